@@ -1,5 +1,5 @@
-//! What an event is called, where and when it is held: kept in the data folder beside the journal,
-//! for pages, reports and exports. The journal knows courts and games only.
+//! The name, place and dates of an event: kept in the data folder beside the journal, for pages,
+//! reports and exports. The journal knows courts and games only.
 
 use court_protocol::{CourtTime, EventView};
 use jiff::Timestamp;
@@ -12,14 +12,14 @@ use std::path::Path;
 
 const FILE: &str = "event.json";
 
-/// An event, as far as its set-up says.
+/// An event, as far as its set-up describes it.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct About {
-    /// What it is called.
+    /// The name of the event.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// Where it is held, as PGN writes it: `Paris FRA`.
+    /// The place of the event, in PGN's form: `Paris FRA`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub site: Option<String>,
     /// The day on which it begins.
@@ -36,11 +36,11 @@ pub enum AboutError {
     /// The disk failed.
     #[error("could not {doing} {file}: {source}")]
     Io {
-        /// What was tried.
+        /// The step that failed, as the message names it.
         doing: &'static str,
-        /// The file.
+        /// The file's path.
         file: String,
-        /// What the disk said.
+        /// The disk's error.
         #[source]
         source: io::Error,
     },
@@ -49,16 +49,16 @@ pub enum AboutError {
         "{file} does not say what the event is called ({source}); remove it and start the server with the set-up file"
     )]
     Unreadable {
-        /// The file.
+        /// The file's path.
         file: String,
-        /// What is wrong in it.
+        /// The parser's error.
         #[source]
         source: serde_json::Error,
     },
 }
 
 impl About {
-    /// What the data folder keeps; nothing is known where nothing was kept.
+    /// The description kept in the data folder; empty if none was kept.
     ///
     /// # Errors
     /// When the file cannot be read.
@@ -119,7 +119,7 @@ impl WallClock {
         self.at(at).strftime("%H:%M:%S%.3f").to_string()
     }
 
-    /// The day.
+    /// The day this date names.
     #[must_use]
     pub fn day(&self, at: CourtTime) -> Date {
         self.at(at).date()

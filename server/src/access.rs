@@ -1,4 +1,4 @@
-//! Who may speak on the court: one-time codes, tokens, the list of devices.
+//! The devices admitted to the court: one-time codes, tokens, the list of devices.
 //!
 //! A device enrols with a code that is shown only in the server's terminal and on its own machine,
 //! and gets a token of 256 random bits. The server keeps the token's hash, bound to a role, courts
@@ -38,8 +38,8 @@ use std::fmt::Write as _;
 use std::net::IpAddr;
 use subtle::ConstantTimeEq;
 
-/// How long a code is good: long enough to walk to the last board, short enough that a photograph
-/// of the terminal is soon worth nothing.
+/// The life of a code: long enough to walk to the last board, short enough that a photograph of the
+/// terminal is soon worth nothing.
 pub const CODE_LIFE: Millis = Millis::minutes(15);
 /// Codes there are. Whoever guesses five thousand a second while three are open hits one within
 /// [`CODE_LIFE`] with a chance of one in seventy thousand.
@@ -62,7 +62,7 @@ pub type Random = Box<dyn FnMut(&mut [u8]) + Send + Sync>;
 pub struct Code {
     /// As it is typed: twelve digits in three groups.
     pub code: String,
-    /// What it enrols for.
+    /// The grant it enrols for.
     pub grant: Grant,
     /// When it runs out, in ms of the hall's monotonic time.
     pub until: i64,
@@ -73,18 +73,18 @@ pub struct Code {
 pub struct Device {
     /// Its id, never given again.
     pub id: DeviceId,
-    /// What it is called: as it named itself when it enrolled by code, or as the head referee named
-    /// it when he let it in.
+    /// Its name: its own choice if it enrolled by code, else the head referee's choice when he let
+    /// it in.
     pub name: String,
     /// Program and version, as of its last hello.
     pub software: String,
-    /// What it was enrolled for.
+    /// Its present grant.
     #[serde(flatten)]
     pub grant: Grant,
     /// It handed its duty over and has had none since: it watches no board.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub relieved: bool,
-    /// Whom it stands in for, and what it does otherwise.
+    /// The devices it stands in for, and its own duty.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stands_in: Option<StandsIn>,
     /// SHA-256 of its token, in hexadecimal digits.
@@ -93,7 +93,7 @@ pub struct Device {
     pub is_revoked: bool,
 }
 
-/// What is kept in the data folder.
+/// The list kept in the data folder.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Enrolled {
     /// The id the next device gets.
@@ -124,11 +124,11 @@ pub struct Denied {
 /// A device that may come in.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Admission {
-    /// Its id.
+    /// Its number on the list.
     pub device: DeviceId,
     /// Its new token, if it enrolled by code just now.
     pub token: Option<String>,
-    /// What it may do.
+    /// The role it was given.
     pub role: Role,
     /// On which courts.
     pub courts: Vec<CourtId>,
@@ -141,9 +141,9 @@ pub struct Admission {
 /// Why a hello is not let in.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TurnedAway {
-    /// What its device is told.
+    /// The goodbye its device gets.
     pub goodbye: Goodbye,
-    /// How long that waits.
+    /// The wait before the goodbye is sent.
     pub pause: Millis,
 }
 
@@ -178,7 +178,7 @@ impl Access {
         Self { enrolled, codes: Vec::new(), misses: Misses::default(), random }
     }
 
-    /// What is to be kept.
+    /// The list to be kept.
     #[must_use]
     pub const fn enrolled(&self) -> &Enrolled {
         &self.enrolled
@@ -285,7 +285,7 @@ impl Access {
         Ok(self.enrol(hello.name.clone(), hello.software.clone(), grant))
     }
 
-    /// Whether no more devices can be enrolled for this event.
+    /// True if no more devices can be enrolled for this event.
     const fn is_full(&self) -> bool {
         self.enrolled.devices.len() >= DEVICES_MAX
     }
@@ -334,7 +334,7 @@ fn full() -> Goodbye {
     )
 }
 
-/// What a revoked device is told.
+/// The goodbye to a revoked device.
 #[must_use]
 pub fn revoked() -> Goodbye {
     goodbye(

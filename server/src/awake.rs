@@ -1,5 +1,5 @@
-//! By which clock the server was at work and until when, in a file beside the journal, written
-//! every second.
+//! The clock and the last moment of the server's work, in a file beside the journal, written every
+//! second.
 //!
 //! A quiet court may have recorded nothing for half a minute when the server is killed; its last
 //! record does not say how long the server listened after it, and clocks proposed from that record
@@ -57,8 +57,8 @@ impl AtWork {
         Self { until: self.until.min(now), ..self }
     }
 
-    /// How a court was left alone that recorded its last at `recorded`, as a server on `clock` finds
-    /// it. Where its return from a reboot was never on record, it still has to return from it.
+    /// The absence of a court whose last record is of `recorded`, as a server on `clock` finds it.
+    /// If its return from a reboot was never recorded, it still has to return from that.
     #[must_use]
     pub fn left(this: Option<Self>, recorded: CourtTime, clock: Option<KeptClock>) -> LeftAlone {
         let known = this.filter(|at_work| at_work.clock.began() <= recorded);
@@ -70,7 +70,7 @@ impl AtWork {
 }
 
 impl Awake {
-    /// Opens the file of a data folder: what it says of the server before this one.
+    /// Opens the file of a data folder; returns the entry of the server before this one.
     ///
     /// # Errors
     /// When the folder takes no file.
@@ -79,7 +79,7 @@ impl Awake {
         let mut file =
             options.read(true).write(true).create(true).truncate(false).open(data.join(FILE))?;
         let mut said = String::new();
-        // what is no text says nothing
+        // a file that is no text counts as empty
         let _readable = (&mut file).take(LENGTH as u64 + 1).read_to_string(&mut said);
         Ok((Self { file }, read(&said)))
     }

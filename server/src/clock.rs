@@ -72,7 +72,7 @@ impl KeptClock {
 /// The machine's own clocks.
 #[derive(Debug, Clone, Copy)]
 enum Machine {
-    /// This machine's.
+    /// The real clock of this machine.
     This,
     /// A hand moves them.
     Hand(&'static HandClock),
@@ -104,7 +104,7 @@ impl HandClock {
         Box::leak(Box::new(Self { wall_us, n_boots, boot_us, awake_us, moved }))
     }
 
-    /// How far it was moved in all, as whoever reads it beside a court sees it.
+    /// The sum of its shifts, as a person beside a court reads it.
     #[must_use]
     pub fn passed(&self) -> Duration {
         Duration::from_micros(self.boot_us.load(Ordering::SeqCst).max(0) as u64)
@@ -130,7 +130,7 @@ impl HandClock {
         MachineBoot(self.n_boots.load(Ordering::SeqCst).unsigned_abs().into())
     }
 
-    /// Time passes.
+    /// Lets this much time pass, with the machine awake.
     pub fn advance(&self, by: Duration) {
         self.awake_us.fetch_add(by.as_micros() as i64, Ordering::SeqCst);
         self.suspend(by);
@@ -201,7 +201,7 @@ impl Reading {
     }
 }
 
-/// Where a court clock starts, and what is to be said of the wall clock.
+/// The start of a court clock, and the lead of the wall clock if it is worth a message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ClockStart {
     /// Court time in µs at the start.
@@ -210,7 +210,7 @@ pub struct ClockStart {
     pub boot_us: i64,
     /// Since when that counts, where the machine tells.
     pub boot: Option<MachineBoot>,
-    /// How far the wall clock is ahead of court time, below zero behind it, where it is far off.
+    /// The lead of the wall clock over court time, negative if it is late; only if it is far off.
     pub wall_ahead: Option<Millis>,
 }
 
@@ -284,8 +284,7 @@ impl CourtClock {
         Self { started_at: at_us, boot_at: boot_us, boot, speed, machine }
     }
 
-    /// What is written down for the next server; nothing where the machine does not tell its boots
-    /// apart.
+    /// The entry for the next server; none if the machine does not tell its boots apart.
     #[must_use]
     pub fn kept(&self) -> Option<KeptClock> {
         let (boot_us, court_us, speed) = (self.boot_at, self.started_at, self.speed);
@@ -298,7 +297,7 @@ impl CourtClock {
         self.started_at + (self.machine.boot_us() - self.boot_at) * i64::from(self.speed)
     }
 
-    /// Court time.
+    /// Court time now, in milliseconds.
     #[must_use]
     pub fn now(&self) -> CourtTime {
         CourtTime(self.now_us().div_euclid(1_000))
@@ -310,8 +309,7 @@ impl CourtClock {
         self.speed
     }
 
-    /// How long the machine has slept since it was started, in µs: what its boot-time clock has
-    /// counted and its processor has not seen.
+    /// The machine's sleep since it was started, in µs: its boot-time clock less its processor's.
     #[must_use]
     pub fn asleep_us(&self) -> i64 {
         self.machine.boot_us() - self.machine.awake_us()
@@ -332,7 +330,7 @@ impl CourtClock {
         }
     }
 
-    /// How long to wait in the hall until court time reaches `instant`; nothing if it has.
+    /// The wait in the hall until court time reaches `instant`; none if it has.
     #[must_use]
     pub fn until(&self, instant: CourtTime) -> Duration {
         let court_us = instant.0.saturating_mul(1_000).saturating_sub(self.now_us());

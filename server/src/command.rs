@@ -64,7 +64,7 @@ impl DataFolder {
     }
 }
 
-/// Where this platform keeps a program's data, where it has such a place.
+/// The platform's folder for a program's data, if it has one.
 fn platforms_folder() -> Option<PathBuf> {
     let dirs = directories::ProjectDirs::from("", "", "chessrun-court")?;
     Some(dirs.data_dir().to_path_buf())

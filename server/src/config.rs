@@ -31,19 +31,19 @@ use std::collections::BTreeMap;
 use std::io;
 use std::path::Path;
 
-/// Boards of a court when nothing else is said (CR-2.1-1).
+/// Boards of a court by default (CR-2.1-1).
 pub const BOARDS: u8 = 12;
 
 /// An event as it was set up.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Event {
-    /// What it is called, where and when it is held.
+    /// The event's name, place and dates.
     pub about: About,
     /// Its courts, by number.
     pub courts: Vec<CourtPlan>,
     /// Its players, as the register is to know them.
     pub persons: BTreeMap<PlayerId, Person>,
-    /// What it was read from.
+    /// The file's text and its origin.
     set_up: SetUp,
 }
 
@@ -59,32 +59,32 @@ struct SetUp {
 pub struct CourtPlan {
     /// Its number, from 1.
     pub court: CourtId,
-    /// How it is laid out.
+    /// The court's lanes, turning points and walls.
     pub setup: CourtSetup,
     /// Games to be put on its boards, where they are not on it already.
     pub pairings: Vec<Pairing>,
 }
 
-/// What is wrong with a set-up.
+/// An error of a set-up.
 #[derive(Debug, thiserror::Error)]
 pub enum ConfigError {
     /// The file could not be read.
     #[error("could not read the set-up {file}: {source}")]
     Io {
-        /// The file.
+        /// The file's path.
         file: String,
-        /// What the system said.
+        /// The system's error.
         #[source]
         source: io::Error,
     },
     /// It is not TOML, or holds a field that no set-up has.
     #[error("{file}:{line}: {what}")]
     Syntax {
-        /// The file.
+        /// The file's path.
         file: String,
         /// The line, from 1.
         line: usize,
-        /// What was found and what was expected.
+        /// The error found and the values expected.
         what: String,
     },
     /// A value is not possible.
@@ -94,21 +94,21 @@ pub enum ConfigError {
         file: String,
         /// The line, from 1.
         line: usize,
-        /// Which setting.
+        /// The name of the setting.
         what: String,
-        /// What stands there.
+        /// The value found there.
         found: String,
-        /// What was expected.
+        /// The values that are allowed.
         expected: String,
     },
     /// A flag is not possible.
     #[error("{flag}: {found} is not possible; expected {expected}")]
     Flag {
-        /// Which flag.
+        /// The flag as it is typed, with its dashes.
         flag: &'static str,
-        /// What was given.
+        /// The value given with the flag.
         found: String,
-        /// What was expected.
+        /// The values that are allowed.
         expected: String,
     },
 }

@@ -33,13 +33,13 @@ const ANSWER_MAX: u64 = 4 * 1024 * 1024;
 /// The server is on the same machine: it answers at once or not at all.
 const WITHIN: Duration = Duration::from_secs(5);
 
-/// What is asked of a running server.
+/// A request to a running server.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ask {
-    /// Who ever enrolled?
+    /// Lists every device that ever enrolled.
     Devices,
-    /// Which phones ask to come in?
+    /// Lists the phones that ask to come in.
     Asking,
     /// Do something about devices, as the head referee may.
     Act(DeviceAct),
@@ -51,7 +51,7 @@ pub enum Ask {
     Round(RoundAsk),
 }
 
-/// What it answers.
+/// The answer of a running server.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Answer {
@@ -63,9 +63,9 @@ pub enum Answer {
     Done,
     /// The device whose token is not good any more.
     Revoked(Device),
-    /// The code.
+    /// The one-time code that was opened.
     Opened(Code),
-    /// What a round came to, court by court.
+    /// The result of a round, court by court.
     Round(RoundAnswer),
     /// It could not be done, in a sentence.
     Failed(String),
@@ -79,24 +79,24 @@ pub enum ControlError {
         "no server runs on the data folder {folder}: start it, or name another folder with --data-dir"
     )]
     NoServer {
-        /// The folder.
+        /// The folder's path.
         folder: String,
     },
     /// It does not answer.
     #[error("the server on {folder} does not answer: {source}")]
     Io {
-        /// The folder.
+        /// The folder's path.
         folder: String,
-        /// What the system said.
+        /// The system's error.
         #[source]
         source: io::Error,
     },
     /// The control file could not be made.
     #[error("could not write {file}: {source}")]
     File {
-        /// The file.
+        /// The file's path.
         file: String,
-        /// What the system said.
+        /// The system's error.
         #[source]
         source: io::Error,
     },
@@ -107,7 +107,7 @@ pub enum ControlError {
 pub struct Layout(pub BTreeMap<CourtId, u8>);
 
 impl Layout {
-    /// Whether a device may be given these courts and boards.
+    /// Checks that a device may be given these courts and boards.
     ///
     /// # Errors
     /// [`Refusal::NoSuchCourt`] and [`Refusal::NoSuchBoard`].
@@ -124,7 +124,7 @@ impl Layout {
         Ok(())
     }
 
-    /// Whether a code may be given for these courts and boards.
+    /// Checks that a code may be given for these courts and boards.
     ///
     /// # Errors
     /// A sentence that names what there is.

@@ -31,29 +31,29 @@ pub const COURTS_MAX: usize = 32;
 /// courts together never overfill the journal's queue.
 pub const GROUPS_IN_FLIGHT: usize = QUEUE_GROUPS / COURTS_MAX;
 
-/// What a court hears.
+/// An input of a court.
 #[derive(Debug)]
 pub enum CourtInput {
     /// A device opened a session: it gets its role, and hears how far its requests have come.
     Join {
-        /// The session.
+        /// The session that follows the court.
         session: SessionId,
-        /// Whose.
+        /// The device the session belongs to.
         device: DeviceId,
-        /// What it may do.
+        /// The role it was given.
         role: Role,
         /// For which boards.
         boards: Vec<BoardNo>,
-        /// Whose requests.
+        /// The boots whose answered requests the session wants to know.
         boots: Vec<BootId>,
     },
     /// A device asks.
     Request {
         /// By which session.
         session: SessionId,
-        /// Who.
+        /// The device that asks.
         device: DeviceId,
-        /// What.
+        /// The request, with its number and its time.
         request: Request,
         /// It was asked before: its outcome is somewhere.
         is_repeat: bool,
@@ -62,22 +62,22 @@ pub enum CourtInput {
     Heartbeat {
         /// By which session.
         session: SessionId,
-        /// Who.
+        /// The device that sent it.
         device: DeviceId,
-        /// What it said.
+        /// The heartbeat as the device sent it.
         heartbeat: Heartbeat,
         /// Everything it speaks of has come.
         is_whole: bool,
     },
     /// A device asks what a request would come to.
     Preview {
-        /// Its session.
+        /// The session that asks.
         session: SessionId,
-        /// Who asks.
+        /// The device that asks.
         device: DeviceId,
-        /// Its mark.
+        /// The device's own number of the preview.
         id: u32,
-        /// What would be asked.
+        /// The request to be previewed.
         ask: Ask,
     },
     /// The server was away: it was stopped, or its machine slept. Heard before anything is due.
@@ -89,51 +89,51 @@ pub enum CourtInput {
     },
     /// The server itself: lays the court out, revokes, asks in the house's name.
     Command {
-        /// What.
+        /// The command to be ruled.
         command: Command,
         /// Names the answer.
         ticket: u64,
     },
 }
 
-/// What a court wants done, in order.
+/// An effect that a court asks for, in order.
 #[derive(Debug)]
 pub enum CourtEffect {
     /// Hand this group to the journal.
     Append(Vec<Entry>),
     /// Tell a session the outcome of its request. Durable.
     Answer {
-        /// Which session.
+        /// The session concerned.
         session: SessionId,
-        /// The outcome.
+        /// The outcome of its request.
         outcome: Outcome,
     },
     /// Tell a session how far its device's requests have come. Durable.
     Joined {
-        /// Which session.
+        /// The session concerned.
         session: SessionId,
         /// Per boot it named.
         have: Vec<Have>,
     },
     /// Tell a session what a request would come to. What it rests on is durable.
     Previewed {
-        /// Which session.
+        /// The session concerned.
         session: SessionId,
-        /// What.
+        /// The preview to be sent.
         preview: Box<Preview>,
     },
     /// Tell the server what became of its command. Durable.
     Ruled {
-        /// Which.
+        /// The number the command came with.
         ticket: u64,
-        /// What it came to; nothing where there was nothing to record.
+        /// Its verdict; none if there was nothing to record.
         verdict: Option<Verdict>,
     },
     /// Look a repeated request's outcome up in the journal.
     Recall {
         /// For which session.
         session: SessionId,
-        /// Which request.
+        /// The request to be recalled from the record.
         request: RequestId,
     },
     /// Show the feeds these records. Durable; after all answers they carry.
@@ -147,7 +147,7 @@ struct Held {
     effect: CourtEffect,
 }
 
-/// One court.
+/// The state and the order of one court.
 #[derive(Debug)]
 pub struct Court {
     id: CourtId,
@@ -176,14 +176,14 @@ impl Court {
         }
     }
 
-    /// The state with all that was decided, durable or not. For tests and checks: nothing of it
-    /// may be said.
+    /// The state with all decisions, durable or not. For tests and checks: nothing of it may be
+    /// announced.
     #[must_use]
     pub const fn live(&self) -> &CourtState {
         &self.live
     }
 
-    /// Whether so much waits for the journal that nothing more is to be asked.
+    /// True if so much waits for the journal that nothing more is to be asked.
     #[must_use]
     pub fn is_full(&self) -> bool {
         self.groups.len() >= GROUPS_IN_FLIGHT
@@ -220,7 +220,7 @@ impl Court {
         effects
     }
 
-    /// The journal says that everything up to `seq` is durable: what may be said now.
+    /// Everything up to `seq` is durable; returns the effects released by that.
     pub fn durable(&mut self, seq: Seq) -> Vec<CourtEffect> {
         self.durable = self.durable.max(seq);
         let mut effects = Vec::new();
@@ -235,7 +235,7 @@ impl Court {
         effects
     }
 
-    /// What stands against starts, as the court would rule on them now.
+    /// The objections to starts, as the court would rule on them now.
     #[must_use]
     pub fn hindrances(&self, now: CourtTime) -> Vec<Hindrance> {
         self.live.all_hindrances(now, &self.marks)
@@ -268,7 +268,7 @@ impl Court {
                 self.marks.heard(device, now);
                 if is_repeat {
                     let request = request_id(device, &request);
-                    // behind what is held: an outcome under way is durable by then
+                    // after the held effects: an outcome under way is durable by then
                     self.hold(CourtEffect::Recall { session, request }, effects);
                     return;
                 }

@@ -54,9 +54,9 @@ pub enum DemoError {
     /// The folder could not be made, or made anew.
     #[error("could not prepare {}: {source}", .folder.display())]
     Folder {
-        /// The folder.
+        /// The folder's path.
         folder: PathBuf,
-        /// What the system said.
+        /// The system's error.
         #[source]
         source: io::Error,
     },
@@ -101,7 +101,7 @@ impl DemoFolder {
         Ok(Self { path, _lock: lock })
     }
 
-    /// Where it is.
+    /// The folder's path.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
@@ -179,13 +179,13 @@ impl Drop for Demo {
     fn drop(&mut self) {
         self.stop.cancel();
         if let Some(thread) = self.thread.take() {
-            // a thread that broke an invariant has said so on its way out
+            // a thread that broke an invariant has logged it on its way out
             let _ended = thread.join();
         }
     }
 }
 
-/// What a device of the demonstration is there for.
+/// The duty of a device of the demonstration.
 type Duty = Grant;
 
 /// The lanes of a court's two agents, and of its first two judges.
@@ -204,7 +204,7 @@ fn post_of(court: CourtId, place: Place) -> (String, Vec<BoardNo>) {
     (format!("{name} judge {}", court.0), lanes)
 }
 
-/// What a judge draws from.
+/// The seed of a judge.
 fn seed(court: CourtId, place: Place) -> u64 {
     u64::from(court.0) * 10 + place as u64
 }
@@ -242,7 +242,7 @@ struct DemoLink {
     reception: Reception,
 }
 
-/// What devices are made from.
+/// The shared parts that devices are made from.
 struct Cast<'a> {
     hall: &'a Hall,
     folder: &'a Path,

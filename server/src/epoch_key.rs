@@ -16,7 +16,7 @@ const KEY_BYTES: usize = 32;
 /// A MAC is of this use of the key and of no other.
 const CONTEXT: &[u8] = b"court epoch\0";
 
-/// The key.
+/// The secret that proves an epoch is of this server.
 #[derive(Clone, Copy)]
 pub struct EpochKey([u8; KEY_BYTES]);
 
@@ -33,11 +33,11 @@ pub enum EpochKeyError {
     /// The disk failed, or the system gave no random bytes.
     #[error("could not {doing} {}: {source}", .file.display())]
     Io {
-        /// What was tried.
+        /// The step that failed, as the message names it.
         doing: &'static str,
-        /// The file.
+        /// The file's path.
         file: PathBuf,
-        /// What the system said.
+        /// The system's error.
         #[source]
         source: io::Error,
     },
@@ -46,13 +46,13 @@ pub enum EpochKeyError {
         "{} is no key of {KEY_BYTES} bytes: put the file of a safety copy in its place, or remove it (no device can prove then that another server took over before)", .file.display()
     )]
     Unreadable {
-        /// The file.
+        /// The file's path.
         file: PathBuf,
     },
 }
 
 impl EpochKey {
-    /// This key.
+    /// A key of these bytes.
     #[must_use]
     pub const fn new(key: [u8; KEY_BYTES]) -> Self {
         Self(key)
@@ -83,13 +83,13 @@ impl EpochKey {
         Ok((Self(key), is_new))
     }
 
-    /// What a device is given with an epoch.
+    /// The proof a device is given with an epoch.
     #[must_use]
     pub fn mac(&self, epoch: Epoch) -> EpochMac {
         EpochMac(URL_SAFE_NO_PAD.encode(self.hash(epoch).as_bytes()))
     }
 
-    /// Whether a server with this key has told somebody of this epoch.
+    /// True if a server with this key gave this proof of this epoch.
     #[must_use]
     pub fn proves(&self, epoch: Epoch, mac: Option<&EpochMac>) -> bool {
         let mac = mac.and_then(|EpochMac(text)| URL_SAFE_NO_PAD.decode(text).ok());

@@ -36,7 +36,7 @@ pub enum EventCommand {
     Simulate(simulate::Simulate),
 }
 
-/// Runs a command and says how it went.
+/// Runs a command; returns its exit status.
 pub fn run(command: EventCommand) -> ExitCode {
     let mut out = io::stdout().lock();
     let done = match command {
@@ -61,10 +61,10 @@ pub fn run(command: EventCommand) -> ExitCode {
     }
 }
 
-/// What a command found.
+/// The verdict of a command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Verdict {
-    /// What was asked for: status 0.
+    /// The answer is as asked for: status 0.
     Yes,
     /// A ruling against it: status 1.
     No,
@@ -72,7 +72,7 @@ enum Verdict {
     NotJudged,
 }
 
-/// What kept a command from its answer: status 2.
+/// The reason why a command has no answer: status 2.
 #[derive(Debug)]
 enum Failure {
     /// The input cannot be read or does not fit the question; the text names it.
@@ -136,12 +136,12 @@ impl Report {
         Ok(Self { file, bytes, event })
     }
 
-    /// Where in the file things stand.
+    /// The places of values in the file.
     fn places(&self) -> Places<'_> {
         Places::of(&self.bytes)
     }
 
-    /// What a fault of the file keeps a command from.
+    /// The failure of a command by a fault of the file.
     fn failure(&self, fault: ParseFault) -> Failure {
         Failure::Input(fault.in_file(&self.file).to_string())
     }

@@ -25,36 +25,36 @@ use std::path::{Path, PathBuf};
 /// The stream of the desk; every other one is a court's.
 const DESK: StreamId = StreamId(0);
 
-/// What is to be taken out, and where to.
+/// The data to export, and the destination.
 #[derive(Debug)]
 pub struct Export {
     /// The journal's folders, the mirror among them: a record damaged in one is taken from another.
     pub logs: Vec<PathBuf>,
     /// The register's folder.
     pub register: PathBuf,
-    /// Where the files go; made if it is not there.
+    /// The destination folder; made if it is not there.
     pub to: PathBuf,
     /// Only this court.
     pub court: Option<CourtId>,
-    /// What the event is called, where and when it is held.
+    /// The event's name, place and dates.
     pub about: About,
 }
 
-/// What was taken out.
+/// The data exported.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Exported {
     /// The files, in order.
     pub files: Vec<PathBuf>,
-    /// Games written.
+    /// Number of games written.
     pub n_games: usize,
-    /// Records written.
+    /// Number of records written.
     pub n_records: u64,
     /// Courts whose stream is damaged, with the place: everything before it was taken out. The
     /// journal itself where it cannot be told whose records are missing.
     pub broken: Vec<String>,
     /// Files of the journal that are not as they were made; all their records were taken out.
     pub flaws: Vec<String>,
-    /// What stands behind the last record and is none.
+    /// The bytes after the last record that are none.
     pub tail: Option<String>,
     /// Why names are missing, and what to do: their players were written by number.
     pub nameless: Vec<String>,
@@ -63,15 +63,15 @@ pub struct Exported {
 /// Why nothing, or not everything, could be taken out.
 #[derive(Debug, thiserror::Error)]
 pub enum ExportError {
-    /// The journal.
+    /// The journal's error.
     #[error(transparent)]
     Journal(#[from] JournalError),
     /// A file could not be written.
     #[error("could not write {}: {source}", .file.display())]
     Write {
-        /// The file.
+        /// The file's path.
         file: PathBuf,
-        /// What the system said.
+        /// The system's error.
         #[source]
         source: io::Error,
     },
@@ -85,7 +85,7 @@ pub enum ExportError {
     },
 }
 
-/// One game with everything its sheet says.
+/// One game with everything on its sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct GameSheet {
     pub(crate) court: CourtId,
@@ -94,7 +94,7 @@ pub(crate) struct GameSheet {
     pub(crate) board: BoardNo,
     pub(crate) setup: GameSetup,
     pub(crate) players: court_protocol::BySide<Person>,
-    /// Which game of its chain, where there are more than one.
+    /// The number of the game in its chain, if the chain has more than one.
     pub(crate) link: Option<u8>,
     /// GO, where it came to that.
     pub(crate) began: Option<CourtTime>,
@@ -323,7 +323,7 @@ fn began(facts: &[Fact]) -> Option<CourtTime> {
     (last.body == FactBody::Started).then_some(last.at)
 }
 
-/// Who really played, where that was put right.
+/// The players who really played, if that was corrected.
 fn players(facts: &[Fact]) -> Option<court_protocol::BySide<PlayerId>> {
     facts.iter().rev().find_map(|fact| match fact.body {
         FactBody::PlayersSet { players, .. } => Some(players),
@@ -331,8 +331,8 @@ fn players(facts: &[Fact]) -> Option<court_protocol::BySide<PlayerId>> {
     })
 }
 
-/// How the game stands ended: a reopened game's earlier end counts no more and is not among its
-/// facts.
+/// The end of the game as it stands: an earlier end of a reopened game counts no more and is not
+/// among its facts.
 fn ended(facts: &[Fact]) -> Option<EndedView> {
     let mut ended = facts.iter().rev().find_map(|fact| match fact.body {
         FactBody::Ended { result, by } => Some(EndedView { at: fact.at, result, by }),

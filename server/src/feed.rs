@@ -35,9 +35,9 @@ pub type Names = Arc<BTreeMap<PlayerId, PlayerName>>;
 /// A player as one audience may see him.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Introduced {
-    /// His name.
+    /// The name to be shown.
     pub name: String,
-    /// What else may be shown.
+    /// The other data that may be shown.
     pub profile: Option<Profile>,
 }
 
@@ -48,21 +48,21 @@ pub struct PlayerName {
     pub public: Introduced,
     /// As the referees know it.
     pub listed: Introduced,
-    /// What he is called on the site where matches are played (IM-1-1); for referees and boards.
+    /// His handle on the site where matches are played (IM-1-1); for referees and boards.
     pub handle: Option<String>,
 }
 
 /// Followers that share every byte.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Channel {
-    /// How it is written.
+    /// The encoding of its messages.
     pub format: Format,
-    /// Who looks.
+    /// The people it is for.
     pub audience: Audience,
 }
 
 impl Channel {
-    /// Every channel.
+    /// All four channels.
     pub const ALL: [Self; 4] = [
         Self { format: Format::MessagePack, audience: Audience::Public },
         Self { format: Format::MessagePack, audience: Audience::Referees },
@@ -111,10 +111,10 @@ impl Framed {
     }
 }
 
-/// What a record makes one channel's followers see.
+/// The update that a record causes on one channel.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Update {
-    /// Whose.
+    /// The channel the update is for.
     pub channel: Channel,
     /// The frame, or the whole court where a frame would be too long.
     pub framed: Framed,
@@ -202,8 +202,8 @@ impl Feed {
         self.followed[channel.idx()] = followed;
     }
 
-    /// Releases a durable record: what is to be sent, per channel with followers. A record behind
-    /// the released court is known already and sends nothing.
+    /// Releases a durable record: returns the updates, per channel with followers. A record up to
+    /// the released court's last is known already and sends nothing.
     ///
     /// # Panics
     /// When records between are missing: the caller fetches them first.
@@ -289,14 +289,14 @@ impl Feed {
         snapshot
     }
 
-    /// The court has stopped, or goes on: every picture says so from now on.
+    /// The court has stopped, or goes on: every picture shows it from now on.
     pub fn stop(&mut self, stopped: bool) {
         self.stopped = stopped;
         self.snapshots = [None, None, None, None];
     }
 
-    /// Whether a picture taken at this record shows the court as it is. One that may be of before
-    /// this run does not: a name in the register may be another one since.
+    /// True if a picture taken at this record shows the court as it is. A picture that may be of
+    /// before this run does not: a name in the register may have changed since.
     #[must_use]
     pub fn is_newest(&self, from: Seq) -> bool {
         from == self.seq() && from > self.began && !self.stopped

@@ -311,7 +311,7 @@ impl Hall {
             let door = Door::new(STRANGERS.at_most(shares.strangers));
             accept(court_listener, court_routes(world, court_addr.ip()), door, court_stop).await;
             for court in courts.into_iter().chain(feeds) {
-                // a court that broke an invariant has said so in the log
+                // a court that broke an invariant has logged it
                 let _ended = court.await;
             }
             let _ended = control.await;
@@ -381,25 +381,25 @@ impl Hall {
         Ok(hall)
     }
 
-    /// Where devices and referees connect.
+    /// The address for devices and referees.
     #[must_use]
     pub const fn court_addr(&self) -> SocketAddr {
         self.court_addr
     }
 
-    /// Where spectators connect.
+    /// The address for spectators.
     #[must_use]
     pub const fn public_addr(&self) -> SocketAddr {
         self.public_addr
     }
 
-    /// Court time.
+    /// Court time now, in milliseconds.
     #[must_use]
     pub const fn clock(&self) -> CourtClock {
         self.clock
     }
 
-    /// The journal.
+    /// The handle of the journal.
     #[must_use]
     pub const fn journal(&self) -> &JournalHandle {
         &self.journal_handle
@@ -520,7 +520,7 @@ impl Hall {
         self.announcement = None;
         self.stop.cancel();
         if let Some((_, thread)) = self.court_thread.take() {
-            // a thread that broke an invariant has said so in the log
+            // a thread that broke an invariant has logged it
             let _ended = thread.join();
         }
         // the feeds have shown everything that was released
@@ -560,7 +560,7 @@ fn entry(plan: &CourtPlan) -> CourtEntry {
     CourtEntry { court: plan.court, name: plan.setup.name.clone() }
 }
 
-/// Whether two paths lead to one folder.
+/// True if two paths lead to one folder.
 fn is_same_folder(one: &Path, other: &Path) -> bool {
     let real = |path: &Path| std::fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
     real(one) == real(other)

@@ -1,4 +1,4 @@
-//! What the two listeners answer.
+//! The routes of the two listeners.
 //!
 //! The court's: `/court`, a device's session; `/judge`, the page that holds one; `/poster`, which
 //! leads phones there. The public's: its page, the feeds, and a few questions as plain HTTP, all
@@ -28,23 +28,23 @@ use std::collections::BTreeMap;
 use std::net::IpAddr;
 use std::sync::Arc;
 
-/// What the public's routes know.
+/// The state of the public's routes.
 #[derive(Debug, Clone)]
 pub struct PublicWorld {
     /// A feed for each court, on the public's runtime.
     pub feeds: Arc<BTreeMap<CourtId, FeedHandle>>,
     /// The courts, as a list shows them.
     pub courts: Arc<Vec<CourtEntry>>,
-    /// What time it is.
+    /// The clock of the hall.
     pub clock: CourtClock,
 }
 
 /// A court in the list of courts.
 #[derive(Debug, Clone, Serialize)]
 pub struct CourtEntry {
-    /// Its number.
+    /// The court's number, from 1.
     pub court: CourtId,
-    /// What people call it.
+    /// The name people use for it.
     pub name: String,
 }
 
@@ -77,7 +77,8 @@ pub fn public_routes(world: PublicWorld) -> Router {
         .with_state(world)
 }
 
-/// Whatever is answered is what it says it is, and where somebody goes from here is not told on.
+/// Every answer has the content type it names, and links do not tell other sites where the reader
+/// came from.
 async fn as_it_is_called(mut response: Response) -> Response {
     let headers = response.headers_mut();
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));

@@ -1,4 +1,4 @@
-//! The journal: everything that was ruled, durable before anything is said.
+//! The journal: every ruling, durable before anything is announced.
 //!
 //! ```no_run
 //! # use referee_server::journal::{Entry, Journal, JournalOptions};

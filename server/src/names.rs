@@ -57,7 +57,7 @@ pub(crate) fn add(
     enter(folder, persons, true, &mut |line| tracing::warn!("{line}")).map(|known| shown(&known))
 }
 
-/// What each audience may see of everyone's name.
+/// The part of everyone's name that each audience may see.
 fn shown(known: &BTreeMap<PlayerId, Person>) -> Names {
     let names = known.iter().map(|(player, person)| {
         let name = PlayerName {

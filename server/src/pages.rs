@@ -53,7 +53,7 @@ pub struct Page {
 }
 
 impl Page {
-    /// What spectators see, at `/`.
+    /// The spectators' page, at `/`.
     pub const PUBLIC: Self = Self { path: "/", files: 0..3 };
     /// A line judge's, at `/judge`.
     pub const JUDGE: Self = Self { path: "/judge", files: 3..6 };
@@ -69,7 +69,7 @@ impl Page {
     }
 }
 
-/// What a page may do. The board's squares and pieces are placed by inline styles, the pieces are
+/// The rights of a page. The board's squares and pieces are placed by inline styles, the pieces are
 /// drawn by `data:` pictures of the style sheet; the feed is a WebSocket of the same address.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
      img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; \

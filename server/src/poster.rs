@@ -78,7 +78,7 @@ fn write(hosts: &[String], port: u16) -> String {
 
 fn qr(address: &str) -> String {
     let code = QRBuilder::new(address).build();
-    // an address is far below what a code holds; the text beneath says it all the same
+    // an address is far shorter than a code's limit; the text beneath gives it all the same
     code.map(|code| SvgBuilder::default().to_str(&code)).unwrap_or_default()
 }
 

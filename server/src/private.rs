@@ -1,5 +1,5 @@
-//! Files and folders that only the server's own user may read: what people did and said stands in
-//! them, and so do the keys that prove a device or an epoch.
+//! Files and folders that only the server's own user may read: people's acts and words are in them,
+//! and so are the keys that prove a device or an epoch.
 //!
 //! Where the system knows no such modes, its own rules stand.
 

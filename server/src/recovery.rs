@@ -1,4 +1,4 @@
-//! What a server that was started again found in its journal, and what became of the games.
+//! The findings of a server that was started again, and the state of the games.
 //!
 //! Said in one sentence in the server's terminal and to the head referee, once every court knows
 //! which of its games went on: an organiser asks nothing else first.
@@ -11,12 +11,12 @@ use tokio::sync::mpsc;
 /// Nobody is waited for any more after so long beyond the grace.
 const DECIDED_WITHIN: Millis = Millis(500);
 
-/// What is known before the courts have spoken.
+/// The facts known before the courts have reported.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Found {
     /// Records of all courts.
     pub records: u64,
-    /// How long the server was away.
+    /// The time the server was away.
     pub away: Millis,
     /// Court time began anew.
     pub in_doubt: bool,
@@ -78,7 +78,7 @@ fn games(state: &CourtState) -> impl Iterator<Item = (GameId, u16, Phase)> {
         .map(|game| (game.game, game.round, game.phase))
 }
 
-/// Gathers what the courts tell, and says it once: at the server and on referees' screens.
+/// Gathers the courts' reports, and announces them once: at the server and on referees' screens.
 pub(crate) async fn tell(
     found: Found,
     mut told: mpsc::Receiver<RecoveredCourt>,

@@ -38,9 +38,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Where the keys lie in the register's folder; readable by the server's own user only.
+/// The file of the keys in the register's folder; readable by the server's own user only.
 const KEYS: &str = "keys";
-/// Where the sealed persons lie.
+/// The file of the sealed persons.
 const PERSONS: &str = "persons";
 /// Outdated entries that may lie in the file before it is written anew: a few changes per person
 /// of a large event.
@@ -52,13 +52,13 @@ pub struct Register {
     keys: EntryFile,
     persons: EntryFile,
     dir: PathBuf,
-    /// What had to be made when it was opened.
+    /// The files that had to be made when it was opened.
     gone: Vec<Lack>,
     folded: Folded,
     has_failed: bool,
 }
 
-/// What the entries of both files add up to.
+/// The sum of the entries of both files.
 #[derive(Debug, Default)]
 struct Folded {
     known: BTreeMap<PlayerId, Known>,
@@ -77,18 +77,18 @@ struct Known {
     sealed: Vec<u8>,
 }
 
-/// What can go wrong with the register.
+/// An error of the register.
 #[derive(Debug, thiserror::Error)]
 pub enum RegisterError {
     /// The disk failed. After a write or sync that failed, the register takes no more changes
     /// until it is opened again.
     #[error("could not {doing} {}: {source}", .file.display())]
     Io {
-        /// What was tried.
+        /// The step that failed, as the message names it.
         doing: &'static str,
         /// The file or folder.
         file: PathBuf,
-        /// What the disk said.
+        /// The disk's error.
         #[source]
         source: io::Error,
     },
@@ -98,7 +98,7 @@ pub enum RegisterError {
         .file.display()
     )]
     Foreign {
-        /// The file.
+        /// The file's path.
         file: PathBuf,
     },
     /// A write or sync has failed before.
@@ -157,18 +157,18 @@ impl Register {
             .filter_map(|(&player, known)| Some((player, known.person.as_ref()?)))
     }
 
-    /// What was not there when it was opened and had to be made, and what the files have lost since
-    /// they were made: what was to be told of a register where there should have been one.
+    /// The files that were missing when it was opened and had to be made, and the losses of the
+    /// files since they were made: the report on a register that should have been there.
     pub fn lacks_as_found(&mut self) -> Vec<Lack> {
         lack::both(std::mem::take(&mut self.gone), self.lacks())
     }
 
-    /// What its files have lost, a sentence for each.
+    /// The losses of its files, a sentence for each.
     pub fn lacks(&self) -> Vec<Lack> {
         lack::lost(&self.dir, &self.folded)
     }
 
-    /// Leaves damaged entries behind once everyone they may have held is there again. Durable when
+    /// Passes over damaged entries once everyone they may have held is there again. Durable when
     /// this returns.
     ///
     /// # Errors

@@ -45,12 +45,12 @@ use std::path::{Path, PathBuf};
 
 pub use results::{GameReport, PlayerReport};
 
-/// Who put in what no device did.
+/// The author of entries that no device made.
 const SERVERS_MACHINE: &str = "the server's machine";
 /// By what a device got a role that no referee gave it.
 const SHOWN_CODE: &str = "code shown at the server";
 
-/// What is to be reported.
+/// The report that is wanted.
 #[derive(Debug)]
 pub struct Wanted<'a> {
     /// The data folder, with the list of devices.
@@ -61,13 +61,13 @@ pub struct Wanted<'a> {
     pub court: Option<CourtId>,
 }
 
-/// The report.
+/// The incidents and the results of an event.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Report {
-    /// The event, as far as its set-up says: times of day are of its time zone, of UTC where it names
-    /// none.
+    /// The event, as far as its set-up describes it: times of day are in its time zone, or in UTC
+    /// if it names none.
     pub event: About,
-    /// Whether it tells of a demonstration.
+    /// True if it reports a demonstration.
     pub demo: bool,
     /// Why names are missing, and what to do: their players have only numbers.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -90,25 +90,25 @@ pub struct DeniedReport {
     pub name: String,
     /// Program and version.
     pub software: String,
-    /// Who decided it.
+    /// The person who decided it.
     pub by: String,
 }
 
 /// One court's part.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct CourtReport {
-    /// The court.
+    /// The number of the court.
     pub court: CourtId,
-    /// What people call it.
+    /// The name people use for it.
     pub name: String,
     /// Its games, by round and board: results, and the penalties of each player.
     pub games: Vec<GameReport>,
-    /// What happened, in the order in which it was recorded.
+    /// The incidents, in the order in which they were recorded.
     pub incidents: Vec<Incident>,
     /// The summary sheets of its walkers, by game (CR-4.6-2).
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub walkers: Vec<WalkerReport>,
-    /// Where the court's stream is damaged: everything before it is reported.
+    /// The damaged place of the court's stream: everything before it is reported.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub damage: Option<String>,
 }
@@ -116,28 +116,28 @@ pub struct CourtReport {
 /// One walker's cards.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct WalkerReport {
-    /// The board.
+    /// The board's number on its court.
     pub board: BoardNo,
-    /// The game.
+    /// The game's number in the event.
     pub game: GameId,
-    /// Which side, and who.
+    /// The side and the name of the walker.
     pub walker: String,
     /// His cards, oldest first.
     pub cards: Vec<CardReport>,
 }
 
-/// One card.
+/// One card shown to a walker.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct CardReport {
     /// When, as the time of day.
     pub time: String,
-    /// Which card, what for.
+    /// The colour of the card, and the fault.
     pub card: String,
-    /// Who showed it.
+    /// The judge who showed it.
     pub judge: String,
 }
 
-/// What kind of thing happened.
+/// The kind of an incident.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
@@ -165,7 +165,7 @@ pub enum Kind {
     Device,
 }
 
-/// One incident.
+/// One incident: a record that a reader of the report should know.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Incident {
     /// The record that holds it.
@@ -177,21 +177,21 @@ pub struct Incident {
     /// When it was recorded, where that is more than a second later.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub recorded: Option<String>,
-    /// The board.
+    /// The board's number, if it concerns one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<BoardNo>,
-    /// The game.
+    /// The game's number, if it concerns one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub game: Option<GameId>,
-    /// What kind of thing it is.
+    /// The kind of the incident.
     pub kind: Kind,
-    /// Who put it in.
+    /// The author of the entry.
     pub by: By,
     /// The rules it rests on.
     pub rules: Vec<String>,
-    /// What happened.
+    /// The incident, as a sentence.
     pub what: String,
-    /// What came of it.
+    /// The rulings that followed from it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub effect: Vec<String>,
     /// The records it is about.
@@ -202,13 +202,13 @@ pub struct Incident {
     pub later: Vec<Seq>,
 }
 
-/// Who put something in.
+/// The author of an entry.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct By {
     /// The device; nothing for the court itself and the server's own machine.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub device: Option<DeviceId>,
-    /// What the device is called, or who it was.
+    /// The name of the device, or of the person.
     pub name: String,
     /// Its role then.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -218,13 +218,13 @@ pub struct By {
 /// Why there is no report.
 #[derive(Debug, thiserror::Error)]
 pub enum ReportError {
-    /// The journal.
+    /// The journal's error.
     #[error(transparent)]
     Export(#[from] ExportError),
     /// The list of devices.
     #[error(transparent)]
     Devices(#[from] DeviceListError),
-    /// What the event is called.
+    /// An error of the event's description.
     #[error(transparent)]
     About(#[from] AboutError),
 }
@@ -323,7 +323,7 @@ fn denied_report(
     }
 }
 
-/// What a device is called.
+/// The name of a device.
 fn called(devices: &BTreeMap<DeviceId, Device>, device: DeviceId) -> String {
     devices.get(&device).map_or_else(|| device.to_string(), |device| device.name.clone())
 }
@@ -442,8 +442,8 @@ impl<'a> Book<'a> {
         Some(self.incident(record, kind, first.at, what, effect))
     }
 
-    /// What a referee read off the clocks on the table: he looked because something was in doubt. A
-    /// board agent reads them all the time.
+    /// The times a referee read off the clocks on the table: he looked because something was in
+    /// doubt. A board agent reads them all the time.
     fn read_by_a_referee<'r>(&self, record: &'r Record) -> Option<&'r Fact> {
         let Author::Device(referee) = record.by else { return None };
         let (role, _) = self.state.role(referee)?;
@@ -464,7 +464,7 @@ impl<'a> Book<'a> {
         (board, record.game.or(game).or_else(|| self.state.game_on(board?)))
     }
 
-    /// What an amendment takes back and says instead.
+    /// The entries that an amendment withdraws, and those in their place.
     fn amended(&self, record: &Record, fact: &Fact, names: &Named<'_>) -> Vec<String> {
         let FactBody::Amended { cause, drop, add, .. } = &fact.body else { return Vec::new() };
         let told = record.game.and_then(|game| self.state.facts(game)).unwrap_or_default();
@@ -536,7 +536,7 @@ impl<'a> Book<'a> {
         self.state.walkers().iter().map(sheet).collect()
     }
 
-    /// What a device is called.
+    /// The name of a device.
     fn device(&self, device: DeviceId) -> String {
         called(self.devices, device)
     }
@@ -562,7 +562,7 @@ impl<'a> Book<'a> {
         }
     }
 
-    /// What the clock on a board's table is to be set to at an instant.
+    /// The time the clock on a board's table is to be set to at an instant.
     fn to_set(
         &self,
         (board, of): (Option<BoardNo>, Option<GameId>),
@@ -586,8 +586,8 @@ impl<'a> Book<'a> {
     }
 }
 
-/// What somebody put in that had its place earlier in the game: by itself where nothing had to be
-/// said otherwise for it, else as the amendment it made.
+/// An entry whose place was earlier in the game: by itself if nothing else had to be corrected for
+/// it, else as the amendment it made.
 fn put_in(record: &Record) -> Option<(Kind, &Fact)> {
     record.facts.iter().find_map(|fact| {
         let FactBody::Amended { cause, drop, add, .. } = &fact.body else { return None };

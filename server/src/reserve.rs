@@ -12,14 +12,14 @@ use tokio_util::sync::CancellationToken;
 /// Between two looks: the reserve lasts for minutes of a full hall.
 const EVERY: Duration = Duration::from_secs(1);
 
-/// What was said last.
+/// The last message.
 #[derive(Debug, Default)]
 struct Told {
     disk_full: bool,
 }
 
 impl Told {
-    /// What the person at the server is to be told of this, where it is new.
+    /// The message to the person at the server about this, if it is new.
     fn look(&mut self, room: Room) -> Option<String> {
         let disk_full = matches!(room, Room::Reserve(_));
         if std::mem::replace(&mut self.disk_full, disk_full) == disk_full {

@@ -83,8 +83,8 @@ impl Roll {
         self.hindrances.insert(court, hindrances);
     }
 
-    /// A device says that another server writes, and cannot prove it; whether this is its first word
-    /// of that kind: it is told once.
+    /// A device reports that another server writes, and cannot prove it; true if this is its first
+    /// report of that kind, which is passed on once.
     pub fn unproven(&mut self, UnprovenEpoch { device, epoch }: UnprovenEpoch) -> bool {
         let is_first = !self.unproven.contains_key(&device);
         self.unproven.entry(device).or_insert(epoch);
@@ -101,7 +101,7 @@ impl Roll {
         self.recovered = Some(recovered);
     }
 
-    /// A device opened a session; what it said of itself in an older one is over.
+    /// A device opened a session; its report of itself in an older one is over.
     pub fn connected(&mut self, device: DeviceId, session: SessionId, now: CourtTime) {
         if let Some(attendance) = self.devices.get_mut(&device) {
             attendance.session = Some(session);
@@ -126,7 +126,7 @@ impl Roll {
         }
     }
 
-    /// A device said how it is.
+    /// A device reported its state.
     pub fn says(
         &mut self,
         device: DeviceId,
@@ -142,7 +142,7 @@ impl Roll {
     }
 
     /// The list at an instant. The last word of a device that is live is left out: it changes all
-    /// the time and says nothing.
+    /// the time and tells nothing.
     #[must_use]
     pub fn list(&self, now: CourtTime) -> Presence {
         let health = |attendance: &Attendance| {

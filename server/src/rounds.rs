@@ -25,7 +25,7 @@ pub struct Rounds {
     pub event: Event,
     /// The data folder.
     pub data: PathBuf,
-    /// Whom to ask.
+    /// The courts to ask.
     pub courts: CourtHandles,
     /// The court's own feed of each court.
     pub feeds: BTreeMap<CourtId, FeedHandle>,
@@ -113,7 +113,7 @@ impl Rounds {
     }
 }
 
-/// How the games of a file stand to those a court has.
+/// The games of a file, compared with those a court has.
 #[derive(Debug, Default)]
 pub(crate) struct Compared {
     /// Not on the court.
@@ -149,7 +149,7 @@ impl Compared {
         compared
     }
 
-    /// What of the file the court contradicts; a sentence without its end.
+    /// The part of the file that the court contradicts; a sentence without its end.
     pub(crate) fn contradiction(&self) -> Option<String> {
         if let [(game, board), ..] = self.others[..] {
             let others = match self.others.len() - 1 {
@@ -184,8 +184,8 @@ fn is_told(pairings: &[Pairing]) -> String {
     format!("{} is", told(pairings))
 }
 
-/// What a set-up file's pairings come to on a court that the server begins again: what is to be put
-/// on, and a sentence where the court goes on otherwise than the file says.
+/// A set-up file's pairings on a court that the server begins again: the games to be put on, and a
+/// sentence if the court goes on in another way than the file has it.
 pub(crate) fn at_start(plan: &CourtPlan, state: &CourtState) -> (Vec<Pairing>, Option<String>) {
     let compared = Compared::new(state, &plan.pairings);
     match compared.contradiction() {

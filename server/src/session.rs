@@ -22,8 +22,8 @@ use smallvec::{SmallVec, smallvec};
 use std::collections::{BTreeMap, VecDeque};
 
 /// Requests of one session that may wait for their outcome; the socket is not read meanwhile. Twice
-/// what a device has under way at most, so that its probes are never behind its requests, and a
-/// device that knows no limit drowns no court.
+/// the most a device has under way, so that its probes never wait for its requests, and a device
+/// that knows no limit drowns no court.
 pub const WINDOW: usize = 128;
 /// Boots of which a device may keep requests: a device that was restarted more often than this
 /// without ever reaching its court needs a person.
@@ -33,7 +33,7 @@ pub const BOOTS_MAX: usize = 16;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SessionId(pub u64);
 
-/// What a session hears.
+/// An input of a session.
 #[derive(Debug)]
 pub enum SessionInput<'a> {
     /// One message of the device, as it came.
@@ -42,18 +42,18 @@ pub enum SessionInput<'a> {
     Admitted(Admission),
     /// It asked to come in, and waits with this number.
     Waits(u32),
-    /// What it asked about devices was carried out, or why not.
+    /// Its request about devices was carried out, or refused.
     Acted {
-        /// Its mark.
+        /// The device's own number of the request.
         id: u32,
-        /// What came of it.
+        /// The result.
         acted: Result<(), Refusal>,
     },
     /// A round was put on, or why not.
     RoundPut(RoundAnswer),
     /// A court knows the device: how far its requests have come there.
     Joined {
-        /// Which court.
+        /// The number of the court.
         court: CourtId,
         /// Per boot the device named.
         have: Vec<Have>,
@@ -62,18 +62,18 @@ pub enum SessionInput<'a> {
     Outcome(Outcome),
     /// A court cannot be joined: it has stopped.
     NotJoined {
-        /// The court.
+        /// The number of the court.
         court: CourtId,
-        /// Why.
+        /// The reason, for the device.
         goodbye: Goodbye,
     },
-    /// A court says what a request would come to.
+    /// A court sends the preview of a request.
     Previewed(Box<Preview>),
     /// The session has to end.
     End(Goodbye),
 }
 
-/// What a session wants done, in order.
+/// An effect that a session asks for, in order.
 #[derive(Debug, PartialEq, Eq)]
 pub enum SessionEffect {
     /// Tell the device.
@@ -82,35 +82,35 @@ pub enum SessionEffect {
     Admit(Hello),
     /// Make the device known to a court, and ask how far these boots have come.
     Join {
-        /// Which court.
+        /// The number of the court.
         court: CourtId,
-        /// Who it is.
+        /// The device of this session.
         device: DeviceId,
-        /// What it may do.
+        /// The role it was given.
         role: Role,
         /// For which boards.
         boards: Vec<BoardNo>,
-        /// Whose requests.
+        /// The boots whose requests are counted.
         boots: Vec<BootId>,
     },
     /// Have a request ruled.
     Ask {
-        /// Who asks.
+        /// The device that asks.
         device: DeviceId,
         /// By which court.
         court: CourtId,
-        /// The request.
+        /// The request for the court.
         request: Request,
         /// It had been made before: its outcome is somewhere.
         is_repeat: bool,
     },
     /// Tell a court that the device lives.
     Hear {
-        /// Who it is.
+        /// The device of this session.
         device: DeviceId,
-        /// Which court.
+        /// The number of the court.
         court: CourtId,
-        /// What it said.
+        /// The heartbeat as the device sent it.
         heartbeat: Heartbeat,
         /// Everything it speaks of has come, so its watermark holds.
         is_whole: bool,
@@ -119,39 +119,39 @@ pub enum SessionEffect {
     Follow(Follow),
     /// Show it the list of devices; those that ask only to the head referee.
     Watch {
-        /// What it may do.
+        /// The role it was given.
         role: Role,
     },
     /// Carry out what it asks about devices.
     Act {
-        /// Its mark.
+        /// The device's own number of the request.
         id: u32,
-        /// What.
+        /// The act on devices.
         act: DeviceAct,
     },
     /// Put the next round on.
     Round(RoundAsk),
     /// Ask a court what a request would come to.
     Preview {
-        /// Who asks.
+        /// The device that asks.
         device: DeviceId,
-        /// What.
+        /// The request to be previewed.
         ask: PreviewAsk,
     },
-    /// It said how it is.
+    /// It reported its state.
     Says {
-        /// Who it is.
+        /// The device of this session.
         device: DeviceId,
-        /// With what.
+        /// The heartbeat that has the report.
         heartbeat: Heartbeat,
     },
     /// Another server writes: stop for good.
     Fence(Epoch),
-    /// A device says that another server writes, and cannot prove it: the head referee is told.
+    /// A device reports that another server writes, and cannot prove it: the head referee is told.
     Unproven {
-        /// Which device.
+        /// The device that reported it.
         device: DeviceId,
-        /// The epoch it says it has seen.
+        /// The epoch it reports to have seen.
         epoch: Epoch,
     },
     /// Close the socket.
@@ -174,7 +174,7 @@ pub struct Session {
 
 #[derive(Debug)]
 enum Stage {
-    /// Nothing was said yet.
+    /// No message has come yet.
     Strange,
     /// Its hello is being looked at, or it waits for a word.
     Asked { hello: Hello, version: u16, waits: bool },
@@ -215,13 +215,13 @@ impl Session {
         Self { format, epoch, key, speed, stage: Stage::Strange, n_signs: 0 }
     }
 
-    /// Whether the device has been welcomed.
+    /// True if the device has been welcomed.
     #[must_use]
     pub const fn is_welcome(&self) -> bool {
         matches!(self.stage, Stage::Welcome(_))
     }
 
-    /// Whether the next message may be read: not while too many requests wait, nor while its hello
+    /// True if the next message may be read: not while too many requests wait, nor while its hello
     /// is being looked at.
     #[must_use]
     pub fn wants_more(&self) -> bool {
@@ -243,7 +243,7 @@ impl Session {
         self.n_signs
     }
 
-    /// Takes what happened; says what to do. `court_us` is court time in µs.
+    /// Takes an input and returns the effects. `court_us` is court time in µs.
     pub fn handle(&mut self, court_us: i64, input: SessionInput<'_>) -> SessionEffects {
         match input {
             SessionInput::Message(bytes) => {
@@ -389,7 +389,7 @@ impl Session {
         smallvec![SessionEffect::Admit(hello)]
     }
 
-    /// Whether a device says that another server writes, and cannot prove it.
+    /// True if a device reports that another server writes, and cannot prove it.
     fn is_unproven(&self, hello: &Hello) -> bool {
         hello.epoch > self.epoch && !self.key.proves(hello.epoch, hello.epoch_mac.as_ref())
     }
@@ -400,7 +400,7 @@ impl Session {
         smallvec![SessionEffect::Send(ToDevice::Asked { number })]
     }
 
-    /// Whether it waits for the head referee's word.
+    /// True if it waits for the head referee's answer.
     #[must_use]
     pub const fn is_waiting(&self) -> bool {
         matches!(self.stage, Stage::Asked { waits: true, .. })
@@ -621,7 +621,7 @@ fn bad_message(text: impl Into<String>) -> Goodbye {
     Goodbye { code: GoodbyeCode::BadMessage, text: text.into() }
 }
 
-/// What a device is told whose message could not be read.
+/// The goodbye to a device whose message could not be read.
 #[must_use]
 pub fn unreadable(error: &CodecError) -> Goodbye {
     bad_message(format!("a message could not be read: {error}"))

@@ -1,4 +1,4 @@
-//! What the server says when it stands: where to go, and on a terminal the codes.
+//! The server's first message when it runs: the addresses, and on a terminal the codes.
 
 use crate::access::{CODE_LIFE, Code};
 use crate::net::announce::hosts;

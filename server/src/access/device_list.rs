@@ -14,11 +14,11 @@ pub enum DeviceListError {
     /// The disk failed.
     #[error("could not {doing} {file}: {source}")]
     Io {
-        /// What was tried.
+        /// The step that failed, as the message names it.
         doing: &'static str,
-        /// The file.
+        /// The file's path.
         file: String,
-        /// What the disk said.
+        /// The disk's error.
         #[source]
         source: io::Error,
     },
@@ -27,9 +27,9 @@ pub enum DeviceListError {
         "{file} is not a list of devices ({source}); restore it from a backup, or remove it and enrol every device anew"
     )]
     Unreadable {
-        /// The file.
+        /// The file's path.
         file: String,
-        /// What is wrong in it.
+        /// The parser's error.
         #[source]
         source: serde_json::Error,
     },
@@ -52,8 +52,8 @@ pub fn read(data: &Path) -> Result<Enrolled, DeviceListError> {
     }
 }
 
-/// What the person at the server is told of a list that lacks devices of which the journal speaks,
-/// `highest` the last of them. A device is on the list before it is heard, so it was there.
+/// The message for the person at the server about a list that lacks devices of the journal;
+/// `highest` is the last of them. A device is on the list before it is heard, so it was there.
 #[must_use]
 pub fn lack(enrolled: &Enrolled, highest: DeviceId) -> Option<String> {
     (enrolled.next <= highest).then(|| {

@@ -1,4 +1,4 @@
-//! What enrolled devices do today: given, changed, handed over.
+//! The present duties of enrolled devices: given, changed, handed over.
 
 use super::{Access, Admission, Device, Grant, StandsIn, full};
 use court_protocol::{Asking, DeviceId, Goodbye, Refusal, Role};
@@ -159,7 +159,7 @@ mod tests {
         access.grant(&asking, name.into(), grant).expect("there is room").device
     }
 
-    /// What a device does, and whether that is nothing.
+    /// The grant of a device, and true if it was relieved.
     fn of(access: &Access, id: DeviceId) -> (Grant, bool) {
         let device = access.enrolled_device(id).expect("it is enrolled").clone();
         (device.grant, device.relieved)

@@ -19,10 +19,10 @@ pub use task::GateTask;
 /// A device in a list for people.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Listed {
-    /// The device.
+    /// The device as it stands on the list.
     #[serde(flatten)]
     pub device: Device,
-    /// Whether it is connected now.
+    /// True if it is connected now.
     pub is_connected: bool,
 }
 
@@ -35,24 +35,24 @@ pub struct GateHandle {
 /// A session that may go on: and what will end it.
 #[derive(Debug)]
 pub struct Entry {
-    /// Who it is.
+    /// The device that was let in, and its grant.
     pub admission: Admission,
     /// Comes when the session has to end.
     pub ends: oneshot::Receiver<Goodbye>,
-    /// Where the session notes every word of the device.
+    /// The session notes every message of the device here.
     pub word: LastWord,
 }
 
-/// What comes of a hello.
+/// The result of a hello.
 #[derive(Debug)]
 pub enum Entrance {
     /// It may come in.
     Open(Entry),
     /// It waits for a word.
     Waits {
-        /// Its number.
+        /// The number the phone shows, for the head referee.
         number: u32,
-        /// The word.
+        /// Gets the head referee's answer.
         word: oneshot::Receiver<Result<Entry, Goodbye>>,
     },
 }
@@ -126,7 +126,7 @@ impl GateHandle {
         self.ask(|reply| GateAsk::Act { by, act, reply }).await
     }
 
-    /// Who asks to come in, oldest first; `None` when the server stops.
+    /// The phones that ask to come in, oldest first; `None` when the server stops.
     pub async fn asking(&self) -> Option<Vec<Asking>> {
         self.ask(|reply| GateAsk::Asking { reply }).await
     }
@@ -159,7 +159,7 @@ impl GateHandle {
     }
 }
 
-/// What a device is told when the server stops.
+/// The goodbye to a device when the server stops.
 #[must_use]
 pub fn stopping() -> Goodbye {
     Goodbye {
@@ -168,12 +168,12 @@ pub fn stopping() -> Goodbye {
     }
 }
 
-/// What the server's own people are shown in its terminal.
+/// The notices for the server's own people in its terminal.
 #[derive(Debug)]
 pub enum Shown<'a> {
     /// A device enrolled by code.
     Enrolled {
-        /// The device.
+        /// The device that enrolled.
         device: &'a Device,
         /// The code that the next one of its kind finds waiting.
         next: Option<&'a Code>,
@@ -182,9 +182,9 @@ pub enum Shown<'a> {
     Asks(&'a Asking),
 }
 
-/// Where the server's own people are shown something.
+/// The terminal of the server's own people.
 pub struct Screen {
-    /// Shows it.
+    /// Shows one notice there.
     pub show: Box<dyn Fn(Shown<'_>) + Send + Sync>,
     /// A terminal, which nobody else reads. What is no terminal may be a log: no code opens by
     /// itself, since it would be shown there.

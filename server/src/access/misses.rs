@@ -10,7 +10,7 @@ use std::net::IpAddr;
 
 /// Wrong codes of a network that are answered at once: people mistype.
 const FREE: u32 = 3;
-/// What the answer to the next one waits; the pause doubles with each.
+/// The wait before the next guess is answered; it doubles with each.
 pub(super) const FIRST_PAUSE: Millis = Millis(250);
 /// The longest pause: a device waits five seconds for its answer.
 const LONGEST_PAUSE: Millis = Millis::seconds(4);

@@ -1,19 +1,19 @@
-//! Whom a device stands in for: what it does for others, and what it does otherwise.
+//! The duties a device took over from others, and its own.
 
 use super::Device;
 use court_protocol::{DeviceId, Grant, Role, TakeOver};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
-/// What a device took over from others. What it does by then is in its [`Grant`]: this remembers
-/// whose each part is, so that everybody gets back what was his.
+/// The duties a device took over. Its present duty is in its [`Grant`]. The parts are remembered
+/// here with their owners, so that every device gets its own part back.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StandsIn {
-    /// What it did before it took anything over.
+    /// Its duty before it took anything over.
     own: Grant,
     /// It had handed that over itself.
     relieved: bool,
-    /// What it took over, oldest first.
+    /// The duties it took over, oldest first.
     taken: Vec<TakenOver>,
 }
 
@@ -24,7 +24,7 @@ struct TakenOver {
 }
 
 impl StandsIn {
-    /// What a device does for others; for nobody yet, where it took nothing over.
+    /// The duties a device does for others; none if it took nothing over.
     pub(super) fn by(device: &Device) -> Self {
         device.stands_in.clone().unwrap_or_else(|| Self {
             own: device.grant.clone(),
@@ -38,7 +38,7 @@ impl StandsIn {
         Self { own, relieved: true, taken: Vec::new() }
     }
 
-    /// Whom it stands in for.
+    /// The devices it stands in for.
     #[must_use]
     pub fn of_whom(&self) -> BTreeSet<DeviceId> {
         self.taken.iter().map(|taken| taken.from).collect()
@@ -64,15 +64,14 @@ impl StandsIn {
         theirs.try_fold(first, |has, next| with(&has, &next))
     }
 
-    /// Has its own duty back, besides whatever it was given since; says whether one device can do
-    /// both.
+    /// Has its own duty back, besides any it was given since; true if one device can do both.
     pub(super) fn have_back(&mut self, grant: Grant) -> bool {
         let own = if self.relieved { Some(grant) } else { with(&self.own, &grant) };
         self.relieved = false;
         own.map(|own| self.own = own).is_some()
     }
 
-    /// What it does altogether, and whether that is nothing; none where one device cannot do it all.
+    /// Its whole duty, and true if that is nothing; none if one device cannot do it all.
     pub(super) fn altogether(&self) -> Option<(Grant, bool)> {
         let mut taken = self.taken.iter().map(|taken| &taken.grant);
         let first = if self.relieved { taken.next() } else { None };
@@ -86,7 +85,7 @@ impl StandsIn {
         Grant { role: self.own.role.min(most), ..self.own.clone() }
     }
 
-    /// What there is to remember.
+    /// The part to be remembered.
     pub(super) fn remembered(self) -> Option<Self> {
         (!self.taken.is_empty()).then_some(self)
     }

@@ -14,7 +14,7 @@ use std::net::IpAddr;
 
 /// Phones that may wait at the same time: the judges of a hall on their first morning.
 pub const WAITING_MAX: usize = 48;
-/// How long a phone waits for a word before it has to ask again.
+/// Time a phone waits for an answer before it has to ask again.
 pub const WAITS: Millis = Millis::minutes(10);
 /// Phones whose links are lost and whose numbers are kept for them, the last of them.
 const LOST_MAX: usize = 1_024;
@@ -38,14 +38,14 @@ struct Lost<P> {
     word: Option<P>,
 }
 
-/// What comes of asking.
+/// The result of asking.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Asked<T, P> {
     /// It waits, with this number.
     Waits {
-        /// The number.
+        /// The number the phone shows, for the head referee.
         number: u32,
-        /// How the phone is answered that made room for it.
+        /// The answer channel of the phone that made room for it.
         made_room: Option<T>,
     },
     /// The word was spoken while it was away.
@@ -163,7 +163,7 @@ impl<T, P> WaitingRoom<T, P> {
         self.waiting.iter().map(|waiting| waiting.until).min()
     }
 
-    /// Who waits, oldest first.
+    /// The phones that wait, oldest first.
     #[must_use]
     pub fn list(&self) -> Vec<Asking> {
         self.waiting.iter().map(|waiting| waiting.asking.clone()).collect()

@@ -19,9 +19,9 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use tracing::level_filters::LevelFilter;
 
-/// Where devices and referees connect, unless said otherwise.
+/// The default port for devices and referees.
 const COURT_PORT: u16 = 4710;
-/// Where spectators do.
+/// The default port for spectators.
 const PUBLIC_PORT: u16 = 4711;
 
 #[derive(Debug, Args)]
@@ -149,7 +149,7 @@ pub(super) fn run(serve: Serve) -> Result<ExitCode, String> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Whether whoever started the server had it outlive its terminal, as `nohup` does.
+/// True if the server was started to outlive its terminal, as by `nohup`.
 #[cfg(unix)]
 fn ignores_hangup() -> bool {
     // a mask in hexadecimal digits; signal 1 is its lowest bit

@@ -21,7 +21,7 @@ use std::process::ExitCode;
 /// The largest text that is tried: a file of recorded games for a whole round.
 const BYTES_MAX: u64 = 4 * 1024 * 1024;
 
-/// What `try` prints below its options.
+/// The text that `try` prints below its options.
 const STATUS: &str = "A sheet has lines for what is set up, entries such as \"0:20 b crosses\", and \
 lines beginning with = for what has to be said. A PGN is played by its clocks.
 
@@ -118,10 +118,10 @@ fn read(file: &Path, is_stdin: bool, name: &str) -> Result<Vec<u8>, String> {
     Ok(bytes)
 }
 
-/// How far a text could be judged, and whether it is as expected.
+/// The extent of a judgement on a text, and the comparison with the expected result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Status {
-    /// All is.
+    /// Everything is as expected.
     AsExpected = 0,
     /// Something is not, or is the referee's to say.
     NotAsExpected = 1,
@@ -129,7 +129,7 @@ enum Status {
     NotJudged = 2,
 }
 
-/// What a text comes to.
+/// The judgement on a text.
 #[derive(Debug)]
 struct Judged {
     text: String,
@@ -184,7 +184,7 @@ impl Default for Judged {
 }
 
 impl Judged {
-    /// The games of a PGN, once what is wrong with the file as such is said.
+    /// The games of a PGN, after the report of the file's own flaws.
     fn games(&mut self, name: &str, bytes: &[u8]) -> Result<Vec<RecordedGame>, String> {
         let Collection { games, findings } = board_agent::pgn::read(name, bytes);
         if games.is_empty() {

@@ -53,7 +53,7 @@ pub(super) fn run(verify: &Verify) -> Result<ExitCode, String> {
     Ok(ExitCode::from(u8::from(!is_whole)))
 }
 
-/// Whether the copies hold the same, a line for each that does not.
+/// A line for each copy that differs from the others.
 fn compared(differences: &[Option<Difference>]) -> String {
     let mut text = String::new();
     for difference in differences.iter().flatten() {
@@ -65,7 +65,7 @@ fn compared(differences: &[Option<Difference>]) -> String {
     text + "Keep a copy of both folders as they are, then start the server with both: each copy gets what it lacks from the other."
 }
 
-/// What was found, a line for each stream and for each damaged place.
+/// The findings, a line for each stream and for each damaged place.
 fn report(found: &Verification) -> String {
     let mut text = String::new();
     for head in &found.streams {

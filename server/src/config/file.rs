@@ -151,7 +151,7 @@ impl Source<'_> {
     }
 }
 
-/// What a refused setting is about, what it is, and what was expected.
+/// The name of a refused setting, its value, and the allowed values.
 pub(super) fn setting(refusal: &Refusal) -> (String, String, String) {
     match refusal {
         Refusal::BadSetting { what, found, expected } => {

@@ -1,5 +1,4 @@
-//! What a set-up file says of matches that are played online: what each player is called there
-//! (IM-1-1).
+//! A set-up file's entries for matches played online: each player's handle there (IM-1-1).
 
 use super::ConfigError;
 use super::file::Source;
@@ -31,8 +30,8 @@ pub(super) fn handle(
     Ok(text.to_owned())
 }
 
-/// Whether both players of a match have a handle on its site; `spans` is where the pairing names
-/// them.
+/// Checks that both players of a match have a handle on its site; `spans` are their places in the
+/// pairing.
 pub(super) fn handles(
     source: &Source<'_>,
     site: &str,

@@ -38,7 +38,7 @@ pub(super) struct PairingTable {
     start_fen: Option<Spanned<String>>,
 }
 
-/// What the file says for all its pairings.
+/// The file's settings for all its pairings.
 pub(super) struct Standing {
     pub(super) rules: RulesTable,
     pub(super) time: TimeTable,
@@ -187,7 +187,7 @@ impl Source<'_> {
     }
 }
 
-/// Where a player has a game in a round already.
+/// The board on which a player already has a game in a round.
 fn board_of(event: &Event, round: u16, player: PlayerId) -> Option<String> {
     event.courts.iter().find_map(|plan| {
         let plays = |pairing: &&Pairing| {

@@ -34,7 +34,7 @@ pub(super) struct PlayerTable {
 }
 
 impl PlayerTable {
-    /// Where the file numbers him.
+    /// His number, with its place in the file.
     pub(super) const fn id(&self) -> &Spanned<PlayerNumber> {
         &self.id
     }
@@ -43,7 +43,7 @@ impl PlayerTable {
         PlayerId(self.id.get_ref().get())
     }
 
-    /// Who he is; `handles` are those of the players before him.
+    /// His entry in the register; `handles` are those of the players before him.
     pub(super) fn person(
         &self,
         source: &Source<'_>,
@@ -72,7 +72,7 @@ impl PlayerTable {
         })
     }
 
-    /// What matters of him in play.
+    /// His attributes that matter in play.
     pub(super) fn entry(&self, source: &Source<'_>, ages: Ages) -> Result<Entry, ConfigError> {
         ages.entry(source, self.born.as_ref(), self.turning_point, self.walks)
     }

@@ -1,5 +1,5 @@
-//! What a set-up file says of the rules: the rule system, what depends on a player's age, what an
-//! illegal move costs.
+//! A set-up file's entries on the rules: the rule system, the effects of a player's age, the cost
+//! of an illegal move.
 
 use super::ConfigError;
 use super::file::{Source, Whole, duration};
@@ -31,7 +31,7 @@ pub(super) struct RulesTable {
     supervision: Option<Supervision>,
 }
 
-/// What the file says of a player that matters in play.
+/// A player's attributes in the file that matter in play.
 #[derive(Debug, Default)]
 pub(super) struct Entry {
     /// Year of the event minus year of birth.
@@ -46,7 +46,7 @@ impl RulesTable {
         own.unwrap_or_else(|| self.usual_ruleset())
     }
 
-    /// Whether the file's `[time]` is meant for games of this rule system.
+    /// True if the file's `[time]` is meant for games of this rule system.
     pub(super) fn sets_time_of(&self, ruleset: Ruleset) -> bool {
         ruleset == self.usual_ruleset()
     }
@@ -55,8 +55,8 @@ impl RulesTable {
         self.ruleset.unwrap_or(Ruleset::Classic)
     }
 
-    /// Both sides' clocks where nothing else is said: masters have their increments in Classical
-    /// Mode, unless the event is one of the Pro Division (CR-4.5-2).
+    /// Both sides' default clocks: masters have their increments in Classical Mode, unless the
+    /// event is one of the Pro Division (CR-4.5-2).
     pub(super) fn time(&self, ruleset: Ruleset, entries: BySide<&Entry>) -> BySide<TimeControl> {
         let masters = self.masters.unwrap_or(true);
         let category =
@@ -80,7 +80,7 @@ impl RulesTable {
         Ok(IllegalMoveRule { supervision: self.supervision.unwrap_or(usual.supervision), gives })
     }
 
-    /// How a pairing walks, if it does: both players have agreed to it (CR-4.6-1).
+    /// The walking rule of a pairing, if both players have agreed to walk (CR-4.6-1).
     pub(super) fn walk(&self, ruleset: Ruleset, entries: BySide<&Entry>) -> Option<WalkRule> {
         let consent = entries.map(|entry| entry.walks);
         let third_red = self.third_red.unwrap_or_default();
@@ -143,14 +143,14 @@ impl Entry {
         self.walks
     }
 
-    /// Where he turns: as set for him, as his age has it, or as everybody does (CR-2.2-1).
+    /// His turning point: as set for him, for his age, or for everybody (CR-2.2-1).
     pub(super) fn turning_point(&self, court: &CourtSetup) -> u8 {
         let by_age = |age: u8| setup::turning_point(court, age);
         self.turning_point.unwrap_or_else(|| by_age(self.age.unwrap_or(u8::MAX)))
     }
 }
 
-/// Which of the two has not agreed to walk.
+/// The side of the two that has not agreed to walk.
 pub(super) fn unwilling(entries: BySide<&Entry>) -> Option<Side> {
     Side::BOTH.into_iter().find(|side| !entries[*side].walks())
 }

@@ -1,4 +1,4 @@
-//! What a set-up would do, in words for the organiser.
+//! The effect of a set-up, in words for the organiser.
 
 use super::{CourtPlan, Event};
 use crate::register::Person;
@@ -49,7 +49,7 @@ impl Event {
         self.persons.get(&player).map_or_else(|| player.to_string(), Person::listed_name)
     }
 
-    /// What is possible and still worth a look.
+    /// Settings that are possible and still worth a look.
     fn warnings(&self) -> Vec<String> {
         let mut warnings = Vec::new();
         let mut playing = BTreeSet::new();
@@ -128,7 +128,7 @@ fn time(setup: &GameSetup) -> String {
     }
 }
 
-/// How far the players run, and how that is known.
+/// The length of the players' runs, and its origin in the set-up.
 fn runs(setup: &GameSetup) -> String {
     if !setup.ruleset.runs() {
         return String::new();
@@ -142,7 +142,7 @@ fn runs(setup: &GameSetup) -> String {
     format!("; runs of {far}, {known}")
 }
 
-/// As the file says it: minutes and seconds.
+/// The form used in the file: minutes and seconds.
 fn minutes(time: Millis) -> String {
     let seconds = time.0 / 1_000;
     format!("{}:{:02}", seconds / 60, seconds % 60)

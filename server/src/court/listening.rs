@@ -1,4 +1,5 @@
-//! Whether a court listened all the time: its machine may sleep, and its process may be stopped.
+//! A check that a court listened all the time: its machine may sleep, and its process may be
+//! stopped.
 //!
 //! The machine's sleep is what its boot-time clock counts and its processor does not see. A process
 //! that was stopped, or had no turn for another reason, shows in the court's own turns: it has one
@@ -19,7 +20,7 @@ const STALLED: Duration = Duration::from_secs(5);
 #[derive(Debug)]
 pub(super) struct Listening {
     looked: Instant,
-    /// How long the machine had slept then, in µs.
+    /// The machine's sleep up to then, in µs.
     slept_us: i64,
 }
 

@@ -10,7 +10,7 @@ const RECORDS_AT_ONCE: usize = 1_024;
 /// A court as its journal left it.
 #[derive(Debug)]
 pub struct Replayed {
-    /// The court.
+    /// The court's state after the records read so far.
     pub state: CourtState,
     /// The highest device it speaks of.
     pub highest_device: DeviceId,

@@ -30,19 +30,19 @@ const INBOX: usize = 1_024;
 /// Answers that may wait for a session: its whole window, what it joined, and what ends it.
 pub const REPLIES: usize = crate::session::WINDOW * 2;
 
-/// What stands against starts is looked at no more often: four times a second, as it is shown.
+/// The least time between two looks at the objections to starts: four a second, as they are shown.
 const HINDRANCES_EVERY: Duration = Duration::from_millis(250);
 /// A court whose journal takes nothing asks so often whether there is room again.
 const TRY_AGAIN: Duration = Duration::from_secs(1);
 
-/// What a court tells a session.
+/// A court's message to a session.
 #[derive(Debug)]
 pub enum CourtReply {
     /// The device is known here, and its requests have come so far.
     Joined(CourtId, Vec<Have>),
-    /// An outcome.
+    /// The outcome of a request.
     Outcome(Outcome),
-    /// What a request would come to.
+    /// The preview of a request.
     Preview(Box<Preview>),
     /// The court has stopped, or begins anew.
     End(Goodbye),
@@ -75,7 +75,7 @@ enum Reply {
     Ruled(oneshot::Sender<Ruled>),
 }
 
-/// What a command of the server's own came to, or why the court has stopped.
+/// The verdict on a command of the server's own, or the reason why the court has stopped.
 type Ruled = Result<Option<Verdict>, Goodbye>;
 
 impl CourtHandles {
@@ -85,7 +85,7 @@ impl CourtHandles {
         Self { courts: Arc::new(courts), layout: Arc::new(layout) }
     }
 
-    /// How many boards stand on each.
+    /// The number of boards on each court.
     #[must_use]
     pub fn layout(&self) -> &Layout {
         &self.layout
@@ -97,14 +97,14 @@ impl CourtHandles {
         self.courts.get(&court)
     }
 
-    /// Their numbers.
+    /// The numbers of the courts.
     #[must_use]
     pub fn ids(&self) -> Vec<CourtId> {
         self.courts.keys().copied().collect()
     }
 
-    /// Stops the court of a damaged stream, if it is here: it goes on being shown as it was, and
-    /// says so. The others go on.
+    /// Stops the court of a damaged stream, if it is here. It is still shown as it was, marked as
+    /// stopped. The others go on.
     pub fn stop_damaged(&self, stream: StreamId, damage: &Damage) {
         if let Some((_, court)) = self.courts.iter().find(|(id, _)| StreamId::from(**id) == stream)
         {
@@ -143,7 +143,7 @@ impl CourtHandle {
         self.hand_over(input, Some(Reply::Session(session, replies))).await
     }
 
-    /// Has a command of the server's own ruled; what it came to, once that is durable.
+    /// Has a command of the server's own ruled; returns its verdict, once that is durable.
     ///
     /// # Errors
     /// The goodbye that says why the court has stopped.
@@ -276,7 +276,8 @@ impl CourtTask {
                 let _first = self.stopped.set(goodbye);
                 return;
             }
-            // what was not said is dropped with the court; it begins again from what is durable
+            // the unreleased messages are dropped with the court; it begins again from the durable
+            // records
             while self.in_flight > 0 && self.synced.recv().await.is_some() {
                 self.in_flight -= 1;
             }
@@ -436,7 +437,7 @@ impl CourtTask {
         }
     }
 
-    /// What the court hears first when nobody listened for a while.
+    /// The court's first input when nobody listened for a while.
     fn missed(&mut self, now: CourtTime) -> Option<CourtInput> {
         let missed = self.listening.missed(Instant::now(), self.clock.asleep_us())?;
         let missed_ms = i64::try_from(missed.as_millis()).unwrap_or(i64::MAX);
@@ -450,7 +451,7 @@ impl CourtTask {
         synced
     }
 
-    /// Waits for what is with the journal, and says it.
+    /// Waits for the groups at the journal, and releases their messages.
     async fn finish(&mut self) -> Result<(), JournalError> {
         while self.in_flight > 0 {
             let Some(synced) = self.synced.recv().await else { break };
@@ -478,7 +479,7 @@ impl CourtTask {
         }
     }
 
-    /// Does what the court says, in its order; answers are on their way before frames.
+    /// Carries out the court's effects in their order; answers are on their way before frames.
     async fn perform(&mut self, effects: Vec<CourtEffect>) {
         let mut has_answers = false;
         for effect in effects {
@@ -568,7 +569,7 @@ impl CourtTask {
     }
 }
 
-/// What a device is told whose court has stopped.
+/// The goodbye to a device whose court has stopped.
 fn stopped_by(court: CourtId, error: &JournalError) -> Goodbye {
     Goodbye { code: GoodbyeCode::CourtStopped, text: format!("{court} has stopped: {error}") }
 }

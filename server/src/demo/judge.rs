@@ -1,5 +1,5 @@
-//! The demonstration's line judges: they call faults, tap wrong and put it right, report cards and
-//! claims, enter results; and now and then a phone loses reception.
+//! The demonstration's line judges: they call faults, press a wrong key and correct it, report
+//! cards and claims, enter results. Now and then a phone loses reception.
 //!
 //! [`Judge`] is plain and seeded: shown a court, it says what it does. It begins with everything a
 //! newcomer is to see in his first minute, and goes on as it comes.
@@ -13,7 +13,7 @@ use court_protocol::{
 };
 use std::collections::{BTreeSet, VecDeque};
 
-/// Who it is: what he begins with.
+/// The judge's part, which decides how he begins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Place {
     /// On the first half of the lanes.
@@ -27,7 +27,7 @@ pub(super) enum Place {
 impl Place {
     pub(super) const ALL: [Self; 3] = [Self::First, Self::Second, Self::Reserve];
 
-    /// How many seconds after the first GO, and what.
+    /// The seconds after the first GO, and the incident then.
     const fn opening(self) -> &'static [(i64, Incident)] {
         match self {
             Self::First => &[
@@ -64,7 +64,7 @@ enum Incident {
     LeftStop,
     /// A draw card on the board.
     DrawCard,
-    /// A claim.
+    /// He reports a claim.
     Claim,
     /// He wants the head referee.
     Chief,
@@ -74,7 +74,7 @@ enum Incident {
     LosesReception,
 }
 
-/// What comes after the opening, as often as it stands here.
+/// The incidents after the opening, each as often as it stands here.
 const LATER: [Incident; 16] = [
     Incident::Stop,
     Incident::Stop,
@@ -95,7 +95,7 @@ const LATER: [Incident; 16] = [
 ];
 /// One judge sees something every so often, in seconds of court time.
 const EVERY: (i64, i64) = (12, 35);
-/// What fits no board is looked for again so soon, and given up after so long.
+/// The wait before an incident that fits no board is tried again.
 const LOOKS_AGAIN: Millis = Millis(400);
 const GIVES_UP: Millis = Millis::seconds(15);
 /// A wrong tap is noticed so soon.
@@ -127,7 +127,7 @@ const IRREGULARITIES: [&str; 2] =
 const STANDSTILLS: [&str; 3] =
     ["a shoelace", "a player has fallen and is looked after", "men knocked over"];
 
-/// What a judge has to do later.
+/// A judge's later act.
 #[derive(Debug)]
 enum Later {
     /// The tap on `wrong` belongs to `right`.
@@ -154,15 +154,15 @@ pub(super) struct Judge {
     opening: VecDeque<(i64, Incident)>,
     /// The first GO he saw.
     go_at: Option<CourtTime>,
-    /// What he looks out for, and since when.
+    /// The incident he looks out for, and the time since then.
     next: Option<(CourtTime, Incident)>,
     later: Vec<(CourtTime, Later)>,
     without_reception: bool,
     claimed: BTreeSet<FactId>,
-    /// Whom he stopped, and at which arrival at the line.
+    /// The players he stopped, each with the time of his arrival at the line.
     stopped: BTreeSet<(BoardNo, Side, CourtTime)>,
     entered: BTreeSet<GameId>,
-    /// What he has seen already is dealt with then.
+    /// The time at which he deals with what he has seen already.
     wake: Option<CourtTime>,
 }
 
@@ -184,7 +184,7 @@ impl Judge {
         }
     }
 
-    /// Whether `at` has come; if not, he looks again then.
+    /// True if `at` has come; if not, he looks again then.
     fn has_come(&mut self, at: CourtTime, now: CourtTime) -> bool {
         if at > now {
             self.wake = Some(self.wake.map_or(at, |wake| wake.min(at)));
@@ -207,7 +207,7 @@ impl Judge {
         self.lanes.is_empty() || self.lanes.contains(&board)
     }
 
-    /// What is due by now of what he has to do later.
+    /// The later acts that are due by now.
     fn due(&mut self, now: CourtTime, court: &Snapshot, acts: &mut Vec<Act>) {
         let (due, waits): (Vec<_>, Vec<_>) =
             std::mem::take(&mut self.later).into_iter().partition(|(at, _)| *at <= now);
@@ -313,7 +313,7 @@ impl Judge {
         }
     }
 
-    /// What he looks out for next.
+    /// The incident he looks out for next.
     fn plan(&mut self, now: CourtTime, go_at: CourtTime) {
         if self.next.is_some() {
             return;
@@ -470,12 +470,12 @@ fn at_the_line(runner: &SideView) -> Option<CourtTime> {
     runner.since.filter(|_| is_due && has_crossed && runner.stop.is_none())
 }
 
-/// Who is on his way to the line.
+/// The player who is on his way to the line.
 fn runner(game: &GameView) -> Option<Side> {
     Side::BOTH.into_iter().find(|side| game.sides[*side].at == Some(Whereabouts::Outward))
 }
 
-/// Who is on his way to the line and has no penalty yet.
+/// The player who is on his way to the line and has no penalty yet.
 fn free_runner(board: BoardNo, game: &GameView) -> Option<(BoardNo, Side)> {
     let side = runner(game)?;
     let of_side = &game.sides[side];

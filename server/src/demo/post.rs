@@ -12,7 +12,7 @@ use court_protocol::{
 use std::collections::{BTreeMap, BTreeSet};
 use tokio_util::sync::CancellationToken;
 
-/// What somebody does.
+/// An act of somebody on duty.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Act {
     /// He asks this of the court he looks at.
@@ -25,12 +25,12 @@ pub(super) enum Act {
     FindReception,
 }
 
-/// What somebody does on one court.
+/// A duty on one court.
 pub(super) trait Duty {
-    /// What is done now that the court looks like this, and when to look again.
+    /// The acts now that the court looks like this, and the time to look again.
     fn look(&mut self, now: CourtTime, court: &Snapshot) -> (Vec<Act>, Option<CourtTime>);
 
-    /// Whether he does nothing while an answer to what he asked is still to come.
+    /// True if he does nothing while an answer to a request is still to come.
     fn awaits_answers(&self) -> bool {
         false
     }
@@ -122,7 +122,7 @@ pub(super) async fn run<D: Duty>(
 }
 
 impl<D: Duty> Post<D> {
-    /// Takes in what the link says; names the courts that look different now.
+    /// Takes in the link's news; returns the courts that look different now.
     fn take(&mut self, said: News) -> Vec<CourtId> {
         match said {
             News::Up(welcome) => {
@@ -157,7 +157,7 @@ impl<D: Duty> Post<D> {
             News::Outcome { of, outcome } => {
                 let answered = self.open.remove(&of);
                 if let Verdict::Refused { text, .. } = &outcome.verdict {
-                    // his screen was a moment behind: it is recorded, and the hall goes on
+                    // his screen was a moment late: it is recorded, and the hall goes on
                     tracing::debug!("the demonstration's {} was refused: {text}", self.name);
                 }
                 return answered.into_iter().collect();

@@ -1,4 +1,4 @@
-//! What is played where: the project's own games, dealt to the boards of each court.
+//! The programme of the demonstration: the project's own games, dealt to the boards of each court.
 //!
 //! The last board of each court begins with a game of two moves, so that whoever has just come sees
 //! a result entered, agreed and sealed, and the next round begin. In every eighth game somebody
@@ -22,7 +22,7 @@ const GAMES: [(&str, &[u8]); 2] = [
 const OPENER: &[u8] = b"[White \"Novice, White\"]\n[Black \"Novice, Black\"]\n[Result \"0-1\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n";
 /// One game in so many has an illegal move.
 const SLIP_EVERY: usize = 8;
-/// It is made no later than behind so many half-moves: every game is that long, and it is seen soon.
+/// The most half-moves before the illegal move: every game is that long, and it is seen soon.
 const SLIP_BEHIND: usize = 6;
 /// Games are numbered by round and board: 3012 is board 12 of round 3.
 const GAMES_PER_ROUND: u32 = 1_000;
@@ -117,7 +117,7 @@ impl Programme {
     }
 }
 
-/// Where a game has an illegal move, if it has one.
+/// The number of half-moves before a game's illegal move, if it has one.
 fn slip(game: usize) -> Option<u16> {
     (game % SLIP_EVERY == 2).then_some((game / SLIP_EVERY % SLIP_BEHIND) as u16 + 1)
 }

@@ -15,8 +15,8 @@ use court_protocol::{
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-/// How long a finished game is shown before the next one is put on its board: time to read the
-/// result from a stand, and that it is sealed.
+/// Time a finished game is shown before the next one is put on its board: enough to read the result
+/// from a stand, and that it is sealed.
 const PAUSE: Millis = Millis::seconds(12);
 /// A result nobody seals holds the next game up for so long and no longer.
 const UNSEALED_MAX: (Millis, Millis) = (Millis::minutes(2), Millis::seconds(5));
@@ -26,14 +26,14 @@ const THINKS: Millis = Millis::seconds(4);
 const CONFIRMS_AFTER: Millis = Millis::seconds(4);
 /// A board stands still for so long before it is counted in again.
 const STANDS: Millis = Millis::seconds(8);
-/// What had no effect is asked again: so long after, of the court's time and of the hall's.
+/// The wait before a request without effect is repeated: of the court's time and of the hall's.
 const ASKS_AGAIN: (Millis, Millis) = (Millis::seconds(10), Millis(500));
 /// A phone that cannot be reached for so long has its lanes given to another: longer than one takes
 /// that connects again by itself.
 const MISSED: (Millis, Millis) = (Millis(1_500), Millis(500));
 /// Nobody thinks for so long: whatever went wrong on the board, its game is over.
 const NOTHING_HAPPENS: Millis = Millis::minutes(3);
-/// What a board out of reach has kept would have come by then.
+/// Time by which the reports kept by a board out of reach would have come.
 const NOTHING_COMES: Millis = Millis::minutes(6);
 /// One call in so many is taken back.
 const VOIDS: usize = 9;
@@ -43,7 +43,7 @@ const VOIDS: usize = 9;
 pub(super) struct Referee {
     court: CourtId,
     programme: Arc<Programme>,
-    /// What was asked and when.
+    /// The requests made, and the time of each.
     asked: BTreeMap<Matter, CourtTime>,
     /// Half-moves on each board, and since when.
     seen: BTreeMap<BoardNo, (GameId, u16, CourtTime)>,
@@ -57,7 +57,7 @@ pub(super) struct Referee {
     speed: i64,
 }
 
-/// What is asked for once, unless it had no effect.
+/// A matter that is asked for once, unless it had no effect.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Matter {
     Next(GameId),
@@ -91,7 +91,7 @@ impl Referee {
         court + Millis(hall.0 * self.speed)
     }
 
-    /// Whether `at` has come; if not, he looks again then.
+    /// True if `at` has come; if not, he looks again then.
     fn has_come(&mut self, at: CourtTime, now: CourtTime) -> bool {
         if at > now {
             self.again = Some(self.again.map_or(at, |earlier| earlier.min(at)));
@@ -99,7 +99,7 @@ impl Referee {
         at <= now
     }
 
-    /// Whether it is to be asked now: for the first time, or again.
+    /// True if it is to be asked now: for the first time, or again.
     fn is_to_ask(&mut self, matter: Matter, now: CourtTime) -> bool {
         let again = self.both(ASKS_AGAIN);
         let last = self.asked.get(&matter).copied();
@@ -312,7 +312,7 @@ impl Duty for Referee {
     }
 }
 
-/// What a board needs.
+/// The need of a board.
 #[derive(Debug)]
 enum Next {
     Pair(Box<Pairing>),

@@ -48,7 +48,7 @@ pub struct Pair {
     explain: Option<Vec<String>>,
 }
 
-/// What is to be explained.
+/// The pairing to be explained.
 enum Question {
     Everybody,
     One(u16),
@@ -143,7 +143,7 @@ fn in_table(next: &NextRound, number: u16) -> Result<(), NextRoundRefusal> {
     Err(swiss::Refusal::NotToBePaired { number, round }.into())
 }
 
-/// What would be worse if these two met.
+/// The criteria that would be worse if these two met.
 fn compared(event: &Event, white: u16, black: u16) -> Result<String, NextRoundRefusal> {
     if white == 0 || black == 0 {
         return without_opponent(event, white.max(black));
@@ -175,7 +175,7 @@ fn compared(event: &Event, white: u16, black: u16) -> Result<String, NextRoundRe
     })
 }
 
-/// What would be worse if this one had no opponent.
+/// The criteria that would be worse if this one had no opponent.
 fn without_opponent(event: &Event, number: u16) -> Result<String, NextRoundRefusal> {
     Ok(match PairingSystem::of(event)? {
         PairingSystem::DutchSwiss => {

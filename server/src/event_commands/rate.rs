@@ -67,7 +67,7 @@ fn day(text: &str) -> Result<Date, String> {
     Date::read(text).ok_or_else(|| format!("expected {}", Date::EXPECTED))
 }
 
-/// What is printed.
+/// The output asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Show {
     /// The rating list after the last game
@@ -140,7 +140,7 @@ const AUDIT: [&str; 11] = [
     "after",
 ];
 
-/// A line of the audit; what does not count says why in place of the change.
+/// A line of the audit; a game that does not count has the reason in place of the change.
 fn audited(game: &RatedGame, id: &str, opponent: &str, line: Line) -> [String; 11] {
     let score = |halves: u8| format!("{}.{}", halves / 2, halves % 2 * 5);
     let hundredths = |value: i32| {

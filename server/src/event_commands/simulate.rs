@@ -45,7 +45,7 @@ pub struct Simulate {
     seed: u64,
 }
 
-/// How much goes wrong.
+/// The amount of trouble.
 #[derive(Debug, Clone, Copy, ValueEnum)]
 enum HowMuch {
     /// Everybody comes to every game

@@ -68,7 +68,7 @@ fn of_argument(fault: ParseFault) -> Failure {
     Failure::Input(fault.in_file("--tie-breaks").to_string())
 }
 
-/// Which code of a list cannot be applied to the event.
+/// The code of a list that cannot be applied to the event.
 fn misapplied(error: &StandingsError, codes: &[Code], list: &str) -> ParseFault {
     let at = codes.iter().position(|code| Some(*code) == error.code());
     let columns = at.and_then(|at| Code::columns_in_list(list).nth(at)).unwrap_or((1, 1));

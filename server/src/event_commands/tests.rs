@@ -12,7 +12,7 @@ struct CommandLine {
     command: EventCommand,
 }
 
-/// What a command printed and found, or the sentence it fails with.
+/// The output and the verdict of a command, or the sentence it fails with.
 fn ran(arguments: &[&str]) -> Result<(String, Verdict), String> {
     let line = ["referee-server"].iter().chain(arguments);
     let command = CommandLine::try_parse_from(line).map_err(|error| error.to_string())?.command;
@@ -32,7 +32,7 @@ fn ran(arguments: &[&str]) -> Result<(String, Verdict), String> {
     }
 }
 
-/// What a command that fails has printed by then, and the sentence it fails with.
+/// The output of a command up to its failure, and the sentence it fails with.
 fn printed(arguments: &[&str]) -> (String, String) {
     let line = ["referee-server"].iter().chain(arguments);
     let command = CommandLine::try_parse_from(line).expect("known arguments").command;

@@ -16,7 +16,7 @@ use std::fmt::Write as _;
 /// The longest line of moves, as the PGN standard asks for.
 const LINE_MAX: usize = 79;
 
-/// The game's text, with an empty line behind it.
+/// The game's text, followed by an empty line.
 pub(super) fn write(sheet: &GameSheet, about: &About) -> String {
     let mut text = String::new();
     tags(&mut text, sheet, about);
@@ -114,7 +114,7 @@ fn tags(text: &mut String, sheet: &GameSheet, about: &About) {
     }
 }
 
-/// Whether the move was reported and its position known: SAN is no UCI.
+/// True if the move was reported and its position known: SAN is no UCI.
 fn is_known(made: &MoveView) -> bool {
     made.san != made.uci
 }
@@ -193,7 +193,7 @@ fn clock(time: Millis) -> String {
     }
 }
 
-/// Where the count of moves begins.
+/// The beginning of the count of moves.
 struct Start {
     number: usize,
     /// 1 where Black moves first.
@@ -230,7 +230,7 @@ impl Lines {
         self.length += word.len();
     }
 
-    /// Adds a comment; says whether there was one.
+    /// Adds a comment; true if there was one.
     fn comment(&mut self, comment: &str) -> bool {
         if comment.is_empty() {
             return false;

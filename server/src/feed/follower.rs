@@ -1,4 +1,4 @@
-//! One follower of the public feed: what it says, and its seat in the stand.
+//! One follower of the public feed: its messages, and its place among the subscribers.
 //!
 //! The feed's task writes to its socket; here the socket is read. A follower sends at most a probe
 //! now and then; whatever else it sends closes its socket with the code that says why.
@@ -21,15 +21,15 @@ use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 const ASKS_AT_ONCE: u32 = 16;
 /// One more is allowed every so often; a page sends a probe every five seconds.
 const ASK_EVERY: Duration = Duration::from_millis(500);
-/// What a follower's text may hold: a probe, checked before serde sees it.
+/// The limits of a follower's text: a probe, checked before serde sees it.
 const LIMITS: Limits = Limits { bytes: framing::FOLLOWER_TEXT_MAX, depth: 3, items: 16 };
-/// How long a follower has to read his goodbye and to close.
+/// Time a follower has to read the goodbye and to close.
 const PART_WITHIN: Duration = Duration::from_secs(1);
 /// Read at once: a probe fits several times.
 const READ_BYTES: usize = 1_024;
 
-/// Serves a follower until it leaves, breaks the rules, or the feed ends. `early` is what it sent
-/// right behind its handshake.
+/// Serves a follower until it leaves, breaks the rules, or the feed ends. `early` is the data it
+/// sent right after its handshake.
 pub async fn serve(
     stream: TcpStream,
     early: Bytes,
@@ -90,12 +90,12 @@ async fn part(stream: &TcpStream, written: oneshot::Receiver<()>) {
     let _never_closes = timeout(PART_WITHIN, until_he_closes).await;
 }
 
-/// What followers hear last.
+/// The last message to followers.
 pub(super) fn stopped() -> Bytes {
     framing::close_frame(CloseCode::Away, "the court has stopped")
 }
 
-/// What a follower has said.
+/// A follower's messages so far.
 struct Ear {
     reader: FrameReader,
     ration: Ration,
@@ -106,7 +106,7 @@ struct Ear {
 }
 
 impl Ear {
-    /// Answers what is said; false when the follower was told goodbye.
+    /// Answers a message; false if the follower was told goodbye.
     async fn hear(&mut self, bytes: &[u8]) -> bool {
         for heard in self.reader.take(bytes) {
             let word = match heard {
@@ -124,7 +124,7 @@ impl Ear {
         true
     }
 
-    /// What to write back to a text.
+    /// The answer to a text.
     fn answer(&mut self, text: &[u8]) -> Word {
         match Format::Json.decode::<ToServer>(text, LIMITS) {
             Ok(ToServer::Probe(probe)) if self.ration.allows(Instant::now()) => {
@@ -153,7 +153,7 @@ fn goodbye(reason: &str) -> Word {
     Word::Goodbye(framing::close_frame(CloseCode::Policy, reason))
 }
 
-/// What comes next; `None` when the other side has closed, however.
+/// The next bytes; `None` if the other side has closed, however.
 async fn read(stream: &TcpStream) -> Option<Bytes> {
     loop {
         stream.readable().await.ok()?;
@@ -167,7 +167,7 @@ async fn read(stream: &TcpStream) -> Option<Bytes> {
     }
 }
 
-/// How many probes and pings a follower has left.
+/// The probes and pings a follower may still send.
 struct Ration {
     left: u32,
     since: Instant,

@@ -22,20 +22,20 @@ use tokio::time::Instant;
 /// A late seat whose socket takes nothing for so long is given up: a phone that was asleep for less
 /// goes on where it is.
 const WRITE_STALL: Duration = Duration::from_secs(30);
-/// What becomes known so soon after several were shown at once is shown together too: nobody sees
-/// the difference, and a thousand sockets are written once instead of many times.
+/// The wait in which further updates are gathered after several were sent at once: nobody sees the
+/// difference, and a thousand sockets are written once instead of many times.
 const GATHER: Duration = Duration::from_millis(5);
 /// Seats written to before others of the same thread have their turn: a millisecond or two.
 const SEATS_AT_ONCE: usize = 256;
 
-/// Which seat, for as long as the feed runs.
+/// The number of a seat, for as long as the feed runs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct SeatNo(u64);
 
 /// A follower's side of his seat.
 #[derive(Debug)]
 pub struct Seat {
-    /// Names it.
+    /// Its number among the followers.
     pub number: SeatNo,
     /// Ends when the stand has given the seat up.
     pub given_up: oneshot::Receiver<()>,
@@ -50,7 +50,7 @@ pub(super) struct Stand {
     n_given: u64,
     /// Followers per format.
     n_looking: [usize; 2],
-    /// What they have not been shown yet, per format.
+    /// The updates they have not been sent yet, per format.
     news: [Vec<Bytes>; 2],
     /// When several were shown at once, if that was the last that was shown.
     shown_several: Option<Instant>,
@@ -69,7 +69,7 @@ struct Taken {
     _held: oneshot::Sender<()>,
 }
 
-/// What is said to one follower alone.
+/// A message to one follower alone.
 #[derive(Debug)]
 pub(super) enum Word {
     /// The answer to a ping.
@@ -80,7 +80,7 @@ pub(super) enum Word {
     Goodbye(Bytes),
 }
 
-/// What a late seat still gets, in this order.
+/// The frames a late seat still gets, in this order.
 #[derive(Debug, Default)]
 struct Late {
     /// The rest of what it is in the middle of.
@@ -94,7 +94,7 @@ struct Late {
 }
 
 impl Stand {
-    /// Whether somebody looks in this format.
+    /// True if a follower uses this format.
     pub(super) fn looks_in(&self, format: Format) -> bool {
         self.n_looking[idx(format)] > 0
     }
@@ -257,7 +257,7 @@ impl Stand {
         missed.then_some(format)
     }
 
-    /// Where the seat is, if it is not given up.
+    /// The index of the seat, if it is not given up.
     fn place(&self, number: SeatNo) -> Result<usize, usize> {
         self.seats.binary_search_by_key(&number, |seat| seat.number)
     }
@@ -312,7 +312,7 @@ fn send(_: &TcpStream, _: &[u8]) -> io::Result<usize> {
     Ok(0)
 }
 
-/// How much a socket took: nothing now is no error.
+/// The number of bytes a socket took: none now is no error.
 fn taken(written: io::Result<usize>) -> io::Result<usize> {
     match written {
         Err(error) if error.kind() == io::ErrorKind::WouldBlock => Ok(0),

@@ -18,20 +18,20 @@ use tokio::net::TcpStream;
 use tokio::sync::{broadcast, mpsc, oneshot, watch};
 use tokio::time::{Instant, sleep_until};
 
-/// Released groups that may wait for a feed: a second of a court at full load. A feed that is
-/// further behind reads the journal.
+/// Released groups that may wait for a feed: a second of a court at full load. A feed that lags
+/// further reads the journal.
 const GROUPS_WAITING: usize = 256;
 /// Questions that may wait: a hall of screens that all come at once.
 const ASKS_WAITING: usize = 1_024;
 /// Groups taken before followers are woken, so that each writes them all at once.
 const GROUPS_AT_ONCE: usize = 64;
-/// Records read from the journal at once when a feed is behind.
+/// Records read from the journal at once when a feed lags.
 const RECORDS_AT_ONCE: usize = 1_024;
 
 /// A group of records that became durable together.
 pub type Released = Arc<[Record]>;
 
-/// What a court tells its feeds. Never waits.
+/// A court's handle of its feeds. Never waits.
 #[derive(Debug, Clone)]
 pub struct FeedSender {
     groups: mpsc::Sender<Released>,
@@ -42,14 +42,14 @@ pub struct FeedSender {
 impl FeedSender {
     /// Releases a group.
     pub fn release(&self, group: &Released) {
-        // a full queue loses nothing: the mark says how far the feed has to read in the journal
+        // a full queue loses nothing: the mark tells how far the feed has to read in the journal
         let _fits = self.groups.try_send(group.clone());
         if let Some(last) = group.last() {
             self.mark.send_replace(last.seq);
         }
     }
 
-    /// The court has stopped, or goes on: every screen says so.
+    /// The court has stopped, or goes on: every screen shows it.
     pub fn stopped(&self, stopped: bool) {
         self.stopped.send_replace(stopped);
     }
@@ -75,7 +75,7 @@ pub struct Joined {
 pub struct JsonSnapshot {
     /// Changes with it, also where another event or another run of the server counts alike.
     pub etag: HeaderValue,
-    /// The snapshot.
+    /// The snapshot as JSON.
     pub json: Bytes,
 }
 
@@ -98,7 +98,7 @@ impl FeedHandle {
         self.ask(|reply| FeedAsk::Join { channel, from, reply }).await
     }
 
-    /// The court whole, for a follower who fell behind; `None` when the feed has ended.
+    /// The whole court, for a follower who is late; `None` if the feed has ended.
     pub async fn picture(&self, channel: Channel) -> Option<Framed> {
         self.ask(|reply| FeedAsk::Picture { channel, reply }).await
     }
@@ -132,7 +132,7 @@ impl FeedHandle {
 
     /// Says something to one seat alone.
     pub(super) async fn say(&self, seat: SeatNo, word: Word) {
-        // a feed that has ended has said goodbye to everybody
+        // a feed that has ended has sent everybody its goodbye
         let _ended = self.asks.send(FeedAsk::Say { seat, word }).await;
     }
 
@@ -249,7 +249,7 @@ impl FeedTask {
         self.stand.show_news(|format| self.feed.picture(public(format))).await;
     }
 
-    /// Shows everyone the court whole once more, which says whether it has stopped.
+    /// Sends everyone the whole court once more, which tells whether it has stopped.
     async fn stop(&mut self) {
         self.show().await;
         let stopped = *self.stopped.borrow_and_update();

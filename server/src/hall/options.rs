@@ -1,33 +1,33 @@
-//! How a hall is to be run.
+//! The settings of a hall.
 
 use crate::clock::HandClock;
 use crate::config::Event;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
-/// How a hall is to be run.
+/// The settings of a hall.
 #[derive(Debug)]
 pub struct HallOptions {
     /// The data folder.
     pub data: PathBuf,
-    /// A second copy of the journal on another disk; both are synced before anything is said.
+    /// A second copy of the journal on another disk; both are synced before anything is announced.
     pub mirror: Option<PathBuf>,
     /// Courts, players, pairings.
     pub event: Event,
-    /// Where devices and referees connect.
+    /// The address for devices and referees.
     pub court: SocketAddr,
-    /// Where spectators do.
+    /// The address for spectators.
     pub public: SocketAddr,
     /// Court seconds per second of the hall: 1 but in demonstrations.
     pub speed: u32,
-    /// Whether every screen says that this is a demonstration.
+    /// True if every screen shows that this is a demonstration.
     pub demo: bool,
     /// The head referee's word that a journal which may have lost records, or was taken over, is
     /// to be written again, and why.
     pub confirm: Option<String>,
     /// Announce the machine's name on the hall's network.
     pub announce: bool,
-    /// Whether standard output is a terminal of the server's own people: only there do codes for
+    /// True if standard output is a terminal of the server's own people. Only there do codes for
     /// the next board and the next judge open by themselves, and are shown.
     pub terminal: bool,
     /// Court time follows this clock instead of the machine's: for tests, in which five minutes

@@ -14,13 +14,13 @@ pub enum StartError {
     /// The data folder could not be made.
     #[error("could not make the data folder {folder}: {source}; name another with --data-dir")]
     Folder {
-        /// The folder.
+        /// The folder's path.
         folder: String,
-        /// What the system said.
+        /// The system's error.
         #[source]
         source: io::Error,
     },
-    /// The journal.
+    /// The journal's error.
     #[error(transparent)]
     Journal(#[from] JournalError),
     /// The key that proves epochs.
@@ -37,7 +37,7 @@ pub enum StartError {
         "--journal-mirror names the data folder {folder} itself: a second copy belongs on another disk"
     )]
     MirrorOfItself {
-        /// The folder.
+        /// The folder's path.
         folder: String,
     },
     /// Both listeners have one port.
@@ -45,10 +45,10 @@ pub enum StartError {
         "port {port} is named for devices and for spectators: choose two, with --court-port and --public-port"
     )]
     OnePort {
-        /// The port.
+        /// The port, which another program uses.
         port: u16,
     },
-    /// A port.
+    /// An error of a listener.
     #[error(transparent)]
     Listen(#[from] ListenError),
     /// The system gave no thread, runtime or randomness.
@@ -59,19 +59,19 @@ pub enum StartError {
         "{court} stands in the journal of {folder} as another court ({was}): keep its set-up, or begin the event in a data folder of its own"
     )]
     OtherSetup {
-        /// The court.
+        /// The number of the court.
         court: CourtId,
-        /// The folder.
+        /// The folder's path.
         folder: String,
-        /// What it was.
+        /// The earlier value.
         was: String,
     },
     /// The house's own request was refused.
     #[error("{court}: {text}")]
     Refused {
-        /// The court.
+        /// The number of the court.
         court: CourtId,
-        /// Why.
+        /// The reason, as a sentence.
         text: String,
     },
     /// A court stopped before it had begun.

@@ -5,7 +5,7 @@ use std::io;
 use std::thread::JoinHandle;
 use tokio::runtime::{Builder, Handle};
 
-/// How much later than the court's the public's threads have their turn, as `nice` counts it.
+/// The lower priority of the public's threads, compared with the court's, as `nice` counts it.
 #[cfg(target_os = "linux")]
 const PUBLIC_NICE: i32 = 5;
 
@@ -27,9 +27,9 @@ pub(super) fn runtime_thread(
     Ok((handle, thread))
 }
 
-/// Where the machine is busy, the calling thread's turn comes after those of the court's.
+/// On a busy machine, the calling thread's turn comes after those of the court's.
 pub(super) fn give_way() {
-    // elsewhere this would be said of the whole process
+    // elsewhere this would change the whole process
     #[cfg(target_os = "linux")]
     {
         if let Err(error) = rustix::process::nice(PUBLIC_NICE) {

@@ -1,4 +1,4 @@
-//! The thread behind the writer, which brings the index after the log.
+//! The thread that brings the index up to the log, after the writer.
 
 use super::error::JournalError;
 use super::indexer::Indexer;
@@ -11,16 +11,16 @@ use std::sync::mpsc::SyncSender;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-/// How long the index lets records gather: large batches take less room (3.3 times the bodies with
-/// 48 records to a batch, 5.0 with 12) and less time from the courts. Look-ups read that much from
-/// the log.
+/// Time the index lets records gather: large batches take less room (3.3 times the bodies with 48
+/// records to a batch, 5.0 with 12) and less time from the courts. Look-ups read that much from the
+/// log.
 const INDEX_GATHER: Duration = Duration::from_secs(1);
 /// The longest that records wait for the index to be made durable: what may be missing after the
 /// log is lost.
 const CHECKPOINT_EVERY: Duration = Duration::from_secs(5);
-/// Records put into the index before the journal opens: what a killed server of a busy hall has
-/// left out. When more are missing, because the index was lost, the journal opens all the same and
-/// the index follows behind; look-ups read the log meanwhile, slowly.
+/// Records put into the index before the journal opens: the rest that a killed server of a busy
+/// hall has left out. If more are missing, because the index was lost, the journal opens all the
+/// same and the index follows later; look-ups read the log meanwhile, slowly.
 const INDEX_AT_OPEN: u64 = 65_536;
 
 /// Brings the index up to the log's end, or well on its way.
@@ -37,7 +37,7 @@ pub(super) fn level(
     indexer.checkpoint()
 }
 
-/// The thread behind the writer.
+/// The thread that writes the index.
 pub(super) struct Behind {
     pub indexer: Indexer,
     pub shared: Arc<Shared>,
@@ -51,7 +51,8 @@ impl Behind {
     pub(super) fn run(mut self) {
         yield_to_others();
         match self.follow() {
-            // said when it failed; look-ups read the log from here on, records go on being written
+            // logged when it failed; look-ups read the log from here on, records go on being
+            // written
             Ok(()) | Err(JournalError::Index { .. }) => {}
             Err(error) => tracing::error!("{error}"),
         }

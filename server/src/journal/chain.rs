@@ -61,8 +61,8 @@ impl Chains {
         }
     }
 
-    /// Ends the walk: a stream with no record behind an unreadable place may have lost its last
-    /// ones there, so it is not held to be whole.
+    /// Ends the walk: a stream with no record after an unreadable place may have lost its last ones
+    /// there, so it does not count as whole.
     pub(super) fn end(&mut self) {
         self.end_at(&[]);
     }
@@ -89,7 +89,7 @@ impl Chains {
 
     fn break_at(&mut self, stream: StreamId, file: String, offset: u64) {
         let seq = self.heads.get(&stream).map_or(StreamHead::empty(stream), |head| head.head).seq;
-        // the place where records are known to be lost says more than where the loss showed
+        // the place where records are known to be lost tells more than where the loss showed
         let (file, offset, n_lost, flaw) = match self.unknown.last() {
             Some((_, at)) => (at.file.clone(), at.offset, at.n_lost, at.flaw),
             None => (file, offset, None, Flaw::Chain),
@@ -109,7 +109,7 @@ impl Chains {
         &self.broken
     }
 
-    /// Whether nothing was found damaged.
+    /// True if nothing was found damaged.
     pub(super) fn is_whole(&self) -> bool {
         self.broken.is_empty() && self.unknown.is_empty()
     }

@@ -1,4 +1,4 @@
-//! What the journal asks of a disk: a flat folder of files, written in place and synced.
+//! The journal's needs of a disk: a flat folder of files, written in place and synced.
 //!
 //! Small on purpose: every call is one call of the operating system, so that a simulated disk can
 //! lose, tear and refuse each of them under the very bytes the court server writes. It knows
@@ -16,37 +16,37 @@ pub trait Disk: Debug + Send + Sync {
     /// Makes an empty file, replacing one of the same name.
     ///
     /// # Errors
-    /// Whatever the disk says; [`io::ErrorKind::StorageFull`] when no room is left.
+    /// The disk's error; [`io::ErrorKind::StorageFull`] when no room is left.
     fn create(&self, name: &str) -> io::Result<Arc<dyn DiskFile>>;
 
     /// Opens a file that is there, for reading and writing, or for reading only.
     ///
     /// # Errors
-    /// [`io::ErrorKind::NotFound`] when there is none; whatever else the disk says.
+    /// [`io::ErrorKind::NotFound`] when there is none; any other error of the disk.
     fn open(&self, name: &str, access: Access) -> io::Result<Arc<dyn DiskFile>>;
 
     /// Gives a file another name, replacing one of that name, in one step.
     ///
     /// # Errors
-    /// Whatever the disk says.
+    /// The disk's error.
     fn rename(&self, from: &str, to: &str) -> io::Result<()>;
 
     /// Removes a file; none of that name is no error.
     ///
     /// # Errors
-    /// Whatever the disk says.
+    /// The disk's error.
     fn remove(&self, name: &str) -> io::Result<()>;
 
     /// The names of all files, sorted.
     ///
     /// # Errors
-    /// Whatever the disk says.
+    /// The disk's error.
     fn list(&self) -> io::Result<Vec<String>>;
 
     /// Makes the folder's names durable.
     ///
     /// # Errors
-    /// Whatever the disk says. As with a file, a failed sync is never tried again.
+    /// The disk's error. As with a file, a failed sync is never tried again.
     fn sync_dir(&self) -> io::Result<()>;
 
     /// Takes the folder for one writer until the returned lock is dropped.
@@ -58,17 +58,17 @@ pub trait Disk: Debug + Send + Sync {
     /// Bytes that could still be written to this disk.
     ///
     /// # Errors
-    /// Whatever the disk says.
+    /// The disk's error.
     fn free(&self) -> io::Result<u64>;
 
-    /// How a message names the folder.
+    /// The folder's name in a message.
     fn name(&self) -> String;
 }
 
 /// Writes a small file anew, durably: whoever reads it finds the old one or the new one, whole.
 ///
 /// # Errors
-/// Whatever the disk says.
+/// The disk's error.
 pub(super) fn replace(disk: &dyn Disk, name: &str, bytes: &[u8]) -> io::Result<()> {
     let writing = format!("{name}.writing");
     let file = disk.create(&writing)?;
@@ -83,30 +83,30 @@ pub trait DiskFile: Debug + Send + Sync {
     /// Writes all of `bytes` at `offset`, in the page cache only.
     ///
     /// # Errors
-    /// Whatever the disk says; some of the bytes may have been written.
+    /// The disk's error; some of the bytes may have been written.
     fn write_at(&self, bytes: &[u8], offset: u64) -> io::Result<()>;
 
     /// Reads up to `buffer.len()` bytes at `offset`; fewer only at the end of the file.
     ///
     /// # Errors
-    /// Whatever the disk says.
+    /// The disk's error.
     fn read_at(&self, buffer: &mut [u8], offset: u64) -> io::Result<usize>;
 
     /// Makes everything written so far durable (`fdatasync`).
     ///
     /// # Errors
-    /// Whatever the disk says. What was written before a failed sync may or may not be durable,
+    /// The disk's error. What was written before a failed sync may or may not be durable,
     /// and a second sync of the same handle may wrongly succeed: the caller must never try one.
     fn sync(&self) -> io::Result<()>;
 
     /// The file's length in bytes.
     ///
     /// # Errors
-    /// Whatever the disk says.
+    /// The disk's error.
     fn size(&self) -> io::Result<u64>;
 }
 
-/// What a file is opened for.
+/// The use a file is opened for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Access {
     /// Reading only; works while another process writes.

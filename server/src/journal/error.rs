@@ -1,4 +1,4 @@
-//! What can go wrong with the journal, in sentences for the person at the server.
+//! The errors of the journal, in sentences for the person at the server.
 
 use super::record::BODY_MAX;
 use court_protocol::{Epoch, Seq, StreamId};
@@ -14,7 +14,7 @@ pub enum JournalError {
         .holder.map_or_else(String::new, |pid| format!(" (process {pid})"))
     )]
     Locked {
-        /// The folder.
+        /// The folder's path.
         dir: String,
         /// The other server's process number, where known.
         holder: Option<u32>,
@@ -23,11 +23,11 @@ pub enum JournalError {
     /// The disk failed while something other than an append was done.
     #[error("could not {doing} {file}: {source}{}", advice(source))]
     Io {
-        /// What was tried.
+        /// The step that failed, as the message names it.
         doing: &'static str,
         /// The file or folder, by its full name.
         file: String,
-        /// What the disk said.
+        /// The disk's error.
         #[source]
         source: Arc<io::Error>,
     },
@@ -38,11 +38,11 @@ pub enum JournalError {
         "could not make the journal durable ({doing} {file}: {source}): nothing more is written; check the disk, then restart the server"
     )]
     Failed {
-        /// What was tried.
+        /// The step that failed, as the message names it.
         doing: &'static str,
         /// The file, by its full name.
         file: String,
-        /// What the disk said.
+        /// The disk's error.
         #[source]
         source: Arc<io::Error>,
     },
@@ -61,14 +61,14 @@ pub enum JournalError {
         dir: String,
         /// Bytes needed to go on.
         needs: u64,
-        /// Bytes left.
+        /// Bytes left on the disk.
         free: u64,
     },
 
     /// More groups wait than the queue holds.
     #[error("the journal is not keeping up: {waiting} groups wait already; try again in a moment")]
     Overloaded {
-        /// How many wait.
+        /// Number of groups that wait.
         waiting: usize,
     },
 
@@ -89,14 +89,14 @@ pub enum JournalError {
         "the journal is read-only: {why}; then have the head referee confirm it: restart the server with --confirm-journal \"REASON\""
     )]
     ReadOnly {
-        /// What must be confirmed.
+        /// The loss that must be confirmed.
         why: String,
     },
 
     /// A record does not follow its stream's last one.
     #[error("{stream} expects {expected} next, not {got}")]
     OutOfOrder {
-        /// The stream.
+        /// The stream that is damaged.
         stream: StreamId,
         /// The record that would follow.
         expected: Seq,
@@ -107,9 +107,9 @@ pub enum JournalError {
     /// A body or group is larger than any the format allows.
     #[error("{stream}, {seq} holds {size} bytes; a record holds at most {BODY_MAX}")]
     TooLarge {
-        /// The stream.
+        /// The stream of the record.
         stream: StreamId,
-        /// The record.
+        /// The record's number in its stream.
         seq: Seq,
         /// Its body's size in bytes.
         size: usize,
@@ -133,7 +133,7 @@ pub enum JournalError {
     Foreign {
         /// The file, by its full name.
         file: String,
-        /// What is the matter and what to do.
+        /// The trouble, and the remedy.
         why: String,
     },
 
@@ -142,7 +142,7 @@ pub enum JournalError {
         "there is no journal in {dir}: name the data folder of the event with --data-dir, as the server printed it when it started, and a second copy's with --journal-mirror"
     )]
     Nothing {
-        /// The folder.
+        /// The folder's path.
         dir: String,
     },
 
@@ -153,13 +153,13 @@ pub enum JournalError {
     Index {
         /// The index folder.
         dir: String,
-        /// What it said.
+        /// The index's own message.
         why: String,
     },
 }
 
 impl JournalError {
-    /// A closure that wraps what the disk said.
+    /// A closure that wraps the disk's error.
     pub(super) fn io(
         doing: &'static str,
         file: impl Into<String>,
@@ -177,7 +177,7 @@ impl JournalError {
     }
 }
 
-/// What a person can do about it, where that is known.
+/// The remedy a person has, if it is known.
 fn advice(error: &io::Error) -> &'static str {
     match error.kind() {
         io::ErrorKind::StorageFull => "; free some space on this disk and try again",
@@ -192,21 +192,21 @@ fn advice(error: &io::Error) -> &'static str {
 pub struct Damage {
     /// The file, by its full name.
     pub file: String,
-    /// Where in the file, in bytes.
+    /// The place in the file, in bytes.
     pub offset: u64,
-    /// How many records are lost there, where the log can tell.
+    /// Number of records lost there, if the log can tell.
     pub n_lost: Option<u64>,
-    /// Whose record it is; `None` when not even that can be read. A stream with no whole record
-    /// after such a place cannot be proven whole and is held to be damaged too.
+    /// The stream of the record; `None` if not even that can be read. A stream with no whole record
+    /// after such a place cannot be proven whole and counts as damaged too.
     pub stream: Option<StreamId>,
     /// The first record of the stream that is missing, where known.
     pub seq: Option<Seq>,
-    /// What is wrong there.
+    /// The kind of damage.
     pub flaw: Flaw,
 }
 
 impl Damage {
-    /// What the head referee is told when it is the log's end that is gone.
+    /// The message to the head referee if the log's end is lost.
     pub(super) fn at_the_end(&self) -> String {
         let n_lost = match self.n_lost {
             Some(1) => "at least one record is".to_owned(),
@@ -237,7 +237,7 @@ impl std::fmt::Display for Damage {
     }
 }
 
-/// What is wrong at a damaged place.
+/// The kind of damage at a place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Flaw {
     /// No record starts where one must.

@@ -14,28 +14,28 @@ use std::sync::Arc;
 pub struct FileFlaw {
     /// The file, by its full name.
     pub file: String,
-    /// What is wrong with it.
+    /// The flaw of the file.
     pub flaw: FrameFlaw,
 }
 
-/// What is wrong with a file apart from its records.
+/// A flaw of a file apart from its records.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum FrameFlaw {
     /// It was cut short.
     #[error("it ends at byte {at} of the {made} it was made with")]
     Short {
-        /// Where it ends.
+        /// The end of the file, in bytes.
         at: u64,
         /// The size it was made with.
         made: u64,
     },
-    /// What stands before its first record is damaged.
+    /// The part before its first record is damaged.
     #[error("its header, bytes 0 to {SEGMENT_HEADER}, is damaged")]
     Header,
     /// Something stands where nothing was ever written.
     #[error("byte {at} is not empty, and nothing was ever written there")]
     Stray {
-        /// Where.
+        /// The place of the bytes in the file.
         at: u64,
     },
     /// The word on how far the log reaches is damaged.
@@ -46,19 +46,19 @@ pub enum FrameFlaw {
 /// A segment as it lies on a disk.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Extent {
-    /// Its bytes.
+    /// Its length in bytes.
     pub(super) len: u64,
-    /// What its header says; `None` when that is damaged.
+    /// The content of its header; `None` if that is damaged.
     pub(super) header: Option<SegmentHeader>,
 }
 
 impl Extent {
-    /// Whether the file reaches to `offset`, or is all that was made of it.
+    /// True if the file reaches to `offset`, or is all that was made of it.
     pub(super) fn reaches(self, offset: u64) -> bool {
         self.len >= offset.min(self.header.map_or(u64::MAX, |header| header.size))
     }
 
-    /// Whether it is shorter than it was made.
+    /// True if it is shorter than it was made.
     pub(super) fn is_short(self) -> bool {
         self.header.is_none_or(|header| self.len < header.size)
     }
@@ -80,7 +80,7 @@ pub(super) fn extent(disk: &dyn Disk, no: u32) -> Result<Extent, JournalError> {
     Ok(Extent { len, header: header.filter(|header| header.no == no) })
 }
 
-/// The flaws of the files on a disk but for stray bytes behind its records.
+/// The flaws of the files on a disk, except stray bytes after its records.
 pub(super) fn flaws(disk: &Arc<dyn Disk>) -> Result<Vec<FileFlaw>, JournalError> {
     let mut flaws = Vec::new();
     for (no, extent) in extents(&**disk)? {
@@ -100,7 +100,7 @@ pub(super) fn flaws(disk: &Arc<dyn Disk>) -> Result<Vec<FileFlaw>, JournalError>
     Ok(flaws)
 }
 
-/// Whether the header's page is empty behind the header: nothing is ever written there.
+/// True if the header's page is empty after the header: nothing is ever written there.
 pub(super) fn has_clean_page(disk: &Arc<dyn Disk>, no: u32) -> Result<bool, JournalError> {
     Ok(first_used(disk, no, SegmentHeader::SIZE, SEGMENT_HEADER)?.is_none())
 }

@@ -21,7 +21,7 @@ pub struct History {
     index: SharedIndex,
     reader: LogReader,
     handle: JournalHandle,
-    /// Behind the last record in the index.
+    /// The place after the last record in the index.
     reaches: Arc<Mutex<Position>>,
     /// Asked when the index has failed.
     places: Arc<Mutex<Places>>,
@@ -123,7 +123,7 @@ impl History {
         *self.reaches.lock().expect("nothing panics under this lock")
     }
 
-    /// What the index says; `None` where it has failed.
+    /// The index's answer; `None` if it has failed.
     fn indexed<T>(
         &self,
         ask: impl FnOnce(&Index) -> Result<T, JournalError>,
@@ -145,8 +145,8 @@ impl History {
         ask(&places, log)
     }
 
-    /// Shows the records between `from`, where the index reached before it was asked, and the
-    /// durable mark, until `wants_more` says no.
+    /// Shows the records between `from`, the end of the index before it was asked, and the durable
+    /// mark, until `wants_more` returns false.
     fn behind_the_index(
         &self,
         from: Position,

@@ -34,7 +34,7 @@ const CACHE_BYTES: u64 = 32 * 1024 * 1024;
 /// Opening takes a second per million records; sled may also hang on damaged files, and then the
 /// index is built anew instead.
 const OPEN_MAX: Duration = Duration::from_mins(1);
-/// How long the lock of a process that was just killed may linger.
+/// Time the lock of a process that was just killed may remain.
 const LOCK_LINGERS: Duration = Duration::from_secs(3);
 
 /// Bytes of records in one block, roughly. sled writes a page of its tree anew for every few
@@ -59,8 +59,9 @@ impl SharedIndex {
         Self { index: Arc::new(RwLock::new(Some(index))), failed: Arc::default() }
     }
 
-    /// Asks the index, or puts something into it. Once it has failed it is left alone until the next
-    /// start: behind a write that failed, as on a full disk, sled lets whoever asks wait for ever.
+    /// Asks the index, or puts something into it. Once it has failed it is left alone until the
+    /// next start: after a write that failed, as on a full disk, sled makes its callers wait for
+    /// ever.
     ///
     /// # Errors
     /// [`JournalError::Closed`] once the journal is closed; what `ask` says; of an index that has
@@ -82,9 +83,9 @@ impl SharedIndex {
         said
     }
 
-    /// Closes the files, however many still hold this: the next server may open them. Whether that
+    /// Closes the files, however many still hold this: the next server may open them. True if that
     /// was done within `at_most`: after a full disk sled may wait for ever for a write that failed.
-    /// Then it is left behind, to go with the process; the index is levelled with the log anyway.
+    /// Then it is left, to end with the process; the index is levelled with the log anyway.
     pub(super) fn close(&self, at_most: Duration) -> bool {
         let index = self.index.clone();
         let (report, closed) = sync_channel(1);
@@ -184,7 +185,6 @@ impl Index {
         self.file.sync_data().map_err(|error| self.failed(&error))
     }
 
-    /// One record.
     pub(super) fn record(
         &self,
         stream: StreamId,

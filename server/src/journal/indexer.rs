@@ -1,6 +1,6 @@
-//! Writing the index behind the log: reads what is durable and puts it into the index, batch by
-//! batch. It reads the log rather than being handed the records, so it can fall behind without a
-//! queue that grows, and levelling at open is the same code.
+//! Writing the index after the log: reads the durable records and puts them into the index, batch
+//! by batch. It reads the log rather than being handed the records, so it can lag without a queue
+//! that grows, and levelling at open is the same code.
 
 use super::chain::Chains;
 use super::disk::Disk;
@@ -53,7 +53,7 @@ impl Indexer {
         })
     }
 
-    /// Behind the last record in the index.
+    /// The place after the last record in the index.
     pub(super) fn reaches(&self) -> Position {
         self.mark.checkpoint.end
     }
@@ -100,7 +100,7 @@ impl Indexer {
         Ok(is_more)
     }
 
-    /// Whether the index reaches further than it is durable.
+    /// True if the index reaches further than it is durable.
     pub(super) fn is_ahead_of_checkpoint(&self) -> bool {
         self.n_since_checkpoint > 0
     }
@@ -123,7 +123,7 @@ mod tests {
     use super::*;
     use court_protocol::{BootId, CourtTime, DeviceId, RequestId, Seq, StreamId};
 
-    /// What twelve courts with four records a second each make while the index lets them gather.
+    /// Records of twelve courts with four a second each while the index lets them gather.
     const PER_BATCH: u64 = 48;
 
     #[test]

@@ -1,4 +1,4 @@
-//! Checking the log behind its checkpoint, and mending it.
+//! Checking the log after its checkpoint, and mending it.
 //!
 //! Opening reads only what the checkpoint does not vouch for. The rest is walked here, behind the
 //! running server: a record damaged in one copy is written anew from another, and one damaged in
@@ -20,7 +20,7 @@ use court_protocol::{Seq, StreamId};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// What a check found and did.
+/// The findings and the repairs of a check.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Checked {
     /// Whole records read.
@@ -34,7 +34,7 @@ pub struct Checked {
 }
 
 impl Checked {
-    /// What a person should know, one sentence each; nothing when all is whole.
+    /// The findings a person should know, one sentence each; empty if all is whole.
     #[must_use]
     pub fn notes(&self) -> Vec<String> {
         let mut notes = mended(&self.n_repaired, self.n_mended);
@@ -70,7 +70,7 @@ pub(super) struct Mending<'a> {
     pub(super) id: JournalId,
     /// The size of a segment that has to be made anew.
     pub(super) segment_size: u64,
-    /// Where the part ends; it begins with the log.
+    /// The end of the part; it begins with the log.
     pub(super) until: Position,
     /// Every stream's last record before that.
     pub(super) heads: &'a [StreamHead],
@@ -96,7 +96,7 @@ struct Gap {
     before: u64,
 }
 
-/// What one walk over the log saw.
+/// The findings of one walk over the log.
 struct Walk {
     n_records: u64,
     holes: Vec<Hole>,
@@ -294,7 +294,7 @@ impl Mending<'_> {
         Ok(starts.into_iter().flatten().find_map(|start| lay_out(start, to, &ends, &whole)))
     }
 
-    /// Where segment `no` ends, as its copies have it.
+    /// The end of segment `no`, as its copies have it.
     fn end_of(&self, no: u32) -> Result<u64, JournalError> {
         for disk in self.copies {
             let name = segment::full_name(&**disk, no);
@@ -308,7 +308,7 @@ impl Mending<'_> {
     }
 }
 
-/// What is to be written into one segment.
+/// The bytes to be written into one segment.
 struct Piece {
     segment: u32,
     offset: u64,

@@ -32,15 +32,15 @@ use unchecked::Unchecked;
 
 pub use report::{OpenReport, Progress};
 
-/// Where the log lies in the data folder; a mirror has the same name in its own folder.
+/// The log's folder in the data folder; a mirror has the same name in its own folder.
 const LOG_DIR: &str = "journal";
-/// Where the index lies in the data folder.
+/// The index's folder in the data folder.
 const INDEX_DIR: &str = "index";
-/// How long closing waits for the index to come to rest: its last batch takes a moment, and after a
+/// Time closing waits for the index to come to rest: its last batch takes a moment, and after a
 /// full disk it may never end.
 const INDEX_CLOSE: Duration = Duration::from_secs(10);
 
-/// Where and how to keep the journal.
+/// The places and the settings of a journal.
 #[derive(Debug, Clone)]
 pub struct JournalOptions {
     /// The data folder; log and index get folders in it.
@@ -75,7 +75,7 @@ pub struct Journal {
     history: History,
     shared: Arc<Shared>,
     index: SharedIndex,
-    /// What opening took on trust.
+    /// The part that opening took on trust.
     unchecked: Option<Unchecked>,
     closing: Arc<AtomicBool>,
     writer: Option<JoinHandle<()>>,

@@ -8,7 +8,7 @@ use std::io::{self, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// The file whose lock says who writes the folder; it holds the writer's process number.
+/// The file whose lock names the writer of the folder; it holds the writer's process number.
 const LOCK_FILE: &str = "lock";
 
 /// A folder of the operating system.
@@ -21,7 +21,7 @@ impl OsDisk {
     /// The folder `dir`, made with its parents when it is not there, for this user only.
     ///
     /// # Errors
-    /// Whatever the operating system says.
+    /// The operating system's error.
     pub fn create(dir: impl Into<PathBuf>) -> io::Result<Self> {
         let dir = dir.into();
         let missing: Vec<&Path> = dir.ancestors().take_while(|dir| !dir.is_dir()).collect();
@@ -43,7 +43,7 @@ impl OsDisk {
         Ok(Self { dir })
     }
 
-    /// Where it is.
+    /// The folder's path.
     pub fn path(&self) -> &Path {
         &self.dir
     }

@@ -1,4 +1,4 @@
-//! Where every record lies in the log, for look-ups after the index has failed: read from the log
+//! The place of every record in the log, for look-ups after the index has failed: read from the log
 //! once, and from then on as it grows. A hundred bytes a record, in memory.
 
 use super::disk::Disk;
@@ -10,7 +10,7 @@ use court_protocol::{RequestId, Seq, StreamId};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
-/// Where records lie, as far as the log has been read.
+/// The places of records, as far as the log has been read.
 #[derive(Debug)]
 pub(super) struct Places {
     reaches: Position,

@@ -1,4 +1,4 @@
-//! How far the log is known to reach: a word beside the segments, on every copy.
+//! The known end of the log: a word beside the segments, on every copy.
 //!
 //! What was written last has nothing behind it that would vouch for it, so a log that has lost its
 //! end looks like one that ended there. This word is kept when the journal is opened, with every
@@ -15,14 +15,14 @@ const FILE: &str = "reach";
 const MAGIC: [u8; 8] = *b"CRTREACH";
 const SIZE: usize = 48;
 
-/// Behind the last record that was durable when this was kept.
+/// The place after the last record that was durable when this was kept.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Reach {
     pub(super) id: JournalId,
     pub(super) end: Position,
 }
 
-/// What lies where the word should.
+/// The content found in the word's place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Word {
     /// None: the journal was never opened by a server that keeps one.
@@ -98,7 +98,7 @@ impl Reach {
 pub(super) struct Keeper {
     copies: Vec<Arc<dyn Disk>>,
     id: JournalId,
-    /// What was kept last: an older word never takes the place of a newer one.
+    /// The last place kept: an older word never replaces a newer one.
     kept: Mutex<Position>,
 }
 
@@ -122,7 +122,7 @@ impl Keeper {
     }
 }
 
-/// How a message names the word of `disk`.
+/// The name of `disk`'s word in a message.
 pub(super) fn full_name(disk: &dyn Disk) -> String {
     format!("{}/{FILE}", disk.name())
 }

@@ -28,7 +28,7 @@ pub struct LogReader {
     id: Option<JournalId>,
 }
 
-/// What a verification found.
+/// The findings of a verification.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Verification {
     /// Every stream, with its number of records and the hash that stands for them.
@@ -39,8 +39,8 @@ pub struct Verification {
     pub unknown: Vec<Damage>,
     /// Files of the log that are not as they were made, apart from their records.
     pub flaws: Vec<FileFlaw>,
-    /// What stands behind the last record and is none: what a power cut left of a write that was
-    /// never confirmed.
+    /// The bytes after the last record that are none: the rest, after a power cut, of a write that
+    /// was never confirmed.
     pub tail: Option<Cut>,
     /// Whole records read, of all streams.
     pub n_records: u64,
@@ -48,7 +48,7 @@ pub struct Verification {
     pub n_body_bytes: u64,
     /// Bytes they take in the log.
     pub n_log_bytes: u64,
-    /// Behind the last one.
+    /// The place after the last record.
     pub end: Position,
 }
 
@@ -59,7 +59,7 @@ impl Verification {
         all.min_by_key(|damage| (&damage.file, damage.offset))
     }
 
-    /// Whether nothing is damaged.
+    /// True if nothing is damaged.
     pub fn is_whole(&self) -> bool {
         self.broken.is_empty() && self.unknown.is_empty() && self.flaws.is_empty()
     }
@@ -192,8 +192,8 @@ impl LogReader {
         Ok(Tail { scan: Scan::between(&self.copies, from, from)? })
     }
 
-    /// Where each copy differs from what all of them together hold before `until`; `None` for one
-    /// that has it all.
+    /// The first difference of each copy from the content of all of them together before `until`;
+    /// `None` for a copy that has it all.
     ///
     /// # Errors
     /// As [`verify`](Self::verify).
@@ -223,7 +223,7 @@ impl LogReader {
         }
     }
 
-    /// What stands in the rest of a segment that the log has left.
+    /// The stray bytes in the rest of a segment that the log has left.
     fn stray(&self, end: Position) -> Result<Vec<FileFlaw>, JournalError> {
         let mut flaws = Vec::new();
         for copy in &self.copies {
@@ -235,7 +235,7 @@ impl LogReader {
         Ok(flaws)
     }
 
-    /// What stands behind the log's end; none when it is a record that has come meanwhile.
+    /// The bytes after the log's end; none if it is a record that has come meanwhile.
     fn unfinished(&self, scan: &mut Scan) -> Result<Option<Cut>, JournalError> {
         let end = scan.at();
         for copy in &self.copies {
@@ -259,14 +259,14 @@ impl LogReader {
     }
 }
 
-/// What one copy of a log lacks that another holds.
+/// The part of a log that one copy lacks and another holds.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Difference {
     /// The copy's file where the first such record should lie, by its full name.
     pub file: String,
-    /// Where in it, in bytes.
+    /// The place in it, in bytes.
     pub offset: u64,
-    /// How many records it lacks, or holds otherwise.
+    /// Number of records it lacks, or holds in another form.
     pub n_records: u64,
 }
 
@@ -345,9 +345,9 @@ pub struct Tail {
 }
 
 impl Tail {
-    /// The next record before `durable` (the writer's
-    /// [durable mark](super::JournalHandle::durable)); `None` when there is none yet. What lies
-    /// behind the mark is never shown: it may still be lost.
+    /// The next record before `durable` (the writer's [durable
+    /// mark](super::JournalHandle::durable)); `None` if there is none yet. Bytes after the mark are
+    /// never shown: they may still be lost.
     ///
     /// # Errors
     /// [`JournalError::Damaged`] when a durable record cannot be read in any copy; the next call
@@ -364,7 +364,7 @@ impl Tail {
         }
     }
 
-    /// Where it stands: behind the last record it gave.
+    /// Its place: after the last record it gave.
     pub fn at(&self) -> Position {
         self.scan.at()
     }

@@ -41,15 +41,15 @@ pub const RECORD_MAX: usize = aligned(HEADER + BODY_MAX);
 
 const MAGIC: [u8; 4] = *b"CREC";
 const FORMAT: u16 = 1;
-/// Where what the record says begins; before it stands only where it lies.
+/// The beginning of the record's content; the bytes before it give only its place.
 const SAID: usize = 24;
-/// Where the hash of the record before stands: the last of the header.
+/// The place of the hash of the record before: the last of the header.
 const PREV: usize = 76;
 
-/// What a court or the desk wants recorded.
+/// An entry that a court or the desk wants recorded.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
-    /// Whose record it is.
+    /// The stream the record belongs to.
     pub stream: StreamId,
     /// Its place in the stream: the one after the stream's last.
     pub seq: Seq,
@@ -64,7 +64,7 @@ pub struct Entry {
 /// A record of the journal: an entry made durable under an epoch and tied to the one before.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Record {
-    /// Whose record it is.
+    /// The stream the record belongs to.
     pub stream: StreamId,
     /// Its place in the stream, from 1.
     pub seq: Seq,
@@ -82,22 +82,22 @@ pub struct Record {
     pub body: Bytes,
 }
 
-/// What a record is.
+/// The kind of a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum RecordKind {
     /// A decision of the stream's owner.
     Entry,
     /// The first record of an epoch. Its `seq` and `prev` name the record it builds on, its body
-    /// says why in words; it decides nothing.
+    /// gives the reason in words; it decides nothing.
     EpochStart,
 }
 
-/// The BLAKE3 hash of a record, over what it says and the hash of the record before.
+/// The BLAKE3 hash of a record, over its content and the hash of the record before.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct ChainHash(pub [u8; 32]);
 
 impl ChainHash {
-    /// What stands before the first record.
+    /// The hash before the first record.
     pub const NONE: Self = Self([0; 32]);
 }
 
@@ -116,7 +116,7 @@ impl std::fmt::Debug for ChainHash {
 /// The last durable record of a stream: how many there are and the hash that stands for all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct StreamHead {
-    /// Whose.
+    /// The stream the head belongs to.
     pub stream: StreamId,
     /// The last record, which is also their number.
     pub seq: Seq,
@@ -141,7 +141,7 @@ impl StreamHead {
         }
     }
 
-    /// Whether `record` continues the stream. An epoch never goes back, and only its start record
+    /// True if `record` continues the stream. An epoch never goes back, and only its start record
     /// may raise it.
     pub(super) fn is_continued_by(&self, record: &RecordView<'_>) -> bool {
         let epoch_fits = match record.kind() {
@@ -169,7 +169,7 @@ pub const fn aligned(len: usize) -> usize {
     len.next_multiple_of(ALIGN)
 }
 
-/// Where a record lies: its place in the whole log and in its group.
+/// The place of a record: in the whole log and in its group.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Place {
     pub(super) lsn: u64,
@@ -239,7 +239,7 @@ pub(super) struct RecordView<'a> {
     bytes: &'a [u8],
 }
 
-/// What lies at a boundary of the log.
+/// The bytes at a boundary of the log.
 #[derive(Debug)]
 pub(super) enum Parsed<'a> {
     /// A whole record.
@@ -248,9 +248,9 @@ pub(super) enum Parsed<'a> {
     Blank,
     /// The header is whole, the body is not: whose record it is can be told.
     BadBody(HeaderView<'a>),
-    /// Something else.
+    /// Bytes that are neither a record nor blank.
     Bad(Flaw),
-    /// The header is whole and says that the record needs so many bytes; fewer were given.
+    /// The header is whole and gives the record's size in bytes; fewer bytes were read.
     NeedsMore(usize),
 }
 
@@ -380,7 +380,7 @@ impl<'a> RecordView<'a> {
         ChainHash(*blake3::hash(&self.bytes[SAID..]).as_bytes())
     }
 
-    /// What the record says without the hash of the record before: fields and body.
+    /// The record's content without the hash of the record before: fields and body.
     pub(super) fn packed(&self) -> (&'a [u8], &'a [u8]) {
         (&self.bytes[SAID..PREV], &self.bytes[HEADER..])
     }

@@ -1,5 +1,5 @@
-//! Opening the log for writing: finding its end, levelling its copies, cutting what never became
-//! durable.
+//! Opening the log for writing: finding its end, levelling its copies, cutting the part that never
+//! became durable.
 //!
 //! Every record is taken from the first copy that holds it whole and written to the copies that do
 //! not. What lies behind the log's end is cleared, synced, and only then is anything new written:
@@ -22,7 +22,7 @@ use std::sync::Arc;
 /// Steps between two words on the progress of a long scan.
 const PROGRESS_EVERY: u64 = 50_000;
 
-/// How to open the log.
+/// The settings for opening the log.
 #[derive(Debug, Clone)]
 pub struct LogOptions {
     /// The id of the journal if it has to be made. Random.
@@ -42,32 +42,31 @@ impl LogOptions {
 /// A place up to which the log is known, so that a scan need not start at the beginning.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Checkpoint {
-    /// Where the last record before the place lies.
+    /// The place of the last record before the checkpoint's end.
     pub last: Position,
     /// That record's hash.
     pub last_hash: ChainHash,
-    /// Behind it.
+    /// The place after that record.
     pub end: Position,
     /// The heads of all streams there.
     pub heads: Vec<StreamHead>,
-    /// Whether nothing before the place was damaged. If something was, the log is read from its
+    /// True if nothing before the place was damaged. If something was, the log is read from its
     /// beginning at every opening, so that a damaged stream stays closed.
     pub is_whole: bool,
 }
 
-/// What opening found and did.
+/// The findings and the repairs of opening.
 #[derive(Debug, Clone)]
 pub struct LogReport {
-    /// Whether there was no log and a new one was made.
+    /// True if there was no log and a new one was made.
     pub is_new: bool,
-    /// Whether the log still held the record the checkpoint names; if not, it was read from its
-    /// beginning.
+    /// True if the log still held the checkpoint's record; if not, it was read from its beginning.
     pub held_checkpoint: bool,
-    /// Where reading began: what lies before was taken as the checkpoint says.
+    /// The place where reading began: the part before it was taken as the checkpoint gives it.
     pub from: Position,
-    /// How many records were read.
+    /// Number of records read.
     pub n_scanned: u64,
-    /// Behind the last record.
+    /// The place after the last record.
     pub end: Position,
     /// The head of every stream.
     pub heads: Vec<StreamHead>,
@@ -75,8 +74,8 @@ pub struct LogReport {
     pub broken: BTreeMap<StreamId, Damage>,
     /// Bytes that never became durable and were cleared, if any.
     pub cut: Option<Cut>,
-    /// Where the log had gone on before it lost its end, as far as that is known. The journal is
-    /// [unconfirmed](Standing::Unconfirmed) from then on.
+    /// The place after which the log had gone on before it lost its end, as far as that is known.
+    /// The journal is [unconfirmed](Standing::Unconfirmed) from then on.
     pub lost_end: Option<Damage>,
     /// Files that were not as they were made, apart from their records, and were put right.
     pub put_right: Vec<FileFlaw>,
@@ -87,7 +86,7 @@ pub struct LogReport {
 /// A torn tail that was cleared.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cut {
-    /// The file.
+    /// The file's path.
     pub file: String,
     /// From where on.
     pub offset: u64,
@@ -116,7 +115,7 @@ pub fn open_log(
     let there = same_journal(copies)?;
     let reach = Reach::of_copies(copies, there)?;
     let id = there.or(reach.map(|reach| reach.id)).unwrap_or(options.id_if_new);
-    // before anything is made or filled up: how long a file is says where it was cut short
+    // before anything is made or filled up: the length of a file shows where it was cut short
     let mut scan = Scan::new(copies, Position::START, reach.map(|reach| reach.end))?;
     let mut levelling = Levelling::open(copies, id, options.segment_size)?;
 
@@ -246,7 +245,7 @@ pub(super) fn same_journal(copies: &[Arc<dyn Disk>]) -> Result<Option<JournalId>
     Ok(id)
 }
 
-/// Whether every copy still holds the checkpoint's last record: one that does not was away for a
+/// True if every copy still holds the checkpoint's last record. A copy without it was away for a
 /// while or has lost something, so all must be looked at.
 fn is_held(copies: &[Arc<dyn Disk>], checkpoint: &Checkpoint) -> Result<bool, JournalError> {
     if checkpoint.end == checkpoint.last {
@@ -271,7 +270,7 @@ struct Levelling {
     copies: Vec<LevelCopy>,
     id: JournalId,
     segment_size: u64,
-    /// Whether no copy's loss has left a gap between segments: they count from 1.
+    /// True if no copy's loss has left a gap between segments: they count from 1.
     has_all_segments: bool,
     /// The size of each segment, the longest of its copies.
     sizes: BTreeMap<u32, u64>,
@@ -372,7 +371,7 @@ impl Levelling {
         Ok(())
     }
 
-    /// Clears everything behind `end` on every copy.
+    /// Clears everything after `end` on every copy.
     fn clear_behind(&mut self, end: Position) -> Result<Option<Cut>, JournalError> {
         let mut cut = None;
         for copy in &mut self.copies {
@@ -482,7 +481,7 @@ fn complete(disk: &Arc<dyn Disk>, header: SegmentHeader) -> Result<Vec<FileFlaw>
     Ok(put_right)
 }
 
-/// Writes zeros from the first byte at or behind `offset` that is not zero to the segment's end.
+/// Writes zeros from the first byte at or after `offset` that is not zero to the segment's end.
 /// Returns that byte's place.
 fn clear(copy: &mut LevelCopy, no: u32, offset: u64) -> Result<Option<u64>, JournalError> {
     let Some(from) = frame::first_used(&copy.disk, no, offset, u64::MAX)? else { return Ok(None) };

@@ -22,10 +22,10 @@ use std::sync::Arc;
 pub(super) struct Scan {
     windows: Vec<Window>,
     at: Position,
-    /// Where to stop without a look at what follows.
+    /// The place to stop at, without a look at the bytes after it.
     until: Option<Position>,
     last_segment: u32,
-    /// What the log is known to have reached.
+    /// The known reach of the log.
     reach: Option<Position>,
     /// Each copy's segments as they lay there when this began.
     files: Vec<BTreeMap<u32, Extent>>,
@@ -36,8 +36,8 @@ pub(super) struct Scan {
 pub(super) enum Step {
     /// A whole record; see [`Scan::record`].
     Record(Found),
-    /// Records that had been durable and cannot be read in any copy. The scan goes on behind them;
-    /// when it cannot tell how many they are, nothing behind them can be read either.
+    /// Records that had been durable and cannot be read in any copy. The scan goes on after them;
+    /// if their number is unknown, the bytes after them cannot be read either.
     Damage(Damage),
     /// The log ends here, and it had gone on: its last records are gone from every copy. How many
     /// are missing is the least there were.
@@ -46,7 +46,7 @@ pub(super) enum Step {
     End,
 }
 
-/// Where a record was found.
+/// The place where a record was found.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Found {
     pub(super) at: Position,
@@ -59,7 +59,7 @@ pub(super) struct Found {
     pub(super) extent: usize,
 }
 
-/// What one copy holds at a place where the record `lsn` must start.
+/// The content of one copy at a place where the record `lsn` must start.
 #[derive(Debug, Clone, Copy)]
 enum Seen {
     Record { len: usize, crc: u32, extent: usize },
@@ -99,7 +99,7 @@ impl Scan {
         self.at = from;
     }
 
-    /// The same, stopping at `until`: what lies before it must be whole, what lies behind is not
+    /// The same, stopping at `until`: the part before it must be whole, the part after it is not
     /// looked at.
     pub(super) fn between(
         copies: &[Arc<dyn Disk>],
@@ -122,7 +122,7 @@ impl Scan {
         }
     }
 
-    /// Where the next record would start.
+    /// The place where the next record would start.
     pub(super) fn at(&self) -> Position {
         self.at
     }
@@ -141,8 +141,8 @@ impl Scan {
         let here = self.at;
         let step = self.damage_or_end()?;
         if let Step::Damage(_) | Step::EndLost(_) = step {
-            // The writer may have written this place and more while it was looked at. What lies
-            // behind was written after it, so now it must be there.
+            // The writer may have written this place and more while it was looked at. Later bytes
+            // were written after it, so now it must be there.
             let behind = std::mem::replace(&mut self.at, here);
             if let Some(found) = self.find_afresh()? {
                 return Ok(self.accept(found));
@@ -170,7 +170,7 @@ impl Scan {
         Ok(RecordView::of_whole(&bytes[..found.len]))
     }
 
-    /// Whether copy `copy` holds the very bytes `found` was read with.
+    /// True if copy `copy` holds the very bytes `found` was read with.
     pub(super) fn holds(&mut self, copy: usize, found: Found) -> Result<bool, JournalError> {
         if copy == found.copy {
             return Ok(true);
@@ -299,7 +299,7 @@ impl Scan {
         let mut damage = self.describe(here)?;
         damage.n_lost = Some(resume.lsn - here.lsn);
         self.at = resume;
-        // a header that is still whole says where the very next record starts
+        // a header that is still whole gives the place of the very next record
         if let Seen::BadBody { extent, .. } = self.see(0, here)? {
             damage.n_lost = Some(1);
             self.at = Position {
@@ -320,7 +320,7 @@ impl Scan {
         Ok(damage)
     }
 
-    /// Whether no copy has the file of segment `no`.
+    /// True if no copy has the file of segment `no`.
     fn is_missing(&mut self, no: u32) -> Result<bool, JournalError> {
         for window in &self.windows {
             if segment::numbers(&**window.disk())?.contains(&no) {
@@ -330,14 +330,14 @@ impl Scan {
         Ok(true)
     }
 
-    /// Whether a file was cut short where the log seems to end: a segment has its whole size before
-    /// the first record lies in it, so no crash leaves it shorter, and what stood there is unknown.
+    /// True if a file was cut short where the log seems to end. A segment has its whole size before
+    /// the first record lies in it, so no crash leaves it shorter, and the lost part is unknown.
     fn is_cut_short(&mut self, here: Position) -> Result<bool, JournalError> {
         let next = Position { segment: here.segment + 1, offset: SEGMENT_HEADER, lsn: here.lsn };
         Ok(self.is_cut_at(here)? || self.is_cut_at(next)?)
     }
 
-    /// Whether no copy of the segment goes far enough to show that no record lies at `at`.
+    /// True if no copy of the segment goes far enough to show that no record lies at `at`.
     fn is_cut_at(&mut self, at: Position) -> Result<bool, JournalError> {
         let mut is_cut = false;
         for copy in 0..self.files.len() {
@@ -355,7 +355,7 @@ impl Scan {
     fn describe(&mut self, at: Position) -> Result<Damage, JournalError> {
         let next = at.segment + 1;
         if next <= self.last_segment && self.windows[0].at(next, 0, 1)?.is_empty() {
-            // a whole file that is gone says more than the place where its absence shows
+            // a whole missing file tells more than the place where its absence shows
             return Ok(Damage {
                 file: segment::full_name(&**self.windows[0].disk(), next),
                 offset: 0,

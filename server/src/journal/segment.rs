@@ -15,7 +15,7 @@ pub const SEGMENT_HEADER: u64 = 4096;
 /// ready beforehand, so this is also the reserve kept on a disk that fills up.
 pub const SEGMENT_SIZE: u64 = 16 * 1024 * 1024;
 /// Zeros are written in steps of this size with a sync after each, so that a record's sync never
-/// waits behind more than one of them.
+/// waits for more than one of them.
 const FILL_STEP: usize = 256 * 1024;
 
 const MAGIC: [u8; 8] = *b"CRTJRNL1";
@@ -40,7 +40,7 @@ impl JournalId {
 /// A place in the log, between two records.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Position {
-    /// Which segment, from 1.
+    /// The segment's number, from 1.
     pub segment: u32,
     /// Byte in the segment.
     pub offset: u64,
@@ -53,7 +53,7 @@ impl Position {
     pub const START: Self = Self { segment: 1, offset: SEGMENT_HEADER, lsn: 1 };
 }
 
-/// What a segment's header says.
+/// The content of a segment's header.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct SegmentHeader {
     pub(super) id: JournalId,
@@ -99,7 +99,7 @@ pub(super) fn name(no: u32) -> String {
     format!("{no:08}{SUFFIX}")
 }
 
-/// How a message names segment `no` of `disk`.
+/// The name of segment `no` of `disk` in a message.
 pub(super) fn full_name(disk: &dyn Disk, no: u32) -> String {
     format!("{}/{}", disk.name(), name(no))
 }
@@ -224,8 +224,8 @@ impl Window {
         }
     }
 
-    /// What lies at `offset` of segment `no`: at least `want` bytes, fewer only at the end of the
-    /// file, none when the file is missing.
+    /// The bytes at `offset` of segment `no`: at least `want` bytes, fewer only at the end of the
+    /// file, none if the file is missing.
     pub(super) fn at(&mut self, no: u32, offset: u64, want: usize) -> Result<&[u8], JournalError> {
         if self.open.as_ref().is_none_or(|(open, _)| *open != no) {
             let file = match self.disk.open(&name(no), Access::Read) {

@@ -1,4 +1,4 @@
-//! Whether this journal may be written: a word kept beside the log that outlives restarts.
+//! The journal's state, writable or not: a word kept beside the log that outlives restarts.
 
 use super::disk::{self, Access, Disk};
 use super::error::JournalError;
@@ -9,15 +9,15 @@ const FILE: &str = "standing";
 /// The file holds one line and a sentence.
 const SIZE_MAX: usize = 4096;
 
-/// Whether the journal may be written.
+/// The journal's state: writable, or the reason why not.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum Standing {
-    /// It may.
+    /// Records may be written.
     #[default]
     Open,
     /// Records may be missing: it waits for the head referee's word.
     Unconfirmed {
-        /// What may be missing, as a sentence for the head referee.
+        /// The possible loss, as a sentence for the head referee.
         why: String,
     },
     /// A writer of a later epoch has been heard: it stays closed until the head referee takes over
@@ -29,7 +29,7 @@ pub enum Standing {
 }
 
 impl Standing {
-    /// What an append is told, if it may not be written.
+    /// The refusal of an append, if the journal may not be written.
     pub(super) fn refusal(&self, own: Epoch) -> Option<JournalError> {
         match self {
             Self::Open => None,

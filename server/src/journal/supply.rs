@@ -62,7 +62,7 @@ impl Supply {
         }
     }
 
-    /// What was ordered, if it is there.
+    /// The segment that was ordered, if it is there.
     pub(super) fn collect(&mut self) -> Option<Result<ReadySegment, JournalError>> {
         match self.ready.try_recv() {
             Ok(result) => Some(self.note(result)),

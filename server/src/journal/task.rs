@@ -40,16 +40,16 @@ pub type EpochDone = Box<dyn FnOnce(Result<Epoch, JournalError>) + Send>;
 /// Called when the journal has looked for room.
 pub type RoomDone = Box<dyn FnOnce(Result<(), JournalError>) + Send>;
 
-/// What is durable now.
+/// The durable part of the log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DurableMark {
     /// The head of the stream of the group's last entry: all records up to its seq are durable.
     pub head: StreamHead,
-    /// Behind the last durable record of all streams.
+    /// The place after the last durable record of all streams.
     pub position: Position,
 }
 
-/// How much can still be recorded.
+/// The room left for records.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Room {
     /// As much as anyone wants.
@@ -66,7 +66,7 @@ pub struct JournalHandle {
 }
 
 impl JournalHandle {
-    /// Records a group: all of it or nothing, in order, behind every group handed over before.
+    /// Records a group: all of it or nothing, in order, after every group handed over before.
     /// `done` is called once, never before the group is durable on every copy. Never blocks.
     ///
     /// `done` hears [`JournalError::Overloaded`], [`JournalError::Closed`],
@@ -123,7 +123,7 @@ impl JournalHandle {
         }
     }
 
-    /// Behind the last record that is durable on every copy.
+    /// The place after the last record that is durable on every copy.
     pub fn durable(&self) -> Position {
         self.shared.durable().position
     }
@@ -143,13 +143,13 @@ impl JournalHandle {
         self.shared.durable().epoch
     }
 
-    /// Whether the journal may be written, and if not, why.
+    /// The reason why the journal may not be written; none if it may.
     pub fn refusal(&self) -> Option<JournalError> {
         let queue = self.shared.queue();
         queue.ended.clone().or_else(|| queue.refusal.clone())
     }
 
-    /// How much can still be recorded.
+    /// The room left for records.
     pub fn room(&self) -> Room {
         let bytes = self.shared.room.load(Ordering::Relaxed);
         if self.shared.is_starved.load(Ordering::Relaxed) && bytes < RESERVE_BYTES {
@@ -165,8 +165,7 @@ impl JournalHandle {
         queue.broken.extend(broken.iter().map(|(stream, damage)| (*stream, damage.clone())));
     }
 
-    /// How often the writer has synced and for how many groups: their ratio is what grouping
-    /// saves.
+    /// The numbers of syncs and of groups: their ratio is the saving by grouping.
     pub fn counts(&self) -> Counts {
         Counts {
             n_syncs: self.shared.n_syncs.load(Ordering::Relaxed),
@@ -175,7 +174,7 @@ impl JournalHandle {
     }
 }
 
-/// What the writer has done since it was opened.
+/// The writer's work since it was opened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Counts {
     /// Writes with a sync on every copy.
@@ -184,7 +183,7 @@ pub struct Counts {
     pub n_groups: u64,
 }
 
-/// What the writer's thread shares with those who ask.
+/// The state shared by the writer's thread and its callers.
 #[derive(Debug)]
 pub(super) struct Shared {
     queue: Mutex<Queue>,
@@ -197,7 +196,7 @@ pub(super) struct Shared {
     n_groups: AtomicU64,
     behind: Mutex<Behind>,
     behind_work: Condvar,
-    /// Whether the thread behind has nothing to do: only then is it worth a wake-up.
+    /// True if the index's thread has nothing to do: only then is it worth a wake-up.
     behind_idles: AtomicBool,
 }
 
@@ -235,7 +234,7 @@ struct Durable {
     epoch: Epoch,
 }
 
-/// What the thread that writes the index waits for.
+/// The signals that the index's thread waits for.
 #[derive(Debug, Default)]
 struct Behind {
     closing: bool,
@@ -295,14 +294,14 @@ impl Shared {
         self.wake_writer(&mut queue);
     }
 
-    /// Lets the thread behind finish and end.
+    /// Lets the index's thread finish and end.
     pub(super) fn close_behind(&self) {
         self.behind.lock().expect("nothing panics under this lock").closing = true;
         self.behind_work.notify_one();
     }
 
-    /// Waits until something behind `reached` is durable and `gather` more, so that a batch
-    /// gathers; no longer than `at_most`, if given. What is durable then; `None` once nothing is
+    /// Waits until a record after `reached` is durable and `gather` more, so that a batch gathers;
+    /// no longer than `at_most`, if given. Returns the durable place then; `None` once nothing is
     /// left and the journal closes.
     pub(super) fn wait_behind(
         &self,
@@ -342,7 +341,7 @@ impl Shared {
         self.queue.lock().expect("nothing panics under the queue's lock")
     }
 
-    /// Behind the last durable record.
+    /// The place after the last durable record.
     pub(super) fn position(&self) -> Position {
         self.durable().position
     }
@@ -529,7 +528,7 @@ impl JournalTask {
     }
 }
 
-/// What the writer's thread does next.
+/// The next work of the writer's thread.
 struct Taken {
     work: Vec<Work>,
     to_keep: Option<Standing>,

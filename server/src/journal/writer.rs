@@ -22,12 +22,12 @@ pub struct LogWriter {
     copies: Vec<LogCopy>,
     id: JournalId,
     segment_size: u64,
-    /// Where the open segment ends.
+    /// The end of the open segment.
     end: u64,
     epoch: Epoch,
-    /// Behind the last staged record.
+    /// The place after the last staged record.
     at: Position,
-    /// Behind the last durable record.
+    /// The place after the last durable record.
     durable: Position,
     heads: BTreeMap<StreamId, StreamHead>,
     broken: BTreeMap<StreamId, Damage>,
@@ -50,7 +50,7 @@ pub(super) struct LogCopy {
     pub(super) next: Option<Arc<dyn DiskFile>>,
 }
 
-/// What recovery found and the writer goes on from.
+/// The findings of recovery, from which the writer goes on.
 #[derive(Debug)]
 pub(super) struct Start {
     pub(super) id: JournalId,
@@ -84,8 +84,8 @@ impl LogWriter {
         }
     }
 
-    /// Adds a group behind what is staged already; [`commit`](Self::commit) makes it durable. A
-    /// group is recorded whole or not at all. Returns the head of its last entry's stream.
+    /// Adds a group after those staged already; [`commit`](Self::commit) makes it durable. A group
+    /// is recorded whole or not at all. Returns the head of its last entry's stream.
     ///
     /// # Errors
     /// [`JournalError::OutOfOrder`], [`JournalError::TooLarge`], [`JournalError::GroupTooLarge`],
@@ -123,8 +123,8 @@ impl LogWriter {
         }
     }
 
-    /// Starts a new epoch above `above`: every whole stream gets a record that names what it
-    /// builds on and says `why`. Not durable before [`commit`](Self::commit).
+    /// Starts a new epoch above `above`: every whole stream gets a record that names the record it
+    /// builds on and gives the reason `why`. Not durable before [`commit`](Self::commit).
     ///
     /// # Errors
     /// As [`stage`](Self::stage).
@@ -182,7 +182,7 @@ impl LogWriter {
         Ok(())
     }
 
-    /// Behind the last durable record.
+    /// The place after the last durable record.
     pub fn durable(&self) -> Position {
         self.durable
     }
@@ -192,12 +192,12 @@ impl LogWriter {
         self.epoch
     }
 
-    /// How often it has written and synced.
+    /// Number of its syncs, each after a write.
     pub fn n_syncs(&self) -> u64 {
         self.n_syncs
     }
 
-    /// Which journal this is.
+    /// The identity of this journal.
     pub fn id(&self) -> JournalId {
         self.id
     }

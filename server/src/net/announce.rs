@@ -1,4 +1,4 @@
-//! Where to go: the machine's names and numbers, for people, and by mDNS.
+//! The server's addresses: the machine's names and numbers, for people, and by mDNS.
 //!
 //! Many halls' networks block multicast, so the number stands beside the name, and a name that
 //! cannot be announced is a line in the log.
@@ -92,7 +92,7 @@ impl Announcement {
         }
     }
 
-    /// Whether the name is announced.
+    /// True if the name is announced.
     #[must_use]
     pub const fn is_on(&self) -> bool {
         self.daemon.is_some()

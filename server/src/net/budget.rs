@@ -1,4 +1,5 @@
-//! How many sockets a door holds, all together and from one address, and which of them makes room.
+//! The number of sockets a listener holds, all together and from one address, and the choice of the
+//! socket that makes room.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::net::{IpAddr, Ipv6Addr};
@@ -57,7 +58,7 @@ struct Sockets {
     making_room: BTreeMap<(Standing, u64), CancellationToken>,
 }
 
-/// How far a socket has come that still makes room for others.
+/// A stage of a socket that still makes room for others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Standing {
     /// It has sent no request, or nothing that it waits for must come: whoever only opens sockets, or
@@ -165,8 +166,8 @@ impl Pass {
         }
     }
 
-    /// Its holder has said why it came: it makes room for no other any more. False when it had to
-    /// go already.
+    /// Its holder has sent its request: it makes room for no other any more. False if it had to go
+    /// already.
     #[must_use]
     pub fn keep(&self) -> bool {
         let Place { address, number, .. } = *self.place;
@@ -208,8 +209,8 @@ fn lock(inside: &Mutex<Inside>) -> MutexGuard<'_, Inside> {
     inside.lock().expect("nothing panics under this lock")
 }
 
-/// What counts as one address: an IPv6 network of 64 bits belongs to one customer of the internet,
-/// who may choose any address in it. In the hall, each device has its own.
+/// The network that counts as one address. An IPv6 network of 64 bits belongs to one customer of
+/// the internet, who may choose any address in it. In the hall, each device has its own.
 fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(v6) if !is_of_the_hall(address) => {
@@ -220,7 +221,7 @@ fn network(address: IpAddr) -> IpAddr {
     }
 }
 
-/// Whether an address is of this machine or a private network.
+/// True if an address is of this machine or a private network.
 fn is_of_the_hall(address: IpAddr) -> bool {
     match address.to_canonical() {
         IpAddr::V4(v4) => v4.is_loopback() || v4.is_private() || v4.is_link_local(),
@@ -237,7 +238,7 @@ mod tests {
     const HALL: [u8; 4] = [192, 168, 1, 9];
     const OTHER: [u8; 4] = [192, 168, 1, 10];
 
-    /// Comes in and says at once what for.
+    /// Connects and sends its request at once.
     fn speaks(door: &Door, address: [u8; 4]) -> Option<Pass> {
         door.enter(address.into()).filter(Pass::keep)
     }

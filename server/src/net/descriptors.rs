@@ -10,7 +10,7 @@ use super::budget::{PUBLIC, STRANGERS};
 /// open for a moment only.
 const OWN: usize = 48;
 
-/// How many sockets each door may hold.
+/// The number of sockets each listener may hold.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Shares {
     /// Devices that have not been welcomed yet.
@@ -38,7 +38,7 @@ impl Shares {
         Self { strangers, followers: PUBLIC.total.min(left - referees) }
     }
 
-    /// What the operator has to know of them: where even a hall's own crowd finds no room.
+    /// The warning for the operator, if even a hall's own crowd finds no room.
     #[must_use]
     pub fn note(self) -> Option<String> {
         (self.followers < PUBLIC.per_hall_address).then(|| {

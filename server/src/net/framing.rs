@@ -22,7 +22,7 @@ const HEADER_ROOM: usize = 10;
 /// Encodes a message as one whole frame, header included, ready for any number of sockets.
 #[must_use]
 pub fn frame<T: serde::Serialize>(format: Format, message: &T) -> Bytes {
-    // the payload first, behind the longest header, then the header right before it: one buffer
+    // the payload first, after the longest header, then the header right before it: one buffer
     let mut buffer = Vec::with_capacity(2_048);
     buffer.resize(HEADER_ROOM, 0);
     format.encode_into(message, &mut buffer);
@@ -38,7 +38,7 @@ pub fn frame<T: serde::Serialize>(format: Format, message: &T) -> Bytes {
     Bytes::from(buffer).slice(start..)
 }
 
-/// How long the header of a frame written here is.
+/// The length of a header of a frame written here, in bytes.
 ///
 /// # Panics
 /// When the bytes are not such a frame.
@@ -74,14 +74,14 @@ const fn header(opcode: OpCode) -> FrameHeader {
     FrameHeader { is_final: true, rsv1: false, rsv2: false, rsv3: false, opcode, mask: None }
 }
 
-/// What a follower said.
+/// A message of a follower.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Heard {
-    /// A text.
+    /// A text message, as its bytes.
     Text(Vec<u8>),
     /// A ping: this is its pong.
     Ping(Bytes),
-    /// It says goodbye, or broke the rules: write this and close.
+    /// It closes, or broke the rules: write this and close.
     Close(Bytes),
 }
 
@@ -93,7 +93,7 @@ pub struct FrameReader {
 }
 
 impl FrameReader {
-    /// Takes bytes in; says what they complete, in order.
+    /// Takes bytes in; returns the messages they complete, in order.
     pub fn take(&mut self, bytes: &[u8]) -> Vec<Heard> {
         self.partial.extend_from_slice(bytes);
         let mut heard = Vec::new();
@@ -115,7 +115,7 @@ impl FrameReader {
     }
 }
 
-/// The first whole frame: how long it is and what it says; `None` while its rest is missing.
+/// The first whole frame: its length and its message; `None` while its rest is missing.
 fn next_frame(bytes: &[u8]) -> Option<(usize, Option<Heard>)> {
     let breaks =
         |code, reason: &str| Some((bytes.len(), Some(Heard::Close(close_frame(code, reason)))));

@@ -41,7 +41,7 @@ const LIFE_TRIES: u32 = 4;
 const BACKLOG: i32 = 4_096;
 /// After a failed accept (no descriptors are left) the loop waits so long for some to come back.
 const ACCEPT_AGAIN: Duration = Duration::from_millis(100);
-/// What a socket hears for which there is no room.
+/// The answer to a socket for which there is no room.
 const FULL: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nContent-Length: 48\r\nRetry-After: 5\r\nConnection: close\r\n\r\ntoo many connections; try again in a few seconds";
 
 /// Why a listener could not be opened.
@@ -53,19 +53,19 @@ pub enum ListenError {
         .address.port()
     )]
     InUse {
-        /// The address.
+        /// The address that is in use.
         address: SocketAddr,
         /// The flag that names another.
         flag: &'static str,
     },
-    /// Anything else.
+    /// Any other error of the system.
     #[error("could not listen on {address} ({flag}): {source}")]
     Io {
-        /// The address.
+        /// The address to listen on.
         address: SocketAddr,
         /// The flag that names another.
         flag: &'static str,
-        /// What the system said.
+        /// The system's error.
         #[source]
         source: io::Error,
     },
@@ -76,7 +76,7 @@ pub enum ListenError {
 /// memory.
 ///
 /// # Errors
-/// What the system said.
+/// The system's error.
 #[cfg(unix)]
 pub fn keep_little(listener: &StdListener) -> io::Result<()> {
     rustix::net::sockopt::set_socket_send_buffer_size(listener, SEND_BUFFER)?;
@@ -89,11 +89,11 @@ pub fn keep_little(_listener: &StdListener) -> io::Result<()> {
     Ok(())
 }
 
-/// Has the system take little in for each socket of a listener before the server reads it: otherwise
-/// one that is read slowly costs megabytes of the system's memory.
+/// Has the system take little in for each socket of a listener before the server reads it.
+/// Otherwise a socket that is read slowly costs megabytes of the system's memory.
 ///
 /// # Errors
-/// What the system said.
+/// The system's error.
 #[cfg(unix)]
 pub fn take_little(listener: &StdListener) -> io::Result<()> {
     rustix::net::sockopt::set_socket_recv_buffer_size(listener, RECEIVE_BUFFER)?;
@@ -106,11 +106,11 @@ pub fn take_little(_listener: &StdListener) -> io::Result<()> {
     Ok(())
 }
 
-/// Has the system ask each socket of a listener for a sign of life where nothing else goes over it,
-/// so that who went without a word does not keep his place.
+/// Has the system probe each idle socket of a listener, so that a peer that went without a word
+/// does not keep its place.
 ///
 /// # Errors
-/// What the system said.
+/// The system's error.
 #[cfg(target_os = "linux")]
 pub fn ask_for_life(listener: &StdListener) -> io::Result<()> {
     use rustix::net::sockopt;
@@ -146,12 +146,12 @@ pub fn bind(address: SocketAddr, flag: &'static str) -> Result<StdListener, List
     })
 }
 
-/// Who is at the other end of a request, and the place he holds.
+/// The peer of a request, and the place it holds.
 #[derive(Debug, Clone)]
 pub struct Visitor {
-    /// His address.
+    /// The peer's address.
     pub address: SocketAddr,
-    /// His place.
+    /// The peer's place among the sockets.
     pub pass: Pass,
 }
 

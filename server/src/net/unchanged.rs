@@ -1,4 +1,4 @@
-//! Whether a browser or a poller has what it asks for already (RFC 9110, 13.1.2).
+//! The check that a browser or a poller has the content it asks for already (RFC 9110, 13.1.2).
 
 use axum::http::header::{HeaderMap, HeaderValue, IF_NONE_MATCH};
 
@@ -9,7 +9,7 @@ pub fn tag(content: &[u8]) -> HeaderValue {
     HeaderValue::from_str(&format!("\"{}\"", &hash[..16])).expect("hex in quotes")
 }
 
-/// Whether who asks with these headers knows the content of this tag.
+/// True if the sender of these headers has the content of this tag.
 #[must_use]
 pub fn is_known(asked: &HeaderMap, tag: &HeaderValue) -> bool {
     asked.get_all(IF_NONE_MATCH).iter().any(|known| {

@@ -1,4 +1,4 @@
-//! From a request to a WebSocket: the handshake (RFC 6455, 4.2) and the bare socket behind it.
+//! From a request to a WebSocket: the handshake (RFC 6455, 4.2) and the bare socket after it.
 
 use axum::body::Body;
 use axum::http::header::{
@@ -17,28 +17,28 @@ use std::net::IpAddr;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
 
-/// What both sides agreed on.
+/// The agreement of both sides.
 #[derive(Debug)]
 pub struct Agreed {
-    /// How messages are written.
+    /// The encoding of messages.
     pub format: Format,
     /// The answer that ends the handshake.
     pub response: Response<Body>,
     upgrade: OnUpgrade,
 }
 
-/// Whether a client must name a subprotocol.
+/// The rule on a client's subprotocol.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Subprotocol {
-    /// It must.
+    /// The client must name one.
     Named,
     /// Left out, it is JSON.
     JsonIfNone,
 }
 
 impl Agreed {
-    /// The bare socket, and what came right behind the handshake, once the answer is written;
-    /// `None` when the client left meanwhile.
+    /// The bare socket, and the bytes that came right after the handshake, once the answer is
+    /// written; `None` if the client left meanwhile.
     pub async fn socket(upgrade: OnUpgrade) -> Option<(TcpStream, Bytes)> {
         let parts = upgrade.await.ok()?.downcast::<TokioIo<TcpStream>>().ok()?;
         Some((parts.io.into_inner(), parts.read_buf))
@@ -100,9 +100,9 @@ pub fn agree(
     Ok(Agreed { format, response, upgrade: hyper::upgrade::on(request) })
 }
 
-/// Whether a browser's page may open this: one served from this machine by its number, by
-/// `localhost`, or by a name of the hall's network. Programs send no `Origin` and pass: what they
-/// are is the token's to say. A foreign page is turned away, and so is one that had its own name
+/// True if a browser's page may open this: a page served from this machine by its number, by
+/// `localhost`, or by a name of the hall's network. Programs send no `Origin` and pass: their
+/// rights are in the token. A foreign page is turned away, and so is one that had its own name
 /// point here: numbers and `.local` names cannot be made to.
 #[must_use]
 pub fn is_own_origin(headers: &HeaderMap) -> bool {

@@ -8,7 +8,7 @@ use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use zeroize::Zeroizing;
 
-/// What a change returns that the disk refused.
+/// The error of a change that the disk refused.
 pub(super) type Failure = RegisterError;
 
 const MAGIC: [u8; 8] = *b"CRTREG01";
@@ -80,8 +80,8 @@ impl EntryFile {
     }
 }
 
-/// What a file holds as it stands, an unfinished last entry left out; nothing where there is none.
-/// Changes nothing.
+/// The entries of a file, without an unfinished last one; none if there is no file. Changes
+/// nothing.
 pub(super) fn entries(path: &Path) -> Result<Entries, Failure> {
     let fail = |source| Failure::Io { doing: "read", file: path.into(), source };
     let mut file = match File::open(path) {
@@ -137,8 +137,8 @@ fn framed(entry: &[u8]) -> Vec<u8> {
     [&len[..], &crc.finalize().to_le_bytes(), entry].concat()
 }
 
-/// All entries, and where the last finished one ends. A damaged entry is followed by others; one
-/// with nothing whole behind it was never finished.
+/// All entries, and the end of the last finished one. A damaged entry is followed by others; an
+/// entry with nothing whole after it was never finished.
 fn read_entries(bytes: &[u8]) -> (Entries, usize) {
     let mut entries = Entries::new();
     let mut at = MAGIC.len();
@@ -161,7 +161,7 @@ fn read_entries(bytes: &[u8]) -> (Entries, usize) {
     (entries, end.0)
 }
 
-/// Where the entry at `at` ends, if there is a whole one.
+/// The end of the entry at `at`, if there is a whole one.
 fn entry_at(bytes: &[u8], at: usize) -> Option<usize> {
     let len = u32::from_le_bytes(*bytes.get(at..)?.first_chunk()?) as usize;
     let end = at + FRAME + len;

@@ -1,11 +1,11 @@
-//! What a register lacks of what it held: in which file, and whose names.
+//! The losses of a register: the file, and the names.
 
 use super::{Folded, KEYS, PERSONS, RegisterError};
 use court_protocol::PlayerId;
 use std::fmt::{self, Display, Formatter};
 use std::path::{Path, PathBuf};
 
-/// Players that a sentence names; of more it says how many.
+/// Players that a sentence names; above that it gives their number.
 const NAMED_MAX: usize = 6;
 
 /// Why names are missing, and what to do: a sentence for the person at the server. Play goes on
@@ -40,12 +40,12 @@ const ADVICE: &str = "players without a name have only their numbers. Restore th
                       folder from a copy, or enter the names again: start the server with the \
                       set-up file that has them";
 
-/// What one file of the register has lost.
+/// The loss of one file of the register.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Lost {
-    /// The file.
+    /// The file's path.
     pub file: PathBuf,
-    /// Where it is damaged, in bytes.
+    /// The damaged places, in bytes.
     pub damaged_at: Vec<u64>,
     /// Those of whom only the other file knows.
     pub players: Vec<PlayerId>,
@@ -77,7 +77,7 @@ fn some(all: &[String]) -> String {
     }
 }
 
-/// What of the register in `dir` is not there at all.
+/// The files that the register in `dir` lacks.
 pub(super) fn gone(dir: &Path) -> Vec<Lack> {
     if !dir.exists() {
         return vec![Lack::Gone(dir.into())];
@@ -97,7 +97,7 @@ pub(super) fn both(gone: Vec<Lack>, lost: Vec<Lack>) -> Vec<Lack> {
     gone.into_iter().chain(lost).collect()
 }
 
-/// What the files of the register in `dir` have lost.
+/// The losses of the files of the register in `dir`.
 pub(super) fn lost(dir: &Path, folded: &Folded) -> Vec<Lack> {
     let nameless = folded.known.iter().filter(|(_, known)| known.person.is_none());
     let of = |name: &str, damaged_at: &[u64], players: Vec<PlayerId>| Lost {

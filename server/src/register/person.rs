@@ -3,19 +3,19 @@
 use court_protocol::{PlayerId, Profile};
 use serde::{Deserialize, Serialize};
 
-/// Who a player is. Texts are as the player writes them.
+/// The identity of a player. Texts are as the player writes them.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Person {
     /// Family name; the whole name where there is only one.
     pub family: String,
-    /// Given name.
+    /// Given name, or several, as one text.
     pub given: String,
     /// Date of birth, as far as known.
     pub born: Option<BirthDate>,
     /// For divisions and titles that ask for it.
     pub sex: Option<Sex>,
-    /// FIDE's number.
+    /// The player's FIDE ID.
     pub fide_id: Option<u32>,
     /// The national federation's number.
     pub national_id: Option<String>,
@@ -27,11 +27,11 @@ pub struct Person {
     pub rating: Option<u16>,
     /// The team he plays for in the event.
     pub team: Option<String>,
-    /// His club.
+    /// The name of his club.
     pub club: Option<String>,
-    /// What he is called on the site where his matches are played (IM-1-1).
+    /// His handle on the site where his matches are played (IM-1-1).
     pub handle: Option<String>,
-    /// What public pages may show.
+    /// The data that public pages may show.
     pub shown: Shown,
 }
 
@@ -52,7 +52,7 @@ impl Person {
         }
     }
 
-    /// What else screens show of him; nothing where nothing is known.
+    /// The other data that screens show of him; none if none is known.
     #[must_use]
     pub fn profile(&self) -> Option<Profile> {
         let profile = Profile {
@@ -88,7 +88,7 @@ impl Person {
 /// A date of birth, as far as known: ratings lists often have the year only.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct BirthDate {
-    /// Year.
+    /// Year of birth, with its century.
     pub year: u16,
     /// Month, from 1.
     pub month: Option<u8>,
@@ -106,7 +106,7 @@ pub enum Sex {
     Man,
 }
 
-/// What public pages show of a person.
+/// The data that public pages show of a person.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Shown {

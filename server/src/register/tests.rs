@@ -140,7 +140,7 @@ fn a_flipped_bit_costs_one_person_and_is_named() {
     let sentence = sentence.replace(&dir.path().display().to_string(), "DIR");
     assert!(sentence.starts_with("DIR/persons is damaged at byte "), "{sentence}");
     assert!(sentence.contains(" and lacks player 2: "), "{sentence}");
-    // entered again, the damage is left behind
+    // entered again, the damage stays where it was
     let mut register = open(&dir);
     register.put(PlayerId(2), &judit()).expect("kept");
     register.settle().expect("written anew");

@@ -1,4 +1,4 @@
-//! What the head referee is asked, and what he answered, in words.
+//! The questions to the head referee and his answers, in words.
 
 use super::named::Named;
 use super::seen::claim_words;
@@ -97,7 +97,7 @@ pub(super) fn question(question: &Question, names: &Named<'_>) -> String {
     }
 }
 
-/// What referees entered, and who.
+/// The results that referees entered, with their names.
 pub(super) fn entered(entries: &[EntryView], names: &Named<'_>) -> String {
     let each = |entry: &EntryView| {
         let who = entry.device.map_or_else(String::new, |by| format!(" ({})", names.device(by)));

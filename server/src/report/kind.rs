@@ -1,10 +1,10 @@
-//! What kind of incident a fact makes of its record.
+//! The kind of incident a fact makes of its record.
 
 use super::Kind;
 use court_protocol::Seen;
 use referee_core::{FactBody, SpeedFact};
 
-/// What kind of incident a fact makes of its record; nothing where it went its way.
+/// The kind of incident a fact makes of its record; none for the usual course of a game.
 pub(super) const fn of(body: &FactBody) -> Option<Kind> {
     Some(match body {
         FactBody::Seen { seen, .. } => match seen {

@@ -1,4 +1,4 @@
-//! How people, devices and earlier lines are called in a report.
+//! The names of people, devices and earlier lines in a report.
 
 use super::asked;
 use crate::about::WallClock;
@@ -11,13 +11,13 @@ use std::ops::Index;
 pub(super) struct Named<'a> {
     /// The players of its game, each with his side.
     pub(super) players: BySide<String>,
-    /// What the clock on its table is to be set to by now, if it is.
+    /// The time the clock on its table is to be set to by now, if it is.
     pub(super) to_set: Option<String>,
-    /// How the list of entries names anybody.
+    /// The name of a player in the list of entries.
     pub(super) player: &'a dyn Fn(PlayerId) -> String,
-    /// What devices are called.
+    /// The names of devices.
     pub(super) device: &'a dyn Fn(DeviceId) -> String,
-    /// What was told before.
+    /// The earlier lines.
     pub(super) lines: &'a Lines,
     /// The clock on the hall's wall.
     pub(super) wall: &'a WallClock,
@@ -45,7 +45,7 @@ impl Index<Side> for Named<'_> {
     }
 }
 
-/// What people put in so far, in few words each: for whatever speaks of it later.
+/// The observations and requests so far, in few words each: for later lines that refer to them.
 #[derive(Debug, Default)]
 pub(super) struct Lines {
     lines: BTreeMap<FactId, Line>,
@@ -58,7 +58,7 @@ struct Line {
     words: String,
     board: BoardNo,
     by: String,
-    /// What the head referee decided on it, and who he was.
+    /// The head referee's decision on it, with his name.
     decided: Option<String>,
 }
 

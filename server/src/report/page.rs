@@ -99,7 +99,7 @@ pub(super) fn write(report: &Report) -> String {
     page.into_string()
 }
 
-/// What a court's games came to: two rows each, a player a row.
+/// The results of a court's games: two rows each, a player a row.
 fn results(court: &CourtReport) -> Markup {
     html! {
         h2 { (court.name) ": results and penalties" }

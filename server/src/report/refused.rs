@@ -1,4 +1,4 @@
-//! What was refused: what it was about, in words, and the rule that stands against it.
+//! The refused requests, in words, each with the rule that refuses it.
 
 use super::named::Named;
 use super::seen::{fault_words, seen_words};
@@ -55,7 +55,7 @@ pub(super) const fn about(ask: &Ask) -> Option<FactId> {
     }
 }
 
-/// What was asked, as a sentence without its end.
+/// The request, as a sentence without its end.
 pub(super) fn asked(ask: &Ask, names: &Named<'_>) -> String {
     match ask {
         Ask::Observe { seen, .. } => seen_words(seen, names)

@@ -1,4 +1,4 @@
-//! What the games of a court came to, player by player: results, and the penalties that stand.
+//! The results of a court's games, player by player, and the penalties that stand.
 
 use super::seen::fault_words;
 use crate::register::Person;
@@ -9,57 +9,57 @@ use referee_core::{CourtState, Fact, FactBody};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// One game.
+/// A row of the results: one game with both players.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct GameReport {
-    /// Its round.
+    /// The round, from 1.
     pub round: u16,
-    /// Its board.
+    /// The board it was played on.
     pub board: BoardNo,
-    /// Its number.
+    /// Its number in the event.
     pub game: GameId,
     /// Its result, as PGN writes it; nothing while it goes on.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<&'static str>,
-    /// How it came about.
+    /// The cause of the result.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub how: Option<&'static str>,
-    /// How far the result is on the way to the seal.
+    /// The stage of the result on the way to the seal.
     pub state: ResultState,
-    /// Its players.
+    /// Its two players, by side.
     pub sides: BySide<PlayerReport>,
 }
 
 /// One player in one game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct PlayerReport {
-    /// His number.
+    /// His number in the event.
     pub player: PlayerId,
     /// As the list of entries names him.
     pub name: String,
-    /// His title.
+    /// His title in FIDE's short form.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
     /// The rating he is entered with.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rating: Option<u16>,
-    /// FIDE's number.
+    /// The player's FIDE ID.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fide_id: Option<u32>,
     /// The team he plays for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub team: Option<String>,
-    /// His club.
+    /// The name of his club.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub club: Option<String>,
-    /// What he scored: `1`, `½` or `0`.
+    /// His score: `1`, `½` or `0`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub score: Option<&'static str>,
     /// The calls against him that stand, first to last: `false start`, `no proper crossing of the
     /// line (2)`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub called: Vec<String>,
-    /// Penalties behind the line he has served.
+    /// Number of penalties behind the line he has served.
     pub served: u8,
     /// Those that were not served when the game ended.
     pub lapsed: u32,

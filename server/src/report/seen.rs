@@ -1,4 +1,4 @@
-//! What was seen at a board, in words: faults, claims, what the players agreed on.
+//! The observations at a board, in words: faults, claims, the players' agreements.
 
 use super::named::Named;
 use court_protocol::{Agreement, Claim, Fault, Interference, Seen, Side};

@@ -12,8 +12,8 @@ use referee_core::{Notation, Overridden, SpeedFact, Tick, TimeFor};
 const SIDE: Side = Side::White;
 const FACT: FactId = FactId::new(Seq(1), 0);
 
-/// Facts that make their record an incident, each by the name it has in the journal, and what the
-/// report says of it.
+/// Facts that make their record an incident, each by its name in the journal, and the report's
+/// words for it.
 fn incidents() -> Vec<(&'static str, FactBody, &'static str)> {
     let reason = || "as the referee saw it".to_owned();
     let result = GameResult::Won { by: SIDE };
@@ -319,7 +319,7 @@ fn incidents() -> Vec<(&'static str, FactBody, &'static str)> {
     ]
 }
 
-/// What every game has, or what follows from an incident in the same record.
+/// The facts of every game, or those that follow from an incident in the same record.
 const NONE: [&str; 25] = [
     "carded",
     "opened",
@@ -437,7 +437,7 @@ fn an_entry_against_the_board_is_told_with_how_the_board_ended_it() {
     );
 }
 
-/// What is told of a record where device 9 has this role and something was recorded before.
+/// The incident of a record when device 9 has this role and an earlier record exists.
 fn told_of(role: Role, before: Option<&Record>, record: &Record) -> Option<Incident> {
     let (persons, devices, wall) = (BTreeMap::new(), BTreeMap::new(), About::default().wall());
     let mut book = Book::new(CourtId(1), &persons, &devices, &wall);

@@ -9,7 +9,7 @@ use court_protocol::{
 };
 use referee_core::{ClaimVerdict, Fact, FactBody, Overridden, SpeedFact, TimeFor, Wrong};
 
-/// A fact as a sentence; nothing where it says no more than others do. `names` are the players.
+/// A fact as a sentence; none if other facts tell as much. `names` are the players.
 #[expect(clippy::too_many_lines, reason = "one line for each fact: a table, not a procedure")]
 pub(super) fn of(body: &FactBody, names: &Named<'_>) -> Option<String> {
     Some(match body {
@@ -235,8 +235,8 @@ pub(super) fn of(body: &FactBody, names: &Named<'_>) -> Option<String> {
     })
 }
 
-/// A fact of Speed chess. The report is read behind the end: it also tells what nobody was told
-/// during the game.
+/// A fact of Speed chess. The report is read after the end: it also gives facts that nobody was
+/// told during the game.
 fn speed_words(fact: &SpeedFact, body: &FactBody, names: &Named<'_>) -> Option<String> {
     Some(match fact {
         SpeedFact::Unlawful { side, uci, wrong, .. } => {
@@ -278,8 +278,8 @@ fn cost(sanction: Sanction) -> String {
     }
 }
 
-/// How a game ended. Beside entries of referees, which may agree as well, a draw by agreement has to
-/// say who agreed.
+/// The end of a game. Beside referees' entries, which may agree as well, a draw by agreement has to
+/// name those who agreed.
 pub(super) fn ended(result: GameResult, by: Termination) -> String {
     let why = match by {
         Termination::Agreement => "agreed between the two players",
@@ -293,7 +293,7 @@ pub(super) fn clocks(left: BySide<Option<Millis>>) -> String {
     format!("White {}, Black {}", one(left.white), one(left.black))
 }
 
-/// What the clock on a table is to be set to at an instant, where a referee is asked to set it.
+/// The time the clock on a table is to be set to at an instant, if a referee is asked to set it.
 pub(super) fn still_to_set(game: &GameView, at: CourtTime) -> Option<String> {
     let (left, added) = game.inbox.iter().find_map(|open| match open.question {
         Question::SetClock { left, added, .. } => Some((left, added)),
@@ -306,7 +306,7 @@ pub(super) fn still_to_set(game: &GameView, at: CourtTime) -> Option<String> {
     Some(to_set(left, added))
 }
 
-/// What a clock is to show, or by how much it is to change where nobody knows what it shows.
+/// The time a clock is to show, or its change if nobody knows the time it shows.
 pub(super) fn to_set(left: BySide<Option<Millis>>, added: BySide<Millis>) -> String {
     let one = |side: Side| match (left[side], added[side]) {
         (Some(left), _) => left.to_string(),
@@ -320,7 +320,7 @@ fn signed(time: Millis) -> String {
     if time.0 > 0 { format!("+{time}") } else { time.to_string() }
 }
 
-/// What was done although something stood against it, and why.
+/// An act in spite of an objection, and the reason.
 fn although(done: &str, over: &Overridden) -> String {
     format!("{done} although {}: {}", over.reasons.join("; "), closed(&over.despite))
 }

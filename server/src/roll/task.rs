@@ -16,8 +16,8 @@ use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, sleep_until};
 use tokio_util::sync::CancellationToken;
 
-/// Tidings that may wait: one per device of a full hall. What does not fit is said again with the
-/// next heartbeat, a quarter of a second later.
+/// Notices that may wait: one per device of a full hall. A notice without room is sent again with
+/// the next heartbeat, a quarter of a second later.
 const TIDINGS: usize = 2_048;
 /// The list is sent anew at most this often: four times a second.
 const EVERY: Duration = Duration::from_millis(250);
@@ -85,29 +85,29 @@ impl RollHandle {
         self.tell(Tiding::Left { device, session }).await;
     }
 
-    /// A device said how it is. Where there is no room it is left out: the next heartbeat says it
-    /// again.
+    /// A device reported its state. If there is no room it is left out: the next heartbeat reports
+    /// it again.
     pub fn says(&self, device: DeviceId, clock_error: Option<Micros>, says: Option<SelfReport>) {
         let _next_time = self.tidings.try_send(Tiding::Says { device, clock_error, says });
     }
 
-    /// That stands against starts on a court, whole. Says whether there was room; where there was
-    /// none, it is to be said again.
+    /// The objections to starts on a court, whole. True if there was room; if there was none, they
+    /// must be sent again.
     pub fn hindrances(&self, court: CourtId, hindrances: Vec<Hindrance>) -> bool {
         self.tidings.try_send(Tiding::Hindrances { court, hindrances }).is_ok()
     }
 
-    /// Whether the journal lives on what was set aside for a full disk.
+    /// Tells if the journal uses the room that was set aside for a full disk.
     pub async fn disk_full(&self, disk_full: bool) {
         self.tell(Tiding::DiskFull(disk_full)).await;
     }
 
-    /// A device says that another server writes, and cannot prove it.
+    /// A device reports that another server writes, and cannot prove it.
     pub async fn unproven(&self, unproven: UnprovenEpoch) {
         self.tell(Tiding::Unproven(unproven)).await;
     }
 
-    /// What the server found when it was started again.
+    /// The findings of a server that was started again.
     pub async fn recovered(&self, recovered: Recovered) {
         self.tell(Tiding::Recovered(recovered)).await;
     }

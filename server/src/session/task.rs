@@ -42,47 +42,47 @@ use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
 use tokio_util::sync::{CancellationToken, ReusableBoxFuture};
 use waits::{Said, a_word, changed, ended, next_said, say_next};
 
-/// A device says who it is within this, or its socket closes.
+/// The time a device has to send its hello, or its socket closes.
 const HELLO_WITHIN: Duration = Duration::from_secs(5);
 /// A socket that takes nothing for so long is dead: the device comes back by a new one.
 const WRITE_STALL: Duration = Duration::from_secs(5);
-/// A device that says nothing is asked for a sign of life every so often.
+/// The silence after which a device is asked for a sign of life.
 const PING_EVERY: Duration = Duration::from_secs(10);
 /// After so long without any sign its socket is closed.
 const SILENT_FOR: Duration = Duration::from_secs(30);
-/// How long a device has to read its goodbye and to close.
+/// Time a device has to read its goodbye and to close.
 const PART_WITHIN: Duration = Duration::from_secs(1);
 /// Buffers of a session: a request fits many times, and a thousand sessions stay small.
 const BUFFER_BYTES: usize = 4 * 1024;
-/// What may wait to be written: the largest snapshot and a window of outcomes.
+/// The bytes that may wait to be written: the largest snapshot and a window of outcomes.
 const WRITE_BYTES_MAX: usize = 512 * 1024;
 
-/// What every session of a hall shares.
+/// The handles that every session of a hall shares.
 #[derive(Debug)]
 pub struct SessionWorld {
-    /// Who may come in.
+    /// Admits devices.
     pub gate: GateHandle,
-    /// Whom to ask.
+    /// The courts to ask.
     pub courts: CourtHandles,
-    /// Who puts rounds on.
+    /// Puts rounds on the boards.
     pub rounds: Arc<Rounds>,
-    /// What to show.
+    /// The feeds to show, by court.
     pub feeds: BTreeMap<CourtId, FeedHandle>,
-    /// Who is there.
+    /// Keeps the list of devices that are there.
     pub roll: RollHandle,
-    /// How much the line judges may still send at once.
+    /// The messages the line judges may still send at once.
     pub allowances: Allowances,
-    /// What time it is.
+    /// The clock of the hall.
     pub clock: CourtClock,
     /// The term of writing, and the one to tell of a later one.
     pub journal: JournalHandle,
-    /// What proves terms of writing.
+    /// The key that proves terms of writing.
     pub epoch_key: EpochKey,
     /// The server stops.
     pub stop: CancellationToken,
 }
 
-/// Serves a device until it leaves or has to go. `early` is what it sent right behind its
+/// Serves a device until it leaves or has to go. `early` is the data it sent right after its
 /// handshake; `pass` counts it among the strangers until it is welcome.
 pub async fn serve(
     stream: TcpStream,
@@ -154,7 +154,7 @@ struct Driver {
     /// Waited for from turn to turn, so that no turn makes them anew.
     follows: BTreeMap<CourtId, ReusableBoxFuture<'static, Said>>,
     allowance: Arc<Allowance>,
-    /// Where it comes from.
+    /// The network it connects from.
     network: IpAddr,
     pass: Option<Pass>,
     device: Option<DeviceId>,
@@ -238,7 +238,7 @@ impl Driver {
                     }
                 }
             }
-            // everything that was said in this turn goes out in one write
+            // all messages of this turn go out in one write
             self.flush().await?;
         }
         Ok(())
@@ -403,7 +403,7 @@ impl Driver {
         })
     }
 
-    /// What a hello, or a word after waiting, comes to.
+    /// The input made of a hello's result, or of the answer after waiting.
     fn enter(&mut self, entry: Result<Entry, Goodbye>) -> SessionInput<'static> {
         match entry {
             Ok(Entry { admission, ends, word }) => {
@@ -438,7 +438,7 @@ impl Driver {
         Ok(())
     }
 
-    /// Waits for what a court's feed says next.
+    /// Waits for the next update of a court's feed.
     fn listen(&mut self, court: CourtId, updates: broadcast::Receiver<Framed>) {
         match self.follows.get_mut(&court) {
             Some(follows) => follows.set(say_next(updates)),
@@ -448,7 +448,7 @@ impl Driver {
         }
     }
 
-    /// Writes an update and all that wait behind it.
+    /// Writes an update and all those that wait after it.
     async fn update(
         &mut self,
         court: CourtId,

@@ -67,7 +67,7 @@ fn outcome(n: u64) -> SessionInput<'static> {
     SessionInput::Outcome(Outcome { boot: BOOT, n, seq: Seq(9), at: CourtTime(1), verdict })
 }
 
-/// What is asked of which court, and what is sent, in a word each.
+/// The requests to each court, and the messages sent, in a word each.
 fn words(effects: &SessionEffects) -> String {
     effects
         .iter()

@@ -45,7 +45,7 @@ pub struct GateTask {
 /// A phone that asks is let in: as what, and by whom.
 #[derive(Debug)]
 struct LetIn {
-    /// What it is called from now on; empty is as it named itself.
+    /// The new name; an empty one keeps the name the device gave itself.
     name: String,
     grant: Grant,
     by: Option<DeviceId>,
@@ -277,7 +277,7 @@ impl GateTask {
         self.roll.asking(self.waiting.list()).await;
     }
 
-    /// What the head referee asks about devices.
+    /// Carries out the head referee's request about devices.
     async fn act(&mut self, by: Option<DeviceId>, act: DeviceAct) -> Result<(), Refusal> {
         match act {
             DeviceAct::Grant { asking, name, role, courts, boards } => {
@@ -332,7 +332,7 @@ impl GateTask {
         }
     }
 
-    /// What a device is to do, if the hall has those courts and boards.
+    /// A device's new duty, if the hall has those courts and boards.
     fn duty(
         &self,
         role: Role,
@@ -424,7 +424,7 @@ impl GateTask {
 
     async fn revoke(&mut self, device: DeviceId, by: Option<DeviceId>) -> Option<Device> {
         let courts: Vec<CourtId> = self.access.revoke(device)?;
-        // the live session first: nothing it says from now on is heard
+        // the live session first: nothing from the device is heard any more
         if let Some((_, ends)) = self.live.remove(&device) {
             let _gone = ends.send(revoked());
         }

@@ -1,14 +1,14 @@
-//! When each move of a game played online was completed: from the start its tags name and the clocks
-//! beside its moves. What is missing or contradicts itself is said, never guessed.
+//! The completion times of an online game's moves: from the start its tags name and the clocks
+//! beside its moves. Missing or contradictory times are reported, never guessed.
 
 use board_agent::pgn::{RecordedGame, RecordedPly};
 use court_protocol::{BySide, Millis, Side, TimeControl};
 use jiff::SignedDuration;
 use jiff::civil::{Date, DateTime, Time};
 
-/// How far `[%clk]` and `[%emt]` beside one move may differ: each is cut to its second.
+/// The allowed difference of `[%clk]` and `[%emt]` beside one move: each is cut to its second.
 const ROUNDED: Millis = Millis::seconds(2);
-/// How far the clocks may run beyond the end the tags name, which is cut to its second like the
+/// The time the clocks may run beyond the end the tags name, which is cut to its second like the
 /// start.
 const CUT: Millis = Millis::seconds(2);
 
@@ -18,12 +18,12 @@ pub(super) struct Dated<'a> {
     pub game: &'a RecordedGame,
     /// When White's clock started.
     pub began: DateTime,
-    /// Whether that is said to be UTC.
+    /// True if the tags give that in UTC.
     pub is_utc: bool,
-    /// When its moves were completed, after the start: all of them, or up to the first behind the
-    /// limit.
+    /// The completion times of its moves, after the start: all of them, or up to the first after
+    /// the limit.
     pub completed: Vec<Millis>,
-    /// What each side had left then, where its clocks tell.
+    /// The time each side had left then, if its clocks tell.
     pub left: Option<BySide<Millis>>,
     /// The site's clocks, where the tags name them.
     pub control: Option<TimeControl>,
@@ -74,23 +74,23 @@ impl<'a> Dated<'a> {
         Ok(dated)
     }
 
-    /// Whether a move was completed behind the limit: then nothing later matters.
+    /// True if a move was completed after the limit: then nothing later matters.
     pub(super) fn passed_the_limit(&self) -> bool {
         self.completed.last().is_some_and(|last| *last > self.limit)
     }
 
-    /// Whose turn it is behind the last dated move.
+    /// The side to move after the last dated move.
     pub(super) fn to_move(&self) -> Side {
         let first = first_side(self.game);
         if self.completed.len().is_multiple_of(2) { first } else { first.other() }
     }
 
-    /// How far the instants may be off: by a step of each side's clock.
+    /// The possible error of the instants: a step of each side's clock.
     pub(super) fn doubt(&self) -> Millis {
         self.step + self.step
     }
 
-    /// What a side used for a move; its clock stands at what was left behind it.
+    /// The time a side used for a move; its clock then shows the time left after it.
     fn used(&mut self, ply: &RecordedPly, side: Side) -> Result<Millis, String> {
         let RecordedPly { left: after, used, .. } = ply;
         let Some(after) = *after else {
@@ -131,7 +131,7 @@ impl<'a> Dated<'a> {
     }
 }
 
-/// Who makes the first move.
+/// The side that makes the first move.
 pub(super) fn first_side(game: &RecordedGame) -> Side {
     let black_begins = game.start_fen.as_ref().is_some_and(|fen| fen.contains(" b "));
     if black_begins { Side::Black } else { Side::White }
@@ -171,7 +171,7 @@ fn end(game: &RecordedGame, began: DateTime) -> Result<Option<Millis>, String> {
     let ended = match day {
         Some(day) => day.to_datetime(time),
         None if time >= began.time() => began.date().to_datetime(time),
-        // past midnight
+        // after midnight: the end is on the next day
         None => began.date().tomorrow().unwrap_or(began.date()).to_datetime(time),
     };
     let after = ended.duration_since(began);
@@ -183,7 +183,7 @@ fn end(game: &RecordedGame, began: DateTime) -> Result<Option<Millis>, String> {
     Ok(Some(Millis(i64::try_from(after.as_millis()).expect("years of milliseconds fit"))))
 }
 
-/// `2026.03.07`.
+/// Reads a date such as `2026.03.07`.
 fn read_date((name, text): (&str, &str)) -> Result<Date, String> {
     let mut parts = text.split(['.', '-', '/']);
     let mut date = || {
@@ -196,7 +196,7 @@ fn read_date((name, text): (&str, &str)) -> Result<Date, String> {
         .ok_or_else(|| format!("[{name} {text:?}] is no day; expected one such as \"2026.03.07\""))
 }
 
-/// `18:00:00`, with what sites write behind it for UTC.
+/// Reads a time such as `18:00:00`, with the mark that sites add for UTC.
 fn read_time((name, text): (&str, &str)) -> Result<Time, String> {
     let plain = ["GMT+0000", "UTC", "GMT", "Z"]
         .into_iter()

@@ -9,7 +9,7 @@ use court_protocol::{EqualPoints, OnlineView, Pairing, Ruleset};
 #[derive(Debug)]
 pub(super) struct Matches {
     matches: Vec<MatchSetup>,
-    /// What equal points come to in a game of none of them.
+    /// The outcome of equal points in a game that belongs to none of them.
     equal_points: EqualPoints,
 }
 

@@ -18,17 +18,17 @@ use std::fmt::Write as _;
 
 /// White's clock runs from here on a sheet that starts at 0:00: an Intramural match has it from GO.
 const GO: Millis = Millis::seconds(3);
-/// What follows something comes so much later.
+/// The delay of an event that follows another.
 const NEXT: Millis = Millis(1);
 /// So long after an instant everything it brings about has been stated.
 const STATED: Millis = Millis::seconds(5);
 
-/// What is set up for a match.
+/// The set-up of a match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct MatchSetup {
-    /// Which match it is, where a set-up file has it.
+    /// The match's name, if a set-up file has it.
     pub named: Option<String>,
-    /// Where it is played, and as whom.
+    /// The site, and the players' handles there.
     pub online: Option<OnlineView>,
     pub equal_points: EqualPoints,
 }
@@ -67,7 +67,7 @@ fn try_judge(game: &RecordedGame, setup: &MatchSetup, judged: &mut Judged) -> Re
     Ok(())
 }
 
-/// What may have cost moves, clocks or the result, and does not lie behind the limit.
+/// A finding that may have cost moves, clocks or the result, and lies before the limit.
 fn in_the_way<'a>(dated: &Dated<'a>) -> Option<&'a Finding> {
     let is_behind = |finding: &Finding| {
         let of_result = finding.flaw == Flaw::ContradictoryResult;
@@ -136,8 +136,8 @@ fn moves(dated: &Dated<'_>, equal_points: EqualPoints) -> String {
     sheet
 }
 
-/// How a game that no move ended came to its end before the limit, as an entry of a sheet: by the
-/// flag of the side to move, or by what the players said. Nothing where it did not.
+/// The end of a game that no move ended, before the limit, as an entry of a sheet: by the flag of
+/// the side to move, or by the players' agreement. None if it did not end so.
 fn ending(dated: &Dated<'_>) -> Result<Option<String>, String> {
     let game = dated.game;
     if dated.passed_the_limit() {
@@ -189,7 +189,7 @@ fn ending(dated: &Dated<'_>) -> Result<Option<String>, String> {
     }))
 }
 
-/// What it comes to, and what stood at the limit.
+/// The result, and the game at the limit.
 fn tell(dated: &Dated<'_>, hall: &Hall, judged: &mut Judged) {
     let game = dated.game;
     let view = view(hall);
@@ -247,7 +247,7 @@ fn tell(dated: &Dated<'_>, hall: &Hall, judged: &mut Judged) {
     tell_of_the_file(game, ended.map(|ended| ended.result), judged);
 }
 
-/// When it ended; what the players said has no instant but the one the tags name.
+/// The time of the end; an agreement or a resignation has only the time the tags name.
 fn when(dated: &Dated<'_>, ended: &EndedView) -> String {
     let is_said = matches!(
         ended.by,
@@ -280,7 +280,7 @@ fn tell_of_the_times(dated: &Dated<'_>, judged: &mut Judged) {
     ));
 }
 
-/// What the file says itself, and whether that agrees.
+/// The result in the file, compared with the judgement.
 fn tell_of_the_file(game: &RecordedGame, result: Option<GameResult>, judged: &mut Judged) {
     let why = game.tags.get("Termination").map_or(String::new(), |why| format!(" ({why})"));
     match (game.result, result) {
@@ -297,7 +297,7 @@ fn tell_of_the_file(game: &RecordedGame, result: Option<GameResult>, judged: &mu
     }
 }
 
-/// What a side captured, piece by piece.
+/// The captures of a side, piece by piece.
 fn of_side(game: &RecordedGame, side: Side, captured: &[CapturedPiece]) -> String {
     let own = captured.iter().filter(|captured| captured.by == side);
     let points: u16 = own.clone().map(|captured| captured.points).sum();

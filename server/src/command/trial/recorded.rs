@@ -13,7 +13,7 @@ const GO: Millis = Millis::seconds(3);
 /// So long after the last move a game ends that does not end by it, or by a flag.
 const LATER: Millis = Millis::seconds(1);
 
-/// Whether a text is PGN: by its name, or by the tag or the move it begins with.
+/// True if a text is PGN: by its name, or by the tag or the move it begins with.
 pub(super) fn is_pgn(name: &str, bytes: &[u8]) -> bool {
     let ending = Path::new(name).extension();
     let is_named = ending.is_some_and(|ending| ending.eq_ignore_ascii_case("pgn"));
@@ -21,7 +21,7 @@ pub(super) fn is_pgn(name: &str, bytes: &[u8]) -> bool {
     is_named || begins.starts_with(b"[") || begins.starts_with(b"1.")
 }
 
-/// Who played, and what is assumed.
+/// The players, and the assumptions made.
 pub(super) fn heading(game: &RecordedGame) -> String {
     let tag = |name| game.tags.get(name).unwrap_or("?");
     format!("{}, game {}: {} - {}", game.file, game.number, tag("White"), tag("Black"))
@@ -75,7 +75,7 @@ pub(super) fn sheet(game: &RecordedGame) -> String {
     sheet
 }
 
-/// Whether its last move ended it.
+/// True if its last move ended it.
 fn is_over(game: &RecordedGame) -> bool {
     let ends = |san: &str| san.ends_with('#');
     game.plies.last().is_some_and(|ply| ends(&ply.san))

@@ -106,7 +106,7 @@ impl Rig {
         Full { let_go, is_drained }
     }
 
-    /// Since when the court was away, each time it said so.
+    /// The beginnings of the court's absences, as it reported them.
     fn returns(&self) -> Vec<CourtTime> {
         let found = self.journal.history().range(StreamId::from(COURT), Seq(1), 100);
         let records = found.expect("readable");

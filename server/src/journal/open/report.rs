@@ -1,4 +1,4 @@
-//! What opening the journal says while it takes its time, and when it is done.
+//! Reports of opening the journal, during a long opening and at its end.
 
 use super::super::error::Damage;
 use super::super::frame::FileFlaw;
@@ -10,26 +10,26 @@ use court_protocol::StreamId;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-/// How far a long opening is.
+/// The progress of a long opening.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Progress {
     /// So many records of the log have been read.
     Reading(u64),
     /// So many of so many records are in the index.
     Indexing {
-        /// How many are.
+        /// Number of records done.
         done: u64,
-        /// How many will be.
+        /// Number of records in all.
         of: u64,
     },
     /// So many records were restored from the index.
     Restoring(u64),
 }
 
-/// What opening found and did.
+/// The findings and the repairs of opening.
 #[derive(Debug, Clone)]
 pub struct OpenReport {
-    /// Whether the journal was made just now.
+    /// True if the journal was made just now.
     pub is_new: bool,
     /// The last record of every stream.
     pub heads: Vec<StreamHead>,
@@ -37,7 +37,7 @@ pub struct OpenReport {
     pub broken: BTreeMap<StreamId, Damage>,
     /// The torn tail that was cleared, if there was one.
     pub cut: Option<Cut>,
-    /// Where the log had gone on before it lost its end.
+    /// The place after which the log had gone on before it lost its end.
     pub lost_end: Option<Damage>,
     /// Files that were not as they were made and were put right.
     pub put_right: Vec<FileFlaw>,
@@ -49,9 +49,9 @@ pub struct OpenReport {
     pub n_mended: u64,
     /// Records brought back from the index because the log's end had been lost.
     pub n_restored: u64,
-    /// Where the index was moved because it could not be read; it was built anew.
+    /// The new place of an index that could not be read; it was built anew.
     pub index_set_aside: Option<PathBuf>,
-    /// Whether the journal may be written.
+    /// The journal's state: writable, or the reason why not.
     pub standing: Standing,
 }
 
@@ -62,11 +62,11 @@ impl OpenReport {
         known.copied().unwrap_or(StreamHead::empty(stream))
     }
 
-    /// What happened at opening that a person should know, one sentence each. Whether the journal
-    /// may be written is [`standing`](Self::standing)'s to say.
+    /// The events at opening that a person should know, one sentence each. The journal's state is
+    /// in [`standing`](Self::standing).
     pub fn notes(&self) -> Vec<String> {
         let mut notes = Vec::new();
-        // behind an end that was lost nothing unfinished was written
+        // after a lost end nothing unfinished was written
         if let Some(Cut { file, offset }) = self.cut.as_ref().filter(|_| self.lost_end.is_none()) {
             notes.push(format!(
                 "{file} ended in the middle of a write at byte {offset}: what was never confirmed was cut off"

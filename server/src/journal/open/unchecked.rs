@@ -1,4 +1,4 @@
-//! Checking, behind the running server, what opening took on trust.
+//! The check, while the server runs, of everything that opening took on trust.
 
 use super::super::disk::Disk;
 use super::super::error::JournalError;
@@ -9,7 +9,7 @@ use super::super::segment::{JournalId, Position};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Records between two words on the progress of the check behind the running server.
+/// Records between two progress reports of the check while the server runs.
 const CHECK_SAID_EVERY: u64 = 250_000;
 
 /// The part of the log that the checkpoint vouches for.

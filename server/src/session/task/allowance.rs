@@ -1,4 +1,5 @@
-//! How many messages a device may send: one that sends more is read more slowly, and loses nothing.
+//! The number of messages a device may send: one that sends more is read more slowly, and loses
+//! nothing.
 
 use court_protocol::{DeviceId, Role};
 use std::collections::HashMap;
@@ -6,12 +7,12 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 use tokio::time::Instant;
 
-/// How many messages are read at once, and how many a second for long.
+/// The number of messages read at once, and the number a second in the long run.
 #[derive(Debug, Clone, Copy)]
 struct Ration {
     burst: f64,
     per_second: f64,
-    /// What a sign of life takes of it: a device sends several a second by itself.
+    /// The share that a sign of life takes of it: a device sends several a second by itself.
     sign: f64,
 }
 
@@ -43,7 +44,7 @@ impl Allowances {
     }
 }
 
-/// How many messages a device has left.
+/// The messages a device has left.
 #[derive(Debug)]
 pub(super) struct Allowance {
     ration: Ration,

@@ -1,4 +1,4 @@
-//! How a session ends that did not end itself: the goodbye, and the close frame's code with it.
+//! The ends of a session that did not end itself: the goodbye, and the close frame's code with it.
 
 use crate::session::unreadable;
 use court_protocol::{CodecError, CourtId, Goodbye, GoodbyeCode};
@@ -6,7 +6,7 @@ use tokio_tungstenite::tungstenite::Error;
 use tokio_tungstenite::tungstenite::error::{CapacityError, ProtocolError};
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 
-/// What a device is told that broke the rules of WebSockets; `None` when it is simply gone.
+/// The goodbye to a device that broke the rules of WebSockets; `None` if it is simply gone.
 pub(super) fn violation(error: &Error) -> Option<(CloseCode, Goodbye)> {
     let bad = |text: String| Goodbye { code: GoodbyeCode::BadMessage, text };
     match error {

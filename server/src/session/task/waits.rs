@@ -1,5 +1,5 @@
-//! What a session waits for beside its socket: the gate's word, the courts' feeds, the list of
-//! devices.
+//! The events a session waits for beside its socket: the gate's answer, the courts' feeds, the list
+//! of devices.
 
 use crate::access::gate::{Entry, stopping};
 use crate::feed::Framed;
@@ -12,7 +12,7 @@ use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{broadcast, oneshot, watch};
 use tokio_util::sync::ReusableBoxFuture;
 
-/// What a court's feed says next, and where it goes on.
+/// The next update of a court's feed, and the receiver of the one after.
 pub(super) type Said = (Result<Framed, RecvError>, broadcast::Receiver<Framed>);
 
 pub(super) async fn ended(ends: &mut Option<oneshot::Receiver<Goodbye>>) -> Goodbye {
@@ -30,8 +30,8 @@ pub(super) async fn say_next(mut updates: broadcast::Receiver<Framed>) -> Said {
     (updates.recv().await, updates)
 }
 
-/// What the first of the followed feeds says. It has to be listened to again, or removed, before
-/// this is asked again.
+/// The update of the first of the followed feeds. It has to be listened to again, or removed,
+/// before the next call.
 pub(super) async fn next_said(
     follows: &mut BTreeMap<CourtId, ReusableBoxFuture<'static, Said>>,
 ) -> (CourtId, Said) {

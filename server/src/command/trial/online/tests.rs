@@ -1,4 +1,4 @@
-//! Games played online, as a referee would get them: what is said of them.
+//! Games played online, as a referee would get them, and the judgements on them.
 
 use super::super::{Judged, Status, judge_matches, matches::Matches};
 use crate::config::Event;
@@ -7,7 +7,7 @@ use court_protocol::EqualPoints;
 const TAGS: &str = "[Event \"Match\"]\n[Site \"Chess.com\"]\n[White \"anna64\"]\n[Black \"ben\"]\n\
                     [UTCDate \"2026.03.07\"]\n[UTCTime \"18:00:00\"]\n[TimeControl \"3600\"]\n";
 
-/// What is said of a game with these tags beside the usual ones, and how far it is judged.
+/// The judgement on a game with these tags beside the usual ones, and its status.
 fn of(tags: &str, moves: &str) -> (String, Status) {
     with(&format!("{TAGS}{tags}"), moves, &Matches::none(EqualPoints::Drawn))
 }
@@ -19,7 +19,7 @@ fn with(tags: &str, moves: &str, matches: &Matches) -> (String, Status) {
     (text, status)
 }
 
-/// The sentence that says why a game is not judged.
+/// The sentence with the reason why a game is not judged.
 fn why_not(tags: &str, moves: &str) -> String {
     let (text, status) = with(tags, moves, &Matches::none(EqualPoints::Drawn));
     assert_eq!(status, Status::NotJudged, "{text}");
