@@ -70,7 +70,7 @@ pub enum Effect {
         at: Option<Micros>,
         /// The court that gets the report.
         court: CourtId,
-        /// The report.
+        /// The report, as a request to that court.
         ask: Ask,
     },
     /// Tell the person at the terminal.

@@ -14,16 +14,16 @@ use tokio::time::Sleep;
 /// The fate of a report.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fate {
-    /// It is told.
+    /// It is reported on time.
     Told,
-    /// It is told so much later, with the instant it happened.
+    /// It is reported so much later, with the instant it happened.
     Late {
         /// In µs of the court's clock.
         by: Micros,
     },
-    /// It is told, and then this as well: a button that bounces, a line that sees a heel.
+    /// It is reported, and then this as well: a button that bounces, a line that sees a heel.
     Twice(Seen),
-    /// It is never told. Only ever a runner's passage.
+    /// It is never reported. Only ever a runner's passage.
     Lost,
 }
 

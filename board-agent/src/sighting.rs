@@ -12,7 +12,7 @@ pub struct Sighting {
     pub at: Option<Micros>,
     /// The side that moved or pressed, if the source knows it.
     pub mover: Option<Side>,
-    /// The observation.
+    /// The observation, as the protocol has it.
     pub seen: Seen,
 }
 

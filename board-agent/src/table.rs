@@ -10,11 +10,11 @@ use std::collections::VecDeque;
 /// A table's report to its court.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Report {
-    /// The game it is about: the one shown when it was seen, however late it is told.
+    /// The game it is about: the one shown when it was seen, however late it is reported.
     pub game: Option<GameId>,
     /// When it happened, where that was before now.
     pub at: Option<Micros>,
-    /// The observation.
+    /// The observation, as the protocol has it.
     pub seen: Seen,
 }
 
@@ -23,7 +23,7 @@ pub struct Table {
     sensor: Box<dyn Sensor>,
     gate: Option<Box<dyn Gate>>,
     faults: Option<Faults>,
-    /// Seen and not yet told, with the instant each is told; later ones wait for earlier ones.
+    /// Seen and not yet reported, with the instant each is due; later ones wait for earlier ones.
     waiting: VecDeque<(Micros, Report)>,
     /// The game the court shows.
     game: Option<GameId>,
@@ -143,7 +143,7 @@ impl Table {
         self.next_report().map(|(at, _)| at).into_iter().chain(waiting).min()
     }
 
-    /// Reports of its sensor for a game that the court ended before they were due; told once.
+    /// Reports of its sensor for a game that the court ended before they were due; given once.
     pub fn take_unmade(&mut self) -> Option<usize> {
         self.sensor.take_unmade()
     }

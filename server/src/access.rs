@@ -3,8 +3,8 @@
 //! A device enrols with a code that is shown only in the server's terminal and on its own machine,
 //! and gets a token of 256 random bits. The server keeps the token's hash, bound to a role, courts
 //! and boards, in its data folder: valid for the event. A code is used once, and runs out. Guessing
-//! it is hopeless, and costs only the guesser anything (`access::misses`). What a device may ask is the
-//! rules' to say; what is here says who it is.
+//! it is hopeless, and costs only the guesser anything (`access::misses`). The rules decide on a
+//! device's requests; this module only identifies the device.
 //!
 //! A phone without a code can only ask: it waits with a number until the head referee, or whoever
 //! sits at the server, lets it in.

@@ -1,11 +1,11 @@
 //! The clock and the last moment of the server's work, in a file beside the journal, written every
 //! second.
 //!
-//! A quiet court may have recorded nothing for half a minute when the server is killed; its last
-//! record does not say how long the server listened after it, and clocks proposed from that record
-//! would give so much back. This file says it, and lets the next server on the same machine go on
+//! A quiet court may have recorded nothing for half a minute when the server is killed. Its last
+//! record does not show how long the server listened after it, and clocks proposed from that record
+//! would give so much back. This file shows it, and lets the next server on the same machine go on
 //! with the same court time. It is no record: it is not synced, and nothing is ruled on it. After a
-//! power cut it may be behind, or not to be read; then the last record is all that is known.
+//! power cut it may be out of date or unreadable; then the last record is all that is known.
 
 use crate::clock::{CourtClock, KeptClock, MachineBoot};
 use crate::private;

@@ -78,8 +78,8 @@ fn logs(data: &Path, mirror: Option<&Path>) -> Vec<PathBuf> {
 }
 
 impl CommandLine {
-    /// Does what the line says; the status is 0 when it was done, 1 when what was checked is not
-    /// right, 2 when it could not be done.
+    /// Carries out the command line. The status is 0 if it was done, 1 if a check found faults, 2
+    /// if it could not be done.
     #[must_use]
     pub fn run(self) -> ExitCode {
         let done = match self.command {

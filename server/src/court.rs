@@ -1,14 +1,14 @@
-//! A court: takes what was asked, rules it, and says nothing before it is durable.
+//! A court: takes requests, rules on them, and announces nothing before it is durable.
 //!
-//! [`Court`] is plain: [`handle`](Court::handle) and [`durable`](Court::durable) take what happened
-//! and say what to do; [`task`] does it. The rules are `referee-core`'s; what is kept here is the
-//! order of things: first what is due, then one decision after the other on the live state, one
-//! group of records to the journal, and whatever they say to the outside held back by record until
-//! the journal's durable mark passes it. Then answers go first, and frames after them.
+//! [`Court`] is plain: [`handle`](Court::handle) and [`durable`](Court::durable) take inputs and
+//! return effects; [`task`] carries them out. The rules are `referee-core`'s; the court keeps the
+//! order of things: first everything that is due, then one decision after the other on the live
+//! state, one group of records to the journal. The messages of each record are held back until the
+//! journal's durable mark passes it. Then answers go first, and frames after them.
 //!
 //! Left out on purpose: views (the [feed](crate::feed) keeps a released court of its own) and any
-//! way to say something that is not durable. A failed sync drops the court with all it had not
-//! said.
+//! way to announce something that is not durable. A failed sync drops the court with all its held
+//! messages.
 
 mod listening;
 pub mod record;
@@ -140,7 +140,7 @@ pub enum CourtEffect {
     Release(Vec<Record>),
 }
 
-/// Something to say once a record is durable.
+/// A message held back until a record is durable.
 #[derive(Debug)]
 struct Held {
     seq: Seq,
@@ -201,7 +201,7 @@ impl Court {
         now: CourtTime,
         inputs: impl IntoIterator<Item = CourtInput>,
     ) -> Vec<CourtEffect> {
-        // rulings never go back in time, whatever the clock says
+        // rulings never go back in time, whatever the clock shows
         let now = now.max(self.live.at());
         let mut effects = Vec::new();
         let mut group = Vec::new();
@@ -335,7 +335,7 @@ impl Court {
         }
     }
 
-    /// Holds something to say back until all that was decided is durable.
+    /// Holds a message back until all decisions so far are durable.
     fn hold(&mut self, effect: CourtEffect, effects: &mut Vec<CourtEffect>) {
         let seq = self.live.seq();
         if seq <= self.durable {

@@ -9,7 +9,7 @@
 //! entered, agreed and sealed; then the board plays its next game.
 //!
 //! A demonstration has a data folder of its own, made anew at every start, so that it never stands
-//! beside an event's records; every screen says what it is.
+//! beside an event's records; every screen shows that it is a demonstration.
 
 mod judge;
 mod post;

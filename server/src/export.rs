@@ -2,8 +2,8 @@
 //! line of JSON.
 //!
 //! Reads segments only, the server running or not, and changes nothing; an unfinished tail is the
-//! end. Names come from the register; a person who was erased is a number. What a board did not
-//! report is said to be unknown, never made up.
+//! end. Names come from the register; a person who was erased is a number. Data that a board did
+//! not report are marked as unknown, never made up.
 
 mod pgn;
 mod records;
@@ -106,9 +106,9 @@ pub(crate) struct GameSheet {
 /// `court-1/round-2-board-07.pgn`.
 ///
 /// # Errors
-/// When the journal cannot be read, or a file cannot be written. Damage is no error: what lies
-/// before it is written and [`Exported::broken`] names the place. Nor is a register that lacks
-/// names: [`Exported::nameless`] says so.
+/// When the journal cannot be read, or a file cannot be written. Damage is no error: the records
+/// before it are written and [`Exported::broken`] names the place. Nor is a register that lacks
+/// names: they are in [`Exported::nameless`].
 pub fn export(wanted: &Export) -> Result<Exported, ExportError> {
     let reader = LogReader::open_copies(&wanted.logs)?;
     let found = reader.verify(&mut |_| {})?;

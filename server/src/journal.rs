@@ -18,9 +18,9 @@
 //! # Design
 //!
 //! **The log is the truth, the index follows.** [Segments](segment) hold [records](record);
-//! [`LogWriter`] writes them, one write and one `fdatasync` for all that waits; [`LogReader`]
-//! reads them with the server running or not. The index (sled) is filled from the log behind the
-//! writer's back, and losing it loses nothing.
+//! [`LogWriter`] writes them, one write and one `fdatasync` for all that waits; [`LogReader`] reads
+//! them with the server running or not. The index (sled) is filled from the log by a thread of its
+//! own, and losing it loses nothing.
 //!
 //! **Streams share one log**, so one sync serves all courts, and each stream is chained by hashes
 //! of its own, so damage to one does not stop the others.
@@ -31,9 +31,9 @@
 //! restart, which reads what is really there, may go on. With a mirror that holds for both copies:
 //! a pulled stick stops the writer, and a restart without the mirror goes on with one copy.
 //!
-//! **Opening reads what is new**, [checking](Journal::check_behind) reads the rest behind the
-//! running server. What is damaged is mended from the other copy or from the index; only where
-//! neither holds it any more a stream stops, and the others go on.
+//! **Opening reads new records only**; [checking](Journal::check_behind) reads the rest while the
+//! server runs. Damage is mended from the other copy or from the index. Only if neither holds the
+//! record any more does a stream stop, and the others go on.
 //!
 //! **A lost log** is restored from the index as far as that was durable. What came later may be
 //! missing, so the journal is [`Standing::Unconfirmed`] and takes no records until the head

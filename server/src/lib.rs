@@ -22,9 +22,10 @@
 //!
 //! # Design
 //!
-//! **Whatever decides is a plain struct** ([`court::Court`], [`feed::Feed`], [`session::Session`],
-//! [`access::Access`]): it takes what happened and the time, and says what to do. Tasks are drivers
-//! of a screenful. A simulation drives the same structs without sockets, disk or clock.
+//! **Every decision is made in a plain struct** ([`court::Court`], [`feed::Feed`],
+//! [`session::Session`], [`access::Access`]): it takes inputs and the time, and returns effects.
+//! Tasks are drivers of a screenful. A simulation drives the same structs without sockets, disk or
+//! clock.
 //!
 //! **The court's runtime is one thread.** Ruling a move takes microseconds and its sync a hundred:
 //! more threads would only add hops. A hall that outgrows it runs several servers.

@@ -1,9 +1,9 @@
-//! The register: who the players are. The journal knows them by number only.
+//! The register: the players' names and data. The journal knows them by number only.
 //!
 //! Every person is sealed with a key of their own. The keys lie in a file beside, never in the
-//! journal: [erasing](Register::erase) a person deletes the key, and whatever copies of the sealed
-//! entries exist say nothing any more, while journal, chain and results stay whole. A backup that
-//! is to forget as well must not keep old key files.
+//! journal: [erasing](Register::erase) a person deletes the key, and no copy of the sealed entries
+//! can be read any more, while journal, chain and results stay whole. A backup that is to forget as
+//! well must not keep old key files.
 //!
 //! ```
 //! # use referee_server::register::{Person, Register};
@@ -17,11 +17,11 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Names that are missing stop nobody: a game goes on between numbers. [`Register::lacks`] says in
-//! which file they are lost and how they come back.
+//! Missing names stop nobody: a game goes on between numbers. [`Register::lacks`] names the files
+//! they are lost from and the way they come back.
 //!
-//! It has no lock of its own: whoever holds the data folder's journal holds it. It has no history
-//! either: what a person was called before is nobody's business.
+//! It has no lock of its own: the holder of the data folder's journal holds it. It has no history
+//! either: a person's earlier name is nobody's business.
 
 mod file;
 mod lack;

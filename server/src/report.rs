@@ -238,8 +238,8 @@ impl From<JournalError> for ReportError {
 /// Reads an event's incidents from its data folder.
 ///
 /// # Errors
-/// When the journal or the list of devices cannot be read. Damage is no error: what lies before it
-/// is reported, and where it lies; names that are missing are said to be.
+/// When the journal or the list of devices cannot be read. Damage is no error: the report covers
+/// the part before it and gives its place. Missing names are reported as such.
 pub fn report(wanted: &Wanted<'_>) -> Result<Report, ReportError> {
     let reader = LogReader::open_copies(&wanted.logs)?;
     let (persons, lacks) = Register::read(&crate::names::register_folder(wanted.data));

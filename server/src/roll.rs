@@ -1,12 +1,13 @@
-//! The roll: which devices are there, and how well.
+//! The roll: the devices that are there, and their state.
 //!
-//! [`Roll`] is plain: it is told who connected, who left, what a device says of itself and when its
-//! last word came, and says what the list is and when silence alone changes it next. [`task`]
-//! drives it. Nothing of it is journaled; after a restart everyone is unreachable until he speaks.
+//! [`Roll`] is plain. Its inputs are the devices that connect and leave, their reports of
+//! themselves and the times of their last words. It returns the list, and the time at which silence
+//! alone changes it next. [`task`] drives it. Nothing of it is journaled; after a restart everyone
+//! is unreachable until he sends something.
 //!
-//! A device is shown as stale as soon as it has been silent for two seconds. One that said it goes
-//! to sleep is asleep, connected or not: its owner put the phone into a pocket, and nothing is
-//! broken.
+//! A device is shown as stale as soon as it has been silent for two seconds. A device that reported
+//! it goes to sleep is asleep, connected or not: its owner put the phone into a pocket, and nothing
+//! is broken.
 
 pub mod task;
 

@@ -1,8 +1,8 @@
 //! Rounds of a running hall: the pairings of a file, compared with a court and put on its boards.
 //!
-//! Each court goes on by itself. Whether it may is the rules' to say
-//! ([`Ask::Pair`]: games that are played, results that are not sealed); here is only told what a
-//! file would have, and what a court has already.
+//! Each court goes on by itself. The rules decide if it may ([`Ask::Pair`]: games that are played,
+//! results that are not sealed). This module only compares the games of a file with those a court
+//! already has.
 
 use crate::config::{CourtPlan, Event};
 use crate::court::task::CourtHandles;

@@ -1,8 +1,8 @@
-//! A device's session: who it is, in which order its requests come, what it may hear.
+//! A device's session: its identity, the order of its requests, the messages it may get.
 //!
-//! Plain: [`Session::handle`] takes what happened and says what to do; [`task`] does it. A session
-//! keeps the order of a device's requests and nothing of the game: what is asked is the court's to
-//! rule, who may ask it is the rules' to say.
+//! Plain: [`Session::handle`] takes an input and returns the effects; [`task`] carries them out. A
+//! session keeps the order of a device's requests and nothing of the game: the court rules on
+//! requests, and the rules decide on the right to make them.
 //!
 //! A device's requests count from 1 without gaps over all of its courts, but courts' journals
 //! never commit together. So a session asks one court at a time: a request to another court waits
@@ -46,7 +46,7 @@ pub enum SessionInput<'a> {
     Acted {
         /// The device's own number of the request.
         id: u32,
-        /// The result.
+        /// The result, or the reason against it.
         acted: Result<(), Refusal>,
     },
     /// A round was put on, or why not.

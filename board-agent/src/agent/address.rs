@@ -37,7 +37,7 @@ impl Seats {
     /// The board that is meant.
     ///
     /// # Errors
-    /// With a sentence that says what the line lacks.
+    /// A sentence that names the missing part of the line.
     pub(super) fn find(&self, address: Address) -> Result<Seat, String> {
         let (named, board) = match address {
             Address::Piped(court, board) => (court, Some(board)),

@@ -24,7 +24,7 @@ pub(super) struct Early {
     pub(super) at: Micros,
     /// The address, as far as the line gives it.
     pub(super) address: Address,
-    /// The observation.
+    /// The observation, as the protocol has it.
     pub(super) seen: Seen,
 }
 

@@ -29,7 +29,7 @@ pub struct Ports<C> {
 /// A sentence for the person at the terminal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Word<'a> {
-    /// Progress.
+    /// Ordinary progress, for example a new link.
     Said(&'a str),
     /// The same, in place of the last one that counted.
     Count(&'a str),

@@ -1,8 +1,8 @@
 //! The acts, faults and claims that a game of a rule system can have, and those still possible
 //! after its end.
 //!
-//! Only the impossible is left out. An act that is merely unlikely now stands after the likely ones;
-//! the court rules on it all the same.
+//! Only the impossible is left out. An act that is merely unlikely now stands after the likely
+//! ones; the court rules on it all the same.
 
 use super::prompt::{Sight, Verb};
 use super::{LinkState, Model, Seat};

@@ -123,7 +123,7 @@ fn read(file: &Path, is_stdin: bool, name: &str) -> Result<Vec<u8>, String> {
 enum Status {
     /// Everything is as expected.
     AsExpected = 0,
-    /// Something is not, or is the referee's to say.
+    /// Something differs, or is for the referee to decide.
     NotAsExpected = 1,
     /// Something could not be judged.
     NotJudged = 2,

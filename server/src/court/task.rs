@@ -146,7 +146,7 @@ impl CourtHandle {
     /// Has a command of the server's own ruled; returns its verdict, once that is durable.
     ///
     /// # Errors
-    /// The goodbye that says why the court has stopped.
+    /// The goodbye with the reason why the court has stopped.
     pub async fn command(&self, command: Command) -> Result<Option<Verdict>, Goodbye> {
         let (reply, verdict) = oneshot::channel();
         self.hand_over(CourtInput::Command { command, ticket: 0 }, Some(Reply::Ruled(reply)))

@@ -1,7 +1,7 @@
 //! The demonstration's line judges: they call faults, press a wrong key and correct it, report
 //! cards and claims, enter results. Now and then a phone loses reception.
 //!
-//! [`Judge`] is plain and seeded: shown a court, it says what it does. It begins with everything a
+//! [`Judge`] is plain and seeded: shown a court, it returns its acts. It begins with everything a
 //! newcomer is to see in his first minute, and goes on as it comes.
 
 use super::post::{Act, Duty};

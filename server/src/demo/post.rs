@@ -1,7 +1,7 @@
-//! Somebody on duty in a demonstration: his link, what he sees on his screen, and what he does.
+//! A person on duty in a demonstration: his link, his screen, and his acts.
 //!
-//! A [`Duty`] is plain: shown a court, it says what is done and when it looks again. The driver here
-//! owns link and time.
+//! A [`Duty`] is plain: shown a court, it returns the acts and the time to look again. The driver
+//! here owns link and time.
 
 use super::DemoLink;
 use crate::clock::CourtClock;

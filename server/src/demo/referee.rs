@@ -1,9 +1,9 @@
 //! The demonstration's head referee: pairs, starts, decides what only a referee can, confirms and
 //! seals results, gives a dead phone's lanes to another, and lets the next game begin.
 //!
-//! [`Referee`] is plain: shown a court, it says what it asks. What was asked and had no effect is
-//! asked again after a while, and a board on which nothing happens any more is ruled: a
-//! demonstration never stands still.
+//! [`Referee`] is plain: shown a court, it returns its requests. A request without effect is made
+//! again after a while, and a board on which nothing happens any more is ruled: a demonstration
+//! never stands still.
 
 use super::post::{Act, Duty};
 use super::programme::Programme;

@@ -1,7 +1,7 @@
 //! One follower of the public feed: its messages, and its place among the subscribers.
 //!
 //! The feed's task writes to its socket; here the socket is read. A follower sends at most a probe
-//! now and then; whatever else it sends closes its socket with the code that says why.
+//! now and then; any other message closes its socket with the code for the reason.
 
 use super::stand::{SeatNo, Word};
 use super::task::FeedHandle;

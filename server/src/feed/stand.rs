@@ -85,7 +85,7 @@ pub(super) enum Word {
 struct Late {
     /// The rest of what it is in the middle of.
     rest: Bytes,
-    /// The newest answer to a probe: older ones say nothing that this one does not say better.
+    /// The newest answer to a probe: it replaces older ones.
     reply: Option<Bytes>,
     /// The newest pong; it answers the pings before it, too (RFC 6455, 5.5.3).
     pong: Option<Bytes>,

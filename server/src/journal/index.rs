@@ -1,17 +1,17 @@
 //! The index: the same records by stream and seq, and by request, in sled. The only file that
 //! knows sled.
 //!
-//! The log is the truth; this is written behind it and may be thrown away at any time. What sled
-//! calls `flush` asks the system to start writing and does not wait for the disk, so a checkpoint
-//! is `flush()` and then a sync of sled's own file. `flush_async` is never called: from seven
-//! callers on it hangs for good.
+//! The log is the truth; the index is written after it and may be thrown away at any time. sled's
+//! `flush` asks the system to start writing and does not wait for the disk, so a checkpoint is
+//! `flush()` and then a sync of sled's own file. `flush_async` is never called: from seven callers
+//! on it hangs for good.
 //!
-//! One tree with three kinds of keys, so that records, requests and the mark up to which they
-//! reach change together: sled applies a batch whole or not at all, but only within one tree.
-//! Records lie in blocks of some kilobytes, a block under its last record's seq, so that the first
-//! key at or behind a seq is the block that holds it; requests alike, a block per device and boot.
-//! Against a key for each record, blocks fill the index with a million records in 3 s instead of
-//! 26 s and make it 2.3 times the bodies instead of 3.6 (two busy cores, one run each).
+//! One tree with three kinds of keys, so that records, requests and the mark up to which they reach
+//! change together: sled applies a batch whole or not at all, but only within one tree. Records lie
+//! in blocks of some kilobytes, a block under its last record's seq, so that the first key at or
+//! after a seq is the block that holds it; requests alike, a block per device and boot. Compared
+//! with a key for each record, blocks fill the index with a million records in 3 s instead of 26 s
+//! and make it 2.3 times the bodies instead of 3.6 (two busy cores, one run each).
 
 use super::block::{Block, unpack};
 use super::error::JournalError;
@@ -64,8 +64,8 @@ impl SharedIndex {
     /// ever.
     ///
     /// # Errors
-    /// [`JournalError::Closed`] once the journal is closed; what `ask` says; of an index that has
-    /// failed what it said then.
+    /// [`JournalError::Closed`] once the journal is closed; the error of `ask`; for an index that
+    /// has failed, the error it failed with.
     pub(super) fn with<T>(
         &self,
         ask: impl FnOnce(&Index) -> Result<T, JournalError>,

@@ -1,14 +1,14 @@
 //! Checking the log after its checkpoint, and mending it.
 //!
-//! Opening reads only what the checkpoint does not vouch for. The rest is walked here, behind the
-//! running server: a record damaged in one copy is written anew from another, and one damaged in
-//! all of them from the index, which holds everything up to its mark. A stream that neither can
-//! make whole is named.
+//! Opening reads only the part that the checkpoint does not vouch for. The rest is checked here,
+//! while the server runs: a record damaged in one copy is written anew from another, and one
+//! damaged in all of them from the index, which holds everything up to its mark. A stream that
+//! neither can make whole is named.
 //!
-//! What lies in a hole is known without being read: its first and last place in the log are, each
-//! stream says by its numbers which of its records are missing, and the index gives them. They are
-//! put back in an order that keeps every stream's own and fills the hole to the byte; where none
-//! does, nothing is written.
+//! The content of a hole is known without being read. Its first and last place in the log are
+//! known, each stream's numbers tell which of its records are missing, and the index gives them.
+//! They are put back in an order that keeps every stream's own and fills the hole to the byte. If
+//! no order does, nothing is written.
 
 use super::chain::Chains;
 use super::disk::{Access, Disk, DiskFile};

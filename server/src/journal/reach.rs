@@ -1,9 +1,9 @@
 //! The known end of the log: a word beside the segments, on every copy.
 //!
-//! What was written last has nothing behind it that would vouch for it, so a log that has lost its
-//! end looks like one that ended there. This word is kept when the journal is opened, with every
-//! checkpoint of the index and when it is closed, and names only what was durable by then: a log
-//! that ends before it has lost something, and one that ends behind it has gone on since.
+//! The last write has nothing after it that would vouch for it, so a log that has lost its end
+//! looks like one that ended there. This word is kept when the journal is opened, with every
+//! checkpoint of the index and when it is closed, and names only the part that was durable by then.
+//! A log that ends before it has lost something, and one that ends after it has gone on since.
 
 use super::disk::{self, Access, Disk};
 use super::error::JournalError;

@@ -345,13 +345,13 @@ pub struct Tail {
 }
 
 impl Tail {
-    /// The next record before `durable` (the writer's [durable
-    /// mark](super::JournalHandle::durable)); `None` if there is none yet. Bytes after the mark are
-    /// never shown: they may still be lost.
+    /// The next record before `durable`, the writer's
+    /// [durable mark](super::JournalHandle::durable); `None` if there is none yet. Bytes after the
+    /// mark are never shown: they may still be lost.
     ///
     /// # Errors
     /// [`JournalError::Damaged`] when a durable record cannot be read in any copy; the next call
-    /// goes on behind it. [`JournalError::Io`] when a disk fails.
+    /// goes on after it. [`JournalError::Io`] when a disk fails.
     pub fn next(&mut self, durable: Position) -> Result<Option<Record>, JournalError> {
         if self.scan.at().lsn >= durable.lsn {
             return Ok(None);

@@ -21,9 +21,9 @@
 //! | 76 | BLAKE3 of the stream's record before, zeros for its first |
 //! | 108 | body, then zeros to the next boundary |
 //!
-//! Bytes 0 to 24 say where a record lies, 24 to 108 and the body what it says: the chain hashes
-//! only the latter, so a record restored to another place keeps its hash. Whole hashes cost
-//! nothing: with a 200-byte body a record takes 320 bytes with 16 or with 32 of them.
+//! Bytes 0 to 24 give a record's place, 24 to 108 and the body its content: the chain hashes only
+//! the latter, so a record restored to another place keeps its hash. Whole hashes cost nothing:
+//! with a 200-byte body a record takes 320 bytes with 16 or with 32 of them.
 
 use super::error::Flaw;
 use bytes::Bytes;
@@ -246,7 +246,7 @@ pub(super) enum Parsed<'a> {
     Record(RecordView<'a>),
     /// Nothing: the first 64 bytes are zeros, or the buffer ends here.
     Blank,
-    /// The header is whole, the body is not: whose record it is can be told.
+    /// The header is whole, the body is not: the stream of the record is known.
     BadBody(HeaderView<'a>),
     /// Bytes that are neither a record nor blank.
     Bad(Flaw),

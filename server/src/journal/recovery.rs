@@ -2,7 +2,7 @@
 //! became durable.
 //!
 //! Every record is taken from the first copy that holds it whole and written to the copies that do
-//! not. What lies behind the log's end is cleared, synced, and only then is anything new written:
+//! not. The bytes after the log's end are cleared, synced, and only then is anything new written:
 //! bytes of a group that never became durable can never be taken for a later one.
 
 use super::chain::Chains;

@@ -1,10 +1,10 @@
 //! Reading the log from a place on: whole records in their order, damage named, the end found.
 //!
-//! The one question that needs care is whether unreadable bytes are the *torn tail* of a group
-//! that never became durable, or *damage* to records that had been. A group is written only after
-//! the group before it is durable. So if any whole record lies behind the unreadable place and
-//! belongs to a later group than the record missing there, that record had been durable: damage.
-//! Otherwise it is the tail, unless the log is known to have gone on: a record before the
+//! The one question that needs care is whether unreadable bytes are the *torn tail* of a group that
+//! never became durable, or *damage* to records that had been. A group is written only after the
+//! group before it is durable. So if any whole record lies after the unreadable place and belongs
+//! to a later group than the record missing there, that record had been durable: damage. Otherwise
+//! it is the tail, unless the log is known to have gone on: a record before the
 //! [reach](super::reach) had been durable, and a file that ends there was cut short, because every
 //! segment has its whole size before a record lies in it.
 

@@ -119,8 +119,8 @@ pub(super) fn numbers(disk: &dyn Disk) -> Result<Vec<u32>, JournalError> {
 /// Makes a segment: zero-filled, with its header, durable under its name.
 ///
 /// # Errors
-/// [`JournalError::Full`] when there is no room: nothing is left behind then. [`JournalError::Io`]
-/// for all else.
+/// [`JournalError::Full`] if there is no room: no file is left then. [`JournalError::Io`] for all
+/// other errors.
 pub(super) fn prepare(
     disk: &dyn Disk,
     header: SegmentHeader,

@@ -13,7 +13,7 @@ pub struct Budget {
     pub total: usize,
     /// Of them from one address of the internet.
     pub per_address: usize,
-    /// Of them from one address of the hall's own network: it may be many people behind one access
+    /// Of them from one address of the hall's own network: it may be many people with one access
     /// point, or one machine that means no good.
     pub per_hall_address: usize,
 }

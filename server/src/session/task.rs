@@ -60,7 +60,7 @@ const WRITE_BYTES_MAX: usize = 512 * 1024;
 /// The handles that every session of a hall shares.
 #[derive(Debug)]
 pub struct SessionWorld {
-    /// Admits devices.
+    /// The gate that admits devices.
     pub gate: GateHandle,
     /// The courts to ask.
     pub courts: CourtHandles,

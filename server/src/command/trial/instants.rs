@@ -27,7 +27,7 @@ pub(super) struct Dated<'a> {
     pub left: Option<BySide<Millis>>,
     /// The site's clocks, where the tags name them.
     pub control: Option<TimeControl>,
-    /// When it ended, after the start, where the tags say so.
+    /// The end of the game, after the start, if the tags give it.
     pub ended: Option<Millis>,
     /// The smallest step of its clocks.
     pub step: Millis,
@@ -147,7 +147,7 @@ pub(super) fn label(game: &RecordedGame, number: usize) -> String {
     format!("{}{dots} {san}", first + behind / 2)
 }
 
-/// When White's clock started, and whether the tags say that in UTC.
+/// The start of White's clock, and true if the tags give it in UTC.
 fn start(game: &RecordedGame) -> Result<(DateTime, bool), String> {
     let tag = |names: [&'static str; 3]| {
         names.into_iter().find_map(|name| Some((name, game.tags.get(name)?)))
@@ -163,7 +163,7 @@ fn start(game: &RecordedGame) -> Result<(DateTime, bool), String> {
     Ok((began, day.0 == "UTCDate" && time.0 == "UTCTime"))
 }
 
-/// When it was over, after its start, where tags say so.
+/// The end of the game, after its start, if its tags give it.
 fn end(game: &RecordedGame, began: DateTime) -> Result<Option<Millis>, String> {
     let Some(time) = game.tags.get("EndTime") else { return Ok(None) };
     let time = read_time(("EndTime", time))?;
