@@ -18,8 +18,8 @@
 //! * Everything that decides is a plain struct that is told the time; [`agent::run`] drives it.
 //! * Recorded games become scripts before they begin, so that moves and runs agree without one
 //!   source asking the other, and the same seed shows the same round again.
-//! * The court's picture is the agent's memory. What a restart must not lose is in the outbox; where
-//!   a game stands, the court knows.
+//! * The court's picture is the agent's memory. Reports that a restart must not lose are in the
+//!   outbox; the court knows the state of each game.
 //! * Deliberately not here: rules. An illegal move that was made is reported; the court rules.
 
 pub mod agent;

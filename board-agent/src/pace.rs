@@ -260,7 +260,7 @@ impl<'a> Layout<'a> {
         self.script
     }
 
-    /// A move that is illegal, a while until it is put right, and the run for it. His clock runs on.
+    /// An illegal move, the time until it is corrected, and the run for it. His clock runs on.
     fn slip(&mut self, position: &Chess, index: usize, side: Side, turn_began: Millis) {
         let Some(uci) = illegal_move(position) else { return };
         let ply = index as u16;

@@ -3,8 +3,8 @@
 //!
 //! They begin when the court shows their game running, stand still while it is paused or a claim
 //! waits for the head referee, and go on from the half-move the court shows: after a restart of the
-//! program nothing is made twice. A player whom the court shows behind his line stays there until he
-//! is free, and what he does from then on is so much later.
+//! program nothing is made twice. A player whom the court shows behind his line stays there until
+//! he is free, and what he does from then on is so much later.
 
 use crate::pace::{Beginning, Pace, Runs, Script};
 use crate::pgn::RecordedGame;

@@ -25,8 +25,8 @@ impl Lines {
         say(line);
     }
 
-    /// Writes a line in place of the one before it, if that counted as well. A file or a pipe, where
-    /// nothing can be replaced, gets only the first.
+    /// Writes a line in place of the one before it, if that counted as well. A file or a pipe,
+    /// where nothing can be replaced, gets only the first.
     pub fn count(&mut self, line: impl Display) {
         let counted = std::mem::replace(&mut self.counts, true);
         if let Some(text) = counting(&line.to_string(), counted, io::stdout().is_terminal()) {

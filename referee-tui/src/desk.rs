@@ -59,7 +59,8 @@ impl Desk {
         self.work_by(clock, clock.machine(), &mut random, keys, show).await
     }
 
-    /// The same by a clock of the caller's, of this run of its machine, and with his random numbers.
+    /// The same by a clock of the caller's, of this run of its machine, and with his random
+    /// numbers.
     ///
     /// # Errors
     /// As [`work`](Self::work).

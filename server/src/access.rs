@@ -211,8 +211,8 @@ impl Access {
         code
     }
 
-    /// Looks at a hello that comes from `network`. After an admission with a token, [`enrolled`](Self::enrolled) has
-    /// to be kept durably before the device hears of it.
+    /// Looks at a hello that comes from `network`. After an admission with a token,
+    /// [`enrolled`](Self::enrolled) has to be kept durably before the device hears of it.
     ///
     /// # Errors
     /// A goodbye with a sentence for the person at the device, and what it waits.

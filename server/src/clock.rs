@@ -2,9 +2,9 @@
 //!
 //! It follows the machine's boot-time clock, so that suspend counts and a wall clock that is set
 //! changes nothing. A server that is started again on a machine that ran on goes on with the clock
-//! of the server before it ([`KeptClock`]). After a reboot court time begins anew: at the wall's UTC,
-//! or one millisecond after the last journaled instant if that is later. A demonstration may let it
-//! run faster.
+//! of the server before it ([`KeptClock`]). After a reboot court time begins anew: at the wall's
+//! UTC, or one millisecond after the last journaled instant if that is later. A demonstration may
+//! let it run faster.
 //!
 //! A test may bring a clock of its own ([`HandClock`]), on which five minutes pass by moving it.
 //!

@@ -1,8 +1,8 @@
 //! The set-up of an event: courts, boards, players, pairings, time controls.
 //!
 //! Read from a TOML file or made by flags; with neither it is one basketball court of twelve
-//! boards. A mistake is reported with file, line and the expected values. The rules decide if a court
-//! can be laid out as described.
+//! boards. A mistake is reported with file, line and the expected values. The rules decide if a
+//! court can be laid out as described.
 //!
 //! ```
 //! use referee_server::config::Event;

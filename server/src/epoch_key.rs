@@ -1,5 +1,5 @@
-//! The key that proves epochs: a device may report a later epoch than this server writes, and only a
-//! server with this key can have given it that epoch.
+//! The key that proves epochs: a device may report a later epoch than this server writes, and only
+//! a server with this key can have given it that epoch.
 //!
 //! It is made with the journal, lies beside the list of devices, readable for the server's own user
 //! only, and belongs to every safety copy. A second copy of the journal has one of the key, too.

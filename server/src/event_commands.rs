@@ -2,8 +2,8 @@
 //!
 //! They read files, print to standard output and tell the outcome by the exit status, so that
 //! scripts can use them: 0 is the answer asked for, 1 a ruling against it (no lawful pairing, not
-//! the lawful standings), 2 something that could not be read, 3 nothing to rule on. No server is needed, and nothing is
-//! ever written to the files given.
+//! the lawful standings), 2 something that could not be read, 3 nothing to rule on. No server is
+//! needed, and nothing is ever written to the files given.
 
 use std::fmt;
 use std::io::{self, Read, Write};

@@ -1,10 +1,10 @@
-//! The incident report of an event: what each player's games came to, then every call, claim, ruling,
-//! amendment, override and outage, with who, when, by which device, under which rule, and to what
-//! effect.
+//! The incident report of an event: what each player's games came to, then every call, claim,
+//! ruling, amendment, override and outage, with who, when, by which device, under which rule, and
+//! to what effect.
 //!
 //! Read from the journal's segments alone, the server running or not; nothing is changed. One
-//! record of the journal is one incident: what somebody put in, and what the court made of it. Moves
-//! and runs that went their way are not incidents; the game sheets hold them.
+//! record of the journal is one incident: what somebody put in, and what the court made of it.
+//! Moves and runs that went their way are not incidents; the game sheets hold them.
 //!
 //! Each incident has the rules it rests on: a rulebook's point, an article of the FIDE laws, or one
 //! of the three that hold for all (ALL-1 to ALL-3, see the core's `RULES.md`). Where none is named
@@ -149,7 +149,7 @@ pub enum Kind {
     Ruling,
     /// The court's own ruling: a flag, an illegal move, an ending.
     Court,
-    /// The past was put right by something learned late.
+    /// The past was corrected by a late report.
     Amendment,
     /// A start that went ahead although something stood against it.
     Override,

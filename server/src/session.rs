@@ -209,7 +209,8 @@ struct Waiting {
 }
 
 impl Session {
-    /// A session that speaks `format` with a server of this epoch, which this key proves, and speed.
+    /// A session that speaks `format` with a server of this epoch, which this key proves, and
+    /// speed.
     #[must_use]
     pub const fn new(format: Format, epoch: Epoch, key: EpochKey, speed: u32) -> Self {
         Self { format, epoch, key, speed, stage: Stage::Strange, n_signs: 0 }

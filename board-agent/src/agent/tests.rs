@@ -1,4 +1,5 @@
-//! An agent against a court of a few lines: it records reports, moves the position on, and shows it.
+//! An agent against a court of a few lines: it records reports, moves the position on, and shows
+//! it.
 
 mod outage;
 mod pairing;

@@ -4,8 +4,8 @@ use super::{Asked, Model};
 use court_protocol::Question;
 use std::mem::{Discriminant, discriminant};
 
-/// A kind of question that many boards can be asked at once: after the server was away, or because a
-/// device that reports for all of them is wrong.
+/// A kind of question that many boards can be asked at once: after the server was away, or because
+/// a device that reports for all of them is wrong.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Alike(Discriminant<Question>);
 

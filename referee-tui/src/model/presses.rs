@@ -20,7 +20,7 @@ pub(crate) struct Presses {
     last: u64,
 }
 
-/// A press to be made void, as it is remembered while the program does not run: the court's numbers
+/// A press to be made void, as it is kept while the program does not run: the court's numbers
 /// may change meanwhile, its stamp does not.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ToUndo {

@@ -1,9 +1,9 @@
 //! The prompt a referee is filling in: a verb, and the questions it still needs answered.
 //!
-//! Every verb names its steps in order: what, then who, then at which board. What is seen of a runner
-//! asks for the board before the side, which the board mostly tells. A step that is answered already
-//! (by where the referee is looking, or because there is only one answer) is passed over, and a side
-//! may be named before it is asked for. After the last step the prompt is sent.
+//! Every verb names its steps in order: what, then who, then at which board. An observation of a
+//! runner asks for the board before the side, which the board mostly tells. A step that is already
+//! answered (by the board on the screen, or because there is only one answer) is passed over.
+//! A side may be named before it is asked for. After the last step the prompt is sent.
 
 mod choices;
 mod equipment;

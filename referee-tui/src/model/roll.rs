@@ -18,8 +18,8 @@ impl Model {
         self.presence.as_ref().map_or_else(Vec::new, rows)
     }
 
-    /// The row that is marked: nobody's mark is on the first; where what was marked has gone it is the
-    /// row it stood in.
+    /// The marked row: the first if nothing was marked yet, and the earlier row of a marked item
+    /// that has gone.
     pub(crate) fn device_row(&self) -> usize {
         let (row, marked) = self.marked_device;
         let rows = self.device_rows();

@@ -9,8 +9,8 @@ fn look(item: CheckItem, side: Option<Side>, passed: bool) -> CheckView {
     CheckView { item, side, passed, waived: false }
 }
 
-/// Board 1 is in order, 2 has a wide table and one whose shoes were not seen, 3 plays with a table let
-/// be, 4 with pieces that are only advised against.
+/// Board 1 is in order, 2 has a wide table and one whose shoes were not seen, 3 plays with a table
+/// let be, 4 with pieces that are only advised against.
 fn looked_at() -> Snapshot {
     let mut court = waiting();
     let all = CheckItem::ALL.into_iter().filter(|item| *item != CheckItem::CapturedMen);

@@ -1,5 +1,5 @@
-//! Ready and start: sweep with exceptions, countdown, GO by voice, abort, annul, resume. Boards left
-//! out of a sweep are left out of the start; they start later and alone.
+//! Ready and start: sweep with exceptions, countdown, GO by voice, abort, annul, resume. Boards
+//! left out of a sweep are left out of the start; they start later and alone.
 
 use super::{begin, send};
 use crate::model::prompt::{Prompt, Verb};

@@ -58,8 +58,8 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
     true
 }
 
-/// One key answers; between results that differ, before somebody's calls are dropped, and against the
-/// court's record, it is first shown what that comes to.
+/// One key answers; between results that differ, before somebody's calls are dropped, and against
+/// the court's record, it is first shown what that comes to.
 fn answer(
     model: &mut Model,
     seat: Seat,

@@ -438,8 +438,8 @@ enum Typed {
     By(Millis),
 }
 
-/// Both clocks, `4:32 4:03 w`: White's time, Black's, whose runs; or one, `+1:00 w`, `w 8:30`. What is
-/// added is added to what the clocks show `now`.
+/// Both clocks, `4:32 4:03 w`: White's time, Black's, whose runs; or one, `+1:00 w`, `w 8:30`. What
+/// is added is added to what the clocks show `now`.
 fn clock_words(typed: &str, now: BySide<Option<Millis>>) -> Option<ClockWords> {
     let words: Vec<&str> = typed.split_whitespace().collect();
     let (white, black, to_run) = match words[..] {

@@ -36,10 +36,10 @@ impl Access {
     }
 
     /// One device takes over from another, which is relieved: besides its own duty it has role,
-    /// courts and lanes of the first, as far as [`Grant::taking_over`] joins them. The first watches
-    /// no board from then on, and has the lower role of the two: a phone that was given up for dead
-    /// and comes back can still send what it kept. Who stands in for another hands that back to him,
-    /// and keeps the rest.
+    /// courts and lanes of the first, as far as [`Grant::taking_over`] joins them. The first
+    /// watches no board from then on, and has the lower role of the two: a phone that was given up
+    /// for dead and comes back can still send what it kept. Who stands in for another hands that
+    /// back to him, and keeps the rest.
     ///
     /// # Errors
     /// [`Refusal::NoSuchDevice`], [`Refusal::BadSetting`] where one device cannot do both, and when

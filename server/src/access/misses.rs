@@ -1,8 +1,9 @@
 //! Wrong codes, counted by the network they come from.
 //!
-//! A hall is one network: whoever guesses shares his address with the devices of the hall. So a wrong
-//! code costs nobody else anything: no open code is burnt, a right one is taken at once, and only the
-//! answer to the next wrong one comes later. Twelve digits make guessing hopeless at any speed.
+//! A hall is one network: whoever guesses shares his address with the devices of the hall. So a
+//! wrong code costs nobody else anything: no open code is burnt, a right one is taken at once, and
+//! only the answer to the next wrong one comes later. Twelve digits make guessing hopeless at any
+//! speed.
 
 use court_protocol::Millis;
 use std::collections::HashMap;
@@ -32,8 +33,8 @@ struct Missed {
 }
 
 impl Misses {
-    /// Counts a wrong code from `network`, at `now` in ms of the hall's monotonic time: how long its
-    /// answer waits.
+    /// Counts a wrong code from `network`, at `now` in ms of the hall's monotonic time: how long
+    /// its answer waits.
     pub(super) fn count(&mut self, now: i64, network: IpAddr) -> Millis {
         let is_over = |missed: &Missed| now - missed.last >= FORGOTTEN_AFTER.0;
         if !self.networks.contains_key(&network) && self.networks.len() == NETWORKS_MAX {

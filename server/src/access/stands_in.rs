@@ -44,8 +44,8 @@ impl StandsIn {
         self.taken.iter().map(|taken| taken.from).collect()
     }
 
-    /// Takes over all that another device does: its own duty, and what it had from others, each part
-    /// by whose it is.
+    /// Takes over all that another device does: its own duty, and what it had from others, each
+    /// part by whose it is.
     pub(super) fn take_over(&mut self, from: DeviceId, other: &Self) {
         if !other.relieved {
             self.taken.push(TakenOver { from, grant: other.own.clone() });

@@ -68,8 +68,8 @@ impl<T, P> Default for WaitingRoom<T, P> {
 
 impl<T, P> WaitingRoom<T, P> {
     /// Lets a phone of `network` wait. One that waits already, or whose link was lost, keeps its
-    /// number and is answered where it asked last. `now` is the hall's monotonic time in ms, `since`
-    /// the same on the court's clock.
+    /// number and is answered where it asked last. `now` is the hall's monotonic time in ms,
+    /// `since` the same on the court's clock.
     pub fn enter(
         &mut self,
         (now, since): (i64, CourtTime),

@@ -10,8 +10,8 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 impl Event {
-    /// Its courts with their boards, games, rules and time controls; then what is possible and still
-    /// worth a look.
+    /// Its courts with their boards, games, rules and time controls; then what is possible and
+    /// still worth a look.
     #[must_use]
     pub fn told(&self) -> String {
         let mut text = String::new();

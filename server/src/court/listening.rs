@@ -12,8 +12,8 @@ use tokio::time::Instant;
 const NAP_US: i64 = 2_000_000;
 /// A court looks at least so often.
 const LOOKS_EVERY: Duration = Duration::from_secs(1);
-/// A court without a turn for so long heard nobody. A busy machine takes a turn away for tenths of a
-/// second; were it ever as much as this, nobody would have been heard either.
+/// A court without a turn for so long heard nobody. A busy machine takes a turn away for tenths of
+/// a second; were it ever as much as this, nobody would have been heard either.
 const STALLED: Duration = Duration::from_secs(5);
 
 /// A court's last look at itself.

@@ -255,8 +255,8 @@ impl CourtTask {
         self
     }
 
-    /// Runs until `stop`, or until the journal fails for good. `before`: when the server before this
-    /// one was at work.
+    /// Runs until `stop`, or until the journal fails for good. `before`: when the server before
+    /// this one was at work.
     pub async fn run(mut self, before: Option<AtWork>, stop: CancellationToken) {
         let began = self.clock.now();
         let left = AtWork::left(before, self.court.live().at(), self.clock.kept());
@@ -321,8 +321,8 @@ impl CourtTask {
         }
     }
 
-    /// Rests until the journal takes records again; whoever comes meanwhile is told why. An error if
-    /// it never will, nothing when the server stops.
+    /// Rests until the journal takes records again; whoever comes meanwhile is told why. An error
+    /// if it never will, nothing when the server stops.
     async fn rest(
         &mut self,
         goodbye: &Goodbye,

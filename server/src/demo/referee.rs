@@ -203,8 +203,8 @@ impl Referee {
         }
     }
 
-    /// A game in which nothing happens any more is over. What a board out of reach has kept is still
-    /// to come.
+    /// A game in which nothing happens any more is over. What a board out of reach has kept is
+    /// still to come.
     fn never_stands_still(&mut self, now: CourtTime, view: &BoardView, acts: &mut Vec<Act>) {
         let Some(game) = view.game.as_ref().filter(|game| game.phase == Phase::Running) else {
             self.seen.remove(&view.board);
@@ -300,7 +300,7 @@ impl Duty for Referee {
         }
         if !start.is_empty() {
             let boards = start.iter().map(|view| view.board).collect();
-            // nobody is there to put right what stands against it
+            // nobody is there to remove the objections to it
             let despite = Some("a demonstration goes on".to_owned());
             acts.push(Act::Ask(Ask::Start { boards, go_at: None, despite }));
         }

@@ -203,7 +203,8 @@ impl Stand {
         }
     }
 
-    /// Writes something to one seat that is not late; it is late where its socket does not take all.
+    /// Writes something to one seat that is not late; it is late where its socket does not take
+    /// all.
     pub(super) fn begin(&mut self, number: SeatNo, bytes: &Bytes) {
         let Ok(place) = self.place(number) else { return };
         let seat = &mut self.seats[place];
@@ -297,8 +298,8 @@ fn write(stream: &TcpStream, bytes: &[u8]) -> io::Result<usize> {
     Ok(n_written)
 }
 
-/// Asks the socket and not the runtime, which keeps what it knows of each in yet another place: of a
-/// thousand sockets none of it is at hand.
+/// Asks the socket and not the runtime, which keeps what it knows of each in yet another place: of
+/// a thousand sockets none of it is at hand.
 #[cfg(target_os = "linux")]
 fn send(stream: &TcpStream, bytes: &[u8]) -> io::Result<usize> {
     use rustix::net::SendFlags;

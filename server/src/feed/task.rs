@@ -386,8 +386,8 @@ impl FeedTask {
     }
 }
 
-/// Comes at an instant, and at once where it is over: a timer takes another millisecond, and one that
-/// is set anew with everything that comes would never end while something does.
+/// Comes at an instant, and at once where it is over: a timer takes another millisecond, and one
+/// that is set anew with everything that comes would never end while something does.
 async fn reach(instant: Instant) {
     if instant > Instant::now() {
         sleep_until(instant).await;

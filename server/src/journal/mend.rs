@@ -25,7 +25,7 @@ use std::sync::Arc;
 pub struct Checked {
     /// Whole records read.
     pub n_records: u64,
-    /// Records put right in each copy from another.
+    /// Records repaired in each copy from another.
     pub n_repaired: Vec<u64>,
     /// Records put back from the index, because no copy held them any more.
     pub n_mended: u64,

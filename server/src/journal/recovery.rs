@@ -77,7 +77,7 @@ pub struct LogReport {
     /// The place after which the log had gone on before it lost its end, as far as that is known.
     /// The journal is [unconfirmed](Standing::Unconfirmed) from then on.
     pub lost_end: Option<Damage>,
-    /// Files that were not as they were made, apart from their records, and were put right.
+    /// Files that were not as they were made, apart from their records, and were repaired.
     pub put_right: Vec<FileFlaw>,
     /// Records written to each copy that lacked them or held them damaged.
     pub n_repaired: Vec<u64>,

@@ -111,8 +111,8 @@ impl JournalHandle {
         true
     }
 
-    /// Asks, after [`JournalError::Full`] or [`JournalError::Overloaded`], whether records fit again.
-    /// Never blocks.
+    /// Asks, after [`JournalError::Full`] or [`JournalError::Overloaded`], whether records fit
+    /// again. Never blocks.
     ///
     /// `done` hears what an [`append`](Self::append) would.
     pub fn look_for_room(&self, done: RoomDone) {

@@ -61,9 +61,9 @@ struct Sockets {
 /// A stage of a socket that still makes room for others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Standing {
-    /// It has sent no request, or nothing that it waits for must come: whoever only opens sockets, or
-    /// guesses codes on many, pushes out these, not the devices of the same network that are about
-    /// to say hello.
+    /// It has sent no request, or nothing that it waits for must come: whoever only opens sockets,
+    /// or guesses codes on many, pushes out these, not the devices of the same network that are
+    /// about to say hello.
     Silent,
     /// It has sent a request, but no hello.
     Asked,

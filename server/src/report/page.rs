@@ -179,8 +179,8 @@ const fn state(of: ResultState) -> &'static str {
 /// A referee who goes over a court's boards takes no longer from one to the next.
 const NEXT_BOARD_MAX: Millis = Millis(60_000);
 
-/// Incidents one after the other that are the same act on several boards, such as a sweep that found
-/// eleven of them ready: one row.
+/// Incidents one after the other that are the same act on several boards, such as a sweep that
+/// found eleven of them ready: one row.
 fn same_acts(incidents: &[Incident]) -> impl Iterator<Item = &[Incident]> {
     incidents.chunk_by(|one, next| {
         let stands_alone =

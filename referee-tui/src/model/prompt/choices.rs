@@ -102,8 +102,8 @@ impl Model {
             .into()
     }
 
-    /// Going on is the only answer, besides Esc. What was decided meanwhile is not decided again: that
-    /// decision can be made void.
+    /// Going on is the only answer, besides Esc. A question decided meanwhile is not decided
+    /// again: that decision can be made void.
     fn confirmations(&self, prompt: &Prompt) -> Vec<Choice> {
         if let Some(key) = self.warning(prompt).and_then(|warning| warning.key()) {
             return vec![choice(key, texts::CONFIRM_ALL_THE_SAME, Value::Confirm)];

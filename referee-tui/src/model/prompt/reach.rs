@@ -5,8 +5,8 @@ use crate::model::{Model, Seat, offered};
 use court_protocol::{BoardNo, CourtId, GameView, Phase};
 
 impl Model {
-    /// The boards an act means: those in its scope whose game is as far as it needs. The picture may be
-    /// old; one board is named whatever it shows, and the court rules on it.
+    /// The boards an act means: those in its scope whose game is as far as it needs. The picture
+    /// may be old; one board is named whatever it shows, and the court rules on it.
     pub(crate) fn reached(&self, prompt: &Prompt) -> Vec<(CourtId, Vec<BoardNo>)> {
         if let Some(named) = &prompt.boards {
             return vec![named.clone()];

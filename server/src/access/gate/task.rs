@@ -395,8 +395,8 @@ impl GateTask {
         }
     }
 
-    /// Brings what a device may do to the courts, in the name of who decided it, and who has its duty
-    /// instead.
+    /// Brings what a device may do to the courts, in the name of who decided it, and who has its
+    /// duty instead.
     async fn tell_courts(
         &self,
         device: DeviceId,

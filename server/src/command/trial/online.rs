@@ -1,7 +1,7 @@
 //! A game played online as an Intramural match: what stood at the hour, who wins and why.
 //!
-//! The game becomes a sheet, its moves at the instants its clocks tell of, and the rules of the core
-//! judge it like any match over the board.
+//! The game becomes a sheet, its moves at the instants its clocks tell of, and the rules of the
+//! core judge it like any match over the board.
 
 use super::instants::{Dated, first_side, label};
 use super::recorded::letter;

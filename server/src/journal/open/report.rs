@@ -39,7 +39,7 @@ pub struct OpenReport {
     pub cut: Option<Cut>,
     /// The place after which the log had gone on before it lost its end.
     pub lost_end: Option<Damage>,
-    /// Files that were not as they were made and were put right.
+    /// Files that were not as they were made and were repaired.
     pub put_right: Vec<FileFlaw>,
     /// Records repaired in the log and in its mirror, each from the other copy.
     pub n_repaired: Vec<u64>,

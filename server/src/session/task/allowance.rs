@@ -18,8 +18,8 @@ struct Ration {
 
 /// A board agent's, and the head referee's: an outbox of a day.
 const FULL: Ration = Ration { burst: 20_000.0, per_second: 10_000.0, sign: 1.0 };
-/// A line judge's, and that of a device that is not welcome yet: an outbox of an afternoon, and more
-/// a second than a person can press. Signs of life are read as often as an agent's.
+/// A line judge's, and that of a device that is not welcome yet: an outbox of an afternoon, and
+/// more a second than a person can press. Signs of life are read as often as an agent's.
 const SMALL: Ration = Ration { burst: 500.0, per_second: 20.0, sign: 20.0 / 10_000.0 };
 /// A pause is no shorter than the runtime's timers can tell apart.
 const PAUSE_MIN: Duration = Duration::from_millis(5);
