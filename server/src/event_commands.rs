@@ -64,7 +64,7 @@ pub fn run(command: EventCommand) -> ExitCode {
 /// The verdict of a command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Verdict {
-    /// The answer is as asked for: status 0.
+    /// The answer asked for: status 0.
     Yes,
     /// A ruling against it: status 1.
     No,
@@ -141,7 +141,7 @@ impl Report {
         Places::of(&self.bytes)
     }
 
-    /// The failure of a command by a fault of the file.
+    /// The failure that a fault of the file causes.
     fn failure(&self, fault: ParseFault) -> Failure {
         Failure::Input(fault.in_file(&self.file).to_string())
     }

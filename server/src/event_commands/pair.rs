@@ -48,7 +48,7 @@ pub struct Pair {
     explain: Option<Vec<String>>,
 }
 
-/// The pairing to be explained.
+/// The part of a pairing to be explained.
 enum Question {
     Everybody,
     One(u16),

@@ -2,8 +2,8 @@
 //! the record before, which the record before gives. One checksum covers the block, and the chain
 //! is followed through it as it is read.
 //!
-//! Bytes: CRC-32 of the rest; the hash before the first record; then per record [bytes 24 to
-//! 76](super::record) of the log, and the body. A fifth smaller than whole records.
+//! Bytes: CRC-32 of the rest; the hash before the first record; then per record
+//! [bytes 24 to 76](super::record) of the log, and the body. A fifth smaller than whole records.
 
 use super::record::{ChainHash, HEADER, Packed, RecordView};
 
