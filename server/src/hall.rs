@@ -246,6 +246,9 @@ impl Hall {
                 Plain(&asking.name),
                 asking.number
             )),
+            Shown::ManyAsk { count, network } => say(format_args!(
+                "{count} phones have asked to come in within a minute, the last of them from {network}: `referee-server devices` shows who waits"
+            )),
         };
         let (gate_task, gate) = GateTask::new(
             &options.data,

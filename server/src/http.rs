@@ -108,11 +108,7 @@ async fn court(
     let (response, upgrade) = agreed.split();
     tokio::spawn(async move {
         if let Some((stream, early)) = Agreed::socket(upgrade).await {
-            let lost = visitor.pass.lost();
-            tokio::select! {
-                () = serve_session(stream, early, format, world, visitor.pass) => {}
-                () = lost => {}
-            }
+            serve_session(stream, early, format, world, visitor.pass).await;
         }
     });
     response

@@ -180,6 +180,13 @@ pub enum Shown<'a> {
     },
     /// A phone asks to come in.
     Asks(&'a Asking),
+    /// So many have asked within a minute; too many to name each.
+    ManyAsk {
+        /// How many.
+        count: u32,
+        /// Where the last of them is.
+        network: IpAddr,
+    },
 }
 
 /// The terminal of the server's own people.

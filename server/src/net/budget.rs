@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex, MutexGuard};
-use tokio_util::sync::{CancellationToken, WaitForCancellationFutureOwned};
+use tokio_util::sync::CancellationToken;
 
 /// A door's budget.
 #[derive(Debug, Clone)]
@@ -65,6 +65,8 @@ enum Standing {
     /// or guesses codes on many, pushes out these, not the devices of the same network that are
     /// about to say hello.
     Silent,
+    /// It asks to come in, without a code: whoever asks on many sockets pushes out only these.
+    Waits,
     /// It has sent a request, but no hello.
     Asked,
 }
@@ -94,7 +96,7 @@ impl Door {
     ///
     /// Where the address has its share, one of its own sockets makes room; where the door is full,
     /// one of the address that holds the most. Sockets without a request go first, then those
-    /// without a hello, the oldest of each first.
+    /// that ask to come in, then those without a hello, the oldest of each first.
     #[must_use]
     pub fn enter(&self, address: IpAddr) -> Option<Pass> {
         let address = network(address);
@@ -149,7 +151,7 @@ impl Inside {
 impl Sockets {
     /// A socket makes no room any more.
     fn stays(&mut self, number: u64) {
-        for standing in [Standing::Silent, Standing::Asked] {
+        for standing in [Standing::Silent, Standing::Waits, Standing::Asked] {
             self.making_room.remove(&(standing, number));
         }
     }
@@ -185,17 +187,27 @@ impl Pass {
 
     /// Its holder waits for nothing that must come: it makes room before all others.
     pub fn make_room(&self) {
+        self.stands(Standing::Silent);
+    }
+
+    /// Its holder asks to come in: it makes room before all that may.
+    pub fn waits(&self) {
+        self.stands(Standing::Waits);
+    }
+
+    fn stands(&self, standing: Standing) {
         let Place { address, number, ref lost, .. } = *self.place;
         let mut inside = lock(&self.place.inside);
         let Some(sockets) = inside.by_address.get_mut(&address) else { return };
         if sockets.held.contains(&number) {
-            sockets.making_room.insert((Standing::Silent, number), lost.clone());
+            sockets.stays(number);
+            sockets.making_room.insert((standing, number), lost.clone());
         }
     }
 
     /// Comes when its holder has to make room.
-    pub fn lost(&self) -> WaitForCancellationFutureOwned {
-        self.place.lost.clone().cancelled_owned()
+    pub fn lost(&self) -> CancellationToken {
+        self.place.lost.clone()
     }
 }
 
@@ -318,6 +330,22 @@ mod tests {
         drop(wrong);
         assert!(device.keep());
         assert_eq!(lock(&door.inside).total, 1);
+    }
+
+    #[test]
+    fn sockets_that_ask_to_come_in_make_room_before_a_device_with_its_hello_to_come() {
+        let door = Door::new(BUDGET);
+        let device = door.enter(HALL.into()).expect("room");
+        device.asks();
+        let mut asking = Vec::new();
+        for _ in 0..1_000 {
+            let phone = door.enter(HALL.into()).expect("one that asks makes room");
+            phone.asks();
+            phone.waits();
+            asking.push(phone);
+        }
+        assert!(!is_lost(&device) && device.keep());
+        assert!(is_lost(&asking[0]) && !is_lost(&asking[999]));
     }
 
     #[test]

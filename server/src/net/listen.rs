@@ -224,7 +224,7 @@ async fn connection(
             tracing::debug!("a connection ended: {error}");
         },
         () = stop.cancelled() => {}
-        () = lost => tracing::debug!("a silent connection made room for the next"),
+        () = lost.cancelled() => tracing::debug!("a silent connection made room for the next"),
     }
 }
 

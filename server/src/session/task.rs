@@ -21,8 +21,8 @@ use allowance::Allowance;
 pub use allowance::Allowances;
 use bytes::Bytes;
 use court_protocol::{
-    Audience, CourtId, DeviceId, Follow, Format, Goodbye, GoodbyeCode, Limits, Micros, Millis,
-    Presence, PreviewAsk, Role, ToDevice, UnprovenEpoch,
+    Audience, CourtId, Credential, DeviceId, Follow, Format, Goodbye, GoodbyeCode, Limits, Micros,
+    Millis, Presence, PreviewAsk, Role, ToDevice, UnprovenEpoch,
 };
 use ends::{close_code, not_served, stalled, violation};
 use futures::{SinkExt, StreamExt};
@@ -107,6 +107,7 @@ pub async fn serve(
     let Some(id) = world.gate.session().await else { return };
     let (replies_in, replies) = mpsc::channel(REPLIES);
     let session = Session::new(format, world.journal.epoch(), world.epoch_key, world.clock.speed());
+    let lost = pass.lost();
     let mut driver = Driver {
         id,
         format,
@@ -127,14 +128,24 @@ pub async fn serve(
         close: None,
         is_over: false,
     };
-    if let Err(error) = driver.run().await {
-        tracing::debug!("session {}: {error}", id.0);
-    }
-    if driver.device.is_some() || driver.waits.is_some() {
+    let is_lost = tokio::select! {
+        ran = driver.run() => {
+            if let Err(error) = ran {
+                tracing::debug!("session {}: {error}", id.0);
+            }
+            false
+        }
+        () = lost.cancelled() => true,
+    };
+    // one that made room may have been at the gate just now
+    if is_lost || driver.device.is_some() || driver.waits.is_some() {
         driver.world.gate.leave(id, driver.device).await;
     }
     if driver.is_over {
-        driver.part().await;
+        tokio::select! {
+            () = driver.part() => {}
+            () = lost.cancelled() => {}
+        }
     }
 }
 
@@ -298,14 +309,21 @@ impl Driver {
                     self.allowance = self.world.allowances.of(welcome.device, welcome.role);
                 }
                 if let ToDevice::Goodbye(goodbye) = &message {
+                    if let Some(pass) = &self.pass {
+                        pass.make_room();
+                    }
                     self.close.get_or_insert_with(|| close_code(goodbye.code));
                 }
                 let message = message_of(self.format, self.format.encode(&message));
                 self.write(message).await?;
             }
             SessionEffect::Admit(hello) => {
-                if self.pass.as_ref().is_some_and(|pass| !pass.keep()) {
-                    return Err(Error::ConnectionClosed); // another one has its place
+                if let Some(pass) = &self.pass {
+                    if hello.credential == Credential::Asking {
+                        pass.waits();
+                    } else if !pass.keep() {
+                        return Err(Error::ConnectionClosed); // another one has its place
+                    }
                 }
                 let input = match self.world.gate.admit(self.id, self.network, hello).await {
                     Ok(Entrance::Open(entry)) => self.enter(Ok(entry)),

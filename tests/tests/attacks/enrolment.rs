@@ -11,6 +11,11 @@ const HONEST: u64 = 10;
 const GUESSERS: usize = 8;
 /// Phones of nobody that ask to come in; more than may wait.
 const FAKES: u64 = 60;
+/// Sockets of one address that the door holds, and how many of nobody ask at most.
+const SHARE: usize = 1_024;
+const ASKING: u64 = 10_000;
+/// How often a device comes back meanwhile.
+const RETURNS: usize = 20;
 
 #[test]
 fn each_of_ten_devices_enrols_by_its_code_while_its_address_guesses_without_end() {
@@ -57,6 +62,40 @@ fn each_of_ten_devices_enrols_by_its_code_while_its_address_guesses_without_end(
         enrolled
     });
     assert_eq!(enrolled.len() as u64, HONEST);
+}
+
+#[test]
+fn a_device_comes_in_every_time_while_phones_of_its_address_ask_without_end() {
+    let attacked = Attacked::start();
+    let (mut agent, link) = attacked.enrolled("boards", Role::Board);
+    drop(link);
+    let (is_over, n_asked) = (AtomicBool::new(false), AtomicUsize::new(0));
+    std::thread::scope(|scope| {
+        scope.spawn(|| {
+            let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+            runtime.expect("the system gives a runtime").block_on(async {
+                let mut left_open = Vec::new();
+                for n in 0..ASKING {
+                    if is_over.load(Ordering::Relaxed) {
+                        return;
+                    }
+                    let phone = Device::asking("nobody", BootId(10_000 + n));
+                    if let Ok(mut link) = Connection::open(attacked.court).await
+                        && phone.greet(&mut link).await.is_ok()
+                    {
+                        left_open.push(link);
+                    }
+                    n_asked.fetch_add(1, Ordering::Relaxed);
+                }
+            });
+        });
+        while n_asked.load(Ordering::Relaxed) < 2 * SHARE {
+            std::thread::yield_now();
+        }
+        let n_returns = (0..RETURNS).filter(|_| attacked.comes_in(&mut agent)).count();
+        is_over.store(true, Ordering::Relaxed);
+        assert_eq!(n_returns, RETURNS);
+    });
 }
 
 #[test]

@@ -24,6 +24,9 @@ use tokio::time::Instant;
 
 /// Questions that may wait at the gate: a hall that comes back all at once after an outage.
 const ASKS_WAITING: usize = 1_024;
+/// Phones of a minute that are shown by name: the judges of a hall on their first morning. Of more,
+/// a line counts whenever there are twice as many.
+const NAMED: u32 = 48;
 /// After that many sessions a server of centuries would begin anew; it never comes to that.
 const FIRST_SESSION: u64 = 1;
 
@@ -38,8 +41,27 @@ pub struct GateTask {
     started: Instant,
     screen: Screen,
     waiting: WaitingRoom<Answer, LetIn>,
+    asked: AskedLately,
     roll: RollHandle,
     clock: CourtClock,
+}
+
+/// Phones that asked since `since`, within a minute.
+#[derive(Debug, Default)]
+struct AskedLately {
+    since: Duration,
+    count: u32,
+}
+
+impl AskedLately {
+    /// Counts one that asks `now`: the how many-th it is within this minute.
+    fn count(&mut self, now: Duration) -> u32 {
+        if now.saturating_sub(self.since) >= Duration::from_secs(60) {
+            *self = Self { since: now, count: 0 };
+        }
+        self.count = self.count.saturating_add(1);
+        self.count
+    }
 }
 
 /// A phone that asks is let in: as what, and by whom.
@@ -82,6 +104,7 @@ impl GateTask {
             started: Instant::now(),
             screen,
             waiting: WaitingRoom::default(),
+            asked: AskedLately::default(),
             roll,
             clock,
         };
@@ -256,7 +279,12 @@ impl GateTask {
         };
         let list = self.waiting.list();
         if let Some(asking) = list.iter().find(|asking| asking.number == number) {
-            (self.screen.show)(Shown::Asks(asking));
+            let count = self.asked.count(self.started.elapsed());
+            if count <= NAMED {
+                (self.screen.show)(Shown::Asks(asking));
+            } else if count.is_power_of_two() {
+                (self.screen.show)(Shown::ManyAsk { count, network });
+            }
         }
         self.roll.asking(list).await;
         Ok(Entrance::Waits { number, word })
