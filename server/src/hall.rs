@@ -247,7 +247,7 @@ impl Hall {
                 asking.number
             )),
             Shown::ManyAsk { count, network } => say(format_args!(
-                "{count} phones have asked to come in within a minute, the last of them from {network}: `referee-server devices` shows who waits"
+                "{count} phones have asked to come in within a minute, the last of them from {network}: `referee-server devices asking` shows who waits"
             )),
         };
         let (gate_task, gate) = GateTask::new(
