@@ -56,7 +56,7 @@ struct AskedLately {
 impl AskedLately {
     /// Counts one that asks `now`: the how many-th it is within this minute.
     fn count(&mut self, now: Duration) -> u32 {
-        if now.saturating_sub(self.since) >= Duration::from_secs(60) {
+        if now.saturating_sub(self.since) >= Duration::from_mins(1) {
             *self = Self { since: now, count: 0 };
         }
         self.count = self.count.saturating_add(1);
