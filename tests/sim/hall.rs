@@ -168,6 +168,8 @@ pub(crate) struct Hall {
     compared: BTreeSet<BootId>,
     /// The runs of clocks of which the referee was asked whether they are right.
     doubted: BTreeSet<BootId>,
+    /// The last date of a clock that nobody had compared, by its boot: what follows stays after it.
+    arrived: std::collections::BTreeMap<BootId, CourtTime>,
     devices: Vec<Device>,
     weather: Vec<Weather>,
     conns: BTreeMap<u64, Conn>,
@@ -235,6 +237,7 @@ impl Hall {
             at_work: None,
             compared: BTreeSet::new(),
             doubted: BTreeSet::new(),
+            arrived: std::collections::BTreeMap::new(),
             devices,
             conns: BTreeMap::new(),
             next_conn: 1,
