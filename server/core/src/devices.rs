@@ -88,7 +88,9 @@ impl CourtState {
 
     /// The mapping to record for a device's probes, if one is due: the first of a boot, one whose
     /// error bound the estimate breaks, or one over a slow network that is known much better now.
-    /// Never between two presses of a running turn, so that intervals on one device are exact.
+    /// Never between two presses of a running turn, so that intervals on one device are exact. A
+    /// mapping from before the server was away may end in a turn, because the clock drifted all that
+    /// time.
     ///
     /// The first estimate after court time began anew is always recorded: the games stand still.
     pub(crate) fn remap(
@@ -108,8 +110,9 @@ impl CourtState {
         let off = estimate.offset.saturating_sub(old.offset).saturating_abs();
         let holds = off <= old.error.saturating_add(estimate.error);
         let is_better = old.error > ROUGH && estimate.error <= old.error / 2;
-        let is_due = (!holds || is_better) && !self.a_turn_runs_by(device);
-        is_due.then_some(estimate)
+        let is_before_an_outage = self.back.is_some_and(|back| old.at <= back.at);
+        let may_end = is_before_an_outage || !self.a_turn_runs_by(device);
+        ((!holds || is_better) && may_end).then_some(estimate)
     }
 
     /// True if a clock runs that a press of this device started.
