@@ -303,6 +303,18 @@ mod tests {
         assert_eq!(dated(10_900_000), CourtTime(3_610_900));
     }
 
+    #[test]
+    fn a_stamp_stays_after_a_request_dated_by_its_arrival_before_the_first_mapping() {
+        let mut court = CourtState::new(CourtId(1));
+        apply(&mut court, 5_000_000, None);
+        let boots = &mut court.devices.entry(DEVICE).or_default().boots;
+        boots.entry(BOOT).or_default().latest = Some(CourtTime(5_000));
+        apply(&mut court, 5_100_000, Some(mapped(DEVICE, 0, 100)));
+        let dated = |stamp| court.instant(DEVICE, BOOT, Micros(stamp), court.at()).at;
+        assert_eq!(dated(4_500_000), CourtTime(5_000));
+        assert_eq!(dated(5_050_000), CourtTime(5_050));
+    }
+
     /// An event between a device and its court.
     #[derive(Debug, Clone)]
     enum Step {

@@ -132,6 +132,14 @@ impl Mapping {
     }
 }
 
+impl Before {
+    /// The time before the first mapping. Its requests were dated by their arrival, up to `latest`,
+    /// and no stamp is dated by it.
+    fn arrivals(latest: CourtTime) -> Self {
+        Self { offset: 0, until: Some(CourtTime(i64::MIN)), latest: Some(latest) }
+    }
+}
+
 impl Device {
     fn on_duty(&mut self, why: OffDuty, at: CourtTime) {
         if let Some(off) = self.off.as_mut().filter(|off| off.why == why) {
@@ -372,7 +380,10 @@ impl CourtState {
                 if let Some(earlier) = earlier.filter(|_| mapping.is_none()) {
                     (*mapping, *latest) = (earlier.mapping, (*latest).max(earlier.latest));
                 }
-                let before = mapping.take().map_or_else(Vec::new, |old| old.replaced(*latest));
+                let before = match mapping.take() {
+                    Some(old) => old.replaced(*latest),
+                    None => latest.map(Before::arrivals).into_iter().collect(),
+                };
                 let (offset, error, at) = (*offset, *error, fact.at);
                 *mapping = Some(Mapping { offset, error, at, until: None, before });
                 self.list(*device);
