@@ -156,6 +156,14 @@ pub(crate) fn amendment(
     again.difference(&inputs)
 }
 
+/// True if a question was asked at an instant.
+fn is_asked(told: &[Fact], (at, question): (CourtTime, &Question)) -> bool {
+    told.iter().any(|fact| {
+        fact.at == at
+            && matches!(&fact.body, FactBody::Asked { question: asked, .. } if asked == question)
+    })
+}
+
 /// The instant at which a game of a chain had been drawn that no longer is: play goes
 /// on from there.
 fn reopened_link(before: &Play, now: &Play) -> Option<CourtTime> {
@@ -340,12 +348,10 @@ impl<'a> Again<'a> {
         let ends_otherwise = ended.is_some() && ended != end(&self.play)
             || !ends_alike(&self.game.play.links, &self.play.links);
         let answers = Answers::of(inputs);
-        let unasked = answers.that_ruled().any(|(at, question)| {
-            !self.told.iter().any(|fact| {
-                fact.at == at
-                    && matches!(&fact.body, FactBody::Asked { question: asked, .. } if asked == question)
-            })
-        });
+        // A question that an earlier amendment took away was confirmed as gone then.
+        let unasked = answers
+            .that_ruled()
+            .any(|asked| is_asked(&self.game.told, asked) && !is_asked(&self.told, asked));
         Amendment {
             is_too_large: add.len() > ADDED_MAX,
             drop,

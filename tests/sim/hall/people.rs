@@ -99,10 +99,6 @@ impl Hall {
     pub(super) fn answer(&mut self) -> Result<(), Stop> {
         let Some(watched) = &self.head else { return Ok(()) };
         let mut asks = Vec::new();
-        // a question that still stands is answered again
-        if self.now % 20_000_000 < REFEREE_EVERY {
-            self.answered.clear();
-        }
         for board in &watched.mirror.court().boards {
             let Some(game) = &board.game else { continue };
             for asked in &game.inbox {

@@ -190,6 +190,42 @@ fn all_1_a_void_that_is_declined_leaves_everything_as_it_is() {
 }
 
 #[test]
+fn all_1_an_answer_whose_question_is_gone_is_confirmed_once() {
+    assert_snapshot!(play(game(|_| {}), "
+        0:00 start · 0:08 w e2e4 · 0:20 b e7e5 · 0:30 w e4e6 · 0:40 yes
+        0:25@0:45 #2 w g1f3 · 0:50 confirm · 1:00 b b8c6 · 0:55@1:10 #2 w crosses"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 White half run presumed
+    0:08.000 1. White e4 used 0:07.000, left 10:03.000
+    0:20.000 Black full run presumed
+    0:20.000 1. Black e5 used 0:12.000, left 9:58.000
+    0:30.000 asks: White's e4e6, an illegal move?
+    0:30.000 White's e4e6 is illegal
+    0:30.000 Black is given 1:00.000
+    0:30.000 White owes a correction and a run
+    0:40.000 amended
+      + 0:40.000 answered yes
+    0:25.000 set aside
+    0:25.000 asks: amend? drops 4 says 3
+    0:50.000 answered confirm
+    0:50.000 amended
+      - 0:30.000 asks: White's e4e6, an illegal move?
+      - 0:30.000 White's e4e6 is illegal
+      - 0:30.000 Black is given 1:00.000
+      - 0:30.000 White owes a correction and a run
+      + 0:25.000 White full run presumed
+      + 0:25.000 2. White Nf3 used 0:05.000, left 10:03.000
+      + 0:30.000 White: move_out_of_turn
+    1:00.000 Black full run presumed
+    1:00.000 2. Black Nc6 used 0:35.000, left 9:28.000
+    0:55.000 amended
+      + 0:55.000 White crosses
+    ");
+}
+
+#[test]
 fn a_preview_that_is_no_longer_true_is_shown_anew() {
     let mut hall = crate::sheet::Hall::new(game(|_| {}));
     hall.play("0:00 start · 0:08 w e2e4 · 0:20 b resigns · 1:00 void");
