@@ -8,8 +8,8 @@
 //! power cut it may be out of date or unreadable; then the last record is all that is known.
 
 use crate::clock::{CourtClock, KeptClock, MachineBoot};
-use crate::private;
 use court_protocol::{CourtTime, Millis};
+use referee_journal::private;
 use std::fs::File;
 use std::io::{self, Read, Seek, Write};
 use std::path::Path;

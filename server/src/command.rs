@@ -9,8 +9,8 @@ mod trial;
 mod verify;
 
 use crate::event_commands::{self, EventCommand};
-use crate::journal::JournalOptions;
 use clap::{Args, Parser, Subcommand};
+use referee_journal::JournalOptions;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 

@@ -8,11 +8,11 @@
 use crate::access::gate::{GateHandle, Listed};
 use crate::access::{Code, Device, Grant};
 use crate::net::listen::accepted;
-use crate::private;
 use crate::rounds::Rounds;
 use court_protocol::{
     Asking, BoardNo, CourtId, DeviceAct, DeviceId, Refusal, RoundAnswer, RoundAsk,
 };
+use referee_journal::private;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};

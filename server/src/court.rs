@@ -14,13 +14,13 @@ mod listening;
 pub mod record;
 pub mod task;
 
-use crate::journal::{Entry, QUEUE_GROUPS};
 use crate::session::{SessionId, request_id};
 use court_protocol::{
     Ask, BoardNo, BootId, CourtId, CourtTime, DeviceId, Format, Have, Heartbeat, Hindrance,
     Outcome, Preview, Request, RequestId, Role, Seq, StreamId, Verdict,
 };
 use referee_core::{Command, CourtState, Record, Watermarks};
+use referee_journal::{Entry, QUEUE_GROUPS};
 use std::collections::{BTreeMap, VecDeque};
 
 /// Inputs ruled together: their records share one write and one sync.

@@ -21,7 +21,6 @@ use crate::access::Grant;
 use crate::clock::CourtClock;
 use crate::config::{BOARDS, ConfigError, Event};
 use crate::hall::Hall;
-use crate::private;
 use board_agent::agent::{Agent, Ports, Source, Word, run};
 use board_agent::recorded::Playbook;
 use court_client::{
@@ -33,6 +32,7 @@ use judge::{Judge, Place};
 use programme::Programme;
 use reception::{Reached, Reception};
 use referee::Referee;
+use referee_journal::private;
 use std::fs::{self, File, TryLockError};
 use std::io;
 use std::net::{IpAddr, SocketAddr};

@@ -4,10 +4,10 @@
 //! It is made with the journal, lies beside the list of devices, readable for the server's own user
 //! only, and belongs to every safety copy. A second copy of the journal has one of the key, too.
 
-use crate::private;
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use court_protocol::{Epoch, EpochMac};
+use referee_journal::private;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 

@@ -10,13 +10,13 @@ mod records;
 
 use crate::about::About;
 use crate::court::record;
-use crate::journal::{Cut, JournalError, LogReader, RecordKind, Verification};
 use crate::register::{Person, Register};
 use court_protocol::{
     BoardNo, CourtId, CourtTime, EndedView, GameId, GameSetup, MoveView, PlayerId, Ruleset, Seq,
     StreamId, Termination,
 };
 use referee_core::{ChainGame, CourtState, Fact, FactBody};
+use referee_journal::{Cut, JournalError, LogReader, RecordKind, Verification};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write as _};
@@ -253,7 +253,7 @@ impl Games {
     /// Takes a record of the journal in and gives it as the rules know it.
     fn take(
         &mut self,
-        found: &crate::journal::Record,
+        found: &referee_journal::Record,
     ) -> Result<referee_core::Record, ExportError> {
         let record = record::read(found)?;
         if found.kind == RecordKind::EpochStart {

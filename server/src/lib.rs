@@ -1,4 +1,4 @@
-//! The court server: sockets, journal, feeds, pages, command line.
+//! The court server: sockets, feeds, pages, command line.
 //!
 //! [`hall::Hall`] is the whole server as one thing to start and stop:
 //!
@@ -16,7 +16,7 @@
 //!
 //! A device's bytes come in by [`net`], its [`session`] checks that they are a message and in
 //! order, the [`court`] takes all that waits, has it ruled by `referee-core` and hands the
-//! [`journal`] one group. When that is durable, and not before, the answer goes back to the session
+//! [journal](referee_journal) one group. When that is durable, and not before, the answer goes back to the session
 //! and the records go to the [`feed`]s, which keep a released court of their own, encode each
 //! update once, and wake their followers.
 //!
@@ -49,12 +49,10 @@ pub mod export;
 pub mod feed;
 pub mod hall;
 pub mod http;
-pub mod journal;
 pub mod names;
 pub mod net;
 pub mod pages;
 pub mod poster;
-mod private;
 mod recovery;
 pub mod register;
 pub mod report;

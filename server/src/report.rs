@@ -31,7 +31,6 @@ use crate::access::device_list::{self, DeviceListError};
 use crate::access::{Denied, Device, Enrolled};
 use crate::court::record;
 use crate::export::{ExportError, courts};
-use crate::journal::{JournalError, LogReader, RecordKind};
 use crate::register::{Person, Register};
 use court_protocol::{
     BoardNo, BySide, CourtId, CourtTime, DeviceId, FactId, GameId, Plain, PlayerId, Role, Seen,
@@ -39,6 +38,7 @@ use court_protocol::{
 };
 use named::{Lines, Named};
 use referee_core::{Author, CourtState, Fact, FactBody, Record, ShownCard, Walker};
+use referee_journal::{JournalError, LogReader, RecordKind};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -361,7 +361,7 @@ impl<'a> Book<'a> {
     }
 
     /// Takes a record in; the incident it is, if it is one.
-    fn take(&mut self, found: &crate::journal::Record) -> Result<Option<Incident>, JournalError> {
+    fn take(&mut self, found: &referee_journal::Record) -> Result<Option<Incident>, JournalError> {
         let record = record::read(found)?;
         if found.kind == RecordKind::EpochStart {
             self.state.begin_epoch(found.epoch, found.seq);

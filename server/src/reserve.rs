@@ -3,8 +3,8 @@
 //! Said in the server's terminal and shown to referees before nothing can be recorded any more, and
 //! taken back when there is room again.
 
-use crate::journal::Room;
 use crate::roll::task::RollHandle;
+use referee_journal::Room;
 use std::time::Duration;
 use tokio::time::{MissedTickBehavior, interval};
 use tokio_util::sync::CancellationToken;

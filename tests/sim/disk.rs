@@ -4,7 +4,7 @@
 //! outbox's. Both are shared with the hall, which cuts their power and makes them full or sick.
 
 use crate::chance::Chance;
-use referee_server::journal::disk::{Access, DirLock, Disk, DiskFile, LockError};
+use referee_journal::disk::{Access, DirLock, Disk, DiskFile, LockError};
 use std::collections::{BTreeMap, VecDeque};
 use std::io;
 use std::sync::{Arc, Mutex, MutexGuard};

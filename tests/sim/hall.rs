@@ -25,13 +25,13 @@ use court_protocol::{
     Request, RequestId, Role, Seen, ToDevice, ToServer, Verdict,
 };
 use referee_core::{Command, Fact, FactBody, Record};
+use referee_journal::Entry;
 use referee_server::access::Admission;
 use referee_server::awake::AtWork;
 use referee_server::clock::{KeptClock, MachineBoot, Reading};
 use referee_server::court::{CourtEffect, CourtInput, INPUTS_AT_ONCE};
 use referee_server::epoch_key::EpochKey;
 use referee_server::feed::{Channel, Framed, QUEUE_FRAMES};
-use referee_server::journal::Entry;
 use referee_server::session::{Session, SessionEffect, SessionId, SessionInput};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap, VecDeque};

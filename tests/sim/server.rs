@@ -4,13 +4,11 @@ use crate::disk::ServerDisk;
 use crate::hall::COURT;
 use court_protocol::{CourtTime, Format, Seq, StreamId};
 use referee_core::CourtState;
+use referee_journal::disk::Disk;
+use referee_journal::{Entry, JournalError, JournalId, LogOptions, LogReader, LogWriter, open_log};
 use referee_server::clock::{ClockStart, KeptClock, Reading};
 use referee_server::court::{Court, CourtInput, record};
 use referee_server::feed::Feed;
-use referee_server::journal::disk::Disk;
-use referee_server::journal::{
-    Entry, JournalError, JournalId, LogOptions, LogReader, LogWriter, open_log,
-};
 use referee_server::session::{Session, SessionId};
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;

@@ -15,12 +15,12 @@ use court_protocol::{
     PlayerId, Role, RunEvidence, Seen, Verdict,
 };
 use referee_core::setup::{standard_game, validate_game};
+use referee_journal::JournalOptions;
 use referee_server::about::About;
 use referee_server::access::Grant;
 use referee_server::config::Event;
 use referee_server::export::{Export, export};
 use referee_server::hall::{Hall, HallOptions};
-use referee_server::journal::JournalOptions;
 use referee_server::names::register_folder;
 use std::fmt;
 use std::path::Path;

@@ -9,11 +9,11 @@ use court_protocol::{
     StreamId,
 };
 use referee_core::{Command, CourtState, Record, Watermarks, setup};
+use referee_journal::{Entry, Journal, JournalHandle, JournalOptions};
 use referee_server::clock::{ClockStart, CourtClock, Reading};
 use referee_server::court::{Court, CourtEffect, CourtInput};
 use referee_server::feed::task::FeedTask;
 use referee_server::feed::{Channel, Feed, Names, follower};
-use referee_server::journal::{Entry, Journal, JournalHandle, JournalOptions};
 use referee_server::session::SessionId;
 use std::io::{ErrorKind, Read};
 use std::net::TcpStream as Socket;

@@ -2,10 +2,10 @@
 
 use court_protocol::{CourtId, GameId, ResultState};
 use court_tests::follower::Follower;
+use referee_journal::JournalOptions;
 use referee_server::config::BOARDS;
 use referee_server::demo::{self, Demo, DemoFolder};
 use referee_server::hall::{Hall, HallOptions};
-use referee_server::journal::JournalOptions;
 use referee_server::report::{Incident, Kind, Report, Wanted, report};
 use std::collections::BTreeSet;
 use std::path::Path;

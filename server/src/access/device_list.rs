@@ -1,8 +1,8 @@
 //! The list of devices in the data folder.
 
 use super::Enrolled;
-use crate::private;
 use court_protocol::DeviceId;
+use referee_journal::private;
 use std::path::Path;
 use std::{fs, io};
 

@@ -1,11 +1,11 @@
 //! Checking a journal, every record of every copy, and the register of names: a report for people.
 
 use super::DataFolder;
-use crate::journal::{Cut, Difference, LogReader, Position, Verification};
 use crate::register::Register;
 use board_agent::terminal::say;
 use clap::Args;
 use court_protocol::StreamId;
+use referee_journal::{Cut, Difference, LogReader, Position, Verification};
 use std::fmt::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -120,8 +120,8 @@ fn stream_name(stream: StreamId) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::journal::{Damage, FileFlaw, Flaw, FrameFlaw, StreamHead};
     use court_protocol::{CourtTime, Seq};
+    use referee_journal::{Damage, FileFlaw, Flaw, FrameFlaw, StreamHead};
     use std::collections::BTreeMap;
 
     fn whole() -> Verification {

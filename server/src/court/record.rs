@@ -1,8 +1,8 @@
 //! Records of a court as they stand in the journal.
 
-use crate::journal::{self, History, JournalError, RecordKind};
 use court_protocol::{CourtId, CourtTime, DeviceId, Format, Limits, Seq, StreamId};
 use referee_core::{Author, CourtState, FactBody, Record};
+use referee_journal::{History, JournalError, RecordKind};
 
 /// Records read at once: a few hundred kilobytes.
 const RECORDS_AT_ONCE: usize = 1_024;
@@ -62,7 +62,7 @@ pub fn replay(
 ///
 /// # Errors
 /// When the body is not such a record.
-pub fn read(found: &journal::Record) -> Result<Record, JournalError> {
+pub fn read(found: &referee_journal::Record) -> Result<Record, JournalError> {
     match found.kind {
         RecordKind::EpochStart => Ok(epoch_start(found.seq, found)),
         RecordKind::Entry => Format::MessagePack
@@ -74,7 +74,7 @@ pub fn read(found: &journal::Record) -> Result<Record, JournalError> {
     }
 }
 
-fn epoch_start(seq: Seq, found: &journal::Record) -> Record {
+fn epoch_start(seq: Seq, found: &referee_journal::Record) -> Record {
     Record {
         seq,
         epoch: found.epoch,

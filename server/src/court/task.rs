@@ -7,7 +7,6 @@ use crate::awake::{AtWork, LeftAlone};
 use crate::clock::CourtClock;
 use crate::control::Layout;
 use crate::feed::task::{FeedSender, Released};
-use crate::journal::{Damage, History, JournalError, JournalHandle};
 use crate::recovery::Returning;
 use crate::roll::task::RollHandle;
 use crate::session::SessionId;
@@ -16,6 +15,7 @@ use court_protocol::{
     RequestId, Seq, StreamId, Verdict,
 };
 use referee_core::{Command, CourtState};
+use referee_journal::{Damage, History, JournalError, JournalHandle};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;

@@ -3,9 +3,9 @@
 //! `chain` is the hash that stands for everything before the record: two exports that agree on a
 //! line's chain agree on all lines before it.
 
-use crate::journal::{self, RecordKind};
 use court_protocol::CourtId;
 use referee_core::Record;
+use referee_journal::RecordKind;
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -27,7 +27,7 @@ struct Line<'a> {
 pub(super) fn write(
     out: &mut impl Write,
     court: CourtId,
-    found: &journal::Record,
+    found: &referee_journal::Record,
     record: &Record,
 ) -> io::Result<()> {
     let line = Line {

@@ -315,8 +315,8 @@ async fn a_single_update_is_shown_without_waiting_for_a_timer() {
     use std::io::Read as _;
     let (mut live, feed) = world();
     let folder = tempfile::tempdir().expect("a folder");
-    let options = crate::journal::JournalOptions::new(folder.path());
-    let (journal, _) = crate::journal::Journal::open(&options, &mut |_| ()).expect("it opens");
+    let options = referee_journal::JournalOptions::new(folder.path());
+    let (journal, _) = referee_journal::Journal::open(&options, &mut |_| ()).expect("it opens");
     let (task, sender, handle) = task::FeedTask::new(feed, journal.history());
     tokio::spawn(task.run(std::future::pending()));
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port");

@@ -3,9 +3,9 @@
 use crate::access::device_list::DeviceListError;
 use crate::control::ControlError;
 use crate::epoch_key::EpochKeyError;
-use crate::journal::JournalError;
 use crate::net::listen::ListenError;
 use court_protocol::{CourtId, Goodbye};
+use referee_journal::JournalError;
 use std::io;
 
 /// Why a hall could not be started.

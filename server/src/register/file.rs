@@ -2,7 +2,7 @@
 //! user may read it.
 
 use super::RegisterError;
-use crate::private::{self, sync_folder};
+use referee_journal::private::{self, sync_folder};
 use std::fs::{self, File};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};

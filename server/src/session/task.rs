@@ -13,7 +13,6 @@ use crate::court::task::{CourtHandles, CourtReply, REPLIES};
 use crate::epoch_key::EpochKey;
 use crate::feed::task::FeedHandle;
 use crate::feed::{Channel, Framed};
-use crate::journal::JournalHandle;
 use crate::net::budget::Pass;
 use crate::roll::task::{LastWord, RollHandle};
 use crate::rounds::Rounds;
@@ -26,6 +25,7 @@ use court_protocol::{
 };
 use ends::{close_code, not_served, stalled, violation};
 use futures::{SinkExt, StreamExt};
+use referee_journal::JournalHandle;
 use std::collections::BTreeMap;
 use std::net::IpAddr;
 use std::sync::Arc;

@@ -5,12 +5,12 @@ use court_protocol::{
     Ask, BoardNo, BootId, CourtId, Credential, Format, GoodbyeCode, Role, Seq, Snapshot, ToDevice,
     ToServer, Verdict,
 };
+use referee_journal::{JournalOptions, LogReader, Position};
 use referee_server::about::About;
 use referee_server::access::Grant;
 use referee_server::config::Event;
 use referee_server::export::{Export, export};
 use referee_server::hall::{Hall, HallOptions};
-use referee_server::journal::{JournalOptions, LogReader, Position};
 use referee_server::names::register_folder;
 use referee_server::report::{Wanted, report};
 use std::fs;

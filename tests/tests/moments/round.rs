@@ -7,11 +7,11 @@ use court_protocol::{
 };
 use court_tests::device::{Connection, Device};
 use referee_core::Record;
+use referee_journal::{JournalOptions, LogReader, RecordKind};
 use referee_server::access::Grant;
 use referee_server::clock::HandClock;
 use referee_server::config::Event;
 use referee_server::hall::{Hall, HallOptions};
-use referee_server::journal::{JournalOptions, LogReader, RecordKind};
 use referee_server::report::{Incident, Report, Wanted, report};
 use std::fmt::Write as _;
 use std::future::Future;

@@ -5,11 +5,11 @@ use court_protocol::{
     Side,
 };
 use court_tests::device::{Connection, Device};
+use referee_journal::JournalOptions;
 use referee_server::access::Grant;
 use referee_server::clock::HandClock;
 use referee_server::config::Event;
 use referee_server::hall::{Hall, HallOptions};
-use referee_server::journal::JournalOptions;
 use referee_server::report::{Report, Wanted, report};
 use std::net::SocketAddr;
 use tempfile::TempDir;

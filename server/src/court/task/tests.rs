@@ -4,11 +4,11 @@ use super::*;
 use crate::clock::{ClockStart, HandClock, KeptClock, MachineBoot, Reading};
 use crate::feed::Feed;
 use crate::feed::task::FeedTask;
-use crate::journal::{Entry, Journal, JournalOptions, QUEUE_GROUPS};
 use crate::roll::task::RollTask;
 use bytes::Bytes;
 use court_protocol::{BootId, ClockEstimate, CourtSetup, DeviceId, Role};
 use referee_core::FactBody;
+use referee_journal::{Entry, Journal, JournalOptions, QUEUE_GROUPS};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 
 const COURT: CourtId = CourtId(1);

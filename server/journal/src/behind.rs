@@ -1,0 +1,85 @@
+//! The thread that brings the index up to the log, after the writer.
+
+use crate::error::JournalError;
+use crate::indexer::Indexer;
+use crate::open::Progress;
+use crate::os_disk::yield_to_others;
+use crate::reach::Keeper;
+use crate::segment::Position;
+use crate::task::Shared;
+use std::sync::mpsc::SyncSender;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+/// Time the index lets records gather: large batches take less room (3.3 times the bodies with 48
+/// records to a batch, 5.0 with 12) and less time from the courts. Look-ups read that much from the
+/// log.
+const INDEX_GATHER: Duration = Duration::from_secs(1);
+/// The longest that records wait for the index to be made durable: what may be missing after the
+/// log is lost.
+const CHECKPOINT_EVERY: Duration = Duration::from_secs(5);
+/// Records put into the index before the journal opens: the rest that a killed server of a busy
+/// hall has left out. If more are missing, because the index was lost, the journal opens all the
+/// same and the index follows later; look-ups read the log meanwhile, slowly.
+const INDEX_AT_OPEN: u64 = 65_536;
+
+/// Brings the index up to the log's end, or well on its way.
+pub(crate) fn level(
+    indexer: &mut Indexer,
+    end: Position,
+    progress: &mut dyn FnMut(Progress),
+) -> Result<(), JournalError> {
+    let start = indexer.reaches().lsn;
+    let of = (end.lsn - start).min(INDEX_AT_OPEN);
+    while indexer.reaches().lsn < start + of && indexer.step(end)? {
+        progress(Progress::Indexing { done: (indexer.reaches().lsn - start).min(of), of });
+    }
+    indexer.checkpoint()
+}
+
+/// The thread that writes the index.
+pub(crate) struct Behind {
+    pub indexer: Indexer,
+    pub shared: Arc<Shared>,
+    pub reaches: Arc<Mutex<Position>>,
+    pub reach: Arc<Keeper>,
+    /// Told when this has ended, however it ended.
+    pub ended: SyncSender<()>,
+}
+
+impl Behind {
+    pub(crate) fn run(mut self) {
+        yield_to_others();
+        match self.follow() {
+            // logged when it failed; look-ups read the log from here on, records go on being
+            // written
+            Ok(()) | Err(JournalError::Index { .. }) => {}
+            Err(error) => tracing::error!("{error}"),
+        }
+        // the journal hears it, unless it has given up waiting
+        let _gone = self.ended.send(());
+    }
+
+    fn follow(&mut self) -> Result<(), JournalError> {
+        let mut last = Instant::now();
+        loop {
+            let until_next = CHECKPOINT_EVERY.saturating_sub(last.elapsed());
+            let at_most = self.indexer.is_ahead_of_checkpoint().then_some(until_next);
+            let reaches = self.indexer.reaches();
+            let Some(durable) = self.shared.wait_behind(reaches, INDEX_GATHER, at_most) else {
+                return self.indexer.checkpoint();
+            };
+            let mut is_more = true;
+            while is_more {
+                is_more = self.indexer.step(durable)?;
+                *self.reaches.lock().expect("nothing panics under this lock") =
+                    self.indexer.reaches();
+            }
+            if last.elapsed() >= CHECKPOINT_EVERY {
+                self.indexer.checkpoint()?;
+                self.reach.keep(durable);
+                last = Instant::now();
+            }
+        }
+    }
+}

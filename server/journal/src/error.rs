@@ -1,0 +1,264 @@
+//! The errors of the journal, in sentences for the person at the server.
+
+use crate::record::BODY_MAX;
+use court_protocol::{Epoch, Seq, StreamId};
+use std::io;
+use std::sync::Arc;
+
+/// Why the journal did not do what it was asked. Cheap to copy: one failure answers all who wait.
+#[derive(Debug, Clone, thiserror::Error)]
+pub enum JournalError {
+    /// Another server writes this folder.
+    #[error(
+        "another server{} already writes the data folder {dir}: stop it first, or give this one a folder of its own (reading with verify and export is allowed meanwhile)",
+        .holder.map_or_else(String::new, |pid| format!(" (process {pid})"))
+    )]
+    Locked {
+        /// The folder's path.
+        dir: String,
+        /// The other server's process number, where known.
+        holder: Option<u32>,
+    },
+
+    /// The disk failed while something other than an append was done.
+    #[error("could not {doing} {file}: {source}{}", advice(source))]
+    Io {
+        /// The step that failed, as the message names it.
+        doing: &'static str,
+        /// The file or folder, by its full name.
+        file: String,
+        /// The disk's error.
+        #[source]
+        source: Arc<io::Error>,
+    },
+
+    /// Writing or syncing failed. The writer has ended for good: what it had not confirmed may or
+    /// may not be durable, and only opening the journal anew finds out.
+    #[error(
+        "could not make the journal durable ({doing} {file}: {source}): nothing more is written; check the disk, then restart the server"
+    )]
+    Failed {
+        /// The step that failed, as the message names it.
+        doing: &'static str,
+        /// The file, by its full name.
+        file: String,
+        /// The disk's error.
+        #[source]
+        source: Arc<io::Error>,
+    },
+
+    /// The writer had been closed, or its thread is gone.
+    #[error("the journal is closed")]
+    Closed,
+
+    /// No room for the next segment. Nothing of the group was written; writing goes on by itself
+    /// once there is room.
+    #[error(
+        "the disk of {dir} is full ({free} bytes free, {needs} needed): nothing of this was recorded; free some space and try again"
+    )]
+    Full {
+        /// The folder on the full disk.
+        dir: String,
+        /// Bytes needed to go on.
+        needs: u64,
+        /// Bytes left on the disk.
+        free: u64,
+    },
+
+    /// More groups wait than the queue holds.
+    #[error("the journal is not keeping up: {waiting} groups wait already; try again in a moment")]
+    Overloaded {
+        /// Number of groups that wait.
+        waiting: usize,
+    },
+
+    /// A writer of a later epoch has taken over.
+    #[error(
+        "another server has taken over (epoch {}; this one writes epoch {}): this server has stopped writing for good; if it is to take over again, restart it with --confirm-journal \"REASON\"",
+        .by.0, .own.0
+    )]
+    Fenced {
+        /// This writer's epoch.
+        own: Epoch,
+        /// The epoch that was heard.
+        by: Epoch,
+    },
+
+    /// The journal waits for the head referee's word.
+    #[error(
+        "the journal is read-only: {why}; then have the head referee confirm it: restart the server with --confirm-journal \"REASON\""
+    )]
+    ReadOnly {
+        /// The loss that must be confirmed.
+        why: String,
+    },
+
+    /// A record does not follow its stream's last one.
+    #[error("{stream} expects {expected} next, not {got}")]
+    OutOfOrder {
+        /// The stream that is damaged.
+        stream: StreamId,
+        /// The record that would follow.
+        expected: Seq,
+        /// The record that came.
+        got: Seq,
+    },
+
+    /// A body or group is larger than any the format allows.
+    #[error("{stream}, {seq} holds {size} bytes; a record holds at most {BODY_MAX}")]
+    TooLarge {
+        /// The stream of the record.
+        stream: StreamId,
+        /// The record's number in its stream.
+        seq: Seq,
+        /// Its body's size in bytes.
+        size: usize,
+    },
+
+    /// A group is larger than a segment can take.
+    #[error("a group of {size} bytes is larger than the {most} bytes a group may have")]
+    GroupTooLarge {
+        /// Its size in bytes.
+        size: usize,
+        /// The most a group may have.
+        most: usize,
+    },
+
+    /// This stream's log is damaged; other streams go on.
+    #[error("{0}")]
+    Damaged(Damage),
+
+    /// The folder holds another journal, or one that this version does not read.
+    #[error("{file} {why}")]
+    Foreign {
+        /// The file, by its full name.
+        file: String,
+        /// The trouble, and the remedy.
+        why: String,
+    },
+
+    /// A reader found no journal.
+    #[error(
+        "there is no journal in {dir}: name the data folder of the event with --data-dir, as the server printed it when it started, and a second copy's with --journal-mirror"
+    )]
+    Nothing {
+        /// The folder's path.
+        dir: String,
+    },
+
+    /// The index could not answer. Nothing is lost: the log holds everything.
+    #[error(
+        "the journal's index {dir} failed ({why}): nothing is lost, look-ups read the log; the next start builds it anew"
+    )]
+    Index {
+        /// The index folder.
+        dir: String,
+        /// The index's own message.
+        why: String,
+    },
+}
+
+impl JournalError {
+    /// A closure that wraps the disk's error.
+    pub(crate) fn io(
+        doing: &'static str,
+        file: impl Into<String>,
+    ) -> impl FnOnce(io::Error) -> Self {
+        let file = file.into();
+        move |source| Self::Io { doing, file, source: Arc::new(source) }
+    }
+
+    /// The same failure as one that ends the writer.
+    pub(crate) fn fatal(self) -> Self {
+        match self {
+            Self::Io { doing, file, source } => Self::Failed { doing, file, source },
+            other => other,
+        }
+    }
+}
+
+/// The remedy a person has, if it is known.
+fn advice(error: &io::Error) -> &'static str {
+    match error.kind() {
+        io::ErrorKind::StorageFull => "; free some space on this disk and try again",
+        io::ErrorKind::PermissionDenied => "; this user may not do that there",
+        io::ErrorKind::ReadOnlyFilesystem => "; this disk can only be read",
+        _ => "",
+    }
+}
+
+/// A place in the log where records that had been durable cannot be read any more.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Damage {
+    /// The file, by its full name.
+    pub file: String,
+    /// The place in the file, in bytes.
+    pub offset: u64,
+    /// Number of records lost there, if the log can tell.
+    pub n_lost: Option<u64>,
+    /// The stream of the record; `None` if not even that can be read. A stream with no whole record
+    /// after such a place cannot be proven whole and counts as damaged too.
+    pub stream: Option<StreamId>,
+    /// The first record of the stream that is missing, where known.
+    pub seq: Option<Seq>,
+    /// The kind of damage.
+    pub flaw: Flaw,
+}
+
+impl Damage {
+    /// The message to the head referee if the log's end is lost.
+    pub(crate) fn at_the_end(&self) -> String {
+        let n_lost = match self.n_lost {
+            Some(1) => "at least one record is".to_owned(),
+            Some(n_lost) => format!("at least {n_lost} records are"),
+            None => "an unknown number of records is".to_owned(),
+        };
+        format!(
+            "{} is damaged at byte {} ({}) and {n_lost} missing there, the last of the journal. \
+             Restore this file from the mirror or a backup and start again, or compare with the \
+             boards and the score sheets",
+            self.file, self.offset, self.flaw
+        )
+    }
+}
+
+impl std::fmt::Display for Damage {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} is damaged at byte {} ({}", self.file, self.offset, self.flaw)?;
+        if let Some(n_lost) = self.n_lost {
+            write!(f, ", {n_lost} {} lost", if n_lost == 1 { "record" } else { "records" })?;
+        }
+        match (self.stream, self.seq) {
+            (Some(stream), Some(seq)) => write!(f, "): {stream} stops before {seq}")?,
+            (Some(stream), None) => write!(f, "): {stream} stops there")?,
+            (None, _) => write!(f, "): whose record it was cannot be read")?,
+        }
+        f.write_str("; restore this file from the mirror or a backup")
+    }
+}
+
+/// The kind of damage at a place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum Flaw {
+    /// No record starts where one must.
+    #[error("no record where one must start")]
+    NoRecord,
+    /// The header's checksum does not fit.
+    #[error("the header's checksum does not fit")]
+    Header,
+    /// The body's checksum does not fit.
+    #[error("the body's checksum does not fit")]
+    Body,
+    /// Nothing but zeros where records were.
+    #[error("empty where records were")]
+    Blank,
+    /// The record is whole, but not the one that must come here.
+    #[error("a record from elsewhere")]
+    Misplaced,
+    /// The record does not continue its stream: a record before it is missing or another.
+    #[error("the chain of hashes is broken")]
+    Chain,
+    /// The file is missing or shorter than the log needs.
+    #[error("the file is missing or cut short")]
+    Missing,
+}

@@ -1,0 +1,241 @@
+//! Look-ups over the whole journal: by stream and seq, by request, by range. Answered by the
+//! index, and for the last moments, which are not in the index yet, by the log itself; by the log
+//! alone once the index has failed.
+
+use crate::disk::Disk;
+use crate::error::JournalError;
+use crate::index::{Index, SharedIndex};
+use crate::places::Places;
+use crate::reader::LogReader;
+use crate::record::Record;
+use crate::scan::{Scan, Step};
+use crate::segment::Position;
+use crate::task::JournalHandle;
+use court_protocol::{RequestId, Seq, StreamId};
+use std::sync::{Arc, Mutex};
+
+/// Answers what was recorded, up to the durable mark. Cheap to clone; blocks on the disk, so it is
+/// not for an async thread.
+#[derive(Debug, Clone)]
+pub struct History {
+    index: SharedIndex,
+    reader: LogReader,
+    handle: JournalHandle,
+    /// The place after the last record in the index.
+    reaches: Arc<Mutex<Position>>,
+    /// Asked when the index has failed.
+    places: Arc<Mutex<Places>>,
+}
+
+impl History {
+    pub(crate) fn new(
+        index: SharedIndex,
+        reader: LogReader,
+        handle: JournalHandle,
+        reaches: Arc<Mutex<Position>>,
+    ) -> Self {
+        let places = Arc::new(Mutex::new(Places::new()));
+        Self { index, reader, handle, reaches, places }
+    }
+
+    /// One record; `None` when the stream has none of that number.
+    ///
+    /// # Errors
+    /// [`JournalError::Io`] when the disk fails, [`JournalError::Closed`] once the journal is
+    /// closed. When the index fails, look-ups read the log.
+    pub fn record(&self, stream: StreamId, seq: Seq) -> Result<Option<Record>, JournalError> {
+        let from = self.reaches();
+        let Some(indexed) = self.indexed(|index| index.record(stream, seq))? else {
+            let found = self.by_places(|places, log| places.range(log, stream, seq, 1))?.pop();
+            return Ok(found.filter(|record| record.seq == seq));
+        };
+        if indexed.is_some() {
+            return Ok(indexed);
+        }
+        let mut behind = None;
+        self.behind_the_index(from, |record| {
+            if (record.stream, record.seq) == (stream, seq) {
+                behind = Some(record);
+            }
+            behind.is_none()
+        })?;
+        Ok(behind)
+    }
+
+    /// The record that answers a request; `None` when the request was never answered.
+    ///
+    /// # Errors
+    /// As [`record`](Self::record).
+    pub fn by_request(&self, request: RequestId) -> Result<Option<(StreamId, Seq)>, JournalError> {
+        let from = self.reaches();
+        let Some(indexed) = self.indexed(|index| index.by_request(request))? else {
+            return self.by_places(|places, _| Ok(places.by_request(request)));
+        };
+        if indexed.is_some() {
+            return Ok(indexed);
+        }
+        let mut behind = None;
+        self.behind_the_index(from, |record| {
+            if record.request == Some(request) {
+                behind = Some((record.stream, record.seq));
+            }
+            behind.is_none()
+        })?;
+        Ok(behind)
+    }
+
+    /// Up to `most` records of `stream` in order, from `from` on; fewer only at its end.
+    ///
+    /// # Errors
+    /// As [`record`](Self::record).
+    pub fn range(
+        &self,
+        stream: StreamId,
+        from: Seq,
+        most: usize,
+    ) -> Result<Vec<Record>, JournalError> {
+        let reaches = self.reaches();
+        let Some(mut records) = self.indexed(|index| index.range(stream, from, most))? else {
+            return self.by_places(|places, log| places.range(log, stream, from, most));
+        };
+        let mut next = records.last().map_or(from, |record| record.seq.next());
+        if records.len() < most {
+            self.behind_the_index(reaches, |record| {
+                if record.stream == stream && record.seq == next {
+                    next = next.next();
+                    records.push(record);
+                }
+                records.len() < most
+            })?;
+        }
+        Ok(records)
+    }
+
+    /// Bytes the index takes on disk.
+    ///
+    /// # Errors
+    /// [`JournalError::Index`] when the index has failed, and as [`record`](Self::record).
+    pub fn index_size(&self) -> Result<u64, JournalError> {
+        self.index.with(Index::size)
+    }
+
+    fn reaches(&self) -> Position {
+        *self.reaches.lock().expect("nothing panics under this lock")
+    }
+
+    /// The index's answer; `None` if it has failed.
+    fn indexed<T>(
+        &self,
+        ask: impl FnOnce(&Index) -> Result<T, JournalError>,
+    ) -> Result<Option<T>, JournalError> {
+        match self.index.with(ask) {
+            Err(JournalError::Index { .. }) => Ok(None),
+            said => said.map(Some),
+        }
+    }
+
+    /// Asks the log itself, one after the other.
+    fn by_places<T>(
+        &self,
+        ask: impl FnOnce(&Places, &[Arc<dyn Disk>]) -> Result<T, JournalError>,
+    ) -> Result<T, JournalError> {
+        let log = self.reader.copies();
+        let mut places = self.places.lock().expect("nothing panics under this lock");
+        places.read_on(log, self.handle.durable())?;
+        ask(&places, log)
+    }
+
+    /// Shows the records between `from`, the end of the index before it was asked, and the durable
+    /// mark, until `wants_more` returns false.
+    fn behind_the_index(
+        &self,
+        from: Position,
+        mut wants_more: impl FnMut(Record) -> bool,
+    ) -> Result<(), JournalError> {
+        let durable = self.handle.durable();
+        if from.lsn >= durable.lsn {
+            return Ok(());
+        }
+        let mut scan = Scan::between(self.reader.copies(), from, durable)?;
+        loop {
+            match scan.next()? {
+                Step::Record(found) => {
+                    if !wants_more(scan.record(found)?.to_record()) {
+                        return Ok(());
+                    }
+                }
+                Step::Damage(_) | Step::EndLost(_) => {}
+                Step::End => return Ok(()),
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::Entry;
+    use crate::{Journal, JournalOptions};
+    use court_protocol::{BootId, CourtTime, DeviceId};
+    use std::sync::mpsc::sync_channel;
+
+    const STREAMS: u32 = 2;
+
+    fn request(stream: u32, seq: u64) -> RequestId {
+        RequestId { device: DeviceId(stream), boot: BootId(7), n: seq }
+    }
+
+    /// Records `from` to `to` of both streams, each the answer to a request.
+    fn append(journal: &Journal, from: u64, to: u64) {
+        for seq in from..=to {
+            let entry = |stream| Entry {
+                stream: StreamId(stream),
+                seq: Seq(seq),
+                at: CourtTime(seq as i64),
+                request: Some(request(stream, seq)),
+                body: format!("{stream}: {seq}").into_bytes().into(),
+            };
+            let (answer, answered) = sync_channel(1);
+            let done = Box::new(move |durable| answer.send(durable).expect("waited for"));
+            journal.handle().append((1..=STREAMS).map(entry).collect(), done);
+            answered.recv().expect("answered").expect("durable");
+        }
+    }
+
+    /// Everything that can be asked about the first `n` records of both streams and what follows.
+    fn answers(history: &History, n: u64) -> Vec<String> {
+        let mut said = Vec::new();
+        for stream in 1..=STREAMS {
+            for seq in 1..=n {
+                let record = history.record(StreamId(stream), Seq(seq)).expect("readable");
+                let answers = history.by_request(request(stream, seq)).expect("readable");
+                let range = history.range(StreamId(stream), Seq(seq), 3).expect("readable");
+                let range: Vec<_> = range.into_iter().map(|record| record.seq).collect();
+                said.push(format!("{:?} {answers:?} {range:?}", record.map(|record| record.body)));
+            }
+        }
+        said
+    }
+
+    #[test]
+    fn look_ups_read_the_log_once_the_index_has_failed() {
+        let dir = tempfile::tempdir().expect("a folder for the test");
+        let open = || Journal::open(&JournalOptions::new(dir.path()), &mut |_| ()).expect("opens");
+        let (journal, _) = open();
+        append(&journal, 1, 30);
+        let history = journal.history();
+        let before = answers(&history, 20);
+        let why = || JournalError::Index { dir: "index".into(), why: "no space left".into() };
+        history.index.with::<()>(|_| Err(why())).expect_err("it fails");
+        assert_eq!(answers(&history, 20), before);
+        let ask = |_: &Index| -> Result<(), _> { panic!("it is left alone") };
+        history.index.with(ask).expect_err("it has failed");
+        append(&journal, 31, 40);
+        let failed = answers(&history, 41);
+        assert!(failed[34].contains("Seq(35)"), "what came after it failed: {failed:?}");
+        journal.close();
+        let (journal, report) = open();
+        assert!(report.notes().is_empty(), "{:?}", report.notes());
+        assert_eq!(answers(&journal.history(), 41), failed, "the next start levels the index");
+    }
+}

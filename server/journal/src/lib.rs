@@ -1,0 +1,103 @@
+//! The journal: entries of several streams in one commit log, durable before anybody hears of them.
+//!
+//! It knows ids and bytes, and nothing of courts, rules or sockets.
+//!
+//! ```
+//! use court_protocol::{CourtTime, Seq, StreamId};
+//! use referee_journal::{Entry, Journal, JournalOptions};
+//! use std::sync::mpsc::sync_channel;
+//!
+//! let data = tempfile::tempdir()?;
+//! let (journal, report) = Journal::open(&JournalOptions::new(data.path()), &mut |_| {})?;
+//! let court = StreamId(1);
+//! assert_eq!(report.head(court).seq, Seq(0));
+//!
+//! let entry = Entry { stream: court, seq: Seq(1), at: CourtTime(0), request: None, body: "e2e4".into() };
+//! let (answer, answered) = sync_channel(1);
+//! journal.handle().append(vec![entry], Box::new(move |durable| drop(answer.send(durable))));
+//! assert_eq!(answered.recv()??.head.seq, Seq(1)); // on the disk, and on the mirror where there is one
+//!
+//! let record = journal.history().record(court, Seq(1))?.expect("recorded");
+//! assert_eq!(record.body, "e2e4");
+//! journal.close();
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Where things are
+//!
+//! | subject | module |
+//! | --- | --- |
+//! | one record in the log, and the chain of a stream | [`record`], `chain` |
+//! | files of the log | [`segment`], `frame`; the disk under them: [`disk`], [`os_disk`] |
+//! | writing | `writer`, driven by `task`; the mirror's sync: `lane`; the next segment: `supply` |
+//! | reading | `scan`, [`LogReader`] |
+//! | opening after a crash | `open`, [`recovery`]; the known end of the log: `reach`; mending: `mend` |
+//! | the index | `index`, `block`; filled by `indexer` in `behind`; asked by [`History`] |
+//! | writable or not | [`Standing`] |
+//!
+//! # Design
+//!
+//! **The log is the truth, the index follows.** [Segments](segment) hold [records](record);
+//! [`LogWriter`] writes them, one write and one `fdatasync` for all that waits; [`LogReader`] reads
+//! them with the server running or not. The index (sled) is filled from the log by a thread of its
+//! own, and losing it loses nothing.
+//!
+//! **Streams share one log**, so one sync serves all courts, and each stream is chained by hashes
+//! of its own, so damage to one does not stop the others.
+//!
+//! **A full disk** refuses groups before anything of them is written; the segment prepared ahead is
+//! the reserve, [`JournalHandle::room`] tells when only that is left, and writing goes on by
+//! itself when there is space again. **A failed write or sync** ends the writer for good: only a
+//! restart, which reads what is really there, may go on. With a mirror that holds for both copies:
+//! a pulled stick stops the writer, and a restart without the mirror goes on with one copy.
+//!
+//! **Opening reads new records only**; [checking](Journal::check_behind) reads the rest while the
+//! server runs. Damage is mended from the other copy or from the index. Only if neither holds the
+//! record any more does a stream stop, and the others go on.
+//!
+//! **A lost log** is restored from the index as far as that was durable. What came later may be
+//! missing, so the journal is [`Standing::Unconfirmed`] and takes no records until the head
+//! referee [confirms](JournalHandle::confirm), which begins a new epoch on every stream.
+//!
+//! Left out on purpose: compression (records are small and disks are large), removal of old
+//! segments (nothing is erased), and transactions over streams (they never commit together).
+
+pub mod disk;
+pub mod os_disk;
+pub mod private;
+pub mod record;
+pub mod recovery;
+pub mod segment;
+
+mod behind;
+mod block;
+mod chain;
+mod error;
+mod frame;
+mod history;
+mod index;
+mod indexer;
+mod lane;
+mod mend;
+mod open;
+mod places;
+mod reach;
+mod reader;
+mod scan;
+mod standing;
+mod supply;
+mod task;
+mod writer;
+
+pub use error::{Damage, Flaw, JournalError};
+pub use frame::{FileFlaw, FrameFlaw};
+pub use history::History;
+pub use mend::Checked;
+pub use open::{Journal, JournalOptions, OpenReport, Progress};
+pub use reader::{Difference, LogReader, StreamRecords, Tail, Verification};
+pub use record::{ChainHash, Entry, Record, RecordKind, StreamHead};
+pub use recovery::{Cut, LogOptions, LogReport, open_log};
+pub use segment::{JournalId, Position};
+pub use standing::Standing;
+pub use task::{Counts, Done, DurableMark, EpochDone, JournalHandle, QUEUE_GROUPS, Room, RoomDone};
+pub use writer::LogWriter;

@@ -1,0 +1,344 @@
+//! Putting the journal together: folders, locks, log, index, threads.
+
+mod report;
+mod restore;
+mod unchecked;
+
+use crate::behind::{Behind, level};
+use crate::disk::{DirLock, Disk, LockError};
+use crate::error::JournalError;
+use crate::history::History;
+use crate::index::{Index, SharedIndex};
+use crate::indexer::Indexer;
+use crate::lane::Lane;
+use crate::mend::{Checked, Mending};
+use crate::os_disk::{OsDisk, yield_to_others};
+use crate::private;
+use crate::reach::Keeper;
+use crate::reader::LogReader;
+use crate::recovery::{LogOptions, open_log};
+use crate::segment::{JournalId, Position, SEGMENT_SIZE};
+use crate::standing::Standing;
+use crate::supply::Supply;
+use crate::task::{JournalHandle, JournalTask, Shared};
+use restore::Opening;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
+use std::sync::{Arc, Mutex};
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+use unchecked::Unchecked;
+
+pub use report::{OpenReport, Progress};
+
+/// The log's folder in the data folder; a mirror has the same name in its own folder.
+const LOG_DIR: &str = "journal";
+/// The index's folder in the data folder.
+const INDEX_DIR: &str = "index";
+/// Time closing waits for the index to come to rest: its last batch takes a moment, and after a
+/// full disk it may never end.
+const INDEX_CLOSE: Duration = Duration::from_secs(10);
+
+/// The places and the settings of a journal.
+#[derive(Debug, Clone)]
+pub struct JournalOptions {
+    /// The data folder; log and index get folders in it.
+    pub data: PathBuf,
+    /// A folder on another disk or stick that gets a second copy of the log, synced with the first.
+    pub mirror: Option<PathBuf>,
+    /// Bytes of a new segment; a multiple of 4096.
+    pub segment_size: u64,
+}
+
+impl JournalOptions {
+    /// The journal in data folder `data`, with one copy and usual segments.
+    pub fn new(data: impl Into<PathBuf>) -> Self {
+        Self { data: data.into(), mirror: None, segment_size: SEGMENT_SIZE }
+    }
+
+    /// The folder of the log, for a [`LogReader`].
+    pub fn log_dir(&self) -> PathBuf {
+        self.data.join(LOG_DIR)
+    }
+
+    /// The folder of the log's second copy.
+    pub fn mirror_log_dir(&self) -> Option<PathBuf> {
+        Some(self.mirror.as_ref()?.join(LOG_DIR))
+    }
+}
+
+/// The open journal of one server. Dropping it closes it.
+#[derive(Debug)]
+pub struct Journal {
+    handle: JournalHandle,
+    history: History,
+    shared: Arc<Shared>,
+    index: SharedIndex,
+    /// The part that opening took on trust.
+    unchecked: Option<Unchecked>,
+    closing: Arc<AtomicBool>,
+    writer: Option<JoinHandle<()>>,
+    behind: Option<JoinHandle<()>>,
+    behind_ended: Mutex<Receiver<()>>,
+    reach: Arc<Keeper>,
+    checker: Option<JoinHandle<()>>,
+    locks: Vec<Box<dyn DirLock>>,
+}
+
+impl Journal {
+    /// Opens the journal for writing, making it if there is none. Blocks; `progress` hears of
+    /// every long step.
+    ///
+    /// # Errors
+    /// [`JournalError::Locked`] when another server has the folder; [`JournalError::Foreign`] when
+    /// the mirror is another journal's; [`JournalError::Full`] and [`JournalError::Io`] when a
+    /// disk fails. Damage is no error: see [`OpenReport`].
+    pub fn open(
+        options: &JournalOptions,
+        progress: &mut dyn FnMut(Progress),
+    ) -> Result<(Self, OpenReport), JournalError> {
+        let mut copies: Vec<Arc<dyn Disk>> = Vec::new();
+        for dir in [Some(options.log_dir()), options.mirror_log_dir()].into_iter().flatten() {
+            let name = dir.display().to_string();
+            let disk = OsDisk::create(&dir)
+                .and_then(|disk| private::shut_folder(&dir).map(|()| disk))
+                .map_err(JournalError::io("make the folder", name))?;
+            copies.push(Arc::new(disk));
+        }
+        Self::open_on(&copies, options, progress)
+    }
+
+    /// The same, with the log's copies on disks of the caller's: the journal's own first, then the
+    /// mirror. The index stays in the data folder.
+    ///
+    /// # Errors
+    /// As [`open`](Self::open).
+    pub fn open_on(
+        copies: &[Arc<dyn Disk>],
+        options: &JournalOptions,
+        progress: &mut dyn FnMut(Progress),
+    ) -> Result<(Self, OpenReport), JournalError> {
+        let locks = copies.iter().map(|disk| lock(&**disk)).collect::<Result<Vec<_>, _>>()?;
+        let (mut index, index_set_aside) = open_index(options)?;
+        let mark = index.mark()?;
+        let log_options = LogOptions {
+            id_if_new: mark.as_ref().map_or_else(JournalId::random, |mark| mark.id),
+            segment_size: options.segment_size,
+        };
+        let checkpoint = mark.as_ref().map(|mark| &mark.checkpoint);
+        let mut read = |n| progress(Progress::Reading(n));
+        let (mut writer, mut log) = open_log(copies, checkpoint, &log_options, &mut read)?;
+        let mut n_mended = 0;
+        let put_right = std::mem::take(&mut log.put_right);
+        if let Some(mark) = mark
+            .as_ref()
+            .filter(|mark| !log.broken.is_empty() && log.held_checkpoint && mark.id == writer.id())
+        {
+            // the index may hold what the log has lost
+            let mending = Mending {
+                copies,
+                id: mark.id,
+                segment_size: options.segment_size,
+                until: mark.checkpoint.end,
+                heads: &mark.checkpoint.heads,
+                look_up: &|stream, from, most| index.range(stream, from, most),
+            };
+            let checked = mending.run(&mut |_| true)?.expect("nothing stops it");
+            n_mended = checked.n_mended;
+            if n_mended > 0 {
+                let n_repaired = log.n_repaired;
+                drop(writer);
+                (writer, log) = open_log(copies, None, &log_options, &mut read)?;
+                log.n_repaired = n_repaired;
+            }
+        }
+
+        let standing = Standing::load(&*copies[0])?;
+        let mut opening = Opening { writer: &mut writer, copies, standing, n_restored: 0 };
+        let known = match mark {
+            Some(mark) if mark.id != opening.writer.id() => None,
+            Some(mark) if log.held_checkpoint => {
+                // a log repaired by hand has records that were passed over when it was damaged
+                let was_repaired = !mark.checkpoint.is_whole && log.broken.is_empty();
+                (!was_repaired).then_some(mark.checkpoint)
+            }
+            // the log has lost what the index reaches to, or the two have parted
+            Some(mark) => {
+                opening.restore(&index, &mark.checkpoint.heads, progress)?;
+                None
+            }
+            None => None,
+        };
+        let (standing, n_restored) = (opening.standing, opening.n_restored);
+        if known.is_none() && index.mark()?.is_some() {
+            // records lie elsewhere in the log now; nothing is in the index that is not there
+            drop(index);
+            Index::set_aside(&options.data.join(INDEX_DIR))?;
+            index = Index::open(&options.data.join(INDEX_DIR))?;
+        }
+
+        let reader = LogReader::on(copies.to_vec())?;
+        let unchecked =
+            known.as_ref().filter(|_| log.from != Position::START).map(|known| Unchecked {
+                copies: copies.to_vec(),
+                id: writer.id(),
+                segment_size: options.segment_size,
+                until: known.end,
+                heads: known.heads.clone(),
+            });
+        let index = SharedIndex::new(index);
+        let mut indexer = Indexer::new(index.clone(), copies.to_vec(), writer.id(), known)?;
+        level(&mut indexer, writer.durable(), progress)?;
+        let reach = Arc::new(Keeper::new(copies.to_vec(), writer.id()));
+        reach.keep(writer.durable());
+
+        let failed = |what: &'static str| JournalError::io("start the thread of", what);
+        if copies.len() > 1 {
+            writer.sync_mirror_in(Lane::spawn().map_err(failed("the mirror"))?);
+        }
+        let is_starved = Arc::new(AtomicBool::new(false));
+        let supply = Supply::spawn(is_starved.clone()).map_err(failed("the segments"))?;
+        writer.prepare_in(supply);
+        let report = OpenReport {
+            is_new: log.is_new,
+            heads: writer.heads().collect(),
+            broken: log.broken,
+            cut: log.cut,
+            lost_end: log.lost_end,
+            put_right,
+            n_repaired: log.n_repaired,
+            n_scanned: log.n_scanned,
+            n_mended,
+            n_restored,
+            index_set_aside,
+            standing: standing.clone(),
+        };
+        let shared = Shared::of(&writer, &standing, is_starved);
+        let handle = shared.handle();
+        let reaches = Arc::new(Mutex::new(indexer.reaches()));
+        let history = History::new(index.clone(), reader, handle.clone(), reaches.clone());
+        let task = JournalTask::new(shared.clone(), writer, copies[0].clone(), standing);
+        let writer = thread::Builder::new()
+            .name("journal".into())
+            .spawn(move || task.run())
+            .map_err(failed("the journal"))?;
+        let (ended, behind_ended) = sync_channel(1);
+        let behind =
+            Behind { indexer, shared: shared.clone(), reaches, reach: reach.clone(), ended };
+        let behind = thread::Builder::new()
+            .name("journal-index".into())
+            .spawn(move || behind.run())
+            .map_err(failed("the index"))?;
+        let journal = Self {
+            handle,
+            history,
+            shared,
+            index,
+            unchecked,
+            closing: Arc::new(AtomicBool::new(false)),
+            writer: Some(writer),
+            behind: Some(behind),
+            behind_ended: Mutex::new(behind_ended),
+            reach,
+            checker: None,
+            locks,
+        };
+        Ok((journal, report))
+    }
+
+    /// Asks the writer.
+    pub fn handle(&self) -> JournalHandle {
+        self.handle.clone()
+    }
+
+    /// Looks up what was recorded.
+    pub fn history(&self) -> History {
+        self.history.clone()
+    }
+
+    /// Checks what opening took on trust, on a thread of its own that gives way to all others, and
+    /// mends it where it can. A stream that cannot be mended takes no records from then on. `done`
+    /// hears what was found, once; not when the journal closes before.
+    ///
+    /// # Errors
+    /// [`JournalError::Io`] when the system gives no thread.
+    pub fn check_behind(
+        &mut self,
+        done: impl FnOnce(&Checked) + Send + 'static,
+    ) -> Result<(), JournalError> {
+        let Some(unchecked) = self.unchecked.take() else { return Ok(()) };
+        let (index, handle, closing) = (self.index.clone(), self.handle(), self.closing.clone());
+        let checker = thread::Builder::new().name("journal-check".into()).spawn(move || {
+            yield_to_others();
+            match unchecked.check(&index, &closing) {
+                Ok(Some(checked)) => {
+                    handle.break_off(&checked.broken);
+                    done(&checked);
+                }
+                Ok(None) => {}
+                Err(error) => tracing::error!("the journal could not be checked: {error}"),
+            }
+        });
+        self.checker = Some(checker.map_err(JournalError::io("start the thread of", "the check"))?);
+        Ok(())
+    }
+
+    /// Records what waits, brings the index up to date and gives the folders back. Dropping the
+    /// journal does the same.
+    pub fn close(self) {
+        drop(self);
+    }
+}
+
+impl Drop for Journal {
+    fn drop(&mut self) {
+        self.closing.store(true, Ordering::Relaxed);
+        self.shared.close();
+        join(self.writer.take(), "writer");
+        // nothing more becomes durable
+        self.reach.keep(self.shared.position());
+        self.shared.close_behind();
+        // a thread that panicked has dropped its end, and is no longer waited for either
+        let ended = self.behind_ended.get_mut().expect("nothing panics under this lock");
+        let is_hung = ended.recv_timeout(INDEX_CLOSE) == Err(RecvTimeoutError::Timeout);
+        if !is_hung {
+            join(self.checker.take(), "check");
+            join(self.behind.take(), "index");
+        }
+        if is_hung || !self.index.close(INDEX_CLOSE) {
+            tracing::error!(
+                "the journal's index does not close and is left as it is: nothing is lost, the next start levels it with the log"
+            );
+        }
+        self.locks.clear();
+    }
+}
+
+/// Waits for a thread that is about to end.
+fn join(thread: Option<JoinHandle<()>>, what: &str) {
+    if let Some(Err(_)) = thread.map(JoinHandle::join) {
+        tracing::error!("the journal's {what} panicked");
+    }
+}
+
+fn lock(disk: &dyn Disk) -> Result<Box<dyn DirLock>, JournalError> {
+    disk.lock().map_err(|error| match error {
+        LockError::Held(holder) => JournalError::Locked { dir: disk.name(), holder },
+        LockError::Io(error) => JournalError::io("lock", disk.name())(error),
+    })
+}
+
+/// The index, a new one if the old one cannot be read.
+fn open_index(options: &JournalOptions) -> Result<(Index, Option<PathBuf>), JournalError> {
+    let dir = options.data.join(INDEX_DIR);
+    match Index::open(&dir).and_then(|index| index.mark().map(|_| index)) {
+        Ok(index) => Ok((index, None)),
+        Err(locked @ JournalError::Locked { .. }) => Err(locked),
+        Err(error) => {
+            tracing::warn!("{error}");
+            let aside = Index::set_aside(&dir)?;
+            Ok((Index::open(&dir)?, Some(aside)))
+        }
+    }
+}

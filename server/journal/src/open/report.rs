@@ -1,0 +1,89 @@
+//! Reports of opening the journal, during a long opening and at its end.
+
+use crate::error::Damage;
+use crate::frame::FileFlaw;
+use crate::mend;
+use crate::record::StreamHead;
+use crate::recovery::Cut;
+use crate::standing::Standing;
+use court_protocol::StreamId;
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+/// The progress of a long opening.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Progress {
+    /// So many records of the log have been read.
+    Reading(u64),
+    /// So many of so many records are in the index.
+    Indexing {
+        /// Number of records done.
+        done: u64,
+        /// Number of records in all.
+        of: u64,
+    },
+    /// So many records were restored from the index.
+    Restoring(u64),
+}
+
+/// The findings and the repairs of opening.
+#[derive(Debug, Clone)]
+pub struct OpenReport {
+    /// True if the journal was made just now.
+    pub is_new: bool,
+    /// The last record of every stream.
+    pub heads: Vec<StreamHead>,
+    /// Streams that are damaged: they take no records, the others go on.
+    pub broken: BTreeMap<StreamId, Damage>,
+    /// The torn tail that was cleared, if there was one.
+    pub cut: Option<Cut>,
+    /// The place after which the log had gone on before it lost its end.
+    pub lost_end: Option<Damage>,
+    /// Files that were not as they were made and were repaired.
+    pub put_right: Vec<FileFlaw>,
+    /// Records repaired in the log and in its mirror, each from the other copy.
+    pub n_repaired: Vec<u64>,
+    /// Records of the log read to find its end.
+    pub n_scanned: u64,
+    /// Records damaged in every copy of the log and put back from the index.
+    pub n_mended: u64,
+    /// Records brought back from the index because the log's end had been lost.
+    pub n_restored: u64,
+    /// The new place of an index that could not be read; it was built anew.
+    pub index_set_aside: Option<PathBuf>,
+    /// The journal's state: writable, or the reason why not.
+    pub standing: Standing,
+}
+
+impl OpenReport {
+    /// The last record of `stream`; an [empty](StreamHead::empty) head when it has none.
+    pub fn head(&self, stream: StreamId) -> StreamHead {
+        let known = self.heads.iter().find(|head| head.stream == stream);
+        known.copied().unwrap_or(StreamHead::empty(stream))
+    }
+
+    /// The events at opening that a person should know, one sentence each. The journal's state is
+    /// in [`standing`](Self::standing).
+    pub fn notes(&self) -> Vec<String> {
+        let mut notes = Vec::new();
+        // after a lost end nothing unfinished was written
+        if let Some(Cut { file, offset }) = self.cut.as_ref().filter(|_| self.lost_end.is_none()) {
+            notes.push(format!(
+                "{file} ended in the middle of a write at byte {offset}: what was never confirmed was cut off"
+            ));
+        }
+        notes.extend(self.put_right.iter().map(|flaw| format!("{flaw}; it was put right")));
+        if let (Some(damage), Standing::Fenced { .. }) = (&self.lost_end, &self.standing) {
+            notes.push(damage.at_the_end());
+        }
+        notes.extend(mend::mended(&self.n_repaired, self.n_mended));
+        if let Some(aside) = &self.index_set_aside {
+            notes.push(format!(
+                "the index could not be used: it was built anew, the old one lies in {}",
+                aside.display()
+            ));
+        }
+        notes.extend(self.broken.values().map(ToString::to_string));
+        notes
+    }
+}

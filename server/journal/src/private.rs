@@ -1,0 +1,58 @@
+//! Files and folders that only the server's own user may read: people's acts and words are in them,
+//! and so are the keys that prove a device or an epoch.
+//!
+//! Where the system knows no such modes, its own rules stand.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Write};
+use std::path::Path;
+
+/// Options for a file that only the server's own user may read, if opening it makes it.
+pub fn file() -> OpenOptions {
+    let mut options = OpenOptions::new();
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options
+}
+
+/// Makes a folder and its missing parents. Those that are there keep their modes.
+pub fn make_folders(dir: &Path) -> io::Result<()> {
+    let mut builder = fs::DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.recursive(true).create(dir)
+}
+
+/// Shuts a folder of the server's own to everybody else, however it came to be there: a safety copy
+/// that was copied back has whatever modes the copying gave it.
+pub fn shut_folder(dir: &Path) -> io::Result<()> {
+    #[cfg(unix)]
+    fs::set_permissions(dir, std::os::unix::fs::PermissionsExt::from_mode(0o700))?;
+    #[cfg(not(unix))]
+    let _ = dir;
+    Ok(())
+}
+
+/// Writes a file anew, durably: whoever reads it finds the old one or the new one, whole.
+pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut writing = path.as_os_str().to_owned();
+    writing.push(".writing");
+    let mut to = file().write(true).create(true).truncate(true).open(&writing)?;
+    to.write_all(bytes)?;
+    to.sync_all()?;
+    fs::rename(&writing, path)?;
+    path.parent().map_or(Ok(()), sync_folder)
+}
+
+/// Makes a folder's names durable.
+#[cfg(unix)]
+pub fn sync_folder(dir: &Path) -> io::Result<()> {
+    let dir = if dir.as_os_str().is_empty() { Path::new(".") } else { dir };
+    File::open(dir)?.sync_all()
+}
+
+/// Folders cannot be synced there; the file system orders names itself.
+#[cfg(not(unix))]
+pub fn sync_folder(_dir: &Path) -> io::Result<()> {
+    Ok(())
+}
