@@ -3,7 +3,7 @@
 //! The game is ruled again from its start, its inputs in the order in which they happened. Facts
 //! that come out the same stay; the difference is the amendment. Nothing is changed here.
 
-use court_protocol::{ClockRule, CourtTime, DeviceId, FactId, PreviewId, Question, Seq, Side};
+use court_protocol::{CourtTime, DeviceId, FactId, PreviewId, Question, Seq, Side};
 
 use crate::game::{Game, place};
 use crate::play::{Link, Play};
@@ -297,11 +297,9 @@ impl<'a> Again<'a> {
                     FactBody::FlagFell { side } => timed == Timed::Flag(*side),
                     FactBody::LimitReached { .. } => timed == Timed::Limit,
                     FactBody::Asked { question: Question::FlagExpected { side }, .. } => {
-                        timed
-                            == match self.play.rules {
-                                ClockRule::Court => Timed::Expected(*side),
-                                ClockRule::Table => Timed::Flag(*side),
-                            }
+                        let is_looked_for = rules::is_looked_for(&self.play);
+                        let asks = if is_looked_for { Timed::Flag } else { Timed::Expected };
+                        timed == asks(*side)
                     }
                     _ => false,
                 }

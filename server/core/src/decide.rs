@@ -324,7 +324,8 @@ impl CourtState {
     ) -> Vec<(CourtTime, FactBody)> {
         let seq = moment.seq(self);
         let mut fact = Fact { id: FactId::new(seq, 1), at, body: input };
-        if game.is_next(crate::game::place(&fact)) {
+        let completes = crate::rules::completes(&game.told, &fact);
+        if !completes && game.is_next(crate::game::place(&fact)) {
             fact.id = FactId::new(seq, 0);
             let derived = crate::rules::rule(&game.play, &fact, &crate::rules::Answers::default());
             let mut facts = Vec::with_capacity(1 + derived.len());

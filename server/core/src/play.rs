@@ -36,7 +36,7 @@ pub(crate) use equipment::{Failed, Item};
 use last_move::LastMove;
 pub(crate) use match_play::Match;
 pub(crate) use moves::{MoveMade, Standing};
-pub(crate) use penalties::{Penalties, Stage};
+pub(crate) use penalties::{Penalties, Stage, TOGETHER};
 pub(crate) use position::{
     Adrift, Line, awaits_next_move, color, forced, leaves_king_in_check, make, parse_fen,
     parse_record, read_move, side_of, write_san,

@@ -35,24 +35,31 @@ mod starts;
 mod take_backs;
 mod walking;
 
-use court_protocol::{Answer, CourtTime, Evidence, FactId, Phase, Question, Ruleset, Seen, Side};
+use court_protocol::{
+    Answer, CourtTime, DeviceId, Evidence, FactId, Phase, Question, Ruleset, Seen, Side,
+};
 
 use crate::notation::Notation;
 use crate::play::{Entry, Play, Witness};
 use crate::record::{Fact, FactBody, Note};
 
+pub(crate) use flags::is_looked_for;
+pub(crate) use last_move::completes;
 pub(crate) use moves::shown_mover;
 pub(crate) use starts::{COUNTDOWN, GO_AHEAD_MAX, GO_AHEAD_MIN};
 
 /// A derived fact and its instant.
 pub(crate) type Derived = (CourtTime, FactBody);
 
-/// Referees' answers to questions of this game, wherever in its past they belong.
+/// What is known of the inputs of a game wherever in its past they belong: the answers of referees,
+/// and the pieces that promoted pawns become.
 #[derive(Debug, Default)]
 pub(crate) struct Answers {
     given: Vec<(CourtTime, Question, Answer)>,
     /// Calls that are none of another's witnesses.
     split: Vec<FactId>,
+    /// Moves reported with the piece that a pawn becomes.
+    promotions: Vec<(CourtTime, Option<DeviceId>, Notation)>,
 }
 
 impl Answers {
@@ -64,6 +71,10 @@ impl Answers {
                     answers.given.push((*asked_at, asked.clone(), answer.clone()));
                 }
                 FactBody::CallSplit { call } => answers.split.push(*call),
+                FactBody::Seen { seen, device, .. } => {
+                    let promotion = last_move::promotion(seen);
+                    answers.promotions.extend(promotion.map(|uci| (input.at, *device, uci)));
+                }
                 _ => {}
             }
         }
@@ -189,7 +200,7 @@ pub(crate) fn rule(play: &Play, input: &Fact, answers: &Answers) -> Vec<Derived>
 
 fn observe(case: &mut Case<'_>, seen: &Seen, witness: Witness) {
     let play = case.play;
-    let put_right = last_move::put_right(play, seen, case.answers);
+    let put_right = last_move::put_right(case, seen, witness);
     let seen = put_right.as_ref().unwrap_or(seen);
     let side = whose(play, seen);
     if *seen == Seen::ChiefCalled {

@@ -8,7 +8,7 @@ pub(super) fn noted(note: Note) -> Ruling {
     let (rule, text) = match note {
         Note::AfterTheEnd => ("ALL-1", "Recorded; the game had ended."),
         Note::AfterTheFlag => ("CR-4.4-6", "Recorded; it came at or after the flag's instant."),
-        Note::AwaitsTheReferee => ("CR-4.4-6", "Recorded; the referee is asked first."),
+        Note::AwaitsTheReferee => ("ALL-1", "Recorded; the referee is asked first."),
         Note::AfterTheLimit => ("IM-3-2", "Recorded; it came after the match's limit."),
         Note::BeforeGo => ("CR-4.1-4", "Recorded; it came before GO."),
         Note::WhilePaused => ("ALL-1", "Recorded; the game stands still."),

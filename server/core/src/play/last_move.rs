@@ -1,11 +1,11 @@
 //! The last recorded move, to compare with a report by another device.
 
-use court_protocol::{CourtTime, DeviceId, Side};
+use court_protocol::{CourtTime, DeviceId, Question, Side};
 use shakmaty::Square;
 use shakmaty::uci::UciMove;
 
 use super::penalties::TOGETHER;
-use super::{Play, Witness, color};
+use super::{Open, Play, Witness, color};
 use crate::notation::Notation;
 
 /// The last recorded move.
@@ -103,6 +103,14 @@ impl Play {
         let is_another = (from == begins || stood_there) && !self.is_seen_again(uci, at, witness);
         let ply = if is_made { self.ply } else { self.ply + 1 };
         is_another.then_some(Contradicted { side: last.side, ply, first: last.uci })
+    }
+}
+
+impl Play {
+    /// The open questions which of two versions of a move was made.
+    pub(crate) fn versions_in_question(&self) -> impl Iterator<Item = &Open> {
+        let differ = |open: &&Open| matches!(open.question, Question::MovesDiffer { .. });
+        self.questions.iter().filter(differ)
     }
 }
 

@@ -10,8 +10,9 @@ use super::{Play, Runner};
 use crate::record::{Fact, FactBody};
 use crate::ticker::brief_fault;
 
-/// Calls of two referees for the same fault on the same run are one within this time.
-pub(super) const TOGETHER: Millis = Millis::seconds(3);
+/// Reports of two devices are about one event within this time: calls for the same fault on the same
+/// run, and a player's moves.
+pub(crate) const TOGETHER: Millis = Millis::seconds(3);
 /// Two taps of one referee for the same fault on the same run are one within this time.
 const REPEATED: Millis = Millis::seconds(1);
 

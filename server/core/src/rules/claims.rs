@@ -23,7 +23,7 @@ use court_protocol::{
 use court_protocol::{Question, Seen};
 use shakmaty::{Chess, Position};
 
-use super::{Case, endings, given, moves, observe, offers, on_record, take_backs};
+use super::{Case, endings, given, last_move, moves, observe, offers, on_record, take_backs};
 use crate::notation::Notation;
 use crate::play::{Irregular, Pending, Play, Treated, Witness};
 use crate::record::{ClaimVerdict, FactBody, Note, Tick, TimeFor};
@@ -264,7 +264,8 @@ fn draw(case: &mut Case<'_>, side: Side, claim: &Claim) {
         Claim::Threefold { uci } | Claim::FiftyMoves { uci } => uci.as_deref(),
         _ => None,
     };
-    if play.line.is_some() && play.evidence == Evidence::Moves {
+    let is_known = play.line.is_some() && play.evidence == Evidence::Moves;
+    if is_known && !last_move::is_in_question(case) {
         let next = uci.and_then(|uci| moves::legal(play, uci));
         // An announced move that is not legal proves no claim, and cannot be played.
         if uci.is_some() == next.is_some() && is_right(play, claim, next.as_ref()) {

@@ -6,7 +6,7 @@
 use court_protocol::{Answer, GameResult, Question, Side, Termination};
 use shakmaty::Position;
 
-use super::{Case, moves, moves::Legal};
+use super::{Case, last_move, moves, moves::Legal};
 use crate::mating::{CanMate, IsDead, can_mate, is_dead_after};
 use crate::play::{Play, color};
 use crate::record::{FactBody, Note};
@@ -54,6 +54,15 @@ pub(super) fn after(play: &Play, legal: &Legal) -> After {
 
 const fn drawn(by: Termination) -> After {
     After::Ends(GameResult::Drawn, by)
+}
+
+/// The game ends by what the board shows, at a move or at the limit of a match. While two versions
+/// of a move stand in question the end waits for the head referee, and everything after it.
+pub(super) fn by_the_board(case: &mut Case<'_>, result: GameResult, by: Termination) {
+    if last_move::is_in_question(case) {
+        return case.note(case.play.turn(), Note::AwaitsTheReferee);
+    }
+    case.say(FactBody::Ended { result, by });
 }
 
 /// Puts a position that may be dead to the referee, unless the question is open already. Play goes

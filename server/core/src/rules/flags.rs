@@ -25,7 +25,7 @@ pub(super) fn next(play: &Play) -> Option<(CourtTime, Timed)> {
         || play.flagged.is_some()
         || play.limit_reached()
         || play.flag_asked == FlagAsked::NotDown
-        || (play.rules == ClockRule::Table && play.flag_asked == FlagAsked::Asked)
+        || (is_looked_for(play) && play.flag_asked == FlagAsked::Asked)
     {
         return None;
     }
@@ -46,7 +46,8 @@ pub(super) fn expected(play: &Play) -> Option<(CourtTime, Timed)> {
 pub(super) fn before_the_stop(play: &Play) -> Option<(CourtTime, Timed)> {
     let unstated = play.ruleset == Ruleset::Speed || play.limit_reached();
     let not_down = play.flag_asked == FlagAsked::NotDown;
-    if unstated || not_down || play.held || play.flagged.is_some() {
+    let asked = is_looked_for(play) && play.flag_asked == FlagAsked::Asked;
+    if unstated || not_down || asked || play.held || play.flagged.is_some() {
         return None;
     }
     let (side, at) = play.ran_out_before_the_stop()?;
@@ -55,10 +56,13 @@ pub(super) fn before_the_stop(play: &Play) -> Option<(CourtTime, Timed)> {
 
 /// Its instant has come and nobody can contradict it.
 pub(super) fn due(case: &mut Case<'_>, side: Side) {
-    match case.play.rules {
-        ClockRule::Court => fallen(case, side),
-        ClockRule::Table => looked_for(case, side),
-    }
+    if is_looked_for(case.play) { looked_for(case, side) } else { fallen(case, side) }
+}
+
+/// True if the head referee looks before a flag is stated: the court's figure is a prediction, or
+/// two versions of a move stand in question.
+pub(crate) fn is_looked_for(play: &Play) -> bool {
+    play.rules == ClockRule::Table || play.versions_in_question().next().is_some()
 }
 
 /// The head referee looks whether it is down.

@@ -6,7 +6,7 @@
 
 use court_protocol::{GameResult, Side, Supervision, Termination};
 
-use super::{Case, take_backs};
+use super::{Case, endings, take_backs};
 use crate::notation::Notation;
 use crate::play::{Play, awaits_next_move};
 use crate::record::FactBody;
@@ -28,7 +28,6 @@ pub(super) fn wait(case: &mut Case<'_>, side: Side, uci: Notation) {
 pub(super) fn look_again(case: &mut Case<'_>) {
     let waited = case.play.adrift.as_ref().is_some_and(|adrift| adrift.awaits_next_move);
     if waited && case.after().adrift.is_some() {
-        let result = GameResult::Drawn;
-        case.say(FactBody::Ended { result, by: Termination::IllegalPosition });
+        endings::by_the_board(case, GameResult::Drawn, Termination::IllegalPosition);
     }
 }

@@ -4,12 +4,19 @@
 //!
 //! A different move of the same player, reported by another device within three seconds,
 //! contradicts the first. It is put to the head referee with both versions, and the first stands
-//! until he chooses the other. Then the game is ruled again as if that one had been reported.
+//! until he chooses the other. Then the game is ruled again as if that one had been reported. No
+//! game ends by itself before he has answered.
+//!
+//! A report that names the piece of a promotion completes one without it that another device made
+//! within three seconds before: the game is ruled again as if that one had named the piece.
 
-use court_protocol::{Answer, Phase, Question, Seen};
+use court_protocol::{Answer, CourtTime, Phase, Question, Seen};
 
-use super::{Answers, Case, readings};
-use crate::play::{Play, Witness};
+use super::moves::{self, Judged};
+use super::{Case, readings};
+use crate::notation::Notation;
+use crate::play::{TOGETHER, Witness};
+use crate::record::{Fact, FactBody};
 
 /// True if the observation repeats the last recorded move; it is then ruled on here.
 pub(super) fn was_seen_again(case: &mut Case<'_>, seen: &Seen, witness: Witness) -> bool {
@@ -45,19 +52,26 @@ pub(super) fn was_contradicted(case: &mut Case<'_>, seen: &Seen, witness: Witnes
     true
 }
 
-/// The first report, as corrected by the head referee's answer.
-pub(super) fn put_right(play: &Play, seen: &Seen, answers: &Answers) -> Option<Seen> {
+/// True if the head referee has still to say which of two versions of a move was made.
+pub(super) fn is_in_question(case: &Case<'_>) -> bool {
+    let mut open = case.play.versions_in_question();
+    open.any(|open| case.answers.to(open.at, &open.question).is_none())
+}
+
+/// The first report, as completed by another device or corrected by the head referee's answer.
+pub(super) fn put_right(case: &Case<'_>, seen: &Seen, witness: Witness) -> Option<Seen> {
     let first_reported = reported(seen)?;
+    let completed = completed(case, first_reported, witness);
+    let first = completed.as_ref().map_or(first_reported, Notation::as_str);
     // A further answer is about the move that stood by then.
-    let stands =
-        answers.given.iter().fold(first_reported, |stands, (_, asked, answer)| match asked {
-            Question::MovesDiffer { ply, first, second, .. }
-                if *answer == Answer::No && *ply == play.ply + 1 && first == stands =>
-            {
-                second
-            }
-            _ => stands,
-        });
+    let stands = case.answers.given.iter().fold(first, |stands, (_, asked, answer)| match asked {
+        Question::MovesDiffer { ply, first, second, .. }
+            if *answer == Answer::No && *ply == case.play.ply + 1 && first == stands =>
+        {
+            second
+        }
+        _ => stands,
+    });
     if stands == first_reported {
         return None;
     }
@@ -66,6 +80,53 @@ pub(super) fn put_right(play: &Play, seen: &Seen, answers: &Answers) -> Option<S
         Seen::Moved { reading, .. } => Seen::Moved { uci: other, reading: *reading },
         _ => Seen::Placed { uci: other },
     })
+}
+
+/// The move of a report that lacks the piece of its promotion, with the piece that another device
+/// names.
+fn completed(case: &Case<'_>, first: &str, witness: Witness) -> Option<Notation> {
+    let mut promotions = case.answers.promotions.iter();
+    let (_, _, second) = promotions.find(|(at, device, second)| {
+        names_its_piece(first, second.as_str())
+            && *device != witness.device
+            && is_together(case.at, *at)
+    })?;
+    let is_legal = |uci: &str| match moves::judge(case.play, uci) {
+        Judged::Legal(_) => Some(true),
+        Judged::Illegal { .. } => Some(false),
+        Judged::OutOfTurn(_) | Judged::Unknown { .. } => None,
+    };
+    (is_legal(first) == Some(false) && is_legal(second.as_str()) == Some(true)).then_some(*second)
+}
+
+/// True if an input may complete the report of another device before it, so that the game is ruled
+/// again.
+pub(crate) fn completes(before: &[Fact], input: &Fact) -> bool {
+    let FactBody::Seen { seen, device, .. } = &input.body else { return false };
+    let Some(second) = promotion(seen) else { return false };
+    let near = before.iter().rev().take_while(|fact| is_together(fact.at, input.at));
+    let mut near = near.filter_map(|fact| match &fact.body {
+        FactBody::Seen { seen, device: first, .. } if first != device => reported(seen),
+        _ => None,
+    });
+    near.any(|first| names_its_piece(first, second.as_str()))
+}
+
+/// The move of an observation that names the piece of a promotion.
+pub(super) fn promotion(seen: &Seen) -> Option<Notation> {
+    reported(seen).and_then(Notation::new).filter(|uci| uci.as_str().len() == PROMOTION)
+}
+
+/// Length of a move in UCI notation with the piece of its promotion.
+const PROMOTION: usize = 5;
+
+fn names_its_piece(first: &str, second: &str) -> bool {
+    first.len() + 1 == PROMOTION && second.starts_with(first)
+}
+
+/// True if two devices may report one move at these instants.
+fn is_together(first: CourtTime, second: CourtTime) -> bool {
+    (first..=first + TOGETHER).contains(&second)
 }
 
 fn reported(seen: &Seen) -> Option<&str> {

@@ -10,7 +10,7 @@ use court_protocol::{
     Answer, EqualPoints, GameResult, Millis, Phase, Question, Seen, Side, Termination,
 };
 
-use super::{Case, Timed, whose};
+use super::{Case, Timed, endings, whose};
 use crate::play::{Match, Play, Witness};
 use crate::record::{FactBody, Note};
 
@@ -53,7 +53,7 @@ pub(super) fn reached(case: &mut Case<'_>) {
             return case.say(FactBody::Ended { result, by: Termination::Ruling });
         }
     };
-    case.say(FactBody::Ended { result, by: Termination::CapturedPoints });
+    endings::by_the_board(case, result, Termination::CapturedPoints);
 }
 
 /// True if the limit comes before the observation; the observation is then ruled on here.

@@ -84,8 +84,7 @@ pub(super) fn placed(case: &mut Case<'_>, uci: &str) {
                 had_to_be_another(case, &legal);
                 let clock = presses::tick(case.play, legal.side, case.at, None, false);
                 moved_fact(case, &legal, Some(by), clock, None);
-                case.say(FactBody::Ended { result, by });
-                return;
+                return endings::by_the_board(case, result, by);
             }
             case.say(FactBody::Placed { side: legal.side, uci: legal.uci });
             runs::owed_when_placed(case, legal.side);
@@ -167,7 +166,7 @@ fn legal_move(
     }
     presses::reading_of(case, legal.side, reading, clock);
     match ends {
-        Some((result, by)) => case.say(FactBody::Ended { result, by }),
+        Some((result, by)) => endings::by_the_board(case, result, by),
         None => endings::ask_if_dead(case, after),
     }
 }

@@ -2,8 +2,8 @@
 
 use crate::sheet::{BOARD, Hall, game, play};
 use court_protocol::{
-    Audience, BySide, ClockRule, GameSetup, GameView, MatchRule, PlayerId, Question, Ruleset,
-    RunEvidence, Side, TimeControl,
+    Audience, BySide, ClockRule, GameSetup, GameView, MatchRule, Millis, PlayerId, Question,
+    Ruleset, RunEvidence, Side, Supervision, Termination, TimeControl,
 };
 use insta::assert_snapshot;
 use referee_core::setup;
@@ -309,5 +309,130 @@ fn all_1_the_second_version_of_a_mate_is_the_move_once_the_head_referee_confirms
       + 0:07.000 2. Black Qg5 used 0:01.000, left 10:13.000
       + 0:07.000 reopened, stands still
       + 0:20.000 answered no
+    ");
+}
+
+#[test]
+fn all_1_a_report_that_names_the_piece_completes_one_without_it() {
+    let promoting =
+        |game: &mut GameSetup| game.start_fen = Some("7k/P7/8/8/8/8/7P/K7 w - - 0 1".into());
+    assert_snapshot!(play(game(promoting), "
+        0:00 start · 0:20 #1 w a7a8 · 0:21 #2 w a7a8q"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:20.000 White's a7a8: the arbiter waits
+    0:21.000 amended
+      - 0:20.000 White's a7a8: the arbiter waits
+      + 0:20.000 White half run presumed
+      + 0:20.000 1. White a8=Q+ used 0:19.000, left 9:51.000
+    ");
+    let adequate = game(|game| {
+        promoting(game);
+        game.illegal_moves.supervision = Supervision::Adequate;
+    });
+    let online = GameSetup { start_fen: game(promoting).start_fen, ..online_with_a_clock() };
+    let speed = GameSetup { start_fen: game(promoting).start_fen, ..speed() };
+    for setup in [game(promoting), adequate, online, speed] {
+        for reports in [
+            "0:20 #1 w a7a8 · 0:23 #2 w a7a8n",
+            "0:20 #1 w a7a8n · 0:20 #2 w a7a8",
+            "0:20 #1 w puts a7a8 · 0:20.5 #1 w press · 0:21 #2 w puts a7a8n · 0:21 #2 w press",
+        ] {
+            let view = after(setup.clone(), &format!("0:00 start · {reports} · 0:40 b h8h7"));
+            let fen = view.fen.unwrap_or_default();
+            assert!(fen.starts_with("N7/"), "{reports}: {fen}");
+            assert_eq!((view.ply, view.inbox.len()), (2, 0), "{reports}");
+            assert_eq!(view.sides[Side::White].illegal, 0, "{reports}");
+        }
+    }
+}
+
+#[test]
+fn all_1_nothing_ends_a_game_by_itself_while_two_versions_of_a_move_stand_in_question() {
+    assert_snapshot!(play(game(|_| {}), "
+        0:00 start · 0:04 w f2f3 · 0:05 b e7e5 · 0:06 w g2g4 · 0:07 #2 w g2g3 · 0:08 b d8h4 · 0:20 pass
+        0:30 yes"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:04.000 White half run presumed
+    0:04.000 1. White f3 used 0:03.000, left 10:07.000
+    0:05.000 Black full run presumed
+    0:05.000 1. Black e5 used 0:01.000, left 10:09.000
+    0:06.000 White full run presumed
+    0:06.000 2. White g4 used 0:01.000, left 10:11.000
+    0:07.000 asks: White's move, g2g4? Another device reports g2g3
+    0:08.000 Black full run presumed
+    0:08.000 2. Black Qh4# used 0:02.000, left 10:07.000
+    0:08.000 Black: awaits_the_referee
+    0:30.000 amended
+      - 0:08.000 Black: awaits_the_referee
+      + 0:08.000 ended: Black wins (checkmate)
+      + 0:30.000 answered yes
+    ");
+    assert_snapshot!(play(game(|_| {}), "
+        0:00 start · 0:04 w f2f3 · 0:05 b e7e5 · 0:06 w g2g4 · 0:07 #2 w g2g3 · 0:08 b d8h4 · 0:20 w e1f2
+        0:30 no"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:04.000 White half run presumed
+    0:04.000 1. White f3 used 0:03.000, left 10:07.000
+    0:05.000 Black full run presumed
+    0:05.000 1. Black e5 used 0:01.000, left 10:09.000
+    0:06.000 White full run presumed
+    0:06.000 2. White g4 used 0:01.000, left 10:11.000
+    0:07.000 asks: White's move, g2g4? Another device reports g2g3
+    0:08.000 Black full run presumed
+    0:08.000 2. Black Qh4# used 0:02.000, left 10:07.000
+    0:08.000 Black: awaits_the_referee
+    0:20.000 White: awaits_the_referee
+    0:30.000 amended
+      - 0:06.000 2. White g4 used 0:01.000, left 10:11.000
+      - 0:08.000 2. Black Qh4# used 0:02.000, left 10:07.000
+      - 0:08.000 Black: awaits_the_referee
+      - 0:20.000 White: awaits_the_referee
+      + 0:06.000 2. White g3 used 0:01.000, left 10:11.000
+      + 0:08.000 2. Black Qh4 used 0:02.000, left 10:12.000
+      + 0:20.000 White full run presumed
+      + 0:20.000 3. White Kf2 used 0:12.000, left 10:04.000
+      + 0:30.000 answered no
+    ");
+    let from = |fen: &str| game(|game| game.start_fen = Some(fen.into()));
+    let drawn = |setup: GameSetup, sheet: &str, by| {
+        let ends = |sheet: &str| after(setup.clone(), sheet).ended.map(|ended| ended.by);
+        assert_eq!(ends(sheet), None, "{sheet}");
+        assert_eq!(ends(&format!("{sheet} · 1:00 yes")), Some(by), "{sheet}");
+    };
+    drawn(
+        from("7k/P7/8/8/8/8/7P/K7 w - - 0 1"),
+        "0:00 start · 0:20 w a7a8 · 0:21 #2 w h2h4 · 0:40 b h8h7",
+        Termination::IllegalPosition,
+    );
+    drawn(
+        from("7k/8/5K2/8/8/8/8/6Q1 b - - 0 1"),
+        "0:00 start · 0:20 b h8h7 · 0:21 #2 b h8g8 · 0:40 w f6f7 · 0:45 b h7h8 · 0:50 w g1g6",
+        Termination::Stalemate,
+    );
+}
+
+#[test]
+fn cr_4_4_6_a_flag_is_looked_for_while_two_versions_of_a_move_stand_in_question() {
+    let initial = Millis::seconds(20);
+    let setup = game(|game| game.time = game.time.map(|time| TimeControl { initial, ..time }));
+    assert_snapshot!(play(setup, "
+        0:00 start · 0:08 w e2e4 · 0:09 #2 w e2e3 · 1:00 pass · 1:10 yes"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 White half run presumed
+    0:08.000 1. White e4 used 0:07.000, left 0:23.000
+    0:09.000 asks: White's move, e2e4? Another device reports e2e3
+    0:33.000 asks: Black's flag is expected; is it down?
+    1:10.000 amended
+      + 1:10.000 answered yes
+      + 0:33.000 Black's flag fell
+      + 0:33.000 ended: White wins (flag fall)
     ");
 }
