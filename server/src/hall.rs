@@ -346,7 +346,7 @@ impl Hall {
         })?;
 
         let checked_courts = courts.clone();
-        journal.check_behind(move |checked| {
+        journal.check_in_background(move |checked| {
             for note in checked.notes() {
                 tracing::warn!("{note}");
             }

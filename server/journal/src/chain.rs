@@ -1,7 +1,7 @@
 //! The chains of all streams, followed record by record: which streams are whole, and where the
 //! others break.
 
-use crate::error::{Damage, Flaw};
+use crate::damage::{Damage, Flaw};
 use crate::record::{RecordView, StreamHead};
 use court_protocol::StreamId;
 use std::collections::BTreeMap;

@@ -2,7 +2,7 @@
 
 use crate::disk::DiskFile;
 use crate::error::JournalError;
-use crate::writer::write_and_sync;
+use crate::segment::write_and_sync;
 use std::io;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};

@@ -32,7 +32,7 @@
 //! | writing | `writer`, driven by `task`; the mirror's sync: `lane`; the next segment: `supply` |
 //! | reading | `scan`, [`LogReader`] |
 //! | opening after a crash | `open`, [`recovery`]; the known end of the log: `reach`; mending: `mend` |
-//! | the index | `index`, `block`; filled by `indexer` in `behind`; asked by [`History`] |
+//! | the index | `index`, `block`; filled by `indexer`, driven by `index_task`; asked by [`History`] |
 //! | writable or not | [`Standing`] |
 //!
 //! # Design
@@ -51,7 +51,7 @@
 //! restart, which reads what is really there, may go on. With a mirror that holds for both copies:
 //! a pulled stick stops the writer, and a restart without the mirror goes on with one copy.
 //!
-//! **Opening reads new records only**; [checking](Journal::check_behind) reads the rest while the
+//! **Opening reads new records only**; [checking](Journal::check_in_background) reads the rest while the
 //! server runs. Damage is mended from the other copy or from the index. Only if neither holds the
 //! record any more does a stream stop, and the others go on.
 //!
@@ -69,13 +69,14 @@ pub mod record;
 pub mod recovery;
 pub mod segment;
 
-mod behind;
 mod block;
 mod chain;
+mod damage;
 mod error;
 mod frame;
 mod history;
 mod index;
+mod index_task;
 mod indexer;
 mod lane;
 mod mend;
@@ -83,20 +84,23 @@ mod open;
 mod places;
 mod reach;
 mod reader;
+mod report;
 mod scan;
 mod standing;
 mod supply;
 mod task;
 mod writer;
 
-pub use error::{Damage, Flaw, JournalError};
+pub use damage::{Damage, Flaw};
+pub use error::JournalError;
 pub use frame::{FileFlaw, FrameFlaw};
 pub use history::History;
 pub use mend::Checked;
-pub use open::{Journal, JournalOptions, OpenReport, Progress};
+pub use open::{Journal, JournalOptions};
 pub use reader::{Difference, LogReader, StreamRecords, Tail, Verification};
 pub use record::{ChainHash, Entry, Record, RecordKind, StreamHead};
 pub use recovery::{Cut, LogOptions, LogReport, open_log};
+pub use report::{OpenReport, Progress};
 pub use segment::{JournalId, Position};
 pub use standing::Standing;
 pub use task::{Counts, Done, DurableMark, EpochDone, JournalHandle, QUEUE_GROUPS, Room, RoomDone};

@@ -11,8 +11,9 @@
 //! no order does, nothing is written.
 
 use crate::chain::Chains;
+use crate::damage::Damage;
 use crate::disk::{Access, Disk, DiskFile};
-use crate::error::{Damage, JournalError};
+use crate::error::JournalError;
 use crate::record::{Place, Record, StreamHead};
 use crate::scan::{Found, Scan, Step};
 use crate::segment::{self, JournalId, Position, SEGMENT_HEADER, SegmentHeader};

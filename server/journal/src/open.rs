@@ -1,14 +1,13 @@
 //! Putting the journal together: folders, locks, log, index, threads.
 
-mod report;
 mod restore;
 mod unchecked;
 
-use crate::behind::{Behind, level};
 use crate::disk::{DirLock, Disk, LockError};
 use crate::error::JournalError;
 use crate::history::History;
 use crate::index::{Index, SharedIndex};
+use crate::index_task::{IndexTask, level};
 use crate::indexer::Indexer;
 use crate::lane::Lane;
 use crate::mend::{Checked, Mending};
@@ -17,6 +16,7 @@ use crate::private;
 use crate::reach::Keeper;
 use crate::reader::LogReader;
 use crate::recovery::{LogOptions, open_log};
+use crate::report::{OpenReport, Progress};
 use crate::segment::{JournalId, Position, SEGMENT_SIZE};
 use crate::standing::Standing;
 use crate::supply::Supply;
@@ -29,8 +29,6 @@ use std::sync::{Arc, Mutex};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 use unchecked::Unchecked;
-
-pub use report::{OpenReport, Progress};
 
 /// The log's folder in the data folder; a mirror has the same name in its own folder.
 const LOG_DIR: &str = "journal";
@@ -79,8 +77,8 @@ pub struct Journal {
     unchecked: Option<Unchecked>,
     closing: Arc<AtomicBool>,
     writer: Option<JoinHandle<()>>,
-    behind: Option<JoinHandle<()>>,
-    behind_ended: Mutex<Receiver<()>>,
+    index_task: Option<JoinHandle<()>>,
+    index_task_ended: Mutex<Receiver<()>>,
     reach: Arc<Keeper>,
     checker: Option<JoinHandle<()>>,
     locks: Vec<Box<dyn DirLock>>,
@@ -223,12 +221,12 @@ impl Journal {
             .name("journal".into())
             .spawn(move || task.run())
             .map_err(failed("the journal"))?;
-        let (ended, behind_ended) = sync_channel(1);
-        let behind =
-            Behind { indexer, shared: shared.clone(), reaches, reach: reach.clone(), ended };
-        let behind = thread::Builder::new()
+        let (ended, index_task_ended) = sync_channel(1);
+        let index_task =
+            IndexTask { indexer, shared: shared.clone(), reaches, reach: reach.clone(), ended };
+        let index_task = thread::Builder::new()
             .name("journal-index".into())
-            .spawn(move || behind.run())
+            .spawn(move || index_task.run())
             .map_err(failed("the index"))?;
         let journal = Self {
             handle,
@@ -238,8 +236,8 @@ impl Journal {
             unchecked,
             closing: Arc::new(AtomicBool::new(false)),
             writer: Some(writer),
-            behind: Some(behind),
-            behind_ended: Mutex::new(behind_ended),
+            index_task: Some(index_task),
+            index_task_ended: Mutex::new(index_task_ended),
             reach,
             checker: None,
             locks,
@@ -263,7 +261,7 @@ impl Journal {
     ///
     /// # Errors
     /// [`JournalError::Io`] when the system gives no thread.
-    pub fn check_behind(
+    pub fn check_in_background(
         &mut self,
         done: impl FnOnce(&Checked) + Send + 'static,
     ) -> Result<(), JournalError> {
@@ -298,13 +296,13 @@ impl Drop for Journal {
         join(self.writer.take(), "writer");
         // nothing more becomes durable
         self.reach.keep(self.shared.position());
-        self.shared.close_behind();
+        self.shared.close_index_task();
         // a thread that panicked has dropped its end, and is no longer waited for either
-        let ended = self.behind_ended.get_mut().expect("nothing panics under this lock");
+        let ended = self.index_task_ended.get_mut().expect("nothing panics under this lock");
         let is_hung = ended.recv_timeout(INDEX_CLOSE) == Err(RecvTimeoutError::Timeout);
         if !is_hung {
             join(self.checker.take(), "check");
-            join(self.behind.take(), "index");
+            join(self.index_task.take(), "index");
         }
         if is_hung || !self.index.close(INDEX_CLOSE) {
             tracing::error!(

@@ -3,8 +3,9 @@
 //! reached, or where its file was cut short, is damaged there.
 
 use crate::chain::Chains;
+use crate::damage::Damage;
 use crate::disk::Disk;
-use crate::error::{Damage, JournalError};
+use crate::error::JournalError;
 use crate::frame::{self, FileFlaw, FrameFlaw};
 use crate::os_disk::OsDisk;
 use crate::reach::{Reach, Word};

@@ -25,7 +25,7 @@
 //! the latter, so a record restored to another place keeps its hash. Whole hashes cost nothing:
 //! with a 200-byte body a record takes 320 bytes with 16 or with 32 of them.
 
-use crate::error::Flaw;
+use crate::damage::Flaw;
 use bytes::Bytes;
 use court_protocol::{BootId, CourtTime, DeviceId, Epoch, RequestId, Seq, StreamId};
 

@@ -6,8 +6,9 @@
 //! bytes of a group that never became durable can never be taken for a later one.
 
 use crate::chain::Chains;
+use crate::damage::{Damage, Flaw};
 use crate::disk::{Access, Disk, DiskFile};
-use crate::error::{Damage, Flaw, JournalError};
+use crate::error::JournalError;
 use crate::frame::{self, FileFlaw, FrameFlaw};
 use crate::reach::Reach;
 use crate::record::{ChainHash, StreamHead};
@@ -170,7 +171,7 @@ pub fn open_log(
     }
     let put_right = levelling.complete()?;
 
-    let cut = levelling.clear_behind(end)?;
+    let cut = levelling.clear_after(end)?;
     levelling.sync()?;
     let heads: Vec<StreamHead> = chains.heads().collect();
     let n_repaired = levelling.copies.iter().map(|copy| copy.n_repaired).collect();
@@ -372,7 +373,7 @@ impl Levelling {
     }
 
     /// Clears everything after `end` on every copy.
-    fn clear_behind(&mut self, end: Position) -> Result<Option<Cut>, JournalError> {
+    fn clear_after(&mut self, end: Position) -> Result<Option<Cut>, JournalError> {
         let mut cut = None;
         for copy in &mut self.copies {
             if let Some(offset) = clear(copy, end.segment, end.offset)? {

@@ -8,8 +8,9 @@
 //! [reach](crate::reach) had been durable, and a file that ends there was cut short, because every
 //! segment has its whole size before a record lies in it.
 
+use crate::damage::{Damage, Flaw};
 use crate::disk::Disk;
-use crate::error::{Damage, Flaw, JournalError};
+use crate::error::JournalError;
 use crate::frame::{self, Extent};
 use crate::record::{ALIGN, HEADER, Parsed, RECORD_MAX, RecordView, parse};
 use crate::segment::{self, Position, SEGMENT_HEADER, Window};
@@ -143,11 +144,11 @@ impl Scan {
         if let Step::Damage(_) | Step::EndLost(_) = step {
             // The writer may have written this place and more while it was looked at. Later bytes
             // were written after it, so now it must be there.
-            let behind = std::mem::replace(&mut self.at, here);
+            let later = std::mem::replace(&mut self.at, here);
             if let Some(found) = self.find_afresh()? {
                 return Ok(self.accept(found));
             }
-            self.at = behind;
+            self.at = later;
             if let Step::EndLost(_) = step {
                 self.until = Some(here);
             }

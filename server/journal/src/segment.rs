@@ -4,8 +4,9 @@
 //! which costs 1.6 to 2.1 times the syncs per second. Zeros are really written: space that is only
 //! reserved has to be marked as written at the first write, which is the same cost again.
 
+use crate::damage::Flaw;
 use crate::disk::{Access, Disk, DiskFile};
-use crate::error::{Flaw, JournalError};
+use crate::error::JournalError;
 use std::io;
 use std::sync::Arc;
 
@@ -167,6 +168,17 @@ pub(crate) fn fill_with_zeros(file: &dyn DiskFile, from: u64, to: u64) -> io::Re
         at += step;
     }
     Ok(())
+}
+
+/// Writes `bytes` at `offset` of an open segment and makes them durable; `name` is for the error.
+pub(crate) fn write_and_sync(
+    file: &dyn DiskFile,
+    bytes: &[u8],
+    offset: u64,
+    name: impl Fn() -> String,
+) -> Result<(), JournalError> {
+    file.write_at(bytes, offset).map_err(|error| JournalError::io("write", name())(error))?;
+    file.sync().map_err(|error| JournalError::io("sync", name())(error))
 }
 
 /// Removes segments whose preparation never ended.

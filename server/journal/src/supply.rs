@@ -1,8 +1,9 @@
 //! The thread that prepares segments beforehand, so that no group ever waits for one.
 
+use crate::disk::{Disk, DiskFile};
 use crate::error::JournalError;
 use crate::os_disk::yield_to_others;
-use crate::writer::{NextSegment, ReadySegment};
+use crate::segment::{self, SegmentHeader};
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -112,4 +113,34 @@ impl Drop for Supply {
             tracing::error!("the thread that prepares segments panicked");
         }
     }
+}
+
+/// A segment that is to be prepared.
+#[derive(Debug)]
+pub(crate) struct NextSegment {
+    pub(crate) header: SegmentHeader,
+    pub(crate) disks: Vec<Arc<dyn Disk>>,
+}
+
+impl NextSegment {
+    /// Prepares it on every copy. Takes as long as writing a segment takes.
+    ///
+    /// # Errors
+    /// [`JournalError::Full`] when there is no room on one of the disks; whatever else the disks
+    /// say as [`JournalError::Io`].
+    pub(crate) fn prepare(&self) -> Result<ReadySegment, JournalError> {
+        let files = self
+            .disks
+            .iter()
+            .map(|disk| segment::prepare(&**disk, self.header))
+            .collect::<Result<_, _>>()?;
+        Ok(ReadySegment { no: self.header.no, files })
+    }
+}
+
+/// A segment prepared on every copy.
+#[derive(Debug)]
+pub(crate) struct ReadySegment {
+    pub(crate) no: u32,
+    pub(crate) files: Vec<Arc<dyn DiskFile>>,
 }

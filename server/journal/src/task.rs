@@ -7,8 +7,9 @@
 //! answers a second, 7.9 times what an append with an `fdatasync` per event gave (two cores, the
 //! bench `journal`).
 
+use crate::damage::Damage;
 use crate::disk::Disk;
-use crate::error::{Damage, JournalError};
+use crate::error::JournalError;
 use crate::record::{Entry, StreamHead};
 use crate::segment::Position;
 use crate::standing::Standing;
@@ -194,10 +195,10 @@ pub(crate) struct Shared {
     is_starved: Arc<AtomicBool>,
     n_syncs: AtomicU64,
     n_groups: AtomicU64,
-    behind: Mutex<Behind>,
-    behind_work: Condvar,
+    index_task: Mutex<IndexSignals>,
+    index_work: Condvar,
     /// True if the index's thread has nothing to do: only then is it worth a wake-up.
-    behind_idles: AtomicBool,
+    index_task_idles: AtomicBool,
 }
 
 #[derive(Debug, Default)]
@@ -236,7 +237,7 @@ struct Durable {
 
 /// The signals that the index's thread waits for.
 #[derive(Debug, Default)]
-struct Behind {
+struct IndexSignals {
     closing: bool,
 }
 
@@ -277,9 +278,9 @@ impl Shared {
             is_starved,
             n_syncs: AtomicU64::new(0),
             n_groups: AtomicU64::new(0),
-            behind: Mutex::default(),
-            behind_work: Condvar::new(),
-            behind_idles: AtomicBool::new(false),
+            index_task: Mutex::default(),
+            index_work: Condvar::new(),
+            index_task_idles: AtomicBool::new(false),
         })
     }
 
@@ -295,44 +296,44 @@ impl Shared {
     }
 
     /// Lets the index's thread finish and end.
-    pub(crate) fn close_behind(&self) {
-        self.behind.lock().expect("nothing panics under this lock").closing = true;
-        self.behind_work.notify_one();
+    pub(crate) fn close_index_task(&self) {
+        self.index_task.lock().expect("nothing panics under this lock").closing = true;
+        self.index_work.notify_one();
     }
 
     /// Waits until a record after `reached` is durable and `gather` more, so that a batch gathers;
     /// no longer than `at_most`, if given. Returns the durable place then; `None` once nothing is
     /// left and the journal closes.
-    pub(crate) fn wait_behind(
+    pub(crate) fn wait_for_records(
         &self,
         reached: Position,
         gather: Duration,
         at_most: Option<Duration>,
     ) -> Option<Position> {
-        let mut behind = self.behind.lock().expect("nothing panics under this lock");
+        let mut signals = self.index_task.lock().expect("nothing panics under this lock");
         loop {
             // first say that we sleep, then look: a record that comes between wakes us
-            self.behind_idles.store(true, Ordering::SeqCst);
+            self.index_task_idles.store(true, Ordering::SeqCst);
             if self.durable().position.lsn > reached.lsn {
                 break;
             }
-            if behind.closing {
+            if signals.closing {
                 return None;
             }
             let Some(at_most) = at_most else {
-                behind = self.behind_work.wait(behind).expect("nothing panics under this lock");
+                signals = self.index_work.wait(signals).expect("nothing panics under this lock");
                 continue;
             };
-            let waited = self.behind_work.wait_timeout(behind, at_most);
+            let waited = self.index_work.wait_timeout(signals, at_most);
             let (held, waited) = waited.expect("nothing panics under this lock");
-            behind = held;
+            signals = held;
             if waited.timed_out() {
                 break;
             }
         }
-        self.behind_idles.store(false, Ordering::SeqCst);
-        if !behind.closing && self.durable().position.lsn > reached.lsn {
-            drop(self.behind_work.wait_timeout_while(behind, gather, |behind| !behind.closing));
+        self.index_task_idles.store(false, Ordering::SeqCst);
+        if !signals.closing && self.durable().position.lsn > reached.lsn {
+            drop(self.index_work.wait_timeout_while(signals, gather, |signals| !signals.closing));
         }
         Some(self.durable().position)
     }
@@ -520,10 +521,10 @@ impl JournalTask {
         }
         self.shared.n_groups.fetch_add(n_groups, Ordering::Relaxed);
         self.shared.n_syncs.store(self.writer.n_syncs(), Ordering::Relaxed);
-        if self.shared.behind_idles.swap(false, Ordering::SeqCst) {
+        if self.shared.index_task_idles.swap(false, Ordering::SeqCst) {
             // taking the lock makes sure that it sleeps already or looks again
-            drop(self.shared.behind.lock());
-            self.shared.behind_work.notify_one();
+            drop(self.shared.index_task.lock());
+            self.shared.index_work.notify_one();
         }
     }
 }

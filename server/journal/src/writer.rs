@@ -3,14 +3,15 @@
 //! A plain struct over [`Disk`]s, without a thread or a clock of its own; the
 //! [task](crate::task) drives it in the server, a simulation drives it under a simulated disk.
 
+use crate::damage::Damage;
 use crate::disk::{Disk, DiskFile};
-use crate::error::{Damage, JournalError};
+use crate::error::JournalError;
 use crate::lane::Lane;
 use crate::record::{
     BODY_MAX, Entry, HEADER, Parsed, Place, Record, RecordKind, StreamHead, aligned, parse,
 };
 use crate::segment::{self, JournalId, Position, SEGMENT_HEADER, SegmentHeader};
-use crate::supply::Supply;
+use crate::supply::{NextSegment, ReadySegment, Supply};
 use bytes::Bytes;
 use court_protocol::{CourtTime, Epoch, Seq, StreamId};
 use std::collections::BTreeMap;
@@ -395,15 +396,15 @@ impl LogWriter {
         let done = match (&mut self.lane, others) {
             (Some(lane), [mirror]) => {
                 lane.start(mirror.file.clone(), bytes.clone(), offset);
-                let first_done = write_and_sync(&*first.file, &bytes, offset, || name(first));
+                let first_done =
+                    segment::write_and_sync(&*first.file, &bytes, offset, || name(first));
                 // waited for in any case: both copies have come to rest when this returns
                 let mirror_done = lane.wait(|| name(mirror));
                 first_done.and(mirror_done)
             }
-            _ => self
-                .copies
-                .iter()
-                .try_for_each(|copy| write_and_sync(&*copy.file, &bytes, offset, || name(copy))),
+            _ => self.copies.iter().try_for_each(|copy| {
+                segment::write_and_sync(&*copy.file, &bytes, offset, || name(copy))
+            }),
         };
         if let Ok(mut bytes) = Arc::try_unwrap(bytes) {
             bytes.clear();
@@ -411,44 +412,4 @@ impl LogWriter {
         }
         done
     }
-}
-
-pub(crate) fn write_and_sync(
-    file: &dyn DiskFile,
-    bytes: &[u8],
-    offset: u64,
-    name: impl Fn() -> String,
-) -> Result<(), JournalError> {
-    file.write_at(bytes, offset).map_err(|error| JournalError::io("write", name())(error))?;
-    file.sync().map_err(|error| JournalError::io("sync", name())(error))
-}
-
-/// A segment that is to be prepared.
-#[derive(Debug)]
-pub(crate) struct NextSegment {
-    header: SegmentHeader,
-    disks: Vec<Arc<dyn Disk>>,
-}
-
-impl NextSegment {
-    /// Prepares it on every copy. Takes as long as writing a segment takes.
-    ///
-    /// # Errors
-    /// [`JournalError::Full`] when there is no room on one of the disks; whatever else the disks
-    /// say as [`JournalError::Io`].
-    pub(crate) fn prepare(&self) -> Result<ReadySegment, JournalError> {
-        let files = self
-            .disks
-            .iter()
-            .map(|disk| segment::prepare(&**disk, self.header))
-            .collect::<Result<_, _>>()?;
-        Ok(ReadySegment { no: self.header.no, files })
-    }
-}
-
-/// A segment prepared on every copy.
-#[derive(Debug)]
-pub(crate) struct ReadySegment {
-    no: u32,
-    files: Vec<Arc<dyn DiskFile>>,
 }

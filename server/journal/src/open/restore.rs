@@ -1,10 +1,10 @@
 //! Bringing back from the index what the log has lost.
 
-use super::Progress;
 use crate::disk::Disk;
 use crate::error::JournalError;
 use crate::index::Index;
 use crate::record::StreamHead;
+use crate::report::Progress;
 use crate::standing::Standing;
 use crate::writer::LogWriter;
 use court_protocol::Seq;

@@ -482,7 +482,7 @@ fn what_waits_when_the_journal_closes_is_still_recorded() {
 fn checked(journal: &mut Journal) -> Option<Checked> {
     let (answer, answered) = sync_channel(1);
     journal
-        .check_behind(move |checked| answer.send(checked.clone()).expect("waited for"))
+        .check_in_background(move |checked| answer.send(checked.clone()).expect("waited for"))
         .expect("a thread");
     answered.recv().ok()
 }

@@ -1,10 +1,10 @@
-//! The thread that brings the index up to the log, after the writer.
+//! The thread that fills the index from the log.
 
 use crate::error::JournalError;
 use crate::indexer::Indexer;
-use crate::open::Progress;
 use crate::os_disk::yield_to_others;
 use crate::reach::Keeper;
+use crate::report::Progress;
 use crate::segment::Position;
 use crate::task::Shared;
 use std::sync::mpsc::SyncSender;
@@ -37,8 +37,8 @@ pub(crate) fn level(
     indexer.checkpoint()
 }
 
-/// The thread that writes the index.
-pub(crate) struct Behind {
+/// The work of the index's thread.
+pub(crate) struct IndexTask {
     pub indexer: Indexer,
     pub shared: Arc<Shared>,
     pub reaches: Arc<Mutex<Position>>,
@@ -47,7 +47,7 @@ pub(crate) struct Behind {
     pub ended: SyncSender<()>,
 }
 
-impl Behind {
+impl IndexTask {
     pub(crate) fn run(mut self) {
         yield_to_others();
         match self.follow() {
@@ -66,7 +66,7 @@ impl Behind {
             let until_next = CHECKPOINT_EVERY.saturating_sub(last.elapsed());
             let at_most = self.indexer.is_ahead_of_checkpoint().then_some(until_next);
             let reaches = self.indexer.reaches();
-            let Some(durable) = self.shared.wait_behind(reaches, INDEX_GATHER, at_most) else {
+            let Some(durable) = self.shared.wait_for_records(reaches, INDEX_GATHER, at_most) else {
                 return self.indexer.checkpoint();
             };
             let mut is_more = true;

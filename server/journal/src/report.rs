@@ -1,6 +1,6 @@
 //! Reports of opening the journal, during a long opening and at its end.
 
-use crate::error::Damage;
+use crate::damage::Damage;
 use crate::frame::FileFlaw;
 use crate::mend;
 use crate::record::StreamHead;
