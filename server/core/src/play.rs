@@ -406,6 +406,7 @@ impl Play {
             }
             FactBody::Speed(fact) => self.fold_speed(at, fact),
             FactBody::Noted { note: Note::AwaitsTheReferee, .. } => self.held = true,
+            FactBody::Noted { note: Note::MisreportedMove, .. } => self.misreported(),
             FactBody::Noted { side, note: Note::Touched } => self.touched = Some(*side),
             FactBody::Noted { .. }
             | FactBody::Paired { .. }

@@ -27,6 +27,15 @@ enum Made {
     Castles,
     /// An illegal one, or one that was asked about: the pieces stand as before it.
     No,
+    /// The head referee ruled that the board misreported it.
+    Misreported,
+}
+
+impl Made {
+    /// True if the pieces stand as after the move.
+    const fn is_on_board(self) -> bool {
+        matches!(self, Self::Stands | Self::Castles)
+    }
 }
 
 impl Play {
@@ -41,6 +50,13 @@ impl Play {
         self.take_down(side, uci, at, Made::No);
     }
 
+    /// The head referee ruled that the last move was misreported: a different report counts.
+    pub(super) fn misreported(&mut self) {
+        if let Some(last) = &mut self.last_move {
+            last.made = Made::Misreported;
+        }
+    }
+
     fn take_down(&mut self, side: Side, uci: Notation, at: CourtTime, made: Made) {
         let device = self.witness.device;
         self.last_move = Some(LastMove { side, uci, at, device, made });
@@ -50,7 +66,7 @@ impl Play {
     /// so the same move cannot be the next one. A second report is a second witness, even if it
     /// names another promotion piece.
     pub(crate) fn made_last(&self, uci: &str) -> Option<Side> {
-        let last = self.last_move.filter(|last| last.made != Made::No)?;
+        let last = self.last_move.filter(|last| last.made.is_on_board())?;
         let (from, to) = squares(uci)?;
         let (begins, ends) = squares(last.uci.as_str())?;
         // Castling may be written as the king's move or as the king onto his rook.
@@ -65,7 +81,7 @@ impl Play {
     /// three seconds.
     pub(crate) fn is_seen_again(&self, uci: &str, at: CourtTime, witness: Witness) -> bool {
         let of_none = self.last_move.is_some_and(|last| {
-            last.made == Made::No
+            !last.made.is_on_board()
                 && last.uci.as_str() == uci
                 && last.device != witness.device
                 && at - last.at <= TOGETHER
@@ -94,10 +110,13 @@ impl Play {
         witness: Witness,
     ) -> Option<Contradicted> {
         let last = self.last_move.filter(|last| {
-            last.device.is_some() && last.device != witness.device && at - last.at <= TOGETHER
+            last.made != Made::Misreported
+                && last.device.is_some()
+                && last.device != witness.device
+                && at - last.at <= TOGETHER
         })?;
         let ((from, _), (begins, ends)) = (squares(uci)?, squares(last.uci.as_str())?);
-        let is_made = last.made != Made::No;
+        let is_made = last.made.is_on_board();
         let man = self.board().and_then(|board| board.color_at(from));
         let stood_there = man == Some(color(last.side)) && !(is_made && from == ends);
         let is_another = (from == begins || stood_there) && !self.is_seen_again(uci, at, witness);

@@ -1,8 +1,8 @@
 //! Questions that wait for a referee, and the changes that asking and answering make by themselves.
 
-use court_protocol::{Answer, BySide, CourtTime, FactId, OnRecord, Question};
+use court_protocol::{Answer, BySide, CourtTime, FactId, OnRecord, Question, Side};
 
-use super::{FlagAsked, Play};
+use super::{FlagAsked, Play, TOGETHER};
 use crate::notation::Notation;
 
 /// A question that is not answered.
@@ -17,6 +17,12 @@ pub(crate) struct Open {
 impl Open {
     pub(crate) const fn sets_clocks(&self) -> bool {
         matches!(self.question, Question::SetClock { .. })
+    }
+
+    /// True if it is about an illegal move of `by`, and the move is one of these.
+    fn is_of_illegal_move(&self, by: Side, moves: &[&String]) -> bool {
+        matches!(&self.question, Question::IllegalMove { side, uci }
+            if *side == by && moves.contains(&uci))
     }
 }
 
@@ -39,6 +45,12 @@ impl Play {
                 if let Some(uci) = Notation::new(uci) {
                     self.not_made(*side, uci, at);
                 }
+            }
+            Question::MovesDiffer { side, first, second, .. } => {
+                self.questions.retain(|open| {
+                    let is_near = at - open.at <= TOGETHER;
+                    !is_near || !open.is_of_illegal_move(*side, &[first, second])
+                });
             }
             // Clocks are set to the last ruling.
             Question::SetClock { .. } => self.questions.retain(|open| !open.sets_clocks()),

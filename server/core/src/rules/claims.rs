@@ -322,6 +322,12 @@ pub(super) fn corrected(case: &mut Case<'_>, side: Side) {
     }
 }
 
+/// True if a question is about this move and another version of it.
+fn is_version(question: &Question, uci: Notation) -> bool {
+    matches!(question, Question::MovesDiffer { first, second, .. }
+        if [first, second].contains(&&uci.to_string()))
+}
+
 /// The opponent moves on before an illegal move seen by the court was corrected. Under FIDE A.5.2
 /// it stands, as a move like any other from its press on, and its penalty is taken back. In a match
 /// it has to be taken back whatever he does (IM-3-5). Returns true if it stands now.
@@ -329,7 +335,9 @@ pub(super) fn stands(case: &mut Case<'_>, mover: Side, uci: &str) -> bool {
     let play = case.play;
     let Some(seen) = play.irregular.filter(|seen| seen.side == mover.other()) else { return false };
     let question = Question::IllegalMove { side: seen.side, uci: seen.uci.to_string() };
-    let open = play.questions.iter().any(|open| open.question == question);
+    let mut versions = play.versions_in_question();
+    let open = play.questions.iter().any(|open| open.question == question)
+        || versions.any(|open| is_version(&open.question, seen.uci));
     let is_taken_back = play.ruleset == Ruleset::Intramural && seen.treated != Treated::Waits;
     if is_taken_back
         || (!open && seen.treated != Treated::Waits)

@@ -5,7 +5,8 @@
 //! A different move of the same player, reported by another device within three seconds,
 //! contradicts the first. It is put to the head referee with both versions, and the first stands
 //! until he chooses the other. Then the game is ruled again as if that one had been reported. No
-//! game ends by itself before he has answered.
+//! game ends by itself before he has answered. Where one of them is illegal his choice also answers
+//! the question about it.
 //!
 //! A report that names the piece of a promotion completes one without it that another device made
 //! within three seconds before: the game is ruled again as if that one had named the piece.
@@ -64,12 +65,8 @@ pub(super) fn put_right(case: &Case<'_>, seen: &Seen, witness: Witness) -> Optio
     let completed = completed(case, first_reported, witness);
     let first = completed.as_ref().map_or(first_reported, Notation::as_str);
     // A further answer is about the move that stood by then.
-    let stands = case.answers.given.iter().fold(first, |stands, (_, asked, answer)| match asked {
-        Question::MovesDiffer { ply, first, second, .. }
-            if *answer == Answer::No && *ply == case.play.ply + 1 && first == stands =>
-        {
-            second
-        }
+    let stands = chosen(case).fold(first, |stands, (first, second, answer)| match answer {
+        Answer::No if first == stands => second,
         _ => stands,
     });
     if stands == first_reported {
@@ -79,6 +76,24 @@ pub(super) fn put_right(case: &Case<'_>, seen: &Seen, witness: Witness) -> Optio
     Some(match seen {
         Seen::Moved { reading, .. } => Seen::Moved { uci: other, reading: *reading },
         _ => Seen::Placed { uci: other },
+    })
+}
+
+/// True if the head referee chose this move from two versions of it.
+pub(super) fn is_chosen(case: &Case<'_>, uci: Notation) -> bool {
+    chosen(case).any(|(first, second, answer)| {
+        uci.as_str() == if *answer == Answer::Yes { first } else { second }
+    })
+}
+
+/// The versions of the move that is made now, each pair with the head referee's answer to it.
+fn chosen<'a>(case: &Case<'a>) -> impl Iterator<Item = (&'a str, &'a str, &'a Answer)> {
+    let (at, next) = (case.at, case.play.ply + 1);
+    case.answers.given.iter().filter_map(move |(asked_at, asked, answer)| match asked {
+        Question::MovesDiffer { ply, first, second, .. } if *ply == next && at <= *asked_at => {
+            Some((first.as_str(), second.as_str(), answer))
+        }
+        _ => None,
     })
 }
 

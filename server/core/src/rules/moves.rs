@@ -12,7 +12,9 @@ use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Move, Position, Role};
 
 use super::endings::{self, After};
-use super::{Case, claims, illegal_positions, offers, penalties, presses, runs, take_backs};
+use super::{
+    Case, claims, illegal_positions, last_move, offers, penalties, presses, runs, take_backs,
+};
 use crate::notation::Notation;
 use crate::play::{Play, color, forced, read_move, side_of, write_san};
 use crate::record::{FactBody, Note};
@@ -196,7 +198,8 @@ fn illegal(case: &mut Case<'_>, side: Side, uci: Notation) {
         return illegal_positions::wait(case, side, uci);
     }
     let question = Question::IllegalMove { side, uci: uci.to_string() };
-    match case.ask(question) {
+    let chosen = last_move::is_chosen(case, uci).then_some(&Answer::Yes);
+    match case.ask(question).or(chosen) {
         Some(Answer::No) => case.note(side, Note::MisreportedMove),
         answer if answer.is_some() || has_man(case.play, side, uci) => {
             let confirmed = answer.is_some();

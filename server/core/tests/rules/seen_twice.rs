@@ -436,3 +436,57 @@ fn cr_4_4_6_a_flag_is_looked_for_while_two_versions_of_a_move_stand_in_question(
       + 0:33.000 ended: White wins (flag fall)
     ");
 }
+
+#[test]
+fn all_1_one_answer_decides_between_an_illegal_version_and_a_legal_one() {
+    assert_snapshot!(play(game(|_| {}), "
+        0:00 start · 0:08 #1 w e2e5 · 0:09 #2 w e2e4 · 0:20 no · 0:30 b e7e5"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 asks: White's e2e5, an illegal move?
+    0:08.000 White's e2e5 is illegal
+    0:08.000 Black is given 1:00.000
+    0:08.000 White owes a correction and a run
+    0:09.000 asks: White's move, e2e5? Another device reports e2e4
+    0:20.000 amended
+      - 0:08.000 asks: White's e2e5, an illegal move?
+      - 0:08.000 White's e2e5 is illegal
+      - 0:08.000 Black is given 1:00.000
+      - 0:08.000 White owes a correction and a run
+      + 0:08.000 White half run presumed
+      + 0:08.000 1. White e4 used 0:07.000, left 10:03.000
+      + 0:20.000 answered no
+    0:30.000 Black full run presumed
+    0:30.000 1. Black e5 used 0:22.000, left 9:48.000
+    ");
+    assert_snapshot!(play(game(|_| {}), "
+        0:00 start · 0:08 #1 w e2e5 · 0:09 #2 w e2e4 · 0:20 yes · 0:30 w e2e4"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 asks: White's e2e5, an illegal move?
+    0:08.000 White's e2e5 is illegal
+    0:08.000 Black is given 1:00.000
+    0:08.000 White owes a correction and a run
+    0:09.000 asks: White's move, e2e5? Another device reports e2e4
+    0:20.000 amended
+      + 0:20.000 answered yes
+    0:30.000 White half run presumed
+    0:30.000 White has put it right
+    0:30.000 White full run presumed
+    0:30.000 1. White e4 used 0:29.000, left 9:41.000
+    ");
+    let illegal = |sheet: &str| {
+        let view = after(game(|_| {}), &format!("0:00 start · {sheet}"));
+        assert!(view.inbox.is_empty(), "{sheet}: {:?}", view.inbox);
+        (view.ply, view.sides[Side::White].illegal)
+    };
+    assert_eq!(illegal("0:08 w e2e4 · 0:09 #2 w e2e5 · 0:20 yes"), (1, 0));
+    assert_eq!(illegal("0:08 w e2e4 · 0:09 #2 w e2e5 · 0:20 no · 0:30 w e2e4"), (1, 1));
+    assert_eq!(illegal("0:08 w e2e5 · 0:09 no · 0:10 #2 w e2e4"), (1, 0));
+    assert_eq!(illegal("0:08 w e2e5 · 0:09 #2 w e2e6 · 0:20 no · 0:30 w e2e4"), (1, 1));
+    assert_eq!(illegal("0:08 w e2e5 · 0:09 #2 w e2e4 · 0:15 b d7d6 · 0:20 yes"), (2, 0));
+    assert_eq!(illegal("0:08 w e2e5 · 0:09 #2 w e2e4 · 0:15 b d7d6 · 0:20 no"), (2, 0));
+    assert_eq!(illegal("0:08 w puts e2e5 · 0:15 w press · 0:16 #2 w e2e4 · 0:20 no"), (1, 0));
+}
