@@ -20,6 +20,7 @@ pub(super) fn on(case: &Case<'_>, question: &Question) -> Option<OnRecord> {
         Question::MovedBeforeRun { side }
         | Question::FlagOrPress { side, .. }
         | Question::LimitOrMove { side, .. } => Some(moving(case, *side)),
+        Question::LeftStop { side } => case.moving.map(|_| moving(case, *side)),
         Question::DeadPosition
         | Question::CanMate { .. }
         | Question::LimitReached { .. }
@@ -31,7 +32,6 @@ pub(super) fn on(case: &Case<'_>, question: &Question) -> Option<OnRecord> {
         | Question::Amendment { .. }
         | Question::UnmappedClock { .. }
         | Question::LateCalls { .. }
-        | Question::LeftStop { .. }
         | Question::LeftStopAgain { .. }
         | Question::Unwatched { .. }
         | Question::SetClock { .. }

@@ -172,13 +172,17 @@ pub(super) fn is_serving(play: &Play, side: Side) -> bool {
 /// A device reports him at the board while his stopwatch runs: the head referee is asked, once
 /// while the question is open. Returns true if the answer is that the player left.
 pub(super) fn reported_at_the_board(case: &mut Case<'_>, side: Side) -> bool {
-    let question = Question::LeftStop { side };
-    let waits = case.play.questions.iter().any(|open| open.question == question);
-    let left = !waits && case.ask(question) == Some(&Answer::Yes);
+    let waits = is_asked_about(case.play, side);
+    let left = !waits && case.ask(Question::LeftStop { side }) == Some(&Answer::Yes);
     if left {
         self::left(case, side);
     }
     left
+}
+
+/// True if the question is open whether he left his stop.
+pub(super) fn is_asked_about(play: &Play, side: Side) -> bool {
+    play.questions.iter().any(|open| open.question == Question::LeftStop { side })
 }
 
 /// True if a referee saw him leave the stop that he still has to serve.

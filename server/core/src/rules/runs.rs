@@ -123,13 +123,14 @@ fn moved_before_run(case: &mut Case<'_>, side: Side, is_serving: bool) {
     // the side that presses has placed the standing move
     let said = case.play.placed.is_some_and(|standing| standing.before_run);
     let owes = !case.play.runners[side].owes.is_empty();
+    // the question about his stop raises this move with it, unless it was asked before the move
+    let is_raised = is_serving && !penalties::is_asked_about(case.play, side);
     if is_serving && !said {
         penalties::reported_at_the_board(case, side);
     }
     if owes && !said {
         case.say(FactBody::MovedBeforeRun { side });
-        // of a move during a stop the head referee has been asked already
-        if !is_serving {
+        if !is_raised {
             case.ask(Question::MovedBeforeRun { side });
         }
     }

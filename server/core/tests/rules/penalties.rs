@@ -2,8 +2,8 @@
 
 use crate::sheet::{BOARD, GAME, Hall, game, instant, play};
 use court_protocol::{
-    Audience, ClockRule, DeviceId, Evidence, GameSetup, GameView, Millis, PenaltyState,
-    RunEvidence, SideView, Whereabouts,
+    Audience, ClockRule, DeviceId, Evidence, GameSetup, GameView, Millis, PenaltyState, Question,
+    RunEvidence, Side, SideView, Whereabouts,
 };
 use insta::assert_snapshot;
 use referee_core::{Command, Fact, FactBody};
@@ -197,6 +197,43 @@ fn cr_4_3_1_of_whoever_is_reported_back_before_zero_the_head_referee_is_asked_an
     0:30.000 White: nothing_to_serve
     0:45.000 White full run made in 0:19.000
     ");
+}
+
+/// A gate's word asks about the stop first: the move after it is raised all the same, when it happens.
+#[test]
+fn cr_4_3_1_a_move_during_a_stop_is_raised_when_it_happens() {
+    let sheet = format!("
+        {RUNNING} 0:09 w fault no_crossing · 0:10 w crosses · 0:10 w stands · 0:11 b crosses · 0:12 b returns
+        0:13 b e7e5 · 0:14 w returns · 0:15 w g1f3");
+    assert_snapshot!(play(reported(), &format!("{sheet} · 0:25 yes")), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:06.000 White half run made in 0:03.000
+    0:07.000 1. White e4 used 0:06.000, left 10:04.000
+    0:09.000 White called: no crossing of 0:09.000
+    0:10.000 White crosses
+    0:10.000 White stands until 0:20.000
+    0:11.000 Black crosses
+    0:12.000 Black full run made in 0:09.000
+    0:13.000 1. Black e5 used 0:06.000, left 10:04.000
+    0:14.000 asks: White is at the board; did he leave the stop?
+    0:14.000 White: while_serving
+    0:15.000 White moved before the run
+    0:15.000 asks: White moved before the run?
+    0:15.000 2. White Nf3 used 0:02.000, left 10:07.000
+    0:20.000 White is free, 1 served
+    0:25.000 amended
+      - 0:20.000 White is free, 1 served
+      + 0:14.000 White left the stop
+      + 0:14.000 White at the board, no run
+      + 0:25.000 answered yes
+    ");
+    let mut hall = Hall::new(reported());
+    hall.play(&format!("{sheet} · 0:25 no"));
+    let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
+    let open: Vec<_> = view.inbox.iter().map(|open| &open.question).collect();
+    assert_eq!(open, [&Question::MovedBeforeRun { side: Side::White }]);
 }
 
 #[test]
