@@ -160,7 +160,7 @@ pub enum Question {
         arranged: Option<Arrangement>,
     },
     /// The clock on the table should show a flag by now. Or the court's clock stands at 0.000 while
-    /// a device that may hold a press is silent.
+    /// a device that may hold a press is silent, or it is in doubt whether a move was made.
     FlagExpected {
         /// The side whose flag is expected.
         side: Side,

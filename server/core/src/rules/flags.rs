@@ -5,14 +5,15 @@
 //! the head referee is asked to look: silence alone loses no game. If he answers that the flag is
 //! not down, it does not fall in that turn unless he takes the answer back. On the clock of the
 //! table the court's figure is a prediction: it only asks the referee to look, and the flag he sees
-//! ends the game.
+//! ends the game. So it is on the court's clock where it is in doubt whether a move was made.
 
 use court_protocol::{
-    Answer, ClockRule, CourtTime, Millis, Phase, Question, Ruleset, Seen, Side, Termination,
+    Answer, ClockRule, CourtTime, Evidence, Millis, Phase, Question, Ruleset, Seen, Side,
+    Termination,
 };
 
 use super::{Case, Timed, endings, whose};
-use crate::play::{FlagAsked, Play, Witness};
+use crate::play::{FlagAsked, Irregular, Open, Play, Treated, Witness};
 use crate::record::{FactBody, Note};
 
 /// Returns the instant at which the running clock comes to 0.000.
@@ -59,10 +60,33 @@ pub(super) fn due(case: &mut Case<'_>, side: Side) {
     if is_looked_for(case.play) { looked_for(case, side) } else { fallen(case, side) }
 }
 
-/// True if the head referee looks before a flag is stated: the court's figure is a prediction, or
-/// two versions of a move stand in question.
+/// True if the head referee looks before a flag is stated: the court's figure is a prediction, or it
+/// is in doubt whether a move was made.
 pub(crate) fn is_looked_for(play: &Play) -> bool {
-    play.rules == ClockRule::Table || play.versions_in_question().next().is_some()
+    play.rules == ClockRule::Table || is_move_in_doubt(play)
+}
+
+/// True if it is in doubt whether the move was made that the running clock depends on: two versions
+/// of it differ, no move came with its press, its maker cannot have been at the board, or it may be
+/// misreported as illegal.
+fn is_move_in_doubt(play: &Play) -> bool {
+    let Some(side) = play.to_run() else { return false };
+    let presser = side.other();
+    let waits = play.irregular.is_some_and(|seen| seen.treated == Treated::Waits);
+    let is_empty = play.empty_press(presser).is_some() && !waits;
+    let pressed = play.moves.last().filter(|_| play.evidence == Evidence::Presses);
+    let in_question = |open: &Open| match &open.question {
+        Question::MovesDiffer { .. } => true,
+        Question::MovedBeforeRun { side } | Question::LeftStop { side } => {
+            *side == presser && pressed.is_some_and(|pressed| pressed.at == open.at)
+        }
+        Question::IllegalMove { side: by, uci } => {
+            let is_it = |seen: Irregular| seen.side == side && seen.uci.as_str() == uci;
+            *by == side && play.irregular.is_some_and(is_it)
+        }
+        _ => false,
+    };
+    is_empty || play.questions.iter().any(in_question)
 }
 
 /// The head referee looks whether it is down.

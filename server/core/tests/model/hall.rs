@@ -141,6 +141,11 @@ impl Hall {
         }
         while let Some(record) = self.court.due(now, &self.marks) {
             self.keep(record);
+            // Where it is in doubt whether a move was made, the head referee sees that it is down.
+            let expected = |q: &Question| matches!(q, Question::FlagExpected { .. });
+            if self.is_asked(expected) {
+                self.answer(expected, true);
+            }
         }
     }
 

@@ -958,21 +958,6 @@ fn cr_4_4_5_a_move_that_is_reported_after_its_press_is_complete_at_the_press() {
 }
 
 #[test]
-fn cr_4_4_5_a_flag_falls_on_the_clock_that_a_press_without_a_move_started() {
-    let setup = game(|game| game.time.black.initial = Millis::seconds(20));
-    play(
-        setup,
-        &format!(
-            "{OPENED} 0:30 w press · 1:00 pass
-        = …
-        = 0:30.000 White presses without a move
-        = 0:48.000 Black's flag fell
-        = …"
-        ),
-    );
-}
-
-#[test]
 fn cr_4_4_5_an_illegal_move_reported_after_its_press_gives_its_maker_the_clock_back() {
     play(
         game(|_| {}),

@@ -1,7 +1,9 @@
 //! Flags: at 0.000, never because of the network.
 
 use crate::sheet::{BOARD, Hall, game, play};
-use court_protocol::{Audience, ClockRule, GameSetup, Millis, Question, RunEvidence, Side};
+use court_protocol::{
+    Audience, ClockRule, Evidence, GameSetup, Millis, Question, RunEvidence, Side,
+};
 use insta::assert_snapshot;
 
 /// Half a minute each, no increment: White's flag falls at 0:31, Black's 30 seconds into his turn.
@@ -405,4 +407,39 @@ fn cr_4_3_1_a_stop_that_ends_at_the_instant_of_the_flag_was_served() {
         let fell = told.find("0:38.000 Black's flag fell");
         assert!(free.is_some() && free < fell, "{told}");
     }
+}
+
+#[test]
+fn cr_4_4_6_of_a_press_without_a_move_the_head_referee_is_asked_before_it_wins_on_time() {
+    assert_snapshot!(play(short(), "0:00 start · 0:08 w press · 1:00 pass · 1:10 yes"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 White presses without a move
+    0:38.000 asks: Black's flag is expected; is it down?
+    1:10.000 amended
+      + 0:38.000 Black's flag fell
+      + 0:38.000 ended: White wins (flag fall)
+      + 1:10.000 answered yes
+    ");
+    let is_asked = |setup: &GameSetup, sheet: &str| {
+        let mut hall = Hall::new(setup.clone());
+        hall.play(&format!("0:00 start · {sheet} · 1:30 pass"));
+        let told = hall.told();
+        let is_asked = told.contains("flag is expected; is it down?");
+        assert_ne!(is_asked, told.contains("flag fell"), "{sheet}");
+        is_asked
+    };
+    let moves = short();
+    assert!(is_asked(&moves, "0:08 w press"));
+    assert!(!is_asked(&moves, "0:08 w press · 0:20 w e2e4"), "the move is reported later");
+    assert!(is_asked(&moves, "0:08 w e2e5"), "it may be misreported");
+    assert!(!is_asked(&moves, "0:08 w e2e5 · 0:10 yes"), "the head referee confirmed it");
+    let start_fen = Some("7k/P7/8/8/8/8/7P/K7 w - - 0 1".into());
+    let left_a_pawn = GameSetup { start_fen, ..short() };
+    assert!(!is_asked(&left_a_pawn, "0:08 w a7a8"), "that move was seen");
+    let presses = GameSetup { evidence: Evidence::Presses, runs: RunEvidence::Reported, ..short() };
+    let opened = "0:06 w returns · 0:08 w press · 0:12 b crosses";
+    assert!(is_asked(&presses, &format!("{opened} · 0:20 b press")), "he was not at the board");
+    assert!(!is_asked(&presses, &format!("{opened} · 0:16 b returns · 0:20 b press")));
 }
