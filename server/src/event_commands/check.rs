@@ -8,8 +8,8 @@ use referee_tournament::check;
 use super::{Failure, Report, ReportFile, Verdict};
 
 const HELP: &str = "\
-Every round is paired again, and the standings computed again, by a program part that shares
-nothing with pair and standings but the reading of the file; what differs is told with the reason.
+Pairs every round again from the rounds before it, and computes the standings again. For a
+difference it names the rule or the criterion.
 
   $ referee-server check evening.trf
   round 1: lawful
@@ -17,9 +17,9 @@ nothing with pair and standings but the reading of the file; what differs is tol
   standings: lawful
   in all: rounds: 1 lawful, 1 not lawful, 0 not judged; standings: lawful
 
-What cannot be held against anything is not judged, and the line says why: standings of an event
-that is not over, or of a file that states no places. Who is level shares the first place of the
-tie or, told apart by lot, has a place of his own within it.
+A round or standings that cannot be compared are not judged, and the line gives the reason: the
+event is not over, or the file states no places. Competitors who are tied share the first place of
+the tie, or each has a place of his own within it by lot.
 
 Status: 0 all that was judged is lawful, 1 something is not, 2 the file cannot be read or its
 system (record 192) is not one that is checked, 3 nothing could be judged.";

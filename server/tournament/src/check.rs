@@ -1,10 +1,11 @@
-//! The independent checker: are the pairings and the standings of an event lawful, and if not, why?
+//! The pairing checker: are the pairings and the standings of an event lawful, and if not, why?
 //!
-//! It shares no code with the pairing ([`swiss`](crate::swiss), [`team`](crate::team),
-//! [`round_robin`](crate::round_robin)). It computes the position of each round from the recorded
-//! rounds, finds the lawful pairing by its own method, and names the first criterion by which the
-//! pairing played is worse. For small fields there is a third method, [`next_round_by_trying_all`],
-//! which examines every possible pairing.
+//! It pairs each round again from the rounds before it ([`swiss`](crate::swiss),
+//! [`team::swiss`](crate::team::swiss), [`round_robin`](crate::round_robin),
+//! [`league`](crate::league)). Where the round played differs, it names the first rule or criterion
+//! by which that round is worse. It does not judge the engine itself. The tests do, with a second
+//! implementation of the rules that uses a library's matching and, for small fields, tries every
+//! pairing.
 //!
 //! ```
 //! use referee_tournament::check::check;
@@ -29,11 +30,8 @@
 //! assert!(report.to_string().contains("exchanges between the halves"));
 //! ```
 
-mod berger;
-mod dutch;
 mod league;
-mod matching;
-mod position;
+mod round_robin;
 mod standings;
 mod swiss;
 mod teams;
@@ -44,11 +42,8 @@ use serde::{Deserialize, Serialize};
 
 pub use standings::StandingsFault;
 
-use crate::event::StartNumber;
 use crate::event::{Event, LEAGUE_SYSTEM, RoundNumber};
-
-/// The lawful pairing of a round: White first; the player with the bye has no opponent.
-pub type Boards = Vec<(StartNumber, Option<StartNumber>)>;
+use crate::team::swiss::TeamSystem;
 
 /// The result of a check.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -125,9 +120,6 @@ pub enum PairingFault {
         /// The start number of the first such player.
         number: u16,
     },
-    /// C4: no lawful pairing exists.
-    #[error("C4: no lawful pairing exists, the round could not be paired")]
-    Impossible,
     /// Another pairing is better by a criterion.
     #[error("{criterion}: {played} where {possible} is possible; lawful: {lawful}")]
     Worse {
@@ -169,14 +161,24 @@ pub enum PairingFault {
     },
 }
 
+impl PairingFault {
+    /// The fault of a pair that must not meet; `met` is the index of the round in which the two met.
+    fn must_not_meet(one: u16, other: u16, met: Option<usize>) -> Self {
+        match met.map(RoundNumber::at) {
+            Some(round) => Self::MetBefore { one, other, round },
+            None => Self::KeptApart { one, other },
+        }
+    }
+}
+
 /// Checks every round that was paired and, if the event is finished, the standings.
 pub fn check(event: &Event) -> Report {
     let system = System::of(event);
     let rounds = (1..=event.rounds_paired()).map(RoundNumber).map(|round| {
         let verdict = match &system {
             System::Dutch => swiss::judge(event, round),
-            System::Teams(rules) => teams::judge(event, *rules, round),
-            System::RoundRobin => berger::judge(event, round),
+            System::Teams(system) => teams::judge(event, *system, round),
+            System::RoundRobin => round_robin::judge(event, round),
             System::League => league::judge(event, round),
             System::Other(code) => {
                 Verdict::NotJudged(format!("pairings of {code:?} (record 192) are not checked"))
@@ -201,27 +203,11 @@ pub const SYSTEMS: &str = "a system whose pairings are checked: FIDE_DUTCH (_202
     FIDE_TEAM (_TYPEA or _TYPEB, _MP, _GP, _BAKU), FIDE_ROUNDROBIN or BERGER_ROUNDROBIN (TEAM_ or \
     DOUBLE before ROUNDROBIN, _G2 at the end), CUSTOM_LEAGUE_ROUNDROBIN";
 
-/// Returns the lawful pairing of the next round of a Dutch Swiss; `None` if no lawful pairing exists.
-pub fn next_round(event: &Event) -> Option<Boards> {
-    swiss::next_round(event)
-}
-
-/// Returns the same as [`next_round`], found by examining every possible pairing.
-///
-/// # Panics
-/// With more than [`MOST_TRIED`] players to be paired; the number of pairings would be too large.
-pub fn next_round_by_trying_all(event: &Event) -> Option<Boards> {
-    swiss::next_round_by_trying_all(event)
-}
-
-/// The greatest number of players that [`next_round_by_trying_all`] accepts.
-pub const MOST_TRIED: usize = dutch::exhaustive::MOST_PLAYERS;
-
 /// The pairing system of an event.
 #[derive(Debug)]
 enum System {
     Dutch,
-    Teams(teams::Rules),
+    Teams(TeamSystem),
     RoundRobin,
     League,
     Other(String),
@@ -239,7 +225,8 @@ impl System {
         } else if crate::standings::has_pre_set_pairings(event) {
             Self::RoundRobin
         } else if !event.teams.is_empty() {
-            teams::Rules::of(code).map_or_else(|| Self::Other(code.to_owned()), Self::Teams)
+            let system = TeamSystem::read(if code.is_empty() { "FIDE_TEAM" } else { code });
+            system.map_or_else(|| Self::Other(code.to_owned()), Self::Teams)
         } else if code.is_empty() || (code.starts_with("FIDE_DUTCH") && !code.contains("2017")) {
             Self::Dutch
         } else {

@@ -73,7 +73,6 @@
 //! lists rule, decision, file and test.
 
 pub mod check;
-mod criterion;
 pub mod csv;
 pub mod division;
 pub mod event;

@@ -202,9 +202,9 @@ fn cr_6_2_4_1_places_points_and_the_length_of_a_season_are_checked() {
     let standings: Vec<&str> =
         report.lines().filter(|line| line.starts_with("standings")).collect();
     insta::assert_snapshot!(standings.join("\n"), @r#"
+    standings: not lawful: 1 has the stated place 3; by MP,GP,DE:MP the place is 1
+    standings: not lawful: 2 has the stated place 1; by MP,GP,DE:MP the place is 3
     standings: not lawful: 3 has 0.0 stated points; the results give 4.0
     standings: not lawful: 4 has 100.0 stated board points; the results give 95.0
-    standings: not lawful: 1 has the stated place 3; by match points, board points, direct encounter the place is 1
-    standings: not lawful: 2 has the stated place 1; by match points, board points, direct encounter the place is 3
     "#);
 }

@@ -280,9 +280,8 @@ fn a_team_round_is_the_same_whatever_the_order_of_the_file() {
                     assert_eq!(colour, Some(Colour::White), "team {white}");
                     opponent
                 }
-                TeamRoundKind::Forfeit { opponent, .. } | TeamRoundKind::Pending { opponent } => {
-                    opponent
-                }
+                TeamRoundKind::Forfeit { opponent, .. }
+                | TeamRoundKind::Pending { opponent, .. } => opponent,
                 TeamRoundKind::Bye(_) => panic!("team {white} was paired"),
             };
             assert_eq!(met, black);

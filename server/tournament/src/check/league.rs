@@ -4,28 +4,16 @@
 //! with White is the home team. In the second half of the season the venues are exchanged. Six
 //! players of each team meet as printed; their ranks follow the order in which the team names them.
 
-mod table;
-
 use std::collections::BTreeSet;
 
-use super::berger;
+use super::round_robin::row_played;
 use super::{PairingFault, Verdict};
-use crate::event::{Colour, Entry, Event, RoundNumber, StartNumber};
-
-pub(super) use self::table::judge as judge_table;
-
-/// CR-6.2.2-1: the games of a match. The player named first has White; A is the home team.
-const PRINTED: [[&str; 6]; ROUNDS] = [
-    ["A1-B6", "B5-A2", "A3-B4", "B3-A4", "A5-B2", "B1-A6"],
-    ["B5-A1", "A2-B4", "B6-A3", "A4-B2", "B1-A5", "A6-B3"],
-    ["A1-B4", "B6-A2", "A3-B5", "B1-A4", "A5-B3", "B2-A6"],
-    ["B3-A1", "A2-B1", "B2-A3", "A4-B6", "B4-A5", "A6-B5"],
-    ["A1-B2", "B3-A2", "A3-B1", "B5-A4", "A5-B6", "B4-A6"],
-    ["B1-A1", "A2-B2", "B3-A3", "A4-B4", "B5-A5", "A6-B6"],
-];
+use crate::event::{Colour, Entry, Event, RoundNumber, StartNumber, Team};
+use crate::league::games::{LeagueGame, MATCH_ROUNDS};
+use crate::round_robin::{Cycles, Schedule};
 
 /// The number of rounds of a match day, and of players of a team.
-const ROUNDS: usize = 6;
+pub(super) const ROUNDS: usize = MATCH_ROUNDS.len();
 
 /// A match of the season; the teams are given as indexes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -55,13 +43,14 @@ pub(super) fn judge(event: &Event, round: RoundNumber) -> Verdict<PairingFault> 
 }
 
 /// The number of match days of a season in which every team meets every other at home and away.
-fn days(event: &Event) -> usize {
-    2 * cycle(event)
+pub(super) fn days(event: &Event) -> usize {
+    2 * usize::from(table(event).rounds())
 }
 
-/// The number of match days until every team has met every other once.
-fn cycle(event: &Event) -> usize {
-    event.teams.len().next_multiple_of(2).saturating_sub(1)
+/// The fixtures of the first half of the season.
+fn table(event: &Event) -> Schedule {
+    let teams = u16::try_from(event.teams.len()).expect("team numbers have two bytes");
+    Schedule::new(teams, Cycles::Single).expect("a league has at least two teams")
 }
 
 /// A match day as it was played.
@@ -82,32 +71,26 @@ impl<'event> Day<'event> {
                 rounds().any(|round| player.recorded(round).is_some_and(Entry::was_paired))
             })
         };
-        let line_up =
-            |team: &crate::event::Team| team.members.iter().copied().filter(was_there).collect();
+        let line_up = |team: &Team| team.members.iter().copied().filter(was_there).collect();
         Self { event, index, line_ups: event.teams.iter().map(line_up).collect() }
     }
 
     /// The fixtures of the day, from the row of Berger's table that was played.
     fn fixtures(&self) -> Vec<Fixture> {
-        let row = |row: usize| self.of_row(row);
-        let (cycle, double) = (cycle(self.event), true);
-        let other = |day: usize| Day::of(self.event, day);
-        let stands = |day: usize, played: usize| other(day).meets(&row(played));
-        let played = berger::row_played(self.index, cycle, double, stands);
-        let fixtures = row(played);
-        if self.index < cycle {
-            fixtures
-        } else {
-            fixtures.into_iter().map(Fixture::turned).collect()
-        }
+        let cycle = table(self.event).rounds();
+        let day = u16::try_from(self.index + 1).expect("a day has six rounds of one byte");
+        let stands = |day: u16, row: u16| {
+            Day::of(self.event, usize::from(day) - 1).meets(&self.first_half(row))
+        };
+        let fixtures = self.first_half(row_played(day, cycle, true, stands)).into_iter();
+        if day > cycle { fixtures.map(Fixture::turned).collect() } else { fixtures.collect() }
     }
 
     /// The fixtures of a row in the first half of the season.
-    fn of_row(&self, row: usize) -> Vec<Fixture> {
-        let teams = self.event.teams.len();
-        let pairs = berger::table(teams.next_multiple_of(2), row).into_iter();
-        let fixtures = pairs.map(|(home, away)| Fixture { home, away });
-        fixtures.filter(|fixture| fixture.home.max(fixture.away) < teams).collect()
+    fn first_half(&self, row: u16) -> Vec<Fixture> {
+        let index = |team: crate::round_robin::LotNumber| usize::from(team.0) - 1;
+        let games = table(self.event).round(row).games.into_iter();
+        games.map(|game| Fixture { home: index(game.white), away: index(game.black) }).collect()
     }
 
     /// True if each of these fixtures was played that day, at either venue and with any games.
@@ -202,28 +185,28 @@ impl<'event> Day<'event> {
 
     /// Returns the first game of a match that was not played as printed.
     fn first_wrong_game(&self, fixture: Fixture, round: RoundNumber) -> Option<PairingFault> {
-        PRINTED[round.index() % ROUNDS].iter().find_map(|printed| {
-            let (white, black) = printed.split_once('-').expect("two players are printed");
-            let player = |printed: &str| {
-                let (team, rank) = printed.split_at(1);
-                let team = if team == "A" { fixture.home } else { fixture.away };
-                let rank: usize = rank.parse().expect("a rank is printed");
-                self.line_ups[team].get(rank - 1).copied()
+        let player =
+            |team: usize, rank: u8| self.line_ups[team].get(usize::from(rank) - 1).copied();
+        MATCH_ROUNDS[round.index() % ROUNDS].iter().find_map(|game| {
+            let home = player(fixture.home, game.home);
+            let away = player(fixture.away, game.away);
+            let players = match game.home_colour {
+                Colour::White => [home, away],
+                Colour::Black => [away, home],
             };
-            let (white, black) = (player(white), player(black));
-            let fits = match (white, black) {
-                (Some(white), Some(black)) => self.met(white, black, round),
+            let fits = match players {
+                [Some(white), Some(black)] => self.met(white, black, round),
                 // A team that is short of players forfeits the other's board.
-                (Some(alone), None) | (None, Some(alone)) => self.entry(alone, round).is_none(),
-                (None, None) => true,
+                [Some(alone), None] | [None, Some(alone)] => self.entry(alone, round).is_none(),
+                [None, None] => true,
             };
-            (!fits).then(|| self.wrong_game(printed, [white, black], fixture, round))
+            (!fits).then(|| self.wrong_game(game, players, fixture, round))
         })
     }
 
     fn wrong_game(
         &self,
-        printed: &str,
+        printed: &LeagueGame,
         [white, black]: [Option<StartNumber>; 2],
         fixture: Fixture,
         round: RoundNumber,
@@ -233,13 +216,12 @@ impl<'event> Day<'event> {
         };
         let (home, away) = (self.name(fixture.home), self.name(fixture.away));
         let played = white.or(black).map_or_else(String::new, |player| {
-            let told = match self.entry(player, round) {
-                Some((opponent, Some(Colour::White))) => format!("with white against {opponent}"),
-                Some((opponent, Some(Colour::Black))) => format!("with black against {opponent}"),
+            let game = match self.entry(player, round) {
+                Some((opponent, Some(colour))) => format!("with {colour} against {opponent}"),
                 Some((opponent, None)) => format!("against {opponent}"),
                 None => "nobody".to_owned(),
             };
-            format!("{player} {told}")
+            format!("{player} {game}")
         });
         PairingFault::NotByTable {
             expected: format!(
@@ -266,12 +248,7 @@ impl<'event> Day<'event> {
         round: RoundNumber,
     ) -> Option<(StartNumber, Option<Colour>)> {
         let entry = self.event.competitor(player)?.recorded(round)?;
-        let colour = match entry {
-            Entry::Played { colour, .. } | Entry::Pending { colour, .. } => Some(colour),
-            Entry::Forfeit { colour, .. } => colour,
-            Entry::Bye(_) => None,
-        };
-        Some((entry.opponent()?, colour))
+        Some((entry.opponent()?, entry.colour()))
     }
 
     fn name(&self, team: usize) -> String {

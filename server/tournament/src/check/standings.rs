@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::Verdict;
-use crate::event::{Event, LEAGUE_SYSTEM, RoundNumber};
+use super::league;
+use crate::event::{Competitor, Entry, Event, LEAGUE_SYSTEM, Points, RoundNumber, Team};
 use crate::standings::{Standings, stated_list};
 use crate::tiebreak::Code;
 
@@ -98,18 +99,14 @@ pub(super) fn judge(event: &Event) -> Verdict<Vec<StandingsFault>> {
         return not_judged("the event is not over");
     }
     let pending = event.competitors.iter().flat_map(|c| &c.rounds).flatten();
-    if pending.into_iter().any(|entry| matches!(entry, crate::event::Entry::Pending { .. })) {
+    if pending.into_iter().any(|entry| matches!(entry, Entry::Pending { .. })) {
         return not_judged("results are missing");
     }
     let stated = stated(event);
     if stated.iter().all(|stated| stated.rank.is_none() && stated.points.is_none()) {
         return not_judged("no places are stated");
     }
-    let found = if event.system.as_deref() == Some(LEAGUE_SYSTEM) {
-        Ok(super::league::judge_table(event))
-    } else {
-        faults(event, &stated)
-    };
+    let found = faults(event, &stated);
     let is_ranked = stated.iter().any(|stated| stated.rank.is_some());
     match found {
         Ok(faults) if faults.is_empty() && !is_ranked => not_judged("no places are stated"),
@@ -120,29 +117,37 @@ pub(super) fn judge(event: &Event) -> Verdict<Vec<StandingsFault>> {
 
 /// True if places can be compared with the points only, because no list is stated.
 pub(super) fn goes_by_points_only(event: &Event) -> bool {
-    event.system.as_deref() != Some(LEAGUE_SYSTEM) && matches!(stated_list(event), Ok(None))
+    !is_league(event) && matches!(stated_list(event), Ok(None))
+}
+
+fn is_league(event: &Event) -> bool {
+    event.system.as_deref() == Some(LEAGUE_SYSTEM)
 }
 
 /// The place and points that a file states for a competitor.
 struct Stated {
     number: u16,
     rank: Option<usize>,
-    points: Option<crate::event::Points>,
+    points: Option<Points>,
+    /// The board points of a team in a league.
+    board_points: Option<Points>,
 }
 
 fn stated(event: &Event) -> Vec<Stated> {
     if event.teams.is_empty() {
-        let of = |c: &crate::event::Competitor| Stated {
+        let of = |c: &Competitor| Stated {
             number: c.number.0,
             rank: c.stated_rank.map(usize::from).filter(|&rank| rank > 0),
             points: c.stated_points,
+            board_points: None,
         };
         event.competitors.iter().map(of).collect()
     } else {
-        let of = |team: &crate::event::Team| Stated {
+        let of = |team: &Team| Stated {
             number: team.number.0,
             rank: team.stated_rank.map(usize::from).filter(|&rank| rank > 0),
             points: team.stated_match_points,
+            board_points: team.stated_game_points.filter(|_| is_league(event)),
         };
         event.teams.iter().map(of).collect()
     }
@@ -151,8 +156,15 @@ fn stated(event: &Event) -> Vec<Stated> {
 fn faults(event: &Event, stated: &[Stated]) -> Result<Vec<StandingsFault>, Vec<StandingsFault>> {
     let list =
         |reason: &dyn std::fmt::Display| vec![StandingsFault::List { reason: reason.to_string() }];
-    let stated_codes = stated_list(event).map_err(|error| list(&error))?;
-    let codes = stated_codes.unwrap_or_else(|| vec![Code::points_of(event)]);
+    let codes = if is_league(event) {
+        if let Some(fault) = season_length(event) {
+            return Err(vec![fault]);
+        }
+        Code::default_league()
+    } else {
+        let stated = stated_list(event).map_err(|error| list(&error))?;
+        stated.unwrap_or_else(|| vec![Code::points_of(event)])
+    };
     let standings = Standings::of(event, &codes).map_err(|error| list(&error))?;
     let match_points_lead = !matches!(codes[0].score, crate::tiebreak::Score::Second);
     let named = codes.iter().map(Code::to_string).collect::<Vec<_>>().join(",");
@@ -174,12 +186,17 @@ fn faults(event: &Event, stated: &[Stated]) -> Result<Vec<StandingsFault>, Vec<S
         }
         for line in group {
             let Some(stated) = of(line.number) else { continue };
-            let points = line.cells[0].to_string();
-            let differs =
-                |stated: &crate::event::Points| match_points_lead && stated.to_string() != points;
-            if let Some(stated) = stated.points.filter(differs) {
-                let (number, stated) = (line.number, stated.to_string());
-                faults.push(StandingsFault::Points { number, stated, lawful: points });
+            let number = line.number;
+            let differs = |stated: Option<Points>, cell: usize| {
+                let [stated, lawful] = [stated?.to_string(), line.cells[cell].to_string()];
+                (stated != lawful).then_some((stated, lawful))
+            };
+            let points = stated.points.filter(|_| match_points_lead);
+            if let Some((stated, lawful)) = differs(points, 0) {
+                faults.push(StandingsFault::Points { number, stated, lawful });
+            }
+            if let Some((stated, lawful)) = differs(stated.board_points, 1) {
+                faults.push(StandingsFault::BoardPoints { number, stated, lawful });
             }
         }
     }
@@ -192,6 +209,14 @@ fn faults(event: &Event, stated: &[Stated]) -> Result<Vec<StandingsFault>, Vec<S
         StandingsFault::Level { numbers, .. } => numbers[0],
     });
     Ok(faults)
+}
+
+/// The fault of a league that announces another number of rounds than its season has.
+fn season_length(event: &Event) -> Option<StandingsFault> {
+    let teams = event.teams.len();
+    let lawful = if teams < 2 { 0 } else { league::days(event) * league::ROUNDS };
+    let announced = event.rounds.filter(|rounds| usize::from(rounds.0) != lawful)?;
+    Some(StandingsFault::SeasonLength { announced, teams, lawful })
 }
 
 /// The faults in the stated places of tied competitors. Tied competitors share the first place, or

@@ -151,6 +151,15 @@ impl Entry {
         }
     }
 
+    /// The competitor's colour in a game, played or not; `None` for a bye or an unrecorded colour.
+    pub fn colour(self) -> Option<Colour> {
+        match self {
+            Self::Played { colour, .. } | Self::Pending { colour, .. } => Some(colour),
+            Self::Forfeit { colour, .. } => colour,
+            Self::Bye(_) => None,
+        }
+    }
+
     /// The colour of a game over the board, otherwise `None`.
     pub fn played_colour(self) -> Option<Colour> {
         match self {

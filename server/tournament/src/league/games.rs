@@ -3,6 +3,8 @@
 //! The table is that of the rulebook, game by game as printed (CR-6.2.2-1); nothing is computed.
 //! Team A of the table is the home team.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
 use super::Host;
@@ -21,6 +23,17 @@ pub struct LeagueGame {
     pub away: u8,
     /// The home player's colour.
     pub home_colour: Colour,
+}
+
+/// The game as printed: `A1-B6`, White first.
+impl fmt::Display for LeagueGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { home, away, home_colour } = self;
+        match home_colour {
+            Colour::White => write!(f, "A{home}-B{away}"),
+            Colour::Black => write!(f, "B{away}-A{home}"),
+        }
+    }
 }
 
 impl LeagueGame {
@@ -59,14 +72,7 @@ mod tests {
 
     #[test]
     fn cr_6_2_2_1_the_six_rounds_are_as_printed() {
-        let printed = |game: &LeagueGame| match game.home_colour {
-            Colour::White => format!("A{}-B{}", game.home, game.away),
-            Colour::Black => format!("B{}-A{}", game.away, game.home),
-        };
-        let rounds: Vec<String> = MATCH_ROUNDS
-            .iter()
-            .map(|games| games.iter().map(printed).collect::<Vec<_>>().join(" "))
-            .collect();
+        let rounds = MATCH_ROUNDS.map(|games| games.map(|game| game.to_string()).join(" "));
         insta::assert_snapshot!(rounds.join("\n"), @r"
         A1-B6 B5-A2 A3-B4 B3-A4 A5-B2 B1-A6
         B5-A1 A2-B4 B6-A3 A4-B2 B1-A5 A6-B3

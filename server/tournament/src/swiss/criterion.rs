@@ -1,8 +1,129 @@
-//! The cost of a pair or a floater under each criterion of the Dutch system (C.04.3 art. 2).
+//! The criteria of the Dutch system (C.04.3 art. 2), and the cost of a pair or a floater under each.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
 
 use super::colour::stronger;
 use super::contender::{Contender, Float, Strength};
-pub use crate::criterion::Criterion;
+
+/// A criterion of C.04.3 art. 2, in the order of precedence.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Criterion {
+    /// No two players meet twice.
+    C1,
+    /// No player has the bye who has already had it or scored a win without playing.
+    C2,
+    /// Two non-topscorers with the same absolute colour preference do not meet.
+    C3,
+    /// All players still unpaired can be paired.
+    C4,
+    /// The bye goes to the lowest possible score.
+    C5,
+    /// The fewest downfloaters.
+    C6,
+    /// The lowest scores of the downfloaters, compared from the highest.
+    C7,
+    /// The downfloaters with whom the next bracket reaches its best values.
+    C8,
+    /// Fewest unplayed games of the player with the bye.
+    C9,
+    /// Fewest topscorers, or their opponents, with a colour difference beyond two.
+    C10,
+    /// Fewest topscorers, or their opponents, with the same colour three times running.
+    C11,
+    /// Fewest players without the colour due to them.
+    C12,
+    /// Fewest players without a colour strongly due to them.
+    C13,
+    /// Fewest resident downfloaters who floated down last round.
+    C14,
+    /// Fewest opponents of moved-down players who floated up last round.
+    C15,
+    /// The same as C14, for the floats of two rounds ago.
+    C16,
+    /// The same as C15, for the floats of two rounds ago.
+    C17,
+    /// Smallest score differences of moved-down players who floated down last round.
+    C18,
+    /// Smallest score differences of opponents who floated up last round.
+    C19,
+    /// The same as C18, for the floats of two rounds ago.
+    C20,
+    /// The same as C19, for the floats of two rounds ago.
+    C21,
+}
+
+impl Criterion {
+    /// All criteria, in the order of precedence.
+    pub const ALL: [Self; 21] = [
+        Self::C1,
+        Self::C2,
+        Self::C3,
+        Self::C4,
+        Self::C5,
+        Self::C6,
+        Self::C7,
+        Self::C8,
+        Self::C9,
+        Self::C10,
+        Self::C11,
+        Self::C12,
+        Self::C13,
+        Self::C14,
+        Self::C15,
+        Self::C16,
+        Self::C17,
+        Self::C18,
+        Self::C19,
+        Self::C20,
+        Self::C21,
+    ];
+
+    /// The article of C.04.3 that defines the criterion.
+    pub fn article(self) -> &'static str {
+        match self {
+            Self::C1 | Self::C2 | Self::C3 => "2.1",
+            Self::C4 => "2.2",
+            Self::C5 => "2.3",
+            _ => "2.4",
+        }
+    }
+
+    /// The subject of the criterion, in words that fit after "because of".
+    pub fn subject(self) -> &'static str {
+        match self {
+            Self::C1 => "no rematch",
+            Self::C2 => "who may have the bye",
+            Self::C3 => "no two with the same absolute colour preference",
+            Self::C4 => "everybody else remains pairable",
+            Self::C5 => "the score of the player with the bye",
+            Self::C6 => "the number of downfloaters",
+            Self::C7 => "the scores of the downfloaters",
+            Self::C8 => "the number and scores of downfloaters of the next bracket",
+            Self::C9 => "the unplayed games of the player with the bye",
+            Self::C10 => "topscorers or opponents with a colour difference beyond two",
+            Self::C11 => "topscorers or opponents with one colour three times running",
+            Self::C12 => "players without the colour they are due",
+            Self::C13 => "players without a colour they are strongly due",
+            Self::C14 => "residents who float down as they did last round",
+            Self::C15 => "opponents of moved-down players who float up as they did last round",
+            Self::C16 => "residents who float down as they did two rounds ago",
+            Self::C17 => "opponents of moved-down players who float up as they did two rounds ago",
+            Self::C18 => "score differences of moved-down players who floated down last round",
+            Self::C19 => "score differences of those who float up as they did last round",
+            Self::C20 => "score differences of moved-down players who floated down two rounds ago",
+            Self::C21 => "score differences of those who float up as they did two rounds ago",
+        }
+    }
+}
+
+impl fmt::Display for Criterion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self:?}")
+    }
+}
 
 /// The cost of a pair under the colour criteria C10 to C13: zero or one for each.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

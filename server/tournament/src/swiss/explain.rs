@@ -245,6 +245,22 @@ pub fn explain_bye(event: &Event, number: StartNumber) -> Result<Verdict, Refusa
     })
 }
 
+/// Compares a round that was played with the pairing of `field`, which is returned too. The round
+/// must be complete and keep the absolute criteria C1 to C3.
+///
+/// # Errors
+///
+/// The same as for [`super::pair`].
+pub(crate) fn compare_round(
+    field: &Field,
+    pairs: &[(usize, usize)],
+    bye: Option<usize>,
+) -> Result<(Pairing, Verdict), Refusal> {
+    let paired = round::pair(field)?;
+    let pairing = to_boards(field, &paired)?;
+    Ok((pairing, Judge::new(field.clone(), paired).judge_round(pairs, bye)))
+}
+
 /// A paired round, with which proposals are compared.
 struct Judge {
     field: Field,
@@ -306,6 +322,62 @@ impl Judge {
         self.compared_with(&fixed)
     }
 
+    /// The reason against a round that was played. In the first bracket that differs, the values of
+    /// the round are those of its best continuation; later brackets have faults of their own.
+    fn judge_round(&self, pairs: &[(usize, usize)], bye: Option<usize>) -> Verdict {
+        if let Some(verdict) = self.other_bye_score(bye) {
+            return verdict;
+        }
+        let played = brackets(&self.field, pairs);
+        let differs = |(ours, theirs): (&PairedBracket, &PairedBracket)| {
+            ours.pairs != theirs.pairs || ours.leaving != theirs.leaving
+        };
+        let Some(number) = self.brackets.iter().zip(&played).position(differs) else {
+            return Verdict::Stands;
+        };
+        let bracket = &played[number];
+        let is_moved_down = |place| bracket.moved_down.contains(place);
+        if let Some((one, other)) = bracket.pairs.iter().find(|(_, other)| is_moved_down(other)) {
+            return Verdict::Later {
+                article: "3.2",
+                bracket: bracket.score,
+                ours: "moved-down players meet residents".to_owned(),
+                yours: format!("{} meets {}", self.number(*one), self.number(*other)),
+            };
+        }
+        let mut fixed = self.field.clone();
+        for bracket in &played[..=number] {
+            let members: Vec<usize> =
+                bracket.moved_down.iter().chain(&bracket.residents).copied().collect();
+            for (one, other) in &bracket.pairs {
+                for against in (0..fixed.contenders.len()).filter(|place| place != other) {
+                    bar(&mut fixed, *one, against);
+                }
+                for against in (0..fixed.contenders.len()).filter(|place| place != one) {
+                    bar(&mut fixed, *other, against);
+                }
+                fixed.contenders[*one].may_have_bye = false;
+                fixed.contenders[*other].may_have_bye = false;
+            }
+            for one in &bracket.leaving {
+                members.iter().for_each(|other| bar(&mut fixed, *one, *other));
+            }
+        }
+        self.compared_with(&fixed)
+    }
+
+    /// The verdict if a player of another score has the bye (C5).
+    fn other_bye_score(&self, bye: Option<usize>) -> Option<Verdict> {
+        let score = |bye: Option<usize>| bye.map(|place| self.field.score(place));
+        let (ours, yours) = (score(self.paired.bye)?, score(bye)?);
+        (ours != yours).then(|| Verdict::Worse {
+            criterion: Criterion::C5,
+            bracket: None,
+            ours: ours.to_string(),
+            yours: yours.to_string(),
+        })
+    }
+
     /// The reason against the best pairing of `fixed`, a field that allows fewer pairings than the
     /// round's own.
     fn compared_with(&self, fixed: &Field) -> Verdict {
@@ -317,16 +389,8 @@ impl Judge {
                 yours: "one player has none".to_owned(),
             };
         };
-        let bye = |round: &PairedRound| round.bye.map(|place| self.field.score(place));
-        if let (Some(ours), Some(yours)) = (bye(&self.paired), bye(&theirs))
-            && ours != yours
-        {
-            return Verdict::Worse {
-                criterion: Criterion::C5,
-                bracket: None,
-                ours: ours.to_string(),
-                yours: yours.to_string(),
-            };
+        if let Some(verdict) = self.other_bye_score(theirs.bye) {
+            return verdict;
         }
         let proposed = brackets(&self.field, &theirs.pairs);
         for number in 0..self.brackets.len() {

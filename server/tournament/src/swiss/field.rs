@@ -54,23 +54,31 @@ impl Field {
             allows_baku(event)?;
         }
         results_are_known(event)?;
-        let present = |competitor: &&Competitor| event.entry(competitor, round).is_none();
-        let mut contenders: Vec<Contender> = event
-            .competitors
-            .iter()
-            .filter(present)
-            .map(|competitor| Contender::new(event, competitor, round))
-            .collect();
-        if contenders.is_empty() {
+        let field =
+            Self::before(event, round, |competitor| event.entry(competitor, round).is_none());
+        if field.contenders.is_empty() {
             return Err(Refusal::NobodyToPair { round });
         }
+        Ok(field)
+    }
+
+    /// Gathers the data of `event` before `round` from the earlier rounds alone. `is_paired` selects
+    /// the players who take part.
+    pub(crate) fn before(
+        event: &Event,
+        round: RoundNumber,
+        is_paired: impl Fn(&Competitor) -> bool,
+    ) -> Self {
+        let competitors = event.competitors.iter().filter(|competitor| is_paired(competitor));
+        let mut contenders: Vec<Contender> =
+            competitors.map(|competitor| Contender::new(event, competitor, round)).collect();
         contenders.sort_by(|one, other| {
             other.pairing_score.cmp(&one.pairing_score).then(one.number.cmp(&other.number))
         });
         let barred = barred(event, round, &contenders);
-        let last_round = round == rounds;
+        let last_round = event.rounds == Some(round);
         let lot = event.initial_colour.or_else(|| lot_of_first_round(event));
-        Ok(Self { round, last_round, contenders, lot, barred, forced: None })
+        Self { round, last_round, contenders, lot, barred, forced: None }
     }
 
     /// The index of a competitor among the players to be paired.

@@ -37,6 +37,8 @@ pub enum TeamRoundKind {
     Forfeit {
         /// The opposing team.
         opponent: TeamNumber,
+        /// The team's intended colour on board 1; `None` if it is not known.
+        colour: Option<Colour>,
         /// True if the team has the match points of a win.
         won: bool,
     },
@@ -44,12 +46,24 @@ pub enum TeamRoundKind {
     Pending {
         /// The opposing team.
         opponent: TeamNumber,
+        /// The team's colour on board 1; `None` if it is not known.
+        colour: Option<Colour>,
     },
     /// A round without an opponent.
     Bye(Bye),
 }
 
 impl TeamRound {
+    /// The opposing team and the own colour on board 1 of a match, played or not; `None` for a bye.
+    pub fn paired(&self) -> Option<(TeamNumber, Option<Colour>)> {
+        match self.kind {
+            TeamRoundKind::Played { opponent, colour }
+            | TeamRoundKind::Forfeit { opponent, colour, .. }
+            | TeamRoundKind::Pending { opponent, colour } => Some((opponent, colour)),
+            TeamRoundKind::Bye(_) => None,
+        }
+    }
+
     /// The opposing team, if the match was played over the board.
     pub fn played_opponent(&self) -> Option<TeamNumber> {
         match self.kind {
@@ -148,14 +162,9 @@ impl Side {
             side.played |= entry.played_opponent().is_some();
             side.pending |= matches!(entry, Entry::Pending { .. });
             side.game_points += event.points.of(entry);
-            let own = match entry {
-                Entry::Played { colour, .. } | Entry::Pending { colour, .. } => Some(colour),
-                Entry::Forfeit { colour, .. } => colour,
-                Entry::Bye(_) => None,
-            };
             side.colour = side.colour.or_else(|| {
                 let white = white_on_board(event, board);
-                own.map(|own| if own == white { Colour::White } else { Colour::Black })
+                entry.colour().map(|own| if own == white { Colour::White } else { Colour::Black })
             });
         }
         side
@@ -181,14 +190,15 @@ fn team_round(
             && (forfeited.white == team.number || forfeited.black == team.number)
     });
     if let Some(forfeited) = forfeited {
-        let (opponent, won) = if forfeited.white == team.number {
-            (forfeited.black, forfeited.white_won)
+        let (opponent, colour, won) = if forfeited.white == team.number {
+            (forfeited.black, Colour::White, forfeited.white_won)
         } else {
-            (forfeited.white, forfeited.black_won)
+            (forfeited.white, Colour::Black, forfeited.black_won)
         };
+        let colour = Some(colour);
         let match_points = if won { event.match_points.win } else { event.match_points.absent };
         return TeamRound {
-            kind: TeamRoundKind::Forfeit { opponent, won },
+            kind: TeamRoundKind::Forfeit { opponent, colour, won },
             match_points,
             game_points: own.game_points,
         };
@@ -196,12 +206,13 @@ fn team_round(
     if let Some(opponent) = own.opponent {
         let theirs = sides.get(&opponent).map_or(Points::ZERO, |side| side.game_points);
         let (match_points, _) = super::match_points(own.game_points, theirs, &event.match_points);
+        let colour = own.colour;
         let kind = if own.pending {
-            TeamRoundKind::Pending { opponent }
+            TeamRoundKind::Pending { opponent, colour }
         } else if own.played {
-            TeamRoundKind::Played { opponent, colour: own.colour }
+            TeamRoundKind::Played { opponent, colour }
         } else {
-            TeamRoundKind::Forfeit { opponent, won: own.game_points > theirs }
+            TeamRoundKind::Forfeit { opponent, colour, won: own.game_points > theirs }
         };
         let match_points = if own.pending { event.match_points.unknown } else { match_points };
         return TeamRound { kind, match_points, game_points: own.game_points };

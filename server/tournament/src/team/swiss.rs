@@ -38,16 +38,17 @@ use crate::event::{Event, Points, RoundNumber, TeamNumber};
 
 mod baku;
 mod bracket;
-mod colours;
+pub(crate) mod colours;
 #[cfg(test)]
 mod definition;
 mod explain;
-mod field;
+pub(crate) mod field;
 mod matching;
 mod system;
 mod upfloaters;
 
 pub use self::colours::{ColourReason, Preference};
+pub(crate) use self::explain::compare_round;
 pub use self::explain::{Comparison, compare, compare_bye, explain};
 pub use self::system::{ColourRule, Score, TeamSystem};
 

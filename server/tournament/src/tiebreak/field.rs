@@ -493,11 +493,7 @@ impl Lineup {
     /// of the boards above it.
     fn colour(&self) -> Option<Colour> {
         (0..).zip(&self.games).find_map(|(boards_above, (entry, _))| {
-            let colour = match *entry {
-                Entry::Played { colour, .. } => colour,
-                Entry::Forfeit { colour, .. } => colour?,
-                Entry::Pending { .. } | Entry::Bye(_) => return None,
-            };
+            let colour = entry.colour()?;
             Some(if boards_above % 2 == 0 { colour } else { colour.other() })
         })
     }

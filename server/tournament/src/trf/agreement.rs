@@ -154,7 +154,7 @@ fn game(
     if own > number {
         return None;
     }
-    let colours = (colour(entry), colour(other));
+    let colours = (entry.colour(), other.colour());
     if let (Some(mine), Some(his)) = colours
         && mine == his
     {
@@ -194,14 +194,6 @@ fn fit(one: Entry, other: Entry, abnormal: bool) -> bool {
         (Entry::Forfeit { won: one, .. }, Entry::Forfeit { won: other, .. }) => !(one && other),
         (Entry::Pending { .. }, Entry::Pending { .. }) => true,
         _ => false,
-    }
-}
-
-fn colour(entry: Entry) -> Option<crate::event::Colour> {
-    match entry {
-        Entry::Played { colour, .. } | Entry::Pending { colour, .. } => Some(colour),
-        Entry::Forfeit { colour, .. } => colour,
-        Entry::Bye(_) => None,
     }
 }
 

@@ -98,7 +98,7 @@ pub(super) fn first_team(a: &Contender, b: &Contender) -> Ordering {
 }
 
 /// Returns White and Black of a pair, and the article that decided.
-pub(super) fn allocate(
+pub(crate) fn allocate(
     a: &Contender,
     b: &Contender,
     field: &Field,
@@ -159,7 +159,7 @@ mod tests {
     fn field(colours: ColourRule, round: u8) -> Field {
         Field {
             round: RoundNumber(round),
-            rounds: RoundNumber(7),
+            rounds: Some(RoundNumber(7)),
             system: TeamSystem { colours, ..TeamSystem::DEFAULT },
             initial_colour: Colour::White,
             contenders: Vec::new(),

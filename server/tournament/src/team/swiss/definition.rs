@@ -209,7 +209,7 @@ fn field_of(dice: &mut impl FnMut(u32) -> u32, colours: ColourRule) -> Field {
     }
     Field {
         round: RoundNumber(3 + dice(5) as u8),
-        rounds: RoundNumber(7),
+        rounds: Some(RoundNumber(7)),
         system: TeamSystem { colours, ..TeamSystem::DEFAULT },
         initial_colour: Colour::White,
         contenders,

@@ -63,7 +63,7 @@ pub fn compare(
 ) -> Result<Comparison, TeamPairingRefusal> {
     let field = Field::of(event)?;
     let lawful = pair_field(&field, &|_, _| true)?;
-    let place = |team| field.contenders.iter().position(|other| other.number == team);
+    let place = |team| field.place(team);
     let (Some(one), Some(other)) = (place(white), place(black)) else {
         let team = if place(white).is_none() { white } else { black };
         return Err(TeamPairingRefusal::NotToBePaired { team, round: field.round });
@@ -100,6 +100,42 @@ fn compared_with(field: &Field, lawful: &TeamPairing, one: usize, other: usize) 
     )
 }
 
+/// Compares a round that was played with the lawful one. In the first bracket that differs, the
+/// values of the round are those of its best continuation. `pairs` are indexes into the field.
+///
+/// # Errors
+/// The same as for [`super::pair`].
+pub(crate) fn compare_round(
+    field: &Field,
+    pairs: &[(usize, usize)],
+    bye: Option<TeamNumber>,
+) -> Result<(TeamPairing, Comparison), TeamPairingRefusal> {
+    let lawful = pair_field(field, &|_, _| true)?;
+    let comparison =
+        other_bye(field, lawful.bye, bye).unwrap_or_else(|| of_pairs(field, &lawful, pairs));
+    Ok((lawful, comparison))
+}
+
+fn of_pairs(field: &Field, lawful: &TeamPairing, pairs: &[(usize, usize)]) -> Comparison {
+    let mut partner: Vec<usize> = (0..field.contenders.len()).collect();
+    for &(one, other) in pairs {
+        (partner[one], partner[other]) = (other, one);
+    }
+    let place = |team| field.place(team).expect("paired");
+    let mut fixed = vec![false; partner.len()];
+    for bracket in &lawful.brackets {
+        let residents = bracket.residents.iter().map(|&team| place(team));
+        residents.for_each(|team| (fixed[team], fixed[partner[team]]) = (true, true));
+        if bracket.pairs.iter().all(|&(white, black, _)| partner[place(white)] == place(black)) {
+            continue;
+        }
+        let as_played = |a: usize, b: usize| !(fixed[a] || fixed[b]) || partner[a] == b;
+        let played = pair_field(field, &as_played).expect("the round itself is such a pairing");
+        return first_difference(field, lawful, &played);
+    }
+    Comparison::Lawful
+}
+
 fn impossible(because: String) -> Comparison {
     Comparison::Impossible { because }
 }
@@ -113,22 +149,30 @@ fn reversed(
     pairs.into_iter().find(|&&(w, b, _)| (w, b) == (black, white))
 }
 
+/// The comparison if another team has the bye.
+fn other_bye(
+    field: &Field,
+    lawful: Option<TeamNumber>,
+    proposed: Option<TeamNumber>,
+) -> Option<Comparison> {
+    let told = |bye: Option<TeamNumber>| {
+        let team = field.contenders.iter().find(|team| Some(team.number) == bye);
+        team.map_or_else(String::new, |team| {
+            let (number, score, played) = (team.number, team.score, team.played);
+            format!("team {number} (score {score}, {played} matches played)")
+        })
+    };
+    (lawful != proposed).then(|| worse("the bye (3.4)", told(lawful), told(proposed)))
+}
+
+fn worse(criterion: &str, lawful: String, proposed: String) -> Comparison {
+    Comparison::Worse { criterion: criterion.to_owned(), lawful, proposed }
+}
+
 /// The first criterion, in the order of the procedure, by which two pairings of a field differ.
 fn first_difference(field: &Field, lawful: &TeamPairing, proposed: &TeamPairing) -> Comparison {
-    let worse = |criterion: &str, lawful: String, proposed: String| Comparison::Worse {
-        criterion: criterion.to_owned(),
-        lawful,
-        proposed,
-    };
-    if lawful.bye != proposed.bye {
-        let told = |bye: Option<TeamNumber>| {
-            let team = field.contenders.iter().find(|team| Some(team.number) == bye);
-            team.map_or_else(String::new, |team| {
-                let (number, score, played) = (team.number, team.score, team.played);
-                format!("team {number} (score {score}, {played} matches played)")
-            })
-        };
-        return worse("the bye (3.4)", told(lawful.bye), told(proposed.bye));
+    if let Some(worse) = other_bye(field, lawful.bye, proposed.bye) {
+        return worse;
     }
     for (ours, theirs) in lawful.brackets.iter().zip(&proposed.brackets) {
         for (criterion, value) in CRITERIA {
@@ -176,8 +220,8 @@ fn listed(items: impl Iterator<Item = impl fmt::Display>) -> String {
 pub fn compare_bye(event: &Event, team: TeamNumber) -> Result<Comparison, TeamPairingRefusal> {
     let field = Field::of(event)?;
     let lawful = pair_field(&field, &|_, _| true)?;
-    let place = field.contenders.iter().position(|other| other.number == team);
-    let place = place.ok_or(TeamPairingRefusal::NotToBePaired { team, round: field.round })?;
+    let place =
+        field.place(team).ok_or(TeamPairingRefusal::NotToBePaired { team, round: field.round })?;
     Ok(match lawful.bye {
         Some(bye) if bye == team => Comparison::Lawful,
         None => impossible("every team has an opponent: an even number is paired".to_owned()),
@@ -300,8 +344,8 @@ fn opponents(
         return "the first in the order of the pairings (3.6.3), upper half against lower by number"
             .to_owned();
     }
-    let place = |team| field.contenders.iter().position(|other| other.number == team);
-    let (one, other) = (place(top).expect("paired"), place(natural).expect("paired"));
+    let place = |team| field.place(team).expect("paired");
+    let (one, other) = (place(top), place(natural));
     let why = compared_with(field, lawful, one, other);
     format!(
         "by the order of the pairings (3.6.3) team {top} would meet team {natural}, but this is {why}"

@@ -1,7 +1,5 @@
 //! The data of the teams of a round that pairing needs: scores, colours, opponents and floats.
 
-use std::collections::BTreeMap;
-
 use super::system::{ColourRule, Score, TeamSystem};
 use super::{TeamPairingRefusal, baku};
 use crate::event::{
@@ -9,42 +7,46 @@ use crate::event::{
 };
 use crate::team::crosstable::{TeamCrosstable, TeamRound, TeamRoundKind};
 
+/// The code of the system that teams play if the event states none.
+const DEFAULT_CODE: &str = "FIDE_TEAM";
+
 /// The teams and rules of the round to be paired.
 #[derive(Debug, Clone)]
-pub(super) struct Field {
-    pub(super) round: RoundNumber,
-    pub(super) rounds: RoundNumber,
-    pub(super) system: TeamSystem,
-    pub(super) initial_colour: Colour,
+pub(crate) struct Field {
+    pub(crate) round: RoundNumber,
+    /// The number of rounds announced; `None` if it is not known, and then no round is near the end.
+    pub(crate) rounds: Option<RoundNumber>,
+    pub(crate) system: TeamSystem,
+    pub(crate) initial_colour: Colour,
     /// The teams to be paired, by number.
-    pub(super) contenders: Vec<Contender>,
+    pub(crate) contenders: Vec<Contender>,
     /// Pairs of teams that the event keeps apart.
-    pub(super) forbidden: Vec<Forbidden>,
+    pub(crate) forbidden: Vec<Forbidden>,
 }
 
 /// A team to be paired.
 #[derive(Debug, Clone)]
-pub(super) struct Contender {
-    pub(super) number: TeamNumber,
+pub(crate) struct Contender {
+    pub(crate) number: TeamNumber,
     /// The primary score with virtual points, which forms the scoregroups.
-    pub(super) score: Points,
+    pub(crate) score: Points,
     /// The secondary score, which decides the first-team if the primary scores are equal.
-    pub(super) secondary: Points,
+    pub(crate) secondary: Points,
     /// Colours on board 1 of the matches played, oldest first (C.04.2 art. 3.4).
-    pub(super) colours: Vec<Colour>,
+    pub(crate) colours: Vec<Colour>,
     /// The teams met over the board.
-    pub(super) met: Vec<TeamNumber>,
+    pub(crate) met: Vec<TeamNumber>,
     /// True if the team met a team of another score in the previous round (art. 1.5).
-    pub(super) floated: bool,
+    pub(crate) floated: bool,
     /// True if the team must not have the bye (C2).
-    pub(super) had_bye: bool,
+    pub(crate) had_bye: bool,
     /// The number of matches played over the board.
-    pub(super) played: usize,
+    pub(crate) played: usize,
 }
 
 impl Field {
     /// Gathers the data of the next round.
-    pub(super) fn of(event: &Event) -> Result<Self, TeamPairingRefusal> {
+    pub(crate) fn of(event: &Event) -> Result<Self, TeamPairingRefusal> {
         if event.teams.is_empty() {
             return Err(TeamPairingRefusal::NoTeams);
         }
@@ -53,7 +55,7 @@ impl Field {
         if round > rounds {
             return Err(TeamPairingRefusal::AllRoundsPaired { rounds });
         }
-        let code = event.system.as_deref().unwrap_or("FIDE_TEAM");
+        let code = event.system.as_deref().unwrap_or(DEFAULT_CODE);
         let system = TeamSystem::read(code)
             .ok_or_else(|| TeamPairingRefusal::UnknownSystem { system: code.to_owned() })?;
         let table = TeamCrosstable::of(event);
@@ -64,30 +66,42 @@ impl Field {
         if let Some(team) = event.teams.iter().find(pending) {
             return Err(TeamPairingRefusal::ResultMissing { team: team.number });
         }
-        let virtual_points = Virtual::of(event, system, rounds);
-        let scores = Scores { event, system, table: &table, virtual_points: &virtual_points };
-        let contenders: Vec<Contender> = event
-            .teams
-            .iter()
-            .filter(|team| !sits_out(event, team, round))
-            .map(|team| scores.contender(team.number, round))
-            .collect();
-        if contenders.is_empty() {
+        let field = Self::before(event, system, round, |team| !sits_out(event, team, round));
+        if field.contenders.is_empty() {
             return Err(TeamPairingRefusal::NobodyToPair { round });
         }
-        Ok(Self {
+        Ok(field)
+    }
+
+    /// Gathers the data of `event` before `round` from the earlier rounds alone. `is_paired` selects
+    /// the teams that take part.
+    pub(crate) fn before(
+        event: &Event,
+        system: TeamSystem,
+        round: RoundNumber,
+        is_paired: impl Fn(&Team) -> bool,
+    ) -> Self {
+        let table = TeamCrosstable::of(event);
+        let scores = Scores { event, system, table: &table };
+        let teams = event.teams.iter().filter(|team| is_paired(team));
+        Self {
             round,
-            rounds,
+            rounds: event.rounds,
             system,
             initial_colour: event.initial_colour.unwrap_or(Colour::White),
-            contenders,
+            contenders: teams.map(|team| scores.contender(team.number, round)).collect(),
             forbidden: event.forbidden.iter().filter(|ban| ban.covers(round)).cloned().collect(),
-        })
+        }
+    }
+
+    /// The index of a team among the teams to be paired.
+    pub(crate) fn place(&self, team: TeamNumber) -> Option<usize> {
+        self.contenders.iter().position(|contender| contender.number == team)
     }
 
     /// True if the two may meet: they have not met over the board (C1) and the event does not
     /// keep them apart.
-    pub(super) fn may_meet(&self, a: &Contender, b: &Contender) -> bool {
+    pub(crate) fn may_meet(&self, a: &Contender, b: &Contender) -> bool {
         let banned = |ban: &Forbidden| {
             let named = |team: &Contender| ban.competitors.contains(&StartNumber(team.number.0));
             named(a) && named(b)
@@ -96,19 +110,19 @@ impl Field {
     }
 
     /// True if this is the last round.
-    pub(super) fn is_last_round(&self) -> bool {
-        self.round >= self.rounds
+    pub(crate) fn is_last_round(&self) -> bool {
+        self.rounds.is_some_and(|rounds| self.round >= rounds)
     }
 
     /// True if this is one of the last two rounds, in which floats do not count (C7, C10).
-    pub(super) fn is_near_the_end(&self) -> bool {
-        self.round.0 + 1 >= self.rounds.0
+    pub(crate) fn is_near_the_end(&self) -> bool {
+        self.rounds.is_some_and(|rounds| self.round.0 + 1 >= rounds.0)
     }
 }
 
 impl Contender {
     /// The number of matches with White minus the number with Black on board 1 (art. 1.6.2).
-    pub(super) fn colour_difference(&self) -> i32 {
+    pub(crate) fn colour_difference(&self) -> i32 {
         self.colours
             .iter()
             .map(|colour| match colour {
@@ -131,37 +145,19 @@ fn sits_out(event: &Event, team: &Team, round: RoundNumber) -> bool {
     stated || (!team.members.is_empty() && team.members.iter().all(recorded))
 }
 
-/// The virtual points of each team in each round.
-struct Virtual {
-    points: BTreeMap<(TeamNumber, RoundNumber), Points>,
-}
-
-impl Virtual {
-    /// Reads the virtual points stated in the event; without any, uses the Baku tables if the
-    /// system says so.
-    fn of(event: &Event, system: TeamSystem, rounds: RoundNumber) -> Self {
-        let mut points = BTreeMap::new();
-        for team in &event.teams {
-            for round in (1..=rounds.0).map(RoundNumber) {
-                let stated: Points = event
-                    .acceleration
-                    .iter()
-                    .filter_map(|acceleration| stated(acceleration, team.number, round))
-                    .sum();
-                let given = if event.acceleration.is_empty() && system.baku {
-                    baku::virtual_points(event, team.number, round, rounds)
-                } else {
-                    stated
-                };
-                points.insert((team.number, round), given);
-            }
-        }
-        Self { points }
+/// The virtual points of a team in a round: those stated in the event or, without any, those of the
+/// Baku tables if the system says so.
+fn virtual_points(
+    event: &Event,
+    system: TeamSystem,
+    team: TeamNumber,
+    round: RoundNumber,
+) -> Points {
+    if event.acceleration.is_empty() && system.baku {
+        return baku::virtual_points(event, team, round);
     }
-
-    fn at(&self, team: TeamNumber, round: RoundNumber) -> Points {
-        self.points.get(&(team, round)).copied().unwrap_or_default()
-    }
+    let stated = |acceleration| stated(acceleration, team, round);
+    event.acceleration.iter().filter_map(stated).sum()
 }
 
 /// The virtual match points stated by a record of the event.
@@ -185,16 +181,16 @@ struct Scores<'a> {
     event: &'a Event,
     system: TeamSystem,
     table: &'a TeamCrosstable,
-    virtual_points: &'a Virtual,
 }
 
 impl Scores<'_> {
     fn contender(&self, number: TeamNumber, round: RoundNumber) -> Contender {
         let rounds = self.table.rounds(number);
+        let rounds = &rounds[..round.index().min(rounds.len())];
         let secondary = match self.system.primary {
             _ if !self.system.secondary_counts => Points::ZERO,
-            Score::Match => self.table.game_points(number),
-            Score::Game => self.table.match_points(number),
+            Score::Match => rounds.iter().map(|round| round.game_points).sum(),
+            Score::Game => rounds.iter().map(|round| round.match_points).sum(),
         };
         Contender {
             number,
@@ -216,7 +212,7 @@ impl Scores<'_> {
             Score::Match => round.match_points,
             Score::Game => round.game_points,
         });
-        own.sum::<Points>() + self.virtual_points.at(team, round)
+        own.sum::<Points>() + virtual_points(self.event, self.system, team, round)
     }
 
     /// Art. 1.5: true if the team floated in the round before `round`.
@@ -241,6 +237,6 @@ fn bars_from_bye(kind: TeamRoundKind) -> bool {
 }
 
 /// True if the variant has colour preferences.
-pub(super) fn has_preferences(system: TeamSystem) -> bool {
+pub(crate) fn has_preferences(system: TeamSystem) -> bool {
     system.colours != ColourRule::None
 }

@@ -1,11 +1,12 @@
-//! Compares every lawful pairing of small events with the pairing made and with the one the checker
-//! finds: no lawful pairing is better. In larger events only the last two are compared.
+//! Events with random results, absences and bans.
 
-use referee_tournament::check::{self, Boards};
+use referee_tournament::check::{PairingFault, Verdict, check};
 use referee_tournament::event::{
     Bye, Colour, Competitor, Entry, Event, Forbidden, Outcome, RoundNumber, StartNumber,
 };
 use referee_tournament::swiss;
+
+use super::judge::{self, Boards};
 
 /// A source of pseudo-random figures, the same for the same seed (splitmix64).
 struct Dice(u64);
@@ -24,70 +25,86 @@ impl Dice {
     }
 }
 
+/// The number of small events examined.
+const EVENTS: u64 = 2_000;
+
 #[test]
 fn cr_5_5_no_lawful_pairing_of_a_small_event_compares_better_than_the_one_made() {
     let (mut rounds, mut impossible) = (0, 0);
     for seed in 0..EVENTS {
-        let mut dice = Dice(seed);
-        let mut event = entered(&mut dice, 10, 9);
-        let announced = event.rounds.expect("announced").0;
-        for round in 1..=announced {
-            absences(&mut dice, &mut event, RoundNumber(round));
-            let tried = check::next_round_by_trying_all(&event);
-            let found = check::next_round(&event);
-            assert_eq!(
-                sorted(found.as_ref()),
-                sorted(tried.as_ref()),
-                "checker, seed {seed}, round {round}"
-            );
-            let made = swiss::pair(&event).ok().map(|pairing| made(&pairing));
-            assert_eq!(
-                sorted(made.as_ref()),
-                sorted(tried.as_ref()),
-                "pairing, seed {seed}, round {round}"
-            );
+        for_every_round(seed, 10, 9, |event, round| {
+            let tried = judge::next_round_by_trying_all(event);
+            assert_eq!(judge::next_round(event), tried, "judge, seed {seed}, round {round}");
+            assert_eq!(made(event), tried, "pairing, seed {seed}, round {round}");
             rounds += 1;
-            let Some(boards) = tried else {
-                impossible += 1;
-                break;
-            };
-            play(&mut dice, &mut event, RoundNumber(round), &boards);
-        }
+            impossible += u32::from(tried.is_none());
+            tried
+        });
     }
     assert!(rounds > 3 * EVENTS && impossible > 0, "{rounds} rounds, {impossible} impossible");
 }
 
 #[test]
-fn cr_5_5_in_larger_events_the_pairing_and_the_checker_find_the_same() {
+fn cr_5_5_in_larger_events_the_pairing_is_the_one_of_the_judge() {
     // The first four seeds found a difference between two ways of numbering a remainder.
     for seed in [413, 548, 786, 1_477].into_iter().chain(0..40) {
-        let mut dice = Dice(seed);
-        let mut event = entered(&mut dice, 62, 13);
-        let announced = event.rounds.expect("announced").0;
-        for round in 1..=announced {
-            absences(&mut dice, &mut event, RoundNumber(round));
-            let found = check::next_round(&event);
-            let made = swiss::pair(&event).ok().map(|pairing| made(&pairing));
-            assert_eq!(sorted(made.as_ref()), sorted(found.as_ref()), "seed {seed}, round {round}");
-            let Some(boards) = found else { break };
-            play(&mut dice, &mut event, RoundNumber(round), &boards);
-        }
+        for_every_round(seed, 62, 13, |event, round| {
+            let found = judge::next_round(event);
+            assert_eq!(made(event), found, "seed {seed}, round {round}");
+            found
+        });
     }
 }
 
-/// The number of small events examined.
-const EVENTS: u64 = 2_000;
-
-fn made(pairing: &swiss::Pairing) -> Boards {
-    let boards = pairing.boards.iter().map(|&(white, black)| (white, Some(black)));
-    boards.chain(pairing.bye.map(|bye| (bye, None))).collect()
+#[test]
+fn cr_5_5_the_checker_gives_a_reason_against_every_possible_pairing_but_the_one_made() {
+    let mut worse = 0;
+    for seed in 0..150 {
+        for_every_round(seed, 8, 7, |event, round| {
+            let made = made(event);
+            let fault = |boards: &Boards| {
+                let mut played = event.clone();
+                play(&mut Dice(seed), &mut played, round, boards);
+                match check(&played).rounds.pop().expect("a round was paired").verdict {
+                    Verdict::Lawful => None,
+                    Verdict::NotLawful(fault) => Some(fault),
+                    Verdict::NotJudged(reason) => panic!("{reason}"),
+                }
+            };
+            for boards in judge::all_possible(event) {
+                let fault = fault(&boards);
+                assert_eq!(
+                    fault.is_none(),
+                    Some(&boards) == made.as_ref(),
+                    "{boards:?}: {fault:?}"
+                );
+                worse += u32::from(matches!(fault, Some(PairingFault::Worse { .. })));
+            }
+            made
+        });
+    }
+    assert!(worse > 1_000, "{worse} worse");
 }
 
-fn sorted(boards: Option<&Boards>) -> Option<Vec<(u16, u16)>> {
-    let mut sorted: Vec<(u16, u16)> =
-        boards?.iter().map(|(w, b)| (w.0, b.map_or(0, |b| b.0))).collect();
-    sorted.sort_unstable();
-    Some(sorted)
+/// Plays an event of at most this many players and rounds; `pair` looks at each round and pairs it.
+fn for_every_round(
+    seed: u64,
+    most_players: u64,
+    most_rounds: u64,
+    mut pair: impl FnMut(&Event, RoundNumber) -> Option<Boards>,
+) {
+    let mut dice = Dice(seed);
+    let mut event = entered(&mut dice, most_players, most_rounds);
+    let announced = event.rounds.expect("announced");
+    for round in (1..=announced.0).map(RoundNumber) {
+        absences(&mut dice, &mut event, round);
+        let Some(boards) = pair(&event, round) else { break };
+        play(&mut dice, &mut event, round, &boards);
+    }
+}
+
+fn made(event: &Event) -> Option<Boards> {
+    swiss::pair(event).ok().map(|pairing| judge::sorted(&pairing))
 }
 
 /// An event of 3 to `most_players` players over 3 to `most_rounds` rounds.
@@ -123,10 +140,11 @@ fn absences(dice: &mut Dice, event: &mut Event, round: RoundNumber) {
 fn play(dice: &mut Dice, event: &mut Event, round: RoundNumber, boards: &Boards) {
     let drawish = 2 + dice.below(4);
     for &(white, black) in boards {
-        let Some(black) = black else {
+        let (white, black) = (StartNumber(white), StartNumber(black));
+        if black == StartNumber(0) {
             record(event, white, round, Entry::Bye(Bye::PairingAllocated));
             continue;
-        };
+        }
         let sides = [(white, black, Colour::White), (black, white, Colour::Black)];
         if dice.one_in(12) {
             let winner = dice.below(3);

@@ -1,28 +1,26 @@
 //! The lawful pairing of a small field, found by examining every possible pairing.
 //!
-//! The code is deliberately simple: it is the definition with which the fast methods are compared.
+//! The code is deliberately simple: it is the definition with which other methods are compared.
 //! Ten players have 945 pairings. A field of more than [`MOST_PLAYERS`] has too many to examine.
 
 use std::collections::BTreeMap;
 
-use super::{Bracket, Choice, Order, Pairs, Quality, scores_of};
-use crate::check::position::Position;
+use super::dutch::{Bracket, Choice, Order, Pairs, Quality, scores_of};
+use super::position::Position;
 
 /// The greatest number of players examined: twelve have 10,395 pairings.
-pub(in crate::check) const MOST_PLAYERS: usize = 12;
+pub(crate) const MOST_PLAYERS: usize = 12;
 
 /// The one pairing that no other lawful pairing beats; `None` if there is no lawful pairing.
-pub(in crate::check) fn pairing(position: &Position) -> Option<Pairs> {
+pub(crate) fn pairing(position: &Position) -> Option<Pairs> {
     assert!(position.players.len() <= MOST_PLAYERS, "the field is small");
-    let everyone: Vec<usize> = (0..position.players.len()).collect();
-    let mut all = Vec::new();
-    complete(position, &everyone, &mut Vec::new(), None, &mut all);
+    let mut all = all(position);
     // C5 takes precedence over all other criteria.
     let score = |pairs: &Pairs| pairs.bye.map(|bye| position.players[bye].score);
     let lowest = all.iter().map(score).min()?;
     all.retain(|pairs| score(pairs) == lowest);
 
-    let mut remaining = everyone;
+    let mut remaining: Vec<usize> = (0..position.players.len()).collect();
     let mut moved_down = 0;
     while remaining.len() > moved_down {
         let bracket = Bracket::first(position, &remaining, moved_down, lowest);
@@ -58,6 +56,14 @@ pub(in crate::check) fn pairing(position: &Position) -> Option<Pairs> {
         moved_down = chosen.floaters.len();
     }
     all.pop()
+}
+
+/// All pairings that keep C1 to C3.
+pub(crate) fn all(position: &Position) -> Vec<Pairs> {
+    let everyone: Vec<usize> = (0..position.players.len()).collect();
+    let mut all = Vec::new();
+    complete(position, &everyone, &mut Vec::new(), None, &mut all);
+    all
 }
 
 /// The number of downfloaters of the next bracket in this pairing, and their scores.

@@ -2,26 +2,21 @@
 //!
 //! The choice of a bracket is its pairs and its downfloaters. [`Quality`] measures a choice by C6
 //! to C21; smaller is better. [`Order`] is its position in the procedure of articles 3 and 4; among
-//! equal choices the earlier one wins. [`lawful`] finds the one pairing that no other beats. For
-//! small fields [`exhaustive`] finds it again by examining every possible pairing.
-
-pub(super) mod exhaustive;
-pub(super) mod lawful;
+//! equal choices the earlier one wins.
 
 use std::cmp::Reverse;
 
 use super::position::{Float, Position, Strength, allocate};
-use crate::criterion::Criterion;
 
 /// A complete pairing of a round, as indexes into a [`Position`], the smaller index first.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Pairs {
-    pub(super) pairs: Vec<(usize, usize)>,
-    pub(super) bye: Option<usize>,
+pub(crate) struct Pairs {
+    pub(crate) pairs: Vec<(usize, usize)>,
+    pub(crate) bye: Option<usize>,
 }
 
 impl Pairs {
-    pub(super) fn new(mut pairs: Vec<(usize, usize)>, bye: Option<usize>) -> Self {
+    pub(crate) fn new(mut pairs: Vec<(usize, usize)>, bye: Option<usize>) -> Self {
         for pair in &mut pairs {
             *pair = (pair.0.min(pair.1), pair.0.max(pair.1));
         }
@@ -32,19 +27,19 @@ impl Pairs {
 
 /// A bracket (art. 1.3): the players moved down to it, then the residents, in order.
 #[derive(Debug, Clone)]
-pub(super) struct Bracket {
-    pub(super) members: Vec<usize>,
-    pub(super) moved_down: usize,
+pub(crate) struct Bracket {
+    pub(crate) members: Vec<usize>,
+    pub(crate) moved_down: usize,
     /// The residents of the next bracket.
-    pub(super) next: Vec<usize>,
+    pub(crate) next: Vec<usize>,
     /// The score of the player with the bye, if there is one.
-    pub(super) bye_score: Option<i32>,
+    pub(crate) bye_score: Option<i32>,
 }
 
 impl Bracket {
     /// The first bracket of the players still to be paired; the first `moved_down` of them
     /// were moved down.
-    pub(super) fn first(
+    pub(crate) fn first(
         position: &Position,
         remaining: &[usize],
         moved_down: usize,
@@ -67,7 +62,7 @@ impl Bracket {
     }
 
     /// A member's number in the bracket, from 0.
-    fn number(&self, place: usize) -> Option<usize> {
+    pub(crate) fn number(&self, place: usize) -> Option<usize> {
         self.members.binary_search(&place).ok()
     }
 
@@ -76,7 +71,7 @@ impl Bracket {
     }
 
     /// True if the player with the bye has to come from this bracket.
-    fn holds_bye(&self, position: &Position) -> bool {
+    pub(crate) fn holds_bye(&self, position: &Position) -> bool {
         let lowest = self.members.last().map(|&place| position.players[place].score);
         self.bye_score.is_some() && self.bye_score >= lowest
     }
@@ -84,13 +79,13 @@ impl Bracket {
 
 /// The quality of a bracket's choice by C6 to C21; smaller is better.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Quality {
+pub(crate) struct Quality {
     /// C6: the number of downfloaters.
     floaters: usize,
     /// C7: the scores of the downfloaters, the highest first.
     scores: Vec<i32>,
     /// C8: the same two values of the next bracket, at their best.
-    pub(super) next: (usize, Vec<i32>),
+    pub(crate) next: (usize, Vec<i32>),
     /// C9: the unplayed games of the player with the bye.
     unplayed: u32,
     /// C10 to C17: the number of violations of each.
@@ -101,7 +96,7 @@ pub(super) struct Quality {
 
 impl Quality {
     /// Measures a choice. `next` is the best value that the next bracket can reach with these floaters.
-    pub(super) fn of(
+    pub(crate) fn of(
         position: &Position,
         bracket: &Bracket,
         pairs: &[(usize, usize)],
@@ -112,17 +107,11 @@ impl Quality {
         let player = |place: usize| &position.players[place];
         let mut counts = [0; 8];
         let mut differences: [Vec<i32>; 4] = Default::default();
-        for &(one, other) in pairs {
-            let costs = PairCosts::of(position, bracket, one, other);
-            for (count, cost) in counts.iter_mut().zip(costs.counts) {
-                *count += u32::from(cost);
-            }
-            for (differences, applies) in differences.iter_mut().zip(costs.differs) {
-                differences.extend(applies.then_some(costs.difference));
-            }
-        }
-        for &floater in floaters {
-            let costs = FloaterCosts::of(position, bracket, floater);
+        let of_pairs =
+            pairs.iter().map(|&(one, other)| Costs::of_pair(position, bracket, one, other));
+        let of_floaters =
+            floaters.iter().map(|&floater| Costs::of_floater(position, bracket, floater));
+        for costs in of_pairs.chain(of_floaters) {
             for (count, cost) in counts.iter_mut().zip(costs.counts) {
                 *count += u32::from(cost);
             }
@@ -144,33 +133,11 @@ impl Quality {
             differences,
         }
     }
-
-    /// Returns the first criterion by which two choices differ, with the value of each.
-    pub(super) fn first_difference(&self, other: &Self) -> Option<(Criterion, String, String)> {
-        use Criterion as C;
-        const COUNTED: [Criterion; 8] =
-            [C::C10, C::C11, C::C12, C::C13, C::C14, C::C15, C::C16, C::C17];
-        const LISTED: [Criterion; 4] = [C::C18, C::C19, C::C20, C::C21];
-        let next = |q: &Self| format!("{} with scores {}", q.next.0, tenths(&q.next.1));
-        let mut all = vec![
-            (C::C6, self.floaters.to_string(), other.floaters.to_string()),
-            (C::C7, tenths(&self.scores), tenths(&other.scores)),
-            (C::C8, next(self), next(other)),
-            (C::C9, self.unplayed.to_string(), other.unplayed.to_string()),
-        ];
-        for (at, code) in COUNTED.into_iter().enumerate() {
-            all.push((code, self.counts[at].to_string(), other.counts[at].to_string()));
-        }
-        for (at, code) in LISTED.into_iter().enumerate() {
-            all.push((code, tenths(&self.differences[at]), tenths(&other.differences[at])));
-        }
-        all.into_iter().find(|(_, one, other)| one != other)
-    }
 }
 
 /// The position of a choice in the procedure (arts. 3 and 4); smaller is earlier.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Order {
+pub(crate) struct Order {
     /// The moved-down players who are paired, and their opponents.
     paired_moved_down: Vec<usize>,
     their_partners: Vec<usize>,
@@ -187,7 +154,7 @@ pub(super) struct Order {
 
 impl Order {
     /// Returns the order of a choice in which no two moved-down players meet.
-    pub(super) fn of(bracket: &Bracket, pairs: &[(usize, usize)]) -> Self {
+    pub(crate) fn of(bracket: &Bracket, pairs: &[(usize, usize)]) -> Self {
         let number = |place: usize| bracket.number(place).expect("pairs are inside the bracket");
         let mut numbered: Vec<(usize, usize)> =
             pairs.iter().map(|&(one, other)| (number(one), number(other))).collect();
@@ -214,38 +181,7 @@ impl Order {
             partners: halves.partners,
         }
     }
-
-    /// Returns the players who leave the upper half and those who leave the lower half, as indexes
-    /// into the position. Both lists are empty for the first of all choices.
-    pub(super) fn exchanged(bracket: &Bracket, pairs: &[(usize, usize)]) -> [Vec<usize>; 2] {
-        let order = Self::of(bracket, pairs);
-        let remainder: Vec<usize> = (bracket.moved_down..bracket.members.len())
-            .filter(|number| !order.their_partners.contains(number))
-            .map(|number| bracket.members[number])
-            .collect();
-        let mut upper: Vec<usize> = order.left_upper.iter().map(|left| remainder[left.0]).collect();
-        upper.sort_unstable();
-        [upper, order.left_lower.iter().map(|&left| remainder[left]).collect()]
-    }
-
-    /// Returns the article by which one choice comes before another.
-    pub(super) fn first_difference(&self, other: &Self) -> &'static str {
-        if self.paired_moved_down != other.paired_moved_down {
-            "which of the players moved down are paired (art. 4.4)"
-        } else if self.their_partners != other.their_partners {
-            "whom the players moved down meet (art. 4.2)"
-        } else if (self.exchanges, self.distance) != (other.exchanges, other.distance)
-            || (&self.left_upper, &self.left_lower) != (&other.left_upper, &other.left_lower)
-        {
-            EXCHANGES
-        } else {
-            "the order in which the lower half is tried (art. 4.2)"
-        }
-    }
 }
-
-/// The rule by which fewer, shorter and later exchanges come first.
-pub(super) const EXCHANGES: &str = "exchanges between the halves (art. 4.3)";
 
 /// The halves of a remainder after the smallest set of exchanges that a choice needs.
 struct Halves {
@@ -291,26 +227,53 @@ impl Halves {
     }
 }
 
-/// The costs of a pair inside a bracket.
-pub(super) struct PairCosts {
-    /// C10 to C17; C14 and C16 apply to floaters only.
-    counts: [bool; 8],
-    /// True for each of C18 to C21 that counts the pair's score difference.
-    differs: [bool; 4],
-    difference: i32,
+/// The costs of a pair, or of a downfloater, of a bracket.
+#[derive(Default)]
+pub(crate) struct Costs {
+    /// C10 to C17.
+    pub(crate) counts: [bool; 8],
+    /// True for each of C18 to C21 that counts the score difference.
+    pub(crate) differs: [bool; 4],
+    pub(crate) difference: i32,
 }
 
-impl PairCosts {
-    pub(super) fn of(position: &Position, bracket: &Bracket, one: usize, other: usize) -> Self {
+/// One point, in tenths: the artificial score of a floater's opponent is this much below
+/// the lowest score.
+pub(crate) const BEYOND_THE_LOWEST: i32 = 10;
+
+impl Costs {
+    pub(crate) fn of_pair(
+        position: &Position,
+        bracket: &Bracket,
+        one: usize,
+        other: usize,
+    ) -> Self {
         let (higher, lower) = (one.min(other), one.max(other));
         let from_above = bracket.is_moved_down(higher) && !bracket.is_moved_down(lower);
         let up = |ago: usize| from_above && position.players[lower].floats[ago] == Float::Up;
         let down = |ago: usize| from_above && position.players[higher].floats[ago] == Float::Down;
         let [beyond_two, third, undue, strong] = colour_costs(position, higher, lower);
         Self {
+            // C14 and C16 apply to floaters only.
             counts: [beyond_two, third, undue, strong, false, up(0), false, up(1)],
             differs: [down(0), up(0), down(1), up(1)],
             difference: position.players[higher].score - position.players[lower].score,
+        }
+    }
+
+    /// The difference of a floater is greater than that of any pair. It counts for a moved-down
+    /// player who floats down again.
+    pub(crate) fn of_floater(position: &Position, bracket: &Bracket, floater: usize) -> Self {
+        let player = &position.players[floater];
+        let moved_down = bracket.is_moved_down(floater);
+        let [last, before] = player.floats.map(|float| float == Float::Down);
+        let mut counts = [false; 8];
+        (counts[4], counts[6]) = (!moved_down && last, !moved_down && before);
+        let lowest = bracket.members.last().map_or(0, |&place| position.players[place].score);
+        Self {
+            counts,
+            differs: [moved_down && last, false, moved_down && before, false],
+            difference: player.score - lowest + BEYOND_THE_LOWEST,
         }
     }
 }
@@ -327,7 +290,7 @@ fn colour_costs(position: &Position, one: usize, other: usize) -> [bool; 4] {
         return [false; 4];
     }
     let both_absolute = first == Strength::Absolute && second == Strength::Absolute;
-    let (colour, _) = allocate(position, one, other);
+    let colour = allocate(position, one, other);
     let disappointed = if colour == first_colour { players[1] } else { players[0] };
     let given = first_colour.other();
     [
@@ -338,82 +301,23 @@ fn colour_costs(position: &Position, one: usize, other: usize) -> [bool; 4] {
     ]
 }
 
-/// The costs of a downfloater of a bracket.
-pub(super) struct FloaterCosts {
-    /// C10 to C17; only C14 and C16 apply to floaters.
-    counts: [bool; 8],
-    /// True for each of C18 to C21 that counts the difference: for a moved-down player who
-    /// floats down again.
-    differs: [bool; 4],
-    /// The score difference of a floater: one point beyond the lowest score of the bracket, so more
-    /// than that of any pair.
-    difference: i32,
-}
-
-/// One point, in tenths: the artificial score of a floater's opponent is this much below
-/// the lowest score.
-const BEYOND_THE_LOWEST: i32 = 10;
-
-impl FloaterCosts {
-    pub(super) fn of(position: &Position, bracket: &Bracket, floater: usize) -> Self {
-        let player = &position.players[floater];
-        let moved_down = bracket.is_moved_down(floater);
-        let [last, before] = player.floats.map(|float| float == Float::Down);
-        let mut counts = [false; 8];
-        (counts[4], counts[6]) = (!moved_down && last, !moved_down && before);
-        let lowest = bracket.members.last().map_or(0, |&place| position.players[place].score);
-        Self {
-            counts,
-            differs: [moved_down && last, false, moved_down && before, false],
-            difference: player.score - lowest + BEYOND_THE_LOWEST,
-        }
-    }
-}
-
 /// The scores of these players, the highest first.
-pub(super) fn scores_of(position: &Position, places: &[usize]) -> Vec<i32> {
+pub(crate) fn scores_of(position: &Position, places: &[usize]) -> Vec<i32> {
     let mut scores: Vec<i32> = places.iter().map(|&place| position.players[place].score).collect();
     scores.sort_unstable_by_key(|&score| Reverse(score));
     scores
 }
 
-/// Formats tenths as `3.5 2.0`, or `none`.
-fn tenths(figures: &[i32]) -> String {
-    if figures.is_empty() {
-        return "none".to_owned();
-    }
-    let shown = figures.iter().map(|&t| crate::event::Points::from_tenths(t).to_string());
-    shown.collect::<Vec<_>>().join(" ")
-}
-
-/// Returns the choices of a complete pairing, bracket by bracket from the top.
-pub(super) fn choices(position: &Position, complete: &Pairs) -> Vec<Choice> {
-    let bye_score = complete.bye.map(|place| position.players[place].score);
-    let mut remaining: Vec<usize> = (0..position.players.len()).collect();
-    let mut moved_down = 0;
-    let mut choices = Vec::new();
-    while remaining.len() > moved_down {
-        let bracket = Bracket::first(position, &remaining, moved_down, bye_score);
-        let choice = Choice::of(bracket, complete);
-        remaining.retain(|place| {
-            choice.floaters.contains(place) || choice.bracket.number(*place).is_none()
-        });
-        moved_down = choice.floaters.len();
-        choices.push(choice);
-    }
-    choices
-}
-
 /// A bracket and the choice that a pairing makes in it.
 #[derive(Debug, Clone)]
-pub(super) struct Choice {
-    pub(super) bracket: Bracket,
-    pub(super) pairs: Vec<(usize, usize)>,
-    pub(super) floaters: Vec<usize>,
+pub(crate) struct Choice {
+    pub(crate) bracket: Bracket,
+    pub(crate) pairs: Vec<(usize, usize)>,
+    pub(crate) floaters: Vec<usize>,
 }
 
 impl Choice {
-    pub(super) fn of(bracket: Bracket, complete: &Pairs) -> Self {
+    pub(crate) fn of(bracket: Bracket, complete: &Pairs) -> Self {
         let inside = |place: usize| bracket.number(place).is_some();
         let pairs: Vec<(usize, usize)> = complete
             .pairs
@@ -427,14 +331,7 @@ impl Choice {
     }
 
     /// True if two moved-down players meet; the procedure never reaches such a choice.
-    pub(super) fn pairs_moved_down(&self) -> bool {
+    pub(crate) fn pairs_moved_down(&self) -> bool {
         self.pairs.iter().any(|&(_, other)| self.bracket.is_moved_down(other))
-    }
-
-    /// The name of the bracket: the score of its residents.
-    pub(super) fn name(&self, position: &Position) -> String {
-        let residents = self.bracket.members.last();
-        let score = residents.map_or(0, |&place| position.players[place].score);
-        format!("score {}", crate::event::Points::from_tenths(score))
     }
 }

@@ -1,48 +1,48 @@
 //! The position before a round of a Swiss: the players to be paired and the history of each.
 //!
-//! It is computed from the recorded rounds alone (C.04.1, C.04.3 art. 1, C.04.7), independently of
-//! the pairing.
+//! It is computed from the recorded rounds alone (C.04.1, C.04.3 art. 1, C.04.7).
 
-use std::collections::BTreeSet;
+use std::cmp::Ordering;
+use std::collections::{BTreeMap, BTreeSet};
 
-use crate::event::{Bye, Colour, Entry, Event, Points, RoundNumber};
-use crate::event::{Competitor, StartNumber};
+use referee_tournament::event::{
+    Bye, Colour, Competitor, Entry, Event, Points, RoundNumber, StartNumber,
+};
 
 /// The players of one round in the order of the pairing: by score, then by start number.
 #[derive(Debug, Clone)]
-pub(super) struct Position {
-    pub(super) round: RoundNumber,
-    pub(super) players: Vec<Player>,
+pub(crate) struct Position {
+    pub(crate) players: Vec<Player>,
     /// The colour of odd start numbers if no other rule decides.
-    pub(super) initial_colour: Colour,
+    pub(crate) initial_colour: Colour,
     /// Pairs of indexes that must not meet, the smaller first.
     barred: BTreeSet<(usize, usize)>,
 }
 
 /// A player's data before a round.
 #[derive(Debug, Clone)]
-pub(super) struct Player {
-    pub(super) number: StartNumber,
+pub(crate) struct Player {
+    pub(crate) number: StartNumber,
     /// The score by which the round is paired, in tenths, with virtual points added.
-    pub(super) score: i32,
+    pub(crate) score: i32,
     /// The colours of the games played, oldest first.
     colours: Vec<Colour>,
     /// The number of games with White minus the number with Black.
-    pub(super) difference: i32,
-    pub(super) preference: Option<(Strength, Colour)>,
+    pub(crate) difference: i32,
+    pub(crate) preference: Option<(Strength, Colour)>,
     /// The floats of the last round and of the one before it.
-    pub(super) floats: [Float; 2],
+    pub(crate) floats: [Float; 2],
     /// The number of rounds without a game played.
-    pub(super) unplayed: u32,
+    pub(crate) unplayed: u32,
     /// True if the player has had a bye, or the points of a win without playing.
-    pub(super) bye_barred: bool,
+    pub(crate) bye_barred: bool,
     /// True if the player has more than half of the points and the round to be paired is the last.
-    pub(super) topscorer: bool,
+    pub(crate) topscorer: bool,
 }
 
 /// The strength of a colour preference (C.04.3 art. 1.7), the weakest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Strength {
+pub(crate) enum Strength {
     Mild,
     Strong,
     Absolute,
@@ -50,7 +50,7 @@ pub(super) enum Strength {
 
 /// The float of a player in a round (art. 1.4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Float {
+pub(crate) enum Float {
     None,
     Up,
     Down,
@@ -58,7 +58,7 @@ pub(super) enum Float {
 
 impl Position {
     /// The position before `round`. `is_paired` selects the players to be paired.
-    pub(super) fn before(
+    pub(crate) fn before(
         event: &Event,
         round: RoundNumber,
         is_paired: impl Fn(&Competitor) -> bool,
@@ -73,25 +73,25 @@ impl Position {
             .map(|competitor| Player::of(event, &acceleration, competitor, played, is_last))
             .collect();
         players.sort_by_key(|player| (-player.score, player.number));
-        let mut position =
-            Self { round, players, initial_colour: initial_colour(event), barred: BTreeSet::new() };
-        position.bar_meetings(event, played);
+        let initial_colour = initial_colour(event);
+        let mut position = Self { players, initial_colour, barred: BTreeSet::new() };
+        position.bar_meetings(event, round);
         position
     }
 
     /// True if two players may meet: they have never met and the event does not keep them apart
     /// (C1).
-    pub(super) fn may_meet(&self, one: usize, other: usize) -> bool {
+    pub(crate) fn may_meet(&self, one: usize, other: usize) -> bool {
         !self.barred.contains(&(one.min(other), one.max(other)))
     }
 
     /// True if a pair breaks neither C1 nor C3.
-    pub(super) fn is_lawful_pair(&self, one: usize, other: usize) -> bool {
+    pub(crate) fn is_lawful_pair(&self, one: usize, other: usize) -> bool {
         self.may_meet(one, other) && !self.colours_clash(one, other)
     }
 
     /// True if two players, neither a topscorer, have the same absolute preference (C3).
-    pub(super) fn colours_clash(&self, one: usize, other: usize) -> bool {
+    pub(crate) fn colours_clash(&self, one: usize, other: usize) -> bool {
         let (one, other) = (&self.players[one], &self.players[other]);
         let absolute = |player: &Player| {
             player.preference.filter(|&(strength, _)| strength == Strength::Absolute)
@@ -102,22 +102,22 @@ impl Position {
             && absolute(one) == absolute(other)
     }
 
-    fn bar_meetings(&mut self, event: &Event, played: u8) {
-        let place_of: std::collections::BTreeMap<StartNumber, usize> =
+    fn bar_meetings(&mut self, event: &Event, round: RoundNumber) {
+        let place_of: BTreeMap<StartNumber, usize> =
             self.players.iter().enumerate().map(|(place, p)| (p.number, place)).collect();
         let mut bar = |one: usize, other: usize| {
             self.barred.insert((one.min(other), one.max(other)));
         };
         for (&number, &place) in &place_of {
             let competitor = event.competitor(number).expect("players are competitors");
-            for past in 1..=played {
+            for past in 1..round.0 {
                 let met = competitor.recorded(RoundNumber(past)).and_then(Entry::played_opponent);
                 if let Some(&opponent) = met.as_ref().and_then(|met| place_of.get(met)) {
                     bar(place, opponent);
                 }
             }
         }
-        for ban in event.forbidden.iter().filter(|ban| ban.covers(self.round)) {
+        for ban in event.forbidden.iter().filter(|ban| ban.covers(round)) {
             let places: Vec<usize> =
                 ban.competitors.iter().filter_map(|number| place_of.get(number).copied()).collect();
             for (at, &one) in places.iter().enumerate() {
@@ -175,7 +175,7 @@ impl Player {
     }
 
     /// The colour of the player's last two games, if it was the same.
-    pub(super) fn repeats(&self) -> Option<Colour> {
+    pub(crate) fn repeats(&self) -> Option<Colour> {
         match self.colours.as_slice() {
             [.., before, last] if before == last => Some(*last),
             _ => None,
@@ -212,9 +212,9 @@ fn float(
                 + acceleration.points(event, competitor.number, round)
         };
         return match before(competitor).cmp(&before(opponent)) {
-            std::cmp::Ordering::Greater => Float::Down,
-            std::cmp::Ordering::Equal => Float::None,
-            std::cmp::Ordering::Less => Float::Up,
+            Ordering::Greater => Float::Down,
+            Ordering::Equal => Float::None,
+            Ordering::Less => Float::Up,
         };
     }
     let allocated = entry == Entry::Bye(Bye::PairingAllocated);
@@ -268,41 +268,37 @@ impl Acceleration {
     }
 }
 
-/// Assigns the colours of a pair (C.04.3 art. 5.2). Returns the colour of `one` and the number of
-/// the rule, 1 to 5, that gave it.
-pub(super) fn allocate(position: &Position, one: usize, other: usize) -> (Colour, u8) {
+/// The colour of `one` against `other` (C.04.3 art. 5.2).
+pub(crate) fn allocate(position: &Position, one: usize, other: usize) -> Colour {
     let (higher, lower) = (one.min(other), one.max(other));
-    let (colour, rule) =
-        allocate_higher(position, &position.players[higher], &position.players[lower]);
-    (if one == higher { colour } else { colour.other() }, rule)
+    let (first, second) = (&position.players[higher], &position.players[lower]);
+    let colour = higher_colour(position.initial_colour, first, second);
+    if one == higher { colour } else { colour.other() }
 }
 
-fn allocate_higher(position: &Position, higher: &Player, lower: &Player) -> (Colour, u8) {
+fn higher_colour(initial: Colour, higher: &Player, lower: &Player) -> Colour {
     match (higher.preference, lower.preference) {
-        (Some((_, own)), Some((_, theirs))) if own != theirs => return (own, 1),
-        (Some((_, own)), None) => return (own, 2),
-        (None, Some((_, theirs))) => return (theirs.other(), 2),
+        (Some((_, own)), Some((_, theirs))) if own != theirs => return own,
+        (Some((_, own)), None) => return own,
+        (None, Some((_, theirs))) => return theirs.other(),
         (Some((own, colour)), Some((theirs, _))) => {
             let wider = (own, higher.difference.abs()).cmp(&(theirs, lower.difference.abs()));
             let decided = match own.cmp(&theirs) {
-                std::cmp::Ordering::Equal if own == Strength::Absolute => wider,
+                Ordering::Equal if own == Strength::Absolute => wider,
                 strength => strength,
             };
             match decided {
-                std::cmp::Ordering::Greater => return (colour, 2),
-                std::cmp::Ordering::Less => return (colour.other(), 2),
-                std::cmp::Ordering::Equal => {}
+                Ordering::Greater => return colour,
+                Ordering::Less => return colour.other(),
+                Ordering::Equal => {}
             }
         }
         (None, None) => {}
     }
-    let history = higher.colours.iter().rev().zip(lower.colours.iter().rev());
-    if let Some((own, _)) = history.into_iter().find(|(own, theirs)| own != theirs) {
-        return (own.other(), 3);
+    let mut history = higher.colours.iter().rev().zip(lower.colours.iter().rev());
+    if let Some((own, _)) = history.find(|(own, theirs)| own != theirs) {
+        return own.other();
     }
-    if let Some((_, colour)) = higher.preference {
-        return (colour, 4);
-    }
-    let odd = higher.number.is_odd();
-    (if odd { position.initial_colour } else { position.initial_colour.other() }, 5)
+    let by_number = || if higher.number.is_odd() { initial } else { initial.other() };
+    higher.preference.map_or_else(by_number, |(_, colour)| colour)
 }
