@@ -12,7 +12,7 @@ use crate::event::{Entry, Event, RoundNumber};
 use crate::game_result::GameResult;
 use crate::knockout::Knockout;
 use crate::knockout::bracket::BracketError;
-use crate::knockout::duel::{Duel, DuelRules};
+use crate::knockout::duel::DuelRules;
 use crate::round_robin::{Cycles, Schedule, ScheduleError};
 
 /// The greatest number of players: their rounds must fit in a report file.
@@ -142,7 +142,7 @@ impl Intramural {
     ///
     /// # Errors
     /// With zero places.
-    pub fn elimination(&self, places: Option<u16>) -> Result<Knockout<Duel>, BracketError> {
+    pub fn elimination(&self, places: Option<u16>) -> Result<Knockout, BracketError> {
         let players = self.schedule.competitors();
         Knockout::new(places.map_or(players, |places| places.min(players)), DuelRules::INTRAMURAL)
     }
@@ -177,15 +177,15 @@ mod tests {
         let first: Vec<String> = elimination.open().iter().map(ToString::to_string).collect();
         assert_eq!(first, ["quarter-final 4", "semi-final 2"], "seeds 1 to 3 have byes");
         let quarter_final = Stage::QUARTER_FINAL.number(4);
-        let four_against_five = elimination.contest(quarter_final).expect("open");
+        let four_against_five = elimination.duel(quarter_final).expect("open");
         assert_eq!(
             four_against_five.next(),
-            DuelStep::Game { number: 1, white: Seed(4), black: Seed(5) }
+            DuelStep::Game { number: 1, white: Seed(4), black: Seed(5), boards: vec![1] }
         );
-        elimination.record(quarter_final, DuelInput::Game(GameResult::Draw)).expect("due");
+        elimination.record(quarter_final, DuelInput::game(1, GameResult::Draw)).expect("due");
         let ruling = DuelInput::Ruling(Some(Seed(5)));
         elimination.record(quarter_final, ruling).expect("a level match goes to the referee");
-        let semi_final = elimination.contest(Stage::SEMI_FINAL.number(1)).expect("open");
+        let semi_final = elimination.duel(Stage::SEMI_FINAL.number(1)).expect("open");
         assert_eq!((semi_final.higher(), semi_final.lower()), (Seed(1), Seed(5)));
     }
 

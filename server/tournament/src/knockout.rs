@@ -1,27 +1,26 @@
 //! Knockouts: seeded brackets, their matches and the final places.
 //!
-//! A [`Knockout`] is a [`bracket::Bracket`] (pairs, byes, third place) with one [`Contest`] per
-//! pair: a [`duel::Duel`] between two players, or a [`TeamDuel`](crate::team::duel::TeamDuel)
-//! between two teams. [`Knockout::record`] takes each event of a match; [`Knockout::open`] and the
+//! A [`Knockout`] is a [`bracket::Bracket`] (pairs, byes, third place) with one [`duel::Duel`] per
+//! pair, of players or of teams. [`Knockout::record`] takes each event of a match; [`Knockout::open`] and the
 //! matches give the next steps. A result is never guessed.
 //!
 //! Competitors are identified by their [`Seed`], their place in the qualification. Their names, the
 //! schedule and the clocks are not part of this module.
 //!
 //! ```
-//! use referee_tournament::knockout::duel::{DuelInput, DuelRules, Duel};
+//! use referee_tournament::knockout::duel::{DuelInput, DuelRules};
 //! use referee_tournament::knockout::{Knockout, Seed, Stage};
 //! use referee_tournament::game_result::GameResult;
 //!
-//! let mut finals: Knockout<Duel> = Knockout::new(4, DuelRules::ONE_DAY)?;
+//! let mut finals = Knockout::new(4, DuelRules::ONE_DAY)?;
 //! let semis: Vec<String> = finals.open().iter().map(ToString::to_string).collect();
 //! assert_eq!(semis, ["semi-final 1", "semi-final 2"]);
 //!
 //! // 1 beats 4 and 3 beats 2: the final is 1 against 3, and 2 and 4 play for third place.
-//! finals.record(Stage::SEMI_FINAL.number(1), DuelInput::Game(GameResult::WhiteWins))?;
-//! finals.record(Stage::SEMI_FINAL.number(2), DuelInput::Game(GameResult::BlackWins))?;
-//! finals.record(Stage::ThirdPlace.number(1), DuelInput::Game(GameResult::WhiteWins))?;
-//! finals.record(Stage::Final.number(1), DuelInput::Game(GameResult::WhiteWins))?;
+//! finals.record(Stage::SEMI_FINAL.number(1), DuelInput::game(1, GameResult::WhiteWins))?;
+//! finals.record(Stage::SEMI_FINAL.number(2), DuelInput::game(1, GameResult::BlackWins))?;
+//! finals.record(Stage::ThirdPlace.number(1), DuelInput::game(1, GameResult::WhiteWins))?;
+//! finals.record(Stage::Final.number(1), DuelInput::game(1, GameResult::WhiteWins))?;
 //! let places: Vec<(u16, Seed)> = finals.places().expect("all played").into_iter()
 //!     .map(|p| (p.place, p.seed)).collect();
 //! assert_eq!(places, [(1, Seed(1)), (2, Seed(3)), (3, Seed(2)), (4, Seed(4))]);
@@ -34,7 +33,8 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use bracket::{Bracket, BracketError, Entrant, Placing, Verdict};
+use bracket::{Bracket, BracketError, Entrant, Placing};
+use duel::{Duel, DuelInput, DuelRefusal, DuelRules};
 
 pub mod bracket;
 pub mod duel;
@@ -117,43 +117,23 @@ impl fmt::Display for MatchId {
     }
 }
 
-/// A match between two competitors, whatever games it consists of; its verdict decides who goes on.
-pub trait Contest: Sized {
-    /// The rules for such matches.
-    type Rules: Copy;
-    /// An event in a match, such as the result of a game.
-    type Input;
-
-    /// Returns the match of these two before its first game. `higher` has the better seed.
-    fn between(higher: Seed, lower: Seed, rules: Self::Rules) -> Self;
-
-    /// Records an event of the match, or refuses it if it cannot have happened.
-    ///
-    /// # Errors
-    /// A refusal leaves the match unchanged.
-    fn record(&mut self, input: Self::Input) -> Result<(), ContestRefusal>;
-
-    /// The verdict, once the match is decided.
-    fn verdict(&self) -> Option<Verdict>;
-}
-
 /// A bracket and its matches.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Knockout<C: Contest> {
+pub struct Knockout {
     bracket: Bracket,
-    rules: C::Rules,
-    contests: BTreeMap<MatchId, C>,
+    rules: DuelRules,
+    duels: BTreeMap<MatchId, Duel>,
 }
 
-impl<C: Contest> Knockout<C> {
+impl Knockout {
     /// A knockout of seeds 1 to `competitors` with a match for third place (CR-5.1-1, CR-5.2-1).
     /// The best seeds have byes if the number is not a power of two.
     ///
     /// # Errors
     /// With no competitor, or more than [`bracket::COMPETITORS_MAX`].
-    pub fn new(competitors: u16, rules: C::Rules) -> Result<Self, BracketError> {
+    pub fn new(competitors: u16, rules: DuelRules) -> Result<Self, BracketError> {
         let mut knockout =
-            Self { bracket: Bracket::new(competitors)?, rules, contests: BTreeMap::new() };
+            Self { bracket: Bracket::new(competitors)?, rules, duels: BTreeMap::new() };
         knockout.draw_up();
         Ok(knockout)
     }
@@ -165,8 +145,8 @@ impl<C: Contest> Knockout<C> {
     /// The first input that is refused, with its match.
     pub fn replay(
         competitors: u16,
-        rules: C::Rules,
-        inputs: impl IntoIterator<Item = (MatchId, C::Input)>,
+        rules: DuelRules,
+        inputs: impl IntoIterator<Item = (MatchId, DuelInput)>,
     ) -> Result<Self, ReplayError> {
         let mut knockout = Self::new(competitors, rules)?;
         for (id, input) in inputs {
@@ -181,27 +161,27 @@ impl<C: Contest> Knockout<C> {
     }
 
     /// The match `id`, once both competitors are known. A walkover has no match.
-    pub fn contest(&self, id: MatchId) -> Option<&C> {
-        self.contests.get(&id)
+    pub fn duel(&self, id: MatchId) -> Option<&Duel> {
+        self.duels.get(&id)
     }
 
     /// The matches that can be played now, in the order of the bracket.
     pub fn open(&self) -> Vec<MatchId> {
-        let open = |(_, contest): &(&MatchId, &C)| contest.verdict().is_none();
-        self.contests.iter().filter(open).map(|(&id, _)| id).collect()
+        let open = |(_, duel): &(&MatchId, &Duel)| duel.verdict().is_none();
+        self.duels.iter().filter(open).map(|(&id, _)| id).collect()
     }
 
     /// Records an event of a match. If it decides the match, the following matches may open.
     ///
     /// # Errors
     /// A refusal changes nothing.
-    pub fn record(&mut self, id: MatchId, input: C::Input) -> Result<(), KnockoutRefusal> {
+    pub fn record(&mut self, id: MatchId, input: DuelInput) -> Result<(), KnockoutRefusal> {
         if !self.bracket.has(id) {
             return Err(KnockoutRefusal::UnknownMatch { id });
         }
-        let contest = self.contests.get_mut(&id).ok_or(KnockoutRefusal::NotReady { id })?;
-        contest.record(input).map_err(|refusal| KnockoutRefusal::Contest { id, refusal })?;
-        if let Some(verdict) = contest.verdict() {
+        let duel = self.duels.get_mut(&id).ok_or(KnockoutRefusal::NotReady { id })?;
+        duel.record(input).map_err(|refusal| KnockoutRefusal::Duel { id, refusal })?;
+        if let Some(verdict) = duel.verdict() {
             self.bracket.settle(id, verdict);
             self.draw_up();
         }
@@ -216,92 +196,13 @@ impl<C: Contest> Knockout<C> {
     /// Creates every match whose two competitors are known.
     fn draw_up(&mut self) {
         for id in self.bracket.matches() {
-            if self.contests.contains_key(&id) {
+            if self.duels.contains_key(&id) {
                 continue;
             }
             if let [Entrant::Seed(a), Entrant::Seed(b)] = self.bracket.entrants(id) {
-                let contest = C::between(a.min(b), a.max(b), self.rules);
-                self.contests.insert(id, contest);
+                let duel = Duel::between(a.min(b), a.max(b), self.rules);
+                self.duels.insert(id, duel);
             }
-        }
-    }
-}
-
-/// The reason why a match refuses an input, in words for a referee.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error, Serialize, Deserialize)]
-#[serde(tag = "code", rename_all = "snake_case")]
-pub enum ContestRefusal {
-    /// The match has a verdict already.
-    #[error("it is already decided")]
-    MatchDecided,
-    /// Another input must come first.
-    #[error("it waits for {due}, not for {given}")]
-    NotDue {
-        /// The input that the match needs now.
-        due: Due,
-        /// The input that was given.
-        given: Due,
-    },
-    /// CR-4.7-3: a ChessSprint chain continues until a game has a winner.
-    #[error("a ChessSprint ends only with a winner: a drawn game starts the next one")]
-    SprintNotDrawn,
-    /// The competitor named does not play in this match.
-    #[error("seed {seed} does not play in it")]
-    NotInMatch {
-        /// The seed that was named.
-        seed: Seed,
-    },
-    /// This part of the match has no board with this number.
-    #[error("it has no board {board} here: boards are 1 to {boards}")]
-    UnknownBoard {
-        /// The board number given, counted from 1.
-        board: u8,
-        /// The number of boards.
-        boards: u8,
-    },
-    /// The board already has its result.
-    #[error("board {board} already has its result")]
-    BoardDecided {
-        /// The board number given, counted from 1.
-        board: u8,
-    },
-}
-
-impl ContestRefusal {
-    /// The stable code of the refusal.
-    pub fn code(self) -> &'static str {
-        match self {
-            Self::MatchDecided => "match_decided",
-            Self::NotDue { .. } => "not_due",
-            Self::SprintNotDrawn => "sprint_not_drawn",
-            Self::NotInMatch { .. } => "not_in_match",
-            Self::UnknownBoard { .. } => "unknown_board",
-            Self::BoardDecided { .. } => "board_decided",
-        }
-    }
-}
-
-/// The input that a match may be waiting for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Due {
-    /// The result of the game with this number, from 1.
-    Game(u8),
-    /// The higher-ranked player's choice of colour.
-    ColourChoice,
-    /// The result of the ChessSprint chain.
-    Sprint,
-    /// The referee's ruling on a match that play did not decide.
-    Ruling,
-}
-
-impl fmt::Display for Due {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Game(number) => write!(f, "game {number}"),
-            Self::ColourChoice => f.write_str("the choice of colour"),
-            Self::Sprint => f.write_str("the ChessSprint"),
-            Self::Ruling => f.write_str("the referee's ruling"),
         }
     }
 }
@@ -323,11 +224,11 @@ pub enum KnockoutRefusal {
     },
     /// The match itself refuses the input.
     #[error("the {id} refuses the input: {refusal}")]
-    Contest {
+    Duel {
         /// The match that was named.
         id: MatchId,
         /// The reason of the match.
-        refusal: ContestRefusal,
+        refusal: DuelRefusal,
     },
 }
 
@@ -337,7 +238,7 @@ impl KnockoutRefusal {
         match self {
             Self::UnknownMatch { .. } => "unknown_match",
             Self::NotReady { .. } => "match_not_ready",
-            Self::Contest { refusal, .. } => refusal.code(),
+            Self::Duel { refusal, .. } => refusal.code(),
         }
     }
 }

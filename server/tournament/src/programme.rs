@@ -25,7 +25,6 @@ use crate::knockout::Seed;
 use crate::knockout::bracket::Placing;
 use crate::knockout::duel::DuelRules;
 use crate::round_robin::Cycles;
-use crate::team::duel::TeamDuelRules;
 
 /// The length of an event in days.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -66,10 +65,10 @@ impl Length {
     }
 
     /// The rules of matches between teams in the finals (CR-6.1.1-2, CR-6.1.2-1).
-    pub fn team_duel(self) -> TeamDuelRules {
+    pub fn team_duel(self) -> DuelRules {
         match self {
-            Self::OneDay => TeamDuelRules::ONE_DAY,
-            Self::TwoDays | Self::ThreeDays => TeamDuelRules::MORE_DAYS,
+            Self::OneDay => DuelRules::TEAMS_ONE_DAY,
+            Self::TwoDays | Self::ThreeDays => DuelRules::TEAMS_MORE_DAYS,
         }
     }
 
@@ -441,7 +440,7 @@ mod tests {
                 Phase::Knockout { finalists: 4 }
             ]
         );
-        assert_eq!(Length::OneDay.team_duel(), TeamDuelRules::ONE_DAY);
+        assert_eq!(Length::OneDay.team_duel(), DuelRules::TEAMS_ONE_DAY);
     }
 
     #[test]

@@ -24,15 +24,13 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::event::StartNumber;
-use crate::event::{Event, TeamNumber};
+use crate::event::Event;
 use crate::knockout::Knockout;
-use crate::knockout::duel::{Duel, DuelRules};
+use crate::knockout::duel::DuelRules;
 use crate::league::LeagueMatch;
 use crate::league::season::{Fixture, Season};
 use crate::programme::Length;
 use crate::round_robin::Cycles;
-use crate::team::duel::TeamDuel;
 use crate::team::swiss::ColourRule;
 use crate::trf;
 
@@ -208,22 +206,11 @@ pub struct Simulated {
 
 /// The finals of an event: the seeds and the knockout.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Finals {
-    /// Finals of individual players.
-    Players {
-        /// The players with seeds 1, 2 and so on.
-        seeds: Vec<StartNumber>,
-        /// The bracket with its results.
-        knockout: Knockout<Duel>,
-    },
-    /// Finals of teams.
-    Teams {
-        /// The teams with seeds 1, 2 and so on.
-        seeds: Vec<TeamNumber>,
-        /// The bracket with its results.
-        knockout: Knockout<TeamDuel>,
-    },
+pub struct Finals {
+    /// The start numbers of the players or teams with seeds 1, 2 and so on.
+    pub seeds: Vec<u16>,
+    /// The bracket with its results.
+    pub knockout: Knockout,
 }
 
 /// The reason why an event is not simulated.

@@ -1,6 +1,6 @@
-//! Teams of six: line-ups, the score of a match, team finals and the team Swiss.
+//! Teams of six: line-ups, the score of a match and the team Swiss.
 //!
-//! A team event is a team Swiss ([`swiss`]) followed by a knockout of [`duel::TeamDuel`]s, or a
+//! A team event is a team Swiss ([`swiss`]) followed by a knockout ([`crate::knockout`]), or a
 //! season of matches ([`crate::league`]). [`crate::event`] holds the members of the teams and the
 //! result of every board; [`crate::standings`] makes the tables.
 
@@ -8,7 +8,6 @@ use crate::event::{Colour, Points, PointsSystem};
 use crate::game_result::GameResult;
 
 pub mod crosstable;
-pub mod duel;
 pub mod line_up;
 pub mod swiss;
 

@@ -8,15 +8,14 @@ use referee_tournament::event::{
 };
 use referee_tournament::event::{Competitor, Sex, StartNumber};
 use referee_tournament::game_result::GameResult;
-use referee_tournament::knockout::duel::{Duel, DuelInput, DuelStep};
-use referee_tournament::knockout::{Contest, Knockout, Seed};
+use referee_tournament::knockout::duel::{DuelInput, DuelRules, DuelStep};
+use referee_tournament::knockout::{Knockout, Seed};
 use referee_tournament::league::LeagueMatch;
 use referee_tournament::league::games::MATCH_ROUNDS;
 use referee_tournament::league::season::Season;
 use referee_tournament::programme::{EventKind, Length, Medals, Phase, Programme};
 use referee_tournament::standings::{Lot, Standings};
 use referee_tournament::team::crosstable::TeamCrosstable;
-use referee_tournament::team::duel::{TeamDuel, TeamDuelInput, TeamDuelRules, TeamDuelStep};
 use referee_tournament::team::line_up::{BoardPairing, Squad};
 use referee_tournament::tiebreak::Code;
 use referee_tournament::title::{Championship, legends};
@@ -113,23 +112,35 @@ fn swiss_of(players: &[Entered], rounds: u8) -> (Event, Standings) {
     (event, standings)
 }
 
-/// Plays a knockout of players to the end.
-fn finals(length: Length, finalists: u16) -> Knockout<Duel> {
-    let mut knockout: Knockout<Duel> =
-        Knockout::new(finalists, length.duel()).expect("finalists have qualified");
+/// Plays a knockout to the end. `result` gives the result of a game of two seeds on a board; the
+/// ChessSprint is game 0, and `sprint` replaces its draws.
+fn finals(
+    rules: DuelRules,
+    finalists: u16,
+    sprint: GameResult,
+    result: impl Fn((Seed, Seed), u8, u8) -> GameResult,
+) -> Knockout {
+    let mut knockout = Knockout::new(finalists, rules).expect("finalists have qualified");
     while let Some(&id) = knockout.open().first() {
-        let duel = knockout.contest(id).expect("open");
-        let strength = |seed: Seed| 2400 - seed.0 * 60;
-        let game = |white: Seed, black: Seed, number| {
-            played(white.0 + 40, black.0 + 40, (strength(white), strength(black)), number)
+        let duel = knockout.duel(id).expect("open");
+        let on_board = |white: Seed, black: Seed, board: u8| {
+            if board % 2 == 1 { (white, black) } else { (black, white) }
         };
         let input = match duel.next() {
-            DuelStep::Game { number, white, black } => DuelInput::Game(game(white, black, number)),
+            DuelStep::Game { number: game, white, black, boards } => {
+                let board = boards[0];
+                let result = result(on_board(white, black, board), game, board);
+                DuelInput::Game { game, board, result }
+            }
+            DuelStep::Sprint { white, black, boards } => {
+                let board = boards[0];
+                let result = match result(on_board(white, black, board), 0, board) {
+                    GameResult::Draw => sprint,
+                    decided => decided,
+                };
+                DuelInput::Sprint { board, result }
+            }
             DuelStep::ColourChoice { .. } => DuelInput::default_colour(),
-            DuelStep::Sprint { white, black } => DuelInput::Sprint(match game(white, black, 9) {
-                GameResult::Draw => GameResult::BlackWins,
-                decided => decided,
-            }),
             DuelStep::Ruling => DuelInput::Ruling(Some(duel.higher())),
             DuelStep::Decided(_) => unreachable!("an open match is not decided"),
         };
@@ -138,8 +149,17 @@ fn finals(length: Length, finalists: u16) -> Knockout<Duel> {
     knockout
 }
 
+/// Plays the finals of an individual event.
+fn player_finals(length: Length, finalists: u16) -> Knockout {
+    finals(length.duel(), finalists, GameResult::BlackWins, |(white, black), game, _| {
+        let strength = |seed: Seed| 2400 - seed.0 * 60;
+        let luck = if game == 0 { 9 } else { game };
+        played(white.0 + 40, black.0 + 40, (strength(white), strength(black)), luck)
+    })
+}
+
 /// The medals by name; `named` returns the name for a seed.
-fn medal_line<C: Contest>(knockout: &Knockout<C>, named: impl Fn(Seed) -> String) -> String {
+fn medal_line(knockout: &Knockout, named: impl Fn(Seed) -> String) -> String {
     let medals = Medals::of(&knockout.places().expect("played to the end"));
     let name = |seed: Option<Seed>| seed.map_or_else(|| "nobody".to_owned(), &named);
     format!(
@@ -196,7 +216,7 @@ fn cr_5_1_a_world_championship_of_96_in_four_tournaments_over_two_days_with_fina
         let name = |number: u16| {
             event.competitor(StartNumber(number)).expect("ranked players are entered").name.clone()
         };
-        let knockout = finals(Length::TwoDays, *finalists);
+        let knockout = player_finals(Length::TwoDays, *finalists);
         let seeded = |seed: Seed| name(standings.lines()[usize::from(seed.0) - 1].number);
         let categories: Vec<String> =
             tournament.categories.iter().map(ToString::to_string).collect();
@@ -272,7 +292,7 @@ fn cr_5_3_one_qualification_classifies_every_category_and_the_finals_change_none
         classified += within.len();
     }
     assert_eq!(classified, 96);
-    let knockout = finals(Length::OneDay, 4);
+    let knockout = player_finals(Length::OneDay, 4);
     let general = medal_line(&knockout, |seed| format!("place {} of the qualification", seed.0));
     insta::assert_snapshot!(
         general,
@@ -342,39 +362,13 @@ fn rating(event: &Event, number: StartNumber) -> u16 {
     event.competitor(number).and_then(|player| player.rating).expect("everybody is rated")
 }
 
-/// Plays a knockout of teams to the end; the strength of each board is that of its team's seed.
-fn team_finals(rules: TeamDuelRules, finalists: u16) -> Knockout<TeamDuel> {
-    let mut knockout: Knockout<TeamDuel> = Knockout::new(finalists, rules).expect("qualified");
-    while let Some(&id) = knockout.open().first() {
-        let duel = knockout.contest(id).expect("open");
-        let result = |white_first: Seed, board: u8, game: u8| {
-            let other = if white_first == duel.higher() { duel.lower() } else { duel.higher() };
-            let (white, black) =
-                if board % 2 == 1 { (white_first, other) } else { (other, white_first) };
-            let strength = |seed: Seed| 2300 - seed.0 * 30;
-            let strengths = (strength(white), strength(black));
-            played(white.0 * 31, black.0 * 17, strengths, board + game * 7)
-        };
-        let input = match duel.next() {
-            TeamDuelStep::Boards { game, white_on_board_1, boards } => {
-                let board = boards[0];
-                let result = result(white_on_board_1, board, game);
-                TeamDuelInput::Board { game, board, result }
-            }
-            TeamDuelStep::Sprint { white_on_board_1, boards } => {
-                let board = boards[0];
-                let result = match result(white_on_board_1, board, 5) {
-                    GameResult::Draw => GameResult::WhiteWins,
-                    decided => decided,
-                };
-                TeamDuelInput::Sprint { board, result }
-            }
-            TeamDuelStep::Ruling => TeamDuelInput::Ruling { winner: Some(duel.higher()) },
-            TeamDuelStep::Decided(_) => unreachable!("an open match is not decided"),
-        };
-        knockout.record(id, input).expect("the input is the one due");
-    }
-    knockout
+/// Plays a knockout of teams; the strength of each board is that of its team's seed.
+fn team_finals(rules: DuelRules, finalists: u16) -> Knockout {
+    finals(rules, finalists, GameResult::WhiteWins, |(white, black), game, board| {
+        let strength = |seed: Seed| 2300 - seed.0 * 30;
+        let luck = board + if game == 0 { 5 } else { game } * 7;
+        played(white.0 * 31, black.0 * 17, (strength(white), strength(black)), luck)
+    })
 }
 
 /// The qualification of eleven teams, and the number of teams that go on.
@@ -475,7 +469,7 @@ fn cr_6_2_1_a_league_season_from_the_fixtures_to_the_champion() {
         .collect();
     // CR-6.2.4-1: the first two play the championship final.
     let finalists = season.qualified(2).expect("no lots needed");
-    let knockout = team_finals(TeamDuelRules::MORE_DAYS, 2);
+    let knockout = team_finals(DuelRules::TEAMS_MORE_DAYS, 2);
     let champion = knockout.places().expect("played")[0].seed;
     let told =
         format!("{}\nchampion: team {}", table.join("\n"), finalists[usize::from(champion.0) - 1]);

@@ -9,8 +9,8 @@ use std::sync::OnceLock;
 
 use referee_tournament::event::StartNumber;
 use referee_tournament::event::{Bye, Colour, Entry, Event, Points, RoundNumber, TeamNumber};
+use referee_tournament::knockout::Knockout;
 use referee_tournament::knockout::bracket::Entrant;
-use referee_tournament::knockout::{Contest, Knockout};
 use referee_tournament::programme::Medals;
 use referee_tournament::simulate::{Finals, Incidents, Kind, Simulated, Simulation};
 use referee_tournament::team::crosstable::{TeamCrosstable, TeamRoundKind};
@@ -343,15 +343,15 @@ fn in_a_round_robin_everybody_meets_everybody_as_often_as_prescribed() {
 
 /// Asserts the properties of every bracket. Each match has two competitors or is a walkover. A
 /// loser is out, except for the third-place match. Every competitor has one place.
-fn holds_in_a_bracket<C: Contest>(knockout: &Knockout<C>) {
+fn holds_in_a_bracket(knockout: &Knockout) {
     let bracket = knockout.bracket();
     let mut lost: BTreeMap<_, usize> = BTreeMap::new();
     for id in bracket.matches() {
         let verdict = bracket.verdict(id).expect("played to the end");
         match bracket.entrants(id) {
             [Entrant::Seed(a), Entrant::Seed(b)] => {
-                let contest = knockout.contest(id).expect("two competitors play");
-                assert_eq!(contest.verdict(), Some(verdict));
+                let duel = knockout.duel(id).expect("two competitors play");
+                assert_eq!(duel.verdict(), Some(verdict));
                 for seed in [a, b] {
                     if verdict.winner != Some(seed) {
                         *lost.entry(seed).or_default() += 1;
@@ -360,7 +360,7 @@ fn holds_in_a_bracket<C: Contest>(knockout: &Knockout<C>) {
             }
             entrants => {
                 assert!(!entrants.contains(&Entrant::Awaited));
-                assert!(knockout.contest(id).is_none(), "a walkover is not played");
+                assert!(knockout.duel(id).is_none(), "a walkover is not played");
             }
         }
     }
@@ -395,11 +395,7 @@ fn in_every_knockout_the_matches_and_places_are_those_of_its_bracket() {
         Kind::Intramural,
     ];
     in_every_event(&kinds, |simulated| match &simulated.finals {
-        Some(Finals::Players { seeds, knockout }) => {
-            assert_eq!(seeds.len(), usize::from(knockout.bracket().competitors()));
-            holds_in_a_bracket(knockout);
-        }
-        Some(Finals::Teams { seeds, knockout }) => {
+        Some(Finals { seeds, knockout }) => {
             assert_eq!(seeds.len(), usize::from(knockout.bracket().competitors()));
             holds_in_a_bracket(knockout);
         }

@@ -187,7 +187,7 @@ impl<'event> Day<'event> {
     fn first_wrong_game(&self, fixture: Fixture, round: RoundNumber) -> Option<PairingFault> {
         let player =
             |team: usize, rank: u8| self.line_ups[team].get(usize::from(rank) - 1).copied();
-        MATCH_ROUNDS[round.index() % ROUNDS].iter().find_map(|game| {
+        MATCH_ROUNDS[round.index() % ROUNDS].into_iter().find_map(|game| {
             let home = player(fixture.home, game.home);
             let away = player(fixture.away, game.away);
             let players = match game.home_colour {
@@ -206,7 +206,7 @@ impl<'event> Day<'event> {
 
     fn wrong_game(
         &self,
-        printed: &LeagueGame,
+        printed: LeagueGame,
         [white, black]: [Option<StartNumber>; 2],
         fixture: Fixture,
         round: RoundNumber,

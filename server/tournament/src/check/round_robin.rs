@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::{PairingFault, Verdict};
 use crate::event::{Bye, Colour, Entry, Event, RequestedByes, RoundNumber};
 use crate::round_robin::{Cycles, LotNumber, Round, Schedule};
-use crate::team::crosstable::TeamCrosstable;
+use crate::team::crosstable::{TeamCrosstable, TeamRound};
 
 /// The verdict on a round: it must be the table's round. In a double event the second cycle has the
 /// colours reversed, and the last two rounds of the first cycle may be exchanged.
@@ -96,7 +96,8 @@ impl Meetings {
             if event.byes.iter().any(|byes| byes.round == round && named(byes)) {
                 meetings.away.insert(place);
             }
-            let paired = table.rounds(team.number).get(round.index()).and_then(|r| r.paired());
+            let paired = table.rounds(team.number).get(round.index());
+            let paired = paired.and_then(TeamRound::paired);
             if let Some((opponent, colour)) = paired {
                 meetings.add(place, Some(opponent.0), colour);
             }

@@ -2,14 +2,12 @@
 
 use super::chance::Chance;
 use super::{Finals, Simulated, roster, table};
-use crate::event::{Colour, RoundNumber, StartNumber};
+use crate::event::{Colour, Points, RoundNumber, StartNumber};
 use crate::game_result::GameResult;
 use crate::intramural::Intramural;
-use crate::knockout::bracket::Entrant;
 use crate::knockout::duel::{Duel, DuelInput, DuelRules, DuelStep};
 use crate::knockout::{Knockout, MatchId, Seed, Stage};
 use crate::team::board_colour;
-use crate::team::duel::{TeamDuel, TeamDuelInput, TeamDuelStep};
 use crate::tiebreak::Code;
 
 /// A knockout of all players who enter, seeded by rating. Every stage is two rounds of the report
@@ -20,23 +18,27 @@ pub(super) fn play_knockout(chance: &mut Chance, players: u16, rules: DuelRules)
     let stages = players.next_power_of_two().ilog2();
     let rounds = u16::try_from(stages * 2).expect("ten stages at most");
     roster::announce(&mut event, rounds, "CUSTOM_KNOCKOUT");
-    let seeds: Vec<StartNumber> = event.competitors.iter().map(|player| player.number).collect();
     let ratings: Vec<Option<u16>> = event.competitors.iter().map(|player| player.rating).collect();
-    let strength = |seed: Seed| ratings[usize::from(seed.0) - 1];
-    let knockout = play_each(chance, knockout, strength, |id, game| {
-        let stage = match id.stage {
-            Stage::RoundOf(places) => stages - places.ilog2(),
-            Stage::ThirdPlace | Stage::Final => stages - 1,
-        };
-        let index = stage as usize * 2 + usize::from(game.is_sprint);
-        let round = RoundNumber::at(index);
-        let number = |seed: Seed| seeds[usize::from(seed.0) - 1];
-        let (white, black) = (number(game.white), number(game.black));
-        let [white_entry, black_entry] = game.result.entries(white, black);
-        table::enter(&mut event, white, round, white_entry);
-        table::enter(&mut event, black, round, black_entry);
-    });
-    let finals = Some(Finals::Players { seeds, knockout });
+    let seeds: Vec<u16> = event.competitors.iter().map(|player| player.number.0).collect();
+    let knockout = play_each(
+        chance,
+        knockout,
+        |seed, _| ratings[usize::from(seed.0) - 1],
+        |id, game| {
+            let stage = match id.stage {
+                Stage::RoundOf(places) => stages - places.ilog2(),
+                Stage::ThirdPlace | Stage::Final => stages - 1,
+            };
+            let index = stage as usize * 2 + usize::from(game.is_sprint);
+            let round = RoundNumber::at(index);
+            let number = |seed: Seed| StartNumber(seeds[usize::from(seed.0) - 1]);
+            let (white, black) = (number(game.white), number(game.black));
+            let [white_entry, black_entry] = game.result.entries(white, black);
+            table::enter(&mut event, white, round, white_entry);
+            table::enter(&mut event, black, round, black_entry);
+        },
+    );
+    let finals = Some(Finals { seeds, knockout });
     Simulated { event, stopped: None, finals, season: None }
 }
 
@@ -53,13 +55,12 @@ pub(super) fn play_intramural(chance: &mut Chance, players: u16) -> Simulated {
     }
     let mut event = intramural.event().clone();
     event.about.clone_from(&entered.about);
-    let seeds = table::ranking(&event, &Code::default_pre_set())
-        .into_iter()
-        .map(StartNumber)
-        .collect::<Vec<_>>();
+    let seeds = table::ranking(&event, &Code::default_pre_set());
     let elimination = intramural.elimination(None).expect("the event has players");
-    let knockout = play_duels(chance, elimination, |seed| rating(seeds[usize::from(seed.0) - 1]));
-    let finals = Some(Finals::Players { seeds, knockout });
+    let knockout = play_duels(chance, elimination, |seed, _| {
+        rating(StartNumber(seeds[usize::from(seed.0) - 1]))
+    });
+    let finals = Some(Finals { seeds, knockout });
     Simulated { event, stopped: None, finals, season: None }
 }
 
@@ -71,36 +72,47 @@ struct PlayedGame {
     is_sprint: bool,
 }
 
-/// Plays the matches of a bracket to the end.
+/// Plays the matches of a bracket to the end. `rating` gives the rating of a side on a board.
 pub(super) fn play_duels(
     chance: &mut Chance,
-    knockout: Knockout<Duel>,
-    rating: impl Fn(Seed) -> Option<u16>,
-) -> Knockout<Duel> {
+    knockout: Knockout,
+    rating: impl Fn(Seed, u8) -> Option<u16>,
+) -> Knockout {
     play_each(chance, knockout, rating, |_, _| {})
 }
 
 fn play_each(
     chance: &mut Chance,
-    mut knockout: Knockout<Duel>,
-    rating: impl Fn(Seed) -> Option<u16>,
+    mut knockout: Knockout,
+    rating: impl Fn(Seed, u8) -> Option<u16>,
     mut on_game: impl FnMut(MatchId, PlayedGame),
-) -> Knockout<Duel> {
+) -> Knockout {
     while let Some(&id) = knockout.open().first() {
-        let duel = knockout.contest(id).expect("an open match has its competitors");
+        let duel = knockout.duel(id).expect("an open match has its competitors");
+        let mut play = |white: Seed, black: Seed, board: u8, is_sprint: bool| {
+            let (white, black) = match board_colour(Colour::White, board) {
+                Colour::White => (white, black),
+                Colour::Black => (black, white),
+            };
+            let ratings = (rating(white, board), rating(black, board));
+            let result = if is_sprint {
+                chance.sprint(ratings.0, ratings.1)
+            } else {
+                chance.game(ratings.0, ratings.1)
+            };
+            on_game(id, PlayedGame { white, black, result, is_sprint });
+            result
+        };
         let input = match duel.next() {
-            DuelStep::Game { white, black, .. } => {
-                let result = chance.game(rating(white), rating(black));
-                on_game(id, PlayedGame { white, black, result, is_sprint: false });
-                DuelInput::Game(result)
+            DuelStep::Game { number: game, white, black, boards } => {
+                let result = play(white, black, boards[0], false);
+                DuelInput::Game { game, board: boards[0], result }
+            }
+            DuelStep::Sprint { white, black, boards } => {
+                DuelInput::Sprint { board: boards[0], result: play(white, black, boards[0], true) }
             }
             DuelStep::ColourChoice { .. } => {
                 DuelInput::ColourChoice(*chance.pick(&[Colour::White, Colour::Black]))
-            }
-            DuelStep::Sprint { white, black } => {
-                let result = chance.sprint(rating(white), rating(black));
-                on_game(id, PlayedGame { white, black, result, is_sprint: true });
-                DuelInput::Sprint(result)
             }
             DuelStep::Ruling => {
                 DuelInput::Ruling(Some(*chance.pick(&[duel.higher(), duel.lower()])))
@@ -112,93 +124,38 @@ fn play_each(
     knockout
 }
 
-/// Plays the matches of a bracket of teams to the end; `rating` gives a team's rating on a board.
-pub(super) fn play_team_duels(
-    chance: &mut Chance,
-    mut knockout: Knockout<TeamDuel>,
-    rating: impl Fn(Seed, u8) -> Option<u16>,
-) -> Knockout<TeamDuel> {
-    while let Some(&id) = knockout.open().first() {
-        let duel = knockout.contest(id).expect("an open match has its competitors");
-        let (higher, lower) = (duel.higher(), duel.lower());
-        let seats = |white_on_board_1: Seed, board: u8| {
-            let other = if white_on_board_1 == higher { lower } else { higher };
-            match board_colour(Colour::White, board) {
-                Colour::White => (rating(white_on_board_1, board), rating(other, board)),
-                Colour::Black => (rating(other, board), rating(white_on_board_1, board)),
-            }
-        };
-        let input = match duel.next() {
-            TeamDuelStep::Boards { game, white_on_board_1, boards } => {
-                let (white, black) = seats(white_on_board_1, boards[0]);
-                let result = chance.game(white, black);
-                TeamDuelInput::Board { game, board: boards[0], result }
-            }
-            TeamDuelStep::Sprint { white_on_board_1, boards } => {
-                let (white, black) = seats(white_on_board_1, boards[0]);
-                let result = chance.sprint(white, black);
-                TeamDuelInput::Sprint { board: boards[0], result }
-            }
-            TeamDuelStep::Ruling => TeamDuelInput::Ruling { winner: Some(higher) },
-            TeamDuelStep::Decided(_) => unreachable!("an open match is not decided"),
-        };
-        knockout.record(id, input).expect("the input is the one due");
-    }
-    knockout
-}
-
 /// Describes the finals in words, one line per match and one per place.
 pub(super) fn words(finals: &Finals) -> Vec<String> {
-    match finals {
-        Finals::Players { seeds, knockout } => {
-            let number = |seed: Seed| seeds[usize::from(seed.0) - 1].to_string();
-            lines(knockout, number, |duel| {
-                let games = duel.games().iter().map(ToString::to_string);
-                let sprint = duel.sprint().map(|result| format!("ChessSprint {result}"));
-                games.chain(sprint).collect::<Vec<_>>().join(", ")
-            })
-        }
-        Finals::Teams { seeds, knockout } => {
-            let number = |seed: Seed| format!("team {}", seeds[usize::from(seed.0) - 1]);
-            lines(knockout, number, |duel| {
-                let (higher, lower) = duel.half_points();
-                let points = |halves: u16| crate::event::Points::HALF * i32::from(halves);
-                let boards = format!("{} to {} board points", points(higher), points(lower));
-                match duel.sprint_wins() {
-                    (0, 0) => boards,
-                    (higher, lower) => format!("{boards}, ChessSprints {higher} to {lower}"),
-                }
-            })
-        }
-    }
-}
-
-fn lines<C: crate::knockout::Contest>(
-    knockout: &Knockout<C>,
-    number: impl Fn(Seed) -> String,
-    score: impl Fn(&C) -> String,
-) -> Vec<String> {
+    let Finals { seeds, knockout } = finals;
     let bracket = knockout.bracket();
-    let mut lines = Vec::new();
-    for id in bracket.matches() {
-        let Some(contest) = knockout.contest(id) else { continue };
-        let mut seeds: Vec<Seed> = bracket
-            .entrants(id)
-            .into_iter()
-            .filter_map(|entrant| match entrant {
-                Entrant::Seed(seed) => Some(seed),
-                Entrant::Awaited | Entrant::Vacant => None,
-            })
-            .collect();
+    let duels = || bracket.matches().into_iter().filter_map(|id| Some((id, knockout.duel(id)?)));
+    let of_teams = duels().any(|(_, duel)| duel.boards() > 1);
+    let name = |seed: Seed| {
+        let number = seeds[usize::from(seed.0) - 1];
+        if of_teams { format!("team {number}") } else { number.to_string() }
+    };
+    let score = |duel: &Duel| {
+        if of_teams {
+            let (higher, lower) = duel.half_points();
+            let points = |halves: u16| Points::HALF * i32::from(halves);
+            let boards = format!("{} to {} board points", points(higher), points(lower));
+            return match duel.sprint_wins() {
+                (0, 0) => boards,
+                (higher, lower) => format!("{boards}, ChessSprints {higher} to {lower}"),
+            };
+        }
+        let sprint = duel.sprint(1).map(|result| format!("ChessSprint {result}"));
+        duel.games(1).map(|game| game.to_string()).chain(sprint).collect::<Vec<_>>().join(", ")
+    };
+    let matches = duels().map(|(id, duel)| {
+        let winner = duel.verdict().and_then(|verdict| verdict.winner);
+        let winner = winner.map_or_else(|| "nobody".to_owned(), name);
         // The score gives the higher-ranked competitor first.
-        seeds.sort_unstable();
-        let named: Vec<String> = seeds.into_iter().map(&number).collect();
-        let winner = contest.verdict().and_then(|verdict| verdict.winner);
-        let winner = winner.map_or_else(|| "nobody".to_owned(), &number);
-        lines.push(format!("{id}: {}: {}; {winner} wins", named.join(" against "), score(contest)));
-    }
-    for placing in knockout.places().unwrap_or_default() {
-        lines.push(format!("place {}: {}", placing.place, number(placing.seed)));
-    }
-    lines
+        let (higher, lower) = (name(duel.higher()), name(duel.lower()));
+        format!("{id}: {higher} against {lower}: {}; {winner} wins", score(duel))
+    });
+    let places = knockout.places().unwrap_or_default();
+    let places =
+        places.iter().map(|placing| format!("place {}: {}", placing.place, name(placing.seed)));
+    matches.chain(places).collect()
 }

@@ -54,18 +54,15 @@ pub(super) fn play_with_finals(chance: &mut Chance, players: u16, length: Length
     if simulated.stopped.is_some() {
         return simulated;
     }
-    let mut seeds: Vec<StartNumber> = table::ranking(&simulated.event, &Code::default_individual())
-        .into_iter()
-        .map(StartNumber)
-        .collect();
+    let mut seeds = table::ranking(&simulated.event, &Code::default_individual());
     seeds.truncate(usize::from(length.finalists()));
     let finalists = u16::try_from(seeds.len()).expect("eight finalists at most");
     let knockout = Knockout::new(finalists, length.duel()).expect("finalists have qualified");
     let event = &simulated.event;
-    let knockout = finals::play_duels(chance, knockout, |seed| {
-        event.competitor(seeds[usize::from(seed.0) - 1])?.rating
+    let knockout = finals::play_duels(chance, knockout, |seed, _| {
+        event.competitor(StartNumber(seeds[usize::from(seed.0) - 1]))?.rating
     });
-    simulated.finals = Some(Finals::Players { seeds, knockout });
+    simulated.finals = Some(Finals { seeds, knockout });
     simulated
 }
 

@@ -57,19 +57,16 @@ pub(super) fn play_with_finals(chance: &mut Chance, teams: u16, length: Length) 
     if simulated.stopped.is_some() {
         return simulated;
     }
-    let mut seeds: Vec<TeamNumber> = table::ranking(&simulated.event, &Code::default_teams())
-        .into_iter()
-        .map(TeamNumber)
-        .collect();
+    let mut seeds = table::ranking(&simulated.event, &Code::default_teams());
     seeds.truncate(usize::from(length.finalists()));
     let finalists = u16::try_from(seeds.len()).expect("eight finalists at most");
     let knockout = Knockout::new(finalists, length.team_duel()).expect("finalists have qualified");
     let event = &simulated.event;
-    let knockout = finals::play_team_duels(chance, knockout, |seed, board| {
-        let team = event.team(seeds[usize::from(seed.0) - 1])?;
+    let knockout = finals::play_duels(chance, knockout, |seed, board| {
+        let team = event.team(TeamNumber(seeds[usize::from(seed.0) - 1]))?;
         event.competitor(*team.members.get(usize::from(board) - 1)?)?.rating
     });
-    simulated.finals = Some(Finals::Teams { seeds, knockout });
+    simulated.finals = Some(Finals { seeds, knockout });
     simulated
 }
 

@@ -360,7 +360,9 @@ impl Judge {
                 fixed.contenders[*other].may_have_bye = false;
             }
             for one in &bracket.leaving {
-                members.iter().for_each(|other| bar(&mut fixed, *one, *other));
+                for other in &members {
+                    bar(&mut fixed, *one, *other);
+                }
             }
         }
         self.compared_with(&fixed)

@@ -13,7 +13,8 @@ use super::position::Position;
 
 /// The one pairing that no other lawful pairing beats; `None` if there is no lawful pairing.
 pub(crate) fn pairing(position: &Position) -> Option<Pairs> {
-    let bye_score = bye_score(position)?;
+    let bye = any_pairing(position)?.get(position.players.len()).copied();
+    let bye_score = bye.map(|place| position.players[place].score);
     let mut remaining: Vec<usize> = (0..position.players.len()).collect();
     let mut moved_down = 0;
     let mut pairs = Vec::new();
@@ -33,20 +34,18 @@ pub(crate) fn pairing(position: &Position) -> Option<Pairs> {
     Some(Pairs::new(pairs, bye))
 }
 
-/// The lowest score that can have the bye (C5), or `Some(None)` for an even number of players;
-/// `None` if there is no lawful pairing.
-fn bye_score(position: &Position) -> Option<Option<i32>> {
+/// The mates in a pairing that keeps C1 to C4 and gives the bye to the lowest score (C5). The bye is
+/// the vertex after the last player.
+fn any_pairing(position: &Position) -> Option<Vec<usize>> {
     let players = &position.players;
-    let is_odd = players.len() % 2 == 1;
-    let mates = least(players.len().next_multiple_of(2), |one, other| match players.get(other) {
+    least(players.len().next_multiple_of(2), |one, other| match players.get(other) {
         Some(_) => position.is_lawful_pair(one, other).then(|| vec![0]),
         None if players[one].bye_barred => None,
         None => {
-            let better = players.iter().filter(|player| player.score < players[one].score);
-            Some(vec![better.count() as u32])
+            let lower = players.iter().filter(|player| player.score < players[one].score);
+            Some(vec![lower.count() as u32])
         }
-    })?;
-    Some(is_odd.then(|| players[mates[players.len()]].score))
+    })
 }
 
 /// All players still unpaired, as vertices of a graph, in order. If their number is odd, the bye is

@@ -295,11 +295,11 @@ impl TeamField {
         }
         let (mine, theirs) = (self.preference(first), self.preference(second));
         match (mine, theirs) {
-            (Some((_, colour)), None) => return colour,
-            (None, Some((_, colour))) => return colour.other(),
+            (Some((_, colour)), None) | (Some((true, colour)), Some((false, _))) => return colour,
+            (None, Some((_, colour))) | (Some((false, _)), Some((true, colour))) => {
+                return colour.other();
+            }
             (Some((_, colour)), Some((_, their))) if colour != their => return colour,
-            (Some((true, colour)), Some((false, _))) => return colour,
-            (Some((false, _)), Some((true, colour))) => return colour.other(),
             _ => {}
         }
         match one.difference.cmp(&other.difference) {
