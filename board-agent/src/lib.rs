@@ -5,9 +5,9 @@
 //! device's tables to their court over the link of `court-client`.
 //!
 //! ```
-//! use board_agent::{pace::{Pace, Runs, Script}, pgn};
+//! use board_agent::{pace::{Pace, Runs, Script}};
 //!
-//! let read = pgn::read("r1.pgn", b"[Board \"1\"]\n\n1. e4 {[%clk 0:09:58]} e5 {[%clk 0:09:55]} *");
+//! let read = referee_pgn::read("r1.pgn", b"[Board \"1\"]\n\n1. e4 {[%clk 0:09:58]} e5 {[%clk 0:09:55]} *");
 //! let script = Script::new(&read.games[0], Pace::Recorded { seed: 1 }, Runs::Unseen);
 //! let when: Vec<String> = script.moves().map(|step| step.after.to_string()).collect();
 //! assert_eq!(when, ["0:05.000", "0:15.000"], "ten minutes and five seconds, less what is left");
@@ -26,7 +26,6 @@ pub mod agent;
 pub mod faults;
 pub mod lines;
 pub mod pace;
-pub mod pgn;
 pub mod piped;
 pub mod recorded;
 pub mod sighting;

@@ -5,7 +5,6 @@ use board_agent::agent::{Agent, Ending, Ports, Source, Word, run};
 use board_agent::faults::Cutting;
 use board_agent::lines::{Line, lines};
 use board_agent::pace::{Pace, Runs};
-use board_agent::pgn;
 use board_agent::recorded::Playbook;
 use board_agent::terminal::{Lines, counted, say};
 use clap::{Parser, ValueEnum};
@@ -160,7 +159,7 @@ fn source(options: &Options) -> Result<Source> {
     }
     let mut games = Vec::new();
     for path in &options.games {
-        let read = pgn::open(path)?;
+        let read = referee_pgn::open(path)?;
         for finding in read.all_findings() {
             eprintln!("{finding}");
         }

@@ -5,14 +5,13 @@
 //! The same game and the same seed give the same script.
 //!
 //! ```
-//! use board_agent::{pace::{Pace, Runs, Script}, pgn};
-//! let read = pgn::read("f.pgn", b"1. f3 e5 2. g4 Qh4# 0-1");
+//! use board_agent::pace::{Pace, Runs, Script};
+//! let read = referee_pgn::read("f.pgn", b"1. f3 e5 2. g4 Qh4# 0-1");
 //! let script = Script::new(&read.games[0], Pace::Drawn { seed: 1 }, Runs::Simulated { seed: 2 });
 //! assert_eq!(script.moves().count(), 4);
 //! assert!(script.passages().count() > 4, "each move but the mate is followed by a run");
 //! ```
 
-use crate::pgn::RecordedGame;
 use crate::sighting::Place;
 use court_protocol::{
     BySide, Debt, GameResult, GameView, Millis, Reading, Seen, Side, SideView, TimeControl,
@@ -20,6 +19,7 @@ use court_protocol::{
 };
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
+use referee_pgn::RecordedGame;
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
 use shakmaty::{Bitboard, CastlingMode, Chess, Position, Rank};
@@ -432,17 +432,18 @@ impl Draw {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::pgn;
 
-    const GAMES: [&str; 2] =
-        [include_str!("../games/historical.pgn"), include_str!("../games/engine.pgn")];
+    const GAMES: [&str; 2] = [
+        include_str!("../../pgn/games/historical.pgn"),
+        include_str!("../../pgn/games/engine.pgn"),
+    ];
 
     fn games() -> Vec<RecordedGame> {
-        GAMES.iter().flat_map(|text| pgn::read("g.pgn", text.as_bytes()).games).collect()
+        GAMES.iter().flat_map(|text| referee_pgn::read("g.pgn", text.as_bytes()).games).collect()
     }
 
     fn one(text: &str) -> RecordedGame {
-        pgn::read("g.pgn", text.as_bytes()).games.remove(0)
+        referee_pgn::read("g.pgn", text.as_bytes()).games.remove(0)
     }
 
     #[test]

@@ -7,12 +7,12 @@
 //! he is free, and what he does from then on is so much later.
 
 use crate::pace::{Beginning, Pace, Runs, Script};
-use crate::pgn::RecordedGame;
 use crate::sighting::{Gate, Passage, Sensor, Sighting};
 use court_protocol::{
     BoardNo, BySide, CourtId, CourtTime, GameId, GameView, Micros, Millis, Phase, Question, Side,
     StopView,
 };
+use referee_pgn::RecordedGame;
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 

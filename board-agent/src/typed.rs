@@ -4,8 +4,8 @@
 
 mod speed;
 
-use crate::pgn::legal_move;
 use court_protocol::{BoardNo, BySide, Millis, Reading, Seen, Side};
+use referee_pgn::legal_move;
 use shakmaty::{CastlingMode, Chess, Position, uci::UciMove};
 
 /// The lines that can be typed.

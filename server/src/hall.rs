@@ -42,7 +42,7 @@ use crate::reserve;
 use crate::roll::task::RollTask;
 use crate::rounds::{self, Rounds};
 use crate::session::task::{Allowances, SessionWorld};
-use board_agent::terminal::say;
+use crate::terminal::say;
 use court_protocol::{Ask, CourtId, DeviceId, Epoch, Goodbye, Millis, Plain, StreamId, Verdict};
 pub use options::HallOptions;
 use referee_core::{Command, CourtState};

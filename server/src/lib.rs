@@ -60,4 +60,5 @@ mod reserve;
 pub mod roll;
 pub mod rounds;
 pub mod session;
+mod terminal;
 pub mod welcome;

@@ -9,13 +9,13 @@
 use crate::device::Device;
 use crate::follower::Follower;
 use board_agent::pace::{Pace, Runs, Script};
-use board_agent::pgn::{self, Collection, Flaw, OpenError, RecordedGame};
 use court_protocol::{
     Ask, BoardNo, BootId, BySide, ClockRule, CourtId, GameId, GameSetup, Micros, Pairing, Phase,
     PlayerId, Role, RunEvidence, Seen, Verdict,
 };
 use referee_core::setup::{standard_game, validate_game};
 use referee_journal::JournalOptions;
+use referee_pgn::{Collection, Flaw, OpenError, RecordedGame};
 use referee_server::about::About;
 use referee_server::access::Grant;
 use referee_server::config::Event;
@@ -75,7 +75,7 @@ impl fmt::Display for Report {
 /// # Panics
 /// When the hall cannot be started on this machine.
 pub fn roundtrip(folder: &Path) -> Result<Report, OpenError> {
-    Ok(play_and_compare(&pgn::open(folder)?))
+    Ok(play_and_compare(&referee_pgn::open(folder)?))
 }
 
 /// Plays these games and compares.
@@ -138,7 +138,7 @@ fn one_hall(games: &[RecordedGame], report: &mut Report) {
         let file = exported
             .join(format!("court-{}", seat.court.0))
             .join(format!("round-1-board-{:02}.pgn", seat.board.0));
-        match pgn::open(&file) {
+        match referee_pgn::open(&file) {
             Ok(Collection { games, .. }) if games.len() == 1 => {
                 report.n_games += 1;
                 compare(seat.game, &games[0], report);
@@ -293,7 +293,8 @@ fn compare(recorded: &RecordedGame, exported: &RecordedGame, report: &mut Report
             None => report.differences.push(format!("{place}, ply {n_back}: {n} half-moves lost")),
         }
     }
-    let is_known = |finding: &pgn::Finding| matches!(finding.flaw, Flaw::ResultAgainstBoard { .. });
+    let is_known =
+        |finding: &referee_pgn::Finding| matches!(finding.flaw, Flaw::ResultAgainstBoard { .. });
     if let Some(was) = recorded.result
         && exported.result != Some(was)
         && !recorded.findings.iter().any(is_known)
@@ -317,7 +318,7 @@ mod tests {
     use super::*;
 
     fn compared(recorded: &str, exported: &str) -> Report {
-        let one = |text: &str| pgn::read("r.pgn", text.as_bytes()).games.remove(0);
+        let one = |text: &str| referee_pgn::read("r.pgn", text.as_bytes()).games.remove(0);
         let mut report = Report::default();
         compare(&one(recorded), &one(exported), &mut report);
         report

@@ -99,7 +99,7 @@ fn a_board_agent_killed_in_mid_game_goes_on_where_it_was_and_reports_every_move_
     let folder = tempfile::tempdir().expect("a folder for the server");
     let (setup, games) = (folder.path().join("event.toml"), folder.path().join("games.pgn"));
     std::fs::write(&setup, event()).expect("written");
-    std::fs::write(&games, include_str!("../../board-agent/games/engine.pgn")).expect("written");
+    std::fs::write(&games, include_str!("../../pgn/games/engine.pgn")).expect("written");
     let data = folder.path().join("data");
     let mut server = ServerProcess::start(
         &ServerProcess::program(),
@@ -140,7 +140,7 @@ fn a_board_agent_killed_in_mid_game_goes_on_where_it_was_and_reports_every_move_
     agent.wait().expect("our own child can be waited for");
 
     let made = moves_made(&data);
-    let recorded = board_agent::pgn::open(&games).expect("readable").games;
+    let recorded = referee_pgn::open(&games).expect("readable").games;
     for (board, game) in (1..=BOARDS).map(BoardNo).zip(&recorded) {
         let expected: Vec<&str> = game.plies.iter().map(|ply| ply.uci.as_str()).collect();
         assert_eq!(made[&board], expected, "{board}: a move is lost or doubled");

@@ -1,6 +1,5 @@
 //! Recorded games through the house and back, with what one finds in the files of the world.
 
-use board_agent::pgn;
 use court_tests::roundtrip::{Report, play_and_compare, roundtrip};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
@@ -11,7 +10,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 fn played(text: &str) -> Report {
-    play_and_compare(&pgn::read("odd.pgn", text.as_bytes()))
+    play_and_compare(&referee_pgn::read("odd.pgn", text.as_bytes()))
 }
 
 fn has_note(report: &Report, parts: &[&str]) -> bool {

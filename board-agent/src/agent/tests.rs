@@ -6,7 +6,6 @@ mod pairing;
 
 use super::*;
 use crate::pace::Pace;
-use crate::pgn;
 use court_protocol::{
     BootId, BySide, ClockRule, CourtSetup, CourtTime, Debt, Epoch, EpochMac, Evidence, Frame,
     Micros, Millis, Phase, PlayerId, Refusal, ResultState, Role, Ruleset, RunEvidence, RunMode,
@@ -104,7 +103,7 @@ fn game_view(game: u32) -> GameView {
 }
 
 fn recorded(pgn_text: &str, pace: Pace, runs: Runs) -> Source {
-    let games = pgn::read("t.pgn", pgn_text.as_bytes()).games;
+    let games = referee_pgn::read("t.pgn", pgn_text.as_bytes()).games;
     Source::Recorded(Arc::new(Playbook {
         games,
         pace,

@@ -3,7 +3,7 @@
 use super::DataFolder;
 use crate::access::{CODE_LIFE, Grant};
 use crate::control::{Answer, Ask, ask};
-use board_agent::terminal::say;
+use crate::terminal::say;
 use clap::{Args, Subcommand, ValueEnum};
 use court_protocol::{BoardNo, CourtId, DeviceAct, DeviceId, Plain, Role};
 use std::process::ExitCode;

@@ -3,7 +3,7 @@
 use super::DataFolder;
 use crate::about::About;
 use crate::export::{Export, export};
-use board_agent::terminal::{counted, say};
+use crate::terminal::say;
 use clap::Args;
 use court_protocol::CourtId;
 use std::path::PathBuf;
@@ -46,11 +46,7 @@ pub(super) fn run(args: ExportArgs) -> Result<ExitCode, String> {
     for file in &exported.files {
         say(file.display());
     }
-    say(format_args!(
-        "{}, {}.",
-        counted(exported.n_games as u64, "game"),
-        counted(exported.n_records, "record")
-    ));
+    say(format_args!("Games: {}, records: {}.", exported.n_games, exported.n_records));
     for broken in &exported.broken {
         say(format_args!("{broken}; what lies before it was written"));
     }

@@ -2,7 +2,7 @@
 
 use super::DataFolder;
 use crate::report::{Wanted, report};
-use board_agent::terminal::say;
+use crate::terminal::say;
 use clap::{Args, ValueEnum};
 use court_protocol::{BoardNo, CourtId};
 use std::path::PathBuf;

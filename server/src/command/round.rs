@@ -3,7 +3,7 @@
 use super::DataFolder;
 use crate::config::text_of;
 use crate::control::{Answer, Ask, ask};
-use board_agent::terminal::say;
+use crate::terminal::say;
 use clap::Args;
 use court_protocol::{CourtId, RoundAnswer, RoundAsk};
 use std::path::PathBuf;

@@ -6,12 +6,12 @@ mod online;
 mod recorded;
 
 use crate::config::Event;
-use board_agent::pgn::{Collection, Finding, RecordedGame};
-use board_agent::terminal::say;
+use crate::terminal::say;
 use clap::Args;
 use court_protocol::EqualPoints;
 use matches::Matches;
 use referee_core::sheet::{Line, Sheet, SheetError};
+use referee_pgn::{Collection, Finding, RecordedGame};
 use std::fmt::Write as _;
 use std::fs::File;
 use std::io::{self, Read as _};
@@ -186,7 +186,7 @@ impl Default for Judged {
 impl Judged {
     /// The games of a PGN, after the report of the file's own flaws.
     fn games(&mut self, name: &str, bytes: &[u8]) -> Result<Vec<RecordedGame>, String> {
-        let Collection { games, findings } = board_agent::pgn::read(name, bytes);
+        let Collection { games, findings } = referee_pgn::read(name, bytes);
         if games.is_empty() {
             let told: Vec<String> = findings.iter().map(ToString::to_string).collect();
             return Err(told.join("\n"));

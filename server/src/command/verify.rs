@@ -2,7 +2,7 @@
 
 use super::DataFolder;
 use crate::register::Register;
-use board_agent::terminal::say;
+use crate::terminal::say;
 use clap::Args;
 use court_protocol::StreamId;
 use referee_journal::{Cut, Difference, LogReader, Position, Verification};

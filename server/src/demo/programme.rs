@@ -6,17 +6,17 @@
 
 use crate::register::Person;
 use board_agent::pace::{Pace, Runs};
-use board_agent::pgn::{self, RecordedGame};
 use board_agent::recorded::Playbook;
 use court_protocol::{BoardNo, BySide, CourtId, GameId, GameSetup, Pairing, PlayerId, RunEvidence};
 use referee_core::setup::standard_game;
+use referee_pgn::{self, RecordedGame};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// Well-known games of the past, and games two engines played to their end on the board.
 const GAMES: [(&str, &[u8]); 2] = [
-    ("historical.pgn", include_bytes!("../../../board-agent/games/historical.pgn")),
-    ("engine.pgn", include_bytes!("../../../board-agent/games/engine.pgn")),
+    ("historical.pgn", include_bytes!("../../../pgn/games/historical.pgn")),
+    ("engine.pgn", include_bytes!("../../../pgn/games/engine.pgn")),
 ];
 /// The shortest game there is.
 const OPENER: &[u8] = b"[White \"Novice, White\"]\n[Black \"Novice, Black\"]\n[Result \"0-1\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n";
@@ -36,7 +36,7 @@ pub(super) struct Programme {
 impl Programme {
     /// Games of the past and of engines, by turns.
     pub(super) fn new() -> Self {
-        let [past, engines] = GAMES.map(|(name, text)| pgn::read(name, text).games);
+        let [past, engines] = GAMES.map(|(name, text)| referee_pgn::read(name, text).games);
         let n_pairs = past.len().min(engines.len());
         let mut games = Vec::with_capacity(past.len() + engines.len());
         let (mut past, mut engines) = (past.into_iter(), engines.into_iter());
@@ -45,7 +45,7 @@ impl Programme {
             games.extend(engines.next());
         }
         games.extend(past.chain(engines));
-        games.extend(pgn::read("opener.pgn", OPENER).games);
+        games.extend(referee_pgn::read("opener.pgn", OPENER).games);
         Self { games }
     }
 

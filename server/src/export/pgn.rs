@@ -1,61 +1,34 @@
-//! One game as PGN: the seven tags, those of our own, and its moves with `[%clk]` and `[%emt]`.
-//!
-//! A clock that nobody read stays out, and so does a time that would be below zero because the
-//! clock on the table was set in between. Hours, minutes, seconds, and thousandths only where they
-//! are not zero, so that a time read back is the time that was recorded.
+//! One game as PGN: the tags of the standard and our own, and the moves as far as they are known.
 
 use super::GameSheet;
 use crate::about::About;
 use crate::register::Person;
-use court_protocol::{
-    BySide, CourtTime, EndedView, Millis, MoveView, Side, Termination, TimeControl,
-};
+use court_protocol::{BySide, CourtTime, EndedView, MoveView, Side, Termination};
 use jiff::civil::Date;
-use std::fmt::Write as _;
-
-/// The longest line of moves, as the PGN standard asks for.
-const LINE_MAX: usize = 79;
+use referee_pgn::{RecordedPly, Tags};
 
 /// The game's text, followed by an empty line.
 pub(super) fn write(sheet: &GameSheet, about: &About) -> String {
-    let mut text = String::new();
-    tags(&mut text, sheet, about);
-    text.push('\n');
-    let mut lines = Lines::default();
-    let start = Start::of(sheet.setup.start_fen.as_deref());
-    let known = sheet.moves.iter().take_while(|made| is_known(made)).count();
-    let mut after_comment = true;
-    for (index, made) in sheet.moves[..known].iter().enumerate() {
-        let half_moves = start.half_moves + index;
-        let number = start.number + half_moves / 2;
-        if half_moves.is_multiple_of(2) {
-            lines.word(&format!("{number}."));
-        } else if after_comment {
-            lines.word(&format!("{number}..."));
-        }
-        lines.word(&made.san);
-        after_comment = lines.comment(&clocks(made));
-    }
-    if known < sheet.moves.len() {
-        lines.comment("the moves from here on were not reported");
-    }
-    lines.word(sheet.ended.as_ref().map_or("*", |ended| ended.result.pgn()));
-    text.push_str(&lines.text);
-    text.push_str("\n\n");
-    text
+    let ply = |made: &MoveView| RecordedPly {
+        uci: made.uci.clone(),
+        san: made.san.clone(),
+        left: made.left,
+        used: made.used,
+    };
+    let plies: Vec<_> = sheet.moves.iter().take_while(|made| is_known(made)).map(ply).collect();
+    let is_whole = plies.len() == sheet.moves.len();
+    let remark = if is_whole { "" } else { "the moves from here on were not reported" };
+    let result = sheet.ended.as_ref().map(|ended| ended.result);
+    referee_pgn::write(&tags(sheet, about), &plies, remark, result)
 }
 
 /// A property of a player that a tag pair may tell.
 type Property = fn(&Person) -> Option<String>;
 
-fn tags(text: &mut String, sheet: &GameSheet, about: &About) {
+fn tags(sheet: &GameSheet, about: &About) -> Tags {
     let setup = &sheet.setup;
-    let mut tag = |name: &str, value: &str| {
-        // a quote or a backslash is escaped, and nothing may break the line
-        let value: String = value.chars().filter(|letter| !letter.is_control()).collect();
-        let value = value.replace('\\', "\\\\").replace('"', "\\\"");
-        let _infallible = writeln!(text, "[{name} \"{value}\"]");
-    };
+    let mut tags = Tags::default();
+    let mut tag = |name: &str, value: &str| tags.push(name, value);
     let unnamed = if sheet.is_demo { "Demonstration" } else { "?" };
     tag("Event", about.name.as_deref().unwrap_or(unnamed));
     tag("Site", about.site.as_deref().unwrap_or("?"));
@@ -88,7 +61,7 @@ fn tags(text: &mut String, sheet: &GameSheet, about: &About) {
         tag("UTCDate", &dotted(began.date()));
         tag("UTCTime", &began.strftime("%H:%M:%S").to_string());
     }
-    let BySide { white, black } = setup.time.map(time_control);
+    let BySide { white, black } = setup.time.map(referee_pgn::time_control_text);
     if let Some(link) = sheet.link {
         tag("Link", &link.to_string());
     }
@@ -112,6 +85,7 @@ fn tags(text: &mut String, sheet: &GameSheet, about: &About) {
     if !sheet.moves.is_empty() {
         tag("PlyCount", &sheet.moves.len().to_string());
     }
+    tags
 }
 
 /// True if the move was reported and its position known: SAN is no UCI.
@@ -149,19 +123,6 @@ fn termination(ended: Option<&EndedView>) -> (&'static str, Option<&'static str>
     }
 }
 
-/// `600+5`, in seconds, with thousandths where there are any.
-fn time_control(control: TimeControl) -> String {
-    let seconds = |time: Millis| match time.0 % 1_000 {
-        0 => (time.0 / 1_000).to_string(),
-        ms => format!("{}.{ms:03}", time.0 / 1_000),
-    };
-    if control.increment == Millis::ZERO {
-        seconds(control.initial)
-    } else {
-        format!("{}+{}", seconds(control.initial), seconds(control.increment))
-    }
-}
-
 /// A day as PGN writes it: `2026.11.21`.
 fn dotted(day: Date) -> String {
     day.strftime("%Y.%m.%d").to_string()
@@ -172,79 +133,10 @@ fn utc(at: CourtTime) -> Option<jiff::Zoned> {
     Some(at.to_zoned(jiff::tz::TimeZone::UTC))
 }
 
-/// `[%clk 0:09:58] [%emt 0:00:07]`, as far as they are known.
-fn clocks(made: &MoveView) -> String {
-    let command = |name: &str, time: Option<Millis>| {
-        let time = time.filter(|time| *time >= Millis::ZERO)?;
-        Some(format!("[%{name} {}]", clock(time)))
-    };
-    let commands = [command("clk", made.left), command("emt", made.used)];
-    commands.into_iter().flatten().collect::<Vec<_>>().join(" ")
-}
-
-/// `h:mm:ss`, and the fraction of a second where there is one.
-fn clock(time: Millis) -> String {
-    let ms = time.0;
-    let (hours, minutes, seconds) = (ms / 3_600_000, ms / 60_000 % 60, ms / 1_000 % 60);
-    let whole = format!("{hours}:{minutes:02}:{seconds:02}");
-    match ms % 1_000 {
-        0 => whole,
-        ms => format!("{whole}.{}", format!("{ms:03}").trim_end_matches('0')),
-    }
-}
-
-/// The beginning of the count of moves.
-struct Start {
-    number: usize,
-    /// 1 where Black moves first.
-    half_moves: usize,
-}
-
-impl Start {
-    fn of(fen: Option<&str>) -> Self {
-        let fields: Vec<&str> = fen.unwrap_or_default().split_whitespace().collect();
-        let number = fields.get(5).and_then(|number| number.parse().ok()).unwrap_or(1).max(1);
-        Self { number, half_moves: usize::from(fields.get(1) == Some(&"b")) }
-    }
-}
-
-/// Words and comments, broken into lines.
-#[derive(Default)]
-struct Lines {
-    text: String,
-    length: usize,
-}
-
-impl Lines {
-    /// Adds a word that is not broken.
-    fn word(&mut self, word: &str) {
-        if self.length > 0 && self.length + 1 + word.len() > LINE_MAX {
-            self.text.push('\n');
-            self.length = 0;
-        }
-        if self.length > 0 {
-            self.text.push(' ');
-            self.length += 1;
-        }
-        self.text.push_str(word);
-        self.length += word.len();
-    }
-
-    /// Adds a comment; true if there was one.
-    fn comment(&mut self, comment: &str) -> bool {
-        if comment.is_empty() {
-            return false;
-        }
-        // a clock and its operand stay on one line
-        self.word(&format!("{{{comment}}}"));
-        true
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use court_protocol::{BoardNo, CourtId, GameResult, PlayerId};
+    use court_protocol::{BoardNo, CourtId, GameResult, Millis, PlayerId};
     use referee_core::setup::standard_game;
 
     fn sheet(moves: &[(&str, &str, Option<i64>, Option<i64>)]) -> GameSheet {
@@ -360,18 +252,6 @@ mod tests {
     }
 
     #[test]
-    fn the_count_of_moves_begins_where_the_starting_position_says() {
-        let mut game = sheet(&[("e8e7", "Ke7", None, None), ("e1e2", "Ke2", None, None)]);
-        game.setup.start_fen = Some("4k3/8/8/8/8/8/4P3/4K3 b - - 4 31".into());
-        let text = write(&game, &About::default());
-        assert!(
-            text.contains("[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - - 4 31\"]"),
-            "{text}"
-        );
-        assert!(text.ends_with("\n\n31... Ke7 32. Ke2 *\n\n"), "{text}");
-    }
-
-    #[test]
     fn what_was_not_reported_is_said_to_be_unknown_and_never_made_up() {
         let game = sheet(&[
             ("e2e4", "e4", None, None),
@@ -383,13 +263,5 @@ mod tests {
             text.ends_with("\n\n1. e4 {the moves from here on were not reported} *\n\n"),
             "{text}"
         );
-    }
-
-    #[test]
-    fn no_line_of_moves_is_longer_than_the_standard_allows() {
-        let moves = vec![("g1f3", "Nf3", Some(359_999_999), Some(1)); 200];
-        let text = write(&sheet(&moves), &About::default());
-        assert!(text.lines().all(|line| line.len() <= LINE_MAX));
-        assert_eq!(text.matches("[%clk 99:59:59.999]").count(), 200);
     }
 }

@@ -1,10 +1,10 @@
 //! The completion times of an online game's moves: from the start its tags name and the clocks
 //! beside its moves. Missing or contradictory times are reported, never guessed.
 
-use board_agent::pgn::{RecordedGame, RecordedPly};
 use court_protocol::{BySide, Millis, Side, TimeControl};
 use jiff::SignedDuration;
 use jiff::civil::{Date, DateTime, Time};
+use referee_pgn::{RecordedGame, RecordedPly};
 
 /// The allowed difference of `[%clk]` and `[%emt]` beside one move: each is cut to its second.
 const ROUNDED: Millis = Millis::seconds(2);

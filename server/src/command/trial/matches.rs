@@ -2,8 +2,8 @@
 
 use super::online::MatchSetup;
 use crate::config::Event;
-use board_agent::pgn::RecordedGame;
 use court_protocol::{EqualPoints, OnlineView, Pairing, Ruleset};
+use referee_pgn::RecordedGame;
 
 /// Matches, by site and handles (IM-1-1).
 #[derive(Debug)]

@@ -6,7 +6,6 @@
 use super::instants::{Dated, first_side, label};
 use super::recorded::letter;
 use super::{Judged, Status};
-use board_agent::pgn::{Finding, Flaw, RecordedGame};
 use court_protocol::{
     Audience, EndedView, EqualPoints, GameResult, GameView, MatchRule, Millis, OnlineView, Side,
     Termination,
@@ -14,6 +13,7 @@ use court_protocol::{
 use jiff::SignedDuration;
 use referee_core::sheet::{BOARD, GAME, Hall, ORIGIN, Sheet, SheetError};
 use referee_core::{CapturedPiece, FactBody};
+use referee_pgn::{Finding, Flaw, RecordedGame};
 use std::fmt::Write as _;
 
 /// White's clock runs from here on a sheet that starts at 0:00: an Intramural match has it from GO.

@@ -1,8 +1,8 @@
 //! A recorded game as a sheet: its moves at the instants its clocks tell of.
 
 use super::instants::first_side;
-use board_agent::pgn::RecordedGame;
 use court_protocol::{BySide, GameResult, Millis, Side, TimeControl};
+use referee_pgn::RecordedGame;
 use std::fmt::Write as _;
 use std::path::Path;
 

@@ -74,6 +74,29 @@ fn thousandths(fraction: &str) -> Option<i64> {
     Some(digit(0) * 100 + digit(1) * 10 + digit(2))
 }
 
+/// `[%clk 0:09:58] [%emt 0:00:07]`: the known ones of time left and time used. A time below zero,
+/// from a clock that was set in between, is not written.
+pub(super) fn text_of(left: Option<Millis>, used: Option<Millis>) -> String {
+    let command = |name: &str, time: Option<Millis>| {
+        let time = time.filter(|time| *time >= Millis::ZERO)?;
+        Some(format!("[%{name} {}]", time_text(time)))
+    };
+    let commands = [command("clk", left), command("emt", used)];
+    commands.into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+/// `h:mm:ss`, and the fraction of a second where there is one, so that the time read back is the
+/// time written.
+fn time_text(time: Millis) -> String {
+    let ms = time.0;
+    let (hours, minutes, seconds) = (ms / 3_600_000, ms / 60_000 % 60, ms / 1_000 % 60);
+    let whole = format!("{hours}:{minutes:02}:{seconds:02}");
+    match ms % 1_000 {
+        0 => whole,
+        ms => format!("{whole}.{}", format!("{ms:03}").trim_end_matches('0')),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

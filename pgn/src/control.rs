@@ -42,7 +42,7 @@ impl RecordedGame {
     /// ```
     /// use court_protocol::{BySide, TimeControl};
     /// let pgn = b"[TimeControl \"900+10\"]\n\n1. e4 {[%clk 0:15:08]} *";
-    /// let game = &board_agent::pgn::read("r1.pgn", pgn).games[0];
+    /// let game = &referee_pgn::read("r1.pgn", pgn).games[0];
     /// let differs = game.control_differs(BySide::both(TimeControl::STANDARD)).expect("15+10");
     /// assert_eq!(
     ///     differs.to_string(),
@@ -106,6 +106,20 @@ fn duration(text: &str) -> Option<Millis> {
     }
 }
 
+/// The value of a `TimeControl` tag: `600+5`, in seconds, with thousandths where there are any.
+#[must_use]
+pub fn time_control_text(control: TimeControl) -> String {
+    let seconds = |time: Millis| match time.0 % 1_000 {
+        0 => (time.0 / 1_000).to_string(),
+        ms => format!("{}.{ms:03}", time.0 / 1_000),
+    };
+    if control.increment == Millis::ZERO {
+        seconds(control.initial)
+    } else {
+        format!("{}+{}", seconds(control.initial), seconds(control.increment))
+    }
+}
+
 impl fmt::Display for ControlDiffers {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let told = |control: TimeControl| {
@@ -146,6 +160,7 @@ mod tests {
 
     #[test]
     fn a_game_of_the_courts_time_control_needs_no_word() {
+        assert_eq!(time_control_text(TimeControl::STANDARD), "600+5");
         for pgn in [
             "[TimeControl \"600+5\"]\n\n1. e4 *",
             "[WhiteTimeControl \"600+5\"]\n[BlackTimeControl \"600+5\"]\n\n1. e4 *",

@@ -1,6 +1,6 @@
 //! Lets chess engines play the games of `games/engine.pgn`.
 //!
-//! `cargo run -p board-agent --example play -- ENGINE… > board-agent/games/engine.pgn`, each
+//! `cargo run -p referee-pgn --example play -- ENGINE… > pgn/games/engine.pgn`, each
 //! `ENGINE` a program that speaks UCI and knows `MultiPV`. Games are played to their end on the
 //! board: nobody resigns. Which of its best lines an engine plays is drawn by a seed, each seat
 //! with its own readiness to err, so that openings vary and all kinds of endings occur. A game is

@@ -7,8 +7,8 @@ use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Chess, KnownOutcome, Position};
 use std::ops::ControlFlow;
 
-const HISTORICAL: &str = include_str!("../../games/historical.pgn");
-const ENGINE: &str = include_str!("../../games/engine.pgn");
+const HISTORICAL: &str = include_str!("../games/historical.pgn");
+const ENGINE: &str = include_str!("../games/engine.pgn");
 
 fn read_text(text: &str) -> Collection {
     read("f.pgn", text.as_bytes())
@@ -470,5 +470,43 @@ proptest! {
             .filter(|game| !damaged.games.iter().any(|other| other.plies == game.plies))
             .count();
         prop_assert!(changed <= 1, "{changed} games changed");
+    }
+}
+
+/// A game somebody could have played: any of the own games cut anywhere, with drawn clocks.
+fn any_game() -> impl Strategy<Value = RecordedGame> {
+    let clock = || prop::option::of((0..360_000_000_i64).prop_map(Millis));
+    let clocks = prop::collection::vec((clock(), clock()), 300);
+    (any::<prop::sample::Index>(), 0..300_usize, clocks, "[^\\p{Cc}]{0,12}").prop_map(
+        |(which, length, clocks, name)| {
+            let mut games = read_text(HISTORICAL).games;
+            games.append(&mut read_text(ENGINE).games);
+            let mut game = games.swap_remove(which.index(games.len()));
+            if length < game.plies.len() {
+                game.plies.truncate(length);
+                (game.tags, game.result) = (Tags::default(), None);
+            }
+            game.tags.push("Annotator", &name);
+            for (ply, (left, used)) in game.plies.iter_mut().zip(clocks) {
+                (ply.left, ply.used) = (left, used);
+            }
+            game
+        },
+    )
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+    #[test]
+    fn a_game_that_is_written_is_read_back_as_it_was(game in any_game()) {
+        let text = write(&game.tags, &game.plies, "no more was recorded", game.result);
+        let read = read_text(&text);
+        prop_assert_eq!(read.games.len(), 1);
+        let read = &read.games[0];
+        prop_assert_eq!(&read.findings, &[]);
+        prop_assert_eq!(
+            (&read.tags, &read.plies, read.result),
+            (&game.tags, &game.plies, game.result)
+        );
     }
 }

@@ -1,13 +1,13 @@
-//! Reads recorded games: files or folders of PGN, as real boards and real people leave them.
+//! Reads and writes recorded games: PGN with the clocks of the players.
 //!
-//! A game comes out with its tags, its moves (each checked by the rules of chess) and the clocks
-//! that stand beside them; a clock that is missing stays missing. Variations and comments are
-//! passed over. Whatever is wrong is a [`Finding`] that names file, line, game, half-move and text,
-//! and the playable part of the game is kept. No input makes it fail as a whole.
+//! [`open`] and [`read`] take files as boards and people leave them. A game has its tags, its moves
+//! (each checked by the rules of chess) and the clocks beside them; a missing clock stays missing.
+//! Variations and comments are skipped. Each flaw is a [`Finding`] that names file, line, game,
+//! half-move and text, and the playable part of the game is kept. No input fails as a whole.
 //!
 //! ```
 //! let pgn = b"[White \"A\"]\n[Result \"1-0\"]\n\n1. e4 {[%clk 0:09:58]} e5 2. Ke3 Nc6 1-0\n";
-//! let read = board_agent::pgn::read("r1.pgn", pgn);
+//! let read = referee_pgn::read("r1.pgn", pgn);
 //! let game = &read.games[0];
 //! assert_eq!((game.plies.len(), game.plies[0].san.as_str()), (2, "e4"));
 //! assert_eq!(game.plies[0].left.map(|left| left.to_string()).as_deref(), Some("9:58.000"));
@@ -18,11 +18,23 @@
 //! );
 //! ```
 //!
+//! [`write`] is the other direction; a game that was written is read back as it was:
+//!
+//! ```
+//! let text = "[White \"A\"]\n\n1. e4 {[%clk 0:09:58.5] [%emt 0:00:06]} 1... e5 1-0\n\n";
+//! let game = &referee_pgn::read("r1.pgn", text.as_bytes()).games[0];
+//! assert_eq!(referee_pgn::write(&game.tags, &game.plies, "", game.result), text);
+//! ```
+//!
 //! # Design
 //!
-//! The reader is our own because a reader for databases passes over what it cannot read: then a
-//! damaged move vanishes and the next one goes to the wrong side. The tests hold ours against
-//! `pgn-reader` on whole files.
+//! * The reader is our own because a reader for databases skips a move that it cannot read: the
+//!   move vanishes and the next one goes to the wrong side. The tests compare ours with
+//!   `pgn-reader` on whole files.
+//! * Nothing here knows courts: a caller that exports games chooses the tags, and one that replays
+//!   them asks whether time control ([`RecordedGame::control_differs`]) and players
+//!   ([`RecordedGame::differs_from`]) are those of its game.
+//! * [`legal_move`] reads one move as people write it; typed moves use it too.
 
 mod clock;
 mod control;
@@ -30,12 +42,13 @@ mod finding;
 mod game;
 mod online;
 mod token;
+mod write;
 
-pub use control::ControlDiffers;
+pub use control::{ControlDiffers, time_control_text};
 pub use finding::{Finding, Flaw};
-pub(crate) use game::legal_move;
-pub use game::{RecordedGame, RecordedPly, Tags};
+pub use game::{RecordedGame, RecordedPly, Tags, legal_move};
 pub use online::TagDiffers;
+pub use write::write;
 
 use std::borrow::Cow;
 use std::io;

@@ -39,7 +39,7 @@ impl RecordedGame {
     /// ```
     /// use court_protocol::{BySide, OnlineView};
     /// let pgn = b"[Site \"https://www.chess.com/game/7\"]\n[White \"Ben\"]\n[Black \"anna\"]\n\n1. e4 *";
-    /// let game = &board_agent::pgn::read("r1.pgn", pgn).games[0];
+    /// let game = &referee_pgn::read("r1.pgn", pgn).games[0];
     /// let handles = BySide { white: Some("anna".to_owned()), black: Some("ben".to_owned()) };
     /// let differs = game.differs_from(&OnlineView { site: "chess.com".to_owned(), handles });
     /// assert_eq!(

@@ -58,6 +58,11 @@ impl Tags {
         Some(value.trim()).filter(|value| !matches!(*value, "" | "?" | "-" | "????.??.??"))
     }
 
+    /// Adds a tag after the others; PGN has each name once in a game.
+    pub fn push(&mut self, name: &str, value: &str) {
+        self.0.push((name.to_owned(), value.to_owned()));
+    }
+
     /// Every tag with its value as it stands there.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0.iter().map(|(name, value)| (name.as_str(), value.as_str()))
@@ -209,7 +214,7 @@ impl Reader<'_> {
         match open.game.tags.0.iter().find(|(tag, _)| tag == name) {
             Some((_, first)) if first == value => {}
             Some(_) => open.find(line, value, Flaw::RepeatedTag),
-            None => open.game.tags.0.push((name.to_owned(), value.to_owned())),
+            None => open.game.tags.push(name, value),
         }
     }
 
@@ -385,8 +390,12 @@ impl OpenGame {
     }
 }
 
-/// The one legal move a word means.
-pub(crate) fn legal_move(position: &Chess, word: &str) -> Result<Move, Flaw> {
+/// The one legal move that a word means: SAN, with the liberties people take (`0-0`, `e8Q`,
+/// `e2-e4`, `Nf3!?`, a capture without its sign).
+///
+/// # Errors
+/// [`Flaw::NotAMove`], [`Flaw::IllegalMove`] or [`Flaw::AmbiguousMove`].
+pub fn legal_move(position: &Chess, word: &str) -> Result<Move, Flaw> {
     let san = parse_san(word).ok_or(Flaw::NotAMove)?;
     let found = match (san.to_move(position), san) {
         // Captures are often written without their sign, and some writers sign too many.
