@@ -51,6 +51,8 @@ mod round;
 mod said;
 mod speed;
 mod text;
+#[cfg(test)]
+mod typescript;
 mod units;
 mod view;
 mod walk;

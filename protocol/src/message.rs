@@ -61,7 +61,7 @@ impl std::fmt::Display for Role {
 
 /// The messages of a device to the court.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum ToServer {
     /// The device's introduction; the first message of every session.
@@ -272,7 +272,7 @@ pub struct Follow {
 
 /// The messages of the server to a device.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ToDevice {
     /// The session stands.

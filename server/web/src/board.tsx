@@ -5,9 +5,7 @@ import { Player } from "./player";
 import { Position } from "./position";
 import { clockText } from "./time";
 import * as texts from "./texts";
-import type { GameView } from "./wire/GameView";
-import type { MoveView } from "./wire/MoveView";
-import type { Snapshot } from "./wire/Snapshot";
+import type { GameView, MoveView, Snapshot } from "./wire";
 
 /** The list of moves, fetched when the game's ply count does not fit what is here. */
 function useMoves(court: number, game: GameView | undefined): MoveView[] {

@@ -1,7 +1,5 @@
 // A whole court: its boards in lane order and the ticker.
-import type { BoardView } from "./wire/BoardView";
-import type { GameView } from "./wire/GameView";
-import type { Snapshot } from "./wire/Snapshot";
+import type { BoardView, GameView, Snapshot } from "./wire";
 import { Player } from "./player";
 import { clockText, goIsOver, now, untilLimit } from "./time";
 import { Position } from "./position";

@@ -2,8 +2,7 @@
 import { signal } from "@preact/signals";
 import { apply } from "./mirror";
 import { CourtClock } from "./time";
-import type { Snapshot } from "./wire/Snapshot";
-import type { ToDevice } from "./wire/ToDevice";
+import type { Snapshot, ToDevice } from "./wire";
 
 /** How the link stands, in words for the screen. */
 export type Link = { state: "connecting" } | { state: "live" } | { state: "lost"; since: number };

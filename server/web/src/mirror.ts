@@ -1,7 +1,5 @@
 // The follower's mirror: the court's picture kept up to date by frames, never by guessing.
-import type { BoardView } from "./wire/BoardView";
-import type { Frame } from "./wire/Frame";
-import type { Snapshot } from "./wire/Snapshot";
+import type { BoardView, Frame, Snapshot } from "./wire";
 
 /** Lines of ticker kept: what one screen shows (as in the protocol's snapshot). */
 export const TICKER_MAX = 24;

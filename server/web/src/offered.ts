@@ -1,12 +1,6 @@
 // What each rule system knows: acts, faults and claims that a game of it can have. Only what no
 // game of that kind can ever have is left out; what is merely unlikely is the court's to rule on.
-import type { CheckItem } from "./wire/CheckItem";
-import type { CheckView } from "./wire/CheckView";
-import type { Claim } from "./wire/Claim";
-import type { Fault } from "./wire/Fault";
-import type { GameView } from "./wire/GameView";
-import type { Ruleset } from "./wire/Ruleset";
-import type { Side } from "./wire/Side";
+import type { CheckItem, CheckView, Claim, Fault, GameView, Ruleset, Side } from "./wire";
 
 type PlainClaim = Exclude<Claim, object>;
 type PlainFault = Exclude<Fault, object>;

@@ -1,8 +1,6 @@
 // One side of a game: name, clock, where the player is and what he owes.
 import { now, leftAt, clockText } from "./time";
-import type { GameView } from "./wire/GameView";
-import type { SideView } from "./wire/SideView";
-import type { Side } from "./wire/Side";
+import type { GameView, Side, SideView } from "./wire";
 import * as texts from "./texts";
 
 /** The clock alone, so that ten redraws a second touch nothing else. */

@@ -1,18 +1,8 @@
 // Every word of the pages, by key: another language is another object of this shape.
-import type { Agreement } from "./wire/Agreement";
-import type { Claim } from "./wire/Claim";
-import type { Debt } from "./wire/Debt";
-import type { EventView } from "./wire/EventView";
-import type { Fault } from "./wire/Fault";
-import type { Line } from "./wire/Line";
-import type { Piece } from "./wire/Piece";
-import type { Profile } from "./wire/Profile";
-import type { Said } from "./wire/Said";
-import type { Side } from "./wire/Side";
-import type { SideView } from "./wire/SideView";
-import type { Termination } from "./wire/Termination";
-import type { Whereabouts } from "./wire/Whereabouts";
-import type { GameResult } from "./wire/GameResult";
+import type {
+  Agreement, Claim, Debt, EventView, Fault, GameResult, Line, Piece, Profile, Said, Side,
+  SideView, Termination, Whereabouts,
+} from "./wire";
 
 export const side: Record<Side, string> = { white: "White", black: "Black" };
 

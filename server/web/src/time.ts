@@ -1,7 +1,6 @@
 // Court time in the browser: an offset from probes, and clocks drawn from their anchors.
 import { signal } from "@preact/signals";
-import type { GameView } from "./wire/GameView";
-import type { Side } from "./wire/Side";
+import type { GameView, Side } from "./wire";
 
 interface Sample {
   offset: number;

@@ -1,8 +1,7 @@
 // The public feed over a socket that fails in every way a hall's network does.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Feed } from "../src/feed";
-import type { Snapshot } from "../src/wire/Snapshot";
-import type { ToDevice } from "../src/wire/ToDevice";
+import type { Snapshot, ToDevice } from "../src/wire";
 
 /** A socket whose other end is the test. */
 class Socket {

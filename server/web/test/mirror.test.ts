@@ -2,9 +2,7 @@ import { expect, test } from "vitest";
 import { apply, TICKER_MAX } from "../src/mirror";
 import { clockText, CourtClock, leftAt } from "../src/time";
 import { inWords } from "../src/position";
-import type { Frame } from "../src/wire/Frame";
-import type { GameView } from "../src/wire/GameView";
-import type { Snapshot } from "../src/wire/Snapshot";
+import type { Frame, GameView, Snapshot } from "../src/wire";
 
 const court: Snapshot = {
   epoch: 1,

@@ -1,7 +1,7 @@
 // What each rule system has, and what it has not.
 import { expect, test } from "vitest";
 import { checkItems, claims, faults, hasCards, hasDraws, lookAt, runs, stage, unchecked } from "../src/offered";
-import type { GameView } from "../src/wire/GameView";
+import type { GameView } from "../src/wire";
 
 test("in speed chess nobody runs, offers by card, or touches the wrong piece", () => {
   expect(runs("speed")).toBe(false);

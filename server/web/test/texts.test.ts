@@ -1,10 +1,7 @@
 // What the public pages say.
 import { expect, test } from "vitest";
 import { ended, heldAt, named, owes, owesInTile, particulars } from "../src/texts";
-import type { Debt } from "../src/wire/Debt";
-import type { GameResult } from "../src/wire/GameResult";
-import type { SideView } from "../src/wire/SideView";
-import type { Termination } from "../src/wire/Termination";
+import type { Debt, GameResult, SideView, Termination } from "../src/wire";
 
 test("what a player owes is said in full beside a board and short in a tile", () => {
   const said: [Debt[], string, string][] = [

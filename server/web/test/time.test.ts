@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { goIsOver } from "../src/time";
-import type { GameView } from "../src/wire/GameView";
+import type { GameView } from "../src/wire";
 
 describe("a countdown", () => {
   const game = { phase: "countdown", go_at: 10_000 } as GameView;

@@ -1,11 +1,7 @@
 // The check-list before a start: a judge's look at each item, what failed, and what is let be.
 import { useState } from "preact/hooks";
 import * as offered from "../offered";
-import type { BoardView } from "../wire/BoardView";
-import type { CheckItem } from "../wire/CheckItem";
-import type { CheckView } from "../wire/CheckView";
-import type { GameView } from "../wire/GameView";
-import type { Side } from "../wire/Side";
+import type { BoardView, CheckItem, CheckView, GameView, Side } from "../wire";
 import type { Judge } from "./judge";
 import { Target } from "./press-target";
 import * as words from "./words";

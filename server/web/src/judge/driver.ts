@@ -1,6 +1,5 @@
 // Runs the link: its socket, its timers, and the writing of what the outbox keeps.
-import type { ToDevice } from "../wire/ToDevice";
-import type { Ask } from "../wire/Ask";
+import type { Ask, ToDevice } from "../wire";
 import type { Effect, Entrance, Input, Link } from "./link";
 import type { Outbox, Press, Told, Writes } from "./outbox";
 import type { Store } from "./store";

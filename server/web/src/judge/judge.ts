@@ -2,20 +2,10 @@
 import { batch, signal } from "@preact/signals";
 import { runs, stage, type Stage } from "../offered";
 import { now } from "../time";
-import type { Ask } from "../wire/Ask";
-import type { BoardView } from "../wire/BoardView";
-import type { CheckItem } from "../wire/CheckItem";
-import type { CheckView } from "../wire/CheckView";
-import type { Fault } from "../wire/Fault";
-import type { Finding } from "../wire/Finding";
-import type { GameResult } from "../wire/GameResult";
-import type { GameView } from "../wire/GameView";
-import type { Sanction } from "../wire/Sanction";
-import type { Seen } from "../wire/Seen";
-import type { Side } from "../wire/Side";
-import type { Termination } from "../wire/Termination";
-import type { Snapshot } from "../wire/Snapshot";
-import type { Welcome } from "../wire/Welcome";
+import type {
+  Ask, BoardView, CheckItem, CheckView, Fault, Finding, GameResult, GameView, Sanction, Seen,
+  Side, Snapshot, Termination, Welcome,
+} from "../wire";
 import type { Driver } from "./driver";
 import type { Entrance, Link, Standing } from "./link";
 import type { Outbox, Press, Settings } from "./outbox";

@@ -4,12 +4,7 @@
 // monotonic clock in ms. The rules are those of the devices' own link (protocol/client).
 import { apply } from "../mirror";
 import { CourtClock } from "../time";
-import type { GoodbyeCode } from "../wire/GoodbyeCode";
-import type { SelfReport } from "../wire/SelfReport";
-import type { Snapshot } from "../wire/Snapshot";
-import type { ToDevice } from "../wire/ToDevice";
-import type { ToServer } from "../wire/ToServer";
-import type { Welcome } from "../wire/Welcome";
+import type { GoodbyeCode, SelfReport, Snapshot, ToDevice, ToServer, Welcome } from "../wire";
 import type { Outbox } from "./outbox";
 
 const CONNECT_MAX_MS = 5_000;

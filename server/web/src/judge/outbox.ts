@@ -3,10 +3,7 @@
 // the devices' own outbox (protocol/client), but for one: a press of this page's own boot may be sent
 // while it is being stored. A page that loads again begins a new boot, so that no number of a press
 // that was sent and not stored is ever used again.
-import type { Ask } from "../wire/Ask";
-import type { Outcome } from "../wire/Outcome";
-import type { Request } from "../wire/Request";
-import type { Side } from "../wire/Side";
+import type { Ask, Outcome, Request, Side } from "../wire";
 import { isOpen, type Wish } from "./wishes";
 
 /** Presses kept without an outcome: a judge who taps every two seconds for an hour without a server. */

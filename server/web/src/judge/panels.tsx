@@ -5,15 +5,9 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import * as offered from "../offered";
 import { page } from "../texts";
 import { clockText, now, untilLimit } from "../time";
-import type { BoardView } from "../wire/BoardView";
-import type { Claim } from "../wire/Claim";
-import type { Fault } from "../wire/Fault";
-import type { GameResult } from "../wire/GameResult";
-import type { GameView } from "../wire/GameView";
-import type { Sanction } from "../wire/Sanction";
-import type { Seen } from "../wire/Seen";
-import type { Side } from "../wire/Side";
-import type { Termination } from "../wire/Termination";
+import type {
+  BoardView, Claim, Fault, GameResult, GameView, Sanction, Seen, Side, Termination,
+} from "../wire";
 import { PressWords, UndoActs } from "./bars";
 import { List, Sweep } from "./checklist";
 import { type Judge, nameOf } from "./judge";

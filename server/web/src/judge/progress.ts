@@ -1,8 +1,5 @@
 // The three states of every press: kept here, on the server, ruled.
-import type { Ask } from "../wire/Ask";
-import type { QuestionView } from "../wire/QuestionView";
-import type { Side } from "../wire/Side";
-import type { Snapshot } from "../wire/Snapshot";
+import type { Ask, QuestionView, Side, Snapshot } from "../wire";
 import { seqOf } from "./link";
 import type { Press } from "./outbox";
 

@@ -2,12 +2,7 @@
 // confirm, dispute and agree on.
 import { agreement, claims, pieces, recorded } from "../texts";
 import { claims as claimsOf } from "../offered";
-import type { Agreement } from "../wire/Agreement";
-import type { Claim } from "../wire/Claim";
-import type { Piece } from "../wire/Piece";
-import type { Seen } from "../wire/Seen";
-import type { Side } from "../wire/Side";
-import type { SpeedView } from "../wire/SpeedView";
+import type { Agreement, Claim, Piece, Seen, Side, SpeedView } from "../wire";
 import * as words from "./words";
 
 /** A row of what can be seen: its words, and what it says to the court. */

@@ -3,9 +3,7 @@
 import { useRef } from "preact/hooks";
 import { runs } from "../offered";
 import { clockText, now, untilLimit } from "../time";
-import type { BoardView } from "../wire/BoardView";
-import type { GameView } from "../wire/GameView";
-import type { Side } from "../wire/Side";
+import type { BoardView, GameView, Side } from "../wire";
 import { type Judge, nameOf } from "./judge";
 import type { Press } from "./outbox";
 import { Target } from "./press-target";

@@ -1,8 +1,5 @@
 // What a judge of a walk does: a card for an offence; and its chief, who shows a walker his cards.
-import type { BoardView } from "../wire/BoardView";
-import type { Side } from "../wire/Side";
-import type { WalkCard } from "../wire/WalkCard";
-import type { WalkOffence } from "../wire/WalkOffence";
+import type { BoardView, Side, WalkCard, WalkOffence } from "../wire";
 import { type Judge, nameOf } from "./judge";
 import { Target } from "./press-target";
 import * as words from "./words";

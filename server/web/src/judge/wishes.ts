@@ -1,10 +1,7 @@
 // Taking back and putting right: a wish may be made before the court has ever heard of the call.
 // It travels behind the call, as a press of its own that names the call by its record, and what
 // became of it is read from that press.
-import type { Ask } from "../wire/Ask";
-import type { Fault } from "../wire/Fault";
-import type { Sanction } from "../wire/Sanction";
-import type { Side } from "../wire/Side";
+import type { Ask, Fault, Sanction, Side } from "../wire";
 import type { Press } from "./outbox";
 import type { Progress } from "./progress";
 

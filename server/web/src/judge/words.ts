@@ -1,19 +1,8 @@
 // Every word of the judge's page.
-import type { CheckItem } from "../wire/CheckItem";
-import type { CheckView } from "../wire/CheckView";
-import type { Fault } from "../wire/Fault";
-import type { Finding } from "../wire/Finding";
-import type { GameResult } from "../wire/GameResult";
-import type { GameView } from "../wire/GameView";
-import type { Question } from "../wire/Question";
-import type { ResultState } from "../wire/ResultState";
-import type { Role } from "../wire/Role";
-import type { Ruleset } from "../wire/Ruleset";
-import type { Side } from "../wire/Side";
-import type { SideView } from "../wire/SideView";
-import type { Termination } from "../wire/Termination";
-import type { WalkCard } from "../wire/WalkCard";
-import type { WalkOffence } from "../wire/WalkOffence";
+import type {
+  CheckItem, CheckView, Fault, Finding, GameResult, GameView, Question, ResultState, Role,
+  Ruleset, Side, SideView, Termination, WalkCard, WalkOffence,
+} from "../wire";
 import { hasDraws, isAdvised, unchecked } from "../offered";
 import { clockText, leftOf } from "../time";
 import { cardsShown, claim, claims, fault, faults, result, side, termination } from "../texts";

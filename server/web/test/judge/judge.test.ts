@@ -5,9 +5,7 @@ import { Judge } from "../../src/judge/judge";
 import type { Link } from "../../src/judge/link";
 import { Outbox, type Press } from "../../src/judge/outbox";
 import * as words from "../../src/judge/words";
-import type { Verdict } from "../../src/wire/Verdict";
-import type { Ask } from "../../src/wire/Ask";
-import type { BoardView } from "../../src/wire/BoardView";
+import type { Ask, BoardView, Verdict } from "../../src/wire";
 
 beforeEach(() => vi.stubGlobal("navigator", {}));
 

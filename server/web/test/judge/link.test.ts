@@ -1,11 +1,7 @@
 import { expect, test } from "vitest";
 import { type Effect, Link } from "../../src/judge/link";
 import { Outbox } from "../../src/judge/outbox";
-import type { Ask } from "../../src/wire/Ask";
-import type { Snapshot } from "../../src/wire/Snapshot";
-import type { ToDevice } from "../../src/wire/ToDevice";
-import type { ToServer } from "../../src/wire/ToServer";
-import type { Welcome } from "../../src/wire/Welcome";
+import type { Ask, Snapshot, ToDevice, ToServer, Welcome } from "../../src/wire";
 
 const ask: Ask = { observe: { board: 7, seen: "chief_called" } };
 const told = { made: 0, words: "" };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Outbox, PENDING_MAX, RETAINED_MAX, type Found, type Press } from "../../src/judge/outbox";
-import type { Ask } from "../../src/wire/Ask";
+import type { Ask } from "../../src/wire";
 
 /** Names for boots: 1, 2, 3 … */
 function names(from = 0): () => number {

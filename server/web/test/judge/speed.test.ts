@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { between } from "../../src/judge/speed";
-import type { Claim } from "../../src/wire/Claim";
+import type { Claim } from "../../src/wire";
 
 function line(claim: Claim): string | undefined {
   return between({ claims: [{ by: "white", claim, incomplete: true }] })[0];

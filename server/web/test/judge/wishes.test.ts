@@ -3,9 +3,7 @@ import type { Press } from "../../src/judge/outbox";
 import { ownStop, progress } from "../../src/judge/progress";
 import { asks, carrier, fate, isCall, isCard, isOpen, laneOf, type Wish } from "../../src/judge/wishes";
 import * as words from "../../src/judge/words";
-import type { Ask } from "../../src/wire/Ask";
-import type { Snapshot } from "../../src/wire/Snapshot";
-import type { Verdict } from "../../src/wire/Verdict";
+import type { Ask, Snapshot, Verdict } from "../../src/wire";
 
 const recorded: Verdict = { recorded: { rulings: [{ rule: "CR-4.3-1", text: "Ten seconds." }] } };
 

@@ -1,8 +1,7 @@
 // What the page says of results, claims and clocks.
 import { describe, expect, test } from "vitest";
-import type { SideView } from "../../src/wire/SideView";
+import type { GameView, SideView } from "../../src/wire";
 import { clockOff, countdown, counting, entered, hows, isMove, missed, openPenalties, resultState, toSet } from "../../src/judge/words";
-import type { GameView } from "../../src/wire/GameView";
 
 describe("a phone's clock", () => {
   const minutes = 60_000;
