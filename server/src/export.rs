@@ -10,7 +10,7 @@ mod records;
 
 use crate::about::About;
 use crate::court::record;
-use crate::register::{Person, Register};
+use crate::register::{self, Person, Persons};
 use court_protocol::{
     BoardNo, CourtId, CourtTime, EndedView, GameId, GameSetup, MoveView, PlayerId, Ruleset, Seq,
     StreamId, Termination,
@@ -30,7 +30,7 @@ const DESK: StreamId = StreamId(0);
 pub struct Export {
     /// The journal's folders, the mirror among them: a record damaged in one is taken from another.
     pub logs: Vec<PathBuf>,
-    /// The register's folder.
+    /// The register's file.
     pub register: PathBuf,
     /// The destination folder; made if it is not there.
     pub to: PathBuf,
@@ -57,7 +57,7 @@ pub struct Exported {
     /// The bytes after the last record that are none.
     pub tail: Option<String>,
     /// Why names are missing, and what to do: their players were written by number.
-    pub nameless: Vec<String>,
+    pub nameless: Option<String>,
 }
 
 /// Why nothing, or not everything, could be taken out.
@@ -107,17 +107,15 @@ pub(crate) struct GameSheet {
 ///
 /// # Errors
 /// When the journal cannot be read, or a file cannot be written. Damage is no error: the records
-/// before it are written and [`Exported::broken`] names the place. Nor is a register that lacks
-/// names: they are in [`Exported::nameless`].
+/// before it are written and [`Exported::broken`] names the place. Nor is a register that is
+/// lost or cannot be read: [`Exported::nameless`] tells it.
 pub fn export(wanted: &Export) -> Result<Exported, ExportError> {
     let reader = LogReader::open_copies(&wanted.logs)?;
     let found = reader.verify(&mut |_| {})?;
     let courts = courts(&found, wanted.court)?;
-    let (persons, lacks) = Register::read(&wanted.register);
-    let mut exported = Exported {
-        nameless: lacks.iter().map(ToString::to_string).collect(),
-        ..Exported::default()
-    };
+    let (persons, lack) = register::read_or_nobody(&wanted.register);
+    let mut exported =
+        Exported { nameless: lack.map(|lack| lack.to_string()), ..Exported::default() };
     if found.broken.is_empty() {
         // no court of the log shows what is missing, and still something is
         exported.broken.extend(found.unknown.iter().map(|damage| format!("the journal: {damage}")));
@@ -151,7 +149,7 @@ pub fn games(
     about: &About,
 ) -> Result<String, ExportError> {
     let reader = LogReader::open_copies(logs)?;
-    let (persons, _) = Register::read(register);
+    let (persons, _) = register::read_or_nobody(register);
     let mut games = Games::of(court);
     for found in reader.stream(StreamId::from(court), Seq(1))? {
         games.take(&found?)?;
@@ -276,7 +274,7 @@ impl Games {
     }
 
     /// The sheets, by round, board and the order in which the games were put there.
-    fn sheets(&self, persons: &BTreeMap<PlayerId, Person>) -> Vec<GameSheet> {
+    fn sheets(&self, persons: &Persons) -> Vec<GameSheet> {
         let person = |player: PlayerId| {
             let known = persons.get(&player).cloned();
             known.unwrap_or_else(|| Person::named(player.to_string(), ""))

@@ -2,17 +2,10 @@
 
 use crate::about::About;
 use crate::feed::{Introduced, Names, PlayerName};
-use crate::register::{Lack, Person, Register, RegisterError};
-use court_protocol::{EventView, PlayerId};
-use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use crate::register::{self, Persons, RegisterError};
+use court_protocol::EventView;
+use std::path::Path;
 use std::sync::Arc;
-
-/// The folder of the register in a data folder.
-#[must_use]
-pub fn register_folder(data: &Path) -> PathBuf {
-    data.join("register")
-}
 
 /// The name of the event: of the set-up, or as the data folder keeps it.
 pub(crate) fn event(
@@ -28,37 +21,52 @@ pub(crate) fn event(
     about.view()
 }
 
-/// Puts the event's players into the register and takes all names from it. A register that lacks
-/// names stops nobody: `progress` hears of it, and the courts go on with numbers. `had_one` says
-/// that there was a register before.
+/// Enters the event's players in the register and takes all names from it. A register that is lost
+/// or cannot be read stops nobody: `progress` hears of it, and players have only their numbers.
+/// `had_one` says that there was a register before.
 pub(crate) fn names(
-    persons: &BTreeMap<PlayerId, Person>,
+    persons: &Persons,
     data: &Path,
     had_one: bool,
     progress: &mut dyn FnMut(&str),
 ) -> Names {
-    let folder = register_folder(data);
-    let known = enter(&folder, persons, had_one, progress).unwrap_or_else(|error| {
-        let lack = Lack::Unread(error);
-        progress(&if persons.is_empty() { lack.to_string() } else { lack.entered_again() });
-        persons.clone()
-    });
+    let file = register::file(data);
+    let lost = register::read(&file).err().filter(|_| had_one);
+    let known = match register::enter(&file, persons) {
+        Ok(known) => {
+            match lost {
+                None => {}
+                Some(lost) if persons.is_empty() => progress(&lost.to_string()),
+                Some(_) => progress(&format!(
+                    "{} is not there; the names were entered again from the set-up file",
+                    file.display()
+                )),
+            }
+            known
+        }
+        Err(error) => {
+            let names = if persons.is_empty() {
+                "players have only their numbers"
+            } else {
+                "names come from the set-up file"
+            };
+            progress(&format!("{error}; until then {names}"));
+            persons.clone()
+        }
+    };
     shown(&known)
 }
 
-/// Puts the players of a later round into the register, and takes all names from it.
+/// Enters the players of a later round in the register, and takes all names from it.
 ///
 /// # Errors
 /// When the register cannot be read or written.
-pub(crate) fn add(
-    folder: &Path,
-    persons: &BTreeMap<PlayerId, Person>,
-) -> Result<Names, RegisterError> {
-    enter(folder, persons, true, &mut |line| tracing::warn!("{line}")).map(|known| shown(&known))
+pub(crate) fn add(data: &Path, persons: &Persons) -> Result<Names, RegisterError> {
+    register::enter(&register::file(data), persons).map(|known| shown(&known))
 }
 
 /// The part of everyone's name that each audience may see.
-fn shown(known: &BTreeMap<PlayerId, Person>) -> Names {
+fn shown(known: &Persons) -> Names {
     let names = known.iter().map(|(player, person)| {
         let name = PlayerName {
             public: Introduced {
@@ -71,26 +79,4 @@ fn shown(known: &BTreeMap<PlayerId, Person>) -> Names {
         (*player, name)
     });
     Arc::new(names.collect())
-}
-
-/// Everyone in the register, once the event's players are in it.
-fn enter(
-    folder: &Path,
-    persons: &BTreeMap<PlayerId, Person>,
-    had_one: bool,
-    progress: &mut dyn FnMut(&str),
-) -> Result<BTreeMap<PlayerId, Person>, RegisterError> {
-    let mut register = Register::open(folder)?;
-    let found = if had_one { register.lacks_as_found() } else { register.lacks() };
-    for (player, person) in persons {
-        if register.get(*player) != Some(person) {
-            register.put(*player, person)?;
-        }
-    }
-    register.settle()?;
-    let is_made_good = !persons.is_empty() && register.lacks().is_empty();
-    for lack in found {
-        progress(&if is_made_good { lack.entered_again() } else { lack.to_string() });
-    }
-    Ok(register.all().map(|(player, person)| (player, person.clone())).collect())
 }

@@ -31,7 +31,7 @@ use crate::access::device_list::{self, DeviceListError};
 use crate::access::{Denied, Device, Enrolled};
 use crate::court::record;
 use crate::export::{ExportError, courts};
-use crate::register::{Person, Register};
+use crate::register::{self, Person};
 use court_protocol::{
     BoardNo, BySide, CourtId, CourtTime, DeviceId, FactId, GameId, Plain, PlayerId, Role, Seen,
     Seq, StreamId, Verdict,
@@ -70,8 +70,8 @@ pub struct Report {
     /// True if it reports a demonstration.
     pub demo: bool,
     /// Why names are missing, and what to do: their players have only numbers.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub nameless: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub nameless: Option<String>,
     /// Its courts, by number.
     pub courts: Vec<CourtReport>,
     /// Phones that asked to come in and were not let in: they asked at the door of all courts.
@@ -242,8 +242,8 @@ impl From<JournalError> for ReportError {
 /// the part before it and gives its place. Missing names are reported as such.
 pub fn report(wanted: &Wanted<'_>) -> Result<Report, ReportError> {
     let reader = LogReader::open_copies(&wanted.logs)?;
-    let (persons, lacks) = Register::read(&crate::names::register_folder(wanted.data));
-    let nameless = lacks.iter().map(ToString::to_string).collect();
+    let (persons, lack) = register::read_or_nobody(&register::file(wanted.data));
+    let nameless = lack.map(|lack| lack.to_string());
     let Enrolled { devices, denied, .. } = device_list::read(wanted.data)?;
     let devices = devices.into_iter().map(|device| (device.id, device)).collect();
     let event = About::read(wanted.data)?;

@@ -7,7 +7,7 @@
 use crate::config::{CourtPlan, Event};
 use crate::court::task::CourtHandles;
 use crate::feed::task::FeedHandle;
-use crate::names::{self, register_folder};
+use crate::names;
 use court_protocol::{
     Ask, BoardNo, CourtId, GameId, Pairing, Refusal, RoundAnswer, RoundAsk, RoundOnCourt, Verdict,
     boards_named,
@@ -101,8 +101,8 @@ impl Rounds {
 
     /// Enters the players of a round, so that every screen has their names when it is put on.
     async fn enter(&self, round: &Event) -> Result<(), String> {
-        let (folder, persons) = (register_folder(&self.data), round.persons.clone());
-        let names = tokio::task::spawn_blocking(move || names::add(&folder, &persons))
+        let (data, persons) = (self.data.clone(), round.persons.clone());
+        let names = tokio::task::spawn_blocking(move || names::add(&data, &persons))
             .await
             .expect("entering persons does not panic")
             .map_err(|error| format!("the players' names could not be kept: {error}"))?;

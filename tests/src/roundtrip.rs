@@ -21,7 +21,7 @@ use referee_server::access::Grant;
 use referee_server::config::Event;
 use referee_server::export::{Export, export};
 use referee_server::hall::{Hall, HallOptions};
-use referee_server::names::register_folder;
+use referee_server::register;
 use std::fmt;
 use std::path::Path;
 
@@ -127,7 +127,7 @@ fn one_hall(games: &[RecordedGame], report: &mut Report) {
     let exported = folder.path().join("export");
     let done = export(&Export {
         logs: vec![JournalOptions::new(&data).log_dir()],
-        register: register_folder(&data),
+        register: register::file(&data),
         to: exported.clone(),
         court: None,
         about: About::default(),

@@ -37,7 +37,7 @@ pub(super) fn run(args: ExportArgs) -> Result<ExitCode, String> {
     about.site = args.site.or(about.site);
     let exported = export(&Export {
         logs: super::logs(&data, args.journal_mirror.as_deref()),
-        register: crate::names::register_folder(&data),
+        register: crate::register::file(&data),
         to: args.to,
         court: args.court.map(CourtId),
         about,
@@ -56,10 +56,10 @@ pub(super) fn run(args: ExportArgs) -> Result<ExitCode, String> {
     if let Some(tail) = &exported.tail {
         say(tail);
     }
-    for lack in &exported.nameless {
+    if let Some(lack) = &exported.nameless {
         say(lack);
     }
     let is_whole =
-        exported.broken.is_empty() && exported.flaws.is_empty() && exported.nameless.is_empty();
+        exported.broken.is_empty() && exported.flaws.is_empty() && exported.nameless.is_none();
     Ok(ExitCode::from(u8::from(!is_whole)))
 }

@@ -59,11 +59,11 @@ pub(super) fn run(args: &ReportArgs) -> Result<ExitCode, String> {
         }
         None => say(text),
     }
-    for lack in &report.nameless {
+    if let Some(lack) = &report.nameless {
         // not where the report itself may go
         eprintln!("{lack}");
     }
     let is_whole =
-        report.courts.iter().all(|court| court.damage.is_none()) && report.nameless.is_empty();
+        report.courts.iter().all(|court| court.damage.is_none()) && report.nameless.is_none();
     Ok(ExitCode::from(u8::from(!is_whole)))
 }

@@ -1,7 +1,7 @@
 //! Checking a journal, every record of every copy, and the register of names: a report for people.
 
 use super::DataFolder;
-use crate::register::Register;
+use crate::register;
 use crate::terminal::say;
 use clap::Args;
 use court_protocol::StreamId;
@@ -41,15 +41,10 @@ pub(super) fn run(verify: &Verify) -> Result<ExitCode, String> {
         say(compared(&differences).trim_end());
         is_whole &= differences.iter().all(Option::is_none);
     }
-    let register = crate::names::register_folder(&data);
-    let (_, lacks) = Register::read(&register);
-    if !lacks.is_empty() {
-        say(format_args!("Register in {}", register.display()));
+    if let Err(lack) = register::read(&register::file(&data)) {
+        say(format_args!("DAMAGED. Names are missing: {lack}."));
+        is_whole = false;
     }
-    for lack in &lacks {
-        say(format_args!("  DAMAGED. {lack}."));
-    }
-    is_whole &= lacks.is_empty();
     Ok(ExitCode::from(u8::from(!is_whole)))
 }
 

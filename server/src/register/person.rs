@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// The identity of a player. Texts are as the player writes them.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct Person {
     /// Family name; the whole name where there is only one.
     pub family: String,

@@ -81,7 +81,7 @@ pub(super) fn write(report: &Report) -> String {
                 @if report.demo {
                     p.note { strong { "DEMO." } " What is told here was played by programs." }
                 }
-                @for lack in &report.nameless {
+                @if let Some(lack) = &report.nameless {
                     p.damage { strong { "Names are missing. " } (lack) "." }
                 }
                 @for court in report.courts.iter().filter(|court| !court.games.is_empty()) {

@@ -380,7 +380,7 @@ fn report_of(incidents: Vec<Incident>) -> Report {
     let (games, walkers) = (Vec::new(), Vec::new());
     let court = CourtReport { court, name, games, incidents, walkers, damage: None };
     let event = About::default();
-    Report { event, demo: false, nameless: Vec::new(), courts: vec![court], denied: Vec::new() }
+    Report { event, demo: false, nameless: None, courts: vec![court], denied: Vec::new() }
 }
 
 #[test]

@@ -11,7 +11,7 @@ use referee_server::access::Grant;
 use referee_server::config::Event;
 use referee_server::export::{Export, export};
 use referee_server::hall::{Hall, HallOptions};
-use referee_server::names::register_folder;
+use referee_server::register;
 use referee_server::report::{Wanted, report};
 use std::fs;
 use std::path::Path;
@@ -140,29 +140,23 @@ fn served(folder: &Path, players: bool) -> String {
     told.join("\n")
 }
 
-/// What happens to the register's folder.
+/// A change of the register's file.
 type Hurt = fn(&Path);
 
 #[test]
-fn a_damaged_register_is_told_wherever_names_are_missing_and_stops_nobody() {
-    let hurt: [(&str, Hurt); 6] = [
-        ("persons is damaged at byte 8 and lacks player 1", |register| flip(register, "persons")),
-        ("keys is damaged at byte 8 and lacks player 1", |register| flip(register, "keys")),
-        ("persons lacks player 1, player 2", |register| cut(register, 30)),
-        ("persons is not a register's file, or its first bytes are damaged", |register| {
-            cut(register, 3);
-        }),
-        ("register is not there", |register| fs::remove_dir_all(register).expect("removed")),
-        ("keys is not there", |register| fs::remove_file(register.join("keys")).expect("removed")),
+fn a_lost_or_damaged_register_is_told_wherever_names_are_missing_and_stops_nobody() {
+    let hurt: [(&str, Hurt); 2] = [
+        ("persons.json is no register, or it is damaged", cut),
+        ("persons.json is not there", |file| fs::remove_file(file).expect("removed")),
     ];
     for (says, hurt) in hurt {
         let folder = tempfile::tempdir().expect("a folder");
         assert_eq!(served(folder.path(), true), "", "nothing to be told");
         assert_eq!(served(folder.path(), false), "", "nothing to be told");
-        assert_eq!(nameless(folder.path()), [""; 2]);
-        let register = folder.path().join("register");
-        hurt(&register);
+        assert_eq!(nameless(folder.path()), [None, None]);
+        hurt(&register::file(folder.path()));
         for told in nameless(folder.path()) {
+            let told = told.expect("names are missing");
             assert!(told.contains(says) && told.contains("from a copy"), "{told}");
         }
         let told = served(folder.path(), false);
@@ -171,41 +165,37 @@ fn a_damaged_register_is_told_wherever_names_are_missing_and_stops_nobody() {
 }
 
 #[test]
-fn names_of_a_damaged_register_are_entered_again_from_the_set_up_file() {
+fn names_of_a_lost_register_are_entered_again_from_the_set_up_file_and_told_once() {
     let folder = tempfile::tempdir().expect("a folder");
     served(folder.path(), true);
-    flip(&folder.path().join("register"), "persons");
+    let file = register::file(folder.path());
+    fs::remove_file(&file).expect("removed");
     let told = served(folder.path(), true);
-    assert!(told.ends_with("lacks player 1: the names were entered again from the set-up file"));
-    assert_eq!(nameless(folder.path()), [""; 2]);
+    assert!(told.ends_with("is not there; the names were entered again from the set-up file"));
+    assert_eq!(nameless(folder.path()), [None, None]);
     assert_eq!(served(folder.path(), false), "");
+    cut(&file);
+    let told = served(folder.path(), true);
+    assert!(told.ends_with("until then names come from the set-up file"), "{told}");
 }
 
 /// What the export and the report say of names that are missing.
-fn nameless(folder: &Path) -> [String; 2] {
+fn nameless(folder: &Path) -> [Option<String>; 2] {
     let logs = vec![JournalOptions::new(folder).log_dir()];
     let out = tempfile::tempdir().expect("a folder");
     let exported = export(&Export {
         logs: logs.clone(),
-        register: register_folder(folder),
+        register: register::file(folder),
         to: out.path().to_owned(),
         court: None,
         about: About::default(),
     })
     .expect("the games can be written");
     let report = report(&Wanted { data: folder, logs, court: None }).expect("it can be reported");
-    [exported.nameless.join("\n"), report.nameless.join("\n")]
+    [exported.nameless, report.nameless]
 }
 
-fn flip(register: &Path, file: &str) {
-    let file = register.join(file);
-    let mut bytes = fs::read(&file).expect("readable");
-    bytes[30] ^= 1;
-    fs::write(&file, bytes).expect("written");
-}
-
-fn cut(register: &Path, to: usize) {
-    let file = register.join("persons");
-    let bytes = fs::read(&file).expect("readable");
-    fs::write(&file, &bytes[..to]).expect("written");
+fn cut(file: &Path) {
+    let bytes = fs::read(file).expect("readable");
+    fs::write(file, &bytes[..bytes.len() / 2]).expect("written");
 }

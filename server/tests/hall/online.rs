@@ -28,20 +28,26 @@ fn match_of(snapshot: &Snapshot) -> GameView {
     snapshot.boards[0].game.clone().expect("it is paired")
 }
 
-/// Whether a text stands open in any file below a folder.
-fn lies_open(folder: &Path, text: &str) -> bool {
-    std::fs::read_dir(folder).expect("a folder").any(|entry| {
-        let path = entry.expect("readable").path();
+/// The names of the files below a folder in which a text stands.
+fn files_with(folder: &Path, text: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir(folder).expect("a folder") {
+        let entry = entry.expect("readable");
+        let path = entry.path();
         if path.is_dir() {
-            return lies_open(&path, text);
+            found.extend(files_with(&path, text));
+            continue;
         }
         let bytes = std::fs::read(&path).expect("readable");
-        bytes.windows(text.len()).any(|window| window == text.as_bytes())
-    })
+        if bytes.windows(text.len()).any(|window| window == text.as_bytes()) {
+            found.push(entry.file_name().to_string_lossy().into_owned());
+        }
+    }
+    found
 }
 
 #[tokio::test]
-async fn im_1_1_a_board_is_told_whom_to_expect_and_no_handle_lies_open_in_the_data_folder() {
+async fn im_1_1_a_board_is_told_whom_to_expect_and_handles_are_in_the_register_alone() {
     let folder = tempfile::tempdir().expect("a folder");
     let event = Event::parse("event.toml", EVENT).expect("possible");
     let options = HallOptions::new(folder.path(), event);
@@ -57,6 +63,8 @@ async fn im_1_1_a_board_is_told_whom_to_expect_and_no_handle_lies_open_in_the_da
     let mut feed = Line::feed(&hall, Format::Json).await;
     assert_eq!(match_of(&feed.snapshot().await).online, None, "the public is not told");
     hall.stop();
-    assert!(lies_open(folder.path(), "chess.com"), "the site is in the journal");
-    assert!(!lies_open(folder.path(), "anna_of_64") && !lies_open(folder.path(), "ben_of_64"));
+    assert!(!files_with(folder.path(), "chess.com").is_empty(), "the site is in the journal");
+    for handle in ["anna_of_64", "ben_of_64"] {
+        assert_eq!(files_with(folder.path(), handle), ["persons.json"]);
+    }
 }
