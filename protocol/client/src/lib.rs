@@ -36,6 +36,8 @@
 //!   a simulated hall drives the very same code. [`drive`] is the only place with sockets.
 //! * The outbox syncs inside [`Link::ask`]. A device waits for its own disk alone; a program that
 //!   cannot afford that runs the task on a thread of its own.
+//! * The judge's page has a link of its own in TypeScript. Both play the scenarios of the folder
+//!   `scenarios`, so that their rules stay the same.
 //! * Requests go in order, a window of them at a time. A court that was restored from a copy and
 //!   lacks some is given them again, as far back as [`RETAINED_MAX`].
 

@@ -1,6 +1,7 @@
 //! A link against a court of a few lines that is as strict about numbers as the real one.
 
 mod asking;
+mod scenarios;
 
 use super::*;
 use crate::disk::memory::MemoryDisk;
@@ -18,6 +19,8 @@ fn mac(epoch: Epoch) -> EpochMac {
 
 /// The court's clock is ahead of the device's by this many µs.
 const AHEAD: i64 = 1_000_000_000;
+/// Time a message takes to the court, in µs.
+const MESSAGE_TAKES: i64 = 100;
 
 /// A court that records requests in order and answers repeats with what it has.
 #[derive(Debug)]
@@ -27,9 +30,6 @@ struct Court {
     recorded: BTreeMap<BootId, Vec<Request>>,
     token: Option<String>,
     silent: bool,
-    /// Court time lost when the court began again, and the time a message takes to it, in µs.
-    behind: i64,
-    takes: i64,
     /// The boots of the session's hello.
     named: Vec<BootId>,
     broken_numbers: bool,
@@ -45,8 +45,6 @@ impl Court {
             recorded: BTreeMap::new(),
             token: None,
             silent: false,
-            behind: 0,
-            takes: 100,
             named: Vec::new(),
             broken_numbers: false,
             lets_wait: None,
@@ -64,7 +62,7 @@ impl Court {
             }
             ToServer::Hello(hello) => vec![self.welcome(&hello)],
             ToServer::Probe(Probe { id, sent }) => {
-                let court = now.0 * i64::from(self.speed) + AHEAD - self.behind;
+                let court = now.0 * i64::from(self.speed) + AHEAD;
                 vec![ToDevice::Probe(ProbeReply { id, sent, court, speed: self.speed })]
             }
             ToServer::Request(request) => vec![self.rule(request)],
@@ -208,7 +206,7 @@ impl Rig {
         while !self.to_court.is_empty() {
             for message in std::mem::take(&mut self.to_court) {
                 carried.push(message.clone());
-                self.now.0 += self.court.takes;
+                self.now.0 += MESSAGE_TAKES;
                 for answer in self.court.answer(self.now, message) {
                     self.input(Input::Message(answer));
                 }
@@ -259,90 +257,6 @@ fn words(messages: &[ToServer]) -> Vec<String> {
 }
 
 #[test]
-fn a_session_begins_with_hello_four_probes_and_a_heartbeat_before_the_first_request() {
-    let mut rig = Rig::new();
-    rig.ask();
-    let said = words(&rig.up());
-    assert_eq!(
-        said,
-        ["hello", "follow", "probe", "probe", "probe", "probe", "heartbeat to 1", "request 1"]
-    );
-    assert!(rig.link.is_up());
-    let clock = rig.link.clock(rig.now).expect("four probes were answered");
-    assert!((clock.offset - AHEAD).abs() <= clock.error, "{clock:?}");
-}
-
-#[test]
-fn requests_made_while_the_link_is_down_are_recorded_once_each_when_it_is_back() {
-    let mut rig = Rig::new();
-    rig.up();
-    rig.ask();
-    rig.exchange();
-    rig.ask(); // sent, but the answer is lost
-    let sent = std::mem::take(&mut rig.to_court);
-    for message in sent {
-        rig.court.answer(rig.now, message);
-    }
-    rig.cut();
-    for _ in 0..3 {
-        rig.ask();
-    }
-    assert_eq!((rig.recorded(), rig.link.outbox().pending()), (2, 4));
-    let said = words(&rig.up());
-    let requests: Vec<_> = said.iter().filter(|w| w.starts_with("request")).collect();
-    assert_eq!(
-        requests,
-        ["request 2", "request 3", "request 4", "request 5"],
-        "the outcome of 2 is wanted"
-    );
-    assert_eq!((rig.recorded(), rig.link.outbox().pending()), (5, 0));
-    assert!(!rig.court.broken_numbers);
-    let outcomes = rig.news.iter().filter(|news| matches!(news, News::Outcome { .. })).count();
-    assert_eq!(outcomes, 5, "one outcome told per request");
-}
-
-#[test]
-fn a_server_that_is_back_is_measured_anew_before_it_is_told_anything() {
-    let mut rig = Rig::new();
-    rig.up();
-    rig.cut();
-    // its court time lost 40 ms at the restart, and its network is slower than it was
-    rig.court.behind = 40_000;
-    rig.court.takes = 3_000;
-    rig.ask();
-    let said = rig.up();
-    let heartbeat = said.iter().position(|said| matches!(said, ToServer::Heartbeat(_)));
-    let request = said.iter().position(|said| matches!(said, ToServer::Request(_)));
-    let first = heartbeat.zip(request).filter(|(heartbeat, request)| heartbeat < request);
-    let (heartbeat, _) = first.expect("how the clocks stand comes before what was kept");
-    let ToServer::Heartbeat(Heartbeat { clock: Some(clock), .. }) = &said[heartbeat] else {
-        panic!("it says how the clocks stand: {:?}", said[heartbeat]);
-    };
-    assert!((clock.offset - (AHEAD - 40_000)).abs() <= clock.error, "{clock:?}");
-}
-
-#[test]
-fn nothing_is_told_before_a_probe_is_answered_however_long_that_takes() {
-    let mut rig = Rig::new();
-    rig.ask();
-    rig.wake();
-    let hello = rig.to_court.pop().expect("it says hello");
-    let welcome = rig.court.answer(rig.now, hello).remove(0);
-    rig.input(Input::Message(welcome));
-    // nobody answers its probes for a second and a half, and then one of them comes through
-    let began = rig.now;
-    while rig.now.0 < began.0 + 1_500_000 {
-        rig.wake();
-    }
-    let said = words(&std::mem::take(&mut rig.to_court));
-    assert!(said.iter().all(|word| word == "follow" || word == "probe"), "{said:?}");
-    let probe = ToServer::Probe(Probe { id: 3, sent: rig.now });
-    let answer = rig.court.answer(rig.now, probe).remove(0);
-    rig.input(Input::Message(answer));
-    assert_eq!(words(&rig.to_court), ["heartbeat to 1", "request 1"]);
-}
-
-#[test]
 fn a_program_that_starts_again_hands_over_what_the_last_one_kept() {
     let mut rig = Rig::new();
     rig.up();
@@ -360,44 +274,6 @@ fn a_program_that_starts_again_hands_over_what_the_last_one_kept() {
 /// The disk of a link whose program died.
 fn after_power_cut(link: &Link<MemoryDisk>) -> MemoryDisk {
     link.outbox().disk_for_tests().after_power_cut(0)
-}
-
-#[test]
-fn no_more_than_a_window_is_under_way_and_every_outcome_makes_room() {
-    let mut rig = Rig::new();
-    for _ in 0..100 {
-        rig.ask();
-    }
-    rig.court.silent = false;
-    rig.wake();
-    let mut most = 0;
-    while !rig.to_court.is_empty() {
-        for message in std::mem::take(&mut rig.to_court) {
-            for answer in rig.court.answer(rig.now, message) {
-                rig.input(Input::Message(answer));
-            }
-        }
-        most = most.max(rig.to_court.iter().filter(|m| matches!(m, ToServer::Request(_))).count());
-    }
-    assert_eq!((rig.recorded(), most), (100, 64));
-}
-
-#[test]
-fn a_court_that_falls_silent_is_left_after_three_seconds_and_found_again() {
-    let mut rig = Rig::new();
-    rig.up();
-    rig.court.silent = true;
-    let since = rig.now;
-    while rig.link.is_up() {
-        rig.wake();
-        rig.to_court.clear();
-    }
-    let patience = rig.now.0 - since.0;
-    assert!((2_999_000..=3_001_000).contains(&patience), "{patience}");
-    assert!(!rig.connected);
-    rig.court.silent = false;
-    rig.up();
-    assert!(rig.link.is_up());
 }
 
 #[test]
@@ -471,25 +347,6 @@ fn an_ask_about_devices_goes_at_once_or_not_at_all() {
     rig.exchange();
     let answered = News::Device(DeviceAnswer { id: mark, refused: None });
     assert_eq!(rig.news.last(), Some(&answered));
-}
-
-#[test]
-fn a_faster_demonstration_scales_stamps_and_begins_a_boot_of_its_own() {
-    let mut rig = Rig::new();
-    let slow = rig.link.outbox().boot();
-    rig.court.speed = 10;
-    assert_eq!(words(&rig.up()), ["hello"], "its new boot is not named yet");
-    assert!(!rig.link.is_up());
-    rig.up();
-    let fast = rig.link.outbox().boot();
-    assert_ne!(slow, fast);
-    rig.ask();
-    let asked = rig.now;
-    rig.exchange();
-    assert_eq!(rig.court.recorded[&fast][0].at, Micros(asked.0 * 10));
-    assert!(!rig.court.broken_numbers);
-    let clock = rig.link.clock(rig.now).expect("probed");
-    assert!((clock.offset - AHEAD).abs() <= clock.error, "{clock:?}");
 }
 
 #[test]
@@ -590,19 +447,6 @@ fn only_frames_that_fit_the_picture_are_told_and_a_gap_asks_for_a_snapshot() {
     rig.cut();
     rig.wake();
     assert!(words(&rig.exchange()).contains(&"follow from 8".to_owned()));
-}
-
-#[test]
-fn what_arrives_after_the_connection_is_gone_changes_nothing() {
-    let mut rig = Rig::new();
-    rig.up();
-    rig.cut();
-    let before = rig.link.next_deadline();
-    for message in [frame(1, 2), snapshot(3)] {
-        assert_eq!(rig.link.handle(rig.now, Input::Message(message)), []);
-    }
-    assert_eq!(rig.link.handle(rig.now, Input::Connected), []);
-    assert_eq!(rig.link.next_deadline(), before);
 }
 
 #[derive(Debug, Clone)]

@@ -1,7 +1,8 @@
 // The phone's link to its court: says hello, hands over what the outbox keeps, probes the court's
 // clock, sends heartbeats, follows one court, and comes back after every loss. Plain: `handle(now,
 // input)` gives effects; `driver.ts` owns the socket and the timers. `now` is the page's own
-// monotonic clock in ms. The rules are those of the devices' own link (protocol/client).
+// monotonic clock in ms. The rules are those of the devices' own link: both
+// play the scenarios of protocol/client/scenarios.
 import { apply } from "../mirror";
 import { CourtClock } from "../time";
 import type { GoodbyeCode, SelfReport, Snapshot, ToDevice, ToServer, Welcome } from "../wire";
@@ -67,6 +68,7 @@ type State =
   | { is: "resting"; until: number }
   | { is: "connecting"; until: number }
   | { is: "greeting"; until: number; named: number[]; by: "token" | "code" | "asking" }
+  | { is: "asking"; named: number[]; probe: number; nextProbe: number; heard: number }
   | { is: "up"; session: Session }
   | { is: "ended" };
 
@@ -146,6 +148,8 @@ export class Link {
         const { quick, quickUntil, nextHeartbeat, nextProbe, heard } = state.session;
         return Math.min(quick > 0 ? quickUntil : nextHeartbeat, nextProbe, heard + SILENCE_MAX_MS);
       }
+      case "asking":
+        return Math.min(state.nextProbe, state.heard + SILENCE_MAX_MS);
       default:
         return state.until;
     }
@@ -192,6 +196,7 @@ export class Link {
     const state = this.state;
     if (state.is === "idle" || state.is === "ended") return;
     if (state.is === "up") return this.wakeSession(now, state.session, effects);
+    if (state.is === "asking") return this.wakeAsking(now, effects);
     if (state.until > now) return;
     if (state.is === "resting") {
       this.state = { is: "connecting", until: now + CONNECT_MAX_MS };
@@ -214,9 +219,7 @@ export class Link {
         : typeof this.entrance === "object"
           ? { code: { code: this.entrance.code } }
           : ("asking" as const);
-    // whoever asks waits for a person
-    const until = by === "asking" ? Infinity : now + WELCOME_MAX_MS;
-    this.state = { is: "greeting", until, named, by };
+    this.state = { is: "greeting", until: now + WELCOME_MAX_MS, named, by };
     if (by === "asking") this.standing = { is: "asking", number: undefined };
     const { software } = this.settings;
     const name = clipped(this.settings.name, NAME_MAX);
@@ -241,11 +244,37 @@ export class Link {
       else if ("frame" in message) this.frame(message.frame, state.session, effects);
       else if ("snapshot" in message) this.snapshot(now, message.snapshot, state.session);
       else if ("goodbye" in message) this.goodbye(now, message.goodbye, "token", effects);
+      else if ("welcome" in message || "asked" in message) {
+        this.lose(now, "the server spoke as to a phone it does not know", effects);
+      }
     } else if (state.is === "greeting") {
       if ("welcome" in message) this.welcome(now, message.welcome, state.named, effects);
       else if ("goodbye" in message) this.goodbye(now, message.goodbye, state.by, effects);
-      else if ("asked" in message) this.standing = { is: "asking", number: message.asked.number };
-      else this.lose(now, "the server spoke before its welcome", effects);
+      else if ("asked" in message) {
+        this.state = { is: "asking", named: state.named, probe: 0, nextProbe: now, heard: now };
+        this.standing = { is: "asking", number: message.asked.number };
+        // a later loss of this connection is a new loss, so its wait begins anew
+        this.wait = WAIT_MS.first;
+        this.wakeAsking(now, effects);
+      } else this.lose(now, "the server spoke before its welcome", effects);
+    } else if (state.is === "asking") {
+      state.heard = now;
+      if ("welcome" in message) this.welcome(now, message.welcome, state.named, effects);
+      else if ("goodbye" in message) this.goodbye(now, message.goodbye, "asking", effects);
+      else if (!("probe" in message)) this.lose(now, "the server spoke before its welcome", effects);
+    }
+  }
+
+  /** Whoever waits for a person probes meanwhile: an open connection may lead nowhere. */
+  private wakeAsking(now: number, effects: Effect[]): void {
+    const state = this.state;
+    if (state.is !== "asking") return;
+    if (state.heard + SILENCE_MAX_MS <= now) {
+      this.lose(now, "the server has said nothing for 3 s", effects);
+    } else if (state.nextProbe <= now) {
+      state.probe += 1;
+      state.nextProbe = now + PROBE_EVERY_MS;
+      effects.push({ send: { probe: { id: state.probe, sent: this.stamp(now) } } });
     }
   }
 

@@ -77,30 +77,6 @@ test("a boot of which nothing waits is not named, and one without presses is for
   expect(new Outbox(new Map([["boot/5", { boot: 5, order: 1, speed: 1, last: 0 }]]), names()).takeWrites()?.writes.get("boot/5")).toBeUndefined();
 });
 
-test("an outcome is new once", () => {
-  const outbox = new Outbox(new Map(), names());
-  const press = keep(outbox);
-  expect(outbox.done(outcome(press))).toBe(true);
-  expect(outbox.done(outcome(press))).toBe(false);
-  expect(outbox.unsent).toBe(0);
-});
-
-test("the court's count says where to go on", () => {
-  const outbox = new Outbox(new Map(), names());
-  const presses = [keep(outbox), keep(outbox), keep(outbox)];
-  expect(outbox.agree(1, 2)).toEqual({ boot: 1, from: 1 }); // their outcomes are not known here
-  outbox.done(outcome(presses[0] as Press));
-  expect(outbox.agree(1, 3)).toEqual({ boot: 1, from: 2 });
-  expect(outbox.agree(1, 0)).toEqual({ boot: 1, from: 1 });
-});
-
-test("numbers the court knows and the phone has lost are never used again", () => {
-  const outbox = new Outbox(new Map(), names());
-  keep(outbox);
-  expect(outbox.agree(1, 5)).toEqual({ boot: 1, from: 6 });
-  expect(keep(outbox).request.n).toBe(6);
-});
-
 test("a court that lacks more than is kept gets what is kept under a new name", () => {
   const [outbox, paper] = [new Outbox(new Map(), names()), new Paper()];
   for (let n = 0; n < RETAINED_MAX + 2; n += 1) outbox.done(outcome(keep(outbox)));

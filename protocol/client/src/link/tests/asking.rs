@@ -42,33 +42,6 @@ fn who_has_no_code_waits_by_his_number_and_what_he_pressed_arrives_once_he_is_le
 }
 
 #[test]
-fn who_waits_at_a_server_that_is_gone_notices_within_three_seconds_and_asks_again() {
-    let mut rig = asking();
-    rig.up();
-    let since = rig.now;
-    rig.court.silent = true;
-    while matches!(rig.link.state, State::Asking(_)) {
-        rig.wake();
-        rig.to_court.clear();
-    }
-    let patience = rig.now.0 - since.0;
-    assert!((2_900_000..=3_100_000).contains(&patience), "{patience}");
-    rig.court.silent = false;
-    rig.up();
-    assert_eq!(rig.news.last(), Some(&News::Asked { number: 17 }));
-}
-
-#[test]
-fn who_is_sent_away_does_not_ask_again_by_himself() {
-    let mut rig = asking();
-    rig.up();
-    let denied = Goodbye { code: GoodbyeCode::Denied, text: "talk to the head referee".into() };
-    rig.input(Input::Message(ToDevice::Goodbye(denied)));
-    assert!(matches!(rig.news.last(), Some(News::Down { again: None, .. })));
-    assert_eq!(rig.link.next_deadline(), None);
-}
-
-#[test]
 fn a_token_that_is_no_good_any_more_leads_to_asking_but_not_in_mid_session() {
     let mut rig = asking();
     rig.up();
