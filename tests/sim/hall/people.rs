@@ -62,11 +62,28 @@ impl Hall {
                 }
             }
             HeadStage::Started => {
+                self.go_without_countdown();
                 self.answer()?;
                 self.start_again()?;
             }
         }
         Ok(())
+    }
+
+    /// Players whose countdown was lost with the server play once their game runs.
+    fn go_without_countdown(&mut self) {
+        for table in 0..self.tables.len() {
+            let Some(server) = &self.server else { return };
+            let Table { board, game, .. } = self.tables[table];
+            let view = server.court.live().view(board, Audience::Public);
+            let is_running = view.game.is_some_and(|game| game.phase == Phase::Running);
+            if is_running && self.tables[table].is_standing() {
+                let ply = server.court.live().moves(game, 1).map_or(0, |moves| moves.len());
+                self.tables[table].go(ply, self.now, &mut self.chance);
+                self.plan_board(table);
+                self.counters.count("games that ran before their players");
+            }
+        }
     }
 
     /// Boards that stand still since an outage go on once all that their devices saw has come.
