@@ -71,8 +71,9 @@ pub use ids::{
 };
 pub use intramural::{Arrangement, EqualPoints, MatchRule, NotASquare, OnlineView, Square, Window};
 pub use message::{
-    ClockEstimate, Credential, EpochMac, Follow, Goodbye, GoodbyeCode, Have, Heartbeat, Hello,
-    Outcome, Probe, ProbeReply, Role, Ruling, ToDevice, ToServer, Verdict, Versions, Welcome,
+    AskingNumber, ClockEstimate, Credential, EpochMac, Follow, Goodbye, GoodbyeCode, Have,
+    Heartbeat, Hello, Outcome, Probe, ProbeReply, Role, Ruling, ToDevice, ToServer, Verdict,
+    Versions, Welcome,
 };
 pub use mirror::{Mirror, Missed};
 pub use penalty::{Back, Claim, Fault, PenaltyState, PenaltyView, Sanction, StopView, Tap};

@@ -132,6 +132,28 @@ pub enum Credential {
     },
     /// The device has nothing yet: it asks to come in, and waits for the head referee's word.
     Asking,
+    /// The device asked before, and still waits for the head referee's word.
+    AskingAgain(AskingNumber),
+}
+
+/// The number of a device that asks to come in. The device gives it back when it asks again, and
+/// so keeps it over any number of connections.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct AskingNumber {
+    /// The number for the head referee, shown on the device too.
+    pub number: u32,
+    /// The server's proof that it gave the number: 43 characters of base64, without meaning to a
+    /// device. It is good until the server is started again.
+    pub mac: String,
+}
+
+impl Credential {
+    /// True if the device waits for the head referee's word.
+    #[must_use]
+    pub const fn asks(&self) -> bool {
+        matches!(self, Self::Asking | Self::AskingAgain(_))
+    }
 }
 
 impl std::fmt::Debug for Credential {
@@ -141,6 +163,7 @@ impl std::fmt::Debug for Credential {
             Self::Code { .. } => "Code(…)",
             Self::Token { .. } => "Token(…)",
             Self::Asking => "Asking",
+            Self::AskingAgain(_) => "AskingAgain(…)",
         })
     }
 }
@@ -288,10 +311,7 @@ pub enum ToDevice {
     /// The whole picture of a followed court.
     Snapshot(Box<Snapshot>),
     /// The device asks to come in and waits; its number is for the head referee to see.
-    Asked {
-        /// The number for the head referee, shown on the device too.
-        number: u32,
-    },
+    Asked(AskingNumber),
     /// The list of devices, whole.
     Presence(Box<Presence>),
     /// The answer to a [`DeviceAsk`].

@@ -225,7 +225,7 @@ impl Access {
         match &hello.credential {
             Credential::Token { token } => Ok(self.by_token(token, hello)?),
             Credential::Code { code } => self.by_code((now, network), code, hello),
-            Credential::Asking => Err(TurnedAway::from(goodbye(
+            Credential::Asking | Credential::AskingAgain(_) => Err(TurnedAway::from(goodbye(
                 GoodbyeCode::BadMessage,
                 "who asks to come in waits at the gate: say hello there",
             ))),

@@ -13,10 +13,10 @@ pub mod task;
 use crate::access::Admission;
 use crate::epoch_key::EpochKey;
 use court_protocol::{
-    BoardNo, BootId, CodecError, CourtId, Credential, DeviceAct, DeviceAnswer, DeviceAsk, DeviceId,
-    Epoch, Follow, Format, Goodbye, GoodbyeCode, Have, Heartbeat, Hello, Limits, NAME_MAX, Outcome,
-    Preview, PreviewAsk, ProbeReply, Refusal, Refused, Request, RequestId, Role, RoundAnswer,
-    RoundAsk, ToDevice, ToServer, Versions, Welcome, check_line,
+    AskingNumber, BoardNo, BootId, CodecError, CourtId, Credential, DeviceAct, DeviceAnswer,
+    DeviceAsk, DeviceId, Epoch, Follow, Format, Goodbye, GoodbyeCode, Have, Heartbeat, Hello,
+    Limits, NAME_MAX, Outcome, Preview, PreviewAsk, ProbeReply, Refusal, Refused, Request,
+    RequestId, Role, RoundAnswer, RoundAsk, ToDevice, ToServer, Versions, Welcome, check_line,
 };
 use smallvec::{SmallVec, smallvec};
 use std::collections::{BTreeMap, VecDeque};
@@ -41,7 +41,7 @@ pub enum SessionInput<'a> {
     /// Its hello was accepted.
     Admitted(Admission),
     /// It asked to come in, and waits with this number.
-    Waits(u32),
+    Waits(AskingNumber),
     /// Its request about devices was carried out, or refused.
     Acted {
         /// The device's own number of the request.
@@ -395,10 +395,10 @@ impl Session {
         hello.epoch > self.epoch && !self.key.proves(hello.epoch, hello.epoch_mac.as_ref())
     }
 
-    fn waits(&mut self, number: u32) -> SessionEffects {
+    fn waits(&mut self, number: AskingNumber) -> SessionEffects {
         let Stage::Asked { waits, .. } = &mut self.stage else { return SmallVec::new() };
         *waits = true;
-        smallvec![SessionEffect::Send(ToDevice::Asked { number })]
+        smallvec![SessionEffect::Send(ToDevice::Asked(number))]
     }
 
     /// True if it waits for the head referee's answer.

@@ -218,7 +218,10 @@ impl Device {
     pub async fn knock(&mut self, court: SocketAddr) -> Result<(u32, Connection), Lost> {
         let mut connection = self.say_hello(court).await?;
         match connection.hear().await? {
-            ToDevice::Asked { number } => Ok((number, connection)),
+            ToDevice::Asked(number) => {
+                self.credential = Credential::AskingAgain(number.clone());
+                Ok((number.number, connection))
+            }
             ToDevice::Goodbye(goodbye) => Err(Lost::Goodbye(goodbye)),
             other => panic!("whoever asks hears its number first: {other:?}"),
         }

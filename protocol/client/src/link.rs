@@ -34,9 +34,10 @@ use crate::outbox::{Identity, Outbox, OutboxError, Place, Ticket};
 use crate::patience::Patience;
 use asking::Asking;
 use court_protocol::{
-    Ask, BootId, ClockEstimate, CourtId, Credential, DeviceAct, DeviceAnswer, DeviceAsk, Epoch,
-    Frame, Goodbye, GoodbyeCode, Hello, Micros, Outcome, Presence, Preview, PreviewAsk, Request,
-    RoundAnswer, RoundAsk, SelfReport, Seq, Shows, Snapshot, ToDevice, ToServer, Versions, Welcome,
+    Ask, AskingNumber, BootId, ClockEstimate, CourtId, Credential, DeviceAct, DeviceAnswer,
+    DeviceAsk, Epoch, Frame, Goodbye, GoodbyeCode, Hello, Micros, Outcome, Presence, Preview,
+    PreviewAsk, Request, RoundAnswer, RoundAsk, SelfReport, Seq, Shows, Snapshot, ToDevice,
+    ToServer, Versions, Welcome,
 };
 use session::Session;
 use std::collections::BTreeMap;
@@ -174,6 +175,8 @@ pub struct Link<D> {
     state: State,
     /// The court refused the token; only a code helps.
     token_refused: bool,
+    /// The number it asks by, to be given back when it asks again.
+    asks_by: Option<AskingNumber>,
     /// The last epoch and record of each followed court's picture, kept over sessions.
     pictures: BTreeMap<CourtId, (Epoch, Seq)>,
     /// The last report of this device about itself in this session.
@@ -215,6 +218,7 @@ impl<D: Disk> Link<D> {
             clock: CourtClock::default(),
             state: State::Resting { until: Micros(i64::MIN) },
             token_refused: false,
+            asks_by: None,
             pictures: BTreeMap::new(),
             said: None,
             list_came: false,
@@ -406,12 +410,15 @@ impl<D: Disk> Link<D> {
         token
             .map(|identity| Credential::Token { token: identity.token.clone() })
             .or_else(|| Some(Credential::Code { code: self.settings.code.clone()? }))
-            .or(self.settings.asks.then_some(Credential::Asking))
+            .or_else(|| {
+                let again = self.asks_by.clone().map(Credential::AskingAgain);
+                self.settings.asks.then(|| again.unwrap_or(Credential::Asking))
+            })
     }
 
     fn message(&mut self, now: Micros, message: ToDevice, effects: &mut Vec<Effect>) {
         match (&mut self.state, message) {
-            (State::Greeting { named, .. }, ToDevice::Asked { number }) => {
+            (State::Greeting { named, .. }, ToDevice::Asked(number)) => {
                 let named = std::mem::take(named);
                 self.asked(now, named, number, effects);
             }

@@ -9,7 +9,9 @@ mod task;
 use super::{Admission, Code, Device, Grant, TurnedAway};
 use crate::roll::task::LastWord;
 use crate::session::SessionId;
-use court_protocol::{Asking, DeviceAct, DeviceId, Goodbye, GoodbyeCode, Hello, Refusal};
+use court_protocol::{
+    Asking, AskingNumber, DeviceAct, DeviceId, Goodbye, GoodbyeCode, Hello, Refusal,
+};
 use serde::{Deserialize, Serialize};
 use std::net::IpAddr;
 use tokio::sync::{mpsc, oneshot};
@@ -51,7 +53,7 @@ pub enum Entrance {
     /// It waits for a word.
     Waits {
         /// The number the phone shows, for the head referee.
-        number: u32,
+        number: AskingNumber,
         /// Gets the head referee's answer.
         word: oneshot::Receiver<Result<Entry, Goodbye>>,
     },

@@ -20,8 +20,8 @@ use allowance::Allowance;
 pub use allowance::Allowances;
 use bytes::Bytes;
 use court_protocol::{
-    Audience, CourtId, Credential, DeviceId, Follow, Format, Goodbye, GoodbyeCode, Limits, Micros,
-    Millis, Presence, PreviewAsk, Role, ToDevice, UnprovenEpoch,
+    Audience, CourtId, DeviceId, Follow, Format, Goodbye, GoodbyeCode, Limits, Micros, Millis,
+    Presence, PreviewAsk, Role, ToDevice, UnprovenEpoch,
 };
 use ends::{close_code, not_served, stalled, violation};
 use futures::{SinkExt, StreamExt};
@@ -319,7 +319,7 @@ impl Driver {
             }
             SessionEffect::Admit(hello) => {
                 if let Some(pass) = &self.pass {
-                    if hello.credential == Credential::Asking {
+                    if hello.credential.asks() {
                         pass.waits();
                     } else if !pass.keep() {
                         return Err(Error::ConnectionClosed); // another one has its place

@@ -158,7 +158,7 @@ fn who_waits_to_be_let_in_learns_by_probes_that_his_link_leads_somewhere() {
     send(&mut session, &hello());
     let probe = ToServer::Probe(Probe { id: 4, sent: Micros(77) });
     assert!(send(&mut session, &probe).is_empty(), "its hello is still looked at");
-    session.handle(0, SessionInput::Waits(17));
+    session.handle(0, SessionInput::Waits(AskingNumber { number: 17, mac: String::new() }));
     let answered = send(&mut session, &probe);
     assert!(matches!(
         answered[..],

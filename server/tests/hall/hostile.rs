@@ -2,9 +2,9 @@
 
 use crate::device::{COURT, Device, Line, hello, is_recorded, moved, pairing, start};
 use court_protocol::{
-    Ask, BoardNo, BootId, CourtId, Credential, DeviceAct, DeviceAsk, Epoch, Format, Goodbye,
-    GoodbyeCode, Hello, Limits, Micros, NAME_MAX, Refusal, Request, Role, ToDevice, ToServer,
-    UnprovenEpoch, Verdict, Versions,
+    Ask, AskingNumber, BoardNo, BootId, CourtId, Credential, DeviceAct, DeviceAsk, Epoch, Format,
+    Goodbye, GoodbyeCode, Hello, Limits, Micros, NAME_MAX, Refusal, Request, Role, ToDevice,
+    ToServer, UnprovenEpoch, Verdict, Versions,
 };
 use referee_server::access::{CODE_LIFE, Grant};
 use referee_server::epoch_key::EpochKey;
@@ -274,7 +274,9 @@ async fn a_name_that_is_not_what_it_looks_like_comes_neither_in_nor_by_the_head_
         assert_eq!(goodbye.code, GoodbyeCode::BadMessage);
         assert!(goodbye.text.starts_with("the hello's name "), "{}", goodbye.text);
     }
-    let (ToDevice::Asked { number }, mut phone) = says("Zoë", Credential::Asking).await else {
+    let (ToDevice::Asked(AskingNumber { number, .. }), mut phone) =
+        says("Zoë", Credential::Asking).await
+    else {
         panic!("it waits")
     };
     let mut head = Device::enrol(&hall, Role::Head).await;

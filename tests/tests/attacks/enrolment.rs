@@ -3,6 +3,8 @@
 use super::Attacked;
 use court_protocol::{BootId, DeviceAct, Role};
 use court_tests::device::{Connection, Device};
+use std::collections::VecDeque;
+use std::net::SocketAddr;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 /// Devices that enrol by code under the attack.
@@ -11,9 +13,8 @@ const HONEST: u64 = 10;
 const GUESSERS: usize = 8;
 /// Phones of nobody that ask to come in; more than may wait.
 const FAKES: u64 = 60;
-/// Sockets of one address that the door holds, and how many of nobody ask at most.
+/// Sockets of one address that the door holds.
 const SHARE: usize = 1_024;
-const ASKING: u64 = 10_000;
 /// How often a device comes back meanwhile.
 const RETURNS: usize = 20;
 
@@ -71,30 +72,85 @@ fn a_device_comes_in_every_time_while_phones_of_its_address_ask_without_end() {
     drop(link);
     let (is_over, n_asked) = (AtomicBool::new(false), AtomicUsize::new(0));
     std::thread::scope(|scope| {
-        scope.spawn(|| {
-            let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-            runtime.expect("the system gives a runtime").block_on(async {
-                let mut left_open = Vec::new();
-                for n in 0..ASKING {
-                    if is_over.load(Ordering::Relaxed) {
-                        return;
-                    }
-                    let phone = Device::asking("nobody", BootId(10_000 + n));
-                    if let Ok(mut link) = Connection::open(attacked.court).await
-                        && phone.greet(&mut link).await.is_ok()
-                    {
-                        left_open.push(link);
-                    }
-                    n_asked.fetch_add(1, Ordering::Relaxed);
-                }
-            });
-        });
+        scope.spawn(|| ask_without_end(attacked.court, &is_over, &n_asked));
         while n_asked.load(Ordering::Relaxed) < 2 * SHARE {
             std::thread::yield_now();
         }
         let n_returns = (0..RETURNS).filter(|_| attacked.comes_in(&mut agent)).count();
         is_over.store(true, Ordering::Relaxed);
         assert_eq!(n_returns, RETURNS);
+    });
+}
+
+#[test]
+fn each_of_ten_phones_is_let_in_by_its_number_while_its_address_asks_without_end() {
+    let attacked = Attacked::start();
+    let (_head, mut head) = attacked.enrolled("head", Role::Head);
+    let (is_over, n_asked) = (AtomicBool::new(false), AtomicUsize::new(0));
+    let asked_since = |n_before: usize| n_asked.load(Ordering::Relaxed) - n_before;
+    let pass = |count: usize| {
+        let n_before = n_asked.load(Ordering::Relaxed);
+        while asked_since(n_before) < count {
+            std::thread::yield_now();
+        }
+    };
+    let n_let_in = std::thread::scope(|scope| {
+        scope.spawn(|| ask_without_end(attacked.court, &is_over, &n_asked));
+        pass(2 * SHARE);
+        let phones: Vec<_> = (0..HONEST)
+            .map(|n| {
+                let mut phone = Device::asking(&format!("judge {n}"), BootId(n));
+                let knocked = attacked.runtime.block_on(phone.knock(attacked.court));
+                let (number, link) = knocked.expect("each is told its number");
+                (phone, number, link)
+            })
+            .collect();
+        pass(2 * SHARE);
+        let let_in = phones.into_iter().filter_map(|(mut phone, number, mut link)| {
+            let act = DeviceAct::Grant {
+                asking: number,
+                name: String::new(),
+                role: Role::Judge,
+                courts: Vec::new(),
+                boards: Vec::new(),
+            };
+            attacked.runtime.block_on(async {
+                let answer = head.act(act).await.expect("the head referee's link holds");
+                assert_eq!(answer.refused, None);
+                // a phone that made room meanwhile asks again, by its number
+                if phone.be_let_in(&mut link).await.is_err() {
+                    phone.connect(attacked.court).await.ok()?;
+                }
+                phone.role()
+            })
+        });
+        let n_let_in = let_in.count() as u64;
+        is_over.store(true, Ordering::Relaxed);
+        n_let_in
+    });
+    assert_eq!(n_let_in, HONEST);
+}
+
+/// Phones of nobody ask, each once, until the test is over.
+fn ask_without_end(court: SocketAddr, is_over: &AtomicBool, n_asked: &AtomicUsize) {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    runtime.expect("the system gives a runtime").block_on(async {
+        let mut left_open = VecDeque::with_capacity(SHARE);
+        for n in 0.. {
+            if is_over.load(Ordering::Relaxed) {
+                return;
+            }
+            let phone = Device::asking("nobody", BootId(10_000 + n));
+            if let Ok(mut link) = Connection::open(court).await
+                && phone.greet(&mut link).await.is_ok()
+            {
+                left_open.push_back(link);
+            }
+            if left_open.len() == SHARE {
+                left_open.pop_front();
+            }
+            n_asked.fetch_add(1, Ordering::Relaxed);
+        }
     });
 }
 

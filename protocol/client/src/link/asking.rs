@@ -3,7 +3,7 @@
 use super::session::{PROBE_EVERY, SILENCE_MAX};
 use super::{Effect, Link, News, State, after};
 use crate::disk::Disk;
-use court_protocol::{BootId, Micros, Probe, ToDevice, ToServer};
+use court_protocol::{AskingNumber, BootId, Micros, Probe, ToDevice, ToServer};
 
 /// A link that waits for a person.
 #[derive(Debug)]
@@ -28,13 +28,14 @@ impl<D: Disk> Link<D> {
         &mut self,
         now: Micros,
         named: Vec<BootId>,
-        number: u32,
+        number: AskingNumber,
         effects: &mut Vec<Effect>,
     ) {
         // a later loss of this connection is a new loss, so its wait begins anew
         self.patience.reset();
         self.state = State::Asking(Asking { named, probe: 0, next_probe: now, heard: now });
-        effects.push(Effect::Tell(News::Asked { number }));
+        effects.push(Effect::Tell(News::Asked { number: number.number }));
+        self.asks_by = Some(number);
         self.wake_asking(now, effects);
     }
 

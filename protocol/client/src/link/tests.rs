@@ -7,8 +7,8 @@ use super::*;
 use crate::disk::memory::MemoryDisk;
 use crate::outbox::ClockRun;
 use court_protocol::{
-    BoardNo, CourtSetup, CourtTime, DeviceId, EpochMac, Have, Heartbeat, Millis, Probe, ProbeReply,
-    Role, Seen, Side, Verdict,
+    AskingNumber, BoardNo, CourtSetup, CourtTime, DeviceId, EpochMac, Have, Heartbeat, Millis,
+    Probe, ProbeReply, Role, Seen, Side, Verdict,
 };
 use proptest::prelude::*;
 
@@ -56,9 +56,13 @@ impl Court {
             return Vec::new();
         }
         match message {
-            ToServer::Hello(hello) if hello.credential == Credential::Asking => {
+            ToServer::Hello(hello) if hello.credential.asks() => {
+                let number = AskingNumber { number: 17, mac: "proof".into() };
+                if let Credential::AskingAgain(given) = &hello.credential {
+                    assert_eq!(*given, number);
+                }
                 self.lets_wait = Some(hello);
-                vec![ToDevice::Asked { number: 17 }]
+                vec![ToDevice::Asked(number)]
             }
             ToServer::Hello(hello) => vec![self.welcome(&hello)],
             ToServer::Probe(Probe { id, sent }) => {
@@ -85,7 +89,7 @@ impl Court {
     fn welcome(&mut self, hello: &Hello) -> ToDevice {
         self.named.clone_from(&hello.pending);
         let token = match &hello.credential {
-            Credential::Code { .. } | Credential::Asking => {
+            Credential::Code { .. } | Credential::Asking | Credential::AskingAgain(_) => {
                 self.token = Some("token".into());
                 self.token.clone()
             }

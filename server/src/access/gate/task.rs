@@ -11,8 +11,8 @@ use crate::court::task::CourtHandles;
 use crate::roll::task::RollHandle;
 use crate::session::SessionId;
 use court_protocol::{
-    Asking, BoardNo, CourtId, Credential, DeviceAct, DeviceId, Goodbye, GoodbyeCode, Hello,
-    NAME_MAX, Plain, Refusal, Role, check_line,
+    Asking, BoardNo, CourtId, DeviceAct, DeviceId, Goodbye, GoodbyeCode, Hello, NAME_MAX, Plain,
+    Refusal, Role, check_line,
 };
 use referee_core::Command;
 use std::collections::HashMap;
@@ -88,12 +88,14 @@ impl GateTask {
         mut enrolled: Enrolled,
         highest: DeviceId,
         courts: CourtHandles,
-        random: Random,
+        mut random: Random,
         screen: Screen,
         (roll, clock): (RollHandle, CourtClock),
     ) -> (Self, GateHandle) {
         enrolled.next = enrolled.next.max(DeviceId(highest.0 + 1));
         let (asks_in, asks) = mpsc::channel(ASKS_WAITING);
+        let mut waiting_key = [0; blake3::KEY_LEN];
+        random(&mut waiting_key);
         let task = Self {
             access: Access::new(enrolled, random),
             courts,
@@ -103,7 +105,7 @@ impl GateTask {
             next_session: FIRST_SESSION,
             started: Instant::now(),
             screen,
-            waiting: WaitingRoom::default(),
+            waiting: WaitingRoom::new(waiting_key),
             asked: AskedLately::default(),
             roll,
             clock,
@@ -149,11 +151,10 @@ impl GateTask {
                 let _left = reply.send(session);
             }
             GateAsk::Admit { session, network, hello, reply } => {
-                let entrance = match hello.credential {
-                    Credential::Asking => {
-                        self.let_wait(session, network, &hello).await.map_err(TurnedAway::from)
-                    }
-                    _ => self.admit(session, network, &hello).await.map(Entrance::Open),
+                let entrance = if hello.credential.asks() {
+                    self.let_wait(session, network, &hello).await.map_err(TurnedAway::from)
+                } else {
+                    self.admit(session, network, &hello).await.map(Entrance::Open)
                 };
                 let _left = reply.send(entrance);
             }
@@ -287,7 +288,7 @@ impl GateTask {
             }
         }
         self.roll.asking(list).await;
-        Ok(Entrance::Waits { number, word })
+        Ok(Entrance::Waits { number: self.waiting.proved(number), word })
     }
 
     /// Sends away who has waited long enough.
@@ -377,7 +378,7 @@ impl GateTask {
 
     async fn grant(&mut self, number: u32, let_in: LetIn) -> Result<(), Refusal> {
         let Some((asking, (session, answer))) = self.waiting.leave(number) else {
-            let is_known = self.waiting.keep_word(number, let_in);
+            let is_known = self.waiting.keep_word(self.now(), number, let_in);
             return is_known.then_some(()).ok_or(Refusal::NotAsking { number });
         };
         self.roll.asking(self.waiting.list()).await;
@@ -482,7 +483,7 @@ mod tests {
     use crate::clock::{ClockStart, HandClock, Reading};
     use crate::control::Layout;
     use crate::roll::task::RollTask;
-    use court_protocol::{BootId, Epoch, Versions};
+    use court_protocol::{BootId, Credential, Epoch, Versions};
     use std::sync::{Arc, Mutex};
     use tokio_util::sync::CancellationToken;
 

@@ -5,7 +5,7 @@
 // play the scenarios of protocol/client/scenarios.
 import { apply } from "../mirror";
 import { CourtClock } from "../time";
-import type { GoodbyeCode, SelfReport, Snapshot, ToDevice, ToServer, Welcome } from "../wire";
+import type { AskingNumber, GoodbyeCode, SelfReport, Snapshot, ToDevice, ToServer, Welcome } from "../wire";
 import type { Outbox } from "./outbox";
 
 const CONNECT_MAX_MS = 5_000;
@@ -83,6 +83,8 @@ export class Link {
   report: { battery?: number; asleep: boolean } = { asleep: false };
   private state: State = { is: "idle" };
   private entrance: Entrance | undefined;
+  /** The number it asks by, to be given back when it asks again. */
+  private asksBy: AskingNumber | undefined;
   private wait = WAIT_MS.first;
   private probes = new Map<number, number>();
   private followed: number | undefined;
@@ -218,9 +220,11 @@ export class Link {
         ? { token: { token } }
         : typeof this.entrance === "object"
           ? { code: { code: this.entrance.code } }
-          : ("asking" as const);
+          : this.asksBy
+            ? { asking_again: this.asksBy }
+            : ("asking" as const);
     this.state = { is: "greeting", until: now + WELCOME_MAX_MS, named, by };
-    if (by === "asking") this.standing = { is: "asking", number: undefined };
+    if (by === "asking") this.standing = { is: "asking", number: this.asksBy?.number };
     const { software } = this.settings;
     const name = clipped(this.settings.name, NAME_MAX);
     const { boot } = this.outbox.present;
@@ -253,6 +257,7 @@ export class Link {
       else if ("asked" in message) {
         this.state = { is: "asking", named: state.named, probe: 0, nextProbe: now, heard: now };
         this.standing = { is: "asking", number: message.asked.number };
+        this.asksBy = message.asked;
         // a later loss of this connection is a new loss, so its wait begins anew
         this.wait = WAIT_MS.first;
         this.wakeAsking(now, effects);
