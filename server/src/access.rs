@@ -3,8 +3,9 @@
 //! A device enrols with a code that is shown only in the server's terminal and on its own machine,
 //! and gets a token of 256 random bits. The server keeps the token's hash, bound to a role, courts
 //! and boards, in its data folder: valid for the event. A code is used once, and runs out. Guessing
-//! it is hopeless, and costs only the guesser anything (`access::misses`). The rules decide on a
-//! device's requests; this module only identifies the device.
+//! it is hopeless, and so is guessing a token; either costs only the guesser anything
+//! (`access::misses`). The rules decide on a device's requests; this module only identifies the
+//! device.
 //!
 //! A phone without a code can only ask: it waits with a number until the head referee, or whoever
 //! sits at the server, lets it in.
@@ -34,6 +35,7 @@ use court_protocol::{
 use misses::Misses;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
+use std::collections::HashMap;
 use std::fmt::Write as _;
 use std::net::IpAddr;
 use subtle::ConstantTimeEq;
@@ -156,6 +158,9 @@ impl From<Goodbye> for TurnedAway {
 /// Codes, tokens, devices.
 pub struct Access {
     enrolled: Enrolled,
+    /// The devices' places on the list, by the hashes of their tokens. The time of a look-up tells
+    /// something about a hash at most, and nobody can make a token for a hash.
+    by_token: HashMap<String, usize>,
     codes: Vec<Code>,
     misses: Misses,
     random: Random,
@@ -175,7 +180,10 @@ impl Access {
     /// Those who had enrolled, and where random bytes come from.
     #[must_use]
     pub fn new(enrolled: Enrolled, random: Random) -> Self {
-        Self { enrolled, codes: Vec::new(), misses: Misses::default(), random }
+        let devices = enrolled.devices.iter().enumerate();
+        let by_token = devices.map(|(place, device)| (device.token_sha256.clone(), place));
+        let by_token = by_token.collect();
+        Self { enrolled, by_token, codes: Vec::new(), misses: Misses::default(), random }
     }
 
     /// The list to be kept.
@@ -223,7 +231,7 @@ impl Access {
         hello: &Hello,
     ) -> Result<Admission, TurnedAway> {
         match &hello.credential {
-            Credential::Token { token } => Ok(self.by_token(token, hello)?),
+            Credential::Token { token } => self.by_token((now, network), token, hello),
             Credential::Code { code } => self.by_code((now, network), code, hello),
             Credential::Asking | Credential::AskingAgain(_) => Err(TurnedAway::from(goodbye(
                 GoodbyeCode::BadMessage,
@@ -232,51 +240,57 @@ impl Access {
         }
     }
 
-    fn by_token(&mut self, token: &str, hello: &Hello) -> Result<Admission, Goodbye> {
-        let hash = hash(token);
-        let device = self
-            .enrolled
-            .devices
-            .iter_mut()
-            .find(|device| bool::from(device.token_sha256.as_bytes().ct_eq(hash.as_bytes())));
-        let Some(device) = device else {
-            return Err(goodbye(
+    fn by_token(
+        &mut self,
+        came: (i64, IpAddr),
+        token: &str,
+        hello: &Hello,
+    ) -> Result<Admission, TurnedAway> {
+        let Some(&place) = self.by_token.get(&hash(token)) else {
+            let goodbye = goodbye(
                 GoodbyeCode::BadToken,
                 "this server does not know the device: enrol it with a code from the server's terminal",
-            ));
+            );
+            return Err(self.missed(came, goodbye));
         };
+        let device = &mut self.enrolled.devices[place];
         if device.is_revoked {
-            return Err(revoked());
+            return Err(revoked().into());
         }
         device.software.clone_from(&hello.software);
         Ok(admission(device, None))
     }
 
+    /// Counts a wrong code or token of a network: its answer waits the longer the more there were.
+    fn missed(&mut self, (now, network): (i64, IpAddr), goodbye: Goodbye) -> TurnedAway {
+        let pause = self.misses.count(now, network);
+        if pause == misses::FIRST_PAUSE {
+            tracing::warn!(
+                "wrong codes or tokens come from {network}: the answers to more of them are held back"
+            );
+        }
+        TurnedAway { goodbye, pause }
+    }
+
     fn by_code(
         &mut self,
-        (now, network): (i64, IpAddr),
+        came: (i64, IpAddr),
         code: &str,
         hello: &Hello,
     ) -> Result<Admission, TurnedAway> {
         let digits = |text: &str| text.chars().filter(char::is_ascii_digit).collect::<String>();
         let said = digits(code);
-        self.codes.retain(|code| code.until > now);
+        self.codes.retain(|code| code.until > came.0);
         let found = self
             .codes
             .iter()
             .position(|open| bool::from(digits(&open.code).as_bytes().ct_eq(said.as_bytes())));
         let Some(found) = found else {
-            let pause = self.misses.count(now, network);
-            if pause == misses::FIRST_PAUSE {
-                tracing::warn!(
-                    "wrong codes come from {network}: the answers to more of them are held back"
-                );
-            }
             let goodbye = goodbye(
                 GoodbyeCode::BadCode,
                 "this code is wrong, was used, or has run out; ask for a new one at the server's terminal",
             );
-            return Err(TurnedAway { goodbye, pause });
+            return Err(self.missed(came, goodbye));
         };
         if self.is_full() {
             return Err(full().into());
@@ -301,6 +315,7 @@ impl Access {
         let device =
             Device { id, name, software, grant, relieved, stands_in, token_sha256, is_revoked };
         self.enrolled.next = DeviceId(id.0 + 1);
+        self.by_token.insert(device.token_sha256.clone(), self.enrolled.devices.len());
         let admission = admission(&device, Some(token));
         self.enrolled.devices.push(device);
         admission
@@ -444,6 +459,22 @@ mod tests {
         assert_eq!((pauses[0], pauses[19]), (Millis::ZERO, Millis::seconds(4)));
         assert_eq!(access.codes(1).len(), 1);
         assert!(access.admit(1, HALL, &by_code(&code)).is_ok(), "from the guesser's own address");
+    }
+
+    #[test]
+    fn wrong_tokens_count_as_misses_of_their_network_and_keep_no_enrolled_device_waiting() {
+        let mut access = access();
+        let code = access.open_code(0, boards()).code;
+        let token = access.admit(1, HALL, &by_code(&code)).expect("open").token.expect("new");
+        let guess = |access: &mut Access, from, n: u32| {
+            let guessed = hello(Credential::Token { token: format!("{n}") });
+            access.admit(1, from, &guessed).expect_err("wrong").pause
+        };
+        let pauses: Vec<Millis> = (0..20).map(|n| guess(&mut access, HALL, n)).collect();
+        assert_eq!((pauses[0], pauses[19]), (Millis::ZERO, Millis::seconds(4)));
+        assert_eq!(guess(&mut access, IpAddr::from([192, 168, 1, 10]), 20), Millis::ZERO);
+        let own = hello(Credential::Token { token });
+        assert!(access.admit(1, HALL, &own).is_ok(), "from the guesser's own address");
     }
 
     #[test]

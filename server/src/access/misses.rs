@@ -1,21 +1,21 @@
-//! Wrong codes, counted by the network they come from.
+//! Wrong codes and tokens, counted by the network they come from.
 //!
 //! A hall is one network: whoever guesses shares his address with the devices of the hall. So a
 //! wrong code costs nobody else anything: no open code is burnt, a right one is taken at once, and
 //! only the answer to the next wrong one comes later. Twelve digits make guessing hopeless at any
-//! speed.
+//! speed, and the 256 bits of a token more so.
 
 use court_protocol::Millis;
 use std::collections::HashMap;
 use std::net::IpAddr;
 
-/// Wrong codes of a network that are answered at once: people mistype.
+/// Wrong codes and tokens of a network that are answered at once: people mistype.
 const FREE: u32 = 3;
 /// The wait before the next guess is answered; it doubles with each.
 pub(super) const FIRST_PAUSE: Millis = Millis(250);
 /// The longest pause: a device waits five seconds for its answer.
 const LONGEST_PAUSE: Millis = Millis::seconds(4);
-/// A network that sent no wrong code for so long begins anew.
+/// A network that sent none for so long begins anew.
 const FORGOTTEN_AFTER: Millis = Millis::minutes(10);
 /// Networks that are counted at the same time; the one that has been quiet longest makes room.
 const NETWORKS_MAX: usize = 1_024;
@@ -33,7 +33,7 @@ struct Missed {
 }
 
 impl Misses {
-    /// Counts a wrong code from `network`, at `now` in ms of the hall's monotonic time: how long
+    /// Counts a wrong code or token from `network`, at `now` in ms of the hall's monotonic time: how long
     /// its answer waits.
     pub(super) fn count(&mut self, now: i64, network: IpAddr) -> Millis {
         let is_over = |missed: &Missed| now - missed.last >= FORGOTTEN_AFTER.0;
