@@ -4,6 +4,10 @@
 //! A terminal obeys control characters. Marks of writing direction move letters to another place.
 //! Characters without width make two names look the same. [`check_line`] refuses them in text that
 //! comes in, and [`Plain`] shows them in older text that goes out.
+//!
+//! Two characters without width are letters' business: the zero-width joiner and non-joiner decide
+//! how Arabic and Indic letters join, and Persian and many Indian names need them. They are text
+//! between two such letters, and nowhere else.
 
 use std::fmt::{self, Write as _};
 
@@ -26,27 +30,27 @@ pub enum TextFault {
     Unseen(char),
 }
 
-/// Checks a text of at most `max` bytes.
+/// Checks a text of at most `max` bytes, and returns it without the blanks around it: a phone's
+/// keyboard adds one after a word.
 ///
 /// ```
 /// use court_protocol::{TextFault, check_line};
-/// assert_eq!(check_line("Zoë ♞", 80), Ok(()));
+/// assert_eq!(check_line("Zoë ♞ ", 80), Ok("Zoë ♞"));
 /// assert_eq!(check_line("\u{202e}adA", 80), Err(TextFault::Unseen('\u{202e}')));
 /// assert_eq!(check_line("Ada\nBo", 80), Err(TextFault::Unseen('\n')));
 /// ```
 ///
 /// # Errors
 /// Returns the first fault of the text.
-pub fn check_line(text: &str, max: usize) -> Result<(), TextFault> {
+pub fn check_line(text: &str, max: usize) -> Result<&str, TextFault> {
     if text.len() > max {
         return Err(TextFault::TooLong(max));
     }
-    if let Some(unseen) = text.chars().find(|c| is_unseen(*c)) {
+    if let Some((unseen, _)) = marked(text).find(|(_, is_unseen)| *is_unseen) {
         return Err(TextFault::Unseen(unseen));
     }
-    // a variation selector changes the look of the character before it
-    let is_nothing = |c: char| c.is_whitespace() || matches!(c, '\u{fe00}'..='\u{fe0f}');
-    if text.chars().all(is_nothing) { Err(TextFault::Blank) } else { Ok(()) }
+    let text = text.trim();
+    if text.is_empty() { Err(TextFault::Blank) } else { Ok(text) }
 }
 
 /// Shows any text on one line of a terminal or a log. Invisible characters are shown
@@ -60,10 +64,49 @@ pub struct Plain<'a>(pub &'a str);
 
 impl fmt::Display for Plain<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.chars().try_for_each(|c| {
-            if is_unseen(c) { write!(f, "{}", c.escape_unicode()) } else { f.write_char(c) }
+        marked(self.0).try_for_each(|(c, is_unseen)| {
+            if is_unseen { write!(f, "{}", c.escape_unicode()) } else { f.write_char(c) }
         })
     }
+}
+
+/// The characters of a text, each with whether it is invisible where it stands.
+fn marked(text: &str) -> impl Iterator<Item = (char, bool)> {
+    let mut before = None;
+    text.char_indices().map(move |(at, c)| {
+        let after = text[at + c.len_utf8()..].chars().next();
+        let joins_letters = matches!(c, '\u{200c}' | '\u{200d}')
+            && before.is_some_and(joins)
+            && after.is_some_and(joins);
+        before = Some(c);
+        (c, is_unseen(c) && !joins_letters)
+    })
+}
+
+/// Letters that take another shape beside a letter: of Arabic and its kin, of the scripts of India
+/// and of those derived from them. With a sign that strikes out a vowel, they stand before a joiner.
+fn joins(c: char) -> bool {
+    let of_these_scripts = matches!(
+        c,
+        '\u{600}'..='\u{8ff}' | '\u{900}'..='\u{dff}' | '\u{1000}'..='\u{109f}'
+        | '\u{1780}'..='\u{18af}' | '\u{fb50}'..='\u{fdff}' | '\u{fe70}'..='\u{fefc}'
+    );
+    let strikes_out_a_vowel = matches!(
+        c,
+        '\u{94d}'
+            | '\u{9cd}'
+            | '\u{a4d}'
+            | '\u{acd}'
+            | '\u{b4d}'
+            | '\u{bcd}'
+            | '\u{c4d}'
+            | '\u{ccd}'
+            | '\u{d4d}'
+            | '\u{dca}'
+            | '\u{1039}'
+            | '\u{17d2}'
+    );
+    of_these_scripts && (c.is_alphabetic() || strikes_out_a_vowel)
 }
 
 /// Control and format characters of Unicode, separators of lines, and letters that are blank.
@@ -73,6 +116,8 @@ fn is_unseen(c: char) -> bool {
             c,
             // soft hyphen, joiners and marks of scripts that show nothing themselves
             '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
+            // variation selectors change the look of the character before them
+            | '\u{fe00}'..='\u{fe0f}'
             // zero width; direction; lines and paragraphs; invisible operators
             | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
             // blank letters of Hangul, and the blank of Braille
@@ -97,10 +142,14 @@ mod tests {
             "مريم",
             "אדם",
             "Zoë 😀",
-            "❤\u{fe0f}",
+            "❤",
+            "علی\u{200c}رضا",
+            "क्\u{200d}षमा",
+            "ශ්\u{200d}රී",
             "judge's page 0.1.0",
         ] {
-            assert_eq!(check_line(name, NAME_MAX), Ok(()), "{name}");
+            assert_eq!(check_line(name, NAME_MAX), Ok(name), "{name}");
+            assert_eq!(Plain(name).to_string(), name);
         }
     }
 
@@ -111,6 +160,12 @@ mod tests {
             ("a\u{2066}b", '\u{2066}'),
             ("A\u{200b}da", '\u{200b}'),
             ("A\u{200d}da", '\u{200d}'),
+            ("علی\u{200c}", '\u{200c}'),
+            ("\u{200d}علی", '\u{200d}'),
+            ("علی\u{200c}\u{200c}رضا", '\u{200c}'),
+            ("عA\u{200c}ر", '\u{200c}'),
+            ("Ada\u{fe0f}", '\u{fe0f}'),
+            ("Ada\u{e0100}", '\u{e0100}'),
             ("\u{2028}line", '\u{2028}'),
             ("\u{85}nel", '\u{85}'),
             ("x\u{7f}", '\u{7f}'),
@@ -122,14 +177,19 @@ mod tests {
         ] {
             assert_eq!(check_line(text, NAME_MAX), Err(TextFault::Unseen(unseen)), "{text:?}");
             let shown = Plain(text).to_string();
-            assert!(!shown.chars().any(is_unseen), "{shown}");
+            assert!(!marked(&shown).any(|(_, is_unseen)| is_unseen), "{shown}");
             assert!(shown.contains(&unseen.escape_unicode().to_string()), "{shown}");
         }
-        for blank in ["", "   ", "\u{a0}\u{2003}", "\u{fe0f}"] {
+        for blank in ["", "   ", "\u{a0}\u{2003}"] {
             assert_eq!(check_line(blank, NAME_MAX), Err(TextFault::Blank), "{blank:?}");
         }
         let long = "é".repeat(NAME_MAX / 2);
-        assert_eq!(check_line(&long, NAME_MAX), Ok(()));
+        assert_eq!(check_line(&long, NAME_MAX), Ok(long.as_str()));
         assert_eq!(check_line(&(long + "e"), NAME_MAX), Err(TextFault::TooLong(NAME_MAX)));
+    }
+
+    #[test]
+    fn a_name_is_taken_without_the_blanks_around_it() {
+        assert_eq!(check_line("  Ada B. \u{a0}", NAME_MAX), Ok("Ada B."));
     }
 }

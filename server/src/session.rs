@@ -358,7 +358,7 @@ impl Session {
         }
     }
 
-    fn hello(&mut self, hello: Hello) -> SessionEffects {
+    fn hello(&mut self, mut hello: Hello) -> SessionEffects {
         let Some(version) = Versions::OURS.agree(hello.versions) else {
             let text = format!(
                 "this device speaks versions {} to {} and this server {} to {}: update the older one",
@@ -369,11 +369,14 @@ impl Session {
             );
             return self.end(Goodbye { code: GoodbyeCode::Version, text });
         };
-        for (what, text) in [("name", &hello.name), ("software", &hello.software)] {
-            if let Err(fault) = check_line(text, NAME_MAX) {
-                return self.end(bad_message(format!(
-                    "the hello's {what} {fault}: it must be one line of at most {NAME_MAX} bytes that can be seen"
-                )));
+        for (what, text) in [("name", &mut hello.name), ("software", &mut hello.software)] {
+            match check_line(text, NAME_MAX).map(str::to_owned) {
+                Ok(checked) => *text = checked,
+                Err(fault) => {
+                    return self.end(bad_message(format!(
+                        "the hello's {what} {fault}: it must be one line of at most {NAME_MAX} bytes that can be seen"
+                    )));
+                }
             }
         }
         if hello.pending.len() > BOOTS_MAX {

@@ -561,7 +561,7 @@ fn check_reason(reason: &str) -> Result<(), Refusal> {
 
 /// Checks that a text has at most `max` bytes and may be kept for people to read.
 fn check_text(what: &str, text: &str, max: usize) -> Result<(), Refusal> {
-    check_line(text, max).map_err(|fault| Refusal::of_text(what, fault))
+    check_line(text, max).map(|_| ()).map_err(|fault| Refusal::of_text(what, fault))
 }
 
 fn too_long(what: &str, max: usize) -> Refusal {

@@ -192,7 +192,7 @@ fn wait_for_the_end() -> std::io::Result<()> {
 fn check_reason(why: &str) -> Result<(), String> {
     let told =
         |fault| format!("the reason given with --confirm-journal {fault}: nothing was started");
-    check_line(why, REASON_MAX).map_err(told)
+    check_line(why, REASON_MAX).map(|_| ()).map_err(told)
 }
 
 #[cfg(test)]

@@ -47,12 +47,10 @@ pub(super) fn line(
     value: &Spanned<String>,
     what: &str,
 ) -> Result<String, ConfigError> {
-    let text = value.get_ref().trim();
-    if let Err(fault) = check_line(text, NAME_MAX) {
+    check_line(value.get_ref(), NAME_MAX).map(str::to_owned).map_err(|fault| {
         let expected = format!("a line of at most {NAME_MAX} bytes; it {fault}");
-        return Err(source.value(value.span(), what, format!("{text:?}"), expected));
-    }
-    Ok(text.to_owned())
+        source.value(value.span(), what, format!("{:?}", value.get_ref().trim()), expected)
+    })
 }
 
 fn day(source: &Source<'_>, value: &Spanned<Datetime>) -> Result<Date, ConfigError> {

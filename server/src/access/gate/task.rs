@@ -12,7 +12,7 @@ use crate::roll::task::RollHandle;
 use crate::session::SessionId;
 use court_protocol::{
     Asking, BoardNo, CourtId, DeviceAct, DeviceId, Goodbye, GoodbyeCode, Hello, NAME_MAX, Plain,
-    Refusal, Role, check_line,
+    Refusal, Role, TextFault, check_line,
 };
 use referee_core::Command;
 use std::collections::HashMap;
@@ -310,11 +310,13 @@ impl GateTask {
     async fn act(&mut self, by: Option<DeviceId>, act: DeviceAct) -> Result<(), Refusal> {
         match act {
             DeviceAct::Grant { asking, name, role, courts, boards } => {
-                let name = if name.trim().is_empty() { String::new() } else { name };
-                if !name.is_empty() {
-                    check_line(&name, NAME_MAX)
-                        .map_err(|fault| Refusal::of_text("the name", fault))?;
-                }
+                let name = match check_line(&name, NAME_MAX) {
+                    // the device keeps its own
+                    Err(TextFault::Blank) => String::new(),
+                    checked => {
+                        checked.map_err(|fault| Refusal::of_text("the name", fault))?.to_owned()
+                    }
+                };
                 let grant = self.duty(role, courts, boards)?;
                 self.grant(asking, LetIn { name, grant, by }).await
             }
