@@ -13,6 +13,8 @@ use court_protocol::{
     Asking, BoardNo, CourtId, DeviceAct, DeviceId, Refusal, RoundAnswer, RoundAsk,
 };
 use referee_journal::private;
+use futures::StreamExt as _;
+use futures::stream::FuturesUnordered;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
@@ -23,6 +25,7 @@ use std::time::Duration;
 use subtle::ConstantTimeEq as _;
 use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream};
+use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
 
 const FILE: &str = "control.json";
@@ -30,8 +33,13 @@ const FILE: &str = "control.json";
 const ASK_MAX: u64 = 1024 * 1024;
 /// The longest answer: a full list of devices.
 const ANSWER_MAX: u64 = 4 * 1024 * 1024;
-/// The server is on the same machine: it answers at once or not at all.
+/// A line comes and goes within this: both ends are on one machine. Carrying out a request takes the
+/// time it takes, since one that is cut off is half done.
 const WITHIN: Duration = Duration::from_secs(5);
+/// Putting a round on takes at most so long: names are entered, then each court has its own limit.
+const ROUND_WITHIN: Duration = Duration::from_mins(1);
+/// Questions that are answered at the same time: a few terminals of a few people.
+const AT_ONCE: usize = 16;
 
 /// A request to a running server.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -205,16 +213,15 @@ impl Control {
                 return;
             }
         };
+        let mut under_way = FuturesUnordered::new();
         loop {
             tokio::select! {
-                (stream, _) = accepted(|| listener.accept()) => {
-                    if let Err(error) = tokio::time::timeout(WITHIN, self.answer(stream, &gate, &layout, &rounds))
-                        .await
-                        .unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into()))
-                    {
-                        tracing::debug!("a question of this machine was not answered: {error}");
-                    }
+                (stream, _) = accepted(|| listener.accept()), if under_way.len() < AT_ONCE => {
+                    under_way.push(self.answer(stream, &gate, &layout, &rounds));
                 }
+                Some(answered) = under_way.next() => if let Err(error) = answered {
+                    tracing::debug!("a question of this machine was not answered: {error}");
+                },
                 () = stop.cancelled() => return,
             }
         }
@@ -229,7 +236,8 @@ impl Control {
     ) -> io::Result<()> {
         let mut text = String::new();
         let (reader, mut writer) = stream.split();
-        tokio::io::BufReader::new(reader.take(ASK_MAX)).read_line(&mut text).await?;
+        let mut reader = tokio::io::BufReader::new(reader.take(ASK_MAX));
+        timeout(WITHIN, reader.read_line(&mut text)).await??;
         let line: Line = serde_json::from_str(&text)?;
         let answer = if bool::from(line.secret.as_bytes().ct_eq(self.secret.as_bytes())) {
             match line.ask {
@@ -255,7 +263,7 @@ impl Control {
         let answer = answer.unwrap_or_else(|| Answer::Failed("the server stops".into()));
         let mut bytes = serde_json::to_vec(&answer)?;
         bytes.push(b'\n');
-        writer.write_all(&bytes).await
+        timeout(WITHIN, writer.write_all(&bytes)).await?
     }
 }
 
@@ -280,7 +288,8 @@ pub fn ask(data: &Path, ask: Ask) -> Result<Answer, ControlError> {
     };
     let talk = || {
         let mut stream = StdStream::connect((Ipv4Addr::LOCALHOST, port))?;
-        stream.set_read_timeout(Some(WITHIN))?;
+        let within = if matches!(ask, Ask::Round(_)) { ROUND_WITHIN } else { WITHIN };
+        stream.set_read_timeout(Some(within))?;
         stream.set_write_timeout(Some(WITHIN))?;
         let mut bytes = serde_json::to_vec(&Line { secret, ask })?;
         bytes.push(b'\n');

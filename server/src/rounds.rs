@@ -12,10 +12,15 @@ use court_protocol::{
     Ask, BoardNo, CourtId, GameId, Pairing, Refusal, RoundAnswer, RoundAsk, RoundOnCourt, Verdict,
     boards_named,
 };
+use futures::future::join_all;
 use referee_core::{Command, CourtState};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
+use std::time::Duration;
+use tokio::time::timeout;
 
+/// The time a court has to take its games: it answers at once unless its disk is stuck.
+const COURT_WITHIN: Duration = Duration::from_secs(5);
 const STOPPED: &str = "the court has stopped";
 
 /// Puts rounds on the courts of a running hall.
@@ -57,11 +62,24 @@ impl Rounds {
             ));
         }
         self.enter(&round).await?;
-        let mut came_to = Vec::new();
-        for plan in plans {
-            came_to.push(self.put_on_court(plan, ask.despite.clone()).await);
-        }
-        Ok(came_to)
+        let courts = plans.into_iter().map(|plan| self.put_on_in_time(plan, ask.despite.clone()));
+        Ok(join_all(courts).await)
+    }
+
+    /// One court that does not answer keeps no other from its games, and nobody from hearing of
+    /// them.
+    async fn put_on_in_time(&self, plan: &CourtPlan, despite: Option<String>) -> RoundOnCourt {
+        let answered = timeout(COURT_WITHIN, self.put_on_court(plan, despite)).await;
+        answered.unwrap_or_else(|_| RoundOnCourt {
+            court: plan.court,
+            has_them: false,
+            refusal: None,
+            text: format!(
+                "no answer within {} s, and it may still take its games: put the round on again, \
+                 which changes nothing where they are on",
+                COURT_WITHIN.as_secs()
+            ),
+        })
     }
 
     async fn put_on_court(&self, plan: &CourtPlan, despite: Option<String>) -> RoundOnCourt {
@@ -204,4 +222,51 @@ fn goes_on(court: CourtId, why: &str) -> String {
         "{court}: pairings of the set-up file were not put on: {why}. The court goes on with the \
          games that it has; `referee-server round FILE` puts the next round on while it runs."
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::control::Layout;
+    use crate::feed::Feed;
+    use crate::feed::task::FeedTask;
+    use crate::journal::{Journal, JournalOptions};
+
+    #[tokio::test(start_paused = true)]
+    async fn a_court_that_does_not_answer_keeps_nobody_from_hearing_of_the_others() {
+        let data = tempfile::tempdir().expect("a folder");
+        let (journal, _) =
+            Journal::open(&JournalOptions::new(data.path()), &mut |_| ()).expect("it opens");
+        let player = |id| format!("[[player]]\nid = {id}\nname = \"P{id}\"\n");
+        let players: String = (1..=4).map(player).collect();
+        let courts = "[[court]]\nname = \"A\"\n[[court]]\nname = \"B\"\n";
+        let text = format!("{courts}{players}");
+        let stuck = CourtId(1);
+        let feed = Feed::new(stuck, CourtState::new(stuck), crate::feed::Names::default(), 1);
+        let (_never_runs, _sender, feed) = FeedTask::new(feed, journal.history());
+        let rounds = Rounds {
+            event: Event::parse("event.toml", &text).expect("possible"),
+            data: data.path().into(),
+            courts: CourtHandles::new(BTreeMap::new(), Layout::default()),
+            feeds: BTreeMap::from([(stuck, feed)]),
+            all_feeds: Vec::new(),
+        };
+        let pairing = |court, white, black| {
+            format!(
+                "[[pairing]]\nround = 2\ncourt = {court}\nboard = 1\nwhite = {white}\nblack = {black}\n"
+            )
+        };
+        let ask = RoundAsk {
+            id: 7,
+            file: "round2.toml".into(),
+            text: pairing(1, 1, 2) + &pairing(2, 3, 4),
+            courts: Vec::new(),
+            despite: None,
+        };
+        let answer = rounds.put_on(ask).await;
+        assert_eq!(answer.failed, None);
+        let told: Vec<_> = answer.courts.iter().map(|on| (on.court, on.text.as_str())).collect();
+        let [(CourtId(1), first), (CourtId(2), STOPPED)] = told[..] else { panic!("{told:?}") };
+        assert!(first.starts_with("no answer within 5 s"), "{first}");
+    }
 }

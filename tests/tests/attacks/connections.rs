@@ -3,6 +3,7 @@
 use super::Attacked;
 use court_protocol::Role;
 use court_tests::device::Connection;
+use referee_server::control::{self, Answer};
 use std::collections::VecDeque;
 use std::net::{SocketAddr, TcpStream};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -56,6 +57,18 @@ fn a_device_comes_in_every_time_while_its_address_opens_connections_without_end(
         is_over.store(true, Ordering::Relaxed);
         assert_eq!(n_returns, RETURNS);
     });
+}
+
+#[test]
+fn a_connection_to_the_control_port_that_says_nothing_holds_no_question_up() {
+    let attacked = Attacked::start();
+    let contact = std::fs::read(attacked.data.path().join("control.json")).expect("it is there");
+    let contact: serde_json::Value = serde_json::from_slice(&contact).expect("JSON");
+    let port = contact["port"].as_u64().and_then(|port| u16::try_from(port).ok()).expect("a port");
+    let silent = silent((std::net::Ipv4Addr::LOCALHOST, port).into(), 4);
+    let asked = control::ask(attacked.data.path(), control::Ask::Devices);
+    assert!(matches!(asked, Ok(Answer::Devices(_))), "{asked:?}");
+    drop(silent);
 }
 
 #[test]
