@@ -8,6 +8,7 @@ pub mod announce;
 pub mod budget;
 pub mod descriptors;
 pub mod framing;
+mod hall_network;
 pub mod listen;
 pub mod unchanged;
 pub mod upgrade;

@@ -1,6 +1,15 @@
 //! The number of sockets a listener holds, all together and from one address, and the choice of the
 //! socket that makes room.
+//!
+//! No address is slowed in being accepted. A hall stands behind one address where its router or
+//! access point gives it one, and to slow that address would slow its own devices with whoever
+//! floods it: they would wait in a queue that the flood fills. So a flood is accepted, and makes room
+//! for itself: only sockets that have sent no request are pushed out for the next, the oldest first,
+//! and a device sends its request with its first packet.
+//!
+//! MEASURED
 
+use super::hall_network::HallNetwork;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -13,8 +22,8 @@ pub struct Budget {
     pub total: usize,
     /// Of them from one address of the internet.
     pub per_address: usize,
-    /// Of them from one address of the hall's own network: it may be many people with one access
-    /// point, or one machine that means no good.
+    /// Of them from one address of the hall's own network (`net::hall_network`): it may be many
+    /// people with one access point, or one machine that means no good.
     pub per_hall_address: usize,
 }
 
@@ -47,6 +56,7 @@ struct Inside {
     total: usize,
     /// Places given so far.
     n_given: u64,
+    hall: HallNetwork,
     by_address: HashMap<IpAddr, Sockets>,
 }
 
@@ -99,12 +109,12 @@ impl Door {
     /// that ask to come in, then those without a hello, the oldest of each first.
     #[must_use]
     pub fn enter(&self, address: IpAddr) -> Option<Pass> {
-        let address = network(address);
         let mut inside = lock(&self.inside);
-        let share = if is_of_the_hall(address) {
-            self.budget.per_hall_address
+        let is_of_the_hall = inside.hall.contains(address);
+        let (address, share) = if is_of_the_hall {
+            (address.to_canonical(), self.budget.per_hall_address)
         } else {
-            self.budget.per_address
+            (internet_network(address), self.budget.per_address)
         };
         if inside.by_address.get(&address).is_some_and(|sockets| sockets.held.len() >= share) {
             inside.push_out(address)?;
@@ -221,23 +231,15 @@ fn lock(inside: &Mutex<Inside>) -> MutexGuard<'_, Inside> {
     inside.lock().expect("nothing panics under this lock")
 }
 
-/// The network that counts as one address. An IPv6 network of 64 bits belongs to one customer of
-/// the internet, who may choose any address in it. In the hall, each device has its own.
-fn network(address: IpAddr) -> IpAddr {
+/// The network of the internet that counts as one address: 64 bits of IPv6 belong to one customer,
+/// who may choose any address in them.
+fn internet_network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
-        IpAddr::V6(v6) if !is_of_the_hall(address) => {
+        IpAddr::V6(v6) => {
             let [a, b, c, d, ..] = v6.segments();
             Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0).into()
         }
-        own => own,
-    }
-}
-
-/// True if an address is of this machine or a private network.
-fn is_of_the_hall(address: IpAddr) -> bool {
-    match address.to_canonical() {
-        IpAddr::V4(v4) => v4.is_loopback() || v4.is_private() || v4.is_link_local(),
-        IpAddr::V6(v6) => v6.is_loopback() || v6.is_unique_local() || v6.is_unicast_link_local(),
+        v4 @ IpAddr::V4(_) => v4,
     }
 }
 
@@ -293,14 +295,30 @@ mod tests {
 
     #[test]
     fn an_ipv6_network_of_the_internet_is_one_address_and_a_device_of_the_hall_another() {
-        let same = |one: &str, two: &str| {
-            let [one, two] = [one, two].map(|text| network(text.parse().expect("an address")));
-            one == two
+        let door = Door::new(BUDGET);
+        lock(&door.inside).hall =
+            HallNetwork::with(|| vec![([0x2001, 0xdb8, 1, 2, 0, 0, 0, 5].into(), 64)]);
+        let comes = |from: &str| {
+            let pass = door.enter(from.parse().expect("an address")).expect("room");
+            let network = pass.network();
+            drop(pass);
+            network
         };
-        assert!(same("2001:db8:1:2::1", "2001:db8:1:2:ffff::9"));
-        assert!(!same("2001:db8:1:2::1", "2001:db8:1:3::1"));
-        assert!(!same("fe80::1", "fe80::2") && !same("fd00::1", "fd00::2"));
-        assert!(same("::ffff:192.168.1.9", "192.168.1.9"));
+        assert_eq!(comes("2001:db8:1:3::1"), comes("2001:db8:1:3:ffff::9"));
+        assert_ne!(comes("2001:db8:1:3::1"), comes("2001:db8:1:4::1"));
+        for [one, two] in
+            [["fe80::1", "fe80::2"], ["fd00::1", "fd00::2"], ["2001:db8:1:2::1", "2001:db8:1:2::2"]]
+        {
+            assert_ne!(comes(one), comes(two), "each device of the hall counts for itself");
+        }
+        assert_eq!(comes("::ffff:192.168.1.9"), comes("192.168.1.9"));
+        let share = |from: &str| {
+            let door = door.clone();
+            let from = from.parse().expect("an address");
+            (0..10).map_while(|_| door.enter(from).filter(Pass::keep)).collect::<Vec<_>>().len()
+        };
+        assert_eq!(share("2001:db8:1:2::1"), share("192.168.1.9"));
+        assert_eq!(share("2001:db8:1:3::1"), share("203.0.113.9"));
     }
 
     #[test]
