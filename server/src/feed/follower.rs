@@ -110,8 +110,11 @@ impl Ear {
     async fn hear(&mut self, bytes: &[u8]) -> bool {
         for heard in self.reader.take(bytes) {
             let word = match heard {
-                Heard::Ping(pong) if self.ration.allows(Instant::now()) => Word::Pong(pong),
-                Heard::Ping(_) => goodbye(TOO_MANY),
+                Heard::Ping(_) | Heard::Pong if !self.ration.allows(Instant::now()) => {
+                    goodbye(TOO_MANY)
+                }
+                Heard::Ping(pong) => Word::Pong(pong),
+                Heard::Pong => continue,
                 Heard::Close(frame) => Word::Goodbye(frame),
                 Heard::Text(text) => self.answer(&text),
             };
@@ -147,7 +150,7 @@ impl Ear {
 }
 
 /// The word to a follower that asks more than its ration.
-const TOO_MANY: &str = "too many probes or pings: one in half a second will do";
+const TOO_MANY: &str = "too many probes, pings or pongs: one in half a second will do";
 
 fn goodbye(reason: &str) -> Word {
     Word::Goodbye(framing::close_frame(CloseCode::Policy, reason))

@@ -81,6 +81,8 @@ pub enum Heard {
     Text(Vec<u8>),
     /// A ping: this is its pong.
     Ping(Bytes),
+    /// A pong. Nobody asked for it: the public feed sends no pings.
+    Pong,
     /// It closes, or broke the rules: write this and close.
     Close(Bytes),
 }
@@ -158,7 +160,7 @@ fn next_frame(bytes: &[u8]) -> Option<(usize, Option<Heard>)> {
             // the code comes back, its reason does not
             Some(Heard::Close(control_frame(Control::Close, payload.get(..2).unwrap_or_default())))
         }
-        OpCode::Control(_) => None,
+        OpCode::Control(_) => Some(Heard::Pong),
         OpCode::Data(_) => Some(Heard::Text(payload)),
     };
     Some((end, said))
@@ -217,7 +219,8 @@ mod tests {
         let mut bytes = client(OpCode::Control(Control::Pong), b"x");
         bytes.extend(client(OpCode::Control(Control::Ping), b"abc"));
         let heard = reader.take(&bytes);
-        assert_eq!(heard, [Heard::Ping(Bytes::from_static(&[0x8a, 3, b'a', b'b', b'c']))]);
+        let pong = Bytes::from_static(&[0x8a, 3, b'a', b'b', b'c']);
+        assert_eq!(heard, [Heard::Pong, Heard::Ping(pong)]);
     }
 
     #[test]

@@ -56,15 +56,24 @@ fn pings_of_followers_that_never_read_cost_the_server_no_memory() {
 }
 
 #[test]
-fn pings_of_a_follower_are_rationed_like_probes() {
+fn pings_and_pongs_of_a_follower_are_rationed_like_probes() {
     let attacked = Attacked::start();
+    let told = |ask: Message| follow_and_send(&attacked, &ask);
+    let policy = Some(CloseCode::Policy);
+    assert_eq!(told(Message::Ping(b"are you there".as_slice().into())), (PINGS_AT_ONCE, policy));
+    assert_eq!(told(Message::Pong(b"nobody asked".as_slice().into())), (0, policy));
+}
+
+/// Sends a follower's ping or pong once more than allowed: the pongs it gets, and the code with
+/// which it is sent away.
+fn follow_and_send(attacked: &Attacked, ask: &Message) -> (u32, Option<CloseCode>) {
     let (mut n_pongs, mut code) = (0, None);
     attacked.runtime.block_on(async {
         let stream = tokio::net::TcpStream::connect(attacked.public).await.expect("it listens");
         let address = format!("ws://{}/feed/1", attacked.public);
         let (mut socket, _) = client_async(address, stream).await.expect("the court has a feed");
         for _ in 0..=PINGS_AT_ONCE {
-            socket.feed(Message::Ping(b"are you there".as_slice().into())).await.expect("taken");
+            socket.feed(ask.clone()).await.expect("taken");
         }
         socket.flush().await.expect("taken");
         while let Some(Ok(message)) = socket.next().await {
@@ -75,7 +84,7 @@ fn pings_of_a_follower_are_rationed_like_probes() {
             }
         }
     });
-    assert_eq!((n_pongs, code), (PINGS_AT_ONCE, Some(CloseCode::Policy)));
+    (n_pongs, code)
 }
 
 #[test]

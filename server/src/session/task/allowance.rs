@@ -19,8 +19,9 @@ struct Ration {
 /// A board agent's, and the head referee's: an outbox of a day.
 const FULL: Ration = Ration { burst: 20_000.0, per_second: 10_000.0, sign: 1.0 };
 /// A line judge's, and that of a device that is not welcome yet: an outbox of an afternoon, and
-/// more a second than a person can press. Signs of life are read as often as an agent's.
-const SMALL: Ration = Ration { burst: 500.0, per_second: 20.0, sign: 20.0 / 10_000.0 };
+/// more a second than a person can press. Of signs of life, 200 a second: a phone in a demonstration
+/// of twenty times the hall's time sends 80.
+const SMALL: Ration = Ration { burst: 500.0, per_second: 20.0, sign: 20.0 / 200.0 };
 /// A pause is no shorter than the runtime's timers can tell apart.
 const PAUSE_MIN: Duration = Duration::from_millis(5);
 
@@ -136,6 +137,21 @@ mod tests {
             tokio::time::advance(Duration::from_millis(1_000 / 80)).await;
         }
         assert!(reads_at_once(&allowance) >= 499);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn signs_of_life_without_end_are_read_at_two_hundred_a_second() {
+        let allowance = Allowances::default().of(ADA, Role::Judge);
+        let begun = Instant::now();
+        let mut n_read = 0;
+        while begun.elapsed() < Duration::from_secs(10) {
+            if let Some(until) = allowance.until() {
+                tokio::time::sleep_until(until).await;
+            }
+            allowance.take(Instant::now(), true);
+            n_read += 1;
+        }
+        assert!((6_900..=7_000).contains(&n_read), "{n_read}: 5,000 at once, and 200 a second");
     }
 
     #[tokio::test(start_paused = true)]
