@@ -6,6 +6,14 @@
 //! UTC, or one millisecond after the last journaled instant if that is later. A demonstration may
 //! let it run faster.
 //!
+//! A wall clock that is ahead after a reboot is followed: nothing on the machine could show that it
+//! is wrong. It decides nothing in play, because running games stand from the last known instant
+//! until the head referee has answered, and the start message and his screen give the outage by this
+//! clock. A virtual machine that is restored from a snapshot keeps its boot. If the snapshot is
+//! older than the journal, its clock has not reached the last record, and court time begins anew as
+//! after a reboot. Otherwise court time goes on without the time the machine was stopped, as if it
+//! had not passed; the wall's lead is reported.
+//!
 //! A test may bring a clock of its own ([`HandClock`]), on which five minutes pass by moving it.
 //!
 //! Left out on purpose: following the wall clock. One that differs is reported and left alone.
@@ -22,6 +30,8 @@ pub const SPEED_MAX: u32 = 1_000;
 const APART_MAX_US: i64 = 20;
 /// Tries at that.
 const READINGS: u32 = 100;
+/// Court time in µs lies within so much of 1970: the year 9999. It never overflows from there.
+const COURT_US_MAX: u64 = 253_402_300_800_000_000;
 /// A wall clock that differs from court time by so much is reported, in ms.
 const WALL_OFF_MIN: i64 = 2_000;
 
@@ -61,11 +71,13 @@ impl KeptClock {
         CourtTime(self.court_us.div_euclid(1_000))
     }
 
-    /// Court time in µs at a reading, if the machine was not started anew.
+    /// Court time in µs at a reading, if the machine was not started anew. The figures come from a
+    /// file: those of no possible clock are no clock.
     fn at(&self, reading: Reading) -> Option<i64> {
-        let passed = reading.boot_us - self.boot_us;
-        let ran_on = reading.boot == Some(self.boot) && passed >= 0;
-        ran_on.then(|| self.court_us + passed * i64::from(self.speed))
+        let passed = reading.boot_us.checked_sub(self.boot_us).filter(|passed| *passed >= 0);
+        let passed = passed.filter(|_| reading.boot == Some(self.boot))?;
+        let at = self.court_us.checked_add(passed.checked_mul(self.speed.into())?)?;
+        (at.unsigned_abs() < COURT_US_MAX && self.boot_us >= 0).then_some(at)
     }
 }
 
@@ -229,7 +241,7 @@ impl ClockStart {
     pub fn after(reading: Reading, last: Option<CourtTime>) -> Self {
         let Reading { wall_us, boot_us, boot } = reading;
         let at_us = wall_us.max(earliest(last));
-        Self { at_us, boot_us, boot, wall_ahead: far_off(wall_us - at_us) }
+        Self { at_us, boot_us, boot, wall_ahead: far_off(wall_us.saturating_sub(at_us)) }
     }
 
     /// The clock of the server before goes on, if the machine was not started anew and nothing was
@@ -257,7 +269,7 @@ impl ClockStart {
 
 /// The first instant in µs that is later than everything journaled.
 fn earliest(last: Option<CourtTime>) -> i64 {
-    last.map_or(i64::MIN, |last| (last.0 + 1) * 1_000)
+    last.map_or(i64::MIN, |last| last.0.saturating_add(1).saturating_mul(1_000))
 }
 
 fn far_off(ahead_us: i64) -> Option<Millis> {
@@ -423,6 +435,39 @@ mod tests {
         assert_eq!(next(None, 20).0, 87_000_000, "at another speed it is another clock");
         hand.reboot();
         assert_eq!(next(None, 1).0, 87_000_000, "the machine was started anew");
+    }
+
+    #[test]
+    fn figures_of_no_possible_clock_are_no_clock() {
+        let reading = Reading { wall_us: 5, boot_us: 40, boot: Some(MachineBoot(1)) };
+        let good = KeptClock { boot: MachineBoot(1), boot_us: 30, court_us: 7, speed: 1 };
+        assert_eq!(good.at(reading), Some(17));
+        for figures in [
+            KeptClock { boot_us: i64::MIN, ..good },
+            KeptClock { court_us: i64::MAX, ..good },
+            KeptClock { court_us: i64::MAX - 1_000_000, ..good },
+            KeptClock { court_us: i64::MIN, ..good },
+            KeptClock { boot_us: -1, speed: u32::MAX, ..good },
+        ] {
+            assert_eq!(figures.at(reading), None, "{figures:?}");
+        }
+        let last = Some(CourtTime(i64::MAX));
+        assert_eq!(ClockStart::after(reading, last).at_us, i64::MAX, "later than everything");
+    }
+
+    #[test]
+    fn a_machine_restored_from_a_snapshot_begins_court_time_anew_or_goes_on_without_the_gap() {
+        let boot = MachineBoot(1);
+        let kept = KeptClock { boot, boot_us: 0, court_us: 50_000_000, speed: 1 };
+        let start = |boot_us, last| {
+            let reading = Reading { wall_us: 99_000_000, boot_us, boot: Some(boot) };
+            ClockStart::going_on(reading, Some(kept), Some(CourtTime(last)), 1)
+        };
+        // the snapshot is older than what was journaled: court time begins anew, as by a reboot
+        assert_eq!(start(1_000_000, 60_000).at_us, 99_000_000);
+        // nothing was journaled since: court time goes on, and the wall's lead is reported
+        let goes_on = start(1_000_000, 50_500);
+        assert_eq!((goes_on.at_us, goes_on.wall_ahead), (50_000_000, Some(Millis(48_000))));
     }
 
     #[test]
