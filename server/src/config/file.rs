@@ -1,6 +1,6 @@
 //! The set-up file: what stands in it, and where a mistake stands.
 
-use super::about::EventTable;
+use super::about::{EventTable, line};
 use super::pairing::{PairingTable, Standing};
 use super::player::PlayerTable;
 use super::rules::{Ages, RulesTable};
@@ -40,7 +40,7 @@ pub(super) struct TimeTable {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct CourtTable {
-    name: Option<String>,
+    name: Option<Spanned<String>>,
     kind: Option<CourtKind>,
     boards: Option<Spanned<Whole<1, 64>>>,
     width_m: Option<Spanned<Metres>>,
@@ -289,7 +289,7 @@ impl Source<'_> {
         if tables.is_empty() {
             return Ok(Event::default());
         }
-        let mut courts = Vec::new();
+        let mut courts: Vec<CourtPlan> = Vec::new();
         for table in tables {
             let span = table.span();
             let number = courts.len() as u16 + 1;
@@ -305,7 +305,10 @@ impl Source<'_> {
                 .map_or(referee_core::setup::usual_boards(kind), |boards| boards.get_ref().get());
             let usual = CourtSetup::basketball("", boards);
             let setup = CourtSetup {
-                name: table.name.unwrap_or_else(|| format!("Court {number}")),
+                name: match &table.name {
+                    Some(name) => line(self, name, "name")?,
+                    None => format!("Court {number}"),
+                },
                 kind,
                 boards,
                 width_mm: self.length(table.width_m.as_ref(), "width_m", usual.width_mm)?,
@@ -314,9 +317,17 @@ impl Source<'_> {
             };
             referee_core::setup::validate(&setup).map_err(|refusal| {
                 let (what, found, expected) = setting(&refusal);
-                let span = table.boards.as_ref().map_or(span, Spanned::span);
+                let span = table.boards.as_ref().map_or(span.clone(), Spanned::span);
                 self.value(span, what, found, expected)
             })?;
+            let alike =
+                |plan: &&CourtPlan| plan.setup.name.to_lowercase() == setup.name.to_lowercase();
+            if let Some(other) = courts.iter().find(alike) {
+                let span = table.name.as_ref().map_or(span, Spanned::span);
+                let found = format!("{:?} for court {number}", setup.name);
+                let expected = format!("a name that {} does not have", other.court);
+                return Err(self.value(span, "name", found, expected));
+            }
             courts.push(CourtPlan { court: CourtId(number), setup, pairings: Vec::new() });
         }
         Ok(Event { courts, ..Event::default() })
@@ -401,6 +412,24 @@ name = \"B\"
         let event = parse("event.toml", "").expect("possible");
         assert_eq!(event.courts, Event::default().courts);
         assert_eq!(event.courts[0].setup.boards, 12);
+    }
+
+    #[test]
+    fn two_courts_of_one_name_are_a_mistake_that_names_both() {
+        let twice = told("[[court]]\nname = \"Hall A\"\n[[court]]\nname = \"hall a \"\n");
+        insta::assert_snapshot!(twice, @r#"event.toml:4: name: "hall a" for court 2 is not possible; expected a name that court 1 does not have"#);
+        let usual = told("[[court]]\nname = \"Court 2\"\n[[court]]\nboards = 8\n");
+        let expected =
+            "\"Court 2\" for court 2 is not possible; expected a name that court 1 does not have";
+        assert!(usual.contains(expected), "{usual}");
+    }
+
+    #[test]
+    fn players_of_a_rounds_file_are_checked_as_those_of_the_set_up() {
+        let event = parse("event.toml", PLAYERS).expect("possible");
+        let file = "[[player]]\nid = 1\nname = \"A\\u001b[2J\"\n[[pairing]]\nround = 2\nboard = 1\nwhite = 1\nblack = 2\n";
+        let told = event.round("round2.toml", file).expect_err("a mistake").to_string();
+        insta::assert_snapshot!(told, @r#"round2.toml:3: name: "A\u{1b}[2J" is not possible; expected a line of at most 80 bytes; it holds the character U+001B, which nobody sees"#);
     }
 
     #[test]
