@@ -101,6 +101,9 @@ pub struct CourtReport {
     pub court: CourtId,
     /// The name people use for it.
     pub name: String,
+    /// Its boards, as it was set up; the most there can be where damage hides that.
+    #[serde(skip)]
+    pub boards: u8,
     /// Its games, by round and board: results, and the penalties of each player.
     pub games: Vec<GameReport>,
     /// The incidents, in the order in which they were recorded.
@@ -227,6 +230,14 @@ pub enum ReportError {
     /// An error of the event's description.
     #[error(transparent)]
     About(#[from] AboutError),
+    /// There is no such board.
+    #[error("there is no {board} here; the courts have boards 1 to {boards}")]
+    NoBoard {
+        /// The board asked for.
+        board: BoardNo,
+        /// The most boards of a court.
+        boards: u8,
+    },
 }
 
 impl From<JournalError> for ReportError {
@@ -268,16 +279,23 @@ pub fn report(wanted: &Wanted<'_>) -> Result<Report, ReportError> {
         report.demo |= snapshot.demo;
         let games = results::games(&book.state, &persons);
         let walkers = book.walkers();
+        let boards = book.state.setup().map_or(u8::MAX, |setup| setup.boards);
         let name = snapshot.setup.name;
-        report.courts.push(CourtReport { court, name, games, incidents, walkers, damage });
+        report.courts.push(CourtReport { court, name, boards, games, incidents, walkers, damage });
     }
     Ok(report)
 }
 
 impl Report {
     /// The same of one board of each court alone, with the outages of the server.
-    #[must_use]
-    pub fn of_board(mut self, board: BoardNo) -> Self {
+    ///
+    /// # Errors
+    /// [`ReportError::NoBoard`] where no court has this board.
+    pub fn of_board(mut self, board: BoardNo) -> Result<Self, ReportError> {
+        let boards = self.courts.iter().map(|court| court.boards).max().unwrap_or(u8::MAX);
+        if !(1..=boards).contains(&board.0) {
+            return Err(ReportError::NoBoard { board, boards });
+        }
         for court in &mut self.courts {
             court.games.retain(|game| game.board == board);
             court.walkers.retain(|walker| walker.board == board);
@@ -287,7 +305,7 @@ impl Report {
             });
         }
         self.denied.clear();
-        self
+        Ok(self)
     }
 
     /// The report as a page that prints. What older records hold that is not seen is shown by its

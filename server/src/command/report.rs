@@ -44,7 +44,7 @@ pub(super) fn run(args: &ReportArgs) -> Result<ExitCode, String> {
     })
     .map_err(|error| error.to_string())?;
     let report = match args.board {
-        Some(board) => report.of_board(BoardNo(board)),
+        Some(board) => report.of_board(BoardNo(board)).map_err(|error| error.to_string())?,
         None => report,
     };
     let text = match args.format {

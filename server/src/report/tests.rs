@@ -378,7 +378,8 @@ fn reported(incident: Incident) -> Report {
 fn report_of(incidents: Vec<Incident>) -> Report {
     let (court, name) = (CourtId(1), "Court 1".to_owned());
     let (games, walkers) = (Vec::new(), Vec::new());
-    let court = CourtReport { court, name, games, incidents, walkers, damage: None };
+    let (boards, damage) = (12, None);
+    let court = CourtReport { court, name, boards, games, incidents, walkers, damage };
     let event = About::default();
     Report { event, demo: false, nameless: None, courts: vec![court], denied: Vec::new() }
 }
@@ -540,10 +541,18 @@ fn a_report_of_one_board_has_its_incidents_and_the_servers_outages_alone() {
     let attached = FactBody::Attached { device: DeviceId(3), role: Role::Judge, boards: vec![] };
     let attached = record(vec![attached], None);
     let attached = told(&Record { board: None, game: None, ..attached }).expect("an incident");
-    let report = report_of([aborted, vec![away, attached]].concat()).of_board(BoardNo(2));
+    let report = report_of([aborted, vec![away, attached]].concat());
+    let report = report.of_board(BoardNo(2)).expect("it is there");
     let told: Vec<_> =
         report.courts[0].incidents.iter().map(|told| (told.kind, told.board)).collect();
     assert_eq!(told, [(Kind::Ruling, Some(BoardNo(2))), (Kind::Outage, None)]);
+}
+
+#[test]
+fn a_report_of_a_board_that_no_court_has_says_which_there_are() {
+    let told = |board| report_of(Vec::new()).of_board(BoardNo(board)).expect_err("not there");
+    insta::assert_snapshot!(told(13), @"there is no board 13 here; the courts have boards 1 to 12");
+    insta::assert_snapshot!(told(0), @"there is no board 0 here; the courts have boards 1 to 12");
 }
 
 #[test]
