@@ -1,6 +1,7 @@
 //! The name, place and dates of an event: kept in the data folder beside the journal, for pages,
 //! reports and exports. The journal knows courts and games only.
 
+use crate::private;
 use court_protocol::{CourtTime, EventView};
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -84,7 +85,7 @@ impl About {
         }
         let file = data.join(FILE);
         let bytes = serde_json::to_vec_pretty(self).expect("it is plain data");
-        fs::write(&file, bytes).map_err(|source| AboutError::Io {
+        private::replace(&file, &bytes).map_err(|source| AboutError::Io {
             doing: "write",
             file: file.display().to_string(),
             source,

@@ -37,6 +37,7 @@ use crate::net::announce::Announcement;
 use crate::net::budget::{Door, PUBLIC, STRANGERS};
 use crate::net::descriptors::Shares;
 use crate::net::listen::{self, bind};
+use crate::private;
 use crate::recovery::{self, Found};
 use crate::reserve;
 use crate::roll::task::RollTask;
@@ -92,6 +93,10 @@ impl Hall {
         // durably, so that no power cut takes the journal's folder with its own
         OsDisk::create(&options.data)
             .map_err(|source| StartError::Folder { folder: folder.clone(), source })?;
+        if let Err(error) = private::shut_folder(&options.data) {
+            // a folder of somebody else: the files in it are the server's own all the same
+            progress(&format!("others may list the data folder {folder}: {error}"));
+        }
         if let Some(mirror) = &options.mirror
             && is_same_folder(mirror, &options.data)
         {
