@@ -5,7 +5,7 @@ use crate::config::text_of;
 use crate::control::{Answer, Ask, ask};
 use crate::terminal::say;
 use clap::Args;
-use court_protocol::{CourtId, RoundAnswer, RoundAsk};
+use court_protocol::{CourtId, Refusal, RoundAnswer, RoundAsk, RoundOnCourt};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -51,7 +51,35 @@ pub(super) fn run(round: Round) -> Result<ExitCode, String> {
     };
     for on in &courts {
         say(format_args!("{}: {}.", on.court, on.text));
+        if let Some(hint) = hint(on) {
+            say(hint);
+        }
     }
     let have_them = courts.iter().all(|on| on.has_them);
     Ok(if have_them { ExitCode::SUCCESS } else { ExitCode::from(1) })
+}
+
+/// The next step after a refusal that a reason would lift.
+fn hint(on: &RoundOnCourt) -> Option<&'static str> {
+    matches!(on.refusal, Some(Refusal::NotSealed { .. })).then_some(
+        "  Have these results sealed, or repeat the command with --despite REASON to go on without.",
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_court_that_waits_for_seals_is_told_with_the_flag_that_goes_on_without() {
+        let refused = |refusal: Refusal| RoundOnCourt {
+            court: CourtId(1),
+            has_them: false,
+            text: refusal.to_string(),
+            refusal: Some(refusal),
+        };
+        let sealed = Refusal::NotSealed { reasons: vec!["board 1 is not sealed".into()] };
+        assert!(hint(&refused(sealed)).is_some_and(|hint| hint.contains("--despite REASON")));
+        assert_eq!(hint(&refused(Refusal::NoSuchCourt { court: CourtId(1) })), None);
+    }
 }
