@@ -36,7 +36,7 @@ struct Waiting<T> {
 
 /// The word that a phone finds when it comes back.
 #[derive(Debug)]
-struct Word<P> {
+struct Spoken<P> {
     number: u32,
     /// Until when, in ms of the hall's monotonic time.
     until: i64,
@@ -61,7 +61,7 @@ pub enum Asked<T, P> {
 #[derive(Debug)]
 pub struct WaitingRoom<T, P> {
     waiting: Vec<Waiting<T>>,
-    words: Vec<Word<P>>,
+    words: Vec<Spoken<P>>,
     next: u32,
     /// Proves numbers; another one whenever the server is started.
     key: [u8; blake3::KEY_LEN],
@@ -154,7 +154,7 @@ impl<T, P> WaitingRoom<T, P> {
         if self.words.len() == WORDS_MAX {
             self.words.remove(0);
         }
-        self.words.push(Word { number, until: now + WAITS.0, word });
+        self.words.push(Spoken { number, until: now + WAITS.0, word });
         true
     }
 
