@@ -1,11 +1,11 @@
 //! The name, place and dates of an event: kept in the data folder beside the journal, for pages,
 //! reports and exports. The journal knows courts and games only.
 
-use crate::private;
 use court_protocol::{CourtTime, EventView};
 use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
+use referee_journal::private;
 use serde::{Deserialize, Serialize};
 use std::fs;
 use std::io;

@@ -12,9 +12,9 @@ use crate::rounds::Rounds;
 use court_protocol::{
     Asking, BoardNo, CourtId, DeviceAct, DeviceId, Refusal, RoundAnswer, RoundAsk,
 };
-use referee_journal::private;
 use futures::StreamExt as _;
 use futures::stream::FuturesUnordered;
+use referee_journal::private;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};

@@ -37,7 +37,6 @@ use crate::net::announce::Announcement;
 use crate::net::budget::{Door, PUBLIC, STRANGERS};
 use crate::net::descriptors::Shares;
 use crate::net::listen::{self, bind};
-use crate::private;
 use crate::recovery::{self, Found};
 use crate::reserve;
 use crate::roll::task::RollTask;
@@ -48,6 +47,7 @@ use court_protocol::{Ask, CourtId, DeviceId, Epoch, Goodbye, Millis, Plain, Stre
 pub use options::HallOptions;
 use referee_core::{Command, CourtState};
 use referee_journal::os_disk::OsDisk;
+use referee_journal::private;
 use referee_journal::{Journal, JournalHandle, JournalOptions, Progress};
 pub use start_error::StartError;
 use std::collections::BTreeMap;

@@ -230,7 +230,7 @@ mod tests {
     use crate::control::Layout;
     use crate::feed::Feed;
     use crate::feed::task::FeedTask;
-    use crate::journal::{Journal, JournalOptions};
+    use referee_journal::{Journal, JournalOptions};
 
     #[tokio::test(start_paused = true)]
     async fn a_court_that_does_not_answer_keeps_nobody_from_hearing_of_the_others() {
