@@ -372,6 +372,21 @@ software: string,
 since: CourtTime, };
 
 /**
+ * The number of a device that asks to come in. The device gives it back when it asks again, and
+ * so keeps it over any number of connections.
+ */
+export type AskingNumber = { 
+/**
+ * The number for the head referee, shown on the device too.
+ */
+number: number, 
+/**
+ * The server's proof that it gave the number: 43 characters of base64, without meaning to a
+ * device. It is good until the server is started again.
+ */
+mac: string, };
+
+/**
  * An earlier instant for which a call is made; without it, the call is for the instant of the tap.
  */
 export type Back = { "ago": { 
@@ -568,7 +583,7 @@ code: string, } } | { "token": {
 /**
  * The token from the device's [`Welcome`].
  */
-token: string, } } | "asking";
+token: string, } } | "asking" | { "asking_again": AskingNumber };
 
 /**
  * One thing a player owes before he may move.
@@ -2301,15 +2316,7 @@ side: Side, } } | { "read": {
 /**
  * The times it showed; a side that was not read is missing.
  */
-left: BySide<Millis | null>, } } | { "ended": EndedView } | { "asked": { 
-/**
- * The question to a referee.
- */
-question: Question, 
-/**
- * The court's record on the question.
- */
-on_record?: OnRecord | null, } } | { "answered": { 
+left: BySide<Millis | null>, } } | { "ended": EndedView } | { "asked": AskingNumber } | { "answered": { 
 /**
  * The fact of the question.
  */
