@@ -113,6 +113,7 @@ impl Digest {
 /// Works an amendment out.
 ///
 /// New facts get ids in record `seq` from `first` on.
+// rules: ALL-1
 pub(crate) fn amendment(
     game: &Game,
     change: &Change,

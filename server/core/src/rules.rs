@@ -198,6 +198,7 @@ pub(crate) fn rule(play: &Play, input: &Fact, answers: &Answers) -> Vec<Derived>
     case.facts
 }
 
+// rules: CR-4.7-2
 fn observe(case: &mut Case<'_>, seen: &Seen, witness: Witness) {
     let play = case.play;
     let put_right = last_move::put_right(case, seen, witness);

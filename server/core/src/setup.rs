@@ -45,6 +45,7 @@ const WALK_INCREMENT: Millis = Millis::seconds(15);
 /// # Errors
 /// [`Refusal::BadSetting`] names the first setting that is not possible and what was expected
 /// (CR-2.1-1, CR-2.1-4, CR-2.3-1).
+// rules: CR-2.1-1, CR-2.1-4, CR-2.3-1
 pub fn validate(setup: &CourtSetup) -> Result<(), Refusal> {
     check_line(&setup.name, NAME_MAX)
         .map_err(|fault| Refusal::of_text("the court's name", fault))?;
@@ -189,6 +190,7 @@ fn validate_match(setup: &GameSetup) -> Result<(), Refusal> {
 }
 
 /// Matches of an Intramural event are played on one named site (IM-1-1); other games have no site.
+// rules: IM-1-1
 fn check_site(setup: &GameSetup) -> Result<(), Refusal> {
     let Some(site) = &setup.site else { return Ok(()) };
     if setup.ruleset != Ruleset::Intramural {
@@ -205,6 +207,7 @@ fn check_site(setup: &GameSetup) -> Result<(), Refusal> {
 }
 
 /// `ChessWalk` is played only by players who agreed to it, each side at the same pace (CR-4.6-1).
+// rules: CR-4.6-1
 fn check_walk(setup: &GameSetup) -> Result<(), Refusal> {
     for side in Side::BOTH {
         if !setup.walk.is_some_and(|walk| walk.consent[side]) {
@@ -241,6 +244,7 @@ pub fn intramural_match(
 
 /// `ChessSprint` has ten minutes, no increment, masters' least of all, and no draw cards (CR-4.7-1,
 /// CR-4.7-2), in a match that was level as in a whole event (CR-4.7-5).
+// rules: CR-4.7-1, CR-4.7-5
 fn check_sprint(setup: &GameSetup) -> Result<(), Refusal> {
     for side in Side::BOTH {
         let TimeControl { initial, increment, .. } = setup.time[side];
@@ -278,12 +282,14 @@ fn farthest_turn(court: &CourtSetup) -> u8 {
 /// assert_eq!(turning_point(&court, 9), 9);
 /// assert_eq!(turning_point(&court, 41), 14);
 /// ```
+// rules: CR-2.2-1, CR-2.2-2
 pub fn turning_point(court: &CourtSetup, age: u8) -> u8 {
     age.clamp(1, farthest_turn(court))
 }
 
 /// The default turn of a runner on a court of this kind: round cones on a track (CR-2.3-2), over
 /// the line elsewhere.
+// rules: CR-4.2-1
 pub const fn usual_run_mode(kind: CourtKind) -> RunMode {
     match kind {
         CourtKind::Track => RunMode::Cone,
@@ -292,6 +298,7 @@ pub const fn usual_run_mode(kind: CourtKind) -> RunMode {
 }
 
 /// The default number of boards of a court of this kind.
+// rules: CR-2.3-2
 pub const fn usual_boards(kind: CourtKind) -> u8 {
     match kind {
         CourtKind::Basketball => BASKETBALL_BOARDS_MAX,
@@ -317,6 +324,7 @@ impl MastersCategory {
     }
 
     /// Its increment per move, six seconds at 40 and one more with every five years (CR-4.5-2).
+    // rules: CR-4.5-2
     pub fn increment(self) -> Millis {
         let steps = (self.0 - Self::FIRST) / 5;
         STANDARD_INCREMENT + Millis::seconds(1 + i64::from(steps))

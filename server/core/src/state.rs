@@ -288,6 +288,7 @@ impl CourtState {
     }
 
     /// Takes a record in. Cannot fail and asks no rule.
+    // rules: ALL-2
     pub fn apply(&mut self, record: &Record) {
         self.seq = record.seq;
         self.at = record.at;

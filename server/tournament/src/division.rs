@@ -69,6 +69,7 @@ impl Division {
     ///
     /// # Errors
     /// If Pro is chosen without the rating for it, or the player is born after the event.
+    // rules: CR-3.2.3-1, CR-3.2.4-1
     pub fn of(entrant: &Entrant, year: u16) -> Result<Self, DivisionRefusal> {
         if entrant.born > year {
             return Err(DivisionRefusal::BornAfterEvent { born: entrant.born, year });
@@ -100,6 +101,7 @@ impl Division {
 
 /// CR-3.2.1-1: true if a rounded CR-ELO at the close of entries permits the Pro Division;
 /// false if unrated.
+// rules: CR-3.2.1-1
 pub fn may_play_pro(rating: Option<i32>) -> bool {
     rating.is_some_and(|rating| rating >= PRO_FROM)
 }
@@ -125,6 +127,7 @@ impl AgeGroup {
     }
 
     /// The youngest and the oldest age of the group; the last group has no oldest age.
+    // rules: CR-3.2.2-1
     pub const fn ages(self) -> (u16, Option<u16>) {
         match self.0 {
             0 => (0, Some(7)),

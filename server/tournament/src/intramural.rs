@@ -142,6 +142,7 @@ impl Intramural {
     ///
     /// # Errors
     /// With zero places.
+    // rules: IM-2-1
     pub fn elimination(&self, places: Option<u16>) -> Result<Knockout, BracketError> {
         let players = self.schedule.competitors();
         Knockout::new(places.map_or(players, |places| places.min(players)), DuelRules::INTRAMURAL)

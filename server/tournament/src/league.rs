@@ -115,6 +115,7 @@ impl LeagueMatch {
     }
 
     /// CR-6.2.3-1: the match points of the home and the away team, once all 36 games have a result.
+    // rules: CR-6.2.3-1
     pub fn match_points(&self) -> Option<(Points, Points)> {
         let played = self.games().all(|(_, result)| result.is_some());
         let (home, away) = self.board_points();

@@ -189,6 +189,7 @@ impl Programme {
     ///
     /// # Errors
     /// With fewer than two competitors.
+    // rules: CR-5.1-1, CR-6.1.1-1
     pub fn recommended(length: Length, competitors: u16) -> Result<Self, ProgrammeRefusal> {
         if competitors < 2 {
             return Err(ProgrammeRefusal::TooFew { competitors });
@@ -224,6 +225,7 @@ impl Programme {
     ///
     /// # Errors
     /// If this number of competitors cannot play the chain.
+    // rules: CR-5-5
     pub fn chained(competitors: u16, phases: Vec<Phase>) -> Result<Self, ProgrammeRefusal> {
         if competitors < 2 {
             return Err(ProgrammeRefusal::TooFew { competitors });
@@ -303,6 +305,7 @@ pub struct Tournament<P> {
 
 impl EventKind {
     /// Returns the tournaments of the players entered.
+    // rules: CR-5-1, CR-5-3
     pub fn tournaments<P: Copy>(self, entries: &[(P, Division)]) -> Vec<Tournament<P>> {
         let categories: Vec<Category> =
             entries.iter().map(|&(_, division)| Category { division, players: 1 }).collect();

@@ -171,6 +171,7 @@ impl Standings {
     ///
     /// # Errors
     /// If the list is empty, or has a Buchholz and the pairings were pre-set.
+    // rules: CR-5-4
     pub fn of_field(field: &Field, codes: &[Code]) -> Result<Self, StandingsError> {
         if codes.is_empty() {
             return Err(StandingsError::EmptyList);

@@ -53,6 +53,7 @@ pub fn board_points(results: &[GameResult], first_board: Colour) -> (Points, Poi
 /// assert_eq!(six_boards(30, 30), (Points::ONE, Points::ONE));
 /// assert_eq!(six_boards(0, 0), (Points::ZERO, Points::ZERO));
 /// ```
+// rules: CR-6.1-1
 pub fn match_points(first: Points, second: Points, system: &PointsSystem) -> (Points, Points) {
     match first.cmp(&second) {
         std::cmp::Ordering::Greater => (system.win, system.loss),

@@ -95,6 +95,7 @@ impl Streaks {
     }
 
     /// Counts one rated game; `rating` is the rounded rating after it.
+    // rules: CR-3.3-2
     pub fn rated_game(&mut self, rating: i32, day: Option<Date>) {
         for (title, running) in Title::RATED.into_iter().zip(&mut self.running) {
             let holds = title.threshold().is_some_and(|threshold| rating >= threshold);
@@ -134,6 +135,7 @@ pub struct Championship {
 ///
 /// # Errors
 /// If the event is not a World Championship or is not finished.
+// rules: CR-3.3-1
 pub fn legends<C: Clone>(
     event: Championship,
     rankings: &[(Division, Vec<C>)],

@@ -1,6 +1,6 @@
-//! Tests that RULES.md, the code and the tests agree. Every rule is listed, and its file exists.
-//! Its test and a comment of the code carry the rule's id, and no test carries an id without a
-//! rule.
+//! Tests that RULES.md, the code and the tests agree. Every rule is listed, and the function that
+//! its row names carries its marker. Its test carries the rule's id, and no marker and no test
+//! carries an id without a rule.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -46,6 +46,8 @@ const IDS: [&str; 33] = [
 struct Listed {
     id: String,
     file: String,
+    /// The function or table of the file that rules.
+    function: String,
     test: String,
 }
 
@@ -58,10 +60,17 @@ fn listed() -> Vec<Listed> {
     let rows = page.lines().filter(|line| line.starts_with("| CR-") || line.starts_with("| IM-"));
     let read = |row: &str| {
         let cells: Vec<&str> = row.trim_matches('|').split('|').map(str::trim).collect();
-        let [id, rule, decision, file, test] = cells[..] else { panic!("five cells: {row}") };
+        let [id, rule, decision, place, test] = cells[..] else { panic!("five cells: {row}") };
+        let Some((file, function)) = place.trim_matches('`').split_once("` `") else {
+            panic!("{id}: {place} is a file and a function")
+        };
         assert!(!rule.is_empty() && !decision.is_empty(), "{id} has a rule and a decision");
-        let bare = |cell: &str| cell.trim_matches('`').to_owned();
-        Listed { id: id.to_owned(), file: bare(file), test: bare(test) }
+        Listed {
+            id: id.to_owned(),
+            file: file.to_owned(),
+            function: function.to_owned(),
+            test: test.trim_matches('`').to_owned(),
+        }
     };
     rows.map(read).collect()
 }
@@ -71,7 +80,8 @@ fn in_test_names(id: &str) -> String {
     id.to_lowercase().replace(['-', '.'], "_")
 }
 
-/// The id at the beginning of a test name: its letters and all numbers that follow.
+/// The id at the beginning of a test name: its letters and all numbers that follow. No title begins
+/// with a number, so that no id is the beginning of another.
 fn carried(test: &str) -> String {
     let mut parts = test.split('_');
     let letters = parts.next().expect("a name has a first part").to_owned();
@@ -135,21 +145,37 @@ fn every_rule_has_its_file_and_there_or_beside_it_its_test() {
     }
 }
 
-/// True if a line names a rule by its complete id: `CR-6.1-1` is not in `CR-6.1-12`.
-fn names(line: &str, id: &str) -> bool {
-    let goes_on = |rest: &str| rest.starts_with(|sign: char| sign.is_ascii_digit());
-    line.match_indices(id).any(|(at, _)| !goes_on(&line[at + id.len()..]))
+/// The markers of a source file: each rule's id, and the function or constant directly below.
+fn marked(text: &str) -> Vec<(&str, &str)> {
+    let (mut ids, mut marked) = (Vec::new(), Vec::new());
+    for line in text.lines().map(str::trim) {
+        if let Some(rules) = line.strip_prefix("// rules: ") {
+            ids.extend(rules.split(", "));
+        } else if !ids.is_empty() {
+            let rest = line.split_once("fn ").or_else(|| line.split_once("const "));
+            let name = rest.and_then(|(_, rest)| rest.split(['(', '<', ':']).next());
+            let name = name.unwrap_or_else(|| panic!("a marker is above a function: {line}"));
+            marked.extend(ids.drain(..).map(|id| (id, name)));
+        }
+    }
+    marked
 }
 
 #[test]
-fn the_code_of_every_rule_carries_its_id() {
-    for rule in listed() {
-        assert!(rule.file.starts_with("src/"), "{}: {} is code", rule.id, rule.file);
-        let text = std::fs::read_to_string(home().join(&rule.file)).expect("readable");
-        let mut comments = text.lines().map(str::trim).filter(|line| line.starts_with("//"));
-        assert!(comments.any(|line| names(line, &rule.id)), "{} in {}", rule.id, rule.file);
+fn every_rule_is_marked_at_its_function_and_at_no_other() {
+    let rows = listed();
+    let mut n_marked = 0;
+    for path in sources() {
+        let text = std::fs::read_to_string(&path).expect("readable");
+        for (id, function) in marked(&text) {
+            let is_listed = rows
+                .iter()
+                .any(|row| row.id == id && row.function == function && path.ends_with(&row.file));
+            assert!(is_listed, "{id} at {function} of {}: the page names another", path.display());
+            n_marked += 1;
+        }
     }
-    assert!(names("/// CR-6.1-1: the", "CR-6.1-1") && !names("/// CR-6.1-12: the", "CR-6.1-1"));
+    assert_eq!(n_marked, rows.len(), "every rule is marked");
 }
 
 #[test]

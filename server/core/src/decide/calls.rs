@@ -46,6 +46,7 @@ struct Tap<'a> {
 impl CourtState {
     /// Records a tap about a fault or a stop. A penalty called too late is put to the head referee,
     /// with all others of its side. So is any call at a device that is off duty.
+    // rules: CR-4.3-2
     pub(super) fn call(
         &self,
         moment: Moment<'_>,

@@ -66,6 +66,7 @@ impl CourtState {
 }
 
 /// Checks that an item of a player's names a side, and an item of the board none.
+// rules: CR-2.4-3
 fn check_item((item, side): Item) -> Result<(), Refusal> {
     match (item.is_of_player(), side) {
         (true, None) => Err(bad_setting("the player", "nobody", "White's or Black's")),

@@ -11,6 +11,7 @@ pub(super) fn check_ruling(game: &Game, result: GameResult) -> Result<(), Refusa
 
 /// An entry records the players' decision and nothing else: their agreement since the end,
 /// else the end.
+// rules: SP-25
 pub(super) fn check_entry(game: &Game, result: GameResult) -> Result<(), Refusal> {
     let what = match (game.play.speed.agreed_since, game.play.players_result()) {
         (None, _) => "enter a result that is not theirs".to_owned(),

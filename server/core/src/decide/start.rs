@@ -60,6 +60,7 @@ impl CourtState {
         hindrances.iter().map(|found| found.told(|device| self.who(Some(device)))).collect()
     }
 
+    // rules: CR-2.1-3
     fn hindrance_of(&self, board: BoardNo) -> Option<Against> {
         let Some(game) = self.current(board) else { return Some(Against::NoGame) };
         let open =
@@ -78,6 +79,7 @@ impl CourtState {
     }
 
     /// Items of the check-list of a waiting board that failed and were not waived (CR-2.4).
+    // rules: SP-31
     fn failed_on(&self, board: BoardNo) -> impl Iterator<Item = Against> + '_ {
         let game = self.current(board).filter(|game| game.play.phase == Phase::Waiting);
         let failed = game.into_iter().flat_map(|game| &game.play.failed);

@@ -46,6 +46,7 @@ impl Ended {
 
 impl Play {
     /// GO: where players run, White owes the half run to the board, Black a full one (CR-4.1-3).
+    // rules: CR-4.1-3
     pub(super) fn start(&mut self, at: CourtTime) {
         self.phase = Phase::Running;
         let debts = [(self.first, Debt::HalfRun), (self.first.other(), Debt::FullRun)];

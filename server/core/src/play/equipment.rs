@@ -17,6 +17,7 @@ pub(crate) struct Failed {
 
 impl Failed {
     /// True if it keeps the board from being started.
+    // rules: CR-2.4-1, CR-2.4-2
     pub(crate) fn blocks(self) -> bool {
         self.item.0.weight() == Weight::Required && !self.waived
     }

@@ -154,6 +154,7 @@ fn lost(before: &Board, after: &Board, side: Side) -> Option<Piece> {
 }
 
 /// Points for a captured piece; a king is never captured.
+// rules: IM-3-4
 const fn worth(piece: Piece) -> u16 {
     match piece {
         Piece::Pawn => 1,

@@ -47,6 +47,7 @@ impl Play {
     /// A move is complete, castling and promotion like any other. The mover owes a full run
     /// (CR-4.2-3) and goes out on it, the other side's clock runs (CR-2.1-2). `turned`: the clock
     /// was pressed before the move was reported.
+    // rules: CR-4.2-3
     pub(super) fn complete(
         &mut self,
         at: CourtTime,

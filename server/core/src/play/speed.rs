@@ -311,6 +311,7 @@ impl Play {
 
     /// A move that was answered before its maker punched: it is made, and no clock is pressed. His
     /// clock runs on until he punches (SP-5).
+    // rules: SP-5
     fn unpunched(
         &mut self,
         at: CourtTime,

@@ -153,6 +153,7 @@ fn lapses(claim: &Claim, supervision: Supervision) -> bool {
 }
 
 /// Puts a claim to the head referee.
+// rules: CR-4.4-5
 fn put(case: &mut Case<'_>, side: Side, claim: &Claim, pressed: CourtTime) {
     case.say(FactBody::Claimed { side, claim: claim.clone(), pressed: Some(pressed) });
     let question = Question::Claim { side, claim: claim.clone() };
@@ -164,6 +165,7 @@ fn put(case: &mut Case<'_>, side: Side, claim: &Claim, pressed: CourtTime) {
 }
 
 /// A claim that was made on somebody's `turn` is upheld.
+// rules: CR-4.4-4
 fn upheld(case: &mut Case<'_>, side: Side, claim: &Claim, turn: Option<Side>) {
     let play = case.play;
     let offender = side.other();

@@ -26,6 +26,7 @@ pub(super) enum After {
 }
 
 /// Judges the position after a legal move. Mate comes before everything else (FIDE 9.6.2).
+// rules: CR-4.4-1, IM-3-6, IM-3-7, SP-2
 pub(super) fn after(play: &Play, legal: &Legal) -> After {
     let next = &legal.next;
     let replies = next.legal_moves();

@@ -17,6 +17,7 @@ use crate::play::{FlagAsked, Irregular, Open, Play, Treated, Witness};
 use crate::record::{FactBody, Note};
 
 /// Returns the instant at which the running clock comes to 0.000.
+// rules: CR-4.4-6, SP-9
 pub(super) fn next(play: &Play) -> Option<(CourtTime, Timed)> {
     // Flags fall unnoticed in Speed chess: nobody but the players states one
     // (SP-10), and no screen warns them of it (SP-9).

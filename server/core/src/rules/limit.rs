@@ -18,6 +18,7 @@ use crate::record::{FactBody, Note};
 const OVER: Millis = Millis(1);
 
 /// Returns the instant at which a match comes to its limit.
+// rules: IM-3-2
 pub(super) fn next(play: &Play) -> Option<(CourtTime, Timed)> {
     let game = play.intramural.as_ref().filter(|game| !game.limit_reached)?;
     if play.held || play.flagged.is_some() {
@@ -34,6 +35,7 @@ pub(super) fn window(play: &Play) -> Option<(CourtTime, Timed)> {
 }
 
 /// The match is not completed within its limit: the higher total of captured points wins.
+// rules: IM-3-3
 pub(super) fn reached(case: &mut Case<'_>) {
     let Some(Match { rule, .. }) = &case.play.intramural else { return };
     let points = case.play.points();
@@ -97,6 +99,7 @@ pub(super) fn came_first(case: &mut Case<'_>, seen: &Seen, witness: Witness) -> 
 }
 
 /// The window closed on a match that has not begun: the organiser decides on it.
+// rules: IM-1-2
 pub(super) fn window_closed(case: &mut Case<'_>) {
     let Some(Match { arranged, .. }) = &case.play.intramural else { return };
     if case.ask(Question::WindowMissed { arranged: *arranged }) == Some(&Answer::No) {

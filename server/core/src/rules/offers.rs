@@ -12,6 +12,7 @@ use super::{Case, endings};
 use crate::record::{FactBody, Note};
 
 /// A player placed a draw card.
+// rules: CR-4.4-2
 pub(super) fn card_placed(case: &mut Case<'_>, side: Side) {
     let play = case.play;
     if endings::before_both_moved(play) {
@@ -47,6 +48,7 @@ pub(super) fn refused(case: &mut Case<'_>, side: Side) {
 }
 
 /// True if `side` has an offer to answer; if not, a note says why.
+// rules: CR-4.4-3
 fn answers(case: &mut Case<'_>, side: Side) -> bool {
     let offers = case.play.offers;
     if !offers[side.other()] {

@@ -55,6 +55,7 @@ pub(super) fn ruled(case: &mut Case<'_>, seen: &Seen, input: FactId, witness: Wi
     }
 }
 
+// rules: CR-4.1-4, CR-4.3-4
 fn called(
     case: &mut Case<'_>,
     call: FactId,
@@ -131,6 +132,7 @@ fn is_unexpected(
 }
 
 /// A referee reports that he stands behind his line, or another one takes the watch over.
+// rules: CR-4.3-1
 fn stopped(case: &mut Case<'_>, side: Side) {
     let penalties = &case.play.penalties[side];
     if penalties.stop.is_some() {
@@ -143,6 +145,7 @@ fn stopped(case: &mut Case<'_>, side: Side) {
 }
 
 /// His stop begins: ten seconds for each of his open penalties, back to back (CR-4.3-3).
+// rules: CR-4.3-3
 fn begin(case: &mut Case<'_>, side: Side) {
     let penalties = &case.play.penalties[side];
     let time = (0..penalties.open()).map(|_| StopView::TIME).sum();
@@ -210,6 +213,7 @@ pub(super) fn free(case: &mut Case<'_>, side: Side, unwatched: bool) {
 }
 
 /// Penalties not served at the end of the game lapse (CR-4.3-5).
+// rules: CR-4.3-5
 pub(super) fn lapse(case: &mut Case<'_>) {
     let end = |(_, body): &&Derived| matches!(body, FactBody::Ended { .. });
     let Some(at) = case.facts.iter().find(end).map(|(at, _)| *at) else { return };

@@ -51,6 +51,7 @@ fn hands_back(case: &mut Case<'_>, side: Side) {
 
 /// The effect of a move on its mover's clock. The increment is given for a completed move
 /// (CR-4.5-1). A move that ends the game when it is placed gets none from the court's clock.
+// rules: CR-4.5-1
 pub(super) fn tick(
     play: &Play,
     side: Side,

@@ -15,6 +15,7 @@ use crate::play::{Ended, Entry, all_equal, with_entry};
 use crate::record::{FactBody, Note};
 
 /// A referee entered a result.
+// rules: ALL-3
 pub(super) fn entered(case: &mut Case<'_>, entry: Entry) {
     let play = case.play;
     if play.sealed {

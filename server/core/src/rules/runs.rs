@@ -20,6 +20,7 @@ pub(super) fn crossed(case: &mut Case<'_>, side: Side) {
 }
 
 /// A runner is back at the board. His first debt is paid, if his run was one.
+// rules: CR-2.1-2
 pub(super) fn returned(case: &mut Case<'_>, side: Side) {
     if penalties::is_serving(case.play, side) {
         if penalties::reported_at_the_board(case, side) {
@@ -90,6 +91,7 @@ pub(super) fn owed_when_pressed(case: &mut Case<'_>, side: Side) {
 }
 
 /// The same of a press that is ruled on later; whether his stopwatch ran by then is known.
+// rules: CR-4.2-2
 pub(super) fn owed(case: &mut Case<'_>, side: Side, is_serving: bool) {
     let placed_without = case.play.placed.is_some_and(|standing| standing.before_run);
     match case.play.runs {

@@ -23,6 +23,7 @@ use crate::play::{Play, color};
 use crate::record::{FactBody, Note, SpeedFact};
 
 /// Something seen at a board on which Speed chess is played.
+// rules: SP-4, SP-6, SP-23, SP-24
 pub(super) fn observe(case: &mut Case<'_>, side: Side, seen: &Seen) {
     let play = case.play;
     match seen {
@@ -78,6 +79,7 @@ const fn is_at_the_board(seen: &Seen) -> bool {
 
 /// A player stopped both clocks. A move of his that ends the game is complete with it (SP-7), and
 /// so is a claim (SP-18). If the claim has fallen already the clocks do not stop.
+// rules: SP-7
 fn both_stopped(case: &mut Case<'_>, side: Side) {
     if case.play.speed.stopped.is_some() {
         return case.note(side, Note::ClocksStand);

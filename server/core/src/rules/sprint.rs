@@ -18,6 +18,7 @@ const SHORT: Millis = Millis::minutes(2);
 const MORE: Millis = Millis::minutes(2);
 
 /// A draw ruled on this case ends a game of the chain and not the chain.
+// rules: CR-4.7-3
 pub(super) fn goes_on(case: &mut Case<'_>) {
     let play = case.play;
     if play.ruleset != Ruleset::Sprint || play.ended.is_some() {
@@ -43,6 +44,7 @@ pub(super) fn goes_on(case: &mut Case<'_>) {
 
 /// True if either player begins the next game with less than two minutes. A referee looks where the
 /// clocks are not known.
+// rules: CR-4.7-4
 fn is_short(case: &mut Case<'_>) -> bool {
     let after: Play = case.after();
     let left: Vec<Option<Millis>> =

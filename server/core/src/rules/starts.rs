@@ -23,6 +23,7 @@ const CLOCK_START: Millis = Millis::seconds(2);
 const CLOCK_START_TOLERANCE: Millis = Millis(500);
 
 /// The next step of a countdown. A game that was stopped resumes at GO and has no "2".
+// rules: CR-4.1-1
 pub(super) fn next(play: &Play) -> Option<(CourtTime, Timed)> {
     let go_at = play.go_at?;
     if play.stopped.is_none() && !play.clock_started {
@@ -33,6 +34,7 @@ pub(super) fn next(play: &Play) -> Option<(CourtTime, Timed)> {
 
 /// The instant at which the first player's clock starts: at "2" where he runs to the board,
 /// else at GO.
+// rules: CR-4.1-2
 fn clock_start(play: &Play, go_at: CourtTime) -> CourtTime {
     if play.ruleset.runs() { go_at - CLOCK_START } else { go_at }
 }

@@ -16,6 +16,7 @@ use crate::play::{Play, leaves_king_in_check};
 use crate::record::FactBody;
 
 /// True if an illegal move only has to be taken back.
+// rules: IM-3-1
 pub(super) fn is_all(play: &Play, uci: Option<Notation>) -> bool {
     play.ruleset == Ruleset::Intramural
         && (!play.clocks.exist() || uci.is_some_and(|uci| leaves_check(play, uci)))
@@ -28,6 +29,7 @@ fn leaves_check(play: &Play, uci: Notation) -> bool {
 }
 
 /// True if a move of a match has to be taken back at once, whatever the opponent does.
+// rules: IM-3-5
 pub(super) fn is_due(play: &Play, uci: Notation) -> bool {
     play.ruleset == Ruleset::Intramural && leaves_check(play, uci)
 }

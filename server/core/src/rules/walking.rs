@@ -17,6 +17,7 @@ use crate::record::{FactBody, Note};
 const REDS: usize = 3;
 
 /// A judge shows a walker a card.
+// rules: CR-4.6-2
 pub(super) fn shown(
     case: &mut Case<'_>,
     tap: FactId,

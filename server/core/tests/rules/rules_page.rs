@@ -1,5 +1,6 @@
-//! The page of the rules, the code and the tests say the same: every rule of the page stands in its
-//! file, its tests are there and carry its id, and no test carries an id that the page lacks.
+//! The page of the rules, the code and the tests agree: the function that a row names carries the
+//! rule's marker, its tests are there and carry its id, and no marker and no test carries an id that
+//! the page lacks.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -10,6 +11,8 @@ const PAGE: &str = include_str!("../../RULES.md");
 struct Listed {
     id: &'static str,
     file: &'static str,
+    /// The function of the file that rules.
+    function: &'static str,
     tests: Vec<&'static str>,
 }
 
@@ -23,10 +26,13 @@ fn listed() -> Vec<Listed> {
     };
     let read = |row: &'static str| {
         let cells: Vec<&str> = row.trim_matches('|').split('|').map(str::trim).collect();
-        let [id, rule, decision, file, tests] = cells[..] else { panic!("five cells: {row}") };
+        let [id, rule, decision, place, tests] = cells[..] else { panic!("five cells: {row}") };
+        let Some((file, function)) = place.trim_matches('`').split_once("` `") else {
+            panic!("{id}: {place} is a file and a function")
+        };
         assert!(!rule.is_empty() && !decision.is_empty(), "{id} says what and how");
         let tests = tests.split(", ").map(|test| test.trim_matches('`')).collect();
-        Listed { id, file: file.trim_matches('`'), tests }
+        Listed { id, file, function, tests }
     };
     PAGE.lines().filter(is_rule).map(read).collect()
 }
@@ -69,30 +75,66 @@ fn tests() -> BTreeSet<String> {
     tests
 }
 
-/// A rule's id as test names begin with it: `CR-4.3-1` is `cr_4_3_1_`.
+/// A rule's id in the names of its tests: `CR-4.3-1` is `cr_4_3_1`.
 fn in_test_names(id: &str) -> String {
-    id.to_lowercase().replace(['-', '.'], "_") + "_"
+    id.to_lowercase().replace(['-', '.'], "_")
 }
 
-/// Whether a text names a rule by its whole id: `SP-1` is not in `SP-12`.
-fn names(text: &str, id: &str) -> bool {
-    let goes_on = |rest: &str| rest.starts_with(|sign: char| sign.is_ascii_digit());
-    text.match_indices(id).any(|(at, _)| !goes_on(&text[at + id.len()..]))
+/// The id at the beginning of a test's name: its letters and all numbers that follow. No title
+/// begins with a number, so that no id is the beginning of another.
+fn carried(test: &str) -> String {
+    let mut parts = test.split('_');
+    let letters = parts.next().expect("a name has a first part").to_owned();
+    let numbers = parts.take_while(|part| part.bytes().all(|byte| byte.is_ascii_digit()));
+    numbers.fold(letters, |id, number| format!("{id}_{number}"))
+}
+
+/// The markers of a source file: each rule's id, and the function directly below.
+fn marked(text: &str) -> Vec<(&str, &str)> {
+    let (mut ids, mut marked) = (Vec::new(), Vec::new());
+    for line in text.lines().map(str::trim) {
+        if let Some(rules) = line.strip_prefix("// rules: ") {
+            ids.extend(rules.split(", "));
+        } else if !ids.is_empty() {
+            let function = line.split_once("fn ").map(|(_, rest)| rest);
+            let function = function.and_then(|rest| rest.split(['(', '<']).next());
+            let function =
+                function.unwrap_or_else(|| panic!("a marker is above a function: {line}"));
+            marked.extend(ids.drain(..).map(|id| (id, function)));
+        }
+    }
+    marked
 }
 
 #[test]
-fn every_rule_of_the_page_stands_in_its_file_and_has_its_tests() {
+fn every_rule_of_the_page_is_marked_at_its_function_and_has_its_tests() {
     let tests = tests();
-    for Listed { id, file, tests: shown } in listed() {
-        assert!(file.starts_with("src/"), "{id}: {file} is code");
-        assert!(names(&text(&home().join(file)), id), "{id} does not stand in {file}");
+    for Listed { id, file, function, tests: shown } in listed() {
+        let text = text(&home().join(file));
+        assert!(
+            marked(&text).contains(&(id, function)),
+            "{id} is not marked at {function} of {file}"
+        );
         assert!(!shown.is_empty(), "{id} has no test");
         for test in shown {
-            assert!(test.starts_with(&in_test_names(id)), "{id}: {test} carries its id");
+            assert_eq!(carried(test), in_test_names(id), "{id}: {test} carries its id");
             assert!(tests.contains(test), "{id}: there is no test {test}");
         }
     }
-    assert!(names("see SP-1.", "SP-1") && !names("see SP-12", "SP-1"));
+}
+
+#[test]
+fn no_function_is_marked_with_a_rule_that_another_rules() {
+    let rows = listed();
+    for path in sources("src") {
+        let text = text(&path);
+        for (id, function) in marked(&text) {
+            let is_listed = rows
+                .iter()
+                .any(|row| row.id == id && row.function == function && path.ends_with(row.file));
+            assert!(is_listed, "{id} at {function} of {}: the page names another", path.display());
+        }
+    }
 }
 
 #[test]
@@ -102,14 +144,15 @@ fn a_rule_is_listed_once_and_none_that_is_tested_or_told_is_missing() {
         *rows.entry(id).or_default() += 1;
     }
     assert!(rows.values().all(|rows| *rows == 1), "{rows:?}");
-    let known: Vec<String> = rows.keys().map(|id| in_test_names(id)).collect();
+    let known: BTreeSet<String> = rows.keys().map(|id| in_test_names(id)).collect();
+    assert_eq!(known.len(), rows.len(), "no two rules have one id in test names");
     for test in tests() {
         let family = test.split('_').next().expect("a name has a first part").to_owned();
         let is_numbered = test[family.len()..].starts_with('_')
             && test[family.len() + 1..].starts_with(|c: char| c.is_ascii_digit());
         if is_numbered && matches!(family.as_str(), "cr" | "im" | "sp" | "all") {
             assert!(
-                known.iter().any(|known| test.starts_with(known.as_str())),
+                known.contains(&carried(&test)),
                 "{test} carries the id of no rule of the page"
             );
         }

@@ -59,6 +59,7 @@ pub fn merge(categories: &[Category]) -> Merging {
 }
 
 /// Returns the groups of one ladder after merging, the youngest first.
+// rules: CR-5-2
 fn merged(mut ladder: Vec<Vec<Category>>) -> Vec<Vec<Category>> {
     while ladder.len() > 1 {
         let smallest = (0..ladder.len())

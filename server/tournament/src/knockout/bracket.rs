@@ -130,6 +130,7 @@ impl Bracket {
     }
 
     /// The two sides of a match of this bracket.
+    // rules: CR-5.2-1
     pub fn entrants(&self, id: MatchId) -> [Entrant; 2] {
         let places = match id.stage {
             Stage::RoundOf(places) => places,

@@ -35,15 +35,19 @@ pub struct DuelRules {
 
 impl DuelRules {
     /// CR-5.1-2: one game, then a ChessSprint with colours switched.
+    // rules: CR-5.1-2
     pub const ONE_DAY: Self = Self { boards: 1, games: 1, decider: Decider::ColoursSwitched };
     /// CR-5.2-2: two games, then a ChessSprint in the colours the higher-ranked player chooses.
+    // rules: CR-5.2-2
     pub const MORE_DAYS: Self = Self { boards: 1, games: 2, decider: Decider::ColourChosen };
     /// IM-2-1 with IM-3-3: one game; the referee decides a tied match.
     pub const INTRAMURAL: Self = Self { boards: 1, games: 1, decider: Decider::Referee };
     /// CR-6.1.1-2: one game per board, then five ChessSprint games with colours reversed.
+    // rules: CR-6.1.1-2
     pub const TEAMS_ONE_DAY: Self = Self { boards: BOARDS, ..Self::ONE_DAY };
     /// CR-6.1.2-1, CR-6.1.2-2: two games per board, then five ChessSprint games in the colours of
     /// the first.
+    // rules: CR-6.1.2-1, CR-6.1.2-2
     pub const TEAMS_MORE_DAYS: Self =
         Self { boards: BOARDS, games: 2, decider: Decider::AsFirstGame };
 

@@ -47,6 +47,7 @@ impl LeagueGame {
 }
 
 /// CR-6.2.1-1 and CR-6.2.2-1: the 36 games of a match, round by round, in the order of the home team's players.
+// rules: CR-6.2.1-1, CR-6.2.2-1
 pub const MATCH_ROUNDS: [[LeagueGame; BOARDS as usize]; ROUNDS as usize] = [
     [a_b(1, 6), b_a(5, 2), a_b(3, 4), b_a(3, 4), a_b(5, 2), b_a(1, 6)],
     [b_a(5, 1), a_b(2, 4), b_a(6, 3), a_b(4, 2), b_a(1, 5), a_b(6, 3)],

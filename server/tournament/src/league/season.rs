@@ -145,6 +145,7 @@ impl Season {
     }
 
     /// The fixtures of a match day, counted from 1.
+    // rules: CR-6.2-1
     pub fn fixtures(&self, round: u16) -> Vec<Fixture> {
         self.schedule.round(round).games.into_iter().map(Fixture::from).collect()
     }
@@ -194,6 +195,7 @@ impl Season {
     /// CR-6.2.4-1: the table. Teams rank by match points, then board points, then the match
     /// points of the tied teams against each other (once they have all met at home and away),
     /// then the lots drawn.
+    // rules: CR-6.2.4-1
     pub fn table(&self) -> Vec<TableRow> {
         let mut rows: Vec<TableRow> =
             (1..=self.schedule.competitors()).map(|team| self.row(LotNumber(team))).collect();

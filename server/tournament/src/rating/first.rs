@@ -77,6 +77,7 @@ impl Pool {
 
 /// The performance in `games` games with `halves` half points against opponents whose ratings sum
 /// to `sum`.
+// rules: CR-3.1.1-2
 fn performance(games: u32, sum: i32, halves: u32) -> Performance {
     let n = games as i32 + 2;
     let opponents = sum + 2 * ASSUMED_OPPONENT;

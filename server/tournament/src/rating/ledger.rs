@@ -34,6 +34,7 @@ impl Registration {
     /// CR-3.1.1-1: the first CR-ELO, the higher of the FIDE and the national rating, without
     /// minimum or maximum. The FIDE rating is the standard rating; without it the rapid rating, and
     /// without both the blitz rating.
+    // rules: CR-3.1.1-1
     pub fn initial_rating(&self) -> Option<u16> {
         let fide = self.fide_standard.or(self.fide_rapid).or(self.fide_blitz);
         fide.max(self.national)
@@ -211,6 +212,7 @@ impl Ledger {
     ///
     /// # Errors
     /// If a side has no account here, or both sides are one player. The ledger is then unchanged.
+    // rules: CR-3.1.2-1, CR-3.1.2-2
     pub fn post(&mut self, game: &RatedGame) -> Result<Posting, RatingError> {
         for side in [game.white, game.black] {
             if side.index() >= self.accounts.len() {

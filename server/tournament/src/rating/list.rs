@@ -130,6 +130,7 @@ pub fn read_games(
 
 /// Returns the rating list of a day: `id,name,rating,exact,games,factor`, the highest rating first,
 /// then by id. Unrated players are not on the list.
+// rules: CR-3.1.2-3
 pub fn write_list(ledger: &Ledger, list: &[ListEntry], year: u16) -> String {
     let mut rated: Vec<(Elo, &ListEntry)> =
         list.iter().filter_map(|entry| Some((ledger.rating(entry.player)?, entry))).collect();

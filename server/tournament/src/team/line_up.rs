@@ -74,6 +74,7 @@ impl<P: Copy + Eq> Squad<P> {
     ///
     /// # Errors
     /// If a player is named twice or does not belong to the squad, or if more than six are named.
+    // rules: CR-6-1
     pub fn line_up(&self, named: &[P]) -> Result<LineUp<P>, LineUpRefusal<P>> {
         if let Some(player) = first_repeated(named) {
             return Err(LineUpRefusal::NamedTwice { player });

@@ -181,6 +181,7 @@ impl Code {
     }
 
     /// CR-6.1-2: the default list for teams, `MP, GP, EDE, EMGSB, BH:MP/C1`.
+    // rules: CR-6.1-2
     pub fn default_teams() -> Vec<Self> {
         Self::known("MP,GP,EDE,EMGSB,BH:MP/C1")
     }

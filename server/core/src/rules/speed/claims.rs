@@ -68,6 +68,7 @@ fn is_unfinished(play: &Play, side: Side) -> bool {
 
 /// True if the claimant has moved and punched since the opponent's last move. False at a table,
 /// where that is not known.
+// rules: SP-15
 fn is_too_late(play: &Play, side: Side) -> bool {
     let own = |ply| play.mover_of(ply) == side && !play.speed.unpunched[side];
     play.evidence != Evidence::Table && play.moves.last().is_some_and(|last| own(last.ply))
@@ -75,6 +76,7 @@ fn is_too_late(play: &Play, side: Side) -> bool {
 
 /// True if the record supports a claim of a repetition or of fifty moves, with the move announced
 /// or standing unpunched.
+// rules: SP-21
 fn is_repeated(play: &Play, side: Side, claim: &Claim) -> Option<bool> {
     if !is_board_known(play) || play.line.is_none() {
         return None;
@@ -107,6 +109,7 @@ fn shows(play: &Play, side: Side, claim: &Claim) -> Option<bool> {
 }
 
 /// True if the record supports a disputed claim; `None` where the record does not show it.
+// rules: SP-19
 pub(super) fn is_borne_out(play: &Play, by: Side, claim: &Claim) -> Option<bool> {
     match claim {
         _ if is_of_a_move(claim) && !is_board_known(play) => None,
@@ -123,6 +126,7 @@ pub(super) fn is_borne_out(play: &Play, by: Side, claim: &Claim) -> Option<bool>
 }
 
 /// The end of a game by a claim of `by`, with the points of the rules for it.
+// rules: SP-1, SP-3
 pub(super) fn outcome(play: &Play, by: Side, claim: &Claim) -> (GameResult, Termination, Vec<u8>) {
     let won = GameResult::Won { by };
     let (result, termination, mut points) = match claim {

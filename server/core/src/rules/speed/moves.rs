@@ -60,6 +60,7 @@ fn claims_unpunched(play: &Play, side: Side) -> bool {
 }
 
 /// The clock was punched.
+// rules: SP-16
 pub(super) fn pressed(case: &mut Case<'_>, side: Side, reading: Option<Reading>) {
     let play = case.play;
     if claims_unpunched(play, side) {
@@ -102,6 +103,7 @@ fn of_a_fallen_claim(case: &mut Case<'_>, side: Side) {
 }
 
 /// A player took back a placed move (SP-22).
+// rules: SP-22
 pub(super) fn withdrawn(case: &mut Case<'_>, side: Side) {
     if case.play.placed.is_some_and(|standing| standing.side == side) {
         say(case, SpeedFact::Withdrawn { side });
@@ -122,6 +124,7 @@ pub(super) fn declared(case: &mut Case<'_>, side: Side, piece: Piece) {
 /// A pawn was exchanged on its square (SP-27). The declared piece rules, whatever stands there, and
 /// an inverted rook is a queen (SP-29). The opponent need not help (SP-30). Before the punch any
 /// change is free, on the last rank and on the square the pawn comes from (SP-22).
+// rules: SP-27, SP-29, SP-30
 pub(super) fn exchanged(case: &mut Case<'_>, side: Side, square: &str, piece: Piece) {
     let play = case.play;
     let declared =
@@ -153,6 +156,7 @@ fn may_be_exchanged(play: &Play, side: Side, square: &str) -> bool {
 }
 
 /// A move is finished: it stands from here on, lawful or not, unless it is claimed.
+// rules: SP-17, SP-28
 pub(super) fn punched(case: &mut Case<'_>, side: Side, uci: &str, reading: Option<Reading>) {
     let play = case.play;
     let clock = tick(play, side, case, reading);
@@ -191,6 +195,7 @@ pub(super) fn punched(case: &mut Case<'_>, side: Side, uci: &str, reading: Optio
 
 /// True if a move that stands unpunched ends the game, or takes the king: the stop of both clocks
 /// completes it (SP-7, SP-18).
+// rules: SP-18
 pub(super) fn ends_the_game(play: &Play, standing: Standing) -> bool {
     let (uci, wrong) = with_promotion(play, standing.side, standing.uci);
     match judge(play, uci) {
@@ -301,6 +306,7 @@ fn answers_unpunched(case: &mut Case<'_>, side: Side) -> bool {
 
 /// A move with the piece its pawn becomes: as declared, or as put on the square before the punch.
 /// With neither it is wrong, and a queen if it stands (SP-26).
+// rules: SP-26
 fn with_promotion(play: &Play, side: Side, uci: Notation) -> (Notation, Option<Wrong>) {
     if !promotes(play, uci) {
         return (uci, None);
@@ -331,6 +337,7 @@ fn promotes(play: &Play, uci: Notation) -> bool {
 
 /// The effect of a punch on its mover's clock. A clock that has run out stays at 0:00. A lever that
 /// is down already has no effect (SP-5, SP-12).
+// rules: SP-12
 fn tick(play: &Play, side: Side, case: &Case<'_>, reading: Option<Reading>) -> Tick {
     let runs = play.clocks.running.is_none_or(|running| running.side == side);
     let left = play.left_at(side, case.at);

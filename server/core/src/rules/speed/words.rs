@@ -48,6 +48,7 @@ enum Table {
 
 /// The open claim when `teller` confirms it. His own declared flag, if the other disputes it,
 /// does not count.
+// rules: SP-10, SP-13
 fn table(play: &Play, teller: Option<Side>) -> Table {
     let speed = &play.speed;
     let flags = BySide::from_fn(|of| {
@@ -73,6 +74,7 @@ fn table(play: &Play, teller: Option<Side>) -> Table {
 
 /// The maker of the illegal move that is claimed, if one is. Taking the king off the board claims
 /// it without a word, before the punch as well (SP-20).
+// rules: SP-20
 fn illegal_mover(play: &Play) -> Option<(Side, Claim)> {
     if let Some(made) = &play.speed.claim {
         return is_of_a_move(&made.claim).then(|| (made.by.other(), made.claim.clone()));
@@ -171,6 +173,7 @@ fn recorded(play: &Play, by: Side, claim: &Claim, at: CourtTime) -> Option<bool>
 
 /// Both say together: whose flag fell first (SP-8, SP-11, SP-14), that none was down before an
 /// illegal mover's punch (SP-20), how the game ends, or that it goes on.
+// rules: SP-11, SP-14
 pub(super) fn agreed(case: &mut Case<'_>, on: Agreement) {
     let play = case.play;
     match on {
@@ -198,6 +201,7 @@ pub(super) fn agreed(case: &mut Case<'_>, on: Agreement) {
 }
 
 /// Both flags are down and nobody reports which fell first: a draw (SP-8, SP-11, SP-14).
+// rules: SP-8
 fn both_flags(case: &mut Case<'_>) {
     let points = of_flags(case.play, vec![8, 25]);
     settle(case, Claim::BothFlagsDown, points);
