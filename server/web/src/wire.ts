@@ -2316,7 +2316,15 @@ side: Side, } } | { "read": {
 /**
  * The times it showed; a side that was not read is missing.
  */
-left: BySide<Millis | null>, } } | { "ended": EndedView } | { "asked": AskingNumber } | { "answered": { 
+left: BySide<Millis | null>, } } | { "ended": EndedView } | { "asked": { 
+/**
+ * The question to a referee.
+ */
+question: Question, 
+/**
+ * The court's record on the question.
+ */
+on_record?: OnRecord | null, } } | { "answered": { 
 /**
  * The fact of the question.
  */
@@ -3073,11 +3081,7 @@ increment_first: boolean, };
 /**
  * The messages of the server to a device.
  */
-export type ToDevice = { "welcome": Welcome } | { "goodbye": Goodbye } | { "outcome": Outcome } | { "probe": ProbeReply } | { "frame": Frame } | { "snapshot": Snapshot } | { "asked": { 
-/**
- * The number for the head referee, shown on the device too.
- */
-number: number, } } | { "presence": Presence } | { "device": DeviceAnswer } | { "preview": Preview } | { "round": RoundAnswer };
+export type ToDevice = { "welcome": Welcome } | { "goodbye": Goodbye } | { "outcome": Outcome } | { "probe": ProbeReply } | { "frame": Frame } | { "snapshot": Snapshot } | { "asked": AskingNumber } | { "presence": Presence } | { "device": DeviceAnswer } | { "preview": Preview } | { "round": RoundAnswer };
 
 /**
  * The messages of a device to the court.
