@@ -350,13 +350,9 @@ impl Hall {
             }
         })?;
 
-        let checked_courts = courts.clone();
-        journal.check_in_background(move |checked| {
+        journal.check_in_background(|checked| {
             for note in checked.notes() {
                 tracing::warn!("{note}");
-            }
-            for (stream, damage) in &checked.broken {
-                checked_courts.stop_damaged(*stream, damage);
             }
         })?;
         let announcement = options.announce.then(|| Announcement::start(court_addr, public_addr));
@@ -374,15 +370,11 @@ impl Hall {
             stop_public,
             stop,
         };
-        for (stream, damage) in &report.broken {
-            hall.courts.stop_damaged(*stream, damage);
-        }
-        if let Some(refusal) = hall.journal_handle.refusal() {
-            progress(&format!("nothing can be recorded: {refusal}"));
-        } else {
-            let is_whole =
-                |plan: &&CourtPlan| !report.broken.contains_key(&StreamId::from(plan.court));
-            for plan in options.event.courts.iter().filter(is_whole) {
+        for plan in &options.event.courts {
+            if let Some(refusal) = hall.journal_handle.refusal(StreamId::from(plan.court)) {
+                progress(&format!("nothing can be recorded on {}: {refusal}", plan.court));
+                hall.courts.stop(plan.court, refusal);
+            } else {
                 hall.lay_out(plan, &states[&plan.court], &options, progress)?;
             }
         }

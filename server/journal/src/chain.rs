@@ -64,19 +64,9 @@ impl Chains {
     /// Ends the walk: a stream with no record after an unreadable place may have lost its last ones
     /// there, so it does not count as whole.
     pub(crate) fn end(&mut self) {
-        self.end_at(&[]);
-    }
-
-    /// The same where some streams' last records are known: one that ends with its own is whole,
-    /// and one that does not is damaged.
-    pub(crate) fn end_at(&mut self, known: &[StreamHead]) {
-        for last in known {
-            let empty = Head { head: StreamHead::empty(last.stream), lsn: 0 };
-            self.heads.entry(last.stream).or_insert(empty);
-        }
         for (lost_at, damage) in &self.unknown {
             for (&stream, head) in &self.heads {
-                if head.lsn < *lost_at && !known.contains(&head.head) {
+                if head.lsn < *lost_at {
                     self.broken.entry(stream).or_insert_with(|| Damage {
                         stream: Some(stream),
                         seq: Some(head.head.seq.next()),

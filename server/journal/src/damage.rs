@@ -21,6 +21,17 @@ pub struct Damage {
 }
 
 impl Damage {
+    /// The place, the kind and the number of records lost there.
+    pub(crate) fn place(&self) -> String {
+        let Self { file, offset, flaw, .. } = self;
+        let lost = match self.n_lost {
+            Some(1) => ", 1 record lost".to_owned(),
+            Some(n_lost) => format!(", {n_lost} records lost"),
+            None => String::new(),
+        };
+        format!("{file} is damaged at byte {offset} ({flaw}{lost})")
+    }
+
     /// The message to the head referee if the log's end is lost.
     pub(crate) fn at_the_end(&self) -> String {
         let n_lost = match self.n_lost {
@@ -39,14 +50,11 @@ impl Damage {
 
 impl std::fmt::Display for Damage {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{} is damaged at byte {} ({}", self.file, self.offset, self.flaw)?;
-        if let Some(n_lost) = self.n_lost {
-            write!(f, ", {n_lost} {} lost", if n_lost == 1 { "record" } else { "records" })?;
-        }
+        write!(f, "{}: ", self.place())?;
         match (self.stream, self.seq) {
-            (Some(stream), Some(seq)) => write!(f, "): {stream} stops before {seq}")?,
-            (Some(stream), None) => write!(f, "): {stream} stops there")?,
-            (None, _) => write!(f, "): whose record it was cannot be read")?,
+            (Some(stream), Some(seq)) => write!(f, "{stream} stops before {seq}")?,
+            (Some(stream), None) => write!(f, "{stream} stops there")?,
+            (None, _) => write!(f, "whose record it was cannot be read")?,
         }
         f.write_str("; restore this file from the mirror or a backup")
     }

@@ -149,7 +149,7 @@ pub enum JournalError {
 
     /// The index could not answer. Nothing is lost: the log holds everything.
     #[error(
-        "the journal's index {dir} failed ({why}): nothing is lost, look-ups read the log; the next start builds it anew"
+        "the journal's index {dir} failed ({why}): nothing is lost, look-ups read the log until it is built anew"
     )]
     Index {
         /// The index folder.

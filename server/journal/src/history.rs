@@ -1,18 +1,15 @@
-//! Look-ups over the whole journal: by stream and seq, by request, by range. Answered by the
-//! index, and for the last moments, which are not in the index yet, by the log itself; by the log
-//! alone once the index has failed.
+//! Look-ups over the whole journal: by stream and seq, by request, by range. The index answers, and
+//! the log for what is not in the index: the last moments, or everything while an index that failed
+//! is built anew.
 
-use crate::disk::Disk;
 use crate::error::JournalError;
 use crate::index::{Index, SharedIndex};
-use crate::places::Places;
 use crate::reader::LogReader;
 use crate::record::Record;
 use crate::scan::{Scan, Step};
 use crate::segment::Position;
 use crate::task::JournalHandle;
 use court_protocol::{RequestId, Seq, StreamId};
-use std::sync::{Arc, Mutex};
 
 /// Answers what was recorded, up to the durable mark. Cheap to clone; blocks on the disk, so it is
 /// not for an async thread.
@@ -21,45 +18,29 @@ pub struct History {
     index: SharedIndex,
     reader: LogReader,
     handle: JournalHandle,
-    /// The place after the last record in the index.
-    reaches: Arc<Mutex<Position>>,
-    /// Asked when the index has failed.
-    places: Arc<Mutex<Places>>,
 }
 
 impl History {
-    pub(crate) fn new(
-        index: SharedIndex,
-        reader: LogReader,
-        handle: JournalHandle,
-        reaches: Arc<Mutex<Position>>,
-    ) -> Self {
-        let places = Arc::new(Mutex::new(Places::new()));
-        Self { index, reader, handle, reaches, places }
+    pub(crate) fn new(index: SharedIndex, reader: LogReader, handle: JournalHandle) -> Self {
+        Self { index, reader, handle }
     }
 
     /// One record; `None` when the stream has none of that number.
     ///
     /// # Errors
     /// [`JournalError::Io`] when the disk fails, [`JournalError::Closed`] once the journal is
-    /// closed. When the index fails, look-ups read the log.
+    /// closed.
     pub fn record(&self, stream: StreamId, seq: Seq) -> Result<Option<Record>, JournalError> {
-        let from = self.reaches();
-        let Some(indexed) = self.indexed(|index| index.record(stream, seq))? else {
-            let found = self.by_places(|places, log| places.range(log, stream, seq, 1))?.pop();
-            return Ok(found.filter(|record| record.seq == seq));
-        };
-        if indexed.is_some() {
-            return Ok(indexed);
+        let (mut found, from) = self.index.look_up(|index| index.record(stream, seq))?;
+        if found.is_none() {
+            self.read_log(from, |record| {
+                if (record.stream, record.seq) == (stream, seq) {
+                    found = Some(record);
+                }
+                found.is_none()
+            })?;
         }
-        let mut behind = None;
-        self.behind_the_index(from, |record| {
-            if (record.stream, record.seq) == (stream, seq) {
-                behind = Some(record);
-            }
-            behind.is_none()
-        })?;
-        Ok(behind)
+        Ok(found)
     }
 
     /// The record that answers a request; `None` when the request was never answered.
@@ -67,21 +48,16 @@ impl History {
     /// # Errors
     /// As [`record`](Self::record).
     pub fn by_request(&self, request: RequestId) -> Result<Option<(StreamId, Seq)>, JournalError> {
-        let from = self.reaches();
-        let Some(indexed) = self.indexed(|index| index.by_request(request))? else {
-            return self.by_places(|places, _| Ok(places.by_request(request)));
-        };
-        if indexed.is_some() {
-            return Ok(indexed);
+        let (mut found, from) = self.index.look_up(|index| index.by_request(request))?;
+        if found.is_none() {
+            self.read_log(from, |record| {
+                if record.request == Some(request) {
+                    found = Some((record.stream, record.seq));
+                }
+                found.is_none()
+            })?;
         }
-        let mut behind = None;
-        self.behind_the_index(from, |record| {
-            if record.request == Some(request) {
-                behind = Some((record.stream, record.seq));
-            }
-            behind.is_none()
-        })?;
-        Ok(behind)
+        Ok(found)
     }
 
     /// Up to `most` records of `stream` in order, from `from` on; fewer only at its end.
@@ -94,13 +70,11 @@ impl History {
         from: Seq,
         most: usize,
     ) -> Result<Vec<Record>, JournalError> {
-        let reaches = self.reaches();
-        let Some(mut records) = self.indexed(|index| index.range(stream, from, most))? else {
-            return self.by_places(|places, log| places.range(log, stream, from, most));
-        };
+        let (mut records, log_from) =
+            self.index.look_up(|index| index.range(stream, from, most))?;
         let mut next = records.last().map_or(from, |record| record.seq.next());
         if records.len() < most {
-            self.behind_the_index(reaches, |record| {
+            self.read_log(log_from, |record| {
                 if record.stream == stream && record.seq == next {
                     next = next.next();
                     records.push(record);
@@ -119,35 +93,8 @@ impl History {
         self.index.with(Index::size)
     }
 
-    fn reaches(&self) -> Position {
-        *self.reaches.lock().expect("nothing panics under this lock")
-    }
-
-    /// The index's answer; `None` if it has failed.
-    fn indexed<T>(
-        &self,
-        ask: impl FnOnce(&Index) -> Result<T, JournalError>,
-    ) -> Result<Option<T>, JournalError> {
-        match self.index.with(ask) {
-            Err(JournalError::Index { .. }) => Ok(None),
-            said => said.map(Some),
-        }
-    }
-
-    /// Asks the log itself, one after the other.
-    fn by_places<T>(
-        &self,
-        ask: impl FnOnce(&Places, &[Arc<dyn Disk>]) -> Result<T, JournalError>,
-    ) -> Result<T, JournalError> {
-        let log = self.reader.copies();
-        let mut places = self.places.lock().expect("nothing panics under this lock");
-        places.read_on(log, self.handle.durable())?;
-        ask(&places, log)
-    }
-
-    /// Shows the records between `from`, the end of the index before it was asked, and the durable
-    /// mark, until `wants_more` returns false.
-    fn behind_the_index(
+    /// Shows the records between `from` and the durable mark, until `wants_more` returns false.
+    fn read_log(
         &self,
         from: Position,
         mut wants_more: impl FnMut(Record) -> bool,
@@ -164,6 +111,7 @@ impl History {
                         return Ok(());
                     }
                 }
+                // named when the log was opened or checked
                 Step::Damage(_) | Step::EndLost(_) => {}
                 Step::End => return Ok(()),
             }
@@ -218,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn look_ups_read_the_log_once_the_index_has_failed() {
+    fn an_index_that_fails_is_built_anew_and_look_ups_read_the_log_until_then() {
         let dir = tempfile::tempdir().expect("a folder for the test");
         let open = || Journal::open(&JournalOptions::new(dir.path()), &mut |_| ()).expect("opens");
         let (journal, _) = open();
@@ -228,11 +176,21 @@ mod tests {
         let why = || JournalError::Index { dir: "index".into(), why: "no space left".into() };
         history.index.with::<()>(|_| Err(why())).expect_err("it fails");
         assert_eq!(answers(&history, 20), before);
-        let ask = |_: &Index| -> Result<(), _> { panic!("it is left alone") };
-        history.index.with(ask).expect_err("it has failed");
+        let is_asked = |_: &Index| -> Result<(), _> { panic!("it is left alone") };
+        history.index.with(is_asked).expect_err("it has failed");
         append(&journal, 31, 40);
         let failed = answers(&history, 41);
-        assert!(failed[34].contains("Seq(35)"), "what came after it failed: {failed:?}");
+        assert!(failed[34].contains("Seq(35)"), "recorded after it failed: {failed:?}");
+        let built_anew = || {
+            let durable = history.handle.durable();
+            history.index.look_up(|_| Ok(())).expect("open").1.lsn == durable.lsn
+        };
+        while !built_anew() {
+            std::thread::yield_now();
+        }
+        let last = history.index.with(|index| index.record(StreamId(1), Seq(40)));
+        assert!(last.expect("it is well").is_some(), "the index itself answers");
+        assert_eq!(answers(&history, 41), failed);
         journal.close();
         let (journal, report) = open();
         assert!(report.notes().is_empty(), "{:?}", report.notes());

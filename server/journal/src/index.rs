@@ -24,8 +24,9 @@ use std::collections::BTreeMap;
 use std::fs::{self, File, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{RecvTimeoutError, sync_channel};
-use std::sync::{Arc, OnceLock, RwLock};
+use std::sync::{Arc, Mutex, OnceLock, RwLock};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -37,6 +38,9 @@ const OPEN_MAX: Duration = Duration::from_mins(1);
 /// Time the lock of a process that was just killed may remain.
 const LOCK_LINGERS: Duration = Duration::from_secs(3);
 
+/// Time an index that failed gets to close before it is left.
+const CLOSE_MAX: Duration = Duration::from_secs(10);
+
 /// Bytes of records in one block, roughly. sled writes a page of its tree anew for every few
 /// changes, so small values cost many times their size; a look-up reads one block.
 const BLOCK_BYTES: usize = 32 * 1024;
@@ -47,21 +51,76 @@ const MARK: &[u8] = b"m";
 const RECORD: u8 = b'r';
 const REQUEST: u8 = b'q';
 
-/// The open index, shared by who fills it and who asks, until the journal closes it.
+/// The open index, shared by the thread that fills it and those that ask, until the journal closes
+/// it. One that failed is replaced by a new one, which is filled from the log.
 #[derive(Debug, Clone)]
 pub(crate) struct SharedIndex {
-    index: Arc<RwLock<Option<Index>>>,
-    failed: Arc<OnceLock<JournalError>>,
+    dir: PathBuf,
+    current: Arc<Mutex<Arc<Current>>>,
+    /// True if damage was found in a part of the log that the mark vouches for.
+    is_doubted: Arc<AtomicBool>,
+}
+
+/// One index, from its opening until it fails.
+#[derive(Debug)]
+struct Current {
+    index: RwLock<Option<Index>>,
+    failed: OnceLock<JournalError>,
+    /// The place after the last record in it.
+    reaches: Mutex<Position>,
+}
+
+impl Current {
+    fn new(index: Index) -> Arc<Self> {
+        Arc::new(Self {
+            index: RwLock::new(Some(index)),
+            failed: OnceLock::new(),
+            reaches: Mutex::new(Position::START),
+        })
+    }
+
+    fn with<T>(
+        &self,
+        ask: impl FnOnce(&Index) -> Result<T, JournalError>,
+    ) -> Result<T, JournalError> {
+        if let Some(failed) = self.failed.get() {
+            return Err(failed.clone());
+        }
+        let index = self.index.read().expect("nobody panics while writing this lock");
+        let answer = ask(index.as_ref().ok_or(JournalError::Closed)?);
+        if let Err(error @ JournalError::Index { .. }) = &answer
+            && self.failed.set(error.clone()).is_ok()
+        {
+            tracing::error!("{error}");
+        }
+        answer
+    }
+
+    /// See [`SharedIndex::close`].
+    fn close(self: Arc<Self>, at_most: Duration) -> bool {
+        let (report, closed) = sync_channel(1);
+        let closing = thread::Builder::new().name("index-close".into()).spawn(move || {
+            drop(self.index.write().expect("nobody panics while writing this lock").take());
+            // nobody waits any more when it took too long
+            let _late = report.send(());
+        });
+        closing.is_ok() && closed.recv_timeout(at_most).is_ok()
+    }
 }
 
 impl SharedIndex {
-    pub(crate) fn new(index: Index) -> Self {
-        Self { index: Arc::new(RwLock::new(Some(index))), failed: Arc::default() }
+    /// The index opened in `dir`.
+    pub(crate) fn new(dir: PathBuf, index: Index) -> Self {
+        let current = Arc::new(Mutex::new(Current::new(index)));
+        Self { dir, current, is_doubted: Arc::default() }
     }
 
-    /// Asks the index, or puts something into it. Once it has failed it is left alone until the
-    /// next start: after a write that failed, as on a full disk, sled makes its callers wait for
-    /// ever.
+    fn current(&self) -> Arc<Current> {
+        self.current.lock().expect("nothing panics under this lock").clone()
+    }
+
+    /// Asks the index. Once it has failed it is left alone: after a write that failed, as on a full
+    /// disk, sled makes its callers wait for ever.
     ///
     /// # Errors
     /// [`JournalError::Closed`] once the journal is closed; the error of `ask`; for an index that
@@ -70,31 +129,70 @@ impl SharedIndex {
         &self,
         ask: impl FnOnce(&Index) -> Result<T, JournalError>,
     ) -> Result<T, JournalError> {
-        if let Some(failed) = self.failed.get() {
-            return Err(failed.clone());
+        self.current().with(ask)
+    }
+
+    /// The answer of the index, and the place from which the log has to be asked after it: the
+    /// log's beginning, and no answer, for an index that has failed.
+    ///
+    /// # Errors
+    /// [`JournalError::Closed`] once the journal is closed.
+    pub(crate) fn look_up<T: Default>(
+        &self,
+        ask: impl FnOnce(&Index) -> Result<T, JournalError>,
+    ) -> Result<(T, Position), JournalError> {
+        let current = self.current();
+        // before it is asked: it may be filled further meanwhile
+        let reaches = *current.reaches.lock().expect("nothing panics under this lock");
+        match current.with(ask) {
+            Err(JournalError::Index { .. }) => Ok((T::default(), Position::START)),
+            answer => Ok((answer?, reaches)),
         }
-        let index = self.index.read().expect("nobody panics while writing this lock");
-        let said = ask(index.as_ref().ok_or(JournalError::Closed)?);
-        if let Err(error @ JournalError::Index { .. }) = &said
-            && self.failed.set(error.clone()).is_ok()
-        {
-            tracing::error!("{error}");
+    }
+
+    /// Adds records and moves the mark, all or nothing.
+    ///
+    /// # Errors
+    /// As [`with`](Self::with).
+    pub(crate) fn put(&self, batch: Batch, mark: &mut Mark) -> Result<(), JournalError> {
+        mark.checkpoint.is_whole &= !self.is_doubted.load(Ordering::Relaxed);
+        let current = self.current();
+        current.with(|index| index.put(batch, mark))?;
+        *current.reaches.lock().expect("nothing panics under this lock") = mark.checkpoint.end;
+        Ok(())
+    }
+
+    /// The records before `reaches` are in the index already.
+    pub(crate) fn reaches(&self, reaches: Position) {
+        *self.current().reaches.lock().expect("nothing panics under this lock") = reaches;
+    }
+
+    /// The mark vouches for no part of the log from now on: the next opening reads all of it.
+    pub(crate) fn doubt(&self) {
+        self.is_doubted.store(true, Ordering::Relaxed);
+    }
+
+    /// Moves the index aside and opens an empty one in its place.
+    ///
+    /// # Errors
+    /// [`JournalError::Io`] and [`JournalError::Index`] when the disk fails.
+    pub(crate) fn renew(&self) -> Result<(), JournalError> {
+        if !self.close(CLOSE_MAX) {
+            tracing::warn!("the journal's index {} does not close", self.dir.display());
         }
-        said
+        if self.dir.exists() {
+            Index::set_aside(&self.dir)?;
+        }
+        let index = Index::open(&self.dir)?;
+        *self.current.lock().expect("nothing panics under this lock") = Current::new(index);
+        Ok(())
     }
 
     /// Closes the files, however many still hold this: the next server may open them. True if that
     /// was done within `at_most`: after a full disk sled may wait for ever for a write that failed.
     /// Then it is left, to end with the process; the index is levelled with the log anyway.
     pub(crate) fn close(&self, at_most: Duration) -> bool {
-        let index = self.index.clone();
-        let (report, closed) = sync_channel(1);
-        let closing = thread::Builder::new().name("index-close".into()).spawn(move || {
-            drop(index.write().expect("nobody panics while writing this lock").take());
-            // nobody waits any more when it took too long
-            let _late = report.send(());
-        });
-        closing.is_ok() && closed.recv_timeout(at_most).is_ok()
+        self.current().close(at_most)
     }
 }
 
@@ -413,7 +511,7 @@ mod tests {
     #[test]
     fn an_index_that_hangs_keeps_nobody_from_closing_it() {
         let dir = tempfile::tempdir().expect("a folder for the test");
-        let index = SharedIndex::new(Index::open(dir.path()).expect("opens"));
+        let index = SharedIndex::new(dir.path().into(), Index::open(dir.path()).expect("opens"));
         let (asked, is_asked) = sync_channel(1);
         let (go_on, waits) = sync_channel::<()>(1);
         let hanging = index.clone();

@@ -7,8 +7,8 @@ use crate::reach::Keeper;
 use crate::report::Progress;
 use crate::segment::Position;
 use crate::task::Shared;
+use std::sync::Arc;
 use std::sync::mpsc::SyncSender;
-use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 /// Time the index lets records gather: large batches take less room (3.3 times the bodies with 48
@@ -22,6 +22,10 @@ const CHECKPOINT_EVERY: Duration = Duration::from_secs(5);
 /// hall has left out. If more are missing, because the index was lost, the journal opens all the
 /// same and the index follows later; look-ups read the log meanwhile, slowly.
 const INDEX_AT_OPEN: u64 = 65_536;
+
+/// Time before an index that failed again is built anew once more, doubled each time: what hangs in
+/// sled on a full disk stays in memory until the server ends.
+const BUILD_AGAIN_AFTER: Duration = Duration::from_mins(1);
 
 /// Brings the index up to the log's end, or well on its way.
 pub(crate) fn level(
@@ -41,23 +45,39 @@ pub(crate) fn level(
 pub(crate) struct IndexTask {
     pub indexer: Indexer,
     pub shared: Arc<Shared>,
-    pub reaches: Arc<Mutex<Position>>,
     pub reach: Arc<Keeper>,
     /// Told when this has ended, however it ended.
     pub ended: SyncSender<()>,
 }
 
 impl IndexTask {
+    /// Runs until the journal closes. An index that fails is built anew; look-ups read the log
+    /// meanwhile, and records go on being written.
     pub(crate) fn run(mut self) {
         yield_to_others();
-        match self.follow() {
-            // logged when it failed; look-ups read the log from here on, records go on being
-            // written
-            Ok(()) | Err(JournalError::Index { .. }) => {}
-            Err(error) => tracing::error!("{error}"),
+        let mut pause = Duration::ZERO;
+        while let Err(error) = self.follow() {
+            if !matches!(error, JournalError::Index { .. }) {
+                tracing::error!("{error}");
+            }
+            if !self.begin_anew(&mut pause) {
+                break;
+            }
         }
         // the journal hears it, unless it has given up waiting
         let _gone = self.ended.send(());
+    }
+
+    /// False if the journal closes before a new index could be made.
+    fn begin_anew(&mut self, pause: &mut Duration) -> bool {
+        while !self.shared.closes_within(*pause) {
+            *pause = (*pause * 2).max(BUILD_AGAIN_AFTER);
+            match self.indexer.begin_anew() {
+                Ok(()) => return true,
+                Err(error) => tracing::error!("{error}"),
+            }
+        }
+        false
     }
 
     fn follow(&mut self) -> Result<(), JournalError> {
@@ -69,12 +89,7 @@ impl IndexTask {
             let Some(durable) = self.shared.wait_for_records(reaches, INDEX_GATHER, at_most) else {
                 return self.indexer.checkpoint();
             };
-            let mut is_more = true;
-            while is_more {
-                is_more = self.indexer.step(durable)?;
-                *self.reaches.lock().expect("nothing panics under this lock") =
-                    self.indexer.reaches();
-            }
+            while self.indexer.step(durable)? {}
             if last.elapsed() >= CHECKPOINT_EVERY {
                 self.indexer.checkpoint()?;
                 self.reach.keep(durable);

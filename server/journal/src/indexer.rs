@@ -3,13 +3,16 @@
 //! that grows, and levelling at open is the same code.
 
 use crate::chain::Chains;
+use crate::damage::Damage;
 use crate::disk::Disk;
 use crate::error::JournalError;
 use crate::index::{Batch, Index, Mark, SharedIndex};
-use crate::record::ChainHash;
+use crate::record::{ChainHash, StreamHead};
 use crate::recovery::Checkpoint;
 use crate::scan::{Scan, Step};
 use crate::segment::{self, JournalId, Position};
+use court_protocol::StreamId;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// Records per batch: enough to fill blocks of every stream of a hall, little enough to hold.
@@ -43,6 +46,7 @@ impl Indexer {
             heads: Vec::new(),
             is_whole: true,
         });
+        index.reaches(checkpoint.end);
         Ok(Self {
             index,
             scan: Scan::between(&copies, checkpoint.end, checkpoint.end)?,
@@ -91,7 +95,7 @@ impl Indexer {
             self.mark.checkpoint.end = self.scan.at();
             self.mark.checkpoint.heads = self.chains.heads().collect();
             self.mark.checkpoint.is_whole &= self.chains.is_whole();
-            self.index.with(|index| index.put(batch, &self.mark))?;
+            self.index.put(batch, &mut self.mark)?;
             self.n_since_checkpoint += n_records;
         }
         if self.n_since_checkpoint >= CHECKPOINT_RECORDS {
@@ -103,6 +107,25 @@ impl Indexer {
     /// True if the index reaches further than it is durable.
     pub(crate) fn is_ahead_of_checkpoint(&self) -> bool {
         self.n_since_checkpoint > 0
+    }
+
+    /// Makes a new index in the place of the one that failed, to be filled from the log's beginning.
+    pub(crate) fn begin_anew(&mut self) -> Result<(), JournalError> {
+        self.index.renew()?;
+        *self = Self::new(self.index.clone(), self.copies.clone(), self.mark.id, None)?;
+        Ok(())
+    }
+
+    /// Fills the index up to `end` and makes it durable. Returns the last record of every stream in
+    /// it, and the streams that lack records.
+    pub(crate) fn complete(
+        mut self,
+        end: Position,
+    ) -> Result<(Vec<StreamHead>, BTreeMap<StreamId, Damage>), JournalError> {
+        while self.step(end)? {}
+        self.checkpoint()?;
+        self.chains.end();
+        Ok((self.chains.heads().collect(), self.chains.broken().clone()))
     }
 
     /// Makes the index durable as far as it reaches.
@@ -121,7 +144,7 @@ mod tests {
     use crate::os_disk::OsDisk;
     use crate::record::Entry;
     use crate::recovery::{LogOptions, open_log};
-    use court_protocol::{BootId, CourtTime, DeviceId, RequestId, Seq, StreamId};
+    use court_protocol::{BootId, CourtTime, DeviceId, RequestId, Seq};
 
     /// Records of twelve courts with four a second each while the index lets them gather.
     const PER_BATCH: u64 = 48;
@@ -136,7 +159,8 @@ mod tests {
         let (mut writer, _) =
             open_log(&copies, None, &LogOptions::new(JournalId([1; 16])), &mut |_| ())
                 .expect("opens");
-        let index = SharedIndex::new(Index::open(&dir.path().join("index")).expect("opens"));
+        let folder = dir.path().join("index");
+        let index = SharedIndex::new(folder.clone(), Index::open(&folder).expect("opens"));
         let mut indexer = Indexer::new(index.clone(), copies, writer.id(), None).expect("starts");
         for n in 0..N_RECORDS {
             let (stream, seq) = ((n % 12) as u32, n / 12 + 1);

@@ -31,7 +31,7 @@
 //! | files of the log | [`segment`], `frame`; the disk under them: [`disk`], [`os_disk`] |
 //! | writing | `writer`, driven by `task`; the mirror's sync: `lane`; the next segment: `supply` |
 //! | reading | `scan`, [`LogReader`] |
-//! | opening after a crash | `open`, [`recovery`]; the known end of the log: `reach`; mending: `mend` |
+//! | opening after a crash | `open`, [`recovery`]; the known end of the log: `reach`; the check while the server runs: `check` |
 //! | the index | `index`, `block`; filled by `indexer`, driven by `index_task`; asked by [`History`] |
 //! | writable or not | [`Standing`] |
 //!
@@ -51,13 +51,17 @@
 //! restart, which reads what is really there, may go on. With a mirror that holds for both copies:
 //! a pulled stick stops the writer, and a restart without the mirror goes on with one copy.
 //!
-//! **Opening reads new records only**; [checking](Journal::check_in_background) reads the rest while the
-//! server runs. Damage is mended from the other copy or from the index. Only if neither holds the
-//! record any more does a stream stop, and the others go on.
+//! **Opening reads new records only**; [checking](Journal::check_in_background) reads the rest
+//! while the server runs. With a mirror each copy is repaired from the other.
 //!
-//! **A lost log** is restored from the index as far as that was durable. What came later may be
-//! missing, so the journal is [`Standing::Unconfirmed`] and takes no records until the head
-//! referee [confirms](JournalHandle::confirm), which begins a new epoch on every stream.
+//! **Damage that no copy makes good has one remedy.** Opening cuts the log there, keeps a copy of
+//! the segments as they were, and brings back from the index what follows. If the chain of every
+//! stream closes, the journal is what it was. The streams whose chain does not close, or all where
+//! the log's end is lost, are [`Standing::Unconfirmed`] and take no records until the head referee
+//! [confirms](JournalHandle::confirm), which begins a new epoch on every stream.
+//!
+//! **An index that fails** is dropped and built anew from the log. [`History`] reads the log until
+//! then, so a request that comes again is found and not decided a second time.
 //!
 //! Left out on purpose: compression (records are small and disks are large), removal of old
 //! segments (nothing is erased), and transactions over streams (they never commit together).
@@ -71,6 +75,7 @@ pub mod segment;
 
 mod block;
 mod chain;
+mod check;
 mod damage;
 mod error;
 mod frame;
@@ -79,9 +84,7 @@ mod index;
 mod index_task;
 mod indexer;
 mod lane;
-mod mend;
 mod open;
-mod places;
 mod reach;
 mod reader;
 mod report;
@@ -91,11 +94,11 @@ mod supply;
 mod task;
 mod writer;
 
+pub use check::Checked;
 pub use damage::{Damage, Flaw};
 pub use error::JournalError;
 pub use frame::{FileFlaw, FrameFlaw};
 pub use history::History;
-pub use mend::Checked;
 pub use open::{Journal, JournalOptions};
 pub use reader::{Difference, LogReader, StreamRecords, Tail, Verification};
 pub use record::{ChainHash, Entry, Record, RecordKind, StreamHead};

@@ -1,8 +1,8 @@
 //! Putting the journal together: folders, locks, log, index, threads.
 
 mod restore;
-mod unchecked;
 
+use crate::check::{Checked, Unchecked};
 use crate::disk::{DirLock, Disk, LockError};
 use crate::error::JournalError;
 use crate::history::History;
@@ -10,7 +10,6 @@ use crate::index::{Index, SharedIndex};
 use crate::index_task::{IndexTask, level};
 use crate::indexer::Indexer;
 use crate::lane::Lane;
-use crate::mend::{Checked, Mending};
 use crate::os_disk::{OsDisk, yield_to_others};
 use crate::private;
 use crate::reach::Keeper;
@@ -28,7 +27,6 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::sync::{Arc, Mutex};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
-use unchecked::Unchecked;
 
 /// The log's folder in the data folder; a mirror has the same name in its own folder.
 const LOG_DIR: &str = "journal";
@@ -118,74 +116,46 @@ impl Journal {
         progress: &mut dyn FnMut(Progress),
     ) -> Result<(Self, OpenReport), JournalError> {
         let locks = copies.iter().map(|disk| lock(&**disk)).collect::<Result<Vec<_>, _>>()?;
-        let (mut index, index_set_aside) = open_index(options)?;
+        let (index, index_set_aside) = open_index(options)?;
         let mark = index.mark()?;
+        let index = SharedIndex::new(options.data.join(INDEX_DIR), index);
         let log_options = LogOptions {
             id_if_new: mark.as_ref().map_or_else(JournalId::random, |mark| mark.id),
             segment_size: options.segment_size,
         };
         let checkpoint = mark.as_ref().map(|mark| &mark.checkpoint);
         let mut read = |n| progress(Progress::Reading(n));
-        let (mut writer, mut log) = open_log(copies, checkpoint, &log_options, &mut read)?;
-        let mut n_mended = 0;
-        let put_right = std::mem::take(&mut log.put_right);
-        if let Some(mark) = mark
-            .as_ref()
-            .filter(|mark| !log.broken.is_empty() && log.held_checkpoint && mark.id == writer.id())
-        {
-            // the index may hold what the log has lost
-            let mending = Mending {
-                copies,
-                id: mark.id,
-                segment_size: options.segment_size,
-                until: mark.checkpoint.end,
-                heads: &mark.checkpoint.heads,
-                look_up: &|stream, from, most| index.range(stream, from, most),
-            };
-            let checked = mending.run(&mut |_| true)?.expect("nothing stops it");
-            n_mended = checked.n_mended;
-            if n_mended > 0 {
-                let n_repaired = log.n_repaired;
-                drop(writer);
-                (writer, log) = open_log(copies, None, &log_options, &mut read)?;
-                log.n_repaired = n_repaired;
-            }
-        }
-
+        let (writer, mut log) = open_log(copies, checkpoint, &log_options, &mut read)?;
+        let has_index = mark.is_some();
+        let known = mark.filter(|mark| mark.id == writer.id()).map(|mark| mark.checkpoint);
         let standing = Standing::load(&*copies[0])?;
-        let mut opening = Opening { writer: &mut writer, copies, standing, n_restored: 0 };
-        let known = match mark {
-            Some(mark) if mark.id != opening.writer.id() => None,
-            Some(mark) if log.held_checkpoint => {
-                // a log repaired by hand has records that were passed over when it was damaged
-                let was_repaired = !mark.checkpoint.is_whole && log.broken.is_empty();
-                (!was_repaired).then_some(mark.checkpoint)
+        let mut opening = Opening { writer, copies, index: &index, standing, n_restored: 0 };
+        let damage = log.damaged_at.take();
+        let known = match known {
+            _ if let Some((at, damage)) = &damage => {
+                opening.write_anew(*at, damage, known, &log_options, progress)?;
+                None
             }
+            // a log that was damaged and is whole again has records that the index lacks
+            Some(known) if log.held_checkpoint => known.is_whole.then_some(known),
             // the log has lost what the index reaches to, or the two have parted
-            Some(mark) => {
-                opening.restore(&index, &mark.checkpoint.heads, progress)?;
+            Some(known) => {
+                opening.restore(&known.heads, progress)?;
                 None
             }
             None => None,
         };
-        let (standing, n_restored) = (opening.standing, opening.n_restored);
-        if known.is_none() && index.mark()?.is_some() {
+        let Opening { mut writer, standing, n_restored, .. } = opening;
+        if known.is_none() && (has_index || damage.is_some()) {
             // records lie elsewhere in the log now; nothing is in the index that is not there
-            drop(index);
-            Index::set_aside(&options.data.join(INDEX_DIR))?;
-            index = Index::open(&options.data.join(INDEX_DIR))?;
+            index.renew()?;
         }
 
         let reader = LogReader::on(copies.to_vec())?;
-        let unchecked =
-            known.as_ref().filter(|_| log.from != Position::START).map(|known| Unchecked {
-                copies: copies.to_vec(),
-                id: writer.id(),
-                segment_size: options.segment_size,
-                until: known.end,
-                heads: known.heads.clone(),
-            });
-        let index = SharedIndex::new(index);
+        let unchecked = known
+            .as_ref()
+            .filter(|_| log.from != Position::START)
+            .map(|known| Unchecked { copies: copies.to_vec(), until: known.end });
         let mut indexer = Indexer::new(index.clone(), copies.to_vec(), writer.id(), known)?;
         level(&mut indexer, writer.durable(), progress)?;
         let reach = Arc::new(Keeper::new(copies.to_vec(), writer.id()));
@@ -201,29 +171,26 @@ impl Journal {
         let report = OpenReport {
             is_new: log.is_new,
             heads: writer.heads().collect(),
-            broken: log.broken,
+            damage: damage.map(|(_, damage)| damage),
             cut: log.cut,
             lost_end: log.lost_end,
-            put_right,
+            put_right: log.put_right,
             n_repaired: log.n_repaired,
             n_scanned: log.n_scanned,
-            n_mended,
             n_restored,
             index_set_aside,
             standing: standing.clone(),
         };
         let shared = Shared::of(&writer, &standing, is_starved);
         let handle = shared.handle();
-        let reaches = Arc::new(Mutex::new(indexer.reaches()));
-        let history = History::new(index.clone(), reader, handle.clone(), reaches.clone());
+        let history = History::new(index.clone(), reader, handle.clone());
         let task = JournalTask::new(shared.clone(), writer, copies[0].clone(), standing);
         let writer = thread::Builder::new()
             .name("journal".into())
             .spawn(move || task.run())
             .map_err(failed("the journal"))?;
         let (ended, index_task_ended) = sync_channel(1);
-        let index_task =
-            IndexTask { indexer, shared: shared.clone(), reaches, reach: reach.clone(), ended };
+        let index_task = IndexTask { indexer, shared: shared.clone(), reach: reach.clone(), ended };
         let index_task = thread::Builder::new()
             .name("journal-index".into())
             .spawn(move || index_task.run())
@@ -256,8 +223,8 @@ impl Journal {
     }
 
     /// Checks what opening took on trust, on a thread of its own that gives way to all others, and
-    /// mends it where it can. A stream that cannot be mended takes no records from then on. `done`
-    /// hears what was found, once; not when the journal closes before.
+    /// repairs each copy from the other. `done` hears what was found, once; not when the journal
+    /// closes before.
     ///
     /// # Errors
     /// [`JournalError::Io`] when the system gives no thread.
@@ -266,12 +233,14 @@ impl Journal {
         done: impl FnOnce(&Checked) + Send + 'static,
     ) -> Result<(), JournalError> {
         let Some(unchecked) = self.unchecked.take() else { return Ok(()) };
-        let (index, handle, closing) = (self.index.clone(), self.handle(), self.closing.clone());
+        let (index, closing) = (self.index.clone(), self.closing.clone());
         let checker = thread::Builder::new().name("journal-check".into()).spawn(move || {
             yield_to_others();
-            match unchecked.check(&index, &closing) {
+            match unchecked.check(&closing) {
                 Ok(Some(checked)) => {
-                    handle.break_off(&checked.broken);
+                    if !checked.damage.is_empty() {
+                        index.doubt();
+                    }
                     done(&checked);
                 }
                 Ok(None) => {}

@@ -6,7 +6,7 @@
 //! bytes of a group that never became durable can never be taken for a later one.
 
 use crate::chain::Chains;
-use crate::damage::{Damage, Flaw};
+use crate::damage::Damage;
 use crate::disk::{Access, Disk, DiskFile};
 use crate::error::JournalError;
 use crate::frame::{self, FileFlaw, FrameFlaw};
@@ -17,7 +17,7 @@ use crate::segment::{self, JournalId, Position, SEGMENT_HEADER, SEGMENT_SIZE, Se
 use crate::standing::Standing;
 use crate::writer::{self, LogCopy, LogWriter};
 use court_protocol::StreamId;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// Steps between two words on the progress of a long scan.
@@ -73,6 +73,8 @@ pub struct LogReport {
     pub heads: Vec<StreamHead>,
     /// Streams that are damaged and stay closed.
     pub broken: BTreeMap<StreamId, Damage>,
+    /// The first place that cannot be read in any copy although records follow it.
+    pub damaged_at: Option<(Position, Damage)>,
     /// Bytes that never became durable and were cleared, if any.
     pub cut: Option<Cut>,
     /// The place after which the log had gone on before it lost its end, as far as that is known.
@@ -98,10 +100,8 @@ pub struct Cut {
 ///
 /// # Errors
 /// [`JournalError::Foreign`] when the copies are not of one journal, [`JournalError::Full`] or
-/// [`JournalError::Io`] when a disk fails. [`JournalError::Damaged`] when whole segments at the
-/// log's end cannot be read: they are left as they are, unless they are gone and the checkpoint
-/// says that the index holds what was in them. Other damage is no error here: its streams
-/// are named in the report and refused by the writer.
+/// [`JournalError::Io`] when a disk fails. Damage is no error here: its streams are named in the
+/// report and refused by the writer.
 pub fn open_log(
     copies: &[Arc<dyn Disk>],
     checkpoint: Option<&Checkpoint>,
@@ -129,7 +129,7 @@ pub fn open_log(
     };
 
     scan.start_at(from);
-    let mut lost_end = None;
+    let (mut lost_end, mut damaged_at) = (None, None);
     let mut n_scanned: u64 = 0;
     let mut end = from;
     loop {
@@ -137,25 +137,27 @@ pub fn open_log(
             Step::Record(found) => {
                 levelling.level(&mut scan, found, end)?;
                 let record = scan.record(found)?;
-                chains.follow(&record, || {
+                let follows = chains.follow(&record, || {
                     (segment::full_name(&*copies[0], found.at.segment), found.at.offset)
                 });
+                if !follows && damaged_at.is_none() {
+                    let damage = chains.broken()[&record.stream()].clone();
+                    damaged_at = Some((found.at, damage));
+                }
                 n_scanned += 1;
                 if n_scanned.is_multiple_of(PROGRESS_EVERY) {
                     progress(n_scanned);
                 }
             }
+            // nothing after it can be read: where the log ended is unknown
             Step::Damage(damage) if damage.n_lost.is_none() => {
-                let index_has_more = checkpoint.is_some_and(|known| known.end.lsn > end.lsn);
-                if damage.flaw != Flaw::Missing || !index_has_more {
-                    // to go on here would be to write over what might still be saved
-                    return Err(JournalError::Damaged(damage));
-                }
-                // nothing is left to be read: it is for the index to bring back
-                levelling.make(end.segment)?;
+                lost_end = Some(damage);
                 break;
             }
-            Step::Damage(damage) => chains.lost(end.lsn, damage),
+            Step::Damage(damage) => {
+                damaged_at.get_or_insert_with(|| (end, damage.clone()));
+                chains.lost(end.lsn, damage);
+            }
             Step::EndLost(damage) => {
                 lost_end = Some(damage);
                 break;
@@ -167,7 +169,9 @@ pub fn open_log(
     chains.end();
     if let Some(damage) = &lost_end {
         // before anything that shows it is written over
-        confess(damage, copies, end.segment)?;
+        keep_unconfirmed(damage.at_the_end(), BTreeSet::new(), &*copies[0])?;
+        set_aside(copies, end.segment);
+        levelling.make(end.segment)?;
     }
     let put_right = levelling.complete()?;
 
@@ -191,6 +195,7 @@ pub fn open_log(
         end,
         heads,
         broken: chains.broken().clone(),
+        damaged_at,
         cut,
         lost_end,
         put_right,
@@ -199,24 +204,66 @@ pub fn open_log(
     Ok((writer, report))
 }
 
-/// Keeps durably that the log has lost its end, and what is left of that place.
-fn confess(damage: &Damage, copies: &[Arc<dyn Disk>], no: u32) -> Result<(), JournalError> {
-    // a journal that was taken over needs the same word, and more
-    if !matches!(Standing::load(&*copies[0])?, Standing::Fenced { .. }) {
-        Standing::Unconfirmed { why: damage.at_the_end() }.keep(&*copies[0])?;
-    }
+/// Keeps durably that records of some streams, or of all if none is given, may be missing.
+pub(crate) fn keep_unconfirmed(
+    why: String,
+    streams: BTreeSet<StreamId>,
+    disk: &dyn Disk,
+) -> Result<Standing, JournalError> {
+    let standing = match Standing::load(disk)? {
+        Standing::Open => Standing::Unconfirmed { why, streams },
+        Standing::Unconfirmed { streams: known, .. } => {
+            let is_all = known.is_empty() || streams.is_empty();
+            let streams = if is_all { BTreeSet::new() } else { &known | &streams };
+            Standing::Unconfirmed { why, streams }
+        }
+        // it waits for the same word, and more
+        fenced @ Standing::Fenced { .. } => return Ok(fenced),
+    };
+    standing.keep(disk)?;
+    Ok(standing)
+}
+
+/// Keeps a copy of the segments from `first` on as they are.
+fn set_aside(copies: &[Arc<dyn Disk>], first: u32) {
     for copy in copies {
-        if !segment::numbers(&**copy)?.contains(&no) {
-            continue;
-        }
-        match segment::set_aside(&**copy, no) {
-            Ok(Some(aside)) => tracing::warn!("{} was copied to {aside} as it was", damage.file),
-            Ok(None) => {}
-            // the event has to go on, with this copy or without
-            Err(error) => tracing::error!("{error}"),
+        let aside = segment::numbers(&**copy).and_then(|there| {
+            there.into_iter().filter(|no| *no >= first).try_for_each(|no| {
+                let is_empty = frame::first_used(copy, no, SEGMENT_HEADER, u64::MAX)?.is_none();
+                if is_empty && no > first {
+                    return Ok(());
+                }
+                if let Some(aside) = segment::set_aside(&**copy, no)? {
+                    let name = segment::full_name(&**copy, no);
+                    tracing::warn!("{name} was copied to {aside} as it was");
+                }
+                Ok(())
+            })
+        });
+        // the event has to go on, with these copies or without
+        if let Err(error) = aside {
+            tracing::error!("{error}");
         }
     }
-    Ok(())
+}
+
+/// Ends the log at `at`, keeping a copy of the segments from there on as they are.
+///
+/// # Errors
+/// [`JournalError::Io`] and [`JournalError::Full`] when a disk fails.
+pub(crate) fn cut_at(
+    copies: &[Arc<dyn Disk>],
+    at: Position,
+    id: JournalId,
+    segment_size: u64,
+) -> Result<(), JournalError> {
+    set_aside(copies, at.segment);
+    for copy in copies {
+        Reach { id, end: at }.keep(&**copy)?;
+    }
+    let mut levelling = Levelling::open(copies, id, segment_size)?;
+    levelling.clear_after(at)?;
+    levelling.sync()
 }
 
 /// The one id that all segments of all copies carry.

@@ -1,13 +1,12 @@
 //! Reports of opening the journal, during a long opening and at its end.
 
+use crate::check;
 use crate::damage::Damage;
 use crate::frame::FileFlaw;
-use crate::mend;
 use crate::record::StreamHead;
 use crate::recovery::Cut;
 use crate::standing::Standing;
 use court_protocol::StreamId;
-use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 /// The progress of a long opening.
@@ -33,8 +32,9 @@ pub struct OpenReport {
     pub is_new: bool,
     /// The last record of every stream.
     pub heads: Vec<StreamHead>,
-    /// Streams that are damaged: they take no records, the others go on.
-    pub broken: BTreeMap<StreamId, Damage>,
+    /// The place where the log was damaged in every copy and cut; what followed it came back from
+    /// the index.
+    pub damage: Option<Damage>,
     /// The torn tail that was cleared, if there was one.
     pub cut: Option<Cut>,
     /// The place after which the log had gone on before it lost its end.
@@ -45,9 +45,7 @@ pub struct OpenReport {
     pub n_repaired: Vec<u64>,
     /// Records of the log read to find its end.
     pub n_scanned: u64,
-    /// Records damaged in every copy of the log and put back from the index.
-    pub n_mended: u64,
-    /// Records brought back from the index because the log's end had been lost.
+    /// Records brought back from the index because the log had lost them or was cut before them.
     pub n_restored: u64,
     /// The new place of an index that could not be read; it was built anew.
     pub index_set_aside: Option<PathBuf>,
@@ -76,14 +74,21 @@ impl OpenReport {
         if let (Some(damage), Standing::Fenced { .. }) = (&self.lost_end, &self.standing) {
             notes.push(damage.at_the_end());
         }
-        notes.extend(mend::mended(&self.n_repaired, self.n_mended));
+        notes.extend(check::repaired(&self.n_repaired));
+        if let (Some(damage), Standing::Open) = (&self.damage, &self.standing) {
+            let n = self.n_restored;
+            let were = if n == 1 { "record was" } else { "records were" };
+            notes.push(format!(
+                "{}: the log was cut there and {n} {were} put back from the index; nothing is lost; look at this disk's health",
+                damage.place()
+            ));
+        }
         if let Some(aside) = &self.index_set_aside {
             notes.push(format!(
                 "the index could not be used: it was built anew, the old one lies in {}",
                 aside.display()
             ));
         }
-        notes.extend(self.broken.values().map(ToString::to_string));
         notes
     }
 }

@@ -2,7 +2,9 @@
 
 use crate::disk::{self, Access, Disk};
 use crate::error::JournalError;
-use court_protocol::Epoch;
+use crate::record::Entry;
+use court_protocol::{Epoch, StreamId};
+use std::collections::BTreeSet;
 use std::io;
 
 const FILE: &str = "standing";
@@ -19,6 +21,8 @@ pub enum Standing {
     Unconfirmed {
         /// The possible loss, as a sentence for the head referee.
         why: String,
+        /// The streams it concerns, the only ones that take no records; all if there is none here.
+        streams: BTreeSet<StreamId>,
     },
     /// A writer of a later epoch has been heard: it stays closed until the head referee takes over
     /// again.
@@ -29,12 +33,25 @@ pub enum Standing {
 }
 
 impl Standing {
-    /// The refusal of an append, if the journal may not be written.
-    pub(crate) fn refusal(&self, own: Epoch) -> Option<JournalError> {
+    /// The refusal of records of `stream`, if the journal takes none.
+    pub(crate) fn refusal(&self, stream: StreamId, own: Epoch) -> Option<JournalError> {
+        match self {
+            Self::Unconfirmed { streams, .. }
+                if !streams.is_empty() && !streams.contains(&stream) =>
+            {
+                None
+            }
+            Self::Open => None,
+            Self::Unconfirmed { why, .. } => Some(JournalError::ReadOnly { why: why.clone() }),
+            Self::Fenced { by } => Some(JournalError::Fenced { own, by: *by }),
+        }
+    }
+
+    /// The refusal of a group, if the journal may not take it.
+    pub(crate) fn refusal_of(&self, group: &[Entry], own: Epoch) -> Option<JournalError> {
         match self {
             Self::Open => None,
-            Self::Unconfirmed { why } => Some(JournalError::ReadOnly { why: why.clone() }),
-            Self::Fenced { by } => Some(JournalError::Fenced { own, by: *by }),
+            _ => group.iter().find_map(|entry| self.refusal(entry.stream, own)),
         }
     }
 
@@ -57,7 +74,13 @@ impl Standing {
         let n_read = file.read_at(&mut bytes, 0).map_err(JournalError::io("read", &name))?;
         let text = String::from_utf8_lossy(&bytes[..n_read]);
         match text.split_once('\n') {
-            Some(("unconfirmed", why)) => Ok(Self::Unconfirmed { why: why.trim().into() }),
+            Some((word, why)) if let Some(streams) = word.strip_prefix("unconfirmed") => {
+                let streams = streams.split_whitespace().map(|stream| stream.parse().map(StreamId));
+                streams
+                    .collect::<Result<_, _>>()
+                    .map(|streams| Self::Unconfirmed { why: why.trim().into(), streams })
+                    .map_err(|_| unreadable(name))
+            }
             Some(("fenced", by)) => by
                 .trim()
                 .parse()
@@ -76,7 +99,11 @@ impl Standing {
                     .and_then(|()| disk.sync_dir())
                     .map_err(JournalError::io("remove", format!("{}/{FILE}", disk.name())));
             }
-            Self::Unconfirmed { why } => format!("unconfirmed\n{why}\n"),
+            Self::Unconfirmed { why, streams } => {
+                let streams: String =
+                    streams.iter().map(|stream| format!(" {}", stream.0)).collect();
+                format!("unconfirmed{streams}\n{why}\n")
+            }
             Self::Fenced { by } => format!("fenced\n{}\n", by.0),
         };
         let bytes = &text.as_bytes()[..text.len().min(SIZE_MAX)];

@@ -7,7 +7,6 @@
 //! answers a second, 7.9 times what an append with an `fdatasync` per event gave (two cores, the
 //! bench `journal`).
 
-use crate::damage::Damage;
 use crate::disk::Disk;
 use crate::error::JournalError;
 use crate::record::{Entry, StreamHead};
@@ -105,9 +104,8 @@ impl JournalHandle {
             return false;
         }
         let mut queue = self.shared.queue();
-        let standing = Standing::Fenced { by };
-        queue.refusal = standing.refusal(own);
-        queue.to_keep = Some(standing);
+        queue.standing = Standing::Fenced { by };
+        queue.to_keep = Some(queue.standing.clone());
         self.shared.wake_writer(&mut queue);
         true
     }
@@ -144,10 +142,11 @@ impl JournalHandle {
         self.shared.durable().epoch
     }
 
-    /// The reason why the journal may not be written; none if it may.
-    pub fn refusal(&self) -> Option<JournalError> {
+    /// The reason why records of `stream` may not be written; none if they may.
+    pub fn refusal(&self, stream: StreamId) -> Option<JournalError> {
+        let own = self.epoch();
         let queue = self.shared.queue();
-        queue.ended.clone().or_else(|| queue.refusal.clone())
+        queue.ended.clone().or_else(|| queue.standing.refusal(stream, own))
     }
 
     /// The room left for records.
@@ -158,12 +157,6 @@ impl JournalHandle {
         } else {
             Room::Plenty
         }
-    }
-
-    /// Takes no more records of these streams: what they build on was found damaged.
-    pub(crate) fn break_off(&self, broken: &BTreeMap<StreamId, Damage>) {
-        let mut queue = self.shared.queue();
-        queue.broken.extend(broken.iter().map(|(stream, damage)| (*stream, damage.clone())));
     }
 
     /// The numbers of syncs and of groups: their ratio is the saving by grouping.
@@ -208,23 +201,13 @@ struct Queue {
     sleeps: bool,
     closing: bool,
     ended: Option<JournalError>,
-    refusal: Option<JournalError>,
-    /// Streams found damaged while the writer runs; those found when it was opened it knows itself.
-    broken: BTreeMap<StreamId, Damage>,
+    standing: Standing,
     to_keep: Option<Standing>,
 }
 
 impl Queue {
     fn has_nothing_to_do(&self) -> bool {
         self.waiting.is_empty() && self.to_keep.is_none()
-    }
-
-    /// The damage to a stream of this group, if one is known.
-    fn damage_to(&self, group: &[Entry]) -> Option<&Damage> {
-        if self.broken.is_empty() {
-            return None;
-        }
-        group.iter().find_map(|entry| self.broken.get(&entry.stream))
     }
 }
 
@@ -264,10 +247,7 @@ impl Shared {
         is_starved: Arc<AtomicBool>,
     ) -> Arc<Self> {
         Arc::new(Self {
-            queue: Mutex::new(Queue {
-                refusal: standing.refusal(writer.epoch()),
-                ..Queue::default()
-            }),
+            queue: Mutex::new(Queue { standing: standing.clone(), ..Queue::default() }),
             work: Condvar::new(),
             durable: Mutex::new(Durable {
                 position: writer.durable(),
@@ -299,6 +279,14 @@ impl Shared {
     pub(crate) fn close_index_task(&self) {
         self.index_task.lock().expect("nothing panics under this lock").closing = true;
         self.index_work.notify_one();
+    }
+
+    /// Waits so long, or until the journal closes. True if it does.
+    pub(crate) fn closes_within(&self, at_most: Duration) -> bool {
+        let signals = self.index_task.lock().expect("nothing panics under this lock");
+        let waited =
+            self.index_work.wait_timeout_while(signals, at_most, |signals| !signals.closing);
+        waited.expect("nothing panics under this lock").0.closing
     }
 
     /// Waits until a record after `reached` is durable and `gather` more, so that a batch gathers;
@@ -354,19 +342,20 @@ impl Shared {
     /// Gives the work back, with the reason, when it is not taken.
     fn hand_over(&self, work: Work) -> Option<(JournalError, Work)> {
         let mut queue = self.queue();
-        let refusal = match (&queue.ended, &queue.refusal, &work) {
-            (Some(ended), _, _) => Some(ended.clone()),
-            _ if queue.closing => Some(JournalError::Closed),
-            (None, Some(refusal), Work::Append { .. }) => Some(refusal.clone()),
-            (None, None, Work::Append { group, .. })
-                if let Some(damage) = queue.damage_to(group) =>
-            {
-                Some(JournalError::Damaged(damage.clone()))
-            }
-            _ if queue.waiting.len() >= QUEUE_GROUPS => {
-                Some(JournalError::Overloaded { waiting: queue.waiting.len() })
+        let refused = match &work {
+            Work::Append { group, .. } if queue.standing != Standing::Open => {
+                queue.standing.refusal_of(group, self.durable().epoch)
             }
             _ => None,
+        };
+        let refusal = match &queue.ended {
+            Some(ended) => Some(ended.clone()),
+            None if queue.closing => Some(JournalError::Closed),
+            None if refused.is_some() => refused,
+            None if queue.waiting.len() >= QUEUE_GROUPS => {
+                Some(JournalError::Overloaded { waiting: queue.waiting.len() })
+            }
+            None => None,
         };
         if let Some(refusal) = refusal {
             return Some((refusal, work));
@@ -416,7 +405,7 @@ impl JournalTask {
             for work in work {
                 match work {
                     Work::Append { group, done } => {
-                        let staged = match self.standing.refusal(self.writer.epoch()) {
+                        let staged = match self.standing.refusal_of(&group, self.writer.epoch()) {
                             Some(refusal) => Err(refusal),
                             None => self.writer.stage(&group),
                         };
@@ -504,7 +493,7 @@ impl JournalTask {
             durable.heads = self.writer.heads().map(|head| (head.stream, head)).collect();
             durable.epoch = epoch;
         }
-        self.shared.queue().refusal = None;
+        self.shared.queue().standing = Standing::Open;
         Ok(epoch)
     }
 

@@ -12,10 +12,10 @@ use crate::roll::task::RollHandle;
 use crate::session::SessionId;
 use court_protocol::{
     CourtId, CourtTime, Goodbye, GoodbyeCode, Have, Hindrance, Outcome, Preview, RecoveredCourt,
-    RequestId, Seq, StreamId, Verdict,
+    RequestId, Seq, Verdict,
 };
 use referee_core::{Command, CourtState};
-use referee_journal::{Damage, History, JournalError, JournalHandle};
+use referee_journal::{History, JournalError, JournalHandle};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
@@ -52,7 +52,7 @@ pub enum CourtReply {
 #[derive(Debug, Clone)]
 pub struct CourtHandle {
     inbox: mpsc::Sender<CourtAsk>,
-    broken: mpsc::Sender<JournalError>,
+    refused: mpsc::Sender<JournalError>,
     stopped: Arc<OnceLock<Goodbye>>,
 }
 
@@ -103,12 +103,12 @@ impl CourtHandles {
         self.courts.keys().copied().collect()
     }
 
-    /// Stops the court of a damaged stream, if it is here. It is still shown as it was, marked as
-    /// stopped. The others go on.
-    pub fn stop_damaged(&self, stream: StreamId, damage: &Damage) {
-        if let Some((_, court)) = self.courts.iter().find(|(id, _)| StreamId::from(**id) == stream)
-        {
-            court.stop(JournalError::Damaged(damage.clone()));
+    /// Stops a court whose records the journal does not take. It is still shown as it was, marked
+    /// as stopped. The others go on.
+    pub fn stop(&self, court: CourtId, why: JournalError) {
+        if let Some(court) = self.get(court) {
+            // one reason is enough
+            let _stops_already = court.refused.try_send(why);
         }
     }
 
@@ -154,13 +154,6 @@ impl CourtHandle {
         verdict.await.unwrap_or_else(|_| Err(self.why()))
     }
 
-    /// Stops the court for good: its journal was found damaged. What waits in its inbox is not
-    /// ruled.
-    pub fn stop(&self, why: JournalError) {
-        // one reason is enough
-        let _stops_already = self.broken.try_send(why);
-    }
-
     /// Why the court has stopped, if it has.
     #[must_use]
     pub fn stopped(&self) -> Option<&Goodbye> {
@@ -186,7 +179,7 @@ pub struct CourtTask {
     history: History,
     feeds: Vec<FeedSender>,
     inbox: mpsc::Receiver<CourtAsk>,
-    broken: mpsc::Receiver<JournalError>,
+    refused: mpsc::Receiver<JournalError>,
     stopped: Arc<OnceLock<Goodbye>>,
     sessions: HashMap<SessionId, mpsc::Sender<CourtReply>>,
     tickets: HashMap<u64, oneshot::Sender<Ruled>>,
@@ -218,7 +211,7 @@ impl CourtTask {
         roll: RollHandle,
     ) -> (Self, CourtHandle) {
         let (inbox_in, inbox) = mpsc::channel(INBOX);
-        let (broken_in, broken) = mpsc::channel(1);
+        let (refused_in, refused) = mpsc::channel(1);
         // one result per group in flight, so the writer's thread always finds room
         let (synced_in, synced) = mpsc::channel(GROUPS_IN_FLIGHT + 1);
         let stopped = Arc::new(OnceLock::new());
@@ -230,7 +223,7 @@ impl CourtTask {
             history,
             feeds,
             inbox,
-            broken,
+            refused,
             stopped: stopped.clone(),
             sessions: HashMap::new(),
             tickets: HashMap::new(),
@@ -244,7 +237,7 @@ impl CourtTask {
             hindrances: Vec::new(),
             hindrances_due: Instant::now(),
         };
-        (task, CourtHandle { inbox: inbox_in, broken: broken_in, stopped })
+        (task, CourtHandle { inbox: inbox_in, refused: refused_in, stopped })
     }
 
     /// Has what was recovered told there, once it is known which games went on.
@@ -378,7 +371,7 @@ impl CourtTask {
             let (clock, next_look) = (self.clock, self.listening.next_look());
             tokio::select! {
                 biased;
-                Some(why) = self.broken.recv() => return Err(why),
+                Some(why) = self.refused.recv() => return Err(why),
                 Some(synced) = self.synced.recv() => {
                     let mut last = self.in_sync(synced)?;
                     while let Ok(synced) = self.synced.try_recv() {

@@ -74,7 +74,7 @@ async fn a_court_whose_journal_is_damaged_says_so_on_every_screen_and_the_others
     let hall = Hall::start(options(folder.path()), &mut |line| told.push(line.to_owned()))
         .expect("the other court can be played");
     let told = told.join("\n");
-    assert!(told.contains("stream 1 stops before record 3"), "{told}");
+    assert!(told.contains("records are missing in stream 1 from record 3 on"), "{told}");
     let shown = stopped(&hall, COURT).await;
     assert_eq!(shown.seq, Seq(2), "what was before the damage");
     assert!(shown.boards[0].game.is_some() && shown.boards[1].game.is_none());
@@ -108,14 +108,6 @@ async fn a_record_damaged_in_the_log_and_whole_in_the_index_disturbs_nobody() {
     hall.stop();
     damage(folder.path(), COURT, Seq(3));
     let hall = Hall::start(options(folder.path()), &mut |_| {}).expect("it starts");
-    let log = JournalOptions::new(folder.path()).log_dir();
-    let is_whole = || {
-        let reader = LogReader::open(&log).expect("readable");
-        reader.verify(&mut |_| ()).expect("readable").is_whole()
-    };
-    while !is_whole() {
-        tokio::task::yield_now().await;
-    }
     assert!(matches!(pair(&hall, COURT, 4), Ok(Some(Verdict::Recorded { .. }))));
     let address = format!("ws://{}/feed/1", hall.public_addr());
     let snapshot = Line::open(&address, Format::Json).await.snapshot().await;

@@ -157,9 +157,9 @@ async fn a_later_epoch_fences_the_server_by_its_proof_and_by_nothing_else() {
     let once = UnprovenEpoch { device: judge.welcome.device, epoch: Epoch(2) };
     assert_eq!(told, [once]);
     assert!(judge.back(&hall).await.is_ok(), "it is not shut out");
-    assert!(hall.journal().refusal().is_none());
+    assert!(hall.journal().refusal(COURT.into()).is_none());
     assert_eq!(goodbye(token(judge.token()), proof()).await, GoodbyeCode::Fenced);
-    assert!(hall.journal().refusal().is_some(), "nothing more is written");
+    assert!(hall.journal().refusal(COURT.into()).is_some(), "nothing more is written");
     hall.stop();
 }
 

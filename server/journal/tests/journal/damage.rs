@@ -6,8 +6,7 @@ use court_protocol::{Seq, StreamId};
 use proptest::prelude::*;
 use referee_journal::disk::Disk;
 use referee_journal::{
-    Cut, Damage, Difference, FileFlaw, Flaw, FrameFlaw, JournalError, JournalId, LogOptions,
-    LogReader, Verification, open_log,
+    Cut, Damage, Difference, FileFlaw, Flaw, FrameFlaw, JournalError, LogReader, Verification,
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -250,7 +249,7 @@ fn a_missing_segment_is_damage_and_not_the_end() {
 }
 
 #[test]
-fn a_log_whose_last_segments_cannot_be_read_is_left_as_it_is() {
+fn a_log_whose_last_segments_cannot_be_read_has_lost_its_end_and_keeps_a_copy_of_them() {
     let disk = MemoryDisk::default();
     written(std::slice::from_ref(&disk), &vec![vec![(0, 600)]; 60]);
     let mut files = disk.files();
@@ -258,16 +257,18 @@ fn a_log_whose_last_segments_cannot_be_read_is_left_as_it_is() {
         bytes[4096..].fill(0);
     }
     let hurt = MemoryDisk::holding(files.clone());
-    let options = LogOptions { id_if_new: JournalId([1; 16]), segment_size: SEGMENT_SIZE };
-    let refused = open_log(&as_disks(std::slice::from_ref(&hurt)), None, &options, &mut |_| ());
-    insta::assert_snapshot!(refused.expect_err("not opened"), @"memory/00000001.segment is damaged at byte 16384 (empty where records were): whose record it was cannot be read; restore this file from the mirror or a backup");
-    assert_eq!(hurt.files(), files);
     let verification = verified(&hurt);
     assert_eq!(verification.n_records, 16);
     assert!(verification.first_damage().is_some() && !verification.is_whole());
     // with a mirror nothing is lost
-    let (_, report) = open(&[hurt, disk]);
+    let (_, report) = open(&[MemoryDisk::holding(files.clone()), disk]);
     assert_eq!((report.n_repaired, report.heads[0].seq), (vec![44, 0], Seq(60)));
+    let (_, report) = open(std::slice::from_ref(&hurt));
+    insta::assert_snapshot!(report.lost_end.expect("told"), @"memory/00000001.segment is damaged at byte 16384 (empty where records were): whose record it was cannot be read; restore this file from the mirror or a backup");
+    assert_eq!(report.heads[0].seq, Seq(16));
+    let left = hurt.files();
+    assert!(left.contains_key("standing"), "it waits for the head referee");
+    assert_eq!(left["00000001.damaged"], files[FIRST]);
 }
 
 #[test]

@@ -64,7 +64,7 @@ fn forty_kills_under_load_lose_nothing_acknowledged_and_double_nothing() {
         }
     }
     let (journal, report) = Journal::open(&options(dir.path()), &mut |_| ()).expect("opens");
-    assert!(report.broken.is_empty() && report.index_set_aside.is_none(), "{report:?}");
+    assert!(report.damage.is_none() && report.index_set_aside.is_none(), "{report:?}");
     for (&stream, &seq) in &acknowledged {
         let records = journal.history().range(StreamId(stream), Seq(1), usize::MAX);
         let records = records.expect("readable");

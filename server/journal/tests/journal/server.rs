@@ -3,6 +3,8 @@
 use crate::load::{SEGMENT_SIZE, entry};
 use crate::memory::MemoryDisk;
 use court_protocol::{CourtTime, Epoch, RequestId, Seq, StreamId};
+use proptest::prelude::*;
+use proptest::sample::Index as Pick;
 use referee_journal::disk::Disk;
 use referee_journal::{
     Checked, DurableMark, Entry, Journal, JournalError, JournalHandle, JournalOptions, LogReader,
@@ -163,9 +165,9 @@ fn a_lost_log_comes_back_from_the_index_and_waits_for_the_head_referee() {
     let (journal, report) = open(&options);
     assert!(matches!(report.standing, Standing::Unconfirmed { .. }));
     let handle = journal.handle();
-    assert!(matches!(handle.refusal(), Some(JournalError::ReadOnly { .. })));
+    assert!(matches!(handle.refusal(COURT), Some(JournalError::ReadOnly { .. })));
     assert_eq!(confirm(&handle).expect("begun"), Epoch(2));
-    assert!(handle.refusal().is_none());
+    assert!(handle.refusal(COURT).is_none());
     assert_eq!(handle.head(COURT).expect("has records").seq, Seq(61), "the start of the epoch");
     append(&handle, vec![entry(1, 62, 10)]).expect("durable");
     let history = journal.history();
@@ -201,7 +203,7 @@ fn the_end_of_the_log_that_was_lost_comes_back_too() {
 }
 
 #[test]
-fn a_log_whose_only_used_segment_is_gone_is_damaged_and_comes_back_from_the_index_alone() {
+fn a_log_whose_only_used_segment_is_gone_is_damaged_and_comes_back_from_the_index() {
     let dir = tempfile::tempdir().expect("a folder for the test");
     let options = options(dir.path());
     written(&options, 10);
@@ -210,12 +212,6 @@ fn a_log_whose_only_used_segment_is_gone_is_damaged_and_comes_back_from_the_inde
     let found = reader.verify(&mut |_| ()).expect("readable");
     assert_eq!(found.unknown.len(), 1, "not a word about an empty journal: {found:?}");
 
-    let index = dir.path().join("index");
-    fs::rename(&index, dir.path().join("elsewhere")).expect("moved");
-    let refused = Journal::open(&options, &mut |_| ()).expect_err("nobody knows what was in it");
-    assert!(matches!(refused, JournalError::Damaged(_)), "{refused}");
-    fs::remove_dir_all(&index).expect("a new one was made");
-    fs::rename(dir.path().join("elsewhere"), &index).expect("moved back");
     let (journal, report) = open(&options);
     assert_eq!((report.n_restored, report.head(COURT).seq), (20, Seq(10)));
     assert!(matches!(report.standing, Standing::Unconfirmed { .. }));
@@ -249,7 +245,7 @@ fn a_log_cut_short_is_never_written_on_without_the_head_referees_word_whatever_t
             let found = found.expect("readable");
             assert!(found.first_damage().is_some(), "{len:?}: {found:?}");
             let (journal, report) = open(&options);
-            let Standing::Unconfirmed { why } = &report.standing else {
+            let Standing::Unconfirmed { why, .. } = &report.standing else {
                 panic!("{len:?}, index {keeps_index}: {report:?}")
             };
             let seq = report.head(COURT).seq;
@@ -306,20 +302,12 @@ fn zeros_from_a_records_start_to_its_segments_end_never_pass_for_a_clean_end() {
                 fs::remove_dir_all(copy.path().join("index")).expect("removed");
             }
             let case = format!("{from_first}, {from_second}, index {keeps_index}");
-            match Journal::open(&options(copy.path()), &mut |_| ()) {
-                Ok((journal, report)) => {
-                    let told = matches!(report.standing, Standing::Unconfirmed { .. });
-                    assert!(told, "{case}: {report:?}");
-                    let heads = [COURT, StreamId(2)].map(|stream| report.head(stream).seq);
-                    assert_eq!(heads == [Seq(30); 2], keeps_index, "{case}: the index holds it");
-                    journal.close();
-                }
-                // segments that were in use hold nothing to be read, and are left as they are
-                Err(error) => {
-                    assert!(matches!(error, JournalError::Damaged(_)), "{case}: {error}");
-                    assert!(from_first < size || from_second == 4_096, "{case}: {error}");
-                }
-            }
+            let (journal, report) = open(&options(copy.path()));
+            let told = matches!(report.standing, Standing::Unconfirmed { .. });
+            assert!(told, "{case}: {report:?}");
+            let heads = [COURT, StreamId(2)].map(|stream| report.head(stream).seq);
+            assert_eq!(heads == [Seq(30); 2], keeps_index, "{case}: the index holds it");
+            journal.close();
         }
     }
 }
@@ -387,7 +375,7 @@ fn a_failed_sync_answers_all_who_wait_and_refuses_all_who_come() {
         assert!(matches!(failed, JournalError::Failed { .. }), "{failed}");
         disk.fail_syncs(false);
     }
-    assert!(matches!(handle.refusal(), Some(JournalError::Failed { .. })));
+    assert!(matches!(handle.refusal(COURT), Some(JournalError::Failed { .. })));
     assert_eq!(handle.head(COURT).expect("has records").seq, Seq(1), "nothing of it was said");
     drop(journal);
     assert!(append(&handle, vec![entry(1, 2, 10)]).is_err());
@@ -478,7 +466,7 @@ fn what_waits_when_the_journal_closes_is_still_recorded() {
     assert_eq!(report.head(COURT).seq, Seq(100));
 }
 
-/// Waits for the check behind the open journal; `None` when there was nothing to check.
+/// Waits for the check of the open journal; `None` when there was nothing to check.
 fn checked(journal: &mut Journal) -> Option<Checked> {
     let (answer, answered) = sync_channel(1);
     journal
@@ -503,12 +491,15 @@ fn a_missing_segment_comes_back_from_the_index() {
     let dir = tempfile::tempdir().expect("a folder for the test");
     let options = options(dir.path());
     written(&options, 200);
+    let heads = open(&options).1.heads;
     fs::remove_file(options.log_dir().join("00000002.segment")).expect("removed");
     let (journal, report) = open(&options);
-    assert!(report.broken.is_empty(), "{:?}", report.broken);
-    assert_eq!((report.n_mended, report.standing.clone()), (54, Standing::Open));
-    insta::assert_snapshot!(report.notes().join("\n"), @"54 records were damaged in the log and put back from the index: nothing is lost; look at this disk's health");
+    assert_eq!((&report.heads, &report.standing), (&heads, &Standing::Open));
+    let note = report.notes().join("\n").replace(&options.log_dir().display().to_string(), "DIR");
+    insta::assert_snapshot!(note, @"DIR/00000002.segment is damaged at byte 0 (the file is missing or cut short, 54 records lost): the log was cut there and 346 records were put back from the index; nothing is lost; look at this disk's health");
     append(&journal.handle(), vec![entry(1, 201, 10)]).expect("it goes on");
+    let range = journal.history().range(COURT, Seq(1), 1_000).expect("readable");
+    assert_eq!(range.len(), 201);
     journal.close();
     assert!(is_whole(&options.log_dir()));
     let (_, report) = open(&options);
@@ -516,32 +507,39 @@ fn a_missing_segment_comes_back_from_the_index() {
 }
 
 #[test]
-fn a_missing_segment_that_the_index_lacks_too_stops_its_streams_at_every_start() {
+fn streams_with_records_that_neither_log_nor_index_holds_wait_for_the_head_referee() {
     let dir = tempfile::tempdir().expect("a folder for the test");
     let options = options(dir.path());
     written(&options, 200);
+    let (journal, _) = open(&options);
+    append(&journal.handle(), vec![entry(3, 1, 10), entry(3, 2, 10)]).expect("durable");
+    journal.close();
     fs::remove_file(options.log_dir().join("00000002.segment")).expect("removed");
     fs::remove_dir_all(dir.path().join("index")).expect("removed");
-    for _ in 0..2 {
+    for seq in 3..5 {
         let (journal, report) = open(&options);
-        let streams: Vec<u32> = report.broken.keys().map(|stream| stream.0).collect();
-        assert_eq!(streams, [1, 2]);
-        let note = report.notes()[0].replace(&options.log_dir().display().to_string(), "DIR");
+        assert_eq!(report.head(COURT).seq, Seq(27));
+        let handle = journal.handle();
+        let refused = append(&handle, vec![entry(1, 28, 10)]).expect_err("read-only");
+        let told = refused.to_string().replace(&options.log_dir().display().to_string(), "DIR");
         insta::allow_duplicates! {
-            insta::assert_snapshot!(note, @"DIR/00000002.segment is damaged at byte 0 (the file is missing or cut short, 54 records lost): stream 1 stops before record 28; restore this file from the mirror or a backup");
+            insta::assert_snapshot!(told, @r#"the journal is read-only: DIR/00000002.segment is damaged at byte 0 (the file is missing or cut short, 54 records lost): records are missing in stream 1 from record 28 on, stream 2 from record 28 on. Compare with the boards and the score sheets; then have the head referee confirm it: restart the server with --confirm-journal "REASON""#);
         }
-        let seq = report.head(COURT).seq.0 + 1;
-        let refused = append(&journal.handle(), vec![entry(1, seq, 10)]).expect_err("stopped");
-        assert!(matches!(refused, JournalError::Damaged(_)), "{refused}");
-        append(&journal.handle(), vec![entry(3, 1, 10)]).map_or_else(
-            |refused| assert!(matches!(refused, JournalError::OutOfOrder { .. }), "{refused}"),
-            |mark| assert_eq!(mark.head.seq, Seq(1), "a new stream begins"),
-        );
+        append(&handle, vec![entry(3, seq, 10)]).expect("the other stream goes on");
     }
+    let (journal, _) = open(&options);
+    assert_eq!(confirm(&journal.handle()).expect("begun"), Epoch(2));
+    append(&journal.handle(), vec![entry(1, 29, 10)]).expect("after the start of the epoch");
+    journal.close();
+    assert!(is_whole(&options.log_dir()));
+    // the segments after the cut stay as they were
+    assert!(options.log_dir().join("00000003.damaged").exists());
+    let (_, report) = open(&options);
+    assert_eq!((report.head(COURT).seq, report.standing), (Seq(29), Standing::Open));
 }
 
 #[test]
-fn damage_behind_the_checkpoint_is_found_behind_the_open_journal_and_mended_from_the_index() {
+fn damage_before_the_checkpoint_is_found_with_the_server_running_and_mended_at_the_next_start() {
     let dir = tempfile::tempdir().expect("a folder for the test");
     let options = options(dir.path());
     written(&options, 100);
@@ -552,20 +550,20 @@ fn damage_behind_the_checkpoint_is_found_behind_the_open_journal_and_mended_from
         assert!(!is_whole(&options.log_dir()));
         let (mut journal, report) = open(&options);
         assert!(report.notes().is_empty() && report.n_scanned == 0, "opening looks at what is new");
-        append(&journal.handle(), vec![entry(1, report.head(COURT).seq.0 + 1, 40)])
-            .expect("play goes on meanwhile");
         let checked = checked(&mut journal).expect("there is something to check");
-        assert_eq!((checked.n_mended, checked.broken.len()), (1, 0), "at {offset}");
-        insta::allow_duplicates! {
-            insta::assert_snapshot!(checked.notes().join("\n"), @"1 record was damaged in the log and put back from the index: nothing is lost; look at this disk's health");
-        }
+        assert_eq!((checked.damage.len(), checked.notes().len()), (1, 1), "at {offset}");
+        let handle = journal.handle();
+        append(&handle, vec![entry(1, report.head(COURT).seq.0 + 1, 40)]).expect("play goes on");
+        let head = handle.head(COURT).expect("has records");
         journal.close();
-        assert!(is_whole(&options.log_dir()), "at {offset}");
+        let (_, report) = open(&options);
+        assert_eq!((report.head(COURT), report.standing), (head, Standing::Open), "at {offset}");
+        assert!(report.damage.is_some() && is_whole(&options.log_dir()), "at {offset}");
     }
 }
 
 #[test]
-fn damage_to_one_copy_behind_the_checkpoint_is_mended_from_the_other() {
+fn damage_to_one_copy_before_the_checkpoint_is_repaired_from_the_other() {
     let dir = tempfile::tempdir().expect("a folder for the test");
     let mirror = tempfile::tempdir().expect("a stick for the test");
     let options =
@@ -576,9 +574,9 @@ fn damage_to_one_copy_behind_the_checkpoint_is_mended_from_the_other() {
     flip(&mirrored.join("00000001.segment"), 4_096 + 896 + 120);
     fs::remove_file(mirrored.join("00000002.segment")).expect("removed");
     let (mut journal, report) = open(&options);
-    assert!(report.broken.is_empty());
+    assert!(report.damage.is_none());
     let checked = checked(&mut journal).expect("there is something to check");
-    assert_eq!((&checked.n_repaired[..], checked.n_mended), (&[1, 55][..], 0));
+    assert_eq!((&checked.n_repaired[..], checked.damage.len()), (&[1, 55][..], 0));
     journal.close();
     assert!(is_whole(&options.log_dir()) && is_whole(&mirrored));
 }
@@ -673,4 +671,49 @@ fn a_queue_that_is_full_refuses_at_once() {
     let_go.send(()).expect("held");
     assert!(answered.iter().take(QUEUE_GROUPS).all(|durable| durable.is_ok()));
     assert_eq!(handle.counts().n_groups, 1 + QUEUE_GROUPS as u64);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(12))]
+
+    #[test]
+    fn a_log_wiped_anywhere_is_whole_again_as_long_as_the_index_is(
+        wipes in prop::collection::vec((any::<Pick>(), any::<Pick>(), 1..6_000_usize), 1..4),
+        gone in any::<Option<Pick>>(),
+    ) {
+        let dir = tempfile::tempdir().expect("a folder for the test");
+        let options = options(dir.path());
+        written(&options, 100);
+        let other = StreamId(2);
+        let before = open(&options).1;
+        let files: Vec<_> = (1..=4)
+            .map(|no| options.log_dir().join(format!("{no:08}.segment")))
+            .collect();
+        for (file, from, len) in wipes {
+            let file = &files[file.index(files.len())];
+            let mut bytes = fs::read(file).expect("readable");
+            let from = 4_096 + from.index(bytes.len() - 4_096);
+            let to = bytes.len().min(from + len);
+            bytes[from..to].fill(0xa5);
+            fs::write(file, bytes).expect("written");
+        }
+        if let Some(gone) = gone {
+            fs::remove_file(&files[gone.index(files.len())]).expect("removed");
+        }
+        // found while the server runs, where opening did not read that far
+        let (mut journal, report) = open(&options);
+        prop_assert_eq!(report.head(other), before.head(other));
+        checked(&mut journal);
+        let court = before.head(COURT);
+        let is_open = append(&journal.handle(), vec![entry(1, court.seq.0 + 1, 10)]).is_ok();
+        prop_assert_eq!(is_open, report.standing == Standing::Open);
+        journal.close();
+        let (journal, report) = open(&options);
+        prop_assert_eq!(report.head(other), before.head(other));
+        prop_assert_eq!(report.head(COURT).seq.0, court.seq.0 + u64::from(is_open));
+        let kept = journal.history().record(COURT, court.seq).expect("readable").expect("there");
+        prop_assert_eq!(kept.body, entry(1, court.seq.0, 90).body);
+        journal.close();
+        prop_assert!(is_whole(&options.log_dir()));
+    }
 }

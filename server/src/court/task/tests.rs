@@ -6,7 +6,7 @@ use crate::feed::Feed;
 use crate::feed::task::FeedTask;
 use crate::roll::task::RollTask;
 use bytes::Bytes;
-use court_protocol::{BootId, ClockEstimate, CourtSetup, DeviceId, Role};
+use court_protocol::{BootId, ClockEstimate, CourtSetup, DeviceId, Role, StreamId};
 use referee_core::FactBody;
 use referee_journal::{Entry, Journal, JournalOptions, QUEUE_GROUPS};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
