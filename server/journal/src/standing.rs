@@ -100,9 +100,9 @@ impl Standing {
                     .map_err(JournalError::io("remove", format!("{}/{FILE}", disk.name())));
             }
             Self::Unconfirmed { why, streams } => {
-                let streams: String =
-                    streams.iter().map(|stream| format!(" {}", stream.0)).collect();
-                format!("unconfirmed{streams}\n{why}\n")
+                let streams: Vec<String> =
+                    streams.iter().map(|stream| stream.0.to_string()).collect();
+                format!("unconfirmed {}\n{why}\n", streams.join(" "))
             }
             Self::Fenced { by } => format!("fenced\n{}\n", by.0),
         };

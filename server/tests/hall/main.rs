@@ -3,6 +3,7 @@
 mod damage;
 #[expect(unreachable_pub, reason = "shared by the modules of one test binary")]
 mod device;
+mod failures_page;
 mod feeds;
 mod hostile;
 mod lives;
