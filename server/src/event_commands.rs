@@ -13,7 +13,7 @@ use std::process::ExitCode;
 use clap::Subcommand;
 use referee_tournament::event::Event;
 use referee_tournament::fault::ParseFault;
-use referee_tournament::trf::{self, Places};
+use referee_tournament::trf::{self, FilePositions};
 
 mod check;
 mod pair;
@@ -136,9 +136,9 @@ impl Report {
         Ok(Self { file, bytes, event })
     }
 
-    /// The places of values in the file.
-    fn places(&self) -> Places<'_> {
-        Places::of(&self.bytes)
+    /// The positions of values in the file.
+    fn positions(&self) -> FilePositions<'_> {
+        FilePositions::of(&self.bytes)
     }
 
     /// The failure that a fault of the file causes.

@@ -37,7 +37,7 @@ pub(super) fn run(command: &Check, out: &mut impl Write) -> Result<Verdict, Fail
     let found = check::check(&report.event);
     write!(out, "{found}")?;
     if check::unchecked_system(&report.event).is_some() {
-        let fault = report.places().record(&["192"]).expected(check::SYSTEMS);
+        let fault = report.positions().record(&["192"]).expected(check::SYSTEMS);
         return Err(report.failure(fault));
     }
     writeln!(out, "in all: {}", found.summary())?;

@@ -76,7 +76,7 @@ pub(super) fn run(command: &Pair, out: &mut impl Write) -> Result<Verdict, Failu
             eprintln!("{refusal}");
             Ok(Verdict::No)
         }
-        Err(refusal) => Err(match refusal.fault(&report.event, &report.places()) {
+        Err(refusal) => Err(match refusal.fault(&report.event, &report.positions()) {
             Some(fault) => report.failure(fault),
             // Nothing is wrong with the file, so it is the numbers asked about.
             None => Failure::Input(format!("--explain: {refusal} of {}", report.file)),

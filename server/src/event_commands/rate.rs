@@ -9,10 +9,10 @@ use referee_tournament::csv::write_row;
 use referee_tournament::event::{Birth, Colour, Date, Entry, Event, Outcome, RoundNumber};
 use referee_tournament::fault::ParseFault;
 use referee_tournament::rating::{
-    Ledger, Line, ListEntry, Played, RatedGame, RatingRules, Registration, read_games,
+    AuditLine, Ledger, ListEntry, Played, RatedGame, RatingRules, Registration, read_games,
     read_players, write_history, write_list,
 };
-use referee_tournament::trf::{self, Places};
+use referee_tournament::trf::{self, FilePositions};
 
 use super::{Failure, Verdict, name_of, read_bytes};
 
@@ -94,8 +94,8 @@ pub(super) fn run(command: &Rate, out: &mut impl Write) -> Result<Verdict, Failu
     } else {
         let event = trf::read(&name_of(&command.results), &results)
             .map_err(|error| Failure::Input(error.to_string()))?;
-        days_in_order(&event, &Places::of(&results))
-            .and_then(|()| born_by_then(&event, &Places::of(&results)))
+        days_in_order(&event, &FilePositions::of(&results))
+            .and_then(|()| born_by_then(&event, &FilePositions::of(&results)))
             .map_err(|fault| {
                 Failure::Input(fault.in_file(&name_of(&command.results)).to_string())
             })?;
@@ -141,14 +141,14 @@ const AUDIT: [&str; 11] = [
 ];
 
 /// A line of the audit; a game that does not count has the reason in place of the change.
-fn audited(game: &RatedGame, id: &str, opponent: &str, line: Line) -> [String; 11] {
+fn audited(game: &RatedGame, id: &str, opponent: &str, line: AuditLine) -> [String; 11] {
     let score = |halves: u8| format!("{}.{}", halves / 2, halves % 2 * 5);
     let hundredths = |value: i32| {
         let sign = if value < 0 { "-" } else { "" };
         format!("{sign}{}.{:02}", value.abs() / 100, value.abs() % 100)
     };
     let [before, rating, expected, scored, factor, change, after] = match line {
-        Line::Changed { before, opponent, expected, halves, factor, change, after } => [
+        AuditLine::Changed { before, opponent, expected, halves, factor, change, after } => [
             before.to_string(),
             opponent.to_string(),
             hundredths(i32::from(expected.score)),
@@ -157,7 +157,7 @@ fn audited(game: &RatedGame, id: &str, opponent: &str, line: Line) -> [String; 1
             hundredths(change),
             after.to_string(),
         ],
-        Line::Pooled { opponent, halves, games, .. } => [
+        AuditLine::Pooled { opponent, halves, games, .. } => [
             String::new(),
             opponent.to_string(),
             String::new(),
@@ -166,7 +166,7 @@ fn audited(game: &RatedGame, id: &str, opponent: &str, line: Line) -> [String; 1
             format!("game {games} towards a first rating"),
             String::new(),
         ],
-        Line::FirstRating { opponent, halves, rating, .. } => [
+        AuditLine::FirstRating { opponent, halves, rating, .. } => [
             String::new(),
             opponent.to_string(),
             String::new(),
@@ -175,7 +175,7 @@ fn audited(game: &RatedGame, id: &str, opponent: &str, line: Line) -> [String; 1
             "first rating".to_owned(),
             rating.to_string(),
         ],
-        Line::NotRated { reason } => {
+        AuditLine::NotRated { reason } => {
             let empty = String::new;
             [empty(), empty(), empty(), empty(), empty(), reason.to_string(), empty()]
         }
@@ -186,7 +186,7 @@ fn audited(game: &RatedGame, id: &str, opponent: &str, line: Line) -> [String; 1
 }
 
 /// Refuses rounds on days that go back: games are posted in the order in which they were played.
-fn days_in_order(event: &Event, places: &Places<'_>) -> Result<(), ParseFault> {
+fn days_in_order(event: &Event, positions: &FilePositions<'_>) -> Result<(), ParseFault> {
     let mut last: Option<(Date, usize)> = None;
     for (index, day) in event.about.round_dates.iter().enumerate() {
         let Some(day) = *day else { continue };
@@ -194,7 +194,7 @@ fn days_in_order(event: &Event, places: &Places<'_>) -> Result<(), ParseFault> {
             && day < before
         {
             let columns = 10 * index;
-            let place = places.record(&["132"]).within((88 + columns, 95 + columns));
+            let place = positions.record(&["132"]).within((88 + columns, 95 + columns));
             let expected = format!("a day not before {before} of round {round}");
             return Err(place.found(format!("\"{}\"", day.short())).expected(expected));
         }
@@ -203,7 +203,7 @@ fn days_in_order(event: &Event, places: &Places<'_>) -> Result<(), ParseFault> {
 }
 
 /// Refuses a round on a day before somebody who played it was born.
-fn born_by_then(event: &Event, places: &Places<'_>) -> Result<(), ParseFault> {
+fn born_by_then(event: &Event, positions: &FilePositions<'_>) -> Result<(), ParseFault> {
     for (index, day) in event.about.round_dates.iter().enumerate() {
         let round = RoundNumber::at(index);
         let Some(day) = *day else { continue };
@@ -214,7 +214,7 @@ fn born_by_then(event: &Event, places: &Places<'_>) -> Result<(), ParseFault> {
         });
         if let Some((player, born)) = unborn {
             let columns = 10 * index;
-            let place = places.record(&["132"]).within((88 + columns, 95 + columns));
+            let place = positions.record(&["132"]).within((88 + columns, 95 + columns));
             let expected = format!("a day not before {born}, the year of birth of {player}");
             return Err(place.found(format!("\"{}\"", day.short())).expected(expected));
         }

@@ -83,7 +83,7 @@ fn misapplied_in_file(error: &StandingsError, report: &Report) -> ParseFault {
     } else {
         ("212", &event.standings_order)
     };
-    let place = report.places().record(&[record]);
+    let place = report.positions().record(&[record]);
     let at = stated.iter().position(|name| error.code().is_some_and(|c| c.to_string() == *name));
     let text = place.text().to_owned();
     let columns = at.and_then(|at| Code::columns_in_list(&text).nth(at));

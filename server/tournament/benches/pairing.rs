@@ -6,9 +6,8 @@
 use std::hint::black_box;
 
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
-use referee_tournament::event::{
-    Colour, Competitor, Entry, Event, Outcome, RoundNumber, StartNumber,
-};
+use referee_tournament::event::{Colour, Competitor, Event, RoundNumber, StartNumber};
+use referee_tournament::game_result::GameResult;
 use referee_tournament::swiss;
 
 /// An event after its first round, in which the stronger player usually won.
@@ -25,19 +24,12 @@ fn after_one_round(players: u16) -> Event {
     pairing.record_in(&mut event);
     for (board, (white, black)) in pairing.boards.iter().enumerate() {
         let stronger_is_white = white < black;
-        let (mine, his) = match (board % 10, stronger_is_white) {
-            (3 | 7, _) => (Outcome::Draw, Outcome::Draw),
-            (5, true) | (0..=2 | 4 | 6 | 8 | 9, false) => (Outcome::Loss, Outcome::Win),
-            _ => (Outcome::Win, Outcome::Loss),
+        let result = match (board % 10, stronger_is_white) {
+            (3 | 7, _) => GameResult::Draw,
+            (5, true) | (0..=2 | 4 | 6 | 8 | 9, false) => GameResult::BlackWins,
+            _ => GameResult::WhiteWins,
         };
-        let sides = [(*white, *black, Colour::White, mine), (*black, *white, Colour::Black, his)];
-        for (number, opponent, colour, outcome) in sides {
-            let competitor = event.competitor_mut(number).expect("paired players are on the list");
-            competitor.record(
-                RoundNumber::FIRST,
-                Entry::Played { opponent, colour, outcome, rated: true },
-            );
-        }
+        result.record_in(&mut event, RoundNumber::FIRST, (*white, *black));
     }
     event
 }

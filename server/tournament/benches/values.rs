@@ -6,9 +6,8 @@
 use std::hint::black_box;
 
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
-use referee_tournament::event::{
-    Colour, Competitor, Date, Entry, Event, Outcome, RoundNumber, StartNumber,
-};
+use referee_tournament::event::{Competitor, Date, Event, Outcome, RoundNumber, StartNumber};
+use referee_tournament::game_result::GameResult;
 use referee_tournament::rating::{
     Ledger, Played, RatedGame, RatedPlayer, RatingRules, Registration,
 };
@@ -35,19 +34,13 @@ fn finished(players: u16, rounds: u8) -> Event {
     for round in 0..rounds {
         for place in 0..half {
             let (white, black) = (place + 1, half + (place + u16::from(round)) % half + 1);
-            let (mine, his) = match figure(u64::from(round) << 20 | u64::from(place), 4) {
-                0 => (Outcome::Loss, Outcome::Win),
-                1 => (Outcome::Draw, Outcome::Draw),
-                _ => (Outcome::Win, Outcome::Loss),
+            let result = match figure(u64::from(round) << 20 | u64::from(place), 4) {
+                0 => GameResult::BlackWins,
+                1 => GameResult::Draw,
+                _ => GameResult::WhiteWins,
             };
-            for (own, opponent, colour, outcome) in
-                [(white, black, Colour::White, mine), (black, white, Colour::Black, his)]
-            {
-                let opponent = StartNumber(opponent);
-                let competitor = event.competitor_mut(StartNumber(own)).expect("he entered");
-                let entry = Entry::Played { opponent, colour, outcome, rated: true };
-                competitor.record(RoundNumber(round + 1), entry);
-            }
+            let pair = (StartNumber(white), StartNumber(black));
+            result.record_in(&mut event, RoundNumber(round + 1), pair);
         }
     }
     event

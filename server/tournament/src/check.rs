@@ -9,25 +9,21 @@
 //!
 //! ```
 //! use referee_tournament::check::check;
-//! use referee_tournament::event::{Competitor, StartNumber};
-//! use referee_tournament::event::{Colour, Entry, Event, Outcome, RoundNumber};
+//! use referee_tournament::event::{Competitor, Event, RoundNumber, StartNumber};
+//! use referee_tournament::game_result::GameResult;
 //!
 //! let mut event = Event { rounds: Some(RoundNumber(3)), ..Event::default() };
+//! for number in 1..=4 {
+//!     event.enter(Competitor::new(StartNumber(number), format!("Player {number}")));
+//! }
 //! // Round 1 of four players should be 1-3 and 4-2: the upper half meets the lower.
-//! for (own, opponent, colour, outcome) in [
-//!     (1, 2, Colour::White, Outcome::Win),
-//!     (2, 1, Colour::Black, Outcome::Loss),
-//!     (3, 4, Colour::White, Outcome::Draw),
-//!     (4, 3, Colour::Black, Outcome::Draw),
-//! ] {
-//!     let mut competitor = Competitor::new(StartNumber(own), format!("Player {own}"));
-//!     let opponent = StartNumber(opponent);
-//!     competitor.record(RoundNumber(1), Entry::Played { opponent, colour, outcome, rated: true });
-//!     event.enter(competitor);
+//! for (white, black) in [(1, 2), (3, 4)] {
+//!     let pair = (StartNumber(white), StartNumber(black));
+//!     GameResult::WhiteWins.record_in(&mut event, RoundNumber(1), pair);
 //! }
 //! let report = check(&event);
 //! assert!(!report.is_lawful());
-//! assert!(report.to_string().contains("exchanges between the halves"));
+//! assert!(report.to_string().contains("decided by art. 4.3"));
 //! ```
 
 mod league;

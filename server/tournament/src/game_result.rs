@@ -8,8 +8,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::event::StartNumber;
-use crate::event::{Colour, Entry, Outcome};
+use crate::event::{Colour, Entry, Event, Outcome, RoundNumber, StartNumber};
 
 /// The result of one game, over the board or by forfeit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -65,6 +64,22 @@ impl GameResult {
                 Entry::Forfeit { opponent, colour: Some(colour), won: scored == 2 }
             }
         })
+    }
+
+    /// Records the game in an event, for both players.
+    ///
+    /// # Panics
+    /// If one of the two is not a player of the event.
+    pub fn record_in(
+        self,
+        event: &mut Event,
+        round: RoundNumber,
+        (white, black): (StartNumber, StartNumber),
+    ) {
+        for (player, entry) in [white, black].into_iter().zip(self.entries(white, black)) {
+            let competitor = event.competitor_mut(player).expect("both are players of the event");
+            competitor.record(round, entry);
+        }
     }
 
     /// True if both players played.

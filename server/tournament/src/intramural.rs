@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::event::{Competitor, StartNumber};
-use crate::event::{Entry, Event, RoundNumber};
+use crate::event::{Event, RoundNumber};
 use crate::game_result::GameResult;
 use crate::knockout::Knockout;
 use crate::knockout::bracket::BracketError;
@@ -125,9 +125,7 @@ impl Intramural {
         if recorded.is_some() {
             return Err(IntramuralRefusal::AlreadyRecorded { white, black });
         }
-        let [white_entry, black_entry] = result.entries(white, black);
-        self.enter(white, round, white_entry);
-        self.enter(black, round, black_entry);
+        result.record_in(&mut self.event, round, (white, black));
         Ok(())
     }
 
@@ -146,11 +144,6 @@ impl Intramural {
     pub fn elimination(&self, places: Option<u16>) -> Result<Knockout, BracketError> {
         let players = self.schedule.competitors();
         Knockout::new(places.map_or(players, |places| places.min(players)), DuelRules::INTRAMURAL)
-    }
-
-    fn enter(&mut self, player: StartNumber, round: RoundNumber, entry: Entry) {
-        let player = self.event.competitor_mut(player).expect("the table names players only");
-        player.record(round, entry);
     }
 }
 

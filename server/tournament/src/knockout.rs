@@ -138,23 +138,6 @@ impl Knockout {
         Ok(knockout)
     }
 
-    /// Returns the same knockout with all of `inputs` recorded in order. It is used to
-    /// recompute a corrected history.
-    ///
-    /// # Errors
-    /// The first input that is refused, with its match.
-    pub fn replay(
-        competitors: u16,
-        rules: DuelRules,
-        inputs: impl IntoIterator<Item = (MatchId, DuelInput)>,
-    ) -> Result<Self, ReplayError> {
-        let mut knockout = Self::new(competitors, rules)?;
-        for (id, input) in inputs {
-            knockout.record(id, input)?;
-        }
-        Ok(knockout)
-    }
-
     /// The bracket: pairs, byes and winners so far.
     pub fn bracket(&self) -> &Bracket {
         &self.bracket
@@ -241,15 +224,4 @@ impl KnockoutRefusal {
             Self::Duel { refusal, .. } => refusal.code(),
         }
     }
-}
-
-/// The reason why a history of a knockout cannot be replayed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-pub enum ReplayError {
-    /// The bracket cannot be made.
-    #[error(transparent)]
-    Bracket(#[from] BracketError),
-    /// An input of the history is refused.
-    #[error(transparent)]
-    Refused(#[from] KnockoutRefusal),
 }

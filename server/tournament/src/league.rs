@@ -123,12 +123,12 @@ impl LeagueMatch {
     }
 
     /// A match for which only `winner` appeared, or neither team.
-    pub fn forfeited(winner: Option<Host>) -> Self {
+    pub fn forfeited(winner: Option<LeagueSide>) -> Self {
         let mut forfeited = Self::default();
         for (game, slot) in
             MATCH_ROUNDS.iter().flatten().zip(forfeited.results.iter_mut().flatten())
         {
-            *slot = Some(match winner.map(|host| game.colour(host)) {
+            *slot = Some(match winner.map(|side| game.colour(side)) {
                 Some(Colour::White) => GameResult::WhiteByForfeit,
                 Some(Colour::Black) => GameResult::BlackByForfeit,
                 None => GameResult::BothForfeit,
@@ -141,7 +141,7 @@ impl LeagueMatch {
 /// One of the two teams of a league match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Host {
+pub enum LeagueSide {
     /// The home team: team A of the printed table.
     Home,
     /// The away team: team B of the printed table.
@@ -196,7 +196,7 @@ mod tests {
     #[test]
     fn a_match_nobody_came_to_gives_no_points_and_one_team_alone_wins_all_36() {
         assert_eq!(LeagueMatch::forfeited(None).match_points(), Some((Points::ZERO, Points::ZERO)));
-        let away = LeagueMatch::forfeited(Some(Host::Away));
+        let away = LeagueMatch::forfeited(Some(LeagueSide::Away));
         assert_eq!(away.board_points(), (Points::ZERO, Points::whole(36)));
         assert_eq!(away.match_points(), Some((Points::ZERO, Points::whole(2))));
     }

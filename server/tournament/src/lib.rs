@@ -7,7 +7,7 @@
 //! # A round of a Swiss
 //!
 //! ```
-//! use referee_tournament::event::{Colour, Entry, Outcome};
+//! use referee_tournament::game_result::GameResult;
 //! use referee_tournament::standings::Standings;
 //! use referee_tournament::tiebreak::Code;
 //! use referee_tournament::{swiss, trf};
@@ -31,17 +31,8 @@
 //!
 //! // White wins everywhere.
 //! pairing.record_in(&mut event);
-//! for (white, black) in &pairing.boards {
-//!     for (own, opponent, colour, outcome) in [
-//!         (*white, *black, Colour::White, Outcome::Win),
-//!         (*black, *white, Colour::Black, Outcome::Loss),
-//!     ] {
-//!         let competitor = event.competitor_mut(own).expect("paired players are on the list");
-//!         competitor.record(
-//!             pairing.round,
-//!             Entry::Played { opponent, colour, outcome, rated: true },
-//!         );
-//!     }
+//! for pair in &pairing.boards {
+//!     GameResult::WhiteWins.record_in(&mut event, pairing.round, *pair);
 //! }
 //!
 //! // The standings, and the file for the next round.

@@ -178,16 +178,18 @@ fn is_away(event: &Event, number: u16, round: RoundNumber) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::event::{Bye, Competitor, RequestedByes};
+    use crate::game_result::GameResult;
 
     #[test]
     fn who_is_away_has_no_game_in_a_round_robin_and_neither_has_the_opponent() {
         let mut event = Event { system: Some("FIDE_ROUNDROBIN".to_owned()), ..Event::default() };
         for number in 1..=4 {
-            event.enter(crate::event::Competitor::new(StartNumber(number), "Berg, Ann"));
+            event.enter(Competitor::new(StartNumber(number), "Berg, Ann"));
         }
         assert_eq!(pair(&event).expect("round 1").to_string(), "2\n1 4\n2 3\n");
-        event.byes.push(crate::event::RequestedByes {
-            bye: crate::event::Bye::ZeroPoint,
+        event.byes.push(RequestedByes {
+            bye: Bye::ZeroPoint,
             round: RoundNumber(1),
             competitors: vec![StartNumber(4)],
         });
@@ -202,14 +204,10 @@ mod tests {
         let refusal = pair(&event).expect_err("nobody entered");
         assert_eq!(refusal.code(), "no_schedule");
         for number in [1, 2] {
-            let number = crate::event::StartNumber(number);
-            event.enter(crate::event::Competitor::new(number, "Berg, Ann"));
+            event.enter(Competitor::new(StartNumber(number), "Berg, Ann"));
         }
-        let result = crate::game_result::GameResult::Draw;
-        let numbers = [1, 2].map(crate::event::StartNumber);
-        for (player, entry) in numbers.into_iter().zip(result.entries(numbers[0], numbers[1])) {
-            event.competitor_mut(player).expect("entered").record(RoundNumber(1), entry);
-        }
+        let players = (StartNumber(1), StartNumber(2));
+        GameResult::Draw.record_in(&mut event, RoundNumber(1), players);
         let refusal = pair(&event).expect_err("one round is all");
         assert_eq!(refusal.to_string(), "all 1 rounds of the round robin have been paired");
         assert!(!refusal.is_no_lawful_pairing());

@@ -5,7 +5,7 @@
 //! * [`expectation`] is FIDE's table of expected scores with the 400-point rule (B.02 art. 8.1,
 //!   8.3).
 //! * [`Ledger`] keeps the accounts: rated players, players with a pool of games for a first rating,
-//!   one audit [`Line`] per side and game, and the history from which lists and titles are made.
+//!   one [`AuditLine`] per side and game, and the history from which lists and titles are made.
 //!
 //! Decisions (CR-3.1): a game is posted at once, and the unrounded rating is kept. The rating
 //! rounded half away from zero is shown, compared and looked up. The expected score comes from both
@@ -46,5 +46,7 @@ mod list;
 pub use elo::Elo;
 pub use expectation::RatingRules;
 pub use game::{Played, RatedGame, RatedPlayer, SprintChainError, sprint_chain};
-pub use ledger::{Cause, HistoryPoint, Ledger, Line, Posting, RatingError, Registration, Unrated};
+pub use ledger::{
+    AuditLine, Cause, HistoryPoint, Ledger, Posting, RatingError, Registration, Unrated,
+};
 pub use list::{ListEntry, read_games, read_players, write_history, write_list};

@@ -4,21 +4,17 @@
 //! who are tied after the last criterion share the place until a lot is drawn and recorded.
 //!
 //! ```
-//! use referee_tournament::event::{Competitor, StartNumber};
-//! use referee_tournament::event::{Colour, Entry, Event, Outcome, RoundNumber};
+//! use referee_tournament::event::{Competitor, Event, RoundNumber, StartNumber};
+//! use referee_tournament::game_result::GameResult;
 //! use referee_tournament::standings::Standings;
 //! use referee_tournament::tiebreak::Code;
 //!
 //! let mut event = Event::default();
-//! for (own, other, colour, outcome) in [
-//!     (1, 2, Colour::White, Outcome::Loss),
-//!     (2, 1, Colour::Black, Outcome::Win),
-//! ] {
-//!     let mut competitor = Competitor::new(StartNumber(own), format!("Player {own}"));
-//!     let opponent = StartNumber(other);
-//!     competitor.record(RoundNumber(1), Entry::Played { opponent, colour, outcome, rated: true });
-//!     event.enter(competitor);
+//! for number in [1, 2] {
+//!     event.enter(Competitor::new(StartNumber(number), format!("Player {number}")));
 //! }
+//! let pair = (StartNumber(1), StartNumber(2));
+//! GameResult::BlackWins.record_in(&mut event, RoundNumber(1), pair);
 //! let standings = Standings::of(&event, &Code::read_list("PTS,DE")?)?;
 //! let order: Vec<u16> = standings.lines().iter().map(|line| line.number).collect();
 //! assert_eq!(order, [2, 1]);
@@ -37,13 +33,13 @@ use crate::tiebreak::{Code, Field, Kind, UnknownCode, Value, encounter, values};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standings {
     codes: Vec<Code>,
-    lines: Vec<Line>,
+    lines: Vec<StandingsRow>,
     dropped: Vec<Code>,
 }
 
 /// The line of one competitor.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
+pub struct StandingsRow {
     /// The place, from 1; competitors who are tied in everything share it.
     pub rank: usize,
     /// The number on the starting list of the player or the team.
@@ -199,7 +195,7 @@ impl Standings {
             let rank = lines.len() + 1;
             for place in group {
                 let cells = std::mem::take(&mut cells[place]);
-                lines.push(Line { rank, number: field.sheets()[place].number, cells });
+                lines.push(StandingsRow { rank, number: field.sheets()[place].number, cells });
             }
         }
         Ok(Self { codes: codes.to_vec(), lines, dropped })
@@ -211,7 +207,7 @@ impl Standings {
     }
 
     /// The lines, the best first. Competitors who share a place are in the order of the starting list.
-    pub fn lines(&self) -> &[Line] {
+    pub fn lines(&self) -> &[StandingsRow] {
         &self.lines
     }
 
@@ -221,7 +217,7 @@ impl Standings {
     }
 
     /// The groups that share a place, the best first; lots can be drawn for these.
-    pub fn shared_places(&self) -> impl Iterator<Item = &[Line]> {
+    pub fn shared_places(&self) -> impl Iterator<Item = &[StandingsRow]> {
         self.lines.chunk_by(|one, other| one.rank == other.rank).filter(|group| group.len() > 1)
     }
 
@@ -292,7 +288,7 @@ impl Standings {
     }
 }
 
-impl Line {
+impl StandingsRow {
     fn shown(&self) -> Vec<String> {
         let fixed = [self.rank.to_string(), self.number.to_string()].into_iter();
         fixed.chain(self.cells.iter().map(Cell::to_string)).collect()
@@ -363,28 +359,19 @@ fn by_encounter(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event::{Bye, Colour, Competitor, Entry, Outcome, RoundNumber, StartNumber};
+    use crate::event::{Bye, Competitor, Entry, RoundNumber, StartNumber};
+    use crate::game_result::GameResult::{self, BlackWins, Draw, WhiteWins};
 
-    /// An event of one round. Each pair has the result of its first player; all players have the
-    /// same rating or none.
-    fn event(games: &[(u16, u16, Outcome)], rating: Option<u16>) -> Event {
+    /// An event of one round. All players have the same rating or none.
+    fn event(games: &[(u16, u16, GameResult)], rating: Option<u16>) -> Event {
         let mut event = Event::default();
-        for &(white, black, outcome) in games {
-            let other = match outcome {
-                Outcome::Win => Outcome::Loss,
-                Outcome::Draw => Outcome::Draw,
-                Outcome::Loss => Outcome::Win,
-            };
-            for (own, opponent, colour, outcome) in
-                [(white, black, Colour::White, outcome), (black, white, Colour::Black, other)]
-            {
-                let mut competitor = Competitor::new(StartNumber(own), format!("Player {own}"));
-                competitor.rating = rating;
-                let opponent = StartNumber(opponent);
-                let entry = Entry::Played { opponent, colour, outcome, rated: true };
-                competitor.record(RoundNumber(1), entry);
-                event.enter(competitor);
+        for &(white, black, result) in games {
+            let pair = (StartNumber(white), StartNumber(black));
+            for number in [pair.0, pair.1] {
+                let competitor = Competitor::new(number, format!("Player {number}"));
+                event.enter(Competitor { rating, ..competitor });
             }
+            result.record_in(&mut event, RoundNumber(1), pair);
         }
         event
     }
@@ -396,10 +383,7 @@ mod tests {
 
     #[test]
     fn cr_5_4_the_table_shows_values_shared_places_and_places_among_the_tied() {
-        let mut event = event(
-            &[(1, 2, Outcome::Win), (3, 4, Outcome::Draw), (5, 6, Outcome::Loss)],
-            Some(1800),
-        );
+        let mut event = event(&[(1, 2, WhiteWins), (3, 4, Draw), (5, 6, BlackWins)], Some(1800));
         let mut absent = Competitor::new(StartNumber(7), "Absent");
         absent.record(RoundNumber(1), Entry::Bye(Bye::ZeroPoint));
         event.enter(absent);
@@ -417,7 +401,7 @@ mod tests {
 
     #[test]
     fn cr_5_4_lots_decide_shared_places_and_only_those() {
-        let event = event(&[(1, 2, Outcome::Draw), (3, 4, Outcome::Win)], None);
+        let event = event(&[(1, 2, Draw), (3, 4, WhiteWins)], None);
         let standings = by(&event, "PTS");
         let shared: Vec<Vec<u16>> = standings
             .shared_places()
@@ -435,7 +419,7 @@ mod tests {
 
     #[test]
     fn cr_5_3_a_category_is_classified_from_the_common_standings() {
-        let event = event(&[(1, 2, Outcome::Draw), (3, 4, Outcome::Win)], None);
+        let event = event(&[(1, 2, Draw), (3, 4, WhiteWins)], None);
         let category = by(&event, "PTS").among(|number| number != 3);
         let places: Vec<_> = category.lines().iter().map(|line| (line.rank, line.number)).collect();
         assert_eq!(places, [(1, 1), (1, 2), (3, 4)]);
@@ -443,7 +427,7 @@ mod tests {
 
     #[test]
     fn cr_5_4_codes_on_ratings_are_dropped_when_somebody_is_unrated() {
-        let mut event = event(&[(1, 2, Outcome::Win)], Some(1800));
+        let mut event = event(&[(1, 2, WhiteWins)], Some(1800));
         assert_eq!(by(&event, "PTS,ARO").dropped(), []);
         event.competitors[0].rating = None;
         let standings = by(&event, "PTS,ARO,TPR");
@@ -453,7 +437,7 @@ mod tests {
 
     #[test]
     fn cr_5_4_a_buchholz_is_refused_where_pairings_were_set_before_the_start() {
-        let mut event = event(&[(1, 2, Outcome::Win)], None);
+        let mut event = event(&[(1, 2, WhiteWins)], None);
         event.system = Some("FIDE_ROUNDROBIN".to_owned());
         let codes = Code::read_list("PTS,BH/C1").expect("known codes");
         let error = Standings::of(&event, &codes).expect_err("forbidden");
@@ -465,7 +449,7 @@ mod tests {
 
     #[test]
     fn a_list_that_cannot_be_applied_is_refused_and_an_empty_event_has_empty_standings() {
-        let event = event(&[(1, 2, Outcome::Win)], None);
+        let event = event(&[(1, 2, WhiteWins)], None);
         assert_eq!(Standings::of(&event, &[]), Err(StandingsError::EmptyList));
         let codes = Code::default_teams();
         assert!(matches!(Standings::of(&event, &codes), Err(StandingsError::NoTeams { .. })));
@@ -474,7 +458,7 @@ mod tests {
 
     #[test]
     fn the_comma_separated_table_reads_back() {
-        let event = event(&[(1, 2, Outcome::Win)], None);
+        let event = event(&[(1, 2, WhiteWins)], None);
         let csv = by(&event, "PTS,WIN").to_csv();
         let table = crate::csv::Table::read(&csv, &["Rank", "StartNo", "PTS", "WIN"], &[])
             .expect("readable");

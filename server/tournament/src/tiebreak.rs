@@ -19,7 +19,7 @@ mod performance;
 mod value;
 
 pub use code::{Code, Cut, Kind, Score, UnknownCode};
-pub use field::{Field, Happened, Sheet, Slot};
+pub use field::{Field, RoundKind, Sheet, Slot};
 pub use value::Value;
 
 /// Returns the value of `code` for every competitor of `field`, in the order of its sheets.

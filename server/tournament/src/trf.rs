@@ -26,14 +26,14 @@ mod agreement;
 mod extension;
 mod header;
 mod line;
-mod places;
 mod player;
+mod positions;
 mod reader;
 mod team;
 mod write;
 
 use self::line::Line;
-pub use self::places::{Place, Places};
+pub use self::positions::{FilePosition, FilePositions};
 use self::reader::Reader;
 pub use self::write::write;
 use crate::event::Event;

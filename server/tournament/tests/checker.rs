@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 
 use referee_tournament::check::{self, PairingFault, Verdict, check};
 use referee_tournament::event::{
-    Colour, Competitor, Entry, Event, Outcome, Points, RoundNumber, StartNumber,
+    Colour, Competitor, Entry, Event, Points, RoundNumber, StartNumber,
 };
+use referee_tournament::game_result::GameResult;
 use referee_tournament::simulate::{Incidents, Kind, Simulation};
 use referee_tournament::standings::Standings;
 use referee_tournament::tiebreak::Code;
@@ -159,12 +160,12 @@ fn cr_5_5_clashing_colours_wrong_colours_and_later_candidates_are_named_by_their
 fn cr_5_5_every_pairing_but_the_lawful_one_is_refused_with_a_reason() {
     // Six players with two lawful rounds; then every possible pairing of the third round.
     let third = |event: &Event| check(event).rounds[2].verdict.clone();
-    let before: [&[(u16, u16, Outcome)]; 2] =
+    let before: [&[(u16, u16, GameResult)]; 2] =
         [&[(1, 4, W), (5, 2, D), (3, 6, W)], &[(3, 1, D), (2, 4, W), (6, 5, W)]];
     let mut accepted = Vec::new();
     let mut reasons = std::collections::BTreeSet::new();
     for pairs in all_pairings(&[1, 2, 3, 4, 5, 6]) {
-        let games: Vec<(u16, u16, Outcome)> = pairs.iter().map(|&(w, b)| (w, b, D)).collect();
+        let games: Vec<(u16, u16, GameResult)> = pairs.iter().map(|&(w, b)| (w, b, D)).collect();
         let event = players(6, &[before[0], before[1], &games]);
         match third(&event) {
             Verdict::Lawful => accepted.push(pairs),
@@ -182,15 +183,15 @@ fn cr_5_5_every_pairing_but_the_lawful_one_is_refused_with_a_reason() {
     assert!(reasons.len() > 2, "{reasons:?}");
 }
 
-const W: Outcome = Outcome::Win;
-const D: Outcome = Outcome::Draw;
+const W: GameResult = GameResult::WhiteWins;
+const D: GameResult = GameResult::Draw;
 
 /// An event of four players with these games: White, Black, White's result.
-fn four_players(rounds: &[&[(u16, u16, Outcome)]]) -> Event {
+fn four_players(rounds: &[&[(u16, u16, GameResult)]]) -> Event {
     players(4, rounds)
 }
 
-fn players(count: u16, rounds: &[&[(u16, u16, Outcome)]]) -> Event {
+fn players(count: u16, rounds: &[&[(u16, u16, GameResult)]]) -> Event {
     let mut event = Event {
         rounds: Some(RoundNumber(5)),
         initial_colour: Some(Colour::White),
@@ -200,20 +201,9 @@ fn players(count: u16, rounds: &[&[(u16, u16, Outcome)]]) -> Event {
         event.enter(Competitor::new(StartNumber(number), format!("Player {number}")));
     }
     for (index, games) in rounds.iter().enumerate() {
-        for &(white, black, outcome) in *games {
-            let other = match outcome {
-                Outcome::Win => Outcome::Loss,
-                Outcome::Draw => Outcome::Draw,
-                Outcome::Loss => Outcome::Win,
-            };
-            for (own, opponent, colour, outcome) in
-                [(white, black, Colour::White, outcome), (black, white, Colour::Black, other)]
-            {
-                let opponent = StartNumber(opponent);
-                let entry = Entry::Played { opponent, colour, outcome, rated: true };
-                let competitor = event.competitor_mut(StartNumber(own)).expect("he entered");
-                competitor.record(RoundNumber::at(index), entry);
-            }
+        for &(white, black, result) in *games {
+            let pair = (StartNumber(white), StartNumber(black));
+            result.record_in(&mut event, RoundNumber::at(index), pair);
         }
     }
     event

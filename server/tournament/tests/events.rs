@@ -55,17 +55,6 @@ fn played(white: u16, black: u16, strengths: (u16, u16), round: u8) -> GameResul
     }
 }
 
-fn record(
-    event: &mut Event,
-    round: RoundNumber,
-    pair: (StartNumber, StartNumber),
-    result: GameResult,
-) {
-    let [white, black] = result.entries(pair.0, pair.1);
-    event.competitor_mut(pair.0).expect("paired players are entered").record(round, white);
-    event.competitor_mut(pair.1).expect("paired players are entered").record(round, black);
-}
-
 /// Ranks the competitors and draws lots for shared places; the higher number has the better lot.
 fn ranked(event: &Event, codes: &[Code]) -> Standings {
     let standings = Standings::of(event, codes).expect("the usual list");
@@ -101,7 +90,7 @@ fn swiss_of(players: &[Entered], rounds: u8) -> (Event, Standings) {
         for pair in pairing.boards {
             let strength = |number: StartNumber| by_rating[usize::from(number.0) - 1].rating;
             let strengths = (strength(pair.0), strength(pair.1));
-            record(&mut event, round, pair, played(pair.0.0, pair.1.0, strengths, round.0));
+            played(pair.0.0, pair.1.0, strengths, round.0).record_in(&mut event, round, pair);
         }
         if let Some(bye) = pairing.bye {
             let player = event.competitor_mut(bye).expect("entered");
@@ -389,7 +378,7 @@ fn team_qualification() -> (Event, u16) {
                 };
                 let strengths = (rating(&event, white), rating(&event, black));
                 let result = played(white.0, black.0, strengths, round.0);
-                record(&mut event, round, (white, black), result);
+                result.record_in(&mut event, round, (white, black));
             }
         }
         let bye = pairing.bye.expect("eleven teams leave one over");

@@ -12,7 +12,7 @@ use referee_tournament::rating::{Ledger, RatingRules, read_games, read_players};
 use referee_tournament::simulate::{Incidents, Kind, Simulation};
 use referee_tournament::standings::{Standings, stated_list};
 use referee_tournament::tiebreak::Code;
-use referee_tournament::trf::Places;
+use referee_tournament::trf::FilePositions;
 use referee_tournament::{next_round, trf};
 
 /// Small events of every system that is paired or checked.
@@ -141,7 +141,7 @@ fn use_it(event: &Event, bytes: &[u8]) {
     let again = trf::read("again.trf", trf::write(event).as_bytes());
     assert!(again.is_ok(), "what was read can be written and read: {again:?}");
     if let Err(refusal) = next_round::pair(event) {
-        let fault = refusal.fault(event, &Places::of(bytes));
+        let fault = refusal.fault(event, &FilePositions::of(bytes));
         match fault {
             Some(fault) => is_told(&fault.in_file("spoiled.trf"), bytes),
             None => assert!(refusal.is_no_lawful_pairing(), "{refusal}"),

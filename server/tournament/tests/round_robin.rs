@@ -1,7 +1,7 @@
 //! Tests the Berger tables as printed, and the league fixtures and Intramural rounds based on them.
 
 use referee_tournament::event::{Competitor, StartNumber};
-use referee_tournament::event::{Entry, Event, RoundNumber};
+use referee_tournament::event::{Event, RoundNumber};
 use referee_tournament::game_result::GameResult;
 use referee_tournament::next_round;
 use referee_tournament::round_robin::{Cycles, Game, Schedule};
@@ -69,11 +69,7 @@ fn an_event_is_paired_by_its_table_round_after_round() {
         );
         for (white, black) in next.boards {
             let (white, black) = (StartNumber(white), StartNumber(black));
-            let [white_entry, black_entry]: [Entry; 2] = GameResult::Draw.entries(white, black);
-            for (player, entry) in [(white, white_entry), (black, black_entry)] {
-                let player = event.competitor_mut(player).expect("entered");
-                player.record(RoundNumber(number), entry);
-            }
+            GameResult::Draw.record_in(&mut event, RoundNumber(number), (white, black));
         }
     }
     assert_eq!(next_round::pair(&event).expect_err("all have met").code(), "table_over");

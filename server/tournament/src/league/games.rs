@@ -7,7 +7,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::Host;
+use super::LeagueSide;
 use crate::event::Colour;
 use crate::team::BOARDS;
 
@@ -38,10 +38,10 @@ impl fmt::Display for LeagueGame {
 
 impl LeagueGame {
     /// The colour of the player of either team.
-    pub fn colour(self, host: Host) -> Colour {
-        match host {
-            Host::Home => self.home_colour,
-            Host::Away => self.home_colour.other(),
+    pub fn colour(self, side: LeagueSide) -> Colour {
+        match side {
+            LeagueSide::Home => self.home_colour,
+            LeagueSide::Away => self.home_colour.other(),
         }
     }
 }

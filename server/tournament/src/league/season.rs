@@ -318,7 +318,7 @@ mod tests {
     use super::*;
     use crate::event::Colour;
     use crate::game_result::GameResult;
-    use crate::league::Host;
+    use crate::league::LeagueSide;
     use crate::league::games::MATCH_ROUNDS;
 
     /// A match in which the home team wins this number of games and loses the others.
@@ -432,7 +432,7 @@ mod tests {
     #[test]
     fn a_match_out_of_the_season_unfinished_or_recorded_twice_is_refused() {
         let mut season = Season::new(4).expect("four teams");
-        let whole = LeagueMatch::forfeited(Some(Host::Home));
+        let whole = LeagueMatch::forfeited(Some(LeagueSide::Home));
         let mut refused = |home, away, played: &LeagueMatch| {
             season.record(fixture(home, away), played).map_err(|r| r.code())
         };

@@ -93,15 +93,15 @@ pub enum Cause {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Posting {
     /// The audit line of White.
-    pub white: Line,
+    pub white: AuditLine,
     /// The audit line of Black.
-    pub black: Line,
+    pub black: AuditLine,
 }
 
 /// The effect of one game on one player's account.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "line", rename_all = "snake_case")]
-pub enum Line {
+pub enum AuditLine {
     /// A rated player's rating changed: factor × (score − expectation).
     Changed {
         /// The rating before, exact.
@@ -229,7 +229,7 @@ impl Ledger {
             Played::Forfeit => Some(Unrated::Forfeit),
         };
         if let Some(reason) = reason {
-            let line = Line::NotRated { reason };
+            let line = AuditLine::NotRated { reason };
             return Ok(Posting { white: line, black: line });
         }
         let white_rating = self.rating(game.white).map(Elo::rounded);
@@ -297,16 +297,16 @@ impl Account {
         game: &RatedGame,
         opponent: Option<i32>,
         halves: u8,
-    ) -> Line {
+    ) -> AuditLine {
         let Some(opponent) = opponent else {
-            return Line::NotRated { reason: Unrated::OpponentUnrated };
+            return AuditLine::NotRated { reason: Unrated::OpponentUnrated };
         };
         match &mut self.standing {
             Standing::Rated { elo, peak } => {
                 let before = *elo;
                 let own = before.rounded();
                 if is_mismatch(own, opponent, rules) {
-                    return Line::NotRated { reason: Unrated::Mismatch };
+                    return AuditLine::NotRated { reason: Unrated::Mismatch };
                 }
                 let expected = expected(own, opponent, rules);
                 let factor = factor(*peak, self.games, self.born, game.day.year());
@@ -317,11 +317,11 @@ impl Account {
                 let after = *elo;
                 self.games += 1;
                 self.note(game.day, after, Cause::Game);
-                Line::Changed { before, opponent, expected, halves, factor, change, after }
+                AuditLine::Changed { before, opponent, expected, halves, factor, change, after }
             }
             Standing::Unrated(pool) => {
                 let Some(performance) = pool.add(game.event, game.day, opponent, halves) else {
-                    return Line::Pooled {
+                    return AuditLine::Pooled {
                         opponent,
                         halves,
                         games: pool.games(),
@@ -330,13 +330,18 @@ impl Account {
                 };
                 if performance.rating < first::LOWEST {
                     let below_floor = Some(performance);
-                    return Line::Pooled { opponent, halves, games: pool.games(), below_floor };
+                    return AuditLine::Pooled {
+                        opponent,
+                        halves,
+                        games: pool.games(),
+                        below_floor,
+                    };
                 }
                 let rating = Elo::from_points(performance.rating.min(first::HIGHEST));
                 self.games += performance.games;
                 self.standing = Standing::Rated { elo: rating, peak: rating.rounded() };
                 self.note(game.day, rating, Cause::FirstRating);
-                Line::FirstRating { opponent, halves, performance, rating }
+                AuditLine::FirstRating { opponent, halves, performance, rating }
             }
         }
     }
@@ -385,7 +390,7 @@ mod tests {
             account.games = 30;
         }
         match ledger.post(&game(w, b, outcome)).expect("both are registered").white {
-            Line::Changed { change, .. } => change,
+            AuditLine::Changed { change, .. } => change,
             line => panic!("not rated: {line:?}"),
         }
     }
@@ -482,11 +487,11 @@ mod tests {
         for (round, &opponent) in rated.iter().enumerate() {
             let outcome = if round < 3 { Win } else { Loss };
             let posting = ledger.post(&game(novice, opponent, outcome)).expect("registered");
-            assert_eq!(posting.black, Line::NotRated { reason: Unrated::OpponentUnrated });
+            assert_eq!(posting.black, AuditLine::NotRated { reason: Unrated::OpponentUnrated });
             assert_eq!(ledger.rating(opponent), Some(Elo::from_points(1900)));
             match posting.white {
-                Line::Pooled { games, .. } => assert_eq!(games as usize, round + 1),
-                Line::FirstRating { rating, .. } => {
+                AuditLine::Pooled { games, .. } => assert_eq!(games as usize, round + 1),
+                AuditLine::FirstRating { rating, .. } => {
                     assert_eq!((round, rating.rounded()), (4, 1921));
                 }
                 line => panic!("unexpected {line:?}"),
@@ -510,7 +515,7 @@ mod tests {
             let weak = ledger.register(registered(1100));
             last = Some(ledger.post(&game(beginner, weak, half)).expect("registered").white);
         }
-        let Some(Line::Pooled { games: 6, below_floor: Some(performance), .. }) = last else {
+        let Some(AuditLine::Pooled { games: 6, below_floor: Some(performance), .. }) = last else {
             panic!("still unrated: {last:?}");
         };
         assert!(performance.rating < 1400);
@@ -525,7 +530,7 @@ mod tests {
         assert_eq!(ledger.rating(one), Some(Elo::from_points(1381)));
         assert!(matches!(
             ledger.post(&game(one, other, Draw)).expect("registered").white,
-            Line::Changed { .. }
+            AuditLine::Changed { .. }
         ));
     }
 
@@ -538,7 +543,7 @@ mod tests {
             (Played::OneSideNeverMoved, Unrated::OneSideNeverMoved),
         ] {
             let posting = ledger.post(&RatedGame { played, ..game(w, b, Win) });
-            let line = Line::NotRated { reason };
+            let line = AuditLine::NotRated { reason };
             assert_eq!(posting, Ok(Posting { white: line, black: line }));
         }
         assert_eq!((ledger.games(w), ledger.history(w).len()), (0, 1));
@@ -548,7 +553,7 @@ mod tests {
     fn cr_3_1_2_2_the_annex_leaves_a_mismatch_unrated_on_both_sides() {
         let mut ledger = Ledger::new(RatingRules::RapidBlitz);
         let (w, b) = (ledger.register(registered(2700)), ledger.register(registered(2000)));
-        let line = Line::NotRated { reason: Unrated::Mismatch };
+        let line = AuditLine::NotRated { reason: Unrated::Mismatch };
         assert_eq!(ledger.post(&game(w, b, Win)), Ok(Posting { white: line, black: line }));
     }
 

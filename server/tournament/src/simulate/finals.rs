@@ -32,10 +32,7 @@ pub(super) fn play_knockout(chance: &mut Chance, players: u16, rules: DuelRules)
             let index = stage as usize * 2 + usize::from(game.is_sprint);
             let round = RoundNumber::at(index);
             let number = |seed: Seed| StartNumber(seeds[usize::from(seed.0) - 1]);
-            let (white, black) = (number(game.white), number(game.black));
-            let [white_entry, black_entry] = game.result.entries(white, black);
-            table::enter(&mut event, white, round, white_entry);
-            table::enter(&mut event, black, round, black_entry);
+            game.result.record_in(&mut event, round, (number(game.white), number(game.black)));
         },
     );
     let finals = Some(Finals { seeds, knockout });

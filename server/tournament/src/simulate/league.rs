@@ -1,11 +1,11 @@
 //! A simulated league season.
 
 use super::chance::{Chance, Incident};
-use super::{Simulated, roster, table};
+use super::{Simulated, roster};
 use crate::event::{Colour, Event, LEAGUE_SYSTEM, RoundNumber, StartNumber, TeamNumber};
 use crate::league::games::{LeagueGame, MATCH_ROUNDS, ROUNDS};
 use crate::league::season::{Fixture, Season};
-use crate::league::{Host, LeagueMatch};
+use crate::league::{LeagueMatch, LeagueSide};
 use crate::round_robin::LotNumber;
 use crate::team::BOARDS;
 
@@ -30,7 +30,7 @@ pub(super) fn play(chance: &mut Chance, teams: u16) -> Simulated {
 
 fn play_match(chance: &mut Chance, event: &mut Event, fixture: Fixture, day: u16) -> LeagueMatch {
     let played = if chance.strikes(Incident::MatchForfeit) {
-        LeagueMatch::forfeited(Some(*chance.pick(&[Host::Home, Host::Away])))
+        LeagueMatch::forfeited(Some(*chance.pick(&[LeagueSide::Home, LeagueSide::Away])))
     } else {
         let mut played = LeagueMatch::default();
         for (round, games) in (1_u8..).zip(&MATCH_ROUNDS) {
@@ -48,9 +48,7 @@ fn play_match(chance: &mut Chance, event: &mut Event, fixture: Fixture, day: u16
         let round = RoundNumber::at(first + at / usize::from(BOARDS));
         let (white, black) = white_and_black(event, fixture, game);
         let result = result.expect("every game has its result");
-        let [white_entry, black_entry] = result.entries(white, black);
-        table::enter(event, white, round, white_entry);
-        table::enter(event, black, round, black_entry);
+        result.record_in(event, round, (white, black));
     }
     played
 }

@@ -48,9 +48,7 @@ pub(super) fn play_game(
 ) {
     let rating = |number| event.competitor(number).and_then(|player| player.rating);
     let result = chance.game(rating(white), rating(black));
-    let [white_entry, black_entry] = result.entries(white, black);
-    enter(event, white, round, white_entry);
-    enter(event, black, round, black_entry);
+    result.record_in(event, round, (white, black));
 }
 
 /// Records the entry of a player of the event for `round`.

@@ -96,9 +96,7 @@ fn play_match(
             Some(false) => GameResult::WhiteByForfeit,
             None => chance.game(rating(white), rating(black)),
         };
-        let [white_entry, black_entry] = result.entries(white, black);
-        table::enter(event, white, round, white_entry);
-        table::enter(event, black, round, black_entry);
+        result.record_in(event, round, (white, black));
     }
 }
 

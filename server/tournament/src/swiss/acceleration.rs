@@ -3,7 +3,9 @@
 //! Virtual points count for scoregroups, floats and the order of boards, but never for the standings.
 
 use super::Refusal;
-use crate::event::{Acceleration, Competitor, Event, Points, RoundNumber, StartNumber};
+use crate::event::{
+    Acceleration, Competitor, Event, Points, PointsSystem, RoundNumber, StartNumber,
+};
 
 /// Returns the virtual points of `competitor` in `round`, as the event's records state them. If no
 /// record states any and the event's type code asks for acceleration (it ends in `_BAKU`), the Baku
@@ -14,7 +16,7 @@ pub fn virtual_points(event: &Event, competitor: &Competitor, round: RoundNumber
     }
     let last = last_of_upper_group(event);
     if last.is_some_and(|last| competitor.number <= last) {
-        upper_group_points(event, round)
+        upper_group_points(event.rounds, round, &event.points)
     } else {
         Points::ZERO
     }
@@ -57,10 +59,15 @@ pub(super) fn asks_for_baku(event: &Event) -> bool {
     event.system.as_deref().is_some_and(|system| system.ends_with("_BAKU"))
 }
 
-/// The last competitor of group A: the first half, rounded up to an even number (art. 1.2).
+/// The last competitor of group A.
 fn last_of_upper_group(event: &Event) -> Option<StartNumber> {
-    let size = 2 * event.competitors.len().div_ceil(4);
+    let size = upper_group_size(event.competitors.len());
     event.competitors.get(size.checked_sub(1)?).map(|competitor| competitor.number)
+}
+
+/// The size of group A: half of the competitors, rounded up to an even number (art. 1.2).
+pub(crate) const fn upper_group_size(competitors: usize) -> usize {
+    2 * competitors.div_ceil(4)
 }
 
 /// The last round with a whole virtual point, and the last round with any (art. 1.3).
@@ -69,13 +76,18 @@ fn accelerated_rounds(rounds: RoundNumber) -> (u8, u8) {
     (accelerated.div_ceil(2), accelerated)
 }
 
-fn upper_group_points(event: &Event, round: RoundNumber) -> Points {
-    let Some(rounds) = event.rounds else { return Points::ZERO };
+/// The virtual points of group A in a round of an event.
+pub(crate) fn upper_group_points(
+    rounds: Option<RoundNumber>,
+    round: RoundNumber,
+    points: &PointsSystem,
+) -> Points {
+    let Some(rounds) = rounds else { return Points::ZERO };
     let (full, half) = accelerated_rounds(rounds);
     if round.0 <= full {
-        event.points.win
+        points.win
     } else if round.0 <= half {
-        event.points.draw
+        points.draw
     } else {
         Points::ZERO
     }

@@ -36,7 +36,6 @@ use thiserror::Error;
 
 use crate::event::{Event, Points, RoundNumber, TeamNumber};
 
-mod baku;
 mod bracket;
 pub(crate) mod colours;
 #[cfg(test)]

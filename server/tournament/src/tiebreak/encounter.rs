@@ -134,7 +134,8 @@ fn by_certainty(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event::{Colour, Competitor, Entry, Event, Outcome, RoundNumber, StartNumber};
+    use crate::event::{Competitor, Event, RoundNumber, StartNumber};
+    use crate::game_result::GameResult;
 
     /// A field of players 1 to `count` with these games: round, White, Black, result as `1`, `=`,
     /// `0` or `+`.
@@ -144,22 +145,14 @@ mod tests {
             event.enter(Competitor::new(StartNumber(number), format!("Player {number}")));
         }
         for &(round, white, black, result) in games {
-            let sides = [(white, black, Colour::White), (black, white, Colour::Black)];
-            for (at, (own, opponent, colour)) in sides.into_iter().enumerate() {
-                let opponent = StartNumber(opponent);
-                let outcome = match (result, at) {
-                    ('=', _) => Outcome::Draw,
-                    ('1', 0) | ('0', 1) => Outcome::Win,
-                    _ => Outcome::Loss,
-                };
-                let entry = if result == '+' {
-                    Entry::Forfeit { opponent, colour: Some(colour), won: at == 0 }
-                } else {
-                    Entry::Played { opponent, colour, outcome, rated: true }
-                };
-                let competitor = event.competitor_mut(StartNumber(own)).expect("he entered");
-                competitor.record(RoundNumber(round), entry);
-            }
+            let result = match result {
+                '1' => GameResult::WhiteWins,
+                '=' => GameResult::Draw,
+                '+' => GameResult::WhiteByForfeit,
+                _ => GameResult::BlackWins,
+            };
+            let pair = (StartNumber(white), StartNumber(black));
+            result.record_in(&mut event, RoundNumber(round), pair);
         }
         Field::of_players(&event, pre_set)
     }

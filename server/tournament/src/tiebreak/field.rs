@@ -47,7 +47,7 @@ pub struct Sheet {
 #[derive(Debug, Clone, Copy)]
 pub struct Slot {
     /// The kind of round: played, forfeited or a bye.
-    pub happened: Happened,
+    pub kind: RoundKind,
     /// The index of the opponent's sheet; the opponent was met or scheduled.
     pub opponent: Option<usize>,
     /// The colour, for a team that on board 1; `None` in unplayed rounds.
@@ -58,7 +58,7 @@ pub struct Slot {
 
 /// The kind of a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Happened {
+pub enum RoundKind {
     /// A game or a match over the board.
     Played,
     /// A win without playing.
@@ -75,7 +75,7 @@ pub enum Happened {
     ZeroPointBye,
 }
 
-impl Happened {
+impl RoundKind {
     /// True for a half-point or zero-point bye. Every round after a withdrawal is one (C.07 art.
     /// 16.1).
     pub const fn is_requested_bye(self) -> bool {
@@ -101,15 +101,15 @@ impl Field {
         let rounds = finished_rounds(event);
         let places = places(event.competitors.iter().map(|competitor| competitor.number));
         let slot = |entry: Entry| {
-            let (happened, colour) = match entry {
-                Entry::Played { colour, .. } => (Happened::Played, Some(colour)),
-                Entry::Forfeit { won: true, .. } => (Happened::ForfeitWin, None),
-                Entry::Forfeit { won: false, .. } => (Happened::ForfeitLoss, None),
+            let (kind, colour) = match entry {
+                Entry::Played { colour, .. } => (RoundKind::Played, Some(colour)),
+                Entry::Forfeit { won: true, .. } => (RoundKind::ForfeitWin, None),
+                Entry::Forfeit { won: false, .. } => (RoundKind::ForfeitLoss, None),
                 Entry::Bye(bye) => (bye_happened(bye), None),
                 Entry::Pending { .. } => unreachable!("finished rounds have no pending game"),
             };
             Slot {
-                happened,
+                kind,
                 opponent: entry.opponent().and_then(|number| places.get(&number).copied()),
                 colour,
                 points: [i64::from(event.points.of(entry).tenths()), 0],
@@ -213,8 +213,8 @@ impl Field {
     /// True if a round counts as a game against its opponent: it was played or, with pre-set
     /// pairings, forfeited.
     pub(super) const fn counts_as_game(&self, slot: &Slot) -> bool {
-        match slot.happened {
-            Happened::Played => true,
+        match slot.kind {
+            RoundKind::Played => true,
             forfeit => self.pre_set && forfeit.is_forfeit(),
         }
     }
@@ -229,7 +229,7 @@ impl Field {
         for sheet in &mut sheets {
             let Some(last) = sheet.slots.last_mut() else { continue };
             if last.opponent.is_some() {
-                last.happened = Happened::Played;
+                last.kind = RoundKind::Played;
                 last.points = self.draw;
                 sheet.add_up();
             }
@@ -246,9 +246,9 @@ impl Field {
         if self.pre_set {
             return total;
         }
-        let trailing = sheet.slots.iter().rev().take_while(|slot| slot.happened.is_voluntary());
+        let trailing = sheet.slots.iter().rev().take_while(|slot| slot.kind.is_voluntary());
         trailing
-            .filter(|slot| slot.happened.is_requested_bye())
+            .filter(|slot| slot.kind.is_requested_bye())
             .fold(total, |sum, slot| sum - slot.points[score as usize] + self.draw(score))
     }
 }
@@ -307,9 +307,9 @@ fn by_match_day(event: &Event, sheets: &[Sheet]) -> Vec<Sheet> {
                 Ordering::Equal if own == 0 => system.absent,
                 Ordering::Equal => system.draw,
             });
-        let played = games.iter().find(|game| game.happened == Happened::Played);
-        let Slot { happened, colour, .. } = *played.unwrap_or(&games[0]);
-        Slot { happened, opponent, colour, points: [i64::from(match_points.tenths()), own] }
+        let played = games.iter().find(|game| game.kind == RoundKind::Played);
+        let Slot { kind, colour, .. } = *played.unwrap_or(&games[0]);
+        Slot { kind, opponent, colour, points: [i64::from(match_points.tenths()), own] }
     };
     let sheet = |(place, sheet): (usize, &Sheet)| {
         let days = sheet.slots.chunks_exact(LEAGUE_ROUNDS).enumerate();
@@ -332,12 +332,12 @@ fn places(numbers: impl Iterator<Item = StartNumber>) -> BTreeMap<StartNumber, u
     numbers.enumerate().map(|(place, number)| (number, place)).collect()
 }
 
-fn bye_happened(bye: Bye) -> Happened {
+fn bye_happened(bye: Bye) -> RoundKind {
     match bye {
-        Bye::PairingAllocated => Happened::AllocatedBye,
-        Bye::FullPoint => Happened::FullPointBye,
-        Bye::HalfPoint => Happened::HalfPointBye,
-        Bye::ZeroPoint => Happened::ZeroPointBye,
+        Bye::PairingAllocated => RoundKind::AllocatedBye,
+        Bye::FullPoint => RoundKind::FullPointBye,
+        Bye::HalfPoint => RoundKind::HalfPointBye,
+        Bye::ZeroPoint => RoundKind::ZeroPointBye,
     }
 }
 
@@ -385,8 +385,8 @@ impl TeamPlaces {
         round: RoundNumber,
         on_board: &mut [i64],
     ) -> Slot {
-        let unplayed = |happened, points: [Points; 2]| Slot {
-            happened,
+        let unplayed = |kind, points: [Points; 2]| Slot {
+            kind,
             opponent: None,
             colour: None,
             points: points.map(|points| i64::from(points.tenths())),
@@ -394,7 +394,7 @@ impl TeamPlaces {
         if let Some(byes) = &event.team_byes
             && byes.teams.get(round.index()) == Some(&Some(team.number))
         {
-            return unplayed(Happened::AllocatedBye, [byes.match_points, byes.game_points]);
+            return unplayed(RoundKind::AllocatedBye, [byes.match_points, byes.game_points]);
         }
         let own = Lineup::of(event, team, round);
         let forfeited = |m: &&ForfeitedMatch| {
@@ -414,19 +414,19 @@ impl TeamPlaces {
         let against = own.total().cmp(&theirs.total());
         // If no game was played, a team without points has lost, whether the other team has
         // points or not.
-        let (happened, match_points) = match (played, against) {
-            (true, Ordering::Greater) => (Happened::Played, event.match_points.win),
-            (true, Ordering::Equal) => (Happened::Played, event.match_points.draw),
-            (true, Ordering::Less) => (Happened::Played, event.match_points.loss),
-            (false, Ordering::Greater) => (Happened::ForfeitWin, event.match_points.win),
+        let (kind, match_points) = match (played, against) {
+            (true, Ordering::Greater) => (RoundKind::Played, event.match_points.win),
+            (true, Ordering::Equal) => (RoundKind::Played, event.match_points.draw),
+            (true, Ordering::Less) => (RoundKind::Played, event.match_points.loss),
+            (false, Ordering::Greater) => (RoundKind::ForfeitWin, event.match_points.win),
             (false, Ordering::Equal) if own.total() > 0 => {
-                (Happened::ForfeitLoss, event.match_points.draw)
+                (RoundKind::ForfeitLoss, event.match_points.draw)
             }
-            (false, _) => (Happened::ForfeitLoss, event.match_points.absent),
+            (false, _) => (RoundKind::ForfeitLoss, event.match_points.absent),
         };
         let colour = own.colour();
         let points = [i64::from(match_points.tenths()), own.total()];
-        Slot { happened, opponent: Some(opponent), colour, points }
+        Slot { kind, opponent: Some(opponent), colour, points }
     }
 
     /// A round without an opponent: the pairing-allocated bye, a requested bye or an absence. A bye
@@ -448,7 +448,7 @@ impl TeamPlaces {
         };
         let match_points = event.match_points.of(Entry::Bye(bye));
         Slot {
-            happened: bye_happened(bye),
+            kind: bye_happened(bye),
             opponent: None,
             colour: None,
             points: [i64::from(match_points.tenths()), boards * i64::from(game_points.tenths())],
@@ -464,17 +464,17 @@ impl TeamPlaces {
             (forfeit.black_won, forfeit.white)
         };
         let boards = boards_of_matches(event) as i64;
-        let (happened, match_points, game_points) = if won {
+        let (kind, match_points, game_points) = if won {
             let all = boards * i64::from(event.points.win.tenths());
-            (Happened::ForfeitWin, event.match_points.win, all)
+            (RoundKind::ForfeitWin, event.match_points.win, all)
         } else {
-            (Happened::ForfeitLoss, event.match_points.absent, 0)
+            (RoundKind::ForfeitLoss, event.match_points.absent, 0)
         };
         let recorded = own.games.iter().any(|(entry, _)| entry.opponent().is_some());
         let game_points = if recorded { own.total() } else { game_points };
         let opponent = event.teams.iter().position(|other| other.number == opponent);
         let points = [i64::from(match_points.tenths()), game_points];
-        Slot { happened, opponent, colour: None, points }
+        Slot { kind, opponent, colour: None, points }
     }
 }
 
@@ -551,7 +551,7 @@ mod tests {
         let field = Field::of_teams(&event, false);
         for sheet in field.sheets() {
             assert_eq!((sheet.total(Score::First), sheet.total(Score::Second)), (0, 0));
-            assert_eq!(sheet.slots[0].happened, Happened::ForfeitLoss);
+            assert_eq!(sheet.slots[0].kind, RoundKind::ForfeitLoss);
         }
     }
 }

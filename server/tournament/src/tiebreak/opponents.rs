@@ -5,7 +5,7 @@
 //! was none.
 
 use super::code::{Code, Cut, Kind, Score};
-use super::field::{Field, Happened, Slot};
+use super::field::{Field, RoundKind, Slot};
 use super::value::Value;
 
 /// Returns the values of a code that uses the opponents' scores.
@@ -57,13 +57,13 @@ fn contributions(field: &Field, place: usize, theirs: Score, own: Score) -> Vec<
         } else if field.is_pre_set() {
             return None;
         } else {
-            let cap = match (slot.happened, slot.opponent) {
-                (Happened::ForfeitWin | Happened::ForfeitLoss, Some(opponent)) => {
+            let cap = match (slot.kind, slot.opponent) {
+                (RoundKind::ForfeitWin | RoundKind::ForfeitLoss, Some(opponent)) => {
                     field.adjusted(opponent, theirs)
                 }
                 _ => field.draw(theirs) * field.rounds() as i64,
             };
-            (sheet.total(theirs).min(cap), slot.happened.is_voluntary())
+            (sheet.total(theirs).min(cap), slot.kind.is_voluntary())
         };
         Some(Contribution { score, product: score * slot.points[own as usize], voluntary })
     };
@@ -115,7 +115,7 @@ fn lowest(cut: Cut) -> u8 {
 /// The average Buchholz of the opponents met over the board.
 fn average(field: &Field, place: usize, buchholz: &[i64]) -> Value {
     let slots = &field.sheets()[place].slots;
-    let met = slots.iter().filter(|slot| slot.happened == Happened::Played);
+    let met = slots.iter().filter(|slot| slot.kind == RoundKind::Played);
     let (games, sum) = met
         .filter_map(|slot| slot.opponent)
         .fold((0, 0), |(games, sum), opponent| (games + 1, sum + buchholz[opponent]));

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use super::code::{Code, Cut, Kind, Score};
-use super::field::{Field, Happened, Sheet, Slot};
+use super::field::{Field, RoundKind, Sheet, Slot};
 use super::value::Value;
 use crate::event::Colour;
 
@@ -17,7 +17,7 @@ fn value(field: &Field, sheet: &Sheet, code: Code) -> Value {
     let count = |counts: &dyn Fn(&Slot) -> bool| {
         Value::whole(sheet.slots.iter().filter(|&slot| counts(slot)).count() as i64)
     };
-    let played = |slot: &Slot| slot.happened == Happened::Played;
+    let played = |slot: &Slot| slot.kind == RoundKind::Played;
     let black = |slot: &Slot| slot.colour == Some(Colour::Black);
     let as_a_win = |slot: &Slot| slot.points[score as usize] >= field.win(score);
     match code.kind {
@@ -27,7 +27,7 @@ fn value(field: &Field, sheet: &Sheet, code: Code) -> Value {
         Kind::WonWithBlack => count(&|slot| played(slot) && black(slot) && as_a_win(slot)),
         Kind::PlayedWithBlack => count(&|slot| played(slot) && black(slot)),
         Kind::Progressive => Value::tenths(progressive(sheet, score, code.cut)),
-        Kind::RoundsElected => count(&|slot| !slot.happened.is_voluntary()),
+        Kind::RoundsElected => count(&|slot| !slot.kind.is_voluntary()),
         Kind::StandardPoints => {
             let rounds = sheet.slots.iter().enumerate();
             Value::tenths(rounds.map(|(round, slot)| standard(field, round, slot)).sum())
@@ -63,7 +63,7 @@ fn board_count(field: &Field, sheet: &Sheet) -> i64 {
     let boards = field.boards() as i64;
     let all_boards = field.win(Score::Second) / boards * (boards * (boards + 1) / 2);
     let left_over =
-        sheet.slots.iter().filter(|slot| slot.happened == Happened::AllocatedBye).count() as i64;
+        sheet.slots.iter().filter(|slot| slot.kind == RoundKind::AllocatedBye).count() as i64;
     over_the_board + left_over * all_boards
 }
 
@@ -71,7 +71,7 @@ fn board_count(field: &Field, sheet: &Sheet) -> i64 {
 /// with a draw.
 fn standard(field: &Field, round: usize, slot: &Slot) -> i64 {
     let score = Score::First as usize;
-    let met = slot.opponent.filter(|_| slot.happened == Happened::Played);
+    let met = slot.opponent.filter(|_| slot.kind == RoundKind::Played);
     let other = met.map_or(field.draw(Score::First), |opponent| {
         field.sheets()[opponent].slots[round].points[score]
     });

@@ -3,7 +3,7 @@
 //! If a competitor has no rating, all of these tie-breaks are undefined.
 
 use super::code::{Code, Cut, Kind, Score};
-use super::field::{Field, Happened};
+use super::field::{Field, RoundKind};
 use super::value::Value;
 use crate::rating::expectation::{expected_score, rating_difference};
 
@@ -53,7 +53,7 @@ struct Games {
 impl Games {
     fn of(field: &Field, place: usize, ratings: &[i64]) -> Self {
         let slots = &field.sheets()[place].slots;
-        let played = slots.iter().filter(|slot| slot.happened == Happened::Played);
+        let played = slots.iter().filter(|slot| slot.kind == RoundKind::Played);
         let mut games = Self { opponents: Vec::new(), scored: 0, possible: 0 };
         for slot in played {
             let Some(opponent) = slot.opponent else { continue };

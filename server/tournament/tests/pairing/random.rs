@@ -2,8 +2,9 @@
 
 use referee_tournament::check::{PairingFault, Verdict, check};
 use referee_tournament::event::{
-    Bye, Colour, Competitor, Entry, Event, Forbidden, Outcome, RoundNumber, StartNumber,
+    Bye, Colour, Competitor, Entry, Event, Forbidden, RoundNumber, StartNumber,
 };
+use referee_tournament::game_result::GameResult;
 use referee_tournament::swiss;
 
 use super::judge::{self, Boards};
@@ -87,7 +88,7 @@ fn cr_5_5_the_checker_gives_a_reason_against_every_possible_pairing_but_the_one_
 }
 
 /// Plays an event of at most this many players and rounds; `pair` looks at each round and pairs it.
-fn for_every_round(
+pub(crate) fn for_every_round(
     seed: u64,
     most_players: u64,
     most_rounds: u64,
@@ -142,31 +143,25 @@ fn play(dice: &mut Dice, event: &mut Event, round: RoundNumber, boards: &Boards)
     for &(white, black) in boards {
         let (white, black) = (StartNumber(white), StartNumber(black));
         if black == StartNumber(0) {
-            record(event, white, round, Entry::Bye(Bye::PairingAllocated));
+            let competitor = event.competitor_mut(white).expect("he entered");
+            competitor.record(round, Entry::Bye(Bye::PairingAllocated));
             continue;
         }
-        let sides = [(white, black, Colour::White), (black, white, Colour::Black)];
-        if dice.one_in(12) {
-            let winner = dice.below(3);
-            for (at, (own, opponent, colour)) in (0..).zip(sides) {
-                let colour = Some(colour);
-                record(event, own, round, Entry::Forfeit { opponent, colour, won: winner == at });
+        let result = if dice.one_in(12) {
+            match dice.below(3) {
+                0 => GameResult::WhiteByForfeit,
+                1 => GameResult::BlackByForfeit,
+                _ => GameResult::BothForfeit,
             }
-            continue;
-        }
-        let outcomes = match dice.below(2 + drawish) {
-            0 => [Outcome::Win, Outcome::Loss],
-            1 => [Outcome::Loss, Outcome::Win],
-            2 if drawish > 2 => [Outcome::Draw, Outcome::Draw],
-            figure if figure % 2 == 0 => [Outcome::Win, Outcome::Loss],
-            _ => [Outcome::Draw, Outcome::Draw],
+        } else {
+            match dice.below(2 + drawish) {
+                0 => GameResult::WhiteWins,
+                1 => GameResult::BlackWins,
+                2 if drawish > 2 => GameResult::Draw,
+                figure if figure % 2 == 0 => GameResult::WhiteWins,
+                _ => GameResult::Draw,
+            }
         };
-        for ((own, opponent, colour), outcome) in sides.into_iter().zip(outcomes) {
-            record(event, own, round, Entry::Played { opponent, colour, outcome, rated: true });
-        }
+        result.record_in(event, round, (white, black));
     }
-}
-
-fn record(event: &mut Event, number: StartNumber, round: RoundNumber, entry: Entry) {
-    event.competitor_mut(number).expect("he entered").record(round, entry);
 }

@@ -1,10 +1,11 @@
 //! The data of the teams of a round that pairing needs: scores, colours, opponents and floats.
 
+use super::TeamPairingRefusal;
 use super::system::{ColourRule, Score, TeamSystem};
-use super::{TeamPairingRefusal, baku};
 use crate::event::{
     Acceleration, Bye, Colour, Event, Forbidden, Points, RoundNumber, StartNumber, Team, TeamNumber,
 };
+use crate::swiss::acceleration::{upper_group_points, upper_group_size};
 use crate::team::crosstable::{TeamCrosstable, TeamRound, TeamRoundKind};
 
 /// The code of the system that teams play if the event states none.
@@ -154,7 +155,10 @@ fn virtual_points(
     round: RoundNumber,
 ) -> Points {
     if event.acceleration.is_empty() && system.baku {
-        return baku::virtual_points(event, team, round);
+        let upper = upper_group_size(event.teams.len());
+        let is_upper = event.teams.iter().take(upper).any(|other| other.number == team);
+        let points = upper_group_points(event.rounds, round, &event.match_points);
+        return if is_upper { points } else { Points::ZERO };
     }
     let stated = |acceleration| stated(acceleration, team, round);
     event.acceleration.iter().filter_map(stated).sum()
@@ -239,4 +243,24 @@ fn bars_from_bye(kind: TeamRoundKind) -> bool {
 /// True if the variant has colour preferences.
 pub(crate) fn has_preferences(system: TeamSystem) -> bool {
     system.colours != ColourRule::None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_points_then_one_for_the_upper_half_rounded_up_to_even() {
+        let mut event = Event { rounds: Some(RoundNumber(7)), ..Event::default() };
+        for number in 1..=9 {
+            event.enter_team(Team::new(TeamNumber(number), "", Vec::new()));
+        }
+        let system = TeamSystem { baku: true, ..TeamSystem::DEFAULT };
+        let of = |team, round| {
+            virtual_points(&event, system, TeamNumber(team), RoundNumber(round)).to_string()
+        };
+        let rounds: Vec<String> = (1..=7).map(|round| of(6, round)).collect();
+        assert_eq!(rounds, ["2.0", "2.0", "1.0", "1.0", "0.0", "0.0", "0.0"]);
+        assert_eq!(of(7, 1), "0.0");
+    }
 }

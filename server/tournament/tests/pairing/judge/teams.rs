@@ -10,7 +10,7 @@ use referee_tournament::event::{
     Acceleration, Colour, Event, Points, RoundNumber, StartNumber, TeamNumber,
 };
 use referee_tournament::team::swiss::{ColourRule, Score, TeamSystem};
-use referee_tournament::tiebreak::{Field, Happened, Slot};
+use referee_tournament::tiebreak::{Field, RoundKind, Slot};
 
 use super::Boards;
 use super::matching::least;
@@ -64,7 +64,7 @@ impl TeamField {
         let contender = |&place: &usize| {
             let sheet = &history.sheets()[place];
             let slots = &sheet.slots[..before.min(sheet.slots.len())];
-            let met = |slot: &&Slot| slot.happened == Happened::Played;
+            let met = |slot: &&Slot| slot.kind == RoundKind::Played;
             let colours: Vec<Colour> =
                 slots.iter().filter(met).filter_map(|slot| slot.colour).collect();
             let whites = colours.iter().filter(|&&colour| colour == Colour::White).count() as i32;
@@ -74,8 +74,8 @@ impl TeamField {
                 });
             let barred = |slot: &Slot| {
                 matches!(
-                    slot.happened,
-                    Happened::AllocatedBye | Happened::FullPointBye | Happened::ForfeitWin
+                    slot.kind,
+                    RoundKind::AllocatedBye | RoundKind::FullPointBye | RoundKind::ForfeitWin
                 )
             };
             Contender {
@@ -98,7 +98,7 @@ impl TeamField {
             .iter()
             .map(|&team| {
                 let slots = history.sheets()[team].slots.iter().take(before);
-                let met = slots.filter(|slot| slot.happened == Happened::Played);
+                let met = slots.filter(|slot| slot.kind == RoundKind::Played);
                 let mut barred: Vec<usize> =
                     met.filter_map(|slot| slot.opponent).filter_map(place_of).collect();
                 let number = |team: usize| StartNumber(event.teams[team].number.0);

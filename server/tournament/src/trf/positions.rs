@@ -9,28 +9,28 @@ use crate::fault::ParseFault;
 /// The positions of the data of a report file that has been read.
 ///
 /// ```
-/// use referee_tournament::trf::Places;
+/// use referee_tournament::trf::FilePositions;
 ///
-/// let places = Places::of(b"001    1 m    Berg, Ann\n192 FIDE_DUBOV\n");
-/// let fault = places.record(&["192"]).expected("a system that is paired");
+/// let positions = FilePositions::of(b"001    1 m    Berg, Ann\n192 FIDE_DUBOV\n");
+/// let fault = positions.record(&["192"]).expected("a system that is paired");
 /// assert_eq!(fault.to_string(), "2: columns 5-14: found \"FIDE_DUBOV\", expected a system that is paired");
-/// let fault = places.record(&["142", "XXR"]).expected("the number of rounds");
+/// let fault = positions.record(&["142", "XXR"]).expected("the number of rounds");
 /// assert_eq!(fault.to_string(), "2: columns 1-3: found the end of the file, expected the number of rounds");
 /// ```
 #[derive(Debug, Clone)]
-pub struct Places<'bytes> {
+pub struct FilePositions<'bytes> {
     lines: Vec<Line<'bytes>>,
 }
 
 /// A position in a file: line, columns and the text found there.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Place {
+pub struct FilePosition {
     line: usize,
     columns: (usize, usize),
     found: String,
 }
 
-impl Place {
+impl FilePosition {
     /// The text at this position.
     pub fn text(&self) -> &str {
         self.found.trim_matches('"')
@@ -62,7 +62,7 @@ impl Place {
     }
 }
 
-impl<'bytes> Places<'bytes> {
+impl<'bytes> FilePositions<'bytes> {
     /// Returns the positions of a file. If the file cannot be read, they consist of its beginning
     /// only, and reading the file reports the reason.
     pub fn of(bytes: &'bytes [u8]) -> Self {
@@ -70,13 +70,13 @@ impl<'bytes> Places<'bytes> {
     }
 
     /// The content of the first record with one of these codes; without one, the end of the file.
-    pub fn record(&self, codes: &[&str]) -> Place {
+    pub fn record(&self, codes: &[&str]) -> FilePosition {
         let found = self.lines.iter().find(|line| codes.contains(&line.code()));
         found.map_or_else(|| self.end(), |line| whole(*line))
     }
 
     /// The entry of a player's round, or a bye stated for him separately; without either, his record.
-    pub fn round(&self, player: StartNumber, round: RoundNumber) -> Place {
+    pub fn round(&self, player: StartNumber, round: RoundNumber) -> FilePosition {
         let own = self
             .lines
             .iter()
@@ -93,22 +93,22 @@ impl<'bytes> Places<'bytes> {
         };
         let recorded = recorded.map(|field| {
             let fault = field.fault("");
-            Place { line: fault.line, columns: fault.columns, found: fault.found }
+            FilePosition { line: fault.line, columns: fault.columns, found: fault.found }
         });
         let record = || own.map(|line| whole(*line));
         recorded.or_else(byes).or_else(record).unwrap_or_else(|| self.end())
     }
 
     /// The end of the file, the position for missing records.
-    pub fn end(&self) -> Place {
+    pub fn end(&self) -> FilePosition {
         let found = "the end of the file".to_owned();
-        Place { line: self.lines.len().max(1), columns: (1, 3), found }
+        FilePosition { line: self.lines.len().max(1), columns: (1, 3), found }
     }
 }
 
 /// The text of a record after its code.
-fn whole(line: Line<'_>) -> Place {
+fn whole(line: Line<'_>) -> FilePosition {
     let end = line.text().trim_end().chars().count().max(5);
     let fault = line.field(5, end).fault("");
-    Place { line: fault.line, columns: fault.columns, found: fault.found }
+    FilePosition { line: fault.line, columns: fault.columns, found: fault.found }
 }
