@@ -62,6 +62,10 @@
 //! expected. Points are whole tenths, and weights are whole numbers of any width ([`matching`]), so no
 //! rounding ever decides a place or a pair. The doc comment of each rule names its article; `RULES.md`
 //! lists rule, decision, file and test.
+//!
+//! Each pairing system is implemented once here, and [`check`] pairs a round again with it. The
+//! judge of that implementation is in `tests/pairing`. It states the rules a second time, on the
+//! matching of a library; for small fields it tries every pairing.
 
 pub mod check;
 pub mod csv;

@@ -78,7 +78,7 @@ pub enum DuelInput {
     Game {
         /// The number of the game, 1 or 2.
         game: u8,
-        /// The board.
+        /// The board, 1 to the number of boards of this part of the match.
         board: u8,
         /// The score of White and Black on that board.
         result: GameResult,
@@ -87,7 +87,7 @@ pub enum DuelInput {
     ColourChoice(Colour),
     /// The final result of the ChessSprint chain on a board.
     Sprint {
-        /// The board.
+        /// The board, 1 to the number of boards of this part of the match.
         board: u8,
         /// The score of White and Black on that board.
         result: GameResult,

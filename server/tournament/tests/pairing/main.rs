@@ -57,11 +57,16 @@ const SWISS: [Kind; 5] =
 const TEAM_SWISS: [Kind; 5] =
     [Kind::TeamSwissA, Kind::TeamSwissB, Kind::TeamOneDay, Kind::TeamTwoDays, Kind::TeamThreeDays];
 
-/// Plays 40 events of each kind and passes every round paired to `look`.
+/// Plays 40 events of each kind, or as many as `SIMULATED_EVENTS` divided by 15 asks for, and passes
+/// every round paired to `look`.
 fn for_every_round(kinds: &[Kind], most: u16, look: impl Fn(&Event, RoundNumber)) {
-    for (&kind, seed) in kinds.iter().flat_map(|kind| (0..40).map(move |seed| (kind, seed))) {
+    let asked = std::env::var("SIMULATED_EVENTS").ok();
+    let asked = asked.map_or(600, |count| count.parse().expect("SIMULATED_EVENTS is a number"));
+    let seeds = || 0..u64::div_ceil(asked, Kind::ALL.len() as u64);
+    for (&kind, seed) in kinds.iter().flat_map(|kind| seeds().map(move |seed| (kind, seed))) {
         let (least, _) = kind.field();
-        let competitors = least + u16::try_from(seed * 7).expect("small") % (most - least + 1);
+        let span = u64::from(most - least) + 1;
+        let competitors = least + u16::try_from(seed * 7 % span).expect("a small number");
         let incidents = [Incidents::Usual, Incidents::Many, Incidents::None][seed as usize % 3];
         let simulation = Simulation { kind, competitors, rounds: None, incidents, seed };
         let event = simulation.run().expect("a field that is simulated").event;
