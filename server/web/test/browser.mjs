@@ -5,7 +5,7 @@
 //
 // SERVER is the server's program; pictures of the pages go to FOLDER. Every wait is for something
 // that happens, none for time to pass. The hall is spoken to by a name, as on its own network.
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { strict as assert } from "node:assert";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -62,6 +62,30 @@ async function board(page, size) {
   await page.locator(".tile").nth(11).waitFor();
 }
 
+/** A court of three boards: they have room, and no name is cut. */
+async function threeBoards(browser) {
+  const names = ["Kowalska, Aleksandra", "Vasquez-Montalban, Bart", "Nguyen, Thi Minh Khai", "Featherstonehaugh, Max", "Example, Cara", "Oyelaran, Oluwadamilola"];
+  const players = names.map((name, n) => `[[player]]\nid = ${n + 1}\nname = "${name}"\n`);
+  const games = [1, 2, 3].map((board) => `[[pairing]]\ncourt = 1\nboard = ${board}\nround = 1\nwhite = ${2 * board - 1}\nblack = ${2 * board}\n`);
+  const folder = await mkdtemp(join(tmpdir(), "court-pages-"));
+  const config = join(folder, "event.toml");
+  await writeFile(config, `[[court]]\nname = "Small court"\nkind = "basketball"\nboards = 3\n${[...players, ...games].join("\n")}`);
+  const hall = await start(program, join(folder, "data"), "--config", config, "--court-port", "0", "--public-port", "0");
+  try {
+    const page = await browser.newPage({ viewport: SIZES[0].viewport });
+    page.setDefaultTimeout(PATIENCE_MS);
+    await page.goto(`http://${HALL}:${hall.public}/`);
+    await page.locator(".tile .name").nth(5).waitFor();
+    const cut = await page.locator(".tile .name").evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent));
+    assert.deepEqual(cut, [], "three boards: names are shown whole");
+    await picture(page, "three-boards");
+    await page.close();
+  } finally {
+    await hall.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
 const folder = await mkdtemp(join(tmpdir(), "court-pages-"));
 const hall = await start(program, folder, "--demo", "--speed", `${SPEED}`, "--court-port", "0", "--public-port", "0");
 const browser = await browserKnowing(HALL);
@@ -79,6 +103,8 @@ try {
     console.log(`${size.name}: court and board are live, fit and are accessible`);
     await context.close();
   }
+  await threeBoards(browser);
+  console.log("three boards: names are shown whole");
   // a spectator's screen says when the hall is gone
   const page = await browser.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
