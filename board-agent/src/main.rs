@@ -41,7 +41,7 @@ struct Options {
     code: Option<String>,
 
     /// What this device is called in the referees' list.
-    #[arg(long, default_value = "board agent")]
+    #[arg(long, default_value = "board agent", value_parser = court_protocol::device_name)]
     name: String,
 
     /// Where unanswered reports and the device's token are kept [default: the platform's state
@@ -290,4 +290,21 @@ fn standard_input() -> mpsc::Receiver<Line> {
         }
     });
     received
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_that_no_server_takes_is_refused_at_once_and_named() {
+        let started = |name: &str| Options::try_parse_from(["board-agent", "--name", name]);
+        assert!(started("boards 1-12").is_ok());
+        for (name, fault) in [("", "is blank"), ("a\u{200b}b", "which nobody sees")] {
+            let told = started(name).expect_err(fault).to_string();
+            assert!(told.contains("'--name <NAME>'") && told.contains(fault), "{told}");
+        }
+        let long = started(&"x".repeat(81)).expect_err("it is too long").to_string();
+        assert!(long.contains("is longer than 80 bytes"), "{long}");
+    }
 }

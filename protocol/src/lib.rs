@@ -84,11 +84,11 @@ pub use presence::{
 pub use preview::{Preview, PreviewAsk};
 pub use question::{Known, OffDuty, OnRecord, Question, QuestionView, numbered};
 pub use refusal::Refusal;
-pub use request::{AgreedResult, Answer, Ask, Pairing, PreviewId, Reading, Request, Seen};
+pub use request::{Answer, Ask, ConfirmedResult, Pairing, PreviewId, Reading, Request, Seen};
 pub use round::{RoundAnswer, RoundAsk, RoundOnCourt};
 pub use said::{Line, Said};
 pub use speed::{Agreement, Interference, Piece, SpeedView, StandingClaim};
-pub use text::{NAME_MAX, Plain, REASON_MAX, TextFault, check_line};
+pub use text::{NAME_MAX, Plain, REASON_MAX, TextFault, check_line, device_name};
 pub use units::{BySide, CourtTime, Micros, Millis, Side};
 pub use view::{
     Audience, BoardView, CorrectedView, EarlierGame, EndedView, EntryView, GameView, MoveView,

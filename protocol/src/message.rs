@@ -239,6 +239,23 @@ impl Heartbeat {
     pub const EVERY: Millis = Millis(250);
     /// A device is stale after this time without a message, in ms.
     pub const STALE_AFTER: Millis = Millis(2_000);
+    /// A device is away after this time without a message, in ms: no start waits for it.
+    pub const AWAY_AFTER: Millis = Millis::minutes(5);
+
+    /// True if a device is away at `now`: it was last heard longer ago than
+    /// [`AWAY_AFTER`](Self::AWAY_AFTER), or never since the server was started.
+    ///
+    /// ```
+    /// use court_protocol::{CourtTime, Heartbeat, Millis};
+    /// let heard = CourtTime(1_000);
+    /// assert!(!Heartbeat::is_away(Some(heard), heard + Heartbeat::AWAY_AFTER));
+    /// assert!(Heartbeat::is_away(Some(heard), heard + Heartbeat::AWAY_AFTER + Millis(1)));
+    /// assert!(Heartbeat::is_away(None, heard));
+    /// ```
+    #[must_use]
+    pub fn is_away(heard: Option<CourtTime>, now: CourtTime) -> bool {
+        heard.is_none_or(|heard| now - heard > Self::AWAY_AFTER)
+    }
 }
 
 /// A device's estimate of the court's clock: court µs = device µs + `offset`, ± `error`.

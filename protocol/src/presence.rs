@@ -52,6 +52,10 @@ pub enum Reach {
     Asleep,
     /// Its connection is gone.
     Unreachable,
+    /// Silent for so long that no start waits for it ([`Heartbeat::is_away`]).
+    ///
+    /// [`Heartbeat::is_away`]: crate::Heartbeat::is_away
+    Away,
 }
 
 /// An enrolled device and its state.

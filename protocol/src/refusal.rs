@@ -211,8 +211,8 @@ pub enum Refusal {
         game: GameId,
     },
     /// The result cannot be sealed yet.
-    #[error("the result of {game} is not agreed yet: {needs}")]
-    NotAgreed {
+    #[error("the result of {game} is not confirmed yet: {needs}")]
+    NotConfirmed {
         /// The game named.
         game: GameId,
         /// A sentence that names the step needed.
@@ -321,7 +321,7 @@ impl Refusal {
             Self::Overtaken { .. } => "overtaken",
             Self::NotReady { .. } => "not_ready",
             Self::Sealed { .. } => "sealed",
-            Self::NotAgreed { .. } => "not_agreed",
+            Self::NotConfirmed { .. } => "not_confirmed",
             Self::NotInThisGame { .. } => "not_in_this_game",
             Self::PlayersDecide { .. } => "players_decide",
             Self::NotAsking { .. } => "not_asking",

@@ -161,10 +161,10 @@ pub enum Ask {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<Termination>,
     },
-    /// The head referee seals results that are agreed.
+    /// The head referee seals results that are confirmed.
     Seal {
         /// The games, each with the result he saw agreed.
-        games: Vec<AgreedResult>,
+        games: Vec<ConfirmedResult>,
     },
     /// The head referee corrects a result that is sealed.
     CorrectResult {
@@ -286,11 +286,11 @@ pub struct Pairing {
     pub setup: GameSetup,
 }
 
-/// A result that is agreed, for the seal.
+/// A result that is confirmed, for the seal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-pub struct AgreedResult {
+pub struct ConfirmedResult {
     /// The game to seal.
     pub game: GameId,
     /// The result the head referee saw agreed.

@@ -53,6 +53,19 @@ pub fn check_line(text: &str, max: usize) -> Result<&str, TextFault> {
     if text.is_empty() { Err(TextFault::Blank) } else { Ok(text) }
 }
 
+/// Checks the name of a device, as a command line takes it.
+///
+/// ```
+/// assert_eq!(court_protocol::device_name("boards 1-12").as_deref(), Ok("boards 1-12"));
+/// assert!(court_protocol::device_name(" ").is_err());
+/// ```
+///
+/// # Errors
+/// Returns the first fault of a name that no server takes.
+pub fn device_name(text: &str) -> Result<String, TextFault> {
+    check_line(text, NAME_MAX).map(str::to_owned)
+}
+
 /// Shows any text on one line of a terminal or a log. Invisible characters are shown
 /// by their numbers.
 ///

@@ -328,8 +328,9 @@ pub enum ResultState {
     Open,
     /// One referee has entered it.
     Entered,
-    /// Two referees have entered the same result.
-    Agreed,
+    /// A referee has entered the end that is on record, or two referees the same result, one of them
+    /// the head referee or a deputy.
+    Confirmed,
     /// Two referees have entered different results, or a result that the board contradicts.
     Differs,
     /// Sealed by the head referee.

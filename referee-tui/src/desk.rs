@@ -22,7 +22,7 @@ const PRESSES_MAX: usize = 256;
 const FRAME: Duration = Duration::from_millis(50);
 /// A picture is drawn at least so often when nothing runs: ages in seconds.
 const REST: Micros = Micros(250_000);
-/// Interval between writes of the memory, if it has changed and no press depends on it.
+/// Interval between writes of the memory, if it has changed.
 const MEMORY_EVERY: Duration = Duration::from_secs(5);
 /// The longest file of a round, in bytes: one message takes it, however its text is written.
 const ROUND_MAX: usize = 12 * 1_024;
@@ -149,9 +149,6 @@ impl<C: DeviceClock + Clone> Work<C> {
             if !self.carry_out(effects, &presses) {
                 break;
             }
-            if self.model.memory_is_urgent() {
-                self.write_memory();
-            }
             if is_new {
                 drawn = clock.now();
                 show(&self.model)?;
@@ -208,7 +205,7 @@ async fn keep(link: LinkHandle, mut presses: mpsc::Receiver<Effect>, answers: mp
         let msg = match effect {
             Effect::Keep { press, at, court, ask } => {
                 match link.ask(Some(at), court, None, ask).await {
-                    Ok((ticket, kept)) => Msg::Kept { press, ticket, stamp: kept.at },
+                    Ok((ticket, _)) => Msg::Kept { press, ticket },
                     Err(error) => Msg::NotKept { press, why: error.to_string() },
                 }
             }
@@ -243,7 +240,7 @@ async fn round(link: &LinkHandle, file: String, despite: Option<String>) -> Resu
 }
 
 /// The memory of the last run. Presses are in the outbox. A memory that cannot be read costs only
-/// the picture before the link stands, and the undo of earlier presses.
+/// the picture before the link stands.
 fn memory(folder: &Path) -> Memory {
     let bytes = std::fs::read(folder.join(MEMORY)).unwrap_or_default();
     serde_json::from_slice(&bytes).unwrap_or_default()

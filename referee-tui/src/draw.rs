@@ -21,9 +21,10 @@ mod theme;
 pub use theme::Theme;
 
 use crate::model::prompt::{Prompt, Verb};
-use crate::model::{LinkState, Model, Screen};
+use crate::model::{LinkState, Model, Screen, player};
 use crate::msg::Key;
 use crate::texts;
+use court_protocol::{GameView, Side};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout};
 use ratatui::text::{Line, Span};
@@ -201,6 +202,36 @@ pub(crate) fn fit(text: &str, width: usize) -> String {
     cut
 }
 
+/// A player's name in so many characters: given names give way to their initials, then altogether.
+pub(crate) fn short_name(name: &str, width: usize) -> String {
+    let fits = |name: &String| name.chars().count() <= width;
+    let (family, given) = match (name.split_once(','), name.rsplit_once(' ')) {
+        _ if fits(&name.to_owned()) => return name.to_owned(),
+        (Some((family, given)), _) | (None, Some((given, family))) => (family.trim(), given.trim()),
+        (None, None) => return fit(name, width),
+    };
+    let initials = given.split_whitespace().filter_map(|name| name.chars().next());
+    let initials: Vec<String> = initials.map(|initial| format!("{initial}.")).collect();
+    let initials = initials.join(" ");
+    let shorter = if name.contains(',') {
+        format!("{family}, {initials}")
+    } else {
+        format!("{initials} {family}")
+    };
+    if fits(&shorter) { shorter } else { fit(family, width) }
+}
+
+/// Both players of a game in so many characters.
+pub(crate) fn both_players(game: &GameView, width: usize) -> String {
+    let [white, black] = Side::BOTH.map(|side| player(&game.sides[side]));
+    let room = width.saturating_sub(texts::versus("", "").chars().count());
+    let [white_needs, black_needs] = [&white, &black].map(|name| name.chars().count());
+    let half = room / 2;
+    let for_white = white_needs.min(half.max(room.saturating_sub(black_needs)));
+    let for_black = room.saturating_sub(for_white);
+    texts::versus(&short_name(&white, for_white), &short_name(&black, for_black))
+}
+
 /// A text over as many lines as it needs.
 pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
@@ -222,4 +253,23 @@ pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
 pub(crate) fn window(rows: usize, marked: usize, height: usize) -> std::ops::Range<usize> {
     let first = marked.saturating_sub(height.saturating_sub(1));
     first..(first + height).min(rows)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::short_name;
+
+    #[test]
+    fn a_long_name_keeps_the_family_name() {
+        let shown = |name| [40, 15, 10, 5].map(|width| short_name(name, width));
+        assert_eq!(
+            shown("Kowalska, Anna Maria"),
+            ["Kowalska, Anna Maria", "Kowalska, A. M.", "Kowalska", "Kowa~"]
+        );
+        assert_eq!(
+            shown("Anna Maria Kowalska"),
+            ["Anna Maria Kowalska", "A. M. Kowalska", "Kowalska", "Kowa~"]
+        );
+        assert_eq!(shown("Kowalska"), ["Kowalska", "Kowalska", "Kowalska", "Kowa~"]);
+    }
 }

@@ -28,7 +28,7 @@ mod update;
 
 pub use desk::Desk;
 pub use draw::{Theme, draw};
-pub use model::{Memory, Model, ToUndo};
+pub use model::{Memory, Model};
 pub use msg::{Effect, Key, Msg};
 pub use update::update;
 

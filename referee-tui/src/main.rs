@@ -28,7 +28,7 @@ struct Options {
     code: Option<String>,
 
     /// What this terminal is called in the list of devices.
-    #[arg(long, default_value = "referee")]
+    #[arg(long, default_value = "referee", value_parser = court_protocol::device_name)]
     name: String,
 
     /// Where presses and this terminal's token are kept [default: the platform's state folder].

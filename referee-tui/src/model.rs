@@ -26,7 +26,6 @@ use court_protocol::{
 };
 use log::Log;
 use presses::Presses;
-pub use presses::ToUndo;
 use prompt::Prompt;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
@@ -103,8 +102,6 @@ pub struct Model {
     pub(crate) log: Log,
     /// The memory has changed since it was last written to the disk.
     pub(crate) memory_is_new: bool,
-    /// A press hangs on its being written.
-    pub(crate) memory_is_urgent: bool,
 }
 
 /// The memory of a terminal, besides its outbox.
@@ -112,9 +109,6 @@ pub struct Model {
 pub struct Memory {
     /// The last pictures of the courts: a terminal started in an outage has games to show.
     pub pictures: Vec<Snapshot>,
-    /// Presses to be made void as soon as the server has them.
-    #[serde(default)]
-    pub undo: Vec<ToUndo>,
 }
 
 /// The identity of this device, as the court gave it.
@@ -226,7 +220,6 @@ impl Model {
             except: BTreeSet::new(),
             log: Log::default(),
             memory_is_new: false,
-            memory_is_urgent: false,
         }
     }
 
@@ -240,9 +233,7 @@ impl Model {
         memory: Memory,
     ) {
         for (ticket, request) in unanswered {
-            let is_it = |undo: &ToUndo| undo.at == request.at && undo.ask == request.ask;
-            let undo = memory.undo.iter().any(is_it);
-            self.presses.restore(ticket, request, request.boot == boot, undo);
+            self.presses.restore(ticket, request, request.boot == boot);
         }
         for picture in memory.pictures {
             self.old_pictures.insert(picture.court);
@@ -254,22 +245,9 @@ impl Model {
 
     /// The memory to be written, if it has changed since the last call.
     pub fn new_memory(&mut self) -> Option<Memory> {
-        self.memory_is_urgent = false;
         std::mem::take(&mut self.memory_is_new).then(|| Memory {
             pictures: self.courts.values().map(|mirror| mirror.court().clone()).collect(),
-            undo: self.presses.to_undo(),
         })
-    }
-
-    /// True if the memory must be written at once: a press depends on it.
-    #[must_use]
-    pub const fn memory_is_urgent(&self) -> bool {
-        self.memory_is_urgent
-    }
-
-    pub(crate) const fn remember_at_once(&mut self) {
-        self.memory_is_new = true;
-        self.memory_is_urgent = true;
     }
 
     /// When the next attempt to reach the court is made, on the device's clock; nothing while the

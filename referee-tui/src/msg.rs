@@ -53,8 +53,6 @@ pub enum Msg {
         press: u64,
         /// The outbox's number of the press.
         ticket: Ticket,
-        /// Its instant, as it was stamped.
-        stamp: Micros,
     },
     /// A press could not be kept; it was not sent.
     NotKept {

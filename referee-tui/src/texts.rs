@@ -8,6 +8,7 @@ mod equipment;
 mod help;
 mod prompts;
 mod questions;
+mod said;
 mod screens;
 mod speed;
 mod walking;
@@ -18,7 +19,7 @@ pub(crate) use asks::{
 };
 pub(crate) use court::{
     EMPTY_BOARD, NOTHING_TO_CALL, age, claim, clock, debts, evidence, fault, penalty_state, phase,
-    result, result_in_full, result_state, said, stopwatch, termination, time_of_day, whereabouts,
+    result, result_in_full, result_state, stopwatch, termination, time_of_day, whereabouts,
     whereabouts_in_short,
 };
 pub(crate) use devices::*;
@@ -32,6 +33,7 @@ pub(crate) use questions::{
     all_alike, answer, answers, asked_of_all, decided, late_calls_of, question_in_full, set_clock,
     yes_or_no,
 };
+pub(crate) use said::said;
 pub(crate) use screens::*;
 pub(crate) use speed::{agreement, between_players, claims_stand, interference};
 pub(crate) use walking::{cards_in_short, summary_sheet};
@@ -156,7 +158,7 @@ pub(crate) const NOT_A_MOVE: &str =
 pub(crate) const ESC_LEAVES: &str = "This is the first question; Esc leaves it.";
 pub(crate) const UNDO_REASON: &str = "pressed in error";
 pub(crate) const NOTHING_AGREED: &str =
-    "No result is agreed yet: two referees enter the same, then it can be sealed.";
+    "No result is confirmed yet: e enters one; what no board reported needs a second referee.";
 pub(crate) const NOTHING_ALIKE: &str = "No question here is one that boards are asked alike.";
 
 /// Input that could not be read: what was found and what was expected.

@@ -7,6 +7,7 @@ mod calls;
 mod devices;
 mod go;
 mod inbox;
+mod keep;
 mod log;
 mod news;
 mod number;
@@ -35,12 +36,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             model.now = court.or(model.now);
         }
         Msg::News(news) => news::take(model, news, &mut effects),
-        Msg::Kept { press, ticket, stamp } => {
-            model.presses.kept(press, ticket, stamp);
-            if model.presses.get(press).is_some_and(|press| press.undo) {
-                model.remember_at_once();
-            }
-        }
+        Msg::Kept { press, ticket } => model.presses.kept(press, ticket),
         Msg::NotKept { press, why } => {
             model.notice = Some(why.clone());
             model.presses.not_kept(press, why);
@@ -152,8 +148,10 @@ fn switch_screen(model: &mut Model, key: Key) -> bool {
         _ => None,
     };
     if let Some(to) = to {
-        if *to == Screen::Log {
-            model.unmark_row(); // whoever opens it looks for what is new
+        match to {
+            Screen::Log => model.unmark_row(), // whoever opens it looks for what is new
+            Screen::Results => model.round = None, // and here for the games on the boards
+            _ => {}
         }
         model.screen = *to;
     }

@@ -6,7 +6,7 @@
 //! run, and so is what befalls them: faults and penalties, calls on the wrong lane, cards, claims,
 //! illegal moves, boards that stand still, phones without reception whose lanes another judge takes
 //! over, boards out of reach. Within its first minute a newcomer has seen each of them once.
-//! Results are entered, agreed and sealed; then the board plays its next game.
+//! Results are entered, confirmed and sealed; then the board plays its next game.
 //!
 //! A demonstration has a data folder of its own, made anew at every start, so that it never stands
 //! beside an event's records; every screen shows that it is a demonstration.

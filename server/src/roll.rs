@@ -2,12 +2,13 @@
 //!
 //! [`Roll`] is plain. Its inputs are the devices that connect and leave, their reports of
 //! themselves and the times of their last words. It returns the list, and the time at which silence
-//! alone changes it next. [`task`] drives it. Nothing of it is journaled; after a restart everyone
-//! is unreachable until he sends something.
+//! alone changes it next. [`task`] drives it. Nothing of it is journaled; after a restart every device
+//! is away until it sends something.
 //!
 //! A device is shown as stale as soon as it has been silent for two seconds. A device that reported
 //! it goes to sleep is asleep, connected or not: its owner put the phone into a pocket, and nothing
-//! is broken.
+//! is broken. A device that has been silent for minutes, or since the server was started, is away: no
+//! start waits for it.
 
 pub mod task;
 
@@ -15,7 +16,7 @@ use crate::access::{Device, StandsIn};
 use crate::session::SessionId;
 use court_protocol::{
     Asking, CourtId, CourtTime, DeviceHealth, DeviceId, Epoch, Heartbeat, Hindrance, Micros,
-    Presence, Reach, Recovered, SelfReport, UnprovenEpoch,
+    Millis, Presence, Reach, Recovered, SelfReport, UnprovenEpoch,
 };
 use std::collections::BTreeMap;
 
@@ -47,6 +48,7 @@ impl Attendance {
         let asleep = self.says.as_ref().is_some_and(|says| says.asleep);
         match (self.session, silent) {
             (Some(_), false) => Reach::Live,
+            _ if Heartbeat::is_away(self.heard, now) => Reach::Away,
             _ if asleep => Reach::Asleep,
             (Some(_), true) => Reach::Stale,
             (None, _) => Reach::Unreachable,
@@ -180,14 +182,17 @@ impl Roll {
         }
     }
 
-    /// When silence alone changes the list next: a live device becomes stale.
+    /// When silence alone changes the list next: a live device becomes stale, a silent one is away.
     #[must_use]
     pub fn next_change(&self, now: CourtTime) -> Option<CourtTime> {
-        self.devices
-            .values()
-            .filter(|attendance| attendance.reach(now) == Reach::Live)
-            .filter_map(|attendance| Some(attendance.heard? + Heartbeat::STALE_AFTER))
-            .min()
+        let change = |attendance: &Attendance| match attendance.reach(now) {
+            Reach::Live => Some(attendance.heard? + Heartbeat::STALE_AFTER),
+            Reach::Stale | Reach::Asleep | Reach::Unreachable => {
+                Some(attendance.heard? + Heartbeat::AWAY_AFTER + Millis(1))
+            }
+            Reach::Away => None,
+        };
+        self.devices.values().filter_map(change).min()
     }
 }
 
@@ -228,13 +233,13 @@ mod tests {
     #[test]
     fn a_device_is_stale_two_seconds_after_its_last_word_and_not_before() {
         let mut roll = roll();
-        assert_eq!(reach(&roll, 0), Reach::Unreachable);
+        assert_eq!(reach(&roll, 0), Reach::Away, "not heard since the start");
         roll.connected(DEVICE, SESSION, CourtTime(1_000));
         roll.heard(DEVICE, CourtTime(1_500));
         assert_eq!(roll.next_change(CourtTime(1_600)), Some(CourtTime(3_500)));
         assert_eq!(reach(&roll, 3_499), Reach::Live);
         assert_eq!(reach(&roll, 3_500), Reach::Stale);
-        assert_eq!(roll.next_change(CourtTime(3_500)), None);
+        assert_eq!(roll.next_change(CourtTime(3_500)), Some(CourtTime(301_501)));
         roll.heard(DEVICE, CourtTime(3_600));
         assert_eq!(reach(&roll, 3_600), Reach::Live);
     }
@@ -251,6 +256,19 @@ mod tests {
         roll.connected(DEVICE, SessionId(10), CourtTime(61_000));
         roll.left(DEVICE, SessionId(10));
         assert_eq!(reach(&roll, 61_100), Reach::Unreachable, "awake when its link broke");
+    }
+
+    #[test]
+    fn a_device_that_was_silent_for_five_minutes_is_away_until_its_next_word() {
+        let mut roll = roll();
+        roll.connected(DEVICE, SESSION, CourtTime(0));
+        roll.left(DEVICE, SESSION);
+        assert_eq!(reach(&roll, 300_000), Reach::Unreachable);
+        assert_eq!(roll.next_change(CourtTime(300_000)), Some(CourtTime(300_001)));
+        assert_eq!(reach(&roll, 300_001), Reach::Away);
+        assert_eq!(roll.next_change(CourtTime(300_001)), None);
+        roll.connected(DEVICE, SessionId(10), CourtTime(400_000));
+        assert_eq!(reach(&roll, 400_000), Reach::Live);
     }
 
     #[test]

@@ -516,6 +516,11 @@ impl<D: Disk> Link<D> {
                 effects.push(Effect::Close);
                 self.stop(goodbye.text, effects);
             }
+            // the same hello is refused again, and whoever enrols the device is at hand
+            GoodbyeCode::BadMessage | GoodbyeCode::Version if !by_token => {
+                effects.push(Effect::Close);
+                self.stop(goodbye.text, effects);
+            }
             GoodbyeCode::Version
             | GoodbyeCode::Fenced
             | GoodbyeCode::Replaced

@@ -19,6 +19,7 @@ use std::time::Duration;
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::error::ProtocolError;
 use tokio_tungstenite::tungstenite::http::{HeaderValue, header};
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{self, Message};
@@ -405,8 +406,9 @@ fn read(message: Option<Result<Message, tungstenite::Error>>) -> Option<Input> {
         }
         Some(Ok(Message::Text(_))) => return closed("the court speaks another codec".to_owned()),
         Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => return None,
+        Some(Err(tungstenite::Error::Protocol(ProtocolError::ResetWithoutClosingHandshake)))
+        | None => return closed("the connection ended".to_owned()),
         Some(Err(error)) => return closed(error.to_string()),
-        None => return closed("the connection ended".to_owned()),
     };
     match Format::MessagePack.decode::<ToDevice>(&bytes, Limits::SERVER) {
         Ok(message) => Some(Input::Message(message)),

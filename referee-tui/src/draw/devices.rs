@@ -19,7 +19,8 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
         let age = texts::age(model.age(asking.since));
         rows.push((texts::asks_to_come_in(asking, &age), true));
     }
-    rows.extend(presence.devices.iter().map(|d| (device(model, d), d.reach != Reach::Live)));
+    let needs_someone = |device: &DeviceHealth| !matches!(device.reach, Reach::Live | Reach::Away);
+    rows.extend(presence.devices.iter().map(|d| (device(model, d), needs_someone(d))));
     let marked = model.device_row();
     let mut lines = Vec::new();
     if presence.disk_full {

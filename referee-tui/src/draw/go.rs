@@ -1,11 +1,13 @@
 //! Ready and start: each board with its players and state, and what stands against a start.
 
 use super::{Size, Theme, fit};
-use crate::model::{Model, Seat, player};
+use crate::model::{Model, Seat};
 use crate::texts;
 use court_protocol::Phase;
 use ratatui::text::Line;
 
+/// Columns of a board's line without its names.
+const WITHOUT_NAMES: usize = 33;
 /// Lines for the check-list of the marked board.
 const LIST_LINES: usize = 2;
 
@@ -26,12 +28,11 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
         let text = match model.game(*seat) {
             None => texts::EMPTY_BOARD.to_owned(),
             Some(game) => {
-                let (white, black) = (player(&game.sides.white), player(&game.sides.black));
                 format!(
                     "{:<10}{except:<8}{:<10}{}",
                     texts::phase(game, model.now, model.is_linked()),
                     texts::list_state(game),
-                    texts::versus(&white, &black)
+                    super::both_players(game, width.saturating_sub(WITHOUT_NAMES))
                 )
             }
         };
@@ -53,6 +54,10 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
     });
     let mut told = super::wrap(&against.join("; "), width);
     told.retain(|text| !text.is_empty());
+    let away = model.away(&meant);
+    if !away.is_empty() {
+        told.extend(super::wrap(&texts::away(&away), width));
+    }
     if let Some(shown) = model.pauses_shown(court) {
         let shown = super::wrap(
             &texts::pause_shown(texts::STOPS_OF_BOARDS, shown.on, &shown.not_on),

@@ -2,7 +2,7 @@
 
 use super::{Size, Theme, fit};
 use crate::model::penalties::{OpenPenalty, stop_left};
-use crate::model::{Model, Seat, left_at, player};
+use crate::model::{Model, Seat, left_at};
 use crate::texts;
 use court_protocol::{
     BoardView, CourtId, GameView, PenaltyState, Phase, ResultState, Side, SideView,
@@ -81,7 +81,7 @@ pub(super) fn penalty(model: &Model, open: &OpenPenalty<'_>, width: usize) -> St
     let ago = texts::age(model.age(penalty.at));
     let behind = format!(": {}, {ago} ago{left}{marks}", texts::fault(&penalty.fault));
     let room = width.saturating_sub(before.chars().count() + behind.chars().count());
-    fit(&format!("{before}{}{behind}", fit(name, room.max(NAME_MIN))), width)
+    fit(&format!("{before}{}{behind}", super::short_name(name, room.max(NAME_MIN))), width)
 }
 
 /// The call itself: whose, what for, when.
@@ -138,10 +138,8 @@ fn row(model: &Model, seat: Seat, view: &BoardView, width: usize) -> String {
     let mut notes = notes(model, view, game);
     let room = width.saturating_sub(FIXED + notes.chars().count());
     if room > 12 {
-        let each = (room - 5) / 2;
-        let names = Side::BOTH.map(|side| fit(&player(&game.sides[side]), each));
         let gap = if notes.is_empty() { "" } else { "  " };
-        notes = format!("{notes}{gap}{}", texts::versus(&names[0], &names[1]));
+        notes = format!("{notes}{gap}{}", super::both_players(game, room - 2));
     }
     format!("{name:<7}{phase:<9}{} {} {notes}", sides[0], sides[1])
 }

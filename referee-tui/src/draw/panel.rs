@@ -197,6 +197,9 @@ fn title(model: &Model, prompt: &Prompt) -> String {
     if let Verb::AnswerAll(alike) = prompt.verb {
         let asked = model.asked_alike(alike);
         words.push(texts::all_alike(asked.len()));
+        if model.courts.len() > 1 {
+            words.push(texts::boards_of_courts(&model.boards_asked_alike(alike)));
+        }
         words.extend(asked.first().map(|first| {
             let boards = model.boards_asked(first);
             let asks = inbox::asks(model, first, &boards);
@@ -220,7 +223,7 @@ fn title(model: &Model, prompt: &Prompt) -> String {
         }
     } else if let Some(device) = about_device(model, &prompt.verb) {
         words.push(device);
-    } else if model.courts.len() > 1 && prompt.verb != Verb::Round {
+    } else if model.courts.len() > 1 && !matches!(prompt.verb, Verb::Round | Verb::AnswerAll(_)) {
         words.push(model.seat.0.to_string());
     }
     words.extend(filled.device.map(|device| model.name_of(device)));

@@ -1,4 +1,4 @@
-//! Results on their way to the seal: what was entered, what is agreed, how many games are left; who
+//! Results on their way to the seal: what was entered, what is confirmed, how many games are left; who
 //! entered what at the marked board.
 
 use super::{Size, Theme, fit, window};
@@ -11,15 +11,15 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
     let without =
         |game: &GameView| game.result == ResultState::Open || game.result == ResultState::Differs;
     let left = model.games_of_results().filter(|game| without(game)).count();
-    let is_agreed = |game: &&GameView| game.result == ResultState::Agreed;
-    let agreed = model.games_of_results().filter(is_agreed).count();
+    let is_confirmed = |game: &&GameView| game.result == ResultState::Confirmed;
+    let confirmed = model.games_of_results().filter(is_confirmed).count();
     let mut seats = model.seats_of(model.seat.0);
     seats.extend(model.seats().into_iter().filter(|seat| seat.0 != model.seat.0));
     let about = about(model, width);
     let room = height.saturating_sub(1 + about.len());
     let marked = seats.iter().position(|seat| *seat == model.seat).unwrap_or(0);
     let shown = window(seats.len(), marked, room);
-    let mut title = rounds(model) + &texts::games_left(left, agreed);
+    let mut title = rounds(model) + &texts::games_left(left, confirmed);
     if shown.len() < seats.len() && model.courts.len() > 1 {
         title += &texts::boards_hidden(seats.len() - shown.len());
     }
@@ -88,7 +88,7 @@ fn game_line(game: &GameView, width: usize) -> String {
         "{:<13}{:<21}{:<names$} {}",
         texts::result_state(game),
         fit(&ended, 20),
-        fit(&texts::versus(&player(&game.sides.white), &player(&game.sides.black)), names),
+        super::both_players(game, names),
         before
     )
 }

@@ -1,9 +1,9 @@
 //! The results that the seal would close: every board's result, as the referee looked at it.
 
 use super::{Size, Theme, fit, wrap};
-use crate::model::{Model, Seat, player};
+use crate::model::{Model, Seat};
 use crate::texts;
-use court_protocol::{AgreedResult, Ask, CourtId, GameView};
+use court_protocol::{Ask, ConfirmedResult, CourtId, GameView};
 use ratatui::text::Line;
 
 /// Columns for a board, at least.
@@ -20,9 +20,9 @@ pub(super) fn lines(
         Ask::Seal { games } => games.iter().map(|agreed| (*court, *agreed)).collect(),
         _ => Vec::new(),
     };
-    let sealed: Vec<(CourtId, AgreedResult)> = asked.iter().flat_map(of_court).collect();
+    let sealed: Vec<(CourtId, ConfirmedResult)> = asked.iter().flat_map(of_court).collect();
     let mut lines = vec![Line::styled(texts::would_be_sealed(sealed.len()), Theme::TITLE)];
-    let shown = |(court, agreed): &(CourtId, AgreedResult)| {
+    let shown = |(court, agreed): &(CourtId, ConfirmedResult)| {
         let (seat, game) =
             model.all_games().find(|(seat, game)| is_of(*seat, game, *court, *agreed))?;
         let court = if model.courts.len() > 1 { format!("C{} ", court.0) } else { String::new() };
@@ -35,11 +35,11 @@ pub(super) fn lines(
     let seats = seats.unwrap_or(0).max(SEAT);
     if shown.len() < height {
         lines.extend(shown.iter().map(|(seat, game, result)| {
-            let players = texts::versus(&player(&game.sides.white), &player(&game.sides.black));
             let how = game.ended.as_ref().map_or("", |ended| texts::termination(ended.by));
             let state = texts::result_state(game);
-            let text = format!(" {seat:<seats$}{:<8}{how}, {state}  {players}", result.pgn());
-            Line::styled(fit(&text, width), theme.due())
+            let before = format!(" {seat:<seats$}{:<8}{how}, {state}  ", result.pgn());
+            let room = width.saturating_sub(before.chars().count());
+            Line::styled(fit(&(before + &super::both_players(game, room)), width), theme.due())
         }));
         return lines;
     }
@@ -50,6 +50,6 @@ pub(super) fn lines(
     lines
 }
 
-fn is_of(seat: Seat, game: &GameView, court: CourtId, agreed: AgreedResult) -> bool {
+fn is_of(seat: Seat, game: &GameView, court: CourtId, agreed: ConfirmedResult) -> bool {
     seat.0 == court && game.game == agreed.game
 }

@@ -26,7 +26,7 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
         let text = format!(
             "{:<22}{:<22}{stop}",
             format!("{court}{} {side}", seat.1),
-            fit(&player(view), 21)
+            super::short_name(&player(view), 21)
         );
         let style = if index == marked {
             Theme::MARKED

@@ -1,7 +1,8 @@
 //! Questions that are asked of many boards alike, so that one word answers them all.
 
 use super::{Asked, Model};
-use court_protocol::Question;
+use court_protocol::{BoardNo, CourtId, Question};
+use std::collections::BTreeMap;
 use std::mem::{Discriminant, discriminant};
 
 /// A kind of question that many boards can be asked at once: after the server was away, or because
@@ -40,5 +41,14 @@ impl Model {
         let mut asked = self.questions();
         asked.retain(|asked| Alike::of(&asked.question.question) == Some(alike));
         asked
+    }
+
+    /// The boards of these questions, by court.
+    pub(crate) fn boards_asked_alike(&self, alike: Alike) -> Vec<(CourtId, Vec<BoardNo>)> {
+        let mut boards: BTreeMap<CourtId, Vec<BoardNo>> = BTreeMap::new();
+        for asked in self.asked_alike(alike) {
+            boards.entry(asked.seat.0).or_default().extend(self.boards_asked(&asked));
+        }
+        boards.into_iter().collect()
     }
 }

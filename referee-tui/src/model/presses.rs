@@ -5,7 +5,6 @@ use court_client::Ticket;
 use court_protocol::{
     Ask, CourtId, CourtTime, FactId, Micros, Outcome, Refusal, Request, Ruling, Seq, Verdict,
 };
-use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
 
 /// Presses shown; what waits is in the outbox whatever is shown here.
@@ -18,16 +17,6 @@ const REPEAT_WITHIN: Micros = Micros(1_000_000);
 pub(crate) struct Presses {
     list: VecDeque<Press>,
     last: u64,
-}
-
-/// A press to be made void, as it is kept while the program does not run: the court's numbers
-/// may change meanwhile, its stamp does not.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct ToUndo {
-    /// The device's clock at the press, in microseconds.
-    pub at: Micros,
-    /// The request to the court.
-    pub ask: Ask,
 }
 
 /// One press of this terminal, from the key to the ruling.
@@ -43,12 +32,12 @@ pub(crate) struct Press {
     pub(crate) state: PressState,
     /// The outbox's number of the press.
     ticket: Option<Ticket>,
-    /// Its instant as it was stamped, by which a later run of this program knows it again.
-    stamp: Option<Micros>,
     /// It is to be made void as soon as it has a number to be named by.
     pub(crate) undo: bool,
     /// It was made to undo another.
     pub(crate) undoes: bool,
+    /// It was made before this terminal was started: `u` does not mean it.
+    pub(crate) is_earlier: bool,
 }
 
 /// The stage of a press.
@@ -75,26 +64,13 @@ pub(crate) enum PressState {
 }
 
 impl Presses {
-    pub(crate) fn restore(
-        &mut self,
-        ticket: Ticket,
-        request: &Request,
-        clock_goes_on: bool,
-        undo: bool,
-    ) {
+    /// Lists a press that an earlier run of the terminal kept.
+    pub(crate) fn restore(&mut self, ticket: Ticket, request: &Request, clock_goes_on: bool) {
         let device_at = clock_goes_on.then_some(request.at);
         let press = self.new_press(device_at, None, request.court, request.ask.clone());
         press.state = PressState::Kept;
         press.ticket = Some(ticket);
-        press.stamp = Some(request.at);
-        press.undo = undo;
-    }
-
-    /// Presses that are to be made void and have no number on the server yet.
-    pub(crate) fn to_undo(&self) -> Vec<ToUndo> {
-        let waits = |press: &&Press| press.undo && press.state == PressState::Kept;
-        let name = |press: &Press| Some(ToUndo { at: press.stamp?, ask: press.ask.clone() });
-        self.list.iter().filter(waits).filter_map(name).collect()
+        press.is_earlier = true;
     }
 
     /// Takes a press in; nothing if it only repeats the last one.
@@ -138,17 +114,16 @@ impl Presses {
             ask,
             state,
             ticket: None,
-            stamp: None,
             undo: false,
             undoes: false,
+            is_earlier: false,
         });
         self.list.back_mut().expect("it was put there just now")
     }
 
-    pub(crate) fn kept(&mut self, id: u64, ticket: Ticket, stamp: Micros) {
+    pub(crate) fn kept(&mut self, id: u64, ticket: Ticket) {
         if let Some(press) = self.get_mut(id) {
             press.ticket = Some(ticket);
-            press.stamp = Some(stamp);
             if press.state == PressState::Writing {
                 press.state = PressState::Kept;
             }

@@ -5,12 +5,13 @@
 //! answered (by the board on the screen, or because there is only one answer) is passed over.
 //! A side may be named before it is asked for. After the last step the prompt is sent.
 
+mod choice;
 mod choices;
 mod equipment;
 mod reach;
 mod walking;
 
-pub(crate) use choices::Value;
+pub(crate) use choice::Value;
 
 use super::alike::Alike;
 use super::preview::Foreseen;
@@ -312,8 +313,8 @@ impl Prompt {
             Verb::See(_) => &[S::Board],
             Verb::Claim => &[S::Claim, S::ClaimWords, S::ClaimMove, S::Side, S::Board],
             Verb::ReadClock => &[S::Board, S::Reading],
-            Verb::Pause | Verb::Resume | Verb::Go => &[S::Scope, S::Reason],
-            Verb::Start | Verb::Annul => &[S::Scope, S::Reason, S::Confirm],
+            Verb::Pause | Verb::Go => &[S::Scope, S::Reason],
+            Verb::Start | Verb::Resume | Verb::Annul => &[S::Scope, S::Reason, S::Confirm],
             Verb::Round => &[S::File, S::Reason],
             // a countdown leaves no time for questions
             Verb::Abort => &[],

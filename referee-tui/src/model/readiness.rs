@@ -3,7 +3,7 @@
 use super::prompt::{Prompt, Verb};
 use super::{Model, Seat};
 use crate::texts;
-use court_protocol::{Against, BoardNo, CourtId, Hindrance};
+use court_protocol::{Against, BoardNo, CourtId, DeviceHealth, Hindrance, Reach, Role};
 use std::collections::BTreeMap;
 
 impl Model {
@@ -27,6 +27,20 @@ impl Model {
             if several { format!("{court}, {text}") } else { text }
         };
         against.into_iter().map(sentence).collect()
+    }
+
+    /// The devices of these boards that no start waits for.
+    pub(crate) fn away(&self, seats: &[Seat]) -> Vec<String> {
+        let reports = |device: &&DeviceHealth| {
+            let of_boards = seats.iter().any(|(court, board)| {
+                device.courts.contains(court)
+                    && (device.boards.is_empty() || device.boards.contains(board))
+            });
+            of_boards && !device.relieved && matches!(device.role, Role::Board | Role::Judge)
+        };
+        let devices = self.presence.iter().flat_map(|presence| &presence.devices);
+        let away = devices.filter(|device| device.reach == Reach::Away).filter(reports);
+        away.map(|device| device.name.clone()).collect()
     }
 
     /// True if nothing known here stands against the start a prompt would make.

@@ -4,7 +4,7 @@
 use super::prompt::{Prompt, Step, Verb};
 use super::{Asked, Model};
 use crate::msg::Key;
-use court_protocol::{EndedView, Evidence, OnRecord, Phase};
+use court_protocol::{EndedView, Evidence, Millis, OnRecord, Phase, Side};
 
 /// A reason against a press.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -17,6 +17,8 @@ pub(crate) enum Warning {
     EndNotReported,
     /// Another result is entered than the one the game ended with.
     EndedOtherwise(EndedView),
+    /// This side's clock is set to zero: its flag falls and the game ends.
+    NoTimeLeft(Side),
 }
 
 impl Warning {
@@ -24,7 +26,9 @@ impl Warning {
     pub(crate) const fn key(&self) -> Option<Key> {
         match self {
             Self::AgainstTheRecord(_) => Some(Key::Enter),
-            Self::NotEnded(_) | Self::EndedOtherwise(_) => Some(Key::Char('y')),
+            Self::NotEnded(_) | Self::EndedOtherwise(_) | Self::NoTimeLeft(_) => {
+                Some(Key::Char('y'))
+            }
             Self::EndNotReported => None,
         }
     }
@@ -55,6 +59,13 @@ impl Model {
                     None if game.evidence == Evidence::Table => Some(Warning::EndNotReported),
                     None => Some(Warning::NotEnded(game.phase)),
                 }
+            }
+            Verb::SetClock => {
+                let clock = prompt.filled.clock?;
+                let set = [(Side::White, clock.white), (Side::Black, clock.black)];
+                let is_out = |left: Option<Millis>| left.is_some_and(|left| left <= Millis::ZERO);
+                let (side, _) = set.into_iter().find(|(_, left)| is_out(*left))?;
+                Some(Warning::NoTimeLeft(side))
             }
             _ => None,
         }

@@ -155,25 +155,25 @@ fn a_start_with_nothing_against_it_is_confirmed_and_has_its_go_in_court_time() {
 fn a_start_with_something_against_it_asks_why_it_goes_ahead() {
     let mut sheet = unswept();
     assert_eq!(sheet.asks("G s c"), "");
-    assert_snapshot!(sheet.asks("l"), @r#"court 1 -0ms {"start":{"boards":[1,2,3,4,5,6,7,8,9,10,11,12],"go_at":1789999406400,"despite":"late players start alone"}}"#);
+    assert_snapshot!(sheet.asks("l enter"), @r#"court 1 -0ms {"start":{"boards":[1,2,3,4,5,6,7,8,9,10,11,12],"go_at":1789999406500,"despite":"late players start alone"}}"#);
 }
 
 #[test]
 fn a_board_left_out_of_the_sweep_starts_late_and_alone() {
     let mut sheet = unswept();
-    assert_snapshot!(sheet.asks("G 4 s c s"), @r#"court 1 -0ms {"start":{"boards":[1,2,3,5,6,7,8,9,10,11,12],"go_at":1789999406500,"despite":"seen to be ready"}}"#);
-    assert_snapshot!(sheet.asks("s b s"), @r#"court 1 -0ms {"start":{"boards":[4],"go_at":1789999406800,"despite":"seen to be ready"}}"#);
+    assert_snapshot!(sheet.asks("G 4 s c s enter"), @r#"court 1 -0ms {"start":{"boards":[1,2,3,5,6,7,8,9,10,11,12],"go_at":1789999406600,"despite":"seen to be ready"}}"#);
+    assert_snapshot!(sheet.asks("s b s enter"), @r#"court 1 -0ms {"start":{"boards":[4],"go_at":1789999407000,"despite":"seen to be ready"}}"#);
 }
 
 #[test]
 fn a_refused_start_is_asked_again_with_the_courts_reasons() {
     let mut sheet = unswept();
-    sheet.keep("G s c s");
+    sheet.keep("G s c s enter");
     let reasons = vec!["board 3 is not ready".to_owned()];
     let refusal = Refusal::NotReady { reasons };
     sheet.outcome(1, 50, Verdict::Refused { text: refusal.to_string(), refusal });
     assert!(sheet.screen(80, 24).contains("board 3 is not ready"));
-    assert_snapshot!(sheet.asks("d"), @r#"court 1 -0ms {"start":{"boards":[1,2,3,4,5,6,7,8,9,10,11,12],"go_at":1789999406500,"despite":"device out of order, played without it"}}"#);
+    assert_snapshot!(sheet.asks("d enter"), @r#"court 1 -0ms {"start":{"boards":[1,2,3,4,5,6,7,8,9,10,11,12],"go_at":1789999406700,"despite":"device out of order, played without it"}}"#);
 }
 
 #[test]
@@ -464,6 +464,51 @@ fn no_is_said_to_all_alike_as_yes_is() {
     court 1 -100ms {"answer":{"question":15617,"answer":"no"}}
     court 1 -100ms {"answer":{"question":15873,"answer":"no"}}
     "#);
+}
+
+#[test]
+fn what_is_answered_alike_names_the_courts_and_boards_that_were_asked() {
+    let mut sheet = Sheet::unlinked();
+    sheet.link(Role::Head, &[COURT, CourtId(2)]);
+    sheet.show(snapshot(COURT, 3));
+    let mut other = snapshot(CourtId(2), 3);
+    for (n, view) in other.boards.iter_mut().enumerate() {
+        let by = BySide { white: Some(Millis(316_100)), black: None };
+        let asked = question(60 + n as u64, 2, Question::ClockDiffers { by });
+        view.game.as_mut().expect("they are paired").inbox = vec![asked];
+    }
+    sheet.show(other);
+    sheet.press("I a");
+    let screen = sheet.screen(80, 24);
+    assert!(
+        screen.contains("Decide | all 3 alike | court 2: boards 1-3 | board 1: The"),
+        "{screen}"
+    );
+    assert!(
+        !screen.contains("| court 1"),
+        "no question is on the court that is looked at: {screen}"
+    );
+}
+
+#[test]
+fn a_press_that_answered_a_question_is_listed_as_an_answer() {
+    let mut sheet = Sheet::head();
+    let mut court = snapshot(COURT, 9);
+    let left = BySide { white: Some(Millis(272_000)), black: Some(Millis(243_000)) };
+    let question = Question::ProposedTimes { left, to_run: Some(Side::White) };
+    let asked = super::sheet::question(60, 2, question.clone());
+    let said = Said::Asked { question, on_record: None };
+    let (board, game, at, by) = (BoardNo(9), None, super::sheet::NOW, None);
+    court.ticker.push(Line { fact: asked.fact, board, game, at, by, said });
+    for view in &mut court.boards {
+        view.game.as_mut().expect("they are paired").inbox.clear();
+    }
+    court.boards[8].game.as_mut().expect("it is paired").inbox = vec![asked];
+    sheet.show(court);
+    sheet.keep("I y");
+    let screen = sheet.screen(120, 40);
+    let answered = r#"board 9, answered "times stand": After the outage: White 4:32, Black 4:03"#;
+    assert!(screen.contains(answered), "{screen}");
 }
 
 #[test]

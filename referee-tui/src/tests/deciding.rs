@@ -195,17 +195,17 @@ fn where_nothing_is_to_be_sealed_or_accepted_the_first_key_says_so() {
     court.boards[3].game.as_mut().expect("it is paired").result = ResultState::Entered;
     sheet.show(court);
     assert_eq!(sheet.asks("I a"), "notice: No question here is one that boards are asked alike.");
-    assert!(sheet.asks("R s").starts_with("notice: No result is agreed yet"));
+    assert!(sheet.asks("R s").starts_with("notice: No result is confirmed yet"));
     assert!(sheet.model.prompt.is_none());
 }
 
 #[test]
-fn a_result_that_the_head_referee_chose_is_decided_and_not_agreed() {
+fn a_result_that_the_head_referee_chose_is_decided_and_not_confirmed() {
     let mut sheet = Sheet::head();
     sheet.news(News::Presence(Box::new(presence())));
     let mut court = results_differ();
     let game = court.boards[3].game.as_mut().expect("it is paired");
-    game.result = ResultState::Agreed;
+    game.result = ResultState::Confirmed;
     sheet.show(court);
     sheet.press("R 4");
     let screen = sheet.screen(80, 24);

@@ -29,7 +29,7 @@ fn overview_at_100_by_30() {
       4    running  >   8:18 brd  -       7:46 out  R   Garcia - Horvat
       5    PAUSED       8:18 brd  -       7:42 out  R   Ivanova - Jansen
       6    running  >   8:12 brd  -       7:39 out  R   !1, White's card  Kowalska - Lindqvist
-      7    1-0          8:12              7:35          agreed  Moreau - Novak
+      7    1-0          8:12              7:35          confirmed  Moreau - Novak
       8    running  >   8:07 brd  -       7:31 out  R   Okafor - Petrov
       9    running      -:-- ?    -       -:-- ?    R   !1  Quinn - Rossi
      10    running  >   8:01 brd  -       7:24 out  R   SILENT  Schulz - Tanaka
@@ -61,7 +61,7 @@ fn two_courts_at_80_by_24() {
       4    running  >   8:18 brd  -       7:46 out  R   Garcia - Horvat
       5    PAUSED       8:18 brd  -       7:42 out  R   Ivanova - Jansen
       6    running  >   8:12 brd  -       7:39 out  R   !1, White's card
-      7    1-0          8:12              7:35          agreed  Moreau - Novak
+      7    1-0          8:12              7:35          confirmed  Moreau - Novak
       8    running  >   8:07 brd  -       7:31 out  R   Okafor - Petrov
       9    running      -:-- ?    -       -:-- ?    R   !1  Quinn - Rossi
      10    running  >   8:01 brd  -       7:24 out  R   SILENT  Schulz - Tanaka
@@ -97,7 +97,7 @@ fn two_courts_at_160_by_50() {
       4    running  >   8:18 brd  -       7:46 out  R   Garcia - Horvat
       5    PAUSED       8:18 brd  -       7:42 out  R   Ivanova - Jansen
       6    running  >   8:12 brd  -       7:39 out  R   !1, White's card  Kowalska - Lindqvist
-      7    1-0          8:12              7:35          agreed  Moreau - Novak
+      7    1-0          8:12              7:35          confirmed  Moreau - Novak
       8    running  >   8:07 brd  -       7:31 out  R   Okafor - Petrov
       9    running      -:-- ?    -       -:-- ?    R   !1  Quinn - Rossi
      10    running  >   8:01 brd  -       7:24 out  R   SILENT  Schulz - Tanaka
@@ -111,7 +111,7 @@ fn two_courts_at_160_by_50() {
       4    running  >   8:18 brd  -       7:46 out  R   Garcia - Horvat
       5    PAUSED       8:18 brd  -       7:42 out  R   Ivanova - Jansen
       6    running  >   8:12 brd  -       7:39 out  R   !1, White's card  Kowalska - Lindqvist
-      7    1-0          8:12              7:35          agreed  Moreau - Novak
+      7    1-0          8:12              7:35          confirmed  Moreau - Novak
       8    running  >   8:07 brd  -       7:31 out  R   Okafor - Petrov
       9    running      -:-- ?    -       -:-- ?    R   !1  Quinn - Rossi
      10    running  >   8:01 brd  -       7:24 out  R   SILENT  Schulz - Tanaka
@@ -214,7 +214,7 @@ fn results_of_two_courts_at_80_by_24_say_what_is_hidden_and_how_to_see_it() {
     let mut sheet = two_courts();
     sheet.press("R");
     let screen = sheet.screen(80, 24);
-    assert!(screen.contains("not sealed: 2   12 boards hidden: , . other court\n"), "{screen}");
+    assert!(screen.contains("to seal: 2   12 boards hidden: , . other court\n"), "{screen}");
     assert!(!screen.contains("C2"), "{screen}");
     sheet.press(".");
     let screen = sheet.screen(80, 24);
@@ -228,14 +228,14 @@ fn results_of_two_courts_at_160_by_50() {
     assert_snapshot!(sheet.screen(160, 50), @r"
      Court 1 | 14:03:22 | Anna | head referee                                                                                                    link: up, all sent
      Overview  Board  Calls  Stopwatch 4  Inbox 4  Go [Results] Devices  Log  ?
-    Games left: 20   agreed and not sealed: 2
+    Games left: 20   to seal: 2
     *C1  1  no result    not ended            Adler - Brandt
      C1  2  no result    not ended            Conti - Dvorak
      C1  3  no result    not ended            Eriksen - Fischer
      C1  4  no result    not ended            Garcia - Horvat
      C1  5  no result    not ended            Ivanova - Jansen
      C1  6  no result    not ended            Kowalska - Lindqvist
-     C1  7  agreed       1-0 checkmate        Moreau - Novak                                     1-0 1-0
+     C1  7  confirmed    1-0 checkmate        Moreau - Novak                                     1-0 1-0
      C1  8  no result    not ended            Okafor - Petrov
      C1  9  no result    not ended            Quinn - Rossi
      C1 10  no result    not ended            Schulz - Tanaka
@@ -247,7 +247,7 @@ fn results_of_two_courts_at_160_by_50() {
      C2  4  no result    not ended            Garcia - Horvat
      C2  5  no result    not ended            Ivanova - Jansen
      C2  6  no result    not ended            Kowalska - Lindqvist
-     C2  7  agreed       1-0 checkmate        Moreau - Novak                                     1-0 1-0
+     C2  7  confirmed    1-0 checkmate        Moreau - Novak                                     1-0 1-0
      C2  8  no result    not ended            Okafor - Petrov
      C2  9  no result    not ended            Quinn - Rossi
      C2 10  no result    not ended            Schulz - Tanaka
@@ -275,6 +275,6 @@ fn results_of_two_courts_at_160_by_50() {
 
 
 
-    e enter: board, result, Enter  s seal all agreed  x correct a sealed one  w rule
+    e enter: board, result, Enter  s seal confirmed  x correct a sealed one  w rule
     ");
 }

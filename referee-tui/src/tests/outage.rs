@@ -1,8 +1,8 @@
 //! A broken link, a killed terminal: no press is lost, and every screen shows the state of the
 //! link.
 
-use super::sheet::{COURT, Sheet, presence, recorded, snapshot};
-use crate::{Effect, Memory, Model, ToUndo};
+use super::sheet::{COURT, Sheet, presence, recorded, ruled, snapshot};
+use crate::{Effect, Memory, Model};
 use court_client::{News, Ticket};
 use court_protocol::*;
 use insta::assert_snapshot;
@@ -26,7 +26,7 @@ fn through_an_outage_presses_are_kept_and_counted() {
       4    running  >   7:13 brd  -       7:46 out  R   Garcia - Horvat
       5    PAUSED       8:18 brd  -       7:42 out  R   Ivanova - Jansen
       6    running  >   7:07 brd  -       7:39 out  R   !1, White's card
-      7    1-0          8:12              7:35          agreed  Moreau - Novak
+      7    1-0          8:12              7:35          confirmed  Moreau - Novak
       8    running  >   7:01 brd  -       7:31 out  R   Okafor - Petrov
       9    running      -:-- ?    -       -:-- ?    R   !1  Quinn - Rossi
      10    running  >   6:55 brd  -       7:24 out  R   SILENT  Schulz - Tanaka
@@ -59,7 +59,7 @@ fn a_terminal_started_in_an_outage_shows_the_last_picture_and_what_waits() {
     let ask = Ask::Observe { board: BoardNo(3), game: None, seen };
     let kept = Request { boot: BootId(7), n: 1, at: Micros(5), court: COURT, tag: None, ask };
     let pictures = vec![snapshot(COURT, 12)];
-    model.restore(BootId(7), [(Ticket(1), &kept)], Memory { pictures, undo: Vec::new() });
+    model.restore(BootId(7), [(Ticket(1), &kept)], Memory { pictures });
     let mut sheet = Sheet::unlinked();
     sheet.model = model;
     let screen = sheet.screen(80, 24);
@@ -105,42 +105,24 @@ fn a_terminal_that_is_shut_out_says_so_and_keeps_on_keeping() {
 }
 
 #[test]
-fn a_press_undone_in_an_outage_stays_undone_though_the_terminal_is_killed() {
+fn after_a_restart_kept_presses_are_listed_and_undo_begins_anew() {
+    let ask = Ask::Observe { board: BoardNo(3), game: None, seen: Seen::ChiefCalled };
+    let kept = Request { boot: BootId(9), n: 4, at: Micros(5), court: COURT, tag: None, ask };
     let mut sheet = Sheet::head();
-    sheet.break_link();
+    sheet.model.restore(BootId(9), [(Ticket(1), &kept)], Memory::default());
+    sheet.outcome(1, 50, ruled("ALL-1", "The head referee is called."));
+    let screen = sheet.screen(80, 24);
+    assert!(screen.contains("board 3 head referee called: The head referee is"), "{screen}");
+    assert_eq!(sheet.asks("u"), "notice: There is no press of yours to undo.");
     sheet.keep("f n w 3");
-    sheet.press("u enter");
-    assert!(sheet.model.memory_is_urgent());
-    let memory = sheet.model.new_memory().expect("there is something to remember");
-    let seen = Seen::Fault {
-        side: Side::White,
-        fault: Fault::NoCrossing,
-        sanction: Sanction::Stop,
-        back: None,
-    };
-    let ask = Ask::Observe { board: BoardNo(3), game: None, seen };
-    // whatever number the outbox gives it until the court has it
-    let at = memory.undo[0].at;
-    assert_eq!(memory.undo, [ToUndo { at, ask: ask.clone() }]);
-    let kept = Request { boot: BootId(9), n: 4, at, court: COURT, tag: None, ask };
-    let mut again = Sheet::unlinked();
-    again.model.restore(BootId(9), [(Ticket(1), &kept)], memory);
-    again.link(Role::Head, &[COURT]);
-    let effects = again.outcome(1, 50, recorded());
-    let [Effect::Keep { ask: Ask::Void { fact, .. }, .. }] = &effects[..] else {
-        panic!("it is made void: {effects:?}")
-    };
-    assert_eq!(*fact, FactId::new(Seq(50), 0));
+    sheet.press("u");
+    assert!(sheet.screen(80, 24).contains("Undo | board 3 White no crossing"));
 }
 
 #[test]
 fn a_press_is_dated_by_this_machines_clock_until_the_courts_is_known() {
     let mut sheet = Sheet::unlinked();
-    sheet.model.restore(
-        BootId(7),
-        [],
-        Memory { pictures: vec![snapshot(COURT, 12)], undo: vec![] },
-    );
+    sheet.model.restore(BootId(7), [], Memory { pictures: vec![snapshot(COURT, 12)] });
     sheet.keep("f n w 3");
     let screen = sheet.screen(80, 24);
     assert!(screen.contains("14:03:32 own clock kept here      board 3 White no cr"), "{screen}");
@@ -183,4 +165,22 @@ fn a_terminal_says_once_what_a_server_that_was_started_again_recovered() {
     assert_eq!(notice.as_deref(), Some(told));
     sheet.news(News::Presence(Box::new(list)));
     assert_eq!(sheet.model.notice, None, "said once");
+}
+
+#[test]
+fn what_was_recovered_stays_on_the_screen_while_kept_presses_are_answered() {
+    let mut sheet = Sheet::head();
+    sheet.keep("f n b 3");
+    let recovered = Some(Recovered {
+        records: 797,
+        away: Millis::seconds(25),
+        in_doubt: false,
+        courts: vec![],
+    });
+    sheet.news(News::Presence(Box::new(Presence { recovered, ..presence() })));
+    sheet.outcome(1, 44, ruled("CR-4.3-1", "Black stands ten seconds."));
+    let both = "The server was started again: 797 records; away 25 s. Ruled: Black stands ten seconds. (CR-4.3-1)";
+    assert_eq!(sheet.model.notice.as_deref(), Some(both));
+    sheet.press("O");
+    assert_eq!(sheet.model.notice, None, "a key has been pressed: it is read");
 }

@@ -151,14 +151,14 @@ fn the_seal_names_every_board_and_result_it_would_close() {
     let seven = court.boards[6].game.clone().expect("board 7 has a game");
     let eight = court.boards[7].game.as_mut().expect("board 8 has a game");
     let ended = EndedView { at: NOW, result: GameResult::Drawn, by: Termination::Agreement };
-    (eight.phase, eight.result, eight.ended) = (seven.phase, ResultState::Agreed, Some(ended));
+    (eight.phase, eight.result, eight.ended) = (seven.phase, ResultState::Confirmed, Some(ended));
     sheet.show(court);
     sheet.press("R s");
     let screen = sheet.screen(80, 24);
     let rows: Vec<&str> = screen.lines().skip(2).take(4).map(str::trim_end).collect();
     assert_snapshot!(rows.join("\n"), @r"
     2 games would be sealed, each as it stands here (nothing is done yet)
-     board 7     1-0     checkmate, agreed  Moreau - Novak
+     board 7     1-0     checkmate, confirmed  Moreau - Novak
      board 8     1/2-1/2 agreement, decided  Okafor - Petrov
     ");
     let screen = sheet.screen(80, 10);

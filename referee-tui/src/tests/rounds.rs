@@ -7,7 +7,7 @@ use court_protocol::{
     Side, Snapshot,
 };
 
-/// Round 2 is on four boards; of round 1 board 2 is agreed, board 3 sealed, the others not entered.
+/// Round 2 is on four boards; of round 1 board 2 is confirmed, board 3 sealed, the others not entered.
 fn second_round() -> Snapshot {
     let mut court = snapshot(COURT, 4);
     for view in &mut court.boards {
@@ -17,7 +17,7 @@ fn second_round() -> Snapshot {
         (earlier.round, earlier.game) = (1, GameId(1_000 + u32::from(view.board.0)));
         earlier.inbox.clear();
         earlier.result = match view.board.0 {
-            2 => ResultState::Agreed,
+            2 => ResultState::Confirmed,
             3 => ResultState::Sealed,
             _ => ResultState::Open,
         };
@@ -70,6 +70,24 @@ fn a_round_that_is_put_on_does_not_change_whose_results_are_being_entered() {
     assert!(sheet.asks("w enter").contains("1001"));
     let screen = sheet.screen(100, 24);
     assert!(screen.contains("Round 1 (not sealed: 4 of round 2; [ ])"), "{screen}");
+}
+
+#[test]
+fn results_are_those_of_the_games_on_the_boards_when_they_are_opened_anew() {
+    let mut sheet = sheet();
+    let earlier = "Round 1 (not sealed: 4 of round 2; [ ])   Games left: 2   to seal: 1";
+    sheet.press("R [");
+    let screen = sheet.screen(80, 24);
+    assert!(screen.contains(earlier), "{screen}");
+    sheet.press("O R");
+    let screen = sheet.screen(80, 24);
+    assert!(screen.contains("Round 2 (not sealed: 3 of round 1; [ ])"), "{screen}");
+    sheet.press("[ n 'round2.toml enter");
+    assert!(sheet.screen(80, 24).contains(earlier));
+    let on = RoundOnCourt { court: COURT, has_them: true, refusal: None, text: "put on".into() };
+    sheet.news(News::Round(RoundAnswer { id: 1, courts: vec![on], failed: None }));
+    let screen = sheet.screen(80, 24);
+    assert!(screen.contains("Round 2 (not sealed: 3 of round 1; [ ])"), "{screen}");
 }
 
 #[test]

@@ -293,7 +293,7 @@ fn a_game_that_has_ended_offers_what_can_still_come() {
         sheet.press("1 B");
         sheet
     };
-    let mut sheet = ended(ResultState::Agreed);
+    let mut sheet = ended(ResultState::Confirmed);
     let screen = sheet.screen(80, 24);
     assert!(
         screen.contains("f fault             c claim             y players wrong     w result\n")

@@ -22,7 +22,7 @@ fn overview() {
       4    running  >   8:18 brd  -       7:46 out  R   Garcia - Horvat
       5    PAUSED       8:18 brd  -       7:42 out  R   Ivanova - Jansen
       6    running  >   8:12 brd  -       7:39 out  R   !1, White's card
-      7    1-0          8:12              7:35          agreed  Moreau - Novak
+      7    1-0          8:12              7:35          confirmed  Moreau - Novak
       8    running  >   8:07 brd  -       7:31 out  R   Okafor - Petrov
       9    running      -:-- ?    -       -:-- ?    R   !1  Quinn - Rossi
      10    running  >   8:01 brd  -       7:24 out  R   SILENT  Schulz - Tanaka
@@ -138,7 +138,7 @@ fn a_fault_being_called() {
       4    running  >   8:18 brd  -       7:46 out  R   Garcia - Horvat
       5    PAUSED       8:18 brd  -       7:42 out  R   Ivanova - Jansen
       6    running  >   8:12 brd  -       7:39 out  R   !1, White's card
-      7    1-0          8:12              7:35          agreed  Moreau - Novak
+      7    1-0          8:12              7:35          confirmed  Moreau - Novak
       8    running  >   8:07 brd  -       7:31 out  R   Okafor - Petrov
       9    running      -:-- ?    -       -:-- ?    R   !1  Quinn - Rossi
      10    running  >   8:01 brd  -       7:24 out  R   SILENT  Schulz - Tanaka
@@ -165,7 +165,7 @@ fn a_fault_being_called() {
       4    running  >   8:18 brd  -       7:46 out  R   Garcia - Horvat
       5    PAUSED       8:18 brd  -       7:42 out  R   Ivanova - Jansen
       6    running  >   8:12 brd  -       7:39 out  R   !1, White's card
-      7    1-0          8:12              7:35          agreed  Moreau - Novak
+      7    1-0          8:12              7:35          confirmed  Moreau - Novak
       8    running  >   8:06 brd  -       7:31 out  R   Okafor - Petrov
       9    running      -:-- ?    -       -:-- ?    R   !1  Quinn - Rossi
      10    running  >   8:00 brd  -       7:24 out  R   SILENT  Schulz - Tanaka
@@ -298,14 +298,14 @@ fn results() {
     assert_snapshot!(sheet.screen(80, 24), @r"
      Court 1 | 14:03:22 | Anna | head referee                    link: up, all sent
      Overview  Board  Calls  Stopwatch 2  Inbox 2  Go [Results] Devices  Log  ?
-    Games left: 10   agreed and not sealed: 1
+    Games left: 10   to seal: 1
     * 1  no result    not ended            Adler - Brandt
       2  no result    not ended            Conti - Dvorak
       3  no result    not ended            Eriksen - Fischer
       4  no result    not ended            Garcia - Horvat
       5  no result    not ended            Ivanova - Jansen
       6  no result    not ended            Kowalska - Lindqvist
-      7  agreed       1-0 checkmate        Moreau - Novak          1-0 1-0
+      7  confirmed    1-0 checkmate        Moreau - Novak          1-0 1-0
       8  no result    not ended            Okafor - Petrov
       9  no result    not ended            Quinn - Rossi
      10  no result    not ended            Schulz - Tanaka
@@ -319,7 +319,7 @@ fn results() {
 
 
 
-    e enter: board, result, Enter  s seal all agreed  x correct a sealed one  w rule
+    e enter: board, result, Enter  s seal confirmed  x correct a sealed one  w rule
     ");
 }
 

@@ -160,8 +160,7 @@ impl Sheet {
             if let Effect::Keep { press, .. } = effect {
                 self.made += 1;
                 kept.push(self.made);
-                let (ticket, stamp) = (Ticket(self.made), Micros(self.made as i64));
-                update(&mut self.model, Msg::Kept { press, ticket, stamp });
+                update(&mut self.model, Msg::Kept { press, ticket: Ticket(self.made) });
             }
         }
         kept
@@ -358,7 +357,7 @@ pub(super) fn snapshot(court: CourtId, boards: u8) -> Snapshot {
         let result = GameResult::Won { by: Side::White };
         game.ended =
             Some(EndedView { at: NOW - Millis::seconds(30), result, by: Termination::Checkmate });
-        game.result = ResultState::Agreed;
+        game.result = ResultState::Confirmed;
         game.entries = vec![
             EntryView { device: Some(DeviceId(3)), result },
             EntryView { device: Some(DeviceId(4)), result },

@@ -1,6 +1,7 @@
 //! Starts: what stands against them, and which key sends one.
 
-use super::sheet::{COURT, Sheet, hindrance, snapshot};
+use super::sheet::{COURT, Sheet, hindrance, presence, snapshot};
+use court_client::News;
 use court_protocol::*;
 
 /// Four boards that wait, looked at on the screen of starts.
@@ -50,6 +51,49 @@ fn a_start_that_nothing_stands_against_is_asked_about_once() {
     assert!(screen.contains("Sure? Enter yes, do it"), "{screen}");
     let sent = sheet.asks("enter");
     assert!(sent.contains(r#"{"start":{"boards":[1,2,3,4]"#), "{sent}");
+}
+
+#[test]
+fn no_letter_begins_a_countdown_and_enter_is_asked_for_once() {
+    let mut sheet = waiting(|_| true);
+    sheet.hinder(vec![silent(&[1, 2])]);
+    assert_eq!(sheet.asks("s c s"), "", "nor does a reason by its letter");
+    let screen = sheet.screen(80, 24);
+    assert!(screen.contains("boards 1-4 | seen to be ready"), "{screen}");
+    assert!(screen.contains("Sure? Enter yes, do it"), "{screen}");
+    for key in ["y", "s", "c", "a"] {
+        let said = sheet.asks(key);
+        assert!(said.starts_with("notice: That key is no answer here"), "{key}: {said}");
+    }
+    assert!(sheet.asks("enter").contains(r#""despite":"seen to be ready""#));
+
+    let mut sheet = waiting(|_| true);
+    sheet.hinder(vec![silent(&[1, 2])]);
+    let sent = sheet.asks("s c o 'he_is_here enter");
+    assert!(sent.contains(r#""despite":"he is here""#), "its own words end with Enter: {sent}");
+
+    let mut sheet = Sheet::head();
+    assert_eq!(sheet.asks("G r c"), "", "a game that stands still goes on by a countdown as well");
+    assert!(sheet.asks("enter").contains(r#"{"start":{"boards":[5]"#));
+}
+
+#[test]
+fn a_device_that_is_away_holds_no_start_up_and_the_screen_names_it() {
+    let mut sheet = waiting(|_| true);
+    let mut presence = presence();
+    for device in presence.devices.iter_mut().filter(|device| device.device != DeviceId(3)) {
+        (device.reach, device.heard) = (Reach::Away, None);
+    }
+    sheet.news(News::Presence(Box::new(presence)));
+    let screen = sheet.screen(80, 24);
+    assert!(screen.contains("Nothing is known to stand against the start."), "{screen}");
+    let away = "Away, no start waits for them: boards 1-12, Bela's phone.";
+    assert!(screen.contains(away), "{screen}");
+    sheet.press("D down");
+    let screen = sheet.screen(80, 24);
+    assert!(screen.contains("boards 1-12    away"), "{screen}");
+    let away = "Away: not heard since the server was started, no start waits for it";
+    assert!(screen.contains(away), "{screen}");
 }
 
 #[test]

@@ -91,6 +91,28 @@ fn a_board_that_reports_nothing_cannot_say_that_its_game_has_ended() {
 }
 
 #[test]
+fn clocks_are_set_to_no_time_at_all_only_when_that_was_read_and_confirmed() {
+    for typed in ["'-20:00_b", "'4:00_0:00_w"] {
+        let mut sheet = Sheet::head();
+        let sent = sheet.asks(&format!("4 B v {typed} enter p"));
+        assert_eq!(sent, "", "{typed}: it is asked twice");
+        let screen = sheet.screen(80, 24);
+        let warned = "BLACK WOULD HAVE NO TIME LEFT: the flag falls as soon as that clock runs.";
+        assert!(screen.contains(warned), "{screen}");
+        assert!(screen.contains("Sure? y yes, all the same"), "{screen}");
+        assert!(screen.contains("y does it all the same  Backspace one step back"), "{screen}");
+        assert!(sheet.asks("enter").starts_with("notice: That key is no answer here"));
+        assert!(sheet.asks("y").contains(r#"{"set_clock":{"game":104"#));
+    }
+    let mut sheet = Sheet::head();
+    sheet.press("4 B v '-1:00_b enter p");
+    assert!(!sheet.screen(80, 24).contains("NO TIME LEFT"));
+    sheet.press("enter");
+    let screen = sheet.screen(80, 24);
+    assert!(screen.contains("board 4 clocks set: Black 6:46 (penalty in time)"), "{screen}");
+}
+
+#[test]
 fn another_result_than_the_one_on_record_is_entered_by_a_key_of_its_own() {
     let ended = |result| {
         move |game: &mut GameView| {

@@ -1,7 +1,8 @@
 //! A press in words: what the referee did.
 
-use super::court::{axis, claim, clock, evidence, fault, result, said, sanction, since};
+use super::court::{claim, clock, evidence, fault, result, sanction, since, times};
 use super::questions::{answer as in_words, question as sentence};
+use super::said::said;
 use super::speed::{agreement, interference};
 use super::{Names, counted};
 use court_protocol::{
@@ -53,7 +54,7 @@ pub(crate) fn ask<'a>(
         }
         Ask::Split { call } => format!("split: {}", told(call)),
         Ask::SetClock { game, left, reason, .. } => {
-            format!("{} clocks set: {} ({reason})", at(game), axis(left))
+            format!("{} clocks set: {} ({reason})", at(game), times(left))
         }
         Ask::SetPosition { game, reason, .. } => format!("{} position set ({reason})", at(game)),
         Ask::SetPlayers { game, reason, .. } => format!("{} players set ({reason})", at(game)),
@@ -68,7 +69,7 @@ pub(crate) fn ask<'a>(
             match (asked, answer) {
                 (Some((board, asked)), answer) => {
                     let word = in_words(asked, answer);
-                    format!("{board} {word}: {}", sentence(asked, names))
+                    format!("{board}, answered \"{word}\": {}", sentence(asked, names))
                 }
                 (None, Answer::Yes | Answer::Confirm { .. }) => {
                     format!("answer to #{question}: yes")
@@ -170,7 +171,7 @@ fn seen(what: &Seen) -> String {
         Seen::Placed { uci } => format!("{uci} placed"),
         Seen::Moved { uci, .. } => format!("{uci} moved"),
         Seen::Pressed { side, .. } => format!("{side} pressed"),
-        Seen::Read { reading } => format!("clock reads {}", axis(&reading.left)),
+        Seen::Read { reading } => format!("clock reads {}", times(&reading.left)),
         Seen::Crossed { side } => format!("{side} crossed"),
         Seen::Returned { side } => format!("{side} back"),
         Seen::Touched { side } => format!("{side} touched a piece"),

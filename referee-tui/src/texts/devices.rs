@@ -69,7 +69,14 @@ pub(crate) fn reach(reach: Reach) -> &'static str {
         Reach::Stale => "STALE",
         Reach::Asleep => "asleep",
         Reach::Unreachable => "UNREACHABLE",
+        Reach::Away => "away",
     }
+}
+
+/// Devices of the boards to be started that no start waits for.
+pub(crate) fn away(names: &[String]) -> String {
+    let them = if names.len() == 1 { "it" } else { "them" };
+    format!("Away, no start waits for {them}: {}.", names.join(", "))
 }
 
 /// A device's figures: delay, clock error, battery, unsent.
@@ -144,12 +151,15 @@ pub(crate) fn handed_over(come_to: &HandOver, from: &str, to: &str) -> String {
 
 /// The connection of a device, and its meaning.
 pub(crate) fn reached_in_full(device: &DeviceHealth, age: Option<Millis>) -> String {
+    let is_known = age.is_some();
     let age = age.map_or_else(|| "long ago".to_owned(), |age| format!("{} ago", since(age)));
     let how = match device.reach {
         Reach::Live => "Live".to_owned(),
         Reach::Stale => format!("STALE: connected, last word {age}"),
         Reach::Asleep => format!("Asleep since {age}: its screen is off, nothing is broken"),
         Reach::Unreachable => format!("UNREACHABLE: no connection, last word {age}"),
+        Reach::Away if is_known => format!("Away: last word {age}, no start waits for it"),
+        Reach::Away => "Away: not heard since the server was started, no start waits for it".into(),
     };
     let unsent = device.says.as_ref().map_or(0, |says| says.unsent);
     let kept = match unsent {

@@ -4,6 +4,7 @@ use crate::model::Screen;
 use crate::model::offered::{Act, knows_act};
 use crate::model::prompt::{Prompt, Sight, Step, Verb};
 use crate::model::warning::Warning;
+use crate::msg::Key;
 use court_protocol::Ruleset;
 
 /// The name of a screen; its capital is its key.
@@ -55,7 +56,7 @@ const fn plain_help(screen: Screen) -> &'static str {
             "1-12 except y ready n not c check w waive s start v GO a abort x annul r resume"
         }
         Screen::Results => {
-            "e enter: board, result, Enter  s seal all agreed  x correct a sealed one  w rule"
+            "e enter: board, result, Enter  s seal confirmed  x correct a sealed one  w rule"
         }
         Screen::Devices => {
             "Up Down choose  g let in  d send away  a role, lanes  h hand over  x shut out"
@@ -72,11 +73,13 @@ pub(crate) fn prompt_help(prompt: &Prompt, warning: Option<&Warning>) -> &'stati
     if prompt.is_typed() {
         return "type, Enter sends it  Backspace takes a letter back  Esc leaves it all";
     }
+    let needs_y = warning.and_then(Warning::key) == Some(Key::Char('y'));
     match prompt.step() {
-        Some(Step::Confirm)
-            if prompt.is_result() && warning.is_some_and(|warning| warning.key().is_some()) =>
-        {
+        Some(Step::Confirm) if needs_y && prompt.is_result() => {
             "y enters it all the same  Down how it came about  Backspace back  Esc leaves"
+        }
+        Some(Step::Confirm) if needs_y => {
+            "y does it all the same  Backspace one step back  Esc leaves it all"
         }
         Some(Step::Confirm) if prompt.is_result() => {
             "Enter enters it  Down how it came about  Backspace one step back  Esc leaves"

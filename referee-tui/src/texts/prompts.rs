@@ -53,7 +53,7 @@ pub(crate) fn verb(verb: &Verb) -> &'static str {
         Verb::EnterResult => "Result",
         Verb::RuleResult => "Rule a result",
         Verb::CorrectResult => "Correct a sealed result",
-        Verb::Seal => "Seal all agreed results",
+        Verb::Seal => "Seal all confirmed results",
         Verb::SetClock => "Set the clocks",
         Verb::SetPosition => "Set the position",
         Verb::SetPlayers => "Put the players right",
@@ -94,6 +94,10 @@ pub(crate) fn warning(warning: &Warning) -> String {
             result(ended.result),
             termination(ended.by)
         ),
+        Warning::NoTimeLeft(side) => {
+            let side = side.to_string().to_uppercase();
+            format!("{side} WOULD HAVE NO TIME LEFT: the flag falls as soon as that clock runs.")
+        }
     }
 }
 

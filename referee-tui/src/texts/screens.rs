@@ -244,8 +244,8 @@ pub(crate) const fn no_round(later: bool) -> &'static str {
     }
 }
 
-pub(crate) fn games_left(left: usize, agreed: usize) -> String {
-    format!("Games left: {left}   agreed and not sealed: {agreed}")
+pub(crate) fn games_left(left: usize, confirmed: usize) -> String {
+    format!("Games left: {left}   to seal: {confirmed}")
 }
 
 /// The stage of a press, and its outcome.

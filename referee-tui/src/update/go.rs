@@ -1,7 +1,8 @@
 //! Ready and start: sweep with exceptions, countdown, GO by voice, abort, annul, resume. Boards
 //! left out of a sweep are left out of the start; they start later and alone.
 
-use super::{begin, send};
+use super::begin;
+use super::keep::keep;
 use crate::model::prompt::{Prompt, Verb};
 use crate::model::{Model, offered};
 use crate::msg::{Effect, Key};
@@ -21,7 +22,7 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
         Key::Char('n') => {
             let (court, board) = model.seat;
             let ask = Ask::Ready { boards: vec![board], ready: false };
-            send::keep(model, at, court, ask, effects);
+            keep(model, at, court, ask, effects);
             return true;
         }
         Key::Char('c') => Verb::Check,
@@ -76,6 +77,6 @@ fn sweep(model: &mut Model, at: Micros, effects: &mut Vec<Effect>) {
     if boards.is_empty() {
         model.notice = Some(texts::NOBODY_WAITS.into());
     } else {
-        send::keep(model, at, court, Ask::Ready { boards, ready: true }, effects);
+        keep(model, at, court, Ask::Ready { boards, ready: true }, effects);
     }
 }

@@ -1,7 +1,8 @@
 //! The questions that wait for a decision: answer the marked one, or give one answer to all boards
 //! with the same question.
 
-use super::{begin, is_barred, look_at, scrolled, send};
+use super::keep::keep;
+use super::{begin, is_barred, look_at, scrolled};
 use crate::model::prompt::{ClockWords, Prompt, Sight, Verb};
 use crate::model::{Model, Seat};
 use crate::msg::{Effect, Key};
@@ -91,7 +92,7 @@ fn answer(
         }
         begin(model, prompt, effects);
     } else if !is_barred(model, &verb) {
-        send::keep(model, at, seat.0, ask, effects);
+        keep(model, at, seat.0, ask, effects);
     }
 }
 

@@ -95,12 +95,24 @@ fn change(model: &mut Model, frame: &Frame) {
     model.memory_is_new = true;
 }
 
+/// Shows a sentence, after the findings of a server that was started again while nobody has pressed a
+/// key since they came.
+fn tell(model: &mut Model, text: &str) {
+    let recovered = model.recovered.as_ref().map(texts::recovered);
+    let unread =
+        recovered.filter(|told| model.notice.as_ref().is_some_and(|it| it.starts_with(told)));
+    model.notice = Some(match unread {
+        Some(told) => format!("{told} {text}"),
+        None => text.to_owned(),
+    });
+}
+
 fn outcome_came(model: &mut Model, of: Ticket, outcome: Outcome, effects: &mut Vec<Effect>) {
     let Some(press) = model.presses.ruled(of, outcome) else { return };
     let press = press.clone();
     match &press.state {
         PressState::Refused { refusal, text } => {
-            model.notice = Some(texts::refused(&model.with_names(text)));
+            tell(model, &texts::refused(&model.with_names(text)));
             if let (Refusal::NotReady { reasons }, None) = (refusal, &model.prompt) {
                 let reasons = model.with_names(&reasons.join("; "));
                 reopen(model, &press, reasons);
@@ -108,7 +120,7 @@ fn outcome_came(model: &mut Model, of: Ticket, outcome: Outcome, effects: &mut V
         }
         PressState::Recorded { rulings, .. } => {
             if !rulings.is_empty() {
-                model.notice = Some(texts::ruled(rulings));
+                tell(model, &texts::ruled(rulings));
             }
             if press.undo {
                 let now = model.device_now;

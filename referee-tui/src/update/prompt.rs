@@ -134,7 +134,7 @@ fn take_typed(model: &Model, prompt: &mut Prompt, typed: &str) -> Result<(), Str
             }
             prompt.filled.claim_move = true;
         }
-        Some(Step::Reason) => give_reason(prompt, typed.into()),
+        Some(Step::Reason) => give_reason(prompt, typed.into(), Key::Enter),
         Some(Step::Width) => {
             let mm =
                 millimetres(typed).ok_or_else(|| texts::not_read(typed, texts::NOT_A_WIDTH))?;
@@ -192,11 +192,12 @@ fn choose(model: &mut Model, prompt: &mut Prompt, key: Key) {
         .map(|choice| choice.value)
         .or_else(|| {
             let is_warned = || model.warning(prompt).is_some_and(|warning| warning.key().is_some());
-            let goes_on = step == Some(Step::Confirm) && !model.is_decided(prompt);
+            let goes_on =
+                step == Some(Step::Confirm) && !model.is_decided(prompt) && !prompt.counts_down();
             (key == Key::Char('y') && goes_on && !is_warned()).then_some(Value::Confirm)
         });
     match value {
-        Some(value) => fill(model, prompt, value),
+        Some(value) => fill(model, prompt, value, key),
         None if matches!(key, Key::Char('w' | 'b')) && prompt.awaits_side() => {
             let side = if key == Key::Char('w') { Side::White } else { Side::Black };
             prompt.filled.side = Some(side);
@@ -214,13 +215,13 @@ fn choose(model: &mut Model, prompt: &mut Prompt, key: Key) {
     }
 }
 
-/// A referee who gives a reason for a start has been asked once, and is not asked again to confirm.
-fn give_reason(prompt: &mut Prompt, reason: String) {
-    prompt.filled.confirmed = prompt.verb == Verb::Start;
+/// A reason given by Enter confirms a start: Enter alone begins a countdown, and is asked for once.
+fn give_reason(prompt: &mut Prompt, reason: String, key: Key) {
+    prompt.filled.confirmed = prompt.counts_down() && key == Key::Enter;
     prompt.filled.reason = Some(reason);
 }
 
-fn fill(model: &Model, prompt: &mut Prompt, value: Value) {
+fn fill(model: &Model, prompt: &mut Prompt, value: Value, key: Key) {
     let filled = &mut prompt.filled;
     match value {
         Value::Fault(fault) => filled.fault = Some(fault),
@@ -234,7 +235,7 @@ fn fill(model: &Model, prompt: &mut Prompt, value: Value) {
         Value::Result(result) => filled.result = Some(result),
         Value::Claim(claim) => filled.claim = Some(claim),
         Value::Scope(scope) => filled.scope = Some(scope),
-        Value::Reason(reason) => give_reason(prompt, reason),
+        Value::Reason(reason) => give_reason(prompt, reason, key),
         Value::OwnWords => prompt.own_words = true,
         Value::Players(change) => filled.players = Some(change),
         Value::Evidence(evidence, clock) => filled.evidence = Some((evidence, clock)),

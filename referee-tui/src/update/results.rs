@@ -1,4 +1,4 @@
-//! Results: board, result, confirm; seal what is agreed; correct what is sealed.
+//! Results: board, result, confirm; seal what is confirmed; correct what is sealed.
 
 use super::begin;
 use crate::model::Model;
@@ -47,6 +47,9 @@ pub(super) fn round_answered(model: &mut Model, answer: RoundAnswer) {
     let prompt = model.next_round.take();
     if let Some(why) = answer.failed {
         return ask_for_file(model, prompt, why);
+    }
+    if answer.courts.iter().any(|court| court.has_them) {
+        model.round = None; // its games are on the boards now
     }
     let mut is_waiting = false;
     let mut told = Vec::new();

@@ -1,5 +1,6 @@
 //! The requests of a finished prompt to the court.
 
+use super::keep::keep;
 use super::undo;
 use crate::model::alike::Alike;
 use crate::model::prompt::{ClockWords, PlayersChange, Prompt, Scope, Sight, Verb};
@@ -7,30 +8,14 @@ use crate::model::{Asked, LinkState, Model, Seat};
 use crate::msg::Effect;
 use crate::texts;
 use court_protocol::{
-    AgreedResult, Answer, Ask, BoardNo, BySide, CourtId, CourtTime, DeviceAct, Fault, GameView,
-    Micros, Millis, Reading, ResultState, Seen, Side,
+    Answer, Ask, BoardNo, BySide, ConfirmedResult, CourtId, CourtTime, DeviceAct, Fault, GameView,
+    Millis, Reading, ResultState, Seen, Side,
 };
 
 /// GO lies so far ahead: three words of a second each, and one second for the way to every screen.
 const GO_AHEAD: Millis = Millis::seconds(4);
 /// A clock on a table that was read by eye.
 const READ_BY_EYE: Millis = Millis::seconds(1);
-
-/// Keeps a press; the same one again at once is the same press.
-pub(super) fn keep(
-    model: &mut Model,
-    at: Micros,
-    court: CourtId,
-    ask: Ask,
-    effects: &mut Vec<Effect>,
-) {
-    let court_at = model.court_time_at(at);
-    model.settle_mark(court, &ask);
-    match model.presses.make(at, court_at, court, &ask) {
-        Some(press) => effects.push(Effect::Keep { press, at, court, ask }),
-        None => model.notice = Some(texts::REPEATED.into()),
-    }
-}
 
 /// Carries out a prompt that has all its answers.
 ///
@@ -245,10 +230,10 @@ fn by_court(
 fn seal(model: &Model) -> Result<Vec<(CourtId, Ask)>, String> {
     let agreed = |court: CourtId| {
         let games = model.all_games().filter(|(seat, _)| seat.0 == court).map(|(_, game)| game);
-        let agreed = games.filter(|game| game.result == ResultState::Agreed);
+        let agreed = games.filter(|game| game.result == ResultState::Confirmed);
         let sealing = |game: &GameView| {
             let ended = game.ended.as_ref()?;
-            Some(AgreedResult { game: game.game, result: ended.result })
+            Some(ConfirmedResult { game: game.game, result: ended.result })
         };
         agreed.filter_map(sealing).collect::<Vec<_>>()
     };

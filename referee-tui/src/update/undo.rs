@@ -1,19 +1,19 @@
 //! The requests that take a press back.
 
-use super::send;
+use super::keep::keep;
 use crate::model::Model;
 use crate::model::presses::{Press, PressState};
 use crate::msg::Effect;
 use crate::texts;
 use court_protocol::{Ask, BoardNo, CourtId, FactId, Micros, Said, Seq};
 
-/// True if a press still stands as somebody made it: neither refused nor undone, and not itself an
-/// undo.
+/// True if a press of this run still stands as it was made: neither refused nor undone, and not itself
+/// an undo.
 pub(super) fn stands(press: &Press) -> bool {
     let counts = !matches!(press.state, PressState::Refused { .. } | PressState::NotKept { .. });
     // who makes a start void may have meant another press to be undone
     let is_own = !press.undoes || matches!(press.ask, Ask::Annul { .. });
-    counts && is_own && !press.undo
+    counts && is_own && !press.undo && !press.is_earlier
 }
 
 /// Takes a press back; one that has no number on the server yet, as soon as it has.
@@ -25,12 +25,11 @@ pub(super) fn make_void(model: &mut Model, press: u64, at: Micros, effects: &mut
     }
     if let Some(asks) = asks {
         for (court, ask) in asks {
-            send::keep(model, at, court, ask, effects);
+            keep(model, at, court, ask, effects);
             model.presses.last_undoes();
         }
     } else {
         model.notice = Some(texts::UNDO_LATER.into());
-        model.remember_at_once();
     }
 }
 

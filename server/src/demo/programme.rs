@@ -1,7 +1,7 @@
 //! The programme of the demonstration: the project's own games, dealt to the boards of each court.
 //!
 //! The last board of each court begins with a game of two moves, so that whoever has just come sees
-//! a result entered, agreed and sealed, and the next round begin. In every eighth game somebody
+//! a result entered, confirmed and sealed, and the next round begin. In every eighth game somebody
 //! completes an illegal move.
 
 use crate::register::Person;

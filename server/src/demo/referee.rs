@@ -8,7 +8,7 @@
 use super::post::{Act, Duty};
 use super::programme::Programme;
 use court_protocol::{
-    AgreedResult, Answer, Ask, BoardNo, BoardView, CourtId, CourtTime, DeviceAct, DeviceHealth,
+    Answer, Ask, BoardNo, BoardView, ConfirmedResult, CourtId, CourtTime, DeviceAct, DeviceHealth,
     DeviceId, FactId, GameId, GameResult, GameView, Millis, Pairing, Phase, Presence, Question,
     Reach, ResultState, Role, Snapshot,
 };
@@ -185,8 +185,10 @@ impl Referee {
             {
                 acts.push(Act::Ask(Ask::EnterResult { game: id, result, by: None }));
             }
-            ResultState::Agreed if self.is_to_ask(Matter::Seal(id), now) => {
-                acts.push(Act::Ask(Ask::Seal { games: vec![AgreedResult { game: id, result }] }));
+            ResultState::Confirmed if self.is_to_ask(Matter::Seal(id), now) => {
+                acts.push(Act::Ask(Ask::Seal {
+                    games: vec![ConfirmedResult { game: id, result }],
+                }));
             }
             _ => {}
         }
@@ -242,7 +244,7 @@ impl Referee {
                 }
                 continue;
             }
-            if judge.reach != Reach::Unreachable {
+            if !matches!(judge.reach, Reach::Unreachable | Reach::Away) {
                 self.missed.remove(&judge.device);
                 continue;
             }

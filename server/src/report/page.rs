@@ -170,7 +170,7 @@ const fn state(of: ResultState) -> &'static str {
     match of {
         ResultState::Open => "no result entered",
         ResultState::Entered => "entered by one referee",
-        ResultState::Agreed => "agreed",
+        ResultState::Confirmed => "confirmed",
         ResultState::Differs => "entries differ",
         ResultState::Sealed => "sealed",
     }

@@ -115,7 +115,7 @@ pub(super) const fn rule(refusal: &Refusal) -> Option<&'static str> {
         | Refusal::FromTheFuture { .. } => "ALL-1",
         Refusal::NotSealed { .. }
         | Refusal::Sealed { .. }
-        | Refusal::NotAgreed { .. }
+        | Refusal::NotConfirmed { .. }
         | Refusal::Overtaken { .. } => "ALL-3",
         Refusal::NotReady { .. } => "CR-2.1-3",
         Refusal::BadGo { .. } => "CR-4.1-1",

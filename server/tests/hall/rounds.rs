@@ -2,7 +2,7 @@
 
 use crate::device::{COURT, Device, Line};
 use court_protocol::{
-    AgreedResult, Ask, CourtId, Format, GameId, GameResult, Role, RoundAnswer, RoundAsk,
+    Ask, ConfirmedResult, CourtId, Format, GameId, GameResult, Role, RoundAnswer, RoundAsk,
     RoundOnCourt, Snapshot, ToDevice, ToServer, Verdict,
 };
 use referee_server::config::Event;
@@ -101,7 +101,7 @@ fn over(hall: &Hall, court: CourtId, games: &[u32], sealed: bool) {
         ruled(hall, court, Ask::RuleResult { game, result, reason: "seen at the board".into() });
         if sealed {
             ruled(hall, court, Ask::EnterResult { game, result, by: None });
-            ruled(hall, court, Ask::Seal { games: vec![AgreedResult { game, result }] });
+            ruled(hall, court, Ask::Seal { games: vec![ConfirmedResult { game, result }] });
         }
     }
 }
@@ -132,12 +132,12 @@ async fn the_next_round_is_put_on_a_running_hall_court_by_court() {
     let came_to = put_on(folder.path(), &round(2), None).expect("possible");
     insta::assert_snapshot!(told_of(&came_to), @"
     court 1: true: round 2 on boards 1, 2 is there already
-    court 2: false: results of the last games are not sealed (round 1, boards 1, 2: the result is agreed and not sealed): enter and seal them, or put the next games on with a reason
+    court 2: false: results of the last games are not sealed (round 1, boards 1, 2: the result is confirmed and not sealed): enter and seal them, or put the next games on with a reason
     ");
     let came_to = put_on(folder.path(), &round(2), Some("the slips come later")).expect("possible");
     insta::assert_snapshot!(told_of(&came_to), @"
     court 1: true: round 2 on boards 1, 2 is there already
-    court 2: true: round 2 on boards 1, 2 put on. Boards 1 and 2 have their next games although round 1, boards 1 and 2: the result is agreed and not sealed
+    court 2: true: round 2 on boards 1, 2 put on. Boards 1 and 2 have their next games although round 1, boards 1 and 2: the result is confirmed and not sealed
     ");
     hall.stop();
 }

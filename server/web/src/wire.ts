@@ -30,19 +30,6 @@ device: DeviceId,
 error: Millis, } };
 
 /**
- * A result that is agreed, for the seal.
- */
-export type AgreedResult = { 
-/**
- * The game to seal.
- */
-game: GameId, 
-/**
- * The result the head referee saw agreed.
- */
-result: GameResult, };
-
-/**
  * Statements that both players make together (SP-8, SP-11, SP-20, SP-25).
  */
 export type Agreement = { "first_flag": { 
@@ -213,7 +200,7 @@ by?: Termination | null, } } | { "seal": {
 /**
  * The games, each with the result he saw agreed.
  */
-games: Array<AgreedResult>, } } | { "correct_result": { 
+games: Array<ConfirmedResult>, } } | { "correct_result": { 
 /**
  * The game whose result is sealed.
  */
@@ -511,6 +498,19 @@ error: number, };
  * The clock whose figure rules the time.
  */
 export type ClockRule = "court" | "table";
+
+/**
+ * A result that is confirmed, for the seal.
+ */
+export type ConfirmedResult = { 
+/**
+ * The game to seal.
+ */
+game: GameId, 
+/**
+ * The result the head referee saw agreed.
+ */
+result: GameResult, };
 
 /**
  * The last correction of a sealed result.
@@ -1798,7 +1798,7 @@ on_record?: OnRecord | null, };
 /**
  * The state of a device's connection.
  */
-export type Reach = "live" | "stale" | "asleep" | "unreachable";
+export type Reach = "live" | "stale" | "asleep" | "unreachable" | "away";
 
 /**
  * The times on a table's clock. A side that was not read stays missing.
@@ -2023,7 +2023,7 @@ reasons: Array<string>, } } | { "sealed": {
 /**
  * The game named.
  */
-game: GameId, } } | { "not_agreed": { 
+game: GameId, } } | { "not_confirmed": { 
 /**
  * The game named.
  */
@@ -2119,7 +2119,7 @@ ask: Ask, };
 /**
  * The state of a result on the way to the seal.
  */
-export type ResultState = "open" | "entered" | "agreed" | "differs" | "sealed";
+export type ResultState = "open" | "entered" | "confirmed" | "differs" | "sealed";
 
 /**
  * The role of a device: it decides which requests the device may send.

@@ -2,7 +2,7 @@
 
 use crate::round::{COURT, Post, Round, TABLE, courts, game, keep, no_crossing, play};
 use court_protocol::{
-    AgreedResult, Answer, Ask, BoardNo, Claim, FactId, Fault, GameResult, Millis, PenaltyState,
+    Answer, Ask, BoardNo, Claim, ConfirmedResult, FactId, Fault, GameResult, Millis, PenaltyState,
     Question, Refusal, ResultState, Role, Said, Sanction, Seen, Side, Snapshot,
 };
 use court_tests::follower::Follower;
@@ -81,9 +81,9 @@ fn a_wrong_result_is_sealed_and_only_the_head_referee_corrects_it_with_a_reason(
         let (game, wrong, right) = (game(1, 1), won(Side::White), won(Side::Black));
         let enter = |result| Ask::EnterResult { game, result, by: None };
         ada.ask(enter(wrong)).await;
-        let seal = || Ask::Seal { games: vec![AgreedResult { game, result: wrong }] };
+        let seal = || Ask::Seal { games: vec![ConfirmedResult { game, result: wrong }] };
         let refused = head.refused(seal()).await;
-        assert!(matches!(refused, Refusal::NotAgreed { .. }), "{refused:?}");
+        assert!(matches!(refused, Refusal::NotConfirmed { .. }), "{refused:?}");
         head.ask(enter(wrong)).await;
         head.ask(seal()).await;
         let upon = head.board(1, |game| game.result == ResultState::Sealed).await.by_hand;
@@ -116,7 +116,8 @@ fn two_head_referees_correct_one_sealed_result_and_the_second_looks_again() {
         let enter = || Ask::EnterResult { game, result: won(Side::White), by: None };
         second.ask(enter()).await;
         head.ask(enter()).await;
-        head.ask(Ask::Seal { games: vec![AgreedResult { game, result: won(Side::White) }] }).await;
+        head.ask(Ask::Seal { games: vec![ConfirmedResult { game, result: won(Side::White) }] })
+            .await;
 
         let sealed = |game: &court_protocol::GameView| game.result == ResultState::Sealed;
         let upon = head.board(1, sealed).await.by_hand;

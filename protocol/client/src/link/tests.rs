@@ -341,6 +341,30 @@ fn a_server_that_keeps_no_list_of_devices_is_not_asked_for_it_twice() {
 }
 
 #[test]
+fn a_hello_that_is_refused_at_the_door_is_not_sent_again() {
+    for code in [GoodbyeCode::BadMessage, GoodbyeCode::Version] {
+        let goodbye = Goodbye { code, text: "the hello's name is blank".into() };
+        let refused = |rig: &mut Rig| {
+            rig.wake();
+            rig.input(Input::Connected);
+            rig.input(Input::Message(ToDevice::Goodbye(goodbye.clone())));
+            let Some(News::Down { why, again }) = rig.news.last() else {
+                panic!("{:?}", rig.news.last())
+            };
+            assert_eq!(*why, goodbye.text);
+            again.is_some()
+        };
+        let mut stranger = Rig::new();
+        stranger.link.settings.watch = true;
+        assert!(!refused(&mut stranger), "{code:?}");
+        let mut enrolled = Rig::new();
+        enrolled.up();
+        enrolled.cut();
+        assert!(refused(&mut enrolled), "{code:?}: another server may take what this one does not");
+    }
+}
+
+#[test]
 fn an_ask_about_devices_goes_at_once_or_not_at_all() {
     let mut rig = Rig::new();
     let revoke = DeviceAct::Revoke { device: DeviceId(9) };

@@ -1,54 +1,15 @@
 //! The answers a question can have, each with its key; likely ones first, none left out.
 
+use super::choice::{Choice, Value, choice};
 use super::{PlayersChange, Prompt, Scope, Sight, Step, Verb, equipment, walking};
 use crate::model::duty::Decision;
 use crate::model::{Model, Screen, Seat, offered, player};
 use crate::msg::Key;
 use crate::texts;
 use court_protocol::{
-    Agreement, Answer, BoardNo, CheckItem, Claim, ClockRule, CourtId, DeviceId, Evidence, FactId,
-    Fault, Finding, GameResult, GameView, Interference, PenaltyState, Phase, Piece, Question, Role,
-    Side, WalkCard, WalkOffence, Whereabouts,
+    Agreement, Answer, BoardNo, Claim, ClockRule, CourtId, Evidence, Fault, GameResult, GameView,
+    Interference, PenaltyState, Phase, Piece, Question, Role, Side, Whereabouts,
 };
-
-/// One answer to a step, with its key.
-#[derive(Debug, Clone)]
-pub(crate) struct Choice {
-    pub(crate) key: Key,
-    pub(crate) text: String,
-    pub(crate) value: Value,
-}
-
-/// The meaning of an answer.
-#[derive(Debug, Clone)]
-pub(crate) enum Value {
-    Fault(Fault),
-    Card(WalkCard),
-    Offence(WalkOffence),
-    Item(CheckItem),
-    Finding(Finding),
-    Failed(CheckItem, Option<Side>),
-    Side(Side),
-    Board(Seat),
-    Result(GameResult),
-    Claim(Claim),
-    Scope(Scope),
-    Reason(String),
-    OwnWords,
-    Players(PlayersChange),
-    Evidence(Evidence, ClockRule),
-    Agreement(Agreement),
-    Piece(Piece),
-    Interference(Interference),
-    Role(Role),
-    Device(DeviceId),
-    /// The usual grant of a phone: a line judge of this court, all lanes.
-    Usual,
-    Answer(Answer),
-    Confirm,
-    /// The line of another's decision is made void instead.
-    VoidInstead(FactId),
-}
 
 impl Model {
     /// The answers to the prompt's present question; none where it is typed.
@@ -419,8 +380,4 @@ fn evidence() -> Vec<Choice> {
         choice(Key::Char(key), texts::evidence(evidence, clock), value)
     })
     .into()
-}
-
-pub(super) fn choice(key: Key, text: impl Into<String>, value: Value) -> Choice {
-    Choice { key, text: text.into(), value }
 }

@@ -1,7 +1,7 @@
 //! The answers about the check-list: its items, what was found, what is let be.
 
 use super::Prompt;
-use super::choices::{Choice, Value, choice};
+use super::choice::{Choice, Value, choice};
 use crate::model::{Model, offered};
 use crate::msg::Key;
 use crate::texts;

@@ -1,6 +1,6 @@
 //! The answers about a walker's cards.
 
-use super::choices::{Choice, Value, choice};
+use super::choice::{Choice, Value, choice};
 use crate::msg::Key;
 use court_protocol::{WalkCard, WalkOffence};
 

@@ -138,7 +138,9 @@ fn not_sealed(games: &[&Game]) -> Vec<String> {
             ResultState::Open => "no result is entered",
             ResultState::Entered => "a result is entered once and not confirmed",
             ResultState::Differs => "the entries differ, or the board says otherwise",
-            ResultState::Agreed | ResultState::Sealed => "the result is agreed and not sealed",
+            ResultState::Confirmed | ResultState::Sealed => {
+                "the result is confirmed and not sealed"
+            }
         };
         format!("round {round}, {}: {how}", boards_named(&boards))
     };

@@ -35,7 +35,7 @@ pub(super) fn check_seal(game: &Game) -> Result<(), Refusal> {
         }
         _ => return Ok(()),
     };
-    Err(Refusal::NotAgreed { game: game.id, needs })
+    Err(Refusal::NotConfirmed { game: game.id, needs })
 }
 
 /// A sealed result can only be corrected to the agreement of both players.

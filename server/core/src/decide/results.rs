@@ -1,7 +1,7 @@
 //! Results on their way from the board to the seal (ALL-3).
 
 use court_protocol::{
-    AgreedResult, CourtTime, FactId, GameId, GameResult, Phase, Question, Refusal, ResultState,
+    ConfirmedResult, CourtTime, FactId, GameId, GameResult, Phase, Question, Refusal, ResultState,
     Role, Ruleset, Termination,
 };
 
@@ -37,16 +37,16 @@ impl CourtState {
         Ok(Ruled::one(game.board, game.id, self.input(moment, game, at, input)))
     }
 
-    /// Seals results that are agreed: all of them or none.
+    /// Seals results that are confirmed: all of them or none.
     pub(super) fn seal(
         &self,
         moment: Moment<'_>,
         sender: &Sender,
-        games: &[AgreedResult],
+        games: &[ConfirmedResult],
     ) -> Result<Ruled, Refusal> {
         let begun = self.begun(sender);
         let mut parts: Vec<Part> = Vec::new();
-        for AgreedResult { game: id, result: seen } in games {
+        for ConfirmedResult { game: id, result: seen } in games {
             let game = self.game(*id)?;
             if begun.contains(id) || parts.iter().any(|part| part.game == *id) {
                 continue;
@@ -80,7 +80,7 @@ impl CourtState {
         let game = self.game(game)?;
         if !game.play.sealed {
             let needs = "it is not sealed: enter it, or make the wrong ruling void".to_owned();
-            return Err(Refusal::NotAgreed { game: game.id, needs });
+            return Err(Refusal::NotConfirmed { game: game.id, needs });
         }
         self.check_upon(sender, game, upon)?;
         check_correction(game, result)?;
@@ -95,7 +95,7 @@ impl CourtState {
 fn agreed(game: &Game) -> Result<GameResult, Refusal> {
     let waits = |question: &Question| matches!(question, Question::Amendment { .. });
     let needs = match (game.play.result_state(), game.play.ended) {
-        (ResultState::Agreed, Some(ended)) => {
+        (ResultState::Confirmed, Some(ended)) => {
             if !game.questions().iter().any(|open| waits(&open.question)) {
                 return Ok(ended.result);
             }
@@ -108,7 +108,7 @@ fn agreed(game: &Game) -> Result<GameResult, Refusal> {
         }
         _ => "the entries differ, or the board says otherwise",
     };
-    Err(Refusal::NotAgreed { game: game.id, needs: needs.to_owned() })
+    Err(Refusal::NotConfirmed { game: game.id, needs: needs.to_owned() })
 }
 
 /// Returns `now`, or the instant of the game's last fact if that is later.

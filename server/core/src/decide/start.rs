@@ -1,7 +1,7 @@
 //! The course of a round: sweeps, starts, aborts, annulled starts, stops.
 
 use court_protocol::{
-    Against, BoardNo, CourtTime, Hindrance, Millis, Phase, Question, Refusal, Role,
+    Against, BoardNo, CourtTime, Heartbeat, Hindrance, Millis, Phase, Question, Refusal, Role,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -33,8 +33,9 @@ impl CourtState {
     /// * a board that waits was not found ready in a sweep (CR-2.1-3), where the court is swept
     ///   ([`CourtSetup::sweep`](court_protocol::CourtSetup::sweep));
     /// * a forbidden item was found there, and the head referee did not waive it (CR-2.4);
-    /// * a device that reports for a board, an agent or a judge's, is silent, or its clock is off
-    ///   by more than a quarter of a second;
+    /// * a device that reports for a board, an agent or a judge's, has fallen silent, or its clock is
+    ///   off by more than a quarter of a second; no start waits for a device that is away
+    ///   ([`Heartbeat::is_away`]);
     /// * a board stands still and its times are not settled, or not set on its clock yet.
     pub fn hindrances(
         &self,
@@ -100,6 +101,9 @@ impl CourtState {
         });
         reports.filter_map(move |(id, reports)| {
             let device = *id;
+            if Heartbeat::is_away(marks.spoke(device), now) {
+                return None;
+            }
             if stale_from(marks.last_heard(device)) <= now {
                 return Some(Against::Silent { device });
             }

@@ -274,7 +274,7 @@ impl Play {
             return if self.entries.is_empty() { ResultState::Open } else { ResultState::Differs };
         }
         if self.confirmed {
-            return ResultState::Agreed;
+            return ResultState::Confirmed;
         }
         let Some(ended) = self.ended else {
             return match self.entries.as_slice() {
@@ -286,11 +286,11 @@ impl Play {
         let settled = self.entries.iter().rposition(|entry| entry.confirms).unwrap_or(0);
         match &self.entries[settled..] {
             [] if matches!(ended.by, Termination::Ruling | Termination::Penalty) => {
-                ResultState::Agreed
+                ResultState::Confirmed
             }
             [] => ResultState::Open,
             standing if standing.iter().all(|entry| entry.result == ended.result) => {
-                ResultState::Agreed
+                ResultState::Confirmed
             }
             _ => ResultState::Differs,
         }

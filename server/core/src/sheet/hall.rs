@@ -1,7 +1,7 @@
 //! The court a sheet is played on: one board with one game, its devices, and time.
 
 use court_protocol::{
-    AgreedResult, Ask, Audience, BoardNo, BootId, BySide, ClockEstimate, CourtId, CourtSetup,
+    Ask, Audience, BoardNo, BootId, BySide, ClockEstimate, ConfirmedResult, CourtId, CourtSetup,
     CourtTime, DeviceId, FactId, GameId, GameResult, GameSetup, GameView, Heartbeat, Outcome,
     Pairing, PlayerId, PreviewId, Question, QuestionView, Refusal, Request, Role, Seen, Side,
     Verdict,
@@ -177,7 +177,7 @@ impl Hall {
             Deed::Seal => {
                 let ended = self.view().and_then(|game| game.ended);
                 let result = ended.map_or(GameResult::Drawn, |ended| ended.result);
-                let games = vec![AgreedResult { game: GAME, result }];
+                let games = vec![ConfirmedResult { game: GAME, result }];
                 self.request(referee, at, Ask::Seal { games });
             }
             Deed::Answer(reply) => self.answer(spot, at, *reply, |_| true)?,

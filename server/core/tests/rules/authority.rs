@@ -1,10 +1,10 @@
 //! Who may ask what.
 
+use court_protocol::{Answer, Back};
 use court_protocol::{
-    AgreedResult, Ask, BoardNo, BySide, ClockRule, Evidence, FactId, Fault, GameId, GameResult,
+    Ask, BoardNo, BySide, ClockRule, ConfirmedResult, Evidence, FactId, Fault, GameId, GameResult,
     Millis, PlayerId, Role, Sanction, Seen, Side,
 };
-use court_protocol::{Answer, Back};
 use referee_core::authorize;
 
 const ROLES: [Role; 4] = [Role::Board, Role::Judge, Role::Deputy, Role::Head];
@@ -44,7 +44,7 @@ fn every_ask() -> Vec<(Role, Ask)> {
         (Role::Head, Ask::Go { boards: boards.clone(), despite: None }),
         (Role::Head, Ask::Abort { boards: boards.clone() }),
         (Role::Head, Ask::Annul { boards, reason: reason.clone() }),
-        (Role::Head, Ask::Seal { games: vec![AgreedResult { game, result }] }),
+        (Role::Head, Ask::Seal { games: vec![ConfirmedResult { game, result }] }),
         (Role::Head, Ask::CorrectResult { game, result, upon: None, reason: reason.clone() }),
         (Role::Head, Ask::Split { call: fact }),
         (

@@ -66,7 +66,7 @@ fn all_3_the_head_referees_choice_keeps_the_entries_and_his_no_withdraws_them() 
         let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
         (view.entries.len(), view.result)
     };
-    assert_eq!(entries("yes"), (2, ResultState::Agreed));
+    assert_eq!(entries("yes"), (2, ResultState::Confirmed));
     assert_eq!(entries("no"), (0, ResultState::Open));
 }
 

@@ -53,6 +53,27 @@ fn cr_4_1_1_a_start_waits_for_a_device_that_is_silent_and_for_a_clock_that_is_no
 }
 
 #[test]
+fn cr_4_1_1_a_start_waits_for_no_device_that_is_away() {
+    let mut hall = Hall::new(game(|_| {})).with_referees();
+    hall.play("0:00 #5 silent");
+    let judge = Against::Silent { device: DeviceId(5) };
+    let waits_for_the_judge = |hall: &Hall| {
+        let found = hall.court.hindrances(&[BOARD], hall.now, &hall.marks);
+        found.iter().any(|hindrance| hindrance.why == judge)
+    };
+    hall.play("0:10 pass");
+    assert!(waits_for_the_judge(&hall));
+    hall.play("4:59 pass");
+    assert!(waits_for_the_judge(&hall));
+    hall.play("5:03 pass");
+    assert!(!waits_for_the_judge(&hall), "five minutes after its last word");
+
+    // the server is started again: who was enrolled once and does not come back is not waited for
+    hall.marks = referee_core::Watermarks::new(hall.now);
+    assert_eq!(hall.court.hindrances(&[BOARD], hall.now, &hall.marks), []);
+}
+
+#[test]
 fn cr_4_1_1_boards_without_a_game_are_named_and_left_out_by_a_reason() {
     let mut hall = Hall::new(game(|_| {}));
     hall.advance(instant("0:01"));

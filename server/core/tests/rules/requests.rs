@@ -2,7 +2,7 @@
 
 use crate::sheet::{BOARD, COURT, GAME, HEAD, Hall, ORIGIN, game, instant};
 use court_protocol::{
-    AgreedResult, Ask, Audience, BoardNo, BootId, ClockEstimate, CourtId, CourtKind, CourtSetup,
+    Ask, Audience, BoardNo, BootId, ClockEstimate, ConfirmedResult, CourtId, CourtKind, CourtSetup,
     CourtTime, DeviceId, FactId, GameId, GameResult, Micros, Millis, Pairing, Phase, Refusal,
     Request, Role, Seen, Verdict,
 };
@@ -316,7 +316,7 @@ fn what_is_ruled_of_several_boards_names_them_all_in_one_sentence() {
     told(&mut court, 4, forfeit(10));
     told(&mut court, 5, forfeit(11));
     let sealed =
-        [10, 11].map(|game| AgreedResult { game: GameId(game), result: GameResult::BothLost });
+        [10, 11].map(|game| ConfirmedResult { game: GameId(game), result: GameResult::BothLost });
     assert_eq!(
         told(&mut court, 6, Ask::Seal { games: sealed.to_vec() }),
         [

@@ -2,7 +2,7 @@
 
 use crate::sheet::{BOARD, GAME, HEAD, Hall, game};
 use court_protocol::{
-    AgreedResult, Answer, Ask, Audience, BySide, ClockRule, CorrectedView, DeviceId, Evidence,
+    Answer, Ask, Audience, BySide, ClockRule, ConfirmedResult, CorrectedView, DeviceId, Evidence,
     GameResult, GameSetup, GameView, Millis, Phase, PlayerId, ResultState, Role, RunEvidence, Side,
     Verdict,
 };
@@ -59,7 +59,7 @@ fn all_3_two_equal_entries_end_a_game_nobody_reports_and_the_seal_closes_it() {
     0:01.000 White's clock starts
     0:03.000 started
     9:00.000 entered: White wins
-    9:05.000 refused not_agreed: the result of game 1 is not agreed yet: a second referee, the head referee or his deputy, has to enter the same
+    9:05.000 refused not_confirmed: the result of game 1 is not confirmed yet: a second referee, the head referee or his deputy, has to enter the same
     9:10.000 entered: White wins, may confirm
     9:10.000 ended: White wins (resignation)
     9:20.000 sealed: White wins
@@ -82,7 +82,7 @@ fn all_3_two_judges_alone_do_not_agree_a_result_and_the_head_referees_word_settl
     hall.play("9:02 #6 enter 0-1");
     assert_eq!(state(&hall), ResultState::Differs);
     hall.play("9:03 enter 1-0");
-    assert_eq!(state(&hall), ResultState::Agreed);
+    assert_eq!(state(&hall), ResultState::Confirmed);
     let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
     assert!(view.inbox.is_empty(), "what differed is settled");
     assert_eq!(view.entries.len(), 3);
@@ -127,7 +127,7 @@ fn all_3_who_withdraws_all_entries_takes_back_the_end_that_only_they_made() {
       - 9:05.000 ended: draw (agreement)
       + 9:05.000 reopened, stands still
       + 9:20.000 answered no
-    9:25.000 refused not_agreed: the result of game 1 is not agreed yet: it has not ended
+    9:25.000 refused not_confirmed: the result of game 1 is not confirmed yet: it has not ended
     9:30.000 counting to GO at 9:33.000
     9:33.000 resumed
     9:40.000 entered: White wins
@@ -160,7 +160,7 @@ fn all_3_who_withdraws_all_entries_leaves_the_end_the_board_made() {
     let preview = hall.court.foresee(hall.now, &hall.marks, HEAD, (1, &no));
     assert_snapshot!(preview.rulings[0].text, @"What was entered is withdrawn; the end stands: White wins, resigned.");
     hall.play("0:40 no");
-    assert_eq!((seen(&hall).ended, state(&hall)), (before, ResultState::Agreed));
+    assert_eq!((seen(&hall).ended, state(&hall)), (before, ResultState::Confirmed));
     hall.check_invariants();
 }
 
@@ -172,7 +172,7 @@ fn all_3_what_the_rules_ended_one_referee_confirms_and_what_contradicts_it_is_as
     hall.play("0:30 #5 enter 0-1");
     assert_eq!(state(&hall), ResultState::Differs);
     hall.play("0:31 #5 enter 1-0");
-    assert_eq!(state(&hall), ResultState::Agreed);
+    assert_eq!(state(&hall), ResultState::Confirmed);
     hall.play("0:40 seal");
     assert_eq!(state(&hall), ResultState::Sealed);
     hall.check_invariants();
@@ -241,8 +241,8 @@ fn a_result_that_does_not_fit_how_it_came_about_is_refused() {
     0:01.000 White's clock starts
     0:03.000 started
     1:00.000 refused bad_setting: a result by Checkmate: draw is not possible; expected a winner
-    1:01.000 refused not_agreed: the result of game 1 is not agreed yet: it has not ended
-    1:02.000 refused not_agreed: the result of game 1 is not agreed yet: it is not sealed: enter it, or make the wrong ruling void
+    1:01.000 refused not_confirmed: the result of game 1 is not confirmed yet: it has not ended
+    1:02.000 refused not_confirmed: the result of game 1 is not confirmed yet: it is not sealed: enter it, or make the wrong ruling void
     ");
 }
 
@@ -306,7 +306,7 @@ fn all_3_of_two_head_referees_who_correct_one_result_the_second_is_told_what_sta
 fn all_3_a_seal_holds_only_for_the_result_that_was_seen_agreed() {
     let mut hall = Hall::new(table()).with_referees();
     hall.play("0:00 start · 9:00 #5 enter 1-0 · 9:05 enter 1-0");
-    let seal = |result| Ask::Seal { games: vec![AgreedResult { game: GAME, result }] };
+    let seal = |result| Ask::Seal { games: vec![ConfirmedResult { game: GAME, result }] };
     let refused = asked(&mut hall, HEAD, seal(GameResult::Drawn));
     assert_snapshot!(refused.expect("he saw another one").1, @"the result of game 1 became White wins meanwhile; look again");
     assert_eq!(asked(&mut hall, HEAD, seal(GameResult::Won { by: Side::White })), None);

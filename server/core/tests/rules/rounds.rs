@@ -2,7 +2,7 @@
 
 use crate::sheet::{BOARD, GAME, HEAD, Hall, game};
 use court_protocol::{
-    AgreedResult, Ask, Audience, BoardNo, EarlierGame, GameId, GameResult, Pairing, Refusal,
+    Ask, Audience, BoardNo, ConfirmedResult, EarlierGame, GameId, GameResult, Pairing, Refusal,
     ResultState, Side, Verdict,
 };
 
@@ -54,7 +54,7 @@ fn all_3_a_board_goes_on_to_its_next_game_when_its_result_is_sealed_and_else_by_
     assert_eq!(put_on(&mut hall, &[BOARD], Some("  ")).expect("no reason").code(), "bad_setting");
     hall.play("0:30 #5 enter 1-0");
     let refused = put_on(&mut hall, &[BOARD], None).expect("it is not sealed").to_string();
-    assert!(refused.contains("board 1: the result is agreed and not sealed"), "{refused}");
+    assert!(refused.contains("board 1: the result is confirmed and not sealed"), "{refused}");
     hall.play("0:32 seal");
     assert_eq!(put_on(&mut hall, &[BOARD], None), None);
     assert_eq!(hall.court.game_on(BOARD), Some(next(BOARD).game));
@@ -96,9 +96,12 @@ fn all_3_results_of_an_earlier_round_stay_in_the_picture_and_are_entered_sealed_
         hall.court.changed_earlier(last, Audience::Referees).expect("it changed").game
     };
     assert_eq!(of_record(&hall).game, GAME, "the new game makes the old one an earlier one");
-    let seal = || Ask::Seal { games: vec![AgreedResult { game: GAME, result: white }] };
+    let seal = || Ask::Seal { games: vec![ConfirmedResult { game: GAME, result: white }] };
     hall.play("1:00 #5 enter 1-0");
-    assert_eq!((state(&hall), of_record(&hall).result), (ResultState::Agreed, ResultState::Agreed));
+    assert_eq!(
+        (state(&hall), of_record(&hall).result),
+        (ResultState::Confirmed, ResultState::Confirmed)
+    );
     assert_eq!(asked(&mut hall, seal()), None);
     assert_eq!((state(&hall), of_record(&hall).result), (ResultState::Sealed, ResultState::Sealed));
     assert_eq!(asked(&mut hall, seal()).expect("it is sealed already").code(), "sealed");

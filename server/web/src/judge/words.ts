@@ -261,15 +261,15 @@ export function calls(what: Fault, whom: string, who: Side): string {
   return `${fault(what)}, ${whom} (${side[who]})`;
 }
 
-const resultStates: Record<ResultState, string> = { open: "", entered: "entered", agreed: "agreed", differs: "differs", sealed: "sealed" };
+const resultStates: Record<ResultState, string> = { open: "", entered: "entered", confirmed: "confirmed", differs: "differs", sealed: "sealed" };
 
-/** How far a result is, in a tile; what the head referee alone settled nobody agreed on. */
+/** How far a result is, in a tile; what the head referee alone settled has its own word. */
 export function resultState(game: GameView): string {
   const state = game.result ?? "open";
-  if (state !== "agreed") return resultStates[state];
+  if (state !== "confirmed") return resultStates[state];
   if (game.ended?.by === "ruling") return "ruled";
   const stands = JSON.stringify(game.ended?.result);
-  return (game.entries ?? []).some((entry) => JSON.stringify(entry.result) !== stands) ? "decided" : "agreed";
+  return (game.entries ?? []).some((entry) => JSON.stringify(entry.result) !== stands) ? "decided" : "confirmed";
 }
 
 export const noGame = "No game is paired here: there is nothing to call.";
@@ -282,8 +282,8 @@ export function entered(game: GameView): string {
       return "Nobody has entered a result.";
     case "entered":
       return `Entered once: ${said}.`;
-    case "agreed":
-      if (resultState(game) === "agreed") return `Agreed: ${said}.`;
+    case "confirmed":
+      if (resultState(game) === "confirmed") return `Confirmed: ${said}.`;
       return `${game.ended ? `${result(game.ended.result)}, ` : ""}${resultState(game)} by the head referee${said && `; entered: ${said}`}.`;
     case "differs":
       return `Entries differ: ${said}.`;

@@ -36,11 +36,11 @@ test("a result has only the ways it can have come about", () => {
   expect(hows({ won: { by: "white" } }, "classic", true)).not.toContain("captured_points");
 });
 
-test("a result that the head referee chose between entries was decided, not agreed on", () => {
+test("a result that the head referee chose between entries was decided, not confirmed", () => {
   const won = (by: "white" | "black") => ({ won: { by } });
   const game = (entries: ("white" | "black")[], by: "checkmate" | "ruling" = "checkmate") =>
-    ({ result: "agreed", ended: { at: 0, result: won("black"), by }, entries: entries.map((side) => ({ result: won(side) })) }) as GameView;
-  expect(resultState(game(["black", "black"]))).toBe("agreed");
+    ({ result: "confirmed", ended: { at: 0, result: won("black"), by }, entries: entries.map((side) => ({ result: won(side) })) }) as GameView;
+  expect(resultState(game(["black", "black"]))).toBe("confirmed");
   expect(resultState(game(["white", "black"]))).toBe("decided");
   expect(resultState(game([], "ruling"))).toBe("ruled");
   expect(entered(game(["white", "black"]))).toContain("decided by the head referee; entered: ");

@@ -1,0 +1,52 @@
+//! An answer to a question of a prompt, with its key.
+
+use super::{PlayersChange, Scope};
+use crate::model::Seat;
+use crate::msg::Key;
+use court_protocol::{
+    Agreement, Answer, CheckItem, Claim, ClockRule, DeviceId, Evidence, FactId, Fault, Finding,
+    GameResult, Interference, Piece, Role, Side, WalkCard, WalkOffence,
+};
+
+/// One answer to a step, with its key.
+#[derive(Debug, Clone)]
+pub(crate) struct Choice {
+    pub(crate) key: Key,
+    pub(crate) text: String,
+    pub(crate) value: Value,
+}
+
+/// The meaning of an answer.
+#[derive(Debug, Clone)]
+pub(crate) enum Value {
+    Fault(Fault),
+    Card(WalkCard),
+    Offence(WalkOffence),
+    Item(CheckItem),
+    Finding(Finding),
+    Failed(CheckItem, Option<Side>),
+    Side(Side),
+    Board(Seat),
+    Result(GameResult),
+    Claim(Claim),
+    Scope(Scope),
+    Reason(String),
+    OwnWords,
+    Players(PlayersChange),
+    Evidence(Evidence, ClockRule),
+    Agreement(Agreement),
+    Piece(Piece),
+    Interference(Interference),
+    Role(Role),
+    Device(DeviceId),
+    /// The usual grant of a phone: a line judge of this court, all lanes.
+    Usual,
+    Answer(Answer),
+    Confirm,
+    /// The line of another's decision is made void instead.
+    VoidInstead(FactId),
+}
+
+pub(super) fn choice(key: Key, text: impl Into<String>, value: Value) -> Choice {
+    Choice { key, text: text.into(), value }
+}
