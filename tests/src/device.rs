@@ -4,22 +4,18 @@
 //! never changes and that the court forgets none, and goes on over any number of connections. It is
 //! simpler than the link of a real device on purpose: nothing of the house vouches for itself.
 
+use crate::line::{Line, Lost};
 use court_protocol::{
     Ask, BootId, ClockEstimate, CourtId, Credential, DeviceAct, DeviceAnswer, DeviceAsk, DeviceId,
-    Epoch, EpochMac, Follow, Format, Goodbye, Have, Heartbeat, Hello, Limits, Micros, Mirror,
-    Outcome, Presence, Probe, ProbeReply, Request, Role, SelfReport, Snapshot, ToDevice, ToServer,
-    Versions, Welcome,
+    Epoch, EpochMac, Follow, Format, Goodbye, Have, Heartbeat, Hello, Micros, Mirror, Outcome,
+    Presence, Probe, ProbeReply, Request, Role, SelfReport, Snapshot, ToDevice, ToServer, Versions,
+    Welcome,
 };
-use futures::{SinkExt, StreamExt};
 use referee_server::clock::HandClock;
 use std::collections::{BTreeMap, VecDeque};
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
-use tokio::net::TcpStream;
-use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::tungstenite::http::{HeaderValue, header};
-use tokio_tungstenite::tungstenite::{self, Message};
-use tokio_tungstenite::{WebSocketStream, client_async};
+use tokio_tungstenite::tungstenite::Message;
 
 /// Requests on the way at once; the court takes as many.
 const WINDOW: usize = 64;
@@ -51,33 +47,10 @@ enum Clock {
     Hand(&'static HandClock, Micros),
 }
 
-/// Why a connection is over.
-#[derive(Debug, thiserror::Error)]
-pub enum Lost {
-    /// No connection, or it broke.
-    #[error("the connection broke: {0}")]
-    Broken(String),
-    /// The court ended it.
-    #[error("the court said goodbye: {:?}: {}", .0.code, .0.text)]
-    Goodbye(Goodbye),
-}
-
-impl From<tungstenite::Error> for Lost {
-    fn from(error: tungstenite::Error) -> Self {
-        Self::Broken(error.to_string())
-    }
-}
-
-impl From<std::io::Error> for Lost {
-    fn from(error: std::io::Error) -> Self {
-        Self::Broken(error.to_string())
-    }
-}
-
 /// One connection of a device.
 #[derive(Debug)]
 pub struct Connection {
-    socket: WebSocketStream<TcpStream>,
+    line: Line,
     best: Option<(i64, ClockEstimate)>,
     courts: BTreeMap<CourtId, Mirror>,
     presence: Option<Presence>,
@@ -311,10 +284,10 @@ impl Device {
                 && let Some(n) = to_send.pop_front()
             {
                 let request = self.kept[n as usize - 1].clone();
-                connection.feed(&ToServer::Request(request)).await?;
+                connection.line.put(&ToServer::Request(request)).await?;
                 waiting += 1;
             }
-            connection.socket.flush().await?;
+            connection.line.flush().await?;
             match connection.hear().await? {
                 ToDevice::Outcome(outcome) => {
                     waiting -= 1;
@@ -363,14 +336,9 @@ impl Connection {
     /// # Errors
     /// When there is nobody, or the court has no room.
     pub async fn open(court: SocketAddr) -> Result<Self, Lost> {
-        let stream = TcpStream::connect(court).await?;
-        stream.set_nodelay(true)?;
-        let mut request = format!("ws://{court}/court").into_client_request()?;
-        let subprotocol = HeaderValue::from_static(Format::MessagePack.subprotocol());
-        request.headers_mut().insert(header::SEC_WEBSOCKET_PROTOCOL, subprotocol);
-        let (socket, _) = client_async(request, stream).await?;
+        let line = Line::open(court, "/court", Format::MessagePack).await?;
         let (courts, presence) = (BTreeMap::new(), None);
-        Ok(Self { socket, best: None, courts, presence, asks: 0 })
+        Ok(Self { line, best: None, courts, presence, asks: 0 })
     }
 
     /// How the device's clock stands to the court's, by the best of its probes.
@@ -505,22 +473,16 @@ impl Connection {
     /// # Errors
     /// When the connection ends.
     pub async fn ping(&mut self, payload: &'static [u8]) -> Result<(), Lost> {
-        Ok(self.socket.send(Message::Ping(payload.into())).await?)
+        self.line.send_raw(Message::Ping(payload.into())).await
     }
 
     async fn send(&mut self, message: &ToServer) -> Result<(), Lost> {
-        self.feed(message).await?;
-        Ok(self.socket.flush().await?)
-    }
-
-    async fn feed(&mut self, message: &ToServer) -> Result<(), Lost> {
-        let bytes = Format::MessagePack.encode(message);
-        Ok(self.socket.feed(Message::Binary(bytes)).await?)
+        self.line.send(message).await
     }
 
     /// The next message; what shows the hall is kept.
     async fn hear(&mut self) -> Result<ToDevice, Lost> {
-        let message = self.read().await?;
+        let message = self.line.next().await?;
         match &message {
             ToDevice::Snapshot(court) => {
                 self.courts.insert(court.court, Mirror::new(Snapshot::clone(court)));
@@ -536,21 +498,5 @@ impl Connection {
             _ => {}
         }
         Ok(message)
-    }
-
-    async fn read(&mut self) -> Result<ToDevice, Lost> {
-        loop {
-            match self.socket.next().await {
-                Some(Ok(Message::Binary(bytes))) => {
-                    let read = Format::MessagePack.decode(&bytes, Limits::SERVER);
-                    return Ok(read.expect("what the court says can be read"));
-                }
-                Some(Ok(Message::Close(_))) | None => {
-                    return Err(Lost::Broken("it was closed".to_owned()));
-                }
-                Some(Ok(_)) => {}
-                Some(Err(error)) => return Err(error.into()),
-            }
-        }
     }
 }

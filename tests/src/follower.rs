@@ -1,16 +1,14 @@
 //! A follower of a public feed: a mirror of the court, kept up to date, that never accepts a hole.
 
-use court_protocol::{CourtId, Format, Frame, Limits, Mirror, Snapshot, ToDevice};
-use futures::StreamExt;
+use crate::line::Line;
+use court_protocol::{CourtId, Frame, Mirror, Snapshot, ToDevice};
 use std::net::SocketAddr;
 use tokio::net::TcpStream;
-use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::{WebSocketStream, client_async};
 
 /// Someone who looks at a court.
 #[derive(Debug)]
 pub struct Follower {
-    socket: WebSocketStream<TcpStream>,
+    line: Line,
     mirror: Option<Mirror>,
     frames: Vec<Frame>,
 }
@@ -22,9 +20,8 @@ impl Follower {
     /// When there is no feed.
     pub async fn open(public: SocketAddr, court: CourtId) -> Self {
         let stream = TcpStream::connect(public).await.expect("the public listener answers");
-        let address = format!("ws://{public}/feed/{}", court.0);
-        let (socket, _) = client_async(address, stream).await.expect("every court has a feed");
-        Self { socket, mirror: None, frames: Vec::new() }
+        let line = Line::page(stream, court).await.expect("every court has a feed");
+        Self { line, mirror: None, frames: Vec::new() }
     }
 
     /// The court as it looks now.
@@ -55,10 +52,7 @@ impl Follower {
 
     /// Takes the next message in.
     async fn take_next(&mut self) {
-        let message = self.socket.next().await.expect("the feed goes on").expect("readable");
-        let Message::Text(text) = message else { return };
-        let read = Format::Json.decode(text.as_bytes(), Limits::SERVER);
-        match read.expect("what the feed says can be read") {
+        match self.line.next().await.expect("the feed goes on") {
             ToDevice::Snapshot(snapshot) => {
                 self.mirror = Some(Mirror::new(*snapshot));
                 self.frames.clear();

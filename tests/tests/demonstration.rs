@@ -8,7 +8,7 @@ use referee_server::demo::{self, Demo, DemoFolder};
 use referee_server::hall::{Hall, HallOptions};
 use referee_server::report::{Incident, Kind, Report, Wanted, report};
 use std::collections::BTreeSet;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// Court seconds a second: a round in a minute.
 const SPEED: u32 = 20;
@@ -108,4 +108,31 @@ fn every_board_of_a_demonstrations_round_ends_and_is_sealed_and_nothing_that_can
     }
     let head = |told: &&Incident| told.by.name == "demo referee" && told.kind == Kind::Ruling;
     assert!(incidents.iter().any(|told| head(&told)), "the head referee answers");
+}
+
+/// Every source file below a folder.
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    for entry in std::fs::read_dir(folder).expect("a folder of the server") {
+        let path = entry.expect("readable").path();
+        if path.is_dir() {
+            files.extend(sources(&path));
+        } else {
+            files.push(path);
+        }
+    }
+    files
+}
+
+#[test]
+fn the_server_uses_the_board_agent_and_its_link_for_the_demonstration_alone() {
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("../server/src");
+    let files = sources(&source);
+    assert!(!files.is_empty(), "{} holds the server", source.display());
+    for file in files {
+        let text = std::fs::read_to_string(&file).expect("a source file");
+        let is_client = text.contains("board_agent::") || text.contains("court_client::");
+        let name = file.strip_prefix(&source).expect("below it");
+        assert!(!is_client || name.starts_with("demo") || name == "demo.rs", "{}", name.display());
+    }
 }

@@ -9,8 +9,9 @@ use court_protocol::{
     Ask, BoardNo, BoardView, BootId, BySide, CourtId, Format, Limits, Millis, Outcome, Phase,
     Reading, RequestId, Role, Seen, Seq, Snapshot, StreamId,
 };
-use court_tests::device::{Device, Lost};
+use court_tests::device::Device;
 use court_tests::follower::Follower;
+use court_tests::line::Lost;
 use court_tests::process::{ServerProcess, program};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};

@@ -2,7 +2,8 @@
 
 use super::{Attacked, COURT};
 use court_protocol::{Ask, BoardNo, BootId, Epoch, EpochMac, GoodbyeCode, Role, Seen};
-use court_tests::device::{Device, Lost};
+use court_tests::device::Device;
+use court_tests::line::Lost;
 
 /// What the attacker has to prove it with.
 fn forgeries(own: EpochMac) -> [Option<EpochMac>; 3] {

@@ -1,10 +1,12 @@
 //! A damaged journal: nothing is served in silence, and nobody else is disturbed.
 
-use crate::device::{COURT, Device, Line, grant, hello, pairing};
+use crate::{grant, pairing};
 use court_protocol::{
     Ask, BoardNo, BootId, CourtId, Credential, Format, GoodbyeCode, Role, Seq, Snapshot, ToDevice,
     ToServer, Verdict,
 };
+use court_tests::line::Line;
+use court_tests::manual::{COURT, ManualDevice, hello};
 use referee_journal::{JournalOptions, LogReader, Position};
 use referee_server::about::About;
 use referee_server::access::Grant;
@@ -47,8 +49,8 @@ fn damage(folder: &Path, court: CourtId, seq: Seq) {
 }
 
 async fn stopped(hall: &Hall, court: CourtId) -> Snapshot {
-    let address = format!("ws://{}/feed/{}", hall.public_addr(), court.0);
-    let mut feed = Line::open(&address, Format::Json).await;
+    let path = format!("/feed/{}", court.0);
+    let mut feed = Line::open(hall.public_addr(), &path, Format::Json).await.expect("open");
     loop {
         let snapshot = feed.snapshot().await;
         if snapshot.stopped {
@@ -84,7 +86,7 @@ async fn a_court_whose_journal_is_damaged_says_so_on_every_screen_and_the_others
     // a device of both is welcome on the one that goes on, with its token
     let both = Grant { courts: vec![COURT, OTHER], ..grant(Role::Board) };
     let code = hall.open_code(both).code;
-    let device = Device::connect(&hall, Credential::Code { code }).await.expect("welcome");
+    let device = ManualDevice::connect(&hall, Credential::Code { code }).await.expect("welcome");
     assert_eq!(device.welcome.courts, [OTHER]);
     let again = device.back(&hall).await.expect("by its token");
     assert_eq!(again.welcome.courts, [OTHER]);
@@ -109,8 +111,7 @@ async fn a_record_damaged_in_the_log_and_whole_in_the_index_disturbs_nobody() {
     damage(folder.path(), COURT, Seq(3));
     let hall = Hall::start(options(folder.path()), &mut |_| {}).expect("it starts");
     assert!(matches!(pair(&hall, COURT, 4), Ok(Some(Verdict::Recorded { .. }))));
-    let address = format!("ws://{}/feed/1", hall.public_addr());
-    let snapshot = Line::open(&address, Format::Json).await.snapshot().await;
+    let snapshot = Line::feed(&hall, Format::Json).await.snapshot().await;
     assert!(!snapshot.stopped && snapshot.boards.iter().any(|board| board.board == BoardNo(4)));
     hall.stop();
 }

@@ -1,6 +1,6 @@
 //! What can go wrong before a hall stands.
 
-use crate::device::start;
+use crate::start;
 use court_protocol::CourtId;
 use referee_server::config::Event;
 use referee_server::hall::{Hall, HallOptions};
@@ -68,7 +68,7 @@ fn a_court_laid_out_otherwise_than_in_its_journal_is_not_opened() {
 #[test]
 fn an_event_with_pairings_puts_its_games_on_the_boards_once() {
     let folder = tempfile::tempdir().expect("a folder");
-    let event = Event::parse("event.toml", include_str!("../../event.example.toml"))
+    let event = Event::parse("event.toml", include_str!("../../../server/event.example.toml"))
         .expect("the example is possible");
     for _ in 0..2 {
         let hall = Hall::start(HallOptions::new(folder.path(), event.clone()), &mut |_| {})

@@ -1,11 +1,13 @@
 //! What should never come, and what it is told. Nobody else is disturbed.
 
-use crate::device::{COURT, Device, Line, hello, is_recorded, moved, pairing, start};
+use crate::{is_recorded, moved, pairing, start};
 use court_protocol::{
     Ask, AskingNumber, BoardNo, BootId, CourtId, Credential, DeviceAct, DeviceAsk, Epoch, Format,
     Goodbye, GoodbyeCode, Hello, Limits, Micros, NAME_MAX, Refusal, Request, Role, ToDevice,
     ToServer, UnprovenEpoch, Verdict, Versions,
 };
+use court_tests::line::Line;
+use court_tests::manual::{COURT, ManualDevice, hello};
 use referee_server::access::{CODE_LIFE, Grant};
 use referee_server::epoch_key::EpochKey;
 use referee_server::net::budget::STRANGERS;
@@ -25,8 +27,8 @@ fn refusal(outcome: court_protocol::Outcome) -> Refusal {
 async fn bytes_that_are_no_message_each_get_their_sentence_and_disturb_nobody() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = start(folder.path());
-    let mut neighbour = Device::enrol(&hall, Role::Head).await;
-    let code = || Credential::Code { code: hall.open_code(crate::device::grant(Role::Board)).code };
+    let mut neighbour = ManualDevice::enrol(&hall, Role::Head).await;
+    let code = || Credential::Code { code: hall.open_code(crate::grant(Role::Board)).code };
     let whole = Format::MessagePack.encode(&ToServer::Hello(hello(code(), BootId(1))));
     let oversized = vec![0xc0; Limits::DEVICE.bytes + 1];
     let deep = vec![0x91; 4_000];
@@ -83,7 +85,7 @@ async fn frames_that_web_sockets_do_not_allow_are_told_so_before_the_socket_clos
 async fn an_enrolled_device_that_sends_nonsense_loses_its_session_and_nothing_else() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = start(folder.path());
-    let mut device = Device::enrol(&hall, Role::Head).await;
+    let mut device = ManualDevice::enrol(&hall, Role::Head).await;
     assert!(is_recorded(
         &device.ask(Ask::Pair { games: vec![pairing(1, 1)], despite: None }).await
     ));
@@ -125,9 +127,9 @@ async fn whoever_does_not_say_who_he_is_hears_why_he_may_not_come_in() {
 async fn a_later_epoch_fences_the_server_by_its_proof_and_by_nothing_else() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = start(folder.path());
-    let mut head = Device::enrol(&hall, Role::Head).await;
+    let mut head = ManualDevice::enrol(&hall, Role::Head).await;
     let own = head.welcome.epoch_mac.clone();
-    let judge = Device::enrol(&hall, Role::Judge).await;
+    let judge = ManualDevice::enrol(&hall, Role::Judge).await;
     let (key, _) = EpochKey::open(folder.path(), None).expect("the hall's own");
     let claims = |credential, mac| {
         let mut hello = hello(credential, BootId(7));
@@ -167,7 +169,7 @@ async fn a_later_epoch_fences_the_server_by_its_proof_and_by_nothing_else() {
 async fn a_gap_in_the_count_and_an_unnamed_boot_end_the_session_with_what_was_expected() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = start(folder.path());
-    let mut device = Device::enrol(&hall, Role::Board).await;
+    let mut device = ManualDevice::enrol(&hall, Role::Board).await;
     device.n = 4;
     let request = device.request(moved(1, "e2e4")).await;
     device.line.say(&ToServer::Request(request.clone())).await;
@@ -187,7 +189,7 @@ async fn a_gap_in_the_count_and_an_unnamed_boot_end_the_session_with_what_was_ex
 async fn requests_that_name_what_is_not_there_are_refused_and_recorded() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = start(folder.path());
-    let mut board = Device::enrol(&hall, Role::Board).await;
+    let mut board = ManualDevice::enrol(&hall, Role::Board).await;
     assert!(matches!(
         refusal(board.ask(moved(13, "e2e4")).await),
         Refusal::NoSuchBoard { board: BoardNo(13), boards: 12 }
@@ -204,7 +206,7 @@ async fn requests_that_name_what_is_not_there_are_refused_and_recorded() {
         refusal(board.outcome().await),
         Refusal::WrongCourt { .. } | Refusal::NoSuchCourt { .. }
     ));
-    let mut head = Device::enrol(&hall, Role::Head).await;
+    let mut head = ManualDevice::enrol(&hall, Role::Head).await;
     assert!(is_recorded(&head.ask(Ask::Pair { games: vec![pairing(1, 1)], despite: None }).await));
     let mut early = board.request(moved(1, "e2e4")).await;
     early.at = Micros(early.at.0 + 60_000_000);
@@ -220,10 +222,10 @@ async fn a_device_of_a_court_that_is_not_served_hears_so() {
     let hall = start(folder.path());
     let grant = |courts| Grant { role: Role::Board, courts, boards: Vec::new() };
     let elsewhere = hall.open_code(grant(vec![CourtId(9)])).code;
-    let told = Device::connect(&hall, Credential::Code { code: elsewhere }).await;
+    let told = ManualDevice::connect(&hall, Credential::Code { code: elsewhere }).await;
     assert!(told.err().is_some_and(|told| told.text.contains("court 9 is not served here")));
     let anywhere = hall.open_code(grant(Vec::new())).code;
-    let device = Device::connect(&hall, Credential::Code { code: anywhere }).await;
+    let device = ManualDevice::connect(&hall, Credential::Code { code: anywhere }).await;
     assert_eq!(device.map(|device| device.welcome.courts), Ok(vec![COURT]));
     hall.stop();
 }
@@ -242,7 +244,7 @@ async fn a_machine_that_opens_sockets_and_says_nothing_shuts_no_device_out() {
         idle.push(socket);
     }
     for _ in 0..3 {
-        Device::enrol(&hall, Role::Board).await;
+        ManualDevice::enrol(&hall, Role::Board).await;
     }
     drop(idle);
     hall.stop();
@@ -279,7 +281,7 @@ async fn a_name_that_is_not_what_it_looks_like_comes_neither_in_nor_by_the_head_
     else {
         panic!("it waits")
     };
-    let mut head = Device::enrol(&hall, Role::Head).await;
+    let mut head = ManualDevice::enrol(&hall, Role::Head).await;
     for (id, name) in bad.into_iter().chain(["Zoë, lanes 1-6"]).skip(2).enumerate() {
         let id = id as u32;
         let (role, name) = (Role::Judge, name.to_owned());

@@ -1,7 +1,8 @@
 //! Matches that are played online: who learns what their players are called there.
 
-use crate::device::{Device, Line};
 use court_protocol::{BySide, Format, GameView, OnlineView, Role, Snapshot};
+use court_tests::line::Line;
+use court_tests::manual::ManualDevice;
 use referee_server::config::Event;
 use referee_server::hall::{Hall, HallOptions};
 use std::path::Path;
@@ -52,7 +53,7 @@ async fn im_1_1_a_board_is_told_whom_to_expect_and_handles_are_in_the_register_a
     let event = Event::parse("event.toml", EVENT).expect("possible");
     let options = HallOptions::new(folder.path(), event);
     let hall = Hall::start(options, &mut |_| {}).expect("it starts");
-    let mut board = Device::enrol(&hall, Role::Board).await;
+    let mut board = ManualDevice::enrol(&hall, Role::Board).await;
     board.follow().await;
     let handles = BySide { white: "anna_of_64", black: "ben_of_64" };
     let expected = OnlineView {

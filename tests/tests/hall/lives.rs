@@ -1,7 +1,9 @@
 //! Sessions come and go, servers are restarted, devices revoked: requests have one outcome.
 
-use crate::device::{COURT, Device, Line, is_recorded, moved, pairing, start, start_at, started};
+use crate::{is_recorded, moved, pairing, start, start_at, started};
 use court_protocol::{Ask, Credential, Epoch, Format, GoodbyeCode, Micros, Probe, Role, ToServer};
+use court_tests::line::Line;
+use court_tests::manual::{COURT, ManualDevice};
 use std::time::{Duration, Instant};
 
 #[tokio::test]
@@ -9,7 +11,7 @@ async fn a_repeat_gets_the_same_outcome_in_the_session_after_it_and_after_a_rest
     let folder = tempfile::tempdir().expect("a folder");
     let hall = start_at(folder.path(), 60);
     started(&hall).await;
-    let mut device = Device::enrol(&hall, Role::Board).await;
+    let mut device = ManualDevice::enrol(&hall, Role::Board).await;
     let request = device.request(moved(1, "e2e4")).await;
     device.line.say(&ToServer::Request(request.clone())).await;
     let first = device.outcome().await;
@@ -40,7 +42,7 @@ async fn a_repeat_gets_the_same_outcome_in_the_session_after_it_and_after_a_rest
 async fn a_game_goes_on_after_the_server_was_restarted() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = start(folder.path());
-    let mut head = Device::enrol(&hall, Role::Head).await;
+    let mut head = ManualDevice::enrol(&hall, Role::Head).await;
     let games = (1..=12).map(|board| pairing(board, u32::from(board))).collect();
     let paired = head.ask(Ask::Pair { games, despite: None }).await;
     assert!(is_recorded(&paired));
@@ -59,16 +61,16 @@ async fn a_game_goes_on_after_the_server_was_restarted() {
 async fn a_revoked_device_is_out_within_a_second_and_stays_out() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = start(folder.path());
-    let mut device = Device::enrol(&hall, Role::Board).await;
+    let mut device = ManualDevice::enrol(&hall, Role::Board).await;
     let asked = Instant::now();
     assert!(hall.revoke(device.welcome.device).is_some());
     assert_eq!(device.line.goodbye().await.code, GoodbyeCode::Revoked);
     assert_eq!(device.line.close_code().await, 1008);
     assert!(asked.elapsed() < Duration::from_secs(1));
-    assert_eq!(device.back(&hall).await.err().expect("shut out").code, GoodbyeCode::Revoked);
+    assert_eq!(device.back(&hall).await.expect_err("shut out").code, GoodbyeCode::Revoked);
     hall.stop();
     let hall = start(folder.path());
-    assert_eq!(device.back(&hall).await.err().expect("shut out").code, GoodbyeCode::Revoked);
+    assert_eq!(device.back(&hall).await.expect_err("shut out").code, GoodbyeCode::Revoked);
     assert!(hall.devices()[0].device.is_revoked);
     hall.stop();
 }
@@ -77,7 +79,7 @@ async fn a_revoked_device_is_out_within_a_second_and_stays_out() {
 async fn a_revoked_device_hears_so_however_much_it_is_saying() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = start(folder.path());
-    let mut device = Device::enrol(&hall, Role::Board).await;
+    let mut device = ManualDevice::enrol(&hall, Role::Board).await;
     // more than a session reads at once: most of it is never read
     for _ in 0..2_000 {
         let probe = Probe { id: 1, sent: Micros(0) };
@@ -98,12 +100,12 @@ async fn the_machines_own_people_list_enrol_and_revoke_while_the_server_runs() {
         let data = folder.path().to_path_buf();
         async { tokio::task::spawn_blocking(move || ask(&data, question)).await.expect("no panic") }
     };
-    let grant = crate::device::grant(Role::Judge);
+    let grant = crate::grant(Role::Judge);
     let Ok(Answer::Opened(code)) = asked(ControlAsk::OpenCode(grant)).await else {
         panic!("no code")
     };
     let mut device =
-        Device::connect(&hall, Credential::Code { code: code.code }).await.expect("welcome");
+        ManualDevice::connect(&hall, Credential::Code { code: code.code }).await.expect("welcome");
     assert_eq!(device.welcome.role, Role::Judge);
     let Ok(Answer::Devices(listed)) = asked(ControlAsk::Devices).await else { panic!("no list") };
     assert!(listed[0].is_connected);
@@ -119,7 +121,7 @@ async fn the_machines_own_people_list_enrol_and_revoke_while_the_server_runs() {
 async fn a_device_that_opens_another_session_leaves_the_first() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = start(folder.path());
-    let mut first = Device::enrol(&hall, Role::Head).await;
+    let mut first = ManualDevice::enrol(&hall, Role::Head).await;
     let mut second = first.back(&hall).await.expect("welcome");
     assert_eq!(first.line.goodbye().await.code, GoodbyeCode::Replaced);
     assert!(is_recorded(
@@ -132,7 +134,7 @@ async fn a_device_that_opens_another_session_leaves_the_first() {
 async fn a_server_that_stops_says_so_and_keeps_what_it_answered() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = start(folder.path());
-    let mut device = Device::enrol(&hall, Role::Head).await;
+    let mut device = ManualDevice::enrol(&hall, Role::Head).await;
     let outcome = device.ask(Ask::Pair { games: vec![pairing(1, 1)], despite: None }).await;
     let stopping = tokio::task::spawn_blocking(move || hall.stop());
     assert_eq!(device.line.goodbye().await.code, GoodbyeCode::Stopping);
@@ -147,7 +149,7 @@ async fn a_server_that_stops_says_so_and_keeps_what_it_answered() {
 async fn a_court_that_may_not_write_any_more_still_shows_what_was_durable() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = start(folder.path());
-    let mut head = Device::enrol(&hall, Role::Head).await;
+    let mut head = ManualDevice::enrol(&hall, Role::Head).await;
     let paired = head.ask(Ask::Pair { games: vec![pairing(1, 1)], despite: None }).await;
     assert!(hall.journal().fence(Epoch(1_000)));
     let request = head.request(Ask::Pair { games: vec![pairing(2, 2)], despite: None }).await;
@@ -160,7 +162,7 @@ async fn a_court_that_may_not_write_any_more_still_shows_what_was_durable() {
     let snapshot = feed.snapshot().await;
     assert_eq!(snapshot.seq, paired.seq);
     assert!(snapshot.boards[0].game.is_some() && snapshot.boards[1].game.is_none());
-    let told = head.back(&hall).await.err().expect("it may not come in");
+    let told = head.back(&hall).await.expect_err("it may not come in");
     assert_eq!(told.code, GoodbyeCode::CourtStopped);
     hall.stop();
 }

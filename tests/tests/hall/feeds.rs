@@ -1,9 +1,11 @@
 //! What followers see.
 
-use crate::device::{COURT, Device, Line, is_recorded, moved, pairing, start, start_at, started};
+use crate::{is_recorded, moved, pairing, start, start_at, started};
 use court_protocol::{
     Ask, Format, Micros, Mirror, Probe, Role, Said, Snapshot, ToDevice, ToServer, Verdict,
 };
+use court_tests::line::Line;
+use court_tests::manual::{COURT, ManualDevice};
 use referee_server::config::Event;
 use referee_server::hall::{Hall, HallOptions};
 use std::path::Path;
@@ -27,10 +29,10 @@ async fn a_move_goes_in_at_a_board_and_comes_out_on_every_feed() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = start_at(folder.path(), 60);
     started(&hall).await;
-    let mut board = Device::enrol(&hall, Role::Board).await;
+    let mut board = ManualDevice::enrol(&hall, Role::Board).await;
     let mut json = Line::feed(&hall, Format::Json).await;
     let mut packed = Line::feed(&hall, Format::MessagePack).await;
-    let mut referee = Device::enrol(&hall, Role::Head).await;
+    let mut referee = ManualDevice::enrol(&hall, Role::Head).await;
     referee.follow().await;
     let (mut mirror_json, mut mirror_packed) =
         (Mirror::new(json.snapshot().await), Mirror::new(packed.snapshot().await));
@@ -61,7 +63,7 @@ async fn a_snapshot_and_the_moves_of_a_game_are_there_as_plain_json() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = start_at(folder.path(), 60);
     started(&hall).await;
-    let mut board = Device::enrol(&hall, Role::Board).await;
+    let mut board = ManualDevice::enrol(&hall, Role::Board).await;
     let seq = board.ask(moved(1, "e2e4")).await.seq;
     let mut feed = Line::feed(&hall, Format::Json).await;
     let mut mirror = Mirror::new(feed.snapshot().await);

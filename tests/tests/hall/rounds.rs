@@ -1,10 +1,11 @@
 //! The next round comes to a running hall, and a hall begins again with a file of another round.
 
-use crate::device::{COURT, Device, Line};
 use court_protocol::{
     Ask, ConfirmedResult, CourtId, Format, GameId, GameResult, Role, RoundAnswer, RoundAsk,
     RoundOnCourt, Snapshot, ToDevice, ToServer, Verdict,
 };
+use court_tests::line::Line;
+use court_tests::manual::{COURT, ManualDevice};
 use referee_server::config::Event;
 use referee_server::control::{Answer, Ask as ControlAsk, ask};
 use referee_server::hall::{Hall, HallOptions};
@@ -151,11 +152,11 @@ async fn the_head_referees_terminal_puts_a_round_on_and_no_judges() {
         let (file, text) = ("round2.toml".to_owned(), round(2));
         ToServer::Round(RoundAsk { id, file, text, courts: vec![COURT], despite: None })
     };
-    let mut judge = Device::enrol(&hall, Role::Judge).await;
+    let mut judge = ManualDevice::enrol(&hall, Role::Judge).await;
     judge.line.say(&ask(1)).await;
     let told = answered(&mut judge).await.failed.expect("it is the head referee's");
     assert_eq!(told, "a line judge may not put games on boards: ask the head referee");
-    let mut head = Device::enrol(&hall, Role::Head).await;
+    let mut head = ManualDevice::enrol(&hall, Role::Head).await;
     head.line.say(&ask(2)).await;
     let answer = answered(&mut head).await;
     assert_eq!((answer.id, answer.failed), (2, None));
@@ -163,7 +164,7 @@ async fn the_head_referees_terminal_puts_a_round_on_and_no_judges() {
     hall.stop();
 }
 
-async fn answered(device: &mut Device) -> RoundAnswer {
+async fn answered(device: &mut ManualDevice) -> RoundAnswer {
     loop {
         if let ToDevice::Round(answer) = device.line.hear().await.expect("an answer") {
             return answer;

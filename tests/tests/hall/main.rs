@@ -1,0 +1,86 @@
+//! A whole hall over real sockets, on ports of the system's choice and folders of its own.
+
+mod damage;
+mod failures_page;
+mod feeds;
+mod hostile;
+mod lives;
+mod online;
+mod rounds;
+mod setup;
+
+use court_protocol::{
+    Ask, BoardNo, BySide, ClockRule, Evidence, Format, GameId, GameSetup, Outcome, Pairing,
+    PlayerId, Role, Ruleset, RunEvidence, RunMode, Said, Seen, TimeControl, Verdict,
+};
+use court_tests::line::Line;
+use court_tests::manual::COURT;
+use referee_server::access::Grant;
+use referee_server::config::Event;
+use referee_server::hall::{Hall, HallOptions};
+use std::path::Path;
+
+fn start(folder: &Path) -> Hall {
+    start_at(folder, 1)
+}
+
+fn start_at(folder: &Path, speed: u32) -> Hall {
+    let options = HallOptions { speed, ..HallOptions::new(folder, Event::default()) };
+    Hall::start(options, &mut |_| {}).expect("the hall starts")
+}
+
+fn grant(role: Role) -> Grant {
+    Grant { role, courts: vec![COURT], boards: Vec::new() }
+}
+
+fn pairing(board: u8, game: u32) -> Pairing {
+    Pairing {
+        board: BoardNo(board),
+        game: GameId(game),
+        setup: GameSetup {
+            round: 1,
+            players: BySide { white: PlayerId(game * 2), black: PlayerId(game * 2 + 1) },
+            ruleset: Ruleset::Classic,
+            time: BySide::both(TimeControl::STANDARD),
+            clock: ClockRule::Court,
+            evidence: Evidence::Moves,
+            runs: RunEvidence::Presumed,
+            run_mode: BySide::both(RunMode::Line),
+            turning_point: BySide::both(14),
+            start_fen: None,
+            illegal_moves: court_protocol::IllegalMoveRule::default(),
+            draw_cards: 2,
+            match_rule: None,
+            site: None,
+            walk: None,
+        },
+    }
+}
+
+fn moved(board: u8, uci: &str) -> Ask {
+    Ask::Observe {
+        board: BoardNo(board),
+        game: None,
+        seen: Seen::Moved { uci: uci.into(), reading: None },
+    }
+}
+
+fn is_recorded(outcome: &Outcome) -> bool {
+    matches!(outcome.verdict, Verdict::Recorded { .. })
+}
+
+/// A game on board 1, started: GO has been.
+async fn started(hall: &Hall) {
+    let mut feed = Line::feed(hall, Format::Json).await;
+    let said = |verdict| assert!(matches!(verdict, Ok(Some(Verdict::Recorded { .. }))));
+    said(hall.house(COURT, Ask::Pair { games: vec![pairing(1, 101)], despite: None }));
+    said(hall.house(
+        COURT,
+        Ask::Start {
+            boards: vec![BoardNo(1)],
+            go_at: None,
+            despite: Some("nobody sweeps here".into()),
+        },
+    ));
+    feed.until(|said| matches!(said, Said::Started)).await;
+}
