@@ -18,7 +18,7 @@
 //! );
 //! ```
 //!
-//! [`write`] is the other direction; a game that was written is read back as it was:
+//! [`write()`] is the other direction; a game that was written is read back as it was:
 //!
 //! ```
 //! let text = "[White \"A\"]\n\n1. e4 {[%clk 0:09:58.5] [%emt 0:00:06]} 1... e5 1-0\n\n";

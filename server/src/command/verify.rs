@@ -99,7 +99,7 @@ fn report(found: &Verification) -> String {
     } else {
         writeln!(
             text,
-            "The journal is damaged; {size} are whole. Keep a copy of this folder as it is, then start the server: it mends what the mirror or its index still holds, stops the courts it cannot mend and names them."
+            "The journal is damaged; {size} are whole. Keep a copy of this folder as it is, then start the server: it repairs what the mirror holds, puts back what its index holds (at its second start where the damage is old), and names the courts that lack records."
         )
     };
     text
