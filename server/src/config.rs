@@ -21,6 +21,8 @@ mod online;
 mod pairing;
 mod player;
 mod rules;
+mod source;
+mod time;
 mod told;
 
 use crate::about::About;
@@ -147,7 +149,7 @@ impl Event {
         }
         let event = Self::plain(courts, boards);
         referee_core::setup::validate(&event.courts[0].setup).map_err(|refusal| {
-            let (_, found, expected) = file::setting(&refusal);
+            let (_, found, expected) = source::setting(&refusal);
             ConfigError::Flag { flag: "--boards", found, expected }
         })?;
         Ok(event)

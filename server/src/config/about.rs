@@ -1,9 +1,8 @@
 //! A set-up file's `[event]`: what it is called, where and when it is held.
 
 use super::ConfigError;
-use super::file::Source;
+use super::source::{Source, line};
 use crate::about::About;
-use court_protocol::{NAME_MAX, check_line};
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use serde::Deserialize;
@@ -39,18 +38,6 @@ impl EventTable {
             timezone,
         })
     }
-}
-
-/// A line of text that every screen can show.
-pub(super) fn line(
-    source: &Source<'_>,
-    value: &Spanned<String>,
-    what: &str,
-) -> Result<String, ConfigError> {
-    check_line(value.get_ref(), NAME_MAX).map(str::to_owned).map_err(|fault| {
-        let expected = format!("a line of at most {NAME_MAX} bytes; it {fault}");
-        source.value(value.span(), what, format!("{:?}", value.get_ref().trim()), expected)
-    })
 }
 
 fn day(source: &Source<'_>, value: &Spanned<Datetime>) -> Result<Date, ConfigError> {

@@ -1,18 +1,17 @@
 //! The set-up file: what stands in it, and where a mistake stands.
 
-use super::about::{EventTable, line};
+use super::about::EventTable;
 use super::pairing::{PairingTable, Standing};
 use super::player::PlayerTable;
 use super::rules::{Ages, RulesTable};
+use super::source::{Source, Whole, line, setting};
+use super::time::TimeTable;
 use super::{ConfigError, CourtPlan, Event, SetUp};
 use crate::court::COURTS_MAX;
-use court_protocol::{
-    CourtId, CourtKind, CourtSetup, Millis, PlayerId, Refusal, RunMode, TimeControl,
-};
+use court_protocol::{CourtId, CourtKind, CourtSetup, PlayerId, RunMode, TimeControl};
 use serde::Deserialize;
-use serde::de::{self, Deserializer, Unexpected, Visitor};
+use serde::de::{self, Deserializer, Visitor};
 use std::collections::{BTreeMap, BTreeSet};
-use std::ops::Range;
 use toml::Spanned;
 
 #[derive(Debug, Deserialize)]
@@ -29,14 +28,6 @@ struct EventFile {
     pairing: Vec<Spanned<PairingTable>>,
 }
 
-#[derive(Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct TimeTable {
-    initial: Option<Spanned<String>>,
-    increment: Option<Spanned<String>>,
-    increment_first: Option<bool>,
-}
-
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct CourtTable {
@@ -47,41 +38,6 @@ struct CourtTable {
     length_m: Option<Spanned<Metres>>,
     sweep: Option<bool>,
     run_mode: Option<RunMode>,
-}
-
-/// A player's number in the file.
-pub(super) type PlayerNumber = Whole<1, 4_294_967_295>;
-
-/// A whole number of a field's own range, which a mistake is told in words.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Whole<const MIN: u32, const MAX: u32>(u32);
-
-impl<const MIN: u32, const MAX: u32> Whole<MIN, MAX> {
-    /// As the type of the field it is for, which holds the whole range.
-    pub(super) fn get<T: TryFrom<u32>>(self) -> T {
-        T::try_from(self.0).ok().expect("a field's range fits its type")
-    }
-}
-
-impl<'de, const MIN: u32, const MAX: u32> Deserialize<'de> for Whole<MIN, MAX> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct InRange<const MIN: u32, const MAX: u32>;
-        impl<const MIN: u32, const MAX: u32> Visitor<'_> for InRange<MIN, MAX> {
-            type Value = Whole<MIN, MAX>;
-
-            fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                write!(f, "a whole number from {MIN} to {MAX}")
-            }
-
-            fn visit_i64<E: de::Error>(self, number: i64) -> Result<Self::Value, E> {
-                let in_range = u32::try_from(number).ok().filter(|n| (MIN..=MAX).contains(n));
-                in_range
-                    .map(Whole)
-                    .ok_or_else(|| E::invalid_value(Unexpected::Signed(number), &self))
-            }
-        }
-        deserializer.deserialize_i64(InRange)
-    }
 }
 
 /// A length in metres.
@@ -107,57 +63,6 @@ impl<'de> Deserialize<'de> for Metres {
             }
         }
         deserializer.deserialize_f64(Length)
-    }
-}
-
-/// A file and its text: finds lines.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Source<'a> {
-    file: &'a str,
-    text: &'a str,
-}
-
-impl Source<'_> {
-    fn read(&self) -> Result<EventFile, ConfigError> {
-        toml::from_str(self.text).map_err(|error| ConfigError::Syntax {
-            file: self.file.into(),
-            line: self.line(error.span().map_or(0, |span| span.start)),
-            what: match (error.message(), error.span().and_then(|span| self.text.get(span))) {
-                // which one is what helps
-                (message @ "duplicate key", Some(key)) => format!("{message} `{key}`"),
-                (message, _) => in_words(message),
-            },
-        })
-    }
-
-    fn line(&self, at: usize) -> usize {
-        1 + self.text.get(..at).map_or(0, |before| before.matches('\n').count())
-    }
-
-    pub(super) fn value(
-        &self,
-        span: Range<usize>,
-        what: impl Into<String>,
-        found: impl std::fmt::Display,
-        expected: impl Into<String>,
-    ) -> ConfigError {
-        ConfigError::Value {
-            file: self.file.into(),
-            line: self.line(span.start),
-            what: what.into(),
-            found: found.to_string(),
-            expected: expected.into(),
-        }
-    }
-}
-
-/// The name of a refused setting, its value, and the allowed values.
-pub(super) fn setting(refusal: &Refusal) -> (String, String, String) {
-    match refusal {
-        Refusal::BadSetting { what, found, expected } => {
-            (what.clone(), found.clone(), expected.clone())
-        }
-        other => ("the set-up".into(), "this".into(), other.to_string()),
     }
 }
 
@@ -285,6 +190,18 @@ fn in_words(message: &str) -> String {
 }
 
 impl Source<'_> {
+    fn read(&self) -> Result<EventFile, ConfigError> {
+        toml::from_str(self.text).map_err(|error| ConfigError::Syntax {
+            file: self.file.into(),
+            line: self.line(error.span().map_or(0, |span| span.start)),
+            what: match (error.message(), error.span().and_then(|span| self.text.get(span))) {
+                // which one is what helps
+                (message @ "duplicate key", Some(key)) => format!("{message} `{key}`"),
+                (message, _) => in_words(message),
+            },
+        })
+    }
+
     fn courts(&self, tables: Vec<Spanned<CourtTable>>) -> Result<Event, ConfigError> {
         if tables.is_empty() {
             return Ok(Event::default());
@@ -348,50 +265,12 @@ impl Source<'_> {
             Err(self.value(metres.span(), what, metres.get_ref().0, "metres, such as 28.0"))
         }
     }
-
-    pub(super) fn time(
-        &self,
-        table: &TimeTable,
-        usual: TimeControl,
-    ) -> Result<TimeControl, ConfigError> {
-        let read = |text: &Option<Spanned<String>>, what: &str, usual: Millis| match text {
-            None => Ok(usual),
-            Some(text) => duration(text.get_ref()).ok_or_else(|| {
-                self.value(
-                    text.span(),
-                    what,
-                    format!("{:?}", text.get_ref()),
-                    "minutes and seconds: \"10:00\" is ten minutes, \"0:10\" ten seconds",
-                )
-            }),
-        };
-        Ok(TimeControl {
-            initial: read(&table.initial, "initial", usual.initial)?,
-            increment: read(&table.increment, "increment", usual.increment)?,
-            increment_first: table.increment_first.unwrap_or(usual.increment_first),
-        })
-    }
-}
-
-/// `10:00`, `1:30:00` or `0:05`. A number alone is none: to one it is minutes, to another seconds.
-pub(super) fn duration(text: &str) -> Option<Millis> {
-    let parts: Vec<i64> = text
-        .split(':')
-        .map(|part| part.parse::<u32>().ok().map(i64::from))
-        .collect::<Option<_>>()?;
-    let seconds = match parts[..] {
-        [minutes, seconds] if seconds < 60 => minutes * 60 + seconds,
-        [hours, minutes, seconds] if minutes < 60 && seconds < 60 => {
-            hours * 3_600 + minutes * 60 + seconds
-        }
-        _ => return None,
-    };
-    Some(Millis::seconds(seconds))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use court_protocol::Millis;
     use court_protocol::{BoardNo, GameId};
 
     fn told(text: &str) -> String {

@@ -1,7 +1,7 @@
 //! A set-up file's entries for matches played online: each player's handle there (IM-1-1).
 
 use super::ConfigError;
-use super::file::Source;
+use super::source::Source;
 use crate::register::Person;
 use court_protocol::{BySide, Side, check_line};
 use std::collections::BTreeSet;

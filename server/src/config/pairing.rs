@@ -1,8 +1,9 @@
 //! A set-up file's `[[pairing]]`: a game put on a board.
 
-use super::file::{PlayerNumber, Source, TimeTable, Whole, setting};
 use super::online::handles;
 use super::rules::{Entry, RulesTable, unwilling};
+use super::source::{PlayerNumber, Source, Whole, setting};
+use super::time::TimeTable;
 use super::{ConfigError, Event};
 use court_protocol::{
     BoardNo, BySide, ClockRule, CourtId, Evidence, GameId, GameSetup, IllegalMoveRule, Pairing,

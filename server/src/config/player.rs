@@ -1,10 +1,9 @@
 //! A set-up file's `[[player]]`: who plays, as the register is to know him.
 
 use super::ConfigError;
-use super::about::line;
-use super::file::{PlayerNumber, Source, Whole};
 use super::online::handle;
 use super::rules::{Ages, Entry, Year};
+use super::source::{PlayerNumber, Source, Whole, line};
 use crate::register::{BirthDate, Person, Shown};
 use court_protocol::PlayerId;
 use serde::Deserialize;

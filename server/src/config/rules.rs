@@ -2,7 +2,8 @@
 //! of an illegal move.
 
 use super::ConfigError;
-use super::file::{Source, Whole, duration};
+use super::source::{Source, Whole};
+use super::time::duration;
 use court_protocol::{
     BySide, CourtSetup, EqualPoints, IllegalMoveRule, MatchRule, Millis, Ruleset, Side,
     Supervision, ThirdRed, TimeControl, WalkRule,
