@@ -112,7 +112,8 @@ pub struct StandingClaim {
     /// True if it waits for the punch or for both clocks to be stopped (SP-10, SP-18).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub incomplete: bool,
-    /// The side that has confirmed it, where the board shows it.
+    /// The side that has confirmed it, where the other player has to confirm too: an end that the
+    /// board shows, or one of two flags.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub confirmed: Option<Side>,
     /// True if a player disputes it. It stays open until both agree (SP-25).

@@ -207,7 +207,8 @@ fn speed_view(play: &Play, audience: Audience) -> Option<SpeedView> {
     for of in Side::BOTH {
         if let Some(by) = speed.flags[of] {
             let (claim, incomplete) = (Claim::FlagDown { of }, speed.stopped.is_none());
-            claims.push(standing(speed, Some(by), claim, incomplete, None));
+            let confirmed = speed.granted[of].then_some(of);
+            claims.push(standing(speed, Some(by), claim, incomplete, confirmed));
         }
     }
     let view = SpeedView {

@@ -52,7 +52,7 @@ pub(super) fn ruling(fact: &SpeedFact) -> Option<Ruling> {
             ("SP-24", "Written down; it does not change the game.".to_owned())
         }
         SpeedFact::Confirmed { side } => {
-            ("SP-13", format!("{side} says so; the other has to say so too."))
+            ("SP-25", format!("{side} says so; the other has to say so too."))
         }
         SpeedFact::Disputed { side, claim, record } => {
             let what = claimed(claim);

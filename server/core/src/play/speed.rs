@@ -17,6 +17,8 @@ pub(crate) struct Speed {
     pub stopped: Option<BothStopped>,
     /// Flags declared down, each with the side that declared it.
     pub flags: BySide<Option<Side>>,
+    /// Flags declared down by the other side that their owners have confirmed.
+    pub granted: BySide<bool>,
     /// A player's claim about anything but the clocks.
     pub claim: Option<Claimed>,
     /// The side whose claim fell before it had punched or stopped the clocks. Its next punch or
@@ -113,6 +115,16 @@ impl Speed {
         declared || self.claim.as_ref().is_some_and(|claim| claim.complete)
     }
 
+    /// Both flags are declared down, and both clocks stand.
+    pub(crate) fn declares_both_flags(&self) -> bool {
+        self.stopped.is_some() && Side::BOTH.iter().all(|of| self.flags[*of].is_some())
+    }
+
+    /// True if the owner of a declared flag has said himself that it is down.
+    pub(crate) fn owner_confirms(&self, of: Side) -> bool {
+        self.granted[of] || self.flags[of] == Some(of)
+    }
+
     /// The dispute of a claim, if it is disputed.
     pub(crate) fn dispute_of(&self, claim: &Claim) -> Option<&Disputed> {
         self.disputed.iter().find(|disputed| disputed.claim == *claim)
@@ -150,6 +162,7 @@ impl Play {
         speed.claim = speed.claim.take().filter(|claim| claim.by != side);
         speed.end = speed.end.take().filter(|end| end.mover != side);
         speed.flags = speed.flags.map(|by| by.filter(|by| *by != side));
+        speed.granted = BySide::default();
         let declared = speed.declared.take().filter(|(by, _)| *by == side);
         let put = speed.put.take().filter(|(by, _)| *by == side);
         let Some(uci) = uci else { return };
@@ -234,12 +247,18 @@ impl Play {
                 self.clocks.switch_to(Some(side.other()), at, self.witness);
             }
             SpeedFact::Confirmed { side } => {
-                if let Some(end) = &mut self.speed.end {
+                if self.speed.declares_both_flags() {
+                    self.speed.granted[*side] = true;
+                    self.speed.undispute(&Claim::FlagDown { of: *side });
+                } else if let Some(end) = &mut self.speed.end {
                     end.confirmed = Some(*side);
                     self.speed.disputed.retain(|disputed| disputed.claim != end.claim);
                 }
             }
             SpeedFact::Disputed { side, claim, record } => {
+                if *claim == (Claim::FlagDown { of: *side }) {
+                    self.speed.granted[*side] = false;
+                }
                 let (claim, record) = (claim.clone(), *record);
                 if let Some(end) = self.speed.end.as_mut().filter(|end| end.claim == claim) {
                     end.confirmed = end.confirmed.filter(|by| by != side);
@@ -252,6 +271,7 @@ impl Play {
                 if *on == Agreement::PlayOn && self.ended.is_none() {
                     self.claim_falls(at);
                     (self.speed.flags, self.speed.end) = (BySide::default(), None);
+                    self.speed.granted = BySide::default();
                     self.speed.disputed.clear();
                 }
             }

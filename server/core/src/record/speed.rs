@@ -87,7 +87,8 @@ pub enum SpeedFact {
         /// The claimant's side.
         side: Side,
     },
-    /// A player confirms the end that the board shows.
+    /// A player confirms the end that the board shows or, where both flags are declared, his own
+    /// flag. The other player has to confirm too.
     Confirmed {
         /// The side that confirms.
         side: Side,

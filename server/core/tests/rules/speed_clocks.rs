@@ -167,16 +167,18 @@ fn sp_10_a_flag_that_the_other_does_not_see_down_stays_open_until_both_agree() {
 fn sp_11_ones_own_flag_that_falls_while_claiming_is_a_draw_unless_both_agree_which_was_first() {
     let before = "0:20 w e2e4 · 0:55 b e7e5 · 1:08 w stops · 1:09 w claims flag b
         1:10 b claims flag w";
-    assert_snapshot!(told(short(), &format!("{before} · 1:11 b disputes · 1:12 b confirms")), @r"
+    let told_of = format!("{before} · 1:11 b disputes · 1:12 b confirms · 1:13 w confirms");
+    assert_snapshot!(told(short(), &told_of), @r"
     0:20.000 1. White e4 used 0:17.000, left 0:13.000
     0:55.000 1. Black e5 used 0:35.000, left 0:00.000
     1:08.000 White stops both clocks
     1:09.000 White claims Black's flag is down
     1:10.000 Black claims White's flag is down
     1:11.000 Black disputes: Black's flag is down, on record
-    1:12.000 both flags are down stands by SP-8 11 25
-    1:12.000 ended: draw (both flags)
-    1:12.000 for the record, ran out 1:08.000/0:50.000
+    1:12.000 Black confirms
+    1:13.000 both flags are down stands by SP-8 11 25
+    1:13.000 ended: draw (both flags)
+    1:13.000 for the record, ran out 1:08.000/0:50.000
     ");
     assert_snapshot!(told(short(), &format!("{before} · 1:11 agree flag b")), @r"
     0:20.000 1. White e4 used 0:17.000, left 0:13.000
@@ -189,6 +191,70 @@ fn sp_11_ones_own_flag_that_falls_while_claiming_is_a_draw_unless_both_agree_whi
     1:11.000 ended: White wins (flag declared)
     1:11.000 for the record, ran out 1:08.000/0:50.000
     ");
+}
+
+#[test]
+fn sp_11_both_flags_draw_once_each_player_has_confirmed_his_own() {
+    let before = "0:20 w e2e4 · 0:55 b e7e5 · 1:08 w stops · 1:09 w claims flag b
+        1:10 b claims flag w · 1:11 w confirms";
+    assert_snapshot!(told(short(), &format!("{before} · 1:12 w confirms · 1:13 b confirms")), @r"
+    0:20.000 1. White e4 used 0:17.000, left 0:13.000
+    0:55.000 1. Black e5 used 0:35.000, left 0:00.000
+    1:08.000 White stops both clocks
+    1:09.000 White claims Black's flag is down
+    1:10.000 Black claims White's flag is down
+    1:11.000 White confirms
+    1:12.000 White: claim_stands
+    1:13.000 both flags are down stands by SP-8 11 25
+    1:13.000 ended: draw (both flags)
+    1:13.000 for the record, ran out 1:08.000/0:50.000
+    ");
+    let disputed = format!("{before} · 1:12 b disputes");
+    assert_snapshot!(told(short(), &format!("{disputed} · 1:13 b confirms")), @r"
+    0:20.000 1. White e4 used 0:17.000, left 0:13.000
+    0:55.000 1. Black e5 used 0:35.000, left 0:00.000
+    1:08.000 White stops both clocks
+    1:09.000 White claims Black's flag is down
+    1:10.000 Black claims White's flag is down
+    1:11.000 White confirms
+    1:12.000 Black disputes: Black's flag is down, on record
+    1:13.000 both flags are down stands by SP-8 11 25
+    1:13.000 ended: draw (both flags)
+    1:13.000 for the record, ran out 1:08.000/0:50.000
+    ");
+    assert_snapshot!(told(short(), &format!("{disputed} · 1:13 w confirms")), @r"
+    0:20.000 1. White e4 used 0:17.000, left 0:13.000
+    0:55.000 1. Black e5 used 0:35.000, left 0:00.000
+    1:08.000 White stops both clocks
+    1:09.000 White claims Black's flag is down
+    1:10.000 Black claims White's flag is down
+    1:11.000 White confirms
+    1:12.000 Black disputes: Black's flag is down, on record
+    1:13.000 White's flag is down stands by SP-3 8 10 11 25
+    1:13.000 ended: Black wins (flag declared)
+    1:13.000 for the record, ran out 1:08.000/0:50.000
+    ");
+    let takes_it_back = format!("{before} · 1:12 w disputes · 1:13 b disputes · 1:14 agree flag b");
+    assert_snapshot!(told(short(), &takes_it_back), @r"
+    0:20.000 1. White e4 used 0:17.000, left 0:13.000
+    0:55.000 1. Black e5 used 0:35.000, left 0:00.000
+    1:08.000 White stops both clocks
+    1:09.000 White claims Black's flag is down
+    1:10.000 Black claims White's flag is down
+    1:11.000 White confirms
+    1:12.000 White disputes: White's flag is down, on record
+    1:13.000 Black disputes: Black's flag is down, on record
+    1:14.000 both agree: Black's flag fell first
+    1:14.000 Black's flag is down stands by SP-3 8 10 11 25
+    1:14.000 ended: White wins (flag declared)
+    1:14.000 for the record, ran out 1:08.000/0:50.000
+    ");
+    let mut hall = Hall::new(short());
+    hall.play(&format!("0:00 start · {before}"));
+    let claims = hall.court.view(BOARD, Audience::Public).game.and_then(|game| game.speed);
+    let confirmed =
+        claims.map(|speed| speed.claims.iter().map(|c| c.confirmed).collect::<Vec<_>>());
+    assert_eq!(confirmed, Some(vec![Some(Side::White), None]));
 }
 
 #[test]
@@ -301,7 +367,8 @@ const LATE_MATE: &str = "0:04 w f2f3 · 0:40 b e7e5 · 0:41 w g2g4 · 0:42 b d8h
 fn sp_14_mated_and_his_own_flag_down_as_well_it_is_a_draw_unless_they_agree() {
     let before =
         format!("{LATE_MATE} · 1:20 w stops · 1:21 w claims flag b · 1:22 b claims flag w");
-    assert_snapshot!(told(short(), &format!("{before} · 1:23 b disputes · 1:24 b confirms")), @r"
+    let told_of = format!("{before} · 1:23 b disputes · 1:24 b confirms · 1:25 w confirms");
+    assert_snapshot!(told(short(), &told_of), @r"
     0:04.000 1. White f3 used 0:01.000, left 0:29.000
     0:40.000 1. Black e5 used 0:36.000, left 0:00.000
     0:41.000 2. White g4 used 0:01.000, left 0:28.000
@@ -311,9 +378,10 @@ fn sp_14_mated_and_his_own_flag_down_as_well_it_is_a_draw_unless_they_agree() {
     1:21.000 White claims Black's flag is down
     1:22.000 Black claims White's flag is down
     1:23.000 Black disputes: Black's flag is down, on record
-    1:24.000 both flags are down stands by SP-8 11 14 25
-    1:24.000 ended: draw (both flags)
-    1:24.000 for the record, ran out 1:10.000/0:34.000
+    1:24.000 Black confirms
+    1:25.000 both flags are down stands by SP-8 11 14 25
+    1:25.000 ended: draw (both flags)
+    1:25.000 for the record, ran out 1:10.000/0:34.000
     ");
     assert_snapshot!(told(short(), &format!("{before} · 1:23 agree flag b")), @r"
     0:04.000 1. White f3 used 0:01.000, left 0:29.000
@@ -430,15 +498,16 @@ fn sp_20_with_both_flags_down_the_agreement_still_decides_and_without_it_the_gam
     ");
     assert_snapshot!(told(short(), "
         0:34 w e2e5 · 0:38 b claims illegal · 1:05 b stops · 1:06 w claims flag b
-        1:07 b claims flag w · 1:08 b confirms"), @r"
+        1:07 b claims flag w · 1:08 b confirms · 1:09 w confirms"), @r"
     0:34.000 1. White e2e5 (illegal) used 0:31.000, left 0:00.000
     0:38.000 Black claims illegal move
     1:05.000 Black stops both clocks
     1:06.000 White claims Black's flag is down
     1:07.000 Black claims White's flag is down
-    1:08.000 both flags are down stands by SP-8 11 20 25
-    1:08.000 ended: draw (both flags)
-    1:08.000 for the record, ran out 0:33.000/1:04.000
+    1:08.000 Black confirms
+    1:09.000 both flags are down stands by SP-8 11 20 25
+    1:09.000 ended: draw (both flags)
+    1:09.000 for the record, ran out 0:33.000/1:04.000
     ");
 }
 

@@ -15,7 +15,7 @@ fn sp_1_the_ruling_on_a_claim_names_every_point_it_rests_on() {
     let mut hall = Hall::new(speed());
     hall.play(&format!(
         "0:00 start · {MATE} · 0:10 w stops · 0:11 w claims flag b
-        0:12 b claims flag w · 0:13 b confirms"
+        0:12 b claims flag w · 0:13 b confirms · 0:14 w confirms"
     ));
     let verdict = hall.records.last().and_then(referee_core::Record::outcome);
     let Some(Verdict::Recorded { rulings, .. }) = verdict.map(|outcome| outcome.verdict) else {

@@ -7,7 +7,7 @@
 //! | claimed | the other confirms | both agree on |
 //! | --- | --- | --- |
 //! | one flag | its owner loses | the first flag: its owner loses |
-//! | both flags | draw (`both_flags`) | the first flag: its owner loses |
+//! | both flags | draw (`both_flags`), once each has confirmed his own | the first flag: its owner loses |
 //! | an illegal move, and its claimant's flag | the side that confirms loses | no flag before that punch: the illegal mover loses |
 //! | a claim about the board | as claimed | the first flag: its owner loses |
 //! | an end that the board shows | the end, once both confirm it | |
@@ -94,11 +94,14 @@ pub(super) fn confirmed(case: &mut Case<'_>, side: Option<Side>) {
         {
             case.note(teller, Note::OwnClaim);
         }
+        Table::BothFlags if owners_confirm(play, side) => both_flags(case),
         Table::BothFlags => match illegal {
             Some((offender, claim)) if side == Some(offender) => {
                 as_claimed(case, offender.other(), &claim, &[20]);
             }
-            _ => both_flags(case),
+            _ if play.speed.granted[teller] => case.note(teller, Note::ClaimStands),
+            // the other has still to say that his flag is down as well
+            _ => say(case, SpeedFact::Confirmed { side: teller }),
         },
         Table::Flag { of, by } => match illegal {
             // Each confirms the claim against him; together they have to name what they agree on.
@@ -121,6 +124,12 @@ pub(super) fn confirmed(case: &mut Case<'_>, side: Option<Side>) {
         Table::Incomplete => case.note(teller, Note::ClaimIncomplete),
         Table::Nothing => case.note(teller, Note::NothingClaimed),
     }
+}
+
+/// True if both owners say that their flags are down, once `side` confirms, or both do (SP-11).
+fn owners_confirm(play: &Play, side: Option<Side>) -> bool {
+    let confirms = |of: Side| side.is_none_or(|side| side == of) || play.speed.owner_confirms(of);
+    Side::BOTH.into_iter().all(confirms)
 }
 
 /// A player disputes the other's claim, or the end that the board shows.
