@@ -56,7 +56,8 @@ fn standing(standing: &StandingClaim) -> String {
             };
             format!("{by} claims {what}: incomplete until he has {completes}.")
         }
-        (Some(by), _) => format!("{by} claims {what}: {}.", waits(by.other())),
+        (Some(by), Some(one)) => format!("{by} claims {what}; {one} says so."),
+        (Some(by), None) => format!("{by} claims {what}: {}.", waits(by.other())),
         (None, Some(one)) => {
             format!("The board shows {what}; {one} says so: {}.", waits(one.other()))
         }

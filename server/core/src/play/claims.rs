@@ -138,14 +138,19 @@ impl Play {
         runner.presumed.clear();
     }
 
-    /// The correction is done: his run begins here.
+    /// The correction is done: his run begins here, unless he is on the way back from one that he
+    /// owes for a move that stands.
     pub(super) fn corrected(&mut self, side: Side, at: CourtTime) {
         let underway = self.underway(Whereabouts::Outward);
         let runner = &mut self.runners[side];
-        if let Some(place) = runner.owes.iter().position(|owed| *owed == Debt::Correction) {
+        let place = runner.owes.iter().position(|owed| *owed == Debt::Correction);
+        if let Some(place) = place {
             runner.owes.remove(place);
         }
-        runner.leave(underway, at);
+        let is_on_earlier_run = runner.crossed && place.is_some_and(|place| place > 0);
+        if !is_on_earlier_run {
+            runner.leave(underway, at);
+        }
     }
 
     pub(super) fn illegal_stands(

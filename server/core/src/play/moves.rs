@@ -79,7 +79,14 @@ impl Play {
         if self.ruleset.runs() {
             self.runners[side].owe(Debt::FullRun);
             let underway = self.underway(Whereabouts::Outward);
-            self.runners[side].leave(underway, at);
+            // A player who has crossed since an earlier press is on the run that began with it.
+            let is_reported = self.runs == RunEvidence::Reported;
+            let runner = &mut self.runners[side];
+            if is_reported && runner.crossed && runner.since.is_some_and(|since| since > at) {
+                runner.left_board = Some(at);
+            } else {
+                runner.leave(underway, at);
+            }
         }
         self.runners[side.other()].presumed.clear();
         // A pawn left on the last rank becomes a queen: the corrected illegal move (FIDE 7.5.2).

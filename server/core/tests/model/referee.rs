@@ -82,7 +82,8 @@ pub(crate) enum Word {
 pub(crate) struct Lane {
     pub(crate) owes: Vec<Debt>,
     pub(crate) at: Whereabouts,
-    has_crossed: bool,
+    /// When he crossed his line on this run.
+    crossed: Option<CourtTime>,
     /// Full runs made.
     pub(crate) runs: u16,
     /// What his last press was taken to have paid.
@@ -199,7 +200,7 @@ impl Referee {
         let lane = |at| Lane {
             owes: vec![],
             at,
-            has_crossed: false,
+            crossed: None,
             runs: 0,
             taken_as_paid: vec![],
             calls: vec![],
@@ -366,7 +367,7 @@ impl Referee {
     fn sets_out(&mut self, side: Side, to: Whereabouts) {
         let lane = &mut self.lanes[side];
         lane.at = if self.runs == RunEvidence::Reported { to } else { Whereabouts::Away };
-        lane.has_crossed = false;
+        lane.crossed = None;
     }
 
     // --- words ---

@@ -327,3 +327,38 @@ fn cr_4_2_2_a_half_run_that_was_not_paid_is_paid_by_the_next_arrival_with_the_ru
         = 0:20.000 White: run_before_correction",
     );
 }
+
+#[test]
+fn cr_4_4_4_the_run_of_a_move_that_stands_goes_on_when_its_pawn_becomes_a_queen_on_a_claim() {
+    let setup = game(|game| {
+        game.runs = RunEvidence::Reported;
+        game.start_fen = Some("7k/P7/8/8/8/8/7P/K7 w - - 0 1".into());
+    });
+    play(
+        setup,
+        "
+        0:00 start · 0:06 w returns · 0:20 w a7a8 · 0:24 w crosses · 0:26 b claims illegal · 0:28 yes
+        = …
+        = + 0:28.000 White hands the clock back
+        0:30 w returns · 0:35 w crosses · 0:40 w returns
+        = 0:30.000 White full run made in 0:10.000
+        = 0:35.000 White crosses
+        = 0:40.000 White full run made",
+    );
+}
+
+#[test]
+fn cr_4_4_4_a_correction_before_the_return_leaves_the_run_of_a_move_that_stands() {
+    play(
+        game(|game| game.runs = RunEvidence::Reported),
+        "
+        0:00 start · 0:06 w returns · 0:08 w e2e4 · 0:12 w crosses · 0:14 b claims displaced pieces
+        0:16 yes · 0:18 w corrects
+        = …
+        = 0:18.000 White has put it right
+        0:20 w returns · 0:25 w crosses · 0:30 w returns
+        = 0:20.000 White full run made in 0:12.000
+        = 0:25.000 White crosses
+        = 0:30.000 White full run made",
+    );
+}

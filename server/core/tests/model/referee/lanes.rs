@@ -11,7 +11,7 @@ impl Referee {
     pub(super) fn crosses(&mut self, side: Side) {
         let lane = &mut self.lanes[side];
         lane.at = Whereabouts::Homeward;
-        lane.has_crossed = true;
+        lane.crossed = Some(self.now);
     }
 
     pub(super) fn returns(&mut self, side: Side) {
@@ -19,7 +19,7 @@ impl Referee {
         if lane.stop.is_some() {
             return; // the head referee is asked whether he left; no run is complete before its end
         }
-        let crossed = std::mem::take(&mut lane.has_crossed);
+        let crossed = lane.crossed.take().is_some();
         lane.at = Whereabouts::AtBoard;
         // CR-4.2-2: the half run of the start is paid by arriving, and the run he is on with it.
         if lane.owes.first() == Some(&Debt::HalfRun) {
@@ -42,7 +42,10 @@ impl Referee {
     pub(super) fn corrects(&mut self, side: Side) {
         if let Some(place) = self.lanes[side].owes.iter().position(is_correction) {
             self.lanes[side].owes.remove(place);
-            self.sets_out(side, Whereabouts::Outward);
+            // On his way back from a run for a move that stands he goes on with that one.
+            if place == 0 || self.lanes[side].crossed.is_none() {
+                self.sets_out(side, Whereabouts::Outward);
+            }
         }
     }
 
@@ -67,7 +70,7 @@ impl Referee {
     pub(super) fn leaves(&mut self, side: Side) {
         let lane = &mut self.lanes[side];
         if lane.stop.take().is_some() {
-            lane.has_crossed = false;
+            lane.crossed = None;
             lane.restarts += 1;
         }
     }

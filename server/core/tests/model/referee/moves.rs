@@ -95,7 +95,12 @@ impl Referee {
         self.empty = BySide::both(None);
         self.lanes[mover].moves_in_stop = false;
         self.lanes[mover].owes.push(Debt::FullRun); // CR-2.1-2
-        self.sets_out(mover, Whereabouts::Outward);
+        // Who has crossed since his press is on the run that began with it.
+        let crossed = self.lanes[mover].crossed.filter(|_| self.runs == RunEvidence::Reported);
+        let began = |pressed: CourtTime| crossed.is_none_or(|crossed| crossed <= pressed);
+        if pressed.is_none_or(began) {
+            self.sets_out(mover, Whereabouts::Outward);
+        }
         self.lanes[mover.other()].taken_as_paid.clear();
     }
 
@@ -157,8 +162,9 @@ impl Referee {
 
     pub(super) fn owes_correction(&mut self, side: Side) {
         let lane = &mut self.lanes[side];
+        // the run he is on pays for a move that stands, not for this correction
+        lane.crossed = lane.crossed.filter(|_| !lane.owes.is_empty());
         lane.owes.extend([Debt::Correction, Debt::FullRun]);
-        lane.has_crossed = false;
         lane.taken_as_paid.clear();
     }
 }
