@@ -59,7 +59,9 @@ pub fn write(
         lines.word(&ply.san);
         after_comment = lines.comment(&clock::text_of(ply.left, ply.used));
     }
-    lines.comment(remark);
+    if !remark.is_empty() {
+        format!("{{{remark}}}").split(' ').for_each(|word| lines.word(word));
+    }
     lines.word(result.map_or("*", GameResult::pgn));
     text.push_str(&lines.text);
     text.push_str("\n\n");

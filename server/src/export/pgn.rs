@@ -16,10 +16,25 @@ pub(super) fn write(sheet: &GameSheet, about: &About) -> String {
         used: made.used,
     };
     let plies: Vec<_> = sheet.moves.iter().take_while(|made| is_known(made)).map(ply).collect();
-    let is_whole = plies.len() == sheet.moves.len();
-    let remark = if is_whole { "" } else { "the moves from here on were not reported" };
+    let remark = unwritten(&sheet.moves[plies.len()..]);
     let result = sheet.ended.as_ref().map(|ended| ended.result);
-    referee_pgn::write(&tags(sheet, about), &plies, remark, result)
+    referee_pgn::write(&tags(sheet, about), &plies, &remark, result)
+}
+
+/// The moves that PGN cannot hold: an illegal one that stands with those after it, and those that
+/// nobody reported.
+fn unwritten(moves: &[MoveView]) -> String {
+    let reported = moves.iter().map(|made| made.uci.as_str()).filter(|uci| !uci.is_empty());
+    let reported = reported.collect::<Vec<_>>().join(" ");
+    if moves.is_empty() {
+        String::new()
+    } else if reported.is_empty() {
+        "the moves from here on were not reported".to_owned()
+    } else if moves.iter().all(|made| !made.uci.is_empty()) {
+        format!("no legal moves of a known position from here on: {reported}")
+    } else {
+        format!("some moves from here on were not reported; those reported: {reported}")
+    }
 }
 
 /// A property of a player that a tag pair may tell.
@@ -260,8 +275,24 @@ mod tests {
         ]);
         let text = write(&game, &About::default());
         assert!(
-            text.ends_with("\n\n1. e4 {the moves from here on were not reported} *\n\n"),
+            text.ends_with(
+                "\n\n1. e4 {some moves from here on were not reported; those reported: g1f3} *\n\n"
+            ),
             "{text}"
         );
+        let text = write(&sheet(&[("", "", None, None)]), &About::default());
+        assert!(text.ends_with("\n\n{the moves from here on were not reported} *\n\n"), "{text}");
+    }
+
+    #[test]
+    fn an_illegal_move_that_stands_is_told_as_it_was_reported() {
+        let game = sheet(&[
+            ("e2e4", "e4", None, None),
+            ("e7e4", "e7e4", None, None),
+            ("d2d4", "d2d4", None, None),
+        ]);
+        let text = write(&game, &About::default());
+        let told = "1. e4 {no legal moves of a known position from here on: e7e4 d2d4} *";
+        assert!(text.ends_with(&format!("\n\n{told}\n\n")), "{text}");
     }
 }

@@ -2992,7 +2992,8 @@ claim: Claim,
  */
 incomplete?: boolean, 
 /**
- * The side that has confirmed it, where the board shows it.
+ * The side that has confirmed it, where the other player has to confirm too: an end that the
+ * board shows, or one of two flags.
  */
 confirmed?: Side | null, 
 /**
