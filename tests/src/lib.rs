@@ -2,7 +2,7 @@
 //!
 //! The harness speaks to a court as strangers do, over real sockets: [`device`] is a board or a
 //! referee that checks what it is told, [`manual`] a device that does what a test tells it,
-//! [`follower`] someone who looks, [`line`] the socket of each, [`process`] the server as a process
+//! [`follower`] someone who looks, [`mod@line`] the socket of each, [`process`] the server as a process
 //! that can be killed.
 //! [`roundtrip`] takes recorded games through the house and compares what comes back.
 
