@@ -26,12 +26,12 @@ tr.black td { border-top-style: dotted; }
 tr.black td:first-child { border-top-style: solid; }
 tr.day th { text-align: left; }
 table.incidents { table-layout: fixed; }
-.incidents th:nth-child(1) { width: 3.6em; }
-.incidents th:nth-child(2) { width: 6.5em; }
-.incidents th:nth-child(3) { width: 2.9em; }
-.incidents th:nth-child(5) { width: 12em; }
-.incidents th:nth-child(6) { width: 5.9em; }
-.incidents th:nth-child(7) { width: 27%; }
+.incidents thead th:nth-child(1) { width: 3.6em; }
+.incidents thead th:nth-child(2) { width: 6.5em; }
+.incidents thead th:nth-child(3) { width: 2.9em; }
+.incidents thead th:nth-child(5) { width: 12em; }
+.incidents thead th:nth-child(6) { width: 5.9em; }
+.incidents thead th:nth-child(7) { width: 27%; }
 span.rule { white-space: nowrap; }
 ul { margin: 0; padding-left: 1.1rem; }
 tr { break-inside: avoid; }
@@ -42,7 +42,8 @@ a { color: #04c; }
 @media print { body { margin: 0; padding: 0; max-width: none; font-size: 9pt; } thead { display: table-header-group; } }
 @media screen and (max-width: 62rem) {
   body { margin: 1rem auto; }
-  thead { position: absolute; clip-path: inset(50%); }
+  thead { position: absolute; clip-path: inset(50%); display: block; width: 1px; height: 1px; overflow: hidden; }
+  table.results td.how { width: auto; }
   table, tbody, tr, td { display: block; width: auto; border: 0; }
   tr { border-top: 2px solid #767676; padding: .5rem 0; }
   td { padding: .1rem 0; }
