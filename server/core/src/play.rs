@@ -83,6 +83,8 @@ pub(crate) struct Play {
     pub shown: Option<String>,
     /// A board that shows no position of chess since an illegal move stands on it.
     pub adrift: Option<Adrift>,
+    /// The board before the last move, if it showed no position of chess then.
+    adrift_before: Option<Adrift>,
     /// The side that moved first.
     pub first: Side,
     /// Half-moves completed, as far as they are known.
@@ -179,6 +181,7 @@ impl Play {
             line: (setup.evidence != Evidence::Table).then_some(line),
             shown: None,
             adrift: None,
+            adrift_before: None,
             first,
             ply: 0,
             moves: Vec::new(),

@@ -6,7 +6,7 @@ use court_protocol::{
 };
 
 use super::clocks::{Running, Witness};
-use super::{FlagAsked, Play};
+use super::{FlagAsked, Line, Play};
 use crate::notation::Notation;
 use crate::record::{ClaimVerdict, Tick};
 
@@ -184,9 +184,13 @@ impl Play {
 
     /// Plays a move of the journal, which was ruled before.
     pub(super) fn play_on(&mut self, uci: Notation) {
+        self.adrift_before = None;
         match (&mut self.line, self.adrift.take()) {
             (Some(line), _) => line.play(uci),
-            (None, Some(adrift)) => (self.line, self.adrift) = adrift.play(uci),
+            (None, Some(adrift)) => {
+                self.adrift_before = Some(adrift.clone());
+                (self.line, self.adrift) = adrift.play(uci);
+            }
             (None, None) => {}
         }
     }
@@ -196,8 +200,9 @@ impl Play {
         self.ply = made.ply - 1;
         (self.placed, self.last_move, self.touched) = (None, None, None);
         self.announced = None;
-        self.adrift = None;
-        if self.line.as_mut().is_some_and(|line| !line.take_back()) {
+        self.adrift = self.adrift_before.take();
+        let is_kept = self.adrift.is_none() && self.line.as_mut().is_some_and(Line::take_back);
+        if !is_kept {
             self.line = None;
         }
         self.uncount_captures();

@@ -392,3 +392,19 @@ fn fide_7_5_1_taking_a_king_left_in_check_is_no_move_and_what_was_given_stays() 
     0:50.000 1. White Rxe7+ used 0:49.000, left 9:21.000
     ");
 }
+
+#[test]
+fn fide_a_5_2_a_move_behind_an_illegal_one_that_stands_is_taken_back_to_it() {
+    play(
+        game(|_| {}),
+        "
+        0:00 start · 0:08 w e2e4 · 0:12 b f7f6 · 0:20 w d1h5 · 0:22 b a7a6 · 0:30 w d2d4
+        0:32 b claims touch · 0:35 yes · 0:40 w d2d3 · 0:50 b g7g6 · 1:00 w h5h4
+        = …
+        = 0:40.000 3. White d2d3 used 0:08.000, left 9:49.000
+        = …
+        = 0:50.000 3. Black g6 used 0:12.000, left 10:02.000
+        = …
+        = 1:00.000 4. White Qh4 used 0:10.000, left 9:44.000",
+    );
+}
