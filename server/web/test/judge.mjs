@@ -126,7 +126,7 @@ try {
     await page.getByRole("button", { name: "Enter this result" }).tap();
     await mark(page, 10, /on the server|ruled/);
   }
-  await standing(ben, 10, "1–0 agreed");
+  await standing(ben, 10, "1–0 confirmed");
   await picture(dana, "judge-result");
 
   // a draw claimed by a move that is announced and not made: the head referee rules on it
