@@ -14,7 +14,7 @@ pub const COURT: CourtId = CourtId(1);
 /// A device whose next message the test decides. Its clock is the court's.
 #[derive(Debug)]
 pub struct ManualDevice {
-    /// Its connection.
+    /// The connection to the court, open as long as the device is linked.
     pub line: Line,
     /// The welcome of this connection, with the token it was ever given.
     pub welcome: Welcome,
@@ -62,7 +62,7 @@ impl ManualDevice {
         Ok(device)
     }
 
-    /// Its token.
+    /// The token with which the device signs in again.
     ///
     /// # Panics
     /// When it never enrolled.
