@@ -25,6 +25,7 @@ pub mod waiting;
 
 pub use stands_in::StandsIn;
 
+use crate::roll::Member;
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 pub use court_protocol::Grant;
@@ -93,6 +94,20 @@ pub struct Device {
     pub token_sha256: String,
     /// Its token is not good any more.
     pub is_revoked: bool,
+}
+
+impl Device {
+    /// The device as the roll shows it.
+    fn member(&self) -> Member {
+        Member {
+            device: self.id,
+            name: self.name.clone(),
+            software: self.software.clone(),
+            grant: self.grant.clone(),
+            relieved: self.relieved,
+            stands_in_for: self.stands_in.iter().flat_map(StandsIn::of_whom).collect(),
+        }
+    }
 }
 
 /// The list kept in the data folder.

@@ -60,7 +60,11 @@ impl AtWork {
     /// The absence of a court whose last record is of `recorded`, as a server on `clock` finds it.
     /// If its return from a reboot was never recorded, it still has to return from that.
     #[must_use]
-    pub fn left(this: Option<Self>, recorded: CourtTime, clock: Option<KeptClock>) -> LeftAlone {
+    pub fn left_alone(
+        this: Option<Self>,
+        recorded: CourtTime,
+        clock: Option<KeptClock>,
+    ) -> LeftAlone {
         let known = this.filter(|at_work| at_work.clock.began() <= recorded);
         LeftAlone {
             from: known.map_or(recorded, |at_work| at_work.until.max(recorded)),
@@ -97,8 +101,8 @@ impl Awake {
             let now = clock.now();
             // beside the court's thread: a disk that is busy with the journal holds nothing up
             let written = tokio::task::spawn_blocking(move || {
-                // a disk that takes nothing has the journal stop the courts; this file only lags
-                let _lags = self.write(kept, now);
+                // a disk that takes nothing has the journal stop the courts; the next second writes it again
+                let _next_second = self.write(kept, now);
                 self
             });
             self = written.await.expect("writing does not panic");
@@ -107,7 +111,7 @@ impl Awake {
                 () = stop.cancelled() => true,
             };
         }
-        let _lags = self.write(kept, clock.now());
+        let _out_of_date = self.write(kept, clock.now());
     }
 
     fn write(&mut self, clock: KeptClock, now: CourtTime) -> io::Result<()> {
@@ -177,7 +181,7 @@ mod tests {
         let clock = KeptClock { boot, boot_us: 0, court_us: 9_000_000, speed: 1 };
         let at_work = Some(AtWork { clock, until: CourtTime(9_700) });
         let left = |this, recorded, clock| {
-            let LeftAlone { from, ran_on } = AtWork::left(this, CourtTime(recorded), clock);
+            let LeftAlone { from, ran_on } = AtWork::left_alone(this, CourtTime(recorded), clock);
             (from.0, ran_on)
         };
         assert_eq!(left(at_work, 5_000, Some(clock)), (5_000, false));

@@ -7,16 +7,14 @@
 
 use crate::access::gate::{GateHandle, Listed};
 use crate::access::{Code, Device, Grant};
+use crate::court::Layout;
 use crate::net::listen::accepted;
 use crate::rounds::Rounds;
-use court_protocol::{
-    Asking, BoardNo, CourtId, DeviceAct, DeviceId, Refusal, RoundAnswer, RoundAsk,
-};
+use court_protocol::{Asking, DeviceAct, DeviceId, RoundAnswer, RoundAsk};
 use futures::StreamExt as _;
 use futures::stream::FuturesUnordered;
 use referee_journal::private;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{Ipv4Addr, TcpStream as StdStream};
 use std::path::{Path, PathBuf};
@@ -108,47 +106,6 @@ pub enum ControlError {
         #[source]
         source: io::Error,
     },
-}
-
-/// The hall's courts, and how many boards stand on each.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Layout(pub BTreeMap<CourtId, u8>);
-
-impl Layout {
-    /// Checks that a device may be given these courts and boards.
-    ///
-    /// # Errors
-    /// [`Refusal::NoSuchCourt`] and [`Refusal::NoSuchBoard`].
-    pub fn holds(&self, grant: &Grant) -> Result<(), Refusal> {
-        for court in &grant.courts {
-            let Some(&boards) = self.0.get(court) else {
-                return Err(Refusal::NoSuchCourt { court: *court });
-            };
-            let is_there = |board: &BoardNo| (1..=boards).contains(&board.0);
-            if let Some(&board) = grant.boards.iter().find(|board| !is_there(board)) {
-                return Err(Refusal::NoSuchBoard { board, boards });
-            }
-        }
-        Ok(())
-    }
-
-    /// Checks that a code may be given for these courts and boards.
-    ///
-    /// # Errors
-    /// A sentence that names what there is.
-    pub fn check(&self, grant: &Grant) -> Result<(), String> {
-        for court in &grant.courts {
-            let Some(&boards) = self.0.get(court) else {
-                let courts: Vec<String> = self.0.keys().map(ToString::to_string).collect();
-                return Err(format!("there is no {court} here; there is {}", courts.join(", ")));
-            };
-            if let Some(board) = grant.boards.iter().find(|board| !(1..=boards).contains(&board.0))
-            {
-                return Err(format!("there is no {board} on {court}; it has boards 1 to {boards}"));
-            }
-        }
-        Ok(())
-    }
 }
 
 #[derive(Serialize, Deserialize)]
@@ -302,24 +259,4 @@ pub fn ask(data: &Path, ask: Ask) -> Result<Answer, ControlError> {
         io::ErrorKind::ConnectionRefused => ControlError::NoServer { folder },
         _ => ControlError::Io { folder, source },
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use court_protocol::{BoardNo, Role};
-
-    #[test]
-    fn a_code_is_given_only_for_courts_and_boards_that_are_there() {
-        let layout = Layout(BTreeMap::from([(CourtId(1), 12), (CourtId(2), 8)]));
-        let told = |courts: &[u16], boards: &[u8]| {
-            let courts = courts.iter().copied().map(CourtId).collect();
-            let boards = boards.iter().copied().map(BoardNo).collect();
-            layout.check(&Grant { role: Role::Board, courts, boards })
-        };
-        assert_eq!(told(&[], &[]), Ok(()));
-        assert_eq!(told(&[1], &[1, 12]), Ok(()));
-        insta::assert_snapshot!(told(&[1, 9], &[]).expect_err("no such court"), @"there is no court 9 here; there is court 1, court 2");
-        insta::assert_snapshot!(told(&[1, 2], &[9]).expect_err("no such board"), @"there is no board 9 on court 2; it has boards 1 to 8");
-    }
 }

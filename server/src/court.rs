@@ -10,11 +10,13 @@
 //! way to announce something that is not durable. A failed sync drops the court with all its held
 //! messages.
 
+mod layout;
 mod listening;
-pub mod record;
 pub mod task;
 
-use crate::session::{SessionId, request_id};
+pub use layout::Layout;
+
+use crate::roll::SessionId;
 use court_protocol::{
     Ask, BoardNo, BootId, CourtId, CourtTime, DeviceId, Format, Have, Heartbeat, Hindrance,
     Outcome, Preview, Request, RequestId, Role, Seq, StreamId, Verdict,
@@ -31,6 +33,10 @@ pub const COURTS_MAX: usize = 32;
 /// courts together never overfill the journal's queue.
 pub const GROUPS_IN_FLIGHT: usize = QUEUE_GROUPS / COURTS_MAX;
 
+/// Requests of one session that may wait for their outcome; the socket is not read meanwhile. Twice
+/// the most a device has under way, so that its probes never wait for its requests, and a device
+/// that knows no limit drowns no court.
+pub const WINDOW: usize = 128;
 /// An input of a court.
 #[derive(Debug)]
 pub enum CourtInput {
@@ -267,7 +273,7 @@ impl Court {
                 }
                 self.marks.heard(device, now);
                 if is_repeat {
-                    let request = request_id(device, &request);
+                    let request = RequestId { device, boot: request.boot, n: request.n };
                     // after the held effects: an outcome under way is durable by then
                     self.hold(CourtEffect::Recall { session, request }, effects);
                     return;

@@ -9,7 +9,7 @@ mod pgn;
 mod records;
 
 use crate::about::About;
-use crate::court::record;
+use crate::record;
 use crate::register::{self, Person, Persons};
 use court_protocol::{
     BoardNo, CourtId, CourtTime, EndedView, GameId, GameSetup, MoveView, PlayerId, Ruleset, Seq,

@@ -10,7 +10,7 @@
 //! between two views: an update carries the board's whole new view.
 
 pub mod follower;
-pub mod stand;
+pub mod subscribers;
 pub mod task;
 
 use crate::net::framing;

@@ -24,19 +24,20 @@ use crate::access::{Code, DEVICES_MAX, Device, Grant, hex};
 use crate::awake::Awake;
 use crate::clock::{ClockStart, CourtClock, Reading};
 use crate::config::CourtPlan;
-use crate::control::{Control, Layout};
-use crate::court::COURTS_MAX;
-use crate::court::record::{Replayed, replay};
+use crate::control::Control;
 use crate::court::task::{CourtHandle, CourtHandles, CourtTask};
+use crate::court::{COURTS_MAX, Layout};
 use crate::epoch_key::EpochKey;
 use crate::feed::Feed;
 use crate::feed::task::{FeedHandle, FeedSender, FeedTask};
+use crate::goodbye;
 use crate::http::{CourtEntry, PublicWorld, court_routes, public_routes};
 use crate::names;
 use crate::net::announce::Announcement;
 use crate::net::budget::{Door, PUBLIC, STRANGERS};
 use crate::net::descriptors::Shares;
 use crate::net::listen::{self, bind};
+use crate::record::{Replayed, replay};
 use crate::recovery::{self, Found};
 use crate::reserve;
 use crate::roll::task::RollTask;
@@ -457,7 +458,7 @@ impl Hall {
         self.wait(async move {
             match handle {
                 Some(court) => court.command(command).await,
-                None => Err(crate::access::gate::stopping()),
+                None => Err(goodbye::stopping()),
             }
         })
     }

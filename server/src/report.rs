@@ -29,8 +29,8 @@ mod words;
 use crate::about::{About, AboutError, WallClock};
 use crate::access::device_list::{self, DeviceListError};
 use crate::access::{Denied, Device, Enrolled};
-use crate::court::record;
 use crate::export::{ExportError, courts};
+use crate::record;
 use crate::register::{self, Person};
 use court_protocol::{
     BoardNo, BySide, CourtId, CourtTime, DeviceId, FactId, GameId, Plain, PlayerId, Role, Seen,

@@ -12,13 +12,32 @@
 
 pub mod task;
 
-use crate::access::{Device, StandsIn};
-use crate::session::SessionId;
 use court_protocol::{
-    Asking, CourtId, CourtTime, DeviceHealth, DeviceId, Epoch, Heartbeat, Hindrance, Micros,
+    Asking, CourtId, CourtTime, DeviceHealth, DeviceId, Epoch, Grant, Heartbeat, Hindrance, Micros,
     Millis, Presence, Reach, Recovered, SelfReport, UnprovenEpoch,
 };
 use std::collections::BTreeMap;
+
+/// One session, for as long as the server runs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct SessionId(pub u64);
+
+/// An enrolled device as its entry names it; one whose token is not good any more is no member.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Member {
+    /// Its id.
+    pub device: DeviceId,
+    /// Its name.
+    pub name: String,
+    /// Program and version, as of its last hello.
+    pub software: String,
+    /// Its present grant.
+    pub grant: Grant,
+    /// It handed its duty over and has had none since.
+    pub relieved: bool,
+    /// The devices it stands in for.
+    pub stands_in_for: Vec<DeviceId>,
+}
 
 /// Everyone enrolled, and who waits to be.
 #[derive(Debug, Default)]
@@ -34,7 +53,7 @@ pub struct Roll {
 /// One device on the roll.
 #[derive(Debug)]
 struct Attendance {
-    enrolled: Device,
+    member: Member,
     /// Its session, while it is connected.
     session: Option<SessionId>,
     heard: Option<CourtTime>,
@@ -57,22 +76,18 @@ impl Attendance {
 }
 
 impl Roll {
-    /// Takes the list of enrolled devices in, whole: those that are not on it any more, or whose
-    /// token is not good any more, leave the roll.
-    pub fn enrolled(&mut self, devices: &[Device]) {
+    /// Takes the members in, whole: a device that is not among them any more leaves the roll.
+    pub fn enrolled(&mut self, members: Vec<Member>) {
         let mut before = std::mem::take(&mut self.devices);
-        for device in devices.iter().filter(|device| !device.is_revoked) {
-            let attendance = match before.remove(&device.id) {
-                Some(attendance) => Attendance { enrolled: device.clone(), ..attendance },
-                None => Attendance {
-                    enrolled: device.clone(),
-                    session: None,
-                    heard: None,
-                    clock_error: None,
-                    says: None,
-                },
+        for member in members {
+            let device = member.device;
+            let attendance = match before.remove(&device) {
+                Some(attendance) => Attendance { member, ..attendance },
+                None => {
+                    Attendance { member, session: None, heard: None, clock_error: None, says: None }
+                }
             };
-            self.devices.insert(device.id, attendance);
+            self.devices.insert(device, attendance);
         }
     }
 
@@ -149,17 +164,17 @@ impl Roll {
     #[must_use]
     pub fn list(&self, now: CourtTime) -> Presence {
         let health = |attendance: &Attendance| {
-            let Device { id, name, software, grant, relieved, stands_in, .. } =
-                &attendance.enrolled;
+            let Member { device, name, software, grant, relieved, stands_in_for } =
+                &attendance.member;
             let reach = attendance.reach(now);
             DeviceHealth {
-                device: *id,
+                device: *device,
                 name: name.clone(),
                 role: grant.role,
                 courts: grant.courts.clone(),
                 boards: grant.boards.clone(),
                 relieved: *relieved,
-                stands_in_for: stands_in.iter().flat_map(StandsIn::of_whom).collect(),
+                stands_in_for: stands_in_for.clone(),
                 software: software.clone(),
                 reach,
                 heard: attendance.heard.filter(|_| reach != Reach::Live),
@@ -199,7 +214,6 @@ impl Roll {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::access::Grant;
     use court_protocol::Role;
 
     const DEVICE: DeviceId = DeviceId(4);
@@ -207,18 +221,16 @@ mod tests {
 
     fn roll() -> Roll {
         let grant = Grant { role: Role::Judge, courts: vec![CourtId(1)], boards: Vec::new() };
-        let device = Device {
-            id: DEVICE,
+        let member = Member {
+            device: DEVICE,
             name: "Ada".into(),
             software: "judge's page".into(),
             grant,
             relieved: false,
-            stands_in: None,
-            token_sha256: String::new(),
-            is_revoked: false,
+            stands_in_for: Vec::new(),
         };
         let mut roll = Roll::default();
-        roll.enrolled(&[device]);
+        roll.enrolled(vec![member]);
         roll
     }
 
@@ -283,7 +295,7 @@ mod tests {
     #[test]
     fn a_revoked_device_leaves_the_roll() {
         let mut roll = roll();
-        roll.enrolled(&[]);
+        roll.enrolled(Vec::new());
         assert!(roll.list(CourtTime(0)).devices.is_empty());
     }
 }

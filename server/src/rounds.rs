@@ -227,7 +227,7 @@ fn goes_on(court: CourtId, why: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::control::Layout;
+    use crate::court::Layout;
     use crate::feed::Feed;
     use crate::feed::task::FeedTask;
     use referee_journal::{Journal, JournalOptions};

@@ -11,27 +11,20 @@
 pub mod task;
 
 use crate::access::Admission;
+use crate::court::WINDOW;
 use crate::epoch_key::EpochKey;
 use court_protocol::{
     AskingNumber, BoardNo, BootId, CodecError, CourtId, Credential, DeviceAct, DeviceAnswer,
     DeviceAsk, DeviceId, Epoch, Follow, Format, Goodbye, GoodbyeCode, Have, Heartbeat, Hello,
-    Limits, NAME_MAX, Outcome, Preview, PreviewAsk, ProbeReply, Refusal, Refused, Request,
-    RequestId, Role, RoundAnswer, RoundAsk, ToDevice, ToServer, Versions, Welcome, check_line,
+    Limits, NAME_MAX, Outcome, Preview, PreviewAsk, ProbeReply, Refusal, Refused, Request, Role,
+    RoundAnswer, RoundAsk, ToDevice, ToServer, Versions, Welcome, check_line,
 };
 use smallvec::{SmallVec, smallvec};
 use std::collections::{BTreeMap, VecDeque};
 
-/// Requests of one session that may wait for their outcome; the socket is not read meanwhile. Twice
-/// the most a device has under way, so that its probes never wait for its requests, and a device
-/// that knows no limit drowns no court.
-pub const WINDOW: usize = 128;
 /// Boots of which a device may keep requests: a device that was restarted more often than this
 /// without ever reaching its court needs a person.
 pub const BOOTS_MAX: usize = 16;
-
-/// One session, for as long as the server runs.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct SessionId(pub u64);
 
 /// An input of a session.
 #[derive(Debug)]
@@ -613,12 +606,6 @@ fn unproven(epoch: Epoch, own: Epoch) -> Goodbye {
     bad_message(format!(
         "this device says that it has seen {epoch} and has no proof of it (this server writes {own}): its memory is damaged or another event's; clear it and enrol the device again"
     ))
-}
-
-/// Names the request for ever.
-#[must_use]
-pub const fn request_id(device: DeviceId, request: &Request) -> RequestId {
-    RequestId { device, boot: request.boot, n: request.n }
 }
 
 fn bad_message(text: impl Into<String>) -> Goodbye {

@@ -32,7 +32,8 @@ use referee_server::clock::{KeptClock, MachineBoot, Reading};
 use referee_server::court::{CourtEffect, CourtInput, INPUTS_AT_ONCE};
 use referee_server::epoch_key::EpochKey;
 use referee_server::feed::{Channel, Framed, QUEUE_FRAMES};
-use referee_server::session::{Session, SessionEffect, SessionId, SessionInput};
+use referee_server::roll::SessionId;
+use referee_server::session::{Session, SessionEffect, SessionInput};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap, VecDeque};
 

@@ -7,9 +7,11 @@ use referee_core::CourtState;
 use referee_journal::disk::Disk;
 use referee_journal::{Entry, JournalError, JournalId, LogOptions, LogReader, LogWriter, open_log};
 use referee_server::clock::{ClockStart, KeptClock, Reading};
-use referee_server::court::{Court, CourtInput, record};
+use referee_server::court::{Court, CourtInput};
+use referee_server::record;
 use referee_server::feed::Feed;
-use referee_server::session::{Session, SessionId};
+use referee_server::roll::SessionId;
+use referee_server::session::Session;
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 

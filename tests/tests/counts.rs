@@ -14,7 +14,7 @@ use referee_server::clock::{ClockStart, CourtClock, Reading};
 use referee_server::court::{Court, CourtEffect, CourtInput};
 use referee_server::feed::task::FeedTask;
 use referee_server::feed::{Channel, Feed, Names, follower};
-use referee_server::session::SessionId;
+use referee_server::roll::SessionId;
 use std::io::{ErrorKind, Read};
 use std::net::TcpStream as Socket;
 use std::sync::mpsc::{Sender, channel};

@@ -7,11 +7,10 @@
 mod task;
 
 use super::{Admission, Code, Device, Grant, TurnedAway};
+use crate::goodbye::stopping;
+use crate::roll::SessionId;
 use crate::roll::task::LastWord;
-use crate::session::SessionId;
-use court_protocol::{
-    Asking, AskingNumber, DeviceAct, DeviceId, Goodbye, GoodbyeCode, Hello, Refusal,
-};
+use court_protocol::{Asking, AskingNumber, DeviceAct, DeviceId, Goodbye, Hello, Refusal};
 use serde::{Deserialize, Serialize};
 use std::net::IpAddr;
 use tokio::sync::{mpsc, oneshot};
@@ -158,15 +157,6 @@ impl GateHandle {
         let (reply, answer) = oneshot::channel();
         self.asks.send(ask(reply)).await.ok()?;
         answer.await.ok()
-    }
-}
-
-/// The goodbye to a device when the server stops.
-#[must_use]
-pub fn stopping() -> Goodbye {
-    Goodbye {
-        code: GoodbyeCode::Stopping,
-        text: "the server stops; the device keeps what it saw and comes back by itself".into(),
     }
 }
 

@@ -1,15 +1,15 @@
 //! The court's driver: one task that owns a court, and the handle that asks it.
 
 use super::listening::Listening;
-use super::record::{self, Replayed};
-use super::{Court, CourtEffect, CourtInput, GROUPS_IN_FLIGHT, INPUTS_AT_ONCE};
+use super::{Court, CourtEffect, CourtInput, GROUPS_IN_FLIGHT, INPUTS_AT_ONCE, Layout, WINDOW};
 use crate::awake::{AtWork, LeftAlone};
 use crate::clock::CourtClock;
-use crate::control::Layout;
 use crate::feed::task::{FeedSender, Released};
+use crate::goodbye;
+use crate::record::{self, Replayed};
 use crate::recovery::Returning;
+use crate::roll::SessionId;
 use crate::roll::task::RollHandle;
-use crate::session::SessionId;
 use court_protocol::{
     CourtId, CourtTime, Goodbye, GoodbyeCode, Have, Hindrance, Outcome, Preview, RecoveredCourt,
     RequestId, Seq, Verdict,
@@ -28,7 +28,7 @@ use tokio_util::sync::CancellationToken;
 /// socket with it. Sixteen full sessions.
 const INBOX: usize = 1_024;
 /// Answers that may wait for a session: its whole window, what it joined, and what ends it.
-pub const REPLIES: usize = crate::session::WINDOW * 2;
+pub const REPLIES: usize = WINDOW * 2;
 
 /// The least time between two looks at the objections to starts: four a second, as they are shown.
 const HINDRANCES_EVERY: Duration = Duration::from_millis(250);
@@ -165,7 +165,7 @@ impl CourtHandle {
     }
 
     fn why(&self) -> Goodbye {
-        self.stopped.get().cloned().unwrap_or_else(crate::access::gate::stopping)
+        self.stopped.get().cloned().unwrap_or_else(goodbye::stopping)
     }
 }
 
@@ -252,7 +252,7 @@ impl CourtTask {
     /// this one was at work.
     pub async fn run(mut self, before: Option<AtWork>, stop: CancellationToken) {
         let began = self.clock.now();
-        let left = AtWork::left(before, self.court.live().at(), self.clock.kept());
+        let left = AtWork::left_alone(before, self.court.live().at(), self.clock.kept());
         self.come_back(left).await;
         while let Err(error) = self.serve(&stop).await {
             let is_passing =

@@ -3,7 +3,7 @@
 //! The feed's task writes to its socket; here the socket is read. A follower sends at most a probe
 //! now and then; any other message closes its socket with the code for the reason.
 
-use super::stand::{SeatNo, Word};
+use super::subscribers::{SubscriberNo, Word, stopped};
 use super::task::FeedHandle;
 use crate::clock::CourtClock;
 use crate::net::framing::{self, FrameReader, Heard};
@@ -38,7 +38,7 @@ pub async fn serve(
     clock: CourtClock,
 ) {
     let stream = Arc::new(stream);
-    let Some(seat) = feed.sit(format, stream.clone()).await else {
+    let Some(subscriber) = feed.subscribe(format, stream.clone()).await else {
         // nobody has written to it yet: a few bytes fit, and who is gone need not be told
         let _untold = stream.try_write(&stopped());
         return;
@@ -46,17 +46,17 @@ pub async fn serve(
     let mut ear = Ear {
         reader: FrameReader::default(),
         ration: Ration::new(),
-        seat: seat.number,
+        subscriber: subscriber.number,
         format,
         feed,
         clock,
     };
-    let mut given_up = seat.given_up;
+    let mut given_up = subscriber.given_up;
     let listening = async {
         let mut said = early;
         while ear.hear(&said).await {
             let Some(more) = read(&stream).await else {
-                ear.feed.leave(ear.seat).await;
+                ear.feed.leave(ear.subscriber).await;
                 return false;
             };
             said = more;
@@ -90,16 +90,11 @@ async fn part(stream: &TcpStream, written: oneshot::Receiver<()>) {
     let _never_closes = timeout(PART_WITHIN, until_he_closes).await;
 }
 
-/// The last message to followers.
-pub(super) fn stopped() -> Bytes {
-    framing::close_frame(CloseCode::Away, "the court has stopped")
-}
-
 /// A follower's messages so far.
 struct Ear {
     reader: FrameReader,
     ration: Ration,
-    seat: SeatNo,
+    subscriber: SubscriberNo,
     format: Format,
     feed: FeedHandle,
     clock: CourtClock,
@@ -119,7 +114,7 @@ impl Ear {
                 Heard::Text(text) => self.answer(&text),
             };
             let ends = matches!(word, Word::Goodbye(_));
-            self.feed.say(self.seat, word).await;
+            self.feed.say(self.subscriber, word).await;
             if ends {
                 return false;
             }

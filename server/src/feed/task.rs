@@ -3,11 +3,10 @@
 //! A court releases into a bounded queue and never waits for a feed. What did not fit is read
 //! from the journal, which by then holds it.
 
-use super::follower::stopped;
-use super::stand::{Seat, SeatNo, Stand, Word};
+use super::subscribers::{SubscriberNo, Subscribers, Subscription, Word, stopped};
 use super::{Channel, Feed, Framed, Names, QUEUE_FRAMES};
-use crate::court::record;
 use crate::net::unchanged;
+use crate::record;
 use axum::http::HeaderValue;
 use bytes::Bytes;
 use court_protocol::{Audience, CourtId, Format, GameId, MoveView, Seq, StreamId};
@@ -85,9 +84,9 @@ enum FeedAsk {
     Picture { channel: Channel, reply: oneshot::Sender<Framed> },
     Json { reply: oneshot::Sender<JsonSnapshot> },
     Moves { game: GameId, from_ply: u16, reply: oneshot::Sender<Option<Vec<MoveView>>> },
-    Sit { stream: Arc<TcpStream>, format: Format, reply: oneshot::Sender<Seat> },
-    Say { seat: SeatNo, word: Word },
-    Leave { seat: SeatNo },
+    Subscribe { stream: Arc<TcpStream>, format: Format, reply: oneshot::Sender<Subscription> },
+    Say { subscriber: SubscriberNo, word: Word },
+    Leave { subscriber: SubscriberNo },
     State { reply: oneshot::Sender<Box<CourtState>> },
     Rename { names: Names, reply: oneshot::Sender<()> },
 }
@@ -124,22 +123,26 @@ impl FeedHandle {
         let _ended = self.ask(|reply| FeedAsk::Rename { names, reply }).await;
     }
 
-    /// Takes a seat for a bare socket: the feed's task shows it the court whole and everything
+    /// Subscribes a bare socket: the feed's task shows it the court whole and everything
     /// after it. `None` when the feed has ended.
-    pub(super) async fn sit(&self, format: Format, stream: Arc<TcpStream>) -> Option<Seat> {
-        self.ask(|reply| FeedAsk::Sit { stream, format, reply }).await
+    pub(super) async fn subscribe(
+        &self,
+        format: Format,
+        stream: Arc<TcpStream>,
+    ) -> Option<Subscription> {
+        self.ask(|reply| FeedAsk::Subscribe { stream, format, reply }).await
     }
 
-    /// Says something to one seat alone.
-    pub(super) async fn say(&self, seat: SeatNo, word: Word) {
+    /// Says something to one subscriber alone.
+    pub(super) async fn say(&self, subscriber: SubscriberNo, word: Word) {
         // a feed that has ended has sent everybody its goodbye
-        let _ended = self.asks.send(FeedAsk::Say { seat, word }).await;
+        let _ended = self.asks.send(FeedAsk::Say { subscriber, word }).await;
     }
 
-    /// The follower of a seat has left.
-    pub(super) async fn leave(&self, seat: SeatNo) {
-        // a feed that has ended has no seats
-        let _ended = self.asks.send(FeedAsk::Leave { seat }).await;
+    /// A subscriber has left.
+    pub(super) async fn leave(&self, subscriber: SubscriberNo) {
+        // a feed that has ended has no subscribers
+        let _ended = self.asks.send(FeedAsk::Leave { subscriber }).await;
     }
 
     async fn ask<T>(&self, ask: impl FnOnce(oneshot::Sender<T>) -> FeedAsk) -> Option<T> {
@@ -159,7 +162,7 @@ pub struct FeedTask {
     stopped: watch::Receiver<bool>,
     asks: mpsc::Receiver<FeedAsk>,
     channels: Vec<(Channel, broadcast::Sender<Framed>)>,
-    stand: Stand,
+    subscribers: Subscribers,
     json: Option<(Seq, JsonSnapshot)>,
 }
 
@@ -183,7 +186,7 @@ impl FeedTask {
             stopped,
             asks,
             channels,
-            stand: Stand::default(),
+            subscribers: Subscribers::default(),
             json: None,
         };
         let sender = FeedSender {
@@ -200,7 +203,7 @@ impl FeedTask {
         if let Err(error) = self.follow(stop).await {
             tracing::error!("{}: the feed stops: {error}", self.feed.court());
         }
-        self.stand.close(&stopped());
+        self.subscribers.close(&stopped());
     }
 
     async fn follow(&mut self, stop: impl Future<Output = ()>) -> Result<(), JournalError> {
@@ -208,7 +211,7 @@ impl FeedTask {
         let mut waiting = Vec::new();
         let mut is_orphan = false;
         loop {
-            let shows_at = self.stand.shows_at();
+            let shows_at = self.subscribers.shows_at();
             tokio::select! {
                 biased;
                 n_groups = self.groups.recv_many(&mut waiting, GROUPS_AT_ONCE),
@@ -229,10 +232,10 @@ impl FeedTask {
                     self.show().await;
                 }
                 Ok(()) = self.stopped.changed() => self.stop().await,
-                seat = self.stand.takes_more() => {
-                    if let Some(format) = self.stand.go_on(seat) {
+                subscriber = self.subscribers.takes_more() => {
+                    if let Some(format) = self.subscribers.go_on(subscriber) {
                         let picture = self.feed.picture(public(format));
-                        self.stand.begin(seat, picture.bytes());
+                        self.subscribers.begin(subscriber, picture.bytes());
                     }
                 }
                 Some(ask) = self.asks.recv() => self.answer(ask).await,
@@ -244,9 +247,9 @@ impl FeedTask {
         }
     }
 
-    /// Shows the stand all that became known together.
+    /// Shows the subscribers all that became known together.
     async fn show(&mut self) {
-        self.stand.show_news(|format| self.feed.picture(public(format))).await;
+        self.subscribers.show_news(|format| self.feed.picture(public(format))).await;
     }
 
     /// Sends everyone the whole court once more, which tells whether it has stopped.
@@ -264,9 +267,9 @@ impl FeedTask {
             }
         }
         for format in Format::ALL {
-            if self.stand.looks_in(format) {
+            if self.subscribers.looks_in(format) {
                 let picture = self.feed.picture(public(format));
-                self.stand.show(format, picture.bytes()).await;
+                self.subscribers.show(format, picture.bytes()).await;
             }
         }
     }
@@ -304,12 +307,13 @@ impl FeedTask {
 
     fn send(&mut self, record: &Record) {
         for (channel, followers) in &self.channels {
-            let looks = channel.audience == Audience::Public && self.stand.looks_in(channel.format);
+            let looks =
+                channel.audience == Audience::Public && self.subscribers.looks_in(channel.format);
             self.feed.set_followed(*channel, looks || followers.receiver_count() > 0);
         }
         for update in self.feed.release(record) {
             if update.channel.audience == Audience::Public {
-                self.stand.learn(update.channel.format, &update.framed);
+                self.subscribers.learn(update.channel.format, &update.framed);
             }
             // nobody there any more is fine
             let _n_followers = self.followers(update.channel).send(update.framed);
@@ -343,17 +347,17 @@ impl FeedTask {
             FeedAsk::Moves { game, from_ply, reply } => {
                 let _left = reply.send(self.feed.moves(game, from_ply));
             }
-            FeedAsk::Sit { stream, format, reply } => {
+            FeedAsk::Subscribe { stream, format, reply } => {
                 // what waits to be shown is in his picture already
                 self.show().await;
                 let picture = self.feed.picture(public(format));
-                let seat = self.stand.seat(stream, format, &picture);
-                if let Err(left) = reply.send(seat) {
-                    self.stand.leave(left.number);
+                let subscriber = self.subscribers.add(stream, format, &picture);
+                if let Err(left) = reply.send(subscriber) {
+                    self.subscribers.leave(left.number);
                 }
             }
-            FeedAsk::Say { seat, word } => self.stand.say(seat, word),
-            FeedAsk::Leave { seat } => self.stand.leave(seat),
+            FeedAsk::Say { subscriber, word } => self.subscribers.say(subscriber, word),
+            FeedAsk::Leave { subscriber } => self.subscribers.leave(subscriber),
             FeedAsk::State { reply } => {
                 let _left = reply.send(Box::new(self.feed.state().clone()));
             }

@@ -324,7 +324,8 @@ async fn a_single_update_is_shown_without_waiting_for_a_timer() {
     let mut follower = follower.expect("connected");
     let (stream, _) = listener.accept().await.expect("it connects");
     stream.set_nodelay(true).expect("set");
-    let _seat = handle.sit(Format::Json, Arc::new(stream)).await.expect("a seat");
+    let _subscription =
+        handle.subscribe(Format::Json, Arc::new(stream)).await.expect("a subscriber");
     let mut bytes = vec![0; 1 << 16];
     assert!(follower.read(&mut bytes).expect("the court whole") > 0);
     follower.set_nonblocking(true).expect("set");

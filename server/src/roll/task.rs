@@ -1,9 +1,7 @@
 //! The roll's driver: one task that owns the roll, handles that tell it, and whoever watches.
 
-use super::Roll;
-use crate::access::Device;
+use super::{Member, Roll, SessionId};
 use crate::clock::CourtClock;
-use crate::session::SessionId;
 use court_protocol::{
     Asking, CourtId, CourtTime, DeviceId, Hindrance, Micros, Presence, Recovered, SelfReport,
     UnprovenEpoch,
@@ -43,7 +41,7 @@ impl LastWord {
 
 #[derive(Debug)]
 enum Tiding {
-    Enrolled(Vec<Device>),
+    Enrolled(Vec<Member>),
     Asking(Vec<Asking>),
     Connected { device: DeviceId, session: SessionId, word: LastWord },
     Left { device: DeviceId, session: SessionId },
@@ -64,8 +62,8 @@ pub struct RollHandle {
 
 impl RollHandle {
     /// The enrolled devices are these, whole.
-    pub async fn enrolled(&self, devices: Vec<Device>) {
-        self.tell(Tiding::Enrolled(devices)).await;
+    pub async fn enrolled(&self, members: Vec<Member>) {
+        self.tell(Tiding::Enrolled(members)).await;
     }
 
     /// Those ask to be let in, whole.
@@ -181,7 +179,7 @@ impl RollTask {
 
     fn take(&mut self, tiding: Tiding) {
         match tiding {
-            Tiding::Enrolled(devices) => self.roll.enrolled(&devices),
+            Tiding::Enrolled(members) => self.roll.enrolled(members),
             Tiding::Asking(asking) => self.roll.asking(asking),
             Tiding::Hindrances { court, hindrances } => self.roll.hindrances(court, hindrances),
             Tiding::DiskFull(disk_full) => self.roll.disk_full(disk_full),

@@ -4,15 +4,16 @@ mod allowance;
 mod ends;
 mod waits;
 
-use super::{Session, SessionEffect, SessionEffects, SessionId, SessionInput};
+use super::{Session, SessionEffect, SessionEffects, SessionInput};
 use crate::access::TurnedAway;
-use crate::access::gate::{Entrance, Entry, GateHandle, stopping};
+use crate::access::gate::{Entrance, Entry, GateHandle};
 use crate::clock::CourtClock;
 use crate::court::CourtInput;
 use crate::court::task::{CourtHandles, CourtReply, REPLIES};
 use crate::epoch_key::EpochKey;
 use crate::feed::task::FeedHandle;
 use crate::feed::{Channel, Framed};
+use crate::goodbye::stopping;
 use crate::net::budget::Pass;
 use crate::roll::task::{LastWord, RollHandle};
 use crate::rounds::Rounds;
@@ -40,7 +41,7 @@ use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tokio_tungstenite::tungstenite::protocol::{CloseFrame, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
 use tokio_util::sync::{CancellationToken, ReusableBoxFuture};
-use waits::{Said, a_word, changed, ended, next_said, say_next};
+use waits::{NextUpdate, answered, ended, first_update, list_changed, next_update};
 
 /// The time a device has to send its hello, or its socket closes.
 const HELLO_WITHIN: Duration = Duration::from_secs(5);
@@ -163,7 +164,7 @@ struct Driver {
     word: Option<LastWord>,
     watches: Option<(Role, watch::Receiver<Arc<Presence>>)>,
     /// Waited for from turn to turn, so that no turn makes them anew.
-    follows: BTreeMap<CourtId, ReusableBoxFuture<'static, Said>>,
+    follows: BTreeMap<CourtId, ReusableBoxFuture<'static, NextUpdate>>,
     allowance: Arc<Allowance>,
     /// The network it connects from.
     network: IpAddr,
@@ -192,7 +193,7 @@ impl Driver {
                 goodbye = ended(&mut self.ends) => {
                     self.take(SessionInput::End(goodbye)).await?;
                 }
-                word = a_word(&mut self.waits) => {
+                word = answered(&mut self.waits) => {
                     self.waits = None;
                     let input = self.enter(word);
                     self.take(input).await?;
@@ -231,8 +232,8 @@ impl Driver {
                     self.message(message).await?;
                     self.allowance.take(heard, self.session.n_signs() > n_signs);
                 }
-                (court, said) = next_said(&mut self.follows) => self.update(court, said).await?,
-                () = changed(&mut self.watches) => self.show_presence().await?,
+                (court, said) = first_update(&mut self.follows) => self.update(court, said).await?,
+                () = list_changed(&mut self.watches) => self.show_presence().await?,
                 _ = signs.tick() => {
                     let now = Instant::now();
                     let is_stranger = !self.session.is_welcome() && !self.session.is_waiting();
@@ -459,9 +460,9 @@ impl Driver {
     /// Waits for the next update of a court's feed.
     fn listen(&mut self, court: CourtId, updates: broadcast::Receiver<Framed>) {
         match self.follows.get_mut(&court) {
-            Some(follows) => follows.set(say_next(updates)),
+            Some(follows) => follows.set(next_update(updates)),
             None => {
-                self.follows.insert(court, ReusableBoxFuture::new(say_next(updates)));
+                self.follows.insert(court, ReusableBoxFuture::new(next_update(updates)));
             }
         }
     }
@@ -470,7 +471,7 @@ impl Driver {
     async fn update(
         &mut self,
         court: CourtId,
-        (mut update, mut updates): Said,
+        (mut update, mut updates): NextUpdate,
     ) -> Result<(), Error> {
         loop {
             match update {

@@ -9,9 +9,10 @@ use court_protocol::{
 use court_tests::line::Line;
 use court_tests::manual::{COURT, ManualDevice, hello};
 use referee_server::access::{CODE_LIFE, Grant};
+use referee_server::court::WINDOW;
 use referee_server::epoch_key::EpochKey;
 use referee_server::net::budget::STRANGERS;
-use referee_server::session::{BOOTS_MAX, WINDOW};
+use referee_server::session::BOOTS_MAX;
 use tokio::io::AsyncWriteExt as _;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;

@@ -8,8 +8,8 @@ use crate::access::{
 };
 use crate::clock::CourtClock;
 use crate::court::task::CourtHandles;
+use crate::roll::SessionId;
 use crate::roll::task::RollHandle;
-use crate::session::SessionId;
 use court_protocol::{
     Asking, BoardNo, CourtId, DeviceAct, DeviceId, Goodbye, GoodbyeCode, Hello, NAME_MAX, Plain,
     Refusal, Role, TextFault, check_line,
@@ -133,7 +133,9 @@ impl GateTask {
     }
 
     async fn call_the_roll(&self) {
-        self.roll.enrolled(self.access.enrolled().devices.clone()).await;
+        let devices = self.access.enrolled().devices.iter();
+        let members = devices.filter(|device| !device.is_revoked).map(Device::member);
+        self.roll.enrolled(members.collect()).await;
     }
 
     /// ms of the hall's monotonic time.
@@ -483,7 +485,7 @@ impl GateTask {
 mod tests {
     use super::*;
     use crate::clock::{ClockStart, HandClock, Reading};
-    use crate::control::Layout;
+    use crate::court::Layout;
     use crate::roll::task::RollTask;
     use court_protocol::{BootId, Credential, Epoch, Versions};
     use std::sync::{Arc, Mutex};

@@ -1,8 +1,9 @@
 //! The events a session waits for beside its socket: the gate's answer, the courts' feeds, the list
 //! of devices.
 
-use crate::access::gate::{Entry, stopping};
+use crate::access::gate::Entry;
 use crate::feed::Framed;
+use crate::goodbye::stopping;
 use court_protocol::{CourtId, Goodbye, Presence, Role};
 use std::collections::BTreeMap;
 use std::future::poll_fn;
@@ -13,7 +14,7 @@ use tokio::sync::{broadcast, oneshot, watch};
 use tokio_util::sync::ReusableBoxFuture;
 
 /// The next update of a court's feed, and the receiver of the one after.
-pub(super) type Said = (Result<Framed, RecvError>, broadcast::Receiver<Framed>);
+pub(super) type NextUpdate = (Result<Framed, RecvError>, broadcast::Receiver<Framed>);
 
 pub(super) async fn ended(ends: &mut Option<oneshot::Receiver<Goodbye>>) -> Goodbye {
     match ends {
@@ -26,15 +27,15 @@ pub(super) async fn ended(ends: &mut Option<oneshot::Receiver<Goodbye>>) -> Good
     }
 }
 
-pub(super) async fn say_next(mut updates: broadcast::Receiver<Framed>) -> Said {
+pub(super) async fn next_update(mut updates: broadcast::Receiver<Framed>) -> NextUpdate {
     (updates.recv().await, updates)
 }
 
 /// The update of the first of the followed feeds. It has to be listened to again, or removed,
 /// before the next call.
-pub(super) async fn next_said(
-    follows: &mut BTreeMap<CourtId, ReusableBoxFuture<'static, Said>>,
-) -> (CourtId, Said) {
+pub(super) async fn first_update(
+    follows: &mut BTreeMap<CourtId, ReusableBoxFuture<'static, NextUpdate>>,
+) -> (CourtId, NextUpdate) {
     poll_fn(|context| {
         let said = follows.iter_mut().find_map(|(court, next)| match next.poll(context) {
             Poll::Ready(said) => Some((*court, said)),
@@ -46,7 +47,7 @@ pub(super) async fn next_said(
 }
 
 /// Comes when the list of devices is another one.
-pub(super) async fn changed(watches: &mut Option<(Role, watch::Receiver<Arc<Presence>>)>) {
+pub(super) async fn list_changed(watches: &mut Option<(Role, watch::Receiver<Arc<Presence>>)>) {
     if let Some((_, list)) = watches
         && list.changed().await.is_ok()
     {
@@ -56,7 +57,7 @@ pub(super) async fn changed(watches: &mut Option<(Role, watch::Receiver<Arc<Pres
     std::future::pending::<()>().await;
 }
 
-pub(super) async fn a_word(
+pub(super) async fn answered(
     waits: &mut Option<oneshot::Receiver<Result<Entry, Goodbye>>>,
 ) -> Result<Entry, Goodbye> {
     match waits {

@@ -1,13 +1,13 @@
-//! The stand: everyone who follows a feed by a bare socket, each in a seat of his own.
+//! The subscribers: everyone who follows a feed by a bare socket.
 //!
-//! The feed's task owns the stand and writes to one seat after the other, a single call for all
-//! that became known together, so that one more follower costs little more than his bytes. A seat
-//! whose socket takes no more is *late*: it keeps what it was in the middle of and misses what
-//! comes, until it has taken that; then the court whole replaces what it missed. So no follower
-//! waits for another, none sees a hole, and a late one costs the rest of one message and two short
-//! answers at most.
+//! The feed's task owns them and writes to one after the other, a single call for all that became
+//! known together, so that one more follower costs little more than his bytes. A subscriber whose
+//! socket takes no more is *late*: it keeps what it was in the middle of and misses what comes, until
+//! it has taken that; then the court whole replaces what it missed. So no follower waits for another,
+//! none sees a hole, and a late one costs the rest of one message and two short answers at most.
 
 use super::{Framed, QUEUE_FRAMES};
+use crate::net::framing;
 use bytes::{Buf, Bytes, BytesMut};
 use court_protocol::Format;
 use futures::future::BoxFuture;
@@ -18,35 +18,41 @@ use std::time::Duration;
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
 use tokio::time::Instant;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 
-/// A late seat whose socket takes nothing for so long is given up: a phone that was asleep for less
-/// goes on where it is.
+/// A late subscriber whose socket takes nothing for so long is given up: a phone that was asleep for
+/// less goes on where it is.
 const WRITE_STALL: Duration = Duration::from_secs(30);
 /// The wait in which further updates are gathered after several were sent at once: nobody sees the
 /// difference, and a thousand sockets are written once instead of many times.
 const GATHER: Duration = Duration::from_millis(5);
-/// Seats written to before others of the same thread have their turn: a millisecond or two.
-const SEATS_AT_ONCE: usize = 256;
+/// Subscribers written to before others of the same thread have their turn: a millisecond or two.
+const AT_ONCE: usize = 256;
 
-/// The number of a seat, for as long as the feed runs.
+/// The number of a subscriber, for as long as the feed runs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct SeatNo(u64);
+pub struct SubscriberNo(u64);
 
-/// A follower's side of his seat.
+/// A follower's side of its subscription.
 #[derive(Debug)]
-pub struct Seat {
-    /// Its number among the followers.
-    pub number: SeatNo,
-    /// Ends when the stand has given the seat up.
+pub struct Subscription {
+    /// The number of its subscriber.
+    pub number: SubscriberNo,
+    /// Ends when the feed has given the subscriber up.
     pub given_up: oneshot::Receiver<()>,
 }
 
-/// The stand of one feed.
+/// The last message to followers.
+pub(super) fn stopped() -> Bytes {
+    framing::close_frame(CloseCode::Away, "the court has stopped")
+}
+
+/// The subscribers of one feed.
 #[derive(Debug, Default)]
-pub(super) struct Stand {
+pub(super) struct Subscribers {
     /// In the order of their numbers, and side by side: a show passes by every one.
-    seats: Vec<Taken>,
-    /// Seats given so far.
+    here: Vec<Subscriber>,
+    /// Numbers given so far.
     n_given: u64,
     /// Followers per format.
     n_looking: [usize; 2],
@@ -54,18 +60,18 @@ pub(super) struct Stand {
     news: [Vec<Bytes>; 2],
     /// When several were shown at once, if that was the last that was shown.
     shown_several: Option<Instant>,
-    /// Late seats, each until its socket takes more; false when it never did.
-    late: FuturesUnordered<BoxFuture<'static, (SeatNo, bool)>>,
+    /// Late subscribers, each until its socket takes more; false when it never did.
+    late: FuturesUnordered<BoxFuture<'static, (SubscriberNo, bool)>>,
 }
 
-/// A seat with its follower.
+/// A follower, as the feed writes to it.
 #[derive(Debug)]
-struct Taken {
-    number: SeatNo,
+struct Subscriber {
+    number: SubscriberNo,
     format: Format,
     stream: Arc<TcpStream>,
     late: Option<Box<Late>>,
-    /// Dropped with the seat, which tells the follower.
+    /// Dropped with the subscriber, which tells its follower.
     _held: oneshot::Sender<()>,
 }
 
@@ -80,7 +86,7 @@ pub(super) enum Word {
     Goodbye(Bytes),
 }
 
-/// The frames a late seat still gets, in this order.
+/// The frames a late subscriber still gets, in this order.
 #[derive(Debug, Default)]
 struct Late {
     /// The rest of what it is in the middle of.
@@ -93,33 +99,33 @@ struct Late {
     missed: bool,
 }
 
-impl Stand {
+impl Subscribers {
     /// True if a follower uses this format.
     pub(super) fn looks_in(&self, format: Format) -> bool {
         self.n_looking[idx(format)] > 0
     }
 
-    /// Seats a follower and shows him the court whole.
-    pub(super) fn seat(
+    /// Takes a follower in and shows him the court whole.
+    pub(super) fn add(
         &mut self,
         stream: Arc<TcpStream>,
         format: Format,
         picture: &Framed,
-    ) -> Seat {
-        let number = SeatNo(self.n_given);
+    ) -> Subscription {
+        let number = SubscriberNo(self.n_given);
         self.n_given += 1;
         self.n_looking[idx(format)] += 1;
         let (held, given_up) = oneshot::channel();
-        self.seats.push(Taken { number, format, stream, late: None, _held: held });
+        self.here.push(Subscriber { number, format, stream, late: None, _held: held });
         self.begin(number, picture.bytes());
-        Seat { number, given_up }
+        Subscription { number, given_up }
     }
 
     /// The follower has left.
-    pub(super) fn leave(&mut self, number: SeatNo) {
+    pub(super) fn leave(&mut self, number: SubscriberNo) {
         if let Ok(place) = self.place(number) {
-            let seat = self.seats.remove(place);
-            self.n_looking[idx(seat.format)] -= 1;
+            let subscriber = self.here.remove(place);
+            self.n_looking[idx(subscriber.format)] -= 1;
         }
     }
 
@@ -160,24 +166,24 @@ impl Stand {
     /// Shows everyone of a format the same.
     pub(super) async fn show(&mut self, format: Format, news: &Bytes) {
         let mut gone = Vec::new();
-        for (n, seat) in self.seats.iter_mut().enumerate() {
-            if n % SEATS_AT_ONCE == SEATS_AT_ONCE - 1 {
+        for (n, subscriber) in self.here.iter_mut().enumerate() {
+            if n % AT_ONCE == AT_ONCE - 1 {
                 tokio::task::yield_now().await;
             }
-            if seat.format != format {
+            if subscriber.format != format {
                 continue;
             }
-            if let Some(late) = &mut seat.late {
+            if let Some(late) = &mut subscriber.late {
                 late.missed = true;
                 continue;
             }
-            match write(&seat.stream, news) {
+            match write(&subscriber.stream, news) {
                 Ok(n_written) if n_written == news.len() => {}
                 Ok(n_written) => {
-                    seat.is_late_with(news.slice(n_written..));
-                    self.late.push(taking_more(seat.number, seat.stream.clone()));
+                    subscriber.is_late_with(news.slice(n_written..));
+                    self.late.push(taking_more(subscriber.number, subscriber.stream.clone()));
                 }
-                Err(_) => gone.push(seat.number),
+                Err(_) => gone.push(subscriber.number),
             }
         }
         for number in gone {
@@ -187,39 +193,39 @@ impl Stand {
 
     /// Says something to one follower alone. One that is late keeps the newest of each kind; where
     /// it has to go, it is given up at once.
-    pub(super) fn say(&mut self, number: SeatNo, word: Word) {
+    pub(super) fn say(&mut self, number: SubscriberNo, word: Word) {
         let Ok(place) = self.place(number) else { return };
-        match (word, &mut self.seats[place].late) {
+        match (word, &mut self.here[place].late) {
             (Word::Pong(pong), Some(late)) => late.pong = Some(pong),
             (Word::Reply(reply), Some(late)) => late.reply = Some(reply),
             (Word::Pong(bytes) | Word::Reply(bytes), None) => self.begin(number, &bytes),
             (Word::Goodbye(bytes), late) => {
                 if late.is_none() {
                     // who does not take it sees the socket close
-                    let _untaken = write(&self.seats[place].stream, &bytes);
+                    let _untaken = write(&self.here[place].stream, &bytes);
                 }
                 self.leave(number);
             }
         }
     }
 
-    /// Writes something to one seat that is not late; it is late where its socket does not take
+    /// Writes something to one subscriber that is not late; it is late where its socket does not take
     /// all.
-    pub(super) fn begin(&mut self, number: SeatNo, bytes: &Bytes) {
+    pub(super) fn begin(&mut self, number: SubscriberNo, bytes: &Bytes) {
         let Ok(place) = self.place(number) else { return };
-        let seat = &mut self.seats[place];
-        match write(&seat.stream, bytes) {
+        let subscriber = &mut self.here[place];
+        match write(&subscriber.stream, bytes) {
             Ok(n_written) if n_written == bytes.len() => {}
             Ok(n_written) => {
-                seat.is_late_with(bytes.slice(n_written..));
-                self.late.push(taking_more(number, seat.stream.clone()));
+                subscriber.is_late_with(bytes.slice(n_written..));
+                self.late.push(taking_more(number, subscriber.stream.clone()));
             }
             Err(_) => self.leave(number),
         }
     }
 
-    /// The next late seat whose socket takes more; waits for ever where none is late.
-    pub(super) async fn takes_more(&mut self) -> SeatNo {
+    /// The next late subscriber whose socket takes more; waits for ever where none is late.
+    pub(super) async fn takes_more(&mut self) -> SubscriberNo {
         loop {
             match self.late.next().await {
                 Some((number, true)) => return number,
@@ -229,18 +235,18 @@ impl Stand {
         }
     }
 
-    /// Goes on with a late seat; the format of the picture to give it if it has caught up and
+    /// Goes on with a late subscriber; the format of the picture to give it if it has caught up and
     /// missed something.
-    pub(super) fn go_on(&mut self, number: SeatNo) -> Option<Format> {
+    pub(super) fn go_on(&mut self, number: SubscriberNo) -> Option<Format> {
         let place = self.place(number).ok()?;
-        let seat = &mut self.seats[place];
-        let late = seat.late.as_mut()?;
+        let subscriber = &mut self.here[place];
+        let late = subscriber.late.as_mut()?;
         loop {
-            match write(&seat.stream, &late.rest) {
+            match write(&subscriber.stream, &late.rest) {
                 Ok(n_written) if n_written == late.rest.len() => {}
                 Ok(n_written) => {
                     late.rest.advance(n_written);
-                    self.late.push(taking_more(number, seat.stream.clone()));
+                    self.late.push(taking_more(number, subscriber.stream.clone()));
                     return None;
                 }
                 Err(_) => {
@@ -253,29 +259,29 @@ impl Stand {
                 None => break,
             }
         }
-        let (missed, format) = (late.missed, seat.format);
-        seat.late = None;
+        let (missed, format) = (late.missed, subscriber.format);
+        subscriber.late = None;
         missed.then_some(format)
     }
 
-    /// The index of the seat, if it is not given up.
-    fn place(&self, number: SeatNo) -> Result<usize, usize> {
-        self.seats.binary_search_by_key(&number, |seat| seat.number)
+    /// The index of the subscriber, if it is not given up.
+    fn place(&self, number: SubscriberNo) -> Result<usize, usize> {
+        self.here.binary_search_by_key(&number, |subscriber| subscriber.number)
     }
 
-    /// Everybody hears one last word, and the stand is empty.
+    /// Everybody hears one last word, and there are no subscribers.
     pub(super) fn close(&mut self, word: &Bytes) {
-        for seat in self.seats.iter().filter(|seat| seat.late.is_none()) {
+        for subscriber in self.here.iter().filter(|subscriber| subscriber.late.is_none()) {
             // who does not take it sees the socket close
-            let _untaken = write(&seat.stream, word);
+            let _untaken = write(&subscriber.stream, word);
         }
-        self.seats.clear();
+        self.here.clear();
         self.n_looking = [0; 2];
         self.late.clear();
     }
 }
 
-impl Taken {
+impl Subscriber {
     fn is_late_with(&mut self, rest: Bytes) {
         self.late = Some(Box::new(Late { rest, ..Late::default() }));
     }
@@ -322,7 +328,10 @@ fn taken(written: io::Result<usize>) -> io::Result<usize> {
 }
 
 /// Waits until a socket takes more; false when that took too long, or it broke.
-fn taking_more(number: SeatNo, stream: Arc<TcpStream>) -> BoxFuture<'static, (SeatNo, bool)> {
+fn taking_more(
+    number: SubscriberNo,
+    stream: Arc<TcpStream>,
+) -> BoxFuture<'static, (SubscriberNo, bool)> {
     Box::pin(async move {
         let waited = tokio::time::timeout(WRITE_STALL, stream.writable()).await;
         (number, matches!(waited, Ok(Ok(()))))
@@ -340,38 +349,39 @@ mod tests {
     async fn what_comes_alone_is_shown_at_once_and_what_follows_several_is_gathered() {
         let news = reply();
         let picture = |_| panic!("no more is learnt than fits");
-        let mut stand = Stand::default();
-        let is_shown_at_once =
-            |stand: &Stand| stand.shows_at().is_some_and(|at| at <= Instant::now());
-        assert_eq!(stand.shows_at(), None, "nothing was learnt");
+        let mut subscribers = Subscribers::default();
+        let is_shown_at_once = |subscribers: &Subscribers| {
+            subscribers.shows_at().is_some_and(|at| at <= Instant::now())
+        };
+        assert_eq!(subscribers.shows_at(), None, "nothing was learnt");
         for _ in 0..2 {
-            stand.learn(Format::Json, &news);
-            assert!(is_shown_at_once(&stand), "one alone, as the one before it");
-            stand.show_news(picture).await;
+            subscribers.learn(Format::Json, &news);
+            assert!(is_shown_at_once(&subscribers), "one alone, as the one before it");
+            subscribers.show_news(picture).await;
         }
-        stand.learn(Format::Json, &news);
-        stand.learn(Format::Json, &news);
-        assert!(is_shown_at_once(&stand), "the one before was alone");
+        subscribers.learn(Format::Json, &news);
+        subscribers.learn(Format::Json, &news);
+        assert!(is_shown_at_once(&subscribers), "the one before was alone");
         let shown = Instant::now();
-        stand.show_news(picture).await;
-        stand.learn(Format::Json, &news);
-        assert!(stand.shows_at() >= Some(shown + GATHER), "more is on its way");
-        stand.show_news(picture).await;
-        stand.learn(Format::Json, &news);
-        assert!(is_shown_at_once(&stand), "nothing else came");
+        subscribers.show_news(picture).await;
+        subscribers.learn(Format::Json, &news);
+        assert!(subscribers.shows_at() >= Some(shown + GATHER), "more is on its way");
+        subscribers.show_news(picture).await;
+        subscribers.learn(Format::Json, &news);
+        assert!(is_shown_at_once(&subscribers), "nothing else came");
     }
 
-    /// A late seat: its follower reads nothing yet. The follower's end as well.
-    async fn unread(stand: &mut Stand) -> (SeatNo, TcpStream) {
+    /// A late subscriber: its follower reads nothing yet. The follower's end as well.
+    async fn unread(subscribers: &mut Subscribers) -> (SubscriberNo, TcpStream) {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.expect("a port");
         let address = listener.local_addr().expect("bound");
         let (follower, accepted) = tokio::join!(TcpStream::connect(address), listener.accept());
         let (stream, _) = accepted.expect("the follower came");
-        let seat = stand.seat(Arc::new(stream), Format::Json, &reply());
-        while stand.seats[0].late.is_none() {
-            stand.show(Format::Json, &Bytes::from(vec![b'x'; 1_000_000])).await;
+        let subscriber = subscribers.add(Arc::new(stream), Format::Json, &reply());
+        while subscribers.here[0].late.is_none() {
+            subscribers.show(Format::Json, &Bytes::from(vec![b'x'; 1_000_000])).await;
         }
-        (seat.number, follower.expect("it answers"))
+        (subscriber.number, follower.expect("it answers"))
     }
 
     fn reply() -> Framed {
@@ -381,21 +391,21 @@ mod tests {
 
     #[tokio::test]
     async fn a_late_follower_keeps_one_pong_and_one_answer_however_much_it_asks() {
-        let mut stand = Stand::default();
-        let (number, follower) = unread(&mut stand).await;
+        let mut subscribers = Subscribers::default();
+        let (number, follower) = unread(&mut subscribers).await;
         let word = |n: u32| Bytes::from(n.to_be_bytes().repeat(30));
         for n in 0..100_000 {
-            stand.say(number, Word::Pong(word(n)));
-            stand.say(number, Word::Reply(word(n + 1)));
+            subscribers.say(number, Word::Pong(word(n)));
+            subscribers.say(number, Word::Reply(word(n + 1)));
         }
-        let late = stand.seats[0].late.as_ref().expect("it read nothing");
+        let late = subscribers.here[0].late.as_ref().expect("it read nothing");
         assert_eq!(late.pong, Some(word(99_999)));
         assert_eq!(late.reply, Some(word(100_000)));
         // it reads again: the rest, then both
         let (mut read, mut buffer) = (Vec::new(), vec![0; 1 << 20]);
-        while stand.seats[0].late.is_some() {
+        while subscribers.here[0].late.is_some() {
             tokio::select! {
-                number = stand.takes_more() => assert_eq!(stand.go_on(number), None),
+                number = subscribers.takes_more() => assert_eq!(subscribers.go_on(number), None),
                 Ok(()) = follower.readable() => {
                     let n_read = follower.try_read(&mut buffer).unwrap_or(0);
                     read.extend_from_slice(&buffer[..n_read]);
@@ -413,9 +423,9 @@ mod tests {
 
     #[tokio::test]
     async fn a_late_follower_that_has_to_go_is_given_up_at_once() {
-        let mut stand = Stand::default();
-        let (number, _follower) = unread(&mut stand).await;
-        stand.say(number, Word::Goodbye(Bytes::from_static(b"go")));
-        assert!(stand.seats.is_empty() && !stand.looks_in(Format::Json));
+        let mut subscribers = Subscribers::default();
+        let (number, _follower) = unread(&mut subscribers).await;
+        subscribers.say(number, Word::Goodbye(Bytes::from_static(b"go")));
+        assert!(subscribers.here.is_empty() && !subscribers.looks_in(Format::Json));
     }
 }
