@@ -18,8 +18,8 @@ pub use layout::Layout;
 
 use crate::roll::SessionId;
 use court_protocol::{
-    Ask, BoardNo, BootId, CourtId, CourtTime, DeviceId, Format, Have, Heartbeat, Hindrance,
-    Outcome, Preview, Request, RequestId, Role, Seq, StreamId, Verdict,
+    Ask, BoardNo, BootId, CourtId, CourtTime, DeviceId, Format, Goodbye, Have, Heartbeat,
+    Hindrance, Outcome, Preview, Request, RequestId, Role, Seq, StreamId, Verdict,
 };
 use referee_core::{Command, CourtState, Record, Watermarks};
 use referee_journal::{Entry, QUEUE_GROUPS};
@@ -37,15 +37,11 @@ pub const GROUPS_IN_FLIGHT: usize = QUEUE_GROUPS / COURTS_MAX;
 /// the most a device has under way, so that its probes never wait for its requests, and a device
 /// that knows no limit drowns no court.
 pub const WINDOW: usize = 128;
-/// An input of a court.
-#[derive(Debug)]
-pub enum CourtInput {
-    /// A device opened a session: it gets its role, and hears how far its requests have come.
+/// A device's message on its way from its session to a court.
+#[derive(Debug, PartialEq, Eq)]
+pub enum FromDevice {
+    /// It opened a session: it gets its role, and hears how far its requests have come.
     Join {
-        /// The session that follows the court.
-        session: SessionId,
-        /// The device the session belongs to.
-        device: DeviceId,
         /// The role it was given.
         role: Role,
         /// For which boards.
@@ -53,38 +49,53 @@ pub enum CourtInput {
         /// The boots whose answered requests the session wants to know.
         boots: Vec<BootId>,
     },
-    /// A device asks.
+    /// It asks.
     Request {
-        /// By which session.
-        session: SessionId,
-        /// The device that asks.
-        device: DeviceId,
         /// The request, with its number and its time.
         request: Request,
         /// It was asked before: its outcome is somewhere.
         is_repeat: bool,
     },
-    /// A device lives.
+    /// It lives.
     Heartbeat {
-        /// By which session.
-        session: SessionId,
-        /// The device that sent it.
-        device: DeviceId,
         /// The heartbeat as the device sent it.
         heartbeat: Heartbeat,
-        /// Everything it speaks of has come.
+        /// Everything it speaks of has come, so its watermark holds.
         is_whole: bool,
     },
-    /// A device asks what a request would come to.
+    /// It asks what a request would come to.
     Preview {
-        /// The session that asks.
-        session: SessionId,
-        /// The device that asks.
-        device: DeviceId,
         /// The device's own number of the preview.
         id: u32,
         /// The request to be previewed.
         ask: Ask,
+    },
+}
+
+/// A court's message on its way to a session.
+#[derive(Debug)]
+pub enum CourtReply {
+    /// The device is known here, and its requests have come so far, per boot it named.
+    Joined(CourtId, Vec<Have>),
+    /// The outcome of a request.
+    Outcome(Outcome),
+    /// The preview of a request.
+    Preview(Box<Preview>),
+    /// The court has stopped, or begins anew.
+    End(Goodbye),
+}
+
+/// An input of a court.
+#[derive(Debug)]
+pub enum CourtInput {
+    /// A session hands over a message of its device.
+    FromDevice {
+        /// The session.
+        session: SessionId,
+        /// Its device.
+        device: DeviceId,
+        /// The message.
+        message: FromDevice,
     },
     /// The server was away: it was stopped, or its machine slept. Heard before anything is due.
     CameBack {
@@ -107,26 +118,12 @@ pub enum CourtInput {
 pub enum CourtEffect {
     /// Hand this group to the journal.
     Append(Vec<Entry>),
-    /// Tell a session the outcome of its request. Durable.
-    Answer {
+    /// Tell a session something. What it rests on is durable.
+    Tell {
         /// The session concerned.
         session: SessionId,
-        /// The outcome of its request.
-        outcome: Outcome,
-    },
-    /// Tell a session how far its device's requests have come. Durable.
-    Joined {
-        /// The session concerned.
-        session: SessionId,
-        /// Per boot it named.
-        have: Vec<Have>,
-    },
-    /// Tell a session what a request would come to. What it rests on is durable.
-    Previewed {
-        /// The session concerned.
-        session: SessionId,
-        /// The preview to be sent.
-        preview: Box<Preview>,
+        /// The message to it.
+        reply: CourtReply,
     },
     /// Tell the server what became of its command. Durable.
     Ruled {
@@ -255,8 +252,37 @@ impl Court {
         effects: &mut Vec<CourtEffect>,
     ) {
         match input {
-            CourtInput::Join { session, device, role, boards, boots } => {
-                self.sessions.insert(device, session);
+            CourtInput::FromDevice { session, device, message } => {
+                if matches!(message, FromDevice::Join { .. }) {
+                    self.sessions.insert(device, session);
+                }
+                // a newer session asks again for all that has no outcome
+                if self.sessions.get(&device) == Some(&session) {
+                    self.hear(now, (session, device), message, group, effects);
+                }
+            }
+            CourtInput::CameBack { away_from, ran_on } => {
+                self.rule(now, &Command::CameBack { away_from, ran_on }, group);
+            }
+            CourtInput::Command { command, ticket } => {
+                let answer = self.rule(now, &command, group);
+                let verdict = answer.and_then(|record| record.verdict.clone());
+                self.hold(CourtEffect::Ruled { ticket, verdict }, effects);
+            }
+        }
+    }
+
+    /// Takes a message of a device's newest session.
+    fn hear(
+        &mut self,
+        now: CourtTime,
+        (session, device): (SessionId, DeviceId),
+        message: FromDevice,
+        group: &mut Vec<Record>,
+        effects: &mut Vec<CourtEffect>,
+    ) {
+        match message {
+            FromDevice::Join { role, boards, boots } => {
                 self.marks.heard(device, now);
                 // who was let in or given another duty has it already, by whoever decided it
                 let attach = Command::Attach { device, role, boards, by: None };
@@ -265,12 +291,9 @@ impl Court {
                     .into_iter()
                     .map(|boot| Have { boot, n: self.live.have(device, boot) })
                     .collect();
-                self.hold(CourtEffect::Joined { session, have }, effects);
+                self.tell(session, CourtReply::Joined(self.id, have), effects);
             }
-            CourtInput::Request { session, device, request, is_repeat } => {
-                if self.sessions.get(&device) != Some(&session) {
-                    return; // a newer session asks again for all that has no outcome
-                }
+            FromDevice::Request { request, is_repeat } => {
                 self.marks.heard(device, now);
                 if is_repeat {
                     let request = RequestId { device, boot: request.boot, n: request.n };
@@ -280,13 +303,10 @@ impl Court {
                 }
                 let answer = self.rule(now, &Command::Request { device, request }, group);
                 if let Some(outcome) = answer.and_then(Record::outcome) {
-                    self.hold(CourtEffect::Answer { session, outcome }, effects);
+                    self.tell(session, CourtReply::Outcome(outcome), effects);
                 }
             }
-            CourtInput::Heartbeat { session, device, heartbeat, is_whole } => {
-                if self.sessions.get(&device) != Some(&session) {
-                    return;
-                }
+            FromDevice::Heartbeat { heartbeat, is_whole } => {
                 if is_whole {
                     // the session has seen that nothing is missing: its count, which runs over
                     // several courts, need not be compared with this one's
@@ -300,22 +320,16 @@ impl Court {
                     self.rule(now, &Command::MapClock { device, boot, estimate }, group);
                 }
             }
-            CourtInput::Preview { session, device, id, ask } => {
-                if self.sessions.get(&device) == Some(&session) {
-                    let preview = self.live.foresee(now, &self.marks, device, (id, &ask));
-                    let preview = Box::new(preview);
-                    self.hold(CourtEffect::Previewed { session, preview }, effects);
-                }
-            }
-            CourtInput::CameBack { away_from, ran_on } => {
-                self.rule(now, &Command::CameBack { away_from, ran_on }, group);
-            }
-            CourtInput::Command { command, ticket } => {
-                let answer = self.rule(now, &command, group);
-                let verdict = answer.and_then(|record| record.verdict.clone());
-                self.hold(CourtEffect::Ruled { ticket, verdict }, effects);
+            FromDevice::Preview { id, ask } => {
+                let preview = self.live.foresee(now, &self.marks, device, (id, &ask));
+                self.tell(session, CourtReply::Preview(Box::new(preview)), effects);
             }
         }
+    }
+
+    /// Tells a session something, once all decisions so far are durable.
+    fn tell(&mut self, session: SessionId, reply: CourtReply, effects: &mut Vec<CourtEffect>) {
+        self.hold(CourtEffect::Tell { session, reply }, effects);
     }
 
     /// Decides and applies; gives the last record, which carries the verdict.
@@ -383,13 +397,12 @@ mod tests {
     }
 
     fn join(session: u64) -> CourtInput {
-        CourtInput::Join {
-            session: SessionId(session),
-            device: DEVICE,
-            role: Role::Board,
-            boards: Vec::new(),
-            boots: vec![BOOT],
-        }
+        let (role, boards, boots) = (Role::Board, Vec::new(), vec![BOOT]);
+        sent(session, FromDevice::Join { role, boards, boots })
+    }
+
+    fn sent(session: u64, message: FromDevice) -> CourtInput {
+        CourtInput::FromDevice { session: SessionId(session), device: DEVICE, message }
     }
 
     fn asked(session: u64, n: u64, is_repeat: bool) -> CourtInput {
@@ -402,7 +415,7 @@ mod tests {
             tag: None,
             ask: Ask::Observe { board: BoardNo(1), game: None, seen },
         };
-        CourtInput::Request { session: SessionId(session), device: DEVICE, request, is_repeat }
+        sent(session, FromDevice::Request { request, is_repeat })
     }
 
     /// Effects in a word each.
@@ -411,16 +424,15 @@ mod tests {
             .iter()
             .map(|effect| match effect {
                 CourtEffect::Append(group) => format!("append {}", group.len()),
-                CourtEffect::Answer { session, outcome } => {
-                    format!("answer {} to {}", outcome.n, session.0)
-                }
-                CourtEffect::Joined { session, have } => {
-                    format!("joined {} have {}", session.0, have[0].n)
-                }
-                CourtEffect::Previewed { session, preview } => {
-                    let would = if preview.refused.is_some() { "refused" } else { "recorded" };
-                    format!("preview {} to {}: {would}", preview.id, session.0)
-                }
+                CourtEffect::Tell { session: SessionId(session), reply } => match reply {
+                    CourtReply::Outcome(outcome) => format!("answer {} to {session}", outcome.n),
+                    CourtReply::Joined(_, have) => format!("joined {session} have {}", have[0].n),
+                    CourtReply::Preview(preview) => {
+                        let would = if preview.refused.is_some() { "refused" } else { "recorded" };
+                        format!("preview {} to {session}: {would}", preview.id)
+                    }
+                    CourtReply::End(goodbye) => goodbye.text.clone(),
+                },
                 CourtEffect::Ruled { ticket, .. } => format!("ruled {ticket}"),
                 CourtEffect::Recall { session, request } => {
                     format!("recall {} for {}", request.n, session.0)
@@ -436,12 +448,8 @@ mod tests {
         let mut court = court();
         let effects = court.handle(CourtTime(2), [join(1), asked(1, 1, false)]);
         assert_eq!(words(&effects), "append 2");
-        let preview = |session, id| CourtInput::Preview {
-            session: SessionId(session),
-            device: DEVICE,
-            id,
-            ask: Ask::Seal { games: Vec::new() },
-        };
+        let seal = || Ask::Seal { games: Vec::new() };
+        let preview = |session, id| sent(session, FromDevice::Preview { id, ask: seal() });
         let seq = court.live().seq();
         assert_eq!(words(&court.handle(CourtTime(3), [preview(1, 7), preview(9, 8)])), "");
         assert_eq!(court.live().seq(), seq, "nothing is recorded of it");
@@ -515,8 +523,7 @@ mod tests {
         let mut court = court();
         let clock = Some(ClockEstimate { offset: 0, error: 100 });
         let heartbeat = Heartbeat { boot: BOOT, through: Micros(0), n: 0, clock, says: None };
-        let (session, device) = (SessionId(1), DEVICE);
-        let mapped = CourtInput::Heartbeat { session, device, heartbeat, is_whole: true };
+        let mapped = sent(1, FromDevice::Heartbeat { heartbeat, is_whole: true });
         let effects = court.handle(CourtTime(2), [join(1), mapped, asked(1, 1, false)]);
         let Some(CourtEffect::Append(group)) = effects.first() else { panic!("a group") };
         let requests: Vec<_> = group.iter().map(|entry| entry.request.map(|r| r.n)).collect();

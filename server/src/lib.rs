@@ -14,11 +14,27 @@
 //!
 //! # A request's way
 //!
-//! A device's bytes come in by [`net`], its [`session`] checks that they are a message and in
-//! order, the [`court`] takes all that waits, has it ruled by `referee-core` and hands the
-//! [journal](referee_journal) one group. When that is durable, and not before, the answer goes back to the session
-//! and the records go to the [`feed`]s, which keep a released court of their own, encode each
-//! update once, and wake their followers.
+//! A move and a judge's call go the same way. Each message keeps its type between two parts:
+//!
+//! ```text
+//! device    ToServer::Request         Seen::Moved of a board agent, Seen::Fault of a judge
+//!   │  bytes of a WebSocket
+//! session   Session::handle           who speaks, in which order; one court at a time
+//!   │  FromDevice::Request
+//! court     Court::handle             all that waits is ruled by referee-core: decide, then apply
+//!   │  Entry, one group
+//! journal   append, sync              durable from here on, and nothing was said before
+//!   │  the durable mark
+//! court     Court::durable            lets go what it held back
+//!   ├─ CourtReply::Outcome ── session ── ToDevice::Outcome ── device
+//!   └─ records ── feeds ── frames ── referees' screens and followers
+//! ```
+//!
+//! The move's frame shows the move and the clock that runs now. The call's frame shows the ruling,
+//! or the question that it puts before the head referee; its outcome is `undecided` then. A heartbeat
+//! goes as far as the court (`FromDevice::Heartbeat`), which learns by it that nothing older is on its
+//! way, and is answered by nothing. The feeds keep a released court of their own, encode each update
+//! once, and wake their followers.
 //!
 //! # Design
 //!

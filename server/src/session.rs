@@ -11,12 +11,12 @@
 pub mod task;
 
 use crate::access::Admission;
-use crate::court::WINDOW;
+use crate::court::{CourtReply, FromDevice, WINDOW};
 use crate::epoch_key::EpochKey;
 use court_protocol::{
-    AskingNumber, BoardNo, BootId, CodecError, CourtId, Credential, DeviceAct, DeviceAnswer,
-    DeviceAsk, DeviceId, Epoch, Follow, Format, Goodbye, GoodbyeCode, Have, Heartbeat, Hello,
-    Limits, NAME_MAX, Outcome, Preview, PreviewAsk, ProbeReply, Refusal, Refused, Request, Role,
+    AskingNumber, BootId, CodecError, CourtId, Credential, DeviceAct, DeviceAnswer, DeviceAsk,
+    DeviceId, Epoch, Follow, Format, Goodbye, GoodbyeCode, Have, Heartbeat, Hello, Limits,
+    NAME_MAX, Outcome, Preview, PreviewAsk, ProbeReply, Refusal, Refused, Request, Role,
     RoundAnswer, RoundAsk, ToDevice, ToServer, Versions, Welcome, check_line,
 };
 use smallvec::{SmallVec, smallvec};
@@ -44,15 +44,8 @@ pub enum SessionInput<'a> {
     },
     /// A round was put on, or why not.
     RoundPut(RoundAnswer),
-    /// A court knows the device: how far its requests have come there.
-    Joined {
-        /// The number of the court.
-        court: CourtId,
-        /// Per boot the device named.
-        have: Vec<Have>,
-    },
-    /// A court, or the journal, has the outcome of a request.
-    Outcome(Outcome),
+    /// A court, or the journal in its place, sends this.
+    FromCourt(CourtReply),
     /// A court cannot be joined: it has stopped.
     NotJoined {
         /// The number of the court.
@@ -60,8 +53,6 @@ pub enum SessionInput<'a> {
         /// The reason, for the device.
         goodbye: Goodbye,
     },
-    /// A court sends the preview of a request.
-    Previewed(Box<Preview>),
     /// The session has to end.
     End(Goodbye),
 }
@@ -73,40 +64,14 @@ pub enum SessionEffect {
     Send(ToDevice),
     /// Ask whether this device may come in.
     Admit(Hello),
-    /// Make the device known to a court, and ask how far these boots have come.
-    Join {
+    /// Hand a message of the device over to a court.
+    ToCourt {
         /// The number of the court.
         court: CourtId,
         /// The device of this session.
         device: DeviceId,
-        /// The role it was given.
-        role: Role,
-        /// For which boards.
-        boards: Vec<BoardNo>,
-        /// The boots whose requests are counted.
-        boots: Vec<BootId>,
-    },
-    /// Have a request ruled.
-    Ask {
-        /// The device that asks.
-        device: DeviceId,
-        /// By which court.
-        court: CourtId,
-        /// The request for the court.
-        request: Request,
-        /// It had been made before: its outcome is somewhere.
-        is_repeat: bool,
-    },
-    /// Tell a court that the device lives.
-    Hear {
-        /// The device of this session.
-        device: DeviceId,
-        /// The number of the court.
-        court: CourtId,
-        /// The heartbeat as the device sent it.
-        heartbeat: Heartbeat,
-        /// Everything it speaks of has come, so its watermark holds.
-        is_whole: bool,
+        /// The message.
+        message: FromDevice,
     },
     /// Show it a court.
     Follow(Follow),
@@ -124,13 +89,6 @@ pub enum SessionEffect {
     },
     /// Put the next round on.
     Round(RoundAsk),
-    /// Ask a court what a request would come to.
-    Preview {
-        /// The device that asks.
-        device: DeviceId,
-        /// The request to be previewed.
-        ask: PreviewAsk,
-    },
     /// It reported its state.
     Says {
         /// The device of this session.
@@ -261,10 +219,13 @@ impl Session {
             SessionInput::RoundPut(answer) => {
                 smallvec![SessionEffect::Send(ToDevice::Round(answer))]
             }
-            SessionInput::Joined { court: _, have } => self.joined(&have),
+            SessionInput::FromCourt(reply) => match reply {
+                CourtReply::Joined(_, have) => self.joined(&have),
+                CourtReply::Outcome(outcome) => self.outcome(outcome),
+                CourtReply::Preview(preview) => self.previewed(preview),
+                CourtReply::End(goodbye) => self.end(goodbye),
+            },
             SessionInput::NotJoined { court, goodbye } => self.not_joined(court, goodbye),
-            SessionInput::Previewed(preview) => self.previewed(preview),
-            SessionInput::Outcome(outcome) => self.outcome(outcome),
             SessionInput::End(goodbye) => self.end(goodbye),
         }
     }
@@ -309,7 +270,10 @@ impl Session {
             (Stage::Welcome(welcomed), ToServer::Preview(ask)) => {
                 if welcomed.courts.contains(&ask.court) {
                     welcomed.n_previews += 1;
-                    return smallvec![SessionEffect::Preview { device: welcomed.device, ask }];
+                    let PreviewAsk { id, court, ask } = ask;
+                    let message = FromDevice::Preview { id, ask };
+                    let device = welcomed.device;
+                    return smallvec![SessionEffect::ToCourt { court, device, message }];
                 }
                 let refusal = Refusal::WrongCourt { court: ask.court, role: Some(welcomed.role) };
                 let refused = Some(Refused { text: refusal.to_string(), refusal });
@@ -442,12 +406,10 @@ impl Session {
         let Admission { device, role, courts, boards, .. } = admission;
         courts
             .into_iter()
-            .map(|court| SessionEffect::Join {
-                court,
-                device,
-                role,
-                boards: boards.clone(),
-                boots: boots.clone(),
+            .map(|court| {
+                let (boards, boots) = (boards.clone(), boots.clone());
+                let message = FromDevice::Join { role, boards, boots };
+                SessionEffect::ToCourt { court, device, message }
             })
             .collect()
     }
@@ -539,11 +501,10 @@ impl Welcomed {
         let mut effects: SessionEffects = self
             .courts
             .iter()
-            .map(|court| SessionEffect::Hear {
-                device: self.device,
-                court: *court,
-                heartbeat: Heartbeat { says: None, ..heartbeat },
-                is_whole,
+            .map(|court| {
+                let heartbeat = Heartbeat { says: None, ..heartbeat };
+                let message = FromDevice::Heartbeat { heartbeat, is_whole };
+                SessionEffect::ToCourt { court: *court, device: self.device, message }
             })
             .collect();
         if heartbeat.says.is_some() || heartbeat.clock.is_some() {
@@ -597,7 +558,8 @@ impl Welcomed {
             let Waiting { request, is_repeat } =
                 self.waiting.pop_front().expect("there is a first one");
             self.outstanding.push((request.boot, request.n));
-            effects.push(SessionEffect::Ask { device: self.device, court, request, is_repeat });
+            let message = FromDevice::Request { request, is_repeat };
+            effects.push(SessionEffect::ToCourt { court, device: self.device, message });
         }
     }
 }

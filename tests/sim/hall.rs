@@ -29,7 +29,7 @@ use referee_journal::Entry;
 use referee_server::access::Admission;
 use referee_server::awake::AtWork;
 use referee_server::clock::{KeptClock, MachineBoot, Reading};
-use referee_server::court::{CourtEffect, CourtInput, INPUTS_AT_ONCE};
+use referee_server::court::{CourtEffect, CourtInput, CourtReply, FromDevice, INPUTS_AT_ONCE};
 use referee_server::epoch_key::EpochKey;
 use referee_server::feed::{Channel, Framed, QUEUE_FRAMES};
 use referee_server::roll::SessionId;

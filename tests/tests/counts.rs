@@ -11,7 +11,7 @@ use court_protocol::{
 use referee_core::{Command, CourtState, Record, Watermarks, setup};
 use referee_journal::{Entry, Journal, JournalHandle, JournalOptions};
 use referee_server::clock::{ClockStart, CourtClock, Reading};
-use referee_server::court::{Court, CourtEffect, CourtInput};
+use referee_server::court::{Court, CourtEffect, CourtInput, FromDevice};
 use referee_server::feed::task::FeedTask;
 use referee_server::feed::{Channel, Feed, Names, follower};
 use referee_server::roll::SessionId;
@@ -175,24 +175,15 @@ fn everything_that_waits_at_a_court_becomes_one_group() {
     let (state, moves) = court_in_play();
     let now = START + Millis::seconds(3);
     let mut court = Court::new(COURT, state, now);
-    let session = SessionId(1);
-    let joined = CourtInput::Join {
-        session,
-        device: AGENT,
-        role: Role::Board,
-        boards: vec![],
-        boots: vec![BootId(1)],
-    };
+    let sent = |message| CourtInput::FromDevice { session: SessionId(1), device: AGENT, message };
+    let joined =
+        sent(FromDevice::Join { role: Role::Board, boards: vec![], boots: vec![BootId(1)] });
     let seq = court.live().seq();
     court.handle(now, [joined]);
     court.durable(seq);
     let now = START + Millis::seconds(120);
-    let inputs = moves.into_iter().map(|request| CourtInput::Request {
-        session,
-        device: AGENT,
-        request,
-        is_repeat: false,
-    });
+    let inputs =
+        moves.into_iter().map(|request| sent(FromDevice::Request { request, is_repeat: false }));
     let n_moves = inputs.len();
     let effects = court.handle(now, inputs);
     let groups: Vec<usize> = effects
@@ -204,7 +195,7 @@ fn everything_that_waits_at_a_court_becomes_one_group() {
         .collect();
     assert_eq!(groups.len(), 1, "one group");
     assert!(groups[0] >= n_moves, "{} records of {n_moves} moves", groups[0]);
-    let said = effects.iter().any(|effect| matches!(effect, CourtEffect::Answer { .. }));
+    let said = effects.iter().any(|effect| matches!(effect, CourtEffect::Tell { .. }));
     assert!(!said, "nothing is said before it is durable");
 }
 

@@ -1,7 +1,9 @@
 //! The court's driver: one task that owns a court, and the handle that asks it.
 
 use super::listening::Listening;
-use super::{Court, CourtEffect, CourtInput, GROUPS_IN_FLIGHT, INPUTS_AT_ONCE, Layout, WINDOW};
+use super::{
+    Court, CourtEffect, CourtInput, CourtReply, GROUPS_IN_FLIGHT, INPUTS_AT_ONCE, Layout, WINDOW,
+};
 use crate::awake::{AtWork, LeftAlone};
 use crate::clock::CourtClock;
 use crate::feed::task::{FeedSender, Released};
@@ -11,8 +13,8 @@ use crate::recovery::Returning;
 use crate::roll::SessionId;
 use crate::roll::task::RollHandle;
 use court_protocol::{
-    CourtId, CourtTime, Goodbye, GoodbyeCode, Have, Hindrance, Outcome, Preview, RecoveredCourt,
-    RequestId, Seq, Verdict,
+    CourtId, CourtTime, Goodbye, GoodbyeCode, Hindrance, Outcome, RecoveredCourt, RequestId, Seq,
+    Verdict,
 };
 use referee_core::{Command, CourtState};
 use referee_journal::{History, JournalError, JournalHandle};
@@ -34,19 +36,6 @@ pub const REPLIES: usize = WINDOW * 2;
 const HINDRANCES_EVERY: Duration = Duration::from_millis(250);
 /// A court whose journal takes nothing asks so often whether there is room again.
 const TRY_AGAIN: Duration = Duration::from_secs(1);
-
-/// A court's message to a session.
-#[derive(Debug)]
-pub enum CourtReply {
-    /// The device is known here, and its requests have come so far.
-    Joined(CourtId, Vec<Have>),
-    /// The outcome of a request.
-    Outcome(Outcome),
-    /// The preview of a request.
-    Preview(Box<Preview>),
-    /// The court has stopped, or begins anew.
-    End(Goodbye),
-}
 
 /// Asks a court. Cheap to clone.
 #[derive(Debug, Clone)]
@@ -490,15 +479,9 @@ impl CourtTask {
                         }),
                     );
                 }
-                CourtEffect::Answer { session, outcome } => {
-                    has_answers = true;
-                    self.tell(session, CourtReply::Outcome(outcome));
-                }
-                CourtEffect::Joined { session, have } => {
-                    self.tell(session, CourtReply::Joined(self.id, have));
-                }
-                CourtEffect::Previewed { session, preview } => {
-                    self.tell(session, CourtReply::Preview(preview));
+                CourtEffect::Tell { session, reply } => {
+                    has_answers |= matches!(reply, CourtReply::Outcome(_));
+                    self.tell(session, reply);
                 }
                 CourtEffect::Ruled { ticket, verdict } => {
                     if let Some(reply) = self.tickets.remove(&ticket) {

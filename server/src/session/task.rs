@@ -8,13 +8,14 @@ use super::{Session, SessionEffect, SessionEffects, SessionInput};
 use crate::access::TurnedAway;
 use crate::access::gate::{Entrance, Entry, GateHandle};
 use crate::clock::CourtClock;
-use crate::court::CourtInput;
-use crate::court::task::{CourtHandles, CourtReply, REPLIES};
+use crate::court::task::{CourtHandles, REPLIES};
+use crate::court::{CourtInput, CourtReply, FromDevice};
 use crate::epoch_key::EpochKey;
 use crate::feed::task::FeedHandle;
 use crate::feed::{Channel, Framed};
 use crate::goodbye::stopping;
 use crate::net::budget::Pass;
+use crate::roll::SessionId;
 use crate::roll::task::{LastWord, RollHandle};
 use crate::rounds::Rounds;
 use allowance::Allowance;
@@ -22,7 +23,7 @@ pub use allowance::Allowances;
 use bytes::Bytes;
 use court_protocol::{
     Audience, CourtId, DeviceId, Follow, Format, Goodbye, GoodbyeCode, Limits, Micros, Millis,
-    Presence, PreviewAsk, Role, ToDevice, UnprovenEpoch,
+    Presence, Role, ToDevice, UnprovenEpoch,
 };
 use ends::{close_code, not_served, stalled, violation};
 use futures::{SinkExt, StreamExt};
@@ -201,20 +202,7 @@ impl Driver {
                 n_replies = self.replies.recv_many(&mut replies, REPLIES) => {
                     debug_assert!(n_replies > 0, "the session holds a sender itself");
                     for reply in replies.drain(..) {
-                        match reply {
-                            CourtReply::Joined(court, have) => {
-                                self.take(SessionInput::Joined { court, have }).await?;
-                            }
-                            CourtReply::Outcome(outcome) => {
-                                self.take(SessionInput::Outcome(outcome)).await?;
-                            }
-                            CourtReply::Preview(preview) => {
-                                self.take(SessionInput::Previewed(preview)).await?;
-                            }
-                            CourtReply::End(goodbye) => {
-                                self.take(SessionInput::End(goodbye)).await?;
-                            }
-                        }
+                        self.take(SessionInput::FromCourt(reply)).await?;
                     }
                 }
                 () = tokio::time::sleep_until(pause.unwrap_or(begun)), if pause.is_some() => {
@@ -355,16 +343,16 @@ impl Driver {
                 let answer = self.world.rounds.put_on(ask).await;
                 return Ok(self.session.handle(now, SessionInput::RoundPut(answer)));
             }
-            SessionEffect::Preview { device, ask: PreviewAsk { id, court, ask } } => {
-                let input = CourtInput::Preview { session: self.id, device, id, ask };
-                return self.send(court, input).await;
-            }
             SessionEffect::Says { device, heartbeat } => {
                 let clock_error = heartbeat.clock.map(|clock| Micros(clock.error));
                 self.world.roll.says(device, clock_error, heartbeat.says);
             }
-            SessionEffect::Join { court, boots, device, role, boards } => {
-                let input = CourtInput::Join { session: self.id, device, role, boards, boots };
+            SessionEffect::ToCourt { court, device, message } => {
+                let is_join = matches!(message, FromDevice::Join { .. });
+                let input = CourtInput::FromDevice { session: self.id, device, message };
+                if !is_join {
+                    return self.send(court, input).await;
+                }
                 let Some(handle) = self.world.courts.get(court) else {
                     let end = SessionInput::End(not_served(court));
                     return Ok(self.session.handle(now, end));
@@ -379,14 +367,6 @@ impl Driver {
                     };
                     return Ok(self.session.handle(now, input));
                 }
-            }
-            SessionEffect::Ask { court, request, is_repeat, device } => {
-                let input = CourtInput::Request { session: self.id, device, request, is_repeat };
-                return self.send(court, input).await;
-            }
-            SessionEffect::Hear { court, heartbeat, is_whole, device } => {
-                let input = CourtInput::Heartbeat { session: self.id, device, heartbeat, is_whole };
-                return self.send(court, input).await;
             }
             SessionEffect::Follow(follow) => self.follow(follow).await?,
             SessionEffect::Fence(epoch) => {

@@ -1,6 +1,6 @@
 use super::*;
 use court_protocol::{
-    Ask, ClockEstimate, CourtTime, Credential, Micros, Probe, Seen, Seq, Verdict,
+    Ask, BoardNo, ClockEstimate, CourtTime, Credential, Micros, Probe, Seen, Seq, Verdict,
 };
 
 const BOOT: BootId = BootId(7);
@@ -40,7 +40,7 @@ fn welcome() -> Session {
     let joins = session.handle(0, SessionInput::Admitted(admission));
     assert_eq!(joins.len(), 2);
     let have = |n| vec![Have { boot: BOOT, n }];
-    let joined = |court, n| SessionInput::Joined { court: CourtId(court), have: have(n) };
+    let joined = |court, n| SessionInput::FromCourt(CourtReply::Joined(CourtId(court), have(n)));
     assert_eq!(session.handle(0, joined(1, 2)).len(), 0);
     let effects = session.handle(0, joined(2, 3));
     let [SessionEffect::Send(ToDevice::Welcome(welcome))] = &effects[..] else {
@@ -64,7 +64,8 @@ fn request(court: u16, n: u64) -> ToServer {
 
 fn outcome(n: u64) -> SessionInput<'static> {
     let verdict = Verdict::Recorded { rulings: Vec::new(), undecided: false };
-    SessionInput::Outcome(Outcome { boot: BOOT, n, seq: Seq(9), at: CourtTime(1), verdict })
+    let outcome = Outcome { boot: BOOT, n, seq: Seq(9), at: CourtTime(1), verdict };
+    SessionInput::FromCourt(CourtReply::Outcome(outcome))
 }
 
 /// The requests to each court, and the messages sent, in a word each.
@@ -72,13 +73,16 @@ fn words(effects: &SessionEffects) -> String {
     effects
         .iter()
         .map(|effect| match effect {
-            SessionEffect::Ask { court, request, is_repeat, .. } => {
-                let again = if *is_repeat { " again" } else { "" };
-                format!("ask {} of {court}{again}", request.n)
-            }
+            SessionEffect::ToCourt { court, message, .. } => match message {
+                FromDevice::Request { request, is_repeat } => {
+                    let again = if *is_repeat { " again" } else { "" };
+                    format!("ask {} of {court}{again}", request.n)
+                }
+                FromDevice::Heartbeat { is_whole, .. } => format!("{court} whole {is_whole}"),
+                other => format!("{other:?}"),
+            },
             SessionEffect::Send(ToDevice::Outcome(outcome)) => format!("tell {}", outcome.n),
             SessionEffect::Send(ToDevice::Goodbye(goodbye)) => goodbye.text.clone(),
-            SessionEffect::Hear { court, is_whole, .. } => format!("{court} whole {is_whole}"),
             SessionEffect::Says { .. } => "says how it is".to_owned(),
             other => format!("{other:?}"),
         })
@@ -252,7 +256,7 @@ fn a_stopped_court_keeps_no_device_from_its_others() {
     let not_joined = |court| SessionInput::NotJoined { court: CourtId(court), goodbye: goodbye() };
     assert!(session.handle(0, not_joined(2)).is_empty());
     let have = vec![Have { boot: BOOT, n: 2 }];
-    let effects = session.handle(0, SessionInput::Joined { court: CourtId(1), have });
+    let effects = session.handle(0, SessionInput::FromCourt(CourtReply::Joined(CourtId(1), have)));
     let [SessionEffect::Send(ToDevice::Welcome(welcome))] = &effects[..] else {
         panic!("{effects:?}")
     };
@@ -281,7 +285,7 @@ fn previews_count_in_the_window_until_they_are_answered() {
     assert!(!session.wants_more(), "the window is full");
     let (what, rulings) = (Vec::new(), Vec::new());
     let preview = Box::new(Preview { id: 0, what, more: 0, rulings, refused: None });
-    let effects = session.handle(0, SessionInput::Previewed(preview));
+    let effects = session.handle(0, SessionInput::FromCourt(CourtReply::Preview(preview)));
     assert!(matches!(effects[..], [SessionEffect::Send(ToDevice::Preview(_))]));
     assert!(session.wants_more());
 }

@@ -146,22 +146,20 @@ impl Hall {
             self.may_die()?;
             match effect {
                 CourtEffect::Append(entries) => self.append(entries)?,
-                CourtEffect::Answer { session, outcome } => {
-                    self.hand_to_session(session, SessionInput::Outcome(outcome))?;
-                }
-                CourtEffect::Joined { session, have } => {
-                    self.hand_to_session(session, SessionInput::Joined { court: COURT, have })?;
-                }
-                CourtEffect::Ruled { .. } => {}
-                CourtEffect::Previewed { .. } => {
+                CourtEffect::Tell { reply: CourtReply::Preview(_), .. } => {
                     return Err(Violation("a preview nobody asked for".into()).into());
                 }
+                CourtEffect::Tell { session, reply } => {
+                    self.hand_to_session(session, SessionInput::FromCourt(reply))?;
+                }
+                CourtEffect::Ruled { .. } => {}
                 CourtEffect::Recall { session, request } => {
                     self.counters.count("outcomes recalled");
                     let outcome = self.oracle.recall(request);
                     let outcome = outcome
                         .ok_or_else(|| Violation(format!("{request} has no outcome to recall")))?;
-                    self.hand_to_session(session, SessionInput::Outcome(outcome))?;
+                    let reply = CourtReply::Outcome(outcome);
+                    self.hand_to_session(session, SessionInput::FromCourt(reply))?;
                 }
                 CourtEffect::Release(records) => {
                     for record in records {

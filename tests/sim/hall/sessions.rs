@@ -79,42 +79,25 @@ impl Hall {
                     let admission = self.admit(session, &hello);
                     self.hand_to_session(session, SessionInput::Admitted(admission))?;
                 }
-                SessionEffect::Join { court: _, device, role, boards, boots } => {
-                    self.server().inbox.push_back(CourtInput::Join {
-                        session,
-                        device,
-                        role,
-                        boards,
-                        boots,
-                    });
+                SessionEffect::ToCourt { message: FromDevice::Preview { .. }, .. } => {
+                    return Err(Violation("a preview nobody asked for".into()).into());
                 }
-                SessionEffect::Ask { device, court: _, request, is_repeat } => {
-                    let is_repeat = is_repeat && self.plant != Some(Plant::RepeatExecutedTwice);
-                    if is_repeat {
-                        self.counters.count("repeated requests");
+                SessionEffect::ToCourt { court: _, device, mut message } => {
+                    if let FromDevice::Request { is_repeat, .. } = &mut message {
+                        *is_repeat &= self.plant != Some(Plant::RepeatExecutedTwice);
+                        if *is_repeat {
+                            self.counters.count("repeated requests");
+                        }
                     }
-                    self.server().inbox.push_back(CourtInput::Request {
-                        session,
-                        device,
-                        request,
-                        is_repeat,
-                    });
-                }
-                SessionEffect::Hear { device, court: _, heartbeat, is_whole } => {
-                    self.server().inbox.push_back(CourtInput::Heartbeat {
-                        session,
-                        device,
-                        heartbeat,
-                        is_whole,
-                    });
+                    let input = CourtInput::FromDevice { session, device, message };
+                    self.server().inbox.push_back(input);
                 }
                 SessionEffect::Follow(_) => self.follow(session),
                 // the roll is volatile: nothing that has to hold after a crash rests on it
                 SessionEffect::Says { .. } => {}
                 SessionEffect::Watch { .. }
                 | SessionEffect::Act { .. }
-                | SessionEffect::Round(_)
-                | SessionEffect::Preview { .. } => {
+                | SessionEffect::Round(_) => {
                     return Err(
                         Violation("a device asked for what none of them does".into()).into()
                     );

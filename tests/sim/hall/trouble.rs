@@ -79,12 +79,9 @@ impl Hall {
                 .iter()
                 .find(|(_, open)| open.session.device() == Some(id_of(device)));
             if let Some((session, _)) = session {
-                let input = CourtInput::Heartbeat {
-                    session: *session,
-                    device: id_of(device),
-                    heartbeat,
-                    is_whole: true,
-                };
+                let message = FromDevice::Heartbeat { heartbeat, is_whole: true };
+                let (session, device) = (*session, id_of(device));
+                let input = CourtInput::FromDevice { session, device, message };
                 server.inbox.push_back(input);
             }
         }
