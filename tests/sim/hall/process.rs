@@ -34,7 +34,7 @@ impl Hall {
         self.disk.recovered(found.len() as u64);
         self.oracle.replay_is_live(server.court.live(), true)?;
         let before = self.at_work.map(|before| before.known(self.court_time()));
-        let left = AtWork::left(before, server.court.live().at(), self.clock);
+        let left = AtWork::left_alone(before, server.court.live().at(), self.clock);
         let back = CourtInput::CameBack { away_from: left.from, ran_on: left.ran_on };
         self.server = Some(server);
         self.server().inbox.push_back(back);
