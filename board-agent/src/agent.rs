@@ -27,6 +27,7 @@ use court_protocol::{
     Seen, Seq, Snapshot, Verdict, Welcome,
 };
 use early::Early;
+use referee_messages::words;
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Chess, Position};
@@ -314,12 +315,14 @@ impl Agent {
         let highest = self.answered.entry(court).or_default();
         *highest = outcome.seq.max(*highest);
         match &outcome.verdict {
-            Verdict::Refused { text, .. } => {
+            Verdict::Refused { refusal } => {
                 self.typed.remove(&(court, board));
-                effects.push(Effect::Say(format!("{court}, {board}: refused: {text}")));
+                let why = words().refusal(refusal);
+                effects.push(Effect::Say(format!("{court}, {board}: refused: {why}")));
             }
             Verdict::Recorded { rulings, .. } if matches!(self.source, Source::Typed) => {
-                let texts: Vec<&str> = rulings.iter().map(|ruling| ruling.text.as_str()).collect();
+                let texts: Vec<String> =
+                    rulings.iter().map(|ruling| words().ruling(ruling)).collect();
                 let texts = if texts.is_empty() { "recorded".to_owned() } else { texts.join(" ") };
                 effects.push(Effect::Say(format!("{court}, {board}: {texts}")));
             }

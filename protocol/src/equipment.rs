@@ -29,7 +29,8 @@ pub enum CheckItem {
 }
 
 /// The effect of a failed item on the start.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Weight {
     /// The failed item keeps the board from being started until it is resolved or waived.
     Required,

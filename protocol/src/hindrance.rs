@@ -1,20 +1,9 @@
 //! Hindrances of a start, as the court finds them.
 
-use crate::{BoardNo, CheckItem, CourtId, DeviceId, Millis, Side};
+use crate::{BoardNo, CheckItem, CourtId, DeviceId, Message, Millis, Side};
 use serde::{Deserialize, Serialize};
 
-/// A reason that stands against the start of boards; a start with a reason overrides it. Its
-/// sentence is its `Display` text.
-///
-/// ```
-/// use court_protocol::{Against, BoardNo, CourtId, DeviceId, Hindrance};
-/// let device = DeviceId(5);
-/// let boards = vec![BoardNo(1), BoardNo(2)];
-/// let silent = Hindrance { court: CourtId(1), boards, why: Against::Silent { device } };
-/// assert_eq!(silent.to_string(), "device 5 is silent (boards 1, 2)");
-/// let unready = Hindrance { why: Against::NotReady, ..silent };
-/// assert_eq!(unready.to_string(), "boards 1, 2 were not found ready");
-/// ```
+/// A reason that stands against the start of boards; a start with a reason overrides it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Hindrance {
@@ -84,35 +73,17 @@ impl Against {
 }
 
 impl Hindrance {
-    /// The hindrance as a sentence, with the device named by `called`.
+    /// The message for a person.
+    ///
+    /// ```
+    /// use court_protocol::{Against, BoardNo, CourtId, Hindrance};
+    /// let boards = vec![BoardNo(1), BoardNo(2)];
+    /// let unready = Hindrance { court: CourtId(1), boards, why: Against::NotReady };
+    /// assert_eq!(unready.message().key, "hindrance-not-ready");
+    /// ```
     #[must_use]
-    pub fn told(&self, called: impl Fn(DeviceId) -> String) -> String {
-        let (has, was) = match self.boards.len() {
-            1 => ("has", "was"),
-            _ => ("have", "were"),
-        };
-        let boards = boards_named(&self.boards);
-        match self.why {
-            Against::NoGame => format!("{boards} {has} no game"),
-            Against::NotReady => format!("{boards} {was} not found ready"),
-            Against::Failed { item, side } => {
-                let whose = side.map_or_else(String::new, |side| format!("{side} with "));
-                format!("{boards} {has} {whose}{} ({})", item.when_failed(), item.rule())
-            }
-            Against::ProposedTimes => format!("{boards} {has} times that are only proposed"),
-            Against::ClockToSet => format!("{boards} {has} a clock that is still to be set"),
-            Against::Silent { device } => format!("{} is silent ({boards})", called(device)),
-            Against::ClockUnknown { device } => {
-                format!("the clock of {} is not known ({boards})", called(device))
-            }
-            Against::ClockOff { device, error } => {
-                format!(
-                    "the clock of {} is right only to ± {} ms ({boards})",
-                    called(device),
-                    error.0
-                )
-            }
-        }
+    pub fn message(&self) -> Message {
+        Message::of("hindrance", &self.why).with("boards", &self.boards)
     }
 }
 
@@ -121,10 +92,4 @@ impl Hindrance {
 pub fn boards_named(boards: &[BoardNo]) -> String {
     let numbers: Vec<String> = boards.iter().map(|board| board.0.to_string()).collect();
     format!("{} {}", if boards.len() == 1 { "board" } else { "boards" }, numbers.join(", "))
-}
-
-impl std::fmt::Display for Hindrance {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.told(|device| device.to_string()))
-    }
 }

@@ -49,6 +49,8 @@ mod refusal;
 mod request;
 mod round;
 mod said;
+mod sentence;
+mod setting;
 mod speed;
 mod text;
 #[cfg(test)]
@@ -79,14 +81,19 @@ pub use mirror::{Mirror, Missed};
 pub use penalty::{Back, Claim, Fault, PenaltyState, PenaltyView, Sanction, StopView, Tap};
 pub use presence::{
     Asking, DeviceAct, DeviceAnswer, DeviceAsk, DeviceHealth, Presence, Reach, Recovered,
-    RecoveredCourt, Refused, SelfReport, Shows, UnprovenEpoch,
+    RecoveredCourt, SelfReport, Shows, UnprovenEpoch,
 };
 pub use preview::{Preview, PreviewAsk};
 pub use question::{Known, OffDuty, OnRecord, Question, QuestionView, numbered};
-pub use refusal::Refusal;
+pub use refusal::{
+    Act, Change, FactKind, Field, Fits, NeedsForResult, NeedsForStep, PlayersAct, Refusal, Report,
+    Unknown, Unsealed,
+};
 pub use request::{Answer, Ask, ConfirmedResult, Pairing, PreviewId, Reading, Request, Seen};
 pub use round::{RoundAnswer, RoundAsk, RoundOnCourt};
 pub use said::{Line, Said};
+pub use sentence::{Arg, Message};
+pub use setting::Setting;
 pub use speed::{Agreement, Interference, Piece, SpeedView, StandingClaim};
 pub use text::{NAME_MAX, Plain, REASON_MAX, TextFault, check_line, device_name};
 pub use units::{BySide, CourtTime, Micros, Millis, Side};

@@ -4,9 +4,9 @@
 //! Every enum on the wire is externally tagged: `{"request": {…}}`.
 
 use crate::{
-    BoardNo, BootId, CourtId, CourtTime, DeviceAnswer, DeviceAsk, DeviceId, Epoch, Frame, Micros,
-    Millis, Presence, Preview, PreviewAsk, Refusal, Request, RoundAnswer, RoundAsk, SelfReport,
-    Seq, Snapshot,
+    BoardNo, BootId, CourtId, CourtTime, DeviceAnswer, DeviceAsk, DeviceId, Epoch, Frame, Message,
+    Micros, Millis, Presence, Preview, PreviewAsk, Refusal, Request, RoundAnswer, RoundAsk,
+    SelfReport, Seq, Snapshot,
 };
 use serde::{Deserialize, Serialize};
 
@@ -414,10 +414,8 @@ pub enum Verdict {
     },
     /// Refused, without any effect on the game.
     Refused {
-        /// The reason, for programs.
+        /// The reason.
         refusal: Refusal,
-        /// The reason, as a sentence for people.
-        text: String,
     },
 }
 
@@ -427,6 +425,17 @@ pub enum Verdict {
 pub struct Ruling {
     /// The rule's id, such as `CR-4.2-2`.
     pub rule: String,
-    /// The ruling in one sentence.
-    pub text: String,
+    /// The ruling.
+    pub message: Message,
+    /// The obstacles that the ruling overrode; the message has them as `reasons`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub reasons: Vec<Message>,
+}
+
+impl Ruling {
+    /// A ruling that overrode nothing.
+    #[must_use]
+    pub fn of(rule: &str, message: Message) -> Self {
+        Self { rule: rule.to_owned(), message, reasons: Vec::new() }
+    }
 }

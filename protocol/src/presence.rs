@@ -354,15 +354,5 @@ pub struct DeviceAnswer {
     pub id: u32,
     /// The refusal; missing if the ask was carried out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub refused: Option<Refused>,
-}
-
-/// A refusal with its sentence.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Refused {
-    /// The reason, for programs.
-    pub refusal: Refusal,
-    /// The reason, as a sentence for people.
-    pub text: String,
+    pub refused: Option<Refusal>,
 }

@@ -1,6 +1,6 @@
 //! The preview of a request, asked for before a referee carries it out.
 
-use crate::{Ask, CourtId, Line, Refused, Ruling};
+use crate::{Ask, CourtId, Line, Refusal, Ruling};
 use serde::{Deserialize, Serialize};
 
 /// Asks for the effect of a request if it were made now. The ask changes nothing, is never kept and
@@ -33,7 +33,7 @@ pub struct Preview {
     pub rulings: Vec<Ruling>,
     /// The refusal, if the request would be refused.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub refused: Option<Refused>,
+    pub refused: Option<Refusal>,
 }
 
 impl Preview {

@@ -1,37 +1,34 @@
-//! Refusals: rulings that reject a request, each with a stable code and a sentence for a referee.
+//! Refusals: rulings that reject a request, each with a stable code and its arguments.
 //!
 //! A refusal is an answer, not an error: it is journaled with its request. Every repeat of the
 //! request gets it again.
 
 use crate::{
-    BoardNo, CourtId, DeviceId, FactId, GameId, OffDuty, Phase, PreviewId, Role, Ruleset,
-    TextFault, boards_named,
+    Answer, BoardNo, CourtId, DeviceId, FactId, GameId, GameResult, Hindrance, Message, OffDuty,
+    Phase, PreviewId, ResultState, Role, Ruleset, Setting, Termination, TextFault,
 };
 use serde::{Deserialize, Serialize};
 
-/// The reasons why a request was refused. The sentence is the `Display` text, the code is the
-/// variant's name in `snake_case`.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
+/// The reasons why a request was refused. The code is the variant's name in `snake_case`; the
+/// sentence is the message `refusal-…` of the message files.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Refusal {
     /// The sender's role does not allow it.
-    #[error("a {role} may not {what}: ask the head referee")]
     NotYours {
         /// The sender's role.
         role: Role,
-        /// The request, as a verb phrase.
-        what: String,
+        /// The request.
+        act: Act,
     },
     /// The device was not on duty at the press. A fault called there is not refused: the head
     /// referee decides on it.
-    #[error("{why}: press it where the duty is now, or ask the head referee for one")]
     OffDuty {
         /// The reason why it was not on duty.
         why: OffDuty,
     },
     /// The sender has no role on this court.
-    #[error("{} no role on {court}", elsewhere(*role))]
     WrongCourt {
         /// The court named.
         court: CourtId,
@@ -40,19 +37,16 @@ pub enum Refusal {
         role: Option<Role>,
     },
     /// There is no such court.
-    #[error("there is no {court} here")]
     NoSuchCourt {
         /// The court named.
         court: CourtId,
     },
     /// The device does not report for this board.
-    #[error("this device does not report for {board}")]
     WrongBoard {
         /// The board named.
         board: BoardNo,
     },
     /// There is no such board.
-    #[error("there is no {board} on this court; it has boards 1 to {boards}")]
     NoSuchBoard {
         /// The board named.
         board: BoardNo,
@@ -60,7 +54,6 @@ pub enum Refusal {
         boards: u8,
     },
     /// There is no such game, or none on the board named.
-    #[error("{}", not_there(*game, *on))]
     NoSuchGame {
         /// The game named.
         game: GameId,
@@ -69,52 +62,41 @@ pub enum Refusal {
         on: Option<BoardNo>,
     },
     /// The board has no game.
-    #[error("no game is paired on {board}")]
     NoGame {
         /// The board named.
         board: BoardNo,
     },
     /// The game's id is taken.
-    #[error("{game} is already on this court; a new game needs a new number")]
     GameExists {
         /// The id that is taken.
         game: GameId,
     },
     /// Boards have a game that has not ended.
-    #[error("{}", still_played(boards))]
     BoardTaken {
         /// The boards whose games go on.
         boards: Vec<BoardNo>,
     },
     /// Results of the games that would leave their boards are not sealed.
-    #[error(
-        "results of the last games are not sealed ({}): enter and seal them, or put the next games on \
-         with a reason",
-        reasons.join("; ")
-    )]
     NotSealed {
-        /// The state of these results, a sentence each that names its boards.
-        reasons: Vec<String>,
+        /// The results that are not sealed.
+        results: Vec<Unsealed>,
     },
     /// The phase of the game does not allow it.
-    #[error("{game} is {phase}: {needs}")]
     WrongPhase {
         /// The game named.
         game: GameId,
         /// The progress of the game.
         phase: Phase,
-        /// A sentence that names the phase or step needed.
-        needs: String,
+        /// The phase or step needed.
+        needs: NeedsForStep,
     },
     /// The stamp is in the future.
-    #[error("the stamp lies {ahead_ms} ms ahead of the court's clock; check the device's clock")]
     FromTheFuture {
         /// Time by which the stamp is ahead, in ms.
         #[cfg_attr(test, ts(type = "number"))]
         ahead_ms: i64,
     },
     /// The stamp is before the game.
-    #[error("the stamp lies {early_ms} ms before the start of {game}")]
     BeforeTheGame {
         /// The game that had not started.
         game: GameId,
@@ -123,168 +105,458 @@ pub enum Refusal {
         early_ms: i64,
     },
     /// The move is not in UCI notation.
-    #[error("{text:?} is not a move in UCI notation such as e2e4 or e7e8q")]
     NotAMove {
         /// The text that was sent.
         text: String,
     },
     /// The board's evidence level knows no moves.
-    #[error("{board} does not report {what} at its evidence level")]
     NotAtThisLevel {
         /// The board named.
         board: BoardNo,
-        /// The report, as a noun phrase.
-        what: String,
+        /// The kind of report.
+        report: Report,
     },
     /// A setting is out of its range.
-    #[error("{what}: {found} is not possible; expected {expected}")]
     BadSetting {
-        /// The name of the setting.
-        what: String,
+        /// The setting with its range.
+        setting: Setting,
         /// The value that was given.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
         found: String,
-        /// The values that are possible.
-        expected: String,
+    },
+    /// A result does not fit the way it came about.
+    BadResult {
+        /// The result.
+        result: GameResult,
+        /// The way the game ended.
+        by: Termination,
+        /// The results that fit it.
+        fits: Fits,
     },
     /// GO is too far ahead or too late for a countdown.
-    #[error("GO cannot be {distance_ms} ms from now: {expected}")]
     BadGo {
         /// GO − now, in ms; negative is in the past.
         #[cfg_attr(test, ts(type = "number"))]
         distance_ms: i64,
-        /// The possible range, as a phrase.
-        expected: String,
+        /// True if a referee counted aloud.
+        by_voice: bool,
     },
     /// There is no such fact, or it cannot be changed in this way.
-    #[error("line {fact} is not {expected}")]
     NoSuchFact {
         /// The fact named.
         fact: FactId,
         /// The kind of fact that was needed there.
-        expected: String,
+        expected: FactKind,
     },
     /// The question was answered already.
-    #[error("question {fact} was answered already: {how}")]
     Answered {
         /// The fact that asked.
         fact: FactId,
-        /// The answer and its sender, in few words.
-        #[serde(default, skip_serializing_if = "String::is_empty")]
-        how: String,
+        /// The answer.
+        answer: Answer,
+        /// The device that answered; missing for the server's own machine.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<DeviceId>,
     },
     /// The call or ruling was made void already.
-    #[error(
-        "line {fact} is void already; to have it count again, call or rule it again, for its earlier \
-         instant"
-    )]
     AlreadyVoid {
         /// The call or ruling.
         fact: FactId,
     },
     /// The effect is no longer what the preview showed.
-    #[error("the effect has changed since that preview; look at the new one")]
     PreviewChanged {
         /// The effect as it would be now.
         now: PreviewId,
     },
     /// Another referee corrected something meanwhile, which the sender has not seen.
-    #[error("{what} meanwhile; look again")]
     Overtaken {
         /// The game named.
         game: GameId,
-        /// The other referee's act, as a sentence without its end.
-        what: String,
+        /// The other referee's act.
+        change: Change,
+        /// The result from that act on, if it changed the result.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        result: Option<GameResult>,
+        /// The result before that act, if it corrected a sealed one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        was: Option<GameResult>,
+        /// The device of the other referee; missing for the server's own machine.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<DeviceId>,
         /// The fact that stands now. A request that names it is decided on it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         stands: Option<FactId>,
     },
     /// Hindrances stand against the start.
-    #[error("the start has to wait: {}; put it right, or start with a reason", reasons.join("; "))]
     NotReady {
-        /// The hindrances, a sentence each that names its board.
-        reasons: Vec<String>,
+        /// The hindrances with their boards.
+        hindrances: Vec<Hindrance>,
     },
     /// The result is sealed.
-    #[error("the result of {game} is sealed; only the head referee corrects it, with a reason")]
     Sealed {
         /// The game named.
         game: GameId,
     },
     /// The result cannot be sealed yet.
-    #[error("the result of {game} is not confirmed yet: {needs}")]
     NotConfirmed {
         /// The game named.
         game: GameId,
-        /// A sentence that names the step needed.
-        needs: String,
+        /// The step needed.
+        needs: NeedsForResult,
+        /// The result on which both players of a Speed game agree since the end.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        result: Option<GameResult>,
     },
     /// The game's rules have no such thing.
-    #[error("{game} is {ruleset}, which knows no {what}")]
     NotInThisGame {
         /// The game named.
         game: GameId,
         /// The rules of that game.
         ruleset: Ruleset,
-        /// The request, as a noun phrase.
-        what: String,
+        /// The kind of report or call.
+        unknown: Unknown,
     },
-    /// The two players decide a Speed game; referees take down what they say (SP-25).
-    #[error(
-        "the two players decide {game}: take down what they claim and confirm, or that both agree, \
-         before you {what}"
-    )]
+    /// The two players decide a Speed game; referees record the decision (SP-25).
     PlayersDecide {
         /// The game named.
         game: GameId,
-        /// The request, as a verb phrase.
-        what: String,
+        /// The request.
+        act: PlayersAct,
+        /// The result on which they agree since the end, if the request names another one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        result: Option<GameResult>,
     },
     /// No phone asks with this number.
-    #[error("no phone asks with number {number}; look at the list again")]
     NotAsking {
         /// The number that was given.
         number: u32,
     },
     /// There is no such device.
-    #[error("there is no {device} here; look at the list again")]
     NoSuchDevice {
         /// The device named.
         device: DeviceId,
     },
+    /// A text is not one line of visible characters.
+    BadText {
+        /// The field of the text.
+        field: Field,
+        /// The fault of the text.
+        fault: TextFault,
+    },
     /// The request's tag or a text is too long.
-    #[error("{what} is longer than {max} bytes")]
     TooLong {
         /// The field that is too long.
-        what: String,
+        field: Field,
         /// The limit in bytes.
         max: u32,
     },
 }
 
+macro_rules! codes {
+    ($(#[$doc:meta])* $name:ident { $($(#[$of:meta])* $variant:ident),* $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+        #[cfg_attr(test, derive(ts_rs::TS))]
+        #[serde(rename_all = "snake_case")]
+        pub enum $name { $($(#[$of])* $variant),* }
+    };
+}
+
+codes!(
+    /// A request, as a right that a role has or has not.
+    Act {
+        /// To find boards ready.
+        Ready,
+        /// To check the equipment.
+        Check,
+        /// To waive a failed item.
+        Waive,
+        /// To show a walker his cards.
+        ShowCards,
+        /// To stop a board.
+        Pause,
+        /// To enter a result.
+        EnterResult,
+        /// To replace a call.
+        Replace,
+        /// To make a ruling void.
+        Void,
+        /// To make a ruling void that is no call of the sender.
+        VoidRuling,
+        /// To take another referee's call back.
+        VoidOthersCall,
+        /// To record what players arranged.
+        Arrange,
+        /// To put games on boards.
+        Pair,
+        /// To start games.
+        Start,
+        /// To stop a countdown.
+        Abort,
+        /// To make a start void.
+        Annul,
+        /// To seal a result.
+        Seal,
+        /// To correct a sealed result.
+        CorrectResult,
+        /// To split a call.
+        Split,
+        /// To set clocks.
+        SetClock,
+        /// To set a position.
+        SetPosition,
+        /// To correct the players.
+        SetPlayers,
+        /// To rule a result.
+        RuleResult,
+        /// To answer for the head referee.
+        Answer,
+        /// To change what a board reports.
+        SetEvidence,
+        /// To call a fault.
+        CallFault,
+        /// To give more than ten seconds or a warning.
+        Punish,
+        /// To keep the stopwatch.
+        KeepStopwatch,
+        /// To show a card.
+        ShowCard,
+        /// To call the head referee.
+        CallChief,
+        /// To change what devices may do.
+        ChangeDevices,
+    }
+);
+
+codes!(
+    /// A report that the evidence level of a board does not know.
+    Report {
+        /// Presses of the clock.
+        Presses,
+        /// Moves.
+        Moves,
+    }
+);
+
+codes!(
+    /// A field of a request that holds text.
+    Field {
+        /// The request's tag.
+        Tag,
+        /// A referee's reason.
+        Reason,
+        /// The fault in a referee's words.
+        Fault,
+        /// The claim in a player's words.
+        Claim,
+        /// The name of a device.
+        Name,
+        /// The name of a court.
+        CourtName,
+        /// A position in FEN notation.
+        Position,
+    }
+);
+
+codes!(
+    /// The kind of fact that a request has to name.
+    FactKind {
+        /// A call that counts.
+        Call,
+        /// A call that was joined to another referee's.
+        JoinedCall,
+        /// A ruling, an answer, or a tap that ended a game.
+        Ruling,
+        /// A ruling, and not an end that the board itself showed.
+        RulingNotOfTheBoard,
+        /// A call or ruling, and not a void of one.
+        NoVoid,
+        /// An open question.
+        OpenQuestion,
+        /// An answer to calls of which one still counts.
+        AnswerToCalls,
+    }
+);
+
+codes!(
+    /// The phase or step that a request needs.
+    NeedsForStep {
+        /// A match's time is arranged before its start.
+        ArrangeBeforeStart,
+        /// The evidence level counts no more.
+        EvidenceIsOver,
+        /// Boards are found ready before their start.
+        ReadyBeforeStart,
+        /// Only a game that waits or stands still can be started.
+        WaitingOrPaused,
+        /// A start can be stopped until GO only.
+        BeforeGo,
+        /// No start has to be made void.
+        NoStart,
+        /// The countdown is to be stopped instead.
+        StopCountdown,
+        /// The result has to be made void first.
+        VoidResult,
+        /// The game has not started.
+        NotStarted,
+        /// The head referee stops a countdown.
+        HeadStopsCountdown,
+        /// The game stands still already.
+        Paused,
+        /// The game has ended.
+        Ended,
+        /// After the end no penalty is served any more.
+        GoesOn,
+        /// The clocks count no more.
+        ClocksAreOver,
+        /// The start has to be ruled first.
+        StartRuled,
+        /// After the start it is called as a fault.
+        CallAsFault,
+        /// A game of a chain can be drawn once it is played.
+        Played,
+        /// With fewer than ten moves by both the start is made void (FIDE 7.3).
+        AnnulStart,
+    }
+);
+
+codes!(
+    /// The step that a result needs before it is sealed or corrected.
+    NeedsForResult {
+        /// Both players agreed on another result since the end; a referee has to enter it.
+        PlayersAgree,
+        /// Both players agreed since the end to play on.
+        PlayersPlayOn,
+        /// It is not sealed.
+        NotSealed,
+        /// A late report about it waits in the inbox.
+        LateReport,
+        /// A referee has to enter what the board shows.
+        Entry,
+        /// The game has not ended.
+        End,
+        /// A second referee has to enter the same.
+        SecondEntry,
+        /// The entries differ, or the board says otherwise.
+        OneResult,
+    }
+);
+
+codes!(
+    /// A request that needs the decision of both players of a Speed game.
+    PlayersAct {
+        /// To rule a result.
+        Rule,
+        /// To enter a result that is not theirs.
+        Enter,
+        /// To enter another result than they have agreed on since the end.
+        EnterAnother,
+        /// To enter a result of a game that goes on as both say.
+        EnterUnfinished,
+        /// To correct a result.
+        Correct,
+        /// To make an end or a claim void.
+        Void,
+    }
+);
+
+codes!(
+    /// A report or call that the rules of a game do not have.
+    Unknown {
+        /// A stop of both clocks by a player.
+        ClocksStopped,
+        /// Words of the players on a claim.
+        PlayersWords,
+        /// A promotion that is only declared.
+        Promotion,
+        /// A move that is taken back.
+        Withdrawal,
+        /// A reminder by a player.
+        Reminder,
+        /// A note about a bystander.
+        Interference,
+        /// A claim of Speed chess alone.
+        SpeedClaim,
+        /// Runs.
+        Runs,
+        /// Stops behind a line.
+        Stops,
+        /// Draw cards.
+        DrawCards,
+        /// Touched pieces.
+        TouchedPieces,
+        /// Corrections of an illegal move.
+        Corrections,
+        /// A penalty other than a note or a warning.
+        Penalty,
+        /// A claim that Speed chess does not have.
+        Claim,
+    }
+);
+
+codes!(
+    /// Another referee's act that a request has not seen.
+    Change {
+        /// The agreed result became another one.
+        Became,
+        /// The result was sealed.
+        Sealed,
+        /// The sealed result was corrected.
+        Corrected,
+        /// The clocks were set.
+        Clocks,
+        /// The position was set.
+        Position,
+        /// The players were corrected.
+        Players,
+        /// A correction was made void.
+        Voided,
+    }
+);
+
+codes!(
+    /// The results that fit a way of ending.
+    Fits {
+        /// A winner.
+        Winner,
+        /// A draw.
+        Draw,
+        /// A winner or a draw.
+        WinnerOrDraw,
+    }
+);
+
+/// Results of one round in one state that are not sealed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Unsealed {
+    /// The round of the games.
+    pub round: u16,
+    /// The boards of the games.
+    pub boards: Vec<BoardNo>,
+    /// The progress of the results.
+    pub state: ResultState,
+}
+
 impl Refusal {
-    /// The refusal of a text that [`check_line`](crate::check_line) does not take; `what`
-    /// names the field.
-    ///
-    /// ```
-    /// use court_protocol::{Refusal, check_line};
-    /// let fault = check_line("a\u{1b}[2J", 80).unwrap_err();
-    /// assert_eq!(
-    ///     Refusal::of_text("the name", fault).to_string(),
-    ///     "the name: the character U+001B is not possible; expected one line of characters that are seen"
-    /// );
-    /// ```
+    /// The refusal of a text that [`check_line`](crate::check_line) does not take.
     #[must_use]
-    pub fn of_text(what: &str, fault: TextFault) -> Self {
-        let what = what.to_owned();
-        let (found, expected) = match fault {
-            TextFault::TooLong(max) => return Self::TooLong { what, max: max as u32 },
-            TextFault::Blank => ("an empty one".to_owned(), "a few words"),
-            TextFault::Unseen(unseen) => (
-                format!("the character U+{:04X}", u32::from(unseen)),
-                "one line of characters that are seen",
-            ),
-        };
-        Self::BadSetting { what, found, expected: expected.to_owned() }
+    pub fn of_text(field: Field, fault: TextFault) -> Self {
+        match fault {
+            TextFault::TooLong { max } => Self::TooLong { field, max },
+            fault => Self::BadText { field, fault },
+        }
+    }
+
+    /// The message for a person.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        match self {
+            Self::BadSetting { setting, found } => {
+                Message::of("setting", setting).with("found", found)
+            }
+            other => Message::of("refusal", other),
+        }
     }
 
     /// The stable code: the variant's name in `snake_case`, as it stands on the wire.
@@ -313,6 +585,7 @@ impl Refusal {
             Self::NotAMove { .. } => "not_a_move",
             Self::NotAtThisLevel { .. } => "not_at_this_level",
             Self::BadSetting { .. } => "bad_setting",
+            Self::BadResult { .. } => "bad_result",
             Self::BadGo { .. } => "bad_go",
             Self::NoSuchFact { .. } => "no_such_fact",
             Self::Answered { .. } => "answered",
@@ -326,33 +599,8 @@ impl Refusal {
             Self::PlayersDecide { .. } => "players_decide",
             Self::NotAsking { .. } => "not_asking",
             Self::NoSuchDevice { .. } => "no_such_device",
+            Self::BadText { .. } => "bad_text",
             Self::TooLong { .. } => "too_long",
         }
-    }
-}
-
-fn not_there(game: GameId, on: Option<BoardNo>) -> String {
-    match on {
-        Some(board) => format!("{game} is on {board}"),
-        None => format!("there is no {game} on this court"),
-    }
-}
-
-fn still_played(boards: &[BoardNo]) -> String {
-    let (has, has_not, it) = match boards.len() {
-        1 => ("has a game", "has not", "it"),
-        _ => ("have games", "have not", "them"),
-    };
-    format!(
-        "{} still {has} that {has_not} ended, so no game was put on any board: end {it} first, or \
-         put games on the other boards alone",
-        boards_named(boards)
-    )
-}
-
-fn elsewhere(role: Option<Role>) -> String {
-    match role {
-        Some(role) => format!("this device is {role} on other courts and has"),
-        None => "this device has".to_owned(),
     }
 }

@@ -9,6 +9,7 @@
 //! how Arabic and Indic letters join, and Persian and many Indian names need them. They are text
 //! between two such letters, and nowhere else.
 
+use serde::{Deserialize, Serialize};
 use std::fmt::{self, Write as _};
 
 /// The longest name of a device, or of a program, in bytes: one line of a list.
@@ -17,17 +18,25 @@ pub const NAME_MAX: usize = 80;
 pub const REASON_MAX: usize = 280;
 
 /// The reasons why a text is not taken.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum TextFault {
-    /// The text has more bytes than this.
-    #[error("is longer than {0} bytes")]
-    TooLong(usize),
+    /// The text has too many bytes.
+    #[error("is longer than {max} bytes")]
+    TooLong {
+        /// The limit in bytes.
+        max: u32,
+    },
     /// The text has no visible character.
     #[error("is blank")]
     Blank,
     /// The text holds this character, which is invisible or begins another line.
-    #[error("holds the character U+{:04X}, which nobody sees", u32::from(*.0))]
-    Unseen(char),
+    #[error("holds the character U+{:04X}, which nobody sees", u32::from(*.unseen))]
+    Unseen {
+        /// The character.
+        unseen: char,
+    },
 }
 
 /// Checks a text of at most `max` bytes, and returns it without the blanks around it: a phone's
@@ -36,18 +45,18 @@ pub enum TextFault {
 /// ```
 /// use court_protocol::{TextFault, check_line};
 /// assert_eq!(check_line("Zoë ♞ ", 80), Ok("Zoë ♞"));
-/// assert_eq!(check_line("\u{202e}adA", 80), Err(TextFault::Unseen('\u{202e}')));
-/// assert_eq!(check_line("Ada\nBo", 80), Err(TextFault::Unseen('\n')));
+/// assert_eq!(check_line("\u{202e}adA", 80), Err(TextFault::Unseen { unseen: '\u{202e}' }));
+/// assert_eq!(check_line("Ada\nBo", 80), Err(TextFault::Unseen { unseen: '\n' }));
 /// ```
 ///
 /// # Errors
 /// Returns the first fault of the text.
 pub fn check_line(text: &str, max: usize) -> Result<&str, TextFault> {
     if text.len() > max {
-        return Err(TextFault::TooLong(max));
+        return Err(TextFault::TooLong { max: max as u32 });
     }
     if let Some((unseen, _)) = marked(text).find(|(_, is_unseen)| *is_unseen) {
-        return Err(TextFault::Unseen(unseen));
+        return Err(TextFault::Unseen { unseen });
     }
     let text = text.trim();
     if text.is_empty() { Err(TextFault::Blank) } else { Ok(text) }
@@ -188,7 +197,7 @@ mod tests {
             ("\u{3164}", '\u{3164}'),
             ("\u{e0041}tag", '\u{e0041}'),
         ] {
-            assert_eq!(check_line(text, NAME_MAX), Err(TextFault::Unseen(unseen)), "{text:?}");
+            assert_eq!(check_line(text, NAME_MAX), Err(TextFault::Unseen { unseen }), "{text:?}");
             let shown = Plain(text).to_string();
             assert!(!marked(&shown).any(|(_, is_unseen)| is_unseen), "{shown}");
             assert!(shown.contains(&unseen.escape_unicode().to_string()), "{shown}");
@@ -198,7 +207,10 @@ mod tests {
         }
         let long = "é".repeat(NAME_MAX / 2);
         assert_eq!(check_line(&long, NAME_MAX), Ok(long.as_str()));
-        assert_eq!(check_line(&(long + "e"), NAME_MAX), Err(TextFault::TooLong(NAME_MAX)));
+        assert_eq!(
+            check_line(&(long + "e"), NAME_MAX),
+            Err(TextFault::TooLong { max: NAME_MAX as u32 })
+        );
     }
 
     #[test]

@@ -42,9 +42,8 @@ use crate::model::LinkState;
 use crate::model::duty::Decision;
 use crate::model::names::Author;
 use crate::model::prompt::{ClockWords, Verb};
-use court_protocol::{
-    Against, BoardNo, CourtId, DeviceId, FactId, Micros, Recovered, Ruling, Side,
-};
+use court_protocol::{BoardNo, CourtId, DeviceId, FactId, Micros, Recovered, Ruling, Side};
+use referee_messages::words;
 
 /// The names of devices.
 pub(crate) type Names<'a> = &'a dyn Fn(DeviceId) -> String;
@@ -176,8 +175,7 @@ pub(crate) fn refused(text: &str) -> String {
 
 /// The rulings: first that on the press itself, then those that follow from it.
 pub(crate) fn ruled(rulings: &[Ruling]) -> String {
-    let each = |ruling: &Ruling| format!("{} ({})", ruling.text, ruling.rule);
-    format!("Ruled: {}", rulings.iter().map(each).collect::<Vec<_>>().join(" "))
+    format!("Ruled: {}", rulings.iter().map(would_be_ruled).collect::<Vec<_>>().join(" "))
 }
 
 pub(crate) fn would_be_refused(text: &str) -> String {
@@ -185,7 +183,7 @@ pub(crate) fn would_be_refused(text: &str) -> String {
 }
 
 pub(crate) fn would_be_ruled(ruling: &Ruling) -> String {
-    format!("{} ({})", ruling.text, ruling.rule)
+    format!("{} ({})", words().ruling(ruling), ruling.rule)
 }
 
 /// So many of something: `1 call`, `2 calls`.
@@ -238,7 +236,7 @@ pub(crate) fn author_in_log(by: &Author, ruling: Option<&Ruling>) -> String {
     };
     match ruling {
         None => format!(" [{by}]"),
-        Some(ruling) => format!(" [{by}; {}: {}]", ruling.rule, ruling.text),
+        Some(ruling) => format!(" [{by}; {}: {}]", ruling.rule, words().ruling(ruling)),
     }
 }
 
@@ -398,31 +396,4 @@ pub(crate) fn scope_marked_board(board: BoardNo) -> String {
 
 pub(crate) fn scope_court(court: CourtId) -> String {
     format!("all of {court}")
-}
-
-/// The court's objections to a start: `name` gives the names of devices.
-pub(crate) fn against(
-    why: Against,
-    boards: &[BoardNo],
-    name: impl Fn(DeviceId) -> String,
-) -> String {
-    let on = lanes(boards);
-    let word = if boards.len() == 1 { "board" } else { "boards" };
-    match why {
-        Against::NoGame => format!("{word} {on}: no game is paired"),
-        Against::NotReady => format!("{word} {on} not found ready"),
-        Against::Failed { item, side } => {
-            let whose = side.map_or_else(String::new, |side| format!("{side}: "));
-            format!("{word} {on}: {whose}{} ({})", item.when_failed(), item.rule())
-        }
-        Against::ProposedTimes => format!("{word} {on}: times only proposed (Inbox)"),
-        Against::ClockToSet => format!("{word} {on}: clock still to be set (Inbox)"),
-        Against::Silent { device } => format!("no word from {} ({word} {on})", name(device)),
-        Against::ClockUnknown { device } => {
-            format!("clock of {} not known yet ({word} {on})", name(device))
-        }
-        Against::ClockOff { device, error } => {
-            format!("clock of {} right only to +-{} ms ({word} {on})", name(device), error.0)
-        }
-    }
 }

@@ -28,7 +28,8 @@ mod told;
 use crate::about::About;
 use crate::court::COURTS_MAX;
 use crate::register::Person;
-use court_protocol::{CourtId, CourtSetup, Pairing, PlayerId};
+use court_protocol::{CourtId, CourtSetup, Pairing, PlayerId, Refusal};
+use referee_messages::words;
 use std::collections::BTreeMap;
 use std::io;
 use std::path::Path;
@@ -103,6 +104,14 @@ pub enum ConfigError {
         /// The values that are allowed.
         expected: String,
     },
+    /// The rules of play refuse a court or a game.
+    #[error("{place}: {}", words().refusal(refusal))]
+    Refused {
+        /// The file with its line, or the flag.
+        place: String,
+        /// The reason.
+        refusal: Refusal,
+    },
     /// A flag is not possible.
     #[error("{flag}: {found} is not possible; expected {expected}")]
     Flag {
@@ -148,10 +157,8 @@ impl Event {
             });
         }
         let event = Self::plain(courts, boards);
-        referee_core::setup::validate(&event.courts[0].setup).map_err(|refusal| {
-            let (_, found, expected) = source::setting(&refusal);
-            ConfigError::Flag { flag: "--boards", found, expected }
-        })?;
+        referee_core::setup::validate(&event.courts[0].setup)
+            .map_err(|refusal| ConfigError::Refused { place: "--boards".into(), refusal })?;
         Ok(event)
     }
 

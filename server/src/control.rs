@@ -14,6 +14,7 @@ use court_protocol::{Asking, DeviceAct, DeviceId, RoundAnswer, RoundAsk};
 use futures::StreamExt as _;
 use futures::stream::FuturesUnordered;
 use referee_journal::private;
+use referee_messages::words;
 use serde::{Deserialize, Serialize};
 use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{Ipv4Addr, TcpStream as StdStream};
@@ -202,7 +203,7 @@ impl Control {
                 Ask::Asking => gate.asking().await.map(Answer::Asking),
                 Ask::Act(act) => gate.act(None, act).await.map(|acted| match acted {
                     Ok(()) => Answer::Done,
-                    Err(refusal) => Answer::Failed(refusal.to_string()),
+                    Err(refusal) => Answer::Failed(words().refusal(&refusal)),
                 }),
                 Ask::Revoke(device) => Some(gate.revoke(device).await.map_or_else(
                     || Answer::Failed(format!("there is no {device}; `devices list` shows them")),

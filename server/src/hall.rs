@@ -474,7 +474,7 @@ impl Hall {
     ) -> Result<(), StartError> {
         let court = plan.court;
         let ruled = |verdict: Result<Option<Verdict>, Goodbye>| match verdict {
-            Ok(Some(Verdict::Refused { text, .. })) => Err(StartError::Refused { court, text }),
+            Ok(Some(Verdict::Refused { refusal })) => Err(StartError::Refused { court, refusal }),
             Ok(_) => Ok(()),
             Err(goodbye) => Err(StartError::Stopped(goodbye)),
         };

@@ -39,6 +39,7 @@ use court_protocol::{
 use named::{Lines, Named};
 use referee_core::{Author, CourtState, Fact, FactBody, Record, ShownCard, Walker};
 use referee_journal::{JournalError, LogReader, RecordKind};
+use referee_messages::words;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -428,7 +429,8 @@ impl<'a> Book<'a> {
             lines: &self.lines,
             wall: self.wall,
         };
-        if let Some(Verdict::Refused { refusal, text }) = &record.verdict {
+        if let Some(Verdict::Refused { refusal }) = &record.verdict {
+            let text = words().refusal_with(refusal, &|name, id| names.naming(name, id));
             let asked = record.asked.as_deref();
             let what = match asked.map(|ask| refused::asked(ask, &names)) {
                 Some(asked) => format!("Refused, {asked}: {text}."),

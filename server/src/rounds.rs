@@ -14,6 +14,7 @@ use court_protocol::{
 };
 use futures::future::join_all;
 use referee_core::{Command, CourtState};
+use referee_messages::words;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -105,12 +106,14 @@ impl Rounds {
         };
         match verdict {
             Ok(Some(Verdict::Recorded { rulings, .. })) => {
-                let of_rulings = rulings.first().map(|ruling| format!(". {}", ruling.text));
+                let of_rulings =
+                    rulings.first().map(|ruling| format!(". {}", words().ruling(ruling)));
                 let of_rulings = of_rulings.unwrap_or_default();
                 said(true, format!("{put_on} put on{}", of_rulings.trim_end_matches('.')))
             }
-            Ok(Some(Verdict::Refused { refusal, text })) => {
-                RoundOnCourt { refusal: Some(refusal), ..said(false, text) }
+            Ok(Some(Verdict::Refused { refusal })) => {
+                let why = words().refusal(&refusal);
+                RoundOnCourt { refusal: Some(refusal), ..said(false, why) }
             }
             Ok(None) => said(false, STOPPED.to_owned()),
             Err(goodbye) => said(false, goodbye.text),
@@ -214,7 +217,7 @@ pub(crate) fn at_start(plan: &CourtPlan, state: &CourtState) -> (Vec<Pairing>, O
 
 /// The sentence for a court whose pairings were refused at the start.
 pub(crate) fn refused_at_start(court: CourtId, refusal: &Refusal) -> String {
-    goes_on(court, &refusal.to_string())
+    goes_on(court, &words().refusal(refusal))
 }
 
 fn goes_on(court: CourtId, why: &str) -> String {

@@ -14,11 +14,12 @@ use crate::access::Admission;
 use crate::court::{CourtReply, FromDevice, WINDOW};
 use crate::epoch_key::EpochKey;
 use court_protocol::{
-    AskingNumber, BootId, CodecError, CourtId, Credential, DeviceAct, DeviceAnswer, DeviceAsk,
+    Act, AskingNumber, BootId, CodecError, CourtId, Credential, DeviceAct, DeviceAnswer, DeviceAsk,
     DeviceId, Epoch, Follow, Format, Goodbye, GoodbyeCode, Have, Heartbeat, Hello, Limits,
-    NAME_MAX, Outcome, Preview, PreviewAsk, ProbeReply, Refusal, Refused, Request, Role,
-    RoundAnswer, RoundAsk, ToDevice, ToServer, Versions, Welcome, check_line,
+    NAME_MAX, Outcome, Preview, PreviewAsk, ProbeReply, Refusal, Request, Role, RoundAnswer,
+    RoundAsk, ToDevice, ToServer, Versions, Welcome, check_line,
 };
+use referee_messages::words;
 use smallvec::{SmallVec, smallvec};
 use std::collections::{BTreeMap, VecDeque};
 
@@ -212,8 +213,7 @@ impl Session {
             SessionInput::Admitted(admission) => self.admitted(admission),
             SessionInput::Waits(number) => self.waits(number),
             SessionInput::Acted { id, acted } => {
-                let refused =
-                    acted.err().map(|refusal| Refused { text: refusal.to_string(), refusal });
+                let refused = acted.err();
                 smallvec![SessionEffect::Send(ToDevice::Device(DeviceAnswer { id, refused }))]
             }
             SessionInput::RoundPut(answer) => {
@@ -276,7 +276,7 @@ impl Session {
                     return smallvec![SessionEffect::ToCourt { court, device, message }];
                 }
                 let refusal = Refusal::WrongCourt { court: ask.court, role: Some(welcomed.role) };
-                let refused = Some(Refused { text: refusal.to_string(), refusal });
+                let refused = Some(refusal);
                 let (id, what, rulings) = (ask.id, Vec::new(), Vec::new());
                 let preview = Box::new(Preview { id, what, more: 0, rulings, refused });
                 smallvec![SessionEffect::Send(ToDevice::Preview(preview))]
@@ -291,18 +291,15 @@ impl Session {
                 if welcomed.role == Role::Head {
                     return smallvec![SessionEffect::Act { id, act }];
                 }
-                let refusal = Refusal::NotYours {
-                    role: welcomed.role,
-                    what: "change what devices may do".to_owned(),
-                };
+                let refusal = Refusal::NotYours { role: welcomed.role, act: Act::ChangeDevices };
                 self.handle(court_us, SessionInput::Acted { id, acted: Err(refusal) })
             }
             (Stage::Welcome(welcomed), ToServer::Round(ask)) => {
                 if welcomed.role == Role::Head {
                     return smallvec![SessionEffect::Round(ask)];
                 }
-                let what = "put games on boards".to_owned();
-                let failed = Some(Refusal::NotYours { role: welcomed.role, what }.to_string());
+                let refusal = Refusal::NotYours { role: welcomed.role, act: Act::Pair };
+                let failed = Some(words().refusal(&refusal));
                 let answer = RoundAnswer { id: ask.id, courts: Vec::new(), failed };
                 self.handle(court_us, SessionInput::RoundPut(answer))
             }

@@ -117,7 +117,11 @@ fn one_hall(games: &[RecordedGame], report: &mut Report) {
                 board: BoardNo((index % usize::from(BOARDS)) as u8 + 1),
                 setup,
             }),
-            Err(refusal) => report.notes.push(format!("{}: not playable: {refusal}", place(game))),
+            Err(refusal) => report.notes.push(format!(
+                "{}: not playable: {}",
+                place(game),
+                referee_messages::words().refusal(&refusal)
+            )),
         }
     }
     let folder = tempfile::tempdir().expect("a folder for the hall");
@@ -242,7 +246,10 @@ async fn play_court(
         connection.beat(&device).await.expect("the hall stays up");
     }
     let refused = asked.iter().filter_map(|(n, place, ply)| match &device.outcomes()[n].verdict {
-        Verdict::Refused { text, .. } => Some(format!("{place}, ply {ply}: refused: {text}")),
+        Verdict::Refused { refusal } => {
+            let why = referee_messages::words().refusal(refusal);
+            Some(format!("{place}, ply {ply}: refused: {why}"))
+        }
         Verdict::Recorded { .. } => None,
     });
     refused.collect()

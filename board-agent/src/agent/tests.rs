@@ -225,7 +225,7 @@ impl Rig {
         self.seq += 1;
         let refusal = Refusal::NoGame { board };
         let verdict = if self.refuse {
-            Verdict::Refused { text: refusal.to_string(), refusal }
+            Verdict::Refused { refusal }
         } else {
             self.boards.get_mut(&board).expect("a board of ours").take(&seen);
             Verdict::Recorded { rulings: vec![], undecided: false }

@@ -57,9 +57,8 @@ pub(super) fn press(model: &Model, press: &Press) -> String {
     let (state, why) = if model.is_aborted(press) {
         texts::aborted_start()
     } else {
-        texts::press_state(press, model.deciding(press).as_ref())
+        texts::press_state(press, model.deciding(press).as_ref(), |why| model.refusal(why))
     };
-    let why = model.with_names(&why);
     format!("{at} {state:<14} {court}{what}{why}")
 }
 

@@ -27,7 +27,7 @@ pub(super) fn lines(
         None => say(texts::BEING_ASKED),
         Some(preview) => {
             if let Some(refused) = &preview.refused {
-                say(&texts::would_be_refused(&refused.text));
+                say(&texts::would_be_refused(&model.refusal(refused)));
             }
             for ruling in &preview.rulings {
                 say(&texts::would_be_ruled(ruling));

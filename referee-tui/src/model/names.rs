@@ -2,12 +2,8 @@
 
 use super::{Asked, Model, left_of};
 use crate::texts;
-use court_protocol::{BySide, CourtId, DeviceId, GameId, Line, Question, Role, Said};
-
-/// The word before a device's number in the court's sentences.
-const DEVICE: &str = "device ";
-/// The word before a game's number in the court's sentences.
-const GAME: &str = "game ";
+use court_protocol::{BySide, CourtId, DeviceId, GameId, Line, Question, Refusal, Role, Said};
+use referee_messages::{DEVICES, words};
 
 /// The author of a line of the log.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -23,19 +19,20 @@ impl Model {
         self.names.get(&device).map_or_else(|| device.to_string(), |(name, _)| name.clone())
     }
 
-    /// A sentence of the court, which knows devices and games by number, with what devices are
-    /// called and where games are played.
-    pub(crate) fn with_names(&self, sentence: &str) -> String {
-        let device = |number: u32| {
-            let (name, _) = self.names.get(&DeviceId(number))?;
-            Some(format!("{name} ({DEVICE}{number})"))
-        };
-        let game = |number: u32| {
-            let mut seats = self.games().filter(|(_, game)| game.game == GameId(number));
+    /// A refusal with the names of devices and the boards of games.
+    pub(crate) fn refusal(&self, refusal: &Refusal) -> String {
+        words().refusal_with(refusal, &|name, id| self.naming(name, id))
+    }
+
+    /// The name of a device, or the board of a game, in a message.
+    pub(crate) fn naming(&self, name: &str, id: i64) -> Option<String> {
+        let id = u32::try_from(id).ok()?;
+        if name == "game" {
+            let mut seats = self.games().filter(|(_, game)| game.game == GameId(id));
             let (only, None) = (seats.next()?.0, seats.next()) else { return None };
-            Some(format!("{GAME}{number} ({})", only.1))
-        };
-        replaced(&replaced(sentence, DEVICE, device), GAME, game)
+            return Some(format!("{id} ({})", only.1));
+        }
+        DEVICES.contains(&name).then(|| self.name_of(DeviceId(id)))
     }
 
     /// The author of a line of the log; a board that reports is no author.
@@ -76,22 +73,4 @@ impl Model {
             question => texts::question_in_full(question, asked.question.on_record.as_ref(), &name),
         }
     }
-}
-
-/// A sentence with what stands for `word` and its number wherever something does.
-fn replaced(sentence: &str, word: &str, stands_for: impl Fn(u32) -> Option<String>) -> String {
-    let mut told = String::with_capacity(sentence.len());
-    let mut rest = sentence;
-    while let Some(at) = rest.find(word) {
-        let (before, from) = rest.split_at(at);
-        let number = &from[word.len()..];
-        let digits = number.bytes().take_while(u8::is_ascii_digit).count();
-        told.push_str(before);
-        match number[..digits].parse().ok().and_then(&stands_for) {
-            Some(instead) => told.push_str(&instead),
-            None => told.push_str(&from[..word.len() + digits]),
-        }
-        rest = &number[digits..];
-    }
-    told + rest
 }

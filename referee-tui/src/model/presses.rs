@@ -54,10 +54,7 @@ pub(crate) enum PressState {
         /// A referee is asked first.
         undecided: bool,
     },
-    Refused {
-        refusal: Refusal,
-        text: String,
-    },
+    Refused(Refusal),
     NotKept {
         why: String,
     },
@@ -143,7 +140,7 @@ impl Presses {
             Verdict::Recorded { rulings, undecided } => {
                 PressState::Recorded { seq: Some(outcome.seq), rulings, undecided }
             }
-            Verdict::Refused { refusal, text } => PressState::Refused { refusal, text },
+            Verdict::Refused { refusal } => PressState::Refused(refusal),
         };
         Some(press)
     }

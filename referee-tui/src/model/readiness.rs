@@ -2,8 +2,8 @@
 
 use super::prompt::{Prompt, Verb};
 use super::{Model, Seat};
-use crate::texts;
 use court_protocol::{Against, BoardNo, CourtId, DeviceHealth, Hindrance, Reach, Role};
+use referee_messages::{named, words};
 use std::collections::BTreeMap;
 
 impl Model {
@@ -23,7 +23,8 @@ impl Model {
         against.retain(|_, boards| !boards.is_empty());
         let several = self.courts.len() > 1;
         let sentence = |((court, why), boards): ((CourtId, Against), Vec<BoardNo>)| {
-            let text = texts::against(why, &boards, |device| self.name_of(device));
+            let message = Hindrance { court, boards, why }.message();
+            let text = words().say(&named(message, &|name, id| self.naming(name, id)));
             if several { format!("{court}, {text}") } else { text }
         };
         against.into_iter().map(sentence).collect()

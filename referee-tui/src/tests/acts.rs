@@ -169,10 +169,10 @@ fn a_board_left_out_of_the_sweep_starts_late_and_alone() {
 fn a_refused_start_is_asked_again_with_the_courts_reasons() {
     let mut sheet = unswept();
     sheet.keep("G s c s enter");
-    let reasons = vec!["board 3 is not ready".to_owned()];
-    let refusal = Refusal::NotReady { reasons };
-    sheet.outcome(1, 50, Verdict::Refused { text: refusal.to_string(), refusal });
-    assert!(sheet.screen(80, 24).contains("board 3 is not ready"));
+    let unready = Hindrance { court: COURT, boards: vec![BoardNo(3)], why: Against::NotReady };
+    let refusal = Refusal::NotReady { hindrances: vec![unready] };
+    sheet.outcome(1, 50, Verdict::Refused { refusal });
+    assert!(sheet.screen(80, 24).contains("board 3 was not found ready"));
     assert_snapshot!(sheet.asks("d enter"), @r#"court 1 -0ms {"start":{"boards":[1,2,3,4,5,6,7,8,9,10,11,12],"go_at":1789999406700,"despite":"device out of order, played without it"}}"#);
 }
 

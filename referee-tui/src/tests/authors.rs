@@ -50,7 +50,7 @@ fn a_press_that_was_decided_shows_the_decision_and_whose_it_is() {
     sheet.news(News::Presence(Box::new(presence())));
     sheet.keep("6 B c w i");
     let before = "The claim waits for the head referee.";
-    let rulings = vec![Ruling { rule: "ALL-1".into(), text: before.into() }];
+    let rulings = vec![Ruling::of("ALL-1", Message::named(before))];
     sheet.outcome(1, 50, Verdict::Recorded { rulings, undecided: true });
     let mut court = snapshot(COURT, 12);
     let game = court.boards[5].game.as_mut().expect("it is paired");
@@ -93,12 +93,11 @@ fn a_refusal_that_speaks_of_a_device_says_what_it_is_called() {
     let mut sheet = Sheet::head();
     sheet.news(News::Presence(Box::new(presence())));
     sheet.keep("6 B c w i");
-    let how = "no, by the head referee at device 4".to_owned();
-    let refusal = Refusal::Answered { fact: FactId::new(Seq(50), 1), how };
-    let text = refusal.to_string();
-    sheet.outcome(1, 51, Verdict::Refused { refusal, text });
+    let (fact, by) = (FactId::new(Seq(50), 1), Some(DeviceId(4)));
+    let refusal = Refusal::Answered { fact, answer: Answer::No, by };
+    sheet.outcome(1, 51, Verdict::Refused { refusal });
     let screen = sheet.screen(160, 50);
-    let told = "was answered already: no, by the head referee at Bela's phone (device 4)";
+    let told = "was answered already: no, by Bela's phone";
     assert!(screen.contains(told), "{screen}");
 }
 
@@ -128,7 +127,7 @@ fn a_late_call_that_waits_in_another_ones_question_waits_and_is_decided_with_it(
 #[test]
 fn what_is_refused_of_a_game_says_on_which_board_it_is_played() {
     let sheet = Sheet::head();
-    let told = sheet.model.with_names("game 104 is running: boards are found ready before");
-    assert_eq!(told, "game 104 (board 4) is running: boards are found ready before");
-    assert_eq!(sheet.model.with_names("there is no game 990 here"), "there is no game 990 here");
+    let refused = |game| sheet.model.refusal(&Refusal::GameExists { game: GameId(game) });
+    assert!(refused(104).starts_with("game 104 (board 4) is already"), "{}", refused(104));
+    assert!(refused(990).starts_with("game 990 is already"), "{}", refused(990));
 }

@@ -151,7 +151,7 @@ fn a_clock_to_be_set_runs_on_only_while_the_courts_own_does() {
 fn what_was_ruled_on_the_answer_itself_is_told_before_what_follows_from_it() {
     let mut sheet = Sheet::head();
     sheet.keep("I down y");
-    let ruling = |rule: &str, text: &str| Ruling { rule: rule.into(), text: text.into() };
+    let ruling = |rule: &str, text: &str| Ruling::of(rule, Message::named(text));
     let rulings = vec![
         ruling("CR-4.4-4", "Black's claim is upheld."),
         ruling("CR-4.4-2", "White offers a draw; cards left: 2."),

@@ -149,17 +149,16 @@ fn who_was_not_let_in_as_asked_is_asked_about_again_from_the_last_answer() {
     sheet.press("D g j c");
     assert_snapshot!(sheet.asks("13 enter"), @r#"{"grant":{"asking":17,"name":"Chiara","role":"judge","courts":[1],"boards":[13]}}"#);
     let refusal = Refusal::NoSuchBoard { board: BoardNo(13), boards: 12 };
-    let text = "court 1 has no board 13".to_owned();
-    sheet.news(News::Device(DeviceAnswer { id: 1, refused: Some(Refused { refusal, text }) }));
+    sheet.news(News::Device(DeviceAnswer { id: 1, refused: Some(refusal) }));
     let screen = sheet.screen(80, 24);
     assert!(screen.contains("Let in | number 17 Chiara"), "{screen}");
-    assert!(screen.contains("court 1 has no board 13"), "{screen}");
+    assert!(screen.contains("there is no board 13 on this court"), "{screen}");
     assert_snapshot!(sheet.asks("'1-2 enter"), @r#"{"grant":{"asking":17,"name":"Chiara","role":"judge","courts":[1],"boards":[1,2]}}"#);
     // who went away meanwhile is not asked about again
     let refusal = Refusal::NotAsking { number: 17 };
-    let text = "number 17 does not ask any more".to_owned();
-    sheet.news(News::Device(DeviceAnswer { id: 2, refused: Some(Refused { refusal, text }) }));
-    assert_eq!(sheet.asks(""), "notice: Refused: number 17 does not ask any more");
+    sheet.news(News::Device(DeviceAnswer { id: 2, refused: Some(refusal) }));
+    let told = "notice: Refused: no phone asks with number 17; look at the list again";
+    assert_eq!(sheet.asks(""), told);
 }
 
 #[test]
@@ -271,10 +270,13 @@ fn what_stands_against_a_start_is_the_courts_list_with_the_names_of_devices() {
     let screen = sheet.screen(160, 50);
     assert!(screen.contains("3 stand against the start"), "{screen}");
     assert!(
-        screen.contains("boards 1-2 not found ready; no word from Bela's phone (boards 1-2);"),
+        screen.contains("boards 1, 2 were not found ready; Bela's phone is silent (boards 1, 2);"),
         "{screen}"
     );
-    assert!(screen.contains("clock of device 99 right only to +-300 ms (board 3)"), "{screen}");
+    assert!(
+        screen.contains("the clock of device 99 is right only to ± 300 ms (board 3)"),
+        "{screen}"
+    );
     // a board by itself has its own
     assert_eq!(
         sheet.asks("4 s b enter").matches("start").count(),

@@ -134,7 +134,7 @@ fn the_readiness_screen_shows_what_failed_and_what_nobody_looked_at() {
     List of board 2: a table wider than 85.0 cm (FAILS, w lets it be); to look at: electronic clock, no
     backrest, board and pieces, endorsed clock, room to stand, shoes, dress
     1 stands against the start (a reason overrides it):
-    board 2: a table wider than 85.0 cm (CR-2.4-1)
+    board 2 has a table wider than 85.0 cm (CR-2.4-1)
 
 
     ----------------------------------------------------------------------------------------------------
@@ -167,7 +167,7 @@ fn the_readiness_screen_shows_what_failed_and_what_nobody_looked_at() {
     List of board 2: a table wider than 85.0 cm (FAILS, w lets it be); to look at: electronic clock, no backrest, board and pieces, endorsed clock, room to stand,
     shoes, dress
     1 stands against the start (a reason overrides it):
-    board 2: a table wider than 85.0 cm (CR-2.4-1)
+    board 2 has a table wider than 85.0 cm (CR-2.4-1)
 
 
 

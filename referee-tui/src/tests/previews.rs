@@ -15,7 +15,7 @@ fn preview(id: u32, what: Vec<Said>) -> News {
         by: None,
         said,
     };
-    let rulings = vec![Ruling { rule: "ALL-1".into(), text: "The call is void.".into() }];
+    let rulings = vec![Ruling::of("ALL-1", Message::named("The call is void."))];
     let what = what.into_iter().zip(0..).map(line).collect();
     News::Preview(Box::new(Preview { id, what, more: 0, rulings, refused: None }))
 }
@@ -181,11 +181,8 @@ fn what_would_be_refused_is_said_before_it_is_asked() {
     let mut sheet = Sheet::head();
     let (number, _) = asked(&mut sheet, "C down v e");
     sent(&mut sheet, number, Some(9));
-    let refusal = Refusal::NoSuchFact {
-        fact: FactId::new(Seq(29), 0),
-        expected: "a call that still counts".into(),
-    };
-    let refused = Some(Refused { text: refusal.to_string(), refusal });
+    let refusal = Refusal::NoSuchFact { fact: FactId::new(Seq(29), 0), expected: FactKind::Call };
+    let refused = Some(refusal);
     let (what, rulings) = (Vec::new(), Vec::new());
     sheet.news(News::Preview(Box::new(Preview { id: 9, what, more: 0, rulings, refused })));
     assert!(sheet.screen(80, 24).contains("It would be REFUSED: line 29.1"));

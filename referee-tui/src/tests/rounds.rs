@@ -3,8 +3,8 @@
 use super::sheet::{COURT, Sheet, question, snapshot};
 use court_client::News;
 use court_protocol::{
-    EarlierGame, GameId, GameResult, Question, Refusal, ResultState, RoundAnswer, RoundOnCourt,
-    Side, Snapshot,
+    BoardNo, EarlierGame, GameId, GameResult, Question, Refusal, ResultState, RoundAnswer,
+    RoundOnCourt, Side, Snapshot, Unsealed,
 };
 
 /// Round 2 is on four boards; of round 1 board 2 is confirmed, board 3 sealed, the others not entered.
@@ -108,7 +108,7 @@ fn what_is_asked_about_a_game_of_an_earlier_round_is_in_the_inbox_with_its_round
 #[test]
 fn the_head_referee_puts_the_next_round_on_from_a_file_and_says_why_where_results_wait() {
     let answered = |refusal: Option<Refusal>, failed: Option<&str>| {
-        let text = refusal.as_ref().map_or_else(|| "put on".to_owned(), ToString::to_string);
+        let text = "put on".to_owned();
         let on = RoundOnCourt { court: COURT, has_them: refusal.is_none(), refusal, text };
         let courts = if failed.is_some() { vec![] } else { vec![on] };
         News::Round(RoundAnswer { id: 1, courts, failed: failed.map(str::to_owned) })
@@ -119,8 +119,9 @@ fn the_head_referee_puts_the_next_round_on_from_a_file_and_says_why_where_result
     let screen = sheet.screen(80, 24);
     assert!(screen.contains("board: 14 is not possible"), "{screen}");
     assert_eq!(sheet.asks("enter"), "round round3.toml None", "it is corrected and asked again");
-    let reasons = vec!["round 2, board 1: no result is entered".to_owned()];
-    sheet.news(answered(Some(Refusal::NotSealed { reasons }), None));
+    let boards = vec![BoardNo(1)];
+    let results = vec![Unsealed { round: 2, boards, state: ResultState::Open }];
+    sheet.news(answered(Some(Refusal::NotSealed { results }), None));
     let screen = sheet.screen(80, 24);
     assert!(screen.contains("court 1 waits: round 2, board 1: no result is entered."), "{screen}");
     assert_eq!(sheet.asks("s"), "round round3.toml Some(\"the slips come later\")");

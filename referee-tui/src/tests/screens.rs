@@ -280,8 +280,8 @@ fn go() {
      11  ready             8 left    Ulrich - Vermeer
      12  no game
     2 stand against the start (a reason overrides them):
-    boards 3,6,9 not found ready; no word from Bela's phone (boards 1-3,5-6)
-
+    boards 3, 6, 9 were not found ready; Bela's phone is silent (boards 1, 2, 3, 5,
+    6)
     --------------------------------------------------------------------------------
     No press yet. Each is shown here: kept here, on the server, ruled.
 

@@ -199,10 +199,7 @@ pub(super) fn recorded() -> Verdict {
 }
 
 pub(super) fn ruled(rule: &str, text: &str) -> Verdict {
-    Verdict::Recorded {
-        rulings: vec![Ruling { rule: rule.into(), text: text.into() }],
-        undecided: false,
-    }
+    Verdict::Recorded { rulings: vec![Ruling::of(rule, Message::named(text))], undecided: false }
 }
 
 const NAMES: [&str; 24] = [

@@ -26,7 +26,7 @@ fn a_key_that_is_no_answer_sends_no_start_though_nothing_stands_against_it_any_m
     let mut sheet = waiting(|_| true);
     sheet.hinder(vec![silent(&[1, 2])]);
     assert_eq!(sheet.asks("s c"), "", "it is asked why");
-    assert!(sheet.screen(80, 24).contains("no word from Bela's phone (boards 1-2)"));
+    assert!(sheet.screen(80, 24).contains("Bela's phone is silent (boards 1, 2)"));
     sheet.hinder(Vec::new());
     let said = sheet.asks("I");
     assert!(said.starts_with("notice: "), "no countdown by a key for another screen: {said}");
@@ -102,7 +102,7 @@ fn what_is_left_out_of_the_start_stands_against_nothing() {
     sheet.hinder(vec![hindrance(&[2], Against::NotReady)]);
     let screen = sheet.screen(80, 24);
     assert!(screen.contains("1 stands against the start (a reason overrides it):"), "{screen}");
-    assert!(screen.contains("board 2 not found ready"), "{screen}");
+    assert!(screen.contains("board 2 was not found ready"), "{screen}");
     sheet.press("2");
     let screen = sheet.screen(80, 24);
     assert!(screen.contains("Nothing is known to stand against the start."), "{screen}");

@@ -7,7 +7,7 @@ use crate::model::offered::has_cards;
 use crate::model::presses::{Press, PressState};
 use court_protocol::{
     Back, BoardNo, CourtId, CourtTime, GameResult, GameView, Millis, PenaltyView, Question,
-    Ruleset, Sanction, Side, SideView, StopView,
+    Refusal, Ruleset, Sanction, Side, SideView, StopView,
 };
 
 pub(crate) const COLUMN_PHASE: &str = "Game";
@@ -232,8 +232,8 @@ pub(crate) fn rounds(shown: u16, others: Vec<(u16, usize)>) -> String {
 }
 
 /// Why a court does not take its next games without a reason.
-pub(crate) fn round_waits(court: CourtId, reasons: &[String]) -> String {
-    format!("{court} waits: {}.", reasons.join("; "))
+pub(crate) fn round_waits(court: CourtId, reasons: &str) -> String {
+    format!("{court} waits: {reasons}.")
 }
 
 pub(crate) const fn no_round(later: bool) -> &'static str {
@@ -249,7 +249,11 @@ pub(crate) fn games_left(left: usize, confirmed: usize) -> String {
 }
 
 /// The stage of a press, and its outcome.
-pub(crate) fn press_state(press: &Press, deciding: Option<&Deciding>) -> (&'static str, String) {
+pub(crate) fn press_state(
+    press: &Press,
+    deciding: Option<&Deciding>,
+    why: impl Fn(&Refusal) -> String,
+) -> (&'static str, String) {
     match &press.state {
         PressState::Writing => ("being written", String::new()),
         PressState::Kept if press.undo => ("kept here", " (will be undone)".into()),
@@ -264,9 +268,9 @@ pub(crate) fn press_state(press: &Press, deciding: Option<&Deciding>) -> (&'stat
             }
             (Some(Deciding::Otherwise), _) => ("ruled", ": decided by another act, L".into()),
             (None, None) => ("ruled", ": taken down".into()),
-            (None, Some(ruling)) => ("ruled", format!(": {} ({})", ruling.text, ruling.rule)),
+            (None, Some(ruling)) => ("ruled", format!(": {}", super::would_be_ruled(ruling))),
         },
-        PressState::Refused { text, .. } => ("REFUSED", format!(": {text}")),
+        PressState::Refused(refusal) => ("REFUSED", format!(": {}", why(refusal))),
         PressState::NotKept { why } => ("NOT KEPT", format!(": {why}")),
     }
 }

@@ -6,7 +6,7 @@ use crate::model::prompt::{Prompt, Verb};
 use crate::model::roll::Marked;
 use crate::msg::{Effect, Key};
 use crate::texts;
-use court_protocol::{Micros, Refusal, Refused};
+use court_protocol::{Micros, Refusal};
 
 pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Effect>) -> bool {
     if let Some(to) = scrolled(model.device_row(), key, model.device_rows().len()) {
@@ -50,13 +50,13 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
 }
 
 /// The court's answer to the oldest act on its way.
-pub(super) fn answered(model: &mut Model, refused: Option<Refused>) {
+pub(super) fn answered(model: &mut Model, refused: Option<Refusal>) {
     let prompt = model.device_acts.pop_front();
-    let Some(Refused { refusal, text }) = refused else {
+    let Some(refusal) = refused else {
         model.notice = Some(texts::DEVICE_ACT_DONE.to_owned());
         return;
     };
-    let why = texts::device_refused(&model.with_names(&text));
+    let why = texts::device_refused(&model.refusal(&refusal));
     // who asks no more is not let in by other answers
     let prompt = prompt.filter(|_| !matches!(refusal, Refusal::NotAsking { .. }));
     ask_again(model, prompt, why);

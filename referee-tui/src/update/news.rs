@@ -8,6 +8,7 @@ use crate::msg::Effect;
 use crate::texts;
 use court_client::{News, Ticket};
 use court_protocol::{Ask, Frame, Mirror, Outcome, Refusal, Snapshot, Welcome};
+use referee_messages::words;
 
 pub(super) fn take(model: &mut Model, news: News, effects: &mut Vec<Effect>) {
     match news {
@@ -111,10 +112,11 @@ fn outcome_came(model: &mut Model, of: Ticket, outcome: Outcome, effects: &mut V
     let Some(press) = model.presses.ruled(of, outcome) else { return };
     let press = press.clone();
     match &press.state {
-        PressState::Refused { refusal, text } => {
-            tell(model, &texts::refused(&model.with_names(text)));
-            if let (Refusal::NotReady { reasons }, None) = (refusal, &model.prompt) {
-                let reasons = model.with_names(&reasons.join("; "));
+        PressState::Refused(refusal) => {
+            tell(model, &texts::refused(&model.refusal(refusal)));
+            if let (Refusal::NotReady { hindrances }, None) = (refusal, &model.prompt) {
+                let naming = |name: &str, id| model.naming(name, id);
+                let reasons = words().hindrances(hindrances, &naming);
                 reopen(model, &press, reasons);
             }
         }

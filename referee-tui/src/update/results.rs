@@ -6,6 +6,7 @@ use crate::model::prompt::{Prompt, Verb};
 use crate::msg::{Effect, Key};
 use crate::texts;
 use court_protocol::{Micros, Refusal, RoundAnswer, RoundOnCourt};
+use referee_messages::words;
 use std::collections::BTreeSet;
 
 pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Effect>) -> bool {
@@ -54,10 +55,10 @@ pub(super) fn round_answered(model: &mut Model, answer: RoundAnswer) {
     let mut is_waiting = false;
     let mut told = Vec::new();
     for RoundOnCourt { court, refusal, text, .. } in &answer.courts {
-        if let Some(Refusal::NotSealed { reasons }) = refusal {
+        if let Some(Refusal::NotSealed { results }) = refusal {
             is_waiting = true;
             // first what a reason is asked for
-            told.insert(0, texts::round_waits(*court, reasons));
+            told.insert(0, texts::round_waits(*court, &words().unsealed(results)));
         } else {
             told.push(format!("{court}: {text}."));
         }

@@ -10,7 +10,7 @@ use court_protocol::{Ask, BoardNo, CourtId, FactId, Micros, Said, Seq};
 /// True if a press of this run still stands as it was made: neither refused nor undone, and not itself
 /// an undo.
 pub(super) fn stands(press: &Press) -> bool {
-    let counts = !matches!(press.state, PressState::Refused { .. } | PressState::NotKept { .. });
+    let counts = !matches!(press.state, PressState::Refused(_) | PressState::NotKept { .. });
     // who makes a start void may have meant another press to be undone
     let is_own = !press.undoes || matches!(press.ask, Ask::Annul { .. });
     counts && is_own && !press.undo && !press.is_earlier

@@ -1,6 +1,6 @@
 //! The rights of each role: one table.
 
-use court_protocol::{Ask, Refusal, Role, Sanction, Seen};
+use court_protocol::{Act, Ask, Refusal, Role, Sanction, Seen};
 
 /// Checks that a role may make this request. The boards of a board agent are checked with the
 /// board, the author of a call with the call.
@@ -16,55 +16,55 @@ use court_protocol::{Ask, Refusal, Role, Sanction, Seen};
 /// | everything else | no | no | no | yes |
 ///
 /// # Errors
-/// [`Refusal::NotYours`] with the request in words.
+/// [`Refusal::NotYours`] with the request.
 pub fn authorize(role: Role, ask: &Ask) -> Result<(), Refusal> {
-    let (what, least) = match ask {
+    let (act, least) = match ask {
         Ask::Observe { seen, .. } => return authorize_word(role, seen),
-        Ask::Ready { .. } => ("find boards ready", Role::Judge),
-        Ask::Check { .. } => ("check the equipment", Role::Judge),
-        Ask::Waive { .. } => ("let a failed item be", Role::Head),
-        Ask::ShowCards { .. } => ("show a walker his cards", Role::Head),
-        Ask::Pause { .. } => ("stop a board", Role::Judge),
-        Ask::EnterResult { .. } => ("enter a result", Role::Judge),
-        Ask::Replace { .. } => ("replace a call", Role::Judge),
-        Ask::Void { .. } => ("make a ruling void", Role::Judge),
-        Ask::Arrange { .. } => ("record what players arranged", Role::Judge),
-        Ask::Pair { .. } => ("put games on boards", Role::Head),
-        Ask::Start { .. } | Ask::Go { .. } => ("start games", Role::Head),
-        Ask::Abort { .. } => ("stop a countdown", Role::Head),
-        Ask::Annul { .. } => ("make a start void", Role::Head),
-        Ask::Seal { .. } => ("seal a result", Role::Head),
-        Ask::CorrectResult { .. } => ("correct a sealed result", Role::Head),
-        Ask::Split { .. } => ("split a call", Role::Head),
-        Ask::SetClock { .. } => ("set clocks", Role::Head),
-        Ask::SetPosition { .. } => ("set a position", Role::Head),
-        Ask::SetPlayers { .. } => ("put players right", Role::Head),
-        Ask::RuleResult { .. } => ("rule a result", Role::Head),
-        Ask::Answer { .. } => ("answer for the head referee", Role::Head),
-        Ask::SetEvidence { .. } => ("change what a board reports", Role::Head),
+        Ask::Ready { .. } => (Act::Ready, Role::Judge),
+        Ask::Check { .. } => (Act::Check, Role::Judge),
+        Ask::Waive { .. } => (Act::Waive, Role::Head),
+        Ask::ShowCards { .. } => (Act::ShowCards, Role::Head),
+        Ask::Pause { .. } => (Act::Pause, Role::Judge),
+        Ask::EnterResult { .. } => (Act::EnterResult, Role::Judge),
+        Ask::Replace { .. } => (Act::Replace, Role::Judge),
+        Ask::Void { .. } => (Act::Void, Role::Judge),
+        Ask::Arrange { .. } => (Act::Arrange, Role::Judge),
+        Ask::Pair { .. } => (Act::Pair, Role::Head),
+        Ask::Start { .. } | Ask::Go { .. } => (Act::Start, Role::Head),
+        Ask::Abort { .. } => (Act::Abort, Role::Head),
+        Ask::Annul { .. } => (Act::Annul, Role::Head),
+        Ask::Seal { .. } => (Act::Seal, Role::Head),
+        Ask::CorrectResult { .. } => (Act::CorrectResult, Role::Head),
+        Ask::Split { .. } => (Act::Split, Role::Head),
+        Ask::SetClock { .. } => (Act::SetClock, Role::Head),
+        Ask::SetPosition { .. } => (Act::SetPosition, Role::Head),
+        Ask::SetPlayers { .. } => (Act::SetPlayers, Role::Head),
+        Ask::RuleResult { .. } => (Act::RuleResult, Role::Head),
+        Ask::Answer { .. } => (Act::Answer, Role::Head),
+        Ask::SetEvidence { .. } => (Act::SetEvidence, Role::Head),
     };
-    at_least(role, least, what)
+    at_least(role, least, act)
 }
 
 fn authorize_word(role: Role, seen: &Seen) -> Result<(), Refusal> {
     match seen {
         Seen::Fault { sanction, .. } => match sanction {
             Sanction::Stop | Sanction::Note | Sanction::Warning => {
-                at_least(role, Role::Judge, "call a fault")
+                at_least(role, Role::Judge, Act::CallFault)
             }
             Sanction::GiveOpponent { .. } | Sanction::TakeTime { .. } | Sanction::LossOfGame => {
-                at_least(role, Role::Head, "give more than ten seconds or a warning")
+                at_least(role, Role::Head, Act::Punish)
             }
         },
         Seen::Stopped { .. } | Seen::LeftStop { .. } => {
-            at_least(role, Role::Judge, "keep the stopwatch")
+            at_least(role, Role::Judge, Act::KeepStopwatch)
         }
-        Seen::WalkCard { .. } => at_least(role, Role::Judge, "show a card"),
-        Seen::ChiefCalled => at_least(role, Role::Judge, "call the head referee"),
+        Seen::WalkCard { .. } => at_least(role, Role::Judge, Act::ShowCard),
+        Seen::ChiefCalled => at_least(role, Role::Judge, Act::CallChief),
         _ => Ok(()),
     }
 }
 
-fn at_least(role: Role, least: Role, what: &str) -> Result<(), Refusal> {
-    if role >= least { Ok(()) } else { Err(Refusal::NotYours { role, what: what.to_owned() }) }
+fn at_least(role: Role, least: Role, act: Act) -> Result<(), Refusal> {
+    if role >= least { Ok(()) } else { Err(Refusal::NotYours { role, act }) }
 }

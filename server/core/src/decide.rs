@@ -24,8 +24,9 @@ mod upon;
 mod walking;
 
 use court_protocol::{
-    Ask, BoardNo, CourtTime, DeviceId, FactId, Format, GameId, Millis, OffDuty, Phase, Question,
-    REASON_MAX, Refusal, Request, RequestId, Seen, Verdict, check_line,
+    Ask, BoardNo, CourtTime, DeviceId, FactId, Field, Format, GameId, Millis, NeedsForStep,
+    OffDuty, Phase, Question, REASON_MAX, Refusal, Request, RequestId, Seen, Setting, Verdict,
+    check_line,
 };
 
 use std::collections::BTreeSet;
@@ -229,7 +230,7 @@ impl CourtState {
             return Err(Refusal::WrongCourt { court: request.court, role: Some(role) });
         }
         if request.tag.as_ref().is_some_and(|tag| tag.len() > Request::TAG_MAX) {
-            return Err(too_long("the tag", Request::TAG_MAX));
+            return Err(too_long(Field::Tag, Request::TAG_MAX));
         }
         authorize(role, &request.ask)?;
         // A judge's lanes are those he watches; his reports on other lanes count as well.
@@ -474,7 +475,7 @@ fn hangs_on_court_time(game: &Game) -> bool {
 }
 
 fn refused(refusal: Refusal) -> Verdict {
-    Verdict::Refused { text: refusal.to_string(), refusal }
+    Verdict::Refused { refusal }
 }
 
 /// True for the requests of a device that is off duty which still count: a fault seen there is put
@@ -536,18 +537,17 @@ fn question_of(amendment: &Amendment, about: FactId) -> FactBody {
 
 fn some(parts: Vec<Part>, is_first: bool) -> Result<Ruled, Refusal> {
     if parts.is_empty() && is_first {
-        return Err(bad_setting("the list", "nothing in it", "at least one board or game"));
+        return Err(bad_setting(Setting::List, &""));
     }
     Ok(Ruled { parts, refusal: None })
 }
 
-fn wrong_phase(game: &Game, needs: &str) -> Refusal {
-    Refusal::WrongPhase { game: game.id, phase: game.play.phase, needs: needs.to_owned() }
+fn wrong_phase(game: &Game, needs: NeedsForStep) -> Refusal {
+    Refusal::WrongPhase { game: game.id, phase: game.play.phase, needs }
 }
 
-fn bad_setting(what: &str, found: &str, expected: &str) -> Refusal {
-    let (what, found, expected) = (what.to_owned(), found.to_owned(), expected.to_owned());
-    Refusal::BadSetting { what, found, expected }
+fn bad_setting(setting: Setting, found: &dyn std::fmt::Display) -> Refusal {
+    Refusal::BadSetting { setting, found: found.to_string() }
 }
 
 /// With the seal nothing changes a game any more but a correction of its result (ALL-3).
@@ -556,14 +556,14 @@ fn check_open(game: &Game) -> Result<(), Refusal> {
 }
 
 fn check_reason(reason: &str) -> Result<(), Refusal> {
-    check_text("the reason", reason, REASON_MAX)
+    check_text(Field::Reason, reason, REASON_MAX)
 }
 
 /// Checks that a text has at most `max` bytes and may be kept for people to read.
-fn check_text(what: &str, text: &str, max: usize) -> Result<(), Refusal> {
-    check_line(text, max).map(|_| ()).map_err(|fault| Refusal::of_text(what, fault))
+fn check_text(field: Field, text: &str, max: usize) -> Result<(), Refusal> {
+    check_line(text, max).map(|_| ()).map_err(|fault| Refusal::of_text(field, fault))
 }
 
-fn too_long(what: &str, max: usize) -> Refusal {
-    Refusal::TooLong { what: what.to_owned(), max: max as u32 }
+fn too_long(field: Field, max: usize) -> Refusal {
+    Refusal::TooLong { field, max: max as u32 }
 }

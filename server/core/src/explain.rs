@@ -1,24 +1,28 @@
-//! Rulings explained: the rule's id and one sentence, for the sender of the request.
+//! Rulings explained: the rule's id and a message, for the sender of the request.
 //!
 //! A plain observation needs no ruling.
 
-mod endings;
-mod notes;
 mod questions;
 mod several;
 mod speed;
 
 use court_protocol::{
-    BySide, CheckItem, Claim, Fault, Finding, GameResult, Millis, Question, Ruling, Sanction, Seen,
-    Side, Weight,
+    CheckItem, Claim, Fault, Finding, GameResult, Message, Question, Ruling, Sanction, Seen, Side,
+    Termination,
 };
 
-use crate::record::{ClaimVerdict, Fact, FactBody, TimeFor};
-pub use endings::ended_by;
-use endings::ending;
-use notes::noted;
+use crate::record::{ClaimVerdict, Fact, FactBody, Note, TimeFor};
 use questions::{answered, asked_by, claimed_by};
 pub(crate) use several::rulings;
+
+/// A message of the family `ruling`; its arguments are values by their names.
+macro_rules! told {
+    ($key:literal $(, $name:ident)* $(,)?) => {
+        court_protocol::Message::named(concat!("ruling-", $key))
+            $(.with(stringify!($name), $name))*
+    };
+}
+pub(crate) use told;
 
 impl Fact {
     /// The rule of this fact, whether the fact is a ruling or asks for one. `None` for plain
@@ -38,233 +42,133 @@ impl Fact {
         Some(rule.to_owned())
     }
 
-    /// The rule of this fact with a sentence; `None` if the fact is no ruling.
+    /// The rule of this fact with a message; `None` if the fact is no ruling.
     pub fn ruling(&self) -> Option<Ruling> {
-        let (rule, text) = match &self.body {
-            FactBody::MovedBeforeRun { side } => {
-                ("CR-4.2-2", format!("{side} moved before the run was paid; it stays owed."))
+        let mut reasons = Vec::new();
+        let (rule, message) = match &self.body {
+            FactBody::MovedBeforeRun { side } => ("CR-4.2-2", told!("moved-before-run", side)),
+            FactBody::Illegal { side, uci } => ("FIDE-7.5.1", told!("illegal", side, uci)),
+            FactBody::Waits { side, uci } => {
+                let other = &side.other();
+                ("FIDE-A.5.4", told!("waits", side, uci, other))
             }
-            FactBody::Illegal { side, uci } => {
-                let what = uci.map_or("the move".to_owned(), |uci| uci.to_string());
-                ("FIDE-7.5.1", format!("{what} is illegal; {side} puts it right on his own time."))
-            }
-            FactBody::Waits { side, uci } => (
-                "FIDE-A.5.4",
-                format!(
-                    "{side}'s {uci} stands until the next move; if no legal position comes of that, \
-                     the game is drawn. {} may claim before he moves.",
-                    side.other()
-                ),
-            ),
-            FactBody::Queened { side, uci } => {
-                ("FIDE-7.5.2", format!("{side}'s pawn becomes a queen: {uci}."))
-            }
+            FactBody::Queened { side, uci } => ("FIDE-7.5.2", told!("queened", side, uci)),
             FactBody::TakeBackOwed { side, uci, touched } => {
-                let what = uci.map_or("the move".to_owned(), |uci| uci.to_string());
-                let other = touched.map_or("any legal move".to_owned(), |square| {
-                    format!("another move with the piece on {square}")
-                });
-                ("IM-3-5", format!("{side} takes {what} back and makes {other}."))
+                ("IM-3-5", told!("take-back-owed", side, uci, touched))
             }
-            FactBody::LimitReached { points } => ("IM-3-2", limit_reached(*points)),
-            FactBody::Arranged { .. } => {
-                ("IM-1-2", "The agreed time is on record with the invitation.".to_owned())
+            FactBody::LimitReached { points } => ("IM-3-2", told!("limit-reached", points)),
+            FactBody::Arranged { .. } => ("IM-1-2", told!("arranged")),
+            FactBody::IllegalStands { side, uci, .. } => {
+                let other = &side.other();
+                ("FIDE-A.5.2", told!("illegal-stands", side, uci, other))
             }
-            FactBody::IllegalStands { side, uci, .. } => (
-                "FIDE-A.5.2",
-                format!("{uci} stands: {} moved on before it was put right.", side.other()),
-            ),
-            FactBody::EmptyPress { side } => (
-                "CR-4.4-5",
-                format!(
-                    "{side} pressed and no move stands on the board: {}'s clock runs, the turn stays.",
-                    side.other()
-                ),
-            ),
-            FactBody::CorrectionOwed { side, hands_back: false } => (
-                "CR-4.4-4",
-                format!("{side} puts it right and then runs out and back before his next move."),
-            ),
-            FactBody::CorrectionOwed { side, hands_back: true } => (
-                "CR-4.4-4",
-                format!(
-                    "{side} puts it right and presses, and runs out and back before his next move; \
-                     then it is {}'s turn.",
-                    side.other()
-                ),
-            ),
+            FactBody::EmptyPress { side } => {
+                let other = &side.other();
+                ("CR-4.4-5", told!("empty-press", side, other))
+            }
+            FactBody::CorrectionOwed { side, hands_back } => {
+                let other = &side.other();
+                ("CR-4.4-4", told!("correction-owed", side, hands_back, other))
+            }
             FactBody::HandedBack { side } => {
-                ("CR-4.4-5", format!("{side} has put it right: {}'s clock runs.", side.other()))
+                let other = &side.other();
+                ("CR-4.4-5", told!("handed-back", side, other))
             }
-            FactBody::TakenBack { side, .. } => (
-                "CR-4.4-5",
-                format!("{side}'s move is taken back, its increment and its run with it."),
-            ),
-            FactBody::NoMove { side, .. } => {
-                ("CR-4.4-5", format!("{side}'s press was the press of a claim and no move."))
-            }
+            FactBody::TakenBack { side, .. } => ("CR-4.4-5", told!("taken-back", side)),
+            FactBody::NoMove { side, .. } => ("CR-4.4-5", told!("no-move", side)),
             FactBody::ClaimRuled { side, claim, verdict } => {
-                return Some(claim_ruled(*side, claim, *verdict));
+                let (other, verdict) = (&side.other(), verdict);
+                (claim_ruled_by(claim, *verdict), told!("claim-ruled", side, claim, verdict, other))
             }
-            FactBody::Announced { side, uci } => {
-                ("FIDE-9.5.3", format!("{side} has to play {uci}, the move he announced."))
+            FactBody::Announced { side, uci } => ("FIDE-9.5.3", told!("announced", side, uci)),
+            FactBody::DrawOffered { side, cards } => {
+                let rule = if cards.is_some() { "CR-4.4-2" } else { "FIDE-9.1.2.3" };
+                (rule, told!("draw-offered", side, cards))
             }
-            FactBody::DrawOffered { side, cards: None } => {
-                ("FIDE-9.1.2.3", format!("{side} offers a draw by his claim."))
+            FactBody::DrawRefused { side } => ("CR-4.4-3", told!("draw-refused", side)),
+            FactBody::TimeGiven { side, time, why } => {
+                let (is_loss, time) = (&(time.0 < 0), &time.0.abs());
+                (given_for(*why), told!("time-given", side, time, is_loss, why))
             }
-            FactBody::DrawOffered { side, cards: Some(cards) } => {
-                ("CR-4.4-2", format!("{side} offers a draw; cards left: {cards}."))
-            }
-            FactBody::DrawRefused { side } => {
-                ("CR-4.4-3", format!("{side} refuses the draw; the card stays spent."))
-            }
-            FactBody::TimeGiven { side, time, why } => return Some(given(*side, *time, *why)),
             FactBody::Called { side, fault, sanction, unexpected, in_stop, .. } => {
-                return Some(called(*side, fault, (*sanction, *in_stop), *unexpected));
+                let other = &side.other();
+                let message = told!("called", side, sanction, unexpected, in_stop, other);
+                (called_under(fault, *sanction, *in_stop), message)
             }
-            FactBody::Joined { .. } => (
-                "CR-4.3-1",
-                "One call with the same one made just before; split them if they were two."
-                    .to_owned(),
-            ),
+            FactBody::Joined { .. } => ("CR-4.3-1", told!("joined")),
             FactBody::Checked { item, side, finding, .. } => {
                 return checked(*item, *side, *finding);
             }
-            FactBody::Waived { item, .. } => (
-                item.rule(),
-                format!("Let be: {}. It keeps the board no longer.", item.when_failed()),
-            ),
+            FactBody::Waived { item, .. } => (item.rule(), told!("waived", item)),
             FactBody::Carded { side, shown, offence, .. } => {
-                ("CR-4.6-2", format!("{side} is shown a {shown} for {offence}."))
+                ("CR-4.6-2", told!("carded", side, shown, offence))
             }
-            FactBody::CardsShown { side } => {
-                ("CR-4.6-2", format!("{side}'s cards so far are known to everybody."))
-            }
+            FactBody::CardsShown { side } => ("CR-4.6-2", told!("cards-shown", side)),
             FactBody::LinkDrawn { link, by } => {
-                let why = ending(GameResult::Drawn, *by).text;
-                let why = why.rsplit(", ").next().unwrap_or_default().to_owned();
-                ("CR-4.7-3", format!("Game {link} is drawn, {why} The next one follows at once."))
+                let result = &GameResult::Drawn;
+                ("CR-4.7-3", told!("link-drawn", link, by, result))
             }
-            FactBody::StopBegan { side, .. } => ("CR-4.3-1", format!("{side}'s stopwatch runs.")),
-            FactBody::StopWatched { side } => {
-                ("CR-4.3-1", format!("{side}'s stopwatch runs already; you watch it now."))
+            FactBody::StopBegan { side, .. } => ("CR-4.3-1", told!("stop-began", side)),
+            FactBody::StopWatched { side } => ("CR-4.3-1", told!("stop-watched", side)),
+            FactBody::StopLeft { side, seen_leaving } => {
+                ("CR-4.3-1", told!("stop-left", side, seen_leaving))
             }
-            FactBody::StopLeft { side, seen_leaving: true } => (
-                "CR-4.3-1",
-                format!("{side} left early; the whole stop is served again at the next line."),
-            ),
-            FactBody::StopLeft { side, seen_leaving: false } => (
-                "CR-4.3-1",
-                format!("{side} has not stood the stop; it is served at the next line."),
-            ),
             FactBody::StopServed { side, unwatched, .. } => {
-                let seen = if *unwatched { "; nobody watched its end" } else { "" };
-                ("CR-4.3-1", format!("{side} is free{seen}."))
+                ("CR-4.3-1", told!("stop-served", side, unwatched))
             }
-            FactBody::Lapsed { side, penalties } => {
-                ("CR-4.3-5", format!("The game is over: {penalties} not served by {side} lapse."))
+            FactBody::Lapsed { side, penalties } => ("CR-4.3-5", told!("lapsed", side, penalties)),
+            FactBody::CallVoided { served, tap, .. } => {
+                ("ALL-1", told!("call-voided", served, tap))
             }
-            FactBody::CallVoided { served: true, tap, .. } => {
-                ("ALL-1", format!("The {tap} is void; the time stood is not given back."))
-            }
-            FactBody::CallVoided { tap, .. } => ("ALL-1", format!("The {tap} is void.")),
-            FactBody::Voided { .. } => {
-                ("ALL-1", "The ruling is void, and what followed from it with it.".to_owned())
-            }
-            FactBody::CallSplit { .. } => {
-                ("CR-4.3-3", "They were two calls; each is served.".to_owned())
-            }
-            FactBody::FlagFell { side } => ("CR-4.4-6", format!("{side}'s flag fell at 0.000.")),
-            FactBody::Ready { ready: true, .. } => ("CR-2.1-3", "The board is ready.".to_owned()),
-            FactBody::Ready { ready: false, .. } => {
-                ("CR-2.1-3", "The board is not ready any more.".to_owned())
-            }
+            FactBody::Voided { .. } => ("ALL-1", told!("voided")),
+            FactBody::CallSplit { .. } => ("CR-4.3-3", told!("call-split")),
+            FactBody::FlagFell { side } => ("CR-4.4-6", told!("flag-fell", side)),
+            FactBody::Ready { ready, .. } => ("CR-2.1-3", told!("ready", ready)),
             FactBody::Paired { despite: Some(overridden), .. } => {
-                let reasons = overridden.reasons.join("; ");
-                ("ALL-3", format!("The board has its next game although {reasons}."))
+                reasons = several::unsealed(&overridden.reasons);
+                ("ALL-3", told!("paired-despite"))
             }
             FactBody::Counting { despite: Some(overridden), resumes, .. } => {
-                let how = if *resumes { "goes on" } else { "starts" };
-                ("CR-4.1-1", format!("It {how} although {}.", overridden.reasons.join("; ")))
+                reasons = several::hindrances(&overridden.reasons);
+                ("CR-4.1-1", told!("counting-despite", resumes))
             }
-            FactBody::Counting { despite: None, resumes, by_voice: true, .. } => {
-                let how = if *resumes { "goes on" } else { "starts" };
-                ("CR-4.1-1", format!("GO by voice: the board {how} at the tap."))
+            FactBody::Counting { despite: None, resumes, by_voice, .. } => {
+                ("CR-4.1-1", told!("counting", resumes, by_voice))
             }
-            FactBody::Counting { despite: None, resumes, .. } => {
-                let how = if *resumes { "goes on" } else { "starts" };
-                ("CR-4.1-1", format!("3, 2, 1, GO: the board {how}."))
-            }
-            FactBody::Aborted => {
-                ("CR-4.1-1", "The countdown is stopped; every clock is as before.".to_owned())
-            }
-            FactBody::Started => ("CR-4.1-1", "GO: the game runs.".to_owned()),
-            FactBody::Resumed => {
-                ("CR-4.1-1", "GO: the game goes on, each player where he stood.".to_owned())
-            }
-            FactBody::Annulled { .. } => {
-                ("CR-4.1-4", "The start is void; the game waits, its clocks as before.".to_owned())
-            }
-            FactBody::Paused { .. } => {
-                ("ALL-1", "Clocks, runs and stops stand still from the tap on.".to_owned())
-            }
-            FactBody::ResultEntered { result, confirms: true, .. } => {
-                ("ALL-3", format!("Entered, with the right to confirm: {result}."))
-            }
-            FactBody::ResultEntered { result, confirms: false, .. } => {
-                ("ALL-3", format!("Entered: {result}; another referee confirms it."))
+            FactBody::Aborted => ("CR-4.1-1", told!("aborted")),
+            FactBody::Started => ("CR-4.1-1", told!("started")),
+            FactBody::Resumed => ("CR-4.1-1", told!("resumed")),
+            FactBody::Annulled { .. } => ("CR-4.1-4", told!("annulled")),
+            FactBody::Paused { .. } => ("ALL-1", told!("paused")),
+            FactBody::ResultEntered { result, confirms, .. } => {
+                ("ALL-3", told!("result-entered", result, confirms))
             }
             FactBody::Answered { asked, answer, .. } => return answered(asked, answer),
-            FactBody::SetOnClock => {
-                ("FIDE-6.10", "The clock on the table shows what was ruled.".to_owned())
+            FactBody::SetOnClock => ("FIDE-6.10", told!("set-on-clock")),
+            FactBody::EvidenceSet { .. } => ("ALL-1", told!("evidence-set")),
+            FactBody::Claimed { side, claim, .. } => (claimed_by(claim), told!("claimed", side)),
+            FactBody::Sealed { result, .. } => ("ALL-3", told!("sealed", result)),
+            FactBody::ResultCorrected { result, was, .. } => {
+                ("ALL-3", told!("result-corrected", result, was))
             }
-            FactBody::EvidenceSet { .. } => {
-                ("ALL-1", "The board reports so from here on.".to_owned())
-            }
-            FactBody::Claimed { side, claim, .. } => {
-                (claimed_by(claim), format!("{side}'s claim is taken down."))
-            }
-            FactBody::Sealed { result, .. } => {
-                ("ALL-3", format!("Sealed: {result}. Only the head referee corrects it."))
-            }
-            FactBody::ResultCorrected { result, was: Some(was), .. } => {
-                ("ALL-3", format!("The sealed result, {was}, is corrected: {result}."))
-            }
-            FactBody::ResultCorrected { result, was: None, .. } => {
-                ("ALL-3", format!("The sealed result is corrected: {result}."))
-            }
-            FactBody::ClockSet { .. } => {
-                ("FIDE-6.10", "The clocks are as the head referee set them.".to_owned())
-            }
-            FactBody::PositionSet { .. } => {
-                ("FIDE-7.1", "The game goes on from the position that was set.".to_owned())
-            }
-            FactBody::PlayersSet { .. } => {
-                ("FIDE-7.3", "The record follows who really plays.".to_owned())
-            }
+            FactBody::ClockSet { .. } => ("FIDE-6.10", told!("clock-set")),
+            FactBody::PositionSet { .. } => ("FIDE-7.1", told!("position-set")),
+            FactBody::PlayersSet { .. } => ("FIDE-7.3", told!("players-set")),
             FactBody::Speed(fact) => return speed::ruling(fact),
-            FactBody::Asked { question: Question::ResultsDiffer { .. }, .. } => (
-                "ALL-3",
-                "The entries differ, or the board says otherwise; the head referee is asked."
-                    .to_owned(),
-            ),
-            FactBody::Ended { result, by } => return Some(ending(*result, *by)),
-            FactBody::Noted { note, .. } => return Some(noted(*note)),
-            FactBody::SetAside { off_duty: Some(why), .. } => {
-                ("ALL-1", format!("It was {why}; the head referee decides whether it counts."))
+            FactBody::Asked { question: Question::ResultsDiffer { .. }, .. } => {
+                ("ALL-3", told!("results-differ"))
             }
-            FactBody::SetAside { input, .. } if is_late_call(input) => (
-                "CR-4.3-2",
-                "It came more than 30 seconds late; the head referee decides whether it is served."
-                    .to_owned(),
-            ),
-            FactBody::SetAside { .. } => (
-                "ALL-1",
-                "It would change what has been decided; only the head referee does that."
-                    .to_owned(),
-            ),
+            FactBody::Ended { result, by } => (ended_by(*by), told!("ended", result, by)),
+            FactBody::Noted { note, .. } => (noted_under(*note), Message::of("note", note)),
+            FactBody::SetAside { off_duty: Some(why), .. } => {
+                ("ALL-1", told!("set-aside-off-duty", why))
+            }
+            FactBody::SetAside { input, .. } if is_late_call(input) => {
+                ("CR-4.3-2", told!("set-aside-late"))
+            }
+            FactBody::SetAside { .. } => ("ALL-1", told!("set-aside")),
             FactBody::Amended { cause, drop, add, .. } if !drop.is_empty() => {
-                // a void, a replacement, a split and an answer have sentences of their own
+                // a void, a replacement, a split and an answer have messages of their own
                 let learned = add.iter().find(|added| added.fact.id == *cause)?;
                 if matches!(
                     learned.fact.body,
@@ -272,19 +176,12 @@ impl Fact {
                 ) {
                     return None;
                 }
-                ("ALL-1", "What was learned late replaces what had been derived.".to_owned())
+                ("ALL-1", told!("amended"))
             }
             _ => return None,
         };
-        Some(Ruling { rule: rule.to_owned(), text })
+        Some(Ruling { rule: rule.to_owned(), message, reasons })
     }
-}
-
-fn limit_reached(points: Option<BySide<u16>>) -> String {
-    let captured = points.map_or("what was captured is not known".to_owned(), |points| {
-        format!("captured by White {}, by Black {}", points.white, points.black)
-    });
-    format!("The match is not completed within its limit; {captured}.")
 }
 
 fn is_late_call(input: &FactBody) -> bool {
@@ -319,102 +216,110 @@ fn checked(item: CheckItem, side: Option<Side>, finding: Finding) -> Option<Ruli
     if finding.passes() {
         return None;
     }
-    let whose = side.map_or_else(String::new, |side| format!("{side}: "));
-    let effect = match item.weight() {
-        Weight::Required => "the board waits until it is put right, or the head referee lets it be",
-        Weight::Advised => "written down; it is advised and keeps nobody from playing",
-    };
-    let text = format!("{whose}{}; {effect}.", item.when_failed());
-    Some(Ruling { rule: item.rule().to_owned(), text })
+    let (rule, weight) = (item.rule(), &item.weight());
+    let (side, item) = (&side, &item);
+    Some(Ruling::of(rule, told!("checked", side, weight, item)))
 }
 
-fn called(
-    side: Side,
-    fault: &Fault,
-    (sanction, in_stop): (Sanction, bool),
-    unexpected: bool,
-) -> Ruling {
-    let rule = match (sanction, fault) {
+const fn called_under(fault: &Fault, sanction: Sanction, in_stop: bool) -> &'static str {
+    match (sanction, fault) {
         (Sanction::Stop, _) if in_stop => "CR-4.3-3",
         (Sanction::Stop, Fault::FalseStart) => "CR-4.1-4",
         (Sanction::Stop, Fault::NoCrossing) => "CR-4.3-1",
         (Sanction::Stop, Fault::RedCard) => "CR-4.6-2",
         (Sanction::Stop | Sanction::Note, _) => "CR-4.3-4",
         _ => "FIDE-12.9",
-    };
-    let what = match sanction {
-        Sanction::Stop if in_stop => format!("{side} is in his stop: it is ten seconds longer"),
-        Sanction::Stop => {
-            format!("{side} stands ten seconds behind his line when he next comes there")
-        }
-        Sanction::Note => format!("Written down against {side}"),
-        Sanction::Warning => format!("{side} is warned"),
-        Sanction::GiveOpponent { .. } => format!("{} gets time for it", side.other()),
-        Sanction::TakeTime { .. } => format!("{side} loses time for it"),
-        Sanction::LossOfGame => format!("{side} loses the game for it"),
-    };
-    let odd = if unexpected { ", though nobody expected it of him there" } else { "" };
-    Ruling { rule: rule.to_owned(), text: format!("{what}{odd}.") }
+    }
 }
 
-fn given(side: Side, time: Millis, why: TimeFor) -> Ruling {
-    let (rule, why) = match why {
-        TimeFor::IllegalMove => ("FIDE-7.5.5", "for the opponent's illegal move"),
-        TimeFor::WrongClaim => ("FIDE-9.5.3", "for the opponent's wrong claim"),
-        TimeFor::RejectedClaim => ("CR-4.4-5", "that ran while the claim was ruled on"),
-        TimeFor::Ladder => ("FIDE-12.9", "by the referee's penalty"),
-        TimeFor::Restart => ("CR-4.7-4", "for the next game of the chain"),
-    };
-    let text = if time < Millis::ZERO {
-        format!("{side} loses {} {why}.", -time)
-    } else {
-        format!("{side} gets {time} {why}.")
-    };
-    Ruling { rule: rule.to_owned(), text }
+const fn given_for(why: TimeFor) -> &'static str {
+    match why {
+        TimeFor::IllegalMove => "FIDE-7.5.5",
+        TimeFor::WrongClaim => "FIDE-9.5.3",
+        TimeFor::RejectedClaim => "CR-4.4-5",
+        TimeFor::Ladder => "FIDE-12.9",
+        TimeFor::Restart => "CR-4.7-4",
+    }
 }
 
-fn claim_ruled(side: Side, claim: &Claim, verdict: ClaimVerdict) -> Ruling {
+const fn claim_ruled_by(claim: &Claim, verdict: ClaimVerdict) -> &'static str {
     let position = match claim {
         Claim::Threefold { .. } => Some("FIDE-9.2"),
         Claim::FiftyMoves { .. } => Some("FIDE-9.3"),
         _ => None,
     };
-    let (rule, text) = match (verdict, claim) {
-        (ClaimVerdict::Upheld, _) => {
-            (position.unwrap_or("CR-4.4-4"), format!("{side}'s claim is upheld."))
+    match (verdict, claim, position) {
+        (ClaimVerdict::Upheld | ClaimVerdict::NotOnMove, _, Some(rule)) => rule,
+        (ClaimVerdict::Upheld, _, None) => "CR-4.4-4",
+        (ClaimVerdict::NotOnMove, _, None) => "FIDE-9.2",
+        (ClaimVerdict::Rejected, _, Some(_)) => "FIDE-9.5.3",
+        (ClaimVerdict::Rejected, _, None) => "CR-4.4-5",
+        (ClaimVerdict::TooLate { .. } | ClaimVerdict::Touched, Claim::TouchMove, _) => "FIDE-4.8",
+        (ClaimVerdict::TooLate { .. }, _, _) => "FIDE-A.5.2",
+        (ClaimVerdict::Touched, _, _) => "FIDE-9.4",
+    }
+}
+
+/// The rule by which a game ended.
+const fn ended_by(by: Termination) -> &'static str {
+    match by {
+        Termination::Checkmate => "FIDE-5.1.1",
+        Termination::Stalemate => "FIDE-5.2.1",
+        Termination::DeadPosition => "FIDE-5.2.2",
+        Termination::FivefoldRepetition => "FIDE-9.6.1",
+        Termination::SeventyFiveMoves => "FIDE-9.6.2",
+        Termination::Resignation => "FIDE-5.1.2",
+        Termination::Agreement => "FIDE-5.2.3",
+        Termination::FlagFall => "FIDE-6.9",
+        Termination::CapturedPoints => "IM-3-3",
+        Termination::IllegalPosition => "FIDE-A.5.4",
+        Termination::ThreefoldRepetition => "FIDE-9.2",
+        Termination::FiftyMoves => "FIDE-9.3",
+        Termination::IllegalMoves => "FIDE-7.5.5",
+        Termination::FlagDeclared | Termination::KingLeftInCheck | Termination::IllegalMove => {
+            "SP-3"
         }
-        (ClaimVerdict::Rejected, _) => (
-            if position.is_some() { "FIDE-9.5.3" } else { "CR-4.4-5" },
-            format!("{side}'s claim is rejected; the turn is as it was before it."),
-        ),
-        (ClaimVerdict::TooLate { last }, claim) => {
-            let (rule, done) = match claim {
-                Claim::TouchMove => ("FIDE-4.8", "touched a piece"),
-                _ => ("FIDE-A.5.2", "moved"),
-            };
-            let text = match last {
-                Some(last) => format!(
-                    "A player claims about the opponent's move, here {last}; {side} has {done} since, \
-                     so his claim is too late."
-                ),
-                None => format!(
-                    "A player claims about the opponent's move; {} has made none.",
-                    side.other()
-                ),
-            };
-            (rule, text)
+        Termination::BothFlags => "SP-8",
+        Termination::PlayersAgreed => "SP-25",
+        Termination::Forfeit => "FIDE-6.7",
+        Termination::Penalty => "FIDE-12.9",
+        Termination::RedCards => "CR-4.6-2",
+        Termination::Entered => "ALL-3",
+        Termination::Ruling => "ALL-1",
+    }
+}
+
+/// The rule of an event without effect.
+const fn noted_under(note: Note) -> &'static str {
+    match note {
+        Note::AfterTheEnd | Note::AwaitsTheReferee | Note::WhilePaused | Note::NoClockToSet => {
+            "ALL-1"
         }
-        (ClaimVerdict::NotOnMove, _) => (
-            position.unwrap_or("FIDE-9.2"),
-            format!("{side} is not on the move; only then can a draw be claimed."),
-        ),
-        (ClaimVerdict::Touched, Claim::TouchMove) => (
-            "FIDE-4.8",
-            format!("{side} has touched a piece himself; he cannot claim touch-move any more."),
-        ),
-        (ClaimVerdict::Touched, _) => {
-            ("FIDE-9.4", format!("{side} has touched a piece; he cannot claim on this move."))
-        }
-    };
-    Ruling { rule: rule.to_owned(), text }
+        Note::AfterTheFlag | Note::FlagOnOtherClock => "CR-4.4-6",
+        Note::AfterTheLimit => "IM-3-2",
+        Note::BeforeGo => "CR-4.1-4",
+        Note::ClockStart | Note::ClockStartDiffers => "CR-4.1-2",
+        Note::MoveOutOfTurn => "FIDE-4.1",
+        Note::PressOutOfTurn => "FIDE-6.2.1",
+        Note::MisreportedMove | Note::NotTheTouchedPiece => "FIDE-7.5.1",
+        Note::ReturnWithoutCrossing | Note::ImpossibleRun => "CR-2.1-2",
+        Note::DrawBeforeBothMoved => "FIDE-5.2.3",
+        Note::NoCardLeft | Note::CardAwayFromBoard => "CR-4.4-2",
+        Note::OfferLiesAlready | Note::NoOffer | Note::OwnOffer => "CR-4.4-3",
+        Note::ClaimAwaits | Note::NothingToCorrect | Note::RunBeforeCorrection => "CR-4.4-4",
+        Note::NotAsAnnounced => "FIDE-9.5.3",
+        Note::Touched => "FIDE-4.3",
+        Note::ClockNotSetYet => "CR-4.4-5",
+        Note::NothingToServe | Note::NoStop | Note::WhileServing => "CR-4.3-1",
+        Note::FlagIsThePlayers | Note::ClocksStand => "SP-10",
+        Note::ClaimIncomplete => "SP-18",
+        Note::ClaimStands => "SP-1",
+        Note::OwnClaim | Note::NothingClaimed | Note::NothingToAgree => "SP-25",
+        Note::NotAPromotion => "SP-26",
+        Note::NothingToExchange | Note::NotAsDeclared => "SP-27",
+        Note::NothingPlaced => "SP-22",
+        Note::Reminded => "SP-6",
+        Note::SecondCaution | Note::SecondRed => "CR-4.6-2",
+        Note::DrawProhibited => "CR-4.7-2",
+    }
 }

@@ -112,7 +112,6 @@ mod view;
 pub use authority::authorize;
 pub use command::{Command, Promise, Watermark, Watermarks};
 pub use due::GRACE;
-pub use explain::ended_by;
 pub use notation::Notation;
 pub use play::Account;
 pub use record::{

@@ -137,9 +137,9 @@ impl Fact {
 
 /// A start, or a next game on a board, that went ahead although something stood against it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Overridden {
-    /// The obstacles that were overridden, one sentence each.
-    pub reasons: Vec<String>,
+pub struct Overridden<T> {
+    /// The obstacles that were overridden.
+    pub reasons: Vec<T>,
     /// The referee's reason to go ahead, in his own words.
     pub despite: String,
 }

@@ -3,8 +3,8 @@
 //! The same functions serve a set-up file and a request, so that a mistake reads alike in both.
 
 use court_protocol::{
-    BySide, CourtKind, CourtSetup, GameSetup, MatchRule, Millis, Refusal, Ruleset, RunMode, Side,
-    TimeControl, check_line,
+    BySide, CourtKind, CourtSetup, Field, GameSetup, MatchRule, Millis, Refusal, Ruleset, RunMode,
+    Setting, Side, TimeControl, check_line,
 };
 
 use crate::play::parse_fen;
@@ -47,29 +47,22 @@ const WALK_INCREMENT: Millis = Millis::seconds(15);
 /// (CR-2.1-1, CR-2.1-4, CR-2.3-1).
 // rules: CR-2.1-1, CR-2.1-4, CR-2.3-1
 pub fn validate(setup: &CourtSetup) -> Result<(), Refusal> {
-    check_line(&setup.name, NAME_MAX)
-        .map_err(|fault| Refusal::of_text("the court's name", fault))?;
-    let (most, expected) = match setup.kind {
-        CourtKind::Basketball => {
-            (BASKETBALL_BOARDS_MAX, "1 to 12 boards on a basketball court (CR-2.1-1)")
-        }
-        CourtKind::Track | CourtKind::Custom => (BOARDS_MAX, "1 to 64 boards"),
+    check_line(&setup.name, NAME_MAX).map_err(|fault| Refusal::of_text(Field::CourtName, fault))?;
+    let most = match setup.kind {
+        CourtKind::Basketball => BASKETBALL_BOARDS_MAX,
+        CourtKind::Track | CourtKind::Custom => BOARDS_MAX,
     };
     if setup.boards == 0 || setup.boards > most {
-        return bad("the number of boards", setup.boards.to_string(), expected);
+        return bad(Setting::Boards { most }, &setup.boards);
     }
     if setup.length_mm < LENGTH_MIN_MM {
-        return bad("the court's length", metres(setup.length_mm), "at least 28.0 m (CR-2.3-1)");
+        return bad(Setting::CourtLength, &metres(setup.length_mm));
     }
     if setup.width_mm == 0 {
-        return bad("the court's width", metres(0), "its width along the boards, such as 15.0 m");
+        return bad(Setting::CourtWidth, &metres(0));
     }
     if setup.kind == CourtKind::Basketball && setup.lane_mm() < LANE_MIN_MM {
-        return bad(
-            "the width of a lane",
-            metres(setup.lane_mm()),
-            "at least 1.25 m on a basketball court: fewer boards or a wider court (CR-2.1-4)",
-        );
+        return bad(Setting::LaneWidth, &metres(setup.lane_mm()));
     }
     Ok(())
 }
@@ -80,7 +73,7 @@ pub fn advice(setup: &CourtSetup) -> Vec<String> {
     narrow
         .then(|| {
             let lane = metres(setup.lane_mm());
-            format!("lanes of {lane} are narrower than the 1.25 m of a standard court (CR-2.1-4)")
+            format!("lanes of {lane} m are narrower than the 1.25 m of a standard court (CR-2.1-4)")
         })
         .into_iter()
         .collect()
@@ -92,11 +85,10 @@ pub fn advice(setup: &CourtSetup) -> Vec<String> {
 /// [`Refusal::BadSetting`] names the first setting that is not possible and what was expected.
 pub fn validate_game(court: &CourtSetup, setup: &GameSetup) -> Result<(), Refusal> {
     if setup.round == 0 {
-        return bad("the round", "0".to_owned(), "a round from 1 on");
+        return bad(Setting::Round, &setup.round);
     }
     if setup.players.white == setup.players.black {
-        let player = setup.players.white.to_string();
-        return bad("the pairing", format!("{player} against himself"), "two players");
+        return bad(Setting::Players, &setup.players.white.0);
     }
     match setup.ruleset {
         Ruleset::Classic | Ruleset::Speed | Ruleset::Intramural => {}
@@ -105,36 +97,24 @@ pub fn validate_game(court: &CourtSetup, setup: &GameSetup) -> Result<(), Refusa
     }
     validate_match(setup)?;
     if setup.walk.is_some() && setup.ruleset != Ruleset::Walk {
-        return bad("the walk", format!("one in {}", setup.ruleset), "none: it is no ChessWalk");
+        return bad(Setting::WalkElsewhere, &setup.ruleset);
     }
     if setup.draw_cards > DRAW_CARDS {
-        return bad(
-            "draw cards",
-            setup.draw_cards.to_string(),
-            "0 to 2 for each player (CR-4.4-2)",
-        );
+        return bad(Setting::DrawCards, &setup.draw_cards);
     }
     let gives = setup.illegal_moves.gives;
     if gives < Millis::ZERO || gives > GIVES_MAX {
-        return bad("time for an illegal move", gives.to_string(), "0:00 to 10 minutes");
+        return bad(Setting::IllegalMoveTime, &gives);
     }
     for side in Side::BOTH {
         let TimeControl { initial, increment, .. } = setup.time[side];
         let untimed = setup.ruleset == Ruleset::Intramural
             && court_protocol::Side::BOTH.into_iter().all(|side| setup.time[side].is_none());
         if (initial <= Millis::ZERO && !untimed) || initial > TIME_MAX {
-            return bad(
-                &format!("{side}'s time"),
-                initial.to_string(),
-                "more than zero, at most 10 hours",
-            );
+            return bad(Setting::Time { side }, &initial);
         }
         if increment < Millis::ZERO || increment > INCREMENT_MAX {
-            return bad(
-                &format!("{side}'s increment"),
-                increment.to_string(),
-                "0 seconds to 10 minutes",
-            );
+            return bad(Setting::Increment { side }, &increment);
         }
         if !setup.ruleset.runs() {
             continue;
@@ -142,22 +122,12 @@ pub fn validate_game(court: &CourtSetup, setup: &GameSetup) -> Result<(), Refusa
         let turning_point = setup.turning_point[side];
         let farthest = farthest_turn(court);
         if turning_point == 0 || turning_point > farthest {
-            return bad(
-                &format!("{side}'s turning point"),
-                format!("{turning_point} m"),
-                &format!("1 to {farthest} m from the board (CR-2.2-1)"),
-            );
+            return bad(Setting::TurningPoint { side, farthest }, &turning_point);
         }
     }
     match &setup.start_fen {
-        Some(fen) => match parse_fen(fen) {
-            Ok(_) => Ok(()),
-            Err(error) => {
-                let expected = format!("a position in FEN notation ({error})");
-                bad("the starting position", format!("{fen:?}"), &expected)
-            }
-        },
-        None => Ok(()),
+        Some(fen) if parse_fen(fen).is_err() => bad(Setting::Position, &fen),
+        _ => Ok(()),
     }
 }
 
@@ -168,23 +138,19 @@ fn validate_match(setup: &GameSetup) -> Result<(), Refusal> {
         if setup.ruleset != Ruleset::Intramural {
             return Ok(());
         }
-        return bad("the match's limit", "none".to_owned(), "one, such as an hour (IM-3-2)");
+        return bad(Setting::NoMatchLimit, &"");
     };
     if setup.ruleset != Ruleset::Intramural {
-        let found = format!("one of {}", rule.limit);
-        return bad("the match's limit", found, "none: only an Intramural match has one");
+        return bad(Setting::LimitElsewhere, &rule.limit);
     }
     if rule.limit <= Millis::ZERO || rule.limit > TIME_MAX {
-        let found = rule.limit.to_string();
-        return bad("the match's limit", found, "more than zero, at most 10 hours");
+        return bad(Setting::MatchLimit, &rule.limit);
     }
     if rule.window.is_some_and(|window| window.opens >= window.closes) {
-        let found = "one that closes before it opens".to_owned();
-        return bad("the time window", found, "one that closes after it opens");
+        return bad(Setting::Window, &"");
     }
     if setup.draw_cards != 0 {
-        let found = setup.draw_cards.to_string();
-        return bad("the number of draw cards", found, "0: a match's draws are agreed in words");
+        return bad(Setting::MatchDrawCards, &setup.draw_cards);
     }
     Ok(())
 }
@@ -194,14 +160,13 @@ fn validate_match(setup: &GameSetup) -> Result<(), Refusal> {
 fn check_site(setup: &GameSetup) -> Result<(), Refusal> {
     let Some(site) = &setup.site else { return Ok(()) };
     if setup.ruleset != Ruleset::Intramural {
-        return bad("the site", site.clone(), "none: only Intramural matches are played on one");
+        return bad(Setting::SiteElsewhere, &site);
     }
     let is_name = !site.is_empty()
         && site.len() <= SITE_MAX
         && site.chars().all(|sign| sign.is_alphanumeric() || matches!(sign, '.' | '-'));
     if !is_name {
-        let expected = "the name of one site, such as \"chess.com\" (IM-1-1)";
-        return bad("the site", format!("{site:?}"), expected);
+        return bad(Setting::Site, &site);
     }
     Ok(())
 }
@@ -211,18 +176,13 @@ fn check_site(setup: &GameSetup) -> Result<(), Refusal> {
 fn check_walk(setup: &GameSetup) -> Result<(), Refusal> {
     for side in Side::BOTH {
         if !setup.walk.is_some_and(|walk| walk.consent[side]) {
-            let found = format!("{} ({side}) has not agreed to walk", setup.players[side]);
-            return bad("the walk", found, "the consent of both players (CR-4.6-1)");
+            return bad(Setting::WalkConsent { side }, &setup.players[side].0);
         }
     }
     let BySide { white, black } = setup.time;
     if white.increment != black.increment {
-        let found = format!("{} and {}", white.increment, black.increment);
-        return bad(
-            "the increments",
-            found,
-            "the same for both: masters' are Classical Mode's only",
-        );
+        let found = format!("{}, {}", white.increment, black.increment);
+        return bad(Setting::WalkIncrements, &found);
     }
     Ok(())
 }
@@ -249,17 +209,14 @@ fn check_sprint(setup: &GameSetup) -> Result<(), Refusal> {
     for side in Side::BOTH {
         let TimeControl { initial, increment, .. } = setup.time[side];
         if initial != TimeControl::STANDARD.initial {
-            let what = format!("{side}'s time");
-            return bad(&what, initial.to_string(), "10 minutes in ChessSprint (CR-4.7-1)");
+            return bad(Setting::SprintTime { side }, &initial);
         }
         if increment != Millis::ZERO {
-            let what = format!("{side}'s increment");
-            return bad(&what, increment.to_string(), "none in ChessSprint (CR-4.7-1)");
+            return bad(Setting::SprintIncrement { side }, &increment);
         }
     }
     if setup.draw_cards > 0 {
-        let found = setup.draw_cards.to_string();
-        return bad("draw cards", found, "none in ChessSprint (CR-4.7-2)");
+        return bad(Setting::SprintDrawCards, &setup.draw_cards);
     }
     Ok(())
 }
@@ -409,10 +366,10 @@ pub fn speed_game(round: u16, players: BySide<court_protocol::PlayerId>) -> Game
     }
 }
 
-fn bad<T>(what: &str, found: String, expected: &str) -> Result<T, Refusal> {
-    Err(Refusal::BadSetting { what: what.to_owned(), found, expected: expected.to_owned() })
+fn bad<T>(setting: Setting, found: &dyn std::fmt::Display) -> Result<T, Refusal> {
+    Err(Refusal::BadSetting { setting, found: found.to_string() })
 }
 
 fn metres(mm: u32) -> String {
-    format!("{}.{:03} m", mm / 1_000, mm % 1_000)
+    format!("{}.{:03}", mm / 1_000, mm % 1_000)
 }

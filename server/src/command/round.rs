@@ -75,10 +75,10 @@ mod tests {
         let refused = |refusal: Refusal| RoundOnCourt {
             court: CourtId(1),
             has_them: false,
-            text: refusal.to_string(),
+            text: referee_messages::words().refusal(&refusal),
             refusal: Some(refusal),
         };
-        let sealed = Refusal::NotSealed { reasons: vec!["board 1 is not sealed".into()] };
+        let sealed = Refusal::NotSealed { results: Vec::new() };
         assert!(hint(&refused(sealed)).is_some_and(|hint| hint.contains("--despite REASON")));
         assert_eq!(hint(&refused(Refusal::NoSuchCourt { court: CourtId(1) })), None);
     }

@@ -11,6 +11,7 @@ use clap::Args;
 use court_protocol::EqualPoints;
 use matches::Matches;
 use referee_core::sheet::{Line, Sheet, SheetError};
+use referee_messages::words;
 use referee_pgn::{Collection, Finding, RecordedGame};
 use std::fmt::Write as _;
 use std::fs::File;
@@ -211,7 +212,7 @@ impl Judged {
         for Line { text, ruling } in played.hall.said() {
             self.line(format_args!("{text}"));
             if let Some(ruling) = ruling {
-                self.line(format_args!("            {}: {}", ruling.rule, ruling.text));
+                self.line(format_args!("            {}: {}", ruling.rule, words().ruling(ruling)));
             }
         }
         for wrong in played.wrong {

@@ -4,7 +4,7 @@ use super::about::EventTable;
 use super::pairing::{PairingTable, Standing};
 use super::player::PlayerTable;
 use super::rules::{Ages, RulesTable};
-use super::source::{Source, Whole, line, setting};
+use super::source::{Source, Whole, line};
 use super::time::TimeTable;
 use super::{ConfigError, CourtPlan, Event, SetUp};
 use crate::court::COURTS_MAX;
@@ -233,9 +233,7 @@ impl Source<'_> {
                 sweep: table.sweep.unwrap_or(usual.sweep),
             };
             referee_core::setup::validate(&setup).map_err(|refusal| {
-                let (what, found, expected) = setting(&refusal);
-                let span = table.boards.as_ref().map_or(span.clone(), Spanned::span);
-                self.value(span, what, found, expected)
+                self.refused(table.boards.as_ref().map_or(span.clone(), Spanned::span), refusal)
             })?;
             let alike =
                 |plan: &&CourtPlan| plan.setup.name.to_lowercase() == setup.name.to_lowercase();
@@ -343,7 +341,7 @@ name = \"B\"
         insta::assert_snapshot!(told("[time]\ninitial = \"10:00\"\ninitial = \"5:00\"\n"), @"event.toml:3: duplicate key `initial`");
         insta::assert_snapshot!(told("[time]\ninitial = \"10:00\"\n[time]\n"), @"event.toml:3: duplicate key `time`");
         insta::assert_snapshot!(
-            told(&format!("{PLAYERS}[[pairing]]\nboard = 1\nwhite = 1\nblack = 2\nstart_fen = \"xx\"\n")), @r#"event.toml:11: the starting position: "xx" is not possible; expected a position in FEN notation (invalid board part in fen)"#);
+            told(&format!("{PLAYERS}[[pairing]]\nboard = 1\nwhite = 1\nblack = 2\nstart_fen = \"xx\"\n")), @r#"event.toml:11: the position: "xx" is not possible; expected a position in FEN notation"#);
         insta::assert_snapshot!(
             told(&format!("{PLAYERS}[[pairing]]\nboard = 1\nwhite = 1\nblack = 2\n[[pairing]]\nboard = 2\nwhite = 2\nblack = 1\n")), @"event.toml:13: white: player 2, who plays on board 1 of court 1, is not possible; expected a player without another game in round 1");
         insta::assert_snapshot!(

@@ -2,12 +2,12 @@
 
 use super::online::handles;
 use super::rules::{Entry, RulesTable, unwilling};
-use super::source::{PlayerNumber, Source, Whole, setting};
+use super::source::{PlayerNumber, Source, Whole};
 use super::time::TimeTable;
 use super::{ConfigError, Event};
 use court_protocol::{
     BoardNo, BySide, ClockRule, CourtId, Evidence, GameId, GameSetup, IllegalMoveRule, Pairing,
-    PlayerId, Ruleset, RunEvidence, RunMode, Side,
+    PlayerId, Refusal, Ruleset, RunEvidence, RunMode, Setting, Side,
 };
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -177,11 +177,10 @@ impl Source<'_> {
             walk: standing.rules.walk(ruleset, entries),
         };
         referee_core::setup::validate_game(&plan.setup, &setup).map_err(|refusal| {
-            let (what, found, expected) = setting(&refusal);
-            let of_fen =
-                table.start_fen.as_ref().filter(|fen| found == format!("{:?}", fen.get_ref()));
-            let span = of_fen.map_or(span, Spanned::span);
-            self.value(span, what, found, expected)
+            let is_of_position =
+                matches!(refusal, Refusal::BadSetting { setting: Setting::Position, .. });
+            let of_fen = table.start_fen.as_ref().filter(|_| is_of_position);
+            self.refused(of_fen.map_or(span, Spanned::span), refusal)
         })?;
         plan.pairings.push(Pairing { board: BoardNo(board), game, setup });
         Ok(())

@@ -19,6 +19,12 @@ impl Source<'_> {
         1 + self.text.get(..at).map_or(0, |before| before.matches('\n').count())
     }
 
+    /// A value of a court or game that the rules of play refuse.
+    pub(super) fn refused(&self, span: Range<usize>, refusal: Refusal) -> ConfigError {
+        let place = format!("{}:{}", self.file, self.line(span.start));
+        ConfigError::Refused { place, refusal }
+    }
+
     pub(super) fn value(
         &self,
         span: Range<usize>,
@@ -33,16 +39,6 @@ impl Source<'_> {
             found: found.to_string(),
             expected: expected.into(),
         }
-    }
-}
-
-/// The name of a refused setting, its value, and the allowed values.
-pub(super) fn setting(refusal: &Refusal) -> (String, String, String) {
-    match refusal {
-        Refusal::BadSetting { what, found, expected } => {
-            (what.clone(), found.clone(), expected.clone())
-        }
-        other => ("the set-up".into(), "this".into(), other.to_string()),
     }
 }
 

@@ -156,9 +156,13 @@ impl<D: Duty> Post<D> {
             }
             News::Outcome { of, outcome } => {
                 let answered = self.open.remove(&of);
-                if let Verdict::Refused { text, .. } = &outcome.verdict {
+                if let Verdict::Refused { refusal } = &outcome.verdict {
                     // his screen was a moment late: it is recorded, and the hall goes on
-                    tracing::debug!("the demonstration's {} was refused: {text}", self.name);
+                    tracing::debug!(
+                        "the demonstration's {} was refused: {}",
+                        self.name,
+                        refusal.code()
+                    );
                 }
                 return answered.into_iter().collect();
             }

@@ -355,8 +355,8 @@ mod tests {
                 self.court.apply(&record);
             }
             for record in self.court.decide(self.now, &self.marks, command) {
-                if let Some(Verdict::Refused { text, .. }) = &record.verdict {
-                    panic!("refused: {text}");
+                if let Some(Verdict::Refused { refusal }) = &record.verdict {
+                    panic!("refused: {refusal:?}");
                 }
                 self.court.apply(&record);
             }

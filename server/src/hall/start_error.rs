@@ -4,8 +4,9 @@ use crate::access::device_list::DeviceListError;
 use crate::control::ControlError;
 use crate::epoch_key::EpochKeyError;
 use crate::net::listen::ListenError;
-use court_protocol::{CourtId, Goodbye};
+use court_protocol::{CourtId, Goodbye, Refusal};
 use referee_journal::JournalError;
+use referee_messages::words;
 use std::io;
 
 /// Why a hall could not be started.
@@ -67,12 +68,12 @@ pub enum StartError {
         was: String,
     },
     /// The house's own request was refused.
-    #[error("{court}: {text}")]
+    #[error("{court}: {}", words().refusal(refusal))]
     Refused {
         /// The number of the court.
         court: CourtId,
-        /// The reason, as a sentence.
-        text: String,
+        /// The reason.
+        refusal: Refusal,
     },
     /// A court stopped before it had begun.
     #[error("{}", .0.text)]

@@ -33,6 +33,12 @@ impl Named<'_> {
         (self.device)(device)
     }
 
+    /// The names of devices in a message.
+    pub(super) fn naming(&self, name: &str, id: i64) -> Option<String> {
+        let id = u32::try_from(id).ok()?;
+        referee_messages::DEVICES.contains(&name).then(|| self.device(DeviceId(id)))
+    }
+
     pub(super) fn line(&self, fact: FactId) -> String {
         self.lines.of(fact)
     }

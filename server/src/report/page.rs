@@ -145,7 +145,7 @@ fn player(game: &GameReport, side: Side) -> Markup {
             td.n data-head="Points" { (player.score.unwrap_or_default()) }
             @if is_first {
                 td.how rowspan="2" data-head="How" {
-                    (game.how.unwrap_or("not over"))
+                    (game.how.as_deref().unwrap_or("not over"))
                     br; small { (state(game.state)) }
                 }
             }

@@ -23,7 +23,7 @@ pub struct GameReport {
     pub result: Option<&'static str>,
     /// The cause of the result.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub how: Option<&'static str>,
+    pub how: Option<String>,
     /// The stage of the result on the way to the seal.
     pub state: ResultState,
     /// Its two players, by side.
@@ -79,7 +79,7 @@ pub(super) fn games(state: &CourtState, persons: &BTreeMap<PlayerId, Person>) ->
             board,
             game: view.game,
             result: ended.map(|ended| ended.result.pgn()),
-            how: ended.map(|ended| referee_core::ended_by(ended.result, ended.by).1),
+            how: ended.map(|ended| referee_messages::words().termination(ended.result, ended.by)),
             state: view.result,
             sides: BySide::from_fn(|side| player(&view, side, facts, persons)),
         }

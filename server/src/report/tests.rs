@@ -3,9 +3,9 @@
 
 use super::*;
 use court_protocol::{
-    Answer, Arrangement, Ask, CheckItem, Claim, ClockRule, EndedView, EntryView, Epoch, Evidence,
-    FactId, Fault, Finding, GameResult, Millis, Question, Reading, Refusal, Role, Sanction, Seen,
-    Side, Tap, Termination, WalkCard, WalkOffence,
+    Against, Answer, Arrangement, Ask, CheckItem, Claim, ClockRule, EndedView, EntryView, Epoch,
+    Evidence, FactId, Fault, Finding, GameResult, Hindrance, Millis, Question, Reading, Refusal,
+    ResultState, Role, Sanction, Seen, Side, Tap, Termination, Unsealed, WalkCard, WalkOffence,
 };
 use referee_core::{Notation, Overridden, SpeedFact, Tick, TimeFor};
 
@@ -19,7 +19,11 @@ fn incidents() -> Vec<(&'static str, FactBody, &'static str)> {
     let result = GameResult::Won { by: SIDE };
     let seen = |seen| FactBody::Seen { seen, device: None, error: Millis::ZERO };
     let fault = Fault::Other { reason: "spoke".into() };
-    let overridden = Overridden { reasons: vec!["board 1 has no game".into()], despite: reason() };
+    let boards = vec![BoardNo(1)];
+    let unsealed = Unsealed { round: 1, boards: boards.clone(), state: ResultState::Open };
+    let unsealed = Overridden { reasons: vec![unsealed], despite: reason() };
+    let hindrance = Hindrance { court: CourtId(1), boards, why: Against::NoGame };
+    let overridden = Overridden { reasons: vec![hindrance], despite: reason() };
     vec![
         (
             "seen",
@@ -77,9 +81,9 @@ fn incidents() -> Vec<(&'static str, FactBody, &'static str)> {
                     2,
                     BySide { white: PlayerId(1), black: PlayerId(2) },
                 )),
-                despite: Some(Box::new(overridden.clone())),
+                despite: Some(Box::new(unsealed)),
             },
-            "The game was put on although board 1 has no game: as the referee saw it",
+            "The game was put on although round 1, board 1: no result is entered: as the referee saw it",
         ),
         (
             "counting",
@@ -121,12 +125,12 @@ fn incidents() -> Vec<(&'static str, FactBody, &'static str)> {
                 device: None,
                 confirms: false,
             },
-            "Result entered: draw, agreed between the two players.",
+            "Result entered: draw, agreement of the two players.",
         ),
         (
             "ended",
             FactBody::Ended { result: GameResult::Drawn, by: Termination::Agreement },
-            "The game is over: draw, agreed between the two players.",
+            "The game is over: draw, agreement of the two players.",
         ),
         (
             "ended",
@@ -402,8 +406,8 @@ fn every_incident_is_told_on_the_page_and_in_json_with_who_when_and_what() {
 #[test]
 fn what_was_refused_is_told() {
     let refusal = Refusal::Sealed { game: GameId(1_002) };
-    let text = refusal.to_string();
-    let verdict = Verdict::Refused { refusal, text: text.clone() };
+    let text = words().refusal(&refusal);
+    let verdict = Verdict::Refused { refusal };
     let incident = told(&record(Vec::new(), Some(verdict))).expect("it is an incident");
     assert_eq!(incident.kind, Kind::Refusal);
     assert!(reported(incident).html().contains(&text));
@@ -469,14 +473,13 @@ fn a_refusal_of_what_names_a_question_or_a_line_stands_under_its_board() {
     for n in [0, 4] {
         let fact = FactId::new(Seq(5), n);
         let refusal = Refusal::AlreadyVoid { fact };
-        let text = refusal.to_string();
         let ask = Ask::Void { fact, reason: "a wrong tap".to_owned() };
         let refused = Record {
             seq: Seq(6),
             board: None,
             game: None,
             asked: Some(Box::new(ask)),
-            ..record(Vec::new(), Some(Verdict::Refused { refusal, text }))
+            ..record(Vec::new(), Some(Verdict::Refused { refusal }))
         };
         let incident = told_of(Role::Head, Some(&asked), &refused).expect("it is an incident");
         assert_eq!(incident.board, Some(BoardNo(2)), "line {fact}");
@@ -628,7 +631,7 @@ fn results_and_penalties_of_each_player_come_first() {
     assert_eq!((white.score, &white.called[..]), (Some("0"), &["false start (2)".to_owned()][..]));
     let html = report.html();
     let first = html.find("GM Polgár, Judit (White)").expect("the player");
-    assert!(html.contains("2735, MTK") && html.contains("resigned"), "{html}");
+    assert!(html.contains("2735, MTK") && html.contains("resignation"), "{html}");
     assert!(first < html.find("The countdown was stopped").expect("an incident"));
     assert!(report.json().contains("\"result\": \"0-1\""));
 }

@@ -7,7 +7,8 @@ use court_protocol::{
     Answer, BySide, CourtTime, FactId, GameResult, GameView, Millis, Question, Sanction, Side,
     Termination,
 };
-use referee_core::{ClaimVerdict, Fact, FactBody, Overridden, SpeedFact, TimeFor, Wrong};
+use referee_core::{ClaimVerdict, Fact, FactBody, SpeedFact, TimeFor, Wrong};
+use referee_messages::words;
 
 /// A fact as a sentence; none if other facts tell as much. `names` are the players.
 #[expect(clippy::too_many_lines, reason = "one line for each fact: a table, not a procedure")]
@@ -46,11 +47,17 @@ pub(super) fn of(body: &FactBody, names: &Named<'_>) -> Option<String> {
             let how = if *by_voice { "GO by voice" } else { "Countdown to GO" };
             let go = format!("{how} at {}{on}", names.time(*go_at));
             match despite {
-                Some(over) => although(&go, over),
+                Some(over) => {
+                    let reasons =
+                        words().hindrances(&over.reasons, &|name, id| names.naming(name, id));
+                    although(&go, &reasons, &over.despite)
+                }
                 None => format!("{go}."),
             }
         }
-        FactBody::Paired { despite: Some(over), .. } => although("The game was put on", over),
+        FactBody::Paired { despite: Some(over), .. } => {
+            although("The game was put on", &words().unsealed(&over.reasons), &over.despite)
+        }
         FactBody::Arranged { arranged } => format!(
             "They play at {}; {} invited {}.",
             names.time(arranged.at),
@@ -264,7 +271,7 @@ fn speed_words(fact: &SpeedFact, body: &FactBody, names: &Named<'_>) -> Option<S
 /// The court's own sentence on it.
 pub(super) fn ruling(body: &FactBody) -> Option<String> {
     let fact = Fact { id: FactId::default(), at: CourtTime(0), body: body.clone() };
-    fact.ruling().map(|ruling| ruling.text)
+    fact.ruling().map(|ruling| words().ruling(&ruling))
 }
 
 fn cost(sanction: Sanction) -> String {
@@ -278,14 +285,9 @@ fn cost(sanction: Sanction) -> String {
     }
 }
 
-/// The end of a game. Beside referees' entries, which may agree as well, a draw by agreement has to
-/// name those who agreed.
+/// The end of a game.
 pub(super) fn ended(result: GameResult, by: Termination) -> String {
-    let why = match by {
-        Termination::Agreement => "agreed between the two players",
-        _ => referee_core::ended_by(result, by).1,
-    };
-    format!("{result}, {why}")
+    format!("{result}, {}", words().termination(result, by))
 }
 
 pub(super) fn clocks(left: BySide<Option<Millis>>) -> String {
@@ -321,8 +323,8 @@ fn signed(time: Millis) -> String {
 }
 
 /// An act in spite of an objection, and the reason.
-fn although(done: &str, over: &Overridden) -> String {
-    format!("{done} although {}: {}", over.reasons.join("; "), closed(&over.despite))
+fn although(done: &str, reasons: &str, despite: &str) -> String {
+    format!("{done} although {reasons}: {}", closed(despite))
 }
 
 pub(super) fn closed(reason: &str) -> String {

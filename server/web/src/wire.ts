@@ -1,6 +1,11 @@
 // Written by the tests of `court-protocol`. Do not edit.
 
 /**
+ * A request, as a right that a role has or has not.
+ */
+export type Act = "ready" | "check" | "waive" | "show_cards" | "pause" | "enter_result" | "replace" | "void" | "void_ruling" | "void_others_call" | "arrange" | "pair" | "start" | "abort" | "annul" | "seal" | "correct_result" | "split" | "set_clock" | "set_position" | "set_players" | "rule_result" | "answer" | "set_evidence" | "call_fault" | "punish" | "keep_stopwatch" | "show_card" | "call_chief" | "change_devices";
+
+/**
  * A reason that stands against the start of a board.
  */
 export type Against = "no_game" | "not_ready" | { "failed": { 
@@ -50,6 +55,11 @@ export type Answer = "yes" | "no" | { "confirm": {
  * The preview the referee saw.
  */
 preview: PreviewId, } } | "decline";
+
+/**
+ * An argument of a message.
+ */
+export type Arg = { "number": number } | { "text": string };
 
 /**
  * The arrangement of two players: the time of their match, and the player who invited the other
@@ -435,6 +445,11 @@ white: T,
 black: T, };
 
 /**
+ * Another referee's act that a request has not seen.
+ */
+export type Change = "became" | "sealed" | "corrected" | "clocks" | "position" | "players" | "voided";
+
+/**
  * One item of the check-list.
  */
 export type CheckItem = "electronic_clock" | "table_width" | "no_backrest" | "board_and_pieces" | "endorsed_clock" | "standing" | "captured_men" | "shoes" | "dress";
@@ -663,7 +678,7 @@ id: number,
 /**
  * The refusal; missing if the ask was carried out.
  */
-refused?: Refused | null, };
+refused?: Refusal | null, };
 
 /**
  * The head referee's ask about devices. It is carried out while the link stands and never kept for
@@ -837,6 +852,11 @@ export type Evidence = "table" | "presses" | "moves";
 export type FactId = number;
 
 /**
+ * The kind of fact that a request has to name.
+ */
+export type FactKind = "call" | "joined_call" | "ruling" | "ruling_not_of_the_board" | "no_void" | "open_question" | "answer_to_calls";
+
+/**
  * A player's fault, as a referee saw it.
  */
 export type Fault = "no_crossing" | "false_start" | "moved_before_run" | "offer_without_card" | "disturbance" | "equipment" | "red_card" | { "other": { 
@@ -846,6 +866,11 @@ export type Fault = "no_crossing" | "false_start" | "moved_before_run" | "offer_
 reason: string, } };
 
 /**
+ * A field of a request that holds text.
+ */
+export type Field = "tag" | "reason" | "fault" | "claim" | "name" | "court_name" | "position";
+
+/**
  * The result of a look at an item.
  */
 export type Finding = "passed" | "failed" | { "measured": { 
@@ -853,6 +878,11 @@ export type Finding = "passed" | "failed" | { "measured": {
  * Width in millimetres; at most [`CheckItem::TABLE_MM_MAX`] passes.
  */
 mm: number, } };
+
+/**
+ * The results that fit a way of ending.
+ */
+export type Fits = "winner" | "draw" | "winner_or_draw";
 
 /**
  * Asks for a court's feed.
@@ -1205,18 +1235,7 @@ epoch_mac?: EpochMac | null,
 pending: Array<BootId>, };
 
 /**
- * A reason that stands against the start of boards; a start with a reason overrides it. Its
- * sentence is its `Display` text.
- *
- * ```
- * use court_protocol::{Against, BoardNo, CourtId, DeviceId, Hindrance};
- * let device = DeviceId(5);
- * let boards = vec![BoardNo(1), BoardNo(2)];
- * let silent = Hindrance { court: CourtId(1), boards, why: Against::Silent { device } };
- * assert_eq!(silent.to_string(), "device 5 is silent (boards 1, 2)");
- * let unready = Hindrance { why: Against::NotReady, ..silent };
- * assert_eq!(unready.to_string(), "boards 1, 2 were not found ready");
- * ```
+ * A reason that stands against the start of boards; a start with a reason overrides it.
  */
 export type Hindrance = { 
 /**
@@ -1303,6 +1322,19 @@ equal_points: EqualPoints,
 window?: Window | null, };
 
 /**
+ * A message for a person: whoever shows it renders it in his language.
+ */
+export type Message = { 
+/**
+ * The message's name in the message files, such as `refusal-no-game`.
+ */
+key: string, 
+/**
+ * The values that its sentence names.
+ */
+args?: { [key in string]: Arg }, };
+
+/**
  * An instant on a device's monotonic clock, in whole microseconds since that boot's origin.
  */
 export type Micros = number;
@@ -1340,6 +1372,16 @@ left?: Millis | null,
  * Time used for it; missing where it is not known.
  */
 used?: Millis | null, };
+
+/**
+ * The step that a result needs before it is sealed or corrected.
+ */
+export type NeedsForResult = "players_agree" | "players_play_on" | "not_sealed" | "late_report" | "entry" | "end" | "second_entry" | "one_result";
+
+/**
+ * The phase or step that a request needs.
+ */
+export type NeedsForStep = "arrange_before_start" | "evidence_is_over" | "ready_before_start" | "waiting_or_paused" | "before_go" | "no_start" | "stop_countdown" | "void_result" | "not_started" | "head_stops_countdown" | "paused" | "ended" | "goes_on" | "clocks_are_over" | "start_ruled" | "call_as_fault" | "played" | "annul_start";
 
 /**
  * The reason why a device was not on duty when something was pressed there.
@@ -1476,6 +1518,11 @@ export type Piece = "king" | "queen" | "rook" | "bishop" | "knight" | "pawn" | "
 export type PlayerId = number;
 
 /**
+ * A request that needs the decision of both players of a Speed game.
+ */
+export type PlayersAct = "rule" | "enter" | "enter_another" | "enter_unfinished" | "correct" | "void";
+
+/**
  * The whole list of devices. It is sent anew when something changes, at most four times a second.
  */
 export type Presence = { 
@@ -1534,7 +1581,7 @@ rulings?: Array<Ruling>,
 /**
  * The refusal, if the request would be refused.
  */
-refused?: Refused | null, };
+refused?: Refusal | null, };
 
 /**
  * Asks for the effect of a request if it were made now. The ask changes nothing, is never kept and
@@ -1860,8 +1907,8 @@ running: number,
 stand: number, };
 
 /**
- * The reasons why a request was refused. The sentence is the `Display` text, the code is the
- * variant's name in `snake_case`.
+ * The reasons why a request was refused. The code is the variant's name in `snake_case`; the
+ * sentence is the message `refusal-…` of the message files.
  */
 export type Refusal = { "not_yours": { 
 /**
@@ -1869,9 +1916,9 @@ export type Refusal = { "not_yours": {
  */
 role: Role, 
 /**
- * The request, as a verb phrase.
+ * The request.
  */
-what: string, } } | { "off_duty": { 
+act: Act, } } | { "off_duty": { 
 /**
  * The reason why it was not on duty.
  */
@@ -1921,9 +1968,9 @@ game: GameId, } } | { "board_taken": {
  */
 boards: Array<BoardNo>, } } | { "not_sealed": { 
 /**
- * The state of these results, a sentence each that names its boards.
+ * The results that are not sealed.
  */
-reasons: Array<string>, } } | { "wrong_phase": { 
+results: Array<Unsealed>, } } | { "wrong_phase": { 
 /**
  * The game named.
  */
@@ -1933,9 +1980,9 @@ game: GameId,
  */
 phase: Phase, 
 /**
- * A sentence that names the phase or step needed.
+ * The phase or step needed.
  */
-needs: string, } } | { "from_the_future": { 
+needs: NeedsForStep, } } | { "from_the_future": { 
 /**
  * Time by which the stamp is ahead, in ms.
  */
@@ -1957,29 +2004,37 @@ text: string, } } | { "not_at_this_level": {
  */
 board: BoardNo, 
 /**
- * The report, as a noun phrase.
+ * The kind of report.
  */
-what: string, } } | { "bad_setting": { 
+report: Report, } } | { "bad_setting": { 
 /**
- * The name of the setting.
+ * The setting with its range.
  */
-what: string, 
+setting: Setting, 
 /**
  * The value that was given.
  */
-found: string, 
+found?: string, } } | { "bad_result": { 
 /**
- * The values that are possible.
+ * The result.
  */
-expected: string, } } | { "bad_go": { 
+result: GameResult, 
+/**
+ * The way the game ended.
+ */
+by: Termination, 
+/**
+ * The results that fit it.
+ */
+fits: Fits, } } | { "bad_go": { 
 /**
  * GO − now, in ms; negative is in the past.
  */
 distance_ms: number, 
 /**
- * The possible range, as a phrase.
+ * True if a referee counted aloud.
  */
-expected: string, } } | { "no_such_fact": { 
+by_voice: boolean, } } | { "no_such_fact": { 
 /**
  * The fact named.
  */
@@ -1987,15 +2042,19 @@ fact: FactId,
 /**
  * The kind of fact that was needed there.
  */
-expected: string, } } | { "answered": { 
+expected: FactKind, } } | { "answered": { 
 /**
  * The fact that asked.
  */
 fact: FactId, 
 /**
- * The answer and its sender, in few words.
+ * The answer.
  */
-how?: string, } } | { "already_void": { 
+answer: Answer, 
+/**
+ * The device that answered; missing for the server's own machine.
+ */
+by?: DeviceId | null, } } | { "already_void": { 
 /**
  * The call or ruling.
  */
@@ -2009,17 +2068,29 @@ now: PreviewId, } } | { "overtaken": {
  */
 game: GameId, 
 /**
- * The other referee's act, as a sentence without its end.
+ * The other referee's act.
  */
-what: string, 
+change: Change, 
+/**
+ * The result from that act on, if it changed the result.
+ */
+result?: GameResult | null, 
+/**
+ * The result before that act, if it corrected a sealed one.
+ */
+was?: GameResult | null, 
+/**
+ * The device of the other referee; missing for the server's own machine.
+ */
+by?: DeviceId | null, 
 /**
  * The fact that stands now. A request that names it is decided on it.
  */
 stands?: FactId | null, } } | { "not_ready": { 
 /**
- * The hindrances, a sentence each that names its board.
+ * The hindrances with their boards.
  */
-reasons: Array<string>, } } | { "sealed": { 
+hindrances: Array<Hindrance>, } } | { "sealed": { 
 /**
  * The game named.
  */
@@ -2029,9 +2100,13 @@ game: GameId, } } | { "not_confirmed": {
  */
 game: GameId, 
 /**
- * A sentence that names the step needed.
+ * The step needed.
  */
-needs: string, } } | { "not_in_this_game": { 
+needs: NeedsForResult, 
+/**
+ * The result on which both players of a Speed game agree since the end.
+ */
+result?: GameResult | null, } } | { "not_in_this_game": { 
 /**
  * The game named.
  */
@@ -2041,17 +2116,21 @@ game: GameId,
  */
 ruleset: Ruleset, 
 /**
- * The request, as a noun phrase.
+ * The kind of report or call.
  */
-what: string, } } | { "players_decide": { 
+unknown: Unknown, } } | { "players_decide": { 
 /**
  * The game named.
  */
 game: GameId, 
 /**
- * The request, as a verb phrase.
+ * The request.
  */
-what: string, } } | { "not_asking": { 
+act: PlayersAct, 
+/**
+ * The result on which they agree since the end, if the request names another one.
+ */
+result?: GameResult | null, } } | { "not_asking": { 
 /**
  * The number that was given.
  */
@@ -2059,28 +2138,28 @@ number: number, } } | { "no_such_device": {
 /**
  * The device named.
  */
-device: DeviceId, } } | { "too_long": { 
+device: DeviceId, } } | { "bad_text": { 
+/**
+ * The field of the text.
+ */
+field: Field, 
+/**
+ * The fault of the text.
+ */
+fault: TextFault, } } | { "too_long": { 
 /**
  * The field that is too long.
  */
-what: string, 
+field: Field, 
 /**
  * The limit in bytes.
  */
 max: number, } };
 
 /**
- * A refusal with its sentence.
+ * A report that the evidence level of a board does not know.
  */
-export type Refused = { 
-/**
- * The reason, for programs.
- */
-refusal: Refusal, 
-/**
- * The reason, as a sentence for people.
- */
-text: string, };
+export type Report = "presses" | "moves";
 
 /**
  * One request as it travels. The session names its sender; together with [`boot`] and [`n`] the
@@ -2204,9 +2283,13 @@ export type Ruling = {
  */
 rule: string, 
 /**
- * The ruling in one sentence.
+ * The ruling.
  */
-text: string, };
+message: Message, 
+/**
+ * The obstacles that the ruling overrode; the message has them as `reasons`.
+ */
+reasons?: Array<Message>, };
 
 /**
  * The source of knowledge about the runs of a lane.
@@ -2792,6 +2875,79 @@ shows?: Array<Shows>, };
 export type Seq = number;
 
 /**
+ * A setting that is out of its range.
+ */
+export type Setting = "list" | "games_of_a_board" | { "boards": { 
+/**
+ * Largest number on a court of this kind.
+ */
+most: number, } } | "court_length" | "court_width" | "lane_width" | "round" | "players" | "walk_elsewhere" | { "walk_consent": { 
+/**
+ * The side that has not agreed.
+ */
+side: Side, } } | "walk_increments" | "draw_cards" | "sprint_draw_cards" | "match_draw_cards" | "illegal_move_time" | { "time": { 
+/**
+ * The side of the clock.
+ */
+side: Side, } } | { "time_left": { 
+/**
+ * The side of the clock.
+ */
+side: Side, } } | { "sprint_time": { 
+/**
+ * The side of the clock.
+ */
+side: Side, } } | { "increment": { 
+/**
+ * The side of the clock.
+ */
+side: Side, } } | { "sprint_increment": { 
+/**
+ * The side of the clock.
+ */
+side: Side, } } | { "turning_point": { 
+/**
+ * The side of the runner.
+ */
+side: Side, 
+/**
+ * Metres to the farthest one on the court.
+ */
+farthest: number, } } | "position" | "no_match_limit" | "limit_elsewhere" | "match_limit" | "window" | "window_closed" | { "arranged_elsewhere": { 
+/**
+ * The rules of that game.
+ */
+ruleset: Ruleset, } } | "arranged_time" | "site_elsewhere" | "site" | "replacement" | "square" | "red_card" | { "card_elsewhere": { 
+/**
+ * The rules of that game.
+ */
+ruleset: Ruleset, } } | { "given_time": { 
+/**
+ * Greatest time.
+ */
+max: Millis, } } | { "taken_time": { 
+/**
+ * Greatest time.
+ */
+max: Millis, } } | { "ago": { 
+/**
+ * Greatest time.
+ */
+max: Millis, } } | "amendment_answer" | "clock_answer" | "answer" | "amendment" | "measure" | "table_width" | "waived_item" | "item_of_nobody" | { "item_of_player": { 
+/**
+ * The side that was named.
+ */
+side: Side, } } | "clocks" | "agreed_draw" | "hand_over" | { "duties": { 
+/**
+ * The role that would be handed over.
+ */
+handed: Role, 
+/**
+ * The role of the device that would take it.
+ */
+own: Role, } } | "last_head";
+
+/**
  * The last record of a court that a device's screen shows.
  */
 export type Shows = { 
@@ -3057,6 +3213,19 @@ export type Tap = "call" | "card" | "stopwatch";
 export type Termination = "checkmate" | "stalemate" | "dead_position" | "fivefold_repetition" | "seventy_five_moves" | "resignation" | "agreement" | "flag_fall" | "captured_points" | "illegal_position" | "threefold_repetition" | "fifty_moves" | "illegal_moves" | "flag_declared" | "both_flags" | "king_left_in_check" | "illegal_move" | "players_agreed" | "forfeit" | "penalty" | "red_cards" | "entered" | "ruling";
 
 /**
+ * The reasons why a text is not taken.
+ */
+export type TextFault = { "too_long": { 
+/**
+ * The limit in bytes.
+ */
+max: number, } } | "blank" | { "unseen": { 
+/**
+ * The character.
+ */
+unseen: string, } };
+
+/**
  * The price of one player's third red card, each card from another judge.
  */
 export type ThirdRed = "zone" | "dq3";
@@ -3090,6 +3259,11 @@ export type ToDevice = { "welcome": Welcome } | { "goodbye": Goodbye } | { "outc
 export type ToServer = { "hello": Hello } | { "request": Request } | { "heartbeat": Heartbeat } | { "probe": Probe } | { "follow": Follow } | "watch" | { "device": DeviceAsk } | { "preview": PreviewAsk } | { "round": RoundAsk };
 
 /**
+ * A report or call that the rules of a game do not have.
+ */
+export type Unknown = "clocks_stopped" | "players_words" | "promotion" | "withdrawal" | "reminder" | "interference" | "speed_claim" | "runs" | "stops" | "draw_cards" | "touched_pieces" | "corrections" | "penalty" | "claim";
+
+/**
  * A device that reports a later epoch than this server writes, without proof.
  */
 export type UnprovenEpoch = { 
@@ -3101,6 +3275,23 @@ device: DeviceId,
  * The epoch it reports.
  */
 epoch: Epoch, };
+
+/**
+ * Results of one round in one state that are not sealed.
+ */
+export type Unsealed = { 
+/**
+ * The round of the games.
+ */
+round: number, 
+/**
+ * The boards of the games.
+ */
+boards: Array<BoardNo>, 
+/**
+ * The progress of the results.
+ */
+state: ResultState, };
 
 /**
  * The verdict on a request.
@@ -3116,13 +3307,9 @@ rulings: Array<Ruling>,
  */
 undecided?: boolean, } } | { "refused": { 
 /**
- * The reason, for programs.
+ * The reason.
  */
-refusal: Refusal, 
-/**
- * The reason, as a sentence for people.
- */
-text: string, } };
+refusal: Refusal, } };
 
 /**
  * The lowest and highest version of the session protocol a side speaks.

@@ -45,10 +45,10 @@ impl Hall {
             }
         }
         let Some(request) = record.request else { return Ok(()) };
-        if let Some(Verdict::Refused { refusal, text }) = &record.verdict {
+        if let Some(Verdict::Refused { refusal }) = &record.verdict {
             let is_dated_wrong =
                 matches!(refusal, Refusal::FromTheFuture { .. } | Refusal::BeforeTheGame { .. });
-            must!(!is_dated_wrong, "{}: {request} is refused: {text}", record.seq);
+            must!(!is_dated_wrong, "{}: {request} is refused: {refusal:?}", record.seq);
         }
         let Some((at, error)) = record.facts.iter().find_map(seen) else { return Ok(()) };
         let kept = self.devices.iter().flat_map(|device| &device.kept);

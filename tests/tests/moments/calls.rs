@@ -91,7 +91,7 @@ fn a_wrong_result_is_sealed_and_only_the_head_referee_corrects_it_with_a_reason(
         let correct =
             |reason: &str| Ask::CorrectResult { game, result: right, upon, reason: reason.into() };
         assert!(matches!(ada.refused(correct("I saw it")).await, Refusal::NotYours { .. }));
-        assert!(matches!(head.refused(correct(" ")).await, Refusal::BadSetting { .. }));
+        assert!(matches!(head.refused(correct(" ")).await, Refusal::BadText { .. }));
         head.ask(correct("the sheet says Black")).await;
         head.board(1, |game| game.ended.as_ref().is_some_and(|ended| ended.result == right)).await;
 

@@ -2,8 +2,8 @@
 
 use crate::round::{MOVES, Post, Round, courts, play};
 use court_protocol::{
-    Answer, Ask, BoardNo, CourtId, CourtTime, GameView, Millis, Phase, Question, Refusal, Role,
-    Seen, Side, Verdict,
+    Against, Answer, Ask, BoardNo, CourtId, CourtTime, GameView, Hindrance, Millis, Phase,
+    Question, Refusal, Role, Seen, Side, Verdict,
 };
 use referee_core::GRACE;
 use referee_server::access::Grant;
@@ -172,10 +172,12 @@ fn three_two_one_go_on_48_boards_of_four_courts_with_one_agent_missing() {
                 assert!(matches!(verdict, Verdict::Recorded { .. }), "{court}: {verdict:?}");
                 continue;
             }
-            let Verdict::Refused { refusal: Refusal::NotReady { reasons }, .. } = verdict else {
+            let Verdict::Refused { refusal: Refusal::NotReady { hindrances } } = verdict else {
                 panic!("{court}: {verdict:?}")
             };
-            assert_eq!(reasons, [format!("the board agent at {id} is silent (board 7)")]);
+            let why = Against::Silent { device: id };
+            let silent = Hindrance { court: *court, boards: vec![BoardNo(7)], why };
+            assert_eq!(hindrances, [silent]);
             let verdict = head.asks(*court, start(Some("entered by hand at board 7"))).await;
             assert!(matches!(verdict, Verdict::Recorded { .. }), "{verdict:?}");
         }

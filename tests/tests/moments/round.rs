@@ -255,10 +255,7 @@ impl Post {
     pub(crate) async fn refused_at(&mut self, court: CourtId, ask: Ask) -> Refusal {
         let said = format!("{ask:?}");
         match self.asks(court, ask).await {
-            Verdict::Refused { refusal, text } => {
-                assert!(!text.is_empty());
-                refusal
-            }
+            Verdict::Refused { refusal } => refusal,
             verdict @ Verdict::Recorded { .. } => panic!("{said}: {verdict:?}"),
         }
     }

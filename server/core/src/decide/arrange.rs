@@ -1,8 +1,8 @@
 //! Pairings, arrangements of the players of a match, and evidence levels.
 
 use court_protocol::{
-    Arrangement, BoardNo, ClockRule, Evidence, GameId, Pairing, Phase, Refusal, ResultState,
-    boards_named,
+    Arrangement, BoardNo, ClockRule, Evidence, GameId, NeedsForStep, Pairing, Phase, Refusal,
+    ResultState, Setting, Unsealed,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -48,17 +48,12 @@ impl CourtState {
                 return Err(Refusal::GameExists { game: *game });
             }
             if !boards.insert(*board) {
-                let found = format!("two games for {board}");
-                return Err(bad_setting("the list", &found, "one game for each board"));
+                return Err(bad_setting(Setting::GamesOfABoard, &board.0));
             }
             setup::validate_game(court, setup)?;
             let window = setup.match_rule.and_then(|rule| rule.window);
             if window.is_some_and(|window| window.closes <= moment.now) {
-                return Err(bad_setting(
-                    "the time window",
-                    "one that is closed already",
-                    "one that closes later (IM-1-2)",
-                ));
+                return Err(bad_setting(Setting::WindowClosed, &""));
             }
             let reasons = not_sealed(self.current(*board).as_slice());
             let despite = despite
@@ -74,7 +69,7 @@ impl CourtState {
         }
         let reasons = not_sealed(&leave);
         if !reasons.is_empty() && despite.is_none() {
-            return Err(Refusal::NotSealed { reasons });
+            return Err(Refusal::NotSealed { results: reasons });
         }
         some(parts, begun.is_empty())
     }
@@ -89,20 +84,16 @@ impl CourtState {
     ) -> Result<Ruled, Refusal> {
         let game = self.game(game)?;
         let Some(rule) = game.setup.match_rule else {
-            let found = game.setup.ruleset.to_string();
-            return Err(bad_setting("the game", &found, "a match whose players arrange its time"));
+            let ruleset = game.setup.ruleset;
+            return Err(bad_setting(Setting::ArrangedElsewhere { ruleset }, &""));
         };
         if game.play.phase != Phase::Waiting {
-            return Err(wrong_phase(game, "its time is arranged before it starts"));
+            return Err(wrong_phase(game, NeedsForStep::ArrangeBeforeStart));
         }
         let within =
             |window: court_protocol::Window| (window.opens..=window.closes).contains(&arranged.at);
         if !rule.window.is_none_or(within) {
-            return Err(bad_setting(
-                "the agreed time",
-                "one outside the window of the match",
-                "a time within it, or another window from the organiser (IM-1-2)",
-            ));
+            return Err(bad_setting(Setting::ArrangedTime, &""));
         }
         let input = FactBody::Arranged { arranged };
         let at = since_paired(game, sender.instant.at);
@@ -120,7 +111,7 @@ impl CourtState {
         let game = self.game(game)?;
         check_open(game)?;
         if game.play.ended.is_some() {
-            return Err(wrong_phase(game, "its evidence level counts no more"));
+            return Err(wrong_phase(game, NeedsForStep::EvidenceIsOver));
         }
         let input = FactBody::EvidenceSet { evidence, clock };
         Ok(Ruled::one(game.board, game.id, self.input(moment, game, moment.now, input)))
@@ -128,21 +119,11 @@ impl CourtState {
 }
 
 /// The games whose results are not sealed, in one sentence for equal results.
-fn not_sealed(games: &[&Game]) -> Vec<String> {
+fn not_sealed(games: &[&Game]) -> Vec<Unsealed> {
     let mut alike: BTreeMap<(u16, ResultState), Vec<BoardNo>> = BTreeMap::new();
     for game in games.iter().filter(|game| !game.play.sealed) {
         alike.entry((game.setup.round, game.play.result_state())).or_default().push(game.board);
     }
-    let told = |((round, state), boards): ((u16, ResultState), Vec<BoardNo>)| {
-        let how = match state {
-            ResultState::Open => "no result is entered",
-            ResultState::Entered => "a result is entered once and not confirmed",
-            ResultState::Differs => "the entries differ, or the board says otherwise",
-            ResultState::Confirmed | ResultState::Sealed => {
-                "the result is confirmed and not sealed"
-            }
-        };
-        format!("round {round}, {}: {how}", boards_named(&boards))
-    };
-    alike.into_iter().map(told).collect()
+    let unsealed = |((round, state), boards)| Unsealed { round, boards, state };
+    alike.into_iter().map(unsealed).collect()
 }

@@ -1,8 +1,8 @@
 //! Referees' calls after the tap: late ones, taking back, replacing, splitting.
 
 use court_protocol::{
-    Ask, Back, BoardNo, CourtTime, DeviceId, FactId, Fault, Millis, OffDuty, Question, Refusal,
-    Role, Sanction, Seen, Side, Tap as TapKind, Termination,
+    Act, Ask, Back, BoardNo, CourtTime, DeviceId, FactId, FactKind, Fault, Field, Millis, OffDuty,
+    Question, Refusal, Role, Sanction, Seen, Setting, Side, Tap as TapKind, Termination,
 };
 
 use super::standing::{index_behind, standing_in};
@@ -211,11 +211,7 @@ impl CourtState {
         let change = Change::Edit { remove: calls.clone(), add };
         let amendment = self.amendment(moment, game, &change, first_added);
         if amendment.changes_rulings || amendment.is_too_large {
-            return Err(Refusal::BadSetting {
-                what: "the replacement".to_owned(),
-                found: "a call whose effect has been decided on".to_owned(),
-                expected: "a void of it first, which the head referee confirms".to_owned(),
-            });
+            return Err(bad_setting(Setting::Replacement, &""));
         }
         let at = sender.instant.at.max(tap.fact.at);
         let (served, hidden) = (was_served(game, &calls), amendment.is_hidden());
@@ -231,10 +227,7 @@ impl CourtState {
         sender: &Sender,
         call: FactId,
     ) -> Result<Ruled, Refusal> {
-        let refusal = || Refusal::NoSuchFact {
-            fact: call,
-            expected: "a call that was taken for another referee's; look at the lines again".into(),
-        };
+        let refusal = || Refusal::NoSuchFact { fact: call, expected: FactKind::JoinedCall };
         let tap = self.tap(self.brought(call)).ok_or_else(refusal)?;
         let (game, call) = (tap.game, tap.fact.id);
         let joined =
@@ -326,8 +319,7 @@ impl CourtState {
         if self.is_head(sender) || (sender.device.is_some() && sender.device == tap.by) {
             return Ok(());
         }
-        let what = "take another referee's call back".to_owned();
-        Err(Refusal::NotYours { role: self.role_of(sender), what })
+        Err(Refusal::NotYours { role: self.role_of(sender), act: Act::VoidOthersCall })
     }
 
     /// Checks that the sender may make this very call.
@@ -352,12 +344,9 @@ impl CourtState {
         if self.games.values().any(|game| game.is_void(fact)) {
             return Refusal::AlreadyVoid { fact };
         }
-        let expected = if self.games.values().any(void) {
-            "open to a void, being one itself: call it again, for its earlier instant"
-        } else {
-            "a call that counts; look at the board again"
-        };
-        Refusal::NoSuchFact { fact, expected: expected.to_owned() }
+        let expected =
+            if self.games.values().any(void) { FactKind::NoVoid } else { FactKind::Call };
+        Refusal::NoSuchFact { fact, expected }
     }
 }
 
@@ -386,28 +375,23 @@ fn was_served(game: &Game, calls: &[FactId]) -> bool {
 pub(super) fn check_fault(seen: &Seen) -> Result<(), Refusal> {
     let Seen::Fault { fault, sanction, back, .. } = seen else { return Ok(()) };
     if *fault == Fault::RedCard {
-        return Err(bad_setting("the fault", "a red card by itself", "the card, with its offence"));
+        return Err(bad_setting(Setting::RedCard, &""));
     }
     if let Fault::Other { reason } = fault {
-        check_text("the fault", reason, FAULT_MAX)?;
+        check_text(Field::Fault, reason, FAULT_MAX)?;
     }
-    let bounded = |what: &str, time: Millis, max: Millis| {
-        if time > Millis::ZERO && time <= max {
-            return Ok(());
-        }
-        Err(Refusal::BadSetting {
-            what: what.to_owned(),
-            found: time.to_string(),
-            expected: format!("more than nothing and at most {max}"),
-        })
+    let bounded = |time: Millis, max: Millis, setting: Setting| {
+        if time > Millis::ZERO && time <= max { Ok(()) } else { Err(bad_setting(setting, &time)) }
     };
+    let max = TIME_MAX;
     match sanction {
-        Sanction::GiveOpponent { time } => bounded("time for the opponent", *time, TIME_MAX)?,
-        Sanction::TakeTime { time } => bounded("time off his clock", *time, TIME_MAX)?,
+        Sanction::GiveOpponent { time } => bounded(*time, max, Setting::GivenTime { max })?,
+        Sanction::TakeTime { time } => bounded(*time, max, Setting::TakenTime { max })?,
         Sanction::Stop | Sanction::Note | Sanction::Warning | Sanction::LossOfGame => {}
     }
     if let Some(Back::Ago { time }) = back {
-        bounded("how long ago", *time, Back::AGO_MAX)?;
+        let max = Back::AGO_MAX;
+        bounded(*time, max, Setting::Ago { max })?;
     }
     Ok(())
 }

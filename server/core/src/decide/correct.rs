@@ -1,8 +1,11 @@
 //! Corrections by the head referee: clocks, the position of record, the players.
 
-use court_protocol::{BySide, FactId, GameId, Millis, Phase, PlayerId, Refusal, Side};
+use court_protocol::{
+    BySide, FactId, Field, GameId, Millis, NeedsForStep, Phase, PlayerId, Refusal, Setting, Side,
+};
 
 use super::start::since_paired;
+use super::upon::check_upon;
 use super::{Moment, Ruled, Sender, bad_setting, check_open, check_reason, wrong_phase};
 use crate::play::parse_record;
 use crate::record::FactBody;
@@ -25,12 +28,12 @@ impl CourtState {
         check_reason(reason)?;
         let game = self.game(game)?;
         check_open(game)?;
-        self.check_upon(sender, game, upon)?;
+        check_upon(sender, game, upon)?;
         if game.play.ended.is_some() {
-            return Err(wrong_phase(game, "its clocks count no more"));
+            return Err(wrong_phase(game, NeedsForStep::ClocksAreOver));
         }
         if left == BySide::default() && to_run.is_none() {
-            return Err(bad_setting("the clocks", "nothing to set", "a time, or whose clock runs"));
+            return Err(bad_setting(Setting::Clocks, &""));
         }
         for side in Side::BOTH {
             let Some(left) =
@@ -38,8 +41,7 @@ impl CourtState {
             else {
                 continue;
             };
-            let what = format!("{side}'s time");
-            return Err(bad_setting(&what, &left.to_string(), "0:00 to 10 hours"));
+            return Err(bad_setting(Setting::TimeLeft { side }, &left));
         }
         let device = sender.device;
         let input = FactBody::ClockSet { left, to_run, device, reason: reason.to_owned() };
@@ -59,15 +61,15 @@ impl CourtState {
         check_reason(reason)?;
         let game = self.game(game)?;
         check_open(game)?;
-        self.check_upon(sender, game, upon)?;
+        check_upon(sender, game, upon)?;
         if game.play.ended.is_some() {
-            return Err(wrong_phase(game, "its result has to be made void first"));
+            return Err(wrong_phase(game, NeedsForStep::VoidResult));
         }
         if fen.len() > setup::FEN_MAX {
-            return Err(super::too_long("the position", setup::FEN_MAX));
+            return Err(super::too_long(Field::Position, setup::FEN_MAX));
         }
-        if let Err(error) = parse_record(fen) {
-            return Err(bad_setting("the position", &format!("{fen:?}"), &error));
+        if parse_record(fen).is_err() {
+            return Err(bad_setting(Setting::Position, &fen));
         }
         let device = sender.device;
         let input =
@@ -89,10 +91,9 @@ impl CourtState {
         check_reason(reason)?;
         let game = self.game(game)?;
         check_open(game)?;
-        self.check_upon(sender, game, upon)?;
+        check_upon(sender, game, upon)?;
         if players.white == players.black {
-            let found = format!("{} against himself", players.white);
-            return Err(bad_setting("the players", &found, "two players"));
+            return Err(bad_setting(Setting::Players, &players.white.0));
         }
         let now = game.play.players;
         let is_reversed = (players.white, players.black) == (now.black, now.white);
@@ -100,11 +101,7 @@ impl CourtState {
             && matches!(game.play.phase, Phase::Running | Phase::Paused)
             && game.play.ply < PLAY_ON;
         if is_reversed && is_early && game.play.evidence != court_protocol::Evidence::Table {
-            return Err(wrong_phase(
-                game,
-                "with fewer than ten moves by both its start is made void and the colours are put \
-                 right at the board (FIDE 7.3)",
-            ));
+            return Err(wrong_phase(game, NeedsForStep::AnnulStart));
         }
         let device = sender.device;
         let input = FactBody::PlayersSet { players, device, reason: reason.to_owned() };

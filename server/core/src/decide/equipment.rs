@@ -1,7 +1,7 @@
 //! The check-list before a round: a forbidden item (CR-2.4-1, and of a player CR-2.4-3) keeps its
 //! board waiting, an advised one (CR-2.4-2) is only recorded.
 
-use court_protocol::{BoardNo, CheckItem, Finding, Phase, Refusal};
+use court_protocol::{BoardNo, CheckItem, Finding, NeedsForStep, Phase, Refusal, Setting};
 
 use super::start::since_paired;
 use super::{Moment, Ruled, Sender, bad_setting, check_reason, wrong_phase};
@@ -24,17 +24,17 @@ impl CourtState {
     ) -> Result<Ruled, Refusal> {
         check_item(item)?;
         if let Finding::Measured { mm } = finding {
-            let found = format!("{}.{} cm", mm / 10, mm % 10);
+            let found = format!("{}.{}", mm / 10, mm % 10);
             if item.0 != CheckItem::TableWidth {
-                return Err(bad_setting("what was found", &found, "passed or failed"));
+                return Err(bad_setting(Setting::Measure, &found));
             }
             if mm == 0 || mm > MEASURED_MM_MAX {
-                return Err(bad_setting("the table's width", &found, "0.1 cm to 5 m"));
+                return Err(bad_setting(Setting::TableWidth, &found));
             }
         }
         self.on_each(moment, sender, boards, |moment, game| {
             if game.play.phase != Phase::Waiting {
-                return Err(wrong_phase(game, "after the start call it as a fault"));
+                return Err(wrong_phase(game, NeedsForStep::CallAsFault));
             }
             let (item, side) = item;
             let input = FactBody::Checked { item, side, finding, device: sender.device };
@@ -56,8 +56,7 @@ impl CourtState {
         self.on_each(moment, sender, &[board], |moment, game| {
             let blocks = |failed: &Failed| failed.item == (item, side) && failed.blocks();
             if !game.play.failed.iter().any(blocks) {
-                let expected = "an item of this board that failed and keeps it from its start";
-                return Err(bad_setting("what is let be", item.when_failed(), expected));
+                return Err(bad_setting(Setting::WaivedItem, &""));
             }
             let waived = FactBody::Waived { item, side, reason: reason.to_owned() };
             Ok(self.input(moment, game, since_paired(game, moment.now), waived))
@@ -69,10 +68,8 @@ impl CourtState {
 // rules: CR-2.4-3
 fn check_item((item, side): Item) -> Result<(), Refusal> {
     match (item.is_of_player(), side) {
-        (true, None) => Err(bad_setting("the player", "nobody", "White's or Black's")),
-        (false, Some(side)) => {
-            Err(bad_setting("the item", &side.to_string(), "one of the board's"))
-        }
+        (true, None) => Err(bad_setting(Setting::ItemOfNobody, &"")),
+        (false, Some(side)) => Err(bad_setting(Setting::ItemOfPlayer { side }, &"")),
         _ => Ok(()),
     }
 }

@@ -1,6 +1,6 @@
 //! Preview of a request, without carrying it out.
 
-use court_protocol::{Ask, Audience, CourtTime, DeviceId, Line, Millis, Preview, Refused, Verdict};
+use court_protocol::{Ask, Audience, CourtTime, DeviceId, Line, Millis, Preview, Verdict};
 
 use super::{Moment, Sender};
 use crate::authority::authorize;
@@ -35,9 +35,7 @@ impl CourtState {
         let verdict = records.into_iter().rev().find_map(|record| record.verdict);
         let (rulings, refused) = match verdict {
             Some(Verdict::Recorded { rulings, .. }) => (rulings, None),
-            Some(Verdict::Refused { refusal, text }) => {
-                (Vec::new(), Some(Refused { refusal, text }))
-            }
+            Some(Verdict::Refused { refusal }) => (Vec::new(), Some(refusal)),
             None => (Vec::new(), None),
         };
         Preview { id, what, more: u32::try_from(more).unwrap_or(u32::MAX), rulings, refused }

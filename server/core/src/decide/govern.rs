@@ -1,14 +1,18 @@
 //! Rulings of the head referee: results, answers, voids.
 
 use court_protocol::{
-    Answer, CourtTime, FactId, GameId, GameResult, PreviewId, Question, Refusal, Seen, Termination,
+    Act, Answer, CourtTime, FactId, FactKind, GameId, GameResult, NeedsForStep, PreviewId,
+    Question, Refusal, Seen, Setting, Termination,
 };
 
 use super::late_calls::asked_again;
 use super::players::{check_ruling, check_void};
 use super::results::check_sprint;
 use super::standing::{index_behind, standing_in};
-use super::{Moment, Part, Ruled, Sender, amended, check_open, check_reason, question_of, some};
+use super::{
+    Moment, Part, Ruled, Sender, amended, bad_setting, check_open, check_reason, question_of, some,
+    wrong_phase,
+};
 use crate::amend::{Amendment, Change};
 use crate::game::{DecidedCalls, Game, Raised, is_raised};
 use crate::play::Open;
@@ -30,11 +34,7 @@ impl CourtState {
         check_open(game)?;
         check_ruling(game, result)?;
         if game.play.ended.is_some() {
-            return Err(Refusal::WrongPhase {
-                game: game.id,
-                phase: game.play.phase,
-                needs: "its result has to be made void first".to_owned(),
-            });
+            return Err(wrong_phase(game, NeedsForStep::VoidResult));
         }
         check_sprint(game, result, None)?;
         let paired = game.told.first().map_or(moment.now, |paired| paired.at);
@@ -193,8 +193,7 @@ impl CourtState {
             return ruled;
         }
         if !self.is_head(sender) {
-            let what = "make a ruling void that is no call of his own".to_owned();
-            return Err(Refusal::NotYours { role: self.role_of(sender), what });
+            return Err(Refusal::NotYours { role: self.role_of(sender), act: Act::VoidRuling });
         }
         if let Some(ruled) = self.void_answer_to_calls(moment, sender, fact, reason) {
             return ruled;
@@ -219,11 +218,7 @@ impl CourtState {
     /// The ruling a fact names: a ruled result, an answer, or a tap that ended a game; or the end
     /// it made, as tickers show it. An end that the board itself showed is no ruling.
     fn voidable(&self, id: FactId) -> Result<(&Game, FactId), Refusal> {
-        let refusal = || Refusal::NoSuchFact {
-            fact: id,
-            expected: "a ruling, an answer, or a tap that ended a game, and still counts"
-                .to_owned(),
-        };
+        let refusal = || Refusal::NoSuchFact { fact: id, expected: FactKind::Ruling };
         let void =
             |game: &Game| game.is_void(id) || game.voided.iter().any(|(_, void)| *void == id);
         if self.games.values().any(void) {
@@ -297,13 +292,8 @@ impl CourtState {
         });
         let shown =
             matches!(game.told[place].body, FactBody::Ended { .. } | FactBody::LinkDrawn { .. });
-        let by_the_board = || Refusal::NoSuchFact {
-            fact: id,
-            expected:
-                "open to a void: nobody said or ruled it, the board or the rules did; enter or \
-                       rule the right result"
-                    .to_owned(),
-        };
+        let by_the_board =
+            || Refusal::NoSuchFact { fact: id, expected: FactKind::RulingNotOfTheBoard };
         named
             .map(|named| (game, named.id))
             .ok_or_else(|| if shown { by_the_board() } else { refusal() })
@@ -312,16 +302,9 @@ impl CourtState {
     fn not_open(&self, fact: FactId) -> Refusal {
         let mut answered = self.games.values().flat_map(|game| &game.answered);
         if let Some(decided) = answered.rfind(|decided| decided.question == fact) {
-            let with = match decided.answer {
-                Answer::Yes => "yes",
-                Answer::No => "no",
-                Answer::Confirm { .. } => "confirmed",
-                Answer::Decline => "declined",
-            };
-            let how = format!("{with}, by {}", self.who(decided.by));
-            return Refusal::Answered { fact, how };
+            return Refusal::Answered { fact, answer: decided.answer.clone(), by: decided.by };
         }
-        Refusal::NoSuchFact { fact, expected: "an open question".to_owned() }
+        Refusal::NoSuchFact { fact, expected: FactKind::OpenQuestion }
     }
 }
 
@@ -353,15 +336,12 @@ fn preview_changed(moment: Moment<'_>, game: &Game, about: FactId, amendment: &A
 }
 
 fn check_answer(question: &Question, answer: &Answer) -> Result<(), Refusal> {
-    let (fits, expected) = match question {
-        Question::Amendment { .. } => (
-            matches!(answer, Answer::Confirm { .. } | Answer::Decline),
-            "confirm with the preview, or decline",
-        ),
-        Question::SetClock { .. } => {
-            (matches!(answer, Answer::Yes), "yes, once the clocks on the table show it")
+    let (fits, setting) = match question {
+        Question::Amendment { .. } => {
+            (matches!(answer, Answer::Confirm { .. } | Answer::Decline), Setting::AmendmentAnswer)
         }
-        _ => (matches!(answer, Answer::Yes | Answer::No), "yes or no"),
+        Question::SetClock { .. } => (matches!(answer, Answer::Yes), Setting::ClockAnswer),
+        _ => (matches!(answer, Answer::Yes | Answer::No), Setting::Answer),
     };
     if fits {
         return Ok(());
@@ -372,17 +352,9 @@ fn check_answer(question: &Question, answer: &Answer) -> Result<(), Refusal> {
         Answer::Confirm { .. } => "confirm",
         Answer::Decline => "decline",
     };
-    Err(Refusal::BadSetting {
-        what: "the answer".to_owned(),
-        found: found.to_owned(),
-        expected: expected.to_owned(),
-    })
+    Err(bad_setting(setting, &found))
 }
 
 fn too_large(amendment: &Amendment) -> Refusal {
-    Refusal::BadSetting {
-        what: "the amendment".to_owned(),
-        found: format!("{} new facts", amendment.add.len()),
-        expected: "no more than one record holds; decline it and rule the result".to_owned(),
-    }
+    bad_setting(Setting::Amendment, &amendment.add.len())
 }

@@ -1,6 +1,8 @@
 //! The head referee's decisions on late calls, and the void of a wrong one.
 
-use court_protocol::{Answer, Back, CourtTime, FactId, Question, Refusal, Seen};
+use court_protocol::{
+    Answer, Back, CourtTime, FactId, FactKind, NeedsForStep, Question, Refusal, Seen,
+};
 
 use super::standing::{index_behind, standing_in};
 use super::{Moment, Ruled, Sender, amended, check_open, question_of, wrong_phase};
@@ -69,15 +71,11 @@ impl CourtState {
     ) -> Result<Vec<(CourtTime, FactBody)>, Refusal> {
         check_open(game)?;
         if game.play.ended.is_some() {
-            let needs = "a game that goes on: with its end nothing is served any more";
-            return Err(wrong_phase(game, needs));
+            return Err(wrong_phase(game, NeedsForStep::GoesOn));
         }
         let Some(asked) = asked_again(game, decided) else {
-            let expected = "an answer to calls of which one still counts; each was taken back";
-            return Err(Refusal::NoSuchFact {
-                fact: decided.answer,
-                expected: expected.to_owned(),
-            });
+            let expected = FactKind::AnswerToCalls;
+            return Err(Refusal::NoSuchFact { fact: decided.answer, expected });
         };
         let voided = FactBody::Voided { fact: decided.answer, reason: reason.to_owned() };
         let Some(amendment) = self.without_calls(moment, game, decided) else {

@@ -1,8 +1,8 @@
 //! Observations at a board.
 
 use court_protocol::{
-    Answer, BoardNo, Claim, ClockRule, CourtTime, FactId, GameId, Phase, Question, Refusal,
-    Ruleset, Sanction, Seen,
+    Answer, BoardNo, Claim, ClockRule, CourtTime, FactId, Field, GameId, NeedsForStep, Phase,
+    Question, Refusal, Report, Ruleset, Sanction, Seen, Setting, Unknown,
 };
 use shakmaty::uci::UciMove;
 
@@ -113,70 +113,64 @@ fn check(game: &Game, board: BoardNo, seen: &Seen) -> Result<(), Refusal> {
         && square.parse::<shakmaty::Square>().is_err()
     {
         let found: String = square.chars().take(GIVEN_BACK_MAX).collect();
-        return Err(super::bad_setting("the square", &format!("{found:?}"), "one such as e8"));
+        return Err(super::bad_setting(Setting::Square, &found));
     }
     if let Seen::Claimed { claim: Claim::Irregularity { what }, .. } = seen {
-        super::check_text("what is claimed", what, Claim::WHAT_MAX)?;
+        super::check_text(Field::Claim, what, Claim::WHAT_MAX)?;
     }
     if matches!(seen, Seen::WalkCard { .. }) {
         check_walks(game.play.ruleset)?;
     }
     check_fault(seen)?;
-    if let Some(what) = unknown(game.setup.ruleset, seen) {
+    if let Some(unknown) = unknown(game.setup.ruleset, seen) {
         let (game, ruleset) = (game.id, game.setup.ruleset);
-        return Err(Refusal::NotInThisGame { game, ruleset, what: what.to_owned() });
+        return Err(Refusal::NotInThisGame { game, ruleset, unknown });
     }
     if !rules::reports(game.play.evidence, seen) {
-        let what = match seen {
-            Seen::Pressed { .. } => "presses",
-            _ => "moves",
+        let report = match seen {
+            Seen::Pressed { .. } => Report::Presses,
+            _ => Report::Moves,
         };
-        return Err(Refusal::NotAtThisLevel { board, what: what.to_owned() });
+        return Err(Refusal::NotAtThisLevel { board, report });
     }
     Ok(())
 }
 
 /// The subject of an observation that the game's rules do not know; `None` where they know it.
-const fn unknown(ruleset: Ruleset, seen: &Seen) -> Option<&'static str> {
+const fn unknown(ruleset: Ruleset, seen: &Seen) -> Option<Unknown> {
     if matches!(ruleset, Ruleset::Speed) {
         return unknown_in_speed(seen);
     }
     match seen {
-        Seen::ClocksStopped { .. } => Some("stop of both clocks by a player"),
+        Seen::ClocksStopped { .. } => Some(Unknown::ClocksStopped),
         Seen::Confirmed { .. } | Seen::Disputed { .. } | Seen::Agreed { .. } => {
-            Some("word of the players on a claim: the referee rules")
+            Some(Unknown::PlayersWords)
         }
-        Seen::Declared { .. } | Seen::Exchanged { .. } => Some("promotion that is only said"),
-        Seen::Withdrawn { .. } => Some("move that is taken back: what is touched is moved"),
-        Seen::Reminded { .. } => Some("reminder by a player"),
-        Seen::Interfered { .. } => Some("note of this kind: call a disturbance"),
-        Seen::Claimed { claim, .. } if claim.is_only_of_speed() => {
-            Some("such claim: the court or the referee sees to it")
-        }
+        Seen::Declared { .. } | Seen::Exchanged { .. } => Some(Unknown::Promotion),
+        Seen::Withdrawn { .. } => Some(Unknown::Withdrawal),
+        Seen::Reminded { .. } => Some(Unknown::Reminder),
+        Seen::Interfered { .. } => Some(Unknown::Interference),
+        Seen::Claimed { claim, .. } if claim.is_only_of_speed() => Some(Unknown::SpeedClaim),
         _ => None,
     }
 }
 
-const fn unknown_in_speed(seen: &Seen) -> Option<&'static str> {
+const fn unknown_in_speed(seen: &Seen) -> Option<Unknown> {
     match seen {
-        Seen::Crossed { .. } | Seen::Returned { .. } => Some("runs"),
-        Seen::Stopped { .. } | Seen::LeftStop { .. } => Some("stops behind a line"),
+        Seen::Crossed { .. } | Seen::Returned { .. } => Some(Unknown::Runs),
+        Seen::Stopped { .. } | Seen::LeftStop { .. } => Some(Unknown::Stops),
         Seen::DrawCard { .. } | Seen::DrawAccepted { .. } | Seen::DrawRefused { .. } => {
-            Some("draw cards: players agree on a draw")
+            Some(Unknown::DrawCards)
         }
-        Seen::Touched { .. } => Some("touched pieces: none has to be moved"),
-        Seen::Corrected { .. } => Some("corrections: an illegal move loses, or stands"),
+        Seen::Touched { .. } => Some(Unknown::TouchedPieces),
+        Seen::Corrected { .. } => Some(Unknown::Corrections),
         Seen::Fault { sanction: Sanction::Note | Sanction::Warning, .. } => None,
-        Seen::Fault { .. } => Some("such penalty: note it, or warn"),
-        Seen::Claimed { claim, .. } if !claim.is_made_in_speed() => Some("such claim"),
+        Seen::Fault { .. } => Some(Unknown::Penalty),
+        Seen::Claimed { claim, .. } if !claim.is_made_in_speed() => Some(Unknown::Claim),
         _ => None,
     }
 }
 
 fn not_started(game: &Game) -> Refusal {
-    Refusal::WrongPhase {
-        game: game.id,
-        phase: Phase::Waiting,
-        needs: "its start has to be ruled first".to_owned(),
-    }
+    Refusal::WrongPhase { game: game.id, phase: Phase::Waiting, needs: NeedsForStep::StartRuled }
 }

@@ -1,12 +1,13 @@
 //! Results on their way from the board to the seal (ALL-3).
 
 use court_protocol::{
-    ConfirmedResult, CourtTime, FactId, GameId, GameResult, Phase, Question, Refusal, ResultState,
-    Role, Ruleset, Termination,
+    Change, ConfirmedResult, CourtTime, FactId, Fits, GameId, GameResult, NeedsForResult,
+    NeedsForStep, Phase, Question, Refusal, ResultState, Role, Ruleset, Setting, Termination,
 };
 
 use super::players::{check_correction, check_entry, check_seal};
 use super::start::since_paired;
+use super::upon::check_upon;
 use super::{
     Moment, Part, Ruled, Sender, bad_setting, check_open, check_reason, some, wrong_phase,
 };
@@ -55,8 +56,14 @@ impl CourtState {
             check_seal(game)?;
             let result = agreed(game)?;
             if result != *seen {
-                let what = format!("the result of {} became {result}", game.id);
-                return Err(Refusal::Overtaken { game: game.id, what, stands: None });
+                return Err(Refusal::Overtaken {
+                    game: game.id,
+                    change: Change::Became,
+                    result: Some(result),
+                    was: None,
+                    by: None,
+                    stands: None,
+                });
             }
             let (at, device) = (behind_all(game, moment.now), sender.device);
             let moment = moment.of_part(parts.len() as u64);
@@ -79,10 +86,10 @@ impl CourtState {
         check_reason(reason)?;
         let game = self.game(game)?;
         if !game.play.sealed {
-            let needs = "it is not sealed: enter it, or make the wrong ruling void".to_owned();
-            return Err(Refusal::NotConfirmed { game: game.id, needs });
+            let needs = NeedsForResult::NotSealed;
+            return Err(Refusal::NotConfirmed { game: game.id, needs, result: None });
         }
-        self.check_upon(sender, game, upon)?;
+        check_upon(sender, game, upon)?;
         check_correction(game, result)?;
         let at = behind_all(game, moment.now);
         let (was, device) = (game.play.ended.map(|ended| ended.result), sender.device);
@@ -99,16 +106,14 @@ fn agreed(game: &Game) -> Result<GameResult, Refusal> {
             if !game.questions().iter().any(|open| waits(&open.question)) {
                 return Ok(ended.result);
             }
-            "what was learned late about it waits in the inbox"
+            NeedsForResult::LateReport
         }
-        (ResultState::Open, Some(_)) => "a referee has to enter what the board shows",
-        (ResultState::Open, None) => "it has not ended",
-        (ResultState::Entered, _) => {
-            "a second referee, the head referee or his deputy, has to enter the same"
-        }
-        _ => "the entries differ, or the board says otherwise",
+        (ResultState::Open, Some(_)) => NeedsForResult::Entry,
+        (ResultState::Open, None) => NeedsForResult::End,
+        (ResultState::Entered, _) => NeedsForResult::SecondEntry,
+        _ => NeedsForResult::OneResult,
     };
-    Err(Refusal::NotConfirmed { game: game.id, needs: needs.to_owned() })
+    Err(Refusal::NotConfirmed { game: game.id, needs, result: None })
 }
 
 /// Returns `now`, or the instant of the game's last fact if that is later.
@@ -127,11 +132,10 @@ pub(super) fn check_sprint(
         return Ok(());
     }
     if by == Some(Termination::Agreement) {
-        let expected = "a winner, or a draw by the position or the rules (CR-4.7-2)";
-        return Err(bad_setting("a result by agreement", &result.to_string(), expected));
+        return Err(bad_setting(Setting::AgreedDraw, &""));
     }
     if game.play.ended.is_none() && !matches!(game.play.phase, Phase::Running | Phase::Paused) {
-        return Err(wrong_phase(game, "a game of a chain can be drawn once it is played"));
+        return Err(wrong_phase(game, NeedsForStep::Played));
     }
     Ok(())
 }
@@ -139,12 +143,12 @@ pub(super) fn check_sprint(
 /// Checks that a result and its way of ending fit.
 fn check_fits(result: GameResult, by: Option<Termination>) -> Result<(), Refusal> {
     let Some(by) = by else { return Ok(()) };
-    let (fits, expected) = match by {
+    let (is_so, fits) = match by {
         Termination::Checkmate
         | Termination::RedCards
         | Termination::FlagDeclared
         | Termination::KingLeftInCheck
-        | Termination::IllegalMove => (matches!(result, GameResult::Won { .. }), "a winner"),
+        | Termination::IllegalMove => (matches!(result, GameResult::Won { .. }), Fits::Winner),
         Termination::Stalemate
         | Termination::DeadPosition
         | Termination::FivefoldRepetition
@@ -153,19 +157,16 @@ fn check_fits(result: GameResult, by: Option<Termination>) -> Result<(), Refusal
         | Termination::FiftyMoves
         | Termination::IllegalPosition
         | Termination::Agreement
-        | Termination::BothFlags => (result == GameResult::Drawn, "a draw"),
+        | Termination::BothFlags => (result == GameResult::Drawn, Fits::Draw),
         Termination::Resignation
         | Termination::FlagFall
         | Termination::CapturedPoints
-        | Termination::IllegalMoves => (result != GameResult::BothLost, "a winner or a draw"),
+        | Termination::IllegalMoves => (result != GameResult::BothLost, Fits::WinnerOrDraw),
         Termination::Forfeit
         | Termination::Penalty
         | Termination::Entered
         | Termination::PlayersAgreed
-        | Termination::Ruling => (true, ""),
+        | Termination::Ruling => return Ok(()),
     };
-    if fits {
-        return Ok(());
-    }
-    Err(bad_setting(&format!("a result by {by:?}"), &result.to_string(), expected))
+    if is_so { Ok(()) } else { Err(Refusal::BadResult { result, by, fits }) }
 }

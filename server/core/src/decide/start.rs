@@ -1,7 +1,8 @@
 //! The course of a round: sweeps, starts, aborts, annulled starts, stops.
 
 use court_protocol::{
-    Against, BoardNo, CourtTime, Heartbeat, Hindrance, Millis, Phase, Question, Refusal, Role,
+    Against, BoardNo, CourtTime, Heartbeat, Hindrance, Millis, NeedsForStep, Phase, Question,
+    Refusal, Role,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -56,9 +57,8 @@ impl CourtState {
     }
 
     /// The same in sentences for a referee.
-    fn against(&self, boards: &[BoardNo], moment: Moment<'_>) -> Vec<String> {
-        let hindrances = self.hindrances(boards, moment.now, moment.marks);
-        hindrances.iter().map(|found| found.told(|device| self.who(Some(device)))).collect()
+    fn against(&self, boards: &[BoardNo], moment: Moment<'_>) -> Vec<Hindrance> {
+        self.hindrances(boards, moment.now, moment.marks)
     }
 
     // rules: CR-2.1-3
@@ -127,7 +127,7 @@ impl CourtState {
     ) -> Result<Ruled, Refusal> {
         self.on_each(moment, sender, boards, |moment, game| {
             if game.play.phase != Phase::Waiting {
-                return Err(wrong_phase(game, "boards are found ready before their start"));
+                return Err(wrong_phase(game, NeedsForStep::ReadyBeforeStart));
             }
             let input = FactBody::Ready { ready, device: sender.device };
             Ok(self.input(moment, game, since_paired(game, sender.instant.at), input))
@@ -146,8 +146,7 @@ impl CourtState {
         let go_at = go_at.unwrap_or(moment.now + COUNTDOWN);
         let distance = go_at - moment.now;
         if distance < GO_AHEAD_MIN || distance > GO_AHEAD_MAX {
-            let expected = "2 seconds to 5 minutes ahead".to_owned();
-            return Err(Refusal::BadGo { distance_ms: distance.0, expected });
+            return Err(Refusal::BadGo { distance_ms: distance.0, by_voice: false });
         }
         self.start_each(moment, sender, boards, despite, |moment, game, despite| {
             let (resumes, by_voice) = (stands_still(game), false);
@@ -168,8 +167,7 @@ impl CourtState {
         let go_at = sender.instant.at;
         let distance = go_at - moment.now;
         if distance < -GO_AHEAD_MAX {
-            let expected = "no more than 5 minutes ago".to_owned();
-            return Err(Refusal::BadGo { distance_ms: distance.0, expected });
+            return Err(Refusal::BadGo { distance_ms: distance.0, by_voice: true });
         }
         self.start_each(moment, sender, boards, despite, |moment, game, despite| {
             let last = game.last_input().map_or(go_at, |last| last.at);
@@ -187,7 +185,11 @@ impl CourtState {
         sender: &Sender,
         boards: &[BoardNo],
         despite: Option<&str>,
-        start: impl Fn(Moment<'_>, &Game, Option<Box<Overridden>>) -> Vec<(CourtTime, FactBody)>,
+        start: impl Fn(
+            Moment<'_>,
+            &Game,
+            Option<Box<Overridden<Hindrance>>>,
+        ) -> Vec<(CourtTime, FactBody)>,
     ) -> Result<Ruled, Refusal> {
         despite.map_or(Ok(()), check_reason)?;
         for board in boards {
@@ -200,13 +202,12 @@ impl CourtState {
         let can_start = |phase| matches!(phase, Phase::Waiting | Phase::Paused);
         for game in waiting.iter().filter_map(|board| self.current(*board)) {
             if !can_start(game.play.phase) {
-                let needs = "only a game that waits or stands still can be started";
-                return Err(wrong_phase(game, needs));
+                return Err(wrong_phase(game, NeedsForStep::WaitingOrPaused));
             }
         }
         let reasons = self.against(&waiting, moment);
         if !reasons.is_empty() && despite.is_none() {
-            return Err(Refusal::NotReady { reasons });
+            return Err(Refusal::NotReady { hindrances: reasons });
         }
         let paired: Vec<BoardNo> =
             boards.iter().copied().filter(|board| self.game_on(*board).is_some()).collect();
@@ -238,10 +239,7 @@ impl CourtState {
                 Phase::Running if before_go && begun => {
                     Ok(self.input(moment, game, tapped, FactBody::Aborted))
                 }
-                _ => Err(wrong_phase(
-                    game,
-                    "a start can be stopped until GO only; after it, make the start void",
-                )),
+                _ => Err(wrong_phase(game, NeedsForStep::BeforeGo)),
             }
         })
     }
@@ -263,9 +261,9 @@ impl CourtState {
                 let at = sender.instant.at.max(go_at);
                 Ok(self.input(moment, game, at, annulled))
             }
-            Phase::Waiting => Err(wrong_phase(game, "no start of it has to be made void")),
-            Phase::Countdown => Err(wrong_phase(game, "stop its countdown instead")),
-            Phase::Finished => Err(wrong_phase(game, "its result has to be made void first")),
+            Phase::Waiting => Err(wrong_phase(game, NeedsForStep::NoStart)),
+            Phase::Countdown => Err(wrong_phase(game, NeedsForStep::StopCountdown)),
+            Phase::Finished => Err(wrong_phase(game, NeedsForStep::VoidResult)),
         })
     }
 
@@ -303,10 +301,10 @@ impl CourtState {
                 {
                     Ok(())
                 }
-                Phase::Waiting => Err("it has not started"),
-                Phase::Countdown => Err("the head referee stops a countdown"),
-                Phase::Paused => Err("it stands still already"),
-                Phase::Finished => Err("it has ended"),
+                Phase::Waiting => Err(NeedsForStep::NotStarted),
+                Phase::Countdown => Err(NeedsForStep::HeadStopsCountdown),
+                Phase::Paused => Err(NeedsForStep::Paused),
+                Phase::Finished => Err(NeedsForStep::Ended),
             };
             if let Err(needs) = ran {
                 why_not = why_not.or(Some(wrong_phase(game, needs)));

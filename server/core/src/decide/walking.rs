@@ -1,6 +1,6 @@
 //! Acts of the chief judge of a walk (CR-4.6-2).
 
-use court_protocol::{GameId, Refusal, Ruleset, Side};
+use court_protocol::{GameId, Refusal, Ruleset, Setting, Side};
 
 use super::start::since_paired;
 use super::{Moment, Ruled, Sender, bad_setting};
@@ -29,6 +29,5 @@ pub(super) fn check_walks(ruleset: Ruleset) -> Result<(), Refusal> {
     if ruleset == Ruleset::Walk {
         return Ok(());
     }
-    let expected = "a game of ChessWalk; elsewhere call a fault";
-    Err(bad_setting("the card", &format!("one in a game of {ruleset}"), expected))
+    Err(bad_setting(Setting::CardElsewhere { ruleset }, &""))
 }

@@ -1,8 +1,6 @@
 //! Questions: the rule under which each is asked, and the ruling of its answer.
 
-use court_protocol::{Answer, Claim, EndedView, Question, Ruling};
-
-use super::endings::ended_by;
+use court_protocol::{Answer, Claim, EndedView, Message, Question, Ruling};
 
 /// The rule under which a referee is asked.
 pub(super) const fn asked_by(question: &Question) -> &'static str {
@@ -53,19 +51,7 @@ pub(super) const fn claimed_by(claim: &Claim) -> &'static str {
 /// The ruling of an answer, where no later fact states it.
 pub(super) fn answered(asked: &Question, answer: &Answer) -> Option<Ruling> {
     let yes = matches!(answer, Answer::Yes | Answer::Confirm { .. });
-    if let (Question::ResultsDiffer { ended, .. }, false) = (asked, yes) {
-        let text = match ended {
-            Some(EndedView { result, by, .. }) => {
-                let (_, why) = ended_by(*result, *by);
-                format!("What was entered is withdrawn; the end stands: {result}, {why}.")
-            }
-            None => {
-                "What was entered is withdrawn: no result is left, the game is open.".to_owned()
-            }
-        };
-        return Some(Ruling { rule: asked_by(asked).to_owned(), text });
-    }
-    let text = match (asked, yes) {
+    match (asked, yes) {
         // the facts that follow state a claim's ruling, an end, or that it goes on
         (
             Question::Claim { .. }
@@ -78,36 +64,11 @@ pub(super) fn answered(asked: &Question, answer: &Answer) -> Option<Ruling> {
             _,
         )
         | (Question::LeftStop { .. }, true) => return None,
-        (Question::LeftStop { .. }, false) => "He did not leave his stop.",
-        (Question::Amendment { .. }, true) => "It is carried out as it was shown.",
-        (Question::Amendment { .. }, false) => "Everything is left as it is.",
-        (Question::ChiefCalled, true) => "The head referee is at the board.",
-        (Question::ChiefCalled, false) => "The head referee is not needed there.",
-        (Question::LateCalls { .. }, true) => "They are served at the next return.",
-        (Question::LateCalls { .. }, false) => "They are dropped.",
-        (Question::ProposedTimes { .. }, true) => "The proposed times stand.",
-        (Question::ProposedTimes { .. }, false) => "The proposed times do not stand.",
-        (Question::SetClock { .. }, _) => "The clock on the table shows what was ruled.",
-        (Question::WindowMissed { .. }, true) => "It may still be played.",
-        (Question::WindowMissed { .. }, false) => "It is not played any more.",
-        (Question::FlagExpected { .. }, true) => "The flag is down.",
-        (Question::FlagExpected { .. }, false) => "The flag is not down.",
-        (Question::ClockDiffers { .. }, true) => "The reading is right.",
-        (Question::ClockDiffers { .. }, false) => "The court's figure is right.",
-        (Question::MovesDiffer { .. }, true) => "The move that was reported first stands.",
-        (Question::MovesDiffer { .. }, false) => "The move is the one that was reported second.",
-        (Question::MovedBeforeRun { .. }, true) => "It was seen; the game goes on.",
-        (Question::MovedBeforeRun { .. }, false) => "It was no fault.",
-        (Question::LeftStopAgain { .. }, true) => "Nothing more for leaving the stop again.",
-        (Question::LeftStopAgain { .. }, false) => "He did not leave the stop a second time.",
-        (Question::Unwatched { .. }, true) => "The stop counts as served.",
-        (Question::Unwatched { .. }, false) => "The stop does not count as served.",
-        (Question::ResultsDiffer { .. }, _) => "The result entered last is the one.",
-        (Question::StartLost, true) => "The players are back where they stood before the start.",
-        (Question::StartLost, false) => "Nobody had run.",
-        (Question::ShortOfTime, true) => "Both get two minutes more.",
-        (Question::ShortOfTime, false) => "The clocks stay as they are.",
-        (Question::UnmappedClock { .. }, _) => "It has been seen.",
-    };
-    Some(Ruling { rule: asked_by(asked).to_owned(), text: text.to_owned() })
+        _ => {}
+    }
+    let mut message = Message::named(&Message::of("decided", asked).key).with("yes", &yes);
+    if let Question::ResultsDiffer { ended: Some(EndedView { result, by, .. }), .. } = asked {
+        message = message.with("result", result).with("by", by);
+    }
+    Some(Ruling::of(asked_by(asked), message))
 }

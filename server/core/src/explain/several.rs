@@ -1,8 +1,8 @@
-//! The sentences of a decision: one for each ruling, and one for equal rulings on several boards,
-//! which names them all.
+//! The rulings of a decision, and one ruling in the place of equal ones on several boards.
 
-use court_protocol::{BoardNo, Ruling};
+use court_protocol::{BoardNo, Hindrance, Message, Ruling, Unsealed};
 
+use super::told;
 use crate::record::{Fact, FactBody, Record};
 
 /// The rulings of a decision; those on several boards come first.
@@ -41,7 +41,7 @@ const fn is_told_for_all(body: &FactBody) -> bool {
     )
 }
 
-/// One sentence for equal facts on several boards.
+/// One ruling for equal facts on several boards.
 fn of_several(records: &[Record]) -> Option<Ruling> {
     let of_each: Vec<(BoardNo, &FactBody)> = records
         .iter()
@@ -51,124 +51,67 @@ fn of_several(records: &[Record]) -> Option<Ruling> {
         })
         .collect();
     let [(_, first), _, ..] = &of_each[..] else { return None };
-    let all = listed(&of_each.iter().map(|(board, _)| *board).collect::<Vec<_>>());
-    let (rule, text) = match first {
+    let boards = &of_each.iter().map(|(board, _)| *board).collect::<Vec<_>>();
+    let mut reasons = Vec::new();
+    let (rule, message) = match first {
         FactBody::Paired { .. } => {
-            let reasons = overridden(&of_each);
+            let over = of_each.iter().filter_map(|(_, body)| match body {
+                FactBody::Paired { despite: Some(over), .. } => Some(&over.reasons),
+                _ => None,
+            });
+            reasons = unsealed(&over.flatten().cloned().collect::<Vec<_>>());
             if reasons.is_empty() {
                 return None;
             }
-            let text = format!("{all} have their next games although {}.", reasons.join("; "));
-            ("ALL-3", text)
+            ("ALL-3", told!("boards-paired-despite", boards))
         }
-        FactBody::Ready { ready: true, .. } => ("CR-2.1-3", format!("{all} are ready.")),
-        FactBody::Ready { ready: false, .. } => {
-            ("CR-2.1-3", format!("{all} are not ready any more."))
-        }
+        FactBody::Ready { ready, .. } => ("CR-2.1-3", told!("boards-ready", boards, ready)),
         FactBody::Counting { .. } => {
-            let reasons = overridden(&of_each);
-            let go_on = |body: &FactBody| matches!(body, FactBody::Counting { resumes: true, .. });
-            let how = if of_each.iter().all(|(_, body)| go_on(body)) {
-                format!("{all} go on")
-            } else if of_each.iter().any(|(_, body)| go_on(body)) {
-                format!("{all} start, or go on")
+            let over = of_each.iter().filter_map(|(_, body)| match body {
+                FactBody::Counting { despite: Some(over), .. } => Some(&over.reasons),
+                _ => None,
+            });
+            reasons = hindrances(&over.flatten().cloned().collect::<Vec<_>>());
+            let goes_on =
+                |body: &FactBody| matches!(body, FactBody::Counting { resumes: true, .. });
+            let resumes = &if of_each.iter().all(|(_, body)| goes_on(body)) {
+                "all"
+            } else if of_each.iter().any(|(_, body)| goes_on(body)) {
+                "some"
             } else {
-                format!("{all} start")
+                "none"
             };
-            let text = if reasons.is_empty() {
-                format!("3, 2, 1, GO: {}{}.", how[..1].to_lowercase(), &how[1..])
-            } else {
-                format!("{how} although {}.", reasons.join("; "))
-            };
-            ("CR-4.1-1", text)
+            let despite = &!reasons.is_empty();
+            ("CR-4.1-1", told!("boards-counting", boards, resumes, despite))
         }
-        FactBody::Sealed { .. } => {
-            let each: Vec<String> = of_each
-                .iter()
-                .filter_map(|(board, body)| match body {
-                    FactBody::Sealed { result, .. } => Some(format!("{board} {result}")),
-                    _ => None,
-                })
-                .collect();
-            ("ALL-3", format!("Sealed: {}. Only the head referee corrects them.", each.join(", ")))
-        }
+        FactBody::Sealed { .. } => ("ALL-3", told!("boards-sealed", boards)),
         _ => return None,
     };
-    Some(Ruling { rule: rule.to_owned(), text })
+    Some(Ruling { rule: rule.to_owned(), message, reasons })
 }
 
-/// The obstacles to the start of each board, or to its next game; boards with the same one
-/// are named together.
-fn overridden(of_each: &[(BoardNo, &FactBody)]) -> Vec<String> {
-    let mut alike: Vec<(Reason<'_>, Vec<BoardNo>)> = Vec::new();
-    for (board, body) in of_each {
-        let (FactBody::Paired { despite: Some(over), .. }
-        | FactBody::Counting { despite: Some(over), .. }) = body
-        else {
-            continue;
-        };
-        for reason in &over.reasons {
-            let reason = Reason::of(reason, *board);
-            match alike.iter_mut().find(|(other, _)| *other == reason) {
-                Some((_, boards)) => boards.push(*board),
-                None => alike.push((reason, vec![*board])),
-            }
+/// The hindrances of boards; boards with the same one are named together.
+pub(super) fn hindrances(of_each: &[Hindrance]) -> Vec<Message> {
+    let mut alike: Vec<Hindrance> = Vec::new();
+    for hindrance in of_each {
+        match alike.iter_mut().find(|other| other.why == hindrance.why) {
+            Some(other) => other.boards.extend(&hindrance.boards),
+            None => alike.push(hindrance.clone()),
         }
     }
-    alike.iter().map(|(reason, boards)| reason.told_of(boards)).collect()
+    alike.iter().map(Hindrance::message).collect()
 }
 
-/// An obstacle to the start of one board, in the words of [`Hindrance`](court_protocol::Hindrance),
-/// split before and after the words that name the board, if any.
-#[derive(PartialEq, Eq)]
-struct Reason<'a> {
-    before: &'a str,
-    behind: Option<&'a str>,
-}
-
-impl<'a> Reason<'a> {
-    fn of(told: &'a str, board: BoardNo) -> Self {
-        match told.split_once(&board.to_string()) {
-            Some((before, behind)) => Self { before, behind: Some(behind) },
-            None => Self { before: told, behind: None },
+/// The unsealed results of boards; boards of one round and state are named together.
+pub(super) fn unsealed(of_each: &[Unsealed]) -> Vec<Message> {
+    let mut alike: Vec<Unsealed> = Vec::new();
+    for results in of_each {
+        let is_alike =
+            |other: &&mut Unsealed| (other.round, other.state) == (results.round, results.state);
+        match alike.iter_mut().find(is_alike) {
+            Some(other) => other.boards.extend(&results.boards),
+            None => alike.push(results.clone()),
         }
     }
-
-    fn told_of(&self, boards: &[BoardNo]) -> String {
-        let before = self.before;
-        let Some(behind) = self.behind else { return before.to_owned() };
-        let all = listed(boards).to_lowercase();
-        if boards.len() < 2 {
-            return format!("{before}{all}{behind}");
-        }
-        let of_many = [(" was ", " were "), (" has ", " have ")];
-        let many = of_many.into_iter().find_map(|(one, many)| {
-            Some(format!("{before}{all}{many}{}", behind.strip_prefix(one)?))
-        });
-        many.unwrap_or_else(|| format!("{before}{all}{behind}"))
-    }
-}
-
-/// `Boards 1, 2 and 5`.
-fn listed(boards: &[BoardNo]) -> String {
-    let numbers: Vec<String> = boards.iter().map(|board| board.0.to_string()).collect();
-    match numbers.split_last() {
-        Some((last, [])) => format!("Board {last}"),
-        Some((last, others)) => format!("Boards {} and {last}", others.join(", ")),
-        None => "No board".to_owned(),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_stands_against_many_boards_alike_is_one_sentence() {
-        let told =
-            |reason: &str| Reason::of(reason, BoardNo(4)).told_of(&[BoardNo(4), BoardNo(12)]);
-        assert_eq!(told("board 4 was not found ready"), "boards 4 and 12 were not found ready");
-        assert_eq!(told("board 4 has no game"), "boards 4 and 12 have no game");
-        assert_eq!(told("device 44 is silent (board 4)"), "device 44 is silent (boards 4 and 12)");
-    }
+    alike.iter().map(|results| Message::of("unsealed", results)).collect()
 }

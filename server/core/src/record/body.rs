@@ -2,9 +2,9 @@
 
 use court_protocol::{
     Answer, Arrangement, BoardNo, BootId, BySide, CheckItem, Claim, ClockRule, CourtSetup,
-    CourtTime, Debt, DeviceId, Evidence, FactId, Fault, Finding, GameResult, GameSetup, Millis,
-    OffDuty, OnRecord, PlayerId, Question, Role, Sanction, Seen, Side, Square, Tap, Termination,
-    WalkCard, WalkOffence,
+    CourtTime, Debt, DeviceId, Evidence, FactId, Fault, Finding, GameResult, GameSetup, Hindrance,
+    Millis, OffDuty, OnRecord, PlayerId, Question, Role, Sanction, Seen, Side, Square, Tap,
+    Termination, Unsealed, WalkCard, WalkOffence,
 };
 use serde::{Deserialize, Serialize};
 
@@ -87,7 +87,7 @@ pub enum FactBody {
         setup: Box<GameSetup>,
         /// The result of the game before it was not sealed, and it was put on all the same.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        despite: Option<Box<Overridden>>,
+        despite: Option<Box<Overridden<Unsealed>>>,
     },
     /// A sweep found the board ready, or not ready any more (CR-2.1-3).
     Ready {
@@ -136,7 +136,7 @@ pub enum FactBody {
         go_at: CourtTime,
         /// The obstacles to the start that were overridden, if there were any.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        despite: Option<Box<Overridden>>,
+        despite: Option<Box<Overridden<Hindrance>>>,
         /// A game that stood still goes on.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         resumes: bool,

@@ -279,8 +279,8 @@ impl Hall {
         self.last = Some((device, request.clone()));
         let records = self.command(&Command::Request { device, request });
         let outcome = records.last().and_then(Record::outcome).expect("a request has an outcome");
-        if let Verdict::Refused { refusal, text } = &outcome.verdict {
-            self.said.push(telling::refused(self.now, refusal, text));
+        if let Verdict::Refused { refusal } = &outcome.verdict {
+            self.said.push(telling::refused(self.now, refusal));
         }
         outcome
     }

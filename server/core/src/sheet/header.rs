@@ -9,6 +9,7 @@ use super::cursor::{SheetError, Spot, Words, any_of};
 use super::figures::{expect_time, time};
 use super::hall::{Hall, standard_game};
 use super::rulings::{CLOCKS, LEVELS, player};
+use super::telling;
 use crate::setup;
 
 /// The settings of a sheet for its game and its devices.
@@ -157,8 +158,10 @@ impl Header {
     /// The court with the game on it.
     pub(super) fn open(&self) -> Result<Hall, SheetError> {
         let hall = Hall::with_errors(self.setup.clone(), &self.errors).map_err(|refusal| {
-            let (found, expected) =
-                (format!("a game that is refused ({refusal})"), "one that can be played");
+            let (found, expected) = (
+                format!("a game that is refused ({})", telling::reason(&refusal)),
+                "one that can be played",
+            );
             SheetError { spot: self.spot, found, expected: expected.to_owned() }
         })?;
         Ok(if self.referees { hall.with_referees() } else { hall })

@@ -1,8 +1,8 @@
 //! Facts in the words of a sheet, each with its ruling.
 
 use court_protocol::{
-    Answer, CheckItem, Claim, ClockRule, CourtTime, Debt, Evidence, Fault, Millis, Question,
-    Refusal, Ruling, Sanction, Side, Termination, Verdict,
+    Answer, Arg, CheckItem, Claim, ClockRule, CourtTime, Debt, Evidence, Fault, Hindrance, Message,
+    Millis, Question, Refusal, Ruling, Sanction, Side, Termination, Verdict,
 };
 
 use super::figures::clock;
@@ -51,8 +51,44 @@ pub(super) fn tell(record: &Record, counted: &[Fact], said: &mut Vec<Line>) {
     }
 }
 
-pub(super) fn refused(now: CourtTime, refusal: &Refusal, text: &str) -> Line {
-    Line { text: format!("{} refused {}: {text}", clock(now), refusal.code()), ruling: None }
+pub(super) fn refused(now: CourtTime, refusal: &Refusal) -> Line {
+    Line { text: format!("{} refused {}", clock(now), reason(refusal)), ruling: None }
+}
+
+/// A refusal in formal notation: its code with its arguments.
+pub(super) fn reason(refusal: &Refusal) -> String {
+    let why = match refusal {
+        Refusal::BadSetting { .. } => formal(&refusal.message()),
+        Refusal::NotReady { hindrances } => hindrances_in_short(hindrances),
+        Refusal::NotSealed { results } => {
+            let each = results.iter().map(|results| formal(&Message::of("unsealed", results)));
+            each.collect::<Vec<_>>().join("; ")
+        }
+        _ => arguments(&refusal.message()),
+    };
+    let code = refusal.code();
+    if why.is_empty() { code.to_owned() } else { format!("{code}: {why}") }
+}
+
+fn hindrances_in_short(hindrances: &[Hindrance]) -> String {
+    let each = hindrances.iter().map(|hindrance| formal(&hindrance.message()));
+    each.collect::<Vec<_>>().join("; ")
+}
+
+/// A message in formal notation: its key with its arguments.
+fn formal(message: &Message) -> String {
+    format!("{} {}", message.key, arguments(message)).trim_end().to_owned()
+}
+
+/// The arguments of a message: `board=13 boards=12`.
+fn arguments(message: &Message) -> String {
+    let one = |(name, arg): (&String, &Arg)| match arg {
+        Arg::Number(number) => format!("{name}={number}"),
+        Arg::Text(text) => format!("{name}={text}"),
+    };
+    let is_told =
+        |(name, arg): &(&String, &Arg)| !name.ends_with("-n") && **arg != Arg::Text(String::new());
+    message.args.iter().filter(is_told).map(one).collect::<Vec<_>>().join(" ")
 }
 
 /// A request that was answered before is not ruled again.
@@ -83,7 +119,11 @@ fn words(body: &FactBody) -> Option<String> {
         FactBody::Ready { ready, .. } => format!("found {}ready", if *ready { "" } else { "not " }),
         FactBody::Counting { go_at, despite, .. } => {
             let despite = despite.as_ref().map(|overridden| {
-                format!(" although {}: {}", overridden.reasons.join("; "), overridden.despite)
+                format!(
+                    " although {}: {}",
+                    hindrances_in_short(&overridden.reasons),
+                    overridden.despite
+                )
             });
             format!("counting to GO at {}{}", clock(*go_at), despite.unwrap_or_default())
         }

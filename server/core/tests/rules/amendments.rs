@@ -259,7 +259,7 @@ fn a_preview_that_is_no_longer_true_is_shown_anew() {
     1:00.000 asks: amend? drops 2 says 0
     0:30.000 Black: after_the_end
     1:10.000 asks: amend? drops 3 says 1
-    1:10.000 refused preview_changed: the effect has changed since that preview; look at the new one
+    1:10.000 refused preview_changed: now=4251204416757321
     1:10.000 answered confirm
     1:10.000 amended
       - 0:20.000 ended: White wins (resignation)
@@ -285,8 +285,8 @@ fn a_void_of_what_cannot_be_void_and_an_answer_to_nothing_are_refused() {
     0:03.000 started
     0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:09.000 refused no_such_fact: line 0.1 is not a ruling, an answer, or a tap that ended a game, and still counts
-    0:09.000 refused no_such_fact: line 0.1 is not an open question
+    0:09.000 refused no_such_fact: expected=ruling fact=0
+    0:09.000 refused no_such_fact: expected=open_question fact=0
     0:10.000 White: move_out_of_turn
     0:11.000 Black full run presumed
     0:11.000 1. Black e5 used 0:03.000, left 10:07.000

@@ -238,7 +238,7 @@ fn sentences(setup: GameSetup, text: &str) -> Vec<String> {
     let Some(Verdict::Recorded { rulings, .. }) = outcome.map(|outcome| outcome.verdict) else {
         panic!("the word was recorded")
     };
-    rulings.into_iter().map(|ruling| ruling.text).collect()
+    rulings.into_iter().map(|ruling| referee_messages::words().ruling(&ruling)).collect()
 }
 
 #[test]
@@ -255,7 +255,7 @@ fn cr_4_4_5_of_a_second_claim_that_is_rejected_nobody_is_told_another_turn_than_
 #[test]
 fn sp_4_who_claims_before_the_punch_is_told_that_it_is_too_early() {
     let told = sentences(speed(), "0:00 start · 0:05 w puts e2e5 · 0:06 b claims illegal");
-    let early = "An illegal move: too early, the opponent has not finished a move.";
+    let early = "Claim: illegal move. Too early, the opponent has not finished a move.";
     assert!(told.iter().any(|text| text == early), "{told:?}");
 }
 

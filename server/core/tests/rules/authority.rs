@@ -82,5 +82,8 @@ fn a_refusal_says_who_may_do_it() {
     let start = Ask::Start { boards: vec![BoardNo(1)], go_at: None, despite: None };
     let refusal = authorize(Role::Judge, &start).expect_err("a line judge starts no games");
     assert_eq!(refusal.code(), "not_yours");
-    assert_eq!(refusal.to_string(), "a line judge may not start games: ask the head referee");
+    assert_eq!(
+        referee_messages::words().refusal(&refusal),
+        "a line judge may not start games: ask the head referee"
+    );
 }

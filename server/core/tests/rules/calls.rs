@@ -105,8 +105,8 @@ fn cr_4_3_1_a_call_taken_for_a_second_witnesss_can_be_split_off() {
       + 0:10.000 White called: no crossing of 0:10.000
       + 0:13.000 White stands until 0:33.000
       + 0:15.000 split
-    0:16.000 refused no_such_fact: line 20.1 is not a call that was taken for another referee's; look at the lines again
-    0:17.000 refused no_such_fact: line 17.1 is not a call that was taken for another referee's; look at the lines again
+    0:16.000 refused no_such_fact: expected=joined_call fact=5120
+    0:17.000 refused no_such_fact: expected=joined_call fact=4352
     ");
 }
 
@@ -131,7 +131,7 @@ fn a_call_counts_from_the_tap_and_may_be_made_for_an_earlier_instant() {
     0:20.000 Black called: no crossing of 0:03.000
     0:21.000 Black called: disturbance of 0:13.000
     0:22.000 Black called: equipment of 0:22.000, unexpected
-    0:23.000 refused bad_setting: how long ago: 2:01.000 is not possible; expected more than nothing and at most 2:00.000
+    0:23.000 refused bad_setting: setting-ago found=2:01.000 max=120000
     ");
 }
 
@@ -207,7 +207,7 @@ fn all_1_a_judge_takes_his_own_call_back_and_the_head_referee_any() {
     0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
     0:09.000 White called: no crossing of 0:09.000
-    0:10.000 refused not_yours: a line judge may not take another referee's call back: ask the head referee
+    0:10.000 refused not_yours: act=void_others_call role=judge
     0:11.000 1 call void
     0:11.000 amended
       - 0:09.000 White called: no crossing of 0:09.000
@@ -215,7 +215,7 @@ fn all_1_a_judge_takes_his_own_call_back_and_the_head_referee_any() {
     0:13.000 1 call void
     0:13.000 amended
       - 0:12.000 Black called: no crossing of 0:12.000
-    0:14.000 refused already_void: line 22.1 is void already; to have it count again, call or rule it again, for its earlier instant
+    0:14.000 refused already_void: fact=5632
     ");
 }
 
@@ -261,7 +261,10 @@ fn all_1_a_void_of_a_void_has_its_sentence_and_one_of_what_was_served_gives_noth
     ));
     let record = hall.records.last().expect("the void is recorded");
     let Some(Verdict::Recorded { rulings, .. }) = &record.verdict else { panic!("recorded") };
-    assert_eq!(rulings[0].text, "The call is void; the time stood is not given back.");
+    assert_eq!(
+        referee_messages::words().ruling(&rulings[0]),
+        "The call is void; the time stood is not given back."
+    );
     let fact = record.facts[0].id;
     let now = instant("0:26");
     hall.advance(now);
@@ -284,7 +287,7 @@ fn all_1_a_void_of_a_void_has_its_sentence_and_one_of_what_was_served_gives_noth
       - 0:10.000 White stands until 0:20.000
       - 0:20.000 White is free, 1 served
       + 0:10.000 White: nothing_to_serve
-    0:26.000 refused no_such_fact: line 22.1 is not open to a void, being one itself: call it again, for its earlier instant
+    0:26.000 refused no_such_fact: expected=no_void fact=5632
     ");
     let tap = hall.call(1).expect("it was made");
     let line = FactId::new(tap.seq(), tap.index() + 1);
@@ -350,7 +353,7 @@ fn all_1_a_wrong_call_is_replaced_at_its_own_instant() {
     0:09.000 White called: no crossing of 0:09.000
     0:10.000 Black crosses
     0:10.000 Black: nothing_to_serve
-    0:12.000 refused not_yours: a line judge may not take another referee's call back: ask the head referee
+    0:12.000 refused not_yours: act=void_others_call role=judge
     0:13.000 1 call void
     0:13.000 amended
       - 0:09.000 White called: no crossing of 0:09.000
@@ -458,9 +461,10 @@ fn who_answers_a_question_after_another_is_told_with_what_and_by_whom() {
     let first = hall.request(HEAD, now, answer(Answer::No));
     assert!(matches!(first.verdict, Verdict::Recorded { .. }), "{:?}", first.verdict);
     let second = hall.request(HEAD, now, answer(Answer::Yes));
-    let Verdict::Refused { refusal, text } = second.verdict else { panic!("it is decided") };
+    let Verdict::Refused { refusal } = second.verdict else { panic!("it is decided") };
     assert_eq!(refusal.code(), "answered");
-    assert!(text.ends_with("was answered already: no, by the head referee at device 9"), "{text}");
+    let text = referee_messages::words().refusal(&refusal);
+    assert!(text.ends_with("was answered already: no, by device 9"), "{text}");
 }
 
 #[test]
@@ -536,8 +540,8 @@ fn what_no_call_can_say_is_refused_with_what_was_expected() {
     hall.advance(now);
     let mut refused = |seen: Seen, device: DeviceId| {
         let outcome = hall.request(device, now, Ask::Observe { board: BOARD, game: None, seen });
-        let Verdict::Refused { text, .. } = outcome.verdict else { panic!("refused") };
-        text
+        let Verdict::Refused { refusal } = outcome.verdict else { panic!("refused") };
+        referee_messages::words().refusal(&refusal)
     };
     let fault = |fault, sanction, back| Seen::Fault { side: Side::White, fault, sanction, back };
     let none = Fault::NoCrossing;

@@ -45,7 +45,7 @@ fn clocks_set_where_the_table_rules_are_a_task_until_they_show_it() {
     0:09.000 stopped: an injury
     0:10.000 clocks set to 4:32.000/4:03.000, Black's clock is to run
     0:10.000 asks: set 4:32.000/4:03.000 (+0:00.000/+0:00.000), Black to move
-    0:20.000 refused not_ready: the start has to wait: board 1 has a clock that is still to be set; put it right, or start with a reason
+    0:20.000 refused not_ready: hindrance-clock-to-set boards=1
     0:21.000 amended
       + 0:21.000 answered yes
     0:22.000 counting to GO at 0:25.000
@@ -101,7 +101,7 @@ fn a_position_that_was_set_is_the_one_the_game_goes_on_from() {
     0:10.000 position set: 4k3/8/8/8/8/8/4P3/4K3 b - - 0 1
     0:20.000 Black full run presumed
     0:20.000 1. Black Kd7 used 0:12.000, left 9:58.000
-    0:25.000 refused bad_setting: the position: "not a position" is not possible; expected invalid board part in fen
+    0:25.000 refused bad_setting: setting-position found=not a position
     0:30.000 White full run presumed
     0:30.000 2. White e4 used 0:10.000, left 9:58.000
     "#);
@@ -130,8 +130,8 @@ fn fide_7_3_reversed_colours_are_begun_again_before_ten_moves_by_both() {
     0:03.000 started
     0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:10.000 refused wrong_phase: game 1 is being played: with fewer than ten moves by both its start is made void and the colours are put right at the board (FIDE 7.3)
-    0:11.000 refused bad_setting: the players: player 1 against himself is not possible; expected two players
+    0:10.000 refused wrong_phase: game=1 needs=annul_start phase=running
+    0:11.000 refused bad_setting: setting-players found=1
     0:12.000 start void: the colours were reversed
     0:13.000 players set: player 2 - player 1
     0:14.000 counting to GO at 0:17.000

@@ -32,7 +32,7 @@ fn a_stamp_from_the_future_is_refused() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 refused from_the_future: the stamp lies 251 ms ahead of the court's clock; check the device's clock
+    0:08.000 refused from_the_future: ahead_ms=251
     ");
 }
 
@@ -163,7 +163,7 @@ fn a_revoked_device_is_refused_and_its_silence_holds_nothing_up() {
     0:01.000 White's clock starts
     0:03.000 started
     0:07.001 device 2 is silent
-    0:10.000 refused wrong_court: this device has no role on court 1
+    0:10.000 refused wrong_court: court=1
     0:26.000 White's flag fell
     0:26.000 ended: Black wins (flag fall)
     ");
@@ -236,7 +236,7 @@ fn what_is_called_at_a_relieved_device_counts_up_to_its_relief_and_is_asked_abou
     else {
         panic!("nothing is lost, and it has no effect by itself")
     };
-    assert_snapshot!(rulings[0].text, @"It was pressed at a device relieved of its duty; the head referee decides whether it counts.");
+    assert_snapshot!(referee_messages::words().ruling(&rulings[0]), @"It was pressed at a device relieved of its duty; the head referee decides whether it counts.");
     assert_eq!(late(&hall), [(1, Some(OffDuty::Relieved))]);
     let white = |hall: &Hall| {
         let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
@@ -245,11 +245,11 @@ fn what_is_called_at_a_relieved_device_counts_up_to_its_relief_and_is_asked_abou
     assert_eq!(white(&hall), 1, "the one of before");
 
     let ready = Ask::Ready { boards: vec![BOARD], ready: false };
-    let Verdict::Refused { refusal, text } = asked(&mut hall, judge, (1, 4), "0:29", ready) else {
+    let Verdict::Refused { refusal } = asked(&mut hall, judge, (1, 4), "0:29", ready) else {
         panic!("another watches that board")
     };
     assert_eq!(refusal, Refusal::OffDuty { why: OffDuty::Relieved });
-    assert_snapshot!(text, @"pressed at a device relieved of its duty: press it where the duty is now, or ask the head referee for one");
+    assert_snapshot!(referee_messages::words().refusal(&refusal), @"pressed at a device relieved of its duty: press it where the duty is now, or ask the head referee for one");
     let chief = Ask::Observe { board: BOARD, game: None, seen: Seen::ChiefCalled };
     assert!(matches!(asked(&mut hall, judge, (1, 5), "0:29", chief), Verdict::Recorded { .. }));
 

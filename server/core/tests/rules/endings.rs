@@ -331,7 +331,7 @@ fn a_referees_result_ends_the_game_from_his_tap_on() {
     0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
     0:15.000 ended: White wins (ruling)
-    0:16.000 refused wrong_phase: game 1 is over: its result has to be made void first
+    0:16.000 refused wrong_phase: game=1 needs=void_result phase=finished
     0:17.000 Black: after_the_end
     ");
 }

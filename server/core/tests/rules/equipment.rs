@@ -11,7 +11,7 @@ fn cr_2_4_1_a_table_of_85_0_cm_passes_and_one_of_85_1_keeps_its_board_waiting() 
         0:03 #3 check table 850 · 0:04 start"), @r"
     0:00.000 no more a table wider than 85.0 cm
     0:01.000 a table wider than 85.0 cm
-    0:02.000 refused not_ready: the start has to wait: board 1 has a table wider than 85.0 cm (CR-2.4-1); put it right, or start with a reason
+    0:02.000 refused not_ready: hindrance-failed boards=1 item=table_width
     0:03.000 no more a table wider than 85.0 cm
     0:04.000 counting to GO at 0:07.000
     ");
@@ -25,8 +25,8 @@ fn cr_2_4_1_the_head_referee_lets_a_failed_item_be_with_a_reason_and_a_judge_doe
     0:00.000 a mechanical clock
     0:01.000 a seat with a backrest
     0:02.000 a mechanical clock is let be: there is no other
-    0:03.000 refused not_ready: the start has to wait: board 1 has a seat with a backrest (CR-2.4-1); put it right, or start with a reason
-    0:04.000 refused bad_setting: what is let be: a mechanical clock is not possible; expected an item of this board that failed and keeps it from its start
+    0:03.000 refused not_ready: hindrance-failed boards=1 item=no_backrest
+    0:04.000 refused bad_setting: setting-waived-item
     0:05.000 a seat with a backrest is let be: there is no other
     0:06.000 counting to GO at 0:09.000
     ");
@@ -84,7 +84,7 @@ fn cr_2_4_3_shoes_and_dress_are_checked_of_each_player_and_keep_the_board_waitin
         0:03 #3 check b shoes passed · 0:04 #3 check w dress passed · 0:05 start"), @r"
     0:00.000 Black: shoes that do not fit the surface
     0:01.000 White: a bare torso
-    0:02.000 refused not_ready: the start has to wait: board 1 has Black with shoes that do not fit the surface (CR-2.4-3); board 1 has White with a bare torso (CR-2.4-3); put it right, or start with a reason
+    0:02.000 refused not_ready: hindrance-failed boards=1 item=shoes side=black; hindrance-failed boards=1 item=dress side=white
     0:03.000 Black: no more shoes that do not fit the surface
     0:04.000 White: no more a bare torso
     0:05.000 counting to GO at 0:08.000
@@ -98,7 +98,7 @@ fn cr_2_4_3_during_play_it_is_called_as_an_infringement() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:06.000 refused wrong_phase: game 1 is being played: after the start call it as a fault
+    0:06.000 refused wrong_phase: game=1 needs=call_as_fault phase=running
     0:07.000 White called: equipment of 0:07.000
     ");
 }
@@ -108,10 +108,10 @@ fn a_look_that_names_no_item_of_that_kind_is_refused() {
     assert_snapshot!(play(game(|_| {}), "
         0:00 #3 check shoes failed · 0:01 #3 check w table 851 · 0:02 #3 check seat 851
         0:03 #3 check table 0"), @r"
-    0:00.000 refused bad_setting: the player: nobody is not possible; expected White's or Black's
-    0:01.000 refused bad_setting: the item: White is not possible; expected one of the board's
-    0:02.000 refused bad_setting: what was found: 85.1 cm is not possible; expected passed or failed
-    0:03.000 refused bad_setting: the table's width: 0.0 cm is not possible; expected 0.1 cm to 5 m
+    0:00.000 refused bad_setting: setting-item-of-nobody
+    0:01.000 refused bad_setting: setting-item-of-player side=white
+    0:02.000 refused bad_setting: setting-measure found=85.1
+    0:03.000 refused bad_setting: setting-table-width found=0.0
     ");
 }
 

@@ -20,7 +20,7 @@ fn at_level_presses_clocks_and_runs_are_kept_and_moves_are_not_known() {
     0:20.000 Black full run presumed
     0:20.000 1. Black presses used 0:12.000, left 9:58.000
     0:25.000 Black: press_out_of_turn
-    0:30.000 refused not_at_this_level: board 1 does not report moves at its evidence level
+    0:30.000 refused not_at_this_level: board=1 report=moves
     0:40.000 ended: Black wins (resignation)
     ");
 }
@@ -37,8 +37,8 @@ fn at_level_table_nothing_is_invented_and_results_are_entered() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 refused not_at_this_level: board 1 does not report presses at its evidence level
-    0:09.000 refused not_at_this_level: board 1 does not report moves at its evidence level
+    0:08.000 refused not_at_this_level: board=1 report=presses
+    0:09.000 refused not_at_this_level: board=1 report=moves
     0:20.000 Black crosses
     0:24.000 Black full run made in 0:21.000
     9:00.000 ended: draw (ruling)

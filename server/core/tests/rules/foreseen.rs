@@ -49,7 +49,7 @@ fn all_1_a_replacement_that_would_be_refused_says_why() {
     let hall = called();
     let refused =
         foreseen(&hall, &replaced(&hall, BoardNo(12))).refused.expect("nobody plays there");
-    assert!(matches!(refused.refusal, Refusal::NoGame { board: BoardNo(12) }), "{refused:?}");
+    assert!(matches!(refused, Refusal::NoGame { board: BoardNo(12) }), "{refused:?}");
 }
 
 #[test]
@@ -59,7 +59,11 @@ fn all_1_a_void_says_what_kind_of_tap_is_void_and_nothing_of_late_learning() {
     let stopwatch = FactId::new(hall.records.last().expect("it runs").seq, 0);
     let texts = |preview: Preview| -> Vec<String> {
         assert_eq!(preview.refused, None);
-        preview.rulings.into_iter().map(|ruling| ruling.text).collect()
+        preview
+            .rulings
+            .into_iter()
+            .map(|ruling| referee_messages::words().ruling(&ruling))
+            .collect()
     };
     let void = |fact| Ask::Void { fact, reason: "pressed in error".into() };
     assert_eq!(texts(foreseen(&hall, &void(stopwatch))), ["The stopwatch is void."]);

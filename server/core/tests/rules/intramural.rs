@@ -534,13 +534,13 @@ fn im_1_2_the_agreed_time_and_the_invitation_are_on_record() {
     assert_snapshot!(play(setup, "
         1:00 arrange 40:00 b · 2:00 arrange 20:00 b · 3:00 arrange 25:00 w · 25:00 start
         26:00 arrange 27:00 w · 31:00 pass"), @r"
-    1:00.000 refused bad_setting: the agreed time: one outside the window of the match is not possible; expected a time within it, or another window from the organiser (IM-1-2)
+    1:00.000 refused bad_setting: setting-arranged-time
     2:00.000 Black invited for 20:00.000
     3:00.000 White invited for 25:00.000
     25:00.000 counting to GO at 25:03.000
     25:03.000 White's clock starts
     25:03.000 started
-    26:00.000 refused wrong_phase: game 1 is being played: its time is arranged before it starts
+    26:00.000 refused wrong_phase: game=1 needs=arrange_before_start phase=running
     ");
 }
 
@@ -583,7 +583,9 @@ fn im_1_2_a_window_that_is_closed_already_is_refused() {
 fn im_3_2_only_a_match_has_a_limit_and_it_has_one() {
     let court = court_protocol::CourtSetup::basketball("Court 1", 12);
     let refused = |setup: &GameSetup| {
-        setup::validate_game(&court, setup).map_err(|refusal| refusal.to_string()).unwrap_err()
+        setup::validate_game(&court, setup)
+            .map_err(|refusal| referee_messages::words().refusal(&refusal))
+            .unwrap_err()
     };
     assert_eq!(setup::validate_game(&court, &round_robin()), Ok(()));
     let bare = GameSetup { match_rule: None, ..round_robin() };

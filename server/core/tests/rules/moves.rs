@@ -153,9 +153,9 @@ fn what_is_not_a_move_is_refused() {
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
     0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
-    0:30.000 refused not_a_move: "Nf3" is not a move in UCI notation such as e2e4 or e7e8q
-    0:31.000 refused not_a_move: "e2e4e5e6" is not a move in UCI notation such as e2e4 or e7e8q
-    0:32.000 refused not_a_move: "0000" is not a move in UCI notation such as e2e4 or e7e8q
-    0:33.000 refused not_a_move: "P@e4" is not a move in UCI notation such as e2e4 or e7e8q
+    0:30.000 refused not_a_move: text=Nf3
+    0:31.000 refused not_a_move: text=e2e4e5e6
+    0:32.000 refused not_a_move: text=0000
+    0:33.000 refused not_a_move: text=P@e4
     "#);
 }

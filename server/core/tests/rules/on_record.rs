@@ -82,7 +82,7 @@ fn fide_a_5_2_a_claim_about_ones_own_move_is_told_which_one_it_would_be_about() 
         hall.play(sheet);
         let record = hall.records.last().expect("it is recorded");
         let Some(Verdict::Recorded { rulings, .. }) = &record.verdict else { panic!("recorded") };
-        rulings.last().expect("it is ruled").text.clone()
+        referee_messages::words().ruling(rulings.last().expect("it is ruled"))
     };
     assert_snapshot!(ruled(&format!("{OPENED} 0:25 pause · 0:30 b claims illegal")), @"A player claims about the opponent's move, here 1. e4; Black has moved since, so his claim is too late.");
     assert_snapshot!(ruled(&format!("{OPENED} 0:30 w g1f3 · 0:35 w claims touch")), @"A player claims about the opponent's move, here 1... e5; White has touched a piece since, so his claim is too late.");

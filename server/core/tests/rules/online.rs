@@ -17,7 +17,9 @@ fn on(site: &str) -> GameSetup {
 fn im_1_1_a_match_is_played_on_one_named_site_and_no_other_game_on_any() {
     let court = CourtSetup::basketball("Court 1", 12);
     let refused = |setup: &GameSetup| {
-        setup::validate_game(&court, setup).map_err(|refusal| refusal.to_string()).unwrap_err()
+        setup::validate_game(&court, setup)
+            .map_err(|refusal| referee_messages::words().refusal(&refusal))
+            .unwrap_err()
     };
     assert_eq!(setup::validate_game(&court, &on("chess.com")), Ok(()));
     insta::assert_snapshot!(refused(&on("")), @r#"the site: "" is not possible; expected the name of one site, such as "chess.com" (IM-1-1)"#);

@@ -109,15 +109,15 @@ fn pausing_what_does_not_run_has_its_sentence() {
     assert_snapshot!(told(game(|_| {}), "
         0:00 #5 pause · 0:01 start · 0:02 #5 pause · 0:10 pause · 0:11 #5 pause
         0:12 w resigns · 0:13 pause"), @r"
-    0:00.000 refused wrong_phase: game 1 is not started yet: it has not started
+    0:00.000 refused wrong_phase: game=1 needs=not_started phase=waiting
     0:01.000 counting to GO at 0:04.000
     0:02.000 White's clock starts
-    0:02.000 refused wrong_phase: game 1 is counting down to GO: the head referee stops a countdown
+    0:02.000 refused wrong_phase: game=1 needs=head_stops_countdown phase=countdown
     0:04.000 started
     0:10.000 stopped: an injury
-    0:11.000 refused wrong_phase: game 1 is paused: it stands still already
+    0:11.000 refused wrong_phase: game=1 needs=paused phase=paused
     0:12.000 ended: Black wins (resignation)
-    0:13.000 refused wrong_phase: game 1 is over: it has ended
+    0:13.000 refused wrong_phase: game=1 needs=ended phase=finished
     ");
 }
 

@@ -24,11 +24,11 @@ fn cr_2_1_3_a_board_that_was_not_found_ready_is_not_started_but_with_a_reason() 
     assert_snapshot!(told("
         0:00 #5 not ready · 0:05 start · 0:10 start the player warms up · 0:15 #5 ready"), @r"
     0:00.000 found not ready
-    0:05.000 refused not_ready: the start has to wait: board 1 was not found ready; put it right, or start with a reason
-    0:10.000 counting to GO at 0:13.000 although board 1 was not found ready: the player warms up
+    0:05.000 refused not_ready: hindrance-not-ready boards=1
+    0:10.000 counting to GO at 0:13.000 although hindrance-not-ready boards=1: the player warms up
     0:11.000 White's clock starts
     0:13.000 started
-    0:15.000 refused wrong_phase: game 1 is being played: boards are found ready before their start
+    0:15.000 refused wrong_phase: game=1 needs=ready_before_start phase=running
     ");
 }
 
@@ -49,7 +49,7 @@ fn cr_2_1_3_a_sweep_shows_on_every_screen_until_the_game_runs() {
 fn cr_4_1_1_a_start_waits_for_a_device_that_is_silent_and_for_a_clock_that_is_not_exact() {
     let mut hall = Hall::with_errors(game(|_| {}), &[(1, 251), (2, 250)]).with_referees();
     hall.play("0:00 #5 silent · 0:10 start");
-    assert_snapshot!(hall.told(), @"0:10.000 refused not_ready: the start has to wait: the line judge at device 5 is silent (board 1); the clock of the board agent at device 1 is right only to ± 251 ms (board 1); put it right, or start with a reason");
+    assert_snapshot!(hall.told(), @"0:10.000 refused not_ready: hindrance-silent boards=1 device=5; hindrance-clock-off boards=1 device=1 error=251");
 }
 
 #[test]
@@ -79,13 +79,12 @@ fn cr_4_1_1_boards_without_a_game_are_named_and_left_out_by_a_reason() {
     hall.advance(instant("0:01"));
     let boards = vec![BOARD, BoardNo(2), BoardNo(3)];
     let hindrances = hall.court.hindrances(&boards, hall.now, &hall.marks);
-    let reasons: Vec<String> =
-        hindrances.iter().map(court_protocol::Hindrance::to_string).collect();
-    assert_eq!(reasons, ["boards 2, 3 have no game"]);
+    let told = referee_messages::words().hindrances(&hindrances, &|_, _| None);
+    assert_eq!(told, "boards 2, 3 have no game");
     let start = |despite| Ask::Start { boards: boards.clone(), go_at: None, despite };
     let outcome = hall.request(HEAD, hall.now, start(None));
     let Verdict::Refused { refusal, .. } = outcome.verdict else { panic!("it was refused") };
-    assert_eq!(refusal, Refusal::NotReady { reasons });
+    assert_eq!(refusal, Refusal::NotReady { hindrances });
     hall.request(HEAD, hall.now, start(Some("two byes".to_owned())));
     assert_eq!(phase(&hall), Phase::Countdown);
     hall.check_invariants();
@@ -116,7 +115,7 @@ fn cr_4_1_1_a_referee_who_counts_aloud_presses_go_at_his_go_and_the_clock_runs_f
     0:10.000 started
     0:15.000 White half run presumed
     0:15.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 refused wrong_phase: game 1 is being played: only a game that waits or stands still can be started
+    0:20.000 refused wrong_phase: game=1 needs=waiting_or_paused phase=running
     ");
 }
 
@@ -156,7 +155,7 @@ fn cr_4_1_4_a_start_made_void_after_go_has_the_game_wait_with_its_clocks_as_befo
     0:33.000 started
     0:38.000 White half run presumed
     0:38.000 1. White d4 used 0:07.000, left 10:03.000
-    0:40.000 refused wrong_phase: game 1 is being played: a start can be stopped until GO only; after it, make the start void
+    0:40.000 refused wrong_phase: game=1 needs=before_go phase=running
     ");
 }
 

@@ -139,28 +139,28 @@ fn what_names_nothing_on_this_court_is_refused_with_its_code() {
         (HEAD, pair(1, 2), "board_taken"),
         (HEAD, pair(2, 1), "game_exists"),
         (HEAD, result(GAME, &"r".repeat(281)), "too_long"),
-        (HEAD, result(GAME, "left the hall\u{1b}[2J"), "bad_setting"),
-        (HEAD, result(GAME, "two\nlines"), "bad_setting"),
-        (HEAD, result(GAME, "\u{202e}won"), "bad_setting"),
-        (HEAD, result(GAME, "\u{200b}"), "bad_setting"),
-        (HEAD, result(GAME, ""), "bad_setting"),
-        (HEAD, result(GAME, " \t\n"), "bad_setting"),
-        (HEAD, void(""), "bad_setting"),
-        (HEAD, void("  "), "bad_setting"),
+        (HEAD, result(GAME, "left the hall\u{1b}[2J"), "bad_text"),
+        (HEAD, result(GAME, "two\nlines"), "bad_text"),
+        (HEAD, result(GAME, "\u{202e}won"), "bad_text"),
+        (HEAD, result(GAME, "\u{200b}"), "bad_text"),
+        (HEAD, result(GAME, ""), "bad_text"),
+        (HEAD, result(GAME, " \t\n"), "bad_text"),
+        (HEAD, void(""), "bad_text"),
+        (HEAD, void("  "), "bad_text"),
     ] {
         let outcome = hall.request(device, ORIGIN, ask.clone());
-        let Verdict::Refused { refusal, text } = outcome.verdict else {
+        let Verdict::Refused { refusal } = outcome.verdict else {
             panic!("{ask:?} of {device} was not refused");
         };
-        assert_eq!(refusal.code(), code, "{text}");
+        assert_eq!(refusal.code(), code, "{refusal:?}");
     }
     for (board, named, said) in [
         (BOARD, GameId(7), "there is no game 7 on this court"),
         (BoardNo(2), GAME, "game 1 is on board 1"),
     ] {
         let outcome = hall.request(agent, ORIGIN, observe(board, Some(named)));
-        let Verdict::Refused { text, .. } = outcome.verdict else { panic!("it was recorded") };
-        assert_eq!(text, said);
+        let Verdict::Refused { refusal } = outcome.verdict else { panic!("it was recorded") };
+        assert_eq!(referee_messages::words().refusal(&refusal), said);
     }
     hall.check_invariants();
 }
@@ -177,7 +177,7 @@ fn a_request_for_another_court_and_a_long_tag_are_refused_and_still_have_their_o
 }
 
 fn expected(refusal: Result<(), Refusal>) -> String {
-    refusal.expect_err("this is refused").to_string()
+    referee_messages::words().refusal(&refusal.expect_err("this is refused"))
 }
 
 #[test]
@@ -201,9 +201,8 @@ fn cr_2_1_1_no_game_is_paired_on_a_thirteenth_board() {
         ORIGIN,
         Ask::Pair { games: vec![on(12, 12), on(13, 13)], despite: None },
     );
-    let Verdict::Refused { refusal, text } = outcome.verdict else { panic!("it was paired") };
+    let Verdict::Refused { refusal } = outcome.verdict else { panic!("it was paired") };
     assert_eq!(refusal, Refusal::NoSuchBoard { board: BoardNo(13), boards: 12 });
-    assert_eq!(text, "there is no board 13 on this court; it has boards 1 to 12");
     assert_eq!(hall.court.snapshot(Audience::Public).boards, before);
 }
 
@@ -250,9 +249,9 @@ fn settings_of_a_game_outside_their_range_are_refused_by_name() {
         (game(|game| game.time.white.initial = Millis::ZERO), "White's time"),
         (game(|game| game.time.black.increment = Millis(-1)), "Black's increment"),
         (game(|game| game.turning_point.black = 15), "Black's turning point"),
-        (game(|game| game.players.black = game.players.white), "the pairing"),
+        (game(|game| game.players.black = game.players.white), "the players"),
         (game(|game| game.round = 0), "the round"),
-        (game(|game| game.start_fen = Some("8/8/8/8 w".into())), "the starting position"),
+        (game(|game| game.start_fen = Some("8/8/8/8 w".into())), "the position"),
     ] {
         let text = expected(validate_game(&court, &setup));
         assert!(text.starts_with(what), "{text}");
@@ -284,9 +283,10 @@ fn told(court: &mut CourtState, n: u64, ask: Ask) -> Vec<String> {
         court.apply(record);
     }
     match records.last().and_then(|record| record.verdict.clone()) {
-        Some(Verdict::Recorded { rulings, undecided: false }) => {
-            rulings.into_iter().map(|ruling| format!("{} {}", ruling.rule, ruling.text)).collect()
-        }
+        Some(Verdict::Recorded { rulings, undecided: false }) => rulings
+            .into_iter()
+            .map(|ruling| format!("{} {}", ruling.rule, referee_messages::words().ruling(&ruling)))
+            .collect(),
         other => panic!("{other:?}"),
     }
 }
@@ -296,18 +296,15 @@ fn what_is_ruled_of_several_boards_names_them_all_in_one_sentence() {
     let mut court = twelve();
     let boards = |numbers: &[u8]| numbers.iter().copied().map(BoardNo).collect::<Vec<_>>();
     let not_ready = Ask::Ready { boards: boards(&[4, 6, 9]), ready: false };
-    assert_eq!(
-        told(&mut court, 1, not_ready),
-        ["CR-2.1-3 Boards 4, 6 and 9 are not ready any more."]
-    );
+    assert_eq!(told(&mut court, 1, not_ready), ["CR-2.1-3 Not ready any more: boards 4, 6, 9."]);
     let despite = Some("the round is late".to_owned());
     let start = Ask::Start { boards: boards(&[4, 5, 6]), go_at: None, despite };
     assert_eq!(
         told(&mut court, 2, start),
-        ["CR-4.1-1 Boards 4, 5 and 6 start although boards 4 and 6 were not found ready."]
+        ["CR-4.1-1 3, 2, 1, GO: boards 4, 5, 6 start, although boards 4, 6 were not found ready."]
     );
     let start = Ask::Start { boards: boards(&[1, 2]), go_at: None, despite: None };
-    assert_eq!(told(&mut court, 3, start), ["CR-4.1-1 3, 2, 1, GO: boards 1 and 2 start."]);
+    assert_eq!(told(&mut court, 3, start), ["CR-4.1-1 3, 2, 1, GO: boards 1, 2 start."]);
     let forfeit = |board: u8| Ask::RuleResult {
         game: GameId(u32::from(board)),
         result: GameResult::BothLost,
@@ -319,9 +316,7 @@ fn what_is_ruled_of_several_boards_names_them_all_in_one_sentence() {
         [10, 11].map(|game| ConfirmedResult { game: GameId(game), result: GameResult::BothLost });
     assert_eq!(
         told(&mut court, 6, Ask::Seal { games: sealed.to_vec() }),
-        [
-            "ALL-3 Sealed: board 10 both lose, board 11 both lose. Only the head referee corrects them."
-        ]
+        ["ALL-3 Sealed: the results of boards 10, 11. Only the head referee corrects them."]
     );
     let ready = Ask::Ready { boards: boards(&[9]), ready: true };
     assert_eq!(told(&mut court, 7, ready), ["CR-2.1-3 The board is ready."]);

@@ -247,7 +247,7 @@ fn a_board_nobody_speaks_for_stands_still_from_the_last_known_instant_with_propo
     0:12.000 asks: go on at 10:03.000/10:01.000, Black to move?
     0:55.000 device 1 is back
     0:55.000 device 2 is back
-    1:00.000 refused not_ready: the start has to wait: board 1 has times that are only proposed; put it right, or start with a reason
+    1:00.000 refused not_ready: hindrance-proposed-times boards=1
     1:01.000 amended
       + 1:01.000 answered yes
     1:02.000 counting to GO at 1:05.000

@@ -45,7 +45,9 @@ fn asked(hall: &mut Hall, device: DeviceId, ask: Ask) -> Option<(&'static str, S
     let at = hall.court.at();
     match hall.request(device, at, ask).verdict {
         Verdict::Recorded { .. } => None,
-        Verdict::Refused { refusal, text } => Some((refusal.code(), text)),
+        Verdict::Refused { refusal } => {
+            Some((refusal.code(), referee_messages::words().refusal(&refusal)))
+        }
     }
 }
 
@@ -59,15 +61,15 @@ fn all_3_two_equal_entries_end_a_game_nobody_reports_and_the_seal_closes_it() {
     0:01.000 White's clock starts
     0:03.000 started
     9:00.000 entered: White wins
-    9:05.000 refused not_confirmed: the result of game 1 is not confirmed yet: a second referee, the head referee or his deputy, has to enter the same
+    9:05.000 refused not_confirmed: game=1 needs=second_entry
     9:10.000 entered: White wins, may confirm
     9:10.000 ended: White wins (resignation)
     9:20.000 sealed: White wins
-    9:30.000 refused sealed: the result of game 1 is sealed; only the head referee corrects it, with a reason
-    9:31.000 refused sealed: the result of game 1 is sealed; only the head referee corrects it, with a reason
-    9:32.000 refused sealed: the result of game 1 is sealed; only the head referee corrects it, with a reason
-    9:33.000 refused sealed: the result of game 1 is sealed; only the head referee corrects it, with a reason
-    9:34.000 refused sealed: the result of game 1 is sealed; only the head referee corrects it, with a reason
+    9:30.000 refused sealed: game=1
+    9:31.000 refused sealed: game=1
+    9:32.000 refused sealed: game=1
+    9:33.000 refused sealed: game=1
+    9:34.000 refused sealed: game=1
     9:40.000 corrected: Black wins, entered the wrong way
     ");
 }
@@ -106,7 +108,7 @@ fn all_3_who_withdraws_all_entries_takes_back_the_end_that_only_they_made() {
     let question = seen(&hall).inbox[0].fact;
     let no = Ask::Answer { question, answer: Answer::No };
     let preview = hall.court.foresee(hall.now, &hall.marks, HEAD, (1, &no));
-    assert_snapshot!(preview.rulings[0].text, @"What was entered is withdrawn: no result is left, the game is open.");
+    assert_snapshot!(referee_messages::words().ruling(&preview.rulings[0]), @"The entries are withdrawn: no result is left, the game is open.");
     hall.play("9:20 no");
     let view = seen(&hall);
     assert_eq!((view.phase, view.result), (Phase::Paused, ResultState::Open));
@@ -127,7 +129,7 @@ fn all_3_who_withdraws_all_entries_takes_back_the_end_that_only_they_made() {
       - 9:05.000 ended: draw (agreement)
       + 9:05.000 reopened, stands still
       + 9:20.000 answered no
-    9:25.000 refused not_confirmed: the result of game 1 is not confirmed yet: it has not ended
+    9:25.000 refused not_confirmed: game=1 needs=end
     9:30.000 counting to GO at 9:33.000
     9:33.000 resumed
     9:40.000 entered: White wins
@@ -158,7 +160,7 @@ fn all_3_who_withdraws_all_entries_leaves_the_end_the_board_made() {
     let question = seen(&hall).inbox[0].fact;
     let no = Ask::Answer { question, answer: Answer::No };
     let preview = hall.court.foresee(hall.now, &hall.marks, HEAD, (1, &no));
-    assert_snapshot!(preview.rulings[0].text, @"What was entered is withdrawn; the end stands: White wins, resigned.");
+    assert_snapshot!(referee_messages::words().ruling(&preview.rulings[0]), @"The entries are withdrawn; the end stands: White wins, resignation.");
     hall.play("0:40 no");
     assert_eq!((seen(&hall).ended, state(&hall)), (before, ResultState::Confirmed));
     hall.check_invariants();
@@ -217,7 +219,7 @@ fn all_3_nothing_but_a_correction_changes_a_sealed_game_and_late_words_are_kept(
     0:40.000 sealed: White wins
     0:15.000 set aside
     0:15.000 asks: amend? drops 1 says 3
-    0:51.000 refused sealed: the result of game 1 is sealed; only the head referee corrects it, with a reason
+    0:51.000 refused sealed: game=1
     0:52.000 answered decline
     0:10.000 set aside
     0:54.000 Black: after_the_end
@@ -240,9 +242,9 @@ fn a_result_that_does_not_fit_how_it_came_about_is_refused() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    1:00.000 refused bad_setting: a result by Checkmate: draw is not possible; expected a winner
-    1:01.000 refused not_confirmed: the result of game 1 is not confirmed yet: it has not ended
-    1:02.000 refused not_confirmed: the result of game 1 is not confirmed yet: it is not sealed: enter it, or make the wrong ruling void
+    1:00.000 refused bad_result: by=checkmate fits=winner result=drawn
+    1:01.000 refused not_confirmed: game=1 needs=end
+    1:02.000 refused not_confirmed: game=1 needs=not_sealed
     ");
 }
 
@@ -288,7 +290,7 @@ fn all_3_of_two_head_referees_who_correct_one_result_the_second_is_told_what_sta
     let refused = asked(&mut hall, SECOND, correct(GameResult::Drawn, upon));
     let (code, text) = refused.expect("he has not seen the correction");
     assert_eq!(code, "overtaken");
-    assert_snapshot!(text, @"the result of game 1 was corrected from White wins to Black wins by the head referee at device 9 meanwhile; look again");
+    assert_snapshot!(text, @"the result of game 1 was corrected from White wins to Black wins by device 9 meanwhile; look again");
     let view = seen(&hall);
     let ended = view.ended.expect("it has ended").result;
     assert_eq!((ended, view.result), (black, ResultState::Sealed), "the first correction stands");
@@ -330,7 +332,7 @@ fn all_1_clocks_position_and_players_are_put_right_upon_what_was_seen() {
     assert_eq!(asked(&mut hall, HEAD, clocks(None)), None, "he knows what he did himself");
     let set = seen(&hall).by_hand.expect("the clocks were set");
     let refused = asked(&mut hall, SECOND, players(None)).expect("he has not seen it");
-    assert_snapshot!(refused.1, @"the clocks of game 1 were set by the head referee at device 9 meanwhile; look again");
+    assert_snapshot!(refused.1, @"the clocks of game 1 were set by device 9 meanwhile; look again");
     assert_eq!(asked(&mut hall, SECOND, players(Some(set))), None);
 
     let put_right = seen(&hall).by_hand.expect("the players were put right");

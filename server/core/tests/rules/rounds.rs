@@ -50,10 +50,11 @@ fn all_3_a_board_goes_on_to_its_next_game_when_its_result_is_sealed_and_else_by_
     let mut hall = played();
     let refused = put_on(&mut hall, &[BOARD], None).expect("no result is entered");
     assert_eq!(refused.code(), "not_sealed");
-    insta::assert_snapshot!(refused, @"results of the last games are not sealed (round 1, board 1: no result is entered): enter and seal them, or put the next games on with a reason");
-    assert_eq!(put_on(&mut hall, &[BOARD], Some("  ")).expect("no reason").code(), "bad_setting");
+    insta::assert_snapshot!(referee_messages::words().refusal(&refused), @"results of the last games are not sealed (round 1, board 1: no result is entered): enter and seal them, or put the next games on with a reason");
+    assert_eq!(put_on(&mut hall, &[BOARD], Some("  ")).expect("no reason").code(), "bad_text");
     hall.play("0:30 #5 enter 1-0");
-    let refused = put_on(&mut hall, &[BOARD], None).expect("it is not sealed").to_string();
+    let refused = put_on(&mut hall, &[BOARD], None).expect("it is not sealed");
+    let refused = referee_messages::words().refusal(&refused);
     assert!(refused.contains("board 1: the result is confirmed and not sealed"), "{refused}");
     hall.play("0:32 seal");
     assert_eq!(put_on(&mut hall, &[BOARD], None), None);
@@ -64,7 +65,7 @@ fn all_3_a_board_goes_on_to_its_next_game_when_its_result_is_sealed_and_else_by_
     assert_eq!(put_on(&mut hall, &[BOARD], Some("the slip comes later")), None);
     let last = hall.records.last().expect("it is recorded");
     let text = match &last.verdict {
-        Some(Verdict::Recorded { rulings, .. }) => rulings[0].text.clone(),
+        Some(Verdict::Recorded { rulings, .. }) => referee_messages::words().ruling(&rulings[0]),
         other => panic!("{other:?}"),
     };
     insta::assert_snapshot!(text, @"The board has its next game although round 1, board 1: no result is entered.");
@@ -77,7 +78,7 @@ fn a_round_is_refused_as_a_whole_while_a_game_is_played_and_names_its_boards() {
     hall.play("0:00 start · 0:08 w e2e4");
     let refused = put_on(&mut hall, &[BOARD, SECOND_BOARD], Some("time")).expect("it is played");
     assert_eq!(refused, Refusal::BoardTaken { boards: vec![BOARD] });
-    insta::assert_snapshot!(refused, @"board 1 still has a game that has not ended, so no game was put on any board: end it first, or put games on the other boards alone");
+    insta::assert_snapshot!(referee_messages::words().refusal(&refused), @"board 1 still has a game that has not ended, so no game was put on any board: end it first, or put games on the other boards alone");
     assert_eq!(hall.court.game_on(SECOND_BOARD), None);
     assert_eq!(put_on(&mut hall, &[SECOND_BOARD], None), None, "it is free");
     hall.check_invariants();

@@ -15,8 +15,8 @@ fn sp_25_what_both_agree_on_behind_the_end_is_entered_and_sealed_and_nothing_els
         = 0:20.000 ended: White wins (resignation)
         0:40 agree 0-1 · 0:50 #5 enter 1-0 resigned · 0:55 seal
         = 0:40.000 both agree: Black wins
-        = 0:50.000 refused players_decide: the two players decide game 1: take down what they claim and confirm, or that both agree, before you enter another result than they agree on since: Black wins
-        = 0:55.000 refused not_confirmed: the result of game 1 is not confirmed yet: since its end both players agree on this: Black wins; a referee has to enter it
+        = 0:50.000 refused players_decide: act=enter_another game=1 result=won result-by=black
+        = 0:55.000 refused not_confirmed: game=1 needs=players_agree result=won result-by=black
         0:57 #5 enter 0-1 · 1:00 seal
         = 0:57.000 entered: Black wins
         = 0:57.000 ended: Black wins (players agreed) [SP-25]
@@ -32,7 +32,7 @@ fn sp_25_an_entry_made_before_they_agreed_is_not_sealed_any_more() {
     0:20.000 ended: White wins (resignation)
     0:30.000 entered: White wins
     0:40.000 both agree: draw
-    0:50.000 refused not_confirmed: the result of game 1 is not confirmed yet: since its end both players agree on this: draw; a referee has to enter it
+    0:50.000 refused not_confirmed: game=1 needs=players_agree result=drawn
     0:55.000 entered: draw
     0:55.000 ended: draw (players agreed)
     1:00.000 sealed: draw
@@ -71,7 +71,7 @@ fn sp_20_both_agree_behind_the_end_that_no_flag_was_down_before_that_punch() {
     0:43.000 ended: White wins (flag declared)
     0:43.000 for the record, ran out -/0:30.000
     0:50.000 both agree: no flag was down before
-    0:55.000 refused players_decide: the two players decide game 1: take down what they claim and confirm, or that both agree, before you enter another result than they agree on since: Black wins
+    0:55.000 refused players_decide: act=enter_another game=1 result=won result-by=black
     0:56.000 entered: Black wins, may confirm
     0:56.000 ended: Black wins (players agreed)
     1:00.000 sealed: Black wins
@@ -92,8 +92,8 @@ fn sp_25_a_game_that_both_say_goes_on_is_neither_entered_nor_sealed() {
     0:08.000 ended: Black wins (checkmate)
     0:09.000 entered: Black wins, may confirm
     0:12.000 both agree: it goes on
-    0:13.000 refused players_decide: the two players decide game 1: take down what they claim and confirm, or that both agree, before you enter a result of a game that goes on as both say
-    0:14.000 refused not_confirmed: the result of game 1 is not confirmed yet: since its end both players agree that it goes on: make the end void
+    0:13.000 refused players_decide: act=enter_unfinished game=1
+    0:14.000 refused not_confirmed: game=1 needs=players_play_on
     0:20.000 both agree: Black wins
     0:21.000 entered: Black wins, may confirm
     0:22.000 sealed: Black wins
@@ -111,12 +111,12 @@ fn sp_25_their_last_word_counts() {
     0:31.000 entered: Black wins, may confirm
     0:31.000 ended: Black wins (players agreed)
     0:40.000 both agree: White wins
-    0:41.000 refused not_confirmed: the result of game 1 is not confirmed yet: since its end both players agree on this: White wins; a referee has to enter it
+    0:41.000 refused not_confirmed: game=1 needs=players_agree result=won result-by=white
     0:42.000 entered: White wins, may confirm
     0:42.000 ended: White wins (players agreed)
     0:43.000 sealed: White wins
     0:50.000 both agree: Black wins
-    0:55.000 refused players_decide: the two players decide game 1: take down what they claim and confirm, or that both agree, before you correct it
+    0:55.000 refused players_decide: act=correct game=1
     0:56.000 corrected: Black wins, entered the wrong way
     ");
 }

@@ -47,14 +47,14 @@ fn sp_25_no_referee_rules_a_result_or_enters_another_one_than_the_players() {
         0:10 w e2e4 · 0:12 result 1-0 · 0:13 enter 1-0 · 0:14 agree 0-1 · 0:15 enter 1-0
         0:16 enter 0-1 · 0:17 seal · 0:18 correct 1-0"), @r"
     0:10.000 1. White e4 used 0:07.000, left 4:53.000
-    0:12.000 refused players_decide: the two players decide game 1: take down what they claim and confirm, or that both agree, before you rule a result
-    0:13.000 refused players_decide: the two players decide game 1: take down what they claim and confirm, or that both agree, before you enter a result that is not theirs
+    0:12.000 refused players_decide: act=rule game=1
+    0:13.000 refused players_decide: act=enter game=1
     0:14.000 both agree: Black wins
     0:14.000 ended: Black wins (players agreed)
-    0:15.000 refused players_decide: the two players decide game 1: take down what they claim and confirm, or that both agree, before you enter a result that is not theirs
+    0:15.000 refused players_decide: act=enter game=1
     0:16.000 entered: Black wins, may confirm
     0:17.000 sealed: Black wins
-    0:18.000 refused players_decide: the two players decide game 1: take down what they claim and confirm, or that both agree, before you correct it
+    0:18.000 refused players_decide: act=correct game=1
     ");
 }
 
@@ -70,7 +70,7 @@ fn sp_25_what_ended_the_game_is_made_void_only_once_both_players_say_so() {
     0:07.000 on the board: checkmate
     0:08.000 checkmate stands by SP-2 3 7 13
     0:08.000 ended: Black wins (checkmate)
-    0:10.000 refused players_decide: the two players decide game 1: take down what they claim and confirm, or that both agree, before you make anything of it void
+    0:10.000 refused players_decide: act=void game=1
     0:12.000 both agree: it goes on
     0:13.000 set aside
     0:13.000 asks: amend? drops 3 says 0
@@ -92,7 +92,7 @@ fn sp_25_a_sealed_result_is_put_right_to_what_both_say() {
     0:11.000 entered: Black wins, may confirm
     0:12.000 sealed: Black wins
     0:13.000 both agree: White wins
-    0:14.000 refused players_decide: the two players decide game 1: take down what they claim and confirm, or that both agree, before you correct it
+    0:14.000 refused players_decide: act=correct game=1
     0:15.000 corrected: White wins, entered the wrong way
     ");
 }
@@ -190,10 +190,10 @@ fn while_a_claim_stands_nothing_is_moved_and_no_second_one_made() {
 #[test]
 fn what_the_rules_of_speed_chess_do_not_know_is_refused_with_its_reason() {
     for (what, found) in [
-        ("w crosses", "runs"),
-        ("w card", "draw cards"),
-        ("w corrects", "corrections"),
-        ("w claims norun", "such claim"),
+        ("w crosses", "unknown=runs"),
+        ("w card", "unknown=draw_cards"),
+        ("w corrects", "unknown=corrections"),
+        ("w claims norun", "unknown=claim"),
     ] {
         let told = play(speed(), &format!("0:00 start · 0:10 {what}"));
         assert!(told.contains("refused not_in_this_game") && told.contains(found), "{told}");

@@ -39,7 +39,7 @@ fn cr_4_7_1_ten_minutes_without_increment_whatever_the_masters_are() {
     let mut with_increment = ten_minutes();
     with_increment.time.white.increment = Millis::seconds(1);
     let refusal = setup::validate_game(&court, &with_increment).expect_err("an increment");
-    assert_snapshot!(refusal, @"White's increment: 0:01.000 is not possible; expected none in ChessSprint (CR-4.7-1)");
+    assert_snapshot!(referee_messages::words().refusal(&refusal), @"White's increment: 0:01.000 is not possible; expected none in ChessSprint (CR-4.7-1)");
 }
 
 #[test]
@@ -48,7 +48,7 @@ fn cr_4_7_1_another_time_than_ten_minutes_is_refused() {
     let mut short = ten_minutes();
     short.time.black.initial = Millis::minutes(5);
     let refusal = setup::validate_game(&court, &short).expect_err("five minutes");
-    assert_snapshot!(refusal, @"Black's time: 5:00.000 is not possible; expected 10 minutes in ChessSprint (CR-4.7-1)");
+    assert_snapshot!(referee_messages::words().refusal(&refusal), @"Black's time: 5:00.000 is not possible; expected 10 minutes in ChessSprint (CR-4.7-1)");
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn cr_4_7_2_no_cards_are_dealt_and_an_offer_or_an_agreement_is_noted_and_changes
     0:09.000 White: draw_prohibited
     0:10.000 Black: draw_prohibited
     0:11.000 White: draw_prohibited
-    0:12.000 refused bad_setting: a result by agreement: draw is not possible; expected a winner, or a draw by the position or the rules (CR-4.7-2)
+    0:12.000 refused bad_setting: setting-agreed-draw
     0:13.000 White full run presumed
     0:13.000 2. White Qe8# used 0:05.000, left 9:50.000
     0:13.000 ended: White wins (checkmate)
@@ -229,7 +229,7 @@ fn cr_4_7_3_a_draw_that_the_board_showed_is_not_made_void_and_the_chain_is_ruled
         0:00 start · 0:08 w e7f7 · 0:20 void link · 0:30 result 1-0 · 0:40 seal
         = …
         = 0:08.000 game 1 drawn (stalemate)
-        = 0:20.000 refused no_such_fact: line 13.4 is not open to a void: nobody said or ruled it, the board or the rules did; enter or rule the right result
+        = 0:20.000 refused no_such_fact: expected=ruling_not_of_the_board fact=3331
         = 0:30.000 ended: White wins (ruling)
         = 0:40.000 sealed: White wins",
     );

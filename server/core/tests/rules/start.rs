@@ -55,7 +55,7 @@ fn an_abort_after_go_is_refused() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:03.000 refused wrong_phase: game 1 is being played: a start can be stopped until GO only; after it, make the start void
+    0:03.000 refused wrong_phase: game=1 needs=before_go phase=running
     ");
 }
 
@@ -87,11 +87,11 @@ fn what_happens_before_go_is_recorded_and_counts_for_nothing() {
 fn what_happened_before_the_start_is_refused() {
     assert_snapshot!(play(game(|_| {}), "
         0:01 w e2e4 · 0:10 start · 0:08@0:20 w e2e4"), @r"
-    0:01.000 refused wrong_phase: game 1 is not started yet: its start has to be ruled first
+    0:01.000 refused wrong_phase: game=1 needs=start_ruled phase=waiting
     0:10.000 counting to GO at 0:13.000
     0:11.000 White's clock starts
     0:13.000 started
-    0:20.000 refused before_the_game: the stamp lies 2000 ms before the start of game 1
+    0:20.000 refused before_the_game: early_ms=2000 game=1
     ");
 }
 
@@ -101,6 +101,6 @@ fn a_running_game_is_not_started_again() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:05.000 refused wrong_phase: game 1 is being played: only a game that waits or stands still can be started
+    0:05.000 refused wrong_phase: game=1 needs=waiting_or_paused phase=running
     ");
 }

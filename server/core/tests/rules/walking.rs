@@ -43,7 +43,7 @@ fn cr_4_6_1_without_the_consent_of_both_there_is_no_walk() {
     setup.walk =
         Some(WalkRule { consent: BySide { white: true, black: false }, third_red: ThirdRed::Zone });
     let refusal = setup::validate_game(&court, &setup).expect_err("Black did not agree");
-    assert_snapshot!(refusal, @"the walk: player 7 (Black) has not agreed to walk is not possible; expected the consent of both players (CR-4.6-1)");
+    assert_snapshot!(referee_messages::words().refusal(&refusal), @"the walk: player 7 (Black) has not agreed to walk; expected the consent of both players (CR-4.6-1)");
     setup.walk = None;
     assert!(setup::validate_game(&court, &setup).is_err());
 }
@@ -225,7 +225,7 @@ fn cr_4_6_2_nobody_walks_before_go_and_cards_belong_to_walks_alone() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:10.000 refused bad_setting: the card: one in a game of ChessRun is not possible; expected a game of ChessWalk; elsewhere call a fault
-    0:11.000 refused bad_setting: the card: one in a game of ChessRun is not possible; expected a game of ChessWalk; elsewhere call a fault
+    0:10.000 refused bad_setting: setting-card-elsewhere ruleset=classic
+    0:11.000 refused bad_setting: setting-card-elsewhere ruleset=classic
     ");
 }

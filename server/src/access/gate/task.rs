@@ -11,8 +11,8 @@ use crate::court::task::CourtHandles;
 use crate::roll::SessionId;
 use crate::roll::task::RollHandle;
 use court_protocol::{
-    Asking, BoardNo, CourtId, DeviceAct, DeviceId, Goodbye, GoodbyeCode, Hello, NAME_MAX, Plain,
-    Refusal, Role, TextFault, check_line,
+    Asking, BoardNo, CourtId, DeviceAct, DeviceId, Field, Goodbye, GoodbyeCode, Hello, NAME_MAX,
+    Plain, Refusal, Role, TextFault, check_line,
 };
 use referee_core::Command;
 use std::collections::HashMap;
@@ -316,7 +316,7 @@ impl GateTask {
                     // the device keeps its own
                     Err(TextFault::Blank) => String::new(),
                     checked => {
-                        checked.map_err(|fault| Refusal::of_text("the name", fault))?.to_owned()
+                        checked.map_err(|fault| Refusal::of_text(Field::Name, fault))?.to_owned()
                     }
                 };
                 let grant = self.duty(role, courts, boards)?;

@@ -13,6 +13,7 @@ use court_protocol::{
 use jiff::SignedDuration;
 use referee_core::sheet::{BOARD, GAME, Hall, ORIGIN, Sheet, SheetError};
 use referee_core::{CapturedPiece, FactBody};
+use referee_messages::words;
 use referee_pgn::{Finding, Flaw, RecordedGame};
 use std::fmt::Write as _;
 
@@ -209,7 +210,7 @@ fn tell(dated: &Dated<'_>, hall: &Hall, judged: &mut Judged) {
     let decides =
         |body: &FactBody| matches!(body, FactBody::LimitReached { .. } | FactBody::Ended { .. });
     for ruling in facts.filter(|fact| decides(&fact.body)).filter_map(referee_core::Fact::ruling) {
-        judged.line(format_args!("    {}: {}", ruling.rule, ruling.text));
+        judged.line(format_args!("    {}: {}", ruling.rule, words().ruling(&ruling)));
     }
     let counted = usize::from(view.ply);
     let last = match dated.completed.get(counted.wrapping_sub(1)) {

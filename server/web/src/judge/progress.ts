@@ -1,5 +1,5 @@
 // The three states of every press: kept here, on the server, ruled.
-import type { Ask, QuestionView, Side, Snapshot } from "../wire";
+import type { Ask, QuestionView, Refusal, Ruling, Side, Snapshot } from "../wire";
 import { seqOf } from "./link";
 import type { Press } from "./outbox";
 
@@ -10,16 +10,16 @@ export type Progress =
   | { is: "kept" }
   /** It is durable on the server; the head referee decides what it means. */
   | { is: "server" }
-  | { is: "ruled"; rulings: { rule: string; text: string }[] }
+  | { is: "ruled"; rulings: Ruling[] }
   /** What was asked about it is decided. */
   | { is: "decided" }
-  | { is: "refused"; text: string };
+  | { is: "refused"; refusal: Refusal };
 
 /** How far a press is. */
 export function progress(press: Press, isStored: boolean, court: Snapshot | undefined): Progress {
   const { outcome } = press;
   if (!outcome) return { is: isStored ? "kept" : "keeping" };
-  if ("refused" in outcome.verdict) return { is: "refused", text: outcome.verdict.refused.text };
+  if ("refused" in outcome.verdict) return { is: "refused", refusal: outcome.verdict.refused.refusal };
   const { rulings, undecided } = outcome.verdict.recorded;
   const asks = () => court?.boards.some(({ game }) => game?.inbox?.some((question) => isAbout(question, press, outcome.seq)));
   // an answer comes before its picture

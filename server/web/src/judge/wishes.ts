@@ -1,7 +1,7 @@
 // Taking back and putting right: a wish may be made before the court has ever heard of the call.
 // It travels behind the call, as a press of its own that names the call by its record, and what
 // became of it is read from that press.
-import type { Ask, Fault, Sanction, Side } from "../wire";
+import type { Ask, Fault, Refusal, Sanction, Side } from "../wire";
 import type { Press } from "./outbox";
 import type { Progress } from "./progress";
 
@@ -17,7 +17,7 @@ export type Fate =
   /** The head referee has decided on it. */
   | { is: "decided" }
   | { is: "granted" }
-  | { is: "refused"; text: string }
+  | { is: "refused"; refusal: Refusal }
   /** The call itself was refused: it stands nowhere. */
   | { is: "idle" };
 
@@ -75,7 +75,7 @@ export function fate(call: Press, progress: Progress | undefined): Fate {
     case "server":
       return { is: "asked" };
     case "refused":
-      return { is: "refused", text: progress.text };
+      return { is: "refused", refusal: progress.refusal };
     case "decided":
       return { is: "decided" };
     case "ruled":

@@ -4,6 +4,7 @@ import type {
   Ruleset, Side, SideView, Termination, WalkCard, WalkOffence,
 } from "../wire";
 import { hasDraws, isAdvised, unchecked } from "../offered";
+import { refused, ruled } from "../messages";
 import { clockText, leftOf } from "../time";
 import { cardsShown, claim, claims, fault, faults, result, side, termination } from "../texts";
 import type { Standing } from "./link";
@@ -135,11 +136,11 @@ export function state(progress: Progress): { sign: string; words: string; more?:
     case "server":
       return { sign: "◑", words: "on the server", more: "the head referee decides" };
     case "ruled":
-      return { sign: "●", words: "ruled", more: progress.rulings.map(({ text }) => text).join(" ") };
+      return { sign: "●", words: "ruled", more: progress.rulings.map(ruled).join(" ") };
     case "decided":
       return { sign: "●", words: "ruled", more: "the head referee has decided" };
     case "refused":
-      return { sign: "✕", words: "refused", more: progress.text };
+      return { sign: "✕", words: "refused", more: refused(progress.refusal) };
   }
 }
 
@@ -157,7 +158,7 @@ export function wish(value: Wish | undefined, fate: Fate): string {
     case "granted":
       return lane ? `, moved to ${lane}` : ", taken back";
     case "refused":
-      return `, not ${lane ? `moved to ${lane}` : "taken back"}: ${fate.text}`;
+      return `, not ${lane ? `moved to ${lane}` : "taken back"}: ${refused(fate.refusal)}`;
     case "idle":
       return lane ? `, not moved: call it on ${lane} again` : ", nothing to take back";
   }

@@ -105,7 +105,7 @@ test("what could not be moved to another lane says why at the call, and may be t
   judge.replace(at(0), 8, "white", "no_crossing");
   rule(at(0), 12, late);
   expect(at(1).request.ask).toMatchObject({ replace: { call: 12 * 256, board: 8 } });
-  rule(at(1), 13, { refused: { refusal: { no_game: { board: 8 } }, text: "no game is paired on board 8" } });
+  rule(at(1), 13, { refused: { refusal: { no_game: { board: 8 } } } });
   expect(said(0)).toBe(", not moved to lane 8: no game is paired on board 8");
   expect(judge.canTakeBack(at(0))).toBe(true);
   judge.takeBack(at(0));

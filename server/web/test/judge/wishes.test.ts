@@ -5,7 +5,7 @@ import { asks, carrier, fate, isCall, isCard, isOpen, laneOf, type Wish } from "
 import * as words from "../../src/judge/words";
 import type { Ask, Snapshot, Verdict } from "../../src/wire";
 
-const recorded: Verdict = { recorded: { rulings: [{ rule: "CR-4.3-1", text: "Ten seconds." }] } };
+const recorded: Verdict = { recorded: { rulings: [{ rule: "CR-4.3-1", message: { key: "ruling-voided" } }] } };
 
 /** A missed crossing called on lane 7, ruled by record 12 or not yet. */
 function call(wish?: Wish, verdict?: Verdict): Press {
@@ -25,7 +25,7 @@ function court(seq: number, questions: number[] = [], late: number[] = []): Snap
   return { court: 1, seq, boards: [{ board: 7, stale: false, game }] } as unknown as Snapshot;
 }
 
-const refused: Verdict = { refused: { refusal: { no_game: { board: 7 } }, text: "no game" } };
+const refused: Verdict = { refused: { refusal: { no_game: { board: 7 } } } };
 const undecided: Verdict = { recorded: { rulings: [], undecided: true } };
 const takenBack: Wish = { take_back: { reason: "wrong lane" } };
 const moved: Wish = { replace: { board: 8, side: "white", fault: "no_crossing" } };
@@ -87,12 +87,12 @@ test("every wish ends in a true word at its call", () => {
   expect(said(takenBack, recorded, recorded)).toBe(", taken back");
   expect(said(takenBack, recorded, undecided, court(15, [15 * 256 + 1]))).toBe(", taking it back: the head referee decides");
   expect(said(takenBack, recorded, undecided, court(16))).toBe(", taking it back: the head referee has decided");
-  expect(said(takenBack, recorded, refused)).toBe(", not taken back: no game");
+  expect(said(takenBack, recorded, refused)).toBe(", not taken back: no game is paired on board 7");
   expect(said(takenBack, refused)).toBe(", nothing to take back");
   expect(said(moved, undefined)).toBe(", to be moved to lane 8");
   expect(said(moved, recorded, recorded)).toBe(", moved to lane 8");
   expect(said(moved, recorded, undecided, court(16, [16 * 256], [15 * 256]))).toBe(", moving it to lane 8: the head referee decides");
-  expect(said(moved, recorded, refused)).toBe(", not moved to lane 8: no game");
+  expect(said(moved, recorded, refused)).toBe(", not moved to lane 8: no game is paired on board 7");
   expect(said(moved, refused)).toBe(", not moved: call it on lane 8 again");
 });
 

@@ -47,7 +47,7 @@ fn im_3_3_what_stood_at_the_hour_decides_and_later_moves_do_not_count() {
       taken as so: White's clock started then; one clock or the other ran all the time; beside a move stands what was left with its increment; steps of 0:00.100
       result: 1-0 White wins, at 1:00:00.001
         IM-3-2: The match is not completed within its limit; captured by White 1, by Black 0.
-        IM-3-3: The game is over: White wins, the higher total of captured points.
+        IM-3-3: The game is over: White wins, captured points.
       at 1:00:00.000: 3... c6 was the last move that counts, at 1:00:00.000
         position rnbqkb1r/pp2pppp/2p2n2/3P4/2P5/8/PP1P1PPP/RNBQKBNR w KQkq - 0 4
         White 1: pawn 1 (2. exd5)
@@ -218,7 +218,7 @@ fn what_contradicts_itself_is_named_and_not_judged() {
     insta::assert_snapshot!(why_not(&over, "1. e4 {[%clk 0:09:00]} *"), @"the file names no result, and a clock ran out at 11:00.000, before 1:00:00.000; have the site write the game out whole");
     let long =
         format!("{}[Termination \"anna64 won on time\"]\n", TAGS.replace("\"3600\"", "\"36001\""));
-    insta::assert_snapshot!(why_not(&long, "1. e4 {[%clk 9:59:00]} 1-0"), @"it cannot be played: found a game that is refused (White's time: 10:00:01.000 is not possible; expected more than zero, at most 10 hours), expected one that can be played");
+    insta::assert_snapshot!(why_not(&long, "1. e4 {[%clk 9:59:00]} 1-0"), @"it cannot be played: found a game that is refused (bad_setting: setting-time found=10:00:01.000 side=white), expected one that can be played");
     let ended = format!("{TAGS}[EndTime \"18:01:00\"]\n");
     let later = "1. e4 {[%clk 0:59:00]} e5 {[%clk 0:50:00]} *";
     insta::assert_snapshot!(why_not(&ended, later), @"by its clocks the last move was completed at 11:00.000, by its EndTime tag the game was over at 1:00.000: put right whichever is wrong");

@@ -1,0 +1,84 @@
+//! The functions that messages call. `server/web/src/messages.ts` has the same ones.
+
+use court_protocol::Millis;
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentResource, FluentValue};
+
+/// A function of messages: text from its positional arguments.
+type Function = fn(&[FluentValue<'_>]) -> String;
+
+/// Adds every function to a bundle.
+///
+/// # Panics
+/// If a function is added twice.
+pub(crate) fn add(bundle: &mut FluentBundle<FluentResource>) {
+    let functions: [(&str, Function); 8] = [
+        ("GIVEN", given),
+        ("CLOCK", clock),
+        ("SECONDS", seconds),
+        ("LINE", line),
+        ("CODE_POINT", code_point),
+        ("NUMBERED", numbered),
+        ("MOVE_NUMBER", |values| move_number(values).to_string()),
+        ("MOVER", mover),
+    ];
+    for (name, function) in functions {
+        bundle
+            .add_function(name, move |values, _| function(values).into())
+            .expect("each function is added once");
+    }
+}
+
+/// `yes` if the argument is there.
+fn given(values: &[FluentValue<'_>]) -> String {
+    match values.first() {
+        None | Some(FluentValue::None | FluentValue::Error) => "no".to_owned(),
+        Some(_) => "yes".to_owned(),
+    }
+}
+
+/// Milliseconds as a clock shows them: `4:32.100`.
+fn clock(values: &[FluentValue<'_>]) -> String {
+    number(values).map_or_else(String::new, |ms| Millis(ms).to_string())
+}
+
+/// Milliseconds in seconds with one decimal: `12.3`.
+fn seconds(values: &[FluentValue<'_>]) -> String {
+    number(values).map_or_else(String::new, |ms| format!("{:.1}", ms as f64 / 1_000.0))
+}
+
+/// The number of a line, as reports and screens give it: `20.1`.
+fn line(values: &[FluentValue<'_>]) -> String {
+    let fact = |id: i64| format!("{}.{}", id / 256, id % 256 + 1);
+    number(values).map_or_else(String::new, fact)
+}
+
+/// A character by its number: `U+200B`.
+fn code_point(values: &[FluentValue<'_>]) -> String {
+    let Some(FluentValue::String(text)) = values.first() else { return String::new() };
+    text.chars().next().map_or_else(String::new, |unseen| format!("U+{:04X}", u32::from(unseen)))
+}
+
+/// A half-move's number before its move: `28...`.
+fn numbered(values: &[FluentValue<'_>]) -> String {
+    let dots = if mover(values) == "white" { "." } else { "..." };
+    format!("{}{dots}", move_number(values))
+}
+
+/// The move's number of a half-move from 1.
+fn move_number(values: &[FluentValue<'_>]) -> i64 {
+    number(values).map_or(0, |ply| (ply + 1) / 2)
+}
+
+/// The side of a half-move from 1.
+fn mover(values: &[FluentValue<'_>]) -> String {
+    let is_white = number(values).is_some_and(|ply| ply % 2 == 1);
+    if is_white { "white" } else { "black" }.to_owned()
+}
+
+fn number(values: &[FluentValue<'_>]) -> Option<i64> {
+    match values.first() {
+        Some(FluentValue::Number(number)) => Some(number.value as i64),
+        _ => None,
+    }
+}

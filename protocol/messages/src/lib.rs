@@ -1,0 +1,194 @@
+//! The words of the court for people: message files in Project Fluent's syntax, one for each
+//! language, and their rendering.
+//!
+//! ```
+//! use court_protocol::{BoardNo, Refusal};
+//! let refusal = Refusal::NoSuchBoard { board: BoardNo(13), boards: 12 };
+//! let words = referee_messages::Words::english();
+//! assert_eq!(
+//!     words.refusal(&refusal),
+//!     "there is no board 13 on this court; it has boards 1 to 12"
+//! );
+//! ```
+//!
+//! # Design
+//!
+//! * A key and its arguments derive from the value itself ([`Message::of`]): the type of the wire is
+//!   the one list of what can be told, and a page derives the same from the same JSON.
+//! * A sentence that names a board, a side or a claim refers to the message of that name (`{ side }`),
+//!   which reads the argument of that name (`$side`). So each is worded once.
+//! * A missing argument is a missing value: `GIVEN($by) -> [yes] … *[no] …` asks for it.
+//! * Marks that isolate the direction of writing are off: terminals show them as signs.
+//!
+//! Another language is another file beside `en.ftl`. A program takes the language of its environment
+//! (`LC_ALL`, `LC_MESSAGES`, `LANG`), and English for messages that its file does not have.
+
+mod functions;
+
+use court_protocol::{Arg, GameResult, Hindrance, Message, Refusal, Ruling, Termination, Unsealed};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use serde::Serialize;
+use std::sync::LazyLock;
+use unic_langid::LanguageIdentifier;
+
+/// The message files by language.
+const LANGUAGES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/languages.rs"));
+
+/// The name of the number that an argument holds, such as a device's; `None` leaves the number.
+pub type Naming<'a> = &'a dyn Fn(&str, i64) -> Option<String>;
+
+/// The arguments that are ids of devices.
+pub const DEVICES: [&str; 2] = ["device", "by"];
+
+static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::of("en"));
+static OF_ENVIRONMENT: LazyLock<Words> = LazyLock::new(|| {
+    let set = ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .iter()
+        .find_map(|name| std::env::var(name).ok().filter(|language| !language.is_empty()));
+    Words::of(set.as_deref().unwrap_or("en"))
+});
+
+/// The words of one language.
+pub struct Words {
+    /// The language's own file first, then English.
+    bundles: Vec<FluentBundle<FluentResource>>,
+}
+
+impl std::fmt::Debug for Words {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.bundles.iter().map(|bundle| &bundle.locales)).finish()
+    }
+}
+
+/// The words in the language of the program's environment.
+#[must_use]
+pub fn words() -> &'static Words {
+    &OF_ENVIRONMENT
+}
+
+impl Words {
+    /// The English words.
+    #[must_use]
+    pub fn english() -> &'static Self {
+        &ENGLISH
+    }
+
+    /// The words of a language such as `en_GB.UTF-8`, `fr` or `de-AT`; English where there is no
+    /// file of it.
+    #[must_use]
+    pub fn of(language: &str) -> Self {
+        let wanted = language.split(['.', '@']).next().unwrap_or_default().replace('_', "-");
+        let base = wanted.split('-').next().unwrap_or_default();
+        let mut names = vec![wanted.as_str(), base, "en"];
+        names.dedup();
+        let file = |name: &&str| LANGUAGES.iter().find(|(language, _)| language == name);
+        Self {
+            bundles: names.iter().filter_map(file).map(|(name, text)| bundle(name, text)).collect(),
+        }
+    }
+
+    /// Renders a message. A key without a message is its own text: nothing is lost.
+    #[must_use]
+    pub fn say(&self, message: &Message) -> String {
+        let mut args = FluentArgs::with_capacity(message.args.len());
+        for (name, arg) in &message.args {
+            let value = match arg {
+                Arg::Number(id) if DEVICES.contains(&name.as_str()) => {
+                    self.text("device", &FluentArgs::from_iter([("id", *id)])).into()
+                }
+                Arg::Number(number) => FluentValue::from(*number),
+                Arg::Text(text) => FluentValue::from(text.as_str()),
+            };
+            args.set(name.as_str(), value);
+        }
+        self.text(&message.key, &args)
+    }
+
+    /// Renders the message about a value.
+    #[must_use]
+    pub fn of_value(&self, family: &str, value: &impl Serialize) -> String {
+        self.say(&Message::of(family, value))
+    }
+
+    /// A refusal as a sentence.
+    #[must_use]
+    pub fn refusal(&self, refusal: &Refusal) -> String {
+        self.refusal_with(refusal, &|_, _| None)
+    }
+
+    /// A refusal as a sentence, with the names of what it gives by number.
+    #[must_use]
+    pub fn refusal_with(&self, refusal: &Refusal, naming: Naming<'_>) -> String {
+        let reasons = match refusal {
+            Refusal::NotReady { hindrances } => self.hindrances(hindrances, naming),
+            Refusal::NotSealed { results } => self.unsealed(results),
+            _ => String::new(),
+        };
+        self.say(&named(refusal.message(), naming).with("reasons", &reasons))
+    }
+
+    /// A ruling as a sentence.
+    #[must_use]
+    pub fn ruling(&self, ruling: &Ruling) -> String {
+        let reasons: Vec<String> = ruling.reasons.iter().map(|reason| self.say(reason)).collect();
+        self.say(&ruling.message.clone().with("reasons", &reasons.join("; ")))
+    }
+
+    /// The way a game ended, to follow its result.
+    #[must_use]
+    pub fn termination(&self, result: GameResult, by: Termination) -> String {
+        self.say(&Message::named("termination").with("by", &by).with("result", &result))
+    }
+
+    /// Hindrances of a start, separated by semicolons.
+    #[must_use]
+    pub fn hindrances(&self, hindrances: &[Hindrance], naming: Naming<'_>) -> String {
+        let one = |hindrance: &Hindrance| self.say(&named(hindrance.message(), naming));
+        hindrances.iter().map(one).collect::<Vec<_>>().join("; ")
+    }
+
+    /// Results that are not sealed, separated by semicolons.
+    #[must_use]
+    pub fn unsealed(&self, results: &[Unsealed]) -> String {
+        let one = |results: &Unsealed| self.of_value("unsealed", results);
+        results.iter().map(one).collect::<Vec<_>>().join("; ")
+    }
+
+    fn text(&self, key: &str, args: &FluentArgs<'_>) -> String {
+        let found = self
+            .bundles
+            .iter()
+            .find_map(|bundle| Some((bundle, bundle.get_message(key)?.value()?)));
+        let Some((bundle, pattern)) = found else { return key.to_owned() };
+        // an error is a missing argument, which a message may ask for
+        bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned()
+    }
+}
+
+/// The message with the names of what it gives by number.
+#[must_use]
+pub fn named(mut message: Message, naming: Naming<'_>) -> Message {
+    for (name, arg) in &mut message.args {
+        if let Arg::Number(id) = arg
+            && let Some(text) = naming(name, *id)
+        {
+            *arg = Arg::Text(text);
+        }
+    }
+    message
+}
+
+/// Reads a message file.
+///
+/// # Panics
+/// If the file is not in Fluent's syntax; a test reads each.
+fn bundle(language: &str, text: &str) -> FluentBundle<FluentResource> {
+    let language: LanguageIdentifier = language.parse().expect("a file is named by its language");
+    let resource = FluentResource::try_new(text.to_owned()).expect("a test reads each file");
+    let mut bundle = FluentBundle::new_concurrent(vec![language]);
+    bundle.set_use_isolating(false);
+    functions::add(&mut bundle);
+    bundle.add_resource(resource).expect("a test finds keys that are there twice");
+    bundle
+}

@@ -1,0 +1,273 @@
+//! The message files against the types whose values they word: unused, missing and wrongly
+//! parameterised messages are found here.
+
+use court_protocol::{
+    Act, Against, Answer, Change, CheckItem, FactKind, Field, Fits, GameResult, NeedsForResult,
+    NeedsForStep, OffDuty, Phase, PlayersAct, Question, Refusal, Report, ResultState, Role,
+    Ruleset, Setting, Side, Termination, TextFault, Unknown,
+};
+use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern};
+use fluent_syntax::ast::{PatternElement, Resource, VariantKey};
+use serde_reflection::{ContainerFormat, Format, Registry, Samples, Tracer, TracerConfig};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A message's variables, the messages it refers to, and its selectors with their codes.
+#[derive(Debug, Default)]
+struct Read {
+    variables: BTreeSet<String>,
+    refers: BTreeSet<String>,
+    selects: Vec<(String, BTreeSet<String>)>,
+}
+
+fn files() -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let paths = fs::read_dir(folder).expect("it is there").map(|entry| entry.expect("read").path());
+    paths.filter(|path| path.extension().is_some_and(|end| end == "ftl")).collect()
+}
+
+fn read(path: &Path) -> BTreeMap<String, Read> {
+    let text = fs::read_to_string(path).expect("it can be read");
+    let resource: Resource<String> = match fluent_syntax::parser::parse(text) {
+        Ok(resource) => resource,
+        Err((_, errors)) => panic!("{}: {errors:?}", path.display()),
+    };
+    let mut messages = BTreeMap::new();
+    for entry in resource.body {
+        match entry {
+            Entry::Message(message) => {
+                let mut read = Read::default();
+                pattern(message.value.as_ref().expect("a message has a text"), &mut read);
+                let key = message.id.name;
+                assert!(messages.insert(key.clone(), read).is_none(), "{key} is there twice");
+            }
+            Entry::Term(term) => panic!("a term takes no variable: {}", term.id.name),
+            _ => {}
+        }
+    }
+    messages
+}
+
+fn pattern(pattern: &Pattern<String>, read: &mut Read) {
+    for element in &pattern.elements {
+        let PatternElement::Placeable { expression } = element else { continue };
+        match expression {
+            Expression::Inline(inlined) => inline(inlined, read),
+            Expression::Select { selector, variants } => {
+                inline(selector, read);
+                let codes = variants.iter().map(|variant| match &variant.key {
+                    VariantKey::Identifier { name } => name.clone(),
+                    VariantKey::NumberLiteral { value } => value.clone(),
+                });
+                if let InlineExpression::VariableReference { id } = selector {
+                    read.selects.push((id.name.clone(), codes.collect()));
+                }
+                for variant in variants {
+                    self::pattern(&variant.value, read);
+                }
+            }
+        }
+    }
+}
+
+fn inline(expression: &InlineExpression<String>, read: &mut Read) {
+    match expression {
+        InlineExpression::VariableReference { id } => {
+            read.variables.insert(id.name.clone());
+        }
+        InlineExpression::MessageReference { id, .. } => {
+            read.refers.insert(id.name.clone());
+        }
+        InlineExpression::FunctionReference { arguments, .. } => {
+            let CallArguments { positional, .. } = arguments;
+            for argument in positional {
+                inline(argument, read);
+            }
+        }
+        InlineExpression::Placeable { expression } => match &**expression {
+            Expression::Inline(inlined) => inline(inlined, read),
+            Expression::Select { .. } => panic!("a selector stands alone in its braces"),
+        },
+        _ => {}
+    }
+}
+
+/// The message itself and those it refers to.
+fn with_those_it_refers_to<'a>(
+    messages: &'a BTreeMap<String, Read>,
+    key: &'a str,
+) -> BTreeSet<&'a str> {
+    let mut found = BTreeSet::new();
+    let mut open = vec![key];
+    while let Some(key) = open.pop() {
+        if found.insert(key) {
+            let read = messages.get(key).unwrap_or_else(|| panic!("there is no message {key}"));
+            open.extend(read.refers.iter().map(String::as_str));
+        }
+    }
+    found
+}
+
+/// The types whose values are messages or arguments.
+fn registry() -> Registry {
+    let mut tracer = Tracer::new(TracerConfig::default());
+    let samples = Samples::new();
+    macro_rules! trace {
+        ($($name:ty),* $(,)?) => { $(
+            tracer.trace_type::<$name>(&samples).expect(stringify!($name));
+        )* };
+    }
+    trace!(
+        Act,
+        Answer,
+        Change,
+        CheckItem,
+        FactKind,
+        Field,
+        Fits,
+        GameResult,
+        NeedsForResult,
+        NeedsForStep,
+        OffDuty,
+        Phase,
+        PlayersAct,
+        Report,
+        ResultState,
+        Role,
+        Ruleset,
+        Side,
+        Termination,
+        TextFault,
+        Unknown,
+        Against,
+        Setting,
+        Refusal,
+        referee_core::Note,
+    );
+    tracer.registry().expect("every type is listed with those it holds")
+}
+
+/// The families: their prefix, their enum, and the arguments that the program adds.
+const FAMILIES: [(&str, &str, &[&str]); 4] = [
+    ("refusal", "Refusal", &["reasons"]),
+    ("setting", "Setting", &["found"]),
+    ("hindrance", "Against", &["boards"]),
+    ("note", "Note", &[]),
+];
+
+/// The messages that the program names by key, with their arguments.
+fn named() -> BTreeMap<String, BTreeSet<String>> {
+    let arguments = |names: &[&str]| names.iter().map(ToString::to_string).collect();
+    let mut named = BTreeMap::from([
+        ("device".to_owned(), arguments(&["id"])),
+        ("unsealed".to_owned(), arguments(&["round", "boards", "state"])),
+        ("termination".to_owned(), arguments(&["by", "result"])),
+    ]);
+    let explain = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../server/core/src");
+    for file in ["explain.rs", "explain/several.rs", "explain/speed.rs"] {
+        let source = fs::read_to_string(explain.join(file)).expect("it can be read");
+        for told in source.split("told!(").skip(1).filter(|told| told.starts_with('"')) {
+            let inside = told.split(')').next().expect("the macro is closed");
+            let mut words = inside.split(',').map(|word| word.trim().trim_matches('"').to_owned());
+            let key = format!("ruling-{}", words.next().expect("a key"));
+            let arguments: &mut BTreeSet<String> = named.entry(key.clone()).or_default();
+            arguments.extend(words.filter(|word| !word.is_empty()));
+            arguments.insert("reasons".to_owned());
+        }
+    }
+    named
+}
+
+/// The fields of each variant of an enum.
+fn variants(registry: &Registry, name: &str) -> Vec<(String, BTreeMap<String, Format>)> {
+    let Some(ContainerFormat::Enum(variants)) = registry.get(name) else {
+        panic!("no enum {name}")
+    };
+    let fields = |format: &serde_reflection::VariantFormat| match format {
+        serde_reflection::VariantFormat::Struct(fields) => {
+            fields.iter().map(|field| (field.name.clone(), field.value.clone())).collect()
+        }
+        _ => BTreeMap::new(),
+    };
+    variants.values().map(|named| (named.name.clone(), fields(&named.value))).collect()
+}
+
+/// The codes of an argument that is an enum.
+fn codes(registry: &Registry, format: &Format) -> Option<BTreeSet<String>> {
+    match format {
+        Format::Option(inner) => codes(registry, inner),
+        Format::TypeName(name) => match registry.get(name)? {
+            ContainerFormat::Enum(variants) => {
+                Some(variants.values().map(|variant| variant.name.clone()).collect())
+            }
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+fn is_given(arguments: &BTreeSet<String>, variable: &str) -> bool {
+    arguments.iter().any(|argument| {
+        let rest = variable.strip_prefix(argument.as_str());
+        rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
+    })
+}
+
+#[test]
+fn each_value_has_its_message_and_each_message_names_only_what_the_value_holds() {
+    let registry = registry();
+    for file in files() {
+        let messages = read(&file);
+        let mut used: BTreeSet<String> = BTreeSet::new();
+        let mut expected: Vec<(String, BTreeSet<String>, BTreeMap<String, Format>)> = Vec::new();
+        for (family, name, added) in FAMILIES {
+            for (variant, fields) in variants(&registry, name) {
+                if variant == "bad_setting" {
+                    continue; // its setting has the message
+                }
+                let key = format!("{family}-{}", variant.replace('_', "-"));
+                let mut arguments: BTreeSet<String> = fields.keys().cloned().collect();
+                arguments.extend(added.iter().map(ToString::to_string));
+                expected.push((key, arguments, fields));
+            }
+        }
+        expected.extend(named().into_iter().map(|(key, names)| (key, names, BTreeMap::new())));
+        for (key, arguments, fields) in expected {
+            for part in with_those_it_refers_to(&messages, &key) {
+                used.insert(part.to_owned());
+                let read = &messages[part];
+                for variable in &read.variables {
+                    assert!(is_given(&arguments, variable), "{key}: {part} names ${variable}");
+                }
+                for (variable, has) in &read.selects {
+                    let needs = fields.get(variable).and_then(|format| codes(&registry, format));
+                    // `other` stands for all that need no words of their own
+                    let needs = needs.filter(|_| !has.contains("other"));
+                    let missing = needs.unwrap_or_default().into_iter().find(|n| !has.contains(n));
+                    assert_eq!(missing, None, "{key}: {part} has no words for this ${variable}");
+                }
+            }
+        }
+        let decided = messages.keys().filter(|key| key.starts_with("decided-"));
+        let decided: Vec<&String> = decided.collect();
+        used.extend(decided.iter().map(ToString::to_string));
+        let unused: Vec<&String> = messages.keys().filter(|key| !used.contains(*key)).collect();
+        assert_eq!(unused, Vec::<&String>::new(), "{}", file.display());
+    }
+}
+
+#[test]
+fn a_message_of_an_answer_is_named_by_its_question() {
+    let key = court_protocol::Message::of("decided", &Question::StartLost).key;
+    assert_eq!(key, "decided-start-lost");
+}
+
+#[test]
+fn every_language_has_the_messages_of_english_or_fewer() {
+    let english = read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("en.ftl"));
+    for file in files() {
+        let unknown = read(&file).into_keys().find(|key| !english.contains_key(key));
+        assert_eq!(unknown, None, "{}", file.display());
+    }
+}

@@ -1,0 +1,165 @@
+//! Messages for people: a key and its arguments. Their words stand in `protocol/messages`, one file
+//! for each language.
+//!
+//! Key and arguments derive from a value as it stands on the wire, so that a page derives the same
+//! ones from the same JSON ([`Message::of`]).
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::collections::BTreeMap;
+
+/// A message for a person: whoever shows it renders it in his language.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Message {
+    /// The message's name in the message files, such as `refusal-no-game`.
+    pub key: String,
+    /// The values that its sentence names.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub args: BTreeMap<String, Arg>,
+}
+
+/// An argument of a message.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Arg {
+    /// A count, an id, or a time in ms.
+    Number(#[cfg_attr(test, ts(type = "number"))] i64),
+    /// The code of an enum's variant, a move, or text that a person typed.
+    Text(String),
+}
+
+impl Message {
+    /// The message about a value: `family` and, for an enum, the variant's code; its fields are the
+    /// arguments.
+    ///
+    /// An argument that is an enum itself is the variant's code. The fields of that variant, and
+    /// those of a struct, are arguments `name-field`. A list is its items, separated by commas, and
+    /// `name-n` their number. A missing value is a missing argument; `true` is `yes`.
+    ///
+    /// ```
+    /// use court_protocol::{Arg, BoardNo, Message, Refusal};
+    /// let message = Message::of("refusal", &Refusal::NoSuchBoard { board: BoardNo(13), boards: 12 });
+    /// assert_eq!(message.key, "refusal-no-such-board");
+    /// assert_eq!(message.args["board"], Arg::Number(13));
+    /// ```
+    ///
+    /// # Panics
+    /// If the value has map keys that are no text. No type of the wire has such keys.
+    #[must_use]
+    pub fn of(family: &str, value: &impl Serialize) -> Self {
+        let value = serde_json::to_value(value).expect("a wire type is plain data");
+        let (variant, fields) = match variant(value) {
+            Ok((variant, fields)) => (Some(variant), fields),
+            Err(fields) => (None, fields),
+        };
+        let key = variant.map_or_else(|| family.to_owned(), |variant| key(family, &variant));
+        let mut args = BTreeMap::new();
+        if let Value::Object(fields) = fields {
+            fields.into_iter().for_each(|(name, value)| put(&mut args, name, value));
+        }
+        Self { key, args }
+    }
+
+    /// The message of a key, without arguments.
+    #[must_use]
+    pub fn named(key: &str) -> Self {
+        Self { key: key.to_owned(), args: BTreeMap::new() }
+    }
+
+    /// The message with one more argument, or another value of an argument it has.
+    #[must_use]
+    pub fn with(mut self, name: &str, value: &impl Serialize) -> Self {
+        let value = serde_json::to_value(value).expect("a wire type is plain data");
+        self.args.remove(name);
+        put(&mut self.args, name.to_owned(), value);
+        self
+    }
+}
+
+/// The key of a variant in its family: dashes for underscores.
+fn key(family: &str, variant: &str) -> String {
+    format!("{family}-{}", variant.replace('_', "-"))
+}
+
+/// An enum's variant with its fields, or the value itself if it is no enum's.
+fn variant(value: Value) -> Result<(String, Value), Value> {
+    match value {
+        Value::String(variant) => Ok((variant, Value::Null)),
+        Value::Object(mut fields) if fields.len() == 1 => {
+            let only = fields.keys().next().cloned().unwrap_or_default();
+            let inner = fields.remove(&only).unwrap_or_default();
+            Ok((only, inner))
+        }
+        other => Err(other),
+    }
+}
+
+fn put(args: &mut BTreeMap<String, Arg>, name: String, value: Value) {
+    let arg = match value {
+        Value::Null => return,
+        Value::Bool(is) => Arg::Text(if is { "yes" } else { "no" }.to_owned()),
+        Value::Number(number) => Arg::Number(number.as_i64().unwrap_or(i64::MAX)),
+        Value::String(text) => Arg::Text(text),
+        Value::Array(items) => {
+            let count = i64::try_from(items.len()).unwrap_or(i64::MAX);
+            args.insert(format!("{name}-n"), Arg::Number(count));
+            let items = items.into_iter().filter_map(|item| match item {
+                Value::String(text) => Some(text),
+                Value::Number(number) => Some(number.to_string()),
+                _ => None,
+            });
+            Arg::Text(items.collect::<Vec<_>>().join(", "))
+        }
+        Value::Object(_) => {
+            let (code, inner) = match variant(value) {
+                Ok((variant, inner)) => (Some(variant), inner),
+                Err(fields) => (None, fields),
+            };
+            match (inner, &code) {
+                (Value::Object(fields), _) => {
+                    for (field, value) in fields {
+                        put(args, format!("{name}-{field}"), value);
+                    }
+                }
+                (inner, Some(variant)) => put(args, format!("{name}-{variant}"), inner),
+                (_, None) => {}
+            }
+            let Some(code) = code else { return };
+            Arg::Text(code)
+        }
+    };
+    args.insert(name, arg);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{BySide, Claim, FactId, Fault, GameResult, Millis, Question, Said, Sanction, Side};
+
+    fn told(message: &Message) -> String {
+        serde_json::to_string(&message).expect("plain data")
+    }
+
+    #[test]
+    fn an_enum_is_its_code_and_its_fields_stand_beside_it() {
+        let fault = Fault::Other { reason: "shouted".into() };
+        let called = Said::Called { side: Side::White, fault, sanction: Sanction::Stop };
+        insta::assert_snapshot!(told(&Message::of("line", &called)), @r#"{"key":"line-called","args":{"fault":{"text":"other"},"fault-reason":{"text":"shouted"},"sanction":{"text":"stop"},"side":{"text":"white"}}}"#);
+        let claim = Claim::FlagDown { of: Side::Black };
+        let asked = Question::Claim { side: Side::White, claim };
+        insta::assert_snapshot!(told(&Message::of("question", &asked)), @r#"{"key":"question-claim","args":{"claim":{"text":"flag_down"},"claim-of":{"text":"black"},"side":{"text":"white"}}}"#);
+        let won = GameResult::Won { by: Side::Black };
+        insta::assert_snapshot!(told(&Message::of("line", &Said::Sealed { result: won })), @r#"{"key":"line-sealed","args":{"result":{"text":"won"},"result-by":{"text":"black"}}}"#);
+    }
+
+    #[test]
+    fn a_structs_fields_have_its_name_and_a_missing_value_is_no_argument() {
+        let left = BySide { white: Some(Millis(4_000)), black: None };
+        insta::assert_snapshot!(told(&Message::of("line", &Said::Read { left })), @r#"{"key":"line-read","args":{"left-white":{"number":4000}}}"#);
+        let facts = vec![FactId::default(), FactId::default()];
+        insta::assert_snapshot!(told(&Message::of("line", &Said::Retracted { facts })), @r#"{"key":"line-retracted","args":{"facts":{"text":"0, 0"},"facts-n":{"number":2}}}"#);
+        insta::assert_snapshot!(told(&Message::of("line", &Said::Stale { stale: true })), @r#"{"key":"line-stale","args":{"stale":{"text":"yes"}}}"#);
+    }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { messageOf, refused, ruled, say } from "../src/messages";
+import type { Refusal } from "../src/wire";
+
+test("a refusal is worded by its code and its fields", () => {
+  expect(refused({ no_such_board: { board: 13, boards: 12 } })).toBe("there is no board 13 on this court; it has boards 1 to 12");
+  expect(refused({ board_taken: { boards: [2, 5] } })).toContain("boards 2, 5 still have games");
+  expect(refused({ answered: { fact: 12801, answer: "no", by: 4 } })).toBe("question 50.2 was answered already: no, by device 4");
+});
+
+test("a setting, a hindrance and an unsealed result have words of their own", () => {
+  const setting: Refusal = { bad_setting: { setting: { increment: { side: "white" } }, found: "0:01.000" } };
+  expect(refused(setting)).toBe("White's increment: 0:01.000 is not possible; expected 0 seconds to 10 minutes");
+  const unready: Refusal = { not_ready: { hindrances: [{ court: 1, boards: [3], why: "not_ready" }] } };
+  expect(refused(unready)).toContain("the start has to wait: board 3 was not found ready;");
+  const unsealed: Refusal = { not_sealed: { results: [{ round: 2, boards: [1], state: "open" }] } };
+  expect(refused(unsealed)).toContain("(round 2, board 1: no result is entered)");
+});
+
+test("a ruling names the obstacles that it overrode", () => {
+  const reasons = [messageOf("hindrance", "no_game")].map((message) => ({ ...message, args: { boards: { text: "1" }, "boards-n": { number: 1 } } }));
+  expect(ruled({ rule: "CR-4.1-1", message: { key: "ruling-counting-despite", args: { resumes: { text: "no" } } }, reasons })).toBe("It starts although board 1 has no game.");
+});
+
+test("a key without a message is its own text", () => {
+  expect(say({ key: "no-such-message" })).toBe("no-such-message");
+});
