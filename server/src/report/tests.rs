@@ -135,7 +135,7 @@ fn incidents() -> Vec<(&'static str, FactBody, &'static str)> {
         (
             "ended",
             FactBody::Ended { result: GameResult::Drawn, by: Termination::Entered },
-            "as two referees entered it",
+            "entry of two referees",
         ),
         ("sealed", FactBody::Sealed { result, device: None }, "Result sealed"),
         (

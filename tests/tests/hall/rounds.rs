@@ -138,7 +138,7 @@ async fn the_next_round_is_put_on_a_running_hall_court_by_court() {
     let came_to = put_on(folder.path(), &round(2), Some("the slips come later")).expect("possible");
     insta::assert_snapshot!(told_of(&came_to), @"
     court 1: true: round 2 on boards 1, 2 is there already
-    court 2: true: round 2 on boards 1, 2 put on. Boards 1 and 2 have their next games although round 1, boards 1 and 2: the result is confirmed and not sealed
+    court 2: true: round 2 on boards 1, 2 put on. Next games on boards 1, 2, although round 1, boards 1, 2: the result is confirmed and not sealed
     ");
     hall.stop();
 }
