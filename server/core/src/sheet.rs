@@ -41,13 +41,17 @@
 //! [`CourtState::decide`]: crate::CourtState::decide
 //! [`CourtState`]: crate::CourtState
 
+mod court;
 mod cursor;
+mod entry;
 mod expected;
 mod figures;
 mod hall;
 mod header;
 mod mixed;
+mod names;
 mod telling;
+mod verb;
 mod vocabulary;
 
 mod calls;
@@ -62,19 +66,20 @@ mod speed;
 mod starts;
 mod walking;
 
-use court_protocol::{CourtTime, DeviceId, GameSetup};
+use court_protocol::GameSetup;
 
+pub use court::{BOARD, COURT, GAME, HEAD, JUDGE, ORIGIN};
 pub use cursor::{SheetError, Spot};
 pub use expected::Wrong;
 pub use figures::{clock, instant, stamp};
-pub use hall::{BOARD, COURT, GAME, HEAD, Hall, JUDGE, ORIGIN};
+pub use hall::Hall;
 pub use header::settings;
 pub use telling::Line;
 pub use vocabulary::{WordEntry, words};
 
 use cursor::Words;
+use entry::Entry;
 use header::Header;
-use vocabulary::Deed;
 
 /// A sheet, read and not yet played.
 #[derive(Debug, Clone)]
@@ -97,19 +102,6 @@ pub struct Played {
 enum Step {
     Entry(Entry),
     Expect(expected::Block),
-}
-
-/// Something that happens at a time.
-#[derive(Debug, Clone)]
-pub(crate) struct Entry {
-    pub spot: Spot,
-    /// The instant at which it happened.
-    pub at: CourtTime,
-    /// The earliest instant at which it arrives.
-    pub arrives: CourtTime,
-    /// The reporting device, where it is marked.
-    pub by: Option<DeviceId>,
-    pub deed: Deed,
 }
 
 impl Sheet {

@@ -3,8 +3,9 @@
 use court_protocol::{Back, Fault, Sanction, Seen};
 
 use super::cursor::{SheetError, Word, Words, any_of};
+use super::entry::Deed;
 use super::figures::{expect_time, side};
-use super::vocabulary::{Deed, Verb};
+use super::verb::Verb;
 
 pub(super) const VERBS: &[Verb] = &[
     Verb::of_side(

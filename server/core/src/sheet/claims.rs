@@ -3,8 +3,9 @@
 use court_protocol::{Claim, Seen};
 
 use super::cursor::{SheetError, Words};
+use super::entry::Deed;
 use super::moves::is_move;
-use super::vocabulary::{Deed, Verb};
+use super::verb::Verb;
 
 pub(super) const VERBS: &[Verb] = &[
     Verb::of_side(

@@ -2,10 +2,11 @@
 
 use court_protocol::{Ask, CheckItem, Finding, Side};
 
+use super::court::BOARD;
 use super::cursor::{SheetError, Words};
+use super::entry::Deed;
 use super::figures;
-use super::hall::BOARD;
-use super::vocabulary::{Deed, Verb};
+use super::verb::Verb;
 
 pub(super) const VERBS: &[Verb] = &[
     Verb::alone(

@@ -2,7 +2,7 @@
 
 use court_protocol::{BySide, CourtTime, GameResult, Micros, Millis, Reading, Side};
 
-use super::ORIGIN;
+use super::court::ORIGIN;
 use super::cursor::{SheetError, Words};
 
 /// The longest time of a sheet: a day, far beyond any game.

@@ -1,36 +1,21 @@
 //! The court a sheet is played on: one board with one game, its devices, and time.
 
 use court_protocol::{
-    Ask, Audience, BoardNo, BootId, BySide, ClockEstimate, ConfirmedResult, CourtId, CourtSetup,
-    CourtTime, DeviceId, FactId, GameId, GameResult, GameSetup, GameView, Heartbeat, Outcome,
-    Pairing, PlayerId, PreviewId, Question, QuestionView, Refusal, Request, Role, Seen, Side,
-    Verdict,
+    Ask, Audience, BootId, ClockEstimate, ConfirmedResult, CourtSetup, CourtTime, DeviceId, FactId,
+    GameResult, GameSetup, GameView, Heartbeat, Outcome, Pairing, PreviewId, Question,
+    QuestionView, Refusal, Request, Role, Seen, Side, Verdict,
 };
 use std::collections::BTreeMap;
 
-use super::Entry;
+use super::court::{BOARD, COURT, GAME, HEAD, JUDGE, ORIGIN};
 use super::cursor::{SheetError, Spot};
+use super::entry::{Deed, Entry, Reply, Ruling};
 use super::figures::stamp;
 use super::telling::{self, Line};
-use super::vocabulary::{Deed, Reply, Ruling};
 use crate::command::{Command, Watermarks};
 use crate::record::{Fact, FactBody, Record};
 use crate::rules::shown_mover;
-use crate::setup;
 use crate::state::CourtState;
-
-/// Court time of a sheet's 0:00.
-pub const ORIGIN: CourtTime = CourtTime(1_700_000_000_000);
-/// The court of every sheet.
-pub const COURT: CourtId = CourtId(1);
-/// The board of every sheet.
-pub const BOARD: BoardNo = BoardNo(1);
-/// The game of every sheet.
-pub const GAME: GameId = GameId(1);
-/// The head referee's device.
-pub const HEAD: DeviceId = DeviceId(9);
-/// The first line judge's device.
-pub const JUDGE: DeviceId = DeviceId(3);
 
 /// Every device's clock runs in one boot.
 const BOOT: BootId = BootId(1);
@@ -57,11 +42,6 @@ pub struct Hall {
     expected: usize,
     /// True if devices that are heard vouch for having reported everything so far.
     pub(super) vouches: bool,
-}
-
-/// A standard game between two players, with changes.
-pub(super) fn standard_game() -> GameSetup {
-    setup::standard_game(1, BySide { white: PlayerId(1), black: PlayerId(2) })
 }
 
 impl Hall {

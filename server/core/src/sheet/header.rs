@@ -5,9 +5,10 @@ use court_protocol::{
     ThirdRed, TimeControl, WalkRule,
 };
 
+use super::court::standard_game;
 use super::cursor::{SheetError, Spot, Words, any_of};
 use super::figures::{expect_time, time};
-use super::hall::{Hall, standard_game};
+use super::hall::Hall;
 use super::rulings::{CLOCKS, LEVELS, player};
 use super::telling;
 use crate::setup;

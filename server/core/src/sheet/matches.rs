@@ -2,10 +2,11 @@
 
 use court_protocol::{Arrangement, Ask, BySide, Question, Square};
 
-use super::ORIGIN;
+use super::court::GAME;
+use super::court::ORIGIN;
+use super::entry::Deed;
 use super::figures::{clock, expect_time, side};
-use super::hall::GAME;
-use super::vocabulary::{Deed, Verb};
+use super::verb::Verb;
 use crate::record::FactBody;
 
 pub(super) const VERBS: &[Verb] = &[Verb::alone(

@@ -25,10 +25,11 @@
 use court_protocol::{CourtTime, DeviceId, Millis};
 use std::collections::{BTreeMap, VecDeque};
 
+use super::Step;
+use super::court::JUDGE;
 use super::cursor::SheetError;
-use super::hall::{Hall, JUDGE};
-use super::vocabulary::Deed;
-use super::{Entry, Step};
+use super::entry::{Deed, Entry};
+use super::hall::Hall;
 
 /// So long words wait at most until they arrive: a call that is later by more than half a minute is
 /// another matter (CR-4.3-2).

@@ -3,8 +3,9 @@
 use court_protocol::{Seen, Side};
 
 use super::cursor::{SheetError, Words};
+use super::entry::Deed;
 use super::figures::{reading, reading_if_any};
-use super::vocabulary::{Deed, Verb};
+use super::verb::Verb;
 
 pub(super) const VERBS: &[Verb] = &[
     Verb::of_side(

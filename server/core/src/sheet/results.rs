@@ -2,9 +2,10 @@
 
 use court_protocol::{Ask, Termination};
 
+use super::court::GAME;
+use super::entry::Deed;
 use super::figures::result;
-use super::hall::GAME;
-use super::vocabulary::{Deed, Verb};
+use super::verb::Verb;
 
 pub(super) const VERBS: &[Verb] = &[
     Verb::alone(

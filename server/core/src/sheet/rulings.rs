@@ -3,10 +3,11 @@
 use court_protocol::{Ask, BySide, ClockRule, Evidence, PlayerId};
 
 use super::calls::call;
+use super::court::GAME;
 use super::cursor::{SheetError, Words};
+use super::entry::{Deed, Reply, Ruling};
 use super::figures::{both, side};
-use super::hall::GAME;
-use super::vocabulary::{Deed, Reply, Ruling, Verb};
+use super::verb::Verb;
 
 pub(super) const VERBS: &[Verb] = &[
     Verb::alone(

@@ -2,7 +2,8 @@
 
 use court_protocol::Seen;
 
-use super::vocabulary::{Deed, Verb};
+use super::entry::Deed;
+use super::verb::Verb;
 
 pub(super) const VERBS: &[Verb] = &[
     Verb::of_side("crosses", "w crosses", "he crossed his line", |side, _| {

@@ -3,9 +3,10 @@
 use court_protocol::{Agreement, Claim, Interference, Piece, Seen, Side};
 
 use super::cursor::{SheetError, Words};
+use super::entry::Deed;
 use super::figures::{clock, result, side};
-use super::telling::{of_claim, tick};
-use super::vocabulary::{Deed, Verb};
+use super::names::{of_claim, tick};
+use super::verb::Verb;
 use crate::record::{SpeedFact, Wrong};
 
 pub(super) const VERBS: &[Verb] = &[

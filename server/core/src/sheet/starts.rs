@@ -2,8 +2,9 @@
 
 use court_protocol::{Ask, Seen};
 
-use super::hall::BOARD;
-use super::vocabulary::{Deed, Verb};
+use super::court::BOARD;
+use super::entry::Deed;
+use super::verb::Verb;
 
 pub(super) const VERBS: &[Verb] = &[
     Verb::alone("ready", "ready", "a sweep found the board ready", |_| Ok(ready(true))),

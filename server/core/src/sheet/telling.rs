@@ -1,13 +1,15 @@
 //! Facts in the words of a sheet, each with its ruling.
 
 use court_protocol::{
-    Answer, Arg, CheckItem, Claim, ClockRule, CourtTime, Debt, Evidence, Fault, Hindrance, Message,
-    Millis, Question, Refusal, Ruling, Sanction, Side, Termination, Verdict,
+    Arg, CheckItem, CourtTime, Hindrance, Message, Question, Refusal, Ruling, Side, Verdict,
 };
 
 use super::figures::clock;
+use super::names::{
+    cost, debt, ended_by, figure, level, of_claim, of_fault, of_verdict, reply, rules, tick,
+};
 use super::{matches, speed};
-use crate::record::{ClaimVerdict, Fact, FactBody, Record, Tick};
+use crate::record::{Fact, FactBody, Record};
 
 /// A line of the court: one fact in words.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -256,16 +258,6 @@ fn checked(item: CheckItem, side: Option<Side>, passed: bool) -> String {
     format!("{whose}{}{}", if passed { "no more " } else { "" }, item.when_failed())
 }
 
-pub(super) fn tick(clock: Tick) -> String {
-    let predicted = if clock.predicted { "~" } else { "" };
-    let used = clock.used.map(|used| format!(" used {used}")).unwrap_or_default();
-    format!("{used}, left {predicted}{}", figure(clock.left))
-}
-
-fn figure(time: Option<Millis>) -> String {
-    time.map_or("-".to_owned(), |time| time.to_string())
-}
-
 fn asked(question: &Question) -> String {
     match question {
         Question::DeadPosition => "is the position dead?".to_owned(),
@@ -317,121 +309,5 @@ fn asked(question: &Question) -> String {
         Question::StartLost => "the start did not take place; are they back?".to_owned(),
         Question::ShortOfTime => "has either less than two minutes?".to_owned(),
         Question::ChiefCalled => "the head referee is called".to_owned(),
-    }
-}
-
-const fn level(evidence: Evidence) -> &'static str {
-    match evidence {
-        Evidence::Table => "table",
-        Evidence::Presses => "presses",
-        Evidence::Moves => "moves",
-    }
-}
-
-const fn rules(clock: ClockRule) -> &'static str {
-    match clock {
-        ClockRule::Court => "court",
-        ClockRule::Table => "table",
-    }
-}
-
-const fn reply(answer: &Answer) -> &'static str {
-    match answer {
-        Answer::Yes => "yes",
-        Answer::No => "no",
-        Answer::Confirm { .. } => "confirm",
-        Answer::Decline => "decline",
-    }
-}
-
-const fn debt(debt: Debt) -> &'static str {
-    match debt {
-        Debt::HalfRun => "half run",
-        Debt::FullRun => "full run",
-        Debt::Correction => "correction",
-        Debt::TakeBack { .. } => "take-back",
-    }
-}
-
-pub(super) fn of_claim(claim: &Claim) -> String {
-    let announced =
-        |uci: &Option<String>| uci.as_ref().map(|uci| format!(" with {uci}")).unwrap_or_default();
-    match claim {
-        Claim::IllegalMove => "illegal move".to_owned(),
-        Claim::PressWithoutMove => "press without a move".to_owned(),
-        Claim::TouchMove => "touch-move".to_owned(),
-        Claim::MovedBeforeRun => "moved before the run".to_owned(),
-        Claim::Irregularity { what } => what.clone(),
-        Claim::FlagDown { of } => format!("{of}'s flag is down"),
-        Claim::BothFlagsDown => "both flags are down".to_owned(),
-        Claim::KingInCheck => "king left in check".to_owned(),
-        Claim::KingCaptured => "king left in check and captured".to_owned(),
-        Claim::Checkmate => "checkmate".to_owned(),
-        Claim::Stalemate => "stalemate".to_owned(),
-        Claim::DeadPosition => "dead position".to_owned(),
-        Claim::Threefold { uci } => format!("threefold{}", announced(uci)),
-        Claim::FiftyMoves { uci } => format!("fifty moves{}", announced(uci)),
-    }
-}
-
-const fn of_verdict(verdict: ClaimVerdict) -> &'static str {
-    match verdict {
-        ClaimVerdict::Upheld => "upheld",
-        ClaimVerdict::Rejected => "rejected",
-        ClaimVerdict::TooLate { .. } => "too late",
-        ClaimVerdict::NotOnMove => "not on the move",
-        ClaimVerdict::Touched => "touched a piece",
-    }
-}
-
-fn of_fault(fault: &Fault) -> &str {
-    match fault {
-        Fault::NoCrossing => "no crossing",
-        Fault::FalseStart => "false start",
-        Fault::MovedBeforeRun => "moved before the run",
-        Fault::OfferWithoutCard => "offer without a card",
-        Fault::Disturbance => "disturbance",
-        Fault::Equipment => "equipment",
-        Fault::RedCard => "red card",
-        Fault::Other { reason } => reason,
-    }
-}
-
-fn cost(sanction: Sanction) -> String {
-    match sanction {
-        Sanction::Stop => String::new(),
-        Sanction::Note => ", noted".to_owned(),
-        Sanction::Warning => ", warning".to_owned(),
-        Sanction::GiveOpponent { time } => format!(", opponent gets {time}"),
-        Sanction::TakeTime { time } => format!(", loses {time}"),
-        Sanction::LossOfGame => ", loss of the game".to_owned(),
-    }
-}
-
-const fn ended_by(by: Termination) -> &'static str {
-    match by {
-        Termination::Checkmate => "checkmate",
-        Termination::Stalemate => "stalemate",
-        Termination::DeadPosition => "dead position",
-        Termination::FivefoldRepetition => "fivefold repetition",
-        Termination::SeventyFiveMoves => "75 moves",
-        Termination::Resignation => "resignation",
-        Termination::Agreement => "agreement",
-        Termination::FlagFall => "flag fall",
-        Termination::CapturedPoints => "captured points",
-        Termination::IllegalPosition => "illegal position",
-        Termination::ThreefoldRepetition => "threefold repetition",
-        Termination::FiftyMoves => "fifty moves",
-        Termination::IllegalMoves => "illegal moves",
-        Termination::FlagDeclared => "flag declared",
-        Termination::BothFlags => "both flags",
-        Termination::KingLeftInCheck => "king left in check",
-        Termination::IllegalMove => "illegal move",
-        Termination::PlayersAgreed => "players agreed",
-        Termination::Forfeit => "forfeit",
-        Termination::Penalty => "penalty",
-        Termination::RedCards => "third red card",
-        Termination::Entered => "entered",
-        Termination::Ruling => "ruling",
     }
 }

@@ -2,10 +2,11 @@
 
 use court_protocol::{Ask, Seen, WalkCard, WalkOffence};
 
+use super::court::GAME;
 use super::cursor::{SheetError, Words};
+use super::entry::Deed;
 use super::figures::side;
-use super::hall::GAME;
-use super::vocabulary::{Deed, Verb};
+use super::verb::Verb;
 
 pub(super) const VERBS: &[Verb] = &[
     Verb::of_side(
