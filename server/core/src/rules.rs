@@ -14,10 +14,12 @@
 //!   after a start and a move are in `play`, the ends by a placed move in [`endings`].
 
 mod claims;
+mod completion;
 mod endings;
 mod flags;
 mod given;
-mod illegal_positions;
+mod illegal_moves;
+mod judgement;
 mod last_move;
 mod limit;
 mod moves;
@@ -44,8 +46,8 @@ use crate::play::{Entry, Play, Witness};
 use crate::record::{Fact, FactBody, Note};
 
 pub(crate) use flags::is_looked_for;
+pub(crate) use judgement::shown_mover;
 pub(crate) use last_move::completes;
-pub(crate) use moves::shown_mover;
 pub(crate) use starts::{COUNTDOWN, GO_AHEAD_MAX, GO_AHEAD_MIN};
 
 /// A derived fact and its instant.
@@ -249,7 +251,7 @@ fn observe(case: &mut Case<'_>, seen: &Seen, witness: Witness) {
     match seen {
         Seen::Placed { uci } => moves::placed(case, uci),
         Seen::Moved { uci, reading } => moves::moved(case, uci, *reading),
-        Seen::Pressed { side, reading } => presses::pressed(case, *side, *reading),
+        Seen::Pressed { side, reading } => moves::pressed(case, *side, *reading),
         Seen::Read { reading } => readings::read(case, *reading),
         Seen::Crossed { side } => runs::crossed(case, *side),
         Seen::Returned { side } => runs::returned(case, *side),
@@ -267,7 +269,7 @@ fn observe(case: &mut Case<'_>, seen: &Seen, witness: Witness) {
         {
             case.note(side, Note::DrawProhibited);
         }
-        Seen::DrawAgreed => endings::agreed(case),
+        Seen::DrawAgreed => offers::agreed(case),
         Seen::DrawCard { side } => offers::card_placed(case, *side),
         Seen::DrawAccepted { side } => offers::accepted(case, *side),
         Seen::DrawRefused { side } => offers::refused(case, *side),
@@ -328,7 +330,7 @@ fn whose(play: &Play, seen: &Seen) -> Side {
         | Seen::Exchanged { side, .. }
         | Seen::Withdrawn { side }
         | Seen::Reminded { side } => *side,
-        Seen::Placed { uci } | Seen::Moved { uci, .. } => moves::mover(play, uci),
+        Seen::Placed { uci } | Seen::Moved { uci, .. } => judgement::mover(play, uci),
         Seen::Read { .. }
         | Seen::DrawAgreed
         | Seen::ClockSet

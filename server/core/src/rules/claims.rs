@@ -18,15 +18,15 @@
 //!   illegal move it has seen already.
 
 use court_protocol::{
-    Answer, Claim, CourtTime, Debt, Evidence, GameResult, Ruleset, Side, Supervision, Termination,
+    Answer, Claim, CourtTime, Debt, Evidence, GameResult, Side, Supervision, Termination,
 };
 use court_protocol::{Question, Seen};
 use shakmaty::{Chess, Position};
 
-use super::{Case, endings, given, last_move, moves, observe, offers, on_record, take_backs};
+use super::{Case, given, illegal_moves, judgement, last_move, observe, offers, on_record};
 use crate::notation::Notation;
 use crate::play::{Irregular, Pending, Play, Treated, Witness};
-use crate::record::{ClaimVerdict, FactBody, Note, Tick, TimeFor};
+use crate::record::{ClaimVerdict, FactBody, Note, TimeFor};
 
 /// Number of times a position stands on the board before a draw can be claimed (FIDE 9.2).
 const THREEFOLD: usize = 3;
@@ -186,49 +186,11 @@ fn upheld(case: &mut Case<'_>, side: Side, claim: &Claim, turn: Option<Side>) {
         let waited = play.irregular.filter(|seen| seen.side == offender);
         let uci = taken_back.and_then(|last| Some(last.notation?.0)).or(waited.map(|w| w.uci));
         let pressed = waited.map(|seen| seen.at);
-        case.then(|case| illegal_move(case, offender, uci, true, pressed));
+        case.then(|case| illegal_moves::counts(case, offender, uci, true, pressed));
     } else {
         // A move that is taken back gives its maker the turn again.
         let hands_back = taken_back.is_none() && turn == Some(side);
-        owe_correction(case, offender, None, hands_back);
-    }
-}
-
-/// Owes a correction: with a run after it, or, where nobody runs, with another move.
-fn owe_correction(case: &mut Case<'_>, side: Side, uci: Option<Notation>, hands_back: bool) {
-    if case.play.ruleset == Ruleset::Intramural {
-        take_backs::owe(case, side, uci);
-    } else {
-        case.say(FactBody::CorrectionOwed { side, hands_back });
-    }
-}
-
-/// An illegal move of `side` and its price (FIDE 7.5.5): time for the opponent the first time, the
-/// game the second time, once a referee has `confirmed` it; and the correction and the run of
-/// CR-4.4-4. In a match it may only have to be taken back (IM-3-5). `pressed`: the instant of its
-/// press, if that was before now.
-pub(super) fn illegal_move(
-    case: &mut Case<'_>,
-    side: Side,
-    uci: Option<Notation>,
-    confirmed: bool,
-    pressed: Option<CourtTime>,
-) {
-    if !take_backs::is_all(case.play, uci) {
-        let second = case.play.illegal[side] > 0;
-        case.say(FactBody::Illegal { side, uci });
-        if second && confirmed {
-            return endings::lost_unless_unmatable(case, side, Termination::IllegalMoves);
-        }
-        if !second {
-            let time = case.play.illegal_rule.gives;
-            given::rule(case, side.other(), time, TimeFor::IllegalMove);
-        }
-    }
-    let mut is_queen = false;
-    case.then(|case| is_queen = uci.is_some_and(|uci| moves::queened(case, side, uci, pressed)));
-    if !is_queen {
-        owe_correction(case, side, uci, false);
+        illegal_moves::owe_correction(case, offender, None, hands_back);
     }
 }
 
@@ -268,7 +230,7 @@ fn draw(case: &mut Case<'_>, side: Side, claim: &Claim) {
     };
     let is_known = play.line.is_some() && play.evidence == Evidence::Moves;
     if is_known && !last_move::is_in_question(case) {
-        let next = uci.and_then(|uci| moves::legal(play, uci));
+        let next = uci.and_then(|uci| judgement::legal(play, uci));
         // An announced move that is not legal proves no claim, and cannot be played.
         if uci.is_some() == next.is_some() && is_right(play, claim, next.as_ref()) {
             at_once(case, ClaimVerdict::Upheld);
@@ -322,37 +284,4 @@ pub(super) fn corrected(case: &mut Case<'_>, side: Side) {
     } else {
         case.note(side, Note::NothingToCorrect);
     }
-}
-
-/// True if a question is about this move and another version of it.
-fn is_version(question: &Question, uci: Notation) -> bool {
-    matches!(question, Question::MovesDiffer { first, second, .. }
-        if [first, second].contains(&&uci.to_string()))
-}
-
-/// The opponent moves on before an illegal move seen by the court was corrected. Under FIDE A.5.2
-/// it stands, as a move like any other from its press on, and its penalty is taken back. In a match
-/// it has to be taken back whatever he does (IM-3-5). Returns true if it stands now.
-pub(super) fn stands(case: &mut Case<'_>, mover: Side, uci: &str) -> bool {
-    let play = case.play;
-    let Some(seen) = play.irregular.filter(|seen| seen.side == mover.other()) else { return false };
-    let question = Question::IllegalMove { side: seen.side, uci: seen.uci.to_string() };
-    let mut versions = play.versions_in_question();
-    let open = play.questions.iter().any(|open| open.question == question)
-        || versions.any(|open| is_version(&open.question, seen.uci));
-    let is_taken_back = play.ruleset == Ruleset::Intramural && seen.treated != Treated::Waits;
-    if is_taken_back
-        || (!open && seen.treated != Treated::Waits)
-        || play.illegal_rule.supervision != Supervision::Otherwise
-        || !moves::fits_behind(play, seen.uci, uci)
-    {
-        return false;
-    }
-    given::rule(case, mover, -seen.gave, TimeFor::IllegalMove);
-    let clock = super::presses::tick(play, seen.side, seen.at, None, true);
-    let clock = Tick { used: seen.used.or(clock.used), ..clock };
-    let ply = play.ply + 1;
-    let (side, uci, pressed) = (seen.side, seen.uci, seen.at);
-    case.say(FactBody::IllegalStands { ply, side, uci, pressed, clock });
-    true
 }

@@ -1,12 +1,13 @@
-//! Endings: mate (IM-3-6), stalemate (IM-3-7), dead position, repetition, 75 moves, resignation,
-//! agreement (CR-4.4-1). Flags have a file of their own.
+//! Endings: mate (IM-3-6), stalemate (IM-3-7), dead position, repetition, 75 moves, resignation
+//! (CR-4.4-1). Flags have a file of their own.
 //!
 //! Claims (threefold repetition, fifty moves) are not ended by the court: they are the players'.
 
 use court_protocol::{Answer, GameResult, Question, Side, Termination};
 use shakmaty::Position;
 
-use super::{Case, last_move, moves, moves::Legal};
+use super::judgement::{self, Legal};
+use super::{Case, last_move};
 use crate::mating::{CanMate, IsDead, can_mate, is_dead_after};
 use crate::play::{Play, color};
 use crate::record::{FactBody, Note};
@@ -93,7 +94,7 @@ pub(super) fn resigned(case: &mut Case<'_>, side: Side) {
 /// cannot be proven, or the position is not known, the referee decides.
 pub(super) fn lost_unless_unmatable(case: &mut Case<'_>, side: Side, by: Termination) {
     let winner = side.other();
-    let can_mate = moves::on_board(case.play)
+    let can_mate = judgement::on_board(case.play)
         .map_or(CanMate::Unknown, |position| can_mate(&position, color(winner)));
     let result = match can_mate {
         CanMate::Yes => GameResult::Won { by: winner },
@@ -105,19 +106,4 @@ pub(super) fn lost_unless_unmatable(case: &mut Case<'_>, side: Side, by: Termina
         },
     };
     case.say(FactBody::Ended { result, by });
-}
-
-/// True if it is known that one side has not moved yet.
-pub(super) fn before_both_moved(play: &Play) -> bool {
-    play.evidence != court_protocol::Evidence::Table && play.ply < 2
-}
-
-/// Both agreed to a draw, which needs a move by each (FIDE 5.2.3). A board that does not report
-/// moves cannot tell.
-pub(super) fn agreed(case: &mut Case<'_>) {
-    if before_both_moved(case.play) {
-        let side = case.play.to_move().unwrap_or(case.play.first);
-        return case.note(side, Note::DrawBeforeBothMoved);
-    }
-    case.say(FactBody::Ended { result: GameResult::Drawn, by: Termination::Agreement });
 }

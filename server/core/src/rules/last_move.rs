@@ -13,7 +13,7 @@
 
 use court_protocol::{Answer, CourtTime, Phase, Question, Seen};
 
-use super::moves::{self, Judged};
+use super::judgement::{self, Judged};
 use super::{Case, readings};
 use crate::notation::Notation;
 use crate::play::{TOGETHER, Witness};
@@ -106,7 +106,7 @@ fn completed(case: &Case<'_>, first: &str, witness: Witness) -> Option<Notation>
             && *device != witness.device
             && is_together(case.at, *at)
     })?;
-    let is_legal = |uci: &str| match moves::judge(case.play, uci) {
+    let is_legal = |uci: &str| match judgement::judge(case.play, uci) {
         Judged::Legal(_) => Some(true),
         Judged::Illegal { .. } => Some(false),
         Judged::OutOfTurn(_) | Judged::Unknown { .. } => None,

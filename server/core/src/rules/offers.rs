@@ -6,16 +6,17 @@
 //! refuses the opponent's card, a stop of the clock accepts it. A player with an unpaid run may
 //! still offer, accept or refuse.
 
-use court_protocol::{GameResult, Ruleset, RunEvidence, Side, Termination, Whereabouts};
+use court_protocol::{Evidence, GameResult, Ruleset, RunEvidence, Side, Termination, Whereabouts};
 
-use super::{Case, endings};
+use super::Case;
+use crate::play::Play;
 use crate::record::{FactBody, Note};
 
 /// A player placed a draw card.
 // rules: CR-4.4-2
 pub(super) fn card_placed(case: &mut Case<'_>, side: Side) {
     let play = case.play;
-    if endings::before_both_moved(play) {
+    if before_both_moved(play) {
         return case.note(side, Note::DrawBeforeBothMoved);
     }
     // A move lets its maker set out while he still stands there: only beyond the line is he
@@ -70,7 +71,22 @@ pub(super) fn by_claim(case: &mut Case<'_>, side: Side) {
     if case.play.ruleset == Ruleset::Sprint {
         return;
     }
-    if !case.play.offers[side] && !endings::before_both_moved(case.play) {
+    if !case.play.offers[side] && !before_both_moved(case.play) {
         case.say(FactBody::DrawOffered { side, cards: None });
     }
+}
+
+/// Both agreed to a draw, which needs a move by each (FIDE 5.2.3). A board that does not report
+/// moves cannot tell.
+pub(super) fn agreed(case: &mut Case<'_>) {
+    if before_both_moved(case.play) {
+        let side = case.play.to_move().unwrap_or(case.play.first);
+        return case.note(side, Note::DrawBeforeBothMoved);
+    }
+    case.say(FactBody::Ended { result: GameResult::Drawn, by: Termination::Agreement });
+}
+
+/// True if it is known that one side has not moved yet.
+fn before_both_moved(play: &Play) -> bool {
+    play.evidence != Evidence::Table && play.ply < 2
 }

@@ -3,7 +3,7 @@
 
 use court_protocol::{Claim, Debt, Evidence, Known, OnRecord, Question, RunEvidence, Side};
 
-use super::{Case, moves};
+use super::{Case, judgement};
 use crate::notation::Notation;
 use crate::play::{MoveMade, Play};
 use crate::record::Made;
@@ -64,7 +64,7 @@ fn claimed(play: &Play, offender: Side, claim: &Claim) -> Option<OnRecord> {
     };
     let legality = |is_legal| if is_legal { Known::Legal } else { Known::Illegal };
     if let Some(standing) = play.placed.filter(|standing| standing.side == offender) {
-        let (san, is_legal) = moves::written(play, standing.uci);
+        let (san, is_legal) = judgement::written(play, standing.uci);
         let knows = match claim {
             Claim::IllegalMove => is_legal.map(legality),
             Claim::MovedBeforeRun if standing.before_run => Some(Known::RunOwed),
@@ -106,14 +106,14 @@ fn owed_a_run(play: &Play, side: Side) -> bool {
 fn moving(case: &Case<'_>, side: Side) -> OnRecord {
     let standing = case.play.placed.filter(|standing| standing.side == side);
     let uci = case.moving.or(standing.map(|standing| standing.uci));
-    let san = uci.map(|uci| moves::written(case.play, uci).0);
+    let san = uci.map(|uci| judgement::written(case.play, uci).0);
     of(Made { ply: case.play.ply + 1, san }, None)
 }
 
 /// The last move on the board.
 fn latest(play: &Play) -> Option<OnRecord> {
     if let Some(standing) = play.placed {
-        let san = Some(moves::written(play, standing.uci).0);
+        let san = Some(judgement::written(play, standing.uci).0);
         return Some(of(Made { ply: play.ply + 1, san }, None));
     }
     play.moves.last().map(|last| of(made(last), None))

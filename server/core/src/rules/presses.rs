@@ -3,31 +3,11 @@
 //! The clock follows each press, also one with no move on the board and the one that ends a
 //! correction on the opponent's turn. Neither brings an increment or changes the turn (CR-4.4-5).
 
-use court_protocol::{BySide, ClockRule, CourtTime, Debt, Evidence, Millis, Reading, Side};
+use court_protocol::{BySide, ClockRule, CourtTime, Debt, Millis, Reading, Side};
 
-use super::{Case, given, moves, offers, penalties, readings, runs};
+use super::{Case, given, penalties, readings};
 use crate::play::Play;
-use crate::record::{FactBody, Note, Tick};
-
-/// The clock was pressed.
-pub(super) fn pressed(case: &mut Case<'_>, side: Side, reading: Option<Reading>) {
-    let play = case.play;
-    if let Some(standing) = play.placed.filter(|standing| standing.side == side) {
-        return moves::completed(case, standing.uci, reading);
-    }
-    let running = play.clocks.running.map(|running| running.side);
-    if running.is_some_and(|running| running != side) {
-        return case.note(side, Note::PressOutOfTurn);
-    }
-    if play.corrects == Some(side) || play.evidence != Evidence::Presses {
-        return without_move(case, side);
-    }
-    runs::owed_when_pressed(case, side);
-    let clock = tick(play, side, case.at, reading, true);
-    case.say(FactBody::Pressed { ply: play.ply + 1, side, clock });
-    offers::moved_on(case, side);
-    reading_of(case, side, reading, clock);
-}
+use crate::record::{FactBody, Tick};
 
 /// The clock of `side` ran and was pressed, and no move was made: it turns all the same.
 pub(super) fn without_move(case: &mut Case<'_>, side: Side) {

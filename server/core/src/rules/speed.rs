@@ -9,6 +9,7 @@
 //!   the record only (SP-25).
 
 mod claims;
+mod evidence;
 mod moves;
 mod physical;
 mod words;
@@ -17,7 +18,7 @@ use court_protocol::{
     BySide, ClockRule, Evidence, GameResult, Phase, Ruleset, Seen, Side, Termination,
 };
 
-use super::{Case, endings, given, readings, starts};
+use super::{Case, given, judgement, offers, readings, starts};
 use crate::mating::{CanMate, can_mate};
 use crate::play::{Play, color};
 use crate::record::{FactBody, Note, SpeedFact};
@@ -62,7 +63,7 @@ pub(super) fn observe(case: &mut Case<'_>, side: Side, seen: &Seen) {
         Seen::Disputed { side } => words::disputed(case, *side),
         Seen::Agreed { on } => words::agreed(case, *on),
         Seen::Resigned { side } => resigned(case, *side),
-        Seen::DrawAgreed => endings::agreed(case),
+        Seen::DrawAgreed => offers::agreed(case),
         Seen::Read { reading } => readings::read(case, *reading),
         Seen::ClockSet => given::set(case, side),
         _ => unreachable!("what Speed chess does not know is refused, or has been heard"),
@@ -101,7 +102,7 @@ fn both_stopped(case: &mut Case<'_>, side: Side) {
 /// referee is asked.
 fn resigned(case: &mut Case<'_>, side: Side) {
     let winner = side.other();
-    let cannot = super::moves::on_board(case.play)
+    let cannot = judgement::on_board(case.play)
         .is_some_and(|position| can_mate(&position, color(winner)) == CanMate::No);
     let result = if cannot { GameResult::Drawn } else { GameResult::Won { by: winner } };
     case.say(FactBody::Ended { result, by: Termination::Resignation });

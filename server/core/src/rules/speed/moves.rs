@@ -6,8 +6,8 @@ use shakmaty::uci::UciMove;
 use shakmaty::{Bitboard, Position, Rank, Role, Setup, Square};
 
 use super::super::endings::{self, After};
-use super::super::moves::{self, Judged};
-use super::super::presses;
+use super::super::judgement::{self, Judged, Legal};
+use super::super::{completion, presses};
 use super::physical::{self, Physical};
 use super::{Case, say};
 use crate::notation::Notation;
@@ -16,7 +16,7 @@ use crate::record::{FactBody, Note, SpeedFact, Tick, Wrong};
 
 /// A move was made on the board; it may be changed until its punch (SP-22).
 pub(super) fn placed(case: &mut Case<'_>, uci: &str) {
-    let side = moves::mover(case.play, uci);
+    let side = judgement::mover(case.play, uci);
     if answers_unpunched(case, side) {
         return case.then(|case| placed(case, uci));
     }
@@ -29,7 +29,7 @@ pub(super) fn placed(case: &mut Case<'_>, uci: &str) {
 
 /// A move was made and the clock punched.
 pub(super) fn moved(case: &mut Case<'_>, uci: &str, reading: Option<Reading>) {
-    let side = moves::mover(case.play, uci);
+    let side = judgement::mover(case.play, uci);
     if answers_unpunched(case, side) {
         return case.then(|case| moved(case, uci, reading));
     }
@@ -211,11 +211,11 @@ pub(super) fn takes_the_king(play: &Play, standing: Standing) -> bool {
     matches!(judge(play, uci), Verdict::TakesKing)
 }
 
-fn lawful(case: &mut Case<'_>, legal: &moves::Legal, clock: Tick) {
+fn lawful(case: &mut Case<'_>, legal: &Legal, clock: Tick) {
     let side = legal.side;
     let after = endings::after(case.play, legal);
     let mates = matches!(after, After::Ends(_, Termination::Checkmate));
-    moves::moved_fact(case, legal, mates.then_some(Termination::Checkmate), clock, None);
+    completion::moved_fact(case, legal, mates.then_some(Termination::Checkmate), clock, None);
     if let Some(claim) = end_of(after) {
         say(case, SpeedFact::EndStands { side, claim });
     }
@@ -245,7 +245,7 @@ const fn end_of(after: After) -> Option<Claim> {
 
 /// The judgement of chess on a move in turn.
 enum Verdict {
-    Lawful(Box<moves::Legal>),
+    Lawful(Box<Legal>),
     /// From a board that shows no position of chess.
     LawfulAdrift,
     TakesKing,
@@ -262,7 +262,7 @@ fn judge(play: &Play, uci: Notation) -> Verdict {
         Physical::Illegal => Verdict::Unlawful(Wrong::Illegal),
     };
     if let Some(line) = &play.line {
-        return match moves::judge(play, uci.as_str()) {
+        return match judgement::judge(play, uci.as_str()) {
             Judged::Legal(legal) => Verdict::Lawful(Box::new(legal)),
             _ => match physical(&setup_of(line.now().position)) {
                 verdict @ Verdict::Unlawful(_) => verdict,

@@ -19,10 +19,10 @@ use court_protocol::{
     Agreement, BySide, Claim, ClockRule, CourtTime, GameResult, Millis, Side, Termination,
 };
 
-use super::claims::{is_borne_out, outcome};
+use super::evidence::is_borne_out;
 use super::{Case, moves, say};
 use crate::play::{Play, is_of_a_move};
-use crate::record::{FactBody, Note, SpeedFact};
+use crate::record::{FactBody, Note, SpeedFact, Wrong};
 
 /// The weightiest open claim between the players.
 enum Table {
@@ -280,4 +280,32 @@ fn runs_on(case: &mut Case<'_>, side: Option<Side>) {
     if stood.is_some() || to_run != known {
         say(case, SpeedFact::RunsOn { side: to_run });
     }
+}
+
+/// The end of a game by a claim of `by`, with the points of the rules for it.
+// rules: SP-1, SP-3
+fn outcome(play: &Play, by: Side, claim: &Claim) -> (GameResult, Termination, Vec<u8>) {
+    let won = GameResult::Won { by };
+    let (result, termination, mut points) = match claim {
+        Claim::PressWithoutMove => (won, Termination::IllegalMove, vec![3, 16, 18, 19]),
+        Claim::KingInCheck | Claim::KingCaptured => {
+            (won, Termination::KingLeftInCheck, vec![3, 17, 18])
+        }
+        Claim::Checkmate => (won, Termination::Checkmate, vec![2, 3, 7]),
+        Claim::Stalemate => (GameResult::Drawn, Termination::Stalemate, vec![2, 7]),
+        Claim::DeadPosition => (GameResult::Drawn, Termination::DeadPosition, vec![2, 7]),
+        Claim::Threefold { .. } => {
+            (GameResult::Drawn, Termination::ThreefoldRepetition, vec![2, 21])
+        }
+        Claim::FiftyMoves { .. } => (GameResult::Drawn, Termination::FiftyMoves, vec![2]),
+        _ => (won, Termination::IllegalMove, vec![3, 18, 19]),
+    };
+    if is_of_a_move(claim) {
+        match play.speed.wrong {
+            Some(Wrong::Undeclared) => points.push(26),
+            Some(Wrong::Unexchanged) => points.push(28),
+            _ => {}
+        }
+    }
+    (result, termination, points)
 }
