@@ -224,8 +224,8 @@ impl Feed {
                 .map(|format| Channel { format, audience })
                 .filter(|channel| self.followed[channel.idx()])
                 .collect::<smallvec::SmallVec<[Channel; 2]>>();
-            let changed = CourtState::changed_board(record, audience);
-            if !CourtState::has_lines(record, audience) && changed.is_none() && !opens {
+            let changed = record.changed_board(audience);
+            if !record.has_lines(audience) && changed.is_none() && !opens {
                 continue;
             }
             let from = std::mem::replace(&mut self.shown[shown], record.seq);
@@ -238,7 +238,7 @@ impl Feed {
                 from,
                 to: record.seq,
                 at: record.at,
-                what: CourtState::lines(record, audience),
+                what: record.lines(audience),
                 view: changed
                     .map(|board| named(self.court.view(board, audience), audience, &self.names)),
                 earlier: self.court.changed_earlier(record, audience).map(|mut earlier| {

@@ -113,10 +113,10 @@ pub use authority::authorize;
 pub use command::{Command, Promise, Watermark, Watermarks};
 pub use due::GRACE;
 pub use notation::Notation;
-pub use play::Account;
+pub use play::{Account, CapturedPiece};
 pub use record::{
     Added, Author, ClaimVerdict, Fact, FactBody, Made, Note, Overridden, Record, SpeedFact, Tick,
     TimeFor, Wrong,
 };
 pub use state::CourtState;
-pub use summary::{CapturedPiece, ChainGame, ShownCard, Walker};
+pub use summary::{ChainGame, ShownCard, Walker};

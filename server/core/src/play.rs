@@ -34,6 +34,7 @@ pub(crate) use clocks::{Clocks, FlagAsked, Witness};
 pub(crate) use course::{Ended, Entry, Stopped, all_equal, with_entry};
 pub(crate) use equipment::{Failed, Item};
 use last_move::LastMove;
+pub use match_play::CapturedPiece;
 pub(crate) use match_play::Match;
 pub(crate) use moves::{MoveMade, Standing};
 pub(crate) use penalties::{Penalties, Stage, TOGETHER};

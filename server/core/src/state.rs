@@ -4,7 +4,7 @@ use court_protocol::{
     Audience, BoardNo, BootId, CourtId, CourtSetup, CourtTime, DeviceId, Epoch, GameId, GameSetup,
     MoveView, OffDuty, Question, Role, Seq, Snapshot,
 };
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::game::Game;
 use crate::play::Account;
@@ -454,6 +454,3 @@ impl CourtState {
         Some(self.games.get(&game).expect("a board's games are the court's"))
     }
 }
-
-/// The last lines of a ticker, each with its board, its game and the device that caused it.
-pub(crate) type Recent = VecDeque<(BoardNo, Option<GameId>, Option<DeviceId>, Fact)>;

@@ -2,12 +2,12 @@
 //! captured in a match.
 
 use court_protocol::{
-    BoardNo, CourtTime, DeviceId, EndedView, GameId, GameResult, MoveView, Piece, PlayerId, Side,
+    BoardNo, CourtTime, DeviceId, EndedView, GameId, GameResult, MoveView, PlayerId, Side,
     WalkCard, WalkOffence,
 };
 
 use crate::game::Game;
-use crate::play::{Card, MoveMade};
+use crate::play::{CapturedPiece, Card, MoveMade};
 use crate::state::CourtState;
 
 /// One line of a walker's summary sheet (CR-4.6-2).
@@ -54,19 +54,6 @@ pub struct ChainGame {
     pub drawn: Option<EndedView>,
 }
 
-/// A piece that was captured in an Intramural match (IM-3-4).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct CapturedPiece {
-    /// The half-move that took it, from 1.
-    pub ply: u16,
-    /// The side that scores it.
-    pub by: Side,
-    /// The piece in its role at the capture: a promoted pawn is its new piece.
-    pub piece: Piece,
-    /// Points scored for it (IM-3-4).
-    pub points: u16,
-}
-
 impl CourtState {
     /// The chief judge's summary sheets: one for every walker with a card that counts.
     pub fn walkers(&self) -> Vec<Walker> {
@@ -84,7 +71,7 @@ impl CourtState {
 
     /// The captured pieces of an Intramural match, first to last. `None` for any other game, or
     /// where the moves are not all known.
-    pub fn captured(&self, game: GameId) -> Option<Vec<CapturedPiece>> {
+    pub fn captured(&self, game: GameId) -> Option<&[CapturedPiece]> {
         self.games.get(&game)?.play.captured()
     }
 

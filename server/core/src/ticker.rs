@@ -9,13 +9,16 @@ mod speed;
 use court_protocol::{
     Audience, BoardNo, DeviceId, EndedView, Fault, GameId, Line, Question, Said, Sanction, Snapshot,
 };
+use std::collections::VecDeque;
 
 pub(crate) use hidden::hidden;
 
 use crate::play::MoveMade;
 use crate::record::{ClaimVerdict, Fact, FactBody, Note, Record};
-use crate::state::{CourtState, Recent};
 use hidden::{retracted, retracts};
+
+/// The last lines of a ticker, each with its board, its game and the device that caused it.
+type Recent = VecDeque<(BoardNo, Option<GameId>, Option<DeviceId>, Fact)>;
 
 /// The last lines per audience, kept as facts and worded when a snapshot is made.
 #[derive(Debug, Clone)]
@@ -52,31 +55,31 @@ impl Ticker {
     }
 }
 
-impl CourtState {
+impl Record {
     /// The lines of a record for an audience.
-    pub fn lines(record: &Record, audience: Audience) -> Vec<Line> {
+    pub fn lines(&self, audience: Audience) -> Vec<Line> {
         let mut lines = Vec::new();
-        if let Some(board) = record.board {
-            each_told(record, audience, |fact| {
-                lines.push(line(board, record.game, record.by.device(), fact, audience));
+        if let Some(board) = self.board {
+            each_told(self, audience, |fact| {
+                lines.push(line(board, self.game, self.by.device(), fact, audience));
             });
         }
         lines
     }
 
     /// True if a record has any line for an audience.
-    pub fn has_lines(record: &Record, audience: Audience) -> bool {
+    pub fn has_lines(&self, audience: Audience) -> bool {
         let mut is_told = false;
-        if record.board.is_some() {
-            each_told(record, audience, |_| is_told = true);
+        if self.board.is_some() {
+            each_told(self, audience, |_| is_told = true);
         }
         is_told
     }
 
     /// The board whose picture a record changes for an audience. A record that changes none and has
     /// no line for an audience causes no frame for it.
-    pub fn changed_board(record: &Record, audience: Audience) -> Option<BoardNo> {
-        record.facts.iter().any(|fact| shows(&fact.body, audience)).then_some(record.board)?
+    pub fn changed_board(&self, audience: Audience) -> Option<BoardNo> {
+        self.facts.iter().any(|fact| shows(&fact.body, audience)).then_some(self.board)?
     }
 }
 

@@ -10,7 +10,7 @@ use crate::game::Game;
 use crate::play::{Ended, Entry, Open, Play, Speed};
 use crate::record::{FactBody, Record};
 use crate::state::CourtState;
-use crate::ticker::{fault_for, shortened};
+use crate::ticker::{brief_fault, fault_for, shortened};
 
 /// Open questions a view carries, the most urgent first: more than any board has had at a time; the
 /// next ones follow when these are answered. A view has to fit in [`BoardView::BYTES_MAX`].
@@ -265,7 +265,10 @@ fn side_view(game: &Game, side: Side, audience: Audience) -> SideView {
         penalties: penalties
             .views(runner)
             .take(SideView::PENALTIES_MAX)
-            .map(|penalty| PenaltyView { fault: fault_for(audience, penalty.fault), ..penalty })
+            .map(|penalty| PenaltyView {
+                fault: brief_fault(&fault_for(audience, penalty.fault)),
+                ..penalty
+            })
             .collect(),
         more_penalties: u8::try_from(more_penalties).unwrap_or(u8::MAX),
         served: penalties.served,

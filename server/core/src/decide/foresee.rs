@@ -28,7 +28,7 @@ impl CourtState {
             None => Err(court_protocol::Refusal::WrongCourt { court: self.court, role: None }),
         };
         let records = self.records(now, Author::Device(device), None, None, ruled);
-        let all = records.iter().flat_map(|record| Self::lines(record, Audience::Referees));
+        let all = records.iter().flat_map(|record| record.lines(Audience::Referees));
         let mut what: Vec<Line> = all.collect();
         let more = what.len().saturating_sub(Preview::LINES_MAX);
         what.truncate(Preview::LINES_MAX);

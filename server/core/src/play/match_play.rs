@@ -7,7 +7,6 @@ use super::Play;
 use super::claims::{Irregular, Treated};
 use super::position::color;
 use crate::notation::Notation;
-use crate::summary::CapturedPiece;
 
 /// The state of an Intramural match.
 #[derive(Debug, Clone)]
@@ -20,16 +19,22 @@ pub(crate) struct Match {
     pub arranged: Option<Arrangement>,
     /// The organiser has been asked about the window that closed.
     pub window_asked: bool,
-    captures: Vec<Capture>,
+    captures: Vec<CapturedPiece>,
     /// True after moves whose captures are not known.
     uncounted: bool,
 }
 
-#[derive(Debug, Clone, Copy)]
-struct Capture {
-    ply: u16,
-    by: Side,
-    piece: Piece,
+/// A piece that was captured in an Intramural match (IM-3-4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CapturedPiece {
+    /// The half-move that took it, from 1.
+    pub ply: u16,
+    /// The side that scores it.
+    pub by: Side,
+    /// The piece in its role at the capture: a promoted pawn is its new piece.
+    pub piece: Piece,
+    /// Points scored for it (IM-3-4).
+    pub points: u16,
 }
 
 impl Match {
@@ -62,19 +67,14 @@ impl Play {
         let game = self.intramural.as_ref().filter(|game| !game.uncounted)?;
         self.men()?;
         Some(BySide::from_fn(|side| {
-            game.captures.iter().filter(|capture| capture.by == side).map(|c| worth(c.piece)).sum()
+            game.captures.iter().filter(|capture| capture.by == side).map(|c| c.points).sum()
         }))
     }
 
     /// The captured pieces, first to last (IM-3-4); `None` where they are not known.
-    pub(crate) fn captured(&self) -> Option<Vec<CapturedPiece>> {
+    pub(crate) fn captured(&self) -> Option<&[CapturedPiece]> {
         self.points()?;
-        let game = self.intramural.as_ref()?;
-        let told = |capture: &Capture| {
-            let Capture { ply, by, piece } = *capture;
-            CapturedPiece { ply, by, piece, points: worth(piece) }
-        };
-        Some(game.captures.iter().map(told).collect())
+        self.intramural.as_ref().map(|game| game.captures.as_slice())
     }
 
     /// The board of a match, as far as it is known.
@@ -90,7 +90,12 @@ impl Play {
         match (before, &after) {
             (Some(before), Some(after)) => {
                 let piece = lost(before, after, by.other());
-                game.captures.extend(piece.map(|piece| Capture { ply, by, piece }));
+                game.captures.extend(piece.map(|piece| CapturedPiece {
+                    ply,
+                    by,
+                    piece,
+                    points: worth(piece),
+                }));
             }
             _ => game.uncounted = true,
         }

@@ -8,7 +8,6 @@ use court_protocol::{
 
 use super::{Play, Runner};
 use crate::record::{Fact, FactBody};
-use crate::ticker::brief_fault;
 
 /// Reports of two devices are about one event within this time: calls for the same fault on the same
 /// run, and a player's moves.
@@ -187,7 +186,7 @@ impl Penalties {
             Some(PenaltyView {
                 fact: call.tap,
                 at: call.of,
-                fault: brief_fault(&call.fault),
+                fault: call.fault.clone(),
                 state,
                 witnesses: call.referees(),
                 unexpected: call.unexpected,

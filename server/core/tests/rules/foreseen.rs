@@ -5,7 +5,6 @@ use court_protocol::{
     Ask, Audience, BoardNo, FactId, Fault, Preview, Refusal, RunEvidence, Said, Sanction, Side,
 };
 use insta::assert_snapshot;
-use referee_core::CourtState;
 
 /// White has been called for a missed crossing and is on his way home.
 fn called() -> Hall {
@@ -40,7 +39,7 @@ fn all_1_a_replacement_is_foreseen_as_it_is_carried_out() {
     let recorded = hall.records.len();
     hall.play("0:07 #9 replace 1 b no_crossing");
     let lines = hall.records[recorded..].iter();
-    let lines = lines.flat_map(|record| CourtState::lines(record, Audience::Referees));
+    let lines = lines.flat_map(|record| record.lines(Audience::Referees));
     assert_eq!(lines.map(|line| line.said).collect::<Vec<_>>(), would);
 }
 

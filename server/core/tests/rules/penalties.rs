@@ -447,8 +447,8 @@ fn cr_4_3_2_a_penalty_is_on_every_screen_with_the_record_of_its_call() {
     hall.play(&format!("{RUNNING} 0:09 w fault no_crossing"));
     let last = hall.records.last().expect("the call is recorded");
     for audience in Audience::ALL {
-        assert!(!referee_core::CourtState::lines(last, audience).is_empty());
-        assert_eq!(referee_core::CourtState::changed_board(last, audience), Some(BOARD));
+        assert!(!last.lines(audience).is_empty());
+        assert_eq!(last.changed_board(audience), Some(BOARD));
         let penalty = &seen_by(&hall, audience).sides.white.penalties[0];
         assert_eq!((penalty.at, penalty.state), (instant("0:09"), PenaltyState::Due));
     }

@@ -59,7 +59,7 @@ fn a_start_of_twelve_boards_is_a_record_each_and_the_last_one_answers() {
     assert_eq!(records.iter().filter(|record| record.answers()).count(), 1);
     assert!(records[11].answers());
     for (record, board) in records.iter().zip(1..) {
-        assert_eq!(CourtState::changed_board(record, Audience::Public), Some(BoardNo(board)));
+        assert_eq!(record.changed_board(Audience::Public), Some(BoardNo(board)));
     }
 }
 

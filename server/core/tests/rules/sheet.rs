@@ -152,7 +152,7 @@ impl Hall {
             }
             let mut told = Vec::new();
             for record in &self.records {
-                told.extend(CourtState::lines(record, audience));
+                told.extend(record.lines(audience));
             }
             let ticker = self.court.snapshot(audience).ticker;
             assert!(told.ends_with(&ticker), "a snapshot's ticker is what was told last");

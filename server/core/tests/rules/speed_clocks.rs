@@ -4,7 +4,7 @@ use crate::sheet::{BOARD, GAME, Hall};
 use crate::speed_moves::{MATE, from, speed, told};
 use court_protocol::{Audience, ClockRule, GameSetup, Millis, Said, Side};
 use insta::assert_snapshot;
-use referee_core::{CourtState, FactBody, SpeedFact};
+use referee_core::{FactBody, SpeedFact};
 
 /// Half a minute each: White's flag falls at 0:33, if he does not punch.
 fn short() -> GameSetup {
@@ -98,7 +98,7 @@ fn sp_9_nothing_on_any_screen_speaks_of_a_flag_before_the_end() {
     )));
     for audience in Audience::ALL {
         for record in &hall.records {
-            for line in CourtState::lines(record, audience) {
+            for line in record.lines(audience) {
                 assert!(
                     !matches!(line.said, Said::FlagFell { .. } | Said::Asked { .. }),
                     "{line:?}"

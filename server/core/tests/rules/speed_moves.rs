@@ -256,7 +256,7 @@ fn sp_15_nobody_is_told_that_a_move_is_illegal_until_it_is_claimed() {
     assert!(matches!(outcome.verdict,
         court_protocol::Verdict::Recorded { rulings, .. } if rulings.is_empty()));
     for audience in Audience::ALL {
-        let lines = referee_core::CourtState::lines(record, audience);
+        let lines = record.lines(audience);
         assert!(
             matches!(&lines[..], [line] if matches!(line.said, court_protocol::Said::Moved(_)))
         );

@@ -2,7 +2,6 @@
 
 use crate::sheet::{BOARD, Hall, game, instant};
 use court_protocol::{Audience, BySide, ClockRule, Evidence, Format, Question, RunEvidence, Side};
-use referee_core::CourtState;
 use std::fmt::Write as _;
 
 #[test]
@@ -65,9 +64,9 @@ fn a_record_that_shows_an_audience_nothing_changes_no_board_for_it() {
     let mut hall = Hall::new(game(|_| {}));
     hall.play("0:00 start · 0:08 w e2e4 · 0:09 w press");
     let last = hall.records.last().expect("something was recorded");
-    assert_eq!(CourtState::changed_board(last, Audience::Public), None);
-    assert!(CourtState::lines(last, Audience::Public).is_empty());
-    assert_eq!(CourtState::lines(last, Audience::Referees).len(), 1);
+    assert_eq!(last.changed_board(Audience::Public), None);
+    assert!(last.lines(Audience::Public).is_empty());
+    assert_eq!(last.lines(Audience::Referees).len(), 1);
 }
 
 #[test]
@@ -75,8 +74,8 @@ fn the_start_of_whites_clock_changes_the_picture_and_has_no_line() {
     let mut hall = Hall::new(game(|_| {}));
     hall.play("0:00 start · 0:01 pass");
     let last = hall.records.last().expect("something was recorded");
-    assert!(CourtState::lines(last, Audience::Public).is_empty());
-    assert_eq!(CourtState::changed_board(last, Audience::Public), Some(BOARD));
+    assert!(last.lines(Audience::Public).is_empty());
+    assert_eq!(last.changed_board(Audience::Public), Some(BOARD));
     let running = hall.court.view(BOARD, Audience::Public).game.and_then(|game| game.running);
     assert_eq!(running.map(|running| running.since), Some(instant("0:01")));
 }

@@ -5,7 +5,7 @@ use court_protocol::{
     Audience, BySide, GameSetup, PlayerId, Ruleset, RunEvidence, Said, SideView, ThirdRed, WalkRule,
 };
 use insta::assert_snapshot;
-use referee_core::{CourtState, setup};
+use referee_core::setup;
 
 fn walked(third_red: ThirdRed) -> GameSetup {
     game(|game| {
@@ -135,7 +135,7 @@ fn cr_4_6_2_a_card_that_was_not_shown_is_made_void_without_a_word_to_the_public(
     let seen = |hall: &Hall, audience| {
         let lines = hall.court.snapshot(audience).ticker.len();
         let last = hall.records.last().expect("it is recorded");
-        (lines, CourtState::has_lines(last, audience), CourtState::changed_board(last, audience))
+        (lines, last.has_lines(audience), last.changed_board(audience))
     };
     let (before, _, _) = seen(&hall, Audience::Public);
     let (known, _, _) = seen(&hall, Audience::Referees);
