@@ -148,7 +148,7 @@ pub(crate) fn amendment(
     }
 
     // A reopened game stands still from the end that no longer counts.
-    if let Some(ended) = game.play.ended.filter(|_| again.play.ended.is_none()) {
+    if let Some(ended) = game.play.result.ended.filter(|_| again.play.result.ended.is_none()) {
         let id = FactId::new(seq, first);
         insert(&mut inputs, Fact { id, at: ended.at, body: FactBody::Reopened });
         again = Again::new(game, now, seq, first + 1, silence);
@@ -169,10 +169,10 @@ fn is_asked(told: &[Fact], (at, question): (CourtTime, &Question)) -> bool {
 /// on from there.
 fn reopened_link(before: &Play, now: &Play) -> Option<CourtTime> {
     let over_by = |place: usize, at: CourtTime| {
-        let drawn = now.links.get(place).is_some_and(|link| link.at <= at);
-        drawn || now.ended.is_some_and(|ended| ended.at <= at)
+        let drawn = now.chain.links.get(place).is_some_and(|link| link.at <= at);
+        drawn || now.result.ended.is_some_and(|ended| ended.at <= at)
     };
-    let links = before.links.iter().enumerate();
+    let links = before.chain.links.iter().enumerate();
     links
         .map(|(place, link)| (place, link.at))
         .find(|(place, at)| !over_by(*place, *at))
@@ -284,7 +284,7 @@ impl<'a> Again<'a> {
             }
             _ => None,
         });
-        let watch = self.play.penalties[side].stop.and_then(|stop| stop.watch);
+        let watch = self.play.runners.penalties[side].stop.and_then(|stop| stop.watch);
         said.max().unwrap_or_else(|| {
             watch.is_some_and(|device| (self.silence.nobody_watched)(device, at))
         })
@@ -341,11 +341,11 @@ impl<'a> Again<'a> {
         let drop: Vec<FactId> =
             self.game.told.iter().map(|fact| fact.id).filter(|id| !counts(*id)).collect();
         let hidden = hidden(&self.game.told, &drop);
-        let end = |play: &Play| play.ended.map(|ended| (ended.at, ended.result, ended.by));
+        let end = |play: &Play| play.result.ended.map(|ended| (ended.at, ended.result, ended.by));
         // A game that goes on may end by an amendment; one that has ended keeps its end.
         let ended = end(&self.game.play);
         let ends_otherwise = ended.is_some() && ended != end(&self.play)
-            || !ends_alike(&self.game.play.links, &self.play.links);
+            || !ends_alike(&self.game.play.chain.links, &self.play.chain.links);
         let answers = Answers::of(inputs);
         // A question that an earlier amendment took away was confirmed as gone then.
         let unasked = answers

@@ -337,7 +337,7 @@ impl CourtState {
         let change = Change::Add(fact.clone());
         let amendment = self.amendment(moment, game, &change, 2);
         let changes = amendment.changes_the_past(fact.id);
-        if game.play.sealed && changes && !amendment.ends_otherwise {
+        if game.play.result.sealed && changes && !amendment.ends_otherwise {
             // Recorded, and nothing else: the seal holds (ALL-3).
             return vec![(at, FactBody::SetAside { input: Box::new(fact.body), off_duty: None })];
         }
@@ -552,7 +552,7 @@ fn bad_setting(setting: Setting, found: &dyn std::fmt::Display) -> Refusal {
 
 /// With the seal nothing changes a game any more but a correction of its result (ALL-3).
 fn check_open(game: &Game) -> Result<(), Refusal> {
-    if game.play.sealed { Err(Refusal::Sealed { game: game.id }) } else { Ok(()) }
+    if game.play.result.sealed { Err(Refusal::Sealed { game: game.id }) } else { Ok(()) }
 }
 
 fn check_reason(reason: &str) -> Result<(), Refusal> {

@@ -115,7 +115,7 @@ impl CourtState {
     /// reports for its board came back; `None` if it goes on.
     fn unheard(&self, game: &Game, marks: &Watermarks) -> Option<CourtTime> {
         let back = self.back?;
-        let go_at = game.play.go_at.filter(|go_at| *go_at <= back.at)?;
+        let go_at = game.play.start.go_at.filter(|go_at| *go_at <= back.at)?;
         match game.play.phase {
             // GO came while the server was away: nobody knows whether they ran.
             Phase::Countdown => (go_at > back.away_from).then_some(back.at),
@@ -138,7 +138,7 @@ impl CourtState {
         moment: Moment<'_>,
         away_from: CourtTime,
     ) -> Vec<(CourtTime, FactBody)> {
-        let at = away_from.max(game.play.opened.unwrap_or(away_from));
+        let at = away_from.max(game.play.start.opened.unwrap_or(away_from));
         let facts = self.input(moment, game, at, FactBody::Interrupted);
         if !matches!(facts.first(), Some((_, FactBody::SetAside { .. }))) {
             return facts;
@@ -177,7 +177,7 @@ impl CourtState {
             && game.told.last().is_none_or(|last| last.at <= at);
         if in_order {
             let answers = Answers::of(&game.told);
-            let watch = |side| game.play.penalties[side].stop.and_then(|stop| stop.watch);
+            let watch = |side| game.play.runners.penalties[side].stop.and_then(|stop| stop.watch);
             let unwatched = matches!(timed, Timed::Free(side)
                 if watch(side).is_some_and(|device| nobody_watched(device, at)));
             return rules::timed(&game.play, (at, timed), unwatched, &answers);

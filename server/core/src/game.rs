@@ -269,11 +269,12 @@ impl Game {
     /// Every question that is open, oldest first.
     pub(crate) fn questions(&self) -> Vec<&Open> {
         // After the seal the only open decisions about the game are on late reports.
-        let asks = |open: &&Open| !self.play.sealed || open.question == Question::ChiefCalled;
+        let asks =
+            |open: &&Open| !self.play.result.sealed || open.question == Question::ChiefCalled;
         let mut questions: Vec<&Open> = self.play.questions.iter().filter(asks).collect();
         // Nothing is served any more: a late call has nothing left to decide.
         let has_effect = |open: &&Open| {
-            self.play.ended.is_none() || !matches!(open.question, Question::LateCalls { .. })
+            self.play.result.ended.is_none() || !matches!(open.question, Question::LateCalls { .. })
         };
         questions.extend(self.raised.iter().map(|raised| &raised.open).filter(has_effect));
         questions.sort_by_key(|open| (open.at, open.fact));

@@ -182,7 +182,7 @@ pub(crate) fn rule(play: &Play, input: &Fact, answers: &Answers) -> Vec<Derived>
         }
         FactBody::ResultRuled { result, .. } => rulings::result(&mut case, *result),
         FactBody::Answered { asked: Question::Claim { side, .. }, asked_at, .. }
-            if play.ended.is_none() =>
+            if play.result.ended.is_none() =>
         {
             claims::answered(&mut case, *side, *asked_at);
         }
@@ -212,22 +212,22 @@ fn observe(case: &mut Case<'_>, seen: &Seen, witness: Witness) {
     if last_move::was_contradicted(case, seen, witness) {
         return;
     }
-    if play.ended.is_none() && last_move::was_seen_again(case, seen, witness) {
+    if play.result.ended.is_none() && last_move::was_seen_again(case, seen, witness) {
         return;
     }
     if play.ruleset == Ruleset::Speed {
         return speed::observe(case, side, seen);
     }
-    if play.ended.is_some() {
+    if play.result.ended.is_some() {
         return case.note(side, Note::AfterTheEnd);
     }
-    if play.held {
+    if play.dispute.held {
         return case.note(side, Note::AwaitsTheReferee);
     }
-    if play.flagged.is_some() {
+    if play.clocks.flagged.is_some() {
         return case.note(side, Note::AfterTheFlag);
     }
-    if let Some(pending) = &play.claim
+    if let Some(pending) = &play.dispute.claim
         && claims::while_pending(case, pending, seen, witness)
     {
         return;
@@ -242,7 +242,7 @@ fn observe(case: &mut Case<'_>, seen: &Seen, witness: Witness) {
             return starts::before_go(case, side, seen);
         }
     }
-    if play.claim.is_none() && flags::came_first(case, seen, witness) {
+    if play.dispute.claim.is_none() && flags::came_first(case, seen, witness) {
         return;
     }
     if limit::came_first(case, seen, witness) {
@@ -337,7 +337,7 @@ fn whose(play: &Play, seen: &Seen) -> Side {
         | Seen::ChiefCalled
         | Seen::Confirmed { side: None }
         | Seen::Agreed { .. }
-        | Seen::Interfered { .. } => play.to_move().unwrap_or(play.first),
+        | Seen::Interfered { .. } => play.to_move().unwrap_or(play.table.first),
     }
 }
 

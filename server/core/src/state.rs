@@ -233,7 +233,7 @@ impl CourtState {
     /// A game's moves from half-move `from_ply` on (1 is the first); `None` if there is
     /// no such game.
     pub fn moves(&self, game: GameId, from_ply: u16) -> Option<Vec<MoveView>> {
-        let moves = &self.games.get(&game)?.play.moves;
+        let moves = &self.games.get(&game)?.play.table.moves;
         Some(
             moves
                 .iter()

@@ -63,7 +63,7 @@ impl CourtState {
             board: game.board,
             side,
             player: game.play.players[side],
-            cards: game.play.walking[side].cards.iter().map(ShownCard::of).collect(),
+            cards: game.play.runners.walking[side].cards.iter().map(ShownCard::of).collect(),
         };
         let walkers = self.games.values().flat_map(sides).map(walker);
         walkers.filter(|walker| !walker.cards.is_empty()).collect()
@@ -79,10 +79,10 @@ impl CourtState {
     pub fn chain(&self, game: GameId) -> Option<Vec<ChainGame>> {
         let play = &self.games.get(&game)?.play;
         let moves = |made: &[MoveMade]| made.iter().map(MoveMade::view).collect();
-        let drawn = play.links.iter().map(|link| {
+        let drawn = play.chain.links.iter().map(|link| {
             let ended = EndedView { at: link.at, result: GameResult::Drawn, by: link.by };
             ChainGame { moves: moves(&link.moves), drawn: Some(ended) }
         });
-        Some(drawn.chain([ChainGame { moves: moves(&play.moves), drawn: None }]).collect())
+        Some(drawn.chain([ChainGame { moves: moves(&play.table.moves), drawn: None }]).collect())
     }
 }

@@ -7,7 +7,7 @@ use court_protocol::{
 };
 
 use crate::game::Game;
-use crate::play::{Ended, Entry, Open, Play, Speed};
+use crate::play::{Adrift, Ended, Entry, Open, Play, Speed};
 use crate::record::{FactBody, Record};
 use crate::state::CourtState;
 use crate::ticker::{brief_fault, fault_for, shortened};
@@ -96,22 +96,23 @@ fn game_view(game: &Game, audience: Audience) -> GameView {
         game: game.id,
         round: setup.round,
         ruleset: setup.ruleset,
-        link: play.link(),
-        clock: play.rules,
+        link: play.chain.link(),
+        clock: play.clocks.rule,
         evidence: play.evidence,
-        runs: play.runs,
+        runs: play.runners.evidence,
         phase: play.phase,
-        go_at: play.go_at,
+        go_at: play.start.go_at,
         fen: play
+            .table
             .line
             .as_ref()
             .filter(|_| play.evidence == Evidence::Moves)
             .map(|l| l.now().fen())
-            .or_else(|| play.adrift.as_ref().map(crate::play::Adrift::fen))
-            .or_else(|| play.shown.clone()),
-        ply: play.ply,
-        last: play.moves.last().map(crate::play::MoveMade::view),
-        placed: play.placed.map(|standing| standing.uci.to_string()),
+            .or_else(|| play.table.adrift.as_ref().map(Adrift::fen))
+            .or_else(|| play.table.shown.clone()),
+        ply: play.table.ply,
+        last: play.table.moves.last().map(crate::play::MoveMade::view),
+        placed: play.table.placed.map(|standing| standing.uci.to_string()),
         running: play
             .clocks
             .running
@@ -134,29 +135,30 @@ fn game_view(game: &Game, audience: Audience) -> GameView {
             .map(|site| OnlineView { site, handles: BySide::default() }),
         sides: BySide::from_fn(|side| side_view(game, side, audience)),
         checks: match audience {
-            Audience::Referees if play.phase == Phase::Waiting => play.check_views(),
+            Audience::Referees if play.phase == Phase::Waiting => play.sweep.views(),
             _ => Vec::new(),
         },
         stopped: play
             .stopped
-            .filter(|_| audience == Audience::Referees && play.ended.is_none())
+            .filter(|_| audience == Audience::Referees && play.result.ended.is_none())
             .map(|stopped| StoppedView { fact: stopped.by, since: stopped.since }),
-        ready: play.ready && matches!(play.phase, Phase::Waiting | Phase::Countdown),
+        ready: play.sweep.ready && matches!(play.phase, Phase::Waiting | Phase::Countdown),
         speed: speed_view(play, audience),
         result: play.result_state(),
-        corrected: play.corrected_view().map(|corrected| match audience {
+        corrected: play.result.corrected_view().map(|corrected| match audience {
             Audience::Public => CorrectedView { by: None, ..corrected },
             Audience::Referees => corrected,
         }),
         by_hand: play
+            .result
             .by_hand
             .filter(|_| audience == Audience::Referees)
             .map(|by_hand| by_hand.fact),
         entries: match audience {
             Audience::Public => Vec::new(),
-            Audience::Referees => entries(&play.entries),
+            Audience::Referees => entries(&play.result.entries),
         },
-        ended: play.ended.map(Ended::view),
+        ended: play.result.ended.map(Ended::view),
         inbox,
     }
 }
@@ -216,7 +218,7 @@ fn speed_view(play: &Play, audience: Audience) -> Option<SpeedView> {
         claims,
         unexchanged: speed.pawns.iter().map(|pawn| pawn.square.to_string()).collect(),
     };
-    (play.ended.is_none() && view != SpeedView::default()).then_some(view)
+    (play.result.ended.is_none() && view != SpeedView::default()).then_some(view)
 }
 
 /// A claim of the players, with the dispute about it.
@@ -243,14 +245,14 @@ pub(crate) fn entries(entries: &[Entry]) -> Vec<EntryView> {
 /// (CR-2.2-2), and how he turns there is named with it (CR-4.2-1).
 fn side_view(game: &Game, side: Side, audience: Audience) -> SideView {
     let runner = &game.play.runners[side];
-    let cards = |card| game.play.walking[side].count(card, audience);
+    let cards = |card| game.play.runners.walking[side].count(card, audience);
     let (line_m, run_mode) = if game.setup.ruleset.runs() {
         (game.setup.turning_point[side], game.setup.run_mode[side])
     } else {
         (SideView::USUAL_LINE_M, RunMode::Line)
     };
-    let penalties = &game.play.penalties[side];
-    let more_penalties = penalties.views(runner).skip(SideView::PENALTIES_MAX).count();
+    let penalties = &game.play.runners.penalties[side];
+    let more_penalties = penalties.views(runner.at).skip(SideView::PENALTIES_MAX).count();
     SideView {
         player: game.play.players[side],
         name: None,
@@ -261,9 +263,9 @@ fn side_view(game: &Game, side: Side, audience: Audience) -> SideView {
         since: runner.since,
         owes: runner.owes.clone(),
         runs: runner.runs,
-        illegal: game.play.illegal[side],
+        illegal: game.play.dispute.illegal[side],
         penalties: penalties
-            .views(runner)
+            .views(runner.at)
             .take(SideView::PENALTIES_MAX)
             .map(|penalty| PenaltyView {
                 fault: brief_fault(&fault_for(audience, penalty.fault)),
@@ -273,8 +275,8 @@ fn side_view(game: &Game, side: Side, audience: Audience) -> SideView {
         more_penalties: u8::try_from(more_penalties).unwrap_or(u8::MAX),
         served: penalties.served,
         stop: penalties.stop_view(),
-        cards: game.play.cards[side],
-        offers: game.play.offers[side],
+        cards: game.play.offers.cards[side],
+        offers: game.play.offers.open[side],
         points: game.play.points().map(|points| points[side]),
         line_m,
         run_mode,

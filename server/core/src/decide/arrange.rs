@@ -62,8 +62,11 @@ impl CourtState {
             let paired = FactBody::Paired { setup: Box::new(setup.clone()), despite };
             parts.push(Part { board: *board, game: *game, facts: vec![(moment.now, paired)] });
         }
-        let boards: Vec<BoardNo> =
-            leave.iter().filter(|game| game.play.ended.is_none()).map(|game| game.board).collect();
+        let boards: Vec<BoardNo> = leave
+            .iter()
+            .filter(|game| game.play.result.ended.is_none())
+            .map(|game| game.board)
+            .collect();
         if !boards.is_empty() {
             return Err(Refusal::BoardTaken { boards });
         }
@@ -110,7 +113,7 @@ impl CourtState {
     ) -> Result<Ruled, Refusal> {
         let game = self.game(game)?;
         check_open(game)?;
-        if game.play.ended.is_some() {
+        if game.play.result.ended.is_some() {
             return Err(wrong_phase(game, NeedsForStep::EvidenceIsOver));
         }
         let input = FactBody::EvidenceSet { evidence, clock };
@@ -121,7 +124,7 @@ impl CourtState {
 /// The games whose results are not sealed, in one sentence for equal results.
 fn not_sealed(games: &[&Game]) -> Vec<Unsealed> {
     let mut alike: BTreeMap<(u16, ResultState), Vec<BoardNo>> = BTreeMap::new();
-    for game in games.iter().filter(|game| !game.play.sealed) {
+    for game in games.iter().filter(|game| !game.play.result.sealed) {
         alike.entry((game.setup.round, game.play.result_state())).or_default().push(game.board);
     }
     let unsealed = |((round, state), boards)| Unsealed { round, boards, state };

@@ -59,11 +59,11 @@ impl CourtState {
             return self.input(moment, game, at, input);
         };
         let is_late = sanction == Sanction::Stop && moment.now - at > LATE;
-        if off_duty.is_none() && (!is_late || game.play.ended.is_some()) {
+        if off_duty.is_none() && (!is_late || game.play.result.ended.is_some()) {
             return self.input(moment, game, at, input);
         }
         let aside = FactBody::SetAside { input: Box::new(input), off_duty };
-        if game.play.sealed {
+        if game.play.result.sealed {
             return vec![(at, aside)]; // recorded, and nothing else: the seal holds (ALL-3)
         }
         let mut calls = game.late_calls(side, off_duty).map_or_else(Vec::new, <[FactId]>::to_vec);
@@ -363,7 +363,7 @@ const fn kind(tap: &Fact) -> TapKind {
 
 fn was_served(game: &Game, calls: &[FactId]) -> bool {
     Side::BOTH.into_iter().any(|side| {
-        let mut of_side = game.play.penalties[side].calls.iter();
+        let mut of_side = game.play.runners.penalties[side].calls.iter();
         of_side.any(|call| calls.contains(&call.tap) && call.stage == Stage::Served)
     })
 }

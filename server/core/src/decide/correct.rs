@@ -29,7 +29,7 @@ impl CourtState {
         let game = self.game(game)?;
         check_open(game)?;
         check_upon(sender, game, upon)?;
-        if game.play.ended.is_some() {
+        if game.play.result.ended.is_some() {
             return Err(wrong_phase(game, NeedsForStep::ClocksAreOver));
         }
         if left == BySide::default() && to_run.is_none() {
@@ -62,7 +62,7 @@ impl CourtState {
         let game = self.game(game)?;
         check_open(game)?;
         check_upon(sender, game, upon)?;
-        if game.play.ended.is_some() {
+        if game.play.result.ended.is_some() {
             return Err(wrong_phase(game, NeedsForStep::VoidResult));
         }
         if fen.len() > setup::FEN_MAX {
@@ -97,9 +97,9 @@ impl CourtState {
         }
         let now = game.play.players;
         let is_reversed = (players.white, players.black) == (now.black, now.white);
-        let is_early = game.play.ended.is_none()
+        let is_early = game.play.result.ended.is_none()
             && matches!(game.play.phase, Phase::Running | Phase::Paused)
-            && game.play.ply < PLAY_ON;
+            && game.play.table.ply < PLAY_ON;
         if is_reversed && is_early && game.play.evidence != court_protocol::Evidence::Table {
             return Err(wrong_phase(game, NeedsForStep::AnnulStart));
         }

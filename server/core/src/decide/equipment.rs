@@ -55,7 +55,7 @@ impl CourtState {
         check_item((item, side))?;
         self.on_each(moment, sender, &[board], |moment, game| {
             let blocks = |failed: &Failed| failed.item == (item, side) && failed.blocks();
-            if !game.play.failed.iter().any(blocks) {
+            if !game.play.sweep.failed.iter().any(blocks) {
                 return Err(bad_setting(Setting::WaivedItem, &""));
             }
             let waived = FactBody::Waived { item, side, reason: reason.to_owned() };

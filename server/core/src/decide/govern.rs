@@ -33,7 +33,7 @@ impl CourtState {
         let game = self.game(game)?;
         check_open(game)?;
         check_ruling(game, result)?;
-        if game.play.ended.is_some() {
+        if game.play.result.ended.is_some() {
             return Err(wrong_phase(game, NeedsForStep::VoidResult));
         }
         check_sprint(game, result, None)?;

@@ -70,7 +70,7 @@ impl CourtState {
         reason: &str,
     ) -> Result<Vec<(CourtTime, FactBody)>, Refusal> {
         check_open(game)?;
-        if game.play.ended.is_some() {
+        if game.play.result.ended.is_some() {
             return Err(wrong_phase(game, NeedsForStep::GoesOn));
         }
         let Some(asked) = asked_again(game, decided) else {

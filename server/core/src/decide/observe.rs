@@ -41,7 +41,7 @@ impl CourtState {
         // any time.
         let at_any_time = matches!(seen, Seen::ChiefCalled | Seen::Fault { .. });
         let at = if at_any_time { since_paired(game, at) } else { at };
-        match game.play.opened {
+        match game.play.start.opened {
             _ if at_any_time => {}
             None => return Err(not_started(game)),
             Some(opened) if at < opened => {
@@ -63,7 +63,7 @@ impl CourtState {
     /// clock nobody else's look counts.
     fn asks_for_flag(&self, sender: &Sender, game: &Game, seen: &Seen) -> Option<FactId> {
         let Seen::FlagSeen { side } = seen else { return None };
-        let may = game.play.rules == ClockRule::Court && self.is_head(sender);
+        let may = game.play.clocks.rule == ClockRule::Court && self.is_head(sender);
         let mut open = game.play.questions.iter().filter(|_| may);
         let question = Question::FlagExpected { side: *side };
         open.find(|open| open.question == question).map(|open| open.fact)
@@ -84,12 +84,13 @@ impl CourtState {
             return Ok(game);
         }
         let games = &self.boards[&board].games;
-        let begun = |id: &&GameId| self.games[*id].play.opened.is_some_and(|opened| opened <= at);
+        let begun =
+            |id: &&GameId| self.games[*id].play.start.opened.is_some_and(|opened| opened <= at);
         // The last one that had begun; before the first of them, the one on the board now.
         let id = games.iter().rev().find(begun).filter(|id| {
             // A game that is over does not take an observation that belongs to the waiting one.
             let is_last = games.last() == Some(*id);
-            is_last || self.games[*id].play.ended.is_none_or(|ended| at <= ended.at)
+            is_last || self.games[*id].play.result.ended.is_none_or(|ended| at <= ended.at)
         });
         let id = id.or(games.last()).ok_or(Refusal::NoGame { board })?;
         Ok(&self.games[id])

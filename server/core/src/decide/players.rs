@@ -25,7 +25,7 @@ pub(super) fn check_entry(game: &Game, result: GameResult) -> Result<(), Refusal
 /// An end that both players have put aside since is not sealed.
 pub(super) fn check_seal(game: &Game) -> Result<(), Refusal> {
     let theirs = game.play.players_result();
-    let needs = match (game.play.ended, theirs) {
+    let needs = match (game.play.result.ended, theirs) {
         (Some(ended), Some(theirs)) if theirs != ended.result => NeedsForResult::PlayersAgree,
         (Some(_), None) => NeedsForResult::PlayersPlayOn,
         _ => return Ok(()),

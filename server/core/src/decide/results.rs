@@ -85,14 +85,14 @@ impl CourtState {
     ) -> Result<Ruled, Refusal> {
         check_reason(reason)?;
         let game = self.game(game)?;
-        if !game.play.sealed {
+        if !game.play.result.sealed {
             let needs = NeedsForResult::NotSealed;
             return Err(Refusal::NotConfirmed { game: game.id, needs, result: None });
         }
         check_upon(sender, game, upon)?;
         check_correction(game, result)?;
         let at = behind_all(game, moment.now);
-        let (was, device) = (game.play.ended.map(|ended| ended.result), sender.device);
+        let (was, device) = (game.play.result.ended.map(|ended| ended.result), sender.device);
         let input = FactBody::ResultCorrected { result, was, device, reason: reason.to_owned() };
         Ok(Ruled::one(game.board, game.id, self.input(moment, game, at, input)))
     }
@@ -101,7 +101,7 @@ impl CourtState {
 /// The result ready for the seal, or the refusal.
 fn agreed(game: &Game) -> Result<GameResult, Refusal> {
     let waits = |question: &Question| matches!(question, Question::Amendment { .. });
-    let needs = match (game.play.result_state(), game.play.ended) {
+    let needs = match (game.play.result_state(), game.play.result.ended) {
         (ResultState::Confirmed, Some(ended)) => {
             if !game.questions().iter().any(|open| waits(&open.question)) {
                 return Ok(ended.result);
@@ -134,7 +134,9 @@ pub(super) fn check_sprint(
     if by == Some(Termination::Agreement) {
         return Err(bad_setting(Setting::AgreedDraw, &""));
     }
-    if game.play.ended.is_none() && !matches!(game.play.phase, Phase::Running | Phase::Paused) {
+    if game.play.result.ended.is_none()
+        && !matches!(game.play.phase, Phase::Running | Phase::Paused)
+    {
         return Err(wrong_phase(game, NeedsForStep::Played));
     }
     Ok(())

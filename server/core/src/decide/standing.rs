@@ -19,7 +19,7 @@ pub(super) fn standing_in(game: &Game, void: &[FactId], (seq, first): (Seq, u8))
     // side whose stop goes on for a call that was found already
     let mut goes_on: Option<Side> = None;
     for (place, told) in game.told.iter().enumerate() {
-        if goes_on.is_some_and(|side| play.penalties[side].stop.is_none()) {
+        if goes_on.is_some_and(|side| play.runners.penalties[side].stop.is_none()) {
             goes_on = None;
         }
         if let Some((tap, side)) = added(&play, told, void)
@@ -51,7 +51,7 @@ fn added(play: &Play, told: &Fact, void: &[FactId]) -> Option<(FactId, Side)> {
     else {
         return None;
     };
-    let penalties = &play.penalties[side];
+    let penalties = &play.runners.penalties[side];
     let mut serving = penalties.calls.iter().filter(|call| call.stage == Stage::Serving);
     let is_void = penalties.stop.is_some() && serving.all(|call| void.contains(&call.tap));
     (is_void && !void.contains(&tap)).then_some((tap, side))

@@ -68,7 +68,7 @@ impl CourtState {
             |is: fn(&Question) -> bool| game.play.questions.iter().any(|open| is(&open.question));
         let swept = self.setup.as_ref().is_some_and(|setup| setup.sweep);
         match game.play.phase {
-            Phase::Waiting if swept && !game.play.ready => Some(Against::NotReady),
+            Phase::Waiting if swept && !game.play.sweep.ready => Some(Against::NotReady),
             Phase::Paused if open(|q| matches!(q, Question::ProposedTimes { .. })) => {
                 Some(Against::ProposedTimes)
             }
@@ -83,7 +83,7 @@ impl CourtState {
     // rules: SP-31
     fn failed_on(&self, board: BoardNo) -> impl Iterator<Item = Against> + '_ {
         let game = self.current(board).filter(|game| game.play.phase == Phase::Waiting);
-        let failed = game.into_iter().flat_map(|game| &game.play.failed);
+        let failed = game.into_iter().flat_map(|game| &game.play.sweep.failed);
         failed.copied().filter(|failed| failed.blocks()).map(Failed::against)
     }
 
@@ -229,8 +229,8 @@ impl CourtState {
     ) -> Result<Ruled, Refusal> {
         let tapped = sender.instant.at;
         self.on_each(moment, sender, boards, |moment, game| {
-            let before_go = game.play.go_at.is_some_and(|go_at| tapped < go_at);
-            let begun = game.play.opened.is_some_and(|opened| opened <= tapped);
+            let before_go = game.play.start.go_at.is_some_and(|go_at| tapped < go_at);
+            let begun = game.play.start.opened.is_some_and(|opened| opened <= tapped);
             match game.play.phase {
                 Phase::Countdown => {
                     let at = game.last_input().map_or(tapped, |last| last.at.max(tapped));
@@ -291,13 +291,13 @@ impl CourtState {
                 continue;
             }
             let tapped = sender.instant.at;
-            let opened = game.play.opened.is_some_and(|opened| opened <= tapped);
+            let opened = game.play.start.opened.is_some_and(|opened| opened <= tapped);
             let ran = match game.play.phase {
                 Phase::Running => Ok(()),
                 // It was running at the tap.
                 Phase::Paused if game.play.stopped.is_some_and(|s| tapped < s.since) => Ok(()),
                 Phase::Finished
-                    if opened && game.play.ended.is_some_and(|ended| tapped < ended.at) =>
+                    if opened && game.play.result.ended.is_some_and(|ended| tapped < ended.at) =>
                 {
                     Ok(())
                 }
@@ -310,7 +310,7 @@ impl CourtState {
                 why_not = why_not.or(Some(wrong_phase(game, needs)));
                 continue;
             }
-            let at = tapped.max(game.play.opened.unwrap_or(tapped));
+            let at = tapped.max(game.play.start.opened.unwrap_or(tapped));
             let paused = FactBody::Paused { reason: reason.to_owned() };
             let facts = self.input(moment.of_part(parts.len() as u64), game, at, paused);
             parts.push(Part { board: *board, game: game.id, facts });

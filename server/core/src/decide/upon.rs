@@ -13,7 +13,7 @@ pub(super) fn check_upon(
     game: &Game,
     upon: Option<FactId>,
 ) -> Result<(), Refusal> {
-    let stands = game.play.by_hand;
+    let stands = game.play.result.by_hand;
     let seen = stands.map(|stands| stands.fact) == upon;
     if seen || stands.is_some_and(|stands| stands.device == sender.device) {
         return Ok(());

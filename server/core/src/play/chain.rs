@@ -2,7 +2,9 @@
 
 use court_protocol::{BySide, CourtTime, Evidence, Millis, Phase, Question, Side, Termination};
 
-use super::{FlagAsked, Line, MoveMade, Play, places};
+use super::Play;
+use super::clocks::FlagAsked;
+use super::table::{MoveMade, Table};
 
 /// A drawn game of the chain.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -12,18 +14,33 @@ pub(crate) struct Link {
     pub moves: Vec<MoveMade>,
 }
 
-impl Play {
+/// The drawn games of a chain.
+#[derive(Debug, Clone)]
+pub(crate) struct Chain {
+    /// The games that were drawn before the one that is played.
+    pub links: Vec<Link>,
+    /// The position every game starts from, where it is not the usual one.
+    start_fen: Option<String>,
+}
+
+impl Chain {
+    pub(super) const fn new(start_fen: Option<String>) -> Self {
+        Self { links: Vec::new(), start_fen }
+    }
+
     /// Number of the present game of the chain, from 1.
     pub(crate) fn link(&self) -> u8 {
         u8::try_from(self.links.len() + 1).unwrap_or(u8::MAX)
     }
+}
 
+impl Play {
     /// A game of the chain is drawn. The next one waits for its start with the same colours and the
     /// remaining times. Run debts end, illegal moves are counted anew, and penalties not served
     /// stay due (CR-4.3-5). Properties of the board stay as they are.
     pub(super) fn next_link(&mut self, at: CourtTime, by: Termination) {
         self.clocks.stop(at);
-        let fell = self.flagged.take();
+        let fell = self.clocks.flagged.take();
         let left = BySide::from_fn(|side: Side| {
             let left = self.clocks.left[side]?;
             Some(if fell == Some(side) { Millis::ZERO } else { left.at_least_zero() })
@@ -32,31 +49,25 @@ impl Play {
         for side in Side::BOTH {
             self.clocks.end_turn(side);
         }
-        let moves = std::mem::take(&mut self.moves);
-        self.links.push(Link { at, by, moves });
-        self.keep_penalties_due();
+        let moves = std::mem::take(&mut self.table.moves);
+        self.chain.links.push(Link { at, by, moves });
+        self.runners.keep_penalties_due();
         self.phase = Phase::Waiting;
-        (self.before, self.go_at, self.stopped) = (None, None, None);
-        self.clock_started = false;
-        let start = || Line::start(self.start_fen.as_deref());
-        self.line = (self.evidence != Evidence::Table).then(start);
-        (self.shown, self.adrift, self.placed) = (None, None, None);
-        self.ply = 0;
-        let runs = BySide::from_fn(|side: Side| self.runners[side].runs);
-        self.runners = places(self.ruleset);
-        for side in Side::BOTH {
-            self.runners[side].runs = runs[side];
-        }
-        self.illegal = BySide::default();
-        (self.held, self.flag_asked) = (false, FlagAsked::No);
-        (self.irregular, self.empty, self.corrects) = (None, BySide::default(), None);
-        (self.claim, self.announced) = (None, None);
-        (self.last_move, self.replaces) = (None, None);
-        (self.offers, self.offer_moved_on) = (BySide::default(), None);
-        self.entries.clear();
-        self.questions.retain(|open| {
-            !matches!(
-                open.question,
+        (self.start.before, self.start.go_at, self.stopped) = (None, None, None);
+        self.start.clock_started = false;
+        self.table = Table::new(self.chain.start_fen.as_deref(), self.evidence != Evidence::Table);
+        self.runners.set_up(self.ruleset);
+        self.dispute.illegal = BySide::default();
+        (self.dispute.held, self.clocks.flag_asked) = (false, FlagAsked::No);
+        (self.dispute.irregular, self.dispute.empty, self.dispute.corrects) =
+            (None, BySide::default(), None);
+        (self.dispute.claim, self.dispute.announced) = (None, None);
+        (self.table.last_move, self.dispute.replaces) = (None, None);
+        (self.offers.open, self.offers.moved_on) = (BySide::default(), None);
+        self.result.entries.clear();
+        self.close(|asked| {
+            matches!(
+                asked,
                 Question::FlagExpected { .. }
                     | Question::DeadPosition
                     | Question::ResultsDiffer { .. }

@@ -1,92 +1,33 @@
 //! The effects of claims and illegal moves: moves taken back, clocks pressed without a move,
 //! corrections owed.
 
-use court_protocol::{
-    BySide, Claim, ClockRule, CourtTime, Debt, Millis, Question, Side, Whereabouts,
-};
+use court_protocol::{BySide, Claim, CourtTime, Debt, Question, Side, Whereabouts};
 
-use super::clocks::{Running, Witness};
-use super::{FlagAsked, Line, Play};
+use super::Play;
+use super::clocks::{FlagAsked, Running, Witness};
+use super::dispute::{EmptyPress, Irregular, Pending, Treated};
+use super::position::Line;
 use crate::notation::Notation;
 use crate::record::{ClaimVerdict, Tick};
 
-/// An illegal move the court saw.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Irregular {
-    pub side: Side,
-    pub uci: Notation,
-    /// The instant of its press.
-    pub at: CourtTime,
-    /// Time its maker had used in his turn by then.
-    pub used: Option<Millis>,
-    /// Time given to the opponent for it.
-    pub gave: Millis,
-    pub treated: Treated,
-}
-
-/// The treatment of an illegal move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Treated {
-    /// It counted as one, with its price.
-    Counted,
-    /// It has to be taken back and costs nothing else.
-    TakenBack,
-    /// The arbiter waits for the next move.
-    Waits,
-}
-
-impl Irregular {
-    pub(super) const fn new(side: Side, uci: Notation, at: CourtTime, treated: Treated) -> Self {
-        Self { side, uci, at, used: None, gave: Millis::ZERO, treated }
-    }
-}
-
-/// A press of the clock with no move on the board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct EmptyPress {
-    pub at: CourtTime,
-    /// The clock that it stopped.
-    pub stopped: Option<Running>,
-}
-
-/// A claim that waits for its ruling.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Pending {
-    pub side: Side,
-    pub claim: Claim,
-    /// The instant of the claim; its question has the same instant.
-    pub at: CourtTime,
-    /// The instant of the claimant's press.
-    pub pressed: CourtTime,
-    /// Time left when he pressed.
-    pub left: BySide<Option<Millis>>,
-    /// The clock that ran until then.
-    pub running: Option<Running>,
-}
-
 impl Play {
-    /// The side that made a half-move.
-    pub(crate) const fn mover_of(&self, ply: u16) -> Side {
-        if ply % 2 == 1 { self.first } else { self.first.other() }
-    }
-
     /// The clock is pressed with no move on the board: it turns, and the turn stays (CR-4.4-5).
     pub(super) fn pressed_without_move(&mut self, at: CourtTime, side: Side) {
-        self.empty[side] = Some(EmptyPress { at, stopped: self.running_now(at) });
-        self.flag_asked = FlagAsked::No;
+        self.dispute.empty[side] = Some(EmptyPress { at, stopped: self.running_now(at) });
+        self.clocks.flag_asked = FlagAsked::No;
         self.let_run(Some(side.other()), at);
     }
 
     /// The press of `side` after which no move has been reported, if the clock is as it left it.
     pub(crate) fn empty_press(&self, side: Side) -> Option<EmptyPress> {
-        self.empty[side].filter(|_| self.to_run() == Some(side.other()))
+        self.dispute.empty[side].filter(|_| self.to_run() == Some(side.other()))
     }
 
     /// The correction of `side` is over, and it is the opponent's turn: his clock runs, without an
     /// increment (CR-4.4-5).
     pub(super) fn handed_back(&mut self, at: CourtTime, side: Side) {
-        self.corrects = None;
-        self.flag_asked = FlagAsked::No;
+        self.dispute.corrects = None;
+        self.clocks.flag_asked = FlagAsked::No;
         self.let_run(Some(side.other()), at);
         self.clocks.end_turn(side);
     }
@@ -103,54 +44,31 @@ impl Play {
 
     /// An illegal move is no move: its maker's clock runs while he corrects it.
     pub(super) fn illegal(&mut self, at: CourtTime, side: Side, uci: Option<Notation>) {
-        self.placed = None;
+        self.table.placed = None;
         self.let_run(Some(side), at);
-        self.illegal[side] = self.illegal[side].saturating_add(1);
-        self.replaces = self.replaces.filter(|(by, _)| *by == side).or(uci.map(|uci| (side, uci)));
-        self.irregular = uci.map(|uci| Irregular::new(side, uci, at, Treated::Counted));
+        self.dispute.illegal[side] = self.dispute.illegal[side].saturating_add(1);
+        self.dispute.replaces =
+            self.dispute.replaces.filter(|(by, _)| *by == side).or(uci.map(|uci| (side, uci)));
+        self.dispute.irregular = uci.map(|uci| Irregular::new(side, uci, at, Treated::Counted));
     }
 
     /// The pawn of an illegal move becomes a queen. The move's clock counts from this ruling on: what
     /// ran between its press and the claim ran on the opponent's clock alone.
     pub(super) fn queened(&mut self, at: CourtTime, side: Side, queen: Notation) {
         self.clocks.anchor(side, at);
-        if let Some(seen) = &mut self.irregular {
+        if let Some(seen) = &mut self.dispute.irregular {
             seen.uci = queen;
         }
     }
 
     /// The arbiter waits for the opponent's move, whose clock has been pressed.
     pub(super) fn wait(&mut self, at: CourtTime, side: Side, uci: Notation) {
-        self.placed = None;
+        self.table.placed = None;
         let used = self.clocks.used_in_turn(side, at);
         self.pressed_without_move(at, side);
-        self.not_made(side, uci, at);
-        self.irregular = Some(Irregular { used, ..Irregular::new(side, uci, at, Treated::Waits) });
-    }
-
-    pub(super) fn owe_correction(&mut self, side: Side, hands_back: bool) {
-        self.corrects = hands_back.then_some(side);
-        let runner = &mut self.runners[side];
-        // The run he is on still pays for a move that stands, and for nothing else.
-        runner.crossed &= !runner.owes.is_empty();
-        runner.owe(Debt::Correction);
-        runner.owe(Debt::FullRun);
-        runner.presumed.clear();
-    }
-
-    /// The correction is done: his run begins here, unless he is on the way back from one that he
-    /// owes for a move that stands.
-    pub(super) fn corrected(&mut self, side: Side, at: CourtTime) {
-        let underway = self.underway(Whereabouts::Outward);
-        let runner = &mut self.runners[side];
-        let place = runner.owes.iter().position(|owed| *owed == Debt::Correction);
-        if let Some(place) = place {
-            runner.owes.remove(place);
-        }
-        let is_on_earlier_run = runner.crossed && place.is_some_and(|place| place > 0);
-        if !is_on_earlier_run {
-            runner.leave(underway, at);
-        }
+        self.table.not_made(side, uci, at, self.witness.device);
+        self.dispute.irregular =
+            Some(Irregular { used, ..Irregular::new(side, uci, at, Treated::Waits) });
     }
 
     pub(super) fn illegal_stands(
@@ -161,55 +79,38 @@ impl Play {
         pressed: CourtTime,
         clock: Tick,
     ) {
-        if self.irregular.is_some_and(|seen| seen.treated == Treated::Counted) {
-            self.illegal[side] = self.illegal[side].saturating_sub(1);
+        if self.dispute.irregular.is_some_and(|seen| seen.treated == Treated::Counted) {
+            self.dispute.illegal[side] = self.dispute.illegal[side].saturating_sub(1);
         }
         let owes = &mut self.runners[side].owes;
         if let Some(place) = owes.iter().rposition(|owed| *owed == Debt::Correction) {
             owes.remove(place);
             drop_last_run(owes);
         }
-        self.questions.retain(
-            |open| !matches!(&open.question, Question::IllegalMove { side: by, .. } if *by == side),
-        );
+        self.close(|asked| matches!(asked, Question::IllegalMove { side: by, .. } if *by == side));
         let men = self.men();
-        if let Some(line) = self.line.take() {
-            (self.line, self.adrift) = line.force(uci);
+        if let Some(line) = self.table.line.take() {
+            (self.table.line, self.table.adrift) = line.force(uci);
         }
         self.count_capture(ply, side, men.as_ref());
         let turned = self.to_run() == Some(side.other());
-        self.irregular = None;
+        self.dispute.irregular = None;
         self.complete(pressed, side, ply, Some((uci, uci)), (clock, turned));
     }
 
-    /// Plays a move of the journal, which was ruled before.
-    pub(super) fn play_on(&mut self, uci: Notation) {
-        self.adrift_before = None;
-        match (&mut self.line, self.adrift.take()) {
-            (Some(line), _) => line.play(uci),
-            (None, Some(adrift)) => {
-                self.adrift_before = Some(adrift.clone());
-                (self.line, self.adrift) = adrift.play(uci);
-            }
-            (None, None) => {}
-        }
-    }
-
     pub(super) fn take_back(&mut self, side: Side, unpaid: &[Debt]) {
-        let Some(made) = self.moves.pop() else { return };
-        self.ply = made.ply - 1;
-        (self.placed, self.last_move, self.touched) = (None, None, None);
-        self.announced = None;
-        self.adrift = self.adrift_before.take();
-        let is_kept = self.adrift.is_none() && self.line.as_mut().is_some_and(Line::take_back);
+        let Some(made) = self.table.moves.pop() else { return };
+        self.table.ply = made.ply - 1;
+        (self.table.placed, self.table.last_move, self.table.touched) = (None, None, None);
+        self.dispute.announced = None;
+        self.table.adrift = self.table.adrift_before.take();
+        let is_kept =
+            self.table.adrift.is_none() && self.table.line.as_mut().is_some_and(Line::take_back);
         if !is_kept {
-            self.line = None;
+            self.table.line = None;
         }
         self.uncount_captures();
         self.clocks.take_increment(side, made.clock.given);
-        if self.rules == ClockRule::Table {
-            self.unset[side] -= made.clock.given;
-        }
         let runner = &mut self.runners[side];
         drop_last_run(&mut runner.owes);
         runner.owes.splice(0..0, unpaid.iter().copied());
@@ -218,15 +119,12 @@ impl Play {
     }
 
     pub(super) fn press_was_no_move(&mut self, side: Side) {
-        let Some(made) = self.moves.pop() else { return };
-        self.last_move = None;
-        self.ply = made.ply - 1;
+        let Some(made) = self.table.moves.pop() else { return };
+        self.table.last_move = None;
+        self.table.ply = made.ply - 1;
         self.clocks.unpress(side, made.clock, made.at);
-        if self.rules == ClockRule::Table {
-            self.unset[side] -= made.clock.given;
-        }
-        if let Some(refused) = self.offer_moved_on.take() {
-            self.offers[refused] = true;
+        if let Some(refused) = self.offers.moved_on.take() {
+            self.offers.open[refused] = true;
         }
         // The move no longer counts as one before his run.
         self.questions.retain(|open| {
@@ -239,9 +137,9 @@ impl Play {
     /// `side` refused the opponent's offer by taking the card, or by the move of this instant: a
     /// press that turns out to be no move refused nothing.
     pub(super) fn draw_refused(&mut self, side: Side, at: CourtTime) {
-        let moved = self.moves.last().is_some_and(|last| last.at == at);
-        self.offer_moved_on = moved.then_some(side.other());
-        self.offers[side.other()] = false;
+        let moved = self.table.moves.last().is_some_and(|last| last.at == at);
+        self.offers.moved_on = moved.then_some(side.other());
+        self.offers.open[side.other()] = false;
     }
 
     /// A claim: the opponent's clock runs while it waits, or none where the position is claimed.
@@ -253,11 +151,12 @@ impl Play {
         pressed: Option<CourtTime>,
     ) {
         let empty = self.empty_press(side).filter(|empty| Some(empty.at) == pressed);
-        self.empty = BySide::default();
+        self.dispute.empty = BySide::default();
         let Some(pressed) = pressed else { return };
-        let left = BySide::from_fn(|side| self.left_at(side, pressed));
+        let left = BySide::from_fn(|side| self.clocks.left_at(side, pressed));
         let running = empty.map_or_else(|| self.running_now(pressed), |empty| empty.stopped);
-        self.claim = Some(Pending { side, claim: claim.clone(), at, pressed, left, running });
+        self.dispute.claim =
+            Some(Pending { side, claim: claim.clone(), at, pressed, left, running });
         self.let_run(claim.is_irregularity().then_some(side.other()), pressed);
     }
 
@@ -269,16 +168,14 @@ impl Play {
         claim: &Claim,
         verdict: ClaimVerdict,
     ) {
-        let pending = self.claim.take();
+        let pending = self.dispute.claim.take();
         if verdict == ClaimVerdict::Upheld {
-            if let Some(irregular) = self.irregular.filter(|seen| seen.side != side)
+            if let Some(irregular) = self.dispute.irregular.filter(|seen| seen.side != side)
                 && *claim == Claim::IllegalMove
-                && self.illegal[irregular.side] < 2
+                && self.dispute.illegal[irregular.side] < 2
             {
-                self.questions.retain(|open| {
-                    !matches!(&open.question, Question::IllegalMove { side, .. } if *side == irregular.side)
-                });
-                self.irregular = None;
+                self.close(|asked| matches!(asked, Question::IllegalMove { side, .. } if *side == irregular.side));
+                self.dispute.irregular = None;
             }
             return;
         }

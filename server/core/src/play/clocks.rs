@@ -1,6 +1,6 @@
 //! Two chess clocks in whole milliseconds, with the account that shows no time is lost.
 
-use court_protocol::{BySide, CourtTime, DeviceId, Millis, Side, TimeControl};
+use court_protocol::{BySide, ClockRule, CourtTime, DeviceId, Millis, Side, TimeControl};
 
 use crate::record::Tick;
 
@@ -16,6 +16,16 @@ pub(crate) struct Clocks {
     turn: BySide<Millis>,
     /// The instant at which it first came to 0.000, of a clock that was stopped since.
     pub ran_out: BySide<Option<CourtTime>>,
+    /// The clock whose times count: the court's, or the one on the table.
+    pub rule: ClockRule,
+    /// Time ruled that the clock on the table does not show yet.
+    pub unset: BySide<Millis>,
+    /// A difference between the clock on the table and the court's has been raised.
+    pub differed: bool,
+    /// The side of a fallen flag that is not ruled on yet.
+    pub flagged: Option<Side>,
+    /// The state of the question to the head referee about the flag of this turn.
+    pub flag_asked: FlagAsked,
 }
 
 /// The state of the question to the head referee about the flag of a turn.
@@ -77,7 +87,7 @@ impl Account {
 }
 
 impl Clocks {
-    pub(crate) fn new(control: BySide<TimeControl>) -> Self {
+    pub(crate) fn new(control: BySide<TimeControl>, rule: ClockRule) -> Self {
         let left = control.map(TimeControl::at_start);
         Self {
             control,
@@ -86,7 +96,18 @@ impl Clocks {
             account: left.map(|left| Account { given: left, left, ..Account::default() }),
             turn: BySide::default(),
             ran_out: BySide::default(),
+            rule,
+            unset: BySide::default(),
+            differed: false,
+            flagged: None,
+            flag_asked: FlagAsked::No,
         }
+    }
+
+    /// The times as they were before a countdown that is aborted.
+    pub(super) fn restore(&mut self, before: &Self) {
+        (self.left, self.running, self.account) = (before.left, before.running, before.account);
+        (self.turn, self.ran_out) = (before.turn, before.ran_out);
     }
 
     /// Time left of `side` at an instant; negative after its flag fell.
@@ -227,6 +248,9 @@ impl Clocks {
             self.account[side].increments -= given;
             self.set(side, Some(left - given));
         }
+        if self.rule == ClockRule::Table {
+            self.unset[side] -= given;
+        }
     }
 
     fn unuse(&mut self, side: Side, used: Millis) {
@@ -234,6 +258,12 @@ impl Clocks {
             self.account[side].used -= used;
             self.set(side, Some(left + used));
         }
+    }
+
+    /// The clock on the table was read. Time that was ruled and not yet set on it is added.
+    pub(crate) fn read_on_table(&mut self, shown: BySide<Option<Millis>>, at: CourtTime) {
+        let unset = self.unset;
+        self.read(BySide::from_fn(|side| Some(shown[side]? + unset[side])), at);
     }
 
     /// A reading replaces the court's figures of the sides it shows.
@@ -260,6 +290,9 @@ impl Clocks {
     pub(crate) fn give(&mut self, side: Side, time: Millis) {
         let expected = self.left[side];
         self.correct(side, expected, expected.map(|left| left + time));
+        if self.rule == ClockRule::Table {
+            self.unset[side] += time;
+        }
     }
 
     /// Nothing is known about the clocks from here on.

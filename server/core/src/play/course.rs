@@ -2,11 +2,29 @@
 //! the head referee.
 
 use court_protocol::{
-    Answer, BySide, ClockRule, CourtTime, Debt, DeviceId, EndedView, Evidence, FactId, GameResult,
-    Millis, Phase, Question, ResultState, Ruleset, Side, Termination, Whereabouts,
+    BySide, ClockRule, CourtTime, Debt, Evidence, FactId, GameResult, Millis, Phase, Question,
+    Side, Termination, Whereabouts,
 };
 
-use super::{FlagAsked, Line, Open, Play, Witness, parse_record};
+use super::Play;
+use super::clocks::{FlagAsked, Witness};
+use super::position::{Line, parse_record};
+use super::results::Ended;
+
+/// The start of a game.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Start {
+    /// The game before its countdown, until a start of it is void.
+    pub(super) before: Option<Box<Play>>,
+    /// The first countdown's "3": nothing of the game happened before it.
+    pub opened: Option<CourtTime>,
+    /// GO, from the countdown on.
+    pub go_at: Option<CourtTime>,
+    /// White's clock has been started in this countdown.
+    pub clock_started: bool,
+    /// The last fact stopped the countdown, and nobody reported its GO.
+    pub is_lost: bool,
+}
 
 /// The state of a stopped game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -18,45 +36,19 @@ pub(crate) struct Stopped {
     pub by: FactId,
 }
 
-/// A result as one referee entered it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Entry {
-    pub device: Option<DeviceId>,
-    pub result: GameResult,
-    pub by: Option<Termination>,
-    /// The referee may confirm another one's entry.
-    pub confirms: bool,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Ended {
-    pub fact: FactId,
-    pub at: CourtTime,
-    pub result: GameResult,
-    pub by: Termination,
-    /// Only the referees' entries ended it.
-    pub is_entered: bool,
-}
-
-impl Ended {
-    pub(crate) const fn view(self) -> EndedView {
-        EndedView { at: self.at, result: self.result, by: self.by }
-    }
-}
-
 impl Play {
     /// GO: where players run, White owes the half run to the board, Black a full one (CR-4.1-3).
     // rules: CR-4.1-3
     pub(super) fn start(&mut self, at: CourtTime) {
         self.phase = Phase::Running;
-        let debts = [(self.first, Debt::HalfRun), (self.first.other(), Debt::FullRun)];
+        let debts = [(self.table.first, Debt::HalfRun), (self.table.first.other(), Debt::FullRun)];
         for (side, debt) in debts.into_iter().filter(|_| self.ruleset.runs()) {
             self.runners[side].owe(debt);
             let underway = match debt {
                 Debt::HalfRun => Whereabouts::Homeward,
                 Debt::FullRun | Debt::Correction | Debt::TakeBack { .. } => Whereabouts::Outward,
             };
-            let underway = self.underway(underway);
+            let underway = self.runners.underway(underway);
             self.runners[side].leave(underway, at);
         }
         if self.evidence == Evidence::Table {
@@ -68,17 +60,16 @@ impl Play {
     pub(super) fn end(&mut self, fact: FactId, at: CourtTime, result: GameResult, by: Termination) {
         self.clocks.stop(at);
         self.phase = Phase::Finished;
-        let is_entered = self.entered_at == Some(at)
+        let is_entered = self.result.entered_at == Some(at)
             && !matches!(by, Termination::Ruling | Termination::PlayersAgreed);
-        self.ended = Some(Ended { fact, at, result, by, is_entered });
+        self.result.ended = Some(Ended { fact, at, result, by, is_entered });
         if by == Termination::PlayersAgreed {
             // An entry made before they agreed is no word on their agreement.
-            self.entries.retain(|entry| entry.result == result);
+            self.result.entries.retain(|entry| entry.result == result);
         }
         self.clocks_are_set(); // nobody sets a clock that counts no more
-        self.offers = BySide::default();
-        let settled = |open: &Open| {
-            let asked = &open.question;
+        self.offers.open = BySide::default();
+        self.close(|asked| {
             matches!(
                 asked,
                 Question::LimitReached { .. }
@@ -86,8 +77,7 @@ impl Play {
                     | Question::FlagExpected { .. }
                     | Question::StartLost
             )
-        };
-        self.questions.retain(|open| !settled(open));
+        });
         for side in Side::BOTH {
             // CR-4.2-3: the move that ended it owes nothing, and with the result all debts end
             self.runners[side].owes.clear();
@@ -98,20 +88,19 @@ impl Play {
     pub(super) fn count(&mut self, at: CourtTime, go_at: CourtTime) {
         match self.phase {
             Phase::Waiting => {
-                self.before = Some(Box::new(self.clone()));
-                let settled = |open: &Open| {
-                    matches!(open.question, Question::WindowMissed { .. } | Question::StartLost)
-                };
-                self.questions.retain(|open| !settled(open));
+                self.start.before = Some(Box::new(self.clone()));
+                self.close(|asked| {
+                    matches!(asked, Question::WindowMissed { .. } | Question::StartLost)
+                });
             }
             Phase::Paused => {}
             // A game that an amendment rules again is past its start.
             Phase::Countdown | Phase::Running | Phase::Finished => return,
         }
-        self.opened.get_or_insert(at);
-        self.go_at = Some(go_at);
+        self.start.opened.get_or_insert(at);
+        self.start.go_at = Some(go_at);
         self.phase = Phase::Countdown;
-        self.clock_started = false;
+        self.start.clock_started = false;
     }
 
     /// The countdown stops before its GO: every clock is as it was before (CR-4.1-1).
@@ -119,18 +108,18 @@ impl Play {
         if self.phase != Phase::Countdown {
             return;
         }
-        self.go_at = None;
-        self.clock_started = false;
+        self.start.go_at = None;
+        self.start.clock_started = false;
         if self.stopped.is_some() {
             self.phase = Phase::Paused;
-        } else if let Some(before) = self.before.take() {
+        } else if let Some(before) = self.start.before.take() {
             self.phase = Phase::Waiting;
-            self.opened = before.opened;
-            self.clocks = before.clocks;
+            self.start.opened = before.start.opened;
+            self.clocks.restore(&before.clocks);
             if let Some(game) = &mut self.intramural {
                 game.ends_at = None;
             }
-            self.forget_false_starts();
+            self.runners.forget_false_starts(self.chain.link());
         }
     }
 
@@ -140,13 +129,13 @@ impl Play {
         if matches!(self.phase, Phase::Waiting | Phase::Finished) {
             return;
         }
-        let Some(before) = self.before.take() else { return };
+        let Some(before) = self.start.before.take() else { return };
         let now = std::mem::replace(self, *before);
-        self.opened = now.opened;
-        (self.evidence, self.rules) = (now.evidence, now.rules);
-        (self.players, self.ready) = (now.players, now.ready);
+        self.start.opened = now.start.opened;
+        (self.evidence, self.clocks.rule) = (now.evidence, now.clocks.rule);
+        (self.players, self.sweep.ready) = (now.players, now.sweep.ready);
         self.questions = now.questions;
-        self.questions.retain(|open| open.question == Question::ChiefCalled);
+        self.close(|asked| *asked != Question::ChiefCalled);
     }
 
     /// Clocks and runs stand still from an instant on. A countdown is stopped as by an abort.
@@ -156,9 +145,9 @@ impl Play {
                 let to_run = self.clocks.running.map(|running| running.side);
                 self.clocks.stop(at);
                 self.stopped = Some(Stopped { to_run, since: at, by });
-                self.freeze_stops(at);
+                self.runners.freeze_stops(at);
                 self.phase = Phase::Paused;
-                self.go_at = None;
+                self.start.go_at = None;
             }
             Phase::Countdown => self.abort(),
             Phase::Waiting | Phase::Paused | Phase::Finished => {}
@@ -168,7 +157,7 @@ impl Play {
     /// GO after a stop: each player keeps his place and his debts.
     pub(super) fn resume(&mut self, at: CourtTime) {
         self.phase = Phase::Running;
-        self.resume_stops(at);
+        self.runners.resume_stops(at);
         let Some(stopped) = self.stopped.take() else { return };
         for side in Side::BOTH {
             if let Some(left_board) = &mut self.runners[side].left_board {
@@ -189,14 +178,14 @@ impl Play {
         left: BySide<Option<Millis>>,
         to_run: Option<Side>,
     ) {
-        if self.ended.is_some() {
+        if self.result.ended.is_some() {
             return;
         }
-        self.flag_asked = FlagAsked::No;
-        self.unset = BySide::default();
-        self.questions.retain(|open| {
-            !matches!(
-                open.question,
+        self.clocks.flag_asked = FlagAsked::No;
+        self.clocks.unset = BySide::default();
+        self.close(|asked| {
+            matches!(
+                asked,
                 Question::ProposedTimes { .. }
                     | Question::SetClock { .. }
                     | Question::ClockDiffers { .. }
@@ -214,7 +203,7 @@ impl Play {
             self.clocks.start(side, at, Witness::COURT);
         }
         // Nobody corrects on the opponent's turn any more.
-        if let Some(corrected) = self.corrects.take_if(|corrects| *corrects != side) {
+        if let Some(corrected) = self.dispute.corrects.take_if(|corrects| *corrects != side) {
             self.clocks.end_turn(corrected);
         }
     }
@@ -222,78 +211,14 @@ impl Play {
     /// The head referee sets the position of record. A position that chess cannot judge is shown as
     /// it is, and moves are recorded as reported.
     pub(super) fn set_position(&mut self, fen: &str) {
-        (self.placed, self.last_move, self.replaces) = (None, None, None);
+        (self.table.placed, self.table.last_move, self.dispute.replaces) = (None, None, None);
         let judged = parse_record(fen).expect("a position that is none is refused");
         let is_judged = judged.is_some();
         self.position_found();
-        self.adrift = None;
-        self.line = judged.filter(|_| self.evidence != Evidence::Table).map(Line::from_position);
-        self.shown = (!is_judged).then(|| fen.to_owned());
-    }
-
-    /// A referee enters a result; his last entry counts.
-    pub(super) fn enter(&mut self, entry: Entry) {
-        self.entries = with_entry(&self.entries, entry);
-        self.confirmed = false;
-        self.questions.retain(|open| !matches!(open.question, Question::ResultsDiffer { .. }));
-    }
-
-    /// The head referee decides between entries. Yes keeps the last one. No withdraws them all, and
-    /// the end with them if only entries made it: ruled again they end nothing.
-    pub(super) fn settle_entries(&mut self, answer: &Answer) {
-        if *answer != Answer::Yes {
-            self.entries.clear();
-        }
-        self.confirmed = self.ended.is_some();
-    }
-
-    pub(super) fn correct_result(&mut self, result: GameResult) {
-        if let Some(ended) = &mut self.ended {
-            // Only the players' word corrects a decision of theirs (SP-25).
-            let by = if self.ruleset == Ruleset::Speed {
-                Termination::PlayersAgreed
-            } else {
-                Termination::Ruling
-            };
-            (ended.result, ended.by) = (result, by);
-        }
-    }
-
-    /// The state of the result on its way to the seal (ALL-3).
-    ///
-    /// An end by the rules needs one referee's word. An end that nobody reported needs two, one of
-    /// them the head referee's or his deputy's. The head referee's own ruling needs no other. A
-    /// confirming word settles earlier entries. An agreement of both players of a Speed game after
-    /// its end needs a referee's word again.
-    pub(crate) fn result_state(&self) -> ResultState {
-        if self.sealed {
-            return ResultState::Sealed;
-        }
-        let is_theirs = |ended: Ended| self.players_result() == Some(ended.result);
-        if !self.ended.is_none_or(is_theirs) {
-            return if self.entries.is_empty() { ResultState::Open } else { ResultState::Differs };
-        }
-        if self.confirmed {
-            return ResultState::Confirmed;
-        }
-        let Some(ended) = self.ended else {
-            return match self.entries.as_slice() {
-                [] => ResultState::Open,
-                entries if all_equal(entries) => ResultState::Entered,
-                _ => ResultState::Differs,
-            };
-        };
-        let settled = self.entries.iter().rposition(|entry| entry.confirms).unwrap_or(0);
-        match &self.entries[settled..] {
-            [] if matches!(ended.by, Termination::Ruling | Termination::Penalty) => {
-                ResultState::Confirmed
-            }
-            [] => ResultState::Open,
-            standing if standing.iter().all(|entry| entry.result == ended.result) => {
-                ResultState::Confirmed
-            }
-            _ => ResultState::Differs,
-        }
+        self.table.adrift = None;
+        self.table.line =
+            judged.filter(|_| self.evidence != Evidence::Table).map(Line::from_position);
+        self.table.shown = (!is_judged).then(|| fen.to_owned());
     }
 
     /// The side whose clock runs, or runs again after a stop, as far as that is known. At a table
@@ -312,18 +237,8 @@ impl Play {
     /// Returns the instant at which a clock ran out before the board was stopped, with its side.
     pub(crate) fn ran_out_before_the_stop(&self) -> Option<(Side, CourtTime)> {
         let Stopped { to_run, since, .. } = self.stopped?;
-        let side = to_run.filter(|_| self.rules == ClockRule::Court)?;
+        let side = to_run.filter(|_| self.clocks.rule == ClockRule::Court)?;
         let left = self.clocks.left[side].filter(|left| *left <= Millis::ZERO)?;
         Some((side, since + left))
     }
-}
-
-/// Adds an entry; a referee's last entry replaces his first.
-pub(crate) fn with_entry(entries: &[Entry], entry: Entry) -> Vec<Entry> {
-    let others = entries.iter().copied().filter(|other| other.device != entry.device);
-    others.chain([entry]).collect()
-}
-
-pub(crate) fn all_equal(entries: &[Entry]) -> bool {
-    entries.windows(2).all(|pair| pair[0].result == pair[1].result)
 }

@@ -2,8 +2,6 @@
 
 use court_protocol::{Against, CheckItem, CheckView, Finding, Side, Weight};
 
-use super::Play;
-
 /// An item, and whose it is where it is a player's.
 pub(crate) type Item = (CheckItem, Option<Side>);
 
@@ -29,7 +27,18 @@ impl Failed {
     }
 }
 
-impl Play {
+/// The readiness of a board before its start.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Sweep {
+    /// A sweep found the board ready.
+    pub ready: bool,
+    /// Items of the check-list that failed (CR-2.4).
+    pub failed: Vec<Failed>,
+    /// Items of the check-list that passed.
+    passed: Vec<Item>,
+}
+
+impl Sweep {
     /// The last look counts.
     pub(super) fn checked(&mut self, item: Item, finding: Finding) {
         self.failed.retain(|failed| failed.item != item);
@@ -47,7 +56,7 @@ impl Play {
         }
     }
 
-    pub(crate) fn check_views(&self) -> Vec<CheckView> {
+    pub(crate) fn views(&self) -> Vec<CheckView> {
         let passed = self.passed.iter().map(|(item, side)| CheckView {
             item: *item,
             side: *side,

@@ -1,35 +1,14 @@
 //! The last recorded move, to compare with a report by another device.
 
-use court_protocol::{CourtTime, DeviceId, Question, Side};
+use court_protocol::{CourtTime, DeviceId, Side};
 use shakmaty::Square;
 use shakmaty::uci::UciMove;
 
+use super::clocks::Witness;
 use super::penalties::TOGETHER;
-use super::{Open, Play, Witness, color};
+use super::position::color;
+use super::table::{LastMove, Made, Table};
 use crate::notation::Notation;
-
-/// The last recorded move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct LastMove {
-    side: Side,
-    uci: Notation,
-    at: CourtTime,
-    /// The device that reported it; `None` is the server's own machine.
-    device: Option<DeviceId>,
-    made: Made,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Made {
-    /// It stands on the board.
-    Stands,
-    /// It castles, and stands.
-    Castles,
-    /// An illegal one, or one that was asked about: the pieces stand as before it.
-    No,
-    /// The head referee ruled that the board misreported it.
-    Misreported,
-}
 
 impl Made {
     /// True if the pieces stand as after the move.
@@ -38,16 +17,29 @@ impl Made {
     }
 }
 
-impl Play {
+impl Table {
     /// A move stands on the board from now on.
-    pub(super) fn made(&mut self, side: Side, (uci, san): (Notation, Notation), at: CourtTime) {
+    pub(super) fn made(
+        &mut self,
+        side: Side,
+        (uci, san): (Notation, Notation),
+        at: CourtTime,
+        device: Option<DeviceId>,
+    ) {
         let castles = san.as_str().starts_with("O-O");
-        self.take_down(side, uci, at, if castles { Made::Castles } else { Made::Stands });
+        let made = if castles { Made::Castles } else { Made::Stands };
+        self.last_move = Some(LastMove { side, uci, at, device, made });
     }
 
     /// A move that is illegal, or reported to be, is not made.
-    pub(super) fn not_made(&mut self, side: Side, uci: Notation, at: CourtTime) {
-        self.take_down(side, uci, at, Made::No);
+    pub(super) fn not_made(
+        &mut self,
+        side: Side,
+        uci: Notation,
+        at: CourtTime,
+        device: Option<DeviceId>,
+    ) {
+        self.last_move = Some(LastMove { side, uci, at, device, made: Made::No });
     }
 
     /// The head referee ruled that the last move was misreported: a different report counts.
@@ -55,11 +47,6 @@ impl Play {
         if let Some(last) = &mut self.last_move {
             last.made = Made::Misreported;
         }
-    }
-
-    fn take_down(&mut self, side: Side, uci: Notation, at: CourtTime, made: Made) {
-        let device = self.witness.device;
-        self.last_move = Some(LastMove { side, uci, at, device, made });
     }
 
     /// The side that made this move, if it was the last one. After it the origin square is empty,
@@ -72,7 +59,7 @@ impl Play {
         // Castling may be written as the king's move or as the king onto his rook.
         let same_wing = (from < to) == (begins < ends) && to.rank() == ends.rank();
         let is_same = from == begins && (to == ends || (last.made == Made::Castles && same_wing));
-        let has_left = self.board().is_none_or(|board| board.color_at(from).is_none());
+        let has_left = self.pieces().is_none_or(|board| board.color_at(from).is_none());
         (is_same && has_left).then_some(last.side)
     }
 
@@ -99,7 +86,7 @@ pub(crate) struct Contradicted {
     pub first: Notation,
 }
 
-impl Play {
+impl Table {
     /// The last recorded move, if another device reports a different move of the same
     /// player within three seconds. That move has to begin on a square where one of his
     /// pieces stood before.
@@ -117,19 +104,11 @@ impl Play {
         })?;
         let ((from, _), (begins, ends)) = (squares(uci)?, squares(last.uci.as_str())?);
         let is_made = last.made.is_on_board();
-        let man = self.board().and_then(|board| board.color_at(from));
+        let man = self.pieces().and_then(|board| board.color_at(from));
         let stood_there = man == Some(color(last.side)) && !(is_made && from == ends);
         let is_another = (from == begins || stood_there) && !self.is_seen_again(uci, at, witness);
         let ply = if is_made { self.ply } else { self.ply + 1 };
         is_another.then_some(Contradicted { side: last.side, ply, first: last.uci })
-    }
-}
-
-impl Play {
-    /// The open questions which of two versions of a move was made.
-    pub(crate) fn versions_in_question(&self) -> impl Iterator<Item = &Open> {
-        let differ = |open: &&Open| matches!(open.question, Question::MovesDiffer { .. });
-        self.questions.iter().filter(differ)
     }
 }
 

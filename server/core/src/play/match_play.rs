@@ -4,7 +4,7 @@ use court_protocol::{Arrangement, BySide, CourtTime, Debt, MatchRule, Piece, Sid
 use shakmaty::{Board, Role};
 
 use super::Play;
-use super::claims::{Irregular, Treated};
+use super::dispute::{Irregular, Treated};
 use super::position::color;
 use crate::notation::Notation;
 
@@ -80,7 +80,7 @@ impl Play {
     /// The board of a match, as far as it is known.
     pub(super) fn men(&self) -> Option<Board> {
         self.intramural.as_ref()?;
-        self.board().cloned()
+        self.table.pieces().cloned()
     }
 
     /// Counts the piece that a move took, in its role at that time.
@@ -103,7 +103,7 @@ impl Play {
 
     /// Restores the piece that a move had captured before it was taken back.
     pub(super) fn uncount_captures(&mut self) {
-        let ply = self.ply;
+        let ply = self.table.ply;
         if let Some(game) = &mut self.intramural {
             game.captures.retain(|capture| capture.ply <= ply);
         }
@@ -126,21 +126,13 @@ impl Play {
         uci: Option<Notation>,
         touched: Option<Square>,
     ) {
-        self.placed = None;
+        self.table.placed = None;
         self.let_run(Some(side), at);
-        let known = self.irregular.filter(|seen| seen.side == side && seen.at == at);
+        let known = self.dispute.irregular.filter(|seen| seen.side == side && seen.at == at);
         let seen = uci.map(|uci| Irregular::new(side, uci, at, Treated::TakenBack));
-        self.irregular = known.or(seen);
+        self.dispute.irregular = known.or(seen);
         self.runners[side].drop_take_backs();
         self.runners[side].owe(Debt::TakeBack { touched });
-    }
-
-    /// The square of the piece that has to move because an illegal move with it was taken back.
-    pub(crate) fn touched(&self, side: Side) -> Option<Square> {
-        self.runners[side].owes.iter().find_map(|debt| match debt {
-            Debt::TakeBack { touched } => *touched,
-            _ => None,
-        })
     }
 }
 

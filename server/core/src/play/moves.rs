@@ -1,47 +1,12 @@
 //! Moves as they are made: one that stands on the board, and one that is complete.
 
-use court_protocol::{
-    BySide, CourtTime, Debt, MoveView, Question, Ruleset, RunEvidence, Side, Whereabouts,
-};
+use court_protocol::{BySide, CourtTime, Debt, Question, Ruleset, RunEvidence, Side, Whereabouts};
 
-use super::{FlagAsked, Play};
+use super::Play;
+use super::clocks::FlagAsked;
+use super::table::MoveMade;
 use crate::notation::Notation;
 use crate::record::Tick;
-
-/// A completed move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct MoveMade {
-    pub ply: u16,
-    /// None at a board that does not report moves.
-    pub notation: Option<(Notation, Notation)>,
-    pub at: CourtTime,
-    pub clock: Tick,
-}
-
-impl MoveMade {
-    pub(crate) fn view(&self) -> MoveView {
-        let (uci, san) = self
-            .notation
-            .map_or_else(Default::default, |(uci, san)| (uci.to_string(), san.to_string()));
-        MoveView {
-            ply: self.ply,
-            uci,
-            san,
-            at: self.at,
-            left: self.clock.left.filter(|_| !self.clock.predicted),
-            used: self.clock.used,
-        }
-    }
-}
-
-/// A move on the board whose clock is not pressed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Standing {
-    pub side: Side,
-    pub uci: Notation,
-    /// It was already reported that he moved before his run.
-    pub before_run: bool,
-}
 
 impl Play {
     /// A move is complete, castling and promotion like any other. The mover owes a full run
@@ -56,17 +21,17 @@ impl Play {
         notation: Option<(Notation, Notation)>,
         (clock, turned): (Tick, bool),
     ) {
-        self.ply = ply;
+        self.table.ply = ply;
         self.speed_moved(side, notation.map(|(uci, _)| uci));
-        (self.placed, self.touched) = (None, None);
-        self.shown = None;
-        self.flag_asked = FlagAsked::No;
+        (self.table.placed, self.table.touched) = (None, None);
+        self.table.shown = None;
+        self.clocks.flag_asked = FlagAsked::No;
         // Play went on: a flag that was expected in this turn did not fall.
-        self.questions.retain(|open| open.question != Question::FlagExpected { side });
-        self.moves.push(MoveMade { ply, notation, at, clock });
-        self.last_move = None;
+        self.close(|asked| *asked == Question::FlagExpected { side });
+        self.table.moves.push(MoveMade { ply, notation, at, clock });
+        self.table.last_move = None;
         if let Some(written) = notation {
-            self.made(side, written, at);
+            self.table.made(side, written, at, self.witness.device);
         }
         // A punch while the other clock runs moves no lever (SP-5).
         let moves_lever = self.clocks.running.is_none_or(|running| running.side == side);
@@ -78,9 +43,9 @@ impl Play {
         self.runners[side].drop_take_backs();
         if self.ruleset.runs() {
             self.runners[side].owe(Debt::FullRun);
-            let underway = self.underway(Whereabouts::Outward);
+            let underway = self.runners.underway(Whereabouts::Outward);
             // A player who has crossed since an earlier press is on the run that began with it.
-            let is_reported = self.runs == RunEvidence::Reported;
+            let is_reported = self.runners.evidence == RunEvidence::Reported;
             let runner = &mut self.runners[side];
             if is_reported && runner.crossed && runner.since.is_some_and(|since| since > at) {
                 runner.left_board = Some(at);
@@ -90,21 +55,14 @@ impl Play {
         }
         self.runners[side.other()].presumed.clear();
         // A pawn left on the last rank becomes a queen: the corrected illegal move (FIDE 7.5.2).
-        self.irregular = self
+        self.dispute.irregular = self
+            .dispute
             .irregular
             .filter(|seen| seen.side == side && notation.is_some_and(|(uci, _)| uci == seen.uci));
-        self.empty = BySide::default();
-        self.corrects = None;
-        self.offer_moved_on = None;
-        self.announced = self.announced.filter(|(by, _)| *by != side);
-        self.replaces = self.replaces.filter(|(by, _)| *by != side);
-    }
-
-    /// The place of a runner on his way: a presumed lane knows only that he is away.
-    pub(super) const fn underway(&self, seen: Whereabouts) -> Whereabouts {
-        match self.runs {
-            RunEvidence::Reported => seen,
-            RunEvidence::Presumed => Whereabouts::Away,
-        }
+        self.dispute.empty = BySide::default();
+        self.dispute.corrects = None;
+        self.offers.moved_on = None;
+        self.dispute.announced = self.dispute.announced.filter(|(by, _)| *by != side);
+        self.dispute.replaces = self.dispute.replaces.filter(|(by, _)| *by != side);
     }
 }

@@ -2,11 +2,11 @@
 //! served.
 
 use court_protocol::{
-    BySide, CourtTime, DeviceId, FactId, Fault, Millis, PenaltyState, PenaltyView, Sanction, Side,
+    CourtTime, DeviceId, FactId, Fault, Millis, PenaltyState, PenaltyView, Sanction, Side,
     StopView, Whereabouts,
 };
 
-use super::{Play, Runner};
+use super::Play;
 use crate::record::{Fact, FactBody};
 
 /// Reports of two devices are about one event within this time: calls for the same fault on the same
@@ -138,7 +138,7 @@ impl Penalties {
         }
     }
 
-    fn freeze(&mut self, at: CourtTime) {
+    pub(super) fn freeze(&mut self, at: CourtTime) {
         if let Some(stop) = &mut self.stop
             && let Stopwatch::Until(until) = stop.stopwatch
         {
@@ -146,7 +146,7 @@ impl Penalties {
         }
     }
 
-    fn go_on(&mut self, at: CourtTime) {
+    pub(super) fn go_on(&mut self, at: CourtTime) {
         if let Some(stop) = &mut self.stop
             && let Stopwatch::Frozen(left) = stop.stopwatch
         {
@@ -156,14 +156,14 @@ impl Penalties {
 
     /// A game of the chain is over: the stop he was serving is still due in the next one
     /// (CR-4.3-5).
-    fn keep_due(&mut self) {
+    pub(super) fn keep_due(&mut self) {
         self.turn(Stage::Serving, Stage::Open);
         self.calls.iter_mut().for_each(|call| call.passed = false);
         self.stop = None;
     }
 
     /// Drops the false starts of a start that was aborted or annulled (CR-4.1-4).
-    fn forget_false_starts(&mut self, link: u8) {
+    pub(super) fn forget_false_starts(&mut self, link: u8) {
         let of_start = |call: &&mut Call| call.fault == Fault::FalseStart && call.link == link;
         let false_starts =
             self.calls.iter_mut().filter(of_start).filter(|call| call.stage == Stage::Open);
@@ -171,11 +171,10 @@ impl Penalties {
     }
 
     /// The penalties not served, for screens.
-    pub(crate) fn views(&self, runner: &Runner) -> impl Iterator<Item = PenaltyView> {
+    pub(crate) fn views(&self, at: Whereabouts) -> impl Iterator<Item = PenaltyView> {
         // He is on his way to the line, or there, or his place is not known. Once he has crossed it
         // without a stop the penalty stays due (CR-4.3-1).
-        let due =
-            matches!(runner.at, Whereabouts::Outward | Whereabouts::BehindLine | Whereabouts::Away);
+        let due = matches!(at, Whereabouts::Outward | Whereabouts::BehindLine | Whereabouts::Away);
         self.calls.iter().filter_map(move |call| {
             let state = match call.stage {
                 Stage::Serving => PenaltyState::Serving,
@@ -231,8 +230,8 @@ impl Play {
             of,
             fault: fault.clone(),
             sanction,
-            link: self.link(),
-            run: self.run_of(side, of),
+            link: self.chain.link(),
+            run: self.table.run_of(side, of),
             witnesses: vec![(by, of)],
             unexpected: false,
             back: false,
@@ -241,90 +240,57 @@ impl Play {
         }
     }
 
-    /// The run of a side at an instant: the number of his completed moves before it, as far as
-    /// they are known.
-    fn run_of(&self, side: Side, at: CourtTime) -> usize {
-        let own = |ply: u16| ply.is_multiple_of(2) != (side == self.first);
-        self.moves.iter().filter(|made| own(made.ply) && made.at <= at).count()
-    }
-
     pub(super) fn fold_penalty(&mut self, fact: &Fact) {
         match &fact.body {
             FactBody::Called { call, side, fault, sanction, of, unexpected, .. } => {
                 let taken = self.call(*call, (*side, fault, *sanction), *of, self.witness.device);
                 let (unexpected, back) = (*unexpected, *of < fact.at);
-                self.penalties[*side].take(Call { unexpected, back, ..taken });
+                self.runners.penalties[*side].take(Call { unexpected, back, ..taken });
             }
             FactBody::Joined { to, side, of, .. } => {
                 let by = (self.witness.device, *of);
-                let calls = &mut self.penalties[*side].calls;
+                let calls = &mut self.runners.penalties[*side].calls;
                 if let Some(call) = calls.iter_mut().find(|call| call.tap == *to) {
                     call.witnesses.push(by);
                 }
             }
             FactBody::StopBegan { side, until, .. } => {
-                let penalties = &mut self.penalties[*side];
+                let penalties = &mut self.runners.penalties[*side];
                 penalties.turn(Stage::Open, Stage::Serving);
                 let (stopwatch, watch) = (Stopwatch::Until(*until), self.witness.device);
                 penalties.stop = Some(Stop { stopwatch, watch });
             }
             FactBody::StopWatched { side } => {
                 let watch = self.witness.device;
-                if let Some(stop) = &mut self.penalties[*side].stop {
+                if let Some(stop) = &mut self.runners.penalties[*side].stop {
                     stop.watch = watch;
                 }
             }
             FactBody::StopLeft { side, seen_leaving } => {
-                let penalties = &mut self.penalties[*side];
-                let left = penalties.stop.take().map(|stop| stop.stopwatch);
+                let stop = self.runners.penalties[*side].stop.take();
+                let left = stop.map(|stop| stop.stopwatch);
                 // He has to cross the line that he left early again before his run counts.
                 if !matches!(left, Some(Stopwatch::Until(until)) if until <= fact.at) {
                     self.runners[*side].crossed = false;
                 }
+                let penalties = &mut self.runners.penalties[*side];
                 penalties.turn(Stage::Serving, Stage::Open);
                 penalties.left_early = penalties.left_early.saturating_add(u8::from(*seen_leaving));
             }
             FactBody::StopServed { side, penalties: served, .. } => {
-                let penalties = &mut self.penalties[*side];
+                let penalties = &mut self.runners.penalties[*side];
                 penalties.turn(Stage::Serving, Stage::Served);
                 penalties.served = penalties.served.saturating_add(*served);
                 penalties.stop = None;
                 penalties.left_early = 0;
             }
             FactBody::Lapsed { side, .. } => {
-                let penalties = &mut self.penalties[*side];
+                let penalties = &mut self.runners.penalties[*side];
                 penalties.turn(Stage::Serving, Stage::Lapsed);
                 penalties.turn(Stage::Open, Stage::Lapsed);
                 penalties.stop = None;
             }
             _ => {}
         }
-    }
-
-    /// The board stands still, and its stopwatches too.
-    pub(super) fn freeze_stops(&mut self, at: CourtTime) {
-        self.each_penalties(|penalties| penalties.freeze(at));
-    }
-
-    /// The board goes on, and its stopwatches too.
-    pub(super) fn resume_stops(&mut self, at: CourtTime) {
-        self.each_penalties(|penalties| penalties.go_on(at));
-    }
-
-    /// The start was aborted or annulled.
-    pub(super) fn forget_false_starts(&mut self) {
-        let link = self.link();
-        self.each_penalties(|penalties| penalties.forget_false_starts(link));
-    }
-
-    /// A game of the chain is over and another follows.
-    pub(super) fn keep_penalties_due(&mut self) {
-        self.each_penalties(Penalties::keep_due);
-    }
-
-    fn each_penalties(&mut self, mut change: impl FnMut(&mut Penalties)) {
-        let BySide { white, black } = &mut self.penalties;
-        change(white);
-        change(black);
     }
 }

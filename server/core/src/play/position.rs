@@ -9,7 +9,6 @@ use shakmaty::{
 };
 use std::fmt;
 
-use super::Play;
 use crate::mating::Known;
 use crate::notation::Notation;
 
@@ -289,14 +288,6 @@ impl Adrift {
         }
         self.awaits_next_move = is_left_standing(&self.setup);
         (None, Some(self))
-    }
-}
-
-impl Play {
-    /// The pieces as they stand, as far as that is known.
-    pub(crate) fn board(&self) -> Option<&Board> {
-        let of_record = self.line.as_ref().map(|line| line.now().position.board());
-        of_record.or_else(|| self.adrift.as_ref().map(Adrift::board))
     }
 }
 

@@ -2,7 +2,9 @@
 
 use court_protocol::{Answer, BySide, CourtTime, FactId, OnRecord, Question, Side};
 
-use super::{FlagAsked, Play, TOGETHER};
+use super::Play;
+use super::clocks::FlagAsked;
+use super::penalties::TOGETHER;
 use crate::notation::Notation;
 
 /// A question that is not answered.
@@ -15,10 +17,6 @@ pub(crate) struct Open {
 }
 
 impl Open {
-    pub(crate) const fn sets_clocks(&self) -> bool {
-        matches!(self.question, Question::SetClock { .. })
-    }
-
     /// True if it is about an illegal move of `by`, and the move is one of these.
     fn is_of_illegal_move(&self, by: Side, moves: &[&String]) -> bool {
         matches!(&self.question, Question::IllegalMove { side, uci }
@@ -27,6 +25,12 @@ impl Open {
 }
 
 impl Play {
+    /// The open questions which of two versions of a move was made.
+    pub(crate) fn versions_in_question(&self) -> impl Iterator<Item = &Open> {
+        let differ = |open: &&Open| matches!(open.question, Question::MovesDiffer { .. });
+        self.questions.iter().filter(differ)
+    }
+
     pub(super) fn ask(
         &mut self,
         fact: FactId,
@@ -34,16 +38,16 @@ impl Play {
         (question, on_record): (&Question, Option<&OnRecord>),
     ) {
         match question {
-            Question::FlagExpected { .. } => self.flag_asked = FlagAsked::Asked,
+            Question::FlagExpected { .. } => self.clocks.flag_asked = FlagAsked::Asked,
             Question::WindowMissed { .. } => {
                 if let Some(game) = &mut self.intramural {
                     game.window_asked = true;
                 }
             }
-            Question::ClockDiffers { .. } => self.differed = true,
+            Question::ClockDiffers { .. } => self.clocks.differed = true,
             Question::IllegalMove { side, uci } => {
                 if let Some(uci) = Notation::new(uci) {
-                    self.not_made(*side, uci, at);
+                    self.table.not_made(*side, uci, at, self.witness.device);
                 }
             }
             Question::MovesDiffer { side, first, second, .. } => {
@@ -53,9 +57,11 @@ impl Play {
                 });
             }
             // Clocks are set to the last ruling.
-            Question::SetClock { .. } => self.questions.retain(|open| !open.sets_clocks()),
+            Question::SetClock { .. } => {
+                self.close(|asked| matches!(asked, Question::SetClock { .. }));
+            }
             Question::DeadPosition => {
-                if let Some(line) = &mut self.line {
+                if let Some(line) = &mut self.table.line {
                     line.doubt();
                 }
             }
@@ -79,12 +85,12 @@ impl Play {
         self.questions.retain(|open| !is_meant(open));
         match asked {
             Question::FlagExpected { .. } if is_open && *answer == Answer::No => {
-                self.flag_asked = FlagAsked::NotDown;
+                self.clocks.flag_asked = FlagAsked::NotDown;
             }
-            Question::SetClock { .. } => self.unset = BySide::default(),
-            Question::ResultsDiffer { .. } => self.settle_entries(answer),
+            Question::SetClock { .. } => self.clocks.unset = BySide::default(),
+            Question::ResultsDiffer { .. } => self.result.settle_entries(answer),
             Question::DeadPosition => {
-                if let Some(line) = self.line.as_mut().filter(|_| *answer == Answer::No) {
+                if let Some(line) = self.table.line.as_mut().filter(|_| *answer == Answer::No) {
                     line.judge_alive();
                 }
             }
@@ -92,8 +98,13 @@ impl Play {
         }
     }
 
+    /// Questions that nobody has to answer any more.
+    pub(super) fn close(&mut self, is_over: impl Fn(&Question) -> bool) {
+        self.questions.retain(|open| !is_over(&open.question));
+    }
+
     pub(super) fn clocks_are_set(&mut self) {
-        self.unset = BySide::default();
-        self.questions.retain(|open| !open.sets_clocks());
+        self.clocks.unset = BySide::default();
+        self.close(|asked| matches!(asked, Question::SetClock { .. }));
     }
 }

@@ -5,9 +5,10 @@ use court_protocol::{
 };
 use shakmaty::{Square, uci::UciMove};
 
-use super::{Adrift, MoveMade, Play};
+use super::Play;
+use super::clocks::Witness;
+use super::table::MoveMade;
 use crate::notation::Notation;
-use crate::play::Witness;
 use crate::record::{SpeedFact, Tick, Wrong};
 
 /// Claims, stops and promotions that are not settled.
@@ -134,6 +135,25 @@ impl Speed {
         self.disputed.retain(|disputed| disputed.claim != *claim);
     }
 
+    /// A piece that is put down on the last rank stands for itself, and replaces
+    /// any earlier choice.
+    pub(super) fn placed(&mut self, uci: Notation) {
+        if uci.as_str().len() > 4 {
+            self.put = None;
+        }
+    }
+
+    fn exchanged(&mut self, side: Side, square: Notation, piece: Piece) {
+        let before = self.pawns.len();
+        let is_his =
+            |pawn: &Promoted| pawn.side == side && pawn.square.to_string() == square.as_str();
+        self.pawns.retain(|pawn| !is_his(pawn));
+        if self.pawns.len() == before {
+            // A piece put there before the punch declares itself (SP-26).
+            self.put = Some((side, piece));
+        }
+    }
+
     /// Pieces moved: a pawn that stood for a piece is gone with its square, or moved on
     /// as the piece.
     fn man_moved(&mut self, uci: Notation) {
@@ -167,7 +187,7 @@ impl Play {
         let put = speed.put.take().filter(|(by, _)| *by == side);
         let Some(uci) = uci else { return };
         speed.man_moved(uci);
-        let placed = self.placed.filter(|standing| standing.side == side);
+        let placed = self.table.placed.filter(|standing| standing.side == side);
         let is_put = put.is_some() || placed.is_none_or(|placed| placed.uci.as_str().len() > 4);
         if let Ok(UciMove::Normal { to, promotion: Some(_), .. }) =
             UciMove::from_ascii(uci.as_str().as_bytes())
@@ -197,7 +217,7 @@ impl Play {
                     || self.evidence == Evidence::Table
                     || self.speed.stopped.is_some();
                 if *claim == Claim::KingCaptured {
-                    self.placed = None; // the king stands until the claim is settled
+                    self.table.placed = None; // the king stands until the claim is settled
                 }
                 let claim = claim.clone();
                 self.speed.claim = Some(Claimed { by: side, claim, complete, punched: None });
@@ -211,8 +231,8 @@ impl Play {
             SpeedFact::RunsOn { side } => self.runs_on(at, *side),
             SpeedFact::Unlawful { ply, side, uci, wrong, clock } => {
                 match uci {
-                    Some(uci) => self.force(*uci),
-                    None => self.pass(),
+                    Some(uci) => self.table.force(*uci),
+                    None => self.table.pass(),
                 }
                 self.complete(at, *side, *ply, uci.map(|uci| (uci, uci)), (*clock, false));
                 self.speed.wrong = Some(*wrong);
@@ -227,12 +247,14 @@ impl Play {
                 self.clocks.end_turn(*side);
             }
             SpeedFact::Withdrawn { side } => {
-                self.placed = self.placed.filter(|standing| standing.side != *side);
+                self.table.placed = self.table.placed.filter(|standing| standing.side != *side);
                 self.speed.declared = self.speed.declared.filter(|(by, _)| by != side);
                 self.speed.put = self.speed.put.filter(|(by, _)| by != side);
             }
             SpeedFact::Declared { side, piece } => self.speed.declared = Some((*side, *piece)),
-            SpeedFact::Exchanged { side, square, piece } => self.exchanged(*side, *square, *piece),
+            SpeedFact::Exchanged { side, square, piece } => {
+                self.speed.exchanged(*side, *square, *piece);
+            }
             SpeedFact::EndStands { side, claim } => {
                 self.speed.undispute(claim);
                 let end = EndStands { mover: *side, claim: claim.clone(), confirmed: None };
@@ -267,8 +289,8 @@ impl Play {
             }
             SpeedFact::Agreed { on } => {
                 self.speed.agreed = Some(*on);
-                self.speed.agreed_since = self.ended.map(|_| *on);
-                if *on == Agreement::PlayOn && self.ended.is_none() {
+                self.speed.agreed_since = self.result.ended.map(|_| *on);
+                if *on == Agreement::PlayOn && self.result.ended.is_none() {
                     self.claim_falls(at);
                     (self.speed.flags, self.speed.end) = (BySide::default(), None);
                     self.speed.granted = BySide::default();
@@ -316,7 +338,7 @@ impl Play {
     /// The result as the two players have it (SP-25): their agreement after the end, else the end
     /// itself. `None` before the end, and where both agree that the game goes on.
     pub(crate) fn players_result(&self) -> Option<GameResult> {
-        let ended = self.ended?.result;
+        let ended = self.result.ended?.result;
         match self.speed.agreed_since {
             None => Some(ended),
             Some(Agreement::Result { result }) => Some(result),
@@ -340,56 +362,19 @@ impl Play {
         is_lawful: bool,
     ) {
         if is_lawful {
-            self.play_on(uci);
+            self.table.play_on(uci);
         } else {
-            self.force(uci);
+            self.table.force(uci);
         }
         let notation = Some((uci, uci));
-        self.ply = ply;
-        self.moves.push(MoveMade { ply, notation, at, clock: Tick::UNKNOWN });
-        self.made(side, (uci, uci), at);
+        self.table.ply = ply;
+        self.table.moves.push(MoveMade { ply, notation, at, clock: Tick::UNKNOWN });
+        self.table.made(side, (uci, uci), at, self.witness.device);
         let stopped = self.speed.stopped;
         self.speed_moved(side, Some(uci));
         self.speed.stopped = stopped;
-        self.placed = None;
-        self.shown = None;
+        self.table.placed = None;
+        self.table.shown = None;
         self.speed.unpunched[side] = true;
-    }
-
-    fn exchanged(&mut self, side: Side, square: Notation, piece: Piece) {
-        let before = self.speed.pawns.len();
-        let is_his =
-            |pawn: &Promoted| pawn.side == side && pawn.square.to_string() == square.as_str();
-        self.speed.pawns.retain(|pawn| !is_his(pawn));
-        if self.speed.pawns.len() == before {
-            // A piece put there before the punch declares itself (SP-26).
-            self.speed.put = Some((side, piece));
-        }
-    }
-
-    /// A piece that is put down on the last rank stands for itself, and replaces
-    /// any earlier choice.
-    pub(super) fn speed_placed(&mut self, uci: Notation) {
-        if uci.as_str().len() > 4 {
-            self.speed.put = None;
-        }
-    }
-
-    /// Moves the pieces as they were put, legal or not.
-    fn force(&mut self, uci: Notation) {
-        (self.line, self.adrift) = match (self.line.take(), self.adrift.take()) {
-            (Some(line), _) => line.force(uci),
-            (None, Some(adrift)) => adrift.play(uci),
-            (None, None) => (None, None),
-        };
-    }
-
-    /// The turn passes to the other side, and no piece moves.
-    fn pass(&mut self) {
-        (self.line, self.adrift) = match (self.line.take(), self.adrift.take()) {
-            (Some(line), _) => Adrift::of(line).pass(),
-            (None, Some(adrift)) => adrift.pass(),
-            (None, None) => (None, None),
-        };
     }
 }

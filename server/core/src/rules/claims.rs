@@ -70,7 +70,7 @@ pub(super) fn while_pending(
 
 /// The head referee has ruled on a claim; an upheld one was carried out where it was made.
 pub(super) fn answered(case: &mut Case<'_>, claimant: Side, asked_at: CourtTime) {
-    match &case.play.claim {
+    match &case.play.dispute.claim {
         Some(pending) if pending.at == asked_at => {
             rejected(case, pending);
             given::set_on_table(case);
@@ -78,11 +78,12 @@ pub(super) fn answered(case: &mut Case<'_>, claimant: Side, asked_at: CourtTime)
         _ => {
             // There is nothing left to correct: from his ruling on it is the opponent's time.
             let is_done = |side: &Side| !case.play.runners[*side].owes.contains(&Debt::Correction);
-            let side = case.play.corrects.filter(is_done).filter(|side| *side == claimant.other());
+            let side =
+                case.play.dispute.corrects.filter(is_done).filter(|side| *side == claimant.other());
             if let Some(side) = side {
                 case.say(FactBody::HandedBack { side });
             }
-            if case.play.unset != court_protocol::BySide::default() {
+            if case.play.clocks.unset != court_protocol::BySide::default() {
                 given::set_on_table(case);
             }
         }
@@ -93,7 +94,7 @@ fn irregularity(case: &mut Case<'_>, side: Side, claim: &Claim) {
     let play = case.play;
     let offender = side.other();
     let ruled = |seen: Irregular| seen.side == offender && seen.treated != Treated::Waits;
-    if *claim == Claim::IllegalMove && play.irregular.is_some_and(ruled) {
+    if *claim == Claim::IllegalMove && play.dispute.irregular.is_some_and(ruled) {
         // The court saw it and has ruled already.
         case.say(FactBody::Claimed { side, claim: claim.clone(), pressed: None });
         let verdict = ClaimVerdict::Upheld;
@@ -106,7 +107,7 @@ fn irregularity(case: &mut Case<'_>, side: Side, claim: &Claim) {
         return case.say(FactBody::ClaimRuled { side, claim: claim.clone(), verdict });
     }
     // Where presses are the moves, his last one was the press of the claim.
-    let last = play.moves.last().filter(|last| play.mover_of(last.ply) == side);
+    let last = play.table.moves.last().filter(|last| play.table.mover_of(last.ply) == side);
     let pressed = last.filter(|_| play.evidence == Evidence::Presses).map(|last| last.at);
     if let Some((last, at)) = last.zip(pressed) {
         case.say(FactBody::NoMove { ply: last.ply, side });
@@ -114,7 +115,7 @@ fn irregularity(case: &mut Case<'_>, side: Side, claim: &Claim) {
     }
     if last.is_some()
         && !is_behind(play, offender, claim)
-        && lapses(claim, play.illegal_rule.supervision)
+        && lapses(claim, play.dispute.illegal_rule.supervision)
     {
         case.say(FactBody::Claimed { side, claim: claim.clone(), pressed: None });
         let verdict = ClaimVerdict::TooLate { last: on_record::last_of(play, offender) };
@@ -125,7 +126,8 @@ fn irregularity(case: &mut Case<'_>, side: Side, claim: &Claim) {
 
 /// True if the board shows that he has touched a piece on this move.
 fn has_touched(play: &Play, side: Side) -> bool {
-    play.touched == Some(side) || play.placed.is_some_and(|standing| standing.side == side)
+    play.table.touched == Some(side)
+        || play.table.placed.is_some_and(|standing| standing.side == side)
 }
 
 /// A player touched a piece. A move with another piece is the opponent's to claim.
@@ -137,8 +139,8 @@ pub(super) fn touched(case: &mut Case<'_>, side: Side) {
 /// True if the offence came after the claimant's last move and is no move.
 fn is_behind(play: &Play, offender: Side, claim: &Claim) -> bool {
     match claim {
-        Claim::PressWithoutMove => play.empty[offender].is_some(),
-        Claim::IllegalMove => play.irregular.is_some_and(|seen| seen.side == offender),
+        Claim::PressWithoutMove => play.dispute.empty[offender].is_some(),
+        Claim::IllegalMove => play.dispute.irregular.is_some_and(|seen| seen.side == offender),
         _ => false,
     }
 }
@@ -171,7 +173,7 @@ fn upheld(case: &mut Case<'_>, side: Side, claim: &Claim, turn: Option<Side>) {
     let offender = side.other();
     let verdict = ClaimVerdict::Upheld;
     case.say(FactBody::ClaimRuled { side, claim: claim.clone(), verdict });
-    let his = play.moves.last().filter(|last| play.mover_of(last.ply) == offender);
+    let his = play.table.moves.last().filter(|last| play.table.mover_of(last.ply) == offender);
     let taken_back = his.filter(|_| !matches!(claim, Claim::Irregularity { .. }));
     let taken_back = taken_back.filter(|_| {
         // Where moves are reported, a press without one was never taken for a move.
@@ -183,7 +185,7 @@ fn upheld(case: &mut Case<'_>, side: Side, claim: &Claim, turn: Option<Side>) {
         case.say(FactBody::TakenBack { ply: last.ply, side: offender, unpaid });
     }
     if matches!(claim, Claim::IllegalMove | Claim::PressWithoutMove) {
-        let waited = play.irregular.filter(|seen| seen.side == offender);
+        let waited = play.dispute.irregular.filter(|seen| seen.side == offender);
         let uci = taken_back.and_then(|last| Some(last.notation?.0)).or(waited.map(|w| w.uci));
         let pressed = waited.map(|seen| seen.at);
         case.then(|case| illegal_moves::counts(case, offender, uci, true, pressed));
@@ -204,7 +206,8 @@ fn rejected(case: &mut Case<'_>, pending: &Pending) {
     let offender = side.other();
     // A clock of his that ran before the claim simply runs on.
     if running.is_some_and(|running| running.side == *side)
-        && let Some((before, now)) = left[offender].zip(case.after().left_at(offender, case.at))
+        && let Some((before, now)) =
+            left[offender].zip(case.after().clocks.left_at(offender, case.at))
         && before > now
     {
         given::rule(case, offender, before - now, TimeFor::RejectedClaim);
@@ -228,7 +231,7 @@ fn draw(case: &mut Case<'_>, side: Side, claim: &Claim) {
         Claim::Threefold { uci } | Claim::FiftyMoves { uci } => uci.as_deref(),
         _ => None,
     };
-    let is_known = play.line.is_some() && play.evidence == Evidence::Moves;
+    let is_known = play.table.line.is_some() && play.evidence == Evidence::Moves;
     if is_known && !last_move::is_in_question(case) {
         let next = uci.and_then(|uci| judgement::legal(play, uci));
         // An announced move that is not legal proves no claim, and cannot be played.
@@ -253,7 +256,7 @@ fn draw(case: &mut Case<'_>, side: Side, claim: &Claim) {
 
 /// A wrong claim: time for the opponent, and the announced move has to be played (FIDE 9.5.3).
 fn wrong(case: &mut Case<'_>, side: Side, to_play: Option<Notation>) {
-    let time = case.play.illegal_rule.gives;
+    let time = case.play.dispute.illegal_rule.gives;
     given::rule(case, side.other(), time, TimeFor::WrongClaim);
     if let Some(uci) = to_play {
         case.say(FactBody::Announced { side, uci });
@@ -269,7 +272,7 @@ const fn by(claim: &Claim) -> Termination {
 
 /// True if the position of record supports a claim, or the one after the announced move.
 pub(super) fn is_right(play: &Play, claim: &Claim, announced: Option<&Chess>) -> bool {
-    let Some(line) = &play.line else { return false };
+    let Some(line) = &play.table.line else { return false };
     let next = announced.unwrap_or(line.now().position);
     match claim {
         Claim::FiftyMoves { .. } => next.halfmoves() >= FIFTY_MOVES,

@@ -39,11 +39,11 @@ pub(super) fn legal_move(
 /// move with another piece (FIDE 7.5.1). Only the opponent's claim takes it back.
 pub(super) fn had_to_be_another(case: &mut Case<'_>, legal: &Legal) {
     let own = |said: Option<(Side, Notation)>| said.filter(|(by, _)| *by == legal.side);
-    if let Some((_, announced)) = own(case.play.announced) {
+    if let Some((_, announced)) = own(case.play.dispute.announced) {
         if announced != legal.uci {
             case.note(legal.side, Note::NotAsAnnounced);
         }
-    } else if own(case.play.replaces)
+    } else if own(case.play.dispute.replaces)
         .is_some_and(|(_, illegal)| take_backs::leaves_touched(case.play, illegal, legal.made))
     {
         case.note(legal.side, Note::NotTheTouchedPiece);
@@ -63,6 +63,6 @@ pub(super) fn moved_fact(
         _ => "",
     };
     let san = write_san(legal.san, suffix);
-    let ply = case.play.ply + 1;
+    let ply = case.play.table.ply + 1;
     case.say(FactBody::Moved { ply, side: legal.side, uci: legal.uci, san, clock, pressed });
 }

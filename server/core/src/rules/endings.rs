@@ -37,7 +37,7 @@ pub(super) fn after(play: &Play, legal: &Legal) -> After {
         }
         return drawn(Termination::Stalemate);
     }
-    let line = play.line.as_ref().expect("a legal move is judged in a known position");
+    let line = play.table.line.as_ref().expect("a legal move is judged in a known position");
     let mut known = line.known.get();
     let dead = is_dead_after(line.alive(), legal.made, next, &replies, &mut known);
     line.known.set(known);
@@ -82,7 +82,7 @@ pub(super) fn ask_if_dead(case: &mut Case<'_>, after: After) {
 /// A player resigned: he loses, unless the opponent cannot mate (FIDE 5.1.2). Where the position is
 /// not known the resignation counts as reported.
 pub(super) fn resigned(case: &mut Case<'_>, side: Side) {
-    if case.play.line.is_some() {
+    if case.play.table.line.is_some() {
         lost_unless_unmatable(case, side, Termination::Resignation);
     } else {
         let result = GameResult::Won { by: side.other() };

@@ -22,12 +22,12 @@ pub(super) fn next(play: &Play) -> Option<(CourtTime, Timed)> {
     // Flags fall unnoticed in Speed chess: nobody but the players states one
     // (SP-10), and no screen warns them of it (SP-9).
     if play.ruleset == Ruleset::Speed
-        || play.held
-        || play.claim.is_some()
-        || play.flagged.is_some()
+        || play.dispute.held
+        || play.dispute.claim.is_some()
+        || play.clocks.flagged.is_some()
         || play.limit_reached()
-        || play.flag_asked == FlagAsked::NotDown
-        || (is_looked_for(play) && play.flag_asked == FlagAsked::Asked)
+        || play.clocks.flag_asked == FlagAsked::NotDown
+        || (is_looked_for(play) && play.clocks.flag_asked == FlagAsked::Asked)
     {
         return None;
     }
@@ -37,19 +37,19 @@ pub(super) fn next(play: &Play) -> Option<(CourtTime, Timed)> {
 
 /// The same on the court's clock, for a board of which a device is silent: asked once a turn.
 pub(super) fn expected(play: &Play) -> Option<(CourtTime, Timed)> {
-    if play.phase != Phase::Running || play.rules != ClockRule::Court {
+    if play.phase != Phase::Running || play.clocks.rule != ClockRule::Court {
         return None;
     }
     let (at, Timed::Flag(side)) = next(play)? else { return None };
-    (play.flag_asked == FlagAsked::No).then_some((at, Timed::Expected(side)))
+    (play.clocks.flag_asked == FlagAsked::No).then_some((at, Timed::Expected(side)))
 }
 
 /// A clock that came to 0.000 before the board was stopped.
 pub(super) fn before_the_stop(play: &Play) -> Option<(CourtTime, Timed)> {
     let unstated = play.ruleset == Ruleset::Speed || play.limit_reached();
-    let not_down = play.flag_asked == FlagAsked::NotDown;
-    let asked = is_looked_for(play) && play.flag_asked == FlagAsked::Asked;
-    if unstated || not_down || asked || play.held || play.flagged.is_some() {
+    let not_down = play.clocks.flag_asked == FlagAsked::NotDown;
+    let asked = is_looked_for(play) && play.clocks.flag_asked == FlagAsked::Asked;
+    if unstated || not_down || asked || play.dispute.held || play.clocks.flagged.is_some() {
         return None;
     }
     let (side, at) = play.ran_out_before_the_stop()?;
@@ -64,7 +64,7 @@ pub(super) fn due(case: &mut Case<'_>, side: Side) {
 /// True if the head referee looks before a flag is stated: the court's figure is a prediction, or it
 /// is in doubt whether a move was made.
 pub(crate) fn is_looked_for(play: &Play) -> bool {
-    play.rules == ClockRule::Table || is_move_in_doubt(play)
+    play.clocks.rule == ClockRule::Table || is_move_in_doubt(play)
 }
 
 /// True if it is in doubt whether the move was made that the running clock depends on: two versions
@@ -73,9 +73,9 @@ pub(crate) fn is_looked_for(play: &Play) -> bool {
 fn is_move_in_doubt(play: &Play) -> bool {
     let Some(side) = play.to_run() else { return false };
     let presser = side.other();
-    let waits = play.irregular.is_some_and(|seen| seen.treated == Treated::Waits);
+    let waits = play.dispute.irregular.is_some_and(|seen| seen.treated == Treated::Waits);
     let is_empty = play.empty_press(presser).is_some() && !waits;
-    let pressed = play.moves.last().filter(|_| play.evidence == Evidence::Presses);
+    let pressed = play.table.moves.last().filter(|_| play.evidence == Evidence::Presses);
     let in_question = |open: &Open| match &open.question {
         Question::MovesDiffer { .. } => true,
         Question::MovedBeforeRun { side } | Question::LeftStop { side } => {
@@ -83,7 +83,7 @@ fn is_move_in_doubt(play: &Play) -> bool {
         }
         Question::IllegalMove { side: by, uci } => {
             let is_it = |seen: Irregular| seen.side == side && seen.uci.as_str() == uci;
-            *by == side && play.irregular.is_some_and(is_it)
+            *by == side && play.dispute.irregular.is_some_and(is_it)
         }
         _ => false,
     };
@@ -99,7 +99,7 @@ pub(super) fn looked_for(case: &mut Case<'_>, side: Side) {
 
 /// A flag was seen down.
 pub(super) fn seen_down(case: &mut Case<'_>, side: Side) {
-    match case.play.rules {
+    match case.play.clocks.rule {
         ClockRule::Table => fallen(case, side),
         ClockRule::Court => case.note(side, Note::FlagOnOtherClock),
     }
@@ -111,7 +111,7 @@ pub(super) fn seen_down(case: &mut Case<'_>, side: Side) {
 /// at its own instant, and one millisecond before the flag at the latest.
 pub(super) fn came_first(case: &mut Case<'_>, seen: &Seen, witness: Witness) -> bool {
     let play = case.play;
-    if play.rules != ClockRule::Court {
+    if play.clocks.rule != ClockRule::Court {
         return false;
     }
     let Some((side, flag)) = play.clocks.runs_out() else { return false };

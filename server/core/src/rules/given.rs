@@ -25,7 +25,7 @@ pub(super) fn rule(case: &mut Case<'_>, side: Side, time: Millis, why: TimeFor) 
     if !case.play.clocks.exist() {
         return;
     }
-    let left = case.after().left_at(side, case.at);
+    let left = case.after().clocks.left_at(side, case.at);
     let least = left.map_or(time, |left| (Millis(1) - left).min(Millis::ZERO));
     let time = time.max(least);
     if time != Millis::ZERO {
@@ -37,11 +37,12 @@ pub(super) fn rule(case: &mut Case<'_>, side: Side, time: Millis, why: TimeFor) 
 /// one that rules.
 pub(super) fn set_on_table(case: &mut Case<'_>) {
     let after = case.after();
-    if after.rules != ClockRule::Table || after.ended.is_some() {
+    if after.clocks.rule != ClockRule::Table || after.result.ended.is_some() {
         return;
     }
-    let left = BySide::from_fn(|side| after.left_at(side, case.at).map(Millis::at_least_zero));
-    case.ask(Question::SetClock { left, added: after.unset, to_run: after.to_run() });
+    let left =
+        BySide::from_fn(|side| after.clocks.left_at(side, case.at).map(Millis::at_least_zero));
+    case.ask(Question::SetClock { left, added: after.clocks.unset, to_run: after.to_run() });
 }
 
 /// A device at the board reports that the clocks show the ruled time.

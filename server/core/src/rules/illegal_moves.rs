@@ -51,7 +51,7 @@ pub(super) fn seen(case: &mut Case<'_>, side: Side, uci: Notation) {
 
 /// True if a piece of the mover stands on the origin square of a move.
 fn has_man(play: &Play, side: Side, uci: Notation) -> bool {
-    let position = play.line.as_ref().map(|line| line.now().position);
+    let position = play.table.line.as_ref().map(|line| line.now().position);
     match (position, UciMove::from_ascii(uci.as_str().as_bytes())) {
         (Some(position), Ok(UciMove::Normal { from, .. })) => {
             position.board().color_at(from) == Some(color(side))
@@ -62,16 +62,16 @@ fn has_man(play: &Play, side: Side, uci: Notation) -> bool {
 
 /// True if an illegal move makes a position that is not touched before the next move.
 fn is_left_standing(play: &Play, uci: Notation) -> bool {
-    let position = play.line.as_ref().map(|line| line.now().position);
-    play.illegal_rule.supervision == Supervision::Otherwise
+    let position = play.table.line.as_ref().map(|line| line.now().position);
+    play.dispute.illegal_rule.supervision == Supervision::Otherwise
         && !take_backs::is_due(play, uci)
         && position.is_some_and(|position| awaits_next_move(position, uci))
 }
 
 /// The next move is complete: a board that still shows no position of chess is a draw.
 pub(super) fn look_again(case: &mut Case<'_>) {
-    let waited = case.play.adrift.as_ref().is_some_and(|adrift| adrift.awaits_next_move);
-    if waited && case.after().adrift.is_some() {
+    let waited = case.play.table.adrift.as_ref().is_some_and(|adrift| adrift.awaits_next_move);
+    if waited && case.after().table.adrift.is_some() {
         endings::by_the_board(case, GameResult::Drawn, Termination::IllegalPosition);
     }
 }
@@ -88,13 +88,13 @@ pub(super) fn counts(
     pressed: Option<CourtTime>,
 ) {
     if !take_backs::is_all(case.play, uci) {
-        let second = case.play.illegal[side] > 0;
+        let second = case.play.dispute.illegal[side] > 0;
         case.say(FactBody::Illegal { side, uci });
         if second && confirmed {
             return endings::lost_unless_unmatable(case, side, Termination::IllegalMoves);
         }
         if !second {
-            let time = case.play.illegal_rule.gives;
+            let time = case.play.dispute.illegal_rule.gives;
             given::rule(case, side.other(), time, TimeFor::IllegalMove);
         }
     }
@@ -150,7 +150,9 @@ fn queened(case: &mut Case<'_>, side: Side, uci: Notation, pressed: Option<Court
 /// it has to be taken back whatever he does (IM-3-5). Returns true if it stands now.
 pub(super) fn stands(case: &mut Case<'_>, mover: Side, uci: &str) -> bool {
     let play = case.play;
-    let Some(seen) = play.irregular.filter(|seen| seen.side == mover.other()) else { return false };
+    let Some(seen) = play.dispute.irregular.filter(|seen| seen.side == mover.other()) else {
+        return false;
+    };
     let question = Question::IllegalMove { side: seen.side, uci: seen.uci.to_string() };
     let mut versions = play.versions_in_question();
     let open = play.questions.iter().any(|open| open.question == question)
@@ -158,7 +160,7 @@ pub(super) fn stands(case: &mut Case<'_>, mover: Side, uci: &str) -> bool {
     let is_taken_back = play.ruleset == Ruleset::Intramural && seen.treated != Treated::Waits;
     if is_taken_back
         || (!open && seen.treated != Treated::Waits)
-        || play.illegal_rule.supervision != Supervision::Otherwise
+        || play.dispute.illegal_rule.supervision != Supervision::Otherwise
         || !judgement::fits_after(play, seen.uci, uci)
     {
         return false;
@@ -166,7 +168,7 @@ pub(super) fn stands(case: &mut Case<'_>, mover: Side, uci: &str) -> bool {
     given::rule(case, mover, -seen.gave, TimeFor::IllegalMove);
     let clock = presses::tick(play, seen.side, seen.at, None, true);
     let clock = Tick { used: seen.used.or(clock.used), ..clock };
-    let ply = play.ply + 1;
+    let ply = play.table.ply + 1;
     let (side, uci, pressed) = (seen.side, seen.uci, seen.at);
     case.say(FactBody::IllegalStands { ply, side, uci, pressed, clock });
     true

@@ -41,12 +41,12 @@ pub(super) fn mover(play: &Play, uci: &str) -> Side {
 /// The side that made a move, by the pieces on the board: the owner of the piece, or the maker of
 /// the last move if this is the same one.
 pub(crate) fn shown_mover(play: &Play, uci: &str) -> Option<Side> {
-    let man = |from| play.board().and_then(|board| board.color_at(from)).map(side_of);
+    let man = |from| play.table.pieces().and_then(|board| board.color_at(from)).map(side_of);
     let of_man = match UciMove::from_ascii(uci.as_bytes()) {
         Ok(UciMove::Normal { from, .. }) => man(from),
         _ => None,
     };
-    of_man.or_else(|| play.made_last(uci))
+    of_man.or_else(|| play.table.made_last(uci))
 }
 
 /// True if a move is legal where the position is known.
@@ -61,7 +61,7 @@ pub(crate) fn shown_mover(play: &Play, uci: &str) -> Option<Side> {
 pub(super) fn judge(play: &Play, uci: &str) -> Judged {
     let notation = Notation::new(uci).expect("what is not a move is refused");
     let parsed = UciMove::from_ascii(uci.as_bytes()).expect("what is not a move is refused");
-    let Some(line) = &play.line else {
+    let Some(line) = &play.table.line else {
         return Judged::Unknown { side: play.turn(), uci: notation };
     };
     let now = line.now();
@@ -94,7 +94,7 @@ pub(super) fn judge(play: &Play, uci: &str) -> Judged {
 
 /// The position after a legal move from the position of record; `None` if it is not legal there.
 pub(super) fn legal(play: &Play, uci: &str) -> Option<Chess> {
-    play.line.as_ref()?;
+    play.table.line.as_ref()?;
     match judge(play, uci) {
         Judged::Legal(legal) => Some(legal.next),
         _ => None,
@@ -104,8 +104,8 @@ pub(super) fn legal(play: &Play, uci: &str) -> Option<Chess> {
 /// The position on the board: the position of record, or the one after a legal move
 /// that stands there.
 pub(super) fn on_board(play: &Play) -> Option<Chess> {
-    let record = play.line.as_ref()?.now().position;
-    let standing = play.placed.filter(|standing| color(standing.side) == record.turn());
+    let record = play.table.line.as_ref()?.now().position;
+    let standing = play.table.placed.filter(|standing| color(standing.side) == record.turn());
     Some(match standing.map(|standing| judge(play, standing.uci.as_str())) {
         Some(Judged::Legal(legal)) => legal.next,
         _ => record.clone(),
@@ -128,7 +128,7 @@ pub(super) fn written(play: &Play, uci: Notation) -> (Notation, Option<bool>) {
 /// True if a move can have been made after an illegal one that stands on the board. Taking a king
 /// is no move (FIDE 1.4.1).
 pub(super) fn fits_after(play: &Play, illegal: Notation, uci: &str) -> bool {
-    let Some(line) = &play.line else { return false };
+    let Some(line) = &play.table.line else { return false };
     let Ok(parsed @ UciMove::Normal { from, to, .. }) = UciMove::from_ascii(uci.as_bytes()) else {
         return false;
     };

@@ -22,7 +22,7 @@ use crate::record::{Fact, FactBody};
 /// True if the observation repeats the last recorded move; it is then ruled on here.
 pub(super) fn was_seen_again(case: &mut Case<'_>, seen: &Seen, witness: Witness) -> bool {
     let Some(uci) = reported(seen) else { return false };
-    if !case.play.is_seen_again(uci, case.at, witness) {
+    if !case.play.table.is_seen_again(uci, case.at, witness) {
         return false;
     }
     if let Seen::Moved { reading: Some(reading), .. } = seen
@@ -44,7 +44,7 @@ pub(super) fn was_contradicted(case: &mut Case<'_>, seen: &Seen, witness: Witnes
         _ => None,
     });
     let contradicted = || {
-        let found = case.play.contradicted(uci, case.at, witness)?;
+        let found = case.play.table.contradicted(uci, case.at, witness)?;
         let (side, ply, first) = (found.side, found.ply, found.first.to_string());
         Some(Question::MovesDiffer { side, ply, first, second: uci.to_owned() })
     };
@@ -88,7 +88,7 @@ pub(super) fn is_chosen(case: &Case<'_>, uci: Notation) -> bool {
 
 /// The versions of the move that is made now, each pair with the head referee's answer to it.
 fn chosen<'a>(case: &Case<'a>) -> impl Iterator<Item = (&'a str, &'a str, &'a Answer)> {
-    let (at, next) = (case.at, case.play.ply + 1);
+    let (at, next) = (case.at, case.play.table.ply + 1);
     case.answers.given.iter().filter_map(move |(asked_at, asked, answer)| match asked {
         Question::MovesDiffer { ply, first, second, .. } if *ply == next && at <= *asked_at => {
             Some((first.as_str(), second.as_str(), answer))

@@ -21,7 +21,7 @@ const OVER: Millis = Millis(1);
 // rules: IM-3-2
 pub(super) fn next(play: &Play) -> Option<(CourtTime, Timed)> {
     let game = play.intramural.as_ref().filter(|game| !game.limit_reached)?;
-    if play.held || play.flagged.is_some() {
+    if play.dispute.held || play.clocks.flagged.is_some() {
         return None;
     }
     Some((game.ends_at? + OVER, Timed::Limit))

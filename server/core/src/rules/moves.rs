@@ -58,19 +58,19 @@ pub(super) fn moved(case: &mut Case<'_>, uci: &str, reading: Option<Reading>) {
 /// for an end when the move was placed.
 pub(super) fn pressed(case: &mut Case<'_>, side: Side, reading: Option<Reading>) {
     let play = case.play;
-    if let Some(standing) = play.placed.filter(|standing| standing.side == side) {
+    if let Some(standing) = play.table.placed.filter(|standing| standing.side == side) {
         return complete(case, standing.uci.as_str(), reading, false);
     }
     let running = play.clocks.running.map(|running| running.side);
     if running.is_some_and(|running| running != side) {
         return case.note(side, Note::PressOutOfTurn);
     }
-    if play.corrects == Some(side) || play.evidence != Evidence::Presses {
+    if play.dispute.corrects == Some(side) || play.evidence != Evidence::Presses {
         return presses::without_move(case, side);
     }
     runs::owed_when_pressed(case, side);
     let clock = presses::tick(play, side, case.at, reading, true);
-    case.say(FactBody::Pressed { ply: play.ply + 1, side, clock });
+    case.say(FactBody::Pressed { ply: play.table.ply + 1, side, clock });
     offers::moved_on(case, side);
     presses::reading_of(case, side, reading, clock);
 }
@@ -90,7 +90,7 @@ fn complete(case: &mut Case<'_>, uci: &str, reading: Option<Reading>, may_end: b
         Judged::Unknown { side, uci } => {
             runs::owed_when_pressed(case, side);
             let clock = presses::tick(case.play, side, case.at, reading, true);
-            let (ply, pressed) = (case.play.ply + 1, pressed_before(case.play, side));
+            let (ply, pressed) = (case.play.table.ply + 1, pressed_before(case.play, side));
             case.say(FactBody::Moved { ply, side, uci, san: uci, clock, pressed });
             offers::moved_on(case, side);
             presses::reading_of(case, side, reading, clock);

@@ -22,13 +22,13 @@ pub(super) fn card_placed(case: &mut Case<'_>, side: Side) {
     // A move lets its maker set out while he still stands there: only beyond the line is he
     // certainly not at the board.
     let away = matches!(play.runners[side].at, Whereabouts::Homeward | Whereabouts::BehindLine);
-    if play.runs == RunEvidence::Reported && away {
+    if play.runners.evidence == RunEvidence::Reported && away {
         return case.note(side, Note::CardAwayFromBoard);
     }
-    if play.offers[side] {
+    if play.offers.open[side] {
         return case.note(side, Note::OfferLiesAlready);
     }
-    match play.cards[side].checked_sub(1) {
+    match play.offers.cards[side].checked_sub(1) {
         None => case.note(side, Note::NoCardLeft),
         cards => case.say(FactBody::DrawOffered { side, cards }),
     }
@@ -51,7 +51,7 @@ pub(super) fn refused(case: &mut Case<'_>, side: Side) {
 /// True if `side` has an offer to answer; if not, a note says why.
 // rules: CR-4.4-3
 fn answers(case: &mut Case<'_>, side: Side) -> bool {
-    let offers = case.play.offers;
+    let offers = case.play.offers.open;
     if !offers[side.other()] {
         case.note(side, if offers[side] { Note::OwnOffer } else { Note::NoOffer });
     }
@@ -60,7 +60,7 @@ fn answers(case: &mut Case<'_>, side: Side) -> bool {
 
 /// The move of `side` is complete: it refuses the opponent's offer.
 pub(super) fn moved_on(case: &mut Case<'_>, side: Side) {
-    if case.play.offers[side.other()] {
+    if case.play.offers.open[side.other()] {
         case.say(FactBody::DrawRefused { side });
     }
 }
@@ -71,7 +71,7 @@ pub(super) fn by_claim(case: &mut Case<'_>, side: Side) {
     if case.play.ruleset == Ruleset::Sprint {
         return;
     }
-    if !case.play.offers[side] && !before_both_moved(case.play) {
+    if !case.play.offers.open[side] && !before_both_moved(case.play) {
         case.say(FactBody::DrawOffered { side, cards: None });
     }
 }
@@ -80,7 +80,7 @@ pub(super) fn by_claim(case: &mut Case<'_>, side: Side) {
 /// moves cannot tell.
 pub(super) fn agreed(case: &mut Case<'_>) {
     if before_both_moved(case.play) {
-        let side = case.play.to_move().unwrap_or(case.play.first);
+        let side = case.play.to_move().unwrap_or(case.play.table.first);
         return case.note(side, Note::DrawBeforeBothMoved);
     }
     case.say(FactBody::Ended { result: GameResult::Drawn, by: Termination::Agreement });
@@ -88,5 +88,5 @@ pub(super) fn agreed(case: &mut Case<'_>) {
 
 /// True if it is known that one side has not moved yet.
 fn before_both_moved(play: &Play) -> bool {
-    play.evidence != Evidence::Table && play.ply < 2
+    play.evidence != Evidence::Table && play.table.ply < 2
 }

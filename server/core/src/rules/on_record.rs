@@ -13,7 +13,7 @@ pub(super) fn on(case: &Case<'_>, question: &Question) -> Option<OnRecord> {
     match question {
         Question::Claim { side, claim } => claimed(case.play, side.other(), claim),
         Question::IllegalMove { uci, .. } => {
-            Some(of(Made { ply: case.play.ply + 1, san: Notation::new(uci) }, None))
+            Some(of(Made { ply: case.play.table.ply + 1, san: Notation::new(uci) }, None))
         }
         // the question itself names the reported moves
         Question::MovesDiffer { ply, .. } => Some(of(Made { ply: *ply, san: None }, None)),
@@ -23,7 +23,7 @@ pub(super) fn on(case: &Case<'_>, question: &Question) -> Option<OnRecord> {
         Question::LeftStop { side } => case.moving.map(|_| moving(case, *side)),
         // nobody saw the move whose press started that clock
         Question::FlagExpected { side } if case.play.empty_press(side.other()).is_some() => {
-            Some(of(Made { ply: case.play.ply + 1, san: None }, Some(Known::NoMove)))
+            Some(of(Made { ply: case.play.table.ply + 1, san: None }, Some(Known::NoMove)))
         }
         Question::DeadPosition
         | Question::CanMate { .. }
@@ -47,23 +47,23 @@ pub(super) fn on(case: &Case<'_>, question: &Question) -> Option<OnRecord> {
 
 /// The last move of a side that is complete.
 pub(super) fn last_of(play: &Play, side: Side) -> Option<Made> {
-    play.moves.iter().rev().find(|made| play.mover_of(made.ply) == side).map(made)
+    play.table.moves.iter().rev().find(|made| play.table.mover_of(made.ply) == side).map(made)
 }
 
 /// The opponent's move that a player claims about: the one that stands on the board, an illegal one
 /// that the court saw, or his last.
 fn claimed(play: &Play, offender: Side, claim: &Claim) -> Option<OnRecord> {
-    let next = |san| Made { ply: play.ply + 1, san };
-    if *claim == Claim::PressWithoutMove && play.empty[offender].is_some() {
+    let next = |san| Made { ply: play.table.ply + 1, san };
+    if *claim == Claim::PressWithoutMove && play.dispute.empty[offender].is_some() {
         return Some(of(next(None), Some(Known::NoMove)));
     }
     let runs = || {
-        let is_seen = play.ruleset.runs() && play.runs == RunEvidence::Reported;
+        let is_seen = play.ruleset.runs() && play.runners.evidence == RunEvidence::Reported;
         let known = if owed_a_run(play, offender) { Known::RunOwed } else { Known::RunMade };
         is_seen.then_some(known)
     };
     let legality = |is_legal| if is_legal { Known::Legal } else { Known::Illegal };
-    if let Some(standing) = play.placed.filter(|standing| standing.side == offender) {
+    if let Some(standing) = play.table.placed.filter(|standing| standing.side == offender) {
         let (san, is_legal) = judgement::written(play, standing.uci);
         let knows = match claim {
             Claim::IllegalMove => is_legal.map(legality),
@@ -73,7 +73,7 @@ fn claimed(play: &Play, offender: Side, claim: &Claim) -> Option<OnRecord> {
         };
         return Some(of(next(Some(san)), knows));
     }
-    if let Some(seen) = play.irregular.filter(|seen| seen.side == offender) {
+    if let Some(seen) = play.dispute.irregular.filter(|seen| seen.side == offender) {
         let knows = (*claim == Claim::IllegalMove).then_some(Known::Illegal);
         return Some(of(next(Some(seen.uci)), knows));
     }
@@ -90,8 +90,8 @@ fn claimed(play: &Play, offender: Side, claim: &Claim) -> Option<OnRecord> {
 /// True if a move was legal from the position of record. A move that is illegal, or only reported
 /// by people, is written as UCI.
 fn is_legal(play: &Play, ply: u16) -> bool {
-    let made = play.moves.iter().find(|made| made.ply == ply).and_then(|made| made.notation);
-    play.line.is_some()
+    let made = play.table.moves.iter().find(|made| made.ply == ply).and_then(|made| made.notation);
+    play.table.line.is_some()
         && play.evidence == Evidence::Moves
         && made.is_some_and(|(uci, san)| uci != san)
 }
@@ -104,19 +104,19 @@ fn owed_a_run(play: &Play, side: Side) -> bool {
 
 /// The move that is being made: reported now, or on the board and being pressed.
 fn moving(case: &Case<'_>, side: Side) -> OnRecord {
-    let standing = case.play.placed.filter(|standing| standing.side == side);
+    let standing = case.play.table.placed.filter(|standing| standing.side == side);
     let uci = case.moving.or(standing.map(|standing| standing.uci));
     let san = uci.map(|uci| judgement::written(case.play, uci).0);
-    of(Made { ply: case.play.ply + 1, san }, None)
+    of(Made { ply: case.play.table.ply + 1, san }, None)
 }
 
 /// The last move on the board.
 fn latest(play: &Play) -> Option<OnRecord> {
-    if let Some(standing) = play.placed {
+    if let Some(standing) = play.table.placed {
         let san = Some(judgement::written(play, standing.uci).0);
-        return Some(of(Made { ply: play.ply + 1, san }, None));
+        return Some(of(Made { ply: play.table.ply + 1, san }, None));
     }
-    play.moves.last().map(|last| of(made(last), None))
+    play.table.moves.last().map(|last| of(made(last), None))
 }
 
 fn made(made: &MoveMade) -> Made {

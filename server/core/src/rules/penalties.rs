@@ -33,7 +33,7 @@ pub(super) const fn is_word(seen: &Seen) -> bool {
 /// A referee's word.
 pub(super) fn ruled(case: &mut Case<'_>, seen: &Seen, input: FactId, witness: Witness) {
     let side = super::whose(case.play, seen);
-    if case.play.ended.is_some() {
+    if case.play.result.ended.is_some() {
         return case.note(side, Note::AfterTheEnd);
     }
     if let Seen::Fault { side, fault, sanction, back } = seen {
@@ -67,12 +67,12 @@ fn called(
     let of = instant_of(play, case.at, back);
     let made = play.call(call, (side, fault, sanction), of, witness.device);
     if !case.answers.is_split(call)
-        && let Some(first) = play.penalties[side].same(&made)
+        && let Some(first) = play.runners.penalties[side].same(&made)
     {
         return case.say(FactBody::Joined { call, to: first.tap, side, of });
     }
     let unexpected = is_unexpected(play, side, fault, back, case.at);
-    let in_stop = sanction == Sanction::Stop && play.penalties[side].stop.is_some();
+    let in_stop = sanction == Sanction::Stop && play.runners.penalties[side].stop.is_some();
     let fault = fault.clone();
     case.say(FactBody::Called { call, side, fault, sanction, of, unexpected, in_stop });
     match sanction {
@@ -91,9 +91,9 @@ fn instant_of(play: &Play, at: CourtTime, back: Option<Back>) -> CourtTime {
     let then = match back {
         None => None,
         Some(Back::Ago { time }) => Some(at - time),
-        Some(Back::AfterPly { ply: 0 }) => play.go_at,
+        Some(Back::AfterPly { ply: 0 }) => play.start.go_at,
         Some(Back::AfterPly { ply }) => {
-            play.moves.iter().find(|made| made.ply == ply).map(|made| made.at)
+            play.table.moves.iter().find(|made| made.ply == ply).map(|made| made.at)
         }
     };
     then.filter(|then| *then <= at).unwrap_or(at)
@@ -108,11 +108,11 @@ fn is_unexpected(
     at: CourtTime,
 ) -> bool {
     if let Some(Back::AfterPly { ply }) = back {
-        let runs_after = ply == 0 || ply.is_multiple_of(2) != (side == play.first);
-        let known = ply == 0 || play.moves.iter().any(|made| made.ply == ply);
+        let runs_after = ply == 0 || ply.is_multiple_of(2) != (side == play.table.first);
+        let known = ply == 0 || play.table.moves.iter().any(|made| made.ply == ply);
         return !runs_after || !known;
     }
-    let after_go = play.go_at.map_or(Millis::ZERO, |go| at - go);
+    let after_go = play.start.go_at.map_or(Millis::ZERO, |go| at - go);
     match fault {
         Fault::FalseStart => back.is_none() && after_go > REACTION,
         Fault::NoCrossing if back.is_none() => {
@@ -134,7 +134,7 @@ fn is_unexpected(
 /// A referee reports that he stands behind his line, or another one takes the watch over.
 // rules: CR-4.3-1
 fn stopped(case: &mut Case<'_>, side: Side) {
-    let penalties = &case.play.penalties[side];
+    let penalties = &case.play.runners.penalties[side];
     if penalties.stop.is_some() {
         case.say(FactBody::StopWatched { side });
     } else if penalties.open() > 0 {
@@ -147,7 +147,7 @@ fn stopped(case: &mut Case<'_>, side: Side) {
 /// His stop begins: ten seconds for each of his open penalties, back to back (CR-4.3-3).
 // rules: CR-4.3-3
 fn begin(case: &mut Case<'_>, side: Side) {
-    let penalties = &case.play.penalties[side];
+    let penalties = &case.play.runners.penalties[side];
     let time = (0..penalties.open()).map(|_| StopView::TIME).sum();
     let (until, again) = (case.at + time, penalties.left_early > 0);
     case.say(FactBody::StopBegan { side, until, again });
@@ -156,7 +156,7 @@ fn begin(case: &mut Case<'_>, side: Side) {
 /// He left, or moved: the whole stop is served again at the next line. The second time the head
 /// referee is asked for a further penalty.
 fn left(case: &mut Case<'_>, side: Side) {
-    let penalties = &case.play.penalties[side];
+    let penalties = &case.play.runners.penalties[side];
     if penalties.stop.is_none() {
         return case.note(side, Note::NoStop);
     }
@@ -169,7 +169,7 @@ fn left(case: &mut Case<'_>, side: Side) {
 
 /// True if his stopwatch runs: no run of his is complete before its end.
 pub(super) fn is_serving(play: &Play, side: Side) -> bool {
-    play.penalties[side].stop.is_some()
+    play.runners.penalties[side].stop.is_some()
 }
 
 /// A device reports him at the board while his stopwatch runs: the head referee is asked, once
@@ -190,7 +190,7 @@ pub(super) fn is_asked_about(play: &Play, side: Side) -> bool {
 
 /// True if a referee saw him leave the stop that he still has to serve.
 pub(super) fn left_early(play: &Play, side: Side) -> bool {
-    let penalties = &play.penalties[side];
+    let penalties = &play.runners.penalties[side];
     penalties.left_early > 0 && penalties.open() > 0
 }
 
@@ -198,7 +198,7 @@ pub(super) fn left_early(play: &Play, side: Side) -> bool {
 pub(super) fn next(play: &Play) -> impl Iterator<Item = (CourtTime, Timed)> {
     Side::BOTH
         .into_iter()
-        .filter_map(|side| Some((play.penalties[side].free_at()?, Timed::Free(side))))
+        .filter_map(|side| Some((play.runners.penalties[side].free_at()?, Timed::Free(side))))
 }
 
 /// The stopwatch is at zero: he is free, even if a device is silent. A stop without a witness of
@@ -208,7 +208,7 @@ pub(super) fn free(case: &mut Case<'_>, side: Side, unwatched: bool) {
     if unwatched && case.ask(question) == Some(&Answer::No) {
         return case.say(FactBody::StopLeft { side, seen_leaving: false });
     }
-    let penalties = count(case.play.penalties[side].serving());
+    let penalties = count(case.play.runners.penalties[side].serving());
     case.say(FactBody::StopServed { side, penalties, unwatched });
 }
 
@@ -219,7 +219,7 @@ pub(super) fn lapse(case: &mut Case<'_>) {
     let Some(at) = case.facts.iter().find(end).map(|(at, _)| *at) else { return };
     for side in Side::BOTH {
         let open = |stage| matches!(stage, Stage::Open | Stage::Serving);
-        let calls = &case.play.penalties[side].calls;
+        let calls = &case.play.runners.penalties[side].calls;
         let penalties = count(calls.iter().filter(|call| open(call.stage)).count());
         if penalties > 0 {
             case.facts.push((at, FactBody::Lapsed { side, penalties }));

@@ -11,7 +11,7 @@ use crate::record::{FactBody, Tick};
 
 /// The clock of `side` ran and was pressed, and no move was made: it turns all the same.
 pub(super) fn without_move(case: &mut Case<'_>, side: Side) {
-    if case.play.corrects == Some(side) {
+    if case.play.dispute.corrects == Some(side) {
         hands_back(case, side);
     } else {
         if penalties::is_serving(case.play, side) {
@@ -40,8 +40,8 @@ pub(super) fn tick(
     completes: bool,
 ) -> Tick {
     let increment = play.clocks.increment(side);
-    let left = play.left_at(side, at);
-    match play.rules {
+    let left = play.clocks.left_at(side, at);
+    match play.clocks.rule {
         ClockRule::Court => {
             let given = if completes { increment } else { Millis::ZERO };
             let Some(left) = left else { return Tick::UNKNOWN };
@@ -67,15 +67,14 @@ pub(super) fn tick(
 
 /// The times both clocks should show after a move of `side` that got `given`.
 fn expected(play: &Play, side: Side, at: CourtTime, given: Millis) -> BySide<Option<Millis>> {
-    let mut expected = BySide::from_fn(|side| play.left_at(side, at));
+    let mut expected = BySide::from_fn(|side| play.clocks.left_at(side, at));
     expected[side] = expected[side].map(|left| left + given);
     expected
 }
 
 /// The time of a side on the table's clock before this turn, if it was read then.
 fn last_read(play: &Play, side: Side) -> Option<Millis> {
-    let own = |ply: u16| ply.is_multiple_of(2) != (side == play.first);
-    match play.moves.iter().rev().find(|made| own(made.ply)) {
+    match play.table.moves.iter().rev().find(|made| play.table.mover_of(made.ply) == side) {
         Some(made) => made.clock.left.filter(|_| !made.clock.predicted),
         None => Some(play.clocks.at_start(side)),
     }
@@ -90,7 +89,7 @@ pub(super) fn reading_of(case: &mut Case<'_>, side: Side, reading: Option<Readin
         return;
     }
     let other = reading.left[side.other()];
-    if play.rules == ClockRule::Table && other.is_some() {
+    if play.clocks.rule == ClockRule::Table && other.is_some() {
         let mut left = BySide::default();
         left[side.other()] = other;
         case.say(FactBody::Read { left });

@@ -11,12 +11,12 @@ const DIFFERENCE: Millis = Millis(500);
 
 /// The clock on the table was read.
 pub(super) fn read(case: &mut Case<'_>, reading: Reading) {
-    let expected = BySide::from_fn(|side| case.play.left_at(side, case.at));
-    let side = case.play.to_move().unwrap_or(case.play.first);
+    let expected = BySide::from_fn(|side| case.play.clocks.left_at(side, case.at));
+    let side = case.play.to_move().unwrap_or(case.play.table.first);
     if !given::read(case, side, reading, expected) {
         return;
     }
-    if case.play.rules == ClockRule::Table {
+    if case.play.clocks.rule == ClockRule::Table {
         case.say(FactBody::Read { left: reading.left });
         given::now_known(case);
     }
@@ -29,7 +29,7 @@ pub(super) fn raise_difference(
     reading: Reading,
     expected: BySide<Option<Millis>>,
 ) {
-    if case.play.differed {
+    if case.play.clocks.differed {
         return;
     }
     let by = BySide::from_fn(|side| Some(reading.left[side]? - expected[side]?));

@@ -18,22 +18,22 @@ use crate::record::{FactBody, Note};
 // rules: ALL-3
 pub(super) fn entered(case: &mut Case<'_>, entry: Entry) {
     let play = case.play;
-    if play.sealed {
-        let side = play.to_move().unwrap_or(play.first);
+    if play.result.sealed {
+        let side = play.to_move().unwrap_or(play.table.first);
         return case.note(side, Note::AfterTheEnd);
     }
-    if play.ended.is_some_and(|ended| ended.result != entry.result)
+    if play.result.ended.is_some_and(|ended| ended.result != entry.result)
         && play.players_result() == Some(entry.result)
     {
         let (result, by) = (entry.result, Termination::PlayersAgreed);
         return case.say(FactBody::Ended { result, by });
     }
-    let entries = with_entry(&play.entries, entry);
+    let entries = with_entry(&play.result.entries, entry);
     let question = Question::ResultsDiffer {
         entries: crate::view::entries(&entries),
-        ended: play.ended.filter(|ended| !ended.is_entered).map(Ended::view),
+        ended: play.result.ended.filter(|ended| !ended.is_entered).map(Ended::view),
     };
-    let differs = match play.ended {
+    let differs = match play.result.ended {
         Some(ended) => ended.result != entry.result,
         None if case.answers.withdraws(case.at) => {
             // a question about them was put and answered before

@@ -61,7 +61,7 @@ pub(super) fn returned(case: &mut Case<'_>, side: Side) {
 /// A run is made, out and back or from the line to the board.
 fn made(case: &mut Case<'_>, side: Side, paid: Option<Debt>, took: Option<Millis>) {
     case.say(FactBody::RunMade { side, paid, took, presumed: false });
-    let metres = i64::from(case.play.turning_point[side]);
+    let metres = i64::from(case.play.runners.turning_point[side]);
     let metres = if paid == Some(Debt::HalfRun) { metres } else { 2 * metres };
     if took.is_some_and(|took| took < Millis(metres * FASTEST_METRE.0)) {
         case.note(side, Note::ImpossibleRun);
@@ -75,7 +75,7 @@ pub(super) fn owed_when_placed(case: &mut Case<'_>, side: Side) {
         return;
     }
     let is_serving = penalties::is_serving(case.play, side);
-    if is_serving || case.play.runs == RunEvidence::Reported {
+    if is_serving || case.play.runners.evidence == RunEvidence::Reported {
         moved_before_run(case, side, is_serving);
     }
 }
@@ -93,8 +93,8 @@ pub(super) fn owed_when_pressed(case: &mut Case<'_>, side: Side) {
 /// The same of a press that is ruled on later; whether his stopwatch ran by then is known.
 // rules: CR-4.2-2
 pub(super) fn owed(case: &mut Case<'_>, side: Side, is_serving: bool) {
-    let placed_without = case.play.placed.is_some_and(|standing| standing.before_run);
-    match case.play.runs {
+    let placed_without = case.play.table.placed.is_some_and(|standing| standing.before_run);
+    match case.play.runners.evidence {
         RunEvidence::Reported => moved_before_run(case, side, is_serving),
         RunEvidence::Presumed if is_serving || placed_without => {
             moved_before_run(case, side, is_serving);
@@ -114,7 +114,7 @@ pub(super) fn owed(case: &mut Case<'_>, side: Side, is_serving: bool) {
 /// does not prove a run after the correction.
 pub(super) fn corrected_by(case: &mut Case<'_>, side: Side) {
     let owes = &case.play.runners[side].owes;
-    if case.play.runs == RunEvidence::Reported && owes.contains(&Debt::Correction) {
+    if case.play.runners.evidence == RunEvidence::Reported && owes.contains(&Debt::Correction) {
         case.say(FactBody::Corrected { side });
         return case.then(|case| owed_when_pressed(case, side));
     }
@@ -123,7 +123,7 @@ pub(super) fn corrected_by(case: &mut Case<'_>, side: Side) {
 
 fn moved_before_run(case: &mut Case<'_>, side: Side, is_serving: bool) {
     // the side that presses has placed the standing move
-    let said = case.play.placed.is_some_and(|standing| standing.before_run);
+    let said = case.play.table.placed.is_some_and(|standing| standing.before_run);
     let owes = !case.play.runners[side].owes.is_empty();
     // the question about his stop raises this move with it, unless it was asked before the move
     let is_raised = is_serving && !penalties::is_asked_about(case.play, side);

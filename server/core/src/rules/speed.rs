@@ -30,10 +30,10 @@ pub(super) fn observe(case: &mut Case<'_>, side: Side, seen: &Seen) {
     match seen {
         Seen::Interfered { about } => return say(case, SpeedFact::Interfered { about: *about }),
         // A referee enters, or corrects the result to, the agreement of both after the end.
-        Seen::Agreed { on } if play.ended.is_some() => {
+        Seen::Agreed { on } if play.result.ended.is_some() => {
             return say(case, SpeedFact::Agreed { on: *on });
         }
-        _ if play.ended.is_some() => return case.note(side, Note::AfterTheEnd),
+        _ if play.result.ended.is_some() => return case.note(side, Note::AfterTheEnd),
         Seen::FlagSeen { side } => return case.note(*side, Note::FlagIsThePlayers),
         Seen::Reminded { side } => return case.note(*side, Note::Reminded),
         _ => {}
@@ -85,7 +85,7 @@ fn both_stopped(case: &mut Case<'_>, side: Side) {
     if case.play.speed.stopped.is_some() {
         return case.note(side, Note::ClocksStand);
     }
-    if let Some(standing) = case.play.placed.filter(|standing| standing.side == side)
+    if let Some(standing) = case.play.table.placed.filter(|standing| standing.side == side)
         && moves::ends_the_game(case.play, standing)
     {
         moves::punched(case, side, standing.uci.as_str(), None);
@@ -113,8 +113,8 @@ fn resigned(case: &mut Case<'_>, side: Side) {
 pub(super) fn for_the_record(case: &mut Case<'_>) {
     let play = case.play;
     let ends = case.facts.iter().any(|(_, body)| matches!(body, FactBody::Ended { .. }));
-    let is_told = play.ended.is_some();
-    if play.ruleset != Ruleset::Speed || !ends || is_told || play.rules != ClockRule::Court {
+    let is_told = play.result.ended.is_some();
+    if play.ruleset != Ruleset::Speed || !ends || is_told || play.clocks.rule != ClockRule::Court {
         return;
     }
     let at = case.after().clocks.ran_out;
@@ -129,5 +129,5 @@ fn say(case: &mut Case<'_>, fact: SpeedFact) {
 
 /// True if the court knows the pieces on the board.
 fn is_board_known(play: &Play) -> bool {
-    play.evidence == Evidence::Moves && (play.line.is_some() || play.adrift.is_some())
+    play.evidence == Evidence::Moves && (play.table.line.is_some() || play.table.adrift.is_some())
 }

@@ -21,7 +21,7 @@ const MORE: Millis = Millis::minutes(2);
 // rules: CR-4.7-3
 pub(super) fn goes_on(case: &mut Case<'_>) {
     let play = case.play;
-    if play.ruleset != Ruleset::Sprint || play.ended.is_some() {
+    if play.ruleset != Ruleset::Sprint || play.result.ended.is_some() {
         return;
     }
     let drawn = |(_, body): &Derived| match body {
@@ -31,7 +31,7 @@ pub(super) fn goes_on(case: &mut Case<'_>) {
     let Some(place) = case.facts.iter().position(|fact| drawn(fact).is_some()) else { return };
     let by = drawn(&case.facts[place]).expect("it was found there");
     let at = case.facts[place].0;
-    case.facts[place].1 = FactBody::LinkDrawn { link: play.link(), by };
+    case.facts[place].1 = FactBody::LinkDrawn { link: play.chain.link(), by };
     case.at = at;
     if !is_short(case) {
         return;

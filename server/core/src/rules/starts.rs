@@ -25,8 +25,8 @@ const CLOCK_START_TOLERANCE: Millis = Millis(500);
 /// The next step of a countdown. A game that was stopped resumes at GO and has no "2".
 // rules: CR-4.1-1
 pub(super) fn next(play: &Play) -> Option<(CourtTime, Timed)> {
-    let go_at = play.go_at?;
-    if play.stopped.is_none() && !play.clock_started {
+    let go_at = play.start.go_at?;
+    if play.stopped.is_none() && !play.start.clock_started {
         return Some((clock_start(play, go_at), Timed::ClockStart));
     }
     Some((go_at, Timed::Go))
@@ -45,8 +45,8 @@ pub(super) fn go(case: &mut Case<'_>) {
 
 /// Nothing counts before GO; Black's press at "2" is evidence of the clock's start.
 pub(super) fn before_go(case: &mut Case<'_>, side: Side, seen: &Seen) {
-    let pressed = matches!(seen, Seen::Pressed { side, .. } if *side != case.play.first);
-    let Some(go_at) = case.play.go_at.filter(|_| pressed) else {
+    let pressed = matches!(seen, Seen::Pressed { side, .. } if *side != case.play.table.first);
+    let Some(go_at) = case.play.start.go_at.filter(|_| pressed) else {
         return case.note(side, Note::BeforeGo);
     };
     let away = case.at - clock_start(case.play, go_at);

@@ -24,7 +24,7 @@ pub(super) fn is_all(play: &Play, uci: Option<Notation>) -> bool {
 
 /// True if a move is illegal only for the king it leaves in check.
 fn leaves_check(play: &Play, uci: Notation) -> bool {
-    let position = play.line.as_ref().map(|line| line.now().position);
+    let position = play.table.line.as_ref().map(|line| line.now().position);
     position.is_some_and(|position| leaves_king_in_check(position, uci.as_str()))
 }
 
@@ -42,14 +42,14 @@ pub(super) fn owe(case: &mut Case<'_>, side: Side, uci: Option<Notation>) {
 
 /// True if a legal move is made with another piece than the one that has to move.
 pub(super) fn is_other_piece(play: &Play, side: Side, made: Move) -> bool {
-    play.touched(side).is_some_and(|touched| {
+    play.runners.touched(side).is_some_and(|touched| {
         made.from().and_then(|from| Square::named(&from.to_string())) != Some(touched)
     })
 }
 
 /// The piece that has to move: the one touched first, else the one of this move, if it can move.
 fn touched(play: &Play, side: Side, uci: Notation) -> Option<Square> {
-    let first = play.touched(side);
+    let first = play.runners.touched(side);
     first.or_else(|| movable(play, uci).and_then(|from| Square::named(&from.to_string())))
 }
 
@@ -61,7 +61,7 @@ pub(super) fn leaves_touched(play: &Play, illegal: Notation, made: Move) -> bool
 
 /// The square of the piece an illegal move was made with, if that has a legal move.
 fn movable(play: &Play, illegal: Notation) -> Option<shakmaty::Square> {
-    let position = play.line.as_ref()?.now().position;
+    let position = play.table.line.as_ref()?.now().position;
     let Ok(UciMove::Normal { from, .. }) = UciMove::from_ascii(illegal.as_str().as_bytes()) else {
         return None;
     };

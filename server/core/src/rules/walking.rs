@@ -25,13 +25,13 @@ pub(super) fn shown(
     witness: Witness,
 ) {
     let play = case.play;
-    if play.ended.is_some() {
+    if play.result.ended.is_some() {
         return case.note(side, Note::AfterTheEnd);
     }
     if matches!(play.phase, Phase::Waiting | Phase::Countdown) && play.stopped.is_none() {
         return case.note(side, Note::BeforeGo);
     }
-    let walking = &play.walking[side];
+    let walking = &play.runners.walking[side];
     if walking.is_used_up(card, offence, witness.device) {
         let second = match card {
             WalkCard::Caution => Note::SecondCaution,
@@ -44,10 +44,10 @@ pub(super) fn shown(
     if card != WalkCard::Red || reds + 1 < REDS {
         return;
     }
-    match play.third_red {
+    match play.runners.third_red {
         ThirdRed::Zone => {
             let (fault, sanction, of) = (Fault::RedCard, Sanction::Stop, case.at);
-            let (unexpected, in_stop) = (false, case.play.penalties[side].stop.is_some());
+            let (unexpected, in_stop) = (false, case.play.runners.penalties[side].stop.is_some());
             case.say(FactBody::Called {
                 call: tap,
                 side,

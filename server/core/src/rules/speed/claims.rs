@@ -59,15 +59,15 @@ fn refuted(play: &Play, side: Side, claim: &Claim) -> Option<Vec<u8>> {
 /// True if the opponent has not finished the claimed move: he has made none yet, or has placed one
 /// after the claimant's last and not punched. False at a table, where that is not known.
 fn is_unfinished(play: &Play, side: Side) -> bool {
-    let has_put = play.placed.is_some_and(|standing| standing.side == side.other());
+    let has_put = play.table.placed.is_some_and(|standing| standing.side == side.other());
     play.evidence != Evidence::Table
-        && (play.moves.is_empty() || (has_put && is_too_late(play, side)))
+        && (play.table.moves.is_empty() || (has_put && is_too_late(play, side)))
 }
 
 /// True if the claimant has moved and punched since the opponent's last move. False at a table,
 /// where that is not known.
 // rules: SP-15
 fn is_too_late(play: &Play, side: Side) -> bool {
-    let own = |ply| play.mover_of(ply) == side && !play.speed.unpunched[side];
-    play.evidence != Evidence::Table && play.moves.last().is_some_and(|last| own(last.ply))
+    let own = |ply| play.table.mover_of(ply) == side && !play.speed.unpunched[side];
+    play.evidence != Evidence::Table && play.table.moves.last().is_some_and(|last| own(last.ply))
 }

@@ -16,7 +16,7 @@ pub(super) fn is_borne_out(play: &Play, by: Side, claim: &Claim) -> Option<bool>
         _ if is_of_a_move(claim) && !is_board_known(play) => None,
         Claim::KingInCheck | Claim::KingCaptured => {
             let king = color(by.other());
-            Some(play.adrift.as_ref().is_some_and(|a| physical::is_en_prise(a.setup(), king)))
+            Some(play.table.adrift.as_ref().is_some_and(|a| physical::is_en_prise(a.setup(), king)))
         }
         // A punch without a move is claimed as itself; any other illegal move alike (SP-19).
         Claim::PressWithoutMove => Some(play.speed.wrong == Some(Wrong::NoMove)),
@@ -30,11 +30,11 @@ pub(super) fn is_borne_out(play: &Play, by: Side, claim: &Claim) -> Option<bool>
 /// or standing unpunched.
 // rules: SP-21
 pub(super) fn is_repeated(play: &Play, side: Side, claim: &Claim) -> Option<bool> {
-    if !is_board_known(play) || play.line.is_none() {
+    if !is_board_known(play) || play.table.line.is_none() {
         return None;
     }
     let (Claim::Threefold { uci } | Claim::FiftyMoves { uci }) = claim else { return None };
-    let standing = play.placed.filter(|standing| standing.side == side);
+    let standing = play.table.placed.filter(|standing| standing.side == side);
     let uci = uci.clone().or_else(|| standing.map(|standing| standing.uci.to_string()));
     let next = uci.as_deref().and_then(|uci| judgement::legal(play, uci));
     Some(uci.is_some() == next.is_some() && claims::is_right(play, claim, next.as_ref()))
@@ -42,7 +42,7 @@ pub(super) fn is_repeated(play: &Play, side: Side, claim: &Claim) -> Option<bool
 
 /// True if the board shows the claimed end; `None` where that is not known.
 pub(super) fn shows(play: &Play, side: Side, claim: &Claim) -> Option<bool> {
-    let line = play.line.as_ref().filter(|_| is_board_known(play))?;
+    let line = play.table.line.as_ref().filter(|_| is_board_known(play))?;
     let position = line.now().position;
     match claim {
         Claim::Checkmate => {

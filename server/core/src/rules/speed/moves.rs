@@ -66,7 +66,7 @@ pub(super) fn pressed(case: &mut Case<'_>, side: Side, reading: Option<Reading>)
     if claims_unpunched(play, side) {
         return say(case, SpeedFact::Completed { side });
     }
-    if let Some(standing) = play.placed.filter(|standing| standing.side == side) {
+    if let Some(standing) = play.table.placed.filter(|standing| standing.side == side) {
         return punched(case, side, standing.uci.as_str(), reading);
     }
     if let Some(stopped) = play.speed.stopped
@@ -78,8 +78,10 @@ pub(super) fn pressed(case: &mut Case<'_>, side: Side, reading: Option<Reading>)
         return case.note(side, Note::PressOutOfTurn);
     }
     let clock = tick(play, side, case, reading);
-    let ply = play.ply + 1;
-    if play.evidence == Evidence::Presses || (play.line.is_none() && play.adrift.is_none()) {
+    let ply = play.table.ply + 1;
+    if play.evidence == Evidence::Presses
+        || (play.table.line.is_none() && play.table.adrift.is_none())
+    {
         case.say(FactBody::Pressed { ply, side, clock });
         return presses::reading_of(case, side, reading, clock);
     }
@@ -105,7 +107,7 @@ fn of_a_fallen_claim(case: &mut Case<'_>, side: Side) {
 /// A player took back a placed move (SP-22).
 // rules: SP-22
 pub(super) fn withdrawn(case: &mut Case<'_>, side: Side) {
-    if case.play.placed.is_some_and(|standing| standing.side == side) {
+    if case.play.table.placed.is_some_and(|standing| standing.side == side) {
         say(case, SpeedFact::Withdrawn { side });
     } else {
         case.note(side, Note::NothingPlaced);
@@ -160,7 +162,7 @@ fn may_be_exchanged(play: &Play, side: Side, square: &str) -> bool {
 pub(super) fn punched(case: &mut Case<'_>, side: Side, uci: &str, reading: Option<Reading>) {
     let play = case.play;
     let clock = tick(play, side, case, reading);
-    let ply = play.ply + 1;
+    let ply = play.table.ply + 1;
     let notation = Notation::new(uci).expect("what is not a move is refused");
     let (uci, mut wrong) = with_promotion(play, side, notation);
     let leaves = UciMove::from_ascii(uci.as_str().as_bytes()).is_ok_and(|made| {
@@ -223,7 +225,7 @@ fn lawful(case: &mut Case<'_>, legal: &Legal, clock: Tick) {
 
 /// A mate by a move from a board that showed no position of chess.
 fn mated_adrift(case: &mut Case<'_>, side: Side) {
-    let Some(line) = &case.play.line else { return };
+    let Some(line) = &case.play.table.line else { return };
     let position = line.now().position;
     let claim = match (position.is_checkmate(), position.is_stalemate()) {
         (true, _) => Claim::Checkmate,
@@ -261,7 +263,7 @@ fn judge(play: &Play, uci: Notation) -> Verdict {
         Physical::LeavesCheck => Verdict::Unlawful(Wrong::KingInCheck),
         Physical::Illegal => Verdict::Unlawful(Wrong::Illegal),
     };
-    if let Some(line) = &play.line {
+    if let Some(line) = &play.table.line {
         return match judgement::judge(play, uci.as_str()) {
             Judged::Legal(legal) => Verdict::Lawful(Box::new(legal)),
             _ => match physical(&setup_of(line.now().position)) {
@@ -270,7 +272,7 @@ fn judge(play: &Play, uci: Notation) -> Verdict {
             },
         };
     }
-    play.adrift.as_ref().map_or(Verdict::Unknown, |adrift| physical(adrift.setup()))
+    play.table.adrift.as_ref().map_or(Verdict::Unknown, |adrift| physical(adrift.setup()))
 }
 
 fn setup_of(position: &shakmaty::Chess) -> Setup {
@@ -279,18 +281,18 @@ fn setup_of(position: &shakmaty::Chess) -> Setup {
 
 /// The pieces as they stand, where that is known.
 fn men(play: &Play) -> Option<Setup> {
-    let of_line = play.line.as_ref().map(|line| setup_of(line.now().position));
-    of_line.or_else(|| play.adrift.as_ref().map(|adrift| adrift.setup().clone()))
+    let of_line = play.table.line.as_ref().map(|line| setup_of(line.now().position));
+    of_line.or_else(|| play.table.adrift.as_ref().map(|adrift| adrift.setup().clone()))
 }
 
 fn is_out_of_turn(play: &Play, side: Side) -> bool {
-    (play.line.is_some() || play.adrift.is_some()) && play.to_move() != Some(side)
+    (play.table.line.is_some() || play.table.adrift.is_some()) && play.to_move() != Some(side)
 }
 
 /// The opponent's move was not punched yet: answered now, it is made and his clock runs on (SP-5).
 fn answers_unpunched(case: &mut Case<'_>, side: Side) -> bool {
     let play = case.play;
-    let Some(standing) = play.placed.filter(|standing| standing.side == side.other()) else {
+    let Some(standing) = play.table.placed.filter(|standing| standing.side == side.other()) else {
         return false;
     };
     if !is_out_of_turn(play, side) {
@@ -299,7 +301,7 @@ fn answers_unpunched(case: &mut Case<'_>, side: Side) -> bool {
     let (uci, wrong) = with_promotion(play, standing.side, standing.uci);
     let lawful =
         wrong.is_none() && matches!(judge(play, uci), Verdict::Lawful(_) | Verdict::LawfulAdrift);
-    let (ply, side) = (play.ply + 1, standing.side);
+    let (ply, side) = (play.table.ply + 1, standing.side);
     say(case, SpeedFact::Unpunched { ply, side, uci, lawful });
     true
 }
@@ -340,10 +342,10 @@ fn promotes(play: &Play, uci: Notation) -> bool {
 // rules: SP-12
 fn tick(play: &Play, side: Side, case: &Case<'_>, reading: Option<Reading>) -> Tick {
     let runs = play.clocks.running.is_none_or(|running| running.side == side);
-    let left = play.left_at(side, case.at);
+    let left = play.clocks.left_at(side, case.at);
     let is_out = left.is_some_and(|left| left <= Millis::ZERO);
     let tick = presses::tick(play, side, case.at, reading, runs && !is_out);
-    if play.rules == ClockRule::Court && is_out {
+    if play.clocks.rule == ClockRule::Court && is_out {
         return Tick { left: Some(Millis::ZERO), ..tick };
     }
     if runs { tick } else { Tick { used: None, ..tick } }

@@ -79,14 +79,14 @@ fn illegal_mover(play: &Play) -> Option<(Side, Claim)> {
     if let Some(made) = &play.speed.claim {
         return is_of_a_move(&made.claim).then(|| (made.by.other(), made.claim.clone()));
     }
-    let taker = play.placed.filter(|standing| moves::takes_the_king(play, *standing))?.side;
+    let taker = play.table.placed.filter(|standing| moves::takes_the_king(play, *standing))?.side;
     Some((taker.other(), Claim::KingCaptured))
 }
 
 /// A player, or both, confirm the claim.
 pub(super) fn confirmed(case: &mut Case<'_>, side: Option<Side>) {
     let play = case.play;
-    let teller = side.unwrap_or(play.first);
+    let teller = side.unwrap_or(play.table.first);
     let illegal = illegal_mover(play);
     match table(play, side) {
         Table::BothFlags
@@ -172,8 +172,8 @@ fn against(play: &Play, side: Side) -> Vec<(Side, Claim)> {
 /// The court's record on a claim; on a flag, the court's clock where that rules.
 fn recorded(play: &Play, by: Side, claim: &Claim, at: CourtTime) -> Option<bool> {
     match claim {
-        Claim::FlagDown { of } if play.rules == ClockRule::Court => {
-            play.left_at(*of, at).map(|left| left <= Millis::ZERO)
+        Claim::FlagDown { of } if play.clocks.rule == ClockRule::Court => {
+            play.clocks.left_at(*of, at).map(|left| left <= Millis::ZERO)
         }
         Claim::FlagDown { .. } => None,
         claim => is_borne_out(play, by, claim),
@@ -205,7 +205,7 @@ pub(super) fn agreed(case: &mut Case<'_>, on: Agreement) {
             say(case, SpeedFact::Agreed { on });
             case.then(|case| runs_on(case, by));
         }
-        _ => case.note(play.first, Note::NothingToAgree),
+        _ => case.note(play.table.first, Note::NothingToAgree),
     }
 }
 

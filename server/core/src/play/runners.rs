@@ -1,0 +1,201 @@
+//! The runners: their places, their debts, and what the referees called against them.
+
+use court_protocol::{
+    BySide, CourtTime, Debt, GameSetup, Ruleset, RunEvidence, Side, Square, ThirdRed, Whereabouts,
+};
+use std::ops::{Index, IndexMut};
+
+use super::penalties::Penalties;
+use super::walking::Walking;
+
+/// Both runners of a game.
+#[derive(Debug, Clone)]
+pub(crate) struct Runners {
+    pub evidence: RunEvidence,
+    /// Metres from the board to each side's line.
+    pub turning_point: BySide<u8>,
+    sides: BySide<Runner>,
+    pub penalties: BySide<Penalties>,
+    pub walking: BySide<Walking>,
+    /// The price of a walker's third red card.
+    pub third_red: ThirdRed,
+}
+
+impl Index<Side> for Runners {
+    type Output = Runner;
+
+    fn index(&self, side: Side) -> &Runner {
+        &self.sides[side]
+    }
+}
+
+impl IndexMut<Side> for Runners {
+    fn index_mut(&mut self, side: Side) -> &mut Runner {
+        &mut self.sides[side]
+    }
+}
+
+impl Runners {
+    pub(super) fn new(setup: &GameSetup) -> Self {
+        Self {
+            evidence: setup.runs,
+            turning_point: setup.turning_point,
+            sides: places(setup.ruleset),
+            penalties: BySide::default(),
+            walking: BySide::default(),
+            third_red: setup.walk.map_or_else(ThirdRed::default, |walk| walk.third_red),
+        }
+    }
+
+    /// Both are where a game begins; their runs are counted on.
+    pub(super) fn set_up(&mut self, ruleset: Ruleset) {
+        let before = std::mem::replace(&mut self.sides, places(ruleset));
+        for side in Side::BOTH {
+            self.sides[side].runs = before[side].runs;
+        }
+    }
+
+    /// The place of a runner on his way: a presumed lane knows only that he is away.
+    pub(super) const fn underway(&self, seen: Whereabouts) -> Whereabouts {
+        match self.evidence {
+            RunEvidence::Reported => seen,
+            RunEvidence::Presumed => Whereabouts::Away,
+        }
+    }
+
+    /// The board stands still, and its stopwatches too.
+    pub(super) fn freeze_stops(&mut self, at: CourtTime) {
+        self.each_penalties(|penalties| penalties.freeze(at));
+    }
+
+    /// The board goes on, and its stopwatches too.
+    pub(super) fn resume_stops(&mut self, at: CourtTime) {
+        self.each_penalties(|penalties| penalties.go_on(at));
+    }
+
+    /// The start was aborted or annulled.
+    pub(super) fn forget_false_starts(&mut self, link: u8) {
+        self.each_penalties(|penalties| penalties.forget_false_starts(link));
+    }
+
+    /// A game of the chain is over and another follows.
+    pub(super) fn keep_penalties_due(&mut self) {
+        self.each_penalties(Penalties::keep_due);
+    }
+
+    /// The square of the piece that has to move because an illegal move with it was taken back.
+    pub(crate) fn touched(&self, side: Side) -> Option<Square> {
+        self[side].owes.iter().find_map(|debt| match debt {
+            Debt::TakeBack { touched } => *touched,
+            _ => None,
+        })
+    }
+
+    /// A correction is owed, and a full run after it.
+    pub(super) fn owe_correction(&mut self, side: Side) {
+        let runner = &mut self[side];
+        // The run he is on still pays for a move that stands, and for nothing else.
+        runner.crossed &= !runner.owes.is_empty();
+        runner.owe(Debt::Correction);
+        runner.owe(Debt::FullRun);
+        runner.presumed.clear();
+    }
+
+    /// The correction is done: his run begins here, unless he is on the way back from one that he
+    /// owes for a move that stands.
+    pub(super) fn corrected(&mut self, side: Side, at: CourtTime) {
+        let underway = self.underway(Whereabouts::Outward);
+        let runner = &mut self[side];
+        let place = runner.owes.iter().position(|owed| *owed == Debt::Correction);
+        if let Some(place) = place {
+            runner.owes.remove(place);
+        }
+        let is_on_earlier_run = runner.crossed && place.is_some_and(|place| place > 0);
+        if !is_on_earlier_run {
+            runner.leave(underway, at);
+        }
+    }
+
+    fn each_penalties(&mut self, mut change: impl FnMut(&mut Penalties)) {
+        let BySide { white, black } = &mut self.penalties;
+        change(white);
+        change(black);
+    }
+}
+
+/// Places of the players before a start: White behind his line, Black at the board (CR-2.1-3).
+fn places(ruleset: Ruleset) -> BySide<Runner> {
+    let white = if ruleset.runs() { Whereabouts::BehindLine } else { Whereabouts::AtBoard };
+    BySide { white: Runner::new(white), black: Runner::new(Whereabouts::AtBoard) }
+}
+
+/// A player between the board and his line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Runner {
+    pub at: Whereabouts,
+    /// The instant he came there; `None` before the start.
+    pub since: Option<CourtTime>,
+    /// Debts he has to pay before he may move, in order.
+    pub owes: Vec<Debt>,
+    /// He has crossed his line on this run.
+    pub crossed: bool,
+    /// The instant at which this run began, where that is known.
+    pub left_board: Option<CourtTime>,
+    /// Number of full runs made.
+    pub runs: u16,
+    /// Debts that his last press was presumed to have paid.
+    pub presumed: Vec<Debt>,
+}
+
+impl Runner {
+    pub(crate) const fn new(at: Whereabouts) -> Self {
+        Self {
+            at,
+            since: None,
+            owes: Vec::new(),
+            crossed: false,
+            left_board: None,
+            runs: 0,
+            presumed: Vec::new(),
+        }
+    }
+
+    pub(crate) fn owe(&mut self, debt: Debt) {
+        self.owes.push(debt);
+    }
+
+    /// Drops the debts to take a move back.
+    pub(crate) fn drop_take_backs(&mut self) {
+        self.owes.retain(|debt| !matches!(debt, Debt::TakeBack { .. }));
+    }
+
+    /// He leaves the board for a run.
+    pub(crate) fn leave(&mut self, at: Whereabouts, when: CourtTime) {
+        self.stand(at, when);
+        self.left_board = Some(when);
+    }
+
+    pub(crate) fn cross(&mut self, when: CourtTime) {
+        self.at = Whereabouts::Homeward;
+        self.since = Some(when);
+        self.crossed = true;
+    }
+
+    /// A run counts: the oldest debt of its kind is paid, and he is at the board.
+    pub(crate) fn pay(&mut self, debt: Option<Debt>, when: CourtTime) {
+        if let Some(place) = self.owes.iter().position(|owed| Some(*owed) == debt) {
+            self.owes.remove(place);
+        }
+        if debt != Some(Debt::HalfRun) {
+            self.runs += 1;
+        }
+        self.stand(Whereabouts::AtBoard, when);
+    }
+
+    pub(crate) fn stand(&mut self, at: Whereabouts, when: CourtTime) {
+        self.at = at;
+        self.since = Some(when);
+        self.left_board = None;
+        self.crossed = false;
+    }
+}

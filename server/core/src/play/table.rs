@@ -1,0 +1,168 @@
+//! The table of a game: the pieces and moves, as far as they are known.
+
+use court_protocol::{CourtTime, DeviceId, MoveView, Side};
+use shakmaty::{Board, Position};
+
+use super::position::{Adrift, Line, side_of};
+use crate::notation::Notation;
+use crate::record::Tick;
+
+/// The pieces on the board, and the moves that brought them there.
+#[derive(Debug, Clone)]
+pub(crate) struct Table {
+    /// The side that moved first.
+    pub first: Side,
+    /// Half-moves completed, as far as they are known.
+    pub ply: u16,
+    pub moves: Vec<MoveMade>,
+    /// The position of record with its history; `None` after moves that nobody reported.
+    pub line: Option<Line>,
+    /// A position of record that chess cannot judge, as FEN, until the next move.
+    pub shown: Option<String>,
+    /// A board that shows no position of chess since an illegal move stands on it.
+    pub adrift: Option<Adrift>,
+    /// The board before the last move, if it showed no position of chess then.
+    pub(super) adrift_before: Option<Adrift>,
+    /// The last recorded move, made or not; `None` where others may have been made since.
+    pub(super) last_move: Option<LastMove>,
+    /// The side that touched a piece on this move and has not placed it.
+    pub touched: Option<Side>,
+    /// A move that stands on the board with its clock not yet pressed.
+    pub placed: Option<Standing>,
+}
+
+/// A completed move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct MoveMade {
+    pub ply: u16,
+    /// None at a board that does not report moves.
+    pub notation: Option<(Notation, Notation)>,
+    pub at: CourtTime,
+    pub clock: Tick,
+}
+
+impl MoveMade {
+    pub(crate) fn view(&self) -> MoveView {
+        let (uci, san) = self
+            .notation
+            .map_or_else(Default::default, |(uci, san)| (uci.to_string(), san.to_string()));
+        MoveView {
+            ply: self.ply,
+            uci,
+            san,
+            at: self.at,
+            left: self.clock.left.filter(|_| !self.clock.predicted),
+            used: self.clock.used,
+        }
+    }
+}
+
+/// A move on the board whose clock is not pressed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Standing {
+    pub side: Side,
+    pub uci: Notation,
+    /// It was already reported that he moved before his run.
+    pub before_run: bool,
+}
+
+/// The last recorded move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct LastMove {
+    pub(super) side: Side,
+    pub(super) uci: Notation,
+    pub(super) at: CourtTime,
+    /// The device that reported it; `None` is the server's own machine.
+    pub(super) device: Option<DeviceId>,
+    pub(super) made: Made,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Made {
+    /// It stands on the board.
+    Stands,
+    /// It castles, and stands.
+    Castles,
+    /// An illegal one, or one that was asked about: the pieces stand as before it.
+    No,
+    /// The head referee ruled that the board misreported it.
+    Misreported,
+}
+
+impl Table {
+    /// A table set up for a game.
+    pub(super) fn new(start_fen: Option<&str>, is_known: bool) -> Self {
+        let line = Line::start(start_fen);
+        Self {
+            first: side_of(line.now().turn),
+            ply: 0,
+            moves: Vec::new(),
+            line: is_known.then_some(line),
+            shown: None,
+            adrift: None,
+            adrift_before: None,
+            last_move: None,
+            touched: None,
+            placed: None,
+        }
+    }
+
+    /// The side to move by the position; `None` where that is not known.
+    pub(super) fn to_move(&self) -> Option<Side> {
+        let of_record = self.line.as_ref().map(|line| line.now().turn);
+        of_record.or_else(|| Some(self.adrift.as_ref()?.setup().turn)).map(side_of)
+    }
+
+    /// The pieces as they stand, as far as that is known.
+    pub(crate) fn pieces(&self) -> Option<&Board> {
+        let of_record = self.line.as_ref().map(|line| line.now().position.board());
+        of_record.or_else(|| self.adrift.as_ref().map(Adrift::board))
+    }
+
+    /// From here on the position is not known.
+    pub(super) fn forget_position(&mut self) {
+        (self.line, self.adrift) = (None, None);
+    }
+
+    /// The side that made a half-move.
+    pub(crate) const fn mover_of(&self, ply: u16) -> Side {
+        if ply % 2 == 1 { self.first } else { self.first.other() }
+    }
+
+    /// Plays a move of the journal, which was ruled before.
+    pub(super) fn play_on(&mut self, uci: Notation) {
+        self.adrift_before = None;
+        match (&mut self.line, self.adrift.take()) {
+            (Some(line), _) => line.play(uci),
+            (None, Some(adrift)) => {
+                self.adrift_before = Some(adrift.clone());
+                (self.line, self.adrift) = adrift.play(uci);
+            }
+            (None, None) => {}
+        }
+    }
+
+    /// Moves the pieces as they were put, legal or not.
+    pub(super) fn force(&mut self, uci: Notation) {
+        (self.line, self.adrift) = match (self.line.take(), self.adrift.take()) {
+            (Some(line), _) => line.force(uci),
+            (None, Some(adrift)) => adrift.play(uci),
+            (None, None) => (None, None),
+        };
+    }
+
+    /// The turn passes to the other side, and no piece moves.
+    pub(super) fn pass(&mut self) {
+        (self.line, self.adrift) = match (self.line.take(), self.adrift.take()) {
+            (Some(line), _) => Adrift::of(line).pass(),
+            (None, Some(adrift)) => adrift.pass(),
+            (None, None) => (None, None),
+        };
+    }
+
+    /// The run of a side at an instant: the number of his completed moves before it, as far as
+    /// they are known.
+    pub(super) fn run_of(&self, side: Side, at: CourtTime) -> usize {
+        self.moves.iter().filter(|made| self.mover_of(made.ply) == side && made.at <= at).count()
+    }
+}
