@@ -2,8 +2,8 @@
 
 use super::named::Named;
 use super::seen::claim_words;
-use super::words::{clocks, ended, to_set};
-use court_protocol::{Answer, EntryView, FactId, Question};
+use court_protocol::{Answer, BySide, EntryView, GameResult, Millis, Question, Side, Termination};
+use referee_messages::words;
 
 pub(super) fn question(question: &Question, names: &Named<'_>) -> String {
     match question {
@@ -106,14 +106,6 @@ pub(super) fn entered(entries: &[EntryView], names: &Named<'_>) -> String {
     entries.iter().map(each).collect::<Vec<_>>().join(", ")
 }
 
-/// The late calls a question is about.
-pub(super) fn late_calls(question: &Question) -> &[FactId] {
-    match question {
-        Question::LateCalls { calls, .. } => calls,
-        _ => &[],
-    }
-}
-
 pub(super) const fn answered(answer: &Answer) -> &'static str {
     match answer {
         Answer::Yes => "Yes",
@@ -121,4 +113,28 @@ pub(super) const fn answered(answer: &Answer) -> &'static str {
         Answer::Confirm { .. } => "Confirmed",
         Answer::Decline => "Declined",
     }
+}
+
+/// The end of a game.
+pub(super) fn ended(result: GameResult, by: Termination) -> String {
+    format!("{result}, {}", words().termination(result, by))
+}
+
+pub(super) fn clocks(left: BySide<Option<Millis>>) -> String {
+    let one = |left: Option<Millis>| left.map_or_else(|| "as it is".to_owned(), |l| l.to_string());
+    format!("White {}, Black {}", one(left.white), one(left.black))
+}
+
+/// The time a clock is to show, or its change if nobody knows the time it shows.
+pub(super) fn to_set(left: BySide<Option<Millis>>, added: BySide<Millis>) -> String {
+    let one = |side: Side| match (left[side], added[side]) {
+        (Some(left), _) => left.to_string(),
+        (None, Millis::ZERO) => "as before".to_owned(),
+        (None, added) => signed(added),
+    };
+    format!("White {}, Black {}", one(Side::White), one(Side::Black))
+}
+
+pub(super) fn signed(time: Millis) -> String {
+    if time.0 > 0 { format!("+{time}") } else { time.to_string() }
 }

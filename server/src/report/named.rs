@@ -1,8 +1,9 @@
 //! The names of people, devices and earlier lines in a report.
 
-use super::asked;
 use crate::about::WallClock;
-use court_protocol::{Answer, BoardNo, BySide, CourtTime, DeviceId, FactId, PlayerId, Side};
+use court_protocol::{
+    Answer, BoardNo, BySide, CourtTime, DeviceId, FactId, PlayerId, Question, Side,
+};
 use referee_core::{FactBody, Record};
 use std::collections::BTreeMap;
 use std::ops::Index;
@@ -101,9 +102,9 @@ impl Lines {
                 }
             }
             let FactBody::Answered { asked, answer, .. } = &fact.body else { continue };
-            self.answers.insert(fact.id, asked::late_calls(asked).to_vec());
+            self.answers.insert(fact.id, late_calls(asked).to_vec());
             let done = if *answer == Answer::Yes { "made to stand" } else { "dropped" };
-            for call in asked::late_calls(asked) {
+            for call in late_calls(asked) {
                 if let Some(line) = self.lines.get_mut(call) {
                     line.decided = Some(format!("{done} by {by}"));
                 }
@@ -150,11 +151,11 @@ pub(super) fn about(body: &FactBody) -> Vec<FactId> {
         FactBody::Joined { to, .. } => vec![*to],
         FactBody::Answered { question, asked, .. } => {
             let mut about = vec![*question];
-            about.extend(asked::late_calls(asked));
+            about.extend(late_calls(asked));
             about
         }
         FactBody::Asked { question, about, .. } => {
-            let mut all = asked::late_calls(question).to_vec();
+            let mut all = late_calls(question).to_vec();
             all.extend(about);
             all
         }
@@ -165,5 +166,13 @@ pub(super) fn about(body: &FactBody) -> Vec<FactId> {
             all
         }
         _ => Vec::new(),
+    }
+}
+
+/// The late calls a question is about.
+fn late_calls(question: &Question) -> &[FactId] {
+    match question {
+        Question::LateCalls { calls, .. } => calls,
+        _ => &[],
     }
 }

@@ -1,12 +1,9 @@
 //! Facts in words, as an incident report tells them: whose, what, and the referee's own reason.
 
-use super::asked::{answered, entered, question};
+use super::asked::{answered, clocks, ended, entered, question, signed, to_set};
 use super::named::Named;
 use super::seen::seen_words;
-use court_protocol::{
-    Answer, BySide, CourtTime, FactId, GameResult, GameView, Millis, Question, Sanction, Side,
-    Termination,
-};
+use court_protocol::{Answer, BySide, CourtTime, FactId, GameView, Question, Sanction, Side};
 use referee_core::{ClaimVerdict, Fact, FactBody, SpeedFact, TimeFor, Wrong};
 use referee_messages::words;
 
@@ -285,16 +282,6 @@ fn cost(sanction: Sanction) -> String {
     }
 }
 
-/// The end of a game.
-pub(super) fn ended(result: GameResult, by: Termination) -> String {
-    format!("{result}, {}", words().termination(result, by))
-}
-
-pub(super) fn clocks(left: BySide<Option<Millis>>) -> String {
-    let one = |left: Option<Millis>| left.map_or_else(|| "as it is".to_owned(), |l| l.to_string());
-    format!("White {}, Black {}", one(left.white), one(left.black))
-}
-
 /// The time the clock on a table is to be set to at an instant, if a referee is asked to set it.
 pub(super) fn still_to_set(game: &GameView, at: CourtTime) -> Option<String> {
     let (left, added) = game.inbox.iter().find_map(|open| match open.question {
@@ -306,20 +293,6 @@ pub(super) fn still_to_set(game: &GameView, at: CourtTime) -> Option<String> {
         left[side].map(|left| (left - ran(side).unwrap_or_default()).at_least_zero())
     });
     Some(to_set(left, added))
-}
-
-/// The time a clock is to show, or its change if nobody knows the time it shows.
-pub(super) fn to_set(left: BySide<Option<Millis>>, added: BySide<Millis>) -> String {
-    let one = |side: Side| match (left[side], added[side]) {
-        (Some(left), _) => left.to_string(),
-        (None, Millis::ZERO) => "as before".to_owned(),
-        (None, added) => signed(added),
-    };
-    format!("White {}, Black {}", one(Side::White), one(Side::Black))
-}
-
-fn signed(time: Millis) -> String {
-    if time.0 > 0 { format!("+{time}") } else { time.to_string() }
 }
 
 /// An act in spite of an objection, and the reason.

@@ -223,7 +223,7 @@ fn tell(dated: &Dated<'_>, hall: &Hall, judged: &mut Judged) {
     }
     let captured = hall.court.captured(GAME).expect("a match whose moves are known");
     for side in Side::BOTH {
-        judged.line(format_args!("    {}", of_side(game, side, &captured)));
+        judged.line(format_args!("    {}", of_side(game, side, captured)));
     }
     if counted < game.plies.len() {
         let behind: Vec<String> = (counted + 1..=game.plies.len())
