@@ -42,8 +42,8 @@ pub use match_play::CapturedPiece;
 pub(crate) use match_play::Match;
 pub(crate) use penalties::{Stage, TOGETHER};
 pub(crate) use position::{
-    Adrift, awaits_next_move, color, forced, leaves_king_in_check, make, parse_fen, parse_record,
-    read_move, side_of, write_san,
+    Adrift, awaits_next_move, color, forced, make, parse_fen, parse_record, read_move, side_of,
+    write_san,
 };
 pub(crate) use questions::Open;
 use results::Results;

@@ -26,6 +26,7 @@ mod moves;
 mod offers;
 mod on_record;
 mod penalties;
+mod physical;
 mod presses;
 mod readings;
 mod results;

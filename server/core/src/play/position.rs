@@ -5,7 +5,7 @@ use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
 use shakmaty::{
     Bitboard, Board, CastlingMode, CastlingSide, Chess, Color, EnPassantMode, File, FromSetup,
-    Move, Position, PositionError, Rank, Role, Setup, Square, attacks,
+    Move, Position, PositionError, Rank, Role, Setup, Square,
 };
 use std::fmt;
 
@@ -316,51 +316,6 @@ fn is_left_standing(setup: &Setup) -> bool {
         (pawns & Bitboard::from(color.fold_wb(Rank::Eighth, Rank::First))).any()
     };
     Color::ALL.into_iter().all(in_check) || Color::ALL.into_iter().any(arrived)
-}
-
-/// True if an illegal move breaks only one rule: it leaves its maker's king in check.
-pub(crate) fn leaves_king_in_check(position: &Chess, uci: &str) -> bool {
-    let read = UciMove::from_ascii(uci.as_bytes()).ok();
-    let Some(made) = read.and_then(|uci| read_move(position, uci)) else { return false };
-    let (us, board) = (position.turn(), position.board());
-    let Move::Normal { role, from, to, promotion, .. } = made else {
-        // The pawn that passed by is taken, or it is no such move.
-        return matches!(made, Move::EnPassant { to, .. }
-            if position.maybe_ep_square() == Some(to))
-            && goes_there(position, made);
-    };
-    let own = board.by_color(us);
-    let last = us.fold_wb(Rank::Eighth, Rank::First);
-    let promotes = role == Role::Pawn && to.rank() == last;
-    let piece =
-        matches!(promotion, None | Some(Role::Queen | Role::Rook | Role::Bishop | Role::Knight));
-    own.contains(from)
-        && !own.contains(to)
-        && promotion.is_some() == promotes
-        && piece
-        && goes_there(position, made)
-        && !position.is_legal(made)
-}
-
-/// True if the piece of a move can reach its square; the safety of its king is not tested.
-fn goes_there(position: &Chess, made: Move) -> bool {
-    let board = position.board();
-    let (Some(from), to) = (made.from(), made.to()) else { return false };
-    let us = position.turn();
-    if made.role() != Role::Pawn {
-        let piece = made.role().of(us);
-        return attacks::attacks(from, piece, board.occupied()).contains(to);
-    }
-    if from.file() != to.file() {
-        return attacks::pawn_attacks(us, from).contains(to)
-            && (made.is_en_passant() || board.occupied().contains(to));
-    }
-    let steps = us.fold_wb(1, -1);
-    let one = from.offset(8 * steps);
-    let free = |square: Option<Square>| square.is_some_and(|s| !board.occupied().contains(s));
-    let home = from.rank() == us.fold_wb(Rank::Second, Rank::Seventh);
-    free(one)
-        && (one == Some(to) || (home && from.offset(16 * steps) == Some(to) && free(Some(to))))
 }
 
 fn position(setup: &Setup) -> Option<Chess> {

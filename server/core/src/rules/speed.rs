@@ -11,7 +11,6 @@
 mod claims;
 mod evidence;
 mod moves;
-mod physical;
 mod words;
 
 use court_protocol::{

@@ -8,11 +8,12 @@
 
 use court_protocol::{Ruleset, Side, Square};
 use shakmaty::uci::UciMove;
-use shakmaty::{Move, Position};
+use shakmaty::{EnPassantMode, Move, Position, Rank, Role};
 
 use super::Case;
+use super::physical::{self, Physical};
 use crate::notation::Notation;
-use crate::play::{Play, leaves_king_in_check};
+use crate::play::Play;
 use crate::record::FactBody;
 
 /// True if an illegal move only has to be taken back.
@@ -24,8 +25,19 @@ pub(super) fn is_all(play: &Play, uci: Option<Notation>) -> bool {
 
 /// True if a move is illegal only for the king it leaves in check.
 fn leaves_check(play: &Play, uci: Notation) -> bool {
-    let position = play.table.line.as_ref().map(|line| line.now().position);
-    position.is_some_and(|position| leaves_king_in_check(position, uci.as_str()))
+    let Some(line) = &play.table.line else { return false };
+    let Ok(UciMove::Normal { from, to, promotion }) = UciMove::from_ascii(uci.as_str().as_bytes())
+    else {
+        return false;
+    };
+    let position = line.now().position;
+    let is_pawn = position.board().role_at(from) == Some(Role::Pawn);
+    let promotes = is_pawn && matches!(to.rank(), Rank::First | Rank::Eighth);
+    let becomes_a_piece = !matches!(promotion, Some(Role::Pawn | Role::King));
+    let setup = position.to_setup(EnPassantMode::PseudoLegal);
+    promotion.is_some() == promotes
+        && becomes_a_piece
+        && physical::judge(&setup, uci) == Physical::LeavesCheck
 }
 
 /// True if a move of a match has to be taken back at once, whatever the opponent does.

@@ -3,8 +3,8 @@
 use court_protocol::{Claim, Side};
 use shakmaty::{Color, Position};
 
-use super::super::{claims, judgement};
-use super::{is_board_known, physical};
+use super::super::{claims, judgement, physical};
+use super::is_board_known;
 use crate::mating::{CanMate, can_mate};
 use crate::play::{Play, color, is_of_a_move, side_of};
 use crate::record::Wrong;

@@ -7,8 +7,8 @@ use shakmaty::{Bitboard, Position, Rank, Role, Setup, Square};
 
 use super::super::endings::{self, After};
 use super::super::judgement::{self, Judged, Legal};
+use super::super::physical::{self, Physical};
 use super::super::{completion, presses};
-use super::physical::{self, Physical};
 use super::{Case, say};
 use crate::notation::Notation;
 use crate::play::{Play, Standing, color};

@@ -1,5 +1,5 @@
-//! Moves on a board that shows no position of chess: a king stands en prise, because a move that
-//! chess does not allow stands (SP-15).
+//! Moves by the pieces alone, whether the board shows a position of chess or not: a king may stand
+//! en prise, because a move that chess does not allow stands (SP-15).
 
 use shakmaty::uci::UciMove;
 use shakmaty::{Bitboard, Color, Rank, Role, Setup, Square, attacks};
