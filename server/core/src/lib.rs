@@ -41,9 +41,11 @@
 //! | the rights of each role | `authority` |
 //! | the records of a command | `decide` and its files: `arrange`, `observe`, `govern` |
 //! | events by time alone | `due`; the devices it waits for: `devices` |
-//! | the facts that follow from an input | `rules`: `starts`, `moves`, `presses`, `runs`, `readings`, `given`, `flags`, `endings`, `rulings`, `claims`, `offers`, `penalties`, `walking`, `sprint` |
+//! | the facts that follow from an input | `rules`: `starts`, `moves` and their `completion`, `illegal_moves`, `take_backs`, `presses`, `runs`, `readings`, `given`, `flags`, `endings`, `limit`, `rulings`, `results`, `claims`, `offers`, `penalties`, `walking`, `sprint`, `speed` |
+//! | the judgement of chess on a move | `rules`: `judgement`, and by the pieces alone `physical` |
 //! | late reports | `amend` |
-//! | the present state | `play` (a game), `game` (its facts), `state` (the court) |
+//! | the present state | `state` (the court), `game` (its facts), `play` (what they add up to) |
+//! | the parts of a game in play | `play`: `table` (pieces and moves), `clocks`, `runners`, `dispute`, `results`, `chain`, `speed`, `match_play` |
 //! | the recorded facts, and their reasons | `record`, `explain` |
 //! | the view of screens | `view`, `ticker`; the lists of sheets and reports: `summary` |
 //! | the sides that can still mate | [`mating`] |

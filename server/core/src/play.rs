@@ -42,7 +42,7 @@ pub use match_play::CapturedPiece;
 pub(crate) use match_play::Match;
 pub(crate) use penalties::{Stage, TOGETHER};
 pub(crate) use position::{
-    Adrift, awaits_next_move, color, forced, make, parse_fen, parse_record, read_move, side_of,
+    awaits_next_move, color, forced, make, parse_fen, parse_record, read_move, side_of, squares,
     write_san,
 };
 pub(crate) use questions::Open;

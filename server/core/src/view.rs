@@ -7,7 +7,7 @@ use court_protocol::{
 };
 
 use crate::game::Game;
-use crate::play::{Adrift, Ended, Entry, Open, Play, Speed};
+use crate::play::{Ended, Entry, Open, Play, Speed};
 use crate::record::{FactBody, Record};
 use crate::state::CourtState;
 use crate::ticker::{brief_fault, fault_for, shortened};
@@ -102,14 +102,7 @@ fn game_view(game: &Game, audience: Audience) -> GameView {
         runs: play.runners.evidence,
         phase: play.phase,
         go_at: play.start.go_at,
-        fen: play
-            .table
-            .line
-            .as_ref()
-            .filter(|_| play.evidence == Evidence::Moves)
-            .map(|l| l.now().fen())
-            .or_else(|| play.table.adrift.as_ref().map(Adrift::fen))
-            .or_else(|| play.table.shown.clone()),
+        fen: play.table.fen(play.evidence == Evidence::Moves),
         ply: play.table.ply,
         last: play.table.moves.last().map(crate::play::MoveMade::view),
         placed: play.table.placed.map(|standing| standing.uci.to_string()),

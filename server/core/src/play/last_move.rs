@@ -1,12 +1,10 @@
 //! The last recorded move, to compare with a report by another device.
 
 use court_protocol::{CourtTime, DeviceId, Side};
-use shakmaty::Square;
-use shakmaty::uci::UciMove;
 
 use super::clocks::Witness;
 use super::penalties::TOGETHER;
-use super::position::color;
+use super::position::{color, squares};
 use super::table::{LastMove, Made, Table};
 use crate::notation::Notation;
 
@@ -54,8 +52,8 @@ impl Table {
     /// names another promotion piece.
     pub(crate) fn made_last(&self, uci: &str) -> Option<Side> {
         let last = self.last_move.filter(|last| last.made.is_on_board())?;
-        let (from, to) = squares(uci)?;
-        let (begins, ends) = squares(last.uci.as_str())?;
+        let (from, to, _) = squares(uci)?;
+        let (begins, ends, _) = squares(last.uci.as_str())?;
         // Castling may be written as the king's move or as the king onto his rook.
         let same_wing = (from < to) == (begins < ends) && to.rank() == ends.rank();
         let is_same = from == begins && (to == ends || (last.made == Made::Castles && same_wing));
@@ -102,20 +100,12 @@ impl Table {
                 && last.device != witness.device
                 && at - last.at <= TOGETHER
         })?;
-        let ((from, _), (begins, ends)) = (squares(uci)?, squares(last.uci.as_str())?);
+        let ((from, ..), (begins, ends, _)) = (squares(uci)?, squares(last.uci.as_str())?);
         let is_made = last.made.is_on_board();
         let man = self.pieces().and_then(|board| board.color_at(from));
         let stood_there = man == Some(color(last.side)) && !(is_made && from == ends);
         let is_another = (from == begins || stood_there) && !self.is_seen_again(uci, at, witness);
         let ply = if is_made { self.ply } else { self.ply + 1 };
         is_another.then_some(Contradicted { side: last.side, ply, first: last.uci })
-    }
-}
-
-/// The squares on which a move begins and ends.
-fn squares(uci: &str) -> Option<(Square, Square)> {
-    match UciMove::from_ascii(uci.as_bytes()) {
-        Ok(UciMove::Normal { from, to, .. }) => Some((from, to)),
-        _ => None,
     }
 }

@@ -62,12 +62,6 @@ impl fmt::Debug for Memo {
     }
 }
 
-/// The position of record, with the findings on it.
-pub(crate) struct Now<'a> {
-    pub position: &'a Chess,
-    pub turn: Color,
-}
-
 impl Line {
     /// From a starting position in FEN, which [`parse_fen`] takes; the usual one without it.
     pub(crate) fn start(fen: Option<&str>) -> Self {
@@ -92,9 +86,16 @@ impl Line {
         }
     }
 
-    pub(crate) fn now(&self) -> Now<'_> {
-        let position = self.positions.last().expect("a line holds its starting position");
-        Now { position, turn: position.turn() }
+    /// The position of record.
+    pub(crate) fn now(&self) -> &Chess {
+        self.positions.last().expect("a line holds its starting position")
+    }
+
+    /// FEN of the position of record as screens draw it.
+    pub(crate) fn fen(&self) -> String {
+        let mut text = String::with_capacity(FEN_MAX);
+        Fen::from_position(self.now(), EnPassantMode::Legal).append_to_string(&mut text);
+        text
     }
 
     /// Number of times `next` will have stood on the board when it is reached from here. Positions
@@ -105,7 +106,7 @@ impl Line {
 
     /// Number of times the position of record has stood on the board.
     pub(crate) fn times_now(&self) -> usize {
-        let now = self.now().position;
+        let now = self.now();
         self.before(now).filter(|before| *before == now).count()
     }
 
@@ -131,7 +132,7 @@ impl Line {
 
     /// The position of record, if it is proven not to be dead.
     pub(crate) fn alive(&self) -> Option<&Chess> {
-        (!self.in_doubt).then(|| self.now().position)
+        (!self.in_doubt).then(|| self.now())
     }
 
     /// The referee is asked whether the game is in a dead position.
@@ -154,22 +155,11 @@ impl Line {
 
     /// Plays a move of the journal, which was legal when it was ruled.
     pub(crate) fn play(&mut self, uci: Notation) {
-        let now = self.now().position;
+        let now = self.now();
         let mut next = now.clone();
-        let uci = UciMove::from_ascii(uci.as_str().as_bytes());
-        let made = uci.ok().and_then(|uci| read_move(now, uci));
-        let made = made.expect("journaled moves are legal");
+        let made = read_move(now, uci.as_str()).expect("journaled moves are legal");
         next.play_unchecked(made);
         self.positions.push(next);
-    }
-}
-
-impl Now<'_> {
-    /// FEN as screens draw it.
-    pub(crate) fn fen(&self) -> String {
-        let mut text = String::with_capacity(FEN_MAX);
-        Fen::from_position(self.position, EnPassantMode::Legal).append_to_string(&mut text);
-        text
     }
 }
 
@@ -210,10 +200,18 @@ pub(crate) const fn color(side: Side) -> Color {
     }
 }
 
+/// The squares on which a move in UCI notation begins and ends, and the piece a pawn becomes.
+pub(crate) fn squares(uci: &str) -> Option<(Square, Square, Option<Role>)> {
+    match UciMove::from_ascii(uci.as_bytes()) {
+        Ok(UciMove::Normal { from, to, promotion }) => Some((from, to, promotion)),
+        _ => None,
+    }
+}
+
 /// Reads a move in UCI notation, legal or not; `None` where no piece stands on its origin square.
 /// Castling may be written as the king's move or as the king moving to its rook.
-pub(crate) fn read_move(position: &Chess, uci: UciMove) -> Option<Move> {
-    let UciMove::Normal { from, to, promotion } = uci else { return None };
+pub(crate) fn read_move(position: &Chess, uci: &str) -> Option<Move> {
+    let (from, to, promotion) = squares(uci)?;
     let board = position.board();
     let role = board.role_at(from)?;
     if role == Role::King && promotion.is_none() {
@@ -244,7 +242,7 @@ pub(crate) struct Adrift {
 impl Adrift {
     /// Takes over the board of a line, for moves that chess does not know.
     pub(crate) fn of(line: Line) -> Self {
-        let setup = line.now().position.to_setup(EnPassantMode::Legal);
+        let setup = line.now().to_setup(EnPassantMode::Legal);
         Self { line, setup, awaits_next_move: false }
     }
 
@@ -325,12 +323,9 @@ fn position(setup: &Setup) -> Option<Chess> {
 }
 
 /// Moves a piece without regard to the rules of chess; false if there is none. Castling and all
-/// other moves are judged by `moves::judge`.
+/// other moves are judged by `judgement::judge`.
 pub(crate) fn make(setup: &mut Setup, uci: Notation) -> bool {
-    let Ok(UciMove::Normal { from, to, promotion }) = UciMove::from_ascii(uci.as_str().as_bytes())
-    else {
-        return false;
-    };
+    let Some((from, to, promotion)) = squares(uci.as_str()) else { return false };
     let Some(man) = setup.board.remove_piece_at(from) else { return false };
     let captures = setup.board.piece_at(to).is_some();
     if man.role == Role::Pawn && setup.ep_square == Some(to) {

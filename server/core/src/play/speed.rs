@@ -3,10 +3,11 @@
 use court_protocol::{
     Agreement, BySide, Claim, CourtTime, Evidence, GameResult, Piece, Ruleset, Side,
 };
-use shakmaty::{Square, uci::UciMove};
+use shakmaty::Square;
 
 use super::Play;
 use super::clocks::Witness;
+use super::position::squares;
 use super::table::MoveMade;
 use crate::notation::Notation;
 use crate::record::{SpeedFact, Tick, Wrong};
@@ -157,10 +158,7 @@ impl Speed {
     /// Pieces moved: a pawn that stood for a piece is gone with its square, or moved on
     /// as the piece.
     fn man_moved(&mut self, uci: Notation) {
-        let Ok(UciMove::Normal { from, to, .. }) = UciMove::from_ascii(uci.as_str().as_bytes())
-        else {
-            return;
-        };
+        let Some((from, to, _)) = squares(uci.as_str()) else { return };
         self.pawns.retain(|pawn| pawn.square != to);
         for pawn in self.pawns.iter_mut().filter(|pawn| pawn.square == from) {
             pawn.square = to;
@@ -189,8 +187,7 @@ impl Play {
         speed.man_moved(uci);
         let placed = self.table.placed.filter(|standing| standing.side == side);
         let is_put = put.is_some() || placed.is_none_or(|placed| placed.uci.as_str().len() > 4);
-        if let Ok(UciMove::Normal { to, promotion: Some(_), .. }) =
-            UciMove::from_ascii(uci.as_str().as_bytes())
+        if let Some((_, to, Some(_))) = squares(uci.as_str())
             && let Some((_, piece)) = declared.filter(|_| !is_put)
         {
             speed.pawns.push(Promoted { side, square: to, piece });

@@ -1,7 +1,7 @@
 //! The table of a game: the pieces and moves, as far as they are known.
 
 use court_protocol::{CourtTime, DeviceId, MoveView, Side};
-use shakmaty::{Board, Position};
+use shakmaty::{Board, Chess, Position};
 
 use super::position::{Adrift, Line, side_of};
 use crate::notation::Notation;
@@ -94,7 +94,7 @@ impl Table {
     pub(super) fn new(start_fen: Option<&str>, is_known: bool) -> Self {
         let line = Line::start(start_fen);
         Self {
-            first: side_of(line.now().turn),
+            first: side_of(line.now().turn()),
             ply: 0,
             moves: Vec::new(),
             line: is_known.then_some(line),
@@ -109,13 +109,25 @@ impl Table {
 
     /// The side to move by the position; `None` where that is not known.
     pub(super) fn to_move(&self) -> Option<Side> {
-        let of_record = self.line.as_ref().map(|line| line.now().turn);
+        let of_record = self.position().map(Position::turn);
         of_record.or_else(|| Some(self.adrift.as_ref()?.setup().turn)).map(side_of)
+    }
+
+    /// The position of record, where it is known.
+    pub(crate) fn position(&self) -> Option<&Chess> {
+        self.line.as_ref().map(Line::now)
+    }
+
+    /// FEN of the board as screens draw it; of the position of record only where moves are reported.
+    pub(crate) fn fen(&self, reports_moves: bool) -> Option<String> {
+        let of_record = self.line.as_ref().filter(|_| reports_moves).map(Line::fen);
+        let adrift = || self.adrift.as_ref().map(Adrift::fen);
+        of_record.or_else(adrift).or_else(|| self.shown.clone())
     }
 
     /// The pieces as they stand, as far as that is known.
     pub(crate) fn pieces(&self) -> Option<&Board> {
-        let of_record = self.line.as_ref().map(|line| line.now().position.board());
+        let of_record = self.position().map(Position::board);
         of_record.or_else(|| self.adrift.as_ref().map(Adrift::board))
     }
 

@@ -273,7 +273,7 @@ const fn by(claim: &Claim) -> Termination {
 /// True if the position of record supports a claim, or the one after the announced move.
 pub(super) fn is_right(play: &Play, claim: &Claim, announced: Option<&Chess>) -> bool {
     let Some(line) = &play.table.line else { return false };
-    let next = announced.unwrap_or(line.now().position);
+    let next = announced.unwrap_or(line.now());
     match claim {
         Claim::FiftyMoves { .. } => next.halfmoves() >= FIFTY_MOVES,
         _ => announced.map_or_else(|| line.times_now(), |next| line.times(next)) >= THREEFOLD,

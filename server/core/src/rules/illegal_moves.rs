@@ -13,13 +13,12 @@ use court_protocol::{
     Answer, CourtTime, GameResult, Question, Ruleset, Side, Supervision, Termination,
 };
 use shakmaty::Position;
-use shakmaty::uci::UciMove;
 
 use super::endings::{self, After};
 use super::judgement::Judged;
 use super::{Case, completion, given, judgement, last_move, penalties, presses, runs, take_backs};
 use crate::notation::Notation;
-use crate::play::{Play, Treated, awaits_next_move, color};
+use crate::play::{Play, Treated, awaits_next_move, color, squares};
 use crate::record::{FactBody, Note, Tick, TimeFor};
 
 /// The court saw an illegal move. It counts, with its full price, until a referee rules that the
@@ -51,18 +50,14 @@ pub(super) fn seen(case: &mut Case<'_>, side: Side, uci: Notation) {
 
 /// True if a piece of the mover stands on the origin square of a move.
 fn has_man(play: &Play, side: Side, uci: Notation) -> bool {
-    let position = play.table.line.as_ref().map(|line| line.now().position);
-    match (position, UciMove::from_ascii(uci.as_str().as_bytes())) {
-        (Some(position), Ok(UciMove::Normal { from, .. })) => {
-            position.board().color_at(from) == Some(color(side))
-        }
-        _ => false,
-    }
+    let from = squares(uci.as_str()).map(|(from, ..)| from);
+    let owner = play.table.position().zip(from).and_then(|(now, from)| now.board().color_at(from));
+    owner == Some(color(side))
 }
 
 /// True if an illegal move makes a position that is not touched before the next move.
 fn is_left_standing(play: &Play, uci: Notation) -> bool {
-    let position = play.table.line.as_ref().map(|line| line.now().position);
+    let position = play.table.position();
     play.dispute.illegal_rule.supervision == Supervision::Otherwise
         && !take_backs::is_due(play, uci)
         && position.is_some_and(|position| awaits_next_move(position, uci))

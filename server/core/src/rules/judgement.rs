@@ -2,11 +2,10 @@
 
 use court_protocol::Side;
 use shakmaty::san::San;
-use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Move, Position, Role};
 
 use crate::notation::Notation;
-use crate::play::{Play, color, forced, read_move, side_of, write_san};
+use crate::play::{Play, color, forced, read_move, side_of, squares, write_san};
 
 /// The judgement of chess on a move.
 pub(super) enum Judged {
@@ -42,11 +41,7 @@ pub(super) fn mover(play: &Play, uci: &str) -> Side {
 /// the last move if this is the same one.
 pub(crate) fn shown_mover(play: &Play, uci: &str) -> Option<Side> {
     let man = |from| play.table.pieces().and_then(|board| board.color_at(from)).map(side_of);
-    let of_man = match UciMove::from_ascii(uci.as_bytes()) {
-        Ok(UciMove::Normal { from, .. }) => man(from),
-        _ => None,
-    };
-    of_man.or_else(|| play.table.made_last(uci))
+    squares(uci).and_then(|(from, ..)| man(from)).or_else(|| play.table.made_last(uci))
 }
 
 /// True if a move is legal where the position is known.
@@ -60,32 +55,28 @@ pub(crate) fn shown_mover(play: &Play, uci: &str) -> Option<Side> {
 // rules: IM-4-10, IM-4-11, IM-4-12, IM-4-13, IM-4-14, IM-4-15, IM-4-16, IM-4-17
 pub(super) fn judge(play: &Play, uci: &str) -> Judged {
     let notation = Notation::new(uci).expect("what is not a move is refused");
-    let parsed = UciMove::from_ascii(uci.as_bytes()).expect("what is not a move is refused");
-    let Some(line) = &play.table.line else {
+    let (from, ..) = squares(uci).expect("what is not a move is refused");
+    let Some(now) = play.table.position() else {
         return Judged::Unknown { side: play.turn(), uci: notation };
     };
-    let now = line.now();
-    let side = side_of(now.turn);
-    let UciMove::Normal { from, .. } = parsed else {
-        unreachable!("what is not a move is refused");
-    };
-    if now.position.board().color_at(from) == Some(!now.turn) {
+    let side = side_of(now.turn());
+    if now.board().color_at(from) == Some(!now.turn()) {
         return Judged::OutOfTurn(side.other());
     }
     let illegal = Judged::Illegal { side, uci: notation };
-    let Some(made) = read_move(now.position, parsed) else { return illegal };
+    let Some(made) = read_move(now, uci) else { return illegal };
     // One list of candidates serves the judgement and the notation.
     let candidates = match made {
         Move::Castle { .. } => match made.castling_side() {
-            Some(wing) => now.position.castling_moves(wing),
+            Some(wing) => now.castling_moves(wing),
             None => return illegal,
         },
-        _ => now.position.san_candidates(made.role(), made.to()),
+        _ => now.san_candidates(made.role(), made.to()),
     };
     if !candidates.contains(&made) {
         return illegal;
     }
-    let mut next = now.position.clone();
+    let mut next = now.clone();
     next.play_unchecked(made);
     let san = San::disambiguate(made, &candidates);
     let gives_check = next.is_check();
@@ -94,7 +85,7 @@ pub(super) fn judge(play: &Play, uci: &str) -> Judged {
 
 /// The position after a legal move from the position of record; `None` if it is not legal there.
 pub(super) fn legal(play: &Play, uci: &str) -> Option<Chess> {
-    play.table.line.as_ref()?;
+    play.table.position()?;
     match judge(play, uci) {
         Judged::Legal(legal) => Some(legal.next),
         _ => None,
@@ -104,7 +95,7 @@ pub(super) fn legal(play: &Play, uci: &str) -> Option<Chess> {
 /// The position on the board: the position of record, or the one after a legal move
 /// that stands there.
 pub(super) fn on_board(play: &Play) -> Option<Chess> {
-    let record = play.table.line.as_ref()?.now().position;
+    let record = play.table.position()?;
     let standing = play.table.placed.filter(|standing| color(standing.side) == record.turn());
     Some(match standing.map(|standing| judge(play, standing.uci.as_str())) {
         Some(Judged::Legal(legal)) => legal.next,
@@ -128,15 +119,14 @@ pub(super) fn written(play: &Play, uci: Notation) -> (Notation, Option<bool>) {
 /// True if a move can have been made after an illegal one that stands on the board. Taking a king
 /// is no move (FIDE 1.4.1).
 pub(super) fn fits_after(play: &Play, illegal: Notation, uci: &str) -> bool {
-    let Some(line) = &play.table.line else { return false };
-    let Ok(parsed @ UciMove::Normal { from, to, .. }) = UciMove::from_ascii(uci.as_bytes()) else {
+    let (Some(position), Some((from, to, _))) = (play.table.position(), squares(uci)) else {
         return false;
     };
-    let (setup, next) = forced(line.now().position, illegal);
+    let (setup, next) = forced(position, illegal);
     // Chess knows no such position: moves are recorded piece by piece.
     let Some(next) = next else {
         let takes_king = setup.board.role_at(to) == Some(Role::King);
         return setup.board.color_at(from) == Some(setup.turn) && !takes_king;
     };
-    read_move(&next, parsed).is_some_and(|made| next.is_legal(made))
+    read_move(&next, uci).is_some_and(|made| next.is_legal(made))
 }

@@ -1,11 +1,10 @@
 //! Moves by the pieces alone, whether the board shows a position of chess or not: a king may stand
 //! en prise, because a move that chess does not allow stands (SP-15).
 
-use shakmaty::uci::UciMove;
-use shakmaty::{Bitboard, Color, Rank, Role, Setup, Square, attacks};
+use shakmaty::{Bitboard, Board, Color, Rank, Role, Setup, Square, attacks};
 
 use crate::notation::Notation;
-use crate::play::make;
+use crate::play::{make, squares};
 
 /// The judgement of chess on a move on such a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,9 +20,7 @@ pub(super) enum Physical {
 
 /// Judges a move by the pieces as they stand.
 pub(super) fn judge(setup: &Setup, uci: Notation) -> Physical {
-    let Ok(UciMove::Normal { from, to, .. }) = UciMove::from_ascii(uci.as_str().as_bytes()) else {
-        return Physical::Illegal;
-    };
+    let Some((from, to, _)) = squares(uci.as_str()) else { return Physical::Illegal };
     if !reaches(setup, from, to) {
         return Physical::Illegal;
     }
@@ -33,6 +30,14 @@ pub(super) fn judge(setup: &Setup, uci: Notation) -> Physical {
     let mut next = setup.clone();
     make(&mut next, uci);
     if is_en_prise(&next, setup.turn) { Physical::LeavesCheck } else { Physical::Lawful }
+}
+
+/// True if a move brings a pawn to the last rank.
+pub(super) fn promotes(board: &Board, from: Square, to: Square) -> bool {
+    board.piece_at(from).is_some_and(|piece| {
+        let last = piece.color.fold_wb(Rank::Eighth, Rank::First);
+        piece.role == Role::Pawn && to.rank() == last
+    })
 }
 
 /// True if the king of a side is attacked.

@@ -7,13 +7,12 @@
 //! touched one may move only where that has no legal move; a move with it is taken back as well.
 
 use court_protocol::{Ruleset, Side, Square};
-use shakmaty::uci::UciMove;
-use shakmaty::{EnPassantMode, Move, Position, Rank, Role};
+use shakmaty::{EnPassantMode, Move, Position, Role};
 
 use super::Case;
 use super::physical::{self, Physical};
 use crate::notation::Notation;
-use crate::play::Play;
+use crate::play::{Play, squares};
 use crate::record::FactBody;
 
 /// True if an illegal move only has to be taken back.
@@ -25,14 +24,12 @@ pub(super) fn is_all(play: &Play, uci: Option<Notation>) -> bool {
 
 /// True if a move is illegal only for the king it leaves in check.
 fn leaves_check(play: &Play, uci: Notation) -> bool {
-    let Some(line) = &play.table.line else { return false };
-    let Ok(UciMove::Normal { from, to, promotion }) = UciMove::from_ascii(uci.as_str().as_bytes())
+    let (Some(position), Some((from, to, promotion))) =
+        (play.table.position(), squares(uci.as_str()))
     else {
         return false;
     };
-    let position = line.now().position;
-    let is_pawn = position.board().role_at(from) == Some(Role::Pawn);
-    let promotes = is_pawn && matches!(to.rank(), Rank::First | Rank::Eighth);
+    let promotes = physical::promotes(position.board(), from, to);
     let becomes_a_piece = !matches!(promotion, Some(Role::Pawn | Role::King));
     let setup = position.to_setup(EnPassantMode::PseudoLegal);
     promotion.is_some() == promotes
@@ -73,9 +70,7 @@ pub(super) fn leaves_touched(play: &Play, illegal: Notation, made: Move) -> bool
 
 /// The square of the piece an illegal move was made with, if that has a legal move.
 fn movable(play: &Play, illegal: Notation) -> Option<shakmaty::Square> {
-    let position = play.table.line.as_ref()?.now().position;
-    let Ok(UciMove::Normal { from, .. }) = UciMove::from_ascii(illegal.as_str().as_bytes()) else {
-        return None;
-    };
+    let position = play.table.position()?;
+    let (from, ..) = squares(illegal.as_str())?;
     position.legal_moves().iter().any(|made| made.from() == Some(from)).then_some(from)
 }

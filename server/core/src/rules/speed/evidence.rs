@@ -42,8 +42,7 @@ pub(super) fn is_repeated(play: &Play, side: Side, claim: &Claim) -> Option<bool
 
 /// True if the board shows the claimed end; `None` where that is not known.
 pub(super) fn shows(play: &Play, side: Side, claim: &Claim) -> Option<bool> {
-    let line = play.table.line.as_ref().filter(|_| is_board_known(play))?;
-    let position = line.now().position;
+    let position = play.table.position().filter(|_| is_board_known(play))?;
     match claim {
         Claim::Checkmate => {
             Some(position.is_checkmate() && side_of(position.turn()) == side.other())

@@ -2,8 +2,7 @@
 
 use court_protocol::Termination;
 use court_protocol::{Claim, ClockRule, Evidence, GameResult, Millis, Piece, Reading, Side};
-use shakmaty::uci::UciMove;
-use shakmaty::{Bitboard, Position, Rank, Role, Setup, Square};
+use shakmaty::{Bitboard, EnPassantMode, Position, Rank, Setup, Square};
 
 use super::super::endings::{self, After};
 use super::super::judgement::{self, Judged, Legal};
@@ -11,7 +10,7 @@ use super::super::physical::{self, Physical};
 use super::super::{completion, presses};
 use super::{Case, say};
 use crate::notation::Notation;
-use crate::play::{Play, Standing, color};
+use crate::play::{Play, Standing, color, squares};
 use crate::record::{FactBody, Note, SpeedFact, Tick, Wrong};
 
 /// A move was made on the board; it may be changed until its punch (SP-22).
@@ -146,13 +145,15 @@ pub(super) fn exchanged(case: &mut Case<'_>, side: Side, square: &str, piece: Pi
 
 /// True if a pawn of the player on the move can become the piece on a square.
 fn may_be_exchanged(play: &Play, side: Side, square: &str) -> bool {
-    let Some(men) = men(play).filter(|_| play.to_move() == Some(side)) else { return false };
+    let Some(pieces) = play.table.pieces().filter(|_| play.to_move() == Some(side)) else {
+        return false;
+    };
     let Ok(square) = square.parse::<Square>() else { return false };
     let (seventh, last) = match side {
         Side::White => (Rank::Seventh, Rank::Eighth),
         Side::Black => (Rank::Second, Rank::First),
     };
-    let pawns = men.board.by_piece(color(side).pawn()) & Bitboard::from(seventh);
+    let pawns = pieces.by_piece(color(side).pawn()) & Bitboard::from(seventh);
     let reaches = |pawn: Square| square.rank() == last && pawn.distance(square) <= 1;
     pawns.into_iter().any(|pawn| pawn == square || reaches(pawn))
 }
@@ -165,10 +166,8 @@ pub(super) fn punched(case: &mut Case<'_>, side: Side, uci: &str, reading: Optio
     let ply = play.table.ply + 1;
     let notation = Notation::new(uci).expect("what is not a move is refused");
     let (uci, mut wrong) = with_promotion(play, side, notation);
-    let leaves = UciMove::from_ascii(uci.as_str().as_bytes()).is_ok_and(|made| {
-        let stands = |from: Square| play.speed.pawns.iter().any(|pawn| pawn.square == from);
-        matches!(made, UciMove::Normal { from, .. } if stands(from))
-    });
+    let leaves = squares(uci.as_str())
+        .is_some_and(|(from, ..)| play.speed.pawns.iter().any(|pawn| pawn.square == from));
     wrong = wrong.or(leaves.then_some(Wrong::Unexchanged));
     match judge(play, uci) {
         Verdict::TakesKing => {
@@ -225,8 +224,7 @@ fn lawful(case: &mut Case<'_>, legal: &Legal, clock: Tick) {
 
 /// A mate by a move from a board that showed no position of chess.
 fn mated_adrift(case: &mut Case<'_>, side: Side) {
-    let Some(line) = &case.play.table.line else { return };
-    let position = line.now().position;
+    let Some(position) = case.play.table.position() else { return };
     let claim = match (position.is_checkmate(), position.is_stalemate()) {
         (true, _) => Claim::Checkmate,
         (_, true) => Claim::Stalemate,
@@ -263,26 +261,16 @@ fn judge(play: &Play, uci: Notation) -> Verdict {
         Physical::LeavesCheck => Verdict::Unlawful(Wrong::KingInCheck),
         Physical::Illegal => Verdict::Unlawful(Wrong::Illegal),
     };
-    if let Some(line) = &play.table.line {
+    if let Some(position) = play.table.position() {
         return match judgement::judge(play, uci.as_str()) {
             Judged::Legal(legal) => Verdict::Lawful(Box::new(legal)),
-            _ => match physical(&setup_of(line.now().position)) {
+            _ => match physical(&position.to_setup(EnPassantMode::Legal)) {
                 verdict @ Verdict::Unlawful(_) => verdict,
                 _ => Verdict::Unlawful(Wrong::Illegal),
             },
         };
     }
     play.table.adrift.as_ref().map_or(Verdict::Unknown, |adrift| physical(adrift.setup()))
-}
-
-fn setup_of(position: &shakmaty::Chess) -> Setup {
-    position.to_setup(shakmaty::EnPassantMode::Legal)
-}
-
-/// The pieces as they stand, where that is known.
-fn men(play: &Play) -> Option<Setup> {
-    let of_line = play.table.line.as_ref().map(|line| setup_of(line.now().position));
-    of_line.or_else(|| play.table.adrift.as_ref().map(|adrift| adrift.setup().clone()))
 }
 
 fn is_out_of_turn(play: &Play, side: Side) -> bool {
@@ -327,16 +315,6 @@ fn with_promotion(play: &Play, side: Side, uci: Notation) -> (Notation, Option<W
     }
 }
 
-/// True if a move brings a pawn to the last rank.
-fn promotes(play: &Play, uci: Notation) -> bool {
-    let Ok(UciMove::Normal { from, to, .. }) = UciMove::from_ascii(uci.as_str().as_bytes()) else {
-        return false;
-    };
-    let Some(man) = men(play).and_then(|men| men.board.piece_at(from)) else { return false };
-    let last = man.color.fold_wb(Rank::Eighth, Rank::First);
-    man.role == Role::Pawn && to.rank() == last
-}
-
 /// The effect of a punch on its mover's clock. A clock that has run out stays at 0:00. A lever that
 /// is down already has no effect (SP-5, SP-12).
 // rules: SP-12
@@ -349,4 +327,10 @@ fn tick(play: &Play, side: Side, case: &Case<'_>, reading: Option<Reading>) -> T
         return Tick { left: Some(Millis::ZERO), ..tick };
     }
     if runs { tick } else { Tick { used: None, ..tick } }
+}
+
+/// True if a move brings a pawn to the last rank.
+fn promotes(play: &Play, uci: Notation) -> bool {
+    let made = play.table.pieces().zip(squares(uci.as_str()));
+    made.is_some_and(|(pieces, (from, to, _))| physical::promotes(pieces, from, to))
 }
