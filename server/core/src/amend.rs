@@ -137,20 +137,16 @@ pub(crate) fn amendment(
     let mut again = Again::new(game, now, seq, first, silence);
     again.play_through(&inputs);
 
-    // A reopened game of a chain stands still from its end: the games after it never took place.
-    if let Some(at) = reopened_link(&game.play, &again.play) {
+    // What is reopened stands still from the end that no longer counts. The games of a chain after
+    // that end never took place.
+    let link = reopened_link(&game.play, &again.play);
+    if let Some(at) = link {
         inputs.retain(|input| is_of_link(input, at));
+    }
+    let ended = game.play.result.ended.filter(|_| again.play.result.ended.is_none());
+    if let Some(at) = link.or(ended.map(|ended| ended.at)) {
         let id = FactId::new(seq, first);
         insert(&mut inputs, Fact { id, at, body: FactBody::Reopened });
-        again = Again::new(game, now, seq, first + 1, silence);
-        again.play_through(&inputs);
-        return again.difference(&inputs);
-    }
-
-    // A reopened game stands still from the end that no longer counts.
-    if let Some(ended) = game.play.result.ended.filter(|_| again.play.result.ended.is_none()) {
-        let id = FactId::new(seq, first);
-        insert(&mut inputs, Fact { id, at: ended.at, body: FactBody::Reopened });
         again = Again::new(game, now, seq, first + 1, silence);
         again.play_through(&inputs);
     }
@@ -172,11 +168,8 @@ fn reopened_link(before: &Play, now: &Play) -> Option<CourtTime> {
         let drawn = now.chain.links.get(place).is_some_and(|link| link.at <= at);
         drawn || now.result.ended.is_some_and(|ended| ended.at <= at)
     };
-    let links = before.chain.links.iter().enumerate();
-    links
-        .map(|(place, link)| (place, link.at))
-        .find(|(place, at)| !over_by(*place, *at))
-        .map(|l| l.1)
+    let mut ends = before.chain.links.iter().map(|link| link.at).enumerate();
+    ends.find(|(place, at)| !over_by(*place, *at)).map(|(_, at)| at)
 }
 
 /// True if an input still counts where a game of a chain goes on from an instant: it came before,

@@ -98,6 +98,11 @@ impl Play {
         }
     }
 
+    /// True if a question is open.
+    pub(crate) fn is_asked(&self, question: &Question) -> bool {
+        self.questions.iter().any(|open| open.question == *question)
+    }
+
     /// Questions that nobody has to answer any more.
     pub(super) fn close(&mut self, is_over: impl Fn(&Question) -> bool) {
         self.questions.retain(|open| !is_over(&open.question));

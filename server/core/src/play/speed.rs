@@ -185,7 +185,7 @@ impl Play {
         let put = speed.put.take().filter(|(by, _)| *by == side);
         let Some(uci) = uci else { return };
         speed.man_moved(uci);
-        let placed = self.table.placed.filter(|standing| standing.side == side);
+        let placed = self.table.placed_by(side);
         let is_put = put.is_some() || placed.is_none_or(|placed| placed.uci.as_str().len() > 4);
         if let Some((_, to, Some(_))) = squares(uci.as_str())
             && let Some((_, piece)) = declared.filter(|_| !is_put)

@@ -131,6 +131,11 @@ impl Table {
         of_record.or_else(|| self.adrift.as_ref().map(Adrift::board))
     }
 
+    /// The move of a side that stands on the board with its clock not yet pressed.
+    pub(crate) fn placed_by(&self, side: Side) -> Option<Standing> {
+        self.placed.filter(|standing| standing.side == side)
+    }
+
     /// From here on the position is not known.
     pub(super) fn forget_position(&mut self) {
         (self.line, self.adrift) = (None, None);

@@ -126,8 +126,7 @@ fn irregularity(case: &mut Case<'_>, side: Side, claim: &Claim) {
 
 /// True if the board shows that he has touched a piece on this move.
 fn has_touched(play: &Play, side: Side) -> bool {
-    play.table.touched == Some(side)
-        || play.table.placed.is_some_and(|standing| standing.side == side)
+    play.table.touched == Some(side) || play.table.placed_by(side).is_some()
 }
 
 /// A player touched a piece. A move with another piece is the opponent's to claim.

@@ -70,8 +70,7 @@ pub(super) fn by_the_board(case: &mut Case<'_>, result: GameResult, by: Terminat
 /// Puts a position that may be dead to the referee, unless the question is open already. Play goes
 /// on until he rules it dead.
 pub(super) fn ask_if_dead(case: &mut Case<'_>, after: After) {
-    let open = |open: &crate::play::Open| open.question == Question::DeadPosition;
-    if after != After::MayBeDead || case.play.questions.iter().any(open) {
+    if after != After::MayBeDead || case.play.is_asked(&Question::DeadPosition) {
         return;
     }
     if case.ask(Question::DeadPosition) == Some(&Answer::Yes) {

@@ -150,8 +150,8 @@ pub(super) fn stands(case: &mut Case<'_>, mover: Side, uci: &str) -> bool {
     };
     let question = Question::IllegalMove { side: seen.side, uci: seen.uci.to_string() };
     let mut versions = play.versions_in_question();
-    let open = play.questions.iter().any(|open| open.question == question)
-        || versions.any(|open| is_version(&open.question, seen.uci));
+    let open =
+        play.is_asked(&question) || versions.any(|open| is_version(&open.question, seen.uci));
     let is_taken_back = play.ruleset == Ruleset::Intramural && seen.treated != Treated::Waits;
     if is_taken_back
         || (!open && seen.treated != Treated::Waits)

@@ -58,7 +58,7 @@ pub(super) fn moved(case: &mut Case<'_>, uci: &str, reading: Option<Reading>) {
 /// for an end when the move was placed.
 pub(super) fn pressed(case: &mut Case<'_>, side: Side, reading: Option<Reading>) {
     let play = case.play;
-    if let Some(standing) = play.table.placed.filter(|standing| standing.side == side) {
+    if let Some(standing) = play.table.placed_by(side) {
         return complete(case, standing.uci.as_str(), reading, false);
     }
     let running = play.clocks.running.map(|running| running.side);

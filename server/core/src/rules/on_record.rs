@@ -63,7 +63,7 @@ fn claimed(play: &Play, offender: Side, claim: &Claim) -> Option<OnRecord> {
         is_seen.then_some(known)
     };
     let legality = |is_legal| if is_legal { Known::Legal } else { Known::Illegal };
-    if let Some(standing) = play.table.placed.filter(|standing| standing.side == offender) {
+    if let Some(standing) = play.table.placed_by(offender) {
         let (san, is_legal) = judgement::written(play, standing.uci);
         let knows = match claim {
             Claim::IllegalMove => is_legal.map(legality),
@@ -104,7 +104,7 @@ fn owed_a_run(play: &Play, side: Side) -> bool {
 
 /// The move that is being made: reported now, or on the board and being pressed.
 fn moving(case: &Case<'_>, side: Side) -> OnRecord {
-    let standing = case.play.table.placed.filter(|standing| standing.side == side);
+    let standing = case.play.table.placed_by(side);
     let uci = case.moving.or(standing.map(|standing| standing.uci));
     let san = uci.map(|uci| judgement::written(case.play, uci).0);
     of(Made { ply: case.play.table.ply + 1, san }, None)

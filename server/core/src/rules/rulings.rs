@@ -49,8 +49,7 @@ pub(super) fn interrupted(case: &mut Case<'_>) {
 
 /// A judge calls the head referee to the board; called twice he is asked once.
 pub(super) fn chief_called(case: &mut Case<'_>) {
-    let called = |open: &crate::play::Open| open.question == Question::ChiefCalled;
-    if !case.play.questions.iter().any(called) {
+    if !case.play.is_asked(&Question::ChiefCalled) {
         case.ask(Question::ChiefCalled);
     }
 }

@@ -59,7 +59,7 @@ fn refuted(play: &Play, side: Side, claim: &Claim) -> Option<Vec<u8>> {
 /// True if the opponent has not finished the claimed move: he has made none yet, or has placed one
 /// after the claimant's last and not punched. False at a table, where that is not known.
 fn is_unfinished(play: &Play, side: Side) -> bool {
-    let has_put = play.table.placed.is_some_and(|standing| standing.side == side.other());
+    let has_put = play.table.placed_by(side.other()).is_some();
     play.evidence != Evidence::Table
         && (play.table.moves.is_empty() || (has_put && is_too_late(play, side)))
 }

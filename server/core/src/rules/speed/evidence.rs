@@ -34,7 +34,7 @@ pub(super) fn is_repeated(play: &Play, side: Side, claim: &Claim) -> Option<bool
         return None;
     }
     let (Claim::Threefold { uci } | Claim::FiftyMoves { uci }) = claim else { return None };
-    let standing = play.table.placed.filter(|standing| standing.side == side);
+    let standing = play.table.placed_by(side);
     let uci = uci.clone().or_else(|| standing.map(|standing| standing.uci.to_string()));
     let next = uci.as_deref().and_then(|uci| judgement::legal(play, uci));
     Some(uci.is_some() == next.is_some() && claims::is_right(play, claim, next.as_ref()))

@@ -65,7 +65,7 @@ pub(super) fn pressed(case: &mut Case<'_>, side: Side, reading: Option<Reading>)
     if claims_unpunched(play, side) {
         return say(case, SpeedFact::Completed { side });
     }
-    if let Some(standing) = play.table.placed.filter(|standing| standing.side == side) {
+    if let Some(standing) = play.table.placed_by(side) {
         return punched(case, side, standing.uci.as_str(), reading);
     }
     if let Some(stopped) = play.speed.stopped
@@ -106,7 +106,7 @@ fn of_a_fallen_claim(case: &mut Case<'_>, side: Side) {
 /// A player took back a placed move (SP-22).
 // rules: SP-22
 pub(super) fn withdrawn(case: &mut Case<'_>, side: Side) {
-    if case.play.table.placed.is_some_and(|standing| standing.side == side) {
+    if case.play.table.placed_by(side).is_some() {
         say(case, SpeedFact::Withdrawn { side });
     } else {
         case.note(side, Note::NothingPlaced);
@@ -280,7 +280,7 @@ fn is_out_of_turn(play: &Play, side: Side) -> bool {
 /// The opponent's move was not punched yet: answered now, it is made and his clock runs on (SP-5).
 fn answers_unpunched(case: &mut Case<'_>, side: Side) -> bool {
     let play = case.play;
-    let Some(standing) = play.table.placed.filter(|standing| standing.side == side.other()) else {
+    let Some(standing) = play.table.placed_by(side.other()) else {
         return false;
     };
     if !is_out_of_turn(play, side) {
