@@ -47,10 +47,6 @@ use shakmaty::{Chess, Color, Move, MoveList, Position, Role};
 
 mod glance;
 mod helpmate;
-#[cfg(test)]
-mod oracle;
-#[cfg(test)]
-mod positions;
 mod seen;
 mod taken_back;
 mod walls;

@@ -71,7 +71,7 @@ impl Step {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::mating::oracle::{Dice, random_game, random_walls};
+    use crate::mating::tests::oracle::{Dice, random_game, random_walls};
 
     /// Plays the reply and both moves back; true if the position before stands again.
     fn is_taken_back(before: &Chess, made: Move, next: &Chess) -> bool {

@@ -1,10 +1,11 @@
 use shakmaty::{CastlingMode, EnPassantMode, Piece, Role, fen::Fen};
 
-use super::{
-    oracle::{Dice, random_setup, random_walls},
-    positions::Row,
-    *,
-};
+use super::*;
+use oracle::{Dice, random_setup, random_walls};
+use positions::Row;
+
+pub(super) mod oracle;
+mod positions;
 
 fn board(fen: &str) -> Chess {
     let fen: Fen = fen.parse().expect("the tests write sound FEN");

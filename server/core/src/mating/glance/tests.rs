@@ -1,7 +1,7 @@
 use std::collections::{BTreeSet, VecDeque};
 
 use super::*;
-use crate::mating::oracle::{Dice, identity, random_game};
+use crate::mating::tests::oracle::{Dice, identity, random_game};
 
 /// Whether the cast mates by moves of its own alone: `None` if that takes too long to see.
 fn acts_out(position: &Chess, winner: Color, cast: &Cast) -> Option<bool> {

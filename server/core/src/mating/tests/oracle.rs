@@ -6,10 +6,10 @@ use std::collections::{BTreeSet, VecDeque};
 
 use shakmaty::{CastlingMode, Chess, Color, File, Piece, Position, Rank, Role, Setup, Square};
 
-use super::CanMate;
+use crate::mating::CanMate;
 
 /// Returns whether `winner` can mate; unknown if more than `most` positions can be reached.
-pub(super) fn can_mate(position: &Chess, winner: Color, most: usize) -> CanMate {
+pub(in crate::mating) fn can_mate(position: &Chess, winner: Color, most: usize) -> CanMate {
     let mut seen = BTreeSet::from([identity(position)]);
     let mut waiting = VecDeque::from([position.clone()]);
     while let Some(position) = waiting.pop_front() {
@@ -30,10 +30,10 @@ pub(super) fn can_mate(position: &Chess, winner: Color, most: usize) -> CanMate 
     CanMate::No
 }
 
-pub(super) type Identity = ([u64; 7], u64, bool, Option<Square>);
+pub(in crate::mating) type Identity = ([u64; 7], u64, bool, Option<Square>);
 
 /// The properties that make two positions the same.
-pub(super) fn identity(position: &Chess) -> Identity {
+pub(in crate::mating) fn identity(position: &Chess) -> Identity {
     let board = position.board();
     let [pawns, knights, bishops, rooks, queens, kings] =
         Role::ALL.map(|role| board.by_role(role).0);
@@ -46,15 +46,15 @@ pub(super) fn identity(position: &Chess) -> Identity {
 }
 
 /// A fixed sequence of throws, the same in every run (Marsaglia's xorshift).
-pub(super) struct Dice(u64);
+pub(in crate::mating) struct Dice(u64);
 
 impl Dice {
-    pub(super) fn new(seed: u64) -> Dice {
+    pub(in crate::mating) fn new(seed: u64) -> Dice {
         Dice(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
     }
 
     /// A number below `sides`.
-    pub(super) fn throw(&mut self, sides: usize) -> usize {
+    pub(in crate::mating) fn throw(&mut self, sides: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
@@ -63,7 +63,7 @@ impl Dice {
 }
 
 /// The positions of a game of random moves.
-pub(super) fn random_game(dice: &mut Dice, plies: usize) -> Vec<Chess> {
+pub(in crate::mating) fn random_game(dice: &mut Dice, plies: usize) -> Vec<Chess> {
     let mut position = Chess::default();
     let mut positions = Vec::new();
     for _ in 0..plies {
@@ -78,7 +78,7 @@ pub(super) fn random_game(dice: &mut Dice, plies: usize) -> Vec<Chess> {
 }
 
 /// Pieces set down at random; `None` if that makes no legal position.
-pub(super) fn random_setup(dice: &mut Dice, men: &[Piece]) -> Option<Chess> {
+pub(in crate::mating) fn random_setup(dice: &mut Dice, men: &[Piece]) -> Option<Chess> {
     let mut setup = Setup::empty();
     for &man in men {
         let square = Square::ALL[dice.throw(64)];
@@ -92,7 +92,7 @@ pub(super) fn random_setup(dice: &mut Dice, men: &[Piece]) -> Option<Chess> {
 }
 
 /// Two kings and locked pawns on most files, now and then with a bishop.
-pub(super) fn random_walls(dice: &mut Dice) -> Option<Chess> {
+pub(in crate::mating) fn random_walls(dice: &mut Dice) -> Option<Chess> {
     let mut setup = Setup::empty();
     for file in File::ALL {
         if dice.throw(6) > 0 {

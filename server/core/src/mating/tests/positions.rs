@@ -2,7 +2,7 @@
 //!
 //! Each row: the position, White's chance to mate, Black's chance, the reason.
 
-use super::CanMate::{self, No, Unknown, Yes};
+use crate::mating::CanMate::{self, No, Unknown, Yes};
 
 pub(super) type Row = (&'static str, CanMate, CanMate, &'static str);
 
