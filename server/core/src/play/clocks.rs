@@ -173,10 +173,7 @@ impl Clocks {
     /// The mover presses: his clock stops at the time in the move's fact, and the other one runs.
     pub(crate) fn press(&mut self, side: Side, at: CourtTime, tick: Tick, witness: Witness) {
         self.stop(at);
-        self.account[side].increments += tick.given;
-        let expected = self.left[side].map(|left| left + tick.given);
-        self.correct(side, expected, tick.left);
-        self.end_turn(side);
+        self.complete(side, tick);
         self.start(side.other(), at, witness);
     }
 

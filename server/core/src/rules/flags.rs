@@ -19,20 +19,24 @@ use crate::record::{FactBody, Note};
 /// Returns the instant at which the running clock comes to 0.000.
 // rules: CR-4.4-6, SP-9
 pub(super) fn next(play: &Play) -> Option<(CourtTime, Timed)> {
-    // Flags fall unnoticed in Speed chess: nobody but the players states one
-    // (SP-10), and no screen warns them of it (SP-9).
-    if play.ruleset == Ruleset::Speed
-        || play.dispute.held
-        || play.dispute.claim.is_some()
-        || play.clocks.flagged.is_some()
-        || play.limit_reached()
-        || play.clocks.flag_asked == FlagAsked::NotDown
-        || (is_looked_for(play) && play.clocks.flag_asked == FlagAsked::Asked)
-    {
-        return None;
-    }
-    let (side, at) = play.clocks.runs_out()?;
+    let is_stated = may_be_stated(play) && play.dispute.claim.is_none();
+    let (side, at) = play.clocks.runs_out().filter(|_| is_stated)?;
     Some((at, Timed::Flag(side)))
+}
+
+/// True if a flag that falls is stated. Flags fall unnoticed in Speed chess: nobody but the players
+/// states one (SP-10), and no screen warns them of it (SP-9).
+fn may_be_stated(play: &Play) -> bool {
+    let is_answered = match play.clocks.flag_asked {
+        FlagAsked::No => false,
+        FlagAsked::Asked => is_looked_for(play),
+        FlagAsked::NotDown => true,
+    };
+    play.ruleset != Ruleset::Speed
+        && !play.dispute.held
+        && play.clocks.flagged.is_none()
+        && !play.limit_reached()
+        && !is_answered
 }
 
 /// The same on the court's clock, for a board of which a device is silent: asked once a turn.
@@ -46,13 +50,7 @@ pub(super) fn expected(play: &Play) -> Option<(CourtTime, Timed)> {
 
 /// A clock that came to 0.000 before the board was stopped.
 pub(super) fn before_the_stop(play: &Play) -> Option<(CourtTime, Timed)> {
-    let unstated = play.ruleset == Ruleset::Speed || play.limit_reached();
-    let not_down = play.clocks.flag_asked == FlagAsked::NotDown;
-    let asked = is_looked_for(play) && play.clocks.flag_asked == FlagAsked::Asked;
-    if unstated || not_down || asked || play.dispute.held || play.clocks.flagged.is_some() {
-        return None;
-    }
-    let (side, at) = play.ran_out_before_the_stop()?;
+    let (side, at) = play.ran_out_before_the_stop().filter(|_| may_be_stated(play))?;
     Some((at, Timed::Flag(side)))
 }
 
