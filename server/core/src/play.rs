@@ -209,10 +209,8 @@ impl Play {
                 self.answered((*question, *asked_at), asked, answer);
             }
             FactBody::Placed { side, uci } => {
-                let before_run = self
-                    .table
-                    .placed
-                    .is_some_and(|standing| standing.before_run && standing.side == *side);
+                let placed = self.table.placed_by(*side);
+                let before_run = placed.is_some_and(|standing| standing.before_run);
                 self.table.placed = Some(Standing { side: *side, uci: *uci, before_run });
                 self.speed.placed(*uci);
             }

@@ -4,6 +4,7 @@ use court_protocol::{BySide, CourtTime, Evidence, Millis, Phase, Question, Side,
 
 use super::Play;
 use super::clocks::FlagAsked;
+use super::penalties::Penalties;
 use super::table::{MoveMade, Table};
 
 /// A drawn game of the chain.
@@ -51,7 +52,7 @@ impl Play {
         }
         let moves = std::mem::take(&mut self.table.moves);
         self.chain.links.push(Link { at, by, moves });
-        self.runners.keep_penalties_due();
+        self.runners.each_penalties(Penalties::keep_due);
         self.phase = Phase::Waiting;
         (self.start.before, self.start.go_at, self.stopped) = (None, None, None);
         self.start.clock_started = false;

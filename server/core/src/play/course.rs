@@ -119,7 +119,8 @@ impl Play {
             if let Some(game) = &mut self.intramural {
                 game.ends_at = None;
             }
-            self.runners.forget_false_starts(self.chain.link());
+            let link = self.chain.link();
+            self.runners.each_penalties(|penalties| penalties.forget_false_starts(link));
         }
     }
 
@@ -145,7 +146,7 @@ impl Play {
                 let to_run = self.clocks.running.map(|running| running.side);
                 self.clocks.stop(at);
                 self.stopped = Some(Stopped { to_run, since: at, by });
-                self.runners.freeze_stops(at);
+                self.runners.each_penalties(|penalties| penalties.freeze(at));
                 self.phase = Phase::Paused;
                 self.start.go_at = None;
             }
@@ -157,7 +158,7 @@ impl Play {
     /// GO after a stop: each player keeps his place and his debts.
     pub(super) fn resume(&mut self, at: CourtTime) {
         self.phase = Phase::Running;
-        self.runners.resume_stops(at);
+        self.runners.each_penalties(|penalties| penalties.go_on(at));
         let Some(stopped) = self.stopped.take() else { return };
         for side in Side::BOTH {
             if let Some(left_board) = &mut self.runners[side].left_board {

@@ -138,6 +138,7 @@ impl Penalties {
         }
     }
 
+    /// The board stands still, and its stopwatches too.
     pub(super) fn freeze(&mut self, at: CourtTime) {
         if let Some(stop) = &mut self.stop
             && let Stopwatch::Until(until) = stop.stopwatch
@@ -146,6 +147,7 @@ impl Penalties {
         }
     }
 
+    /// The board goes on, and its stopwatches too.
     pub(super) fn go_on(&mut self, at: CourtTime) {
         if let Some(stop) = &mut self.stop
             && let Stopwatch::Frozen(left) = stop.stopwatch

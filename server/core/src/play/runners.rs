@@ -63,26 +63,6 @@ impl Runners {
         }
     }
 
-    /// The board stands still, and its stopwatches too.
-    pub(super) fn freeze_stops(&mut self, at: CourtTime) {
-        self.each_penalties(|penalties| penalties.freeze(at));
-    }
-
-    /// The board goes on, and its stopwatches too.
-    pub(super) fn resume_stops(&mut self, at: CourtTime) {
-        self.each_penalties(|penalties| penalties.go_on(at));
-    }
-
-    /// The start was aborted or annulled.
-    pub(super) fn forget_false_starts(&mut self, link: u8) {
-        self.each_penalties(|penalties| penalties.forget_false_starts(link));
-    }
-
-    /// A game of the chain is over and another follows.
-    pub(super) fn keep_penalties_due(&mut self) {
-        self.each_penalties(Penalties::keep_due);
-    }
-
     /// The square of the piece that has to move because an illegal move with it was taken back.
     pub(crate) fn touched(&self, side: Side) -> Option<Square> {
         self[side].owes.iter().find_map(|debt| match debt {
@@ -116,7 +96,7 @@ impl Runners {
         }
     }
 
-    fn each_penalties(&mut self, mut change: impl FnMut(&mut Penalties)) {
+    pub(super) fn each_penalties(&mut self, mut change: impl FnMut(&mut Penalties)) {
         let BySide { white, black } = &mut self.penalties;
         change(white);
         change(black);
