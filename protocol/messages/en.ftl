@@ -138,12 +138,15 @@ refusal-not-yours = a { role } may not { $act ->
     [rule_result] rule a result
     [answer] answer for the head referee
     [set_evidence] change what a board reports
-    [call_fault] call a fault
-    [punish] give more than ten seconds or a warning
-    [keep_stopwatch] keep the stopwatch
-    [show_card] show a card
-    [call_chief] call the head referee
-   *[change_devices] change what devices may do
+    [fault] call a fault
+    [penalty] call a fault
+    [ladder] give more than ten seconds or a warning
+    [stopped] keep the stopwatch
+    [left_stop] keep the stopwatch
+    [walk_card] show a card
+    [chief_called] call the head referee
+    [change_devices] change what devices may do
+   *[other] report what happens at a board
 }: ask the head referee
 refusal-off-duty = { off-duty }: press it where the duty is now, or ask the head referee for one
 refusal-wrong-court = { GIVEN($role) ->
@@ -249,10 +252,13 @@ refusal-not-in-this-game = { game } is { ruleset }, which knows no { $unknown ->
     [speed_claim] such claim: the court or the referee sees to it
     [runs] runs
     [stops] stops behind a line
-    [draw_cards] draw cards: players agree on a draw
+    [draw_cards] draw cards
     [touched_pieces] touched pieces: none has to be moved
     [corrections] corrections: an illegal move loses, or stands
     [penalty] such penalty: note it, or warn
+    [walk_cards] cards of walkers: call a fault
+    [check_list] check-list
+    [item] such item on its check-list
    *[claim] such claim
 }
 refusal-players-decide = the two players decide { game }: record what they claim and confirm, or that both agree, before you { $act ->
@@ -339,7 +345,6 @@ setting-site = the site: "{ $found }" is not possible; expected the name of one 
 setting-replacement = a call whose effect has been decided on is not replaced: make it void first, and the head referee confirms that
 setting-square = the square: "{ $found }" is not possible; expected one such as e8
 setting-red-card = the fault: a red card by itself is not possible; expected the card, with its offence
-setting-card-elsewhere = the card: one in a game of { ruleset } is not possible; expected a game of ChessWalk; elsewhere call a fault
 setting-given-time = time for the opponent: { $found } is not possible; expected more than nothing and at most { CLOCK($max) }
 setting-taken-time = time off his clock: { $found } is not possible; expected more than nothing and at most { CLOCK($max) }
 setting-ago = how long ago: { $found } is not possible; expected more than nothing and at most { CLOCK($max) }

@@ -143,4 +143,7 @@ pub struct CheckView {
     /// True if the item failed and the head referee waived it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub waived: bool,
+    /// True if the failed item keeps the board from being started.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub blocks: bool,
 }

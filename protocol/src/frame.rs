@@ -21,7 +21,7 @@ pub struct Frame {
     pub at: CourtTime,
     /// The ticker lines of the record.
     pub what: Vec<Line>,
-    /// The whole new view of the one board the frame changed.
+    /// The whole new view of the one board the frame changed; its permits only if they changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub view: Option<BoardView>,
     /// The whole new view of the earlier game that the frame changed, or of the game that left its

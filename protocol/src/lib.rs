@@ -42,6 +42,7 @@ mod intramural;
 mod message;
 mod mirror;
 mod penalty;
+mod permits;
 mod presence;
 mod preview;
 mod question;
@@ -79,6 +80,7 @@ pub use message::{
 };
 pub use mirror::{Mirror, Missed};
 pub use penalty::{Back, Claim, Fault, PenaltyState, PenaltyView, Sanction, StopView, Tap};
+pub use permits::{Act, Ends, Permit, Permits, UnexpectedFrom};
 pub use presence::{
     Asking, DeviceAct, DeviceAnswer, DeviceAsk, DeviceHealth, Presence, Reach, Recovered,
     RecoveredCourt, SelfReport, Shows, UnprovenEpoch,
@@ -86,7 +88,7 @@ pub use presence::{
 pub use preview::{Preview, PreviewAsk};
 pub use question::{Known, OffDuty, OnRecord, Question, QuestionView, numbered};
 pub use refusal::{
-    Act, Change, FactKind, Field, Fits, NeedsForResult, NeedsForStep, PlayersAct, Refusal, Report,
+    Change, FactKind, Field, Fits, NeedsForResult, NeedsForStep, PlayersAct, Refusal, Report,
     Unknown, Unsealed,
 };
 pub use request::{Answer, Ask, ConfirmedResult, Pairing, PreviewId, Reading, Request, Seen};

@@ -1,6 +1,6 @@
 //! The follower's mirror: a court's picture kept up to date by frames, never by guessing.
 
-use crate::{Frame, Snapshot};
+use crate::{BoardView, Frame, Snapshot};
 
 /// A court's picture as a follower has it.
 ///
@@ -62,7 +62,8 @@ impl Mirror {
         if let Some(view) = &frame.view
             && let Some(board) = self.court.boards.iter_mut().find(|b| b.board == view.board)
         {
-            board.clone_from(view);
+            let permits = view.permits.clone().or_else(|| board.permits.take());
+            *board = BoardView { permits, ..view.clone() };
         }
         if let Some(changed) = &frame.earlier {
             let earlier = &mut self.court.earlier;

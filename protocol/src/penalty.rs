@@ -241,26 +241,4 @@ impl Claim {
                 | Self::Irregularity { .. }
         )
     }
-
-    /// True if it can be claimed in Speed chess, where nobody runs and pieces may be touched.
-    #[must_use]
-    pub const fn is_made_in_speed(&self) -> bool {
-        !matches!(self, Self::TouchMove | Self::MovedBeforeRun | Self::Irregularity { .. })
-    }
-
-    /// True if it is claimed only in Speed chess; elsewhere the court or the referee
-    /// sees to it.
-    #[must_use]
-    pub const fn is_only_of_speed(&self) -> bool {
-        matches!(
-            self,
-            Self::FlagDown { .. }
-                | Self::BothFlagsDown
-                | Self::KingInCheck
-                | Self::KingCaptured
-                | Self::Checkmate
-                | Self::Stalemate
-                | Self::DeadPosition
-        )
-    }
 }

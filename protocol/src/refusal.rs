@@ -4,8 +4,8 @@
 //! request gets it again.
 
 use crate::{
-    Answer, BoardNo, CourtId, DeviceId, FactId, GameId, GameResult, Hindrance, Message, OffDuty,
-    Phase, PreviewId, ResultState, Role, Ruleset, Setting, Termination, TextFault,
+    Act, Answer, BoardNo, CourtId, DeviceId, FactId, GameId, GameResult, Hindrance, Message,
+    OffDuty, Phase, PreviewId, ResultState, Role, Ruleset, Setting, Termination, TextFault,
 };
 use serde::{Deserialize, Serialize};
 
@@ -263,72 +263,6 @@ macro_rules! codes {
 }
 
 codes!(
-    /// A request, as a right that a role has or has not.
-    Act {
-        /// To find boards ready.
-        Ready,
-        /// To check the equipment.
-        Check,
-        /// To waive a failed item.
-        Waive,
-        /// To show a walker his cards.
-        ShowCards,
-        /// To stop a board.
-        Pause,
-        /// To enter a result.
-        EnterResult,
-        /// To replace a call.
-        Replace,
-        /// To make a ruling void.
-        Void,
-        /// To make a ruling void that is no call of the sender.
-        VoidRuling,
-        /// To take another referee's call back.
-        VoidOthersCall,
-        /// To record what players arranged.
-        Arrange,
-        /// To put games on boards.
-        Pair,
-        /// To start games.
-        Start,
-        /// To stop a countdown.
-        Abort,
-        /// To make a start void.
-        Annul,
-        /// To seal a result.
-        Seal,
-        /// To correct a sealed result.
-        CorrectResult,
-        /// To split a call.
-        Split,
-        /// To set clocks.
-        SetClock,
-        /// To set a position.
-        SetPosition,
-        /// To correct the players.
-        SetPlayers,
-        /// To rule a result.
-        RuleResult,
-        /// To answer for the head referee.
-        Answer,
-        /// To change what a board reports.
-        SetEvidence,
-        /// To call a fault.
-        CallFault,
-        /// To give more than ten seconds or a warning.
-        Punish,
-        /// To keep the stopwatch.
-        KeepStopwatch,
-        /// To show a card.
-        ShowCard,
-        /// To call the head referee.
-        CallChief,
-        /// To change what devices may do.
-        ChangeDevices,
-    }
-);
-
-codes!(
     /// A report that the evidence level of a board does not know.
     Report {
         /// Presses of the clock.
@@ -491,6 +425,12 @@ codes!(
         Penalty,
         /// A claim that Speed chess does not have.
         Claim,
+        /// Cards of walkers.
+        WalkCards,
+        /// A check-list.
+        CheckList,
+        /// An item of another rule system's check-list.
+        Item,
     }
 );
 

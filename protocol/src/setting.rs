@@ -105,11 +105,6 @@ pub enum Setting {
     Square,
     /// A fault that is called as a card.
     RedCard,
-    /// A card in a game of other rules than `ChessWalk`.
-    CardElsewhere {
-        /// The rules of that game.
-        ruleset: Ruleset,
-    },
     /// Time that a sanction gives to the opponent.
     GivenTime {
         /// Greatest time.

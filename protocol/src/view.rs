@@ -5,9 +5,9 @@
 
 use crate::{
     Arrangement, BoardNo, BySide, CheckView, ClockRule, CourtTime, Debt, DeviceId, Evidence,
-    FactId, GameId, GameResult, Millis, OnlineView, PenaltyView, Phase, PlayerId, QuestionView,
-    Ruleset, RunEvidence, RunMode, Side, SpeedView, StopView, Termination, TimeControl,
-    Whereabouts,
+    FactId, GameId, GameResult, Millis, OnlineView, PenaltyView, Permits, Phase, PlayerId,
+    QuestionView, Ruleset, RunEvidence, RunMode, Side, SpeedView, StopView, Termination,
+    TimeControl, UnexpectedFrom, Whereabouts,
 };
 use serde::{Deserialize, Serialize};
 
@@ -27,7 +27,8 @@ impl Audience {
     pub const ALL: [Self; 2] = [Self::Public, Self::Referees];
 }
 
-/// The whole view of one board: at most [`BoardView::BYTES_MAX`] bytes in either codec.
+/// The whole view of one board: at most [`BoardView::BYTES_MAX`] bytes in either codec, without its
+/// permits.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct BoardView {
@@ -39,6 +40,10 @@ pub struct BoardView {
     /// The board's game, if one is paired.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<GameView>,
+    /// The acts that may be asked of the game. Missing in a frame that leaves them as they were,
+    /// and for the public.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub permits: Option<Box<Permits>>,
 }
 
 impl BoardView {
@@ -55,6 +60,9 @@ pub struct EarlierGame {
     /// The game without the fields of a board in play: its position, its last move, its clocks, and
     /// the places of its players.
     pub game: GameView,
+    /// The acts about its result.
+    #[serde(default)]
+    pub permits: Permits,
 }
 
 /// A game as a screen shows it.
@@ -225,6 +233,10 @@ pub struct SideView {
     /// The stopwatch, while he stands behind his line.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stop: Option<StopView>,
+    /// Instants from which on the call of a fault does not fit the court's data on him. Missing for
+    /// the public.
+    #[serde(default, skip_serializing_if = "UnexpectedFrom::is_empty")]
+    pub unexpected: UnexpectedFrom,
     /// Number of draw cards left.
     #[serde(default)]
     pub cards: u8,

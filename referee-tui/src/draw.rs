@@ -24,7 +24,7 @@ use crate::model::prompt::{Prompt, Verb};
 use crate::model::{LinkState, Model, Screen, player};
 use crate::msg::Key;
 use crate::texts;
-use court_protocol::{GameView, Side};
+use court_protocol::{Act, GameView, Side};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout};
 use ratatui::text::{Line, Span};
@@ -83,7 +83,7 @@ fn help_line(model: &Model) -> String {
         return texts::WAITING_HELP.to_owned();
     }
     // what nothing is known of yet has no line to spare
-    let walks = !model.rulesets(None).is_empty() && model.knows(&Verb::Card);
+    let walks = model.permits_about(None).iter().any(|permits| permits.of(Act::WalkCard).is_some());
     texts::help_line(model.screen, walks, &faults)
 }
 

@@ -18,9 +18,9 @@ pub(crate) use asks::{
     players_would_be, position_would_be,
 };
 pub(crate) use court::{
-    EMPTY_BOARD, NOTHING_TO_CALL, age, claim, clock, debts, evidence, fault, penalty_state, phase,
-    result, result_in_full, result_state, stopwatch, termination, time_of_day, whereabouts,
-    whereabouts_in_short,
+    EMPTY_BOARD, NOTHING_TO_CALL, age, claim, clock, debts, evidence, fault, fault_offered,
+    penalty_state, phase, result, result_in_full, result_state, stopwatch, termination,
+    time_of_day, whereabouts, whereabouts_in_short,
 };
 pub(crate) use devices::*;
 pub(crate) use equipment::*;

@@ -22,7 +22,7 @@ use crate::model::prompt::{Prompt, Sight, Verb};
 use crate::model::{Acted, Model, Screen, Seat};
 use crate::msg::{Effect, Key, Msg};
 use crate::texts;
-use court_protocol::{BoardNo, CourtId, Micros};
+use court_protocol::{Act, BoardNo, CourtId, Micros};
 use number::Means;
 
 /// Takes a message into the model; returns the effects.
@@ -112,7 +112,7 @@ fn press_anywhere(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Eff
         Key::Char('s') => {
             begin(model, Prompt::new(model, Verb::See(Sight::Stopped), at), effects);
         }
-        Key::Char('+') if model.knows(&Verb::Card) => {
+        Key::Char('+') if model.has(Act::WalkCard) => {
             begin(model, Prompt::new(model, Verb::Card, at), effects);
         }
         Key::Char('p') => begin(model, Prompt::new(model, Verb::Pause, at), effects),

@@ -7,7 +7,8 @@
 //! once per record and channel: one way to catch up, bounded memory, never a wrong picture.
 //!
 //! Left out on purpose: sockets ([`task`], [`stand`] and [`follower`] know them) and differences
-//! between two views: an update carries the board's whole new view.
+//! between two views: an update carries the board's whole new view, with its permits if they
+//! changed.
 
 pub mod follower;
 pub mod subscribers;
@@ -16,10 +17,10 @@ pub mod task;
 use crate::net::framing;
 use bytes::Bytes;
 use court_protocol::{
-    Audience, BoardView, CourtId, EventView, Format, Frame, GameId, GameView, MoveView, PlayerId,
-    Profile, Seq, Snapshot, ToDevice,
+    Audience, BoardNo, BoardView, CourtId, EventView, Format, Frame, GameId, GameView, MoveView,
+    Permits, PlayerId, Profile, Seq, Snapshot, ToDevice,
 };
-use referee_core::{CourtState, FactBody, Record};
+use referee_core::{Basis, CourtState, FactBody, Record};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -135,6 +136,8 @@ pub struct Feed {
     stopped: bool,
     /// Per audience: the cursor after its last frame. What was hidden since costs no frame.
     shown: [Seq; 2],
+    /// The bases of the permits that referees have: permits are sent when they change.
+    permitted: BTreeMap<BoardNo, Basis>,
     followed: [bool; 4],
     snapshots: [Option<(Seq, Framed)>; 4],
     n_encoded: u64,
@@ -155,6 +158,7 @@ impl Feed {
             began,
             stopped: false,
             shown,
+            permitted: BTreeMap::new(),
             followed: [false; 4],
             snapshots: [const { None }; 4],
             n_encoded: 0,
@@ -229,6 +233,9 @@ impl Feed {
                 continue;
             }
             let from = std::mem::replace(&mut self.shown[shown], record.seq);
+            let permits = changed
+                .filter(|_| audience == Audience::Referees)
+                .and_then(|board| self.changed_permits(board));
             if formats.is_empty() {
                 continue;
             }
@@ -239,8 +246,10 @@ impl Feed {
                 to: record.seq,
                 at: record.at,
                 what: record.lines(audience),
-                view: changed
-                    .map(|board| named(self.court.view(board, audience), audience, &self.names)),
+                view: changed.map(|board| {
+                    let view = BoardView { permits, ..self.court.view(board, audience) };
+                    named(view, audience, &self.names)
+                }),
                 earlier: self.court.changed_earlier(record, audience).map(|mut earlier| {
                     name(&mut earlier.game, audience, &self.names);
                     earlier
@@ -256,6 +265,13 @@ impl Feed {
             }
         }
         updates
+    }
+
+    /// The permits of a board if they differ from those in its last frame.
+    fn changed_permits(&mut self, board: BoardNo) -> Option<Box<Permits>> {
+        let basis = self.court.basis(board)?;
+        let before = self.permitted.insert(board, basis);
+        (before != Some(basis)).then(|| Box::new(basis.permits()))
     }
 
     /// The court whole, for a follower of `channel`: encoded once per record.
@@ -317,7 +333,7 @@ const fn audience_idx(audience: Audience) -> usize {
 }
 
 fn blank(view: &BoardView) -> BoardView {
-    BoardView { board: view.board, stale: view.stale, game: None }
+    BoardView { board: view.board, stale: view.stale, game: None, permits: None }
 }
 
 /// The view with the names of its players.

@@ -9,7 +9,7 @@ use crate::pace::Pace;
 use court_protocol::{
     BootId, BySide, ClockRule, CourtSetup, CourtTime, Debt, Epoch, EpochMac, Evidence, Frame,
     Micros, Millis, Phase, PlayerId, Refusal, ResultState, Role, Ruleset, RunEvidence, RunMode,
-    Side, SideView, TimeControl, Whereabouts,
+    Side, SideView, TimeControl, UnexpectedFrom, Whereabouts,
 };
 use shakmaty::EnPassantMode;
 
@@ -56,6 +56,7 @@ fn side(owes: Vec<Debt>, at: Whereabouts) -> SideView {
         more_penalties: 0,
         served: 0,
         stop: None,
+        unexpected: UnexpectedFrom::default(),
         points: None,
         cards: 2,
         offers: false,
@@ -299,7 +300,7 @@ impl Board {
 }
 
 fn shown(board: BoardNo, of: &Board) -> BoardView {
-    BoardView { board, stale: false, game: Some(of.view.clone()) }
+    BoardView { board, stale: false, game: Some(of.view.clone()), permits: None }
 }
 
 const SHORT: &str = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0";

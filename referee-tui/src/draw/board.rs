@@ -3,7 +3,7 @@
 use super::{Size, Theme, fit, overview};
 use crate::model::{Model, left_at, player};
 use crate::texts;
-use court_protocol::{GameView, Phase, Side};
+use court_protocol::{Fault, GameView, Phase, Side};
 use ratatui::text::{Line, Span};
 
 /// Width of an act in the list.
@@ -71,7 +71,11 @@ fn side_lines(model: &Model, game: &GameView, side: Side, width: usize) -> Vec<S
     let mark = if runs { '>' } else { ' ' };
     let before = format!("{mark}{side:<6} {left:>7}  ");
     let indent = " ".repeat(before.chars().count());
-    let told = texts::side_line(&player(view), view, game.ruleset, game.phase == Phase::Finished);
+    let has_cards = model
+        .permits(model.seat)
+        .is_some_and(|permits| permits.faults.contains(&Fault::OfferWithoutCard));
+    let is_over = game.phase == Phase::Finished;
+    let told = texts::side_line(&player(view), view, game.ruleset, (is_over, has_cards));
     let lines = super::wrap(&told, width.saturating_sub(indent.len()));
     let first = |n| if n == 0 { &before } else { &indent };
     lines.iter().enumerate().map(|(n, line)| format!("{}{line}", first(n))).collect()

@@ -25,13 +25,14 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
     for seat in &seats {
         let mark = if *seat == model.seat { '*' } else { ' ' };
         let except = if model.except.contains(seat) { texts::EXCEPT } else { "" };
-        let text = match model.game(*seat) {
+        let view = model.board(*seat);
+        let text = match view.and_then(|view| Some((view, view.game.as_ref()?))) {
             None => texts::EMPTY_BOARD.to_owned(),
-            Some(game) => {
+            Some((view, game)) => {
                 format!(
                     "{:<10}{except:<8}{:<10}{}",
                     texts::phase(game, model.now, model.is_linked()),
-                    texts::list_state(game),
+                    texts::list_state(game, view),
                     super::both_players(game, width.saturating_sub(WITHOUT_NAMES))
                 )
             }
@@ -40,7 +41,7 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
         let style = if *seat == model.seat { Theme::MARKED } else { ratatui::style::Style::new() };
         lines.push(Line::styled(format!("{:<width$}", fit(&text, width)), style));
     }
-    let list = model.game(model.seat).and_then(|game| texts::list_in_full(model.seat.1, game));
+    let list = model.board(model.seat).and_then(texts::list_in_full);
     let list = super::wrap(&list.unwrap_or_default(), width).into_iter().take(LIST_LINES);
     lines.extend(list.filter(|text| !text.is_empty()).map(Line::raw));
     let against = model.hindrances(&meant);

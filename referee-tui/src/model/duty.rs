@@ -117,57 +117,12 @@ impl Model {
 
     /// True if an act belongs to somebody else, as far as this device's role tells.
     pub(crate) fn is_anothers(&self, verb: &Verb) -> bool {
-        self.me.as_ref().is_some_and(|me| me.role < least(verb))
+        self.me.as_ref().is_some_and(|me| me.role < self.least(verb))
     }
 
     /// Why the court would take nothing from here.
     pub(crate) fn off_duty(&self) -> Option<String> {
         let is_known = self.link == LinkState::Up && self.is_relieved();
         is_known.then(|| texts::relieved(&self.successors()))
-    }
-}
-
-/// The lowest role that may do this.
-const fn least(verb: &Verb) -> Role {
-    match verb {
-        Verb::Split { .. }
-        | Verb::ShowCards
-        | Verb::Resume
-        | Verb::Waive
-        | Verb::Start
-        | Verb::Go
-        | Verb::Abort
-        | Verb::Annul
-        | Verb::Round
-        | Verb::RuleResult
-        | Verb::CorrectResult
-        | Verb::Seal
-        | Verb::SetClock
-        | Verb::SetPosition
-        | Verb::SetPlayers
-        | Verb::SetEvidence
-        | Verb::Answer { .. }
-        | Verb::AnswerAll(_)
-        | Verb::Grant { .. }
-        | Verb::Deny { .. }
-        | Verb::Assign { .. }
-        | Verb::HandOver { .. }
-        | Verb::Revoke { .. } => Role::Head,
-        Verb::Fault
-        | Verb::Replace { .. }
-        | Verb::Void { .. }
-        | Verb::Undo { .. }
-        | Verb::See(_)
-        | Verb::Card
-        | Verb::Claim
-        | Verb::ReadClock
-        | Verb::Pause
-        | Verb::Check
-        | Verb::EnterResult
-        | Verb::Agree
-        | Verb::Declare
-        | Verb::Exchange
-        | Verb::Interfere
-        | Verb::Leave => Role::Judge,
     }
 }

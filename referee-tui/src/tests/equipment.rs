@@ -6,7 +6,8 @@ use court_protocol::*;
 use insta::assert_snapshot;
 
 fn look(item: CheckItem, side: Option<Side>, passed: bool) -> CheckView {
-    CheckView { item, side, passed, waived: false }
+    let blocks = !passed && item.weight() == Weight::Required;
+    CheckView { item, side, passed, waived: false, blocks }
 }
 
 /// Board 1 is in order, 2 has a wide table and one whose shoes were not seen, 3 plays with a table
@@ -30,7 +31,11 @@ fn looked_at() -> Snapshot {
     let lists = [
         passed.clone(),
         vec![look(table, None, false), look(CheckItem::Shoes, Some(Side::White), true)],
-        [&without(table)[..], &[CheckView { waived: true, ..look(table, None, false) }]].concat(),
+        [
+            &without(table)[..],
+            &[CheckView { waived: true, blocks: false, ..look(table, None, false) }],
+        ]
+        .concat(),
         [&without(pieces)[..], &[look(pieces, None, false)]].concat(),
     ];
     for (view, checks) in court.boards.iter_mut().zip(lists) {

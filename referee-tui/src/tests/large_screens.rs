@@ -156,9 +156,9 @@ fn board_at_100_by_30() {
 
     f fault             s stopwatch         e left early        c claim             k corrected
     d draw card         a draw accepted     t draw refused      g draw agreed       r resigned
-    x flag down         p pause             m resume            o crossed           h home again
-    l clock reads       z clock is set      v set clocks        n set position      y players wrong
-    j board reports     w result            i rule result       b begin alone
+    x flag down         p pause             o crossed           h home again        l clock reads
+    z clock is set      v set clocks        n set position      y players wrong     j board reports
+    w result            i rule result
     ----------------------------------------------------------------------------------------------------
     No press yet. Each is shown here: kept here, on the server, ruled.
 

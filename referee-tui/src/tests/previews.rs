@@ -130,7 +130,7 @@ fn what_was_looked_at_is_what_is_sent_whatever_is_heard_before_the_confirmation(
         game.result = ResultState::Sealed;
         game.by_hand = Some(FactId::new(Seq(seq), 0));
         game.corrected = was;
-        sheet.news(News::Snapshot(Box::new(court)));
+        sheet.show(court);
     };
     corrected(&mut sheet, 50, GameResult::Won { by: Side::White }, None);
     asked(&mut sheet, "x 7 d e");

@@ -3,7 +3,7 @@
 use super::sheet::{COURT, Sheet, question, snapshot};
 use court_client::News;
 use court_protocol::{
-    BoardNo, EarlierGame, GameId, GameResult, Question, Refusal, ResultState, RoundAnswer,
+    BoardNo, EarlierGame, GameId, GameResult, Permits, Question, Refusal, ResultState, RoundAnswer,
     RoundOnCourt, Side, Snapshot, Unsealed,
 };
 
@@ -24,7 +24,11 @@ fn second_round() -> Snapshot {
         let (at, result) = (court.at, GameResult::Won { by: Side::White });
         let by = court_protocol::Termination::Resignation;
         earlier.ended = Some(court_protocol::EndedView { at, result, by });
-        court.earlier.push(EarlierGame { board: view.board, game: earlier });
+        court.earlier.push(EarlierGame {
+            board: view.board,
+            game: earlier,
+            permits: Permits::default(),
+        });
     }
     court
 }

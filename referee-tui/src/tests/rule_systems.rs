@@ -54,9 +54,9 @@ fn a_classic_game_has_runs_stops_and_draw_cards() {
     f fault             s stopwatch         e left early        c claim
     k corrected         d draw card         a draw accepted     t draw refused
     g draw agreed       r resigned          x flag down         p pause
-    m resume            o crossed           h home again        l clock reads
-    z clock is set      v set clocks        n set position      y players wrong
-    j board reports     w result            i rule result       b begin alone
+    o crossed           h home again        l clock reads       z clock is set
+    v set clocks        n set position      y players wrong     j board reports
+    w result            i rule result
     ");
     assert_snapshot!(answers(Ruleset::Classic, "f"), @"Which fault? n no crossing  m moved before run  s false start  c offer without card  d disturbance  e equipment  o other");
     assert_snapshot!(answers(Ruleset::Classic, "1 B c w"), @"What is claimed? i illegal move  r moved before run  p press without a move  t touch-move  3 threefold repetition  5 50 moves  o other irregularity");
@@ -68,10 +68,9 @@ fn a_walk_has_what_a_run_has_and_cards() {
     f fault             + walker's card     * show cards        s stopwatch
     e left early        c claim             k corrected         d draw card
     a draw accepted     t draw refused      g draw agreed       r resigned
-    x flag down         p pause             m resume            o crossed
-    h home again        l clock reads       z clock is set      v set clocks
-    n set position      y players wrong     j board reports     w result
-    i rule result       b begin alone
+    x flag down         p pause             o crossed           h home again
+    l clock reads       z clock is set      v set clocks        n set position
+    y players wrong     j board reports     w result            i rule result
     ");
 }
 
@@ -80,9 +79,9 @@ fn a_sprint_has_no_draw_cards_and_no_draw_by_agreement() {
     assert_snapshot!(acts(Ruleset::Sprint), @r"
     f fault             s stopwatch         e left early        c claim
     k corrected         r resigned          x flag down         p pause
-    m resume            o crossed           h home again        l clock reads
-    z clock is set      v set clocks        n set position      y players wrong
-    j board reports     w result            i rule result       b begin alone
+    o crossed           h home again        l clock reads       z clock is set
+    v set clocks        n set position      y players wrong     j board reports
+    w result            i rule result
     ");
     assert_snapshot!(answers(Ruleset::Sprint, "f"), @"Which fault? n no crossing  m moved before run  s false start  d disturbance  e equipment  o other");
 }
@@ -93,9 +92,9 @@ fn in_speed_the_players_claim_confirm_and_agree_and_nobody_runs() {
     c claims            k confirms          b both confirm      d disputes
     s stopped clocks    a both agree on     g draw agreed       r resigned
     e declares piece    x pawn exchanged    t took move back    h reminded
-    o bystander         f fault             p pause             m resume
-    l clock reads       z clock is set      v set clocks        n set position
-    y players wrong     j board reports     w result            i begin alone
+    o bystander         f fault             p pause             l clock reads
+    z clock is set      v set clocks        n set position      y players wrong
+    j board reports
     ");
     assert_snapshot!(answers(Ruleset::Speed, "f"), @"Which fault? d disturbance  e equipment  o other");
     assert_snapshot!(answers(Ruleset::Speed, "1 B c"), @r"
@@ -202,8 +201,8 @@ fn a_board_of_speed_shows_what_stands_between_its_players() {
     c claims            k confirms          b both confirm      d disputes          s stopped clocks
     a both agree on     g draw agreed       r resigned          e declares piece    x pawn exchanged
     t took move back    h reminded          o bystander         f fault             p pause
-    m resume            l clock reads       z clock is set      v set clocks        n set position
-    y players wrong     j board reports     w result            i begin alone
+    l clock reads       z clock is set      v set clocks        n set position      y players wrong
+    j board reports
     ----------------------------------------------------------------------------------------------------
     No press yet. Each is shown here: kept here, on the server, ruled.
 
@@ -219,11 +218,11 @@ fn a_board_of_speed_shows_what_stands_between_its_players() {
 #[test]
 fn an_intramural_match_has_no_runs_and_no_stops() {
     assert_snapshot!(acts(Ruleset::Intramural), @r"
-    f fault             c claim             k corrected         g draw agreed
-    r resigned          x flag down         p pause             m resume
-    l clock reads       z clock is set      v set clocks        n set position
-    y players wrong     j board reports     w result            i rule result
-    b begin alone
+    f fault             c claim             k corrected         a draw accepted
+    t draw refused      g draw agreed       r resigned          x flag down
+    p pause             l clock reads       z clock is set      v set clocks
+    n set position      y players wrong     j board reports     w result
+    i rule result
     ");
     assert_snapshot!(answers(Ruleset::Intramural, "f"), @"Which fault? d disturbance  e equipment  o other");
 }
@@ -295,12 +294,13 @@ fn a_game_that_has_ended_offers_what_can_still_come() {
     };
     let mut sheet = ended(ResultState::Confirmed);
     let screen = sheet.screen(80, 24);
-    assert!(
-        screen.contains("f fault             c claim             y players wrong     w result\n")
-    );
+    let offered = "f fault             c claim             y players wrong     w result\n";
+    assert!(screen.contains(offered), "{screen}");
     assert!(screen.contains(" White    8:29  Adler, 4 runs, 2 draw cards, line"), "{screen}");
-    assert_eq!(sheet.asks("p"), "notice: \"pause\" comes no more: the game on board 1 has ended.");
+    assert_eq!(sheet.asks("p"), "notice: game 101 is over: it has ended");
     let mut sheet = ended(ResultState::Sealed);
-    assert!(sheet.screen(80, 24).contains("y players wrong     w correct it\n"));
+    assert!(
+        sheet.screen(80, 24).contains("f fault             c claim             w correct it\n")
+    );
     assert_snapshot!(sheet.asks("w d e enter"), @r#"court 1 -300ms {"correct_result":{"game":101,"result":"drawn","reason":"entered wrongly"}}"#);
 }

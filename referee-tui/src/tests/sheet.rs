@@ -5,6 +5,7 @@ use court_client::{News, Ticket};
 use court_protocol::*;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
+use referee_core::Basis;
 
 /// 14:03:22 of some day, in court time.
 pub(super) const NOW: CourtTime =
@@ -71,7 +72,13 @@ impl Sheet {
         self.time();
     }
 
-    pub(super) fn show(&mut self, snapshot: Snapshot) {
+    pub(super) fn show(&mut self, mut snapshot: Snapshot) {
+        for view in &mut snapshot.boards {
+            permit(view);
+        }
+        for earlier in &mut snapshot.earlier {
+            earlier.permits = basis(earlier.board, &earlier.game).permits_of_result();
+        }
         self.news(News::Snapshot(Box::new(snapshot)));
     }
 
@@ -229,6 +236,42 @@ const NAMES: [&str; 24] = [
     "Zimmermann",
 ];
 
+/// Puts the permits of the court in, and from when on a false start is unexpected.
+fn permit(view: &mut BoardView) {
+    let Some(game) = &mut view.game else { return };
+    view.permits = Some(Box::new(basis(view.board, game).permits()));
+    let from = game.go_at.map(|go_at| go_at + Millis::seconds(5));
+    for side in [&mut game.sides.white, &mut game.sides.black] {
+        side.unexpected.false_start = from;
+    }
+}
+
+/// The state of a game as far as the court's permits depend on it.
+fn basis(board: BoardNo, game: &GameView) -> Basis {
+    let is_over = game.phase == Phase::Finished;
+    let ended = game.ended.as_ref().map(|ended| (ended.at, ended.result));
+    let ended = ended.or_else(|| is_over.then_some((NOW, GameResult::Drawn)));
+    let is_amendment = |asked: &QuestionView| matches!(asked.question, Question::Amendment { .. });
+    Basis {
+        game: game.game,
+        board,
+        ruleset: game.ruleset,
+        has_clocks: game.ruleset != Ruleset::Intramural || game.sides.white.left.is_some(),
+        is_arranged: game.ruleset == Ruleset::Intramural,
+        evidence: game.evidence,
+        phase: game.phase,
+        opened: (game.phase != Phase::Waiting).then_some(NOW - Millis::minutes(5)),
+        go_at: game.go_at,
+        stopped: (game.phase == Phase::Paused).then_some(NOW),
+        ended,
+        result: game.result,
+        players_result: ended.map(|(_, result)| result),
+        is_agreed_since: false,
+        awaits_amendment: game.inbox.iter().any(is_amendment),
+        is_blocked: game.checks.iter().any(|check| check.blocks),
+    }
+}
+
 /// A running game in which White thinks.
 pub(super) fn game(court: CourtId, board: u8) -> GameView {
     let player = |n: u8| NAMES.get(usize::from(n)).map(|name| (*name).to_owned());
@@ -247,6 +290,7 @@ pub(super) fn game(court: CourtId, board: u8) -> GameView {
         more_penalties: 0,
         served: 0,
         stop: None,
+        unexpected: UnexpectedFrom::default(),
         cards: 2,
         offers: false,
         points: None,
@@ -317,7 +361,12 @@ pub(super) fn question(seq: u64, seconds_ago: i64, question: Question) -> Questi
 /// A court in mid-round: a penalty due, one serving, a pause, an offer, an end, questions.
 pub(super) fn snapshot(court: CourtId, boards: u8) -> Snapshot {
     let mut views: Vec<BoardView> = (1..=boards)
-        .map(|n| BoardView { board: BoardNo(n), stale: false, game: Some(game(court, n)) })
+        .map(|n| BoardView {
+            board: BoardNo(n),
+            stale: false,
+            game: Some(game(court, n)),
+            permits: None,
+        })
         .collect();
     let mut change = |n: usize, change: &dyn Fn(&mut GameView)| {
         if let Some(game) = views.get_mut(n - 1).and_then(|view| view.game.as_mut()) {

@@ -86,13 +86,13 @@ fn cr_4_6_2_the_board_of_a_walk_has_its_summary_sheet() {
     card, loss of contact (Bela's phone); others before this terminal looked
     14:02:42  White: red card, loss of contact (CR-4.6-2)
     14:02:22  TAKEN BACK: 1 earlier line
+    14:02:02  (taken back) White: red card, bent knee (CR-4.6-2)
     f fault             + walker's card     * show cards        s stopwatch
     e left early        c claim             k corrected         d draw card
     a draw accepted     t draw refused      g draw agreed       r resigned
-    x flag down         p pause             m resume            o crossed
-    h home again        l clock reads       z clock is set      v set clocks
-    n set position      y players wrong     j board reports     w result
-    i rule result       b begin alone
+    x flag down         p pause             o crossed           h home again
+    l clock reads       z clock is set      v set clocks        n set position
+    y players wrong     j board reports     w result            i rule result
     --------------------------------------------------------------------------------
     No press yet. Each is shown here: kept here, on the server, ruled.
 
@@ -116,12 +116,12 @@ fn cr_4_6_2_the_board_of_a_walk_has_its_summary_sheet() {
 
 
 
+
     f fault             + walker's card     * show cards        s stopwatch         e left early
     c claim             k corrected         d draw card         a draw accepted     t draw refused
-    g draw agreed       r resigned          x flag down         p pause             m resume
-    o crossed           h home again        l clock reads       z clock is set      v set clocks
-    n set position      y players wrong     j board reports     w result            i rule result
-    b begin alone
+    g draw agreed       r resigned          x flag down         p pause             o crossed
+    h home again        l clock reads       z clock is set      v set clocks        n set position
+    y players wrong     j board reports     w result            i rule result
     ----------------------------------------------------------------------------------------------------
     No press yet. Each is shown here: kept here, on the server, ruled.
 

@@ -11,6 +11,12 @@ const NO_CLOCK: &str = "-:--";
 pub(crate) const EMPTY_BOARD: &str = "no game";
 pub(crate) const NOTHING_TO_CALL: &str = "There is nothing to call here.";
 
+/// A fault in the list of those that can be called. A call that does not fit the court's data on
+/// the players is marked; it counts all the same.
+pub(crate) fn fault_offered(of: &Fault, is_unexpected: bool) -> String {
+    if is_unexpected { format!("{} (unexpected)", fault(of)) } else { fault(of) }
+}
+
 pub(crate) fn fault(fault: &Fault) -> String {
     match fault {
         Fault::NoCrossing => "no crossing".into(),

@@ -1,8 +1,8 @@
 //! Words of the check-list.
 
 use super::lanes;
-use crate::model::offered;
-use court_protocol::{BoardNo, CheckItem, CheckView, Finding, GameView, Phase, Weight};
+use crate::model::permitted::unchecked;
+use court_protocol::{BoardView, CheckItem, CheckView, Finding, GameView, Phase};
 
 pub(crate) const IN_ORDER: &str = "in order";
 pub(crate) const NOT_IN_ORDER: &str = "not in order";
@@ -33,12 +33,12 @@ pub(crate) fn failed_item(check: CheckView) -> String {
 }
 
 /// The progress of a board's check-list, in a few characters; empty if it has none.
-pub(crate) fn list_state(game: &GameView) -> String {
-    let left = offered::unchecked(game).len();
-    let fails = offered::blocking(game).count();
+pub(crate) fn list_state(game: &GameView, view: &BoardView) -> String {
+    let left = unchecked(view).len();
+    let fails = game.checks.iter().filter(|check| check.blocks).count();
     match (game.phase, fails, left) {
         (Phase::Waiting, 0, 0) if game.checks.is_empty() => String::new(),
-        (Phase::Waiting, 0, 0) if offered::failed(game).count() == 0 => "in order".into(),
+        (Phase::Waiting, 0, 0) if failed(game).count() == 0 => "in order".into(),
         (Phase::Waiting, 0, 0) => "looked at".into(),
         (Phase::Waiting, 0, left) => format!("{left} left"),
         (Phase::Waiting, fails, _) => format!("{fails} FAIL"),
@@ -48,24 +48,30 @@ pub(crate) fn list_state(game: &GameView) -> String {
 
 /// The check-list of one board that was begun: what failed, what is let be, what nobody has looked
 /// at.
-pub(crate) fn list_in_full(board: BoardNo, game: &GameView) -> Option<String> {
+pub(crate) fn list_in_full(view: &BoardView) -> Option<String> {
+    let game = view.game.as_ref()?;
     if game.phase != Phase::Waiting || game.checks.is_empty() {
         return None;
     }
-    let mut parts: Vec<String> = offered::failed(game).map(found).collect();
-    let left: Vec<&str> = offered::unchecked(game).into_iter().map(item).collect();
+    let mut parts: Vec<String> = failed(game).map(found).collect();
+    let left: Vec<&str> = unchecked(view).into_iter().map(item).collect();
     if !left.is_empty() {
         parts.push(format!("to look at: {}", left.join(", ")));
     }
-    let on = lanes(&[board]);
+    let on = lanes(&[view.board]);
     (!parts.is_empty()).then(|| format!("List of board {on}: {}", parts.join("; ")))
 }
 
+/// The items that failed.
+fn failed(game: &GameView) -> impl Iterator<Item = CheckView> {
+    game.checks.iter().filter(|check| !check.passed).copied()
+}
+
 fn found(check: CheckView) -> String {
-    let how = match (check.item.weight(), check.waived) {
-        (Weight::Required, false) => "FAILS, w lets it be",
-        (Weight::Required, true) => "let be",
-        (Weight::Advised, _) => "noted",
+    let how = match (check.blocks, check.waived) {
+        (true, _) => "FAILS, w lets it be",
+        (false, true) => "let be",
+        (false, false) => "noted",
     };
     format!("{} ({how})", failed_item(check))
 }

@@ -1,7 +1,7 @@
 //! Help lines: each alone must be enough to go on.
 
 use crate::model::Screen;
-use crate::model::offered::{Act, knows_act};
+use crate::model::permitted::BoardAct;
 use crate::model::prompt::{Prompt, Sight, Step, Verb};
 use crate::model::warning::Warning;
 use crate::msg::Key;
@@ -98,15 +98,13 @@ pub(crate) fn prompt_help(prompt: &Prompt, warning: Option<&Warning>) -> &'stati
     }
 }
 
-/// The acts of a referee at a board, each with its key; `ruleset` leaves out those its game lacks.
-pub(crate) fn board_acts(ruleset: Option<Ruleset>) -> Vec<Act> {
-    let acts = if ruleset == Some(Ruleset::Speed) { SPEED_ACTS } else { BOARD_ACTS };
-    let known = |verb: &Verb| ruleset.is_none_or(|ruleset| knows_act(ruleset, verb));
-    acts.iter().filter(|(_, verb, _)| known(verb)).cloned().collect()
+/// The keys of the acts at a board: where the two players decide others are at hand.
+pub(crate) const fn board_acts(ruleset: Option<Ruleset>) -> &'static [BoardAct] {
+    if matches!(ruleset, Some(Ruleset::Speed)) { SPEED_ACTS } else { BOARD_ACTS }
 }
 
 /// In the place of `a` while a countdown runs.
-pub(crate) const ABORT: Act = ('a', Verb::Abort, "ABORT the GO");
+pub(crate) const ABORT: BoardAct = ('a', Verb::Abort, "ABORT the GO");
 
 /// Before a help line while a countdown runs: what stops it.
 pub(crate) fn countdown_help(boards: &str, from_here: bool) -> String {
@@ -118,9 +116,9 @@ pub(crate) fn countdown_help(boards: &str, from_here: bool) -> String {
 pub(crate) const KEYS_BY_HELP: &str = "? says every key";
 
 /// In the place of `w` once the result is sealed.
-pub(crate) const CORRECT_SEALED: Act = ('w', Verb::CorrectResult, "correct it");
+pub(crate) const CORRECT_SEALED: BoardAct = ('w', Verb::CorrectResult, "correct it");
 
-const BOARD_ACTS: &[Act] = &[
+const BOARD_ACTS: &[BoardAct] = &[
     ('f', Verb::Fault, "fault"),
     ('+', Verb::Card, "walker's card"),
     ('*', Verb::ShowCards, "show cards"),
@@ -150,7 +148,7 @@ const BOARD_ACTS: &[Act] = &[
 ];
 
 /// The same where the two players decide.
-const SPEED_ACTS: &[Act] = &[
+const SPEED_ACTS: &[BoardAct] = &[
     ('c', Verb::Claim, "claims"),
     ('k', Verb::See(Sight::Confirmed), "confirms"),
     ('b', Verb::See(Sight::BothConfirmed), "both confirm"),

@@ -3,7 +3,6 @@
 use super::counted;
 use super::court::{debts, phase, sanction, since, turns, whereabouts};
 use crate::model::deciding::Deciding;
-use crate::model::offered::has_cards;
 use crate::model::presses::{Press, PressState};
 use court_protocol::{
     Back, BoardNo, CourtId, CourtTime, GameResult, GameView, Millis, PenaltyView, Question,
@@ -133,7 +132,12 @@ pub(crate) fn limit_in_short(game: &GameView, now: Option<CourtTime>) -> Option<
 }
 
 /// The line about a player.
-pub(crate) fn side_line(name: &str, view: &SideView, ruleset: Ruleset, is_over: bool) -> String {
+pub(crate) fn side_line(
+    name: &str,
+    view: &SideView,
+    ruleset: Ruleset,
+    (is_over, has_cards): (bool, bool),
+) -> String {
     let mut line = name.to_owned();
     if ruleset.runs() {
         if !is_over {
@@ -153,7 +157,7 @@ pub(crate) fn side_line(name: &str, view: &SideView, ruleset: Ruleset, is_over: 
     }
     if let Some(points) = view.points {
         line = format!("{line}, {points} points");
-    } else if has_cards(ruleset) {
+    } else if has_cards {
         line = format!("{line}, {} draw cards", view.cards);
     }
     if ruleset.runs() {

@@ -2,7 +2,7 @@
 
 use super::begin;
 use crate::model::Model;
-use crate::model::offered::Act;
+use crate::model::permitted::BoardAct;
 use crate::model::prompt::Prompt;
 use crate::msg::{Effect, Key};
 use crate::texts;
@@ -10,13 +10,15 @@ use court_protocol::Micros;
 
 pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Effect>) -> bool {
     let Key::Char(c) = key else { return false };
-    let named = |acts: Vec<Act>| acts.into_iter().find(|(key, _, _)| *key == c);
-    let Some((_, verb, _)) = named(model.acts_at(model.seat)) else {
+    let named = |acts: &[BoardAct]| acts.iter().find(|(key, _, _)| *key == c).cloned();
+    let Some((_, verb, _)) = named(&model.acts_at(model.seat)) else {
         let game = model.game(model.seat);
-        let Some((_, _, what)) = named(texts::board_acts(game.map(|game| game.ruleset))) else {
+        let Some((_, verb, what)) = named(texts::board_acts(game.map(|game| game.ruleset))) else {
             return false;
         };
-        let why = texts::not_at_this_board(what, model.seat.1, game.is_some());
+        let why = model
+            .why_not(&verb, model.seat)
+            .unwrap_or_else(|| texts::not_at_this_board(what, model.seat.1, game.is_some()));
         model.notice = Some(why);
         return true;
     };

@@ -3,8 +3,8 @@
 
 use super::begin;
 use super::keep::keep;
+use crate::model::Model;
 use crate::model::prompt::{Prompt, Verb};
-use crate::model::{Model, offered};
 use crate::msg::{Effect, Key};
 use crate::texts;
 use court_protocol::{Ask, BoardNo, GameView, Micros, Phase};
@@ -61,7 +61,7 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
 
 /// Nothing that failed keeps its board from being started.
 fn is_let_start(game: &GameView) -> bool {
-    offered::blocking(game).next().is_none()
+    !game.checks.iter().any(|check| check.blocks)
 }
 
 /// "My lanes, except those": every waiting board of the court that is mine and not left out.

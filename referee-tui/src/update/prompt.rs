@@ -6,8 +6,7 @@ use crate::model::{Acted, Model, left_at};
 use crate::msg::{Effect, Key};
 use crate::texts;
 use court_protocol::{
-    Back, BoardNo, BySide, Claim, Fault, Finding, GameResult, GameView, Millis, Role, Ruleset,
-    Sanction, Side, Termination,
+    Act, Back, BoardNo, BySide, Claim, Fault, Finding, Millis, Role, Sanction, Side, Termination,
 };
 use shakmaty::fen::Fen;
 
@@ -67,10 +66,10 @@ pub(super) fn go_on(model: &mut Model, effects: &mut Vec<Effect>) {
         only = model.only_side(&prompt.verb, seat);
         prompt.filled.side = only;
     }
-    let ruleset = prompt.filled.seat.and_then(|seat| model.game(seat)).map(|game| game.ruleset);
+    let permits = prompt.filled.seat.and_then(|seat| model.permits(seat));
     if prompt.is_call()
         && prompt.filled.sanction == Sanction::Stop
-        && ruleset.is_some_and(|ruleset| !ruleset.runs())
+        && permits.is_some_and(|permits| permits.of(Act::Penalty).is_none())
     {
         // without runs nobody stands behind a line
         prompt.filled.sanction = Sanction::Warning;
@@ -274,20 +273,10 @@ fn adjust(model: &Model, prompt: &mut Prompt, key: Key) -> bool {
 
 /// The cause of a result, by taps on Down and Up: none, then the causes that fit it.
 fn turn_how(model: &Model, prompt: &mut Prompt, key: Key) -> bool {
-    let game = prompt.filled.seat.and_then(|seat| model.game(seat));
-    let of = match game.map(|game| game.ruleset) {
-        Some(Ruleset::Speed) => how_in_speed,
-        Some(Ruleset::Intramural) => how_in_a_match,
-        _ => how,
-    };
-    let fitting: Vec<Termination> = prompt
-        .filled
-        .result
-        .map_or(&[][..], of)
-        .iter()
-        .copied()
-        .filter(|by| *by != Termination::IllegalMoves || game.is_none_or(costs_illegal_moves))
-        .collect();
+    let permits = prompt.filled.seat.and_then(|seat| model.permits_of_result(seat));
+    let ends = permits.zip(prompt.filled.result);
+    let fitting: Vec<Termination> =
+        ends.map_or_else(Vec::new, |(permits, result)| permits.ends.of(result).to_vec());
     let n = fitting.len() + 1;
     let here = fitting.iter().position(|by| Some(*by) == prompt.filled.by).map_or(0, |at| at + 1);
     let to = match key {
@@ -299,87 +288,8 @@ fn turn_how(model: &Model, prompt: &mut Prompt, key: Key) -> bool {
     true
 }
 
-/// True if a second illegal move can end the game: in a match only if the event sets a clock. Else
-/// each is taken back and costs nothing (IM-3-1, IM-3-5).
-fn costs_illegal_moves(game: &GameView) -> bool {
-    game.ruleset != Ruleset::Intramural
-        || Side::BOTH.iter().any(|of| game.sides[*of].left.is_some())
-}
-
-/// The possible causes of a result, likely ones first.
-const fn how(result: GameResult) -> &'static [Termination] {
-    use Termination as T;
-    match result {
-        GameResult::Won { .. } => {
-            &[T::Checkmate, T::Resignation, T::FlagFall, T::IllegalMoves, T::Forfeit, T::Penalty]
-        }
-        GameResult::Drawn => &[
-            T::Agreement,
-            T::Stalemate,
-            T::ThreefoldRepetition,
-            T::FiftyMoves,
-            T::DeadPosition,
-            T::FlagFall,
-        ],
-        GameResult::BothLost => &[T::Forfeit, T::Penalty],
-    }
-}
-
 fn is_square(text: &str) -> bool {
     matches!(text.as_bytes(), [b'a'..=b'h', b'1'..=b'8'])
-}
-
-/// The same where the two players decide.
-const fn how_in_speed(result: GameResult) -> &'static [Termination] {
-    use Termination as T;
-    match result {
-        GameResult::Won { .. } => &[
-            T::PlayersAgreed,
-            T::Checkmate,
-            T::Resignation,
-            T::FlagDeclared,
-            T::KingLeftInCheck,
-            T::IllegalMove,
-            T::Forfeit,
-            T::Penalty,
-        ],
-        GameResult::Drawn => &[
-            T::PlayersAgreed,
-            T::Agreement,
-            T::BothFlags,
-            T::Stalemate,
-            T::ThreefoldRepetition,
-            T::FiftyMoves,
-            T::DeadPosition,
-        ],
-        GameResult::BothLost => &[T::Forfeit, T::Penalty],
-    }
-}
-
-/// The same in an Intramural match, which may come to its limit (IM-3-3).
-const fn how_in_a_match(result: GameResult) -> &'static [Termination] {
-    use Termination as T;
-    match result {
-        GameResult::Won { .. } => &[
-            T::Checkmate,
-            T::Resignation,
-            T::CapturedPoints,
-            T::FlagFall,
-            T::IllegalMoves,
-            T::Forfeit,
-            T::Penalty,
-        ],
-        GameResult::Drawn => &[
-            T::Agreement,
-            T::Stalemate,
-            T::CapturedPoints,
-            T::ThreefoldRepetition,
-            T::FiftyMoves,
-            T::DeadPosition,
-            T::FlagFall,
-        ],
-        GameResult::BothLost => &[T::Forfeit, T::Penalty],
-    }
 }
 
 /// The move a player announces, in UCI notation; nothing where it is made already.

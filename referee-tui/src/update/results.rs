@@ -29,7 +29,7 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
         _ => return false,
     };
     let mut seats = model.seats().into_iter();
-    let is_offered = verb == Verb::Seal || seats.any(|seat| model.fits(&verb, seat));
+    let is_offered = verb == Verb::Seal || seats.any(|seat| model.offers(&verb, seat));
     if !is_offered && model.barred(&verb).is_none() {
         model.notice = Some(texts::no_result_for(&verb).into());
     } else {

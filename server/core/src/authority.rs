@@ -1,70 +1,75 @@
 //! The rights of each role: one table.
 
-use court_protocol::{Act, Ask, Refusal, Role, Sanction, Seen};
+use court_protocol::{Act, Ask, Refusal, Role};
 
 /// Checks that a role may make this request. The boards of a board agent are checked with the
 /// board, the author of a call with the call.
 ///
-/// | asks | board agent | line judge | deputy referee | head referee |
-/// | --- | --- | --- | --- | --- |
-/// | an observation | yes | yes | yes | yes |
-/// | a fault with a stop, a note or a warning; a stopwatch; the head referee called | no | yes | yes | yes |
-/// | a fault with another step of the ladder | no | no | no | yes |
-/// | a walker's card, a look at the equipment | no | yes | yes | yes |
-/// | boards ready, a pause, a result entered, a time arranged | no | yes | yes | yes |
-/// | a call of his own voided or replaced | no | yes | yes | any call |
-/// | everything else | no | no | no | yes |
-///
 /// # Errors
 /// [`Refusal::NotYours`] with the request.
 pub fn authorize(role: Role, ask: &Ask) -> Result<(), Refusal> {
-    let (act, least) = match ask {
-        Ask::Observe { seen, .. } => return authorize_word(role, seen),
-        Ask::Ready { .. } => (Act::Ready, Role::Judge),
-        Ask::Check { .. } => (Act::Check, Role::Judge),
-        Ask::Waive { .. } => (Act::Waive, Role::Head),
-        Ask::ShowCards { .. } => (Act::ShowCards, Role::Head),
-        Ask::Pause { .. } => (Act::Pause, Role::Judge),
-        Ask::EnterResult { .. } => (Act::EnterResult, Role::Judge),
-        Ask::Replace { .. } => (Act::Replace, Role::Judge),
-        Ask::Void { .. } => (Act::Void, Role::Judge),
-        Ask::Arrange { .. } => (Act::Arrange, Role::Judge),
-        Ask::Pair { .. } => (Act::Pair, Role::Head),
-        Ask::Start { .. } | Ask::Go { .. } => (Act::Start, Role::Head),
-        Ask::Abort { .. } => (Act::Abort, Role::Head),
-        Ask::Annul { .. } => (Act::Annul, Role::Head),
-        Ask::Seal { .. } => (Act::Seal, Role::Head),
-        Ask::CorrectResult { .. } => (Act::CorrectResult, Role::Head),
-        Ask::Split { .. } => (Act::Split, Role::Head),
-        Ask::SetClock { .. } => (Act::SetClock, Role::Head),
-        Ask::SetPosition { .. } => (Act::SetPosition, Role::Head),
-        Ask::SetPlayers { .. } => (Act::SetPlayers, Role::Head),
-        Ask::RuleResult { .. } => (Act::RuleResult, Role::Head),
-        Ask::Answer { .. } => (Act::Answer, Role::Head),
-        Ask::SetEvidence { .. } => (Act::SetEvidence, Role::Head),
-    };
-    at_least(role, least, act)
+    let act = Act::of(ask);
+    if role >= least(act) { Ok(()) } else { Err(Refusal::NotYours { role, act }) }
 }
 
-fn authorize_word(role: Role, seen: &Seen) -> Result<(), Refusal> {
-    match seen {
-        Seen::Fault { sanction, .. } => match sanction {
-            Sanction::Stop | Sanction::Note | Sanction::Warning => {
-                at_least(role, Role::Judge, Act::CallFault)
-            }
-            Sanction::GiveOpponent { .. } | Sanction::TakeTime { .. } | Sanction::LossOfGame => {
-                at_least(role, Role::Head, Act::Punish)
-            }
-        },
-        Seen::Stopped { .. } | Seen::LeftStop { .. } => {
-            at_least(role, Role::Judge, Act::KeepStopwatch)
-        }
-        Seen::WalkCard { .. } => at_least(role, Role::Judge, Act::ShowCard),
-        Seen::ChiefCalled => at_least(role, Role::Judge, Act::CallChief),
-        _ => Ok(()),
+/// The lowest role that may do an act.
+pub(crate) const fn least(act: Act) -> Role {
+    match act {
+        Act::Moved
+        | Act::Pressed
+        | Act::Read
+        | Act::Crossed
+        | Act::Returned
+        | Act::Touched
+        | Act::Resigned
+        | Act::DrawAgreed
+        | Act::FlagSeen
+        | Act::DrawCard
+        | Act::DrawAccepted
+        | Act::DrawRefused
+        | Act::Claimed
+        | Act::Corrected
+        | Act::ClocksStopped
+        | Act::Confirmed
+        | Act::Disputed
+        | Act::Agreed
+        | Act::Declared
+        | Act::Exchanged
+        | Act::Withdrawn
+        | Act::Reminded
+        | Act::Interfered
+        | Act::ClockSet => Role::Board,
+        Act::ChiefCalled
+        | Act::Fault
+        | Act::Penalty
+        | Act::Stopped
+        | Act::LeftStop
+        | Act::WalkCard
+        | Act::Arrange
+        | Act::Ready
+        | Act::Check
+        | Act::Pause
+        | Act::EnterResult
+        | Act::Replace
+        | Act::Void => Role::Judge,
+        Act::Ladder
+        | Act::ShowCards
+        | Act::Waive
+        | Act::Start
+        | Act::Abort
+        | Act::Annul
+        | Act::Seal
+        | Act::CorrectResult
+        | Act::RuleResult
+        | Act::SetClock
+        | Act::SetPosition
+        | Act::SetPlayers
+        | Act::SetEvidence
+        | Act::Pair
+        | Act::VoidRuling
+        | Act::VoidOthersCall
+        | Act::Split
+        | Act::Answer
+        | Act::ChangeDevices => Role::Head,
     }
-}
-
-fn at_least(role: Role, least: Role, act: Act) -> Result<(), Refusal> {
-    if role >= least { Ok(()) } else { Err(Refusal::NotYours { role, act }) }
 }

@@ -5,7 +5,9 @@
 //! [`observe`] (observations), [`calls`] (referees' calls after the tap), [`late_calls`] (decisions
 //! on late calls), [`results`] (entries and seals), [`correct`] (clocks, positions, players),
 //! [`equipment`] (check-lists), [`walking`] (cards shown), [`govern`] (rulings, answers, voids),
-//! [`upon`] (the state a decision was based on), [`foresee`] (previews of a request).
+//! [`upon`] (the state a decision was based on), [`foresee`] (previews of a request). The requests
+//! that a game takes, whatever their arguments, are in [`permits`](crate::permits): the view shows
+//! the same.
 
 mod arrange;
 mod calls;
@@ -37,6 +39,7 @@ use crate::command::{Command, Watermarks};
 use crate::devices::Instant;
 use crate::explain;
 use crate::game::Game;
+use crate::permits::Basis;
 use crate::record::{Author, Fact, FactBody, Record};
 use crate::setup;
 use crate::state::CourtState;
@@ -543,16 +546,16 @@ fn some(parts: Vec<Part>, is_first: bool) -> Result<Ruled, Refusal> {
 }
 
 fn wrong_phase(game: &Game, needs: NeedsForStep) -> Refusal {
-    Refusal::WrongPhase { game: game.id, phase: game.play.phase, needs }
+    Basis::of(game).wrong_phase(needs)
 }
 
-fn bad_setting(setting: Setting, found: &dyn std::fmt::Display) -> Refusal {
+pub(crate) fn bad_setting(setting: Setting, found: &dyn std::fmt::Display) -> Refusal {
     Refusal::BadSetting { setting, found: found.to_string() }
 }
 
 /// With the seal nothing changes a game any more but a correction of its result (ALL-3).
 fn check_open(game: &Game) -> Result<(), Refusal> {
-    if game.play.result.sealed { Err(Refusal::Sealed { game: game.id }) } else { Ok(()) }
+    Basis::of(game).must_be_open()
 }
 
 fn check_reason(reason: &str) -> Result<(), Refusal> {

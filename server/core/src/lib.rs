@@ -39,6 +39,7 @@
 //! | subject | file |
 //! | --- | --- |
 //! | the rights of each role | `authority` |
+//! | the requests a game takes, for decisions and for the view | `permits` |
 //! | the records of a command | `decide` and its files: `arrange`, `observe`, `govern` |
 //! | events by time alone | `due`; the devices it waits for: `devices` |
 //! | the facts that follow from an input | `rules`: `starts`, `moves` and their `completion`, `illegal_moves`, `take_backs`, `presses`, `runs`, `readings`, `given`, `flags`, `endings`, `limit`, `rulings`, `results`, `claims`, `offers`, `penalties`, `walking`, `sprint`, `speed` |
@@ -101,6 +102,7 @@ mod explain;
 mod game;
 pub mod mating;
 mod notation;
+mod permits;
 mod play;
 mod record;
 mod rules;
@@ -115,6 +117,7 @@ pub use authority::authorize;
 pub use command::{Command, Promise, Watermark, Watermarks};
 pub use due::GRACE;
 pub use notation::Notation;
+pub use permits::Basis;
 pub use play::{Account, CapturedPiece};
 pub use record::{
     Added, Author, ClaimVerdict, Fact, FactBody, Made, Note, Overridden, Record, SpeedFact, Tick,

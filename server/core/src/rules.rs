@@ -39,16 +39,18 @@ mod take_backs;
 mod walking;
 
 use court_protocol::{
-    Answer, CourtTime, DeviceId, Evidence, FactId, Phase, Question, Ruleset, Seen, Side,
+    Act, Answer, CourtTime, DeviceId, FactId, Phase, Question, Ruleset, Seen, Side,
 };
 
 use crate::notation::Notation;
+use crate::permits::counts_while_paused;
 use crate::play::{Entry, Play, Witness};
 use crate::record::{Fact, FactBody, Note};
 
 pub(crate) use flags::is_looked_for;
 pub(crate) use judgement::shown_mover;
 pub(crate) use last_move::completes;
+pub(crate) use penalties::unexpected_from;
 pub(crate) use starts::{COUNTDOWN, GO_AHEAD_MAX, GO_AHEAD_MIN};
 
 /// A derived fact and its instant.
@@ -236,7 +238,7 @@ fn observe(case: &mut Case<'_>, seen: &Seen, witness: Witness) {
     match play.phase {
         Phase::Running => {}
         // A player may give up or agree while the game stands still.
-        Phase::Paused if while_it_stands(seen) => {}
+        Phase::Paused if counts_while_paused(play.ruleset, Act::of_seen(seen)) => {}
         Phase::Paused => return case.note(side, Note::WhilePaused),
         Phase::Countdown if play.stopped.is_some() => return case.note(side, Note::WhilePaused),
         Phase::Countdown | Phase::Waiting | Phase::Finished => {
@@ -290,20 +292,6 @@ fn observe(case: &mut Case<'_>, seen: &Seen, witness: Witness) {
             unreachable!("words of Speed chess are refused in other games")
         }
     }
-}
-
-/// True if it counts while the game is stopped: words do, moves and runs do not.
-const fn while_it_stands(seen: &Seen) -> bool {
-    matches!(
-        seen,
-        Seen::Resigned { .. }
-            | Seen::DrawAgreed
-            | Seen::DrawAccepted { .. }
-            | Seen::DrawRefused { .. }
-            | Seen::Claimed { .. }
-            | Seen::Corrected { .. }
-            | Seen::ClockSet
-    )
 }
 
 /// The side that acted, as far as the observation names it.
@@ -401,13 +389,4 @@ pub(crate) fn timed(
     sprint::goes_on(&mut case);
     penalties::lapse(&mut case);
     case.facts
-}
-
-/// True if a board of this evidence level can report it; people report the rest.
-pub(crate) const fn reports(evidence: Evidence, seen: &Seen) -> bool {
-    match seen {
-        Seen::Placed { .. } | Seen::Moved { .. } => matches!(evidence, Evidence::Moves),
-        Seen::Pressed { .. } => !matches!(evidence, Evidence::Table),
-        _ => true,
-    }
 }

@@ -281,7 +281,7 @@ impl CourtState {
             demo: self.demo,
             speed: self.speed,
             stopped: false,
-            boards: self.boards.keys().map(|board| self.view(*board, audience)).collect(),
+            boards: self.boards.keys().map(|board| self.whole_view(*board, audience)).collect(),
             earlier: self.earlier(audience),
             ticker: self.ticker.lines(audience),
         }

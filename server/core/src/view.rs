@@ -3,12 +3,14 @@
 use court_protocol::{
     Audience, BoardNo, BoardView, BySide, Claim, CorrectedView, EarlierGame, EntryView, Evidence,
     GameView, OnlineView, PenaltyView, Phase, Question, QuestionView, RunMode, RunningView, Side,
-    SideView, Snapshot, SpeedView, StandingClaim, StoppedView, WalkCard,
+    SideView, Snapshot, SpeedView, StandingClaim, StoppedView, UnexpectedFrom, WalkCard,
 };
 
 use crate::game::Game;
+use crate::permits::Basis;
 use crate::play::{Ended, Entry, Open, Play, Speed};
 use crate::record::{FactBody, Record};
+use crate::rules::unexpected_from;
 use crate::state::CourtState;
 use crate::ticker::{brief_fault, fault_for, shortened};
 
@@ -26,13 +28,28 @@ impl CourtState {
         self.games.values().map(move |game| (game.board, game_view(game, audience)))
     }
 
-    /// A board as an audience may see it. Views hold no names; the caller adds them.
+    /// A board as an audience may see it, without its permits. Views hold no names; the caller adds
+    /// them.
     pub fn view(&self, board: BoardNo, audience: Audience) -> BoardView {
         BoardView {
             board,
             stale: self.boards.get(&board).is_some_and(|board| !board.stale.is_empty()),
             game: self.current(board).map(|game| game_view(game, audience)),
+            permits: None,
         }
+    }
+
+    /// The state that the permits of a board's game depend on; `None` without a game. While it
+    /// stays, the permits stay.
+    pub fn basis(&self, board: BoardNo) -> Option<Basis> {
+        self.current(board).map(Basis::of)
+    }
+
+    /// The same with its permits, for a snapshot.
+    pub(crate) fn whole_view(&self, board: BoardNo, audience: Audience) -> BoardView {
+        let basis = self.basis(board).filter(|_| audience == Audience::Referees);
+        let permits = basis.map(|basis| Box::new(basis.permits()));
+        BoardView { permits, ..self.view(board, audience) }
     }
 
     /// Games that have left their boards to the next ones, as an audience may see them.
@@ -70,12 +87,14 @@ fn earlier_view(game: &Game) -> EarlierGame {
         owes: Vec::new(),
         penalties: Vec::new(),
         more_penalties: 0,
+        unexpected: UnexpectedFrom::default(),
         ..side
     };
     let BySide { white, black } = view.sides;
     let sides = BySide { white: away(white), black: away(black) };
     let game_view = GameView { fen: None, last: None, running: None, sides, ..view };
-    EarlierGame { board: game.board, game: game_view }
+    let permits = Basis::of(game).permits_of_result();
+    EarlierGame { board: game.board, game: game_view, permits }
 }
 
 fn game_view(game: &Game, audience: Audience) -> GameView {
@@ -268,6 +287,10 @@ fn side_view(game: &Game, side: Side, audience: Audience) -> SideView {
         more_penalties: u8::try_from(more_penalties).unwrap_or(u8::MAX),
         served: penalties.served,
         stop: penalties.stop_view(),
+        unexpected: match audience {
+            Audience::Referees if game.play.result.ended.is_none() => unexpected_from(&game.play, side),
+            _ => UnexpectedFrom::default(),
+        },
         cards: game.play.offers.cards[side],
         offers: game.play.offers.open[side],
         points: game.play.points().map(|points| points[side]),

@@ -174,6 +174,39 @@ fn hidden_records_cost_no_frame_and_leave_no_hole() {
 }
 
 #[test]
+fn permits_reach_referees_when_they_change_and_the_public_never() {
+    let (mut live, mut feed) = world();
+    let referees = Channel { format: Format::Json, audience: Audience::Referees };
+    feed.set_followed(JSON, true);
+    feed.set_followed(referees, true);
+    let mut mirror = Mirror::new(feed.snapshot(Audience::Referees));
+    let mut with_permits = |feed: &mut Feed, records: Vec<Record>| {
+        let mut with = Vec::new();
+        for update in records.iter().flat_map(|record| feed.release(record)).collect::<Vec<_>>() {
+            let ToDevice::Frame(frame) = decode(&update.framed) else { panic!("a frame") };
+            let permits = frame.view.as_ref().and_then(|view| view.permits.as_ref());
+            if update.channel == JSON {
+                assert_eq!(permits, None);
+            } else {
+                with.push(permits.is_some());
+                assert_eq!(mirror.apply(&frame), Ok(true));
+            }
+        }
+        assert_eq!(mirror.court().boards, feed.snapshot(Audience::Referees).boards);
+        with
+    };
+    assert_eq!(with_permits(&mut feed, live.paired(1, 1)), [true]);
+    let start = with_permits(&mut feed, live.started(1));
+    assert!(start.contains(&true));
+    let moves = |uci: &str| Seen::Moved { uci: uci.into(), reading: None };
+    assert_eq!(with_permits(&mut feed, live.reported(1, moves("e2e4"))), [false]);
+    assert_eq!(with_permits(&mut feed, live.reported(1, moves("e7e5"))), [false]);
+    let resigned = live.reported(1, Seen::Resigned { side: Side::White });
+    assert_eq!(with_permits(&mut feed, resigned), [true]);
+    assert_eq!(with_permits(&mut feed, live.paired(2, 2)), [true]);
+}
+
+#[test]
 fn who_came_before_the_court_was_laid_out_gets_it_whole() {
     let id = CourtId(1);
     let mut live = Live(CourtState::new(id));

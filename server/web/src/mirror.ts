@@ -18,7 +18,7 @@ export function apply(court: Snapshot, frame: Frame): { court: Snapshot; applied
       ...court,
       seq: frame.to,
       at: frame.at,
-      boards: view ? court.boards.map((board) => (board.board === view.board ? view : board)) : court.boards,
+      boards: view ? court.boards.map((board) => (board.board === view.board ? { ...view, permits: view.permits ?? board.permits } : board)) : court.boards,
       ticker: [...court.ticker, ...frame.what].slice(-TICKER_MAX),
     },
   };

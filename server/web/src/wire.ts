@@ -1,9 +1,9 @@
 // Written by the tests of `court-protocol`. Do not edit.
 
 /**
- * A request, as a right that a role has or has not.
+ * A kind of request, without its arguments.
  */
-export type Act = "ready" | "check" | "waive" | "show_cards" | "pause" | "enter_result" | "replace" | "void" | "void_ruling" | "void_others_call" | "arrange" | "pair" | "start" | "abort" | "annul" | "seal" | "correct_result" | "split" | "set_clock" | "set_position" | "set_players" | "rule_result" | "answer" | "set_evidence" | "call_fault" | "punish" | "keep_stopwatch" | "show_card" | "call_chief" | "change_devices";
+export type Act = "moved" | "pressed" | "read" | "crossed" | "returned" | "touched" | "resigned" | "draw_agreed" | "flag_seen" | "draw_card" | "draw_accepted" | "draw_refused" | "claimed" | "corrected" | "clocks_stopped" | "confirmed" | "disputed" | "agreed" | "declared" | "exchanged" | "withdrawn" | "reminded" | "interfered" | "clock_set" | "chief_called" | "fault" | "penalty" | "ladder" | "stopped" | "left_stop" | "walk_card" | "show_cards" | "arrange" | "ready" | "check" | "waive" | "start" | "abort" | "annul" | "pause" | "enter_result" | "seal" | "correct_result" | "rule_result" | "set_clock" | "set_position" | "set_players" | "set_evidence" | "pair" | "replace" | "void" | "void_ruling" | "void_others_call" | "split" | "answer" | "change_devices";
 
 /**
  * A reason that stands against the start of a board.
@@ -402,7 +402,8 @@ ply: number, } };
 export type BoardNo = number;
 
 /**
- * The whole view of one board: at most [`BoardView::BYTES_MAX`] bytes in either codec.
+ * The whole view of one board: at most [`BoardView::BYTES_MAX`] bytes in either codec, without its
+ * permits.
  */
 export type BoardView = { 
 /**
@@ -417,7 +418,12 @@ stale: boolean,
 /**
  * The board's game, if one is paired.
  */
-game?: GameView | null, };
+game?: GameView | null, 
+/**
+ * The acts that may be asked of the game. Missing in a frame that leaves them as they were,
+ * and for the public.
+ */
+permits?: Permits | null, };
 
 /**
  * One run of a device's monotonic clock. Random, below 2^53.
@@ -473,7 +479,11 @@ passed?: boolean,
 /**
  * True if the item failed and the head referee waived it.
  */
-waived?: boolean, };
+waived?: boolean, 
+/**
+ * True if the failed item keeps the board from being started.
+ */
+blocks?: boolean, };
 
 /**
  * A player's claim against his opponent, or about the position.
@@ -764,7 +774,11 @@ board: BoardNo,
  * The game without the fields of a board in play: its position, its last move, its clocks, and
  * the places of its players.
  */
-game: GameView, };
+game: GameView, 
+/**
+ * The acts about its result.
+ */
+permits: Permits, };
 
 /**
  * The end of a game.
@@ -782,6 +796,23 @@ result: GameResult,
  * The cause of the end.
  */
 by: Termination, };
+
+/**
+ * The causes of each result, likely ones first.
+ */
+export type Ends = { 
+/**
+ * The causes of a win.
+ */
+won?: Array<Termination>, 
+/**
+ * The causes of a draw.
+ */
+drawn?: Array<Termination>, 
+/**
+ * The causes of a game that both players lost.
+ */
+both_lost?: Array<Termination>, };
 
 /**
  * A result as one referee entered it.
@@ -926,7 +957,7 @@ at: CourtTime,
  */
 what: Array<Line>, 
 /**
- * The whole new view of the one board the frame changed.
+ * The whole new view of the one board the frame changed; its permits only if they changed.
  */
 view?: BoardView | null, 
 /**
@@ -1501,6 +1532,63 @@ unexpected?: boolean,
  * True if it was made for an instant before the tap.
  */
 back?: boolean, };
+
+/**
+ * Acts of one rank that are alike.
+ */
+export type Permit = { 
+/**
+ * The lowest role that may ask for them.
+ */
+least: Role, 
+/**
+ * The acts.
+ */
+acts: Array<Act>, 
+/**
+ * The refusal that each of them would get now; missing if they may be asked.
+ */
+why_not?: Refusal | null, 
+/**
+ * The instant from which on they are refused, where that passes by itself.
+ */
+until?: CourtTime | null, 
+/**
+ * True if the court records them now without any effect, because the game has ended, stands
+ * still, or prohibits them.
+ */
+unexpected?: boolean, };
+
+/**
+ * The requests that referees and devices may make about a game now, for a press from the last
+ * record on. A picture that may be old hides nothing: the court may meanwhile permit an act that
+ * is refused there.
+ *
+ * An act, a fault, a claim or an item that is not listed does not exist in the rule system of the
+ * game; the court refuses it with [`Refusal::NotInThisGame`].
+ */
+export type Permits = { 
+/**
+ * The acts of the rule system; acts that are alike share a row.
+ */
+acts: Array<Permit>, 
+/**
+ * The faults that can be called, likely ones first. The words of another fault are empty.
+ */
+faults?: Array<Fault>, 
+/**
+ * The claims that a player can make, likely ones first. Words are empty, moves and sides are
+ * those of the claim that is the easiest to make.
+ */
+claims?: Array<Claim>, 
+/**
+ * The items of the check-list before the start (CR-2.4, SP-31).
+ */
+checks?: Array<CheckItem>, 
+/**
+ * The causes that can be entered with a result.
+ */
+ends?: Ends, };
 
 /**
  * The progress of a board's game.
@@ -2917,11 +3005,7 @@ farthest: number, } } | "position" | "no_match_limit" | "limit_elsewhere" | "mat
 /**
  * The rules of that game.
  */
-ruleset: Ruleset, } } | "arranged_time" | "site_elsewhere" | "site" | "replacement" | "square" | "red_card" | { "card_elsewhere": { 
-/**
- * The rules of that game.
- */
-ruleset: Ruleset, } } | { "given_time": { 
+ruleset: Ruleset, } } | "arranged_time" | "site_elsewhere" | "site" | "replacement" | "square" | "red_card" | { "given_time": { 
 /**
  * Greatest time.
  */
@@ -3025,6 +3109,11 @@ served?: number,
  * The stopwatch, while he stands behind his line.
  */
 stop?: StopView | null, 
+/**
+ * Instants from which on the call of a fault does not fit the court's data on him. Missing for
+ * the public.
+ */
+unexpected?: UnexpectedFrom, 
 /**
  * Number of draw cards left.
  */
@@ -3259,9 +3348,23 @@ export type ToDevice = { "welcome": Welcome } | { "goodbye": Goodbye } | { "outc
 export type ToServer = { "hello": Hello } | { "request": Request } | { "heartbeat": Heartbeat } | { "probe": Probe } | { "follow": Follow } | "watch" | { "device": DeviceAsk } | { "preview": PreviewAsk } | { "round": RoundAsk };
 
 /**
+ * Instants from which on the call of a fault does not fit the court's data on a player. The call
+ * is taken all the same, and marked [`unexpected`](crate::PenaltyView::unexpected).
+ */
+export type UnexpectedFrom = { 
+/**
+ * For [`Fault::NoCrossing`]; missing while the player is on his way, or owes a run.
+ */
+no_crossing?: CourtTime | null, 
+/**
+ * For [`Fault::FalseStart`]; missing until GO is known.
+ */
+false_start?: CourtTime | null, };
+
+/**
  * A report or call that the rules of a game do not have.
  */
-export type Unknown = "clocks_stopped" | "players_words" | "promotion" | "withdrawal" | "reminder" | "interference" | "speed_claim" | "runs" | "stops" | "draw_cards" | "touched_pieces" | "corrections" | "penalty" | "claim";
+export type Unknown = "clocks_stopped" | "players_words" | "promotion" | "withdrawal" | "reminder" | "interference" | "speed_claim" | "runs" | "stops" | "draw_cards" | "touched_pieces" | "corrections" | "penalty" | "claim" | "walk_cards" | "check_list" | "item";
 
 /**
  * A device that reports a later epoch than this server writes, without proof.

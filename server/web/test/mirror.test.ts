@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { apply, TICKER_MAX } from "../src/mirror";
 import { clockText, CourtClock, leftAt } from "../src/time";
 import { inWords } from "../src/position";
-import type { Frame, GameView, Snapshot } from "../src/wire";
+import type { Frame, GameView, Permits, Snapshot } from "../src/wire";
 
 const court: Snapshot = {
   epoch: 1,
@@ -34,6 +34,15 @@ test("a frame that fits replaces its one board and adds its lines", () => {
   expect(next.seq).toBe(5);
   expect(next.boards.map((board) => board.stale)).toEqual([false, true]);
   expect(next.ticker).toHaveLength(1);
+});
+
+test("permits stay until a frame brings others", () => {
+  const permits = (least: "judge" | "head"): Permits => ({ acts: [{ least, acts: ["stopped"] }] });
+  const one = apply(court, { ...frame(4, 5), view: { board: 2, stale: false, permits: permits("judge") } }).court;
+  const two = apply(one, frame(5, 6)).court;
+  expect(two.boards[1]).toEqual({ board: 2, stale: true, permits: permits("judge") });
+  const three = apply(two, { ...frame(6, 7), view: { board: 2, stale: true, permits: permits("head") } }).court;
+  expect(three.boards[1]?.permits).toEqual(permits("head"));
 });
 
 test("a repeat changes nothing and a hole is seen", () => {

@@ -3,7 +3,7 @@
 use super::choice::{Choice, Value, choice};
 use super::{PlayersChange, Prompt, Scope, Sight, Step, Verb, equipment, walking};
 use crate::model::duty::Decision;
-use crate::model::{Model, Screen, Seat, offered, player};
+use crate::model::{Model, Screen, Seat, player};
 use crate::msg::Key;
 use crate::texts;
 use court_protocol::{
@@ -93,24 +93,31 @@ impl Model {
             Some(seat) => self.game(seat).into_iter().collect(),
             None => self.games().filter(|(s, _)| self.is_mine(*s)).map(|(_, game)| game).collect(),
         };
-        let rulesets = self.rulesets(prompt.filled.seat);
+        let known = self.permits_about(prompt.filled.seat);
         let mut faults = faults.to_vec();
         faults.retain(|(_, fault)| {
-            offered::any(&rulesets, |ruleset| offered::knows_fault(ruleset, fault))
+            known.is_empty() || known.iter().any(|permits| permits.faults.contains(fault))
         });
         faults.sort_by_key(|(_, fault)| !games.iter().any(|game| self.is_likely(game, fault)));
         faults
             .into_iter()
-            .map(|(key, fault)| choice(Key::Char(key), texts::fault(&fault), Value::Fault(fault)))
+            .map(|(key, fault)| {
+                let seat = prompt.filled.seat;
+                let is_unexpected = seat.is_some_and(|seat| self.is_unexpected(&fault, seat));
+                let text = texts::fault_offered(&fault, is_unexpected);
+                choice(Key::Char(key), text, Value::Fault(fault))
+            })
             .collect()
     }
 
     fn claims(&self, prompt: &Prompt) -> Vec<Choice> {
-        let rulesets = self.rulesets(prompt.filled.seat);
-        let known = |claim: &Claim| offered::any(&rulesets, |r| offered::knows_claim(r, claim));
+        let known = self.permits_about(prompt.filled.seat);
+        let is_known = |claim: &Claim| {
+            known.is_empty() || known.iter().any(|permits| permits.claims.contains(claim))
+        };
         claims()
             .into_iter()
-            .filter(|(_, claim)| known(claim))
+            .filter(|(_, claim)| is_known(claim))
             .map(|(key, claim)| choice(Key::Char(key), texts::claim(&claim), Value::Claim(claim)))
             .collect()
     }
@@ -118,10 +125,10 @@ impl Model {
     /// True if the picture supports a fault just now. Nothing ever speaks against one: the judge
     /// saw it.
     fn is_likely(&self, game: &GameView, fault: &Fault) -> bool {
-        let is_start = game.phase == Phase::Countdown
-            || game.go_at.is_some_and(|go| {
-                self.now.is_some_and(|now| (now - go).0 < 5_000 && game.phase == Phase::Running)
-            });
+        let is_start = Side::BOTH.into_iter().any(|side| {
+            let from = game.sides[side].unexpected.of(&Fault::FalseStart);
+            from.is_some_and(|from| self.now.is_some_and(|now| now < from))
+        });
         match fault {
             Fault::FalseStart => is_start,
             Fault::NoCrossing => game.phase == Phase::Running && !is_start,

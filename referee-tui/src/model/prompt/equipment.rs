@@ -2,10 +2,11 @@
 
 use super::Prompt;
 use super::choice::{Choice, Value, choice};
-use crate::model::{Model, offered};
+use crate::model::Model;
 use crate::msg::Key;
 use crate::texts;
-use court_protocol::{CheckItem, Finding, GameView, Phase};
+use court_protocol::{CheckItem, Finding};
+use std::collections::BTreeSet;
 
 /// A table that is to be measured, before its width is typed.
 pub(super) const NOT_MEASURED: Finding = Finding::Measured { mm: 0 };
@@ -26,20 +27,23 @@ const ITEMS: [(char, CheckItem); 9] = [
 impl Model {
     /// The items that a game of the marked court can have.
     pub(super) fn items(&self) -> Vec<Choice> {
-        let waits = |game: &&GameView| game.phase == Phase::Waiting;
-        let games = self.boards(self.seat.0).iter().filter_map(|view| view.game.as_ref());
-        let rulesets: Vec<_> = games.filter(waits).map(|game| game.ruleset).collect();
+        let boards = self.boards(self.seat.0).iter();
+        let listed: BTreeSet<CheckItem> = boards
+            .filter_map(|view| view.permits.as_ref())
+            .flat_map(|permits| permits.checks.iter().copied())
+            .collect();
         ITEMS
             .iter()
-            .filter(|(_, item)| offered::any(&rulesets, |of| offered::has_item(of, *item)))
+            .filter(|(_, item)| listed.is_empty() || listed.contains(item))
             .map(|(key, item)| choice(Key::Char(*key), texts::item(*item), Value::Item(*item)))
             .collect()
     }
 
     /// The failed items that keep the marked board waiting.
     pub(super) fn failed_items(&self) -> Vec<Choice> {
-        let blocking = self.game(self.seat).into_iter().flat_map(offered::blocking);
-        blocking
+        let checks = self.game(self.seat).into_iter().flat_map(|game| game.checks.iter().copied());
+        checks
+            .filter(|check| check.blocks)
             .zip('a'..='z')
             .map(|(check, key)| {
                 let text = texts::failed_item(check);

@@ -1,7 +1,7 @@
 //! The reach of an act: one board, a court, or every court.
 
 use super::{Filled, Prompt, Scope, Verb};
-use crate::model::{Model, Seat, offered};
+use crate::model::{Model, Seat};
 use court_protocol::{BoardNo, CourtId, GameView, Phase};
 
 impl Model {
@@ -16,17 +16,16 @@ impl Model {
         }
         let seat = prompt.filled.seat.unwrap_or(self.seat);
         let scope = prompt.filled.scope.unwrap_or(Scope::Board);
-        let fits = |game: &GameView| match prompt.verb {
+        let fits = |seat: Seat, game: &GameView| match prompt.verb {
             Verb::Start => game.phase == Phase::Waiting,
-            Verb::Check => {
-                let item = prompt.filled.item;
-                game.phase == Phase::Waiting
-                    && item.is_none_or(|item| offered::has_item(game.ruleset, item))
-            }
-            Verb::Go => matches!(game.phase, Phase::Waiting | Phase::Paused),
             Verb::Resume => game.phase == Phase::Paused,
-            Verb::Pause => matches!(game.phase, Phase::Running | Phase::Countdown),
-            Verb::Annul => matches!(game.phase, Phase::Running | Phase::Paused),
+            Verb::Check => {
+                let is_listed = |item| self.permits(seat).is_some_and(|p| p.checks.contains(&item));
+                self.offers(&prompt.verb, seat) && prompt.filled.item.is_none_or(is_listed)
+            }
+            // its GO may be over when the stop arrives
+            Verb::Pause => game.phase == Phase::Countdown || self.offers(&prompt.verb, seat),
+            Verb::Go | Verb::Annul => self.offers(&prompt.verb, seat),
             _ => true,
         };
         let mut reached = self.in_scope(scope, seat);
@@ -40,7 +39,7 @@ impl Model {
                         Verb::Check => self.except.contains(&seat) || !self.is_mine(seat),
                         _ => false,
                     };
-                    !left_out && self.game(seat).is_some_and(fits)
+                    !left_out && self.game(seat).is_some_and(|game| fits(seat, game))
                 });
             }
             reached.retain(|(_, boards)| !boards.is_empty());

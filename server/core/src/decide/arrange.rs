@@ -1,16 +1,15 @@
 //! Pairings, arrangements of the players of a match, and evidence levels.
 
 use court_protocol::{
-    Arrangement, BoardNo, ClockRule, Evidence, GameId, NeedsForStep, Pairing, Phase, Refusal,
-    ResultState, Setting, Unsealed,
+    Act, Arrangement, BoardNo, ClockRule, Evidence, GameId, Pairing, Refusal, ResultState, Setting,
+    Unsealed,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::start::since_paired;
-use super::{
-    Moment, Part, Ruled, Sender, bad_setting, check_open, check_reason, some, wrong_phase,
-};
+use super::{Moment, Part, Ruled, Sender, bad_setting, check_reason, some};
 use crate::game::Game;
+use crate::permits::Basis;
 use crate::record::{FactBody, Overridden};
 use crate::setup;
 use crate::state::CourtState;
@@ -86,16 +85,11 @@ impl CourtState {
         arranged: Arrangement,
     ) -> Result<Ruled, Refusal> {
         let game = self.game(game)?;
-        let Some(rule) = game.setup.match_rule else {
-            let ruleset = game.setup.ruleset;
-            return Err(bad_setting(Setting::ArrangedElsewhere { ruleset }, &""));
-        };
-        if game.play.phase != Phase::Waiting {
-            return Err(wrong_phase(game, NeedsForStep::ArrangeBeforeStart));
-        }
+        Basis::of(game).may(Act::Arrange, sender.instant.at)?;
         let within =
             |window: court_protocol::Window| (window.opens..=window.closes).contains(&arranged.at);
-        if !rule.window.is_none_or(within) {
+        let window = game.setup.match_rule.and_then(|rule| rule.window);
+        if !window.is_none_or(within) {
             return Err(bad_setting(Setting::ArrangedTime, &""));
         }
         let input = FactBody::Arranged { arranged };
@@ -112,10 +106,7 @@ impl CourtState {
         clock: ClockRule,
     ) -> Result<Ruled, Refusal> {
         let game = self.game(game)?;
-        check_open(game)?;
-        if game.play.result.ended.is_some() {
-            return Err(wrong_phase(game, NeedsForStep::EvidenceIsOver));
-        }
+        Basis::of(game).may(Act::SetEvidence, moment.now)?;
         let input = FactBody::EvidenceSet { evidence, clock };
         Ok(Ruled::one(game.board, game.id, self.input(moment, game, moment.now, input)))
     }

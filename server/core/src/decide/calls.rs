@@ -13,6 +13,7 @@ use super::{
 use crate::amend::Change;
 use crate::authority::authorize;
 use crate::game::Game;
+use crate::permits::Basis;
 use crate::play::Stage;
 use crate::record::{Fact, FactBody};
 use crate::state::CourtState;
@@ -151,8 +152,16 @@ impl CourtState {
         };
         check_fault(&seen)?;
         self.may_call(sender, right.board, &seen)?;
-        let input = FactBody::Seen { seen, device: *device, error: *error };
         let at = tap.fact.at;
+        let game = if right.board == tap.game.board {
+            tap.game
+        } else {
+            self.observed_game(right.board, None, at)?
+        };
+        let basis = Basis::of(game);
+        basis.may(Act::of_seen(&seen), at)?;
+        basis.must_know(&seen)?;
+        let input = FactBody::Seen { seen, device: *device, error: *error };
         let waits = tap.game.aside.iter().any(|aside| aside.id == tap.fact.id);
         // a call that waits for a decision waits on as the right call
         let off_duty = tap.game.off_duty_of(tap.fact.id);
@@ -165,7 +174,6 @@ impl CourtState {
             let facts = self.swapped(moment, sender, &tap, input)?;
             return Ok(Ruled::one(tap.game.board, tap.game.id, facts));
         }
-        let game = self.observed_game(right.board, None, at)?;
         let mut parts = Vec::new();
         if !self.begun(sender).contains(&game.id) {
             let at = since_paired(game, at);

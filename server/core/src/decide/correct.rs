@@ -1,12 +1,14 @@
 //! Corrections by the head referee: clocks, the position of record, the players.
 
 use court_protocol::{
-    BySide, FactId, Field, GameId, Millis, NeedsForStep, Phase, PlayerId, Refusal, Setting, Side,
+    Act, BySide, FactId, Field, GameId, Millis, NeedsForStep, Phase, PlayerId, Refusal, Setting,
+    Side,
 };
 
 use super::start::since_paired;
 use super::upon::check_upon;
-use super::{Moment, Ruled, Sender, bad_setting, check_open, check_reason, wrong_phase};
+use super::{Moment, Ruled, Sender, bad_setting, check_reason, wrong_phase};
+use crate::permits::Basis;
 use crate::play::parse_record;
 use crate::record::FactBody;
 use crate::setup;
@@ -27,11 +29,8 @@ impl CourtState {
     ) -> Result<Ruled, Refusal> {
         check_reason(reason)?;
         let game = self.game(game)?;
-        check_open(game)?;
+        Basis::of(game).may(Act::SetClock, sender.instant.at)?;
         check_upon(sender, game, upon)?;
-        if game.play.result.ended.is_some() {
-            return Err(wrong_phase(game, NeedsForStep::ClocksAreOver));
-        }
         if left == BySide::default() && to_run.is_none() {
             return Err(bad_setting(Setting::Clocks, &""));
         }
@@ -60,11 +59,8 @@ impl CourtState {
     ) -> Result<Ruled, Refusal> {
         check_reason(reason)?;
         let game = self.game(game)?;
-        check_open(game)?;
+        Basis::of(game).may(Act::SetPosition, sender.instant.at)?;
         check_upon(sender, game, upon)?;
-        if game.play.result.ended.is_some() {
-            return Err(wrong_phase(game, NeedsForStep::VoidResult));
-        }
         if fen.len() > setup::FEN_MAX {
             return Err(super::too_long(Field::Position, setup::FEN_MAX));
         }
@@ -90,7 +86,7 @@ impl CourtState {
     ) -> Result<Ruled, Refusal> {
         check_reason(reason)?;
         let game = self.game(game)?;
-        check_open(game)?;
+        Basis::of(game).may(Act::SetPlayers, sender.instant.at)?;
         check_upon(sender, game, upon)?;
         if players.white == players.black {
             return Err(bad_setting(Setting::Players, &players.white.0));

@@ -1,10 +1,11 @@
 //! The check-list before a round: a forbidden item (CR-2.4-1, and of a player CR-2.4-3) keeps its
 //! board waiting, an advised one (CR-2.4-2) is only recorded.
 
-use court_protocol::{BoardNo, CheckItem, Finding, NeedsForStep, Phase, Refusal, Setting};
+use court_protocol::{Act, BoardNo, CheckItem, Finding, Refusal, Setting};
 
 use super::start::since_paired;
-use super::{Moment, Ruled, Sender, bad_setting, check_reason, wrong_phase};
+use super::{Moment, Ruled, Sender, bad_setting, check_reason};
+use crate::permits::Basis;
 use crate::play::{Failed, Item};
 use crate::record::FactBody;
 use crate::state::CourtState;
@@ -33,10 +34,10 @@ impl CourtState {
             }
         }
         self.on_each(moment, sender, boards, |moment, game| {
-            if game.play.phase != Phase::Waiting {
-                return Err(wrong_phase(game, NeedsForStep::CallAsFault));
-            }
             let (item, side) = item;
+            let basis = Basis::of(game);
+            basis.may(Act::Check, sender.instant.at)?;
+            basis.must_have(item)?;
             let input = FactBody::Checked { item, side, finding, device: sender.device };
             Ok(self.input(moment, game, since_paired(game, sender.instant.at), input))
         })
@@ -54,6 +55,7 @@ impl CourtState {
         check_reason(reason)?;
         check_item((item, side))?;
         self.on_each(moment, sender, &[board], |moment, game| {
+            Basis::of(game).may(Act::Waive, sender.instant.at)?;
             let blocks = |failed: &Failed| failed.item == (item, side) && failed.blocks();
             if !game.play.sweep.failed.iter().any(blocks) {
                 return Err(bad_setting(Setting::WaivedItem, &""));

@@ -1,20 +1,20 @@
 //! Rulings of the head referee: results, answers, voids.
 
 use court_protocol::{
-    Act, Answer, CourtTime, FactId, FactKind, GameId, GameResult, NeedsForStep, PreviewId,
-    Question, Refusal, Seen, Setting, Termination,
+    Act, Answer, CourtTime, FactId, FactKind, GameId, GameResult, PreviewId, Question, Refusal,
+    Seen, Setting, Termination,
 };
 
 use super::late_calls::asked_again;
-use super::players::{check_ruling, check_void};
+use super::players::check_void;
 use super::results::check_sprint;
 use super::standing::{index_behind, standing_in};
 use super::{
     Moment, Part, Ruled, Sender, amended, bad_setting, check_open, check_reason, question_of, some,
-    wrong_phase,
 };
 use crate::amend::{Amendment, Change};
 use crate::game::{DecidedCalls, Game, Raised, is_raised};
+use crate::permits::Basis;
 use crate::play::Open;
 use crate::record::{Fact, FactBody};
 use crate::state::CourtState;
@@ -31,11 +31,7 @@ impl CourtState {
     ) -> Result<Ruled, Refusal> {
         check_reason(reason)?;
         let game = self.game(game)?;
-        check_open(game)?;
-        check_ruling(game, result)?;
-        if game.play.result.ended.is_some() {
-            return Err(wrong_phase(game, NeedsForStep::VoidResult));
-        }
+        Basis::of(game).may_be_ruled(Some(result))?;
         check_sprint(game, result, None)?;
         let paired = game.told.first().map_or(moment.now, |paired| paired.at);
         let at = sender.instant.at.max(paired);

@@ -1,19 +1,18 @@
 //! Observations at a board.
 
 use court_protocol::{
-    Answer, BoardNo, Claim, ClockRule, CourtTime, FactId, Field, GameId, NeedsForStep, Phase,
-    Question, Refusal, Report, Ruleset, Sanction, Seen, Setting, Unknown,
+    Act, Answer, BoardNo, Claim, ClockRule, CourtTime, FactId, Field, GameId, Question, Refusal,
+    Seen, Setting,
 };
 use shakmaty::uci::UciMove;
 
 use super::calls::check_fault;
 use super::start::since_paired;
-use super::walking::check_walks;
 use super::{Moment, Ruled, Sender};
 use crate::game::Game;
 use crate::notation::Notation;
+use crate::permits::Basis;
 use crate::record::FactBody;
-use crate::rules;
 use crate::state::CourtState;
 
 /// Longest text that a refusal repeats, in bytes: enough to recognise it.
@@ -36,20 +35,14 @@ impl CourtState {
         self.board_exists(board)?;
         let at = sender.instant.at;
         let game = self.observed_game(board, game, at)?;
-        check(game, board, seen)?;
+        check(seen)?;
         // The head referee may be called to a board before its start, and a fault may be called at
         // any time.
         let at_any_time = matches!(seen, Seen::ChiefCalled | Seen::Fault { .. });
         let at = if at_any_time { since_paired(game, at) } else { at };
-        match game.play.start.opened {
-            _ if at_any_time => {}
-            None => return Err(not_started(game)),
-            Some(opened) if at < opened => {
-                let early_ms = (opened - at).0;
-                return Err(Refusal::BeforeTheGame { game: game.id, early_ms });
-            }
-            Some(_) => {}
-        }
+        let basis = Basis::of(game);
+        basis.may(Act::of_seen(seen), at)?;
+        basis.must_know(seen)?;
         if let Some(asked) = self.asks_for_flag(sender, game, seen) {
             return self.answer(moment, sender, asked, &Answer::Yes);
         }
@@ -97,7 +90,8 @@ impl CourtState {
     }
 }
 
-fn check(game: &Game, board: BoardNo, seen: &Seen) -> Result<(), Refusal> {
+/// Checks the form of an observation.
+fn check(seen: &Seen) -> Result<(), Refusal> {
     if let Seen::Placed { uci }
     | Seen::Moved { uci, .. }
     | Seen::Claimed {
@@ -119,59 +113,5 @@ fn check(game: &Game, board: BoardNo, seen: &Seen) -> Result<(), Refusal> {
     if let Seen::Claimed { claim: Claim::Irregularity { what }, .. } = seen {
         super::check_text(Field::Claim, what, Claim::WHAT_MAX)?;
     }
-    if matches!(seen, Seen::WalkCard { .. }) {
-        check_walks(game.play.ruleset)?;
-    }
-    check_fault(seen)?;
-    if let Some(unknown) = unknown(game.setup.ruleset, seen) {
-        let (game, ruleset) = (game.id, game.setup.ruleset);
-        return Err(Refusal::NotInThisGame { game, ruleset, unknown });
-    }
-    if !rules::reports(game.play.evidence, seen) {
-        let report = match seen {
-            Seen::Pressed { .. } => Report::Presses,
-            _ => Report::Moves,
-        };
-        return Err(Refusal::NotAtThisLevel { board, report });
-    }
-    Ok(())
-}
-
-/// The subject of an observation that the game's rules do not know; `None` where they know it.
-const fn unknown(ruleset: Ruleset, seen: &Seen) -> Option<Unknown> {
-    if matches!(ruleset, Ruleset::Speed) {
-        return unknown_in_speed(seen);
-    }
-    match seen {
-        Seen::ClocksStopped { .. } => Some(Unknown::ClocksStopped),
-        Seen::Confirmed { .. } | Seen::Disputed { .. } | Seen::Agreed { .. } => {
-            Some(Unknown::PlayersWords)
-        }
-        Seen::Declared { .. } | Seen::Exchanged { .. } => Some(Unknown::Promotion),
-        Seen::Withdrawn { .. } => Some(Unknown::Withdrawal),
-        Seen::Reminded { .. } => Some(Unknown::Reminder),
-        Seen::Interfered { .. } => Some(Unknown::Interference),
-        Seen::Claimed { claim, .. } if claim.is_only_of_speed() => Some(Unknown::SpeedClaim),
-        _ => None,
-    }
-}
-
-const fn unknown_in_speed(seen: &Seen) -> Option<Unknown> {
-    match seen {
-        Seen::Crossed { .. } | Seen::Returned { .. } => Some(Unknown::Runs),
-        Seen::Stopped { .. } | Seen::LeftStop { .. } => Some(Unknown::Stops),
-        Seen::DrawCard { .. } | Seen::DrawAccepted { .. } | Seen::DrawRefused { .. } => {
-            Some(Unknown::DrawCards)
-        }
-        Seen::Touched { .. } => Some(Unknown::TouchedPieces),
-        Seen::Corrected { .. } => Some(Unknown::Corrections),
-        Seen::Fault { sanction: Sanction::Note | Sanction::Warning, .. } => None,
-        Seen::Fault { .. } => Some(Unknown::Penalty),
-        Seen::Claimed { claim, .. } if !claim.is_made_in_speed() => Some(Unknown::Claim),
-        _ => None,
-    }
-}
-
-fn not_started(game: &Game) -> Refusal {
-    Refusal::WrongPhase { game: game.id, phase: Phase::Waiting, needs: NeedsForStep::StartRuled }
+    check_fault(seen)
 }

@@ -1,17 +1,15 @@
 //! Results on their way from the board to the seal (ALL-3).
 
 use court_protocol::{
-    Change, ConfirmedResult, CourtTime, FactId, Fits, GameId, GameResult, NeedsForResult,
-    NeedsForStep, Phase, Question, Refusal, ResultState, Role, Ruleset, Setting, Termination,
+    Act, Change, ConfirmedResult, CourtTime, FactId, Fits, GameId, GameResult, NeedsForStep, Phase,
+    Refusal, Role, Ruleset, Setting, Termination,
 };
 
-use super::players::{check_correction, check_entry, check_seal};
 use super::start::since_paired;
 use super::upon::check_upon;
-use super::{
-    Moment, Part, Ruled, Sender, bad_setting, check_open, check_reason, some, wrong_phase,
-};
+use super::{Moment, Part, Ruled, Sender, bad_setting, check_reason, some, wrong_phase};
 use crate::game::Game;
+use crate::permits::Basis;
 use crate::record::FactBody;
 use crate::state::CourtState;
 
@@ -26,9 +24,10 @@ impl CourtState {
         by: Option<Termination>,
     ) -> Result<Ruled, Refusal> {
         let game = self.game(game)?;
-        check_open(game)?;
+        let basis = Basis::of(game);
+        basis.may(Act::EnterResult, sender.instant.at)?;
+        basis.may_be_entered(Some(result))?;
         check_fits(result, by)?;
-        check_entry(game, result)?;
         check_sprint(game, result, by)?;
         let device = sender.device;
         let role = device.and_then(|device| self.role(device));
@@ -52,9 +51,7 @@ impl CourtState {
             if begun.contains(id) || parts.iter().any(|part| part.game == *id) {
                 continue;
             }
-            check_open(game)?;
-            check_seal(game)?;
-            let result = agreed(game)?;
+            let result = Basis::of(game).may_be_sealed()?;
             if result != *seen {
                 return Err(Refusal::Overtaken {
                     game: game.id,
@@ -85,35 +82,15 @@ impl CourtState {
     ) -> Result<Ruled, Refusal> {
         check_reason(reason)?;
         let game = self.game(game)?;
-        if !game.play.result.sealed {
-            let needs = NeedsForResult::NotSealed;
-            return Err(Refusal::NotConfirmed { game: game.id, needs, result: None });
-        }
+        let basis = Basis::of(game);
+        basis.may(Act::CorrectResult, moment.now)?;
         check_upon(sender, game, upon)?;
-        check_correction(game, result)?;
+        basis.may_be_corrected(Some(result))?;
         let at = behind_all(game, moment.now);
         let (was, device) = (game.play.result.ended.map(|ended| ended.result), sender.device);
         let input = FactBody::ResultCorrected { result, was, device, reason: reason.to_owned() };
         Ok(Ruled::one(game.board, game.id, self.input(moment, game, at, input)))
     }
-}
-
-/// The result ready for the seal, or the refusal.
-fn agreed(game: &Game) -> Result<GameResult, Refusal> {
-    let waits = |question: &Question| matches!(question, Question::Amendment { .. });
-    let needs = match (game.play.result_state(), game.play.result.ended) {
-        (ResultState::Confirmed, Some(ended)) => {
-            if !game.questions().iter().any(|open| waits(&open.question)) {
-                return Ok(ended.result);
-            }
-            NeedsForResult::LateReport
-        }
-        (ResultState::Open, Some(_)) => NeedsForResult::Entry,
-        (ResultState::Open, None) => NeedsForResult::End,
-        (ResultState::Entered, _) => NeedsForResult::SecondEntry,
-        _ => NeedsForResult::OneResult,
-    };
-    Err(Refusal::NotConfirmed { game: game.id, needs, result: None })
 }
 
 /// Returns `now`, or the instant of the game's last fact if that is later.

@@ -1,15 +1,15 @@
 //! The course of a round: sweeps, starts, aborts, annulled starts, stops.
 
 use court_protocol::{
-    Against, BoardNo, CourtTime, Heartbeat, Hindrance, Millis, NeedsForStep, Phase, Question,
-    Refusal, Role,
+    Act, Against, BoardNo, CourtTime, Heartbeat, Hindrance, Millis, Phase, Question, Refusal, Role,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Moment, Part, Ruled, Sender, check_reason, some, wrong_phase};
+use super::{Moment, Part, Ruled, Sender, check_reason, some};
 use crate::command::Watermarks;
 use crate::devices::stale_from;
 use crate::game::Game;
+use crate::permits::Basis;
 use crate::play::Failed;
 use crate::record::{FactBody, Overridden};
 use crate::rules::{COUNTDOWN, GO_AHEAD_MAX, GO_AHEAD_MIN};
@@ -126,9 +126,7 @@ impl CourtState {
         ready: bool,
     ) -> Result<Ruled, Refusal> {
         self.on_each(moment, sender, boards, |moment, game| {
-            if game.play.phase != Phase::Waiting {
-                return Err(wrong_phase(game, NeedsForStep::ReadyBeforeStart));
-            }
+            Basis::of(game).may(Act::Ready, sender.instant.at)?;
             let input = FactBody::Ready { ready, device: sender.device };
             Ok(self.input(moment, game, since_paired(game, sender.instant.at), input))
         })
@@ -199,11 +197,8 @@ impl CourtState {
         let waits =
             |board: &BoardNo| self.game_on(*board).is_none_or(|game| !begun.contains(&game));
         let waiting: Vec<BoardNo> = boards.iter().copied().filter(waits).collect();
-        let can_start = |phase| matches!(phase, Phase::Waiting | Phase::Paused);
         for game in waiting.iter().filter_map(|board| self.current(*board)) {
-            if !can_start(game.play.phase) {
-                return Err(wrong_phase(game, NeedsForStep::WaitingOrPaused));
-            }
+            Basis::of(game).may(Act::Start, sender.instant.at)?;
         }
         let reasons = self.against(&waiting, moment);
         if !reasons.is_empty() && despite.is_none() {
@@ -229,18 +224,15 @@ impl CourtState {
     ) -> Result<Ruled, Refusal> {
         let tapped = sender.instant.at;
         self.on_each(moment, sender, boards, |moment, game| {
-            let before_go = game.play.start.go_at.is_some_and(|go_at| tapped < go_at);
-            let begun = game.play.start.opened.is_some_and(|opened| opened <= tapped);
-            match game.play.phase {
+            Basis::of(game).may(Act::Abort, tapped)?;
+            let at = match game.play.phase {
                 Phase::Countdown => {
-                    let at = game.last_input().map_or(tapped, |last| last.at.max(tapped));
-                    Ok(self.input(moment, game, at.min(moment.now), FactBody::Aborted))
+                    let last = game.last_input().map_or(tapped, |last| last.at.max(tapped));
+                    last.min(moment.now)
                 }
-                Phase::Running if before_go && begun => {
-                    Ok(self.input(moment, game, tapped, FactBody::Aborted))
-                }
-                _ => Err(wrong_phase(game, NeedsForStep::BeforeGo)),
-            }
+                _ => tapped,
+            };
+            Ok(self.input(moment, game, at, FactBody::Aborted))
         })
     }
 
@@ -253,17 +245,13 @@ impl CourtState {
         reason: &str,
     ) -> Result<Ruled, Refusal> {
         check_reason(reason)?;
-        self.on_each(moment, sender, boards, |moment, game| match game.play.phase {
-            Phase::Running | Phase::Paused => {
-                let annulled = FactBody::Annulled { reason: reason.to_owned() };
-                let go_at = game.told.iter().rfind(|told| told.body == FactBody::Started);
-                let go_at = go_at.map_or(moment.now, |started| started.at);
-                let at = sender.instant.at.max(go_at);
-                Ok(self.input(moment, game, at, annulled))
-            }
-            Phase::Waiting => Err(wrong_phase(game, NeedsForStep::NoStart)),
-            Phase::Countdown => Err(wrong_phase(game, NeedsForStep::StopCountdown)),
-            Phase::Finished => Err(wrong_phase(game, NeedsForStep::VoidResult)),
+        self.on_each(moment, sender, boards, |moment, game| {
+            Basis::of(game).may(Act::Annul, sender.instant.at)?;
+            let annulled = FactBody::Annulled { reason: reason.to_owned() };
+            let go_at = game.told.iter().rfind(|told| told.body == FactBody::Started);
+            let go_at = go_at.map_or(moment.now, |started| started.at);
+            let at = sender.instant.at.max(go_at);
+            Ok(self.input(moment, game, at, annulled))
         })
     }
 
@@ -291,23 +279,8 @@ impl CourtState {
                 continue;
             }
             let tapped = sender.instant.at;
-            let opened = game.play.start.opened.is_some_and(|opened| opened <= tapped);
-            let ran = match game.play.phase {
-                Phase::Running => Ok(()),
-                // It was running at the tap.
-                Phase::Paused if game.play.stopped.is_some_and(|s| tapped < s.since) => Ok(()),
-                Phase::Finished
-                    if opened && game.play.result.ended.is_some_and(|ended| tapped < ended.at) =>
-                {
-                    Ok(())
-                }
-                Phase::Waiting => Err(NeedsForStep::NotStarted),
-                Phase::Countdown => Err(NeedsForStep::HeadStopsCountdown),
-                Phase::Paused => Err(NeedsForStep::Paused),
-                Phase::Finished => Err(NeedsForStep::Ended),
-            };
-            if let Err(needs) = ran {
-                why_not = why_not.or(Some(wrong_phase(game, needs)));
+            if let Err(refusal) = Basis::of(game).may(Act::Pause, tapped) {
+                why_not = why_not.or(Some(refusal));
                 continue;
             }
             let at = tapped.max(game.play.start.opened.unwrap_or(tapped));

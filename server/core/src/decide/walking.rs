@@ -1,9 +1,10 @@
 //! Acts of the chief judge of a walk (CR-4.6-2).
 
-use court_protocol::{GameId, Refusal, Ruleset, Setting, Side};
+use court_protocol::{Act, GameId, Refusal, Side};
 
 use super::start::since_paired;
-use super::{Moment, Ruled, Sender, bad_setting};
+use super::{Moment, Ruled, Sender};
+use crate::permits::Basis;
 use crate::record::FactBody;
 use crate::state::CourtState;
 
@@ -17,17 +18,9 @@ impl CourtState {
         side: Side,
     ) -> Result<Ruled, Refusal> {
         let game = self.game(game)?;
-        check_walks(game.play.ruleset)?;
         let at = since_paired(game, sender.instant.at);
+        Basis::of(game).may(Act::ShowCards, at)?;
         let facts = self.input(moment, game, at, FactBody::CardsShown { side });
         Ok(Ruled::one(game.board, game.id, facts))
     }
-}
-
-/// Cards are shown to walkers only.
-pub(super) fn check_walks(ruleset: Ruleset) -> Result<(), Refusal> {
-    if ruleset == Ruleset::Walk {
-        return Ok(());
-    }
-    Err(bad_setting(Setting::CardElsewhere { ruleset }, &""))
 }

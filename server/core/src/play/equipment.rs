@@ -62,10 +62,12 @@ impl Sweep {
             side: *side,
             passed: true,
             waived: false,
+            blocks: false,
         });
         let failed = self.failed.iter().map(|failed| {
             let (item, side) = failed.item;
-            CheckView { item, side, passed: false, waived: failed.waived }
+            let (waived, blocks) = (failed.waived, failed.blocks());
+            CheckView { item, side, passed: false, waived, blocks }
         });
         failed.chain(passed).collect()
     }

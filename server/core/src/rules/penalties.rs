@@ -14,7 +14,7 @@
 
 use court_protocol::{
     Answer, Back, CourtTime, Debt, FactId, Fault, GameResult, Millis, Phase, Question, Sanction,
-    Seen, Side, StopView, Termination, Whereabouts,
+    Seen, Side, StopView, Termination, UnexpectedFrom, Whereabouts,
 };
 
 use super::{Case, Derived, Timed, given};
@@ -112,23 +112,25 @@ fn is_unexpected(
         let known = ply == 0 || play.table.moves.iter().any(|made| made.ply == ply);
         return !runs_after || !known;
     }
-    let after_go = play.start.go_at.map_or(Millis::ZERO, |go| at - go);
-    match fault {
-        Fault::FalseStart => back.is_none() && after_go > REACTION,
-        Fault::NoCrossing if back.is_none() => {
-            let runner = &play.runners[side];
-            match runner.at {
-                Whereabouts::Outward | Whereabouts::Away => false,
-                Whereabouts::BehindLine | Whereabouts::Homeward => true,
-                Whereabouts::AtBoard => {
-                    let owes = runner.owes.first() == Some(&Debt::FullRun);
-                    let just = runner.since.is_some_and(|since| at - since <= REACTION);
-                    !owes && !just
-                }
-            }
-        }
-        _ => false,
+    back.is_none() && unexpected_from(play, side).of(fault).is_some_and(|from| from <= at)
+}
+
+/// The instants from which on the call of a fault for the instant of its tap does not fit the
+/// court's data on the runner.
+pub(crate) fn unexpected_from(play: &Play, side: Side) -> UnexpectedFrom {
+    if !play.ruleset.runs() {
+        return UnexpectedFrom::default();
     }
+    let too_late = |event: CourtTime| event + REACTION + Millis(1);
+    let runner = &play.runners[side];
+    let ever_since = runner.since.unwrap_or(CourtTime(0));
+    let no_crossing = match runner.at {
+        Whereabouts::Outward | Whereabouts::Away => None,
+        Whereabouts::BehindLine | Whereabouts::Homeward => Some(ever_since),
+        Whereabouts::AtBoard if runner.owes.first() == Some(&Debt::FullRun) => None,
+        Whereabouts::AtBoard => Some(runner.since.map_or(ever_since, too_late)),
+    };
+    UnexpectedFrom { no_crossing, false_start: play.start.go_at.map(too_late) }
 }
 
 /// A referee reports that he stands behind his line, or another one takes the watch over.

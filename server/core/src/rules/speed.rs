@@ -14,11 +14,12 @@ mod moves;
 mod words;
 
 use court_protocol::{
-    BySide, ClockRule, Evidence, GameResult, Phase, Ruleset, Seen, Side, Termination,
+    Act, BySide, ClockRule, Evidence, GameResult, Phase, Ruleset, Seen, Side, Termination,
 };
 
 use super::{Case, given, judgement, offers, readings, starts};
 use crate::mating::{CanMate, can_mate};
+use crate::permits::counts_while_paused;
 use crate::play::{Play, color};
 use crate::record::{FactBody, Note, SpeedFact};
 
@@ -39,7 +40,7 @@ pub(super) fn observe(case: &mut Case<'_>, side: Side, seen: &Seen) {
     }
     match play.phase {
         Phase::Running => {}
-        Phase::Paused if !is_at_the_board(seen) => {}
+        Phase::Paused if counts_while_paused(Ruleset::Speed, Act::of_seen(seen)) => {}
         Phase::Paused => return case.note(side, Note::WhilePaused),
         Phase::Countdown if play.stopped.is_some() => return case.note(side, Note::WhilePaused),
         Phase::Countdown | Phase::Waiting | Phase::Finished => {

@@ -117,7 +117,7 @@ fn a_look_that_names_no_item_of_that_kind_is_refused() {
 
 #[test]
 fn sp_31_captured_men_out_of_reach_are_written_down_and_keep_nobody_from_the_start() {
-    assert_snapshot!(play(game(|_| {}), "0:00 #3 check captured failed · 0:01 start"), @r"
+    assert_snapshot!(play(crate::speed_moves::speed(), "0:00 #3 check captured failed · 0:01 start"), @r"
     0:00.000 captured men out of the opponent's reach or sight
     0:01.000 counting to GO at 0:04.000
     ");

@@ -34,6 +34,7 @@ mod on_record;
 mod online;
 mod pauses;
 mod penalties;
+mod permits;
 mod presses_and_clocks;
 mod properties;
 mod readiness;

@@ -588,7 +588,7 @@ fn cr_4_3_4_a_game_lost_by_penalty_is_over_and_a_line_judge_cannot_rule_that() {
     0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
     0:08.000 White called: no crossing of 0:08.000
-    0:09.000 refused not_yours: act=punish role=judge
+    0:09.000 refused not_yours: act=ladder role=judge
     0:10.000 White called: disturbance of 0:10.000, loss of the game
     0:10.000 ended: Black wins (penalty)
     0:10.000 White's 1 lapse

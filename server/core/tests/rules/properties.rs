@@ -12,14 +12,14 @@ use shakmaty::{Chess, Position};
 
 /// One thing a device saw.
 #[derive(Debug, Clone)]
-struct Sight {
+pub(crate) struct Sight {
     device: u32,
-    at: CourtTime,
+    pub(crate) at: CourtTime,
     seen: Seen,
 }
 
 /// A random legal game with random timing, as two devices see it: moves by one, runs by the other.
-fn sights(choices: &[(u16, u16, u8)]) -> Vec<Sight> {
+pub(crate) fn sights(choices: &[(u16, u16, u8)]) -> Vec<Sight> {
     let mut position = Chess::new();
     let mut at = ORIGIN + Millis::seconds(4);
     let mut sights = Vec::new();
@@ -99,7 +99,7 @@ fn started(runs: RunEvidence, initial: Millis) -> Hall {
     hall
 }
 
-fn send(hall: &mut Hall, sight: &Sight) {
+pub(crate) fn send(hall: &mut Hall, sight: &Sight) {
     let ask = Ask::Observe { board: BOARD, game: None, seen: sight.seen.clone() };
     hall.request(DeviceId(sight.device), sight.at, ask);
 }
@@ -110,7 +110,7 @@ fn effective(hall: &Hall) -> Vec<(CourtTime, FactBody)> {
     facts.iter().map(|Fact { at, body, .. }| (*at, body.clone())).collect()
 }
 
-fn games() -> impl Strategy<Value = Vec<(u16, u16, u8)>> {
+pub(crate) fn games() -> impl Strategy<Value = Vec<(u16, u16, u8)>> {
     prop::collection::vec(any::<(u16, u16, u8)>(), 1..32)
 }
 
@@ -239,7 +239,7 @@ proptest! {
 }
 
 /// What two judges say of a game of some length.
-fn words(calls: &[(u16, u8, u8)], end: CourtTime) -> Vec<Sight> {
+pub(crate) fn words(calls: &[(u16, u8, u8)], end: CourtTime) -> Vec<Sight> {
     let length = (end - ORIGIN - Millis::seconds(4)).0.max(1);
     let sight = |(when, kind, who): &(u16, u8, u8)| {
         let at = ORIGIN + Millis(4_000 + i64::from(*when) * 7 % length);
@@ -256,7 +256,7 @@ fn words(calls: &[(u16, u8, u8)], end: CourtTime) -> Vec<Sight> {
     calls.iter().map(sight).collect()
 }
 
-fn with_judges(runs: RunEvidence) -> Hall {
+pub(crate) fn with_judges(runs: RunEvidence) -> Hall {
     let mut hall = Hall::new(game(|game| game.runs = runs));
     hall.enrol(DeviceId(3));
     hall.enrol(DeviceId(4));

@@ -1,5 +1,6 @@
 //! Sheets of the tests: played by [`referee_core::sheet`], with what holds after every one of them.
 
+use crate::permits;
 use court_protocol::{
     Ask, Audience, BoardView, BySide, CourtTime, Debt, DeviceId, FactId, Format, GameSetup,
     Outcome, PlayerId, Side, Termination,
@@ -21,13 +22,15 @@ pub(crate) fn game(change: impl FnOnce(&mut GameSetup)) -> GameSetup {
 }
 
 /// Plays a sheet and compares what was said, line by line. Whatever the sheet: a replay of its
-/// journal is the same state, every view fits, and no time is lost.
+/// journal is the same state, every view fits, its permits are the answers of `decide`, and no time
+/// is lost.
 #[track_caller]
 #[expect(clippy::needless_pass_by_value, reason = "a game is set up for the one sheet")]
 pub(crate) fn play(setup: GameSetup, sheet: &str) -> String {
     let mut hall = Hall::new(setup.clone());
     hall.play(sheet);
     hall.check_invariants();
+    permits::check(&hall, &mut permits::Compared::default());
     // A fact of silence stands behind what was known when it was stated.
     let of_silence = |(_, body): &(CourtTime, FactBody)| {
         matches!(body, FactBody::FlagFell { .. } | FactBody::LimitReached { .. })
@@ -174,7 +177,12 @@ impl Hall {
             check_amendments(&court, record);
             let before = end(&court);
             let kept = serde_json::to_vec(record).expect("a record is written");
+            let basis = court.basis(BOARD);
             court.apply(&serde_json::from_slice(&kept).expect("a record reads back"));
+            if court.basis(BOARD) != basis {
+                let changed = CourtState::changed_board(record, Audience::Referees);
+                assert_eq!(changed, Some(BOARD), "new permits come with a new picture");
+            }
             let amends = record.facts.iter().any(|f| matches!(f.body, FactBody::Amended { .. }));
             // In Speed chess a referee enters what both players agreed on since.
             let is_theirs = |end: Fact| {

@@ -7,7 +7,7 @@ use court_protocol::{
 use insta::assert_snapshot;
 use referee_core::setup;
 
-fn walked(third_red: ThirdRed) -> GameSetup {
+pub(crate) fn walked(third_red: ThirdRed) -> GameSetup {
     game(|game| {
         game.ruleset = Ruleset::Walk;
         game.runs = RunEvidence::Reported;
@@ -225,7 +225,7 @@ fn cr_4_6_2_nobody_walks_before_go_and_cards_belong_to_walks_alone() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:10.000 refused bad_setting: setting-card-elsewhere ruleset=classic
-    0:11.000 refused bad_setting: setting-card-elsewhere ruleset=classic
+    0:10.000 refused not_in_this_game: game=1 ruleset=classic unknown=walk_cards
+    0:11.000 refused not_in_this_game: game=1 ruleset=classic unknown=walk_cards
     ");
 }

@@ -1,8 +1,8 @@
 // The check-list before a start: a judge's look at each item, what failed, and what is let be.
 import { useState } from "preact/hooks";
-import * as offered from "../offered";
 import type { BoardView, CheckItem, CheckView, GameView, Side } from "../wire";
 import type { Judge } from "./judge";
+import { isOfPlayer, lookAt, unchecked } from "./permits";
 import { Target } from "./press-target";
 import * as words from "./words";
 
@@ -10,15 +10,15 @@ const isFailed = (look: CheckView | undefined) => look !== undefined && !look.pa
 
 /** One sweep over lanes that wait: an item that is in order on all of them. What is of a player is of the one at this judge's end. */
 export function Sweep({ judge, boards }: { judge: Judge; boards: BoardView[] }) {
-  const waiting = boards.flatMap(({ board, game }) => (game?.phase === "waiting" ? [{ board, game }] : []));
-  const items = offered.allItems.filter((item) => waiting.some(({ game }) => offered.checkItems(game.ruleset).includes(item)));
+  const waiting = boards.filter((board) => judge.offers(board, "check"));
+  const items = [...new Set(waiting.flatMap(({ permits }) => permits?.checks ?? []))];
   if (items.length === 0) return null;
   return (
     <section class="sweep" aria-label="Check-list">
       <h3>Check-list: touch what is in order on all of them</h3>
       <div class="list">
         {items.map((item) => {
-          const on = waiting.filter(({ game }) => offered.checkItems(game.ruleset).includes(item));
+          const on = waiting.filter(({ permits }) => permits?.checks?.includes(item));
           return <Swept key={item} judge={judge} item={item} on={on} />;
         })}
       </div>
@@ -26,10 +26,10 @@ export function Sweep({ judge, boards }: { judge: Judge; boards: BoardView[] }) 
   );
 }
 
-function Swept({ judge, item, on }: { judge: Judge; item: CheckItem; on: { board: number; game: GameView }[] }) {
-  const side = offered.isOfPlayer(item) ? judge.settings.value.end : undefined;
-  const passed = on.filter(({ game }) => offered.lookAt(game, item, side)?.passed).length;
-  const failed = on.filter(({ game }) => isFailed(offered.lookAt(game, item, side)));
+function Swept({ judge, item, on }: { judge: Judge; item: CheckItem; on: BoardView[] }) {
+  const side = isOfPlayer(item) ? judge.settings.value.end : undefined;
+  const passed = on.filter((lane) => lookAt(lane, item, side)?.passed).length;
+  const failed = on.filter((lane) => isFailed(lookAt(lane, item, side)));
   const lanes = on.filter((lane) => !failed.includes(lane)).map(({ board }) => board);
   return (
     <Target class="row" disabled={lanes.length === 0} pressed={passed === on.length} onTap={(at) => judge.check(lanes, item, side, "passed", at)}>
@@ -44,21 +44,20 @@ function Swept({ judge, item, on }: { judge: Judge; item: CheckItem; on: { board
 
 /** One board's list: each item found in order or not; a table may be measured. */
 export function List({ judge, board, game }: { judge: Judge; board: BoardView; game: GameView }) {
-  const items = offered.checkItems(game.ruleset);
-  if (game.phase !== "waiting" || items.length === 0) return null;
-  const isHead = judge.welcomed.value?.role === "head";
+  const items = board.permits?.checks ?? [];
+  if (!judge.offers(board, "check") || items.length === 0) return null;
   const failed = (game.checks ?? []).filter((check) => !check.passed);
-  const sides = (item: CheckItem): (Side | undefined)[] => (offered.isOfPlayer(item) ? ["white", "black"] : [undefined]);
+  const sides = (item: CheckItem): (Side | undefined)[] => (isOfPlayer(item) ? ["white", "black"] : [undefined]);
   const rows = items.flatMap((item) => sides(item).map((side) => ({ item, side })));
   return (
     <section class="sweep" aria-label="Check-list">
-      <h3>Check-list: {words.listState(game)}</h3>
+      <h3>Check-list: {words.listState(unchecked(board).length)}</h3>
       {failed.map((check) => (
-        <Failed key={`${check.item} ${check.side}`} judge={judge} board={board.board} check={check} canWaive={isHead} />
+        <Failed key={`${check.item} ${check.side}`} judge={judge} board={board.board} check={check} canWaive={judge.offers(board, "waive")} />
       ))}
       {rows.map(({ item, side }) => {
         const name = `${words.items[item]}${side ? ` (${words.side[side]})` : ""}`;
-        const look = offered.lookAt(game, item, side);
+        const look = lookAt(board, item, side);
         return (
           <div key={name} class="item">
             <span>{name}</span>
@@ -77,11 +76,10 @@ export function List({ judge, board, game }: { judge: Judge; board: BoardView; g
 }
 
 function Failed({ judge, board, check, canWaive }: { judge: Judge; board: number; check: CheckView; canWaive: boolean }) {
-  const isWaivable = canWaive && !check.waived && !offered.isAdvised(check.item);
   return (
     <div class="row task">
       <p>{words.failed(check)}</p>
-      {isWaivable && (
+      {canWaive && check.blocks && (
         <div class="list">
           {words.waivers.map((reason) => (
             <Target key={reason} class="act" adds={words.items[check.item]} onTap={(at) => judge.waive(board, check, reason, at)}>

@@ -1,20 +1,23 @@
 // What the page knows and what the judge may do with it.
 import { batch, signal } from "@preact/signals";
-import { runs, stage, type Stage } from "../offered";
 import { now } from "../time";
 import type {
-  Ask, BoardView, CheckItem, CheckView, Fault, Finding, GameResult, GameView, Sanction, Seen,
-  Side, Snapshot, Termination, Welcome,
+  Act, Ask, BoardView, CheckItem, CheckView, Fault, Finding, GameResult, GameView, Permits, Sanction,
+  Seen, Side, Snapshot, Termination, Welcome,
 } from "../wire";
 import type { Driver } from "./driver";
 import type { Entrance, Link, Standing } from "./link";
 import type { Outbox, Press, Settings } from "./outbox";
+import { offers, rowOf } from "./permits";
 import { ownStop, type Progress, progress } from "./progress";
 import { asks, carrier, type Fate, fate, isCall, isCard, isOpen, laneOf, type Wish } from "./wishes";
 import * as words from "./words";
 
 /** What the next touch of a lane means. It changes only when the judge says so. */
 export type Mode = { is: "call" } | { is: "more" } | { is: "chief" } | { is: "replace"; press: Press };
+
+/** What a board has for a judge: a game that may still be played, one that has ended, or none. */
+export type Stage = "live" | "over" | "empty";
 
 /** What lies over the lanes because the judge asked for it. */
 export type Panel = { is: "lane"; board: number } | { is: "ready" } | { is: "log" };
@@ -142,7 +145,7 @@ export class Judge {
     switch (mode.is) {
       case "call":
         // where nobody runs, or nobody plays any more, there is no crossing to miss
-        if (!runs(board.game?.ruleset) || this.stage(board.game) !== "live") return this.open(board.board);
+        if (!this.has(board, "penalty") || this.stage(board.game) !== "live") return this.open(board.board);
         return this.call(board, { side, fault: "no_crossing", sanction: "stop", ago: 0 }, at);
       case "more":
         return this.open(board.board);
@@ -214,12 +217,34 @@ export class Judge {
 
   /** What a board has for a judge just now. */
   stage(game: GameView | null | undefined): Stage {
-    return stage(game, this.standing.value.is === "up");
+    if (!this.isCurrent()) return "live";
+    if (!game) return "empty";
+    return game.phase === "finished" ? "over" : "live";
+  }
+
+  /** Whether the picture is up to date. A picture that may be old hides nothing: a game may have been put there meanwhile, or its end taken back. */
+  isCurrent(): boolean {
+    return this.standing.value.is === "up";
+  }
+
+  /** Whether the court takes an act at a board from this phone. */
+  offers(board: BoardView, act: Act): boolean {
+    return offers(board.permits, act, this.welcomed.value?.role ?? "judge", this.isCurrent(), now.value);
+  }
+
+  /** Whether the rules of a board's game have an act; where no game is known, they may. */
+  has(board: BoardView, act: Act): boolean {
+    return !board.permits || rowOf(board.permits, act) !== undefined;
+  }
+
+  /** The permits of a board; where no game is known, those of another one. */
+  permitsOf(board: BoardView): Permits | undefined {
+    return board.permits ?? this.court.value?.boards.find(({ permits }) => permits)?.permits ?? undefined;
   }
 
   /** Whether the court takes nothing from here; without a link that may have changed, and every press is kept. */
   isOffDuty(): boolean {
-    return this.standing.value.is === "up" && this.welcomed.value?.relieved === true;
+    return this.isCurrent() && this.welcomed.value?.relieved === true;
   }
 
   private press(ask: Ask, told: string, at: number, lane?: number, first = lane): void {

@@ -2,17 +2,18 @@
 // his own presses. A panel takes the place of the lanes; it never lies over them.
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import * as offered from "../offered";
 import { page } from "../texts";
 import { clockText, now, untilLimit } from "../time";
 import type {
   BoardView, Claim, Fault, GameResult, GameView, Sanction, Seen, Side, Termination,
+  UnexpectedFrom,
 } from "../wire";
 import { PressWords, UndoActs } from "./bars";
 import { List, Sweep } from "./checklist";
 import { type Judge, nameOf } from "./judge";
+import { actOf, endsIn, plainFaults } from "./permits";
 import { Target } from "./press-target";
-import { between, ofBoth, ofOne, type Row } from "./speed";
+import { between, claimsBy, deedsOf, ofBoth, type Row, wordsOf } from "./speed";
 import { Cards, Shown } from "./walk";
 import * as words from "./words";
 
@@ -104,7 +105,11 @@ function Lane({ judge, board }: { judge: Judge; board: BoardView }) {
 
 function Faults({ judge, board, side }: { judge: Judge; board: BoardView; side: Side }) {
   const [ago, setAgo] = useState(0);
-  const hasStops = offered.runs(board.game?.ruleset);
+  const hasStops = judge.has(board, "penalty");
+  const isUnexpected = (fault: Fault) => {
+    const from = board.game?.sides[side].unexpected?.[fault as keyof UnexpectedFrom];
+    return judge.isCurrent() && ago === 0 && from != null && now.value >= from;
+  };
   const [sanction, setSanction] = useState<Sanction>(hasStops ? "stop" : "warning");
   const mode = judge.mode.value;
   const call = (fault: Fault, at: number) => {
@@ -119,7 +124,7 @@ function Faults({ judge, board, side }: { judge: Judge; board: BoardView; side: 
   ];
   return (
     <>
-      {mode.is !== "replace" && board.game?.ruleset === "walk" && <Cards judge={judge} board={board} side={side} />}
+      {mode.is !== "replace" && judge.offers(board, "walk_card") && <Cards judge={judge} board={board} side={side} />}
       {mode.is !== "replace" && (
         <>
           <Choice legend="When" of={words.ago.map(({ ms, words: text }) => ({ value: ms, words: text }))} chosen={ago} choose={setAgo} />
@@ -127,9 +132,10 @@ function Faults({ judge, board, side }: { judge: Judge; board: BoardView; side: 
         </>
       )}
       <div class="list" role="group" aria-label="Fault">
-        {offered.faults(board.game?.ruleset).map((fault) => (
+        {plainFaults(judge.permitsOf(board)?.faults).map((fault) => (
           <Target key={fault} class="row" onTap={(at) => call(fault, at)}>
             {words.faults[fault]}
+            {isUnexpected(fault) && <small>{words.unexpected}</small>}
           </Target>
         ))}
         <Other label="Another fault" act="Call" onSay={(text, at) => call({ other: { reason: text } }, at)} />
@@ -167,8 +173,6 @@ function SeenThere({ judge, board, side }: { judge: Judge; board: BoardView; sid
     judge.saw(board, seen, `${text.charAt(0).toLowerCase()}${text.slice(1)}, ${name}`, at);
     judge.panel.value = undefined;
   };
-  const ruleset = board.game?.ruleset;
-  const isSpeed = ruleset === "speed";
   const offers: Row[] = [
     { text: cards === undefined ? "Draw card placed" : `Draw card placed (${cards} left)`, seen: { draw_card: { side } } },
     { text: "Draw accepted: clock stopped", seen: { draw_accepted: { side } } },
@@ -178,20 +182,18 @@ function SeenThere({ judge, board, side }: { judge: Judge; board: BoardView; sid
     { text: "Crossed the line", seen: { crossed: { side } } },
     { text: "Is back at the board", seen: { returned: { side } } },
   ];
-  const isOver = judge.stage(board.game) === "over";
-  const claims = offered.claims(ruleset).map((claim): Row => ({ text: `Claims: ${words.claims[claim]}`, seen: { claimed: { side, claim } } }));
-  const rows: Row[] = isSpeed
-    ? ofOne(side)
-    : isOver
-    ? claims
-    : [
-        ...(offered.hasCards(ruleset) ? offers : []),
-        ...claims,
-        { text: "Has put it right", seen: { corrected: { side } } },
-        { text: "Flag is down", seen: { flag_seen: { side } } },
-        { text: "Resigns", seen: { resigned: { side } } },
-        ...(offered.runs(ruleset) ? runs : []),
-      ];
+  const known = judge.permitsOf(board)?.claims ?? [];
+  const rows: Row[] = [
+    ...wordsOf(side),
+    ...offers,
+    ...claimsBy(side, known),
+    { text: "Has put it right", seen: { corrected: { side } } },
+    { text: "Flag is down", seen: { flag_seen: { side } } },
+    { text: "Resigns", seen: { resigned: { side } } },
+    ...deedsOf(side),
+    ...runs,
+  ].filter(({ seen }) => judge.offers(board, actOf(seen)));
+  const isClaimed = (what: "threefold" | "irregularity") => judge.offers(board, "claimed") && known.some((claim) => typeof claim === "object" && what in claim);
   return (
     <div class="list" role="group" aria-label="Seen">
       {rows.map(({ text, seen }) => (
@@ -204,8 +206,9 @@ function SeenThere({ judge, board, side }: { judge: Judge; board: BoardView; sid
           {text}
         </Target>
       ))}
-      {!isOver && <Announced onSay={(text, claim, at) => saw(text, { claimed: { side, claim } }, at)} />}
-      {!isSpeed && <Other label="Claims something else" act="Claim" onSay={(what, at) => saw(`Claims: ${what}`, { claimed: { side, claim: { irregularity: { what } } } }, at)} />}
+      {rows.length === 0 && <p>{words.nothingSeen}</p>}
+      {judge.stage(board.game) !== "over" && isClaimed("threefold") && <Announced onSay={(text, claim, at) => saw(text, { claimed: { side, claim } }, at)} />}
+      {isClaimed("irregularity") && <Other label="Claims something else" act="Claim" onSay={(what, at) => saw(`Claims: ${what}`, { claimed: { side, claim: { irregularity: { what } } } }, at)} />}
     </div>
   );
 }
@@ -243,7 +246,6 @@ function ToSet({ game, to }: { game: GameView; to: words.ClocksToSet }) {
 
 function BoardActs({ judge, board }: { judge: Judge; board: BoardView }) {
   const game = board.game ?? undefined;
-  const isOver = judge.stage(game) === "over";
   const close = () => (judge.panel.value = undefined);
   const clocks = game?.inbox?.flatMap(({ fact, question }) =>
     typeof question === "object" && "set_clock" in question ? [{ fact, ...question.set_clock }] : [],
@@ -266,10 +268,10 @@ function BoardActs({ judge, board }: { judge: Judge; board: BoardView }) {
         </div>
       ))}
       {game && <MatchWords game={game} />}
-      {game?.ruleset === "walk" && <Shown judge={judge} board={board} />}
+      {judge.has(board, "walk_card") && <Shown judge={judge} board={board} />}
       {game?.speed && between(game.speed).map((text) => <p key={text}>{text}</p>)}
       <Chief judge={judge} board={board} />
-      {game?.phase === "waiting" && (
+      {game && judge.offers(board, "ready") && (
         <Target
           class="row"
           onTap={(at) => (judge.ready([board.board], !game.ready, at), close())}
@@ -278,18 +280,19 @@ function BoardActs({ judge, board }: { judge: Judge; board: BoardView }) {
         </Target>
       )}
       {game && <List judge={judge} board={board} game={game} />}
-      {!isOver && words.pauses.map((reason) => (
+      {judge.offers(board, "pause") && words.pauses.map((reason) => (
         <Target key={reason} class="row" onTap={(at) => (judge.pause(board, reason, at), close())}>
           Pause: {reason}
         </Target>
       ))}
-      {!isOver && offered.hasDraws(game?.ruleset) && (
+      {judge.offers(board, "draw_agreed") && (
         <Target class="row" onTap={(at) => (judge.saw(board, "draw_agreed", "both agreed to a draw", at), close())}>
           Both agreed to a draw
         </Target>
       )}
-      {game?.ruleset === "speed" &&
-        ofBoth().map(({ text, seen }) => (
+      {ofBoth()
+        .filter(({ seen }) => judge.offers(board, actOf(seen)))
+        .map(({ text, seen }) => (
           <Target key={text} class="row" onTap={(at) => (judge.saw(board, seen, `${text.charAt(0).toLowerCase()}${text.slice(1)}`, at), close())}>
             {text}
           </Target>
@@ -328,14 +331,13 @@ function MatchWords({ game }: { game: GameView }) {
 function Result({ judge, board, game }: { judge: Judge; board: BoardView; game: GameView }) {
   const [result, setResult] = useState<GameResult>();
   const [how, setHow] = useState<Termination>();
-  const isSealed = judge.stage(game) === "over" && game.result === "sealed";
   if (result === undefined) {
     return (
       <div class="list" role="group" aria-label="Result">
         <p>
           {words.player(game, "white")} (White) – {words.player(game, "black")} (Black). {words.entered(game)}
         </p>
-        {!isSealed && words.results.map(({ value, short }) => (
+        {judge.offers(board, "enter_result") && words.results.map(({ value, short }) => (
           <Target key={short} class="row" onTap={() => setResult(value)}>
             <b>{short}</b> {words.resultInFull(value, game)}
           </Target>
@@ -350,7 +352,7 @@ function Result({ judge, board, game }: { judge: Judge; board: BoardView; game: 
       <p>{words.resultInFull(result, game)}</p>
       <Choice
         legend="How it came about, if you know"
-        of={[undefined, ...words.hows(result, game.ruleset, words.hasClock(game))].map((by) => ({ value: by, words: by ? words.termination[by] : "not said" }))}
+        of={[undefined, ...endsIn(board.permits, result)].map((by) => ({ value: by, words: by ? words.termination[by] : "not said" }))}
         chosen={how}
         choose={setHow}
       />

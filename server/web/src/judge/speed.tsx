@@ -1,7 +1,6 @@
 // What a judge takes down at a board of Speed chess, where the two players decide: what they claim,
 // confirm, dispute and agree on.
 import { agreement, claims, pieces, recorded } from "../texts";
-import { claims as claimsOf } from "../offered";
 import type { Agreement, Claim, Piece, Seen, Side, SpeedView } from "../wire";
 import * as words from "./words";
 
@@ -22,18 +21,28 @@ const agreements: Agreement[] = [
 ];
 const promoted: Piece[] = ["queen", "inverted_rook", "rook", "bishop", "knight"];
 
-/** What one of the two players says or does. */
-export function ofOne(side: Side): Row[] {
-  const claimed = (claim: Claim, text: string): Row => ({ text: `Claims: ${text}`, seen: { claimed: { side, claim } } });
-  const other: Side = side === "white" ? "black" : "white";
+/** What one of the two players claims, of the claims that need no words and no move. */
+export function claimsBy(side: Side, known: Claim[]): Row[] {
+  return known.flatMap((claim): Row[] => {
+    const row = (text: string): Row[] => [{ text: `Claims: ${text}`, seen: { claimed: { side, claim } } }];
+    if (typeof claim === "string") return row(claims[claim]);
+    if (!("flag_down" in claim)) return [];
+    return row(claim.flag_down.of === side ? "his own flag is down" : `${words.side[claim.flag_down.of]}'s flag is down`);
+  });
+}
+
+/** What one of the two players says of a claim. */
+export function wordsOf(side: Side): Row[] {
   return [
     { text: "Confirms what is claimed", seen: { confirmed: { side } } },
     { text: "Disputes what is claimed", seen: { disputed: { side } } },
     { text: "Stopped both clocks", seen: { clocks_stopped: { side } } },
-    claimed({ flag_down: { of: other } }, `${words.side[other]}'s flag is down`),
-    claimed({ flag_down: { of: side } }, "his own flag is down"),
-    ...claimsOf("speed").map((claim) => claimed(claim, claims[claim])),
-    { text: "Resigns", seen: { resigned: { side } } },
+  ];
+}
+
+/** What one of the two players does with a pawn or before his punch. */
+export function deedsOf(side: Side): Row[] {
+  return [
     ...promoted.map((piece): Row => ({ text: `Declares: ${pieces[piece]}`, seen: { declared: { side, piece } } })),
     { text: "Took his move back before the punch", seen: { withdrawn: { side } } },
     { text: "Reminded the opponent to punch", seen: { reminded: { side } } },

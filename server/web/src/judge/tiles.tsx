@@ -1,7 +1,6 @@
 // The lanes: fixed tiles in lane order. A touch of the upper part calls, the lower part is the
 // stopwatch; neither ever moves or changes its meaning by itself.
 import { useRef } from "preact/hooks";
-import { runs } from "../offered";
 import { clockText, now, untilLimit } from "../time";
 import type { BoardView, GameView, Side } from "../wire";
 import { type Judge, nameOf } from "./judge";
@@ -38,7 +37,7 @@ function Tile({ judge, board, isMine }: { judge: Judge; board: BoardView; isMine
   const isLive = judge.stage(game) === "live";
   // a game that has ended has nobody to stop, whatever was not heard since
   const hasStopwatch = isLive && !(game?.phase === "finished" && words.openPenalties(game.sides[side]) === 0);
-  const meaning = { call: runs(game?.ruleset) && isLive ? "no crossing" : "more", more: "more", chief: "call the head referee", replace: "it was here" }[judge.mode.value.is];
+  const meaning = { call: judge.has(board, "penalty") && isLive ? "no crossing" : "more", more: "more", chief: "call the head referee", replace: "it was here" }[judge.mode.value.is];
   return (
     <li class={`tile${isMine ? "" : " others"}`} data-lane={board.board}>
       <Target
@@ -59,7 +58,7 @@ function Tile({ judge, board, isMine }: { judge: Judge; board: BoardView; isMine
         <Target class="stopwatch" adds={`everything of lane ${board.board}`} onTap={() => judge.open(board.board)}>
           –
         </Target>
-      ) : runs(game?.ruleset) ? (
+      ) : judge.has(board, "stopped") ? (
         <Stopwatch judge={judge} board={board} game={game} side={side} />
       ) : (
         <Target class="stopwatch" adds={`everything of lane ${board.board}`} onTap={() => judge.open(board.board)}>

@@ -38,7 +38,6 @@ export function Cards({ judge, board, side }: { judge: Judge; board: BoardView; 
 export function Shown({ judge, board }: { judge: Judge; board: BoardView }) {
   const game = board.game;
   if (!game) return null;
-  const isChief = judge.welcomed.value?.role === "head";
   return (
     <>
       {(["white", "black"] as const).map((side) => {
@@ -49,7 +48,7 @@ export function Shown({ judge, board }: { judge: Judge; board: BoardView }) {
             <p>
               {words.player(game, side)} ({words.side[side]}): {has}
             </p>
-            {isChief && (
+            {judge.offers(board, "show_cards") && (
               <Target
                 class="act"
                 adds={`${words.side[side]} his cards: everybody sees them then`}

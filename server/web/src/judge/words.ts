@@ -1,9 +1,8 @@
 // Every word of the judge's page.
 import type {
   CheckItem, CheckView, Fault, Finding, GameResult, GameView, Question, ResultState, Role,
-  Ruleset, Side, SideView, Termination, WalkCard, WalkOffence,
+  Ruleset, Side, SideView, WalkCard, WalkOffence,
 } from "../wire";
-import { hasDraws, isAdvised, unchecked } from "../offered";
 import { refused, ruled } from "../messages";
 import { clockText, leftOf } from "../time";
 import { cardsShown, claim, claims, fault, faults, result, side, termination } from "../texts";
@@ -54,14 +53,13 @@ export function finding(value: Finding): string {
 }
 
 /** How far a board's list is. */
-export function listState(game: GameView): string {
-  const left = unchecked(game).length;
+export function listState(left: number): string {
   return left === 0 ? "everything was looked at" : `${left} still to look at`;
 }
 
 /** What failed on a board's list. */
-export function failed({ item, side: whose, waived }: CheckView): string {
-  const how = isAdvised(item) ? "noted" : waived ? "let be" : "keeps the board waiting";
+export function failed({ item, side: whose, waived, blocks }: CheckView): string {
+  const how = blocks ? "keeps the board waiting" : waived ? "let be" : "noted";
   return `${whose ? `${side[whose]}: ` : ""}${items[item]}: not in order, ${how}`;
 }
 
@@ -191,33 +189,6 @@ export function missed({ at, penalties = [] }: SideView, now: number): string {
   return at === "at_board" && first ? `, ${seconds(now - first.at)}` : "";
 }
 
-/** Whether the court knows a clock of the game. */
-export function hasClock({ sides }: GameView): boolean {
-  return [sides.white.left, sides.black.left].some((left) => left != null);
-}
-
-/** How a result can have come about, likely ways first. */
-export function hows(value: GameResult, rules: Ruleset, hasClock: boolean): Termination[] {
-  if (rules === "speed") return howsOfSpeed(value);
-  if (value === "both_lost") return ["forfeit", "penalty"];
-  const atLimit: Termination[] = rules === "intramural" ? ["captured_points"] : [];
-  if (value === "drawn") {
-    const agreed: Termination[] = hasDraws(rules) ? ["agreement"] : [];
-    return [...agreed, "stalemate", "threefold_repetition", "fifty_moves", "dead_position", ...atLimit, "flag_fall"];
-  }
-  const byCards: Termination[] = rules === "walk" ? ["red_cards"] : [];
-  // a match without a clock has its illegal moves taken back, and no more (IM-3-5)
-  const byIllegalMoves: Termination[] = rules === "intramural" && !hasClock ? [] : ["illegal_moves"];
-  return ["checkmate", "resignation", ...atLimit, "flag_fall", ...byIllegalMoves, ...byCards, "forfeit", "penalty"];
-}
-
-/** The same where the two players decide. */
-function howsOfSpeed(value: GameResult): Termination[] {
-  if (value === "drawn") return ["players_agreed", "agreement", "both_flags", "stalemate", "threefold_repetition", "fifty_moves", "dead_position"];
-  if (value === "both_lost") return ["forfeit", "penalty"];
-  return ["players_agreed", "checkmate", "resignation", "flag_declared", "king_left_in_check", "illegal_move", "forfeit", "penalty"];
-}
-
 /** Whether it can be a move in the court's notation: from and to, and what a pawn becomes. */
 export function isMove(text: string): boolean {
   return /^[a-h][1-8][a-h][1-8][qrbn]?$/.test(text);
@@ -272,6 +243,12 @@ export function resultState(game: GameView): string {
   const stands = JSON.stringify(game.ended?.result);
   return (game.entries ?? []).some((entry) => JSON.stringify(entry.result) !== stands) ? "decided" : "confirmed";
 }
+
+/** Why a list of what can be seen is empty. */
+export const nothingSeen = "The game is not played now: nothing of it can be reported.";
+
+/** A call that does not fit what the court knows of the runner; it counts all the same. */
+export const unexpected = "unexpected just now";
 
 export const noGame = "No game is paired here: there is nothing to call.";
 

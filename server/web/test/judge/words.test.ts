@@ -1,7 +1,7 @@
 // What the page says of results, claims and clocks.
 import { describe, expect, test } from "vitest";
 import type { GameView, SideView } from "../../src/wire";
-import { clockOff, countdown, counting, entered, hows, isMove, missed, openPenalties, resultState, toSet } from "../../src/judge/words";
+import { clockOff, countdown, counting, entered, isMove, missed, openPenalties, resultState, toSet } from "../../src/judge/words";
 
 describe("a phone's clock", () => {
   const minutes = 60_000;
@@ -21,20 +21,6 @@ test("an announced move is two squares, and what a pawn becomes", () => {
   for (const text of ["Nf3", "g1", "g1f9", "a7a8k", "g1f3 "]) expect(isMove(text)).toBe(false);
 });
 
-test("a result has only the ways it can have come about", () => {
-  expect(hows("drawn", "classic", true)).not.toContain("resignation");
-  expect(hows({ won: { by: "black" } }, "classic", true)).toContain("forfeit");
-  expect(hows({ won: { by: "white" } }, "speed", true)).toContain("flag_declared");
-  expect(hows({ won: { by: "white" } }, "speed", true)).not.toContain("flag_fall");
-  expect(hows("both_lost", "walk", true)).toEqual(["forfeit", "penalty"]);
-  expect(hows("drawn", "sprint", true)).not.toContain("agreement"); // which the court refuses (CR-4.7-2)
-  expect(hows({ won: { by: "white" } }, "walk", true)).toContain("red_cards");
-  expect(hows({ won: { by: "black" } }, "classic", true)).toContain("illegal_moves");
-  expect(hows({ won: { by: "black" } }, "intramural", true)).toContain("illegal_moves");
-  expect(hows({ won: { by: "black" } }, "intramural", false)).not.toContain("illegal_moves"); // they are taken back (IM-3-5)
-  expect(hows({ won: { by: "white" } }, "intramural", true)).toContain("captured_points");
-  expect(hows({ won: { by: "white" } }, "classic", true)).not.toContain("captured_points");
-});
 
 test("a result that the head referee chose between entries was decided, not confirmed", () => {
   const won = (by: "white" | "black") => ({ won: { by } });

@@ -1,0 +1,211 @@
+//! The acts that the court takes from this terminal: the permits of the referees' view, filtered
+//! by the terminal's role. A picture that may be old hides nothing.
+
+use super::prompt::{Sight, Verb};
+use super::{LinkState, Model, Seat};
+use crate::texts;
+use court_protocol::{Act, BoardView, CheckItem, CourtId, Fault, Permit, Permits, Phase, Role};
+
+/// An act at a board: its key, its verb, its name.
+pub(crate) type BoardAct = (char, Verb, &'static str);
+
+impl Verb {
+    /// The act that the court permits or refuses; `None` if it depends on no game.
+    pub(crate) const fn act(&self) -> Option<Act> {
+        Some(match self {
+            Self::Fault => Act::Fault,
+            Self::Card => Act::WalkCard,
+            Self::ShowCards => Act::ShowCards,
+            Self::Claim => Act::Claimed,
+            Self::ReadClock => Act::Read,
+            Self::Pause => Act::Pause,
+            Self::Start | Self::Go | Self::Resume => Act::Start,
+            Self::Check => Act::Check,
+            Self::Waive => Act::Waive,
+            Self::Abort => Act::Abort,
+            Self::Annul => Act::Annul,
+            Self::EnterResult => Act::EnterResult,
+            Self::RuleResult => Act::RuleResult,
+            Self::CorrectResult => Act::CorrectResult,
+            Self::Seal => Act::Seal,
+            Self::SetClock => Act::SetClock,
+            Self::SetPosition => Act::SetPosition,
+            Self::SetPlayers => Act::SetPlayers,
+            Self::SetEvidence => Act::SetEvidence,
+            Self::Agree => Act::Agreed,
+            Self::Declare => Act::Declared,
+            Self::Exchange => Act::Exchanged,
+            Self::Interfere => Act::Interfered,
+            Self::See(sight) => match sight {
+                Sight::Stopped => Act::Stopped,
+                Sight::LeftStop => Act::LeftStop,
+                Sight::Crossed => Act::Crossed,
+                Sight::Returned => Act::Returned,
+                Sight::Resigned => Act::Resigned,
+                Sight::DrawAgreed => Act::DrawAgreed,
+                Sight::FlagSeen => Act::FlagSeen,
+                Sight::DrawCard => Act::DrawCard,
+                Sight::DrawAccepted => Act::DrawAccepted,
+                Sight::DrawRefused => Act::DrawRefused,
+                Sight::Corrected => Act::Corrected,
+                Sight::ClockSet => Act::ClockSet,
+                Sight::ChiefCalled => Act::ChiefCalled,
+                Sight::ClocksStopped => Act::ClocksStopped,
+                Sight::Confirmed | Sight::BothConfirmed => Act::Confirmed,
+                Sight::Disputed => Act::Disputed,
+                Sight::Withdrawn => Act::Withdrawn,
+                Sight::Reminded => Act::Reminded,
+            },
+            Self::Replace { .. }
+            | Self::Split { .. }
+            | Self::Void { .. }
+            | Self::Undo { .. }
+            | Self::Round
+            | Self::AnswerAll(_)
+            | Self::Answer { .. }
+            | Self::Grant { .. }
+            | Self::Deny { .. }
+            | Self::Assign { .. }
+            | Self::HandOver { .. }
+            | Self::Revoke { .. }
+            | Self::Leave => return None,
+        })
+    }
+}
+
+impl Model {
+    pub(crate) fn permits(&self, seat: Seat) -> Option<&Permits> {
+        self.board(seat)?.permits.as_deref()
+    }
+
+    /// The permits of the game that a board stands for where results are looked at.
+    pub(crate) fn permits_of_result(&self, seat: Seat) -> Option<&Permits> {
+        let game = self.game_of_result(seat)?.game;
+        if self.game(seat).is_some_and(|on_board| on_board.game == game) {
+            return self.permits(seat);
+        }
+        let earlier = &self.courts.get(&seat.0)?.court().earlier;
+        earlier.iter().find(|earlier| earlier.game.game == game).map(|earlier| &earlier.permits)
+    }
+
+    /// The permits that an act can be about: its board's, or those of the lanes that are watched
+    /// where none is named yet.
+    pub(crate) fn permits_about(&self, seat: Option<Seat>) -> Vec<&Permits> {
+        match seat {
+            Some(seat) => self.permits(seat).into_iter().collect(),
+            None => self
+                .games()
+                .filter(|(seat, _)| self.is_mine(*seat))
+                .filter_map(|(seat, _)| self.permits(seat))
+                .collect(),
+        }
+    }
+
+    /// True if a game on a lane that is watched has an act; where no game is known, it may.
+    pub(crate) fn has(&self, act: Act) -> bool {
+        let known = self.permits_about(None);
+        known.is_empty() || known.iter().any(|permits| permits.of(act).is_some())
+    }
+
+    /// True if the court takes an act at a board now, or may do so where the picture may be old.
+    pub(crate) fn offers(&self, verb: &Verb, seat: Seat) -> bool {
+        let Some(act) = verb.act() else { return true };
+        let is_current = self.is_current(seat.0);
+        let phase = self.game(seat).map(|game| game.phase).filter(|_| is_current);
+        // a start has two names: one begins a game, the other resumes it
+        if matches!(
+            (verb, phase),
+            (Verb::Start, Some(Phase::Paused)) | (Verb::Resume, Some(Phase::Waiting))
+        ) {
+            return false;
+        }
+        let permits = match verb {
+            Verb::CorrectResult | Verb::EnterResult | Verb::RuleResult => {
+                self.permits_of_result(seat)
+            }
+            _ => self.permits(seat),
+        };
+        let Some(permits) = permits else { return !is_current };
+        permits.of(act).is_some_and(|permit| !is_current || self.is_taken(permit))
+    }
+
+    /// True if a ruling on a result fits a board. Observations fit every board.
+    pub(crate) fn fits(&self, verb: &Verb, seat: Seat) -> bool {
+        let is_of_result =
+            matches!(verb, Verb::CorrectResult | Verb::EnterResult | Verb::RuleResult);
+        !is_of_result || self.offers(verb, seat)
+    }
+
+    fn is_taken(&self, permit: &Permit) -> bool {
+        let is_too_late = |until| self.now.is_some_and(|now| now >= until);
+        permit.why_not.is_none() && !permit.unexpected && !permit.until.is_some_and(is_too_late)
+    }
+
+    /// The acts possible at a board, each with its key and name: none without a game, and otherwise
+    /// those that the court takes. A picture that may be old leaves nothing out.
+    pub(crate) fn acts_at(&self, seat: Seat) -> Vec<BoardAct> {
+        let is_current = self.is_current(seat.0);
+        let game = self.game(seat);
+        let acts = texts::board_acts(game.map(|game| game.ruleset));
+        if game.is_none() {
+            return if is_current { Vec::new() } else { acts.to_vec() };
+        }
+        let mut acts = acts.to_vec();
+        // each takes the place of an act that is not possible at the same time
+        if is_current && self.offers(&Verb::Abort, seat) {
+            acts.retain(|(key, _, _)| *key != texts::ABORT.0);
+            acts.insert(0, texts::ABORT);
+        }
+        if is_current && self.offers(&Verb::CorrectResult, seat) {
+            acts.retain(|(key, _, _)| *key != texts::CORRECT_SEALED.0);
+            acts.push(texts::CORRECT_SEALED);
+        }
+        acts.retain(|(_, verb, _)| self.offers(verb, seat));
+        acts
+    }
+
+    /// Why the court does not take an act at a board.
+    pub(crate) fn why_not(&self, verb: &Verb, seat: Seat) -> Option<String> {
+        let refusal = self.permits(seat)?.of(verb.act()?)?.why_not.as_ref()?;
+        Some(self.refusal(refusal))
+    }
+
+    /// The lowest role that may do this.
+    pub(crate) fn least(&self, verb: &Verb) -> Role {
+        let known = |act| self.games().find_map(|(seat, _)| self.permits(seat)?.of(act));
+        match verb.act() {
+            Some(act) => known(act).map_or(Role::Judge, |permit| permit.least),
+            None => match verb {
+                Verb::Replace { .. } | Verb::Void { .. } | Verb::Undo { .. } | Verb::Leave => {
+                    Role::Judge
+                }
+                _ => Role::Head,
+            },
+        }
+    }
+
+    /// True if the picture of a court is up to date.
+    pub(super) fn is_current(&self, court: CourtId) -> bool {
+        self.link == LinkState::Up && !self.old_pictures.contains(&court)
+    }
+
+    /// True if a call of a fault at a board now fits the court's data on neither player.
+    pub(crate) fn is_unexpected(&self, fault: &Fault, seat: Seat) -> bool {
+        let Some(game) = self.game(seat).filter(|_| self.is_current(seat.0)) else { return false };
+        let Some(now) = self.now else { return false };
+        let is_past = |side: &court_protocol::SideView| {
+            side.unexpected.of(fault).is_some_and(|from| from <= now)
+        };
+        is_past(&game.sides.white) && is_past(&game.sides.black)
+    }
+}
+
+/// The items of a board's check-list that nobody has looked at yet.
+pub(crate) fn unchecked(view: &BoardView) -> Vec<CheckItem> {
+    let looks = |item: CheckItem| {
+        let checks = view.game.iter().flat_map(|game| &game.checks);
+        checks.filter(|check| check.item == item).count()
+    };
+    let listed = view.permits.iter().flat_map(|permits| &permits.checks).copied();
+    listed.filter(|item| looks(*item) < if item.is_of_player() { 2 } else { 1 }).collect()
+}

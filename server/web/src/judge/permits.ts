@@ -1,0 +1,53 @@
+// What the court takes from this phone: the permits of the referees' view, filtered by the role the
+// phone has. A picture that may be old hides nothing.
+import type { Act, BoardView, CheckItem, CheckView, Fault, GameResult, Permit, Permits, Role, Seen, Side, Termination } from "../wire";
+
+const ranks: Role[] = ["board", "judge", "deputy", "head"];
+
+/** The row of an act; undefined if the game's rules have no such act, or nothing is known of the board. */
+export function rowOf(permits: Permits | null | undefined, act: Act): Permit | undefined {
+  return permits?.acts.find(({ acts }) => acts.includes(act));
+}
+
+/** True if the court takes an act from a role now, and it is not recorded without effect; of an old picture, if the game has the act. */
+export function offers(permits: Permits | null | undefined, act: Act, role: Role, isCurrent: boolean, now: number): boolean {
+  if (!permits) return !isCurrent;
+  const row = rowOf(permits, act);
+  if (!row || ranks.indexOf(role) < ranks.indexOf(row.least)) return false;
+  return !isCurrent || (!row.why_not && !row.unexpected && !(row.until != null && now >= row.until));
+}
+
+/** The act that an observation is. */
+export function actOf(seen: Seen): Act {
+  const name = typeof seen === "string" ? seen : Object.keys(seen)[0]!;
+  return (name === "placed" ? "moved" : name) as Act;
+}
+
+type PlainFault = Exclude<Fault, object>;
+
+/** The faults of a list that need no words. */
+export function plainFaults(faults: Fault[] | undefined): PlainFault[] {
+  return (faults ?? []).filter((fault) => typeof fault === "string");
+}
+
+/** The causes that a result can have. */
+export function endsIn(permits: Permits | null | undefined, result: GameResult): Termination[] {
+  const { won, drawn, both_lost: bothLost } = permits?.ends ?? {};
+  return (typeof result === "object" ? won : result === "drawn" ? drawn : bothLost) ?? [];
+}
+
+/** True if a look at an item is a look at each player, not at the board. */
+export function isOfPlayer(item: CheckItem): boolean {
+  return item === "shoes" || item === "dress";
+}
+
+/** The items of a board's check-list that nobody has looked at yet, of a player's items at either of them. */
+export function unchecked({ game, permits }: Pick<BoardView, "game" | "permits">): CheckItem[] {
+  const looks = (item: CheckItem) => (game?.checks ?? []).filter((check) => check.item === item).length;
+  return (permits?.checks ?? []).filter((item) => looks(item) < (isOfPlayer(item) ? 2 : 1));
+}
+
+/** The last look at an item; undefined where nobody has looked. */
+export function lookAt({ game }: Pick<BoardView, "game">, item: CheckItem, side: Side | undefined): CheckView | undefined {
+  return game?.checks?.find((check) => check.item === item && (check.side ?? undefined) === side);
+}
