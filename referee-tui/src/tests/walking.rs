@@ -171,10 +171,10 @@ fn cr_4_6_2_the_board_of_a_walk_has_its_summary_sheet() {
 
 
 
+
     f fault             + walker's card     * show cards        s stopwatch         e left early        c claim             k corrected         d draw card
-    a draw accepted     t draw refused      g draw agreed       r resigned          x flag down         p pause             m resume            o crossed
-    h home again        l clock reads       z clock is set      v set clocks        n set position      y players wrong     j board reports     w result
-    i rule result       b begin alone
+    a draw accepted     t draw refused      g draw agreed       r resigned          x flag down         p pause             o crossed           h home again
+    l clock reads       z clock is set      v set clocks        n set position      y players wrong     j board reports     w result            i rule result
     ----------------------------------------------------------------------------------------------------------------------------------------------------------------
     Card for a walker | red card | board 1 | from 14:03:22, your first key
     What for? l loss of contact  k bent knee
