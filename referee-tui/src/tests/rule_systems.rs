@@ -297,7 +297,7 @@ fn a_game_that_has_ended_offers_what_can_still_come() {
     let offered = "f fault             c claim             y players wrong     w result\n";
     assert!(screen.contains(offered), "{screen}");
     assert!(screen.contains(" White    8:29  Adler, 4 runs, 2 draw cards, line"), "{screen}");
-    assert_eq!(sheet.asks("p"), "notice: game 101 is over: it has ended");
+    assert_eq!(sheet.asks("p"), "notice: game 101 (board 1) is over: it has ended");
     let mut sheet = ended(ResultState::Sealed);
     assert!(
         sheet.screen(80, 24).contains("f fault             c claim             w correct it\n")
