@@ -39,7 +39,7 @@ use crate::command::{Command, Watermarks};
 use crate::devices::Instant;
 use crate::explain;
 use crate::game::Game;
-use crate::permits::Basis;
+use crate::permits::{Basis, bad_setting};
 use crate::record::{Author, Fact, FactBody, Record};
 use crate::setup;
 use crate::state::CourtState;
@@ -547,10 +547,6 @@ fn some(parts: Vec<Part>, is_first: bool) -> Result<Ruled, Refusal> {
 
 fn wrong_phase(game: &Game, needs: NeedsForStep) -> Refusal {
     Basis::of(game).wrong_phase(needs)
-}
-
-pub(crate) fn bad_setting(setting: Setting, found: &dyn std::fmt::Display) -> Refusal {
-    Refusal::BadSetting { setting, found: found.to_string() }
 }
 
 /// With the seal nothing changes a game any more but a correction of its result (ALL-3).

@@ -11,7 +11,6 @@ use court_protocol::{
 };
 
 use crate::authority::least;
-use crate::decide::bad_setting;
 use crate::game::Game;
 
 /// A press from the last record on: no press before an end or a GO.
@@ -649,4 +648,8 @@ const fn unknown_item(ruleset: Ruleset, item: CheckItem) -> Option<Unknown> {
         | CheckItem::Dress => ruleset.runs(),
     };
     if is_listed { None } else { Some(Unknown::Item) }
+}
+
+pub(crate) fn bad_setting(setting: Setting, found: &dyn std::fmt::Display) -> Refusal {
+    Refusal::BadSetting { setting, found: found.to_string() }
 }

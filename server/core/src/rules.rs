@@ -50,7 +50,6 @@ use crate::record::{Fact, FactBody, Note};
 pub(crate) use flags::is_looked_for;
 pub(crate) use judgement::shown_mover;
 pub(crate) use last_move::completes;
-pub(crate) use penalties::unexpected_from;
 pub(crate) use starts::{COUNTDOWN, GO_AHEAD_MAX, GO_AHEAD_MIN};
 
 /// A derived fact and its instant.

@@ -10,7 +10,6 @@ use crate::game::Game;
 use crate::permits::Basis;
 use crate::play::{Ended, Entry, Open, Play, Speed};
 use crate::record::{FactBody, Record};
-use crate::rules::unexpected_from;
 use crate::state::CourtState;
 use crate::ticker::{brief_fault, fault_for, shortened};
 
@@ -288,7 +287,9 @@ fn side_view(game: &Game, side: Side, audience: Audience) -> SideView {
         served: penalties.served,
         stop: penalties.stop_view(),
         unexpected: match audience {
-            Audience::Referees if game.play.result.ended.is_none() => unexpected_from(&game.play, side),
+            Audience::Referees if game.play.result.ended.is_none() => {
+                game.play.unexpected_from(side)
+            }
             _ => UnexpectedFrom::default(),
         },
         cards: game.play.offers.cards[side],

@@ -1,12 +1,17 @@
 //! The runners: their places, their debts, and what the referees called against them.
 
 use court_protocol::{
-    BySide, CourtTime, Debt, GameSetup, Ruleset, RunEvidence, Side, Square, ThirdRed, Whereabouts,
+    BySide, CourtTime, Debt, GameSetup, Millis, Ruleset, RunEvidence, Side, Square, ThirdRed,
+    UnexpectedFrom, Whereabouts,
 };
 use std::ops::{Index, IndexMut};
 
+use super::Play;
 use super::penalties::Penalties;
 use super::walking::Walking;
+
+/// A tap may come this long after the event before it looks out of place.
+const REACTION: Millis = Millis::seconds(5);
 
 /// Both runners of a game.
 #[derive(Debug, Clone)]
@@ -177,5 +182,25 @@ impl Runner {
         self.since = Some(when);
         self.left_board = None;
         self.crossed = false;
+    }
+}
+
+impl Play {
+    /// The instants from which on the call of a fault for the instant of its tap does not fit the
+    /// court's data on the runner.
+    pub(crate) fn unexpected_from(&self, side: Side) -> UnexpectedFrom {
+        if !self.ruleset.runs() {
+            return UnexpectedFrom::default();
+        }
+        let too_late = |event: CourtTime| event + REACTION + Millis(1);
+        let runner = &self.runners[side];
+        let ever_since = runner.since.unwrap_or(CourtTime(0));
+        let no_crossing = match runner.at {
+            Whereabouts::Outward | Whereabouts::Away => None,
+            Whereabouts::BehindLine | Whereabouts::Homeward => Some(ever_since),
+            Whereabouts::AtBoard if runner.owes.first() == Some(&Debt::FullRun) => None,
+            Whereabouts::AtBoard => Some(runner.since.map_or(ever_since, too_late)),
+        };
+        UnexpectedFrom { no_crossing, false_start: self.start.go_at.map(too_late) }
     }
 }

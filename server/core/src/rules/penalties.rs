@@ -13,16 +13,13 @@
 //! the player left.
 
 use court_protocol::{
-    Answer, Back, CourtTime, Debt, FactId, Fault, GameResult, Millis, Phase, Question, Sanction,
-    Seen, Side, StopView, Termination, UnexpectedFrom, Whereabouts,
+    Answer, Back, CourtTime, FactId, Fault, GameResult, Phase, Question, Sanction, Seen, Side,
+    StopView, Termination,
 };
 
 use super::{Case, Derived, Timed, given};
 use crate::play::{Play, Stage, Witness};
 use crate::record::{FactBody, Note};
-
-/// A tap may come this long after the event before it looks out of place.
-const REACTION: Millis = Millis::seconds(5);
 
 /// True for a referee's report on faults and stops, which counts whatever else is undecided
 /// on the board.
@@ -112,25 +109,7 @@ fn is_unexpected(
         let known = ply == 0 || play.table.moves.iter().any(|made| made.ply == ply);
         return !runs_after || !known;
     }
-    back.is_none() && unexpected_from(play, side).of(fault).is_some_and(|from| from <= at)
-}
-
-/// The instants from which on the call of a fault for the instant of its tap does not fit the
-/// court's data on the runner.
-pub(crate) fn unexpected_from(play: &Play, side: Side) -> UnexpectedFrom {
-    if !play.ruleset.runs() {
-        return UnexpectedFrom::default();
-    }
-    let too_late = |event: CourtTime| event + REACTION + Millis(1);
-    let runner = &play.runners[side];
-    let ever_since = runner.since.unwrap_or(CourtTime(0));
-    let no_crossing = match runner.at {
-        Whereabouts::Outward | Whereabouts::Away => None,
-        Whereabouts::BehindLine | Whereabouts::Homeward => Some(ever_since),
-        Whereabouts::AtBoard if runner.owes.first() == Some(&Debt::FullRun) => None,
-        Whereabouts::AtBoard => Some(runner.since.map_or(ever_since, too_late)),
-    };
-    UnexpectedFrom { no_crossing, false_start: play.start.go_at.map(too_late) }
+    back.is_none() && play.unexpected_from(side).of(fault).is_some_and(|from| from <= at)
 }
 
 /// A referee reports that he stands behind his line, or another one takes the watch over.

@@ -180,7 +180,7 @@ impl Hall {
             let basis = court.basis(BOARD);
             court.apply(&serde_json::from_slice(&kept).expect("a record reads back"));
             if court.basis(BOARD) != basis {
-                let changed = CourtState::changed_board(record, Audience::Referees);
+                let changed = record.changed_board(Audience::Referees);
                 assert_eq!(changed, Some(BOARD), "new permits come with a new picture");
             }
             let amends = record.facts.iter().any(|f| matches!(f.body, FactBody::Amended { .. }));
