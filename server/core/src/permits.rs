@@ -140,10 +140,14 @@ impl Basis {
             return Err(self.not_in_this_game(unknown));
         }
         match act {
-            // the head referee is called at any time, and a fault may be called at any time
-            Act::ChiefCalled | Act::Fault | Act::Penalty | Act::Ladder | Act::ShowCards => Ok(()),
-            // a request that names a fact or a question is decided on that fact
-            Act::Pair
+            // a fault and the head referee may be called at any time; a request that names a fact
+            // or a question is decided on that fact
+            Act::ChiefCalled
+            | Act::Fault
+            | Act::Penalty
+            | Act::Ladder
+            | Act::ShowCards
+            | Act::Pair
             | Act::Replace
             | Act::Void
             | Act::VoidRuling
