@@ -25,7 +25,7 @@ use crate::play::{Play, is_of_a_move};
 use crate::record::{FactBody, Note, SpeedFact, Wrong};
 
 /// The weightiest open claim between the players.
-enum Table {
+enum OpenClaim {
     BothFlags,
     /// A flag, with the side that declared it.
     Flag {
@@ -49,7 +49,7 @@ enum Table {
 /// The open claim when `teller` confirms it. His own declared flag, if the other disputes it,
 /// does not count.
 // rules: SP-10, SP-13
-fn table(play: &Play, teller: Option<Side>) -> Table {
+fn open_claim(play: &Play, teller: Option<Side>) -> OpenClaim {
     let speed = &play.speed;
     let flags = BySide::from_fn(|of| {
         let is_disputed = speed.dispute_of(&Claim::FlagDown { of }).is_some();
@@ -57,19 +57,19 @@ fn table(play: &Play, teller: Option<Side>) -> Table {
         speed.flags[of].filter(counts)
     });
     match (flags.white, flags.black) {
-        (Some(_), Some(_)) => return Table::BothFlags,
-        (Some(by), None) => return Table::Flag { of: Side::White, by },
-        (None, Some(by)) => return Table::Flag { of: Side::Black, by },
+        (Some(_), Some(_)) => return OpenClaim::BothFlags,
+        (Some(by), None) => return OpenClaim::Flag { of: Side::White, by },
+        (None, Some(by)) => return OpenClaim::Flag { of: Side::Black, by },
         (None, None) => {}
     }
     if let Some(made) = speed.claim.as_ref().filter(|made| made.complete) {
-        return Table::Claim { by: made.by, claim: made.claim.clone() };
+        return OpenClaim::Claim { by: made.by, claim: made.claim.clone() };
     }
     if let Some(end) = &speed.end {
         let (mover, claim, confirmed) = (end.mover, end.claim.clone(), end.confirmed);
-        return Table::End { mover, claim, confirmed };
+        return OpenClaim::End { mover, claim, confirmed };
     }
-    if speed.is_any_claimed() { Table::Incomplete } else { Table::Nothing }
+    if speed.is_any_claimed() { OpenClaim::Incomplete } else { OpenClaim::Nothing }
 }
 
 /// The maker of the illegal move that is claimed, if one is. Taking the king off the board claims
@@ -88,14 +88,14 @@ pub(super) fn confirmed(case: &mut Case<'_>, side: Option<Side>) {
     let play = case.play;
     let teller = side.unwrap_or(play.table.first);
     let illegal = illegal_mover(play);
-    match table(play, side) {
-        Table::BothFlags
+    match open_claim(play, side) {
+        OpenClaim::BothFlags
             if side.is_some_and(|side| play.speed.flags == BySide::both(Some(side))) =>
         {
             case.note(teller, Note::OwnClaim);
         }
-        Table::BothFlags if owners_confirm(play, side) => both_flags(case),
-        Table::BothFlags => match illegal {
+        OpenClaim::BothFlags if owners_confirm(play, side) => both_flags(case),
+        OpenClaim::BothFlags => match illegal {
             Some((offender, claim)) if side == Some(offender) => {
                 as_claimed(case, offender.other(), &claim, &[20]);
             }
@@ -103,7 +103,7 @@ pub(super) fn confirmed(case: &mut Case<'_>, side: Option<Side>) {
             // the other has still to say that his flag is down as well
             _ => say(case, SpeedFact::Confirmed { side: teller }),
         },
-        Table::Flag { of, by } => match illegal {
+        OpenClaim::Flag { of, by } => match illegal {
             // Each confirms the claim against him; together they have to name what they agree on.
             Some((offender, claim)) if offender != of => match side {
                 Some(side) if side == of => flag_loses(case, of),
@@ -113,16 +113,16 @@ pub(super) fn confirmed(case: &mut Case<'_>, side: Option<Side>) {
             _ if side == Some(by) => case.note(by, Note::OwnClaim),
             _ => flag_loses(case, of),
         },
-        Table::Claim { by, .. } if side == Some(by) => case.note(by, Note::OwnClaim),
-        Table::Claim { by, claim } => as_claimed(case, by, &claim, &[]),
-        Table::End { mover, claim, confirmed } => match side {
+        OpenClaim::Claim { by, .. } if side == Some(by) => case.note(by, Note::OwnClaim),
+        OpenClaim::Claim { by, claim } => as_claimed(case, by, &claim, &[]),
+        OpenClaim::End { mover, claim, confirmed } => match side {
             Some(side) if confirmed != Some(side.other()) => {
                 say(case, SpeedFact::Confirmed { side });
             }
             _ => as_claimed(case, mover, &claim, &[13]),
         },
-        Table::Incomplete => case.note(teller, Note::ClaimIncomplete),
-        Table::Nothing => case.note(teller, Note::NothingClaimed),
+        OpenClaim::Incomplete => case.note(teller, Note::ClaimIncomplete),
+        OpenClaim::Nothing => case.note(teller, Note::NothingClaimed),
     }
 }
 
@@ -135,14 +135,14 @@ fn owners_confirm(play: &Play, side: Option<Side>) -> bool {
 /// A player disputes the other's claim, or the end that the board shows.
 pub(super) fn disputed(case: &mut Case<'_>, side: Side) {
     let play = case.play;
-    let lies = table(play, None);
+    let lies = open_claim(play, None);
     match lies {
-        Table::Incomplete => return case.note(side, Note::ClaimIncomplete),
-        Table::Nothing => return case.note(side, Note::NothingClaimed),
+        OpenClaim::Incomplete => return case.note(side, Note::ClaimIncomplete),
+        OpenClaim::Nothing => return case.note(side, Note::NothingClaimed),
         _ => {}
     }
     let mut against = against(play, side);
-    if let Table::End { mover, claim, .. } = lies {
+    if let OpenClaim::End { mover, claim, .. } = lies {
         against.push((mover, claim));
     }
     if against.is_empty() {
@@ -228,7 +228,7 @@ fn flag_loses(case: &mut Case<'_>, of: Side) {
 /// The points of a flag, with those of the other open claims.
 fn of_flags(play: &Play, mut points: Vec<u8>) -> Vec<u8> {
     let speed = &play.speed;
-    let both = matches!(table(play, None), Table::BothFlags);
+    let both = matches!(open_claim(play, None), OpenClaim::BothFlags);
     if both {
         points.extend([8, 11, 25]);
     }
