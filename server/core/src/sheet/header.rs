@@ -35,64 +35,36 @@ impl Default for Header {
     }
 }
 
-/// A line of the set-up.
-struct Setting {
-    name: &'static str,
-    read: fn(&mut Header, &mut Words<'_>) -> Result<(), SheetError>,
-}
+/// Reads the value of a setting.
+type Read = fn(&mut Header, &mut Words<'_>) -> Result<(), SheetError>;
 
-const SETTINGS: [Setting; 14] = [
-    Setting {
-        name: "ruleset",
-        read: |header, words| words.one_of(&RULESETS).map(|ruleset| header.usual(ruleset)),
-    },
-    Setting {
-        name: "time",
-        read: |header, words| put(&mut header.setup.time, per_side(words, control)),
-    },
-    Setting {
-        name: "clock",
-        read: |header, words| put(&mut header.setup.clock, words.one_of(&CLOCKS)),
-    },
-    Setting {
-        name: "level",
-        read: |header, words| put(&mut header.setup.evidence, words.one_of(&LEVELS)),
-    },
-    Setting {
-        name: "runs",
-        read: |header, words| put(&mut header.setup.runs, words.one_of(&RUNS)),
-    },
-    Setting {
-        name: "turn",
-        read: |header, words| {
-            put(&mut header.setup.run_mode, per_side(words, |words| words.one_of(&TURNS)))
-        },
-    },
-    Setting {
-        name: "turning_point",
-        read: |header, words| put(&mut header.setup.turning_point, per_side(words, metres)),
-    },
-    Setting {
-        name: "position",
-        read: |header, words| put(&mut header.setup.start_fen, Ok(Some(words.rest().to_owned()))),
-    },
-    Setting {
-        name: "players",
-        read: |header, words| put(&mut header.setup.players, both(words, player)),
-    },
-    Setting {
-        name: "cards",
-        read: |header, words| {
-            put(
-                &mut header.setup.draw_cards,
-                words.read("draw cards of each player", |text| text.parse().ok()),
-            )
-        },
-    },
-    Setting { name: "equal_points", read: equal_points },
-    Setting { name: "third_red", read: third_red },
-    Setting { name: "illegal_moves", read: illegal_moves },
-    Setting { name: "devices", read: devices },
+/// The lines of the set-up by their names.
+const SETTINGS: [(&str, Read); 14] = [
+    ("ruleset", |header, words| words.one_of(&RULESETS).map(|ruleset| header.usual(ruleset))),
+    ("time", |header, words| put(&mut header.setup.time, per_side(words, control))),
+    ("clock", |header, words| put(&mut header.setup.clock, words.one_of(&CLOCKS))),
+    ("level", |header, words| put(&mut header.setup.evidence, words.one_of(&LEVELS))),
+    ("runs", |header, words| put(&mut header.setup.runs, words.one_of(&RUNS))),
+    ("turn", |header, words| {
+        put(&mut header.setup.run_mode, per_side(words, |words| words.one_of(&TURNS)))
+    }),
+    ("turning_point", |header, words| {
+        put(&mut header.setup.turning_point, per_side(words, metres))
+    }),
+    ("position", |header, words| {
+        put(&mut header.setup.start_fen, Ok(Some(words.rest().to_owned())))
+    }),
+    ("players", |header, words| put(&mut header.setup.players, both(words, player))),
+    ("cards", |header, words| {
+        put(
+            &mut header.setup.draw_cards,
+            words.read("draw cards of each player", |text| text.parse().ok()),
+        )
+    }),
+    ("equal_points", equal_points),
+    ("third_red", third_red),
+    ("illegal_moves", illegal_moves),
+    ("devices", devices),
 ];
 
 const RULESETS: [(&str, Ruleset); 5] = [
@@ -127,21 +99,21 @@ pub(super) fn is_setting(line: &str) -> bool {
 
 /// The names of the lines of the set-up.
 pub fn settings() -> impl Iterator<Item = &'static str> {
-    SETTINGS.iter().map(|setting| setting.name)
+    SETTINGS.iter().map(|(name, _)| *name)
 }
 
 impl Header {
     /// Reads one line.
     pub(super) fn read(&mut self, line: &mut Words<'_>) -> Result<(), SheetError> {
-        let names = SETTINGS.map(|setting| setting.name);
+        let names = SETTINGS.map(|(name, _)| name);
         let expected = format!("a setting: {}, and a colon", any_of(&names));
         self.spot = line.spot();
         let word = line.expect(&expected)?;
-        let setting = SETTINGS
+        let (_, read) = SETTINGS
             .iter()
-            .find(|setting| word.text.strip_suffix(':') == Some(setting.name))
+            .find(|(name, _)| word.text.strip_suffix(':') == Some(*name))
             .ok_or_else(|| word.is_not(expected))?;
-        (setting.read)(self, line)?;
+        read(self, line)?;
         line.end()
     }
 
