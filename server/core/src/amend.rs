@@ -53,6 +53,11 @@ pub(crate) struct Amendment {
 }
 
 impl Amendment {
+    /// True if it stands only once the head referee has confirmed it.
+    pub(crate) const fn waits(&self) -> bool {
+        self.changes_rulings || self.is_too_large
+    }
+
     /// True if it does more than record `input`, with a note that it has no effect.
     pub(crate) fn changes_the_past(&self, input: FactId) -> bool {
         let is_quiet = |added: &Added| {

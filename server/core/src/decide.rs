@@ -2,6 +2,7 @@
 //!
 //! This file holds the court's own arrangements and the way of a request. Each subject of a request
 //! has its own file: [`arrange`] (pairings, evidence), [`start`] (sweeps, starts, stops),
+//! [`hindrances`] (obstacles to a start),
 //! [`observe`] (observations), [`calls`] (referees' calls after the tap), [`late_calls`] (decisions
 //! on late calls), [`results`] (entries and seals), [`correct`] (clocks, positions, players),
 //! [`equipment`] (check-lists), [`walking`] (cards shown), [`govern`] (rulings, answers, voids),
@@ -15,6 +16,7 @@ mod correct;
 mod equipment;
 mod foresee;
 mod govern;
+mod hindrances;
 mod late_calls;
 mod observe;
 mod players;
@@ -27,7 +29,7 @@ mod walking;
 
 use court_protocol::{
     Ask, BoardNo, CourtTime, DeviceId, FactId, Field, Format, GameId, Millis, NeedsForStep,
-    OffDuty, Phase, Question, REASON_MAX, Refusal, Request, RequestId, Seen, Setting, Verdict,
+    OffDuty, Phase, Question, REASON_MAX, Refusal, Request, RequestId, Seen, Seq, Setting, Verdict,
     check_line,
 };
 
@@ -41,6 +43,7 @@ use crate::explain;
 use crate::game::Game;
 use crate::permits::{Basis, bad_setting};
 use crate::record::{Author, Fact, FactBody, Record};
+use crate::rules::Derived;
 use crate::setup;
 use crate::state::CourtState;
 
@@ -48,11 +51,14 @@ use crate::state::CourtState;
 /// which a mapping cannot know, is the reason.
 pub(crate) const AHEAD_MAX: Millis = Millis(250);
 
+/// Facts with their instants.
+type Facts = Vec<Derived>;
+
 /// The share of one board in a decision.
 struct Part {
     board: BoardNo,
     game: GameId,
-    facts: Vec<(CourtTime, FactBody)>,
+    facts: Facts,
 }
 
 /// A decision: its facts on each board, or its refusal. A refusal may leave facts too (a question
@@ -63,7 +69,7 @@ struct Ruled {
 }
 
 impl Ruled {
-    fn one(board: BoardNo, game: GameId, facts: Vec<(CourtTime, FactBody)>) -> Self {
+    fn one(board: BoardNo, game: GameId, facts: Facts) -> Self {
         Self { parts: vec![Part { board, game, facts }], refusal: None }
     }
 }
@@ -97,8 +103,131 @@ impl<'a> Moment<'a> {
     }
 
     /// The record being made.
-    const fn seq(self, court: &CourtState) -> court_protocol::Seq {
-        court_protocol::Seq(court.seq.0 + 1 + self.place)
+    const fn seq(self, court: &CourtState) -> Seq {
+        Seq(court.seq.0 + 1 + self.place)
+    }
+}
+
+/// A request being decided.
+#[derive(Clone, Copy)]
+struct Decision<'a> {
+    court: &'a CourtState,
+    moment: Moment<'a>,
+    sender: &'a Sender,
+}
+
+impl<'a> Decision<'a> {
+    /// The same decision, for a later board's share of it.
+    const fn of_part(self, place: u64) -> Self {
+        Self { moment: Moment { place, ..self.moment }, ..self }
+    }
+
+    /// The record being made.
+    const fn seq(self) -> Seq {
+        self.moment.seq(self.court)
+    }
+
+    fn input(self, game: &Game, at: CourtTime, input: FactBody) -> Facts {
+        self.court.input(self.moment, game, at, input)
+    }
+
+    /// The same, as the whole decision.
+    fn in_game(self, game: &Game, at: CourtTime, input: FactBody) -> Ruled {
+        Ruled::one(game.board, game.id, self.input(game, at, input))
+    }
+
+    fn amendment(self, game: &Game, change: &Change, first: u8) -> Amendment {
+        self.court.amendment(self.moment, game, change, first)
+    }
+
+    fn ask(self, ask: &Ask) -> Result<Ruled, Refusal> {
+        match ask {
+            Ask::Observe { board, game, seen } => self.observe(*board, *game, seen),
+            Ask::Arrange { game, arranged } => self.arrange(*game, *arranged),
+            Ask::Pair { games, despite } => self.pairings(games, despite.as_deref()),
+            Ask::Ready { boards, ready } => self.ready(boards, *ready),
+            Ask::Check { boards, item, side, finding } => {
+                self.check(boards, (*item, *side), *finding)
+            }
+            Ask::Waive { board, item, side, reason } => self.waive(*board, (*item, *side), reason),
+            Ask::ShowCards { game, side } => self.show_cards(*game, *side),
+            Ask::Start { boards, go_at, despite } => self.start(boards, *go_at, despite.as_deref()),
+            Ask::Go { boards, despite } => self.go(boards, despite.as_deref()),
+            Ask::Abort { boards } => self.abort(boards),
+            Ask::Annul { boards, reason } => self.annul(boards, reason),
+            Ask::Pause { boards, reason } => self.pause(boards, reason),
+            Ask::EnterResult { game, result, by } => self.enter_result(*game, *result, *by),
+            Ask::Seal { games } => self.seal(games),
+            Ask::CorrectResult { game, result, upon, reason } => {
+                self.correct_result(*game, *result, *upon, reason)
+            }
+            Ask::SetClock { game, left, to_run, upon, reason } => {
+                self.set_clock((*game, *upon), (*left, *to_run), reason)
+            }
+            Ask::SetPosition { game, fen, upon, reason } => {
+                self.set_position((*game, *upon), fen, reason)
+            }
+            Ask::SetPlayers { game, players, upon, reason } => {
+                self.set_players((*game, *upon), *players, reason)
+            }
+            Ask::SetEvidence { game, evidence, clock } => {
+                self.set_evidence(*game, *evidence, *clock)
+            }
+            Ask::RuleResult { game, result, reason } => self.rule_result(*game, *result, reason),
+            Ask::Answer { question, answer } => self.answer(*question, answer),
+            Ask::Void { fact, reason } => self.void(*fact, reason),
+            Ask::Replace { call, board, side, fault, sanction } => {
+                let right = calls::Right { board: *board, side: *side, fault, sanction: *sanction };
+                self.replace(*call, &right)
+            }
+            Ask::Split { call } => self.split(*call),
+        }
+    }
+
+    /// The same on the games of several boards: all of them or none.
+    fn on_each(
+        self,
+        boards: &[BoardNo],
+        rule: impl Fn(Self, &Game) -> Result<Facts, Refusal>,
+    ) -> Result<Ruled, Refusal> {
+        let begun = self.begun();
+        let boards: BTreeSet<BoardNo> = boards.iter().copied().collect();
+        let mut parts = Vec::new();
+        for board in &boards {
+            self.board_exists(*board)?;
+            let game = self.court.current(*board).ok_or(Refusal::NoGame { board: *board })?;
+            if !begun.contains(&game.id) {
+                parts.push(Part {
+                    board: *board,
+                    game: game.id,
+                    facts: rule(self.of_part(parts.len() as u64), game)?,
+                });
+            }
+        }
+        some(parts, begun.is_empty())
+    }
+
+    /// Games on which this very request has been carried out already: its records were kept up to
+    /// there when the court stopped.
+    fn begun(self) -> BTreeSet<GameId> {
+        let begun = || {
+            let request = self.sender.request?;
+            let (n, games) = self.court.boot(request.device, request.boot)?.begun.as_ref()?;
+            (*n == request.n).then(|| games.clone())
+        };
+        begun().unwrap_or_default()
+    }
+
+    fn game(self, game: GameId) -> Result<&'a Game, Refusal> {
+        self.court.games.get(&game).ok_or(Refusal::NoSuchGame { game, on: None })
+    }
+
+    fn board_exists(self, board: BoardNo) -> Result<(), Refusal> {
+        let boards = self.court.setup.as_ref().map_or(0, |setup| setup.boards);
+        if self.court.boards.contains_key(&board) {
+            return Ok(());
+        }
+        Err(Refusal::NoSuchBoard { board, boards })
     }
 }
 
@@ -190,7 +319,8 @@ impl CourtState {
             Command::House { ask } => {
                 let instant = Instant { at: now, error: Millis::ZERO, unmapped: false };
                 let sender = Sender { device: None, request: None, instant, off_duty: None };
-                let ruled = self.ask(Moment::new(now, marks), &sender, ask);
+                let moment = Moment::new(now, marks);
+                let ruled = Decision { court: self, moment, sender: &sender }.ask(ask);
                 keep_asked(self.records(now, Author::House, None, None, ruled), ask)
             }
         }
@@ -258,63 +388,10 @@ impl CourtState {
             return Err(Refusal::OffDuty { why });
         }
         let sender = Sender { device: Some(id.device), request: Some(id), instant, off_duty };
-        let mut ruled = self.ask(moment, &sender, &request.ask)?;
-        self.raise_uncompared(&sender, &request.ask, &mut ruled);
+        let decision = Decision { court: self, moment, sender: &sender };
+        let mut ruled = decision.ask(&request.ask)?;
+        decision.raise_uncompared(&request.ask, &mut ruled);
         Ok(ruled)
-    }
-
-    fn ask(&self, moment: Moment<'_>, sender: &Sender, ask: &Ask) -> Result<Ruled, Refusal> {
-        match ask {
-            Ask::Observe { board, game, seen } => self.observe(moment, sender, *board, *game, seen),
-            Ask::Arrange { game, arranged } => self.arrange(moment, sender, *game, *arranged),
-            Ask::Pair { games, despite } => {
-                self.pairings(moment, sender, games, despite.as_deref())
-            }
-            Ask::Ready { boards, ready } => self.ready(moment, sender, boards, *ready),
-            Ask::Check { boards, item, side, finding } => {
-                self.check(moment, sender, boards, (*item, *side), *finding)
-            }
-            Ask::Waive { board, item, side, reason } => {
-                self.waive(moment, sender, *board, (*item, *side), reason)
-            }
-            Ask::ShowCards { game, side } => self.show_cards(moment, sender, *game, *side),
-            Ask::Start { boards, go_at, despite } => {
-                self.start(moment, sender, boards, *go_at, despite.as_deref())
-            }
-            Ask::Go { boards, despite } => self.go(moment, sender, boards, despite.as_deref()),
-            Ask::Abort { boards } => self.abort(moment, sender, boards),
-            Ask::Annul { boards, reason } => self.annul(moment, sender, boards, reason),
-            Ask::Pause { boards, reason } => self.pause(moment, sender, boards, reason),
-            Ask::EnterResult { game, result, by } => {
-                self.enter_result(moment, sender, *game, *result, *by)
-            }
-            Ask::Seal { games } => self.seal(moment, sender, games),
-            Ask::CorrectResult { game, result, upon, reason } => {
-                self.correct_result(moment, sender, *game, *result, *upon, reason)
-            }
-            Ask::SetClock { game, left, to_run, upon, reason } => {
-                self.set_clock(moment, sender, (*game, *upon), (*left, *to_run), reason)
-            }
-            Ask::SetPosition { game, fen, upon, reason } => {
-                self.set_position(moment, sender, (*game, *upon), fen, reason)
-            }
-            Ask::SetPlayers { game, players, upon, reason } => {
-                self.set_players(moment, sender, (*game, *upon), *players, reason)
-            }
-            Ask::SetEvidence { game, evidence, clock } => {
-                self.set_evidence(moment, *game, *evidence, *clock)
-            }
-            Ask::RuleResult { game, result, reason } => {
-                self.rule_result(moment, sender, *game, *result, reason)
-            }
-            Ask::Answer { question, answer } => self.answer(moment, sender, *question, answer),
-            Ask::Void { fact, reason } => self.void(moment, sender, *fact, reason),
-            Ask::Replace { call, board, side, fault, sanction } => {
-                let right = calls::Right { board: *board, side: *side, fault, sanction: *sanction };
-                self.replace(moment, sender, *call, &right)
-            }
-            Ask::Split { call } => self.split(moment, sender, *call),
-        }
     }
 
     /// The facts that follow from an input, wherever it belongs in the game's order: its own facts,
@@ -325,7 +402,7 @@ impl CourtState {
         game: &Game,
         at: CourtTime,
         input: FactBody,
-    ) -> Vec<(CourtTime, FactBody)> {
+    ) -> Facts {
         let seq = moment.seq(self);
         let mut fact = Fact { id: FactId::new(seq, 1), at, body: input };
         let completes = crate::rules::completes(&game.told, &fact);
@@ -344,52 +421,15 @@ impl CourtState {
             // Recorded, and nothing else: the seal holds (ALL-3).
             return vec![(at, FactBody::SetAside { input: Box::new(fact.body), off_duty: None })];
         }
-        if amendment.changes_rulings || amendment.is_too_large {
+        if amendment.waits() {
             // Facts that follow from it may name it. The preview uses the name it has while it
             // waits, so that the same effect is found when it is confirmed.
             fact.id = FactId::new(seq, 0);
             let change = Change::Add(fact.clone());
-            let asked = question_of(&self.amendment(moment, game, &change, 2), fact.id);
-            let input = Box::new(fact.body);
-            return vec![(at, FactBody::SetAside { input, off_duty: None }), (at, asked)];
+            let waiting = self.amendment(moment, game, &change, 2);
+            return set_aside(seq, at, fact.body, &waiting);
         }
         vec![(at, amended(fact.id, amendment))]
-    }
-
-    /// The same on the games of several boards: all of them or none.
-    fn on_each(
-        &self,
-        moment: Moment<'_>,
-        sender: &Sender,
-        boards: &[BoardNo],
-        rule: impl Fn(Moment<'_>, &Game) -> Result<Vec<(CourtTime, FactBody)>, Refusal>,
-    ) -> Result<Ruled, Refusal> {
-        let begun = self.begun(sender);
-        let boards: BTreeSet<BoardNo> = boards.iter().copied().collect();
-        let mut parts = Vec::new();
-        for board in &boards {
-            self.board_exists(*board)?;
-            let game = self.current(*board).ok_or(Refusal::NoGame { board: *board })?;
-            if !begun.contains(&game.id) {
-                parts.push(Part {
-                    board: *board,
-                    game: game.id,
-                    facts: rule(moment.of_part(parts.len() as u64), game)?,
-                });
-            }
-        }
-        some(parts, begun.is_empty())
-    }
-
-    /// Games on which this very request has been carried out already: its records were kept up to
-    /// there when the court stopped.
-    fn begun(&self, sender: &Sender) -> BTreeSet<GameId> {
-        let begun = || {
-            let request = sender.request?;
-            let (n, games) = self.boot(request.device, request.boot)?.begun.as_ref()?;
-            (*n == request.n).then(|| games.clone())
-        };
-        begun().unwrap_or_default()
     }
 
     fn amendment(&self, moment: Moment<'_>, game: &Game, change: &Change, first: u8) -> Amendment {
@@ -397,18 +437,6 @@ impl CourtState {
         let nobody_watched = |device, at| self.nobody_watched(device, at, moment.marks);
         let silence = Silence { may_state: &may_state, nobody_watched: &nobody_watched };
         amend::amendment(game, change, moment.now, (moment.seq(self), first), silence)
-    }
-
-    fn game(&self, game: GameId) -> Result<&Game, Refusal> {
-        self.games.get(&game).ok_or(Refusal::NoSuchGame { game, on: None })
-    }
-
-    fn board_exists(&self, board: BoardNo) -> Result<(), Refusal> {
-        let boards = self.setup.as_ref().map_or(0, |setup| setup.boards);
-        if self.boards.contains_key(&board) {
-            return Ok(());
-        }
-        Err(Refusal::NoSuchBoard { board, boards })
     }
 
     /// Numbers the facts of a decision. Ids count within each record; an amendment's facts
@@ -456,7 +484,7 @@ impl CourtState {
 
     fn blank(&self, now: CourtTime, by: Author, place: u64) -> Record {
         Record {
-            seq: court_protocol::Seq(self.seq.0 + 1 + place),
+            seq: Seq(self.seq.0 + 1 + place),
             epoch: self.epoch,
             at: now,
             board: None,
@@ -522,6 +550,12 @@ const fn asks_first(fact: &Fact) -> bool {
 
 /// Rulings one outcome explains: a screen of a phone. The rest stands in the facts.
 const RULINGS_MAX: usize = 8;
+
+/// An input that waits until the head referee confirms its amendment.
+fn set_aside(seq: Seq, at: CourtTime, input: FactBody, amendment: &Amendment) -> Facts {
+    let asked = question_of(amendment, FactId::new(seq, 0));
+    vec![(at, FactBody::SetAside { input: Box::new(input), off_duty: None }), (at, asked)]
+}
 
 fn amended(cause: FactId, amendment: Amendment) -> FactBody {
     let Amendment { drop, hidden, add, .. } = amendment;

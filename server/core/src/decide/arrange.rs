@@ -7,35 +7,32 @@ use court_protocol::{
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::start::since_paired;
-use super::{Moment, Part, Ruled, Sender, bad_setting, check_reason, some};
+use super::{Decision, Part, Ruled, bad_setting, check_reason, some};
 use crate::game::Game;
 use crate::permits::Basis;
 use crate::record::{FactBody, Overridden};
 use crate::setup;
-use crate::state::CourtState;
 
-impl CourtState {
+impl Decision<'_> {
     /// Puts games on boards: all of them or none. A board goes on to its next game when the result
     /// of the last one is sealed, or by a reason.
     pub(super) fn pairings(
-        &self,
-        moment: Moment<'_>,
-        sender: &Sender,
+        self,
         games: &[Pairing],
         despite: Option<&str>,
     ) -> Result<Ruled, Refusal> {
         despite.map_or(Ok(()), check_reason)?;
-        let Some(court) = &self.setup else {
-            return Err(Refusal::NoSuchCourt { court: self.court });
+        let Some(court) = &self.court.setup else {
+            return Err(Refusal::NoSuchCourt { court: self.court.court });
         };
-        let begun = self.begun(sender);
+        let begun = self.begun();
         let mut boards = BTreeSet::new();
         let mut ids = BTreeSet::new();
         let waiting = |pairing: &&Pairing| !begun.contains(&pairing.game);
         let leave: Vec<&Game> = games
             .iter()
             .filter(waiting)
-            .filter_map(|pairing| self.current(pairing.board))
+            .filter_map(|pairing| self.court.current(pairing.board))
             .collect();
         let mut parts = Vec::new();
         for Pairing { board, game, setup } in games {
@@ -43,7 +40,7 @@ impl CourtState {
             if begun.contains(game) {
                 continue;
             }
-            if self.games.contains_key(game) || !ids.insert(*game) {
+            if self.court.games.contains_key(game) || !ids.insert(*game) {
                 return Err(Refusal::GameExists { game: *game });
             }
             if !boards.insert(*board) {
@@ -51,15 +48,15 @@ impl CourtState {
             }
             setup::validate_game(court, setup)?;
             let window = setup.match_rule.and_then(|rule| rule.window);
-            if window.is_some_and(|window| window.closes <= moment.now) {
+            if window.is_some_and(|window| window.closes <= self.moment.now) {
                 return Err(bad_setting(Setting::WindowClosed, &""));
             }
-            let reasons = not_sealed(self.current(*board).as_slice());
+            let reasons = not_sealed(self.court.current(*board).as_slice());
             let despite = despite
                 .filter(|_| !reasons.is_empty())
                 .map(|despite| Box::new(Overridden { reasons, despite: despite.to_owned() }));
             let paired = FactBody::Paired { setup: Box::new(setup.clone()), despite };
-            parts.push(Part { board: *board, game: *game, facts: vec![(moment.now, paired)] });
+            parts.push(Part { board: *board, game: *game, facts: vec![(self.moment.now, paired)] });
         }
         let boards: Vec<BoardNo> = leave
             .iter()
@@ -77,15 +74,9 @@ impl CourtState {
     }
 
     /// The players of a match that waits arranged when they play it.
-    pub(super) fn arrange(
-        &self,
-        moment: Moment<'_>,
-        sender: &Sender,
-        game: GameId,
-        arranged: Arrangement,
-    ) -> Result<Ruled, Refusal> {
+    pub(super) fn arrange(self, game: GameId, arranged: Arrangement) -> Result<Ruled, Refusal> {
         let game = self.game(game)?;
-        Basis::of(game).may(Act::Arrange, sender.instant.at)?;
+        Basis::of(game).may(Act::Arrange, self.sender.instant.at)?;
         let within =
             |window: court_protocol::Window| (window.opens..=window.closes).contains(&arranged.at);
         let window = game.setup.match_rule.and_then(|rule| rule.window);
@@ -93,22 +84,21 @@ impl CourtState {
             return Err(bad_setting(Setting::ArrangedTime, &""));
         }
         let input = FactBody::Arranged { arranged };
-        let at = since_paired(game, sender.instant.at);
-        Ok(Ruled::one(game.board, game.id, self.input(moment, game, at, input)))
+        let at = since_paired(game, self.sender.instant.at);
+        Ok(self.in_game(game, at, input))
     }
 
     /// Changes the evidence level and the clock rule of a board, from now on.
     pub(super) fn set_evidence(
-        &self,
-        moment: Moment<'_>,
+        self,
         game: GameId,
         evidence: Evidence,
         clock: ClockRule,
     ) -> Result<Ruled, Refusal> {
         let game = self.game(game)?;
-        Basis::of(game).may(Act::SetEvidence, moment.now)?;
+        Basis::of(game).may(Act::SetEvidence, self.moment.now)?;
         let input = FactBody::EvidenceSet { evidence, clock };
-        Ok(Ruled::one(game.board, game.id, self.input(moment, game, moment.now, input)))
+        Ok(self.in_game(game, self.moment.now, input))
     }
 }
 

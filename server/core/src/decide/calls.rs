@@ -8,7 +8,7 @@ use court_protocol::{
 use super::standing::{index_behind, standing_in};
 use super::start::since_paired;
 use super::{
-    Moment, Part, Ruled, Sender, amended, bad_setting, check_open, check_text, question_of,
+    Decision, Facts, Part, Ruled, amended, bad_setting, check_open, check_text, set_aside,
 };
 use crate::amend::Change;
 use crate::authority::authorize;
@@ -16,7 +16,6 @@ use crate::game::Game;
 use crate::permits::Basis;
 use crate::play::Stage;
 use crate::record::{Fact, FactBody};
-use crate::state::CourtState;
 
 /// A call that arrives this long after the tap is put to the head referee: too late to stop the
 /// player for it.
@@ -44,62 +43,52 @@ struct Tap<'a> {
     by: Option<DeviceId>,
 }
 
-impl CourtState {
+impl<'a> Decision<'a> {
     /// Records a tap about a fault or a stop. A penalty called too late is put to the head referee,
     /// with all others of its side. So is any call at a device that is off duty.
     // rules: CR-4.3-2
     pub(super) fn call(
-        &self,
-        moment: Moment<'_>,
+        self,
         game: &Game,
         at: CourtTime,
         off_duty: Option<OffDuty>,
         input: FactBody,
-    ) -> Vec<(CourtTime, FactBody)> {
+    ) -> Facts {
         let FactBody::Seen { seen: Seen::Fault { side, sanction, .. }, .. } = input else {
-            return self.input(moment, game, at, input);
+            return self.input(game, at, input);
         };
-        let is_late = sanction == Sanction::Stop && moment.now - at > LATE;
+        let is_late = sanction == Sanction::Stop && self.moment.now - at > LATE;
         if off_duty.is_none() && (!is_late || game.play.result.ended.is_some()) {
-            return self.input(moment, game, at, input);
+            return self.input(game, at, input);
         }
         let aside = FactBody::SetAside { input: Box::new(input), off_duty };
         if game.play.result.sealed {
             return vec![(at, aside)]; // recorded, and nothing else: the seal holds (ALL-3)
         }
         let mut calls = game.late_calls(side, off_duty).map_or_else(Vec::new, <[FactId]>::to_vec);
-        calls.push(FactId::new(moment.seq(self), 0));
+        calls.push(FactId::new(self.seq(), 0));
         let question = Question::LateCalls { side, calls, off_duty };
-        vec![(at, aside), (moment.now, FactBody::Asked { question, about: None, on_record: None })]
+        vec![
+            (at, aside),
+            (self.moment.now, FactBody::Asked { question, about: None, on_record: None }),
+        ]
     }
 
     /// Takes a call or a report on a stop back: the maker his own tap, the head referee a call with
     /// all its witnesses. `None` if the fact is neither.
-    pub(super) fn void_call(
-        &self,
-        moment: Moment<'_>,
-        sender: &Sender,
-        fact: FactId,
-        reason: &str,
-    ) -> Option<Result<Ruled, Refusal>> {
+    pub(super) fn void_call(self, fact: FactId, reason: &str) -> Option<Result<Ruled, Refusal>> {
         let tap = self.tap(fact)?;
         Some(
-            self.taken_back(moment, sender, &tap, reason)
+            self.taken_back(&tap, reason)
                 .map(|facts| Ruled::one(tap.game.board, tap.game.id, facts)),
         )
     }
 
-    fn taken_back(
-        &self,
-        moment: Moment<'_>,
-        sender: &Sender,
-        tap: &Tap<'_>,
-        reason: &str,
-    ) -> Result<Vec<(CourtTime, FactBody)>, Refusal> {
-        self.check_own(sender, tap)?;
+    fn taken_back(self, tap: &Tap<'_>, reason: &str) -> Result<Facts, Refusal> {
+        self.check_own(tap)?;
         let game = tap.game;
-        let at = sender.instant.at.max(tap.fact.at);
-        let calls = self.taps_of(sender, tap);
+        let at = self.sender.instant.at.max(tap.fact.at);
+        let calls = self.taps_of(tap);
         let served = was_served(game, &calls);
         let voided = |hidden| {
             let (calls, reason) = (calls.clone(), reason.to_owned());
@@ -108,41 +97,30 @@ impl CourtState {
         if game.aside.iter().any(|aside| aside.id == tap.fact.id) {
             return Ok(vec![(at, voided(true))]);
         }
-        let stood = standing_in(game, &calls, (moment.seq(self), 2));
+        let stood = standing_in(game, &calls, (self.seq(), 2));
         let first_added = index_behind(2, &stood);
         let change = Change::Edit { remove: calls.clone(), add: stood };
-        let amendment = self.amendment(moment, game, &change, first_added);
+        let amendment = self.amendment(game, &change, first_added);
         let voided = voided(amendment.is_hidden());
-        let first = FactId::new(moment.seq(self), 0);
-        if amendment.changes_rulings || amendment.is_too_large {
+        if amendment.waits() {
             check_open(game)?;
-            let asked = question_of(&amendment, first);
-            return Ok(vec![
-                (at, FactBody::SetAside { input: Box::new(voided), off_duty: None }),
-                (at, asked),
-            ]);
+            return Ok(set_aside(self.seq(), at, voided, &amendment));
         }
-        Ok(vec![(at, voided), (at, amended(first, amendment))])
+        Ok(vec![(at, voided), (at, amended(FactId::new(self.seq(), 0), amendment))])
     }
 
     /// Swaps a wrong call for the right one, at the first one's instant. On another board the
     /// right one is recorded first, so that a repeat after a crash finds the wrong one still
     /// there. A judge's late replacement is put to the head referee there; the head referee's own
     /// stands at once.
-    pub(super) fn replace(
-        &self,
-        moment: Moment<'_>,
-        sender: &Sender,
-        call: FactId,
-        right: &Right<'_>,
-    ) -> Result<Ruled, Refusal> {
+    pub(super) fn replace(self, call: FactId, right: &Right<'_>) -> Result<Ruled, Refusal> {
         let call = self.brought(call);
         let Some(tap) = self.tap(call) else { return Err(self.no_such_call(call)) };
         let FactBody::Seen { seen: Seen::Fault { back, .. }, device, error } = &tap.fact.body
         else {
             return Err(self.no_such_call(call));
         };
-        self.check_own(sender, &tap)?;
+        self.check_own(&tap)?;
         self.board_exists(right.board)?;
         let seen = Seen::Fault {
             side: right.side,
@@ -151,7 +129,7 @@ impl CourtState {
             back: *back,
         };
         check_fault(&seen)?;
-        self.may_call(sender, right.board, &seen)?;
+        self.may_call(right.board, &seen)?;
         let at = tap.fact.at;
         let game = if right.board == tap.game.board {
             tap.game
@@ -166,62 +144,54 @@ impl CourtState {
         // a call that waits for a decision waits on as the right call
         let off_duty = tap.game.off_duty_of(tap.fact.id);
         if right.board == tap.game.board && waits {
-            let mut facts = self.put_right(moment, sender, tap.game, (at, off_duty), input);
-            facts.extend(self.taken_back(moment, sender, &tap, REPLACED)?);
+            let mut facts = self.put_right(tap.game, (at, off_duty), input);
+            facts.extend(self.taken_back(&tap, REPLACED)?);
             return Ok(Ruled::one(tap.game.board, tap.game.id, facts));
         }
         if right.board == tap.game.board {
-            let facts = self.swapped(moment, sender, &tap, input)?;
+            let facts = self.swapped(&tap, input)?;
             return Ok(Ruled::one(tap.game.board, tap.game.id, facts));
         }
         let mut parts = Vec::new();
-        if !self.begun(sender).contains(&game.id) {
+        if !self.begun().contains(&game.id) {
             let at = since_paired(game, at);
-            let facts = self.put_right(moment, sender, game, (at, off_duty), input);
+            let facts = self.put_right(game, (at, off_duty), input);
             parts.push(Part { board: right.board, game: game.id, facts });
         }
-        let second = moment.of_part(parts.len() as u64);
-        let out = self.taken_back(second, sender, &tap, REPLACED)?;
+        let second = self.of_part(parts.len() as u64);
+        let out = second.taken_back(&tap, REPLACED)?;
         parts.push(Part { board: tap.game.board, game: tap.game.id, facts: out });
         Ok(Ruled { parts, refusal: None })
     }
 
     /// Adds the right call alone, with the instant and duty of the wrong one.
     fn put_right(
-        &self,
-        moment: Moment<'_>,
-        sender: &Sender,
+        self,
         game: &Game,
         (at, off_duty): (CourtTime, Option<OffDuty>),
         input: FactBody,
-    ) -> Vec<(CourtTime, FactBody)> {
-        if self.is_head(sender) {
-            return self.input(moment, game, at, input); // whoever decides on late calls has decided
+    ) -> Facts {
+        if self.is_head() {
+            return self.input(game, at, input); // whoever decides on late calls has decided
         }
-        self.call(moment, game, at, off_duty, input)
+        self.call(game, at, off_duty, input)
     }
 
     /// The wrong call out and the right one in, in one amendment.
-    fn swapped(
-        &self,
-        moment: Moment<'_>,
-        sender: &Sender,
-        tap: &Tap<'_>,
-        input: FactBody,
-    ) -> Result<Vec<(CourtTime, FactBody)>, Refusal> {
+    fn swapped(self, tap: &Tap<'_>, input: FactBody) -> Result<Facts, Refusal> {
         let game = tap.game;
-        let seq = moment.seq(self);
-        let calls = self.taps_of(sender, tap);
+        let seq = self.seq();
+        let calls = self.taps_of(tap);
         let right = Fact { id: FactId::new(seq, 2), at: tap.fact.at, body: input };
         let mut add = standing_in(game, &calls, (seq, 3));
         let first_added = index_behind(3, &add);
         add.push(right);
         let change = Change::Edit { remove: calls.clone(), add };
-        let amendment = self.amendment(moment, game, &change, first_added);
-        if amendment.changes_rulings || amendment.is_too_large {
+        let amendment = self.amendment(game, &change, first_added);
+        if amendment.waits() {
             return Err(bad_setting(Setting::Replacement, &""));
         }
-        let at = sender.instant.at.max(tap.fact.at);
+        let at = self.sender.instant.at.max(tap.fact.at);
         let (served, hidden) = (was_served(game, &calls), amendment.is_hidden());
         let reason = REPLACED.to_owned();
         let voided = FactBody::CallVoided { calls, tap: kind(tap.fact), served, hidden, reason };
@@ -229,12 +199,7 @@ impl CourtState {
     }
 
     /// Two calls that were taken for one were two.
-    pub(super) fn split(
-        &self,
-        moment: Moment<'_>,
-        sender: &Sender,
-        call: FactId,
-    ) -> Result<Ruled, Refusal> {
+    pub(super) fn split(self, call: FactId) -> Result<Ruled, Refusal> {
         let refusal = || Refusal::NoSuchFact { fact: call, expected: FactKind::JoinedCall };
         let tap = self.tap(self.brought(call)).ok_or_else(refusal)?;
         let (game, call) = (tap.game, tap.fact.id);
@@ -243,27 +208,25 @@ impl CourtState {
         if !game.told.iter().any(joined) {
             return Err(refusal());
         }
-        let at = sender.instant.at.max(tap.fact.at);
-        let split =
-            Fact { id: FactId::new(moment.seq(self), 1), at, body: FactBody::CallSplit { call } };
-        let id = split.id;
-        let amendment = self.amendment(moment, game, &Change::Add(split.clone()), 2);
-        if amendment.changes_rulings || amendment.is_too_large {
-            let asked = question_of(&amendment, FactId::new(moment.seq(self), 0));
-            let aside = FactBody::SetAside { input: Box::new(split.body), off_duty: None };
-            return Ok(Ruled::one(game.board, game.id, vec![(at, aside), (at, asked)]));
-        }
-        Ok(Ruled::one(game.board, game.id, vec![(at, amended(id, amendment))]))
+        let at = self.sender.instant.at.max(tap.fact.at);
+        let split = Fact { id: FactId::new(self.seq(), 1), at, body: FactBody::CallSplit { call } };
+        let amendment = self.amendment(game, &Change::Add(split.clone()), 2);
+        let facts = if amendment.waits() {
+            set_aside(self.seq(), at, split.body, &amendment)
+        } else {
+            vec![(at, amended(split.id, amendment))]
+        };
+        Ok(Ruled::one(game.board, game.id, facts))
     }
 
     /// The input of a record, given the record's first number. Its sender knows no other number
     /// until the next picture arrives. An input inserted among earlier facts has a later number
     /// in its record.
-    pub(super) fn brought(&self, id: FactId) -> FactId {
+    pub(super) fn brought(self, id: FactId) -> FactId {
         if id != FactId::new(id.seq(), 0) {
             return id;
         }
-        let mut inputs = self.games.values().flat_map(|game| {
+        let mut inputs = self.court.games.values().flat_map(|game| {
             let aside = game.aside.iter().map(|aside| aside.id);
             let told = game.told.iter().filter(|told| told.body.is_input()).map(|told| told.id);
             aside.chain(told).filter(|input| input.seq() == id.seq())
@@ -275,8 +238,8 @@ impl CourtState {
     }
 
     /// The tap a fact names: itself, or the cause of the fact.
-    fn tap(&self, id: FactId) -> Option<Tap<'_>> {
-        self.games.values().find_map(|game| {
+    fn tap(self, id: FactId) -> Option<Tap<'a>> {
+        self.court.games.values().find_map(|game| {
             let fact = game.aside.iter().find(|aside| aside.id == id).or_else(|| {
                 let place = game.told.iter().position(|told| told.id == id)?;
                 match &game.told[place].body {
@@ -311,9 +274,9 @@ impl CourtState {
     }
 
     /// The taps that go with one: the head referee takes a penalty back with all its witnesses.
-    fn taps_of(&self, sender: &Sender, tap: &Tap<'_>) -> Vec<FactId> {
+    fn taps_of(self, tap: &Tap<'_>) -> Vec<FactId> {
         let mut taps = vec![tap.fact.id];
-        if self.is_head(sender) {
+        if self.is_head() {
             taps.extend(tap.game.told.iter().filter_map(|told| match told.body {
                 FactBody::Joined { call, to, .. } if to == tap.fact.id => Some(call),
                 _ => None,
@@ -323,37 +286,37 @@ impl CourtState {
     }
 
     /// Checks that the tap is the sender's own, or that the sender is the head referee.
-    fn check_own(&self, sender: &Sender, tap: &Tap<'_>) -> Result<(), Refusal> {
-        if self.is_head(sender) || (sender.device.is_some() && sender.device == tap.by) {
+    fn check_own(self, tap: &Tap<'_>) -> Result<(), Refusal> {
+        if self.is_head() || (self.sender.device.is_some() && self.sender.device == tap.by) {
             return Ok(());
         }
-        Err(Refusal::NotYours { role: self.role_of(sender), act: Act::VoidOthersCall })
+        Err(Refusal::NotYours { role: self.role_of(), act: Act::VoidOthersCall })
     }
 
     /// Checks that the sender may make this very call.
-    fn may_call(&self, sender: &Sender, board: BoardNo, seen: &Seen) -> Result<(), Refusal> {
+    fn may_call(self, board: BoardNo, seen: &Seen) -> Result<(), Refusal> {
         let ask = Ask::Observe { board, game: None, seen: seen.clone() };
-        authorize(self.role_of(sender), &ask)
+        authorize(self.role_of(), &ask)
     }
 
-    pub(super) fn is_head(&self, sender: &Sender) -> bool {
-        self.role_of(sender) == Role::Head
+    pub(super) fn is_head(self) -> bool {
+        self.role_of() == Role::Head
     }
 
     /// The role of the sender; the server's own machine has the head referee's rights.
-    pub(super) fn role_of(&self, sender: &Sender) -> Role {
-        let Some(device) = sender.device else { return Role::Head };
-        self.role(device).map_or(Role::Board, |(role, _)| role)
+    pub(super) fn role_of(self) -> Role {
+        let Some(device) = self.sender.device else { return Role::Head };
+        self.court.role(device).map_or(Role::Board, |(role, _)| role)
     }
 
     /// The refusal to take back a fact that is no call.
-    pub(super) fn no_such_call(&self, fact: FactId) -> Refusal {
+    pub(super) fn no_such_call(self, fact: FactId) -> Refusal {
         let void = |game: &Game| game.voided.iter().any(|(_, void)| *void == fact);
-        if self.games.values().any(|game| game.is_void(fact)) {
+        if self.court.games.values().any(|game| game.is_void(fact)) {
             return Refusal::AlreadyVoid { fact };
         }
         let expected =
-            if self.games.values().any(void) { FactKind::NoVoid } else { FactKind::Call };
+            if self.court.games.values().any(void) { FactKind::NoVoid } else { FactKind::Call };
         Refusal::NoSuchFact { fact, expected }
     }
 }

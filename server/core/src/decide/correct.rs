@@ -7,30 +7,27 @@ use court_protocol::{
 
 use super::start::since_paired;
 use super::upon::check_upon;
-use super::{Moment, Ruled, Sender, bad_setting, check_reason, wrong_phase};
+use super::{Decision, Ruled, bad_setting, check_reason, wrong_phase};
 use crate::permits::Basis;
 use crate::play::parse_record;
 use crate::record::FactBody;
 use crate::setup;
-use crate::state::CourtState;
 
 /// A game begun with reversed colours goes on from this half-move on: ten moves by both (FIDE 7.3).
 const PLAY_ON: u16 = 20;
 
-impl CourtState {
+impl Decision<'_> {
     /// Sets clocks, from the tap on.
     pub(super) fn set_clock(
-        &self,
-        moment: Moment<'_>,
-        sender: &Sender,
+        self,
         (game, upon): (GameId, Option<FactId>),
         (left, to_run): (BySide<Option<Millis>>, Option<Side>),
         reason: &str,
     ) -> Result<Ruled, Refusal> {
         check_reason(reason)?;
         let game = self.game(game)?;
-        Basis::of(game).may(Act::SetClock, sender.instant.at)?;
-        check_upon(sender, game, upon)?;
+        Basis::of(game).may(Act::SetClock, self.sender.instant.at)?;
+        check_upon(self.sender, game, upon)?;
         if left == BySide::default() && to_run.is_none() {
             return Err(bad_setting(Setting::Clocks, &""));
         }
@@ -42,52 +39,48 @@ impl CourtState {
             };
             return Err(bad_setting(Setting::TimeLeft { side }, &left));
         }
-        let device = sender.device;
+        let device = self.sender.device;
         let input = FactBody::ClockSet { left, to_run, device, reason: reason.to_owned() };
-        let at = since_paired(game, sender.instant.at);
-        Ok(Ruled::one(game.board, game.id, self.input(moment, game, at, input)))
+        let at = since_paired(game, self.sender.instant.at);
+        Ok(self.in_game(game, at, input))
     }
 
     /// Sets the position of record, from the tap on. It may be one that chess does not allow.
     pub(super) fn set_position(
-        &self,
-        moment: Moment<'_>,
-        sender: &Sender,
+        self,
         (game, upon): (GameId, Option<FactId>),
         fen: &str,
         reason: &str,
     ) -> Result<Ruled, Refusal> {
         check_reason(reason)?;
         let game = self.game(game)?;
-        Basis::of(game).may(Act::SetPosition, sender.instant.at)?;
-        check_upon(sender, game, upon)?;
+        Basis::of(game).may(Act::SetPosition, self.sender.instant.at)?;
+        check_upon(self.sender, game, upon)?;
         if fen.len() > setup::FEN_MAX {
             return Err(super::too_long(Field::Position, setup::FEN_MAX));
         }
         if parse_record(fen).is_err() {
             return Err(bad_setting(Setting::Position, &fen));
         }
-        let device = sender.device;
+        let device = self.sender.device;
         let input =
             FactBody::PositionSet { fen: fen.to_owned(), device, reason: reason.to_owned() };
-        let at = since_paired(game, sender.instant.at);
-        Ok(Ruled::one(game.board, game.id, self.input(moment, game, at, input)))
+        let at = since_paired(game, self.sender.instant.at);
+        Ok(self.in_game(game, at, input))
     }
 
     /// Corrects the players of a game: the record names the people at the board. Games of two
     /// boards are corrected one by one.
     pub(super) fn set_players(
-        &self,
-        moment: Moment<'_>,
-        sender: &Sender,
+        self,
         (game, upon): (GameId, Option<FactId>),
         players: BySide<PlayerId>,
         reason: &str,
     ) -> Result<Ruled, Refusal> {
         check_reason(reason)?;
         let game = self.game(game)?;
-        Basis::of(game).may(Act::SetPlayers, sender.instant.at)?;
-        check_upon(sender, game, upon)?;
+        Basis::of(game).may(Act::SetPlayers, self.sender.instant.at)?;
+        check_upon(self.sender, game, upon)?;
         if players.white == players.black {
             return Err(bad_setting(Setting::Players, &players.white.0));
         }
@@ -99,9 +92,9 @@ impl CourtState {
         if is_reversed && is_early && game.play.evidence != court_protocol::Evidence::Table {
             return Err(wrong_phase(game, NeedsForStep::AnnulStart));
         }
-        let device = sender.device;
+        let device = self.sender.device;
         let input = FactBody::PlayersSet { players, device, reason: reason.to_owned() };
-        let at = since_paired(game, sender.instant.at);
-        Ok(Ruled::one(game.board, game.id, self.input(moment, game, at, input)))
+        let at = since_paired(game, self.sender.instant.at);
+        Ok(self.in_game(game, at, input))
     }
 }

@@ -4,21 +4,18 @@
 use court_protocol::{Act, BoardNo, CheckItem, Finding, Refusal, Setting};
 
 use super::start::since_paired;
-use super::{Moment, Ruled, Sender, bad_setting, check_reason};
+use super::{Decision, Ruled, bad_setting, check_reason};
 use crate::permits::Basis;
 use crate::play::{Failed, Item};
 use crate::record::FactBody;
-use crate::state::CourtState;
 
 /// The widest table in millimetres; a higher figure is a slip of the finger.
 const MEASURED_MM_MAX: u32 = 5_000;
 
-impl CourtState {
+impl Decision<'_> {
     /// Records the check of an item, on each of these boards.
     pub(super) fn check(
-        &self,
-        moment: Moment<'_>,
-        sender: &Sender,
+        self,
         boards: &[BoardNo],
         item: Item,
         finding: Finding,
@@ -33,35 +30,33 @@ impl CourtState {
                 return Err(bad_setting(Setting::TableWidth, &found));
             }
         }
-        self.on_each(moment, sender, boards, |moment, game| {
+        self.on_each(boards, |part, game| {
             let (item, side) = item;
             let basis = Basis::of(game);
-            basis.may(Act::Check, sender.instant.at)?;
+            basis.may(Act::Check, self.sender.instant.at)?;
             basis.must_have(item)?;
-            let input = FactBody::Checked { item, side, finding, device: sender.device };
-            Ok(self.input(moment, game, since_paired(game, sender.instant.at), input))
+            let input = FactBody::Checked { item, side, finding, device: self.sender.device };
+            Ok(part.input(game, since_paired(game, self.sender.instant.at), input))
         })
     }
 
     /// Waives a failed item.
     pub(super) fn waive(
-        &self,
-        moment: Moment<'_>,
-        sender: &Sender,
+        self,
         board: BoardNo,
         (item, side): Item,
         reason: &str,
     ) -> Result<Ruled, Refusal> {
         check_reason(reason)?;
         check_item((item, side))?;
-        self.on_each(moment, sender, &[board], |moment, game| {
-            Basis::of(game).may(Act::Waive, sender.instant.at)?;
+        self.on_each(&[board], |part, game| {
+            Basis::of(game).may(Act::Waive, self.sender.instant.at)?;
             let blocks = |failed: &Failed| failed.item == (item, side) && failed.blocks();
             if !game.play.sweep.failed.iter().any(blocks) {
                 return Err(bad_setting(Setting::WaivedItem, &""));
             }
             let waived = FactBody::Waived { item, side, reason: reason.to_owned() };
-            Ok(self.input(moment, game, since_paired(game, moment.now), waived))
+            Ok(part.input(game, since_paired(game, part.moment.now), waived))
         })
     }
 }

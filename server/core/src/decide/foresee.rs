@@ -2,7 +2,7 @@
 
 use court_protocol::{Ask, Audience, CourtTime, DeviceId, Line, Millis, Preview, Verdict};
 
-use super::{Moment, Sender};
+use super::{Decision, Moment, Sender};
 use crate::authority::authorize;
 use crate::command::Watermarks;
 use crate::devices::Instant;
@@ -21,10 +21,10 @@ impl CourtState {
     ) -> Preview {
         let instant = Instant { at: now, error: Millis::ZERO, unmapped: false };
         let sender = Sender { device: Some(device), request: None, instant, off_duty: None };
+        let moment = Moment::new(now, marks);
         let ruled = match self.role(device) {
-            Some((role, _)) => {
-                authorize(role, ask).and_then(|()| self.ask(Moment::new(now, marks), &sender, ask))
-            }
+            Some((role, _)) => authorize(role, ask)
+                .and_then(|()| Decision { court: self, moment, sender: &sender }.ask(ask)),
             None => Err(court_protocol::Refusal::WrongCourt { court: self.court, role: None }),
         };
         let records = self.records(now, Author::Device(device), None, None, ruled);

@@ -10,21 +10,19 @@ use super::players::check_void;
 use super::results::check_sprint;
 use super::standing::{index_behind, standing_in};
 use super::{
-    Moment, Part, Ruled, Sender, amended, bad_setting, check_open, check_reason, question_of, some,
+    Decision, Facts, Part, Ruled, amended, bad_setting, check_open, check_reason, question_of,
+    set_aside, some,
 };
 use crate::amend::{Amendment, Change};
 use crate::game::{DecidedCalls, Game, Raised, is_raised};
 use crate::permits::Basis;
 use crate::play::Open;
 use crate::record::{Fact, FactBody};
-use crate::state::CourtState;
 
-impl CourtState {
+impl<'a> Decision<'a> {
     /// Rules a result, from the tap on.
     pub(super) fn rule_result(
-        &self,
-        moment: Moment<'_>,
-        sender: &Sender,
+        self,
         game: GameId,
         result: GameResult,
         reason: &str,
@@ -33,22 +31,16 @@ impl CourtState {
         let game = self.game(game)?;
         Basis::of(game).may_be_ruled(Some(result))?;
         check_sprint(game, result, None)?;
-        let paired = game.told.first().map_or(moment.now, |paired| paired.at);
-        let at = sender.instant.at.max(paired);
+        let paired = game.told.first().map_or(self.moment.now, |paired| paired.at);
+        let at = self.sender.instant.at.max(paired);
         let input = FactBody::ResultRuled { result, reason: reason.to_owned() };
-        Ok(Ruled::one(game.board, game.id, self.input(moment, game, at, input)))
+        Ok(self.in_game(game, at, input))
     }
 
     /// Answers a question of the court. An outage raises one question on every board that stands
     /// still: answered on one board, it is answered on all.
-    pub(super) fn answer(
-        &self,
-        moment: Moment<'_>,
-        sender: &Sender,
-        question: FactId,
-        answer: &Answer,
-    ) -> Result<Ruled, Refusal> {
-        let found = self.games.values().find_map(|game| {
+    pub(super) fn answer(self, question: FactId, answer: &Answer) -> Result<Ruled, Refusal> {
+        let found = self.court.games.values().find_map(|game| {
             let open = game.questions().into_iter().find(|open| open.fact == question)?;
             Some((game, open))
         });
@@ -57,10 +49,10 @@ impl CourtState {
         if is_raised(&open.question) {
             let raised = game.raised.iter().find(|raised| raised.open.fact == question);
             let raised = raised.expect("a raised question is among the raised");
-            return self.answer_raised(moment, game, raised, answer, answered(open, answer));
+            return self.answer_raised(game, raised, answer, answered(open, answer));
         }
-        let begun = self.begun(sender);
-        let others = self.boards.keys().filter_map(|board| self.current(*board));
+        let begun = self.begun();
+        let others = self.court.boards.keys().filter_map(|board| self.court.current(*board));
         let others = others.filter(|other| other.id != game.id && !begun.contains(&other.id));
         let alike = others.filter_map(|other| {
             let asked = other.questions().into_iter();
@@ -70,37 +62,28 @@ impl CourtState {
         let mut parts = Vec::new();
         // the board that was named comes last: until then the request can be carried on
         for (game, open) in alike.chain([(game, open)]) {
-            let moment = moment.of_part(parts.len() as u64);
-            let facts = self.answer_in(moment, game, open, answer)?;
+            let part = self.of_part(parts.len() as u64);
+            let facts = part.answer_in(game, open, answer)?;
             parts.push(Part { board: game.board, game: game.id, facts });
         }
         some(parts, begun.is_empty())
     }
 
     /// The facts that follow from the answer in one game.
-    fn answer_in(
-        &self,
-        moment: Moment<'_>,
-        game: &Game,
-        open: &Open,
-        answer: &Answer,
-    ) -> Result<Vec<(CourtTime, FactBody)>, Refusal> {
+    fn answer_in(self, game: &Game, open: &Open, answer: &Answer) -> Result<Facts, Refusal> {
         let (asked_at, asked, answered) = (open.at, &open.question, answered(open, answer));
         // The answer belongs where the question arose: the game is ruled again with it.
-        let at = moment.now.max(asked_at);
-        let input = Fact { id: FactId::new(moment.seq(self), 1), at, body: answered };
+        let at = self.moment.now.max(asked_at);
+        let input = Fact { id: FactId::new(self.seq(), 1), at, body: answered };
         let change = Change::Add(input.clone());
-        let amendment = self.amendment(moment, game, &change, 2);
+        let amendment = self.amendment(game, &change, 2);
         // A referee who withdraws every entry takes back an end that only entries made: that is his
         // ruling.
         let withdraws =
             matches!((asked, answer), (Question::ResultsDiffer { ended: None, .. }, Answer::No));
         let changes_rulings = amendment.changes_rulings && !withdraws;
         if changes_rulings || amendment.is_too_large {
-            let aside = FactId::new(moment.seq(self), 0);
-            let asked = question_of(&amendment, aside);
-            let input = Box::new(input.body);
-            return Ok(vec![(at, FactBody::SetAside { input, off_duty: None }), (at, asked)]);
+            return Ok(set_aside(self.seq(), at, input.body, &amendment));
         }
         if amendment.changes_the_past(input.id) {
             check_open(game)?;
@@ -110,18 +93,17 @@ impl CourtState {
 
     /// Confirms or declines an amendment, or acknowledges an unmapped clock.
     fn answer_raised(
-        &self,
-        moment: Moment<'_>,
+        self,
         game: &Game,
         raised: &Raised,
         answer: &Answer,
         answered: FactBody,
     ) -> Result<Ruled, Refusal> {
         if let Question::LateCalls { calls, .. } = &raised.open.question {
-            return Ok(self.answer_late_calls(moment, game, calls, answer, answered));
+            return Ok(self.answer_late_calls(game, calls, answer, answered));
         }
         let (Answer::Confirm { preview }, Some(about)) = (answer, raised.about) else {
-            return Ok(Ruled::one(game.board, game.id, vec![(moment.now, answered)]));
+            return Ok(Ruled::one(game.board, game.id, vec![(self.moment.now, answered)]));
         };
         check_open(game)?;
         let input = game.aside.iter().find(|input| input.id == about);
@@ -130,82 +112,87 @@ impl CourtState {
         if let FactBody::Voided { fact, .. } = &input.body
             && let Some(decided) = game.decided_calls.iter().find(|late| late.answer == *fact)
         {
-            return self.confirm_without_calls(moment, game, (about, decided), *preview, answered);
+            return self.confirm_without_calls(game, (about, decided), *preview, answered);
         }
         let change = match &input.body {
             FactBody::Voided { fact, .. } => Change::Remove(*fact),
             FactBody::CallVoided { calls, .. } => {
-                let add = standing_in(game, calls, (moment.seq(self), first));
+                let add = standing_in(game, calls, (self.seq(), first));
                 first = index_behind(first, &add);
                 Change::Edit { remove: calls.clone(), add }
             }
             _ => Change::Add(input.clone()),
         };
-        let amendment = self.amendment(moment, game, &change, first);
+        let amendment = self.amendment(game, &change, first);
+        self.confirm(game, (about, *preview), amendment, answered)
+    }
+
+    /// Confirms an amendment as the referee saw it. If its effect differs by now, the new one is put
+    /// to him instead.
+    fn confirm(
+        self,
+        game: &Game,
+        (about, preview): (FactId, PreviewId),
+        amendment: Amendment,
+        answered: FactBody,
+    ) -> Result<Ruled, Refusal> {
         if amendment.is_too_large {
-            return Err(too_large(&amendment));
+            return Err(bad_setting(Setting::Amendment, &amendment.add.len()));
         }
-        if amendment.preview() != *preview {
-            return Ok(preview_changed(moment, game, about, &amendment));
+        let at = self.moment.now;
+        let now = amendment.preview();
+        if now != preview {
+            let asked = question_of(&amendment, about);
+            let ruled = Ruled::one(game.board, game.id, vec![(at, asked)]);
+            return Ok(Ruled { refusal: Some(Refusal::PreviewChanged { now }), ..ruled });
         }
-        let facts = vec![(moment.now, answered), (moment.now, amended(about, amendment))];
+        let facts = vec![(at, answered), (at, amended(about, amendment))];
         Ok(Ruled::one(game.board, game.id, facts))
     }
 
     /// Confirms that calls an answer made to stand wait for the head referee again.
     fn confirm_without_calls(
-        &self,
-        moment: Moment<'_>,
+        self,
         game: &Game,
         (about, decided): (FactId, &DecidedCalls),
         preview: PreviewId,
         answered: FactBody,
     ) -> Result<Ruled, Refusal> {
         let amendment = self
-            .without_calls(moment, game, decided)
-            .unwrap_or_else(|| self.amendment(moment, game, &Change::Time, 3));
-        if amendment.is_too_large {
-            return Err(too_large(&amendment));
+            .without_calls(game, decided)
+            .unwrap_or_else(|| self.amendment(game, &Change::Time, 3));
+        let mut ruled = self.confirm(game, (about, preview), amendment, answered)?;
+        if ruled.refusal.is_none() {
+            let asked = asked_again(game, decided).map(|asked| (self.moment.now, asked));
+            ruled.parts[0].facts.extend(asked);
         }
-        if amendment.preview() != preview {
-            return Ok(preview_changed(moment, game, about, &amendment));
-        }
-        let mut facts = vec![(moment.now, answered), (moment.now, amended(about, amendment))];
-        facts.extend(asked_again(game, decided).map(|asked| (moment.now, asked)));
-        Ok(Ruled::one(game.board, game.id, facts))
+        Ok(ruled)
     }
 
     /// Makes a ruling void, or a tap that ended a game.
-    pub(super) fn void(
-        &self,
-        moment: Moment<'_>,
-        sender: &Sender,
-        fact: FactId,
-        reason: &str,
-    ) -> Result<Ruled, Refusal> {
+    pub(super) fn void(self, fact: FactId, reason: &str) -> Result<Ruled, Refusal> {
         check_reason(reason)?;
         let fact = self.brought(fact);
-        if let Some(ruled) = self.void_call(moment, sender, fact, reason) {
+        if let Some(ruled) = self.void_call(fact, reason) {
             return ruled;
         }
-        if !self.is_head(sender) {
-            return Err(Refusal::NotYours { role: self.role_of(sender), act: Act::VoidRuling });
+        if !self.is_head() {
+            return Err(Refusal::NotYours { role: self.role_of(), act: Act::VoidRuling });
         }
-        if let Some(ruled) = self.void_answer_to_calls(moment, sender, fact, reason) {
+        if let Some(ruled) = self.void_answer_to_calls(fact, reason) {
             return ruled;
         }
         let (game, ruling) = self.voidable(fact)?;
         check_open(game)?;
         check_void(game)?;
         let voided = FactBody::Voided { fact: ruling, reason: reason.to_owned() };
-        let amendment = self.amendment(moment, game, &Change::Remove(ruling), 2);
-        let at: CourtTime = sender.instant.at.max(game.fact(ruling).map_or(moment.now, |f| f.at));
-        let facts = if amendment.changes_rulings || amendment.is_too_large {
-            let aside = FactId::new(moment.seq(self), 0);
-            let asked = question_of(&amendment, aside);
-            vec![(at, FactBody::SetAside { input: Box::new(voided), off_duty: None }), (at, asked)]
+        let amendment = self.amendment(game, &Change::Remove(ruling), 2);
+        let at: CourtTime =
+            self.sender.instant.at.max(game.fact(ruling).map_or(self.moment.now, |f| f.at));
+        let facts = if amendment.waits() {
+            set_aside(self.seq(), at, voided, &amendment)
         } else {
-            let cause = FactId::new(moment.seq(self), 0);
+            let cause = FactId::new(self.seq(), 0);
             vec![(at, voided), (at, amended(cause, amendment))]
         };
         Ok(Ruled::one(game.board, game.id, facts))
@@ -213,14 +200,15 @@ impl CourtState {
 
     /// The ruling a fact names: a ruled result, an answer, or a tap that ended a game; or the end
     /// it made, as tickers show it. An end that the board itself showed is no ruling.
-    fn voidable(&self, id: FactId) -> Result<(&Game, FactId), Refusal> {
+    fn voidable(self, id: FactId) -> Result<(&'a Game, FactId), Refusal> {
         let refusal = || Refusal::NoSuchFact { fact: id, expected: FactKind::Ruling };
         let void =
             |game: &Game| game.is_void(id) || game.voided.iter().any(|(_, void)| *void == id);
-        if self.games.values().any(void) {
+        if self.court.games.values().any(void) {
             return Err(self.no_such_call(id));
         }
-        let game = self.games.values().find(|game| game.fact(id).is_some()).ok_or_else(refusal)?;
+        let game =
+            self.court.games.values().find(|game| game.fact(id).is_some()).ok_or_else(refusal)?;
         let place = game.told.iter().position(|told| told.id == id).ok_or_else(refusal)?;
         let told_of = matches!(
             &game.told[place].body,
@@ -295,8 +283,8 @@ impl CourtState {
             .ok_or_else(|| if shown { by_the_board() } else { refusal() })
     }
 
-    fn not_open(&self, fact: FactId) -> Refusal {
-        let mut answered = self.games.values().flat_map(|game| &game.answered);
+    fn not_open(self, fact: FactId) -> Refusal {
+        let mut answered = self.court.games.values().flat_map(|game| &game.answered);
         if let Some(decided) = answered.rfind(|decided| decided.question == fact) {
             return Refusal::Answered { fact, answer: decided.answer.clone(), by: decided.by };
         }
@@ -322,15 +310,6 @@ fn answered(open: &Open, answer: &Answer) -> FactBody {
     }
 }
 
-/// The effect differs from the one the referee saw: the new one is put to him instead.
-fn preview_changed(moment: Moment<'_>, game: &Game, about: FactId, amendment: &Amendment) -> Ruled {
-    let now: PreviewId = amendment.preview();
-    let asked = question_of(amendment, about);
-    let mut ruled = Ruled::one(game.board, game.id, vec![(moment.now, asked)]);
-    ruled.refusal = Some(Refusal::PreviewChanged { now });
-    ruled
-}
-
 fn check_answer(question: &Question, answer: &Answer) -> Result<(), Refusal> {
     let (fits, setting) = match question {
         Question::Amendment { .. } => {
@@ -349,8 +328,4 @@ fn check_answer(question: &Question, answer: &Answer) -> Result<(), Refusal> {
         Answer::Decline => "decline",
     };
     Err(bad_setting(setting, &found))
-}
-
-fn too_large(amendment: &Amendment) -> Refusal {
-    bad_setting(Setting::Amendment, &amendment.add.len())
 }

@@ -5,29 +5,27 @@ use court_protocol::{
 };
 
 use super::standing::{index_behind, standing_in};
-use super::{Moment, Ruled, Sender, amended, check_open, question_of, wrong_phase};
+use super::{Decision, Facts, Ruled, amended, check_open, set_aside, wrong_phase};
 use crate::amend::{Amendment, Change};
 use crate::game::{DecidedCalls, Game};
 use crate::record::{Fact, FactBody};
-use crate::state::CourtState;
 
 /// First index for the facts that a void answer takes with it: after the void, its amendment and
 /// the question that is open again.
 const BEHIND_THE_QUESTION: u8 = 3;
 
-impl CourtState {
+impl Decision<'_> {
     /// The head referee decides on late calls: served at the next return, or dropped.
     pub(super) fn answer_late_calls(
-        &self,
-        moment: Moment<'_>,
+        self,
         game: &Game,
         calls: &[FactId],
         answer: &Answer,
         answered: FactBody,
     ) -> Ruled {
-        let mut facts = vec![(moment.now, answered)];
+        let mut facts = vec![(self.moment.now, answered)];
         if *answer == Answer::Yes {
-            let (seq, now) = (moment.seq(self), moment.now);
+            let (seq, now) = (self.seq(), self.moment.now);
             let taken: Vec<Fact> = game
                 .aside
                 .iter()
@@ -35,7 +33,7 @@ impl CourtState {
                 .map(|aside| from_now(aside, now))
                 .collect();
             let change = Change::Edit { remove: Vec::new(), add: taken };
-            let amendment = self.amendment(moment, game, &change, 2);
+            let amendment = self.amendment(game, &change, 2);
             facts.push((now, amended(FactId::new(seq, 0), amendment)));
         }
         Ruled::one(game.board, game.id, facts)
@@ -44,31 +42,28 @@ impl CourtState {
     /// Makes an answer to late calls void: they wait for the head referee again, those of them that
     /// stood with it included. `None` if the fact is no such answer, or void already.
     pub(super) fn void_answer_to_calls(
-        &self,
-        moment: Moment<'_>,
-        sender: &Sender,
+        self,
         fact: FactId,
         reason: &str,
     ) -> Option<Result<Ruled, Refusal>> {
-        let (game, decided) = self.games.values().find_map(|game| {
+        let (game, decided) = self.court.games.values().find_map(|game| {
             let mut decided = game.decided_calls.iter();
             Some((game, decided.find(|decided| decided.answer == fact)?))
         })?;
-        let at = sender.instant.at.max(decided.at);
+        let at = self.sender.instant.at.max(decided.at);
         Some(
-            self.calls_open_again(moment, game, decided, at, reason)
+            self.calls_open_again(game, decided, at, reason)
                 .map(|facts| Ruled::one(game.board, game.id, facts)),
         )
     }
 
     fn calls_open_again(
-        &self,
-        moment: Moment<'_>,
+        self,
         game: &Game,
         decided: &DecidedCalls,
         at: CourtTime,
         reason: &str,
-    ) -> Result<Vec<(CourtTime, FactBody)>, Refusal> {
+    ) -> Result<Facts, Refusal> {
         check_open(game)?;
         if game.play.result.ended.is_some() {
             return Err(wrong_phase(game, NeedsForStep::GoesOn));
@@ -78,33 +73,26 @@ impl CourtState {
             return Err(Refusal::NoSuchFact { fact: decided.answer, expected });
         };
         let voided = FactBody::Voided { fact: decided.answer, reason: reason.to_owned() };
-        let Some(amendment) = self.without_calls(moment, game, decided) else {
-            return Ok(vec![(at, voided), (moment.now, asked)]);
+        let Some(amendment) = self.without_calls(game, decided) else {
+            return Ok(vec![(at, voided), (self.moment.now, asked)]);
         };
-        if amendment.changes_rulings || amendment.is_too_large {
-            let asked = question_of(&amendment, FactId::new(moment.seq(self), 0));
-            let aside = FactBody::SetAside { input: Box::new(voided), off_duty: None };
-            return Ok(vec![(at, aside), (at, asked)]);
+        if amendment.waits() {
+            return Ok(set_aside(self.seq(), at, voided, &amendment));
         }
-        let cause = FactId::new(moment.seq(self), 0);
-        Ok(vec![(at, voided), (at, amended(cause, amendment)), (moment.now, asked)])
+        let cause = FactId::new(self.seq(), 0);
+        Ok(vec![(at, voided), (at, amended(cause, amendment)), (self.moment.now, asked)])
     }
 
     /// A game without the calls that an answer let stand; `None` where it let none stand.
-    pub(super) fn without_calls(
-        &self,
-        moment: Moment<'_>,
-        game: &Game,
-        decided: &DecidedCalls,
-    ) -> Option<Amendment> {
+    pub(super) fn without_calls(self, game: &Game, decided: &DecidedCalls) -> Option<Amendment> {
         let calls = decided.calls.iter().map(|call| call.id);
         let remove: Vec<FactId> = calls.filter(|call| game.fact(*call).is_some()).collect();
         if remove.is_empty() {
             return None;
         }
-        let add = standing_in(game, &remove, (moment.seq(self), BEHIND_THE_QUESTION));
+        let add = standing_in(game, &remove, (self.seq(), BEHIND_THE_QUESTION));
         let first = index_behind(BEHIND_THE_QUESTION, &add);
-        Some(self.amendment(moment, game, &Change::Edit { remove, add }, first))
+        Some(self.amendment(game, &Change::Edit { remove, add }, first))
     }
 }
 

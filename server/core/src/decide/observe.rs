@@ -8,32 +8,29 @@ use shakmaty::uci::UciMove;
 
 use super::calls::check_fault;
 use super::start::since_paired;
-use super::{Moment, Ruled, Sender};
+use super::{Decision, Ruled};
 use crate::game::Game;
 use crate::notation::Notation;
 use crate::permits::Basis;
 use crate::record::FactBody;
-use crate::state::CourtState;
 
 /// Longest text that a refusal repeats, in bytes: enough to recognise it.
 const GIVEN_BACK_MAX: usize = 16;
 
-impl CourtState {
+impl<'a> Decision<'a> {
     /// Records an observation and rules on it. An infringement is recorded all the same.
     ///
     /// # Errors
     /// An observation without a game, before its game, with no possible move, or not reported at
     /// this board's level.
     pub(super) fn observe(
-        &self,
-        moment: Moment<'_>,
-        sender: &Sender,
+        self,
         board: BoardNo,
         game: Option<GameId>,
         seen: &Seen,
     ) -> Result<Ruled, Refusal> {
         self.board_exists(board)?;
-        let at = sender.instant.at;
+        let at = self.sender.instant.at;
         let game = self.observed_game(board, game, at)?;
         check(seen)?;
         // The head referee may be called to a board before its start, and a fault may be called at
@@ -43,20 +40,20 @@ impl CourtState {
         let basis = Basis::of(game);
         basis.may(Act::of_seen(seen), at)?;
         basis.must_know(seen)?;
-        if let Some(asked) = self.asks_for_flag(sender, game, seen) {
-            return self.answer(moment, sender, asked, &Answer::Yes);
+        if let Some(asked) = self.asks_for_flag(game, seen) {
+            return self.answer(asked, &Answer::Yes);
         }
-        let error = sender.instant.error;
-        let input = FactBody::Seen { seen: seen.clone(), device: sender.device, error };
-        let facts = self.call(moment, game, at, sender.off_duty, input);
+        let error = self.sender.instant.error;
+        let input = FactBody::Seen { seen: seen.clone(), device: self.sender.device, error };
+        let facts = self.call(game, at, self.sender.off_duty, input);
         Ok(Ruled::one(board, game.id, facts))
     }
 
     /// The question whether a flag is down, if the head referee's report answers it. On the court's
     /// clock nobody else's look counts.
-    fn asks_for_flag(&self, sender: &Sender, game: &Game, seen: &Seen) -> Option<FactId> {
+    fn asks_for_flag(self, game: &Game, seen: &Seen) -> Option<FactId> {
         let Seen::FlagSeen { side } = seen else { return None };
-        let may = game.play.clocks.rule == ClockRule::Court && self.is_head(sender);
+        let may = game.play.clocks.rule == ClockRule::Court && self.is_head();
         let mut open = game.play.questions.iter().filter(|_| may);
         let question = Question::FlagExpected { side: *side };
         open.find(|open| open.question == question).map(|open| open.fact)
@@ -64,11 +61,11 @@ impl CourtState {
 
     /// The game named, or the board's game at that instant.
     pub(super) fn observed_game(
-        &self,
+        self,
         board: BoardNo,
         game: Option<GameId>,
         at: CourtTime,
-    ) -> Result<&Game, Refusal> {
+    ) -> Result<&'a Game, Refusal> {
         if let Some(id) = game {
             let game = self.game(id)?;
             if game.board != board {
@@ -76,17 +73,18 @@ impl CourtState {
             }
             return Ok(game);
         }
-        let games = &self.boards[&board].games;
-        let begun =
-            |id: &&GameId| self.games[*id].play.start.opened.is_some_and(|opened| opened <= at);
+        let games = &self.court.boards[&board].games;
+        let begun = |id: &&GameId| {
+            self.court.games[*id].play.start.opened.is_some_and(|opened| opened <= at)
+        };
         // The last one that had begun; before the first of them, the one on the board now.
         let id = games.iter().rev().find(begun).filter(|id| {
             // A game that is over does not take an observation that belongs to the waiting one.
             let is_last = games.last() == Some(*id);
-            is_last || self.games[*id].play.result.ended.is_none_or(|ended| at <= ended.at)
+            is_last || self.court.games[*id].play.result.ended.is_none_or(|ended| at <= ended.at)
         });
         let id = id.or(games.last()).ok_or(Refusal::NoGame { board })?;
-        Ok(&self.games[id])
+        Ok(&self.court.games[id])
     }
 }
 

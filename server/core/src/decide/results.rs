@@ -7,44 +7,36 @@ use court_protocol::{
 
 use super::start::since_paired;
 use super::upon::check_upon;
-use super::{Moment, Part, Ruled, Sender, bad_setting, check_reason, some, wrong_phase};
+use super::{Decision, Part, Ruled, bad_setting, check_reason, some, wrong_phase};
 use crate::game::Game;
 use crate::permits::Basis;
 use crate::record::FactBody;
-use crate::state::CourtState;
 
-impl CourtState {
+impl Decision<'_> {
     /// Records a referee's entry, from his tap on.
     pub(super) fn enter_result(
-        &self,
-        moment: Moment<'_>,
-        sender: &Sender,
+        self,
         game: GameId,
         result: GameResult,
         by: Option<Termination>,
     ) -> Result<Ruled, Refusal> {
         let game = self.game(game)?;
         let basis = Basis::of(game);
-        basis.may(Act::EnterResult, sender.instant.at)?;
+        basis.may(Act::EnterResult, self.sender.instant.at)?;
         basis.may_be_entered(Some(result))?;
         check_fits(result, by)?;
         check_sprint(game, result, by)?;
-        let device = sender.device;
-        let role = device.and_then(|device| self.role(device));
+        let device = self.sender.device;
+        let role = device.and_then(|device| self.court.role(device));
         let confirms = role.is_none_or(|(role, _)| role >= Role::Deputy);
         let input = FactBody::ResultEntered { result, by, device, confirms };
-        let at = since_paired(game, sender.instant.at);
-        Ok(Ruled::one(game.board, game.id, self.input(moment, game, at, input)))
+        let at = since_paired(game, self.sender.instant.at);
+        Ok(self.in_game(game, at, input))
     }
 
     /// Seals results that are confirmed: all of them or none.
-    pub(super) fn seal(
-        &self,
-        moment: Moment<'_>,
-        sender: &Sender,
-        games: &[ConfirmedResult],
-    ) -> Result<Ruled, Refusal> {
-        let begun = self.begun(sender);
+    pub(super) fn seal(self, games: &[ConfirmedResult]) -> Result<Ruled, Refusal> {
+        let begun = self.begun();
         let mut parts: Vec<Part> = Vec::new();
         for ConfirmedResult { game: id, result: seen } in games {
             let game = self.game(*id)?;
@@ -62,9 +54,9 @@ impl CourtState {
                     stands: None,
                 });
             }
-            let (at, device) = (behind_all(game, moment.now), sender.device);
-            let moment = moment.of_part(parts.len() as u64);
-            let facts = self.input(moment, game, at, FactBody::Sealed { result, device });
+            let (at, device) = (behind_all(game, self.moment.now), self.sender.device);
+            let part = self.of_part(parts.len() as u64);
+            let facts = part.input(game, at, FactBody::Sealed { result, device });
             parts.push(Part { board: game.board, game: game.id, facts });
         }
         some(parts, begun.is_empty())
@@ -72,9 +64,7 @@ impl CourtState {
 
     /// Corrects a sealed result.
     pub(super) fn correct_result(
-        &self,
-        moment: Moment<'_>,
-        sender: &Sender,
+        self,
         game: GameId,
         result: GameResult,
         upon: Option<FactId>,
@@ -83,13 +73,13 @@ impl CourtState {
         check_reason(reason)?;
         let game = self.game(game)?;
         let basis = Basis::of(game);
-        basis.may(Act::CorrectResult, moment.now)?;
-        check_upon(sender, game, upon)?;
+        basis.may(Act::CorrectResult, self.moment.now)?;
+        check_upon(self.sender, game, upon)?;
         basis.may_be_corrected(Some(result))?;
-        let at = behind_all(game, moment.now);
-        let (was, device) = (game.play.result.ended.map(|ended| ended.result), sender.device);
+        let at = behind_all(game, self.moment.now);
+        let (was, device) = (game.play.result.ended.map(|ended| ended.result), self.sender.device);
         let input = FactBody::ResultCorrected { result, was, device, reason: reason.to_owned() };
-        Ok(Ruled::one(game.board, game.id, self.input(moment, game, at, input)))
+        Ok(self.in_game(game, at, input))
     }
 }
 

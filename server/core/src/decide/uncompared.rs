@@ -2,23 +2,22 @@
 
 use court_protocol::{Ask, Question};
 
-use super::{Ruled, Sender};
+use super::{Decision, Ruled};
 use crate::record::FactBody;
-use crate::state::CourtState;
 
-impl CourtState {
+impl Decision<'_> {
     /// Asks about a clock that was never mapped, or not since court time began anew, if a fact was
     /// dated by its arrival. Asks once, until the clock is mapped.
-    pub(super) fn raise_uncompared(&self, sender: &Sender, ask: &Ask, ruled: &mut Ruled) {
-        if !sender.instant.unmapped || ruled.refusal.is_some() || !is_dated_by_its_press(ask) {
+    pub(super) fn raise_uncompared(self, ask: &Ask, ruled: &mut Ruled) {
+        if !self.sender.instant.unmapped || ruled.refusal.is_some() || !is_dated_by_its_press(ask) {
             return;
         }
-        let Some(request) = sender.request else { return };
-        if self.boot(request.device, request.boot).is_some_and(|boot| boot.raised) {
+        let Some(request) = self.sender.request else { return };
+        if self.court.boot(request.device, request.boot).is_some_and(|boot| boot.raised) {
             return;
         }
         if let Some(part) = ruled.parts.first_mut() {
-            let at = part.facts.last().map_or(sender.instant.at, |(at, _)| *at);
+            let at = part.facts.last().map_or(self.sender.instant.at, |(at, _)| *at);
             let question = Question::UnmappedClock { boot: request.boot };
             part.facts.push((at, FactBody::Asked { question, about: None, on_record: None }));
         }

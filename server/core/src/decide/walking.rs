@@ -3,24 +3,17 @@
 use court_protocol::{Act, GameId, Refusal, Side};
 
 use super::start::since_paired;
-use super::{Moment, Ruled, Sender};
+use super::{Decision, Ruled};
 use crate::permits::Basis;
 use crate::record::FactBody;
-use crate::state::CourtState;
 
-impl CourtState {
+impl Decision<'_> {
     /// Shows a walker his cards: everybody may see them from then on.
-    pub(super) fn show_cards(
-        &self,
-        moment: Moment<'_>,
-        sender: &Sender,
-        game: GameId,
-        side: Side,
-    ) -> Result<Ruled, Refusal> {
+    pub(super) fn show_cards(self, game: GameId, side: Side) -> Result<Ruled, Refusal> {
         let game = self.game(game)?;
-        let at = since_paired(game, sender.instant.at);
+        let at = since_paired(game, self.sender.instant.at);
         Basis::of(game).may(Act::ShowCards, at)?;
-        let facts = self.input(moment, game, at, FactBody::CardsShown { side });
+        let facts = self.input(game, at, FactBody::CardsShown { side });
         Ok(Ruled::one(game.board, game.id, facts))
     }
 }
