@@ -31,6 +31,8 @@
 //!   can send more than an older screen understands.
 //! * Integers stay below 2^53: browsers read them as JSON numbers.
 
+#![warn(missing_docs)]
+
 mod codec;
 mod duty;
 mod equipment;

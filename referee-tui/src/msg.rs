@@ -6,7 +6,6 @@ use court_protocol::{Ask, CourtId, CourtTime, DeviceAct, Micros};
 
 /// A key, whatever terminal it came from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[expect(missing_docs, reason = "keys are named as they are labelled")]
 pub enum Key {
     Char(char),
     Enter,

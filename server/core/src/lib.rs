@@ -92,6 +92,8 @@
 //!   between its instant and that statement has no effect. It is ruled again if an earlier press
 //!   turns up.
 
+#![warn(missing_docs)]
+
 mod amend;
 mod authority;
 mod command;

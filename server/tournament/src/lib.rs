@@ -67,6 +67,8 @@
 //! judge of that implementation is in `tests/pairing`. It states the rules a second time, on the
 //! matching of a library; for small fields it tries every pairing.
 
+#![warn(missing_docs)]
+
 pub mod check;
 pub mod csv;
 pub mod division;
