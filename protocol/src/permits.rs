@@ -283,7 +283,7 @@ pub struct Permits {
 pub struct Permit {
     /// The lowest role that may ask for them.
     pub least: Role,
-    /// The acts.
+    /// The acts that may be asked now.
     pub acts: Vec<Act>,
     /// The refusal that each of them would get now; missing if they may be asked.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -19,7 +19,7 @@ pub enum Refusal {
     NotYours {
         /// The sender's role.
         role: Role,
-        /// The request.
+        /// The act that was asked.
         act: Act,
     },
     /// The device was not on duty at the press. A fault called there is not refused: the head
@@ -126,7 +126,7 @@ pub enum Refusal {
     },
     /// A result does not fit the way it came about.
     BadResult {
-        /// The result.
+        /// The result that was asked.
         result: GameResult,
         /// The way the game ended.
         by: Termination,
@@ -152,7 +152,7 @@ pub enum Refusal {
     Answered {
         /// The fact that asked.
         fact: FactId,
-        /// The answer.
+        /// The answer that was refused.
         answer: Answer,
         /// The device that answered; missing for the server's own machine.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -220,7 +220,7 @@ pub enum Refusal {
     PlayersDecide {
         /// The game named.
         game: GameId,
-        /// The request.
+        /// The act that was asked.
         act: PlayersAct,
         /// The result on which they agree since the end, if the request names another one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -267,7 +267,7 @@ codes!(
     Report {
         /// Presses of the clock.
         Presses,
-        /// Moves.
+        /// Moves on a board.
         Moves,
     }
 );
@@ -411,13 +411,13 @@ codes!(
         Interference,
         /// A claim of Speed chess alone.
         SpeedClaim,
-        /// Runs.
+        /// Runs after each move.
         Runs,
         /// Stops behind a line.
         Stops,
-        /// Draw cards.
+        /// Cards that offer a draw.
         DrawCards,
-        /// Touched pieces.
+        /// Claims about touched pieces.
         TouchedPieces,
         /// Corrections of an illegal move.
         Corrections,
@@ -457,9 +457,9 @@ codes!(
 codes!(
     /// The results that fit a way of ending.
     Fits {
-        /// A winner.
+        /// A win for either side.
         Winner,
-        /// A draw.
+        /// A drawn game or match.
         Draw,
         /// A winner or a draw.
         WinnerOrDraw,

@@ -107,17 +107,17 @@ pub enum Setting {
     RedCard,
     /// Time that a sanction gives to the opponent.
     GivenTime {
-        /// Greatest time.
+        /// Greatest time allowed.
         max: Millis,
     },
     /// Time that a sanction takes off a clock.
     TakenTime {
-        /// Greatest time.
+        /// Greatest time allowed.
         max: Millis,
     },
     /// Time from an earlier event to the press.
     Ago {
-        /// Greatest time.
+        /// Greatest time allowed.
         max: Millis,
     },
     /// An answer to an amendment: confirm with the preview, or decline.

@@ -34,7 +34,7 @@ pub enum TextFault {
     /// The text holds this character, which is invisible or begins another line.
     #[error("holds the character U+{:04X}, which nobody sees", u32::from(*.unseen))]
     Unseen {
-        /// The character.
+        /// The character without a shape.
         unseen: char,
     },
 }

@@ -27,8 +27,8 @@ impl Audience {
     pub const ALL: [Self; 2] = [Self::Public, Self::Referees];
 }
 
-/// The whole view of one board: at most [`BoardView::BYTES_MAX`] bytes in either codec, without its
-/// permits.
+/// The whole view of one board, without permits at most [`BoardView::BYTES_MAX`] bytes
+/// in either codec.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct BoardView {
@@ -233,8 +233,8 @@ pub struct SideView {
     /// The stopwatch, while he stands behind his line.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stop: Option<StopView>,
-    /// Instants from which on the call of a fault does not fit the court's data on him. Missing for
-    /// the public.
+    /// Instants from which the call of a fault contradicts the court's data on him. Not sent
+    /// to the public.
     #[serde(default, skip_serializing_if = "UnexpectedFrom::is_empty")]
     pub unexpected: UnexpectedFrom,
     /// Number of draw cards left.
