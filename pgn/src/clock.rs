@@ -85,8 +85,7 @@ pub(super) fn text_of(left: Option<Millis>, used: Option<Millis>) -> String {
     commands.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
-/// `h:mm:ss`, and the fraction of a second where there is one, so that the time read back is the
-/// time written.
+/// `h:mm:ss`, with a fraction where there is one: reading gives the same time back.
 fn time_text(time: Millis) -> String {
     let ms = time.0;
     let (hours, minutes, seconds) = (ms / 3_600_000, ms / 60_000 % 60, ms / 1_000 % 60);

@@ -105,8 +105,8 @@ impl Lines {
         self.length += word.len();
     }
 
-    /// Adds a comment on one line, so that a clock and its time stay together; true unless it is
-    /// empty.
+    /// Adds a comment on one line, so that a clock and its time stay together. False if
+    /// it is empty.
     fn comment(&mut self, comment: &str) -> bool {
         if comment.is_empty() {
             return false;

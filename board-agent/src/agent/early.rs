@@ -11,8 +11,7 @@ use court_client::Place;
 use court_protocol::{Ask, Micros, Seen};
 use shakmaty::Chess;
 
-/// Reports held for a device that was never let in: an hour of one board, while somebody fetches a
-/// code.
+/// Reports held for a device that is not enrolled yet: an hour of one board.
 const HELD_MAX: usize = 1_024;
 
 /// A report whose address is not resolved yet.

@@ -12,9 +12,9 @@ const RUNS_DO_NOT_COUNT: &str = "the runs seen here do not count: the court pres
                                  made; `runs = \"reported\"` in the [[pairing]] has them count";
 
 impl Agent {
-    /// Says once of each game what does not fit it: tags of another match (IM-1-1), clocks of
-    /// another time control, runs that do not count. What is the same on several boards is one
-    /// sentence.
+    /// Reports once per game the differences from its pairing: tags of another match
+    /// (IM-1-1), another time control, runs that do not count. Boards with the same
+    /// difference share one sentence.
     pub(super) fn compare(
         &mut self,
         court: CourtId,
