@@ -1,7 +1,8 @@
-//! What the journal costs: a durable group beside a bare write and sync on the same disk in the
-//! same run, and a million records opened after a kill, verified and weighed.
+//! The cost of the journal: a durable group compared with a bare write and sync on the same disk in
+//! the same run, and a million records opened after a kill, verified and weighed.
 //!
-//! `cargo bench --workspace --bench journal` measures all; a name behind `--` picks criterion's part only.
+//! `cargo bench --workspace --bench journal` measures all; a name after `--` picks
+//! criterion's part only.
 
 use court_protocol::{BootId, CourtTime, DeviceId, RequestId, Seq, StreamId};
 use criterion::{BenchmarkId, Criterion, Throughput};
@@ -19,7 +20,7 @@ use std::sync::{Arc, Barrier};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// What one ruling of a board comes to.
+/// Bytes of one ruling of a board.
 const BODY: usize = 200;
 /// Syncs per series: enough for a median that stands still.
 const N_SYNCS: usize = 4_000;

@@ -65,8 +65,7 @@ pub(crate) struct Unchecked {
 }
 
 impl Unchecked {
-    /// Reads every record and repairs each copy from the others. `None` if `closing` was set
-    /// meanwhile.
+    /// Reads every record and repairs each copy from the others. `None` if `closing` was set first.
     ///
     /// # Errors
     /// [`JournalError::Io`] when a disk fails.

@@ -28,8 +28,7 @@ impl History {
     /// One record; `None` when the stream has none of that number.
     ///
     /// # Errors
-    /// [`JournalError::Io`] when the disk fails, [`JournalError::Closed`] once the journal is
-    /// closed.
+    /// [`JournalError::Io`] when the disk fails, [`JournalError::Closed`] after closing.
     pub fn record(&self, stream: StreamId, seq: Seq) -> Result<Option<Record>, JournalError> {
         let (mut found, from) = self.index.look_up(|index| index.record(stream, seq))?;
         if found.is_none() {

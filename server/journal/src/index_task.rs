@@ -11,9 +11,9 @@ use std::sync::Arc;
 use std::sync::mpsc::SyncSender;
 use std::time::{Duration, Instant};
 
-/// Time the index lets records gather: large batches take less room (3.3 times the bodies with 48
-/// records to a batch, 5.0 with 12) and less time from the courts. Look-ups read that much from the
-/// log.
+/// Time during which records gather for the index. Large batches take less room (3.3 times the
+/// bodies with 48 records to a batch, 5.0 with 12) and less of the courts' time. Look-ups read
+/// records of this time from the log.
 const INDEX_GATHER: Duration = Duration::from_secs(1);
 /// The longest that records wait for the index to be made durable: what may be missing after the
 /// log is lost.

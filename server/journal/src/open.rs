@@ -222,9 +222,9 @@ impl Journal {
         self.history.clone()
     }
 
-    /// Checks what opening took on trust, on a thread of its own that gives way to all others, and
-    /// repairs each copy from the other. `done` hears what was found, once; not when the journal
-    /// closes before.
+    /// Checks on a thread of the lowest priority the records that opening trusted, and repairs
+    /// each copy from the other. `done` receives the result once; it receives nothing when the
+    /// journal closes first.
     ///
     /// # Errors
     /// [`JournalError::Io`] when the system gives no thread.

@@ -76,8 +76,8 @@ impl Reach {
         disk::replace(disk, FILE, &self.bytes()).map_err(JournalError::io("write", full_name(disk)))
     }
 
-    /// The word of the first copy that has one of this journal: a mirror with another past has no
-    /// say.
+    /// The entry of the first copy that has one of this journal. A mirror with another past
+    /// does not count.
     pub(crate) fn of_copies(
         copies: &[Arc<dyn Disk>],
         id: Option<JournalId>,

@@ -32,8 +32,8 @@ pub struct OpenReport {
     pub is_new: bool,
     /// The last record of every stream.
     pub heads: Vec<StreamHead>,
-    /// The place where the log was damaged in every copy and cut; what followed it came back from
-    /// the index.
+    /// The place where every copy of the log was damaged and cut; the records after it came
+    /// from the index.
     pub damage: Option<Damage>,
     /// The torn tail that was cleared, if there was one.
     pub cut: Option<Cut>,

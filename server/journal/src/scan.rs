@@ -100,8 +100,7 @@ impl Scan {
         self.at = from;
     }
 
-    /// The same, stopping at `until`: the part before it must be whole, the part after it is not
-    /// looked at.
+    /// Scans up to `until`: the part before it must be whole, the part after it is not read.
     pub(crate) fn between(
         copies: &[Arc<dyn Disk>],
         from: Position,

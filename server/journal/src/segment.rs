@@ -120,8 +120,8 @@ pub(crate) fn numbers(disk: &dyn Disk) -> Result<Vec<u32>, JournalError> {
 /// Makes a segment: zero-filled, with its header, durable under its name.
 ///
 /// # Errors
-/// [`JournalError::Full`] if there is no room: no file is left then. [`JournalError::Io`] for all
-/// other errors.
+/// [`JournalError::Full`] if there is no room; no file is left. [`JournalError::Io`]
+/// for other errors.
 pub(crate) fn prepare(
     disk: &dyn Disk,
     header: SegmentHeader,

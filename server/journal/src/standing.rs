@@ -24,8 +24,8 @@ pub enum Standing {
         /// The streams it concerns, the only ones that take no records; all if there is none here.
         streams: BTreeSet<StreamId>,
     },
-    /// A writer of a later epoch has been heard: it stays closed until the head referee takes over
-    /// again.
+    /// A writer of a later epoch exists: this one stays closed until the head referee
+    /// takes over again.
     Fenced {
         /// The later epoch.
         by: Epoch,

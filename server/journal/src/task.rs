@@ -445,8 +445,8 @@ impl JournalTask {
         drop(farewell);
     }
 
-    /// Takes what waits, as much as one write takes well. `None` when the journal closes and
-    /// nothing waits.
+    /// Takes as many waiting requests as fit one write. `None` when the journal closes
+    /// and none waits.
     fn wait_for_work(&self) -> Option<Taken> {
         let mut queue = self.shared.queue();
         while queue.has_nothing_to_do() {

@@ -223,8 +223,7 @@ impl LogWriter {
         self.ended.as_ref()
     }
 
-    /// Bytes of records that can still be written before another segment is needed that is not
-    /// ready yet.
+    /// Bytes of records that still fit before a segment is needed that is not ready yet.
     pub fn room(&self) -> u64 {
         let ready = self.copies.iter().all(|copy| copy.next.is_some());
         let next = if ready { self.segment_size - SEGMENT_HEADER } else { 0 };

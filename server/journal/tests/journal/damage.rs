@@ -22,7 +22,7 @@ fn groups() -> impl Strategy<Value = Groups> {
     prop::collection::vec(group, 1..40)
 }
 
-/// A log on as many copies, with the place behind each group.
+/// A log on these copies, with the place after each group.
 fn written(copies: &[MemoryDisk], groups: &Groups) -> Vec<(u32, u64)> {
     let (mut writer, _) = open(copies);
     let mut next: BTreeMap<u32, u64> = BTreeMap::new();
@@ -62,7 +62,7 @@ fn changed(disk: &MemoryDisk, name: &str, change: impl FnOnce(&mut Vec<u8>)) -> 
     MemoryDisk::holding(files)
 }
 
-/// Whether each stream of `some` is a beginning of the same stream of `all`.
+/// True if each stream of `some` is a beginning of the same stream of `all`.
 fn is_beginning(some: &BTreeMap<u32, Vec<Vec<u8>>>, all: &BTreeMap<u32, Vec<Vec<u8>>>) -> bool {
     some.iter()
         .all(|(stream, records)| all.get(stream).is_some_and(|of_all| of_all.starts_with(records)))
@@ -224,7 +224,7 @@ fn damage_in_the_middle_stops_that_stream_and_names_the_place() {
 #[test]
 fn a_stream_whose_last_records_may_lie_in_an_unreadable_place_is_not_held_to_be_whole() {
     let disk = MemoryDisk::default();
-    // stream 1 ends where the page is lost; stream 0 goes on behind it and proves itself whole
+    // stream 1 ends where the page is lost; stream 0 goes on after it and proves itself whole
     let groups: Groups =
         vec![vec![(0, 100), (1, 100), (2, 100)], vec![(1, 100)], vec![(0, 100)], vec![(0, 100)]];
     let ends = written(std::slice::from_ref(&disk), &groups);

@@ -54,7 +54,7 @@ fn a_writer_that_forgets_to_sync_names_is_found_out() {
 fn an_acknowledgement_before_the_sync_is_found_out() {
     let seed = seed_of(102);
     let mut calls = recorded_run(seed, 1, Mistake::None);
-    // each word is said one call of the writer too early: before the sync instead of behind it
+    // each promise is made one call of the writer too early: before the sync instead of after it
     for at in 1..calls.len() {
         if matches!(calls[at], Call::Acknowledged { .. })
             && matches!(calls[at - 1], Call::Sync { .. })
@@ -157,7 +157,7 @@ fn write_groups(seed: u64, stream: u32, handle: &JournalHandle, recording: &Reco
     }
 }
 
-/// What cuts after random calls lose of what had been acknowledged by then.
+/// Acknowledged records that cuts after random calls lose.
 fn losses(seed: u64, calls: &[Call], n_copies: usize, n_cuts: usize) -> Vec<String> {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut lost = Vec::new();
@@ -186,8 +186,7 @@ fn acknowledged(calls: &[Call]) -> BTreeMap<u32, u64> {
     acknowledged
 }
 
-/// Opens the journal on what the cut left, looks for everything acknowledged, writes on, and looks
-/// again.
+/// Opens the journal after a cut, looks for everything acknowledged, writes on, and looks again.
 fn check(disks: &[MemoryDisk], acknowledged: &BTreeMap<u32, u64>) -> Result<(), String> {
     let copies: Vec<Arc<dyn Disk>> =
         disks.iter().map(|disk| Arc::new(disk.clone()) as Arc<dyn Disk>).collect();

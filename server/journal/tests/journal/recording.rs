@@ -1,4 +1,4 @@
-//! A disk that notes every call it passes on, and the states a power cut could leave behind.
+//! A disk that notes every call it passes on, and the states in which a power cut could leave it.
 
 use crate::memory::MemoryDisk;
 use rand_chacha::ChaCha8Rng;
@@ -209,7 +209,7 @@ impl DiskFile for RecordingFile {
     }
 }
 
-/// What becomes of a write that was not synced when the power went.
+/// The fate of a write that was not synced when the power went.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Unsynced {
     Lost,

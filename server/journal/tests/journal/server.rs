@@ -235,7 +235,7 @@ fn a_log_cut_short_is_never_written_on_without_the_head_referees_word_whatever_t
                     let file = fs::File::options().write(true).open(&first).expect("there");
                     file.set_len(len).expect("cut");
                 }
-                // nothing is behind the last record that would vouch for it
+                // no record after the last one proves it
                 None => flip(&first, 4_096 + 10 * (256 + 192) - 192 + 120),
             }
             if !keeps_index {
