@@ -106,8 +106,8 @@ fn record(reader: &mut Reader, line: Line<'_>) {
 
 fn player_record(reader: &mut Reader, line: Line<'_>) {
     let Some(competitor) = player::read(line, &mut reader.faults) else {
-        // The number is recorded even so; otherwise every record that names this player would be
-        // reported too.
+        // The number is recorded even so; otherwise all records that name this player
+        // would be reported.
         if let Ok(number) = line.field(5, 8).start_number() {
             reader.player_lines.entry(number).or_insert(line.number);
         }

@@ -211,8 +211,8 @@ fn cr_5_1_a_world_championship_of_96_in_four_tournaments_over_two_days_with_fina
             tournament.categories.iter().map(ToString::to_string).collect();
         writeln!(told, "{} ({count}): {}", categories.join("+"), medal_line(&knockout, seeded))
             .expect("a string takes it");
-        // CR-5-2: every original category has its own ranking, by the finals and then the
-        // qualification.
+        // CR-5-2: every original category has its own ranking, by the finals,
+        // then the qualification.
         let places = knockout.places().expect("played to the end");
         let in_finals: Vec<String> = places.iter().map(|placing| seeded(placing.seed)).collect();
         let behind = standings.lines().iter().map(|line| name(line.number));

@@ -422,8 +422,8 @@ impl Judge {
     ) -> Option<(Criterion, Value, Value)> {
         let ours = values(&self.field, &self.brackets, number);
         let yours = values(&self.field, proposed, number);
-        // The same downfloaters serve the next bracket equally well: a difference there is reported
-        // there.
+        // The same downfloaters serve the next bracket equally well; a difference
+        // is reported there.
         let same_downfloaters = self.brackets[number].leaving == proposed[number].leaving;
         let differing = ours
             .into_iter()

@@ -82,8 +82,8 @@ fn settle_with_all(field: &Field, bracket: &Bracket, bye: Option<ByeRule>) -> Se
 fn settle_alone(field: &Field, bracket: &Bracket, bye: Option<ByeRule>) -> Option<Settled> {
     let odd = bracket.members.len() % 2;
     let lowest = *bracket.members.last()?;
-    // The bye goes to the lowest score that allows a pairing: to one of these players, if theirs is not
-    // above it.
+    // The bye goes to the lowest score that allows a pairing: to one of these players, unless their
+    // score is higher.
     let bye_here = bye.filter(|rule| rule.score >= field.score(lowest));
     if bye_here.is_some() && odd == 0 {
         return None;

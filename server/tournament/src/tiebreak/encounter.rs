@@ -113,8 +113,7 @@ fn by_certainty(
 ) -> Vec<Vec<usize>> {
     let best = |at: usize| records[at].points + records[at].missing * field.win(score) * GAMES;
     let mut left: Vec<usize> = (0..group.len()).collect();
-    // A competitor who is certain to be on top has the most points, so only he has to be
-    // examined.
+    // A competitor certain to be on top has the most points, so only he has to be examined.
     left.sort_by_key(|&at| (std::cmp::Reverse(records[at].points), at));
     let mut settled = Vec::new();
     while let Some((&first, others)) = left.split_first() {

@@ -92,8 +92,7 @@ impl Games {
         if self.scored == 0 {
             return Some(lowest - BELOW_THE_LOWEST);
         }
-        // Expectations are hundredths of a game; scores are measured by the points that a game
-        // can bring.
+        // Expectations are hundredths of a game; scores are measured by the points of one game.
         let reaches = |rating: i64| {
             let expected: i64 = self
                 .opponents

@@ -227,8 +227,7 @@ mod tests {
             |one: &str, other: &str| given(ColourRule::TypeA, &team(2, 4, one), &team(1, 2, other));
         let b =
             |one: &str, other: &str| given(ColourRule::TypeB, &team(2, 4, one), &team(1, 2, other));
-        // The first-team is number 2, with the higher score; odd numbers have the initial
-        // colour.
+        // The first-team is number 2, with the higher score; odd numbers have the initial colour.
         assert_eq!(a("", ""), (1, InitialColour));
         assert_eq!(a("BB", "W"), (2, OnlyPreference));
         assert_eq!(a("W", "BB"), (1, OnlyPreference));
