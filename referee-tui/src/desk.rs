@@ -45,8 +45,7 @@ pub struct Desk {
 }
 
 impl Desk {
-    /// Works until a key leaves or the keys end; returns the number of presses still waiting for
-    /// the court.
+    /// Works until a key leaves or the keys end; returns the number of unanswered presses.
     ///
     /// # Errors
     /// When the folder cannot be read, the keys fail, or `show` does.
@@ -59,8 +58,7 @@ impl Desk {
         self.work_by(clock, clock.machine(), &mut random, keys, show).await
     }
 
-    /// The same by a clock of the caller's, of this run of its machine, and with his random
-    /// numbers.
+    /// Works by the caller's clock (of this boot of its machine) and random numbers.
     ///
     /// # Errors
     /// As [`work`](Self::work).

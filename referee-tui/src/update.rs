@@ -189,8 +189,8 @@ fn is_barred(model: &mut Model, verb: &Verb) -> bool {
     is_barred
 }
 
-/// Undoes the last press that stands. If it cannot be undone, a message tells so: nobody means an
-/// older one.
+/// Undoes the last press that stands. If that press cannot be undone, a message says so; an older
+/// press is never undone instead.
 fn undo(model: &mut Model, at: Micros, effects: &mut Vec<Effect>) {
     let Some(last) = model.presses.newest_first().find(|press| undo::stands(press)) else {
         model.notice = Some(texts::NOTHING_TO_UNDO.into());

@@ -62,8 +62,8 @@ fn annulled(model: &Model, asked: &[(CourtId, Ask)]) -> Option<String> {
     (!games.is_empty()).then(|| texts::annulled_with(games.len(), half_moves))
 }
 
-/// The corrected values beside the present ones: the court's own lines tell only that there is a
-/// correction.
+/// The corrected values beside the present ones: the court's lines tell only that there
+/// is a correction.
 fn put_right(model: &Model, asked: &[(CourtId, Ask)]) -> Vec<String> {
     let shown = |(court, ask): &(CourtId, Ask)| {
         let of = |id: GameId| {

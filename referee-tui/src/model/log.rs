@@ -112,8 +112,8 @@ impl Log {
         self.of_court(court).rev()
     }
 
-    /// The same as rows: a device that falls silent, or is back, at several boards at once is one
-    /// row.
+    /// The same as rows: a device that falls silent or returns at several boards at once
+    /// is one row.
     pub(crate) fn rows(&self, court: CourtId) -> Vec<Row<'_>> {
         let mut rows: Vec<Row<'_>> = Vec::new();
         for line in self.newest_first(court) {

@@ -7,8 +7,7 @@ use crate::msg::Effect;
 use crate::texts;
 use court_protocol::{Ask, BoardNo, CourtId, FactId, Micros, Said, Seq};
 
-/// True if a press of this run still stands as it was made: neither refused nor undone, and not itself
-/// an undo.
+/// True if a press of this process still stands: not refused, not undone, not itself an undo.
 pub(super) fn stands(press: &Press) -> bool {
     let counts = !matches!(press.state, PressState::Refused(_) | PressState::NotKept { .. });
     // who makes a start void may have meant another press to be undone

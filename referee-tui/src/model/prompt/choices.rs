@@ -122,8 +122,8 @@ impl Model {
             .collect()
     }
 
-    /// True if the picture supports a fault just now. Nothing ever speaks against one: the judge
-    /// saw it.
+    /// True if the view supports a fault just now. A view never rules a fault out: the
+    /// judge saw it.
     fn is_likely(&self, game: &GameView, fault: &Fault) -> bool {
         let is_start = Side::BOTH.into_iter().any(|side| {
             let from = game.sides[side].unexpected.of(&Fault::FalseStart);

@@ -47,8 +47,8 @@ impl Model {
         reached
     }
 
-    /// True if no board on any court is far enough for an act. A picture that may be old cannot
-    /// tell.
+    /// True if no board on any court has reached the stage an act needs. False while the view
+    /// may be old.
     pub(crate) fn reaches_nothing(&self, prompt: &Prompt) -> bool {
         let all = Prompt {
             filled: Filled { scope: Some(Scope::AllCourts), ..prompt.filled.clone() },
