@@ -76,8 +76,7 @@ pub struct Code {
 pub struct Device {
     /// Its id, never given again.
     pub id: DeviceId,
-    /// Its name: its own choice if it enrolled by code, else the head referee's choice when he let
-    /// it in.
+    /// Its name: its own choice if it enrolled by code, else the head referee's choice.
     pub name: String,
     /// Program and version, as of its last hello.
     pub software: String,

@@ -88,8 +88,8 @@ impl Awake {
         Ok((Self { file }, read(&said)))
     }
 
-    /// Writes until `stop`, and once more then; nothing where the machine does not tell its boots
-    /// apart.
+    /// Writes until `stop`, and once more then. Writes nothing if the machine's boots cannot
+    /// be told apart.
     ///
     /// # Panics
     /// Never: writing does not panic.

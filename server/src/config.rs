@@ -109,7 +109,6 @@ pub enum ConfigError {
     Refused {
         /// The file with its line, or the flag.
         place: String,
-        /// The reason.
         refusal: Refusal,
     },
     /// A flag is not possible.
@@ -143,8 +142,7 @@ impl Event {
         Self { about: About::default(), courts, persons: BTreeMap::new(), set_up: SetUp::default() }
     }
 
-    /// So many basketball courts of so many boards each, as the flags `--courts` and `--boards`
-    /// say.
+    /// Basketball courts with boards as the flags `--courts` and `--boards` give them.
     ///
     /// # Errors
     /// When there are too many of either.

@@ -49,14 +49,14 @@ pub enum FromDevice {
         /// The boots whose answered requests the session wants to know.
         boots: Vec<BootId>,
     },
-    /// It asks.
+    /// A request of its device.
     Request {
         /// The request, with its number and its time.
         request: Request,
         /// It was asked before: its outcome is somewhere.
         is_repeat: bool,
     },
-    /// It lives.
+    /// A heartbeat of its device.
     Heartbeat {
         /// The heartbeat as the device sent it.
         heartbeat: Heartbeat,
@@ -90,11 +90,9 @@ pub enum CourtReply {
 pub enum CourtInput {
     /// A session hands over a message of its device.
     FromDevice {
-        /// The session.
         session: SessionId,
-        /// Its device.
+        /// The device of that session.
         device: DeviceId,
-        /// The message.
         message: FromDevice,
     },
     /// The server was away: it was stopped, or its machine slept. Heard before anything is due.
@@ -179,8 +177,8 @@ impl Court {
         }
     }
 
-    /// The state with all decisions, durable or not. For tests and checks: nothing of it may be
-    /// announced.
+    /// The state with all decisions, durable or not. For tests and checks: none of it
+    /// may be announced.
     #[must_use]
     pub const fn live(&self) -> &CourtState {
         &self.live

@@ -77,8 +77,8 @@ impl DemoFolder {
     /// Makes `demo` in the data folder anew. An event in the data folder itself is not touched.
     ///
     /// # Errors
-    /// [`DemoError::Running`] while another demonstration uses it, [`DemoError::Folder`] when the
-    /// disk refuses.
+    /// [`DemoError::Running`] while another demonstration uses it; [`DemoError::Folder`] if
+    /// the disk fails.
     pub fn renew(data: &Path) -> Result<Self, DemoError> {
         let path = data.join("demo");
         let failed = |source| DemoError::Folder { folder: path.clone(), source };

@@ -24,7 +24,7 @@ use referee_core::{Basis, CourtState, FactBody, Record};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// Frames a follower may lag behind before a snapshot replaces them.
+/// Frames a follower may lag before a snapshot replaces them.
 pub const QUEUE_FRAMES: usize = 64;
 /// The longest frame that is shared as one: so a full queue holds 512 KiB. What is longer (a long
 /// amendment) goes out as a snapshot.

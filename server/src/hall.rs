@@ -82,9 +82,8 @@ pub struct Hall {
 }
 
 impl Hall {
-    /// Starts a hall; blocks until both listeners are open and every court stands as its journal
-    /// left it. `progress` hears a line for each step that may take long, and what the journal had
-    /// to repair.
+    /// Starts a hall. Blocks until both listeners are open and every court is restored from its
+    /// journal. `progress` receives a line for each long step and each repair of the journal.
     ///
     /// # Errors
     /// A sentence for the person at the server.

@@ -77,8 +77,7 @@ pub fn public_routes(world: PublicWorld) -> Router {
         .with_state(world)
 }
 
-/// Every answer has the content type it names, and links do not tell other sites where the reader
-/// came from.
+/// Every answer has the content type it names, and links do not tell other sites their origin.
 async fn as_it_is_called(mut response: Response) -> Response {
     let headers = response.headers_mut();
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));

@@ -44,8 +44,8 @@ const FILE: &str = "persons.json";
 const CURE: &str = "restore it from a copy, or enter the names again: move it away if it is there, \
                     and start the server with the set-up file that has them";
 
-/// Why names are missing, or could not be kept, with the cure: a sentence for the person at the
-/// server.
+/// The reason why names are missing or could not be kept, with the cure, for the person
+/// at the server.
 #[derive(Debug, thiserror::Error)]
 pub enum RegisterError {
     /// There is no register.

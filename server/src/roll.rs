@@ -25,9 +25,7 @@ pub struct SessionId(pub u64);
 /// An enrolled device as its entry names it; one whose token is not good any more is no member.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Member {
-    /// Its id.
     pub device: DeviceId,
-    /// Its name.
     pub name: String,
     /// Program and version, as of its last hello.
     pub software: String,

@@ -67,8 +67,7 @@ impl Rounds {
         Ok(join_all(courts).await)
     }
 
-    /// One court that does not answer keeps no other from its games, and nobody from hearing of
-    /// them.
+    /// A court that does not answer delays neither the games nor the answers of other courts.
     async fn put_on_in_time(&self, plan: &CourtPlan, despite: Option<String>) -> RoundOnCourt {
         let answered = timeout(COURT_WITHIN, self.put_on_court(plan, despite)).await;
         answered.unwrap_or_else(|_| RoundOnCourt {

@@ -71,7 +71,6 @@ pub enum SessionEffect {
         court: CourtId,
         /// The device of this session.
         device: DeviceId,
-        /// The message.
         message: FromDevice,
     },
     /// Show it a court.
@@ -161,8 +160,7 @@ struct Waiting {
 }
 
 impl Session {
-    /// A session that speaks `format` with a server of this epoch, which this key proves, and
-    /// speed.
+    /// A session in `format` at `speed` with a server of this epoch; the key proves the epoch.
     #[must_use]
     pub const fn new(format: Format, epoch: Epoch, key: EpochKey, speed: u32) -> Self {
         Self { format, epoch, key, speed, stage: Stage::Strange, n_signs: 0 }

@@ -174,7 +174,6 @@ pub enum Shown<'a> {
     Asks(&'a Asking),
     /// So many have asked within a minute; too many to name each.
     ManyAsk {
-        /// How many.
         count: u32,
         /// Where the last of them is.
         network: IpAddr,

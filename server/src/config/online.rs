@@ -30,8 +30,8 @@ pub(super) fn handle(
     Ok(text.to_owned())
 }
 
-/// Checks that both players of a match have a handle on its site; `spans` are their places in the
-/// pairing.
+/// Checks that both players of a match have a handle on its site; `spans` are their places
+/// in the file.
 pub(super) fn handles(
     source: &Source<'_>,
     site: &str,

@@ -13,8 +13,7 @@ use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 use toml::Spanned;
 
-/// Games are numbered by round and board where the file does not number them: 3012 is board 12 of
-/// round 3.
+/// Games without a number in the file are numbered by round and board: 3012 is board 12 of round 3.
 const GAMES_PER_ROUND: u32 = 1_000;
 
 #[derive(Debug, Deserialize)]

@@ -187,8 +187,8 @@ pub struct CourtTask {
 }
 
 impl CourtTask {
-    /// A court with its handle. `feeds` are shown every durable record, `roll` is told what stands
-    /// against starts.
+    /// A court with its handle. Every durable record goes to `feeds`, every obstacle to a
+    /// start to `roll`.
     #[must_use]
     pub fn new(
         id: CourtId,

@@ -106,8 +106,8 @@ const CARD_LIES: Millis = Millis(2_500);
 const CLAIMS_AFTER: Millis = Millis(1_500);
 /// He starts his stopwatch so soon after a runner he has to stop is at the line.
 const STOPS_AFTER: Millis = Millis(400);
-/// A judge taps so long after he lost reception, and has it again after so long: by then his tap is
-/// late.
+/// Time without reception after which a judge taps, and again until he has it back: his tap
+/// is then late.
 const TAPS_UNHEARD: Millis = Millis::seconds(3);
 const NO_RECEPTION: Millis = Millis::seconds(36);
 /// A result is entered so soon; by the judge of the first lanes if nobody else does.

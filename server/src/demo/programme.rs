@@ -63,8 +63,8 @@ impl Programme {
         persons
     }
 
-    /// The games of some boards of a court's, in an order of its own, so that no two courts show
-    /// the same.
+    /// The games of some boards of a court, in an order of the court's own: no two courts
+    /// show the same.
     pub(super) fn playbook(&self, court: CourtId, boards: &[BoardNo], all: u8) -> Arc<Playbook> {
         let places = self.order(court, all).enumerate();
         // dealt in turn, one game to each board, round by round

@@ -21,8 +21,8 @@ pub(super) fn write(sheet: &GameSheet, about: &About) -> String {
     referee_pgn::write(&tags(sheet, about), &plies, &remark, result)
 }
 
-/// The moves that PGN cannot hold: an illegal one that stands with those after it, and those that
-/// nobody reported.
+/// The moves that PGN cannot hold: an illegal move that stands with those after it,
+/// and unreported moves.
 fn unwritten(moves: &[MoveView]) -> String {
     let reported = moves.iter().map(|made| made.uci.as_str()).filter(|uci| !uci.is_empty());
     let reported = reported.collect::<Vec<_>>().join(" ");

@@ -209,8 +209,8 @@ impl Subscribers {
         }
     }
 
-    /// Writes something to one subscriber that is not late; it is late where its socket does not take
-    /// all.
+    /// Writes bytes to one subscriber that is not late. If its socket does not take all,
+    /// it becomes late.
     pub(super) fn begin(&mut self, number: SubscriberNo, bytes: &Bytes) {
         let Ok(place) = self.place(number) else { return };
         let subscriber = &mut self.here[place];
@@ -235,8 +235,8 @@ impl Subscribers {
         }
     }
 
-    /// Goes on with a late subscriber; the format of the picture to give it if it has caught up and
-    /// missed something.
+    /// Goes on with a late subscriber. Returns the format of the snapshot it needs if it
+    /// missed a frame.
     pub(super) fn go_on(&mut self, number: SubscriberNo) -> Option<Format> {
         let place = self.place(number).ok()?;
         let subscriber = &mut self.here[place];

@@ -72,7 +72,6 @@ pub enum StartError {
     Refused {
         /// The number of the court.
         court: CourtId,
-        /// The reason.
         refusal: Refusal,
     },
     /// A court stopped before it had begun.

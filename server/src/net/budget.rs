@@ -1,10 +1,10 @@
 //! The number of sockets a listener holds, all together and from one address, and the choice of the
 //! socket that makes room.
-//!
-//! No address is slowed in being accepted. A hall stands behind one address where its router or
-//! access point gives it one. To slow that address would slow its own devices with whoever floods
-//! it: they would wait in a queue that the flood fills. So a flood is accepted, and makes room for
-//! itself: only sockets that have sent no request are pushed out for the next, the oldest first, and
+//! No address is slowed in being accepted. A hall is one address where its router or access point
+//! gives it one. To slow that address would slow its own devices together with an attacker: they
+//! would wait in a queue that the flood fills. So a flood is accepted, and makes room for itself:
+//! only sockets that have sent no request are pushed out for the next, the oldest first, and a
+//! device sends its request with its first packet.
 //! a device sends its request with its first packet.
 //!
 //! Measured on two busy cores, with a debug build: under 13,000 connections a second from its own
@@ -30,11 +30,10 @@ pub struct Budget {
     pub per_hall_address: usize,
 }
 
-/// The court's door: devices that have not been welcomed yet. Those that have are not counted, so
-/// no crowd of strangers shuts an enrolled device out for long. A hall is one address where it
-/// stands behind a router, however far away the server is: the share is the same everywhere.
-/// At 21,000 connections a second from one address, each of its silent sockets still has 50 ms
-/// for its request.
+/// Devices that have not been welcomed yet. Welcomed devices are not counted, so no crowd of
+/// strangers shuts an enrolled device out for long. A hall on a router is one address, however far
+/// away the server is: the share is the same everywhere. At 21,000 connections a second from one
+/// address, each of its silent sockets still has 50 ms for its request.
 pub const STRANGERS: Budget = Budget { total: 2_048, per_address: 1_024, per_hall_address: 1_024 };
 /// The public's door: pages and followers. At 8 KB a follower that is 128 MB.
 pub const PUBLIC: Budget = Budget { total: 16_384, per_address: 64, per_hall_address: 4_096 };
@@ -181,8 +180,7 @@ impl Pass {
         }
     }
 
-    /// Its holder has sent its request: it makes room for no other any more. False if it had to go
-    /// already.
+    /// Its holder has sent its request and makes room for no other. False if it had to go already.
     #[must_use]
     pub fn keep(&self) -> bool {
         let Place { address, number, .. } = *self.place;

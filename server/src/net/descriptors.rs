@@ -27,9 +27,9 @@ impl Shares {
         Self::of(limit(), devices)
     }
 
-    /// The shares of so many descriptors. Each device keeps one, and so does each stranger that is
-    /// about to say hello. Where the system gives less, they keep half of what the server's own
-    /// files leave.
+    /// The shares of this many descriptors. Each device keeps one, and so does each stranger
+    /// about to say hello. If the system gives fewer, they share half of the rest after the
+    /// server's own files.
     #[must_use]
     pub fn of(limit: usize, devices: usize) -> Self {
         let left = limit.saturating_sub(OWN);

@@ -71,9 +71,8 @@ pub enum ListenError {
     },
 }
 
-/// Has the system keep little for each socket of the public's listener: what a slow follower has
-/// not read is replaced by the court as it is now, not shown late, and a crowd of them fills no
-/// memory.
+/// Limits the system's buffer for each socket of the public's listener. A slow follower then gets a
+/// new snapshot, not old frames, and a crowd of slow followers fills no memory.
 ///
 /// # Errors
 /// The system's error.

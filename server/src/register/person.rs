@@ -70,8 +70,7 @@ impl Person {
         self.profile().filter(|_| self.shown == Shown::Name)
     }
 
-    /// The name as public pages may show it: `Judit P.` or `player 7` where the person is to be
-    /// protected.
+    /// The name for public pages: `Judit P.`, or `player 7` for a protected person.
     #[must_use]
     pub fn public_name(&self, player: PlayerId) -> String {
         match self.shown {

@@ -83,8 +83,8 @@ impl RollHandle {
         self.tell(Tiding::Left { device, session }).await;
     }
 
-    /// A device reported its state. If there is no room it is left out: the next heartbeat reports
-    /// it again.
+    /// A device reported its state. Without room the report is dropped: the next
+    /// heartbeat repeats it.
     pub fn says(&self, device: DeviceId, clock_error: Option<Micros>, says: Option<SelfReport>) {
         let _next_time = self.tidings.try_send(Tiding::Says { device, clock_error, says });
     }

@@ -428,8 +428,8 @@ impl GateTask {
         }
     }
 
-    /// Brings what a device may do to the courts, in the name of who decided it, and who has its
-    /// duty instead.
+    /// Tells the courts the duties of a device, who decided them, and the device that
+    /// takes them over.
     async fn tell_courts(
         &self,
         device: DeviceId,

@@ -8,8 +8,7 @@ use referee_pgn::{RecordedGame, RecordedPly};
 
 /// The allowed difference of `[%clk]` and `[%emt]` beside one move: each is cut to its second.
 const ROUNDED: Millis = Millis::seconds(2);
-/// The time the clocks may run beyond the end the tags name, which is cut to its second like the
-/// start.
+/// Time by which the clocks may exceed the end in the tags: tags are cut to the second.
 const CUT: Millis = Millis::seconds(2);
 
 /// A game whose moves are dated.
@@ -20,8 +19,7 @@ pub(super) struct Dated<'a> {
     pub began: DateTime,
     /// True if the tags give that in UTC.
     pub is_utc: bool,
-    /// The completion times of its moves, after the start: all of them, or up to the first after
-    /// the limit.
+    /// The completion times of its moves after the start: all, or up to the first after the limit.
     pub completed: Vec<Millis>,
     /// The time each side had left then, if its clocks tell.
     pub left: Option<BySide<Millis>>,
