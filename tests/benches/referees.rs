@@ -1,4 +1,4 @@
-//! What the referees' part costs and how long it takes, beside a bare sync and a bare round trip in
+//! The cost and the delay of the referees' part, compared with a bare sync and a bare round trip in
 //! the same run.
 //!
 //! ```text
@@ -249,7 +249,8 @@ struct OnCpu {
     players: u64,
 }
 
-/// What this program's threads have had so far: those of the demonstration's devices, and the rest.
+/// Processor time of this program's threads so far: those of the demonstration's devices,
+/// and the rest.
 fn on_cpu() -> OnCpu {
     let mut sums = OnCpu { server: 0, players: 0 };
     for task in fs::read_dir("/proc/self/task").expect("we live") {

@@ -44,7 +44,7 @@ impl MachineClock {
         }
     }
 
-    /// What it shows at an instant of the hall.
+    /// The clock's reading at an instant of the hall.
     pub(crate) const fn at(&self, now: i64) -> Micros {
         let passed = now - self.started;
         Micros(self.origin + passed + passed * self.drift_ppm / 1_000_000)

@@ -38,7 +38,7 @@ struct Platter {
 #[derive(Debug, Default)]
 struct Contents {
     bytes: Vec<u8>,
-    /// What lay there before each unsynced write, oldest first.
+    /// The bytes before each unsynced write, oldest first.
     undo: Vec<(usize, Vec<u8>)>,
 }
 
@@ -71,7 +71,7 @@ impl ServerDisk {
         self.platter().sick = sick;
     }
 
-    /// Whether it is full or sick just now: reason enough for a server not to start.
+    /// True if it is full or failing just now: reason enough for a server not to start.
     pub(crate) fn is_unwell(&self) -> bool {
         let platter = self.platter();
         platter.full || platter.sick
@@ -95,8 +95,8 @@ impl ServerDisk {
         self.platter().durable
     }
 
-    /// The power goes: each unsynced sector is kept, lost or torn. Says how many writes were
-    /// unsynced.
+    /// The power goes: each unsynced sector is kept, lost or torn. Returns the number
+    /// of unsynced writes.
     pub(crate) fn power_cut(&self, chance: &mut Chance) -> usize {
         let mut platter = self.platter();
         let mut n_unsynced = 0;
@@ -136,7 +136,7 @@ impl ServerDisk {
         n_unsynced
     }
 
-    /// What recovery found is what counts from here on.
+    /// From here on only the records that recovery found count.
     pub(crate) fn recovered(&self, seq: u64) {
         let mut platter = self.platter();
         platter.awaited.clear();

@@ -1,4 +1,4 @@
-//! What goes wrong in a hall, and how often each kind did.
+//! Faults of a hall, and the number of times each kind occurred.
 
 use crate::chance::Chance;
 use std::collections::BTreeMap;
@@ -13,9 +13,9 @@ pub(crate) enum Fault {
     Break,
     /// Packets of one device take long.
     Delay,
-    /// What the server says no longer reaches the device.
+    /// Messages of the server no longer reach the device.
     HalfOpenDown,
-    /// What the device says no longer reaches the server.
+    /// Messages of the device no longer reach the server.
     HalfOpenUp,
     /// Messages of one device arrive twice.
     Duplicate,
@@ -70,7 +70,7 @@ pub(crate) struct Planned {
     pub(crate) lasts: i64,
 }
 
-/// What a seed's faults are to be: one of each kind and more by chance.
+/// The faults of a seed: one of each kind and more by chance.
 pub(crate) fn plan(n_devices: usize, until: i64, chance: &mut Chance) -> Vec<Planned> {
     let n_faults = FAULTS_MIN + chance.below(16);
     let mut planned: Vec<Planned> = (0..n_faults)
@@ -85,7 +85,7 @@ pub(crate) fn plan(n_devices: usize, until: i64, chance: &mut Chance) -> Vec<Pla
     planned
 }
 
-/// How often things happened, over one seed or many.
+/// Counts of events, over one seed or many.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Counters(BTreeMap<String, u64>);
 

@@ -37,11 +37,10 @@ use referee_server::session::{Session, SessionEffect, SessionInput};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap, VecDeque};
 
-/// What proves the epochs of the hall: a key of its own, for each of its servers.
+/// The key that proves the epochs of the hall, the same for each of its servers.
 const EPOCH_KEY: EpochKey = EpochKey::new([9; 32]);
 /// The one court.
 pub(crate) const COURT: CourtId = CourtId(1);
-/// Its boards.
 pub(crate) const N_BOARDS: u8 = 12;
 /// The wall's UTC in µs when the hall begins.
 const BASE: i64 = 1_800_000_000_000_000;
@@ -55,8 +54,8 @@ const WHOLE_EVERY: u64 = 256;
 const REFEREE_EVERY: i64 = 500_000;
 /// The server writes down so often that it is at work.
 const AWAKE_EVERY: i64 = 1_000_000;
-/// How far a date may be off beside its error: what a clock drifts until it is mapped anew, and
-/// rounding.
+/// Error of a date beyond its stated error: the drift of a clock until its next
+/// mapping, and rounding.
 const DATED_WITHIN: i64 = 12_000;
 /// A flag may be stated this long before something that happened earlier arrives: what clocks and
 /// networks leave uncertain, and no more.
@@ -109,7 +108,7 @@ struct Conn {
     dead_down: bool,
 }
 
-/// What a device's network is doing.
+/// The present faults of a device's network.
 #[derive(Debug, Clone, Copy, Default)]
 struct Weather {
     delay: i64,
@@ -145,7 +144,6 @@ impl From<Violation> for Stop {
     }
 }
 
-/// One hall.
 pub(crate) struct Hall {
     chance: Chance,
     plant: Option<Plant>,
@@ -155,9 +153,9 @@ pub(crate) struct Hall {
     disk: ServerDisk,
     server: Option<Server>,
     life: u64,
-    /// How far the server's machine's clock is from right, in µs.
+    /// Error of the clock of the server's machine, in µs.
     wall_off: i64,
-    /// How often the server's machine was started.
+    /// Starts of the server's machine.
     machine_boots: u128,
     /// The court clock of the server that runs, or ran last.
     clock: Option<KeptClock>,
@@ -182,7 +180,7 @@ pub(crate) struct Hall {
     answered: BTreeSet<FactId>,
     faults: Vec<Planned>,
     faults_over: bool,
-    /// What a planted driver shows only when it is durable.
+    /// Records that a planted driver shows only when they are durable.
     withheld: Vec<Record>,
     oracle: Oracle,
     pub(crate) counters: Counters,

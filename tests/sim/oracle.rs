@@ -1,4 +1,4 @@
-//! What must hold in every hall after every step, whatever goes wrong.
+//! Invariants of every hall after every step, with every fault.
 
 use crate::hall::{COURT, id_of};
 use court_protocol::{
@@ -93,7 +93,7 @@ impl Oracle {
         Ok(record)
     }
 
-    /// What a board's device stamped in order is dated in order, whenever and however it arrives.
+    /// Stamps that a board's device made in order are dated in order, whenever they arrive.
     fn words_keep_their_order(&mut self, record: &Record) -> Result<(), Violation> {
         let dated = record.facts.iter().find_map(Fact::put_in);
         let told = record

@@ -1,4 +1,4 @@
-//! What really happens at the boards: random legal games with runs, in the hall's own time.
+//! The events at the boards: random legal games with runs, in the hall's own time.
 
 use crate::chance::Chance;
 use court_protocol::{
@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 /// Half-moves a game has before anything may end it.
 pub(crate) const PLIES_MIN: usize = 40;
 
-/// How a game comes to its end.
+/// The way a game ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Ending {
     Resignation,
@@ -55,7 +55,7 @@ enum Stage {
     BeforeGo,
     Playing {
         ply: usize,
-        /// What each runner has still to do: instants of crossing and of return.
+        /// Remaining instants of crossing and return of each runner.
         running: BySide<Vec<(i64, Seen)>>,
         /// When the side to move moves.
         moves_at: i64,
@@ -164,7 +164,7 @@ impl Table {
         runs.chain([*moves_at]).min()
     }
 
-    /// What happens next.
+    /// The next event at this board.
     pub(crate) fn next(&self) -> Option<Happening> {
         let Stage::Playing { running, moves_at, ply, left, since } = &self.stage else {
             return None;
@@ -290,7 +290,8 @@ fn random_game(n_plies: usize, chance: &mut Chance) -> Vec<String> {
     }
 }
 
-/// Whether the game goes on after a move: no mate, no stalemate, plenty of men, no fourth repetition.
+/// True if the game goes on after a move: no mate, no stalemate, plenty of pieces,
+/// no fourth repetition.
 fn goes_on(position: &Chess, candidate: Move, seen: &BTreeMap<u64, u8>) -> bool {
     let mut after = position.clone();
     after.play_unchecked(candidate);

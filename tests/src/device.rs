@@ -99,7 +99,7 @@ impl Device {
         self.id
     }
 
-    /// What it may do, as its last welcome said.
+    /// Its duties by its last welcome.
     #[must_use]
     pub const fn role(&self) -> Option<Role> {
         self.role
@@ -116,7 +116,7 @@ impl Device {
         &self.seen
     }
 
-    /// Whether its last welcome said that it handed its duty over.
+    /// True if its last welcome reported that its duty was handed over.
     #[must_use]
     pub const fn is_relieved(&self) -> bool {
         self.relieved
@@ -341,7 +341,7 @@ impl Connection {
         Ok(Self { line, best: None, courts, presence, asks: 0 })
     }
 
-    /// How the device's clock stands to the court's, by the best of its probes.
+    /// The offset of the device's clock from the court's, by the best of its probes.
     #[must_use]
     pub fn clock(&self) -> Option<ClockEstimate> {
         self.best.map(|(_, estimate)| estimate)

@@ -2,9 +2,9 @@
 //! real sockets, exported, compared.
 //!
 //! Moves and clocks have to come back as they were recorded, a missing clock as a missing one, up
-//! to the half-move at which our rules end the game. What stands in a file and cannot be played, a
-//! result that our rules do not give, and moves behind the end are *notes*: named by file and
-//! half-move, and no failure. Anything else that differs is a *difference*, and a failure.
+//! to the half-move at which our rules end the game. *Notes* name file and half-move and are no
+//! failure: unplayable text in a file, a result that our rules do not give, moves after the end.
+//! Any other change is a *difference*, and a failure.
 
 use crate::device::Device;
 use crate::follower::Follower;
@@ -31,25 +31,23 @@ const BOARDS: u8 = 12;
 const COURTS: u16 = 4;
 /// Court seconds per second: nobody waits three seconds for a GO.
 const SPEED: u32 = 20;
-/// A report lies so far after the moment it is made: behind GO beyond any doubt of clocks, and not
-/// so far that it would be from the future.
+/// Time from a moment to its report: after GO beyond any doubt of clocks, and not in the future.
 const MARGIN: i64 = 100_000;
 /// Endings that our rules find on the board, whatever somebody wrote down.
 const OUR_ENDINGS: [&str; 5] =
     ["checkmate", "stalemate", "dead position", "fivefold repetition", "75 moves"];
 
-/// What came of a roundtrip.
+/// The outcome of a roundtrip.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Report {
-    /// Games played.
     pub n_games: usize,
     /// Half-moves that came back as they were.
     pub n_plies: usize,
     /// Clocks that did.
     pub n_clocks: usize,
-    /// What is no failure.
+    /// Findings that are no failure.
     pub notes: Vec<String>,
-    /// What is one.
+    /// Findings that are a failure.
     pub differences: Vec<String>,
 }
 
@@ -241,7 +239,7 @@ async fn play_court(
             let n = device.keep(court, at, ask);
             asked.push((n, place(seat.game), ply + 1));
         }
-        // as they happen: a stamp is a little ahead of its sending, never far behind
+        // as they happen: a stamp is a little earlier or later than its sending, never much earlier
         device.deliver(&mut connection, &[], |_| true).await.expect("the hall stays up");
         connection.beat(&device).await.expect("the hall stays up");
     }

@@ -1,5 +1,5 @@
-//! What the house's figures rest on, as counts that are the same on every machine: syncs per
-//! group, encodings and allocations per delivery, bytes per record and frame.
+//! Counts that carry the figures and are the same on every machine: syncs per group, encodings and
+//! allocations per delivery, bytes per record and frame.
 
 use allocation_counter::measure;
 use bytes::Bytes;

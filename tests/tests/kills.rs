@@ -31,13 +31,13 @@ const KILLS: u32 = 24;
 const BOARDS: u8 = 12;
 /// Reports each device has ready at a time: more than the server takes before it is killed.
 const READY: usize = 120;
-/// How many reports the server has answered at most when it is killed.
+/// Most reports that the server has answered when it is killed.
 const ANSWERED_MAX: u64 = 90;
 /// Every so many starts it is killed before it stands.
 const EARLY_EVERY: u64 = 8;
 /// Answered requests a device asks again about when it comes back.
 const REPEATED: usize = 3;
-/// How often a board agent is killed while its twelve games are played.
+/// Kills of a board agent while its twelve games are played.
 const AGENT_KILLS: usize = 6;
 /// Half-moves on all boards between two kills of it.
 const HALF_MOVES_A_LIFE: usize = 60;
@@ -220,7 +220,7 @@ fn event() -> String {
     text
 }
 
-/// What the devices do, and what they were told.
+/// The devices' actions and the answers they received.
 struct Load {
     draw: ChaCha8Rng,
     /// Two for six boards each.
@@ -290,8 +290,7 @@ impl Load {
         }
     }
 
-    /// Lets one device report until the server has answered a drawn number; then it is time to
-    /// kill it.
+    /// Lets one device report until the server has answered a drawn number: the moment to kill it.
     async fn play_until(&mut self, court: SocketAddr, kill: u64) {
         let device = (kill % self.devices.len() as u64) as usize;
         self.report(device);
@@ -370,7 +369,7 @@ impl Load {
             let game = court.game_on(*number).expect("it is paired");
             let made = court.moves(game, 1).expect("the court knows it");
             let made: Vec<String> = made.into_iter().map(|made| made.uci).collect();
-            // behind the end of a game moves are only noted
+            // after the end of a game moves are only noted
             assert!(
                 board.moves.starts_with(&made),
                 "{number}: a move is lost or doubled\nsent {:?}\nmade {made:?}\n{}",

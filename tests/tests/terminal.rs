@@ -14,7 +14,7 @@ use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
-/// What a terminal shows within this it shows at all.
+/// Time within which a terminal shows a change, or never does.
 const PATIENCE: Duration = Duration::from_mins(1);
 
 /// A referee at his desk.

@@ -9,7 +9,7 @@ use std::net::{Ipv4Addr, TcpListener, TcpStream};
 
 /// Makes this executable that server.
 pub(crate) const FLAG: &str = "--serve-bare";
-/// How a follower's request begins; who begins otherwise hands in the frames.
+/// Beginning of a follower's request; any other connection hands in the frames.
 const FOLLOWS: &[u8] = b"GET /feed";
 
 /// Says where it listens, takes followers in until the one who hands in the frames comes, and
@@ -41,7 +41,7 @@ fn until_blank_line(socket: &mut TcpStream) {
     }
 }
 
-/// Each frame comes behind its length, four bytes, big end first.
+/// Each frame comes after its length, four bytes, big end first.
 fn hand_out(mut source: TcpStream, followers: &[TcpStream]) {
     let mut length = [0; 4];
     let mut frame = Vec::new();

@@ -12,7 +12,7 @@ use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 use tokio::task::LocalSet;
 
-/// Followers.
+/// Followers on one court.
 const N: usize = 1_000;
 /// Rounds; the court and the bare loop take turns in each.
 const ROUNDS: usize = 5;
@@ -23,7 +23,7 @@ const WINDOWS: [(u32, u32); 2] = [(1, 240), (16, 480)];
 const N_PACED: u32 = 240;
 /// A court of twelve boards has some twenty moves a second.
 const PACE: Duration = Duration::from_millis(50);
-/// What one round of games holds.
+/// Moves of one round of games.
 const MOVES: usize = games::PLIES * BOARDS as usize;
 
 pub(crate) fn measure() {

@@ -16,7 +16,7 @@ use tokio::task::JoinSet;
 
 /// Room for all that waits at once.
 const READ_BYTES: usize = 64 * 1024;
-/// Before and behind the tag at the end of a tagged frame.
+/// Text before and after the tag at the end of a tagged frame.
 const TAG_BEFORE: &[u8] = b"\"tag\":\"";
 const TAG_BEHIND: &[u8] = b"\"}}";
 /// Hexadecimal digits of a tag.
@@ -41,7 +41,7 @@ pub(crate) fn retag(frame: &mut [u8], number: u32) {
     frame[end - TAG_DIGITS..end].copy_from_slice(tag(number).as_bytes());
 }
 
-/// What the crowd has had.
+/// Deliveries to the crowd.
 #[derive(Default)]
 struct Tally {
     /// Each tagged frame as the first who had it had it, and how many had it.
@@ -55,7 +55,6 @@ struct Tally {
     mirror: Option<Mirror>,
 }
 
-/// The crowd.
 pub(crate) struct Followers {
     tally: Rc<RefCell<Tally>>,
     news: Rc<Notify>,
@@ -85,7 +84,6 @@ impl Followers {
         Self { tally, news, n, tasks }
     }
 
-    /// How many there are.
     pub(crate) const fn len(&self) -> usize {
         self.n
     }

@@ -14,7 +14,7 @@ pub(crate) const BOARDS: u8 = 12;
 pub(crate) const PLIES: usize = 250;
 /// Half-moves without a capture or a pawn's move that end a game by themselves.
 const QUIET_MAX: u32 = 150;
-/// How often a position may come back; the fifth time ends the game.
+/// Times a position may come back; the fifth time ends the game.
 const REPEATED_MAX: u32 = 4;
 
 /// As many games as a court has boards, as moves in UCI notation, none of which ends.

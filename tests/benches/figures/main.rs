@@ -1,4 +1,4 @@
-//! What the house costs, each figure as a ratio to a named baseline measured in the same run.
+//! The cost of the system, each figure as a ratio to a named baseline measured in the same run.
 //!
 //! ```text
 //! cargo bench --workspace --bench figures                   # everything, about two minutes

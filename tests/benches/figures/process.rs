@@ -36,7 +36,7 @@ impl Process {
         Self { child, orders, lines }
     }
 
-    /// What it says next to the bench; what the server in it says to people is passed over.
+    /// The next line for the bench; lines of the server for people are passed over.
     pub(crate) fn says(&mut self) -> String {
         loop {
             let line = self.lines.next().expect("it goes on").expect("text");

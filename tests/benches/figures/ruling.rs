@@ -65,7 +65,7 @@ fn of(what: &str, games: &[Vec<String>], times: usize) {
     println!("  {what:42} {bare:>6.0} {ruled:>8.0} {framed:>8.0} {:>8.2}", ruled / bare);
 }
 
-/// What a program does that only plays chess: legality, outcome, repetitions.
+/// The work of a program that only plays chess: legality, outcome, repetitions.
 fn play_bare(game: &[String]) {
     let mut position = Chess::new();
     let mut keys = Vec::with_capacity(game.len());

@@ -1,4 +1,4 @@
-//! Who plays, rules and looks: boards, the head referee, followers.
+//! Boards, the head referee and followers.
 
 use super::*;
 

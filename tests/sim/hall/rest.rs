@@ -1,4 +1,4 @@
-//! What must hold of flags, and when a round is over.
+//! Invariants of flags, and the end of a round.
 
 use super::*;
 
@@ -27,9 +27,9 @@ impl Hall {
         Ok(())
     }
 
-    /// What happened since court time last jumped is dated right, to what its device's clock leaves in
-    /// doubt, in an outage too. Nobody can know the date where server and device were both started
-    /// anew: then it is the arrival, and the referee is asked about it.
+    /// Events since the last jump of court time are dated right within the error of the device's
+    /// clock, in an outage too. If server and device were both restarted, the date is the arrival,
+    /// and the referee is asked about it.
     pub(super) fn dates_are_right(&mut self, record: &Record) -> Result<(), Violation> {
         for fact in &record.facts {
             match fact.body {
@@ -83,7 +83,7 @@ impl Hall {
         Ok(())
     }
 
-    /// Whether court time has jumped at a start of the server after this instant of the hall.
+    /// True if court time has jumped at a start of the server after this instant of the hall.
     fn clock_was_set_since(&self, happened: i64) -> bool {
         let n_before = self.starts.partition_point(|(_, started)| *started <= happened);
         let runs = self.starts[n_before.saturating_sub(1)..].iter();
@@ -98,7 +98,7 @@ impl Hall {
             && self.unrest().is_empty()
     }
 
-    /// What still moves, in words; nothing when the hall is at rest.
+    /// The parts of the hall that still move, in words; empty when it is at rest.
     pub(super) fn unrest(&self) -> String {
         let Some(server) = &self.server else { return "the server is down".into() };
         let mut words: Vec<String> = Vec::new();

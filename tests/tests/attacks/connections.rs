@@ -15,7 +15,7 @@ const SILENT: usize = 200;
 /// Connections the attacker keeps at a time, and how many it makes at most.
 const KEPT: usize = 400;
 const CONNECTIONS: usize = 40_000;
-/// How often a device comes back meanwhile.
+/// Returns of a device meanwhile.
 const RETURNS: usize = 15;
 
 #[test]

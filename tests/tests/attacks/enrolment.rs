@@ -15,7 +15,7 @@ const GUESSERS: usize = 8;
 const FAKES: u64 = 60;
 /// Sockets of one address that the door holds.
 const SHARE: usize = 1_024;
-/// How often a device comes back meanwhile.
+/// Returns of a device meanwhile.
 const RETURNS: usize = 20;
 
 #[test]

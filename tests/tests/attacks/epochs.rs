@@ -5,7 +5,7 @@ use court_protocol::{Ask, BoardNo, BootId, Epoch, EpochMac, GoodbyeCode, Role, S
 use court_tests::device::Device;
 use court_tests::line::Lost;
 
-/// What the attacker has to prove it with.
+/// Proofs that the attacker can offer.
 fn forgeries(own: EpochMac) -> [Option<EpochMac>; 3] {
     [None, Some(own), Some(EpochMac("A".repeat(43)))]
 }

@@ -5,7 +5,7 @@ use court_protocol::{Ask, BoardNo, Role, Seen, Verdict};
 use court_tests::device::Device;
 use std::time::{Duration, Instant};
 
-/// What is read of a judge at once, and a second for long.
+/// Messages read of a judge at once, and per second for long.
 const BURST: u64 = 500;
 const PER_SECOND: f64 = 20.0;
 /// Calls beyond the burst.

@@ -21,8 +21,8 @@ use tempfile::TempDir;
 use tokio::runtime::Runtime;
 
 const COURT: CourtId = CourtId(1);
-/// What a server's memory may grow by where nothing is kept for an attacker: allocators and buffers
-/// of connections take some.
+/// Growth of a server's memory that is allowed where nothing is kept for an attacker: allocators
+/// and buffers of connections take some.
 const SLACK: usize = 16 << 20;
 
 /// A server of one court, on an empty data folder.

@@ -10,15 +10,15 @@ use tokio_tungstenite::client_async;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 
-/// What each attacker sends at most.
+/// Bytes that each attacker sends at most.
 const FLOOD: usize = 16 << 20;
 /// Pings a follower may send at once.
 const PINGS_AT_ONCE: u32 = 16;
 /// A socket that takes nothing for so long is being read slowly.
 const BACK_PRESSURE: Duration = Duration::from_millis(500);
 
-/// Sends pings of 125 bytes and reads nothing, until the server takes no more; how many bytes it
-/// took.
+/// Sends pings of 125 bytes and reads nothing until the server takes no more; returns
+/// the bytes taken.
 fn pings(stream: &mut TcpStream) -> usize {
     let mut ping = vec![0x89, 0x80 + 125, 0, 0, 0, 0];
     ping.resize(6 + 125, b'x');

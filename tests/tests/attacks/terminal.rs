@@ -1,4 +1,4 @@
-//! What the server's own terminal shows, and what becomes of the server when it is closed.
+//! The server's own terminal: its lines, and the server after the terminal is closed.
 
 use super::Attacked;
 use court_protocol::{BootId, GoodbyeCode, Role};

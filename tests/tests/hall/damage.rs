@@ -172,7 +172,7 @@ fn names_of_a_lost_register_are_entered_again_from_the_set_up_file_and_told_once
     assert!(told.ends_with("until then names come from the set-up file"), "{told}");
 }
 
-/// What the export and the report say of names that are missing.
+/// The sentences of the export and the report about missing names.
 fn nameless(folder: &Path) -> [Option<String>; 2] {
     let logs = vec![JournalOptions::new(folder).log_dir()];
     let out = tempfile::tempdir().expect("a folder");

@@ -1,4 +1,4 @@
-//! What followers see.
+//! The followers' view.
 
 use crate::{is_recorded, moved, pairing, start, start_at, started};
 use court_protocol::{
@@ -159,7 +159,7 @@ async fn a_follower_that_floods_the_feed_with_probes_hears_why_it_has_to_go() {
     let probe = String::from_utf8(Format::Json.encode(&probe).to_vec()).expect("JSON");
     let probe = Message::text(probe);
     let mut feed = Line::feed(&hall, Format::Json).await;
-    // far more than is read before the goodbye is said: the rest comes behind it
+    // far more than is read before the goodbye is sent: the rest comes after it
     for _ in 0..500 {
         feed.say_raw(probe.clone()).await;
     }

@@ -1,4 +1,4 @@
-//! What should never come, and what it is told. Nobody else is disturbed.
+//! Messages that should never come, and their answers. Nobody else is disturbed.
 
 use crate::{is_recorded, moved, pairing, start};
 use court_protocol::{

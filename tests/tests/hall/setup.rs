@@ -1,4 +1,4 @@
-//! What can go wrong before a hall stands.
+//! Errors before a hall is running.
 
 use crate::start;
 use court_protocol::CourtId;

@@ -208,7 +208,7 @@ fn what_a_judge_took_back_or_moved_during_an_outage_is_not_asked_about_as_he_cal
         round.pass(Millis::minutes(2), &mut [&mut head]).await;
         let mut ada = Post::connect(ada, round.court_addr()).await;
         ada.deliver().await;
-        // behind each call goes what she wished of it, by the number of its record alone
+        // her wish follows each call, with the number of the call's record alone
         let [taken_back, of_side, of_lane] =
             presses.map(|n| FactId::new(ada.device.outcomes()[&n].seq, 0));
         ada.ask(Ask::Void { fact: taken_back, reason: "taken back by the judge".into() }).await;

@@ -9,12 +9,12 @@ use court_protocol::{
 use court_tests::line::Lost;
 use referee_server::access::Grant;
 
-/// Whether the list of devices shows one so.
+/// True if the list of devices shows one so.
 fn is_shown(list: &Presence, id: DeviceId, so: impl Fn(&DeviceHealth) -> bool) -> bool {
     list.devices.iter().any(|health| health.device == id && so(health))
 }
 
-/// How the list of devices shows one.
+/// The row of one device in the list of devices.
 fn health(list: &Presence, id: DeviceId) -> &DeviceHealth {
     list.devices.iter().find(|health| health.device == id).expect("it is on the list")
 }

@@ -23,7 +23,7 @@ pub(crate) const COURT: CourtId = CourtId(1);
 
 /// So far time is moved at once: whoever lives speaks between two steps and is never silent.
 const STEP: Millis = Millis(500);
-/// What has not come within this will not come any more.
+/// A message missing after this time will not come any more.
 const PATIENCE: Duration = Duration::from_mins(2);
 
 /// Plays a round to its end.
@@ -179,7 +179,7 @@ impl Round {
         requests.filter(|request| request.device == device).map(|request| request.n).collect()
     }
 
-    /// What the report tells of a board of the first court, and what was refused there on any.
+    /// The report's incidents of a board of the first court, and the refusals there on any board.
     pub(crate) fn incidents(&self, board: BoardNo) -> Vec<Incident> {
         let incidents = self.report().courts.swap_remove(0).incidents;
         incidents

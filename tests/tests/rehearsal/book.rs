@@ -1,21 +1,20 @@
-//! What was recorded: a file for each device, a line for each press with what it showed.
+//! The recording: a file for each device, a line for each press with its screen.
 //!
-//! `== TIME | INCIDENT | WHAT` begins a step; under it stand the requests a phone made of it, each
-//! behind `ask `, and the screen afterwards, each row behind `| `.
+//! `== TIME | INCIDENT | WHAT` begins a step. The requests of a phone follow, each after `ask `,
+//! and then the screen, each row after `| `.
 
 use court_protocol::Millis;
 use referee_server::report::Report;
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
-/// Who stands in the book, in the order in which they act at the same instant.
+/// The devices of the book, in the order in which they act at the same instant.
 pub(crate) const DEVICES: [&str; 6] = ["hall", "anna", "bruno", "ida", "jon", "kim"];
 /// Screens told that are not as recorded: what follows from the first is no news.
 const WRONG_MAX: usize = 4;
 /// The doors open at ten.
 const DOORS: i64 = 10 * 3_600_000;
 
-/// Everything recorded.
 #[derive(Debug)]
 pub(crate) struct Book {
     pub(crate) steps: Vec<Step>,
@@ -33,10 +32,10 @@ pub(crate) struct Step {
     pub(crate) time: String,
     pub(crate) incident: String,
     pub(crate) what: String,
-    /// What a phone asked of the court, as it travels.
+    /// A phone's requests to the court, as they travel.
     pub(crate) asks: Vec<String>,
     pub(crate) screen: String,
-    /// What it showed instead.
+    /// The screen it showed instead.
     pub(crate) seen: Option<String>,
 }
 

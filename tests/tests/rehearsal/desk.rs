@@ -27,7 +27,7 @@ pub(crate) struct Referee {
     clock: DeskClock,
 }
 
-/// What his program shows and knows.
+/// The screen and the knowledge of his program.
 #[derive(Debug, Default)]
 struct Shown {
     screen: String,
@@ -120,7 +120,7 @@ impl Referee {
         self.until(|shown| shown.next_attempt.is_none_or(has_not_come)).await;
     }
 
-    /// Whether the list of devices he has heard is so.
+    /// True if the list of devices he has received satisfies `so`.
     pub(crate) fn has_heard(&self, so: impl Fn(&Presence) -> bool) -> bool {
         self.shown.borrow().presence.as_ref().is_some_and(so)
     }
@@ -135,7 +135,7 @@ impl Referee {
         shown.wait_for(so).await.expect("the desk is open");
     }
 
-    /// Whether nothing of his program waits for an instant that has come, or for the court's clock.
+    /// True if his program waits neither for an instant that has come nor for the court's clock.
     pub(crate) fn is_at_rest(&self) -> bool {
         let waits = self.clock.waits.lock().expect("no panic holds it");
         !self.clock.is_probing.load(Ordering::SeqCst)
@@ -148,7 +148,7 @@ impl Referee {
 struct DeskClock {
     since: CourtClock,
     ahead: Micros,
-    /// What waits for it, until when.
+    /// Instants until which something waits for it.
     waits: Arc<Mutex<BTreeMap<u64, CourtTime>>>,
     /// The answer to a probe is on its way.
     is_probing: Arc<AtomicBool>,
@@ -206,8 +206,8 @@ fn picture(model: &Model, (columns, rows): (u16, u16)) -> String {
     rows.collect()
 }
 
-/// How well a terminal knows the court's clock hangs on how fast this machine answered its probes:
-/// the figures of that column are left out.
+/// The row without the error of the terminal's clock, which depends on the speed of
+/// this machine's answers.
 fn without_clock_error(row: &str) -> String {
     let words = row.split_inclusive(' ').collect::<Vec<_>>();
     let followed_by = |place: usize| words.get(place + 1).map(|word| word.trim_end());

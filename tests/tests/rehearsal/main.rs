@@ -18,7 +18,7 @@ mod told;
 use book::Book;
 use round::Round;
 
-/// What has not come within this will not come any more.
+/// A message missing after this time will not come any more.
 const PATIENCE: std::time::Duration = std::time::Duration::from_mins(5);
 
 #[test]

@@ -36,7 +36,7 @@ impl Phone {
         Self { post: Post::asking(name, house.clock, number), state: State::Away }
     }
 
-    /// What its judge does.
+    /// Plays its judge's step.
     pub(crate) async fn play(&mut self, step: &Step, house: &House) {
         match step.what.as_str() {
             "asks to come in" => {

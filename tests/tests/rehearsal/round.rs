@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 /// So far time is moved at once: whoever lives speaks between two steps and is never silent.
 const STEP: Millis = Millis::seconds(1);
-/// What a screen shows within this it shows at all.
+/// Time within which a screen shows a change, or never does.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// Whoever writes a screen down waits until it has not changed for so long.
 const AT_REST: Duration = Duration::from_millis(800);
@@ -184,7 +184,7 @@ impl Round {
     }
 }
 
-/// Whether a device is there and nobody's device stands against a start.
+/// True if a device is present and no device prevents a start.
 fn is_well(list: &Presence, device: DeviceId) -> bool {
     let is_against = |of: &Hindrance| of.why.device().is_some();
     reach(list, device) == Some(Reach::Live) && !list.hindrances.iter().any(is_against)

@@ -1,4 +1,4 @@
-//! What the incident report has to tell of every line of the list: `told.tsv`, a row each.
+//! The facts the incident report must give for every line of the list: `told.tsv`, a row each.
 
 use crate::book::since_doors;
 use crate::hall::DOORS;
@@ -8,7 +8,7 @@ use referee_server::report::Report;
 /// The lines of the list.
 const INCIDENTS: std::ops::RangeInclusive<u32> = 1..=40;
 
-/// What the report does not tell, in words.
+/// The facts the report lacks, in words.
 pub(crate) fn missing(told: &str, report: &Report) -> Vec<String> {
     let rows: Vec<Vec<&str>> = told
         .lines()
