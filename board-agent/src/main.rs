@@ -40,7 +40,7 @@ struct Options {
     #[arg(long, env = "COURT_CODE")]
     code: Option<String>,
 
-    /// What this device is called in the referees' list.
+    /// Name of this device in the referees' list.
     #[arg(long, default_value = "board agent", value_parser = court_protocol::device_name)]
     name: String,
 
@@ -53,11 +53,11 @@ struct Options {
     #[arg(long, value_enum, default_value_t = PaceName::Recorded)]
     pace: PaceName,
 
-    /// Plays recorded games so many times as fast.
+    /// Plays recorded games this many times as fast.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1_000))]
     speed: u32,
 
-    /// Whether runners are seen; they count where the pairing says `runs = "reported"`.
+    /// Report of runs; they count where the pairing says `runs = "reported"`.
     #[arg(long, value_enum, default_value_t = RunsName::Unseen)]
     runs: RunsName,
 
@@ -111,7 +111,7 @@ In Speed chess a move is placed and punched apart, and the players' words decide
   {"board":3,"seen":{"confirmed":{"side":"black"}}}
 Without files on a terminal reports are typed instead; `help` there says how."#;
 
-/// A connection lives so long at most when faults are drawn.
+/// Longest life of a connection when faults are drawn.
 const CUT_WITHIN: Duration = Duration::from_secs(20);
 /// Lines read ahead of the agent: a person types one, a program waits.
 const LINES_MAX: usize = 16;

@@ -122,7 +122,7 @@ impl Beginning {
     }
 }
 
-/// White's clock runs for so long before GO (CR-4.1-2).
+/// Time for which White's clock runs before GO (CR-4.1-2).
 const BEFORE_GO: Millis = Millis(2_000);
 /// The first thing a script of [`Pace::AtOnce`] does: after GO beyond any doubt of clocks.
 const AT_ONCE_FIRST: Millis = Millis(100);

@@ -1,4 +1,4 @@
-//! Words for whoever started the program.
+//! Lines for the person who started the program.
 
 use std::fmt::Display;
 use std::io::{self, IsTerminal, Write};

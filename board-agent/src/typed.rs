@@ -55,7 +55,7 @@ impl<'a> TypedLine<'a> {
     /// The observation on a board in this position, and the side that moved or pressed.
     ///
     /// # Errors
-    /// With a sentence for whoever typed it.
+    /// With a sentence for the person who typed it.
     pub fn seen(&self, position: &Chess) -> Result<(Seen, Option<Side>), String> {
         let (Some(verb), rest) = (self.words.first(), self.words.get(1..).unwrap_or_default())
         else {

@@ -19,7 +19,7 @@ pub enum TagDiffers {
         side: Side,
         /// The player in the tag.
         found: Option<String>,
-        /// The handle of whoever is paired.
+        /// The handle of the paired player.
         expected: String,
     },
     /// It was played elsewhere, or nowhere that is named.

@@ -20,7 +20,7 @@ pub(super) const VERBS: &[&str] = &[
 /// The observation that such a line reports.
 ///
 /// # Errors
-/// With a sentence for whoever typed it.
+/// With a sentence for the person who typed it.
 pub(super) fn seen(verb: &str, words: &[&str]) -> Result<Seen, String> {
     let (seen, used) = match verb {
         "stops" => (Seen::ClocksStopped { side: side(words.first())? }, 1),
