@@ -33,7 +33,7 @@ pub fn shut_folder(dir: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Writes a file anew, durably: whoever reads it finds the old one or the new one, whole.
+/// Writes a file anew, durably: a reader finds the old file or the new one, whole.
 pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut writing = path.as_os_str().to_owned();
     writing.push(".writing");

@@ -29,7 +29,7 @@ use crate::damage::Flaw;
 use bytes::Bytes;
 use court_protocol::{BootId, CourtTime, DeviceId, Epoch, RequestId, Seq, StreamId};
 
-/// Records start on boundaries of so many bytes, so that one can be found again after damage.
+/// Alignment of records in bytes, so that one can be found again after damage.
 pub const ALIGN: usize = 64;
 /// The most a record's body may hold: one decision of a court is far below it, and a reader never
 /// needs more memory than this for one record.

@@ -1,4 +1,4 @@
-//! The writer's thread and its handle: whoever waits is served by the next write and sync.
+//! The writer's thread and its handle: all waiting requests share the next write and sync.
 //!
 //! Nothing waits on purpose to make groups larger. While one group syncs, the next gathers. A
 //! mutex and a condition variable, woken only when the writer sleeps, are enough: from handing over
@@ -27,7 +27,7 @@ const COMMIT_BYTES: usize = 1024 * 1024;
 /// Below so much room without another segment ready, the journal asks to start nothing new.
 const RESERVE_BYTES: u64 = 4 * 1024 * 1024;
 
-/// A writer that was roused looks for work so long before it sleeps again.
+/// Time for which a roused writer looks for work before it sleeps again.
 const LOOK_FOR: Duration = Duration::from_micros(50);
 
 /// Called on the writer's thread once the group is durable, or will not be. Must be quick: the
