@@ -27,7 +27,7 @@ struct Options {
     #[arg(long, env = "COURT_CODE")]
     code: Option<String>,
 
-    /// What this terminal is called in the list of devices.
+    /// Name of this terminal in the list of devices.
     #[arg(long, default_value = "referee", value_parser = court_protocol::device_name)]
     name: String,
 

@@ -128,7 +128,7 @@ impl HandClock {
         self.wall_us.load(Ordering::SeqCst) + self.boot_us.load(Ordering::SeqCst)
     }
 
-    /// Somebody sets the wall clock, on by so many µs, or back.
+    /// Somebody sets the wall clock, forward by this many µs, or back.
     pub fn set_wall(&self, by_us: i64) {
         self.wall_us.fetch_add(by_us, Ordering::SeqCst);
     }

@@ -1,6 +1,6 @@
 //! The poster for the hall's wall: where line judges' phones ask to come in, as a page that prints.
 //!
-//! It holds no secret: whoever scans it only asks, and the head referee lets him in or not.
+//! It holds no secret: a person who scans it only asks, and the head referee lets him in or not.
 
 use crate::net::announce::hosts;
 use axum::http::HeaderMap;

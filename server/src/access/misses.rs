@@ -15,7 +15,7 @@ const FREE: u32 = 3;
 pub(super) const FIRST_PAUSE: Millis = Millis(250);
 /// The longest pause: a device waits five seconds for its answer.
 const LONGEST_PAUSE: Millis = Millis::seconds(4);
-/// A network that sent none for so long begins anew.
+/// Time without misses after which a network begins anew.
 const FORGOTTEN_AFTER: Millis = Millis::minutes(10);
 /// Networks that are counted at the same time; the one that has been quiet longest makes room.
 const NETWORKS_MAX: usize = 1_024;

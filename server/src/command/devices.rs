@@ -27,10 +27,10 @@ enum What {
     Grant {
         /// Its number, as the phone shows it
         number: u32,
-        /// What it is called from now on; left out it keeps the name typed on it
+        /// Its name from now on [default: the name typed on it]
         #[arg(long, value_name = "NAME", default_value = "")]
         name: String,
-        /// What it is to be
+        /// Its role from now on
         #[arg(long, default_value = "judge")]
         role: RoleName,
         /// On which courts; left out it is all
@@ -43,9 +43,9 @@ enum What {
     /// Gives one device the role, courts and lanes of another besides its own, in one act; to one whose
     /// duty the first took over, that back
     HandOver {
-        /// Who had them
+        /// The device that has the duties
         from: u32,
-        /// Who has them from now on
+        /// The device that takes them over
         to: u32,
     },
     /// Takes a device's enrolment away, at once
@@ -55,7 +55,7 @@ enum What {
     },
     /// Opens a one-time code
     Code {
-        /// What the device is to be
+        /// Role of the device
         #[arg(long, default_value = "board")]
         role: RoleName,
         /// On which courts; left out it is court 1 for a board agent and all for a referee

@@ -64,7 +64,7 @@ pub(super) struct Serve {
     /// referee of the server's own, in a data folder of their own
     #[arg(long, conflicts_with_all = ["config", "boards", "journal_mirror", "confirm_journal"])]
     demo: bool,
-    /// How much to log: error, warn, info, debug
+    /// Level of the log: error, warn, info, debug
     #[arg(long, value_name = "LEVEL", default_value = "info", env = "COURT_LOG",
           value_parser = PossibleValuesParser::new(["error", "warn", "info", "debug"])
               .map(|level| level.parse::<LevelFilter>().expect("each is a level")))]

@@ -42,7 +42,7 @@ pub(super) struct Trial {
     /// with (`TimeControl`); beside each move before the hour stands a clock.
     #[arg(long)]
     intramural: bool,
-    /// What equal points at the hour come to [default: drawn]
+    /// Result of equal points at the hour [default: drawn]
     #[arg(
         long,
         value_enum,

@@ -54,7 +54,7 @@ pub struct Rate {
     #[arg(long, value_name = "YYYY/MM/DD", value_parser = day)]
     day: Option<Date>,
 
-    /// What to print
+    /// Output of the command
     #[arg(long, value_name = "WHAT", default_value = "list")]
     show: Show,
 
@@ -74,7 +74,7 @@ enum Show {
     List,
     /// Every rating of every player
     History,
-    /// What every game did
+    /// The change by every game
     Audit,
 }
 

@@ -24,11 +24,11 @@ The same seed makes the same event on every machine. Status: 0 made, 2 cannot be
 #[derive(Debug, Clone, Args)]
 #[command(after_help = HELP)]
 pub struct Simulate {
-    /// What is played
+    /// Kind of event
     #[arg(long, value_name = "KIND", default_value = "swiss")]
     kind: Kind,
 
-    /// How many players, or teams, enter
+    /// Number of players or teams
     #[arg(long, value_name = "N", default_value_t = 24)]
     competitors: u16,
 
@@ -36,11 +36,11 @@ pub struct Simulate {
     #[arg(long, value_name = "N")]
     rounds: Option<u8>,
 
-    /// How much goes wrong: byes, forfeits, late entries, withdrawals
+    /// Amount of trouble: byes, forfeits, late entries, withdrawals
     #[arg(long, value_name = "HOW", default_value = "usual")]
     incidents: HowMuch,
 
-    /// What chance makes of it
+    /// Seed of the random results
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
 }
