@@ -7,8 +7,8 @@
 //! (`access::misses`). The rules decide on a device's requests; this module only identifies the
 //! device.
 //!
-//! A phone without a code can only ask: it waits with a number until the head referee, or whoever
-//! sits at the server, lets it in.
+//! A phone without a code can only ask: it waits with a number until the head referee, or the
+//! person at the server, lets it in.
 //!
 //! [`Access`] is plain: time and randomness are handed in, writing is the caller's
 //! ([`gate`] does it).

@@ -16,9 +16,9 @@ use std::path::Path;
 use tokio_util::sync::CancellationToken;
 
 const FILE: &str = "awake";
-/// A figure is written as so many digits, so that a later one takes the place of all of it.
+/// Digits of each figure: a fixed number, so that a later figure overwrites all of an earlier one.
 const DIGITS: usize = 20;
-/// The machine's boot in so many hexadecimal digits.
+/// Hexadecimal digits of the machine's boot.
 const BOOT_DIGITS: usize = 32;
 /// The boot, four figures, and the spaces between.
 const LENGTH: usize = BOOT_DIGITS + 4 * (1 + DIGITS);

@@ -26,7 +26,7 @@ use tokio::sync::Notify;
 /// The fastest a demonstration may run: a game of an hour in four seconds.
 pub const SPEED_MAX: u32 = 1_000;
 
-/// The two clocks are read at one instant if so many µs lie around it.
+/// Greatest time in µs between the readings of two clocks that count as read at one instant.
 const APART_MAX_US: i64 = 20;
 /// Tries at that.
 const READINGS: u32 = 100;
@@ -183,8 +183,8 @@ pub struct Reading {
 }
 
 impl Reading {
-    /// This machine's. Where the processor is taken away between the two clocks they are read
-    /// again: what lies between them would be missing from court time.
+    /// The reading of this machine's clocks. If the thread is interrupted between the two clocks,
+    /// both are read again: the time between them would be missing from court time.
     #[must_use]
     pub fn now() -> Self {
         let boot = machine_boot();

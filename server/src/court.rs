@@ -282,7 +282,7 @@ impl Court {
         match message {
             FromDevice::Join { role, boards, boots } => {
                 self.marks.heard(device, now);
-                // who was let in or given another duty has it already, by whoever decided it
+                // a device that was let in or given another duty has it already, with its decider
                 let attach = Command::Attach { device, role, boards, by: None };
                 self.rule(now, &attach, group);
                 let have = boots

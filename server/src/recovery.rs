@@ -8,7 +8,7 @@ use court_protocol::{CourtId, CourtTime, GameId, Millis, Phase, Recovered, Recov
 use referee_core::{CourtState, GRACE};
 use tokio::sync::mpsc;
 
-/// Nobody is waited for any more after so long beyond the grace.
+/// Time after the grace at which the wait for all others ends.
 const DECIDED_WITHIN: Millis = Millis(500);
 
 /// The facts known before the courts have reported.

@@ -1,7 +1,7 @@
-//! The journal's reserve: whether the disk is full and only what was set aside is left.
+//! The journal's reserve: tells when the disk is full and only the space set aside is left.
 //!
-//! Said in the server's terminal and shown to referees before nothing can be recorded any more, and
-//! taken back when there is room again.
+//! The server's terminal and the referees' screens show it before recording has to stop, and show
+//! it no more when there is room again.
 
 use crate::roll::task::RollHandle;
 use referee_journal::Room;

@@ -94,7 +94,7 @@ impl Roll {
         self.asking = asking;
     }
 
-    /// Takes in what stands against starts on a court, whole.
+    /// Replaces the obstacles to starts on a court.
     pub fn hindrances(&mut self, court: CourtId, hindrances: Vec<Hindrance>) {
         self.hindrances.insert(court, hindrances);
     }

@@ -129,7 +129,7 @@ enum Stage {
     Strange,
     /// Its hello is being looked at, or it waits for a word.
     Asked { hello: Hello, version: u16, waits: bool },
-    /// Its courts are told; so many have not answered yet.
+    /// Its courts are told; `missing` of them have not answered yet.
     Joining { welcome: Welcome, missing: usize },
     /// It is welcome.
     Welcome(Welcomed),

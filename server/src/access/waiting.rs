@@ -319,7 +319,7 @@ mod tests {
             asks(&mut room, 3, HALL, "fake", n);
         }
         assert!(is_there(&room, 1));
-        // and where all came back, whoever asks for the first time is told his number and waits
+        // if all came back, a phone that asks for the first time is told its number and waits
         for n in 100..100 + WAITING_MAX as u32 {
             asks_again(&mut room, 4, HALL, (n, "fake"), 20_000 + n);
         }

@@ -1,10 +1,11 @@
 //! The subscribers: everyone who follows a feed by a bare socket.
 //!
-//! The feed's task owns them and writes to one after the other, a single call for all that became
-//! known together, so that one more follower costs little more than his bytes. A subscriber whose
-//! socket takes no more is *late*: it keeps what it was in the middle of and misses what comes, until
-//! it has taken that; then the court whole replaces what it missed. So no follower waits for another,
-//! none sees a hole, and a late one costs the rest of one message and two short answers at most.
+//! The feed's task owns the subscribers and writes to one after the other, in a single call for
+//! all updates that became known together: one more follower costs little more than his bytes. A
+//! subscriber whose socket is full is *late*: it finishes the frame it is sending, skips the
+//! frames that follow, and then gets a fresh snapshot. So no follower waits for another, none
+//! misses an update without a snapshot, and a late one costs at most the rest of one message and
+//! two short answers.
 
 use super::{Framed, QUEUE_FRAMES};
 use crate::net::framing;
@@ -20,7 +21,7 @@ use tokio::sync::oneshot;
 use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 
-/// A late subscriber whose socket takes nothing for so long is given up: a phone that was asleep for
+/// Time after which a late subscriber whose socket takes nothing is closed. A phone that slept for
 /// less goes on where it is.
 const WRITE_STALL: Duration = Duration::from_secs(30);
 /// The wait in which further updates are gathered after several were sent at once: nobody sees the

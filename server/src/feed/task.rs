@@ -1,7 +1,7 @@
-//! The feed's driver: takes released records in, hands updates to whoever follows.
+//! The feed's driver: takes released records in, hands updates to the followers.
 //!
-//! A court releases into a bounded queue and never waits for a feed. What did not fit is read
-//! from the journal, which by then holds it.
+//! A court releases into a bounded queue and never waits for a feed. Records that did not fit are
+//! read from the journal, which holds them by then.
 
 use super::subscribers::{SubscriberNo, Subscribers, Subscription, Word, stopped};
 use super::{Channel, Feed, Framed, Names, QUEUE_FRAMES};
@@ -60,7 +60,7 @@ pub struct FeedHandle {
     asks: mpsc::Sender<FeedAsk>,
 }
 
-/// A device's start: the court whole, and what comes after.
+/// A device's start: a snapshot of the court, and the updates after it.
 #[derive(Debug)]
 pub struct Joined {
     /// The court whole; left out where the device's own picture is the newest.

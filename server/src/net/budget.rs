@@ -39,14 +39,14 @@ pub const STRANGERS: Budget = Budget { total: 2_048, per_address: 1_024, per_hal
 pub const PUBLIC: Budget = Budget { total: 16_384, per_address: 64, per_hall_address: 4_096 };
 
 impl Budget {
-    /// The same for a system that allows at most so many sockets.
+    /// The budget limited to the `total` sockets that a system allows.
     #[must_use]
     pub fn at_most(self, total: usize) -> Self {
         Self { total: self.total.min(total), ..self }
     }
 }
 
-/// Counts who is in.
+/// Counts the sockets that are in use.
 #[derive(Debug, Clone)]
 pub struct Door {
     budget: Budget,
@@ -73,11 +73,12 @@ struct Sockets {
 /// A stage of a socket that still makes room for others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Standing {
-    /// It has sent no request, or nothing that it waits for must come: whoever only opens sockets,
-    /// or guesses codes on many, pushes out these, not the devices of the same network that are
+    /// It has sent no request, or needs no answer. A machine that only opens sockets, or
+    /// guesses codes on many, pushes out these, not the devices of the same network that are
     /// about to say hello.
     Silent,
-    /// It asks to come in, without a code: whoever asks on many sockets pushes out only these.
+    /// It asks to come in without a code. A machine that asks on many sockets pushes
+    /// out only these.
     Waits,
     /// It has sent a request, but no hello.
     Asked,

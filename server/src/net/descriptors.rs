@@ -20,8 +20,8 @@ pub struct Shares {
 }
 
 impl Shares {
-    /// The shares of the descriptors that the system allows this process now, where so many devices
-    /// can be enrolled.
+    /// The shares of the descriptors that the system allows this process now, for up to
+    /// `devices` enrolled devices.
     #[must_use]
     pub fn now(devices: usize) -> Self {
         Self::of(limit(), devices)

@@ -26,20 +26,20 @@ const SEND_BUFFER: usize = 128 * 1024;
 /// Bytes the system keeps unread of a device or follower: a window of requests.
 #[cfg(unix)]
 const RECEIVE_BUFFER: usize = 64 * 1024;
-/// A socket over which nothing goes is asked for a sign of life after so long,
+/// Time after which an idle socket is probed.
 #[cfg(target_os = "linux")]
 const LIFE_AFTER: Duration = Duration::from_mins(1);
-/// again so long after each question,
+/// Time between two probes.
 #[cfg(target_os = "linux")]
 const LIFE_AGAIN: Duration = Duration::from_secs(15);
-/// and is given up after so many without an answer.
+/// Unanswered probes after which the socket is closed.
 #[cfg(target_os = "linux")]
 const LIFE_TRIES: u32 = 4;
-/// Connections that the system may hold until they are accepted. One that finds no room tries again
-/// a second later, whoever filled it: a flood is to be accepted, and to make room by its address.
+/// Connections that the system may hold until they are accepted. A connection without room tries
+/// again a second later: a flood is to be accepted, and to make room by its address.
 #[cfg(unix)]
 const BACKLOG: i32 = 4_096;
-/// After a failed accept (no descriptors are left) the loop waits so long for some to come back.
+/// Pause after a failed accept (no descriptors are left), until some come back.
 const ACCEPT_AGAIN: Duration = Duration::from_millis(100);
 /// The answer to a socket for which there is no room.
 const FULL: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nContent-Length: 48\r\nRetry-After: 5\r\nConnection: close\r\n\r\ntoo many connections; try again in a few seconds";
