@@ -21,11 +21,11 @@ use tokio::sync::mpsc;
 
 /// Reports the moves and presses of one or many boards to a court.
 ///
-/// With games it plays them again, one board each or more in turn. Without, it takes what is typed
-/// at the terminal, or JSON Lines piped in by another program. Once the device has been let in,
-/// whatever it reports is kept on disk until the court has answered, through any outage. What does not
-/// fit a board's pairing is said at once: another time control, runs that do not count there, and of a
-/// recorded match that was played online another site or another player.
+/// With games it replays them, one board each or more in turn. Without games it takes moves typed
+/// at the terminal, or JSON Lines piped in by another program. Once the device is enrolled, its
+/// reports are kept on disk until the court has answered, through any outage. Time control and runs
+/// are compared with the board's pairing, and for a match played online also its site and players;
+/// differences are reported.
 #[derive(Debug, Parser)]
 #[command(version, after_help = PIPED_HELP)]
 struct Options {

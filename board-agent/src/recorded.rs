@@ -29,8 +29,8 @@ pub struct Playbook {
     pub speed: u32,
     /// True if the games begin again after the last; else each is played once.
     pub again: bool,
-    /// Games, by their places, in which a player completes an illegal move before the one that
-    /// follows so many half-moves, and puts it right.
+    /// Games, by their places, in which a player completes an illegal move after this many
+    /// half-moves, and corrects it.
     pub slips: BTreeMap<usize, u16>,
 }
 
@@ -275,8 +275,8 @@ impl<S> Replay<S> {
         }
     }
 
-    /// Whoever stands behind his line does everything later, and so does his opponent from the
-    /// half-move on that has to wait for him.
+    /// A player who stands behind his line does everything later; so does his opponent from the
+    /// half-move that has to wait for him.
     fn hold_back(&mut self, game: &GameView) {
         for side in Side::BOTH {
             let Some(StopView { until: Some(until), penalties, .. }) = game.sides[side].stop else {
