@@ -6,7 +6,7 @@
 //! its WebSocket header, and shared. Whoever is new or too slow gets the court's snapshot, encoded
 //! once per record and channel: one way to catch up, bounded memory, never a wrong picture.
 //!
-//! Left out on purpose: sockets ([`task`], [`stand`] and [`follower`] know them) and differences
+//! Left out on purpose: sockets ([`task`], [`subscribers`] and [`follower`] know them) and differences
 //! between two views: an update carries the board's whole new view, with its permits if they
 //! changed.
 

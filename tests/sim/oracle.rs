@@ -225,7 +225,7 @@ impl Oracle {
             match board {
                 Some(board) if digests.len() >= usize::from(board.0) => {
                     digests[usize::from(board.0) - 1] =
-                        digest(&self.released.view(board, audience));
+                        digest(&self.released.whole_view(board, audience));
                 }
                 _ => {
                     *digests = self.released.snapshot(audience).boards.iter().map(digest).collect();
@@ -320,9 +320,11 @@ impl Watched {
 
     pub(crate) fn changed(&mut self, view: Option<&BoardView>) {
         if let Some(view) = view
-            && let Some(known) = self.digests.get_mut(usize::from(view.board.0) - 1)
+            && let idx = usize::from(view.board.0) - 1
+            && let Some(known) = self.digests.get_mut(idx)
         {
-            *known = digest(view);
+            // a frame carries permits only if they changed; the mirror keeps the others
+            *known = digest(&self.mirror.court().boards[idx]);
         }
     }
 }

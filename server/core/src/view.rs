@@ -44,8 +44,8 @@ impl CourtState {
         self.current(board).map(Basis::of)
     }
 
-    /// The same with its permits, for a snapshot.
-    pub(crate) fn whole_view(&self, board: BoardNo, audience: Audience) -> BoardView {
+    /// A board as an audience may see it, with its permits for referees: a board of a snapshot.
+    pub fn whole_view(&self, board: BoardNo, audience: Audience) -> BoardView {
         let basis = self.basis(board).filter(|_| audience == Audience::Referees);
         let permits = basis.map(|basis| Box::new(basis.permits()));
         BoardView { permits, ..self.view(board, audience) }
