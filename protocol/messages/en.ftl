@@ -6,9 +6,18 @@
 
 ## Arguments
 
+# the names of the players, where whoever shows the message knows them
+white = { GIVEN($white) ->
+    [yes] { $white }
+   *[no] White
+}
+black = { GIVEN($black) ->
+    [yes] { $black }
+   *[no] Black
+}
 side = { $side ->
-    [white] White
-   *[black] Black
+    [white] { white }
+   *[black] { black }
 }
 role = { $role ->
     [board] board agent
@@ -109,6 +118,20 @@ item-failed = { $item ->
     [captured_men] captured pieces out of the opponent's reach or sight
     [shoes] shoes that do not fit the surface
    *[dress] a bare torso
+}
+
+fault = { $fault ->
+    [no_crossing] no crossing
+    [false_start] false start
+    [moved_before_run] moved before the run
+    [offer_without_card] offer without a card
+    [disturbance] disturbance
+    [equipment] shoes or clothes
+    [red_card] third or further red card
+   *[other] { GIVEN($fault-reason) ->
+        [yes] { $fault-reason }
+       *[no] another infringement
+    }
 }
 
 ## Refusals: the reasons why a request was refused
@@ -405,8 +428,8 @@ item-rule = { $item ->
 ## Rulings: facts with a rule, for the sender of a request
 
 other = { $other ->
-    [white] White
-   *[black] Black
+    [white] { white }
+   *[black] { black }
 }
 the-move = { GIVEN($uci) ->
     [yes] { $uci }
@@ -439,7 +462,10 @@ claim = { $claim ->
     [press_without_move] press without a move
     [touch_move] touched another piece
     [moved_before_run] moved before the run
-    [irregularity] { $claim-what }
+    [irregularity] { GIVEN($claim-what) ->
+        [yes] { $claim-what }
+       *[no] another irregularity
+    }
     [flag_down] { $claim-of ->
         [white] White's flag is down
        *[black] Black's flag is down
@@ -450,8 +476,12 @@ claim = { $claim ->
     [checkmate] checkmate
     [stalemate] stalemate
     [dead_position] dead position
-    [threefold] the same position for the third time
-   *[fifty_moves] fifty moves
+    [threefold] the same position for the third time{ with-announced }
+   *[fifty_moves] fifty moves{ with-announced }
+}
+with-announced = { GIVEN($claim-uci) ->
+    [yes] , with { $claim-uci }
+   *[no] { "" }
 }
 record-of-claim = { GIVEN($record) ->
     [yes] { $record ->
@@ -646,6 +676,114 @@ ruling-interfered = Recorded; it does not change the game.
 ruling-confirmed = { side } confirms; the other has to confirm too.
 ruling-disputed = { side } disputes: { claim }; { record-of-claim }. It stays open until both agree.
 ruling-runs-on = { side }'s clock runs on.
+
+## Questions to the head referee
+
+question-dead-position = Can neither side mate any more?
+question-can-mate = { side } loses if the opponent can still mate: can he?
+question-flag-or-press = Was { side }'s press in time? Best estimate: { $left } ms left, ± { $error } ms
+question-limit-or-move = Was { side }'s move within the match's limit? Best estimate: { $left } ms before it, ± { $error } ms
+question-limit-reached = { GIVEN($points-white) ->
+    [yes] The limit is reached, { $points-white } points each: does { white } win?
+   *[no] The limit is reached, points not known: does { white } win?
+}
+question-window-missed = The match's time window closed: may it still be played?
+question-flag-expected = Look at the clock: is { side }'s flag down?
+question-clock-differs = The clock on the table and the court's figure differ, White { by-white }, Black { by-black }: is the reading right?
+by-white = { GIVEN($by-white) ->
+    [yes] { SIGNED_SECONDS($by-white) } s
+   *[no] not read
+}
+by-black = { GIVEN($by-black) ->
+    [yes] { SIGNED_SECONDS($by-black) } s
+   *[no] not read
+}
+question-moved-before-run = { side } moved before his run (CR-4.2-2): was it seen?
+question-illegal-move = { side }'s move { $uci } is illegal: was it reported right?
+question-amendment = A late report withdraws { $drop-n ->
+    [one] 1 entry
+   *[other] { $drop-n } entries
+} and adds { $add-n }: is it carried out?
+question-unmapped-clock = A report came from a device whose clock is not synchronised: is its time right?
+question-claim = { side } claims { claim }: is it upheld?
+question-late-calls = { $calls-n ->
+    [one] 1 call
+   *[other] { $calls-n } calls
+} against { side }{ GIVEN($why) ->
+    [yes] , { off-duty }
+   *[no] { " " }came over 30 s late
+}: served at the next return?
+question-moves-differ = Two boards differ on { side }'s move: { $first }, then { $second }. Is it { $first }?
+question-left-stop = { side } is reported at the board during his stop: did he leave it?
+question-left-stop-again = { side } left his stop a second time: is nothing more to follow?
+question-unwatched = { side }'s stop ended unwatched: does it count as served?
+question-set-clock = { GIVEN($left-white) ->
+    [yes] { clock-to-set }
+   *[no] { GIVEN($left-black) ->
+        [yes] { clock-to-set }
+       *[no] { $added-white ->
+            [0] { $added-black ->
+                [0] Put the clock back to what it showed before; the court knows no times
+               *[other] { clock-to-set }
+            }
+           *[other] { clock-to-set }
+        }
+    }
+}
+clock-to-set = Set the clock: White { to-set-white }, Black { to-set-black }{ GIVEN($standing) ->
+    [yes] , both stopped
+   *[no] { "" }
+}{ GIVEN($to_run) ->
+    [yes] , { to-run } to move
+   *[no] { "" }
+}
+to-set-white = { GIVEN($left-white) ->
+    [yes] to { SHOWN($left-white) }{ $added-white ->
+        [0] { "" }
+       *[other] { " " }({ SIGNED($added-white) })
+    }
+   *[no] { $added-white ->
+        [0] as it is
+       *[other] by { SIGNED($added-white) }
+    }
+}
+to-set-black = { GIVEN($left-black) ->
+    [yes] to { SHOWN($left-black) }{ $added-black ->
+        [0] { "" }
+       *[other] { " " }({ SIGNED($added-black) })
+    }
+   *[no] { $added-black ->
+        [0] as it is
+       *[other] by { SIGNED($added-black) }
+    }
+}
+to-run = { $to_run ->
+    [white] { white }
+   *[black] { black }
+}
+question-results-differ = { GIVEN($ended-result) ->
+    [yes] Results differ: it ended { result }, { termination }; { $entered }
+   *[no] Results differ: { $entered }
+}
+entry = { GIVEN($device) ->
+    [yes] { $device }
+   *[no] the server's machine
+}: { result }
+question-proposed-times = After the outage: White { left-white }, Black { left-black }, { GIVEN($to_run) ->
+    [yes] { to-run }
+   *[no] nobody
+} to move?
+left-white = { GIVEN($left-white) ->
+    [yes] { SHOWN($left-white) }
+   *[no] -:--
+}
+left-black = { GIVEN($left-black) ->
+    [yes] { SHOWN($left-black) }
+   *[no] -:--
+}
+question-start-lost = The start did not take place, the server was away at its GO; players may have run: are they back?
+question-short-of-time = Look at the clock: has either player less than 2:00, so that both get 2:00 more (CR-4.7-4)?
+question-chief-called = The head referee is called to the board
 
 ## Answers to questions, where no later fact states the ruling
 

@@ -43,10 +43,16 @@ use crate::model::duty::Decision;
 use crate::model::names::Author;
 use crate::model::prompt::{ClockWords, Verb};
 use court_protocol::{BoardNo, CourtId, DeviceId, FactId, Micros, Recovered, Ruling, Side};
-use referee_messages::words;
+use referee_messages::{DEVICES, words};
 
 /// The names of devices.
 pub(crate) type Names<'a> = &'a dyn Fn(DeviceId) -> String;
+
+/// The name of the device that an argument of a message holds.
+pub(crate) fn device_named(argument: &str, id: i64, names: Names<'_>) -> Option<String> {
+    let id = u32::try_from(id).ok()?;
+    DEVICES.contains(&argument).then(|| names(DeviceId(id)))
+}
 
 pub(crate) const YOU: &str = "you";
 pub(crate) const CONFIRM: &str = "yes, do it";

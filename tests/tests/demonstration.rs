@@ -77,7 +77,7 @@ fn every_board_of_a_demonstrations_round_ends_and_is_sealed_and_nothing_that_can
     let (html, json) = (report.html(), report.json());
     for words in [
         // penalties: called, served, swapped, taken back
-        "no proper crossing of the line",
+        "no crossing",
         "is free: 1 served",
         "replaced by the right call",
         "he saw both feet over the line",

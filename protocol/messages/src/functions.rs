@@ -12,10 +12,13 @@ type Function = fn(&[FluentValue<'_>]) -> String;
 /// # Panics
 /// If a function is added twice.
 pub(crate) fn add(bundle: &mut FluentBundle<FluentResource>) {
-    let functions: [(&str, Function); 8] = [
+    let functions: [(&str, Function); 11] = [
         ("GIVEN", given),
         ("CLOCK", clock),
+        ("SHOWN", shown),
+        ("SIGNED", signed),
         ("SECONDS", seconds),
+        ("SIGNED_SECONDS", signed_seconds),
         ("LINE", line),
         ("CODE_POINT", code_point),
         ("NUMBERED", numbered),
@@ -29,10 +32,11 @@ pub(crate) fn add(bundle: &mut FluentBundle<FluentResource>) {
     }
 }
 
-/// `yes` if the argument is there.
+/// `yes` if the argument is there and not empty.
 fn given(values: &[FluentValue<'_>]) -> String {
     match values.first() {
         None | Some(FluentValue::None | FluentValue::Error) => "no".to_owned(),
+        Some(FluentValue::String(text)) if text.is_empty() => "no".to_owned(),
         Some(_) => "yes".to_owned(),
     }
 }
@@ -40,6 +44,35 @@ fn given(values: &[FluentValue<'_>]) -> String {
 /// Milliseconds as a clock shows them: `4:32.100`.
 fn clock(values: &[FluentValue<'_>]) -> String {
     number(values).map_or_else(String::new, |ms| Millis(ms).to_string())
+}
+
+/// Milliseconds as a chess clock shows them: `4:32`, with tenths in the last twenty seconds.
+fn shown(values: &[FluentValue<'_>]) -> String {
+    let Some(ms) = number(values) else { return String::new() };
+    let (minutes, seconds) = (ms / 60_000, ms / 1_000 % 60);
+    if ms < 20_000 {
+        format!("{minutes}:{seconds:02}.{}", ms / 100 % 10)
+    } else if minutes < 60 {
+        format!("{minutes}:{seconds:02}")
+    } else {
+        format!("{}:{:02}:{seconds:02}", minutes / 60, minutes % 60)
+    }
+}
+
+/// A difference in milliseconds, in whole seconds with its sign: `+1:00`, `-10 s`.
+fn signed(values: &[FluentValue<'_>]) -> String {
+    let Some(ms) = number(values) else { return String::new() };
+    let (sign, seconds) = (if ms < 0 { '-' } else { '+' }, ms.abs() / 1_000);
+    if seconds < 60 {
+        format!("{sign}{seconds} s")
+    } else {
+        format!("{sign}{}:{:02}", seconds / 60, seconds % 60)
+    }
+}
+
+/// A difference in milliseconds, in seconds with its sign and one decimal: `+1.2`.
+fn signed_seconds(values: &[FluentValue<'_>]) -> String {
+    number(values).map_or_else(String::new, |ms| format!("{:+.1}", ms as f64 / 1_000.0))
 }
 
 /// Milliseconds in seconds with one decimal: `12.3`.

@@ -25,7 +25,10 @@
 
 mod functions;
 
-use court_protocol::{Arg, GameResult, Hindrance, Message, Refusal, Ruling, Termination, Unsealed};
+use court_protocol::{
+    Arg, EntryView, GameResult, Hindrance, Message, Question, Refusal, Ruling, Termination,
+    Unsealed,
+};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use serde::Serialize;
@@ -109,6 +112,42 @@ impl Words {
     #[must_use]
     pub fn of_value(&self, family: &str, value: &impl Serialize) -> String {
         self.say(&Message::of(family, value))
+    }
+
+    /// The words of one argument, such as a `claim` or a `fault`.
+    #[must_use]
+    pub fn argument(&self, name: &str, value: &impl Serialize) -> String {
+        self.say(&Message::named(name).with(name, value))
+    }
+
+    /// A question to the head referee as a sentence, with names for `white`, `black` and devices.
+    #[must_use]
+    pub fn question(
+        &self,
+        question: &Question,
+        more: &[(&str, &str)],
+        naming: Naming<'_>,
+    ) -> String {
+        let mut message = Message::of("question", question);
+        match question {
+            Question::ResultsDiffer { entries, ended } => {
+                message = message.with("entered", &self.entries(entries, naming));
+                if let Some(ended) = ended {
+                    message = message.with("result", &ended.result).with("by", &ended.by);
+                }
+            }
+            Question::LateCalls { off_duty, .. } => message = message.with("why", off_duty),
+            _ => {}
+        }
+        let message = more.iter().fold(message, |message, (name, text)| message.with(name, text));
+        self.say(&message)
+    }
+
+    /// The results that referees entered, separated by semicolons.
+    #[must_use]
+    pub fn entries(&self, entries: &[EntryView], naming: Naming<'_>) -> String {
+        let one = |entry| self.say(&named(Message::of("entry", entry), naming));
+        entries.iter().map(one).collect::<Vec<_>>().join("; ")
     }
 
     /// A refusal as a sentence.

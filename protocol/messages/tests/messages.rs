@@ -2,9 +2,10 @@
 //! parameterised messages are found here.
 
 use court_protocol::{
-    Act, Against, Answer, Change, CheckItem, FactKind, Field, Fits, GameResult, NeedsForResult,
-    NeedsForStep, OffDuty, Phase, PlayersAct, Question, Refusal, Report, ResultState, Role,
-    Ruleset, Setting, Side, Termination, TextFault, Unknown,
+    Act, Against, Answer, BootId, BySide, Change, CheckItem, Claim, CourtTime, EndedView, FactKind,
+    Fault, Field, Fits, GameResult, Message, Millis, NeedsForResult, NeedsForStep, OffDuty, Phase,
+    PlayersAct, PreviewId, Question, Refusal, Report, ResultState, Role, Ruleset, Setting, Side,
+    Termination, TextFault, Unknown,
 };
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern};
 use fluent_syntax::ast::{PatternElement, Resource, VariantKey};
@@ -143,6 +144,8 @@ fn registry() -> Registry {
         Against,
         Setting,
         Refusal,
+        Claim,
+        Fault,
         referee_core::Note,
     );
     tracer.registry().expect("every type is listed with those it holds")
@@ -156,11 +159,93 @@ const FAMILIES: [(&str, &str, &[&str]); 4] = [
     ("note", "Note", &[]),
 ];
 
+/// The question after another one, with every argument it can have: each kind comes once.
+fn question_after(question: Option<&Question>) -> Option<Question> {
+    let side = Side::White;
+    let (left, error) = (Millis(1), Millis(1));
+    let ended = EndedView {
+        at: CourtTime(0),
+        result: GameResult::Won { by: side },
+        by: Termination::Checkmate,
+    };
+    Some(match question {
+        None => Question::DeadPosition,
+        Some(Question::DeadPosition) => Question::CanMate { side },
+        Some(Question::CanMate { .. }) => Question::FlagOrPress { side, left, error },
+        Some(Question::FlagOrPress { .. }) => Question::LimitOrMove { side, left, error },
+        Some(Question::LimitOrMove { .. }) => {
+            Question::LimitReached { points: Some(BySide::default()) }
+        }
+        Some(Question::LimitReached { .. }) => Question::WindowMissed { arranged: None },
+        Some(Question::WindowMissed { .. }) => Question::FlagExpected { side },
+        Some(Question::FlagExpected { .. }) => {
+            Question::ClockDiffers { by: BySide::from_fn(|_| Some(left)) }
+        }
+        Some(Question::ClockDiffers { .. }) => Question::MovedBeforeRun { side },
+        Some(Question::MovedBeforeRun { .. }) => Question::MovesDiffer {
+            side,
+            ply: 1,
+            first: "e2e4".to_owned(),
+            second: "d2d4".to_owned(),
+        },
+        Some(Question::MovesDiffer { .. }) => {
+            Question::IllegalMove { side, uci: "e2e5".to_owned() }
+        }
+        Some(Question::IllegalMove { .. }) => {
+            Question::Amendment { preview: PreviewId(1), drop: Vec::new(), add: Vec::new() }
+        }
+        Some(Question::Amendment { .. }) => Question::UnmappedClock { boot: BootId(1) },
+        Some(Question::UnmappedClock { .. }) => {
+            Question::Claim { side, claim: Claim::FiftyMoves { uci: None } }
+        }
+        Some(Question::Claim { .. }) => {
+            Question::LateCalls { side, calls: Vec::new(), off_duty: Some(OffDuty::Relieved) }
+        }
+        Some(Question::LateCalls { .. }) => Question::LeftStop { side },
+        Some(Question::LeftStop { .. }) => Question::LeftStopAgain { side },
+        Some(Question::LeftStopAgain { .. }) => Question::Unwatched { side },
+        Some(Question::Unwatched { .. }) => Question::SetClock {
+            left: BySide::from_fn(|_| Some(left)),
+            added: BySide::default(),
+            to_run: Some(side),
+        },
+        Some(Question::SetClock { .. }) => {
+            Question::ResultsDiffer { entries: Vec::new(), ended: Some(ended) }
+        }
+        Some(Question::ResultsDiffer { .. }) => {
+            Question::ProposedTimes { left: BySide::from_fn(|_| Some(left)), to_run: Some(side) }
+        }
+        Some(Question::ProposedTimes { .. }) => Question::StartLost,
+        Some(Question::StartLost) => Question::ShortOfTime,
+        Some(Question::ShortOfTime) => Question::ChiefCalled,
+        Some(Question::ChiefCalled) => return None,
+    })
+}
+
+/// The message of each question, with those arguments that the program adds.
+fn questions() -> Vec<(String, BTreeSet<String>)> {
+    let all =
+        std::iter::successors(question_after(None), |question| question_after(Some(question)));
+    let message = |question: Question| {
+        let message = Message::of("question", &question);
+        let mut arguments: BTreeSet<String> = message.args.into_keys().collect();
+        arguments.extend(["entered", "standing", "result", "by", "why"].map(ToOwned::to_owned));
+        (message.key, arguments)
+    };
+    all.map(message).collect()
+}
+
+/// The names of players, which whoever shows a message may give.
+const PLAYERS: [&str; 2] = ["white", "black"];
+
 /// The messages that the program names by key, with their arguments.
 fn named() -> BTreeMap<String, BTreeSet<String>> {
     let arguments = |names: &[&str]| names.iter().map(ToString::to_string).collect();
     let mut named = BTreeMap::from([
         ("device".to_owned(), arguments(&["id"])),
+        ("claim".to_owned(), arguments(&["claim"])),
+        ("entry".to_owned(), arguments(&["device", "result"])),
+        ("fault".to_owned(), arguments(&["fault"])),
         ("unsealed".to_owned(), arguments(&["round", "boards", "state"])),
         ("termination".to_owned(), arguments(&["by", "result"])),
     ]);
@@ -208,6 +293,9 @@ fn codes(registry: &Registry, format: &Format) -> Option<BTreeSet<String>> {
 }
 
 fn is_given(arguments: &BTreeSet<String>, variable: &str) -> bool {
+    if PLAYERS.contains(&variable) {
+        return true;
+    }
     arguments.iter().any(|argument| {
         let rest = variable.strip_prefix(argument.as_str());
         rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
@@ -232,7 +320,12 @@ fn each_value_has_its_message_and_each_message_names_only_what_the_value_holds()
                 expected.push((key, arguments, fields));
             }
         }
-        expected.extend(named().into_iter().map(|(key, names)| (key, names, BTreeMap::new())));
+        expected.extend(
+            questions()
+                .into_iter()
+                .chain(named())
+                .map(|(key, names)| (key, names, BTreeMap::new())),
+        );
         for (key, arguments, fields) in expected {
             for part in with_those_it_refers_to(&messages, &key) {
                 used.insert(part.to_owned());
@@ -243,7 +336,9 @@ fn each_value_has_its_message_and_each_message_names_only_what_the_value_holds()
                 for (variable, has) in &read.selects {
                     let needs = fields.get(variable).and_then(|format| codes(&registry, format));
                     // `other` stands for all that need no words of their own
-                    let needs = needs.filter(|_| !has.contains("other"));
+                    let stands =
+                        |needs: &BTreeSet<_>| has.contains("other") && !needs.contains("other");
+                    let needs = needs.filter(|needs| !stands(needs));
                     let missing = needs.unwrap_or_default().into_iter().find(|n| !has.contains(n));
                     assert_eq!(missing, None, "{key}: {part} has no words for this ${variable}");
                 }
@@ -259,7 +354,7 @@ fn each_value_has_its_message_and_each_message_names_only_what_the_value_holds()
 
 #[test]
 fn a_message_of_an_answer_is_named_by_its_question() {
-    let key = court_protocol::Message::of("decided", &Question::StartLost).key;
+    let key = Message::of("decided", &Question::StartLost).key;
     assert_eq!(key, "decided-start-lost");
 }
 

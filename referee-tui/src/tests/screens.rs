@@ -146,9 +146,9 @@ fn a_fault_being_called() {
      12    no game
     --------------------------------------------------------------------------------
     Fault | now | 10 s stop
-    Which fault? n no crossing  m moved before run  s false start
-    c offer without card  d disturbance  e equipment  o other
-
+    Which fault? n no crossing  m moved before the run  s false start
+    c offer without a card  d disturbance  e shoes or clothes
+    o another infringement
     press a letter  Left earlier  Down other cost  Backspace back  Esc leaves
     ");
     sheet.press("n w left");

@@ -6,6 +6,7 @@ use court_protocol::{
     GameResult, GameView, Millis, PenaltyState, Phase, ResultState, RunMode, Sanction, Side,
     SideView, Termination, Whereabouts,
 };
+use referee_messages::words;
 
 const NO_CLOCK: &str = "-:--";
 pub(crate) const EMPTY_BOARD: &str = "no game";
@@ -18,17 +19,7 @@ pub(crate) fn fault_offered(of: &Fault, is_unexpected: bool) -> String {
 }
 
 pub(crate) fn fault(fault: &Fault) -> String {
-    match fault {
-        Fault::NoCrossing => "no crossing".into(),
-        Fault::FalseStart => "false start".into(),
-        Fault::MovedBeforeRun => "moved before run".into(),
-        Fault::OfferWithoutCard => "offer without card".into(),
-        Fault::Disturbance => "disturbance".into(),
-        Fault::Equipment => "equipment".into(),
-        Fault::RedCard => "red card".into(),
-        Fault::Other { reason } if reason.is_empty() => "other".into(),
-        Fault::Other { reason } => reason.clone(),
-    }
+    words().argument("fault", fault)
 }
 
 pub(crate) fn sanction(sanction: Sanction) -> String {
@@ -205,28 +196,7 @@ pub(crate) fn termination(by: Termination) -> &'static str {
 }
 
 pub(crate) fn claim(claim: &Claim) -> String {
-    match claim {
-        Claim::IllegalMove => "illegal move".into(),
-        Claim::PressWithoutMove => "press without a move".into(),
-        Claim::TouchMove => "touch-move".into(),
-        Claim::MovedBeforeRun => "moved before run".into(),
-        Claim::Irregularity { what } if what.is_empty() => "other irregularity".into(),
-        Claim::Irregularity { what } => what.clone(),
-        Claim::FlagDown { of } => format!("{of}'s flag is down"),
-        Claim::BothFlagsDown => "both flags are down".into(),
-        Claim::KingInCheck => "king left in check".into(),
-        Claim::KingCaptured => "king captured".into(),
-        Claim::Checkmate => "checkmate".into(),
-        Claim::Stalemate => "stalemate".into(),
-        Claim::DeadPosition => "dead position".into(),
-        Claim::Threefold { uci } => format!("threefold repetition{}", announced(uci.as_ref())),
-        Claim::FiftyMoves { uci } => format!("50 moves{}", announced(uci.as_ref())),
-    }
-}
-
-/// The move a player claims on without having made it.
-fn announced(uci: Option<&String>) -> String {
-    uci.map_or_else(String::new, |uci| format!(" with {uci}, announced"))
+    words().argument("claim", claim)
 }
 
 pub(crate) fn evidence(evidence: Evidence, clock: ClockRule) -> String {

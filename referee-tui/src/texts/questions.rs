@@ -1,8 +1,9 @@
 //! The court's questions to a referee, and the names of their answers.
 
-use super::court::{claim, clock, result, since, termination};
-use super::{Names, counted};
-use court_protocol::{Answer, BoardNo, BySide, EntryView, Millis, OnRecord, Phase, Question, Side};
+use super::Names;
+use super::court::result;
+use court_protocol::{Answer, BoardNo, BySide, Millis, OnRecord, Phase, Question, Side};
+use referee_messages::words;
 
 /// The question as it was asked, with the move it is about and what the court knows of that move.
 pub(crate) fn question_in_full(
@@ -12,7 +13,7 @@ pub(crate) fn question_in_full(
 ) -> String {
     let sentence = self::question(question, names);
     let Some(record) = on_record else { return sentence };
-    let (before, behind) = match question {
+    let (before, after) = match question {
         Question::Claim { .. } if record.knows.is_none() => {
             ("", "; the court's record does not tell")
         }
@@ -24,100 +25,12 @@ pub(crate) fn question_in_full(
         | Question::LimitOrMove { .. } => ("", ""),
         _ => ("after ", ""),
     };
-    format!("{sentence} | {before}{record}{behind}")
+    format!("{sentence} | {before}{record}{after}")
 }
 
 /// The question as one sentence, as it was asked.
 pub(crate) fn question(question: &Question, names: Names<'_>) -> String {
-    match question {
-        Question::DeadPosition => "Can neither side mate any more?".into(),
-        Question::CanMate { side } => {
-            format!("{side} loses, if the opponent can still mate: can he?")
-        }
-        Question::FlagOrPress { side, left, error } => format!(
-            "Was {side}'s press in time? Best estimate {} ms left, +-{} ms",
-            left.0, error.0
-        ),
-        Question::LimitOrMove { side, left, error } => format!(
-            "Was {side}'s move within the match's limit? Best estimate {} ms before it, +-{} ms",
-            left.0, error.0
-        ),
-        Question::LimitReached { points: Some(points) } => {
-            format!("The limit is reached, {} points each: who wins?", points.white)
-        }
-        Question::LimitReached { points: None } => {
-            "The limit is reached, points not known: who wins?".into()
-        }
-        Question::WindowMissed { .. } => {
-            "The match's time window closed: may it still be played?".into()
-        }
-        Question::FlagExpected { side } => {
-            format!("Look at the clock: {side}'s flag should be down")
-        }
-        Question::ClockDiffers { by } => {
-            let side = |ms: Option<Millis>| {
-                ms.map_or("-".into(), |ms| format!("{:+.1} s", ms.0 as f64 / 1e3))
-            };
-            format!("The clock differs: White {}, Black {}", side(by.white), side(by.black))
-        }
-        Question::MovedBeforeRun { side } => format!("{side} moved before his run (CR-4.2-2)"),
-        Question::IllegalMove { side, uci } => {
-            format!("{side}'s move {uci} is illegal: was it reported right?")
-        }
-        Question::Amendment { drop, add, .. } => format!(
-            "Learned late: {} would be taken back, {} said instead",
-            counted(drop.len(), "line"),
-            add.len()
-        ),
-        Question::UnmappedClock { .. } => {
-            "A press came from a clock nobody compared: is its time right?".into()
-        }
-        Question::Claim { side, claim: c } => format!("{side} claims {}: is it upheld?", claim(c)),
-        Question::LateCalls { side, calls, off_duty: Some(why) } => format!(
-            "{} against {side}, {why}: served at the next return?",
-            counted(calls.len(), "call")
-        ),
-        Question::LateCalls { side, calls, off_duty: None } => format!(
-            "{} against {side} came over 30 s late: served at the next return?",
-            counted(calls.len(), "call")
-        ),
-        Question::MovesDiffer { side, first, second, .. } => {
-            format!("Two boards differ on {side}'s move: {first}, then {second}. Is it {first}?")
-        }
-        Question::LeftStop { side } => {
-            format!("{side} is reported at the board during his stop: did he leave it?")
-        }
-        Question::LeftStopAgain { side } => {
-            format!("{side} left his stop a second time: what more?")
-        }
-        Question::Unwatched { side } => {
-            format!("{side}'s stop ended unwatched: does it count as served?")
-        }
-        Question::SetClock { left, added, to_run } => {
-            set_clock(*left, *added, *to_run, Phase::Running)
-        }
-        Question::ResultsDiffer { entries, ended: Some(ended) } => {
-            let (stands, by) = (result(ended.result), termination(ended.by));
-            format!("Results differ: it ended {stands} ({by}); {}", entered(entries, names))
-        }
-        Question::ResultsDiffer { entries, ended: None } => {
-            format!("Results differ: {}", entered(entries, names))
-        }
-        Question::ProposedTimes { left, to_run } => {
-            let run = to_run.map_or("nobody to move".into(), |side| format!("{side} to move"));
-            let (white, black) = (clock(left.white), clock(left.black));
-            format!("After the outage: White {white}, Black {black}, {run}?")
-        }
-        Question::StartLost => {
-            "The start did not take place, the server was away at its GO; players may have run: are they back?"
-                .into()
-        }
-        Question::ShortOfTime => {
-            "Look at the clock: has either less than 2:00? Then both get 2:00 more (CR-4.7-4)"
-                .into()
-        }
-        Question::ChiefCalled => "The head referee is called to the board".into(),
-    }
+    words().question(question, &[], &|name, id| super::device_named(name, id, names))
 }
 
 /// The question of an outage to so many boards.
@@ -127,39 +40,21 @@ pub(crate) fn asked_of_all(question: &Question, boards: usize) -> Option<String>
     })
 }
 
-/// To what the clocks on the table are to be set, in a game of this phase.
+/// The request to set the clocks on the table, in a game of this phase.
 pub(crate) fn set_clock(
     left: BySide<Option<Millis>>,
     added: BySide<Millis>,
     to_run: Option<Side>,
     phase: Phase,
 ) -> String {
-    let side = |side: Side| match (left[side], added[side]) {
-        (None, Millis::ZERO) => format!("{side} as it is"),
-        (None, added) => format!("{side} by {}", signed(added)),
-        (left, Millis::ZERO) => format!("{side} to {}", clock(left)),
-        (left, added) => format!("{side} to {} ({})", clock(left), signed(added)),
-    };
-    if left == BySide::default() && added == BySide::default() {
-        return "Put the clock back to what it showed before; the court knows no times".into();
-    }
-    let stand = if phase == Phase::Running { "" } else { ", both stopped" };
-    // who is to move at a table whose presses nobody reports is often not known
-    let run = to_run.map_or_else(String::new, |side| format!(", {side} to move"));
-    format!("Set the clock: {}, {}{stand}{run}", side(Side::White), side(Side::Black))
+    let asked = Question::SetClock { left, added, to_run };
+    let standing: &[_] = if phase == Phase::Running { &[] } else { &[("standing", "yes")] };
+    words().question(&asked, standing, &|_, _| None)
 }
 
 /// The title of a question about late calls.
 pub(crate) fn late_calls_of(board: BoardNo, players: &str) -> String {
     format!("Late calls on {board}: {players}")
-}
-
-fn entered(entries: &[EntryView], names: Names<'_>) -> String {
-    let each = |entry: &EntryView| {
-        let who = entry.device.map_or_else(|| super::THE_SERVER.to_owned(), names);
-        format!("{who}: {}", result(entry.result))
-    };
-    entries.iter().map(each).collect::<Vec<_>>().join("; ")
 }
 
 /// That a question was decided, and how.
@@ -231,8 +126,4 @@ pub(crate) const fn yes_or_no(answer: &Answer) -> &'static str {
         Answer::Yes | Answer::Confirm { .. } => "yes",
         Answer::No | Answer::Decline => "no",
     }
-}
-
-fn signed(time: Millis) -> String {
-    format!("{}{}", if time.0 < 0 { '-' } else { '+' }, since(time))
 }

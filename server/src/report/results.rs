@@ -55,8 +55,7 @@ pub struct PlayerReport {
     /// His score: `1`, `½` or `0`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub score: Option<&'static str>,
-    /// The calls against him that stand, first to last: `false start`, `no proper crossing of the
-    /// line (2)`.
+    /// The calls against him that stand, first to last: `false start`, `no crossing (2)`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub called: Vec<String>,
     /// Number of penalties behind the line he has served.

@@ -1,18 +1,21 @@
 //! The observations at a board, in words: faults, claims, the players' agreements.
 
 use super::named::Named;
-use court_protocol::{Agreement, Claim, Fault, Interference, Seen, Side};
+use court_protocol::{Agreement, Fault, Interference, Seen, Side};
+use referee_messages::words;
 
 pub(super) fn seen_words(seen: &Seen, names: &Named<'_>) -> Option<String> {
     Some(match seen {
-        Seen::Fault { side, fault, .. } => format!("{}: {}.", names[*side], fault_words(fault)),
+        Seen::Fault { side, fault, .. } => {
+            format!("{}: {}.", names[*side], fault_words(fault))
+        }
         Seen::WalkCard { side, card, offence } => {
             format!("{}: {card} for {offence}.", names[*side])
         }
         Seen::Stopped { side } => format!("{} stands behind his line.", names[*side]),
         Seen::LeftStop { side } => format!("{} left his stop early.", names[*side]),
         Seen::Claimed { side, claim } => {
-            format!("{} claims: {}.", names[*side], claim_words(claim))
+            format!("{} claims: {}.", names[*side], open(&words().argument("claim", claim)))
         }
         Seen::Corrected { side } => format!("{} put it right.", names[*side]),
         Seen::DrawCard { side } => format!("{} placed a draw card.", names[*side]),
@@ -56,16 +59,12 @@ pub(super) fn seen_words(seen: &Seen, names: &Named<'_>) -> Option<String> {
 }
 
 pub(super) fn fault_words(fault: &Fault) -> String {
-    match fault {
-        Fault::NoCrossing => "no proper crossing of the line".into(),
-        Fault::FalseStart => "false start".into(),
-        Fault::MovedBeforeRun => "moved before the run".into(),
-        Fault::OfferWithoutCard => "offered a draw without a card".into(),
-        Fault::Disturbance => "disturbance".into(),
-        Fault::Equipment => "shoes or clothing".into(),
-        Fault::RedCard => "third or further red card".into(),
-        Fault::Other { reason } => reason.trim_end_matches('.').to_owned(),
-    }
+    open(&words().argument("fault", fault)).to_owned()
+}
+
+/// A person's words without their full stop.
+fn open(typed: &str) -> &str {
+    typed.trim_end_matches('.')
 }
 
 fn agreement_words(on: Agreement, names: &Named<'_>) -> String {
@@ -75,27 +74,4 @@ fn agreement_words(on: Agreement, names: &Named<'_>) -> String {
         Agreement::Result { result } => result.to_string(),
         Agreement::PlayOn => "the game goes on".into(),
     }
-}
-
-pub(super) fn claim_words(claim: &Claim) -> String {
-    match claim {
-        Claim::FlagDown { of } => format!("{of}'s flag is down"),
-        Claim::BothFlagsDown => "both flags are down".into(),
-        Claim::KingInCheck => "a king left in check".into(),
-        Claim::KingCaptured => "the king, left in check and captured".into(),
-        Claim::Checkmate => "checkmate".into(),
-        Claim::Stalemate => "stalemate".into(),
-        Claim::DeadPosition => "a dead position".into(),
-        Claim::IllegalMove => "an illegal move".into(),
-        Claim::PressWithoutMove => "a press without a move".into(),
-        Claim::TouchMove => "touch-move".into(),
-        Claim::MovedBeforeRun => "a move before the run".into(),
-        Claim::Irregularity { what } => what.trim_end_matches('.').to_owned(),
-        Claim::Threefold { uci } => announced("the same position for the third time", uci.as_ref()),
-        Claim::FiftyMoves { uci } => announced("fifty moves", uci.as_ref()),
-    }
-}
-
-fn announced(what: &str, uci: Option<&String>) -> String {
-    uci.map_or_else(|| what.to_owned(), |uci| format!("{what}, with {uci}"))
 }

@@ -35,7 +35,11 @@ fn incidents() -> Vec<(&'static str, FactBody, &'static str)> {
         ("seen", seen(Seen::FlagSeen { side: SIDE }), "was seen down"),
         ("seen", seen(Seen::ChiefCalled), "is called to the board"),
         ("seen", seen(Seen::ClockSet), "The clock on the table was set"),
-        ("seen", seen(Seen::Claimed { side: SIDE, claim: Claim::TouchMove }), "touch-move"),
+        (
+            "seen",
+            seen(Seen::Claimed { side: SIDE, claim: Claim::TouchMove }),
+            "touched another piece",
+        ),
         ("seen", seen(Seen::Corrected { side: SIDE }), "put it right"),
         ("seen", seen(Seen::DrawCard { side: SIDE }), "placed a draw card"),
         ("seen", seen(Seen::DrawAccepted { side: SIDE }), "accepted the draw"),
@@ -202,7 +206,7 @@ fn incidents() -> Vec<(&'static str, FactBody, &'static str)> {
                 asked: Question::DeadPosition,
                 answer: Answer::No,
             },
-            "can neither side mate any more? No.",
+            "Can neither side mate any more? No.",
         ),
         ("reopened", FactBody::Reopened, "open again"),
         (
@@ -422,8 +426,8 @@ fn an_entry_against_the_board_is_told_with_how_the_board_ended_it() {
     let question = Question::ResultsDiffer { entries: vec![entry], ended };
     let asked = FactBody::Asked { question: question.clone(), about: None, on_record: None };
     let incident = told(&record(vec![asked], None)).expect("it is an incident");
-    let says = "The head referee is asked: a referee entered what the board does not say: White wins \
-                (device 3). The game is over: Black wins, checkmate.";
+    let says = "The head referee is asked: Results differ: it ended Black wins, checkmate; device 3: \
+                White wins";
     assert_eq!(incident.what, says);
     let answer = |asked, answer| FactBody::Answered {
         question: FactId::default(),
@@ -434,11 +438,11 @@ fn an_entry_against_the_board_is_told_with_how_the_board_ended_it() {
     let answered = |body| told(&record(vec![body], None)).expect("it is an incident").what;
     assert_eq!(
         answered(answer(question.clone(), Answer::No)),
-        "All entries withdrawn: White wins (device 3). The end stands: Black wins, checkmate."
+        "All entries withdrawn: device 3: White wins. The end stands: Black wins, checkmate."
     );
     assert_eq!(
         answered(answer(question, Answer::Yes)),
-        "Of the results entered (White wins (device 3)) the last one counts: White wins."
+        "Of the results entered (device 3: White wins) the last one counts: White wins."
     );
 }
 

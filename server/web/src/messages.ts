@@ -1,5 +1,6 @@
 // The words of the court for people: the message files of `protocol/messages`, in the reader's language.
 import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentValue } from "@fluent/bundle";
+import { clockText } from "./time";
 import type { Arg, Message, Refusal, Ruling } from "./wire";
 
 const files = import.meta.glob<string>("../../../protocol/messages/*.ftl", { query: "?raw", import: "default", eager: true });
@@ -20,10 +21,19 @@ function clock(time: number): string {
   return `${time < 0 ? "-" : ""}${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${rest}`;
 }
 
+/** A difference in milliseconds, in whole seconds with its sign: `+1:00`, `-10 s`. */
+function signed(time: number): string {
+  const seconds = Math.floor(Math.abs(time) / 1000);
+  return `${time < 0 ? "-" : "+"}${seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)}:${two(seconds % 60)}`}`;
+}
+
 /** The functions that messages call; `protocol/messages/src/functions.rs` has the same ones. */
 const functions: Record<string, FluentFunction> = {
-  GIVEN: ([value]) => (value instanceof FluentNumber || typeof value === "string" || typeof value === "number" ? "yes" : "no"),
+  GIVEN: ([value]) => (value instanceof FluentNumber || typeof value === "number" || (typeof value === "string" && value !== "") ? "yes" : "no"),
   CLOCK: ([ms]) => clock(number(ms)),
+  SHOWN: ([ms]) => clockText(number(ms)),
+  SIGNED: ([ms]) => signed(number(ms)),
+  SIGNED_SECONDS: ([ms]) => `${number(ms) < 0 ? "" : "+"}${(number(ms) / 1000).toFixed(1)}`,
   SECONDS: ([ms]) => (number(ms) / 1000).toFixed(1),
   LINE: ([fact]) => `${Math.floor(number(fact) / 256)}.${(number(fact) % 256) + 1}`,
   CODE_POINT: ([text]) => Array.from(String(text), (sign) => `U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`).join(""),
@@ -98,6 +108,13 @@ function put(args: Record<string, Arg>, name: string, value: unknown): void {
     else if (variant !== undefined) put(args, `${name}-${variant}`, inner);
     if (variant !== undefined) args[name] = { text: variant };
   }
+}
+
+/** The words of one argument, such as a `claim` or a `fault`. */
+export function argument(name: string, value: unknown): string {
+  const args: Record<string, Arg> = {};
+  put(args, name, value);
+  return say({ key: name, args });
 }
 
 /** A refusal as a sentence. */

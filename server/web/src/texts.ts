@@ -3,6 +3,7 @@ import type {
   Agreement, Claim, Debt, EventView, Fault, GameResult, Line, Piece, Profile, Said, Side,
   SideView, Termination, Whereabouts,
 } from "./wire";
+import { argument } from "./messages";
 
 export const side: Record<Side, string> = { white: "White", black: "Black" };
 
@@ -41,19 +42,7 @@ export const termination: Record<Termination, string> = {
 };
 
 /** A fault, as a referee calls it. */
-export function fault(value: Fault): string {
-  return typeof value === "object" ? value.other.reason || "another infringement" : faults[value];
-}
-
-export const faults: Record<Exclude<Fault, object>, string> = {
-  no_crossing: "no crossing",
-  false_start: "false start",
-  moved_before_run: "moved before the run",
-  offer_without_card: "draw offer without a card",
-  disturbance: "disturbance",
-  equipment: "shoes or clothes",
-  red_card: "third or further red card",
-};
+export const fault = (value: Fault): string => argument("fault", value);
 
 /** What the court's record says of what is disputed. */
 export function recorded(record: boolean | null | undefined): string {
@@ -62,25 +51,7 @@ export function recorded(record: boolean | null | undefined): string {
 }
 
 /** A claim, as a player makes it. */
-export function claim(value: Claim): string {
-  if (typeof value === "string") return claims[value];
-  if ("irregularity" in value) return value.irregularity.what;
-  if ("flag_down" in value) return `${side[value.flag_down.of]}'s flag is down`;
-  return "threefold" in value ? "threefold repetition" : "fifty moves";
-}
-
-export const claims: Record<Exclude<Claim, object>, string> = {
-  illegal_move: "illegal move",
-  press_without_move: "pressed without a move",
-  touch_move: "touched another piece",
-  moved_before_run: "moved before the run",
-  both_flags_down: "both flags are down",
-  king_in_check: "king left in check",
-  king_captured: "king captured",
-  checkmate: "checkmate",
-  stalemate: "stalemate",
-  dead_position: "dead position",
-};
+export const claim = (value: Claim): string => argument("claim", value);
 
 /** What both players say together. */
 export function agreement(value: Agreement): string {

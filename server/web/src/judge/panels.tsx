@@ -134,7 +134,7 @@ function Faults({ judge, board, side }: { judge: Judge; board: BoardView; side: 
       <div class="list" role="group" aria-label="Fault">
         {plainFaults(judge.permitsOf(board)?.faults).map((fault) => (
           <Target key={fault} class="row" onTap={(at) => call(fault, at)}>
-            {words.faults[fault]}
+            {words.fault(fault)}
             {isUnexpected(fault) && <small>{words.unexpected}</small>}
           </Target>
         ))}

@@ -1,6 +1,6 @@
 // What a judge takes down at a board of Speed chess, where the two players decide: what they claim,
 // confirm, dispute and agree on.
-import { agreement, claims, pieces, recorded } from "../texts";
+import { agreement, pieces, recorded } from "../texts";
 import type { Agreement, Claim, Piece, Seen, Side, SpeedView } from "../wire";
 import * as words from "./words";
 
@@ -25,7 +25,7 @@ const promoted: Piece[] = ["queen", "inverted_rook", "rook", "bishop", "knight"]
 export function claimsBy(side: Side, known: Claim[]): Row[] {
   return known.flatMap((claim): Row[] => {
     const row = (text: string): Row[] => [{ text: `Claims: ${text}`, seen: { claimed: { side, claim } } }];
-    if (typeof claim === "string") return row(claims[claim]);
+    if (typeof claim === "string") return row(words.claim(claim));
     if (!("flag_down" in claim)) return [];
     return row(claim.flag_down.of === side ? "his own flag is down" : `${words.side[claim.flag_down.of]}'s flag is down`);
   });

@@ -3,14 +3,14 @@ import type {
   CheckItem, CheckView, Fault, Finding, GameResult, GameView, Question, ResultState, Role,
   Ruleset, Side, SideView, WalkCard, WalkOffence,
 } from "../wire";
-import { refused, ruled } from "../messages";
-import { clockText, leftOf } from "../time";
-import { cardsShown, claim, claims, fault, faults, result, side, termination } from "../texts";
+import { messageOf, refused, ruled, say } from "../messages";
+import { leftOf } from "../time";
+import { cardsShown, claim, fault, result, side, termination } from "../texts";
 import type { Standing } from "./link";
 import type { Progress } from "./progress";
 import type { Fate, Wish } from "./wishes";
 
-export { claim, claims, fault, faults, result, side, termination };
+export { claim, fault, result, side, termination };
 
 export const role: Record<Role, string> = {
   board: "board agent",
@@ -209,15 +209,11 @@ export function clockOff(ahead: number): string | undefined {
 export type ClocksToSet = Extract<Question, { set_clock: unknown }>["set_clock"];
 
 /** Clocks that are to be set on the table: to what the court has at `at`, or by a time where nobody knows what they show. */
-export function toSet(game: GameView, { left, added, to_run: toRun }: ClocksToSet, at: number): string {
-  const parts = (["white", "black"] as const).flatMap((who) => {
-    const more = added?.[who] ?? 0;
-    if (left[who] != null) return [`${side[who]} to ${clockText(leftOf(left[who], game, who, at))}`];
-    return more === 0 ? [] : [`${side[who]} ${clockText(Math.abs(more))} ${more > 0 ? "more" : "less"}`];
-  });
-  if (parts.length === 0) return "Put the clock back to what it showed before";
-  const stand = game.phase === "running" ? "" : ", both stopped";
-  return `Set ${parts.join(", ")}${stand}${toRun ? `, ${side[toRun]} to move` : ""}`;
+export function toSet(game: GameView, { left, added, to_run }: ClocksToSet, at: number): string {
+  const now = (who: Side) => (left[who] == null ? null : leftOf(left[who], game, who, at));
+  const asked: Question = { set_clock: { left: { white: now("white") ?? null, black: now("black") ?? null }, added: added ?? { white: 0, black: 0 }, to_run } };
+  const { key, args } = messageOf("question", asked);
+  return say({ key, args: game.phase === "running" ? args : { ...args, standing: { text: "yes" } } });
 }
 
 export const ago = [

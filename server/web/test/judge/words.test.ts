@@ -42,11 +42,11 @@ test("clocks that are to be set run on with the court's, and stand with them", (
   const game = (phase: string, running?: { side: string; since: number }) => ({ phase, running }) as unknown as GameView;
   const to = { left: { white: 401_000, black: 665_000 }, added: { white: 0, black: 0 }, to_run: "white" as const };
   const runs = game("running", { side: "white", since: 1_000 });
-  expect(toSet(runs, to, 1_000)).toBe("Set White to 6:41, Black to 11:05, White to move");
-  expect(toSet(runs, to, 35_000)).toBe("Set White to 6:07, Black to 11:05, White to move");
-  expect(toSet(game("paused"), to, 35_000)).toBe("Set White to 6:41, Black to 11:05, both stopped, White to move");
+  expect(toSet(runs, to, 1_000)).toBe("Set the clock: White to 6:41, Black to 11:05, White to move");
+  expect(toSet(runs, to, 35_000)).toBe("Set the clock: White to 6:07, Black to 11:05, White to move");
+  expect(toSet(game("paused"), to, 35_000)).toBe("Set the clock: White to 6:41, Black to 11:05, both stopped, White to move");
   const silent = { left: { white: null, black: null }, added: { white: 60_000, black: 0 } };
-  expect(toSet(game("running"), silent, 35_000)).toBe("Set White 1:00 more");
+  expect(toSet(game("running"), silent, 35_000)).toBe("Set the clock: White by +1:00, Black as it is");
 });
 
 describe("a countdown", () => {
