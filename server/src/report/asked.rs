@@ -17,7 +17,8 @@ pub(super) fn question(question: &Question, names: &Named<'_>) -> String {
         Question::WindowMissed { arranged: Some(arranged) } => {
             format!("{asked} (Agreed: {}.)", names.time(arranged.at))
         }
-        _ => asked,
+        _ if asked.ends_with('?') => asked,
+        _ => format!("{asked}."),
     }
 }
 
