@@ -402,8 +402,8 @@ ply: number, } };
 export type BoardNo = number;
 
 /**
- * The whole view of one board: at most [`BoardView::BYTES_MAX`] bytes in either codec, without its
- * permits.
+ * The whole view of one board, without permits at most [`BoardView::BYTES_MAX`] bytes
+ * in either codec.
  */
 export type BoardView = { 
 /**
@@ -1542,7 +1542,7 @@ export type Permit = {
  */
 least: Role, 
 /**
- * The acts.
+ * The acts that may be asked now.
  */
 acts: Array<Act>, 
 /**
@@ -2004,7 +2004,7 @@ export type Refusal = { "not_yours": {
  */
 role: Role, 
 /**
- * The request.
+ * The act that was asked.
  */
 act: Act, } } | { "off_duty": { 
 /**
@@ -2104,7 +2104,7 @@ setting: Setting,
  */
 found?: string, } } | { "bad_result": { 
 /**
- * The result.
+ * The result that was asked.
  */
 result: GameResult, 
 /**
@@ -2136,7 +2136,7 @@ expected: FactKind, } } | { "answered": {
  */
 fact: FactId, 
 /**
- * The answer.
+ * The answer that was refused.
  */
 answer: Answer, 
 /**
@@ -2212,7 +2212,7 @@ unknown: Unknown, } } | { "players_decide": {
  */
 game: GameId, 
 /**
- * The request.
+ * The act that was asked.
  */
 act: PlayersAct, 
 /**
@@ -3007,15 +3007,15 @@ farthest: number, } } | "position" | "no_match_limit" | "limit_elsewhere" | "mat
  */
 ruleset: Ruleset, } } | "arranged_time" | "site_elsewhere" | "site" | "replacement" | "square" | "red_card" | { "given_time": { 
 /**
- * Greatest time.
+ * Greatest time allowed.
  */
 max: Millis, } } | { "taken_time": { 
 /**
- * Greatest time.
+ * Greatest time allowed.
  */
 max: Millis, } } | { "ago": { 
 /**
- * Greatest time.
+ * Greatest time allowed.
  */
 max: Millis, } } | "amendment_answer" | "clock_answer" | "answer" | "amendment" | "measure" | "table_width" | "waived_item" | "item_of_nobody" | { "item_of_player": { 
 /**
@@ -3110,8 +3110,8 @@ served?: number,
  */
 stop?: StopView | null, 
 /**
- * Instants from which on the call of a fault does not fit the court's data on him. Missing for
- * the public.
+ * Instants from which the call of a fault contradicts the court's data on him. Not sent
+ * to the public.
  */
 unexpected?: UnexpectedFrom, 
 /**
@@ -3310,7 +3310,7 @@ export type TextFault = { "too_long": {
  */
 max: number, } } | "blank" | { "unseen": { 
 /**
- * The character.
+ * The character without a shape.
  */
 unseen: string, } };
 
