@@ -427,7 +427,7 @@ fn an_entry_against_the_board_is_told_with_how_the_board_ended_it() {
     let asked = FactBody::Asked { question: question.clone(), about: None, on_record: None };
     let incident = told(&record(vec![asked], None)).expect("it is an incident");
     let says = "The head referee is asked: Results differ: it ended Black wins, checkmate; device 3: \
-                White wins";
+                White wins.";
     assert_eq!(incident.what, says);
     let answer = |asked, answer| FactBody::Answered {
         question: FactId::default(),
