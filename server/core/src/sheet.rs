@@ -66,7 +66,7 @@ mod speed;
 mod starts;
 mod walking;
 
-use court_protocol::GameSetup;
+use court_protocol::{CourtTime, GameSetup};
 
 pub use court::{BOARD, COURT, GAME, HEAD, JUDGE, ORIGIN};
 pub use cursor::{SheetError, Spot};
@@ -120,6 +120,14 @@ impl Sheet {
                     );
                 }
                 header.read(&mut line)?;
+            } else if let Some(sign) = header::preamble_sign(text).filter(|_| steps.is_empty()) {
+                steps = read_steps(header.preamble())?;
+                let mut whatever = expected::Block::default();
+                whatever.push(line.spot(), sign);
+                steps.push(Step::Expect(whatever));
+                // as many spaces, so that an error names the right column
+                let text = text.replacen(sign, &" ".repeat(sign.chars().count()), 1);
+                read_line(&text, Words::of_line(&text, number), &mut steps)?;
             } else {
                 read_line(text, line, &mut steps)?;
             }
@@ -141,6 +149,25 @@ impl Sheet {
         let mut hall = self.header.open()?;
         let wrong = play_steps(&mut hall, &self.steps)?;
         Ok(Played { hall, wrong })
+    }
+
+    /// Plays it on a court of its own, the devices' reports in another order of arrival: see
+    /// [`Hall::play_mixed`].
+    ///
+    /// # Errors
+    /// As [`Sheet::play`].
+    pub fn play_mixed(
+        &self,
+        pick: &mut dyn FnMut(&[CourtTime]) -> usize,
+    ) -> Result<Hall, SheetError> {
+        let mut hall = self.header.open()?;
+        hall.play_steps_mixed(&self.steps, pick)?;
+        Ok(hall)
+    }
+
+    /// True if a line of the court is expected.
+    pub fn expects(&self) -> bool {
+        self.steps.iter().any(|step| matches!(step, Step::Expect(block) if block.names_a_line()))
     }
 }
 

@@ -1,8 +1,7 @@
 use super::*;
 use court_protocol::{
-    Ask, BoardNo, BootId, BySide, ClockEstimate, ClockRule, CourtSetup, CourtTime, DeviceId,
-    Evidence, Fault, GameSetup, Limits, MatchRule, Micros, Millis, Mirror, Pairing, Request, Role,
-    Ruleset, RunEvidence, RunMode, Sanction, Seen, Side, TimeControl,
+    Ask, BoardNo, BootId, BySide, ClockEstimate, CourtSetup, CourtTime, DeviceId, Fault, GameSetup,
+    Limits, MatchRule, Micros, Millis, Mirror, Pairing, Request, Role, Sanction, Seen, Side,
 };
 use referee_core::{Command, Watermarks};
 
@@ -22,23 +21,8 @@ impl Live {
     }
 
     fn paired(&mut self, board: u8, game: u32) -> Vec<Record> {
-        let setup = GameSetup {
-            round: 1,
-            players: BySide { white: PlayerId(1), black: PlayerId(2) },
-            ruleset: Ruleset::Classic,
-            time: BySide::both(TimeControl::STANDARD),
-            clock: ClockRule::Court,
-            evidence: Evidence::Moves,
-            runs: RunEvidence::Presumed,
-            run_mode: BySide::both(RunMode::Line),
-            turning_point: BySide::both(14),
-            start_fen: None,
-            illegal_moves: court_protocol::IllegalMoveRule::default(),
-            draw_cards: 2,
-            match_rule: None,
-            site: None,
-            walk: None,
-        };
+        let players = BySide { white: PlayerId(1), black: PlayerId(2) };
+        let setup = referee_core::setup::standard_game(1, players);
         let pairing = Pairing { board: BoardNo(board), game: GameId(game), setup };
         self.records(&Command::House { ask: Ask::Pair { games: vec![pairing], despite: None } })
     }

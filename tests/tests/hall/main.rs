@@ -10,8 +10,7 @@ mod rounds;
 mod setup;
 
 use court_protocol::{
-    Ask, BoardNo, BySide, ClockRule, Evidence, Format, GameId, GameSetup, Outcome, Pairing,
-    PlayerId, Role, Ruleset, RunEvidence, RunMode, Said, Seen, TimeControl, Verdict,
+    Ask, BoardNo, BySide, Format, GameId, Outcome, Pairing, PlayerId, Role, Said, Seen, Verdict,
 };
 use court_tests::line::Line;
 use court_tests::manual::COURT;
@@ -34,27 +33,9 @@ fn grant(role: Role) -> Grant {
 }
 
 fn pairing(board: u8, game: u32) -> Pairing {
-    Pairing {
-        board: BoardNo(board),
-        game: GameId(game),
-        setup: GameSetup {
-            round: 1,
-            players: BySide { white: PlayerId(game * 2), black: PlayerId(game * 2 + 1) },
-            ruleset: Ruleset::Classic,
-            time: BySide::both(TimeControl::STANDARD),
-            clock: ClockRule::Court,
-            evidence: Evidence::Moves,
-            runs: RunEvidence::Presumed,
-            run_mode: BySide::both(RunMode::Line),
-            turning_point: BySide::both(14),
-            start_fen: None,
-            illegal_moves: court_protocol::IllegalMoveRule::default(),
-            draw_cards: 2,
-            match_rule: None,
-            site: None,
-            walk: None,
-        },
-    }
+    let players = BySide { white: PlayerId(game * 2), black: PlayerId(game * 2 + 1) };
+    let setup = referee_core::setup::standard_game(1, players);
+    Pairing { board: BoardNo(board), game: GameId(game), setup }
 }
 
 fn moved(board: u8, uci: &str) -> Ask {

@@ -6,7 +6,7 @@ use super::cursor::Spot;
 use super::telling::Line;
 
 /// Any number of lines.
-const WHATEVER: [&str; 2] = ["…", "..."];
+pub(super) const WHATEVER: [&str; 2] = ["…", "..."];
 
 /// Lines of `=` one below the other.
 #[derive(Debug, Clone, Default)]
@@ -36,6 +36,11 @@ impl fmt::Display for Wrong {
 impl Block {
     pub(super) fn push(&mut self, spot: Spot, text: &str) {
         self.lines.push((spot, text.to_owned()));
+    }
+
+    /// True if a line is expected, and not only any number of lines.
+    pub(super) fn names_a_line(&self) -> bool {
+        self.lines.iter().any(|(_, text)| !WHATEVER.contains(&text.as_str()))
     }
 
     /// The first place where the court's lines differ from the expected ones.

@@ -7,6 +7,7 @@ use court_protocol::{
 
 use super::court::standard_game;
 use super::cursor::{SheetError, Spot, Words, any_of};
+use super::expected::WHATEVER;
 use super::figures::{expect_time, time};
 use super::hall::Hall;
 use super::rulings::{CLOCKS, LEVELS, player};
@@ -97,6 +98,11 @@ pub(super) fn is_setting(line: &str) -> bool {
     line.contains(':') && !name.is_empty() && name.chars().all(is_name)
 }
 
+/// The sign of the preamble, `…`, if a line of entries begins with it.
+pub(super) fn preamble_sign(line: &str) -> Option<&'static str> {
+    WHATEVER.into_iter().find(|sign| line.trim_start().starts_with(sign))
+}
+
 /// The names of the lines of the set-up.
 pub fn settings() -> impl Iterator<Item = &'static str> {
     SETTINGS.iter().map(|(name, _)| *name)
@@ -126,6 +132,15 @@ impl Header {
         self.setup.walk = (ruleset == Ruleset::Walk).then_some(walk);
         let in_a_match = ruleset == Ruleset::Intramural;
         self.setup.match_rule = in_a_match.then_some(MatchRule::ROUND_ROBIN);
+    }
+
+    /// The entries that `…` stands for: the start, and where players run White's first move.
+    pub(super) fn preamble(&self) -> &'static str {
+        match (self.setup.ruleset, self.setup.runs) {
+            (Ruleset::Speed | Ruleset::Intramural, _) => "0:00 start · 0:03 pass",
+            (_, RunEvidence::Presumed) => "0:00 start · 0:08 w e2e4",
+            (_, RunEvidence::Reported) => "0:00 start · 0:06 w returns · 0:07 w e2e4",
+        }
     }
 
     /// The court with the game on it.

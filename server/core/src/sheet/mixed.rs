@@ -49,7 +49,14 @@ impl Hall {
         entries: &str,
         pick: &mut dyn FnMut(&[CourtTime]) -> usize,
     ) -> Result<(), SheetError> {
-        let steps = super::read_steps(entries)?;
+        self.play_steps_mixed(&super::read_steps(entries)?, pick)
+    }
+
+    pub(super) fn play_steps_mixed(
+        &mut self,
+        steps: &[Step],
+        pick: &mut dyn FnMut(&[CourtTime]) -> usize,
+    ) -> Result<(), SheetError> {
         let mut rest = steps.iter().filter_map(|step| match step {
             Step::Entry(entry) => Some(entry),
             Step::Expect(_) => None,

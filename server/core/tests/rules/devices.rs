@@ -1,40 +1,12 @@
 //! Devices: stamps, mapped clocks, silence.
 
-use crate::sheet::{BOARD, Hall, ORIGIN, game, instant, play, stamp};
+use crate::sheet::{BOARD, Hall, ORIGIN, game, instant, stamp};
 use court_protocol::{
     Ask, Audience, BootId, ClockEstimate, CourtTime, DeviceId, Fault, Micros, OffDuty, Question,
     Refusal, Request, Role, Sanction, Seen, Side, Verdict,
 };
 use insta::assert_snapshot;
 use referee_core::{Author, Command, FactBody, Record};
-
-#[test]
-fn a_device_is_stale_after_two_seconds_without_a_word_and_both_ends_are_facts() {
-    assert_snapshot!(play(game(|_| {}), "0:00 start · 0:05 #2 silent · 0:20 pass · 0:21 #2 speaks"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:07.001 device 2 is silent
-    0:21.000 device 2 is back
-    ");
-}
-
-#[test]
-fn a_stamp_from_the_future_is_refused() {
-    assert_snapshot!(play(game(|_| {}), "0:00 start · 0:08.250@0:08 w e2e4 · 0:09 pass"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:08.250 White half run presumed
-    0:08.250 1. White e4 used 0:07.250, left 10:02.750
-    ");
-    assert_snapshot!(play(game(|_| {}), "0:00 start · 0:08.251@0:08 w e2e4"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:08.000 refused from_the_future: ahead_ms=251
-    ");
-}
 
 fn estimate(offset_ms: i64, error_ms: i64) -> ClockEstimate {
     ClockEstimate { offset: (ORIGIN.0 + offset_ms) * 1_000, error: error_ms * 1_000 }

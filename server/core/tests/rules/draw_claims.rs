@@ -1,7 +1,7 @@
 //! Draws claimed by the position (FIDE 9.2 to 9.5).
 
-use crate::sheet::{game, play};
-use court_protocol::Evidence;
+use crate::sheet::{BOARD, Hall, game, play, short};
+use court_protocol::{Audience, Side};
 use insta::assert_snapshot;
 
 /// Knights out and back: the start stands on the board again after every four half-moves.
@@ -100,74 +100,50 @@ fn fide_9_2_3_a_position_with_other_castling_rights_is_another() {
     ");
 }
 
-#[test]
-fn fide_9_3_fifty_moves_are_claimed_now_or_with_the_announced_move() {
-    let setup = |moves: u32| {
-        game(|game| {
-            game.start_fen = Some(format!("4k3/7r/8/8/8/8/8/R3K3 w - - {moves} 80"));
-        })
-    };
-    let told = play(setup(99), "0:00 start · 0:08 w a1a2 · 0:20 b claims fifty");
-    assert_snapshot!(last(&told, 3), @r"
-    0:20.000 Black claims fifty moves
-    0:20.000 Black's claim: upheld
-    0:20.000 ended: draw (fifty moves)
-    ");
-    let told = play(setup(98), "0:00 start · 0:08 w a1a2 · 0:20 b claims fifty h7h6");
-    assert_snapshot!(last(&told, 3), @r#"
-    0:20.000 Black claims fifty moves with h7h6
-    0:20.000 Black's claim: upheld
-    0:20.000 ended: draw (fifty moves)
-    "#);
-    let told = play(setup(97), "0:00 start · 0:08 w a1a2 · 0:20 b claims fifty h7h6");
-    assert_snapshot!(last(&told, 4), @r#"
-    0:20.000 Black claims fifty moves with h7h6
-    0:20.000 Black's claim: rejected
-    0:20.000 White is given 1:00.000
-    0:20.000 Black has to play h7h6
-    "#);
-}
-
-#[test]
-fn fide_9_2_where_moves_are_not_reported_the_head_referee_judges_the_claim() {
-    let told = play(
-        game(|game| game.evidence = Evidence::Presses),
-        "
-        0:00 start · 0:08 w press · 0:20 b press · 0:30 w claims threefold · 1:00 yes",
-    );
-    assert_snapshot!(last(&told, 7), @r"
-    0:30.000 White claims threefold
-    0:30.000 White offers a draw
-    0:30.000 asks: White's claim, threefold?
-    1:00.000 amended
-      + 0:30.000 White's claim: upheld
-      + 0:30.000 ended: draw (threefold repetition)
-      + 1:00.000 answered yes
-    ");
-    let told = play(
-        game(|game| game.evidence = Evidence::Presses),
-        "
-        0:00 start · 0:08 w press · 0:20 b press · 0:30 w claims threefold · 1:00 no
-        1:10 w press · 1:20 b press",
-    );
-    assert_snapshot!(last(&told, 12), @r"
-    0:30.000 White claims threefold
-    0:30.000 White offers a draw
-    0:30.000 asks: White's claim, threefold?
-    1:00.000 amended
-      + 1:00.000 answered no
-      + 1:00.000 White's claim: rejected
-      + 1:00.000 Black is given 1:00.000
-    1:10.000 White full run presumed
-    1:10.000 2. White presses used 0:20.000, left 9:48.000
-    1:20.000 Black full run presumed
-    1:20.000 2. Black presses used 0:10.000, left 10:53.000
-    1:20.000 Black refuses the draw
-    ");
-}
-
 /// The last lines of a sheet.
 fn last(told: &str, lines: usize) -> String {
     let all: Vec<&str> = told.lines().collect();
     all[all.len().saturating_sub(lines)..].join("\n")
+}
+
+#[test]
+fn fide_6_13_the_clock_the_head_referee_says_runs_on_a_running_board() {
+    let mut hall = Hall::new(game(|_| {}));
+    hall.play("0:00 start · 0:08 w e2e4 · 0:20 clocks [9:00/9:00] w · 0:21 pass");
+    let view = hall.court.view(BOARD, Audience::Public).game.expect("paired");
+    assert_eq!(view.running.map(|running| running.side), Some(Side::White));
+}
+
+#[test]
+fn cr_4_4_4_a_run_that_was_presumed_for_a_move_taken_back_is_not_counted() {
+    let mut hall = Hall::new(game(|_| {}));
+    hall.play("0:00 start · 0:08 w e2e4 · 0:20 b e7e5 · 0:30 w claims norun");
+    let runs = |hall: &Hall, side: Side| {
+        hall.court.view(BOARD, Audience::Referees).game.expect("paired").sides[side].runs
+    };
+    assert_eq!(runs(&hall, Side::Black), 1);
+    hall.play("0:35 yes");
+    assert_eq!(runs(&hall, Side::Black), 0);
+}
+
+#[test]
+fn cr_4_4_6_while_a_press_beside_the_flag_is_with_the_referee_a_stop_states_no_flag() {
+    let mut hall = Hall::with_errors(short(20, game(|_| {})), &[(1, 40), (2, 200)]);
+    hall.play("0:00 start · 0:08 w e2e4 · 0:27.9 #2 b e7e5 · 0:35 pause · 0:50 pass");
+    let told = hall.told();
+    assert!(told.contains("0:27.900 asks: Black's flag or press?"), "{told}");
+    assert!(told.ends_with("0:35.000 stopped: an injury\n"), "{told}");
+}
+
+#[test]
+fn fide_7_5_5_the_question_of_an_illegal_move_stays_open_whatever_is_played() {
+    let sheet = "0:00 start · 0:08 w g1g3 · 0:20 w g1f3 · 0:30 b e7e5 · 0:40 w claims touch";
+    let given =
+        |sheet: &str| play(game(|_| {}), sheet).contains("- 0:08.000 Black is given 1:00.000");
+    assert!(given(&format!("{sheet} · 0:45 no")), "the board misreported it");
+    assert!(!given(&format!("{sheet} · 0:45 no claim")), "the minute stands");
+    let mut hall = Hall::new(game(|_| {}));
+    hall.play(&format!("{sheet} · 0:45 yes · 0:50 no · 0:51 pass"));
+    let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
+    assert_eq!((view.inbox.len(), view.sides.white.illegal), (0, 1));
 }

@@ -10,7 +10,6 @@ use court_protocol::{
     Audience, ClockRule, Evidence, GameResult, GameSetup, GameView, Millis, Question, Side,
     Supervision, Termination,
 };
-use insta::assert_snapshot;
 use std::fmt::Write as _;
 
 /// After the start, both sides' first moves made.
@@ -98,28 +97,6 @@ fn fide_7_5_1_the_position_before_the_illegal_move_is_restored() {
 }
 
 #[test]
-fn fide_7_5_2_a_pawn_left_on_the_last_rank_is_an_illegal_move_and_becomes_a_queen() {
-    let setup = adequate(from("7k/P7/8/8/8/8/8/4K3 w - - 0 1"));
-    assert_snapshot!(play(setup, "0:00 start · 0:08 w a7a8 · 0:10 yes · 0:15 b h8h7"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:08.000 asks: White's a7a8, an illegal move?
-    0:08.000 White's a7a8 is illegal
-    0:08.000 Black is given 2:00.000
-    0:08.000 White's pawn becomes a queen
-    0:08.000 White half run presumed
-    0:08.000 1. White a8=Q+ used 0:07.000, left 10:03.000
-    0:08.000 White owes a correction and a run
-    0:08.000 White has put it right
-    0:10.000 amended
-      + 0:10.000 answered yes
-    0:15.000 Black full run presumed
-    0:15.000 1. Black Kh7 used 0:07.000, left 12:03.000
-    ");
-}
-
-#[test]
 fn fide_7_5_3_pressing_without_a_move_costs_what_an_illegal_move_costs() {
     let sheet = format!("{OPENED} 0:30 w press · 0:32 b claims nomove · 0:40 yes");
     for (setup, minutes) in [(adequate(|_| {}), 2), (otherwise(|_| {}), 1)] {
@@ -176,20 +153,6 @@ fn fide_a_5_4_a_pawn_left_on_the_last_rank_is_not_touched_before_the_next_move()
     assert_eq!(left(&view, Side::Black), Millis::minutes(10) + Millis::seconds(5));
     let view = after(adequate(from(ARRIVES)), "0:00 start · 0:08 w a7a8");
     assert_eq!(view.sides.white.illegal, 1, "an arbiter who watches acts at once");
-}
-
-#[test]
-fn fide_a_5_4_still_illegal_after_the_next_move_is_a_draw() {
-    assert_snapshot!(play(otherwise(from(ARRIVES)), "0:00 start · 0:08 w a7a8 · 0:20 b h8h7"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:08.000 White's a7a8: the arbiter waits
-    0:20.000 White's a7a8 stands used 0:07.000, left 10:03.000
-    0:20.000 Black full run presumed
-    0:20.000 1. Black h8h7 used 0:12.000, left 9:58.000
-    0:20.000 ended: draw (illegal position)
-    ");
 }
 
 #[test]

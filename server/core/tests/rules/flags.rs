@@ -1,9 +1,7 @@
 //! Flags: at 0.000, never because of the network.
 
 use crate::sheet::{BOARD, Hall, game, play};
-use court_protocol::{
-    Audience, ClockRule, Evidence, GameSetup, Millis, Question, RunEvidence, Side,
-};
+use court_protocol::{Audience, Evidence, GameSetup, Millis, Question, RunEvidence, Side};
 use insta::assert_snapshot;
 
 /// Half a minute each, no increment: White's flag falls at 0:31, Black's 30 seconds into his turn.
@@ -14,125 +12,6 @@ fn short() -> GameSetup {
             game.time[side].increment = Millis::ZERO;
         }
     })
-}
-
-#[test]
-fn cr_4_4_6_the_flag_falls_at_zero_and_a_press_at_that_instant_is_late() {
-    assert_snapshot!(play(short(), "0:00 start · 0:31 w e2e4"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:31.000 White's flag fell
-    0:31.000 ended: Black wins (flag fall)
-    0:31.000 White: after_the_end
-    ");
-    assert_snapshot!(play(short(), "0:00 start · 0:30.999 w e2e4 · 1:00.999 b e7e5"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:30.999 White half run presumed
-    0:30.999 1. White e4 used 0:29.999, left 0:00.001
-    1:00.999 Black's flag fell
-    1:00.999 ended: White wins (flag fall)
-    1:00.999 Black: after_the_end
-    ");
-}
-
-#[test]
-fn cr_4_4_6_the_fall_is_dated_at_its_instant_however_late_it_is_stated() {
-    assert_snapshot!(play(short(), "0:00 start · 0:20 #2 silent · 0:50 pass · 0:55 #2 speaks"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:22.001 device 2 is silent
-    0:31.000 asks: White's flag is expected; is it down?
-    0:55.000 device 2 is back
-    0:31.000 White's flag fell
-    0:31.000 ended: Black wins (flag fall)
-    ");
-}
-
-#[test]
-fn fide_6_9_a_fallen_flag_draws_when_the_opponent_cannot_mate() {
-    let setup = || {
-        let mut setup = short();
-        setup.start_fen = Some("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1".into());
-        setup
-    };
-    assert_snapshot!(play(setup(), "0:00 start · 1:00 pass"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:31.000 White's flag fell
-    0:31.000 ended: draw (flag fall)
-    ");
-    assert_snapshot!(play(setup(), "0:00 start · 0:10 w e2e4 · 1:00 pass"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:10.000 White half run presumed
-    0:10.000 1. White e4 used 0:09.000, left 0:21.000
-    0:40.000 Black's flag fell
-    0:40.000 ended: White wins (flag fall)
-    ");
-}
-
-#[test]
-fn nobody_loses_on_time_while_a_device_that_may_hold_a_press_is_silent() {
-    assert_snapshot!(play(short(), "
-        0:00 start · 0:28 #1 silent · 0:40 #2 pass · 0:29@0:45 #1 w e2e4 · 0:46 #1 speaks"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:30.001 device 1 is silent
-    0:31.000 asks: White's flag is expected; is it down?
-    0:29.000 amended
-      - 0:31.000 asks: White's flag is expected; is it down?
-      + 0:29.000 White half run presumed
-      + 0:29.000 1. White e4 used 0:28.000, left 0:02.000
-    0:46.000 device 1 is back
-    ");
-}
-
-#[test]
-fn what_is_seen_after_the_flags_instant_waits_for_the_flag() {
-    assert_snapshot!(play(short(), "
-        0:00 start · 0:28 #2 silent · 0:33 #1 w e2e4 · 0:40 #2 speaks"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:30.001 device 2 is silent
-    0:31.000 asks: White's flag is expected; is it down?
-    0:33.000 White: after_the_flag
-    0:40.000 device 2 is back
-    0:31.000 amended
-      + 0:31.000 White's flag fell
-      + 0:31.000 ended: Black wins (flag fall)
-    ");
-}
-
-#[test]
-fn what_is_seen_after_the_flags_instant_counts_when_an_earlier_press_turns_up() {
-    assert_snapshot!(play(short(), "
-        0:00 start · 0:25 #2 silent · 0:40 #1 b e7e5 · 0:26@0:45 #2 w e2e4 · 0:46 #2 speaks"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:27.001 device 2 is silent
-    0:31.000 asks: White's flag is expected; is it down?
-    0:40.000 Black: after_the_flag
-    0:26.000 amended
-      - 0:31.000 asks: White's flag is expected; is it down?
-      - 0:40.000 Black: after_the_flag
-      + 0:26.000 White half run presumed
-      + 0:26.000 1. White e4 used 0:25.000, left 0:05.000
-      + 0:40.000 Black full run presumed
-      + 0:40.000 1. Black e5 used 0:14.000, left 0:16.000
-      + 0:45.000 asks: White's flag is expected; is it down?
-    0:46.000 device 2 is back
-    0:45.000 White's flag fell
-    0:45.000 ended: Black wins (flag fall)
-    ");
 }
 
 /// White's clock was started by the court; device 1 is right to ± 40 ms.
@@ -226,72 +105,6 @@ fn intervals_on_one_device_are_exact_whatever_its_error() {
     ");
 }
 
-#[test]
-fn on_the_clock_of_the_table_the_court_only_asks_and_the_flag_seen_ends_the_game() {
-    let setup = || {
-        let mut setup = short();
-        setup.clock = ClockRule::Table;
-        setup
-    };
-    assert_snapshot!(play(setup(), "0:00 start · 0:35 pass · 0:36 w e2e4 [0:02]"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:31.000 asks: White's flag is expected; is it down?
-    0:36.000 White half run presumed
-    0:36.000 1. White e4 used 0:28.000, left 0:02.000
-    0:36.000 asks: the clock on the table differs by 0:07.000/-
-    ");
-    assert_snapshot!(play(setup(), "0:00 start · 0:35 pass · 0:36 w flag"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:31.000 asks: White's flag is expected; is it down?
-    0:36.000 White's flag fell
-    0:36.000 ended: Black wins (flag fall)
-    ");
-    assert_snapshot!(play(setup(), "0:00 start · 0:35 pass · 0:36 yes"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:31.000 asks: White's flag is expected; is it down?
-    0:36.000 amended
-      + 0:31.000 White's flag fell
-      + 0:31.000 ended: Black wins (flag fall)
-      + 0:36.000 answered yes
-    ");
-}
-
-#[test]
-fn a_flag_seen_on_a_clock_that_does_not_rule_is_noted() {
-    assert_snapshot!(play(short(), "0:00 start · 0:10 w flag"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:10.000 White: flag_on_other_clock
-    ");
-}
-
-#[test]
-fn at_a_board_that_reports_presses_only_the_referee_says_whether_the_opponent_can_mate() {
-    let mut setup = short();
-    setup.evidence = court_protocol::Evidence::Presses;
-    assert_snapshot!(play(setup, "0:00 start · 0:10 w press · 0:15 b press · 1:10 pass · 1:20 yes"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:10.000 White half run presumed
-    0:10.000 1. White presses used 0:09.000, left 0:21.000
-    0:15.000 Black full run presumed
-    0:15.000 1. Black presses used 0:05.000, left 0:25.000
-    0:36.000 White's flag fell
-    0:36.000 asks: White loses; can Black still mate?
-    1:20.000 amended
-      + 0:36.000 ended: Black wins (flag fall)
-      + 1:20.000 answered yes
-    ");
-}
-
 /// Device 2 falls silent before White's flag; what is asked of the head referee in the end.
 fn silent(sheet: &str) -> (String, Vec<Question>) {
     let mut hall = Hall::new(short());
@@ -355,46 +168,6 @@ fn cr_4_4_6_the_head_referee_who_looked_says_whether_the_flag_is_down() {
     0:50.000 device 2 is back
     ");
     assert_eq!(open, []);
-}
-
-#[test]
-fn cr_4_4_6_that_the_flag_is_not_down_holds_for_the_turn_and_a_press_held_back_bears_it_out() {
-    let asked = "0:00 start · 0:08 w e2e4 · 0:10 #2 silent";
-    play(
-        short(),
-        &format!(
-            "
-        {asked} · 0:38.5 no · 0:20@0:39 #2 b e7e5 · 0:39.5 #2 speaks · 0:40 w d2d4
-        = …
-        = 0:38.000 asks: Black's flag is expected; is it down?
-        = 0:38.500 amended
-        = + 0:38.500 answered no
-        = 0:20.000 amended
-        = - 0:38.000 asks: Black's flag is expected; is it down?
-        = + 0:20.000 Black full run presumed
-        = + 0:20.000 1. Black e5 used 0:12.000, left 0:18.000
-        = …
-        = 0:40.000 2. White d4 used 0:20.000, left 0:03.000"
-        ),
-    );
-    // the device is back without a press: what the head referee said holds until he takes it back
-    play(
-        short(),
-        &format!(
-            "
-        {asked} · 0:38.5 no · 0:50 #2 speaks · 1:00 pass · 1:01 void answer
-        = …
-        = 0:50.000 device 2 is back
-        = 1:01.000 voided [ALL-1]
-        = 1:01.000 amended
-        = - 0:38.500 answered no
-        = + 0:38.000 Black's flag fell
-        = + 0:38.000 ended: White wins (flag fall)"
-        ),
-    );
-    // a press behind the flag's instant is late all the same, and a yes is a ruling
-    let told = play(short(), &format!("{asked} · 0:38.5 yes · 0:20@0:39 #2 b e7e5"));
-    assert!(told.contains("0:20.000 set aside"), "{told}");
 }
 
 #[test]

@@ -1,10 +1,9 @@
 //! What a request would come to is what it comes to, and asking changes nothing.
 
-use crate::sheet::{BOARD, HEAD, Hall, game, play};
+use crate::sheet::{BOARD, HEAD, Hall, game};
 use court_protocol::{
     Ask, Audience, BoardNo, FactId, Fault, Preview, Refusal, RunEvidence, Said, Sanction, Side,
 };
-use insta::assert_snapshot;
 
 /// White has been called for a missed crossing and is on his way home.
 fn called() -> Hall {
@@ -70,30 +69,4 @@ fn all_1_a_void_says_what_kind_of_tap_is_void_and_nothing_of_late_learning() {
     assert_eq!(texts(foreseen(&hall, &void(call)))[0], "The call is void.");
     let replaced = texts(foreseen(&hall, &replaced(&hall, BOARD)));
     assert!(!replaced.iter().any(|text| text.contains("learned late")), "{replaced:?}");
-}
-
-#[test]
-fn all_1_what_a_void_would_come_to_is_told_and_nothing_is_done() {
-    assert_snapshot!(play(game(|_| {}), "
-        0:00 start · 0:08 w e2e4 · 0:12 b fault no_crossing · 0:14 would void call 1
-        0:20 w resigns · 0:30 would void"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:08.000 White half run presumed
-    0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:12.000 Black called: no crossing of 0:12.000
-    would: 0:14.000 1 call void
-    would: 0:14.000 amended
-    would: - 0:12.000 Black called: no crossing of 0:12.000
-    0:20.000 ended: Black wins (resignation)
-    0:20.000 Black's 1 lapse
-    would: 0:30.000 set aside
-    would: 0:30.000 asks: amend? drops 3 says 0
-    would: 0:30.000 answered confirm
-    would: 0:30.000 amended
-    would: - 0:20.000 ended: Black wins (resignation)
-    would: - 0:20.000 Black's 1 lapse
-    would: + 0:20.000 reopened, stands still
-    ");
 }

@@ -1,9 +1,9 @@
 //! What the devices say arrives in any order, doubled or in part, and is the same game.
 
-use crate::sheet::{BOARD, Hall, game, play};
+use crate::sheet::{BOARD, Hall, game, play, reported};
 use court_protocol::{
     Audience, BySide, EndedView, GameSetup, MatchRule, Millis, PlayerId, Question, Ruleset,
-    RunEvidence, ThirdRed, TimeControl, WalkRule,
+    ThirdRed, TimeControl, WalkRule,
 };
 use insta::assert_snapshot;
 use referee_core::setup;
@@ -230,10 +230,6 @@ fn amends(hall: &Hall) -> bool {
     let inbox = hall.court.view(BOARD, Audience::Referees).game.map(|game| game.inbox);
     let amends = |question: &Question| matches!(question, Question::Amendment { .. });
     inbox.unwrap_or_default().iter().any(|open| amends(&open.question))
-}
-
-fn reported() -> GameSetup {
-    game(|game| game.runs = RunEvidence::Reported)
 }
 
 /// Half a minute each, no increment: White's flag falls at 0:31.

@@ -2,8 +2,8 @@
 
 use crate::sheet::{BOARD, GAME, Hall, game, instant, play};
 use court_protocol::{
-    Ask, Audience, BoardNo, BySide, Debt, Evidence, GameId, GameResult, GameSetup, MatchRule,
-    Millis, Pairing, PlayerId, Ruleset, Side, Square, Supervision, TimeControl, Verdict, Window,
+    Ask, Audience, BoardNo, BySide, Debt, GameId, GameResult, GameSetup, MatchRule, Millis,
+    Pairing, PlayerId, Ruleset, Side, Square, Supervision, TimeControl, Verdict, Window,
 };
 use insta::assert_snapshot;
 use referee_core::setup;
@@ -50,64 +50,6 @@ fn im_3_2_the_hour_runs_from_whites_clock_and_is_on_the_view() {
     assert_eq!(ends_at(&hall), Some(instant("60:03")));
     hall.play("60:04 pass");
     assert_eq!(ends_at(&hall), None, "a match that is over counts nothing down");
-}
-
-#[test]
-fn im_3_2_a_move_at_the_last_millisecond_counts_and_a_later_one_does_not() {
-    let setup = || from("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1");
-    assert_snapshot!(play(setup(), "0:00 start · 60:03.000 w e4d5 · 60:05 pass"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:03.000 White's clock starts
-    0:03.000 started
-    1:00:03.000 1. White exd5, left -
-    1:00:03.001 limit reached, points 1/0
-    1:00:03.001 ended: White wins (captured points)
-    ");
-    assert_snapshot!(play(setup(), "0:00 start · 60:03.001 w e4d5 · 60:05 pass"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:03.000 White's clock starts
-    0:03.000 started
-    1:00:03.001 limit reached, points 0/0
-    1:00:03.001 ended: draw (captured points)
-    1:00:03.001 White: after_the_end
-    ");
-}
-
-#[test]
-fn im_3_2_the_limit_waits_for_the_word_of_whoever_may_hold_a_move() {
-    assert_snapshot!(play(from("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1"), "
-        0:00 start · 59:00 w e1e2 · 60:00 b e8e7 · 60:02 #2 silent · 60:02 #1 silent
-        60:02.900@60:04 w e4d5 · 60:04.500 w e2e3 · 60:05 #1 speaks · 60:06 #2 speaks
-        60:07 pass"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:03.000 White's clock starts
-    0:03.000 started
-    59:00.000 1. White Ke2, left -
-    1:00:00.000 1. Black Ke7, left -
-    1:00:02.900 2. White exd5, left -
-    1:00:04.001 device 1 is silent
-    1:00:04.001 device 2 is silent
-    1:00:04.500 White: after_the_limit
-    1:00:05.000 device 1 is back
-    1:00:06.000 device 2 is back
-    1:00:03.001 amended
-      + 1:00:03.001 limit reached, points 1/0
-      + 1:00:03.001 ended: White wins (captured points)
-    ");
-}
-
-#[test]
-fn im_3_2_the_hour_is_real_time_and_runs_on_while_the_board_stands_still() {
-    assert_snapshot!(play(round_robin(), "
-        0:00 start · 0:10 w e2e4 · 30:00 pause · 61:00 pass"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:03.000 White's clock starts
-    0:03.000 started
-    0:10.000 1. White e4, left -
-    30:00.000 stopped: an injury
-    1:00:03.001 limit reached, points 0/0
-    1:00:03.001 ended: draw (captured points)
-    ");
 }
 
 #[test]
@@ -194,20 +136,6 @@ fn im_3_3_equal_totals_ask_the_referee_where_a_winner_is_needed() {
     let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
     assert_eq!(view.ended.map(|ended| ended.result), Some(GameResult::Drawn));
     assert!(view.inbox.is_empty(), "with the result nothing is left to decide");
-}
-
-#[test]
-fn im_3_3_where_nobody_reports_moves_the_referee_says_who_won() {
-    let mut setup = round_robin();
-    setup.evidence = Evidence::Presses;
-    assert_snapshot!(play(setup, "0:00 start · 0:10 w press · 60:10 pass"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:03.000 White's clock starts
-    0:03.000 started
-    0:10.000 1. White presses, left -
-    1:00:03.001 limit reached, points not known
-    1:00:03.001 asks: who wins at the limit? points not known
-    ");
 }
 
 #[test]
@@ -334,98 +262,6 @@ fn im_3_5_only_if_the_touched_piece_has_no_legal_move_is_any_other_allowed() {
 }
 
 #[test]
-fn im_3_5_another_illegal_move_has_fides_price_and_no_run() {
-    let mut setup = round_robin();
-    setup.time = BySide::both(TimeControl::STANDARD);
-    assert_snapshot!(play(setup, "
-        0:00 start · 0:10 w e2e5 · 0:15 yes · 0:20 w e2e4 · 0:30 b e7e5 · 0:40 w g1g3 · 0:45 yes"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:03.000 White's clock starts
-    0:03.000 started
-    0:10.000 asks: White's e2e5, an illegal move?
-    0:10.000 White's e2e5 is illegal
-    0:10.000 Black is given 1:00.000
-    0:10.000 White takes e2e5 back and moves from e2
-    0:15.000 amended
-      + 0:15.000 answered yes
-    0:20.000 1. White e4 used 0:17.000, left 9:53.000
-    0:30.000 1. Black e5 used 0:10.000, left 11:00.000
-    0:40.000 asks: White's g1g3, an illegal move?
-    0:40.000 White's g1g3 is illegal
-    0:40.000 White takes g1g3 back and moves from g1
-    0:45.000 amended
-      - 0:40.000 White takes g1g3 back and moves from g1
-      + 0:40.000 ended: Black wins (illegal moves)
-      + 0:45.000 answered yes
-    ");
-}
-
-#[test]
-fn im_3_5_without_a_clock_any_illegal_move_is_taken_back_and_costs_nothing_else() {
-    assert_snapshot!(play(round_robin(), "
-        0:00 start · 0:10 w e2e5 · 0:15 yes · 0:20 w e2e4 · 0:30 b e7e5 · 0:40 w g1g3 · 0:45 yes
-        0:50 w g1f3"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:03.000 White's clock starts
-    0:03.000 started
-    0:10.000 asks: White's e2e5, an illegal move?
-    0:10.000 White takes e2e5 back and moves from e2
-    0:15.000 amended
-      + 0:15.000 answered yes
-    0:20.000 1. White e4, left -
-    0:30.000 1. Black e5, left -
-    0:40.000 asks: White's g1g3, an illegal move?
-    0:40.000 White takes g1g3 back and moves from g1
-    0:45.000 amended
-      + 0:45.000 answered yes
-    0:50.000 2. White Nf3, left -
-    ");
-}
-
-#[test]
-fn im_3_5_what_the_opponent_moves_before_it_is_taken_back_is_no_move() {
-    assert_snapshot!(play(from("4k3/4r3/8/8/8/8/4R3/4K3 w - - 0 1"), "
-        0:00 start · 0:10 w e2a2 · 0:20 b e7e1 · 0:30 w e2e7"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:03.000 White's clock starts
-    0:03.000 started
-    0:10.000 asks: White's e2a2, an illegal move?
-    0:10.000 White takes e2a2 back and moves from e2
-    0:20.000 Black: move_out_of_turn
-    0:30.000 1. White Rxe7+, left -
-    ");
-    // With both kings in check it does not wait for the next move either.
-    let both = play(from("k7/4r3/8/8/8/8/4R3/4K3 w - - 0 1"), "0:00 start · 0:10 w e2a2");
-    assert!(both.contains("White takes e2a2 back and moves from e2"), "{both}");
-}
-
-#[test]
-fn im_3_5_a_man_that_the_touched_piece_cannot_take_binds_no_other_until_it_is_claimed() {
-    // the knight is pinned for good; whether a hand was on the pawn no board reports
-    let pinned = "4k3/8/8/8/1b2p3/2N5/8/4K2Q w - - 0 1";
-    assert_snapshot!(play(from(pinned), "
-        0:00 start · 0:10 w c3e4 · 0:12 yes · 0:20 w e1f2 · 0:22 b claims touch · 0:25 yes
-        0:30 w h1e4"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:03.000 White's clock starts
-    0:03.000 started
-    0:10.000 asks: White's c3e4, an illegal move?
-    0:10.000 White takes c3e4 back and moves any piece
-    0:12.000 amended
-      + 0:12.000 answered yes
-    0:20.000 1. White Kf2, left -
-    0:22.000 Black claims touch-move
-    0:22.000 asks: Black's claim, touch-move?
-    0:25.000 amended
-      + 0:22.000 Black's claim: upheld
-      + 0:22.000 1. White taken back
-      + 0:22.000 White takes move back and moves any piece
-      + 0:25.000 answered yes
-    0:30.000 1. White Qxe4+, left -
-    ");
-}
-
-#[test]
 fn im_3_5_a_referee_who_says_that_it_was_misreported_leaves_nothing_owed() {
     let mut hall = Hall::new(from("4k3/8/8/8/4r3/8/3P4/3QK3 w - - 0 1"));
     hall.play("0:00 start · 0:10 w d1c2 · 0:15 no");
@@ -487,18 +323,6 @@ fn im_3_7_no_legal_move_and_no_check_is_a_draw_whatever_was_captured() {
         "0:00 start · 0:10 w g5h5 · 0:20 b h8g8 · 0:30 w h5h1 · 0:40 b g8f8 · 0:50 w h1a1
         1:00 b f8g8 · 1:10 w a1a7 · 1:20 b g8h8 · 1:30 w a7f7";
     assert_eq!(ends(from(fen), stalemate), Some(GameResult::Drawn));
-}
-
-#[test]
-fn im_3_8_nobody_has_to_say_check() {
-    let fen = "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1";
-    assert_snapshot!(play(from(fen), "0:00 start · 0:10 w a1a8 · 0:20 b e8d7"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:03.000 White's clock starts
-    0:03.000 started
-    0:10.000 1. White Ra8+, left -
-    0:20.000 1. Black Kd7, left -
-    ");
 }
 
 #[test]
@@ -599,4 +423,20 @@ fn im_3_2_only_a_match_has_a_limit_and_it_has_one() {
     assert_snapshot!(refused(&one_clock), @"Black's time: 0:00.000 is not possible; expected more than zero, at most 10 hours");
     let untimed = game(|game| game.time = BySide::both(TimeControl::NONE));
     assert_snapshot!(refused(&untimed), @"White's time: 0:00.000 is not possible; expected more than zero, at most 10 hours");
+}
+
+#[test]
+fn im_1_2_who_plays_after_his_window_is_not_asked_about_it_any_more() {
+    let window = Window { opens: instant("10:00"), closes: instant("30:00") };
+    let mut setup = round_robin();
+    setup.match_rule = Some(MatchRule { window: Some(window), ..MatchRule::ROUND_ROBIN });
+    let mut hall = Hall::new(setup);
+    let questions = |hall: &Hall| {
+        let view = hall.court.view(BOARD, Audience::Referees);
+        view.game.expect("paired").inbox.len()
+    };
+    hall.play("30:01 pass");
+    assert_eq!(questions(&hall), 1);
+    hall.play("32:00 start they agreed by telephone");
+    assert_eq!(questions(&hall), 0);
 }

@@ -1,15 +1,9 @@
 //! What the head referee decided on late calls, and decides again once that is void.
 
-use crate::sheet::{BOARD, HEAD, Hall, game, play};
-use court_protocol::{
-    Ask, Audience, FactId, GameSetup, Line, Question, RunEvidence, Said, Verdict,
-};
+use crate::sheet::{BOARD, HEAD, Hall, reported};
+use court_protocol::{Ask, Audience, FactId, Line, Question, Said, Verdict};
 use insta::assert_snapshot;
 use referee_core::FactBody;
-
-fn reported() -> GameSetup {
-    game(|game| game.runs = RunEvidence::Reported)
-}
 
 /// White has moved and is on his way out; a call of it comes half a minute late.
 const LATE: &str =
@@ -41,54 +35,6 @@ fn refused(hall: &mut Hall, answer: FactId) -> &'static str {
 fn asked(hall: &Hall) -> Vec<Question> {
     let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
     view.inbox.into_iter().map(|open| open.question).collect()
-}
-
-#[test]
-fn cr_4_3_2_a_late_call_dropped_by_mistake_waits_again_once_the_answer_is_void() {
-    let sheet =
-        format!("{LATE} 0:50 no · 0:55 void answer · 0:56 yes · 1:00 w crosses · 1:00 w stands");
-    assert_snapshot!(play(reported(), &sheet), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:06.000 White half run made in 0:03.000
-    0:07.000 1. White e4 used 0:06.000, left 10:04.000
-    0:09.000 set aside
-    0:41.000 asks: 1 late against White
-    0:50.000 answered no
-    0:55.000 voided
-    0:55.000 asks: 1 late against White
-    0:56.000 answered yes
-    0:56.000 amended
-      + 0:56.000 White called: no crossing of 0:09.000
-    1:00.000 White crosses
-    1:00.000 White stands until 1:10.000
-    ");
-}
-
-#[test]
-fn cr_4_3_2_a_late_call_made_to_stand_by_mistake_waits_again_beside_those_that_wait() {
-    let sheet =
-        format!("{LATE} 0:50 yes · 0:10@0:52 #4 w fault disturbance · 0:55 void answer · 0:56 no");
-    assert_snapshot!(play(reported(), &sheet), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:06.000 White half run made in 0:03.000
-    0:07.000 1. White e4 used 0:06.000, left 10:04.000
-    0:09.000 set aside
-    0:41.000 asks: 1 late against White
-    0:50.000 answered yes
-    0:50.000 amended
-      + 0:50.000 White called: no crossing of 0:09.000
-    0:10.000 set aside
-    0:52.000 asks: 1 late against White
-    0:55.000 voided
-    0:55.000 amended
-      - 0:50.000 White called: no crossing of 0:09.000
-    0:55.000 asks: 2 late against White
-    0:56.000 answered no
-    ");
 }
 
 #[test]

@@ -1,4 +1,5 @@
-//! The rules of play, tried from outside: every test is a game sheet and what the court says to it.
+//! The rules of play, tried from outside, where a test needs Rust: views, loops, several boards,
+//! properties. Every other test is a sheet in `tests/sheets`.
 
 mod sheet;
 
@@ -6,20 +7,13 @@ mod amendments;
 mod arbiter;
 mod authority;
 mod calls;
-mod claims;
-mod claims_of_pawns;
 mod clocks;
-mod corners;
-mod corners_of_claims;
-mod corners_of_runs;
-mod corners_of_speed;
 mod corrections;
 mod course;
 mod devices;
 mod draw_claims;
 mod endings;
 mod equipment;
-mod evidence;
 mod fide;
 mod flags;
 mod foreseen;
@@ -28,14 +22,13 @@ mod interleavings;
 mod intramural;
 mod late_calls;
 mod movement;
-mod moves;
 mod offers;
 mod on_record;
 mod online;
 mod pauses;
 mod penalties;
 mod permits;
-mod presses_and_clocks;
+mod permits_of_games;
 mod properties;
 mod readiness;
 mod requests;
@@ -54,7 +47,6 @@ mod speed_moves;
 mod speed_promotions;
 mod speed_words;
 mod sprint;
-mod start;
 mod turning;
 mod views;
 mod walking;

@@ -8,28 +8,8 @@ use court_protocol::{
 use insta::assert_snapshot;
 use referee_core::{Command, FactBody};
 
-fn told(sheet: &str) -> String {
-    let mut hall = Hall::new(game(|_| {})).with_referees();
-    hall.play(sheet);
-    hall.check_invariants();
-    hall.told()
-}
-
 fn phase(hall: &Hall) -> Phase {
     hall.court.view(BOARD, Audience::Public).game.expect("paired").phase
-}
-
-#[test]
-fn cr_2_1_3_a_board_that_was_not_found_ready_is_not_started_but_with_a_reason() {
-    assert_snapshot!(told("
-        0:00 #5 not ready · 0:05 start · 0:10 start the player warms up · 0:15 #5 ready"), @r"
-    0:00.000 found not ready
-    0:05.000 refused not_ready: hindrance-not-ready boards=1
-    0:10.000 counting to GO at 0:13.000 although hindrance-not-ready boards=1: the player warms up
-    0:11.000 White's clock starts
-    0:13.000 started
-    0:15.000 refused wrong_phase: game=1 needs=ready_before_start phase=running
-    ");
 }
 
 #[test]
@@ -105,73 +85,6 @@ fn a_court_that_is_not_swept_starts_without_it() {
         }
     }
     assert!(court.hindrances(&[BOARD], ORIGIN, &marks).is_empty());
-}
-
-#[test]
-fn cr_4_1_1_a_referee_who_counts_aloud_presses_go_at_his_go_and_the_clock_runs_from_his_two() {
-    assert_snapshot!(told("0:10@0:10.400 go · 0:15 w e2e4 · 0:20 go"), @r"
-    0:07.000 counting to GO at 0:10.000
-    0:08.000 White's clock starts
-    0:10.000 started
-    0:15.000 White half run presumed
-    0:15.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 refused wrong_phase: game=1 needs=waiting_or_paused phase=running
-    ");
-}
-
-#[test]
-fn cr_4_1_1_an_abort_counts_from_the_tap_even_if_it_arrives_after_go() {
-    assert_snapshot!(told("0:00 start · 0:02.900@0:03.200 abort · 0:10 start · 0:20 w e2e4"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:02.900 amended
-      - 0:03.000 started
-      + 0:02.900 aborted
-    0:10.000 counting to GO at 0:13.000
-    0:11.000 White's clock starts
-    0:13.000 started
-    0:20.000 White half run presumed
-    0:20.000 1. White e4 used 0:09.000, left 10:01.000
-    ");
-}
-
-#[test]
-fn cr_4_1_4_a_start_made_void_after_go_has_the_game_wait_with_its_clocks_as_before() {
-    assert_snapshot!(told("
-        0:00 start · 0:08 w e2e4 · 0:20 annul · 0:12@0:21 #2 b crosses · 0:22 b e7e5
-        0:30 start · 0:38 w d2d4 · 0:40 abort"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:08.000 White half run presumed
-    0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 start void: the colours were reversed
-    0:12.000 amended
-      + 0:12.000 Black crosses
-    0:22.000 Black: before_go
-    0:30.000 counting to GO at 0:33.000
-    0:31.000 White's clock starts
-    0:33.000 started
-    0:38.000 White half run presumed
-    0:38.000 1. White d4 used 0:07.000, left 10:03.000
-    0:40.000 refused wrong_phase: game=1 needs=before_go phase=running
-    ");
-}
-
-#[test]
-fn the_head_referee_is_called_before_the_start_and_after_the_end_and_asked_once() {
-    assert_snapshot!(told("
-        0:00 #5 chief · 0:01 #6 chief · 0:05 yes · 0:10 start · 0:20 w resigns · 0:30 #5 chief"), @r"
-    0:00.000 asks: the head referee is called
-    0:05.000 amended
-      + 0:05.000 answered yes
-    0:10.000 counting to GO at 0:13.000
-    0:11.000 White's clock starts
-    0:13.000 started
-    0:20.000 ended: Black wins (resignation)
-    0:30.000 asks: the head referee is called
-    ");
 }
 
 #[test]

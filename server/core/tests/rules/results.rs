@@ -1,10 +1,11 @@
 //! Results: entered, agreed, sealed, corrected (ALL-3).
 
 use crate::sheet::{BOARD, GAME, HEAD, Hall, game};
+use crate::speed_moves::speed;
 use court_protocol::{
     Answer, Ask, Audience, BySide, ClockRule, ConfirmedResult, CorrectedView, DeviceId, Evidence,
     GameResult, GameSetup, GameView, Millis, Phase, PlayerId, ResultState, Role, RunEvidence, Side,
-    Verdict,
+    Termination, Verdict,
 };
 use insta::assert_snapshot;
 use referee_core::Command;
@@ -14,13 +15,6 @@ fn table() -> GameSetup {
         game.evidence = Evidence::Table;
         game.clock = ClockRule::Table;
     })
-}
-
-fn told(setup: GameSetup, sheet: &str) -> String {
-    let mut hall = Hall::new(setup).with_referees();
-    hall.play(sheet);
-    hall.check_invariants();
-    hall.told()
 }
 
 fn state(hall: &Hall) -> ResultState {
@@ -49,29 +43,6 @@ fn asked(hall: &mut Hall, device: DeviceId, ask: Ask) -> Option<(&'static str, S
             Some((refusal.code(), referee_messages::words().refusal(&refusal)))
         }
     }
-}
-
-#[test]
-fn all_3_two_equal_entries_end_a_game_nobody_reports_and_the_seal_closes_it() {
-    assert_snapshot!(told(table(), "
-        0:00 start · 9:00 #5 enter 1-0 resigned · 9:05 seal · 9:10 #7 enter 1-0 · 9:20 seal
-        9:30 seal · 9:31 #5 enter 0-1 · 9:32 result 0-1 · 9:33 void · 9:34 clocks [1:00/1:00]
-        9:40 correct 0-1"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    9:00.000 entered: White wins
-    9:05.000 refused not_confirmed: game=1 needs=second_entry
-    9:10.000 entered: White wins, may confirm
-    9:10.000 ended: White wins (resignation)
-    9:20.000 sealed: White wins
-    9:30.000 refused sealed: game=1
-    9:31.000 refused sealed: game=1
-    9:32.000 refused sealed: game=1
-    9:33.000 refused sealed: game=1
-    9:34.000 refused sealed: game=1
-    9:40.000 corrected: Black wins, entered the wrong way
-    ");
 }
 
 #[test]
@@ -181,101 +152,6 @@ fn all_3_what_the_rules_ended_one_referee_confirms_and_what_contradicts_it_is_as
 }
 
 #[test]
-fn all_3_an_entry_the_head_referee_upholds_against_the_board_shows_its_effect_first() {
-    assert_snapshot!(told(game(|_| {}), "
-        0:00 start · 0:08 w e2e4 · 0:20 b resigns · 0:30 #5 enter 0-1 · 0:40 yes · 0:50 confirm
-        1:00 seal"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:08.000 White half run presumed
-    0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 ended: White wins (resignation)
-    0:30.000 entered: Black wins
-    0:30.000 asks: which result? entered: Black wins; it ended: White wins (resignation)
-    0:40.000 set aside
-    0:40.000 asks: amend? drops 0 says 2
-    0:50.000 answered confirm
-    0:50.000 amended
-      + 0:30.000 ended: Black wins (ruling)
-      + 0:40.000 answered yes
-    1:00.000 sealed: Black wins
-    ");
-}
-
-#[test]
-fn all_3_nothing_but_a_correction_changes_a_sealed_game_and_late_words_are_kept() {
-    assert_snapshot!(told(game(|_| {}), "
-        0:00 start · 0:08 w e2e4 · 0:20 b resigns · 0:30 enter 1-0 · 0:40 seal
-        0:15@0:50 #2 w resigns · 0:51 confirm · 0:52 decline · 0:10@0:53 #2 b crosses
-        0:54 #1 b e7e5"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:08.000 White half run presumed
-    0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 ended: White wins (resignation)
-    0:30.000 entered: White wins, may confirm
-    0:40.000 sealed: White wins
-    0:15.000 set aside
-    0:15.000 asks: amend? drops 1 says 3
-    0:51.000 refused sealed: game=1
-    0:52.000 answered decline
-    0:10.000 set aside
-    0:54.000 Black: after_the_end
-    ");
-}
-
-#[test]
-fn a_player_who_did_not_come_loses_by_two_entries_before_the_start_and_both_may_lose() {
-    assert_snapshot!(told(table(), "0:00 #5 enter 0-0 forfeit · 0:05 enter 0-0 forfeit · 0:06 seal"), @r"
-    0:00.000 entered: both lose
-    0:05.000 entered: both lose, may confirm
-    0:05.000 ended: both lose (forfeit)
-    0:06.000 sealed: both lose
-    ");
-}
-
-#[test]
-fn a_result_that_does_not_fit_how_it_came_about_is_refused() {
-    assert_snapshot!(told(table(), "0:00 start · 1:00 #5 enter 1/2-1/2 mate · 1:01 seal · 1:02 correct 1-0"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    1:00.000 refused bad_result: by=checkmate fits=winner result=drawn
-    1:01.000 refused not_confirmed: game=1 needs=end
-    1:02.000 refused not_confirmed: game=1 needs=not_sealed
-    ");
-}
-
-#[test]
-fn all_1_a_void_of_an_entry_that_ended_the_game_opens_it_again() {
-    assert_snapshot!(told(game(|_| {}), "
-        0:00 start · 0:08 w e2e4 · 1:00 #5 enter 1-0 · 1:05 enter 1-0 · 2:00 void · 2:05 confirm
-        2:10 start · 2:20 b e7e5"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:08.000 White half run presumed
-    0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    1:00.000 entered: White wins
-    1:05.000 entered: White wins, may confirm
-    1:05.000 ended: White wins (entered)
-    2:00.000 set aside
-    2:00.000 asks: amend? drops 2 says 0
-    2:05.000 answered confirm
-    2:05.000 amended
-      - 1:05.000 entered: White wins, may confirm
-      - 1:05.000 ended: White wins (entered)
-      + 1:05.000 reopened, stands still
-    2:10.000 counting to GO at 2:13.000
-    2:13.000 resumed
-    2:20.000 Black full run presumed
-    2:20.000 1. Black e5 used 1:04.000, left 9:06.000
-    ");
-}
-
-#[test]
 fn all_3_of_two_head_referees_who_correct_one_result_the_second_is_told_what_stands() {
     let mut hall = Hall::new(table()).with_referees();
     second_head(&mut hall);
@@ -358,4 +234,43 @@ fn all_3_behind_the_seal_nothing_is_asked_but_what_would_have_ended_the_game_oth
     let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
     assert!(view.inbox.is_empty());
     hall.check_invariants();
+}
+
+#[test]
+fn all_3_the_head_referees_choice_keeps_the_entries_and_his_no_withdraws_them() {
+    let entries = |answer: &str| {
+        let mut hall = Hall::new(game(|_| {}));
+        hall.play("0:00 start · 0:08 w e2e4 · 0:20 #5 enter 1-0 · 0:25 #6 enter 0-1");
+        hall.play(&format!("0:30 {answer}"));
+        let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
+        (view.entries.len(), view.result)
+    };
+    assert_eq!(entries("yes"), (2, ResultState::Confirmed));
+    assert_eq!(entries("no"), (0, ResultState::Open));
+}
+
+#[test]
+fn all_3_a_corrected_result_came_about_by_a_ruling_and_in_speed_chess_by_both_players_word() {
+    let how = |setup: GameSetup, sheet: &str| {
+        let mut hall = Hall::new(setup);
+        hall.play(sheet);
+        let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
+        view.ended.map(|ended| (ended.result.pgn(), ended.by))
+    };
+    assert_eq!(
+        how(
+            game(|_| {}),
+            "0:00 start · 0:10 w e2e4 · 0:20 w resigns · 0:30 enter 0-1 · 0:40 seal · 0:50 correct 1-0"
+        ),
+        Some(("1-0", Termination::Ruling))
+    );
+    assert_eq!(
+        how(
+            speed(),
+            "
+            0:00 start · 0:10 w e2e4 · 0:20 w resigns · 0:30 enter 0-1 · 0:40 seal
+            0:45 agree 1-0 · 0:50 correct 1-0"
+        ),
+        Some(("1-0", Termination::PlayersAgreed))
+    );
 }

@@ -44,13 +44,18 @@ fn text(path: &Path) -> String {
 
 /// Every source file below a folder of the crate.
 fn sources(folder: &str) -> Vec<PathBuf> {
+    files(folder, "rs")
+}
+
+/// Every file with this ending below a folder of the crate.
+fn files(folder: &str, kind: &str) -> Vec<PathBuf> {
     let (mut folders, mut files) = (vec![home().join(folder)], Vec::new());
     while let Some(folder) = folders.pop() {
         for entry in std::fs::read_dir(&folder).expect("a folder of the crate") {
             let path = entry.expect("readable").path();
             if path.is_dir() {
                 folders.push(path);
-            } else if path.extension().is_some_and(|ending| ending == "rs") {
+            } else if path.extension().is_some_and(|ending| ending == kind) {
                 files.push(path);
             }
         }
@@ -58,9 +63,11 @@ fn sources(folder: &str) -> Vec<PathBuf> {
     files
 }
 
-/// The tests of the crate, by name.
+/// The tests of the crate, by name: the sheets and the functions.
 fn tests() -> BTreeSet<String> {
-    let mut tests = BTreeSet::new();
+    let name = |sheet: PathBuf| sheet.file_stem().map(|stem| stem.to_string_lossy().into_owned());
+    let mut tests: BTreeSet<String> =
+        files("tests/sheets", "sheet").into_iter().filter_map(name).collect();
     for file in sources("tests").into_iter().chain(sources("src")) {
         let text = text(&file);
         let mut is_test = false;
@@ -80,9 +87,13 @@ fn in_test_names(id: &str) -> String {
     id.to_lowercase().replace(['-', '.'], "_")
 }
 
-/// The id at the beginning of a test's name: its letters and all numbers that follow. No title
-/// begins with a number, so that no id is the beginning of another.
+/// The id at the beginning of a test's name: of a sheet the first word, of a function its letters
+/// and all numbers that follow. No title begins with a number, so that no id is the beginning of
+/// another.
 fn carried(test: &str) -> String {
+    if let Some((id, _)) = test.split_once(' ') {
+        return in_test_names(id);
+    }
     let mut parts = test.split('_');
     let letters = parts.next().expect("a name has a first part").to_owned();
     let numbers = parts.take_while(|part| part.bytes().all(|byte| byte.is_ascii_digit()));
@@ -147,9 +158,10 @@ fn a_rule_is_listed_once_and_none_that_is_tested_or_told_is_missing() {
     let known: BTreeSet<String> = rows.keys().map(|id| in_test_names(id)).collect();
     assert_eq!(known.len(), rows.len(), "no two rules have one id in test names");
     for test in tests() {
-        let family = test.split('_').next().expect("a name has a first part").to_owned();
-        let is_numbered = test[family.len()..].starts_with('_')
-            && test[family.len() + 1..].starts_with(|c: char| c.is_ascii_digit());
+        let name = in_test_names(&test);
+        let family = name.split('_').next().expect("a name has a first part").to_owned();
+        let is_numbered = name[family.len()..].starts_with('_')
+            && name[family.len() + 1..].starts_with(|c: char| c.is_ascii_digit());
         if is_numbered && matches!(family.as_str(), "cr" | "im" | "sp" | "all") {
             assert!(
                 known.contains(&carried(&test)),

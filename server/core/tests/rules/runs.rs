@@ -1,129 +1,8 @@
 //! Runs and what is owed.
 
-use crate::sheet::{game, play};
-use court_protocol::{GameSetup, RunEvidence};
+use crate::sheet::{BOARD, Hall, game, play, reported};
+use court_protocol::{Audience, Side};
 use insta::assert_snapshot;
-
-fn reported() -> GameSetup {
-    game(|game| game.runs = RunEvidence::Reported)
-}
-
-/// White at the board and moved, Black back from his first run.
-const RUNNING: &str =
-    "0:00 start · 0:06 w returns · 0:07 w e2e4 · 0:08 b crosses · 0:12 b returns · ";
-
-#[test]
-fn cr_2_1_2_a_completed_move_owes_a_full_run_out_over_the_line_and_back() {
-    assert_snapshot!(play(reported(), &format!(
-        "{RUNNING} 0:15 b e7e5 · 0:16 w crosses · 0:20 w returns · 0:25 w g1f3")), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:06.000 White half run made in 0:03.000
-    0:07.000 1. White e4 used 0:06.000, left 10:04.000
-    0:08.000 Black crosses
-    0:12.000 Black full run made in 0:09.000
-    0:15.000 1. Black e5 used 0:08.000, left 10:02.000
-    0:16.000 White crosses
-    0:20.000 White full run made in 0:13.000
-    0:25.000 2. White Nf3 used 0:10.000, left 9:59.000
-    ");
-}
-
-#[test]
-fn cr_2_1_2_a_return_without_a_crossing_pays_nothing() {
-    assert_snapshot!(play(reported(), &format!(
-        "{RUNNING} 0:15 b e7e5 · 0:20 w returns · 0:25 w g1f3")), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:06.000 White half run made in 0:03.000
-    0:07.000 1. White e4 used 0:06.000, left 10:04.000
-    0:08.000 Black crosses
-    0:12.000 Black full run made in 0:09.000
-    0:15.000 1. Black e5 used 0:08.000, left 10:02.000
-    0:20.000 White at the board, no run
-    0:20.000 White: return_without_crossing
-    0:25.000 White moved before the run
-    0:25.000 asks: White moved before the run?
-    0:25.000 2. White Nf3 used 0:10.000, left 9:59.000
-    ");
-}
-
-#[test]
-fn cr_4_2_2_a_move_before_the_run_is_recorded_clocks_follow_and_the_run_stays_owed() {
-    assert_snapshot!(play(reported(), &format!("
-        {RUNNING} 0:15 b e7e5 · 0:18 w g1f3
-        0:20 w crosses · 0:24 w returns · 0:26 w crosses · 0:30 w returns")), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:06.000 White half run made in 0:03.000
-    0:07.000 1. White e4 used 0:06.000, left 10:04.000
-    0:08.000 Black crosses
-    0:12.000 Black full run made in 0:09.000
-    0:15.000 1. Black e5 used 0:08.000, left 10:02.000
-    0:18.000 White moved before the run
-    0:18.000 asks: White moved before the run?
-    0:18.000 2. White Nf3 used 0:03.000, left 10:06.000
-    0:20.000 White crosses
-    0:24.000 White full run made in 0:06.000
-    0:26.000 White crosses
-    0:30.000 White full run made
-    ");
-}
-
-#[test]
-fn cr_4_2_2_it_is_said_once_for_a_move_that_is_placed_and_then_pressed() {
-    assert_snapshot!(play(reported(), &format!(
-        "{RUNNING} 0:15 b e7e5 · 0:18 w puts g1f3 · 0:19 w puts g1h3 · 0:20 w press")), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:06.000 White half run made in 0:03.000
-    0:07.000 1. White e4 used 0:06.000, left 10:04.000
-    0:08.000 Black crosses
-    0:12.000 Black full run made in 0:09.000
-    0:15.000 1. Black e5 used 0:08.000, left 10:02.000
-    0:18.000 White puts g1f3
-    0:18.000 White moved before the run
-    0:18.000 asks: White moved before the run?
-    0:19.000 White puts g1h3
-    0:20.000 2. White Nh3 used 0:05.000, left 10:04.000
-    ");
-}
-
-#[test]
-fn cr_4_2_2_the_referees_answer_closes_the_question_and_sanctions_nothing_by_itself() {
-    assert_snapshot!(play(reported(), &format!(
-        "{RUNNING} 0:15 b e7e5 · 0:18 w g1f3 · 0:30 yes")), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:06.000 White half run made in 0:03.000
-    0:07.000 1. White e4 used 0:06.000, left 10:04.000
-    0:08.000 Black crosses
-    0:12.000 Black full run made in 0:09.000
-    0:15.000 1. Black e5 used 0:08.000, left 10:02.000
-    0:18.000 White moved before the run
-    0:18.000 asks: White moved before the run?
-    0:18.000 2. White Nf3 used 0:03.000, left 10:06.000
-    0:30.000 amended
-      + 0:30.000 answered yes
-    ");
-}
-
-#[test]
-fn cr_4_1_3_a_first_move_before_the_first_run_is_an_infringement() {
-    assert_snapshot!(play(reported(), "0:00 start · 0:05 w e2e4"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:05.000 White moved before the run
-    0:05.000 asks: White moved before the run?
-    0:05.000 1. White e4 used 0:04.000, left 10:06.000
-    ");
-}
 
 #[test]
 fn cr_4_2_3_the_move_that_ends_the_game_owes_nothing_and_all_debts_end() {
@@ -149,96 +28,6 @@ fn cr_4_2_3_the_move_that_ends_the_game_owes_nothing_and_all_debts_end() {
         let sides = hall.court.view(crate::sheet::BOARD, audience).game.expect("paired").sides;
         assert!(sides.white.owes.is_empty() && sides.black.owes.is_empty());
     }
-}
-
-#[test]
-fn cr_4_2_3_castling_and_a_promotion_owe_a_run_like_any_move() {
-    let setup = game(|game| {
-        game.runs = RunEvidence::Reported;
-        game.start_fen = Some("4k3/P6p/8/8/8/8/8/R3K2R w KQ - 0 1".into());
-    });
-    assert_snapshot!(play(setup, "
-        0:00 start · 0:05 w returns · 0:06 w e1c1 · 0:07 b crosses · 0:11 b returns · 0:12 b h7h6
-        0:13 w crosses · 0:17 w returns · 0:18 w a7a8q · 0:19 b crosses · 0:23 b returns · 0:24 b e8e7
-        0:25 w d1d4"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:05.000 White half run made in 0:02.000
-    0:06.000 1. White O-O-O used 0:05.000, left 10:05.000
-    0:07.000 Black crosses
-    0:11.000 Black full run made in 0:08.000
-    0:12.000 1. Black h6 used 0:06.000, left 10:04.000
-    0:13.000 White crosses
-    0:17.000 White full run made in 0:11.000
-    0:18.000 2. White a8=Q+ used 0:06.000, left 10:04.000
-    0:19.000 Black crosses
-    0:23.000 Black full run made in 0:11.000
-    0:24.000 2. Black Ke7 used 0:06.000, left 10:03.000
-    0:25.000 White moved before the run
-    0:25.000 asks: White moved before the run?
-    0:25.000 3. White Rd4 used 0:01.000, left 10:08.000
-    ");
-}
-
-#[test]
-fn cr_4_2_3_a_draw_claim_that_fails_takes_no_run_away() {
-    assert_snapshot!(play(reported(), "
-        0:00 start · 0:05 w returns · 0:06 w claims threefold · 0:07 w e2e4
-        0:08 b crosses · 0:11 b returns · 0:12 b e7e5 · 0:13 w g1f3"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:05.000 White half run made in 0:02.000
-    0:06.000 White claims threefold
-    0:06.000 White's claim: rejected
-    0:06.000 Black is given 1:00.000
-    0:07.000 1. White e4 used 0:06.000, left 10:04.000
-    0:08.000 Black crosses
-    0:11.000 Black full run made in 0:08.000
-    0:12.000 1. Black e5 used 0:05.000, left 11:05.000
-    0:13.000 White moved before the run
-    0:13.000 asks: White moved before the run?
-    0:13.000 2. White Nf3 used 0:01.000, left 10:08.000
-    ");
-}
-
-#[test]
-fn on_a_presumed_lane_a_run_counts_at_the_next_press_unless_it_was_seen_before() {
-    assert_snapshot!(play(game(|_| {}), "
-        0:00 start · 0:08 w e2e4 · 0:12 b crosses · 0:16 b returns · 0:20 b e7e5 · 0:30 w g1f3"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:08.000 White half run presumed
-    0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:12.000 Black crosses
-    0:16.000 Black full run made in 0:13.000
-    0:20.000 1. Black e5 used 0:12.000, left 9:58.000
-    0:30.000 White full run presumed
-    0:30.000 2. White Nf3 used 0:10.000, left 9:58.000
-    ");
-}
-
-#[test]
-fn cr_2_1_2_a_run_nobody_runs_so_fast_counts_and_is_marked() {
-    let sheet = |at: &str| format!("0:00 start · {at} w returns");
-    assert_snapshot!(play(reported(), &sheet("0:04.119")), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:04.119 White half run made in 0:01.119
-    0:04.119 White: impossible_run
-    ");
-    assert!(!play(reported(), &sheet("0:04.120")).contains("impossible_run"));
-    let child = game(|game| {
-        game.runs = RunEvidence::Reported;
-        game.turning_point.white = 7;
-    });
-    assert!(
-        !play(child, &sheet("0:03.560")).contains("impossible_run"),
-        "a child's way is shorter"
-    );
 }
 
 #[test]
@@ -289,76 +78,92 @@ fn cr_4_3_1_whoever_is_seen_leaving_his_stop_has_not_made_that_run() {
 }
 
 #[test]
-fn cr_4_2_2_a_half_run_that_was_not_paid_is_paid_by_the_next_arrival_with_the_run_it_completes() {
-    let setup = || game(|game| game.runs = RunEvidence::Reported);
-    play(
-        setup(),
-        "
-        0:00 start · 0:06 w e2e4 · 0:08 b crosses · 0:12 b returns · 0:13 b e7e5
-        0:14 w crosses · 0:20 w returns · 0:25 w g1f3
-        = …
-        = 0:06.000 White moved before the run
-        = …
-        = 0:20.000 White half run made
-        = 0:20.000 White full run made in 0:14.000
-        = 0:25.000 2. White Nf3 used 0:12.000, left 9:58.000",
-    );
-    // an arrival that completes no run pays the half run alone
-    play(
-        setup(),
-        "
-        0:00 start · 0:06 w e2e4 · 0:06.500 w returns · 0:10 w returns · 0:14 w crosses
-        0:20 w returns
-        = …
-        = 0:06.500 White half run made
-        = 0:10.000 White at the board, no run
-        = 0:10.000 White: return_without_crossing
-        = 0:14.000 White crosses
-        = 0:20.000 White full run made",
-    );
-    // no run counts before what was wrong is put right
-    play(
-        setup(),
-        "
-        0:00 start · 0:06 w e2e5 · 0:14 w crosses · 0:20 w returns
-        = …
-        = 0:20.000 White half run made
-        = 0:20.000 White at the board, no run
-        = 0:20.000 White: run_before_correction",
-    );
+fn cr_2_1_2_whole_runs_are_counted_and_the_half_run_of_the_start_is_none() {
+    let mut hall = Hall::new(game(|_| {}));
+    hall.play("0:00 start · 0:08 w e2e4 · 0:20 b e7e5 · 0:30 w d2d4 · 0:40 b d7d5 · 0:41 pass");
+    let view = hall.court.view(BOARD, Audience::Public).game.expect("paired");
+    assert_eq!((view.sides.white.runs, view.sides.black.runs), (1, 2));
 }
 
 #[test]
-fn cr_4_4_4_the_run_of_a_move_that_stands_goes_on_when_its_pawn_becomes_a_queen_on_a_claim() {
-    let setup = game(|game| {
-        game.runs = RunEvidence::Reported;
-        game.start_fen = Some("7k/P7/8/8/8/8/7P/K7 w - - 0 1".into());
-    });
-    play(
-        setup,
-        "
-        0:00 start · 0:06 w returns · 0:20 w a7a8 · 0:24 w crosses · 0:26 b claims illegal · 0:28 yes
-        = …
-        = + 0:28.000 White hands the clock back
-        0:30 w returns · 0:35 w crosses · 0:40 w returns
-        = 0:30.000 White full run made in 0:10.000
-        = 0:35.000 White crosses
-        = 0:40.000 White full run made",
-    );
+fn cr_4_1_4_a_start_that_did_not_come_about_takes_false_starts_with_it_and_nothing_else() {
+    let mut hall = Hall::new(game(|_| {}));
+    hall.play("0:00 start · 0:01 w fault no_crossing · 0:01 b fault false_start · 0:02 abort");
+    let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
+    assert_eq!((view.sides.white.penalties.len(), view.sides.black.penalties.len()), (1, 0));
 }
 
 #[test]
-fn cr_4_4_4_a_correction_before_the_return_leaves_the_run_of_a_move_that_stands() {
-    play(
-        game(|game| game.runs = RunEvidence::Reported),
-        "
-        0:00 start · 0:06 w returns · 0:08 w e2e4 · 0:12 w crosses · 0:14 b claims displaced pieces
-        0:16 yes · 0:18 w corrects
-        = …
-        = 0:18.000 White has put it right
-        0:20 w returns · 0:25 w crosses · 0:30 w returns
-        = 0:20.000 White full run made in 0:12.000
-        = 0:25.000 White crosses
-        = 0:30.000 White full run made",
+fn cr_4_3_1_screens_mark_a_call_for_an_earlier_instant() {
+    let mut hall = Hall::new(game(|_| {}));
+    hall.play(
+        "0:00 start · 0:20 b fault no_crossing · 0:40 w fault equipment ago 0:10 · 0:41 pass",
     );
+    let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
+    let is_back =
+        |side: Side| view.sides[side].penalties.iter().map(|p| p.back).collect::<Vec<_>>();
+    assert_eq!((is_back(Side::White), is_back(Side::Black)), (vec![true], vec![false]));
+}
+
+#[test]
+fn cr_4_3_5_no_screen_shows_a_penalty_that_lapsed_with_the_game() {
+    let mut hall = Hall::new(game(|_| {}));
+    hall.play("0:00 start · 0:20 b fault no_crossing · 0:22 w e2e4 · 0:30 b resigns · 0:31 pass");
+    let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
+    assert!(view.ended.is_some() && view.sides.black.penalties.is_empty());
+}
+
+#[test]
+fn cr_4_1_4_screens_mark_a_false_start_that_was_called_too_late_to_be_one() {
+    let mut hall = Hall::new(game(|_| {}));
+    hall.play("0:00 start · 0:08 w fault false_start · 0:08.001 b fault false_start · 0:09 pass");
+    let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
+    let is_unexpected = |side: Side| view.sides[side].penalties[0].unexpected;
+    assert!(!is_unexpected(Side::White) && is_unexpected(Side::Black));
+}
+
+#[test]
+fn cr_4_3_3_a_call_added_to_a_stop_goes_on_when_the_first_one_is_void() {
+    let told = |void: &str| {
+        format!(
+            "
+            0:00 start · 0:06 w returns · 0:08 w e2e4 · 0:12 b fault no_crossing · 0:16 b crosses · 0:16 b stands
+            0:20 #4 b fault disturbance
+            {void} · 0:50 b returns · 0:52 b e7e5 · 1:00 b crosses · 1:00 b stands · 1:05 pass"
+        )
+    };
+    // in mid-stop, when he was free already, and where the call was really White's
+    for void in ["0:22 void call 1", "0:38 void call 1", "0:37 #3 replace 1 w no_crossing"] {
+        let told = play(reported(), &told(void));
+        assert!(told.contains("0:16.000 Black stands until 0:26.000\n"), "{told}");
+        assert!(told.contains("+ 0:20.000 Black stands until 0:30.000\n"), "{told}");
+        assert!(told.contains("0:30.000 Black is free, 1 served\n"), "{told}");
+        assert!(told.contains("0:50.000 Black full run made"), "{told}");
+        assert!(told.ends_with("1:00.000 Black: nothing_to_serve\n"), "{told}");
+    }
+}
+
+#[test]
+fn cr_4_3_1_two_referees_are_two_witnesses_and_one_who_taps_twice_is_one() {
+    let mut hall = Hall::new(game(|_| {}));
+    hall.play(
+        "
+        0:00 start · 0:20 #5 w fault no_crossing · 0:20.500 #5 w fault no_crossing
+        0:21 #6 w fault no_crossing",
+    );
+    let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
+    assert_eq!(view.sides.white.penalties[0].witnesses, 2);
+}
+
+#[test]
+fn cr_4_3_5_with_the_end_of_the_game_nobody_is_asked_about_late_calls_any_more() {
+    let mut hall = Hall::new(game(|_| {}));
+    let asked = |hall: &Hall| {
+        let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
+        view.inbox.len()
+    };
+    hall.play("0:00 start · 0:08 w e2e4 · 0:09@0:41 #3 w fault no_crossing · 0:42 pass");
+    assert_eq!(asked(&hall), 1);
+    hall.play("0:50 b resigns");
+    assert_eq!(asked(&hall), 0);
 }

@@ -2,8 +2,8 @@
 
 use crate::sheet::{BOARD, Hall, game, play};
 use court_protocol::{
-    Audience, BySide, ClockRule, GameSetup, GameView, MatchRule, Millis, PlayerId, Question,
-    Ruleset, RunEvidence, Side, Supervision, Termination, TimeControl,
+    Audience, BySide, ClockRule, GameSetup, GameView, MatchRule, PlayerId, Question, Ruleset,
+    RunEvidence, Side, Supervision, Termination, TimeControl,
 };
 use insta::assert_snapshot;
 use referee_core::setup;
@@ -53,42 +53,6 @@ fn all_1_whatever_the_rules_a_second_agent_adds_a_witness_and_no_move() {
 }
 
 #[test]
-fn sp_4_a_move_that_two_devices_saw_leaves_the_reply_to_the_opponent() {
-    play(
-        speed(),
-        "
-        0:00 start · 0:10 w e2e4 · 0:10 #2 w e2e4 · 0:20 b e7e5 · 0:30 w d2d4
-        = …
-        = 0:10.000 1. White e4 used 0:07.000, left 4:53.000
-        = 0:20.000 1. Black e5 used 0:10.000, left 4:50.000
-        = 0:30.000 2. White d4 used 0:10.000, left 4:43.000",
-    );
-}
-
-#[test]
-fn sp_15_an_illegal_move_that_stands_and_was_seen_twice_is_one_move() {
-    play(
-        speed(),
-        "
-        0:00 start · 0:10 w e2e5 · 0:10 #2 w e2e5 · 0:20 b d7d6
-        = …
-        = 0:10.000 1. White e2e5 (illegal) used 0:07.000, left 4:53.000
-        = 0:20.000 1. Black d6 used 0:10.000, left 4:50.000",
-    );
-}
-
-#[test]
-fn fide_7_5_1_a_move_that_two_devices_saw_is_no_illegal_move_of_the_opponents() {
-    play(
-        game(|_| {}),
-        "
-        0:00 start · 0:08 w e2e4 · 0:08 #2 w e2e4 · 0:09 pass
-        = …
-        = 0:08.000 1. White e4 used 0:07.000, left 10:03.000",
-    );
-}
-
-#[test]
 fn fide_7_5_5_an_illegal_move_that_two_devices_saw_is_one() {
     for setup in [game(|_| {}), online_with_a_clock()] {
         let count = |sheet: &str| after(setup.clone(), sheet).sides[Side::White].illegal;
@@ -120,27 +84,6 @@ fn fide_7_5_1_what_a_referee_calls_misreported_is_not_asked_about_again_for_its_
 }
 
 #[test]
-fn all_1_castling_and_a_promotion_are_the_same_however_they_are_written() {
-    let setup = game(|game| {
-        game.start_fen = Some("4k3/P6p/8/8/8/8/8/R3K2R w KQ - 0 1".into());
-    });
-    play(
-        setup,
-        "
-        0:00 start · 0:10 w e1g1 · 0:10 #2 w e1h1 · 0:20 b h7h5 · 0:30 w a7a8q · 0:30 #2 w a7a8
-        0:40 b e8e7
-        = …
-        = 0:10.000 1. White O-O used 0:09.000, left 10:01.000
-        = 0:20.000 Black full run presumed
-        = 0:20.000 1. Black h5 used 0:10.000, left 10:00.000
-        = 0:30.000 White full run presumed
-        = 0:30.000 2. White a8=Q+ used 0:10.000, left 9:56.000
-        = 0:40.000 Black full run presumed
-        = 0:40.000 2. Black Ke7 used 0:10.000, left 9:55.000",
-    );
-}
-
-#[test]
 fn all_1_where_the_position_is_not_known_the_same_move_again_is_one_move_too() {
     let unknown = "0:00 start · 0:05 position k7/8/8/8/8/8/4P3/8 w - - 0 1 ·";
     let view = after(
@@ -162,65 +105,6 @@ fn all_1_what_may_have_been_made_again_is_a_move_of_its_own() {
     let by_hand = "0:00 start · 0:10 w g1f3 · 0:12 level table court · 0:40 level moves court
         0:50 clocks [9:00/9:00] w · 0:51 w g1f3";
     assert_eq!(after(game(|_| {}), by_hand).ply, 2, "made again while nobody reported");
-}
-
-#[test]
-fn cr_4_4_5_a_second_witness_of_the_claimed_move_is_no_word_of_the_claimant() {
-    play(
-        game(|_| {}),
-        "
-        0:00 start · 0:08 w e2e4 · 0:12 b claims touch · 0:13 #2 w e2e4 · 0:20 no · 0:30 b e7e5
-        = …
-        = 0:12.000 asks: Black's claim, touch-move?
-        = 0:20.000 amended
-        = + 0:20.000 answered no
-        = + 0:20.000 Black's claim: rejected
-        = + 0:20.000 White is given 0:08.000
-        = 0:30.000 Black full run presumed
-        = 0:30.000 1. Black e5 used 0:14.000, left 9:56.000",
-    );
-}
-
-#[test]
-fn all_1_the_second_witness_reads_the_clock_the_first_did_not() {
-    play(
-        game(|game| game.clock = ClockRule::Table),
-        "
-        0:00 start · 0:08 w e2e4 · 0:08.500 #2 w e2e4 [10:02] · 0:09 pass
-        = …
-        = 0:08.000 1. White e4, left ~10:03.000
-        = 0:08.500 read 10:02.000/-",
-    );
-}
-
-#[test]
-fn all_1_after_the_end_too_a_word_is_whose_move_it_was() {
-    assert_snapshot!(play(game(|_| {}), "
-        0:00 start · 0:08 w e2e4 · 0:20 w resigns · 0:30 w e2e4"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:08.000 White half run presumed
-    0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 ended: Black wins (resignation)
-    0:30.000 White: after_the_end
-    ");
-}
-
-/// Late by its stamp, in time by another one: the word that came first is the second witness's then.
-#[test]
-fn im_3_2_a_late_word_of_the_last_move_leaves_the_first_word_its_maker() {
-    play(
-        online(),
-        "
-        0:00 start · 0:10 w e2e4 · 0:20 b d7d5 · 1:00:03.001 w e4d5 · 1:01:00 pass
-        = …
-        = 1:00:03.001 ended: draw (captured points)
-        = 1:00:03.001 White: after_the_end
-        1:00:03@1:02:00 w e4d5 · 1:03:00 confirm
-        = …
-        = + 1:00:03.001 ended: White wins (captured points)",
-    );
 }
 
 #[test]
@@ -280,36 +164,6 @@ fn all_1_of_three_versions_the_one_that_the_last_answer_names_stands() {
 fn all_1_an_answer_another_agent_saw_first_contradicts_nothing() {
     let view = after(game(|_| {}), "0:00 start · 0:08 w e2e4 · 0:09 #2 b e7e5 · 0:10 w g1f3");
     assert_eq!((view.ply, view.inbox.len()), (3, 0));
-}
-
-#[test]
-fn all_1_the_second_version_of_a_mate_is_the_move_once_the_head_referee_confirms_it() {
-    assert_snapshot!(play(game(|_| {}), "
-        0:00 start · 0:04 w f2f3 · 0:05 b e7e5 · 0:06 w g2g4 · 0:07 b d8h4 · 0:08 #2 b d8g5
-        0:20 no · 0:30 confirm"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:04.000 White half run presumed
-    0:04.000 1. White f3 used 0:03.000, left 10:07.000
-    0:05.000 Black full run presumed
-    0:05.000 1. Black e5 used 0:01.000, left 10:09.000
-    0:06.000 White full run presumed
-    0:06.000 2. White g4 used 0:01.000, left 10:11.000
-    0:07.000 Black full run presumed
-    0:07.000 2. Black Qh4# used 0:01.000, left 10:08.000
-    0:07.000 ended: Black wins (checkmate)
-    0:08.000 asks: Black's move, d8h4? Another device reports d8g5
-    0:20.000 set aside
-    0:20.000 asks: amend? drops 2 says 2
-    0:30.000 answered confirm
-    0:30.000 amended
-      - 0:07.000 2. Black Qh4# used 0:01.000, left 10:08.000
-      - 0:07.000 ended: Black wins (checkmate)
-      + 0:07.000 2. Black Qg5 used 0:01.000, left 10:13.000
-      + 0:07.000 reopened, stands still
-      + 0:20.000 answered no
-    ");
 }
 
 #[test]
@@ -415,26 +269,6 @@ fn all_1_nothing_ends_a_game_by_itself_while_two_versions_of_a_move_stand_in_que
         "0:00 start · 0:20 b h8h7 · 0:21 #2 b h8g8 · 0:40 w f6f7 · 0:45 b h7h8 · 0:50 w g1g6",
         Termination::Stalemate,
     );
-}
-
-#[test]
-fn cr_4_4_6_a_flag_is_looked_for_while_two_versions_of_a_move_stand_in_question() {
-    let initial = Millis::seconds(20);
-    let setup = game(|game| game.time = game.time.map(|time| TimeControl { initial, ..time }));
-    assert_snapshot!(play(setup, "
-        0:00 start · 0:08 w e2e4 · 0:09 #2 w e2e3 · 1:00 pass · 1:10 yes"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:08.000 White half run presumed
-    0:08.000 1. White e4 used 0:07.000, left 0:23.000
-    0:09.000 asks: White's move, e2e4? Another device reports e2e3
-    0:33.000 asks: Black's flag is expected; is it down?
-    1:10.000 amended
-      + 1:10.000 answered yes
-      + 0:33.000 Black's flag fell
-      + 0:33.000 ended: White wins (flag fall)
-    ");
 }
 
 #[test]

@@ -90,3 +90,28 @@ fn what_is_said_otherwise_is_shown_where_it_is_expected() {
         ["line 4: expected 0:03.000 started [CR-4.1-3], said 0:03.000 started [CR-4.1-1]"]
     );
 }
+
+#[test]
+#[should_panic(expected = "the sheet expects nothing")]
+fn a_sheet_that_expects_nothing_is_an_error() {
+    crate::sheet::comes_out("; any number of lines is no expectation\n… · 0:20 b e7e5\n= …");
+}
+
+#[test]
+fn the_preamble_stands_for_the_start_and_names_the_right_column_of_an_error() {
+    let said = |text: &str| {
+        let played = Sheet::parse(text).and_then(|sheet| sheet.play()).expect("it is a sheet");
+        played.hall.told()
+    };
+    assert_eq!(said("… · 0:20 b e7e5"), said("0:00 start · 0:08 w e2e4 · 0:20 b e7e5"));
+    assert_eq!(
+        said("runs: reported\n... · 0:20 b crosses"),
+        said("runs: reported\n0:00 start · 0:06 w returns · 0:07 w e2e4 · 0:20 b crosses")
+    );
+    assert_eq!(
+        said("ruleset: speed\n… · 0:20 w e2e4"),
+        said("ruleset: speed\n0:00 start · 0:20 w e2e4")
+    );
+    let error = Sheet::parse("… · 0:20 b crosed").expect_err("no such word");
+    assert_eq!((error.spot.line, error.spot.column), (1, 12));
+}

@@ -1,6 +1,6 @@
 //! `ChessSprint`: until somebody wins (CR-4.7).
 
-use crate::sheet::{BOARD, GAME, Hall, game, play};
+use crate::sheet::{BOARD, GAME, Hall, game};
 use court_protocol::{
     Audience, BySide, ClockRule, CourtSetup, Evidence, GameSetup, GameView, Millis, PenaltyState,
     Phase, Ruleset, TimeControl,
@@ -52,69 +52,6 @@ fn cr_4_7_1_another_time_than_ten_minutes_is_refused() {
 }
 
 #[test]
-fn cr_4_7_2_no_cards_are_dealt_and_an_offer_or_an_agreement_is_noted_and_changes_nothing() {
-    assert_eq!(setup::usual_draw_cards(Ruleset::Sprint), 0);
-    let court = CourtSetup::basketball("Court 1", 12);
-    let mut with_cards = ten_minutes();
-    with_cards.draw_cards = 2;
-    assert!(setup::validate_game(&court, &with_cards).is_err());
-    let sheet = "0:00 start · 0:06 w f5e5 · 0:08 b h8g8 · 0:09 w card · 0:10 b accepts · 0:11 draw
-        0:12 enter 1/2-1/2 agreed · 0:13 w e5e8";
-    assert_snapshot!(play(ten_minutes(), sheet), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:06.000 White half run presumed
-    0:06.000 1. White Qe5+ used 0:05.000, left 9:55.000
-    0:08.000 Black full run presumed
-    0:08.000 1. Black Kg8 used 0:02.000, left 9:58.000
-    0:09.000 White: draw_prohibited
-    0:10.000 Black: draw_prohibited
-    0:11.000 White: draw_prohibited
-    0:12.000 refused bad_setting: setting-agreed-draw
-    0:13.000 White full run presumed
-    0:13.000 2. White Qe8# used 0:05.000, left 9:50.000
-    0:13.000 ended: White wins (checkmate)
-    ");
-}
-
-#[test]
-fn cr_4_7_2_a_wrong_claim_of_a_draw_is_no_offer() {
-    let sheet = "0:00 start · 0:06 w f5e5 · 0:08 b h8g8 · 0:10 w claims fifty";
-    assert_snapshot!(play(ten_minutes(), sheet), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:06.000 White half run presumed
-    0:06.000 1. White Qe5+ used 0:05.000, left 9:55.000
-    0:08.000 Black full run presumed
-    0:08.000 1. Black Kg8 used 0:02.000, left 9:58.000
-    0:10.000 White claims fifty moves
-    0:10.000 White's claim: rejected
-    0:10.000 Black is given 1:00.000
-    ");
-}
-
-#[test]
-fn cr_4_7_3_a_stalemate_stops_the_clocks_and_the_next_game_has_the_times_that_are_left() {
-    let sheet = "0:00 start · 0:10 w f5f7 · 0:15 start · 0:20 w f5f8";
-    assert_snapshot!(play(ten_minutes(), sheet), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:10.000 White half run presumed
-    0:10.000 1. White Qf7 used 0:09.000, left 9:51.000
-    0:10.000 game 1 drawn (stalemate)
-    0:15.000 counting to GO at 0:18.000
-    0:16.000 White's clock starts
-    0:18.000 started
-    0:20.000 White half run presumed
-    0:20.000 1. White Qf8# used 0:04.000, left 9:47.000
-    0:20.000 ended: White wins (checkmate)
-    ");
-}
-
-#[test]
 fn cr_4_7_3_between_two_games_the_board_waits_as_before_a_start_with_nothing_owed() {
     let mut hall = Hall::new(ten_minutes());
     hall.play("0:00 start · 0:06 w f5a8 · 0:07 pass");
@@ -129,27 +66,6 @@ fn cr_4_7_3_between_two_games_the_board_waits_as_before_a_start_with_nothing_owe
     assert!(game.sides.white.owes.is_empty() && game.sides.black.owes.is_empty());
     assert_eq!(game.game, GAME, "a chain is one game");
     hall.check_invariants();
-}
-
-#[test]
-fn cr_4_7_3_a_flag_against_a_bare_king_is_a_draw_and_both_get_two_minutes() {
-    assert_snapshot!(play(ten_minutes(), "
-        0:00 start · 0:04 clocks [0:02/0:05] w · 0:20 start · 0:25 w f5f8"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:04.000 clocks set to 0:02.000/0:05.000, White's clock is to run
-    0:06.000 White's flag fell
-    0:06.000 game 1 drawn (flag fall)
-    0:06.000 White is given 2:00.000
-    0:06.000 Black is given 2:00.000
-    0:20.000 counting to GO at 0:23.000
-    0:21.000 White's clock starts
-    0:23.000 started
-    0:25.000 White half run presumed
-    0:25.000 1. White Qf8# used 0:04.000, left 1:56.000
-    0:25.000 ended: White wins (checkmate)
-    ");
 }
 
 #[test]
@@ -218,37 +134,6 @@ fn cr_4_7_3_a_reopened_game_of_the_chain_stands_still_from_its_end() {
 }
 
 #[test]
-fn cr_4_7_3_a_draw_that_the_board_showed_is_not_made_void_and_the_chain_is_ruled() {
-    let stalemate = || GameSetup {
-        start_fen: Some("7k/4Q3/8/8/8/8/8/K7 w - - 0 1".to_owned()),
-        ..ten_minutes()
-    };
-    play(
-        stalemate(),
-        "
-        0:00 start · 0:08 w e7f7 · 0:20 void link · 0:30 result 1-0 · 0:40 seal
-        = …
-        = 0:08.000 game 1 drawn (stalemate)
-        = 0:20.000 refused no_such_fact: expected=ruling_not_of_the_board fact=3331
-        = 0:30.000 ended: White wins (ruling)
-        = 0:40.000 sealed: White wins",
-    );
-    // one that was claimed is the claimant's word
-    play(
-        stalemate(),
-        "
-        0:00 start · 0:08 w e7e6 · 0:10 b h8g7 · 0:12 w e6e7 · 0:14 b g7h8 · 0:16 w e7e6
-        0:18 b h8g7 · 0:20 w e6e7 · 0:21 b claims threefold g7h8
-        = …
-        = 0:21.000 game 1 drawn (threefold repetition)
-        0:30 void link · 0:31 confirm
-        = …
-        = + 0:21.000 reopened, stands still
-        = …",
-    );
-}
-
-#[test]
 fn cr_4_7_3_each_game_of_a_chain_keeps_its_moves() {
     let mut hall = Hall::new(ten_minutes());
     hall.play("0:00 start · 0:10 w f5f7 · 0:15 start · 0:20 w f5f8");
@@ -292,26 +177,6 @@ fn cr_4_7_4_a_millisecond_under_two_minutes_gives_both_two_more_at_every_restart
     assert_eq!(seen(&hall).sides.white.left, Some(Millis(119_499 + 120_000)));
     assert_eq!(seen(&hall).sides.black.left, Some(Millis(128_999 + 240_000)));
     hall.check_invariants();
-}
-
-#[test]
-fn cr_4_7_4_where_nobody_knows_the_clocks_a_referee_looks() {
-    let table = game(|game| {
-        *game = ten_minutes();
-        (game.evidence, game.clock) = (Evidence::Table, ClockRule::Table);
-    });
-    assert_snapshot!(play(table, "0:00 start · 3:00 result 1/2-1/2 · 3:05 yes"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    3:00.000 game 1 drawn (ruling)
-    3:00.000 asks: has either less than two minutes?
-    3:05.000 amended
-      + 3:00.000 White is given 2:00.000
-      + 3:00.000 Black is given 2:00.000
-      + 3:00.000 asks: set -/- (+2:00.000/+2:00.000), nobody to move
-      + 3:05.000 answered yes
-    ");
 }
 
 #[test]
