@@ -82,9 +82,9 @@ fn every_board_of_a_demonstrations_round_ends_and_is_sealed_and_nothing_that_can
         "replaced by the right call",
         "he saw both feet over the line",
         // a call from a phone without reception, and whoever took its lanes over
-        "came late",
+        "came over 30 s late",
         // claims, cards, an illegal move, a board that stands still
-        "claims: an illegal move",
+        "claims: illegal move",
         "for the opponent&#39;s illegal move",
         "is rejected",
         "offers a draw",

@@ -58,9 +58,9 @@ const bundles = [...new Set([...wanted, "en"])].flatMap(bundleOf);
 export function say({ key, args = {} }: Message): string {
   const values: Record<string, FluentValue> = {};
   for (const [name, arg] of Object.entries(args) as [string, Arg][]) {
-    if ("text" in arg) values[name] = arg.text;
-    else if (devices.includes(name)) values[name] = text("device", { id: plain(arg.number) });
-    else values[name] = plain(arg.number);
+    if (typeof arg === "string") values[name] = arg;
+    else if (devices.includes(name)) values[name] = text("device", { id: plain(arg) });
+    else values[name] = plain(arg);
   }
   return text(key, values);
 }
@@ -96,17 +96,16 @@ function variantOf(value: unknown): [string | undefined, unknown] {
 
 function put(args: Record<string, Arg>, name: string, value: unknown): void {
   if (value === null || value === undefined) return;
-  if (typeof value === "boolean") args[name] = { text: value ? "yes" : "no" };
-  else if (typeof value === "number") args[name] = { number: value };
-  else if (typeof value === "string") args[name] = { text: value };
+  if (typeof value === "boolean") args[name] = value ? "yes" : "no";
+  else if (typeof value === "number" || typeof value === "string") args[name] = value;
   else if (Array.isArray(value)) {
-    args[`${name}-n`] = { number: value.length };
-    args[name] = { text: value.filter((item) => typeof item !== "object").join(", ") };
+    args[`${name}-n`] = value.length;
+    args[name] = value.filter((item) => typeof item !== "object").join(", ");
   } else {
     const [variant, inner] = variantOf(value);
     if (isObject(inner)) for (const [field, of] of Object.entries(inner)) put(args, `${name}-${field}`, of);
     else if (variant !== undefined) put(args, `${name}-${variant}`, inner);
-    if (variant !== undefined) args[name] = { text: variant };
+    if (variant !== undefined) args[name] = variant;
   }
 }
 
@@ -137,11 +136,11 @@ export function refused(refusal: Refusal): string {
       : "not_sealed" in refusal
         ? refusal.not_sealed.results.map((results) => messageOf("unsealed", results))
         : [];
-  message.args.reasons = { text: reasons.map(say).join("; ") };
+  message.args.reasons = reasons.map(say).join("; ");
   return say(message);
 }
 
 /** A ruling as a sentence. */
 export function ruled({ message, reasons = [] }: Ruling): string {
-  return say({ ...message, args: { ...message.args, reasons: { text: reasons.map(say).join("; ") } } });
+  return say({ ...message, args: { ...message.args, reasons: reasons.map(say).join("; ") } });
 }

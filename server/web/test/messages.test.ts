@@ -18,8 +18,8 @@ test("a setting, a hindrance and an unsealed result have words of their own", ()
 });
 
 test("a ruling names the obstacles that it overrode", () => {
-  const reasons = [messageOf("hindrance", "no_game")].map((message) => ({ ...message, args: { boards: { text: "1" }, "boards-n": { number: 1 } } }));
-  expect(ruled({ rule: "CR-4.1-1", message: { key: "ruling-counting-despite", args: { resumes: { text: "no" } } }, reasons })).toBe("It starts although board 1 has no game.");
+  const reasons = [messageOf("hindrance", "no_game")].map((message) => ({ ...message, args: { boards: "1", "boards-n": 1 } }));
+  expect(ruled({ rule: "CR-4.1-1", message: { key: "ruling-counting-despite", args: { resumes: "no" } }, reasons })).toBe("It starts although board 1 has no game.");
 });
 
 test("a key without a message is its own text", () => {

@@ -213,7 +213,7 @@ export function toSet(game: GameView, { left, added, to_run }: ClocksToSet, at: 
   const now = (who: Side) => (left[who] == null ? null : leftOf(left[who], game, who, at));
   const asked: Question = { set_clock: { left: { white: now("white") ?? null, black: now("black") ?? null }, added: added ?? { white: 0, black: 0 }, to_run } };
   const { key, args } = messageOf("question", asked);
-  return say({ key, args: game.phase === "running" ? args : { ...args, standing: { text: "yes" } } });
+  return say({ key, args: game.phase === "running" ? args : { ...args, standing: "yes" } });
 }
 
 export const ago = [
