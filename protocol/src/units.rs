@@ -33,6 +33,26 @@ impl Millis {
     pub const fn at_least_zero(self) -> Self {
         if self.0 < 0 { Self(0) } else { self }
     }
+
+    /// The figure on a chess clock: whole seconds, with tenths in the last twenty.
+    ///
+    /// ```
+    /// use court_protocol::Millis;
+    /// assert_eq!(Millis(272_900).on_chess_clock(), "4:32");
+    /// assert_eq!(Millis(19_990).on_chess_clock(), "0:19.9");
+    /// assert_eq!(Millis::minutes(90).on_chess_clock(), "1:30:00");
+    /// ```
+    #[must_use]
+    pub fn on_chess_clock(self) -> String {
+        let (minutes, seconds) = (self.0 / 60_000, self.0 / 1_000 % 60);
+        if self.0 < 20_000 {
+            format!("{minutes}:{seconds:02}.{}", self.0 / 100 % 10)
+        } else if minutes < 60 {
+            format!("{minutes}:{seconds:02}")
+        } else {
+            format!("{}:{:02}:{seconds:02}", minutes / 60, minutes % 60)
+        }
+    }
 }
 
 impl std::fmt::Display for Millis {

@@ -46,17 +46,9 @@ fn clock(values: &[FluentValue<'_>]) -> String {
     number(values).map_or_else(String::new, |ms| Millis(ms).to_string())
 }
 
-/// Milliseconds as a chess clock shows them: `4:32`, with tenths in the last twenty seconds.
+/// Milliseconds as a chess clock shows them.
 fn shown(values: &[FluentValue<'_>]) -> String {
-    let Some(ms) = number(values) else { return String::new() };
-    let (minutes, seconds) = (ms / 60_000, ms / 1_000 % 60);
-    if ms < 20_000 {
-        format!("{minutes}:{seconds:02}.{}", ms / 100 % 10)
-    } else if minutes < 60 {
-        format!("{minutes}:{seconds:02}")
-    } else {
-        format!("{}:{:02}:{seconds:02}", minutes / 60, minutes % 60)
-    }
+    number(values).map_or_else(String::new, |ms| Millis(ms).on_chess_clock())
 }
 
 /// A difference in milliseconds, in whole seconds with its sign: `+1:00`, `-10 s`.

@@ -212,17 +212,8 @@ pub(crate) fn evidence(evidence: Evidence, clock: ClockRule) -> String {
     format!("{reports}; {rules}")
 }
 
-/// A chess clock: tenths in the last twenty seconds.
 pub(crate) fn clock(left: Option<Millis>) -> String {
-    let Some(Millis(ms)) = left else { return NO_CLOCK.into() };
-    let (minutes, seconds) = (ms / 60_000, ms / 1_000 % 60);
-    if ms < 20_000 {
-        format!("{minutes}:{seconds:02}.{}", ms / 100 % 10)
-    } else if minutes < 60 {
-        format!("{minutes}:{seconds:02}")
-    } else {
-        format!("{}:{:02}:{seconds:02}", minutes / 60, minutes % 60)
-    }
+    left.map_or_else(|| NO_CLOCK.into(), Millis::on_chess_clock)
 }
 
 /// A stopwatch: rounded up, so that zero is free.
