@@ -7,7 +7,7 @@
 use court_protocol::{
     Act, BoardNo, CheckItem, Claim, CourtTime, Ends, Evidence, Fault, GameId, GameResult,
     NeedsForResult, NeedsForStep, Permit, Permits, Phase, PlayersAct, Question, Refusal, Report,
-    ResultState, Ruleset, Seen, Setting, Side, Termination, Unknown,
+    ResultState, Role, Ruleset, Seen, Setting, Side, Termination, Unknown,
 };
 
 use crate::authority::least;
@@ -490,38 +490,10 @@ impl Basis {
     }
 }
 
-/// True for an observation of the game itself; calls, cards and the cry for the head referee stand
-/// beside it.
+/// True for an observation of the game itself: one that a board may report, or a stopwatch's. Calls
+/// and cards are none.
 const fn is_of_play(act: Act) -> bool {
-    matches!(
-        act,
-        Act::Moved
-            | Act::Pressed
-            | Act::Read
-            | Act::Crossed
-            | Act::Returned
-            | Act::Touched
-            | Act::Resigned
-            | Act::DrawAgreed
-            | Act::FlagSeen
-            | Act::DrawCard
-            | Act::DrawAccepted
-            | Act::DrawRefused
-            | Act::Claimed
-            | Act::Corrected
-            | Act::ClocksStopped
-            | Act::Confirmed
-            | Act::Disputed
-            | Act::Agreed
-            | Act::Declared
-            | Act::Exchanged
-            | Act::Withdrawn
-            | Act::Reminded
-            | Act::Interfered
-            | Act::ClockSet
-            | Act::Stopped
-            | Act::LeftStop
-    )
+    matches!(least(act), Role::Board) || matches!(act, Act::Stopped | Act::LeftStop)
 }
 
 /// True if an observation counts while the game stands still: words do, moves and runs do not.
