@@ -152,5 +152,5 @@ fn the_hall_finds_a_flag_stated_before_its_watermark() {
 
 #[test]
 fn the_hall_finds_an_amendment_that_keeps_a_dropped_fact() {
-    is_found(Plant::AmendmentKeepsDroppedFact, "");
+    is_found(Plant::AmendmentKeepsDroppedFact, "replay shows");
 }
