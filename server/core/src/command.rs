@@ -21,13 +21,13 @@ pub enum Command {
         /// Court seconds per second of the hall.
         speed: u32,
     },
-    /// Gives a device its role here; a second time replaces the first.
+    /// Gives a device its role here, in place of an earlier one.
     Attach {
         /// The device that gets the role.
         device: DeviceId,
         /// The rights of the device.
         role: Role,
-        /// For which boards; empty is all.
+        /// The boards of the device; empty is all.
         boards: Vec<BoardNo>,
         /// The device that decided it; `None` is the server's own machine.
         by: Option<DeviceId>,
@@ -76,14 +76,14 @@ pub enum Command {
         /// The measured offset and its error.
         estimate: ClockEstimate,
     },
-    /// An enrolled device asks.
+    /// A request of an enrolled device.
     Request {
         /// The device that sent it.
         device: DeviceId,
         /// The request as received.
         request: Request,
     },
-    /// The server's own machine asks, with the head referee's rights; it happens now.
+    /// A request of the server's own machine, with the head referee's rights. Its instant is now.
     House {
         /// The act the server's own machine asks for.
         ask: Ask,
@@ -93,46 +93,46 @@ pub enum Command {
 /// The instant up to which each device has reported. Volatile: an argument, never state.
 ///
 /// A fact of silence (a flag fell) is stated for an instant only when every device that could
-/// contradict it has passed that instant and none of them is stale.
+/// contradict it has passed that instant. None of these devices may be stale.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Watermarks {
     since: CourtTime,
     devices: BTreeMap<DeviceId, Watermark>,
 }
 
-/// One device's word.
+/// The last report of one device, and its last promise.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Watermark {
     /// The instant at which it was last heard.
     pub heard: CourtTime,
-    /// Its last heartbeat's promise, if it made one.
+    /// The promise of its last heartbeat, if it made one.
     pub promise: Option<Promise>,
 }
 
 /// "You have everything I saw up to `through` once you have request `n`."
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Promise {
-    /// The run of its clock.
+    /// The boot of the device.
     pub boot: BootId,
-    /// Up to here, on that clock.
+    /// The end of the reported time, on that boot's clock.
     pub through: Micros,
     /// Number of its last request so far.
     pub n: u64,
 }
 
 impl Watermarks {
-    /// Nobody heard yet, listening since an instant: a device that does not speak within two
+    /// No device heard yet, listening since an instant. A device that does not speak within two
     /// seconds of it is stale.
     pub const fn new(since: CourtTime) -> Self {
         Self { since, devices: BTreeMap::new() }
     }
 
-    /// A device spoke.
+    /// Records that a device spoke at `now`.
     pub fn heard(&mut self, device: DeviceId, now: CourtTime) {
         self.entry(device, now).heard = now;
     }
 
-    /// A device's heartbeat arrived.
+    /// Records a heartbeat that arrived at `now`.
     pub fn beat(&mut self, device: DeviceId, heartbeat: &Heartbeat, now: CourtTime) {
         let mark = self.entry(device, now);
         mark.heard = now;

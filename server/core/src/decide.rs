@@ -1,14 +1,19 @@
 //! Decisions: the records that follow from a command. Nothing is changed here.
 //!
 //! This file holds the court's own arrangements and the way of a request. Each subject of a request
-//! has its own file: [`arrange`] (pairings, evidence), [`start`] (sweeps, starts, stops),
-//! [`hindrances`] (obstacles to a start),
-//! [`observe`] (observations), [`calls`] (referees' calls after the tap), [`late_calls`] (decisions
-//! on late calls), [`results`] (entries and seals), [`correct`] (clocks, positions, players),
-//! [`equipment`] (check-lists), [`walking`] (cards shown), [`govern`] (rulings, answers, voids),
-//! [`upon`] (the state a decision was based on), [`foresee`] (previews of a request). The requests
-//! that a game takes, whatever their arguments, are in [`permits`](crate::permits): the view shows
-//! the same.
+//! has its own file:
+//!
+//! * [`arrange`]: pairings, evidence levels;
+//! * [`start`]: sweeps, starts, stops; [`hindrances`]: obstacles to a start;
+//! * [`observe`]: observations; [`calls`]: referees' calls after the tap; [`late_calls`]: decisions
+//!   on late calls;
+//! * [`results`]: entries and seals; [`correct`]: clocks, positions, players;
+//! * [`equipment`]: check-lists; [`walking`]: cards shown;
+//! * [`govern`]: rulings, answers, voids; [`upon`]: the state a decision was based on;
+//! * [`foresee`]: previews of a request.
+//!
+//! [`permits`](crate::permits) holds the requests that a game takes, whatever their arguments. The
+//! view shows the same.
 
 mod arrange;
 mod calls;
@@ -47,8 +52,8 @@ use crate::rules::Derived;
 use crate::setup;
 use crate::state::CourtState;
 
-/// A stamp may lie this far ahead of the court's clock, beside its own error. The network's jitter,
-/// which a mapping cannot know, is the reason.
+/// A stamp may lie this far ahead of the court's clock, beside its own error: a mapping cannot know
+/// the network's jitter.
 pub(crate) const AHEAD_MAX: Millis = Millis(250);
 
 /// Facts with their instants.
@@ -62,7 +67,7 @@ struct Part {
 }
 
 /// A decision: its facts on each board, or its refusal. A refusal may leave facts too (a question
-/// put anew).
+/// asked again).
 struct Ruled {
     parts: Vec<Part>,
     refusal: Option<Refusal>,
@@ -79,11 +84,11 @@ struct Sender {
     device: Option<DeviceId>,
     request: Option<RequestId>,
     instant: Instant,
-    /// His device was not on duty when he pressed.
+    /// The reason why the sender's device was off duty at the press.
     off_duty: Option<OffDuty>,
 }
 
-/// The moment of a decision.
+/// The instant of a decision, and its place among the records.
 #[derive(Clone, Copy)]
 pub(crate) struct Moment<'a> {
     pub now: CourtTime,
@@ -102,7 +107,7 @@ impl<'a> Moment<'a> {
         Self { place, ..self }
     }
 
-    /// The record being made.
+    /// The number of the record being made.
     const fn seq(self, court: &CourtState) -> Seq {
         Seq(court.seq.0 + 1 + self.place)
     }
@@ -122,7 +127,7 @@ impl<'a> Decision<'a> {
         Self { moment: Moment { place, ..self.moment }, ..self }
     }
 
-    /// The record being made.
+    /// The number of the record being made.
     const fn seq(self) -> Seq {
         self.moment.seq(self.court)
     }
@@ -131,7 +136,7 @@ impl<'a> Decision<'a> {
         self.court.input(self.moment, game, at, input)
     }
 
-    /// The same, as the whole decision.
+    /// An input of one game as the whole decision.
     fn in_game(self, game: &Game, at: CourtTime, input: FactBody) -> Ruled {
         Ruled::one(game.board, game.id, self.input(game, at, input))
     }
@@ -184,7 +189,7 @@ impl<'a> Decision<'a> {
         }
     }
 
-    /// The same on the games of several boards: all of them or none.
+    /// Decides on the games of several boards: all of them or none.
     fn on_each(
         self,
         boards: &[BoardNo],
@@ -207,8 +212,8 @@ impl<'a> Decision<'a> {
         some(parts, begun.is_empty())
     }
 
-    /// Games on which this very request has been carried out already: its records were kept up to
-    /// there when the court stopped.
+    /// Games on which this very request was carried out before the court stopped: their records are
+    /// in the journal.
     fn begun(self) -> BTreeSet<GameId> {
         let begun = || {
             let request = self.sender.request?;
@@ -366,7 +371,7 @@ impl CourtState {
             return Err(too_long(Field::Tag, Request::TAG_MAX));
         }
         authorize(role, &request.ask)?;
-        // A judge's lanes are those he watches; his reports on other lanes count as well.
+        // A judge's lanes are the ones he watches; his reports on other lanes count as well.
         if let Ask::Observe { board, .. } = &request.ask
             && role == court_protocol::Role::Board
             && !boards.is_empty()
@@ -394,8 +399,8 @@ impl CourtState {
         Ok(ruled)
     }
 
-    /// The facts that follow from an input, wherever it belongs in the game's order: its own facts,
-    /// the amendment it makes, or the question whether it may make one.
+    /// The facts that follow from an input, wherever it belongs in the game's order. They are its
+    /// own facts, the amendment it makes, or the question whether it may make one.
     pub(crate) fn input(
         &self,
         moment: Moment<'_>,
@@ -418,12 +423,12 @@ impl CourtState {
         let amendment = self.amendment(moment, game, &change, 2);
         let changes = amendment.changes_the_past(fact.id);
         if game.play.result.sealed && changes && !amendment.ends_otherwise {
-            // Recorded, and nothing else: the seal holds (ALL-3).
+            // The report is only recorded: the seal holds (ALL-3).
             return vec![(at, FactBody::SetAside { input: Box::new(fact.body), off_duty: None })];
         }
         if amendment.waits() {
-            // Facts that follow from it may name it. The preview uses the name it has while it
-            // waits, so that the same effect is found when it is confirmed.
+            // Facts that follow from the input may name it. The preview uses the name it has while
+            // it waits, so that the same effect is found when it is confirmed.
             fact.id = FactId::new(seq, 0);
             let change = Change::Add(fact.clone());
             let waiting = self.amendment(moment, game, &change, 2);
@@ -509,8 +514,8 @@ fn refused(refusal: Refusal) -> Verdict {
     Verdict::Refused { refusal }
 }
 
-/// True for the requests of a device that is off duty which still count: a fault seen there is put
-/// to the head referee, and he may be called from anywhere.
+/// True for the requests of a device off duty that still count. A fault seen there is put to the
+/// head referee, and he may be called from anywhere.
 const fn counts_off_duty(ask: &Ask) -> bool {
     matches!(ask, Ask::Observe { seen: Seen::Fault { .. } | Seen::ChiefCalled, .. })
 }
@@ -525,8 +530,8 @@ fn keep_asked(mut records: Vec<Record>, ask: &Ask) -> Vec<Record> {
     records
 }
 
-/// Largest request that a refusal keeps, in bytes: any but a list of pairings, or words too long
-/// to be taken.
+/// Largest request that a refusal keeps, in bytes. Only a list of pairings or an overlong text is
+/// larger.
 const ASKED_MAX: usize = 1_024;
 
 fn recorded(records: &[Record]) -> Verdict {
@@ -542,13 +547,13 @@ fn recorded(records: &[Record]) -> Verdict {
     Verdict::Recorded { rulings, undecided: facts.any(asks_first) }
 }
 
-/// True if the outcome of a request waits for this question to a referee. A clock that has to be
-/// set is the result of a ruling already.
+/// True if the outcome of a request waits for this question to a referee. The question to set a
+/// clock is itself the result of a ruling.
 const fn asks_first(fact: &Fact) -> bool {
     matches!(&fact.body, FactBody::Asked { question, .. } if !matches!(question, Question::SetClock { .. }))
 }
 
-/// Rulings one outcome explains: a screen of a phone. The rest stands in the facts.
+/// Largest number of rulings in one outcome: they fill a phone's screen. The facts hold the rest.
 const RULINGS_MAX: usize = 8;
 
 /// An input that waits until the head referee confirms its amendment.
@@ -583,7 +588,7 @@ fn wrong_phase(game: &Game, needs: NeedsForStep) -> Refusal {
     Basis::of(game).wrong_phase(needs)
 }
 
-/// With the seal nothing changes a game any more but a correction of its result (ALL-3).
+/// After the seal only a correction of its result changes a game (ALL-3).
 fn check_open(game: &Game) -> Result<(), Refusal> {
     Basis::of(game).must_be_open()
 }

@@ -23,7 +23,7 @@ enum Due {
 }
 
 impl CourtState {
-    /// The next thing that has fallen due by `now`, as one record; its facts are dated at their own
+    /// The next thing that has fallen due by `now`, as one record. Its facts are dated at their own
     /// instants. Call it until there is nothing, before every [`decide`](Self::decide), after every
     /// heartbeat, and at [`next_deadline`](Self::next_deadline).
     ///
@@ -83,7 +83,7 @@ impl CourtState {
         let all = self.boards.iter().flat_map(move |(number, board)| {
             let game = self.current(*number);
             let timed = game.and_then(|game| match self.unheard(game, marks) {
-                // Nothing is stated of a board nobody speaks for: it stands still.
+                // A board for which no device reports stands still: nothing is stated of it.
                 Some(at) => Some((at, Due::Interruption)),
                 None => self.timed_in(game, marks, until),
             });
@@ -112,12 +112,12 @@ impl CourtState {
     }
 
     /// The instant from which a game stands still, because the server was away and no device that
-    /// reports for its board came back; `None` if it goes on.
+    /// reports for its board came back. `None` if the game goes on.
     fn unheard(&self, game: &Game, marks: &Watermarks) -> Option<CourtTime> {
         let back = self.back?;
         let go_at = game.play.start.go_at.filter(|go_at| *go_at <= back.at)?;
         match game.play.phase {
-            // GO came while the server was away: nobody knows whether they ran.
+            // GO came while the server was away: nobody knows whether the players ran.
             Phase::Countdown => (go_at > back.away_from).then_some(back.at),
             Phase::Running if game.play.runs_on_court_clock() => {
                 let mut devices = self.witnesses(game.board).peekable();
@@ -148,7 +148,7 @@ impl CourtState {
         self.input(moment, game, last, FactBody::Interrupted)
     }
 
-    /// True if a flag or the limit of this game may be stated for an instant, or a flag asked for.
+    /// True if a flag or the limit of this game may be stated for an instant, or asked about.
     pub(crate) fn may_state(
         &self,
         game: &Game,
@@ -182,7 +182,7 @@ impl CourtState {
                 if watch(side).is_some_and(|device| nobody_watched(device, at)));
             return rules::timed(&game.play, (at, timed), unwatched, &answers);
         }
-        // A later observation has been ruled on already: it is ruled again after this.
+        // A later observation has been ruled already; it is ruled again after this.
         let may_state = |instant: CourtTime, timed| {
             instant <= at && self.may_state(game, instant, timed, marks)
         };
@@ -195,8 +195,8 @@ impl CourtState {
     }
 }
 
-/// Devices of a board that fell silent or came back since that was last stated; silence is stated
-/// only while there is a game to be played.
+/// Devices of a board that fell silent or came back since the last statement of it. Silence is
+/// stated only while there is a game to be played.
 fn silences_on<'a>(
     board: &'a Board,
     game: Option<&Game>,
@@ -208,7 +208,7 @@ fn silences_on<'a>(
     let fell = watched.iter().filter(|device| !known.contains_key(device)).map(|device| {
         (stale_from(marks.last_heard(*device)), Due::Silence { device: *device, stale: true })
     });
-    // A word after the silence was stated: it was heard at an instant, and is back from there.
+    // A device heard after its silence was stated is back from that instant.
     let back = known.iter().filter_map(move |(device, silent_from)| {
         let heard = marks.spoke(*device).filter(|heard| stale_from(*heard) > *silent_from)?;
         Some((heard, Due::Silence { device: *device, stale: false }))

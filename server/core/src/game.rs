@@ -97,7 +97,7 @@ fn answers(fact: &Fact) -> impl Iterator<Item = (FactId, &Answer)> {
     })
 }
 
-/// The facts that a void makes void, each with the void.
+/// The facts that a void annuls, each with the void.
 fn made_void(void: &Fact) -> Vec<(FactId, FactId)> {
     let made: &[FactId] = match &void.body {
         FactBody::Voided { fact, .. } => std::slice::from_ref(fact),
@@ -115,7 +115,7 @@ impl Game {
         Self { id, board, setup, told, raised, aside, voided, answered, decided_calls, play }
     }
 
-    /// Takes one fact of a record in, that a device asked for or nobody.
+    /// Applies one fact of a record. `by` is the device that asked for it; `None` if none did.
     pub(crate) fn apply(&mut self, fact: &Fact, by: Option<DeviceId>) {
         self.answered.extend(answers(fact).map(|(question, answer)| {
             let answer = answer.clone();
@@ -169,7 +169,7 @@ impl Game {
         }
     }
 
-    /// Takes a void in. Where it is of an answer to late calls, they wait again as they did before.
+    /// Applies a void. If it annuls an answer to late calls, the calls wait again as before.
     fn make_void(&mut self, void: &Fact) {
         self.voided.extend(made_void(void));
         let FactBody::Voided { fact, .. } = &void.body else { return };
@@ -192,7 +192,7 @@ impl Game {
             .any(|(void, _)| *void == id || (void.seq() == id.seq() && self.fact(id).is_none()))
     }
 
-    /// Calls no longer count: those put aside are not asked about any more.
+    /// Drops calls that no longer count from the questions about calls put aside.
     fn ask_no_more_about(&mut self, calls: &[FactId]) {
         self.aside.retain(|input| !calls.contains(&input.id));
         self.raised.retain(|raised| raised.about.is_none_or(|about| !calls.contains(&about)));
@@ -261,7 +261,7 @@ impl Game {
         self.told.iter().rev().find(|fact| fact.body.is_input())
     }
 
-    /// A fact that counts.
+    /// The fact with this id, if it counts.
     pub(crate) fn fact(&self, id: FactId) -> Option<&Fact> {
         self.told.iter().find(|fact| fact.id == id)
     }

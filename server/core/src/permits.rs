@@ -1,5 +1,6 @@
-//! The acts that may be asked of a game, and the refusals of the others: the one table that
-//! [`decide`](crate::decide) asks before it rules, and that the view shows.
+//! The acts that may be asked of a game, and the refusals of the others.
+//!
+//! [`decide`](crate::decide) asks this one table before it rules, and the view shows it.
 //!
 //! A check that needs an argument of the request (a result, a text, a time) is `decide`'s alone.
 //! The sender's right to an act stands in [`authority`](crate::authority).
@@ -22,38 +23,38 @@ const OF_RESULT: [Act; 3] = [Act::EnterResult, Act::Seal, Act::CorrectResult];
 /// The state of a game as far as permits depend on it. Equal bases have equal permits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Basis {
-    /// The game.
+    /// The game whose permits depend on this state.
     pub game: GameId,
-    /// Its board.
+    /// The board of the game.
     pub board: BoardNo,
-    /// Its rule system.
+    /// The rule system of the game.
     pub ruleset: Ruleset,
-    /// True if it has clocks; an Intramural match may have none (IM-3-1).
+    /// True if the game has clocks; an Intramural match may have none (IM-3-1).
     pub has_clocks: bool,
-    /// True if its players arrange its time (IM-1-2).
+    /// True if the players arrange the time of the game (IM-1-2).
     pub is_arranged: bool,
-    /// The evidence level of its board.
+    /// The evidence level of the board.
     pub evidence: Evidence,
-    /// Its progress.
+    /// The progress of the game.
     pub phase: Phase,
-    /// The instant from which on its board is observed: its "3".
+    /// The instant of "3", from which on the board is observed.
     pub opened: Option<CourtTime>,
-    /// Its GO.
+    /// The instant of GO, from the countdown on.
     pub go_at: Option<CourtTime>,
-    /// The instant since when it stands still.
+    /// The instant since when the game stands still.
     pub stopped: Option<CourtTime>,
-    /// Its end.
+    /// The instant of the end, and the result.
     pub ended: Option<(CourtTime, GameResult)>,
-    /// The state of its result.
+    /// The state of the result.
     pub result: ResultState,
-    /// The result as its players have it: their agreement since the end, else the end. Only in
-    /// Speed chess it can differ from the end.
+    /// The result as the players have it: their agreement since the end, else the end. Only in
+    /// Speed chess can it differ from the end.
     pub players_result: Option<GameResult>,
-    /// True if its players agreed on a point since the end.
+    /// True if the players agreed on a point since the end.
     pub is_agreed_since: bool,
     /// True if a question about late evidence is open.
     pub awaits_amendment: bool,
-    /// True if a failed item of its check-list keeps it from its start (CR-2.4).
+    /// True if a failed item of the check-list keeps the game from its start (CR-2.4).
     pub is_blocked: bool,
 }
 
@@ -140,8 +141,8 @@ impl Basis {
             return Err(self.not_in_this_game(unknown));
         }
         match act {
-            // a fault and the head referee may be called at any time; a request that names a fact
-            // or a question is decided on that fact
+            // A fault and the head referee may be called at any time. A request that names a fact
+            // or a question is decided on that fact.
             Act::ChiefCalled
             | Act::Fault
             | Act::Penalty
@@ -340,7 +341,7 @@ impl Basis {
         Refusal::NotConfirmed { game: self.game, needs, result: theirs }
     }
 
-    /// With the seal nothing changes a game any more but a correction of its result (ALL-3).
+    /// After the seal only a correction of its result changes a game (ALL-3).
     pub(crate) fn must_be_open(&self) -> Result<(), Refusal> {
         if self.result == ResultState::Sealed {
             return Err(Refusal::Sealed { game: self.game });
@@ -356,7 +357,7 @@ impl Basis {
         if self.ended.is_none() { Ok(()) } else { Err(self.wrong_phase(needs)) }
     }
 
-    /// In Speed chess a result is the players' own (SP-25). No result stands for any.
+    /// In Speed chess a result is the players' own (SP-25). A missing `result` stands for any.
     fn must_be_theirs(
         &self,
         theirs: Option<GameResult>,
@@ -587,8 +588,9 @@ fn claims() -> [Claim; 15] {
     ]
 }
 
-/// The subject of a claim that a rule system does not have: the court or the referee sees to mates
-/// and flags, but in Speed chess the players do, and pieces may be touched there.
+/// The subject of a claim that a rule system does not have. Only in Speed chess do the players
+/// claim mates and flags; elsewhere the court or the referee sees them. In Speed chess pieces may
+/// be touched.
 const fn unknown_claim(ruleset: Ruleset, claim: &Claim) -> Option<Unknown> {
     let is_speed = matches!(ruleset, Ruleset::Speed);
     match claim {
@@ -609,8 +611,8 @@ const fn unknown_claim(ruleset: Ruleset, claim: &Claim) -> Option<Unknown> {
     }
 }
 
-/// The subject of an item that is not on the check-list of a rule system: runners' equipment
-/// (CR-2.4), and in Speed chess the place of captured pieces (SP-31).
+/// The subject of an item that is not on the check-list of a rule system. Runners have their
+/// equipment (CR-2.4), Speed chess the place of captured pieces (SP-31).
 const fn unknown_item(ruleset: Ruleset, item: CheckItem) -> Option<Unknown> {
     let is_listed = match item {
         CheckItem::CapturedMen => matches!(ruleset, Ruleset::Speed),

@@ -1,6 +1,6 @@
 //! Courts and games as they may be set up: the limits of the rulebook, each with its sentence.
 //!
-//! The same functions serve a set-up file and a request, so that a mistake reads alike in both.
+//! The same functions serve a set-up file and a request, so that a mistake reads the same in both.
 
 use court_protocol::{
     BySide, CourtKind, CourtSetup, Field, GameSetup, MatchRule, Millis, Refusal, Ruleset, RunMode,
@@ -13,11 +13,11 @@ use crate::play::parse_fen;
 const BASKETBALL_BOARDS_MAX: u8 = 12;
 /// Default number of boards of one set-up on a track (CR-2.3-2).
 pub const TRACK_BOARDS: u8 = 8;
-/// Boards of any court: one screen's worth of lanes, and far above any hall.
+/// Boards of any court: as many lanes as fit one screen, far more than any hall has.
 const BOARDS_MAX: u8 = 64;
-/// Length from turning point to turning point, at least (CR-2.3-1).
+/// Smallest length from turning point to turning point (CR-2.3-1).
 const LENGTH_MIN_MM: u32 = 28_000;
-/// Width of a lane, at least on a standard court (CR-2.1-4).
+/// Smallest width of a lane on a standard court (CR-2.1-4).
 const LANE_MIN_MM: u32 = 1_250;
 /// The farthest turning point: from 14 years on (CR-2.2-1).
 const TURNING_POINT_MAX_M: u8 = 14;
@@ -25,13 +25,13 @@ const TURNING_POINT_MAX_M: u8 = 14;
 pub(crate) const TIME_MAX: Millis = Millis::minutes(600);
 /// The largest increment a clock can be set to.
 const INCREMENT_MAX: Millis = Millis::seconds(600);
-/// Time an illegal move gives the opponent, at most.
+/// Longest time that an illegal move gives the opponent.
 const GIVES_MAX: Millis = Millis::minutes(10);
 /// Bytes of a court's name: a line of a phone's screen.
 const NAME_MAX: usize = 64;
-/// Bytes of a position as FEN: the longest that 64 squares can make, and some.
+/// Longest position as FEN, in bytes: somewhat more than 64 squares can make.
 pub(crate) const FEN_MAX: usize = 100;
-/// Bytes of the name of a site, at most: as many as the longest label of an address has.
+/// Longest name of a site, in bytes: the longest label of an address.
 const SITE_MAX: usize = 63;
 /// Draw cards of each player (CR-4.4-2).
 pub const DRAW_CARDS: u8 = 2;
@@ -202,8 +202,8 @@ pub fn intramural_match(
     }
 }
 
-/// `ChessSprint` has ten minutes, no increment, masters' least of all, and no draw cards (CR-4.7-1,
-/// CR-4.7-2), in a match that was level as in a whole event (CR-4.7-5).
+/// `ChessSprint` has ten minutes, no increment (nor that of masters) and no draw cards (CR-4.7-1,
+/// CR-4.7-2). A level match and a whole event are played the same way (CR-4.7-5).
 // rules: CR-4.7-1, CR-4.7-5
 fn check_sprint(setup: &GameSetup) -> Result<(), Refusal> {
     for side in Side::BOTH {
@@ -227,9 +227,9 @@ fn farthest_turn(court: &CourtSetup) -> u8 {
     TURNING_POINT_MAX_M.min(half_m)
 }
 
-/// Metres from the board to where a player of this age turns: as many as he is years old, 14 from
-/// 14 on, and never beyond the court's own turning point (CR-2.2-1). His age is the year of the
-/// event minus the year of his birth, the same all calendar year.
+/// Metres from the board to the turning point of a player of this age: his age in years, and 14
+/// from 14 on. It is never beyond the court's own turning point (CR-2.2-1). His age is the year of
+/// the event minus the year of his birth, the same all calendar year.
 ///
 /// ```
 /// use court_protocol::CourtSetup;
@@ -280,7 +280,8 @@ impl MastersCategory {
         (age >= Self::FIRST).then(|| Self((age - age % 5).min(Self::LAST)))
     }
 
-    /// Its increment per move, six seconds at 40 and one more with every five years (CR-4.5-2).
+    /// The increment per move of the category: six seconds at 40, and one more every five years
+    /// (CR-4.5-2).
     // rules: CR-4.5-2
     pub fn increment(self) -> Millis {
         let steps = (self.0 - Self::FIRST) / 5;

@@ -33,7 +33,7 @@ impl ShownCard {
 /// A walker's summary sheet (CR-4.6-2).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Walker {
-    /// The walker's game.
+    /// The game of the walker.
     pub game: GameId,
     /// The board of that game.
     pub board: BoardNo,

@@ -1,4 +1,4 @@
-//! Boards as screens show them.
+//! Views: the boards as screens show them.
 
 use court_protocol::{
     Audience, BoardNo, BoardView, BySide, Claim, CorrectedView, EarlierGame, EntryView, Evidence,
@@ -13,11 +13,12 @@ use crate::record::{FactBody, Record};
 use crate::state::CourtState;
 use crate::ticker::{brief_fault, fault_for, shortened};
 
-/// Open questions a view carries, the most urgent first: more than any board has had at a time; the
-/// next ones follow when these are answered. A view has to fit in [`BoardView::BYTES_MAX`].
+/// Largest number of open questions in a view, the most urgent first. No board has had more at a
+/// time; the next ones follow when these are answered. A view has to fit in
+/// [`BoardView::BYTES_MAX`].
 const INBOX_MAX: usize = 8;
 
-/// Entries a view carries: two referees', and one more that differs.
+/// Largest number of entries in a view: two referees', and one more that differs.
 const ENTRIES_MAX: usize = 3;
 
 impl CourtState {
@@ -63,8 +64,8 @@ impl CourtState {
         earlier
     }
 
-    /// The earlier game that a record changes, or makes one by the next game on its board, as an
-    /// audience may see it. The record is the court's last.
+    /// The earlier game that a record changes, or that leaves its board for the next game by this
+    /// record, as an audience may see it. The record is the court's last.
     pub fn changed_earlier(&self, record: &Record, audience: Audience) -> Option<EarlierGame> {
         let games = &self.boards.get(&record.board?)?.games;
         let (current, earlier) = games.split_last()?;
@@ -174,9 +175,9 @@ fn game_view(game: &Game, audience: Audience) -> GameView {
     }
 }
 
-/// A question as a view puts it. Clocks that have to be set show the court's present times, with
-/// the anchor of the view's own clocks: the times in the question grow old while a clock runs. At a
-/// table without reported presses the court has no newer times than the question's.
+/// A question as a view shows it. Clocks to be set get the court's present times, with the anchor
+/// of the view's own clocks, because the times in the question grow old. At a table without
+/// reported presses the court has no newer times than the question's.
 fn as_it_stands(play: &Play, question: &Question) -> Question {
     match question {
         Question::SetClock { left, added, .. } if play.evidence != Evidence::Table => {
@@ -187,8 +188,8 @@ fn as_it_stands(play: &Play, question: &Question) -> Question {
     }
 }
 
-/// Questions that a game or its end waits for come before all others, the oldest first: notices
-/// without an answer never hide a claim with its clock running.
+/// Questions that a game or its end waits for come before all others, the oldest first. So a notice
+/// without an answer never hides a claim with its clock running.
 fn most_urgent(mut questions: Vec<&Open>) -> impl Iterator<Item = &Open> {
     questions.sort_by_key(|open| match open.question {
         Question::ChiefCalled
@@ -252,8 +253,8 @@ pub(crate) fn entries(entries: &[Entry]) -> Vec<EntryView> {
     entries[first..].iter().map(view).collect()
 }
 
-/// One side. Where a line is named it is his own: a child's marker is his line for everything
-/// (CR-2.2-2), and how he turns there is named with it (CR-4.2-1).
+/// One side. A named line is the player's own: a child's marker is his line for everything
+/// (CR-2.2-2). The view also names how he turns there (CR-4.2-1).
 fn side_view(game: &Game, side: Side, audience: Audience) -> SideView {
     let runner = &game.play.runners[side];
     let cards = |card| game.play.runners.walking[side].count(card, audience);

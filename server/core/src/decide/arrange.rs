@@ -14,8 +14,8 @@ use crate::record::{FactBody, Overridden};
 use crate::setup;
 
 impl Decision<'_> {
-    /// Puts games on boards: all of them or none. A board goes on to its next game when the result
-    /// of the last one is sealed, or by a reason.
+    /// Puts games on boards: all of them or none. A board gets its next game when the result of the
+    /// last one is sealed, or for a stated reason.
     pub(super) fn pairings(
         self,
         games: &[Pairing],
@@ -73,7 +73,7 @@ impl Decision<'_> {
         some(parts, begun.is_empty())
     }
 
-    /// The players of a match that waits arranged when they play it.
+    /// Records the time that the players of a waiting match have agreed on.
     pub(super) fn arrange(self, game: GameId, arranged: Arrangement) -> Result<Ruled, Refusal> {
         let game = self.game(game)?;
         Basis::of(game).may(Act::Arrange, self.sender.instant.at)?;

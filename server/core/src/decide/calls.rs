@@ -17,8 +17,8 @@ use crate::permits::Basis;
 use crate::play::Stage;
 use crate::record::{Fact, FactBody};
 
-/// A call that arrives this long after the tap is put to the head referee: too late to stop the
-/// player for it.
+/// A call that arrives this long after the tap is put to the head referee. It is too late to stop
+/// the player for it.
 const LATE: Millis = Millis::seconds(30);
 /// Longest fault in a referee's words, in bytes: one sentence.
 const FAULT_MAX: usize = 140;
@@ -63,7 +63,7 @@ impl<'a> Decision<'a> {
         }
         let aside = FactBody::SetAside { input: Box::new(input), off_duty };
         if game.play.result.sealed {
-            return vec![(at, aside)]; // recorded, and nothing else: the seal holds (ALL-3)
+            return vec![(at, aside)]; // only recorded: the seal holds (ALL-3)
         }
         let mut calls = game.late_calls(side, off_duty).map_or_else(Vec::new, <[FactId]>::to_vec);
         calls.push(FactId::new(self.seq(), 0));
@@ -74,8 +74,8 @@ impl<'a> Decision<'a> {
         ]
     }
 
-    /// Takes a call or a report on a stop back: the maker his own tap, the head referee a call with
-    /// all its witnesses. `None` if the fact is neither.
+    /// Withdraws a call or a report on a stop. The maker withdraws his own tap, the head referee a
+    /// call with all its witnesses. `None` if the fact is neither.
     pub(super) fn void_call(self, fact: FactId, reason: &str) -> Option<Result<Ruled, Refusal>> {
         let tap = self.tap(fact)?;
         Some(
@@ -109,10 +109,10 @@ impl<'a> Decision<'a> {
         Ok(vec![(at, voided), (at, amended(FactId::new(self.seq(), 0), amendment))])
     }
 
-    /// Swaps a wrong call for the right one, at the first one's instant. On another board the
-    /// right one is recorded first, so that a repeat after a crash finds the wrong one still
-    /// there. A judge's late replacement is put to the head referee there; the head referee's own
-    /// stands at once.
+    /// Replaces a wrong call by the right one, at the instant of the wrong one. On another board
+    /// the right one is recorded first, so that a repeat after a crash still finds the wrong one.
+    /// There a judge's late replacement is put to the head referee; the head referee's own stands
+    /// at once.
     pub(super) fn replace(self, call: FactId, right: &Right<'_>) -> Result<Ruled, Refusal> {
         let call = self.brought(call);
         let Some(tap) = self.tap(call) else { return Err(self.no_such_call(call)) };
@@ -141,7 +141,7 @@ impl<'a> Decision<'a> {
         basis.must_know(&seen)?;
         let input = FactBody::Seen { seen, device: *device, error: *error };
         let waits = tap.game.aside.iter().any(|aside| aside.id == tap.fact.id);
-        // a call that waits for a decision waits on as the right call
+        // if the wrong call waits for a decision, the right one waits in its place
         let off_duty = tap.game.off_duty_of(tap.fact.id);
         if right.board == tap.game.board && waits {
             let mut facts = self.put_right(tap.game, (at, off_duty), input);
@@ -172,12 +172,12 @@ impl<'a> Decision<'a> {
         input: FactBody,
     ) -> Facts {
         if self.is_head() {
-            return self.input(game, at, input); // whoever decides on late calls has decided
+            return self.input(game, at, input); // he decides on late calls himself
         }
         self.call(game, at, off_duty, input)
     }
 
-    /// The wrong call out and the right one in, in one amendment.
+    /// Removes the wrong call and adds the right one, in one amendment.
     fn swapped(self, tap: &Tap<'_>, input: FactBody) -> Result<Facts, Refusal> {
         let game = tap.game;
         let seq = self.seq();
@@ -198,7 +198,7 @@ impl<'a> Decision<'a> {
         Ok(vec![(at, voided), (at, amended(FactId::new(seq, 0), amendment))])
     }
 
-    /// Two calls that were taken for one were two.
+    /// Splits two calls that were joined as one.
     pub(super) fn split(self, call: FactId) -> Result<Ruled, Refusal> {
         let refusal = || Refusal::NoSuchFact { fact: call, expected: FactKind::JoinedCall };
         let tap = self.tap(self.brought(call)).ok_or_else(refusal)?;
@@ -220,8 +220,8 @@ impl<'a> Decision<'a> {
     }
 
     /// The input of a record, given the record's first number. Its sender knows no other number
-    /// until the next picture arrives. An input inserted among earlier facts has a later number
-    /// in its record.
+    /// until the next view arrives. An input inserted among earlier facts has a later number in its
+    /// record.
     pub(super) fn brought(self, id: FactId) -> FactId {
         if id != FactId::new(id.seq(), 0) {
             return id;
@@ -273,7 +273,8 @@ impl<'a> Decision<'a> {
         })
     }
 
-    /// The taps that go with one: the head referee takes a penalty back with all its witnesses.
+    /// The taps withdrawn together with this one. The head referee withdraws a penalty with all its
+    /// witnesses.
     fn taps_of(self, tap: &Tap<'_>) -> Vec<FactId> {
         let mut taps = vec![tap.fact.id];
         if self.is_head() {

@@ -38,7 +38,7 @@ impl<'a> Decision<'a> {
     }
 
     /// Answers a question of the court. An outage raises one question on every board that stands
-    /// still: answered on one board, it is answered on all.
+    /// still; an answer on one board answers all.
     pub(super) fn answer(self, question: FactId, answer: &Answer) -> Result<Ruled, Refusal> {
         let found = self.court.games.values().find_map(|game| {
             let open = game.questions().into_iter().find(|open| open.fact == question)?;
@@ -60,7 +60,7 @@ impl<'a> Decision<'a> {
             Some((other, alike.next()?))
         });
         let mut parts = Vec::new();
-        // the board that was named comes last: until then the request can be carried on
+        // the named board comes last, so that an interrupted request can be continued
         for (game, open) in alike.chain([(game, open)]) {
             let part = self.of_part(parts.len() as u64);
             let facts = part.answer_in(game, open, answer)?;
@@ -77,7 +77,7 @@ impl<'a> Decision<'a> {
         let input = Fact { id: FactId::new(self.seq(), 1), at, body: answered };
         let change = Change::Add(input.clone());
         let amendment = self.amendment(game, &change, 2);
-        // A referee who withdraws every entry takes back an end that only entries made: that is his
+        // A referee who withdraws every entry annuls an end that only entries made: that is his
         // ruling.
         let withdraws =
             matches!((asked, answer), (Question::ResultsDiffer { ended: None, .. }, Answer::No));
@@ -150,7 +150,7 @@ impl<'a> Decision<'a> {
         Ok(Ruled::one(game.board, game.id, facts))
     }
 
-    /// Confirms that calls an answer made to stand wait for the head referee again.
+    /// Confirms that the calls of an annulled answer wait for the head referee again.
     fn confirm_without_calls(
         self,
         game: &Game,
@@ -169,7 +169,7 @@ impl<'a> Decision<'a> {
         Ok(ruled)
     }
 
-    /// Makes a ruling void, or a tap that ended a game.
+    /// Annuls a ruling, or a tap that ended a game.
     pub(super) fn void(self, fact: FactId, reason: &str) -> Result<Ruled, Refusal> {
         check_reason(reason)?;
         let fact = self.brought(fact);
@@ -198,8 +198,9 @@ impl<'a> Decision<'a> {
         Ok(Ruled::one(game.board, game.id, facts))
     }
 
-    /// The ruling a fact names: a ruled result, an answer, or a tap that ended a game; or the end
-    /// it made, as tickers show it. An end that the board itself showed is no ruling.
+    /// The ruling that a fact names: a ruled result, an answer, or a tap that ended a game. The
+    /// fact may also be the end that the ruling made, as tickers show it. An end that the board
+    /// itself showed is no ruling.
     fn voidable(self, id: FactId) -> Result<(&'a Game, FactId), Refusal> {
         let refusal = || Refusal::NoSuchFact { fact: id, expected: FactKind::Ruling };
         let void =

@@ -11,8 +11,8 @@ use crate::game::Game;
 use crate::play::Failed;
 use crate::state::CourtState;
 
-/// Largest error of a device's clock at a start: the quarter of a second a stamp may lie ahead. A
-/// larger one leaves presses in doubt that a referee could see.
+/// Largest error of a device's clock at a start: the quarter of a second that a stamp may lie
+/// ahead. With a larger one the court doubts presses whose order a referee could see.
 const CLOCK_ERROR_MAX: Millis = Millis(250);
 
 impl CourtState {
@@ -30,10 +30,11 @@ impl CourtState {
     /// * a board that waits was not found ready in a sweep (CR-2.1-3), where the court is swept
     ///   ([`CourtSetup::sweep`](court_protocol::CourtSetup::sweep));
     /// * a forbidden item was found there, and the head referee did not waive it (CR-2.4);
-    /// * a device that reports for a board, an agent or a judge's, has fallen silent, or its clock is
-    ///   off by more than a quarter of a second; no start waits for a device that is away
-    ///   ([`Heartbeat::is_away`]);
-    /// * a board stands still and its times are not settled, or not set on its clock yet.
+    /// * a device that reports for a board, an agent's or a judge's, has fallen silent;
+    /// * the clock of such a device is off by more than a quarter of a second;
+    /// * a board stands still, and its times are not settled or not set on its clock yet.
+    ///
+    /// No start waits for a device that is away ([`Heartbeat::is_away`]).
     pub fn hindrances(
         &self,
         boards: &[BoardNo],

@@ -10,8 +10,8 @@ use crate::amend::{Amendment, Change};
 use crate::game::{DecidedCalls, Game};
 use crate::record::{Fact, FactBody};
 
-/// First index for the facts that a void answer takes with it: after the void, its amendment and
-/// the question that is open again.
+/// First index for the facts that an annulled answer takes with it. The void, its amendment and the
+/// reopened question come before them.
 const BEHIND_THE_QUESTION: u8 = 3;
 
 impl Decision<'_> {
@@ -39,8 +39,8 @@ impl Decision<'_> {
         Ruled::one(game.board, game.id, facts)
     }
 
-    /// Makes an answer to late calls void: they wait for the head referee again, those of them that
-    /// stood with it included. `None` if the fact is no such answer, or void already.
+    /// Annuls an answer to late calls. They wait for the head referee again, those that stood with
+    /// it included. `None` if the fact is no such answer, or annulled already.
     pub(super) fn void_answer_to_calls(
         self,
         fact: FactId,
@@ -96,8 +96,8 @@ impl Decision<'_> {
     }
 }
 
-/// The question about late calls that is open again once its answer is void, with calls of the same
-/// kind that wait already; `None` if there are no calls left.
+/// The question about late calls that an annulled answer reopens, with calls of the same kind that
+/// wait already. `None` if there are no calls left.
 pub(super) fn asked_again(game: &Game, decided: &DecidedCalls) -> Option<FactBody> {
     let DecidedCalls { side, off_duty, .. } = *decided;
     let left = decided.calls.iter().map(|call| call.id).filter(|call| !game.is_taken_back(*call));
@@ -111,8 +111,8 @@ pub(super) fn asked_again(game: &Game, decided: &DecidedCalls) -> Option<FactBod
     Some(FactBody::Asked { question, about: None, on_record: None })
 }
 
-/// A call put aside, as it counts from now on for its own instant. It keeps its name, by which its
-/// maker can take it back.
+/// A call put aside that counts from now on, for its own instant. It keeps its id, by which its
+/// maker can withdraw it.
 fn from_now(aside: &Fact, now: CourtTime) -> Fact {
     let mut body = aside.body.clone();
     if let FactBody::Seen { seen: Seen::Fault { back, .. }, .. } = &mut body {

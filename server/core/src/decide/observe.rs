@@ -49,8 +49,8 @@ impl<'a> Decision<'a> {
         Ok(Ruled::one(board, game.id, facts))
     }
 
-    /// The question whether a flag is down, if the head referee's report answers it. On the court's
-    /// clock nobody else's look counts.
+    /// The question whether a flag is down, if this report answers it. On the court's clock only
+    /// the head referee's report does.
     fn asks_for_flag(self, game: &Game, seen: &Seen) -> Option<FactId> {
         let Seen::FlagSeen { side } = seen else { return None };
         let may = game.play.clocks.rule == ClockRule::Court && self.is_head();
@@ -77,7 +77,7 @@ impl<'a> Decision<'a> {
         let begun = |id: &&GameId| {
             self.court.games[*id].play.start.opened.is_some_and(|opened| opened <= at)
         };
-        // The last one that had begun; before the first of them, the one on the board now.
+        // The last game that had begun; before the first of them, the game on the board now.
         let id = games.iter().rev().find(begun).filter(|id| {
             // A game that is over does not take an observation that belongs to the waiting one.
             let is_last = games.last() == Some(*id);

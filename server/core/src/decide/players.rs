@@ -4,8 +4,8 @@ use court_protocol::{PlayersAct, Refusal, Ruleset};
 
 use crate::game::Game;
 
-/// Checks that both players agreed against an end or a claim before it is made void: their word
-/// decides in its place.
+/// Checks that both players have agreed against an end or a claim before it is annulled: their
+/// agreement replaces it.
 pub(super) fn check_void(game: &Game) -> Result<(), Refusal> {
     if game.play.speed.agreed.is_some() || game.setup.ruleset != Ruleset::Speed {
         return Ok(());

@@ -1,9 +1,9 @@
-//! A stop that goes on when the call it began with is made void.
+//! A stop that goes on when the call it began with is annulled.
 //!
-//! A player serves ten seconds for his call; another fault is called meanwhile and is added to the
-//! stop (CR-4.3-3). Then the first call turns out wrong and is void. Ruled again without it the
-//! stop would never have begun, and he would owe time he has served. But he stood there: the
-//! referee's tap for the second call starts his stop from that tap on.
+//! A player serves ten seconds for a call. Another fault is called meanwhile and is added to the
+//! stop (CR-4.3-3). Then the first call proves wrong and is annulled. Ruled again without that
+//! call, the stop would never have begun, and he would owe time he has served. He did stand there,
+//! so the referee's tap for the second call starts his stop from that tap on.
 
 use court_protocol::{FactId, Sanction, Seen, Seq, Side};
 
@@ -12,11 +12,11 @@ use crate::play::{Play, Stage};
 use crate::record::{Fact, FactBody};
 
 /// The reports that keep a player standing when these calls no longer count: one for each of their
-/// stops in which another call was made. They are named in record `seq` from `first` on.
+/// stops in which another call was made. The reports get ids in record `seq` from `first` on.
 pub(super) fn standing_in(game: &Game, void: &[FactId], (seq, first): (Seq, u8)) -> Vec<Fact> {
     let mut play = Play::new(&game.setup);
     let mut stood = Vec::new();
-    // side whose stop goes on for a call that was found already
+    // the side whose stop goes on for a call that was found already
     let mut goes_on: Option<Side> = None;
     for (place, told) in game.told.iter().enumerate() {
         if goes_on.is_some_and(|side| play.runners.penalties[side].stop.is_none()) {

@@ -38,7 +38,7 @@ impl Decision<'_> {
         })
     }
 
-    /// A referee counted aloud: GO was at the instant of his tap, "3" three seconds before it, and
+    /// A referee counted aloud. GO was at the instant of his tap, "3" three seconds before it.
     /// White's clock runs from his "2" on.
     pub(super) fn go(self, boards: &[BoardNo], despite: Option<&str>) -> Result<Ruled, Refusal> {
         let go_at = self.sender.instant.at;
@@ -104,7 +104,7 @@ impl Decision<'_> {
         })
     }
 
-    /// Makes starts void after their GO: the games wait again, their clocks as before.
+    /// Annuls starts after their GO: the games wait again, their clocks as before.
     pub(super) fn annul(self, boards: &[BoardNo], reason: &str) -> Result<Ruled, Refusal> {
         check_reason(reason)?;
         self.on_each(boards, |part, game| {
@@ -151,7 +151,7 @@ impl Decision<'_> {
     }
 }
 
-/// True if a start resumes it instead of beginning it.
+/// True if a start resumes the game instead of beginning it.
 fn stands_still(game: &Game) -> bool {
     game.play.phase == Phase::Paused
 }

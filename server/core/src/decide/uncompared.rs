@@ -6,8 +6,8 @@ use super::{Decision, Ruled};
 use crate::record::FactBody;
 
 impl Decision<'_> {
-    /// Asks about a clock that was never mapped, or not since court time began anew, if a fact was
-    /// dated by its arrival. Asks once, until the clock is mapped.
+    /// Asks about a clock if a fact was dated by its arrival: the clock was never mapped, or not
+    /// since court time began anew. Asks once, until the clock is mapped.
     pub(super) fn raise_uncompared(self, ask: &Ask, ruled: &mut Ruled) {
         if !self.sender.instant.unmapped || ruled.refusal.is_some() || !is_dated_by_its_press(ask) {
             return;
@@ -24,8 +24,8 @@ impl Decision<'_> {
     }
 }
 
-/// True if the request counts from the instant of its press. Any other counts from its arrival, or
-/// its instant decides nothing.
+/// True if the request counts from the instant of its press. Any other request counts from its
+/// arrival, or its instant decides nothing.
 const fn is_dated_by_its_press(ask: &Ask) -> bool {
     matches!(
         ask,

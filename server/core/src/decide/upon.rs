@@ -1,4 +1,4 @@
-//! The state that a referee's decision was based on: nobody overrules a fact he has not seen.
+//! The state that a referee's decision was based on: nobody overrules a fact that he has not seen.
 
 use court_protocol::{Change, FactId, Refusal};
 
@@ -6,7 +6,7 @@ use super::Sender;
 use crate::game::Game;
 use crate::play::PutRight;
 
-/// Checks that the game still has the state the sender saw. His own corrections he knows, even
+/// Checks that the game still has the state that the sender saw. He knows his own corrections, even
 /// if his second request left before the outcome of the first one came.
 pub(super) fn check_upon(
     sender: &Sender,
