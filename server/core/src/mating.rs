@@ -1,16 +1,17 @@
 //! Mating chances: dead positions, and the effect of a fallen flag.
 //!
 //! FIDE asks whether mate is possible *by any series of legal moves*, the most unskilled play of
-//! the other side included. A position in which neither side can mate is dead and the game is drawn
-//! at once (FIDE 5.2.2); a player whose opponent cannot mate does not lose by his flag (FIDE 6.9).
-//! Material decides the plainest cases only: pawns can lock a board full of pieces.
+//! the other side included. A position in which neither side can mate is dead, and the game is
+//! drawn at once (FIDE 5.2.2). A player whose opponent cannot mate does not lose by his flag (FIDE
+//! 6.9). Material decides the plainest cases only: pawns can lock a board full of pieces.
 //!
 //! An answer is proven or not given. Five steps, the cheap ones first:
 //!
 //! 1. Material that never mates.
 //! 2. `glance`: a mate that needs no search, found in most middle games.
-//! 3. The same glance one legal move on: a check is met, a queen let out. (Only [`is_dead`] asks:
-//!    where the glance fails this finds a mate two times of three, at a third of a search's cost.)
+//! 3. The same glance one legal move on: a check is met, a queen let out. Only [`is_dead`] asks it.
+//!    Where the first glance fails, this finds a mate two times of three, at a third of a search's
+//!    cost.
 //! 4. `helpmate`: a search in which both sides work for the mate. It proves *yes* by a line of
 //!    moves, and *no* by having seen every position that can be reached.
 //! 5. `walls`: proof that locked pawns keep the pieces apart for ever; a search that takes long
@@ -20,8 +21,8 @@
 //!
 //! In a game most answers follow from the move before. A quiet move can be taken back
 //! (`taken_back`), or the last plan of mating still holds, at once or after one move. Of 2,683
-//! half-moves of well-known games 52 in 100 are answered by the first, 34 by the second; only the
-//! other 14 need a new look.
+//! half-moves of well-known games the first answers 52 in 100 and the second 34. Only the other 14
+//! need a new look.
 //!
 //! Left out are repetition, the fifty and seventy-five moves, and clocks. They end games, but not
 //! the possibility of mate. The question is about a position, never a game.
@@ -59,7 +60,7 @@ use helpmate::{Order, Search};
 pub enum CanMate {
     /// There is a series of legal moves that ends with this side mating.
     Yes,
-    /// There is none.
+    /// No series of legal moves ends with this side mating.
     No,
     /// Not settled within [`VISITED_MAX`] positions: a referee decides.
     Unknown,
@@ -77,30 +78,32 @@ pub enum IsDead {
     Unknown,
 }
 
-/// Distinct positions a search may see for one side before the referee is asked.
+/// Distinct positions a search may see for one side before the referee is asked. Reaching this
+/// bound takes 6 to 10 ms (release, one core of 2026).
 ///
-/// Asked after each of 132,647 moves of 1,576 real games, [`is_dead`] never came to the bound, and
-/// [`can_mate`] came to it 17 times in 265,284, in endings of three games. Coming to it takes 6 to
-/// 10 ms (release, one core of 2026). [`is_dead`] took 3 µs in the middle (under 1 µs with more
-/// than 24 pieces on the board), 55 µs at nine tenths, 0.4 ms at 99 in 100, on a busy machine.
+/// The bound was tried after each of 132,647 moves of 1,576 real games. [`is_dead`] never reached
+/// it; [`can_mate`] reached it 17 times in 265,284, in endings of three games. On a busy machine
+/// the median of [`is_dead`] was 3 µs (under 1 µs with more than 24 pieces on the board). Nine in
+/// ten took at most 55 µs, 99 in 100 at most 0.4 ms.
 pub const VISITED_MAX: usize = 10_000;
 
-/// Moves of the other side that are tried for a move to wait with.
+/// Number of moves of the other side that are tried as waiting moves.
 const WAITS: usize = 2;
 
-/// Moves after which every reply is looked at: some hundred glances, less than a short search.
+/// Number of moves after which every reply is looked at: some hundred glances, less than a short
+/// search.
 const REPLIED_TO: usize = 4;
 
-/// Distinct positions of the very first search of each side, in which most are found to mate that
-/// no plan is seen for.
+/// Distinct positions of the very first search of each side. Most positions without a visible plan
+/// are found to mate in it.
 const VISITED_FIRST: usize = 100;
 
-/// Distinct positions of a first, short search of each side, so that a position is not searched to
-/// the bound for a side that cannot mate when the other mates in a few moves.
+/// Distinct positions of a first, short search of each side. It spares a search to the bound for a
+/// side that cannot mate, when the other mates in a few moves.
 const VISITED_BRIEFLY: usize = 300;
 
-/// Returns whether `side` can still mate (FIDE 6.9: only then a fallen flag of the other side
-/// loses).
+/// Returns whether `side` can still mate. Only then does a fallen flag of the other side lose (FIDE
+/// 6.9).
 ///
 /// In a finished game the answer is about the final position: yes for the side that has mated, no
 /// for both after stalemate.
@@ -154,7 +157,7 @@ impl Known {
     }
 }
 
-/// Looks for a mate, cheap ways first, and keeps how it was seen.
+/// Looks for a mate, cheap ways first, and keeps the plan.
 fn look_at(position: &Chess, known: &mut Known) -> IsDead {
     let able = [position.turn(), !position.turn()]
         .map(|side| (!position.has_insufficient_material(side)).then_some(side));
@@ -239,8 +242,8 @@ fn sees_plan_soon(position: &Chess, moves: Range<usize>) -> bool {
     })
 }
 
-/// Legal moves that end with `side` mating, to show how; not the shortest. `None` if there are
-/// none or none was found within [`VISITED_MAX`] positions.
+/// Legal moves that end with `side` mating, as a demonstration; not the shortest. `None` if there
+/// are none, or none was found within [`VISITED_MAX`] positions.
 pub fn mating_line(position: &Chess, side: Color) -> Option<Vec<Move>> {
     match search(position, side, VISITED_MAX) {
         Search::Mate(line) => Some(line),
@@ -256,8 +259,8 @@ fn settle(position: &Chess, side: Color, visited_max: usize) -> CanMate {
     }
 }
 
-/// Searches in one order after the other: where one is led astray another mates in a few moves.
-/// The last may see as many positions as the bound allows.
+/// Searches in one order after the other: where one order is led astray, another mates in a few
+/// moves. The last may see as many positions as the bound allows.
 fn search(position: &Chess, side: Color, visited_max: usize) -> Search {
     let orders = [
         (VISITED_BRIEFLY, Order::Balanced),

@@ -134,7 +134,7 @@ impl Play {
         self.to_move().unwrap_or_else(by_count)
     }
 
-    /// Adds one fact.
+    /// Applies one fact; it cannot fail.
     pub(crate) fn fold(&mut self, fact: &Fact) {
         let at = fact.at;
         self.result.note_hand(fact);
@@ -196,7 +196,7 @@ impl Play {
             }
             FactBody::Sealed { .. } => self.result.sealed = true,
             FactBody::ResultCorrected { result, .. } => {
-                // Only the players' word corrects a decision of theirs (SP-25).
+                // Only the agreement of both players corrects their decision (SP-25).
                 let is_theirs = self.ruleset == Ruleset::Speed;
                 let by = if is_theirs { Termination::PlayersAgreed } else { Termination::Ruling };
                 self.result.correct_result(*result, by);
@@ -346,7 +346,7 @@ impl Play {
     fn give(&mut self, side: Side, time: Millis) {
         self.clocks.give(side, time);
         if self.clocks.unset == BySide::default() {
-            self.clocks_are_set(); // what was given was taken again before anybody set it
+            self.clocks_are_set(); // the time given was taken again before anybody set it
         }
         if time > Millis::ZERO {
             self.close(|asked| *asked == Question::FlagExpected { side });

@@ -3,14 +3,14 @@
 //! The search is for one plan only, in which few pieces walk and all others stand still:
 //!
 //! * The **target**, the king to be mated, may first walk to a better square.
-//! * The **idler**, a piece of the loser (or his king), then steps to and fro for ever, so that the
-//!   loser never has to do anything else. A **spare** piece of the winner does the same while the
-//!   winner waits.
+//! * The **idler**, a piece of the loser or his king, then steps to and fro for ever. So the loser
+//!   never has to do anything else. A **spare** piece of the winner does the same while the winner
+//!   waits.
 //! * The **escort**, a knight or the king of the winner, walks to a square from which it protects a
-//!   square next to the target; or a piece that stands still protects it already.
-//! * The **mater**, a queen or rook, or a pawn that first walks to its last rank, walks to that
-//!   square and mates: out of reach of every other piece of the loser, with all squares around the
-//!   target taken or attacked.
+//!   square next to the target. Or a piece that stands still protects that square already.
+//! * The **mater** is a queen, a rook, or a pawn that first walks to its last rank. It walks to
+//!   that square and mates, out of reach of every other piece of the loser. All squares around the
+//!   target are taken or attacked.
 //!
 //! The plan is checked so that each of its moves is legal in any order of the waiting moves:
 //!
@@ -21,7 +21,7 @@
 //! * For attacks that must *not* happen, walking pieces are lifted off the lines; for attacks that
 //!   *must* happen, they stand wherever they could block.
 //!
-//! So the answer *yes* is a proof and *no* proves nothing: [`super::helpmate`] has to look.
+//! So the answer *yes* is a proof and *no* proves nothing: then [`super::helpmate`] has to search.
 
 use shakmaty::{
     Bitboard, Board, Chess, Color, Move, MoveList, Piece, Position, Role, Square, attacks,
@@ -37,14 +37,14 @@ pub(super) fn plan_at_home(position: &Chess, winner: Color) -> Option<Plan> {
     cast_at_home(position, winner).map(|cast| Plan::of(winner, &cast, false))
 }
 
-/// True if the plan holds with the target walking to another square first, or idling himself;
-/// false proves nothing. Costs some ten times as much.
+/// True if the plan holds when the target first walks to another square, or idles himself; false
+/// proves nothing. Costs some ten times as much.
 pub(super) fn sees_mate_abroad(position: &Chess, winner: Color) -> bool {
     plan_abroad(position, winner).is_some()
 }
 
-/// A plan that holds with the target walking to another square first, or idling himself;
-/// `None` proves nothing.
+/// A plan that holds when the target first walks to another square, or idles himself; `None` proves
+/// nothing.
 pub(super) fn plan_abroad(position: &Chess, winner: Color) -> Option<Plan> {
     cast_abroad(position, winner).map(|cast| Plan::of(winner, &cast, true))
 }
@@ -70,7 +70,7 @@ impl Plan {
         Self { winner, mater: cast.mater, escort: cast.escort, idler, abroad }
     }
 
-    /// The same pieces after a move, wherever it took one of them.
+    /// The plan with its pieces after a move, if the move took one of them to another square.
     pub(super) fn after(self, made: Move) -> Self {
         let follow = |square: Square| if made.from() == Some(square) { made.to() } else { square };
         Self {

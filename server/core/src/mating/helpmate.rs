@@ -1,11 +1,11 @@
 //! The search for a helpmate: both sides work together to have one of them mated.
 //!
-//! Best first over distinct positions, with nothing thrown away that could still lead to mate. So
-//! a mate found is a mate, and a search that has seen every reachable position without one is a
-//! proof that there is none. The order of the search is a matter of speed only.
+//! Best first over distinct positions; no position that could still lead to mate is dropped. So a
+//! mate found is a mate. A search that has seen every reachable position without one is a proof
+//! that there is none. The order of the search is a matter of speed only.
 //!
-//! Draw rules that need a claim or a count (repetition, fifty moves) play no part: *by any series
-//! of legal moves* asks for the moves alone.
+//! Draw rules that need a claim or a count (repetition, fifty moves) are ignored: *by any series of
+//! legal moves* asks for the moves alone.
 
 use std::collections::VecDeque;
 
@@ -28,7 +28,7 @@ pub(super) enum Search {
 /// that makes progress, the oldest leads it out of a blind alley.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Order {
-    /// Mostly the newest.
+    /// The newest in most cases.
     Balanced,
     /// Nearly always the newest.
     Deep,
@@ -47,9 +47,9 @@ impl Order {
     }
 }
 
-/// Distinct positions after which a search asks [`walls`] whether there is any hope, first of the
-/// position it began with and from then on after each capture and pawn move. The question costs
-/// as much as about twenty positions, and 19 of 20 searches of real games end before this.
+/// Number of distinct positions after which a search asks [`walls`] for a proof. It asks first
+/// about the position it began with, then after each capture and pawn move. The question costs as
+/// much as about twenty positions, and 19 of 20 searches of real games end before this.
 const WALLS_FROM: usize = 500;
 
 /// Looks for a mate by `winner`, seeing at most `visited_max` distinct positions.
@@ -197,14 +197,13 @@ impl Frontier {
 
 /// Rates the moves of a position by the distance from mate that they seem to leave.
 ///
-/// Mate is nearer when both sides want it with few pieces of the loser and with the winner's heavy
-/// pieces, or a pawn about to become one. It is nearer with the loser's king at the edge, in a
-/// corner if only light pieces are there to mate. It is nearer with few squares for that king, and
-/// with the winner's pieces near it. Where only light pieces mate, the loser's pieces help near
-/// their king, in its way.
+/// Mate is nearer with few pieces of the loser, with heavy pieces of the winner, or with a pawn
+/// about to become one. It is nearer with the loser's king at the edge, or in a corner if only
+/// light pieces can mate. It is nearer with few squares for that king, and with the winner's pieces
+/// near it. Where only light pieces mate, the loser's pieces help near their king, in its way.
 ///
-/// The weights were tried on some 20,000 positions drawn from real games and on the 950 or so that
-/// cost the search most; a mate must never depend on them.
+/// The weights were tried on some 20,000 positions from real games, and on the 950 or so that cost
+/// the search most. A mate must never depend on them.
 fn rate(position: &Chess, winner: Color, moves: &MoveList, mut each: impl FnMut(Move, i32)) {
     let side = Prospect::of(position, winner);
     let cost = side.cost();

@@ -1,19 +1,19 @@
 //! The ordinary quiet move: it can be taken back.
 //!
-//! A piece that moved without capturing can go back, if the other side has a quiet move of its own
-//! to wait with and to take back too. Three more moves and the position before stands on the board
-//! again, the same side to move: if somebody could mate from there, somebody still can.
+//! A piece that moved without capturing can go back, if the other side has a quiet waiting move
+//! that it can take back too. Three more moves, and the position before stands on the board again
+//! with the same side to move. If somebody could mate from there, somebody still can.
 //!
 //! Let A's piece have gone from `a` to `b`, and let B wait by a quiet legal move from `z` to `y`.
 //!
-//! * A goes back from `b` to `a`: the way was open on the way there, B's piece does not stand on
-//!   it, and A's king is not in check with all pieces in their old places but B's piece on `y`.
-//! * B goes back from `y` to `z`: A's piece on `a` does not stand in between, and B's king is not
-//!   in check, as it was A's move in the position that arises.
-//! * The other properties of the position come back too: no castling right was lost, and before A's
+//! * A goes back from `b` to `a`: the way was open before, and B's piece does not stand on it. A's
+//!   king is not in check with B's piece on `y` and all other pieces in their old places.
+//! * B goes back from `y` to `z`: A's piece on `a` does not stand in between. B's king is not in
+//!   check, because it was A's move in the position that arises.
+//! * The other properties of the position come back too. No castling right was lost. Before A's
 //!   move no pawn could be taken en passant, nor can one after quiet moves.
 //!
-//! The pieces that go back and forth are no pawns, so they go back the way they came.
+//! The pieces that go back and forth are no pawns, so they can return the way they came.
 
 use shakmaty::{Chess, Move, MoveList, Position, Role, Square, attacks};
 

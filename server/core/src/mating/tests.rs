@@ -23,7 +23,7 @@ fn table() -> impl Iterator<Item = &'static Row> {
         .flatten()
 }
 
-/// The same position with the colours changed, the halves of the board too.
+/// The position with its colours changed and its board turned.
 fn mirrored(position: &Chess) -> Chess {
     let mut setup = position.to_setup(EnPassantMode::Legal);
     setup.mirror();
@@ -40,7 +40,8 @@ fn show_mate(position: &Chess, side: Color) {
     assert!(end.is_checkmate() && end.turn() != side, "{line:?} does not mate");
 }
 
-/// Asks for both sides and the slow oracle: it may settle less, it is never contradicted.
+/// Compares the answers for both sides with the slow oracle, which may settle less but is never
+/// contradicted.
 fn agrees_with_the_oracle(position: &Chess, most: usize) -> bool {
     let mut settled = true;
     for side in Color::ALL {
@@ -147,7 +148,7 @@ fn no_answer_on_few_men_contradicts_the_oracle() {
     }
 }
 
-/// Asks after every move of a game, with all that is kept from move to move, and without.
+/// Asks after every move of a game, with everything kept from move to move, and without.
 fn game_by_game(start: &Chess, dice: &mut Dice, plies: usize) -> [u32; 2] {
     let (mut position, mut asked) = (start.clone(), [0, 0]);
     let mut known = Known::default();

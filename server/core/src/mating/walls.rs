@@ -3,9 +3,10 @@
 //! For every piece this module collects the squares it could reach if both sides did all they can
 //! to let it through. Turns are not counted, and a piece that can move at all steps aside. Only
 //! pieces that can *never* move or be captured stand in the way and guard squares for ever. That is
-//! more than any game can bring about. The king to be mated may still have no square on which a
-//! piece of the winner attacks it and all squares around it could be covered. Then no series of
-//! moves mates it.
+//! more than any game can bring about.
+//!
+//! The king to be mated needs a square that a piece of the winner attacks, with all squares around
+//! it covered. If there is no such square, no series of moves mates it.
 //!
 //! The reverse does not follow: a way found here need not exist on the board. So this proves *no*
 //! and never *yes*.
@@ -14,10 +15,10 @@ use shakmaty::{Bitboard, Board, Chess, Color, Piece, Position, Role, Square, att
 
 /// True if `winner` is proven unable to mate, now and after any moves.
 ///
-/// Positions with castling rights or a possible en passant capture are left to the search,
-/// which plays those moves and meets the question again after them. So are positions in which
-/// no two pawns stand head to head: they hold no wall, and looking for one there took nine
-/// tenths of the search.
+/// Positions with castling rights or a possible en passant capture are left to the search. The
+/// search plays those moves and asks again after them. Positions in which no two pawns stand head
+/// to head are left to it too. They hold no wall, and looking for one there took nine tenths of the
+/// search.
 pub(super) fn shut_out(position: &Chess, winner: Color) -> bool {
     let board = position.board();
     let pawns = |color: Color| board.by_piece(Role::Pawn.of(color));
@@ -179,8 +180,8 @@ impl Reach {
             .fold(Bitboard::EMPTY, |all, man| all | man.ever_at())
     }
 
-    /// Squares attacked by the permanent pieces of a side in every case: of line pieces only the
-    /// squares next to them, as the rest could be cut off.
+    /// Squares attacked by the permanent pieces of a side in every case. Of line pieces these are
+    /// only the squares next to them, because the others could be cut off.
     fn guarded_for_ever(&self, color: Color) -> Bitboard {
         self.men
             .iter()

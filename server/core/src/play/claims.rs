@@ -52,8 +52,8 @@ impl Play {
         self.dispute.irregular = uci.map(|uci| Irregular::new(side, uci, at, Treated::Counted));
     }
 
-    /// The pawn of an illegal move becomes a queen. The move's clock counts from this ruling on: what
-    /// ran between its press and the claim ran on the opponent's clock alone.
+    /// The pawn of an illegal move becomes a queen. The clock of the move counts from this ruling
+    /// on. The time between its press and the claim is charged to the opponent alone.
     pub(super) fn queened(&mut self, at: CourtTime, side: Side, queen: Notation) {
         self.clocks.anchor(side, at);
         if let Some(seen) = &mut self.dispute.irregular {
@@ -126,7 +126,7 @@ impl Play {
         if let Some(refused) = self.offers.moved_on.take() {
             self.offers.open[refused] = true;
         }
-        // The move no longer counts as one before his run.
+        // No question about his run before that move is open any more.
         self.questions.retain(|open| {
             open.at != made.at || open.question != Question::MovedBeforeRun { side }
         });
@@ -134,8 +134,8 @@ impl Play {
         self.runners[side].stand(Whereabouts::AtBoard, made.at);
     }
 
-    /// `side` refused the opponent's offer by taking the card, or by the move of this instant: a
-    /// press that turns out to be no move refused nothing.
+    /// `side` refused the opponent's offer by taking the card, or by the move of this instant. A
+    /// press that proves to be no move has refused nothing.
     pub(super) fn draw_refused(&mut self, side: Side, at: CourtTime) {
         let moved = self.table.moves.last().is_some_and(|last| last.at == at);
         self.offers.moved_on = moved.then_some(side.other());
@@ -160,7 +160,8 @@ impl Play {
         self.let_run(claim.is_irregularity().then_some(side.other()), pressed);
     }
 
-    /// Upheld, or void, it leaves the clocks as the claim set them; else they go on as before it.
+    /// An upheld or annulled claim leaves the clocks as the claim set them. A rejected one lets
+    /// them go on as before it.
     pub(super) fn claim_ruled(
         &mut self,
         at: CourtTime,

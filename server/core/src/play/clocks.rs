@@ -4,7 +4,7 @@ use court_protocol::{BySide, ClockRule, CourtTime, DeviceId, Millis, Side, TimeC
 
 use crate::record::Tick;
 
-/// Both sides' clocks.
+/// The clocks of both sides, with the time that is ruled and the time that is known.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Clocks {
     control: BySide<TimeControl>,
@@ -14,7 +14,7 @@ pub(crate) struct Clocks {
     pub account: BySide<Account>,
     /// Time used in the turn of each side up to the last stop of its clock.
     turn: BySide<Millis>,
-    /// The instant at which it first came to 0.000, of a clock that was stopped since.
+    /// The instant at which each clock first came to 0.000, if it was stopped since.
     pub ran_out: BySide<Option<CourtTime>>,
     /// The clock whose times count: the court's, or the one on the table.
     pub rule: ClockRule,
@@ -46,8 +46,8 @@ pub(crate) struct Running {
     pub witness: Witness,
 }
 
-/// The device behind an instant, and the error of its clock. The time between two instants of one
-/// device is exact; between two devices it is right to the sum of both errors.
+/// The device that reported an instant, and the error of its clock. The time between two instants
+/// of one device is exact. Between two devices it is right to the sum of both errors.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Witness {
     pub device: Option<DeviceId>,
@@ -58,7 +58,7 @@ impl Witness {
     /// The court's own clock.
     pub(crate) const COURT: Self = Self { device: None, error: Millis::ZERO };
 
-    /// Largest error of the time between an instant of each.
+    /// Largest error of the time between two instants, one of each witness.
     pub(crate) fn doubt(self, other: Self) -> Millis {
         if self.device == other.device { Millis::ZERO } else { self.error + other.error }
     }
@@ -199,8 +199,8 @@ impl Clocks {
         }
     }
 
-    /// A clock that ran before a claim and stood since runs on, as if it had started later
-    /// by the stop.
+    /// A clock that ran before a claim and stood since runs on, as if it had started later by the
+    /// length of the stop.
     pub(crate) fn run_on(&mut self, before: Running, stood_from: CourtTime, at: CourtTime) {
         self.stop(at);
         let Running { side, since, .. } = before;
@@ -211,8 +211,8 @@ impl Clocks {
         self.running = Some(Running { since: since + (at - stood_from), ..before });
     }
 
-    /// The claim that `side` punched for fell. That punch ended no turn: the time that the other
-    /// clock has run since then is charged to `side` (SP-21).
+    /// The claim that `side` punched for was rejected. That punch ended no turn: the time that the
+    /// other clock has run since then is charged to `side` (SP-21).
     pub(crate) fn claim_fell(&mut self, side: Side, punched_at: CourtTime, at: CourtTime) {
         let (running, other) = (self.running, side.other());
         self.stop(at);
@@ -292,7 +292,7 @@ impl Clocks {
         }
     }
 
-    /// Nothing is known about the clocks from here on.
+    /// The clocks are not known from here on.
     pub(crate) fn forget(&mut self) {
         self.running = None;
         for side in Side::BOTH {

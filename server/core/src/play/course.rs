@@ -64,10 +64,10 @@ impl Play {
             && !matches!(by, Termination::Ruling | Termination::PlayersAgreed);
         self.result.ended = Some(Ended { fact, at, result, by, is_entered });
         if by == Termination::PlayersAgreed {
-            // An entry made before they agreed is no word on their agreement.
+            // An entry made before the players agreed says nothing about their agreement.
             self.result.entries.retain(|entry| entry.result == result);
         }
-        self.clocks_are_set(); // nobody sets a clock that counts no more
+        self.clocks_are_set(); // nobody sets a clock that no longer counts
         self.offers.open = BySide::default();
         self.close(|asked| {
             matches!(
@@ -203,7 +203,7 @@ impl Play {
             self.clocks.stop(at);
             self.clocks.start(side, at, Witness::COURT);
         }
-        // Nobody corrects on the opponent's turn any more.
+        // The correction on the opponent's turn is over.
         if let Some(corrected) = self.dispute.corrects.take_if(|corrects| *corrects != side) {
             self.clocks.end_turn(corrected);
         }

@@ -13,7 +13,7 @@ pub(crate) struct Dispute {
     pub illegal_rule: IllegalMoveRule,
     /// Number of illegal moves of each side.
     pub illegal: BySide<u8>,
-    /// An illegal move the court saw and nobody has moved on from.
+    /// An illegal move that the court saw, until play goes on from it.
     pub irregular: Option<Irregular>,
     /// Each side's last press with no move on the board since a move was made.
     pub empty: BySide<Option<EmptyPress>>,
@@ -48,7 +48,7 @@ impl Dispute {
 /// Offers of a draw.
 #[derive(Debug, Clone)]
 pub(crate) struct Offers {
-    /// Draw cards left.
+    /// Draw cards left to each side.
     pub cards: BySide<u8>,
     /// Sides whose offer stands: both may at the same time (CR-4.4-3).
     pub open: BySide<bool>,
@@ -79,9 +79,9 @@ pub(crate) struct Irregular {
 /// The treatment of an illegal move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Treated {
-    /// It counted as one, with its price.
+    /// The move counted as illegal, with its price.
     Counted,
-    /// It has to be taken back and costs nothing else.
+    /// The move has to be taken back and costs nothing else.
     TakenBack,
     /// The arbiter waits for the next move.
     Waits,

@@ -2,14 +2,14 @@
 
 use court_protocol::{Against, CheckItem, CheckView, Finding, Side, Weight};
 
-/// An item, and whose it is where it is a player's.
+/// An item, with the side of the player if it is not shared.
 pub(crate) type Item = (CheckItem, Option<Side>);
 
-/// A failed item.
+/// An item that failed the last check.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Failed {
     pub item: Item,
-    /// The head referee lets it be.
+    /// The head referee waived the item.
     pub waived: bool,
 }
 
@@ -39,7 +39,7 @@ pub(crate) struct Sweep {
 }
 
 impl Sweep {
-    /// The last look counts.
+    /// Records a check; the last check of an item counts.
     pub(super) fn checked(&mut self, item: Item, finding: Finding) {
         self.failed.retain(|failed| failed.item != item);
         self.passed.retain(|passed| *passed != item);

@@ -29,7 +29,7 @@ impl Table {
         self.last_move = Some(LastMove { side, uci, at, device, made });
     }
 
-    /// A move that is illegal, or reported to be, is not made.
+    /// Records a move that is illegal, or reported to be: it is not made.
     pub(super) fn not_made(
         &mut self,
         side: Side,
@@ -40,7 +40,7 @@ impl Table {
         self.last_move = Some(LastMove { side, uci, at, device, made: Made::No });
     }
 
-    /// The head referee ruled that the last move was misreported: a different report counts.
+    /// The head referee ruled that the last move was misreported, so a different report counts.
     pub(super) fn misreported(&mut self) {
         if let Some(last) = &mut self.last_move {
             last.made = Made::Misreported;
@@ -61,9 +61,9 @@ impl Table {
         (is_same && has_left).then_some(last.side)
     }
 
-    /// True if a reported move repeats the last recorded one. A move that was not made can be made
-    /// again by the same player: it counts as a repeat only if another device reports it within
-    /// three seconds.
+    /// True if a reported move repeats the last recorded one. If that one was not made, the same
+    /// player can make it again. It then counts as a repeat only if another device reports it
+    /// within three seconds.
     pub(crate) fn is_seen_again(&self, uci: &str, at: CourtTime, witness: Witness) -> bool {
         let of_none = self.last_move.is_some_and(|last| {
             !last.made.is_on_board()
@@ -85,9 +85,9 @@ pub(crate) struct Contradicted {
 }
 
 impl Table {
-    /// The last recorded move, if another device reports a different move of the same
-    /// player within three seconds. That move has to begin on a square where one of his
-    /// pieces stood before.
+    /// The last recorded move, if another device reports a different move of the same player within
+    /// three seconds. The different move has to begin on a square where one of his pieces stood
+    /// before.
     pub(crate) fn contradicted(
         &self,
         uci: &str,

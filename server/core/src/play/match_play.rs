@@ -109,7 +109,7 @@ impl Play {
         }
     }
 
-    /// The position is set where it was not known: pieces captured meanwhile stay unknown.
+    /// A position is set where none was known: pieces captured meanwhile stay unknown.
     pub(super) fn position_found(&mut self) {
         let was_known = self.men().is_some();
         if let Some(game) = &mut self.intramural {

@@ -10,7 +10,7 @@ use crate::record::Tick;
 
 impl Play {
     /// A move is complete, castling and promotion like any other. The mover owes a full run
-    /// (CR-4.2-3) and goes out on it, the other side's clock runs (CR-2.1-2). `turned`: the clock
+    /// (CR-4.2-3) and sets out on it; the other side's clock runs (CR-2.1-2). `turned`: the clock
     /// was pressed before the move was reported.
     // rules: CR-4.2-3
     pub(super) fn complete(

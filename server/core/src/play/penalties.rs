@@ -9,10 +9,10 @@ use court_protocol::{
 use super::Play;
 use crate::record::{Fact, FactBody};
 
-/// Reports of two devices are about one event within this time: calls for the same fault on the same
-/// run, and a player's moves.
+/// Two devices report one event within this time: a call for the same fault on the same run, or a
+/// player's move.
 pub(crate) const TOGETHER: Millis = Millis::seconds(3);
-/// Two taps of one referee for the same fault on the same run are one within this time.
+/// Two taps of one referee within this time are one: the same fault on the same run.
 const REPEATED: Millis = Millis::seconds(1);
 
 /// The calls against one side.
@@ -29,7 +29,7 @@ pub(crate) struct Penalties {
 /// A call, with all its witnesses.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Call {
-    /// The first tap.
+    /// The tap that made the call first.
     pub tap: FactId,
     /// Instant of the fault.
     pub of: CourtTime,
@@ -42,7 +42,7 @@ pub(crate) struct Call {
     /// The referees' devices, each with the instant it called.
     pub witnesses: Vec<(Option<DeviceId>, CourtTime)>,
     pub unexpected: bool,
-    /// It is about an instant before the tap.
+    /// True if the fault is earlier than the tap.
     pub back: bool,
     /// He has crossed his line since.
     pub passed: bool,
@@ -52,7 +52,7 @@ pub(crate) struct Call {
 /// The stage of a call.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Stage {
-    /// It asks for no stop: its effect, if any, came with the call.
+    /// The call asks for no stop: its effect, if any, came with it.
     NoStop,
     Open,
     Serving,
@@ -131,7 +131,7 @@ impl Penalties {
         }
     }
 
-    /// He crosses his line: penalties that wait for it are due, whether a referee stops him or not.
+    /// He crosses his line. Penalties that wait for it are due, whether a referee stops him or not.
     pub(super) fn pass(&mut self) {
         for call in self.calls.iter_mut().filter(|call| call.stage == Stage::Open) {
             call.passed = true;
@@ -174,7 +174,7 @@ impl Penalties {
 
     /// The penalties not served, for screens.
     pub(crate) fn views(&self, at: Whereabouts) -> impl Iterator<Item = PenaltyView> {
-        // He is on his way to the line, or there, or his place is not known. Once he has crossed it
+        // He is on his way to the line, or there, or his place is not known. After a crossing
         // without a stop the penalty stays due (CR-4.3-1).
         let due = matches!(at, Whereabouts::Outward | Whereabouts::BehindLine | Whereabouts::Away);
         self.calls.iter().filter_map(move |call| {
@@ -219,7 +219,7 @@ impl Call {
 }
 
 impl Play {
-    /// A call as it would be beside the existing ones.
+    /// The call that a referee's tap makes, beside the existing ones.
     pub(crate) fn call(
         &self,
         tap: FactId,

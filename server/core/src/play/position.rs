@@ -22,12 +22,12 @@ pub(crate) struct Line {
     in_doubt: bool,
     /// Number of positions when a referee last ruled that play goes on.
     judged_alive: Option<usize>,
-    /// The way to a mate that the last search found.
+    /// The mating plans that the last search found.
     pub known: Memo,
 }
 
 /// Findings of earlier searches, which the next search tries first. They save time and change no
-/// ruling, with one exception: a kept proof may answer where a new search would have to ask a
+/// ruling, with one exception. A kept proof may answer where a new search would have to ask a
 /// referee. They are no part of the state: equal games may differ in them, and they may be set
 /// through a shared reference.
 #[derive(Default)]
@@ -63,7 +63,8 @@ impl fmt::Debug for Memo {
 }
 
 impl Line {
-    /// From a starting position in FEN, which [`parse_fen`] takes; the usual one without it.
+    /// The line from a starting position in FEN, which [`parse_fen`] takes; from the usual one
+    /// without it.
     pub(crate) fn start(fen: Option<&str>) -> Self {
         let start = fen.map_or_else(Chess::new, |fen| {
             parse_fen(fen).expect("pairings with a position that is none are refused")
@@ -76,7 +77,7 @@ impl Line {
         }
     }
 
-    /// From a position that was set.
+    /// The line from a position that the head referee set.
     pub(crate) fn from_position(position: Chess) -> Self {
         Self {
             positions: vec![position],
@@ -124,8 +125,8 @@ impl Line {
         !self.positions.is_empty()
     }
 
-    /// Plays an illegal move that was placed: the line goes on if a position of chess results, else
-    /// it is adrift.
+    /// Plays an illegal move that was placed. The line goes on if a position of chess results;
+    /// otherwise the board is adrift.
     pub(crate) fn force(self, uci: Notation) -> (Option<Self>, Option<Adrift>) {
         Adrift::of(self).play(uci)
     }
@@ -135,7 +136,7 @@ impl Line {
         (!self.in_doubt).then(|| self.now())
     }
 
-    /// The referee is asked whether the game is in a dead position.
+    /// Records that the referee is asked whether the position is dead.
     pub(crate) fn doubt(&mut self) {
         self.in_doubt = true;
     }
@@ -230,12 +231,13 @@ pub(crate) fn read_move(position: &Chess, uci: &str) -> Option<Move> {
 }
 
 /// A board that shows no position of chess, because an illegal move stands on it: a king left in
-/// check, a pawn on the last rank. Moves are made on it piece by piece, until it shows one again.
+/// check, or a pawn on the last rank. Moves are made on it piece by piece, until it shows one
+/// again.
 #[derive(Debug, Clone)]
 pub(crate) struct Adrift {
     line: Line,
     setup: Setup,
-    /// Its position is one that an arbiter does not touch before the next move (FIDE A.5.4).
+    /// True if an arbiter does not touch this position before the next move (FIDE A.5.4).
     pub awaits_next_move: bool,
 }
 
@@ -269,7 +271,7 @@ impl Adrift {
         self.settled()
     }
 
-    /// Makes a move: back on the line, or still adrift, or lost where no piece stood.
+    /// Makes a move. The result is back on the line, or still adrift, or lost where no piece stood.
     pub(crate) fn play(mut self, uci: Notation) -> (Option<Line>, Option<Self>) {
         if !make(&mut self.setup, uci) {
             return (None, None);
@@ -302,7 +304,7 @@ pub(crate) fn awaits_next_move(position_of_record: &Chess, uci: Notation) -> boo
     is_left_standing(&forced(position_of_record, uci).0)
 }
 
-/// Both kings in check, or a pawn on the last rank (FIDE A.5.4).
+/// True if both kings are in check, or a pawn is on the last rank (FIDE A.5.4).
 fn is_left_standing(setup: &Setup) -> bool {
     let board = &setup.board;
     let in_check = |color: Color| {
@@ -322,8 +324,8 @@ fn position(setup: &Setup) -> Option<Chess> {
         .ok()
 }
 
-/// Moves a piece without regard to the rules of chess; false if there is none. Castling and all
-/// other moves are judged by `judgement::judge`.
+/// Moves a piece without regard to the rules of chess; false if there is none. `judgement::judge`
+/// judges castling and all other moves.
 pub(crate) fn make(setup: &mut Setup, uci: Notation) -> bool {
     let Some((from, to, promotion)) = squares(uci.as_str()) else { return false };
     let Some(man) = setup.board.remove_piece_at(from) else { return false };

@@ -17,7 +17,7 @@ pub(crate) struct Open {
 }
 
 impl Open {
-    /// True if it is about an illegal move of `by`, and the move is one of these.
+    /// True if the question is about an illegal move of `by`, and the move is one of these.
     fn is_of_illegal_move(&self, by: Side, moves: &[&String]) -> bool {
         matches!(&self.question, Question::IllegalMove { side, uci }
             if *side == by && moves.contains(&uci))
@@ -25,7 +25,7 @@ impl Open {
 }
 
 impl Play {
-    /// The open questions which of two versions of a move was made.
+    /// The open questions about two versions of a move.
     pub(crate) fn versions_in_question(&self) -> impl Iterator<Item = &Open> {
         let differ = |open: &&Open| matches!(open.question, Question::MovesDiffer { .. });
         self.questions.iter().filter(differ)
@@ -56,7 +56,7 @@ impl Play {
                     !is_near || !open.is_of_illegal_move(*side, &[first, second])
                 });
             }
-            // Clocks are set to the last ruling.
+            // Clocks are set to the times of the last ruling.
             Question::SetClock { .. } => {
                 self.close(|asked| matches!(asked, Question::SetClock { .. }));
             }
@@ -78,7 +78,7 @@ impl Play {
         asked: &Question,
         answer: &Answer,
     ) {
-        // Ruled again in another order, the same question may have another id.
+        // If the game was ruled again in another order, the same question may have another id.
         let is_meant =
             |open: &Open| open.fact == question || (open.at == asked_at && open.question == *asked);
         let is_open = self.questions.iter().any(is_meant);
@@ -103,7 +103,7 @@ impl Play {
         self.questions.iter().any(|open| open.question == *question)
     }
 
-    /// Questions that nobody has to answer any more.
+    /// Closes questions that nobody has to answer any more.
     pub(super) fn close(&mut self, is_over: impl Fn(&Question) -> bool) {
         self.questions.retain(|open| !is_over(&open.question));
     }

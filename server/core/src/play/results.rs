@@ -7,7 +7,7 @@ use court_protocol::{
 
 use crate::record::{Fact, FactBody};
 
-/// The end of a game, and the referees' words on it.
+/// The end of a game, and the referees' entries and decisions on it.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Results {
     pub ended: Option<Ended>,
@@ -75,7 +75,7 @@ impl Results {
     }
 
     /// The head referee decides between entries. Yes keeps the last one. No withdraws them all, and
-    /// the end with them if only entries made it: ruled again they end nothing.
+    /// the end with them if only entries made it. Ruled again, withdrawn entries end nothing.
     pub(super) fn settle_entries(&mut self, answer: &Answer) {
         if *answer != Answer::Yes {
             self.entries.clear();
@@ -92,10 +92,10 @@ impl Results {
     /// The state of the result on its way to the seal (ALL-3); `players`: the result as the two
     /// players have it.
     ///
-    /// An end by the rules needs one referee's word. An end that nobody reported needs two, one of
-    /// them the head referee's or his deputy's. The head referee's own ruling needs no other. A
-    /// confirming word settles earlier entries. An agreement of both players of a Speed game after
-    /// its end needs a referee's word again.
+    /// An end by the rules needs the confirmation of one referee. An end that nobody reported needs
+    /// two entries, one of them by the head referee or his deputy. The head referee's own ruling
+    /// needs no other. A confirmation settles earlier entries. An agreement of both players of a
+    /// Speed game after its end needs a referee's confirmation again.
     pub(super) fn state(&self, players: Option<GameResult>) -> ResultState {
         if self.sealed {
             return ResultState::Sealed;
@@ -127,7 +127,7 @@ impl Results {
         }
     }
 
-    /// Notes a correction or seal, with its author; the rest of the fact is the game's.
+    /// Notes a correction or seal, with its author; `fold` applies its effect.
     pub(super) fn note_hand(&mut self, fact: &Fact) {
         let (device, what) = match &fact.body {
             FactBody::Sealed { result, device } => (*device, PutRight::Sealed { result: *result }),

@@ -1,4 +1,4 @@
-//! The runners: their places, their debts, and what the referees called against them.
+//! The runners: their places, their debts, and the referees' calls against them.
 
 use court_protocol::{
     BySide, CourtTime, Debt, GameSetup, Millis, Ruleset, RunEvidence, Side, Square, ThirdRed,
@@ -52,7 +52,7 @@ impl Runners {
         }
     }
 
-    /// Both are where a game begins; their runs are counted on.
+    /// Puts both runners where a game begins; their runs are counted on.
     pub(super) fn set_up(&mut self, ruleset: Ruleset) {
         let before = std::mem::replace(&mut self.sides, places(ruleset));
         for side in Side::BOTH {
@@ -60,7 +60,7 @@ impl Runners {
         }
     }
 
-    /// The place of a runner on his way: a presumed lane knows only that he is away.
+    /// The place of a runner on his way. On a presumed lane only his absence is known.
     pub(super) const fn underway(&self, seen: Whereabouts) -> Whereabouts {
         match self.evidence {
             RunEvidence::Reported => seen,
@@ -86,8 +86,8 @@ impl Runners {
         runner.presumed.clear();
     }
 
-    /// The correction is done: his run begins here, unless he is on the way back from one that he
-    /// owes for a move that stands.
+    /// The correction is done, and his run begins here. He may still be on the way back from a run
+    /// for a move that stands; then that run goes on.
     pub(super) fn corrected(&mut self, side: Side, at: CourtTime) {
         let underway = self.underway(Whereabouts::Outward);
         let runner = &mut self[side];

@@ -23,8 +23,8 @@ pub(crate) struct Speed {
     pub granted: BySide<bool>,
     /// A player's claim about anything but the clocks.
     pub claim: Option<Claimed>,
-    /// The side whose claim fell before it had punched or stopped the clocks. Its next punch or
-    /// stop still belongs to that claim.
+    /// The side whose claim was rejected before it had punched or stopped the clocks. Its next
+    /// punch or stop still belongs to that claim.
     pub fell: Option<Side>,
     /// The end that the board shows, to be confirmed by both.
     pub end: Option<EndStands>,
@@ -32,7 +32,7 @@ pub(crate) struct Speed {
     pub disputed: Vec<Disputed>,
     /// The fault of the last move, if that was punched and can still be claimed.
     pub wrong: Option<Wrong>,
-    /// His last move was answered before he punched.
+    /// True if the side's last move was answered before its punch.
     pub unpunched: BySide<bool>,
     /// A promotion declared for the move that is not punched yet.
     pub declared: Option<(Side, Piece)>,
@@ -46,7 +46,7 @@ pub(crate) struct Speed {
     pub agreed_since: Option<Agreement>,
 }
 
-/// Both clocks stand.
+/// The stop of both clocks by a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct BothStopped {
     pub by: Side,
@@ -59,13 +59,13 @@ pub(crate) struct BothStopped {
 pub(crate) struct Claimed {
     pub by: Side,
     pub claim: Claim,
-    /// He has punched, or the clocks stand, or neither is needed (SP-18).
+    /// True if he has punched, or the clocks stand, or neither is needed (SP-18).
     pub complete: bool,
-    /// He has punched, or not.
+    /// The punch of the claim, if there was one.
     punched: Option<Punched>,
 }
 
-/// A claim the other player does not agree with: it stays open (SP-25).
+/// A claim that the other player disputes: it stays open (SP-25).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Disputed {
     pub claim: Claim,
@@ -77,12 +77,12 @@ pub(crate) struct Disputed {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Punched {
     at: CourtTime,
-    /// It stopped his clock and started the opponent's.
+    /// True if the punch stopped his clock and started the opponent's.
     switched: bool,
 }
 
-/// True if a claim is about the opponent's last move: a king left in check or any other illegal
-/// move alike (SP-19). The move's maker loses the game by it.
+/// True if a claim is about the opponent's last move: a king left in check, or any other illegal
+/// move (SP-19). The maker of the move loses the game by it.
 pub(crate) const fn is_of_a_move(claim: &Claim) -> bool {
     claim.is_irregularity() || matches!(claim, Claim::KingInCheck | Claim::KingCaptured)
 }
@@ -111,13 +111,13 @@ impl Speed {
         self.flags != BySide::default() || self.claim.is_some() || self.end.is_some()
     }
 
-    /// A claim keeps play from going on until it is settled.
+    /// True if a claim keeps play from going on until it is settled.
     pub(crate) fn holds_play(&self) -> bool {
         let declared = self.stopped.is_some() && self.flags != BySide::default();
         declared || self.claim.as_ref().is_some_and(|claim| claim.complete)
     }
 
-    /// Both flags are declared down, and both clocks stand.
+    /// True if both flags are declared down and both clocks stand.
     pub(crate) fn declares_both_flags(&self) -> bool {
         self.stopped.is_some() && Side::BOTH.iter().all(|of| self.flags[*of].is_some())
     }
@@ -155,8 +155,8 @@ impl Speed {
         }
     }
 
-    /// Pieces moved: a pawn that stood for a piece is gone with its square, or moved on
-    /// as the piece.
+    /// Follows the pieces of a move. A pawn that stood for a piece is captured on its square, or
+    /// moves on as that piece.
     fn man_moved(&mut self, uci: Notation) {
         let Some((from, to, _)) = squares(uci.as_str()) else { return };
         self.pawns.retain(|pawn| pawn.square != to);
@@ -168,7 +168,7 @@ impl Speed {
 
 impl Play {
     /// Drops open matters at a completed move: incomplete claims of its maker, and an end on the
-    /// board from which he himself moved on.
+    /// board if he himself moved on from it.
     pub(super) fn speed_moved(&mut self, side: Side, uci: Option<Notation>) {
         if self.ruleset != Ruleset::Speed {
             return;
@@ -300,7 +300,7 @@ impl Play {
         }
     }
 
-    /// A claim about anything but the clocks does not stand.
+    /// A claim about anything but the clocks is rejected or given up.
     fn claim_falls(&mut self, at: CourtTime) {
         let Some(made) = self.speed.claim.take() else { return };
         let stopped = self.speed.stopped.is_some_and(|stopped| stopped.by == made.by);
@@ -332,8 +332,8 @@ impl Play {
         }
     }
 
-    /// The result as the two players have it (SP-25): their agreement after the end, else the end
-    /// itself. `None` before the end, and where both agree that the game goes on.
+    /// The result as the two players have it (SP-25): their agreement after the end, otherwise the
+    /// end. `None` before the end, and where both agree that the game goes on.
     pub(crate) fn players_result(&self) -> Option<GameResult> {
         let ended = self.result.ended?.result;
         match self.speed.agreed_since {
@@ -348,8 +348,8 @@ impl Play {
         }
     }
 
-    /// A move that was answered before its maker punched: it is made, and no clock is pressed. His
-    /// clock runs on until he punches (SP-5).
+    /// A move was answered before its maker punched. It is made, and no clock is pressed: his clock
+    /// runs on until he punches (SP-5).
     // rules: SP-5
     fn unpunched(
         &mut self,

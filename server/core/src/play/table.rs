@@ -19,7 +19,7 @@ pub(crate) struct Table {
     pub line: Option<Line>,
     /// A position of record that chess cannot judge, as FEN, until the next move.
     pub shown: Option<String>,
-    /// A board that shows no position of chess since an illegal move stands on it.
+    /// A board that shows no position of chess, because an illegal move stands on it.
     pub adrift: Option<Adrift>,
     /// The board before the last move, if it showed no position of chess then.
     pub(super) adrift_before: Option<Adrift>,
@@ -31,7 +31,7 @@ pub(crate) struct Table {
     pub placed: Option<Standing>,
 }
 
-/// A completed move.
+/// A move with its press, and the effect on the clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct MoveMade {
     pub ply: u16,
@@ -62,7 +62,7 @@ impl MoveMade {
 pub(crate) struct Standing {
     pub side: Side,
     pub uci: Notation,
-    /// It was already reported that he moved before his run.
+    /// True if it was already reported that he moved before his run.
     pub before_run: bool,
 }
 
@@ -79,13 +79,13 @@ pub(crate) struct LastMove {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Made {
-    /// It stands on the board.
+    /// The move stands on the board.
     Stands,
-    /// It castles, and stands.
+    /// The move is castling, and stands.
     Castles,
-    /// An illegal one, or one that was asked about: the pieces stand as before it.
+    /// The move is illegal, or was asked about: the pieces stand as before it.
     No,
-    /// The head referee ruled that the board misreported it.
+    /// The head referee ruled that the board misreported the move.
     Misreported,
 }
 

@@ -1,4 +1,4 @@
-//! One walker's cards: the judge of each, and the part everybody may know (CR-4.6-2).
+//! The cards of one walker: the judge of each, and the part that everybody may know (CR-4.6-2).
 
 use court_protocol::{Audience, CourtTime, DeviceId, WalkCard, WalkOffence};
 
@@ -17,7 +17,7 @@ pub(crate) struct Card {
     pub offence: WalkOffence,
     /// The judge's device; `None` is the server's own machine.
     pub by: Option<DeviceId>,
-    /// The chief judge has shown it.
+    /// True if the chief judge has shown the card.
     pub known: bool,
 }
 

@@ -3,7 +3,7 @@ use std::collections::{BTreeSet, VecDeque};
 use super::*;
 use crate::mating::tests::oracle::{Dice, identity, random_game};
 
-/// Whether the cast mates by moves of its own alone: `None` if that takes too long to see.
+/// Returns true if the cast mates by moves of its own alone; `None` if that takes too long to see.
 fn acts_out(position: &Chess, winner: Color, cast: &Cast) -> Option<bool> {
     let board = position.board();
     let target = board.king_of(!winner).expect("both kings are on the board");
