@@ -17,14 +17,14 @@
 //! ```
 //!
 //! * **Lines.** `;` begins a comment line, `=` an expected line; `ruleset: classic` is the set-up,
-//!   before the first entry. Everything else is entries, parted by `·` or the line's end.
-//! * **Entries** stand in the order in which they *arrive*, each with the time at which it
-//!   *happened*: `0:07 w e2e4`; `0:07@0:20 w e2e4` happened at 0:07 and arrived at 0:20. An entry
-//!   after one that arrived later arrives right after it. The countdown begins at the entry
-//!   `start`, so that a start at 0:00 has White's clock running from 0:01 and GO at 0:03.
+//!   before the first entry. Everything else is entries, separated by `·` or the line's end.
+//! * **Entries** are listed in the order in which they *arrive*, each with the time at which it
+//!   *happened*. `0:07@0:20 w e2e4` happened at 0:07 and arrived at 0:20. An entry after one that
+//!   arrived later arrives right after it. The countdown begins at the entry `start`: after a start
+//!   at 0:00 White's clock runs from 0:01, and GO is at 0:03.
 //! * **The device** that reports: `#2 w crosses` is device 2. Without a mark board agent 1 reports
-//!   observations, line judge 3 calls and holds a stopwatch, and the head referee, 9, rules. 3 to 6
-//!   are line judges, 7 and 8 deputies.
+//!   observations, line judge 3 calls and holds the stopwatch, and the head referee, 9, rules.
+//!   Devices 3 to 6 are line judges, 7 and 8 deputies.
 //! * **Expected lines** begin with `=`. They hold every line of the court since the expected lines
 //!   before them. `…` is any number of lines; a rule in brackets at the end has to be the ruling's.
 //!
@@ -135,12 +135,12 @@ impl Sheet {
         Ok(Self { header, steps })
     }
 
-    /// The game it is about.
+    /// The set-up of the sheet's game.
     pub fn setup(&self) -> &GameSetup {
         &self.header.setup
     }
 
-    /// Plays it on a court of its own.
+    /// Plays the sheet on a court of its own.
     ///
     /// # Errors
     /// [`SheetError`] if the game cannot be set up so, or an entry names a call, a claim or a
@@ -151,8 +151,8 @@ impl Sheet {
         Ok(Played { hall, wrong })
     }
 
-    /// Plays it on a court of its own, the devices' reports in another order of arrival: see
-    /// [`Hall::play_mixed`].
+    /// Plays the sheet on a court of its own, with the devices' reports in another order of
+    /// arrival: see [`Hall::play_mixed`].
     ///
     /// # Errors
     /// As [`Sheet::play`].

@@ -10,7 +10,7 @@ use super::Play;
 use super::penalties::Penalties;
 use super::walking::Walking;
 
-/// A tap may come this long after the event before it looks out of place.
+/// Longest time from an event to a tap that still fits it.
 const REACTION: Millis = Millis::seconds(5);
 
 /// Both runners of a game.

@@ -3,19 +3,19 @@
 //!
 //! * The claiming press is no move. The opponent's clock runs while the head referee rules. Moves
 //!   and presses meanwhile are noted, and ruled again after his ruling.
-//! * Upheld, everything follows from the instant of the claim, however late the ruling arrives. The
-//!   offender's clock has run on, the move is taken back with its increment and its run, and FIDE's
-//!   minutes are given. A correction and then a full run are owed.
-//! * Rejected, everything is as before from the instant of his ruling: the offender's clock is back
-//!   to its reading at the claim, and the claimant's, which stood, runs on. If the claimant moved
-//!   before that ruling came in, his move shows that he knew it.
-//! * Where the offender's move is not taken back it is the claimant's turn all the same. His clock
-//!   runs again from the press with which the offender ends his correction, or from the ruling
-//!   where there is nothing to correct.
+//! * If the claim is upheld, everything follows from its instant, however late the ruling arrives.
+//!   The offender's clock has run on, the move is taken back with its increment and its run, and
+//!   FIDE's minutes are given. A correction and then a full run are owed.
+//! * If the claim is rejected, everything is as before from the instant of the ruling. The
+//!   offender's clock returns to its reading at the claim; the claimant's, which stood, runs on. If
+//!   the claimant moved before the ruling came in, his move shows that he knew it.
+//! * If the offender's move is not taken back, it is the claimant's turn all the same. His clock
+//!   runs again from the press with which the offender ends his correction. Where there is nothing
+//!   to correct it runs from the ruling.
 //! * For touch-move, a move before its run and other irregularities, the referee calls any penalty
 //!   beside the correction and its run.
 //! * The court itself judges claims that the board proves: repetition and fifty moves, and an
-//!   illegal move it has seen already.
+//!   illegal move that it has seen already.
 
 use court_protocol::{
     Answer, Claim, CourtTime, Debt, Evidence, GameResult, Side, Supervision, Termination,
@@ -33,7 +33,7 @@ const THREEFOLD: usize = 3;
 /// Half-moves without a capture or a pawn's move before a draw can be claimed (FIDE 9.3).
 const FIFTY_MOVES: u32 = 100;
 
-/// A player claims.
+/// Rules a player's claim, or puts it to the head referee.
 pub(super) fn claimed(case: &mut Case<'_>, side: Side, claim: &Claim) {
     if claim.is_irregularity() {
         irregularity(case, side, claim);
@@ -42,7 +42,7 @@ pub(super) fn claimed(case: &mut Case<'_>, side: Side, claim: &Claim) {
     }
 }
 
-/// Something seen while a claim waits. True: it has been dealt with.
+/// Rules an observation while a claim waits. False: it has nothing to do with the claim.
 pub(super) fn while_pending(
     case: &mut Case<'_>,
     pending: &Pending,
@@ -76,7 +76,7 @@ pub(super) fn answered(case: &mut Case<'_>, claimant: Side, asked_at: CourtTime)
             given::set_on_table(case);
         }
         _ => {
-            // There is nothing left to correct: from his ruling on it is the opponent's time.
+            // There is nothing left to correct: the opponent's clock runs from the ruling on.
             let is_done = |side: &Side| !case.play.runners[*side].owes.contains(&Debt::Correction);
             let side =
                 case.play.dispute.corrects.filter(is_done).filter(|side| *side == claimant.other());
@@ -129,7 +129,7 @@ fn has_touched(play: &Play, side: Side) -> bool {
     play.table.touched == Some(side) || play.table.placed_by(side).is_some()
 }
 
-/// A player touched a piece. A move with another piece is the opponent's to claim.
+/// A player touched a piece. If he then moves another one, the opponent may claim.
 pub(super) fn touched(case: &mut Case<'_>, side: Side) {
     let is_his = case.play.to_move().is_none_or(|to_move| to_move == side);
     case.note(side, if is_his { Note::Touched } else { Note::MoveOutOfTurn });
@@ -165,7 +165,7 @@ fn put(case: &mut Case<'_>, side: Side, claim: &Claim, pressed: CourtTime) {
     }
 }
 
-/// A claim that was made on somebody's `turn` is upheld.
+/// Upholds a claim that was made when it was the turn of `turn`.
 // rules: CR-4.4-4
 fn upheld(case: &mut Case<'_>, side: Side, claim: &Claim, turn: Option<Side>) {
     let play = case.play;

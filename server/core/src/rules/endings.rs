@@ -21,7 +21,7 @@ const FIVEFOLD: usize = 5;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum After {
     GoesOn,
-    /// It may be dead; no proof was found within the bound.
+    /// The position may be dead; no proof was found within the bound.
     MayBeDead,
     Ends(GameResult, Termination),
 }
@@ -58,8 +58,8 @@ const fn drawn(by: Termination) -> After {
     After::Ends(GameResult::Drawn, by)
 }
 
-/// The game ends by what the board shows, at a move or at the limit of a match. While two versions
-/// of a move stand in question the end waits for the head referee, and everything after it.
+/// The game ends by the board, at a move or at the limit of a match. While two versions of a move
+/// stand in question, the end waits for the head referee, and so does everything after it.
 pub(super) fn by_the_board(case: &mut Case<'_>, result: GameResult, by: Termination) {
     if last_move::is_in_question(case) {
         return case.note(case.play.turn(), Note::AwaitsTheReferee);

@@ -1,11 +1,13 @@
 //! Flags (CR-4.4-6): a flag falls at 0.000 and a press at that instant is late.
 //!
-//! On the court's clock the fall is stated only when nobody can contradict it any more; until then
-//! an observation after its instant has no effect. While a device that may hold a press is silent
+//! On the court's clock the fall is stated only when nobody can contradict it any more. Until then
+//! an observation after its instant has no effect. While a device that may hold a press is silent,
 //! the head referee is asked to look: silence alone loses no game. If he answers that the flag is
-//! not down, it does not fall in that turn unless he takes the answer back. On the clock of the
-//! table the court's figure is a prediction: it only asks the referee to look, and the flag he sees
-//! ends the game. So it is on the court's clock where it is in doubt whether a move was made.
+//! not down, it does not fall in that turn unless he withdraws the answer.
+//!
+//! On the clock of the table the court's figure is a prediction. It only asks the referee to look,
+//! and the flag he sees ends the game. The same holds on the court's clock where it is in doubt
+//! whether a move was made.
 
 use court_protocol::{
     Answer, ClockRule, CourtTime, Evidence, Millis, Phase, Question, Ruleset, Seen, Side,
@@ -39,7 +41,7 @@ fn may_be_stated(play: &Play) -> bool {
         && !is_answered
 }
 
-/// The same on the court's clock, for a board of which a device is silent: asked once a turn.
+/// The same instant on the court's clock, for a board with a silent device: asked once a turn.
 pub(super) fn expected(play: &Play) -> Option<(CourtTime, Timed)> {
     if play.phase != Phase::Running || play.clocks.rule != ClockRule::Court {
         return None;
@@ -54,20 +56,20 @@ pub(super) fn before_the_stop(play: &Play) -> Option<(CourtTime, Timed)> {
     Some((at, Timed::Flag(side)))
 }
 
-/// Its instant has come and nobody can contradict it.
+/// The flag's instant has come, and nobody can contradict it.
 pub(super) fn due(case: &mut Case<'_>, side: Side) {
     if is_looked_for(case.play) { looked_for(case, side) } else { fallen(case, side) }
 }
 
-/// True if the head referee looks before a flag is stated: the court's figure is a prediction, or it
-/// is in doubt whether a move was made.
+/// True if the head referee looks before a flag is stated. The court's figure may be a prediction,
+/// or it may be in doubt whether a move was made.
 pub(crate) fn is_looked_for(play: &Play) -> bool {
     play.clocks.rule == ClockRule::Table || is_move_in_doubt(play)
 }
 
-/// True if it is in doubt whether the move was made that the running clock depends on: two versions
-/// of it differ, no move came with its press, its maker cannot have been at the board, or it may be
-/// misreported as illegal.
+/// True if it is in doubt whether the move was made that the running clock depends on. Its versions
+/// differ, or no move came with its press. Or its maker cannot have been at the board, or the move
+/// may be misreported as illegal.
 fn is_move_in_doubt(play: &Play) -> bool {
     let Some(side) = play.to_run() else { return false };
     let presser = side.other();
@@ -88,7 +90,7 @@ fn is_move_in_doubt(play: &Play) -> bool {
     is_empty || play.questions.iter().any(in_question)
 }
 
-/// The head referee looks whether it is down.
+/// Asks the head referee to look whether the flag is down.
 pub(super) fn looked_for(case: &mut Case<'_>, side: Side) {
     if case.ask(Question::FlagExpected { side }) == Some(&Answer::Yes) {
         fallen(case, side);

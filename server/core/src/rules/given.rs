@@ -19,8 +19,7 @@ pub(super) fn give(case: &mut Case<'_>, side: Side, time: Millis) {
 }
 
 /// Gives `side` time, or takes it off where `time` is negative. At least one millisecond is left,
-/// so that the flag falls after the ruling and not before it. [`set_on_table`] follows the last
-/// ruling on a case.
+/// so that the flag falls after the ruling. [`set_on_table`] follows the last ruling on a case.
 pub(super) fn rule(case: &mut Case<'_>, side: Side, time: Millis, why: TimeFor) {
     if !case.play.clocks.exist() {
         return;
@@ -54,8 +53,8 @@ pub(super) fn set(case: &mut Case<'_>, side: Side) {
     }
 }
 
-/// Takes a reading as the answer to a clock that is to be set, if it is one. False: it shows
-/// something else and does not count.
+/// Takes a reading as the answer to a clock that is to be set, if it is one. False: the reading
+/// shows another time and does not count.
 pub(super) fn read(
     case: &mut Case<'_>,
     side: Side,
@@ -70,7 +69,7 @@ pub(super) fn read(
     counts(case.play, reading, expected)
 }
 
-/// Clocks that nobody knew when they were to be set have been read: now there are figures to set.
+/// Clocks that were unknown when they had to be set have been read: now there are figures to set.
 pub(super) fn now_known(case: &mut Case<'_>) {
     let vague = task(case.play).is_some_and(|(left, _)| left == BySide::default());
     if vague {
@@ -86,11 +85,11 @@ pub(super) fn counts(play: &Play, reading: Reading, expected: BySide<Option<Mill
 /// The figures of a clock that has to be set.
 #[derive(PartialEq, Eq)]
 enum Shows {
-    /// The ruled time.
+    /// The clock shows the ruled time.
     Ruled,
-    /// Another time than the ruled one.
+    /// The clock shows another time.
     Other,
-    /// It is not to be set, or was not read where it matters.
+    /// The clock need not be set, or was not read where it matters.
     Nothing,
 }
 

@@ -4,10 +4,10 @@
 //! no run of its own, and its maker's clock runs on while he corrects it.
 //!
 //! An arbiter does not touch a position at once where both kings are in check or a pawn stands on
-//! the last rank (FIDE A.5.4). Where there are fewer arbiters than games he waits for the next move;
-//! if the board then still shows no position of chess, the game is drawn. The opponent, whose clock
-//! runs, may claim meanwhile (A.5.2). In a match a king left in check is taken back at once all the
-//! same (IM-3-5).
+//! the last rank (FIDE A.5.4). Where there are fewer arbiters than games he waits for the next
+//! move. If the board then still shows no position of chess, the game is drawn. The opponent, whose
+//! clock runs, may claim meanwhile (A.5.2). In a match a king left in check is taken back at once
+//! all the same (IM-3-5).
 
 use court_protocol::{
     Answer, CourtTime, GameResult, Question, Ruleset, Side, Supervision, Termination,
@@ -71,10 +71,10 @@ pub(super) fn look_again(case: &mut Case<'_>) {
     }
 }
 
-/// An illegal move of `side` and its price (FIDE 7.5.5): time for the opponent the first time, the
-/// game the second time, once a referee has `confirmed` it; and the correction and the run of
-/// CR-4.4-4. In a match it may only have to be taken back (IM-3-5). `pressed`: the instant of its
-/// press, if that was before now.
+/// An illegal move of `side` and its price (FIDE 7.5.5). The first one gives the opponent time; the
+/// second one loses the game, once a referee has `confirmed` it. The correction and the run of
+/// CR-4.4-4 follow. In a match it may only have to be taken back (IM-3-5). `pressed`: the instant
+/// of its press, if that was before now.
 pub(super) fn counts(
     case: &mut Case<'_>,
     side: Side,

@@ -37,8 +37,8 @@ pub(super) fn mover(play: &Play, uci: &str) -> Side {
     shown_mover(play, uci).unwrap_or_else(|| play.turn())
 }
 
-/// The side that made a move, by the pieces on the board: the owner of the piece, or the maker of
-/// the last move if this is the same one.
+/// The side that made a move, by the pieces on the board. It is the owner of the piece, or the
+/// maker of the last move if this is the same move.
 pub(crate) fn shown_mover(play: &Play, uci: &str) -> Option<Side> {
     let man = |from| play.table.pieces().and_then(|board| board.color_at(from)).map(side_of);
     squares(uci).and_then(|(from, ..)| man(from)).or_else(|| play.table.made_last(uci))
@@ -123,7 +123,7 @@ pub(super) fn fits_after(play: &Play, illegal: Notation, uci: &str) -> bool {
         return false;
     };
     let (setup, next) = forced(position, illegal);
-    // Chess knows no such position: moves are recorded piece by piece.
+    // Chess does not know this position: moves are recorded piece by piece.
     let Some(next) = next else {
         let takes_king = setup.board.role_at(to) == Some(Role::King);
         return setup.board.color_at(from) == Some(setup.turn) && !takes_king;

@@ -4,12 +4,13 @@
 //!
 //! A different move of the same player, reported by another device within three seconds,
 //! contradicts the first. It is put to the head referee with both versions, and the first stands
-//! until he chooses the other. Then the game is ruled again as if that one had been reported. No
-//! game ends by itself before he has answered. Where one of them is illegal his choice also answers
+//! until he chooses the other. Then the game is ruled again as if the other had been reported. No
+//! game ends by itself before he has answered. If one of them is illegal, his choice also answers
 //! the question about it.
 //!
-//! A report that names the piece of a promotion completes one without it that another device made
-//! within three seconds before: the game is ruled again as if that one had named the piece.
+//! A device may report the piece of a promotion within three seconds after another device reported
+//! the move without it. This completes the first report: the game is ruled again as if it had named
+//! the piece.
 
 use court_protocol::{Answer, CourtTime, Phase, Question, Seen};
 
@@ -64,7 +65,7 @@ pub(super) fn put_right(case: &Case<'_>, seen: &Seen, witness: Witness) -> Optio
     let first_reported = reported(seen)?;
     let completed = completed(case, first_reported, witness);
     let first = completed.as_ref().map_or(first_reported, Notation::as_str);
-    // A further answer is about the move that stood by then.
+    // A further answer is about the move that stood at its instant.
     let stands = chosen(case).fold(first, |stands, (first, second, answer)| match answer {
         Answer::No if first == stands => second,
         _ => stands,
@@ -98,7 +99,7 @@ fn chosen<'a>(case: &Case<'a>) -> impl Iterator<Item = (&'a str, &'a str, &'a An
 }
 
 /// The move of a report that lacks the piece of its promotion, with the piece that another device
-/// names.
+/// reports.
 fn completed(case: &Case<'_>, first: &str, witness: Witness) -> Option<Notation> {
     let mut promotions = case.answers.promotions.iter();
     let (_, _, second) = promotions.find(|(at, device, second)| {
@@ -114,7 +115,7 @@ fn completed(case: &Case<'_>, first: &str, witness: Witness) -> Option<Notation>
     (is_legal(first) == Some(false) && is_legal(second.as_str()) == Some(true)).then_some(*second)
 }
 
-/// True if an input may complete the report of another device before it, so that the game is ruled
+/// True if an input may complete the earlier report of another device, so that the game is ruled
 /// again.
 pub(crate) fn completes(before: &[Fact], input: &Fact) -> bool {
     let FactBody::Seen { seen, device, .. } = &input.body else { return false };

@@ -20,7 +20,7 @@ pub(super) fn placed(case: &mut Case<'_>, uci: &str) {
     match judge(case.play, uci) {
         Judged::OutOfTurn(side) => case.note(side, Note::MoveOutOfTurn),
         Judged::Illegal { side, uci } => case.say(FactBody::Placed { side, uci }),
-        // Its clock was pressed before it was reported.
+        // The clock was pressed before this move was reported.
         Judged::Unknown { side, .. } | Judged::Legal(Legal { side, .. })
             if case.play.empty_press(side).is_some() =>
         {

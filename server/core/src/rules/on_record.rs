@@ -21,7 +21,7 @@ pub(super) fn on(case: &Case<'_>, question: &Question) -> Option<OnRecord> {
         | Question::FlagOrPress { side, .. }
         | Question::LimitOrMove { side, .. } => Some(moving(case, *side)),
         Question::LeftStop { side } => case.moving.map(|_| moving(case, *side)),
-        // nobody saw the move whose press started that clock
+        // nobody saw the move whose press started this clock
         Question::FlagExpected { side } if case.play.empty_press(side.other()).is_some() => {
             Some(of(Made { ply: case.play.table.ply + 1, san: None }, Some(Known::NoMove)))
         }

@@ -27,7 +27,7 @@ pub(super) const fn is_word(seen: &Seen) -> bool {
     matches!(seen, Seen::Fault { .. } | Seen::Stopped { .. } | Seen::LeftStop { .. })
 }
 
-/// A referee's word.
+/// Rules a referee's report on a fault or a stop.
 pub(super) fn ruled(case: &mut Case<'_>, seen: &Seen, input: FactId, witness: Witness) {
     let side = super::whose(case.play, seen);
     if case.play.result.ended.is_some() {
@@ -112,7 +112,8 @@ fn is_unexpected(
     back.is_none() && play.unexpected_from(side).of(fault).is_some_and(|from| from <= at)
 }
 
-/// A referee reports that he stands behind his line, or another one takes the watch over.
+/// A referee reports that the player stands behind his line, or another referee takes the watch
+/// over.
 // rules: CR-4.3-1
 fn stopped(case: &mut Case<'_>, side: Side) {
     let penalties = &case.play.runners.penalties[side];
@@ -175,7 +176,7 @@ pub(super) fn left_early(play: &Play, side: Side) -> bool {
     penalties.left_early > 0 && penalties.open() > 0
 }
 
-/// The stopwatches' ends.
+/// The instants at which the running stopwatches end.
 pub(super) fn next(play: &Play) -> impl Iterator<Item = (CourtTime, Timed)> {
     Side::BOTH
         .into_iter()

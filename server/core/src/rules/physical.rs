@@ -1,4 +1,4 @@
-//! Moves by the pieces alone, whether the board shows a position of chess or not: a king may stand
+//! Moves by the pieces alone, whether the board shows a position of chess or not. A king may stand
 //! en prise, because a move that chess does not allow stands (SP-15).
 
 use shakmaty::{Bitboard, Board, Color, Rank, Role, Setup, Square, attacks};
@@ -10,9 +10,9 @@ use crate::play::{make, squares};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Physical {
     Lawful,
-    /// It takes the king.
+    /// The move takes the king.
     TakesKing,
-    /// It leaves the mover's king in check.
+    /// The move leaves the mover's king in check.
     LeavesCheck,
     /// No piece of the player moves like that.
     Illegal,

@@ -26,9 +26,9 @@ pub(super) fn clocks(case: &mut Case<'_>, left: BySide<Option<Millis>>, to_run: 
     }
 }
 
-/// The server was away and the meantime is not known: the state before it is proposed. A
-/// start whose GO fell into the outage is none, whatever the screens showed: its runners have
-/// to come back.
+/// The server was away and the meantime is not known: the state before it is proposed. A start
+/// whose GO fell into the outage does not count, whatever the screens showed: its runners have to
+/// come back.
 pub(super) fn interrupted(case: &mut Case<'_>) {
     let play = case.play;
     // as it is before the outage, or ruled again after it

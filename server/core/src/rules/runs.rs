@@ -1,9 +1,9 @@
 //! Runs: debts are paid by crossing the line and coming back (CR-2.1-2, CR-4.2).
 //!
-//! Reported lanes need both ends. White's half run at the start needs only the return, which pays
-//! it even when a move was made before it, together with the run which that return completes. On
-//! presumed lanes a run counts as made at its side's next press; a crossing and a return reported
-//! there count all the same.
+//! Reported lanes need both ends. White's half run at the start needs only the return. The return
+//! pays it even if a move was made before, together with the run that it completes. On presumed
+//! lanes a run counts as made at its side's next press. A crossing and a return reported there
+//! count all the same.
 
 use court_protocol::{Debt, Millis, Question, RunEvidence, Side};
 

@@ -1,8 +1,8 @@
 //! `ChessSprint` goes on until somebody wins (CR-4.7-3, CR-4.7-4).
 //!
-//! A draw by any rule is, here, the end of one game of a chain: the next one follows on the same
+//! A draw by any rule is, here, the end of one game of a chain. The next game follows on the same
 //! board with the same colours and the remaining times. If either player has less than two minutes
-//! both get two more; that is asked anew at every restart, and not at the first start.
+//! both get two more. That is tested at every restart, and not at the first start.
 //!
 //! Draws by offer or agreement have no effect here: they are only noted (CR-4.7-2).
 

@@ -1,5 +1,5 @@
-//! Moves of a match that have to be taken back (IM-3-5): where nobody runs, an illegal move is
-//! corrected by another one with the touched piece.
+//! Moves of a match that have to be taken back (IM-3-5). Nobody runs in a match, so an illegal move
+//! is corrected by another one with the touched piece.
 //!
 //! A move that leaves its maker's king in check costs nothing else. Any other illegal move has
 //! FIDE's price too (IM-3-1, FIDE 7.5.5) where the event has set a clock for the players. Without a

@@ -1,9 +1,9 @@
 //! Judging a walk (CR-4.6-2): cautions and red cards, by the eye of a judge alone.
 //!
 //! One caution of each judge for each offence and one red card of each judge count against a
-//! walker. A second one is written down and has no effect (`play::walking` counts). By the event's
-//! setting, the third red card and every further one, each from another judge, is a stop of ten
-//! seconds like any other, or the third loses the game.
+//! walker. A second one is recorded and has no effect (`play::walking` counts). The event sets the
+//! price of the third red card; each is from another judge. Either the third and every further one
+//! is a stop of ten seconds, or the third loses the game.
 
 use court_protocol::{
     FactId, Fault, GameResult, Phase, Sanction, Side, Termination, ThirdRed, WalkCard, WalkOffence,

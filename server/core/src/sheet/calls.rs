@@ -1,4 +1,4 @@
-//! Line judges' words: faults, stops, and their corrections.
+//! Line judges' entries: faults, stops, and their corrections.
 
 use court_protocol::{Back, Fault, Sanction, Seen};
 

@@ -33,15 +33,15 @@ pub(crate) enum Deed {
     /// The head referee answers the oldest open question; an amendment first, where the answer is
     /// one to a preview.
     Answer(Reply),
-    /// He answers the oldest open question about a claim.
+    /// The head referee answers the oldest open question about a claim.
     AnswerClaim(Reply),
-    /// The head referee makes something void.
+    /// The head referee annuls a ruling.
     Void(Ruling),
-    /// The n-th call of the sheet is void.
+    /// The n-th call of the sheet is annulled.
     VoidCall(usize),
     /// The n-th call was not part of another call.
     Split(usize),
-    /// The n-th call was really this one.
+    /// The n-th call is replaced by this one.
     Replace { n: usize, side: Side, fault: Fault, sanction: Sanction },
     /// The last request arrives a second time.
     Again,
@@ -77,14 +77,14 @@ impl Reply {
     }
 }
 
-/// A ruling that a sheet makes void without a number.
+/// A ruling that a sheet annuls without a number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Ruling {
     /// The game's end, or nothing that was ever ruled.
     End,
-    /// The last claim.
+    /// The claim made last.
     Claim,
-    /// The last answer.
+    /// The answer given last.
     Answer,
     /// The last card of a walker.
     Card,

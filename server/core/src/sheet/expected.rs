@@ -84,8 +84,8 @@ impl Block {
     }
 }
 
-/// The likely place of a run that is found nowhere: the one with most of its lines, and of those
-/// the one with most words of its first line.
+/// The likely place of a run that is found nowhere. It has most lines of the run, and among equals
+/// most words of the run's first line.
 fn nearest(run: &[(Spot, String)], said: &[Line]) -> usize {
     let n_right = |from: usize| {
         run.iter().zip(&said[from..]).filter(|((_, text), line)| line.reads(text)).count()

@@ -28,7 +28,7 @@ pub(super) fn time(text: &str) -> Option<Millis> {
 /// `m:ss` of a sheet as court time.
 ///
 /// # Panics
-/// If it is no time: for instants that stand in the code.
+/// If the text is no time: it is meant for instants written in the code.
 pub fn instant(text: &str) -> CourtTime {
     ORIGIN + time(text).expect("a time is written m:ss")
 }

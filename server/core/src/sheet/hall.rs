@@ -28,11 +28,11 @@ pub struct Hall {
     pub court: CourtState,
     /// The instant up to which each device has reported.
     pub marks: Watermarks,
-    /// The sheet's present.
+    /// The present instant of the sheet.
     pub now: CourtTime,
     /// Everything that was recorded.
     pub records: Vec<Record>,
-    /// The devices there are, and whether their heartbeats are missing.
+    /// The devices of the court; true if a device's heartbeats are missing.
     pub silent: BTreeMap<DeviceId, bool>,
     sent: BTreeMap<DeviceId, u64>,
     /// The request that was sent last.
@@ -54,7 +54,8 @@ impl Hall {
         Self::with_errors(setup, &[(1, 0), (2, 0)])
     }
 
-    /// The same with board agents of these ids, their clocks right to ± this many milliseconds.
+    /// A court like [`Hall::new`], with board agents of these ids, their clocks right to ± this
+    /// many milliseconds.
     ///
     /// # Errors
     /// As [`Hall::new`].
@@ -94,7 +95,7 @@ impl Hall {
         Ok(hall)
     }
 
-    /// Referees beside the head: devices 5 and 6 are line judges, 7 is the deputy.
+    /// Adds the referees beside the head: devices 5 and 6 are line judges, 7 is the deputy.
     #[must_use]
     pub fn with_referees(mut self) -> Self {
         for device in [5, 6, 7].map(DeviceId) {
@@ -104,7 +105,7 @@ impl Hall {
         self
     }
 
-    /// A referee's device, there from now on.
+    /// Adds a referee's device from now on.
     pub fn enrol(&mut self, device: DeviceId) {
         if self.court.role(device).is_none() && !self.silent.contains_key(&device) {
             self.attach(device, role(device), 0);
@@ -228,7 +229,7 @@ impl Hall {
     /// Lets time pass, everything that falls due on the way included.
     ///
     /// # Panics
-    /// If the court names a deadline that is over and nothing is due: that is a fault of the court.
+    /// If the court names a past deadline and nothing is due: that is a fault of the court.
     pub fn advance(&mut self, until: CourtTime) {
         while let Some(deadline) =
             self.court.next_deadline(&self.marks).filter(|deadline| *deadline < until)

@@ -1,4 +1,4 @@
-//! The lines before the first entry: how the game is set up.
+//! The set-up of the game: the lines before the first entry.
 
 use court_protocol::{
     BySide, EqualPoints, GameSetup, MatchRule, Millis, Ruleset, RunEvidence, RunMode, Supervision,
@@ -21,7 +21,7 @@ pub(super) struct Header {
     /// Errors of the two board agents' clocks.
     errors: Vec<(u32, i64)>,
     referees: bool,
-    /// Its last line: where a set-up that is refused is reported.
+    /// The place of the last line, where a refused set-up is reported.
     spot: Spot,
 }
 
@@ -109,7 +109,7 @@ pub fn settings() -> impl Iterator<Item = &'static str> {
 }
 
 impl Header {
-    /// Reads one line.
+    /// Reads one line of the set-up.
     pub(super) fn read(&mut self, line: &mut Words<'_>) -> Result<(), SheetError> {
         let names = SETTINGS.map(|(name, _)| name);
         let expected = format!("a setting: {}, and a colon", any_of(&names));
@@ -161,7 +161,7 @@ fn put<T>(setting: &mut T, value: Result<T, SheetError>) -> Result<(), SheetErro
     Ok(())
 }
 
-/// A value for both sides, or White's and Black's.
+/// Reads a value for both sides, or White's and Black's.
 fn per_side<T: Copy>(
     words: &mut Words<'_>,
     read: fn(&mut Words<'_>) -> Result<T, SheetError>,
@@ -171,7 +171,7 @@ fn per_side<T: Copy>(
     Ok(BySide { white, black })
 }
 
-/// White's and Black's.
+/// Reads a value of White's and one of Black's.
 fn both<T>(
     words: &mut Words<'_>,
     read: fn(&mut Words<'_>) -> Result<T, SheetError>,
@@ -179,7 +179,7 @@ fn both<T>(
     Ok(BySide { white: read(words)?, black: read(words)? })
 }
 
-/// `10:00+5`, or `10:00+5.later` where the first increment comes after the first move.
+/// `10:00+5`, or `10:00+5-first` where the first increment comes after the first move.
 fn control(words: &mut Words<'_>) -> Result<TimeControl, SheetError> {
     let expected =
         "a time control as 10:00+5, \"10:00+5-first\" without the first move's increment";
@@ -212,8 +212,8 @@ fn illegal_moves(header: &mut Header, words: &mut Words<'_>) -> Result<(), Sheet
     Ok(())
 }
 
-/// `devices: 1±40 2 referees`: board agents with the error of their clocks in milliseconds, and
-/// whether the referees beside the head are there from the start.
+/// `devices: 1±40 2 referees`: board agents with the error of their clocks in milliseconds.
+/// `referees` connects the other referees from the start.
 fn devices(header: &mut Header, words: &mut Words<'_>) -> Result<(), SheetError> {
     header.errors.clear();
     header.referees = false;

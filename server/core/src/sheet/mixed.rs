@@ -9,18 +9,18 @@
 //!
 //! # What does not, and why
 //!
-//! * **A ruling keeps its place** among the reports: an answer needs its question, and a start, a
-//!   stop of the court and a result belong to the referee's instant. So reports are mixed between
-//!   two of them, never across.
-//! * **A game that has ended keeps its end** until the head referee decides: a later report that
+//! * **A ruling keeps its place** among the reports. An answer needs its question; a start, a stop
+//!   of the court and a result belong to the referee's instant. So reports are mixed between two of
+//!   them, never across.
+//! * **A game that has ended keeps its end** until the head referee decides. A later report that
 //!   would have ended it otherwise waits in his inbox. Once he has confirmed it, the end is the
 //!   same.
-//! * **A flag and a limit are facts of silence.** A report from after their instant that is known
-//!   before they are stated stands before them in the list, and after them if it comes later.
+//! * **A flag and a limit are facts of silence.** A report from after their instant may be known
+//!   before they are stated. Then it stands before them in the list, otherwise after them.
 //! * **A call half a minute late** is put to the head referee; reports wait no longer than that
 //!   here.
-//! * **Calls named by their number** (`void call 2`) are counted in the order of arrival, so that a
-//!   sheet which does so keeps its calls in place.
+//! * **Calls named by their number** (`void call 2`) are counted in the order of arrival. A sheet
+//!   with such numbers keeps its calls in place.
 
 use court_protocol::{CourtTime, DeviceId, Millis};
 use std::collections::{BTreeMap, VecDeque};
@@ -31,13 +31,12 @@ use super::cursor::SheetError;
 use super::entry::{Deed, Entry};
 use super::hall::Hall;
 
-/// So long words wait at most until they arrive: a call that is later by more than half a minute is
-/// another matter (CR-4.3-2).
+/// Longest wait of a report. A call that is more than half a minute late is ruled by CR-4.3-2.
 const WAIT_MAX: Millis = Millis::seconds(20);
 
 impl Hall {
     /// Plays entries on as [`Hall::play`] does, but reports between two rulings arrive only at the
-    /// second one, before any device has vouched for having reported everything. They arrive one
+    /// second one. Until then no device vouches for having reported everything. They arrive one
     /// device after the other, as `pick` chooses among the instants of each device's next report.
     ///
     /// A late entry of the sheet itself, and a referee's ruling, keep their places.

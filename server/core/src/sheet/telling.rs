@@ -93,7 +93,7 @@ fn arguments(message: &Message) -> String {
     message.args.iter().filter(is_told).map(one).collect::<Vec<_>>().join(" ")
 }
 
-/// A request that was answered before is not ruled again.
+/// The line of a request that was answered before and is not ruled again.
 pub(super) fn answered_already(now: CourtTime, verdict: &Verdict) -> Line {
     let how = match verdict {
         Verdict::Recorded { .. } => "recorded".to_owned(),

@@ -1,4 +1,4 @@
-//! Verbs: the words that say what an entry does.
+//! Verbs: the words that name the effect of an entry.
 
 use court_protocol::Side;
 
@@ -16,9 +16,9 @@ pub(super) struct Verb {
 /// The form of the rest of an entry, after its verb.
 #[derive(Clone, Copy)]
 pub(super) enum Read {
-    /// `w crosses`
+    /// A verb after a side, as in `w crosses`.
     OfSide(fn(Side, &mut Words<'_>) -> Result<Deed, SheetError>),
-    /// `start`
+    /// A verb that begins its entry, as `start`.
     Alone(fn(&mut Words<'_>) -> Result<Deed, SheetError>),
 }
 

@@ -74,8 +74,8 @@ pub(super) fn read(words: &mut Words<'_>) -> Result<Deed, SheetError> {
     Err(words.next_is_not(&format!("{also}{}", any_of(&names))))
 }
 
-/// The devices of every sheet: 1 and 2 report for the board, 3 to 6 are line judges, 7 and 8
-/// deputies, 9 is the head referee's.
+/// Reads a device. In every sheet 1 and 2 report for the board, 3 to 6 are line judges, 7 and 8
+/// deputies. The head referee's device is 9.
 pub(super) fn device(word: &Word<'_>, number: &str) -> Result<DeviceId, SheetError> {
     let id = number.parse().ok().filter(|id| (1..=9).contains(id));
     id.map(DeviceId).ok_or_else(|| word.is_not("a device from #1 to #9"))

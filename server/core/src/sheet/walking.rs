@@ -1,4 +1,4 @@
-//! A walker's cards.
+//! The cards of walkers: cautions, red cards, and their showing.
 
 use court_protocol::{Ask, Seen, WalkCard, WalkOffence};
 

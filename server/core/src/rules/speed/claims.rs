@@ -1,12 +1,12 @@
 //! Claims of a player in Speed chess.
 //!
-//! Three kinds of claim are rejected at once, and play goes on: a claim too early (SP-4) or too
-//! late (SP-15), and one that the position on record refutes (SP-21). Every other claim waits for
-//! the other player's answer.
+//! Three kinds of claim are rejected at once, and play goes on. They come too early (SP-4) or too
+//! late (SP-15), or the position on record refutes them (SP-21). Every other claim waits for the
+//! other player's answer.
 //!
-//! If a claim is rejected at once, stopping the clocks for it has no effect, and punching the clock
-//! after it does not count as a punch without a move. If both agree that the game goes on, a
-//! punched claim counted as a move (SP-18): the time that the other clock ran since then is charged
+//! If a claim is rejected at once, stopping the clocks for it has no effect. Punching the clock
+//! after it does not count as a punch without a move. A punched claim counted as a move (SP-18). If
+//! both agree that the game goes on, the time that the other clock ran since that punch is charged
 //! to the claimant. Time with both clocks stopped is charged to nobody.
 
 use court_protocol::{Claim, Evidence, Side};
@@ -16,7 +16,7 @@ use super::{Case, say, words};
 use crate::play::{Play, is_of_a_move};
 use crate::record::{FactBody, Note, SpeedFact};
 
-/// A player claims.
+/// Records a player's claim, and rejects it at once if the rules refute it.
 pub(super) fn claimed(case: &mut Case<'_>, side: Side, claim: &Claim) {
     let play = case.play;
     let is_said = match claim {
@@ -56,7 +56,7 @@ fn refuted(play: &Play, side: Side, claim: &Claim) -> Option<Vec<u8>> {
     }
 }
 
-/// True if the opponent has not finished the claimed move: he has made none yet, or has placed one
+/// True if the opponent has not finished the claimed move. He has made none yet, or has placed one
 /// after the claimant's last and not punched. False at a table, where that is not known.
 fn is_unfinished(play: &Play, side: Side) -> bool {
     let has_put = play.table.placed_by(side.other()).is_some();

@@ -180,8 +180,8 @@ fn recorded(play: &Play, by: Side, claim: &Claim, at: CourtTime) -> Option<bool>
     }
 }
 
-/// Both say together: whose flag fell first (SP-8, SP-11, SP-14), that none was down before an
-/// illegal mover's punch (SP-20), how the game ends, or that it goes on.
+/// Both players agree: on the flag that fell first (SP-8, SP-11, SP-14), or that none was down
+/// before an illegal mover's punch (SP-20). Or they agree on the result, or that the game goes on.
 // rules: SP-11, SP-14
 pub(super) fn agreed(case: &mut Case<'_>, on: Agreement) {
     let play = case.play;
