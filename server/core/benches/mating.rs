@@ -1,4 +1,4 @@
-//! What it costs to ask after a move whether the position is dead, by the step that answers.
+//! The cost of the test for a dead position after a move, by the step that answers.
 
 use std::hint::black_box;
 

@@ -71,7 +71,7 @@ fn main() {
     );
 }
 
-/// What it takes of this thread's time on the processor, in ns: others may be busy beside it.
+/// This thread's own time on the processor, in ns: other threads may be busy beside it.
 fn on_processor(work: impl FnOnce()) -> i64 {
     let now = || {
         let time = clock_gettime(ClockId::ThreadCPUTime);

@@ -41,7 +41,7 @@ impl Dice {
     }
 }
 
-/// How long until something happens: mostly a few seconds, sometimes an instant, sometimes long.
+/// Time until the next event: mostly a few seconds, sometimes an instant, sometimes long.
 pub(crate) fn pause(dice: &mut Dice) -> Millis {
     let most = match dice.below(12) {
         0 => 3,
@@ -52,7 +52,7 @@ pub(crate) fn pause(dice: &mut Dice) -> Millis {
     Millis(i64::try_from(1 + dice.below(most)).expect("it is small"))
 }
 
-/// What happens next, as the game stands; nothing where the roll fits nothing.
+/// The next event, as the game stands; nothing where the roll fits nothing.
 pub(crate) fn next(dice: &mut Dice, game: &Referee, now: CourtTime) -> Option<Word> {
     let mover = game.to_move();
     let position = game.position();
@@ -99,7 +99,7 @@ pub(crate) fn next(dice: &mut Dice, game: &Referee, now: CourtTime) -> Option<Wo
         90 if dice.one_in(3) => Word::Pause.filter_out(game.is_waiting())?,
         91 | 92 => Word::Corrects(side),
         93 | 94 => {
-            // The board shows a man of the mover's on a square he cannot go to.
+            // The board shows a piece of the mover on a square it cannot go to.
             let uci = some_illegal(dice, &position).filter(|_| !game.has_put())?;
             let word = Word::MovesIllegally { uci, confirmed: verdict(dice) };
             word.filter_out(game.is_waiting())?
@@ -109,8 +109,8 @@ pub(crate) fn next(dice: &mut Dice, game: &Referee, now: CourtTime) -> Option<Wo
     })
 }
 
-/// What would hardly ever come about by itself: a judge's stopwatch at the line, a stop left early, a second illegal move, a draw by
-/// repetition.
+/// Events that random moves hardly ever bring about: a judge's stopwatch at the line, a stop left
+/// early, a second illegal move, a draw by repetition.
 fn rare(dice: &mut Dice, game: &Referee, now: CourtTime) -> Option<Word> {
     let mover = game.to_move();
     let waits_at_the_line = |side: &Side| {
@@ -217,7 +217,7 @@ fn claim(dice: &mut Dice, game: &Referee, now: CourtTime) -> Option<Word> {
     };
     let upheld = dice.one_in(2);
     let thinks = if upheld { Millis(0) } else { pause(dice) };
-    // Whose flag falls while he thinks is another story, told on sheets.
+    // A flag that falls while he thinks is a subject of sheets.
     let enough = Side::BOTH.into_iter().all(|side| game.left(side, now) > Millis::minutes(1));
     let word = Word::Claims { side, claim, upheld, ruled_at: now + thinks };
     word.filter_out(!enough)

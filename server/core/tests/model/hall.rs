@@ -1,5 +1,5 @@
-//! The core's side of the comparison: a court with one board, told word by word, and what of it
-//! both referees have to agree on.
+//! The core's side of the comparison: a court with one board that gets the events one by one, and
+//! the values on which both referees have to agree.
 
 use court_protocol::{
     Answer, Ask, Audience, BoardNo, BootId, BySide, ClockEstimate, CourtId, CourtSetup, CourtTime,
@@ -25,7 +25,7 @@ const HEAD: u32 = 9;
 const DEVICES: [(u32, Role); 4] =
     [(AGENT, Role::Board), (3, Role::Judge), (4, Role::Judge), (HEAD, Role::Head)];
 
-/// What both have to agree on.
+/// The values on which both referees have to agree.
 #[derive(Debug, PartialEq)]
 pub(crate) struct Shown {
     phase: &'static str,
@@ -51,7 +51,7 @@ struct ShownSide {
     stop: Option<(usize, Option<CourtTime>)>,
 }
 
-/// What the second referee has.
+/// The values of the second referee.
 pub(crate) fn shown(model: &Referee, now: CourtTime) -> Shown {
     let phase = match model.course {
         Course::Counting { .. } | Course::Stopped { go: Some(_), .. } => "countdown",
@@ -257,7 +257,7 @@ impl Hall {
         self.records.push(record);
     }
 
-    /// What the core has.
+    /// The values of the core.
     pub(crate) fn shows(&self, now: CourtTime) -> Shown {
         let game = self.court.view(BOARD, Audience::Referees).game.expect("it is paired");
         let phase = match game.phase {

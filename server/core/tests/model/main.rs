@@ -66,7 +66,7 @@ fn the_second_referee_knows_nothing_of_the_core() {
     }
 }
 
-/// How often each thing came about: what never happens is not tested.
+/// Number of times each event came about: an event that never happens is not tested.
 #[derive(Debug, Default)]
 struct Seen {
     moves: u64,
@@ -143,7 +143,7 @@ fn play(seed: u64, runs: RunEvidence, seen: &mut Seen) {
 
 fn check(seed: u64, told: &[(CourtTime, Word)], hall: &Hall, model: &Referee, now: CourtTime) {
     if model.is_waiting() {
-        return; // what a claim comes to stands when it is ruled
+        return; // the result of a claim stands when it is ruled
     }
     let (core, ours) = (hall.shows(now), hall::shown(model, now));
     if core != ours {

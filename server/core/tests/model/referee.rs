@@ -1,12 +1,12 @@
 //! A second referee: the rules of a ChessRun game once more, written from the rulebook alone.
 //!
-//! Slow and simple on purpose. It keeps no records and no facts, it edits nothing afterwards and
-//! works everything out anew whenever it is asked: a clock is what was given less the spans it ran.
-//! Whoever reads it should be able to
-//! hold it against the rulebook line by line; that the core comes to the same is the tests' part.
+//! Slow and simple on purpose. It keeps no records and no facts, and edits nothing afterwards. It
+//! works everything out anew whenever it is asked: the time left is the time given less the spans
+//! the clock ran. A reader can compare it with the rulebook line by line. The tests compare its
+//! results with the core's.
 //!
-//! It is told what happened in the order in which it happened, and how the head referee will rule
-//! on it: nobody's word is late here.
+//! It gets the events in the order in which they happened, with the head referee's ruling on each:
+//! no report is late here.
 
 mod draws;
 mod lanes;
@@ -26,12 +26,12 @@ const COUNTDOWN: Millis = Millis(3_000);
 const TWO: Millis = Millis(1_000);
 /// A penalty by the stopwatch (CR-4.3-1).
 const TEN_SECONDS: Millis = Millis(10_000);
-/// Two referees who call one fault within so much saw the same one.
+/// Two referees who call one fault within this time saw the same one.
 const TWO_EYES: Millis = Millis(3_000);
-/// Two taps of one referee within so much are one.
+/// Two taps of one referee within this time are one.
 const TWO_TAPS: Millis = Millis(1_000);
 
-/// What happens at the board or is said about it.
+/// An event at the board, or a report about it.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) enum Word {
     /// A move on the board and the clock pressed.
@@ -48,7 +48,7 @@ pub(crate) enum Word {
     },
     Crosses(Side),
     Returns(Side),
-    /// He put right what was wrong.
+    /// He corrected the irregularity.
     Corrects(Side),
     Fault {
         by: u32,
@@ -58,7 +58,7 @@ pub(crate) enum Word {
     },
     /// A referee has a player stand behind his line.
     Stands(Side),
-    /// He left before his time was over.
+    /// He left before his stop was over.
     Leaves(Side),
     Card(Side),
     Accepts(Side),
@@ -82,18 +82,18 @@ pub(crate) enum Word {
 pub(crate) struct Lane {
     pub(crate) owes: Vec<Debt>,
     pub(crate) at: Whereabouts,
-    /// When he crossed his line on this run.
+    /// The instant at which he crossed his line on this run.
     crossed: Option<CourtTime>,
     /// Full runs made.
     pub(crate) runs: u16,
-    /// What his last press was taken to have paid.
+    /// Debts that his last press was presumed to have paid.
     taken_as_paid: Vec<Debt>,
     calls: Vec<Call>,
     pub(crate) stop: Option<Stop>,
     /// He is making his move while his stopwatch runs, or ran when he put it.
     moves_in_stop: bool,
     pub(crate) served: u8,
-    /// How often he has left the stop he owes.
+    /// Number of times he has left the stop he owes.
     pub(crate) restarts: u8,
 }
 
@@ -109,23 +109,23 @@ struct Call {
     open: bool,
 }
 
-/// The stopwatch.
+/// A stop by the stopwatch.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Stop {
     pub(crate) left: Millis,
-    /// Since when it runs; a stopped game stops it too.
+    /// The instant since when it runs; a stopped game stops it too.
     since: Option<CourtTime>,
     pub(crate) penalties: usize,
 }
 
 impl Stop {
-    /// When he is free, while the stopwatch runs.
+    /// The instant at which he is free, while the stopwatch runs.
     pub(crate) fn until(self) -> Option<CourtTime> {
         self.since.map(|since| since + self.left)
     }
 }
 
-/// One player's clock: what he was given and the spans it ran.
+/// One player's clock: the time given and the spans it ran.
 #[derive(Debug, Clone, Default)]
 struct Clock {
     given: Millis,
@@ -160,7 +160,7 @@ struct Made {
 struct Waiting {
     side: Side,
     ruled_at: CourtTime,
-    /// Whose clock ran, and what the offender had left.
+    /// The side whose clock ran, and the offender's time left.
     ran: Option<Side>,
     left: Millis,
 }
@@ -178,12 +178,12 @@ pub(crate) struct Referee {
     clocks: BySide<Clock>,
     pub(crate) lanes: BySide<Lane>,
     pub(crate) cards: BySide<u8>,
-    /// Whose offer of a draw waits for an answer.
+    /// The sides whose offer of a draw waits for an answer.
     pub(crate) offers: BySide<bool>,
     pub(crate) illegal: BySide<u8>,
-    /// Each side's last press with no move on the board, and whose clock it stopped.
+    /// Each side's last press with no move on the board, and the side whose clock it stopped.
     empty: BySide<Option<(CourtTime, Option<Side>)>>,
-    /// Whose clock runs on the opponent's turn, because he puts something right.
+    /// The side whose clock runs on the opponent's turn, because it corrects something.
     corrects: Option<Side>,
     waiting: Option<Waiting>,
     pub(crate) ended: Option<(CourtTime, GameResult, Termination)>,
@@ -344,7 +344,7 @@ impl Referee {
 
     fn go(&mut self, at: CourtTime) {
         if let Course::Stopped { to_run, .. } = self.course {
-            // Everyone where he stood, owing what he owed.
+            // Each player keeps his place and his debts.
             if let Some(side) = to_run {
                 self.start(side, at);
             }
@@ -493,7 +493,7 @@ impl Referee {
     }
 }
 
-/// What time alone brings about.
+/// An event that time alone brings about.
 #[derive(Debug, Clone, Copy)]
 enum Event {
     Two,
@@ -508,7 +508,8 @@ fn after(position: &Chess, uci: UciMove) -> Chess {
     position.clone().play(made).expect("it is legal")
 }
 
-/// What makes two positions the same: men, whose turn, what castling and en passant are possible.
+/// The properties that make two positions the same: pieces, side to move, castling rights, en
+/// passant.
 fn figure(position: &Chess) -> String {
     let fen = Fen::from_position(position, EnPassantMode::Legal).to_string();
     fen.rsplitn(3, ' ').last().expect("a FEN has six fields").to_owned()

@@ -1,12 +1,12 @@
-//! Games as an arbiter typed them in who knew the rulebooks and the page of the sheets, and nothing
-//! of the program: what two players would dispute, with what he expected of it.
+//! Games written by an arbiter who knew the rulebooks and the page of the sheets, and nothing of
+//! the program: disputes of two players, with the result he expected.
 
 use court_protocol::{GameSetup, Verdict};
 
 use crate::sheet::{Hall, game};
 use crate::speed_moves::speed;
 
-/// What the court said to the last word of a game.
+/// The court's sentences about the last entry of a game.
 fn sentences(setup: GameSetup, text: &str) -> Vec<String> {
     let mut hall = Hall::new(setup);
     hall.play(text);

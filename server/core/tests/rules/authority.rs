@@ -1,4 +1,4 @@
-//! Who may ask what.
+//! The rights of each role.
 
 use court_protocol::{Answer, Back};
 use court_protocol::{

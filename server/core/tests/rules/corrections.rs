@@ -1,4 +1,4 @@
-//! What the head referee puts right: clocks, the position of record, the players.
+//! Corrections by the head referee: clocks, the position of record, the players.
 
 use crate::sheet::{BOARD, Hall, game};
 use court_protocol::{Audience, Refusal, Verdict};

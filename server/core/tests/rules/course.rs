@@ -6,7 +6,7 @@ use court_protocol::{Ask, BySide, CourtTime, DeviceId, GameResult, Millis, Playe
 use proptest::prelude::*;
 use referee_core::{Fact, FactBody};
 
-/// What one device or referee does, at its instant.
+/// One act of a device or a referee, at its instant.
 #[derive(Debug, Clone)]
 struct Act {
     device: DeviceId,
@@ -62,8 +62,8 @@ fn effective(hall: &Hall) -> Vec<(CourtTime, FactBody)> {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// However the devices' words mix on their way, each in its own order, before the watermarks
-    /// pass: the same facts.
+    /// The devices' reports mix in any way before the watermarks pass, each device's own in order.
+    /// The facts are the same.
     #[test]
     fn all_2_stops_and_corrections_that_arrive_in_any_order_end_in_the_same_facts(
         choices in prop::collection::vec((any::<u8>(), any::<u16>()), 1..14),

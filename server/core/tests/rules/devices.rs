@@ -175,7 +175,7 @@ fn asked(hall: &mut Hall, device: DeviceId, (boot, n): (u64, u64), at: &str, ask
     records.last().and_then(Record::outcome).expect("a request has an outcome").verdict
 }
 
-/// What is asked about late calls on the board: how many each, and why.
+/// The questions about late calls on the board: the number of calls of each, and the reason.
 fn late(hall: &Hall) -> Vec<(usize, Option<OffDuty>)> {
     let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
     let late = view.inbox.into_iter().filter_map(|open| match open.question {

@@ -105,7 +105,7 @@ fn intervals_on_one_device_are_exact_whatever_its_error() {
     ");
 }
 
-/// Device 2 falls silent before White's flag; what is asked of the head referee in the end.
+/// Device 2 falls silent before White's flag; returns the questions to the head referee.
 fn silent(sheet: &str) -> (String, Vec<Question>) {
     let mut hall = Hall::new(short());
     hall.play(&format!("0:00 start · 0:20 #2 silent · {sheet}"));

@@ -1,4 +1,4 @@
-//! What a request would come to is what it comes to, and asking changes nothing.
+//! The preview of a request is its later effect, and asking for it changes nothing.
 
 use crate::sheet::{BOARD, HEAD, Hall, game};
 use court_protocol::{

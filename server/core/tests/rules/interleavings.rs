@@ -1,4 +1,4 @@
-//! What the devices say arrives in any order, doubled or in part, and is the same game.
+//! Reports of devices that arrive in any order, doubled or in part, make the same game.
 
 use crate::sheet::{BOARD, Hall, game, play, reported};
 use court_protocol::{
@@ -8,7 +8,7 @@ use court_protocol::{
 use insta::assert_snapshot;
 use referee_core::setup;
 
-/// Mixes of one sheet that are played: all of them, or so many drawn by seeds.
+/// Largest number of mixes of one sheet that are played: all of them, or this many drawn by seeds.
 const MIXES_MAX: usize = 5_000;
 
 /// Classic games by what they are about, each with the number of its mixes.
@@ -25,18 +25,18 @@ const CLASSIC: [(&str, usize); 5] = [
     ("0:00 start · 0:06 #2 w returns · 0:07 #1 w e2e4 · 0:08 #2 w card · 0:10 #2 b refuses
       0:12 #1 b e7e5 · 0:13 #2 w claims touch · 0:14 #3 w fault disturbance give 1:00
       0:40 pass", 105),
-    // A move that chess does not allow, claimed and put right; a stop by hand that he leaves.
+    // An illegal move, claimed and corrected; a stop by hand that he leaves.
     ("0:00 start · 0:06 #2 w returns · 0:07 #1 w e2e5 · 0:08 #2 b claims illegal
       0:09 #1 w press · 0:10 #2 w corrects · 0:11 #3 w fault equipment · 0:12 #3 w stands
       0:15 #3 w leaves · 0:40 pass", 560),
-    // Placed and pressed on two devices, a sealed result, and what is said behind it.
+    // Placed and pressed on two devices, a sealed result, and reports after it.
     ("0:00 start · 0:06 #2 w returns · 0:07 #1 w puts e2e4 · 0:08 #1 w press · 0:10 #2 b resigns
       0:20 #5 enter 1-0 · 0:21 enter 1-0 · 0:22 seal
       0:24 #1 b e7e5 · 0:25 #2 b returns · 0:26 #3 b fault no_crossing · 0:27 #1 w g1f3
       0:40 correct 0-1", 72),
 ];
 
-/// What ends in the same facts in every order.
+/// Sheets that end in the same facts in every order.
 fn sheets() -> Vec<(GameSetup, &'static str, usize)> {
     let mut sheets = Vec::new();
     sheets.extend(CLASSIC.map(|(sheet, mixes)| (reported(), sheet, mixes)));
@@ -153,8 +153,8 @@ fn all_2_a_mix_that_would_end_a_finished_game_otherwise_asks_and_confirmed_it_is
     }
 }
 
-/// The limit is stated late, behind a move after it; ruled again it stands before that move, and so
-/// does the question that is answered with it.
+/// The limit is stated late, after a move that came after it. Ruled again it stands before that
+/// move, and so does the question that is answered with it.
 #[test]
 fn im_3_3_what_is_ruled_again_in_another_order_stands_in_that_order() {
     let mut setup = intramural();
@@ -189,16 +189,17 @@ fn im_3_3_what_is_ruled_again_in_another_order_stands_in_that_order() {
     assert!(view.inbox.is_empty(), "the question is answered");
 }
 
-/// The devices' words held back, in the order of happening.
+/// The devices' reports held back, in the order of happening.
 fn held(setup: &GameSetup, sheet: &str) -> Hall {
     let mut held = Hall::new(setup.clone());
     held.play_held(sheet);
     held
 }
 
-/// Plays a sheet in every order of its devices' words, each once, and says how many there are.
+/// Plays a sheet in every order of its devices' reports, each once, and returns the number of
+/// orders.
 fn each_mix(setup: &GameSetup, sheet: &str, mut check: impl FnMut(&mut Hall)) -> usize {
-    // What was chosen at each turn, and of how many.
+    // The choice at each turn, and the number of choices.
     let mut choices: Vec<(usize, usize)> = Vec::new();
     for played in 1..=MIXES_MAX {
         let mut hall = Hall::new(setup.clone());

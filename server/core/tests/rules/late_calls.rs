@@ -1,4 +1,4 @@
-//! What the head referee decided on late calls, and decides again once that is void.
+//! The head referee's decisions on late calls, and new ones once the first are annulled.
 
 use crate::sheet::{BOARD, HEAD, Hall, reported};
 use court_protocol::{Ask, Audience, FactId, Line, Question, Said, Verdict};
@@ -31,7 +31,7 @@ fn refused(hall: &mut Hall, answer: FactId) -> &'static str {
     }
 }
 
-/// What is asked of the head referee.
+/// The questions to the head referee.
 fn asked(hall: &Hall) -> Vec<Question> {
     let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
     view.inbox.into_iter().map(|open| open.question).collect()

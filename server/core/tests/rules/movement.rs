@@ -1,4 +1,5 @@
-//! How the pieces move in an Intramural match, clause by clause, for both colours and both wings.
+//! The moves of the pieces in an Intramural match, clause by clause, for both colours and both
+//! wings.
 
 use crate::sheet::{BOARD, Hall};
 use court_protocol::{Audience, BySide, GameSetup, MatchRule, PlayerId};
@@ -155,7 +156,7 @@ fn im_4_9_a_pawn_promotes_on_the_last_row_to_a_piece_of_its_colour() {
 /// Both wings free.
 const CASTLES: &str = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
 
-/// Whether a side castles after these moves.
+/// True if a side castles after these moves.
 fn castles(fen: &str, before: &[&str], castling: &str) -> bool {
     assert!(after(fen, before).is_some(), "{before:?} can be made");
     let moves: Vec<&str> = before.iter().copied().chain([castling]).collect();

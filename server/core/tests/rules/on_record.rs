@@ -1,4 +1,4 @@
-//! Every question carries the move it is about, and what the court knows of that move.
+//! Every question carries the move it is about, and the court's record of that move.
 
 use crate::sheet::{BOARD, Hall, game};
 use court_protocol::{

@@ -82,7 +82,8 @@ fn cr_4_3_1_the_chess_clocks_are_not_touched() {
     assert_eq!(with.court.account(GAME, with.now), without.court.account(GAME, without.now));
 }
 
-/// A gate's word asks about the stop first: the move after it is raised all the same, when it happens.
+/// A gate's report asks about the stop first. The move after it is reported all the same, when it
+/// happens.
 #[test]
 fn cr_4_3_1_a_move_during_a_stop_is_raised_when_it_happens() {
     let sheet = format!("
@@ -119,8 +120,8 @@ fn cr_4_3_1_a_move_during_a_stop_is_raised_when_it_happens() {
     assert_eq!(open, [&Question::MovedBeforeRun { side: Side::White }]);
 }
 
-/// Judge 5 watches White's stop until 0:20 and falls silent; his duty goes over at 0:15, and what is
-/// said of the stop's end.
+/// Judge 5 watches White's stop until 0:20 and falls silent. His duty is handed over at 0:15.
+/// Returns the lines about the end of the stop.
 fn handed_over(to: Option<DeviceId>, after: &str) -> String {
     let mut hall = Hall::new(reported()).with_referees();
     hall.play(&format!(
@@ -143,7 +144,7 @@ fn cr_4_3_1_whoever_took_a_duty_over_watches_the_stops_of_it() {
     0:20.000 asks: nobody watched the end of White's stop
     0:20.000 White is free, 1 served, unwatched
     ");
-    // a phone that is heard and has no duty any more watches nothing
+    // a phone that is heard but has no duty watches nothing
     assert_snapshot!(handed_over(None, "0:16 #5 speaks · 0:25 pass"), @r"
     0:20.000 asks: nobody watched the end of White's stop
     0:20.000 White is free, 1 served, unwatched

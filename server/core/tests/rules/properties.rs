@@ -1,4 +1,4 @@
-//! What holds for every game, tried on random ones.
+//! Properties of every game, tried on random ones.
 
 use crate::sheet::{BOARD, GAME, Hall, ORIGIN, game};
 use court_protocol::{
@@ -49,7 +49,7 @@ pub(crate) fn sights(choices: &[(u16, u16, u8)]) -> Vec<Sight> {
             let at = at + Millis(1);
             sights.push(Sight { device: 1, at, seen: Seen::Pressed { side, reading: None } });
         }
-        // Offers and claims lie between the moves: cards, repetitions claimed, a move of no man's.
+        // Offers and claims between the moves: cards, repetitions claimed, a move with no piece.
         let between = |millis: i64| at + Millis(millis);
         match kind % 11 {
             3 => sights.push(Sight { device: 2, at: between(2), seen: Seen::DrawCard { side } }),
@@ -144,8 +144,8 @@ proptest! {
         hall.check_invariants();
     }
 
-    /// However the two devices' streams mix on their way, each in its own order: before the
-    /// watermarks pass, the game ends in the same facts.
+    /// The two devices' streams mix in any way before the watermarks pass, each in its own order.
+    /// The game ends in the same facts.
     #[test]
     fn what_arrives_in_any_order_before_the_watermark_ends_in_the_same_facts(
         choices in games(),
@@ -179,7 +179,7 @@ proptest! {
         mixed.check_invariants();
     }
 
-    /// At a board that reports presses only, time is conserved just so.
+    /// Time is conserved at a board that reports presses only.
     #[test]
     fn time_is_conserved_at_level_presses(pauses in prop::collection::vec(1_u16..20_000, 1..80)) {
         let mut hall = Hall::new(game(|game| game.evidence = Evidence::Presses));
@@ -194,8 +194,8 @@ proptest! {
         hall.check_invariants();
     }
 
-    /// Calls, stops and what two judges say of them, however their streams mix with the board's on
-    /// their way: the same facts, each referee's in his own order.
+    /// Calls, stops and reports of two judges mix with the board's in any way, each referee's in
+    /// his own order. The facts are the same.
     #[test]
     fn cr_4_3_1_calls_and_stops_end_in_the_same_facts_in_whatever_order_they_arrive(
         choices in games(),
@@ -207,7 +207,7 @@ proptest! {
         let mut all = sights(&choices);
         all.extend(words(&calls, all.last().expect("a game has a move").at));
         all.sort_by_key(|sight| sight.at);
-        // Late by more than half a minute, a call is another matter.
+        // A call that is more than half a minute late is ruled by CR-4.3-2.
         let first = all.first().expect("something is seen").at;
         all.retain(|sight| sight.at - first < Millis::seconds(28));
         let end = all.last().expect("something is seen").at + Millis(1);
@@ -238,7 +238,7 @@ proptest! {
     }
 }
 
-/// What two judges say of a game of some length.
+/// The reports of two judges on a game of some length.
 pub(crate) fn words(calls: &[(u16, u8, u8)], end: CourtTime) -> Vec<Sight> {
     let length = (end - ORIGIN - Millis::seconds(4)).0.max(1);
     let sight = |(when, kind, who): &(u16, u8, u8)| {

@@ -1,4 +1,4 @@
-//! Before the start: sweeps, what stands against a start, and the reason that overrides it.
+//! Before the start: sweeps, obstacles to a start, and the reason that overrides them.
 
 use crate::sheet::{BOARD, GAME, HEAD, Hall, ORIGIN, game, instant};
 use court_protocol::{
@@ -48,7 +48,7 @@ fn cr_4_1_1_a_start_waits_for_no_device_that_is_away() {
     hall.play("5:03 pass");
     assert!(!waits_for_the_judge(&hall), "five minutes after its last word");
 
-    // the server is started again: who was enrolled once and does not come back is not waited for
+    // the server is started again; nobody waits for an enrolled device that does not come back
     hall.marks = referee_core::Watermarks::new(hall.now);
     assert_eq!(hall.court.hindrances(&[BOARD], hall.now, &hall.marks), []);
 }

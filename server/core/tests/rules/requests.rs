@@ -1,4 +1,4 @@
-//! Requests: several boards in one, what names nothing, limits of the set-up.
+//! Requests: several boards in one, requests that name nothing, limits of the set-up.
 
 use crate::sheet::{BOARD, COURT, GAME, HEAD, Hall, ORIGIN, game, instant};
 use court_protocol::{
@@ -275,7 +275,7 @@ fn a_device_that_sends_a_move_for_the_game_before_finds_that_game() {
     assert!(hall.court.facts(GAME).expect("the game is there").iter().any(crossed));
 }
 
-/// What a request of the head referee is told by: a sentence with its rule each.
+/// The sentences about a request of the head referee, each with its rule.
 fn told(court: &mut CourtState, n: u64, ask: Ask) -> Vec<String> {
     let command = Command::Request { device: HEAD, request: request(n, ask) };
     let records = court.decide(ORIGIN, &Watermarks::new(ORIGIN), &command);

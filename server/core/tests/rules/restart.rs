@@ -18,7 +18,7 @@ fn comes_back(setup: GameSetup, before: &str, from: &str, until: &str) -> Hall {
     returns(setup, before, from, until, true)
 }
 
-/// The same, the machine having been started anew: how long nobody listened is in doubt.
+/// The same with a machine that was rebooted: the length of the outage is in doubt.
 fn reboots(setup: GameSetup, before: &str, from: &str, until: &str) -> Hall {
     returns(setup, before, from, until, false)
 }
@@ -45,7 +45,7 @@ fn away_and_heard(from: &str, until: &str, back: &str, after: &str) -> String {
     hall.told()
 }
 
-/// The agents' clocks stand so many seconds ahead of the court's: their probes say so.
+/// The agents' probes report clocks that are this many seconds ahead of the court's.
 fn map_again(hall: &mut Hall, ahead: i64) {
     for device in [1, 2].map(DeviceId) {
         let offset = (ORIGIN.0 - ahead * 1_000) * 1_000;
@@ -61,7 +61,7 @@ fn after_a_reboot_games_on_the_courts_clock_stand_from_the_last_known_instant_wh
     let mut hall = reboots(game(|_| {}), "0:00 start · 0:08 w e2e4", "0:12", "60:00");
     hall.play("60:01 #1 speaks · 60:01 #2 speaks");
     map_again(&mut hall, -3_540);
-    // what Black did meanwhile is recorded, and costs nobody a minute
+    // Black's moves meanwhile are recorded, and cost nobody a minute
     hall.play("0:50@60:02 b e7e5 · 60:10 yes · 60:12 start");
     hall.check_invariants();
     assert_snapshot!(hall.told(), @r"

@@ -34,7 +34,7 @@ fn seen(hall: &Hall) -> GameView {
     hall.court.view(BOARD, Audience::Referees).game.expect("paired")
 }
 
-/// What a head referee's request came to: nothing, or the refusal's code and sentence.
+/// The refusal of a head referee's request, with its code and sentence; nothing if it is taken.
 fn asked(hall: &mut Hall, device: DeviceId, ask: Ask) -> Option<(&'static str, String)> {
     let at = hall.court.at();
     match hall.request(device, at, ask).verdict {

@@ -20,7 +20,7 @@ fn put_on(hall: &mut Hall, boards: &[BoardNo], despite: Option<&str>) -> Option<
     asked(hall, Ask::Pair { games, despite: despite.map(str::to_owned) })
 }
 
-/// What a request of the head referee came to: nothing, or the refusal.
+/// The refusal of a request of the head referee; nothing if it is taken.
 fn asked(hall: &mut Hall, ask: Ask) -> Option<Refusal> {
     let at = hall.court.at();
     match hall.request(HEAD, at, ask).verdict {

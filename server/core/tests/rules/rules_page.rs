@@ -169,7 +169,7 @@ fn a_rule_is_listed_once_and_none_that_is_tested_or_told_is_missing() {
             );
         }
     }
-    // What a ruling names to a referee is found on the page.
+    // The page lists every rule that a ruling names to a referee.
     for file in sources("src").iter().filter(|file| file.to_string_lossy().contains("explain")) {
         for quoted in text(file).split('"').filter(|quoted| is_id(quoted)) {
             assert!(rows.contains_key(quoted), "{quoted} of {} is missing", file.display());
@@ -177,7 +177,7 @@ fn a_rule_is_listed_once_and_none_that_is_tested_or_told_is_missing() {
     }
 }
 
-/// Whether a text is the id of a rule of the court and nothing else.
+/// True if a text is the id of a rule of the court and nothing else.
 fn is_id(text: &str) -> bool {
     let is_family = ["CR-", "IM-", "SP-", "ALL-"].iter().any(|family| text.starts_with(family));
     is_family

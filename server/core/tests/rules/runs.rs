@@ -1,4 +1,4 @@
-//! Runs and what is owed.
+//! Runs and debts of runs.
 
 use crate::sheet::{BOARD, Hall, game, play, reported};
 use court_protocol::{Audience, Side};

@@ -1,4 +1,4 @@
-//! One move that several devices saw (ALL-1), and whose move it is that nobody names.
+//! One move that several devices saw (ALL-1), and the side of a move that names none.
 
 use crate::sheet::{BOARD, Hall, game, play};
 use court_protocol::{
@@ -22,7 +22,7 @@ fn online_with_a_clock() -> GameSetup {
     GameSetup { time: BySide::both(TimeControl::STANDARD), ..online() }
 }
 
-/// The game behind a sheet, as referees see it.
+/// The game of a sheet, as referees see it.
 fn after(setup: GameSetup, sheet: &str) -> GameView {
     let mut hall = Hall::new(setup);
     hall.play(sheet);
@@ -30,8 +30,8 @@ fn after(setup: GameSetup, sheet: &str) -> GameView {
     hall.court.view(BOARD, Audience::Referees).game.expect("paired")
 }
 
-/// What is said of a game every move of which a second agent sees as well, a little later, is what is
-/// said of the game.
+/// A second agent sees every move of a game as well, a little later. The game's lines stay the
+/// same.
 #[test]
 fn all_1_whatever_the_rules_a_second_agent_adds_a_witness_and_no_move() {
     let seen_once =
@@ -118,8 +118,8 @@ fn a_sheet_names_whose_move_it_is_by_the_board() {
     assert_snapshot!(wrong("0:00 start · 0:10 w e2e4 · 0:20 b e7e5 · 0:15@0:30 b e2e4"), @"line 1, column 42: found e2e4 as a move of Black's, expected one of White's, as the men stand");
 }
 
-/// What the second of two devices that differ reports is charged to nobody, whatever the rules, and the
-/// first stands if the head referee says so.
+/// The second of two reports that differ is charged to nobody, whatever the rules. The first stands
+/// if the head referee says so.
 #[test]
 fn all_1_of_two_versions_within_three_seconds_the_first_stands_and_the_head_referee_is_asked() {
     for setup in [game(|_| {}), online_with_a_clock(), speed()] {

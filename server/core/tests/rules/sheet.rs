@@ -1,4 +1,4 @@
-//! Sheets of the tests: played by [`referee_core::sheet`], with what holds after every one of them.
+//! Sheets of the tests, played by [`referee_core::sheet`], with the checks after every one of them.
 
 use crate::permits;
 use court_protocol::{
@@ -11,7 +11,7 @@ use referee_core::{CourtState, Fact, FactBody, Record, setup, sheet};
 use std::collections::BTreeMap;
 use std::ops::{Deref, DerefMut};
 
-/// The court of a test. Its sheets are right, or the test says where they are not.
+/// The court of a test. Its sheets are right, or the test names the place of the error.
 pub(crate) struct Hall(sheet::Hall);
 
 /// The standard game, with changes.
@@ -36,9 +36,8 @@ pub(crate) fn short(seconds: i64, mut setup: GameSetup) -> GameSetup {
     setup
 }
 
-/// Plays a sheet and compares the court's lines. Whatever the sheet: a replay of its journal is the
-/// same state, every view fits, its permits are the answers of
-/// `decide`, and no time is lost.
+/// Plays a sheet and compares the court's lines. After every sheet a replay of its journal is the
+/// same state, every view fits, its permits are the answers of `decide`, and no time is lost.
 #[track_caller]
 #[expect(clippy::needless_pass_by_value, reason = "a game is set up for the one sheet")]
 pub(crate) fn play(setup: GameSetup, sheet: &str) -> String {
@@ -52,7 +51,7 @@ pub(crate) fn play(setup: GameSetup, sheet: &str) -> String {
     hall.told()
 }
 
-/// Plays a sheet with its own set-up, and what holds after every sheet; a sheet that expects nothing
+/// Plays a sheet with its own set-up, and makes the checks after it. A sheet that expects nothing
 /// is an error.
 #[track_caller]
 pub(crate) fn comes_out(text: &str) {
@@ -64,7 +63,7 @@ pub(crate) fn comes_out(text: &str) {
     hall.check_in_any_order(|pick| Hall(sheet.play_mixed(pick).expect("it was played in order")));
 }
 
-/// Mixed arrivals every sheet is played with.
+/// Number of mixed arrivals with which every sheet is played.
 const INTERLEAVINGS: u64 = 3;
 
 /// Picks a device at random, drawn by a seed (splitmix64).
@@ -146,13 +145,13 @@ impl Hall {
         }
     }
 
-    /// The same with the devices' words in an order that is picked.
+    /// The same with the devices' reports in an order that is picked.
     #[track_caller]
     pub(crate) fn play_picked(&mut self, sheet: &str, pick: &mut dyn FnMut(&[CourtTime]) -> usize) {
         self.0.play_mixed(sheet, pick).unwrap_or_else(|error| panic!("{error} in\n{sheet}"));
     }
 
-    /// The facts that count, without any ids: those tell in which order they were learned.
+    /// The facts that count, without ids: ids show the order in which facts were learned.
     pub(crate) fn nameless(&self) -> Vec<(CourtTime, FactBody)> {
         let facts = self.court.facts(GAME).unwrap_or_default();
         let bare = |fact: &Fact| {
@@ -184,7 +183,7 @@ impl Hall {
         self.call(n).expect("so many calls were made")
     }
 
-    /// What holds after every sheet.
+    /// The checks after every sheet.
     pub(crate) fn check_invariants(&self) {
         let replayed = self.replay();
         assert_eq!(replayed.canonical(), self.court.canonical(), "a replay is the live state");
@@ -220,7 +219,7 @@ impl Hall {
             let kept = serde_json::to_vec(record).expect("a record is written");
             court.apply(&serde_json::from_slice(&kept).expect("a record reads back"));
             let amends = record.facts.iter().any(|f| matches!(f.body, FactBody::Amended { .. }));
-            // In Speed chess a referee enters what both players agreed on since.
+            // In Speed chess a referee enters the agreement of both players since the end.
             let is_theirs = |end: Fact| {
                 matches!(end.body, FactBody::Ended { by: Termination::PlayersAgreed, .. })
                     && record.facts.iter().any(|f| matches!(f.body, FactBody::ResultEntered { .. }))
@@ -239,8 +238,8 @@ impl Hall {
         court
     }
 
-    /// Cards only lie on the board or are spent, a correction always has its run behind it, and a
-    /// game that is over owes nothing and waits for no offer.
+    /// Cards only lie on the board or are spent, and a run follows every correction. A game that is
+    /// over owes nothing and waits for no offer.
     fn check_offers(&self) {
         let Some(view) = self.court.view(BOARD, Audience::Referees).game else { return };
         for side in Side::BOTH {

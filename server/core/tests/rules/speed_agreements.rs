@@ -1,4 +1,4 @@
-//! Speed chess: what both players agree on behind the end is what a referee enters and seals.
+//! Speed chess: a referee enters and seals the agreement of both players after the end.
 
 use crate::sheet::{play, short};
 use crate::speed_moves::speed;

@@ -1,4 +1,4 @@
-//! Speed chess on random sheets: whatever is seen and said, in whatever order, nothing is lost.
+//! Speed chess on random sheets: reports in any order lose nothing.
 
 use crate::sheet::{BOARD, GAME, Hall};
 use crate::speed_moves::{from, speed};
@@ -76,7 +76,7 @@ proptest! {
         }
         let sheet = entries.join(" · ");
         for entry in &entries {
-            // A man of the other side moves for nobody who is named: that is no word of a sheet.
+            // A move with a piece of the other side has no form in a sheet.
             let _ = sheet::Hall::play(&mut hall, entry);
         }
         hall.check_invariants();

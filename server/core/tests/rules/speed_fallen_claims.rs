@@ -1,4 +1,4 @@
-//! Speed chess: a claim that falls at once stops no clock, and its punch loses no game.
+//! Speed chess: a claim that is rejected at once stops no clock, and its punch loses no game.
 
 use crate::sheet::play;
 use crate::speed_moves::{speed, told};
@@ -58,7 +58,7 @@ fn sp_21_a_claim_given_up_costs_the_claimant_what_ran_since_his_punch() {
         = 1:25.000 2. Black Nc6 used 0:05.000, left 4:50.000"
         ),
     );
-    // a stop behind the punch stopped both until then
+    // a stop after the punch stopped both clocks until then
     let told = play(
         speed(),
         &format!(
@@ -67,7 +67,7 @@ fn sp_21_a_claim_given_up_costs_the_claimant_what_ran_since_his_punch() {
     );
     assert!(told.contains("2. White Nf3 used 0:17.000, left 4:41.000"), "{told}");
     assert!(told.ends_with("2. Black Nc6 used 0:05.000, left 4:50.000\n"), "{told}");
-    // a flag that the punch of the fallen claim let run out has not run out
+    // a flag that ran out only by the punch of the rejected claim has not run out
     play(
         twenty_seconds(),
         "

@@ -16,7 +16,7 @@ pub(crate) fn from(fen: &str) -> GameSetup {
     GameSetup { start_fen: Some(fen.to_owned()), ..speed() }
 }
 
-/// What was said after GO.
+/// The court's lines after GO.
 pub(crate) fn told(setup: GameSetup, sheet: &str) -> String {
     let told = play(setup, &format!("0:00 start · {sheet}"));
     told.lines().skip(3).fold(String::new(), |told, line| told + line + "\n")

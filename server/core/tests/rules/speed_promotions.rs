@@ -1,4 +1,4 @@
-//! Speed chess: promotions that are said, and pawns that stand for pieces (SP-26 to SP-30).
+//! Speed chess: promotions that are declared, and pawns that stand for pieces (SP-26 to SP-30).
 
 use crate::sheet::{BOARD, Hall};
 use crate::speed_moves::from;
@@ -18,7 +18,7 @@ fn sp_30_nobody_else_has_to_exchange_and_screens_show_where_it_is_still_due() {
     hall.play("0:30 w exchanges e8 queen");
     assert_eq!(due(&hall), None);
     hall.check_invariants();
-    // What is captured there needs no exchange any more.
+    // A pawn that is captured there needs no exchange any more.
     let mut hall = Hall::new(from("8/3Pk3/8/8/8/8/8/K7 w - - 0 1"));
     hall.play("0:00 start · 0:10 w declares queen · 0:11 w d7d8 · 0:20 b e7d8");
     assert_eq!(due(&hall), None);

@@ -1,4 +1,5 @@
-//! Speed chess: whose word counts (SP-1, SP-23 to SP-25), at every level and however late.
+//! Speed chess: the persons whose reports count (SP-1, SP-23 to SP-25), at every level and however
+//! late.
 
 use crate::sheet::{Hall, ORIGIN, instant};
 use crate::speed_moves::{MATE, speed};

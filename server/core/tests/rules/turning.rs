@@ -1,4 +1,4 @@
-//! Where players turn and how: children's markers, other venues, run modes (CR-2.2, CR-2.3, CR-4.2-1).
+//! The turns of players: children's markers, other venues, run modes (CR-2.2, CR-2.3, CR-4.2-1).
 
 use crate::sheet::{BOARD, Hall, game};
 use court_protocol::{Audience, BySide, CourtKind, CourtSetup, RunMode, SideView};

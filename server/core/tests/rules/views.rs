@@ -1,4 +1,4 @@
-//! Views and tickers: what each audience sees.
+//! Views and tickers of each audience.
 
 use crate::sheet::{BOARD, Hall, game, instant};
 use court_protocol::{Audience, BySide, ClockRule, Evidence, Format, Question, RunEvidence, Side};
@@ -108,7 +108,7 @@ fn the_fullest_view_with_penalties_fits() {
             write!(sheet, "{at} {side} fault {fault}{words} ago 0:10 · ").expect("writes");
         }
     }
-    // What was answered would not be asked any more: three changes of the past wait.
+    // An answered question would not be asked any more: three changes of the past wait.
     sheet.push_str(
         "0:15 w stands · 0:15 b stands · 0:16 yes · 0:16 yes · 0:16 yes · 0:04@0:17 #2 w returns
         0:04.500@0:18 #2 w returns · 0:04.700@0:19 #2 w returns · 0:20 pause",

@@ -1,4 +1,4 @@
-//! Draws offered, agreed and claimed; claims of what the opponent did wrong.
+//! Draws offered, agreed and claimed; claims of the opponent's irregularities.
 
 use court_protocol::{
     BySide, Claim, CourtTime, Debt, GameResult, RunEvidence, Side, Termination, Whereabouts,

@@ -7,7 +7,7 @@ use court_protocol::{
 use super::{Call, Made, Referee, Stop, TEN_SECONDS, TWO_EYES, TWO_TAPS, is_correction};
 
 impl Referee {
-    /// It begins no stop: the judge's stopwatch does (CR-4.3-1).
+    /// A crossing begins no stop: the judge's stopwatch does (CR-4.3-1).
     pub(super) fn crosses(&mut self, side: Side) {
         let lane = &mut self.lanes[side];
         lane.at = Whereabouts::Homeward;
@@ -21,7 +21,7 @@ impl Referee {
         }
         let crossed = lane.crossed.take().is_some();
         lane.at = Whereabouts::AtBoard;
-        // CR-4.2-2: the half run of the start is paid by arriving, and the run he is on with it.
+        // CR-4.2-2: the arrival pays the half run of the start, and the run he is on with it.
         if lane.owes.first() == Some(&Debt::HalfRun) {
             lane.owes.remove(0);
             if lane.owes.is_empty() {
@@ -38,7 +38,7 @@ impl Referee {
         }
     }
 
-    /// Put right: the run of CR-4.4-4 begins.
+    /// The irregularity is corrected: the run of CR-4.4-4 begins.
     pub(super) fn corrects(&mut self, side: Side) {
         if let Some(place) = self.lanes[side].owes.iter().position(is_correction) {
             self.lanes[side].owes.remove(place);

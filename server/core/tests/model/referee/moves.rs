@@ -1,4 +1,4 @@
-//! Moves: made, pressed, illegal, and what ends the game.
+//! Moves: made, pressed, illegal, and the ends of a game by a move.
 
 use court_protocol::{
     BySide, CourtTime, Debt, GameResult, Millis, RunEvidence, Side, Termination, Whereabouts,
@@ -27,7 +27,7 @@ impl Referee {
         let mover = self.to_move();
         let end = self.ends(uci).filter(|_| may_end);
         if self.runs == RunEvidence::Reported {
-            // A legal move shows that what was wrong has been put right; the run is still owed.
+            // A legal move shows that the irregularity is corrected; the run is still owed.
             if let Some(place) = self.lanes[mover].owes.iter().position(is_correction) {
                 self.lanes[mover].owes.remove(place);
             }
@@ -75,7 +75,7 @@ impl Referee {
         }
     }
 
-    /// When he pressed for a move that nobody had reported, if the clock still stands so.
+    /// The instant of his press for a move that nobody had reported, if the clock still stands so.
     pub(super) fn pressed_before(&self, side: Side) -> Option<CourtTime> {
         let (at, _) = self.empty[side]?;
         (self.running() == Some(side.other())).then_some(at)
@@ -95,7 +95,7 @@ impl Referee {
         self.empty = BySide::both(None);
         self.lanes[mover].moves_in_stop = false;
         self.lanes[mover].owes.push(Debt::FullRun); // CR-2.1-2
-        // Who has crossed since his press is on the run that began with it.
+        // A player who has crossed since his press is on the run that began with it.
         let crossed = self.lanes[mover].crossed.filter(|_| self.runs == RunEvidence::Reported);
         let began = |pressed: CourtTime| crossed.is_none_or(|crossed| crossed <= pressed);
         if pressed.is_none_or(began) {
@@ -104,7 +104,7 @@ impl Referee {
         self.lanes[mover.other()].taken_as_paid.clear();
     }
 
-    /// Whether a move ends the game, and how.
+    /// The end of the game by a move, if it ends it.
     pub(super) fn ends(&self, uci: UciMove) -> Option<(GameResult, Termination)> {
         let drawn = |by| Some((GameResult::Drawn, by));
         let next = after(&self.position(), uci);
@@ -127,7 +127,7 @@ impl Referee {
         None
     }
 
-    /// How often a position has stood on the board.
+    /// Number of times a position has stood on the board.
     pub(super) fn times(&self, position: &Chess) -> usize {
         let same = |other: &&Chess| figure(other) == figure(position);
         let first = Chess::default();
@@ -147,7 +147,7 @@ impl Referee {
     pub(super) fn illegal_move_of(&mut self, side: Side, confirmed: bool) {
         self.put = None;
         self.lanes[side].moves_in_stop = false;
-        self.clock_goes_to(side, self.now); // he puts it right on his own time
+        self.clock_goes_to(side, self.now); // he corrects it on his own time
         self.illegal[side] += 1;
         if self.illegal[side] > 1 {
             if confirmed {
