@@ -427,9 +427,9 @@ item-rule = { $item ->
 
 ## Rulings: facts with a rule, for the sender of a request
 
-other = { $other ->
-    [white] { white }
-   *[black] { black }
+other = { $side ->
+    [white] { black }
+   *[black] { white }
 }
 the-move = { GIVEN($uci) ->
     [yes] { $uci }
@@ -602,20 +602,22 @@ ruling-ready = { $ready ->
     [yes] The board is ready.
    *[no] The board is not ready any more.
 }
-ruling-paired-despite = The board has its next game although { $reasons }.
-ruling-counting-despite = { $resumes ->
-    [yes] It goes on although { $reasons }.
-   *[no] It starts although { $reasons }.
-}
-ruling-counting = { $by_voice ->
-    [yes] GO by voice: the board { $resumes ->
-        [yes] goes on
-       *[no] starts
-    } at the tap.
-   *[no] 3, 2, 1, GO: the board { $resumes ->
-        [yes] goes on
-       *[no] starts
-    }.
+ruling-paired = The board has its next game although { $reasons }.
+ruling-counting = { GIVEN($reasons) ->
+    [yes] { $resumes ->
+        [yes] It goes on although { $reasons }.
+       *[no] It starts although { $reasons }.
+    }
+   *[no] { $by_voice ->
+        [yes] GO by voice: the board { $resumes ->
+            [yes] goes on
+           *[no] starts
+        } at the tap.
+       *[no] 3, 2, 1, GO: the board { $resumes ->
+            [yes] goes on
+           *[no] starts
+        }.
+    }
 }
 ruling-aborted = The countdown is stopped; every clock is as before.
 ruling-started = GO: the game runs.
@@ -643,7 +645,7 @@ ruling-set-aside-off-duty = It was { off-duty }; the head referee decides whethe
 ruling-set-aside-late = It came more than 30 seconds late; the head referee decides whether it is served.
 ruling-set-aside = It would change what has been decided; only the head referee does that.
 ruling-amended = A late report replaces earlier rulings.
-ruling-boards-paired-despite = Next games on { boards }, although { $reasons }.
+ruling-boards-paired = Next games on { boards }, although { $reasons }.
 ruling-boards-ready = { $ready ->
     [yes] Ready: { boards }.
    *[no] Not ready any more: { boards }.
@@ -671,7 +673,7 @@ ruling-late-punch = { side } punches late.
 ruling-withdrawn = { side } takes the move back; until the punch he may.
 ruling-declared = The pawn is a { piece } from the punch on.
 ruling-completed = { side } has punched his claim.
-ruling-play-on = Nothing is claimed any more.
+ruling-agreed = Nothing is claimed any more.
 ruling-interfered = Recorded; it does not change the game.
 ruling-confirmed = { side } confirms; the other has to confirm too.
 ruling-disputed = { side } disputes: { claim }; { record-of-claim }. It stays open until both agree.

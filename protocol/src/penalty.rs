@@ -61,6 +61,22 @@ pub enum Fault {
     },
 }
 
+impl Fault {
+    /// The id of the rule that the fault breaks.
+    #[must_use]
+    pub const fn rule(&self) -> &'static str {
+        match self {
+            Self::NoCrossing => "CR-4.3-1",
+            Self::FalseStart => "CR-4.1-4",
+            Self::MovedBeforeRun => "CR-4.2-2",
+            Self::OfferWithoutCard => "CR-4.4-2",
+            Self::Equipment => "CR-2.4-3",
+            Self::RedCard => "CR-4.6-2",
+            Self::Disturbance | Self::Other { .. } => "CR-4.3-4",
+        }
+    }
+}
+
 /// The price of a fault: the rulebook's ten seconds, or a step of FIDE's ladder (FIDE 12.9).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]

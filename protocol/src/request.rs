@@ -505,6 +505,14 @@ pub enum Answer {
     Decline,
 }
 
+impl Answer {
+    /// True for yes, and for the confirmation of a preview.
+    #[must_use]
+    pub const fn is_yes(&self) -> bool {
+        matches!(self, Self::Yes | Self::Confirm { .. })
+    }
+}
+
 /// The digest of an amendment's effect: of the facts it drops and adds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]

@@ -25,6 +25,13 @@ pub enum Audience {
 impl Audience {
     /// Every audience, the public first.
     pub const ALL: [Self; 2] = [Self::Public, Self::Referees];
+
+    /// True if something for `self` is for the other audience too: referees see whatever the
+    /// public sees.
+    #[must_use]
+    pub const fn includes(self, other: Self) -> bool {
+        matches!((self, other), (Self::Public, _) | (_, Self::Referees))
+    }
 }
 
 /// The whole view of one board, without permits at most [`BoardView::BYTES_MAX`] bytes

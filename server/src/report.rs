@@ -16,7 +16,6 @@
 //! number. What the event is called and its time zone lie beside them.
 
 mod asked;
-mod kind;
 mod named;
 mod page;
 mod refused;
@@ -37,6 +36,7 @@ use court_protocol::{
     Seq, StreamId, Verdict,
 };
 use named::{Lines, Named};
+pub use referee_core::IncidentKind as Kind;
 use referee_core::{Author, CourtState, Fact, FactBody, Record, ShownCard, Walker};
 use referee_journal::{JournalError, LogReader, RecordKind};
 use referee_messages::words;
@@ -139,34 +139,6 @@ pub struct CardReport {
     pub card: String,
     /// The judge who showed it.
     pub judge: String,
-}
-
-/// The kind of an incident.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Kind {
-    /// A referee's call, or his word on a stopwatch.
-    Call,
-    /// A player's claim or offer.
-    Claim,
-    /// A referee's ruling.
-    Ruling,
-    /// The court's own ruling: a flag, an illegal move, an ending.
-    Court,
-    /// The past was corrected by a late report.
-    Amendment,
-    /// A start that went ahead although something stood against it.
-    Override,
-    /// A result entered, sealed, corrected.
-    Result,
-    /// The court waits for a referee.
-    Question,
-    /// Something was asked and refused.
-    Refusal,
-    /// A device fell silent or came back, the server was away.
-    Outage,
-    /// A device got or lost a role.
-    Device,
 }
 
 /// One incident: a record that a reader of the report should know.
@@ -441,7 +413,7 @@ impl<'a> Book<'a> {
             let about = asked.and_then(refused::about).map(FactId::seq).into_iter().collect();
             return Some(Incident { board: place.0, game: place.1, rules, about, ..told });
         }
-        let plain = || record.facts.iter().find_map(|fact| Some((kind::of(&fact.body)?, fact)));
+        let plain = || record.facts.iter().find_map(|fact| Some((fact.body.incident()?, fact)));
         let read = || Some((Kind::Call, self.read_by_a_referee(record)?));
         let (kind, first) = put_in(record).or_else(plain).or_else(read)?;
         let what = words::of(&first.body, &names)?;
@@ -612,7 +584,7 @@ fn put_in(record: &Record) -> Option<(Kind, &Fact)> {
     record.facts.iter().find_map(|fact| {
         let FactBody::Amended { cause, drop, add, .. } = &fact.body else { return None };
         let input = &add.iter().find(|added| added.fact.id == *cause)?.fact;
-        let kind = kind::of(&input.body)?;
+        let kind = input.body.incident()?;
         Some((if drop.is_empty() { kind } else { Kind::Amendment }, input))
     })
 }

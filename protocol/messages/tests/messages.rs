@@ -249,19 +249,58 @@ fn named() -> BTreeMap<String, BTreeSet<String>> {
         ("unsealed".to_owned(), arguments(&["round", "boards", "state"])),
         ("termination".to_owned(), arguments(&["by", "result"])),
     ]);
-    let explain = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../server/core/src");
-    for file in ["explain.rs", "explain/several.rs", "explain/speed.rs"] {
-        let source = fs::read_to_string(explain.join(file)).expect("it can be read");
-        for told in source.split("told!(").skip(1).filter(|told| told.starts_with('"')) {
+    let core = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../server/core/src");
+    let source = |file| fs::read_to_string(core.join(file)).expect("it can be read");
+    let mut add = |key: &str, words: &[&str]| {
+        let found: &mut BTreeSet<String> = named.entry(format!("ruling-{key}")).or_default();
+        found.extend(words.iter().chain([&"reasons"]).map(ToString::to_string));
+    };
+    for file in ["explain.rs", "explain/several.rs"] {
+        for told in source(file).split("told!(").skip(1).filter(|told| told.starts_with('"')) {
             let inside = told.split(')').next().expect("the macro is closed");
-            let mut words = inside.split(',').map(|word| word.trim().trim_matches('"').to_owned());
-            let key = format!("ruling-{}", words.next().expect("a key"));
-            let arguments: &mut BTreeSet<String> = named.entry(key.clone()).or_default();
-            arguments.extend(words.filter(|word| !word.is_empty()));
-            arguments.insert("reasons".to_owned());
+            let words: Vec<&str> =
+                inside.split(',').map(|word| word.trim().trim_matches('"')).collect();
+            add(words[0], &words[1..]);
+        }
+    }
+    // a row of the table of cards: its variants, and the fields that its message names
+    for row in source("record/card.rs").split("\n            Self::").skip(1) {
+        let Some((_, rules)) = row.split_once(".rules(") else { continue };
+        let says = rules.split_once("&[").expect("a ruling has a list").1;
+        let says = says.split_once(']').expect("the list is closed").0;
+        let mut words: Vec<&str> = says.split('"').skip(1).step_by(2).collect();
+        let variants = row.split_once("=>").expect("a row has two parts").0;
+        let variants: Vec<String> = variants.split("Self::").map(variant_key).collect();
+        for (key, more) in ADDED {
+            words.extend(more.iter().filter(|_| variants.iter().any(|variant| variant == key)));
+        }
+        for variant in variants.iter().filter(|variant| !ELSEWHERE.contains(&variant.as_str())) {
+            add(variant, &words);
         }
     }
     named
+}
+
+/// The arguments that the program adds to a fact's fields.
+const ADDED: [(&str, &[&str]); 4] = [
+    ("checked", &["weight"]),
+    ("link-drawn", &["result"]),
+    ("time-given", &["is_loss"]),
+    ("settled", &["how"]),
+];
+/// The facts whose messages have keys of their own.
+const ELSEWHERE: [&str; 5] = ["answered", "noted", "asked", "amended", "set-aside"];
+
+/// The key of the variant that a pattern begins with: `run-made` of `RunMade { .. }`.
+fn variant_key(pattern: &str) -> String {
+    let mut key = String::new();
+    for letter in pattern.chars().take_while(char::is_ascii_alphanumeric) {
+        if letter.is_ascii_uppercase() && !key.is_empty() {
+            key.push('-');
+        }
+        key.push(letter.to_ascii_lowercase());
+    }
+    key
 }
 
 /// The fields of each variant of an enum.

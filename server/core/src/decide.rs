@@ -572,7 +572,7 @@ fn question_of(amendment: &Amendment, about: FactId) -> FactBody {
     let question = court_protocol::Question::Amendment {
         preview: amendment.preview(),
         drop: amendment.drop.clone(),
-        add: amendment.add.iter().filter_map(|added| crate::ticker::said(&added.fact)).collect(),
+        add: amendment.add.iter().filter_map(|added| crate::record::line(&added.fact)).collect(),
     };
     FactBody::Asked { question, about: Some(about), on_record: None }
 }

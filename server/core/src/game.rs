@@ -60,28 +60,14 @@ pub(crate) type Place = (CourtTime, u8, u32);
 
 /// The place of an input.
 pub(crate) fn place(input: &Fact) -> Place {
-    let (kind, device) = match &input.body {
-        FactBody::Paired { .. } => (0, 0),
-        FactBody::Ready { .. }
-        | FactBody::Arranged { .. }
-        | FactBody::Waived { .. }
-        | FactBody::Counting { .. }
-        | FactBody::Aborted
-        | FactBody::Annulled { .. }
-        | FactBody::Paused { .. }
-        | FactBody::EvidenceSet { .. } => (1, 0),
-        FactBody::Seen { device, .. } => (2, device.map_or(0, |device| device.0)),
-        FactBody::Checked { device, .. } => (1, device.map_or(0, |device| device.0)),
-        FactBody::ResultRuled { .. }
-        | FactBody::CardsShown { .. }
-        | FactBody::ClockSet { .. }
-        | FactBody::PositionSet { .. }
-        | FactBody::PlayersSet { .. } => (3, 0),
-        FactBody::ResultEntered { device, .. } => (3, device.map_or(0, |device| device.0)),
-        FactBody::Answered { .. } => (4, 0),
-        _ => (5, 0),
+    let device = match &input.body {
+        FactBody::Seen { device, .. }
+        | FactBody::Checked { device, .. }
+        | FactBody::ResultEntered { device, .. } => device.map_or(0, |device| device.0),
+        _ => 0,
     };
-    (input.at, kind, device)
+    let rank = input.body.card().input.unwrap_or(u8::MAX);
+    (input.at, rank, device)
 }
 
 /// The question a fact answers, itself or through the facts an amendment adds.

@@ -122,8 +122,8 @@ pub use notation::Notation;
 pub use permits::Basis;
 pub use play::{Account, CapturedPiece};
 pub use record::{
-    Added, Author, ClaimVerdict, Fact, FactBody, Made, Note, Overridden, Record, SpeedFact, Tick,
-    TimeFor, Wrong,
+    Added, Author, ClaimVerdict, Fact, FactBody, IncidentKind, Made, Note, Overridden, Record,
+    SpeedFact, Tick, TimeFor, Wrong,
 };
 pub use state::CourtState;
 pub use summary::{ChainGame, ShownCard, Walker};

@@ -5,18 +5,24 @@
 //! another version ignores fields it does not know.
 
 use court_protocol::{
-    Ask, BoardNo, CourtTime, DeviceId, Epoch, FactId, GameId, Millis, Outcome, RequestId, Seq,
-    Verdict,
+    Ask, BoardNo, CourtTime, DeviceId, Epoch, FactId, GameId, Millis, MoveView, Outcome, RequestId,
+    Seq, Verdict,
 };
 use serde::{Deserialize, Serialize};
 
 use crate::notation::Notation;
 
 mod body;
+mod card;
+mod line;
 mod note;
+mod rule;
 mod speed;
 
 pub use body::FactBody;
+pub use card::IncidentKind;
+pub(crate) use card::{Void, is_stop_called};
+pub(crate) use line::line;
 pub use note::Note;
 pub use speed::{SpeedFact, Wrong};
 
@@ -175,6 +181,17 @@ impl Tick {
     /// Nothing is known about the clocks.
     pub const UNKNOWN: Self =
         Self { left: None, used: None, given: Millis::ZERO, predicted: false };
+
+    /// A completed move, in UCI notation and SAN, as screens show it.
+    pub(crate) fn view(
+        self,
+        ply: u16,
+        (uci, san): (Notation, Notation),
+        at: CourtTime,
+    ) -> MoveView {
+        let left = self.left.filter(|_| !self.predicted);
+        MoveView { ply, uci: uci.to_string(), san: san.to_string(), at, left, used: self.used }
+    }
 }
 
 /// A move on record.

@@ -2,7 +2,7 @@
 
 use court_protocol::{
     Act, Answer, CourtTime, FactId, FactKind, GameId, GameResult, PreviewId, Question, Refusal,
-    Seen, Setting, Termination,
+    Setting,
 };
 
 use super::late_calls::asked_again;
@@ -17,7 +17,7 @@ use crate::amend::{Amendment, Change};
 use crate::game::{DecidedCalls, Game, Raised, is_raised};
 use crate::permits::Basis;
 use crate::play::Open;
-use crate::record::{Fact, FactBody};
+use crate::record::{Fact, FactBody, Void};
 
 impl<'a> Decision<'a> {
     /// Rules a result, from the tap on.
@@ -211,70 +211,12 @@ impl<'a> Decision<'a> {
         let game =
             self.court.games.values().find(|game| game.fact(id).is_some()).ok_or_else(refusal)?;
         let place = game.told.iter().position(|told| told.id == id).ok_or_else(refusal)?;
-        let told_of = matches!(
-            &game.told[place].body,
-            FactBody::Ended {
-                by: Termination::Ruling
-                    | Termination::Resignation
-                    | Termination::Agreement
-                    | Termination::FlagFall
-                    | Termination::ThreefoldRepetition
-                    | Termination::FiftyMoves
-                    | Termination::IllegalMoves
-                    | Termination::FlagDeclared
-                    | Termination::BothFlags
-                    | Termination::KingLeftInCheck
-                    | Termination::IllegalMove
-                    | Termination::PlayersAgreed
-                    | Termination::Checkmate
-                    | Termination::Stalemate
-                    | Termination::DeadPosition
-                    | Termination::Forfeit
-                    | Termination::Entered,
-                ..
-            } | FactBody::LinkDrawn { .. }
-                | FactBody::Speed(_)
-                | FactBody::Claimed { .. }
-                | FactBody::DrawOffered { .. }
-                | FactBody::DrawRefused { .. }
-                | FactBody::Corrected { .. }
-        );
-        let named = if told_of {
+        let named = if game.told[place].body.card().void == Void::ByInput {
             game.told[..place].iter().rev().find(|told| told.body.is_input())
         } else {
             game.told.get(place)
         };
-        let named = named.filter(|named| {
-            matches!(
-                &named.body,
-                FactBody::ResultRuled { .. }
-                    | FactBody::ResultEntered { .. }
-                    | FactBody::Annulled { .. }
-                    | FactBody::Paused { .. }
-                    | FactBody::Interrupted
-                    | FactBody::CardsShown { .. }
-                    | FactBody::Waived { .. }
-                    | FactBody::ClockSet { .. }
-                    | FactBody::PositionSet { .. }
-                    | FactBody::PlayersSet { .. }
-                    | FactBody::Answered { .. }
-                    | FactBody::Seen {
-                        seen: Seen::Resigned { .. }
-                            | Seen::DrawAgreed
-                            | Seen::FlagSeen { .. }
-                            | Seen::DrawCard { .. }
-                            | Seen::DrawAccepted { .. }
-                            | Seen::DrawRefused { .. }
-                            | Seen::Claimed { .. }
-                            | Seen::Corrected { .. }
-                            | Seen::ClocksStopped { .. }
-                            | Seen::Confirmed { .. }
-                            | Seen::Disputed { .. }
-                            | Seen::Agreed { .. },
-                        ..
-                    }
-            )
-        });
+        let named = named.filter(|named| named.body.card().void == Void::Itself);
         let shown =
             matches!(game.told[place].body, FactBody::Ended { .. } | FactBody::LinkDrawn { .. });
         let by_the_board =

@@ -63,7 +63,7 @@ fn of_several(records: &[Record]) -> Option<Ruling> {
             if reasons.is_empty() {
                 return None;
             }
-            ("ALL-3", told!("boards-paired-despite", boards))
+            ("ALL-3", told!("boards-paired", boards))
         }
         FactBody::Ready { ready, .. } => ("CR-2.1-3", told!("boards-ready", boards, ready)),
         FactBody::Counting { .. } => {

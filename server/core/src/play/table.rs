@@ -43,17 +43,7 @@ pub(crate) struct MoveMade {
 
 impl MoveMade {
     pub(crate) fn view(&self) -> MoveView {
-        let (uci, san) = self
-            .notation
-            .map_or_else(Default::default, |(uci, san)| (uci.to_string(), san.to_string()));
-        MoveView {
-            ply: self.ply,
-            uci,
-            san,
-            at: self.at,
-            left: self.clock.left.filter(|_| !self.clock.predicted),
-            used: self.clock.used,
-        }
+        self.clock.view(self.ply, self.notation.unwrap_or_default(), self.at)
     }
 }
 

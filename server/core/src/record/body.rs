@@ -661,35 +661,3 @@ pub enum FactBody {
         add: Vec<Added>,
     },
 }
-
-impl FactBody {
-    /// True if people or devices put it in; every other fact was derived from inputs.
-    pub const fn is_input(&self) -> bool {
-        matches!(
-            self,
-            Self::Paired { .. }
-                | Self::Ready { .. }
-                | Self::Arranged { .. }
-                | Self::Checked { .. }
-                | Self::Waived { .. }
-                | Self::CardsShown { .. }
-                | Self::Counting { .. }
-                | Self::Aborted
-                | Self::Annulled { .. }
-                | Self::Paused { .. }
-                | Self::Interrupted
-                | Self::ResultEntered { .. }
-                | Self::Sealed { .. }
-                | Self::ResultCorrected { .. }
-                | Self::ClockSet { .. }
-                | Self::PositionSet { .. }
-                | Self::PlayersSet { .. }
-                | Self::Seen { .. }
-                | Self::ResultRuled { .. }
-                | Self::EvidenceSet { .. }
-                | Self::CallSplit { .. }
-                | Self::Answered { .. }
-                | Self::Reopened
-        )
-    }
-}
