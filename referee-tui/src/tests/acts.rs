@@ -1,7 +1,8 @@
 //! Keys in, asks out.
 
-use super::sheet::{COURT, NOW, Sheet, hindrance, penalty, question, recorded, ruled, snapshot};
-use court_client::News;
+use super::sheet::{
+    COURT, NOW, Sheet, games, hindrance, on, penalty, presence, question, recorded, ruled, snapshot,
+};
 use court_protocol::*;
 use insta::assert_snapshot;
 
@@ -68,12 +69,11 @@ fn a_wrong_lane_is_replaced_at_the_marked_call() {
 
 #[test]
 fn two_faults_taken_for_one_are_split_at_the_second_referees_call() {
-    let mut sheet = Sheet::head();
     let mut court = snapshot(COURT, 12);
     let said = Said::Joined { call: FactId::new(Seq(29), 0) };
     let fact = FactId::new(Seq(30), 0);
     court.ticker.push(Line { fact, board: BoardNo(3), game: None, at: NOW, by: None, said });
-    sheet.show(court);
+    let mut sheet = Sheet::at(court);
     assert_snapshot!(sheet.asks("C down k enter"), @r#"court 1 -100ms {"split":{"call":7680}}"#);
 }
 
@@ -83,11 +83,7 @@ fn undo_makes_the_last_call_void_by_its_fact() {
     sheet.keep("f n w 3");
     sheet.outcome(1, 50, recorded());
     assert_snapshot!(sheet.asks("u enter"), @r#"court 1 -100ms {"void":{"fact":12800,"reason":"pressed in error"}}"#);
-    let screen = sheet.screen(80, 24);
-    assert!(
-        screen.contains("ruled          board 3 White no crossing, 10 s stop (undone)"),
-        "{screen}"
-    );
+    sheet.shows("ruled          board 3 White no crossing, 10 s stop (undone)");
 }
 
 #[test]
@@ -106,9 +102,8 @@ fn an_undo_of_what_the_server_does_not_have_says_that_it_cannot_be_shown() {
     sheet.break_link();
     sheet.keep("f n w 3");
     sheet.press("u");
-    let screen = sheet.screen(80, 24);
-    assert!(screen.contains("so what that comes to cannot be shown"), "{screen}");
-    assert!(screen.contains("Sure? Enter yes, do it"), "{screen}");
+    sheet.shows("so what that comes to cannot be shown");
+    sheet.shows("Sure? Enter yes, do it");
 }
 
 #[test]
@@ -135,19 +130,17 @@ fn a_pause_reaches_a_board_a_court_or_all_courts() {
 
 #[test]
 fn ready_is_one_sweep_with_exceptions() {
-    let mut sheet = Sheet::head();
-    sheet.show(waiting());
+    let mut sheet = Sheet::at(waiting());
     assert_snapshot!(sheet.asks("G 4 y"), @r#"court 1 -0ms {"ready":{"boards":[1,2,3,5,6,7,8,9,10,11,12],"ready":true}}"#);
 }
 
 #[test]
 fn a_start_with_nothing_against_it_is_confirmed_and_has_its_go_in_court_time() {
-    let mut sheet = Sheet::head();
     let mut all_ready = waiting();
     for view in &mut all_ready.boards {
         view.game.as_mut().expect("all are paired").ready = true;
     }
-    sheet.show(all_ready);
+    let mut sheet = Sheet::at(all_ready);
     assert_snapshot!(sheet.asks("G s c enter"), @r#"court 1 -0ms {"start":{"boards":[1,2,3,4,5,6,7,8,9,10,11,12],"go_at":1789999406400}}"#);
 }
 
@@ -172,14 +165,13 @@ fn a_refused_start_is_asked_again_with_the_courts_reasons() {
     let unready = Hindrance { court: COURT, boards: vec![BoardNo(3)], why: Against::NotReady };
     let refusal = Refusal::NotReady { hindrances: vec![unready] };
     sheet.outcome(1, 50, Verdict::Refused { refusal });
-    assert!(sheet.screen(80, 24).contains("board 3 was not found ready"));
+    sheet.shows("board 3 was not found ready");
     assert_snapshot!(sheet.asks("d enter"), @r#"court 1 -0ms {"start":{"boards":[1,2,3,4,5,6,7,8,9,10,11,12],"go_at":1789999406700,"despite":"device out of order, played without it"}}"#);
 }
 
 #[test]
 fn without_a_link_no_countdown_is_kept_to_start_games_by_surprise_but_go_by_voice_is() {
-    let mut sheet = Sheet::head();
-    sheet.show(waiting());
+    let mut sheet = Sheet::at(waiting());
     sheet.break_link();
     assert_snapshot!(sheet.asks("G s"), @"notice: No link: the other screens would not count along. Count aloud and press G, then v, at your GO: it counts from your key.");
     assert_snapshot!(sheet.asks("v c s"), @r#"court 1 -200ms {"go":{"boards":[1,2,3,4,5,6,7,8,9,10,11,12],"despite":"seen to be ready"}}"#);
@@ -189,7 +181,7 @@ fn without_a_link_no_countdown_is_kept_to_start_games_by_surprise_but_go_by_voic
 fn a_result_is_board_result_and_confirm_with_both_names_shown() {
     let mut sheet = Sheet::head();
     assert_eq!(sheet.asks("R e 4 w"), "");
-    assert!(sheet.screen(80, 24).contains("White Garcia, Black Horvat | 1-0 White wins"));
+    sheet.shows("White Garcia, Black Horvat | 1-0 White wins");
     assert_snapshot!(sheet.asks("y"), @r#"court 1 -300ms {"enter_result":{"game":104,"result":{"won":{"by":"white"}}}}"#);
 }
 
@@ -197,7 +189,7 @@ fn a_result_is_board_result_and_confirm_with_both_names_shown() {
 fn how_a_result_came_about_is_said_by_down_before_it_is_confirmed() {
     let mut sheet = Sheet::head();
     assert_eq!(sheet.asks("R e 4 w down down"), "");
-    assert!(sheet.screen(80, 24).contains("1-0 White wins | resignation"));
+    sheet.shows("1-0 White wins | resignation");
     assert_snapshot!(sheet.asks("y"), @r#"court 1 -500ms {"enter_result":{"game":104,"result":{"won":{"by":"white"}},"by":"resignation"}}"#);
     // another result takes the way back that fitted the first one only
     assert_snapshot!(sheet.asks("e 4 w down back d up y"), @r#"court 1 -700ms {"enter_result":{"game":104,"result":"drawn","by":"flag_fall"}}"#);
@@ -223,19 +215,17 @@ fn questions_are_answered_by_one_key_each() {
 
 #[test]
 fn an_amendment_is_confirmed_by_the_preview_that_was_seen() {
-    let mut sheet = Sheet::head();
     let mut court = snapshot(COURT, 1);
-    let game = court.boards[0].game.as_mut().expect("it is paired");
+    let game = on(&mut court, 1);
     let (preview, drop) = (PreviewId(77), vec![FactId::new(Seq(31), 0)]);
     let add = vec![Said::FlagFell { side: Side::White }];
     game.inbox = vec![question(41, 2, Question::Amendment { preview, drop, add })];
-    sheet.show(court);
+    let mut sheet = Sheet::at(court);
     assert_snapshot!(sheet.asks("I y"), @r#"court 1 -0ms {"answer":{"question":10497,"answer":{"confirm":{"preview":77}}}}"#);
 }
 
 #[test]
 fn an_outage_asks_once_per_court_and_one_boards_times_are_edited() {
-    let mut sheet = Sheet::head();
     let mut court = snapshot(COURT, 2);
     for (n, view) in court.boards.iter_mut().enumerate() {
         let game = view.game.as_mut().expect("they are paired");
@@ -244,31 +234,25 @@ fn an_outage_asks_once_per_court_and_one_boards_times_are_edited() {
         let asked = Question::ProposedTimes { left, to_run: Some(Side::White) };
         game.inbox = vec![question(60 + n as u64, 2, asked)];
     }
-    sheet.show(court);
+    let mut sheet = Sheet::at(court);
     assert!(sheet.asks("I").is_empty());
-    let screen = sheet.screen(80, 24);
-    assert!(
-        screen.contains("boards 1-2   2 s  After the outage 2 games stand as they were last"),
-        "{screen}"
-    );
-    assert!(screen.contains("Inbox 1"), "{screen}");
+    sheet.shows("boards 1-2   2 s  After the outage 2 games stand as they were last");
+    sheet.shows("Inbox 1");
     assert_snapshot!(sheet.asks("y"), @r#"court 1 -0ms {"answer":{"question":15361,"answer":"yes"}}"#);
     assert_snapshot!(sheet.asks("e back b enter enter"), @r#"court 1 -400ms {"set_clock":{"game":101,"left":{"white":301000,"black":292000},"to_run":"black","reason":"times after the outage"}}"#);
 }
 
 #[test]
 fn a_start_lost_on_a_whole_court_is_answered_at_once() {
-    let mut sheet = Sheet::head();
     let mut court = snapshot(COURT, 3);
     for (n, view) in court.boards.iter_mut().enumerate() {
         let game = view.game.as_mut().expect("they are paired");
         game.phase = Phase::Waiting;
         game.inbox = vec![question(60 + n as u64, 2, Question::StartLost)];
     }
-    sheet.show(court);
+    let mut sheet = Sheet::at(court);
     sheet.press("I");
-    let screen = sheet.screen(80, 24);
-    assert!(screen.contains("boards 1-3   2 s  The start did not take place"), "{screen}");
+    sheet.shows("boards 1-3   2 s  The start did not take place");
     let one = "notice: No question here is one that boards are asked alike.";
     assert_eq!(sheet.asks("a"), one, "its own answer is for all boards");
     assert_snapshot!(sheet.asks("n"), @r#"court 1 -0ms {"answer":{"question":15361,"answer":"no"}}"#);
@@ -284,8 +268,7 @@ fn what_is_seen_or_stopped_counts_from_the_first_key_and_says_so() {
         let mut sheet = Sheet::head();
         sheet.press(keys);
         sheet.pass(5_000);
-        let screen = sheet.screen(80, 24);
-        assert!(screen.contains(title), "{screen}");
+        sheet.shows(title);
     }
 }
 
@@ -296,8 +279,7 @@ fn a_position_that_cannot_be_read_is_told_before_its_reason_is_asked() {
     assert_eq!(sheet.model.prompt.as_ref().map(|prompt| prompt.typing.as_str()), Some("4k3/8 w"));
     let typed = "back ".repeat("4k3/8 w".len());
     sheet.press(&format!("{typed} '4k3/8/8/8/8/8/4P3/4K3_w_-_-_0_1 enter"));
-    let screen = sheet.screen(80, 24);
-    assert!(screen.contains("pieces displaced"), "{screen}");
+    sheet.shows("pieces displaced");
 }
 
 #[test]
@@ -356,24 +338,17 @@ fn seated_at_each_others_boards_is_two_games_put_right() {
 
 #[test]
 fn every_board_that_players_may_have_sat_at_is_named_at_80_columns() {
-    let mut sheet = Sheet::head();
-    sheet.press("3 B y");
-    let screen = sheet.screen(80, 24);
+    let sheet = Sheet::after("3 B y");
     let asks = "How are they wrong? r colours reversed, or exchanged with board  1 Enter  2  4\n\
                 5  6  7  8  9  10  11  12";
-    assert!(screen.contains(asks), "{screen}");
+    sheet.shows(asks);
 }
 
 #[test]
 fn a_phone_is_let_in_as_a_line_judge_of_this_court_and_all_lanes_by_enter() {
-    let mut sheet = Sheet::head();
-    sheet.news(News::Presence(Box::new(super::sheet::presence())));
+    let mut sheet = Sheet::with_devices(presence());
     sheet.press("D g");
-    let screen = sheet.screen(80, 24);
-    assert!(
-        screen.contains("Which role? Enter line judge, court 1, all lanes  j line judge"),
-        "{screen}"
-    );
+    sheet.shows("Which role? Enter line judge, court 1, all lanes  j line judge");
     assert_snapshot!(sheet.asks("enter"), @r#"{"grant":{"asking":17,"name":"Chiara","role":"judge","courts":[1],"boards":[]}}"#);
     // Enter takes the court and all lanes one by one, too
     assert_snapshot!(sheet.asks("D g d enter enter"), @r#"{"grant":{"asking":17,"name":"Chiara","role":"deputy","courts":[1],"boards":[]}}"#);
@@ -383,11 +358,9 @@ fn a_phone_is_let_in_as_a_line_judge_of_this_court_and_all_lanes_by_enter() {
 
 #[test]
 fn what_a_device_is_stays_by_enter() {
-    let mut sheet = Sheet::head();
-    sheet.news(News::Presence(Box::new(super::sheet::presence())));
+    let mut sheet = Sheet::with_devices(presence());
     sheet.press("D down down down a");
-    let screen = sheet.screen(80, 24);
-    assert!(screen.contains("Which role? Enter line judge, as it is"), "{screen}");
+    sheet.shows("Which role? Enter line judge, as it is");
     assert_snapshot!(sheet.asks("enter enter '1-4 enter"), @r#"{"assign":{"device":4,"role":"judge","courts":[1],"boards":[1,2,3,4]}}"#);
 }
 
@@ -413,11 +386,9 @@ fn what_then_who_is_the_order_of_every_act_and_a_side_may_be_named_before() {
 
 #[test]
 fn clocks_are_set_beside_what_they_show_one_or_both() {
-    let mut sheet = Sheet::head();
-    sheet.press("4 B v");
-    let screen = sheet.screen(80, 24);
-    assert!(screen.contains("The clocks show White 8:18, Black 7:46; White's runs."), "{screen}");
-    assert!(screen.contains("4:32 4:03 w; or one: +1:00 w, w 8:30. Enter: _"), "{screen}");
+    let sheet = Sheet::after("4 B v");
+    sheet.shows("The clocks show White 8:18, Black 7:46; White's runs.");
+    sheet.shows("4:32 4:03 w; or one: +1:00 w, w 8:30. Enter: _");
     for (typed, left) in [
         ("'w_8:30", r#""left":{"white":510000,"black":null}"#),
         ("'8:30_w", r#""left":{"white":510000,"black":null}"#),
@@ -433,8 +404,7 @@ fn clocks_are_set_beside_what_they_show_one_or_both() {
 #[test]
 fn a_minute_more_is_added_to_what_the_clock_showed_at_the_first_key() {
     let added = |wait| {
-        let mut sheet = Sheet::head();
-        sheet.press("4 B v");
+        let mut sheet = Sheet::after("4 B v");
         sheet.pass(wait);
         sheet.asks("'w_+1:00 enter p enter")
     };
@@ -447,18 +417,16 @@ fn a_minute_more_is_added_to_what_the_clock_showed_at_the_first_key() {
 
 #[test]
 fn no_is_said_to_all_alike_as_yes_is() {
-    let mut sheet = Sheet::head();
     let mut court = snapshot(COURT, 3);
     for (n, view) in court.boards.iter_mut().enumerate() {
         let by = BySide { white: Some(Millis(316_100)), black: None };
         let asked = question(60 + n as u64, 2, Question::ClockDiffers { by });
         view.game.as_mut().expect("they are paired").inbox = vec![asked];
     }
-    sheet.show(court);
+    let mut sheet = Sheet::at(court);
     assert_eq!(sheet.asks("I a"), "", "which answer?");
-    let screen = sheet.screen(80, 24);
-    assert!(screen.contains("Decide | all 3 alike | board 1: The clock on the t"), "{screen}");
-    assert!(screen.contains("y reading is right  n court is right"), "{screen}");
+    sheet.shows("Decide | all 3 alike | board 1: The clock on the t");
+    sheet.shows("y reading is right  n court is right");
     assert_snapshot!(sheet.asks("n"), @r#"
     court 1 -100ms {"answer":{"question":15361,"answer":"no"}}
     court 1 -100ms {"answer":{"question":15617,"answer":"no"}}
@@ -479,15 +447,9 @@ fn what_is_answered_alike_names_the_courts_and_boards_that_were_asked() {
     }
     sheet.show(other);
     sheet.press("I a");
-    let screen = sheet.screen(80, 24);
-    assert!(
-        screen.contains("Decide | all 3 alike | court 2: boards 1-3 | board 1: The"),
-        "{screen}"
-    );
-    assert!(
-        !screen.contains("| court 1"),
-        "no question is on the court that is looked at: {screen}"
-    );
+    sheet.shows("Decide | all 3 alike | court 2: boards 1-3 | board 1: The");
+    // no question is on the court that is looked at
+    sheet.lacks("| court 1");
 }
 
 #[test]
@@ -500,10 +462,10 @@ fn a_press_that_answered_a_question_is_listed_as_an_answer() {
     let said = Said::Asked { question, on_record: None };
     let (board, game, at, by) = (BoardNo(9), None, super::sheet::NOW, None);
     court.ticker.push(Line { fact: asked.fact, board, game, at, by, said });
-    for view in &mut court.boards {
-        view.game.as_mut().expect("they are paired").inbox.clear();
+    for game in games(&mut court) {
+        game.inbox.clear();
     }
-    court.boards[8].game.as_mut().expect("it is paired").inbox = vec![asked];
+    on(&mut court, 9).inbox = vec![asked];
     sheet.show(court);
     sheet.keep("I y");
     let screen = sheet.screen(120, 40);
@@ -513,8 +475,7 @@ fn a_press_that_answered_a_question_is_listed_as_an_answer() {
 
 #[test]
 fn a_phone_that_asks_is_let_in_with_role_and_lanes() {
-    let mut sheet = Sheet::head();
-    sheet.news(News::Presence(Box::new(super::sheet::presence())));
+    let mut sheet = Sheet::with_devices(presence());
     assert_snapshot!(sheet.asks("D g j c '7-12 enter"), @r#"{"grant":{"asking":17,"name":"Chiara","role":"judge","courts":[1],"boards":[7,8,9,10,11,12]}}"#);
     assert_snapshot!(sheet.asks("down down down h a enter"), @r#"{"hand_over":{"from":4,"to":3}}"#);
 }
@@ -529,9 +490,8 @@ fn a_ruling_is_shown_with_its_rule() {
     let mut sheet = Sheet::head();
     sheet.keep("f n w 3");
     sheet.outcome(1, 50, ruled("CR-4.3-1", "White stands 10 s at his next return to the line"));
-    let screen = sheet.screen(100, 30);
-    assert!(screen.contains("ruled"), "{screen}");
-    assert!(screen.contains("(CR-4.3-1)"), "{screen}");
+    sheet.shows_at(100, 30, "ruled");
+    sheet.shows_at(100, 30, "(CR-4.3-1)");
 }
 
 #[test]
@@ -539,16 +499,11 @@ fn a_call_that_waits_for_a_decision_is_on_the_server_and_not_yet_ruled() {
     let mut sheet = Sheet::head();
     sheet.keep("6 B c b i");
     sheet.outcome(1, 40, Verdict::Recorded { rulings: Vec::new(), undecided: true });
-    assert!(
-        sheet
-            .screen(80, 24)
-            .contains("on the server  board 6 Black claims illegal move: to be decided")
-    );
+    sheet.shows("on the server  board 6 Black claims illegal move: to be decided");
 }
 
 #[test]
 fn faults_keep_their_letters_wherever_they_stand_in_the_list() {
-    let mut sheet = Sheet::head();
     let mut court = snapshot(COURT, 12);
     for view in &mut court.boards {
         if let Some(game) = &mut view.game {
@@ -556,7 +511,7 @@ fn faults_keep_their_letters_wherever_they_stand_in_the_list() {
             game.go_at = Some(NOW + Millis(1_500));
         }
     }
-    sheet.show(court);
+    let mut sheet = Sheet::at(court);
     sheet.press("f");
     let screen = sheet.screen(80, 24);
     let at = |what| screen.find(what).expect("every fault is shown");
@@ -566,18 +521,16 @@ fn faults_keep_their_letters_wherever_they_stand_in_the_list() {
 
 #[test]
 fn a_stop_whose_board_is_not_the_only_one_due_still_needs_its_runner() {
-    let mut sheet = Sheet::head();
     let mut court = snapshot(COURT, 2);
-    let game = court.boards[1].game.as_mut().expect("it is paired");
+    let game = on(&mut court, 2);
     game.sides.white.penalties = vec![penalty(33, 3, PenaltyState::Called)];
-    sheet.show(court);
+    let mut sheet = Sheet::at(court);
     assert_eq!(sheet.asks("s 2"), "", "White or Black?");
 }
 
 /// A court that waits for its sweep.
 fn unswept() -> Sheet {
-    let mut sheet = Sheet::head();
-    sheet.show(waiting());
+    let mut sheet = Sheet::at(waiting());
     sheet.hinder((1..=12).map(|n| hindrance(&[n], Against::NotReady)).collect());
     sheet
 }

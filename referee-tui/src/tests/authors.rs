@@ -1,7 +1,6 @@
 //! The authors of log lines, and of decisions.
 
-use super::sheet::{COURT, NOW, Sheet, presence, question, snapshot};
-use court_client::News;
+use super::sheet::{COURT, NOW, Sheet, on, presence, question, snapshot};
 use court_protocol::*;
 
 fn told(seq: u64, n: u8, by: u32, said: Said) -> Line {
@@ -16,28 +15,25 @@ fn asked() -> Question {
 
 #[test]
 fn a_line_of_the_log_names_who_caused_it_and_no_board() {
-    let mut sheet = Sheet::head();
-    sheet.news(News::Presence(Box::new(presence())));
+    let mut sheet = Sheet::with_devices(presence());
     let mut court = snapshot(COURT, 12);
     court.ticker.push(told(50, 0, 4, Said::Paused));
     court.ticker.push(told(51, 0, 3, Said::Resumed));
     court.ticker.push(told(52, 0, 1, Said::Crossed { side: Side::Black }));
     sheet.show(court);
     sheet.press("L");
-    let screen = sheet.screen(80, 24);
-    assert!(screen.contains("PAUSED [Bela's phone]"), "{screen}");
-    assert!(screen.contains("goes on [you]"), "{screen}");
-    assert!(screen.contains("Black crossed  "), "{screen}");
+    sheet.shows("PAUSED [Bela's phone]");
+    sheet.shows("goes on [you]");
+    sheet.shows("Black crossed  ");
 }
 
 #[test]
 fn a_long_line_of_the_log_keeps_its_number() {
-    let mut sheet = Sheet::head();
     let mut court = snapshot(COURT, 12);
     let fault = Fault::Other { reason: "shouted at the arbiter over the middle line twice".into() };
     let said = Said::Called { side: Side::White, fault, sanction: Sanction::Stop };
     court.ticker.push(told(50, 0, 4, said));
-    sheet.show(court);
+    let mut sheet = Sheet::at(court);
     sheet.press("L");
     let screen = sheet.screen(80, 24);
     let line = screen.lines().find(|line| line.contains("shouted")).expect("it is told");
@@ -46,29 +42,25 @@ fn a_long_line_of_the_log_keeps_its_number() {
 
 #[test]
 fn a_press_that_was_decided_shows_the_decision_and_whose_it_is() {
-    let mut sheet = Sheet::head();
-    sheet.news(News::Presence(Box::new(presence())));
+    let mut sheet = Sheet::with_devices(presence());
     sheet.keep("6 B c w i");
     let before = "The claim waits for the head referee.";
     let rulings = vec![Ruling::of("ALL-1", Message::named(before))];
     sheet.outcome(1, 50, Verdict::Recorded { rulings, undecided: true });
     let mut court = snapshot(COURT, 12);
-    let game = court.boards[5].game.as_mut().expect("it is paired");
+    let game = on(&mut court, 6);
     game.inbox = vec![question(50, 1, asked())];
     court.ticker.push(told(50, 1, 3, Said::Asked { question: asked(), on_record: None }));
     sheet.show(court.clone());
-    assert!(sheet.screen(100, 30).contains("White claims illegal move: to be decided"));
-    court.boards[5].game.as_mut().expect("it is paired").inbox.clear();
+    sheet.shows_at(100, 30, "White claims illegal move: to be decided");
+    on(&mut court, 6).inbox.clear();
     let question = FactId::new(Seq(50), 1);
     court.ticker.push(told(51, 0, 4, Said::Answered { question, answer: Answer::No }));
     sheet.show(court);
-    let screen = sheet.screen(100, 30);
-    assert!(
-        screen.contains("White claims illegal move: decided by Bela's phone: rejected"),
-        "{screen}"
-    );
+    sheet.shows_at(100, 30, "White claims illegal move: decided by Bela's phone: rejected");
     sheet.press("C");
-    assert!(!sheet.screen(160, 50).contains(before), "what was said before the decision is over");
+    // what was said before the decision is over
+    sheet.lacks_at(160, 50, before);
     sheet.press("L");
     let log = sheet.screen(160, 50);
     let line = "decided: rejected (White claims illegal move: is it upheld?) [Bela's phone]";
@@ -81,47 +73,39 @@ fn what_another_act_settled_points_at_the_log() {
     sheet.keep("6 B c w i");
     sheet.outcome(1, 50, Verdict::Recorded { rulings: Vec::new(), undecided: true });
     let mut court = snapshot(COURT, 12);
-    court.boards[5].game.as_mut().expect("it is paired").inbox.clear();
+    on(&mut court, 6).inbox.clear();
     court.seq = Seq(50);
     sheet.show(court);
-    let screen = sheet.screen(100, 30);
-    assert!(screen.contains("White claims illegal move: decided by another act, L"), "{screen}");
+    sheet.shows_at(100, 30, "White claims illegal move: decided by another act, L");
 }
 
 #[test]
 fn a_refusal_that_speaks_of_a_device_says_what_it_is_called() {
-    let mut sheet = Sheet::head();
-    sheet.news(News::Presence(Box::new(presence())));
+    let mut sheet = Sheet::with_devices(presence());
     sheet.keep("6 B c w i");
     let (fact, by) = (FactId::new(Seq(50), 1), Some(DeviceId(4)));
     let refusal = Refusal::Answered { fact, answer: Answer::No, by };
     sheet.outcome(1, 51, Verdict::Refused { refusal });
-    let screen = sheet.screen(160, 50);
-    let told = "was answered already: no, by Bela's phone";
-    assert!(screen.contains(told), "{screen}");
+    sheet.shows_at(160, 50, "was answered already: no, by Bela's phone");
 }
 
 #[test]
 fn a_late_call_that_waits_in_another_ones_question_waits_and_is_decided_with_it() {
-    let mut sheet = Sheet::head();
-    sheet.news(News::Presence(Box::new(presence())));
+    let mut sheet = Sheet::with_devices(presence());
     sheet.keep("6 B f c w 9");
     sheet.outcome(1, 50, Verdict::Recorded { rulings: Vec::new(), undecided: true });
     let calls = vec![FactId::new(Seq(50), 0), FactId::new(Seq(52), 0)];
     let late = Question::LateCalls { side: Side::White, calls, off_duty: None };
     let mut court = snapshot(COURT, 12);
-    court.boards[5].game.as_mut().expect("it is paired").inbox =
-        vec![question(52, 1, late.clone())];
+    on(&mut court, 6).inbox = vec![question(52, 1, late.clone())];
     court.ticker.push(told(52, 1, 3, Said::Asked { question: late, on_record: None }));
     sheet.show(court.clone());
-    let screen = sheet.screen(160, 50);
-    assert!(screen.contains(": to be decided"), "{screen}");
-    court.boards[5].game.as_mut().expect("it is paired").inbox.clear();
+    sheet.shows_at(160, 50, ": to be decided");
+    on(&mut court, 6).inbox.clear();
     let question = FactId::new(Seq(52), 1);
     court.ticker.push(told(53, 0, 4, Said::Answered { question, answer: Answer::Yes }));
     sheet.show(court);
-    let screen = sheet.screen(160, 50);
-    assert!(screen.contains(": decided by Bela's phone"), "{screen}");
+    sheet.shows_at(160, 50, ": decided by Bela's phone");
 }
 
 #[test]

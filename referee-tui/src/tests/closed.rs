@@ -1,32 +1,27 @@
 //! Questions that are not asked, not offered, or not answered to their end; and the surplus Enter.
 
-use super::sheet::{COURT, Sheet, penalty, snapshot};
+use super::sheet::{COURT, Sheet, on, penalty, presence, snapshot};
 use court_client::News;
 use court_protocol::*;
 use insta::assert_snapshot;
 
 #[test]
 fn a_question_is_closed_when_its_device_is_relieved_or_shut_out() {
-    let mut sheet = Sheet::head();
-    sheet.press("f n w");
+    let mut sheet = Sheet::after("f n w");
     sheet.link_as(Role::Head, &[], true);
-    let screen = sheet.screen(80, 24);
-    assert!(screen.contains("\"Fault\" is closed, nothing of it was sent. RELIEVED"), "{screen}");
+    sheet.shows("\"Fault\" is closed, nothing of it was sent. RELIEVED");
     assert!(sheet.model.prompt.is_none());
     assert!(sheet.press("3").is_empty(), "its last key calls nothing");
 
-    let mut sheet = Sheet::head();
-    sheet.press("f n w");
+    let mut sheet = Sheet::after("f n w");
     sheet.news(News::Down { why: "the head referee ended it".into(), again: None });
-    let screen = sheet.screen(80, 24);
-    assert!(screen.contains("\"Fault\" is closed, nothing of it was sent. SHUT OUT"), "{screen}");
+    sheet.shows("\"Fault\" is closed, nothing of it was sent. SHUT OUT");
     assert!(sheet.press("3").is_empty());
 }
 
 #[test]
 fn a_question_stays_open_through_an_outage_and_a_new_link() {
-    let mut sheet = Sheet::head();
-    sheet.press("f n w");
+    let mut sheet = Sheet::after("f n w");
     sheet.break_link();
     sheet.link(Role::Head, &[COURT]);
     assert_eq!(sheet.press("3").len(), 1);
@@ -37,8 +32,7 @@ fn who_is_no_head_referee_any_more_does_not_end_a_head_referees_question() {
     let mut sheet = Sheet::sealed();
     sheet.press("R x 7 d");
     sheet.link(Role::Judge, &[COURT]);
-    let screen = sheet.screen(80, 24);
-    assert!(screen.contains("\"Correct a sealed result\" is closed"), "{screen}");
+    sheet.shows("\"Correct a sealed result\" is closed");
 }
 
 #[test]
@@ -55,8 +49,7 @@ fn an_enter_behind_a_number_that_has_acted_does_nothing() {
 
 #[test]
 fn on_the_stopwatch_a_number_marks_its_runner_and_enter_starts_him() {
-    let mut sheet = Sheet::head();
-    sheet.press("S 3");
+    let mut sheet = Sheet::after("S 3");
     assert_snapshot!(sheet.asks("enter"), @r#"court 1 -0ms {"observe":{"board":3,"seen":{"stopped":{"side":"white"}}}}"#);
     let said = sheet.asks("4");
     assert!(said.contains("Nobody on board 4 has anything to serve"), "{said}");
@@ -64,27 +57,18 @@ fn on_the_stopwatch_a_number_marks_its_runner_and_enter_starts_him() {
 
 #[test]
 fn a_question_for_a_board_says_which_one_enter_takes() {
-    let mut sheet = Sheet::head();
-    sheet.press("5 f n w");
-    let screen = sheet.screen(80, 24);
-    assert!(screen.contains("10  11  12  Enter board 5"), "{screen}");
-    let mut sheet = Sheet::head();
-    sheet.press("S down s");
-    assert!(sheet.screen(80, 24).contains("Enter board 3"), "the runner that is marked");
+    let sheet = Sheet::after("5 f n w");
+    sheet.shows("10  11  12  Enter board 5");
+    let sheet = Sheet::after("S down s");
+    // the runner that is marked
+    sheet.shows("Enter board 3");
 }
 
 #[test]
 fn whoever_is_let_in_for_one_board_is_not_asked_which_lanes() {
-    let mut sheet = Sheet::head();
-    sheet.news(News::Presence(Box::new(super::sheet::presence())));
+    let mut sheet = Sheet::with_devices(presence());
     sheet.press("f12 D g j");
-    let screen = sheet.screen(80, 24);
-    assert!(
-        screen.contains(
-            "How far? Enter this court  b board 12 only, the marked one  c all of court 1"
-        ),
-        "{screen}"
-    );
+    sheet.shows("How far? Enter this court  b board 12 only, the marked one  c all of court 1");
     sheet.press("esc");
     assert_snapshot!(sheet.asks("f12 D g j b"), @r#"{"grant":{"asking":17,"name":"Chiara","role":"judge","courts":[1],"boards":[12]}}"#);
 }
@@ -95,11 +79,11 @@ fn only_sealed_results_are_offered_for_correction() {
     assert!(sheet.asks("R x").starts_with("notice: No result is sealed yet"));
     let mut sheet = Sheet::sealed();
     sheet.press("R x");
-    assert!(sheet.screen(80, 24).contains("Which board? 7\n"), "{}", sheet.screen(80, 24));
+    sheet.shows("Which board? 7\n");
     let said = sheet.asks("4");
     assert!(said.contains("the boards named are those it fits"), "{said}");
     assert_eq!(sheet.asks("7"), "");
-    assert!(sheet.screen(80, 24).contains("board 7"));
+    sheet.shows("board 7");
 }
 
 #[test]
@@ -110,20 +94,15 @@ fn only_what_two_referees_called_can_be_split() {
 
 #[test]
 fn a_call_that_is_to_be_replaced_is_named_by_itself_whatever_its_record_tells() {
-    let mut sheet = Sheet::head();
     let mut court = snapshot(COURT, 12);
-    let game = court.boards[3].game.as_mut().expect("it is paired");
+    let game = on(&mut court, 4);
     game.sides.white.penalties = vec![penalty(60, 90, PenaltyState::Due)];
     let (question, answer) = (FactId::new(Seq(59), 1), Answer::Yes);
     let (fact, at) = (FactId::new(Seq(60), 2), court.at);
     let said = Said::Answered { question, answer };
     let by = Some(DeviceId(4));
     court.ticker.push(Line { fact, board: BoardNo(4), game: None, at, by, said });
-    sheet.show(court);
+    let mut sheet = Sheet::at(court);
     sheet.press("C r");
-    let screen = sheet.screen(80, 24);
-    assert!(
-        screen.contains("Replace | board 4 White Garcia: no crossing, 1:30 ago, by"),
-        "{screen}"
-    );
+    sheet.shows("Replace | board 4 White Garcia: no crossing, 1:30 ago, by");
 }

@@ -1,7 +1,7 @@
 //! A start that is stopped before its GO or made void after it, and what `u` means after that.
 
 use super::acts::waiting;
-use super::sheet::{COURT, NOW, Sheet, recorded, ruled, snapshot};
+use super::sheet::{COURT, NOW, Sheet, games, recorded, ruled, snapshot};
 use court_protocol::*;
 use insta::assert_snapshot;
 
@@ -12,9 +12,7 @@ fn counting() -> Sheet {
         let game = view.game.as_mut().expect("they are paired");
         (game.phase, game.go_at) = (Phase::Countdown, Some(NOW + Millis(2_000)));
     }
-    let mut sheet = Sheet::head();
-    sheet.show(court);
-    sheet
+    Sheet::at(court)
 }
 
 #[test]
@@ -43,24 +41,22 @@ fn where_the_key_has_another_use_the_help_line_says_how_to_get_to_it() {
 fn at_a_board_that_counts_the_key_of_the_accepted_draw_aborts() {
     let mut sheet = counting();
     sheet.press("2 B");
-    assert!(sheet.screen(80, 24).contains("a ABORT the GO"));
+    sheet.shows("a ABORT the GO");
     assert_snapshot!(sheet.asks("a"), @r#"court 1 -0ms {"abort":{"boards":[1,2,3]}}"#);
     let mut sheet = counting();
     sheet.press("4 B");
-    assert!(!sheet.screen(80, 24).contains("ABORT the GO"));
+    sheet.lacks("ABORT the GO");
 }
 
 #[test]
 fn a_start_is_stopped_before_its_first_picture_has_come() {
-    let mut sheet = Sheet::head();
     let mut court = waiting();
-    for view in &mut court.boards {
-        view.game.as_mut().expect("they are paired").ready = true;
+    for game in games(&mut court) {
+        game.ready = true;
     }
-    sheet.show(court);
+    let mut sheet = Sheet::at(court);
     sheet.keep("G s c enter");
-    let help = "a ABORTS the countdown: court 1: boards 1-12";
-    assert!(sheet.screen(80, 24).contains(help));
+    sheet.shows("a ABORTS the countdown: court 1: boards 1-12");
     assert_snapshot!(sheet.asks("a"), @r#"court 1 -0ms {"abort":{"boards":[1,2,3,4,5,6,7,8,9,10,11,12]}}"#);
 }
 
@@ -68,8 +64,7 @@ fn a_start_is_stopped_before_its_first_picture_has_come() {
 fn after_its_go_nothing_is_offered_that_would_be_refused() {
     let mut sheet = counting();
     sheet.pass(2_500);
-    let screen = sheet.screen(80, 24);
-    assert!(!screen.contains("ABORTS"), "{screen}");
+    sheet.lacks("ABORTS");
     assert_eq!(
         sheet.asks("G a"),
         "notice: No countdown runs. A start is made void after its GO: G, x."
@@ -80,13 +75,9 @@ fn after_its_go_nothing_is_offered_that_would_be_refused() {
 fn a_start_made_void_names_its_boards_and_what_goes_with_it_and_asks_first() {
     let mut sheet = Sheet::head();
     assert_eq!(sheet.asks("G x c f"), "", "it is shown first");
-    let screen = sheet.screen(80, 24);
-    assert!(
-        screen.contains("Annul the start | court 1: boards 1-6,8-11 | false start"),
-        "{screen}"
-    );
-    assert!(screen.contains("The start of 10 games is taken back, and with it 80"), "{screen}");
-    assert!(screen.contains("Sure? Enter yes, do it"), "{screen}");
+    sheet.shows("Annul the start | court 1: boards 1-6,8-11 | false start");
+    sheet.shows("The start of 10 games is taken back, and with it 80");
+    sheet.shows("Sure? Enter yes, do it");
     assert_snapshot!(sheet.asks("enter"), @r#"court 1 -300ms {"annul":{"boards":[1,2,3,4,5,6,8,9,10,11],"reason":"false start"}}"#);
 }
 
@@ -106,9 +97,8 @@ fn undo_after_a_start_was_made_void_makes_that_void_board_by_board() {
     }
     sheet.show(court);
     assert_eq!(sheet.asks("u"), "");
-    let screen = sheet.screen(80, 24);
-    assert!(screen.contains("Undo | annul: boards 1-6,8-11 (false start)"), "{screen}");
-    assert!(screen.contains("That is the first of 10"), "{screen}");
+    sheet.shows("Undo | annul: boards 1-6,8-11 (false start)");
+    sheet.shows("That is the first of 10");
     let asked = sheet.asks("enter");
     let voids: Vec<&str> = asked.lines().collect();
     assert_eq!(voids.len(), 10, "{asked}");
@@ -159,12 +149,11 @@ fn nothing_is_asked_of_a_start_where_no_board_is_that_far() {
 
 #[test]
 fn the_row_of_a_start_that_was_aborted_says_so() {
-    let mut sheet = Sheet::head();
     let mut court = waiting();
-    for view in &mut court.boards {
-        view.game.as_mut().expect("they are paired").ready = true;
+    for game in games(&mut court) {
+        game.ready = true;
     }
-    sheet.show(court.clone());
+    let mut sheet = Sheet::at(court.clone());
     sheet.keep("G s c enter");
     sheet.outcome(1, 70, ruled("CR-4.1-1", "3, 2, 1, GO: boards 1 to 12 start."));
     let line = |seq, said| Line {

@@ -1,6 +1,6 @@
 //! Decisions of the head referee: their outcome, and decisions another made meanwhile.
 
-use super::sheet::{COURT, NOW, Sheet, presence, question, snapshot};
+use super::sheet::{COURT, NOW, Sheet, games, on, presence, question, snapshot};
 use court_client::News;
 use court_protocol::*;
 use insta::assert_snapshot;
@@ -8,7 +8,7 @@ use insta::assert_snapshot;
 /// Board 4: Anna entered a win of White's, then Bela one of Black's.
 fn results_differ() -> Snapshot {
     let mut court = snapshot(COURT, 4);
-    let game = court.boards[3].game.as_mut().expect("it is paired");
+    let game = on(&mut court, 4);
     let entry =
         |device, by| EntryView { device: Some(DeviceId(device)), result: GameResult::Won { by } };
     let entries = vec![entry(3, Side::White), entry(4, Side::Black)];
@@ -22,22 +22,16 @@ fn results_differ() -> Snapshot {
 
 #[test]
 fn between_results_that_differ_the_head_referee_sees_whose_they_are_and_what_his_word_comes_to() {
-    let mut sheet = Sheet::head();
-    sheet.news(News::Presence(Box::new(presence())));
+    let mut sheet = Sheet::with_devices(presence());
     sheet.show(results_differ());
     sheet.press("I");
     while !sheet.screen(80, 24).contains("y the last one entered") {
         sheet.press("down");
     }
-    let screen = sheet.screen(100, 30);
-    assert!(
-        screen.contains("Results differ: Anna: White wins; Bela's phone: Black wins"),
-        "{screen}"
-    );
+    sheet.shows_at(100, 30, "Results differ: Anna: White wins; Bela's phone: Black wins");
     assert_eq!(sheet.asks("y"), "", "it is shown first");
-    let screen = sheet.screen(80, 24);
-    assert!(screen.contains("Decide | the last one entered: 0-1 Black wins | board 4"), "{screen}");
-    assert!(screen.contains("What it would come to"), "{screen}");
+    sheet.shows("Decide | the last one entered: 0-1 Black wins | board 4");
+    sheet.shows("What it would come to");
     assert_snapshot!(sheet.asks("enter"), @r#"court 1 -100ms {"answer":{"question":15361,"answer":"yes"}}"#);
 }
 
@@ -65,22 +59,19 @@ fn what_another_decided_meanwhile_is_not_decided_again_but_can_be_made_void() {
         sheet.press("down");
     }
     sheet.press("n");
-    assert!(sheet.screen(80, 24).contains("What it would come to"));
+    sheet.shows("What it would come to");
     // Bela was faster
-    court.boards[3].game.as_mut().expect("it is paired").inbox.clear();
+    on(&mut court, 4).inbox.clear();
     let answered = Said::Answered { question, answer: Answer::Yes };
     court.ticker.push(line(61, 0, Some(DeviceId(4)), answered));
     sheet.show(court);
-    let screen = sheet.screen(80, 24);
-    assert!(
-        screen.contains(
-            "DECIDED MEANWHILE by Bela's phone: the last one entered: 0-1 Black wins. It is\n\
-             not decided again; Esc leaves it as it is."
-        ),
-        "{screen}"
+    sheet.shows(
+        "DECIDED MEANWHILE by Bela's phone: the last one entered: 0-1 Black wins. It is\n\
+             not decided again; Esc leaves it as it is.",
     );
-    assert!(!screen.contains("What it would come to"), "that was before: {screen}");
-    assert!(screen.contains("What now? v make that decision void"), "{screen}");
+    // that was before
+    sheet.lacks("What it would come to");
+    sheet.shows("What now? v make that decision void");
     for key in ["enter", "y"] {
         assert!(sheet.asks(key).starts_with("notice: That key is no answer here"), "{key}");
     }
@@ -89,24 +80,22 @@ fn what_another_decided_meanwhile_is_not_decided_again_but_can_be_made_void() {
 
 #[test]
 fn a_late_call_is_dropped_only_after_it_was_seen_whose_it_is() {
-    let mut sheet = Sheet::head();
     let mut court = snapshot(COURT, 4);
     let call = FactId::new(Seq(60), 0);
     let late = Question::LateCalls { side: Side::White, calls: vec![call], off_duty: None };
-    for view in &mut court.boards {
-        view.game.as_mut().expect("it is paired").inbox.clear();
+    for game in games(&mut court) {
+        game.inbox.clear();
     }
-    court.boards[3].game.as_mut().expect("it is paired").inbox = vec![question(60, 2, late)];
-    sheet.show(court);
+    on(&mut court, 4).inbox = vec![question(60, 2, late)];
+    let mut sheet = Sheet::at(court);
     sheet.press("I");
-    let screen = sheet.screen(80, 24);
     let about = "Late calls on board 4: White Garcia, Black Horvat\n\
                  y serve at next return   n drop them";
-    assert!(screen.contains(about), "{screen}");
+    sheet.shows(about);
     assert_eq!(sheet.asks("n"), "", "it is shown first");
-    let screen = sheet.screen(80, 24);
     let asks = "Decide | drop them | board 4 | White Garcia, Black Horvat";
-    assert!(screen.contains(asks) && screen.contains("What it would come to"), "{screen}");
+    sheet.shows(asks);
+    sheet.shows("What it would come to");
     assert_snapshot!(sheet.asks("enter"), @r#"court 1 -100ms {"answer":{"question":15361,"answer":"no"}}"#);
     // served they are at one key: nothing is lost by it
     assert_snapshot!(sheet.asks("y"), @r#"court 1 -0ms {"answer":{"question":15361,"answer":"yes"}}"#);
@@ -117,22 +106,21 @@ fn a_press_that_is_ahead_of_the_picture_waits_for_its_decision() {
     let mut sheet = Sheet::head();
     sheet.keep("6 B c w i");
     sheet.outcome(1, 90, Verdict::Recorded { rulings: Vec::new(), undecided: true });
-    assert!(sheet.screen(100, 30).contains("White claims illegal move: to be decided"));
+    sheet.shows_at(100, 30, "White claims illegal move: to be decided");
 }
 
 #[test]
 fn a_clock_to_be_set_runs_on_only_while_the_courts_own_does() {
-    let mut sheet = Sheet::head();
     let left = BySide { white: Some(Millis(107_000)), black: Some(Millis(243_000)) };
     let task = |to_run| {
         let added = BySide::default();
         vec![question(60, 90, Question::SetClock { left, added, to_run })]
     };
-    let mut told = |phase, running, to_run| {
+    let told = |phase, running, to_run| {
         let mut court = snapshot(COURT, 1);
-        let game = court.boards[0].game.as_mut().expect("it is paired");
+        let game = on(&mut court, 1);
         (game.phase, game.running, game.inbox) = (phase, running, task(to_run));
-        sheet.show(court);
+        let mut sheet = Sheet::at(court);
         sheet.press("I");
         let screen = sheet.screen(80, 24);
         screen.lines().rfind(|line| line.contains("Set the clock")).unwrap_or(&screen).to_owned()
@@ -157,8 +145,7 @@ fn what_was_ruled_on_the_answer_itself_is_told_before_what_follows_from_it() {
         ruling("CR-4.4-2", "White offers a draw; cards left: 2."),
     ];
     sheet.outcome(1, 90, Verdict::Recorded { rulings, undecided: false });
-    let screen = sheet.screen(80, 24);
-    assert!(screen.contains("Ruled: Black's claim is upheld. (CR-4.4-4)"), "{screen}");
+    sheet.shows("Ruled: Black's claim is upheld. (CR-4.4-4)");
 }
 
 #[test]
@@ -170,30 +157,24 @@ fn what_the_clock_reads_has_no_side_to_run() {
 
 #[test]
 fn what_is_put_right_for_a_question_stays_at_its_board() {
-    let mut sheet = Sheet::head();
     let mut court = snapshot(COURT, 1);
-    let game = court.boards[0].game.as_mut().expect("it is paired");
+    let game = on(&mut court, 1);
     game.phase = Phase::Paused;
     let left = BySide { white: Some(Millis(301_000)), black: Some(Millis(292_000)) };
     game.inbox = vec![question(60, 2, Question::ProposedTimes { left, to_run: None })];
-    sheet.show(court);
+    let mut sheet = Sheet::at(court);
     sheet.press("I e");
     let typed = sheet.model.prompt.as_ref().expect("it is open").typing.len();
     assert_eq!(sheet.asks(&"back ".repeat(typed)), "", "the times that were proposed are gone");
     assert_eq!(sheet.asks("back"), "notice: This is the first question; Esc leaves it.");
-    assert!(
-        sheet
-            .screen(80, 24)
-            .contains("White Black [w|b runs]: 4:32 4:03 w; or one: +1:00 w, w 8:30. Enter: _")
-    );
+    sheet.shows("White Black [w|b runs]: 4:32 4:03 w; or one: +1:00 w, w 8:30. Enter: _");
 }
 
 #[test]
 fn where_nothing_is_to_be_sealed_or_accepted_the_first_key_says_so() {
-    let mut sheet = Sheet::head();
     let mut court = snapshot(COURT, 4);
-    court.boards[3].game.as_mut().expect("it is paired").result = ResultState::Entered;
-    sheet.show(court);
+    on(&mut court, 4).result = ResultState::Entered;
+    let mut sheet = Sheet::at(court);
     assert_eq!(sheet.asks("I a"), "notice: No question here is one that boards are asked alike.");
     assert!(sheet.asks("R s").starts_with("notice: No result is confirmed yet"));
     assert!(sheet.model.prompt.is_none());
@@ -201,21 +182,16 @@ fn where_nothing_is_to_be_sealed_or_accepted_the_first_key_says_so() {
 
 #[test]
 fn a_result_that_the_head_referee_chose_is_decided_and_not_confirmed() {
-    let mut sheet = Sheet::head();
-    sheet.news(News::Presence(Box::new(presence())));
+    let mut sheet = Sheet::with_devices(presence());
     let mut court = results_differ();
-    let game = court.boards[3].game.as_mut().expect("it is paired");
+    let game = on(&mut court, 4);
     game.result = ResultState::Confirmed;
     sheet.show(court);
     sheet.press("R 4");
-    let screen = sheet.screen(80, 24);
-    assert!(screen.contains("* 4  decided      0-1 as entered       Garcia - Horvat"), "{screen}");
-    assert!(
-        screen.contains(
-            "board 4, Garcia - Horvat: 0-1 Black wins, as entered; decided; entered: Anna\n\
-             1-0, Bela's phone 0-1"
-        ),
-        "{screen}"
+    sheet.shows("* 4  decided      0-1 as entered       Garcia - Horvat");
+    sheet.shows(
+        "board 4, Garcia - Horvat: 0-1 Black wins, as entered; decided; entered: Anna\n\
+             1-0, Bela's phone 0-1",
     );
 }
 
@@ -226,21 +202,17 @@ fn times_that_were_decided_elsewhere_while_others_are_typed_are_said_to_be() {
     devices.devices[2].role = Role::Head;
     sheet.news(News::Presence(Box::new(devices)));
     let mut court = snapshot(COURT, 1);
-    let game = court.boards[0].game.as_mut().expect("it is paired");
+    let game = on(&mut court, 1);
     game.phase = Phase::Paused;
     let left = BySide { white: Some(Millis(301_000)), black: Some(Millis(292_000)) };
     let asked = question(60, 2, Question::ProposedTimes { left, to_run: Some(Side::White) });
     game.inbox = vec![asked];
     sheet.show(court.clone());
     sheet.press("I e back b");
-    assert!(!sheet.screen(80, 24).contains("MEANWHILE"));
-    court.boards[0].game.as_mut().expect("it is paired").inbox.clear();
+    sheet.lacks("MEANWHILE");
+    on(&mut court, 1).inbox.clear();
     sheet.show(court);
-    let screen = sheet.screen(80, 24);
-    assert!(
-        screen.contains("DECIDED MEANWHILE by Bela's phone. To go on corrects that;"),
-        "{screen}"
-    );
+    sheet.shows("DECIDED MEANWHILE by Bela's phone. To go on corrects that;");
     // as a correction it keeps its reason
     let sent = sheet.asks("enter enter");
     assert!(sent.contains(r#""reason":"times after the outage""#), "{sent}");
@@ -248,15 +220,14 @@ fn times_that_were_decided_elsewhere_while_others_are_typed_are_said_to_be() {
 
 #[test]
 fn the_mark_stays_with_its_question_and_marks_no_other_under_the_referees_eyes() {
-    let mut sheet = Sheet::head();
     let mut court = snapshot(COURT, 12);
-    sheet.show(court.clone());
+    let mut sheet = Sheet::at(court.clone());
     sheet.press("I down");
     let marked = |sheet: &mut Sheet| sheet.screen(80, 24).lines().nth(3).unwrap_or("").to_owned();
     let second = marked(&mut sheet);
     // an older question arrives: what he reads stays marked, one row down
     let asked = Question::Claim { side: Side::White, claim: Claim::IllegalMove };
-    let free = court.boards.iter_mut().filter_map(|view| view.game.as_mut());
+    let free = games(&mut court);
     let other = free.into_iter().find(|game| game.inbox.is_empty()).expect("a board asks nothing");
     other.inbox = vec![question(20, 200, asked)];
     sheet.show(court.clone());
@@ -264,28 +235,27 @@ fn the_mark_stays_with_its_question_and_marks_no_other_under_the_referees_eyes()
 
     // another head referee decides it: nothing is marked, and his key decides nothing else
     let fact = FactId::new(Seq(40), 0);
-    for game in court.boards.iter_mut().filter_map(|view| view.game.as_mut()) {
+    for game in games(&mut court) {
         game.inbox.retain(|question| question.fact.seq() != fact.seq());
     }
     sheet.show(court.clone());
     let lost = "notice: What was marked is decided already. Up or Down marks what is next.";
     assert_eq!(sheet.asks("y"), lost);
-    assert!(sheet.screen(80, 24).contains("What was marked is decided already."));
+    sheet.shows("What was marked is decided already.");
     assert!(sheet.asks("up y").contains("clock_set"), "the other one, marked on purpose");
 }
 
 #[test]
 fn a_penalty_the_picture_has_no_room_for_is_counted_all_the_same() {
-    let mut sheet = Sheet::head();
     let mut court = snapshot(COURT, 12);
-    let games = court.boards.iter_mut().filter_map(|view| view.game.as_mut());
+    let games = games(&mut court);
     for game in games {
         for side in [&mut game.sides.white, &mut game.sides.black] {
             side.more_penalties = u8::from(!side.penalties.is_empty() && side.stop.is_none());
         }
     }
-    sheet.show(court);
-    assert!(sheet.screen(80, 24).contains(" x2"), "{}", sheet.screen(80, 24));
+    let mut sheet = Sheet::at(court);
+    sheet.shows(" x2");
     sheet.press("S");
-    assert!(sheet.screen(80, 24).contains(", 20 s"), "{}", sheet.screen(80, 24));
+    sheet.shows(", 20 s");
 }

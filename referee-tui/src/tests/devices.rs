@@ -1,6 +1,6 @@
 //! Devices: who asks, who is heard, whose screens show a stop, what stands against a start.
 
-use super::sheet::{COURT, Sheet, hindrance, presence, snapshot};
+use super::sheet::{COURT, Sheet, games, hindrance, presence, snapshot};
 use court_client::News;
 use court_protocol::*;
 use insta::assert_snapshot;
@@ -25,25 +25,16 @@ fn a_laptop_without_a_code_shows_the_number_it_is_let_in_by() {
     assert!(screen.ends_with(help), "{screen}");
     sheet.link(Role::Judge, &[COURT]);
     sheet.show(snapshot(COURT, 12));
-    assert!(sheet.screen(80, 24).contains("link: up, all sent"));
+    sheet.shows("link: up, all sent");
 }
 
 #[test]
 fn the_marked_device_is_told_in_full() {
     let mut sheet = with(|list| list.devices[2].says.as_mut().expect("it spoke").unsent = 3);
     sheet.press("D down down down");
-    let screen = sheet.screen(80, 24);
-    assert!(
-        screen.contains("Bela's phone: line judge, court 1, boards 1-6; device 4; page 0.1"),
-        "{screen}"
-    );
-    assert!(
-        screen.contains(
-            "UNREACHABLE: no connection, last word 7 s ago; KEEPS 3 PRESSES THAT ARE NOT HERE"
-        ),
-        "{screen}"
-    );
-    assert!(screen.contains("It does not say what its screen shows."), "{screen}");
+    sheet.shows("Bela's phone: line judge, court 1, boards 1-6; device 4; page 0.1");
+    sheet.shows("UNREACHABLE: no connection, last word 7 s ago; KEEPS 3 PRESSES THAT ARE NOT HERE");
+    sheet.shows("It does not say what its screen shows.");
 }
 
 #[test]
@@ -53,12 +44,10 @@ fn that_the_servers_disk_is_full_stands_on_every_screen_until_there_is_room() {
     let title = " Court 1 | 14:03:22 | Anna | SERVER'S DISK FULL | head";
     assert!(screen.starts_with(title), "{screen}");
     sheet.press("D");
-    let screen = sheet.screen(80, 24);
-    let told = "THE SERVER'S DISK IS FULL: start nothing new, finish what runs, free space there";
-    assert!(screen.contains(told), "{screen}");
-    assert!(screen.contains("Bela's phone"), "{screen}");
+    sheet.shows("THE SERVER'S DISK IS FULL: start nothing new, finish what runs, free space there");
+    sheet.shows("Bela's phone");
     sheet.news(News::Presence(Box::new(presence())));
-    assert!(!sheet.screen(80, 24).contains("DISK"));
+    sheet.lacks("DISK");
 }
 
 #[test]
@@ -68,35 +57,34 @@ fn a_device_without_proof_of_a_later_epoch_is_told_once_and_stands_over_the_list
     };
     let mut sheet = with(claims);
     let told = "Bela's phone says that another server wrote epoch 4 and cannot prove it";
-    assert!(sheet.screen(120, 24).contains(told), "{}", sheet.screen(120, 24));
+    sheet.shows_at(120, 24, told);
     sheet.press("O G"); // whatever is done next
     let mut again = presence();
     claims(&mut again);
     sheet.news(News::Presence(Box::new(again)));
-    assert!(!sheet.screen(120, 24).contains(told), "{}", sheet.screen(120, 24));
+    sheet.lacks_at(120, 24, told);
     sheet.press("D");
-    assert!(sheet.screen(120, 24).contains(told));
+    sheet.shows_at(120, 24, told);
 }
 
 #[test]
 fn a_device_that_handed_its_duty_over_is_shown_without_a_lane() {
     let mut sheet = with(|list| list.devices[2].relieved = true);
     sheet.press("D down down down");
-    let screen = sheet.screen(80, 24);
-    assert!(screen.contains("judge  C1 none"), "{screen}");
-    assert!(screen.contains("Bela's phone: line judge, court 1, relieved, no lane;"), "{screen}");
+    sheet.shows("judge  C1 none");
+    sheet.shows("Bela's phone: line judge, court 1, relieved, no lane;");
 }
 
 #[test]
 fn whom_an_act_is_about_stands_over_its_question_and_what_it_came_to_is_said() {
     let mut sheet = with(|_| {});
     sheet.press("D down down down x");
-    assert!(sheet.screen(80, 24).contains("Shut out: end its enrolment | Bela's phone"));
+    sheet.shows("Shut out: end its enrolment | Bela's phone");
     sheet.press("esc h a");
-    assert!(sheet.screen(80, 24).contains("Hand its role over | Bela's phone | Anna"));
+    sheet.shows("Hand its role over | Bela's phone | Anna");
     sheet.press("enter");
     sheet.news(News::Device(DeviceAnswer { id: 1, refused: None }));
-    assert!(sheet.screen(80, 24).contains("Done: the list shows it."));
+    sheet.shows("Done: the list shows it.");
 }
 
 #[test]
@@ -109,26 +97,21 @@ fn what_a_hand_over_comes_to_for_both_stands_there_before_it_is_done() {
     let mut sheet = with(|list| judge(list, 5, &[7, 8]));
     // Bela's lanes to the head referee, who stays what he is; no board agent is offered
     sheet.press("D down down down h");
-    assert!(!sheet.screen(80, 24).contains("boards 1-12 (live)"));
+    sheet.lacks("boards 1-12 (live)");
     sheet.press("a");
-    let screen = sheet.screen(80, 24);
-    let told = "Anna has then: head referee, court 1, all lanes. Bela's phone has none.";
-    assert!(screen.contains(told), "{screen}");
+    sheet.shows("Anna has then: head referee, court 1, all lanes. Bela's phone has none.");
     // to Kai, who keeps his own
     sheet.press("esc h b");
-    let screen = sheet.screen(80, 24);
-    let told = "Kai 5 has then: line judge, court 1, boards 1-8. Bela's phone has none.";
-    assert!(screen.contains(told), "{screen}");
+    sheet.shows("Kai 5 has then: line judge, court 1, boards 1-8. Bela's phone has none.");
     // a head referee's duty on another court leaves no room for his own
     let mut sheet = with(|list| {
         judge(list, 5, &[7, 8]);
         list.devices[1].courts = vec![CourtId(2)];
     });
     sheet.press("D down down h b");
-    let screen = sheet.screen(80, 24);
     let told = "Kai 5 LOSES its own (line judge, court 1, boards 7-8) while it has this: head\n\
                 referee, court 2, all lanes. Anna has none.";
-    assert!(screen.contains(told), "{screen}");
+    sheet.shows(told);
     // and back to whom it stands in for
     let mut sheet = with(|list| {
         judge(list, 5, &[1, 2, 3, 4, 5, 6, 7, 8]);
@@ -136,9 +119,7 @@ fn what_a_hand_over_comes_to_for_both_stands_there_before_it_is_done() {
         list.devices[3].stands_in_for = vec![DeviceId(4)];
     });
     sheet.press("D down down down down h b");
-    let screen = sheet.screen(80, 24);
-    let told = "Bela's phone has its own duty back; Kai 5 keeps the rest.";
-    assert!(screen.contains(told), "{screen}");
+    sheet.shows("Bela's phone has its own duty back; Kai 5 keeps the rest.");
     let none = "notice: It is relieved and has no duty to hand over: a gives it one.";
     assert_eq!(sheet.asks("esc up h"), none);
 }
@@ -150,9 +131,8 @@ fn who_was_not_let_in_as_asked_is_asked_about_again_from_the_last_answer() {
     assert_snapshot!(sheet.asks("13 enter"), @r#"{"grant":{"asking":17,"name":"Chiara","role":"judge","courts":[1],"boards":[13]}}"#);
     let refusal = Refusal::NoSuchBoard { board: BoardNo(13), boards: 12 };
     sheet.news(News::Device(DeviceAnswer { id: 1, refused: Some(refusal) }));
-    let screen = sheet.screen(80, 24);
-    assert!(screen.contains("Let in | number 17 Chiara"), "{screen}");
-    assert!(screen.contains("there is no board 13 on this court"), "{screen}");
+    sheet.shows("Let in | number 17 Chiara");
+    sheet.shows("there is no board 13 on this court");
     assert_snapshot!(sheet.asks("'1-2 enter"), @r#"{"grant":{"asking":17,"name":"Chiara","role":"judge","courts":[1],"boards":[1,2]}}"#);
     // who went away meanwhile is not asked about again
     let refusal = Refusal::NotAsking { number: 17 };
@@ -167,7 +147,7 @@ fn a_key_that_is_for_another_row_of_the_list_says_which_is_for_this_one() {
     assert_eq!(sheet.asks("D h"), "notice: It only asks: g lets it in, d sends it away.");
     // who asks is let in wherever the mark is
     sheet.press("down g");
-    assert!(sheet.screen(80, 24).contains("Let in | number 17 Chiara"));
+    sheet.shows("Let in | number 17 Chiara");
     let mut sheet = with(|list| list.asking.clear());
     assert_eq!(
         sheet.asks("D g"),
@@ -201,11 +181,10 @@ fn the_mark_stays_with_its_device_and_goes_with_who_is_let_in() {
 
 #[test]
 fn without_a_link_the_list_of_devices_says_that_there_is_none() {
-    let mut sheet = Sheet::head();
-    sheet.press("D");
-    assert!(sheet.screen(80, 24).contains("The list of devices is on its way."));
+    let mut sheet = Sheet::after("D");
+    sheet.shows("The list of devices is on its way.");
     sheet.break_link();
-    assert!(sheet.screen(80, 24).contains("No link: which devices are there is not known"));
+    sheet.shows("No link: which devices are there is not known");
 }
 
 #[test]
@@ -215,7 +194,7 @@ fn how_far_a_screen_is_behind_is_told_in_records() {
         list.devices[1].says.as_mut().expect("it spoke").shows = shows;
     });
     sheet.press("D down down");
-    assert!(sheet.screen(80, 24).contains("Its screen: court 1 3 records behind"));
+    sheet.shows("Its screen: court 1 3 records behind");
 }
 
 #[test]
@@ -239,26 +218,22 @@ fn a_stop_says_whose_screens_do_not_show_it_yet() {
     });
     sheet.show(court);
     sheet.press("5 B");
-    let screen = sheet.screen(100, 30);
-    assert!(screen.contains("The stop is on 1 screen, NOT on: Bela's phone"), "{screen}");
+    sheet.shows_at(100, 30, "The stop is on 1 screen, NOT on: Bela's phone");
     // board agents have no screen
     sheet.press("G");
-    let screen = sheet.screen(100, 30);
-    let told = "\nPaused boards: their stop is on 1 screen, NOT on: Bela's phone\n";
-    assert!(screen.contains(told), "by itself, not among what stands against a start: {screen}");
+    // by itself, not among what stands against a start
+    sheet.shows_at(100, 30, "\nPaused boards: their stop is on 1 screen, NOT on: Bela's phone\n");
 }
 
 #[test]
 fn what_stands_against_a_start_is_the_courts_list_with_the_names_of_devices() {
     let mut court = snapshot(COURT, 4);
-    for view in &mut court.boards {
-        let game = view.game.as_mut().expect("they are paired");
-        (game.phase, game.ready) = (Phase::Waiting, view.board.0 > 2);
+    for game in games(&mut court) {
+        (game.phase, game.ready) = (Phase::Waiting, game.game.0 > 102);
     }
-    let mut sheet = Sheet::head();
-    sheet.show(court);
+    let mut sheet = Sheet::at(court);
     sheet.press("G");
-    assert!(sheet.screen(80, 24).contains("What stands against a start is not known"));
+    sheet.shows("What stands against a start is not known");
     sheet.hinder(vec![
         hindrance(&[1], Against::NotReady),
         hindrance(&[2], Against::NotReady),
@@ -267,16 +242,13 @@ fn what_stands_against_a_start_is_the_courts_list_with_the_names_of_devices() {
         hindrance(&[1, 2, 9], Against::Silent { device: DeviceId(4) }),
         hindrance(&[3], Against::ClockOff { device: DeviceId(99), error: Millis(300) }),
     ]);
-    let screen = sheet.screen(160, 50);
-    assert!(screen.contains("3 stand against the start"), "{screen}");
-    assert!(
-        screen.contains("boards 1, 2 were not found ready; Bela's phone is silent (boards 1, 2);"),
-        "{screen}"
+    sheet.shows_at(160, 50, "3 stand against the start");
+    sheet.shows_at(
+        160,
+        50,
+        "boards 1, 2 were not found ready; Bela's phone is silent (boards 1, 2);",
     );
-    assert!(
-        screen.contains("the clock of device 99 is right only to ± 300 ms (board 3)"),
-        "{screen}"
-    );
+    sheet.shows_at(160, 50, "the clock of device 99 is right only to ± 300 ms (board 3)");
     // a board by itself has its own
     assert_eq!(
         sheet.asks("4 s b enter").matches("start").count(),
@@ -341,6 +313,6 @@ fn what_is_the_head_referees_is_told_a_judge_at_the_first_key() {
     }
     assert!(sheet.asks("I up y").contains("clock_set"), "he stands there and sees it");
     sheet.press("3 B");
-    let screen = sheet.screen(80, 24);
-    assert!(screen.contains("z clock is set") && !screen.contains("v set clocks"), "{screen}");
+    sheet.shows("z clock is set");
+    sheet.lacks("v set clocks");
 }

@@ -1,7 +1,7 @@
 //! The check-list before a start: what was looked at, what failed, what is let be.
 
 use super::acts::waiting;
-use super::sheet::{COURT, NOW, Sheet, hindrance};
+use super::sheet::{COURT, NOW, Sheet, games, hindrance};
 use court_protocol::*;
 use insta::assert_snapshot;
 
@@ -45,8 +45,7 @@ fn looked_at() -> Snapshot {
 }
 
 fn sheet(court: Snapshot) -> Sheet {
-    let mut sheet = Sheet::head();
-    sheet.show(court);
+    let mut sheet = Sheet::at(court);
     let why = Against::Failed { item: CheckItem::TableWidth, side: None };
     sheet.hinder(vec![hindrance(&[2], why)]);
     sheet
@@ -81,22 +80,20 @@ fn only_what_failed_and_keeps_the_board_waiting_is_let_be() {
 #[test]
 fn a_speed_game_has_its_captured_men_looked_at_and_nothing_of_a_runner() {
     let mut court = waiting();
-    for view in &mut court.boards {
-        view.game.as_mut().expect("it is paired").ruleset = Ruleset::Speed;
+    for game in games(&mut court) {
+        game.ruleset = Ruleset::Speed;
     }
     let mut sheet = sheet(court);
     sheet.press("G c");
-    let screen = sheet.screen(80, 24);
-    assert!(screen.contains("Which item? c captured men") && !screen.contains("shoes"), "{screen}");
+    sheet.shows("Which item? c captured men");
+    sheet.lacks("shoes");
 }
 
 #[test]
 fn the_readiness_screen_shows_what_failed_and_what_nobody_looked_at() {
     let mut sheet = sheet(looked_at());
     sheet.press("G down");
-    assert_snapshot!(sheet.screen(80, 24), @r"
-     Court 1 | 14:03:22 | Anna | head referee                    link: up, all sent
-     Overview  Board  Calls  Stopwatch  Inbox [Go] Results  Devices  Log  ?
+    assert_snapshot!(sheet.body(80, 24), @r"
      Bd  Game      Sweep   List      White - Black
       1  waiting           in order  Adler - Brandt
     * 2  waiting           1 FAIL    Conti - Dvorak
@@ -113,96 +110,20 @@ fn the_readiness_screen_shows_what_failed_and_what_nobody_looked_at() {
     List of board 2: a table wider than 85.0 cm (FAILS, w lets it be); to look at:
     electronic clock, no backrest, board and pieces, endorsed clock, room to stand,
     1 stands against the start (a reason overrides it):
-    --------------------------------------------------------------------------------
-    No press yet. Each is shown here: kept here, on the server, ruled.
-
-
-
     1-12 except y ready n not c check w waive s start v GO a abort x annul r resume
     ");
-    assert_snapshot!(sheet.screen(100, 30), @r"
-     Court 1 | 14:03:22 | Anna | head referee                                        link: up, all sent
-     Overview  Board  Calls  Stopwatch  Inbox [Go] Results  Devices  Log  ?
-     Bd  Game      Sweep   List      White - Black
-      1  waiting           in order  Adler - Brandt
-    * 2  waiting           1 FAIL    Conti - Dvorak
-      3  waiting           looked at Eriksen - Fischer
-      4  waiting           looked at Garcia - Horvat
-      5  waiting           8 left    Ivanova - Jansen
-      6  waiting           8 left    Kowalska - Lindqvist
-      7  waiting           8 left    Moreau - Novak
-      8  waiting           8 left    Okafor - Petrov
-      9  waiting           8 left    Quinn - Rossi
-     10  waiting           8 left    Schulz - Tanaka
-     11  waiting           8 left    Ulrich - Vermeer
-     12  waiting           8 left    Weiss - Zimmermann
-    List of board 2: a table wider than 85.0 cm (FAILS, w lets it be); to look at: electronic clock, no
-    backrest, board and pieces, endorsed clock, room to stand, shoes, dress
-    1 stands against the start (a reason overrides it):
-    board 2 has a table wider than 85.0 cm (CR-2.4-1)
-
-
-    ----------------------------------------------------------------------------------------------------
-    No press yet. Each is shown here: kept here, on the server, ruled.
-
-
-
-
-
-
-    1-12 except y ready n not c check w waive s start v GO a abort x annul r resume
-    ");
+    sheet.shows_at(
+        100,
+        30,
+        "List of board 2: a table wider than 85.0 cm (FAILS, w lets it be); to look at: electronic clock, no
+backrest, board and pieces, endorsed clock, room to stand, shoes, dress
+1 stands against the start (a reason overrides it):
+board 2 has a table wider than 85.0 cm (CR-2.4-1)\n",
+    );
     sheet.press("c");
-    assert_snapshot!(sheet.screen(160, 50), @r"
-     Court 1 | 14:03:22 | Anna | head referee                                                                                                    link: up, all sent
-     Overview  Board  Calls  Stopwatch  Inbox [Go] Results  Devices  Log  ?
-     Bd  Game      Sweep   List      White - Black
-      1  waiting           in order  Adler - Brandt
-    * 2  waiting           1 FAIL    Conti - Dvorak
-      3  waiting           looked at Eriksen - Fischer
-      4  waiting           looked at Garcia - Horvat
-      5  waiting           8 left    Ivanova - Jansen
-      6  waiting           8 left    Kowalska - Lindqvist
-      7  waiting           8 left    Moreau - Novak
-      8  waiting           8 left    Okafor - Petrov
-      9  waiting           8 left    Quinn - Rossi
-     10  waiting           8 left    Schulz - Tanaka
-     11  waiting           8 left    Ulrich - Vermeer
-     12  waiting           8 left    Weiss - Zimmermann
-    List of board 2: a table wider than 85.0 cm (FAILS, w lets it be); to look at: electronic clock, no backrest, board and pieces, endorsed clock, room to stand,
-    shoes, dress
-    1 stands against the start (a reason overrides it):
-    board 2 has a table wider than 85.0 cm (CR-2.4-1)
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-    ----------------------------------------------------------------------------------------------------------------------------------------------------------------
+    assert_snapshot!(sheet.panel(160, 50), @r"
     Check-list
     Which item? e electronic clock  t table's width  b no backrest  p board and pieces  f endorsed clock  s room to stand  h shoes  d dress
-
-
-
-
-
     press a letter  Backspace one step back  Esc leaves it all
     ");
 }
@@ -224,14 +145,12 @@ fn a_match_that_is_played_shows_its_hour_and_a_chain_which_game_is_on() {
         game.ruleset = Ruleset::Sprint;
         game.link = 2;
     });
-    let mut sheet = Sheet::head();
-    sheet.show(court);
-    let screen = sheet.screen(80, 24);
-    assert!(screen.contains("hour 52:00") && screen.contains("sprint game 2"), "{screen}");
+    let mut sheet = Sheet::at(court);
+    sheet.shows("hour 52:00");
+    sheet.shows("sprint game 2");
     sheet.press("1 B");
-    let screen = sheet.screen(100, 30);
-    assert!(screen.contains("limit in 51:59;") && screen.contains("Adler, 3 points"), "{screen}");
+    sheet.shows_at(100, 30, "limit in 51:59;");
+    sheet.shows_at(100, 30, "Adler, 3 points");
     sheet.press("2");
-    let screen = sheet.screen(100, 30);
-    assert!(screen.contains("round 3, sprint game 2, running"), "{screen}");
+    sheet.shows_at(100, 30, "round 3, sprint game 2, running");
 }

@@ -12,69 +12,19 @@ fn two_courts() -> Sheet {
 }
 
 #[test]
-fn overview_at_100_by_30() {
-    assert_snapshot!(Sheet::head().screen(100, 30), @r"
-     Court 1 | 14:03:22 | Anna | head referee                                        link: up, all sent
-    [Overview] Board  Calls  Stopwatch 2  Inbox 2  Go  Results  Devices  Log  ?
-    DUE     board 2 Black Dvorak: no crossing, 12 s ago
-    serving board 3 White Eriksen: no crossing, 21 s ago, 6.4 s left
-
-
-
-
-     Bd    Game        White at   owes   Black at   owes To see to; players
-    * 1    running  >   8:27 brd  -       7:57 out  R   Adler - Brandt
-      2    running  >   8:24 brd  -       7:53 out  R   B DUE  Conti - Dvorak
-      3    running  >   8:21 line -       7:50 out  R   W serving  Eriksen - Fischer
-      4    running  >   8:18 brd  -       7:46 out  R   Garcia - Horvat
-      5    PAUSED       8:18 brd  -       7:42 out  R   Ivanova - Jansen
-      6    running  >   8:12 brd  -       7:39 out  R   !1, White's card  Kowalska - Lindqvist
-      7    1-0          8:12              7:35          confirmed  Moreau - Novak
-      8    running  >   8:07 brd  -       7:31 out  R   Okafor - Petrov
-      9    running      -:-- ?    -       -:-- ?    R   !1  Quinn - Rossi
-     10    running  >   8:01 brd  -       7:24 out  R   SILENT  Schulz - Tanaka
-     11    running  >   7:58 brd  -       7:20 out  R   Ulrich - Vermeer
-     12    no game
-    ----------------------------------------------------------------------------------------------------
-    No press yet. Each is shown here: kept here, on the server, ruled.
-
-
-
-
-
-
-    f fault  s stopwatch  p pause  u undo  ! chief  1 to 12 board  CAPITALS screen
-    ");
+fn a_row_of_the_overview_at_100_by_30_has_room_for_its_players() {
+    Sheet::head().shows_at(100, 30, "R   !1, White's card  Kowalska - Lindqvist\n");
 }
 
 #[test]
-fn two_courts_at_80_by_24() {
-    assert_snapshot!(two_courts().screen(80, 24), @r"
-     Court 1 | 14:03:22 | Anna | head referee                    link: up, all sent
-    [Overview] Board  Calls  Stopwatch 4  Inbox 4  Go  Results  Devices  Log  ?
-    DUE     court 1, board 2 Black Dvorak: no crossing, 12 s ago
-    DUE     court 2, board 2 Black Dvorak: no crossing, 12 s ago  +2 more: C
-    C1 Bd  Game        White at   owes   Black at   owes To see to; players
-    * 1    running  >   8:27 brd  -       7:57 out  R   Adler - Brandt
-      2    running  >   8:24 brd  -       7:53 out  R   B DUE  Conti - Dvorak
-      3    running  >   8:21 line -       7:50 out  R   W serving  Eriksen - Fischer
-      4    running  >   8:18 brd  -       7:46 out  R   Garcia - Horvat
-      5    PAUSED       8:18 brd  -       7:42 out  R   Ivanova - Jansen
-      6    running  >   8:12 brd  -       7:39 out  R   !1, White's card
-      7    1-0          8:12              7:35          confirmed  Moreau - Novak
-      8    running  >   8:07 brd  -       7:31 out  R   Okafor - Petrov
-      9    running      -:-- ?    -       -:-- ?    R   !1  Quinn - Rossi
-     10    running  >   8:01 brd  -       7:24 out  R   SILENT  Schulz - Tanaka
-     11    running  >   7:58 brd  -       7:20 out  R   Ulrich - Vermeer
-     12    no game
-    court 2: 9 running, 2 penalties open, 2 to decide (. goes there)
-    --------------------------------------------------------------------------------
-    No press yet. Each is shown here: kept here, on the server, ruled.
-
-
-
-    f fault  s stopwatch  p pause  u undo  ! chief  1 to 12 board  CAPITALS screen
-    ");
+fn two_courts_at_80_by_24_show_one_and_count_the_other() {
+    let sheet = two_courts();
+    sheet.shows(
+        "DUE     court 1, board 2 Black Dvorak: no crossing, 12 s ago
+DUE     court 2, board 2 Black Dvorak: no crossing, 12 s ago  +2 more: C
+C1 Bd  Game        White at   owes   Black at   owes To see to; players\n",
+    );
+    sheet.shows("court 2: 9 running, 2 penalties open, 2 to decide (. goes there)");
 }
 
 #[test]
@@ -135,38 +85,19 @@ fn two_courts_at_160_by_50() {
 
 #[test]
 fn board_at_100_by_30() {
-    let mut sheet = Sheet::head();
-    sheet.press("6 B");
-    assert_snapshot!(sheet.screen(100, 30), @r"
-     Court 1 | 14:03:22 | Anna | head referee                                        link: up, all sent
-     Overview [Board] Calls  Stopwatch 2  Inbox 2  Go  Results  Devices  Log  ?
+    let sheet = Sheet::after("6 B");
+    assert_snapshot!(sheet.body(100, 30), @r"
     board 6: game 106 round 3, running; reports moves; court's clock rules
     >White    8:12  Kowalska, at the board, owes -, 4 runs, 2 draw cards, line
      Black    7:39  Lindqvist, running out, owes R, 4 runs, 2 draw cards, line
     half-move 8, White's card  rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2
     !  Black claims illegal move: is it upheld?
     14:03:13  Black claims: illegal move
-
-
-
-
-
-
-
-
     f fault             s stopwatch         e left early        c claim             k corrected
     d draw card         a draw accepted     t draw refused      g draw agreed       r resigned
     x flag down         p pause             o crossed           h home again        l clock reads
     z clock is set      v set clocks        n set position      y players wrong     j board reports
     w result            i rule result
-    ----------------------------------------------------------------------------------------------------
-    No press yet. Each is shown here: kept here, on the server, ruled.
-
-
-
-
-
-
     the letters above act on this board  1 to 12 other board  Esc overview
     ");
 }
@@ -175,36 +106,13 @@ fn board_at_100_by_30() {
 fn inbox_at_100_by_30() {
     let mut sheet = two_courts();
     sheet.press("I");
-    assert_snapshot!(sheet.screen(100, 30), @r"
-     Court 1 | 14:03:22 | Anna | head referee                                        link: up, all sent
-     Overview  Board  Calls  Stopwatch 4 [Inbox 4] Go  Results  Devices  Log  ?
+    assert_snapshot!(sheet.body(100, 30), @r"
     court 1 board 9    1:10  Set the clock: White to 4:32 (+1:00), Black to 4:03, Black to move
     court 2 board 9    1:10  Set the clock: White to 4:32 (+1:00), Black to 4:03, Black to move
     court 1 board 6     9 s  Black claims illegal move: is it upheld?
     court 2 board 6     9 s  Black claims illegal move: is it upheld?
-
-
-
-
-
-
-
-
-
-
-
-
-    ----------------------------------------------------------------------------------------------------
     y it is set   n not yet   e type what it reads
     Set the clock: White to 4:32 (+1:00), Black to 4:03, Black to move
-    ----------------------------------------------------------------------------------------------------
-    No press yet. Each is shown here: kept here, on the server, ruled.
-
-
-
-
-
-
     Up Down choose  y yes  n no  e edit/enter  v void  a all alike
     ");
 }
@@ -213,68 +121,18 @@ fn inbox_at_100_by_30() {
 fn results_of_two_courts_at_80_by_24_say_what_is_hidden_and_how_to_see_it() {
     let mut sheet = two_courts();
     sheet.press("R");
-    let screen = sheet.screen(80, 24);
-    assert!(screen.contains("to seal: 2   12 boards hidden: , . other court\n"), "{screen}");
-    assert!(!screen.contains("C2"), "{screen}");
+    sheet.shows("to seal: 2   12 boards hidden: , . other court\n");
+    sheet.lacks("C2");
     sheet.press(".");
-    let screen = sheet.screen(80, 24);
-    assert!(screen.contains("*C2  1  no result"), "{screen}");
+    sheet.shows("*C2  1  no result");
 }
 
 #[test]
 fn results_of_two_courts_at_160_by_50() {
     let mut sheet = two_courts();
     sheet.press("R");
-    assert_snapshot!(sheet.screen(160, 50), @r"
-     Court 1 | 14:03:22 | Anna | head referee                                                                                                    link: up, all sent
-     Overview  Board  Calls  Stopwatch 4  Inbox 4  Go [Results] Devices  Log  ?
-    Games left: 20   to seal: 2
-    *C1  1  no result    not ended            Adler - Brandt
-     C1  2  no result    not ended            Conti - Dvorak
-     C1  3  no result    not ended            Eriksen - Fischer
-     C1  4  no result    not ended            Garcia - Horvat
-     C1  5  no result    not ended            Ivanova - Jansen
-     C1  6  no result    not ended            Kowalska - Lindqvist
-     C1  7  confirmed    1-0 checkmate        Moreau - Novak                                     1-0 1-0
-     C1  8  no result    not ended            Okafor - Petrov
-     C1  9  no result    not ended            Quinn - Rossi
-     C1 10  no result    not ended            Schulz - Tanaka
-     C1 11  no result    not ended            Ulrich - Vermeer
-     C1 12  no game
-     C2  1  no result    not ended            Adler - Brandt
-     C2  2  no result    not ended            Conti - Dvorak
-     C2  3  no result    not ended            Eriksen - Fischer
-     C2  4  no result    not ended            Garcia - Horvat
-     C2  5  no result    not ended            Ivanova - Jansen
-     C2  6  no result    not ended            Kowalska - Lindqvist
-     C2  7  confirmed    1-0 checkmate        Moreau - Novak                                     1-0 1-0
-     C2  8  no result    not ended            Okafor - Petrov
-     C2  9  no result    not ended            Quinn - Rossi
-     C2 10  no result    not ended            Schulz - Tanaka
-     C2 11  no result    not ended            Ulrich - Vermeer
-     C2 12  no game
-
-
-
-
-
-
-
-
-
-
-
-    ----------------------------------------------------------------------------------------------------------------------------------------------------------------
-    board 1, Adler - Brandt; no result
-
-    ----------------------------------------------------------------------------------------------------------------------------------------------------------------
-    No press yet. Each is shown here: kept here, on the server, ruled.
-
-
-
-
-
-
-    e enter: board, result, Enter  s seal confirmed  x correct a sealed one  w rule
-    ");
+    let screen = sheet.body(160, 50);
+    let courts = ["*C1  1", " C1", " C2"].map(|row| screen.matches(&format!("\n{row} ")).count());
+    assert_eq!(courts, [1, 11, 12], "{screen}");
+    sheet.shows_at(160, 50, "Games left: 20   to seal: 2\n");
 }

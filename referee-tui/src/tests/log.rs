@@ -23,8 +23,7 @@ fn two_more(sheet: &mut Sheet) {
 
 #[test]
 fn the_mark_stays_with_the_line_that_was_made_void_whatever_is_told_above_it() {
-    let mut sheet = Sheet::head();
-    sheet.press("L down down");
+    let mut sheet = Sheet::after("L down down");
     assert_eq!(void_asked(&mut sheet), "7424");
     two_more(&mut sheet);
     sheet.pass(5_000);
@@ -36,12 +35,10 @@ fn the_mark_stays_with_the_line_that_was_made_void_whatever_is_told_above_it() {
 
 #[test]
 fn nobodys_mark_is_on_the_newest_line_and_stays_there_once_it_was_used() {
-    let mut sheet = Sheet::head();
-    sheet.press("L");
+    let mut sheet = Sheet::after("L");
     two_more(&mut sheet);
     assert_eq!(void_asked(&mut sheet), "15361", "60.2 on the wire");
-    let mut sheet = Sheet::head();
-    sheet.press("L");
+    let mut sheet = Sheet::after("L");
     assert_eq!(void_asked(&mut sheet), "10240");
     two_more(&mut sheet);
     sheet.pass(5_000);
@@ -50,18 +47,14 @@ fn nobodys_mark_is_on_the_newest_line_and_stays_there_once_it_was_used() {
 
 #[test]
 fn who_opens_the_log_again_sees_the_newest_line_and_where_he_is() {
-    let mut sheet = Sheet::head();
-    sheet.press("L down down");
-    let screen = sheet.screen(80, 24);
-    assert!(screen.contains("Newest first; line 3 of 4 is marked"), "{screen}");
+    let mut sheet = Sheet::after("L down down");
+    sheet.shows("Newest first; line 3 of 4 is marked");
     sheet.press("O L");
-    let screen = sheet.screen(80, 24);
-    assert!(screen.contains("Newest first; line 1 of 4 is marked"), "{screen}");
+    sheet.shows("Newest first; line 1 of 4 is marked");
 }
 
 #[test]
 fn a_line_that_was_taken_back_says_so_in_the_log_and_at_its_board() {
-    let mut sheet = Sheet::head();
     let mut court = snapshot(COURT, 12);
     let (board, call) = (BoardNo(3), FactId::new(Seq(29), 0));
     let facts = vec![FactId::new(Seq(28), 0)];
@@ -71,14 +64,13 @@ fn a_line_that_was_taken_back_says_so_in_the_log_and_at_its_board() {
         let fact = FactId::new(Seq(60), n);
         court.ticker.push(Line { fact, board, game: None, at: NOW, by: None, said });
     }
-    sheet.show(court);
+    let mut sheet = Sheet::at(court);
     for keys in ["L", "3 B"] {
         sheet.press(keys);
-        let screen = sheet.screen(80, 24);
-        assert!(screen.contains("(taken back) White: no crossing, 10 s stop"), "{screen}");
-        assert!(screen.contains("(taken back) White crossed"), "{screen}");
-        assert!(screen.contains("TAKEN BACK: 1 earlier line"), "{screen}");
-        assert!(!screen.contains("(taken back) Black"), "{screen}");
+        sheet.shows("(taken back) White: no crossing, 10 s stop");
+        sheet.shows("(taken back) White crossed");
+        sheet.shows("TAKEN BACK: 1 earlier line");
+        sheet.lacks("(taken back) Black");
     }
 }
 
@@ -88,16 +80,15 @@ fn a_line_that_came_of_ones_own_press_is_ones_own() {
     sheet.keep("f n b 2");
     sheet.outcome(1, 31, ruled("CR-4.3-1", "Black stands 10 s."));
     sheet.press("L");
-    let screen = sheet.screen(160, 50);
-    assert!(
-        screen.contains("Black: no crossing, 10 s stop (CR-4.3-1) [you; CR-4.3-1: Black stands"),
-        "{screen}"
+    sheet.shows_at(
+        160,
+        50,
+        "Black: no crossing, 10 s stop (CR-4.3-1) [you; CR-4.3-1: Black stands",
     );
 }
 
 #[test]
 fn a_device_that_falls_silent_at_all_its_boards_is_one_row() {
-    let mut sheet = Sheet::head();
     let mut court = snapshot(COURT, 12);
     let mut tell = |seq, board, stale| {
         let (fact, board) = (FactId::new(Seq(seq), 0), BoardNo(board));
@@ -110,7 +101,7 @@ fn a_device_that_falls_silent_at_all_its_boards_is_one_row() {
     for board in 1..=4 {
         tell(70 + u64::from(board), board, false);
     }
-    sheet.show(court);
+    let mut sheet = Sheet::at(court);
     sheet.press("L");
     let screen = sheet.screen(80, 24);
     assert!(screen.contains("Newest first; line 1 of 6 is marked"), "{screen}");

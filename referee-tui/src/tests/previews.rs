@@ -1,6 +1,6 @@
 //! The outcome of an act is on the screen before it is confirmed.
 
-use super::sheet::{COURT, NOW, Sheet, snapshot};
+use super::sheet::{COURT, NOW, Sheet, on, snapshot};
 use crate::{Effect, Msg, update};
 use court_client::News;
 use court_protocol::*;
@@ -45,13 +45,8 @@ fn a_void_shows_what_it_takes_back_before_it_is_confirmed() {
     let mut sheet = Sheet::head();
     let (number, ask) = asked(&mut sheet, "C v e");
     assert_eq!(ask, r#"{"void":{"fact":7936,"reason":"pressed in error"}}"#);
-    let screen = sheet.screen(80, 24);
-    assert!(screen.contains("It is being asked"), "{screen}");
-    assert!(
-        screen
-            .contains("Make void | board 2 Black Dvorak: no crossing, 12 s ago | pressed in error"),
-        "{screen}"
-    );
+    sheet.shows("It is being asked");
+    sheet.shows("Make void | board 2 Black Dvorak: no crossing, 12 s ago | pressed in error");
     sent(&mut sheet, number, Some(5));
     let facts = vec![FactId::new(Seq(31), 0)];
     let call = FactId::new(Seq(31), 0);
@@ -59,13 +54,9 @@ fn a_void_shows_what_it_takes_back_before_it_is_confirmed() {
         5,
         vec![Said::Retracted { facts }, Said::CallVoided { call, tap: Tap::Call }],
     ));
-    let screen = sheet.screen(80, 24);
-    assert!(screen.contains("The call is void. (ALL-1)"), "{screen}");
-    assert!(
-        screen.contains(" - 14:03:10 board 2 Black: no crossing, 10 s stop (CR-4.3-1)"),
-        "{screen}"
-    );
-    assert!(screen.contains(" + 14:03:22 board 2 call made void"), "{screen}");
+    sheet.shows("The call is void. (ALL-1)");
+    sheet.shows(" - 14:03:10 board 2 Black: no crossing, 10 s stop (CR-4.3-1)");
+    sheet.shows(" + 14:03:22 board 2 call made void");
     assert_eq!(
         sheet.asks("enter"),
         r#"court 1 -200ms {"void":{"fact":7936,"reason":"pressed in error"}}"#
@@ -85,15 +76,12 @@ fn a_replacement_shows_both_boards_before_it_is_confirmed() {
     let (side, fault, sanction) = (Side::Black, Fault::NoCrossing, Sanction::Stop);
     let called = Said::Called { side, fault, sanction };
     sheet.news(preview(6, vec![called, Said::Retracted { facts }]));
-    let screen = sheet.screen(80, 24);
-    assert!(
-        screen.contains(" - 14:03:10 board 2 Black: no crossing, 10 s stop (CR-4.3-1)"),
-        "{screen}"
-    );
-    assert!(screen.contains(" + 14:03:22 board 2 Black: no crossing"), "{screen}");
+    sheet.shows(" - 14:03:10 board 2 Black: no crossing, 10 s stop (CR-4.3-1)");
+    sheet.shows(" + 14:03:22 board 2 Black: no crossing");
     let title = "Replace | board 2 Black Dvorak: no crossing, 12 s ago, by | no crossing | board\n\
                  4 | Black | now | 10 s stop";
-    assert!(screen.contains(title), "what is confirmed is read whole: {screen}");
+    // what is confirmed is read whole
+    sheet.shows(title);
     // another cost is another question
     let (_, ask) = asked(&mut sheet, "down");
     assert!(ask.ends_with(r#""sanction":"warning"}}"#), "{ask}");
@@ -113,19 +101,19 @@ fn an_answer_that_changes_asks_anew_and_an_older_preview_is_not_shown() {
     assert!(ask.contains("FIDE 12.9"), "{ask}");
     sent(&mut sheet, second, Some(3));
     sheet.news(preview(1, vec![Said::ResultCorrected { result: GameResult::Drawn, was: None }]));
-    assert!(sheet.screen(80, 24).contains("It is being asked"), "that was about another result");
+    // that was about another result
+    sheet.shows("It is being asked");
     sheet.news(preview(3, vec![Said::ResultCorrected { result: GameResult::Drawn, was: None }]));
-    assert!(sheet.screen(80, 24).contains("sealed result corrected: 1/2 draw"));
+    sheet.shows("sealed result corrected: 1/2 draw");
 }
 
 #[test]
 fn what_was_looked_at_is_what_is_sent_whatever_is_heard_before_the_confirmation() {
-    let mut sheet = Sheet::head();
-    sheet.press("R");
+    let mut sheet = Sheet::after("R");
     let corrected = |sheet: &mut Sheet, seq, result, was| {
         let mut court = snapshot(COURT, 12);
         court.seq = Seq(seq);
-        let game = court.boards[6].game.as_mut().expect("board 7 has a game");
+        let game = on(&mut court, 7);
         game.ended = game.ended.take().map(|ended| EndedView { result, ..ended });
         game.result = ResultState::Sealed;
         game.by_hand = Some(FactId::new(Seq(seq), 0));
@@ -146,13 +134,12 @@ fn what_was_looked_at_is_what_is_sent_whatever_is_heard_before_the_confirmation(
 
 #[test]
 fn the_seal_names_every_board_and_result_it_would_close() {
-    let mut sheet = Sheet::head();
     let mut court = snapshot(COURT, 12);
     let seven = court.boards[6].game.clone().expect("board 7 has a game");
-    let eight = court.boards[7].game.as_mut().expect("board 8 has a game");
+    let eight = on(&mut court, 8);
     let ended = EndedView { at: NOW, result: GameResult::Drawn, by: Termination::Agreement };
     (eight.phase, eight.result, eight.ended) = (seven.phase, ResultState::Confirmed, Some(ended));
-    sheet.show(court);
+    let mut sheet = Sheet::at(court);
     sheet.press("R s");
     let screen = sheet.screen(80, 24);
     let rows: Vec<&str> = screen.lines().skip(2).take(4).map(str::trim_end).collect();
@@ -161,8 +148,7 @@ fn the_seal_names_every_board_and_result_it_would_close() {
      board 7     1-0     checkmate, confirmed  Moreau - Novak
      board 8     1/2-1/2 agreement, decided  Okafor - Petrov
     ");
-    let screen = sheet.screen(80, 10);
-    assert!(screen.contains("board 7 1-0, board 8 1/2-1/2"), "{screen}");
+    sheet.shows_at(80, 10, "board 7 1-0, board 8 1/2-1/2");
     assert_snapshot!(sheet.asks("enter"), @r#"court 1 -100ms {"seal":{"games":[{"game":107,"result":{"won":{"by":"white"}}},{"game":108,"result":"drawn"}]}}"#);
 }
 
@@ -172,7 +158,7 @@ fn without_a_link_it_says_so_and_the_act_is_kept_all_the_same() {
     sheet.break_link();
     let (number, _) = asked(&mut sheet, "4 B v '4:00_3:00 enter p");
     sent(&mut sheet, number, None);
-    assert!(sheet.screen(80, 24).contains("No link: what it would come to cannot be asked."));
+    sheet.shows("No link: what it would come to cannot be asked.");
     assert_eq!(sheet.keep("enter").len(), 1);
 }
 
@@ -185,7 +171,7 @@ fn what_would_be_refused_is_said_before_it_is_asked() {
     let refused = Some(refusal);
     let (what, rulings) = (Vec::new(), Vec::new());
     sheet.news(News::Preview(Box::new(Preview { id: 9, what, more: 0, rulings, refused })));
-    assert!(sheet.screen(80, 24).contains("It would be REFUSED: line 29.1"));
+    sheet.shows("It would be REFUSED: line 29.1");
     assert_eq!(sheet.model.seat.0, COURT);
 }
 

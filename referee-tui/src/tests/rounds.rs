@@ -1,6 +1,6 @@
 //! Results of the round on the boards, and of the rounds before it.
 
-use super::sheet::{COURT, Sheet, question, snapshot};
+use super::sheet::{COURT, Sheet, games, question, snapshot};
 use court_client::News;
 use court_protocol::{
     BoardNo, EarlierGame, GameId, GameResult, Permits, Question, Refusal, ResultState, RoundAnswer,
@@ -34,20 +34,16 @@ fn second_round() -> Snapshot {
 }
 
 fn sheet() -> Sheet {
-    let mut sheet = Sheet::head();
-    sheet.show(second_round());
-    sheet
+    Sheet::at(second_round())
 }
 
 #[test]
 fn results_of_the_round_before_stay_listed_and_are_entered_sealed_and_corrected() {
     let mut sheet = sheet();
     sheet.press("R");
-    let screen = sheet.screen(100, 24);
-    assert!(screen.contains("Round 2 (not sealed: 3 of round 1; [ ])   Games left: 4"), "{screen}");
+    sheet.shows_at(100, 24, "Round 2 (not sealed: 3 of round 1; [ ])   Games left: 4");
     sheet.press("[");
-    let screen = sheet.screen(100, 24);
-    assert!(screen.contains("Round 1 (not sealed: 4 of round 2; [ ])   Games left: 2"), "{screen}");
+    sheet.shows_at(100, 24, "Round 1 (not sealed: 4 of round 2; [ ])   Games left: 2");
     let entered = sheet.asks("e 1 w enter");
     assert!(entered.contains(r#"{"enter_result":{"game":1001,"#), "{entered}");
     let corrected = sheet.asks("x 3 b o 'typed_wrong enter enter");
@@ -63,17 +59,15 @@ fn results_of_the_round_before_stay_listed_and_are_entered_sealed_and_corrected(
 
 #[test]
 fn a_round_that_is_put_on_does_not_change_whose_results_are_being_entered() {
-    let mut sheet = Sheet::head();
     let mut first = second_round();
     for (view, earlier) in first.boards.iter_mut().zip(std::mem::take(&mut first.earlier)) {
         view.game = Some(earlier.game);
     }
-    sheet.show(first);
+    let mut sheet = Sheet::at(first);
     sheet.press("R e 1");
     sheet.show(second_round());
     assert!(sheet.asks("w enter").contains("1001"));
-    let screen = sheet.screen(100, 24);
-    assert!(screen.contains("Round 1 (not sealed: 4 of round 2; [ ])"), "{screen}");
+    sheet.shows_at(100, 24, "Round 1 (not sealed: 4 of round 2; [ ])");
 }
 
 #[test]
@@ -81,31 +75,26 @@ fn results_are_those_of_the_games_on_the_boards_when_they_are_opened_anew() {
     let mut sheet = sheet();
     let earlier = "Round 1 (not sealed: 4 of round 2; [ ])   Games left: 2   to seal: 1";
     sheet.press("R [");
-    let screen = sheet.screen(80, 24);
-    assert!(screen.contains(earlier), "{screen}");
+    sheet.shows(earlier);
     sheet.press("O R");
-    let screen = sheet.screen(80, 24);
-    assert!(screen.contains("Round 2 (not sealed: 3 of round 1; [ ])"), "{screen}");
+    sheet.shows("Round 2 (not sealed: 3 of round 1; [ ])");
     sheet.press("[ n 'round2.toml enter");
-    assert!(sheet.screen(80, 24).contains(earlier));
+    sheet.shows(earlier);
     let on = RoundOnCourt { court: COURT, has_them: true, refusal: None, text: "put on".into() };
     sheet.news(News::Round(RoundAnswer { id: 1, courts: vec![on], failed: None }));
-    let screen = sheet.screen(80, 24);
-    assert!(screen.contains("Round 2 (not sealed: 3 of round 1; [ ])"), "{screen}");
+    sheet.shows("Round 2 (not sealed: 3 of round 1; [ ])");
 }
 
 #[test]
 fn what_is_asked_about_a_game_of_an_earlier_round_is_in_the_inbox_with_its_round() {
     let mut court = second_round();
-    for view in &mut court.boards {
-        view.game.as_mut().expect("it is paired").inbox.clear();
+    for game in games(&mut court) {
+        game.inbox.clear();
     }
     court.earlier[3].game.inbox = vec![question(40, 5, Question::ChiefCalled)];
-    let mut sheet = Sheet::head();
-    sheet.show(court);
+    let mut sheet = Sheet::at(court);
     sheet.press("I");
-    let screen = sheet.screen(80, 24);
-    assert!(screen.contains("round 1"), "{screen}");
+    sheet.shows("round 1");
     assert!(sheet.asks("y").contains("answer"));
 }
 
@@ -120,14 +109,12 @@ fn the_head_referee_puts_the_next_round_on_from_a_file_and_says_why_where_result
     let mut sheet = sheet();
     assert_eq!(sheet.asks("R n 'round3.toml enter"), "round round3.toml None");
     sheet.news(answered(None, Some("round3.toml:4: board: 14 is not possible")));
-    let screen = sheet.screen(80, 24);
-    assert!(screen.contains("board: 14 is not possible"), "{screen}");
+    sheet.shows("board: 14 is not possible");
     assert_eq!(sheet.asks("enter"), "round round3.toml None", "it is corrected and asked again");
     let boards = vec![BoardNo(1)];
     let results = vec![Unsealed { round: 2, boards, state: ResultState::Open }];
     sheet.news(answered(Some(Refusal::NotSealed { results }), None));
-    let screen = sheet.screen(80, 24);
-    assert!(screen.contains("court 1 waits: round 2, board 1: no result is entered."), "{screen}");
+    sheet.shows("court 1 waits: round 2, board 1: no result is entered.");
     assert_eq!(sheet.asks("s"), "round round3.toml Some(\"the slips come later\")");
     sheet.news(answered(None, None));
     assert_eq!(sheet.model.notice.as_deref(), Some("court 1: put on."));

@@ -1,6 +1,6 @@
 //! Every rule system has what it needs and nothing that it lacks.
 
-use super::sheet::{COURT, Sheet, snapshot};
+use super::sheet::{COURT, Sheet, games, on, snapshot};
 use court_protocol::*;
 use insta::assert_snapshot;
 
@@ -21,9 +21,7 @@ fn court_of(ruleset: Ruleset) -> Snapshot {
 }
 
 fn sheet(ruleset: Ruleset) -> Sheet {
-    let mut sheet = Sheet::head();
-    sheet.show(court_of(ruleset));
-    sheet
+    Sheet::at(court_of(ruleset))
 }
 
 /// The acts of board 1, as its screen lists them.
@@ -41,11 +39,9 @@ fn acts(ruleset: Ruleset) -> String {
 fn answers(ruleset: Ruleset, keys: &str) -> String {
     let mut sheet = sheet(ruleset);
     sheet.press(keys);
-    let screen = sheet.screen(160, 50);
-    let rows: Vec<&str> = screen.lines().collect();
-    let rule = rows.iter().rposition(|row| row.starts_with("---")).expect("there is a panel");
-    let answers = rows[rule + 2..rows.len() - 1].iter().filter(|row| !row.is_empty());
-    answers.copied().collect::<Vec<_>>().join("\n")
+    let panel = sheet.panel(160, 50);
+    let rows: Vec<&str> = panel.lines().collect();
+    rows[1..rows.len() - 1].join("\n")
 }
 
 #[test]
@@ -130,7 +126,7 @@ fn sp_10_a_flag_that_is_declared_waits_for_the_stop_and_not_for_a_punch() {
         (Claim::KingInCheck, "until he has punched or stopped both clocks."),
     ] {
         let mut court = court_of(Ruleset::Speed);
-        let game = court.boards[0].game.as_mut().expect("it is paired");
+        let game = on(&mut court, 1);
         let claims = vec![StandingClaim {
             by: Some(Side::White),
             claim,
@@ -140,11 +136,9 @@ fn sp_10_a_flag_that_is_declared_waits_for_the_stop_and_not_for_a_punch() {
             record: None,
         }];
         game.speed = Some(SpeedView { claims, ..SpeedView::default() });
-        let mut sheet = Sheet::head();
-        sheet.show(court);
+        let mut sheet = Sheet::at(court);
         sheet.press("1 B");
-        let screen = sheet.screen(100, 30);
-        assert!(screen.contains(completes), "{screen}");
+        sheet.shows_at(100, 30, completes);
     }
 }
 
@@ -157,7 +151,7 @@ fn where_nobody_runs_a_fault_costs_a_warning_and_no_stop() {
 #[test]
 fn a_board_of_speed_shows_what_stands_between_its_players() {
     let mut court = court_of(Ruleset::Speed);
-    let game = court.boards[0].game.as_mut().expect("it is paired");
+    let game = on(&mut court, 1);
     game.speed = Some(SpeedView {
         stopped: Some(Side::White),
         claims: vec![
@@ -180,13 +174,10 @@ fn a_board_of_speed_shows_what_stands_between_its_players() {
         ],
         unexchanged: vec!["e8".into()],
     });
-    let mut sheet = Sheet::head();
-    sheet.show(court);
-    assert!(sheet.screen(80, 24).contains("2 claims"));
+    let mut sheet = Sheet::at(court);
+    sheet.shows("2 claims");
     sheet.press("1 B");
-    assert_snapshot!(sheet.screen(100, 30), @r"
-     Court 1 | 14:03:22 | Anna | head referee                                        link: up, all sent
-     Overview [Board] Calls  Stopwatch  Inbox  Go  Results  Devices  Log  ?
+    assert_snapshot!(sheet.body(100, 30), @r"
     board 1: game 101 round 3, running; reports moves; court's clock rules
     >White    8:27  Adler
      Black    7:57  Brandt
@@ -195,25 +186,11 @@ fn a_board_of_speed_shows_what_stands_between_its_players() {
     White claims king left in check: Black's word is awaited (confirms or disputes).
     The board shows stalemate; Black says so: White's word is awaited (confirms or disputes).
     A pawn stands for its piece on e8: to be exchanged.
-
-
-
-
-
-
     c claims            k confirms          b both confirm      d disputes          s stopped clocks
     a both agree on     g draw agreed       r resigned          e declares piece    x pawn exchanged
     t took move back    h reminded          o bystander         f fault             p pause
     l clock reads       z clock is set      v set clocks        n set position      y players wrong
     j board reports
-    ----------------------------------------------------------------------------------------------------
-    No press yet. Each is shown here: kept here, on the server, ruled.
-
-
-
-
-
-
     the letters above act on this board  1 to 12 other board  Esc overview
     ");
 }
@@ -249,12 +226,10 @@ fn ways_to_win(mut sheet: Sheet) -> Vec<String> {
 /// A match on every board, without a clock.
 fn matches_without_a_clock() -> Sheet {
     let mut court = court_of(Ruleset::Intramural);
-    for game in court.boards.iter_mut().filter_map(|view| view.game.as_mut()) {
+    for game in games(&mut court) {
         (game.sides.white.left, game.sides.black.left) = (None, None);
     }
-    let mut sheet = Sheet::head();
-    sheet.show(court);
-    sheet
+    Sheet::at(court)
 }
 
 #[test]
@@ -273,9 +248,8 @@ fn im_3_5_only_with_a_clock_is_a_match_lost_by_a_second_illegal_move() {
 
 #[test]
 fn a_board_without_a_game_offers_nothing_and_each_key_says_why() {
-    let mut sheet = Sheet::head();
-    sheet.press("1 2 B");
-    assert!(sheet.screen(80, 24).contains("There is nothing to call here."));
+    let mut sheet = Sheet::after("1 2 B");
+    sheet.shows("There is nothing to call here.");
     let told = "notice: No game is on board 12: there is nothing to call.";
     assert_eq!(sheet.asks("f"), told);
     assert_eq!(sheet.asks("v"), told);
@@ -288,22 +262,17 @@ fn a_board_without_a_game_offers_nothing_and_each_key_says_why() {
 fn a_game_that_has_ended_offers_what_can_still_come() {
     let ended = |result| {
         let mut court = court_of(Ruleset::Classic);
-        let game = court.boards[0].game.as_mut().expect("it is paired");
+        let game = on(&mut court, 1);
         (game.phase, game.result, game.running) = (Phase::Finished, result, None);
-        let mut sheet = Sheet::head();
-        sheet.show(court);
+        let mut sheet = Sheet::at(court);
         sheet.press("1 B");
         sheet
     };
     let mut sheet = ended(ResultState::Confirmed);
-    let screen = sheet.screen(80, 24);
-    let offered = "f fault             c claim             y players wrong     w result\n";
-    assert!(screen.contains(offered), "{screen}");
-    assert!(screen.contains(" White    8:29  Adler, 4 runs, 2 draw cards, line"), "{screen}");
+    sheet.shows("f fault             c claim             y players wrong     w result\n");
+    sheet.shows(" White    8:29  Adler, 4 runs, 2 draw cards, line");
     assert_eq!(sheet.asks("p"), "notice: game 101 (board 1) is over: it has ended");
     let mut sheet = ended(ResultState::Sealed);
-    assert!(
-        sheet.screen(80, 24).contains("f fault             c claim             w correct it\n")
-    );
+    sheet.shows("f fault             c claim             w correct it\n");
     assert_snapshot!(sheet.asks("w d e enter"), @r#"court 1 -300ms {"correct_result":{"game":101,"result":"drawn","reason":"entered wrongly"}}"#);
 }

@@ -1,9 +1,8 @@
 //! Every screen at 80×24, and the rules all screens keep.
 
-use super::sheet::{COURT, Sheet, hindrance, penalty, presence, recorded, snapshot};
+use super::sheet::{COURT, Sheet, games, hindrance, on, penalty, presence, recorded, snapshot};
 use crate::model::Screen;
 use crate::texts;
-use court_client::News;
 use court_protocol::*;
 use insta::assert_snapshot;
 
@@ -39,13 +38,12 @@ fn overview() {
 
 #[test]
 fn overview_with_more_penalties_than_lines_shows_all_that_fit() {
-    let mut sheet = Sheet::head();
     let mut court = snapshot(COURT, 12);
     for (seq, view) in (60..).zip(court.boards[3..6].iter_mut()) {
         let game = view.game.as_mut().expect("it is paired");
         game.sides.white.penalties = vec![penalty(seq, 7, PenaltyState::Called)];
     }
-    sheet.show(court);
+    let sheet = Sheet::at(court);
     let screen = sheet.screen(80, 24);
     let due: Vec<&str> = screen.lines().skip(2).take(3).collect();
     assert_snapshot!(due.join("\n"), @r"
@@ -57,32 +55,20 @@ fn overview_with_more_penalties_than_lines_shows_all_that_fit() {
 
 #[test]
 fn board() {
-    let mut sheet = Sheet::head();
-    sheet.press("2 B");
-    assert_snapshot!(sheet.screen(80, 24), @r"
-     Court 1 | 14:03:22 | Anna | head referee                    link: up, all sent
-     Overview [Board] Calls  Stopwatch 2  Inbox 2  Go  Results  Devices  Log  ?
+    let sheet = Sheet::after("2 B");
+    assert_snapshot!(sheet.body(80, 24), @r"
     board 2: game 102 round 3, running; reports moves; court's clock rules
     >White    8:24  Conti, at the board, owes -, 4 runs, 2 draw cards, line
      Black    7:53  Dvorak, running out, owes R, 4 runs, 2 draw cards, line
     half-move 8  rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2
     DUE     board 2 Black Dvorak: no crossing, 12 s ago
     14:03:10  Black: no crossing, 10 s stop (CR-4.3-1)
-
-
-
-
     f fault             s stopwatch         e left early        c claim
     k corrected         d draw card         a draw accepted     t draw refused
     g draw agreed       r resigned          x flag down         p pause
     o crossed           h home again        l clock reads       z clock is set
     v set clocks        n set position      y players wrong     j board reports
     w result            i rule result
-    --------------------------------------------------------------------------------
-    No press yet. Each is shown here: kept here, on the server, ruled.
-
-
-
     the letters above act on this board  1 to 12 other board  Esc overview
     ");
 }
@@ -93,58 +79,21 @@ fn calls() {
     sheet.keep("f n w 4");
     sheet.outcome(1, 50, recorded());
     sheet.press("C");
-    assert_snapshot!(sheet.screen(80, 24), @r"
-     Court 1 | 14:03:22 | Anna | head referee                    link: up, all sent
-     Overview  Board [Calls] Stopwatch 2  Inbox 2  Go  Results  Devices  Log  ?
+    assert_snapshot!(sheet.body(80, 24), @r"
     Open calls, the most urgent first
     DUE     board 2 Black Dvorak: no crossing, 12 s ago
     serving board 3 White Eriksen: no crossing, 21 s ago, 5.9 s left
-
-
-
-
-
-
-
-
-
-
-
     Your presses, the last first
     14:03:22 ruled          board 4 White no crossing, 10 s stop: taken down
-    --------------------------------------------------------------------------------
     14:03:22 ruled          board 4 White no crossing, 10 s stop: taken down
-
-
-
     n m s c d e o call that fault  Up Down, then: v void  r replace  k split  u undo
     ");
 }
 
 #[test]
 fn a_fault_being_called() {
-    let mut sheet = Sheet::head();
-    sheet.press("f");
-    assert_snapshot!(sheet.screen(80, 24), @r"
-     Court 1 | 14:03:22 | Anna | head referee                    link: up, all sent
-    [Overview] Board  Calls  Stopwatch 2  Inbox 2  Go  Results  Devices  Log  ?
-    DUE     board 2 Black Dvorak: no crossing, 12 s ago
-    serving board 3 White Eriksen: no crossing, 21 s ago, 6.3 s left
-
-     Bd    Game        White at   owes   Black at   owes To see to; players
-    * 1    running  >   8:27 brd  -       7:57 out  R   Adler - Brandt
-      2    running  >   8:24 brd  -       7:53 out  R   B DUE  Conti - Dvorak
-      3    running  >   8:21 line -       7:50 out  R   W serving  Eriksen - Fischer
-      4    running  >   8:18 brd  -       7:46 out  R   Garcia - Horvat
-      5    PAUSED       8:18 brd  -       7:42 out  R   Ivanova - Jansen
-      6    running  >   8:12 brd  -       7:39 out  R   !1, White's card
-      7    1-0          8:12              7:35          confirmed  Moreau - Novak
-      8    running  >   8:07 brd  -       7:31 out  R   Okafor - Petrov
-      9    running      -:-- ?    -       -:-- ?    R   !1  Quinn - Rossi
-     10    running  >   8:01 brd  -       7:24 out  R   SILENT  Schulz - Tanaka
-     11    running  >   7:58 brd  -       7:20 out  R   Ulrich - Vermeer
-     12    no game
-    --------------------------------------------------------------------------------
+    let mut sheet = Sheet::after("f");
+    assert_snapshot!(sheet.panel(80, 24), @r"
     Fault | now | 10 s stop
     Which fault? n no crossing  m moved before the run  s false start
     c offer without a card  d disturbance  e shoes or clothes
@@ -152,101 +101,38 @@ fn a_fault_being_called() {
     press a letter  Left earlier  Down other cost  Backspace back  Esc leaves
     ");
     sheet.press("n w left");
-    assert_snapshot!(sheet.screen(80, 24), @r"
-     Court 1 | 14:03:22 | Anna | head referee                    link: up, all sent
-    [Overview] Board  Calls  Stopwatch 2  Inbox 2  Go  Results  Devices  Log  ?
-    DUE     board 2 Black Dvorak: no crossing, 12 s ago
-    serving board 3 White Eriksen: no crossing, 21 s ago, 6.0 s left
-
-     Bd    Game        White at   owes   Black at   owes To see to; players
-    * 1    running  >   8:27 brd  -       7:57 out  R   Adler - Brandt
-      2    running  >   8:24 brd  -       7:53 out  R   B DUE  Conti - Dvorak
-      3    running  >   8:21 line -       7:50 out  R   W serving  Eriksen - Fischer
-      4    running  >   8:18 brd  -       7:46 out  R   Garcia - Horvat
-      5    PAUSED       8:18 brd  -       7:42 out  R   Ivanova - Jansen
-      6    running  >   8:12 brd  -       7:39 out  R   !1, White's card
-      7    1-0          8:12              7:35          confirmed  Moreau - Novak
-      8    running  >   8:06 brd  -       7:31 out  R   Okafor - Petrov
-      9    running      -:-- ?    -       -:-- ?    R   !1  Quinn - Rossi
-     10    running  >   8:00 brd  -       7:24 out  R   SILENT  Schulz - Tanaka
-     11    running  >   7:58 brd  -       7:20 out  R   Ulrich - Vermeer
-     12    no game
-    --------------------------------------------------------------------------------
+    assert_snapshot!(sheet.panel(80, 24), @r"
     Fault | no crossing | White | 5 s before | 10 s stop
     Which board? 1 Enter  2  3  4  5  6  7  8  9  10  11  12  Enter board 1
-
-
     its number alone, or Enter  Left earlier  Down other cost  Esc leaves it all
     ");
 }
 
 #[test]
 fn stopwatch() {
-    let mut sheet = Sheet::head();
-    sheet.press("S");
-    assert_snapshot!(sheet.screen(80, 24), @r"
-     Court 1 | 14:03:22 | Anna | head referee                    link: up, all sent
-     Overview  Board  Calls [Stopwatch 2] Inbox 2  Go  Results  Devices  Log  ?
+    let sheet = Sheet::after("S");
+    assert_snapshot!(sheet.body(80, 24), @r"
     Runner                Name                  Stopwatch
     board 2 Black         Dvorak                DUE: stop him at the line, 10 s
     board 3 White         Eriksen               6.3 s left, 1 penalty
-
-
-
-
-
-
-
-
-
-
-
-
-
-    --------------------------------------------------------------------------------
-    No press yet. Each is shown here: kept here, on the server, ruled.
-
-
-
     Up Down number choose, Enter starts  s by board  e left early  f fault  u undo
     ");
 }
 
 #[test]
 fn inbox() {
-    let mut sheet = Sheet::head();
-    sheet.press("I");
-    assert_snapshot!(sheet.screen(80, 24), @r"
-     Court 1 | 14:03:22 | Anna | head referee                    link: up, all sent
-     Overview  Board  Calls  Stopwatch 2 [Inbox 2] Go  Results  Devices  Log  ?
+    let sheet = Sheet::after("I");
+    assert_snapshot!(sheet.body(80, 24), @r"
     board 9    1:10  Set the clock: White to 4:32 (+1:00), Black to 4:03, Black to ~
     board 6     9 s  Black claims illegal move: is it upheld?
-
-
-
-
-
-
-
-
-
-
-
-    --------------------------------------------------------------------------------
     y it is set   n not yet   e type what it reads
     Set the clock: White to 4:32 (+1:00), Black to 4:03, Black to move
-    --------------------------------------------------------------------------------
-    No press yet. Each is shown here: kept here, on the server, ruled.
-
-
-
     Up Down choose  y yes  n no  e edit/enter  v void  a all alike
     ");
 }
 
 #[test]
 fn go() {
-    let mut sheet = Sheet::head();
     let mut court = snapshot(COURT, 12);
     for view in &mut court.boards {
         if let Some(game) = &mut view.game {
@@ -254,7 +140,7 @@ fn go() {
             game.ready = view.board.0 % 3 != 0;
         }
     }
-    sheet.show(court);
+    let mut sheet = Sheet::at(court);
     sheet.hinder(vec![
         hindrance(&[3], Against::NotReady),
         hindrance(&[6], Against::NotReady),
@@ -263,9 +149,7 @@ fn go() {
         hindrance(&[1, 2, 3, 4, 5, 6], Against::Silent { device: DeviceId(4) }),
     ]);
     sheet.press("G 4");
-    assert_snapshot!(sheet.screen(80, 24), @r"
-     Court 1 | 14:03:22 | Anna | head referee                    link: up, all sent
-     Overview  Board  Calls  Stopwatch 2  Inbox 2 [Go] Results  Devices  Log  ?
+    assert_snapshot!(sheet.body(80, 24), @r"
      Bd  Game      Sweep   List      White - Black
       1  ready             8 left    Adler - Brandt
       2  ready             8 left    Conti - Dvorak
@@ -282,22 +166,14 @@ fn go() {
     2 stand against the start (a reason overrides them):
     boards 3, 6, 9 were not found ready; Bela's phone is silent (boards 1, 2, 3, 5,
     6)
-    --------------------------------------------------------------------------------
-    No press yet. Each is shown here: kept here, on the server, ruled.
-
-
-
     1-12 except y ready n not c check w waive s start v GO a abort x annul r resume
     ");
 }
 
 #[test]
 fn results() {
-    let mut sheet = Sheet::head();
-    sheet.press("R");
-    assert_snapshot!(sheet.screen(80, 24), @r"
-     Court 1 | 14:03:22 | Anna | head referee                    link: up, all sent
-     Overview  Board  Calls  Stopwatch 2  Inbox 2  Go [Results] Devices  Log  ?
+    let sheet = Sheet::after("R");
+    assert_snapshot!(sheet.body(80, 24), @r"
     Games left: 10   to seal: 1
     * 1  no result    not ended            Adler - Brandt
       2  no result    not ended            Conti - Dvorak
@@ -311,90 +187,44 @@ fn results() {
      10  no result    not ended            Schulz - Tanaka
      11  no result    not ended            Ulrich - Vermeer
      12  no game
-    --------------------------------------------------------------------------------
     board 1, Adler - Brandt; no result
-
-    --------------------------------------------------------------------------------
-    No press yet. Each is shown here: kept here, on the server, ruled.
-
-
-
     e enter: board, result, Enter  s seal confirmed  x correct a sealed one  w rule
     ");
 }
 
 #[test]
 fn devices() {
-    let mut sheet = Sheet::head();
-    sheet.news(News::Presence(Box::new(presence())));
+    let mut sheet = Sheet::with_devices(presence());
     sheet.press("D");
-    assert_snapshot!(sheet.screen(80, 24), @r#"
-     Court 1 | 14:03:22 | Anna | head referee                    link: up, all sent
-     Overview  Board  Calls  Stopwatch 2  Inbox 2  Go  Results [Devices] Log  ?
+    assert_snapshot!(sheet.body(80, 24), @r#"
     Device         Reached     Heard  Delay Clock +- Batt. Kept  Role   Where
     ASKS to come in: number 17 "Chiara" for 5 s (page 0.1)
     boards 1-12    live          now   4 ms   1.2 ms     -    0  boards C1 all
     Anna (this)    live          now   4 ms   1.2 ms  81 %    0  head   C1 all
     Bela's phone   UNREACHABLE   7 s   4 ms   1.2 ms   4 %    3  judge  C1 1-6
-
-
-
-
-
-
-
-    --------------------------------------------------------------------------------
     ASKS to come in: number 17 "Chiara" for 5 s (page 0.1)
     g, Enter lets it in as a line judge of this court, all lanes; d sends it away.
-
-    --------------------------------------------------------------------------------
-    No press yet. Each is shown here: kept here, on the server, ruled.
-
-
-
     Up Down choose  g let in  d send away  a role, lanes  h hand over  x shut out
     "#);
 }
 
 #[test]
 fn log() {
-    let mut sheet = Sheet::head();
-    sheet.press("L");
-    assert_snapshot!(sheet.screen(80, 24), @r"
-     Court 1 | 14:03:22 | Anna | head referee                    link: up, all sent
-     Overview  Board  Calls  Stopwatch 2  Inbox 2  Go  Results  Devices [Log] ?
+    let sheet = Sheet::after("L");
+    assert_snapshot!(sheet.body(80, 24), @r"
     Newest first; line 1 of 4 is marked
     14:03:13  board 6  Black claims: illegal move                              #40.1
     14:03:10  board 2  Black: no crossing, 10 s stop (CR-4.3-1)                #31.1
     14:03:01  board 3  White: no crossing, 10 s stop (CR-4.3-1)                #29.1
     14:02:58  board 3  White crossed                                           #28.1
-
-
-
-
-
-
-
-
-
-
-
-    --------------------------------------------------------------------------------
-    No press yet. Each is shown here: kept here, on the server, ruled.
-
-
-
     Up Down PgUp PgDn scroll  v void the marked line  , . other court  Esc back
     ");
 }
 
 #[test]
 fn help() {
-    let mut sheet = Sheet::head();
-    sheet.press("?");
-    assert_snapshot!(sheet.screen(80, 24), @r"
-     Court 1 | 14:03:22 | Anna | head referee                    link: up, all sent
-     Overview  Board  Calls  Stopwatch 2  Inbox 2  Go  Results  Devices  Log [?]
+    let sheet = Sheet::after("?");
+    assert_snapshot!(sheet.body(80, 24), @r"
     CAPITALS change the screen, small letters act, Esc leaves.  , . other court
     Boards    1 to 12 as they are called; 1 waits for Enter, or 0 1 2 for 10 11 12
     Fault     f, the fault, w or b, the board: what, who, where, as in every act.
@@ -411,11 +241,6 @@ fn help() {
     Start     G: digits leave boards out, c check-list, w waive, y ready, s 3-2-1-GO
               A reason overrides what stands against it.  a abort, x annul, r resume
     Results   R, e, board, result, Enter (Down: how); s seals; [ ] round; n next one
-    --------------------------------------------------------------------------------
-    No press yet. Each is shown here: kept here, on the server, ruled.
-
-
-
     Esc back to the overview  CAPITALS change the screen  q leaves
     ");
 }
@@ -432,7 +257,7 @@ fn every_screen_shows_link_and_help_whole_in_80_columns() {
         let drawn = sheet.screen(80, 24);
         assert!(drawn.contains(&help) && drawn.contains("link: up, all sent"), "{drawn}");
         sheet.break_link();
-        assert!(sheet.screen(80, 24).contains("NO LINK for 0 s; go on"));
+        sheet.shows("NO LINK for 0 s; go on");
     }
     for line in texts::HELP {
         assert!(line.chars().count() <= 80, "{line}");
@@ -442,13 +267,13 @@ fn every_screen_shows_link_and_help_whole_in_80_columns() {
 
 #[test]
 fn every_question_of_every_act_has_its_help_whole_in_80_columns() {
-    for (key, _, what) in texts::board_acts(None) {
+    for (key, ..) in texts::board_acts(None) {
         let mut sheet = Sheet::head();
         sheet.press(&format!("B {key}"));
         let Some(prompt) = &sheet.model.prompt else { continue };
         let help = texts::prompt_help(prompt, None);
         assert!(help.chars().count() <= 80, "{help}");
-        assert!(sheet.screen(80, 24).contains(help), "{what}");
+        sheet.shows(help);
     }
 }
 
@@ -465,15 +290,13 @@ fn no_two_acts_of_a_board_share_a_key() {
 fn rows_of_boards_never_move() {
     let row_of = |sheet: &Sheet| sheet.screen(80, 24).lines().position(|l| l.starts_with("  4 "));
     let quiet = {
-        let mut sheet = Sheet::head();
         let mut court = snapshot(COURT, 12);
-        for game in court.boards.iter_mut().filter_map(|view| view.game.as_mut()) {
+        for game in games(&mut court) {
             game.sides.white.penalties.clear();
             game.sides.black.penalties.clear();
             game.inbox.clear();
         }
-        sheet.show(court);
-        sheet
+        Sheet::at(court)
     };
     assert_eq!(row_of(&quiet), row_of(&Sheet::head()));
     let mut asked = Sheet::head();
@@ -485,29 +308,27 @@ fn rows_of_boards_never_move() {
 fn without_a_link_a_countdown_does_not_claim_the_go() {
     let mut sheet = Sheet::head();
     let mut court = snapshot(COURT, 1);
-    let game = court.boards[0].game.as_mut().expect("it is paired");
+    let game = on(&mut court, 1);
     (game.phase, game.running) = (Phase::Countdown, None);
     game.go_at = Some(super::sheet::NOW + Millis(900));
     sheet.show(court);
     sheet.break_link();
     sheet.pass(1_000);
-    let screen = sheet.screen(80, 24);
-    assert!(screen.contains("GO said?") && !screen.contains("** GO **"), "{screen}");
+    sheet.shows("GO said?");
+    sheet.lacks("** GO **");
 }
 
 #[test]
 fn countdown_reads_3_2_1_go_by_the_courts_clock() {
     let mut sheet = Sheet::head();
     let mut court = snapshot(COURT, 1);
-    let game = court.boards[0].game.as_mut().expect("it is paired");
+    let game = on(&mut court, 1);
     game.phase = Phase::Countdown;
     game.go_at = Some(super::sheet::NOW + Millis(2_700));
     game.running = None;
     sheet.show(court);
-    let words = ["-- 3 --", "-- 2 --", "-- 1 --", "** GO **"];
-    for word in words {
-        let screen = sheet.screen(80, 24);
-        assert!(screen.contains(word), "{word} in {screen}");
+    for word in ["-- 3 --", "-- 2 --", "-- 1 --", "** GO **"] {
+        sheet.shows(word);
         sheet.pass(900);
     }
 }

@@ -29,13 +29,32 @@ impl Sheet {
         sheet
     }
 
-    /// The same, once the result of board 7 is sealed.
-    pub(super) fn sealed() -> Self {
-        let mut court = snapshot(COURT, 12);
-        court.boards[6].game.as_mut().expect("it is paired").result = ResultState::Sealed;
+    /// The same, once he has pressed these keys.
+    pub(super) fn after(keys: &str) -> Self {
+        let mut sheet = Self::head();
+        sheet.press(keys);
+        sheet
+    }
+
+    /// The same, once he has the list of devices.
+    pub(super) fn with_devices(devices: Presence) -> Self {
+        let mut sheet = Self::head();
+        sheet.news(News::Presence(Box::new(devices)));
+        sheet
+    }
+
+    /// The same, looking at another court.
+    pub(super) fn at(court: Snapshot) -> Self {
         let mut sheet = Self::head();
         sheet.show(court);
         sheet
+    }
+
+    /// The same, once the result of board 7 is sealed.
+    pub(super) fn sealed() -> Self {
+        let mut court = snapshot(COURT, 12);
+        on(&mut court, 7).result = ResultState::Sealed;
+        Self::at(court)
     }
 
     /// A terminal that has just been started.
@@ -198,6 +217,47 @@ impl Sheet {
         let text =
             rows.map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect::<String>());
         text.map(|row| row.trim_end().to_owned()).collect::<Vec<_>>().join("\n")
+    }
+
+    /// The screen without the rows of every screen: court, list of screens, blank ones, no press yet.
+    pub(super) fn body(&self, width: u16, height: u16) -> String {
+        let everywhere = ["---", "No press yet"];
+        let is_own = |row: &&str| {
+            !row.is_empty() && !everywhere.iter().any(|begins| row.starts_with(begins))
+        };
+        self.screen(width, height).lines().skip(2).filter(is_own).collect::<Vec<_>>().join("\n")
+    }
+
+    /// The rows below the last rule: the open question, or the last presses, and the keys.
+    pub(super) fn panel(&self, width: u16, height: u16) -> String {
+        let screen = self.screen(width, height);
+        let rows = screen.lines().rev().take_while(|row| !row.starts_with("---"));
+        let mut rows: Vec<&str> = rows.filter(|row| !row.is_empty()).collect();
+        rows.reverse();
+        rows.join("\n")
+    }
+
+    /// The screen at 80×24 has this text.
+    #[track_caller]
+    pub(super) fn shows(&self, text: &str) {
+        self.shows_at(80, 24, text);
+    }
+
+    #[track_caller]
+    pub(super) fn shows_at(&self, width: u16, height: u16, text: &str) {
+        let screen = self.screen(width, height);
+        assert!(screen.contains(text), "without {text:?}:\n{screen}");
+    }
+
+    #[track_caller]
+    pub(super) fn lacks(&self, text: &str) {
+        self.lacks_at(80, 24, text);
+    }
+
+    #[track_caller]
+    pub(super) fn lacks_at(&self, width: u16, height: u16, text: &str) {
+        let screen = self.screen(width, height);
+        assert!(!screen.contains(text), "with {text:?}:\n{screen}");
     }
 }
 
@@ -470,6 +530,16 @@ pub(super) fn snapshot(court: CourtId, boards: u8) -> Snapshot {
             line(40, 6, 9, Said::Claimed { side: Side::Black, claim: Claim::IllegalMove }),
         ],
     }
+}
+
+/// The game of a board.
+pub(super) fn on(court: &mut Snapshot, board: u8) -> &mut GameView {
+    court.boards[usize::from(board) - 1].game.as_mut().expect("it is paired")
+}
+
+/// Every game of a court.
+pub(super) fn games(court: &mut Snapshot) -> impl Iterator<Item = &mut GameView> {
+    court.boards.iter_mut().filter_map(|view| view.game.as_mut())
 }
 
 pub(super) fn hindrance(boards: &[u8], why: Against) -> Hindrance {

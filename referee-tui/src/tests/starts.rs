@@ -1,18 +1,17 @@
 //! Starts: what stands against them, and which key sends one.
 
-use super::sheet::{COURT, Sheet, hindrance, presence, snapshot};
+use super::sheet::{COURT, Sheet, games, hindrance, presence, snapshot};
 use court_client::News;
 use court_protocol::*;
 
 /// Four boards that wait, looked at on the screen of starts.
 fn waiting(ready: impl Fn(u8) -> bool) -> Sheet {
     let mut court = snapshot(COURT, 4);
-    for view in &mut court.boards {
-        let game = view.game.as_mut().expect("they are paired");
-        (game.phase, game.ready) = (Phase::Waiting, ready(view.board.0));
+    for game in games(&mut court) {
+        (game.phase, game.ready) =
+            (Phase::Waiting, ready(u8::try_from(game.game.0 % 100).expect("a board")));
     }
-    let mut sheet = Sheet::head();
-    sheet.show(court);
+    let mut sheet = Sheet::at(court);
     sheet.press("G");
     sheet
 }
@@ -26,16 +25,14 @@ fn a_key_that_is_no_answer_sends_no_start_though_nothing_stands_against_it_any_m
     let mut sheet = waiting(|_| true);
     sheet.hinder(vec![silent(&[1, 2])]);
     assert_eq!(sheet.asks("s c"), "", "it is asked why");
-    assert!(sheet.screen(80, 24).contains("Bela's phone is silent (boards 1, 2)"));
+    sheet.shows("Bela's phone is silent (boards 1, 2)");
     sheet.hinder(Vec::new());
     let said = sheet.asks("I");
     assert!(said.starts_with("notice: "), "no countdown by a key for another screen: {said}");
     assert_eq!(sheet.asks("o b"), "", "nor by the first letter of a reason");
-    let screen = sheet.screen(80, 24);
-    assert!(screen.contains("b_"), "{screen}");
+    sheet.shows("b_");
     sheet.press("back back");
-    let screen = sheet.screen(80, 24);
-    assert!(screen.contains("Enter nothing stands against it any more"), "{screen}");
+    sheet.shows("Enter nothing stands against it any more");
     let sent = sheet.asks("enter");
     assert!(sent.contains(r#"{"start":{"boards":[1,2,3,4]"#), "{sent}");
     assert!(!sent.contains("despite"), "{sent}");
@@ -46,9 +43,8 @@ fn a_start_that_nothing_stands_against_is_asked_about_once() {
     let mut sheet = waiting(|_| true);
     sheet.hinder(Vec::new());
     assert_eq!(sheet.asks("s c"), "", "two keys begin no countdown");
-    let screen = sheet.screen(80, 24);
-    assert!(screen.contains("Start by 3, 2, 1, GO | court 1: boards 1-4"), "{screen}");
-    assert!(screen.contains("Sure? Enter yes, do it"), "{screen}");
+    sheet.shows("Start by 3, 2, 1, GO | court 1: boards 1-4");
+    sheet.shows("Sure? Enter yes, do it");
     let sent = sheet.asks("enter");
     assert!(sent.contains(r#"{"start":{"boards":[1,2,3,4]"#), "{sent}");
 }
@@ -58,9 +54,8 @@ fn no_letter_begins_a_countdown_and_enter_is_asked_for_once() {
     let mut sheet = waiting(|_| true);
     sheet.hinder(vec![silent(&[1, 2])]);
     assert_eq!(sheet.asks("s c s"), "", "nor does a reason by its letter");
-    let screen = sheet.screen(80, 24);
-    assert!(screen.contains("boards 1-4 | seen to be ready"), "{screen}");
-    assert!(screen.contains("Sure? Enter yes, do it"), "{screen}");
+    sheet.shows("boards 1-4 | seen to be ready");
+    sheet.shows("Sure? Enter yes, do it");
     for key in ["y", "s", "c", "a"] {
         let said = sheet.asks(key);
         assert!(said.starts_with("notice: That key is no answer here"), "{key}: {said}");
@@ -85,28 +80,21 @@ fn a_device_that_is_away_holds_no_start_up_and_the_screen_names_it() {
         (device.reach, device.heard) = (Reach::Away, None);
     }
     sheet.news(News::Presence(Box::new(presence)));
-    let screen = sheet.screen(80, 24);
-    assert!(screen.contains("Nothing is known to stand against the start."), "{screen}");
-    let away = "Away, no start waits for them: boards 1-12, Bela's phone.";
-    assert!(screen.contains(away), "{screen}");
+    sheet.shows("Nothing is known to stand against the start.");
+    sheet.shows("Away, no start waits for them: boards 1-12, Bela's phone.");
     sheet.press("D down");
-    let screen = sheet.screen(80, 24);
-    assert!(screen.contains("boards 1-12    away"), "{screen}");
-    let away = "Away: not heard since the server was started, no start waits for it";
-    assert!(screen.contains(away), "{screen}");
+    sheet.shows("boards 1-12    away");
+    sheet.shows("Away: not heard since the server was started, no start waits for it");
 }
 
 #[test]
 fn what_is_left_out_of_the_start_stands_against_nothing() {
     let mut sheet = waiting(|board| board != 2);
     sheet.hinder(vec![hindrance(&[2], Against::NotReady)]);
-    let screen = sheet.screen(80, 24);
-    assert!(screen.contains("1 stands against the start (a reason overrides it):"), "{screen}");
-    assert!(screen.contains("board 2 was not found ready"), "{screen}");
+    sheet.shows("1 stands against the start (a reason overrides it):");
+    sheet.shows("board 2 was not found ready");
     sheet.press("2");
-    let screen = sheet.screen(80, 24);
-    assert!(screen.contains("Nothing is known to stand against the start."), "{screen}");
+    sheet.shows("Nothing is known to stand against the start.");
     sheet.press("1 3 4");
-    let screen = sheet.screen(80, 24);
-    assert!(screen.contains("No board but those left out waits for its start"), "{screen}");
+    sheet.shows("No board but those left out waits for its start");
 }

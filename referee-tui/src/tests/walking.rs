@@ -1,16 +1,16 @@
 //! Judging a walk: cards for an offence, the summary sheet, and the chief who shows it.
 
-use super::sheet::{COURT, NOW, Sheet, snapshot};
+use super::sheet::{COURT, NOW, Sheet, games, on, snapshot};
 use court_protocol::*;
 use insta::assert_snapshot;
 
 /// Board 1 is a walk in which White has two cautions and a red card; one more was taken back.
 fn walk() -> Snapshot {
     let mut court = snapshot(COURT, 4);
-    for view in &mut court.boards {
-        view.game.as_mut().expect("it is paired").ruleset = Ruleset::Walk;
+    for game in games(&mut court) {
+        game.ruleset = Ruleset::Walk;
     }
-    let white = &mut court.boards[0].game.as_mut().expect("it is paired").sides.white;
+    let white = &mut on(&mut court, 1).sides.white;
     (white.cautions, white.reds) = (2, 1);
     let mut line = |seq, ago, said| {
         let (fact, board, game) = (FactId::new(Seq(seq), 1), BoardNo(1), Some(GameId(101)));
@@ -35,8 +35,7 @@ fn walk() -> Snapshot {
 }
 
 fn sheet() -> Sheet {
-    let mut sheet = Sheet::head();
-    sheet.show(walk());
+    let mut sheet = Sheet::at(walk());
     sheet.hinder(Vec::new());
     sheet
 }
@@ -52,17 +51,16 @@ fn cr_4_6_2_a_card_takes_five_keys_and_counts_from_the_first() {
 fn cr_4_6_2_where_nobody_walks_there_are_no_cards() {
     let mut sheet = Sheet::head();
     assert_eq!(sheet.asks("+ c l w 3"), "");
-    assert!(!sheet.screen(80, 24).contains("card  "));
+    sheet.lacks("card  ");
     sheet.press("1 B");
-    assert!(!sheet.screen(80, 24).contains("walker's card"));
+    sheet.lacks("walker's card");
 }
 
 #[test]
 fn cr_4_6_2_the_chief_shows_a_walker_his_cards_after_a_look_at_them() {
     let mut sheet = sheet();
     sheet.press("1 B *");
-    let screen = sheet.screen(80, 24);
-    assert!(screen.contains("everybody sees them then | board 1 | White"), "{screen}");
+    sheet.shows("everybody sees them then | board 1 | White");
     assert_snapshot!(sheet.asks("enter"), @r#"court 1 -100ms {"show_cards":{"game":101,"side":"white"}}"#);
     // where nobody has any he is asked who
     assert_snapshot!(sheet.asks("2 * b enter"), @r#"court 1 -200ms {"show_cards":{"game":102,"side":"black"}}"#);
@@ -71,12 +69,10 @@ fn cr_4_6_2_the_chief_shows_a_walker_his_cards_after_a_look_at_them() {
 #[test]
 fn cr_4_6_2_the_board_of_a_walk_has_its_summary_sheet() {
     let mut sheet = sheet();
-    assert!(sheet.screen(80, 24).contains("W 1 red"));
-    assert!(sheet.screen(80, 24).contains("f fault  + card  s stopwatch"));
+    sheet.shows("W 1 red");
+    sheet.shows("f fault  + card  s stopwatch");
     sheet.press("1 B");
-    assert_snapshot!(sheet.screen(80, 24), @r"
-     Court 1 | 14:03:22 | Anna | head referee                    link: up, all sent
-     Overview [Board] Calls  Stopwatch 2  Inbox  Go  Results  Devices  Log  ?
+    assert_snapshot!(sheet.body(80, 24), @r"
     board 1: game 101 round 3, running; reports moves; court's clock rules
     >White    8:27  Adler, at the board, owes -, 4 runs, 2 cautions, 1 red, 2 draw
                     cards, line
@@ -93,96 +89,19 @@ fn cr_4_6_2_the_board_of_a_walk_has_its_summary_sheet() {
     x flag down         p pause             o crossed           h home again
     l clock reads       z clock is set      v set clocks        n set position
     y players wrong     j board reports     w result            i rule result
-    --------------------------------------------------------------------------------
-    No press yet. Each is shown here: kept here, on the server, ruled.
-
-
-
     the letters above act on this board  1 to 12 other board  Esc overview
     ");
-    assert_snapshot!(sheet.screen(100, 30), @r"
-     Court 1 | 14:03:22 | Anna | head referee                                        link: up, all sent
-     Overview [Board] Calls  Stopwatch 2  Inbox  Go  Results  Devices  Log  ?
-    board 1: game 101 round 3, running; reports moves; court's clock rules
-    >White    8:27  Adler, at the board, owes -, 4 runs, 2 cautions, 1 red, 2 draw cards, line
-     Black    7:57  Brandt, running out, owes R, 4 runs, 2 draw cards, line
-    half-move 8  rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2
-    White's cards: 14:01:42 caution, loss of contact (Bela's phone); 14:02:42 red card, loss of contact
-    (Bela's phone); others before this terminal looked
-    14:02:42  White: red card, loss of contact (CR-4.6-2)
-    14:02:22  TAKEN BACK: 1 earlier line
-    14:02:02  (taken back) White: red card, bent knee (CR-4.6-2)
-    14:01:42  White: caution, loss of contact (CR-4.6-2)
-
-
-
-
-    f fault             + walker's card     * show cards        s stopwatch         e left early
-    c claim             k corrected         d draw card         a draw accepted     t draw refused
-    g draw agreed       r resigned          x flag down         p pause             o crossed
-    h home again        l clock reads       z clock is set      v set clocks        n set position
-    y players wrong     j board reports     w result            i rule result
-    ----------------------------------------------------------------------------------------------------
-    No press yet. Each is shown here: kept here, on the server, ruled.
-
-
-
-
-
-
-    the letters above act on this board  1 to 12 other board  Esc overview
-    ");
+    sheet.shows_at(
+        100,
+        30,
+        "White's cards: 14:01:42 caution, loss of contact (Bela's phone); 14:02:42 red card, loss of contact
+(Bela's phone); others before this terminal looked\n",
+    );
+    sheet.shows_at(100, 30, "14:01:42  White: caution, loss of contact (CR-4.6-2)\n");
     sheet.press("+ r");
-    assert_snapshot!(sheet.screen(160, 50), @r"
-     Court 1 | 14:03:22 | Anna | head referee                                                                                                    link: up, all sent
-     Overview [Board] Calls  Stopwatch 2  Inbox  Go  Results  Devices  Log  ?
-    board 1: game 101 round 3, running; reports moves; court's clock rules
-    >White    8:27  Adler, at the board, owes -, 4 runs, 2 cautions, 1 red, 2 draw cards, line
-     Black    7:57  Brandt, running out, owes R, 4 runs, 2 draw cards, line
-    half-move 8  rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2
-    White's cards: 14:01:42 caution, loss of contact (Bela's phone); 14:02:42 red card, loss of contact (Bela's phone); others before this terminal looked
-    14:02:42  White: red card, loss of contact (CR-4.6-2)
-    14:02:22  TAKEN BACK: 1 earlier line
-    14:02:02  (taken back) White: red card, bent knee (CR-4.6-2)
-    14:01:42  White: caution, loss of contact (CR-4.6-2)
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-    f fault             + walker's card     * show cards        s stopwatch         e left early        c claim             k corrected         d draw card
-    a draw accepted     t draw refused      g draw agreed       r resigned          x flag down         p pause             o crossed           h home again
-    l clock reads       z clock is set      v set clocks        n set position      y players wrong     j board reports     w result            i rule result
-    ----------------------------------------------------------------------------------------------------------------------------------------------------------------
+    assert_snapshot!(sheet.panel(160, 50), @r"
     Card for a walker | red card | board 1 | from 14:03:22, your first key
     What for? l loss of contact  k bent knee
-
-
-
-
-
     press a letter  Backspace one step back  Esc leaves it all
     ");
 }
