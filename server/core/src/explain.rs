@@ -47,7 +47,7 @@ impl Fact {
     }
 }
 
-/// The message of a ruling, with these of its fields; some messages need what a field amounts to.
+/// The message of a ruling, with the named fields. Some messages need a value derived from a field.
 fn message(body: &FactBody, says: &[&str]) -> Message {
     match body {
         FactBody::Answered { asked, answer, .. } => decided(asked, answer.is_yes()),

@@ -29,28 +29,28 @@ pub use speed::{SpeedFact, Wrong};
 /// One decision with all its facts: a mate and its result cannot be torn apart.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Record {
-    /// Its place in the court's stream.
+    /// The record's place in the court's stream.
     pub seq: Seq,
     /// The term of writing.
     pub epoch: Epoch,
     /// The instant of the ruling.
     pub at: CourtTime,
-    /// The one board it is about.
+    /// The one board that the record is about.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub board: Option<BoardNo>,
-    /// The game it is about.
+    /// The game that the record is about.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<GameId>,
     /// The device, machine or rule that caused it.
     pub by: Author,
-    /// The request it answers. A request for several boards makes several records; each names it,
-    /// the last one carries the verdict.
+    /// The request that the record answers. A request for several boards makes several records. Each
+    /// names the request, and the last one carries the verdict.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub request: Option<RequestId>,
     /// The request's tag; the frame repeats it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tag: Option<String>,
-    /// The request, if it was refused. The facts tell every other request.
+    /// The request, if it was refused. The facts show every other request.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub asked: Option<Box<Ask>>,
     /// The outcome of the request.
@@ -101,16 +101,16 @@ impl Author {
 /// that no longer count.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fact {
-    /// Names it for ever.
+    /// The fact's id, which never changes.
     pub id: FactId,
     /// The instant of the event.
     pub at: CourtTime,
-    /// The event itself.
+    /// The event and its results.
     pub body: FactBody,
 }
 
 impl Fact {
-    /// Returns the instant of the input in this fact, wherever the game's order puts the fact.
+    /// Returns the instant of the input in this fact, whatever the fact's place in the game's order.
     pub fn put_in(&self) -> Option<CourtTime> {
         match &self.body {
             FactBody::SetAside { input, .. } => input.is_input().then_some(self.at),
@@ -141,7 +141,7 @@ impl Fact {
     }
 }
 
-/// A start, or a next game on a board, that went ahead although something stood against it.
+/// A start, or a next game on a board, that went ahead in spite of an obstacle.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Overridden<T> {
     /// The obstacles that were overridden.
@@ -172,13 +172,13 @@ pub struct Tick {
     /// The increment he got for it.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub given: Millis,
-    /// `left` is the court's prediction, because the clock on the table was not read.
+    /// True if `left` is the court's prediction, because the clock on the table was not read.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub predicted: bool,
 }
 
 impl Tick {
-    /// Nothing is known about the clocks.
+    /// The effect on clocks that are not known.
     pub const UNKNOWN: Self =
         Self { left: None, used: None, given: Millis::ZERO, predicted: false };
 
@@ -213,9 +213,9 @@ impl std::fmt::Display for Made {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ClaimVerdict {
-    /// The claim is right.
+    /// The referee or the court upholds the claim.
     Upheld,
-    /// Rejected, or wrong by the position.
+    /// The referee rejects the claim, or the position refutes it.
     Rejected,
     /// The claimant had moved or touched since (FIDE 4.8, A.5.2).
     TooLate {
@@ -224,7 +224,7 @@ pub enum ClaimVerdict {
     },
     /// A draw is claimed by the player on the move only (FIDE 9.2, 9.3).
     NotOnMove,
-    /// He had touched a piece (FIDE 4.8, 9.4).
+    /// The claimant had touched a piece (FIDE 4.8, 9.4).
     Touched,
 }
 

@@ -1,7 +1,7 @@
 //! Tickers: the lines of a record for each audience.
 //!
-//! A line is worded from its fact alone. Lines and changes of the picture are two things: the start
-//! of White's clock changes the picture and has no line.
+//! A line is made from its fact alone. Lines and changes of a view are different things: the start of
+//! White's clock changes the view and has no line.
 
 mod hidden;
 
@@ -72,8 +72,8 @@ impl Record {
         is_told
     }
 
-    /// The board whose picture a record changes for an audience. A record that changes none and has
-    /// no line for an audience causes no frame for it.
+    /// The board whose view a record changes for an audience. A record without such a board and
+    /// without a line for the audience causes no frame for it.
     pub fn changed_board(&self, audience: Audience) -> Option<BoardNo> {
         self.facts.iter().any(|fact| shows(&fact.body, audience)).then_some(self.board)?
     }
@@ -94,7 +94,7 @@ fn each_told(record: &Record, audience: Audience, mut tell: impl FnMut(&Fact)) {
     }
 }
 
-/// True if a fact changes the picture of its board.
+/// True if a fact changes the view of its board.
 fn shows(body: &FactBody, audience: Audience) -> bool {
     match body {
         FactBody::Amended { add, .. } => {

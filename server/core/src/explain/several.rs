@@ -27,7 +27,7 @@ pub(crate) fn rulings(records: &[Record]) -> Vec<Ruling> {
             }
         }
     }
-    // screens of one line show the first one
+    // a screen with one line shows the first one
     one_for_all.into_iter().chain(rulings).collect()
 }
 

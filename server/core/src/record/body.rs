@@ -34,7 +34,7 @@ pub enum FactBody {
         device: DeviceId,
         /// The rights of the device.
         role: Role,
-        /// For which boards; empty is all.
+        /// The boards of the device; empty is all.
         boards: Vec<BoardNo>,
     },
     /// A device handed its duty over and watches no board, or it has a duty again.
@@ -56,12 +56,12 @@ pub enum FactBody {
     CameBack {
         /// The last instant known before it.
         away_from: CourtTime,
-        /// Court time ran on meanwhile, and the mappings of the devices' clocks hold. Otherwise the
-        /// server's machine was started anew, and the length of the outage is in doubt.
+        /// True if court time ran on meanwhile: the mappings of the devices' clocks hold. Otherwise
+        /// the server's machine was rebooted, and the length of the outage is in doubt.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         ran_on: bool,
     },
-    /// One run of a device's clock was tied to court time.
+    /// One boot of a device's clock was mapped to court time.
     ClockMapped {
         /// The device whose clock was compared.
         device: DeviceId,
@@ -76,7 +76,7 @@ pub enum FactBody {
     Stale {
         /// The device that reports for the board.
         device: DeviceId,
-        /// Silent from here on.
+        /// True if the device is silent from here on; false if it came back.
         stale: bool,
     },
 
@@ -85,7 +85,7 @@ pub enum FactBody {
     Paired {
         /// Players, rulebook and clocks.
         setup: Box<GameSetup>,
-        /// The result of the game before it was not sealed, and it was put on all the same.
+        /// Present if it was put on although the result of the game before it was not sealed.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         despite: Option<Box<Overridden<Unsealed>>>,
     },
@@ -97,7 +97,7 @@ pub enum FactBody {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         device: Option<DeviceId>,
     },
-    /// The players of a match arranged when they play it (IM-1-2).
+    /// The players of a match agreed on its time (IM-1-2).
     Arranged {
         /// The arrangement of both players.
         arranged: Arrangement,
@@ -115,7 +115,7 @@ pub enum FactBody {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         device: Option<DeviceId>,
     },
-    /// The head referee lets a failed item be (CR-2.4-1).
+    /// The head referee waived a failed item (CR-2.4-1).
     Waived {
         /// The failed item of the check-list (CR-2.4).
         item: CheckItem,
@@ -137,16 +137,16 @@ pub enum FactBody {
         /// The obstacles to the start that were overridden, if there were any.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         despite: Option<Box<Overridden<Hindrance>>>,
-        /// A game that stood still goes on.
+        /// True if a game that stood still goes on.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         resumes: bool,
-        /// A referee counted aloud and pressed at his GO.
+        /// True if a referee counted aloud and pressed at his GO.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         by_voice: bool,
     },
     /// The countdown was stopped before its GO.
     Aborted,
-    /// The start was made void after its GO: the game waits again.
+    /// The start was annulled after its GO: the game waits again.
     Annulled {
         /// The referee's reason, in his own words.
         reason: String,
@@ -187,7 +187,7 @@ pub enum FactBody {
         /// The device that entered it; `None` is the server's own machine.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         device: Option<DeviceId>,
-        /// The author may confirm another one's entry: the head referee, or his deputy.
+        /// True if the author may confirm another one's entry: the head referee, or his deputy.
         confirms: bool,
     },
     /// The head referee sealed the result.
@@ -251,7 +251,7 @@ pub enum FactBody {
         /// The rule that names the binding clock from now on.
         clock: ClockRule,
     },
-    /// Two calls that had been taken for one (CR-4.3-1).
+    /// A call that had been joined to another one counts by itself (CR-4.3-1).
     CallSplit {
         /// The call that had been taken for a second witness's.
         call: FactId,
@@ -273,7 +273,7 @@ pub enum FactBody {
     // --- derived by the rules ---
     /// White's clock was started, at "2" (CR-4.1-2).
     ClockStarted,
-    /// GO (CR-4.1-3).
+    /// The game started at GO (CR-4.1-3).
     Started,
     /// GO after a stop: each player keeps his place and his debts.
     Resumed,
@@ -337,8 +337,8 @@ pub enum FactBody {
         /// The effect on the clocks.
         clock: Tick,
     },
-    /// An illegal move stands that an arbiter does not touch before the next one: both kings are in
-    /// check, or a pawn is on the last rank (FIDE A.5.4).
+    /// An illegal move stands until the next move: both kings are in check, or a pawn is on the last
+    /// rank (FIDE A.5.4).
     Waits {
         /// The side that made it.
         side: Side,
@@ -367,7 +367,7 @@ pub enum FactBody {
     CorrectionOwed {
         /// The side that has to correct.
         side: Side,
-        /// It is the opponent's turn: the next press hands the clock back and is no move
+        /// True if it is the opponent's turn: the next press hands the clock back and is no move
         /// (CR-4.4-5).
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         hands_back: bool,
@@ -465,7 +465,7 @@ pub enum FactBody {
         /// Time out and back, where both ends are known.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         took: Option<Millis>,
-        /// Counted at the press, not seen.
+        /// True if the run counts by the press, and nobody saw it.
         presumed: bool,
     },
     /// The clock on the table was read, and its figures rule from here on.
@@ -485,14 +485,14 @@ pub enum FactBody {
         sanction: Sanction,
         /// The instant of the fault.
         of: CourtTime,
-        /// It does not fit the court's data on the player.
+        /// True if the call does not fit the court's data on the player.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         unexpected: bool,
-        /// The player is serving a stop, which this call lengthens.
+        /// True if the player is serving a stop, which this call lengthens.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         in_stop: bool,
     },
-    /// Another referee called the same, or the same one tapped twice.
+    /// Another referee called the same fault, or the same referee tapped twice.
     Joined {
         /// The second tap.
         call: FactId,
@@ -523,7 +523,7 @@ pub enum FactBody {
         side: Side,
         /// The instant at which the player is free.
         until: CourtTime,
-        /// The player left an earlier stop and begins again.
+        /// True if the player left an earlier stop and begins again.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         again: bool,
     },
@@ -536,7 +536,7 @@ pub enum FactBody {
     StopLeft {
         /// The side of the player.
         side: Side,
-        /// A referee reports that the player left; otherwise nobody watched the end of the stop.
+        /// True if a referee reports that the player left; false if nobody watched the end.
         seen_leaving: bool,
     },
     /// The stopwatch is at zero: the player is free.
@@ -545,7 +545,7 @@ pub enum FactBody {
         side: Side,
         /// Penalties served in it.
         penalties: u8,
-        /// The device that watched it was silent at its end.
+        /// True if the device that watched the stop was silent at its end.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         unwatched: bool,
     },
@@ -592,14 +592,14 @@ pub enum FactBody {
         /// The way the game ended.
         by: Termination,
     },
-    /// Seen or pressed, without any effect on the game.
+    /// An observation or a press without any effect on the game.
     Noted {
         /// The side that acted.
         side: Side,
         /// The event and the reason why it has no effect.
         note: Note,
     },
-    /// A referee has to decide.
+    /// A question was put to a referee.
     Asked {
         /// The question to the referee.
         question: Question,
@@ -615,34 +615,34 @@ pub enum FactBody {
     Speed(SpeedFact),
 
     // --- amendments ---
-    /// An input that would change a ruling or a finished game: it has no effect until the head
-    /// referee confirms it.
+    /// An input that would change a ruling or a finished game was set aside. It has no effect until
+    /// the head referee confirms it.
     SetAside {
         /// The input that waits for the head referee.
         input: Box<FactBody>,
-        /// Present if its device was off duty when the input was entered.
+        /// Present if the device was off duty when the input was entered.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         off_duty: Option<OffDuty>,
     },
-    /// A ruling, or a tap that ended a game, was made void.
+    /// A ruling, or a tap that ended a game, was annulled.
     Voided {
         /// The fact without effect from here on.
         fact: FactId,
         /// The referee's reason, in his own words.
         reason: String,
     },
-    /// A referee's call, or his report on a stop, was made void; a penalty already served is
-    /// not given back.
+    /// A referee's call, or his report on a stop, was annulled. A penalty already served is not given
+    /// back.
     CallVoided {
         /// The taps: a call with all its witnesses, or one of them.
         calls: Vec<FactId>,
-        /// The kind of report that was made void.
+        /// The kind of report that was annulled.
         #[serde(default)]
         tap: Tap,
-        /// The penalty had been served.
+        /// True if the penalty had been served.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         served: bool,
-        /// The public was never shown the card it takes back (CR-4.6-2).
+        /// True if the public was never shown the annulled card (CR-4.6-2).
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         hidden: bool,
         /// The referee's reason, in his own words.
@@ -654,7 +654,7 @@ pub enum FactBody {
         cause: FactId,
         /// Facts that no longer count.
         drop: Vec<FactId>,
-        /// Those of them that the public was never shown.
+        /// The dropped facts that the public was never shown.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         hidden: Vec<FactId>,
         /// Facts that count instead.

@@ -15,18 +15,18 @@ use Audience as To;
 pub(crate) struct Card {
     /// The rank of an input among the inputs of one instant; `None` for a derived fact.
     pub input: Option<u8>,
-    /// The audience whose picture of the board it changes; the public's picture includes the
-    /// referees'.
+    /// The audience whose view of the board it changes; a change for the public is one for the
+    /// referees too.
     pub picture: Option<Audience>,
     /// The audience of its ticker line; a line for the public is for the referees too.
     pub line: Option<Audience>,
-    /// Its kind in the incident report; `None` for the usual course of a game.
+    /// The kind of incident in the report; `None` for the usual course of a game.
     pub kind: Option<IncidentKind>,
-    /// The head referee's right to make it void.
+    /// The head referee's right to annul it.
     pub void: Void,
-    /// The id of its rule. A settled claim of Speed chess names the points of its own instead.
+    /// The id of the rule. A settled claim of Speed chess names its own points instead.
     pub rule: Option<&'static str>,
-    /// The fields that its ruling's message names; `None` if it is no ruling.
+    /// The fields that the ruling's message names; `None` if the fact is no ruling.
     pub says: Option<&'static [&'static str]>,
 }
 
@@ -58,14 +58,14 @@ pub enum IncidentKind {
     Device,
 }
 
-/// The way a fact is made void.
+/// The way to annul a fact.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Void {
-    /// It is not.
+    /// The fact cannot be annulled.
     No,
-    /// It can be named itself.
+    /// The fact itself is named.
     Itself,
-    /// The input that brought it about is made void, if that can be.
+    /// The input that it follows from is annulled, if that is possible.
     ByInput,
 }
 
@@ -86,17 +86,17 @@ impl Card {
         Self { input: Some(rank), ..Self::derived() }
     }
 
-    /// The same with another picture and line.
+    /// The card with these audiences of view and line.
     const fn shown(self, picture: Option<Audience>, line: Option<Audience>) -> Self {
         Self { picture, line, ..self }
     }
 
-    /// The same with a line for everybody.
+    /// The card with a line for everybody.
     const fn told(self) -> Self {
         Self { line: Some(To::Public), ..self }
     }
 
-    /// The same with a line for referees.
+    /// The card with a line for referees.
     const fn told_to_referees(self) -> Self {
         Self { line: Some(To::Referees), ..self }
     }
@@ -113,12 +113,12 @@ impl Card {
         Self { void, ..self }
     }
 
-    /// The same under a rule, as no ruling.
+    /// The card under a rule, as no ruling.
     const fn under(self, rule: &'static str) -> Self {
         Self { rule: Some(rule), ..self }
     }
 
-    /// The same as a ruling: its rule, and the fields that its message names.
+    /// The card of a ruling, with its rule and the fields that its message names.
     const fn rules(self, rule: &'static str, says: &'static [&'static str]) -> Self {
         Self { rule: Some(rule), says: Some(says), ..self }
     }
@@ -308,7 +308,7 @@ impl FactBody {
                 let card = derived().told().kind(Kind::Court).void(void);
                 card.rules(ended_by(*by), &["result", "by"])
             }
-            // flags are the players' to declare; others say nothing (SP-24, SP-25)
+            // only the players declare flags (SP-24, SP-25)
             Self::Noted { note: note @ Note::FlagIsThePlayers, .. } => {
                 derived().hidden().rules(noted_under(*note), &[])
             }
@@ -331,13 +331,13 @@ impl FactBody {
                 derived().hidden().kind(Kind::Question).rules(rule, &["off_duty"])
             }
             Self::Voided { .. } => derived().hidden().kind(Kind::Ruling).rules("ALL-1", &[]),
-            // a late call that is taken back leaves its question
+            // a withdrawn late call leaves its question
             Self::CallVoided { hidden, .. } => {
                 let line = if *hidden { referees } else { public };
                 let card = derived().shown(referees, line).kind(Kind::Ruling);
                 card.rules("ALL-1", &["served", "tap"])
             }
-            // its picture and its line are those of the facts it drops and adds
+            // view and line are those of the dropped and added facts
             Self::Amended { cause, drop, add, .. } => {
                 let card = derived().hidden().kind(Kind::Amendment);
                 let learned = add.iter().find(|added| added.fact.id == *cause);
@@ -350,8 +350,8 @@ impl FactBody {
     }
 }
 
-/// The card of an observation: its kind and its rule. An observation itself is neither shown nor
-/// told: the facts that follow from it are.
+/// The card of an observation: its kind and its rule. Views and tickers show the facts that follow
+/// from it, not the observation.
 fn seen_card(seen: &Seen) -> Card {
     use IncidentKind::{Call, Claim};
     let (call, claim) =
@@ -388,8 +388,8 @@ fn seen_card(seen: &Seen) -> Card {
 }
 
 impl SpeedFact {
-    /// A move that chess does not allow reads like any other, and no message says that chess
-    /// forbids it: only the opponent may point it out (SP-15, SP-23).
+    /// An illegal move looks like any other, and no message calls it illegal: only the opponent may
+    /// point it out (SP-15, SP-23).
     fn card(&self) -> Card {
         use court_protocol::{Agreement, Interference};
         let card = Card::derived().told();
@@ -428,7 +428,7 @@ impl SpeedFact {
 /// True if the facts that follow from an answer state the ruling.
 const fn is_ruled_later(asked: &Question, answer: &Answer) -> bool {
     match asked {
-        // a claim's ruling, an end, or that it goes on
+        // a ruling on a claim, an end, or a game that goes on
         Question::Claim { .. }
         | Question::DeadPosition
         | Question::CanMate { .. }
@@ -441,7 +441,7 @@ const fn is_ruled_later(asked: &Question, answer: &Answer) -> bool {
     }
 }
 
-/// True if the game ended by the rules alone, on no word of a person.
+/// True if the game ended by the rules alone, without a person's report.
 const fn is_of_the_rules(by: T) -> bool {
     matches!(
         by,
@@ -454,7 +454,7 @@ const fn is_of_the_rules(by: T) -> bool {
     )
 }
 
-/// True for the call of a fault that is to cost a stop.
+/// True for the call of a fault with a stop as its penalty.
 pub(crate) fn is_stop_called(input: &FactBody) -> bool {
     let stop = Sanction::Stop;
     matches!(input, FactBody::Seen { seen: Seen::Fault { sanction, .. }, .. } if *sanction == stop)

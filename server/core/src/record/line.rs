@@ -135,7 +135,7 @@ pub(crate) fn line(fact: &Fact) -> Option<Said> {
     })
 }
 
-/// The line of a Speed game. A move that chess does not allow reads like any other.
+/// The line of a Speed game. An illegal move looks like any other.
 fn of_speed(at: CourtTime, fact: &SpeedFact) -> Option<Said> {
     Some(match fact {
         SpeedFact::BothStopped { side } => Said::ClocksStopped { side: *side },

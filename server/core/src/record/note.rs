@@ -8,14 +8,15 @@ use serde::{Deserialize, Serialize};
 pub enum Note {
     /// The game had ended.
     AfterTheEnd,
-    /// The flag had fallen, or its instant had come and other devices may still contradict.
+    /// The flag had fallen, or the instant of its fall has come and other devices may still
+    /// contradict.
     AfterTheFlag,
-    /// The match had come to its limit, or its instant has come and other devices
-    /// may still contradict.
+    /// The match had come to its limit, or the instant of the limit has come and other devices may
+    /// still contradict.
     AfterTheLimit,
     /// A question about an earlier press is not answered yet.
     AwaitsTheReferee,
-    /// It came earlier than GO.
+    /// The observation is earlier than GO.
     BeforeGo,
     /// The game stands still.
     WhilePaused,
@@ -23,7 +24,7 @@ pub enum Note {
     ClockStart,
     /// Black's press that starts White's clock lies more than half a second from "2" (CR-4.1-2).
     ClockStartDiffers,
-    /// It was the other side's move.
+    /// The move is out of turn: the other side was to move.
     MoveOutOfTurn,
     /// The other side's clock was running.
     PressOutOfTurn,
@@ -65,7 +66,7 @@ pub enum Note {
     NothingToServe,
     /// A player left a stop that does not run.
     NoStop,
-    /// Back at the board while a referee has him stand behind his line.
+    /// Back at the board during a stop at the line.
     WhileServing,
     /// Speed: a flag seen down counts once a player declares it (SP-10, SP-25).
     FlagIsThePlayers,
@@ -77,7 +78,7 @@ pub enum Note {
     OwnClaim,
     /// Speed: nothing is claimed.
     NothingClaimed,
-    /// Speed: nothing on the table that this would settle.
+    /// Speed: there is nothing that this would settle.
     NothingToAgree,
     /// Speed: both clocks stand already.
     ClocksStand,

@@ -22,8 +22,8 @@ pub enum SpeedFact {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         side: Option<Side>,
     },
-    /// A move that chess does not allow, or none, was punched. It stands unless it is claimed
-    /// (SP-15); until then it is not shown.
+    /// An illegal move, or no move, was punched. It stands unless it is claimed (SP-15); until then
+    /// it is not shown as illegal.
     Unlawful {
         /// Half-move, from 1.
         ply: u16,
@@ -45,7 +45,7 @@ pub enum SpeedFact {
         side: Side,
         /// The move in UCI notation.
         uci: Notation,
-        /// Chess allows it.
+        /// True if the move is legal.
         lawful: bool,
     },
     /// The punch of a move that was answered before (SP-5).
@@ -103,7 +103,7 @@ pub enum SpeedFact {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         record: Option<bool>,
     },
-    /// Both players agreed.
+    /// Both players agreed on a point.
     Agreed {
         /// The subject of the agreement.
         on: Agreement,
@@ -135,7 +135,7 @@ pub enum SpeedFact {
 pub enum Wrong {
     /// No piece moves like that.
     Illegal,
-    /// It leaves its king in check (SP-18).
+    /// The move leaves its king in check (SP-18).
     KingInCheck,
     /// Nothing was moved (SP-16).
     NoMove,

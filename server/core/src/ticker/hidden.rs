@@ -1,13 +1,13 @@
-//! Retractions, as far as an audience was ever shown the fact: a card that the chief judge has not
-//! shown is made void without a word to the public (CR-4.6-2).
+//! Retractions of facts that an audience was shown. A card that the chief judge has not shown is
+//! annulled without a line for the public (CR-4.6-2).
 
 use court_protocol::{Audience, FactId};
 
 use super::{is_told, shows};
 use crate::record::{Fact, FactBody};
 
-/// Those of the facts `drop` names that the public was never shown: they had no line for it and
-/// changed no picture of it.
+/// The facts in `drop` that the public was never shown: they had no line for it and changed no view
+/// of it.
 pub(crate) fn hidden(told: &[Fact], drop: &[FactId]) -> Vec<FactId> {
     let public = Audience::Public;
     let is_shown = |place: usize| match &told[place].body {
