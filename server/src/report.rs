@@ -15,12 +15,10 @@
 //! Names of players come from the register, names of devices from their list; who was erased is a
 //! number. What the event is called and its time zone lie beside them.
 
-mod asked;
 mod named;
 mod page;
 mod refused;
 mod results;
-mod seen;
 #[cfg(test)]
 mod tests;
 mod words;
@@ -39,17 +37,12 @@ use named::{Lines, Named};
 pub use referee_core::IncidentKind as Kind;
 use referee_core::{Author, CourtState, Fact, FactBody, Record, ShownCard, Walker};
 use referee_journal::{JournalError, LogReader, RecordKind};
-use referee_messages::words;
+use referee_messages::{say, words};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 pub use results::{GameReport, PlayerReport};
-
-/// The author of entries that no device made.
-const SERVERS_MACHINE: &str = "the server's machine";
-/// By what a device got a role that no referee gave it.
-const SHOWN_CODE: &str = "code shown at the server";
 
 /// The report that is wanted.
 #[derive(Debug)]
@@ -310,7 +303,7 @@ fn denied_report(
         number,
         name,
         software,
-        by: by.map_or_else(|| SERVERS_MACHINE.into(), |by| called(devices, by)),
+        by: by.map_or_else(|| say!("the-server"), |by| called(devices, by)),
     }
 }
 
@@ -356,7 +349,7 @@ impl<'a> Book<'a> {
         let record = record::read(found)?;
         if found.kind == RecordKind::EpochStart {
             self.state.begin_epoch(found.epoch, found.seq);
-            let what = format!("The server began to write as {}.", found.epoch);
+            let what = say!("epoch-began", epoch = found.epoch.to_string());
             return Ok(Some(self.incident(&record, Kind::Outage, record.at, what, Vec::new())));
         }
         self.remember(&record);
@@ -404,10 +397,8 @@ impl<'a> Book<'a> {
         if let Some(Verdict::Refused { refusal }) = &record.verdict {
             let text = words().refusal_with(refusal, &|name, id| names.naming(name, id));
             let asked = record.asked.as_deref();
-            let what = match asked.map(|ask| refused::asked(ask, &names)) {
-                Some(asked) => format!("Refused, {asked}: {text}."),
-                None => format!("Refused: {text}."),
-            };
+            let what =
+                say!("refused", asked = asked.map(|ask| refused::asked(ask, &names)), why = text);
             let told = self.incident(record, Kind::Refusal, record.at, what, Vec::new());
             let rules = refused::rule(refusal).into_iter().map(ToOwned::to_owned).collect();
             let about = asked.and_then(refused::about).map(FactId::seq).into_iter().collect();
@@ -462,10 +453,10 @@ impl<'a> Book<'a> {
         let told = record.game.and_then(|game| self.state.facts(game)).unwrap_or_default();
         let dropped = told.iter().filter(|fact| drop.contains(&fact.id));
         let no_longer = dropped
-            .filter_map(|fact| Some(format!("No longer: {}", words::of(&fact.body, names)?)));
+            .filter_map(|fact| Some(say!("no-longer", told = words::of(&fact.body, names)?)));
         let instead = add.iter().filter(|added| added.fact.id != *cause).filter_map(|added| {
-            let said = words::of(&added.fact.body, names)?;
-            Some(if drop.is_empty() { said } else { format!("Instead: {said}") })
+            let told = words::of(&added.fact.body, names)?;
+            Some(if drop.is_empty() { told } else { say!("instead", told) })
         });
         no_longer.chain(instead).collect()
     }
@@ -516,13 +507,13 @@ impl<'a> Book<'a> {
     fn walkers(&self) -> Vec<WalkerReport> {
         let card = |shown: &ShownCard| CardReport {
             time: self.wall.time(shown.at),
-            card: format!("{}, {}", shown.card, shown.offence),
-            judge: shown.by.map_or_else(|| SERVERS_MACHINE.into(), |judge| self.device(judge)),
+            card: say!("card-for", shown = shown.card, offence = shown.offence),
+            judge: shown.by.map_or_else(|| say!("the-server"), |judge| self.device(judge)),
         };
         let sheet = |walker: &Walker| WalkerReport {
             board: walker.board,
             game: walker.game,
-            walker: format!("{} ({})", walker.side, self.player(walker.player)),
+            walker: say!("player-of-side", side = walker.side, name = self.player(walker.player)),
             cards: walker.cards.iter().map(card).collect(),
         };
         self.state.walkers().iter().map(sheet).collect()
@@ -542,15 +533,15 @@ impl<'a> Book<'a> {
         let is_code = |fact: &Fact| matches!(fact.body, FactBody::Attached { .. });
         match record.by {
             Author::House if record.facts.iter().any(is_code) => {
-                By { device: None, name: SHOWN_CODE.into(), role: None }
+                By { device: None, name: say!("shown-code"), role: None }
             }
             Author::Device(device) => By {
                 device: Some(device),
                 name: self.device(device),
-                role: self.state.role(device).map(|(role, _)| role.to_string()),
+                role: self.state.role(device).map(|(role, _)| say!("role", role)),
             },
-            Author::House => By { device: None, name: SERVERS_MACHINE.into(), role: None },
-            Author::Court => By { device: None, name: "the court".into(), role: None },
+            Author::House => By { device: None, name: say!("the-server"), role: None },
+            Author::Court => By { device: None, name: say!("the-court"), role: None },
         }
     }
 
@@ -573,7 +564,7 @@ impl<'a> Book<'a> {
             let game = view.game.as_ref().filter(|game| Some(game.game) == of);
             let player = game.map(|game| game.sides[side].player);
             let name = player.map(|player| self.player(player));
-            name.map_or_else(|| side.to_string(), |name| format!("{side} ({name})"))
+            name.map_or_else(|| say!("side", side), |name| say!("player-of-side", side, name))
         })
     }
 }

@@ -58,7 +58,7 @@ fn every_board_of_a_demonstrations_round_ends_and_is_sealed_and_nothing_that_can
     let incidents = &report.courts[0].incidents;
     for board in 1..=BOARDS {
         let game = Some(GameId(1_000 + u32::from(board)));
-        let sealed = |told: &&Incident| told.game == game && told.what.contains("Result sealed");
+        let sealed = |told: &&Incident| told.game == game && told.what.contains("Sealed: ");
         assert!(incidents.iter().any(|told| sealed(&told)), "board {board}");
     }
     let kinds: BTreeSet<Kind> = incidents.iter().map(|told| told.kind).collect();
@@ -90,7 +90,7 @@ fn every_board_of_a_demonstrations_round_ends_and_is_sealed_and_nothing_that_can
         "offers a draw",
         "The head referee is called to the board",
         "The board is stopped",
-        "GO: the board goes on",
+        "GO: the game goes on",
         // boards out of reach
         "fell silent",
         "is back",

@@ -1,4 +1,5 @@
-//! The functions that messages call. `server/web/src/messages.ts` has the same ones.
+//! The functions that messages call. `server/web/src/messages.ts` has those of the
+//! pages' messages.
 
 use court_protocol::Millis;
 use fluent_bundle::concurrent::FluentBundle;
@@ -12,11 +13,13 @@ type Function = fn(&[FluentValue<'_>]) -> String;
 /// # Panics
 /// If a function is added twice.
 pub(crate) fn add(bundle: &mut FluentBundle<FluentResource>) {
-    let functions: [(&str, Function); 11] = [
+    let functions: [(&str, Function); 13] = [
         ("GIVEN", given),
         ("CLOCK", clock),
         ("SHOWN", shown),
         ("SIGNED", signed),
+        ("TIME", time),
+        ("TENTHS", tenths),
         ("SECONDS", seconds),
         ("SIGNED_SECONDS", signed_seconds),
         ("LINE", line),
@@ -53,13 +56,24 @@ fn shown(values: &[FluentValue<'_>]) -> String {
 
 /// A difference in milliseconds, in whole seconds with its sign: `+1:00`, `-10 s`.
 fn signed(values: &[FluentValue<'_>]) -> String {
+    let sign = |ms| if ms < 0 { '-' } else { '+' };
+    number(values).map_or_else(String::new, |ms| format!("{}{}", sign(ms), time(values)))
+}
+
+/// Milliseconds in whole seconds, without a sign: `10 s`, `1:00`.
+fn time(values: &[FluentValue<'_>]) -> String {
     let Some(ms) = number(values) else { return String::new() };
-    let (sign, seconds) = (if ms < 0 { '-' } else { '+' }, ms.abs() / 1_000);
+    let seconds = ms.abs() / 1_000;
     if seconds < 60 {
-        format!("{sign}{seconds} s")
+        format!("{seconds} s")
     } else {
-        format!("{sign}{}:{:02}", seconds / 60, seconds % 60)
+        format!("{}:{:02}", seconds / 60, seconds % 60)
     }
+}
+
+/// A number of tenths with one decimal: `84.5`.
+fn tenths(values: &[FluentValue<'_>]) -> String {
+    number(values).map_or_else(String::new, |n| format!("{}.{}", n / 10, n % 10))
 }
 
 /// A difference in milliseconds, in seconds with its sign and one decimal: `+1.2`.

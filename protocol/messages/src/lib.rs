@@ -20,14 +20,15 @@
 //! * A missing argument is a missing value: `GIVEN($by) -> [yes] … *[no] …` asks for it.
 //! * Marks that isolate the direction of writing are off: terminals show them as signs.
 //!
-//! Another language is another file beside `en.ftl`. A program takes the language of its environment
+//! `en.ftl` has the words that several programs share; a file in `en/` has those of one program.
+//! Another language is another file beside `en.ftl`, or a folder of them. A program takes the language of its environment
 //! (`LC_ALL`, `LC_MESSAGES`, `LANG`), and English for messages that its file does not have.
 
 mod functions;
 
+pub use court_protocol::Message;
 use court_protocol::{
-    Arg, EntryView, GameResult, Hindrance, Message, Question, Refusal, Ruling, Termination,
-    Unsealed,
+    Arg, EntryView, GameResult, Hindrance, Question, Refusal, Ruling, Termination, Unsealed,
 };
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -35,7 +36,7 @@ use serde::Serialize;
 use std::sync::LazyLock;
 use unic_langid::LanguageIdentifier;
 
-/// The message files by language.
+/// The language and the text of each message file.
 const LANGUAGES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 /// The name of the number that an argument holds, such as a device's; `None` leaves the number.
@@ -85,10 +86,8 @@ impl Words {
         let base = wanted.split('-').next().unwrap_or_default();
         let mut names = vec![wanted.as_str(), base, "en"];
         names.dedup();
-        let file = |name: &&str| LANGUAGES.iter().find(|(language, _)| language == name);
-        Self {
-            bundles: names.iter().filter_map(file).map(|(name, text)| bundle(name, text)).collect(),
-        }
+        names.retain(|name| LANGUAGES.iter().any(|(language, _)| language == name));
+        Self { bundles: names.into_iter().map(bundle).collect() }
     }
 
     /// Renders a message. A key without a message is its own text: nothing is lost.
@@ -194,6 +193,12 @@ impl Words {
         results.iter().map(one).collect::<Vec<_>>().join("; ")
     }
 
+    /// True if there is a message of this key.
+    #[must_use]
+    pub fn has(&self, key: &str) -> bool {
+        self.bundles.iter().any(|bundle| bundle.has_message(key))
+    }
+
     fn text(&self, key: &str, args: &FluentArgs<'_>) -> String {
         let found = self
             .bundles
@@ -218,16 +223,48 @@ pub fn named(mut message: Message, naming: Naming<'_>) -> Message {
     message
 }
 
-/// Reads a message file.
+/// Reads the message files of a language.
 ///
 /// # Panics
-/// If the file is not in Fluent's syntax; a test reads each.
-fn bundle(language: &str, text: &str) -> FluentBundle<FluentResource> {
-    let language: LanguageIdentifier = language.parse().expect("a file is named by its language");
-    let resource = FluentResource::try_new(text.to_owned()).expect("a test reads each file");
-    let mut bundle = FluentBundle::new_concurrent(vec![language]);
+/// If a file is not in Fluent's syntax; a test reads each.
+fn bundle(language: &str) -> FluentBundle<FluentResource> {
+    let id: LanguageIdentifier = language.parse().expect("a file is named by its language");
+    let mut bundle = FluentBundle::new_concurrent(vec![id]);
     bundle.set_use_isolating(false);
     functions::add(&mut bundle);
-    bundle.add_resource(resource).expect("a test finds keys that are there twice");
+    for (_, text) in LANGUAGES.iter().filter(|(of, _)| *of == language) {
+        let resource = FluentResource::try_new((*text).to_owned()).expect("a test reads each file");
+        bundle.add_resource(resource).expect("a test finds keys that are there twice");
+    }
     bundle
+}
+
+/// The text of a message: its key, and its arguments by name.
+///
+/// ```
+/// use court_protocol::CourtId;
+/// let court = CourtId(2);
+/// assert_eq!(referee_messages::say!("court", court), "court 2");
+/// assert_eq!(referee_messages::say!("court", court = 3), "court 3");
+/// ```
+#[macro_export]
+macro_rules! say {
+    ($key:literal $(, $name:ident $(= $value:expr)?)* $(,)?) => {
+        $crate::words().say(
+            &$crate::Message::named($key)
+                $(.with(stringify!($name), &$crate::value!($name $(= $value)?)))*
+        )
+    };
+}
+
+/// The value of an argument of [`say!`].
+#[doc(hidden)]
+#[macro_export]
+macro_rules! value {
+    ($name:ident) => {
+        $name
+    };
+    ($name:ident = $value:expr) => {
+        $value
+    };
 }

@@ -9,6 +9,7 @@ use court_protocol::{
 };
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern};
 use fluent_syntax::ast::{PatternElement, Resource, VariantKey};
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use serde_reflection::{ContainerFormat, Format, Registry, Samples, Tracer, TracerConfig};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -22,10 +23,36 @@ struct Read {
     selects: Vec<(String, BTreeSet<String>)>,
 }
 
-fn files() -> Vec<PathBuf> {
+/// The message files of each language: `en.ftl`, `en/report.ftl`.
+fn languages() -> BTreeMap<String, Vec<PathBuf>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let paths = fs::read_dir(folder).expect("it is there").map(|entry| entry.expect("read").path());
-    paths.filter(|path| path.extension().is_some_and(|end| end == "ftl")).collect()
+    let mut languages: BTreeMap<String, Vec<PathBuf>> = BTreeMap::new();
+    for path in below(folder).into_iter().filter(|path| has_end(path, "ftl")) {
+        let inside = path.strip_prefix(folder).expect("below it").with_extension("");
+        let language = inside.iter().next().expect("a name").to_string_lossy().into_owned();
+        languages.entry(language).or_default().push(path);
+    }
+    languages
+}
+
+/// Every file in a folder and below.
+fn below(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).expect("it is there").map(|entry| entry.expect("read"));
+    let of = |path: PathBuf| if path.is_dir() { below(&path) } else { vec![path] };
+    entries.flat_map(|entry| of(entry.path())).collect()
+}
+
+fn has_end(path: &Path, end: &str) -> bool {
+    path.extension().is_some_and(|extension| extension == end)
+}
+
+/// The messages of a language.
+fn messages_in(files: &[PathBuf]) -> BTreeMap<String, Read> {
+    let mut messages = BTreeMap::new();
+    for (key, message) in files.iter().flat_map(|file| read(file)) {
+        assert!(messages.insert(key.clone(), message).is_none(), "{key} is there twice");
+    }
+    messages
 }
 
 fn read(path: &Path) -> BTreeMap<String, Read> {
@@ -159,6 +186,20 @@ const FAMILIES: [(&str, &str, &[&str]); 4] = [
     ("note", "Note", &[]),
 ];
 
+/// The families whose enums stand in the source alone: their prefix, their file and enum, the
+/// arguments that the program adds, and whether each variant has a message. A fact of the court
+/// without a message in the report has that of its ruling.
+const FAMILIES_IN_SOURCE: [(&str, &str, &str, &[&str], bool); 7] = [
+    ("fact", "server/core/src/record/body.rs", "FactBody", &FACTS, false),
+    ("fact", "server/core/src/record/speed.rs", "SpeedFact", &[], false),
+    ("seen", "protocol/src/request.rs", "Seen", &["to_set", "shown"], true),
+    ("ask", "protocol/src/request.rs", "Ask", &["results", "as"], false),
+    ("kind", "server/core/src/record/card.rs", "IncidentKind", &[], true),
+    ("state", "protocol/src/view.rs", "ResultState", &[], true),
+    ("game-result", "protocol/src/request.rs", "ConfirmedResult", &[], true),
+];
+const FACTS: [&str; 7] = ["by", "reasons", "reason", "call", "passed", "record", "entered"];
+
 /// The question after another one, with every argument it can have: each kind comes once.
 fn question_after(question: Option<&Question>) -> Option<Question> {
     let side = Side::White;
@@ -241,30 +282,30 @@ const PLAYERS: [&str; 2] = ["white", "black"];
 /// The messages that the program names by key, with their arguments.
 fn named() -> BTreeMap<String, BTreeSet<String>> {
     let arguments = |names: &[&str]| names.iter().map(ToString::to_string).collect();
-    let mut named = BTreeMap::from([
+    let mut named: BTreeMap<String, BTreeSet<String>> = BTreeMap::from([
         ("device".to_owned(), arguments(&["id"])),
         ("claim".to_owned(), arguments(&["claim"])),
         ("entry".to_owned(), arguments(&["device", "result"])),
         ("fault".to_owned(), arguments(&["fault"])),
         ("unsealed".to_owned(), arguments(&["round", "boards", "state"])),
         ("termination".to_owned(), arguments(&["by", "result"])),
+        ("fact-results-decided".to_owned(), arguments(&["answer", "entered", "by", "result"])),
     ]);
-    let core = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../server/core/src");
-    let source = |file| fs::read_to_string(core.join(file)).expect("it can be read");
-    let mut add = |key: &str, words: &[&str]| {
-        let found: &mut BTreeSet<String> = named.entry(format!("ruling-{key}")).or_default();
-        found.extend(words.iter().chain([&"reasons"]).map(ToString::to_string));
-    };
-    for file in ["explain.rs", "explain/several.rs"] {
-        for told in source(file).split("told!(").skip(1).filter(|told| told.starts_with('"')) {
-            let inside = told.split(')').next().expect("the macro is closed");
-            let words: Vec<&str> =
-                inside.split(',').map(|word| word.trim().trim_matches('"')).collect();
-            add(words[0], &words[1..]);
+    for folder in ["protocol/client/src", "server", "referee-tui/src", "board-agent/src"] {
+        for file in below(&root().join(folder)).into_iter().filter(|file| has_end(file, "rs")) {
+            for (is_ruling, mut key, arguments) in told_in(tokens(&file)) {
+                let mut arguments = BTreeSet::from_iter(arguments);
+                if is_ruling {
+                    key = format!("ruling-{key}");
+                    arguments.insert("reasons".to_owned());
+                }
+                named.entry(key).or_default().extend(arguments);
+            }
         }
     }
     // a row of the table of cards: its variants, and the fields that its message names
-    for row in source("record/card.rs").split("\n            Self::").skip(1) {
+    let cards = fs::read_to_string(root().join("server/core/src/record/card.rs"));
+    for row in cards.expect("it can be read").split("\n            Self::").skip(1) {
         let Some((_, rules)) = row.split_once(".rules(") else { continue };
         let says = rules.split_once("&[").expect("a ruling has a list").1;
         let says = says.split_once(']').expect("the list is closed").0;
@@ -275,7 +316,9 @@ fn named() -> BTreeMap<String, BTreeSet<String>> {
             words.extend(more.iter().filter(|_| variants.iter().any(|variant| variant == key)));
         }
         for variant in variants.iter().filter(|variant| !ELSEWHERE.contains(&variant.as_str())) {
-            add(variant, &words);
+            let found: &mut BTreeSet<String> =
+                named.entry(format!("ruling-{variant}")).or_default();
+            found.extend(words.iter().chain([&"reasons"]).map(ToString::to_string));
         }
     }
     named
@@ -293,14 +336,96 @@ const ELSEWHERE: [&str; 5] = ["answered", "noted", "asked", "amended", "set-asid
 
 /// The key of the variant that a pattern begins with: `run-made` of `RunMade { .. }`.
 fn variant_key(pattern: &str) -> String {
-    let mut key = String::new();
-    for letter in pattern.chars().take_while(char::is_ascii_alphanumeric) {
-        if letter.is_ascii_uppercase() && !key.is_empty() {
-            key.push('-');
+    let end = pattern.find(|letter: char| !letter.is_ascii_alphanumeric());
+    dashed(&pattern[..end.unwrap_or(pattern.len())])
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn tokens(file: &Path) -> TokenStream {
+    let source = fs::read_to_string(file).expect("it can be read");
+    source.parse().unwrap_or_else(|error| panic!("{}: {error}", file.display()))
+}
+
+/// The keys and arguments of the macros `say!` and `told!`; true for those of a ruling.
+fn told_in(tokens: TokenStream) -> Vec<(bool, String, Vec<String>)> {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    let mut found = Vec::new();
+    for (n, token) in tokens.iter().enumerate() {
+        let TokenTree::Group(group) = token else { continue };
+        found.extend(told_in(group.stream()));
+        let name = n.checked_sub(2).map(|before| tokens[before].to_string());
+        let is_ruling = name.as_deref() == Some("told");
+        let inside: Vec<TokenTree> = group.stream().into_iter().collect();
+        let parts: Vec<&[TokenTree]> =
+            inside.split(|token| token.to_string() == ",").filter(|part| !part.is_empty()).collect();
+        if let [[TokenTree::Literal(key)], arguments @ ..] = &parts[..]
+            && (is_ruling || name.as_deref() == Some("say"))
+        {
+            let key = key.to_string().trim_matches('"').to_owned();
+            let arguments = arguments.iter().map(|part| part[0].to_string());
+            found.push((is_ruling, key, arguments.collect()));
         }
-        key.push(letter.to_ascii_lowercase());
     }
-    key
+    found
+}
+
+/// The variants of an enum and their fields, or the fields of a struct, as they are written in the
+/// source.
+fn variants_in_source(file: &str, name: &str) -> Vec<(String, Vec<String>)> {
+    let tokens: Vec<TokenTree> = tokens(&root().join(file)).into_iter().collect();
+    let at = tokens.windows(2).position(|pair| {
+        ["enum", "struct"].contains(&pair[0].to_string().as_str()) && pair[1].to_string() == name
+    });
+    let at = at.unwrap_or_else(|| panic!("{file} has no {name}"));
+    let is_enum = tokens[at].to_string() == "enum";
+    let TokenTree::Group(body) = &tokens[at + 2] else { panic!("{name} has no body") };
+    if !is_enum {
+        return vec![(String::new(), fields(body.stream()))];
+    }
+    let inside: Vec<TokenTree> = body.stream().into_iter().collect();
+    let mut variants: Vec<(String, Vec<String>)> = Vec::new();
+    for token in inside {
+        match token {
+            TokenTree::Ident(ident) => variants.push((ident.to_string(), Vec::new())),
+            TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => {
+                variants.last_mut().expect("a name first").1 = fields(group.stream());
+            }
+            _ => {}
+        }
+    }
+    variants
+}
+
+/// The names before each colon.
+fn fields(stream: TokenStream) -> Vec<String> {
+    let tokens: Vec<TokenTree> = stream.into_iter().collect();
+    let is = |token: Option<&TokenTree>, sign| token.is_some_and(|token| token.to_string() == sign);
+    let named = tokens.iter().zip(1..).filter_map(|(token, next)| match token {
+        TokenTree::Ident(name)
+            if is(tokens.get(next), ":")
+                && !is(tokens.get(next + 1), ":")
+                && !is(next.checked_sub(2).and_then(|before| tokens.get(before)), ":") =>
+        {
+            Some(name.to_string())
+        }
+        _ => None,
+    });
+    named.collect()
+}
+
+/// A name as it is on the wire, with dashes: `left-stop`.
+fn dashed(name: &str) -> String {
+    let mut dashed = String::new();
+    for letter in name.chars() {
+        if letter.is_uppercase() && !dashed.is_empty() {
+            dashed.push('-');
+        }
+        dashed.extend(letter.to_lowercase());
+    }
+    dashed
 }
 
 /// The fields of each variant of an enum.
@@ -344,8 +469,8 @@ fn is_given(arguments: &BTreeSet<String>, variable: &str) -> bool {
 #[test]
 fn each_value_has_its_message_and_each_message_names_only_what_the_value_holds() {
     let registry = registry();
-    for file in files() {
-        let messages = read(&file);
+    for (language, files) in languages() {
+        let messages = messages_in(&files);
         let mut used: BTreeSet<String> = BTreeSet::new();
         let mut expected: Vec<(String, BTreeSet<String>, BTreeMap<String, Format>)> = Vec::new();
         for (family, name, added) in FAMILIES {
@@ -357,6 +482,16 @@ fn each_value_has_its_message_and_each_message_names_only_what_the_value_holds()
                 let mut arguments: BTreeSet<String> = fields.keys().cloned().collect();
                 arguments.extend(added.iter().map(ToString::to_string));
                 expected.push((key, arguments, fields));
+            }
+        }
+        for (family, file, name, added, is_complete) in FAMILIES_IN_SOURCE {
+            for (variant, fields) in variants_in_source(file, name) {
+                let key = format!("{family}-{}", dashed(&variant));
+                let key = key.trim_end_matches('-').to_owned();
+                let added = added.iter().map(ToString::to_string);
+                if is_complete || messages.contains_key(&key) {
+                    expected.push((key, fields.into_iter().chain(added).collect(), BTreeMap::new()));
+                }
             }
         }
         expected.extend(
@@ -387,7 +522,7 @@ fn each_value_has_its_message_and_each_message_names_only_what_the_value_holds()
         let decided: Vec<&String> = decided.collect();
         used.extend(decided.iter().map(ToString::to_string));
         let unused: Vec<&String> = messages.keys().filter(|key| !used.contains(*key)).collect();
-        assert_eq!(unused, Vec::<&String>::new(), "{}", file.display());
+        assert_eq!(unused, Vec::<&String>::new(), "{language}");
     }
 }
 
@@ -399,9 +534,10 @@ fn a_message_of_an_answer_is_named_by_its_question() {
 
 #[test]
 fn every_language_has_the_messages_of_english_or_fewer() {
-    let english = read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("en.ftl"));
-    for file in files() {
-        let unknown = read(&file).into_keys().find(|key| !english.contains_key(key));
-        assert_eq!(unknown, None, "{}", file.display());
+    let languages = languages();
+    let english = messages_in(&languages["en"]);
+    for (language, files) in &languages {
+        let unknown = messages_in(files).into_keys().find(|key| !english.contains_key(key));
+        assert_eq!(unknown, None, "{language}");
     }
 }

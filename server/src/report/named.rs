@@ -2,11 +2,11 @@
 
 use crate::about::WallClock;
 use court_protocol::{
-    Answer, BoardNo, BySide, CourtTime, DeviceId, FactId, PlayerId, Question, Side,
+    Answer, Arg, BoardNo, BySide, CourtTime, DeviceId, FactId, Message, PlayerId, Question,
 };
 use referee_core::{FactBody, Record};
+use referee_messages::{DEVICES, named, say, words};
 use std::collections::BTreeMap;
-use std::ops::Index;
 
 /// Names for the words of one record.
 pub(super) struct Named<'a> {
@@ -25,31 +25,49 @@ pub(super) struct Named<'a> {
 }
 
 impl Named<'_> {
-    /// The time of day, to the millisecond.
-    pub(super) fn time(&self, at: CourtTime) -> String {
-        self.wall.time(at)
+    /// Renders a message with names for players, devices and earlier lines, and times of day.
+    pub(super) fn say(&self, message: Message) -> String {
+        let BySide { white, black } = &self.players;
+        let mut message = named(message, &|name, value| self.naming(name, value));
+        message = message.with("white", white).with("black", black);
+        for typed in ["reason", "fault-reason", "claim-what"] {
+            if let Some(Arg::Text(text)) = message.args.get_mut(typed) {
+                *text = open(text).to_owned();
+            }
+        }
+        words().say(&message)
     }
 
-    pub(super) fn device(&self, device: DeviceId) -> String {
-        (self.device)(device)
-    }
-
-    /// The names of devices in a message.
-    pub(super) fn naming(&self, name: &str, id: i64) -> Option<String> {
-        let id = u32::try_from(id).ok()?;
-        referee_messages::DEVICES.contains(&name).then(|| self.device(DeviceId(id)))
+    /// The names of devices, the words of earlier lines and the times in a message.
+    pub(super) fn naming(&self, name: &str, value: i64) -> Option<String> {
+        match name {
+            "at" | "arranged-at" | "at-white" | "at-black" | "away_from" | "go_at" | "until" => {
+                Some(self.wall.time(CourtTime(value)))
+            }
+            "call" | "fact" => Some(self.line(serde_json::from_value(value.into()).ok()?)),
+            "players-white" | "players-black" => {
+                Some((self.player)(PlayerId(u32::try_from(value).ok()?)))
+            }
+            _ if DEVICES.contains(&name) => {
+                Some((self.device)(DeviceId(u32::try_from(value).ok()?)))
+            }
+            _ => None,
+        }
     }
 
     pub(super) fn line(&self, fact: FactId) -> String {
         self.lines.of(fact)
     }
+
+    /// Earlier lines, separated by commas.
+    pub(super) fn lines(&self, facts: &[FactId]) -> String {
+        facts.iter().map(|fact| self.line(*fact)).collect::<Vec<_>>().join(", ")
+    }
 }
 
-impl Index<Side> for Named<'_> {
-    type Output = String;
-    fn index(&self, side: Side) -> &String {
-        &self.players[side]
-    }
+/// A person's words without their full stop.
+pub(super) fn open(typed: &str) -> &str {
+    typed.trim().trim_end_matches('.')
 }
 
 /// The observations and requests so far, in few words each: for later lines that refer to them.
@@ -66,21 +84,17 @@ struct Line {
     board: BoardNo,
     by: String,
     /// The head referee's decision on it, with his name.
-    decided: Option<String>,
+    decided: Option<(&'static str, String)>,
 }
 
 impl Lines {
     /// The words of a fact, with its board and who put it in.
     fn of(&self, fact: FactId) -> String {
         let Some(Line { words, board, by, decided }) = self.lines.get(&fact) else {
-            return format!("line {fact}");
+            return say!("line", fact = fact.to_string());
         };
-        match decided {
-            None => format!("\u{201c}{words}\u{201d} ({board}, by {by})"),
-            Some(decided) => {
-                format!("\u{201c}{words}\u{201d} ({board}, called by {by}, {decided})")
-            }
-        }
+        let (decided, head) = decided.clone().unzip();
+        say!("quoted", words, board, by, decided, head)
     }
 
     /// The board of a fact, or of what somebody put in with the same record.
@@ -103,10 +117,10 @@ impl Lines {
             }
             let FactBody::Answered { asked, answer, .. } = &fact.body else { continue };
             self.answers.insert(fact.id, late_calls(asked).to_vec());
-            let done = if *answer == Answer::Yes { "made to stand" } else { "dropped" };
+            let done = if *answer == Answer::Yes { "stands" } else { "dropped" };
             for call in late_calls(asked) {
                 if let Some(line) = self.lines.get_mut(call) {
-                    line.decided = Some(format!("{done} by {by}"));
+                    line.decided = Some((done, by.to_owned()));
                 }
             }
         }
@@ -124,8 +138,7 @@ impl Lines {
             let is_named = body.is_input()
                 || matches!(body, FactBody::Asked { .. } | FactBody::CallVoided { .. });
             if let Some(words) = told(body).filter(|_| is_named) {
-                let words = words.trim_end_matches('.');
-                let (words, by) = (words.to_owned(), by.to_owned());
+                let (words, by) = (open(&words).to_owned(), by.to_owned());
                 self.lines.insert(id, Line { words, board, by, decided: None });
             }
         };

@@ -5,7 +5,8 @@ use super::{
     CourtReport, DeniedReport, GameReport, Incident, Kind, PlayerReport, Report, WalkerReport,
 };
 use crate::about::{WallClock, in_words};
-use court_protocol::{CourtId, Millis, ResultState, Seq, Side};
+use court_protocol::{CourtId, Millis, Seq, Side};
+use referee_messages::{say, words};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 const STYLE: &str = "
@@ -63,34 +64,33 @@ pub(super) fn write(report: &Report) -> String {
     let zone = event.timezone.as_deref().unwrap_or("UTC");
     let place = [event.site.clone(), event.date.map(in_words)];
     let place: Vec<String> = place.into_iter().flatten().collect();
-    let of_event = event.name.as_ref().map_or_else(String::new, |name| format!(", {name}"));
+    let title = say!("page-title", event = event.name);
     let page = html! {
         (DOCTYPE)
         html lang="en" {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
-                title { "Incident report" (of_event) }
+                title { (title) }
                 style { (PreEscaped(STYLE)) }
             }
             body {
-                h1 { "Incident report" (of_event) }
+                h1 { (title) }
                 p.note {
                     @if !place.is_empty() { (place.join(", ")) ". " }
-                    "Times of day: " (zone) "."
+                    (say!("page-times", zone))
                 }
                 @if report.demo {
-                    p.note { strong { "DEMO." } " What is told here was played by programs." }
+                    p.note { strong { "DEMO." } " " (say!("page-demo")) }
                 }
                 @if let Some(lack) = &report.nameless {
-                    p.damage { strong { "Names are missing. " } (lack) "." }
+                    p.damage { strong { (say!("page-nameless")) " " } (say!("sentence", text = lack)) }
                 }
                 @for court in report.courts.iter().filter(|court| !court.games.is_empty()) {
                     (results(court))
                 }
                 p.note {
-                    "A dash in the column of rules: no rule of play speaks of it. Silence and outages, "
-                    "and requests that name nothing there is, are told for the record."
+                    (say!("page-dash"))
                 }
                 @for court in &report.courts { (section(court, &wall)) }
                 @if !report.denied.is_empty() { (denied(&report.denied)) }
@@ -103,19 +103,19 @@ pub(super) fn write(report: &Report) -> String {
 /// The results of a court's games: two rows each, a player a row.
 fn results(court: &CourtReport) -> Markup {
     html! {
-        h2 { (court.name) ": results and penalties" }
+        h2 { (say!("page-results", court = court.name)) }
         table.results {
             thead {
                 tr {
-                    th scope="col" { "Round" }
-                    th scope="col" { "Board" }
-                    th scope="col" { "Player" }
-                    th scope="col" { "Points" }
-                    th scope="col" { "How" }
-                    th scope="col" { "Called against him" }
-                    th scope="col" { "Served" }
-                    th scope="col" { "Illegal moves" }
-                    th scope="col" { "Runs" }
+                    th scope="col" { (say!("head-round")) }
+                    th scope="col" { (say!("head-board")) }
+                    th scope="col" { (say!("head-player")) }
+                    th scope="col" { (say!("head-points")) }
+                    th scope="col" { (say!("head-how")) }
+                    th scope="col" { (say!("head-called")) }
+                    th scope="col" { (say!("head-served")) }
+                    th scope="col" { (say!("head-illegal")) }
+                    th scope="col" { (say!("head-runs")) }
                 }
             }
             tbody {
@@ -133,29 +133,29 @@ fn player(game: &GameReport, side: Side) -> Markup {
     html! {
         tr.black[!is_first] {
             @if is_first {
-                td.n rowspan="2" data-head="Round" { (game.round) }
-                td.n rowspan="2" data-head="Board" { (game.board.0) }
+                td.n rowspan="2" data-head=(say!("head-round")) { (game.round) }
+                td.n rowspan="2" data-head=(say!("head-board")) { (game.board.0) }
             }
-            td data-head="Player" {
+            td data-head=(say!("head-player")) {
                 @if let Some(title) = &player.title { (title) " " }
-                (player.name) " (" (side) ")"
+                (say!("player-in-results", side, name = player.name))
                 @let more = particulars(player);
                 @if !more.is_empty() { br; small { (more.join(", ")) } }
             }
-            td.n data-head="Points" { (player.score.unwrap_or_default()) }
+            td.n data-head=(say!("head-points")) { (player.score.unwrap_or_default()) }
             @if is_first {
-                td.how rowspan="2" data-head="How" {
-                    (game.how.as_deref().unwrap_or("not over"))
-                    br; small { (state(game.state)) }
+                td.how rowspan="2" data-head=(say!("head-how")) {
+                    (game.how.clone().unwrap_or_else(|| say!("not-over")))
+                    br; small { (words().of_value("state", &game.state)) }
                 }
             }
-            td data-head="Called against him" { (player.called.join(", ")) }
-            td data-head="Served" {
+            td data-head=(say!("head-called")) { (player.called.join(", ")) }
+            td data-head=(say!("head-served")) {
                 @if player.served > 0 { (player.served) }
-                @if player.lapsed > 0 { " (" (player.lapsed) " not served)" }
+                @if player.lapsed > 0 { " " (say!("not-served", n = player.lapsed)) }
             }
-            td.n data-head="Illegal moves" { @if player.illegal > 0 { (player.illegal) } }
-            td.n data-head="Runs" { (player.runs) }
+            td.n data-head=(say!("head-illegal")) { @if player.illegal > 0 { (player.illegal) } }
+            td.n data-head=(say!("head-runs")) { (player.runs) }
         }
     }
 }
@@ -165,16 +165,6 @@ fn particulars(player: &PlayerReport) -> Vec<String> {
     let rating = player.rating.map(|rating| rating.to_string());
     let number = player.fide_id.map(|id| format!("FIDE {id}"));
     [rating, player.team.clone(), player.club.clone(), number].into_iter().flatten().collect()
-}
-
-const fn state(of: ResultState) -> &'static str {
-    match of {
-        ResultState::Open => "no result entered",
-        ResultState::Entered => "entered by one referee",
-        ResultState::Confirmed => "confirmed",
-        ResultState::Differs => "entries differ",
-        ResultState::Sealed => "sealed",
-    }
 }
 
 /// A referee who goes over a court's boards takes no longer from one to the next.
@@ -204,23 +194,23 @@ fn section(court: &CourtReport, wall: &WallClock) -> Markup {
         (day.replace(of) != Some(of)).then(|| in_words(of))
     };
     html! {
-        h2 { (court.name) ": what happened" }
+        h2 { (say!("page-incidents", court = court.name)) }
         @if let Some(damage) = &court.damage {
-            p.damage { strong { "The journal is damaged. " } (damage) ". What lies before it is below." }
+            p.damage { strong { (say!("page-damage")) " " } (say!("page-before-damage", damage)) }
         }
         @if court.incidents.is_empty() {
-            p { "Nothing to report." }
+            p { (say!("page-nothing")) }
         } @else {
             table.incidents {
                 thead {
                     tr {
-                        th scope="col" { "Record" }
-                        th scope="col" { "Time" }
-                        th scope="col" { "Board" }
-                        th scope="col" { "What" }
-                        th scope="col" { "By" }
-                        th scope="col" { "Rule" }
-                        th scope="col" { "Effect" }
+                        th scope="col" { (say!("head-record")) }
+                        th scope="col" { (say!("head-time")) }
+                        th scope="col" { (say!("head-board")) }
+                        th scope="col" { (say!("head-what")) }
+                        th scope="col" { (say!("head-by")) }
+                        th scope="col" { (say!("head-rule")) }
+                        th scope="col" { (say!("head-effect")) }
                     }
                 }
                 tbody {
@@ -240,25 +230,25 @@ fn section(court: &CourtReport, wall: &WallClock) -> Markup {
 /// Phones that asked at the door of all courts.
 fn denied(phones: &[DeniedReport]) -> Markup {
     html! {
-        h2 { "Phones that were not let in" }
+        h2 { (say!("page-denied")) }
         table {
             thead {
                 tr {
-                    th scope="col" { "Time" }
-                    th scope="col" { "Number" }
-                    th scope="col" { "Asked as" }
-                    th scope="col" { "Program" }
-                    th scope="col" { "Decided by" }
+                    th scope="col" { (say!("head-time")) }
+                    th scope="col" { (say!("head-number")) }
+                    th scope="col" { (say!("head-asked-as")) }
+                    th scope="col" { (say!("head-program")) }
+                    th scope="col" { (say!("head-decided-by")) }
                 }
             }
             tbody {
                 @for phone in phones {
                     tr {
-                        td.n data-head="Time" { (phone.time) }
-                        td.n data-head="Number" { (phone.number) }
-                        td data-head="Asked as" { (phone.name) }
-                        td data-head="Program" { (phone.software) }
-                        td data-head="Decided by" { (phone.by) }
+                        td.n data-head=(say!("head-time")) { (phone.time) }
+                        td.n data-head=(say!("head-number")) { (phone.number) }
+                        td data-head=(say!("head-asked-as")) { (phone.name) }
+                        td data-head=(say!("head-program")) { (phone.software) }
+                        td data-head=(say!("head-decided-by")) { (phone.by) }
                     }
                 }
             }
@@ -269,15 +259,15 @@ fn denied(phones: &[DeniedReport]) -> Markup {
 /// The chief judge's summary sheets (CR-4.6-2).
 fn walkers(sheets: &[WalkerReport]) -> Markup {
     html! {
-        h3 { "Walkers' cards" }
+        h3 { (say!("page-walkers")) }
         table {
             thead {
                 tr {
-                    th scope="col" { "Board" }
-                    th scope="col" { "Walker" }
-                    th scope="col" { "Time" }
-                    th scope="col" { "Card" }
-                    th scope="col" { "Judge" }
+                    th scope="col" { (say!("head-board")) }
+                    th scope="col" { (say!("head-walker")) }
+                    th scope="col" { (say!("head-time")) }
+                    th scope="col" { (say!("head-card")) }
+                    th scope="col" { (say!("head-judge")) }
                 }
             }
             tbody {
@@ -320,33 +310,33 @@ fn row(court: CourtId, acts: &[Incident]) -> Markup {
     let boards: Vec<u8> = acts.iter().filter_map(|act| Some(act.board?.0)).collect();
     html! {
         tr id=(anchor(court, incident.record)) {
-            td.n data-head="Record" {
+            td.n data-head=(say!("head-record")) {
                 (incident.record.0)
-                @if let Some(last) = others.last() { br; "to " (last.record.0) }
-                (links(court, "about", &incident.about))
-                (links(court, "later", &incident.later))
+                @if let Some(last) = others.last() { br; (say!("to-record", record = last.record)) }
+                (links(court, &say!("about-lines"), &incident.about))
+                (links(court, &say!("later-lines"), &incident.later))
             }
             td.n {
                 (incident.time)
-                @if let Some(recorded) = &incident.recorded { br; span { "recorded" } br; span { (recorded) } }
+                @if let Some(recorded) = &incident.recorded { br; span { (say!("recorded")) } br; span { (recorded) } }
             }
-            td data-head="Board" { (ranges(&boards)) }
-            td { strong { (word(incident.kind)) ". " } (incident.what) }
-            td data-head="By" {
+            td data-head=(say!("head-board")) { (ranges(&boards)) }
+            td { strong { (words().of_value("kind", &incident.kind)) ". " } (incident.what) }
+            td data-head=(say!("head-by")) {
                 (incident.by.name)
                 @let role = incident.by.role.clone();
-                @let device = incident.by.device.map(|device| device.to_string());
+                @let device = incident.by.device.map(|id| say!("device", id));
                 @let whose: Vec<String> = role.into_iter().chain(device).collect();
                 @if !whose.is_empty() { br; span { (whose.join(", ")) } }
             }
-            td data-head="Rule" {
+            td data-head=(say!("head-rule")) {
                 @if incident.rules.is_empty() { "—" }
                 @for (n, rule) in incident.rules.iter().enumerate() {
                     @if n > 0 { ", " }
                     span.rule { (rule) }
                 }
             }
-            td data-head="Effect" {
+            td data-head=(say!("head-effect")) {
                 @match incident.effect.as_slice() {
                     [] => {}
                     [one] => { (one) }
@@ -361,24 +351,8 @@ fn row(court: CourtId, acts: &[Incident]) -> Markup {
 fn ranges(boards: &[u8]) -> String {
     let rows = boards.chunk_by(|one, next| one.checked_add(1) == Some(*next));
     let row = |row: &[u8]| match row {
-        [first, .., last] => format!("{first} to {last}"),
+        [first, .., last] => say!("boards-from-to", first, last),
         only => only.iter().map(u8::to_string).collect(),
     };
     rows.map(row).collect::<Vec<_>>().join(", ")
-}
-
-const fn word(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Call => "Call",
-        Kind::Claim => "Claim",
-        Kind::Ruling => "Ruling",
-        Kind::Court => "The court",
-        Kind::Amendment => "Amendment",
-        Kind::Override => "Override",
-        Kind::Result => "Result",
-        Kind::Question => "Question",
-        Kind::Refusal => "Refusal",
-        Kind::Outage => "Outage",
-        Kind::Device => "Device",
-    }
 }

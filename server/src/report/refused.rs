@@ -1,9 +1,8 @@
 //! The refused requests, in words, each with the rule that refuses it.
 
 use super::named::Named;
-use super::seen::{fault_words, seen_words};
-use super::words::closed;
-use court_protocol::{Ask, BoardNo, FactId, GameId, Refusal, boards_named};
+use court_protocol::{Ask, BoardNo, ConfirmedResult, FactId, GameId, Message, Refusal};
+use referee_messages::{say, words};
 
 /// The board or the game a request names first.
 pub(super) fn place(ask: &Ask) -> (Option<BoardNo>, Option<GameId>) {
@@ -57,50 +56,18 @@ pub(super) const fn about(ask: &Ask) -> Option<FactId> {
 
 /// The request, as a sentence without its end.
 pub(super) fn asked(ask: &Ask, names: &Named<'_>) -> String {
-    match ask {
-        Ask::Observe { seen, .. } => seen_words(seen, names)
-            .map_or_else(|| "something seen in play".to_owned(), |words| open(&words).to_owned()),
-        Ask::Arrange { .. } => "a time arranged".into(),
-        Ask::Pair { games, .. } => format!("{} games paired", games.len()),
-        Ask::Ready { boards, ready: true } => format!("{} ready", boards_named(boards)),
-        Ask::Ready { boards, ready: false } => format!("{} not ready", boards_named(boards)),
-        Ask::Check { boards, item, .. } => {
-            format!("{}: {}", boards_named(boards), item.when_failed())
+    let message = Message::of("ask", ask);
+    names.say(match ask {
+        Ask::Observe { seen, .. } => {
+            return super::words::seen(seen, names).unwrap_or_else(|| say!("something-seen"));
         }
-        Ask::Waive { item, reason, .. } => {
-            format!("{} let be: {}", item.when_failed(), open(&closed(reason)))
-        }
-        Ask::ShowCards { side, .. } => format!("{} shown his cards", names[*side]),
-        Ask::Start { boards, .. } => format!("3, 2, 1, GO for {}", boards_named(boards)),
-        Ask::Go { boards, .. } => format!("GO by voice for {}", boards_named(boards)),
-        Ask::Abort { boards } => format!("the countdown of {} stopped", boards_named(boards)),
-        Ask::Annul { boards, .. } => format!("the start of {} void", boards_named(boards)),
-        Ask::Pause { boards, .. } => format!("{} stopped", boards_named(boards)),
-        Ask::EnterResult { result, .. } => format!("result entered: {result}"),
         Ask::Seal { games } => {
-            let games: Vec<String> =
-                games.iter().map(|agreed| format!("{} {}", agreed.game, agreed.result)).collect();
-            format!("seal of {}", games.join(", "))
+            let one = |agreed: &ConfirmedResult| words().of_value("game-result", agreed);
+            message.with("results", &games.iter().map(one).collect::<Vec<_>>().join(", "))
         }
-        Ask::CorrectResult { result, reason, .. } => {
-            format!("sealed result corrected to {result}: {}", open(&closed(reason)))
-        }
-        Ask::Replace { call, side, fault, .. } => {
-            format!("{}: {} in place of {}", names[*side], fault_words(fault), names.line(*call))
-        }
-        Ask::Split { call } => format!("split of {}", names.line(*call)),
-        Ask::SetClock { reason, .. } => format!("clocks set: {}", open(&closed(reason))),
-        Ask::SetPosition { reason, .. } => format!("position set: {}", open(&closed(reason))),
-        Ask::SetPlayers { reason, .. } => format!("players put right: {}", open(&closed(reason))),
-        Ask::RuleResult { result, reason, .. } => {
-            format!("result ruled, {result}: {}", open(&closed(reason)))
-        }
-        Ask::Answer { question, .. } => format!("answer to {}", names.line(*question)),
-        Ask::Void { fact, reason } => {
-            format!("void of {}: {}", names.line(*fact), open(&closed(reason)))
-        }
-        Ask::SetEvidence { .. } => "what the board reports changed".into(),
-    }
+        Ask::Answer { question, .. } => message.with("question", &names.line(*question)),
+        _ => message,
+    })
 }
 
 /// The rule a refusal follows; nothing where what was asked names nothing there is, or cannot be
@@ -123,9 +90,4 @@ pub(super) const fn rule(refusal: &Refusal) -> Option<&'static str> {
         Refusal::PlayersDecide { .. } => "SP-25",
         _ => return None,
     })
-}
-
-/// A sentence without its full stop.
-fn open(sentence: &str) -> &str {
-    sentence.trim_end_matches('.')
 }

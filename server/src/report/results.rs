@@ -1,11 +1,12 @@
 //! The results of a court's games, player by player, and the penalties that stand.
 
-use super::seen::fault_words;
+use super::named::open;
 use crate::register::Person;
 use court_protocol::{
     Audience, BoardNo, BySide, GameId, GameResult, GameView, PlayerId, ResultState, Side,
 };
 use referee_core::{CourtState, Fact, FactBody};
+use referee_messages::{say, words};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -78,7 +79,7 @@ pub(super) fn games(state: &CourtState, persons: &BTreeMap<PlayerId, Person>) ->
             board,
             game: view.game,
             result: ended.map(|ended| ended.result.pgn()),
-            how: ended.map(|ended| referee_messages::words().termination(ended.result, ended.by)),
+            how: ended.map(|ended| words().termination(ended.result, ended.by)),
             state: view.result,
             sides: BySide::from_fn(|side| player(&view, side, facts, persons)),
         }
@@ -102,7 +103,8 @@ fn player(
     for fact in facts {
         match &fact.body {
             FactBody::Called { side: of, fault, .. } if *of == side => {
-                let words = fault_words(fault);
+                let fault = words().argument("fault", fault);
+                let words = open(&fault).to_owned();
                 match called.iter_mut().find(|(known, _)| *known == words) {
                     Some((_, times)) => *times += 1,
                     None => called.push((words, 1)),
@@ -114,9 +116,9 @@ fn player(
             _ => {}
         }
     }
-    let counted = |(words, times): (String, usize)| match times {
-        1 => words,
-        times => format!("{words} ({times})"),
+    let counted = |(fault, times): (String, usize)| match times {
+        1 => fault,
+        times => say!("called-times", fault, times),
     };
     PlayerReport {
         player: played.player,

@@ -43,7 +43,7 @@ fn incidents() -> Vec<(&'static str, FactBody, &'static str)> {
         ("seen", seen(Seen::Corrected { side: SIDE }), "put it right"),
         ("seen", seen(Seen::DrawCard { side: SIDE }), "placed a draw card"),
         ("seen", seen(Seen::DrawAccepted { side: SIDE }), "accepted the draw"),
-        ("seen", seen(Seen::DrawRefused { side: SIDE }), "took the card"),
+        ("seen", seen(Seen::DrawRefused { side: SIDE }), "refused the draw"),
         ("seen", seen(Seen::DrawAgreed), "agreed to a draw"),
         ("seen", seen(Seen::Resigned { side: SIDE }), "resigned"),
         (
@@ -109,12 +109,12 @@ fn incidents() -> Vec<(&'static str, FactBody, &'static str)> {
             },
             "Countdown to GO",
         ),
-        ("aborted", FactBody::Aborted, "countdown was stopped"),
+        ("aborted", FactBody::Aborted, "countdown is stopped"),
         ("annulled", FactBody::Annulled { reason: reason() }, "The start is void"),
         ("paused", FactBody::Paused { reason: reason() }, "The board is stopped"),
         ("interrupted", FactBody::Interrupted, "stands still from the outage on"),
-        ("started", FactBody::Started, "GO."),
-        ("resumed", FactBody::Resumed, "the board goes on"),
+        ("started", FactBody::Started, "GO: the game runs."),
+        ("resumed", FactBody::Resumed, "the game goes on"),
         ("result_ruled", FactBody::ResultRuled { result, reason: reason() }, "Result ruled"),
         (
             "result_entered",
@@ -141,7 +141,7 @@ fn incidents() -> Vec<(&'static str, FactBody, &'static str)> {
             FactBody::Ended { result: GameResult::Drawn, by: Termination::Entered },
             "entry of two referees",
         ),
-        ("sealed", FactBody::Sealed { result, device: None }, "Result sealed"),
+        ("sealed", FactBody::Sealed { result, device: None }, "Sealed: White wins."),
         (
             "result_corrected",
             FactBody::ResultCorrected {
@@ -183,7 +183,7 @@ fn incidents() -> Vec<(&'static str, FactBody, &'static str)> {
         (
             "evidence_set",
             FactBody::EvidenceSet { evidence: Evidence::Table, clock: ClockRule::Table },
-            "The board reports table",
+            "The board reports nothing; the table's clock rules",
         ),
         ("call_split", FactBody::CallSplit { call: FACT }, "stands on its own"),
         (
@@ -239,7 +239,7 @@ fn incidents() -> Vec<(&'static str, FactBody, &'static str)> {
             FactBody::StopBegan { side: SIDE, until: CourtTime(0), again: false },
             "The stopwatch runs",
         ),
-        ("stop_left", FactBody::StopLeft { side: SIDE, seen_leaving: true }, "begins anew"),
+        ("stop_left", FactBody::StopLeft { side: SIDE, seen_leaving: true }, "the whole stop is served again"),
         (
             "stop_served",
             FactBody::StopServed { side: SIDE, penalties: 1, unwatched: true },
@@ -249,7 +249,7 @@ fn incidents() -> Vec<(&'static str, FactBody, &'static str)> {
         (
             "time_given",
             FactBody::TimeGiven { side: SIDE, time: Millis::minutes(1), why: TimeFor::Ladder },
-            "for a penalty",
+            "by the referee's penalty",
         ),
         ("flag_fell", FactBody::FlagFell { side: SIDE }, "flag"),
         ("ended", FactBody::Ended { result, by: Termination::Resignation }, "resign"),
@@ -276,7 +276,7 @@ fn incidents() -> Vec<(&'static str, FactBody, &'static str)> {
             FactBody::Waived { item: CheckItem::TableWidth, side: None, reason: reason() },
             "a table wider than 85.0 cm is let be",
         ),
-        ("cards_shown", FactBody::CardsShown { side: SIDE }, "is shown his cards"),
+        ("cards_shown", FactBody::CardsShown { side: SIDE }, "cards so far are known"),
         (
             "seen",
             seen(Seen::WalkCard {
@@ -636,6 +636,6 @@ fn results_and_penalties_of_each_player_come_first() {
     let html = report.html();
     let first = html.find("GM Polgár, Judit (White)").expect("the player");
     assert!(html.contains("2735, MTK") && html.contains("resignation"), "{html}");
-    assert!(first < html.find("The countdown was stopped").expect("an incident"));
+    assert!(first < html.find("The countdown is stopped").expect("an incident"));
     assert!(report.json().contains("\"result\": \"0-1\""));
 }
