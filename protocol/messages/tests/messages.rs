@@ -359,8 +359,10 @@ fn told_in(tokens: TokenStream) -> Vec<(bool, String, Vec<String>)> {
         let name = n.checked_sub(2).map(|before| tokens[before].to_string());
         let is_ruling = name.as_deref() == Some("told");
         let inside: Vec<TokenTree> = group.stream().into_iter().collect();
-        let parts: Vec<&[TokenTree]> =
-            inside.split(|token| token.to_string() == ",").filter(|part| !part.is_empty()).collect();
+        let parts: Vec<&[TokenTree]> = inside
+            .split(|token| token.to_string() == ",")
+            .filter(|part| !part.is_empty())
+            .collect();
         if let [[TokenTree::Literal(key)], arguments @ ..] = &parts[..]
             && (is_ruling || name.as_deref() == Some("say"))
         {
@@ -490,7 +492,11 @@ fn each_value_has_its_message_and_each_message_names_only_what_the_value_holds()
                 let key = key.trim_end_matches('-').to_owned();
                 let added = added.iter().map(ToString::to_string);
                 if is_complete || messages.contains_key(&key) {
-                    expected.push((key, fields.into_iter().chain(added).collect(), BTreeMap::new()));
+                    expected.push((
+                        key,
+                        fields.into_iter().chain(added).collect(),
+                        BTreeMap::new(),
+                    ));
                 }
             }
         }

@@ -28,7 +28,7 @@ impl Named<'_> {
     /// Renders a message with names for players, devices and earlier lines, and times of day.
     pub(super) fn say(&self, message: Message) -> String {
         let BySide { white, black } = &self.players;
-        let mut message = named(message, &|name, value| self.naming(name, value));
+        let mut message = named(message, &|name, value| self.word(name, value));
         message = message.with("white", white).with("black", black);
         for typed in ["reason", "fault-reason", "claim-what"] {
             if let Some(Arg::Text(text)) = message.args.get_mut(typed) {
@@ -38,8 +38,14 @@ impl Named<'_> {
         words().say(&message)
     }
 
-    /// The names of devices, the words of earlier lines and the times in a message.
-    pub(super) fn naming(&self, name: &str, value: i64) -> Option<String> {
+    /// The names of devices in a message.
+    pub(super) fn naming(&self, name: &str, id: i64) -> Option<String> {
+        let id = u32::try_from(id).ok()?;
+        DEVICES.contains(&name).then(|| (self.device)(DeviceId(id)))
+    }
+
+    /// The words of what a fact gives by number: earlier lines, times, players and devices.
+    fn word(&self, name: &str, value: i64) -> Option<String> {
         match name {
             "at" | "arranged-at" | "at-white" | "at-black" | "away_from" | "go_at" | "until" => {
                 Some(self.wall.time(CourtTime(value)))
@@ -48,10 +54,7 @@ impl Named<'_> {
             "players-white" | "players-black" => {
                 Some((self.player)(PlayerId(u32::try_from(value).ok()?)))
             }
-            _ if DEVICES.contains(&name) => {
-                Some((self.device)(DeviceId(u32::try_from(value).ok()?)))
-            }
-            _ => None,
+            _ => self.naming(name, value),
         }
     }
 

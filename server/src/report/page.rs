@@ -6,8 +6,8 @@ use super::{
 };
 use crate::about::{WallClock, in_words};
 use court_protocol::{CourtId, Millis, Seq, Side};
-use referee_messages::{say, words};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
+use referee_messages::{say, words};
 
 const STYLE: &str = "
 :root { color-scheme: light; }

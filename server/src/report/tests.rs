@@ -239,7 +239,11 @@ fn incidents() -> Vec<(&'static str, FactBody, &'static str)> {
             FactBody::StopBegan { side: SIDE, until: CourtTime(0), again: false },
             "The stopwatch runs",
         ),
-        ("stop_left", FactBody::StopLeft { side: SIDE, seen_leaving: true }, "the whole stop is served again"),
+        (
+            "stop_left",
+            FactBody::StopLeft { side: SIDE, seen_leaving: true },
+            "the whole stop is served again",
+        ),
         (
             "stop_served",
             FactBody::StopServed { side: SIDE, penalties: 1, unwatched: true },

@@ -43,7 +43,9 @@ pub(super) fn of(body: &FactBody, names: &Named<'_>) -> Option<String> {
         FactBody::CallVoided { calls, .. } => message.with("calls", &names.lines(calls)),
         FactBody::Joined { to, .. } => message.with("call", to),
         FactBody::Checked { finding, .. } => message.with("passed", &finding.passes()),
-        FactBody::Answered { asked: Question::ResultsDiffer { entries, ended }, answer, .. } => {
+        FactBody::Answered {
+            asked: Question::ResultsDiffer { entries, ended }, answer, ..
+        } => {
             let entered = words().entries(entries, &|name, id| names.naming(name, id));
             let stands = ended.as_ref().map(|ended| ended.result);
             let last = entries.last().map(|last| last.result);
