@@ -140,6 +140,7 @@ impl FactBody {
         clippy::too_many_lines,
         reason = "a row for each kind of fact: a table, not a procedure"
     )]
+    #[expect(clippy::match_same_arms, reason = "each kind of fact has a row of its own")]
     pub(crate) fn card(&self) -> Card {
         use IncidentKind as Kind;
         use Void::{ByInput, Itself};
@@ -390,6 +391,7 @@ fn seen_card(seen: &Seen) -> Card {
 impl SpeedFact {
     /// An illegal move looks like any other, and no message calls it illegal: only the opponent may
     /// point it out (SP-15, SP-23).
+    #[expect(clippy::match_same_arms, reason = "each kind of fact has a row of its own")]
     fn card(&self) -> Card {
         use court_protocol::{Agreement, Interference};
         let card = Card::derived().told();
