@@ -52,13 +52,9 @@ pub enum Source {
 /// An input of an agent.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Input {
-    /// Time has passed.
     Wake,
-    /// News of the link.
     News(News),
-    /// A line from standard input.
     Line(Line),
-    /// There are no more lines.
     End,
 }
 
@@ -69,12 +65,9 @@ pub enum Effect {
     Ask {
         /// When it happened, on the device's clock.
         at: Option<Micros>,
-        /// The court that gets the report.
         court: CourtId,
-        /// The report, as a request to that court.
         ask: Ask,
     },
-    /// Tell the person at the terminal.
     Say(String),
     /// Tell him in place of the last one that counted.
     Count(String),
@@ -84,7 +77,6 @@ pub enum Effect {
     End(Ending),
 }
 
-/// The way an agent came to its end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ending {
     /// Everything is reported and answered.
@@ -105,7 +97,6 @@ struct Typed {
     position: Chess,
 }
 
-/// The boards of one device.
 #[derive(Debug)]
 pub struct Agent {
     source: Source,
@@ -509,7 +500,6 @@ impl Agent {
         }
     }
 
-    /// The seat a line means.
     fn seat(&self, address: Address) -> Result<Seat, String> {
         self.tables.keys().copied().collect::<Seats>().find(address)
     }
@@ -536,7 +526,6 @@ impl Agent {
     }
 }
 
-/// The board a request is about.
 fn seat(request: &Request) -> Option<Seat> {
     match &request.ask {
         Ask::Observe { board, .. } => Some((request.court, *board)),

@@ -11,10 +11,8 @@ use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::Sleep;
 
-/// The fate of a report.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fate {
-    /// It is reported on time.
     Told,
     /// It is reported so much later, with the instant it happened.
     Late {
@@ -34,7 +32,6 @@ pub struct Faults {
 }
 
 impl Faults {
-    /// The faults of this seed.
     #[must_use]
     pub fn new(seed: u64) -> Self {
         Self { draw: Draw::new(seed) }

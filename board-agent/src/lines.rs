@@ -7,7 +7,6 @@ const LINE_BYTES_MAX: u64 = 64 * 1024;
 /// Characters of a line that a message about it quotes.
 const QUOTED_CHARS: usize = 100;
 
-/// One line of the input.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
     /// Its number, from 1.
@@ -19,7 +18,6 @@ pub struct Line {
 }
 
 impl Line {
-    /// The line in quotes, short enough to be read.
     #[must_use]
     pub fn quoted(&self) -> String {
         let beginning: String = self.text.chars().take(QUOTED_CHARS).collect();

@@ -41,7 +41,6 @@ pub enum Pace {
     AtOnce,
 }
 
-/// The runs of a script.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Runs {
     /// Nobody is seen running.
@@ -67,9 +66,7 @@ pub struct MoveStep {
     pub after: Millis,
     /// Half-moves made before it.
     pub ply: u16,
-    /// The side that moves or presses.
     pub side: Side,
-    /// The observation at the board.
     pub seen: Seen,
 }
 
@@ -80,7 +77,6 @@ pub struct PassageStep {
     pub after: Millis,
     /// Half-moves made when the run began.
     pub ply: u16,
-    /// The side whose runner is seen.
     pub side: Side,
     /// The end of the lane where he is seen.
     pub place: Place,
@@ -156,7 +152,6 @@ impl Script {
         Layout { slip, ..Layout::new(game, pace, runs, beginning) }.lay_out()
     }
 
-    /// The events at the board.
     pub fn moves(&self) -> impl Iterator<Item = &MoveStep> {
         self.moves.iter()
     }
@@ -181,7 +176,6 @@ struct Layout<'a> {
     run: Draw,
     /// Each player's own time for 28 m.
     legs: BySide<i64>,
-    /// The time on each clock.
     left: BySide<Millis>,
     /// When each is at the board.
     back: BySide<Millis>,
@@ -417,7 +411,6 @@ fn play(position: &mut Chess, uci: &str) {
 pub struct Draw(ChaCha8Rng);
 
 impl Draw {
-    /// The same seed, the same numbers.
     #[must_use]
     pub fn new(seed: u64) -> Self {
         Self(ChaCha8Rng::seed_from_u64(seed))

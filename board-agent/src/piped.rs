@@ -20,9 +20,7 @@ pub struct PipedReport {
     /// The court; left out where the device has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub court: Option<CourtId>,
-    /// The number of the board.
     pub board: BoardNo,
-    /// The observation, as the protocol has it.
     pub seen: Seen,
     /// Its age in milliseconds; left out, it happens now.
     #[serde(default, skip_serializing_if = "Option::is_none")]

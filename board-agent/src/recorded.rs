@@ -211,7 +211,6 @@ struct Replay<S> {
     /// Places of the board's games in the book, in the order of rounds.
     games: Vec<usize>,
     column: fn(Script) -> Vec<Step<S>>,
-    /// The game being played.
     game: Option<GameId>,
     /// Rounds played or begun.
     begun: usize,

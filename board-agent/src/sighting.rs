@@ -5,25 +5,20 @@
 
 use court_protocol::{GameView, Micros, Seen, Side};
 
-/// A sensor's report.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sighting {
     /// When it happened, where that was before now; sources that report at once leave it out.
     pub at: Option<Micros>,
     /// The side that moved or pressed, if the source knows it.
     pub mover: Option<Side>,
-    /// The observation, as the protocol has it.
     pub seen: Seen,
 }
 
-/// A gate's report.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Passage {
     /// When it happened, where that was before now.
     pub at: Option<Micros>,
-    /// The side whose runner passed.
     pub side: Side,
-    /// The place where he passed.
     pub place: Place,
 }
 

@@ -7,14 +7,12 @@ use crate::sighting::{Gate, Sensor, Sighting};
 use court_protocol::{Evidence, GameId, GameView, Micros, Phase, RunEvidence, Seen, Side};
 use std::collections::VecDeque;
 
-/// A table's report to its court.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Report {
     /// The game it is about: the one shown when it was seen, however late it is reported.
     pub game: Option<GameId>,
     /// When it happened, where that was before now.
     pub at: Option<Micros>,
-    /// The observation, as the protocol has it.
     pub seen: Seen,
 }
 
@@ -25,7 +23,6 @@ pub struct Table {
     faults: Option<Faults>,
     /// Seen and not yet reported, with the instant each is due; later ones wait for earlier ones.
     waiting: VecDeque<(Micros, Report)>,
-    /// The game the court shows.
     game: Option<GameId>,
     /// Court seconds per second of the device.
     speed: i64,

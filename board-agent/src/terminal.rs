@@ -19,7 +19,6 @@ pub struct Lines {
 }
 
 impl Lines {
-    /// Writes a line.
     pub fn say(&mut self, line: impl Display) {
         self.counts = false;
         say(line);

@@ -8,7 +8,6 @@ use court_protocol::{BoardNo, BySide, Millis, Reading, Seen, Side};
 use referee_pgn::legal_move;
 use shakmaty::{CastlingMode, Chess, Position, uci::UciMove};
 
-/// The lines that can be typed.
 pub const HELP: &str = "\
 [BOARD] MOVE [CLOCK]     e4, Nf3, O-O, e7e8q; the clock shows 4:32 after it
 [BOARD] press w|b [CLOCK] the clock was pressed

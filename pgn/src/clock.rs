@@ -17,12 +17,9 @@ pub(super) struct Command<'a> {
     pub(super) time: Option<Millis>,
 }
 
-/// The command of a clock comment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kind {
-    /// Time left after the move.
     Left,
-    /// Time used for the move.
     Used,
 }
 

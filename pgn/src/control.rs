@@ -11,9 +11,7 @@ pub enum ControlDiffers {
     Tagged {
         /// The side whose clock differs; White if both do.
         side: Side,
-        /// The time control of the tags.
         found: TimeControl,
-        /// The time control of the court's game.
         expected: TimeControl,
     },
     /// By the first clock beside a move, if there is no tag.
@@ -22,7 +20,6 @@ pub enum ControlDiffers {
         side: Side,
         /// The time left after the side's first move.
         found: Millis,
-        /// The time control of the court's game.
         expected: TimeControl,
     },
 }

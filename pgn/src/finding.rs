@@ -4,10 +4,8 @@ use court_protocol::Side;
 use std::fmt;
 use std::sync::Arc;
 
-/// One thing found wrong in a PGN file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finding {
-    /// The file, as it was named.
     pub file: Arc<str>,
     /// The game in it, from 1; missing where the file as a whole is meant.
     pub game: Option<u32>,
@@ -17,30 +15,23 @@ pub struct Finding {
     pub line: u32,
     /// The text that stands there; may be empty.
     pub text: String,
-    /// The flaw at that place.
     pub flaw: Flaw,
 }
 
-/// A flaw of a recorded game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Flaw {
     /// Neither UTF-8 nor UTF-16; names are read as Latin-1 and may be spelt wrong.
     Encoding,
-    /// The file holds no game.
     NoGame,
     /// The file ends in the middle of a character.
     CutOff,
-    /// The file could not be read.
     Unreadable,
     /// A line that begins like a tag and is none.
     BrokenTag,
     /// A tag for the second time, with another value; the first counts.
     RepeatedTag,
-    /// A comment that is not closed.
     OpenComment,
-    /// A variation that is not closed.
     OpenVariation,
-    /// A bracket where none belongs.
     StrayBracket,
     /// A clock or a time used that cannot be read; it stays missing.
     Clock,
@@ -48,9 +39,7 @@ pub enum Flaw {
     RepeatedClock,
     /// A move number that is not this move's: a half-move may be missing.
     MoveNumber,
-    /// Not a move in algebraic notation.
     NotAMove,
-    /// A move that is not legal.
     IllegalMove,
     /// More than one piece can make this move.
     AmbiguousMove,

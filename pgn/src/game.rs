@@ -14,10 +14,8 @@ use super::Collection;
 /// Characters of a text that a finding repeats: enough to recognise it.
 const EXCERPT_MAX: usize = 60;
 
-/// A game somebody wrote down.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RecordedGame {
-    /// The file it stands in, as it was named.
     pub file: Arc<str>,
     /// Its place in the file, from 1.
     pub number: u32,
@@ -29,11 +27,9 @@ pub struct RecordedGame {
     pub plies: Vec<RecordedPly>,
     /// Its result, where one is written; from the moves' end rather than from the tags.
     pub result: Option<GameResult>,
-    /// Its flaws, in the order of the text.
     pub findings: Vec<Finding>,
 }
 
-/// One half-move as it was written down.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RecordedPly {
     /// The move in UCI notation, castling as the king's move.
@@ -92,7 +88,6 @@ impl RecordedGame {
     }
 }
 
-/// All games of a text.
 pub(super) fn read_games(file: &Arc<str>, text: &str) -> Collection {
     let mut reader =
         Reader { file, collection: Collection::default(), open: None, depth: 0, stray: Vec::new() };

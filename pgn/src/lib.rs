@@ -82,18 +82,13 @@ impl Collection {
 /// Why a source of games could not be opened at all.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
-    /// There is nothing of that name, or it may not be read.
     #[error("{}: {error}; expected a PGN file or a folder of them", path.display())]
     NoSuch {
-        /// The path as it was given.
         path: PathBuf,
-        /// The system's words.
         error: io::Error,
     },
-    /// A folder without a single PGN file.
     #[error("{}: no file of this folder ends in .pgn", path.display())]
     EmptyFolder {
-        /// The folder as it was given.
         path: PathBuf,
     },
 }

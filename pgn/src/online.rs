@@ -5,7 +5,6 @@ use super::RecordedGame;
 use court_protocol::{BySide, OnlineView, Side};
 use std::fmt;
 
-/// A tag that differs from the pairing.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum TagDiffers {
     /// The two who are paired, each with the other's colour.
@@ -17,16 +16,12 @@ pub enum TagDiffers {
     Player {
         /// The side whose player differs.
         side: Side,
-        /// The player in the tag.
         found: Option<String>,
-        /// The handle of the paired player.
         expected: String,
     },
     /// It was played elsewhere, or nowhere that is named.
     Site {
-        /// The site in the tag.
         found: Option<String>,
-        /// The site of the match.
         expected: String,
     },
 }

@@ -13,7 +13,6 @@ pub(super) struct Placed<'a> {
     pub(super) token: Token<'a>,
 }
 
-/// A token of a PGN text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Token<'a> {
     /// `[Name "value"]`, the value without its escapes.

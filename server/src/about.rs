@@ -17,7 +17,6 @@ const FILE: &str = "event.json";
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct About {
-    /// The name of the event.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// The place of the event, in PGN's form: `Paris FRA`.
@@ -34,25 +33,18 @@ pub struct About {
 /// Why it could not be kept or read.
 #[derive(Debug, thiserror::Error)]
 pub enum AboutError {
-    /// The disk failed.
     #[error("could not {doing} {file}: {source}")]
     Io {
-        /// The step that failed, as the message names it.
         doing: &'static str,
-        /// The file's path.
         file: String,
-        /// The disk's error.
         #[source]
         source: io::Error,
     },
-    /// The file is damaged.
     #[error(
         "{file} does not say what the event is called ({source}); remove it and start the server with the set-up file"
     )]
     Unreadable {
-        /// The file's path.
         file: String,
-        /// The parser's error.
         #[source]
         source: serde_json::Error,
     },

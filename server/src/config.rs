@@ -40,7 +40,6 @@ pub const BOARDS: u8 = 12;
 /// An event as it was set up.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Event {
-    /// The event's name, place and dates.
     pub about: About,
     /// Its courts, by number.
     pub courts: Vec<CourtPlan>,
@@ -71,54 +70,41 @@ pub struct CourtPlan {
 /// An error of a set-up.
 #[derive(Debug, thiserror::Error)]
 pub enum ConfigError {
-    /// The file could not be read.
     #[error("could not read the set-up {file}: {source}")]
     Io {
-        /// The file's path.
         file: String,
-        /// The system's error.
         #[source]
         source: io::Error,
     },
-    /// It is not TOML, or holds a field that no set-up has.
     #[error("{file}:{line}: {what}")]
     Syntax {
-        /// The file's path.
         file: String,
         /// The line, from 1.
         line: usize,
         /// The error found and the values expected.
         what: String,
     },
-    /// A value is not possible.
     #[error("{file}:{line}: {what}: {found} is not possible; expected {expected}")]
     Value {
-        /// The file, or the flag.
         file: String,
         /// The line, from 1.
         line: usize,
         /// The name of the setting.
         what: String,
-        /// The value found there.
         found: String,
-        /// The values that are allowed.
         expected: String,
     },
-    /// The rules of play refuse a court or a game.
     #[error("{place}: {}", words().refusal(refusal))]
     Refused {
         /// The file with its line, or the flag.
         place: String,
         refusal: Refusal,
     },
-    /// A flag is not possible.
     #[error("{flag}: {found} is not possible; expected {expected}")]
     Flag {
         /// The flag as it is typed, with its dashes.
         flag: &'static str,
-        /// The value given with the flag.
         found: String,
-        /// The values that are allowed.
         expected: String,
     },
 }

@@ -52,7 +52,6 @@ pub enum Ask {
     Act(DeviceAct),
     /// Take a device's token away.
     Revoke(DeviceId),
-    /// Open a one-time code.
     OpenCode(Grant),
     /// Put the next games on the boards.
     Round(RoundAsk),
@@ -66,11 +65,9 @@ pub enum Answer {
     Devices(Vec<Listed>),
     /// The phones that ask, oldest first.
     Asking(Vec<Asking>),
-    /// It is done.
     Done,
     /// The device whose token is not good any more.
     Revoked(Device),
-    /// The one-time code that was opened.
     Opened(Code),
     /// The result of a round, court by court.
     Round(RoundAnswer),
@@ -81,29 +78,21 @@ pub enum Answer {
 /// Why a running server could not be asked.
 #[derive(Debug, thiserror::Error)]
 pub enum ControlError {
-    /// No server runs on this folder.
     #[error(
         "no server runs on the data folder {folder}: start it, or name another folder with --data-dir"
     )]
     NoServer {
-        /// The folder's path.
         folder: String,
     },
-    /// It does not answer.
     #[error("the server on {folder} does not answer: {source}")]
     Io {
-        /// The folder's path.
         folder: String,
-        /// The system's error.
         #[source]
         source: io::Error,
     },
-    /// The control file could not be made.
     #[error("could not write {file}: {source}")]
     File {
-        /// The file's path.
         file: String,
-        /// The system's error.
         #[source]
         source: io::Error,
     },

@@ -42,23 +42,18 @@ pub const WINDOW: usize = 128;
 pub enum FromDevice {
     /// It opened a session: it gets its role, and hears how far its requests have come.
     Join {
-        /// The role it was given.
         role: Role,
-        /// For which boards.
         boards: Vec<BoardNo>,
         /// The boots whose answered requests the session wants to know.
         boots: Vec<BootId>,
     },
-    /// A request of its device.
     Request {
         /// The request, with its number and its time.
         request: Request,
         /// It was asked before: its outcome is somewhere.
         is_repeat: bool,
     },
-    /// A heartbeat of its device.
     Heartbeat {
-        /// The heartbeat as the device sent it.
         heartbeat: Heartbeat,
         /// Everything it speaks of has come, so its watermark holds.
         is_whole: bool,
@@ -67,7 +62,6 @@ pub enum FromDevice {
     Preview {
         /// The device's own number of the preview.
         id: u32,
-        /// The request to be previewed.
         ask: Ask,
     },
 }
@@ -77,9 +71,7 @@ pub enum FromDevice {
 pub enum CourtReply {
     /// The device is known here, and its requests have come so far, per boot it named.
     Joined(CourtId, Vec<Have>),
-    /// The outcome of a request.
     Outcome(Outcome),
-    /// The preview of a request.
     Preview(Box<Preview>),
     /// The court has stopped, or begins anew.
     End(Goodbye),
@@ -91,7 +83,6 @@ pub enum CourtInput {
     /// A session hands over a message of its device.
     FromDevice {
         session: SessionId,
-        /// The device of that session.
         device: DeviceId,
         message: FromDevice,
     },
@@ -104,7 +95,6 @@ pub enum CourtInput {
     },
     /// The server itself: lays the court out, revokes, asks in the house's name.
     Command {
-        /// The command to be ruled.
         command: Command,
         /// Names the answer.
         ticket: u64,
@@ -118,9 +108,7 @@ pub enum CourtEffect {
     Append(Vec<Entry>),
     /// Tell a session something. What it rests on is durable.
     Tell {
-        /// The session concerned.
         session: SessionId,
-        /// The message to it.
         reply: CourtReply,
     },
     /// Tell the server what became of its command. Durable.
@@ -132,9 +120,7 @@ pub enum CourtEffect {
     },
     /// Look a repeated request's outcome up in the journal.
     Recall {
-        /// For which session.
         session: SessionId,
-        /// The request to be recalled from the record.
         request: RequestId,
     },
     /// Show the feeds these records. Durable; after all answers they carry.

@@ -45,22 +45,17 @@ use tokio_util::sync::CancellationToken;
 /// Why a demonstration could not be given.
 #[derive(Debug, thiserror::Error)]
 pub enum DemoError {
-    /// Another one is using the folder.
     #[error(
         "a demonstration is running in {} already: open its page, or name another data folder with --data-dir",
         .0.display()
     )]
     Running(PathBuf),
-    /// The folder could not be made, or made anew.
     #[error("could not prepare {}: {source}", .folder.display())]
     Folder {
-        /// The folder's path.
         folder: PathBuf,
-        /// The system's error.
         #[source]
         source: io::Error,
     },
-    /// The system gave no thread or runtime.
     #[error("could not start: {0}")]
     System(#[from] io::Error),
 }
@@ -101,7 +96,6 @@ impl DemoFolder {
         Ok(Self { path, _lock: lock })
     }
 
-    /// The folder's path.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
@@ -204,7 +198,6 @@ fn post_of(court: CourtId, place: Place) -> (String, Vec<BoardNo>) {
     (format!("{name} judge {}", court.0), lanes)
 }
 
-/// The seed of a judge.
 fn seed(court: CourtId, place: Place) -> u64 {
     u64::from(court.0) * 10 + place as u64
 }

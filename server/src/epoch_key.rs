@@ -30,29 +30,22 @@ impl std::fmt::Debug for EpochKey {
 /// Why the key could not be read or made.
 #[derive(Debug, thiserror::Error)]
 pub enum EpochKeyError {
-    /// The disk failed, or the system gave no random bytes.
     #[error("could not {doing} {}: {source}", .file.display())]
     Io {
-        /// The step that failed, as the message names it.
         doing: &'static str,
-        /// The file's path.
         file: PathBuf,
-        /// The system's error.
         #[source]
         source: io::Error,
     },
-    /// The file holds something else.
     #[error(
         "{} is no key of {KEY_BYTES} bytes: put the file of a safety copy in its place, or remove it (no device can prove then that another server took over before)", .file.display()
     )]
     Unreadable {
-        /// The file's path.
         file: PathBuf,
     },
 }
 
 impl EpochKey {
-    /// A key of these bytes.
     #[must_use]
     pub const fn new(key: [u8; KEY_BYTES]) -> Self {
         Self(key)

@@ -30,13 +30,11 @@ const DESK: StreamId = StreamId(0);
 pub struct Export {
     /// The journal's folders, the mirror among them: a record damaged in one is taken from another.
     pub logs: Vec<PathBuf>,
-    /// The register's file.
     pub register: PathBuf,
     /// The destination folder; made if it is not there.
     pub to: PathBuf,
     /// Only this court.
     pub court: Option<CourtId>,
-    /// The event's name, place and dates.
     pub about: About,
 }
 
@@ -45,9 +43,7 @@ pub struct Export {
 pub struct Exported {
     /// The files, in order.
     pub files: Vec<PathBuf>,
-    /// Number of games written.
     pub n_games: usize,
-    /// Number of records written.
     pub n_records: u64,
     /// Courts whose stream is damaged, with the place: everything before it was taken out. The
     /// journal itself where it cannot be told whose records are missing.
@@ -63,22 +59,16 @@ pub struct Exported {
 /// Why nothing, or not everything, could be taken out.
 #[derive(Debug, thiserror::Error)]
 pub enum ExportError {
-    /// The journal's error.
     #[error(transparent)]
     Journal(#[from] JournalError),
-    /// A file could not be written.
     #[error("could not write {}: {source}", .file.display())]
     Write {
-        /// The file's path.
         file: PathBuf,
-        /// The system's error.
         #[source]
         source: io::Error,
     },
-    /// There is no such court.
     #[error("{court} has no records in this journal; it holds {held}")]
     NoCourt {
-        /// The court asked for.
         court: CourtId,
         /// Those there are.
         held: String,

@@ -36,9 +36,7 @@ pub type Names = Arc<BTreeMap<PlayerId, PlayerName>>;
 /// A player as one audience may see him.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Introduced {
-    /// The name to be shown.
     pub name: String,
-    /// The other data that may be shown.
     pub profile: Option<Profile>,
 }
 
@@ -56,14 +54,11 @@ pub struct PlayerName {
 /// Followers that share every byte.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Channel {
-    /// The encoding of its messages.
     pub format: Format,
-    /// The people it is for.
     pub audience: Audience,
 }
 
 impl Channel {
-    /// All four channels.
     pub const ALL: [Self; 4] = [
         Self { format: Format::MessagePack, audience: Audience::Public },
         Self { format: Format::MessagePack, audience: Audience::Referees },
@@ -91,7 +86,6 @@ pub struct Framed {
 }
 
 impl Framed {
-    /// Encodes a message.
     #[must_use]
     pub fn new(format: Format, message: &ToDevice) -> Self {
         let bytes = framing::frame(format, message);
@@ -115,7 +109,6 @@ impl Framed {
 /// The update that a record causes on one channel.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Update {
-    /// The channel the update is for.
     pub channel: Channel,
     /// The frame, or the whole court where a frame would be too long.
     pub framed: Framed,
@@ -171,7 +164,6 @@ impl Feed {
         Self { event, ..self }
     }
 
-    /// The court's number.
     #[must_use]
     pub const fn court(&self) -> CourtId {
         self.id

@@ -393,19 +393,16 @@ impl Hall {
         self.public_addr
     }
 
-    /// Court time now, in milliseconds.
     #[must_use]
     pub const fn clock(&self) -> CourtClock {
         self.clock
     }
 
-    /// The handle of the journal.
     #[must_use]
     pub const fn journal(&self) -> &JournalHandle {
         &self.journal_handle
     }
 
-    /// The courts' numbers.
     #[must_use]
     pub fn courts(&self) -> Vec<CourtId> {
         self.courts.ids()

@@ -35,7 +35,6 @@ pub struct PublicWorld {
     pub feeds: Arc<BTreeMap<CourtId, FeedHandle>>,
     /// The courts, as a list shows them.
     pub courts: Arc<Vec<CourtEntry>>,
-    /// The clock of the hall.
     pub clock: CourtClock,
 }
 
@@ -44,11 +43,9 @@ pub struct PublicWorld {
 pub struct CourtEntry {
     /// The court's number, from 1.
     pub court: CourtId,
-    /// The name people use for it.
     pub name: String,
 }
 
-/// The court's routes.
 pub fn court_routes(world: Arc<SessionWorld>, listener: IpAddr) -> Router {
     Router::new()
         .route("/court", any(court))
@@ -62,7 +59,6 @@ pub fn court_routes(world: Arc<SessionWorld>, listener: IpAddr) -> Router {
         .with_state(world)
 }
 
-/// The public's routes.
 pub fn public_routes(world: PublicWorld) -> Router {
     Router::new()
         .route("/feed/{court}", any(feed))

@@ -48,29 +48,21 @@ const CURE: &str = "restore it from a copy, or enter the names again: move it aw
 /// at the server.
 #[derive(Debug, thiserror::Error)]
 pub enum RegisterError {
-    /// There is no register.
     #[error("{} is not there; {CURE}", .file.display())]
     Gone {
-        /// The register's file.
         file: PathBuf,
     },
-    /// The file is damaged, or another program's.
     #[error("{} is no register, or it is damaged ({source}); {CURE}", .file.display())]
     Unreadable {
-        /// The register's file.
         file: PathBuf,
         /// The place of the damage.
         #[source]
         source: serde_json::Error,
     },
-    /// The disk failed.
     #[error("could not {doing} {}: {source}; check the disk, then restart the server", .file.display())]
     Io {
-        /// The step that failed, as the message names it.
         doing: &'static str,
-        /// The register's file.
         file: PathBuf,
-        /// The system's error.
         #[source]
         source: io::Error,
     },

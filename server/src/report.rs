@@ -61,7 +61,6 @@ pub struct Report {
     /// The event, as far as its set-up describes it: times of day are in its time zone, or in UTC
     /// if it names none.
     pub event: About,
-    /// True if it reports a demonstration.
     pub demo: bool,
     /// Why names are missing, and what to do: their players have only numbers.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -82,7 +81,6 @@ pub struct DeniedReport {
     pub number: u32,
     /// As it named itself.
     pub name: String,
-    /// Program and version.
     pub software: String,
     /// The person who decided it.
     pub by: String,
@@ -91,9 +89,7 @@ pub struct DeniedReport {
 /// One court's part.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct CourtReport {
-    /// The number of the court.
     pub court: CourtId,
-    /// The name people use for it.
     pub name: String,
     /// Its boards, as it was set up; the most there can be where damage hides that.
     #[serde(skip)]
@@ -113,9 +109,7 @@ pub struct CourtReport {
 /// One walker's cards.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct WalkerReport {
-    /// The board's number on its court.
     pub board: BoardNo,
-    /// The game's number in the event.
     pub game: GameId,
     /// The side and the name of the walker.
     pub walker: String,
@@ -146,15 +140,11 @@ pub struct Incident {
     /// When it was recorded, where that is more than a second later.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub recorded: Option<String>,
-    /// The board's number, if it concerns one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<BoardNo>,
-    /// The game's number, if it concerns one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub game: Option<GameId>,
-    /// The kind of the incident.
     pub kind: Kind,
-    /// The author of the entry.
     pub by: By,
     /// The rules it rests on.
     pub rules: Vec<String>,
@@ -187,19 +177,14 @@ pub struct By {
 /// Why there is no report.
 #[derive(Debug, thiserror::Error)]
 pub enum ReportError {
-    /// The journal's error.
     #[error(transparent)]
     Export(#[from] ExportError),
-    /// The list of devices.
     #[error(transparent)]
     Devices(#[from] DeviceListError),
-    /// An error of the event's description.
     #[error(transparent)]
     About(#[from] AboutError),
-    /// There is no such board.
     #[error("there is no {board} here; the courts have boards 1 to {boards}")]
     NoBoard {
-        /// The board asked for.
         board: BoardNo,
         /// The most boards of a court.
         boards: u8,
@@ -307,7 +292,6 @@ fn denied_report(
     }
 }
 
-/// The name of a device.
 fn called(devices: &BTreeMap<DeviceId, Device>, device: DeviceId) -> String {
     devices.get(&device).map_or_else(|| device.to_string(), |device| device.name.clone())
 }
@@ -519,7 +503,6 @@ impl<'a> Book<'a> {
         self.state.walkers().iter().map(sheet).collect()
     }
 
-    /// The name of a device.
     fn device(&self, device: DeviceId) -> String {
         called(self.devices, device)
     }

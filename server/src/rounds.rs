@@ -29,9 +29,7 @@ const STOPPED: &str = "the court has stopped";
 pub struct Rounds {
     /// The hall as it was set up.
     pub event: Event,
-    /// The data folder.
     pub data: PathBuf,
-    /// The courts to ask.
     pub courts: CourtHandles,
     /// The court's own feed of each court.
     pub feeds: BTreeMap<CourtId, FeedHandle>,

@@ -40,7 +40,6 @@ pub enum SessionInput<'a> {
     Acted {
         /// The device's own number of the request.
         id: u32,
-        /// The result, or the reason against it.
         acted: Result<(), Refusal>,
     },
     /// A round was put on, or why not.
@@ -49,27 +48,22 @@ pub enum SessionInput<'a> {
     FromCourt(CourtReply),
     /// A court cannot be joined: it has stopped.
     NotJoined {
-        /// The number of the court.
         court: CourtId,
         /// The reason, for the device.
         goodbye: Goodbye,
     },
-    /// The session has to end.
     End(Goodbye),
 }
 
 /// An effect that a session asks for, in order.
 #[derive(Debug, PartialEq, Eq)]
 pub enum SessionEffect {
-    /// Tell the device.
     Send(ToDevice),
     /// Ask whether this device may come in.
     Admit(Hello),
     /// Hand a message of the device over to a court.
     ToCourt {
-        /// The number of the court.
         court: CourtId,
-        /// The device of this session.
         device: DeviceId,
         message: FromDevice,
     },
@@ -77,21 +71,18 @@ pub enum SessionEffect {
     Follow(Follow),
     /// Show it the list of devices; those that ask only to the head referee.
     Watch {
-        /// The role it was given.
         role: Role,
     },
     /// Carry out what it asks about devices.
     Act {
         /// The device's own number of the request.
         id: u32,
-        /// The act on devices.
         act: DeviceAct,
     },
     /// Put the next round on.
     Round(RoundAsk),
     /// It reported its state.
     Says {
-        /// The device of this session.
         device: DeviceId,
         /// The heartbeat that has the report.
         heartbeat: Heartbeat,
@@ -100,19 +91,16 @@ pub enum SessionEffect {
     Fence(Epoch),
     /// A device reports that another server writes, and cannot prove it: the head referee is told.
     Unproven {
-        /// The device that reported it.
         device: DeviceId,
         /// The epoch it reports to have seen.
         epoch: Epoch,
     },
-    /// Close the socket.
     Close,
 }
 
 /// Few at a time.
 pub type SessionEffects = SmallVec<[SessionEffect; 2]>;
 
-/// One device's session.
 #[derive(Debug)]
 pub struct Session {
     format: Format,
@@ -131,9 +119,7 @@ enum Stage {
     Asked { hello: Hello, version: u16, waits: bool },
     /// Its courts are told; `missing` of them have not answered yet.
     Joining { welcome: Welcome, missing: usize },
-    /// It is welcome.
     Welcome(Welcomed),
-    /// It has ended.
     Ended,
 }
 

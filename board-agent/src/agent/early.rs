@@ -19,11 +19,9 @@ const HELD_MAX: usize = 1_024;
 pub(super) struct Early {
     /// The line it stood in.
     pub(super) line: Line,
-    /// When it happened.
     pub(super) at: Micros,
     /// The address, as far as the line gives it.
     pub(super) address: Address,
-    /// The observation, as the protocol has it.
     pub(super) seen: Seen,
 }
 

@@ -13,16 +13,12 @@ use tokio::time::sleep;
 /// A report that could not be kept is tried again after so long; the board's later ones wait.
 const TRY_AGAIN: Duration = Duration::from_secs(1);
 
-/// The connections of an agent.
 #[derive(Debug)]
 pub struct Ports<C> {
-    /// The link to the court.
     pub link: LinkHandle,
-    /// The news of the link.
     pub news: mpsc::Receiver<News>,
     /// Lines of standard input, where they are a source.
     pub lines: Option<mpsc::Receiver<Line>>,
-    /// The clock the link uses.
     pub clock: C,
 }
 

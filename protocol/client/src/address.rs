@@ -8,10 +8,8 @@ use tokio::net::TcpStream;
 
 /// Opens connections to a court. It is a trait so that tests can use streams in memory.
 pub trait Dial: Send {
-    /// The byte stream of an open connection.
     type Stream: AsyncRead + AsyncWrite + Unpin + Send + 'static;
 
-    /// Opens one connection to the court.
     fn dial(&self) -> impl Future<Output = io::Result<Self::Stream>> + Send + 'static;
 
     /// The address as the opening request of the WebSocket names it.
@@ -39,7 +37,6 @@ pub struct CourtAddress {
     "{text:?} is not the address of a court; expected NAME.local, NAME:PORT or 192.168.1.5:4710"
 )]
 pub struct BadAddress {
-    /// The text that was given as an address.
     pub text: String,
 }
 
@@ -47,7 +44,6 @@ impl CourtAddress {
     /// The port devices use unless told otherwise.
     pub const PORT: u16 = 4710;
 
-    /// The address of this host and port.
     #[must_use]
     pub fn new(host: impl Into<String>, port: u16) -> Self {
         Self { host: host.into(), port }

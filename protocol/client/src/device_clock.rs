@@ -23,7 +23,6 @@ pub trait DeviceClock: Send + Sync {
     fn measures(&self, _is_probing: bool) {}
 }
 
-/// The machine's own clock.
 #[derive(Debug, Clone, Copy)]
 pub struct MachineClock {
     machine: u64,
@@ -32,7 +31,6 @@ pub struct MachineClock {
 }
 
 impl MachineClock {
-    /// The clock of this machine.
     #[must_use]
     pub fn new() -> Self {
         Self {

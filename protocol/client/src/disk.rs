@@ -51,21 +51,16 @@ pub struct FileDisk {
 /// The reasons why the folder of an outbox could not be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum FolderError {
-    /// Another process has locked the folder.
     #[error(
         "{} is in use by another program; stop it or name another folder for this one's outbox",
         folder.display()
     )]
     InUse {
-        /// The folder that is in use.
         folder: PathBuf,
     },
-    /// The folder or the file cannot be made or written.
     #[error("{}: the outbox cannot be opened: {error}", folder.display())]
     NotOpened {
-        /// The folder that could not be opened.
         folder: PathBuf,
-        /// The system's words.
         error: io::Error,
     },
 }

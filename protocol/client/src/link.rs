@@ -48,12 +48,9 @@ const CONNECT_MAX: Micros = Micros(5_000_000);
 /// A server that does not answer a hello within this is not ours or is stuck.
 const WELCOME_MAX: Micros = Micros(5_000_000);
 
-/// The settings of a device's link.
 #[derive(Debug, Clone)]
 pub struct Settings {
-    /// The device's name in the list of devices.
     pub name: String,
-    /// Program and version.
     pub software: String,
     /// The one-time code to enrol with, where there is no token or it is refused.
     pub code: Option<String>,
@@ -86,7 +83,6 @@ impl Settings {
     }
 }
 
-/// The inputs of a link.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Input {
     /// Time has passed. The driver sends it at [`Link::next_deadline`]; at any other time
@@ -94,11 +90,9 @@ pub enum Input {
     Wake,
     /// The connection that was asked for stands.
     Connected,
-    /// A message of the court arrived.
     Message(ToDevice),
     /// The connection is gone, or never stood.
     Closed {
-        /// The reason, in words.
         why: String,
     },
 }
@@ -106,20 +100,16 @@ pub enum Input {
 /// The actions a link asks its driver to carry out.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Effect {
-    /// Open a connection.
     Connect,
-    /// Send this message on the connection.
     Send(ToServer),
     /// Close the connection; no [`Input::Closed`] is expected for it.
     Close,
-    /// Give this news to the program.
     Tell(News),
 }
 
 /// The news a link gives to its program.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum News {
-    /// The session stands.
     Up(Box<Welcome>),
     /// The device asks to come in, by this number, and waits for the head referee's word.
     Asked {
@@ -135,7 +125,6 @@ pub enum News {
     },
     /// A request has its outcome. It is told once per request, except for repeats after a restart.
     Outcome {
-        /// The ticket of the request.
         of: Ticket,
         /// The outcome. Its boot and number are those the request was sent under.
         outcome: Box<Outcome>,
@@ -152,11 +141,8 @@ pub enum News {
     Frame(Box<Frame>),
     /// The list of devices, whole: only for a program that watches.
     Presence(Box<Presence>),
-    /// The answer to an ask about devices.
     Device(DeviceAnswer),
-    /// The preview of a request.
     Preview(Box<Preview>),
-    /// The answer to an ask for the next round.
     Round(RoundAnswer),
     /// The outbox could not be written.
     Trouble {
@@ -165,7 +151,6 @@ pub enum News {
     },
 }
 
-/// The link of one device.
 #[derive(Debug)]
 pub struct Link<D> {
     outbox: Outbox<D>,
@@ -191,17 +176,13 @@ pub struct Link<D> {
 enum State {
     /// Waits for its next attempt.
     Resting { until: Micros },
-    /// A connection is being made.
     Connecting { until: Micros },
-    /// The hello is sent.
     Greeting {
         until: Micros,
         /// The boots it named: the court takes requests of no others in this session.
         named: Vec<BootId>,
     },
-    /// It asks to come in.
     Asking(Asking),
-    /// The session stands.
     Up(Session),
     /// Only a person can help.
     Stopped,
@@ -226,7 +207,6 @@ impl<D: Disk> Link<D> {
         }
     }
 
-    /// The outbox of this device.
     #[must_use]
     pub fn outbox(&self) -> &Outbox<D> {
         &self.outbox
@@ -238,7 +218,6 @@ impl<D: Disk> Link<D> {
         self.outbox
     }
 
-    /// True if the session stands.
     #[must_use]
     pub fn is_up(&self) -> bool {
         matches!(self.state, State::Up(_))

@@ -36,7 +36,6 @@ const COMPACT_AT_BYTES: u64 = 512 * 1024;
 /// Mask of 53 bits: ids fit the numbers of a browser.
 const ID_MASK: u64 = (1 << 53) - 1;
 
-/// The outbox of one device.
 #[derive(Debug)]
 pub struct Outbox<D> {
     disk: D,
@@ -65,7 +64,6 @@ pub struct Ticket(pub u64);
 /// A device's identity, as the court gave it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Identity {
-    /// The device's id at this court.
     pub device: DeviceId,
     /// The token that proves the id.
     pub token: String,
@@ -81,7 +79,6 @@ impl std::fmt::Debug for Identity {
 /// The courts and boards a device works for, as the court gave them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Place {
-    /// The courts the device works on.
     pub courts: Vec<CourtId>,
     /// The boards it reports for; empty is all boards of its courts.
     pub boards: Vec<BoardNo>,
@@ -147,15 +144,12 @@ pub struct Recovery {
     pub pending: usize,
 }
 
-/// The reasons why a request could not be kept.
 #[derive(Debug, thiserror::Error)]
 pub enum OutboxError {
-    /// The disk could not be written; the system's error.
     #[error(
         "the outbox could not be written: {0}; nothing was sent, free some space and try again"
     )]
     Disk(#[from] io::Error),
-    /// More than [`PENDING_MAX`] requests would wait.
     #[error("{PENDING_MAX} requests wait for the court; the outbox takes no more")]
     Full,
 }
@@ -205,13 +199,11 @@ impl<D: Disk> Outbox<D> {
         Ok((outbox, recovery))
     }
 
-    /// The identity of this device, once it has enrolled.
     #[must_use]
     pub fn identity(&self) -> Option<&Identity> {
         self.identity.as_ref()
     }
 
-    /// The place of this device by the court's last word.
     #[must_use]
     pub fn place(&self) -> Option<&Place> {
         self.place.as_ref()
@@ -235,7 +227,6 @@ impl<D: Disk> Outbox<D> {
         self.present().id
     }
 
-    /// The clock of that boot.
     #[must_use]
     pub fn clock(&self) -> ClockRun {
         self.present().clock

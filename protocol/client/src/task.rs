@@ -45,13 +45,10 @@ pub struct LinkHandle {
     clock: watch::Receiver<Reckoning>,
 }
 
-/// The reasons why a request was not kept.
 #[derive(Debug, thiserror::Error)]
 pub enum AskError {
-    /// The outbox did not take it.
     #[error(transparent)]
     NotKept(#[from] OutboxError),
-    /// The link has stopped.
     #[error("the link to the court has been stopped")]
     Stopped,
 }
@@ -59,10 +56,8 @@ pub enum AskError {
 /// The reasons why an ask that is not kept was not sent.
 #[derive(Debug, thiserror::Error)]
 pub enum NotAsked {
-    /// There is no session, and such an ask is not kept for later.
     #[error("there is no link to the court; this is not kept for later, try again once it stands")]
     NoLink,
-    /// The link has stopped.
     #[error("the link to the court has been stopped")]
     Stopped,
 }

@@ -53,7 +53,6 @@ static OF_ENVIRONMENT: LazyLock<Words> = LazyLock::new(|| {
     Words::of(set.as_deref().unwrap_or("en"))
 });
 
-/// The words of one language.
 pub struct Words {
     /// The language's own file first, then English.
     bundles: Vec<FluentBundle<FluentResource>>,
@@ -72,7 +71,6 @@ pub fn words() -> &'static Words {
 }
 
 impl Words {
-    /// The English words.
     #[must_use]
     pub fn english() -> &'static Self {
         &ENGLISH
@@ -149,7 +147,6 @@ impl Words {
         entries.iter().map(one).collect::<Vec<_>>().join("; ")
     }
 
-    /// A refusal as a sentence.
     #[must_use]
     pub fn refusal(&self, refusal: &Refusal) -> String {
         self.refusal_with(refusal, &|_, _| None)
@@ -166,7 +163,6 @@ impl Words {
         self.say(&named(refusal.message(), naming).with("reasons", &reasons))
     }
 
-    /// A ruling as a sentence.
     #[must_use]
     pub fn ruling(&self, ruling: &Ruling) -> String {
         let reasons: Vec<String> = ruling.reasons.iter().map(|reason| self.say(reason)).collect();

@@ -5,7 +5,6 @@ use court_protocol::{Seq, StreamId};
 /// A place in the log where records that had been durable cannot be read any more.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Damage {
-    /// The file, by its full name.
     pub file: String,
     /// The place in the file, in bytes.
     pub offset: u64,
@@ -16,7 +15,6 @@ pub struct Damage {
     pub stream: Option<StreamId>,
     /// The first record of the stream that is missing, where known.
     pub seq: Option<Seq>,
-    /// The kind of damage.
     pub flaw: Flaw,
 }
 
@@ -63,25 +61,18 @@ impl std::fmt::Display for Damage {
 /// The kind of damage at a place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Flaw {
-    /// No record starts where one must.
     #[error("no record where one must start")]
     NoRecord,
-    /// The header's checksum does not fit.
     #[error("the header's checksum does not fit")]
     Header,
-    /// The body's checksum does not fit.
     #[error("the body's checksum does not fit")]
     Body,
-    /// Nothing but zeros where records were.
     #[error("empty where records were")]
     Blank,
-    /// The record is whole, but not the one that must come here.
     #[error("a record from elsewhere")]
     Misplaced,
-    /// The record does not continue its stream: a record before it is missing or another.
     #[error("the chain of hashes is broken")]
     Chain,
-    /// The file is missing or shorter than the log needs.
     #[error("the file is missing or cut short")]
     Missing,
 }

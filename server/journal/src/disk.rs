@@ -61,7 +61,6 @@ pub trait Disk: Debug + Send + Sync {
     /// The disk's error.
     fn free(&self) -> io::Result<u64>;
 
-    /// The folder's name in a message.
     fn name(&self) -> String;
 }
 
@@ -121,10 +120,8 @@ pub trait DirLock: Debug + Send + Sync {}
 /// Why a folder could not be taken.
 #[derive(Debug, thiserror::Error)]
 pub enum LockError {
-    /// Another writer has it.
     #[error("held by {}", .0.map_or_else(|| "another process".into(), |pid| format!("process {pid}")))]
     Held(Option<u32>),
-    /// The disk failed.
     #[error(transparent)]
     Io(#[from] io::Error),
 }

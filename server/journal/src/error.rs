@@ -9,26 +9,20 @@ use std::sync::Arc;
 /// Why the journal did not do what it was asked. Cheap to copy: one failure answers all who wait.
 #[derive(Debug, Clone, thiserror::Error)]
 pub enum JournalError {
-    /// Another server writes this folder.
     #[error(
         "another server{} already writes the data folder {dir}: stop it first, or give this one a folder of its own (reading with verify and export is allowed meanwhile)",
         .holder.map_or_else(String::new, |pid| format!(" (process {pid})"))
     )]
     Locked {
-        /// The folder's path.
         dir: String,
         /// The other server's process number, where known.
         holder: Option<u32>,
     },
 
-    /// The disk failed while something other than an append was done.
     #[error("could not {doing} {file}: {source}{}", advice(source))]
     Io {
-        /// The step that failed, as the message names it.
         doing: &'static str,
-        /// The file or folder, by its full name.
         file: String,
-        /// The disk's error.
         #[source]
         source: Arc<io::Error>,
     },
@@ -39,16 +33,12 @@ pub enum JournalError {
         "could not make the journal durable ({doing} {file}: {source}): nothing more is written; check the disk, then restart the server"
     )]
     Failed {
-        /// The step that failed, as the message names it.
         doing: &'static str,
-        /// The file, by its full name.
         file: String,
-        /// The disk's error.
         #[source]
         source: Arc<io::Error>,
     },
 
-    /// The writer had been closed, or its thread is gone.
     #[error("the journal is closed")]
     Closed,
 
@@ -66,26 +56,20 @@ pub enum JournalError {
         free: u64,
     },
 
-    /// More groups wait than the queue holds.
     #[error("the journal is not keeping up: {waiting} groups wait already; try again in a moment")]
     Overloaded {
-        /// Number of groups that wait.
         waiting: usize,
     },
 
-    /// A writer of a later epoch has taken over.
     #[error(
         "another server has taken over (epoch {}; this one writes epoch {}): this server has stopped writing for good; if it is to take over again, restart it with --confirm-journal \"REASON\"",
         .by.0, .own.0
     )]
     Fenced {
-        /// This writer's epoch.
         own: Epoch,
-        /// The epoch that was heard.
         by: Epoch,
     },
 
-    /// The journal waits for the head referee's word.
     #[error(
         "the journal is read-only: {why}; then have the head referee confirm it: restart the server with --confirm-journal \"REASON\""
     )]
@@ -94,67 +78,49 @@ pub enum JournalError {
         why: String,
     },
 
-    /// A record does not follow its stream's last one.
     #[error("{stream} expects {expected} next, not {got}")]
     OutOfOrder {
-        /// The stream that is damaged.
         stream: StreamId,
-        /// The record that would follow.
         expected: Seq,
-        /// The record that came.
         got: Seq,
     },
 
-    /// A body or group is larger than any the format allows.
     #[error("{stream}, {seq} holds {size} bytes; a record holds at most {BODY_MAX}")]
     TooLarge {
-        /// The stream of the record.
         stream: StreamId,
-        /// The record's number in its stream.
         seq: Seq,
-        /// Its body's size in bytes.
         size: usize,
     },
 
-    /// A group is larger than a segment can take.
     #[error("a group of {size} bytes is larger than the {most} bytes a group may have")]
     GroupTooLarge {
-        /// Its size in bytes.
         size: usize,
         /// The most a group may have.
         most: usize,
     },
 
-    /// This stream's log is damaged; other streams go on.
     #[error("{0}")]
     Damaged(Damage),
 
-    /// The folder holds another journal, or one that this version does not read.
     #[error("{file} {why}")]
     Foreign {
-        /// The file, by its full name.
         file: String,
         /// The trouble, and the remedy.
         why: String,
     },
 
-    /// A reader found no journal.
     #[error(
         "there is no journal in {dir}: name the data folder of the event with --data-dir, as the server printed it when it started, and a second copy's with --journal-mirror"
     )]
     Nothing {
-        /// The folder's path.
         dir: String,
     },
 
-    /// The index could not answer. Nothing is lost: the log holds everything.
     #[error(
         "the journal's index {dir} failed ({why}): nothing is lost, look-ups read the log until it is built anew"
     )]
     Index {
-        /// The index folder.
         dir: String,
-        /// The index's own message.
         why: String,
     },
 }

@@ -12,7 +12,6 @@ use std::sync::Arc;
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{file} is not as it was made: {flaw}")]
 pub struct FileFlaw {
-    /// The file, by its full name.
     pub file: String,
     /// The flaw of the file.
     pub flaw: FrameFlaw,
@@ -21,7 +20,6 @@ pub struct FileFlaw {
 /// A flaw of a file apart from its records.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum FrameFlaw {
-    /// It was cut short.
     #[error("it ends at byte {at} of the {made} it was made with")]
     Short {
         /// The end of the file, in bytes.
@@ -29,16 +27,13 @@ pub enum FrameFlaw {
         /// The size it was made with.
         made: u64,
     },
-    /// The part before its first record is damaged.
     #[error("its header, bytes 0 to {SEGMENT_HEADER}, is damaged")]
     Header,
-    /// Something stands where nothing was ever written.
     #[error("byte {at} is not empty, and nothing was ever written there")]
     Stray {
         /// The place of the bytes in the file.
         at: u64,
     },
-    /// The word on how far the log reaches is damaged.
     #[error("it says how far the journal reaches and cannot be read")]
     Reach,
 }
@@ -69,7 +64,6 @@ pub(crate) fn extents(disk: &dyn Disk) -> Result<BTreeMap<u32, Extent>, JournalE
     segment::numbers(disk)?.into_iter().map(|no| Ok((no, extent(disk, no)?))).collect()
 }
 
-/// One of them.
 pub(crate) fn extent(disk: &dyn Disk, no: u32) -> Result<Extent, JournalError> {
     let name = segment::full_name(disk, no);
     let file = disk

@@ -128,7 +128,6 @@ impl Indexer {
         Ok((self.chains.heads().collect(), self.chains.broken().clone()))
     }
 
-    /// Makes the index durable as far as it reaches.
     pub(crate) fn checkpoint(&mut self) -> Result<(), JournalError> {
         if self.n_since_checkpoint > 0 {
             self.index.with(Index::checkpoint)?;

@@ -53,12 +53,10 @@ impl JournalOptions {
         Self { data: data.into(), mirror: None, segment_size: SEGMENT_SIZE }
     }
 
-    /// The folder of the log, for a [`LogReader`].
     pub fn log_dir(&self) -> PathBuf {
         self.data.join(LOG_DIR)
     }
 
-    /// The folder of the log's second copy.
     pub fn mirror_log_dir(&self) -> Option<PathBuf> {
         Some(self.mirror.as_ref()?.join(LOG_DIR))
     }
@@ -212,12 +210,10 @@ impl Journal {
         Ok((journal, report))
     }
 
-    /// Asks the writer.
     pub fn handle(&self) -> JournalHandle {
         self.handle.clone()
     }
 
-    /// Looks up what was recorded.
     pub fn history(&self) -> History {
         self.history.clone()
     }

@@ -11,7 +11,6 @@ use std::sync::Arc;
 /// The file whose lock names the writer of the folder; it holds the writer's process number.
 const LOCK_FILE: &str = "lock";
 
-/// A folder of the operating system.
 #[derive(Debug, Clone)]
 pub struct OsDisk {
     dir: PathBuf,
@@ -43,7 +42,6 @@ impl OsDisk {
         Ok(Self { dir })
     }
 
-    /// The folder's path.
     pub fn path(&self) -> &Path {
         &self.dir
     }

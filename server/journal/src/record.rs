@@ -49,7 +49,6 @@ const PREV: usize = 76;
 /// An entry that a court or the desk wants recorded.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
-    /// The stream the record belongs to.
     pub stream: StreamId,
     /// Its place in the stream: the one after the stream's last.
     pub seq: Seq,
@@ -64,17 +63,14 @@ pub struct Entry {
 /// A record of the journal: an entry made durable under an epoch and tied to the one before.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Record {
-    /// The stream the record belongs to.
     pub stream: StreamId,
     /// Its place in the stream, from 1.
     pub seq: Seq,
-    /// The term of writing it belongs to.
     pub epoch: Epoch,
     /// When the decision was made.
     pub at: CourtTime,
     /// Entry, or start of an epoch.
     pub kind: RecordKind,
-    /// The request it answers.
     pub request: Option<RequestId>,
     /// The hash of the stream's record before; zeros before the first.
     pub prev: ChainHash,
@@ -82,7 +78,6 @@ pub struct Record {
     pub body: Bytes,
 }
 
-/// The kind of a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum RecordKind {
     /// A decision of the stream's owner.
@@ -116,20 +111,15 @@ impl std::fmt::Debug for ChainHash {
 /// The last durable record of a stream: how many there are and the hash that stands for all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct StreamHead {
-    /// The stream the head belongs to.
     pub stream: StreamId,
     /// The last record, which is also their number.
     pub seq: Seq,
-    /// The last record's hash.
     pub hash: ChainHash,
-    /// The last record's epoch.
     pub epoch: Epoch,
-    /// The last record's instant.
     pub at: CourtTime,
 }
 
 impl StreamHead {
-    /// A stream without records.
     #[must_use]
     pub const fn empty(stream: StreamId) -> Self {
         Self {
@@ -242,7 +232,6 @@ pub(crate) struct RecordView<'a> {
 /// The bytes at a boundary of the log.
 #[derive(Debug)]
 pub(crate) enum Parsed<'a> {
-    /// A whole record.
     Record(RecordView<'a>),
     /// Nothing: the first 64 bytes are zeros, or the buffer ends here.
     Blank,

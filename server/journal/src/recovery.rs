@@ -33,7 +33,6 @@ pub struct LogOptions {
 }
 
 impl LogOptions {
-    /// The usual segments.
     #[must_use]
     pub fn new(id_if_new: JournalId) -> Self {
         Self { id_if_new, segment_size: SEGMENT_SIZE }
@@ -65,11 +64,9 @@ pub struct LogReport {
     pub held_checkpoint: bool,
     /// The place where reading began: the part before it was taken as the checkpoint gives it.
     pub from: Position,
-    /// Number of records read.
     pub n_scanned: u64,
     /// The place after the last record.
     pub end: Position,
-    /// The head of every stream.
     pub heads: Vec<StreamHead>,
     /// Streams that are damaged and stay closed.
     pub broken: BTreeMap<StreamId, Damage>,
@@ -89,7 +86,6 @@ pub struct LogReport {
 /// A torn tail that was cleared.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cut {
-    /// The file's path.
     pub file: String,
     /// From where on.
     pub offset: u64,

@@ -16,9 +16,7 @@ pub enum Progress {
     Reading(u64),
     /// So many of so many records are in the index.
     Indexing {
-        /// Number of records done.
         done: u64,
-        /// Number of records in all.
         of: u64,
     },
     /// So many records were restored from the index.

@@ -95,7 +95,6 @@ impl SegmentHeader {
     }
 }
 
-/// The file name of segment `no`.
 pub(crate) fn name(no: u32) -> String {
     format!("{no:08}{SUFFIX}")
 }

@@ -27,7 +27,6 @@ pub enum Standing {
     /// A writer of a later epoch exists: this one stays closed until the head referee
     /// takes over again.
     Fenced {
-        /// The later epoch.
         by: Epoch,
     },
 }

@@ -49,7 +49,6 @@ pub struct DurableMark {
     pub position: Position,
 }
 
-/// The room left for records.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Room {
     /// As much as anyone wants.
@@ -137,7 +136,6 @@ impl JournalHandle {
         self.shared.durable().heads.values().copied().collect()
     }
 
-    /// The term of writing.
     pub fn epoch(&self) -> Epoch {
         self.shared.durable().epoch
     }
@@ -149,7 +147,6 @@ impl JournalHandle {
         queue.ended.clone().or_else(|| queue.standing.refusal(stream, own))
     }
 
-    /// The room left for records.
     pub fn room(&self) -> Room {
         let bytes = self.shared.room.load(Ordering::Relaxed);
         if self.shared.is_starved.load(Ordering::Relaxed) && bytes < RESERVE_BYTES {

@@ -188,7 +188,6 @@ impl LogWriter {
         self.durable
     }
 
-    /// The term of writing that records belong to.
     pub fn epoch(&self) -> Epoch {
         self.epoch
     }
@@ -198,7 +197,6 @@ impl LogWriter {
         self.n_syncs
     }
 
-    /// The identity of this journal.
     pub fn id(&self) -> JournalId {
         self.id
     }

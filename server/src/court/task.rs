@@ -80,13 +80,11 @@ impl CourtHandles {
         &self.layout
     }
 
-    /// One of them.
     #[must_use]
     pub fn get(&self, court: CourtId) -> Option<&CourtHandle> {
         self.courts.get(&court)
     }
 
-    /// The numbers of the courts.
     #[must_use]
     pub fn ids(&self) -> Vec<CourtId> {
         self.courts.keys().copied().collect()

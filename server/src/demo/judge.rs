@@ -145,7 +145,6 @@ enum Later {
     Enter(GameId, GameResult),
 }
 
-/// A line judge.
 #[derive(Debug)]
 pub(super) struct Judge {
     place: Place,

@@ -74,7 +74,6 @@ pub struct Joined {
 pub struct JsonSnapshot {
     /// Changes with it, also where another event or another run of the server counts alike.
     pub etag: HeaderValue,
-    /// The snapshot as JSON.
     pub json: Bytes,
 }
 
@@ -383,7 +382,6 @@ impl FeedTask {
         json
     }
 
-    /// The court's number.
     #[must_use]
     pub fn court(&self) -> CourtId {
         self.feed.court()

@@ -8,7 +8,6 @@ use std::path::PathBuf;
 /// The settings of a hall.
 #[derive(Debug)]
 pub struct HallOptions {
-    /// The data folder.
     pub data: PathBuf,
     /// A second copy of the journal on another disk; both are synced before anything is announced.
     pub mirror: Option<PathBuf>,

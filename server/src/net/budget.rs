@@ -99,7 +99,6 @@ struct Place {
 }
 
 impl Door {
-    /// An empty door.
     #[must_use]
     pub fn new(budget: Budget) -> Self {
         Self { budget, inside: Arc::default() }

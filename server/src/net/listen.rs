@@ -47,25 +47,20 @@ const FULL: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nContent-Length: 48\r\n
 /// Why a listener could not be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum ListenError {
-    /// Someone else has the port.
     #[error(
         "port {} is in use by another program (perhaps another court server): stop it, or choose another port with {flag}",
         .address.port()
     )]
     InUse {
-        /// The address that is in use.
         address: SocketAddr,
         /// The flag that names another.
         flag: &'static str,
     },
-    /// Any other error of the system.
     #[error("could not listen on {address} ({flag}): {source}")]
     Io {
-        /// The address to listen on.
         address: SocketAddr,
         /// The flag that names another.
         flag: &'static str,
-        /// The system's error.
         #[source]
         source: io::Error,
     },
@@ -148,7 +143,6 @@ pub fn bind(address: SocketAddr, flag: &'static str) -> Result<StdListener, List
 /// The peer of a request, and the place it holds.
 #[derive(Debug, Clone)]
 pub struct Visitor {
-    /// The peer's address.
     pub address: SocketAddr,
     /// The peer's place among the sockets.
     pub pass: Pass,

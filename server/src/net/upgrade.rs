@@ -20,7 +20,6 @@ use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
 /// The agreement of both sides.
 #[derive(Debug)]
 pub struct Agreed {
-    /// The encoding of messages.
     pub format: Format,
     /// The answer that ends the handshake.
     pub response: Response<Body>,

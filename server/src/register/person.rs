@@ -15,7 +15,6 @@ pub struct Person {
     pub born: Option<BirthDate>,
     /// For divisions and titles that ask for it.
     pub sex: Option<Sex>,
-    /// The player's FIDE ID.
     pub fide_id: Option<u32>,
     /// The national federation's number.
     pub national_id: Option<String>,
@@ -27,7 +26,6 @@ pub struct Person {
     pub rating: Option<u16>,
     /// The team he plays for in the event.
     pub team: Option<String>,
-    /// The name of his club.
     pub club: Option<String>,
     /// His handle on the site where his matches are played (IM-1-1).
     pub handle: Option<String>,

@@ -16,9 +16,7 @@ pub(super) struct Named<'a> {
     pub(super) to_set: Option<String>,
     /// The name of a player in the list of entries.
     pub(super) player: &'a dyn Fn(PlayerId) -> String,
-    /// The names of devices.
     pub(super) device: &'a dyn Fn(DeviceId) -> String,
-    /// The earlier lines.
     pub(super) lines: &'a Lines,
     /// The clock on the hall's wall.
     pub(super) wall: &'a WallClock,

@@ -15,9 +15,7 @@ use std::collections::BTreeMap;
 pub struct GameReport {
     /// The round, from 1.
     pub round: u16,
-    /// The board it was played on.
     pub board: BoardNo,
-    /// Its number in the event.
     pub game: GameId,
     /// Its result, as PGN writes it; nothing while it goes on.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -34,7 +32,6 @@ pub struct GameReport {
 /// One player in one game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct PlayerReport {
-    /// His number in the event.
     pub player: PlayerId,
     /// As the list of entries names him.
     pub name: String,
@@ -44,13 +41,11 @@ pub struct PlayerReport {
     /// The rating he is entered with.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rating: Option<u16>,
-    /// The player's FIDE ID.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fide_id: Option<u32>,
     /// The team he plays for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub team: Option<String>,
-    /// The name of his club.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub club: Option<String>,
     /// His score: `1`, `½` or `0`.

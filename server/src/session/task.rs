@@ -64,23 +64,19 @@ const WRITE_BYTES_MAX: usize = 512 * 1024;
 pub struct SessionWorld {
     /// The gate that admits devices.
     pub gate: GateHandle,
-    /// The courts to ask.
     pub courts: CourtHandles,
     /// Puts rounds on the boards.
     pub rounds: Arc<Rounds>,
-    /// The feeds to show, by court.
     pub feeds: BTreeMap<CourtId, FeedHandle>,
     /// Keeps the list of devices that are there.
     pub roll: RollHandle,
     /// The messages the line judges may still send at once.
     pub allowances: Allowances,
-    /// The clock of the hall.
     pub clock: CourtClock,
     /// The term of writing, and the one to tell of a later one.
     pub journal: JournalHandle,
     /// The key that proves terms of writing.
     pub epoch_key: EpochKey,
-    /// The server stops.
     pub stop: CancellationToken,
 }
 

@@ -12,13 +12,11 @@ const MARK: [u8; 4] = *b"\xc7ob1";
 /// Length of mark, length field and checksum, in bytes.
 const HEAD: usize = 12;
 
-/// One entry of the outbox's file.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Entry {
     /// A boot begins, or goes on after its request `last`.
     Boot { boot: BootId, machine: u64, speed: u32, last: u64 },
-    /// The identity of this device.
     Enrolled { device: DeviceId, token: String },
     /// The courts and boards this device works for.
     Place { courts: Vec<CourtId>, boards: Vec<BoardNo> },
