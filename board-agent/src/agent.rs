@@ -136,7 +136,6 @@ pub struct Agent {
 
 impl Agent {
     /// An agent for this source. `unanswered` is what the link still keeps from before.
-    #[must_use]
     pub fn new<'a>(
         source: Source,
         faults: Option<u64>,
@@ -177,7 +176,6 @@ impl Agent {
     }
 
     /// When [`Input::Wake`] is due next.
-    #[must_use]
     pub fn next_deadline(&self) -> Option<Micros> {
         self.tables.values().filter_map(Table::next_deadline).min()
     }
@@ -230,7 +228,6 @@ impl Agent {
 
     /// The instant a report is to carry: not before the last one of its board. A report that waited
     /// its turn was stamped when it was kept, which may be after the next thing was seen.
-    #[must_use]
     pub fn in_order(&self, court: CourtId, ask: &Ask, at: Option<Micros>) -> Option<Micros> {
         let Ask::Observe { board, .. } = ask else { return at };
         let last = self.stamped.get(&(court, *board));

@@ -32,7 +32,6 @@ pub struct Faults {
 }
 
 impl Faults {
-    #[must_use]
     pub fn new(seed: u64) -> Self {
         Self { draw: Draw::new(seed) }
     }
@@ -62,7 +61,6 @@ pub struct Cutting<A> {
 
 impl<A> Cutting<A> {
     /// Connections of `dial` that live for `longest` at most.
-    #[must_use]
     pub fn new(dial: A, seed: u64, longest: Duration) -> Self {
         Self { dial, draw: std::sync::Mutex::new(Draw::new(seed)), longest }
     }

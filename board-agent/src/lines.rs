@@ -18,7 +18,6 @@ pub struct Line {
 }
 
 impl Line {
-    #[must_use]
     pub fn quoted(&self) -> String {
         let beginning: String = self.text.chars().take(QUOTED_CHARS).collect();
         let is_whole = beginning.len() == self.text.len() && !self.is_cut;

@@ -107,7 +107,6 @@ impl Beginning {
     pub const GO: Self = Self { ply: 0, way: BySide { white: Way::Home, black: Way::Whole } };
 
     /// The game as the court shows it.
-    #[must_use]
     pub fn shown(game: &GameView) -> Self {
         let way = |side: &SideView| match (side.owes.first(), side.at) {
             (None | Some(Debt::TakeBack { .. }), _) => Way::None,
@@ -129,13 +128,11 @@ const SHORT_OF_TIME: Millis = Millis(60_000);
 
 impl Script {
     /// Lays a whole game out.
-    #[must_use]
     pub fn new(game: &RecordedGame, pace: Pace, runs: Runs) -> Self {
         Self::from(game, pace, runs, Beginning::GO)
     }
 
     /// Lays a game out from here on; GO is now.
-    #[must_use]
     pub fn from(game: &RecordedGame, pace: Pace, runs: Runs, beginning: Beginning) -> Self {
         Self::with_slip(game, pace, runs, beginning, None)
     }
@@ -411,7 +408,6 @@ fn play(position: &mut Chess, uci: &str) {
 pub struct Draw(ChaCha8Rng);
 
 impl Draw {
-    #[must_use]
     pub fn new(seed: u64) -> Self {
         Self(ChaCha8Rng::seed_from_u64(seed))
     }

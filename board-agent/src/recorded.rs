@@ -41,7 +41,6 @@ impl Playbook {
     /// The games of each board, by their places, in the order of rounds: as their `Board` tags tell
     /// (or the second half of a round such as `3.7`) if every game has one of these boards there,
     /// else in turn.
-    #[must_use]
     pub fn deal(&self, seats: &[Seat]) -> BTreeMap<Seat, Vec<usize>> {
         let mut dealt: BTreeMap<Seat, Vec<usize>> = BTreeMap::new();
         let named: Option<Vec<Seat>> = self
@@ -79,7 +78,6 @@ impl Playbook {
     }
 
     /// The game that is played in a round, of those dealt to a board.
-    #[must_use]
     pub fn of_round(&self, dealt: &[usize], round: u16) -> Option<&RecordedGame> {
         self.place_of_round(dealt, round).map(|place| &self.games[place])
     }
@@ -126,7 +124,6 @@ pub struct SimulatedGate(Replay<Passage>);
 
 impl RecordedBoard {
     /// The board that plays these games of the playbook.
-    #[must_use]
     pub fn new(book: Arc<Playbook>, games: Vec<usize>) -> Self {
         let steps = |script: Script| {
             let (moves, _) = script.into_parts();
@@ -144,7 +141,6 @@ impl RecordedBoard {
 
 impl SimulatedGate {
     /// The gate of the board that plays these games.
-    #[must_use]
     pub fn new(book: Arc<Playbook>, games: Vec<usize>) -> Self {
         let steps = |script: Script| {
             let (_, passages) = script.into_parts();

@@ -38,7 +38,6 @@ impl std::fmt::Debug for Table {
 
 impl Table {
     /// A board that is watched by `sensor`, its lane by `gate`.
-    #[must_use]
     pub fn new(
         sensor: Box<dyn Sensor>,
         gate: Option<Box<dyn Gate>>,
@@ -134,7 +133,6 @@ impl Table {
     }
 
     /// When to look again.
-    #[must_use]
     pub fn next_deadline(&self) -> Option<Micros> {
         let waiting = self.waiting.front().map(|(at, _)| *at);
         self.next_report().map(|(at, _)| at).into_iter().chain(waiting).min()
@@ -146,7 +144,6 @@ impl Table {
     }
 
     /// True if no more reports will come from it.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         self.sensor.is_over() && self.waiting.is_empty()
     }

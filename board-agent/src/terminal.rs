@@ -51,7 +51,6 @@ fn counting(line: &str, counted: bool, on_terminal: bool) -> Option<String> {
 /// use board_agent::terminal::counted;
 /// assert_eq!([counted(1, "game"), counted(12, "game")], ["1 game", "12 games"]);
 /// ```
-#[must_use]
 pub fn counted(n: u64, of: &str) -> String {
     format!("{n} {of}{}", if n == 1 { "" } else { "s" })
 }

@@ -41,7 +41,6 @@ pub struct TypedLine<'a> {
 
 impl<'a> TypedLine<'a> {
     /// Takes the board's number off a line; `None` for a line without a word.
-    #[must_use]
     pub fn read(line: &'a str) -> Option<Self> {
         let mut words: Vec<&str> = line.split_whitespace().collect();
         let board = words.first()?.parse().ok().map(BoardNo);

@@ -27,7 +27,6 @@ pub enum ControlDiffers {
 impl RecordedGame {
     /// The time control of the tags, where it is of the kind our courts play: one period, with or
     /// without an increment (`180+2`, `600`, `15 min/game + 10 sec/move`).
-    #[must_use]
     pub fn time_control(&self) -> Option<TimeControl> {
         self.tagged("TimeControl")
     }
@@ -46,7 +45,6 @@ impl RecordedGame {
     ///     "the recorded game has 15:00 + 0:10 for White, the court's game 10:00 + 0:05: their clocks will differ",
     /// );
     /// ```
-    #[must_use]
     pub fn control_differs(&self, court: BySide<TimeControl>) -> Option<ControlDiffers> {
         Side::BOTH.into_iter().find_map(|side| self.differs_of(side, court[side]))
     }
@@ -104,7 +102,6 @@ fn duration(text: &str) -> Option<Millis> {
 }
 
 /// The value of a `TimeControl` tag: `600+5`, in seconds, with thousandths where there are any.
-#[must_use]
 pub fn time_control_text(control: TimeControl) -> String {
     let seconds = |time: Millis| match time.0 % 1_000 {
         0 => (time.0 / 1_000).to_string(),

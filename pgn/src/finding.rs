@@ -58,7 +58,6 @@ pub enum Flaw {
 
 impl Flaw {
     /// True if the game cannot be played on from there.
-    #[must_use]
     pub const fn stops_the_game(self) -> bool {
         matches!(
             self,
@@ -72,7 +71,6 @@ impl Flaw {
 
     /// True if moves of the game may be missing: it cannot be played on, or an unclosed comment or
     /// variation may include them.
-    #[must_use]
     pub const fn cuts_the_game(self) -> bool {
         self.stops_the_game()
             || matches!(self, Self::OpenComment | Self::OpenVariation | Self::CutOff)

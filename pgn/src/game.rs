@@ -48,7 +48,6 @@ pub struct Tags(Vec<(String, String)>);
 
 impl Tags {
     /// The value of a tag; none if it is missing or stands for *unknown* (`?`, `-`, nothing).
-    #[must_use]
     pub fn get(&self, name: &str) -> Option<&str> {
         let (_, value) = self.0.iter().find(|(found, _)| found == name)?;
         Some(value.trim()).filter(|value| !matches!(*value, "" | "?" | "-" | "????.??.??"))
@@ -67,13 +66,11 @@ impl Tags {
 
 impl RecordedGame {
     /// The flaw that cut it off before its recorded end, or may have done so.
-    #[must_use]
     pub fn cut_by(&self) -> Option<&Finding> {
         self.findings.iter().find(|finding| finding.flaw.cuts_the_game())
     }
 
     /// The smallest step its clocks show: a second, a tenth, a hundredth or a thousandth.
-    #[must_use]
     pub fn clock_resolution(&self) -> Millis {
         let shown = || self.plies.iter().filter_map(|ply| ply.left);
         let step = [1_000, 100, 10].into_iter().find(|step| shown().all(|t| t.0 % step == 0));
@@ -81,7 +78,6 @@ impl RecordedGame {
     }
 
     /// True if the tags report a loss on time. Sites write whole sentences, with names in them.
-    #[must_use]
     pub fn ended_on_time(&self) -> bool {
         let told = self.tags.get("Termination").unwrap_or_default().to_ascii_lowercase();
         ["time forfeit", "on time", "timeout"].iter().any(|words| told.contains(words))

@@ -83,14 +83,9 @@ impl Collection {
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
     #[error("{}: {error}; expected a PGN file or a folder of them", path.display())]
-    NoSuch {
-        path: PathBuf,
-        error: io::Error,
-    },
+    NoSuch { path: PathBuf, error: io::Error },
     #[error("{}: no file of this folder ends in .pgn", path.display())]
-    EmptyFolder {
-        path: PathBuf,
-    },
+    EmptyFolder { path: PathBuf },
 }
 
 /// Reads a PGN file, or every `.pgn` of a folder in the order of their names (`r2` before `r10`).
@@ -135,7 +130,6 @@ pub fn open(path: &Path) -> Result<Collection, OpenError> {
 }
 
 /// Reads the text of one PGN file; `file` is what findings call it.
-#[must_use]
 pub fn read(file: &str, bytes: &[u8]) -> Collection {
     let Decoded { text, bad_line, is_cut_off } = decode(bytes);
     let file: Arc<str> = Arc::from(file);

@@ -20,10 +20,7 @@ pub enum TagDiffers {
         expected: String,
     },
     /// It was played elsewhere, or nowhere that is named.
-    Site {
-        found: Option<String>,
-        expected: String,
-    },
+    Site { found: Option<String>, expected: String },
 }
 
 impl RecordedGame {
@@ -43,7 +40,6 @@ impl RecordedGame {
     /// );
     /// assert_eq!(differs.len(), 1);
     /// ```
-    #[must_use]
     pub fn differs_from(&self, online: &OnlineView) -> Vec<TagDiffers> {
         let mut differs = Vec::new();
         let tagged = BySide { white: self.tags.get("White"), black: self.tags.get("Black") };

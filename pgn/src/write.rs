@@ -31,7 +31,6 @@ const LINE_MAX: usize = 79;
 ///      1. e4 {[%clk 0:09:58.5]} {the rest was not recorded} *\n\n",
 /// );
 /// ```
-#[must_use]
 pub fn write(
     tags: &Tags,
     plies: &[RecordedPly],

@@ -92,7 +92,6 @@ impl Format {
     pub const ALL: [Self; 2] = [Self::MessagePack, Self::Json];
 
     /// The WebSocket subprotocol of this format.
-    #[must_use]
     pub const fn subprotocol(self) -> &'static str {
         match self {
             Self::MessagePack => "court.v1.msgpack",
@@ -101,7 +100,6 @@ impl Format {
     }
 
     /// Writes a message.
-    #[must_use]
     pub fn encode<T: Serialize>(self, message: &T) -> Bytes {
         let mut bytes = Vec::with_capacity(1_024);
         self.encode_into(message, &mut bytes);

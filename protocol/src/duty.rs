@@ -50,7 +50,6 @@ impl Grant {
     /// assert_eq!(kai.taking_over(&duty(Role::Head, 2, &[])), TakeOver::Instead);
     /// assert_eq!(duty(Role::Head, 2, &[]).taking_over(&kai), TakeOver::Never);
     /// ```
-    #[must_use]
     pub fn taking_over(&self, handed: &Self) -> TakeOver {
         if (self.role == Role::Board) != (handed.role == Role::Board) {
             return TakeOver::Never;

@@ -56,7 +56,6 @@ impl CheckItem {
     pub const TABLE_MM_MAX: u32 = 850;
 
     /// The effect on the start when the item fails.
-    #[must_use]
     pub const fn weight(self) -> Weight {
         match self {
             Self::BoardAndPieces | Self::EndorsedClock | Self::Standing | Self::CapturedMen => {
@@ -67,13 +66,11 @@ impl CheckItem {
     }
 
     /// True if the item is checked of each player and not of the board.
-    #[must_use]
     pub const fn is_of_player(self) -> bool {
         matches!(self, Self::Shoes | Self::Dress)
     }
 
     /// The id of the rule that asks for the item.
-    #[must_use]
     pub const fn rule(self) -> &'static str {
         match self {
             Self::ElectronicClock | Self::TableWidth | Self::NoBackrest => "CR-2.4-1",
@@ -84,7 +81,6 @@ impl CheckItem {
     }
 
     /// The fault, as a noun phrase, when the item fails.
-    #[must_use]
     pub const fn when_failed(self) -> &'static str {
         match self {
             Self::ElectronicClock => "a mechanical clock",
@@ -118,7 +114,6 @@ pub enum Finding {
 
 impl Finding {
     /// True if the item is as it should be.
-    #[must_use]
     pub const fn passes(self) -> bool {
         match self {
             Self::Passed => true,

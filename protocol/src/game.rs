@@ -22,7 +22,6 @@ pub enum Ruleset {
 
 impl Ruleset {
     /// True if the players run (or walk) after every move.
-    #[must_use]
     pub const fn runs(self) -> bool {
         matches!(self, Self::Classic | Self::Walk | Self::Sprint)
     }
@@ -69,13 +68,11 @@ impl TimeControl {
         Self { initial: Millis::ZERO, increment: Millis::ZERO, increment_first: false };
 
     /// True if there is no clock at all.
-    #[must_use]
     pub const fn is_none(self) -> bool {
         self.initial.0 == 0 && self.increment.0 == 0
     }
 
     /// Time on the clock at the start.
-    #[must_use]
     pub const fn at_start(self) -> Millis {
         if self.increment_first { Millis(self.initial.0 + self.increment.0) } else { self.initial }
     }
@@ -186,7 +183,6 @@ pub enum GameResult {
 
 impl GameResult {
     /// The result in PGN notation.
-    #[must_use]
     pub const fn pgn(self) -> &'static str {
         match self {
             Self::Won { by: Side::White } => "1-0",
@@ -419,7 +415,6 @@ const fn swept() -> bool {
 
 impl CourtSetup {
     /// A standard basketball court with this many boards.
-    #[must_use]
     pub fn basketball(name: impl Into<String>, boards: u8) -> Self {
         Self {
             name: name.into(),
@@ -432,7 +427,6 @@ impl CourtSetup {
     }
 
     /// Width ÷ boards, in millimetres.
-    #[must_use]
     pub fn lane_mm(&self) -> u32 {
         self.width_mm / u32::from(self.boards.max(1))
     }

@@ -57,7 +57,6 @@ pub enum Against {
 
 impl Against {
     /// The device that the hindrance is about, if any.
-    #[must_use]
     pub const fn device(self) -> Option<DeviceId> {
         match self {
             Self::NoGame
@@ -81,14 +80,12 @@ impl Hindrance {
     /// let unready = Hindrance { court: CourtId(1), boards, why: Against::NotReady };
     /// assert_eq!(unready.message().key, "hindrance-not-ready");
     /// ```
-    #[must_use]
     pub fn message(&self) -> Message {
         Message::of("hindrance", &self.why).with("boards", &self.boards)
     }
 }
 
 /// Boards by their numbers: `board 4`, `boards 4, 6`.
-#[must_use]
 pub fn boards_named(boards: &[BoardNo]) -> String {
     let numbers: Vec<String> = boards.iter().map(|board| board.0.to_string()).collect();
     format!("{} {}", if boards.len() == 1 { "board" } else { "boards" }, numbers.join(", "))

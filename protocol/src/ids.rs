@@ -16,7 +16,6 @@ macro_rules! id {
 
         impl $name {
             /// The number as it stands on the wire.
-            #[must_use]
             pub const fn get(self) -> $inner {
                 self.0
             }
@@ -109,19 +108,16 @@ impl FactId {
     pub const PER_RECORD: u64 = 256;
 
     /// The fact at `index` of record `seq`.
-    #[must_use]
     pub const fn new(seq: Seq, index: u8) -> Self {
         Self(seq.0 * Self::PER_RECORD + index as u64)
     }
 
     /// The record that holds the fact.
-    #[must_use]
     pub const fn seq(self) -> Seq {
         Seq(self.0 / Self::PER_RECORD)
     }
 
     /// The fact's place in its record, from 0.
-    #[must_use]
     pub const fn index(self) -> u8 {
         (self.0 % Self::PER_RECORD) as u8
     }

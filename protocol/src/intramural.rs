@@ -86,7 +86,6 @@ impl Square {
     /// assert_eq!(Square::named("e4").map(|square| square.to_string()).as_deref(), Some("e4"));
     /// assert_eq!(Square::named("e9"), None);
     /// ```
-    #[must_use]
     pub const fn named(name: &str) -> Option<Self> {
         match name.as_bytes() {
             [file @ b'a'..=b'h', rank @ b'1'..=b'8'] => Some(Self([*file, *rank])),

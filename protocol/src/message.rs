@@ -26,7 +26,6 @@ impl Versions {
     pub const OURS: Self = Self { min: 1, max: 1 };
 
     /// The highest version both speak.
-    #[must_use]
     pub fn agree(self, other: Self) -> Option<u16> {
         let highest = self.max.min(other.max);
         (highest >= self.min.max(other.min)).then_some(highest)
@@ -150,7 +149,6 @@ pub struct AskingNumber {
 
 impl Credential {
     /// True if the device waits for the head referee's word.
-    #[must_use]
     pub const fn asks(&self) -> bool {
         matches!(self, Self::Asking | Self::AskingAgain(_))
     }
@@ -252,7 +250,6 @@ impl Heartbeat {
     /// assert!(Heartbeat::is_away(Some(heard), heard + Heartbeat::AWAY_AFTER + Millis(1)));
     /// assert!(Heartbeat::is_away(None, heard));
     /// ```
-    #[must_use]
     pub fn is_away(heard: Option<CourtTime>, now: CourtTime) -> bool {
         heard.is_none_or(|heard| now - heard > Self::AWAY_AFTER)
     }
@@ -434,7 +431,6 @@ pub struct Ruling {
 
 impl Ruling {
     /// A ruling that overrode nothing.
-    #[must_use]
     pub fn of(rule: &str, message: Message) -> Self {
         Self { rule: rule.to_owned(), message, reasons: Vec::new() }
     }

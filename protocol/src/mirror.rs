@@ -27,13 +27,11 @@ pub struct Missed;
 
 impl Mirror {
     /// A mirror that begins with this snapshot.
-    #[must_use]
     pub const fn new(snapshot: Snapshot) -> Self {
         Self { court: snapshot }
     }
 
     /// The present picture of the court.
-    #[must_use]
     pub const fn court(&self) -> &Snapshot {
         &self.court
     }

@@ -246,7 +246,6 @@ impl Claim {
 
     /// True if the claim is about a wrong act of the opponent; the other claims are
     /// about the position.
-    #[must_use]
     pub const fn is_irregularity(&self) -> bool {
         matches!(
             self,

@@ -179,7 +179,6 @@ impl Act {
     ];
 
     /// The kind of a request.
-    #[must_use]
     pub const fn of(ask: &Ask) -> Self {
         match ask {
             Ask::Observe { seen, .. } => Self::of_seen(seen),
@@ -209,7 +208,6 @@ impl Act {
     }
 
     /// The kind of an observation.
-    #[must_use]
     pub const fn of_seen(seen: &Seen) -> Self {
         match seen {
             Seen::Placed { .. } | Seen::Moved { .. } => Self::Moved,
@@ -318,7 +316,6 @@ impl Ends {
     }
 
     /// The causes of a result.
-    #[must_use]
     pub fn of(&self, result: GameResult) -> &[Termination] {
         match result {
             GameResult::Won { .. } => &self.won,
@@ -344,7 +341,6 @@ impl Permits {
     /// assert_eq!(permits.of(Act::LeftStop), Some(&row));
     /// assert_eq!(permits.of(Act::WalkCard), None);
     /// ```
-    #[must_use]
     pub fn of(&self, act: Act) -> Option<&Permit> {
         self.acts.iter().find(|permit| permit.acts.contains(&act))
     }
@@ -365,7 +361,6 @@ pub struct UnexpectedFrom {
 
 impl UnexpectedFrom {
     /// The instant for a fault; `None` if its call always fits.
-    #[must_use]
     pub const fn of(&self, fault: &Fault) -> Option<CourtTime> {
         match fault {
             Fault::NoCrossing => self.no_crossing,

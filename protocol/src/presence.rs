@@ -118,7 +118,6 @@ impl DeviceHealth {
     /// assert!(!device.shows(CourtId(1), Seq(41)));
     /// assert!(!device.shows(CourtId(2), Seq(1)));
     /// ```
-    #[must_use]
     pub fn shows(&self, court: CourtId, seq: Seq) -> bool {
         let shown = self.says.iter().flat_map(|says| &says.shows);
         shown.into_iter().any(|shown| shown.court == court && shown.seq >= seq)

@@ -84,7 +84,6 @@ impl std::fmt::Display for OnRecord {
 }
 
 /// A half-move with its number: `28... Bg6`; `move 28` where only its number is known.
-#[must_use]
 pub fn numbered(ply: u16, san: Option<&str>) -> String {
     let (number, dots) = (ply.div_ceil(2), if ply % 2 == 1 { "." } else { "..." });
     match san {

@@ -480,7 +480,6 @@ pub struct Unsealed {
 
 impl Refusal {
     /// The refusal of a text that [`check_line`](crate::check_line) does not take.
-    #[must_use]
     pub fn of_text(field: Field, fault: TextFault) -> Self {
         match fault {
             TextFault::TooLong { max } => Self::TooLong { field, max },
@@ -489,7 +488,6 @@ impl Refusal {
     }
 
     /// The message for a person.
-    #[must_use]
     pub fn message(&self) -> Message {
         match self {
             Self::BadSetting { setting, found } => {
@@ -505,7 +503,6 @@ impl Refusal {
     /// use court_protocol::{GameId, Refusal};
     /// assert_eq!(Refusal::NoSuchGame { game: GameId(3), on: None }.code(), "no_such_game");
     /// ```
-    #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
             Self::NotYours { .. } => "not_yours",

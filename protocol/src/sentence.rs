@@ -47,7 +47,6 @@ impl Message {
     ///
     /// # Panics
     /// If the value has map keys that are no text. No type of the wire has such keys.
-    #[must_use]
     pub fn of(family: &str, value: &impl Serialize) -> Self {
         let value = serde_json::to_value(value).expect("a wire type is plain data");
         let (variant, fields) = match variant(value) {
@@ -63,7 +62,6 @@ impl Message {
     }
 
     /// The message of a key, without arguments.
-    #[must_use]
     pub fn named(key: &str) -> Self {
         Self { key: key.to_owned(), args: BTreeMap::new() }
     }

@@ -48,7 +48,6 @@ pub enum Piece {
 
 impl Piece {
     /// The letter of a promotion to this piece in UCI notation; none where no pawn can become it.
-    #[must_use]
     pub const fn promotes_to(self) -> Option<char> {
         match self {
             Self::Queen | Self::InvertedRook => Some('q'),

@@ -17,13 +17,11 @@ impl Millis {
     pub const ZERO: Self = Self(0);
 
     /// This many whole seconds.
-    #[must_use]
     pub const fn seconds(seconds: i64) -> Self {
         Self(seconds * 1_000)
     }
 
     /// This many whole minutes.
-    #[must_use]
     pub const fn minutes(minutes: i64) -> Self {
         Self(minutes * 60_000)
     }
@@ -42,7 +40,6 @@ impl Millis {
     /// assert_eq!(Millis(19_990).on_chess_clock(), "0:19.9");
     /// assert_eq!(Millis::minutes(90).on_chess_clock(), "1:30:00");
     /// ```
-    #[must_use]
     pub fn on_chess_clock(self) -> String {
         let (minutes, seconds) = (self.0 / 60_000, self.0 / 1_000 % 60);
         if self.0 < 20_000 {

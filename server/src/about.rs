@@ -86,7 +86,6 @@ impl About {
     }
 
     /// As screens show it; nothing where it has no name.
-    #[must_use]
     pub fn view(&self) -> Option<EventView> {
         let name = self.name.clone()?;
         let date = self.date.map(|date| date.to_string());
@@ -94,7 +93,6 @@ impl About {
     }
 
     /// The clock on the wall of its hall; UTC where the set-up names no time zone.
-    #[must_use]
     pub fn wall(&self) -> WallClock {
         let zone = self.timezone.as_ref().and_then(|name| TimeZone::get(name).ok());
         WallClock(zone.unwrap_or(TimeZone::UTC))
@@ -107,13 +105,11 @@ pub struct WallClock(TimeZone);
 
 impl WallClock {
     /// The time of day to the millisecond: `22:13:20.123`.
-    #[must_use]
     pub fn time(&self, at: CourtTime) -> String {
         self.at(at).strftime("%H:%M:%S%.3f").to_string()
     }
 
     /// The day this date names.
-    #[must_use]
     pub fn day(&self, at: CourtTime) -> Date {
         self.at(at).date()
     }
@@ -125,7 +121,6 @@ impl WallClock {
 }
 
 /// A day in words: `Saturday 21 November 2026`.
-#[must_use]
 pub fn in_words(day: Date) -> String {
     day.strftime("%A %-d %B %Y").to_string()
 }

@@ -192,7 +192,6 @@ impl std::fmt::Debug for Access {
 
 impl Access {
     /// Those who had enrolled, and where random bytes come from.
-    #[must_use]
     pub fn new(enrolled: Enrolled, random: Random) -> Self {
         let devices = enrolled.devices.iter().enumerate();
         let by_token = devices.map(|(place, device)| (device.token_sha256.clone(), place));
@@ -201,7 +200,6 @@ impl Access {
     }
 
     /// The list to be kept.
-    #[must_use]
     pub const fn enrolled(&self) -> &Enrolled {
         &self.enrolled
     }
@@ -364,7 +362,6 @@ fn full() -> Goodbye {
 }
 
 /// The goodbye to a revoked device.
-#[must_use]
 pub fn revoked() -> Goodbye {
     goodbye(
         GoodbyeCode::Revoked,

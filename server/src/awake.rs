@@ -59,7 +59,6 @@ impl AtWork {
 
     /// The absence of a court whose last record is of `recorded`, as a server on `clock` finds it.
     /// If its return from a reboot was never recorded, it still has to return from that.
-    #[must_use]
     pub fn left_alone(
         this: Option<Self>,
         recorded: CourtTime,

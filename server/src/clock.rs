@@ -66,7 +66,6 @@ pub struct KeptClock {
 
 impl KeptClock {
     /// Court time when it began.
-    #[must_use]
     pub const fn began(&self) -> CourtTime {
         CourtTime(self.court_us.div_euclid(1_000))
     }
@@ -103,13 +102,11 @@ pub struct HandClock {
 
 impl HandClock {
     /// A clock for the rest of the program: copies of it go everywhere.
-    #[must_use]
     pub fn leaked() -> &'static Self {
         Self::leaked_at(wall_us())
     }
 
     /// The same, the wall showing this UTC in µs at first.
-    #[must_use]
     pub fn leaked_at(wall_us: i64) -> &'static Self {
         let (n_boots, boot_us, awake_us, moved) = Default::default();
         let wall_us = AtomicI64::new(wall_us);
@@ -117,13 +114,11 @@ impl HandClock {
     }
 
     /// The sum of its shifts, as a person beside a court reads it.
-    #[must_use]
     pub fn passed(&self) -> Duration {
         Duration::from_micros(self.boot_us.load(Ordering::SeqCst).max(0) as u64)
     }
 
     /// The wall's UTC in µs, as a clock beside it shows.
-    #[must_use]
     pub fn wall_us(&self) -> i64 {
         self.wall_us.load(Ordering::SeqCst) + self.boot_us.load(Ordering::SeqCst)
     }
@@ -185,7 +180,6 @@ pub struct Reading {
 impl Reading {
     /// The reading of this machine's clocks. If the thread is interrupted between the two clocks,
     /// both are read again: the time between them would be missing from court time.
-    #[must_use]
     pub fn now() -> Self {
         let boot = machine_boot();
         let read = || {
@@ -206,7 +200,6 @@ impl Reading {
     }
 
     /// Those a hand moves.
-    #[must_use]
     pub fn by_hand(hand: &HandClock) -> Self {
         let boot_us = hand.boot_us.load(Ordering::SeqCst);
         Self { wall_us: hand.wall_us(), boot_us, boot: Some(hand.boot()) }
@@ -237,7 +230,6 @@ impl ClockStart {
     /// assert_eq!(start.at_us, 7_001_000);
     /// assert_eq!(start.wall_ahead, Some(Millis(-2_001)));
     /// ```
-    #[must_use]
     pub fn after(reading: Reading, last: Option<CourtTime>) -> Self {
         let Reading { wall_us, boot_us, boot } = reading;
         let at_us = wall_us.max(earliest(last));
@@ -246,7 +238,6 @@ impl ClockStart {
 
     /// The clock of the server before goes on, if the machine was not started anew and nothing was
     /// journaled that this clock has not reached; otherwise court time begins anew.
-    #[must_use]
     pub fn going_on(
         reading: Reading,
         kept: Option<KeptClock>,
@@ -279,13 +270,11 @@ fn far_off(ahead_us: i64) -> Option<Millis> {
 
 impl CourtClock {
     /// Starts the clock, running `speed` court seconds per second.
-    #[must_use]
     pub fn start(start: ClockStart, speed: u32) -> Self {
         Self::on(Machine::This, start, speed)
     }
 
     /// As [`start`](Self::start), on a clock that is moved by hand.
-    #[must_use]
     pub fn by_hand(hand: &'static HandClock, start: ClockStart, speed: u32) -> Self {
         Self::on(Machine::Hand(hand), start, speed)
     }
@@ -297,32 +286,27 @@ impl CourtClock {
     }
 
     /// The entry for the next server; none if the machine does not tell its boots apart.
-    #[must_use]
     pub fn kept(&self) -> Option<KeptClock> {
         let (boot_us, court_us, speed) = (self.boot_at, self.started_at, self.speed);
         Some(KeptClock { boot: self.boot?, boot_us, court_us, speed })
     }
 
     /// Court time in whole microseconds.
-    #[must_use]
     pub fn now_us(&self) -> i64 {
         self.started_at + (self.machine.boot_us() - self.boot_at) * i64::from(self.speed)
     }
 
     /// Court time now, in milliseconds.
-    #[must_use]
     pub fn now(&self) -> CourtTime {
         CourtTime(self.now_us().div_euclid(1_000))
     }
 
     /// Court seconds per second of the hall.
-    #[must_use]
     pub const fn speed(&self) -> u32 {
         self.speed
     }
 
     /// The machine's sleep since it was started, in µs: its boot-time clock less its processor's.
-    #[must_use]
     pub fn asleep_us(&self) -> i64 {
         self.machine.boot_us() - self.machine.awake_us()
     }
@@ -343,7 +327,6 @@ impl CourtClock {
     }
 
     /// The wait in the hall until court time reaches `instant`; none if it has.
-    #[must_use]
     pub fn until(&self, instant: CourtTime) -> Duration {
         let court_us = instant.0.saturating_mul(1_000).saturating_sub(self.now_us());
         let hall_us = court_us.max(0) as u64;

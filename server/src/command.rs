@@ -80,7 +80,6 @@ fn logs(data: &Path, mirror: Option<&Path>) -> Vec<PathBuf> {
 impl CommandLine {
     /// Carries out the command line. The status is 0 if it was done, 1 if a check found faults, 2
     /// if it could not be done.
-    #[must_use]
     pub fn run(self) -> ExitCode {
         let done = match self.command {
             None => serve::run(self.serve),

@@ -81,9 +81,7 @@ pub enum ControlError {
     #[error(
         "no server runs on the data folder {folder}: start it, or name another folder with --data-dir"
     )]
-    NoServer {
-        folder: String,
-    },
+    NoServer { folder: String },
     #[error("the server on {folder} does not answer: {source}")]
     Io {
         folder: String,

@@ -81,11 +81,7 @@ pub enum CourtReply {
 #[derive(Debug)]
 pub enum CourtInput {
     /// A session hands over a message of its device.
-    FromDevice {
-        session: SessionId,
-        device: DeviceId,
-        message: FromDevice,
-    },
+    FromDevice { session: SessionId, device: DeviceId, message: FromDevice },
     /// The server was away: it was stopped, or its machine slept. Heard before anything is due.
     CameBack {
         /// The last instant known before.
@@ -107,10 +103,7 @@ pub enum CourtEffect {
     /// Hand this group to the journal.
     Append(Vec<Entry>),
     /// Tell a session something. What it rests on is durable.
-    Tell {
-        session: SessionId,
-        reply: CourtReply,
-    },
+    Tell { session: SessionId, reply: CourtReply },
     /// Tell the server what became of its command. Durable.
     Ruled {
         /// The number the command came with.
@@ -119,10 +112,7 @@ pub enum CourtEffect {
         verdict: Option<Verdict>,
     },
     /// Look a repeated request's outcome up in the journal.
-    Recall {
-        session: SessionId,
-        request: RequestId,
-    },
+    Recall { session: SessionId, request: RequestId },
     /// Show the feeds these records. Durable; after all answers they carry.
     Release(Vec<Record>),
 }
@@ -149,7 +139,6 @@ pub struct Court {
 
 impl Court {
     /// A court that goes on from what its journal holds, listening since `now`.
-    #[must_use]
     pub fn new(id: CourtId, live: CourtState, now: CourtTime) -> Self {
         let durable = live.seq();
         Self {
@@ -165,19 +154,16 @@ impl Court {
 
     /// The state with all decisions, durable or not. For tests and checks: none of it
     /// may be announced.
-    #[must_use]
     pub const fn live(&self) -> &CourtState {
         &self.live
     }
 
     /// True if so much waits for the journal that nothing more is to be asked.
-    #[must_use]
     pub fn is_full(&self) -> bool {
         self.groups.len() >= GROUPS_IN_FLIGHT
     }
 
     /// When something falls due by itself: call [`handle`](Self::handle) then, with nothing.
-    #[must_use]
     pub fn next_deadline(&self) -> Option<CourtTime> {
         self.live.next_deadline(&self.marks)
     }
@@ -223,7 +209,6 @@ impl Court {
     }
 
     /// The objections to starts, as the court would rule on them now.
-    #[must_use]
     pub fn hindrances(&self, now: CourtTime) -> Vec<Hindrance> {
         self.live.all_hindrances(now, &self.marks)
     }

@@ -96,7 +96,6 @@ impl DemoFolder {
         Ok(Self { path, _lock: lock })
     }
 
-    #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
     }

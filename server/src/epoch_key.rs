@@ -40,13 +40,10 @@ pub enum EpochKeyError {
     #[error(
         "{} is no key of {KEY_BYTES} bytes: put the file of a safety copy in its place, or remove it (no device can prove then that another server took over before)", .file.display()
     )]
-    Unreadable {
-        file: PathBuf,
-    },
+    Unreadable { file: PathBuf },
 }
 
 impl EpochKey {
-    #[must_use]
     pub const fn new(key: [u8; KEY_BYTES]) -> Self {
         Self(key)
     }
@@ -77,13 +74,11 @@ impl EpochKey {
     }
 
     /// The proof a device is given with an epoch.
-    #[must_use]
     pub fn mac(&self, epoch: Epoch) -> EpochMac {
         EpochMac(URL_SAFE_NO_PAD.encode(self.hash(epoch).as_bytes()))
     }
 
     /// True if a server with this key gave this proof of this epoch.
-    #[must_use]
     pub fn proves(&self, epoch: Epoch, mac: Option<&EpochMac>) -> bool {
         let mac = mac.and_then(|EpochMac(text)| URL_SAFE_NO_PAD.decode(text).ok());
         let mac = mac.and_then(|bytes| <[u8; blake3::OUT_LEN]>::try_from(bytes).ok());

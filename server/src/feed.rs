@@ -86,7 +86,6 @@ pub struct Framed {
 }
 
 impl Framed {
-    #[must_use]
     pub fn new(format: Format, message: &ToDevice) -> Self {
         let bytes = framing::frame(format, message);
         let header = framing::header_len(&bytes) as u8;
@@ -94,13 +93,11 @@ impl Framed {
     }
 
     /// Header and message: what a bare socket writes.
-    #[must_use]
     pub const fn bytes(&self) -> &Bytes {
         &self.bytes
     }
 
     /// The message alone: what a WebSocket library writes.
-    #[must_use]
     pub fn message(&self) -> Bytes {
         self.bytes.slice(usize::from(self.header)..)
     }
@@ -138,7 +135,6 @@ pub struct Feed {
 
 impl Feed {
     /// A feed that has released what `court` holds.
-    #[must_use]
     pub fn new(id: CourtId, court: CourtState, names: Names, speed: u32) -> Self {
         let began = court.seq();
         let shown = [began; 2];
@@ -164,13 +160,11 @@ impl Feed {
         Self { event, ..self }
     }
 
-    #[must_use]
     pub const fn court(&self) -> CourtId {
         self.id
     }
 
     /// The released court.
-    #[must_use]
     pub const fn state(&self) -> &CourtState {
         &self.court
     }
@@ -182,13 +176,11 @@ impl Feed {
     }
 
     /// The last record released.
-    #[must_use]
     pub fn seq(&self) -> Seq {
         self.court.seq()
     }
 
     /// Messages encoded so far: one per update and channel with a follower, however many follow.
-    #[must_use]
     pub const fn n_encoded(&self) -> u64 {
         self.n_encoded
     }
@@ -282,7 +274,6 @@ impl Feed {
     }
 
     /// The court whole, as `audience` may see it.
-    #[must_use]
     pub fn snapshot(&self, audience: Audience) -> Snapshot {
         let mut snapshot = self.court.snapshot(audience);
         snapshot.event.clone_from(&self.event);
@@ -305,13 +296,11 @@ impl Feed {
 
     /// True if a picture taken at this record shows the court as it is. A picture that may be of
     /// before this run does not: a name in the register may have changed since.
-    #[must_use]
     pub fn is_newest(&self, from: Seq) -> bool {
         from == self.seq() && from > self.began && !self.stopped
     }
 
     /// A game's moves from a half-move on (from 1); `None` when the court has no such game.
-    #[must_use]
     pub fn moves(&self, game: GameId, from_ply: u16) -> Option<Vec<MoveView>> {
         self.court.moves(game, from_ply)
     }

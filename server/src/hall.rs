@@ -382,28 +382,23 @@ impl Hall {
     }
 
     /// The address for devices and referees.
-    #[must_use]
     pub const fn court_addr(&self) -> SocketAddr {
         self.court_addr
     }
 
     /// The address for spectators.
-    #[must_use]
     pub const fn public_addr(&self) -> SocketAddr {
         self.public_addr
     }
 
-    #[must_use]
     pub const fn clock(&self) -> CourtClock {
         self.clock
     }
 
-    #[must_use]
     pub const fn journal(&self) -> &JournalHandle {
         &self.journal_handle
     }
 
-    #[must_use]
     pub fn courts(&self) -> Vec<CourtId> {
         self.courts.ids()
     }
@@ -412,7 +407,6 @@ impl Hall {
     ///
     /// # Panics
     /// When the hall has stopped.
-    #[must_use]
     pub fn open_code(&self, grant: Grant) -> Code {
         let gate = self.gate.clone();
         self.wait(async move { gate.open_code(grant).await }).expect("the gate is open")
@@ -422,7 +416,6 @@ impl Hall {
     ///
     /// # Panics
     /// When the hall has stopped.
-    #[must_use]
     pub fn devices(&self) -> Vec<Listed> {
         let gate = self.gate.clone();
         self.wait(async move { gate.list().await }).expect("the gate is open")

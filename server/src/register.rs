@@ -49,9 +49,7 @@ const CURE: &str = "restore it from a copy, or enter the names again: move it aw
 #[derive(Debug, thiserror::Error)]
 pub enum RegisterError {
     #[error("{} is not there; {CURE}", .file.display())]
-    Gone {
-        file: PathBuf,
-    },
+    Gone { file: PathBuf },
     #[error("{} is no register, or it is damaged ({source}); {CURE}", .file.display())]
     Unreadable {
         file: PathBuf,
@@ -69,7 +67,6 @@ pub enum RegisterError {
 }
 
 /// The register's file in a data folder.
-#[must_use]
 pub fn file(data: &Path) -> PathBuf {
     data.join(FILE)
 }

@@ -261,7 +261,6 @@ impl Report {
 
     /// The report as a page that prints. What older records hold that is not seen is shown by its
     /// number: the page may go to a terminal.
-    #[must_use]
     pub fn html(&self) -> String {
         let page = page::write(self);
         page.lines().map(|line| Plain(line).to_string()).collect::<Vec<_>>().join("\n")
@@ -271,7 +270,6 @@ impl Report {
     ///
     /// # Panics
     /// Never: a report is plain data.
-    #[must_use]
     pub fn json(&self) -> String {
         serde_json::to_string_pretty(self).expect("a report is plain data")
     }

@@ -159,7 +159,6 @@ impl Roll {
 
     /// The list at an instant. The last word of a device that is live is left out: it changes all
     /// the time and tells nothing.
-    #[must_use]
     pub fn list(&self, now: CourtTime) -> Presence {
         let health = |attendance: &Attendance| {
             let Member { device, name, software, grant, relieved, stands_in_for } =
@@ -196,7 +195,6 @@ impl Roll {
     }
 
     /// When silence alone changes the list next: a live device becomes stale, a silent one is away.
-    #[must_use]
     pub fn next_change(&self, now: CourtTime) -> Option<CourtTime> {
         let change = |attendance: &Attendance| match attendance.reach(now) {
             Reach::Live => Some(attendance.heard? + Heartbeat::STALE_AFTER),

@@ -116,9 +116,16 @@ enum Stage {
     /// No message has come yet.
     Strange,
     /// Its hello is being looked at, or it waits for a word.
-    Asked { hello: Hello, version: u16, waits: bool },
+    Asked {
+        hello: Hello,
+        version: u16,
+        waits: bool,
+    },
     /// Its courts are told; `missing` of them have not answered yet.
-    Joining { welcome: Welcome, missing: usize },
+    Joining {
+        welcome: Welcome,
+        missing: usize,
+    },
     Welcome(Welcomed),
     Ended,
 }
@@ -147,20 +154,17 @@ struct Waiting {
 
 impl Session {
     /// A session in `format` at `speed` with a server of this epoch; the key proves the epoch.
-    #[must_use]
     pub const fn new(format: Format, epoch: Epoch, key: EpochKey, speed: u32) -> Self {
         Self { format, epoch, key, speed, stage: Stage::Strange, n_signs: 0 }
     }
 
     /// True if the device has been welcomed.
-    #[must_use]
     pub const fn is_welcome(&self) -> bool {
         matches!(self.stage, Stage::Welcome(_))
     }
 
     /// True if the next message may be read: not while too many requests wait, nor while its hello
     /// is being looked at.
-    #[must_use]
     pub fn wants_more(&self) -> bool {
         match &self.stage {
             Stage::Strange => true,
@@ -175,7 +179,6 @@ impl Session {
     }
 
     /// Signs of life heard so far: heartbeats and probes, which a device sends by itself.
-    #[must_use]
     pub const fn n_signs(&self) -> u64 {
         self.n_signs
     }
@@ -343,7 +346,6 @@ impl Session {
     }
 
     /// True if it waits for the head referee's answer.
-    #[must_use]
     pub const fn is_waiting(&self) -> bool {
         matches!(self.stage, Stage::Asked { waits: true, .. })
     }
@@ -465,7 +467,6 @@ impl Session {
     }
 
     /// The device, once it is welcome.
-    #[must_use]
     pub const fn device(&self) -> Option<DeviceId> {
         match &self.stage {
             Stage::Welcome(welcomed) => Some(welcomed.device),
@@ -556,7 +557,6 @@ fn bad_message(text: impl Into<String>) -> Goodbye {
 }
 
 /// The goodbye to a device whose message could not be read.
-#[must_use]
 pub fn unreadable(error: &CodecError) -> Goodbye {
     bad_message(format!("a message could not be read: {error}"))
 }

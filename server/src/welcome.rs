@@ -12,7 +12,6 @@ const QUIET: isize = 2;
 
 /// The whole text. `data` is the data folder where it is not the platform's own: a command that
 /// asks this server has to name it.
-#[must_use]
 pub fn text(court: SocketAddr, public: SocketAddr, codes: &[Code], data: Option<&Path>) -> String {
     let mut text = String::new();
     for (what, listener, path) in [

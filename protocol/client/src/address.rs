@@ -44,7 +44,6 @@ impl CourtAddress {
     /// The port devices use unless told otherwise.
     pub const PORT: u16 = 4710;
 
-    #[must_use]
     pub fn new(host: impl Into<String>, port: u16) -> Self {
         Self { host: host.into(), port }
     }

@@ -31,7 +31,6 @@ pub struct MachineClock {
 }
 
 impl MachineClock {
-    #[must_use]
     pub fn new() -> Self {
         Self {
             machine: machine_run(),
@@ -42,7 +41,6 @@ impl MachineClock {
 
     /// The number of this boot of the machine, below 2^53. It stays the same only while the
     /// machine's clock goes on.
-    #[must_use]
     pub const fn machine(&self) -> u64 {
         self.machine
     }
@@ -89,7 +87,6 @@ fn machine_run() -> u64 {
 ///
 /// # Panics
 /// On a system that has no randomness to give; nothing there could be trusted.
-#[must_use]
 pub fn random() -> u64 {
     getrandom::u64().expect("an operating system gives random numbers")
 }

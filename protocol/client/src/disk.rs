@@ -55,14 +55,9 @@ pub enum FolderError {
         "{} is in use by another program; stop it or name another folder for this one's outbox",
         folder.display()
     )]
-    InUse {
-        folder: PathBuf,
-    },
+    InUse { folder: PathBuf },
     #[error("{}: the outbox cannot be opened: {error}", folder.display())]
-    NotOpened {
-        folder: PathBuf,
-        error: io::Error,
-    },
+    NotOpened { folder: PathBuf, error: io::Error },
 }
 
 impl FileDisk {

@@ -69,7 +69,6 @@ pub struct Settings {
 
 impl Settings {
     /// A device of this name that follows its courts and reports at once.
-    #[must_use]
     pub fn named(name: impl Into<String>) -> Self {
         Self {
             name: name.into(),
@@ -175,8 +174,12 @@ pub struct Link<D> {
 #[derive(Debug)]
 enum State {
     /// Waits for its next attempt.
-    Resting { until: Micros },
-    Connecting { until: Micros },
+    Resting {
+        until: Micros,
+    },
+    Connecting {
+        until: Micros,
+    },
     Greeting {
         until: Micros,
         /// The boots it named: the court takes requests of no others in this session.
@@ -190,7 +193,6 @@ enum State {
 
 impl<D: Disk> Link<D> {
     /// A link that begins to connect at its first [`Input::Wake`]. `seed` is for waits and names.
-    #[must_use]
     pub fn new(outbox: Outbox<D>, settings: Settings, seed: u64) -> Self {
         Self {
             outbox,
@@ -207,42 +209,35 @@ impl<D: Disk> Link<D> {
         }
     }
 
-    #[must_use]
     pub fn outbox(&self) -> &Outbox<D> {
         &self.outbox
     }
 
     /// Gives the outbox back when the program stops.
-    #[must_use]
     pub fn into_outbox(self) -> Outbox<D> {
         self.outbox
     }
 
-    #[must_use]
     pub fn is_up(&self) -> bool {
         matches!(self.state, State::Up(_))
     }
 
     /// True if the answer to a probe is on its way.
-    #[must_use]
     pub fn is_probing(&self) -> bool {
         matches!(&self.state, State::Up(session) if session.is_probing())
     }
 
     /// The estimate of the court's clock by the probes: court µs = [`stamp`](Self::stamp) + offset.
-    #[must_use]
     pub fn clock(&self, now: Micros) -> Option<ClockEstimate> {
         self.clock.estimate(self.stamp(now))
     }
 
     /// The device's clock as stamps carry it: scaled in demonstrations that run faster.
-    #[must_use]
     pub fn stamp(&self, now: Micros) -> Micros {
         Micros(now.0.saturating_mul(i64::from(self.outbox.clock().speed)))
     }
 
     /// Instant at which [`Input::Wake`] is due next, on the device's clock; none after a stop.
-    #[must_use]
     pub fn next_deadline(&self) -> Option<Micros> {
         match &self.state {
             State::Resting { until }

@@ -199,53 +199,44 @@ impl<D: Disk> Outbox<D> {
         Ok((outbox, recovery))
     }
 
-    #[must_use]
     pub fn identity(&self) -> Option<&Identity> {
         self.identity.as_ref()
     }
 
-    #[must_use]
     pub fn place(&self) -> Option<&Place> {
         self.place.as_ref()
     }
 
     /// The highest epoch ever seen.
-    #[must_use]
     pub fn epoch(&self) -> Epoch {
         self.epoch
     }
 
     /// The authentication code of that epoch, which proves it to the court's servers.
-    #[must_use]
     pub fn epoch_mac(&self) -> Option<&EpochMac> {
         self.epoch_mac.as_ref()
     }
 
     /// The boot that new requests belong to.
-    #[must_use]
     pub fn boot(&self) -> BootId {
         self.present().id
     }
 
-    #[must_use]
     pub fn clock(&self) -> ClockRun {
         self.present().clock
     }
 
     /// The number of the present boot's last request.
-    #[must_use]
     pub fn last(&self) -> u64 {
         self.present().last
     }
 
     /// The last request made, in any boot.
-    #[must_use]
     pub const fn last_ticket(&self) -> Ticket {
         Ticket(self.tickets)
     }
 
     /// Requests whose outcome is not known.
-    #[must_use]
     pub fn pending(&self) -> usize {
         self.pending
     }
@@ -298,7 +289,6 @@ impl<D: Disk> Outbox<D> {
     }
 
     /// The ticket of the request with this number, if its outcome is not known yet.
-    #[must_use]
     pub fn awaits(&self, boot: BootId, n: u64) -> Option<Ticket> {
         let boot = self.boots.iter().find(|b| b.id == boot)?;
         let place = boot.kept.binary_search_by_key(&n, |kept| kept.request.n).ok()?;

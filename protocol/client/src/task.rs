@@ -142,7 +142,6 @@ impl LinkHandle {
 
     /// Court time at `now` of the device's clock, by the last probes; none before the first answer.
     /// It goes on through an outage.
-    #[must_use]
     pub fn court_time(&self, now: Micros) -> Option<CourtTime> {
         let Reckoning { speed, clock } = *self.clock.borrow();
         let stamp = now.0.saturating_mul(i64::from(speed));

@@ -65,20 +65,17 @@ impl std::fmt::Debug for Words {
 }
 
 /// The words in the language of the program's environment.
-#[must_use]
 pub fn words() -> &'static Words {
     &OF_ENVIRONMENT
 }
 
 impl Words {
-    #[must_use]
     pub fn english() -> &'static Self {
         &ENGLISH
     }
 
     /// The words of a language such as `en_GB.UTF-8`, `fr` or `de-AT`; English where there is no
     /// file of it.
-    #[must_use]
     pub fn of(language: &str) -> Self {
         let wanted = language.split(['.', '@']).next().unwrap_or_default().replace('_', "-");
         let base = wanted.split('-').next().unwrap_or_default();
@@ -89,7 +86,6 @@ impl Words {
     }
 
     /// Renders a message. A key without a message is its own text: nothing is lost.
-    #[must_use]
     pub fn say(&self, message: &Message) -> String {
         let mut args = FluentArgs::with_capacity(message.args.len());
         for (name, arg) in &message.args {
@@ -106,19 +102,16 @@ impl Words {
     }
 
     /// Renders the message about a value.
-    #[must_use]
     pub fn of_value(&self, family: &str, value: &impl Serialize) -> String {
         self.say(&Message::of(family, value))
     }
 
     /// The words of one argument, such as a `claim` or a `fault`.
-    #[must_use]
     pub fn argument(&self, name: &str, value: &impl Serialize) -> String {
         self.say(&Message::named(name).with(name, value))
     }
 
     /// A question to the head referee as a sentence, with names for `white`, `black` and devices.
-    #[must_use]
     pub fn question(
         &self,
         question: &Question,
@@ -141,19 +134,16 @@ impl Words {
     }
 
     /// The results that referees entered, separated by semicolons.
-    #[must_use]
     pub fn entries(&self, entries: &[EntryView], naming: Naming<'_>) -> String {
         let one = |entry| self.say(&named(Message::of("entry", entry), naming));
         entries.iter().map(one).collect::<Vec<_>>().join("; ")
     }
 
-    #[must_use]
     pub fn refusal(&self, refusal: &Refusal) -> String {
         self.refusal_with(refusal, &|_, _| None)
     }
 
     /// A refusal as a sentence, with the names of what it gives by number.
-    #[must_use]
     pub fn refusal_with(&self, refusal: &Refusal, naming: Naming<'_>) -> String {
         let reasons = match refusal {
             Refusal::NotReady { hindrances } => self.hindrances(hindrances, naming),
@@ -163,27 +153,23 @@ impl Words {
         self.say(&named(refusal.message(), naming).with("reasons", &reasons))
     }
 
-    #[must_use]
     pub fn ruling(&self, ruling: &Ruling) -> String {
         let reasons: Vec<String> = ruling.reasons.iter().map(|reason| self.say(reason)).collect();
         self.say(&ruling.message.clone().with("reasons", &reasons.join("; ")))
     }
 
     /// The way a game ended, to follow its result.
-    #[must_use]
     pub fn termination(&self, result: GameResult, by: Termination) -> String {
         self.say(&Message::named("termination").with("by", &by).with("result", &result))
     }
 
     /// Hindrances of a start, separated by semicolons.
-    #[must_use]
     pub fn hindrances(&self, hindrances: &[Hindrance], naming: Naming<'_>) -> String {
         let one = |hindrance: &Hindrance| self.say(&named(hindrance.message(), naming));
         hindrances.iter().map(one).collect::<Vec<_>>().join("; ")
     }
 
     /// Results that are not sealed, separated by semicolons.
-    #[must_use]
     pub fn unsealed(&self, results: &[Unsealed]) -> String {
         let one = |results: &Unsealed| self.of_value("unsealed", results);
         results.iter().map(one).collect::<Vec<_>>().join("; ")
@@ -207,7 +193,6 @@ impl Words {
 }
 
 /// The message with the names of what it gives by number.
-#[must_use]
 pub fn named(mut message: Message, naming: Naming<'_>) -> Message {
     for (name, arg) in &mut message.args {
         if let Arg::Number(id) = arg

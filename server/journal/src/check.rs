@@ -31,7 +31,6 @@ pub struct Checked {
 
 impl Checked {
     /// The findings a person should know, one sentence each; empty if all is whole.
-    #[must_use]
     pub fn notes(&self) -> Vec<String> {
         let mut notes = repaired(&self.n_repaired);
         notes.extend(self.damage.iter().map(|damage| {

@@ -57,18 +57,13 @@ pub enum JournalError {
     },
 
     #[error("the journal is not keeping up: {waiting} groups wait already; try again in a moment")]
-    Overloaded {
-        waiting: usize,
-    },
+    Overloaded { waiting: usize },
 
     #[error(
         "another server has taken over (epoch {}; this one writes epoch {}): this server has stopped writing for good; if it is to take over again, restart it with --confirm-journal \"REASON\"",
         .by.0, .own.0
     )]
-    Fenced {
-        own: Epoch,
-        by: Epoch,
-    },
+    Fenced { own: Epoch, by: Epoch },
 
     #[error(
         "the journal is read-only: {why}; then have the head referee confirm it: restart the server with --confirm-journal \"REASON\""
@@ -79,18 +74,10 @@ pub enum JournalError {
     },
 
     #[error("{stream} expects {expected} next, not {got}")]
-    OutOfOrder {
-        stream: StreamId,
-        expected: Seq,
-        got: Seq,
-    },
+    OutOfOrder { stream: StreamId, expected: Seq, got: Seq },
 
     #[error("{stream}, {seq} holds {size} bytes; a record holds at most {BODY_MAX}")]
-    TooLarge {
-        stream: StreamId,
-        seq: Seq,
-        size: usize,
-    },
+    TooLarge { stream: StreamId, seq: Seq, size: usize },
 
     #[error("a group of {size} bytes is larger than the {most} bytes a group may have")]
     GroupTooLarge {
@@ -112,17 +99,12 @@ pub enum JournalError {
     #[error(
         "there is no journal in {dir}: name the data folder of the event with --data-dir, as the server printed it when it started, and a second copy's with --journal-mirror"
     )]
-    Nothing {
-        dir: String,
-    },
+    Nothing { dir: String },
 
     #[error(
         "the journal's index {dir} failed ({why}): nothing is lost, look-ups read the log until it is built anew"
     )]
-    Index {
-        dir: String,
-        why: String,
-    },
+    Index { dir: String, why: String },
 }
 
 impl JournalError {

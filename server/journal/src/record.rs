@@ -120,7 +120,6 @@ pub struct StreamHead {
 }
 
 impl StreamHead {
-    #[must_use]
     pub const fn empty(stream: StreamId) -> Self {
         Self {
             stream,
@@ -154,7 +153,6 @@ impl StreamHead {
 }
 
 /// The bytes a record with such a body takes in the log.
-#[must_use]
 pub const fn aligned(len: usize) -> usize {
     len.next_multiple_of(ALIGN)
 }
@@ -182,7 +180,6 @@ impl Record {
     }
 
     /// Its hash, which the stream's next record carries.
-    #[must_use]
     pub fn hash(&self) -> ChainHash {
         let mut bytes = Vec::with_capacity(HEADER + self.body.len());
         self.write(Place { lsn: 0, in_group: 0 }, &mut bytes);

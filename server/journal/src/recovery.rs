@@ -33,7 +33,6 @@ pub struct LogOptions {
 }
 
 impl LogOptions {
-    #[must_use]
     pub fn new(id_if_new: JournalId) -> Self {
         Self { id_if_new, segment_size: SEGMENT_SIZE }
     }

@@ -15,10 +15,7 @@ pub enum Progress {
     /// So many records of the log have been read.
     Reading(u64),
     /// So many of so many records are in the index.
-    Indexing {
-        done: u64,
-        of: u64,
-    },
+    Indexing { done: u64, of: u64 },
     /// So many records were restored from the index.
     Restoring(u64),
 }

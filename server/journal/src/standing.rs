@@ -26,9 +26,7 @@ pub enum Standing {
     },
     /// A writer of a later epoch exists: this one stays closed until the head referee
     /// takes over again.
-    Fenced {
-        by: Epoch,
-    },
+    Fenced { by: Epoch },
 }
 
 impl Standing {

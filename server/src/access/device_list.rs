@@ -54,7 +54,6 @@ pub fn read(data: &Path) -> Result<Enrolled, DeviceListError> {
 
 /// The message for the person at the server about a list that lacks devices of the journal;
 /// `highest` is the last of them. A device is on the list before it is heard, so it was there.
-#[must_use]
 pub fn lack(enrolled: &Enrolled, highest: DeviceId) -> Option<String> {
     (enrolled.next <= highest).then(|| {
         let known = match enrolled.devices.len() {

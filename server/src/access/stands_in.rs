@@ -39,7 +39,6 @@ impl StandsIn {
     }
 
     /// The devices it stands in for.
-    #[must_use]
     pub fn of_whom(&self) -> BTreeSet<DeviceId> {
         self.taken.iter().map(|taken| taken.from).collect()
     }

@@ -69,7 +69,6 @@ pub struct WaitingRoom<T, P> {
 
 impl<T, P> WaitingRoom<T, P> {
     /// An empty room, whose numbers are proved by this key.
-    #[must_use]
     pub const fn new(key: [u8; blake3::KEY_LEN]) -> Self {
         Self { waiting: Vec::new(), words: Vec::new(), next: 1, key }
     }
@@ -123,7 +122,6 @@ impl<T, P> WaitingRoom<T, P> {
     }
 
     /// A number with its proof, for the phone that waits with it.
-    #[must_use]
     pub fn proved(&self, number: u32) -> AskingNumber {
         let mac = blake3::keyed_hash(&self.key, &number.to_le_bytes());
         AskingNumber { number, mac: URL_SAFE_NO_PAD.encode(mac.as_bytes()) }
@@ -172,13 +170,11 @@ impl<T, P> WaitingRoom<T, P> {
     }
 
     /// When the time of the next one is over.
-    #[must_use]
     pub fn next_expiry(&self) -> Option<i64> {
         self.waiting.iter().map(|waiting| waiting.until).min()
     }
 
     /// The phones that wait, by number.
-    #[must_use]
     pub fn list(&self) -> Vec<Asking> {
         self.waiting.iter().map(|waiting| waiting.asking.clone()).collect()
     }

@@ -12,7 +12,6 @@ use std::fmt::Write as _;
 impl Event {
     /// Its courts with their boards, games, rules and time controls; then what is possible and
     /// still worth a look.
-    #[must_use]
     pub fn told(&self) -> String {
         let mut text = String::new();
         for plan in &self.courts {

@@ -69,23 +69,19 @@ type Ruled = Result<Option<Verdict>, Goodbye>;
 
 impl CourtHandles {
     /// These courts, with so many boards on each.
-    #[must_use]
     pub fn new(courts: BTreeMap<CourtId, CourtHandle>, layout: Layout) -> Self {
         Self { courts: Arc::new(courts), layout: Arc::new(layout) }
     }
 
     /// The number of boards on each court.
-    #[must_use]
     pub fn layout(&self) -> &Layout {
         &self.layout
     }
 
-    #[must_use]
     pub fn get(&self, court: CourtId) -> Option<&CourtHandle> {
         self.courts.get(&court)
     }
 
-    #[must_use]
     pub fn ids(&self) -> Vec<CourtId> {
         self.courts.keys().copied().collect()
     }
@@ -142,7 +138,6 @@ impl CourtHandle {
     }
 
     /// Why the court has stopped, if it has.
-    #[must_use]
     pub fn stopped(&self) -> Option<&Goodbye> {
         self.stopped.get()
     }
@@ -187,7 +182,6 @@ pub struct CourtTask {
 impl CourtTask {
     /// A court with its handle. Every durable record goes to `feeds`, every obstacle to a
     /// start to `roll`.
-    #[must_use]
     pub fn new(
         id: CourtId,
         state: CourtState,

@@ -167,7 +167,6 @@ pub struct FeedTask {
 
 impl FeedTask {
     /// A feed with both its ends.
-    #[must_use]
     pub fn new(feed: Feed, history: History) -> (Self, FeedSender, FeedHandle) {
         let (groups_in, groups) = mpsc::channel(GROUPS_WAITING);
         let (mark_in, mark) = watch::channel(feed.seq());
@@ -382,7 +381,6 @@ impl FeedTask {
         json
     }
 
-    #[must_use]
     pub fn court(&self) -> CourtId {
         self.feed.court()
     }

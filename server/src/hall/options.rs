@@ -36,7 +36,6 @@ pub struct HallOptions {
 
 impl HallOptions {
     /// A hall on this machine only, on ports the system chooses.
-    #[must_use]
     pub fn new(data: impl Into<PathBuf>, event: Event) -> Self {
         Self {
             data: data.into(),

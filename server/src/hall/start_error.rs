@@ -29,9 +29,7 @@ pub enum StartError {
     #[error(
         "--journal-mirror names the data folder {folder} itself: a second copy belongs on another disk"
     )]
-    MirrorOfItself {
-        folder: String,
-    },
+    MirrorOfItself { folder: String },
     #[error(
         "port {port} is named for devices and for spectators: choose two, with --court-port and --public-port"
     )]
@@ -46,16 +44,9 @@ pub enum StartError {
     #[error(
         "{court} stands in the journal of {folder} as another court ({was}): keep its set-up, or begin the event in a data folder of its own"
     )]
-    OtherSetup {
-        court: CourtId,
-        folder: String,
-        was: String,
-    },
+    OtherSetup { court: CourtId, folder: String, was: String },
     #[error("{court}: {}", words().refusal(refusal))]
-    Refused {
-        court: CourtId,
-        refusal: Refusal,
-    },
+    Refused { court: CourtId, refusal: Refusal },
     #[error("{}", .0.text)]
     Stopped(Goodbye),
 }

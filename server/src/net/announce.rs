@@ -12,7 +12,6 @@ const SERVICE: &str = "_chessrun._tcp.local.";
 const NAME: &str = "court";
 
 /// The name of this machine on the hall's network, without `.local`.
-#[must_use]
 pub fn host_name() -> String {
     let own = own_name().unwrap_or_default();
     let name: String = own
@@ -37,7 +36,6 @@ fn own_name() -> Option<String> {
 
 /// The address by which the hall's network reaches this machine; the loopback address where there
 /// is no network. Nothing is sent.
-#[must_use]
 pub fn hall_address() -> IpAddr {
     let probe = || {
         let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
@@ -51,7 +49,6 @@ pub fn hall_address() -> IpAddr {
 /// The hosts, as addresses name them, by which a listener answers: the machine's name first, as it
 /// stays when the network gives the machine another number; then the number. A listener of this
 /// machine alone has the number only.
-#[must_use]
 pub fn hosts(listener: IpAddr) -> Vec<String> {
     let number = if listener.is_unspecified() { hall_address() } else { listener };
     let name = (!number.is_loopback()).then(|| format!("{}.local", host_name()));
@@ -75,7 +72,6 @@ impl std::fmt::Debug for Announcement {
 
 impl Announcement {
     /// Announces both listeners, on a thread of the library's own.
-    #[must_use]
     pub fn start(court: SocketAddr, public: SocketAddr) -> Self {
         if court.ip().is_loopback() && public.ip().is_loopback() {
             return Self { daemon: None }; // nobody else could come
@@ -93,7 +89,6 @@ impl Announcement {
     }
 
     /// True if the name is announced.
-    #[must_use]
     pub const fn is_on(&self) -> bool {
         self.daemon.is_some()
     }

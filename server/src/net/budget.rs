@@ -99,7 +99,6 @@ struct Place {
 }
 
 impl Door {
-    #[must_use]
     pub fn new(budget: Budget) -> Self {
         Self { budget, inside: Arc::default() }
     }
@@ -109,7 +108,6 @@ impl Door {
     /// Where the address has its share, one of its own sockets makes room; where the door is full,
     /// one of the address that holds the most. Sockets without a request go first, then those
     /// that ask to come in, then those without a hello, the oldest of each first.
-    #[must_use]
     pub fn enter(&self, address: IpAddr) -> Option<Pass> {
         let mut inside = lock(&self.inside);
         let is_of_the_hall = inside.hall.contains(address);
@@ -181,7 +179,6 @@ impl Pass {
     }
 
     /// Its holder has sent its request and makes room for no other. False if it had to go already.
-    #[must_use]
     pub fn keep(&self) -> bool {
         let Place { address, number, .. } = *self.place;
         let mut inside = lock(&self.place.inside);
@@ -191,7 +188,6 @@ impl Pass {
     }
 
     /// The network it comes from, as it is counted.
-    #[must_use]
     pub fn network(&self) -> IpAddr {
         self.place.address
     }

@@ -22,7 +22,6 @@ pub struct Shares {
 impl Shares {
     /// The shares of the descriptors that the system allows this process now, for up to
     /// `devices` enrolled devices.
-    #[must_use]
     pub fn now(devices: usize) -> Self {
         Self::of(limit(), devices)
     }
@@ -30,7 +29,6 @@ impl Shares {
     /// The shares of this many descriptors. Each device keeps one, and so does each stranger
     /// about to say hello. If the system gives fewer, they share half of the rest after the
     /// server's own files.
-    #[must_use]
     pub fn of(limit: usize, devices: usize) -> Self {
         let left = limit.saturating_sub(OWN);
         let referees = (devices + STRANGERS.total).min(left / 2);
@@ -39,7 +37,6 @@ impl Shares {
     }
 
     /// The warning for the operator, if even a hall's own crowd finds no room.
-    #[must_use]
     pub fn note(self) -> Option<String> {
         (self.followers < PUBLIC.per_hall_address).then(|| {
             format!(

@@ -20,7 +20,6 @@ const CONTROL_MAX: usize = 125;
 const HEADER_ROOM: usize = 10;
 
 /// Encodes a message as one whole frame, header included, ready for any number of sockets.
-#[must_use]
 pub fn frame<T: serde::Serialize>(format: Format, message: &T) -> Bytes {
     // the payload first, after the longest header, then the header right before it: one buffer
     let mut buffer = Vec::with_capacity(2_048);
@@ -42,7 +41,6 @@ pub fn frame<T: serde::Serialize>(format: Format, message: &T) -> Bytes {
 ///
 /// # Panics
 /// When the bytes are not such a frame.
-#[must_use]
 pub fn header_len(frame: &Bytes) -> usize {
     let mut cursor = Cursor::new(frame);
     FrameHeader::parse(&mut cursor).expect("written here").expect("written whole");
@@ -50,7 +48,6 @@ pub fn header_len(frame: &Bytes) -> usize {
 }
 
 /// A close frame with its code and a reason, cut to what a control frame holds.
-#[must_use]
 pub fn close_frame(code: CloseCode, reason: &str) -> Bytes {
     let mut payload = u16::from(code).to_be_bytes().to_vec();
     let mut end = reason.len().min(CONTROL_MAX - payload.len());

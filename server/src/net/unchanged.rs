@@ -3,14 +3,12 @@
 use axum::http::header::{HeaderMap, HeaderValue, IF_NONE_MATCH};
 
 /// Names a content by itself: another content has another tag, wherever and whenever it is served.
-#[must_use]
 pub fn tag(content: &[u8]) -> HeaderValue {
     let hash = blake3::hash(content).to_hex();
     HeaderValue::from_str(&format!("\"{}\"", &hash[..16])).expect("hex in quotes")
 }
 
 /// True if the sender of these headers has the content of this tag.
-#[must_use]
 pub fn is_known(asked: &HeaderMap, tag: &HeaderValue) -> bool {
     asked.get_all(IF_NONE_MATCH).iter().any(|known| {
         known.to_str().unwrap_or_default().split(',').map(str::trim).any(|each| {

@@ -44,7 +44,6 @@ impl Agreed {
     }
 
     /// Takes the two halves apart: what to answer, and what to wait for after that.
-    #[must_use]
     pub fn split(self) -> (Response<Body>, OnUpgrade) {
         (self.response, self.upgrade)
     }
@@ -103,7 +102,6 @@ pub fn agree(
 /// `localhost`, or by a name of the hall's network. Programs send no `Origin` and pass: their
 /// rights are in the token. A foreign page is turned away, and so is one that had its own name
 /// point here: numbers and `.local` names cannot be made to.
-#[must_use]
 pub fn is_own_origin(headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(ORIGIN) else { return true };
     let host_of = |authority: &str| {
@@ -128,7 +126,6 @@ pub fn is_own_origin(headers: &HeaderMap) -> bool {
 }
 
 /// A refusal in one sentence.
-#[must_use]
 pub fn refuse(status: StatusCode, sentence: &'static str) -> Box<Response<Body>> {
     let mut response = (status, sentence).into_response();
     if status == StatusCode::UPGRADE_REQUIRED {

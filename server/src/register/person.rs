@@ -35,13 +35,11 @@ pub struct Person {
 
 impl Person {
     /// A person of whom only the name is known.
-    #[must_use]
     pub fn named(family: impl Into<String>, given: impl Into<String>) -> Self {
         Self { family: family.into(), given: given.into(), ..Self::default() }
     }
 
     /// The name as lists and exports write it: `Polgár, Judit`.
-    #[must_use]
     pub fn listed_name(&self) -> String {
         match (self.family.is_empty(), self.given.is_empty()) {
             (false, false) => format!("{}, {}", self.family, self.given),
@@ -51,7 +49,6 @@ impl Person {
     }
 
     /// The other data that screens show of him; none if none is known.
-    #[must_use]
     pub fn profile(&self) -> Option<Profile> {
         let profile = Profile {
             title: self.title.clone(),
@@ -63,13 +60,11 @@ impl Person {
     }
 
     /// The same as public pages may show it: whoever is not shown by his name would be known by it.
-    #[must_use]
     pub fn public_profile(&self) -> Option<Profile> {
         self.profile().filter(|_| self.shown == Shown::Name)
     }
 
     /// The name for public pages: `Judit P.`, or `player 7` for a protected person.
-    #[must_use]
     pub fn public_name(&self, player: PlayerId) -> String {
         match self.shown {
             Shown::Name => self.listed_name(),

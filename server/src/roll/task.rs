@@ -111,7 +111,6 @@ impl RollHandle {
     }
 
     /// The list as it stands, and anew whenever it changes.
-    #[must_use]
     pub fn watch(&self) -> watch::Receiver<Arc<Presence>> {
         self.list.clone()
     }
@@ -134,7 +133,6 @@ pub struct RollTask {
 
 impl RollTask {
     /// An empty roll with its handle.
-    #[must_use]
     pub fn new(clock: CourtClock) -> (Self, RollHandle) {
         let roll = Roll::default();
         let (tidings_in, tidings) = mpsc::channel(TIDINGS);

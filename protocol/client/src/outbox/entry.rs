@@ -16,16 +16,33 @@ const HEAD: usize = 12;
 #[serde(rename_all = "snake_case")]
 pub(super) enum Entry {
     /// A boot begins, or goes on after its request `last`.
-    Boot { boot: BootId, machine: u64, speed: u32, last: u64 },
-    Enrolled { device: DeviceId, token: String },
+    Boot {
+        boot: BootId,
+        machine: u64,
+        speed: u32,
+        last: u64,
+    },
+    Enrolled {
+        device: DeviceId,
+        token: String,
+    },
     /// The courts and boards this device works for.
-    Place { courts: Vec<CourtId>, boards: Vec<BoardNo> },
+    Place {
+        courts: Vec<CourtId>,
+        boards: Vec<BoardNo>,
+    },
     /// The highest epoch seen.
-    Epoch { epoch: Epoch, mac: Option<EpochMac> },
+    Epoch {
+        epoch: Epoch,
+        mac: Option<EpochMac>,
+    },
     /// A request that is kept until its outcome is known.
     Request(Request),
     /// The outcome of a request is known.
-    Done { boot: BootId, n: u64 },
+    Done {
+        boot: BootId,
+        n: u64,
+    },
 }
 
 /// The kind of damage in a stretch of the file, and the stretch's length in bytes.

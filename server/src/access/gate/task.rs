@@ -82,7 +82,6 @@ impl std::fmt::Debug for GateTask {
 impl GateTask {
     /// A gate for the devices on the list of a data folder. `highest` is the highest device the
     /// journal speaks of: its ids are never given again, even when the list is lost.
-    #[must_use]
     pub fn new(
         data: &Path,
         mut enrolled: Enrolled,
