@@ -11,12 +11,10 @@ mod task;
 
 pub use task::{Ports, Word, run};
 
-use crate::faults::Faults;
 use crate::lines::Line;
 use crate::pace::Runs;
 use crate::piped::PipedReport;
-use crate::recorded::{Playbook, RecordedBoard, Seat, SimulatedGate};
-use crate::sighting::{Gate, Sensor, Sighting};
+use crate::recorded::{Playbook, Replay, Seat};
 use crate::table::{Report, Table};
 use crate::terminal::counted;
 use crate::typed::{HELP, TypedLine};
@@ -100,7 +98,6 @@ struct Typed {
 #[derive(Debug)]
 pub struct Agent {
     source: Source,
-    faults: Option<u64>,
     /// The courts and boards this device may report for, as the court last gave them.
     place: Option<Place>,
     /// Reports made before the court had ever named its boards.
@@ -138,13 +135,11 @@ impl Agent {
     /// An agent for this source. `unanswered` is what the link still keeps from before.
     pub fn new<'a>(
         source: Source,
-        faults: Option<u64>,
         unanswered: impl IntoIterator<Item = (Ticket, &'a Request)>,
     ) -> Self {
         let asked = unanswered.into_iter().filter_map(|(ticket, kept)| Some((ticket, seat(kept)?)));
         Self {
             source,
-            faults,
             place: None,
             held: Vec::new(),
             speed: 1,
@@ -361,18 +356,16 @@ impl Agent {
             Source::Recorded(book) => book.deal(&seats),
             Source::Piped | Source::Typed => BTreeMap::new(),
         };
-        for (index, seat) in (0..).zip(seats) {
-            let faults = self.faults.map(|seed| Faults::new(seed.wrapping_add(index)));
+        for seat in seats {
             let games = self.dealt.get(&seat).cloned().unwrap_or_default();
             let table = match &self.source {
                 Source::Recorded(book) => {
-                    let sensor = Box::new(RecordedBoard::new(Arc::clone(book), games.clone()));
-                    let gate = (book.runs != Runs::Unseen).then(|| -> Box<dyn Gate> {
-                        Box::new(SimulatedGate::new(Arc::clone(book), games))
-                    });
-                    Table::new(sensor, gate, faults)
+                    let moves = Replay::of_moves(Arc::clone(book), games.clone());
+                    let runs = (book.runs != Runs::Unseen)
+                        .then(|| Replay::of_runs(Arc::clone(book), games));
+                    Table::new(Some(moves), runs)
                 }
-                Source::Piped | Source::Typed => Table::new(Box::new(Hand), None, faults),
+                Source::Piped | Source::Typed => Table::new(None, None),
             };
             self.tables.insert(seat, table);
         }
@@ -459,7 +452,7 @@ impl Agent {
                  is reported as seen right after that"
             )));
         }
-        self.report(now, seat, Sighting { at, mover: None, seen });
+        self.report(seat, at, seen);
         Ok(())
     }
 
@@ -487,13 +480,13 @@ impl Agent {
             board.ply += 1;
             self.typed.insert(seat, board);
         }
-        self.report(now, seat, Sighting { at: None, mover: None, seen });
+        self.report(seat, None, seen);
         Ok(())
     }
 
-    fn report(&mut self, now: Micros, seat: Seat, sighting: Sighting) {
+    fn report(&mut self, seat: Seat, at: Option<Micros>, seen: Seen) {
         if let Some(table) = self.tables.get_mut(&seat) {
-            table.report(now, sighting);
+            table.report(at, seen);
         }
     }
 
@@ -527,23 +520,6 @@ fn seat(request: &Request) -> Option<Seat> {
     match &request.ask {
         Ask::Observe { board, .. } => Some((request.court, *board)),
         _ => None,
-    }
-}
-
-/// A board without a sensor of its own: what is seen there is typed or piped in.
-#[derive(Debug)]
-struct Hand;
-
-impl Sensor for Hand {
-    fn shown(&mut self, _: Micros, _: u32, _: Option<&GameView>) {}
-    fn look(&mut self, _: Micros) -> Vec<Sighting> {
-        Vec::new()
-    }
-    fn next_deadline(&self) -> Option<Micros> {
-        None
-    }
-    fn is_over(&self) -> bool {
-        true
     }
 }
 

@@ -1,8 +1,8 @@
 //! Reports the moves and presses of one or many boards.
 //!
-//! A [`Sensor`](sighting::Sensor) sees a board, a [`Gate`](sighting::Gate) sees a lane; a
-//! [`Table`](table::Table) brings both into one order, and the [`Agent`](agent::Agent) carries a
-//! device's tables to their court over the link of `court-client`.
+//! A [`Table`](table::Table) brings the recorded moves and runs of a board and the reports of people
+//! into one order, and the [`Agent`](agent::Agent) carries a device's tables to their court over the
+//! link of `court-client`.
 //!
 //! ```
 //! use board_agent::{pace::{Pace, Runs, Script}};
@@ -23,12 +23,10 @@
 //! * Deliberately not here: rules. An illegal move that was made is reported; the court rules.
 
 pub mod agent;
-pub mod faults;
 pub mod lines;
 pub mod pace;
 pub mod piped;
 pub mod recorded;
-pub mod sighting;
 pub mod table;
 pub mod terminal;
 pub mod typed;

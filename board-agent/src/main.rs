@@ -2,21 +2,19 @@
 
 use anyhow::{Context, Result, bail};
 use board_agent::agent::{Agent, Ending, Ports, Source, Word, run};
-use board_agent::faults::Cutting;
 use board_agent::lines::{Line, lines};
 use board_agent::pace::{Pace, Runs};
 use board_agent::recorded::Playbook;
 use board_agent::terminal::{Lines, counted, say};
 use clap::{Parser, ValueEnum};
 use court_client::{
-    ClockRun, CourtAddress, Dial, FileDisk, Link, MachineClock, Outbox, Settings, drive, random,
+    ClockRun, CourtAddress, FileDisk, Link, MachineClock, Outbox, Settings, drive, random,
 };
 use std::collections::BTreeMap;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
-use std::time::Duration;
 use tokio::sync::mpsc;
 
 /// Reports the moves and presses of one or many boards to a court.
@@ -65,10 +63,6 @@ struct Options {
     #[arg(long, default_value_t = 1)]
     seed: u64,
 
-    /// Draws faults by this seed: late, doubled and lost reports, broken connections.
-    #[arg(long, value_name = "SEED")]
-    faults: Option<u64>,
-
     /// Begins again with the first game after the last.
     #[arg(long)]
     again: bool,
@@ -111,8 +105,6 @@ In Speed chess a move is placed and punched apart, and the players' words decide
   {"board":3,"seen":{"confirmed":{"side":"black"}}}
 Without files on a terminal reports are typed instead; `help` there says how."#;
 
-/// Longest life of a connection when faults are drawn.
-const CUT_WITHIN: Duration = Duration::from_secs(20);
 /// Lines read ahead of the agent: a person types one, a program waits.
 const LINES_MAX: usize = 16;
 
@@ -140,13 +132,7 @@ fn start(options: &Options) -> Result<ExitCode> {
         .enable_all()
         .build()
         .context("could not start")?;
-    let code = match options.faults {
-        None => runtime.block_on(report(options, source, options.court.clone())),
-        Some(seed) => {
-            let dial = Cutting::new(options.court.clone(), seed, CUT_WITHIN);
-            runtime.block_on(report(options, source, dial))
-        }
-    };
+    let code = runtime.block_on(report(options, source));
     // Standard input may be in the middle of a line that nobody will finish.
     runtime.shutdown_background();
     code
@@ -202,7 +188,7 @@ fn check(source: &Source) -> ExitCode {
     if cut == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-async fn report<A: Dial + 'static>(options: &Options, source: Source, dial: A) -> Result<ExitCode> {
+async fn report(options: &Options, source: Source) -> Result<ExitCode> {
     let folder = match &options.outbox {
         Some(folder) => folder.clone(),
         None => default_outbox(&options.court)?,
@@ -227,7 +213,7 @@ async fn report<A: Dial + 'static>(options: &Options, source: Source, dial: A) -
         Source::Recorded(_) => None,
         Source::Piped | Source::Typed => Some(standard_input()),
     };
-    let mut agent = Agent::new(source, options.faults, outbox.unanswered());
+    let mut agent = Agent::new(source, outbox.unanswered());
     if let Some(place) = outbox.place() {
         agent = agent.at(place.clone(), outbox.clock().speed);
     }
@@ -237,7 +223,7 @@ async fn report<A: Dial + 'static>(options: &Options, source: Source, dial: A) -
         ..Settings::named(options.name.clone())
     };
     let link = Link::new(outbox, settings, random());
-    let (handle, news, task) = drive(link, dial, clock);
+    let (handle, news, task) = drive(link, options.court.clone(), clock);
     say(format_args!("looking for the court at {}", options.court));
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
     let link = tokio::spawn(task.run(async {

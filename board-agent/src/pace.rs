@@ -12,7 +12,6 @@
 //! assert!(script.passages().count() > 4, "each move but the mate is followed by a run");
 //! ```
 
-use crate::sighting::Place;
 use court_protocol::{
     BySide, Debt, GameResult, GameView, Millis, Reading, Seen, Side, SideView, TimeControl,
     Whereabouts,
@@ -55,31 +54,19 @@ pub enum Runs {
 /// The events of a game, in order of time.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Script {
-    moves: Vec<MoveStep>,
-    passages: Vec<PassageStep>,
+    pub(crate) moves: Vec<Step>,
+    pub(crate) passages: Vec<Step>,
 }
 
-/// Something at the board.
+/// Something at the board, or a runner at an end of the lane.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct MoveStep {
+pub struct Step {
     /// Time since GO.
     pub after: Millis,
-    /// Half-moves made before it.
+    /// Half-moves made before it, or when the run began.
     pub ply: u16,
     pub side: Side,
     pub seen: Seen,
-}
-
-/// Something at an end of the lane.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct PassageStep {
-    /// Time since GO.
-    pub after: Millis,
-    /// Half-moves made when the run began.
-    pub ply: u16,
-    pub side: Side,
-    /// The end of the lane where he is seen.
-    pub place: Place,
 }
 
 /// The beginning of a script: at GO, or in the middle of a game that goes on.
@@ -149,17 +136,13 @@ impl Script {
         Layout { slip, ..Layout::new(game, pace, runs, beginning) }.lay_out()
     }
 
-    pub fn moves(&self) -> impl Iterator<Item = &MoveStep> {
+    pub fn moves(&self) -> impl Iterator<Item = &Step> {
         self.moves.iter()
     }
 
     /// The events at the ends of the lane.
-    pub fn passages(&self) -> impl Iterator<Item = &PassageStep> {
+    pub fn passages(&self) -> impl Iterator<Item = &Step> {
         self.passages.iter()
-    }
-
-    pub(crate) fn into_parts(self) -> (Vec<MoveStep>, Vec<PassageStep>) {
-        (self.moves, self.passages)
     }
 }
 
@@ -238,7 +221,7 @@ impl<'a> Layout<'a> {
                 Reading { left: shown, resolution }
             });
             let seen = Seen::Moved { uci: ply.uci.clone(), reading };
-            self.script.moves.push(MoveStep { after, ply: index as u16, side, seen });
+            self.script.moves.push(Step { after, ply: index as u16, side, seen });
             turn_began = after;
             if !position.is_game_over() {
                 self.run(index as u16 + 1, side, after);
@@ -261,7 +244,7 @@ impl<'a> Layout<'a> {
         let corrected = after + CORRECTED_AFTER;
         let steps =
             [(after, Seen::Moved { uci, reading: None }), (corrected, Seen::Corrected { side })];
-        let steps = steps.map(|(after, seen)| MoveStep { after, ply, side, seen });
+        let steps = steps.map(|(after, seen)| Step { after, ply, side, seen });
         self.script.moves.extend(steps);
         self.run(ply, side, corrected);
     }
@@ -271,7 +254,7 @@ impl<'a> Layout<'a> {
         match self.beginning.way[side] {
             Way::Home if self.runs => {
                 let half = Millis(self.leg(side) / 2);
-                self.pass(half, self.beginning.ply, side, Place::Board);
+                self.pass(half, self.beginning.ply, side, Seen::Returned { side });
             }
             Way::Whole => self.run(self.beginning.ply, side, Millis::ZERO),
             Way::Home | Way::None => {}
@@ -285,15 +268,15 @@ impl<'a> Layout<'a> {
         }
         let whole = self.leg(side);
         let out = whole * self.run.between(46, 53) / 100;
-        self.pass(from + Millis(out), ply, side, Place::Line);
-        self.pass(from + Millis(whole), ply, side, Place::Board);
+        self.pass(from + Millis(out), ply, side, Seen::Crossed { side });
+        self.pass(from + Millis(whole), ply, side, Seen::Returned { side });
     }
 
-    fn pass(&mut self, after: Millis, ply: u16, side: Side, place: Place) {
-        self.script.passages.push(PassageStep { after, ply, side, place });
-        if place == Place::Board {
+    fn pass(&mut self, after: Millis, ply: u16, side: Side, seen: Seen) {
+        if matches!(seen, Seen::Returned { .. }) {
             self.back[side] = after;
         }
+        self.script.passages.push(Step { after, ply, side, seen });
     }
 
     /// Time for one run: the player's own, a tenth more or less, never outside 6 to 12 s.
@@ -376,7 +359,7 @@ impl<'a> Layout<'a> {
             Some(GameResult::Drawn) => (Side::White, Seen::DrawAgreed),
             Some(GameResult::BothLost) | None => return,
         };
-        self.script.moves.push(MoveStep { after, ply, side, seen });
+        self.script.moves.push(Step { after, ply, side, seen });
     }
 }
 
@@ -445,19 +428,17 @@ mod tests {
             let mut passages = script.passages().peekable();
             for step in script.moves().filter(|step| matches!(step.seen, Seen::Moved { .. })) {
                 while let Some(passage) = passages.next_if(|p| p.after <= step.after) {
-                    match passage.place {
-                        Place::Line => crossed[passage.side] = Some(passage.after),
-                        Place::Board => {
-                            if let (Some(from), Some(line)) =
-                                (pressed[passage.side], crossed[passage.side])
-                            {
-                                assert!(from < line && line < passage.after);
-                                let took = passage.after - from;
-                                assert!((6_000..=12_000).contains(&took.0), "{took}");
-                            }
-                            back[passage.side] = passage.after;
-                        }
+                    if matches!(passage.seen, Seen::Crossed { .. }) {
+                        crossed[passage.side] = Some(passage.after);
+                        continue;
                     }
+                    if let (Some(from), Some(line)) = (pressed[passage.side], crossed[passage.side])
+                    {
+                        assert!(from < line && line < passage.after);
+                        let took = passage.after - from;
+                        assert!((6_000..=12_000).contains(&took.0), "{took}");
+                    }
+                    back[passage.side] = passage.after;
                 }
                 assert!(back[step.side] < step.after, "seed {seed}, ply {}", step.ply);
                 back[step.side] = Millis(i64::MAX);
@@ -496,11 +477,12 @@ mod tests {
         assert_eq!(black[0].seen, moved("a7a4"));
         assert_eq!(black[1].seen, Seen::Corrected { side: Side::Black });
         assert_eq!(black[2].seen, moved("e7e5"));
-        let between = |step: &&PassageStep| {
+        let between = |step: &&Step| {
             step.side == Side::Black && step.after > black[1].after && step.after < black[2].after
         };
-        let run: Vec<_> = script.passages().filter(between).map(|step| step.place).collect();
-        assert_eq!(run, [Place::Line, Place::Board]);
+        let run: Vec<_> = script.passages().filter(between).map(|step| step.seen.clone()).collect();
+        let side = Side::Black;
+        assert_eq!(run, [Seen::Crossed { side }, Seen::Returned { side }]);
         assert!(script.moves().all(|step| step.side == Side::Black || step.ply % 2 == 0));
     }
 
@@ -556,13 +538,12 @@ mod tests {
         let script = Script::from(&game, pace, Runs::Simulated { seed: 1 }, beginning);
         let moves: Vec<_> = script.moves().map(|step| (step.ply, step.side)).collect();
         assert_eq!(moves, [(3, Side::Black)]);
-        let passages: Vec<_> = script.passages().map(|step| (step.side, step.place)).collect();
-        let (white, black) = (Side::White, Side::Black);
-        let (line, board) = (Place::Line, Place::Board);
+        let passages: Vec<_> = script.passages().map(|step| step.seen.clone()).collect();
+        let line = |side| Seen::Crossed { side };
+        let board = |side| Seen::Returned { side };
         // Black home, White out; then White home and Black out, in the order of time
-        assert_eq!(passages[..2], [(black, board), (white, line)]);
-        assert!(
-            passages[2..].contains(&(white, board)) && passages.last() == Some(&(black, board))
-        );
+        assert_eq!(passages[..2], [board(Side::Black), line(Side::White)]);
+        assert!(passages[2..].contains(&board(Side::White)));
+        assert_eq!(passages.last(), Some(&board(Side::Black)));
     }
 }

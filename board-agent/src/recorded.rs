@@ -1,13 +1,12 @@
-//! Boards that play recorded games again: a sensor for the moves and a gate for the runs, both from
-//! one playbook, each on its own.
+//! Recorded games that are played again: a replay for the moves and one for the runs, both from one
+//! playbook, each on its own.
 //!
 //! They begin when the court shows their game running, stand still while it is paused or a claim
 //! waits for the head referee, and go on from the half-move the court shows: after a restart of the
 //! program nothing is made twice. A player whom the court shows behind his line stays there until
 //! he is free, and what he does from then on is so much later.
 
-use crate::pace::{Beginning, Pace, Runs, Script};
-use crate::sighting::{Gate, Passage, Sensor, Sighting};
+use crate::pace::{Beginning, Pace, Runs, Script, Step};
 use court_protocol::{
     BoardNo, BySide, CourtId, CourtTime, GameId, GameView, Micros, Millis, Phase, Question, Side,
     StopView,
@@ -114,103 +113,20 @@ fn round_tag(game: &RecordedGame) -> Option<u16> {
     tag.split_once('.').map_or(tag, |(round, _)| round).parse().ok()
 }
 
-/// The moves of a board's recorded games.
-#[derive(Debug)]
-pub struct RecordedBoard(Replay<Sighting>);
-
-/// The runs that go with them.
-#[derive(Debug)]
-pub struct SimulatedGate(Replay<Passage>);
-
-impl RecordedBoard {
-    /// The board that plays these games of the playbook.
-    pub fn new(book: Arc<Playbook>, games: Vec<usize>) -> Self {
-        let steps = |script: Script| {
-            let (moves, _) = script.into_parts();
-            let step = |step: crate::pace::MoveStep| Step {
-                after: step.after,
-                side: step.side,
-                ply: step.ply,
-                seen: Sighting { at: None, mover: Some(step.side), seen: step.seen },
-            };
-            moves.into_iter().map(step).collect()
-        };
-        Self(Replay::new(book, games, steps))
-    }
-}
-
-impl SimulatedGate {
-    /// The gate of the board that plays these games.
-    pub fn new(book: Arc<Playbook>, games: Vec<usize>) -> Self {
-        let steps = |script: Script| {
-            let (_, passages) = script.into_parts();
-            let step = |step: &crate::pace::PassageStep| Step {
-                after: step.after,
-                side: step.side,
-                ply: step.ply,
-                seen: Passage { at: None, side: step.side, place: step.place },
-            };
-            passages.iter().map(step).collect()
-        };
-        Self(Replay::new(book, games, steps))
-    }
-}
-
-impl Sensor for RecordedBoard {
-    fn shown(&mut self, now: Micros, speed: u32, game: Option<&GameView>) {
-        self.0.shown(now, speed, game);
-    }
-    fn look(&mut self, now: Micros) -> Vec<Sighting> {
-        self.0.look(now)
-    }
-    fn next_deadline(&self) -> Option<Micros> {
-        self.0.next_deadline()
-    }
-    fn is_over(&self) -> bool {
-        self.0.is_over()
-    }
-    fn take_unmade(&mut self) -> Option<usize> {
-        self.0.unmade.take()
-    }
-}
-
-impl Gate for SimulatedGate {
-    fn shown(&mut self, now: Micros, speed: u32, game: Option<&GameView>) {
-        self.0.shown(now, speed, game);
-    }
-    fn look(&mut self, now: Micros) -> Vec<Passage> {
-        self.0.look(now)
-    }
-    fn next_deadline(&self) -> Option<Micros> {
-        self.0.next_deadline()
-    }
-}
-
 /// Time until a player sets out once he is free.
 const SETS_OUT: Millis = Millis(600);
 
-/// Something a source will see.
+/// The moves or the runs of a board's recorded games, played as the court shows the games.
 #[derive(Debug)]
-struct Step<S> {
-    /// Time since GO.
-    after: Millis,
-    side: Side,
-    /// Half-moves made before it, or when the run began.
-    ply: u16,
-    seen: S,
-}
-
-/// One column of a playbook's scripts, played as the court shows the games.
-#[derive(Debug)]
-struct Replay<S> {
+pub struct Replay {
     book: Arc<Playbook>,
     /// Places of the board's games in the book, in the order of rounds.
     games: Vec<usize>,
-    column: fn(Script) -> Vec<Step<S>>,
+    column: fn(Script) -> Vec<Step>,
     game: Option<GameId>,
     /// Rounds played or begun.
     begun: usize,
-    steps: VecDeque<Step<S>>,
+    steps: VecDeque<Step>,
     /// When each player is free whom the court showed behind his line.
     free_at: BySide<Option<CourtTime>>,
     /// Device µs of GO, moved by pauses.
@@ -222,8 +138,16 @@ struct Replay<S> {
     unmade: Option<usize>,
 }
 
-impl<S> Replay<S> {
-    fn new(book: Arc<Playbook>, games: Vec<usize>, column: fn(Script) -> Vec<Step<S>>) -> Self {
+impl Replay {
+    pub fn of_moves(book: Arc<Playbook>, games: Vec<usize>) -> Self {
+        Self::new(book, games, |script| script.moves)
+    }
+
+    pub fn of_runs(book: Arc<Playbook>, games: Vec<usize>) -> Self {
+        Self::new(book, games, |script| script.passages)
+    }
+
+    fn new(book: Arc<Playbook>, games: Vec<usize>, column: fn(Script) -> Vec<Step>) -> Self {
         Self {
             book,
             games,
@@ -239,7 +163,16 @@ impl<S> Replay<S> {
         }
     }
 
-    fn shown(&mut self, now: Micros, speed: u32, game: Option<&GameView>) {
+    /// A replay in the middle of a game of these steps, which began at 0.
+    #[cfg(test)]
+    pub(crate) fn of(steps: Vec<Step>) -> Self {
+        let (pace, runs, slips) = (Pace::AtOnce, Runs::Unseen, BTreeMap::new());
+        let book = Playbook { games: Vec::new(), pace, runs, speed: 1, again: false, slips };
+        Self { steps: steps.into(), ..Self::of_moves(Arc::new(book), Vec::new()) }
+    }
+
+    /// The court shows this of the board's game; `None` when no game is paired.
+    pub fn shown(&mut self, now: Micros, speed: u32, game: Option<&GameView>) {
         let Some(game) = game else {
             self.leave();
             return;
@@ -315,22 +248,25 @@ impl<S> Replay<S> {
         Micros(self.go.0 + after.0 * 1_000 / self.speed)
     }
 
-    fn look(&mut self, now: Micros) -> Vec<S> {
-        let mut seen = Vec::new();
-        while self.next_deadline().is_some_and(|due| due <= now) {
-            seen.extend(self.steps.pop_front().map(|step| step.seen));
-        }
-        seen
+    pub fn take_step(&mut self) -> Option<Step> {
+        self.steps.pop_front()
     }
 
-    fn next_deadline(&self) -> Option<Micros> {
+    /// The steps of the game that the court ended before they were due; given once.
+    pub fn take_unmade(&mut self) -> Option<usize> {
+        self.unmade.take()
+    }
+
+    /// When the next step is due; never while the game stands still.
+    pub fn next_deadline(&self) -> Option<Micros> {
         if self.held_at.is_some() {
             return None;
         }
         self.steps.front().map(|step| self.due(step.after))
     }
 
-    fn is_over(&self) -> bool {
+    /// True if every step of every game was due.
+    pub fn is_over(&self) -> bool {
         !self.book.again && self.begun >= self.games.len() && self.steps.is_empty()
     }
 }

@@ -272,7 +272,7 @@ fn reached(listener: SocketAddr) -> CourtAddress {
 async fn play(court: CourtId, link: DemoLink, book: Arc<Playbook>, stop: CancellationToken) {
     let DemoLink { handle, news, task, clock, .. } = link;
     let link = tokio::spawn(task.run(stop.clone().cancelled_owned()));
-    let agent = Agent::new(Source::Recorded(book), None, []);
+    let agent = Agent::new(Source::Recorded(book), []);
     let say = |word: Word<'_>| tracing::debug!("demo boards {}: {word:?}", court.0);
     run(agent, Ports { link: handle, news, lines: None, clock }, say, stop.cancelled()).await;
     // it ends with the same token

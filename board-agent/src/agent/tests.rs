@@ -124,7 +124,7 @@ impl Rig {
             reports: Vec::new(),
         };
         Self {
-            agent: Agent::new(source, None, []),
+            agent: Agent::new(source, []),
             now: Micros(0),
             seq: 1,
             boards: numbers.map(|n| (BoardNo(n), board(n))).collect(),
@@ -358,7 +358,7 @@ fn an_agent_that_starts_again_goes_on_from_what_the_court_has_when_all_is_handed
     // the program dies; its outbox is there
     let unanswered = rig.outbox.clone();
     let tickets = unanswered.iter().map(|kept| (Ticket(kept.n), kept));
-    rig.agent = Agent::new(source, None, tickets);
+    rig.agent = Agent::new(source, tickets);
     rig.play(10);
     assert_eq!(rig.outbox, unanswered, "nothing new before the court was looked at");
     rig.link_up();

@@ -7,7 +7,7 @@ use court_client::Place;
 fn started_anew(place: Option<Place>) -> Rig {
     let mut rig = Rig::new(Source::Piped, 2);
     if let Some(place) = place {
-        rig.agent = Agent::new(Source::Piped, None, []).at(place, 1);
+        rig.agent = Agent::new(Source::Piped, []).at(place, 1);
     }
     rig.news(News::Down { why: "refused".into(), again: Some(Micros(9)) });
     rig.said.clear();
@@ -91,7 +91,7 @@ fn a_line_of_a_device_that_was_not_let_in_yet_is_named_when_it_turns_out_to_have
 #[test]
 fn a_move_is_typed_square_by_square_while_its_position_is_not_seen() {
     let mut rig = started_anew(None);
-    rig.agent = Agent::new(Source::Typed, None, []).at(place(&[1], &[1]), 1);
+    rig.agent = Agent::new(Source::Typed, []).at(place(&[1], &[1]), 1);
     rig.line("Nf3");
     let said = "the position has not been seen yet: type the move square by square, such as e2e4, \
                 and without its clock";
