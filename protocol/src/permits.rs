@@ -5,179 +5,151 @@ use crate::{
 };
 use serde::{Deserialize, Serialize};
 
-/// A kind of request, without its arguments.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Act {
-    /// [`Seen::Placed`] and [`Seen::Moved`].
-    Moved,
-    /// [`Seen::Pressed`].
-    Pressed,
-    /// [`Seen::Read`].
-    Read,
-    /// [`Seen::Crossed`].
-    Crossed,
-    /// [`Seen::Returned`].
-    Returned,
-    /// [`Seen::Touched`].
-    Touched,
-    /// [`Seen::Resigned`].
-    Resigned,
-    /// [`Seen::DrawAgreed`].
-    DrawAgreed,
-    /// [`Seen::FlagSeen`].
-    FlagSeen,
-    /// [`Seen::DrawCard`].
-    DrawCard,
-    /// [`Seen::DrawAccepted`].
-    DrawAccepted,
-    /// [`Seen::DrawRefused`].
-    DrawRefused,
-    /// [`Seen::Claimed`]; [`Permits::claims`] lists the claims.
-    Claimed,
-    /// [`Seen::Corrected`].
-    Corrected,
-    /// [`Seen::ClocksStopped`].
-    ClocksStopped,
-    /// [`Seen::Confirmed`].
-    Confirmed,
-    /// [`Seen::Disputed`].
-    Disputed,
-    /// [`Seen::Agreed`].
-    Agreed,
-    /// [`Seen::Declared`].
-    Declared,
-    /// [`Seen::Exchanged`].
-    Exchanged,
-    /// [`Seen::Withdrawn`].
-    Withdrawn,
-    /// [`Seen::Reminded`].
-    Reminded,
-    /// [`Seen::Interfered`].
-    Interfered,
-    /// [`Seen::ClockSet`].
-    ClockSet,
-    /// [`Seen::ChiefCalled`].
-    ChiefCalled,
-    /// [`Seen::Fault`] with a note or a warning; [`Permits::faults`] lists the faults.
-    Fault,
-    /// [`Seen::Fault`] with ten seconds behind the line (CR-4.3-1).
-    Penalty,
-    /// [`Seen::Fault`] with another step of FIDE's ladder (FIDE 12.9).
-    Ladder,
-    /// [`Seen::Stopped`].
-    Stopped,
-    /// [`Seen::LeftStop`].
-    LeftStop,
-    /// [`Seen::WalkCard`].
-    WalkCard,
-    /// [`Ask::ShowCards`].
-    ShowCards,
-    /// [`Ask::Arrange`].
-    Arrange,
-    /// [`Ask::Ready`].
-    Ready,
-    /// [`Ask::Check`]; [`Permits::checks`] lists the items.
-    Check,
-    /// [`Ask::Waive`].
-    Waive,
-    /// [`Ask::Start`] and [`Ask::Go`]. Hindrances to a start come with
-    /// [`Presence`](crate::Presence).
-    Start,
-    /// [`Ask::Abort`].
-    Abort,
-    /// [`Ask::Annul`].
-    Annul,
-    /// [`Ask::Pause`].
-    Pause,
-    /// [`Ask::EnterResult`]; [`Permits::ends`] lists the causes.
-    EnterResult,
-    /// [`Ask::Seal`].
-    Seal,
-    /// [`Ask::CorrectResult`].
-    CorrectResult,
-    /// [`Ask::RuleResult`].
-    RuleResult,
-    /// [`Ask::SetClock`].
-    SetClock,
-    /// [`Ask::SetPosition`].
-    SetPosition,
-    /// [`Ask::SetPlayers`].
-    SetPlayers,
-    /// [`Ask::SetEvidence`].
-    SetEvidence,
-    /// [`Ask::Pair`].
-    Pair,
-    /// [`Ask::Replace`].
-    Replace,
-    /// [`Ask::Void`].
-    Void,
-    /// [`Ask::Void`] of a ruling that is no call of the sender.
-    VoidRuling,
-    /// [`Ask::Void`] of another referee's call.
-    VoidOthersCall,
-    /// [`Ask::Split`].
-    Split,
-    /// [`Ask::Answer`].
-    Answer,
-    /// A [`DeviceAct`](crate::DeviceAct).
-    ChangeDevices,
+/// Defines [`Act`]: the acts that name a game, and neither a fact nor a question, and the others.
+macro_rules! acts {
+    (
+        $(#[$enum:meta])*
+        of_games { $($(#[$doc:meta])* $act:ident,)* }
+        others { $($(#[$other_doc:meta])* $other:ident,)* }
+    ) => {
+        $(#[$enum])*
+        pub enum Act {
+            $($(#[$doc])* $act,)*
+            $($(#[$other_doc])* $other,)*
+        }
+
+        impl Act {
+            /// The acts that name a game, and neither a fact nor a question.
+            pub const OF_GAMES: [Self; 48] = [$(Self::$act),*];
+        }
+    };
+}
+
+acts! {
+    /// A kind of request, without its arguments.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+    #[cfg_attr(test, derive(ts_rs::TS))]
+    #[serde(rename_all = "snake_case")]
+    of_games {
+        /// [`Seen::Placed`] and [`Seen::Moved`].
+        Moved,
+        /// [`Seen::Pressed`].
+        Pressed,
+        /// [`Seen::Read`].
+        Read,
+        /// [`Seen::Crossed`].
+        Crossed,
+        /// [`Seen::Returned`].
+        Returned,
+        /// [`Seen::Touched`].
+        Touched,
+        /// [`Seen::Resigned`].
+        Resigned,
+        /// [`Seen::DrawAgreed`].
+        DrawAgreed,
+        /// [`Seen::FlagSeen`].
+        FlagSeen,
+        /// [`Seen::DrawCard`].
+        DrawCard,
+        /// [`Seen::DrawAccepted`].
+        DrawAccepted,
+        /// [`Seen::DrawRefused`].
+        DrawRefused,
+        /// [`Seen::Claimed`]; [`Permits::claims`] lists the claims.
+        Claimed,
+        /// [`Seen::Corrected`].
+        Corrected,
+        /// [`Seen::ClocksStopped`].
+        ClocksStopped,
+        /// [`Seen::Confirmed`].
+        Confirmed,
+        /// [`Seen::Disputed`].
+        Disputed,
+        /// [`Seen::Agreed`].
+        Agreed,
+        /// [`Seen::Declared`].
+        Declared,
+        /// [`Seen::Exchanged`].
+        Exchanged,
+        /// [`Seen::Withdrawn`].
+        Withdrawn,
+        /// [`Seen::Reminded`].
+        Reminded,
+        /// [`Seen::Interfered`].
+        Interfered,
+        /// [`Seen::ClockSet`].
+        ClockSet,
+        /// [`Seen::ChiefCalled`].
+        ChiefCalled,
+        /// [`Seen::Fault`] with a note or a warning; [`Permits::faults`] lists the faults.
+        Fault,
+        /// [`Seen::Fault`] with ten seconds behind the line (CR-4.3-1).
+        Penalty,
+        /// [`Seen::Fault`] with another step of FIDE's ladder (FIDE 12.9).
+        Ladder,
+        /// [`Seen::Stopped`].
+        Stopped,
+        /// [`Seen::LeftStop`].
+        LeftStop,
+        /// [`Seen::WalkCard`].
+        WalkCard,
+        /// [`Ask::ShowCards`].
+        ShowCards,
+        /// [`Ask::Arrange`].
+        Arrange,
+        /// [`Ask::Ready`].
+        Ready,
+        /// [`Ask::Check`]; [`Permits::checks`] lists the items.
+        Check,
+        /// [`Ask::Waive`].
+        Waive,
+        /// [`Ask::Start`] and [`Ask::Go`]. Hindrances to a start come with
+        /// [`Presence`](crate::Presence).
+        Start,
+        /// [`Ask::Abort`].
+        Abort,
+        /// [`Ask::Annul`].
+        Annul,
+        /// [`Ask::Pause`].
+        Pause,
+        /// [`Ask::EnterResult`]; [`Permits::ends`] lists the causes.
+        EnterResult,
+        /// [`Ask::Seal`].
+        Seal,
+        /// [`Ask::CorrectResult`].
+        CorrectResult,
+        /// [`Ask::RuleResult`].
+        RuleResult,
+        /// [`Ask::SetClock`].
+        SetClock,
+        /// [`Ask::SetPosition`].
+        SetPosition,
+        /// [`Ask::SetPlayers`].
+        SetPlayers,
+        /// [`Ask::SetEvidence`].
+        SetEvidence,
+    }
+    others {
+        /// [`Ask::Pair`].
+        Pair,
+        /// [`Ask::Replace`].
+        Replace,
+        /// [`Ask::Void`].
+        Void,
+        /// [`Ask::Void`] of a ruling that is no call of the sender.
+        VoidRuling,
+        /// [`Ask::Void`] of another referee's call.
+        VoidOthersCall,
+        /// [`Ask::Split`].
+        Split,
+        /// [`Ask::Answer`].
+        Answer,
+        /// A [`DeviceAct`](crate::DeviceAct).
+        ChangeDevices,
+    }
 }
 
 impl Act {
-    /// The acts that name a game, and neither a fact nor a question.
-    pub const OF_GAMES: [Self; 48] = [
-        Self::Moved,
-        Self::Pressed,
-        Self::Read,
-        Self::Crossed,
-        Self::Returned,
-        Self::Touched,
-        Self::Resigned,
-        Self::DrawAgreed,
-        Self::FlagSeen,
-        Self::DrawCard,
-        Self::DrawAccepted,
-        Self::DrawRefused,
-        Self::Claimed,
-        Self::Corrected,
-        Self::ClocksStopped,
-        Self::Confirmed,
-        Self::Disputed,
-        Self::Agreed,
-        Self::Declared,
-        Self::Exchanged,
-        Self::Withdrawn,
-        Self::Reminded,
-        Self::Interfered,
-        Self::ClockSet,
-        Self::ChiefCalled,
-        Self::Fault,
-        Self::Penalty,
-        Self::Ladder,
-        Self::Stopped,
-        Self::LeftStop,
-        Self::WalkCard,
-        Self::ShowCards,
-        Self::Arrange,
-        Self::Ready,
-        Self::Check,
-        Self::Waive,
-        Self::Start,
-        Self::Abort,
-        Self::Annul,
-        Self::Pause,
-        Self::EnterResult,
-        Self::Seal,
-        Self::CorrectResult,
-        Self::RuleResult,
-        Self::SetClock,
-        Self::SetPosition,
-        Self::SetPlayers,
-        Self::SetEvidence,
-    ];
-
     /// The kind of a request.
     pub const fn of(ask: &Ask) -> Self {
         match ask {

@@ -83,7 +83,6 @@ impl Basis {
     }
 
     /// The permits of the game.
-    #[must_use]
     pub fn permits(&self) -> Permits {
         let checks = if self.phase == Phase::Waiting { CheckItem::ALL.as_slice() } else { &[] };
         let items = checks.iter().filter(|item| unknown_item(self.ruleset, **item).is_none());
@@ -99,7 +98,6 @@ impl Basis {
     }
 
     /// The permits of a game whose board has the next game: the acts about its result.
-    #[must_use]
     pub fn permits_of_result(&self) -> Permits {
         let is_sealed = self.result == ResultState::Sealed;
         Permits {
@@ -156,33 +154,6 @@ impl Basis {
             | Act::Split
             | Act::Answer
             | Act::ChangeDevices => Ok(()),
-            Act::Moved
-            | Act::Pressed
-            | Act::Read
-            | Act::Crossed
-            | Act::Returned
-            | Act::Touched
-            | Act::Resigned
-            | Act::DrawAgreed
-            | Act::FlagSeen
-            | Act::DrawCard
-            | Act::DrawAccepted
-            | Act::DrawRefused
-            | Act::Claimed
-            | Act::Corrected
-            | Act::ClocksStopped
-            | Act::Confirmed
-            | Act::Disputed
-            | Act::Agreed
-            | Act::Declared
-            | Act::Exchanged
-            | Act::Withdrawn
-            | Act::Reminded
-            | Act::Interfered
-            | Act::ClockSet
-            | Act::Stopped
-            | Act::LeftStop
-            | Act::WalkCard => self.may_be_observed(act, at),
             Act::Arrange if !self.is_arranged => {
                 Err(bad_setting(Setting::ArrangedElsewhere { ruleset: self.ruleset }, &""))
             }
@@ -214,6 +185,8 @@ impl Basis {
                 self.must_be_open()?;
                 self.must_go_on(NeedsForStep::EvidenceIsOver)
             }
+            // every other act is an observation of the game
+            _ => self.may_be_observed(act, at),
         }
     }
 
