@@ -34,15 +34,13 @@ mod teams;
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
-
 pub use standings::StandingsFault;
 
 use crate::event::{Event, LEAGUE_SYSTEM, RoundNumber};
 use crate::team::swiss::TeamSystem;
 
 /// The result of a check.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Report {
     /// All rounds that were paired, in order.
     pub rounds: Vec<RoundReport>,
@@ -53,7 +51,7 @@ pub struct Report {
 }
 
 /// The result of the check of one round.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RoundReport {
     /// The round checked, counted from 1.
     pub round: RoundNumber,
@@ -62,8 +60,7 @@ pub struct RoundReport {
 }
 
 /// The checker's verdict on a pairing or on the standings.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Verdict<F> {
     /// The pairing or the standings are lawful.
     Lawful,
@@ -75,86 +72,31 @@ pub enum Verdict<F> {
 
 /// The reason why the pairing of a round is not lawful. Competitors are given by their numbers on
 /// the starting list, of players or teams.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
-#[serde(tag = "fault", rename_all = "snake_case")]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the sentence of each refusal is its description")]
 pub enum PairingFault {
     /// C1: the two have met before.
     #[error("C1: {one} and {other} met before, in round {round}")]
-    MetBefore {
-        /// The start number of one of the two.
-        one: u16,
-        /// The start number of the other.
-        other: u16,
-        /// The round in which they met first.
-        round: RoundNumber,
-    },
+    MetBefore { one: u16, other: u16, round: RoundNumber },
     /// The event keeps the two apart.
     #[error("C1: {one} and {other} are kept apart by the event")]
-    KeptApart {
-        /// The start number of one of the two.
-        one: u16,
-        /// The start number of the other.
-        other: u16,
-    },
+    KeptApart { one: u16, other: u16 },
     /// C2: the player must not have the bye again.
     #[error("C2: {number} must not have the bye again")]
-    SecondBye {
-        /// The start number of the player with the bye.
-        number: u16,
-    },
+    SecondBye { number: u16 },
     /// C3: both players have the same absolute colour preference.
     #[error("C3: {one} and {other} must both have the same colour")]
-    ColoursClash {
-        /// The start number of one of the two.
-        one: u16,
-        /// The start number of the other.
-        other: u16,
-    },
-    /// More than one player without an opponent, or an opponent who is not present.
+    ColoursClash { one: u16, other: u16 },
     #[error("{number} is not paired correctly: each has one opponent, and at most one has the bye")]
-    NotPaired {
-        /// The start number of the first such player.
-        number: u16,
-    },
-    /// Another pairing is better by a criterion.
+    NotPaired { number: u16 },
     #[error("{criterion}: {played} where {possible} is possible; lawful: {lawful}")]
-    Worse {
-        /// The first criterion by which the pairing played is worse.
-        criterion: String,
-        /// The value of the pairing played.
-        played: String,
-        /// The value of the lawful pairing.
-        possible: String,
-        /// The pairs of the lawful pairing, White first.
-        lawful: String,
-    },
-    /// The pairing is as good as the lawful one by every criterion, but comes later in the
-    /// order of candidates.
+    Worse { criterion: String, played: String, possible: String, lawful: String },
     #[error("equal by all criteria, but decided by {rule}; lawful: {lawful}")]
-    Later {
-        /// The article that puts the other candidate first.
-        rule: String,
-        /// The pairs of the lawful pairing, White first.
-        lawful: String,
-    },
-    /// The opponents are right, the colours wrong.
+    Later { rule: String, lawful: String },
     #[error("{white} and {black} should have the other colours, by {rule}")]
-    WrongColours {
-        /// The start number of the player who had White.
-        white: u16,
-        /// The start number of the player who had Black.
-        black: u16,
-        /// The article that decides the colours.
-        rule: String,
-    },
-    /// The pairing differs from the table of the event.
+    WrongColours { white: u16, black: u16, rule: String },
     #[error("the table pairs {expected}; {played} was played")]
-    NotByTable {
-        /// The first pair of the table that was not played.
-        expected: String,
-        /// The opponent of the player named first in that pair.
-        played: String,
-    },
+    NotByTable { expected: String, played: String },
 }
 
 impl PairingFault {

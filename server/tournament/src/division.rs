@@ -12,8 +12,6 @@ mod merging;
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
-
 pub use entries::{DivisionEntry, read_entries, write_entries};
 pub use merging::{Category, FEWEST_PLAYERS, Merging, merge};
 
@@ -23,8 +21,7 @@ use crate::event::Sex;
 pub const PRO_FROM: i32 = 2100;
 
 /// A division: the players who compete with each other and are ranked together.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Division {
     /// CR-3.2.1-1: the Pro Division, for players with a CR-ELO of 2100 or more who choose it.
     Pro,
@@ -35,12 +32,11 @@ pub enum Division {
 }
 
 /// One of the twenty age groups, the youngest first.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct AgeGroup(u8);
 
 /// A player's choice of division at entry.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Choice {
     /// The default age group: women's for a woman, open for everyone else.
     #[default]
@@ -52,7 +48,7 @@ pub enum Choice {
 }
 
 /// The data that decide a player's division.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Entrant {
     /// The year of birth.
     pub born: u16,
@@ -80,14 +76,6 @@ impl Division {
             (Choice::Pro, _) => Err(DivisionRefusal::NotPro { rating: entrant.rating }),
             (Choice::AgeGroup, Some(Sex::Female)) => Ok(Self::Women(group)),
             (Choice::AgeGroup | Choice::OpenAgeGroup, _) => Ok(Self::Open(group)),
-        }
-    }
-
-    /// The age group of the division; `None` for Pro.
-    pub const fn age_group(self) -> Option<AgeGroup> {
-        match self {
-            Self::Pro => None,
-            Self::Open(group) | Self::Women(group) => Some(group),
         }
     }
 
@@ -173,38 +161,17 @@ impl FromStr for Division {
     }
 }
 
-impl TryFrom<String> for Division {
-    type Error = UnknownDivision;
-
-    fn try_from(text: String) -> Result<Self, UnknownDivision> {
-        text.parse()
-    }
-}
-
-impl From<Division> for String {
-    fn from(division: Division) -> Self {
-        division.to_string()
-    }
-}
-
 /// The reason why a player cannot enter the chosen division.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
-#[serde(tag = "code", rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the sentence of each refusal is its description")]
 pub enum DivisionRefusal {
-    /// The player chose Pro without the rating for it.
     #[error("the Pro Division needs a CR-ELO of {PRO_FROM} or more at the close of entries, {}", has(*rating))]
     NotPro {
         /// The player's rounded rating; `None` if unrated.
         rating: Option<i32>,
     },
-    /// The year of birth is after the event.
     #[error("someone born in {born} cannot play in an event of {year}")]
-    BornAfterEvent {
-        /// The player's year of birth.
-        born: u16,
-        /// The year in which the event begins.
-        year: u16,
-    },
+    BornAfterEvent { born: u16, year: u16 },
 }
 
 /// A text that does not name a division.
@@ -267,8 +234,8 @@ mod tests {
     #[test]
     fn cr_3_2_4_1_the_year_of_birth_decides_and_the_year_the_event_begins() {
         let player = Entrant { born: 2006, ..entrant(20) };
-        assert_eq!(Division::of(&player, 2025).map(String::from), Ok("U20".to_owned()));
-        assert_eq!(Division::of(&player, 2026).map(String::from), Ok("M20".to_owned()));
+        assert_eq!(Division::of(&player, 2025).map(|of| of.to_string()), Ok("U20".to_owned()));
+        assert_eq!(Division::of(&player, 2026).map(|of| of.to_string()), Ok("M20".to_owned()));
         let unborn = Division::of(&player, 2005).expect_err("born later");
         assert_eq!(unborn.to_string(), "someone born in 2006 cannot play in an event of 2005");
     }

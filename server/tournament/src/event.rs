@@ -10,8 +10,6 @@ mod points;
 mod round;
 mod team;
 
-use serde::{Deserialize, Serialize};
-
 pub use self::calendar::{Birth, Date};
 pub use self::competitor::{Competitor, Sex, StartNumber, Title};
 pub use self::points::{Points, PointsSystem};
@@ -26,7 +24,7 @@ pub const LEAGUE_SYSTEM: &str = "CUSTOM_LEAGUE_ROUNDROBIN";
 /// Competitors and teams are sorted by their numbers, whatever the order in which they were
 /// entered. Use [`Event::enter`] and [`Event::enter_team`], or [`Event::sort`] after filling the
 /// lists by hand.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Event {
     /// The descriptive texts of the event, which no rule reads.
     pub about: About,
@@ -67,7 +65,7 @@ pub struct Event {
 }
 
 /// The descriptive texts of an event, which no rule reads.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct About {
     /// The event's name (record 012).
     pub name: String,
@@ -104,8 +102,7 @@ pub struct About {
 }
 
 /// An edition of the report file.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Edition {
     /// The older edition, with `XX…` extensions for pairing.
     Trf16,
@@ -115,7 +112,7 @@ pub enum Edition {
 }
 
 /// The byes of one kind in one round.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RequestedByes {
     /// The kind of bye, which decides its points; never the pairing-allocated bye.
     pub bye: Bye,
@@ -126,7 +123,7 @@ pub struct RequestedByes {
 }
 
 /// A group of competitors of whom no two may be paired.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Forbidden {
     /// The first and the last round of the ban; `None` means the whole event.
     pub rounds: Option<(RoundNumber, RoundNumber)>,
@@ -142,8 +139,7 @@ impl Forbidden {
 }
 
 /// Virtual points (C.04.7), which count for scoregroups and never in the standings.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Acceleration {
     /// The points of one competitor, round 1 first.
     Competitor {

@@ -4,7 +4,6 @@
 //! at every moment. The rules of a match (one hour, captured points) and its schedule are not part
 //! of this module.
 
-use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::event::{Competitor, StartNumber};
@@ -19,7 +18,7 @@ use crate::round_robin::{Cycles, Schedule, ScheduleError};
 pub const PLAYERS_MAX: u16 = 250;
 
 /// The round robin of an Intramural event.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Intramural {
     event: Event,
     schedule: Schedule,
@@ -37,35 +36,13 @@ pub enum IntramuralError {
 }
 
 /// The reason why a result is refused.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error, Serialize, Deserialize)]
-#[serde(tag = "code", rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "the sentence of each refusal is its description")]
 pub enum IntramuralRefusal {
-    /// The event has no match with these colours.
     #[error("{white} does not have White against {black} in this event")]
-    NoSuchMatch {
-        /// The player named as White.
-        white: StartNumber,
-        /// The player named as Black.
-        black: StartNumber,
-    },
-    /// The match already has its result.
+    NoSuchMatch { white: StartNumber, black: StartNumber },
     #[error("the match of {white} against {black} already has its result")]
-    AlreadyRecorded {
-        /// The player with White.
-        white: StartNumber,
-        /// The player with Black.
-        black: StartNumber,
-    },
-}
-
-impl IntramuralRefusal {
-    /// The stable code of the refusal.
-    pub fn code(&self) -> &'static str {
-        match self {
-            Self::NoSuchMatch { .. } => "no_such_match",
-            Self::AlreadyRecorded { .. } => "already_recorded",
-        }
-    }
+    AlreadyRecorded { white: StartNumber, black: StartNumber },
 }
 
 impl Intramural {
@@ -198,7 +175,7 @@ mod tests {
         assert_eq!(refused.to_string(), "4 does not have White against 1 in this event");
         event.record(one, four, GameResult::Draw).expect("once");
         let refused = event.record(one, four, GameResult::Draw).expect_err("twice");
-        assert_eq!(refused.code(), "already_recorded");
+        assert_eq!(refused, IntramuralRefusal::AlreadyRecorded { white: one, black: four });
         assert_eq!(
             Intramural::new(&names(251)).expect_err("too many").to_string(),
             "an Intramural round robin takes at most 250 players, 251 given"

@@ -30,7 +30,6 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use bracket::{Bracket, BracketError, Entrant, Placing};
@@ -41,8 +40,7 @@ pub mod duel;
 
 /// A competitor's place in the qualification, 1 for the best. The lower number is the
 /// *higher-ranked* competitor of the rulebook.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seed(pub u16);
 
 impl fmt::Display for Seed {
@@ -52,8 +50,7 @@ impl fmt::Display for Seed {
 }
 
 /// A stage of a bracket, in the order of play.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Stage {
     /// The round in which the bracket has this many places left: 8 is the quarter-finals.
     RoundOf(u16),
@@ -97,7 +94,7 @@ impl Ord for Stage {
 }
 
 /// The identity of one match of a bracket.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct MatchId {
     /// The stage of the match.
     pub stage: Stage,
@@ -118,7 +115,7 @@ impl fmt::Display for MatchId {
 }
 
 /// A bracket and its matches.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Knockout {
     bracket: Bracket,
     rules: DuelRules,
@@ -192,36 +189,12 @@ impl Knockout {
 
 /// The reason why a knockout refuses an input.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "the sentence of each refusal is its description")]
 pub enum KnockoutRefusal {
-    /// The bracket has no match with this identity.
     #[error("the bracket has no {id}")]
-    UnknownMatch {
-        /// The match that was named.
-        id: MatchId,
-    },
-    /// One of the competitors is not known yet, or the match is a walkover.
+    UnknownMatch { id: MatchId },
     #[error("the {id} does not have two competitors yet, or is a walkover")]
-    NotReady {
-        /// The match that was named.
-        id: MatchId,
-    },
-    /// The match itself refuses the input.
+    NotReady { id: MatchId },
     #[error("the {id} refuses the input: {refusal}")]
-    Duel {
-        /// The match that was named.
-        id: MatchId,
-        /// The reason of the match.
-        refusal: DuelRefusal,
-    },
-}
-
-impl KnockoutRefusal {
-    /// The stable code of the refusal.
-    pub fn code(self) -> &'static str {
-        match self {
-            Self::UnknownMatch { .. } => "unknown_match",
-            Self::NotReady { .. } => "match_not_ready",
-            Self::Duel { refusal, .. } => refusal.code(),
-        }
-    }
+    Duel { id: MatchId, refusal: DuelRefusal },
 }

@@ -5,7 +5,6 @@
 //! qualify. Venues, dates and line-ups are not part of this module: a player is identified by his
 //! rank in his team.
 
-use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::event::{Colour, Points, PointsSystem};
@@ -29,14 +28,13 @@ use games::{LeagueGame, MATCH_ROUNDS, ROUNDS};
 /// assert!(league_match.match_points().is_none(), "35 games are still to be played");
 /// # Ok::<(), referee_tournament::league::LeagueRefusal>(())
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct LeagueMatch {
     results: [[Option<GameResult>; BOARDS as usize]; ROUNDS as usize],
 }
 
 /// The reason why a league match refuses a result.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error, Serialize, Deserialize)]
-#[serde(tag = "code", rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum LeagueRefusal {
     /// A league match has six rounds only.
     #[error("a league match has rounds 1 to {ROUNDS}, not {round}")]
@@ -58,17 +56,6 @@ pub enum LeagueRefusal {
         /// The board given, counted from 1.
         board: u8,
     },
-}
-
-impl LeagueRefusal {
-    /// The stable code of the refusal.
-    pub fn code(&self) -> &'static str {
-        match self {
-            Self::UnknownRound { .. } => "unknown_round",
-            Self::UnknownBoard { .. } => "unknown_board",
-            Self::AlreadyRecorded { .. } => "already_recorded",
-        }
-    }
 }
 
 impl LeagueMatch {
@@ -139,8 +126,7 @@ impl LeagueMatch {
 }
 
 /// One of the two teams of a league match.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum LeagueSide {
     /// The home team: team A of the printed table.
     Home,
@@ -204,11 +190,10 @@ mod tests {
     #[test]
     fn a_seventh_round_a_seventh_board_and_a_second_result_are_refused() {
         let mut league_match = LeagueMatch::default();
-        let mut refused =
-            |round, board| league_match.record(round, board, Draw).map_err(|r| r.code());
-        assert_eq!(refused(7, 1), Err("unknown_round"));
-        assert_eq!(refused(1, 0), Err("unknown_board"));
+        let mut refused = |round, board| league_match.record(round, board, Draw);
+        assert_eq!(refused(7, 1), Err(LeagueRefusal::UnknownRound { round: 7 }));
+        assert_eq!(refused(1, 0), Err(LeagueRefusal::UnknownBoard { board: 0 }));
         assert_eq!(refused(2, 3), Ok(()));
-        assert_eq!(refused(2, 3), Err("already_recorded"));
+        assert_eq!(refused(2, 3), Err(LeagueRefusal::AlreadyRecorded { round: 2, board: 3 }));
     }
 }

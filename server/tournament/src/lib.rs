@@ -57,7 +57,7 @@
 //!
 //! # Design
 //!
-//! A *refusal* is a ruling: it has a stable code and a sentence for an arbiter, and it changes nothing. An
+//! A *refusal* is a ruling: it has a sentence for an arbiter and changes nothing. An
 //! *error* is a file that cannot be read; it names the line, the columns, the text found and the text
 //! expected. Points are whole tenths, and weights are whole numbers of any width ([`matching`]), so no
 //! rounding ever decides a place or a pair. The doc comment of each rule names its article; `RULES.md`

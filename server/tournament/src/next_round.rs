@@ -23,7 +23,6 @@ mod fault;
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::event::StartNumber;
@@ -36,7 +35,7 @@ use crate::{swiss, team};
 ///
 /// As text it is the number of lines that follow, then `white black` for each board. Each
 /// competitor without an opponent follows, against `0`.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NextRound {
     /// The round of the pairing, counted from 1.
     pub round: RoundNumber,
@@ -62,39 +61,21 @@ impl fmt::Display for NextRound {
 
 /// The reason why there is no next round.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "the sentence of each refusal is its description")]
 pub enum NextRoundRefusal {
-    /// The refusal of the Dutch Swiss.
     #[error(transparent)]
     Swiss(#[from] swiss::Refusal),
-    /// The refusal of the team Swiss.
     #[error(transparent)]
     TeamSwiss(#[from] team::swiss::TeamPairingRefusal),
-    /// A round robin of this many competitors is not possible.
     #[error(transparent)]
     Schedule(#[from] ScheduleError),
-    /// Every round of the round robin has been paired.
     #[error("all {rounds} rounds of the round robin have been paired")]
-    TableOver {
-        /// The number of rounds of the round robin.
-        rounds: u16,
-    },
-    /// The event's system is not paired by this program.
+    TableOver { rounds: u16 },
     #[error(transparent)]
     NotPairedHere(#[from] NotPairedHere),
 }
 
 impl NextRoundRefusal {
-    /// The stable code of the refusal.
-    pub fn code(&self) -> &'static str {
-        match self {
-            Self::Swiss(refusal) => refusal.code(),
-            Self::TeamSwiss(refusal) => refusal.code(),
-            Self::Schedule(_) => "no_schedule",
-            Self::TableOver { .. } => "table_over",
-            Self::NotPairedHere(_) => "not_paired_here",
-        }
-    }
-
     /// True if the request was valid, but the rules leave no pairing of the round.
     pub fn is_no_lawful_pairing(&self) -> bool {
         use team::swiss::TeamPairingRefusal as Team;
@@ -202,7 +183,7 @@ mod tests {
     fn a_round_robin_that_is_over_says_so() {
         let mut event = Event { system: Some("FIDE_ROUNDROBIN".to_owned()), ..Event::default() };
         let refusal = pair(&event).expect_err("nobody entered");
-        assert_eq!(refusal.code(), "no_schedule");
+        assert_eq!(refusal, NextRoundRefusal::Schedule(ScheduleError::TooFew(0)));
         for number in [1, 2] {
             event.enter(Competitor::new(StartNumber(number), "Berg, Ann"));
         }

@@ -1,6 +1,5 @@
 //! The pairing system of an event, from its code (record 192 of a report file).
 
-use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::event::{Edition, Event};
@@ -8,8 +7,7 @@ use crate::round_robin::Cycles;
 use crate::team::swiss::TeamSystem;
 
 /// A system that pairs the rounds of an event.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PairingSystem {
     /// The Dutch Swiss (C.04.3), with or without acceleration.
     DutchSwiss,

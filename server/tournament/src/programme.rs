@@ -17,7 +17,6 @@
 //! # Ok::<(), referee_tournament::programme::ProgrammeRefusal>(())
 //! ```
 
-use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::division::{Category, Division, merge};
@@ -27,8 +26,7 @@ use crate::knockout::duel::DuelRules;
 use crate::round_robin::Cycles;
 
 /// The length of an event in days.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Length {
     /// CR-5.1: five rounds, then finals of four competitors.
     OneDay,
@@ -82,8 +80,7 @@ impl Length {
 }
 
 /// One phase of an event.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Phase {
     /// A Swiss of a fixed number of rounds.
     Swiss {
@@ -114,7 +111,7 @@ impl Phase {
 }
 
 /// The phases of an event and the days on which they are played.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Programme {
     competitors: u16,
     phases: Vec<Phase>,
@@ -122,7 +119,7 @@ pub struct Programme {
 }
 
 /// The part of the programme played on one day.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Day {
     /// The first and the last round of the qualification on this day; `None` if there is none.
     pub rounds: Option<(u16, u16)>,
@@ -131,53 +128,22 @@ pub struct Day {
 }
 
 /// The reason why a programme cannot be held.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error, Serialize, Deserialize)]
-#[serde(tag = "code", rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "the sentence of each refusal is its description")]
 pub enum ProgrammeRefusal {
-    /// There are fewer than two competitors.
     #[error("an event needs at least 2 competitors, {competitors} entered")]
-    TooFew {
-        /// The number of entries.
-        competitors: u16,
-    },
-    /// The programme has no phase.
+    TooFew { competitors: u16 },
     #[error("a programme needs at least one phase")]
     Empty,
-    /// A phase follows a knockout, which leaves no competitors for it.
     #[error("nothing can follow a knockout: its places are final")]
     AfterKnockout,
-    /// The knockout has more places than there are competitors.
     #[error("{finalists} finalists are more than the {competitors} competitors")]
-    TooManyFinalists {
-        /// The number of places in the knockout.
-        finalists: u16,
-        /// The number of competitors.
-        competitors: u16,
-    },
-    /// All competitors would have met each other before the last round.
+    TooManyFinalists { finalists: u16, competitors: u16 },
     #[error(
         "a Swiss of {rounds} rounds cannot be paired with {competitors} competitors: nobody \
          meets an opponent twice"
     )]
-    TooManyRounds {
-        /// The number of rounds of the Swiss.
-        rounds: u8,
-        /// The number of competitors.
-        competitors: u16,
-    },
-}
-
-impl ProgrammeRefusal {
-    /// The stable code of the refusal.
-    pub fn code(&self) -> &'static str {
-        match self {
-            Self::TooFew { .. } => "too_few_competitors",
-            Self::Empty => "empty_programme",
-            Self::AfterKnockout => "phase_after_knockout",
-            Self::TooManyFinalists { .. } => "too_many_finalists",
-            Self::TooManyRounds { .. } => "too_many_rounds",
-        }
-    }
+    TooManyRounds { rounds: u8, competitors: u16 },
 }
 
 impl Programme {
@@ -283,8 +249,7 @@ fn rounds_of(phase: Phase, competitors: u16) -> u16 {
 }
 
 /// The division of an event's players into tournaments (CR-5-1, CR-5-3).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum EventKind {
     /// One tournament per category, with small categories merged. Players are ranked only
     /// within their category.
@@ -295,7 +260,7 @@ pub enum EventKind {
 }
 
 /// One tournament of an event: its players, and the categories ranked from it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tournament<P> {
     /// The categories that are ranked, each separately.
     pub categories: Vec<Division>,
@@ -335,7 +300,7 @@ impl EventKind {
 }
 
 /// Gold, silver and bronze of a knockout; a place without a winner stays empty.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Medals {
     /// The winner of the final.
     pub gold: Option<Seed>,
@@ -453,14 +418,15 @@ mod tests {
         for phases in [vec![round_robin], vec![knockout], vec![round_robin, knockout]] {
             Programme::chained(12, phases).expect("a usual structure");
         }
-        let refused = |competitors, phases| {
-            Programme::chained(competitors, phases).expect_err("refused").code()
-        };
-        assert_eq!(refused(12, vec![knockout, round_robin]), "phase_after_knockout");
-        assert_eq!(refused(5, vec![knockout]), "too_many_finalists");
-        assert_eq!(refused(6, vec![Phase::swiss(7, 6)]), "too_many_rounds");
-        assert_eq!(refused(12, vec![]), "empty_programme");
-        assert_eq!(refused(1, vec![knockout]), "too_few_competitors");
+        let refused =
+            |competitors, phases| Programme::chained(competitors, phases).expect_err("refused");
+        assert_eq!(refused(12, vec![knockout, round_robin]), ProgrammeRefusal::AfterKnockout);
+        let too_many = ProgrammeRefusal::TooManyFinalists { finalists: 6, competitors: 5 };
+        assert_eq!(refused(5, vec![knockout]), too_many);
+        let too_many = ProgrammeRefusal::TooManyRounds { rounds: 7, competitors: 6 };
+        assert_eq!(refused(6, vec![Phase::swiss(7, 6)]), too_many);
+        assert_eq!(refused(12, vec![]), ProgrammeRefusal::Empty);
+        assert_eq!(refused(1, vec![knockout]), ProgrammeRefusal::TooFew { competitors: 1 });
     }
 
     #[test]

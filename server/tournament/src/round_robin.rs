@@ -21,7 +21,6 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 pub mod withdrawal;
@@ -31,8 +30,7 @@ pub mod withdrawal;
 pub const COMPETITORS_MAX: u16 = 1000;
 
 /// The number a competitor drew before the first round, 1 to n.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct LotNumber(pub u16);
 
 impl fmt::Display for LotNumber {
@@ -42,8 +40,7 @@ impl fmt::Display for LotNumber {
 }
 
 /// The number of times that each pair meets.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Cycles {
     /// Each pair meets once.
     Single,
@@ -64,7 +61,7 @@ impl Cycles {
 }
 
 /// One game of a round, with its colours. In a league the team with White is the home team.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Game {
     /// The competitor with White, or the home team.
     pub white: LotNumber,
@@ -85,7 +82,7 @@ impl fmt::Display for Game {
 }
 
 /// One round of a schedule.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Round {
     /// The games in board order.
     pub games: Vec<Game>,
@@ -94,7 +91,7 @@ pub struct Round {
 }
 
 /// All rounds of a round robin.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Schedule {
     competitors: u16,
     cycles: Cycles,

@@ -21,7 +21,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::event::Event;
@@ -43,8 +42,7 @@ mod table;
 mod team;
 
 /// The kind of event to simulate.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Kind {
     /// A Dutch Swiss without acceleration.
     Swiss,
@@ -164,8 +162,7 @@ impl FromStr for Kind {
 }
 
 /// The frequency of irregular events, such as absences and forfeits.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Incidents {
     /// None: everybody comes to every game.
     None,
@@ -177,7 +174,7 @@ pub enum Incidents {
 }
 
 /// The settings of a simulated event.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Simulation {
     /// The kind of event.
     pub kind: Kind,
@@ -192,7 +189,7 @@ pub struct Simulation {
 }
 
 /// A simulated event with its results.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Simulated {
     /// The event for report files: the qualification, or the whole event if it has one phase.
     pub event: Event,
@@ -205,7 +202,7 @@ pub struct Simulated {
 }
 
 /// The finals of an event: the seeds and the knockout.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finals {
     /// The start numbers of the players or teams with seeds 1, 2 and so on.
     pub seeds: Vec<u16>,
@@ -214,43 +211,17 @@ pub struct Finals {
 }
 
 /// The reason why an event is not simulated.
-#[derive(Debug, Clone, PartialEq, Eq, Error, Serialize, Deserialize)]
-#[serde(tag = "code", rename_all = "snake_case")]
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "the sentence of each refusal is its description")]
 pub enum SimulationRefusal {
-    /// Too few or too many competitors.
     #[error("{kind} is simulated with {least} to {most} competitors, not {competitors}")]
-    Field {
-        /// The kind of event requested.
-        kind: Kind,
-        /// The smallest number of competitors.
-        least: u16,
-        /// The greatest number of competitors.
-        most: u16,
-        /// The number of competitors requested.
-        competitors: u16,
-    },
-    /// A number of rounds is given for a kind with a fixed number.
+    Field { kind: Kind, least: u16, most: u16, competitors: u16 },
     #[error("{kind} sets its own number of rounds: leave it out")]
-    OwnRounds {
-        /// The kind of event requested.
-        kind: Kind,
-    },
-    /// The number of rounds is zero, or greater than this number of competitors can play.
+    OwnRounds { kind: Kind },
     #[error("{rounds} rounds for {competitors} competitors: 1 to {most} can be paired")]
-    Rounds {
-        /// The number of rounds requested.
-        rounds: u8,
-        /// The number of competitors.
-        competitors: u16,
-        /// The greatest number of rounds without a second meeting, and never more than 30.
-        most: u8,
-    },
-    /// The name is not that of a kind of event.
+    Rounds { rounds: u8, competitors: u16, most: u8 },
     #[error("unknown kind {text:?}: one of {}", kinds())]
-    UnknownKind {
-        /// The name that was given.
-        text: String,
-    },
+    UnknownKind { text: String },
 }
 
 fn kinds() -> String {
@@ -344,14 +315,14 @@ mod tests {
     fn every_kind_is_known_by_its_name() {
         for kind in Kind::ALL {
             assert_eq!(kind.name().parse(), Ok(kind));
-            assert_eq!(serde_name(kind), kind.name());
+            assert_eq!(kebab_name(kind), kind.name());
         }
         let refusal = "sviss".parse::<Kind>().expect_err("no such kind").to_string();
         assert!(refusal.starts_with("unknown kind \"sviss\": one of swiss, swiss-baku,"));
     }
 
-    /// The name that serde gives a kind, in kebab case, derived from its debug name.
-    fn serde_name(kind: Kind) -> String {
+    /// A kind's own name in kebab case.
+    fn kebab_name(kind: Kind) -> String {
         let mut name = String::new();
         for letter in format!("{kind:?}").chars() {
             if letter.is_uppercase() && !name.is_empty() {

@@ -23,8 +23,6 @@
 
 use std::collections::BTreeSet;
 
-use serde::{Deserialize, Serialize};
-
 use crate::csv::write_row;
 use crate::event::Event;
 use crate::tiebreak::{Code, Field, Kind, UnknownCode, Value, encounter, values};
@@ -61,24 +59,17 @@ pub enum Cell {
 
 /// The reason why standings cannot be computed by a list.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the sentence of each refusal is its description")]
 pub enum StandingsError {
-    /// The list has no tie-break.
     #[error("the list of tie-breaks is empty: expected codes such as PTS,BH/C1,BH")]
     EmptyList,
     /// The list has a Buchholz, but all pairings were fixed before the start.
     #[error(
         "{code} is a Buchholz, which is forbidden where the pairings were set before the start"
     )]
-    BuchholzForbidden {
-        /// The code of the Buchholz.
-        code: Code,
-    },
-    /// The list has a code for teams, but the event has no teams.
+    BuchholzForbidden { code: Code },
     #[error("{code} is for teams, and the event has none")]
-    NoTeams {
-        /// The code for teams.
-        code: Code,
-    },
+    NoTeams { code: Code },
 }
 
 impl StandingsError {
@@ -126,7 +117,7 @@ pub fn stated_list(event: &Event) -> Result<Option<Vec<Code>>, UnknownCode> {
 }
 
 /// A lot drawn among competitors who share a place.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Lot {
     /// The numbers of all who shared the place, in the order drawn; the winner comes first.
     pub order: Vec<u16>,

@@ -36,8 +36,6 @@ pub mod value;
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
-
 use self::colour::colour_of;
 pub use self::criterion::Criterion;
 use self::field::Field;
@@ -46,7 +44,7 @@ use self::round::PairedRound;
 use crate::event::{Bye, Colour, Entry, Event, RoundNumber, StartNumber};
 
 /// The pairing of a round, in the order of the boards.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pairing {
     /// The round of the pairing, counted from 1.
     pub round: RoundNumber,

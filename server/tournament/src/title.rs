@@ -10,8 +10,6 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
-
 use crate::division::Division;
 use crate::event::Date;
 use crate::rating::{Cause, HistoryPoint};
@@ -20,19 +18,15 @@ use crate::rating::{Cause, HistoryPoint};
 pub const STREAK: u32 = 50;
 
 /// A title of `ChessRun`, the highest first.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Title {
     /// `ChessRun` Legend: the world champion of a category.
-    #[serde(rename = "CRL")]
     Legend,
     /// `GeniusRunner`: a rating of 2500 or more, held for [`STREAK`] games.
-    #[serde(rename = "GR")]
     GeniusRunner,
     /// `CleverRunner`: a rating of 2300 or more, held for [`STREAK`] games.
-    #[serde(rename = "CR")]
     CleverRunner,
     /// `SmartRunner`: a rating of 2100 or more, held for [`STREAK`] games.
-    #[serde(rename = "SR")]
     SmartRunner,
 }
 
@@ -68,7 +62,7 @@ impl fmt::Display for Title {
 }
 
 /// A title earned by holding a rating.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RatingTitle {
     /// The title that was earned.
     pub title: Title,
@@ -78,7 +72,7 @@ pub struct RatingTitle {
 
 /// CR-3.3-2: the number of games for which a player has held each threshold, and the titles
 /// earned by that.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Streaks {
     running: [u32; 3],
     earned: Vec<RatingTitle>,
@@ -119,7 +113,7 @@ impl Streaks {
 }
 
 /// The properties of an event that decide whether its winners become legends.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Championship {
     /// True if the event is a World Championship.
     pub world: bool,
@@ -152,8 +146,7 @@ pub fn legends<C: Clone>(
 }
 
 /// The reason why an event awards no title of legend.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum NoLegends {
     /// The event is not a World Championship.
     #[error("only a World Championship makes legends")]

@@ -75,7 +75,6 @@ fn event(bytes: &[u8]) -> Result<Event, Vec<ParseFault>> {
     Err(reader.faults)
 }
 
-/// Reads one line of the file.
 fn record(reader: &mut Reader, line: Line<'_>) {
     if line.text().trim().is_empty() {
         return;

@@ -72,5 +72,6 @@ fn an_event_is_paired_by_its_table_round_after_round() {
             GameResult::Draw.record_in(&mut event, RoundNumber(number), (white, black));
         }
     }
-    assert_eq!(next_round::pair(&event).expect_err("all have met").code(), "table_over");
+    let over = next_round::NextRoundRefusal::TableOver { rounds: 5 };
+    assert_eq!(next_round::pair(&event), Err(over));
 }

@@ -28,7 +28,6 @@ impl Fixture {
     }
 }
 
-/// The verdict on a round of a match day.
 pub(super) fn judge(event: &Event, round: RoundNumber) -> Verdict<PairingFault> {
     let day = Day::of(event, round.index() / ROUNDS);
     if day.index >= days(event) {

@@ -1,7 +1,5 @@
 //! Compares the places stated in a file with the standings computed from its results.
 
-use serde::{Deserialize, Serialize};
-
 use super::Verdict;
 use super::league;
 use crate::event::{Competitor, Entry, Event, LEAGUE_SYSTEM, Points, RoundNumber, Team};
@@ -9,86 +7,28 @@ use crate::standings::{Standings, stated_list};
 use crate::tiebreak::Code;
 
 /// The reason why stated standings are not lawful.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
-#[serde(tag = "fault", rename_all = "snake_case")]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the sentence of each refusal is its description")]
 pub enum StandingsFault {
-    /// The list of tie-breaks cannot be applied.
     #[error("{reason}")]
-    List {
-        /// The reason why the list cannot be applied.
-        reason: String,
-    },
-    /// A competitor's stated place is wrong.
+    List { reason: String },
     #[error("{number} has the stated place {stated}; by {list} the place is {lawful}")]
-    Place {
-        /// The number on the starting list, of the player or team.
-        number: u16,
-        /// The place stated.
-        stated: usize,
-        /// The lawful place; the first place of a tie.
-        lawful: usize,
-        /// The list of tie-breaks, as the file states it.
-        list: String,
-    },
-    /// A competitor has no stated place, although others have one.
+    Place { number: u16, stated: usize, lawful: usize, list: String },
     #[error("{number} has no stated place; by {list} the place is {lawful}")]
-    NoPlace {
-        /// The number on the starting list, of the player or team.
-        number: u16,
-        /// The lawful place; the first place of a tie.
-        lawful: usize,
-        /// The list of tie-breaks, as the file states it.
-        list: String,
-    },
-    /// Tied competitors have places that are neither shared nor separated.
+    NoPlace { number: u16, lawful: usize, list: String },
     #[error(
         "{} are level by {list} and stated on places {}: they share place {lawful}, or have \
          {lawful} to {last} one each",
         listed(.numbers),
         listed(.stated)
     )]
-    Level {
-        /// The start numbers of the players or teams.
-        numbers: Vec<u16>,
-        /// Their places as stated.
-        stated: Vec<usize>,
-        /// The first place of the tie.
-        lawful: usize,
-        /// The last place of the tie.
-        last: usize,
-        /// The list of tie-breaks, as the file states it.
-        list: String,
-    },
-    /// A team's stated board points differ from its results.
+    Level { numbers: Vec<u16>, stated: Vec<usize>, lawful: usize, last: usize, list: String },
     #[error("{number} has {stated} stated board points; the results give {lawful}")]
-    BoardPoints {
-        /// The number of the team in its record.
-        number: u16,
-        /// The board points stated in the file.
-        stated: String,
-        /// The board points computed from the results.
-        lawful: String,
-    },
-    /// A season does not have the rounds in which every team meets every other at home and away.
+    BoardPoints { number: u16, stated: String, lawful: String },
     #[error("a season of {teams} teams has {lawful} rounds, {announced} are announced")]
-    SeasonLength {
-        /// The number of rounds announced.
-        announced: RoundNumber,
-        /// The number of teams.
-        teams: usize,
-        /// The number of rounds of such a season.
-        lawful: usize,
-    },
-    /// A competitor's stated points differ from the results.
+    SeasonLength { announced: RoundNumber, teams: usize, lawful: usize },
     #[error("{number} has {stated} stated points; the results give {lawful}")]
-    Points {
-        /// The number on the starting list, of the player or team.
-        number: u16,
-        /// The points stated in the file.
-        stated: String,
-        /// The points computed from the results.
-        lawful: String,
-    },
+    Points { number: u16, stated: String, lawful: String },
 }
 
 /// The verdict on the stated places of a finished event.

@@ -7,7 +7,6 @@ use crate::swiss::colour::colour_of;
 use crate::swiss::explain::{self, compare_round};
 use crate::swiss::field::{Field, Obstacle};
 
-/// The verdict on a round that was paired.
 pub(super) fn judge(event: &Event, round: RoundNumber) -> Verdict<PairingFault> {
     let mut field = Field::before(event, round, |competitor| {
         competitor.recorded(round).is_some_and(Entry::was_paired)

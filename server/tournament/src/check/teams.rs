@@ -7,7 +7,6 @@ use crate::team::swiss::colours::allocate;
 use crate::team::swiss::field::Field;
 use crate::team::swiss::{Comparison, TeamPairing, TeamSystem, compare_round};
 
-/// The verdict on a round that was paired.
 pub(super) fn judge(
     event: &Event,
     system: TeamSystem,

@@ -6,15 +6,13 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
-
 use super::{Choice, Division, Entrant};
 use crate::csv::{Table, write_row};
 use crate::event::Sex;
 use crate::fault::ParseFault;
 
 /// A player's entry with the resulting division.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DivisionEntry {
     /// The player's id in the table, unique within it.
     pub id: String,

@@ -6,15 +6,13 @@
 //! women's divisions merge only among themselves, and Pro has no neighbour. So Pro, or all open or
 //! all women's divisions together, may stay too small: then the organiser decides.
 
-use serde::{Deserialize, Serialize};
-
 use super::Division;
 
 /// The smallest number of players of a category that competes alone.
 pub const FEWEST_PLAYERS: u32 = 8;
 
 /// A category with its number of entries.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Category {
     /// The division of the category.
     pub division: Division,
@@ -23,7 +21,7 @@ pub struct Category {
 }
 
 /// The tournaments after merging. Rankings are still kept for each original category.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Merging {
     /// The tournaments to hold, each with its original categories from the youngest on. Pro comes
     /// first, then the open and the women's divisions.

@@ -6,15 +6,12 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
-
 use crate::event::{Birth, Entry, Points, RoundNumber};
 
 /// A competitor's number on the starting list, 1 for the first: FIDE's tournament pairing number (TPN).
 ///
 /// Report files have four columns for it, so it is never greater than 9,999.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct StartNumber(pub u16);
 
 impl StartNumber {
@@ -34,7 +31,7 @@ impl fmt::Display for StartNumber {
 }
 
 /// One player on the starting list, with his entries round by round.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Competitor {
     /// The player's number on the starting list.
     pub number: StartNumber,
@@ -95,8 +92,7 @@ impl Competitor {
 }
 
 /// A player's sex, which decides the division.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Sex {
     /// Plays in the open divisions.
     Male,
@@ -106,8 +102,7 @@ pub enum Sex {
 
 /// A chess title, strongest first; this order decides between equal ratings on the starting list
 /// (C.04.2).
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Title {
     /// Grandmaster, written GM in report files.
     Grandmaster,

@@ -6,15 +6,10 @@ use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Mul, Sub, SubAssign};
 
-use serde::{Deserialize, Serialize};
-
 use super::{Bye, Entry, Outcome};
 
 /// Points in tenths. Report files state one decimal, so every points system can be represented exactly.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
-)]
-#[serde(transparent)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Points(i32);
 
 impl Points {
@@ -105,7 +100,7 @@ impl Sum for Points {
 }
 
 /// The points of a round, by the way it ended. The usual system is 1, ½, 0.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PointsSystem {
     /// The points of a win (over the board or by forfeit) and of a full-point bye.
     pub win: Points,

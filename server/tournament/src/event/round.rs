@@ -4,13 +4,10 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
-
 use crate::event::StartNumber;
 
 /// The number of a round, from 1.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RoundNumber(pub u8);
 
 impl RoundNumber {
@@ -41,8 +38,7 @@ impl fmt::Display for RoundNumber {
 }
 
 /// The colour a player has in a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Colour {
     /// White moves first.
     White,
@@ -71,8 +67,7 @@ impl fmt::Display for Colour {
 }
 
 /// The result of a game over the board for one of its players.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Outcome {
     /// The player won.
     Win,
@@ -83,8 +78,7 @@ pub enum Outcome {
 }
 
 /// The reason why a competitor had no opponent.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Bye {
     /// The pairing left the competitor without an opponent (`U` in report files).
     PairingAllocated,
@@ -98,8 +92,7 @@ pub enum Bye {
 }
 
 /// The entry of one competitor for a round.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Entry {
     /// A game over the board. Only such games count for colours and prevent a second meeting.
     Played {

@@ -5,14 +5,11 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
-
 use crate::event::StartNumber;
 use crate::event::{Points, RoundNumber};
 
 /// A team's number on the starting list, from 1.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TeamNumber(pub u16);
 
 impl fmt::Display for TeamNumber {
@@ -22,7 +19,7 @@ impl fmt::Display for TeamNumber {
 }
 
 /// A team and its members in board order.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Team {
     /// The team's number on the starting list.
     pub number: TeamNumber,
@@ -59,7 +56,7 @@ impl Team {
 }
 
 /// The pairing-allocated byes of teams, and their points.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TeamByes {
     /// The match points of a bye.
     pub match_points: Points,
@@ -70,7 +67,7 @@ pub struct TeamByes {
 }
 
 /// A match that was paired but not played.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ForfeitedMatch {
     /// The round of the match.
     pub round: RoundNumber,

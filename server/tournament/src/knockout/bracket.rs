@@ -7,7 +7,6 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::{MatchId, Seed, Stage};
@@ -16,8 +15,7 @@ use super::{MatchId, Seed, Stage};
 pub const COMPETITORS_MAX: u16 = 1024;
 
 /// One side of a match.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Entrant {
     /// The competitor with this seed.
     Seed(Seed),
@@ -28,7 +26,7 @@ pub enum Entrant {
 }
 
 /// The outcome of a match. If both fields are empty, neither competitor goes on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Verdict {
     /// The competitor who goes on.
     pub winner: Option<Seed>,
@@ -47,7 +45,7 @@ impl Verdict {
 }
 
 /// A final place; competitors who lost at the same stage share it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Placing {
     /// The place, from 1 for the winner of the final.
     pub place: u16,
@@ -67,7 +65,7 @@ pub enum BracketError {
 }
 
 /// A seeded bracket with a match for third place, and the verdicts so far.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Bracket {
     competitors: u16,
     verdicts: BTreeMap<MatchId, Verdict>,
@@ -213,7 +211,6 @@ impl Bracket {
     }
 }
 
-/// The stage with this number of places.
 fn stage(places: u16) -> Stage {
     if places == 2 { Stage::Final } else { Stage::RoundOf(places) }
 }

@@ -10,7 +10,6 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::Seed;
@@ -23,7 +22,7 @@ use crate::team::{BOARDS, board_colour};
 pub const SPRINT_BOARDS: u8 = 5;
 
 /// The rules for the matches of a knockout.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DuelRules {
     /// The number of boards: one for players, [`BOARDS`] for teams.
     pub boards: u8,
@@ -57,8 +56,7 @@ impl DuelRules {
 }
 
 /// The method that decides a match that is tied after its games.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Decider {
     /// A ChessSprint with the colours of the last game exchanged.
     ColoursSwitched,
@@ -71,8 +69,7 @@ pub enum Decider {
 }
 
 /// An event in a match. Boards count from 1.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "what", content = "is", rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DuelInput {
     /// The result of a game on a board.
     Game {
@@ -123,8 +120,7 @@ impl DuelInput {
 }
 
 /// The next step that a match needs.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "what", rename_all = "snake_case")]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum DuelStep {
     /// The results of these boards of a game are needed.
     Game {
@@ -160,7 +156,7 @@ pub enum DuelStep {
 type Boards = [Option<GameResult>; BOARDS as usize];
 
 /// A match between two players or two teams.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Duel {
     higher: Seed,
     lower: Seed,
@@ -383,38 +379,24 @@ fn enter(
 }
 
 /// The reason why a match refuses an input, in words for a referee.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error, Serialize, Deserialize)]
-#[serde(tag = "code", rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "the sentence of each refusal is its description")]
 pub enum DuelRefusal {
-    /// The match has a verdict already.
     #[error("it is already decided")]
     MatchDecided,
-    /// Another input must come first.
     #[error("it waits for {due}, not for {given}")]
-    NotDue {
-        /// The input that the match needs now.
-        due: Due,
-        /// The input that was given.
-        given: Due,
-    },
+    NotDue { due: Due, given: Due },
     /// CR-4.7-3: a ChessSprint chain continues until a game has a winner.
     #[error("a ChessSprint ends only with a winner: a drawn game starts the next one")]
     SprintNotDrawn,
-    /// The competitor named does not play in this match.
     #[error("seed {seed} does not play in it")]
-    NotInMatch {
-        /// The seed that was named.
-        seed: Seed,
-    },
-    /// This part of the match has no board with this number.
+    NotInMatch { seed: Seed },
     #[error("it has no board {board} here: boards are 1 to {boards}")]
     UnknownBoard {
         /// The board number given, counted from 1.
         board: u8,
-        /// The number of boards.
         boards: u8,
     },
-    /// The board already has its result.
     #[error("board {board} already has its result")]
     BoardDecided {
         /// The board number given, counted from 1.
@@ -422,23 +404,8 @@ pub enum DuelRefusal {
     },
 }
 
-impl DuelRefusal {
-    /// The stable code of the refusal.
-    pub fn code(self) -> &'static str {
-        match self {
-            Self::MatchDecided => "match_decided",
-            Self::NotDue { .. } => "not_due",
-            Self::SprintNotDrawn => "sprint_not_drawn",
-            Self::NotInMatch { .. } => "not_in_match",
-            Self::UnknownBoard { .. } => "unknown_board",
-            Self::BoardDecided { .. } => "board_decided",
-        }
-    }
-}
-
 /// The input that a match may be waiting for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Due {
     /// The result of the game with this number, from 1.
     Game(u8),
@@ -545,7 +512,7 @@ mod tests {
         let mut duel = after(DuelRules::ONE_DAY, &[DuelInput::game(1, Draw)]);
         let before = duel.clone();
         let refusal = duel.record(DuelInput::sprint(Draw)).expect_err("no draws");
-        assert_eq!(refusal.code(), "sprint_not_drawn");
+        assert_eq!(refusal, DuelRefusal::SprintNotDrawn);
         assert_eq!(duel, before);
     }
 
@@ -575,7 +542,7 @@ mod tests {
         assert_eq!(refusal.to_string(), "it waits for game 2, not for the ChessSprint");
         duel.record(DuelInput::game(2, WhiteWins)).expect("due");
         let refusal = duel.record(DuelInput::game(2, Draw)).expect_err("0-2");
-        assert_eq!(refusal.code(), "match_decided");
+        assert_eq!(refusal, DuelRefusal::MatchDecided);
     }
 
     fn play(duel: &mut Duel, game: u8, results: [GameResult; 6]) {
@@ -684,12 +651,16 @@ mod tests {
     #[test]
     fn a_seventh_board_a_second_result_and_a_sprint_too_early_are_refused() {
         let mut duel = duel(DuelRules::TEAMS_ONE_DAY);
-        let mut refused = |input| duel.record(input).expect_err("refused").code();
-        assert_eq!(refused(DuelInput::Game { game: 1, board: 7, result: Draw }), "unknown_board");
-        assert_eq!(refused(DuelInput::Game { game: 2, board: 1, result: Draw }), "not_due");
-        assert_eq!(refused(DuelInput::Sprint { board: 1, result: WhiteWins }), "not_due");
+        let mut refused = |input| duel.record(input).expect_err("refused");
+        let unknown = DuelRefusal::UnknownBoard { board: 7, boards: 6 };
+        assert_eq!(refused(DuelInput::Game { game: 1, board: 7, result: Draw }), unknown);
+        let not_due = |given| DuelRefusal::NotDue { due: Due::Game(1), given };
+        let second = DuelInput::Game { game: 2, board: 1, result: Draw };
+        assert_eq!(refused(second), not_due(Due::Game(2)));
+        let sprint = DuelInput::Sprint { board: 1, result: WhiteWins };
+        assert_eq!(refused(sprint), not_due(Due::Sprint));
         duel.record(DuelInput::Game { game: 1, board: 1, result: Draw }).expect("due");
         let again = DuelInput::Game { game: 1, board: 1, result: WhiteWins };
-        assert_eq!(duel.record(again).expect_err("once").code(), "board_decided");
+        assert_eq!(duel.record(again), Err(DuelRefusal::BoardDecided { board: 1 }));
     }
 }

@@ -5,8 +5,6 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
-
 use super::LeagueSide;
 use crate::event::Colour;
 use crate::team::BOARDS;
@@ -15,7 +13,7 @@ use crate::team::BOARDS;
 pub const ROUNDS: u8 = 6;
 
 /// One game of a match. Players are given by their ranks in their teams, 1 for the strongest.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct LeagueGame {
     /// The home team's player, who is also the number of the board.
     pub home: u8,

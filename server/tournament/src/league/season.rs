@@ -5,7 +5,6 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::LeagueMatch;
@@ -13,7 +12,7 @@ use crate::event::{Points, PointsSystem};
 use crate::round_robin::{Cycles, Game, LotNumber, Schedule, ScheduleError};
 
 /// One match of the season. The team that would have White in a round robin is the home team.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Fixture {
     /// The home team, at whose venue the match is played.
     pub home: LotNumber,
@@ -28,7 +27,7 @@ impl From<Game> for Fixture {
 }
 
 /// A season with the matches played so far.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Season {
     schedule: Schedule,
     results: BTreeMap<Fixture, Score>,
@@ -36,14 +35,14 @@ pub struct Season {
 }
 
 /// The points of both teams in a finished match.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Score {
     match_points: (Points, Points),
     board_points: (Points, Points),
 }
 
 /// A row of the season's table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TableRow {
     /// The place, from 1; tied teams share it.
     pub rank: u16,
@@ -64,64 +63,21 @@ pub struct TableRow {
 }
 
 /// The reason why a season refuses an input.
-#[derive(Debug, Clone, PartialEq, Eq, Error, Serialize, Deserialize)]
-#[serde(tag = "code", rename_all = "snake_case")]
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "the sentence of each refusal is its description")]
 pub enum SeasonRefusal {
-    /// The season has no match of these teams at this venue.
     #[error("team {home} has no home match against team {away} in this season")]
-    NoSuchFixture {
-        /// The home team that was named.
-        home: LotNumber,
-        /// The visiting team that was named.
-        away: LotNumber,
-    },
-    /// The match already has its result.
+    NoSuchFixture { home: LotNumber, away: LotNumber },
     #[error("the match of team {home} at home against team {away} already has its result")]
-    AlreadyRecorded {
-        /// The home team of the match.
-        home: LotNumber,
-        /// The visiting team of the match.
-        away: LotNumber,
-    },
-    /// The match has games without a result.
+    AlreadyRecorded { home: LotNumber, away: LotNumber },
     #[error("the match of team {home} at home against team {away} has games without a result")]
-    MatchUnfinished {
-        /// The home team of the match.
-        home: LotNumber,
-        /// The visiting team of the match.
-        away: LotNumber,
-    },
-    /// The draw of lots does not name every team exactly once.
+    MatchUnfinished { home: LotNumber, away: LotNumber },
     #[error("a draw of lots names every team of the season once")]
     IncompleteLots,
-    /// Only lots can separate teams of which some would qualify and some would not.
     #[error("lots must decide who of {} qualifies", names(tied))]
-    LotsNeeded {
-        /// The tied teams.
-        tied: Vec<LotNumber>,
-    },
-    /// There are more qualifying places than teams.
+    LotsNeeded { tied: Vec<LotNumber> },
     #[error("{places} places for {teams} teams")]
-    TooManyPlaces {
-        /// The number of places requested.
-        places: u16,
-        /// The number of teams in the season.
-        teams: u16,
-    },
-}
-
-impl SeasonRefusal {
-    /// The stable code of the refusal.
-    pub fn code(&self) -> &'static str {
-        match self {
-            Self::NoSuchFixture { .. } => "no_such_fixture",
-            Self::AlreadyRecorded { .. } => "already_recorded",
-            Self::MatchUnfinished { .. } => "match_unfinished",
-            Self::IncompleteLots => "incomplete_lots",
-            Self::LotsNeeded { .. } => "lots_needed",
-            Self::TooManyPlaces { .. } => "too_many_places",
-        }
-    }
+    TooManyPlaces { places: u16, teams: u16 },
 }
 
 fn names(teams: &[LotNumber]) -> String {
@@ -433,16 +389,20 @@ mod tests {
     fn a_match_out_of_the_season_unfinished_or_recorded_twice_is_refused() {
         let mut season = Season::new(4).expect("four teams");
         let whole = LeagueMatch::forfeited(Some(LeagueSide::Home));
-        let mut refused = |home, away, played: &LeagueMatch| {
-            season.record(fixture(home, away), played).map_err(|r| r.code())
-        };
-        assert_eq!(refused(1, 1, &whole), Err("no_such_fixture"));
-        assert_eq!(refused(1, 5, &whole), Err("no_such_fixture"));
-        assert_eq!(refused(1, 2, &LeagueMatch::default()), Err("match_unfinished"));
+        let mut refused =
+            |home, away, played: &LeagueMatch| season.record(fixture(home, away), played);
+        let lot = LotNumber;
+        let unknown = |away| Err(SeasonRefusal::NoSuchFixture { home: lot(1), away: lot(away) });
+        assert_eq!(refused(1, 1, &whole), unknown(1));
+        assert_eq!(refused(1, 5, &whole), unknown(5));
+        let unfinished = SeasonRefusal::MatchUnfinished { home: lot(1), away: lot(2) };
+        assert_eq!(refused(1, 2, &LeagueMatch::default()), Err(unfinished));
         assert_eq!(refused(1, 2, &whole), Ok(()));
-        assert_eq!(refused(1, 2, &whole), Err("already_recorded"));
+        let twice = SeasonRefusal::AlreadyRecorded { home: lot(1), away: lot(2) };
+        assert_eq!(refused(1, 2, &whole), Err(twice));
         let short = vec![LotNumber(1), LotNumber(2), LotNumber(3)];
-        assert_eq!(season.draw_lots(short).expect_err("4 teams").code(), "incomplete_lots");
-        assert_eq!(season.qualified(5).expect_err("4 teams").code(), "too_many_places");
+        assert_eq!(season.draw_lots(short), Err(SeasonRefusal::IncompleteLots));
+        let too_many = SeasonRefusal::TooManyPlaces { places: 5, teams: 4 };
+        assert_eq!(season.qualified(5), Err(too_many));
     }
 }

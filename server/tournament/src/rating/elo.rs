@@ -2,16 +2,11 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
-
 /// A rating with a precision of a hundredth of a point.
 ///
 /// Changes are whole multiples of a hundredth (factor × (score − expectation)), so the value is
 /// exact and not an approximation. [`rounded`](Self::rounded) is the published rating.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
-)]
-#[serde(transparent)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Elo {
     hundredths: i32,
 }

@@ -3,11 +3,8 @@
 //! The tables are used, never the logistic curve from which they were once made. The two differ by
 //! up to a hundredth, and only the table is the rule.
 
-use serde::{Deserialize, Serialize};
-
 /// One of FIDE's two sets of rating regulations, selected for each event (CR-3.1.2-2).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum RatingRules {
     /// The standard regulations: for a player below 2650 a difference above 400 counts as 400.
     #[default]
@@ -31,7 +28,7 @@ pub const MISMATCH_GAP: i32 = 600;
 pub const MISMATCH_ABOVE: i32 = 2600;
 
 /// The expected result of one player in one game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Expectation {
     /// The difference looked up: own rating minus the opponent's, after the 400-point rule.
     pub difference: i32,

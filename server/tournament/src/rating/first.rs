@@ -8,8 +8,6 @@
 //! Decision, as games are posted one by one: the first event is left out while its score is zero.
 //! If the player scores in it later, all its games count.
 
-use serde::{Deserialize, Serialize};
-
 use super::expectation::rating_difference;
 use crate::event::Date;
 
@@ -25,13 +23,13 @@ pub const POOL_MONTHS: u32 = 26;
 const ASSUMED_OPPONENT: i32 = 1800;
 
 /// The games of a player who has no rating yet.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Pool {
     first_event: Option<u32>,
     games: Vec<PooledGame>,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct PooledGame {
     event: u32,
     day: Date,
@@ -40,7 +38,7 @@ struct PooledGame {
 }
 
 /// The result of a pool.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Performance {
     /// The number of games that count.
     pub games: u32,

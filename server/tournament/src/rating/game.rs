@@ -1,12 +1,9 @@
 //! A game with the data that the rating needs.
 
-use serde::{Deserialize, Serialize};
-
 use crate::event::{Date, Outcome};
 
 /// A player's account in one [`Ledger`](super::Ledger).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RatedPlayer(pub(super) u32);
 
 impl RatedPlayer {
@@ -18,8 +15,7 @@ impl RatedPlayer {
 
 /// The extent to which a game was played. A game is rated only if both sides have moved (B.02,
 /// CR-3.1.2-2).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Played {
     /// Both sides made at least one move.
     BothMoved,
@@ -30,7 +26,7 @@ pub enum Played {
 }
 
 /// One finished game, ready to be posted. The mode (run, walk, sprint) makes no difference.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RatedGame {
     /// The number of the event, the same for all its games.
     pub event: u32,

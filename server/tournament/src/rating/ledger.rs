@@ -1,7 +1,5 @@
 //! The accounts of all rated players, posted game by game.
 
-use serde::{Deserialize, Serialize};
-
 use super::elo::Elo;
 use super::expectation::{Expectation, RatingRules, expected, is_mismatch};
 use super::first::{self, Performance, Pool};
@@ -10,23 +8,17 @@ use crate::event::{Date, Outcome};
 
 /// A player's entry in the CR-ELO list (CR-3.1.1). The ratings are those at registration; later
 /// changes at FIDE have no effect.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Registration {
     /// The year of birth, if known. Without it the junior factor does not apply.
-    #[serde(default)]
     pub born: Option<u16>,
     /// The FIDE standard rating, in points.
-    #[serde(default)]
     pub fide_standard: Option<u16>,
     /// The FIDE rapid rating, used only without a standard rating.
-    #[serde(default)]
     pub fide_rapid: Option<u16>,
     /// The FIDE blitz rating, used only without the other two.
-    #[serde(default)]
     pub fide_blitz: Option<u16>,
     /// The national rating, in points.
-    #[serde(default)]
     pub national: Option<u16>,
 }
 
@@ -45,13 +37,13 @@ impl Registration {
 ///
 /// Accounts are numbered in the order of [`register`](Self::register). Games are posted in the
 /// order in which they ended. The same calls give the same ledger.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ledger {
     rules: RatingRules,
     accounts: Vec<Account>,
 }
 
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 struct Account {
     born: Option<u16>,
     standing: Standing,
@@ -60,14 +52,14 @@ struct Account {
     history: Vec<HistoryPoint>,
 }
 
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 enum Standing {
     Unrated(Pool),
     Rated { elo: Elo, peak: i32 },
 }
 
 /// One entry in a player's rating history.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct HistoryPoint {
     /// The day of the change; `None` for the rating at registration.
     pub day: Option<Date>,
@@ -78,8 +70,7 @@ pub struct HistoryPoint {
 }
 
 /// The cause of an entry in the history.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Cause {
     /// The rating at registration.
     Registered,
@@ -90,7 +81,7 @@ pub enum Cause {
 }
 
 /// The audit lines of one game, one per side.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Posting {
     /// The audit line of White.
     pub white: AuditLine,
@@ -99,8 +90,7 @@ pub struct Posting {
 }
 
 /// The effect of one game on one player's account.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "line", rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum AuditLine {
     /// A rated player's rating changed: factor × (score − expectation).
     Changed {
@@ -149,40 +139,27 @@ pub enum AuditLine {
 }
 
 /// CR-3.1.2-2: the reason why a game does not count for a player.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the sentence of each refusal is its description")]
 pub enum Unrated {
-    /// The game was decided by forfeit.
     #[error("a forfeit is never rated")]
     Forfeit,
-    /// One side made no move.
     #[error("a game counts only once both sides have moved")]
     OneSideNeverMoved,
-    /// The opponent has no rating.
     #[error("a game against an unrated player is not rated")]
     OpponentUnrated,
-    /// The rating difference is too great under the rapid and blitz annex.
     #[error("a gap of 600 points or more with a player above 2600 is not rated")]
     Mismatch,
 }
 
 /// A game that cannot be posted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the sentence of each refusal is its description")]
 pub enum RatingError {
-    /// The ledger has no account with this number.
     #[error("account {account} is not in this ledger of {accounts} accounts")]
-    NoSuchAccount {
-        /// The account that was named.
-        account: u32,
-        /// The number of accounts in the ledger.
-        accounts: usize,
-    },
-    /// Both sides are the same player.
+    NoSuchAccount { account: u32, accounts: usize },
     #[error("account {account} cannot play against itself")]
-    AgainstOneself {
-        /// The account that was named twice.
-        account: u32,
-    },
+    AgainstOneself { account: u32 },
 }
 
 impl Ledger {
@@ -260,14 +237,6 @@ impl Ledger {
     /// The number of rated games that a player has completed, including those of the first rating.
     pub fn games(&self, player: RatedPlayer) -> u32 {
         self.accounts.get(player.index()).map_or(0, |account| account.games)
-    }
-
-    /// The number of games in a player's pool; 0 once he is rated.
-    pub fn pooled_games(&self, player: RatedPlayer) -> u32 {
-        match self.accounts.get(player.index()).map(|account| &account.standing) {
-            Some(Standing::Unrated(pool)) => pool.games(),
-            _ => 0,
-        }
     }
 
     /// The factor of a rated player's next game if it is played in `year`; `None` while unrated.
@@ -425,38 +394,44 @@ mod tests {
         let mut ledger = Ledger::new(RatingRules::Standard);
         let (w, b) = (ledger.register(registered(2000)), ledger.register(registered(1500)));
         let posting = ledger.post(&game(w, b, Draw)).expect("registered");
-        insta::assert_json_snapshot!(posting, @r#"
-        {
-          "white": {
-            "line": "changed",
-            "before": 200000,
-            "opponent": 1500,
-            "expected": {
-              "difference": 400,
-              "capped": true,
-              "score": 92
+        insta::assert_debug_snapshot!(posting, @"
+        Posting {
+            white: Changed {
+                before: Elo {
+                    hundredths: 200000,
+                },
+                opponent: 1500,
+                expected: Expectation {
+                    difference: 400,
+                    capped: true,
+                    score: 92,
+                },
+                halves: 1,
+                factor: 40,
+                change: -1680,
+                after: Elo {
+                    hundredths: 198320,
+                },
             },
-            "halves": 1,
-            "factor": 40,
-            "change": -1680,
-            "after": 198320
-          },
-          "black": {
-            "line": "changed",
-            "before": 150000,
-            "opponent": 2000,
-            "expected": {
-              "difference": -400,
-              "capped": true,
-              "score": 8
+            black: Changed {
+                before: Elo {
+                    hundredths: 150000,
+                },
+                opponent: 2000,
+                expected: Expectation {
+                    difference: -400,
+                    capped: true,
+                    score: 8,
+                },
+                halves: 1,
+                factor: 40,
+                change: 1680,
+                after: Elo {
+                    hundredths: 151680,
+                },
             },
-            "halves": 1,
-            "factor": 40,
-            "change": 1680,
-            "after": 151680
-          }
         }
-        "#);
+        ");
     }
 
     #[test]

@@ -8,8 +8,6 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
-
 use super::elo::Elo;
 use super::game::{Played, RatedGame, RatedPlayer};
 use super::ledger::{Cause, Ledger, Registration};
@@ -22,7 +20,7 @@ use crate::fault::ParseFault;
 const HIGHEST_PLAUSIBLE: u16 = 4000;
 
 /// A line of the published list.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ListEntry {
     /// The player's id in the tables, unique within the list.
     pub id: String,

@@ -3,11 +3,8 @@
 //! The ruling needs two numbers only, so it is a function without state. The caller strikes out the
 //! results or fills in the forfeits.
 
-use serde::{Deserialize, Serialize};
-
 /// The ruling on the games of a competitor who leaves a round robin.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Withdrawal {
     /// Fewer than half of the games were played: the results stay in the cross-table and in the
     /// ratings, but count for nobody's score.

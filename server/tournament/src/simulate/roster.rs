@@ -36,7 +36,6 @@ const GIVEN: [(&str, Sex); 20] = [
 ];
 const FEDERATIONS: [&str; 8] = ["AUT", "BRA", "FRA", "IND", "ITA", "NOR", "RSA", "USA"];
 
-/// The year of all simulated events.
 const YEAR: u16 = 2026;
 
 /// An event of `count` players, strongest first, without rounds.

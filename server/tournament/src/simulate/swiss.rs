@@ -8,7 +8,6 @@ use crate::programme::Length;
 use crate::swiss::pair;
 use crate::tiebreak::Code;
 
-/// A Dutch Swiss with or without Baku acceleration.
 pub(super) fn play(chance: &mut Chance, players: u16, rounds: u8, baku: bool) -> Simulated {
     let mut event = roster::players(chance, players, "Simulated Swiss");
     let system = if baku { "FIDE_DUTCH_2026_BAKU" } else { "FIDE_DUTCH_2026" };

@@ -7,7 +7,6 @@ use crate::round_robin::{Cycles, Schedule};
 use crate::standings::Standings;
 use crate::tiebreak::Code;
 
-/// A round robin of players by Berger tables.
 pub(super) fn play(chance: &mut Chance, players: u16, cycles: Cycles) -> Simulated {
     let mut event = roster::players(chance, players, "Simulated round robin");
     let schedule = Schedule::new(players, cycles).expect("the field has been checked");
@@ -39,7 +38,6 @@ pub(super) fn ranking(event: &Event, tie_breaks: &[Code]) -> Vec<u16> {
     lines.into_iter().map(|(_, number)| number).collect()
 }
 
-/// Plays a game and records it for both players.
 pub(super) fn play_game(
     chance: &mut Chance,
     event: &mut Event,

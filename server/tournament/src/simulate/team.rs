@@ -14,7 +14,6 @@ use crate::team::swiss::{ColourRule, pair};
 use crate::team::{BOARDS, board_colour};
 use crate::tiebreak::Code;
 
-/// A team Swiss with this type of colour preferences.
 pub(super) fn play(chance: &mut Chance, teams: u16, rounds: u8, colours: ColourRule) -> Simulated {
     let mut event = roster::teams(chance, teams, "Simulated team Swiss");
     let system = match colours {

@@ -2,14 +2,11 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
-
 use super::colour::stronger;
 use super::contender::{Contender, Float, Strength};
 
 /// A criterion of C.04.3 art. 2, in the order of precedence.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Criterion {
     /// No two players meet twice.
     C1,
@@ -56,31 +53,6 @@ pub enum Criterion {
 }
 
 impl Criterion {
-    /// All criteria, in the order of precedence.
-    pub const ALL: [Self; 21] = [
-        Self::C1,
-        Self::C2,
-        Self::C3,
-        Self::C4,
-        Self::C5,
-        Self::C6,
-        Self::C7,
-        Self::C8,
-        Self::C9,
-        Self::C10,
-        Self::C11,
-        Self::C12,
-        Self::C13,
-        Self::C14,
-        Self::C15,
-        Self::C16,
-        Self::C17,
-        Self::C18,
-        Self::C19,
-        Self::C20,
-        Self::C21,
-    ];
-
     /// The article of C.04.3 that defines the criterion.
     pub fn article(self) -> &'static str {
         match self {

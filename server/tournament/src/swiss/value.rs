@@ -5,8 +5,6 @@
 use std::cmp::Reverse;
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
-
 use super::contender::Float;
 use super::criterion::{ColourCost, Criterion, floated};
 use super::field::Field;
@@ -29,8 +27,7 @@ pub struct PairedBracket {
 
 /// The value of a bracket under one criterion. Less is better. Only values of the same criterion and
 /// bracket can be compared.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Value {
     /// The number of times the criterion is not met.
     Count(u32),

@@ -6,13 +6,11 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
-
 use super::board_colour;
 use crate::event::{Bye, Colour, Entry, Event, Points, RoundNumber, StartNumber, Team, TeamNumber};
 
 /// The result of one round for one team.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TeamRound {
     /// The kind of round: a match, a forfeit or a bye.
     pub kind: TeamRoundKind,
@@ -23,8 +21,7 @@ pub struct TeamRound {
 }
 
 /// The kind of a round for a team.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TeamRoundKind {
     /// A match of which at least one game was played.
     Played {
@@ -82,7 +79,7 @@ impl TeamRound {
 }
 
 /// The cross-table: the rounds of every team, round 1 first.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TeamCrosstable {
     rounds: BTreeMap<TeamNumber, Vec<TeamRound>>,
 }

@@ -4,7 +4,6 @@
 //! round is named before the round and keeps that order. The caller chooses the type that
 //! identifies a player. Strength itself (CR-ELO) is not computed here.
 
-use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::{BOARDS, board_colour};
@@ -12,45 +11,24 @@ use crate::event::Colour;
 use crate::game_result::GameResult;
 
 /// A team's players in the order of their strength, the player for board 1 first.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Squad<P> {
     members: Vec<P>,
 }
 
 /// The reason why a squad or a line-up is not accepted.
-#[derive(Debug, Clone, PartialEq, Eq, Error, Serialize, Deserialize)]
-#[serde(tag = "code", rename_all = "snake_case")]
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "the sentence of each refusal is its description")]
 pub enum LineUpRefusal<P> {
-    /// A player is named more than once.
     #[error("{player} is named twice: a player has one board")]
-    NamedTwice {
-        /// The player named twice.
-        player: P,
-    },
-    /// A player does not belong to the team.
+    NamedTwice { player: P },
     #[error("{player} does not belong to the team")]
-    NotAMember {
-        /// The player who is not a member.
-        player: P,
-    },
-    /// More players than boards are named.
+    NotAMember { player: P },
     #[error("{named} players are named for {BOARDS} boards")]
-    TooMany {
-        /// The number of players named.
-        named: usize,
-    },
+    TooMany { named: usize },
 }
 
-impl<P> LineUpRefusal<P> {
-    /// The stable code of the refusal.
-    pub fn code(&self) -> &'static str {
-        match self {
-            Self::NamedTwice { .. } => "named_twice",
-            Self::NotAMember { .. } => "not_a_member",
-            Self::TooMany { .. } => "too_many_players",
-        }
-    }
-}
+impl<P> LineUpRefusal<P> {}
 
 impl<P: Copy + Eq> Squad<P> {
     /// Returns a squad of these players, the strongest first.
@@ -96,14 +74,13 @@ impl<P: Copy + Eq> Squad<P> {
 
 /// CR-6-1: a team's players of one round on six boards, board 1 first. A board without a
 /// player is forfeited.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LineUp<P> {
     boards: [Option<P>; BOARDS as usize],
 }
 
 /// The pairing of one board of a match.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BoardPairing<P> {
     /// A game to be played.
     Game {
@@ -195,6 +172,6 @@ mod tests {
         assert_eq!(refusal(&[1, 2, 3, 4, 5, 6, 7]).to_string(), "7 players are named for 6 boards");
         assert_eq!(refusal(&[1, 9]).to_string(), "9 does not belong to the team");
         assert_eq!(refusal(&[1, 2, 1]).to_string(), "1 is named twice: a player has one board");
-        assert_eq!(Squad::new(vec![3, 3]).expect_err("refused").code(), "named_twice");
+        assert_eq!(Squad::new(vec![3, 3]), Err(LineUpRefusal::NamedTwice { player: 3 }));
     }
 }

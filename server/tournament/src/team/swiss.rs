@@ -31,15 +31,12 @@
 
 use std::cmp::Reverse;
 
-use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::event::{Event, Points, RoundNumber, TeamNumber};
 
 mod bracket;
 pub(crate) mod colours;
-#[cfg(test)]
-mod definition;
 mod explain;
 pub(crate) mod field;
 mod matching;
@@ -55,7 +52,7 @@ use self::field::{Contender, Field};
 use self::matching::{Fields, cheapest};
 
 /// The pairing of a round, in the order in which it is published (C.04.2 art. 3.6).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TeamPairing {
     /// The round of the pairing, counted from 1.
     pub round: RoundNumber,
@@ -68,7 +65,7 @@ pub struct TeamPairing {
 }
 
 /// The decisions made in one bracket.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BracketReport {
     /// The pairing score of the scoregroup.
     pub score: Points,
@@ -93,78 +90,32 @@ pub struct BracketReport {
 }
 
 /// The reason why there is no pairing, in words for an arbiter.
-#[derive(Debug, Clone, PartialEq, Eq, Error, Serialize, Deserialize)]
-#[serde(tag = "code", rename_all = "snake_case")]
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "the sentence of each refusal is its description")]
 pub enum TeamPairingRefusal {
-    /// The event is one of individual players.
     #[error("the event has no teams (records 013 or 310)")]
     NoTeams,
-    /// The number of rounds is not known; the last rounds have rules of their own.
     #[error("the number of rounds is not known (record 142 or XXR)")]
     RoundsUnknown,
-    /// All rounds of the event have been paired.
     #[error("all {rounds} rounds have been paired")]
-    AllRoundsPaired {
-        /// The number of rounds of the event.
-        rounds: RoundNumber,
-    },
-    /// The event's system is not a team Swiss.
+    AllRoundsPaired { rounds: RoundNumber },
     #[error("{system:?} (record 192) is not a team Swiss that this program knows")]
     UnknownSystem {
         /// The system's code in the event (record 192).
         system: String,
     },
-    /// A match of an earlier round still has no result.
     #[error("team {team} has a match without a result")]
-    ResultMissing {
-        /// The number of one of the two teams.
-        team: TeamNumber,
-    },
-    /// All teams are absent.
+    ResultMissing { team: TeamNumber },
     #[error("no team is to be paired in round {round}")]
-    NobodyToPair {
-        /// The round without teams.
-        round: RoundNumber,
-    },
-    /// The team asked about does not take part in the pairing.
+    NobodyToPair { round: RoundNumber },
     #[error("team {team} is not among those to be paired in round {round}")]
-    NotToBePaired {
-        /// The number of the team.
-        team: TeamNumber,
-        /// The round to be paired.
-        round: RoundNumber,
-    },
-    /// A team is proposed as its own opponent.
+    NotToBePaired { team: TeamNumber, round: RoundNumber },
     #[error("team {team} cannot meet itself")]
-    SameTeam {
-        /// The number of the team.
-        team: TeamNumber,
-    },
-    /// The number of teams is odd and no team can have the bye: each is barred from it, or the
-    /// others could not be paired.
+    SameTeam { team: TeamNumber },
     #[error("no team can have the bye: each is barred from it (C2) or needed as an opponent")]
     NoByePossible,
-    /// The teams have met too often to be paired again.
     #[error("the teams cannot all be paired with teams they have not met (C1)")]
     NoLegalPairing,
-}
-
-impl TeamPairingRefusal {
-    /// The stable code of the refusal.
-    pub fn code(&self) -> &'static str {
-        match self {
-            Self::NoTeams => "no_teams",
-            Self::RoundsUnknown => "rounds_unknown",
-            Self::AllRoundsPaired { .. } => "all_rounds_paired",
-            Self::UnknownSystem { .. } => "unknown_system",
-            Self::ResultMissing { .. } => "result_missing",
-            Self::NobodyToPair { .. } => "nobody_to_pair",
-            Self::NotToBePaired { .. } => "not_to_be_paired",
-            Self::SameTeam { .. } => "same_team",
-            Self::NoByePossible => "no_bye_possible",
-            Self::NoLegalPairing => "no_legal_pairing",
-        }
-    }
 }
 
 /// Pairs the next round of a team event.
@@ -282,3 +233,6 @@ fn report(
             .collect(),
     }
 }
+
+#[cfg(test)]
+mod tests;

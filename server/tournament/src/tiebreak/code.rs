@@ -6,8 +6,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
-
 use crate::event::Event;
 use crate::fault::ParseFault;
 
@@ -21,8 +19,7 @@ use crate::fault::ParseFault;
 /// assert!("BUCH".parse::<Code>().is_err());
 /// # Ok::<(), referee_tournament::tiebreak::UnknownCode>(())
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Code {
     /// The kind of value computed.
     pub kind: Kind,
@@ -350,20 +347,6 @@ impl fmt::Display for Code {
     }
 }
 
-impl TryFrom<String> for Code {
-    type Error = UnknownCode;
-
-    fn try_from(text: String) -> Result<Self, UnknownCode> {
-        text.parse()
-    }
-}
-
-impl From<Code> for String {
-    fn from(code: Code) -> Self {
-        code.to_string()
-    }
-}
-
 /// A text that is not the name of a tie-break.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{text:?} is not a tie-break: expected {}", self.expected())]
@@ -420,10 +403,10 @@ mod tests {
     #[test]
     fn every_name_reads_back_and_others_are_refused_by_name() {
         for (name, ..) in NAMES {
-            assert_eq!(name.parse::<Code>().map(String::from), Ok(name.to_owned()));
+            assert_eq!(name.parse::<Code>().map(|code| code.to_string()), Ok(name.to_owned()));
         }
         for code in ["BH/C1", "BH/C2", "BH/M2", "BH:GP", "BH:MP/C1", "DE:MP", "SB/C1", "PS/C1"] {
-            assert_eq!(code.parse::<Code>().map(String::from), Ok(code.to_owned()));
+            assert_eq!(code.parse::<Code>().map(|code| code.to_string()), Ok(code.to_owned()));
         }
         for wrong in [
             "", "BUCH", "BH/", "BH/X1", "BH/C0", "BH/C3", "BH/C9", "BH/M3", "WIN/C1", "WIN:MP",
@@ -467,14 +450,14 @@ mod tests {
     #[test]
     fn cr_5_4_the_default_lists_are_the_proposed_ones() {
         let shown =
-            |list: Vec<Code>| list.into_iter().map(String::from).collect::<Vec<_>>().join(",");
+            |list: Vec<Code>| list.iter().map(Code::to_string).collect::<Vec<_>>().join(",");
         assert_eq!(shown(Code::default_individual()), "PTS,BH/C1,BH,SB,DE,WIN");
         assert_eq!(shown(Code::default_pre_set()), "PTS,DE,WIN,SB,KS");
     }
 
     #[test]
     fn cr_6_1_2_the_default_list_of_teams_is_the_proposed_one() {
-        let shown: Vec<_> = Code::default_teams().into_iter().map(String::from).collect();
+        let shown: Vec<_> = Code::default_teams().iter().map(Code::to_string).collect();
         assert_eq!(shown.join(","), "MP,GP,EDE,EMGSB,BH:MP/C1");
     }
 }

@@ -65,11 +65,6 @@ impl Value {
         };
         Self { parts, lower_is_better: true, ..self }
     }
-
-    /// True if the value exists.
-    pub const fn is_defined(&self) -> bool {
-        !matches!(self.parts, Parts::Undefined)
-    }
 }
 
 impl PartialEq for Value {

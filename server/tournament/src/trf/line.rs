@@ -56,7 +56,6 @@ impl<'a> Line<'a> {
         self.columns(first, self.len().max(first)).trim_end()
     }
 
-    /// The number of columns of the line.
     pub(super) fn len(self) -> usize {
         if self.text.is_ascii() { self.text.len() } else { self.text.chars().count() }
     }
@@ -70,7 +69,6 @@ impl<'a> Line<'a> {
         self.columns(1, 3)
     }
 
-    /// The field in columns `first` to `last`.
     pub(super) fn field(self, first: usize, last: usize) -> Field<'a> {
         Field { line: self, first, last }
     }
@@ -115,12 +113,10 @@ impl<'a> Field<'a> {
         self.raw().trim()
     }
 
-    /// True if the field is blank.
     pub(super) fn is_blank(self) -> bool {
         self.text().is_empty()
     }
 
-    /// Returns a fault of this field.
     pub(super) fn fault(self, expected: impl Into<String>) -> ParseFault {
         let found =
             if self.is_blank() { "nothing".to_owned() } else { format!("\"{}\"", self.raw()) };

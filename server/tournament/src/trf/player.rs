@@ -58,7 +58,6 @@ pub(super) fn read(line: Line<'_>, faults: &mut Vec<ParseFault>) -> Option<Compe
     (faults.len() == before).then_some(competitor)
 }
 
-/// Reads the rounds of a record.
 fn rounds(line: Line<'_>, competitor: &mut Competitor, faults: &mut Vec<ParseFault>) {
     let end = line.text().trim_end().chars().count();
     let mut round = RoundNumber::FIRST;
@@ -79,7 +78,6 @@ fn rounds(line: Line<'_>, competitor: &mut Competitor, faults: &mut Vec<ParseFau
     competitor.rounds = recorded;
 }
 
-/// Reads one round of a record.
 fn entry(line: Line<'_>, round: RoundNumber) -> Result<Option<Entry>, ParseFault> {
     let (first, last) = round_columns(round);
     let whole = line.field(first, last + 2);
@@ -123,7 +121,6 @@ fn without_opponent(
     }
 }
 
-/// Reads a round with an opponent.
 fn with_opponent(
     opponent: StartNumber,
     side: Option<Colour>,

@@ -63,7 +63,6 @@ impl Reader {
         true
     }
 
-    /// Records the edition of the file.
     pub(super) fn edition(&mut self, edition: Edition) {
         self.event.edition = edition;
     }

@@ -2,14 +2,12 @@
 
 use std::cmp::Ordering;
 
-use serde::{Deserialize, Serialize};
-
 use super::field::{Contender, Field};
 use super::system::ColourRule;
 use crate::event::{Colour, TeamNumber};
 
 /// A team's colour preference.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Preference {
     /// The preferred colour.
     pub colour: Colour,
@@ -18,8 +16,7 @@ pub struct Preference {
 }
 
 /// The article that assigned the colours of a match.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ColourReason {
     /// 4.3.1: neither team has played; the number of the first-team and the initial colour decide.
     InitialColour,

@@ -2,16 +2,13 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
-
 use super::field::Field;
 use super::system::Score;
 use super::{BracketReport, TeamPairing, TeamPairingRefusal, pair_field};
 use crate::event::{Colour, Event, TeamNumber};
 
 /// The comparison of a proposed pair with the lawful pairing.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Comparison {
     /// The pair is in the lawful pairing, with these colours.
     Lawful,
@@ -268,7 +265,6 @@ pub fn explain(event: &Event, only: Option<TeamNumber>) -> Result<Vec<String>, T
     }
 }
 
-/// The reason why two teams meet.
 fn of_match(
     field: &Field,
     lawful: &TeamPairing,

@@ -21,7 +21,6 @@ pub(crate) struct Field {
     pub(crate) initial_colour: Colour,
     /// The teams to be paired, by number.
     pub(crate) contenders: Vec<Contender>,
-    /// Pairs of teams that the event keeps apart.
     pub(crate) forbidden: Vec<Forbidden>,
 }
 
@@ -35,7 +34,6 @@ pub(crate) struct Contender {
     pub(crate) secondary: Points,
     /// Colours on board 1 of the matches played, oldest first (C.04.2 art. 3.4).
     pub(crate) colours: Vec<Colour>,
-    /// The teams met over the board.
     pub(crate) met: Vec<TeamNumber>,
     /// True if the team met a team of another score in the previous round (art. 1.5).
     pub(crate) floated: bool,
@@ -110,7 +108,6 @@ impl Field {
         a.number != b.number && !a.met.contains(&b.number) && !self.forbidden.iter().any(banned)
     }
 
-    /// True if this is the last round.
     pub(crate) fn is_last_round(&self) -> bool {
         self.rounds.is_some_and(|rounds| self.round >= rounds)
     }

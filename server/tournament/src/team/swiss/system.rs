@@ -1,10 +1,7 @@
 //! The variant of the team Swiss that an event uses.
 
-use serde::{Deserialize, Serialize};
-
 /// The type of colour preferences (C.04.6 art. 1.7).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ColourRule {
     /// Preferences exist only if colours are clearly out of balance.
     TypeA,
@@ -15,8 +12,7 @@ pub enum ColourRule {
 }
 
 /// The points that form the scoregroups.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Score {
     /// The team's match points.
     Match,
@@ -25,7 +21,7 @@ pub enum Score {
 }
 
 /// The variant of the team Swiss: colours, scores and acceleration.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TeamSystem {
     /// The type of colour preferences.
     pub colours: ColourRule,
