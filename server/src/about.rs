@@ -52,9 +52,6 @@ pub enum AboutError {
 
 impl About {
     /// The description kept in the data folder; empty if none was kept.
-    ///
-    /// # Errors
-    /// When the file cannot be read.
     pub fn read(data: &Path) -> Result<Self, AboutError> {
         let file = data.join(FILE);
         let name = file.display().to_string();
@@ -68,9 +65,6 @@ impl About {
 
     /// Keeps it in the data folder. A server that is started without a set-up goes on under the
     /// name it had.
-    ///
-    /// # Errors
-    /// When the file cannot be read or written.
     pub fn keep(&self, data: &Path) -> Result<Self, AboutError> {
         if *self == Self::default() {
             return Self::read(data);

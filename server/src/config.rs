@@ -147,17 +147,11 @@ impl Event {
     }
 
     /// Reads a set-up file.
-    ///
-    /// # Errors
-    /// When it cannot be read, or is not a possible set-up.
     pub fn read(path: &Path) -> Result<Self, ConfigError> {
         Self::parse(&path.display().to_string(), &text_of(path)?)
     }
 
     /// Reads a set-up from its text; `file` is named where it is wrong.
-    ///
-    /// # Errors
-    /// When it is not a possible set-up.
     pub fn parse(file: &str, text: &str) -> Result<Self, ConfigError> {
         file::parse(file, text)
     }
@@ -174,9 +168,6 @@ impl Event {
     /// assert_eq!(round.courts[0].pairings[0].setup.round, 2);
     /// # Ok::<(), referee_server::config::ConfigError>(())
     /// ```
-    ///
-    /// # Errors
-    /// When it is not a possible round of this event.
     pub fn round(&self, file: &str, text: &str) -> Result<Self, ConfigError> {
         file::parse_round(self, file, text)
     }

@@ -118,9 +118,6 @@ pub struct Control {
 
 impl Control {
     /// Opens the loopback port and writes where it is.
-    ///
-    /// # Errors
-    /// When the file cannot be written.
     pub fn open(data: &Path, secret: String) -> Result<Self, ControlError> {
         let file = data.join(FILE);
         let open = || {

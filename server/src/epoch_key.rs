@@ -50,9 +50,6 @@ impl EpochKey {
 
     /// The key of a data folder, made where there is none; `mirror` is the folder of the journal's
     /// second copy, from which a lost one comes back. Whether it was made just now.
-    ///
-    /// # Errors
-    /// [`EpochKeyError`].
     pub fn open(data: &Path, mirror: Option<&Path>) -> Result<(Self, bool), EpochKeyError> {
         let files: Vec<PathBuf> =
             [Some(data), mirror].into_iter().flatten().map(|dir| dir.join(FILE)).collect();

@@ -58,9 +58,6 @@ pub(crate) fn names(
 }
 
 /// Enters the players of a later round in the register, and takes all names from it.
-///
-/// # Errors
-/// When the register cannot be read or written.
 pub(crate) fn add(data: &Path, persons: &Persons) -> Result<Names, RegisterError> {
     register::enter(&register::file(data), persons).map(|known| shown(&known))
 }

@@ -13,9 +13,6 @@ use std::path::{Path, PathBuf};
 /// One append-only file.
 pub trait Disk {
     /// All bytes of the file; none if there is no file yet.
-    ///
-    /// # Errors
-    /// When the medium cannot be read.
     fn load(&mut self) -> io::Result<Vec<u8>>;
 
     /// Appends the bytes. They are not durable before the next [`sync`](Disk::sync).

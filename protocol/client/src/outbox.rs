@@ -320,9 +320,6 @@ impl<D: Disk> Outbox<D> {
     /// Stores the identity given by the court. If it is another device's, the answered requests of
     /// the old one are forgotten. The waiting ones are numbered anew, in the same run of the clock,
     /// and belong to this device.
-    ///
-    /// # Errors
-    /// When it is not kept.
     pub fn enrolled(&mut self, identity: Identity) -> Result<(), OutboxError> {
         if self.identity.as_ref().is_some_and(|known| known.device != identity.device) {
             for boot in &mut self.boots {
@@ -336,9 +333,6 @@ impl<D: Disk> Outbox<D> {
 
     /// Stores the courts and boards of this device. A report made before the next session can then
     /// name its court.
-    ///
-    /// # Errors
-    /// When it is not kept.
     pub fn see_place(&mut self, place: Place) -> Result<(), OutboxError> {
         if self.place.as_ref() != Some(&place) {
             self.repair()?;
@@ -350,9 +344,6 @@ impl<D: Disk> Outbox<D> {
     }
 
     /// Stores the highest epoch seen, with its authentication code.
-    ///
-    /// # Errors
-    /// When it is not kept.
     pub fn see_epoch(&mut self, epoch: Epoch, mac: &EpochMac) -> Result<(), OutboxError> {
         if (epoch, Some(mac)) != (self.epoch, self.epoch_mac.as_ref()) && epoch >= self.epoch {
             let mac = Some(mac.clone());

@@ -26,21 +26,12 @@ pub trait Disk: Debug + Send + Sync {
     fn open(&self, name: &str, access: Access) -> io::Result<Arc<dyn DiskFile>>;
 
     /// Gives a file another name, replacing one of that name, in one step.
-    ///
-    /// # Errors
-    /// The disk's error.
     fn rename(&self, from: &str, to: &str) -> io::Result<()>;
 
     /// Removes a file; none of that name is no error.
-    ///
-    /// # Errors
-    /// The disk's error.
     fn remove(&self, name: &str) -> io::Result<()>;
 
     /// The names of all files, sorted.
-    ///
-    /// # Errors
-    /// The disk's error.
     fn list(&self) -> io::Result<Vec<String>>;
 
     /// Makes the folder's names durable.
@@ -56,18 +47,12 @@ pub trait Disk: Debug + Send + Sync {
     fn lock(&self) -> Result<Box<dyn DirLock>, LockError>;
 
     /// Bytes that could still be written to this disk.
-    ///
-    /// # Errors
-    /// The disk's error.
     fn free(&self) -> io::Result<u64>;
 
     fn name(&self) -> String;
 }
 
 /// Writes a small file anew, durably: whoever reads it finds the old one or the new one, whole.
-///
-/// # Errors
-/// The disk's error.
 pub(crate) fn replace(disk: &dyn Disk, name: &str, bytes: &[u8]) -> io::Result<()> {
     let writing = format!("{name}.writing");
     let file = disk.create(&writing)?;
@@ -86,9 +71,6 @@ pub trait DiskFile: Debug + Send + Sync {
     fn write_at(&self, bytes: &[u8], offset: u64) -> io::Result<()>;
 
     /// Reads up to `buffer.len()` bytes at `offset`; fewer only at the end of the file.
-    ///
-    /// # Errors
-    /// The disk's error.
     fn read_at(&self, buffer: &mut [u8], offset: u64) -> io::Result<usize>;
 
     /// Makes everything written so far durable (`fdatasync`).
@@ -99,9 +81,6 @@ pub trait DiskFile: Debug + Send + Sync {
     fn sync(&self) -> io::Result<()>;
 
     /// The file's length in bytes.
-    ///
-    /// # Errors
-    /// The disk's error.
     fn size(&self) -> io::Result<u64>;
 }
 

@@ -3,7 +3,7 @@
 //! is built anew.
 
 use crate::error::JournalError;
-use crate::index::{Index, SharedIndex};
+use crate::index::SharedIndex;
 use crate::reader::LogReader;
 use crate::record::Record;
 use crate::scan::{Scan, Step};
@@ -84,14 +84,6 @@ impl History {
         Ok(records)
     }
 
-    /// Bytes the index takes on disk.
-    ///
-    /// # Errors
-    /// [`JournalError::Index`] when the index has failed, and as [`record`](Self::record).
-    pub fn index_size(&self) -> Result<u64, JournalError> {
-        self.index.with(Index::size)
-    }
-
     /// Shows the records between `from` and the durable mark, until `wants_more` returns false.
     fn read_log(
         &self,
@@ -121,6 +113,7 @@ impl History {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::index::Index;
     use crate::record::Entry;
     use crate::{Journal, JournalOptions};
     use court_protocol::{BootId, CourtTime, DeviceId};

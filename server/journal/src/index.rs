@@ -339,6 +339,7 @@ impl Index {
     }
 
     /// Bytes on disk.
+    #[cfg(test)]
     pub(crate) fn size(&self) -> Result<u64, JournalError> {
         self.db.size_on_disk().map_err(|error| self.failed(&error))
     }

@@ -18,9 +18,6 @@ pub struct OsDisk {
 
 impl OsDisk {
     /// The folder `dir`, made with its parents when it is not there, for this user only.
-    ///
-    /// # Errors
-    /// The operating system's error.
     pub fn create(dir: impl Into<PathBuf>) -> io::Result<Self> {
         let dir = dir.into();
         let missing: Vec<&Path> = dir.ancestors().take_while(|dir| !dir.is_dir()).collect();

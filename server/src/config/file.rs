@@ -10,7 +10,6 @@ use super::{ConfigError, CourtPlan, Event, SetUp};
 use crate::court::COURTS_MAX;
 use court_protocol::{CourtId, CourtKind, CourtSetup, PlayerId, RunMode, TimeControl};
 use serde::Deserialize;
-use serde::de::{self, Deserializer, Visitor};
 use std::collections::{BTreeMap, BTreeSet};
 use toml::Spanned;
 
@@ -34,36 +33,10 @@ struct CourtTable {
     name: Option<Spanned<String>>,
     kind: Option<CourtKind>,
     boards: Option<Spanned<Whole<1, 64>>>,
-    width_m: Option<Spanned<Metres>>,
-    length_m: Option<Spanned<Metres>>,
+    width_m: Option<Spanned<f64>>,
+    length_m: Option<Spanned<f64>>,
     sweep: Option<bool>,
     run_mode: Option<RunMode>,
-}
-
-/// A length in metres.
-#[derive(Debug, Clone, Copy)]
-struct Metres(f64);
-
-impl<'de> Deserialize<'de> for Metres {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Length;
-        impl Visitor<'_> for Length {
-            type Value = Metres;
-
-            fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str("metres, such as 28.0")
-            }
-
-            fn visit_f64<E: de::Error>(self, metres: f64) -> Result<Self::Value, E> {
-                Ok(Metres(metres))
-            }
-
-            fn visit_i64<E: de::Error>(self, metres: i64) -> Result<Self::Value, E> {
-                Ok(Metres(metres as f64))
-            }
-        }
-        deserializer.deserialize_f64(Length)
-    }
 }
 
 pub(super) fn parse(file: &str, text: &str) -> Result<Event, ConfigError> {
@@ -171,6 +144,7 @@ fn in_words(message: &str) -> String {
         ("expected a sequence", "expected a table in double brackets, such as [[court]]"),
         ("expected a boolean", "expected true or false"),
         ("expected a string", "expected text in quotes"),
+        ("expected f64", "expected metres, such as 28.0"),
         ("expected a TOML datetime", "expected a day without quotes, such as 2026-11-21"),
         ("unknown variant ", "unknown word "),
         ("found string ", "found the text "),
@@ -251,16 +225,16 @@ impl Source<'_> {
     /// Metres, to the millimetre.
     fn length(
         &self,
-        metres: Option<&Spanned<Metres>>,
+        metres: Option<&Spanned<f64>>,
         what: &str,
         usual: u32,
     ) -> Result<u32, ConfigError> {
         let Some(metres) = metres else { return Ok(usual) };
-        let mm = metres.get_ref().0 * 1_000.0;
+        let mm = metres.get_ref() * 1_000.0;
         if (1.0..=1_000_000.0).contains(&mm) {
             Ok(mm.round() as u32)
         } else {
-            Err(self.value(metres.span(), what, metres.get_ref().0, "metres, such as 28.0"))
+            Err(self.value(metres.span(), what, metres.get_ref(), "metres, such as 28.0"))
         }
     }
 }

@@ -2,7 +2,6 @@
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
 
 use clap::{Args, ValueEnum};
 use referee_tournament::csv::write_row;
@@ -269,19 +268,7 @@ fn games_of(event: &Event, list: &[ListEntry], named: Date) -> Vec<RatedGame> {
 
 /// The day it is in UTC: only the year and the order of days matter here.
 fn today() -> Date {
-    const SECONDS: u64 = 24 * 60 * 60;
-    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-    let mut day = since.map_or(0, |since| since.as_secs() / SECONDS);
-    let mut year = 1970;
-    let mut month = 1;
-    loop {
-        let length = (28..=31).rev().find(|&last| Date::new(year, month, last).is_some());
-        let length = u64::from(length.expect("every month has 28 days at least"));
-        if day < length {
-            let day = u8::try_from(day + 1).expect("31 at most");
-            return Date::new(year, month, day).expect("the month has that day");
-        }
-        day -= length;
-        (year, month) = if month == 12 { (year + 1, 1) } else { (year, month + 1) };
-    }
+    let today = jiff::Timestamp::now().to_zoned(jiff::tz::TimeZone::UTC).date();
+    let [month, day] = [today.month(), today.day()].map(i8::cast_unsigned);
+    Date::new(today.year().cast_unsigned(), month, day).expect("today is a day that exists")
 }

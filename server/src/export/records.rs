@@ -21,9 +21,6 @@ struct Line<'a> {
 }
 
 /// Writes one line.
-///
-/// # Errors
-/// When the file cannot be written.
 pub(super) fn write(
     out: &mut impl Write,
     court: CourtId,

@@ -68,9 +68,6 @@ pub enum ListenError {
 
 /// Limits the system's buffer for each socket of the public's listener. A slow follower then gets a
 /// new snapshot, not old frames, and a crowd of slow followers fills no memory.
-///
-/// # Errors
-/// The system's error.
 #[cfg(unix)]
 pub fn keep_little(listener: &StdListener) -> io::Result<()> {
     rustix::net::sockopt::set_socket_send_buffer_size(listener, SEND_BUFFER)?;
@@ -85,9 +82,6 @@ pub fn keep_little(_listener: &StdListener) -> io::Result<()> {
 
 /// Has the system take little in for each socket of a listener before the server reads it.
 /// Otherwise a socket that is read slowly costs megabytes of the system's memory.
-///
-/// # Errors
-/// The system's error.
 #[cfg(unix)]
 pub fn take_little(listener: &StdListener) -> io::Result<()> {
     rustix::net::sockopt::set_socket_recv_buffer_size(listener, RECEIVE_BUFFER)?;
@@ -102,9 +96,6 @@ pub fn take_little(_listener: &StdListener) -> io::Result<()> {
 
 /// Has the system probe each idle socket of a listener, so that a peer that went without a word
 /// does not keep its place.
-///
-/// # Errors
-/// The system's error.
 #[cfg(target_os = "linux")]
 pub fn ask_for_life(listener: &StdListener) -> io::Result<()> {
     use rustix::net::sockopt;

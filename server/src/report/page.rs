@@ -100,24 +100,23 @@ pub(super) fn write(report: &Report) -> String {
     page.into_string()
 }
 
+/// The heads of a table's columns.
+fn heads(names: &[String]) -> Markup {
+    html! {
+        thead { tr { @for name in names { th scope="col" { (name) } } } }
+    }
+}
+
 /// The results of a court's games: two rows each, a player a row.
 fn results(court: &CourtReport) -> Markup {
     html! {
         h2 { (say!("page-results", court = court.name)) }
         table.results {
-            thead {
-                tr {
-                    th scope="col" { (say!("head-round")) }
-                    th scope="col" { (say!("head-board")) }
-                    th scope="col" { (say!("head-player")) }
-                    th scope="col" { (say!("head-points")) }
-                    th scope="col" { (say!("head-how")) }
-                    th scope="col" { (say!("head-called")) }
-                    th scope="col" { (say!("head-served")) }
-                    th scope="col" { (say!("head-illegal")) }
-                    th scope="col" { (say!("head-runs")) }
-                }
-            }
+            (heads(&[
+                say!("head-round"), say!("head-board"), say!("head-player"), say!("head-points"),
+                say!("head-how"), say!("head-called"), say!("head-served"), say!("head-illegal"),
+                say!("head-runs"),
+            ]))
             tbody {
                 @for game in &court.games {
                     @for side in Side::BOTH { (player(game, side)) }
@@ -202,17 +201,10 @@ fn section(court: &CourtReport, wall: &WallClock) -> Markup {
             p { (say!("page-nothing")) }
         } @else {
             table.incidents {
-                thead {
-                    tr {
-                        th scope="col" { (say!("head-record")) }
-                        th scope="col" { (say!("head-time")) }
-                        th scope="col" { (say!("head-board")) }
-                        th scope="col" { (say!("head-what")) }
-                        th scope="col" { (say!("head-by")) }
-                        th scope="col" { (say!("head-rule")) }
-                        th scope="col" { (say!("head-effect")) }
-                    }
-                }
+                (heads(&[
+                    say!("head-record"), say!("head-time"), say!("head-board"), say!("head-what"),
+                    say!("head-by"), say!("head-rule"), say!("head-effect"),
+                ]))
                 tbody {
                     @for acts in same_acts(&court.incidents) {
                         @if let Some(day) = new_day(acts) {
@@ -232,15 +224,10 @@ fn denied(phones: &[DeniedReport]) -> Markup {
     html! {
         h2 { (say!("page-denied")) }
         table {
-            thead {
-                tr {
-                    th scope="col" { (say!("head-time")) }
-                    th scope="col" { (say!("head-number")) }
-                    th scope="col" { (say!("head-asked-as")) }
-                    th scope="col" { (say!("head-program")) }
-                    th scope="col" { (say!("head-decided-by")) }
-                }
-            }
+            (heads(&[
+                say!("head-time"), say!("head-number"), say!("head-asked-as"),
+                say!("head-program"), say!("head-decided-by"),
+            ]))
             tbody {
                 @for phone in phones {
                     tr {
@@ -261,15 +248,10 @@ fn walkers(sheets: &[WalkerReport]) -> Markup {
     html! {
         h3 { (say!("page-walkers")) }
         table {
-            thead {
-                tr {
-                    th scope="col" { (say!("head-board")) }
-                    th scope="col" { (say!("head-walker")) }
-                    th scope="col" { (say!("head-time")) }
-                    th scope="col" { (say!("head-card")) }
-                    th scope="col" { (say!("head-judge")) }
-                }
-            }
+            (heads(&[
+                say!("head-board"), say!("head-walker"), say!("head-time"), say!("head-card"),
+                say!("head-judge"),
+            ]))
             tbody {
                 @for sheet in sheets {
                     @for card in &sheet.cards {
