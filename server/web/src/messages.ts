@@ -3,8 +3,7 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type F
 import { clockText } from "./time";
 import type { Arg, Message, Refusal, Ruling } from "./wire";
 
-const files = import.meta.glob<string>("../../../protocol/messages/*.ftl", { query: "?raw", import: "default", eager: true });
-const byLanguage = new Map(Object.entries(files).map(([path, text]) => [path.slice(path.lastIndexOf("/") + 1, -".ftl".length), text]));
+const files = import.meta.glob<string>(["../../../protocol/messages/*.ftl", "../../../protocol/messages/*/play.ftl"], { query: "?raw", import: "default", eager: true });
 
 /** The arguments that are ids of devices. */
 const devices = ["device", "by"];
@@ -43,10 +42,10 @@ const functions: Record<string, FluentFunction> = {
 };
 
 function bundleOf(language: string): FluentBundle[] {
-  const text = byLanguage.get(language);
-  if (text === undefined) return [];
+  const texts = Object.entries(files).flatMap(([path, text]) => (path.split(/[/.]/).includes(language) ? [text] : []));
+  if (texts.length === 0) return [];
   const bundle = new FluentBundle(language, { useIsolating: false, functions });
-  bundle.addResource(new FluentResource(text));
+  for (const text of texts) bundle.addResource(new FluentResource(text));
   return [bundle];
 }
 
