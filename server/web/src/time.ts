@@ -5,13 +5,13 @@ import type { GameView, Side } from "./wire";
 interface Sample {
   offset: number;
   delay: number;
-  /** When it was taken, on the local clock. */
+  /** Instant on the local clock. */
   at: number;
 }
 
 /** Samples kept; the one with the least delay counts, as a late answer says less. */
 const SAMPLES = 8;
-/** How far two ordinary quartz clocks may drift apart: 100 µs a second. */
+/** The drift between two ordinary quartz clocks: 100 µs a second. */
 const DRIFT = 1e-4;
 
 /** Court time as this screen estimates it, in ms. `local` is the page's own monotonic clock. */
@@ -36,7 +36,7 @@ export class CourtClock {
     }
   }
 
-  /** The server may count another court time: what was measured is a guess from now on. */
+  /** The server may count another court time: the measured offset is a guess from now on. */
   measureAnew(local: number): void {
     const best = this.best(local);
     this.samples = best ? [{ ...best, delay: Number.MAX_VALUE }] : [];
@@ -48,14 +48,14 @@ export class CourtClock {
     return best ? local * this.speed + best.offset : 0;
   }
 
-  /** What the probes say, in µs: court = local × speed + offset, ± error. Nothing before the first answer. */
+  /** The estimate of the probes, in µs: court = local × speed + offset, ± error. Undefined before the first answer. */
   estimate(local: number): { offset: number; error: number } | undefined {
     const best = this.best(local);
     if (!best || best.delay === Number.MAX_VALUE) return undefined;
     return { offset: Math.round(best.offset * 1000), error: Math.ceil(error(best, local) * this.speed * 1000) + 1 };
   }
 
-  /** The way to the court and back at its best of late, in ms. */
+  /** The least round trip of the recent probes, in ms. */
   delay(): number | undefined {
     const least = Math.min(...this.samples.map((sample) => sample.delay));
     return least < Number.MAX_VALUE ? Math.round(least) : undefined;
@@ -73,7 +73,7 @@ export class CourtClock {
   }
 }
 
-/** How far off a sample may be at `local`, in ms: half its delay, and what two ordinary clocks drift apart since. */
+/** A sample's largest error at `local`, in ms: half its delay, and the drift of two ordinary clocks since. */
 function error(sample: Sample, local: number): number {
   return sample.delay / 2 + Math.max(0, local - sample.at) * DRIFT;
 }
@@ -81,10 +81,10 @@ function error(sample: Sample, local: number): number {
 /** The screen's present instant in court time; moves ten times a second, which is what tenths need. */
 export const now = signal(0);
 
-/** Without a word of the start so long after GO, in ms, the page does not know whether it took place. */
+/** Time after GO, in ms, from which a start that is not reported is unknown to the page. */
 const GO_HEARD_WITHIN = 1_000;
 
-/** Whether a countdown's GO is over and nothing was heard of it: the link is gone, or the server. */
+/** True if GO is over and no start was reported: the link or the server is gone. */
 export function goIsOver(game: GameView, at: number): boolean {
   return game.go_at !== undefined && game.go_at !== null && at > game.go_at + GO_HEARD_WITHIN;
 }
@@ -106,18 +106,12 @@ export function untilLimit(game: GameView, at: number): number | undefined {
   return game.ends_at == null ? undefined : Math.max(0, game.ends_at - at);
 }
 
-/** As a clock shows it: 9:05, 1:02:03, and tenths in the last ten seconds. */
+/** As a chess clock shows it, as `Millis::on_chess_clock` in Rust: tenths below 20 seconds, hours from one on. */
 export function clockText(ms: number | undefined): string {
   if (ms === undefined) return "–:––";
-  if (ms < 10_000) {
-    const tenths = Math.floor(ms / 100);
-    return `0:0${Math.floor(tenths / 10)}.${tenths % 10}`;
-  }
-  const seconds = Math.ceil(ms / 1000);
-  const pad = (n: number) => String(n).padStart(2, "0");
-  const hours = Math.floor(seconds / 3600);
-  const minutes = Math.floor(seconds / 60) % 60;
-  return hours > 0
-    ? `${hours}:${pad(minutes)}:${pad(seconds % 60)}`
-    : `${minutes}:${pad(seconds % 60)}`;
+  const two = (n: number) => String(Math.floor(n) % 60).padStart(2, "0");
+  const seconds = ms / 1000;
+  if (ms < 20_000) return `0:${two(seconds)}.${Math.floor(ms / 100) % 10}`;
+  const minutes = seconds / 60;
+  return ms < 3_600_000 ? `${Math.floor(minutes)}:${two(seconds)}` : `${Math.floor(minutes / 60)}:${two(minutes)}:${two(seconds)}`;
 }

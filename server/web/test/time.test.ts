@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { goIsOver } from "../src/time";
+import cases from "../../../protocol/tests/chess-clock.json";
+import { clockText, goIsOver } from "../src/time";
 import type { GameView } from "../src/wire";
 
 describe("a countdown", () => {
@@ -11,4 +12,9 @@ describe("a countdown", () => {
     expect(goIsOver(game, 11_001)).toBe(true);
     expect(goIsOver({ ...game, go_at: null }, 11_001)).toBe(false);
   });
+});
+
+test("a chess clock reads as it does everywhere in the court", () => {
+  for (const [ms, shown] of cases as [number, string][]) expect(clockText(ms), `${ms} ms`).toBe(shown);
+  expect(clockText(undefined)).toBe("–:––");
 });
