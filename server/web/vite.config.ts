@@ -1,11 +1,26 @@
-import { defineConfig } from "vite";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { readFileSync } from "node:fs";
+import { defineConfig, type Plugin } from "vite";
+
+/** Words of an html file: `{{ key }}` is the English message, as no program runs yet that could choose. */
+const words: Plugin = {
+  name: "words",
+  transformIndexHtml(html) {
+    const english = new FluentBundle("en");
+    for (const file of ["pages", "public", "judge"]) english.addResource(new FluentResource(readFileSync(`../../protocol/messages/en/${file}.ftl`, "utf8")));
+    return html.replace(/\{\{ ([a-z-]+) \}\}/g, (_, key: string) => english.formatPattern(english.getMessage(key)!.value!));
+  },
+};
 
 // Two pages, built one after the other: `vite build` the public one, `vite build --mode judge` the
-// judge's. They are served by different listeners, so they share no file. The built pages are
-// committed, so names carry no hash of their own: the server sends an ETag.
+// judge's. Different listeners serve them, so they share no file. The built pages are committed, so
+// names carry no hash of their own: the server sends an ETag.
 export default defineConfig(({ mode }) => ({
   base: "./",
+  plugins: [words],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  // vitest reads it
+  test: { setupFiles: "test/words.ts" },
   build: {
     outDir: "dist",
     emptyOutDir: mode !== "judge",

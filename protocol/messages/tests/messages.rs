@@ -1,6 +1,8 @@
 //! The message files against the types whose values they word: unused, missing and wrongly
 //! parameterised messages are found here.
 
+mod pages;
+
 use court_protocol::{
     Act, Against, Answer, BootId, BySide, Change, CheckItem, Claim, CourtTime, EndedView, FactKind,
     Fault, Field, Fits, GameResult, Message, Millis, NeedsForResult, NeedsForStep, OffDuty, Phase,
@@ -186,12 +188,17 @@ const FAMILIES: [(&str, &str, &[&str]); 4] = [
     ("note", "Note", &[]),
 ];
 
+/// The arguments of the public ticker besides a variant's own fields: those of a move, an end and an
+/// arrangement, and those that the page adds.
+const TICKER: [&str; 7] = ["ply", "san", "result", "by", "invited_by", "fell", "side"];
+
 /// The families whose enums stand in the source alone: their prefix, their file and enum, the
 /// arguments that the program adds, and whether each variant has a message. A fact of the court
 /// without a message in the report has that of its ruling.
-const FAMILIES_IN_SOURCE: [(&str, &str, &str, &[&str], bool); 7] = [
+const FAMILIES_IN_SOURCE: [(&str, &str, &str, &[&str], bool); 8] = [
     ("fact", "server/core/src/record/body.rs", "FactBody", &FACTS, false),
     ("fact", "server/core/src/record/speed.rs", "SpeedFact", &[], false),
+    ("ticker", "protocol/src/said.rs", "Said", &TICKER, false),
     ("seen", "protocol/src/request.rs", "Seen", &["to_set", "shown"], true),
     ("ask", "protocol/src/request.rs", "Ask", &["results", "as"], false),
     ("kind", "server/core/src/record/card.rs", "IncidentKind", &[], true),
@@ -504,6 +511,7 @@ fn each_value_has_its_message_and_each_message_names_only_what_the_value_holds()
             questions()
                 .into_iter()
                 .chain(named())
+                .chain(pages::named().into_iter().map(|named| (named.key, named.arguments)))
                 .map(|(key, names)| (key, names, BTreeMap::new())),
         );
         for (key, arguments, fields) in expected {
@@ -529,6 +537,20 @@ fn each_value_has_its_message_and_each_message_names_only_what_the_value_holds()
         used.extend(decided.iter().map(ToString::to_string));
         let unused: Vec<&String> = messages.keys().filter(|key| !used.contains(*key)).collect();
         assert_eq!(unused, Vec::<&String>::new(), "{language}");
+    }
+}
+
+#[test]
+fn a_page_names_only_messages_of_the_files_that_it_loads() {
+    let english = Path::new(env!("CARGO_MANIFEST_DIR")).join("en");
+    let messages = |files: &[&str]| {
+        messages_in(&files.iter().map(|file| english.join(file)).collect::<Vec<_>>())
+    };
+    let public = messages(&["play.ftl", "pages.ftl", "public.ftl"]);
+    let judge = messages(&["../en.ftl", "play.ftl", "pages.ftl", "judge.ftl"]);
+    for pages::Named { key, source, .. } in pages::named() {
+        let is_judge = source.iter().any(|part| part == "judge" || part == "judge.html");
+        with_those_it_refers_to(if is_judge { &judge } else { &public }, &key);
     }
 }
 

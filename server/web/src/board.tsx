@@ -3,8 +3,8 @@ import { useEffect, useState } from "preact/hooks";
 import { Limit, Link, Standing, Ticker } from "./court";
 import { Player } from "./player";
 import { Position } from "./position";
+import { say } from "./messages";
 import { clockText } from "./time";
-import * as texts from "./texts";
 import type { GameView, MoveView, Snapshot } from "./wire";
 
 /** The list of moves, fetched when the game's ply count does not fit what is here. */
@@ -34,17 +34,17 @@ function Moves({ moves }: { moves: MoveView[] }) {
   const pairs: [MoveView, MoveView | undefined][] = [];
   for (let i = 0; i < moves.length; i += 2) pairs.push([moves[i] as MoveView, moves[i + 1]]);
   return (
-    <section class="moves" aria-label={texts.page.moves}>
-      <h2>{texts.page.moves}</h2>
+    <section class="moves" aria-label={say("public-moves")}>
+      <h2>{say("public-moves")}</h2>
       {pairs.length === 0 ? (
-        <p>{texts.page.noMoves}</p>
+        <p>{say("public-no-moves")}</p>
       ) : (
         <table>
           <thead>
             <tr>
-              <th scope="col">No.</th>
-              <th scope="col">{texts.side.white}</th>
-              <th scope="col">{texts.side.black}</th>
+              <th scope="col">{say("public-number")}</th>
+              <th scope="col">{say("white")}</th>
+              <th scope="col">{say("black")}</th>
             </tr>
           </thead>
           <tbody>
@@ -73,21 +73,21 @@ export function Board({ court, number }: { court: Snapshot; number: number }) {
   return (
     <main class="board">
       <p>
-        <a href={`#/${court.court}`}>← {texts.page.back}</a>
+        <a href={`#/${court.court}`}>← {say("public-all-boards")}</a>
       </p>
       <h2>
-        {texts.page.board(number)} {board && game && <Standing board={board} game={game} />} {game && <Limit game={game} />}{" "}
+        {say("public-board", { board: number })} {board && game && <Standing board={board} game={game} />} {game && <Limit game={game} />}{" "}
         {game && <Link game={game} />}
       </h2>
-      {game && (game.link ?? 1) > 1 && <p class="chain-why">{texts.page.linkWhy(game.link ?? 1)}.</p>}
+      {game && (game.link ?? 1) > 1 && <p class="chain-why">{say("pages-link-why", { link: game.link })}.</p>}
       {game ? (
         <div class="one">
           <div class="play">
             <Player game={game} side="black" wide />
             {game.fen ? (
-              <Position fen={game.fen} uci={game.last?.uci} label={texts.page.board(number)} />
+              <Position fen={game.fen} uci={game.last?.uci} label={say("public-board", { board: number })} />
             ) : (
-              <p class="unknown">{texts.page.notKnown}</p>
+              <p class="unknown">{say("public-moves-not-reported")}</p>
             )}
             <Player game={game} side="white" wide />
           </div>
@@ -95,7 +95,7 @@ export function Board({ court, number }: { court: Snapshot; number: number }) {
           <Ticker court={court} board={number} />
         </div>
       ) : (
-        <p class="unknown">{texts.page.noGame}</p>
+        <p class="unknown">{say("public-no-game")}</p>
       )}
     </main>
   );

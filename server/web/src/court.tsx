@@ -3,35 +3,29 @@ import type { BoardView, GameView, Snapshot } from "./wire";
 import { Player } from "./player";
 import { clockText, goIsOver, now, untilLimit } from "./time";
 import { Position } from "./position";
-import * as texts from "./texts";
+import { say } from "./messages";
+import { ticker } from "./texts";
 
-/** How far the game is, where that is not plain from the clocks; of one that is over its result and why. */
+/** The state of the game where the clocks do not show it; a finished game's result with its reason. */
 export function Standing({ board, game, inTile }: { board: BoardView; game: GameView; inTile?: boolean }) {
   if (game.ended) {
-    return <strong class="standing">{texts.ended(game.ended.result, game.ended.by)}</strong>;
+    return <strong class="standing">{say("public-ended", { result: game.ended.result, by: game.ended.by })}</strong>;
   }
-  if (board.stale) return <strong class="standing warn">{inTile ? texts.page.silent : texts.page.stale}</strong>;
+  if (board.stale) return <strong class="standing warn">{inTile ? say("public-silent") : say("public-board-silent")}</strong>;
   if (game.phase === "running") {
-    return game.last ? (
-      <span class="standing">
-        {Math.ceil(game.last.ply / 2)}
-        {game.last.ply % 2 === 1 ? "." : "…"} {game.last.san}
-      </span>
-    ) : (
-      <span class="standing" />
-    );
+    return <span class="standing">{game.last && say("ticker-moved", { ply: game.last.ply, san: game.last.san })}</span>;
   }
   if (game.phase === "countdown" && goIsOver(game, now.value)) {
-    return <strong class="standing warn">{texts.page.unconfirmed}</strong>;
+    return <strong class="standing warn">{say("public-start-unknown")}</strong>;
   }
-  return <span class="standing">{texts.page[game.phase === "finished" ? "paused" : game.phase]}</span>;
+  return <span class="standing">{say("public-phase", { phase: game.phase })}</span>;
 }
 
 /** The hour of a match, counting down. */
 export function Limit({ game }: { game: GameView }) {
   const left = untilLimit(game, now.value);
   return left === undefined ? null : (
-    <span class="limit" aria-label={texts.page.limit}>
+    <span class="limit" aria-label={say("pages-limit")}>
       ⏱ {clockText(left)}
     </span>
   );
@@ -41,8 +35,8 @@ export function Limit({ game }: { game: GameView }) {
 export function Link({ game }: { game: GameView }) {
   const link = game.link ?? 1;
   return link === 1 ? null : (
-    <span class="chain" title={texts.page.linkWhy(link)}>
-      {texts.page.link(link)}
+    <span class="chain" title={say("pages-link-why", { link })}>
+      {say("public-link", { link })}
     </span>
   );
 }
@@ -53,7 +47,7 @@ function Tile({ court, board }: { court: number; board: BoardView }) {
     <li class={`tile${game?.ended ? " ended" : ""}`}>
       <a href={`#/${court}/${board.board}`}>
         <header>
-          <h2>{texts.page.board(board.board)}</h2>
+          <h2>{say("public-board", { board: board.board })}</h2>
           {game && <Limit game={game} />}
           {game && <Link game={game} />}
           {game && <Standing board={board} game={game} inTile />}
@@ -62,14 +56,14 @@ function Tile({ court, board }: { court: number; board: BoardView }) {
           <>
             <Player game={game} side="black" />
             {game.fen ? (
-              <Position fen={game.fen} uci={game.last?.uci} label={texts.page.board(board.board)} />
+              <Position fen={game.fen} uci={game.last?.uci} label={say("public-board", { board: board.board })} />
             ) : (
-              <p class="unknown">{texts.page.notKnown}</p>
+              <p class="unknown">{say("public-moves-not-reported")}</p>
             )}
             <Player game={game} side="white" />
           </>
         ) : (
-          <p class="unknown">{texts.page.noGame}</p>
+          <p class="unknown">{say("public-no-game")}</p>
         )}
       </a>
     </li>
@@ -79,16 +73,16 @@ function Tile({ court, board }: { court: number; board: BoardView }) {
 export function Ticker({ court, board }: { court: Snapshot; board?: number }) {
   const lines = court.ticker
     .filter((line) => board === undefined || line.board === board)
-    .map((line) => ({ line, text: texts.said(line) }))
+    .map((line) => ({ line, text: ticker(line) }))
     .filter((entry) => entry.text !== undefined)
     .reverse();
   return (
-    <section class="ticker" aria-label={texts.page.ticker}>
-      <h2>{texts.page.ticker}</h2>
+    <section class="ticker" aria-label={say("public-ticker")}>
+      <h2>{say("public-ticker")}</h2>
       <ol>
         {lines.map(({ line, text }) => (
           <li key={line.fact}>
-            {board === undefined && <b>{texts.page.board(line.board)}</b>} {text}
+            {board === undefined && <b>{say("public-board", { board: line.board })}</b>} {text}
           </li>
         ))}
       </ol>

@@ -1,17 +1,17 @@
-// The public feed of one court: a socket that comes back by itself, and what it says about itself.
+// The public feed of one court: a socket that reconnects by itself, and the state of its link.
 import { signal } from "@preact/signals";
 import { apply } from "./mirror";
 import { CourtClock } from "./time";
 import type { Snapshot, ToDevice } from "./wire";
 
-/** How the link stands, in words for the screen. */
+/** The state of the link. */
 export type Link = { state: "connecting" } | { state: "live" } | { state: "lost"; since: number };
 
-/** Between two probes; a server that has said nothing since the one before the next is out of reach, whatever the socket believes. */
+/** Time between two probes. A server that sends nothing from one probe to the next is out of reach, even if the socket is open. */
 const PROBE_EVERY_MS = 5_000;
-/** Probes whose answers may still be on their way. */
+/** Probes that may wait for their answers. */
 const PROBES_UNDER_WAY = 8;
-/** First pause before a new try, doubled up to the last, so that a restarted server is found at once and a dead one left in peace. */
+/** The first and the last pause before a new try; each is double the one before, so that a restarted server is found at once. */
 const BACKOFF_MS = { first: 250, last: 8_000 };
 
 export class Feed {
@@ -24,9 +24,9 @@ export class Feed {
   private nextProbe = 1;
   private prober: ReturnType<typeof setInterval> | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
-  /** The wall clock at the last word of the server. */
+  /** Wall clock at the last message of the server. */
   private heard = Date.now();
-  /** It has said something since the last probe. */
+  /** True if the server has sent a message since the last probe. */
   private answered = true;
 
   constructor(
@@ -37,11 +37,11 @@ export class Feed {
   open(): void {
     const socket = new WebSocket(this.url, "court.v1.json");
     this.socket = socket;
-    // the server may have begun again meanwhile
+    // the server may have restarted meanwhile
     this.clock.measureAnew(performance.now());
     this.probes.clear();
     this.answered = true;
-    // from the first try on: one that leads nowhere would hang for minutes
+    // from the first try on: an unanswered connection would hang for minutes
     this.prober = setInterval(() => (this.answered ? this.probe() : this.lost(socket)), PROBE_EVERY_MS);
     socket.onopen = () => {
       this.backoff = BACKOFF_MS.first;
@@ -56,7 +56,7 @@ export class Feed {
     socket.onclose = () => this.lost(socket);
   }
 
-  /** The socket is closed, or leads nowhere any more: another one is tried after a pause. */
+  /** The socket is closed or unanswered: another one is tried after a pause. */
   private lost(socket: WebSocket): void {
     if (this.socket !== socket) return;
     clearInterval(this.prober);
@@ -95,7 +95,7 @@ export class Feed {
       if (!court) return;
       const next = apply(court, message.frame);
       if (next.applied === "missed") {
-        // a feed never leaves a hole: whoever sees one asks again from the start
+        // frames are missing: a new connection begins with a snapshot
         this.socket?.close();
       } else {
         this.court.value = next.court;

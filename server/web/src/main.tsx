@@ -8,8 +8,11 @@ import "./page.css";
 import { Board } from "./board";
 import { Court } from "./court";
 import { Feed } from "./feed";
+import { say, speak } from "./messages";
+import { heldAt } from "./texts";
 import { now } from "./time";
-import * as texts from "./texts";
+
+speak(import.meta.glob<string>("../../../protocol/messages/*/{play,pages,public}.ftl", { query: "?raw", import: "default", eager: true }));
 
 interface Place {
   court: number;
@@ -41,7 +44,7 @@ effect(() => {
 });
 effect(() => {
   const court = feed.value?.court.value;
-  document.title = court?.event?.name ?? texts.page.title;
+  document.title = court?.event?.name ?? say("public-title");
 });
 setInterval(() => {
   const clock = feed.value?.clock;
@@ -57,10 +60,10 @@ function LinkState() {
   now.value; // "for N s" counts on
   const text =
     link.state === "live"
-      ? texts.page.live
+      ? say("public-live")
       : link.state === "connecting"
-        ? texts.page.connecting
-        : texts.page.lost(Math.round((Date.now() - link.since) / 1000));
+        ? say("public-connecting")
+        : say("public-lost", { seconds: Math.round((Date.now() - link.since) / 1000) });
   return (
     <p class={`link ${link.state}`} role="status">
       {text}
@@ -74,17 +77,17 @@ function Page() {
   return (
     <>
       <header class="top">
-        <h1>{court?.event?.name ?? court?.setup.name ?? texts.page.title}</h1>
-        {court?.event && <p>{texts.heldAt(court.event, court.setup.name)}</p>}
-        {round !== undefined && <p>{texts.page.round(round)}</p>}
+        <h1>{court?.event?.name ?? court?.setup.name ?? say("public-title")}</h1>
+        {court?.event && <p>{heldAt(court.event, court.setup.name)}</p>}
+        {round !== undefined && <p>{say("public-round", { round })}</p>}
         {court?.demo && (
           <p class="demo">
-            <strong>{texts.page.demo}</strong> <span>{texts.page.demoWhy}</span>
+            <strong>{say("pages-demo")}</strong> <span>{say("public-demo-why")}</span>
           </p>
         )}
         <LinkState />
         {others.value.length > 1 && (
-          <nav aria-label="Courts">
+          <nav aria-label={say("public-courts")}>
             {others.value.map((each) => (
               <a key={each.court} href={`#/${each.court}`} aria-current={each.court === here.value.court ? "page" : undefined}>
                 {each.name}
@@ -95,21 +98,19 @@ function Page() {
       </header>
       {court?.stopped && (
         <p class="stopped" role="alert">
-          {texts.page.stopped}
+          {say("public-stopped")}
         </p>
       )}
       {!court ? (
         <main>
-          <p class="unknown">{texts.page.noCourt}</p>
+          <p class="unknown">{say("public-no-court")}</p>
         </main>
       ) : here.value.board === undefined ? (
         <Court court={court} />
       ) : (
         <Board court={court} number={here.value.board} />
       )}
-      <footer>
-        {texts.page.pieces} {texts.page.source}
-      </footer>
+      <footer>{say("public-credits")}</footer>
     </>
   );
 }

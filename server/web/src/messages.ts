@@ -1,9 +1,7 @@
-// The words of the court for people: the message files of `protocol/messages`, in the reader's language.
+// The words for people: the message files of `protocol/messages`, in the reader's language.
 import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentValue } from "@fluent/bundle";
 import { clockText } from "./time";
-import type { Arg, Message, Refusal, Ruling } from "./wire";
-
-const files = import.meta.glob<string>(["../../../protocol/messages/*.ftl", "../../../protocol/messages/*/play.ftl"], { query: "?raw", import: "default", eager: true });
+import type { Arg, Message } from "./wire";
 
 /** The arguments that are ids of devices. */
 const devices = ["device", "by"];
@@ -33,6 +31,7 @@ const functions: Record<string, FluentFunction> = {
   SHOWN: ([ms]) => clockText(number(ms)),
   SIGNED: ([ms]) => signed(number(ms)),
   SIGNED_SECONDS: ([ms]) => `${number(ms) < 0 ? "" : "+"}${(number(ms) / 1000).toFixed(1)}`,
+  TENTHS: ([n]) => (number(n) / 10).toFixed(1),
   SECONDS: ([ms]) => (number(ms) / 1000).toFixed(1),
   LINE: ([fact]) => `${Math.floor(number(fact) / 256)}.${(number(fact) % 256) + 1}`,
   CODE_POINT: ([text]) => Array.from(String(text), (sign) => `U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`).join(""),
@@ -41,20 +40,30 @@ const functions: Record<string, FluentFunction> = {
   MOVER: ([ply]) => mover(number(ply)),
 };
 
-function bundleOf(language: string): FluentBundle[] {
-  const texts = Object.entries(files).flatMap(([path, text]) => (path.split(/[/.]/).includes(language) ? [text] : []));
-  if (texts.length === 0) return [];
-  const bundle = new FluentBundle(language, { useIsolating: false, functions });
-  for (const text of texts) bundle.addResource(new FluentResource(text));
-  return [bundle];
+/** The reader's language first, then English. */
+let bundles: FluentBundle[] = [];
+
+/** Takes a page's message files, by their paths; a language is a file or a folder of them. */
+export function speak(files: Record<string, string>): void {
+  const wanted = (globalThis.navigator?.languages ?? []).slice(0, 1).flatMap((language) => [language, language.split("-")[0] ?? ""]);
+  bundles = [...new Set([...wanted, "en"])].flatMap((language) => {
+    const texts = Object.entries(files).flatMap(([path, text]) => (path.split(/[/.]/).includes(language) ? [text] : []));
+    const bundle = new FluentBundle(language, { useIsolating: false, functions });
+    for (const text of texts) bundle.addResource(new FluentResource(text));
+    return texts.length > 0 ? [bundle] : [];
+  });
+  if (globalThis.document) document.documentElement.lang = bundles[0]?.locales[0] ?? "en";
 }
 
-/** The reader's language first, then English. */
-const wanted = (globalThis.navigator?.languages ?? []).slice(0, 1).flatMap((language) => [language, language.split("-")[0] ?? ""]);
-const bundles = [...new Set([...wanted, "en"])].flatMap(bundleOf);
+/** The text of a message, with its arguments by name. A key without a message is its own text: nothing is lost. */
+export function say(key: string, given: object = {}): string {
+  const args: Record<string, Arg> = {};
+  for (const [name, value] of Object.entries(given)) put(args, name, value);
+  return render({ key, args });
+}
 
-/** Renders a message. A key without a message is its own text: nothing is lost. */
-export function say({ key, args = {} }: Message): string {
+/** The text of a message of the wire. */
+export function render({ key, args = {} }: Message): string {
   const values: Record<string, FluentValue> = {};
   for (const [name, arg] of Object.entries(args) as [string, Arg][]) {
     if (typeof arg === "string") values[name] = arg;
@@ -63,6 +72,9 @@ export function say({ key, args = {} }: Message): string {
   }
   return text(key, values);
 }
+
+/** True if there is a message of this key. */
+export const has = (key: string): boolean => bundles.some((bundle) => bundle.hasMessage(key));
 
 const plain = (value: number) => new FluentNumber(value, { useGrouping: false });
 
@@ -93,7 +105,8 @@ function variantOf(value: unknown): [string | undefined, unknown] {
   return only && more.length === 0 ? only : [undefined, value];
 }
 
-function put(args: Record<string, Arg>, name: string, value: unknown): void {
+/** Puts a value among the arguments, its parts by their path, as `Message::with` does in Rust. */
+export function put(args: Record<string, Arg>, name: string, value: unknown): void {
   if (value === null || value === undefined) return;
   if (typeof value === "boolean") args[name] = value ? "yes" : "no";
   else if (typeof value === "number" || typeof value === "string") args[name] = value;
@@ -106,40 +119,4 @@ function put(args: Record<string, Arg>, name: string, value: unknown): void {
     else if (variant !== undefined) put(args, `${name}-${variant}`, inner);
     if (variant !== undefined) args[name] = variant;
   }
-}
-
-/** The words of one argument, such as a `claim` or a `fault`. */
-export function argument(name: string, value: unknown): string {
-  const args: Record<string, Arg> = {};
-  put(args, name, value);
-  return say({ key: name, args });
-}
-
-/** A refusal as a sentence. */
-export function refused(refusal: Refusal): string {
-  if (typeof refusal !== "object") return say(messageOf("refusal", refusal));
-  if ("bad_setting" in refusal) {
-    const { setting, found } = refusal.bad_setting;
-    const message = messageOf("setting", setting);
-    put(message.args, "found", found ?? "");
-    return say(message);
-  }
-  const message = messageOf("refusal", refusal);
-  const reasons =
-    "not_ready" in refusal
-      ? refusal.not_ready.hindrances.map(({ boards, why }) => {
-          const hindrance = messageOf("hindrance", why);
-          put(hindrance.args, "boards", boards);
-          return hindrance;
-        })
-      : "not_sealed" in refusal
-        ? refusal.not_sealed.results.map((results) => messageOf("unsealed", results))
-        : [];
-  message.args.reasons = reasons.map(say).join("; ");
-  return say(message);
-}
-
-/** A ruling as a sentence. */
-export function ruled({ message, reasons = [] }: Ruling): string {
-  return say({ ...message, args: { ...message.args, reasons: reasons.map(say).join("; ") } });
 }

@@ -1,13 +1,13 @@
-// The follower's mirror: the court's picture kept up to date by frames, never by guessing.
+// The follower's copy of a court's view, kept up to date by frames.
 import type { BoardView, Frame, Snapshot } from "./wire";
 
 /** Lines of ticker kept: what one screen shows (as in the protocol's snapshot). */
 export const TICKER_MAX = 24;
 
-/** What a frame did to the picture. `missed`: records lie between, a new snapshot is needed. */
+/** The effect of a frame on the view. `missed`: records between are missing, a new snapshot is needed. */
 export type Applied = "changed" | "known" | "missed";
 
-/** The picture after a frame, and what the frame did. */
+/** The view after a frame, and the frame's effect. */
 export function apply(court: Snapshot, frame: Frame): { court: Snapshot; applied: Applied } {
   if (frame.epoch !== court.epoch || frame.from > court.seq) return { court, applied: "missed" };
   if (frame.to <= court.seq) return { court, applied: "known" };

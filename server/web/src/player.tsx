@@ -1,7 +1,8 @@
 // One side of a game: name, clock, where the player is and what he owes.
 import { now, leftAt, clockText } from "./time";
 import type { GameView, Side, SideView } from "./wire";
-import * as texts from "./texts";
+import { say } from "./messages";
+import { named, owes, particulars } from "./texts";
 
 /** The clock alone, so that ten redraws a second touch nothing else. */
 function Clock({ game, side }: { game: GameView; side: Side }) {
@@ -16,32 +17,31 @@ function Clock({ game, side }: { game: GameView; side: Side }) {
 }
 
 /** Runs made, or in a match the points captured. */
-const made = (view: SideView) =>
-  view.points == null ? texts.page.runs(view.runs) : texts.page.points(view.points);
+const made = ({ points, runs }: SideView) => (points == null ? say("public-runs", { runs }) : say("pages-points", { points }));
 
 export function Player({ game, side, wide }: { game: GameView; side: Side; wide?: boolean }) {
   const view = game.sides[side];
-  const cards = texts.cardsShown(view.cautions ?? 0, view.reds ?? 0);
+  const cards = say("pages-cards", { cautions: view.cautions ?? 0, reds: view.reds ?? 0 });
   const done = game.phase === "finished";
   const owing = view.owes.length > 0 && !done;
-  const owes = wide ? texts.owes(view.owes) : texts.owesInTile(view.owes);
+  const owed = owes(view.owes, !wide);
   return (
     <div class={`player ${side}`}>
-      <span class="colour" role="img" aria-label={texts.side[side]} />
+      <span class="colour" role="img" aria-label={say("side", { side })} />
       <span class="name">
         {game.running?.side === side && (
-          <span class="turn" role="img" aria-label={texts.page.toMove}>
+          <span class="turn" role="img" aria-label={say("public-to-move")}>
             ▶
           </span>
         )}
-        {texts.named(view)}
-        {wide && view.profile && <small>{texts.particulars(view.profile)}</small>}
+        {named(view)}
+        {wide && view.profile && <small>{particulars(view.profile)}</small>}
       </span>
       <Clock game={game} side={side} />
       {!done && (
         <span class={`body${owing ? " owing" : ""}`}>
-          <span>{game.phase !== "waiting" && (view.points != null && !owing ? made(view) : owes)}</span>
-          <span class="where">{wide || !cards ? view.at && texts.whereabouts[view.at] : cards}</span>
+          <span>{game.phase !== "waiting" && (view.points != null && !owing ? made(view) : owed)}</span>
+          <span class="where">{wide || !cards ? view.at && say("public-where", { at: view.at }) : cards}</span>
         </span>
       )}
       {done && !wide && (

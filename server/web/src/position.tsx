@@ -2,25 +2,28 @@
 import { Chessground } from "@lichess-org/chessground";
 import type { Api } from "@lichess-org/chessground/api";
 import type { Key } from "@lichess-org/chessground/types";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { say } from "./messages";
 
-const NAMES: Record<string, string> = { k: "king", q: "queen", r: "rook", b: "bishop", n: "knight", p: "pawn" };
+const PIECES: Record<string, string> = { k: "king", q: "queen", r: "rook", b: "bishop", n: "knight", p: "pawn" };
 
 /** The position in words: “White: king e1, … Black: …”. */
-export function inWords(fen: string): string {
-  const men: { white: string[]; black: string[] } = { white: [], black: [] };
+export function inWords(fen: string, label: string): string {
+  const white: string[] = [];
+  const black: string[] = [];
   (fen.split(" ")[0] ?? "").split("/").forEach((row, fromTop) => {
     let file = 0;
     for (const char of row) {
       if (/\d/.test(char)) file += Number(char);
       else {
         const square = `${"abcdefgh"[file] ?? "?"}${8 - fromTop}`;
-        (char === char.toLowerCase() ? men.black : men.white).push(`${NAMES[char.toLowerCase()] ?? char} ${square}`);
+        const piece = PIECES[char.toLowerCase()];
+        (char === char.toLowerCase() ? black : white).push(say("public-piece-on", { piece, square }));
         file += 1;
       }
     }
   });
-  return `White: ${men.white.join(", ")}. Black: ${men.black.join(", ")}.`;
+  return say("public-position", { label, whites: white.join(", "), blacks: black.join(", ") });
 }
 
 export function Position({ fen, uci, label }: { fen: string; uci: string | undefined; label: string }) {
@@ -34,15 +37,16 @@ export function Position({ fen, uci, label }: { fen: string; uci: string | undef
       lastMove,
       viewOnly: true,
       coordinates: false,
-      // a piece stands where it stands: moves may follow each other faster than they would glide
+      // moves may follow each other faster than an animation ends
       animation: { enabled: false },
       drawable: { enabled: false, visible: false },
     });
     return () => board.current?.destroy();
   }, []);
   useEffect(() => board.current?.set({ fen, lastMove }), [fen, uci]);
+  const words = useMemo(() => inWords(fen, label), [fen, label]);
   return (
-    <div class="position" role="img" aria-label={`${label}. ${inWords(fen)}`}>
+    <div class="position" role="img" aria-label={words}>
       <div class="cg-place" aria-hidden="true" ref={place} />
     </div>
   );

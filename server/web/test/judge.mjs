@@ -135,13 +135,13 @@ try {
   await ida.getByRole("button", { name: "Seen", exact: true }).tap();
   await ida.getByLabel(/^The move he announces/).fill("Nf3");
   await ida.getByText(/^Not a move/).waitFor();
-  const threefold = ida.getByRole("button", { name: /^Claims: threefold repetition/ });
+  const threefold = ida.getByRole("button", { name: /^Claims: the same position for the third time/ });
   assert(await threefold.isDisabled(), "what is no move is not sent");
   await ida.getByLabel(/^The move he announces/).fill("g1f3");
   await handy(ida, "a claim with an announced move");
   await picture(ida, "judge-claim");
   await threefold.tap();
-  await ida.getByText("threefold repetition with g1f3, announced").first().waitFor();
+  await ida.getByText("the same position for the third time, with g1f3").first().waitFor();
   await mark(ida, 6, "on the server");
   console.log("lanes are swept, the head referee is called, two equal results end a game");
 
@@ -231,7 +231,7 @@ try {
   await call(ole, 12).tap();
   await mark(ole, 12, "ruled");
   await standing(ben, 12, /called|STOP/);
-  await ole.getByText("This phone's clock is 24 h slow: never mind, the court's counts").waitFor();
+  await ole.getByText("This phone's clock is 24 h slow: the court's clock counts").waitFor();
   const called = await ole.evaluate(() => new Date(Date.now() + 86_400_000).toLocaleTimeString([], { hourCycle: "h23" }).slice(0, 2));
   await ole.getByRole("button", { name: "Log" }).tap();
   assert.equal((await ole.locator(".log time").first().textContent()).slice(0, 2), called, "the log tells the court's time of day");

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { messageOf, refused, ruled, say } from "../src/messages";
+import { refused, ruled } from "../src/judge/words";
+import { messageOf, say } from "../src/messages";
 import type { Refusal } from "../src/wire";
 
 test("a refusal is worded by its code and its fields", () => {
@@ -19,9 +20,9 @@ test("a setting, a hindrance and an unsealed result have words of their own", ()
 
 test("a ruling names the obstacles that it overrode", () => {
   const reasons = [messageOf("hindrance", "no_game")].map((message) => ({ ...message, args: { boards: "1", "boards-n": 1 } }));
-  expect(ruled({ rule: "CR-4.1-1", message: { key: "ruling-counting-despite", args: { resumes: "no" } }, reasons })).toBe("It starts although board 1 has no game.");
+  expect(ruled({ rule: "CR-4.1-1", message: { key: "ruling-counting", args: { resumes: "no" } }, reasons })).toBe("It starts although board 1 has no game.");
 });
 
 test("a key without a message is its own text", () => {
-  expect(say({ key: "no-such-message" })).toBe("no-such-message");
+  expect(say("no-such-message")).toBe("no-such-message");
 });

@@ -1,7 +1,8 @@
 // What the public pages say.
 import { expect, test } from "vitest";
-import { ended, heldAt, named, owes, owesInTile, particulars } from "../src/texts";
-import type { Debt, GameResult, SideView, Termination } from "../src/wire";
+import { say } from "../src/messages";
+import { heldAt, named, owes, particulars, ticker } from "../src/texts";
+import type { Debt, GameResult, Line, Said, SideView, Termination } from "../src/wire";
 
 test("what a player owes is said in full beside a board and short in a tile", () => {
   const said: [Debt[], string, string][] = [
@@ -15,7 +16,7 @@ test("what a player owes is said in full beside a board and short in a tile", ()
     [[{ take_back: { touched: "Ng1" } }], "takes back, moves Ng1", "takes back, moves Ng1"],
   ];
   for (const [debts, beside, inTile] of said) {
-    expect([owes(debts), owesInTile(debts)]).toEqual([beside, inTile]);
+    expect([owes(debts), owes(debts, true)]).toEqual([beside, inTile]);
   }
 });
 
@@ -25,12 +26,12 @@ test("the reason of a result stands with the result and names the loser where it
     [won("black"), "resignation", "0–1, White resigned"],
     [won("white"), "resignation", "1–0, Black resigned"],
     [won("white"), "flag_fall", "1–0, Black's flag fell"],
-    ["drawn", "flag_fall", "½–½, flag fall"],
+    ["drawn", "flag_fall", "½–½, flag fall, and the opponent cannot mate"],
     [won("black"), "checkmate", "0–1, checkmate"],
-    ["drawn", "agreement", "½–½, agreement"],
-    ["both_lost", "ruling", "0–0, the referee's ruling"],
+    ["drawn", "agreement", "½–½, agreement of the two players"],
+    ["both_lost", "ruling", "0–0, ruling"],
   ];
-  for (const [result, by, text] of said) expect(ended(result, by)).toBe(text);
+  for (const [result, by, text] of said) expect(say("public-ended", { result, by })).toBe(text);
 });
 
 test("a page names its event and its players with what is known of them", () => {
@@ -40,4 +41,26 @@ test("a page names its event and its players with what is known of them", () => 
   expect(named({ player: 7, name: "Polgár, Judit", profile } as SideView)).toBe("GM Polgár, Judit");
   expect(named({ player: 7 } as SideView)).toBe("Player 7");
   expect(particulars(profile)).toBe("2735 · MTK");
+});
+
+test("a line of the ticker is worded by the kind of its event; what spectators need not read has no line", () => {
+  const told: [Said, string | undefined][] = [
+    ["started", "GO!"],
+    ["chief_called", undefined],
+    [{ run_made: { side: "white", took: 14_360, presumed: false } }, "White is back after 14.4 s"],
+    [{ run_made: { side: "white", presumed: true } }, undefined],
+    [{ illegal: { side: "black" } }, "Black: illegal move"],
+    [{ limit_reached: { points: { white: 3, black: 5 } } }, "the limit is reached: 3 to 5 points"],
+    [{ ended: { at: 0, result: { won: { by: "black" } }, by: "resignation" } }, "0–1, White resigned"],
+    [{ link_drawn: { link: 2, by: "stalemate" } }, "game 2 is drawn, stalemate; the next one follows"],
+    [{ time_given: { side: "white", time: -120_000 } }, "White's clock: -2:00"],
+    [{ disputed: { side: "white", claim: "king_in_check", record: true } }, "White disputes king left in check (by the court's record it is so)"],
+    [{ agreed: { on: { first_flag: { side: "black" } } } }, "Both agree: Black's flag fell first"],
+    [{ agreed: { on: { result: { result: { won: { by: "white" } } } } } }, "Both agree: 1–0"],
+    [{ settled: { claim: "checkmate", stands: false, points: [18, 19] } }, "checkmate does not stand (SP-18, 19)"],
+    [{ ran_out: { at: { white: 1_000, black: 900 } } }, "for the record: Black's flag fell first"],
+    [{ ran_out: { at: { white: 1_000, black: null } } }, "for the record: White's flag had fallen"],
+    [{ ran_out: { at: { white: 1_000, black: 1_000 } } }, "for the record: both flags fell at once"],
+  ];
+  for (const [said, text] of told) expect(ticker({ said } as Line)).toBe(text);
 });

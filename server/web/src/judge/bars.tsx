@@ -1,6 +1,7 @@
-// What frames the lanes: the link in words above, the last press and the rarer acts below. Nothing
-// here ever covers a tile.
+// The bars around the lanes: the link in words above, the last press and the rarer acts below. They
+// never cover a tile.
 import { useComputed } from "@preact/signals";
+import { say } from "../messages";
 import { now } from "../time";
 import type { Judge } from "./judge";
 import type { Press } from "./outbox";
@@ -16,11 +17,11 @@ export function Top({ judge }: { judge: Judge }) {
       <LinkWords judge={judge} />
       <CountDown judge={judge} />
       <Courts judge={judge} />
-      <Target class={`end ${end}`} adds="change ends" onTap={() => judge.set({ end: end === "white" ? "black" : "white", isFlipped: !isFlipped })}>
-        <small>line of</small> {words.side[end]}
+      <Target class={`end ${end}`} adds={say("judge-change-ends")} onTap={() => judge.set({ end: end === "white" ? "black" : "white", isFlipped: !isFlipped })}>
+        <small>{say("judge-line-of")}</small> {say("side", { side: end })}
       </Target>
-      <Target class="flip" adds="turn the order around" pressed={isFlipped} onTap={() => judge.set({ isFlipped: !isFlipped })}>
-        <small>lanes</small> {isFlipped ? `${lanes}→1` : `1→${lanes}`}
+      <Target class="flip" adds={say("judge-turn-order")} pressed={isFlipped} onTap={() => judge.set({ isFlipped: !isFlipped })}>
+        <small>{say("judge-lanes")}</small> {isFlipped ? `${lanes}→1` : `1→${lanes}`}
       </Target>
     </header>
   );
@@ -36,8 +37,8 @@ function LinkWords({ judge }: { judge: Judge }) {
   if (standing.is === "down") now.value;
   const { words: text, means } = words.link(standing, judge.unsent.value, performance.now());
   const off = words.clockOff(judge.ahead.value);
-  const warning = trouble ? words.trouble[trouble] : welcomed?.relieved ? words.relieved : undefined;
-  const place = [court?.demo && "DEMO", court?.setup.name, welcomed && words.role[welcomed.role]].filter(Boolean).join(", ");
+  const warning = trouble ? say("judge-trouble", { trouble }) : welcomed?.relieved ? say("judge-relieved") : undefined;
+  const place = [court?.demo && say("pages-demo"), court?.setup.name, welcomed && say("role", { role: welcomed.role })].filter(Boolean).join(", ");
   return (
     <div class="link-words">
       <p class="words">
@@ -48,12 +49,12 @@ function LinkWords({ judge }: { judge: Judge }) {
   );
 }
 
-/** The same, for whoever cannot look: said when the state changes, not each second. */
+/** The same for screen readers: read when the state changes, not each second. */
 export function Spoken({ judge }: { judge: Judge }) {
   const link = useComputed(() => {
     const standing = judge.standing.value;
-    if (standing.is === "up") return "Live.";
-    if (standing.is === "down") return `No link. Presses are kept here. ${standing.why}`;
+    if (standing.is === "up") return say("judge-spoken-live");
+    if (standing.is === "down") return say("judge-spoken-down", { why: standing.why ?? "" });
     return words.link(standing, 0, 0).words;
   });
   return (
@@ -75,8 +76,8 @@ function Courts({ judge }: { judge: Judge }) {
   const shown = judge.court.value?.court ?? courts[0];
   const next = courts[(courts.indexOf(shown as number) + 1) % courts.length] as number;
   return (
-    <Target class="courts" adds={`go to court ${next}`} onTap={() => judge.follow(next)}>
-      <small>court</small>
+    <Target class="courts" adds={say("judge-go-to-court", { court: next })} onTap={() => judge.follow(next)}>
+      <small>{say("judge-court")}</small>
       {shown} ⇄
     </Target>
   );
@@ -99,18 +100,18 @@ export function Bottom({ judge }: { judge: Judge }) {
   return (
     <footer class="bottom">
       <LastPress judge={judge} />
-      <nav class="acts" aria-label="More">
-        <Target class="act" adds="then touch a lane" pressed={mode.is === "more"} onTap={toggle("more")}>
-          More…
+      <nav class="acts" aria-label={say("judge-more")}>
+        <Target class="act" adds={say("judge-then-touch")} pressed={mode.is === "more"} onTap={toggle("more")}>
+          {say("judge-more-act")}
         </Target>
         <Target class="act" onTap={() => (judge.panel.value = { is: "ready" })}>
-          Ready
+          {say("judge-ready-act")}
         </Target>
         <Target class="act" onTap={() => (judge.panel.value = { is: "log" })}>
-          Log
+          {say("judge-log")}
         </Target>
-        <Target class="act chief" adds="then touch a lane" pressed={mode.is === "chief"} onTap={toggle("chief")}>
-          CALL CHIEF
+        <Target class="act chief" adds={say("judge-then-touch")} pressed={mode.is === "chief"} onTap={toggle("chief")}>
+          {say("judge-chief")}
         </Target>
       </nav>
     </footer>
@@ -121,16 +122,11 @@ function LastPress({ judge }: { judge: Judge }) {
   const mode = judge.mode.value;
   const press = judge.presses.value.findLast((each) => !judge.isPast(each));
   if (mode.is !== "call") {
-    const text = {
-      more: "Touch a lane: everything else you may call there.",
-      chief: "Touch the lane the head referee is to come to.",
-      replace: mode.is === "replace" ? `Touch the right lane for “${mode.press.told.words}”; hold it for another fault.` : "",
-    }[mode.is];
     return (
       <div class="last asks">
-        <p>{text}</p>
+        <p>{say("judge-hint", { mode: mode.is, what: mode.is === "replace" ? mode.press.told.words : "" })}</p>
         <Target class="act" onTap={() => (judge.mode.value = { is: "call" })}>
-          Cancel
+          {say("judge-cancel")}
         </Target>
       </div>
     );
@@ -138,14 +134,14 @@ function LastPress({ judge }: { judge: Judge }) {
   if (judge.isTurnedAway.value) {
     return (
       <div class="last asks">
-        <p>{words.nothingFromHere}</p>
-        <Target class="act" adds="go on looking" onTap={() => (judge.isTurnedAway.value = false)}>
-          OK
+        <p>{say("judge-relieved-why")}</p>
+        <Target class="act" adds={say("judge-go-on-looking")} onTap={() => (judge.isTurnedAway.value = false)}>
+          {say("judge-ok")}
         </Target>
       </div>
     );
   }
-  if (!press) return <div class="last"><p>Touch a lane when its runner turns without crossing. Hold it for more.</p></div>;
+  if (!press) return <div class="last"><p>{say("judge-hint", { mode: "call", what: "" })}</p></div>;
   return (
     <div class="last">
       <PressWords judge={judge} press={press} />
@@ -160,7 +156,7 @@ export function PressWords({ judge, press }: { judge: Judge; press: Press }) {
   return (
     <p class="press">
       <span>
-        {press.told.lane !== undefined && <b>Lane {press.told.lane}</b>} {press.told.words}
+        {press.told.lane !== undefined && <b>{say("judge-lane", { lane: press.told.lane })}</b>} {press.told.words}
       </span>
       <span class="state">
         <span aria-hidden="true">{sign}</span> {state}
@@ -173,11 +169,11 @@ export function PressWords({ judge, press }: { judge: Judge; press: Press }) {
 
 export function UndoActs({ judge, press }: { judge: Judge; press: Press }) {
   if (!judge.canTakeBack(press)) return null;
-  const told = `lane ${press.told.lane}, ${press.told.words}`;
+  const told = say("judge-of-lane", { lane: press.told.lane, what: press.told.words });
   return (
     <>
       <Target class="act" adds={told} onTap={() => judge.takeBack(press)}>
-        Undo
+        {say("judge-undo")}
       </Target>
       {isCall(press) && (
         <Target
@@ -188,7 +184,7 @@ export function UndoActs({ judge, press }: { judge: Judge; press: Press }) {
             judge.mode.value = { is: "replace", press };
           }}
         >
-          Replace
+          {say("judge-replace")}
         </Target>
       )}
     </>

@@ -1,5 +1,6 @@
 // The check-list before a start: a judge's look at each item, what failed, and what is let be.
 import { useState } from "preact/hooks";
+import { say } from "../messages";
 import type { BoardView, CheckItem, CheckView, GameView, Side } from "../wire";
 import type { Judge } from "./judge";
 import { isOfPlayer, lookAt, unchecked } from "./permits";
@@ -14,8 +15,8 @@ export function Sweep({ judge, boards }: { judge: Judge; boards: BoardView[] }) 
   const items = [...new Set(waiting.flatMap(({ permits }) => permits?.checks ?? []))];
   if (items.length === 0) return null;
   return (
-    <section class="sweep" aria-label="Check-list">
-      <h3>Check-list: touch what is in order on all of them</h3>
+    <section class="sweep" aria-label={say("judge-list")}>
+      <h3>{say("judge-list-sweep")}</h3>
       <div class="list">
         {items.map((item) => {
           const on = waiting.filter(({ permits }) => permits?.checks?.includes(item));
@@ -33,11 +34,8 @@ function Swept({ judge, item, on }: { judge: Judge; item: CheckItem; on: BoardVi
   const lanes = on.filter((lane) => !failed.includes(lane)).map(({ board }) => board);
   return (
     <Target class="row" disabled={lanes.length === 0} pressed={passed === on.length} onTap={(at) => judge.check(lanes, item, side, "passed", at)}>
-      {words.items[item]}
-      {side && ` (${words.side[side]})`}
-      <small>
-        {passed} of {on.length} in order{failed.length > 0 && `, not on ${failed.map(({ board }) => board).join(", ")}`}
-      </small>
+      {say("judge-item-of", { item, side })}
+      <small>{say("judge-swept", { passed, lanes: on.length, failed: failed.map(({ board }) => board) })}</small>
     </Target>
   );
 }
@@ -50,22 +48,22 @@ export function List({ judge, board, game }: { judge: Judge; board: BoardView; g
   const sides = (item: CheckItem): (Side | undefined)[] => (isOfPlayer(item) ? ["white", "black"] : [undefined]);
   const rows = items.flatMap((item) => sides(item).map((side) => ({ item, side })));
   return (
-    <section class="sweep" aria-label="Check-list">
-      <h3>Check-list: {words.listState(unchecked(board).length)}</h3>
+    <section class="sweep" aria-label={say("judge-list")}>
+      <h3>{say("judge-list-state", { left: unchecked(board).length })}</h3>
       {failed.map((check) => (
         <Failed key={`${check.item} ${check.side}`} judge={judge} board={board.board} check={check} canWaive={judge.offers(board, "waive")} />
       ))}
       {rows.map(({ item, side }) => {
-        const name = `${words.items[item]}${side ? ` (${words.side[side]})` : ""}`;
+        const name = say("judge-item-of", { item, side });
         const look = lookAt(board, item, side);
         return (
           <div key={name} class="item">
             <span>{name}</span>
             <Target class="act" adds={name} pressed={look?.passed ?? false} onTap={(at) => judge.check([board.board], item, side, "passed", at)}>
-              ✓ in order
+              {say("judge-in-order")}
             </Target>
             <Target class="act" adds={name} pressed={isFailed(look)} onTap={(at) => judge.check([board.board], item, side, "failed", at)}>
-              ✕ not
+              {say("judge-not-in-order")}
             </Target>
           </div>
         );
@@ -81,9 +79,9 @@ function Failed({ judge, board, check, canWaive }: { judge: Judge; board: number
       <p>{words.failed(check)}</p>
       {canWaive && check.blocks && (
         <div class="list">
-          {words.waivers.map((reason) => (
-            <Target key={reason} class="act" adds={words.items[check.item]} onTap={(at) => judge.waive(board, check, reason, at)}>
-              Let be: {reason}
+          {words.waivers().map((reason) => (
+            <Target key={reason} class="act" adds={say("judge-item", { item: check.item })} onTap={(at) => judge.waive(board, check, reason, at)}>
+              {say("judge-waive", { reason })}
             </Target>
           ))}
         </div>
@@ -92,7 +90,7 @@ function Failed({ judge, board, check, canWaive }: { judge: Judge; board: number
   );
 }
 
-/** How wide the table is: the court knows what passes. */
+/** The measured width of the table; the court knows the limit. */
 function Width({ judge, board }: { judge: Judge; board: number }) {
   const [text, setText] = useState("");
   const mm = Math.round(Number(text.replace(",", ".")) * 10);
@@ -107,11 +105,11 @@ function Width({ judge, board }: { judge: Judge; board: number }) {
       }}
     >
       <label>
-        The table's width, measured, in cm
+        {say("judge-width")}
         <input value={text} inputMode="decimal" maxLength={6} onInput={(event) => setText(event.currentTarget.value)} />
       </label>
       <button class="target act" disabled={!isWidth}>
-        Measured
+        {say("judge-measured")}
       </button>
     </form>
   );

@@ -4,15 +4,15 @@ import type { Effect, Entrance, Input, Link } from "./link";
 import type { Outbox, Press, Told, Writes } from "./outbox";
 import type { Store } from "./store";
 
-/** The wall clock and the page's own may differ by this from one look to the next; beyond it one of them stood still. */
+/** The wall clock and the page's clock may drift apart by this from one check to the next; beyond it one of them stopped. */
 const APART_MAX_MS = 1_500;
 
 export class Driver {
-  /** Why presses are not in the phone's storage, where they are not. */
+  /** The reason why presses are not in the phone's storage. */
   trouble: string | undefined;
   private socket: WebSocket | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** What could not be written yet. */
+  /** Writes that failed so far. */
   private owed: Writes = new Map();
   private writing: Promise<void> | undefined;
   private apart = Date.now() - performance.now();
@@ -97,7 +97,7 @@ export class Driver {
     const current = (input: Input) => this.socket === socket && this.handle(input);
     socket.onopen = () => current({ connected: true });
     socket.onmessage = (event: MessageEvent<string>) => current({ message: JSON.parse(event.data) as ToDevice });
-    socket.onclose = () => current({ closed: "the connection is gone" });
+    socket.onclose = () => current({ closed: true });
   }
 
   private hangUp(): void {
@@ -106,7 +106,7 @@ export class Driver {
     socket?.close();
   }
 
-  /** A phone that slept has lost time on one of its two clocks: stamps go on in a new boot. */
+  /** Sleep stops one of the phone's two clocks: stamps go on in a new boot. */
   private watchClock(): void {
     const apart = Date.now() - performance.now();
     const jumped = Math.abs(apart - this.apart) > APART_MAX_MS;
@@ -126,7 +126,7 @@ export class Driver {
       .then(
         () => (this.trouble = this.store.kind === "memory" ? "refused" : undefined),
         (error: unknown) => {
-          // the page's memory goes on; what is owed is tried again with the next press
+          // presses stay in memory; the next press tries these writes again
           this.owed = new Map([...owed, ...this.owed]);
           this.trouble = error instanceof Error && error.name === "QuotaExceededError" ? "full" : "refused";
         },

@@ -1,7 +1,7 @@
-// What a finger means on a tile: it acts when it leaves the glass on the tile it touched, sliding
-// off takes it back, and a long touch asks for more. Plain: places and instants come in.
+// The meaning of a touch on a tile: it acts on release over the tile it began on, sliding off cancels
+// it, and a long touch asks for more. Places and instants are arguments.
 
-/** A touch of at least this is long: the phones' own figure. */
+/** A touch of at least this is long, as on phones. */
 export const LONG_MS = 500;
 /** A click so soon after a touch is the browser's echo of it. */
 export const ECHO_MS = 700;
@@ -22,7 +22,7 @@ interface Point {
 
 export type Meaning = "tap" | "long" | "taken_back";
 
-/** The hand over a whole page: after a touch the browser sends a click to whatever stands there by then. */
+/** The last touch of the whole page: after it the browser sends a click to the element that is there by then. */
 export class Hand {
   lifted = -Infinity;
 }
@@ -41,13 +41,13 @@ export class Gesture {
     this.inside = true;
   }
 
-  /** It moves: whether it is still on the target. */
+  /** The finger moves; true while it is on the target. */
   move(pointer: number, { x, y }: Point, box: Box): boolean {
     if (this.down?.pointer === pointer) this.inside = within(x, y, box);
     return this.inside;
   }
 
-  /** It leaves the glass. */
+  /** The finger leaves the screen. */
   release(pointer: number, { x, y, at }: Point, box: Box): Meaning | undefined {
     if (this.down?.pointer !== pointer) return undefined;
     const held = at - this.down.at;
@@ -64,12 +64,12 @@ export class Gesture {
     this.hand.lifted = at;
   }
 
-  /** Whether a click is a press of its own (a keyboard's, a screen reader's) and no echo of a touch, here or on what stood here before. */
+  /** True for a click of a keyboard or a screen reader; false for the browser's echo of a touch, here or on an earlier element. */
   isOwnClick(at: number): boolean {
     return !this.down && at - this.hand.lifted > ECHO_MS;
   }
 
-  /** Whether the finger has been down for long enough to ask for more. */
+  /** True if the finger has been down for long enough to ask for more. */
   isLong(at: number): boolean {
     return this.down !== undefined && this.inside && at - this.down.at >= LONG_MS;
   }

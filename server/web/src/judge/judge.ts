@@ -1,5 +1,6 @@
-// What the page knows and what the judge may do with it.
+// The state of the judge's page as signals, and the judge's acts.
 import { batch, signal } from "@preact/signals";
+import { say } from "../messages";
 import { now } from "../time";
 import type {
   Act, Ask, BoardView, CheckItem, CheckView, Fault, Finding, GameResult, GameView, Permits, Sanction,
@@ -13,13 +14,13 @@ import { ownStop, type Progress, progress } from "./progress";
 import { asks, carrier, type Fate, fate, isCall, isCard, isOpen, laneOf, type Wish } from "./wishes";
 import * as words from "./words";
 
-/** What the next touch of a lane means. It changes only when the judge says so. */
+/** The meaning of the next touch of a lane. Only the judge changes it. */
 export type Mode = { is: "call" } | { is: "more" } | { is: "chief" } | { is: "replace"; press: Press };
 
-/** What a board has for a judge: a game that may still be played, one that has ended, or none. */
+/** A board's game: it may still be played, it has ended, or there is none. */
 export type Stage = "live" | "over" | "empty";
 
-/** What lies over the lanes because the judge asked for it. */
+/** The panel that the judge opened in place of the lanes. */
 export type Panel = { is: "lane"; board: number } | { is: "ready" } | { is: "log" };
 
 /** A call with all its particulars. */
@@ -40,16 +41,16 @@ export class Judge {
   readonly unsent = signal(0);
   readonly written = signal(0);
   readonly trouble = signal<string | undefined>(undefined);
-  /** How far the phone's time of day is ahead of the court's, in ms; a demonstration's is its own. */
+  /** Lead of the phone's time of day over the court's, in ms; not measured in a demonstration. */
   readonly ahead = signal(0);
   readonly settings = signal<Settings>({ name: "", end: "white", isFlipped: false });
   readonly mode = signal<Mode>({ is: "call" });
   readonly panel = signal<Panel | undefined>(undefined);
-  /** The last touch was not taken: this phone is relieved. */
+  /** True if the last touch was not accepted: this phone is relieved. */
   readonly isTurnedAway = signal(false);
-  /** Another tab of this phone goes on. */
+  /** True if another tab of this phone took over. */
   readonly isTaken = signal(false);
-  /** Said aloud to whoever cannot look. */
+  /** Read by screen readers. */
   readonly spoken = signal("");
   private told = "";
   private isGranting = false;
@@ -111,13 +112,13 @@ export class Judge {
     return at === undefined ? undefined : this.link.clock.at(at / 1_000 / speed);
   }
 
-  /** What became of a press's wish. */
+  /** The fate of a press's wish. */
   fate(press: Press): Fate {
     const carried = carrier(press, this.presses.value);
     return fate(press, carried && this.progress(carried));
   }
 
-  /** Whether the court has answered a press about a game that stands on no board any more. */
+  /** True if the court has answered a press about a game that is on no board any more. */
   isPast({ request, outcome, told: { game } }: Press): boolean {
     const court = this.court.value;
     if (!outcome || game === undefined || court?.court !== request.court) return false;
@@ -132,7 +133,7 @@ export class Judge {
     );
   }
 
-  /** Whether a call or a card can still be taken back: not twice, but again after a refusal, and while its game stands on its board. */
+  /** True if a call or a card can be taken back: once, again after a refusal, and while its game is on its board. */
   canTakeBack(press: Press): boolean {
     if (this.isPast(press) || !(isCall(press) || isCard(press)) || (press.outcome && "refused" in press.outcome.verdict)) return false;
     return !press.wish || this.fate(press).is === "refused";
@@ -151,7 +152,7 @@ export class Judge {
         return this.open(board.board);
       case "chief":
         this.mode.value = { is: "call" };
-        return this.saw(board, "chief_called", "head referee called", at);
+        return this.saw(board, "chief_called", say("judge-told-chief"), at);
       case "replace":
         return this.replace(mode.press, board.board, side, faultOf(mode.press));
     }
@@ -175,36 +176,32 @@ export class Judge {
   }
 
   ready(boards: number[], ready: boolean, at: number): void {
-    const lanes = boards.length === 1 ? `lane ${boards[0]}` : `${boards.length} lanes`;
-    this.press({ ready: { boards, ready } }, `${lanes} ${ready ? "ready" : "not ready"}`, at, undefined, boards[0]);
+    this.press({ ready: { boards, ready } }, say("judge-told-ready", { lane: boards[0], lanes: boards.length, ready }), at, undefined, boards[0]);
   }
 
   check(boards: number[], item: CheckItem, side: Side | undefined, finding: Finding, at: number): void {
-    const lanes = boards.length === 1 ? "" : `${boards.length} lanes, `;
-    const told = `${lanes}${words.items[item]}${side ? ` (${words.side[side]})` : ""}: ${words.finding(finding)}`;
+    const told = say("judge-told-check", { lanes: boards.length, item, side, finding });
     this.press({ check: { boards, item, finding, ...(side && { side }) } }, told, at, boards.length === 1 ? boards[0] : undefined, boards[0]);
   }
 
   waive(board: number, { item, side }: CheckView, reason: string, at: number): void {
-    const told = `${words.items[item]} let be: ${reason}`;
-    this.press({ waive: { board, item, reason, ...(side && { side }) } }, told, at, board);
+    this.press({ waive: { board, item, reason, ...(side && { side }) } }, say("judge-told-waived", { item, reason }), at, board);
   }
 
   showCards(board: BoardView, game: GameView, side: Side, at: number): void {
-    this.press({ show_cards: { game: game.game, side } }, `${words.player(game, side)} is shown the cards`, at, board.board);
+    this.press({ show_cards: { game: game.game, side } }, say("judge-told-cards", { name: words.player(game, side) }), at, board.board);
   }
 
   pause(board: BoardView, reason: string, at: number): void {
-    this.press({ pause: { boards: [board.board], reason } }, `paused: ${reason}`, at, board.board);
+    this.press({ pause: { boards: [board.board], reason } }, say("judge-told-pause", { reason }), at, board.board);
   }
 
   enterResult(board: BoardView, game: GameView, result: GameResult, by: Termination | undefined, at: number): void {
-    const told = [`result ${words.result(result)}`, by && words.termination[by]].filter(Boolean).join(", ");
-    this.press({ enter_result: { game: game.game, result, ...(by && { by }) } }, told, at, board.board);
+    this.press({ enter_result: { game: game.game, result, ...(by && { by }) } }, say("judge-told-result", { result, by }), at, board.board);
   }
 
   takeBack(press: Press): void {
-    this.wish(press, { take_back: { reason: "taken back by the judge" } });
+    this.wish(press, { take_back: { reason: say("judge-taken-back-reason") } });
   }
 
   replace(press: Press, board: number, side: Side, fault: Fault): void {
@@ -215,24 +212,24 @@ export class Judge {
     this.wish(press, { replace: { board, side, fault } });
   }
 
-  /** What a board has for a judge just now. */
+  /** The stage of a board's game now. */
   stage(game: GameView | null | undefined): Stage {
     if (!this.isCurrent()) return "live";
     if (!game) return "empty";
     return game.phase === "finished" ? "over" : "live";
   }
 
-  /** Whether the picture is up to date. A picture that may be old hides nothing: a game may have been put there meanwhile, or its end taken back. */
+  /** True if the view is up to date. An old view hides nothing: meanwhile a game may have been paired, or its end taken back. */
   isCurrent(): boolean {
     return this.standing.value.is === "up";
   }
 
-  /** Whether the court takes an act at a board from this phone. */
+  /** True if the court accepts an act at a board from this phone. */
   offers(board: BoardView, act: Act): boolean {
     return offers(board.permits, act, this.welcomed.value?.role ?? "judge", this.isCurrent(), now.value);
   }
 
-  /** Whether the rules of a board's game have an act; where no game is known, they may. */
+  /** True if the rules of a board's game have an act, or no game is known. */
   has(board: BoardView, act: Act): boolean {
     return !board.permits || rowOf(board.permits, act) !== undefined;
   }
@@ -242,7 +239,7 @@ export class Judge {
     return board.permits ?? this.court.value?.boards.find(({ permits }) => permits)?.permits ?? undefined;
   }
 
-  /** Whether the court takes nothing from here; without a link that may have changed, and every press is kept. */
+  /** True if the court accepts nothing from here. Without a link that may have changed, and every press is kept. */
   isOffDuty(): boolean {
     return this.isCurrent() && this.welcomed.value?.relieved === true;
   }
@@ -250,12 +247,12 @@ export class Judge {
   private press(ask: Ask, told: string, at: number, lane?: number, first = lane): void {
     this.isTurnedAway.value = this.isOffDuty();
     if (this.isTurnedAway.value) {
-      this.spoken.value = words.nothingFromHere;
+      this.spoken.value = say("judge-relieved-why");
       return;
     }
     const court = this.link.following ?? this.court.value?.court ?? 1;
     const press = this.driver().press(at, court, ask, { made: Date.now(), lane, game: this.gameOn(first), words: told });
-    if (!press) this.spoken.value = "Too much waits to be sent: nothing more is taken. Tell the head referee.";
+    if (!press) this.spoken.value = say("judge-too-much");
     else navigator.vibrate?.(15);
   }
 
@@ -288,7 +285,7 @@ export class Judge {
       made: Date.now(),
       lane: moved?.board ?? lane,
       game: moved ? this.gameOn(moved.board) : game,
-      words: moved ? `was lane ${lane}: ${words.fault(moved.fault)}` : `taken back: ${told}`,
+      words: moved ? say("judge-told-moved", { lane, fault: moved.fault }) : say("judge-told-taken-back", { what: told }),
     });
   }
 
@@ -297,8 +294,8 @@ export class Judge {
     const last = this.presses.value.at(-1);
     if (!last) return;
     const { words: state, more } = words.state(this.progress(last));
-    const lane = last.told.lane === undefined ? "" : `Lane ${last.told.lane}, `;
-    const text = `${lane}${last.told.words}: ${state}${words.wish(last.wish, this.fate(last))}. ${more ?? ""}`;
+    const { lane, words: what } = last.told;
+    const text = say("judge-spoken", { lane, what, state: state + words.wish(last.wish, this.fate(last)), more: more ?? "" });
     if (text === this.told) return;
     this.told = text;
     this.spoken.value = text;
@@ -306,7 +303,7 @@ export class Judge {
 }
 
 export function nameOf(game: GameView | null | undefined, side: Side): string {
-  return game ? words.player(game, side) : "no game";
+  return game ? words.player(game, side) : say("judge-no-game-name");
 }
 
 function faultOf(press: Press): Fault {

@@ -1,8 +1,8 @@
-// The phone's link to its court: says hello, hands over what the outbox keeps, probes the court's
-// clock, sends heartbeats, follows one court, and comes back after every loss. Plain: `handle(now,
-// input)` gives effects; `driver.ts` owns the socket and the timers. `now` is the page's own
-// monotonic clock in ms. The rules are those of the devices' own link: both
-// play the scenarios of protocol/client/scenarios.
+// The phone's link to its court: it says hello, sends the presses of the outbox, probes the court's
+// clock, sends heartbeats, follows one court, and reconnects after every loss. It has no input or
+// output: `handle(now, input)` returns effects; `driver.ts` has the socket and the timers. `now` is
+// the page's monotonic clock in ms. The rules are those of the devices' link: both play the scenarios
+// of protocol/client/scenarios.
 import { apply } from "../mirror";
 import { CourtClock } from "../time";
 import type { AskingNumber, GoodbyeCode, SelfReport, Snapshot, ToDevice, ToServer, Welcome } from "../wire";
@@ -16,9 +16,9 @@ const WINDOW = 64;
 const QUICK_PROBES = 4;
 const QUICK_PROBES_MAX_MS = 1_000;
 const PROBE_EVERY_MS = 1_000;
-/** Probes whose answers may still be on their way. */
+/** Probes that may wait for their answers. */
 const PROBES_UNDER_WAY = 8;
-/** A server that says nothing for so long, probes included, is gone. */
+/** A server that sends nothing for this long, answers to probes included, is gone. */
 const SILENCE_MAX_MS = 3_000;
 /** Heartbeats while a clock or a stopwatch runs, and while none does: in time for the server, which calls a device silent after two seconds. */
 const HEARTBEAT_MS = { running: 250, still: 1_000 };
@@ -27,23 +27,24 @@ const WAIT_MS = { first: 250, longest: 5_000 };
 /** The longest name a hello may give, in bytes. */
 const NAME_MAX = 80;
 
-/** How the phone proves who it is where it has no token yet. */
+/** The credential of a phone that has no token yet. */
 export type Entrance = { code: string } | "asking";
 
-/** How the link stands. */
+/** The state of the link. */
 export type Standing =
   | { is: "newcomer" }
-  | { is: "connecting"; why?: string }
+  | { is: "connecting" }
   | { is: "asking"; number: number | undefined }
   | { is: "up" }
-  | { is: "down"; since: number; why: string }
+  /** With the reason if the server gave one. */
+  | { is: "down"; since: number; why?: string }
   | { is: "stopped"; code: GoodbyeCode; why: string };
 
 export type Input =
   | { wake: true }
   | { connected: true }
   | { message: ToDevice }
-  | { closed: string }
+  | { closed: true }
   | { stored: number };
 
 export type Effect = { connect: true } | { send: ToServer } | { close: true };
@@ -74,12 +75,12 @@ type State =
 
 export class Link {
   standing: Standing = { is: "connecting" };
-  /** What this phone may do, as the court last said. */
+  /** The phone's grant, as last sent by the court. */
   welcomed: Welcome | undefined;
-  /** The followed court as it is known, kept through outages. */
+  /** The last view of the followed court, kept during outages. */
   court: Snapshot | undefined;
   readonly clock = new CourtClock();
-  /** What the heartbeats say of the phone, but for what the link knows itself. */
+  /** The heartbeats' report on the phone, without the link's own figures. */
   report: { battery?: number; asleep: boolean } = { asleep: false };
   private state: State = { is: "idle" };
   private entrance: Entrance | undefined;
@@ -111,7 +112,7 @@ export class Link {
     return [{ close: true }];
   }
 
-  /** Ends it until it is entered again: another tab has the phone's word. */
+  /** Ends the session until `enter`: another tab speaks for the phone. */
   leave(): Effect[] {
     this.state = { is: "ended" };
     return [{ close: true }];
@@ -131,7 +132,7 @@ export class Link {
     return this.followed;
   }
 
-  /** The clock stood still: a new boot, and a new hello that names it. */
+  /** The clock stopped: a new boot, and a new hello that names it. */
   restart(now: number): Effect[] {
     this.outbox.begin(this.outbox.present.speed);
     this.clock.reset();
@@ -166,7 +167,7 @@ export class Link {
       this.outbox.stored(input.stored);
       this.pump(now, effects);
     } else if (this.state.is !== "resting" && this.state.is !== "idle" && this.state.is !== "ended") {
-      this.rest(now, input.closed);
+      this.rest(now);
     }
     return effects;
   }
@@ -204,9 +205,9 @@ export class Link {
       this.state = { is: "connecting", until: now + CONNECT_MAX_MS };
       effects.push({ connect: true });
     } else if (state.is === "connecting") {
-      this.lose(now, "no connection within 5 s", effects);
+      this.lose(now, effects);
     } else {
-      this.lose(now, "no answer within 5 s", effects);
+      this.lose(now, effects);
     }
   }
 
@@ -249,7 +250,7 @@ export class Link {
       else if ("snapshot" in message) this.snapshot(now, message.snapshot, state.session);
       else if ("goodbye" in message) this.goodbye(now, message.goodbye, "token", effects);
       else if ("welcome" in message || "asked" in message) {
-        this.lose(now, "the server spoke as to a phone it does not know", effects);
+        this.lose(now, effects);
       }
     } else if (state.is === "greeting") {
       if ("welcome" in message) this.welcome(now, message.welcome, state.named, effects);
@@ -261,21 +262,21 @@ export class Link {
         // a later loss of this connection is a new loss, so its wait begins anew
         this.wait = WAIT_MS.first;
         this.wakeAsking(now, effects);
-      } else this.lose(now, "the server spoke before its welcome", effects);
+      } else this.lose(now, effects);
     } else if (state.is === "asking") {
       state.heard = now;
       if ("welcome" in message) this.welcome(now, message.welcome, state.named, effects);
       else if ("goodbye" in message) this.goodbye(now, message.goodbye, "asking", effects);
-      else if (!("probe" in message)) this.lose(now, "the server spoke before its welcome", effects);
+      else if (!("probe" in message)) this.lose(now, effects);
     }
   }
 
-  /** Whoever waits for a person probes meanwhile: an open connection may lead nowhere. */
+  /** Probes while waiting for a person: an open connection may be unanswered. */
   private wakeAsking(now: number, effects: Effect[]): void {
     const state = this.state;
     if (state.is !== "asking") return;
     if (state.heard + SILENCE_MAX_MS <= now) {
-      this.lose(now, "the server has said nothing for 3 s", effects);
+      this.lose(now, effects);
     } else if (state.nextProbe <= now) {
       state.probe += 1;
       state.nextProbe = now + PROBE_EVERY_MS;
@@ -286,9 +287,9 @@ export class Link {
   private welcome(now: number, welcome: Welcome, named: number[], effects: Effect[]): void {
     if (welcome.epoch < this.outbox.epoch.epoch) {
       this.wait = WAIT_MS.longest;
-      return this.lose(now, "another server has taken over; ask for its address", effects);
+      return this.lose(now, effects);
     }
-    // the server may have begun again meanwhile, with another court time: what was measured before says nothing of it
+    // the server may have restarted with another court time: earlier samples do not count
     this.clock.measureAnew(now);
     this.outbox.seeEpoch(welcome.epoch, welcome.epoch_mac);
     const known = this.outbox.identity;
@@ -349,21 +350,21 @@ export class Link {
         if (by === "token") this.outbox.expelled();
         return this.stop(code, text, effects);
       case "bad_message":
-        if (by === "token") return this.lose(now, text, effects);
-        // what was typed at the door is not taken: its owner types it anew
+        if (by === "token") return this.lose(now, effects, text);
+        // the name or code typed for enrolment is not accepted: it is typed again
         return this.stop(code, text, effects);
       case "bad_code":
       case "denied":
-      // another page has this phone's token: it goes on there until its owner says otherwise here
+      // another page uses this phone's token, until the judge takes over here
       case "replaced":
         return this.stop(code, text, effects);
       case "version":
       case "fenced":
       case "court_stopped":
         this.wait = WAIT_MS.longest;
-        return this.lose(now, text, effects);
+        return this.lose(now, effects, text);
       default:
-        return this.lose(now, text, effects);
+        return this.lose(now, effects, text);
     }
   }
 
@@ -373,12 +374,12 @@ export class Link {
     effects.push({ close: true });
   }
 
-  private lose(now: number, why: string, effects: Effect[]): void {
+  private lose(now: number, effects: Effect[], why?: string): void {
     effects.push({ close: true });
     this.rest(now, why);
   }
 
-  private rest(now: number, why: string): void {
+  private rest(now: number, why?: string): void {
     const wait = this.wait / 2 + this.random() * (this.wait / 2);
     this.wait = Math.min(this.wait * 2, WAIT_MS.longest);
     this.state = { is: "resting", until: now + wait };
@@ -388,10 +389,10 @@ export class Link {
 
   private wakeSession(now: number, session: Session, effects: Effect[]): void {
     if (session.heard + SILENCE_MAX_MS <= now) {
-      return this.lose(now, "the server has said nothing for 3 s", effects);
+      return this.lose(now, effects);
     }
     if (session.quick > 0 && session.quickUntil <= now) {
-      // presses are dated by what the probes say: one of them must have spoken
+      // presses are dated by the probes: one answer is needed first
       const knowsTheTime = this.clock.estimate(now) !== undefined;
       session.quick = knowsTheTime ? 0 : 1;
       session.quickUntil = knowsTheTime ? now : Infinity;
@@ -431,7 +432,7 @@ export class Link {
     effects.push({ send: this.heartbeat(now, session) });
   }
 
-  /** Tells at once what has changed of the phone: it goes to sleep, it is awake. */
+  /** Reports at once that the phone goes to sleep or is awake. */
   tell(now: number): Effect[] {
     if (this.state.is !== "up" || this.state.session.quick > 0) return [];
     return [{ send: this.heartbeat(now, this.state.session) }];
@@ -479,7 +480,7 @@ export class Link {
   }
 }
 
-/** So much of a text as fits. */
+/** The part of a text that fits. */
 function clipped(text: string, bytes: number): string {
   const letters = [...text];
   while (new TextEncoder().encode(letters.join("")).length > bytes) letters.pop();

@@ -1,6 +1,7 @@
 // The judge's page: opens what the phone keeps, takes its turn among the tabs, and draws.
 import { render } from "preact";
 import "./judge.css";
+import { say, speak } from "../messages";
 import { Driver } from "./driver";
 import { Judge } from "./judge";
 import { Link } from "./link";
@@ -24,6 +25,11 @@ function codeOfAddress(): string | undefined {
   return code;
 }
 
+const root = document.getElementById("page")!;
+speak(import.meta.glob<string>(["../../../../protocol/messages/*.ftl", "../../../../protocol/messages/*/{play,pages,judge}.ftl"], { query: "?raw", import: "default", eager: true }));
+document.title = say("judge-title");
+root.textContent = say("judge-opening");
+
 let driver: Driver | undefined;
 let judge: Judge | undefined;
 const turn = new Turn(tabs(), random53(), async () => {
@@ -40,8 +46,5 @@ judge = current;
 driver = new Driver(outbox, link, store, `${scheme}://${location.host}/court`, () => current.refresh());
 driver.enter(undefined, outbox.settings.name);
 setInterval(() => current.tick(performance.now()), 100);
-const root = document.getElementById("page");
-if (root) {
-  root.replaceChildren();
-  render(<Page judge={current} code={codeOfAddress()} />, root);
-}
+root.replaceChildren();
+render(<Page judge={current} code={codeOfAddress()} />, root);

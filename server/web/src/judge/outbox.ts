@@ -1,8 +1,8 @@
-// What a phone must not forget: who it is, and every press until its outcome is known. Plain: it
-// says what is to be written and hears when that is done; `store.ts` writes. The rules are those of
-// the devices' own outbox (protocol/client), but for one: a press of this page's own boot may be sent
-// while it is being stored. A page that loads again begins a new boot, so that no number of a press
-// that was sent and not stored is ever used again.
+// The phone's identity, and every press until its outcome is known. It has no input or output: it
+// names the writes and is told when they are done; `store.ts` writes. The rules are those of the
+// devices' outbox (protocol/client) with one exception: a press of this page's boot may be sent while
+// it is being stored. A page that loads again begins a new boot, so the number of a press that was
+// sent and not stored is never used again.
 import type { Ask, Outcome, Request, Side } from "../wire";
 import { isOpen, type Wish } from "./wishes";
 
@@ -11,15 +11,15 @@ export const PENDING_MAX = 2_000;
 /** Presses kept after their outcome: a court restored from a copy may ask for them again, and the judge's own list shows them. */
 export const RETAINED_MAX = 200;
 
-/** What a press was, for the judge's own list: nobody rules by it. */
+/** A press in words, for the judge's own list; no ruling depends on it. */
 export interface Told {
-  /** When, by the phone's own idea of the time. */
+  /** Time of day of the phone. */
   made: number;
-  /** The lane, where it is about one. */
+  /** The lane, if the press is about one. */
   lane?: number;
-  /** The game he saw there, or on the first of its lanes. */
+  /** The game on that lane, or on the first of several. */
   game?: number;
-  /** Whom and what, in his words. */
+  /** The act and the player. */
   words: string;
 }
 
@@ -28,21 +28,21 @@ export interface Press {
   readonly request: Request;
   readonly told: Told;
   readonly outcome?: Outcome;
-  /** What is to follow once the court has ruled it: taken back, or swapped for the right one. */
+  /** Carried out after the court has ruled the press: taken back, or replaced. */
   readonly wish?: Wish;
 }
 
-/** Who the court says this phone is. */
+/** The phone's identity, given by the court. */
 export interface Identity {
   device: number;
   token: string;
 }
 
-/** How the judge has set his page up. */
+/** The judge's settings of the page. */
 export interface Settings {
-  /** What he is called in the list of devices. */
+  /** The name in the list of devices. */
   name: string;
-  /** Whose line he stands at. */
+  /** The line that he judges. */
   end: Side;
   /** Lane 1 is at his right. */
   isFlipped: boolean;
@@ -69,7 +69,7 @@ interface Kept {
   sentAfter: number;
 }
 
-/** Things to write, each by its key; without a value it is forgotten. */
+/** Values to write by key; a missing value deletes its key. */
 export type Writes = Map<string, unknown>;
 
 /** Everything kept, as it was found. */
@@ -142,7 +142,7 @@ export class Outbox {
     return { boot, last, speed };
   }
 
-  /** Boots of which presses wait, and the present one: what a hello names. */
+  /** Boots whose presses wait, and the present one; a hello names them. */
   get pending(): number[] {
     const present = this.presentBoot();
     return this.boots.filter((boot) => boot === present || waits(boot) > 0).map((boot) => boot.boot);
@@ -175,7 +175,7 @@ export class Outbox {
     return this.written;
   }
 
-  /** Whether a press is stored once this writing is done, so that the phone may be switched off. */
+  /** True if a press is stored after this write, so that the phone may be switched off. */
   isStored(press: Press, written: number): boolean {
     const kept = this.find(press.request.boot, press.request.n);
     return kept !== undefined && kept.write <= written;
@@ -202,7 +202,7 @@ export class Outbox {
     if (kept) this.change(kept, { ...kept.press, wish });
   }
 
-  /** How the judge has set his page up. */
+  /** The judge's settings of the page. */
   get settings(): Settings {
     return this.settingsKept;
   }
@@ -213,9 +213,9 @@ export class Outbox {
   }
 
   /**
-   * Stores who the court says this phone is. Another device's answered presses are forgotten, and its
-   * waiting ones are this one's now: numbered anew, of the same run of the clock, by which the court
-   * knows what was pressed while that device was revoked.
+   * Stores the phone's identity. Another device's answered presses are forgotten. Its waiting presses
+   * now belong to this device: they get new numbers and keep their boot, by which the court knows
+   * which of them were made while the other device was revoked.
    */
   enrolled(identity: Identity): void {
     if (this.identityKept?.device !== identity.device) {
@@ -228,7 +228,7 @@ export class Outbox {
     this.writes.set("identity", identity);
   }
 
-  /** Forgets who this phone was: its enrolment is over. Presses stay. */
+  /** Forgets the identity: the enrolment is over. Presses stay. */
   expelled(): void {
     this.identityKept = undefined;
     this.writes.set("identity", undefined);
@@ -241,7 +241,7 @@ export class Outbox {
     this.writes.set("epoch", this.epochKept);
   }
 
-  /** Begins a new boot: the clock stood still, or goes at another speed from here on. */
+  /** Begins a new boot: the clock stopped, or runs at another speed from now on. */
   begin(speed: number): void {
     const order = (this.boots.at(-1)?.order ?? 0) + 1;
     this.boots = this.boots.filter((boot) => boot.kept.length > 0);
@@ -271,7 +271,7 @@ export class Outbox {
     return { boot: boot.boot, from: 1 };
   }
 
-  /** What is to be written next, if anything; its number comes back by `stored`. */
+  /** The next writes, if any; their number comes back by `stored`. */
   takeWrites(): { write: number; writes: Writes } | undefined {
     if (this.writes.size === 0) return undefined;
     const taken = { write: this.write, writes: this.writes };

@@ -1,5 +1,6 @@
 // The judge's page: whoever is not let in yet sees how to get in, everyone else his lanes.
 import { useEffect, useRef, useState } from "preact/hooks";
+import { say } from "../messages";
 import { Bottom, Spoken, Top } from "./bars";
 import type { Judge } from "./judge";
 import { Panels } from "./panels";
@@ -41,10 +42,10 @@ function Taken() {
   return (
     <div class="page link-stopped">
       <main class="door">
-        <h1>Judging goes on in another tab</h1>
-        <p role="status">This phone's judge's page was opened in another tab, and only one may speak for it.</p>
+        <h1>{say("judge-taken")}</h1>
+        <p role="status">{say("judge-taken-why")}</p>
         <Target class="row yes" onTap={() => location.reload()}>
-          Judge in this tab
+          {say("judge-in-this-tab")}
         </Target>
       </main>
     </div>
@@ -61,37 +62,37 @@ function Door({ judge, code }: { judge: Judge; code: string | undefined }) {
   if (standing.is === "asking") {
     return (
       <main class="door">
-        <h1>Ask the head referee to let you in</h1>
+        <h1>{say("judge-asking-title")}</h1>
         {standing.number === undefined ? (
-          <p role="status">Asking…</p>
+          <p role="status">{say("judge-asking")}</p>
         ) : (
           <>
-            <p>Your number is</p>
+            <p>{say("judge-number")}</p>
             <p class="number" role="status">
               {standing.number}
             </p>
-            <p>This page goes on by itself as soon as you are let in.</p>
+            <p>{say("judge-let-in")}</p>
           </>
         )}
         <Target class="row" onTap={() => judge.enter(undefined, name)}>
-          Stop asking
+          {say("judge-stop-asking")}
         </Target>
       </main>
     );
   }
   return (
     <main class="door">
-      <h1>Line judge</h1>
+      <h1>{say("judge-title")}</h1>
       {standing.is === "stopped" && (
         <p class="why" role="alert">
           {standing.why}
         </p>
       )}
       {(standing.is === "connecting" || standing.is === "down") && <p>{words.link(standing, 0, performance.now()).words}</p>}
-      {unsent > 0 && <p role="status">{unsent} presses are kept here; they are sent once this phone is let in.</p>}
+      {unsent > 0 && <p role="status">{say("judge-unsent", { unsent })}</p>}
       {standing.is === "stopped" && standing.code === "replaced" ? (
         <Target class="row yes" onTap={() => judge.enter(undefined, name)}>
-          Judge here
+          {say("judge-here")}
         </Target>
       ) : (
         <form
@@ -101,18 +102,18 @@ function Door({ judge, code }: { judge: Judge; code: string | undefined }) {
           }}
         >
           <label>
-            Your name
+            {say("judge-name")}
             <input value={name} maxLength={40} autocomplete="name" required onInput={(event) => setName(event.currentTarget.value)} />
           </label>
           <label>
-            Code
+            {say("judge-code")}
             <input value={typed} inputMode="numeric" maxLength={20} autocomplete="one-time-code" onInput={(event) => setTyped(event.currentTarget.value)} />
           </label>
           <button class="target row yes" disabled={!hasName || !typed.trim()}>
-            Enrol with this code
+            {say("judge-enrol")}
           </button>
           <button type="button" class="target row" disabled={!hasName} onClick={() => judge.enter("asking", name.trim())}>
-            No code: ask the head referee
+            {say("judge-ask")}
           </button>
         </form>
       )}

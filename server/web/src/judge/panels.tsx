@@ -1,8 +1,8 @@
-// What the judge opens for what is rarer than a missed crossing: a lane's sheet, the ready sweep,
-// his own presses. A panel takes the place of the lanes; it never lies over them.
+// Panels for acts that are rarer than a missed crossing: a lane's sheet, the ready sweep, the judge's
+// own presses. A panel takes the place of the lanes and never covers them.
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { page } from "../texts";
+import { say } from "../messages";
 import { clockText, now, untilLimit } from "../time";
 import type {
   BoardView, Claim, Fault, GameResult, GameView, Sanction, Seen, Side, Termination,
@@ -38,8 +38,8 @@ function Panel({ judge, title, children }: { judge: Judge; title: string; childr
         <h2 id="panel-title" tabIndex={-1} ref={heading}>
           {title}
         </h2>
-        <Target class="act" adds="back to the lanes" onTap={close}>
-          Close
+        <Target class="act" adds={say("judge-back-to-lanes")} onTap={close}>
+          {say("judge-close")}
         </Target>
       </header>
       <div class="panel-body">{children}</div>
@@ -48,49 +48,45 @@ function Panel({ judge, title, children }: { judge: Judge; title: string; childr
 }
 
 /** One of few, always visible. */
-function Choice<T>({ legend, of, chosen, choose }: { legend: string; of: { value: T; words: string }[]; chosen: T; choose: (value: T) => void }) {
+function Choice<T>({ legend, of, say: text, chosen, choose }: { legend: string; of: T[]; say: (value: T) => string; chosen: T; choose: (value: T) => void }) {
   return (
     <fieldset class="choice">
       <legend>{legend}</legend>
-      {of.map(({ value, words: text }) => (
-        <Target key={text} class="option" pressed={value === chosen} onTap={() => choose(value)}>
-          {text}
+      {of.map((value) => (
+        <Target key={text(value)} class="option" pressed={value === chosen} onTap={() => choose(value)}>
+          {text(value)}
         </Target>
       ))}
     </fieldset>
   );
 }
 
-type Tab = "fault" | "seen" | "board" | "result";
+const TABS = ["fault", "seen", "board", "result"] as const;
+type Tab = (typeof TABS)[number];
 
 function Lane({ judge, board }: { judge: Judge; board: BoardView }) {
   const [tab, setTab] = useState<Tab>("fault");
   const [side, setSide] = useState<Side>(judge.settings.value.end);
   const game = board.game ?? undefined;
-  const tabs: { value: Tab; words: string }[] = [
-    { value: "fault", words: "Fault" },
-    { value: "seen", words: "Seen" },
-    { value: "board", words: "Board" },
-    { value: "result", words: "Result" },
-  ];
   const replaces = judge.mode.value.is === "replace";
   if (!replaces && judge.stage(game) === "empty") {
     return (
-      <Panel judge={judge} title={`Lane ${board.board}`}>
-        <p>{words.noGame}</p>
-        <div class="list" role="group" aria-label="Board">
+      <Panel judge={judge} title={say("judge-lane", { lane: board.board })}>
+        <p>{say("judge-no-game")}</p>
+        <div class="list" role="group" aria-label={say("judge-tab", { tab: "board" })}>
           <Chief judge={judge} board={board} />
         </div>
       </Panel>
     );
   }
   return (
-    <Panel judge={judge} title={replaces ? `It was lane ${board.board}` : `Lane ${board.board}`}>
-      {!replaces && <Choice legend="What" of={tabs} chosen={tab} choose={setTab} />}
+    <Panel judge={judge} title={replaces ? say("judge-it-was-lane", { lane: board.board }) : say("judge-lane", { lane: board.board })}>
+      {!replaces && <Choice legend={say("judge-what")} of={[...TABS]} say={(tab) => say("judge-tab", { tab })} chosen={tab} choose={setTab} />}
       {tab !== "board" && tab !== "result" && (
         <Choice
-          legend="Who"
-          of={(["white", "black"] as const).map((value) => ({ value, words: `${nameOf(game, value)} (${words.side[value]})` }))}
+          legend={say("judge-who")}
+          of={["white", "black"] satisfies Side[]}
+          say={(side) => say("judge-player", { name: nameOf(game, side), side })}
           chosen={side}
           choose={setSide}
         />
@@ -98,7 +94,7 @@ function Lane({ judge, board }: { judge: Judge; board: BoardView }) {
       {(tab === "fault" || replaces) && <Faults judge={judge} board={board} side={side} />}
       {!replaces && tab === "seen" && <SeenThere judge={judge} board={board} side={side} />}
       {!replaces && tab === "board" && <BoardActs judge={judge} board={board} />}
-      {!replaces && tab === "result" && (game ? <Result judge={judge} board={board} game={game} /> : <p>No game is paired here.</p>)}
+      {!replaces && tab === "result" && (game ? <Result judge={judge} board={board} game={game} /> : <p>{say("judge-no-result")}</p>)}
     </Panel>
   );
 }
@@ -117,34 +113,30 @@ function Faults({ judge, board, side }: { judge: Judge; board: BoardView; side: 
     judge.call(board, { side, fault, sanction, ago }, at);
     judge.panel.value = undefined;
   };
-  const sanctions: { value: Sanction; words: string }[] = [
-    ...(hasStops ? [{ value: "stop", words: "10 s stop" } as const] : []),
-    { value: "warning", words: "Warning" },
-    { value: "note", words: "Note only" },
-  ];
+  const sanctions: Sanction[] = hasStops ? ["stop", "warning", "note"] : ["warning", "note"];
   return (
     <>
       {mode.is !== "replace" && judge.offers(board, "walk_card") && <Cards judge={judge} board={board} side={side} />}
       {mode.is !== "replace" && (
         <>
-          <Choice legend="When" of={words.ago.map(({ ms, words: text }) => ({ value: ms, words: text }))} chosen={ago} choose={setAgo} />
-          <Choice legend="Costs" of={sanctions} chosen={sanction} choose={setSanction} />
+          <Choice legend={say("judge-when")} of={words.agos} say={(ms) => say("judge-ago", { seconds: ms / 1000 })} chosen={ago} choose={setAgo} />
+          <Choice legend={say("judge-costs")} of={sanctions} say={(sanction) => say("judge-cost", { sanction })} chosen={sanction} choose={setSanction} />
         </>
       )}
-      <div class="list" role="group" aria-label="Fault">
+      <div class="list" role="group" aria-label={say("judge-tab", { tab: "fault" })}>
         {plainFaults(judge.permitsOf(board)?.faults).map((fault) => (
           <Target key={fault} class="row" onTap={(at) => call(fault, at)}>
-            {words.fault(fault)}
-            {isUnexpected(fault) && <small>{words.unexpected}</small>}
+            {say("fault", { fault })}
+            {isUnexpected(fault) && <small>{say("judge-unexpected")}</small>}
           </Target>
         ))}
-        <Other label="Another fault" act="Call" onSay={(text, at) => call({ other: { reason: text } }, at)} />
+        <Other label={say("judge-another-fault")} act={say("judge-call")} onSay={(text, at) => call({ other: { reason: text } }, at)} />
       </div>
     </>
   );
 }
 
-/** What no list holds, in the judge's words. */
+/** A fault or claim in the judge's own words. */
 function Other({ label, act, onSay }: { label: string; act: string; onSay: (text: string, at: number) => void }) {
   const [text, setText] = useState("");
   return (
@@ -170,32 +162,33 @@ function SeenThere({ judge, board, side }: { judge: Judge; board: BoardView; sid
   const name = nameOf(board.game, side);
   const cards = board.game?.sides[side].cards;
   const saw = (text: string, seen: Seen, at: number) => {
-    judge.saw(board, seen, `${text.charAt(0).toLowerCase()}${text.slice(1)}, ${name}`, at);
+    judge.saw(board, seen, say("judge-told", { what: text, name }), at);
     judge.panel.value = undefined;
   };
   const offers: Row[] = [
-    { text: cards === undefined ? "Draw card placed" : `Draw card placed (${cards} left)`, seen: { draw_card: { side } } },
-    { text: "Draw accepted: clock stopped", seen: { draw_accepted: { side } } },
-    { text: "Draw refused: card taken", seen: { draw_refused: { side } } },
+    { text: say("judge-seen-draw-card", { cards }), seen: { draw_card: { side } } },
+    { text: say("judge-seen-draw-accepted"), seen: { draw_accepted: { side } } },
+    { text: say("judge-seen-draw-refused"), seen: { draw_refused: { side } } },
   ];
   const runs: Row[] = [
-    { text: "Crossed the line", seen: { crossed: { side } } },
-    { text: "Is back at the board", seen: { returned: { side } } },
+    { text: say("judge-seen-crossed"), seen: { crossed: { side } } },
+    { text: say("judge-seen-returned"), seen: { returned: { side } } },
   ];
+  const claims = (claim: Claim, at: number) => saw(say("judge-claims", { claim }), { claimed: { side, claim } }, at);
   const known = judge.permitsOf(board)?.claims ?? [];
   const rows: Row[] = [
     ...wordsOf(side),
     ...offers,
     ...claimsBy(side, known),
-    { text: "Has put it right", seen: { corrected: { side } } },
-    { text: "Flag is down", seen: { flag_seen: { side } } },
-    { text: "Resigns", seen: { resigned: { side } } },
+    { text: say("judge-seen-corrected"), seen: { corrected: { side } } },
+    { text: say("judge-seen-flag"), seen: { flag_seen: { side } } },
+    { text: say("judge-seen-resigned"), seen: { resigned: { side } } },
     ...deedsOf(side),
     ...runs,
   ].filter(({ seen }) => judge.offers(board, actOf(seen)));
   const isClaimed = (what: "threefold" | "irregularity") => judge.offers(board, "claimed") && known.some((claim) => typeof claim === "object" && what in claim);
   return (
-    <div class="list" role="group" aria-label="Seen">
+    <div class="list" role="group" aria-label={say("judge-tab", { tab: "seen" })}>
       {rows.map(({ text, seen }) => (
         <Target
           key={text}
@@ -206,35 +199,33 @@ function SeenThere({ judge, board, side }: { judge: Judge; board: BoardView; sid
           {text}
         </Target>
       ))}
-      {rows.length === 0 && <p>{words.nothingSeen}</p>}
-      {judge.stage(board.game) !== "over" && isClaimed("threefold") && <Announced onSay={(text, claim, at) => saw(text, { claimed: { side, claim } }, at)} />}
-      {isClaimed("irregularity") && <Other label="Claims something else" act="Claim" onSay={(what, at) => saw(`Claims: ${what}`, { claimed: { side, claim: { irregularity: { what } } } }, at)} />}
+      {rows.length === 0 && <p>{say("judge-nothing-seen")}</p>}
+      {judge.stage(board.game) !== "over" && isClaimed("threefold") && <Announced onSay={claims} />}
+      {isClaimed("irregularity") && <Other label={say("judge-claims-else")} act={say("judge-claim")} onSay={(what, at) => claims({ irregularity: { what } }, at)} />}
     </div>
   );
 }
 
 /** A draw claimed of the position: on the board as it stands, or by a move he announces and has not made. */
-function Announced({ onSay }: { onSay: (text: string, claim: Claim, at: number) => void }) {
+function Announced({ onSay }: { onSay: (claim: Claim, at: number) => void }) {
   const [text, setText] = useState("");
   const uci = text.trim().toLowerCase();
   const isWrong = uci !== "" && !words.isMove(uci);
-  const by = uci === "" ? "" : ` with ${uci}, announced`;
-  const claim = (on: { uci?: string }) => ({ threefold: { threefold: on }, fifty: { fifty_moves: on } });
-  const say = (what: "threefold" | "fifty", told: string) => (at: number) => onSay(`Claims: ${told}${by}`, claim(uci ? { uci } : {})[what], at);
+  const on = uci ? { uci } : {};
+  const claims: Claim[] = [{ threefold: on }, { fifty_moves: on }];
   return (
     <fieldset class="choice announced">
-      <legend>Claims a draw of the position</legend>
+      <legend>{say("judge-announced")}</legend>
       <label>
-        The move he announces, if it is not made (g1f3)
+        {say("judge-announced-move")}
         <input value={text} maxLength={5} autocapitalize="none" autocomplete="off" spellcheck={false} aria-invalid={isWrong} onInput={(event) => setText(event.currentTarget.value)} />
       </label>
-      {isWrong && <p role="alert">{words.notAMove}</p>}
-      <Target class="row" disabled={isWrong} onTap={say("threefold", "threefold repetition")}>
-        Claims: threefold repetition{by}
-      </Target>
-      <Target class="row" disabled={isWrong} onTap={say("fifty", "fifty moves")}>
-        Claims: fifty moves{by}
-      </Target>
+      {isWrong && <p role="alert">{say("judge-not-a-move")}</p>}
+      {claims.map((claim, place) => (
+        <Target key={place} class="row" disabled={isWrong} onTap={(at) => onSay(claim, at)}>
+          {say("judge-claims", { claim })}
+        </Target>
+      ))}
     </fieldset>
   );
 }
@@ -251,19 +242,19 @@ function BoardActs({ judge, board }: { judge: Judge; board: BoardView }) {
     typeof question === "object" && "set_clock" in question ? [{ fact, ...question.set_clock }] : [],
   );
   return (
-    <div class="list" role="group" aria-label="Board">
+    <div class="list" role="group" aria-label={say("judge-tab", { tab: "board" })}>
       {game && clocks?.map(({ fact, ...to }) => (
         <div key={fact} class="row task">
           <ToSet game={game} to={to} />
           <Target
             class="act"
-            adds="the clock shows that now"
+            adds={say("judge-clock-shows")}
             onTap={(at) => {
-              judge.saw(board, "clock_set", "the clock is set", at);
+              judge.saw(board, "clock_set", say("judge-told-clock-set"), at);
               close();
             }}
           >
-            It is set
+            {say("judge-clock-is-set")}
           </Target>
         </div>
       ))}
@@ -276,24 +267,24 @@ function BoardActs({ judge, board }: { judge: Judge; board: BoardView }) {
           class="row"
           onTap={(at) => (judge.ready([board.board], !game.ready, at), close())}
         >
-          {game.ready ? "Not ready after all" : "Ready"}
+          {say("judge-ready", { ready: game.ready ?? false })}
         </Target>
       )}
       {game && <List judge={judge} board={board} game={game} />}
-      {judge.offers(board, "pause") && words.pauses.map((reason) => (
+      {judge.offers(board, "pause") && words.pauses().map((reason) => (
         <Target key={reason} class="row" onTap={(at) => (judge.pause(board, reason, at), close())}>
-          Pause: {reason}
+          {say("judge-pause", { reason })}
         </Target>
       ))}
       {judge.offers(board, "draw_agreed") && (
-        <Target class="row" onTap={(at) => (judge.saw(board, "draw_agreed", "both agreed to a draw", at), close())}>
-          Both agreed to a draw
+        <Target class="row" onTap={(at) => (judge.saw(board, "draw_agreed", say("judge-draw-agreed"), at), close())}>
+          {say("judge-draw-agreed")}
         </Target>
       )}
       {ofBoth()
         .filter(({ seen }) => judge.offers(board, actOf(seen)))
         .map(({ text, seen }) => (
-          <Target key={text} class="row" onTap={(at) => (judge.saw(board, seen, `${text.charAt(0).toLowerCase()}${text.slice(1)}`, at), close())}>
+          <Target key={text} class="row" onTap={(at) => (judge.saw(board, seen, text, at), close())}>
             {text}
           </Target>
         ))}
@@ -303,26 +294,21 @@ function BoardActs({ judge, board }: { judge: Judge; board: BoardView }) {
 
 function Chief({ judge, board }: { judge: Judge; board: BoardView }) {
   return (
-    <Target class="row chief" onTap={(at) => (judge.saw(board, "chief_called", "head referee called", at), (judge.panel.value = undefined))}>
-      CALL CHIEF to this board
+    <Target class="row chief" onTap={(at) => (judge.saw(board, "chief_called", say("judge-told-chief"), at), (judge.panel.value = undefined))}>
+      {say("judge-chief-here")}
     </Target>
   );
 }
 
-/** What a match and a sprint have: the hour and the points, which game of the chain is on. */
+/** The limit and the points of a match; the game's number in a sprint. */
 function MatchWords({ game }: { game: GameView }) {
   const left = untilLimit(game, now.value);
   const link = game.link ?? 1;
-  const { white, black } = game.sides;
+  const points = (side: Side) => game.sides[side].points != null && say("pages-points", { points: game.sides[side].points });
   return (
     <>
-      {left !== undefined && (
-        <p>
-          {page.limit}: {clockText(left)}
-          {white.points != null && black.points != null && `; ${words.side.white} ${page.points(white.points)}, ${words.side.black} ${page.points(black.points)}`}
-        </p>
-      )}
-      {link > 1 && <p>{page.linkWhy(link)}.</p>}
+      {left !== undefined && <p>{say("judge-limit", { time: clockText(left), white: points("white") || "", black: points("black") || "" })}</p>}
+      {link > 1 && <p>{say("pages-link-why", { link })}.</p>}
     </>
   );
 }
@@ -333,34 +319,33 @@ function Result({ judge, board, game }: { judge: Judge; board: BoardView; game: 
   const [how, setHow] = useState<Termination>();
   if (result === undefined) {
     return (
-      <div class="list" role="group" aria-label="Result">
-        <p>
-          {words.player(game, "white")} (White) – {words.player(game, "black")} (Black). {words.entered(game)}
-        </p>
-        {judge.offers(board, "enter_result") && words.results.map(({ value, short }) => (
-          <Target key={short} class="row" onTap={() => setResult(value)}>
-            <b>{short}</b> {words.resultInFull(value, game)}
+      <div class="list" role="group" aria-label={say("judge-result")}>
+        <p>{say("judge-players", { white: words.player(game, "white"), black: words.player(game, "black"), entered: words.entered(game) })}</p>
+        {judge.offers(board, "enter_result") && words.results.map((value) => (
+          <Target key={words.score(value)} class="row" onTap={() => setResult(value)}>
+            <b>{words.score(value)}</b> {words.resultInFull(value, game)}
           </Target>
         ))}
       </div>
     );
   }
   return (
-    <div class="confirm" role="group" aria-label="Confirm the result">
-      <p class="big">Board {board.board}</p>
-      <p class="big">{words.result(result)}</p>
+    <div class="confirm" role="group" aria-label={say("judge-confirm-result")}>
+      <p class="big">{say("judge-board", { board: board.board })}</p>
+      <p class="big">{words.score(result)}</p>
       <p>{words.resultInFull(result, game)}</p>
       <Choice
-        legend="How it came about, if you know"
-        of={[undefined, ...endsIn(board.permits, result)].map((by) => ({ value: by, words: by ? words.termination[by] : "not said" }))}
+        legend={say("judge-cause")}
+        of={[undefined, ...endsIn(board.permits, result)]}
+        say={(by) => (by ? say("termination", { by, result }) : say("judge-cause-unsaid"))}
         chosen={how}
         choose={setHow}
       />
       <Target class="row yes" onTap={(at) => (judge.enterResult(board, game, result, how, at), (judge.panel.value = undefined))}>
-        Enter this result
+        {say("judge-enter-result")}
       </Target>
       <Target class="row" onTap={() => (setHow(undefined), setResult(undefined))}>
-        Another result
+        {say("judge-another-result")}
       </Target>
     </div>
   );
@@ -378,9 +363,9 @@ function Ready({ judge }: { judge: Judge }) {
     judge.panel.value = undefined;
   };
   return (
-    <Panel judge={judge} title="My lanes are ready, except…">
+    <Panel judge={judge} title={say("judge-sweep")}>
       <fieldset class="choice lanes">
-        <legend>Touch the lanes that are not</legend>
+        <legend>{say("judge-sweep-how")}</legend>
         {shown.map((board) => (
           <Target
             key={board}
@@ -388,17 +373,17 @@ function Ready({ judge }: { judge: Judge }) {
             pressed={!except.includes(board)}
             onTap={() => setExcept(except.includes(board) ? except.filter((each) => each !== board) : [...except, board])}
           >
-            <span class="unseen">Lane </span>
-            {board} {except.includes(board) ? "✕ not" : "✓"}
+            <span class="unseen">{say("judge-lane-word")} </span>
+            {board} {say("judge-sweep-lane", { ready: !except.includes(board) })}
           </Target>
         ))}
       </fieldset>
       <div class="list">
         <Target class="row yes" disabled={lanes.length === 0} onTap={send(true)}>
-          {lanes.length} lanes ready{except.length > 0 && `, not ${[...except].sort((a, b) => a - b).join(", ")}`}
+          {say("judge-lanes-ready", { lanes: lanes.length, except: [...except].sort((a, b) => a - b) })}
         </Target>
         <Target class="row" disabled={lanes.length === 0} onTap={send(false)}>
-          {lanes.length} lanes not ready after all
+          {say("judge-lanes-not-ready", { lanes: lanes.length })}
         </Target>
       </div>
       <Sweep judge={judge} boards={(judge.court.value?.boards ?? []).filter(({ board }) => lanes.includes(board))} />
@@ -410,8 +395,8 @@ function Ready({ judge }: { judge: Judge }) {
 function Log({ judge }: { judge: Judge }) {
   const presses = judge.presses.value.slice(-60).reverse();
   return (
-    <Panel judge={judge} title="My presses">
-      {presses.length === 0 && <p>None yet.</p>}
+    <Panel judge={judge} title={say("judge-log-title")}>
+      {presses.length === 0 && <p>{say("judge-log-empty")}</p>}
       <ol class="log">
         {presses.map((press) => (
           <li key={`${press.request.boot}/${press.request.n}`}>

@@ -1,5 +1,5 @@
-// What the court takes from this phone: the permits of the referees' view, filtered by the role the
-// phone has. A picture that may be old hides nothing.
+// The acts that the court accepts from this phone: the permits of the referees' view, filtered by the
+// phone's role. A view that may be old hides nothing.
 import type { Act, BoardView, CheckItem, CheckView, Fault, GameResult, Permit, Permits, Role, Seen, Side, Termination } from "../wire";
 
 const ranks: Role[] = ["board", "judge", "deputy", "head"];

@@ -6,7 +6,7 @@ import { Gesture, Hand, LONG_MS } from "./gesture";
 const hand = new Hand();
 
 export function Target(props: {
-  /** What a screen reader adds to what stands there. */
+  /** Text for screen readers, after the visible text. */
   adds?: string;
   class?: string;
   pressed?: boolean;

@@ -4,18 +4,18 @@ import { seqOf } from "./link";
 import type { Press } from "./outbox";
 
 export type Progress =
-  /** It is being stored. */
+  /** The phone is storing it. */
   | { is: "keeping" }
-  /** It is stored on the phone. */
+  /** The phone has stored it. */
   | { is: "kept" }
-  /** It is durable on the server; the head referee decides what it means. */
+  /** The server has stored it; the head referee decides on it. */
   | { is: "server" }
   | { is: "ruled"; rulings: Ruling[] }
-  /** What was asked about it is decided. */
+  /** The question about it is decided. */
   | { is: "decided" }
   | { is: "refused"; refusal: Refusal };
 
-/** How far a press is. */
+/** The progress of a press. */
 export function progress(press: Press, isStored: boolean, court: Snapshot | undefined): Progress {
   const { outcome } = press;
   if (!outcome) return { is: isStored ? "kept" : "keeping" };
@@ -29,9 +29,8 @@ export function progress(press: Press, isStored: boolean, court: Snapshot | unde
 }
 
 /**
- * Whether a question is about what a press brought: its own, or a later one that took it up as well. A
- * call that is moved to another board is recorded there first and taken out here by the record of the
- * outcome.
+ * True if a question is about a press: its own, or a later one that includes its call. A call that is
+ * moved to another board is recorded there first; the record of the outcome removes it here.
  */
 function isAbout({ fact, question }: QuestionView, { request: { ask } }: Press, seq: number): boolean {
   const brought = (of: number) => seqOf(of) === seq || ("replace" in ask && seqOf(of) === seq - 1);

@@ -7,14 +7,14 @@ const TABLE = "kept";
 /** A browser that has not opened its storage by then (another page is in the way) is not waited for. */
 const OPEN_MAX_MS = 3_000;
 
-/** Where presses are kept. */
+/** A storage of presses. */
 export interface Store {
   readonly kind: "storage" | "memory";
   load(): Promise<Found>;
   write(writes: Writes): Promise<void>;
 }
 
-/** Nothing but the page's own memory: what is kept is lost with the page. */
+/** The page's memory: presses are lost with the page. */
 export class Memory implements Store {
   readonly kind = "memory";
   load(): Promise<Found> {
@@ -95,7 +95,7 @@ export async function openStore(): Promise<{ store: Store; found: Found }> {
     try {
       const store = await open();
       const found = await store.load();
-      // a storage that reads and does not write is none
+      // a storage that can only be read is of no use
       await store.write(new Map([["tried", Date.now()]]));
       found.delete("tried");
       return { store, found };

@@ -1,6 +1,7 @@
 // The lanes: fixed tiles in lane order. A touch of the upper part calls, the lower part is the
 // stopwatch; neither ever moves or changes its meaning by itself.
 import { useRef } from "preact/hooks";
+import { say } from "../messages";
 import { clockText, now, untilLimit } from "../time";
 import type { BoardView, GameView, Side } from "../wire";
 import { type Judge, nameOf } from "./judge";
@@ -15,7 +16,7 @@ const STOP_MS = 10_000;
 
 export function Tiles({ judge }: { judge: Judge }) {
   const court = judge.court.value;
-  if (!court) return <p class="waiting">Waiting for the court…</p>;
+  if (!court) return <p class="waiting">{say("judge-waiting")}</p>;
   const { boards: mine = [], relieved = false } = judge.welcomed.value ?? {};
   const boards = judge.settings.value.isFlipped ? [...court.boards].reverse() : court.boards;
   const mode = judge.mode.value.is;
@@ -37,17 +38,18 @@ function Tile({ judge, board, isMine }: { judge: Judge; board: BoardView; isMine
   const isLive = judge.stage(game) === "live";
   // a game that has ended has nobody to stop, whatever was not heard since
   const hasStopwatch = isLive && !(game?.phase === "finished" && words.openPenalties(game.sides[side]) === 0);
-  const meaning = { call: judge.has(board, "penalty") && isLive ? "no crossing" : "more", more: "more", chief: "call the head referee", replace: "it was here" }[judge.mode.value.is];
+  const mode = judge.mode.value.is;
+  const means = mode === "call" && !(judge.has(board, "penalty") && isLive) ? "more" : mode;
   return (
     <li class={`tile${isMine ? "" : " others"}`} data-lane={board.board}>
       <Target
         class="call"
-        adds={`${words.side[side]}: ${meaning}`}
+        adds={say("judge-touch", { side, means })}
         onTap={(at) => judge.touch(board, at)}
         onLong={() => judge.open(board.board)}
       >
         <span class="lane">
-          <span class="unseen">Lane </span>
+          <span class="unseen">{say("judge-lane-word")} </span>
           {board.board}
         </span>{" "}
         <PressMark judge={judge} press={last} />
@@ -55,14 +57,14 @@ function Tile({ judge, board, isMine }: { judge: Judge; board: BoardView; isMine
         <span class={`standing ${standing.is}`}>{standing.text}</span>
       </Target>
       {!hasStopwatch ? (
-        <Target class="stopwatch" adds={`everything of lane ${board.board}`} onTap={() => judge.open(board.board)}>
+        <Target class="stopwatch" adds={say("judge-everything-of-lane", { lane: board.board })} onTap={() => judge.open(board.board)}>
           –
         </Target>
       ) : judge.has(board, "stopped") ? (
         <Stopwatch judge={judge} board={board} game={game} side={side} />
       ) : (
-        <Target class="stopwatch" adds={`everything of lane ${board.board}`} onTap={() => judge.open(board.board)}>
-          {words.ruleset[game?.ruleset ?? "classic"]}
+        <Target class="stopwatch" adds={say("judge-everything-of-lane", { lane: board.board })} onTap={() => judge.open(board.board)}>
+          {say("ruleset", { ruleset: game?.ruleset ?? "classic" })}
         </Target>
       )}
     </li>
@@ -79,32 +81,31 @@ function PressMark({ judge, press }: { judge: Judge; press: Press | undefined })
   );
 }
 
-/** What a judge needs to know of a lane, in three words. */
+/** The state of a lane in three words. */
 function standingOf(board: BoardView, game: GameView | undefined, side: Side, isLinked: boolean): { is: string; text: string } {
   if (!game) return { is: "quiet", text: "" };
   const view = game.sides[side];
-  if (view.stop) return { is: "called", text: "serving" };
+  if (view.stop) return { is: "called", text: say("judge-serving") };
   const open = words.openPenalties(view);
   const isDue = view.penalties?.some(({ state }) => state === "due" || state === "serving");
-  if (isDue) return { is: "due", text: (open === 1 ? "STOP" : `STOP ×${open}`) + words.missed(view, now.value) + words.line(view) };
-  if (open > 0) return { is: "called", text: open === 1 ? "called" : `called ×${open}` };
-  if (game.inbox?.some(({ question }) => typeof question === "object" && "set_clock" in question)) return { is: "due", text: "set clock" };
+  if (isDue) return { is: "due", text: words.stop(view, now.value) };
+  if (open > 0) return { is: "called", text: say("judge-called", { open }) };
+  if (game.inbox?.some(({ question }) => typeof question === "object" && "set_clock" in question)) return { is: "due", text: say("judge-set-clock") };
   const shown = game.ended?.result ?? game.entries?.[0]?.result;
-  if (game.result === "differs") return { is: "warn", text: "entries differ" };
-  if (shown) return { is: "quiet", text: [words.result(shown), words.resultState(game)].join(" ") };
-  if (board.stale) return { is: "warn", text: "silent" };
+  if (game.result === "differs") return { is: "warn", text: say("judge-entries-differ") };
+  if (shown) return { is: "quiet", text: words.resultState(game, shown) };
+  if (board.stale) return { is: "warn", text: say("judge-silent") };
   switch (game.phase) {
     case "waiting":
-      return { is: "quiet", text: (game.ready ? "ready" : "not started") + words.line(view) };
+      return { is: "quiet", text: say("judge-before-start", { ready: game.ready ?? false, line_m: view.line_m, run_mode: view.run_mode ?? "line" }) };
     case "countdown":
       return { is: "warn", text: words.counting(game, now.value, isLinked) };
     case "paused":
-      return { is: "warn", text: "paused" };
+      return { is: "warn", text: say("judge-paused") };
     default: {
       const left = untilLimit(game, now.value);
-      if (left !== undefined) return { is: "quiet", text: `${clockText(left)} left` };
-      const where = view.at === "away" ? "away" : view.at === "outward" ? "out" : view.at === "homeward" ? "back" : "playing";
-      return { is: "quiet", text: view.reds ? `${where}, ${view.reds} red` : where };
+      if (left !== undefined) return { is: "quiet", text: say("judge-time-left", { time: clockText(left) }) };
+      return { is: "quiet", text: say("judge-where", { at: view.at ?? "at_board", reds: view.reds || undefined }) };
     }
   }
 }
@@ -112,7 +113,8 @@ function standingOf(board: BoardView, game: GameView | undefined, side: Side, is
 function Stopwatch({ judge, board, game, side }: { judge: Judge; board: BoardView; game: GameView | undefined; side: Side }) {
   const begun = useRef({ until: 0, at: 0 });
   const stop = game?.sides[side].stop;
-  const who = `stopwatch of lane ${board.board}, ${nameOf(game, side)}`;
+  const name = nameOf(game, side);
+  const who = say("judge-stopwatch", { lane: board.board, name });
   const open = game ? words.openPenalties(game.sides[side]) : 0;
   // what was started while the link is down runs here; the court will date it from the same touch
   const own = judge.ownStop(board.board, side);
@@ -124,7 +126,7 @@ function Stopwatch({ judge, board, game, side }: { judge: Judge; board: BoardVie
         class="stopwatch runs"
         adds={who}
         onTap={(at) => {
-          if (at - begun.current.at > JUST_BEGUN_MS) judge.saw(board, { left_stop: { side } }, `left early, ${nameOf(game, side)}`, at);
+          if (at - begun.current.at > JUST_BEGUN_MS) judge.saw(board, { left_stop: { side } }, say("judge-told", { what: say("judge-told-left-early"), name }), at);
         }}
       >
         <Left until={until} />
@@ -134,17 +136,17 @@ function Stopwatch({ judge, board, game, side }: { judge: Judge; board: BoardVie
   if (stop?.left != null) {
     return (
       <Target class="stopwatch" adds={who} disabled onTap={() => {}}>
-        {(stop.left / 1000).toFixed(1)} s
+        {say("judge-seconds", { seconds: (stop.left / 1000).toFixed(1) })}
       </Target>
     );
   }
   return (
     <Target
       class={`stopwatch${open > 0 ? " wanted" : ""}`}
-      adds={`start the ${who}`}
-      onTap={(at) => judge.saw(board, { stopped: { side } }, `stopwatch started, ${nameOf(game, side)}`, at)}
+      adds={say("judge-start-stopwatch", { lane: board.board, name })}
+      onTap={(at) => judge.saw(board, { stopped: { side } }, say("judge-told", { what: say("judge-told-stopwatch"), name }), at)}
     >
-      ▶ {Math.max(1, open) * 10} s
+      ▶ {say("judge-seconds", { seconds: Math.max(1, open) * 10 })}
     </Target>
   );
 }
@@ -152,10 +154,10 @@ function Stopwatch({ judge, board, game, side }: { judge: Judge; board: BoardVie
 /** Seconds left, drawn from the instant the server named. */
 function Left({ until }: { until: number }) {
   const left = Math.max(0, until - now.value);
-  if (left === 0) return <b>free</b>;
+  if (left === 0) return <b>{say("judge-free")}</b>;
   return (
     <>
-      <b>{Math.ceil(left / 1000)} s</b> <small>left early?</small>
+      <b>{say("judge-seconds", { seconds: Math.ceil(left / 1000) })}</b> <small>{say("judge-left-early")}</small>
     </>
   );
 }

@@ -1,7 +1,7 @@
-// One phone, one judge: of several tabs only the latest speaks. The others let go, finish what they
-// were writing, and say where judging goes on. Made of what works without a secure context.
+// One phone, one judge: of several tabs only the latest has a session. The others finish their writes
+// and say that judging goes on in another tab. No function here needs a secure context.
 
-/** What tabs say to each other. */
+/** A message between tabs. */
 export type Word = { claims: number } | { lets_go: number };
 
 /** A channel between the tabs of one phone. */

@@ -1,4 +1,5 @@
-// What a judge of a walk does: a card for an offence; and its chief, who shows a walker his cards.
+// The acts of a judge of a walk, a card for an offence, and of the chief judge, who shows a walker his cards.
+import { say } from "../messages";
 import type { BoardView, Side, WalkCard, WalkOffence } from "../wire";
 import { type Judge, nameOf } from "./judge";
 import { Target } from "./press-target";
@@ -11,17 +12,17 @@ const offences: WalkOffence[] = ["loss_of_contact", "bent_knee"];
 export function Cards({ judge, board, side }: { judge: Judge; board: BoardView; side: Side }) {
   const name = nameOf(board.game, side);
   return (
-    <div class="list" role="group" aria-label="Card">
+    <div class="list" role="group" aria-label={say("judge-card-word")}>
       {cards.flatMap((card) =>
         offences.map((offence) => {
-          const text = `${words.walkCards[card]}: ${words.offences[offence]}`;
+          const text = say("judge-card", { shown: card, offence });
           return (
             <Target
               key={text}
               class={`row card ${card}`}
               adds={name}
               onTap={(at) => {
-                judge.saw(board, { walk_card: { side, card, offence } }, `${text.toLowerCase()}, ${name}`, at);
+                judge.saw(board, { walk_card: { side, card, offence } }, say("judge-told", { what: text, name }), at);
                 judge.panel.value = undefined;
               }}
             >
@@ -34,30 +35,30 @@ export function Cards({ judge, board, side }: { judge: Judge; board: BoardView; 
   );
 }
 
-/** What each walker has so far; the chief judge makes it known. */
+/** Each walker's cards so far; the chief judge makes them known. */
 export function Shown({ judge, board }: { judge: Judge; board: BoardView }) {
   const game = board.game;
   if (!game) return null;
   return (
     <>
       {(["white", "black"] as const).map((side) => {
-        const has = words.cards(game.sides[side]);
-        if (!has) return null;
+        const { cautions = 0, reds = 0 } = game.sides[side];
+        if (cautions + reds === 0) return null;
         return (
           <div key={side} class="row task">
             <p>
-              {words.player(game, side)} ({words.side[side]}): {has}
+              {say("judge-cards-of", { name: words.player(game, side), side, cautions, reds })}
             </p>
             {judge.offers(board, "show_cards") && (
               <Target
                 class="act"
-                adds={`${words.side[side]} his cards: everybody sees them then`}
+                adds={say("judge-show-cards", { side })}
                 onTap={(at) => {
                   judge.showCards(board, game, side, at);
                   judge.panel.value = undefined;
                 }}
               >
-                Show
+                {say("judge-show")}
               </Target>
             )}
           </div>

@@ -1,16 +1,16 @@
-// Taking back and putting right: a wish may be made before the court has ever heard of the call.
-// It travels behind the call, as a press of its own that names the call by its record, and what
-// became of it is read from that press.
+// Taking back and replacing a call: the judge may wish it before the court has received the call. The
+// wish is sent after the call, as a press of its own that names the call by its record; that press
+// shows the fate of the wish.
 import type { Ask, Fault, Refusal, Sanction, Side } from "../wire";
 import type { Press } from "./outbox";
 import type { Progress } from "./progress";
 
-/** What is to become of a call. */
+/** The judge's wish about a call. */
 export type Wish = { take_back: { reason: string } } | { replace: { board: number; side: Side; fault: Fault } };
 
-/** How far a wish is. */
+/** The fate of a wish. */
 export type Fate =
-  /** It waits for the call, or is kept on the phone itself. */
+  /** The call is not ruled yet, or the phone keeps the wish. */
   | { is: "waiting" }
   /** The head referee decides on it. */
   | { is: "asked" }
@@ -18,25 +18,25 @@ export type Fate =
   | { is: "decided" }
   | { is: "granted" }
   | { is: "refused"; refusal: Refusal }
-  /** The call itself was refused: it stands nowhere. */
+  /** The call itself was refused. */
   | { is: "idle" };
 
-/** Whether a press is a call that can be taken back or replaced. */
+/** True for a call, which can be taken back or replaced. */
 export function isCall({ request: { ask } }: Press): boolean {
   return "observe" in ask && typeof ask.observe.seen === "object" && "fault" in ask.observe.seen;
 }
 
-/** Whether a press is a walker's card, which can be taken back. */
+/** True for a walker's card, which can be taken back. */
 export function isCard({ request: { ask } }: Press): boolean {
   return "observe" in ask && typeof ask.observe.seen === "object" && "walk_card" in ask.observe.seen;
 }
 
-/** Whether the court has taken a press. */
+/** True if the court has recorded a press. */
 function isTaken({ outcome }: Press): boolean {
   return outcome !== undefined && "recorded" in outcome.verdict;
 }
 
-/** What names a call to the court: the first number of its record. */
+/** The fact of a call, by which the court knows it: the first of its record. */
 function factOf({ outcome }: Press): number | undefined {
   return outcome && outcome.seq * 256;
 }
@@ -49,7 +49,7 @@ export function carrier(call: Press, presses: Press[]): Press | undefined {
   return presses.findLast(({ request: { court, ask } }) => court === call.request.court && names(ask));
 }
 
-/** What a wish asks of the court; nothing while the court has not taken the call. */
+/** The request of a wish; undefined while the court has not recorded the call. */
 export function asks(call: Press): Ask | undefined {
   const fact = factOf(call);
   if (!call.wish || fact === undefined || !isTaken(call)) return undefined;
@@ -57,18 +57,18 @@ export function asks(call: Press): Ask | undefined {
   return { replace: { call: fact, ...call.wish.replace, sanction: sanctionOf(call) } };
 }
 
-/** Whether a wish has still to be asked of the court. */
+/** True if a wish is not yet requested from the court. */
 export function isOpen(call: Press, presses: Press[]): boolean {
   return call.wish !== undefined && (!call.outcome || isTaken(call)) && !carrier(call, presses);
 }
 
-/** The lane whose tile shows a press: a call that is to be moved stands where it belongs, until the press that moves it does. */
+/** The lane whose tile shows a press: a call that will be moved is shown at its new lane at once. */
 export function laneOf(press: Press, presses: Press[]): number | undefined {
   const moved = press.wish && "replace" in press.wish ? press.wish.replace : undefined;
   return moved && isOpen(press, presses) ? moved.board : press.told.lane;
 }
 
-/** What became of a call's wish, by how far the press is that carries it out. */
+/** The fate of a call's wish, by the progress of the press that carries it out. */
 export function fate(call: Press, progress: Progress | undefined): Fate {
   if (call.outcome && !isTaken(call)) return { is: "idle" };
   switch (progress?.is) {

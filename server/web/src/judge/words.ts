@@ -1,98 +1,68 @@
-// Every word of the judge's page.
-import type {
-  CheckItem, CheckView, Fault, Finding, GameResult, GameView, Question, ResultState, Role,
-  Ruleset, Side, SideView, WalkCard, WalkOffence,
-} from "../wire";
-import { messageOf, refused, ruled, say } from "../messages";
+// Texts of the judge's page whose arguments are computed from several values.
+import { messageOf, put, render, say } from "../messages";
 import { leftOf } from "../time";
-import { cardsShown, claim, fault, result, side, termination } from "../texts";
+import type { CheckView, Fault, GameResult, GameView, Question, Refusal, Ruling, Side, SideView } from "../wire";
 import type { Standing } from "./link";
 import type { Progress } from "./progress";
 import type { Fate, Wish } from "./wishes";
 
-export { claim, fault, result, side, termination };
-
-export const role: Record<Role, string> = {
-  board: "board agent",
-  judge: "line judge",
-  deputy: "deputy referee",
-  head: "head referee",
-};
-
-/** What a game is called by its rules. */
-export const ruleset: Record<Ruleset, string> = { classic: "ChessRun", walk: "ChessWalk", sprint: "ChessSprint", speed: "Speed chess", intramural: "Intramural" };
-
-/** Who plays this side, as far as it is known. */
-export function player(game: GameView, who: Side): string {
-  return game.sides[who].name ?? `Player ${game.sides[who].player}`;
-}
-
-/** Where and how a runner turns, if it is not over a line 14 m from the board. */
-export function line(view: SideView): string {
-  const where = view.line_m === undefined ? "" : ` at ${view.line_m} m`;
-  const how = view.run_mode === undefined || view.run_mode === "line" ? "" : `, ${view.run_mode}`;
-  return where + how;
-}
-
-/** What is looked at before a start. */
-export const items: Record<CheckItem, string> = {
-  electronic_clock: "Electronic clock",
-  table_width: "Table at most 85 cm wide",
-  no_backrest: "No backrest",
-  board_and_pieces: "FIDE's board and pieces",
-  endorsed_clock: "Clock endorsed by FIDE",
-  standing: "Room to play standing",
-  captured_men: "Captured men in reach and sight",
-  shoes: "Shoes that fit the surface",
-  dress: "Dress: no bare torso",
-};
-
-export function finding(value: Finding): string {
-  if (value === "passed") return "in order";
-  return value === "failed" ? "not in order" : `measured, ${value.measured.mm / 10} cm`;
-}
-
-/** How far a board's list is. */
-export function listState(left: number): string {
-  return left === 0 ? "everything was looked at" : `${left} still to look at`;
-}
-
-/** What failed on a board's list. */
-export function failed({ item, side: whose, waived, blocks }: CheckView): string {
-  const how = blocks ? "keeps the board waiting" : waived ? "let be" : "noted";
-  return `${whose ? `${side[whose]}: ` : ""}${items[item]}: not in order, ${how}`;
-}
-
-/** Why a failed item is let be, likely reasons first. */
-export const waivers = ["no other in the house", "safe as it is", "both players agree to it"];
-
-export const walkCards: Record<WalkCard, string> = { caution: "Caution", red: "Red card" };
-export const offences: Record<WalkOffence, string> = { loss_of_contact: "loss of contact", bent_knee: "bent knee" };
-
-/** The cards a walker has been shown, as far as this screen may know: “1 caution, 2 red”. */
-export function cards(view: SideView): string {
-  return cardsShown(view.cautions ?? 0, view.reds ?? 0);
-}
-
-const seconds = (ms: number) => `${Math.max(0, Math.round(ms / 1000))} s`;
-
-/** How the link stands: in a few words, and what that means for the judge. */
-export function link(standing: Standing, unsent: number, now: number): { words: string; means?: string } {
-  const kept = unsent > 0 ? `${unsent} kept here` : undefined;
-  switch (standing.is) {
-    case "newcomer":
-      return { words: "Not enrolled" };
-    case "connecting":
-      return { words: "Connecting…", means: kept };
-    case "asking":
-      return { words: "Waiting for the head referee" };
-    case "up":
-      return { words: unsent > 0 ? `Live, sending ${unsent}` : "Live, everything sent" };
-    case "down":
-      return { words: `No link for ${seconds(now - standing.since)}`, means: `${kept ?? "Go on: presses are kept here"}` };
-    case "stopped":
-      return { words: "Stopped", means: kept };
+/** A refusal as a sentence. */
+export function refused(refusal: Refusal): string {
+  if (typeof refusal !== "object") return render(messageOf("refusal", refusal));
+  if ("bad_setting" in refusal) {
+    const { setting, found } = refusal.bad_setting;
+    const message = messageOf("setting", setting);
+    put(message.args, "found", found ?? "");
+    return render(message);
   }
+  const message = messageOf("refusal", refusal);
+  const reasons =
+    "not_ready" in refusal
+      ? refusal.not_ready.hindrances.map(({ boards, why }) => {
+          const hindrance = messageOf("hindrance", why);
+          put(hindrance.args, "boards", boards);
+          return hindrance;
+        })
+      : "not_sealed" in refusal
+        ? refusal.not_sealed.results.map((results) => messageOf("unsealed", results))
+        : [];
+  message.args.reasons = reasons.map(render).join("; ");
+  return render(message);
+}
+
+/** A ruling as a sentence. */
+export function ruled({ message, reasons = [] }: Ruling): string {
+  return render({ ...message, args: { ...message.args, reasons: reasons.map(render).join("; ") } });
+}
+
+/** The player's name, or his number. */
+export function player(game: GameView, who: Side): string {
+  const { name, player } = game.sides[who];
+  return say("pages-player", { name, player });
+}
+
+/** A failed item of a board's check-list. */
+export function failed({ item, side, waived, blocks }: CheckView): string {
+  return say("judge-failed", { item, side, effect: blocks ? "blocks" : waived ? "waived" : "noted" });
+}
+
+/** Reasons for waiving a failed item, likely ones first. */
+export const waivers = () => [say("judge-waiver-no-other"), say("judge-waiver-safe"), say("judge-waiver-agreed")];
+
+export const pauses = () => [say("judge-pause-injury"), say("judge-pause-alarm"), say("judge-pause-clock"), say("judge-pause-dispute")];
+
+/** Choices for the age of a fault, in ms. */
+export const agos = [0, 5_000, 10_000, 30_000];
+
+const wholeSeconds = (ms: number) => Math.max(0, Math.round(ms / 1000));
+
+/** The state of the link in a few words, and its meaning for the judge. */
+export function link(standing: Standing, unsent: number, now: number): { words: string; means?: string } {
+  const { is } = standing;
+  const seconds = is === "down" ? wholeSeconds(now - standing.since) : 0;
+  const kept = unsent > 0 ? say("judge-kept", { unsent }) : undefined;
+  const means = is === "down" ? (kept ?? say("judge-go-on")) : is === "connecting" || is === "stopped" ? kept : undefined;
+  return { words: say("judge-link", { is, unsent, seconds }), means };
 }
 
 /** 3, 2, 1, GO of the last start there is; nothing long before it, nor once it is over. */
@@ -104,106 +74,75 @@ export function countdown(games: GameView[], at: number, isLinked: boolean): str
   if (left > 9_000 || left < -1_500) return undefined;
   if (left > 0) return `${Math.ceil(left / 1000)}`;
   // without a link nobody knows whether the server said it
-  return isLinked || starts.some(({ phase, go }) => go === last && phase === "running") ? "GO" : "GO?";
+  return isLinked || starts.some(({ phase, go }) => go === last && phase === "running") ? say("judge-go") : say("judge-go-unheard");
 }
 
 /** A countdown in a lane: once its GO is due and no link tells of it, the start may have been aborted. */
 export function counting({ go_at: go }: GameView, at: number, isLinked: boolean): string {
-  return isLinked || !go || at < go ? "countdown" : "GO said?";
+  return isLinked || !go || at < go ? say("judge-countdown") : say("judge-go-said");
 }
 
-/** What is wrong with the phone's storage. */
-export const trouble: Record<string, string> = {
-  refused: "Storage refused: presses live in this page only, do not close it",
-  full: "Storage full: presses live in this page only, do not close it",
-};
-
-/** What a phone shows that handed its duty over, in the place of its role. */
-export const relieved = "RELIEVED: your duty was handed over";
-
-/** Why such a phone takes no call. */
-export const nothingFromHere = "Relieved: another phone has your lanes. Nothing is called from here until the head referee gives this one a duty again.";
+const signs = { keeping: "○", kept: "◔", server: "◑", ruled: "●", decided: "●", refused: "✕" };
 
 /** The state of a press: a sign and its words. */
 export function state(progress: Progress): { sign: string; words: string; more?: string } {
-  switch (progress.is) {
-    case "keeping":
-      return { sign: "○", words: "being kept" };
-    case "kept":
-      return { sign: "◔", words: "kept here" };
-    case "server":
-      return { sign: "◑", words: "on the server", more: "the head referee decides" };
-    case "ruled":
-      return { sign: "●", words: "ruled", more: progress.rulings.map(ruled).join(" ") };
-    case "decided":
-      return { sign: "●", words: "ruled", more: "the head referee has decided" };
-    case "refused":
-      return { sign: "✕", words: "refused", more: refused(progress.refusal) };
-  }
+  const { is } = progress;
+  const more =
+    is === "server"
+      ? say("judge-head-decides")
+      : is === "ruled"
+        ? progress.rulings.map(ruled).join(" ")
+        : is === "decided"
+          ? say("judge-head-decided")
+          : is === "refused"
+            ? refused(progress.refusal)
+            : undefined;
+  return { sign: signs[is], words: say("judge-state", { state: is }), more };
 }
 
-/** What is to become of a call, or has: said at the call itself. */
+/** The wish about a call and its fate; shown beside the call. */
 export function wish(value: Wish | undefined, fate: Fate): string {
   if (!value) return "";
-  const lane = "replace" in value ? `lane ${value.replace.board}` : undefined;
-  switch (fate.is) {
-    case "waiting":
-      return lane ? `, to be moved to ${lane}` : ", to be taken back";
-    case "asked":
-      return `, ${lane ? `moving it to ${lane}` : "taking it back"}: the head referee decides`;
-    case "decided":
-      return `, ${lane ? `moving it to ${lane}` : "taking it back"}: the head referee has decided`;
-    case "granted":
-      return lane ? `, moved to ${lane}` : ", taken back";
-    case "refused":
-      return `, not ${lane ? `moved to ${lane}` : "taken back"}: ${refused(fate.refusal)}`;
-    case "idle":
-      return lane ? `, not moved: call it on ${lane} again` : ", nothing to take back";
-  }
+  const lane = "replace" in value ? value.replace.board : undefined;
+  return say("judge-wish", { fate: fate.is, lane, why: fate.is === "refused" ? refused(fate.refusal) : "" });
 }
 
-export const results: { value: GameResult; short: string }[] = [
-  { value: { won: { by: "white" } }, short: "1–0" },
-  { value: "drawn", short: "½–½" },
-  { value: { won: { by: "black" } }, short: "0–1" },
-  { value: "both_lost", short: "0–0" },
-];
+export const results: GameResult[] = [{ won: { by: "white" } }, "drawn", { won: { by: "black" } }, "both_lost"];
+
+export const score = (result: GameResult): string => say("pages-score", { result });
 
 /** A result with both names, for the last look before it is entered. */
-export function resultInFull(value: GameResult, game: GameView): string {
-  const [white, black] = [player(game, "white"), player(game, "black")];
-  if (value === "drawn") return `${white} (White) and ${black} (Black) draw.`;
-  if (value === "both_lost") return `${white} (White) and ${black} (Black) both lose.`;
-  return value.won.by === "white" ? `${white} (White) wins against ${black} (Black).` : `${black} (Black) wins against ${white} (White).`;
+export function resultInFull(result: GameResult, game: GameView): string {
+  return say("judge-result-in-full", { result, white: player(game, "white"), black: player(game, "black") });
 }
 
-/** How many penalties he has that are not served, those without room in the picture too. */
+/** The number of penalties not served, with those that the view only counts. */
 export function openPenalties({ penalties = [], more_penalties: more = 0 }: SideView): number {
   return penalties.length + more;
 }
 
-/** Of a penalty that is due: that a gate saw him cross and nobody stopped him, and back at the board how old it is. */
-export function missed({ at, penalties = [] }: SideView, now: number): string {
-  if (at === "homeward") return ", crossed";
+/** A penalty that is due: that a gate saw him cross and nobody stopped him, and back at the board how old it is. */
+export function stop(view: SideView, now: number): string {
+  const { at, penalties = [], line_m, run_mode = "line" } = view;
   const [first] = penalties;
-  return at === "at_board" && first ? `, ${seconds(now - first.at)}` : "";
+  const late = at === "at_board" && first ? first : undefined;
+  const missed = at === "homeward" ? "crossed" : late ? "late" : "no";
+  return say("judge-stop", { open: openPenalties(view), missed, seconds: late ? wholeSeconds(now - late.at) : 0, line_m, run_mode });
 }
 
-/** Whether it can be a move in the court's notation: from and to, and what a pawn becomes. */
+/** True for a move in UCI notation: two squares, and the piece of a promotion. */
 export function isMove(text: string): boolean {
   return /^[a-h][1-8][a-h][1-8][qrbn]?$/.test(text);
 }
-
-export const notAMove = "Not a move: write the two squares, such as g1f3, and a7a8q for a new queen.";
 
 const AN_HOUR_MS = 3_600_000;
 
 /** A phone's clock that is not the court's, by so many ms ahead; none worth a word within a minute. */
 export function clockOff(ahead: number): string | undefined {
-  const off = Math.abs(ahead);
-  if (off < 60_000) return undefined;
-  const much = off < AN_HOUR_MS ? `${Math.round(off / 60_000)} min` : off < 48 * AN_HOUR_MS ? `${Math.round(off / AN_HOUR_MS)} h` : `${Math.round(off / (24 * AN_HOUR_MS))} days`;
-  return `This phone's clock is ${much} ${ahead > 0 ? "fast" : "slow"}: never mind, the court's counts`;
+  const ms = Math.abs(ahead);
+  if (ms < 60_000) return undefined;
+  const [unit, size] = ms < AN_HOUR_MS ? ["minutes", 60_000] : ms < 48 * AN_HOUR_MS ? ["hours", AN_HOUR_MS] : ["days", 24 * AN_HOUR_MS];
+  return say("judge-clock-off", { unit, off: Math.round(ms / (size as number)), fast: ahead > 0 });
 }
 
 export type ClocksToSet = Extract<Question, { set_clock: unknown }>["set_clock"];
@@ -211,57 +150,33 @@ export type ClocksToSet = Extract<Question, { set_clock: unknown }>["set_clock"]
 /** Clocks that are to be set on the table: to what the court has at `at`, or by a time where nobody knows what they show. */
 export function toSet(game: GameView, { left, added, to_run }: ClocksToSet, at: number): string {
   const now = (who: Side) => (left[who] == null ? null : leftOf(left[who], game, who, at));
-  const asked: Question = { set_clock: { left: { white: now("white") ?? null, black: now("black") ?? null }, added: added ?? { white: 0, black: 0 }, to_run } };
-  const { key, args } = messageOf("question", asked);
-  return say({ key, args: game.phase === "running" ? args : { ...args, standing: "yes" } });
+  return say("question-set-clock", {
+    left: { white: now("white"), black: now("black") },
+    added: added ?? { white: 0, black: 0 },
+    to_run,
+    standing: game.phase === "running" ? "" : "yes",
+  });
 }
 
-export const ago = [
-  { ms: 0, words: "now" },
-  { ms: 5_000, words: "5 s ago" },
-  { ms: 10_000, words: "10 s ago" },
-  { ms: 30_000, words: "30 s ago" },
-];
-
-export const pauses = ["injury", "alarm", "broken clock", "dispute"];
-
-export function calls(what: Fault, whom: string, who: Side): string {
-  return `${fault(what)}, ${whom} (${side[who]})`;
+export function calls(fault: Fault, name: string, side: Side): string {
+  return say("judge-told-call", { fault, name, side });
 }
 
-const resultStates: Record<ResultState, string> = { open: "", entered: "entered", confirmed: "confirmed", differs: "differs", sealed: "sealed" };
-
-/** How far a result is, in a tile; what the head referee alone settled has its own word. */
-export function resultState(game: GameView): string {
-  const state = game.result ?? "open";
-  if (state !== "confirmed") return resultStates[state];
-  if (game.ended?.by === "ruling") return "ruled";
-  const stands = JSON.stringify(game.ended?.result);
-  return (game.entries ?? []).some((entry) => JSON.stringify(entry.result) !== stands) ? "decided" : "confirmed";
+/** The state of a result; a confirmed one that the head referee alone settled has its own. */
+function stateOf({ result = "open", ended, entries = [] }: GameView): string {
+  if (result !== "confirmed") return result;
+  if (ended?.by === "ruling") return "ruled";
+  const stands = JSON.stringify(ended?.result);
+  return entries.some((entry) => JSON.stringify(entry.result) !== stands) ? "decided" : "confirmed";
 }
 
-/** Why a list of what can be seen is empty. */
-export const nothingSeen = "The game is not played now: nothing of it can be reported.";
+/** A result with its state, for a tile. */
+export function resultState(game: GameView, result: GameResult): string {
+  return say("judge-result-state", { result, state: stateOf(game) });
+}
 
-/** A call that does not fit what the court knows of the runner; it counts all the same. */
-export const unexpected = "unexpected just now";
-
-export const noGame = "No game is paired here: there is nothing to call.";
-
-/** How far a game's result is. */
+/** The entries of a result in a sentence. */
 export function entered(game: GameView): string {
-  const said = (game.entries ?? []).map((entry) => result(entry.result)).join(", ");
-  switch (game.result ?? "open") {
-    case "open":
-      return "Nobody has entered a result.";
-    case "entered":
-      return `Entered once: ${said}.`;
-    case "confirmed":
-      if (resultState(game) === "confirmed") return `Confirmed: ${said}.`;
-      return `${game.ended ? `${result(game.ended.result)}, ` : ""}${resultState(game)} by the head referee${said && `; entered: ${said}`}.`;
-    case "differs":
-      return `Entries differ: ${said}.`;
-    case "sealed":
-      return "The result is sealed: only the head referee corrects it. Call him if it is wrong.";
-  }
+  const said = (game.entries ?? []).map((entry) => score(entry.result)).join(", ");
+  return say("judge-entered", { state: stateOf(game), said, result: game.ended?.result });
 }

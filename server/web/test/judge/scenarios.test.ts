@@ -76,7 +76,7 @@ class Player {
 
   private input(step: Step): Input {
     if (step.hear) return { message: renamed(step.hear, (boot) => this.boots[boot - 1] as number) };
-    if (step.closed !== undefined) return { closed: step.closed };
+    if (step.closed !== undefined) return { closed: true };
     return step.connected ? { connected: true } : { wake: true };
   }
 

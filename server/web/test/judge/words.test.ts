@@ -1,16 +1,16 @@
 // What the page says of results, claims and clocks.
 import { describe, expect, test } from "vitest";
 import type { GameView, SideView } from "../../src/wire";
-import { clockOff, countdown, counting, entered, isMove, missed, openPenalties, resultState, toSet } from "../../src/judge/words";
+import { clockOff, countdown, counting, entered, isMove, openPenalties, resultState, stop, toSet } from "../../src/judge/words";
 
 describe("a phone's clock", () => {
   const minutes = 60_000;
   test.each([
     [0, undefined],
     [-59_999, undefined],
-    [3 * minutes, "This phone's clock is 3 min fast: never mind, the court's counts"],
-    [-24 * 60 * minutes, "This phone's clock is 24 h slow: never mind, the court's counts"],
-    [3 * 24 * 60 * minutes, "This phone's clock is 3 days fast: never mind, the court's counts"],
+    [3 * minutes, "This phone's clock is 3 min fast: the court's clock counts"],
+    [-24 * 60 * minutes, "This phone's clock is 24 h slow: the court's clock counts"],
+    [3 * 24 * 60 * minutes, "This phone's clock is 3 days fast: the court's clock counts"],
   ])("that is %i ms ahead is told so, where it is worth a word", (ahead, told) => {
     expect(clockOff(ahead)).toBe(told);
   });
@@ -26,9 +26,9 @@ test("a result that the head referee chose between entries was decided, not conf
   const won = (by: "white" | "black") => ({ won: { by } });
   const game = (entries: ("white" | "black")[], by: "checkmate" | "ruling" = "checkmate") =>
     ({ result: "confirmed", ended: { at: 0, result: won("black"), by }, entries: entries.map((side) => ({ result: won(side) })) }) as GameView;
-  expect(resultState(game(["black", "black"]))).toBe("confirmed");
-  expect(resultState(game(["white", "black"]))).toBe("decided");
-  expect(resultState(game([], "ruling"))).toBe("ruled");
+  expect(resultState(game(["black", "black"]), won("black"))).toBe("0–1 confirmed");
+  expect(resultState(game(["white", "black"]), won("black"))).toBe("0–1 decided");
+  expect(resultState(game([], "ruling"), won("black"))).toBe("0–1 ruled");
   expect(entered(game(["white", "black"]))).toContain("decided by the head referee; entered: ");
 });
 
@@ -73,7 +73,8 @@ describe("a countdown", () => {
 
 test("CR-4.3-1: a crossing reported while a penalty is due is shown on the tile", () => {
   const view = (at: SideView["at"]) => ({ at, penalties: [{ at: 10_000 }] }) as SideView;
-  expect(missed(view("outward"), 15_000)).toBe("");
-  expect(missed(view("homeward"), 15_000)).toBe(", crossed");
-  expect(missed(view("at_board"), 52_000)).toBe(", 42 s");
+  expect(stop(view("outward"), 15_000)).toBe("STOP");
+  expect(stop(view("homeward"), 15_000)).toBe("STOP, crossed");
+  expect(stop(view("at_board"), 52_000)).toBe("STOP, 42 s");
+  expect(stop({ at: "outward", penalties: [{}, {}], line_m: 10, run_mode: "cone" } as SideView, 0)).toBe("STOP ×2 at 10 m, cone");
 });

@@ -1,0 +1,443 @@
+# The line judge's page.
+
+judge-title = Line judge
+judge-opening = Opening…
+judge-noscript = The judge's page needs JavaScript. Without it, call the head referee by hand.
+
+## The link
+
+judge-link = { $is ->
+    [newcomer] Not enrolled
+    [connecting] Connecting…
+    [asking] Waiting for the head referee
+    [up] { $unsent ->
+        [0] Live, everything sent
+       *[other] Live, sending { $unsent }
+    }
+    [down] No link for { $seconds } s
+   *[stopped] Stopped
+}
+judge-kept = { $unsent } kept here
+judge-go-on = Go on: presses are kept here
+judge-spoken-live = Live.
+judge-spoken-down = No link. Presses are kept here. { $why }
+judge-trouble = { $trouble ->
+    [refused] Storage refused: presses live in this page only, do not close it
+   *[full] Storage full: presses live in this page only, do not close it
+}
+judge-relieved = RELIEVED: your duty was handed over
+judge-relieved-why = Relieved: another phone has your lanes. Nothing is called from here until the head referee gives this one a duty again.
+judge-too-much = Too much waits to be sent: nothing more is taken. Tell the head referee.
+judge-clock-off = This phone's clock is { $unit ->
+    [minutes] { $off } min
+    [hours] { $off } h
+   *[days] { $off ->
+        [one] { $off } day
+       *[other] { $off } days
+    }
+} { $fast ->
+    [yes] fast
+   *[no] slow
+}: the court's clock counts
+
+## Enrolment
+
+judge-name = Your name
+judge-code = Code
+judge-enrol = Enrol with this code
+judge-ask = No code: ask the head referee
+judge-asking-title = Ask the head referee to let you in
+judge-asking = Asking…
+judge-number = Your number is
+judge-let-in = This page goes on by itself as soon as you are let in.
+judge-stop-asking = Stop asking
+judge-unsent = { $unsent ->
+    [one] { $unsent } press is kept here; it is sent once this phone is let in.
+   *[other] { $unsent } presses are kept here; they are sent once this phone is let in.
+}
+judge-here = Judge here
+judge-taken = Judging goes on in another tab
+judge-taken-why = This phone's judge's page was opened in another tab, and only one may speak for it.
+judge-in-this-tab = Judge in this tab
+
+## The bars
+
+judge-line-of = line of
+judge-change-ends = change ends
+judge-lanes = lanes
+judge-turn-order = turn the order around
+judge-court = court
+judge-go-to-court = go to { court }
+judge-more = More
+judge-more-act = More…
+judge-then-touch = then touch a lane
+judge-ready-act = Ready
+judge-log = Log
+judge-chief = CALL CHIEF
+judge-hint = { $mode ->
+    [more] Touch a lane: everything else you may call there.
+    [chief] Touch the lane the head referee is to come to.
+    [replace] Touch the right lane for “{ $what }”; hold it for another fault.
+   *[call] Touch a lane when its runner turns without crossing. Hold it for more.
+}
+judge-cancel = Cancel
+judge-ok = OK
+judge-go-on-looking = go on looking
+judge-undo = Undo
+judge-replace = Replace
+judge-go = GO
+judge-go-unheard = GO?
+
+## The lanes
+
+judge-waiting = Waiting for the court…
+judge-lane = Lane { $lane }
+judge-lane-word = Lane
+judge-touch = { side }: { $means ->
+    [call] no crossing
+    [more] more
+    [chief] call the head referee
+   *[replace] it was here
+}
+judge-everything-of-lane = everything of lane { $lane }
+judge-no-game-name = no game
+judge-serving = serving
+judge-stop = { $open ->
+    [1] STOP
+   *[other] STOP ×{ $open }
+}{ $missed ->
+    [crossed] , crossed
+    [late] , { $seconds } s
+   *[no] { "" }
+}{ judge-turns }
+judge-called = { $open ->
+    [1] called
+   *[other] called ×{ $open }
+}
+judge-set-clock = set clock
+judge-entries-differ = entries differ
+judge-result-state = { pages-score }{ $state ->
+    [open] { "" }
+    [entered] { " " }entered
+    [confirmed] { " " }confirmed
+    [decided] { " " }decided
+    [ruled] { " " }ruled
+    [differs] { " " }differs
+   *[sealed] { " " }sealed
+}
+judge-silent = silent
+judge-before-start = { $ready ->
+    [yes] ready
+   *[no] not started
+}{ judge-turns }
+# where and how a runner turns, if it is not a line 14 m from the board
+judge-turns = { GIVEN($line_m) ->
+    [yes] { " " }at { $line_m } m
+   *[no] { "" }
+}{ $run_mode ->
+    [cone] , cone
+    [wall] , wall
+   *[line] { "" }
+}
+judge-countdown = countdown
+judge-go-said = GO said?
+judge-paused = paused
+judge-time-left = { $time } left
+judge-where = { $at ->
+    [away] away
+    [outward] out
+    [homeward] back
+   *[other] playing
+}{ GIVEN($reds) ->
+    [yes] , { $reds } red
+   *[no] { "" }
+}
+judge-stopwatch = stopwatch of lane { $lane }, { $name }
+judge-start-stopwatch = start the stopwatch of lane { $lane }, { $name }
+judge-seconds = { $seconds } s
+judge-free = free
+judge-left-early = left early?
+
+## The states of a press and of a wish
+
+judge-state = { $state ->
+    [keeping] being kept
+    [kept] kept here
+    [server] on the server
+    [refused] refused
+   *[ruled] ruled
+}
+judge-head-decides = the head referee decides
+judge-head-decided = the head referee has decided
+judge-wish = { $fate ->
+    [waiting] { GIVEN($lane) ->
+        [yes] , to be moved to lane { $lane }
+       *[no] , to be taken back
+    }
+    [asked] { GIVEN($lane) ->
+        [yes] , moving it to lane { $lane }: the head referee decides
+       *[no] , taking it back: the head referee decides
+    }
+    [decided] { GIVEN($lane) ->
+        [yes] , moving it to lane { $lane }: the head referee has decided
+       *[no] , taking it back: the head referee has decided
+    }
+    [granted] { GIVEN($lane) ->
+        [yes] , moved to lane { $lane }
+       *[no] , taken back
+    }
+    [refused] { GIVEN($lane) ->
+        [yes] , not moved to lane { $lane }: { $why }
+       *[no] , not taken back: { $why }
+    }
+   *[idle] { GIVEN($lane) ->
+        [yes] , not moved: call it on lane { $lane } again
+       *[no] , nothing to take back
+    }
+}
+judge-spoken = { GIVEN($lane) ->
+    [yes] Lane { $lane }, { $what }: { $state }. { $more }
+   *[no] { $what }: { $state }. { $more }
+}
+judge-of-lane = lane { $lane }, { $what }
+
+## What a press was
+
+judge-told = { $what }, { $name }
+judge-told-call = { fault }, { $name } ({ side })
+judge-told-chief = head referee called
+judge-told-ready = { $lanes ->
+    [1] lane { $lane }
+   *[other] { $lanes } lanes
+} { $ready ->
+    [yes] ready
+   *[no] not ready
+}
+judge-told-check = { $lanes ->
+    [1] { "" }
+   *[other] { $lanes } lanes,{ " " }
+}{ judge-item-of }: { judge-finding }
+judge-told-waived = { judge-item } let be: { $reason }
+judge-told-cards = { $name } is shown the cards
+judge-told-pause = paused: { $reason }
+judge-told-result = { GIVEN($by) ->
+    [yes] result { pages-score }, { termination }
+   *[no] result { pages-score }
+}
+judge-told-moved = was lane { $lane }: { fault }
+judge-told-taken-back = taken back: { $what }
+judge-taken-back-reason = taken back by the judge
+judge-told-clock-set = the clock is set
+judge-told-stopwatch = stopwatch started
+judge-told-left-early = left early
+
+## A lane's sheet
+
+judge-close = Close
+judge-back-to-lanes = back to the lanes
+judge-it-was-lane = It was lane { $lane }
+judge-what = What
+judge-tab = { $tab ->
+    [fault] Fault
+    [seen] Seen
+    [board] Board
+   *[result] Result
+}
+judge-who = Who
+judge-player = { $name } ({ side })
+judge-no-game = No game is paired here: there is nothing to call.
+judge-when = When
+judge-ago = { $seconds ->
+    [0] now
+   *[other] { $seconds } s ago
+}
+judge-costs = Costs
+judge-cost = { $sanction ->
+    [stop] 10 s stop
+    [warning] Warning
+   *[note] Note only
+}
+judge-unexpected = unexpected just now
+judge-another-fault = Another fault
+judge-call = Call
+judge-claim = Claim
+judge-claims-else = Claims something else
+judge-nothing-seen = The game is not played now: nothing of it can be reported.
+judge-card-word = Card
+judge-card = { card }: { offence }
+judge-show = Show
+judge-show-cards = { side } his cards: everybody sees them then
+judge-cards-of = { $name } ({ side }): { pages-cards }
+
+## Rows of what can be seen
+
+judge-seen-draw-card = { GIVEN($cards) ->
+    [yes] Draw card placed ({ $cards } left)
+   *[no] Draw card placed
+}
+judge-seen-draw-accepted = Draw accepted: clock stopped
+judge-seen-draw-refused = Draw refused: card taken
+judge-seen-crossed = Crossed the line
+judge-seen-returned = Is back at the board
+judge-seen-corrected = Has corrected it
+judge-seen-flag = Flag is down
+judge-seen-resigned = Resigns
+judge-claims = Claims: { claim }
+judge-claims-own-flag = Claims: his own flag is down
+judge-confirms = Confirms the claim
+judge-disputes = Disputes the claim
+judge-stopped-clocks = Stopped both clocks
+judge-declares = Declares: { piece }
+judge-withdrew = Took his move back before the punch
+judge-reminded = Reminded the opponent to punch
+judge-both-confirm = Both confirm the claim
+judge-bystander = { $about ->
+    [position] A bystander spoke about the position
+   *[clocks] A bystander spoke about the clocks
+}
+judge-announced = Claims a draw of the position
+judge-announced-move = The move he announces, if it is not made (g1f3)
+judge-not-a-move = Not a move: write the two squares, such as g1f3, and a7a8q for a new queen.
+
+## The board
+
+judge-clock-shows = the clock shows that now
+judge-clock-is-set = It is set
+judge-chief-here = CALL CHIEF to this board
+judge-ready = { $ready ->
+    [yes] Not ready after all
+   *[no] Ready
+}
+judge-pause = Pause: { $reason }
+judge-pause-injury = injury
+judge-pause-alarm = alarm
+judge-pause-clock = broken clock
+judge-pause-dispute = dispute
+judge-draw-agreed = Both agreed to a draw
+judge-limit = { GIVEN($white) ->
+    [yes] { pages-limit }: { $time }; White { $white }, Black { $black }
+   *[no] { pages-limit }: { $time }
+}
+
+## Speed chess: what stands between the players
+
+judge-between-stopped = { side } has stopped both clocks.
+judge-between-disputed = { GIVEN($side) ->
+    [yes] { claim }, by { side }: disputed; { record-of-claim }. Open until both agree.
+   *[no] { claim }, by the board: disputed; { record-of-claim }. Open until both agree.
+}
+judge-between-incomplete = { $is_flag ->
+    [yes] { side } claims { claim }: not complete until he has stopped both clocks.
+   *[no] { side } claims { claim }: not complete until he has punched or stopped both clocks.
+}
+judge-between-claimed = { side } claims { claim }: { other }'s word is awaited.
+judge-between-shown = { GIVEN($side) ->
+    [yes] The board shows { claim }: { other }'s word is awaited.
+   *[no] The board shows { claim }: both have to say so.
+}
+judge-between-unexchanged = A pawn stands for its piece on { $squares }: to be exchanged.
+
+## Results
+
+judge-result = Result
+judge-no-result = No game is paired here.
+judge-players = { $white } (White) – { $black } (Black). { $entered }
+judge-result-in-full = { $result ->
+    [drawn] { $white } (White) and { $black } (Black) draw.
+    [both_lost] { $white } (White) and { $black } (Black) both lose.
+   *[won] { $result-by ->
+        [white] { $white } (White) wins against { $black } (Black).
+       *[black] { $black } (Black) wins against { $white } (White).
+    }
+}
+judge-entered = { $state ->
+    [open] Nobody has entered a result.
+    [entered] Entered once: { $said }.
+    [confirmed] Confirmed: { $said }.
+    [differs] Entries differ: { $said }.
+    [sealed] The result is sealed: only the head referee corrects it. Call him if it is wrong.
+   *[other] { GIVEN($result) ->
+        [yes] { pages-score },{ " " }
+       *[no] { "" }
+    }{ $state ->
+        [ruled] ruled by the head referee
+       *[decided] decided by the head referee
+    }{ GIVEN($said) ->
+        [yes] ; entered: { $said }
+       *[no] { "" }
+    }.
+}
+judge-confirm-result = Confirm the result
+judge-board = Board { $board }
+judge-cause = The cause, if you know it
+judge-cause-unsaid = not said
+judge-enter-result = Enter this result
+judge-another-result = Another result
+
+## Readiness and the check-list
+
+judge-sweep = My lanes are ready, except…
+judge-sweep-how = Touch the lanes that are not
+judge-sweep-lane = { $ready ->
+    [yes] ✓
+   *[no] ✕ not
+}
+judge-lanes-ready = { $lanes ->
+    [one] { $lanes } lane ready
+   *[other] { $lanes } lanes ready
+}{ GIVEN($except) ->
+    [yes] , not { $except }
+   *[no] { "" }
+}
+judge-lanes-not-ready = { $lanes ->
+    [one] { $lanes } lane not ready after all
+   *[other] { $lanes } lanes not ready after all
+}
+judge-log-title = My presses
+judge-log-empty = None yet.
+judge-list = Check-list
+judge-list-sweep = Check-list: touch what is in order on all of them
+judge-list-state = { $left ->
+    [0] Check-list: everything was looked at
+   *[other] Check-list: { $left } still to look at
+}
+judge-item = { $item ->
+    [electronic_clock] Electronic clock
+    [table_width] Table at most 85 cm wide
+    [no_backrest] No backrest
+    [board_and_pieces] FIDE's board and pieces
+    [endorsed_clock] Clock endorsed by FIDE
+    [standing] Room to play standing
+    [captured_men] Captured pieces in reach and sight
+    [shoes] Shoes that fit the surface
+   *[dress] Dress: no bare torso
+}
+judge-item-of = { GIVEN($side) ->
+    [yes] { judge-item } ({ side })
+   *[no] { judge-item }
+}
+judge-swept = { $passed } of { $lanes } in order{ GIVEN($failed) ->
+    [yes] , not on { $failed }
+   *[no] { "" }
+}
+judge-in-order = ✓ in order
+judge-not-in-order = ✕ not
+judge-finding = { $finding ->
+    [passed] in order
+    [failed] not in order
+   *[measured] measured, { TENTHS($finding-mm) } cm
+}
+judge-failed = { GIVEN($side) ->
+    [yes] { side }: { judge-item }
+   *[no] { judge-item }
+}: not in order, { $effect ->
+    [blocks] keeps the board waiting
+    [waived] let be
+   *[noted] noted
+}
+judge-waive = Let be: { $reason }
+judge-waiver-no-other = no other in the house
+judge-waiver-safe = safe as it is
+judge-waiver-agreed = both players agree to it
+judge-width = The table's width, measured, in cm
+judge-measured = Measured

@@ -1,0 +1,183 @@
+# The spectators' page.
+
+public-title = ChessRun court
+public-noscript = This page draws a live court and needs JavaScript. The same facts, as data: /api/v1/courts/1
+public-demo-why = A demonstration: the moves are real games, the clocks and the runs are made up.
+public-connecting = Connecting…
+public-live = Live
+public-lost = No connection for { $seconds } s. Clocks may be out of date; trying again.
+public-stopped = This court has stopped: nothing more is recorded. It stood like this at the end.
+public-no-court = Waiting for the court…
+public-no-game = no game
+public-courts = Courts
+public-board = Board { $board }
+public-round = Round { $round }
+public-all-boards = All boards
+public-to-move = to move
+public-silent = silent
+public-board-silent = board silent
+public-start-unknown = start not known
+public-phase = { $phase ->
+    [waiting] not started
+    [countdown] starting
+   *[paused] paused
+}
+public-where = { $at ->
+    [behind_line] behind the line
+    [at_board] at the board
+    [outward] running out
+    [homeward] running home
+   *[away] away
+}
+public-ticker = What happened
+public-moves = Moves
+public-no-moves = No moves yet.
+public-number = No.
+public-moves-not-reported = moves are not reported
+public-link = Game { $link }
+public-runs = { $runs ->
+    [one] { $runs } run made
+   *[other] { $runs } runs made
+}
+public-credits = Piece drawings: Colin M. L. Burnett (GPL-2.0-or-later). Free software, GPL-3.0-or-later.
+
+# a position for screen readers
+public-position = { $label }. White: { $whites }. Black: { $blacks }.
+public-piece-on = { piece } { $square }
+
+## What a player owes: in full, and in a tile
+
+public-owes = { $owed ->
+    [nothing] owes no run
+    [correction] owes a correction
+    [runs] owes { public-runs-owed }
+    [take_back] { public-takes-back }
+   *[both] owes a correction and { public-runs-owed }
+}
+public-runs-owed = { $half ->
+    [0] { public-full-runs }
+   *[other] a half run{ $full ->
+        [0] { "" }
+       *[other] { " " }and { public-full-runs }
+    }
+}
+public-full-runs = { $full ->
+    [1] a run
+   *[other] { $full } runs
+}
+public-owes-in-tile = { $owed ->
+    [nothing] owes no run
+    [correction] to correct
+    [runs] owes { public-runs-in-tile }
+    [take_back] { public-takes-back }
+   *[both] to correct, owes { public-runs-in-tile }
+}
+public-runs-in-tile = { $half ->
+    [0] { public-full-runs }
+   *[other] { $full ->
+        [0] ½ run
+       *[other] { $full }½ runs
+    }
+}
+public-takes-back = { GIVEN($touched) ->
+    [yes] takes back, moves { $touched }
+   *[no] takes back
+}
+
+## Results with their reasons
+
+public-loser = { $result-by ->
+    [white] { black }
+   *[black] { white }
+}
+public-ended = { pages-score }, { $result ->
+    [won] { $by ->
+        [resignation] { public-loser } resigned
+        [flag_fall] { public-loser }'s flag fell
+        [flag_declared] { public-loser }'s flag was down first
+        [illegal_moves] { public-loser }'s second illegal move
+        [illegal_move] { public-loser }'s illegal move
+        [king_left_in_check] { public-loser } left his king in check
+        [forfeit] { public-loser } did not come in time
+        [red_cards] { public-loser }'s third red card
+       *[other] { termination }
+    }
+   *[other] { termination }
+}
+
+## Lines of the ticker, by the kind of event
+
+ticker-paired = paired
+ticker-counting = 3, 2, 1 …
+ticker-aborted = the countdown was stopped
+ticker-started = GO!
+ticker-annulled = the start was made void
+ticker-paused = stopped by a referee
+ticker-resumed = GO!
+ticker-moved = { NUMBERED($ply) } { $san }
+ticker-crossed = { side } crossed the line
+ticker-run-made = { GIVEN($took) ->
+    [yes] { side } is back after { SECONDS($took) } s
+   *[no] { side } is back
+}
+ticker-moved-before-run = { side } moved before the run was made
+ticker-illegal = { GIVEN($uci) ->
+    [yes] { side }: illegal move { $uci }
+   *[no] { side }: illegal move
+}
+ticker-take-back-owed = { side } { public-takes-back }
+ticker-limit-reached = { GIVEN($points-white) ->
+    [yes] the limit is reached: { $points-white } to { $points-black } points
+   *[no] the limit is reached
+}
+ticker-arranged = { $invited_by ->
+    [white] White invited; the time is agreed
+   *[black] Black invited; the time is agreed
+}
+ticker-flag-fell = { side }'s flag fell
+ticker-ended = { public-ended }
+ticker-retracted = corrected
+ticker-called = { side }: { fault } called
+ticker-call-voided = a call was taken back
+ticker-stop-began = { $again ->
+    [yes] { side } begins the ten seconds again
+   *[no] { side } stands behind the line
+}
+ticker-stop-served = { side } is free again
+ticker-lapsed = { side }: { $penalties } not served any more
+ticker-cards-shown = { side } is shown the cards so far
+ticker-link-drawn = game { $link } is drawn, { termination }; the next one follows
+ticker-draw-offered = { side } offers a draw
+ticker-draw-refused = { side } refuses the draw
+ticker-claimed = { side } claims: { claim }
+ticker-claim-ruled = { $upheld ->
+    [yes] { side }'s claim is upheld
+   *[no] { side }'s claim is rejected
+}
+ticker-taken-back = { side }'s move is taken back
+ticker-corrected = { side } has corrected it
+ticker-time-given = { side }'s clock: { SIGNED($time) }
+ticker-clock-set = the clocks were set
+ticker-position-set = the position was corrected
+ticker-players-set = the players were corrected
+ticker-sealed = { pages-score } is sealed
+ticker-result-corrected = the result is corrected to { pages-score }
+ticker-clocks-stopped = { side } stopped both clocks
+ticker-end-stands = { claim }, if both say so
+ticker-confirmed = { side } confirms
+ticker-disputed = { side } disputes { claim } ({ record-of-claim })
+ticker-agreed = { pages-agreement }
+ticker-settled = { $stands ->
+    [yes] { claim } stands (SP-{ $points })
+   *[no] { claim } does not stand (SP-{ $points })
+}
+ticker-declared = { side } declares: { piece }
+ticker-ran-out = for the record: { $fell ->
+    [both] both flags fell at once
+    [first] { side }'s flag fell first
+   *[only] { side }'s flag had fallen
+}
+ticker-stale = { $stale ->
+    [yes] the board fell silent
+   *[no] the board is back
+}
