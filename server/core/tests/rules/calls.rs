@@ -1,6 +1,8 @@
 //! Referees' calls: witnesses, earlier instants, late ones; taken back, replaced, split.
 
-use crate::sheet::{BOARD, GAME, HEAD, Hall, JUDGE, instant, play, reported};
+use crate::sheet::{
+    BOARD, COURT, GAME, HEAD, Hall, JUDGE, after, instant, play, reported, since, stamp,
+};
 use court_protocol::{
     Answer, Ask, Audience, BoardNo, BySide, DeviceId, FactId, Fault, GameId, GameSetup, PlayerId,
     Refusal, Sanction, Seen, Side, Verdict,
@@ -16,20 +18,16 @@ fn no_crossing(side: Side) -> Seen {
 
 #[test]
 fn cr_4_3_1_one_referees_two_taps_are_two_calls_unless_within_a_second() {
-    assert_snapshot!(play(reported(), &format!("
-        {RUNNING} 0:09 w fault no_crossing · 0:10 w fault no_crossing · 0:12 w fault no_crossing")), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:06.000 White half run made in 0:03.000
-    0:07.000 1. White e4 used 0:06.000, left 10:04.000
+    assert_snapshot!(since(&play(reported(), &format!("
+        {RUNNING} 0:09 w fault no_crossing · 0:10 w fault no_crossing · 0:12 w fault no_crossing")), "0:09.000"), @r"
     0:09.000 White called: no crossing of 0:09.000
     0:10.000 White: the same call
     0:12.000 White called: no crossing of 0:12.000
     ");
-    let mut hall = Hall::new(reported());
-    hall.play(&format!("{RUNNING} 0:09 w fault no_crossing · 0:10 w fault no_crossing"));
-    let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
+    let view = after(
+        reported(),
+        &format!("{RUNNING} 0:09 w fault no_crossing · 0:10 w fault no_crossing"),
+    );
     assert_eq!(view.sides.white.penalties[0].witnesses, 1);
 }
 
@@ -51,12 +49,7 @@ fn all_1_a_void_of_a_void_has_its_sentence_and_one_of_what_was_served_gives_noth
     hall.advance(now);
     hall.request(HEAD, now, Ask::Void { fact, reason: "after all".into() });
     hall.check_invariants();
-    assert_snapshot!(hall.told(), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:06.000 White half run made in 0:03.000
-    0:07.000 1. White e4 used 0:06.000, left 10:04.000
+    assert_snapshot!(since(&hall.told(), "0:09.000"), @r"
     0:09.000 White called: no crossing of 0:09.000
     0:10.000 White crosses
     0:10.000 White stands until 0:20.000
@@ -81,12 +74,7 @@ fn all_1_a_void_of_a_void_has_its_sentence_and_one_of_what_was_served_gives_noth
 
 #[test]
 fn all_1_a_line_judge_makes_no_other_ruling_void() {
-    assert_snapshot!(play(reported(), &format!("{RUNNING} 0:08 b resigns · 0:09 #3 w fault no_crossing")), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:06.000 White half run made in 0:03.000
-    0:07.000 1. White e4 used 0:06.000, left 10:04.000
+    assert_snapshot!(since(&play(reported(), &format!("{RUNNING} 0:08 b resigns · 0:09 #3 w fault no_crossing")), "0:08.000"), @r"
     0:08.000 ended: White wins (resignation)
     0:09.000 White: after_the_end
     ");
@@ -133,12 +121,12 @@ fn all_1_a_call_on_the_wrong_lane_is_replaced_on_the_right_one_even_if_the_court
     let mut again = before;
     again.apply(first);
     let n = again.have(JUDGE, court_protocol::BootId(1)) + 1;
-    let at = crate::sheet::stamp(now);
+    let at = stamp(now);
     let request = court_protocol::Request {
         boot: court_protocol::BootId(1),
         n,
         at,
-        court: crate::sheet::COURT,
+        court: COURT,
         tag: None,
         ask,
     };
@@ -153,15 +141,14 @@ fn all_1_a_call_on_the_wrong_lane_is_replaced_on_the_right_one_even_if_the_court
 fn a_late_call_is_taken_back_before_it_is_decided() {
     let mut hall = Hall::new(reported());
     hall.play(&format!("{RUNNING} 0:09@0:41 #3 w fault no_crossing · 0:42 #3 void call 1"));
-    assert!(hall.court.view(BOARD, Audience::Referees).game.expect("paired").inbox.is_empty());
-    hall.check_invariants();
+    assert!(hall.seen().inbox.is_empty());
 }
 
 #[test]
 fn who_answers_a_question_after_another_is_told_with_what_and_by_whom() {
     let mut hall = Hall::new(reported());
     hall.play(&format!("{RUNNING} 0:09@0:41 #3 w fault no_crossing · 0:42 pass"));
-    let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
+    let view = hall.seen();
     let question = view.inbox[0].fact;
     let now = hall.now;
     let answer = |answer| Ask::Answer { question, answer };
@@ -179,9 +166,8 @@ fn a_late_call_that_was_made_to_stand_is_taken_back_by_the_name_it_was_pressed_u
     let mut hall = Hall::new(reported());
     let late = "0:09@0:41 #3 w fault no_crossing · 0:50 yes · 0:52 #3 void call 1";
     hall.play(&format!("{RUNNING} {late}"));
-    let game = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
+    let game = hall.seen();
     assert!(game.sides.white.penalties.is_empty(), "{:?}", game.sides.white.penalties);
-    hall.check_invariants();
 }
 
 #[test]
@@ -194,7 +180,7 @@ fn a_call_put_in_among_later_facts_is_taken_back_by_its_record_alone() {
     let seen = no_crossing(Side::White);
     let called = hall.request(JUDGE, pressed, Ask::Observe { board: BOARD, game: None, seen });
     let open = |hall: &Hall| {
-        let game = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
+        let game = hall.seen();
         game.sides.white.penalties.len()
     };
     assert_eq!(open(&hall), 1);

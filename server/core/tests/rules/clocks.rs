@@ -1,7 +1,7 @@
 //! Clocks: increments, whose figure rules, readings.
 
-use crate::sheet::{BOARD, Hall, game};
-use court_protocol::{Audience, ClockRule, Evidence, GameSetup, Millis};
+use crate::sheet::{GAME, Hall, after, game};
+use court_protocol::{ClockRule, Evidence, GameSetup, Millis};
 use referee_core::setup::MastersCategory;
 
 fn on_the_table() -> GameSetup {
@@ -23,22 +23,22 @@ fn cr_4_5_2_masters_increments_grow_by_a_second_every_five_years() {
 
 #[test]
 fn a_missing_reading_is_missing_in_the_list_of_moves() {
-    let mut hall = crate::sheet::Hall::new(on_the_table());
+    let mut hall = Hall::new(on_the_table());
     hall.play("0:00 start · 0:08 w e2e4 [10:03] · 0:20 b e7e5 · 0:30 w g1f3 [9:51]");
-    hall.check_invariants();
-    let moves = hall.court.moves(crate::sheet::GAME, 1).expect("the game is there");
+    let moves = hall.court.moves(GAME, 1).expect("the game is there");
     let left: Vec<_> = moves.iter().map(|made| made.left).collect();
     assert_eq!(left, [Some(Millis(603_000)), None, Some(Millis(591_000))]);
-    assert_eq!(hall.court.moves(crate::sheet::GAME, 3).map(|moves| moves.len()), Some(1));
+    assert_eq!(hall.court.moves(GAME, 3).map(|moves| moves.len()), Some(1));
 }
 
 #[test]
 fn all_1_a_claim_in_a_pause_starts_no_clock_that_stood() {
-    let mut hall = Hall::new(game(|setup| {
-        (setup.clock, setup.evidence) = (ClockRule::Table, Evidence::Table);
-    }));
-    hall.play("0:00 start · 0:10 pause · 0:12 w claims norun · 0:15 no · 0:16 set · 0:30 start · 0:40 pass");
-    let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
+    let view = after(
+        game(|setup| {
+            (setup.clock, setup.evidence) = (ClockRule::Table, Evidence::Table);
+        }),
+        "0:00 start · 0:10 pause · 0:12 w claims norun · 0:15 no · 0:16 set · 0:30 start · 0:40 pass",
+    );
     assert_eq!(view.running, None);
 }
 

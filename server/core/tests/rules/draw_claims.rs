@@ -1,7 +1,7 @@
 //! Draws claimed by the position (FIDE 9.2 to 9.5).
 
-use crate::sheet::{BOARD, Hall, game, play, short};
-use court_protocol::{Audience, Side};
+use crate::sheet::{Hall, after, game, play, short};
+use court_protocol::Side;
 use insta::assert_snapshot;
 
 /// Knights out and back: the start stands on the board again after every four half-moves.
@@ -108,9 +108,8 @@ fn last(told: &str, lines: usize) -> String {
 
 #[test]
 fn fide_6_13_the_clock_the_head_referee_says_runs_on_a_running_board() {
-    let mut hall = Hall::new(game(|_| {}));
-    hall.play("0:00 start · 0:08 w e2e4 · 0:20 clocks [9:00/9:00] w · 0:21 pass");
-    let view = hall.court.view(BOARD, Audience::Public).game.expect("paired");
+    let view =
+        after(game(|_| {}), "0:00 start · 0:08 w e2e4 · 0:20 clocks [9:00/9:00] w · 0:21 pass");
     assert_eq!(view.running.map(|running| running.side), Some(Side::White));
 }
 
@@ -118,9 +117,7 @@ fn fide_6_13_the_clock_the_head_referee_says_runs_on_a_running_board() {
 fn cr_4_4_4_a_run_that_was_presumed_for_a_move_taken_back_is_not_counted() {
     let mut hall = Hall::new(game(|_| {}));
     hall.play("0:00 start · 0:08 w e2e4 · 0:20 b e7e5 · 0:30 w claims norun");
-    let runs = |hall: &Hall, side: Side| {
-        hall.court.view(BOARD, Audience::Referees).game.expect("paired").sides[side].runs
-    };
+    let runs = |hall: &Hall, side: Side| hall.seen().sides[side].runs;
     assert_eq!(runs(&hall, Side::Black), 1);
     hall.play("0:35 yes");
     assert_eq!(runs(&hall, Side::Black), 0);
@@ -142,8 +139,6 @@ fn fide_7_5_5_the_question_of_an_illegal_move_stays_open_whatever_is_played() {
         |sheet: &str| play(game(|_| {}), sheet).contains("- 0:08.000 Black is given 1:00.000");
     assert!(given(&format!("{sheet} · 0:45 no")), "the board misreported it");
     assert!(!given(&format!("{sheet} · 0:45 no claim")), "the minute stands");
-    let mut hall = Hall::new(game(|_| {}));
-    hall.play(&format!("{sheet} · 0:45 yes · 0:50 no · 0:51 pass"));
-    let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
+    let view = after(game(|_| {}), &format!("{sheet} · 0:45 yes · 0:50 no · 0:51 pass"));
     assert_eq!((view.inbox.len(), view.sides.white.illegal), (0, 1));
 }

@@ -5,10 +5,10 @@
 //! `draw_claims`, flags in `flags`, illegal moves in `illegal_moves`, touch-move and other claims in
 //! `claims`.
 
-use crate::sheet::{BOARD, Hall, game, play};
+use crate::sheet::{Hall, after, game, play};
 use court_protocol::{
-    Audience, ClockRule, Evidence, GameResult, GameSetup, GameView, Millis, Question, Side,
-    Supervision, Termination,
+    ClockRule, Evidence, GameResult, GameSetup, GameView, Millis, Question, Side, Supervision,
+    Termination,
 };
 use std::fmt::Write as _;
 
@@ -32,13 +32,6 @@ fn otherwise(change: impl FnOnce(&mut GameSetup)) -> GameSetup {
 /// From a position.
 fn from(fen: &'static str) -> impl Fn(&mut GameSetup) {
     move |game| game.start_fen = Some(fen.into())
-}
-
-fn after(setup: GameSetup, sheet: &str) -> GameView {
-    let mut hall = Hall::new(setup);
-    hall.play(sheet);
-    hall.check_invariants();
-    hall.court.view(BOARD, Audience::Referees).game.expect("paired")
 }
 
 fn ended(view: &GameView) -> Option<(GameResult, Termination)> {
@@ -255,7 +248,7 @@ fn fide_6_2_3_the_wrong_hand_is_the_referees_to_warn() {
 fn fide_6_7_who_does_not_come_in_time_loses() {
     let mut hall = Hall::new(otherwise(|_| {})).with_referees();
     hall.play("0:10 #5 enter 1-0 forfeit · 0:20 enter 1-0 forfeit");
-    let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
+    let view = hall.seen();
     assert_eq!(ended(&view), Some((won(Side::White), Termination::Forfeit)));
 }
 

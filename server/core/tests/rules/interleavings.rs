@@ -185,7 +185,7 @@ fn im_3_3_what_is_ruled_again_in_another_order_stands_in_that_order() {
     let mut hall = Hall::new(setup);
     hall.play(sheet);
     assert!(hall.nameless().is_sorted_by_key(|(at, _)| *at), "{:?}", hall.nameless());
-    let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
+    let view = hall.seen();
     assert!(view.inbox.is_empty(), "the question is answered");
 }
 

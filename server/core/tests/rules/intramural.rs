@@ -1,6 +1,6 @@
 //! Intramural matches: the hour, captured points, take-backs, the time they are played at.
 
-use crate::sheet::{BOARD, GAME, Hall, game, instant, play};
+use crate::sheet::{BOARD, GAME, Hall, after, game, instant, play, since};
 use court_protocol::{
     Ask, Audience, BoardNo, BySide, Debt, GameId, GameResult, GameSetup, MatchRule, Millis,
     Pairing, PlayerId, Ruleset, Side, Square, Supervision, TimeControl, Verdict, Window,
@@ -19,7 +19,7 @@ fn from(fen: &str) -> GameSetup {
 }
 
 fn points(hall: &Hall) -> (Option<u16>, Option<u16>) {
-    let sides = hall.court.view(BOARD, Audience::Public).game.expect("paired").sides;
+    let sides = hall.public().sides;
     (sides.white.points, sides.black.points)
 }
 
@@ -27,22 +27,19 @@ fn points(hall: &Hall) -> (Option<u16>, Option<u16>) {
 fn captured(fen: &str, sheet: &str) -> (Option<u16>, Option<u16>) {
     let mut hall = Hall::new(from(fen));
     hall.play(&format!("0:00 start · {sheet}"));
-    hall.check_invariants();
     points(&hall)
 }
 
 fn ends(setup: GameSetup, sheet: &str) -> Option<GameResult> {
     let mut hall = Hall::new(setup);
     hall.play(sheet);
-    hall.check_invariants();
-    hall.court.view(BOARD, Audience::Public).game.expect("paired").ended.map(|ended| ended.result)
+    hall.public().ended.map(|ended| ended.result)
 }
 
 #[test]
 fn im_3_2_the_hour_runs_from_whites_clock_and_is_on_the_view() {
     let mut hall = Hall::new(round_robin());
-    let ends_at =
-        |hall: &Hall| hall.court.view(BOARD, Audience::Public).game.expect("paired").ends_at;
+    let ends_at = |hall: &Hall| hall.public().ends_at;
     assert_eq!(ends_at(&hall), None);
     hall.play("0:00 start · 0:02 pass");
     assert_eq!(ends_at(&hall), None, "White's clock starts at GO");
@@ -54,9 +51,7 @@ fn im_3_2_the_hour_runs_from_whites_clock_and_is_on_the_view() {
 
 #[test]
 fn im_3_2_a_start_that_is_aborted_begins_no_hour() {
-    let mut hall = Hall::new(round_robin());
-    hall.play("0:00 start · 0:02 abort · 1:00 start · 1:10 w e2e4");
-    let view = hall.court.view(BOARD, Audience::Public).game.expect("paired");
+    let view = after(round_robin(), "0:00 start · 0:02 abort · 1:00 start · 1:10 w e2e4");
     assert_eq!(view.ends_at, Some(instant("61:03")));
 }
 
@@ -66,13 +61,9 @@ fn im_3_2_a_move_whose_instant_is_in_doubt_is_put_to_the_referee() {
     let told = |answer: &str| {
         let mut hall = Hall::with_errors(setup(), &[(1, 40)]);
         hall.play(&format!("0:00 start · 60:03.020 w e4d5 · 60:10 {answer} · 60:20 pass"));
-        hall.check_invariants();
         hall.told()
     };
-    assert_snapshot!(told("yes"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:03.000 White's clock starts
-    0:03.000 started
+    assert_snapshot!(since(&told("yes"), "1:00:03.020"), @r"
     1:00:03.020 asks: White's move or the limit? -0:00.020 left ± 0:00.040
     1:00:03.020 White: awaits_the_referee
     1:00:10.000 amended
@@ -82,10 +73,7 @@ fn im_3_2_a_move_whose_instant_is_in_doubt_is_put_to_the_referee() {
       + 1:00:03.001 limit reached, points 1/0
       + 1:00:03.001 ended: White wins (captured points)
     ");
-    assert_snapshot!(told("no"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:03.000 White's clock starts
-    0:03.000 started
+    assert_snapshot!(since(&told("no"), "1:00:03.020"), @r"
     1:00:03.020 asks: White's move or the limit? -0:00.020 left ± 0:00.040
     1:00:03.020 White: awaits_the_referee
     1:00:10.000 amended
@@ -112,12 +100,8 @@ fn im_3_3_the_higher_total_of_captured_points_wins_at_the_limit() {
 fn im_3_3_equal_totals_ask_the_referee_where_a_winner_is_needed() {
     let mut setup = round_robin();
     setup.match_rule = Some(MatchRule::ELIMINATION);
-    assert_snapshot!(play(setup.clone(), "
-        0:00 start · 0:10 w e2e4 · 60:10 b e7e5 · 61:00 no"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:03.000 White's clock starts
-    0:03.000 started
-    0:10.000 1. White e4, left -
+    assert_snapshot!(since(&play(setup.clone(), "
+        0:00 start · 0:10 w e2e4 · 60:10 b e7e5 · 61:00 no"), "1:00:03.001"), @r"
     1:00:03.001 limit reached, points 0/0
     1:00:03.001 asks: who wins at the limit? points 0/0
     1:00:10.000 Black: after_the_limit
@@ -131,9 +115,7 @@ fn im_3_3_equal_totals_ask_the_referee_where_a_winner_is_needed() {
         ends(setup.clone(), "0:00 start · 60:10 pass · 61:00 yes"),
         Some(GameResult::Won { by: Side::White })
     );
-    let mut hall = Hall::new(setup);
-    hall.play("0:00 start · 60:10 pass · 61:00 result 1/2-1/2");
-    let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
+    let view = after(setup, "0:00 start · 60:10 pass · 61:00 result 1/2-1/2");
     assert_eq!(view.ended.map(|ended| ended.result), Some(GameResult::Drawn));
     assert!(view.inbox.is_empty(), "with the result nothing is left to decide");
 }
@@ -204,17 +186,12 @@ fn im_3_4_after_moves_nobody_knows_points_are_not_known() {
 #[test]
 fn im_3_5_a_move_that_leaves_ones_king_in_check_is_taken_back_and_the_touched_piece_moves() {
     let setup = from("4k3/8/8/8/4r3/8/4B3/4K3 w - - 0 1");
-    let mut hall = Hall::new(setup.clone());
-    hall.play("0:00 start · 0:10 w e2d3");
-    let white = hall.court.view(BOARD, Audience::Public).game.expect("paired").sides.white;
+    let white = after(setup.clone(), "0:00 start · 0:10 w e2d3").sides.white;
     assert_eq!(white.owes, [Debt::TakeBack { touched: None }], "the bishop is pinned for good");
     assert_eq!(white.illegal, 0, "no further penalty");
     let setup = from("4k3/8/8/8/4r3/8/3P4/3QK3 w - - 0 1");
-    assert_snapshot!(play(setup, "
-        0:00 start · 0:10 w d1c2 · 0:20 w e1f2 · 0:30 w d1e2 · 0:40 b e8d8"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:03.000 White's clock starts
-    0:03.000 started
+    assert_snapshot!(since(&play(setup, "
+        0:00 start · 0:10 w d1c2 · 0:20 w e1f2 · 0:30 w d1e2 · 0:40 b e8d8"), "0:10.000"), @r"
     0:10.000 asks: White's d1c2, an illegal move?
     0:10.000 White takes d1c2 back and moves from d1
     0:20.000 asks: White's e1f2, an illegal move?
@@ -228,21 +205,16 @@ fn im_3_5_a_move_that_leaves_ones_king_in_check_is_taken_back_and_the_touched_pi
 fn im_3_5_the_debt_names_the_touched_piece_and_ends_with_its_move() {
     let mut hall = Hall::new(from("4k3/8/8/8/4r3/8/3P4/3QK3 w - - 0 1"));
     hall.play("0:00 start · 0:10 w d1c2");
-    let owes = |hall: &Hall| {
-        hall.court.view(BOARD, Audience::Public).game.expect("paired").sides.white.owes
-    };
+    let owes = |hall: &Hall| hall.public().sides.white.owes;
     assert_eq!(owes(&hall), [Debt::TakeBack { touched: Square::named("d1") }]);
     hall.play("0:20 w d1e2");
     assert_eq!(owes(&hall), []);
-    hall.check_invariants();
 }
 
 #[test]
 fn im_3_5_a_mate_with_another_piece_than_the_touched_one_ends_nothing() {
     let fen = "6k1/5ppp/8/8/1b6/2N5/8/R3K3 w Q - 0 1";
-    let mut hall = Hall::new(from(fen));
-    hall.play("0:00 start · 0:10 w c3d5");
-    let owes = hall.court.view(BOARD, Audience::Public).game.expect("paired").sides.white.owes;
+    let owes = after(from(fen), "0:00 start · 0:10 w c3d5").sides.white.owes;
     assert_eq!(owes, [Debt::TakeBack { touched: None }], "a pinned knight cannot move at all");
     let fen = "6k1/5ppp/3p4/8/1b6/2B5/8/R3K3 w Q - 0 1";
     assert_eq!(ends(from(fen), "0:00 start · 0:10 w c3e5 · 0:20 w a1a8"), None);
@@ -255,25 +227,25 @@ fn im_3_5_a_mate_with_another_piece_than_the_touched_one_ends_nothing() {
 
 #[test]
 fn im_3_5_only_if_the_touched_piece_has_no_legal_move_is_any_other_allowed() {
-    let mut hall = Hall::new(from("4k3/8/8/8/4r3/8/4N3/4K3 w - - 0 1"));
-    hall.play("0:00 start · 0:10 w e2c3 · 0:20 w e1d2 · 0:30 b e4e2");
-    let view = hall.court.view(BOARD, Audience::Public).game.expect("paired");
+    let view = after(
+        from("4k3/8/8/8/4r3/8/4N3/4K3 w - - 0 1"),
+        "0:00 start · 0:10 w e2c3 · 0:20 w e1d2 · 0:30 b e4e2",
+    );
     assert_eq!((view.ply, view.sides.white.illegal), (2, 0));
 }
 
 #[test]
 fn im_3_5_a_referee_who_says_that_it_was_misreported_leaves_nothing_owed() {
-    let mut hall = Hall::new(from("4k3/8/8/8/4r3/8/3P4/3QK3 w - - 0 1"));
-    hall.play("0:00 start · 0:10 w d1c2 · 0:15 no");
-    let white = hall.court.view(BOARD, Audience::Public).game.expect("paired").sides.white;
+    let white =
+        after(from("4k3/8/8/8/4r3/8/3P4/3QK3 w - - 0 1"), "0:00 start · 0:10 w d1c2 · 0:15 no")
+            .sides
+            .white;
     assert_eq!(white.owes, []);
 }
 
 #[test]
 fn im_3_1_a_match_has_no_runs_no_cards_and_no_player_clock_unless_the_event_sets_one() {
-    let mut hall = Hall::new(round_robin());
-    hall.play("0:00 start · 0:10 w e2e4 · 0:20 b e7e5 · 59:00 w g1f3");
-    let view = hall.court.view(BOARD, Audience::Public).game.expect("paired");
+    let view = after(round_robin(), "0:00 start · 0:10 w e2e4 · 0:20 b e7e5 · 59:00 w g1f3");
     for side in Side::BOTH {
         let of = &view.sides[side];
         assert_eq!((of.left, of.cards, of.runs, of.owes.as_slice()), (None, 0, 0, &[][..]));
@@ -303,10 +275,7 @@ fn im_3_6_a_mate_in_time_wins_whatever_was_captured() {
     assert_eq!(ends(from(fen), mate), Some(GameResult::Drawn), "a check with a way out is no mate");
     let fen = "6k1/5ppp/8/8/8/8/P7/rR2K3 w - - 0 1";
     let mate = "0:00 start · 60:03.000 w puts b1b8 · 60:10 pass";
-    assert_snapshot!(play(from(&fen.replace("rR", "1R")), mate), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:03.000 White's clock starts
-    0:03.000 started
+    assert_snapshot!(since(&play(from(&fen.replace("rR", "1R")), mate), "1:00:03.000"), @r"
     1:00:03.000 1. White Rb8#, left -
     1:00:03.000 ended: White wins (checkmate)
     ");
@@ -331,7 +300,7 @@ fn im_3_9_a_check_is_met_by_moving_the_king_taking_the_piece_or_putting_one_betw
     let answers = |fen: &str, uci: &str| {
         let mut hall = Hall::new(from(fen));
         hall.play(&format!("0:00 start · 0:10 w {uci}"));
-        hall.court.view(BOARD, Audience::Public).game.expect("paired").ply == 1
+        hall.public().ply == 1
     };
     assert!(answers(rook, "e1f2") && !answers(rook, "e1d1"), "the king moves out of the line");
     assert!(!answers(rook, "e2d2"), "another piece elsewhere does not meet it");
@@ -350,9 +319,7 @@ fn im_1_2_the_agreed_time_and_the_invitation_are_on_record() {
     let mut setup = round_robin();
     let window = Window { opens: instant("10:00"), closes: instant("30:00") };
     setup.match_rule = Some(MatchRule { window: Some(window), ..MatchRule::ROUND_ROBIN });
-    let mut hall = Hall::new(setup.clone());
-    hall.play("1:00 arrange 20:00 b");
-    let view = hall.court.view(BOARD, Audience::Public).game.expect("paired");
+    let view = after(setup.clone(), "1:00 arrange 20:00 b");
     let arranged = view.arranged.expect("on record");
     assert_eq!((arranged.at, arranged.invited_by), (instant("20:00"), Side::Black));
     assert_snapshot!(play(setup, "
@@ -381,7 +348,7 @@ fn im_1_2_a_missed_window_goes_to_the_organiser() {
     ");
     let mut hall = Hall::new(setup.clone());
     hall.play("30:01 pass · 31:00 yes · 32:00 start · 32:10 w e2e4");
-    assert_eq!(hall.court.view(BOARD, Audience::Public).game.expect("paired").ply, 1);
+    assert_eq!(hall.public().ply, 1);
     let one = ends(setup, "30:01 pass · 31:00 result 1-0");
     assert_eq!(one, Some(GameResult::Won { by: Side::White }), "only one of them missed it");
 }

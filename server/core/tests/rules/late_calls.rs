@@ -1,7 +1,7 @@
 //! The head referee's decisions on late calls, and new ones once the first are annulled.
 
-use crate::sheet::{BOARD, HEAD, Hall, reported};
-use court_protocol::{Ask, Audience, FactId, Line, Question, Said, Verdict};
+use crate::sheet::{HEAD, Hall, reported};
+use court_protocol::{Ask, FactId, Line, Question, Said, Verdict};
 use insta::assert_snapshot;
 use referee_core::FactBody;
 
@@ -33,7 +33,7 @@ fn refused(hall: &mut Hall, answer: FactId) -> &'static str {
 
 /// The questions to the head referee.
 fn asked(hall: &Hall) -> Vec<Question> {
-    let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
+    let view = hall.seen();
     view.inbox.into_iter().map(|open| open.question).collect()
 }
 
@@ -65,9 +65,8 @@ fn cr_4_3_2_an_answer_that_later_ones_rest_on_is_void_once_the_effect_is_confirm
     );
     assert_eq!(refused(&mut hall, answer), "already_void");
     hall.play("1:25 yes");
-    let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
+    let view = hall.seen();
     assert_eq!(view.sides.white.penalties.len(), 1, "it is to be served");
-    hall.check_invariants();
 }
 
 #[test]

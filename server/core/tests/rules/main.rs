@@ -9,7 +9,6 @@ mod authority;
 mod calls;
 mod clocks;
 mod corrections;
-mod course;
 mod devices;
 mod draw_claims;
 mod endings;

@@ -1,7 +1,6 @@
 //! Draws offered by card (CR-4.4-2, CR-4.4-3).
 
-use crate::sheet::{BOARD, Hall, game, play};
-use court_protocol::Audience;
+use crate::sheet::{after, game, play};
 
 /// After the start, both sides' first moves made.
 const OPENED: &str = "0:00 start · 0:08 w e2e4 · 0:20 b e7e5 · ";
@@ -30,8 +29,6 @@ fn cr_4_4_3_both_players_cards_lie_at_the_same_time_and_each_is_an_offer_of_its_
 
 #[test]
 fn fide_9_1_2_3_a_claim_is_an_offer_beside_the_opponents_card() {
-    let mut hall = Hall::new(game(|_| {}));
-    hall.play(&format!("{OPENED} 0:25 b card · 0:30 w claims threefold"));
-    let view = hall.court.view(BOARD, Audience::Public).game.expect("paired");
+    let view = after(game(|_| {}), &format!("{OPENED} 0:25 b card · 0:30 w claims threefold"));
     assert!(view.sides.white.offers && view.sides.black.offers);
 }

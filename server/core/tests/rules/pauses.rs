@@ -1,6 +1,6 @@
 //! Stops of a board and how it goes on.
 
-use crate::sheet::{BOARD, Hall, game};
+use crate::sheet::{Hall, game};
 use court_protocol::{Ask, BoardNo};
 
 #[test]
@@ -14,6 +14,6 @@ fn an_alarm_stops_what_runs_and_leaves_the_rest() {
         Ask::Pause { boards, reason: "fire alarm".to_owned() },
     );
     hall.check_invariants();
-    let view = hall.court.view(BOARD, court_protocol::Audience::Public).game.expect("paired");
+    let view = hall.public();
     assert_eq!(view.phase, court_protocol::Phase::Paused);
 }

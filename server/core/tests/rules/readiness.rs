@@ -1,21 +1,21 @@
 //! Before the start: sweeps, obstacles to a start, and the reason that overrides them.
 
-use crate::sheet::{BOARD, GAME, HEAD, Hall, ORIGIN, game, instant};
+use crate::sheet::{BOARD, COURT, GAME, HEAD, Hall, ORIGIN, game, instant, stamp};
 use court_protocol::{
-    Against, Ask, Audience, BoardNo, BootId, ClockEstimate, CourtTime, DeviceId, Millis, Phase,
-    Refusal, Verdict,
+    Against, Ask, BoardNo, BootId, ClockEstimate, CourtTime, DeviceId, Millis, Phase, Refusal,
+    Verdict,
 };
 use insta::assert_snapshot;
 use referee_core::{Command, FactBody};
 
 fn phase(hall: &Hall) -> Phase {
-    hall.court.view(BOARD, Audience::Public).game.expect("paired").phase
+    hall.public().phase
 }
 
 #[test]
 fn cr_2_1_3_a_sweep_shows_on_every_screen_until_the_game_runs() {
     let mut hall = Hall::new(game(|_| {})).with_referees();
-    let ready = |hall: &Hall| hall.court.view(BOARD, Audience::Public).game.expect("paired").ready;
+    let ready = |hall: &Hall| hall.public().ready;
     assert!(ready(&hall));
     hall.play("0:00 #5 not ready");
     assert!(!ready(&hall));
@@ -73,11 +73,11 @@ fn cr_4_1_1_boards_without_a_game_are_named_and_left_out_by_a_reason() {
 #[test]
 fn a_court_that_is_not_swept_starts_without_it() {
     use court_protocol::CourtSetup;
-    let mut court = referee_core::CourtState::new(crate::sheet::COURT);
+    let mut court = referee_core::CourtState::new(COURT);
     let setup = CourtSetup { sweep: false, ..CourtSetup::basketball("Park", 2) };
     let marks = referee_core::Watermarks::new(ORIGIN);
     let pairing = court_protocol::Pairing { board: BOARD, game: GAME, setup: game(|_| {}) };
-    let open = Command::Open { court: crate::sheet::COURT, setup, demo: false, speed: 1 };
+    let open = Command::Open { court: COURT, setup, demo: false, speed: 1 };
     let pair = Command::House { ask: Ask::Pair { games: vec![pairing], despite: None } };
     for command in [open, pair] {
         for record in court.decide(ORIGIN, &marks, &command) {
@@ -94,13 +94,8 @@ fn a_device_whose_clock_was_never_mapped_is_named() {
     let (device, boot) = (DeviceId(1), BootId(2));
     let estimate = ClockEstimate { offset: CourtTime(ORIGIN.0).0 * 1_000, error: 300_000 };
     hall.command(&Command::MapClock { device, boot, estimate });
-    let beat = court_protocol::Heartbeat {
-        boot,
-        through: crate::sheet::stamp(hall.now),
-        n: 0,
-        clock: None,
-        says: None,
-    };
+    let beat =
+        court_protocol::Heartbeat { boot, through: stamp(hall.now), n: 0, clock: None, says: None };
     let now = hall.now;
     hall.marks.beat(device, &beat, now);
     let found = hall.court.all_hindrances(hall.now + Millis(1), &hall.marks);

@@ -1,11 +1,10 @@
 //! Results: entered, agreed, sealed, corrected (ALL-3).
 
-use crate::sheet::{BOARD, GAME, HEAD, Hall, game};
+use crate::sheet::{GAME, HEAD, Hall, after, game};
 use crate::speed_moves::speed;
 use court_protocol::{
-    Answer, Ask, Audience, BySide, ClockRule, ConfirmedResult, CorrectedView, DeviceId, Evidence,
-    GameResult, GameSetup, GameView, Millis, Phase, PlayerId, ResultState, Role, RunEvidence, Side,
-    Termination, Verdict,
+    Answer, Ask, BySide, ClockRule, ConfirmedResult, CorrectedView, DeviceId, Evidence, GameResult,
+    GameSetup, Millis, Phase, PlayerId, ResultState, Role, RunEvidence, Side, Termination, Verdict,
 };
 use insta::assert_snapshot;
 use referee_core::Command;
@@ -18,7 +17,7 @@ fn table() -> GameSetup {
 }
 
 fn state(hall: &Hall) -> ResultState {
-    hall.court.view(BOARD, Audience::Public).game.expect("paired").result
+    hall.public().result
 }
 
 /// A second head referee's device.
@@ -28,10 +27,6 @@ fn second_head(hall: &mut Hall) {
     hall.enrol(SECOND);
     let (role, boards) = (Role::Head, Vec::new());
     hall.command(&Command::Attach { device: SECOND, role, boards, by: None });
-}
-
-fn seen(hall: &Hall) -> GameView {
-    hall.court.view(BOARD, Audience::Referees).game.expect("paired")
 }
 
 /// The refusal of a head referee's request, with its code and sentence; nothing if it is taken.
@@ -56,10 +51,10 @@ fn all_3_two_judges_alone_do_not_agree_a_result_and_the_head_referees_word_settl
     assert_eq!(state(&hall), ResultState::Differs);
     hall.play("9:03 enter 1-0");
     assert_eq!(state(&hall), ResultState::Confirmed);
-    let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
+    let view = hall.seen();
     assert!(view.inbox.is_empty(), "what differed is settled");
     assert_eq!(view.entries.len(), 3);
-    assert!(hall.court.view(BOARD, Audience::Public).game.expect("paired").entries.is_empty());
+    assert!(hall.public().entries.is_empty());
     hall.play("9:04 #6 enter 0-1");
     assert_eq!(state(&hall), ResultState::Differs, "a later word contradicts the board");
     hall.play("9:05 no");
@@ -68,7 +63,6 @@ fn all_3_two_judges_alone_do_not_agree_a_result_and_the_head_referees_word_settl
         ResultState::Open,
         "nobody's word is left, and the board said nothing"
     );
-    hall.check_invariants();
 }
 
 #[test]
@@ -76,21 +70,17 @@ fn all_3_who_withdraws_all_entries_takes_back_the_end_that_only_they_made() {
     let mut hall = Hall::new(table()).with_referees();
     hall.play("0:00 start · 9:00 enter 1/2-1/2 agreed · 9:05 #5 enter 1/2-1/2 · 9:10 #5 enter 1-0");
     assert_eq!(state(&hall), ResultState::Differs);
-    let question = seen(&hall).inbox[0].fact;
+    let question = hall.seen().inbox[0].fact;
     let no = Ask::Answer { question, answer: Answer::No };
     let preview = hall.court.foresee(hall.now, &hall.marks, HEAD, (1, &no));
     assert_snapshot!(referee_messages::words().ruling(&preview.rulings[0]), @"The entries are withdrawn: no result is left, the game is open.");
     hall.play("9:20 no");
-    let view = seen(&hall);
+    let view = hall.seen();
     assert_eq!((view.phase, view.result), (Phase::Paused, ResultState::Open));
     assert_eq!((view.ended, view.inbox.len(), view.entries.len()), (None, 0, 0));
     hall.play("9:25 seal · 9:30 start · 9:40 #5 enter 1-0 · 9:45 enter 1-0 · 9:50 seal");
     assert_eq!(state(&hall), ResultState::Sealed);
-    hall.check_invariants();
     assert_snapshot!(hall.told(), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
     9:00.000 entered: draw, may confirm
     9:05.000 entered: draw
     9:05.000 ended: draw (agreement)
@@ -114,27 +104,25 @@ fn all_3_who_withdraws_all_entries_takes_back_the_end_that_only_they_made() {
 fn all_3_a_withdrawal_that_is_void_leaves_the_end_and_the_question_as_they_were() {
     let mut hall = Hall::new(table()).with_referees();
     hall.play("0:00 start · 9:00 enter 1/2-1/2 agreed · 9:05 #5 enter 1/2-1/2 · 9:10 #5 enter 1-0");
-    let before = seen(&hall);
+    let before = hall.seen();
     hall.play("9:20 no · 9:30 void answer");
-    let after = seen(&hall);
+    let after = hall.seen();
     assert_eq!((after.ended, after.result), (before.ended, ResultState::Differs));
     assert_eq!(after.entries, before.entries);
     assert_eq!(after.inbox[0].question, before.inbox[0].question);
-    hall.check_invariants();
 }
 
 #[test]
 fn all_3_who_withdraws_all_entries_leaves_the_end_the_board_made() {
     let mut hall = Hall::new(game(|_| {})).with_referees();
     hall.play("0:00 start · 0:08 w e2e4 · 0:20 b resigns · 0:30 #5 enter 0-1");
-    let before = seen(&hall).ended;
-    let question = seen(&hall).inbox[0].fact;
+    let before = hall.seen().ended;
+    let question = hall.seen().inbox[0].fact;
     let no = Ask::Answer { question, answer: Answer::No };
     let preview = hall.court.foresee(hall.now, &hall.marks, HEAD, (1, &no));
     assert_snapshot!(referee_messages::words().ruling(&preview.rulings[0]), @"The entries are withdrawn; the end stands: White wins, resignation.");
     hall.play("0:40 no");
-    assert_eq!((seen(&hall).ended, state(&hall)), (before, ResultState::Confirmed));
-    hall.check_invariants();
+    assert_eq!((hall.seen().ended, state(&hall)), (before, ResultState::Confirmed));
 }
 
 #[test]
@@ -148,7 +136,6 @@ fn all_3_what_the_rules_ended_one_referee_confirms_and_what_contradicts_it_is_as
     assert_eq!(state(&hall), ResultState::Confirmed);
     hall.play("0:40 seal");
     assert_eq!(state(&hall), ResultState::Sealed);
-    hall.check_invariants();
 }
 
 #[test]
@@ -156,7 +143,7 @@ fn all_3_of_two_head_referees_who_correct_one_result_the_second_is_told_what_sta
     let mut hall = Hall::new(table()).with_referees();
     second_head(&mut hall);
     hall.play("0:00 start · 9:00 #5 enter 1-0 · 9:05 enter 1-0 · 9:10 seal");
-    let upon = seen(&hall).by_hand;
+    let upon = hall.seen().by_hand;
     let correct = |result, upon| {
         let reason = "entered the wrong way".to_owned();
         Ask::CorrectResult { game: GAME, result, upon, reason }
@@ -167,12 +154,12 @@ fn all_3_of_two_head_referees_who_correct_one_result_the_second_is_told_what_sta
     let (code, text) = refused.expect("he has not seen the correction");
     assert_eq!(code, "overtaken");
     assert_snapshot!(text, @"the result of game 1 was corrected from White wins to Black wins by device 9 meanwhile; look again");
-    let view = seen(&hall);
+    let view = hall.seen();
     let ended = view.ended.expect("it has ended").result;
     assert_eq!((ended, view.result), (black, ResultState::Sealed), "the first correction stands");
     let was = GameResult::Won { by: Side::White };
     assert_eq!(view.corrected, Some(CorrectedView { was, by: Some(HEAD) }));
-    let public = hall.court.view(BOARD, Audience::Public).game.expect("paired");
+    let public = hall.public();
     assert_eq!(public.corrected, Some(CorrectedView { was, by: None }));
     assert_eq!(public.by_hand, None);
 
@@ -206,15 +193,15 @@ fn all_1_clocks_position_and_players_are_put_right_upon_what_was_seen() {
     };
     assert_eq!(asked(&mut hall, HEAD, clocks(None)), None, "nothing had been put right");
     assert_eq!(asked(&mut hall, HEAD, clocks(None)), None, "he knows what he did himself");
-    let set = seen(&hall).by_hand.expect("the clocks were set");
+    let set = hall.seen().by_hand.expect("the clocks were set");
     let refused = asked(&mut hall, SECOND, players(None)).expect("he has not seen it");
     assert_snapshot!(refused.1, @"the clocks of game 1 were set by device 9 meanwhile; look again");
     assert_eq!(asked(&mut hall, SECOND, players(Some(set))), None);
 
-    let put_right = seen(&hall).by_hand.expect("the players were put right");
+    let put_right = hall.seen().by_hand.expect("the players were put right");
     let reason = "they sat as paired".to_owned();
     assert_eq!(asked(&mut hall, HEAD, Ask::Void { fact: put_right, reason }), None);
-    assert_eq!(seen(&hall).by_hand, Some(set), "what was there before stands again");
+    assert_eq!(hall.seen().by_hand, Some(set), "what was there before stands again");
     let refused = asked(&mut hall, SECOND, clocks(Some(put_right))).expect("it is void");
     assert_eq!(refused.0, "overtaken");
     hall.check_invariants();
@@ -231,9 +218,8 @@ fn all_3_behind_the_seal_nothing_is_asked_but_what_would_have_ended_the_game_oth
     hall.play("0:16@0:41 #2 w resigns");
     assert!(hall.told().contains("\n0:16.000 asks: amend? drops"), "{}", hall.told());
     hall.play("0:50 decline · 0:51 correct 0-1");
-    let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
+    let view = hall.seen();
     assert!(view.inbox.is_empty());
-    hall.check_invariants();
 }
 
 #[test]
@@ -242,7 +228,7 @@ fn all_3_the_head_referees_choice_keeps_the_entries_and_his_no_withdraws_them() 
         let mut hall = Hall::new(game(|_| {}));
         hall.play("0:00 start · 0:08 w e2e4 · 0:20 #5 enter 1-0 · 0:25 #6 enter 0-1");
         hall.play(&format!("0:30 {answer}"));
-        let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
+        let view = hall.seen();
         (view.entries.len(), view.result)
     };
     assert_eq!(entries("yes"), (2, ResultState::Confirmed));
@@ -252,9 +238,7 @@ fn all_3_the_head_referees_choice_keeps_the_entries_and_his_no_withdraws_them() 
 #[test]
 fn all_3_a_corrected_result_came_about_by_a_ruling_and_in_speed_chess_by_both_players_word() {
     let how = |setup: GameSetup, sheet: &str| {
-        let mut hall = Hall::new(setup);
-        hall.play(sheet);
-        let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
+        let view = after(setup, sheet);
         view.ended.map(|ended| (ended.result.pgn(), ended.by))
     };
     assert_eq!(

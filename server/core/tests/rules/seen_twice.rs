@@ -1,9 +1,9 @@
 //! One move that several devices saw (ALL-1), and the side of a move that names none.
 
-use crate::sheet::{BOARD, Hall, game, play};
+use crate::sheet::{after, game, play, since};
 use court_protocol::{
-    Audience, BySide, ClockRule, GameSetup, GameView, MatchRule, PlayerId, Question, Ruleset,
-    RunEvidence, Side, Supervision, Termination, TimeControl,
+    BySide, ClockRule, GameSetup, MatchRule, PlayerId, Question, Ruleset, RunEvidence, Side,
+    Supervision, Termination, TimeControl,
 };
 use insta::assert_snapshot;
 use referee_core::setup;
@@ -20,14 +20,6 @@ fn online() -> GameSetup {
 
 fn online_with_a_clock() -> GameSetup {
     GameSetup { time: BySide::both(TimeControl::STANDARD), ..online() }
-}
-
-/// The game of a sheet, as referees see it.
-fn after(setup: GameSetup, sheet: &str) -> GameView {
-    let mut hall = Hall::new(setup);
-    hall.play(sheet);
-    hall.check_invariants();
-    hall.court.view(BOARD, Audience::Referees).game.expect("paired")
 }
 
 /// A second agent sees every move of a game as well, a little later. The game's lines stay the
@@ -172,9 +164,6 @@ fn all_1_a_report_that_names_the_piece_completes_one_without_it() {
         |game: &mut GameSetup| game.start_fen = Some("7k/P7/8/8/8/8/7P/K7 w - - 0 1".into());
     assert_snapshot!(play(game(promoting), "
         0:00 start · 0:20 #1 w a7a8 · 0:21 #2 w a7a8q"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
     0:20.000 White's a7a8: the arbiter waits
     0:21.000 amended
       - 0:20.000 White's a7a8: the arbiter waits
@@ -204,18 +193,9 @@ fn all_1_a_report_that_names_the_piece_completes_one_without_it() {
 
 #[test]
 fn all_1_nothing_ends_a_game_by_itself_while_two_versions_of_a_move_stand_in_question() {
-    assert_snapshot!(play(game(|_| {}), "
+    assert_snapshot!(since(&play(game(|_| {}), "
         0:00 start · 0:04 w f2f3 · 0:05 b e7e5 · 0:06 w g2g4 · 0:07 #2 w g2g3 · 0:08 b d8h4 · 0:20 pass
-        0:30 yes"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:04.000 White half run presumed
-    0:04.000 1. White f3 used 0:03.000, left 10:07.000
-    0:05.000 Black full run presumed
-    0:05.000 1. Black e5 used 0:01.000, left 10:09.000
-    0:06.000 White full run presumed
-    0:06.000 2. White g4 used 0:01.000, left 10:11.000
+        0:30 yes"), "0:07.000"), @r"
     0:07.000 asks: White's move, g2g4? Another device reports g2g3
     0:08.000 Black full run presumed
     0:08.000 2. Black Qh4# used 0:02.000, left 10:07.000
@@ -225,18 +205,9 @@ fn all_1_nothing_ends_a_game_by_itself_while_two_versions_of_a_move_stand_in_que
       + 0:08.000 ended: Black wins (checkmate)
       + 0:30.000 answered yes
     ");
-    assert_snapshot!(play(game(|_| {}), "
+    assert_snapshot!(since(&play(game(|_| {}), "
         0:00 start · 0:04 w f2f3 · 0:05 b e7e5 · 0:06 w g2g4 · 0:07 #2 w g2g3 · 0:08 b d8h4 · 0:20 w e1f2
-        0:30 no"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:04.000 White half run presumed
-    0:04.000 1. White f3 used 0:03.000, left 10:07.000
-    0:05.000 Black full run presumed
-    0:05.000 1. Black e5 used 0:01.000, left 10:09.000
-    0:06.000 White full run presumed
-    0:06.000 2. White g4 used 0:01.000, left 10:11.000
+        0:30 no"), "0:07.000"), @r"
     0:07.000 asks: White's move, g2g4? Another device reports g2g3
     0:08.000 Black full run presumed
     0:08.000 2. Black Qh4# used 0:02.000, left 10:07.000
@@ -275,9 +246,6 @@ fn all_1_nothing_ends_a_game_by_itself_while_two_versions_of_a_move_stand_in_que
 fn all_1_one_answer_decides_between_an_illegal_version_and_a_legal_one() {
     assert_snapshot!(play(game(|_| {}), "
         0:00 start · 0:08 #1 w e2e5 · 0:09 #2 w e2e4 · 0:20 no · 0:30 b e7e5"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
     0:08.000 asks: White's e2e5, an illegal move?
     0:08.000 White's e2e5 is illegal
     0:08.000 Black is given 1:00.000
@@ -296,9 +264,6 @@ fn all_1_one_answer_decides_between_an_illegal_version_and_a_legal_one() {
     ");
     assert_snapshot!(play(game(|_| {}), "
         0:00 start · 0:08 #1 w e2e5 · 0:09 #2 w e2e4 · 0:20 yes · 0:30 w e2e4"), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
     0:08.000 asks: White's e2e5, an illegal move?
     0:08.000 White's e2e5 is illegal
     0:08.000 Black is given 1:00.000

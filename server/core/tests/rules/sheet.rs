@@ -2,8 +2,8 @@
 
 use crate::permits;
 use court_protocol::{
-    Ask, Audience, BoardView, BySide, CourtTime, Debt, DeviceId, FactId, Format, GameSetup, Millis,
-    Outcome, PlayerId, RunEvidence, Side, Termination,
+    Ask, Audience, BoardView, BySide, CourtTime, Debt, DeviceId, FactId, Format, GameSetup,
+    GameView, Millis, Outcome, PlayerId, RunEvidence, Side, Termination,
 };
 use referee_core::sheet::Sheet;
 pub(crate) use referee_core::sheet::{BOARD, COURT, GAME, HEAD, JUDGE, ORIGIN, instant, stamp};
@@ -51,6 +51,20 @@ pub(crate) fn play(setup: GameSetup, sheet: &str) -> String {
     hall.told()
 }
 
+/// Plays a sheet; the game as the referees see it then.
+#[track_caller]
+pub(crate) fn after(setup: GameSetup, sheet: &str) -> GameView {
+    let mut hall = Hall::new(setup);
+    hall.play(sheet);
+    hall.seen()
+}
+
+/// The lines from the first one of that instant on.
+pub(crate) fn since<'a>(told: &'a str, at: &str) -> &'a str {
+    let begins = told.starts_with(at).then_some(0).or_else(|| told.find(&format!("\n{at}")));
+    told[begins.expect("something was said then")..].trim_start()
+}
+
 /// Plays a sheet with its own set-up, and makes the checks after it. A sheet that expects nothing
 /// is an error.
 #[track_caller]
@@ -62,6 +76,11 @@ pub(crate) fn comes_out(text: &str) {
     assert!(played.wrong.is_empty(), "{}\nsaid\n{}", played.wrong[0], hall.told());
     hall.check_in_any_order(|pick| Hall(sheet.play_mixed(pick).expect("it was played in order")));
 }
+
+const COUNTDOWN: &str = "0:00.000 counting to GO at 0:03.000
+0:01.000 White's clock starts
+0:03.000 started
+";
 
 /// Number of mixed arrivals with which every sheet is played.
 const INTERLEAVINGS: u64 = 3;
@@ -100,12 +119,14 @@ impl Hall {
         Self(self.0.with_referees())
     }
 
+    /// Plays a sheet on; the invariants hold then.
     #[track_caller]
     pub(crate) fn play(&mut self, sheet: &str) {
         match self.0.play(sheet) {
             Ok(wrong) => assert!(wrong.is_empty(), "{wrong:?}\nwas told:\n{}", self.told()),
             Err(error) => panic!("{error} in\n{sheet}"),
         }
+        self.check_invariants();
     }
 
     /// The same with the reports mixed on their way, drawn by a seed.
@@ -171,6 +192,22 @@ impl Hall {
             (fact.at, body)
         };
         facts.iter().map(bare).collect()
+    }
+
+    /// The court's lines, without those of an undisturbed countdown at 0:00.
+    pub(crate) fn told(&self) -> String {
+        let told = self.0.told();
+        told.strip_prefix(COUNTDOWN).unwrap_or(&told).to_owned()
+    }
+
+    /// The game as the referees see it.
+    pub(crate) fn seen(&self) -> GameView {
+        self.court.view(BOARD, Audience::Referees).game.expect("paired")
+    }
+
+    /// The game as everybody sees it.
+    pub(crate) fn public(&self) -> GameView {
+        self.court.view(BOARD, Audience::Public).game.expect("paired")
     }
 
     /// Sends a request and gives its outcome.

@@ -1,9 +1,9 @@
 //! `ChessSprint`: until somebody wins (CR-4.7).
 
-use crate::sheet::{BOARD, GAME, Hall, game};
+use crate::sheet::{GAME, Hall, game};
 use court_protocol::{
-    Audience, BySide, ClockRule, CourtSetup, Evidence, GameSetup, GameView, Millis, PenaltyState,
-    Phase, Ruleset, TimeControl,
+    BySide, ClockRule, CourtSetup, Evidence, GameSetup, Millis, PenaltyState, Phase, Ruleset,
+    TimeControl,
 };
 use insta::assert_snapshot;
 use referee_core::setup::{self, MastersCategory};
@@ -18,10 +18,6 @@ fn ten_minutes() -> GameSetup {
         game.draw_cards = 0;
         game.start_fen = Some(QUEEN.to_owned());
     })
-}
-
-fn seen(hall: &Hall) -> GameView {
-    hall.court.view(BOARD, Audience::Public).game.expect("paired")
 }
 
 #[test]
@@ -55,9 +51,9 @@ fn cr_4_7_1_another_time_than_ten_minutes_is_refused() {
 fn cr_4_7_3_between_two_games_the_board_waits_as_before_a_start_with_nothing_owed() {
     let mut hall = Hall::new(ten_minutes());
     hall.play("0:00 start · 0:06 w f5a8 · 0:07 pass");
-    assert_eq!(seen(&hall).sides.white.illegal, 1);
+    assert_eq!(hall.public().sides.white.illegal, 1);
     hall.play("0:10 w f5f7 · 0:30 pass");
-    let game = seen(&hall);
+    let game = hall.public();
     assert_eq!((game.link, game.phase, game.ply), (2, Phase::Waiting, 0));
     assert_eq!(game.fen.as_deref(), Some(QUEEN));
     assert_eq!(game.running, None);
@@ -65,53 +61,48 @@ fn cr_4_7_3_between_two_games_the_board_waits_as_before_a_start_with_nothing_owe
     assert_eq!(game.sides.white.illegal, 0);
     assert!(game.sides.white.owes.is_empty() && game.sides.black.owes.is_empty());
     assert_eq!(game.game, GAME, "a chain is one game");
-    hall.check_invariants();
 }
 
 #[test]
 fn cr_4_7_3_a_penalty_that_is_not_served_stays_due_in_the_next_game() {
     let mut hall = Hall::new(ten_minutes());
     hall.play("0:00 start · 0:08 b fault no_crossing · 0:10 w f5f7 · 0:15 start · 0:19 pass");
-    let black = seen(&hall).sides.black;
+    let black = hall.public().sides.black;
     assert_eq!(black.penalties.len(), 1);
     assert_eq!(black.penalties[0].state, PenaltyState::Due);
     hall.play("0:20 b stands · 0:31 pass");
-    assert_eq!(seen(&hall).sides.black.served, 1);
-    hall.check_invariants();
+    assert_eq!(hall.public().sides.black.served, 1);
 }
 
 #[test]
 fn cr_4_3_5_a_stop_that_the_end_of_a_game_broke_off_is_served_whole_in_the_next_one() {
     let mut hall = Hall::new(ten_minutes());
     hall.play("0:00 start · 0:04 b fault no_crossing · 0:05 b stands · 0:10 w f5f7 · 0:11 pass");
-    let black = seen(&hall).sides.black;
+    let black = hall.public().sides.black;
     assert_eq!((black.stop, black.penalties[0].state), (None, PenaltyState::Called));
     hall.play("0:15 start · 0:20 b stands · 0:29 pass");
-    assert_eq!(seen(&hall).sides.black.served, 0, "five seconds before the draw do not count");
+    assert_eq!(hall.public().sides.black.served, 0, "five seconds before the draw do not count");
     hall.play("0:31 pass");
-    assert_eq!(seen(&hall).sides.black.served, 1);
-    hall.check_invariants();
+    assert_eq!(hall.public().sides.black.served, 1);
 }
 
 #[test]
 fn cr_4_7_3_a_start_of_a_later_game_made_void_leaves_that_game_waiting() {
     let mut hall = Hall::new(ten_minutes());
     hall.play("0:00 start · 0:10 w f5f7 · 0:15 start · 0:20 annul");
-    let game = seen(&hall);
+    let game = hall.public();
     assert_eq!((game.link, game.phase), (2, Phase::Waiting));
     assert_eq!(game.sides.white.left, Some(Millis(591_000)));
-    hall.check_invariants();
 }
 
 #[test]
 fn cr_4_7_3_a_win_learned_late_ends_the_chain_once_the_head_referee_has_confirmed_it() {
     let mut hall = Hall::new(ten_minutes());
     hall.play("0:00 start · 0:10 w f5f7 · 0:15 start · 0:20 w f5e5 · 0:08@0:25 #2 w f5f8");
-    assert_eq!(seen(&hall).link, 2, "nothing changes before he has confirmed it");
+    assert_eq!(hall.public().link, 2, "nothing changes before he has confirmed it");
     hall.play("0:30 confirm");
-    let game = seen(&hall);
+    let game = hall.public();
     assert_eq!((game.link, game.phase), (1, Phase::Finished));
-    hall.check_invariants();
 }
 
 #[test]
@@ -122,15 +113,14 @@ fn cr_4_7_3_a_reopened_game_of_the_chain_stands_still_from_its_end() {
     });
     let mut hall = Hall::new(table);
     hall.play("0:00 start · 0:10 w flag · 0:15 start · 0:20 w f5e5 · 0:30 void link");
-    assert_eq!(seen(&hall).link, 2, "nothing changes before he has confirmed it");
+    assert_eq!(hall.public().link, 2, "nothing changes before he has confirmed it");
     hall.play("0:31 confirm");
-    let game = seen(&hall);
+    let game = hall.public();
     assert_eq!((game.link, game.phase, game.ply), (1, Phase::Paused, 0));
     assert_eq!(game.running, None);
     hall.play("0:40 start · 0:50 w f5f8");
-    assert_eq!(seen(&hall).phase, Phase::Finished);
+    assert_eq!(hall.public().phase, Phase::Finished);
     assert_eq!(hall.court.chain(GAME).map(|chain| chain.len()), Some(1));
-    hall.check_invariants();
 }
 
 #[test]
@@ -152,15 +142,14 @@ fn cr_4_7_3_where_nobody_reports_moves_two_referees_say_that_it_is_drawn() {
     });
     let mut hall = Hall::new(table).with_referees();
     hall.play("0:00 start · 3:00 #5 enter 1/2-1/2 · 3:10 #7 enter 1/2-1/2 · 3:11 pass");
-    assert_eq!((seen(&hall).link, seen(&hall).phase), (2, Phase::Waiting));
-    hall.check_invariants();
+    assert_eq!((hall.public().link, hall.public().phase), (2, Phase::Waiting));
 }
 
 #[test]
 fn cr_4_7_4_at_exactly_two_minutes_nobody_gets_more() {
     let mut hall = Hall::new(ten_minutes());
     hall.play("0:00 start · 0:04 clocks [2:06/2:09] w · 0:10 w f5f7");
-    let sides = seen(&hall).sides;
+    let sides = hall.public().sides;
     assert_eq!(sides.white.left, Some(Millis::minutes(2)));
     assert_eq!(sides.black.left, Some(Millis(129_000)));
 }
@@ -169,14 +158,13 @@ fn cr_4_7_4_at_exactly_two_minutes_nobody_gets_more() {
 fn cr_4_7_4_a_millisecond_under_two_minutes_gives_both_two_more_at_every_restart_anew() {
     let mut hall = Hall::new(ten_minutes());
     hall.play("0:00 start · 0:02 pass");
-    assert_eq!(seen(&hall).sides.black.left, Some(Millis::minutes(10)), "not at the first start");
+    assert_eq!(hall.public().sides.black.left, Some(Millis::minutes(10)), "not at the first start");
     hall.play("0:04 clocks [2:05.999/2:08.999] w · 0:10 w f5f7");
-    assert_eq!(seen(&hall).sides.white.left, Some(Millis(119_999 + 120_000)));
-    assert_eq!(seen(&hall).sides.black.left, Some(Millis(128_999 + 120_000)));
+    assert_eq!(hall.public().sides.white.left, Some(Millis(119_999 + 120_000)));
+    assert_eq!(hall.public().sides.black.left, Some(Millis(128_999 + 120_000)));
     hall.play("0:20 start · 2:21.500 w f5f7");
-    assert_eq!(seen(&hall).sides.white.left, Some(Millis(119_499 + 120_000)));
-    assert_eq!(seen(&hall).sides.black.left, Some(Millis(128_999 + 240_000)));
-    hall.check_invariants();
+    assert_eq!(hall.public().sides.white.left, Some(Millis(119_499 + 120_000)));
+    assert_eq!(hall.public().sides.black.left, Some(Millis(128_999 + 240_000)));
 }
 
 #[test]

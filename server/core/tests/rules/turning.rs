@@ -5,7 +5,7 @@ use court_protocol::{Audience, BySide, CourtKind, CourtSetup, RunMode, SideView}
 use referee_core::setup;
 
 fn sides(hall: &Hall) -> BySide<SideView> {
-    hall.court.view(BOARD, Audience::Public).game.expect("paired").sides
+    hall.public().sides
 }
 
 fn custom(length_mm: u32) -> CourtSetup {

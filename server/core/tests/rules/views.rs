@@ -26,7 +26,7 @@ fn cr_4_4_4_a_claim_with_its_clock_running_is_never_hidden_behind_notices_nobody
     let early = "0:05 w e2e4 · 0:06 b e7e5 · 0:07 w g1f3 · 0:08 b b8c6 · 0:09 w f1c4
         0:10 b f8c5 · 0:11 w b1c3 · 0:12 b g8f6 · 0:13 w d2d3 · 0:14 b d7d6";
     hall.play(&format!("0:00 start · {early} · 0:16 w claims touch · 0:16 pass"));
-    let inbox = hall.court.view(BOARD, Audience::Referees).game.expect("paired").inbox;
+    let inbox = hall.seen().inbox;
     assert!(inbox.len() < 10, "{} moved before a run", inbox.len());
     assert!(matches!(inbox[0].question, Question::Claim { .. }), "{:?}", inbox[0]);
 }
@@ -39,7 +39,7 @@ fn fide_6_10_clocks_that_are_to_be_set_are_told_as_the_court_has_them_now() {
     });
     let mut hall = Hall::new(setup);
     let task = |hall: &Hall| {
-        let game = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
+        let game = hall.seen();
         let mut task = game.inbox.iter().map(|asked| &asked.question);
         let Some(Question::SetClock { left, to_run, .. }) = task.next_back() else {
             panic!("{:?}", game.inbox)
@@ -114,12 +114,11 @@ fn the_fullest_view_with_penalties_fits() {
         0:04.500@0:18 #2 w returns · 0:04.700@0:19 #2 w returns · 0:20 pause",
     );
     hall.play(&sheet);
-    hall.check_invariants();
-    let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
+    let view = hall.seen();
     let white = &view.sides.white;
     assert_eq!((view.inbox.len(), white.penalties.len(), white.more_penalties), (3, 8, 1));
     assert_eq!(white.open_penalties(), 9, "none is forgotten for want of room");
-    let sides = hall.court.view(BOARD, Audience::Public).game.expect("paired").sides;
+    let sides = hall.public().sides;
     assert_eq!(sides.white.penalties.len(), court_protocol::SideView::PENALTIES_MAX);
     assert_eq!(sides.black.stop.map(|stop| stop.penalties), Some(9));
 }
