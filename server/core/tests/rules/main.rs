@@ -34,7 +34,6 @@ mod requests;
 mod restart;
 mod results;
 mod rounds;
-mod rules_page;
 mod runs;
 mod seen_twice;
 mod sheets_page;
