@@ -7,9 +7,8 @@ mod pairing;
 use super::*;
 use crate::pace::Pace;
 use court_protocol::{
-    BootId, BySide, ClockRule, CourtSetup, CourtTime, Debt, Epoch, EpochMac, Evidence, Frame,
-    Micros, Millis, Phase, PlayerId, Refusal, ResultState, Role, Ruleset, RunEvidence, RunMode,
-    Side, SideView, TimeControl, UnexpectedFrom, Whereabouts,
+    BootId, BySide, CourtSetup, CourtTime, Debt, Epoch, EpochMac, Evidence, Format, Frame, Limits,
+    Micros, Millis, Phase, Refusal, Role, Ruleset, RunEvidence, Side, TimeControl, Whereabouts,
 };
 use shakmaty::EnPassantMode;
 
@@ -40,67 +39,18 @@ struct Rig {
     ended: Option<Ending>,
 }
 
-fn side(owes: Vec<Debt>, at: Whereabouts) -> SideView {
-    SideView {
-        player: PlayerId(1),
-        name: None,
-        profile: None,
-        time: TimeControl::STANDARD,
-        left: Some(Millis::minutes(10)),
-        at: Some(at),
-        since: None,
-        owes,
-        runs: 0,
-        illegal: 0,
-        penalties: vec![],
-        more_penalties: 0,
-        served: 0,
-        stop: None,
-        unexpected: UnexpectedFrom::default(),
-        points: None,
-        cards: 2,
-        offers: false,
-        line_m: SideView::USUAL_LINE_M,
-        run_mode: RunMode::Line,
-        cautions: 0,
-        reds: 0,
-    }
-}
-
 fn game_view(game: u32) -> GameView {
-    GameView {
-        game: GameId(game),
-        round: 1,
-        ruleset: Ruleset::Classic,
-        link: 1,
-        clock: ClockRule::Court,
-        evidence: Evidence::Moves,
-        runs: RunEvidence::Reported,
-        phase: Phase::Waiting,
-        go_at: None,
-        fen: None,
-        ply: 0,
-        last: None,
-        placed: None,
-        running: None,
-        ends_at: None,
-        arranged: None,
-        online: None,
-        stopped: None,
-        sides: BySide {
-            white: side(vec![Debt::HalfRun], Whereabouts::BehindLine),
-            black: side(vec![Debt::FullRun], Whereabouts::AtBoard),
-        },
-        ready: false,
-        checks: vec![],
-        speed: None,
-        ended: None,
-        result: ResultState::Open,
-        corrected: None,
-        by_hand: None,
-        entries: vec![],
-        inbox: vec![],
-    }
+    let text = format!(
+        r#"{{
+        "game": {game}, "round": 1, "ruleset": "classic", "clock": "court", "evidence": "moves",
+        "runs": "reported", "phase": "waiting", "ply": 0,
+        "sides": {{
+            "white": {{"player": 1, "left": 600000, "at": "behind_line", "owes": ["half_run"], "runs": 0, "illegal": 0}},
+            "black": {{"player": 2, "left": 600000, "at": "at_board", "owes": ["full_run"], "runs": 0, "illegal": 0}}
+        }}
+    }}"#
+    );
+    Format::Json.decode(text.as_bytes(), Limits::SERVER).expect("the view of a game")
 }
 
 fn recorded(pgn_text: &str, pace: Pace, runs: Runs) -> Source {

@@ -269,32 +269,9 @@ pub(super) fn ruled(rule: &str, text: &str) -> Verdict {
     Verdict::Recorded { rulings: vec![Ruling::of(rule, Message::named(text))], undecided: false }
 }
 
-const NAMES: [&str; 24] = [
-    "Adler",
-    "Brandt",
-    "Conti",
-    "Dvorak",
-    "Eriksen",
-    "Fischer",
-    "Garcia",
-    "Horvat",
-    "Ivanova",
-    "Jansen",
-    "Kowalska",
-    "Lindqvist",
-    "Moreau",
-    "Novak",
-    "Okafor",
-    "Petrov",
-    "Quinn",
-    "Rossi",
-    "Schulz",
-    "Tanaka",
-    "Ulrich",
-    "Vermeer",
-    "Weiss",
-    "Zimmermann",
-];
+const NAMES: &str = "Adler Brandt Conti Dvorak Eriksen Fischer Garcia Horvat Ivanova Jansen \
+    Kowalska Lindqvist Moreau Novak Okafor Petrov Quinn Rossi Schulz Tanaka Ulrich Vermeer Weiss \
+    Zimmermann";
 
 /// Puts the permits of the court in, and from when on a false start is unexpected.
 fn permit(view: &mut BoardView) {
@@ -334,67 +311,28 @@ fn basis(board: BoardNo, game: &GameView) -> Basis {
 
 /// A running game in which White thinks.
 pub(super) fn game(court: CourtId, board: u8) -> GameView {
-    let player = |n: u8| NAMES.get(usize::from(n)).map(|name| (*name).to_owned());
-    let side = |n: u8, left: i64, at| SideView {
-        player: PlayerId(u32::from(n) + 1),
-        name: player(n % 24),
-        profile: None,
-        time: TimeControl::STANDARD,
-        left: Some(Millis(left)),
-        at: Some(at),
-        since: None,
-        owes: Vec::new(),
-        runs: 4,
-        illegal: 0,
-        penalties: Vec::new(),
-        more_penalties: 0,
-        served: 0,
-        stop: None,
-        unexpected: UnexpectedFrom::default(),
-        cards: 2,
-        offers: false,
-        points: None,
-        line_m: SideView::USUAL_LINE_M,
-        run_mode: RunMode::Line,
-        cautions: 0,
-        reds: 0,
-    };
-    let n = (board - 1) * 2;
-    let mut black = side(n + 1, 481_300 - i64::from(board) * 3_700, Whereabouts::Outward);
-    black.owes = vec![Debt::FullRun];
-    GameView {
-        game: GameId(u32::from(court.0) * 100 + u32::from(board)),
-        round: 3,
-        ruleset: Ruleset::Classic,
-        link: 1,
-        clock: ClockRule::Court,
-        evidence: Evidence::Moves,
-        runs: RunEvidence::Reported,
-        phase: Phase::Running,
-        go_at: Some(NOW - Millis::minutes(4)),
-        fen: Some("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2".into()),
-        ply: 8,
-        last: None,
-        placed: None,
-        running: Some(RunningView { side: Side::White, since: NOW - Millis(2_400) }),
-        ends_at: None,
-        arranged: None,
-        online: None,
-        stopped: None,
-        sides: BySide {
-            white: side(n, 512_700 - i64::from(board) * 2_900, Whereabouts::AtBoard),
-            black,
+    let (n, number) = (usize::from(board - 1) * 2, i64::from(board));
+    let mut game: GameView = serde_json::from_value(serde_json::json!({
+        "game": u32::from(court.0) * 100 + u32::from(board),
+        "round": 3, "ruleset": "classic", "clock": "court", "evidence": "moves", "runs": "reported",
+        "phase": "running", "go_at": NOW - Millis::minutes(4), "ready": true,
+        "fen": "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2", "ply": 8,
+        "running": { "side": "white", "since": NOW - Millis(2_400) },
+        "sides": {
+            "white": {
+                "player": n + 1, "left": 512_700 - number * 2_900, "at": "at_board", "owes": [],
+                "runs": 4, "illegal": 0, "cards": 2,
+            },
+            "black": {
+                "player": n + 2, "left": 481_300 - number * 3_700, "at": "outward",
+                "owes": ["full_run"], "runs": 4, "illegal": 0, "cards": 2,
+            },
         },
-        ready: true,
-        checks: Vec::new(),
-        speed: None,
-        ended: None,
-        result: ResultState::Open,
-        corrected: None,
-        by_hand: None,
-        entries: Vec::new(),
-        inbox: Vec::new(),
-    }
+    }))
+    .expect("the view of a game");
+    let mut names = NAMES.split_whitespace().skip(n).map(str::to_owned);
+    (game.sides.white.name, game.sides.black.name) = (names.next(), names.next());
+    game
 }
 
 pub(super) fn penalty(seq: u64, seconds_ago: i64, state: PenaltyState) -> PenaltyView {
@@ -493,6 +431,10 @@ pub(super) fn snapshot(court: CourtId, boards: u8) -> Snapshot {
         by: None,
         said,
     };
+    let called = |side| {
+        let (fault, sanction) = (Fault::NoCrossing, Sanction::Stop);
+        Said::Called { side, fault, sanction }
+    };
     Snapshot {
         event: None,
         epoch: Epoch(1),
@@ -507,26 +449,8 @@ pub(super) fn snapshot(court: CourtId, boards: u8) -> Snapshot {
         earlier: vec![],
         ticker: vec![
             line(28, 3, 24, Said::Crossed { side: Side::White }),
-            line(
-                29,
-                3,
-                21,
-                Said::Called {
-                    side: Side::White,
-                    fault: Fault::NoCrossing,
-                    sanction: Sanction::Stop,
-                },
-            ),
-            line(
-                31,
-                2,
-                12,
-                Said::Called {
-                    side: Side::Black,
-                    fault: Fault::NoCrossing,
-                    sanction: Sanction::Stop,
-                },
-            ),
+            line(29, 3, 21, called(Side::White)),
+            line(31, 2, 12, called(Side::Black)),
             line(40, 6, 9, Said::Claimed { side: Side::Black, claim: Claim::IllegalMove }),
         ],
     }
