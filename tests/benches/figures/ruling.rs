@@ -1,4 +1,5 @@
-//! One move ruled, taken in, and framed for one channel, without sockets and disk.
+//! One move ruled, taken in, and framed for one channel, without sockets and disk. The loops take
+//! turns, and only their own time on the processor counts.
 
 use crate::board::COURT;
 use crate::{games, median};
@@ -6,13 +7,14 @@ use court_protocol::{
     Ask, Audience, BoardNo, BootId, ClockEstimate, CourtSetup, CourtTime, DeviceId, Format, Micros,
     Millis, Request, Role,
 };
+use referee_core::mating::is_dead;
 use referee_core::{Command, CourtState, Record, Watermarks};
 use referee_server::feed::{Channel, Feed, Names};
+use rustix::time::{ClockId, clock_gettime};
 use shakmaty::uci::UciMove;
 use shakmaty::zobrist::Zobrist64;
 use shakmaty::{Chess, EnPassantMode, Position};
 use std::hint::black_box;
-use std::time::{Duration, Instant};
 
 /// Rounds; every loop takes its turn in each.
 const ROUNDS: u16 = 15;
@@ -30,39 +32,70 @@ const PLAYED: [&str; 2] = [
 pub(crate) fn measure() {
     let played: Vec<Vec<String>> =
         PLAYED.iter().map(|game| game.split_whitespace().map(str::to_owned).collect()).collect();
-    println!("\nruling: one move, ns               bare chess loop    ruled   framed    ratio");
+    println!(
+        "\nruling: one move, ns               bare chess loop    ruled   framed    ratio    dead"
+    );
     of("two well-known games", &played, 40);
     of("twelve random games of 250 half-moves", &games::draw(1), 1);
     println!("  (ruled / bare: goal at most 2; ruled + framed: goal at most 3,000 ns)");
+    println!("  (dead: the question whether a position is dead, asked of each anew)");
 }
 
 fn of(what: &str, games: &[Vec<String>], times: usize) {
-    let (mut bares, mut ruleds, mut frameds) = (Vec::new(), Vec::new(), Vec::new());
+    let mut all: [Vec<f64>; 4] = Default::default();
     let n_moves = (games.iter().map(Vec::len).sum::<usize>() * times) as f64;
+    let positions: Vec<Chess> = games.iter().flat_map(|game| positions(game)).collect();
     for _ in 0..ROUNDS {
-        let (mut bare, mut ruled, mut framed) = (Duration::ZERO, Duration::ZERO, Duration::ZERO);
+        let [mut bare, mut ruled, mut framed, mut dead] = [0; 4];
         for game in games.iter().cycle().take(games.len() * times) {
-            let begun = Instant::now();
-            play_bare(game);
-            bare += begun.elapsed();
+            bare += on_processor(|| play_bare(game));
             let (mut court, moves) = prepare(game);
             let mut feed = Feed::new(COURT, court.clone(), Names::default(), 1);
             feed.set_followed(Channel { format: Format::Json, audience: Audience::Public }, true);
-            let begun = Instant::now();
-            let records = rule(&mut court, &moves);
-            ruled += begun.elapsed();
-            let begun = Instant::now();
-            for record in &records {
-                black_box(feed.release(record));
-            }
-            framed += begun.elapsed();
+            let mut records = Vec::with_capacity(moves.len());
+            ruled += on_processor(|| rule(&mut court, &moves, &mut records));
+            framed += on_processor(|| {
+                for record in &records {
+                    black_box(feed.release(record));
+                }
+            });
         }
-        for (all, took) in [(&mut bares, bare), (&mut ruleds, ruled), (&mut frameds, framed)] {
-            all.push(took.as_secs_f64() * 1e9 / n_moves);
+        for _ in 0..times {
+            dead += on_processor(|| {
+                for position in &positions {
+                    black_box(is_dead(black_box(position)));
+                }
+            });
+        }
+        for (all, took) in all.iter_mut().zip([bare, ruled, framed, dead]) {
+            all.push(took as f64 / n_moves);
         }
     }
-    let (bare, ruled, framed) = (median(&mut bares), median(&mut ruleds), median(&mut frameds));
-    println!("  {what:42} {bare:>6.0} {ruled:>8.0} {framed:>8.0} {:>8.2}", ruled / bare);
+    let [bare, ruled, framed, dead] = all.each_mut().map(|all| median(all));
+    let ratio = ruled / bare;
+    println!("  {what:42} {bare:>6.0} {ruled:>8.0} {framed:>8.0} {ratio:>8.2} {dead:>7.0}");
+}
+
+/// What it takes of this thread's time on the processor, in ns: others may be busy beside it.
+fn on_processor(work: impl FnOnce()) -> i64 {
+    let now = || {
+        let time = clock_gettime(ClockId::ThreadCPUTime);
+        time.tv_sec * 1_000_000_000 + time.tv_nsec
+    };
+    let begun = now();
+    work();
+    now() - begun
+}
+
+/// The positions in which the question is asked: after every move that leaves another.
+fn positions(game: &[String]) -> Vec<Chess> {
+    let mut position = Chess::new();
+    let played = game.iter().map(|uci| {
+        let uci = UciMove::from_ascii(uci.as_bytes()).expect("the games are in UCI notation");
+        position.play_unchecked(uci.to_move(&position).expect("the games are legal"));
+        position.clone()
+    });
+    played.filter(|position| !position.legal_moves().is_empty()).collect()
 }
 
 /// The work of a program that only plays chess: legality, outcome, repetitions.
@@ -118,9 +151,8 @@ fn prepare(game: &[String]) -> (CourtState, Vec<Command>) {
     (court, moves.collect())
 }
 
-fn rule(court: &mut CourtState, moves: &[Command]) -> Vec<Record> {
+fn rule(court: &mut CourtState, moves: &[Command], records: &mut Vec<Record>) {
     let marks = Watermarks::new(START);
-    let mut records = Vec::with_capacity(moves.len());
     for (command, n) in moves.iter().zip(1..) {
         let now = START + Millis(3_000 + n * 2_000);
         for record in court.decide(now, &marks, command) {
@@ -128,5 +160,4 @@ fn rule(court: &mut CourtState, moves: &[Command]) -> Vec<Record> {
             records.push(record);
         }
     }
-    records
 }
