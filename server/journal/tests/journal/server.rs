@@ -15,6 +15,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::mpsc::sync_channel;
 use std::thread;
+use tempfile::TempDir;
 
 const COURT: StreamId = StreamId(1);
 
@@ -51,11 +52,23 @@ fn written(options: &JournalOptions, n: u64) {
     journal.close();
 }
 
-#[test]
-fn a_journal_opens_as_it_was_closed_and_answers_look_ups() {
+/// A folder for a journal.
+fn fresh() -> (TempDir, JournalOptions) {
     let dir = tempfile::tempdir().expect("a folder for the test");
     let options = options(dir.path());
-    written(&options, 100);
+    (dir, options)
+}
+
+/// A folder with a [`written`] journal.
+fn holding(n: u64) -> (TempDir, JournalOptions) {
+    let (dir, options) = fresh();
+    written(&options, n);
+    (dir, options)
+}
+
+#[test]
+fn a_journal_opens_as_it_was_closed_and_answers_look_ups() {
+    let (_dir, options) = holding(100);
     let (journal, report) = open(&options);
     assert!(!report.is_new && report.notes().is_empty(), "{:?}", report.notes());
     assert_eq!(report.n_scanned, 0, "the index had everything");
@@ -82,8 +95,7 @@ fn a_journal_opens_as_it_was_closed_and_answers_look_ups() {
 
 #[test]
 fn a_second_server_is_told_what_to_do_and_readers_are_let_in() {
-    let dir = tempfile::tempdir().expect("a folder for the test");
-    let options = options(dir.path());
+    let (_dir, options) = fresh();
     let (journal, _) = open(&options);
     append(&journal.handle(), vec![entry(1, 1, 10)]).expect("durable");
     let refused = Journal::open(&options, &mut |_| ()).expect_err("taken").to_string();
@@ -100,8 +112,7 @@ fn a_second_server_is_told_what_to_do_and_readers_are_let_in() {
 
 #[test]
 fn a_tail_shows_records_only_when_they_are_durable() {
-    let dir = tempfile::tempdir().expect("a folder for the test");
-    let options = options(dir.path());
+    let (_dir, options) = fresh();
     let (journal, _) = open(&options);
     let handle = journal.handle();
     let reader = LogReader::open(&options.log_dir()).expect("readable");
@@ -125,9 +136,7 @@ fn a_tail_shows_records_only_when_they_are_durable() {
 
 #[test]
 fn a_lost_or_damaged_index_is_built_anew() {
-    let dir = tempfile::tempdir().expect("a folder for the test");
-    let options = options(dir.path());
-    written(&options, 60);
+    let (dir, options) = holding(60);
     fs::remove_dir_all(dir.path().join("index")).expect("removed");
     let (journal, report) = open(&options);
     assert_eq!((report.n_scanned, report.n_restored), (120, 0));
@@ -146,9 +155,7 @@ fn a_lost_or_damaged_index_is_built_anew() {
 
 #[test]
 fn a_lost_log_comes_back_from_the_index_and_waits_for_the_head_referee() {
-    let dir = tempfile::tempdir().expect("a folder for the test");
-    let options = options(dir.path());
-    written(&options, 60);
+    let (_dir, options) = holding(60);
     let hash = {
         let (journal, _) = open(&options);
         journal.handle().head(COURT).expect("has records").hash
@@ -180,9 +187,7 @@ fn a_lost_log_comes_back_from_the_index_and_waits_for_the_head_referee() {
 
 #[test]
 fn the_end_of_the_log_that_was_lost_comes_back_too() {
-    let dir = tempfile::tempdir().expect("a folder for the test");
-    let options = options(dir.path());
-    written(&options, 100);
+    let (_dir, options) = holding(100);
     let mut segments: Vec<_> = fs::read_dir(options.log_dir())
         .expect("readable")
         .map(|entry| entry.expect("readable").path())
@@ -198,15 +203,12 @@ fn the_end_of_the_log_that_was_lost_comes_back_too() {
     assert!(matches!(report.standing, Standing::Unconfirmed { .. }));
     confirm(&journal.handle()).expect("begun");
     journal.close();
-    let found = LogReader::open(&options.log_dir()).expect("readable").verify(&mut |_| ());
-    assert!(found.expect("readable").is_whole());
+    assert!(is_whole(&options.log_dir()));
 }
 
 #[test]
 fn a_log_whose_only_used_segment_is_gone_is_damaged_and_comes_back_from_the_index() {
-    let dir = tempfile::tempdir().expect("a folder for the test");
-    let options = options(dir.path());
-    written(&options, 10);
+    let (_dir, options) = holding(10);
     fs::remove_file(options.log_dir().join("00000001.segment")).expect("removed");
     let reader = LogReader::open(&options.log_dir()).expect("there is another segment");
     let found = reader.verify(&mut |_| ()).expect("readable");
@@ -343,8 +345,7 @@ fn with_a_mirror_losing_either_copy_loses_nothing() {
 
 #[test]
 fn a_later_epoch_stops_the_writer_for_good_until_it_is_taken_over_again() {
-    let dir = tempfile::tempdir().expect("a folder for the test");
-    let options = options(dir.path());
+    let (_dir, options) = fresh();
     let (journal, _) = open(&options);
     let handle = journal.handle();
     append(&handle, vec![entry(1, 1, 10)]).expect("durable");
@@ -447,8 +448,7 @@ fn a_writer_that_is_roused_for_nothing_writes_nothing_and_then_what_comes() {
 
 #[test]
 fn what_waits_when_the_journal_closes_is_still_recorded() {
-    let dir = tempfile::tempdir().expect("a folder for the test");
-    let options = options(dir.path());
+    let (_dir, options) = fresh();
     let (journal, _) = open(&options);
     let handle = journal.handle();
     let (answer, answered) = sync_channel(100);
@@ -488,9 +488,7 @@ fn flip(file: &Path, offset: usize) {
 
 #[test]
 fn a_missing_segment_comes_back_from_the_index() {
-    let dir = tempfile::tempdir().expect("a folder for the test");
-    let options = options(dir.path());
-    written(&options, 200);
+    let (_dir, options) = holding(200);
     let heads = open(&options).1.heads;
     fs::remove_file(options.log_dir().join("00000002.segment")).expect("removed");
     let (journal, report) = open(&options);
@@ -508,9 +506,7 @@ fn a_missing_segment_comes_back_from_the_index() {
 
 #[test]
 fn streams_with_records_that_neither_log_nor_index_holds_wait_for_the_head_referee() {
-    let dir = tempfile::tempdir().expect("a folder for the test");
-    let options = options(dir.path());
-    written(&options, 200);
+    let (dir, options) = holding(200);
     let (journal, _) = open(&options);
     append(&journal.handle(), vec![entry(3, 1, 10), entry(3, 2, 10)]).expect("durable");
     journal.close();
@@ -540,9 +536,7 @@ fn streams_with_records_that_neither_log_nor_index_holds_wait_for_the_head_refer
 
 #[test]
 fn damage_before_the_checkpoint_is_found_with_the_server_running_and_mended_at_the_next_start() {
-    let dir = tempfile::tempdir().expect("a folder for the test");
-    let options = options(dir.path());
-    written(&options, 100);
+    let (_dir, options) = holding(100);
     let first = options.log_dir().join("00000001.segment");
     // a body, a header, and the place where a record begins
     for offset in [4_096 + 150, 4_096 + 1_792 + 50, 4_096] {
@@ -583,8 +577,7 @@ fn damage_to_one_copy_before_the_checkpoint_is_repaired_from_the_other() {
 
 #[test]
 fn a_whole_journal_is_checked_without_a_word_and_a_new_one_not_at_all() {
-    let dir = tempfile::tempdir().expect("a folder for the test");
-    let options = options(dir.path());
+    let (_dir, options) = fresh();
     let (mut journal, _) = open(&options);
     assert_eq!(checked(&mut journal), None);
     journal.close();
@@ -596,8 +589,7 @@ fn a_whole_journal_is_checked_without_a_word_and_a_new_one_not_at_all() {
 
 #[test]
 fn an_index_from_yesterday_catches_up() {
-    let dir = tempfile::tempdir().expect("a folder for the test");
-    let options = options(dir.path());
+    let (dir, options) = fresh();
     let (index, yesterday) = (dir.path().join("index"), dir.path().join("yesterday"));
     written(&options, 40);
     fs::create_dir(&yesterday).expect("made");
@@ -618,8 +610,7 @@ fn an_index_from_yesterday_catches_up() {
 
 #[test]
 fn a_log_that_is_being_written_never_looks_damaged() {
-    let dir = tempfile::tempdir().expect("a folder for the test");
-    let options = options(dir.path());
+    let (_dir, options) = fresh();
     let (journal, _) = open(&options);
     let reader = LogReader::open(&options.log_dir()).expect("readable");
     let writers: Vec<_> = (1..=3)
