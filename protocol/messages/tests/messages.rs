@@ -549,7 +549,9 @@ fn a_page_names_only_messages_of_the_files_that_it_loads() {
     let public = messages(&["play.ftl", "pages.ftl", "public.ftl"]);
     let judge = messages(&["../en.ftl", "play.ftl", "pages.ftl", "judge.ftl"]);
     for pages::Named { key, source, .. } in pages::named() {
-        let is_judge = source.iter().any(|part| part == "judge" || part == "judge.html");
+        let is_judge = ["judge", "judge.html", "session"]
+            .iter()
+            .any(|of| source.iter().any(|part| part == *of));
         with_those_it_refers_to(if is_judge { &judge } else { &public }, &key);
     }
 }

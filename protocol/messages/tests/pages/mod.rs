@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 pub(crate) struct Named {
     pub(crate) key: String,
     pub(crate) arguments: BTreeSet<String>,
-    /// The source that names it.
+    /// The source that names it, below the folder of the pages.
     pub(crate) source: PathBuf,
 }
 
@@ -18,7 +18,7 @@ pub(crate) struct Named {
 pub(crate) fn named() -> Vec<Named> {
     let web = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../server/web");
     let mut named = Vec::new();
-    for folder in ["", "src", "src/judge"] {
+    for folder in ["", "src", "src/session", "src/judge"] {
         for entry in fs::read_dir(web.join(folder)).expect("the folder can be read") {
             let source = entry.expect("the entry can be read").path();
             let kind = source.extension().and_then(|end| end.to_str()).unwrap_or_default();
@@ -32,7 +32,7 @@ pub(crate) fn named() -> Vec<Named> {
             named.extend(found.into_iter().map(|(key, arguments)| Named {
                 key,
                 arguments,
-                source: source.clone(),
+                source: source.strip_prefix(&web).expect("it is below").to_owned(),
             }));
         }
     }

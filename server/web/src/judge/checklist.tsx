@@ -3,9 +3,9 @@ import { useState } from "preact/hooks";
 import { say } from "../messages";
 import type { BoardView, CheckItem, CheckView, GameView, Side } from "../wire";
 import type { Judge } from "./judge";
-import { isOfPlayer, lookAt, unchecked } from "./permits";
-import { Target } from "./press-target";
-import * as words from "./words";
+import { isOfPlayer, lookAt, unchecked } from "../session/permits";
+import { Target } from "../session/press-target";
+import * as words from "../session/words";
 
 const isFailed = (look: CheckView | undefined) => look !== undefined && !look.passed;
 

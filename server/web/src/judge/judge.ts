@@ -1,18 +1,15 @@
 // The state of the judge's page as signals, and the judge's acts.
 import { batch, signal } from "@preact/signals";
 import { say } from "../messages";
-import { now } from "../time";
+import { Device } from "../session/device";
+import type { Press } from "../session/outbox";
+import { ownStop } from "../session/progress";
+import { asks, carrier, type Fate, fate, isCall, isCard, isOpen, laneOf, type Wish } from "../session/wishes";
+import * as words from "../session/words";
 import type {
-  Act, Ask, BoardView, CheckItem, CheckView, Fault, Finding, GameResult, GameView, Permits, Sanction,
-  Seen, Side, Snapshot, Termination, Welcome,
+  Ask, BoardView, CheckItem, CheckView, Fault, Finding, GameResult, GameView, Permits, Sanction, Seen,
+  Side, Termination,
 } from "../wire";
-import type { Driver } from "./driver";
-import type { Entrance, Link, Standing } from "./link";
-import type { Outbox, Press, Settings } from "./outbox";
-import { offers, rowOf } from "./permits";
-import { ownStop, type Progress, progress } from "./progress";
-import { asks, carrier, type Fate, fate, isCall, isCard, isOpen, laneOf, type Wish } from "./wishes";
-import * as words from "./words";
 
 /** The meaning of the next touch of a lane. Only the judge changes it. */
 export type Mode = { is: "call" } | { is: "more" } | { is: "chief" } | { is: "replace"; press: Press };
@@ -31,78 +28,21 @@ export interface Call {
   ago: number;
 }
 
-export class Judge {
-  readonly standing = signal<Standing>({ is: "connecting" });
-  readonly welcomed = signal<Welcome | undefined>(undefined);
-  /** The court has let this phone in before. */
-  readonly isEnrolled = signal(false);
-  readonly court = signal<Snapshot | undefined>(undefined);
-  readonly presses = signal<Press[]>([]);
-  readonly unsent = signal(0);
-  readonly written = signal(0);
-  readonly trouble = signal<string | undefined>(undefined);
-  /** Lead of the phone's time of day over the court's, in ms; not measured in a demonstration. */
-  readonly ahead = signal(0);
-  readonly settings = signal<Settings>({ name: "", end: "white", isFlipped: false });
+export class Judge extends Device {
   readonly mode = signal<Mode>({ is: "call" });
   readonly panel = signal<Panel | undefined>(undefined);
   /** True if the last touch was not accepted: this phone is relieved. */
   readonly isTurnedAway = signal(false);
-  /** True if another tab of this phone took over. */
-  readonly isTaken = signal(false);
-  /** Read by screen readers. */
-  readonly spoken = signal("");
-  private told = "";
   private isGranting = false;
 
-  constructor(
-    private readonly outbox: Outbox,
-    private readonly link: Link,
-    private readonly driver: () => Driver,
-  ) {}
-
-  /** Takes over what has changed, and carries out what waited for it. */
-  refresh(): void {
+  override refresh(): void {
+    super.refresh();
     batch(() => {
-      this.standing.value = this.link.standing;
-      this.welcomed.value = this.link.welcomed;
-      this.isEnrolled.value = this.outbox.identity !== undefined;
-      this.court.value = this.link.court;
-      this.presses.value = this.outbox.presses;
-      this.unsent.value = this.outbox.unsent;
-      this.written.value = this.outbox.lastWritten;
-      this.trouble.value = this.driver().trouble;
-      this.settings.value = this.outbox.settings;
       if (!this.isOffDuty()) this.isTurnedAway.value = false;
       const mode = this.mode.value;
       if (mode.is === "replace" && this.isPast(mode.press)) this.mode.value = { is: "call" };
     });
-    this.speak();
     this.grantWishes();
-  }
-
-  tick(local: number): void {
-    now.value = this.link.clock.at(local);
-    const isReal = this.standing.value.is === "up" && this.court.value?.demo === false && this.court.value.speed === 1;
-    // whole seconds: what is drawn from it stands still
-    if (isReal) this.ahead.value = Math.round((Date.now() - now.value) / 1000) * 1000;
-  }
-
-  enter(entrance: Entrance | undefined, name: string): void {
-    this.driver().enter(entrance, name);
-  }
-
-  set(changed: Partial<Settings>): void {
-    this.outbox.set(changed);
-    this.driver().settle();
-  }
-
-  follow(court: number): void {
-    this.driver().follow(court);
-  }
-
-  progress(press: Press): Progress {
-    return progress(press, this.outbox.isStored(press, this.written.value), this.court.value);
   }
 
   /** When a stopwatch that the court has not heard of yet began here, on the court's clock as the page reckons it. */
@@ -116,13 +56,6 @@ export class Judge {
   fate(press: Press): Fate {
     const carried = carrier(press, this.presses.value);
     return fate(press, carried && this.progress(carried));
-  }
-
-  /** True if the court has answered a press about a game that is on no board any more. */
-  isPast({ request, outcome, told: { game } }: Press): boolean {
-    const court = this.court.value;
-    if (!outcome || game === undefined || court?.court !== request.court) return false;
-    return !court.boards.some((board) => board.game?.game === game);
   }
 
   /** The press a lane's tile shows: the last one about the game that stands there. */
@@ -219,21 +152,6 @@ export class Judge {
     return game.phase === "finished" ? "over" : "live";
   }
 
-  /** True if the view is up to date. An old view hides nothing: meanwhile a game may have been paired, or its end taken back. */
-  isCurrent(): boolean {
-    return this.standing.value.is === "up";
-  }
-
-  /** True if the court accepts an act at a board from this phone. */
-  offers(board: BoardView, act: Act): boolean {
-    return offers(board.permits, act, this.welcomed.value?.role ?? "judge", this.isCurrent(), now.value);
-  }
-
-  /** True if the rules of a board's game have an act, or no game is known. */
-  has(board: BoardView, act: Act): boolean {
-    return !board.permits || rowOf(board.permits, act) !== undefined;
-  }
-
   /** The permits of a board; where no game is known, those of another one. */
   permitsOf(board: BoardView): Permits | undefined {
     return board.permits ?? this.court.value?.boards.find(({ permits }) => permits)?.permits ?? undefined;
@@ -250,14 +168,11 @@ export class Judge {
       this.spoken.value = say("judge-relieved-why");
       return;
     }
-    const court = this.link.following ?? this.court.value?.court ?? 1;
-    const press = this.driver().press(at, court, ask, { made: Date.now(), lane, game: this.gameOn(first), words: told });
-    if (!press) this.spoken.value = say("judge-too-much");
-    else navigator.vibrate?.(15);
+    this.keep(ask, told, at, lane, first);
   }
 
-  private gameOn(lane: number | undefined): number | undefined {
-    return this.court.value?.boards.find(({ board }) => board === lane)?.game?.game;
+  protected override after(press: Press): string {
+    return words.wish(press.wish, this.fate(press));
   }
 
   private wish(press: Press, wish: Wish): void {
@@ -287,18 +202,6 @@ export class Judge {
       game: moved ? this.gameOn(moved.board) : game,
       words: moved ? say("judge-told-moved", { lane, fault: moved.fault }) : say("judge-told-taken-back", { what: told }),
     });
-  }
-
-  /** Says the last press's state once each time it changes. */
-  private speak(): void {
-    const last = this.presses.value.at(-1);
-    if (!last) return;
-    const { words: state, more } = words.state(this.progress(last));
-    const { lane, words: what } = last.told;
-    const text = say("judge-spoken", { lane, what, state: state + words.wish(last.wish, this.fate(last)), more: more ?? "" });
-    if (text === this.told) return;
-    this.told = text;
-    this.spoken.value = text;
   }
 }
 

@@ -5,17 +5,17 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { say } from "../messages";
 import { clockText, now, untilLimit } from "../time";
 import type {
-  BoardView, Claim, Fault, GameResult, GameView, Sanction, Seen, Side, Termination,
-  UnexpectedFrom,
+  BoardView, Claim, Fault, GameView, Sanction, Seen, Side, UnexpectedFrom,
 } from "../wire";
 import { PressWords, UndoActs } from "./bars";
 import { List, Sweep } from "./checklist";
 import { type Judge, nameOf } from "./judge";
-import { actOf, endsIn, plainFaults } from "./permits";
-import { Target } from "./press-target";
+import { actOf, plainFaults } from "../session/permits";
+import { Target } from "../session/press-target";
+import { Choice, Result } from "../session/result";
 import { between, claimsBy, deedsOf, ofBoth, type Row, wordsOf } from "./speed";
 import { Cards, Shown } from "./walk";
-import * as words from "./words";
+import * as words from "../session/words";
 
 export function Panels({ judge }: { judge: Judge }) {
   const panel = judge.panel.value;
@@ -44,20 +44,6 @@ function Panel({ judge, title, children }: { judge: Judge; title: string; childr
       </header>
       <div class="panel-body">{children}</div>
     </section>
-  );
-}
-
-/** One of few, always visible. */
-function Choice<T>({ legend, of, say: text, chosen, choose }: { legend: string; of: T[]; say: (value: T) => string; chosen: T; choose: (value: T) => void }) {
-  return (
-    <fieldset class="choice">
-      <legend>{legend}</legend>
-      {of.map((value) => (
-        <Target key={text(value)} class="option" pressed={value === chosen} onTap={() => choose(value)}>
-          {text(value)}
-        </Target>
-      ))}
-    </fieldset>
   );
 }
 
@@ -94,7 +80,7 @@ function Lane({ judge, board }: { judge: Judge; board: BoardView }) {
       {(tab === "fault" || replaces) && <Faults judge={judge} board={board} side={side} />}
       {!replaces && tab === "seen" && <SeenThere judge={judge} board={board} side={side} />}
       {!replaces && tab === "board" && <BoardActs judge={judge} board={board} />}
-      {!replaces && tab === "result" && (game ? <Result judge={judge} board={board} game={game} /> : <p>{say("judge-no-result")}</p>)}
+      {!replaces && tab === "result" && (game ? <Result device={judge} board={board} game={game} onEnter={(result, how, at) => (judge.enterResult(board, game, result, how, at), (judge.panel.value = undefined))} /> : <p>{say("judge-no-result")}</p>)}
     </Panel>
   );
 }
@@ -310,44 +296,6 @@ function MatchWords({ game }: { game: GameView }) {
       {left !== undefined && <p>{say("judge-limit", { time: clockText(left), white: points("white") || "", black: points("black") || "" })}</p>}
       {link > 1 && <p>{say("pages-link-why", { link })}.</p>}
     </>
-  );
-}
-
-/** Board, result, and a last look with both names before it goes out. */
-function Result({ judge, board, game }: { judge: Judge; board: BoardView; game: GameView }) {
-  const [result, setResult] = useState<GameResult>();
-  const [how, setHow] = useState<Termination>();
-  if (result === undefined) {
-    return (
-      <div class="list" role="group" aria-label={say("judge-result")}>
-        <p>{say("judge-players", { white: words.player(game, "white"), black: words.player(game, "black"), entered: words.entered(game) })}</p>
-        {judge.offers(board, "enter_result") && words.results.map((value) => (
-          <Target key={words.score(value)} class="row" onTap={() => setResult(value)}>
-            <b>{words.score(value)}</b> {words.resultInFull(value, game)}
-          </Target>
-        ))}
-      </div>
-    );
-  }
-  return (
-    <div class="confirm" role="group" aria-label={say("judge-confirm-result")}>
-      <p class="big">{say("judge-board", { board: board.board })}</p>
-      <p class="big">{words.score(result)}</p>
-      <p>{words.resultInFull(result, game)}</p>
-      <Choice
-        legend={say("judge-cause")}
-        of={[undefined, ...endsIn(board.permits, result)]}
-        say={(by) => (by ? say("termination", { by, result }) : say("judge-cause-unsaid"))}
-        chosen={how}
-        choose={setHow}
-      />
-      <Target class="row yes" onTap={(at) => (judge.enterResult(board, game, result, how, at), (judge.panel.value = undefined))}>
-        {say("judge-enter-result")}
-      </Target>
-      <Target class="row" onTap={() => (setHow(undefined), setResult(undefined))}>
-        {say("judge-another-result")}
-      </Target>
-    </div>
   );
 }
 

@@ -5,9 +5,9 @@ import { say } from "../messages";
 import { clockText, now, untilLimit } from "../time";
 import type { BoardView, GameView, Side } from "../wire";
 import { type Judge, nameOf } from "./judge";
-import type { Press } from "./outbox";
-import { Target } from "./press-target";
-import * as words from "./words";
+import type { Press } from "../session/outbox";
+import { Target } from "../session/press-target";
+import * as words from "../session/words";
 
 /** A stopwatch that has just begun takes no "left early": a second touch of the finger that started it. */
 const JUST_BEGUN_MS = 1_500;

@@ -2,8 +2,8 @@
 import { say } from "../messages";
 import type { BoardView, Side, WalkCard, WalkOffence } from "../wire";
 import { type Judge, nameOf } from "./judge";
-import { Target } from "./press-target";
-import * as words from "./words";
+import { Target } from "../session/press-target";
+import * as words from "../session/words";
 
 const cards: WalkCard[] = ["caution", "red"];
 const offences: WalkOffence[] = ["loss_of_contact", "bent_knee"];

@@ -1,10 +1,10 @@
 // What becomes of a touch on a phone that handed its duty over, and on a lane where nobody plays.
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Driver } from "../../src/judge/driver";
+import type { Driver } from "../../src/session/driver";
 import { Judge } from "../../src/judge/judge";
-import type { Link } from "../../src/judge/link";
-import { Outbox, type Press } from "../../src/judge/outbox";
-import * as words from "../../src/judge/words";
+import type { Link } from "../../src/session/link";
+import { Outbox, type Press } from "../../src/session/outbox";
+import * as words from "../../src/session/words";
 import type { Ask, BoardView, Verdict } from "../../src/wire";
 
 beforeEach(() => vi.stubGlobal("navigator", {}));

@@ -1,6 +1,6 @@
 // What a phone offers of the permits of the view, by its role and by how old the picture is.
 import { expect, test } from "vitest";
-import { actOf, endsIn, lookAt, offers, plainFaults, unchecked } from "../../src/judge/permits";
+import { actOf, endsIn, lookAt, offers, plainFaults, unchecked } from "../../src/session/permits";
 import type { GameView, Permits } from "../../src/wire";
 
 const permits: Permits = {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Press } from "../../src/judge/outbox";
-import { ownStop, progress } from "../../src/judge/progress";
-import { asks, carrier, fate, isCall, isCard, isOpen, laneOf, type Wish } from "../../src/judge/wishes";
-import * as words from "../../src/judge/words";
+import type { Press } from "../../src/session/outbox";
+import { ownStop, progress } from "../../src/session/progress";
+import { asks, carrier, fate, isCall, isCard, isOpen, laneOf, type Wish } from "../../src/session/wishes";
+import * as words from "../../src/session/words";
 import type { Ask, Snapshot, Verdict } from "../../src/wire";
 
 const recorded: Verdict = { recorded: { rulings: [{ rule: "CR-4.3-1", message: { key: "ruling-voided" } }] } };

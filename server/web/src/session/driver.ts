@@ -1,5 +1,5 @@
 // Runs the link: its socket, its timers, and the writing of what the outbox keeps.
-import type { Ask, ToDevice } from "../wire";
+import type { Ask, ToDevice, ToServer } from "../wire";
 import type { Effect, Entrance, Input, Link } from "./link";
 import type { Outbox, Press, Told, Writes } from "./outbox";
 import type { Store } from "./store";
@@ -54,6 +54,11 @@ export class Driver {
 
   follow(court: number): void {
     this.run(this.link.follow(court));
+  }
+
+  /** Sends a message that is not kept. */
+  ask(message: ToServer): void {
+    this.run(this.link.ask(message));
   }
 
   wake(): void {

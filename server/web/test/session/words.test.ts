@@ -1,7 +1,7 @@
 // What the page says of results, claims and clocks.
 import { describe, expect, test } from "vitest";
 import type { GameView, SideView } from "../../src/wire";
-import { clockOff, countdown, counting, entered, isMove, openPenalties, resultState, stop, toSet } from "../../src/judge/words";
+import { clockOff, countdown, counting, entered, isMove, openPenalties, resultState, stop, toSet } from "../../src/session/words";
 
 describe("a phone's clock", () => {
   const minutes = 60_000;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type Effect, Link } from "../../src/judge/link";
-import { Outbox } from "../../src/judge/outbox";
+import { type Effect, Link } from "../../src/session/link";
+import { Outbox } from "../../src/session/outbox";
 import type { Ask, Snapshot, ToDevice, ToServer, Welcome } from "../../src/wire";
 
 const ask: Ask = { observe: { board: 7, seen: "chief_called" } };

@@ -1,7 +1,7 @@
 // Texts of the judge's page whose arguments are computed from several values.
 import { messageOf, put, render, say } from "../messages";
 import { leftOf } from "../time";
-import type { CheckView, Fault, GameResult, GameView, Question, Refusal, Ruling, Side, SideView } from "../wire";
+import type { CheckView, Fault, GameResult, GameView, Hindrance, Question, Refusal, Ruling, Side, SideView } from "../wire";
 import type { Standing } from "./link";
 import type { Progress } from "./progress";
 import type { Fate, Wish } from "./wishes";
@@ -18,15 +18,18 @@ export function refused(refusal: Refusal): string {
   const message = messageOf("refusal", refusal);
   const reasons =
     "not_ready" in refusal
-      ? refusal.not_ready.hindrances.map(({ boards, why }) => {
-          const hindrance = messageOf("hindrance", why);
-          put(hindrance.args, "boards", boards);
-          return hindrance;
-        })
+      ? refusal.not_ready.hindrances.map(hindrance)
       : "not_sealed" in refusal
-        ? refusal.not_sealed.results.map((results) => messageOf("unsealed", results))
+        ? refusal.not_sealed.results.map((results) => render(messageOf("unsealed", results)))
         : [];
-  message.args.reasons = reasons.map(render).join("; ");
+  message.args.reasons = reasons.join("; ");
+  return render(message);
+}
+
+/** A hindrance of a start. */
+export function hindrance({ boards, why }: Hindrance): string {
+  const message = messageOf("hindrance", why);
+  put(message.args, "boards", boards);
   return render(message);
 }
 

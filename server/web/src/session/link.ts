@@ -5,7 +5,9 @@
 // of protocol/client/scenarios.
 import { apply } from "../mirror";
 import { CourtClock } from "../time";
-import type { AskingNumber, GoodbyeCode, SelfReport, Snapshot, ToDevice, ToServer, Welcome } from "../wire";
+import type {
+  AskingNumber, GoodbyeCode, Presence, Preview, Refusal, SelfReport, Snapshot, ToDevice, ToServer, Welcome,
+} from "../wire";
 import type { Outbox } from "./outbox";
 
 const CONNECT_MAX_MS = 5_000;
@@ -79,6 +81,11 @@ export class Link {
   welcomed: Welcome | undefined;
   /** The last view of the followed court, kept during outages. */
   court: Snapshot | undefined;
+  /** The devices of the event, for a head referee who watches them. */
+  presence: Presence | undefined;
+  /** Answers to what was asked in this session, by number: maps that are replaced, not changed. */
+  previews: ReadonlyMap<number, Preview> = new Map();
+  answers: ReadonlyMap<number, Refusal | undefined> = new Map();
   readonly clock = new CourtClock();
   /** The heartbeats' report on the phone, without the link's own figures. */
   report: { battery?: number; asleep: boolean } = { asleep: false };
@@ -92,7 +99,7 @@ export class Link {
 
   constructor(
     private readonly outbox: Outbox,
-    private readonly settings: { name: string; software: string },
+    private readonly settings: { name: string; software: string; watches?: boolean },
     private readonly random: () => number,
   ) {}
 
@@ -126,6 +133,11 @@ export class Link {
     if (this.state.is !== "up") return [];
     this.state.session.awaiting = true;
     return [{ send: { follow: { court } } }];
+  }
+
+  /** Asks something that is not kept; nothing without a session. */
+  ask(message: ToServer): Effect[] {
+    return this.state.is === "up" ? [{ send: message }] : [];
   }
 
   get following(): number | undefined {
@@ -204,8 +216,6 @@ export class Link {
     if (state.is === "resting") {
       this.state = { is: "connecting", until: now + CONNECT_MAX_MS };
       effects.push({ connect: true });
-    } else if (state.is === "connecting") {
-      this.lose(now, effects);
     } else {
       this.lose(now, effects);
     }
@@ -248,6 +258,9 @@ export class Link {
       } else if ("probe" in message) this.probeAnswered(now, message.probe, state.session, effects);
       else if ("frame" in message) this.frame(message.frame, state.session, effects);
       else if ("snapshot" in message) this.snapshot(now, message.snapshot, state.session);
+      else if ("presence" in message) this.presence = message.presence;
+      else if ("preview" in message) this.previews = new Map(this.previews).set(message.preview.id, message.preview);
+      else if ("device" in message) this.answers = new Map(this.answers).set(message.device.id, message.device.refused ?? undefined);
       else if ("goodbye" in message) this.goodbye(now, message.goodbye, "token", effects);
       else if ("welcome" in message || "asked" in message) {
         this.lose(now, effects);
@@ -339,6 +352,10 @@ export class Link {
       const court = this.followed;
       effects.push({ send: { follow: from === undefined ? { court } : { court, from } } });
     }
+    this.presence = undefined;
+    this.previews = new Map();
+    this.answers = new Map();
+    if (this.settings.watches && welcome.role === "head") effects.push({ send: "watch" });
     this.probe(now, session, effects);
   }
 

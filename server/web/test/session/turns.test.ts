@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Channel, Turn, type Word } from "../../src/judge/turns";
+import { type Channel, Turn, type Word } from "../../src/session/turns";
 
 /** Tabs that hear each other at once. */
 class Browser {

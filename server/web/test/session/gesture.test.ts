@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ECHO_MS, Gesture, Hand, LONG_MS } from "../../src/judge/gesture";
+import { ECHO_MS, Gesture, Hand, LONG_MS } from "../../src/session/gesture";
 
 const tile = { left: 0, top: 0, right: 100, bottom: 60 };
 const at = (at: number, x = 50, y = 30) => ({ x, y, at });

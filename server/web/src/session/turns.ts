@@ -47,9 +47,9 @@ export class Turn {
 }
 
 /** The browser's channel, or none where it has none to give: then the server's word is the last. */
-export function tabs(): Channel {
+export function tabs(name: string): Channel {
   try {
-    const channel = new BroadcastChannel("court-judge");
+    const channel = new BroadcastChannel(name);
     return {
       post: (word) => channel.postMessage(word),
       listen: (hear) => channel.addEventListener("message", (event: MessageEvent<Word>) => hear(event.data)),

@@ -2,7 +2,6 @@
 // kind needs a secure context. One writing is whole or not at all where the browser can do that.
 import type { Found, Writes } from "./outbox";
 
-const NAME = "court-judge";
 const TABLE = "kept";
 /** A browser that has not opened its storage by then (another page is in the way) is not waited for. */
 const OPEN_MAX_MS = 3_000;
@@ -63,14 +62,17 @@ class Indexed implements Store {
 
 class Local implements Store {
   readonly kind = "storage";
-  constructor(private readonly storage: Storage) {}
+  constructor(
+    private readonly storage: Storage,
+    private readonly name: string,
+  ) {}
 
   load(): Promise<Found> {
     const found: Found = new Map();
     for (let place = 0; place < this.storage.length; place += 1) {
       const key = this.storage.key(place);
-      if (key?.startsWith(`${NAME}/`)) {
-        found.set(key.slice(NAME.length + 1), JSON.parse(this.storage.getItem(key) ?? "null"));
+      if (key?.startsWith(`${this.name}/`)) {
+        found.set(key.slice(this.name.length + 1), JSON.parse(this.storage.getItem(key) ?? "null"));
       }
     }
     return Promise.resolve(found);
@@ -79,8 +81,8 @@ class Local implements Store {
   write(writes: Writes): Promise<void> {
     try {
       for (const [key, value] of writes) {
-        if (value === undefined) this.storage.removeItem(`${NAME}/${key}`);
-        else this.storage.setItem(`${NAME}/${key}`, JSON.stringify(value));
+        if (value === undefined) this.storage.removeItem(`${this.name}/${key}`);
+        else this.storage.setItem(`${this.name}/${key}`, JSON.stringify(value));
       }
       return Promise.resolve();
     } catch (error) {
@@ -89,11 +91,11 @@ class Local implements Store {
   }
 }
 
-/** Opens the best storage there is, with what it holds. */
-export async function openStore(): Promise<{ store: Store; found: Found }> {
+/** Opens the best storage of this name, with its values. */
+export async function openStore(name: string): Promise<{ store: Store; found: Found }> {
   for (const open of [indexed, local]) {
     try {
-      const store = await open();
+      const store = await open(name);
       const found = await store.load();
       // a storage that can only be read is of no use
       await store.write(new Map([["tried", Date.now()]]));
@@ -106,9 +108,9 @@ export async function openStore(): Promise<{ store: Store; found: Found }> {
   return { store: new Memory(), found: new Map() };
 }
 
-function indexed(): Promise<Store> {
+function indexed(name: string): Promise<Store> {
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(NAME, 1);
+    const opening = indexedDB.open(name, 1);
     const late = setTimeout(() => reject(new Error("the storage does not open")), OPEN_MAX_MS);
     opening.onupgradeneeded = () => opening.result.createObjectStore(TABLE);
     opening.onerror = () => reject(opening.error);
@@ -121,6 +123,6 @@ function indexed(): Promise<Store> {
   });
 }
 
-function local(): Promise<Store> {
-  return Promise.resolve(new Local(localStorage));
+function local(name: string): Promise<Store> {
+  return Promise.resolve(new Local(localStorage, name));
 }

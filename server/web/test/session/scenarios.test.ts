@@ -1,7 +1,7 @@
 // The scenarios that every link of a device plays: see protocol/client/scenarios/README.md.
 import { expect, test } from "vitest";
-import { type Effect, type Input, Link } from "../../src/judge/link";
-import { type Found, Outbox } from "../../src/judge/outbox";
+import { type Effect, type Input, Link } from "../../src/session/link";
+import { type Found, Outbox } from "../../src/session/outbox";
 import type { Ask, ToDevice } from "../../src/wire";
 
 interface Step {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Outbox, PENDING_MAX, RETAINED_MAX, type Found, type Press } from "../../src/judge/outbox";
+import { Outbox, PENDING_MAX, RETAINED_MAX, type Found, type Press } from "../../src/session/outbox";
 import type { Ask } from "../../src/wire";
 
 /** Names for boots: 1, 2, 3 … */

@@ -1,0 +1,142 @@
+// A referee's device as the pages see it: its session, the court's view and its own presses as
+// signals, and the way of every press.
+import { batch, signal } from "@preact/signals";
+import { say } from "../messages";
+import { now } from "../time";
+import type { Act, Ask, BoardView, Presence, Preview, Refusal, Snapshot, ToServer, Welcome } from "../wire";
+import type { Driver } from "./driver";
+import type { Entrance, Link, Standing } from "./link";
+import type { Outbox, Press, Settings } from "./outbox";
+import { offers, rowOf } from "./permits";
+import { type Progress, progress } from "./progress";
+import * as words from "./words";
+
+export class Device {
+  readonly standing = signal<Standing>({ is: "connecting" });
+  readonly welcomed = signal<Welcome | undefined>(undefined);
+  /** The court has let this device in before. */
+  readonly isEnrolled = signal(false);
+  readonly court = signal<Snapshot | undefined>(undefined);
+  readonly presence = signal<Presence | undefined>(undefined);
+  /** Answers to the questions that are not kept, by their numbers. */
+  readonly previews = signal<ReadonlyMap<number, Preview>>(new Map());
+  readonly answers = signal<ReadonlyMap<number, Refusal | undefined>>(new Map());
+  readonly presses = signal<Press[]>([]);
+  readonly unsent = signal(0);
+  readonly written = signal(0);
+  readonly trouble = signal<string | undefined>(undefined);
+  /** Lead of the device's time of day over the court's, in ms; not measured in a demonstration. */
+  readonly ahead = signal(0);
+  readonly settings = signal<Settings>({ name: "", end: "white", isFlipped: false });
+  /** True if another tab of this device took over. */
+  readonly isTaken = signal(false);
+  /** Read by screen readers. */
+  readonly spoken = signal("");
+  private told = "";
+
+  constructor(
+    protected readonly outbox: Outbox,
+    protected readonly link: Link,
+    protected readonly driver: () => Driver,
+  ) {}
+
+  /** Takes over all changes of the session. */
+  refresh(): void {
+    batch(() => {
+      this.standing.value = this.link.standing;
+      this.welcomed.value = this.link.welcomed;
+      this.isEnrolled.value = this.outbox.identity !== undefined;
+      this.court.value = this.link.court;
+      this.presence.value = this.link.presence;
+      this.previews.value = this.link.previews;
+      this.answers.value = this.link.answers;
+      this.presses.value = this.outbox.presses;
+      this.unsent.value = this.outbox.unsent;
+      this.written.value = this.outbox.lastWritten;
+      this.trouble.value = this.driver().trouble;
+      this.settings.value = this.outbox.settings;
+    });
+    this.speak();
+  }
+
+  tick(local: number): void {
+    now.value = this.link.clock.at(local);
+    const isReal = this.standing.value.is === "up" && this.court.value?.demo === false && this.court.value.speed === 1;
+    // whole seconds: what is drawn from it stands still
+    if (isReal) this.ahead.value = Math.round((Date.now() - now.value) / 1000) * 1000;
+  }
+
+  enter(entrance: Entrance | undefined, name: string): void {
+    this.driver().enter(entrance, name);
+  }
+
+  set(changed: Partial<Settings>): void {
+    this.outbox.set(changed);
+    this.driver().settle();
+  }
+
+  follow(court: number): void {
+    this.driver().follow(court);
+  }
+
+  /** Sends a question that is not kept: without a link nothing is sent. */
+  ask(message: ToServer): void {
+    this.driver().ask(message);
+  }
+
+  progress(press: Press): Progress {
+    return progress(press, this.outbox.isStored(press, this.written.value), this.court.value);
+  }
+
+  /** True if the court has answered a press about a game that is on no board any more. */
+  isPast({ request, outcome, told: { game } }: Press): boolean {
+    const court = this.court.value;
+    if (!outcome || game === undefined || court?.court !== request.court) return false;
+    return !court.boards.some((board) => board.game?.game === game);
+  }
+
+  /** True if the view is up to date. An old view hides nothing: meanwhile a game may have been paired, or its end taken back. */
+  isCurrent(): boolean {
+    return this.standing.value.is === "up";
+  }
+
+  /** True if the court accepts an act at a board from this device. */
+  offers(board: BoardView, act: Act): boolean {
+    return offers(board.permits, act, this.welcomed.value?.role ?? "judge", this.isCurrent(), now.value);
+  }
+
+  /** True if the rules of a board's game have an act, or no game is known. */
+  has(board: BoardView, act: Act): boolean {
+    return !board.permits || rowOf(board.permits, act) !== undefined;
+  }
+
+  /** Keeps a press and sends it; undefined if too many wait. */
+  protected keep(ask: Ask, told: string, at: number, lane?: number, first = lane): Press | undefined {
+    const court = this.link.following ?? this.court.value?.court ?? 1;
+    const press = this.driver().press(at, court, ask, { made: Date.now(), lane, game: this.gameOn(first), words: told });
+    if (!press) this.spoken.value = say("judge-too-much");
+    else navigator.vibrate?.(15);
+    return press;
+  }
+
+  protected gameOn(lane: number | undefined): number | undefined {
+    return this.court.value?.boards.find(({ board }) => board === lane)?.game?.game;
+  }
+
+  /** Text after a press's state. */
+  protected after(_press: Press): string {
+    return "";
+  }
+
+  /** Says the last press's state once each time it changes. */
+  private speak(): void {
+    const last = this.presses.value.at(-1);
+    if (!last) return;
+    const { words: state, more } = words.state(this.progress(last));
+    const { lane, words: what } = last.told;
+    const text = say("judge-spoken", { lane, what, state: state + this.after(last), more: more ?? "" });
+    if (text === this.told) return;
+    this.told = text;
+    this.spoken.value = text;
+  }
+}

@@ -1,0 +1,91 @@
+// The pages of a device without a session: enrolment by the code of the server's terminal or by asking
+// the head referee, and the note that another tab has taken over.
+import { useState } from "preact/hooks";
+import { say } from "../messages";
+import type { Device } from "./device";
+import { Target } from "./press-target";
+import * as words from "./words";
+
+/** Another tab of this phone has taken over. */
+export function Taken() {
+  return (
+    <div class="page link-stopped">
+      <main class="door">
+        <h1>{say("judge-taken")}</h1>
+        <p role="status">{say("judge-taken-why")}</p>
+        <Target class="row yes" onTap={() => location.reload()}>
+          {say("judge-in-this-tab")}
+        </Target>
+      </main>
+    </div>
+  );
+}
+
+/** Enrolment: by the code of the server's terminal, or by asking the head referee. */
+export function Door({ device, title, code }: { device: Device; title: string; code: string | undefined }) {
+  const standing = device.standing.value;
+  const [name, setName] = useState(device.settings.value.name);
+  const [typed, setTyped] = useState(code ?? "");
+  const unsent = device.unsent.value;
+  const hasName = name.trim() !== "";
+  if (standing.is === "asking") {
+    return (
+      <main class="door">
+        <h1>{say("judge-asking-title")}</h1>
+        {standing.number === undefined ? (
+          <p role="status">{say("judge-asking")}</p>
+        ) : (
+          <>
+            <p>{say("judge-number")}</p>
+            <p class="number" role="status">
+              {standing.number}
+            </p>
+            <p>{say("judge-let-in")}</p>
+          </>
+        )}
+        <Target class="row" onTap={() => device.enter(undefined, name)}>
+          {say("judge-stop-asking")}
+        </Target>
+      </main>
+    );
+  }
+  return (
+    <main class="door">
+      <h1>{title}</h1>
+      {standing.is === "stopped" && (
+        <p class="why" role="alert">
+          {standing.why}
+        </p>
+      )}
+      {(standing.is === "connecting" || standing.is === "down") && <p>{words.link(standing, 0, performance.now()).words}</p>}
+      {unsent > 0 && <p role="status">{say("judge-unsent", { unsent })}</p>}
+      {standing.is === "stopped" && standing.code === "replaced" ? (
+        <Target class="row yes" onTap={() => device.enter(undefined, name)}>
+          {say("judge-here")}
+        </Target>
+      ) : (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (hasName && typed.trim()) device.enter({ code: typed.trim() }, name.trim());
+          }}
+        >
+          <label>
+            {say("judge-name")}
+            <input value={name} maxLength={40} autocomplete="name" required onInput={(event) => setName(event.currentTarget.value)} />
+          </label>
+          <label>
+            {say("judge-code")}
+            <input value={typed} inputMode="numeric" maxLength={20} autocomplete="one-time-code" onInput={(event) => setTyped(event.currentTarget.value)} />
+          </label>
+          <button class="target row yes" disabled={!hasName || !typed.trim()}>
+            {say("judge-enrol")}
+          </button>
+          <button type="button" class="target row" disabled={!hasName} onClick={() => device.enter("asking", name.trim())}>
+            {say("judge-ask")}
+          </button>
+        </form>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,74 @@
+// Parts of every page with a session: the link in words, the countdown, the courts.
+import { useComputed } from "@preact/signals";
+import { say } from "../messages";
+import { now } from "../time";
+import type { Device } from "./device";
+import { Target } from "./press-target";
+import * as words from "./words";
+
+/** The link in words; below them what matters most: the storage's trouble, what is kept here, who and where. */
+export function LinkWords({ device }: { device: Device }) {
+  const standing = device.standing.value;
+  const trouble = device.trouble.value;
+  const court = device.court.value;
+  const welcomed = device.welcomed.value;
+  // only "for N s" counts on by itself
+  if (standing.is === "down") now.value;
+  const { words: text, means } = words.link(standing, device.unsent.value, performance.now());
+  const off = words.clockOff(device.ahead.value);
+  const warning = trouble ? say("judge-trouble", { trouble }) : welcomed?.relieved ? say("judge-relieved") : undefined;
+  const place = [court?.demo && say("pages-demo"), court?.setup.name, welcomed && say("role", { role: welcomed.role })].filter(Boolean).join(", ");
+  return (
+    <div class="link-words">
+      <p class="words">
+        <b>{text}</b>
+      </p>
+      <p class={warning ? "trouble" : ""}>{warning ?? means ?? off ?? place}</p>
+    </div>
+  );
+}
+
+/** The same for screen readers: read when the state changes, not each second. */
+export function Spoken({ device }: { device: Device }) {
+  const link = useComputed(() => {
+    const standing = device.standing.value;
+    if (standing.is === "up") return say("judge-spoken-live");
+    if (standing.is === "down") return say("judge-spoken-down", { why: standing.why ?? "" });
+    return words.link(standing, 0, 0).words;
+  });
+  return (
+    <>
+      <p class="unseen" role="status">
+        {link}
+      </p>
+      <p class="unseen" role="status">
+        {device.spoken}
+      </p>
+    </>
+  );
+}
+
+/** 3, 2, 1, GO as every screen of the hall shows it. */
+export function CountDown({ device }: { device: Device }) {
+  const games = device.court.value?.boards.flatMap(({ game }) => game ?? []) ?? [];
+  const text = words.countdown(games, now.value, device.standing.value.is === "up");
+  return text === undefined ? null : (
+    <p class="countdown" role="timer">
+      {text}
+    </p>
+  );
+}
+
+/** Another court of his, where he has several. */
+export function Courts({ device }: { device: Device }) {
+  const courts = device.welcomed.value?.courts ?? [];
+  if (courts.length < 2) return null;
+  const shown = device.court.value?.court ?? courts[0];
+  const next = courts[(courts.indexOf(shown as number) + 1) % courts.length] as number;
+  return (
+    <Target class="courts" adds={say("judge-go-to-court", { court: next })} onTap={() => device.follow(next)}>
+      <small>{say("judge-court")}</small>
+      {shown} ⇄
+    </Target>
+  );
+}

@@ -1,0 +1,51 @@
+// Opens a page of the court: the device's storage, its turn among the tabs, its session, its view.
+import { render, type VNode } from "preact";
+import { say } from "../messages";
+import type { Device } from "./device";
+import { Driver } from "./driver";
+import { Link } from "./link";
+import { Outbox } from "./outbox";
+import { openStore } from "./store";
+import { tabs, Turn } from "./turns";
+
+/** A name for a boot or a tab: 53 random bits, as the wire's numbers hold them. */
+function random53(): number {
+  const [high, low] = crypto.getRandomValues(new Uint32Array(2)) as unknown as [number, number];
+  return (high >>> 11) * 2 ** 32 + low;
+}
+
+/** The code after the # of the address; removed from it, as a code works once. */
+function codeOfAddress(): string | undefined {
+  const code = new URLSearchParams(location.hash.slice(1)).get("code") ?? undefined;
+  if (code !== undefined) history.replaceState(null, "", location.pathname);
+  return code;
+}
+
+/** Opens the page; `name` is that of its storage, so two pages of one browser are two devices. */
+export async function open<D extends Device>(
+  name: string,
+  settings: { software: string; watches?: boolean },
+  make: (outbox: Outbox, link: Link, driver: () => Driver) => D,
+  draw: (device: D, code: string | undefined) => VNode,
+): Promise<void> {
+  const root = document.getElementById("page")!;
+  root.textContent = say("judge-opening");
+  let driver: Driver | undefined;
+  let device: D | undefined;
+  const turn = new Turn(tabs(name), random53(), async () => {
+    if (device) device.isTaken.value = true;
+    await driver?.leave();
+  });
+  await turn.claim();
+  const { store, found } = await openStore(name);
+  const outbox = new Outbox(found, random53);
+  const link = new Link(outbox, { name: outbox.settings.name, ...settings }, Math.random);
+  const opened = make(outbox, link, () => driver as Driver);
+  device = opened;
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  driver = new Driver(outbox, link, store, `${scheme}://${location.host}/court`, () => opened.refresh());
+  driver.enter(undefined, outbox.settings.name);
+  setInterval(() => opened.tick(performance.now()), 100);
+  root.replaceChildren();
+  render(draw(opened, codeOfAddress()), root);
+}
