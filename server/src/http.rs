@@ -54,6 +54,7 @@ pub fn court_routes(world: Arc<SessionWorld>, listener: IpAddr) -> Router {
             get(async move |headers: HeaderMap| crate::poster::poster(&headers, listener)),
         )
         .merge(Page::JUDGE.routes())
+        .merge(Page::REFEREE.routes())
         .fallback(nothing_here)
         .layer(map_response(as_it_is_called))
         .with_state(world)

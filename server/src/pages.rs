@@ -1,5 +1,5 @@
 //! The pages: built by `server/web`, committed, and part of the program. The public's are served by
-//! the public's listener, the judge's by the court's, where its session is.
+//! the public's listener, the referees' by the court's, where their sessions are.
 //!
 //! Their names never change, so browsers ask each time and are told by the `ETag` that nothing has.
 //! A page may load nothing from elsewhere and speak to nobody but this server.
@@ -36,13 +36,16 @@ macro_rules! page_file {
 }
 
 /// Every built file, each page's first.
-const FILES: [PageFile; 6] = [
+const FILES: [PageFile; 9] = [
     page_file!("index.html", "text/html"),
     page_file!("index.css", "text/css"),
     page_file!("index.js", "text/javascript"),
     page_file!("judge.html", "text/html"),
     page_file!("judge.css", "text/css"),
     page_file!("judge.js", "text/javascript"),
+    page_file!("referee.html", "text/html"),
+    page_file!("referee.css", "text/css"),
+    page_file!("referee.js", "text/javascript"),
 ];
 
 /// A page: where it is, and which files are its own.
@@ -57,6 +60,8 @@ impl Page {
     pub const PUBLIC: Self = Self { path: "/", files: 0..3 };
     /// A line judge's, at `/judge`.
     pub const JUDGE: Self = Self { path: "/judge", files: 3..6 };
+    /// The head referee's, at `/referee`.
+    pub const REFEREE: Self = Self { path: "/referee", files: 6..9 };
 
     /// The page's addresses: its own, and each file by its name.
     pub fn routes<S: Clone + Send + Sync + 'static>(self) -> Router<S> {
@@ -111,7 +116,7 @@ mod tests {
 
     #[test]
     fn a_page_loads_only_what_its_own_listener_serves() {
-        for page in [Page::PUBLIC, Page::JUDGE] {
+        for page in [Page::PUBLIC, Page::JUDGE, Page::REFEREE] {
             let own = &FILES[page.files];
             let html = std::str::from_utf8(own[0].bytes).expect("text");
             for word in html.split('"').filter(|word| word.starts_with("./")) {

@@ -7,13 +7,13 @@ const words: Plugin = {
   name: "words",
   transformIndexHtml(html) {
     const english = new FluentBundle("en");
-    for (const file of ["pages", "public", "judge"]) english.addResource(new FluentResource(readFileSync(`../../protocol/messages/en/${file}.ftl`, "utf8")));
+    for (const file of ["pages", "public", "judge", "referee"]) english.addResource(new FluentResource(readFileSync(`../../protocol/messages/en/${file}.ftl`, "utf8")));
     return html.replace(/\{\{ ([a-z-]+) \}\}/g, (_, key: string) => english.formatPattern(english.getMessage(key)!.value!));
   },
 };
 
-// Two pages, built one after the other: `vite build` the public one, `vite build --mode judge` the
-// judge's. Different listeners serve them, so they share no file. The built pages are committed, so
+// Three pages, built one after the other: `vite build` the public one, `vite build --mode judge` and
+// `--mode referee` the others. Each is complete, so that a listener serves its own files only. The built pages are committed, so
 // names carry no hash of their own: the server sends an ETag.
 export default defineConfig(({ mode }) => ({
   base: "./",
@@ -23,11 +23,11 @@ export default defineConfig(({ mode }) => ({
   test: { setupFiles: "test/words.ts" },
   build: {
     outDir: "dist",
-    emptyOutDir: mode !== "judge",
+    emptyOutDir: mode === "production",
     target: "es2022",
     assetsInlineLimit: 0,
     rollupOptions: {
-      input: mode === "judge" ? "judge.html" : "index.html",
+      input: mode === "production" ? "index.html" : `${mode}.html`,
       output: {
         entryFileNames: "[name].js",
         chunkFileNames: "[name].js",

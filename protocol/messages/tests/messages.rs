@@ -548,11 +548,17 @@ fn a_page_names_only_messages_of_the_files_that_it_loads() {
     };
     let public = messages(&["play.ftl", "pages.ftl", "public.ftl"]);
     let judge = messages(&["../en.ftl", "play.ftl", "pages.ftl", "judge.ftl"]);
+    let referee = messages(&["../en.ftl", "play.ftl", "pages.ftl", "judge.ftl", "referee.ftl"]);
     for pages::Named { key, source, .. } in pages::named() {
-        let is_judge = ["judge", "judge.html", "session"]
-            .iter()
-            .any(|of| source.iter().any(|part| part == *of));
-        with_those_it_refers_to(if is_judge { &judge } else { &public }, &key);
+        let is_of = |page: &str| source.iter().any(|part| part.to_string_lossy().starts_with(page));
+        let loaded = if is_of("referee") {
+            &referee
+        } else if is_of("judge") || is_of("session") {
+            &judge
+        } else {
+            &public
+        };
+        with_those_it_refers_to(loaded, &key);
     }
 }
 

@@ -49,9 +49,9 @@ export async function open(program) {
   }
 
   /** A judge's phone, or another referee's, enrolled by a code in its address. */
-  async function judge(context, name, role = "judge") {
+  async function judge(context, name, role = "judge", path = "/judge") {
     const page = await newPage(context);
-    await page.goto(`${address}/judge#code=${await code(role)}`);
+    await page.goto(`${address}${path}#code=${await code(role)}`);
     await page.getByLabel("Your name").fill(name);
     await page.getByRole("button", { name: "Enrol with this code" }).click();
     await live(page);

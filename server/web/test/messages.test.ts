@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { refused, ruled } from "../src/judge/words";
+import { refused, ruled } from "../src/session/words";
 import { messageOf, say } from "../src/messages";
 import type { Refusal } from "../src/wire";
 

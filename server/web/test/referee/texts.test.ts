@@ -1,0 +1,73 @@
+// Texts of the head referee's page: questions with names, the record, states of boards, typed times.
+import { describe, expect, test } from "vitest";
+import type { Open } from "../../src/referee/referee";
+import { age, consequence, question, reach, record, stateOf, typedTime } from "../../src/referee/texts";
+import { say } from "../../src/messages";
+import type { BoardView, DeviceHealth, Preview, Question } from "../../src/wire";
+
+const sides = { white: { name: "Kim", player: 1 }, black: { player: 2 } };
+
+function asked(question: Question): Open {
+  const game = { phase: "running", sides };
+  return { board: { board: 7 }, game, asked: { fact: 256, at: 0, question } } as unknown as Open;
+}
+const sentence = (of: Question) => question(asked(of), (id) => `phone ${id}`, 0);
+
+test("a question names the players and the devices", () => {
+  expect(sentence({ claim: { side: "white", claim: "king_in_check" } })).toBe("Kim claims king left in check: is it upheld?");
+  expect(sentence({ flag_expected: { side: "black" } })).toBe("Look at the clock: is Player 2's flag down?");
+  const entries = [{ device: 4, result: "drawn" as const }, { result: { won: { by: "white" as const } } }];
+  expect(sentence({ results_differ: { entries } })).toBe("Results differ: phone 4: draw; the server's machine: White wins");
+  expect(sentence({ results_differ: { entries, ended: { at: 0, result: "drawn", by: "stalemate" } } })).toMatch(/^Results differ: it ended draw, stalemate; phone 4: draw/);
+  expect(sentence({ set_clock: { left: { white: 300_000, black: null }, added: { white: 0, black: 0 } } })).toBe("Set the clock: White to 5:00, Black as it is");
+});
+
+test("every kind of question has two answers in words, but for clocks that are set", () => {
+  expect([say("referee-yes", { kind: "claim" }), say("referee-no", { kind: "claim" })]).toEqual(["Uphold", "Reject"]);
+  expect(say("referee-yes", { kind: "set_clock" })).toBe("Set on the clock");
+});
+
+test("the court's knowledge of a move is told with the move", () => {
+  expect(record({ ply: 56, san: "Bg6", knows: "legal" })).toBe("28... Bg6, legal by the court's record");
+  expect(record({ ply: 55 })).toBe("White's move 28");
+});
+
+test("the consequence of an answer is its rulings or its refusal", () => {
+  expect(consequence(undefined)).toBe("");
+  const ruling = { rule: "CR-5.1-1", message: { key: "ruling-aborted" } };
+  expect(consequence({ id: 1, what: [], rulings: [ruling] } as Preview)).toBe("The countdown is stopped; every clock is as before.");
+  expect(consequence({ id: 1, what: [], refused: { no_game: { board: 3 } } } as Preview)).toBe("no game is paired on board 3");
+});
+
+describe("a board's state", () => {
+  const board = (game: object, stale = false) => ({ board: 1, stale, game: { phase: "running", sides: { white: {}, black: {} }, ...game } }) as unknown as BoardView;
+
+  test.each([
+    ["empty", { board: 1, stale: true } as BoardView],
+    ["asks", board({ inbox: [{}], phase: "finished" })],
+    ["penalty", board({ sides: { white: { penalties: [{ state: "due" }] }, black: {} } }, true)],
+    ["silent", board({}, true)],
+    ["ready", board({ phase: "waiting", ready: true })],
+    ["waiting", board({ phase: "waiting" })],
+    ["paused", board({ phase: "paused" })],
+    ["running", board({ sides: { white: { penalties: [{ state: "served" }] }, black: {} } })],
+    ["differs", board({ phase: "finished", result: "differs" })],
+    ["confirmed", board({ phase: "finished", result: "confirmed" })],
+    ["sealed", board({ phase: "finished", result: "sealed" })],
+  ])("is %s", (state, of) => {
+    expect(stateOf(of)).toBe(state);
+    expect(say("referee-state", { state })).not.toBe("");
+  });
+});
+
+test("a clock's time is typed as minutes and seconds, or with hours", () => {
+  expect(["7:28", " 0:05 ", "90:00", "1:07:28"].map(typedTime)).toEqual([448_000, 5_000, 5_400_000, 4_048_000]);
+  for (const text of ["", "7", "7:60", "7.28", "-1:00", "1:2:3:04"]) expect(typedTime(text)).toBeUndefined();
+});
+
+test("a device tells its delay, its battery and what it has not sent", () => {
+  const says = { delay: 12, battery: 80, unsent: 3, asleep: false };
+  expect(reach({ reach: "live", says } as DeviceHealth)).toBe("live, 12 ms, battery 80 %, 3 not sent");
+  expect(reach({ reach: "away" } as DeviceHealth)).toBe("away");
+  expect([0, 59_999, 61_000].map(age)).toEqual(["0:00", "0:59", "1:01"]);
+});
