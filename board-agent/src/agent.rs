@@ -11,18 +11,18 @@ mod task;
 
 pub use task::{Ports, Word, run};
 
-use crate::lines::Line;
+use crate::lines::InputLine;
 use crate::pace::Runs;
 use crate::piped::PipedReport;
-use crate::recorded::{Playbook, Replay, Seat};
+use crate::recorded::{Playbook, Replay};
 use crate::table::{Report, Table};
 use crate::terminal::counted;
 use crate::typed::{HELP, TypedLine};
-use address::{Address, Seats};
+use address::{Address, BoardIds};
 use court_client::{News, Place, Ticket};
 use court_protocol::{
-    Ask, BoardNo, BoardView, CourtId, GameId, GameView, Micros, Millis, Mirror, Outcome, Request,
-    Seen, Seq, Snapshot, Verdict, Welcome,
+    Ask, BoardId, BoardNo, BoardView, CourtId, GameId, GameView, Micros, Millis, Mirror, Outcome,
+    Request, Seen, Seq, Snapshot, Verdict, Welcome,
 };
 use early::Early;
 use referee_messages::words;
@@ -52,7 +52,7 @@ pub enum Source {
 pub enum Input {
     Wake,
     News(News),
-    Line(Line),
+    Line(InputLine),
     End,
 }
 
@@ -106,21 +106,21 @@ pub struct Agent {
     /// Tries to link since it last stood.
     tries: u32,
     courts: BTreeMap<CourtId, Mirror>,
-    tables: BTreeMap<Seat, Table>,
+    tables: BTreeMap<BoardId, Table>,
     /// The recorded games of each board.
-    dealt: BTreeMap<Seat, Vec<usize>>,
+    dealt: BTreeMap<BoardId, Vec<usize>>,
     /// The game of each board that has been compared with what the source has.
-    compared: BTreeMap<Seat, GameId>,
+    compared: BTreeMap<BoardId, GameId>,
     /// The game of each board that had the notice that seen runs do not count.
-    runs_told: BTreeMap<Seat, GameId>,
+    runs_told: BTreeMap<BoardId, GameId>,
     /// The last instant reported for each board, on the device's clock.
-    stamped: BTreeMap<Seat, Micros>,
+    stamped: BTreeMap<BoardId, Micros>,
     /// Kept and not yet answered.
-    asked: BTreeMap<Ticket, Seat>,
+    asked: BTreeMap<Ticket, BoardId>,
     /// The highest record an answer named, per court.
     answered: BTreeMap<CourtId, Seq>,
     /// The typed moves that the court does not show yet.
-    typed: BTreeMap<Seat, Typed>,
+    typed: BTreeMap<BoardId, Typed>,
     /// Everything kept by the last program has been answered.
     delivered: bool,
     /// The court has been looked at with everything delivered.
@@ -137,7 +137,8 @@ impl Agent {
         source: Source,
         unanswered: impl IntoIterator<Item = (Ticket, &'a Request)>,
     ) -> Self {
-        let asked = unanswered.into_iter().filter_map(|(ticket, kept)| Some((ticket, seat(kept)?)));
+        let asked =
+            unanswered.into_iter().filter_map(|(ticket, kept)| Some((ticket, board_id(kept)?)));
         Self {
             source,
             place: None,
@@ -194,8 +195,8 @@ impl Agent {
                 effects.push(Effect::Ask { at, court: *court, ask });
             }
         }
-        for seat in ran {
-            self.saw_run(seat, &mut effects);
+        for board_id in ran {
+            self.saw_run(board_id, &mut effects);
         }
         if self.is_over() && !std::mem::replace(&mut self.over, true) {
             effects.extend(self.lost().map(Effect::Complain));
@@ -215,9 +216,9 @@ impl Agent {
 
     /// The link has kept a report: its answer will come under this number.
     pub fn kept(&mut self, ticket: Ticket, request: &Request) {
-        if let Some(seat) = seat(request) {
-            self.asked.insert(ticket, seat);
-            self.stamped.insert(seat, Micros(request.at.0 / i64::from(self.speed)));
+        if let Some(board_id) = board_id(request) {
+            self.asked.insert(ticket, board_id);
+            self.stamped.insert(board_id, Micros(request.at.0 / i64::from(self.speed)));
         }
     }
 
@@ -344,7 +345,7 @@ impl Agent {
     fn set_tables(&mut self, effects: &mut Vec<Effect>) {
         let boards = self.place.as_ref().map_or(&[][..], |place| &place.boards);
         let carried = |board: &BoardNo| boards.is_empty() || boards.contains(board);
-        let seats: Vec<Seat> = self
+        let board_ids: Vec<BoardId> = self
             .courts
             .iter()
             .flat_map(|(court, mirror)| {
@@ -353,11 +354,11 @@ impl Agent {
             .filter(|(_, board)| carried(board))
             .collect();
         self.dealt = match &self.source {
-            Source::Recorded(book) => book.deal(&seats),
+            Source::Recorded(book) => book.deal(&board_ids),
             Source::Piped | Source::Typed => BTreeMap::new(),
         };
-        for seat in seats {
-            let games = self.dealt.get(&seat).cloned().unwrap_or_default();
+        for board_id in board_ids {
+            let games = self.dealt.get(&board_id).cloned().unwrap_or_default();
             let table = match &self.source {
                 Source::Recorded(book) => {
                     let moves = Replay::of_moves(Arc::clone(book), games.clone());
@@ -367,7 +368,7 @@ impl Agent {
                 }
                 Source::Piped | Source::Typed => Table::new(None, None),
             };
-            self.tables.insert(seat, table);
+            self.tables.insert(board_id, table);
         }
         if matches!(self.source, Source::Typed) {
             effects.push(Effect::Say(HELP.to_owned()));
@@ -395,7 +396,7 @@ impl Agent {
         }
     }
 
-    fn line(&mut self, now: Micros, line: &Line, effects: &mut Vec<Effect>) {
+    fn line(&mut self, now: Micros, line: &InputLine, effects: &mut Vec<Effect>) {
         let reported = match self.source {
             Source::Piped => self.piped(now, line, effects),
             Source::Typed => self.type_in(now, line, effects),
@@ -407,10 +408,10 @@ impl Agent {
     }
 
     /// A program hears which line it was; a person has it before him.
-    fn not_taken(&mut self, line: &Line, why: &str, effects: &mut Vec<Effect>) {
+    fn not_taken(&mut self, line: &InputLine, why: &str, effects: &mut Vec<Effect>) {
         if matches!(self.source, Source::Piped) {
             self.lines_lost += 1;
-            let Line { number, .. } = line;
+            let InputLine { number, .. } = line;
             let complaint = format!("line {number} was not taken: {why}: {}", line.quoted());
             effects.push(Effect::Complain(complaint));
         } else {
@@ -426,7 +427,12 @@ impl Agent {
             .then(|| format!("{lines} of standard input {was} not taken, as told above"))
     }
 
-    fn piped(&mut self, now: Micros, line: &Line, effects: &mut Vec<Effect>) -> Result<(), String> {
+    fn piped(
+        &mut self,
+        now: Micros,
+        line: &InputLine,
+        effects: &mut Vec<Effect>,
+    ) -> Result<(), String> {
         if line.text.is_empty() {
             return Ok(());
         }
@@ -442,24 +448,24 @@ impl Agent {
             let early = Early { line: line.clone(), at: at.unwrap_or(now), address, seen };
             return self.report_early(early, effects);
         }
-        let seat = self.seat(address)?;
-        if let (Some(at), Some(last)) = (at, self.stamped.get(&seat))
+        let board_id = self.board_id(address)?;
+        if let (Some(at), Some(last)) = (at, self.stamped.get(&board_id))
             && last.0 - at.0 >= OUT_OF_ORDER.0 * 1_000
         {
-            let (Line { number, .. }, (court, board)) = (line, seat);
+            let (InputLine { number, .. }, (court, board)) = (line, board_id);
             effects.push(Effect::Complain(format!(
                 "line {number} says what was seen before the last report of {court}, {board}: it \
                  is reported as seen right after that"
             )));
         }
-        self.report(seat, at, seen);
+        self.report(board_id, at, seen);
         Ok(())
     }
 
     fn type_in(
         &mut self,
         now: Micros,
-        line: &Line,
+        line: &InputLine,
         effects: &mut Vec<Effect>,
     ) -> Result<(), String> {
         let Some(typed) = TypedLine::read(&line.text) else { return Ok(()) };
@@ -469,8 +475,8 @@ impl Agent {
         if !self.settled {
             return self.report_early(Early::typed(now, line, &typed)?, effects);
         }
-        let seat = self.seat(Address::Typed(typed.board))?;
-        let mut board = self.position(seat);
+        let board_id = self.board_id(Address::Typed(typed.board))?;
+        let mut board = self.position(board_id);
         let (seen, _) = typed.seen(&board.position)?;
         if let Seen::Moved { uci, .. } = &seen
             && let Ok(uci) = uci.parse::<UciMove>()
@@ -478,30 +484,30 @@ impl Agent {
         {
             board.position.play_unchecked(m);
             board.ply += 1;
-            self.typed.insert(seat, board);
+            self.typed.insert(board_id, board);
         }
-        self.report(seat, None, seen);
+        self.report(board_id, None, seen);
         Ok(())
     }
 
-    fn report(&mut self, seat: Seat, at: Option<Micros>, seen: Seen) {
-        if let Some(table) = self.tables.get_mut(&seat) {
+    fn report(&mut self, board_id: BoardId, at: Option<Micros>, seen: Seen) {
+        if let Some(table) = self.tables.get_mut(&board_id) {
             table.report(at, seen);
         }
     }
 
-    fn seat(&self, address: Address) -> Result<Seat, String> {
-        self.tables.keys().copied().collect::<Seats>().find(address)
+    fn board_id(&self, address: Address) -> Result<BoardId, String> {
+        self.tables.keys().copied().collect::<BoardIds>().find(address)
     }
 
     /// The game of a board, as the court shows it.
-    fn shown(&self, (court, board): Seat) -> Option<&GameView> {
+    fn shown(&self, (court, board): BoardId) -> Option<&GameView> {
         let views = &self.courts.get(&court)?.court().boards;
         views.iter().find(|view| view.board == board)?.game.as_ref()
     }
 
     /// The position of a board, with what was typed and is not yet shown.
-    fn position(&self, (court, board): Seat) -> Typed {
+    fn position(&self, (court, board): BoardId) -> Typed {
         let shown = self.shown((court, board));
         let (game, ply) = (shown.map(|game| game.game), shown.map_or(0, |game| game.ply));
         if let Some(typed) = self.typed.get(&(court, board))
@@ -516,7 +522,7 @@ impl Agent {
     }
 }
 
-fn seat(request: &Request) -> Option<Seat> {
+fn board_id(request: &Request) -> Option<BoardId> {
     match &request.ask {
         Ask::Observe { board, .. } => Some((request.court, *board)),
         _ => None,

@@ -8,7 +8,7 @@ const LINE_BYTES_MAX: u64 = 64 * 1024;
 const QUOTED_CHARS: usize = 100;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
+pub struct InputLine {
     /// Its number, from 1.
     pub number: u64,
     /// Its text, without trailing white space.
@@ -17,7 +17,7 @@ pub struct Line {
     pub is_cut: bool,
 }
 
-impl Line {
+impl InputLine {
     pub fn quoted(&self) -> String {
         let beginning: String = self.text.chars().take(QUOTED_CHARS).collect();
         let is_whole = beginning.len() == self.text.len() && !self.is_cut;
@@ -26,7 +26,7 @@ impl Line {
 }
 
 /// The lines of an input, until it ends or breaks off.
-pub fn lines(mut input: impl BufRead) -> impl Iterator<Item = Line> {
+pub fn lines(mut input: impl BufRead) -> impl Iterator<Item = InputLine> {
     let mut bytes = Vec::new();
     (1..).map_while(move |number| {
         bytes.clear();
@@ -37,7 +37,7 @@ pub fn lines(mut input: impl BufRead) -> impl Iterator<Item = Line> {
         // The rest would be read as a line of its own, and might be a report.
         let is_cut = bytes.last() != Some(&b'\n') && skip_rest(&mut input);
         let text = String::from_utf8_lossy(&bytes).trim_end().to_owned();
-        Some(Line { number, text, is_cut })
+        Some(InputLine { number, text, is_cut })
     })
 }
 
@@ -68,8 +68,8 @@ mod tests {
     fn the_rest_of_a_line_that_is_too_long_is_no_line_of_its_own() {
         let long = "x".repeat(LINE_BYTES_MAX as usize);
         let input = format!("one\r\n{long}{{\"board\":7}}\n\nlast, unfinished");
-        let read: Vec<Line> = lines(BufReader::with_capacity(7, input.as_bytes())).collect();
-        let line = |number, text: &str, is_cut| Line { number, text: text.to_owned(), is_cut };
+        let read: Vec<InputLine> = lines(BufReader::with_capacity(7, input.as_bytes())).collect();
+        let line = |number, text: &str, is_cut| InputLine { number, text: text.to_owned(), is_cut };
         assert_eq!(read.len(), 4);
         assert_eq!(read[0], line(1, "one", false));
         assert_eq!(read[1], line(2, &long, true));
@@ -81,14 +81,14 @@ mod tests {
     fn a_line_of_just_the_length_is_whole() {
         let text = "x".repeat(LINE_BYTES_MAX as usize);
         for input in [text.clone(), format!("{text}\n")] {
-            let read: Vec<Line> = lines(input.as_bytes()).collect();
-            assert_eq!(read, [Line { number: 1, text: text.clone(), is_cut: false }]);
+            let read: Vec<InputLine> = lines(input.as_bytes()).collect();
+            assert_eq!(read, [InputLine { number: 1, text: text.clone(), is_cut: false }]);
         }
     }
 
     #[test]
     fn only_the_beginning_of_a_long_line_is_quoted() {
-        let line = |text: &str, is_cut| Line { number: 1, text: text.to_owned(), is_cut };
+        let line = |text: &str, is_cut| InputLine { number: 1, text: text.to_owned(), is_cut };
         assert_eq!(line("e4", false).quoted(), "\"e4\"");
         let quoted = line(&"ä".repeat(5_000), true).quoted();
         assert_eq!(quoted, format!("\"{}\"…", "ä".repeat(QUOTED_CHARS)));

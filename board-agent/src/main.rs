@@ -2,13 +2,13 @@
 
 use anyhow::{Context, Result, bail};
 use board_agent::agent::{Agent, Ending, Ports, Source, Word, run};
-use board_agent::lines::{Line, lines};
+use board_agent::lines::{InputLine, lines};
 use board_agent::pace::{Pace, Runs};
 use board_agent::recorded::Playbook;
 use board_agent::terminal::{Lines, counted, say};
 use clap::{Parser, ValueEnum};
 use court_client::{
-    ClockRun, CourtAddress, FileDisk, Link, MachineClock, Outbox, Settings, drive, random,
+    ClockBoot, CourtAddress, FileDisk, Link, MachineClock, Outbox, Settings, drive, random,
 };
 use std::collections::BTreeMap;
 use std::io::IsTerminal;
@@ -194,7 +194,7 @@ async fn report(options: &Options, source: Source) -> Result<ExitCode> {
         None => default_outbox(&options.court)?,
     };
     let clock = MachineClock::new();
-    let run_of_clock = ClockRun { machine: clock.machine(), speed: 1 };
+    let run_of_clock = ClockBoot { machine: clock.machine(), speed: 1 };
     let disk = FileDisk::open(&folder)?;
     let (outbox, recovery) = Outbox::open(disk, run_of_clock, random())
         .with_context(|| format!("could not read the outbox in {}", folder.display()))?;
@@ -266,7 +266,7 @@ fn default_outbox(court: &CourtAddress) -> Result<PathBuf> {
 }
 
 /// Lines of standard input, read by a thread of their own.
-fn standard_input() -> mpsc::Receiver<Line> {
+fn standard_input() -> mpsc::Receiver<InputLine> {
     let (to, received) = mpsc::channel(LINES_MAX);
     std::thread::spawn(move || {
         for line in lines(std::io::stdin().lock()) {

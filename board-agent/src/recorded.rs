@@ -8,7 +8,7 @@
 
 use crate::pace::{Beginning, Pace, Runs, Script, Step};
 use court_protocol::{
-    BoardNo, BySide, CourtId, CourtTime, GameId, GameView, Micros, Millis, Phase, Question, Side,
+    BoardId, BoardNo, BySide, CourtTime, GameId, GameView, Micros, Millis, Phase, Question, Side,
     StopView,
 };
 use referee_pgn::RecordedGame;
@@ -33,30 +33,27 @@ pub struct Playbook {
     pub slips: BTreeMap<usize, u16>,
 }
 
-/// One board of one court.
-pub type Seat = (CourtId, BoardNo);
-
 impl Playbook {
     /// The games of each board, by their places, in the order of rounds: as their `Board` tags tell
     /// (or the second half of a round such as `3.7`) if every game has one of these boards there,
     /// else in turn.
-    pub fn deal(&self, seats: &[Seat]) -> BTreeMap<Seat, Vec<usize>> {
-        let mut dealt: BTreeMap<Seat, Vec<usize>> = BTreeMap::new();
-        let named: Option<Vec<Seat>> = self
+    pub fn deal(&self, board_ids: &[BoardId]) -> BTreeMap<BoardId, Vec<usize>> {
+        let mut dealt: BTreeMap<BoardId, Vec<usize>> = BTreeMap::new();
+        let named: Option<Vec<BoardId>> = self
             .games
             .iter()
             .map(|game| {
                 let board = board_tag(game)?;
-                seats.iter().copied().find(|(_, seat)| *seat == board)
+                board_ids.iter().copied().find(|(_, board_id)| *board_id == board)
             })
             .collect();
         for index in 0..self.games.len() {
-            let seat = match &named {
-                Some(seats) => seats[index],
-                None if seats.is_empty() => break,
-                None => seats[index % seats.len()],
+            let board_id = match &named {
+                Some(board_ids) => board_ids[index],
+                None if board_ids.is_empty() => break,
+                None => board_ids[index % board_ids.len()],
             };
-            dealt.entry(seat).or_default().push(index);
+            dealt.entry(board_id).or_default().push(index);
         }
         dealt
     }

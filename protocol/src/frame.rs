@@ -1,7 +1,7 @@
 //! A court's snapshot, and the frames between two of them.
 
 use crate::{
-    BoardView, CourtId, CourtSetup, CourtTime, EarlierGame, Epoch, Line, ResultState, Seq,
+    BoardView, CourtId, CourtSetup, CourtTime, EarlierGame, Epoch, ResultState, Seq, TickerLine,
 };
 use serde::{Deserialize, Serialize};
 
@@ -20,7 +20,7 @@ pub struct Frame {
     /// Instant at which the record was ruled.
     pub at: CourtTime,
     /// The ticker lines of the record.
-    pub what: Vec<Line>,
+    pub what: Vec<TickerLine>,
     /// The whole new view of the one board the frame changed; its permits only if they changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub view: Option<BoardView>,
@@ -64,7 +64,7 @@ pub struct Snapshot {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub earlier: Vec<EarlierGame>,
     /// The last lines of the ticker, oldest first.
-    pub ticker: Vec<Line>,
+    pub ticker: Vec<TickerLine>,
 }
 
 /// An event as screens show it.

@@ -354,7 +354,7 @@ pub enum Supervision {
     /// Fewer arbiters than games: an illegal move stands unless it is claimed or seen before the
     /// opponent's next move (FIDE B.3, A.5.2).
     #[default]
-    Otherwise,
+    Partial,
 }
 
 /// The price of an illegal move (FIDE 7.5.5, A.3).
@@ -371,7 +371,7 @@ pub struct IllegalMoveRule {
 impl Default for IllegalMoveRule {
     /// Fewer arbiters than games (FIDE B.3), and a minute for the opponent (CR-4.4-1).
     fn default() -> Self {
-        Self { supervision: Supervision::Otherwise, gives: Millis::minutes(1) }
+        Self { supervision: Supervision::Partial, gives: Millis::minutes(1) }
     }
 }
 

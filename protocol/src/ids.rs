@@ -54,7 +54,7 @@ id!(
     DeviceId(u32), "device"
 );
 id!(
-    /// One run of a device's monotonic clock. Random, below 2^53.
+    /// One boot of a device's monotonic clock. Random, below 2^53.
     BootId(u64), "boot"
 );
 id!(
@@ -129,7 +129,10 @@ impl std::fmt::Display for FactId {
     }
 }
 
-/// The permanent id of a request: the device, the run of its clock, and a count without
+/// One board of one court.
+pub type BoardId = (CourtId, BoardNo);
+
+/// The permanent id of a request: the device, the boot of its clock, and a count without
 /// gaps from 1.
 ///
 /// A repeat with the same id gets the same outcome.
@@ -139,9 +142,9 @@ impl std::fmt::Display for FactId {
 pub struct RequestId {
     /// The device that asks.
     pub device: DeviceId,
-    /// The run of that device's clock.
+    /// The boot of that device's clock.
     pub boot: BootId,
-    /// The number of the request in that run, from 1.
+    /// The number of the request in that boot, from 1.
     #[cfg_attr(test, ts(type = "number"))]
     pub n: u64,
 }

@@ -72,7 +72,8 @@ pub use game::{
 };
 pub use hindrance::{Against, Hindrance, boards_named};
 pub use ids::{
-    BoardNo, BootId, CourtId, DeviceId, Epoch, FactId, GameId, PlayerId, RequestId, Seq, StreamId,
+    BoardId, BoardNo, BootId, CourtId, DeviceId, Epoch, FactId, GameId, PlayerId, RequestId, Seq,
+    StreamId,
 };
 pub use intramural::{Arrangement, EqualPoints, MatchRule, NotASquare, OnlineView, Square, Window};
 pub use message::{
@@ -95,7 +96,7 @@ pub use refusal::{
 };
 pub use request::{Answer, Ask, ConfirmedResult, Pairing, PreviewId, Reading, Request, Seen};
 pub use round::{RoundAnswer, RoundAsk, RoundOnCourt};
-pub use said::{Line, Said};
+pub use said::{Said, TickerLine};
 pub use sentence::{Arg, Message};
 pub use setting::Setting;
 pub use speed::{Agreement, Interference, Piece, SpeedView, StandingClaim};

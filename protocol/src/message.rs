@@ -96,7 +96,7 @@ pub struct Hello {
     pub name: String,
     /// Program and version, for the list of devices.
     pub software: String,
-    /// The present run of the device's clock.
+    /// The present boot of the device's clock.
     pub boot: BootId,
     /// The highest epoch the device has ever seen. A server of a lower one must not write any more.
     pub epoch: Epoch,
@@ -217,7 +217,7 @@ pub struct Have {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Heartbeat {
-    /// The run of the device's clock.
+    /// The boot of the device's clock.
     pub boot: BootId,
     /// Everything seen up to here, on that clock, is among the requests up to `n`.
     pub through: Micros,

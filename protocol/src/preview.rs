@@ -1,6 +1,6 @@
 //! The preview of a request, asked for before a referee carries it out.
 
-use crate::{Ask, CourtId, Line, Refusal, Ruling};
+use crate::{Ask, CourtId, Refusal, Ruling, TickerLine};
 use serde::{Deserialize, Serialize};
 
 /// Asks for the effect of a request if it were made now. The ask changes nothing, is never kept and
@@ -24,7 +24,7 @@ pub struct Preview {
     /// The ask's mark.
     pub id: u32,
     /// Ticker lines of the effect, lines taken back first; at most [`Preview::LINES_MAX`].
-    pub what: Vec<Line>,
+    pub what: Vec<TickerLine>,
     /// Number of lines that are left out here.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub more: u32,

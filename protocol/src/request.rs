@@ -19,7 +19,7 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Request {
-    /// The run of the device's clock at the event. A press kept over a restart keeps its own boot.
+    /// The boot of the device's clock at the event. A press kept over a restart keeps its own boot.
     pub boot: BootId,
     /// Count of that boot's requests, from 1 without gaps.
     #[cfg_attr(test, ts(type = "number"))]
@@ -172,9 +172,9 @@ pub enum Ask {
         game: GameId,
         /// The result from now on.
         result: GameResult,
-        /// The seal or correction he saw there ([`GameView::by_hand`](crate::GameView::by_hand)).
+        /// The seal or correction he saw there ([`GameView::manual`](crate::GameView::manual)).
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        upon: Option<FactId>,
+        based_on: Option<FactId>,
         /// The head referee's reason, in his words.
         reason: String,
     },
@@ -206,10 +206,10 @@ pub enum Ask {
         /// The side whose clock is to run; missing leaves it as it is.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         to_run: Option<Side>,
-        /// The last correction he saw there ([`GameView::by_hand`](crate::GameView::by_hand));
+        /// The last correction he saw there ([`GameView::manual`](crate::GameView::manual));
         /// missing if there was none.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        upon: Option<FactId>,
+        based_on: Option<FactId>,
         /// The head referee's reason, in his words.
         reason: String,
     },
@@ -219,10 +219,10 @@ pub enum Ask {
         game: GameId,
         /// The position, as FEN.
         fen: String,
-        /// The last correction he saw there ([`GameView::by_hand`](crate::GameView::by_hand));
+        /// The last correction he saw there ([`GameView::manual`](crate::GameView::manual));
         /// missing if there was none.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        upon: Option<FactId>,
+        based_on: Option<FactId>,
         /// The head referee's reason, in his words.
         reason: String,
     },
@@ -232,10 +232,10 @@ pub enum Ask {
         game: GameId,
         /// The right player of each side.
         players: BySide<PlayerId>,
-        /// The last correction he saw there ([`GameView::by_hand`](crate::GameView::by_hand));
+        /// The last correction he saw there ([`GameView::manual`](crate::GameView::manual));
         /// missing if there was none.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        upon: Option<FactId>,
+        based_on: Option<FactId>,
         /// The referee's reason, in his words.
         reason: String,
     },

@@ -226,9 +226,9 @@ pub enum Said {
     },
     /// A game of a `ChessSprint` chain is drawn. The next one begins with the same colours and the
     /// times that are left (CR-4.7-3).
-    LinkDrawn {
+    ChainGameDrawn {
         /// The drawn game's number in the chain, from 1.
-        link: u8,
+        chain_game: u8,
         /// The reason for the draw.
         by: Termination,
     },
@@ -389,7 +389,7 @@ pub enum Said {
 /// One line of a ticker.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Line {
+pub struct TickerLine {
     /// The fact that caused the line.
     pub fact: FactId,
     /// The board of the event.

@@ -85,7 +85,7 @@ pub struct GameView {
     /// The number of the game in its chain, from 1. In `ChessSprint` a draw begins the next one
     /// (CR-4.7-3).
     #[serde(default = "first", skip_serializing_if = "is_first")]
-    pub link: u8,
+    pub chain_game: u8,
     /// The clock whose figure rules the time.
     pub clock: ClockRule,
     /// The evidence level of the board.
@@ -148,7 +148,7 @@ pub struct GameView {
     /// The last correction or seal by a referee. The next correction names it, so that nobody
     /// overrules a correction he has not seen. Missing for the public.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub by_hand: Option<FactId>,
+    pub manual: Option<FactId>,
     /// The results that referees have entered, each referee's last entry. Empty for the public.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub entries: Vec<EntryView>,
@@ -309,8 +309,8 @@ const fn first() -> u8 {
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference over")]
-const fn is_first(link: &u8) -> bool {
-    *link == first()
+const fn is_first(chain_game: &u8) -> bool {
+    *chain_game == first()
 }
 
 const fn standard_time() -> TimeControl {

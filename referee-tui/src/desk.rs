@@ -5,7 +5,7 @@
 use crate::msg::{Effect, Key, Msg};
 use crate::{Memory, Model, update};
 use court_client::{
-    ClockRun, CourtAddress, DeviceClock, FileDisk, Link, LinkHandle, MachineClock, News, Outbox,
+    ClockBoot, CourtAddress, DeviceClock, FileDisk, Link, LinkHandle, MachineClock, News, Outbox,
     Settings, drive, random,
 };
 use court_protocol::{CourtTime, Micros, RoundAsk};
@@ -71,7 +71,7 @@ impl Desk {
         show: impl FnMut(&Model) -> io::Result<()>,
     ) -> io::Result<usize> {
         let disk = FileDisk::open(&self.folder).map_err(io::Error::other)?;
-        let run_of_clock = ClockRun { machine, speed: 1 };
+        let run_of_clock = ClockBoot { machine, speed: 1 };
         let (outbox, _) = Outbox::open(disk, run_of_clock, random()).map_err(|error| {
             let folder = self.folder.display();
             io::Error::new(error.kind(), format!("could not read the outbox in {folder}: {error}"))
@@ -176,7 +176,7 @@ impl<C: DeviceClock + Clone> Work<C> {
             let why = "this machine's disk has not answered for a long time".to_owned();
             let msg = match error.into_inner() {
                 Effect::Keep { press, .. } => Msg::NotKept { press, why },
-                Effect::Preview { asked, .. } => Msg::Foreseeing { asked, mark: None },
+                Effect::Preview { asked, .. } => Msg::PreviewSent { asked, mark: None },
                 Effect::Round { .. } => Msg::RoundNotAsked { why },
                 Effect::Devices(_) | Effect::Quit => Msg::NotAsked { why },
             };
@@ -216,7 +216,7 @@ async fn keep(link: LinkHandle, mut presses: mpsc::Receiver<Effect>, answers: mp
                 Err(why) => Msg::RoundNotAsked { why },
             },
             Effect::Preview { asked, court, ask } => {
-                Msg::Foreseeing { asked, mark: link.preview(court, ask).await.ok() }
+                Msg::PreviewSent { asked, mark: link.preview(court, ask).await.ok() }
             }
             Effect::Quit => continue,
         };

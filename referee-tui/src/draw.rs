@@ -107,11 +107,11 @@ fn rows(model: &Model, theme: Theme, size: Size) -> Vec<Line<'static>> {
             _ => vec![Line::raw(""), Line::raw(texts::NO_COURT)],
         };
     }
-    // what was decided meanwhile would not come to what was foreseen
+    // what was decided meanwhile would not come to the preview
     let prompt = model.prompt.as_ref().filter(|prompt| !model.is_decided(prompt));
-    if let Some(foreseen) = prompt.and_then(|prompt| prompt.foreseen.as_ref()) {
+    if let Some(previewed) = prompt.and_then(|prompt| prompt.previewed.as_ref()) {
         let asked = model.prompt.as_ref().and_then(|prompt| prompt.looked_at.as_deref());
-        return preview::lines(model, theme, size, foreseen, asked.unwrap_or_default());
+        return preview::lines(model, theme, size, previewed, asked.unwrap_or_default());
     }
     if let Some(Prompt { verb: Verb::Seal, looked_at: Some(asked), .. }) = prompt {
         return sealing::lines(model, theme, size, asked);
@@ -141,7 +141,7 @@ fn asking(model: &Model, number: u32, (width, _): Size) -> Vec<Line<'static>> {
 }
 
 fn head_line(model: &Model, theme: Theme, width: usize) -> Line<'static> {
-    let court = model.courts.get(&model.seat.0).map(court_protocol::Mirror::court);
+    let court = model.courts.get(&model.board_id.0).map(court_protocol::Mirror::court);
     let name = court.map_or_else(|| model.server.clone(), |court| court.setup.name.clone());
     let role = match &model.me {
         None => String::new(),
@@ -152,7 +152,7 @@ fn head_line(model: &Model, theme: Theme, width: usize) -> Line<'static> {
     let time = model
         .now
         .map_or_else(|| "--:--:--".to_owned(), |now| texts::time_of_day(now, model.utc_offset));
-    let old = if model.old_pictures.contains(&model.seat.0) {
+    let old = if model.old_pictures.contains(&model.board_id.0) {
         format!(" ({})", texts::OLD_PICTURE)
     } else {
         String::new()

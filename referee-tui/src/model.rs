@@ -1,8 +1,8 @@
 //! All there is to see: the courts, the link, the presses, and where the referee is looking.
 
-pub(crate) mod alike;
 mod countdown;
 pub(crate) mod deciding;
+pub(crate) mod device_list;
 pub(crate) mod duty;
 pub(crate) mod log;
 mod mark;
@@ -13,16 +13,16 @@ pub(crate) mod presses;
 pub(crate) mod preview;
 pub(crate) mod prompt;
 pub(crate) mod readiness;
-pub(crate) mod roll;
 mod rounds;
 pub(crate) mod screens_shown;
+pub(crate) mod shared_question;
 pub(crate) mod warning;
 
 use court_client::Ticket;
 use court_protocol::{
-    BoardNo, BoardView, BootId, CourtId, CourtTime, DeviceId, FactId, GameId, GameView, Micros,
-    Millis, Mirror, Phase, Presence, Question, QuestionView, Recovered, Request, Role, Side,
-    SideView, Snapshot,
+    BoardId, BoardNo, BoardView, BootId, CourtId, CourtTime, DeviceId, FactId, GameId, GameView,
+    Micros, Millis, Mirror, Phase, Presence, Question, QuestionView, Recovered, Request, Role,
+    Side, SideView, Snapshot,
 };
 use log::Log;
 use presses::Presses;
@@ -39,9 +39,6 @@ pub(crate) struct Acted {
     /// It could be of one side only, which needs no naming.
     pub(crate) only: Option<Side>,
 }
-
-/// A board of a court.
-pub(crate) type Seat = (CourtId, BoardNo);
 
 /// A terminal's whole state.
 #[derive(Debug)]
@@ -66,7 +63,7 @@ pub struct Model {
     /// Courts whose picture was kept from an earlier run and not yet replaced.
     pub(crate) old_pictures: BTreeSet<CourtId>,
     /// The board on the screen.
-    pub(crate) seat: Seat,
+    pub(crate) board_id: BoardId,
     pub(crate) screen: Screen,
     /// The earlier round whose results are looked at; none: those of the games on the boards.
     pub(crate) round: Option<u16>,
@@ -76,7 +73,7 @@ pub struct Model {
     /// The line of the log that is marked; until one is, it is the newest.
     marked_line: Option<(CourtId, FactId)>,
     /// The row of the list of devices that is marked, and what stood there.
-    marked_device: (usize, Option<roll::Marked>),
+    marked_device: (usize, Option<device_list::Marked>),
     pub(crate) prompt: Option<Prompt>,
     /// Prompts about devices on their way, oldest first: they are answered in this order.
     pub(crate) device_acts: VecDeque<Prompt>,
@@ -98,7 +95,7 @@ pub struct Model {
     /// Devices without proof of a later epoch, of which the referee was told.
     told_unproven: BTreeSet<DeviceId>,
     /// Lanes left out of the next sweep.
-    pub(crate) except: BTreeSet<Seat>,
+    pub(crate) except: BTreeSet<BoardId>,
     pub(crate) log: Log,
     /// The memory has changed since it was last written to the disk.
     pub(crate) memory_is_new: bool,
@@ -177,7 +174,7 @@ impl Screen {
 /// A question of the court, with where it stands.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Asked<'a> {
-    pub(crate) seat: Seat,
+    pub(crate) board_id: BoardId,
     pub(crate) game: &'a GameView,
     pub(crate) question: &'a QuestionView,
 }
@@ -198,7 +195,7 @@ impl Model {
             speed: 1,
             courts: BTreeMap::new(),
             old_pictures: BTreeSet::new(),
-            seat: (CourtId(1), BoardNo(1)),
+            board_id: (CourtId(1), BoardNo(1)),
             screen: Screen::Overview,
             round: None,
             cursors: BTreeMap::new(),
@@ -278,15 +275,16 @@ impl Model {
     }
 
     pub(crate) fn look_at_a_court_that_is_there(&mut self) {
-        if !self.courts.contains_key(&self.seat.0)
+        if !self.courts.contains_key(&self.board_id.0)
             && let Some(court) = self.courts.keys().next()
         {
-            self.seat.0 = *court;
+            self.board_id.0 = *court;
         }
-        if self.board(self.seat).is_none()
-            && let Some(first) = self.seats_of(self.seat.0).into_iter().find(|s| self.is_mine(*s))
+        if self.board(self.board_id).is_none()
+            && let Some(first) =
+                self.boards_of(self.board_id.0).into_iter().find(|s| self.is_mine(*s))
         {
-            self.seat = first;
+            self.board_id = first;
         }
     }
 
@@ -296,38 +294,40 @@ impl Model {
 
     /// The highest number of a board on the court that is looked at.
     pub(crate) fn highest_board(&self) -> u8 {
-        self.boards(self.seat.0).iter().map(|view| view.board.0).max().unwrap_or(0)
+        self.boards(self.board_id.0).iter().map(|view| view.board.0).max().unwrap_or(0)
     }
 
-    pub(crate) fn seats_of(&self, court: CourtId) -> Vec<Seat> {
+    pub(crate) fn boards_of(&self, court: CourtId) -> Vec<BoardId> {
         self.boards(court).iter().map(|view| (court, view.board)).collect()
     }
 
-    pub(crate) fn seats(&self) -> Vec<Seat> {
-        self.courts.keys().flat_map(|court| self.seats_of(*court)).collect()
+    pub(crate) fn board_ids(&self) -> Vec<BoardId> {
+        self.courts.keys().flat_map(|court| self.boards_of(*court)).collect()
     }
 
-    pub(crate) fn board(&self, (court, board): Seat) -> Option<&BoardView> {
+    pub(crate) fn board(&self, (court, board): BoardId) -> Option<&BoardView> {
         self.boards(court).iter().find(|view| view.board == board)
     }
 
-    pub(crate) fn game(&self, seat: Seat) -> Option<&GameView> {
-        self.board(seat)?.game.as_ref()
+    pub(crate) fn game(&self, board_id: BoardId) -> Option<&GameView> {
+        self.board(board_id)?.game.as_ref()
     }
 
-    pub(crate) fn games(&self) -> impl Iterator<Item = (Seat, &GameView)> {
+    pub(crate) fn games(&self) -> impl Iterator<Item = (BoardId, &GameView)> {
         self.courts.iter().flat_map(|(court, mirror)| {
             let games = mirror.court().boards.iter();
             games.filter_map(|view| Some(((*court, view.board), view.game.as_ref()?)))
         })
     }
 
-    pub(crate) fn seat_of(&self, court: CourtId, game: GameId) -> Option<Seat> {
-        self.all_games().find(|(seat, g)| seat.0 == court && g.game == game).map(|(seat, _)| seat)
+    pub(crate) fn board_of(&self, court: CourtId, game: GameId) -> Option<BoardId> {
+        self.all_games()
+            .find(|(board_id, g)| board_id.0 == court && g.game == game)
+            .map(|(board_id, _)| board_id)
     }
 
     /// True if the referee watches this lane: every lane if none was given, no lane if relieved.
-    pub(crate) fn is_mine(&self, (court, board): Seat) -> bool {
+    pub(crate) fn is_mine(&self, (court, board): BoardId) -> bool {
         self.me.as_ref().is_none_or(|me| {
             !me.relieved
                 && (me.courts.is_empty() || me.courts.contains(&court))
@@ -339,16 +339,16 @@ impl Model {
     pub(crate) fn questions(&self) -> Vec<Asked<'_>> {
         let mut asked: Vec<Asked<'_>> = self
             .all_games()
-            .flat_map(|(seat, game)| {
-                game.inbox.iter().map(move |question| Asked { seat, game, question })
+            .flat_map(|(board_id, game)| {
+                game.inbox.iter().map(move |question| Asked { board_id, game, question })
             })
             .collect();
-        asked.sort_by_key(|asked| (asked.question.at, asked.seat));
+        asked.sort_by_key(|asked| (asked.question.at, asked.board_id));
         // an outage asks once per court
         let mut outages = BTreeSet::new();
         asked.retain(|asked| {
             let outage = of_outage(&asked.question.question);
-            outage.is_none_or(|outage| outages.insert((asked.seat.0, outage)))
+            outage.is_none_or(|outage| outages.insert((asked.board_id.0, outage)))
         });
         asked
     }
@@ -357,12 +357,12 @@ impl Model {
     pub(crate) fn boards_asked(&self, asked: &Asked<'_>) -> Vec<BoardNo> {
         let outage = of_outage(&asked.question.question);
         if outage.is_none() {
-            return vec![asked.seat.1];
+            return vec![asked.board_id.1];
         }
         let asks_alike = |question: &QuestionView| of_outage(&question.question) == outage;
         self.games()
             .filter(|((court, _), game)| {
-                *court == asked.seat.0 && game.inbox.iter().any(asks_alike)
+                *court == asked.board_id.0 && game.inbox.iter().any(asks_alike)
             })
             .map(|((_, board), _)| board)
             .collect()

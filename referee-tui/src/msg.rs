@@ -61,7 +61,7 @@ pub enum Msg {
         why: String,
     },
     /// A preview is asked for, and its answer goes by this mark.
-    Foreseeing {
+    PreviewSent {
         /// The terminal's own number of it.
         asked: u64,
         /// The link's mark; none where it could not be asked.

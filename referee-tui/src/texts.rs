@@ -30,8 +30,8 @@ pub(crate) use help::{
 };
 pub(crate) use prompts::{clocks_now, reasons, step, verb, warning, would_be_sealed};
 pub(crate) use questions::{
-    all_alike, answer, answers, asked_of_all, decided, late_calls_of, question_in_full, set_clock,
-    yes_or_no,
+    all_at_once, answer, answers, asked_of_all, decided, late_calls_of, question_in_full,
+    set_clock, yes_or_no,
 };
 pub(crate) use said::said;
 pub(crate) use screens::*;
@@ -148,7 +148,7 @@ pub(crate) const NEEDS_WORDS: &str = "A few words are needed here; Esc leaves it
 pub(crate) const WOULD_COME_TO: &str =
     "What it would come to, as the court says now (nothing is done yet)";
 pub(crate) const BEING_ASKED: &str = "It is being asked ...";
-pub(crate) const NOT_FORESEEN: &str =
+pub(crate) const NO_PREVIEW: &str =
     "No link: what it would come to cannot be asked. It is ruled when it arrives.";
 pub(crate) const UNDONE_LATER: &str = "The server does not have it yet, so what that comes to cannot be shown: it is made void as soon \
      as it is there.";
@@ -164,7 +164,7 @@ pub(crate) const ESC_LEAVES: &str = "This is the first question; Esc leaves it."
 pub(crate) const UNDO_REASON: &str = "pressed in error";
 pub(crate) const NOTHING_AGREED: &str =
     "No result is confirmed yet: e enters one; what no board reported needs a second referee.";
-pub(crate) const NOTHING_ALIKE: &str = "No question here is one that boards are asked alike.";
+pub(crate) const NOTHING_SHARED: &str = "No question here is one that boards are asked alike.";
 
 /// Input that could not be read: what was found and what was expected.
 pub(crate) fn not_read(typed: &str, expected: &str) -> String {
@@ -199,7 +199,7 @@ pub(crate) fn counted(n: usize, one: &str) -> String {
 }
 
 /// Follows the outcome of the first of several requests.
-pub(crate) fn and_alike(others: usize) -> String {
+pub(crate) fn and_others_too(others: usize) -> String {
     format!("That is the first of {}: the others do the same to the other boards.", others + 1)
 }
 

@@ -19,10 +19,10 @@ mod stopwatch;
 mod undo;
 
 use crate::model::prompt::{Prompt, Sight, Verb};
-use crate::model::{Acted, Model, Screen, Seat};
+use crate::model::{Acted, Model, Screen};
 use crate::msg::{Effect, Key, Msg};
 use crate::texts;
-use court_protocol::{Act, BoardNo, CourtId, Micros};
+use court_protocol::{Act, BoardId, BoardNo, CourtId, Micros};
 use number::Means;
 
 /// Takes a message into the model; returns the effects.
@@ -41,12 +41,12 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             model.notice = Some(why.clone());
             model.presses.not_kept(press, why);
         }
-        Msg::Foreseeing { asked, mark } => {
-            let foreseen = model.prompt.as_mut().and_then(|prompt| prompt.foreseen.as_mut());
-            if let Some(foreseen) = foreseen.filter(|foreseen| foreseen.asked == asked) {
+        Msg::PreviewSent { asked, mark } => {
+            let previewed = model.prompt.as_mut().and_then(|prompt| prompt.previewed.as_mut());
+            if let Some(previewed) = previewed.filter(|previewed| previewed.asked == asked) {
                 match mark {
-                    Some(mark) => foreseen.sent(mark),
-                    None => foreseen.failed = true,
+                    Some(mark) => previewed.sent(mark),
+                    None => previewed.failed = true,
                 }
             }
         }
@@ -130,7 +130,7 @@ fn press_anywhere(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Eff
         Key::Down | Key::Right => next_board(model, true),
         Key::Enter => model.screen = Screen::Board,
         Key::Esc => model.screen = Screen::Overview,
-        Key::F(board) => look_at(model, (model.seat.0, BoardNo(board))),
+        Key::F(board) => look_at(model, (model.board_id.0, BoardNo(board))),
         Key::Char(c) => model.notice = Some(texts::no_such_key(c)),
         _ => {}
     }
@@ -204,31 +204,31 @@ fn undo(model: &mut Model, at: Micros, effects: &mut Vec<Effect>) {
     begin(model, Prompt::new(model, Verb::Undo { press }, at), effects);
 }
 
-fn look_at(model: &mut Model, seat: Seat) {
-    if model.board(seat).is_some() {
-        model.seat = seat;
+fn look_at(model: &mut Model, board_id: BoardId) {
+    if model.board(board_id).is_some() {
+        model.board_id = board_id;
     } else {
         model.notice = Some(texts::NO_BOARD_THERE.into());
     }
 }
 
 fn next_board(model: &mut Model, forward: bool) {
-    let seats = model.seats();
-    let here = seats.iter().position(|seat| *seat == model.seat).unwrap_or(0);
-    if let Some(seat) = next(&seats, here, forward) {
-        model.seat = *seat;
+    let board_ids = model.board_ids();
+    let here = board_ids.iter().position(|board_id| *board_id == model.board_id).unwrap_or(0);
+    if let Some(board_id) = next(&board_ids, here, forward) {
+        model.board_id = *board_id;
     }
 }
 
 fn next_court(model: &mut Model, forward: bool) {
     let courts: Vec<CourtId> = model.courts.keys().copied().collect();
-    let here = courts.iter().position(|court| *court == model.seat.0).unwrap_or(0);
+    let here = courts.iter().position(|court| *court == model.board_id.0).unwrap_or(0);
     if let Some(court) = next(&courts, here, forward) {
-        model.seat.0 = *court;
-        if model.board(model.seat).is_none()
-            && let Some(first) = model.seats_of(model.seat.0).first()
+        model.board_id.0 = *court;
+        if model.board(model.board_id).is_none()
+            && let Some(first) = model.boards_of(model.board_id.0).first()
         {
-            model.seat = *first;
+            model.board_id = *first;
         }
     }
 }

@@ -25,7 +25,7 @@ pub mod waiting;
 
 pub use stands_in::StandsIn;
 
-use crate::roll::Member;
+use crate::presence::Member;
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 pub use court_protocol::Grant;
@@ -96,7 +96,7 @@ pub struct Device {
 }
 
 impl Device {
-    /// The device as the roll shows it.
+    /// The device as the presence list shows it.
     fn member(&self) -> Member {
         Member {
             device: self.id,

@@ -200,7 +200,7 @@ impl Reading {
     }
 
     /// Those a hand moves.
-    pub fn by_hand(hand: &HandClock) -> Self {
+    pub fn manual(hand: &HandClock) -> Self {
         let boot_us = hand.boot_us.load(Ordering::SeqCst);
         Self { wall_us: hand.wall_us(), boot_us, boot: Some(hand.boot()) }
     }
@@ -275,7 +275,7 @@ impl CourtClock {
     }
 
     /// As [`start`](Self::start), on a clock that is moved by hand.
-    pub fn by_hand(hand: &'static HandClock, start: ClockStart, speed: u32) -> Self {
+    pub fn manual(hand: &'static HandClock, start: ClockStart, speed: u32) -> Self {
         Self::on(Machine::Hand(hand), start, speed)
     }
 
@@ -399,12 +399,12 @@ mod tests {
     #[test]
     fn on_a_machine_that_ran_on_court_time_goes_on_whatever_happened_to_the_wall_clock() {
         let hand = HandClock::leaked_at(7_000_000);
-        let first = CourtClock::by_hand(hand, ClockStart::after(Reading::by_hand(hand), None), 1);
+        let first = CourtClock::manual(hand, ClockStart::after(Reading::manual(hand), None), 1);
         hand.advance(Duration::from_secs(20));
         let next = |last, speed| {
-            let reading = Reading::by_hand(hand);
+            let reading = Reading::manual(hand);
             let start = ClockStart::going_on(reading, first.kept(), last, speed);
-            (CourtClock::by_hand(hand, start, speed).now_us(), start.wall_ahead)
+            (CourtClock::manual(hand, start, speed).now_us(), start.wall_ahead)
         };
         let day = 86_400_000_000;
         assert_eq!(next(Some(CourtTime(20_000)), 1), (27_000_000, None));
@@ -456,9 +456,9 @@ mod tests {
     #[test]
     fn what_passes_between_the_reading_and_the_start_is_counted() {
         let hand = HandClock::leaked_at(7_000_000);
-        let start = ClockStart::after(Reading::by_hand(hand), None);
+        let start = ClockStart::after(Reading::manual(hand), None);
         hand.advance(Duration::from_millis(30));
-        assert_eq!(CourtClock::by_hand(hand, start, 1).now_us(), 7_030_000);
+        assert_eq!(CourtClock::manual(hand, start, 1).now_us(), 7_030_000);
     }
 
     #[test]

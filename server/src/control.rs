@@ -103,7 +103,7 @@ struct Contact {
 }
 
 #[derive(Serialize, Deserialize)]
-struct Line {
+struct SecretAsk {
     secret: String,
     ask: Ask,
 }
@@ -180,7 +180,7 @@ impl Control {
         let (reader, mut writer) = stream.split();
         let mut reader = tokio::io::BufReader::new(reader.take(ASK_MAX));
         timeout(WITHIN, reader.read_line(&mut text)).await??;
-        let line: Line = serde_json::from_str(&text)?;
+        let line: SecretAsk = serde_json::from_str(&text)?;
         let answer = if bool::from(line.secret.as_bytes().ct_eq(self.secret.as_bytes())) {
             match line.ask {
                 Ask::Devices => gate.list().await.map(Answer::Devices),
@@ -233,7 +233,7 @@ pub fn ask(data: &Path, ask: Ask) -> Result<Answer, ControlError> {
         let within = if matches!(ask, Ask::Round(_)) { ROUND_WITHIN } else { WITHIN };
         stream.set_read_timeout(Some(within))?;
         stream.set_write_timeout(Some(WITHIN))?;
-        let mut bytes = serde_json::to_vec(&Line { secret, ask })?;
+        let mut bytes = serde_json::to_vec(&SecretAsk { secret, ask })?;
         bytes.push(b'\n');
         stream.write_all(&bytes)?;
         let mut text = String::new();

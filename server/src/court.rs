@@ -16,13 +16,13 @@ pub mod task;
 
 pub use layout::Layout;
 
-use crate::roll::SessionId;
+use crate::presence::SessionId;
 use court_protocol::{
     Ask, BoardNo, BootId, CourtId, CourtTime, DeviceId, Format, Goodbye, Have, Heartbeat,
     Hindrance, Outcome, Preview, Request, RequestId, Role, Seq, StreamId, Verdict,
 };
 use referee_core::{Command, CourtState, Record, Watermarks};
-use referee_journal::{Entry, QUEUE_GROUPS};
+use referee_journal::{LogEntry, QUEUE_GROUPS};
 use std::collections::{BTreeMap, VecDeque};
 
 /// Inputs ruled together: their records share one write and one sync.
@@ -101,7 +101,7 @@ pub enum CourtInput {
 #[derive(Debug)]
 pub enum CourtEffect {
     /// Hand this group to the journal.
-    Append(Vec<Entry>),
+    Append(Vec<LogEntry>),
     /// Tell a session something. What it rests on is durable.
     Tell { session: SessionId, reply: CourtReply },
     /// Tell the server what became of its command. Durable.
@@ -290,7 +290,7 @@ impl Court {
                 }
             }
             FromDevice::Preview { id, ask } => {
-                let preview = self.live.foresee(now, &self.marks, device, (id, &ask));
+                let preview = self.live.preview(now, &self.marks, device, (id, &ask));
                 self.tell(session, CourtReply::Preview(Box::new(preview)), effects);
             }
         }
@@ -334,8 +334,8 @@ impl Court {
         }
     }
 
-    fn entry(&self, record: &Record) -> Entry {
-        Entry {
+    fn entry(&self, record: &Record) -> LogEntry {
+        LogEntry {
             stream: StreamId::from(self.id),
             seq: record.seq,
             at: record.at,

@@ -24,7 +24,7 @@ use crate::hall::Hall;
 use board_agent::agent::{Agent, Ports, Source, Word, run};
 use board_agent::recorded::Playbook;
 use court_client::{
-    ClockRun, CourtAddress, FileDisk, Link, LinkHandle, LinkTask, MachineClock, News, Outbox,
+    ClockBoot, CourtAddress, FileDisk, Link, LinkHandle, LinkTask, MachineClock, News, Outbox,
     Settings, drive, random,
 };
 use court_protocol::{BoardNo, CourtId, Millis, Role};
@@ -246,8 +246,8 @@ impl Cast<'_> {
         let failed = |source| DemoError::Folder { folder: folder.clone(), source };
         let disk = FileDisk::open(&folder).map_err(|error| failed(io::Error::other(error)))?;
         let clock = MachineClock::new();
-        let run = ClockRun { machine: clock.machine(), speed: self.hall.clock().speed() };
-        let (outbox, _) = Outbox::open(disk, run, random()).map_err(failed)?;
+        let boot = ClockBoot { machine: clock.machine(), speed: self.hall.clock().speed() };
+        let (outbox, _) = Outbox::open(disk, boot, random()).map_err(failed)?;
         let watch = duty.role == Role::Head;
         let code = self.hall.open_code(duty).code;
         let settings = Settings { code: Some(code), watch, ..Settings::named(name) };

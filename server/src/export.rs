@@ -85,7 +85,7 @@ pub(crate) struct GameSheet {
     pub(crate) setup: GameSetup,
     pub(crate) players: court_protocol::BySide<Person>,
     /// The number of the game in its chain, if the chain has more than one.
-    pub(crate) link: Option<u8>,
+    pub(crate) chain_game: Option<u8>,
     /// GO, where it came to that.
     pub(crate) began: Option<CourtTime>,
     pub(crate) moves: Vec<MoveView>,
@@ -241,7 +241,7 @@ impl Games {
     /// Takes a record of the journal in and gives it as the rules know it.
     fn take(
         &mut self,
-        found: &referee_journal::Record,
+        found: &referee_journal::LogRecord,
     ) -> Result<referee_core::Record, ExportError> {
         let record = record::read(found)?;
         if found.kind == RecordKind::EpochStart {
@@ -280,23 +280,27 @@ impl Games {
                 setup.players = players(facts).unwrap_or(setup.players);
                 let chain = self.state.chain(*game).expect("a paired game is the court's");
                 let is_chain = chain.len() > 1;
-                let links =
-                    facts.split_inclusive(|fact| matches!(fact.body, FactBody::LinkDrawn { .. }));
+                let played_games = facts
+                    .split_inclusive(|fact| matches!(fact.body, FactBody::ChainGameDrawn { .. }));
                 let last: &[Fact] = &[];
-                let links = links.chain(std::iter::repeat(last));
-                let of_link = |(link, (played, facts)): (u8, (ChainGame, &[Fact]))| GameSheet {
-                    court,
-                    court_name: court_name.clone(),
-                    is_demo: self.is_demo,
-                    board: *board,
-                    players: setup.players.map(person),
-                    setup: setup.clone(),
-                    link: is_chain.then_some(link),
-                    began: began(facts),
-                    moves: played.moves,
-                    ended: played.drawn.or_else(|| ended(facts)),
-                };
-                (1..).zip(chain.into_iter().zip(links)).map(of_link).collect::<Vec<_>>()
+                let played_games = played_games.chain(std::iter::repeat(last));
+                let of_chain_game =
+                    |(chain_game, (played, facts)): (u8, (ChainGame, &[Fact]))| GameSheet {
+                        court,
+                        court_name: court_name.clone(),
+                        is_demo: self.is_demo,
+                        board: *board,
+                        players: setup.players.map(person),
+                        setup: setup.clone(),
+                        chain_game: is_chain.then_some(chain_game),
+                        began: began(facts),
+                        moves: played.moves,
+                        ended: played.drawn.or_else(|| ended(facts)),
+                    };
+                (1..)
+                    .zip(chain.into_iter().zip(played_games))
+                    .map(of_chain_game)
+                    .collect::<Vec<_>>()
             })
             .collect();
         sheets.sort_by_key(|sheet| (sheet.setup.round, sheet.board));

@@ -21,12 +21,12 @@ mod threads;
 use crate::access::device_list;
 use crate::access::gate::{GateHandle, GateTask, Listed, Screen, Shown};
 use crate::access::{Code, DEVICES_MAX, Device, Grant, hex};
-use crate::awake::Awake;
 use crate::clock::{ClockStart, CourtClock, Reading};
 use crate::config::CourtPlan;
 use crate::control::Control;
 use crate::court::task::{CourtHandle, CourtHandles, CourtTask};
 use crate::court::{COURTS_MAX, Layout};
+use crate::disk_reserve;
 use crate::epoch_key::EpochKey;
 use crate::feed::Feed;
 use crate::feed::task::{FeedHandle, FeedSender, FeedTask};
@@ -34,16 +34,16 @@ use crate::goodbye;
 use crate::http::{CourtEntry, PublicWorld, court_routes, public_routes};
 use crate::names;
 use crate::net::announce::Announcement;
-use crate::net::budget::{Door, PUBLIC, STRANGERS};
+use crate::net::budget::{PUBLIC, STRANGERS, SocketLimiter};
 use crate::net::descriptors::Shares;
 use crate::net::listen::{self, bind};
+use crate::presence::task::PresenceTask;
 use crate::record::{Replayed, replay};
 use crate::recovery::{self, Found};
-use crate::reserve;
-use crate::roll::task::RollTask;
 use crate::rounds::{self, Rounds};
 use crate::session::task::{Allowances, SessionWorld};
 use crate::terminal::say;
+use crate::uptime::Uptime;
 use court_protocol::{Ask, CourtId, DeviceId, Epoch, Goodbye, Millis, Plain, StreamId, Verdict};
 pub use options::HallOptions;
 use referee_core::{Command, CourtState};
@@ -129,8 +129,8 @@ impl Hall {
         let history = journal.history();
         let handle = journal.handle();
         let last = report.heads.iter().map(|head| head.at).max();
-        let reading = options.clock.map_or_else(Reading::now, Reading::by_hand);
-        let (awake, before) = Awake::open(&options.data)?;
+        let reading = options.clock.map_or_else(Reading::now, Reading::manual);
+        let (uptime, before) = Uptime::open(&options.data)?;
         let kept = before.map(|before| before.clock);
         let start = ClockStart::going_on(reading, kept, last, options.speed);
         if let Some(ahead) = start.wall_ahead {
@@ -141,7 +141,7 @@ impl Hall {
             ));
         }
         let clock = match options.clock {
-            Some(hand) => CourtClock::by_hand(hand, start, options.speed),
+            Some(hand) => CourtClock::manual(hand, start, options.speed),
             None => CourtClock::start(start, options.speed),
         };
         let (epoch_key, is_new) = EpochKey::open(&options.data, options.mirror.as_deref())?;
@@ -201,8 +201,8 @@ impl Hall {
         let courts = options.event.courts.iter();
         let layout = Layout(courts.map(|plan| (plan.court, plan.setup.boards)).collect());
 
-        let (roll_task, roll) = RollTask::new(clock);
-        let recovery_roll = roll.clone();
+        let (presence_task, presence) = PresenceTask::new(clock);
+        let recovery_presence = presence.clone();
         let mut court_tasks = Vec::new();
         let (mut own_feeds, mut public_feeds) = (Feeds::default(), Feeds::default());
         let mut handles: BTreeMap<CourtId, CourtHandle> = BTreeMap::new();
@@ -221,7 +221,7 @@ impl Hall {
                 handle.clone(),
                 history.clone(),
                 senders,
-                roll.clone(),
+                presence.clone(),
             );
             court_tasks.push(match found {
                 Some(_) => task.telling(tell_recovered.clone()),
@@ -262,7 +262,7 @@ impl Hall {
             courts.clone(),
             Box::new(random),
             Screen { show: Box::new(show), is_terminal: options.terminal },
-            (roll.clone(), clock),
+            (presence.clone(), clock),
         );
 
         let rounds = Arc::new(Rounds {
@@ -282,7 +282,7 @@ impl Hall {
             courts: courts.clone(),
             rounds: rounds.clone(),
             feeds: own_feeds.handles,
-            roll,
+            presence,
             allowances: Allowances::default(),
             clock,
             journal: handle.clone(),
@@ -290,7 +290,7 @@ impl Hall {
             stop: stop.clone(),
         });
         let own_tasks = own_feeds.tasks;
-        let (reserve, reserve_roll) = (handle.clone(), world.roll.clone());
+        let (reserve, reserve_presence) = (handle.clone(), world.presence.clone());
         let (control_gate, control_stop, court_stop) = (gate.clone(), stop.clone(), stop.clone());
         let court_thread = runtime_thread("court", Builder::new_current_thread(), async move {
             let feeds: Vec<_> = own_tasks
@@ -301,31 +301,32 @@ impl Hall {
                 .into_iter()
                 .map(|court| tokio::spawn(court.run(before, court_stop.clone())))
                 .collect();
-            let awake = tokio::spawn(awake.run(clock, court_stop.clone()));
+            let uptime = tokio::spawn(uptime.run(clock, court_stop.clone()));
             let gate = tokio::spawn(gate_task.run());
-            let roll = tokio::spawn(roll_task.run(court_stop.clone()));
+            let presence = tokio::spawn(presence_task.run(court_stop.clone()));
             if let Some(found) = found {
                 tokio::spawn(recovery::tell(
                     found,
                     told_recovered,
                     |line| say(line),
-                    recovery_roll,
+                    recovery_presence,
                 ));
             }
             let look = move || reserve.room();
             let stop = court_stop.clone();
-            let reserve = tokio::spawn(reserve::watch(look, |line| say(line), reserve_roll, stop));
+            let reserve =
+                tokio::spawn(disk_reserve::watch(look, |line| say(line), reserve_presence, stop));
             let control = tokio::spawn(control.serve(control_gate, layout, rounds, control_stop));
-            let door = Door::new(STRANGERS.at_most(shares.strangers));
-            accept(court_listener, court_routes(world, court_addr.ip()), door, court_stop).await;
+            let limiter = SocketLimiter::new(STRANGERS.at_most(shares.strangers));
+            accept(court_listener, court_routes(world, court_addr.ip()), limiter, court_stop).await;
             for court in courts.into_iter().chain(feeds) {
                 // a court that broke an invariant has logged it
                 let _ended = court.await;
             }
             let _ended = control.await;
             let _ended = reserve.await;
-            let _ended = roll.await;
-            let _ended = awake.await;
+            let _ended = presence.await;
+            let _ended = uptime.await;
             gate.abort();
         })?;
         let public_world = PublicWorld {
@@ -343,8 +344,8 @@ impl Hall {
                 .into_iter()
                 .map(|feed| tokio::spawn(feed.run(public_stop.clone().cancelled_owned())))
                 .collect();
-            let door = Door::new(PUBLIC.at_most(shares.followers));
-            accept(public_listener, public_routes(public_world), door, public_stop).await;
+            let limiter = SocketLimiter::new(PUBLIC.at_most(shares.followers));
+            accept(public_listener, public_routes(public_world), limiter, public_stop).await;
             for feed in feeds {
                 let _ended = feed.await;
             }
@@ -556,9 +557,14 @@ fn is_same_folder(one: &Path, other: &Path) -> bool {
     real(one) == real(other)
 }
 
-async fn accept(listener: StdListener, routes: axum::Router, door: Door, stop: CancellationToken) {
+async fn accept(
+    listener: StdListener,
+    routes: axum::Router,
+    limiter: SocketLimiter,
+    stop: CancellationToken,
+) {
     match TcpListener::from_std(listener) {
-        Ok(listener) => listen::serve(listener, routes, door, stop).await,
+        Ok(listener) => listen::serve(listener, routes, limiter, stop).await,
         Err(error) => tracing::error!("a listener could not be served: {error}"),
     }
 }

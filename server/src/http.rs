@@ -104,7 +104,7 @@ async fn court(
     let (response, upgrade) = agreed.split();
     tokio::spawn(async move {
         if let Some((stream, early)) = Agreed::socket(upgrade).await {
-            serve_session(stream, early, format, world, visitor.pass).await;
+            serve_session(stream, early, format, world, visitor.permit).await;
         }
     });
     response
@@ -124,7 +124,7 @@ async fn feed(
         Ok(agreed) => agreed,
         Err(refused) => return *refused,
     };
-    if !visitor.pass.keep() {
+    if !visitor.permit.keep() {
         return (StatusCode::SERVICE_UNAVAILABLE, "another one has this place\n").into_response();
     }
     let (format, clock) = (agreed.format, world.clock);
@@ -134,7 +134,7 @@ async fn feed(
             // a task of its own, so that nothing of the handshake is kept while it follows
             tokio::spawn(async move {
                 follower::serve(stream, early, format, feed, clock).await;
-                drop(visitor.pass);
+                drop(visitor.permit);
             });
         }
     });

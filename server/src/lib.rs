@@ -22,7 +22,7 @@
 //! session   Session::handle           who speaks, in which order; one court at a time
 //!   │  FromDevice::Request
 //! court     Court::handle             all that waits is ruled by referee-core: decide, then apply
-//!   │  Entry, one group
+//!   │  LogEntry, one group
 //! journal   append, sync              durable from here on, and nothing was said before
 //!   │  the durable mark
 //! court     Court::durable            lets go what it held back
@@ -52,13 +52,14 @@
 
 pub mod about;
 pub mod access;
-pub mod awake;
+pub mod banner;
 pub mod clock;
 pub mod command;
 pub mod config;
 pub mod control;
 pub mod court;
 pub mod demo;
+mod disk_reserve;
 pub mod epoch_key;
 pub mod event_commands;
 pub mod export;
@@ -70,13 +71,12 @@ pub mod names;
 pub mod net;
 pub mod pages;
 pub mod poster;
+pub mod presence;
 pub mod record;
 mod recovery;
 pub mod register;
 pub mod report;
-mod reserve;
-pub mod roll;
 pub mod rounds;
 pub mod session;
 mod terminal;
-pub mod welcome;
+pub mod uptime;

@@ -62,7 +62,7 @@ pub fn replay(
 ///
 /// # Errors
 /// When the body is not such a record.
-pub fn read(found: &referee_journal::Record) -> Result<Record, JournalError> {
+pub fn read(found: &referee_journal::LogRecord) -> Result<Record, JournalError> {
     match found.kind {
         RecordKind::EpochStart => Ok(epoch_start(found.seq, found)),
         RecordKind::Entry => Format::MessagePack
@@ -74,7 +74,7 @@ pub fn read(found: &referee_journal::Record) -> Result<Record, JournalError> {
     }
 }
 
-fn epoch_start(seq: Seq, found: &referee_journal::Record) -> Record {
+fn epoch_start(seq: Seq, found: &referee_journal::LogRecord) -> Record {
     Record {
         seq,
         epoch: found.epoch,

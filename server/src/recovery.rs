@@ -3,7 +3,7 @@
 //! Said in one sentence in the server's terminal and to the head referee, once every court knows
 //! which of its games went on: an organiser asks nothing else first.
 
-use crate::roll::task::RollHandle;
+use crate::presence::task::PresenceHandle;
 use court_protocol::{CourtId, CourtTime, GameId, Millis, Phase, Recovered, RecoveredCourt};
 use referee_core::{CourtState, GRACE};
 use tokio::sync::mpsc;
@@ -83,7 +83,7 @@ pub(crate) async fn tell(
     found: Found,
     mut told: mpsc::Receiver<RecoveredCourt>,
     say: impl Fn(&str),
-    roll: RollHandle,
+    presence: PresenceHandle,
 ) {
     let mut courts = Vec::new();
     // each court lets its sender go when it has told, or ended
@@ -94,5 +94,5 @@ pub(crate) async fn tell(
     let Found { records, away, in_doubt } = found;
     let recovered = Recovered { records, away, in_doubt, courts };
     say(&format!("Recovered: {recovered}"));
-    roll.recovered(recovered).await;
+    presence.recovered(recovered).await;
 }

@@ -327,7 +327,10 @@ impl<'a> Book<'a> {
     }
 
     /// Takes a record in; the incident it is, if it is one.
-    fn take(&mut self, found: &referee_journal::Record) -> Result<Option<Incident>, JournalError> {
+    fn take(
+        &mut self,
+        found: &referee_journal::LogRecord,
+    ) -> Result<Option<Incident>, JournalError> {
         let record = record::read(found)?;
         if found.kind == RecordKind::EpochStart {
             self.state.begin_epoch(found.epoch, found.seq);

@@ -126,12 +126,12 @@ enum Stage {
         welcome: Welcome,
         missing: usize,
     },
-    Welcome(Welcomed),
+    Welcome(Admitted),
     Ended,
 }
 
 #[derive(Debug)]
-struct Welcomed {
+struct Admitted {
     device: DeviceId,
     role: Role,
     courts: Vec<CourtId>,
@@ -171,9 +171,9 @@ impl Session {
             // who waits may leave, and has to be heard leaving
             Stage::Asked { waits, .. } => *waits,
             Stage::Joining { .. } | Stage::Ended => false,
-            Stage::Welcome(welcomed) => {
-                let n_asked = welcomed.outstanding.len() + welcomed.waiting.len();
-                n_asked + welcomed.n_previews < WINDOW
+            Stage::Welcome(admitted) => {
+                let n_asked = admitted.outstanding.len() + admitted.waiting.len();
+                n_asked + admitted.n_previews < WINDOW
             }
         }
     }
@@ -233,59 +233,59 @@ impl Session {
                     speed: self.speed,
                 }))]
             }
-            (Stage::Welcome(welcomed), ToServer::Heartbeat(heartbeat)) => {
-                welcomed.heartbeat(heartbeat)
+            (Stage::Welcome(admitted), ToServer::Heartbeat(heartbeat)) => {
+                admitted.heartbeat(heartbeat)
             }
-            (Stage::Welcome(welcomed), ToServer::Request(request)) => {
-                match welcomed.request(request) {
+            (Stage::Welcome(admitted), ToServer::Request(request)) => {
+                match admitted.request(request) {
                     Ok(effects) => effects,
                     Err(goodbye) => self.end(goodbye),
                 }
             }
-            (Stage::Welcome(welcomed), ToServer::Follow(follow)) => {
-                if welcomed.courts.contains(&follow.court) {
+            (Stage::Welcome(admitted), ToServer::Follow(follow)) => {
+                if admitted.courts.contains(&follow.court) {
                     smallvec![SessionEffect::Follow(follow)]
                 } else {
                     let text = format!(
                         "this device is not enrolled for {}; follow one of {}",
                         follow.court,
-                        list(&welcomed.courts)
+                        list(&admitted.courts)
                     );
                     self.end(bad_message(text))
                 }
             }
-            (Stage::Welcome(welcomed), ToServer::Preview(ask)) => {
-                if welcomed.courts.contains(&ask.court) {
-                    welcomed.n_previews += 1;
+            (Stage::Welcome(admitted), ToServer::Preview(ask)) => {
+                if admitted.courts.contains(&ask.court) {
+                    admitted.n_previews += 1;
                     let PreviewAsk { id, court, ask } = ask;
                     let message = FromDevice::Preview { id, ask };
-                    let device = welcomed.device;
+                    let device = admitted.device;
                     return smallvec![SessionEffect::ToCourt { court, device, message }];
                 }
-                let refusal = Refusal::WrongCourt { court: ask.court, role: Some(welcomed.role) };
+                let refusal = Refusal::WrongCourt { court: ask.court, role: Some(admitted.role) };
                 let refused = Some(refusal);
                 let (id, what, rulings) = (ask.id, Vec::new(), Vec::new());
                 let preview = Box::new(Preview { id, what, more: 0, rulings, refused });
                 smallvec![SessionEffect::Send(ToDevice::Preview(preview))]
             }
-            (Stage::Welcome(welcomed), ToServer::Watch) => match welcomed.role {
+            (Stage::Welcome(admitted), ToServer::Watch) => match admitted.role {
                 Role::Board => {
                     self.end(bad_message("a board agent has no use for the list of devices"))
                 }
                 role => smallvec![SessionEffect::Watch { role }],
             },
-            (Stage::Welcome(welcomed), ToServer::Device(DeviceAsk { id, act })) => {
-                if welcomed.role == Role::Head {
+            (Stage::Welcome(admitted), ToServer::Device(DeviceAsk { id, act })) => {
+                if admitted.role == Role::Head {
                     return smallvec![SessionEffect::Act { id, act }];
                 }
-                let refusal = Refusal::NotYours { role: welcomed.role, act: Act::ChangeDevices };
+                let refusal = Refusal::NotYours { role: admitted.role, act: Act::ChangeDevices };
                 self.handle(court_us, SessionInput::Acted { id, acted: Err(refusal) })
             }
-            (Stage::Welcome(welcomed), ToServer::Round(ask)) => {
-                if welcomed.role == Role::Head {
+            (Stage::Welcome(admitted), ToServer::Round(ask)) => {
+                if admitted.role == Role::Head {
                     return smallvec![SessionEffect::Round(ask)];
                 }
-                let refusal = Refusal::NotYours { role: welcomed.role, act: Act::Pair };
+                let refusal = Refusal::NotYours { role: admitted.role, act: Act::Pair };
                 let failed = Some(words().refusal(&refusal));
                 let answer = RoundAnswer { id: ask.id, courts: Vec::new(), failed };
                 self.handle(court_us, SessionInput::RoundPut(answer))
@@ -409,7 +409,7 @@ impl Session {
             return SmallVec::new();
         }
         let welcome = welcome.clone();
-        self.stage = Stage::Welcome(Welcomed {
+        self.stage = Stage::Welcome(Admitted {
             device: welcome.device,
             role: welcome.role,
             courts: welcome.courts.clone(),
@@ -437,24 +437,24 @@ impl Session {
     }
 
     fn previewed(&mut self, preview: Box<Preview>) -> SessionEffects {
-        if let Stage::Welcome(welcomed) = &mut self.stage {
-            welcomed.n_previews = welcomed.n_previews.saturating_sub(1);
+        if let Stage::Welcome(admitted) = &mut self.stage {
+            admitted.n_previews = admitted.n_previews.saturating_sub(1);
         }
         smallvec![SessionEffect::Send(ToDevice::Preview(preview))]
     }
 
     fn outcome(&mut self, outcome: Outcome) -> SessionEffects {
-        let Stage::Welcome(welcomed) = &mut self.stage else { return SmallVec::new() };
-        let place = welcomed
+        let Stage::Welcome(admitted) = &mut self.stage else { return SmallVec::new() };
+        let place = admitted
             .outstanding
             .iter()
             .position(|(boot, n)| (*boot, *n) == (outcome.boot, outcome.n));
         if let Some(place) = place {
-            welcomed.outstanding.swap_remove(place);
+            admitted.outstanding.swap_remove(place);
         }
         let mut effects: SessionEffects =
             smallvec![SessionEffect::Send(ToDevice::Outcome(outcome))];
-        welcomed.go_on(&mut effects);
+        admitted.go_on(&mut effects);
         effects
     }
 
@@ -469,13 +469,13 @@ impl Session {
     /// The device, once it is welcome.
     pub const fn device(&self) -> Option<DeviceId> {
         match &self.stage {
-            Stage::Welcome(welcomed) => Some(welcomed.device),
+            Stage::Welcome(admitted) => Some(admitted.device),
             _ => None,
         }
     }
 }
 
-impl Welcomed {
+impl Admitted {
     fn heartbeat(&self, heartbeat: Heartbeat) -> SessionEffects {
         let taken = self.taken.get(&heartbeat.boot).copied();
         let waits = self.waiting.iter().any(|waiting| waiting.request.boot == heartbeat.boot);

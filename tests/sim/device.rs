@@ -2,7 +2,7 @@
 
 use crate::chance::Chance;
 use crate::disk::DeviceDisk;
-use court_client::{ClockRun, Link, Outbox, Settings};
+use court_client::{ClockBoot, Link, Outbox, Settings};
 use court_protocol::{BoardNo, Format, Micros, RequestId, Role};
 
 /// A device's machine and program.
@@ -27,7 +27,7 @@ pub(crate) struct Device {
 /// A machine's own clock: another origin, another pace.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct MachineClock {
-    /// Which run of the machine.
+    /// The boot of the machine.
     pub(crate) machine: u64,
     origin: i64,
     started: i64,
@@ -75,8 +75,8 @@ impl Device {
 
     /// Starts its program on what its disk holds. Fails while the disk is full.
     pub(crate) fn start(&mut self, follow: bool, chance: &mut Chance) -> bool {
-        let run = ClockRun { machine: self.clock.machine, speed: 1 };
-        let Ok((outbox, _recovery)) = Outbox::open(self.disk.clone(), run, chance.draw()) else {
+        let boot = ClockBoot { machine: self.clock.machine, speed: 1 };
+        let Ok((outbox, _recovery)) = Outbox::open(self.disk.clone(), boot, chance.draw()) else {
             return false;
         };
         let settings = Settings {

@@ -14,10 +14,10 @@ mod trouble;
 use crate::chance::Chance;
 use crate::device::{Device, MachineClock};
 use crate::disk::ServerDisk;
-use crate::faults::{Counters, Fault, Planned, plan};
 use crate::oracle::{Oracle, Violation, Watched, must};
 use crate::play::{Table, Witness};
 use crate::server::{Open, Server};
+use crate::troubles::{Counters, Planned, Trouble, plan};
 use court_client::{Effect, Input, News};
 use court_protocol::{
     Answer, Ask, Audience, BoardNo, BootId, CourtId, CourtSetup, CourtTime, FactId, Format,
@@ -25,15 +25,15 @@ use court_protocol::{
     Request, RequestId, Role, Seen, ToDevice, ToServer, Verdict,
 };
 use referee_core::{Command, Fact, FactBody, Record};
-use referee_journal::Entry;
+use referee_journal::LogEntry;
 use referee_server::access::Admission;
-use referee_server::awake::AtWork;
 use referee_server::clock::{KeptClock, MachineBoot, Reading};
 use referee_server::court::{CourtEffect, CourtInput, CourtReply, FromDevice, INPUTS_AT_ONCE};
 use referee_server::epoch_key::EpochKey;
 use referee_server::feed::{Channel, Framed, QUEUE_FRAMES};
-use referee_server::roll::SessionId;
+use referee_server::presence::SessionId;
 use referee_server::session::{Session, SessionEffect, SessionInput};
+use referee_server::uptime::AtWork;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap, VecDeque};
 
@@ -44,8 +44,8 @@ pub(crate) const COURT: CourtId = CourtId(1);
 pub(crate) const N_BOARDS: u8 = 12;
 /// The wall's UTC in µs when the hall begins.
 const BASE: i64 = 1_800_000_000_000_000;
-/// Faults happen until then (µs of the hall); a round takes about so long.
-const FAULTS_UNTIL: i64 = 75_000_000;
+/// Troubles happen until then (µs of the hall); a round takes about so long.
+const TROUBLES_UNTIL: i64 = 75_000_000;
 /// A hall that has not come to rest by then never will.
 const REST_BY: i64 = 400_000_000;
 /// Steps between whole comparisons of replay and live.
@@ -88,7 +88,7 @@ enum Event {
     DeviceStart { device: usize },
     Board { table: usize },
     Referee,
-    Fault { n: usize },
+    Trouble { n: usize },
     FaultEnds { n: usize },
     Follower { n: usize },
     Forge,
@@ -108,7 +108,7 @@ struct Conn {
     dead_down: bool,
 }
 
-/// The present faults of a device's network.
+/// The present troubles of a device's network.
 #[derive(Debug, Clone, Copy, Default)]
 struct Weather {
     delay: i64,
@@ -163,9 +163,9 @@ pub(crate) struct Hall {
     starts: Vec<(i64, i64)>,
     /// When the server is known to have been at work: it writes that down every second.
     at_work: Option<AtWork>,
-    /// The runs of clocks that were compared with court time since that began anew.
+    /// The boots of clocks that were compared with court time since that began anew.
     compared: BTreeSet<BootId>,
-    /// The runs of clocks of which the referee was asked whether they are right.
+    /// The boots of clocks of which the referee was asked whether they are right.
     doubted: BTreeSet<BootId>,
     /// The last date of a clock that nobody had compared, by its boot: what follows stays after it.
     arrived: std::collections::BTreeMap<BootId, CourtTime>,
@@ -178,8 +178,8 @@ pub(crate) struct Hall {
     head: Option<Watched>,
     head_stage: HeadStage,
     answered: BTreeSet<FactId>,
-    faults: Vec<Planned>,
-    faults_over: bool,
+    troubles: Vec<Planned>,
+    troubles_over: bool,
     /// Records that a planted driver shows only when they are durable.
     withheld: Vec<Record>,
     oracle: Oracle,
@@ -218,7 +218,7 @@ impl Hall {
                 watched: None,
             })
             .collect();
-        let faults = plan(devices.len(), FAULTS_UNTIL, &mut chance);
+        let troubles = plan(devices.len(), TROUBLES_UNTIL, &mut chance);
         let mut hall = Self {
             weather: vec![Weather::default(); devices.len()],
             chance,
@@ -245,8 +245,8 @@ impl Hall {
             head: None,
             head_stage: HeadStage::ToPair,
             answered: BTreeSet::new(),
-            faults,
-            faults_over: false,
+            troubles,
+            troubles_over: false,
             withheld: Vec::new(),
             oracle: Oracle::new(),
             counters: Counters::default(),
@@ -257,9 +257,9 @@ impl Hall {
             let at = hall.chance.between(1_000, 400_000);
             hall.after(at, Event::DeviceStart { device });
         }
-        for n in 0..hall.faults.len() {
-            let at = hall.faults[n].at;
-            hall.after(at, Event::Fault { n });
+        for n in 0..hall.troubles.len() {
+            let at = hall.troubles[n].at;
+            hall.after(at, Event::Trouble { n });
         }
         hall.after(REFEREE_EVERY, Event::Referee);
         if plant == Some(Plant::FlagBeforeWatermark) {
@@ -346,7 +346,7 @@ impl Hall {
             Event::DeviceStart { device } => self.start_device(device)?,
             Event::Board { table } => self.happens(table)?,
             Event::Referee => self.referee()?,
-            Event::Fault { n } => self.fault(n),
+            Event::Trouble { n } => self.trouble(n),
             Event::FaultEnds { n } => self.fault_ends(n),
             Event::Follower { n } => self.follower_reads(n)?,
             Event::Forge => self.forge(),

@@ -7,15 +7,15 @@
 mod chance;
 mod device;
 mod disk;
-mod faults;
 mod hall;
 mod oracle;
 mod play;
 mod server;
+mod troubles;
 
-use faults::{Counters, FAULTS_MIN, Fault};
 use hall::{Hall, N_BOARDS, Plant};
 use play::PLIES_MIN;
+use troubles::{Counters, TROUBLES_MIN, Trouble};
 
 /// Seeds played where nothing else is asked for.
 const SEEDS: u64 = 12;
@@ -70,10 +70,10 @@ fn a_round_survives_everything_that_goes_wrong_in_it() {
     });
     println!("{total}");
     if count > 1 {
-        for fault in Fault::ALL {
+        for trouble in Trouble::ALL {
             assert!(
-                total.of(&format!("fault {fault:?}")) >= count,
-                "{fault:?} did not happen often enough"
+                total.of(&format!("trouble {trouble:?}")) >= count,
+                "{trouble:?} did not happen often enough"
             );
         }
     }
@@ -98,9 +98,9 @@ fn a_round_survives_everything_that_goes_wrong_in_it() {
         ] {
             assert!(total.of(what) > 0, "in {count} rounds there were no {what}");
         }
-        let faults: u64 =
-            Fault::ALL.iter().map(|fault| total.of(&format!("fault {fault:?}"))).sum();
-        assert!(faults >= count * FAULTS_MIN as u64);
+        let troubles: u64 =
+            Trouble::ALL.iter().map(|trouble| total.of(&format!("trouble {trouble:?}"))).sum();
+        assert!(troubles >= count * TROUBLES_MIN as u64);
         let plies = total.of("half-moves recorded");
         assert!(
             plies >= count * u64::from(N_BOARDS) * PLIES_MIN as u64 * 9 / 10,

@@ -30,7 +30,7 @@ pub(crate) struct Oracle {
     written: Vec<Vec<u8>>,
     /// A fold of those bytes, as any reader of the journal would make it.
     pub(crate) replayed: CourtState,
-    /// Per run of a device's clock: its last word that was taken in, and when that happened.
+    /// Per boot of a device's clock: its last word that was taken in, and when that happened.
     dated: BTreeMap<(DeviceId, BootId), (RequestId, CourtTime)>,
     /// Outcomes that left the server.
     outcomes: BTreeMap<RequestId, Outcome>,

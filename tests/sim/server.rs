@@ -5,12 +5,14 @@ use crate::hall::COURT;
 use court_protocol::{CourtTime, Format, Seq, StreamId};
 use referee_core::CourtState;
 use referee_journal::disk::Disk;
-use referee_journal::{Entry, JournalError, JournalId, LogOptions, LogReader, LogWriter, open_log};
+use referee_journal::{
+    JournalError, JournalId, LogEntry, LogOptions, LogReader, LogWriter, open_log,
+};
 use referee_server::clock::{ClockStart, KeptClock, Reading};
 use referee_server::court::{Court, CourtInput};
 use referee_server::feed::Feed;
+use referee_server::presence::SessionId;
 use referee_server::record;
-use referee_server::roll::SessionId;
 use referee_server::session::Session;
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
@@ -27,7 +29,7 @@ pub(crate) struct Server {
     pub(crate) sessions: BTreeMap<SessionId, Open>,
     pub(crate) inbox: VecDeque<CourtInput>,
     /// Groups that wait for the writer.
-    pub(crate) groups: VecDeque<Vec<Entry>>,
+    pub(crate) groups: VecDeque<Vec<LogEntry>>,
     /// The last record of the groups being written.
     pub(crate) writing: Option<Seq>,
     pub(crate) turn_is_due: bool,

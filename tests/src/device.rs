@@ -4,7 +4,7 @@
 //! never changes and that the court forgets none, and goes on over any number of connections. It is
 //! simpler than the link of a real device on purpose: nothing of the house vouches for itself.
 
-use crate::line::{Line, Lost};
+use crate::message_socket::{Lost, MessageSocket};
 use court_protocol::{
     Ask, BootId, ClockEstimate, CourtId, Credential, DeviceAct, DeviceAnswer, DeviceAsk, DeviceId,
     Epoch, EpochMac, Follow, Format, Goodbye, Have, Heartbeat, Hello, Micros, Mirror, Outcome,
@@ -50,7 +50,7 @@ enum Clock {
 /// One connection of a device.
 #[derive(Debug)]
 pub struct Connection {
-    line: Line,
+    line: MessageSocket,
     best: Option<(i64, ClockEstimate)>,
     courts: BTreeMap<CourtId, Mirror>,
     presence: Option<Presence>,
@@ -88,7 +88,7 @@ impl Device {
 
     /// The same with a clock that a hand moves, and that shows so much more than it was moved.
     #[must_use]
-    pub const fn by_hand(mut self, hand: &'static HandClock, ahead: Micros) -> Self {
+    pub const fn manual(mut self, hand: &'static HandClock, ahead: Micros) -> Self {
         self.clock = Clock::Hand(hand, ahead);
         self
     }
@@ -336,7 +336,7 @@ impl Connection {
     /// # Errors
     /// When there is nobody, or the court has no room.
     pub async fn open(court: SocketAddr) -> Result<Self, Lost> {
-        let line = Line::open(court, "/court", Format::MessagePack).await?;
+        let line = MessageSocket::open(court, "/court", Format::MessagePack).await?;
         let (courts, presence) = (BTreeMap::new(), None);
         Ok(Self { line, best: None, courts, presence, asks: 0 })
     }

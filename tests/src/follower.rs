@@ -1,6 +1,6 @@
 //! A follower of a public feed: a mirror of the court, kept up to date, that never accepts a hole.
 
-use crate::line::Line;
+use crate::message_socket::MessageSocket;
 use court_protocol::{CourtId, Frame, Mirror, Snapshot, ToDevice};
 use std::net::SocketAddr;
 use tokio::net::TcpStream;
@@ -8,7 +8,7 @@ use tokio::net::TcpStream;
 /// Someone who looks at a court.
 #[derive(Debug)]
 pub struct Follower {
-    line: Line,
+    line: MessageSocket,
     mirror: Option<Mirror>,
     frames: Vec<Frame>,
 }
@@ -20,7 +20,7 @@ impl Follower {
     /// When there is no feed.
     pub async fn open(public: SocketAddr, court: CourtId) -> Self {
         let stream = TcpStream::connect(public).await.expect("the public listener answers");
-        let line = Line::page(stream, court).await.expect("every court has a feed");
+        let line = MessageSocket::page(stream, court).await.expect("every court has a feed");
         Self { line, mirror: None, frames: Vec::new() }
     }
 

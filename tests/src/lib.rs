@@ -8,7 +8,7 @@
 
 pub mod device;
 pub mod follower;
-pub mod line;
 pub mod manual;
+pub mod message_socket;
 pub mod process;
 pub mod roundtrip;

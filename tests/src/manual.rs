@@ -1,6 +1,6 @@
 //! A device that does what a test tells it, also what no device would do.
 
-use crate::line::Line;
+use crate::message_socket::MessageSocket;
 use court_protocol::{
     Ask, BootId, ClockEstimate, CourtId, Credential, Epoch, Follow, Format, Goodbye, Heartbeat,
     Hello, Micros, Outcome, Probe, Request, Role, ToDevice, ToServer, Versions, Welcome,
@@ -15,7 +15,7 @@ pub const COURT: CourtId = CourtId(1);
 #[derive(Debug)]
 pub struct ManualDevice {
     /// The connection to the court, open as long as the device is linked.
-    pub line: Line,
+    pub line: MessageSocket,
     /// The welcome of this connection, with the token it was ever given.
     pub welcome: Welcome,
     /// The run of its clock.
@@ -79,7 +79,7 @@ impl ManualDevice {
     /// # Panics
     /// When the connection ends.
     pub async fn connect(hall: &Hall, credential: Credential) -> Result<Self, Goodbye> {
-        let mut line = Line::court(hall, Format::MessagePack).await;
+        let mut line = MessageSocket::court(hall, Format::MessagePack).await;
         let boot = BootId(7);
         line.say(&ToServer::Hello(hello(credential, boot))).await;
         match line.hear().await.expect("an answer") {

@@ -9,12 +9,12 @@ use court_protocol::{
     StreamId,
 };
 use referee_core::{Command, CourtState, Record, Watermarks, setup};
-use referee_journal::{Entry, Journal, JournalHandle, JournalOptions};
+use referee_journal::{Journal, JournalHandle, JournalOptions, LogEntry};
 use referee_server::clock::{ClockStart, CourtClock, Reading};
 use referee_server::court::{Court, CourtEffect, CourtInput, FromDevice};
 use referee_server::feed::task::FeedTask;
 use referee_server::feed::{Channel, Feed, Names, follower};
-use referee_server::roll::SessionId;
+use referee_server::presence::SessionId;
 use std::collections::BTreeMap;
 use std::io::{ErrorKind, Read};
 use std::net::TcpStream as Socket;
@@ -97,8 +97,8 @@ fn journal(folder: &tempfile::TempDir) -> Journal {
     Journal::open(&JournalOptions::new(folder.path()), &mut |_| ()).expect("a journal opens").0
 }
 
-fn group(first: u64, size: u64) -> Vec<Entry> {
-    let entry = |seq| Entry {
+fn group(first: u64, size: u64) -> Vec<LogEntry> {
+    let entry = |seq| LogEntry {
         stream: StreamId(1),
         seq: Seq(seq),
         at: CourtTime(seq as i64),
@@ -108,7 +108,7 @@ fn group(first: u64, size: u64) -> Vec<Entry> {
     (first..first + size).map(entry).collect()
 }
 
-fn append(journal: &JournalHandle, group: Vec<Entry>, durable: &Sender<()>) {
+fn append(journal: &JournalHandle, group: Vec<LogEntry>, durable: &Sender<()>) {
     let durable = durable.clone();
     journal.append(
         group,

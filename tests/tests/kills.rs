@@ -11,7 +11,7 @@ use court_protocol::{
 };
 use court_tests::device::Device;
 use court_tests::follower::Follower;
-use court_tests::line::Lost;
+use court_tests::message_socket::Lost;
 use court_tests::process::{ServerProcess, program};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};

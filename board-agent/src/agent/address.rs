@@ -1,8 +1,7 @@
 //! The board of the court that a line means.
 
-use crate::recorded::Seat;
 use court_client::Place;
-use court_protocol::{BoardNo, CourtId};
+use court_protocol::{BoardId, BoardNo, CourtId};
 use std::collections::BTreeMap;
 
 /// The address a line gives: court and board, each if it is given.
@@ -15,30 +14,30 @@ pub(super) enum Address {
 }
 
 /// The boards of each court a device reports for; none named are all.
-pub(super) struct Seats(BTreeMap<CourtId, Vec<BoardNo>>);
+pub(super) struct BoardIds(BTreeMap<CourtId, Vec<BoardNo>>);
 
-impl From<&Place> for Seats {
+impl From<&Place> for BoardIds {
     fn from(place: &Place) -> Self {
         Self(place.courts.iter().map(|court| (*court, place.boards.clone())).collect())
     }
 }
 
-impl FromIterator<Seat> for Seats {
-    fn from_iter<T: IntoIterator<Item = Seat>>(seats: T) -> Self {
+impl FromIterator<BoardId> for BoardIds {
+    fn from_iter<T: IntoIterator<Item = BoardId>>(board_ids: T) -> Self {
         let mut boards: BTreeMap<CourtId, Vec<BoardNo>> = BTreeMap::new();
-        for (court, board) in seats {
+        for (court, board) in board_ids {
             boards.entry(court).or_default().push(board);
         }
         Self(boards)
     }
 }
 
-impl Seats {
+impl BoardIds {
     /// The board that is meant.
     ///
     /// # Errors
     /// A sentence that names the missing part of the line.
-    pub(super) fn find(&self, address: Address) -> Result<Seat, String> {
+    pub(super) fn find(&self, address: Address) -> Result<BoardId, String> {
         let (named, board) = match address {
             Address::Piped(court, board) => (court, Some(board)),
             Address::Typed(board) => (None, board),
@@ -99,10 +98,10 @@ impl Seats {
 mod tests {
     use super::*;
 
-    fn told(seats: &[(u16, u8)], address: Address) -> String {
-        let seats: Seats =
-            seats.iter().map(|(court, board)| (CourtId(*court), BoardNo(*board))).collect();
-        match seats.find(address) {
+    fn told(board_ids: &[(u16, u8)], address: Address) -> String {
+        let board_ids: BoardIds =
+            board_ids.iter().map(|(court, board)| (CourtId(*court), BoardNo(*board))).collect();
+        match board_ids.find(address) {
             Ok((court, board)) => format!("{court}, {board}"),
             Err(why) => why,
         }
@@ -113,7 +112,7 @@ mod tests {
         let piped = |court: Option<u16>, board| Address::Piped(court.map(CourtId), BoardNo(board));
         let typed = |board: Option<u8>| Address::Typed(board.map(BoardNo));
         let two = [(1, 1), (1, 2), (2, 1), (2, 3)];
-        for (seats, address, expected) in [
+        for (board_ids, address, expected) in [
             (&two[..1], typed(None), "court 1, board 1"),
             (&two[..1], piped(None, 1), "court 1, board 1"),
             (&two, piped(Some(2), 1), "court 2, board 1"),
@@ -147,7 +146,7 @@ mod tests {
             ),
             (&two[..2], typed(None), "which board? begin the line with its number, such as 3 e4"),
         ] {
-            assert_eq!(told(seats, address), expected);
+            assert_eq!(told(board_ids, address), expected);
         }
     }
 }

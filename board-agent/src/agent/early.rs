@@ -2,9 +2,9 @@
 //! the court last gave this device, and kept like every report. The reports of a new device are
 //! held until it is let in for the first time.
 
-use super::address::{Address, Seats};
+use super::address::{Address, BoardIds};
 use super::{Agent, Effect};
-use crate::lines::Line;
+use crate::lines::InputLine;
 use crate::terminal::counted;
 use crate::typed::TypedLine;
 use court_client::Place;
@@ -18,7 +18,7 @@ const HELD_MAX: usize = 1_024;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Early {
     /// The line it stood in.
-    pub(super) line: Line,
+    pub(super) line: InputLine,
     pub(super) at: Micros,
     /// The address, as far as the line gives it.
     pub(super) address: Address,
@@ -27,7 +27,11 @@ pub(super) struct Early {
 
 impl Early {
     /// A report that a person types while the position is not known.
-    pub(super) fn typed(now: Micros, line: &Line, typed: &TypedLine<'_>) -> Result<Self, String> {
+    pub(super) fn typed(
+        now: Micros,
+        line: &InputLine,
+        typed: &TypedLine<'_>,
+    ) -> Result<Self, String> {
         let (seen, _) = typed.seen(&Chess::default())?;
         let is_as_typed = |uci: &str| line.text.split_whitespace().any(|word| word == uci);
         match &seen {
@@ -67,7 +71,7 @@ impl Agent {
             self.held.push(early);
             return Ok(());
         };
-        let (court, board) = Seats::from(place).find(early.address)?;
+        let (court, board) = BoardIds::from(place).find(early.address)?;
         let Early { at, seen, .. } = early;
         let ask = Ask::Observe { board, game: None, seen };
         effects.push(Effect::Ask { at: Some(at), court, ask });

@@ -3,8 +3,7 @@
 
 use super::{Agent, Effect, Source};
 use crate::pace::Runs;
-use crate::recorded::Seat;
-use court_protocol::{BoardNo, BoardView, CourtId, GameView, Phase, RunEvidence};
+use court_protocol::{BoardId, BoardNo, BoardView, CourtId, GameView, Phase, RunEvidence};
 use std::collections::BTreeMap;
 
 /// The notice about runs that are seen although the court presumes them.
@@ -23,14 +22,14 @@ impl Agent {
     ) {
         let mut said: BTreeMap<String, Vec<BoardNo>> = BTreeMap::new();
         for BoardView { board, game, .. } in views {
-            let (seat, Some(game)) = ((court, *board), game) else { continue };
-            if game.phase == Phase::Finished || !self.tables.contains_key(&seat) {
+            let (board_id, Some(game)) = ((court, *board), game) else { continue };
+            if game.phase == Phase::Finished || !self.tables.contains_key(&board_id) {
                 continue;
             }
-            if self.compared.insert(seat, game.game) == Some(game.game) {
+            if self.compared.insert(board_id, game.game) == Some(game.game) {
                 continue;
             }
-            for differs in self.differences(seat, game) {
+            for differs in self.differences(board_id, game) {
                 said.entry(differs).or_default().push(*board);
             }
         }
@@ -40,10 +39,10 @@ impl Agent {
         effects.extend(said.into_iter().map(sentence));
     }
 
-    fn differences(&mut self, seat: Seat, game: &GameView) -> Vec<String> {
+    fn differences(&mut self, board_id: BoardId, game: &GameView) -> Vec<String> {
         let Source::Recorded(book) = &self.source else { return Vec::new() };
         let mut differs = Vec::new();
-        let dealt = self.dealt.get(&seat).map_or(&[][..], Vec::as_slice);
+        let dealt = self.dealt.get(&board_id).map_or(&[][..], Vec::as_slice);
         if let Some(recorded) = book.of_round(dealt, game.round) {
             let (file, number) = (&recorded.file, recorded.number);
             let tags = game.online.as_ref().map(|online| recorded.differs_from(online));
@@ -55,14 +54,14 @@ impl Agent {
             differs.push(format!("no game of round {} is here: nothing is played", game.round));
         }
         if book.runs != Runs::Unseen && presumes_runs(game) {
-            self.runs_told.insert(seat, game.game);
+            self.runs_told.insert(board_id, game.game);
             differs.push(RUNS_DO_NOT_COUNT.to_owned());
         }
         differs
     }
 
     /// Says once of each game that a run was seen there and does not count.
-    pub(super) fn saw_run(&mut self, (court, board): Seat, effects: &mut Vec<Effect>) {
+    pub(super) fn saw_run(&mut self, (court, board): BoardId, effects: &mut Vec<Effect>) {
         let Some(game) = self.shown((court, board)).filter(|game| presumes_runs(game)) else {
             return;
         };

@@ -1,7 +1,7 @@
 //! Drives an [`Agent`]: news, lines and deadlines in, reports out.
 
 use super::{Agent, Effect, Ending, Input};
-use crate::lines::Line;
+use crate::lines::InputLine;
 use court_client::{AskError, DeviceClock, LinkHandle, News, Ticket};
 use court_protocol::{Ask, CourtId, Micros, Request};
 use std::collections::VecDeque;
@@ -18,7 +18,7 @@ pub struct Ports<C> {
     pub link: LinkHandle,
     pub news: mpsc::Receiver<News>,
     /// Lines of standard input, where they are a source.
-    pub lines: Option<mpsc::Receiver<Line>>,
+    pub lines: Option<mpsc::Receiver<InputLine>>,
     pub clock: C,
 }
 
@@ -139,7 +139,7 @@ async fn done(asking: &mut Option<Asking>) -> Result<(Ticket, Request), NotKept>
     }
 }
 
-async fn next_line(lines: &mut Option<mpsc::Receiver<Line>>) -> Option<Line> {
+async fn next_line(lines: &mut Option<mpsc::Receiver<InputLine>>) -> Option<InputLine> {
     match lines {
         Some(lines) => lines.recv().await,
         None => std::future::pending().await,

@@ -110,7 +110,7 @@ impl Rig {
     fn line(&mut self, text: &str) {
         self.lines += 1;
         let (number, text) = (self.lines, text.to_owned());
-        self.input(Input::Line(Line { number, text, is_cut: false }));
+        self.input(Input::Line(InputLine { number, text, is_cut: false }));
     }
 
     fn news(&mut self, news: News) {
@@ -368,9 +368,9 @@ fn games_go_to_the_boards_their_tags_name() {
     let Source::Recorded(book) = recorded(text, Pace::AtOnce, Runs::Unseen) else {
         panic!("a playbook")
     };
-    let seats = [(COURT, BoardNo(1)), (COURT, BoardNo(2))];
-    let dealt = book.deal(&seats);
-    assert_eq!((&dealt[&seats[0]], &dealt[&seats[1]]), (&vec![1], &vec![0, 2]));
+    let board_ids = [(COURT, BoardNo(1)), (COURT, BoardNo(2))];
+    let dealt = book.deal(&board_ids);
+    assert_eq!((&dealt[&board_ids[0]], &dealt[&board_ids[1]]), (&vec![1], &vec![0, 2]));
     let dealt = book.deal(&[(COURT, BoardNo(1)), (COURT, BoardNo(5))]);
     assert_eq!(dealt[&(COURT, BoardNo(5))], [1], "no board 2 here: in turn");
 }
@@ -413,7 +413,7 @@ fn what_is_piped_in_is_reported_and_a_bad_line_is_answered() {
     rig.line(r#"{"board":7,"seen":"draw_agreed"}"#);
     rig.line(r#"{"board":2,"seen":"draw_agreed","ago_ms":-5000}"#);
     let (number, text) = (6, "x".repeat(60_000));
-    rig.input(Input::Line(Line { number, text, is_cut: true }));
+    rig.input(Input::Line(InputLine { number, text, is_cut: true }));
     rig.deliver();
     assert_eq!(rig.moves(2), ["e2e4"]);
     let [nonsense, board, ago, long] = &rig.said[..] else { panic!("{:?}", rig.said) };

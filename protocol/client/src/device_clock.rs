@@ -9,7 +9,7 @@ use std::time::Duration;
 
 /// A clock that only goes forward.
 pub trait DeviceClock: Send + Sync {
-    /// Now, in microseconds since an origin of the machine's run.
+    /// Now, in microseconds since an origin of the machine's boot.
     fn now(&self) -> Micros;
 
     /// Returns after this much time has passed on the clock. A clock that is moved by hand waits in
@@ -73,8 +73,8 @@ fn machine_run() -> u64 {
     let name = std::fs::read_to_string("/proc/sys/kernel/random/boot_id").unwrap_or_default();
     let digits: String = name.chars().filter(char::is_ascii_hexdigit).take(13).collect();
     match u64::from_str_radix(&digits, 16) {
-        Ok(run) if digits.len() == 13 => run,
-        _ => random() >> 11, // a container that hides it: every start is a run of its own
+        Ok(boot) if digits.len() == 13 => boot,
+        _ => random() >> 11, // a container that hides it: every start is a boot of its own
     }
 }
 

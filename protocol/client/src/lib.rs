@@ -4,14 +4,14 @@
 //! connections come and go meanwhile.
 //!
 //! ```no_run
-//! use court_client::{ClockRun, CourtAddress, FileDisk, Link, MachineClock, News, Outbox, Settings};
+//! use court_client::{ClockBoot, CourtAddress, FileDisk, Link, MachineClock, News, Outbox, Settings};
 //! use court_client::{drive, random};
 //! use court_protocol::{Ask, BoardNo, CourtId, Seen};
 //!
 //! # async fn example() -> Result<(), Box<dyn std::error::Error>> {
 //! let clock = MachineClock::new();
 //! let disk = FileDisk::open("outbox".as_ref())?;
-//! let (outbox, _) = Outbox::open(disk, ClockRun { machine: clock.machine(), speed: 1 }, random())?;
+//! let (outbox, _) = Outbox::open(disk, ClockBoot { machine: clock.machine(), speed: 1 }, random())?;
 //! let settings = Settings { code: Some("1234-5678-9012".into()), ..Settings::named("board 1") };
 //! let address: CourtAddress = "hall.local".parse()?;
 //! let (link, mut news, task) = drive(Link::new(outbox, settings, random()), address, clock);
@@ -55,6 +55,6 @@ pub use device_clock::{DeviceClock, MachineClock, random};
 pub use disk::{Disk, FileDisk, FolderError};
 pub use link::{Effect, Input, Link, News, Settings};
 pub use outbox::{
-    ClockRun, Identity, Outbox, OutboxError, PENDING_MAX, Place, RETAINED_MAX, Recovery, Ticket,
+    ClockBoot, Identity, Outbox, OutboxError, PENDING_MAX, Place, RETAINED_MAX, Recovery, Ticket,
 };
 pub use task::{AskError, LinkHandle, LinkTask, NotAsked, drive};

@@ -6,7 +6,7 @@
 //! is the device's own monotonic clock. The link does no IO except for the outbox's disk.
 //!
 //! ```
-//! use court_client::{ClockRun, Disk, Effect, Input, Link, Outbox, Settings};
+//! use court_client::{ClockBoot, Disk, Effect, Input, Link, Outbox, Settings};
 //! use court_protocol::*;
 //! # #[derive(Debug, Default)] struct Memory(Vec<u8>);
 //! # impl Disk for Memory {
@@ -16,7 +16,7 @@
 //! #     fn replace(&mut self, bytes: &[u8]) -> std::io::Result<()> { self.0 = bytes.into(); Ok(()) }
 //! # }
 //! # let disk = Memory::default();
-//! let (outbox, _) = Outbox::open(disk, ClockRun { machine: 1, speed: 1 }, 7)?;
+//! let (outbox, _) = Outbox::open(disk, ClockBoot { machine: 1, speed: 1 }, 7)?;
 //! let settings = Settings { code: Some("ABCD-1234".into()), ..Settings::named("boards 1 to 12") };
 //! let mut link = Link::new(outbox, settings, 42);
 //! assert_eq!(link.handle(Micros(0), Input::Wake), [Effect::Connect]);

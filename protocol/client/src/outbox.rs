@@ -20,7 +20,7 @@ mod entry;
 
 use crate::disk::Disk;
 use court_protocol::{Ask, BoardNo, BootId, CourtId, DeviceId, Epoch, EpochMac, Micros, Request};
-use entry::Entry;
+use entry::OutboxEntry;
 use std::collections::VecDeque;
 use std::io;
 
@@ -86,7 +86,7 @@ pub struct Place {
 
 /// The clock a device's stamps are on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct ClockRun {
+pub struct ClockBoot {
     /// The boot of the machine: the number stays the same only while its clock goes on. Its lowest
     /// 53 bits count; an integer above them can be written and not be read again.
     pub machine: u64,
@@ -97,7 +97,7 @@ pub struct ClockRun {
 #[derive(Debug)]
 struct Boot {
     id: BootId,
-    clock: ClockRun,
+    clock: ClockBoot,
     /// The number of the last request made.
     last: u64,
     /// Requests still kept, numbers without gaps, the last of them `last`.
@@ -159,8 +159,8 @@ impl<D: Disk> Outbox<D> {
     ///
     /// # Errors
     /// When the disk cannot be read, or not be written where that is needed.
-    pub fn open(mut disk: D, clock: ClockRun, random: u64) -> io::Result<(Self, Recovery)> {
-        let clock = ClockRun { machine: clock.machine & ID_MASK, ..clock };
+    pub fn open(mut disk: D, clock: ClockBoot, random: u64) -> io::Result<(Self, Recovery)> {
+        let clock = ClockBoot { machine: clock.machine & ID_MASK, ..clock };
         let bytes = disk.load()?;
         let mut outbox = Self {
             disk,
@@ -222,7 +222,7 @@ impl<D: Disk> Outbox<D> {
         self.present().id
     }
 
-    pub fn clock(&self) -> ClockRun {
+    pub fn clock(&self) -> ClockBoot {
         self.present().clock
     }
 
@@ -279,7 +279,7 @@ impl<D: Disk> Outbox<D> {
         self.repair()?;
         let present = self.present();
         let request = Request { boot: present.id, n: present.last + 1, at, court, tag, ask };
-        self.write(&Entry::Request(request.clone()), true)?;
+        self.write(&OutboxEntry::Request(request.clone()), true)?;
         let ticket = self.new_ticket();
         let present = self.present_mut();
         present.last = request.n;
@@ -309,7 +309,7 @@ impl<D: Disk> Outbox<D> {
         self.pending -= 1;
         self.forget();
         if !self.broken {
-            self.write(&Entry::Done { boot, n }, false)?;
+            self.write(&OutboxEntry::Done { boot, n }, false)?;
         }
         if self.bytes > COMPACT_AT_BYTES.max(self.bytes_when_new * 2) {
             self.rewrite()?;
@@ -318,7 +318,7 @@ impl<D: Disk> Outbox<D> {
     }
 
     /// Stores the identity given by the court. If it is another device's, the answered requests of
-    /// the old one are forgotten. The waiting ones are numbered anew, in the same run of the clock,
+    /// the old one are forgotten. The waiting ones are numbered anew, in the same boot of the clock,
     /// and belong to this device.
     pub fn enrolled(&mut self, identity: Identity) -> Result<(), OutboxError> {
         if self.identity.as_ref().is_some_and(|known| known.device != identity.device) {
@@ -337,7 +337,7 @@ impl<D: Disk> Outbox<D> {
         if self.place.as_ref() != Some(&place) {
             self.repair()?;
             let Place { courts, boards } = place.clone();
-            self.write(&Entry::Place { courts, boards }, true)?;
+            self.write(&OutboxEntry::Place { courts, boards }, true)?;
             self.place = Some(place);
         }
         Ok(())
@@ -348,7 +348,7 @@ impl<D: Disk> Outbox<D> {
         if (epoch, Some(mac)) != (self.epoch, self.epoch_mac.as_ref()) && epoch >= self.epoch {
             let mac = Some(mac.clone());
             self.repair()?;
-            self.write(&Entry::Epoch { epoch, mac: mac.clone() }, true)?;
+            self.write(&OutboxEntry::Epoch { epoch, mac: mac.clone() }, true)?;
             (self.epoch, self.epoch_mac) = (epoch, mac);
         }
         Ok(())
@@ -359,7 +359,7 @@ impl<D: Disk> Outbox<D> {
     /// # Errors
     /// When it is not kept; the boot is the new one all the same.
     pub fn set_speed(&mut self, speed: u32, random: u64) -> Result<(), OutboxError> {
-        let clock = ClockRun { speed, ..self.clock() };
+        let clock = ClockBoot { speed, ..self.clock() };
         if clock != self.clock() {
             let id = self.unused(random);
             self.boots.push_back(Boot { id, clock, last: 0, kept: VecDeque::new() });
@@ -438,19 +438,21 @@ impl<D: Disk> Outbox<D> {
     }
 
     /// Takes an entry of the file in; returns true if it followed on the entries before it.
-    fn replay(&mut self, entry: Entry) -> bool {
+    fn replay(&mut self, entry: OutboxEntry) -> bool {
         match entry {
-            Entry::Boot { boot: id, machine, speed, last } => {
-                let clock = ClockRun { machine, speed };
+            OutboxEntry::Boot { boot: id, machine, speed, last } => {
+                let clock = ClockBoot { machine, speed };
                 self.boots.push_back(Boot { id, clock, last, kept: VecDeque::new() });
             }
-            Entry::Enrolled { device, token } => self.identity = Some(Identity { device, token }),
-            Entry::Place { courts, boards } => self.place = Some(Place { courts, boards }),
-            Entry::Epoch { epoch, mac } if epoch >= self.epoch => {
+            OutboxEntry::Enrolled { device, token } => {
+                self.identity = Some(Identity { device, token });
+            }
+            OutboxEntry::Place { courts, boards } => self.place = Some(Place { courts, boards }),
+            OutboxEntry::Epoch { epoch, mac } if epoch >= self.epoch => {
                 (self.epoch, self.epoch_mac) = (epoch, mac);
             }
-            Entry::Epoch { .. } => {}
-            Entry::Request(request) => {
+            OutboxEntry::Epoch { .. } => {}
+            OutboxEntry::Request(request) => {
                 let ticket = self.new_ticket();
                 let Some(boot) = self.boots.iter_mut().find(|b| b.id == request.boot) else {
                     return false;
@@ -460,7 +462,7 @@ impl<D: Disk> Outbox<D> {
                 boot.kept.push_back(Kept { ticket, request, done: false });
                 return follows;
             }
-            Entry::Done { boot, n } => {
+            OutboxEntry::Done { boot, n } => {
                 self.mark_done(boot, n);
             }
         }
@@ -507,7 +509,7 @@ impl<D: Disk> Outbox<D> {
         if self.broken { self.rewrite() } else { Ok(()) }
     }
 
-    fn write(&mut self, entry: &Entry, sync: bool) -> io::Result<()> {
+    fn write(&mut self, entry: &OutboxEntry, sync: bool) -> io::Result<()> {
         let bytes = entry.bytes();
         self.broken = true;
         self.disk.append(&bytes)?;
@@ -523,21 +525,21 @@ impl<D: Disk> Outbox<D> {
     fn rewrite(&mut self) -> io::Result<()> {
         let mut bytes = Vec::new();
         if let Some(Identity { device, token }) = self.identity.clone() {
-            Entry::Enrolled { device, token }.append_to(&mut bytes);
+            OutboxEntry::Enrolled { device, token }.append_to(&mut bytes);
         }
         if let Some(Place { courts, boards }) = self.place.clone() {
-            Entry::Place { courts, boards }.append_to(&mut bytes);
+            OutboxEntry::Place { courts, boards }.append_to(&mut bytes);
         }
         let (epoch, mac) = (self.epoch, self.epoch_mac.clone());
-        Entry::Epoch { epoch, mac }.append_to(&mut bytes);
+        OutboxEntry::Epoch { epoch, mac }.append_to(&mut bytes);
         for boot in &self.boots {
-            let ClockRun { machine, speed } = boot.clock;
+            let ClockBoot { machine, speed } = boot.clock;
             let last = boot.first_kept() - 1;
-            Entry::Boot { boot: boot.id, machine, speed, last }.append_to(&mut bytes);
+            OutboxEntry::Boot { boot: boot.id, machine, speed, last }.append_to(&mut bytes);
             for kept in &boot.kept {
-                Entry::Request(kept.request.clone()).append_to(&mut bytes);
+                OutboxEntry::Request(kept.request.clone()).append_to(&mut bytes);
                 if kept.done {
-                    Entry::Done { boot: boot.id, n: kept.request.n }.append_to(&mut bytes);
+                    OutboxEntry::Done { boot: boot.id, n: kept.request.n }.append_to(&mut bytes);
                 }
             }
         }

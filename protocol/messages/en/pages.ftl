@@ -20,7 +20,7 @@ pages-points = { $points ->
    *[other] { $points } points
 }
 pages-limit = Match limit
-pages-link-why = Game { $link } of this sprint: the same colours, the times that were left
+pages-chain-game-why = Game { $chain_game } of this sprint: the same colours, the times that were left
 pages-cards = { $cautions ->
     [0] { "" }
     [one] { $cautions } caution

@@ -34,7 +34,7 @@ public-moves = Moves
 public-no-moves = No moves yet.
 public-number = No.
 public-moves-not-reported = moves are not reported
-public-link = Game { $link }
+public-chain-game = Game { $chain_game }
 public-runs = { $runs ->
     [one] { $runs } run made
    *[other] { $runs } runs made
@@ -146,7 +146,7 @@ ticker-stop-began = { $again ->
 ticker-stop-served = { side } is free again
 ticker-lapsed = { side }: { $penalties } not served any more
 ticker-cards-shown = { side } is shown the cards so far
-ticker-link-drawn = game { $link } is drawn, { termination }; the next one follows
+ticker-chain-game-drawn = game { $chain_game } is drawn, { termination }; the next one follows
 ticker-draw-offered = { side } offers a draw
 ticker-draw-refused = { side } refuses the draw
 ticker-claimed = { side } claims: { claim }

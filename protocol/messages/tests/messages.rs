@@ -334,7 +334,7 @@ fn named() -> BTreeMap<String, BTreeSet<String>> {
 /// The arguments that the program adds to a fact's fields.
 const ADDED: [(&str, &[&str]); 4] = [
     ("checked", &["weight"]),
-    ("link-drawn", &["result"]),
+    ("chain-game-drawn", &["result"]),
     ("time-given", &["is_loss"]),
     ("settled", &["how"]),
 ];

@@ -21,8 +21,8 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
 }
 
 fn about(model: &Model, width: usize) -> Vec<String> {
-    let (court, board) = model.seat;
-    let Some(game) = model.game(model.seat) else {
+    let (court, board) = model.board_id;
+    let Some(game) = model.game(model.board_id) else {
         return vec![format!("{court}, {board}: {}", texts::EMPTY_BOARD)];
     };
     let named = (model.courts.len() > 1).then_some(court);
@@ -34,13 +34,13 @@ fn about(model: &Model, width: usize) -> Vec<String> {
     about.push(texts::position_line(game));
     about.extend(cards(model, game).iter().flat_map(|sheet| super::wrap(sheet, width)));
     about.extend(game.speed.iter().flat_map(texts::between_players));
-    if let Some(shown) = model.pause_shown(model.seat) {
+    if let Some(shown) = model.pause_shown(model.board_id) {
         about.push(texts::pause_shown(texts::THE_STOP, shown.on, &shown.not_on));
     }
-    for open in model.open_penalties().iter().filter(|open| open.seat == model.seat) {
+    for open in model.open_penalties().iter().filter(|open| open.board_id == model.board_id) {
         about.push(overview::penalty(model, open, width));
     }
-    for asked in model.questions().iter().filter(|asked| asked.seat == model.seat) {
+    for asked in model.questions().iter().filter(|asked| asked.board_id == model.board_id) {
         let text = model.asks(asked);
         about.push(format!("!  {}", fit(&text, width)));
     }
@@ -56,7 +56,7 @@ fn about(model: &Model, width: usize) -> Vec<String> {
 /// The summary sheets of the walkers.
 fn cards(model: &Model, game: &GameView) -> Vec<String> {
     let sheet = |side| {
-        let cards = model.log.cards(model.seat.0, game.game);
+        let cards = model.log.cards(model.board_id.0, game.game);
         let name = |device| model.name_of(device);
         texts::summary_sheet(side, &game.sides[side], cards, model.utc_offset, name)
     };
@@ -72,7 +72,7 @@ fn side_lines(model: &Model, game: &GameView, side: Side, width: usize) -> Vec<S
     let before = format!("{mark}{side:<6} {left:>7}  ");
     let indent = " ".repeat(before.chars().count());
     let has_cards = model
-        .permits(model.seat)
+        .permits(model.board_id)
         .is_some_and(|permits| permits.faults.contains(&Fault::OfferWithoutCard));
     let is_over = game.phase == Phase::Finished;
     let told = texts::side_line(&player(view), view, game.ruleset, (is_over, has_cards));
@@ -84,7 +84,7 @@ fn side_lines(model: &Model, game: &GameView, side: Side, width: usize) -> Vec<S
 fn acts(model: &Model, theme: Theme, width: usize) -> Vec<Line<'static>> {
     let in_row = (width / ACT).max(1);
     // acts of other roles are hidden; their keys, pressed all the same, name the role
-    let mut acts = model.acts_at(model.seat);
+    let mut acts = model.acts_at(model.board_id);
     acts.retain(|(_, verb, _)| !model.is_anothers(verb));
     if acts.is_empty() {
         return vec![Line::raw(texts::NOTHING_TO_CALL)];

@@ -1,9 +1,9 @@
 //! Ready and start: each board with its players and state, and what stands against a start.
 
 use super::{Size, Theme, fit};
-use crate::model::{Model, Seat};
+use crate::model::Model;
 use crate::texts;
-use court_protocol::Phase;
+use court_protocol::{BoardId, Phase};
 use ratatui::text::Line;
 
 /// Columns of a board's line without its names.
@@ -12,20 +12,22 @@ const WITHOUT_NAMES: usize = 33;
 const LIST_LINES: usize = 2;
 
 pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<Line<'static>> {
-    let court = model.seat.0;
-    let seats = model.seats_of(court);
-    let phase = |seat: &Seat| model.game(*seat).map(|game| game.phase);
-    let could = |seat: &Seat| matches!(phase(seat), Some(Phase::Waiting | Phase::Paused));
+    let court = model.board_id.0;
+    let board_ids = model.boards_of(court);
+    let phase = |board_id: &BoardId| model.game(*board_id).map(|game| game.phase);
+    let could =
+        |board_id: &BoardId| matches!(phase(board_id), Some(Phase::Waiting | Phase::Paused));
     // a board that was left out is not started; one that stands still goes on with the others
-    let is_meant = |seat: &Seat| {
-        could(seat) && !(phase(seat) == Some(Phase::Waiting) && model.except.contains(seat))
+    let is_meant = |board_id: &BoardId| {
+        could(board_id)
+            && !(phase(board_id) == Some(Phase::Waiting) && model.except.contains(board_id))
     };
-    let meant: Vec<Seat> = seats.iter().copied().filter(is_meant).collect();
+    let meant: Vec<BoardId> = board_ids.iter().copied().filter(is_meant).collect();
     let mut lines = vec![Line::styled(texts::GO_COLUMNS, Theme::TITLE)];
-    for seat in &seats {
-        let mark = if *seat == model.seat { '*' } else { ' ' };
-        let except = if model.except.contains(seat) { texts::EXCEPT } else { "" };
-        let view = model.board(*seat);
+    for board_id in &board_ids {
+        let mark = if *board_id == model.board_id { '*' } else { ' ' };
+        let except = if model.except.contains(board_id) { texts::EXCEPT } else { "" };
+        let view = model.board(*board_id);
         let text = match view.and_then(|view| Some((view, view.game.as_ref()?))) {
             None => texts::EMPTY_BOARD.to_owned(),
             Some((view, game)) => {
@@ -37,17 +39,18 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
                 )
             }
         };
-        let text = format!("{mark}{:>2}  {text}", seat.1.0);
-        let style = if *seat == model.seat { Theme::MARKED } else { ratatui::style::Style::new() };
+        let text = format!("{mark}{:>2}  {text}", board_id.1.0);
+        let style =
+            if *board_id == model.board_id { Theme::MARKED } else { ratatui::style::Style::new() };
         lines.push(Line::styled(format!("{:<width$}", fit(&text, width)), style));
     }
-    let list = model.board(model.seat).and_then(texts::list_in_full);
+    let list = model.board(model.board_id).and_then(texts::list_in_full);
     let list = super::wrap(&list.unwrap_or_default(), width).into_iter().take(LIST_LINES);
     lines.extend(list.filter(|text| !text.is_empty()).map(Line::raw));
     let against = model.hindrances(&meant);
     let room = height.saturating_sub(lines.len() + 1);
     lines.push(match against.len() {
-        0 if meant.is_empty() && seats.iter().any(could) => Line::raw(texts::ONLY_LEFT_OUT),
+        0 if meant.is_empty() && board_ids.iter().any(could) => Line::raw(texts::ONLY_LEFT_OUT),
         0 if meant.is_empty() => Line::raw(texts::ALL_STARTED),
         _ if model.presence.is_none() => Line::styled(texts::AGAINST_NOT_KNOWN, theme.due()),
         0 => Line::styled(texts::NOTHING_AGAINST, theme.well()),

@@ -1,7 +1,7 @@
 //! Questions waiting for a decision, oldest first; the marked one with its preview and its answers.
 
 use super::{Size, Theme, fit, window, wrap};
-use crate::model::alike::Alike;
+use crate::model::shared_question::SharedQuestion;
 use crate::model::{Asked, Model, player};
 use crate::texts;
 use court_protocol::{BoardNo, Question};
@@ -22,9 +22,9 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
     for index in window(asked.len(), marked.unwrap_or_else(|| model.row_before()), room) {
         let each = &asked[index];
         let court =
-            if model.courts.len() > 1 { format!("{} ", each.seat.0) } else { String::new() };
+            if model.courts.len() > 1 { format!("{} ", each.board_id.0) } else { String::new() };
         let age = texts::age(model.age(each.question.at));
-        let earlier = model.earlier_round_of(each.seat, each.question.fact);
+        let earlier = model.earlier_round_of(each.board_id, each.question.fact);
         let earlier = earlier.map_or_else(String::new, texts::of_round);
         let boards = model.boards_asked(each);
         let question = format!("{earlier}{}", asks(model, each, &boards));
@@ -55,13 +55,14 @@ fn about(model: &Model, theme: Theme, width: usize, asked: &Asked<'_>) -> Vec<Li
     if let Question::LateCalls { .. } = question {
         // whoever takes it for another board's drops a call that stands
         let [white, black] = [&asked.game.sides.white, &asked.game.sides.black].map(player);
-        let about = texts::late_calls_of(asked.seat.1, &texts::players_by_colour(&white, &black));
+        let about =
+            texts::late_calls_of(asked.board_id.1, &texts::players_by_colour(&white, &black));
         lines.push(Line::styled(fit(&about, width), Theme::TITLE));
     }
     let mut answers = vec![("y", yes.to_owned()), ("n", no.to_owned())];
-    let alike = Alike::of(question).map_or(0, |alike| model.asked_alike(alike).len());
-    if alike > 1 {
-        answers.push(("a", texts::all_alike(alike)));
+    let shared = SharedQuestion::of(question).map_or(0, |shared| model.asked_of_many(shared).len());
+    if shared > 1 {
+        answers.push(("a", texts::all_at_once(shared)));
     }
     answers.push(("e", texts::edit(question).to_owned()));
     let answers = answers.into_iter().flat_map(|(key, answer)| {
@@ -72,21 +73,24 @@ fn about(model: &Model, theme: Theme, width: usize, asked: &Asked<'_>) -> Vec<Li
     lines.extend(wrap(&whole, width).into_iter().map(Line::raw));
     if let Question::Amendment { drop, add, .. } = question {
         for fact in drop {
-            let what = model.log.get(asked.seat.0, *fact);
-            let what =
-                what.map_or_else(|| fact.to_string(), |line| model.told(asked.seat.0, &line.said));
+            let what = model.log.get(asked.board_id.0, *fact);
+            let what = what
+                .map_or_else(|| fact.to_string(), |line| model.told(asked.board_id.0, &line.said));
             lines.push(Line::raw(fit(&format!("  - {what}"), width)));
         }
         for said in add {
-            lines.push(Line::raw(fit(&format!("  + {}", model.told(asked.seat.0, said)), width)));
+            lines.push(Line::raw(fit(
+                &format!("  + {}", model.told(asked.board_id.0, said)),
+                width,
+            )));
         }
     }
     if let Question::LateCalls { calls, .. } = question {
         for call in calls {
-            if let Some(line) = model.log.get(asked.seat.0, *call) {
+            if let Some(line) = model.log.get(asked.board_id.0, *call) {
                 let at = texts::time_of_day(line.at, model.utc_offset);
                 lines.push(Line::raw(fit(
-                    &format!("  {at} {}", model.told(asked.seat.0, &line.said)),
+                    &format!("  {at} {}", model.told(asked.board_id.0, &line.said)),
                     width,
                 )));
             }

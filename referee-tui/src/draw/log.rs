@@ -8,7 +8,7 @@ use crate::texts;
 use ratatui::text::Line;
 
 pub(super) fn lines(model: &Model, (width, height): Size) -> Vec<Line<'static>> {
-    let court = model.seat.0;
+    let court = model.board_id.0;
     let newest = model.log.rows(court);
     let taken_back = model.log.taken_back(court);
     let marked = model.marked_row();

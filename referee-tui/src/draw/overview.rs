@@ -2,10 +2,10 @@
 
 use super::{Size, Theme, fit};
 use crate::model::penalties::{OpenPenalty, stop_left};
-use crate::model::{Model, Seat, left_at};
+use crate::model::{Model, left_at};
 use crate::texts;
 use court_protocol::{
-    BoardView, CourtId, GameView, PenaltyState, Phase, ResultState, Side, SideView,
+    BoardId, BoardView, CourtId, GameView, PenaltyState, Phase, ResultState, Side, SideView,
 };
 use ratatui::text::Line;
 
@@ -15,7 +15,7 @@ const DUE_MAX: usize = 8;
 const FIXED: usize = 52;
 
 pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<Line<'static>> {
-    let here = model.seat.0;
+    let here = model.board_id.0;
     let boards = model.boards(here).len();
     // the rows stand still: what is due has its own lines, used or not
     let others: Vec<CourtId> = model.courts.keys().copied().filter(|c| *c != here).collect();
@@ -68,15 +68,16 @@ const NAME_MIN: usize = 4;
 
 /// One penalty in one line: where it is too long the name gives way.
 pub(super) fn penalty(model: &Model, open: &OpenPenalty<'_>, width: usize) -> String {
-    let OpenPenalty { seat, side, name, penalty, stop } = open;
-    let court = if model.courts.len() > 1 { format!("{}, ", seat.0) } else { String::new() };
+    let OpenPenalty { board_id, side, name, penalty, stop } = open;
+    let court = if model.courts.len() > 1 { format!("{}, ", board_id.0) } else { String::new() };
     let left = match (penalty.state, stop) {
         (PenaltyState::Serving, Some(stop)) => {
             format!(", {} left", texts::stopwatch(stop_left(*stop, model.now)))
         }
         _ => String::new(),
     };
-    let before = format!("{:<7} {court}{} {side} ", texts::penalty_state(penalty.state), seat.1);
+    let before =
+        format!("{:<7} {court}{} {side} ", texts::penalty_state(penalty.state), board_id.1);
     let marks = texts::call_marks(penalty);
     let ago = texts::age(model.age(penalty.at));
     let behind = format!(": {}, {ago} ago{left}{marks}", texts::fault(&penalty.fault));
@@ -86,9 +87,9 @@ pub(super) fn penalty(model: &Model, open: &OpenPenalty<'_>, width: usize) -> St
 
 /// The call itself: whose, what for, when.
 pub(super) fn call(model: &Model, open: &OpenPenalty<'_>) -> String {
-    let OpenPenalty { seat, side, name, penalty, .. } = open;
+    let OpenPenalty { board_id, side, name, penalty, .. } = open;
     let ago = texts::age(model.age(penalty.at));
-    texts::call_in_short(seat.1, *side, name, &texts::fault(&penalty.fault), &ago)
+    texts::call_in_short(board_id.1, *side, name, &texts::fault(&penalty.fault), &ago)
 }
 
 fn court(
@@ -109,9 +110,9 @@ fn court(
     );
     lines.push(Line::styled(format!("{:<width$}", fit(&title, width)), Theme::TITLE));
     for view in model.boards(court) {
-        let seat = (court, view.board);
-        let text = format!("{:<width$}", fit(&row(model, seat, view, width), width));
-        let style = if seat == model.seat {
+        let board_id = (court, view.board);
+        let text = format!("{:<width$}", fit(&row(model, board_id, view, width), width));
+        let style = if board_id == model.board_id {
             Theme::MARKED
         } else if needs_someone(view) {
             theme.due()
@@ -129,8 +130,8 @@ fn needs_someone(view: &BoardView) -> bool {
     })
 }
 
-fn row(model: &Model, seat: Seat, view: &BoardView, width: usize) -> String {
-    let mark = if seat == model.seat { '*' } else { ' ' };
+fn row(model: &Model, board_id: BoardId, view: &BoardView, width: usize) -> String {
+    let mark = if board_id == model.board_id { '*' } else { ' ' };
     let name = format!("{mark}{:>2}", view.board.0);
     let Some(game) = &view.game else { return format!("{name:<7}{}", texts::EMPTY_BOARD) };
     let phase = texts::phase(game, model.now, model.is_linked());
@@ -183,7 +184,7 @@ fn notes(model: &Model, view: &BoardView, game: &GameView) -> String {
     }
     notes.extend(Side::BOTH.iter().filter_map(|s| texts::cards_in_short(*s, &game.sides[*s])));
     notes.extend(texts::limit_in_short(game, model.now));
-    notes.extend(texts::link_of_chain(game));
+    notes.extend(texts::game_of_chain(game));
     let claims = game.speed.as_ref().map_or(0, |speed| speed.claims.len());
     if claims > 0 {
         notes.push(texts::claims_stand(claims));
@@ -200,6 +201,6 @@ fn in_short(model: &Model, court: CourtId) -> String {
     let games = || model.boards(court).iter().filter_map(|view| view.game.as_ref());
     let running = games().filter(|game| game.phase == Phase::Running).count();
     let asked: usize = games().map(|game| game.inbox.len()).sum();
-    let open = model.open_penalties().iter().filter(|open| open.seat.0 == court).count();
+    let open = model.open_penalties().iter().filter(|open| open.board_id.0 == court).count();
     texts::court_in_short(court, running, open, asked)
 }

@@ -79,7 +79,7 @@ fn time_of(model: &Model, device: Micros) -> Option<String> {
 }
 
 fn told(model: &Model, press: &Press) -> String {
-    let board = |game| Some(model.seat_of(press.court, game)?.1);
+    let board = |game| Some(model.board_of(press.court, game)?.1);
     let line = |fact| model.log.get(press.court, fact);
     texts::ask(&press.ask, board, line, &|device| model.name_of(device))
 }
@@ -118,13 +118,13 @@ fn question(model: &Model, prompt: &Prompt, theme: Theme, width: usize) -> Vec<L
     if let Some(warning) = model.warning(prompt) {
         lines.push(Line::styled(fit(&texts::warning(&warning), width), theme.due()));
     }
-    if matches!(prompt.verb, Verb::Undo { .. }) && prompt.foreseen.is_none() {
+    if matches!(prompt.verb, Verb::Undo { .. }) && prompt.previewed.is_none() {
         let told = wrap(texts::UNDONE_LATER, width);
         lines.extend(told.into_iter().map(|text| Line::styled(text, theme.due())));
     }
     let Some(step) = prompt.step() else { return lines };
     if step == Step::Clock
-        && let Some(game) = prompt.filled.seat.and_then(|seat| model.game(seat))
+        && let Some(game) = prompt.filled.board_id.and_then(|board_id| model.game(board_id))
     {
         let left = BySide::from_fn(|side| left_at(game, side, model.now));
         lines.push(Line::raw(texts::clocks_now(&left, game.running.map(|running| running.side))));
@@ -153,8 +153,8 @@ fn question(model: &Model, prompt: &Prompt, theme: Theme, width: usize) -> Vec<L
 }
 
 fn against(model: &Model, prompt: &Prompt, width: usize) -> impl Iterator<Item = String> {
-    let seats = model.seats_reached(prompt);
-    wrap(&model.hindrances(&seats).join("; "), width).into_iter().take(1)
+    let board_ids = model.boards_reached(prompt);
+    wrap(&model.hindrances(&board_ids).join("; "), width).into_iter().take(1)
 }
 
 /// The prompt's request, as far as it is filled in.
@@ -171,7 +171,7 @@ fn title(model: &Model, prompt: &Prompt) -> String {
     | Verb::Split { court, call: fact } = prompt.verb
     {
         let open = model.open_penalties();
-        let call = open.iter().find(|open| (open.seat.0, open.penalty.fact) == (court, fact));
+        let call = open.iter().find(|open| (open.board_id.0, open.penalty.fact) == (court, fact));
         let line = model.log.get(court, fact);
         if let Some(call) = call {
             words.push(overview::call(model, call));
@@ -187,17 +187,17 @@ fn title(model: &Model, prompt: &Prompt) -> String {
     }
     if let Verb::Answer { court, question, answer } = &prompt.verb {
         let stands = model.questions().into_iter().find_map(|asked| {
-            let is_it = (asked.seat.0, asked.question.fact) == (*court, *question);
+            let is_it = (asked.board_id.0, asked.question.fact) == (*court, *question);
             is_it.then(|| asked.question.question.clone())
         });
         let asked = stands.or_else(|| model.log.question(*court, *question));
         words.extend(asked.map(|asked| texts::answer(&asked, answer)));
     }
-    if let Verb::AnswerAll(alike) = prompt.verb {
-        let asked = model.asked_alike(alike);
-        words.push(texts::all_alike(asked.len()));
+    if let Verb::AnswerAll(shared) = prompt.verb {
+        let asked = model.asked_of_many(shared);
+        words.push(texts::all_at_once(asked.len()));
         if model.courts.len() > 1 {
-            words.push(texts::boards_of_courts(&model.boards_asked_alike(alike)));
+            words.push(texts::boards_of_courts(&model.boards_of_shared(shared)));
         }
         words.extend(asked.first().map(|first| {
             let boards = model.boards_asked(first);
@@ -212,10 +212,10 @@ fn title(model: &Model, prompt: &Prompt) -> String {
     words.extend(filled.finding.and_then(texts::finding));
     if filled.scope.is_some() && prompt.steps().contains(&Step::Scope) && !prompt.is_of_devices() {
         words.push(texts::boards_of_courts(&model.reached(prompt)));
-    } else if let Some(seat) = filled.seat {
-        words.push(seat.1.to_string());
+    } else if let Some(board_id) = filled.board_id {
+        words.push(board_id.1.to_string());
         if is_named_by_players(&prompt.verb)
-            && let Some(game) = model.game_of_result(seat)
+            && let Some(game) = model.game_of_result(board_id)
         {
             let names = [&game.sides.white, &game.sides.black].map(crate::model::player);
             words.push(texts::players_by_colour(&names[0], &names[1]));
@@ -223,7 +223,7 @@ fn title(model: &Model, prompt: &Prompt) -> String {
     } else if let Some(device) = about_device(model, &prompt.verb) {
         words.push(device);
     } else if model.courts.len() > 1 && !matches!(prompt.verb, Verb::Round | Verb::AnswerAll(_)) {
-        words.push(model.seat.0.to_string());
+        words.push(model.board_id.0.to_string());
     }
     words.extend(filled.device.map(|device| model.name_of(device)));
     words.extend(filled.role.map(|role| role.to_string()));

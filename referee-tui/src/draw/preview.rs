@@ -1,17 +1,17 @@
 //! The result of the prompt's request: the withdrawn entries, the new entries, the ruling.
 
 use super::{Size, Theme, fit, wrap};
-use crate::model::preview::Foreseen;
+use crate::model::preview::ShownPreview;
 use crate::model::{Model, left_at, player};
 use crate::texts;
-use court_protocol::{Ask, BySide, CourtId, GameId, GameView, Line as Told, PlayerId, Said};
+use court_protocol::{Ask, BySide, CourtId, GameId, GameView, PlayerId, Said, TickerLine};
 use ratatui::text::Line;
 
 pub(super) fn lines(
     model: &Model,
     theme: Theme,
     (width, height): Size,
-    foreseen: &Foreseen,
+    previewed: &ShownPreview,
     asked: &[(CourtId, Ask)],
 ) -> Vec<Line<'static>> {
     let mut lines = vec![Line::styled(fit(texts::WOULD_COME_TO, width), Theme::TITLE)];
@@ -22,8 +22,8 @@ pub(super) fn lines(
         lines.extend(wrap(&text, width).into_iter().map(|text| Line::styled(text, theme.due())));
     }
     let mut say = |text: &str| lines.extend(wrap(text, width).into_iter().map(Line::raw));
-    match foreseen.come() {
-        None if foreseen.failed => say(texts::NOT_FORESEEN),
+    match previewed.come() {
+        None if previewed.failed => say(texts::NO_PREVIEW),
         None => say(texts::BEING_ASKED),
         Some(preview) => {
             if let Some(refused) = &preview.refused {
@@ -35,7 +35,7 @@ pub(super) fn lines(
             if preview.what.is_empty() && preview.refused.is_none() {
                 say(texts::NOTHING_WOULD_CHANGE);
             }
-            let told = preview.what.iter().flat_map(|line| changes(model, foreseen, line));
+            let told = preview.what.iter().flat_map(|line| changes(model, previewed, line));
             lines.extend(told.map(|text| Line::styled(fit(&text, width), theme.due())));
             if preview.more > 0 {
                 lines.push(Line::raw(texts::and_more(preview.more)));
@@ -43,9 +43,9 @@ pub(super) fn lines(
         }
     }
     if asked.len() > 1 {
-        let alike = wrap(&texts::and_alike(asked.len() - 1), width);
-        lines.truncate(height.saturating_sub(alike.len()));
-        lines.extend(alike.into_iter().map(Line::raw));
+        let others = wrap(&texts::and_others_too(asked.len() - 1), width);
+        lines.truncate(height.saturating_sub(others.len()));
+        lines.extend(others.into_iter().map(Line::raw));
     }
     lines.truncate(height);
     lines
@@ -57,7 +57,7 @@ fn annulled(model: &Model, asked: &[(CourtId, Ask)]) -> Option<String> {
         Ask::Annul { boards, .. } => boards.iter().map(|board| (*court, *board)).collect(),
         _ => Vec::new(),
     });
-    let games: Vec<&GameView> = boards.filter_map(|seat| model.game(seat)).collect();
+    let games: Vec<&GameView> = boards.filter_map(|board_id| model.game(board_id)).collect();
     let half_moves = games.iter().map(|game| u32::from(game.ply)).sum();
     (!games.is_empty()).then(|| texts::annulled_with(games.len(), half_moves))
 }
@@ -67,9 +67,9 @@ fn annulled(model: &Model, asked: &[(CourtId, Ask)]) -> Option<String> {
 fn put_right(model: &Model, asked: &[(CourtId, Ask)]) -> Vec<String> {
     let shown = |(court, ask): &(CourtId, Ask)| {
         let of = |id: GameId| {
-            let (seat, game) =
-                model.games().find(|(seat, game)| seat.0 == *court && game.game == id)?;
-            Some((seat.1, game))
+            let (board_id, game) =
+                model.games().find(|(board_id, game)| board_id.0 == *court && game.game == id)?;
+            Some((board_id.1, game))
         };
         match ask {
             Ask::SetClock { game, left, to_run, .. } => {
@@ -86,7 +86,7 @@ fn put_right(model: &Model, asked: &[(CourtId, Ask)]) -> Vec<String> {
                 let name = |id: PlayerId| {
                     let mut sides = model
                         .games()
-                        .filter(|(seat, _)| seat.0 == *court)
+                        .filter(|(board_id, _)| board_id.0 == *court)
                         .flat_map(|(_, game)| [&game.sides.white, &game.sides.black]);
                     sides.find(|side| side.player == id).map_or_else(|| id.to_string(), player)
                 };
@@ -100,13 +100,13 @@ fn put_right(model: &Model, asked: &[(CourtId, Ask)]) -> Vec<String> {
 }
 
 /// A line of the preview: what would be taken back each by itself, as it was told.
-fn changes(model: &Model, foreseen: &Foreseen, line: &Told) -> Vec<String> {
-    let at = |line: &Told| texts::time_of_day(line.at, model.utc_offset);
+fn changes(model: &Model, previewed: &ShownPreview, line: &TickerLine) -> Vec<String> {
+    let at = |line: &TickerLine| texts::time_of_day(line.at, model.utc_offset);
     match &line.said {
         Said::Retracted { facts } => {
             // what was seen and the line that came of it are told once
-            let lines: Vec<Option<&Told>> =
-                facts.iter().map(|fact| model.log.get(foreseen.court, *fact)).collect();
+            let lines: Vec<Option<&TickerLine>> =
+                facts.iter().map(|fact| model.log.get(previewed.court, *fact)).collect();
             let is_told_before = |n: usize| {
                 lines[n].is_some_and(|line| {
                     lines[..n].iter().flatten().any(|before| before.fact == line.fact)
@@ -117,14 +117,14 @@ fn changes(model: &Model, foreseen: &Foreseen, line: &Told) -> Vec<String> {
                     " - {} {} {}",
                     at(told),
                     told.board,
-                    model.told(foreseen.court, &told.said)
+                    model.told(previewed.court, &told.said)
                 ),
                 None => format!(" - {}", texts::earlier_line(facts[n])),
             };
             (0..facts.len()).filter(|n| !is_told_before(*n)).map(taken_back).collect()
         }
         said => {
-            vec![format!(" + {} {} {}", at(line), line.board, model.told(foreseen.court, said))]
+            vec![format!(" + {} {} {}", at(line), line.board, model.told(previewed.court, said))]
         }
     }
 }

@@ -13,27 +13,29 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
     let left = model.games_of_results().filter(|game| without(game)).count();
     let is_confirmed = |game: &&GameView| game.result == ResultState::Confirmed;
     let confirmed = model.games_of_results().filter(is_confirmed).count();
-    let mut seats = model.seats_of(model.seat.0);
-    seats.extend(model.seats().into_iter().filter(|seat| seat.0 != model.seat.0));
+    let mut board_ids = model.boards_of(model.board_id.0);
+    board_ids
+        .extend(model.board_ids().into_iter().filter(|board_id| board_id.0 != model.board_id.0));
     let about = about(model, width);
     let room = height.saturating_sub(1 + about.len());
-    let marked = seats.iter().position(|seat| *seat == model.seat).unwrap_or(0);
-    let shown = window(seats.len(), marked, room);
+    let marked = board_ids.iter().position(|board_id| *board_id == model.board_id).unwrap_or(0);
+    let shown = window(board_ids.len(), marked, room);
     let mut title = rounds(model) + &texts::games_left(left, confirmed);
-    if shown.len() < seats.len() && model.courts.len() > 1 {
-        title += &texts::boards_hidden(seats.len() - shown.len());
+    if shown.len() < board_ids.len() && model.courts.len() > 1 {
+        title += &texts::boards_hidden(board_ids.len() - shown.len());
     }
     let mut lines = vec![Line::styled(fit(&title, width), Theme::TITLE)];
-    for seat in shown.map(|row| seats[row]) {
-        let mark = if seat == model.seat { '*' } else { ' ' };
-        let court = if model.courts.len() > 1 { format!("C{} ", seat.0.0) } else { String::new() };
-        let (text, state) = match model.game_of_result(seat) {
+    for board_id in shown.map(|row| board_ids[row]) {
+        let mark = if board_id == model.board_id { '*' } else { ' ' };
+        let court =
+            if model.courts.len() > 1 { format!("C{} ", board_id.0.0) } else { String::new() };
+        let (text, state) = match model.game_of_result(board_id) {
             None => (texts::EMPTY_BOARD.to_owned(), ResultState::Open),
             Some(game) => (game_line(game, width), game.result),
         };
-        let text = format!("{mark}{court}{:>2}  {text}", seat.1.0);
+        let text = format!("{mark}{court}{:>2}  {text}", board_id.1.0);
         let style = match state {
-            _ if seat == model.seat => Theme::MARKED,
+            _ if board_id == model.board_id => Theme::MARKED,
             ResultState::Differs => theme.due(),
             ResultState::Sealed => theme.well(),
             _ => ratatui::style::Style::new(),
@@ -61,10 +63,10 @@ const ABOUT: usize = 3;
 
 /// The marked board's result whole.
 fn about(model: &Model, width: usize) -> Vec<String> {
-    let whole = model.game_of_result(model.seat).map_or_else(String::new, |game| {
+    let whole = model.game_of_result(model.board_id).map_or_else(String::new, |game| {
         let names = [&game.sides.white, &game.sides.black].map(player);
         let name = |device| model.name_of(device);
-        texts::result_in_full(model.seat.1, &texts::versus(&names[0], &names[1]), game, &name)
+        texts::result_in_full(model.board_id.1, &texts::versus(&names[0], &names[1]), game, &name)
     });
     let mut about = vec![format!("{:-<width$}", "")];
     about.extend(super::wrap(&whole, width));

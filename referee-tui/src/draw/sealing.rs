@@ -1,13 +1,13 @@
 //! The results that the seal would close: every board's result, as the referee looked at it.
 
 use super::{Size, Theme, fit, wrap};
-use crate::model::{Model, Seat};
+use crate::model::Model;
 use crate::texts;
-use court_protocol::{Ask, ConfirmedResult, CourtId, GameView};
+use court_protocol::{Ask, BoardId, ConfirmedResult, CourtId, GameView};
 use ratatui::text::Line;
 
 /// Columns for a board, at least.
-const SEAT: usize = 12;
+const BOARD: usize = 12;
 
 /// A line for each board; where there are more than lines, all of them in short.
 pub(super) fn lines(
@@ -23,33 +23,33 @@ pub(super) fn lines(
     let sealed: Vec<(CourtId, ConfirmedResult)> = asked.iter().flat_map(of_court).collect();
     let mut lines = vec![Line::styled(texts::would_be_sealed(sealed.len()), Theme::TITLE)];
     let shown = |(court, agreed): &(CourtId, ConfirmedResult)| {
-        let (seat, game) =
-            model.all_games().find(|(seat, game)| is_of(*seat, game, *court, *agreed))?;
+        let (board_id, game) =
+            model.all_games().find(|(board_id, game)| is_of(*board_id, game, *court, *agreed))?;
         let court = if model.courts.len() > 1 { format!("C{} ", court.0) } else { String::new() };
-        let is_earlier = model.game(seat).is_none_or(|on| on.game != game.game);
+        let is_earlier = model.game(board_id).is_none_or(|on| on.game != game.game);
         let round = if is_earlier { texts::of_round(game.round) } else { String::new() };
-        Some((format!("{court}{round}{}", seat.1), game, agreed.result))
+        Some((format!("{court}{round}{}", board_id.1), game, agreed.result))
     };
     let shown: Vec<_> = sealed.iter().filter_map(shown).collect();
-    let seats = shown.iter().map(|(seat, _, _)| seat.chars().count() + 1).max();
-    let seats = seats.unwrap_or(0).max(SEAT);
+    let board_ids = shown.iter().map(|(board_id, _, _)| board_id.chars().count() + 1).max();
+    let board_ids = board_ids.unwrap_or(0).max(BOARD);
     if shown.len() < height {
-        lines.extend(shown.iter().map(|(seat, game, result)| {
+        lines.extend(shown.iter().map(|(board_id, game, result)| {
             let how = game.ended.as_ref().map_or("", |ended| texts::termination(ended.by));
             let state = texts::result_state(game);
-            let before = format!(" {seat:<seats$}{:<8}{how}, {state}  ", result.pgn());
+            let before = format!(" {board_id:<board_ids$}{:<8}{how}, {state}  ", result.pgn());
             let room = width.saturating_sub(before.chars().count());
             Line::styled(fit(&(before + &super::both_players(game, room)), width), theme.due())
         }));
         return lines;
     }
-    let short = shown.iter().map(|(seat, _, result)| format!("{seat} {}", result.pgn()));
+    let short = shown.iter().map(|(board_id, _, result)| format!("{board_id} {}", result.pgn()));
     let text = short.collect::<Vec<_>>().join(", ");
     lines.extend(wrap(&text, width).into_iter().map(|text| Line::styled(text, theme.due())));
     lines.truncate(height);
     lines
 }
 
-fn is_of(seat: Seat, game: &GameView, court: CourtId, agreed: ConfirmedResult) -> bool {
-    seat.0 == court && game.game == agreed.game
+fn is_of(board_id: BoardId, game: &GameView, court: CourtId, agreed: ConfirmedResult) -> bool {
+    board_id.0 == court && game.game == agreed.game
 }

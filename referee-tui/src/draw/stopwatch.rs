@@ -14,7 +14,7 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
     }
     let marked = model.cursor(runners.len());
     for index in window(runners.len(), marked, height.saturating_sub(1)) {
-        let (seat, side, view) = runners[index];
+        let (board_id, side, view) = runners[index];
         let stop = view.stop.map_or_else(
             || texts::waits_for_stop(view),
             |stop| {
@@ -22,10 +22,10 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
                 texts::stop_runs(&left, stop)
             },
         );
-        let court = if model.courts.len() > 1 { format!("{} ", seat.0) } else { String::new() };
+        let court = if model.courts.len() > 1 { format!("{} ", board_id.0) } else { String::new() };
         let text = format!(
             "{:<22}{:<22}{stop}",
-            format!("{court}{} {side}", seat.1),
+            format!("{court}{} {side}", board_id.1),
             super::short_name(&player(view), 21)
         );
         let style = if index == marked {

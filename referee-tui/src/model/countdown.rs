@@ -10,7 +10,7 @@ impl Model {
     /// other courts that count to the same GO. A start from here that is still on its way counts,
     /// though no picture shows it yet.
     pub(crate) fn counting(&self) -> Vec<(CourtId, Vec<BoardNo>)> {
-        let here = self.seat.0;
+        let here = self.board_id.0;
         let mut count = self.counts();
         let of_here: Vec<CourtTime> = count
             .iter()
@@ -83,7 +83,7 @@ impl Model {
     pub(crate) fn aborts_from_here(&self) -> bool {
         match self.screen {
             Screen::Inbox | Screen::Devices => false,
-            Screen::Board => self.game(self.seat).is_some_and(|game| self.counts_down(game)),
+            Screen::Board => self.game(self.board_id).is_some_and(|game| self.counts_down(game)),
             _ => true,
         }
     }

@@ -26,7 +26,7 @@ impl Model {
             return None;
         };
         let waits = self.questions().iter().any(|asked| {
-            asked.seat.0 == press.court
+            asked.board_id.0 == press.court
                 && is_about(asked.question.fact, Some(&asked.question.question), &press.ask, seq)
                 // a clock that is to be set is what came of the ruling, not a question about it
                 && !matches!(asked.question.question, Question::SetClock { .. })

@@ -90,7 +90,7 @@ impl Model {
     /// The devices that can have decided a prompt's question, once that question is closed.
     pub(crate) fn decided_meanwhile(&self, prompt: &Prompt) -> Option<Vec<String>> {
         let (court, fact) = prompt.begun_for?;
-        let stands = |asked: &Asked<'_>| (asked.seat.0, asked.question.fact) == (court, fact);
+        let stands = |asked: &Asked<'_>| (asked.board_id.0, asked.question.fact) == (court, fact);
         if self.questions().iter().any(stands) {
             return None;
         }

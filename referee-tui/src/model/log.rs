@@ -1,7 +1,9 @@
 //! The log, as far back as this terminal has seen it, without gaps or doubles.
 
 use super::Model;
-use court_protocol::{BoardNo, CourtId, FactId, GameId, Line, Millis, OnRecord, Question, Said};
+use court_protocol::{
+    BoardNo, CourtId, FactId, GameId, Millis, OnRecord, Question, Said, TickerLine,
+};
 use std::collections::{BTreeMap, HashSet};
 
 /// Lines kept: a round of twelve boards has about two thousand moves and calls.
@@ -10,14 +12,14 @@ const LINES_MAX: usize = 4_000;
 /// The ticker of all courts, by fact.
 #[derive(Debug, Default)]
 pub(crate) struct Log {
-    lines: BTreeMap<(CourtId, FactId), Line>,
+    lines: BTreeMap<(CourtId, FactId), TickerLine>,
 }
 
 /// A row of the log's screen.
 #[derive(Debug)]
 pub(crate) struct Row<'a> {
     /// The newest of its lines.
-    pub(crate) line: &'a Line,
+    pub(crate) line: &'a TickerLine,
     pub(crate) boards: Vec<BoardNo>,
 }
 
@@ -25,7 +27,7 @@ pub(crate) struct Row<'a> {
 const AT_ONCE: Millis = Millis::seconds(2);
 
 impl Row<'_> {
-    fn takes(&self, line: &Line) -> bool {
+    fn takes(&self, line: &TickerLine) -> bool {
         let is_stale = matches!(line.said, Said::Stale { .. });
         is_stale
             && self.line.said == line.said
@@ -35,7 +37,7 @@ impl Row<'_> {
 }
 
 impl Log {
-    pub(crate) fn take(&mut self, court: CourtId, lines: &[Line]) {
+    pub(crate) fn take(&mut self, court: CourtId, lines: &[TickerLine]) {
         self.lines.extend(lines.iter().map(|line| ((court, line.fact), line.clone())));
         while self.lines.len() > LINES_MAX {
             self.lines.pop_first();
@@ -44,7 +46,7 @@ impl Log {
 
     /// The log line of a fact: its own, or the first line of its record that is no question, if the
     /// fact is the observation and the line its result.
-    pub(crate) fn get(&self, court: CourtId, fact: FactId) -> Option<&Line> {
+    pub(crate) fn get(&self, court: CourtId, fact: FactId) -> Option<&TickerLine> {
         let of_record = |is_told: fn(&Said) -> bool| {
             let first = FactId::new(fact.seq(), 0);
             let from = self.lines.range((court, first)..).map(|(_, line)| line);
@@ -79,12 +81,12 @@ impl Log {
 
     /// The last call that was taken for a second witness's of this one.
     pub(crate) fn joined_to(&self, court: CourtId, call: FactId) -> Option<FactId> {
-        let joined = |line: &&Line| line.said == Said::Joined { call };
+        let joined = |line: &&TickerLine| line.said == Said::Joined { call };
         self.of_court(court).rev().find(joined).map(|line| line.fact)
     }
 
     /// The cards of a game's walkers that were not taken back.
-    pub(crate) fn cards(&self, court: CourtId, game: GameId) -> impl Iterator<Item = &Line> {
+    pub(crate) fn cards(&self, court: CourtId, game: GameId) -> impl Iterator<Item = &TickerLine> {
         let retracted = self.taken_back(court);
         self.of_court(court).filter(move |line| {
             let is_card = matches!(line.said, Said::WalkCard { .. });
@@ -108,7 +110,7 @@ impl Log {
     }
 
     /// A court's lines as its screen lists them: the newest first.
-    pub(crate) fn newest_first(&self, court: CourtId) -> impl Iterator<Item = &Line> {
+    pub(crate) fn newest_first(&self, court: CourtId) -> impl Iterator<Item = &TickerLine> {
         self.of_court(court).rev()
     }
 
@@ -125,7 +127,7 @@ impl Log {
         rows
     }
 
-    pub(crate) fn of_court(&self, court: CourtId) -> impl DoubleEndedIterator<Item = &Line> {
+    pub(crate) fn of_court(&self, court: CourtId) -> impl DoubleEndedIterator<Item = &TickerLine> {
         let range = (court, FactId::default())..=(court, last_fact());
         self.lines.range(range).map(|(_, line)| line)
     }
@@ -135,8 +137,8 @@ impl Model {
     /// The row of the log that is marked. The mark stays with its line, whatever is told above it;
     /// nobody's mark is on the newest.
     pub(crate) fn marked_row(&self) -> usize {
-        let court = self.seat.0;
-        let marked = |line: &Line| self.marked_line == Some((court, line.fact));
+        let court = self.board_id.0;
+        let marked = |line: &TickerLine| self.marked_line == Some((court, line.fact));
         self.log.rows(court).iter().position(|row| marked(row.line)).unwrap_or(0)
     }
 
@@ -147,7 +149,7 @@ impl Model {
 
     /// Marks a row of the log.
     pub(crate) fn mark_row(&mut self, row: usize) {
-        let court = self.seat.0;
+        let court = self.board_id.0;
         let marked = self.log.rows(court).get(row).map(|row| (court, row.line.fact));
         self.marked_line = marked;
     }

@@ -29,7 +29,7 @@ impl Model {
     /// Marks a row.
     pub(crate) fn mark_question(&mut self, row: usize) {
         let asked = self.questions();
-        let question = asked.get(row).map(|asked| (asked.seat.0, asked.question.fact));
+        let question = asked.get(row).map(|asked| (asked.board_id.0, asked.question.fact));
         self.mark = Mark { row, question, ..Mark::default() };
     }
 
@@ -40,9 +40,9 @@ impl Model {
         else {
             return;
         };
-        let of_its_game = |game: GameId| (court, game) == (asked.seat.0, asked.game.game);
+        let of_its_game = |game: GameId| (court, game) == (asked.board_id.0, asked.game.game);
         self.mark.is_settled |= match ask {
-            Ask::Observe { board, .. } => (court, *board) == asked.seat,
+            Ask::Observe { board, .. } => (court, *board) == asked.board_id,
             Ask::EnterResult { game, .. }
             | Ask::RuleResult { game, .. }
             | Ask::SetClock { game, .. } => of_its_game(*game),
@@ -61,7 +61,7 @@ impl Model {
     pub(crate) fn keep_mark(&mut self) {
         let asked = self.questions();
         let at = |wanted| {
-            asked.iter().position(|asked| Some((asked.seat.0, asked.question.fact)) == wanted)
+            asked.iter().position(|asked| Some((asked.board_id.0, asked.question.fact)) == wanted)
         };
         match (self.mark.question, at(self.mark.question)) {
             (Some(_), Some(row)) => self.mark.row = row,

@@ -2,7 +2,9 @@
 
 use super::{Asked, Model, left_of};
 use crate::texts;
-use court_protocol::{BySide, CourtId, DeviceId, GameId, Line, Question, Refusal, Role, Said};
+use court_protocol::{
+    BySide, CourtId, DeviceId, GameId, Question, Refusal, Role, Said, TickerLine,
+};
 use referee_messages::{DEVICES, words};
 
 /// The author of a line of the log.
@@ -28,15 +30,15 @@ impl Model {
     pub(crate) fn naming(&self, name: &str, id: i64) -> Option<String> {
         let id = u32::try_from(id).ok()?;
         if name == "game" {
-            let mut seats = self.games().filter(|(_, game)| game.game == GameId(id));
-            let (only, None) = (seats.next()?.0, seats.next()) else { return None };
+            let mut board_ids = self.games().filter(|(_, game)| game.game == GameId(id));
+            let (only, None) = (board_ids.next()?.0, board_ids.next()) else { return None };
             return Some(format!("{id} ({})", only.1));
         }
         DEVICES.contains(&name).then(|| self.name_of(DeviceId(id)))
     }
 
     /// The author of a line of the log; a board that reports is no author.
-    pub(crate) fn author(&self, line: &Line) -> Option<Author> {
+    pub(crate) fn author(&self, line: &TickerLine) -> Option<Author> {
         let by = line.by?;
         if self.me.as_ref().is_some_and(|me| me.device == by) {
             return Some(Author::Here);

@@ -1,12 +1,14 @@
 //! Open penalties over all courts: what is to be done first stands first.
 
-use super::{Model, Seat, player};
-use court_protocol::{CourtTime, Millis, PenaltyState, PenaltyView, Side, SideView, StopView};
+use super::{Model, player};
+use court_protocol::{
+    BoardId, CourtTime, Millis, PenaltyState, PenaltyView, Side, SideView, StopView,
+};
 
 /// An open penalty and whose it is.
 #[derive(Debug, Clone)]
 pub(crate) struct OpenPenalty<'a> {
-    pub(crate) seat: Seat,
+    pub(crate) board_id: BoardId,
     pub(crate) side: Side,
     pub(crate) name: String,
     pub(crate) penalty: &'a PenaltyView,
@@ -18,24 +20,26 @@ impl Model {
     pub(crate) fn open_penalties(&self) -> Vec<OpenPenalty<'_>> {
         let mut open: Vec<OpenPenalty<'_>> =
             self.games()
-                .flat_map(|(seat, game)| Side::BOTH.map(|side| (seat, side, &game.sides[side])))
-                .flat_map(|(seat, side, view)| {
+                .flat_map(|(board_id, game)| {
+                    Side::BOTH.map(|side| (board_id, side, &game.sides[side]))
+                })
+                .flat_map(|(board_id, side, view)| {
                     view.penalties.iter().filter(|p| is_open(p.state)).map(move |penalty| {
-                        OpenPenalty { seat, side, name: player(view), penalty, stop: view.stop }
+                        OpenPenalty { board_id, side, name: player(view), penalty, stop: view.stop }
                     })
                 })
                 .collect();
-        open.sort_by_key(|p| (rank(p.penalty.state), p.penalty.at, p.seat, p.side));
+        open.sort_by_key(|p| (rank(p.penalty.state), p.penalty.at, p.board_id, p.side));
         open
     }
 
     /// Runners with something to serve, in lane order: these rows move only when one comes or goes.
-    pub(crate) fn runners(&self) -> Vec<(Seat, Side, &SideView)> {
+    pub(crate) fn runners(&self) -> Vec<(BoardId, Side, &SideView)> {
         let has_stop = |side: &SideView| {
             side.stop.is_some() || side.penalties.iter().any(|p| is_open(p.state))
         };
         self.games()
-            .flat_map(|(seat, game)| Side::BOTH.map(|side| (seat, side, &game.sides[side])))
+            .flat_map(|(board_id, game)| Side::BOTH.map(|side| (board_id, side, &game.sides[side])))
             .filter(|(_, _, view)| has_stop(view))
             .collect()
     }

@@ -2,9 +2,11 @@
 //! by the terminal's role. A picture that may be old hides nothing.
 
 use super::prompt::{Sight, Verb};
-use super::{LinkState, Model, Seat};
+use super::{LinkState, Model};
 use crate::texts;
-use court_protocol::{Act, BoardView, CheckItem, CourtId, Fault, Permit, Permits, Phase, Role};
+use court_protocol::{
+    Act, BoardId, BoardView, CheckItem, CourtId, Fault, Permit, Permits, Phase, Role,
+};
 
 /// An act at a board: its key, its verb, its name.
 pub(crate) type BoardAct = (char, Verb, &'static str);
@@ -74,29 +76,29 @@ impl Verb {
 }
 
 impl Model {
-    pub(crate) fn permits(&self, seat: Seat) -> Option<&Permits> {
-        self.board(seat)?.permits.as_deref()
+    pub(crate) fn permits(&self, board_id: BoardId) -> Option<&Permits> {
+        self.board(board_id)?.permits.as_deref()
     }
 
     /// The permits of the game that a board stands for where results are looked at.
-    pub(crate) fn permits_of_result(&self, seat: Seat) -> Option<&Permits> {
-        let game = self.game_of_result(seat)?.game;
-        if self.game(seat).is_some_and(|on_board| on_board.game == game) {
-            return self.permits(seat);
+    pub(crate) fn permits_of_result(&self, board_id: BoardId) -> Option<&Permits> {
+        let game = self.game_of_result(board_id)?.game;
+        if self.game(board_id).is_some_and(|on_board| on_board.game == game) {
+            return self.permits(board_id);
         }
-        let earlier = &self.courts.get(&seat.0)?.court().earlier;
+        let earlier = &self.courts.get(&board_id.0)?.court().earlier;
         earlier.iter().find(|earlier| earlier.game.game == game).map(|earlier| &earlier.permits)
     }
 
     /// The permits that an act can be about: its board's, or those of the lanes that are watched
     /// where none is named yet.
-    pub(crate) fn permits_about(&self, seat: Option<Seat>) -> Vec<&Permits> {
-        match seat {
-            Some(seat) => self.permits(seat).into_iter().collect(),
+    pub(crate) fn permits_about(&self, board_id: Option<BoardId>) -> Vec<&Permits> {
+        match board_id {
+            Some(board_id) => self.permits(board_id).into_iter().collect(),
             None => self
                 .games()
-                .filter(|(seat, _)| self.is_mine(*seat))
-                .filter_map(|(seat, _)| self.permits(seat))
+                .filter(|(board_id, _)| self.is_mine(*board_id))
+                .filter_map(|(board_id, _)| self.permits(board_id))
                 .collect(),
         }
     }
@@ -108,10 +110,10 @@ impl Model {
     }
 
     /// True if the court takes an act at a board now, or may do so where the picture may be old.
-    pub(crate) fn offers(&self, verb: &Verb, seat: Seat) -> bool {
+    pub(crate) fn offers(&self, verb: &Verb, board_id: BoardId) -> bool {
         let Some(act) = verb.act() else { return true };
-        let is_current = self.is_current(seat.0);
-        let phase = self.game(seat).map(|game| game.phase).filter(|_| is_current);
+        let is_current = self.is_current(board_id.0);
+        let phase = self.game(board_id).map(|game| game.phase).filter(|_| is_current);
         // a start has two names: one begins a game, the other resumes it
         if matches!(
             (verb, phase),
@@ -121,19 +123,19 @@ impl Model {
         }
         let permits = match verb {
             Verb::CorrectResult | Verb::EnterResult | Verb::RuleResult => {
-                self.permits_of_result(seat)
+                self.permits_of_result(board_id)
             }
-            _ => self.permits(seat),
+            _ => self.permits(board_id),
         };
         let Some(permits) = permits else { return !is_current };
         permits.of(act).is_some_and(|permit| !is_current || self.is_taken(permit))
     }
 
     /// True if a ruling on a result fits a board. Observations fit every board.
-    pub(crate) fn fits(&self, verb: &Verb, seat: Seat) -> bool {
+    pub(crate) fn fits(&self, verb: &Verb, board_id: BoardId) -> bool {
         let is_of_result =
             matches!(verb, Verb::CorrectResult | Verb::EnterResult | Verb::RuleResult);
-        !is_of_result || self.offers(verb, seat)
+        !is_of_result || self.offers(verb, board_id)
     }
 
     fn is_taken(&self, permit: &Permit) -> bool {
@@ -143,36 +145,36 @@ impl Model {
 
     /// The acts possible at a board, each with its key and name: none without a game, and otherwise
     /// those that the court takes. A picture that may be old leaves nothing out.
-    pub(crate) fn acts_at(&self, seat: Seat) -> Vec<BoardAct> {
-        let is_current = self.is_current(seat.0);
-        let game = self.game(seat);
+    pub(crate) fn acts_at(&self, board_id: BoardId) -> Vec<BoardAct> {
+        let is_current = self.is_current(board_id.0);
+        let game = self.game(board_id);
         let acts = texts::board_acts(game.map(|game| game.ruleset));
         if game.is_none() {
             return if is_current { Vec::new() } else { acts.to_vec() };
         }
         let mut acts = acts.to_vec();
         // each takes the place of an act that is not possible at the same time
-        if is_current && self.offers(&Verb::Abort, seat) {
+        if is_current && self.offers(&Verb::Abort, board_id) {
             acts.retain(|(key, _, _)| *key != texts::ABORT.0);
             acts.insert(0, texts::ABORT);
         }
-        if is_current && self.offers(&Verb::CorrectResult, seat) {
+        if is_current && self.offers(&Verb::CorrectResult, board_id) {
             acts.retain(|(key, _, _)| *key != texts::CORRECT_SEALED.0);
             acts.push(texts::CORRECT_SEALED);
         }
-        acts.retain(|(_, verb, _)| self.offers(verb, seat));
+        acts.retain(|(_, verb, _)| self.offers(verb, board_id));
         acts
     }
 
     /// Why the court does not take an act at a board.
-    pub(crate) fn why_not(&self, verb: &Verb, seat: Seat) -> Option<String> {
-        let refusal = self.permits(seat)?.of(verb.act()?)?.why_not.as_ref()?;
+    pub(crate) fn why_not(&self, verb: &Verb, board_id: BoardId) -> Option<String> {
+        let refusal = self.permits(board_id)?.of(verb.act()?)?.why_not.as_ref()?;
         Some(self.refusal(refusal))
     }
 
     /// The lowest role that may do this.
     pub(crate) fn least(&self, verb: &Verb) -> Role {
-        let known = |act| self.games().find_map(|(seat, _)| self.permits(seat)?.of(act));
+        let known = |act| self.games().find_map(|(board_id, _)| self.permits(board_id)?.of(act));
         match verb.act() {
             Some(act) => known(act).map_or(Role::Judge, |permit| permit.least),
             None => match verb {
@@ -190,8 +192,10 @@ impl Model {
     }
 
     /// True if a call of a fault at a board now fits the court's data on neither player.
-    pub(crate) fn is_unexpected(&self, fault: &Fault, seat: Seat) -> bool {
-        let Some(game) = self.game(seat).filter(|_| self.is_current(seat.0)) else { return false };
+    pub(crate) fn is_unexpected(&self, fault: &Fault, board_id: BoardId) -> bool {
+        let Some(game) = self.game(board_id).filter(|_| self.is_current(board_id.0)) else {
+            return false;
+        };
         let Some(now) = self.now else { return false };
         let is_past = |side: &court_protocol::SideView| {
             side.unexpected.of(fault).is_some_and(|from| from <= now)

@@ -4,7 +4,7 @@ use court_protocol::{Ask, CourtId, Preview};
 
 /// A preview that was asked for.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Foreseen {
+pub(crate) struct ShownPreview {
     pub(crate) court: CourtId,
     /// The request previewed: another answer in the prompt asks anew.
     pub(crate) ask: Ask,
@@ -17,7 +17,7 @@ pub(crate) struct Foreseen {
     pub(crate) failed: bool,
 }
 
-impl Foreseen {
+impl ShownPreview {
     pub(crate) const fn new(court: CourtId, ask: Ask, asked: u64) -> Self {
         Self { court, ask, asked, mark: None, came: None, failed: false }
     }

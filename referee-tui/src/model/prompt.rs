@@ -13,11 +13,11 @@ mod walking;
 
 pub(crate) use choice::Value;
 
-use super::alike::Alike;
-use super::preview::Foreseen;
-use super::{Model, Seat};
+use super::Model;
+use super::preview::ShownPreview;
+use super::shared_question::SharedQuestion;
 use court_protocol::{
-    Agreement, Answer, Ask, Back, BoardNo, CheckItem, Claim, ClockRule, CourtId, DeviceId,
+    Agreement, Answer, Ask, Back, BoardId, BoardNo, CheckItem, Claim, ClockRule, CourtId, DeviceId,
     Evidence, FactId, Fault, Finding, GameResult, Interference, Micros, Millis, Piece, Role,
     Sanction, Side, Termination, WalkCard, WalkOffence,
 };
@@ -36,7 +36,7 @@ pub(crate) struct Prompt {
     /// Why the court did not take it as it was.
     pub(crate) refused: Option<String>,
     /// Its outcome, once only the confirmation is missing.
-    pub(crate) foreseen: Option<Foreseen>,
+    pub(crate) previewed: Option<ShownPreview>,
     /// The court's question that it was begun for.
     pub(crate) begun_for: Option<(CourtId, FactId)>,
     /// The requests that the confirmation sends, as the referee looked at them.
@@ -91,8 +91,8 @@ pub(crate) enum Verb {
     SetPosition,
     SetPlayers,
     SetEvidence,
-    /// One answer to what many boards are asked alike.
-    AnswerAll(Alike),
+    /// One answer to what many boards are asked in the same words.
+    AnswerAll(SharedQuestion),
     /// A question of the court is answered.
     Answer {
         court: CourtId,
@@ -200,7 +200,7 @@ pub(crate) struct Filled {
     pub(crate) item: Option<CheckItem>,
     pub(crate) finding: Option<Finding>,
     pub(crate) side: Option<Side>,
-    pub(crate) seat: Option<Seat>,
+    pub(crate) board_id: Option<BoardId>,
     pub(crate) result: Option<GameResult>,
     /// The cause of a result, if the referee gives it.
     pub(crate) by: Option<Termination>,
@@ -259,7 +259,7 @@ impl Prompt {
             typing: String::new(),
             own_words: false,
             refused: None,
-            foreseen: None,
+            previewed: None,
             begun_for: None,
             looked_at: None,
             boards: None,
@@ -268,16 +268,17 @@ impl Prompt {
             // asked for once the court states its objections
             prompt.filled.reason = Some(String::new());
         }
-        let mine: Vec<Seat> = model.seats().into_iter().filter(|s| model.is_mine(*s)).collect();
+        let mine: Vec<BoardId> =
+            model.board_ids().into_iter().filter(|s| model.is_mine(*s)).collect();
         if let ([only], true) = (&mine[..], prompt.steps().contains(&Step::Board)) {
-            prompt.filled.seat = Some(*only);
+            prompt.filled.board_id = Some(*only);
         }
         prompt
     }
 
     /// The same about this board.
-    pub(crate) fn about(mut self, seat: Seat) -> Self {
-        self.filled.seat = Some(seat);
+    pub(crate) fn about(mut self, board_id: BoardId) -> Self {
+        self.filled.board_id = Some(board_id);
         self.filled.scope = Some(Scope::Board);
         self
     }
@@ -432,7 +433,7 @@ impl Prompt {
             Step::Finding | Step::Width => filled.finding = None,
             Step::Failed => (filled.item, filled.side) = (None, None),
             Step::Side => filled.side = None,
-            Step::Board => filled.seat = None,
+            Step::Board => filled.board_id = None,
             Step::Result => (filled.result, filled.by) = (None, None),
             Step::Claim | Step::ClaimWords | Step::ClaimMove => {
                 (filled.claim, filled.claim_move) = (None, false);
@@ -474,7 +475,7 @@ impl Prompt {
                 let is_of_board = filled.item.is_some_and(|item| !item.is_of_player());
                 filled.side.is_some() || is_of_board
             }
-            Step::Board => filled.seat.is_some(),
+            Step::Board => filled.board_id.is_some(),
             Step::Result => filled.result.is_some(),
             Step::Claim => filled.claim.is_some(),
             Step::ClaimWords => {

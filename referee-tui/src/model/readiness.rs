@@ -1,22 +1,22 @@
 //! The objections to a start, as the court reports them; it has the last word.
 
+use super::Model;
 use super::prompt::{Prompt, Verb};
-use super::{Model, Seat};
-use court_protocol::{Against, BoardNo, CourtId, DeviceHealth, Hindrance, Reach, Role};
+use court_protocol::{Against, BoardId, BoardNo, CourtId, DeviceHealth, Hindrance, Reach, Role};
 use referee_messages::{named, words};
 use std::collections::BTreeMap;
 
 impl Model {
     /// The court's objections to the start of these boards, a sentence each. None is known while
     /// the list of devices is missing.
-    pub(crate) fn hindrances(&self, seats: &[Seat]) -> Vec<String> {
+    pub(crate) fn hindrances(&self, board_ids: &[BoardId]) -> Vec<String> {
         let mut against: BTreeMap<(CourtId, Against), Vec<BoardNo>> = BTreeMap::new();
         for Hindrance { court, boards, why } in
             self.presence.iter().flat_map(|presence| &presence.hindrances)
         {
             let meant = boards.iter().filter(|board| {
-                let seat = (*court, **board);
-                seats.contains(&seat) && !self.is_over(seat, *why)
+                let board_id = (*court, **board);
+                board_ids.contains(&board_id) && !self.is_over(board_id, *why)
             });
             against.entry((*court, *why)).or_default().extend(meant);
         }
@@ -31,9 +31,9 @@ impl Model {
     }
 
     /// The devices of these boards that no start waits for.
-    pub(crate) fn away(&self, seats: &[Seat]) -> Vec<String> {
+    pub(crate) fn away(&self, board_ids: &[BoardId]) -> Vec<String> {
         let reports = |device: &&DeviceHealth| {
-            let of_boards = seats.iter().any(|(court, board)| {
+            let of_boards = board_ids.iter().any(|(court, board)| {
                 device.courts.contains(court)
                     && (device.boards.is_empty() || device.boards.contains(board))
             });
@@ -50,13 +50,13 @@ impl Model {
         let is_known = self.presence.is_some() || prompt.verb != Verb::Go;
         prompt.refused.is_none()
             && is_known
-            && self.hindrances(&self.seats_reached(prompt)).is_empty()
+            && self.hindrances(&self.boards_reached(prompt)).is_empty()
     }
 
     /// The list may be half a second older than the picture of the court: what the picture shows to
     /// be over stands against nothing any more.
-    fn is_over(&self, seat: Seat, why: Against) -> bool {
-        self.game(seat).is_some_and(|game| match why {
+    fn is_over(&self, board_id: BoardId, why: Against) -> bool {
+        self.game(board_id).is_some_and(|game| match why {
             Against::NoGame => true,
             Against::NotReady => game.ready,
             _ => false,

@@ -1,12 +1,12 @@
 //! Rounds on the screen of results: the games on the boards, and those that have left them.
 
-use super::{Model, Screen, Seat};
-use court_protocol::{FactId, GameView, ResultState};
+use super::{Model, Screen};
+use court_protocol::{BoardId, FactId, GameView, ResultState};
 use std::collections::BTreeMap;
 
 impl Model {
     /// Games of earlier rounds, whose boards have the next ones.
-    pub(crate) fn earlier_games(&self) -> impl Iterator<Item = (Seat, &GameView)> {
+    pub(crate) fn earlier_games(&self) -> impl Iterator<Item = (BoardId, &GameView)> {
         self.courts.iter().flat_map(|(court, mirror)| {
             let earlier = mirror.court().earlier.iter();
             earlier.map(|earlier| ((*court, earlier.board), &earlier.game))
@@ -14,32 +14,33 @@ impl Model {
     }
 
     /// Every game whose result is at hand.
-    pub(crate) fn all_games(&self) -> impl Iterator<Item = (Seat, &GameView)> {
+    pub(crate) fn all_games(&self) -> impl Iterator<Item = (BoardId, &GameView)> {
         self.games().chain(self.earlier_games())
     }
 
     /// The game that a board stands for where results are looked at: its game of the round looked
     /// at, elsewhere the one on the board.
-    pub(crate) fn game_of_result(&self, seat: Seat) -> Option<&GameView> {
+    pub(crate) fn game_of_result(&self, board_id: BoardId) -> Option<&GameView> {
         match self.round.filter(|_| self.screen == Screen::Results) {
-            None => self.game(seat),
+            None => self.game(board_id),
             Some(round) => {
-                let is_it = |(of, game): &(Seat, &GameView)| *of == seat && game.round == round;
+                let is_it =
+                    |(of, game): &(BoardId, &GameView)| *of == board_id && game.round == round;
                 self.all_games().find(is_it).map(|(_, game)| game)
             }
         }
     }
 
     /// The round of a question about an earlier game.
-    pub(crate) fn earlier_round_of(&self, seat: Seat, question: FactId) -> Option<u16> {
+    pub(crate) fn earlier_round_of(&self, board_id: BoardId, question: FactId) -> Option<u16> {
         let asks = |game: &GameView| game.inbox.iter().any(|open| open.fact == question);
         let mut earlier = self.earlier_games();
-        earlier.find(|(of, game)| of.0 == seat.0 && asks(game)).map(|(_, game)| game.round)
+        earlier.find(|(of, game)| of.0 == board_id.0 && asks(game)).map(|(_, game)| game.round)
     }
 
     /// The games of the round whose results are looked at.
     pub(crate) fn games_of_results(&self) -> impl Iterator<Item = &GameView> {
-        self.seats().into_iter().filter_map(|seat| self.game_of_result(seat))
+        self.board_ids().into_iter().filter_map(|board_id| self.game_of_result(board_id))
     }
 
     /// The number of unsealed results of each round.

@@ -1,7 +1,7 @@
 //! The devices that have a stop on their screens.
 
-use super::{Model, Seat};
-use court_protocol::{CourtId, DeviceHealth, Phase, Role, Said, Seq};
+use super::Model;
+use court_protocol::{BoardId, CourtId, DeviceHealth, Phase, Role, Said, Seq};
 
 /// The devices that have something on their screens.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -14,8 +14,8 @@ pub(crate) struct Shown {
 impl Model {
     /// On which of the referees' screens that watch this board its stop is; nothing where it does
     /// not stand still, or the list of devices is missing.
-    pub(crate) fn pause_shown(&self, seat @ (court, board): Seat) -> Option<Shown> {
-        self.game(seat).filter(|game| game.phase == Phase::Paused)?;
+    pub(crate) fn pause_shown(&self, board_id @ (court, board): BoardId) -> Option<Shown> {
+        self.game(board_id).filter(|game| game.phase == Phase::Paused)?;
         let mut lines = self.log.of_court(court).rev();
         let paused = lines.find(|line| line.board == board && line.said == Said::Paused)?;
         let watches = |device: &&DeviceHealth| {
@@ -36,7 +36,8 @@ impl Model {
 
     /// The same for all boards of a court that stand still: a screen has them all, or not.
     pub(crate) fn pauses_shown(&self, court: CourtId) -> Option<Shown> {
-        let pauses = self.seats_of(court).into_iter().filter_map(|seat| self.pause_shown(seat));
+        let pauses =
+            self.boards_of(court).into_iter().filter_map(|board_id| self.pause_shown(board_id));
         pauses.reduce(|mut all, one| {
             all.on = all.on.min(one.on);
             all.not_on.extend(one.not_on);

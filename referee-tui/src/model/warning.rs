@@ -42,15 +42,17 @@ impl Model {
         }
         match &prompt.verb {
             Verb::Answer { court, question, answer } => {
-                let is_it =
-                    |asked: &Asked<'_>| (asked.seat.0, asked.question.fact) == (*court, *question);
+                let is_it = |asked: &Asked<'_>| {
+                    (asked.board_id.0, asked.question.fact) == (*court, *question)
+                };
                 let asked = self.questions().into_iter().find(is_it)?;
                 let record = asked.question.on_record.as_ref()?;
                 record.contradicts(answer).then(|| Warning::AgainstTheRecord(record.clone()))
             }
             Verb::EnterResult => {
-                let seat = prompt.filled.seat.filter(|seat| self.is_current(seat.0))?;
-                let game = self.game_of_result(seat)?;
+                let board_id =
+                    prompt.filled.board_id.filter(|board_id| self.is_current(board_id.0))?;
+                let game = self.game_of_result(board_id)?;
                 match &game.ended {
                     Some(ended) if Some(ended.result) != prompt.filled.result => {
                         Some(Warning::EndedOtherwise(ended.clone()))

@@ -3,9 +3,9 @@
 use super::sheet::{COURT, NOW, Sheet, on, presence, question, snapshot};
 use court_protocol::*;
 
-fn told(seq: u64, n: u8, by: u32, said: Said) -> Line {
+fn told(seq: u64, n: u8, by: u32, said: Said) -> TickerLine {
     let fact = FactId::new(Seq(seq), n);
-    Line { fact, board: BoardNo(6), game: None, at: NOW, by: Some(DeviceId(by)), said }
+    TickerLine { fact, board: BoardNo(6), game: None, at: NOW, by: Some(DeviceId(by)), said }
 }
 
 /// White's claim at board 6, before the head referee.

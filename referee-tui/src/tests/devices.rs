@@ -202,7 +202,7 @@ fn a_stop_says_whose_screens_do_not_show_it_yet() {
     let mut court = snapshot(COURT, 12);
     let fact = FactId::new(Seq(41), 0);
     let at = court.at;
-    court.ticker.push(Line {
+    court.ticker.push(TickerLine {
         fact,
         board: BoardNo(5),
         game: None,

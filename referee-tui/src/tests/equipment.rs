@@ -143,7 +143,7 @@ fn a_match_that_is_played_shows_its_hour_and_a_chain_which_game_is_on() {
     });
     change(1, &|game| {
         game.ruleset = Ruleset::Sprint;
-        game.link = 2;
+        game.chain_game = 2;
     });
     let mut sheet = Sheet::at(court);
     sheet.shows("hour 52:00");

@@ -49,9 +49,9 @@ fn the_instant_of_a_call_may_be_changed_between_two_digits() {
 #[test]
 fn a_board_is_looked_at_and_left_out_of_a_sweep_by_the_same_numbers() {
     let mut sheet = Sheet::after("1 0");
-    assert_eq!(sheet.model.seat.1.0, 10);
+    assert_eq!(sheet.model.board_id.1.0, 10);
     sheet.press("1 B");
-    assert_eq!(sheet.model.seat.1.0, 1, "B is a screen, and 1 a board");
+    assert_eq!(sheet.model.board_id.1.0, 1, "B is a screen, and 1 a board");
     sheet.shows("[Board]");
     sheet.press("G 1 1");
     sheet.shows("*11  running   except");

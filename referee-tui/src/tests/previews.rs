@@ -7,7 +7,7 @@ use court_protocol::*;
 use insta::assert_snapshot;
 
 fn preview(id: u32, what: Vec<Said>) -> News {
-    let line = |(said, n): (Said, u8)| Line {
+    let line = |(said, n): (Said, u8)| TickerLine {
         fact: FactId::new(Seq(42), n),
         board: BoardNo(2),
         game: None,
@@ -37,7 +37,7 @@ fn asked(sheet: &mut Sheet, keys: &str) -> (u64, String) {
 }
 
 fn sent(sheet: &mut Sheet, asked: u64, mark: Option<u32>) {
-    update(&mut sheet.model, Msg::Foreseeing { asked, mark });
+    update(&mut sheet.model, Msg::PreviewSent { asked, mark });
 }
 
 #[test]
@@ -116,7 +116,7 @@ fn what_was_looked_at_is_what_is_sent_whatever_is_heard_before_the_confirmation(
         let game = on(&mut court, 7);
         game.ended = game.ended.take().map(|ended| EndedView { result, ..ended });
         game.result = ResultState::Sealed;
-        game.by_hand = Some(FactId::new(Seq(seq), 0));
+        game.manual = Some(FactId::new(Seq(seq), 0));
         game.corrected = was;
         sheet.show(court);
     };
@@ -126,7 +126,7 @@ fn what_was_looked_at_is_what_is_sent_whatever_is_heard_before_the_confirmation(
     let by = Some(DeviceId(4));
     corrected(&mut sheet, 51, GameResult::Won { by: Side::Black }, Some(CorrectedView { was, by }));
     let sent = sheet.asks("enter");
-    assert!(sent.contains(r#""upon":12800"#), "upon the seal he saw, in record 50: {sent}");
+    assert!(sent.contains(r#""based_on":12800"#), "upon the seal he saw, in record 50: {sent}");
     let row = sheet.screen(160, 50);
     let row = row.lines().find(|line| line.starts_with("  7")).expect("board 7 has a row");
     assert_snapshot!(row, @"  7  corrected    0-1 checkmate        Moreau - Novak                                     was 1-0");
@@ -172,7 +172,7 @@ fn what_would_be_refused_is_said_before_it_is_asked() {
     let (what, rulings) = (Vec::new(), Vec::new());
     sheet.news(News::Preview(Box::new(Preview { id: 9, what, more: 0, rulings, refused })));
     sheet.shows("It would be REFUSED: line 29.1");
-    assert_eq!(sheet.model.seat.0, COURT);
+    assert_eq!(sheet.model.board_id.0, COURT);
 }
 
 #[test]
@@ -201,7 +201,7 @@ fn what_is_put_right_is_shown_beside_how_it_stands() {
         let mut sheet = Sheet::head();
         sheet.press(keys);
         let screen = sheet.screen(80, 24);
-        let at = screen.find("What it would come to").expect("it is foreseen");
+        let at = screen.find("What it would come to").expect("it is previewed");
         screen[at..].lines().skip(1).take(2).collect::<Vec<_>>().join("\n")
     };
     assert_snapshot!(of_board_2("2 B v '4:00_-_b enter p"), @r"

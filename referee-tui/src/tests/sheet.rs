@@ -423,7 +423,7 @@ pub(super) fn snapshot(court: CourtId, boards: u8) -> Snapshot {
     if let Some(view) = views.get_mut(11) {
         view.game = None;
     }
-    let line = |seq, board, ago, said| Line {
+    let line = |seq, board, ago, said| TickerLine {
         fact: FactId::new(Seq(seq), 0),
         board: BoardNo(board),
         game: None,

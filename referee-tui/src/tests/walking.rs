@@ -14,7 +14,7 @@ fn walk() -> Snapshot {
     (white.cautions, white.reds) = (2, 1);
     let mut line = |seq, ago, said| {
         let (fact, board, game) = (FactId::new(Seq(seq), 1), BoardNo(1), Some(GameId(101)));
-        court.ticker.push(Line {
+        court.ticker.push(TickerLine {
             fact,
             board,
             game,

@@ -6,14 +6,15 @@ use super::said::said;
 use super::speed::{agreement, interference};
 use super::{Names, counted};
 use court_protocol::{
-    Answer, Ask, Back, BoardNo, BySide, CourtId, FactId, GameId, Line, Millis, Said, Seen, Side,
+    Answer, Ask, Back, BoardNo, BySide, CourtId, FactId, GameId, Millis, Said, Seen, Side,
+    TickerLine,
 };
 
 /// The request of a press. `board` finds a game's board, `line` a fact's line in the log.
 pub(crate) fn ask<'a>(
     ask: &Ask,
     board: impl Fn(GameId) -> Option<BoardNo>,
-    line: impl Fn(FactId) -> Option<&'a Line>,
+    line: impl Fn(FactId) -> Option<&'a TickerLine>,
     names: Names<'_>,
 ) -> String {
     let told = |fact: &FactId| {

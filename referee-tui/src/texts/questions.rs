@@ -103,7 +103,7 @@ pub(crate) const fn answers(question: &Question) -> (&'static str, &'static str)
 }
 
 /// The number of boards that get the one answer.
-pub(crate) fn all_alike(boards: usize) -> String {
+pub(crate) fn all_at_once(boards: usize) -> String {
     format!("all {boards} alike")
 }
 

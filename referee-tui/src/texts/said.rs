@@ -101,8 +101,11 @@ pub(crate) fn said(what: &Said, names: Names<'_>) -> String {
         Said::CardsShown { side } => format!("{side} is shown his cards"),
         Said::Checked { item, side, passed } => checked(*item, *side, *passed),
         Said::Waived { item, side } => format!("{} let be", checked(*item, *side, false)),
-        Said::LinkDrawn { link, by } => {
-            format!("game {link} drawn, {}; the next one follows (CR-4.7-3)", termination(*by))
+        Said::ChainGameDrawn { chain_game, by } => {
+            format!(
+                "game {chain_game} drawn, {}; the next one follows (CR-4.7-3)",
+                termination(*by)
+            )
         }
         Said::DrawOffered { side, cards: None } => format!("{side} offers a draw"),
         Said::DrawOffered { side, cards: Some(cards) } => {

@@ -110,10 +110,11 @@ pub(crate) fn board_title(
     let limit = game.ends_at.zip(now).map_or_else(String::new, |(ends_at, now)| {
         format!(", limit in {}", super::clock(Some((ends_at - now).at_least_zero())))
     });
-    let link = link_of_chain(game).map_or_else(String::new, |link| format!(", {link}"));
+    let chain_game =
+        game_of_chain(game).map_or_else(String::new, |chain_game| format!(", {chain_game}"));
     let court = court.map_or_else(String::new, |court| format!("{court}, "));
     format!(
-        "{court}{board}: {} round {}{link}, {}{limit}; reports {by}",
+        "{court}{board}: {} round {}{chain_game}, {}{limit}; reports {by}",
         game.game,
         game.round,
         phase(game, now, is_linked)
@@ -121,8 +122,8 @@ pub(crate) fn board_title(
 }
 
 /// The number of the game in its chain; the first needs no word.
-pub(crate) fn link_of_chain(game: &GameView) -> Option<String> {
-    (game.link > 1).then(|| format!("sprint game {}", game.link))
+pub(crate) fn game_of_chain(game: &GameView) -> Option<String> {
+    (game.chain_game > 1).then(|| format!("sprint game {}", game.chain_game))
 }
 
 /// The time left of a match's hour.

@@ -2,7 +2,7 @@
 
 use super::court::time_of_day;
 use super::side_letter;
-use court_protocol::{DeviceId, Line, Said, Side, SideView};
+use court_protocol::{DeviceId, Said, Side, SideView, TickerLine};
 
 /// A walker's red cards among the notes of his board; nothing without any.
 pub(crate) fn cards_in_short(side: Side, view: &SideView) -> Option<String> {
@@ -14,7 +14,7 @@ pub(crate) fn cards_in_short(side: Side, view: &SideView) -> Option<String> {
 pub(crate) fn summary_sheet<'a>(
     side: Side,
     view: &SideView,
-    lines: impl Iterator<Item = &'a Line>,
+    lines: impl Iterator<Item = &'a TickerLine>,
     utc_offset: i64,
     name: impl Fn(DeviceId) -> String,
 ) -> Option<String> {

@@ -11,18 +11,18 @@ use court_protocol::Micros;
 pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Effect>) -> bool {
     let Key::Char(c) = key else { return false };
     let named = |acts: &[BoardAct]| acts.iter().find(|(key, _, _)| *key == c).cloned();
-    let Some((_, verb, _)) = named(&model.acts_at(model.seat)) else {
-        let game = model.game(model.seat);
+    let Some((_, verb, _)) = named(&model.acts_at(model.board_id)) else {
+        let game = model.game(model.board_id);
         let Some((_, verb, what)) = named(texts::board_acts(game.map(|game| game.ruleset))) else {
             return false;
         };
         let why = model
-            .why_not(&verb, model.seat)
-            .unwrap_or_else(|| texts::not_at_this_board(what, model.seat.1, game.is_some()));
+            .why_not(&verb, model.board_id)
+            .unwrap_or_else(|| texts::not_at_this_board(what, model.board_id.1, game.is_some()));
         model.notice = Some(why);
         return true;
     };
-    let prompt = Prompt::new(model, verb, at).about(model.seat);
+    let prompt = Prompt::new(model, verb, at).about(model.board_id);
     begin(model, prompt, effects);
     true
 }

@@ -53,5 +53,5 @@ fn fault(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Effect>) -> 
 fn marked_call(model: &Model) -> Option<(CourtId, FactId, u8)> {
     let open = model.open_penalties();
     let marked = open.get(model.cursor(open.len()))?;
-    Some((marked.seat.0, marked.penalty.fact, marked.penalty.witnesses))
+    Some((marked.board_id.0, marked.penalty.fact, marked.penalty.witnesses))
 }

@@ -2,8 +2,8 @@
 
 use super::{begin, scrolled};
 use crate::model::Model;
+use crate::model::device_list::Marked;
 use crate::model::prompt::{Prompt, Verb};
-use crate::model::roll::Marked;
 use crate::msg::{Effect, Key};
 use crate::texts;
 use court_protocol::{Micros, Refusal};

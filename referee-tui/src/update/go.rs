@@ -20,13 +20,13 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
             return true;
         }
         Key::Char('n') => {
-            let (court, board) = model.seat;
+            let (court, board) = model.board_id;
             let ask = Ask::Ready { boards: vec![board], ready: false };
             keep(model, at, court, ask, effects);
             return true;
         }
         Key::Char('c') => Verb::Check,
-        Key::Char('w') if model.game(model.seat).is_none_or(is_let_start) => {
+        Key::Char('w') if model.game(model.board_id).is_none_or(is_let_start) => {
             model.notice = Some(texts::NOTHING_TO_WAIVE.into());
             return true;
         }
@@ -37,10 +37,10 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
         Key::Char('x') => Verb::Annul,
         Key::Char('r') => Verb::Resume,
         Key::F(board) => {
-            let seat = (model.seat.0, BoardNo(board));
-            super::look_at(model, seat);
-            if model.seat == seat && !model.except.remove(&seat) {
-                model.except.insert(seat);
+            let board_id = (model.board_id.0, BoardNo(board));
+            super::look_at(model, board_id);
+            if model.board_id == board_id && !model.except.remove(&board_id) {
+                model.except.insert(board_id);
             }
             return true;
         }
@@ -66,12 +66,12 @@ fn is_let_start(game: &GameView) -> bool {
 
 /// "My lanes, except those": every waiting board of the court that is mine and not left out.
 fn sweep(model: &mut Model, at: Micros, effects: &mut Vec<Effect>) {
-    let court = model.seat.0;
+    let court = model.board_id.0;
     let boards: Vec<BoardNo> = model
-        .seats_of(court)
+        .boards_of(court)
         .into_iter()
-        .filter(|seat| model.is_mine(*seat) && !model.except.contains(seat))
-        .filter(|seat| model.game(*seat).is_some_and(|game| game.phase == Phase::Waiting))
+        .filter(|board_id| model.is_mine(*board_id) && !model.except.contains(board_id))
+        .filter(|board_id| model.game(*board_id).is_some_and(|game| game.phase == Phase::Waiting))
         .map(|(_, board)| board)
         .collect();
     if boards.is_empty() {

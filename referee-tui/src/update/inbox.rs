@@ -3,11 +3,11 @@
 
 use super::keep::keep;
 use super::{begin, is_barred, look_at, scrolled};
+use crate::model::Model;
 use crate::model::prompt::{ClockWords, Prompt, Sight, Verb};
-use crate::model::{Model, Seat};
 use crate::msg::{Effect, Key};
 use crate::texts;
-use court_protocol::{Answer, Ask, FactId, GameId, Micros, Question, QuestionView, Seen};
+use court_protocol::{Answer, Ask, BoardId, FactId, GameId, Micros, Question, QuestionView, Seen};
 
 pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Effect>) -> bool {
     let rows = model.questions().len();
@@ -21,34 +21,34 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
         return true;
     }
     match key {
-        Key::Char('a') => match model.alike() {
-            Some(alike) => begin(model, Prompt::new(model, Verb::AnswerAll(alike), at), effects),
-            None => model.notice = Some(texts::NOTHING_ALIKE.into()),
+        Key::Char('a') => match model.shared_question() {
+            Some(shared) => begin(model, Prompt::new(model, Verb::AnswerAll(shared), at), effects),
+            None => model.notice = Some(texts::NOTHING_SHARED.into()),
         },
         Key::Char('y' | 'n' | 'e' | 'v') | Key::Enter => {
-            let Some((seat, game, asked)) = marked(model) else {
+            let Some((board_id, game, asked)) = marked(model) else {
                 let lost = if rows == 0 { texts::NOTHING_TO_DECIDE } else { texts::MARK_LOST };
                 model.notice = Some(lost.into());
                 return true;
             };
             let QuestionView { fact, question, .. } = &asked;
             let fact = *fact;
-            look_at(model, seat);
+            look_at(model, board_id);
             match key {
                 Key::Char('y') => {
-                    let ask = yes(seat, game, fact, question);
-                    answer(model, seat, &asked, ask, at, effects);
+                    let ask = yes(board_id, game, fact, question);
+                    answer(model, board_id, &asked, ask, at, effects);
                 }
                 Key::Char('n') if matches!(question, Question::SetClock { .. }) => {
                     model.notice = Some(texts::STAYS_OPEN.into());
                 }
                 Key::Char('n') => {
                     let ask = Ask::Answer { question: fact, answer: no(question) };
-                    answer(model, seat, &asked, ask, at, effects);
+                    answer(model, board_id, &asked, ask, at, effects);
                 }
-                Key::Char('e') => edit(model, seat, fact, question, at, effects),
+                Key::Char('e') => edit(model, board_id, fact, question, at, effects),
                 Key::Char('v') => {
-                    let verb = Verb::Void { court: seat.0, fact };
+                    let verb = Verb::Void { court: board_id.0, fact };
                     begin(model, Prompt::new(model, verb, at), effects);
                 }
                 _ => model.screen = crate::model::Screen::Board,
@@ -63,7 +63,7 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
 /// the court's record, it is first shown what that comes to.
 fn answer(
     model: &mut Model,
-    seat: Seat,
+    board_id: BoardId,
     asked: &QuestionView,
     ask: Ask,
     at: Micros,
@@ -72,7 +72,7 @@ fn answer(
     let question = &asked.question;
     let verb = match &ask {
         Ask::Answer { question, answer } => {
-            Verb::Answer { court: seat.0, question: *question, answer: answer.clone() }
+            Verb::Answer { court: board_id.0, question: *question, answer: answer.clone() }
         }
         // what whoever stands there sees
         _ => Verb::See(Sight::ClockSet),
@@ -86,25 +86,25 @@ fn answer(
         _ => false,
     };
     if is_shown_first {
-        let mut prompt = Prompt::new(model, verb, at).about(seat);
+        let mut prompt = Prompt::new(model, verb, at).about(board_id);
         if let Ask::Answer { question, .. } = ask {
-            prompt.begun_for = Some((seat.0, question));
+            prompt.begun_for = Some((board_id.0, question));
         }
         begin(model, prompt, effects);
     } else if !is_barred(model, &verb) {
-        keep(model, at, seat.0, ask, effects);
+        keep(model, at, board_id.0, ask, effects);
     }
 }
 
-fn yes(seat: Seat, game: GameId, fact: FactId, question: &Question) -> Ask {
+fn yes(board_id: BoardId, game: GameId, fact: FactId, question: &Question) -> Ask {
     match question {
         // whoever stands at the board saw it
         Question::SetClock { .. } => {
-            Ask::Observe { board: seat.1, game: Some(game), seen: Seen::ClockSet }
+            Ask::Observe { board: board_id.1, game: Some(game), seen: Seen::ClockSet }
         }
         Question::FlagExpected { side } => {
             let seen = Seen::FlagSeen { side: *side };
-            Ask::Observe { board: seat.1, game: Some(game), seen }
+            Ask::Observe { board: board_id.1, game: Some(game), seen }
         }
         Question::Amendment { preview, .. } => {
             Ask::Answer { question: fact, answer: Answer::Confirm { preview: *preview } }
@@ -123,26 +123,28 @@ const fn no(question: &Question) -> Answer {
 /// Answers by other means: other times, the right result, a fault with a cost of its own.
 fn edit(
     model: &mut Model,
-    seat: Seat,
+    board_id: BoardId,
     fact: FactId,
     question: &Question,
     at: Micros,
     effects: &mut Vec<Effect>,
 ) {
-    if let Some(round) = model.earlier_round_of(seat, fact) {
+    if let Some(round) = model.earlier_round_of(board_id, fact) {
         (model.screen, model.round) = (crate::model::Screen::Results, Some(round));
     }
     let mut prompt = match question {
         Question::ResultsDiffer { .. }
         | Question::LimitReached { .. }
-        | Question::WindowMissed { .. } => Prompt::new(model, Verb::EnterResult, at).about(seat),
+        | Question::WindowMissed { .. } => {
+            Prompt::new(model, Verb::EnterResult, at).about(board_id)
+        }
         Question::LeftStopAgain { side } => {
-            let mut prompt = Prompt::new(model, Verb::Fault, at).about(seat);
+            let mut prompt = Prompt::new(model, Verb::Fault, at).about(board_id);
             prompt.filled.side = Some(*side);
             prompt
         }
         Question::ProposedTimes { left, to_run } => {
-            let mut prompt = Prompt::new(model, Verb::SetClock, at).about(seat);
+            let mut prompt = Prompt::new(model, Verb::SetClock, at).about(board_id);
             let clock = ClockWords { white: left.white, black: left.black, to_run: *to_run };
             prompt.typing = texts::clock_words(clock);
             prompt.filled.reason = Some(texts::AFTER_THE_OUTAGE.to_owned());
@@ -150,18 +152,18 @@ fn edit(
         }
         Question::SetClock { .. }
         | Question::ClockDiffers { .. }
-        | Question::FlagExpected { .. } => Prompt::new(model, Verb::ReadClock, at).about(seat),
+        | Question::FlagExpected { .. } => Prompt::new(model, Verb::ReadClock, at).about(board_id),
         _ => {
             model.screen = crate::model::Screen::Board;
             return;
         }
     };
-    prompt.begun_for = Some((seat.0, fact));
+    prompt.begun_for = Some((board_id.0, fact));
     begin(model, prompt, effects);
 }
 
-fn marked(model: &Model) -> Option<(Seat, GameId, QuestionView)> {
+fn marked(model: &Model) -> Option<(BoardId, GameId, QuestionView)> {
     let asked = model.questions();
     let marked = asked.get(model.question_row()?)?;
-    Some((marked.seat, marked.game.game, marked.question.clone()))
+    Some((marked.board_id, marked.game.game, marked.question.clone()))
 }

@@ -8,7 +8,7 @@ use crate::texts;
 use court_protocol::Micros;
 
 pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Effect>) -> bool {
-    let court = model.seat.0;
+    let court = model.board_id.0;
     let (row, rows) = (model.marked_row(), model.log.rows(court).len());
     if let Some(to) = scrolled(row, key, rows) {
         model.mark_row(to);

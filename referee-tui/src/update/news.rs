@@ -23,8 +23,8 @@ pub(super) fn take(model: &mut Model, news: News, effects: &mut Vec<Effect>) {
         News::Device(answer) => devices::answered(model, answer.refused),
         News::Round(answer) => results::round_answered(model, answer),
         News::Preview(preview) => {
-            if let Some(foreseen) = model.prompt.as_mut().and_then(|p| p.foreseen.as_mut()) {
-                foreseen.take(*preview);
+            if let Some(previewed) = model.prompt.as_mut().and_then(|p| p.previewed.as_mut()) {
+                previewed.take(*preview);
             }
         }
         News::Trouble { what } => model.notice = Some(what),

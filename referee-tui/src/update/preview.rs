@@ -2,7 +2,7 @@
 
 use super::{send, undo};
 use crate::model::Model;
-use crate::model::preview::Foreseen;
+use crate::model::preview::ShownPreview;
 use crate::model::prompt::{Prompt, Step, Verb};
 use crate::msg::Effect;
 use court_protocol::{Ask, CourtId};
@@ -13,7 +13,7 @@ pub(super) fn ask(model: &mut Model, prompt: &mut Prompt, effects: &mut Vec<Effe
     match prompt.step() {
         Some(Step::Confirm) => {}
         Some(_) => {
-            (prompt.foreseen, prompt.looked_at) = (None, None);
+            (prompt.previewed, prompt.looked_at) = (None, None);
             return;
         }
         None => return,
@@ -23,12 +23,12 @@ pub(super) fn ask(model: &mut Model, prompt: &mut Prompt, effects: &mut Vec<Effe
     let first = looked_at.as_ref().and_then(|asks| asks.first().cloned());
     prompt.looked_at = looked_at;
     let Some((court, ask)) = first.filter(|_| is_foreseen) else { return };
-    if prompt.foreseen.as_ref().is_some_and(|foreseen| foreseen.ask == ask) {
+    if prompt.previewed.as_ref().is_some_and(|previewed| previewed.ask == ask) {
         return;
     }
     model.previews += 1;
     let asked = model.previews;
-    prompt.foreseen = Some(Foreseen::new(court, ask.clone(), asked));
+    prompt.previewed = Some(ShownPreview::new(court, ask.clone(), asked));
     effects.push(Effect::Preview { asked, court, ask });
 }
 

@@ -62,11 +62,11 @@ pub(super) fn pass_over_reason(model: &Model, prompt: &mut Prompt) {
 pub(super) fn go_on(model: &mut Model, effects: &mut Vec<Effect>) {
     let Some(mut prompt) = model.prompt.take() else { return };
     let mut only = None;
-    if let (Some(Step::Side), Some(seat)) = (prompt.step(), prompt.filled.seat) {
-        only = model.only_side(&prompt.verb, seat);
+    if let (Some(Step::Side), Some(board_id)) = (prompt.step(), prompt.filled.board_id) {
+        only = model.only_side(&prompt.verb, board_id);
         prompt.filled.side = only;
     }
-    let permits = prompt.filled.seat.and_then(|seat| model.permits(seat));
+    let permits = prompt.filled.board_id.and_then(|board_id| model.permits(board_id));
     if prompt.is_call()
         && prompt.filled.sanction == Sanction::Stop
         && permits.is_some_and(|permits| permits.of(Act::Penalty).is_none())
@@ -153,7 +153,7 @@ fn take_typed(model: &Model, prompt: &mut Prompt, typed: &str) -> Result<(), Str
         Some(Step::Name) => prompt.filled.name = Some(typed.into()),
         Some(Step::Clock) => {
             // the new times are those of the first key, as the whole act is
-            let game = prompt.filled.seat.and_then(|seat| model.game(seat));
+            let game = prompt.filled.board_id.and_then(|board_id| model.game(board_id));
             let at = model.court_time_at(prompt.at);
             let now = BySide::from_fn(|side| game.and_then(|game| left_at(game, side, at)));
             let clock = clock_words(typed, now)
@@ -206,7 +206,7 @@ fn choose(model: &mut Model, prompt: &mut Prompt, key: Key) {
         }
         None if step == Some(Step::Board) && matches!(key, Key::F(_)) => {
             let Key::F(board) = key else { return };
-            let is_there = model.board((model.seat.0, BoardNo(board))).is_some();
+            let is_there = model.board((model.board_id.0, BoardNo(board))).is_some();
             let why = if is_there { texts::NOT_THAT_BOARD } else { texts::NO_BOARD_THERE };
             model.notice = Some(why.into());
         }
@@ -230,7 +230,7 @@ fn fill(model: &Model, prompt: &mut Prompt, value: Value, key: Key) {
         Value::Finding(finding) => filled.finding = Some(finding),
         Value::Failed(item, side) => (filled.item, filled.side) = (Some(item), side),
         Value::Side(side) => filled.side = Some(side),
-        Value::Board(seat) => filled.seat = Some(seat),
+        Value::Board(board_id) => filled.board_id = Some(board_id),
         Value::Result(result) => filled.result = Some(result),
         Value::Claim(claim) => filled.claim = Some(claim),
         Value::Scope(scope) => filled.scope = Some(scope),
@@ -250,16 +250,17 @@ fn fill(model: &Model, prompt: &mut Prompt, value: Value, key: Key) {
         Value::Answer(answer) => filled.answer = Some(answer),
         Value::Confirm => filled.confirmed = true,
         Value::VoidInstead(fact) => {
-            let seat = filled.seat.unwrap_or(model.seat);
-            let verb = Verb::Void { court: seat.0, fact };
-            *prompt = Prompt::new(model, verb, prompt.at).about(seat);
+            let board_id = filled.board_id.unwrap_or(model.board_id);
+            let verb = Verb::Void { court: board_id.0, fact };
+            *prompt = Prompt::new(model, verb, prompt.at).about(board_id);
         }
     }
 }
 
 /// A call's instant and cost; true if the key was for them.
 fn adjust(model: &Model, prompt: &mut Prompt, key: Key) -> bool {
-    let plies = prompt.filled.seat.and_then(|seat| model.game(seat)).map_or(0, |game| game.ply);
+    let plies =
+        prompt.filled.board_id.and_then(|board_id| model.game(board_id)).map_or(0, |game| game.ply);
     let filled = &mut prompt.filled;
     match key {
         Key::Left => filled.back = earlier(filled.back, plies),
@@ -273,7 +274,7 @@ fn adjust(model: &Model, prompt: &mut Prompt, key: Key) -> bool {
 
 /// The cause of a result, by taps on Down and Up: none, then the causes that fit it.
 fn turn_how(model: &Model, prompt: &mut Prompt, key: Key) -> bool {
-    let permits = prompt.filled.seat.and_then(|seat| model.permits_of_result(seat));
+    let permits = prompt.filled.board_id.and_then(|board_id| model.permits_of_result(board_id));
     let ends = permits.zip(prompt.filled.result);
     let fitting: Vec<Termination> =
         ends.map_or_else(Vec::new, |(permits, result)| permits.ends.of(result).to_vec());

@@ -28,8 +28,8 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
         Key::Char('w') => Verb::RuleResult,
         _ => return false,
     };
-    let mut seats = model.seats().into_iter();
-    let is_offered = verb == Verb::Seal || seats.any(|seat| model.offers(&verb, seat));
+    let mut board_ids = model.board_ids().into_iter();
+    let is_offered = verb == Verb::Seal || board_ids.any(|board_id| model.offers(&verb, board_id));
     if !is_offered && model.barred(&verb).is_none() {
         model.notice = Some(texts::no_result_for(&verb).into());
     } else {

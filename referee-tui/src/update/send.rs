@@ -2,14 +2,14 @@
 
 use super::keep::keep;
 use super::undo;
-use crate::model::alike::Alike;
 use crate::model::prompt::{ClockWords, PlayersChange, Prompt, Scope, Sight, Verb};
-use crate::model::{Asked, LinkState, Model, Seat};
+use crate::model::shared_question::SharedQuestion;
+use crate::model::{Asked, LinkState, Model};
 use crate::msg::Effect;
 use crate::texts;
 use court_protocol::{
-    Answer, Ask, BoardNo, BySide, ConfirmedResult, CourtId, CourtTime, DeviceAct, Fault, GameView,
-    Millis, Reading, ResultState, Seen, Side,
+    Answer, Ask, BoardId, BoardNo, BySide, ConfirmedResult, CourtId, CourtTime, DeviceAct, Fault,
+    GameView, Millis, Reading, ResultState, Seen, Side,
 };
 
 /// GO lies so far ahead: three words of a second each, and one second for the way to every screen.
@@ -58,14 +58,14 @@ pub(super) fn send(
 
 pub(super) fn asks(model: &Model, prompt: &Prompt) -> Result<Vec<(CourtId, Ask)>, String> {
     let filled = &prompt.filled;
-    let seat @ (court, board) = filled.seat.unwrap_or(model.seat);
+    let board_id @ (court, board) = filled.board_id.unwrap_or(model.board_id);
     let side = filled.side.unwrap_or(Side::White);
     let fault = || filled.fault.clone().unwrap_or(Fault::NoCrossing);
     let reason = || filled.reason.clone().unwrap_or_default();
     let despite = || filled.reason.clone().filter(|reason| !reason.is_empty());
-    let game = || model.game(seat).ok_or_else(|| texts::PICTURE_HAS_NO_GAME.to_owned());
+    let game = || model.game(board_id).ok_or_else(|| texts::PICTURE_HAS_NO_GAME.to_owned());
     let of_result =
-        || model.game_of_result(seat).ok_or_else(|| texts::PICTURE_HAS_NO_GAME.to_owned());
+        || model.game_of_result(board_id).ok_or_else(|| texts::PICTURE_HAS_NO_GAME.to_owned());
     let result = || filled.result.ok_or_else(|| texts::NEEDS_WORDS.to_owned());
     // An observation belongs to the game that stood on the board at that instant, whatever this
     // picture shows: the court knows which game that was.
@@ -123,21 +123,21 @@ pub(super) fn asks(model: &Model, prompt: &Prompt) -> Result<Vec<(CourtId, Ask)>
             one(Ask::RuleResult { game: of_result()?.game, result: result()?, reason: reason() })
         }
         Verb::CorrectResult => {
-            let GameView { game, by_hand: upon, .. } = *of_result()?;
-            one(Ask::CorrectResult { game, result: result()?, upon, reason: reason() })
+            let GameView { game, manual: based_on, .. } = *of_result()?;
+            one(Ask::CorrectResult { game, result: result()?, based_on, reason: reason() })
         }
         Verb::Seal => seal(model),
         Verb::SetClock => {
             let (left, to_run) = typed_clock(prompt)?;
-            let GameView { game, by_hand: upon, .. } = *game()?;
-            one(Ask::SetClock { game, left, to_run, upon, reason: reason() })
+            let GameView { game, manual: based_on, .. } = *game()?;
+            one(Ask::SetClock { game, left, to_run, based_on, reason: reason() })
         }
         Verb::SetPosition => {
             let fen = filled.position.clone().unwrap_or_default();
-            let GameView { game, by_hand: upon, .. } = *game()?;
-            one(Ask::SetPosition { game, fen, upon, reason: reason() })
+            let GameView { game, manual: based_on, .. } = *game()?;
+            one(Ask::SetPosition { game, fen, based_on, reason: reason() })
         }
-        Verb::SetPlayers => players(model, seat, filled.players, &reason()),
+        Verb::SetPlayers => players(model, board_id, filled.players, &reason()),
         Verb::SetEvidence => {
             let (evidence, clock) = filled.evidence.ok_or(texts::NEEDS_WORDS)?;
             one(Ask::SetEvidence { game: game()?.game, evidence, clock })
@@ -159,9 +159,9 @@ pub(super) fn asks(model: &Model, prompt: &Prompt) -> Result<Vec<(CourtId, Ask)>
             let about = filled.interference.ok_or(texts::NEEDS_WORDS)?;
             one(observe(Seen::Interfered { about }))
         }
-        Verb::AnswerAll(alike) => {
+        Verb::AnswerAll(shared) => {
             let answer = filled.answer.clone().ok_or(texts::NEEDS_WORDS)?;
-            answer_all(model, *alike, &answer)
+            answer_all(model, *shared, &answer)
         }
         Verb::Answer { court, question, answer } => {
             Ok(vec![(*court, Ask::Answer { question: *question, answer: answer.clone() })])
@@ -229,7 +229,8 @@ fn by_court(
 
 fn seal(model: &Model) -> Result<Vec<(CourtId, Ask)>, String> {
     let agreed = |court: CourtId| {
-        let games = model.all_games().filter(|(seat, _)| seat.0 == court).map(|(_, game)| game);
+        let games =
+            model.all_games().filter(|(board_id, _)| board_id.0 == court).map(|(_, game)| game);
         let agreed = games.filter(|game| game.result == ResultState::Confirmed);
         let sealing = |game: &GameView| {
             let ended = game.ended.as_ref()?;
@@ -247,32 +248,37 @@ fn seal(model: &Model) -> Result<Vec<(CourtId, Ask)>, String> {
     if seals.is_empty() { Err(texts::NOTHING_AGREED.into()) } else { Ok(seals) }
 }
 
-fn answer_all(model: &Model, alike: Alike, answer: &Answer) -> Result<Vec<(CourtId, Ask)>, String> {
-    let asked = model.asked_alike(alike);
+fn answer_all(
+    model: &Model,
+    shared: SharedQuestion,
+    answer: &Answer,
+) -> Result<Vec<(CourtId, Ask)>, String> {
+    let asked = model.asked_of_many(shared);
     let each = |asked: &Asked<'_>| {
         let (question, answer) = (asked.question.fact, answer.clone());
-        (asked.seat.0, Ask::Answer { question, answer })
+        (asked.board_id.0, Ask::Answer { question, answer })
     };
     let answers: Vec<(CourtId, Ask)> = asked.iter().map(each).collect();
-    if answers.is_empty() { Err(texts::NOTHING_ALIKE.into()) } else { Ok(answers) }
+    if answers.is_empty() { Err(texts::NOTHING_SHARED.into()) } else { Ok(answers) }
 }
 
 fn players(
     model: &Model,
-    seat: Seat,
+    board_id: BoardId,
     change: Option<PlayersChange>,
     reason: &str,
 ) -> Result<Vec<(CourtId, Ask)>, String> {
-    let game = |seat: Seat| model.game(seat).ok_or_else(|| texts::CANNOT_SWAP.to_owned());
+    let game =
+        |board_id: BoardId| model.game(board_id).ok_or_else(|| texts::CANNOT_SWAP.to_owned());
     let of = |game: &GameView| BySide::from_fn(|side| game.sides[side].player);
-    let here = game(seat)?;
+    let here = game(board_id)?;
     let set = |game: &GameView, players| {
-        let (game, upon) = (game.game, game.by_hand);
-        (seat.0, Ask::SetPlayers { game, players, upon, reason: reason.to_owned() })
+        let (game, based_on) = (game.game, game.manual);
+        (board_id.0, Ask::SetPlayers { game, players, based_on, reason: reason.to_owned() })
     };
     match change {
         Some(PlayersChange::SeatedAt(board)) => {
-            let there = game((seat.0, board))?;
+            let there = game((board_id.0, board))?;
             Ok(vec![set(here, of(there)), set(there, of(here))])
         }
         Some(PlayersChange::ColoursReversed) | None => {
@@ -286,10 +292,10 @@ fn device_act(model: &Model, prompt: &Prompt, verb: &Verb) -> Option<DeviceAct> 
     let filled = &prompt.filled;
     let courts = || match filled.scope {
         Some(Scope::AllCourts) => model.courts.keys().copied().collect(),
-        _ => vec![model.seat.0],
+        _ => vec![model.board_id.0],
     };
     let boards = || match (&filled.lanes, filled.scope) {
-        (_, Some(Scope::Board)) => vec![model.seat.1],
+        (_, Some(Scope::Board)) => vec![model.board_id.1],
         (lanes, _) => lanes.clone().unwrap_or_default(),
     };
     Some(match *verb {

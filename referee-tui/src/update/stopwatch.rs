@@ -2,11 +2,11 @@
 //! player who left.
 
 use super::{begin, scroll};
+use crate::model::Model;
 use crate::model::prompt::{Prompt, Sight, Verb};
-use crate::model::{Model, Seat};
 use crate::msg::{Effect, Key};
 use crate::texts;
-use court_protocol::{BoardNo, Micros, Side};
+use court_protocol::{BoardId, BoardNo, Micros, Side};
 
 pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Effect>) -> bool {
     let rows = model.runners().len();
@@ -23,8 +23,8 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
         _ => return false,
     };
     let mut prompt = Prompt::new(model, Verb::See(sight), at);
-    if let Some((seat, side)) = marked(model) {
-        prompt = prompt.about(seat);
+    if let Some((board_id, side)) = marked(model) {
+        prompt = prompt.about(board_id);
         prompt.filled.side = Some(side);
     } else if key == Key::Enter {
         return false;
@@ -35,15 +35,15 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
 
 /// Marks the runner of a board who has something to serve.
 fn mark_board(model: &mut Model, board: BoardNo) {
-    let seat = (model.seat.0, board);
-    super::look_at(model, seat);
-    match model.runners().iter().position(|(of, _, _)| *of == seat) {
+    let board_id = (model.board_id.0, board);
+    super::look_at(model, board_id);
+    match model.runners().iter().position(|(of, _, _)| *of == board_id) {
         Some(row) => model.set_cursor(row),
         None => model.notice = model.notice.take().or(Some(texts::nobody_to_stop(board))),
     }
 }
 
-fn marked(model: &Model) -> Option<(Seat, Side)> {
+fn marked(model: &Model) -> Option<(BoardId, Side)> {
     let runners = model.runners();
-    runners.get(model.cursor(runners.len())).map(|(seat, side, _)| (*seat, *side))
+    runners.get(model.cursor(runners.len())).map(|(board_id, side, _)| (*board_id, *side))
 }

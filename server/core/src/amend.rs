@@ -6,7 +6,7 @@
 use court_protocol::{CourtTime, DeviceId, FactId, PreviewId, Question, Seq, Side};
 
 use crate::game::{Game, place};
-use crate::play::{Link, Play};
+use crate::play::{DrawnGame, Play};
 use crate::record::{Added, Fact, FactBody};
 use crate::rules::{self, Answers, Derived, Timed};
 use crate::ticker::hidden;
@@ -90,9 +90,10 @@ impl Amendment {
 }
 
 /// True if every drawn game of a chain still is, at the same instant and for the same reason.
-fn ends_alike(before: &[Link], now: &[Link]) -> bool {
-    let alike = |(before, now): (&Link, &Link)| (before.at, before.by) == (now.at, now.by);
-    now.len() >= before.len() && before.iter().zip(now).all(alike)
+fn keeps_ends(before: &[DrawnGame], now: &[DrawnGame]) -> bool {
+    let equal =
+        |(before, now): (&DrawnGame, &DrawnGame)| (before.at, before.by) == (now.at, now.by);
+    now.len() >= before.len() && before.iter().zip(now).all(equal)
 }
 
 /// The largest integer a browser reads exactly.
@@ -139,23 +140,23 @@ pub(crate) fn amendment(
         }
         Change::Time => {}
     }
-    let mut again = Again::new(game, now, seq, first, silence);
-    again.play_through(&inputs);
+    let mut replay = Replay::new(game, now, seq, first, silence);
+    replay.play_through(&inputs);
 
     // What is reopened stands still from the end that no longer counts. The games of a chain after
     // that end never took place.
-    let link = reopened_link(&game.play, &again.play);
-    if let Some(at) = link {
+    let reopened = reopened_game(&game.play, &replay.play);
+    if let Some(at) = reopened {
         inputs.retain(|input| is_of_link(input, at));
     }
-    let ended = game.play.result.ended.filter(|_| again.play.result.ended.is_none());
-    if let Some(at) = link.or(ended.map(|ended| ended.at)) {
+    let ended = game.play.result.ended.filter(|_| replay.play.result.ended.is_none());
+    if let Some(at) = reopened.or(ended.map(|ended| ended.at)) {
         let id = FactId::new(seq, first);
         insert(&mut inputs, Fact { id, at, body: FactBody::Reopened });
-        again = Again::new(game, now, seq, first + 1, silence);
-        again.play_through(&inputs);
+        replay = Replay::new(game, now, seq, first + 1, silence);
+        replay.play_through(&inputs);
     }
-    again.difference(&inputs)
+    replay.difference(&inputs)
 }
 
 /// True if a question was asked at an instant.
@@ -168,12 +169,12 @@ fn is_asked(told: &[Fact], (at, question): (CourtTime, &Question)) -> bool {
 
 /// The instant at which a game of a chain had been drawn that no longer is: play goes
 /// on from there.
-fn reopened_link(before: &Play, now: &Play) -> Option<CourtTime> {
+fn reopened_game(before: &Play, now: &Play) -> Option<CourtTime> {
     let over_by = |place: usize, at: CourtTime| {
-        let drawn = now.chain.links.get(place).is_some_and(|link| link.at <= at);
+        let drawn = now.chain.drawn.get(place).is_some_and(|game| game.at <= at);
         drawn || now.result.ended.is_some_and(|ended| ended.at <= at)
     };
-    let mut ends = before.chain.links.iter().map(|link| link.at).enumerate();
+    let mut ends = before.chain.drawn.iter().map(|game| game.at).enumerate();
     ends.find(|(place, at)| !over_by(*place, *at)).map(|(_, at)| at)
 }
 
@@ -197,8 +198,8 @@ fn insert(inputs: &mut Vec<Fact>, input: Fact) {
     inputs.insert(at, input);
 }
 
-/// A game ruled again.
-struct Again<'a> {
+/// A game that is ruled once more.
+struct Replay<'a> {
     game: &'a Game,
     now: CourtTime,
     seq: Seq,
@@ -213,7 +214,7 @@ struct Again<'a> {
     ahead: usize,
 }
 
-impl<'a> Again<'a> {
+impl<'a> Replay<'a> {
     fn new(game: &'a Game, now: CourtTime, seq: Seq, first: u8, silence: Silence<'a>) -> Self {
         Self {
             game,
@@ -253,10 +254,10 @@ impl<'a> Again<'a> {
 
     /// Adds the timed facts up to an instant.
     fn pass_time(&mut self, until: CourtTime, answers: &Answers, is_last: bool) {
-        let may_state = |again: &Self, at, timed| match timed {
+        let may_state = |replay: &Self, at, timed| match timed {
             Timed::ClockStart | Timed::Go | Timed::Free(_) | Timed::WindowCloses => true,
             Timed::Flag(_) | Timed::Expected(_) | Timed::Limit => {
-                again.was_stated(at, timed) || (is_last && (again.silence.may_state)(at, timed))
+                replay.was_stated(at, timed) || (is_last && (replay.silence.may_state)(at, timed))
             }
         };
         while let Some((at, timed)) =
@@ -343,7 +344,7 @@ impl<'a> Again<'a> {
         // A game that goes on may end by an amendment; one that has ended keeps its end.
         let ended = end(&self.game.play);
         let ends_otherwise = ended.is_some() && ended != end(&self.play)
-            || !ends_alike(&self.game.play.chain.links, &self.play.chain.links);
+            || !keeps_ends(&self.game.play.chain.drawn, &self.play.chain.drawn);
         let answers = Answers::of(inputs);
         // A question that an earlier amendment took away was confirmed as gone then.
         let unasked = answers

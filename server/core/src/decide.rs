@@ -9,27 +9,27 @@
 //!   on late calls;
 //! * [`results`]: entries and seals; [`correct`]: clocks, positions, players;
 //! * [`equipment`]: check-lists; [`walking`]: cards shown;
-//! * [`govern`]: rulings, answers, voids; [`upon`]: the state a decision was based on;
-//! * [`foresee`]: previews of a request.
+//! * [`govern`]: rulings, answers, voids; [`based_on`]: the state a decision was based on;
+//! * [`preview`]: previews of a request.
 //!
 //! [`permits`](crate::permits) holds the requests that a game takes, whatever their arguments. The
 //! view shows the same.
 
 mod arrange;
+mod based_on;
 mod calls;
 mod correct;
 mod equipment;
-mod foresee;
 mod govern;
 mod hindrances;
 mod late_calls;
 mod observe;
 mod players;
+mod preview;
 mod results;
 mod standing;
 mod start;
 mod uncompared;
-mod upon;
 mod walking;
 
 use court_protocol::{
@@ -163,17 +163,17 @@ impl<'a> Decision<'a> {
             Ask::Pause { boards, reason } => self.pause(boards, reason),
             Ask::EnterResult { game, result, by } => self.enter_result(*game, *result, *by),
             Ask::Seal { games } => self.seal(games),
-            Ask::CorrectResult { game, result, upon, reason } => {
-                self.correct_result(*game, *result, *upon, reason)
+            Ask::CorrectResult { game, result, based_on, reason } => {
+                self.correct_result(*game, *result, *based_on, reason)
             }
-            Ask::SetClock { game, left, to_run, upon, reason } => {
-                self.set_clock((*game, *upon), (*left, *to_run), reason)
+            Ask::SetClock { game, left, to_run, based_on, reason } => {
+                self.set_clock((*game, *based_on), (*left, *to_run), reason)
             }
-            Ask::SetPosition { game, fen, upon, reason } => {
-                self.set_position((*game, *upon), fen, reason)
+            Ask::SetPosition { game, fen, based_on, reason } => {
+                self.set_position((*game, *based_on), fen, reason)
             }
-            Ask::SetPlayers { game, players, upon, reason } => {
-                self.set_players((*game, *upon), *players, reason)
+            Ask::SetPlayers { game, players, based_on, reason } => {
+                self.set_players((*game, *based_on), *players, reason)
             }
             Ask::SetEvidence { game, evidence, clock } => {
                 self.set_evidence(*game, *evidence, *clock)

@@ -58,7 +58,7 @@ fn message(body: &FactBody, says: &[&str]) -> Message {
         FactBody::SetAside { input, .. } if is_stop_called(input) => told!("set-aside-late"),
         FactBody::SetAside { .. } => told!("set-aside"),
         FactBody::Checked { item, .. } => of(body, says).with("weight", &item.weight()),
-        FactBody::LinkDrawn { .. } => of(body, says).with("result", &GameResult::Drawn),
+        FactBody::ChainGameDrawn { .. } => of(body, says).with("result", &GameResult::Drawn),
         FactBody::TimeGiven { time, .. } => {
             of(body, says).with("is_loss", &(time.0 < 0)).with("time", &time.0.abs())
         }

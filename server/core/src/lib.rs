@@ -77,13 +77,13 @@
 //!   journal of an older version folds to the same game.
 //! * **A chain is one game.** Pairings, results, ratings and seals are about the chain, not about a
 //!   drawn game of `ChessSprint` in it. The chain has one id, one effective list and one result.
-//!   Its drawn games are its *links*, numbered from 1; a link ends by a derived fact (`LinkDrawn`),
-//!   which sets the board up again and leaves it waiting for its own countdown. So a late
-//!   observation in an earlier link rules the whole chain again, replay needs nothing new, and no
-//!   observation can be sent to the wrong link. A change of a link's end waits for the head
-//!   referee, as a change of a game's end does. Once confirmed, the reopened link stands still from
-//!   its end, and inputs on the course of later links no longer count, for those links were never
-//!   played. Exports write each link as a game of its own.
+//!   Its games are numbered from 1. A drawn game ends by a derived fact (`ChainGameDrawn`), which
+//!   sets the board up again and leaves it waiting for its own countdown. So a late observation in
+//!   an earlier game rules the whole chain again, replay needs nothing new, and no observation can
+//!   be sent to the wrong game. A change of a drawn game's end waits for the head referee, as a
+//!   change of the last game's end does. Once confirmed, the reopened game stands still from its
+//!   end. Inputs on the course of later games no longer count, for these were never played. Exports
+//!   write each game of the chain as a game of its own.
 //! * **One record, one board.** A start of twelve boards is twelve records; the last one answers.
 //! * **Not known is not invented.** Where nobody reports moves the position is unknown from the
 //!   first press on, at level `table` the clocks too; the referee is asked about everything that

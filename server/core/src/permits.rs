@@ -117,13 +117,13 @@ impl Basis {
                 until: self.go_at.filter(|_| *act == Act::Abort && self.phase == Phase::Countdown),
                 unexpected: self.has_no_effect(*act),
             };
-            let alike = rows.iter_mut().find(|known| {
+            let same = rows.iter_mut().find(|known| {
                 (known.least, known.until, known.unexpected)
                     == (row.least, row.until, row.unexpected)
                     && known.why_not == row.why_not
             });
-            match alike {
-                Some(alike) => alike.acts.push(*act),
+            match same {
+                Some(same) => same.acts.push(*act),
                 None => rows.push(Permit { acts: vec![*act], ..row }),
             }
         }

@@ -28,7 +28,7 @@ use court_protocol::{
 
 use crate::record::{Fact, FactBody, Note, TimeFor};
 use chain::Chain;
-pub(crate) use chain::Link;
+pub(crate) use chain::DrawnGame;
 pub use clocks::Account;
 use clocks::Clocks;
 pub(crate) use clocks::{FlagAsked, Witness};
@@ -47,7 +47,7 @@ pub(crate) use position::{
 };
 pub(crate) use questions::Open;
 use results::Results;
-pub(crate) use results::{Ended, Entry, PutRight, all_equal, with_entry};
+pub(crate) use results::{Ended, PutRight, ResultEntry, all_equal, with_entry};
 use runners::Runners;
 pub(crate) use speed::{Speed, is_of_a_move};
 use table::Table;
@@ -171,7 +171,7 @@ impl Play {
                     known: false,
                 });
             }
-            FactBody::LinkDrawn { by, .. } => self.next_link(at, *by),
+            FactBody::ChainGameDrawn { by, .. } => self.next_chain_game(at, *by),
             FactBody::Counting { go_at, .. } => self.count(at, *go_at),
             FactBody::Aborted => self.abort(),
             FactBody::Annulled { .. } => self.annul(),
@@ -191,7 +191,7 @@ impl Play {
             FactBody::Resumed => self.resume(at),
             FactBody::ResultEntered { result, by, device, confirms } => {
                 let (device, confirms) = (*device, *confirms);
-                self.result.enter(Entry { device, result: *result, by: *by, confirms });
+                self.result.enter(ResultEntry { device, result: *result, by: *by, confirms });
                 self.close(|asked| matches!(asked, Question::ResultsDiffer { .. }));
             }
             FactBody::Sealed { .. } => self.result.sealed = true,

@@ -44,7 +44,7 @@ use court_protocol::{
 
 use crate::notation::Notation;
 use crate::permits::counts_while_paused;
-use crate::play::{Entry, Play, Witness};
+use crate::play::{Play, ResultEntry, Witness};
 use crate::record::{Fact, FactBody, Note};
 
 pub(crate) use flags::is_looked_for;
@@ -115,7 +115,7 @@ impl Answers {
 }
 
 /// One input under ruling: the game before it, and the facts ruled on it so far.
-pub(crate) struct Case<'a> {
+pub(crate) struct RuleContext<'a> {
     play: &'a Play,
     at: CourtTime,
     answers: &'a Answers,
@@ -124,7 +124,7 @@ pub(crate) struct Case<'a> {
     facts: Vec<Derived>,
 }
 
-impl<'a> Case<'a> {
+impl<'a> RuleContext<'a> {
     fn new(play: &'a Play, at: CourtTime, answers: &'a Answers) -> Self {
         Self { play, at, answers, moving: None, facts: Vec::new() }
     }
@@ -147,9 +147,10 @@ impl<'a> Case<'a> {
     }
 
     /// Goes on ruling after the facts ruled so far.
-    fn then(&mut self, rule: impl FnOnce(&mut Case<'_>)) {
+    fn then(&mut self, rule: impl FnOnce(&mut RuleContext<'_>)) {
         let after = self.after();
-        let mut next = Case { moving: self.moving, ..Case::new(&after, self.at, self.answers) };
+        let mut next =
+            RuleContext { moving: self.moving, ..RuleContext::new(&after, self.at, self.answers) };
         rule(&mut next);
         let facts = next.facts;
         self.facts.extend(facts);
@@ -167,70 +168,73 @@ impl<'a> Case<'a> {
 
 /// Rules on one input of a game: returns the facts that follow from it.
 pub(crate) fn rule(play: &Play, input: &Fact, answers: &Answers) -> Vec<Derived> {
-    let mut case = Case::new(play, input.at, answers);
+    let mut context = RuleContext::new(play, input.at, answers);
     match &input.body {
         FactBody::Seen { seen, device, error } => {
             if let Seen::Moved { uci, .. } | Seen::Placed { uci } = seen {
-                case.moving = Notation::new(uci);
+                context.moving = Notation::new(uci);
             }
             let witness = Witness { device: *device, error: *error };
             if penalties::is_word(seen) {
-                penalties::ruled(&mut case, seen, input.id, witness);
+                penalties::ruled(&mut context, seen, input.id, witness);
             } else if let Seen::WalkCard { side, card, offence } = seen {
-                walking::shown(&mut case, input.id, (*side, *card, *offence), witness);
+                walking::shown(&mut context, input.id, (*side, *card, *offence), witness);
             } else {
-                observe(&mut case, seen, witness);
+                observe(&mut context, seen, witness);
             }
         }
-        FactBody::ResultRuled { result, .. } => rulings::result(&mut case, *result),
+        FactBody::ResultRuled { result, .. } => rulings::result(&mut context, *result),
         FactBody::Answered { asked: Question::Claim { side, .. }, asked_at, .. }
             if play.result.ended.is_none() =>
         {
-            claims::answered(&mut case, *side, *asked_at);
+            claims::answered(&mut context, *side, *asked_at);
         }
         FactBody::ResultEntered { result, by, device, confirms } => {
             let (device, confirms) = (*device, *confirms);
-            results::entered(&mut case, Entry { device, result: *result, by: *by, confirms });
+            results::entered(
+                &mut context,
+                ResultEntry { device, result: *result, by: *by, confirms },
+            );
         }
-        FactBody::ClockSet { left, to_run, .. } => rulings::clocks(&mut case, *left, *to_run),
-        FactBody::Interrupted => rulings::interrupted(&mut case),
+        FactBody::ClockSet { left, to_run, .. } => rulings::clocks(&mut context, *left, *to_run),
+        FactBody::Interrupted => rulings::interrupted(&mut context),
         _ => {}
     }
-    sprint::goes_on(&mut case);
-    penalties::lapse(&mut case);
-    speed::for_the_record(&mut case);
-    case.facts
+    sprint::goes_on(&mut context);
+    penalties::lapse(&mut context);
+    speed::for_the_record(&mut context);
+    context.facts
 }
 
 // rules: CR-4.7-2
-fn observe(case: &mut Case<'_>, seen: &Seen, witness: Witness) {
-    let play = case.play;
-    let put_right = last_move::put_right(case, seen, witness);
+fn observe(context: &mut RuleContext<'_>, seen: &Seen, witness: Witness) {
+    let play = context.play;
+    let put_right = last_move::put_right(context, seen, witness);
     let seen = put_right.as_ref().unwrap_or(seen);
     let side = whose(play, seen);
     if *seen == Seen::ChiefCalled {
-        return rulings::chief_called(case);
+        return rulings::chief_called(context);
     }
-    if last_move::was_contradicted(case, seen, witness) {
+    if last_move::was_contradicted(context, seen, witness) {
         return;
     }
-    if play.result.ended.is_none() && last_move::was_seen_again(case, seen, witness) {
+    if play.result.ended.is_none() && last_move::was_seen_again(context, seen, witness) {
         return;
     }
     if play.ruleset == Ruleset::Speed {
-        return speed::observe(case, side, seen);
+        return speed::observe(context, side, seen);
     }
     if play.result.ended.is_some() {
-        return case.note(side, Note::AfterTheEnd);
+        return context.note(side, Note::AfterTheEnd);
     }
     if play.dispute.held {
-        return case.note(side, Note::AwaitsTheReferee);
+        return context.note(side, Note::AwaitsTheReferee);
     }
     if play.clocks.flagged.is_some() {
-        return case.note(side, Note::AfterTheFlag);
+        return context.note(side, Note::AfterTheFlag);
     }
     if let Some(pending) = &play.dispute.claim
-        && claims::while_pending(case, pending, seen, witness)
+        && claims::while_pending(context, pending, seen, witness)
     {
         return;
     }
@@ -238,28 +242,28 @@ fn observe(case: &mut Case<'_>, seen: &Seen, witness: Witness) {
         Phase::Running => {}
         // A player may give up or agree while the game stands still.
         Phase::Paused if counts_while_paused(play.ruleset, Act::of_seen(seen)) => {}
-        Phase::Paused => return case.note(side, Note::WhilePaused),
-        Phase::Countdown if play.stopped.is_some() => return case.note(side, Note::WhilePaused),
+        Phase::Paused => return context.note(side, Note::WhilePaused),
+        Phase::Countdown if play.stopped.is_some() => return context.note(side, Note::WhilePaused),
         Phase::Countdown | Phase::Waiting | Phase::Finished => {
-            return starts::before_go(case, side, seen);
+            return starts::before_go(context, side, seen);
         }
     }
-    if play.dispute.claim.is_none() && flags::came_first(case, seen, witness) {
+    if play.dispute.claim.is_none() && flags::came_first(context, seen, witness) {
         return;
     }
-    if limit::came_first(case, seen, witness) {
+    if limit::came_first(context, seen, witness) {
         return;
     }
     match seen {
-        Seen::Placed { uci } => moves::placed(case, uci),
-        Seen::Moved { uci, reading } => moves::moved(case, uci, *reading),
-        Seen::Pressed { side, reading } => moves::pressed(case, *side, *reading),
-        Seen::Read { reading } => readings::read(case, *reading),
-        Seen::Crossed { side } => runs::crossed(case, *side),
-        Seen::Returned { side } => runs::returned(case, *side),
-        Seen::Touched { side } => claims::touched(case, *side),
-        Seen::Resigned { side } => endings::resigned(case, *side),
-        Seen::FlagSeen { side } => flags::seen_down(case, *side),
+        Seen::Placed { uci } => moves::placed(context, uci),
+        Seen::Moved { uci, reading } => moves::moved(context, uci, *reading),
+        Seen::Pressed { side, reading } => moves::pressed(context, *side, *reading),
+        Seen::Read { reading } => readings::read(context, *reading),
+        Seen::Crossed { side } => runs::crossed(context, *side),
+        Seen::Returned { side } => runs::returned(context, *side),
+        Seen::Touched { side } => claims::touched(context, *side),
+        Seen::Resigned { side } => endings::resigned(context, *side),
+        Seen::FlagSeen { side } => flags::seen_down(context, *side),
         Seen::Fault { .. }
         | Seen::WalkCard { .. }
         | Seen::Stopped { .. }
@@ -269,15 +273,15 @@ fn observe(case: &mut Case<'_>, seen: &Seen, witness: Witness) {
         Seen::DrawAgreed | Seen::DrawCard { .. } | Seen::DrawAccepted { .. }
             if play.ruleset == Ruleset::Sprint =>
         {
-            case.note(side, Note::DrawProhibited);
+            context.note(side, Note::DrawProhibited);
         }
-        Seen::DrawAgreed => offers::agreed(case),
-        Seen::DrawCard { side } => offers::card_placed(case, *side),
-        Seen::DrawAccepted { side } => offers::accepted(case, *side),
-        Seen::DrawRefused { side } => offers::refused(case, *side),
-        Seen::Claimed { side, claim } => claims::claimed(case, *side, claim),
-        Seen::Corrected { side } => claims::corrected(case, *side),
-        Seen::ClockSet => given::set(case, side),
+        Seen::DrawAgreed => offers::agreed(context),
+        Seen::DrawCard { side } => offers::card_placed(context, *side),
+        Seen::DrawAccepted { side } => offers::accepted(context, *side),
+        Seen::DrawRefused { side } => offers::refused(context, *side),
+        Seen::Claimed { side, claim } => claims::claimed(context, *side, claim),
+        Seen::Corrected { side } => claims::corrected(context, *side),
+        Seen::ClockSet => given::set(context, side),
         Seen::ChiefCalled => unreachable!("he is called whatever the game is"),
         Seen::ClocksStopped { .. }
         | Seen::Confirmed { .. }
@@ -375,17 +379,17 @@ pub(crate) fn timed(
     unwatched: bool,
     answers: &Answers,
 ) -> Vec<Derived> {
-    let mut case = Case::new(play, at, answers);
+    let mut context = RuleContext::new(play, at, answers);
     match timed {
-        Timed::ClockStart => case.say(FactBody::ClockStarted),
-        Timed::Go => starts::go(&mut case),
-        Timed::Flag(side) => flags::due(&mut case, side),
-        Timed::Expected(side) => flags::looked_for(&mut case, side),
-        Timed::Free(side) => penalties::free(&mut case, side, unwatched),
-        Timed::Limit => limit::reached(&mut case),
-        Timed::WindowCloses => limit::window_closed(&mut case),
+        Timed::ClockStart => context.say(FactBody::ClockStarted),
+        Timed::Go => starts::go(&mut context),
+        Timed::Flag(side) => flags::due(&mut context, side),
+        Timed::Expected(side) => flags::looked_for(&mut context, side),
+        Timed::Free(side) => penalties::free(&mut context, side, unwatched),
+        Timed::Limit => limit::reached(&mut context),
+        Timed::WindowCloses => limit::window_closed(&mut context),
     }
-    sprint::goes_on(&mut case);
-    penalties::lapse(&mut case);
-    case.facts
+    sprint::goes_on(&mut context);
+    penalties::lapse(&mut context);
+    context.facts
 }

@@ -74,11 +74,11 @@ pub use expected::Wrong;
 pub use figures::{clock, instant, stamp};
 pub use hall::Hall;
 pub use header::settings;
-pub use telling::Line;
+pub use telling::SheetLine;
 pub use vocabulary::{WordEntry, words};
 
 use cursor::Words;
-use entry::Entry;
+use entry::SheetEntry;
 use header::Header;
 
 /// A sheet, read and not yet played.
@@ -100,7 +100,7 @@ pub struct Played {
 /// The content of one line, or of one entry of it.
 #[derive(Debug, Clone)]
 enum Step {
-    Entry(Entry),
+    Entry(SheetEntry),
     Expect(expected::Block),
 }
 
@@ -224,7 +224,7 @@ fn read_line(text: &str, line: Words<'_>, steps: &mut Vec<Step>) -> Result<(), S
     Ok(())
 }
 
-fn read_entry(words: &mut Words<'_>) -> Result<Entry, SheetError> {
+fn read_entry(words: &mut Words<'_>) -> Result<SheetEntry, SheetError> {
     let spot = words.spot();
     let times = words.expect("a time as m:ss")?;
     let (at, arrives) = times.text.split_once('@').unwrap_or((times.text, times.text));
@@ -239,5 +239,5 @@ fn read_entry(words: &mut Words<'_>) -> Result<Entry, SheetError> {
     }
     let deed = vocabulary::read(words)?;
     words.end()?;
-    Ok(Entry { spot, at, arrives, by, deed })
+    Ok(SheetEntry { spot, at, arrives, by, deed })
 }

@@ -75,7 +75,7 @@ pub(crate) struct Off {
     pub to: Option<DeviceId>,
 }
 
-/// One run of a device's clock.
+/// One boot of a device's clock.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Boot {
     /// Requests 1 to `n` have their outcomes.

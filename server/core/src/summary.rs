@@ -79,9 +79,9 @@ impl CourtState {
     pub fn chain(&self, game: GameId) -> Option<Vec<ChainGame>> {
         let play = &self.games.get(&game)?.play;
         let moves = |made: &[MoveMade]| made.iter().map(MoveMade::view).collect();
-        let drawn = play.chain.links.iter().map(|link| {
-            let ended = EndedView { at: link.at, result: GameResult::Drawn, by: link.by };
-            ChainGame { moves: moves(&link.moves), drawn: Some(ended) }
+        let drawn = play.chain.drawn.iter().map(|game| {
+            let ended = EndedView { at: game.at, result: GameResult::Drawn, by: game.by };
+            ChainGame { moves: moves(&game.moves), drawn: Some(ended) }
         });
         Some(drawn.chain([ChainGame { moves: moves(&play.table.moves), drawn: None }]).collect())
     }

@@ -5,7 +5,9 @@
 
 mod hidden;
 
-use court_protocol::{Audience, BoardNo, DeviceId, Fault, GameId, Line, Question, Said, Snapshot};
+use court_protocol::{
+    Audience, BoardNo, DeviceId, Fault, GameId, Question, Said, Snapshot, TickerLine,
+};
 use std::collections::VecDeque;
 
 pub(crate) use hidden::hidden;
@@ -42,7 +44,7 @@ impl Ticker {
     }
 
     /// The last lines for an audience, oldest first.
-    pub(crate) fn lines(&self, audience: Audience) -> Vec<Line> {
+    pub(crate) fn lines(&self, audience: Audience) -> Vec<TickerLine> {
         let recent = &self.recent[audience as usize];
         recent
             .iter()
@@ -53,7 +55,7 @@ impl Ticker {
 
 impl Record {
     /// The lines of a record for an audience.
-    pub fn lines(&self, audience: Audience) -> Vec<Line> {
+    pub fn lines(&self, audience: Audience) -> Vec<TickerLine> {
         let mut lines = Vec::new();
         if let Some(board) = self.board {
             each_told(self, audience, |fact| {
@@ -118,7 +120,7 @@ fn line(
     by: Option<DeviceId>,
     fact: &Fact,
     audience: Audience,
-) -> Line {
+) -> TickerLine {
     let by = by.filter(|_| audience == Audience::Referees);
     let said =
         match record::line(fact).expect("a card names an audience only for a fact with a line") {
@@ -128,7 +130,7 @@ fn line(
             Said::Retracted { .. } => Said::Retracted { facts: retracted(&fact.body, audience) },
             said => said,
         };
-    Line { fact: fact.id, board, game, at: fact.at, by, said }
+    TickerLine { fact: fact.id, board, game, at: fact.at, by, said }
 }
 
 /// A fault as an audience may see it: a referee's words on a player are not for the public.

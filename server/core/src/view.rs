@@ -8,7 +8,7 @@ use court_protocol::{
 
 use crate::game::Game;
 use crate::permits::Basis;
-use crate::play::{Ended, Entry, Open, Play, Speed};
+use crate::play::{Ended, Open, Play, ResultEntry, Speed};
 use crate::record::{FactBody, Record};
 use crate::state::CourtState;
 use crate::ticker::{brief_fault, fault_for, shortened};
@@ -115,7 +115,7 @@ fn game_view(game: &Game, audience: Audience) -> GameView {
         game: game.id,
         round: setup.round,
         ruleset: setup.ruleset,
-        link: play.chain.link(),
+        chain_game: play.chain.game_number(),
         clock: play.clocks.rule,
         evidence: play.evidence,
         runs: play.runners.evidence,
@@ -161,11 +161,11 @@ fn game_view(game: &Game, audience: Audience) -> GameView {
             Audience::Public => CorrectedView { by: None, ..corrected },
             Audience::Referees => corrected,
         }),
-        by_hand: play
+        manual: play
             .result
-            .by_hand
+            .manual
             .filter(|_| audience == Audience::Referees)
-            .map(|by_hand| by_hand.fact),
+            .map(|manual| manual.fact),
         entries: match audience {
             Audience::Public => Vec::new(),
             Audience::Referees => entries(&play.result.entries),
@@ -247,9 +247,9 @@ fn standing(
 }
 
 /// The results that referees entered, the last entry last.
-pub(crate) fn entries(entries: &[Entry]) -> Vec<EntryView> {
+pub(crate) fn entries(entries: &[ResultEntry]) -> Vec<EntryView> {
     let first = entries.len().saturating_sub(ENTRIES_MAX);
-    let view = |entry: &Entry| EntryView { device: entry.device, result: entry.result };
+    let view = |entry: &ResultEntry| EntryView { device: entry.device, result: entry.result };
     entries[first..].iter().map(view).collect()
 }
 

@@ -9,7 +9,7 @@ use criterion::{BenchmarkId, Criterion, Throughput};
 use referee_journal::disk::Disk;
 use referee_journal::os_disk::OsDisk;
 use referee_journal::{
-    Entry, Journal, JournalHandle, JournalId, JournalOptions, LogOptions, LogReader, open_log,
+    Journal, JournalHandle, JournalId, JournalOptions, LogEntry, LogOptions, LogReader, open_log,
 };
 use std::fs::{File, OpenOptions};
 use std::os::unix::fs::FileExt;
@@ -48,9 +48,9 @@ fn folder() -> tempfile::TempDir {
     tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder for the bench")
 }
 
-fn entry(stream: u32, seq: u64) -> Entry {
+fn entry(stream: u32, seq: u64) -> LogEntry {
     let request = RequestId { device: DeviceId(stream), boot: BootId(1 << 40), n: seq };
-    Entry {
+    LogEntry {
         stream: StreamId(stream),
         seq: Seq(seq),
         at: CourtTime(seq as i64),
@@ -72,7 +72,7 @@ fn groups_per_size(criterion: &mut Criterion) {
         group.throughput(Throughput::Elements(size));
         group.bench_function(BenchmarkId::from_parameter(size), |bencher| {
             bencher.iter(|| {
-                let entries: Vec<Entry> = (next..next + size).map(|seq| entry(1, seq)).collect();
+                let entries: Vec<LogEntry> = (next..next + size).map(|seq| entry(1, seq)).collect();
                 next += size;
                 writer.stage(&entries).expect("in order");
                 writer.commit().expect("durable")
@@ -146,7 +146,7 @@ fn closed_loop(handle: &JournalHandle, boards: u32, n_each: u64) -> f64 {
     (u64::from(boards) * n_each) as f64 / start.elapsed().as_secs_f64()
 }
 
-fn append_and_wait(handle: &JournalHandle, entry: Entry) {
+fn append_and_wait(handle: &JournalHandle, entry: LogEntry) {
     let (answer, answered) = sync_channel(1);
     handle.append(
         vec![entry],

@@ -66,14 +66,14 @@ pub(crate) fn unpack(block: &[u8], mut show: impl FnMut(&RecordView<'_>)) -> Opt
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::{Parsed, Place, Record, RecordKind, parse};
+    use crate::record::{LogRecord, Parsed, Place, RecordKind, parse};
     use court_protocol::{BootId, CourtTime, DeviceId, Epoch, RequestId, Seq, StreamId};
 
-    fn chain(n: u64) -> Vec<Record> {
+    fn chain(n: u64) -> Vec<LogRecord> {
         let mut prev = ChainHash([7; 32]);
         let mut records = Vec::new();
         for seq in 5..5 + n {
-            let record = Record {
+            let record = LogRecord {
                 stream: StreamId(2),
                 seq: Seq(seq),
                 epoch: Epoch(3),
@@ -93,7 +93,7 @@ mod tests {
         records
     }
 
-    fn packed(records: &[Record]) -> Vec<u8> {
+    fn packed(records: &[LogRecord]) -> Vec<u8> {
         let mut block = Block::default();
         for record in records {
             let mut bytes = Vec::new();
@@ -104,7 +104,7 @@ mod tests {
         block.take()
     }
 
-    fn unpacked(block: &[u8]) -> Option<Vec<Record>> {
+    fn unpacked(block: &[u8]) -> Option<Vec<LogRecord>> {
         let mut records = Vec::new();
         unpack(block, |record| records.push(record.to_record())).map(|()| records)
     }

@@ -5,7 +5,7 @@
 use crate::error::JournalError;
 use crate::index::SharedIndex;
 use crate::reader::LogReader;
-use crate::record::Record;
+use crate::record::LogRecord;
 use crate::scan::{Scan, Step};
 use crate::segment::Position;
 use crate::task::JournalHandle;
@@ -29,7 +29,7 @@ impl History {
     ///
     /// # Errors
     /// [`JournalError::Io`] when the disk fails, [`JournalError::Closed`] after closing.
-    pub fn record(&self, stream: StreamId, seq: Seq) -> Result<Option<Record>, JournalError> {
+    pub fn record(&self, stream: StreamId, seq: Seq) -> Result<Option<LogRecord>, JournalError> {
         let (mut found, from) = self.index.look_up(|index| index.record(stream, seq))?;
         if found.is_none() {
             self.read_log(from, |record| {
@@ -68,7 +68,7 @@ impl History {
         stream: StreamId,
         from: Seq,
         most: usize,
-    ) -> Result<Vec<Record>, JournalError> {
+    ) -> Result<Vec<LogRecord>, JournalError> {
         let (mut records, log_from) =
             self.index.look_up(|index| index.range(stream, from, most))?;
         let mut next = records.last().map_or(from, |record| record.seq.next());
@@ -88,7 +88,7 @@ impl History {
     fn read_log(
         &self,
         from: Position,
-        mut wants_more: impl FnMut(Record) -> bool,
+        mut wants_more: impl FnMut(LogRecord) -> bool,
     ) -> Result<(), JournalError> {
         let durable = self.handle.durable();
         if from.lsn >= durable.lsn {
@@ -114,7 +114,7 @@ impl History {
 mod tests {
     use super::*;
     use crate::index::Index;
-    use crate::record::Entry;
+    use crate::record::LogEntry;
     use crate::{Journal, JournalOptions};
     use court_protocol::{BootId, CourtTime, DeviceId};
     use std::sync::mpsc::sync_channel;
@@ -128,7 +128,7 @@ mod tests {
     /// Records `from` to `to` of both streams, each the answer to a request.
     fn append(journal: &Journal, from: u64, to: u64) {
         for seq in from..=to {
-            let entry = |stream| Entry {
+            let entry = |stream| LogEntry {
                 stream: StreamId(stream),
                 seq: Seq(seq),
                 at: CourtTime(seq as i64),

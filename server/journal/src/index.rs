@@ -16,7 +16,7 @@
 use crate::block::{Block, unpack};
 use crate::error::JournalError;
 use crate::private;
-use crate::record::{ChainHash, Record, RecordView, StreamHead};
+use crate::record::{ChainHash, LogRecord, RecordView, StreamHead};
 use crate::recovery::Checkpoint;
 use crate::segment::{JournalId, Position};
 use court_protocol::{BootId, CourtTime, DeviceId, Epoch, RequestId, Seq, StreamId};
@@ -287,7 +287,7 @@ impl Index {
         &self,
         stream: StreamId,
         seq: Seq,
-    ) -> Result<Option<Record>, JournalError> {
+    ) -> Result<Option<LogRecord>, JournalError> {
         let found = self.range(stream, seq, 1)?.pop();
         Ok(found.filter(|record| record.seq == seq))
     }
@@ -320,7 +320,7 @@ impl Index {
         stream: StreamId,
         from: Seq,
         most: usize,
-    ) -> Result<Vec<Record>, JournalError> {
+    ) -> Result<Vec<LogRecord>, JournalError> {
         let mut records = Vec::new();
         let keys = record_key(stream, from)..=record_key(stream, Seq(u64::MAX));
         for block in self.tree.range(keys).values() {
@@ -357,7 +357,7 @@ pub(crate) struct Batch {
     requests: BTreeMap<(DeviceId, BootId), Answers>,
 }
 
-/// The requests of one run of a device that a batch answers.
+/// The requests of one boot of a device that a batch answers.
 #[derive(Debug, Default)]
 struct Answers {
     bytes: Vec<u8>,

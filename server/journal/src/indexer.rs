@@ -141,7 +141,7 @@ impl Indexer {
 mod tests {
     use super::*;
     use crate::os_disk::OsDisk;
-    use crate::record::Entry;
+    use crate::record::LogEntry;
     use crate::recovery::{LogOptions, open_log};
     use court_protocol::{BootId, CourtTime, DeviceId, RequestId, Seq};
 
@@ -164,7 +164,7 @@ mod tests {
         for n in 0..N_RECORDS {
             let (stream, seq) = ((n % 12) as u32, n / 12 + 1);
             let request = RequestId { device: DeviceId(stream), boot: BootId(1 << 50), n: seq };
-            let entry = Entry {
+            let entry = LogEntry {
                 stream: StreamId(stream),
                 seq: Seq(seq),
                 at: CourtTime(n as i64),

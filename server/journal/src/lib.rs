@@ -4,7 +4,7 @@
 //!
 //! ```
 //! use court_protocol::{CourtTime, Seq, StreamId};
-//! use referee_journal::{Entry, Journal, JournalOptions};
+//! use referee_journal::{LogEntry, Journal, JournalOptions};
 //! use std::sync::mpsc::sync_channel;
 //!
 //! let data = tempfile::tempdir()?;
@@ -12,7 +12,7 @@
 //! let court = StreamId(1);
 //! assert_eq!(report.head(court).seq, Seq(0));
 //!
-//! let entry = Entry { stream: court, seq: Seq(1), at: CourtTime(0), request: None, body: "e2e4".into() };
+//! let entry = LogEntry { stream: court, seq: Seq(1), at: CourtTime(0), request: None, body: "e2e4".into() };
 //! let (answer, answered) = sync_channel(1);
 //! journal.handle().append(vec![entry], Box::new(move |durable| drop(answer.send(durable))));
 //! assert_eq!(answered.recv()??.head.seq, Seq(1)); // on the disk, and on the mirror where there is one
@@ -101,7 +101,7 @@ pub use frame::{FileFlaw, FrameFlaw};
 pub use history::History;
 pub use open::{Journal, JournalOptions};
 pub use reader::{Difference, LogReader, StreamRecords, Tail, Verification};
-pub use record::{ChainHash, Entry, Record, RecordKind, StreamHead};
+pub use record::{ChainHash, LogEntry, LogRecord, RecordKind, StreamHead};
 pub use recovery::{Cut, LogOptions, LogReport, open_log};
 pub use report::{OpenReport, Progress};
 pub use segment::{JournalId, Position};

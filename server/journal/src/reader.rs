@@ -9,7 +9,7 @@ use crate::error::JournalError;
 use crate::frame::{self, FileFlaw, FrameFlaw};
 use crate::os_disk::OsDisk;
 use crate::reach::{Reach, Word};
-use crate::record::{Record, StreamHead};
+use crate::record::{LogRecord, StreamHead};
 use crate::recovery::{Cut, same_journal};
 use crate::scan::{Scan, Step};
 use crate::segment::{self, JournalId, Position, SEGMENT_HEADER};
@@ -295,7 +295,7 @@ pub struct StreamRecords<'a> {
 }
 
 impl StreamRecords<'_> {
-    fn step(&mut self) -> Result<Option<Record>, JournalError> {
+    fn step(&mut self) -> Result<Option<LogRecord>, JournalError> {
         loop {
             let lsn = self.scan.at().lsn;
             match self.scan.next()? {
@@ -327,7 +327,7 @@ impl StreamRecords<'_> {
 }
 
 impl Iterator for StreamRecords<'_> {
-    type Item = Result<Record, JournalError>;
+    type Item = Result<LogRecord, JournalError>;
 
     fn next(&mut self) -> Option<Self::Item> {
         if self.is_over {
@@ -353,7 +353,7 @@ impl Tail {
     /// # Errors
     /// [`JournalError::Damaged`] when a durable record cannot be read in any copy; the next call
     /// goes on after it. [`JournalError::Io`] when a disk fails.
-    pub fn next(&mut self, durable: Position) -> Result<Option<Record>, JournalError> {
+    pub fn next(&mut self, durable: Position) -> Result<Option<LogRecord>, JournalError> {
         if self.scan.at().lsn >= durable.lsn {
             return Ok(None);
         }

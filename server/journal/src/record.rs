@@ -48,7 +48,7 @@ const PREV: usize = 76;
 
 /// An entry that a court or the desk wants recorded.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Entry {
+pub struct LogEntry {
     pub stream: StreamId,
     /// Its place in the stream: the one after the stream's last.
     pub seq: Seq,
@@ -62,7 +62,7 @@ pub struct Entry {
 
 /// A record of the journal: an entry made durable under an epoch and tied to the one before.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Record {
+pub struct LogRecord {
     pub stream: StreamId,
     /// Its place in the stream, from 1.
     pub seq: Seq,
@@ -164,9 +164,9 @@ pub(crate) struct Place {
     pub(crate) in_group: u16,
 }
 
-impl Record {
+impl LogRecord {
     /// The record that `entry` becomes after `head`.
-    pub(crate) fn of(entry: &Entry, head: &StreamHead, epoch: Epoch) -> Self {
+    pub(crate) fn of(entry: &LogEntry, head: &StreamHead, epoch: Epoch) -> Self {
         Self {
             stream: entry.stream,
             seq: entry.seq,
@@ -371,8 +371,8 @@ impl<'a> RecordView<'a> {
         (&self.bytes[SAID..PREV], &self.bytes[HEADER..])
     }
 
-    pub(crate) fn to_record(self) -> Record {
-        Record {
+    pub(crate) fn to_record(self) -> LogRecord {
+        LogRecord {
             stream: self.stream(),
             seq: self.seq(),
             epoch: self.epoch(),
@@ -432,8 +432,8 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    fn record(body: &[u8]) -> Record {
-        Record {
+    fn record(body: &[u8]) -> LogRecord {
+        LogRecord {
             stream: StreamId(3),
             seq: Seq(7),
             epoch: Epoch(2),
@@ -445,7 +445,7 @@ mod tests {
         }
     }
 
-    fn written(record: &Record, place: Place) -> Vec<u8> {
+    fn written(record: &LogRecord, place: Place) -> Vec<u8> {
         let mut bytes = Vec::new();
         record.write(place, &mut bytes);
         bytes
@@ -483,7 +483,7 @@ mod tests {
             request in any::<Option<(u32, u64, u64)>>(),
             starts in any::<bool>(),
         ) {
-            let written_record = Record {
+            let written_record = LogRecord {
                 stream: StreamId(stream), seq: Seq(seq), epoch: Epoch(epoch), at: CourtTime(at),
                 kind: if starts { RecordKind::EpochStart } else { RecordKind::Entry },
                 request: request.map(|(device, boot, n)| RequestId { device: DeviceId(device), boot: BootId(boot), n }),

@@ -2,7 +2,7 @@
 
 use crate::disk::{self, Access, Disk};
 use crate::error::JournalError;
-use crate::record::Entry;
+use crate::record::LogEntry;
 use court_protocol::{Epoch, StreamId};
 use std::collections::BTreeSet;
 use std::io;
@@ -45,7 +45,7 @@ impl Standing {
     }
 
     /// The refusal of a group, if the journal may not take it.
-    pub(crate) fn refusal_of(&self, group: &[Entry], own: Epoch) -> Option<JournalError> {
+    pub(crate) fn refusal_of(&self, group: &[LogEntry], own: Epoch) -> Option<JournalError> {
         match self {
             Self::Open => None,
             _ => group.iter().find_map(|entry| self.refusal(entry.stream, own)),

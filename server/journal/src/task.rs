@@ -9,7 +9,7 @@
 
 use crate::disk::Disk;
 use crate::error::JournalError;
-use crate::record::{Entry, StreamHead};
+use crate::record::{LogEntry, StreamHead};
 use crate::segment::Position;
 use crate::standing::Standing;
 use crate::writer::LogWriter;
@@ -71,7 +71,7 @@ impl JournalHandle {
     /// `done` hears [`JournalError::Overloaded`], [`JournalError::Closed`],
     /// [`JournalError::ReadOnly`] or [`JournalError::Fenced`] at once and on this thread, and all
     /// that [`LogWriter::stage`] and [`LogWriter::commit`] may say later.
-    pub fn append(&self, group: Vec<Entry>, done: Done) {
+    pub fn append(&self, group: Vec<LogEntry>, done: Done) {
         if let Some((error, Work::Append { done, .. })) =
             self.shared.hand_over(Work::Append { group, done })
         {
@@ -222,7 +222,7 @@ struct IndexSignals {
 }
 
 enum Work {
-    Append { group: Vec<Entry>, done: Done },
+    Append { group: Vec<LogEntry>, done: Done },
     BeginEpoch { at: CourtTime, why: String, done: EpochDone },
     LookForRoom { done: RoomDone },
 }

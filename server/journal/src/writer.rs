@@ -8,7 +8,7 @@ use crate::disk::{Disk, DiskFile};
 use crate::error::JournalError;
 use crate::lane::Lane;
 use crate::record::{
-    BODY_MAX, Entry, HEADER, Parsed, Place, Record, RecordKind, StreamHead, aligned, parse,
+    BODY_MAX, HEADER, LogEntry, LogRecord, Parsed, Place, RecordKind, StreamHead, aligned, parse,
 };
 use crate::segment::{self, JournalId, Position, SEGMENT_HEADER, SegmentHeader};
 use crate::supply::{NextSegment, ReadySegment, Supply};
@@ -93,12 +93,12 @@ impl LogWriter {
     /// [`JournalError::Damaged`]: the group is not one that can be recorded.
     /// [`JournalError::Full`]: there is no room; writing goes on once there is. In all these cases
     /// nothing of the group was recorded. [`JournalError::Failed`]: the writer has ended.
-    pub fn stage(&mut self, group: &[Entry]) -> Result<StreamHead, JournalError> {
+    pub fn stage(&mut self, group: &[LogEntry]) -> Result<StreamHead, JournalError> {
         self.check(group)?;
         self.make_room(group.iter().map(|entry| entry.body.len()), group.len())?;
         let mut last = StreamHead::empty(StreamId(0));
         for entry in group {
-            let record = Record::of(entry, &self.head(entry.stream), self.epoch);
+            let record = LogRecord::of(entry, &self.head(entry.stream), self.epoch);
             last = self.put(&record);
         }
         Ok(last)
@@ -143,7 +143,7 @@ impl LogWriter {
         let next = self.epoch.max(above).0.checked_add(1);
         self.epoch = Epoch(next.expect("an epoch is a head referee's word: they never run out"));
         for head in heads {
-            self.put(&Record {
+            self.put(&LogRecord {
                 stream: head.stream,
                 seq: head.seq.next(),
                 epoch: self.epoch,
@@ -162,7 +162,7 @@ impl LogWriter {
     /// # Errors
     /// [`JournalError::OutOfOrder`] when it does not continue its stream; else as
     /// [`stage`](Self::stage).
-    pub(crate) fn restore(&mut self, record: &Record) -> Result<(), JournalError> {
+    pub(crate) fn restore(&mut self, record: &LogRecord) -> Result<(), JournalError> {
         self.alive()?;
         let head = self.head(record.stream);
         let mut bytes = Vec::new();
@@ -272,7 +272,7 @@ impl LogWriter {
         error
     }
 
-    fn check(&self, group: &[Entry]) -> Result<(), JournalError> {
+    fn check(&self, group: &[LogEntry]) -> Result<(), JournalError> {
         self.alive()?;
         let mut last: Vec<(StreamId, Seq)> = Vec::with_capacity(1);
         for entry in group {
@@ -369,7 +369,7 @@ impl LogWriter {
         SegmentHeader { id: self.id, no: self.at.segment + 1, size: self.segment_size }
     }
 
-    fn put(&mut self, record: &Record) -> StreamHead {
+    fn put(&mut self, record: &LogRecord) -> StreamHead {
         let place = Place { lsn: self.at.lsn, in_group: self.n_staged };
         let start = self.staged.len();
         record.write(place, &mut self.staged);

@@ -2,14 +2,14 @@
 //!
 //! One task; a handle asks. It keeps the list in the data folder before a device hears of its
 //! token, ends the older session of a device that opens another, and ends a revoked device's at
-//! once. Phones that ask wait here; the roll is told of every change.
+//! once. Phones that ask wait here; the presence list is told of every change.
 
 mod task;
 
 use super::{Admission, Code, Device, Grant, TurnedAway};
 use crate::goodbye::stopping;
-use crate::roll::SessionId;
-use crate::roll::task::LastWord;
+use crate::presence::SessionId;
+use crate::presence::task::LastWord;
 use court_protocol::{Asking, AskingNumber, DeviceAct, DeviceId, Goodbye, Hello, Refusal};
 use serde::{Deserialize, Serialize};
 use std::net::IpAddr;
@@ -35,7 +35,7 @@ pub struct GateHandle {
 
 /// A session that may go on: and what will end it.
 #[derive(Debug)]
-pub struct Entry {
+pub struct AdmittedSession {
     /// The device that was let in, and its grant.
     pub admission: Admission,
     /// Comes when the session has to end.
@@ -48,18 +48,18 @@ pub struct Entry {
 #[derive(Debug)]
 pub enum Entrance {
     /// It may come in.
-    Open(Entry),
+    Open(AdmittedSession),
     /// It waits for a word.
     Waits {
         /// The number the phone shows, for the head referee.
         number: AskingNumber,
         /// Gets the head referee's answer.
-        word: oneshot::Receiver<Result<Entry, Goodbye>>,
+        word: oneshot::Receiver<Result<AdmittedSession, Goodbye>>,
     },
 }
 
 /// A phone's place in the waiting room.
-type Answer = (SessionId, oneshot::Sender<Result<Entry, Goodbye>>);
+type Answer = (SessionId, oneshot::Sender<Result<AdmittedSession, Goodbye>>);
 
 #[derive(Debug)]
 enum GateAsk {

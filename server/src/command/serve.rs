@@ -3,13 +3,13 @@
 use super::DataFolder;
 use crate::access::gate::Listed;
 use crate::access::{Code, Grant};
+use crate::banner;
 use crate::clock::SPEED_MAX;
 use crate::config::{BOARDS, Event};
 use crate::demo::{self, Demo, DemoFolder};
 use crate::hall::{Hall, HallOptions};
 use crate::net::descriptors;
 use crate::terminal::say;
-use crate::welcome;
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser as _};
 use court_protocol::{REASON_MAX, Role, check_line};
@@ -132,7 +132,7 @@ pub(super) fn run(serve: Serve) -> Result<ExitCode, String> {
         true => &[Role::Board, Role::Head],
     };
     let codes: Vec<Code> = roles.iter().map(|role| hall.open_code(grant(*role))).collect();
-    say(welcome::text(hall.court_addr(), hall.public_addr(), &codes, named.as_deref()));
+    say(banner::text(hall.court_addr(), hall.public_addr(), &codes, named.as_deref()));
     let demo = match &demo_folder {
         Some(folder) => Some(Demo::start(&hall, folder).map_err(|error| error.to_string())?),
         None => None,

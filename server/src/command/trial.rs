@@ -10,7 +10,7 @@ use crate::terminal::say;
 use clap::Args;
 use court_protocol::EqualPoints;
 use matches::Matches;
-use referee_core::sheet::{Line, Sheet, SheetError};
+use referee_core::sheet::{Sheet, SheetError, SheetLine};
 use referee_messages::words;
 use referee_pgn::{Collection, Finding, RecordedGame};
 use std::fmt::Write as _;
@@ -209,7 +209,7 @@ impl Judged {
             let SheetError { spot, found, expected } = error;
             format!("{name}:{}:{}: found {found}, expected {expected}", spot.line, spot.column)
         })?;
-        for Line { text, ruling } in played.hall.said() {
+        for SheetLine { text, ruling } in played.hall.said() {
             self.line(format_args!("{text}"));
             if let Some(ruling) = ruling {
                 self.line(format_args!("            {}: {}", ruling.rule, words().ruling(ruling)));

@@ -209,9 +209,9 @@ impl Source<'_> {
             referee_core::setup::validate(&setup).map_err(|refusal| {
                 self.refused(table.boards.as_ref().map_or(span.clone(), Spanned::span), refusal)
             })?;
-            let alike =
+            let same_key =
                 |plan: &&CourtPlan| plan.setup.name.to_lowercase() == setup.name.to_lowercase();
-            if let Some(other) = courts.iter().find(alike) {
+            if let Some(other) = courts.iter().find(same_key) {
                 let span = table.name.as_ref().map_or(span, Spanned::span);
                 let found = format!("{:?} for court {number}", setup.name);
                 let expected = format!("a name that {} does not have", other.court);

@@ -1,7 +1,7 @@
 //! A set-up file's `[[pairing]]`: a game put on a board.
 
 use super::online::handles;
-use super::rules::{Entry, RulesTable, unwilling};
+use super::rules::{PlayerAttributes, RulesTable, unwilling};
 use super::source::{PlayerNumber, Source, Whole};
 use super::time::TimeTable;
 use super::{ConfigError, Event};
@@ -43,7 +43,7 @@ pub(super) struct Standing {
     pub(super) rules: RulesTable,
     pub(super) time: TimeTable,
     pub(super) illegal_moves: IllegalMoveRule,
-    pub(super) entries: BTreeMap<PlayerId, Entry>,
+    pub(super) entries: BTreeMap<PlayerId, PlayerAttributes>,
     /// Of each court, in the order of the file.
     pub(super) run_modes: Vec<Option<RunMode>>,
 }
@@ -152,7 +152,7 @@ impl Source<'_> {
             let usual = || referee_core::setup::usual_run_mode(plan.setup.kind);
             own.or(table.run_mode).or(of_court).unwrap_or_else(usual)
         };
-        let turning_point = |entry: &Entry| {
+        let turning_point = |entry: &PlayerAttributes| {
             table.turning_point.map_or_else(|| entry.turning_point(&plan.setup), Whole::get)
         };
         let setup = GameSetup {

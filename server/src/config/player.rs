@@ -2,7 +2,7 @@
 
 use super::ConfigError;
 use super::online::handle;
-use super::rules::{Ages, Entry, Year};
+use super::rules::{Ages, PlayerAttributes, Year};
 use super::source::{PlayerNumber, Source, Whole, line};
 use crate::register::{BirthDate, Person, Shown};
 use court_protocol::PlayerId;
@@ -72,7 +72,11 @@ impl PlayerTable {
     }
 
     /// His attributes that matter in play.
-    pub(super) fn entry(&self, source: &Source<'_>, ages: Ages) -> Result<Entry, ConfigError> {
+    pub(super) fn entry(
+        &self,
+        source: &Source<'_>,
+        ages: Ages,
+    ) -> Result<PlayerAttributes, ConfigError> {
         ages.entry(source, self.born.as_ref(), self.turning_point, self.walks)
     }
 }

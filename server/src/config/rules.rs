@@ -34,7 +34,7 @@ pub(super) struct RulesTable {
 
 /// A player's attributes in the file that matter in play.
 #[derive(Debug, Default)]
-pub(super) struct Entry {
+pub(super) struct PlayerAttributes {
     /// Year of the event minus year of birth.
     age: Option<u8>,
     turning_point: Option<u8>,
@@ -58,10 +58,15 @@ impl RulesTable {
 
     /// Both sides' default clocks: masters have their increments in Classical Mode, unless the
     /// event is one of the Pro Division (CR-4.5-2).
-    pub(super) fn time(&self, ruleset: Ruleset, entries: BySide<&Entry>) -> BySide<TimeControl> {
+    pub(super) fn time(
+        &self,
+        ruleset: Ruleset,
+        entries: BySide<&PlayerAttributes>,
+    ) -> BySide<TimeControl> {
         let masters = self.masters.unwrap_or(true);
-        let category =
-            |entry: &Entry| entry.age.filter(|_| masters).and_then(MastersCategory::of_age);
+        let category = |entry: &PlayerAttributes| {
+            entry.age.filter(|_| masters).and_then(MastersCategory::of_age)
+        };
         setup::usual_time(ruleset, entries.map(category))
     }
 
@@ -82,7 +87,11 @@ impl RulesTable {
     }
 
     /// The walking rule of a pairing, if both players have agreed to walk (CR-4.6-1).
-    pub(super) fn walk(&self, ruleset: Ruleset, entries: BySide<&Entry>) -> Option<WalkRule> {
+    pub(super) fn walk(
+        &self,
+        ruleset: Ruleset,
+        entries: BySide<&PlayerAttributes>,
+    ) -> Option<WalkRule> {
         let consent = entries.map(|entry| entry.walks);
         let third_red = self.third_red.unwrap_or_default();
         (ruleset == Ruleset::Walk).then_some(WalkRule { consent, third_red })
@@ -120,9 +129,9 @@ impl Ages {
         born: Option<&Spanned<Year>>,
         turning_point: Option<Whole<1, 14>>,
         walks: bool,
-    ) -> Result<Entry, ConfigError> {
+    ) -> Result<PlayerAttributes, ConfigError> {
         let age = born.map(|born| self.age(source, born)).transpose()?;
-        Ok(Entry { age, turning_point: turning_point.map(Whole::get), walks })
+        Ok(PlayerAttributes { age, turning_point: turning_point.map(Whole::get), walks })
     }
 
     fn age(self, source: &Source<'_>, born: &Spanned<Year>) -> Result<u8, ConfigError> {
@@ -139,7 +148,7 @@ impl Ages {
     }
 }
 
-impl Entry {
+impl PlayerAttributes {
     pub(super) const fn walks(&self) -> bool {
         self.walks
     }
@@ -152,7 +161,7 @@ impl Entry {
 }
 
 /// The side of the two that has not agreed to walk.
-pub(super) fn unwilling(entries: BySide<&Entry>) -> Option<Side> {
+pub(super) fn unwilling(entries: BySide<&PlayerAttributes>) -> Option<Side> {
     Side::BOTH.into_iter().find(|side| !entries[*side].walks())
 }
 

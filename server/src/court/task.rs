@@ -4,14 +4,14 @@ use super::listening::Listening;
 use super::{
     Court, CourtEffect, CourtInput, CourtReply, GROUPS_IN_FLIGHT, INPUTS_AT_ONCE, Layout, WINDOW,
 };
-use crate::awake::{AtWork, LeftAlone};
 use crate::clock::CourtClock;
 use crate::feed::task::{FeedSender, Released};
 use crate::goodbye;
+use crate::presence::SessionId;
+use crate::presence::task::PresenceHandle;
 use crate::record::{self, Replayed};
 use crate::recovery::Returning;
-use crate::roll::SessionId;
-use crate::roll::task::RollHandle;
+use crate::uptime::{AtWork, LeftAlone};
 use court_protocol::{
     CourtId, CourtTime, Goodbye, GoodbyeCode, Hindrance, Outcome, RecoveredCourt, RequestId, Seq,
     Verdict,
@@ -173,7 +173,7 @@ pub struct CourtTask {
     /// Until it is known which games went on after the server was away.
     returning: Option<Returning>,
     /// Told what stands against starts.
-    roll: RollHandle,
+    presence: PresenceHandle,
     hindrances: Vec<Hindrance>,
     /// When they are looked at next.
     hindrances_due: Instant,
@@ -181,7 +181,7 @@ pub struct CourtTask {
 
 impl CourtTask {
     /// A court with its handle. Every durable record goes to `feeds`, every obstacle to a
-    /// start to `roll`.
+    /// start to `presence`.
     pub fn new(
         id: CourtId,
         state: CourtState,
@@ -189,7 +189,7 @@ impl CourtTask {
         journal: JournalHandle,
         history: History,
         feeds: Vec<FeedSender>,
-        roll: RollHandle,
+        presence: PresenceHandle,
     ) -> (Self, CourtHandle) {
         let (inbox_in, inbox) = mpsc::channel(INBOX);
         let (refused_in, refused) = mpsc::channel(1);
@@ -214,7 +214,7 @@ impl CourtTask {
             in_flight: 0,
             listening: Listening::new(Instant::now(), clock.asleep_us()),
             returning: None,
-            roll,
+            presence,
             hindrances: Vec::new(),
             hindrances_due: Instant::now(),
         };
@@ -397,7 +397,7 @@ impl CourtTask {
         }
     }
 
-    /// Tells the roll what stands against starts, when that has changed and is durable. Whoever
+    /// Tells the presence list what stands against starts, when that has changed and is durable. Whoever
     /// watches sends heartbeats, so that there is always a next look.
     fn tell_of_hindrances(&mut self) {
         let looked = Instant::now();
@@ -406,7 +406,7 @@ impl CourtTask {
         }
         self.hindrances_due = looked + HINDRANCES_EVERY;
         let found = self.court.hindrances(self.clock.now());
-        if found != self.hindrances && self.roll.hindrances(self.id, found.clone()) {
+        if found != self.hindrances && self.presence.hindrances(self.id, found.clone()) {
             self.hindrances = found;
         }
     }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 use referee_tournament::csv::write_row;
-use referee_tournament::event::{Birth, Colour, Date, Entry, Event, Outcome, RoundNumber};
+use referee_tournament::event::{Birth, Colour, Date, Event, Outcome, RoundEntry, RoundNumber};
 use referee_tournament::fault::ParseFault;
 use referee_tournament::rating::{
     AuditLine, Ledger, ListEntry, Played, RatedGame, RatingRules, Registration, read_games,
@@ -207,7 +207,7 @@ fn born_by_then(event: &Event, positions: &FilePositions<'_>) -> Result<(), Pars
         let round = RoundNumber::at(index);
         let Some(day) = *day else { continue };
         let unborn = event.competitors.iter().find_map(|player| {
-            let opponent = player.recorded(round).and_then(Entry::opponent);
+            let opponent = player.recorded(round).and_then(RoundEntry::opponent);
             let born = player.birth?.year();
             opponent.filter(|_| born > day.year()).map(|_| (player.number, born))
         });
@@ -248,11 +248,11 @@ fn games_of(event: &Event, list: &[ListEntry], named: Date) -> Vec<RatedGame> {
         let stated = event.about.round_dates.get(round.index()).copied().flatten();
         for player in &event.competitors {
             let (opponent, outcome, played) = match player.recorded(round) {
-                Some(Entry::Played { opponent, colour: Colour::White, outcome, rated }) => {
+                Some(RoundEntry::Played { opponent, colour: Colour::White, outcome, rated }) => {
                     let played = if rated { Played::BothMoved } else { Played::OneSideNeverMoved };
                     (opponent, outcome, played)
                 }
-                Some(Entry::Forfeit { opponent, colour: Some(Colour::White), won }) => {
+                Some(RoundEntry::Forfeit { opponent, colour: Some(Colour::White), won }) => {
                     let outcome = if won { Outcome::Win } else { Outcome::Loss };
                     (opponent, outcome, Played::Forfeit)
                 }

@@ -77,10 +77,10 @@ fn tags(sheet: &GameSheet, about: &About) -> Tags {
         tag("UTCTime", &began.strftime("%H:%M:%S").to_string());
     }
     let BySide { white, black } = setup.time.map(referee_pgn::time_control_text);
-    if let Some(link) = sheet.link {
-        tag("Link", &link.to_string());
+    if let Some(chain_game) = sheet.chain_game {
+        tag("ChainGame", &chain_game.to_string());
     }
-    if sheet.link.is_some_and(|link| link > 1) {
+    if sheet.chain_game.is_some_and(|chain_game| chain_game > 1) {
         tag("TimeControl", "?"); // what was left from the game before
     } else if white == black {
         tag("TimeControl", &white);
@@ -173,7 +173,7 @@ mod tests {
                 white: Person::named("Polgár", "Judit"),
                 black: Person::named("player 2", ""),
             },
-            link: None,
+            chain_game: None,
             began: Some(CourtTime(1_790_000_000_000)),
             moves: moves.collect(),
             ended: None,
@@ -183,12 +183,12 @@ mod tests {
     #[test]
     fn cr_4_7_3_a_game_of_a_chain_says_which_it_is_and_no_time_control_it_did_not_have() {
         let mut game = sheet(&[("f5f7", "Qf7", None, None)]);
-        game.link = Some(1);
+        game.chain_game = Some(1);
         let first = write(&game, &About::default());
-        assert!(first.contains("[Link \"1\"]\n[TimeControl \"600+5\"]"), "{first}");
-        game.link = Some(2);
+        assert!(first.contains("[ChainGame \"1\"]\n[TimeControl \"600+5\"]"), "{first}");
+        game.chain_game = Some(2);
         let second = write(&game, &About::default());
-        assert!(second.contains("[Link \"2\"]\n[TimeControl \"?\"]"), "{second}");
+        assert!(second.contains("[ChainGame \"2\"]\n[TimeControl \"?\"]"), "{second}");
     }
 
     #[test]

@@ -10,7 +10,7 @@ use serde::Serialize;
 use std::io::{self, Write};
 
 #[derive(Serialize)]
-struct Line<'a> {
+struct RecordLine<'a> {
     court: CourtId,
     chain: String,
     /// The beginning of a term of writing, which holds nothing else.
@@ -24,10 +24,10 @@ struct Line<'a> {
 pub(super) fn write(
     out: &mut impl Write,
     court: CourtId,
-    found: &referee_journal::Record,
+    found: &referee_journal::LogRecord,
     record: &Record,
 ) -> io::Result<()> {
-    let line = Line {
+    let line = RecordLine {
         court,
         chain: found.prev.to_string(),
         epoch_start: found.kind == RecordKind::EpochStart,

@@ -1,6 +1,6 @@
 //! Listening: a port, an accept loop, and HTTP on each socket until it is upgraded.
 
-use super::budget::{Door, Pass};
+use super::budget::{SocketLimiter, SocketPermit};
 use axum::Router;
 use axum::body::Body;
 use axum::http::Request;
@@ -136,11 +136,16 @@ pub fn bind(address: SocketAddr, flag: &'static str) -> Result<StdListener, List
 pub struct Visitor {
     pub address: SocketAddr,
     /// The peer's place among the sockets.
-    pub pass: Pass,
+    pub permit: SocketPermit,
 }
 
 /// Accepts sockets and serves `routes` on each until `stop`.
-pub async fn serve(listener: TcpListener, routes: Router, door: Door, stop: CancellationToken) {
+pub async fn serve(
+    listener: TcpListener,
+    routes: Router,
+    limiter: SocketLimiter,
+    stop: CancellationToken,
+) {
     let connections = TaskTracker::new();
     let service = TowerToHyperService::new(routes);
     loop {
@@ -148,8 +153,8 @@ pub async fn serve(listener: TcpListener, routes: Router, door: Door, stop: Canc
             accepted = accepted(|| listener.accept()) => accepted,
             () = stop.cancelled() => break,
         };
-        if let Some(pass) = door.enter(address.ip()) {
-            let visitor = Visitor { address, pass };
+        if let Some(permit) = limiter.admit(address.ip()) {
+            let visitor = Visitor { address, permit };
             connections.spawn(connection(stream, visitor, service.clone(), stop.clone()));
         } else {
             // whoever does not read it is turned away all the same
@@ -190,9 +195,9 @@ async fn connection(
 ) {
     // a press must not wait for more bytes to fill a packet
     let _unsupported = stream.set_nodelay(true);
-    let lost = visitor.pass.lost();
+    let lost = visitor.permit.lost();
     let service = service_fn(move |request: Request<Incoming>| {
-        visitor.pass.asks();
+        visitor.permit.asks();
         let mut request = request.map(Body::new);
         request.extensions_mut().insert(visitor.clone());
         routes.call(request)

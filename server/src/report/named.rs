@@ -74,13 +74,13 @@ pub(super) fn open(typed: &str) -> &str {
 /// The observations and requests so far, in few words each: for later lines that refer to them.
 #[derive(Debug, Default)]
 pub(super) struct Lines {
-    lines: BTreeMap<FactId, Line>,
+    lines: BTreeMap<FactId, NamedFact>,
     /// The calls each answer to late calls decided on.
     answers: BTreeMap<FactId, Vec<FactId>>,
 }
 
 #[derive(Debug)]
-struct Line {
+struct NamedFact {
     words: String,
     board: BoardNo,
     by: String,
@@ -91,7 +91,7 @@ struct Line {
 impl Lines {
     /// The words of a fact, with its board and who put it in.
     fn of(&self, fact: FactId) -> String {
-        let Some(Line { words, board, by, decided }) = self.lines.get(&fact) else {
+        let Some(NamedFact { words, board, by, decided }) = self.lines.get(&fact) else {
             return say!("line", fact = fact.to_string());
         };
         let (decided, head) = decided.clone().unzip();
@@ -140,7 +140,7 @@ impl Lines {
                 || matches!(body, FactBody::Asked { .. } | FactBody::CallVoided { .. });
             if let Some(words) = told(body).filter(|_| is_named) {
                 let (words, by) = (open(&words).to_owned(), by.to_owned());
-                self.lines.insert(id, Line { words, board, by, decided: None });
+                self.lines.insert(id, NamedFact { words, board, by, decided: None });
             }
         };
         for fact in &record.facts {

@@ -46,10 +46,10 @@ pub(super) const fn about(ask: &Ask) -> Option<FactId> {
         Ask::Void { fact, .. } => Some(*fact),
         Ask::Replace { call, .. } | Ask::Split { call } => Some(*call),
         Ask::Answer { question, .. } => Some(*question),
-        Ask::CorrectResult { upon, .. }
-        | Ask::SetClock { upon, .. }
-        | Ask::SetPosition { upon, .. }
-        | Ask::SetPlayers { upon, .. } => *upon,
+        Ask::CorrectResult { based_on, .. }
+        | Ask::SetClock { based_on, .. }
+        | Ask::SetPosition { based_on, .. }
+        | Ask::SetPlayers { based_on, .. } => *based_on,
         _ => None,
     }
 }

@@ -34,7 +34,7 @@ const INCIDENTS: &str = r#"
 {"came_back":{"away_from":0}} | it was last known at work at
 {"stale":{"device":3,"stale":true}} | fell silent
 {"stale":{"device":3,"stale":false}} | is back
-{"paired":{"setup":{"round":2,"players":{"white":1,"black":2},"ruleset":"classic","time":{"white":{"initial":600000,"increment":5000,"increment_first":true},"black":{"initial":600000,"increment":5000,"increment_first":true}},"clock":"court","evidence":"moves","runs":"presumed","run_mode":{"white":"line","black":"line"},"turning_point":{"white":14,"black":14},"start_fen":null,"illegal_moves":{"supervision":"otherwise","gives":60000},"draw_cards":2},"despite":{"reasons":[{"round":1,"boards":[1],"state":"open"}],"despite":"as the referee saw it"}}} | The game was put on although round 1, board 1: no result is entered: as the referee saw it
+{"paired":{"setup":{"round":2,"players":{"white":1,"black":2},"ruleset":"classic","time":{"white":{"initial":600000,"increment":5000,"increment_first":true},"black":{"initial":600000,"increment":5000,"increment_first":true}},"clock":"court","evidence":"moves","runs":"presumed","run_mode":{"white":"line","black":"line"},"turning_point":{"white":14,"black":14},"start_fen":null,"illegal_moves":{"supervision":"partial","gives":60000},"draw_cards":2},"despite":{"reasons":[{"round":1,"boards":[1],"state":"open"}],"despite":"as the referee saw it"}}} | The game was put on although round 1, board 1: no result is entered: as the referee saw it
 {"counting":{"go_at":0,"despite":{"reasons":[{"court":1,"boards":[1],"why":"no_game"}],"despite":"as the referee saw it"},"by_voice":true}} | GO by voice at 00:00:00.000 although board 1 has no game: as the referee saw it
 {"counting":{"go_at":0}} | Countdown to GO
 "aborted" | countdown is stopped
@@ -83,7 +83,7 @@ const INCIDENTS: &str = r#"
 {"queened":{"side":"white","uci":"e7e8q"}} | becomes a queen
 {"take_back_owed":{"side":"white"}} | takes the move back
 {"limit_reached":{}} | limit
-{"link_drawn":{"link":1,"by":"stalemate"}} | Game 1 is drawn
+{"chain_game_drawn":{"chain_game":1,"by":"stalemate"}} | Game 1 is drawn
 {"speed":{"ran_out":{"at":{"white":1700000000000,"black":null}}}} | For the record only
 {"amended":{"cause":256,"drop":[256],"add":[]}} | What was learned late
 "#;

@@ -6,7 +6,7 @@ mod waits;
 
 use super::{Session, SessionEffect, SessionEffects, SessionInput};
 use crate::access::TurnedAway;
-use crate::access::gate::{Entrance, Entry, GateHandle};
+use crate::access::gate::{AdmittedSession, Entrance, GateHandle};
 use crate::clock::CourtClock;
 use crate::court::task::{CourtHandles, REPLIES};
 use crate::court::{CourtInput, CourtReply, FromDevice};
@@ -14,9 +14,9 @@ use crate::epoch_key::EpochKey;
 use crate::feed::task::FeedHandle;
 use crate::feed::{Channel, Framed};
 use crate::goodbye::stopping;
-use crate::net::budget::Pass;
-use crate::roll::SessionId;
-use crate::roll::task::{LastWord, RollHandle};
+use crate::net::budget::SocketPermit;
+use crate::presence::SessionId;
+use crate::presence::task::{LastWord, PresenceHandle};
 use crate::rounds::Rounds;
 use allowance::Allowance;
 pub use allowance::Allowances;
@@ -69,7 +69,7 @@ pub struct SessionWorld {
     pub rounds: Arc<Rounds>,
     pub feeds: BTreeMap<CourtId, FeedHandle>,
     /// Keeps the list of devices that are there.
-    pub roll: RollHandle,
+    pub presence: PresenceHandle,
     /// The messages the line judges may still send at once.
     pub allowances: Allowances,
     pub clock: CourtClock,
@@ -81,13 +81,13 @@ pub struct SessionWorld {
 }
 
 /// Serves a device until it leaves or has to go. `early` is the data it sent right after its
-/// handshake; `pass` counts it among the strangers until it is welcome.
+/// handshake; `permit` counts it among the strangers until it is welcome.
 pub async fn serve(
     stream: TcpStream,
     early: Bytes,
     format: Format,
     world: Arc<SessionWorld>,
-    pass: Pass,
+    permit: SocketPermit,
 ) {
     let config = WebSocketConfig::default()
         .read_buffer_size(BUFFER_BYTES)
@@ -105,7 +105,7 @@ pub async fn serve(
     let Some(id) = world.gate.session().await else { return };
     let (replies_in, replies) = mpsc::channel(REPLIES);
     let session = Session::new(format, world.journal.epoch(), world.epoch_key, world.clock.speed());
-    let lost = pass.lost();
+    let lost = permit.lost();
     let mut driver = Driver {
         id,
         format,
@@ -120,8 +120,8 @@ pub async fn serve(
         watches: None,
         follows: BTreeMap::new(),
         allowance: Allowance::of_a_stranger(),
-        network: pass.network(),
-        pass: Some(pass),
+        network: permit.network(),
+        permit: Some(permit),
         device: None,
         close: None,
         is_over: false,
@@ -157,7 +157,7 @@ struct Driver {
     replies: mpsc::Receiver<CourtReply>,
     ends: Option<oneshot::Receiver<Goodbye>>,
     /// The word a phone waits for that asked to come in.
-    waits: Option<oneshot::Receiver<Result<Entry, Goodbye>>>,
+    waits: Option<oneshot::Receiver<Result<AdmittedSession, Goodbye>>>,
     word: Option<LastWord>,
     watches: Option<(Role, watch::Receiver<Arc<Presence>>)>,
     /// Waited for from turn to turn, so that no turn makes them anew.
@@ -165,7 +165,7 @@ struct Driver {
     allowance: Arc<Allowance>,
     /// The network it connects from.
     network: IpAddr,
-    pass: Option<Pass>,
+    permit: Option<SocketPermit>,
     device: Option<DeviceId>,
     /// The code of the close frame.
     close: Option<CloseCode>,
@@ -290,12 +290,12 @@ impl Driver {
             SessionEffect::Send(message) => {
                 if let ToDevice::Welcome(welcome) = &message {
                     // no stranger any more
-                    self.pass = None;
+                    self.permit = None;
                     self.allowance = self.world.allowances.of(welcome.device, welcome.role);
                 }
                 if let ToDevice::Goodbye(goodbye) = &message {
-                    if let Some(pass) = &self.pass {
-                        pass.make_room();
+                    if let Some(permit) = &self.permit {
+                        permit.make_room();
                     }
                     self.close.get_or_insert_with(|| close_code(goodbye.code));
                 }
@@ -303,10 +303,10 @@ impl Driver {
                 self.write(message).await?;
             }
             SessionEffect::Admit(hello) => {
-                if let Some(pass) = &self.pass {
+                if let Some(permit) = &self.permit {
                     if hello.credential.asks() {
-                        pass.waits();
-                    } else if !pass.keep() {
+                        permit.waits();
+                    } else if !permit.keep() {
                         return Err(Error::ConnectionClosed); // another one has its place
                     }
                 }
@@ -324,7 +324,7 @@ impl Driver {
                 return Ok(self.session.handle(now, input));
             }
             SessionEffect::Watch { role } => {
-                let mut list = self.world.roll.watch();
+                let mut list = self.world.presence.watch();
                 list.mark_changed();
                 self.watches = Some((role, list));
             }
@@ -341,7 +341,7 @@ impl Driver {
             }
             SessionEffect::Says { device, heartbeat } => {
                 let clock_error = heartbeat.clock.map(|clock| Micros(clock.error));
-                self.world.roll.says(device, clock_error, heartbeat.says);
+                self.world.presence.says(device, clock_error, heartbeat.says);
             }
             SessionEffect::ToCourt { court, device, message } => {
                 let is_join = matches!(message, FromDevice::Join { .. });
@@ -373,7 +373,7 @@ impl Driver {
                 }
             }
             SessionEffect::Unproven { device, epoch } => {
-                self.world.roll.unproven(UnprovenEpoch { device, epoch }).await;
+                self.world.presence.unproven(UnprovenEpoch { device, epoch }).await;
             }
             SessionEffect::Close => {
                 self.is_over = true;
@@ -399,9 +399,9 @@ impl Driver {
     }
 
     /// The input made of a hello's result, or of the answer after waiting.
-    fn enter(&mut self, entry: Result<Entry, Goodbye>) -> SessionInput<'static> {
+    fn enter(&mut self, entry: Result<AdmittedSession, Goodbye>) -> SessionInput<'static> {
         match entry {
-            Ok(Entry { admission, ends, word }) => {
+            Ok(AdmittedSession { admission, ends, word }) => {
                 self.ends = Some(ends);
                 self.word = Some(word);
                 self.device = Some(admission.device);
@@ -475,8 +475,8 @@ impl Driver {
     /// Holds the answer to a wrong code back. Meanwhile the socket makes room for every other: who
     /// guesses on many sockets keeps nobody of the same network out.
     async fn pause(&self, pause: Millis) {
-        if let Some(pass) = &self.pass {
-            pass.make_room();
+        if let Some(permit) = &self.permit {
+            permit.make_room();
         }
         let pause = Duration::from_millis(u64::try_from(pause.0).unwrap_or_default());
         tokio::select! {

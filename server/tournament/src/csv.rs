@@ -16,12 +16,12 @@ use crate::fault::{ParseFault, decode};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Table {
     header: Vec<String>,
-    rows: Vec<Line>,
+    rows: Vec<NumberedRecord>,
 }
 
 /// The cells of one record, and the number of its first line.
 #[derive(Debug, Clone, PartialEq, Eq)]
-struct Line {
+struct NumberedRecord {
     number: usize,
     cells: StringRecord,
 }
@@ -30,7 +30,7 @@ struct Line {
 #[derive(Debug, Clone, Copy)]
 pub struct Row<'table> {
     header: &'table [String],
-    line: &'table Line,
+    line: &'table NumberedRecord,
 }
 
 impl Table {
@@ -64,7 +64,7 @@ impl Table {
 }
 
 /// Splits a text into records; lines without a character are skipped.
-fn lines(text: &str) -> Result<Vec<Line>, ParseFault> {
+fn lines(text: &str) -> Result<Vec<NumberedRecord>, ParseFault> {
     // The CSV reader counts lines by LF.
     let text = text.replace("\r\n", "\n").replace('\r', "\n");
     let mut reader =
@@ -82,7 +82,7 @@ fn lines(text: &str) -> Result<Vec<Line>, ParseFault> {
         // The CSV reader skips the empty lines before a record.
         let empty = raw.chars().take_while(|&next| next == '\n').count();
         let number = usize::try_from(start.line()).expect("text in memory") + empty;
-        let line = Line { number, cells: cells.clone() };
+        let line = NumberedRecord { number, cells: cells.clone() };
         // An unclosed quotation mark makes the rest of the file one cell.
         if raw.matches('"').count() % 2 == 1 {
             let expected = "a second one that closes the quotation";
@@ -114,7 +114,11 @@ fn fault(
     ParseFault { line, columns, found: found.into(), expected: expected.into() }
 }
 
-fn check_header(header: &Line, required: &[&str], optional: &[&str]) -> Result<(), ParseFault> {
+fn check_header(
+    header: &NumberedRecord,
+    required: &[&str],
+    optional: &[&str],
+) -> Result<(), ParseFault> {
     let all = [required, optional].concat().join(",");
     let names: Vec<&str> = header.cells.iter().map(str::trim).collect();
     let is_known = |name: &&str| required.contains(name) || optional.contains(name);
@@ -140,7 +144,7 @@ fn check_header(header: &Line, required: &[&str], optional: &[&str]) -> Result<(
     })
 }
 
-impl Line {
+impl NumberedRecord {
     /// The first and the last column.
     fn all(&self) -> (usize, usize) {
         (1, self.cells.len())

@@ -13,7 +13,7 @@ mod team;
 pub use self::calendar::{Birth, Date};
 pub use self::competitor::{Competitor, Sex, StartNumber, Title};
 pub use self::points::{Points, PointsSystem};
-pub use self::round::{Bye, Colour, Entry, Outcome, RoundNumber};
+pub use self::round::{Bye, Colour, Outcome, RoundEntry, RoundNumber};
 pub use self::team::{ForfeitedMatch, Team, TeamByes, TeamNumber};
 
 /// The code (record 192) of a league of the rulebook: every six rounds are a match day (CR-6.2).
@@ -245,7 +245,7 @@ impl Event {
     /// A requested bye in a later round does not make that round paired.
     pub fn rounds_paired(&self) -> u8 {
         let last = |competitor: &Competitor| {
-            competitor.rounds.iter().rposition(|entry| entry.is_some_and(Entry::was_paired))
+            competitor.rounds.iter().rposition(|entry| entry.is_some_and(RoundEntry::was_paired))
         };
         let rounds = self.competitors.iter().filter_map(last).max().map_or(0, |index| index + 1);
         u8::try_from(rounds).expect("events have fewer than 255 rounds")
@@ -258,18 +258,18 @@ impl Event {
 
     /// The entry of `competitor` for `round`: from his own record, otherwise from a bye stated
     /// separately, otherwise `None`.
-    pub fn entry(&self, competitor: &Competitor, round: RoundNumber) -> Option<Entry> {
+    pub fn entry(&self, competitor: &Competitor, round: RoundNumber) -> Option<RoundEntry> {
         competitor.recorded(round).or_else(|| {
             let missed = |byes: &&RequestedByes| {
                 byes.round == round && byes.competitors.contains(&competitor.number)
             };
-            self.byes.iter().find(missed).map(|byes| Entry::Bye(byes.bye))
+            self.byes.iter().find(missed).map(|byes| RoundEntry::Bye(byes.bye))
         })
     }
 
     /// The same as [`Event::entry`] for a round that has been paired; a missing record is an absence.
-    pub fn entry_or_absent(&self, competitor: &Competitor, round: RoundNumber) -> Entry {
-        self.entry(competitor, round).unwrap_or(Entry::Bye(Bye::ZeroPoint))
+    pub fn entry_or_absent(&self, competitor: &Competitor, round: RoundNumber) -> RoundEntry {
+        self.entry(competitor, round).unwrap_or(RoundEntry::Bye(Bye::ZeroPoint))
     }
 
     /// The competitor's points after the first `rounds` rounds. A round without a record is an absence.
@@ -346,7 +346,7 @@ mod tests {
     fn a_bye_asked_for_does_not_make_its_round_paired() {
         let mut event = Event::default();
         let mut competitor = Competitor::new(StartNumber(1), "Absent, Ann");
-        competitor.record(RoundNumber(1), Entry::Bye(Bye::HalfPoint));
+        competitor.record(RoundNumber(1), RoundEntry::Bye(Bye::HalfPoint));
         event.enter(competitor);
         assert_eq!(event.next_round(), RoundNumber(1));
     }

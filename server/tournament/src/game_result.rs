@@ -6,7 +6,7 @@
 
 use std::fmt;
 
-use crate::event::{Colour, Entry, Event, Outcome, RoundNumber, StartNumber};
+use crate::event::{Colour, Event, Outcome, RoundEntry, RoundNumber, StartNumber};
 
 /// The result of one game, over the board or by forfeit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -46,7 +46,7 @@ impl GameResult {
     }
 
     /// The entries of White and of Black for the cross-table.
-    pub fn entries(self, white: StartNumber, black: StartNumber) -> [Entry; 2] {
+    pub fn entries(self, white: StartNumber, black: StartNumber) -> [RoundEntry; 2] {
         let halves = self.half_points();
         [(Colour::White, black), (Colour::Black, white)].map(|(colour, opponent)| {
             let scored = halves.of(colour);
@@ -56,9 +56,9 @@ impl GameResult {
                     1 => Outcome::Draw,
                     _ => Outcome::Loss,
                 };
-                Entry::Played { opponent, colour, outcome, rated: true }
+                RoundEntry::Played { opponent, colour, outcome, rated: true }
             } else {
-                Entry::Forfeit { opponent, colour: Some(colour), won: scored == 2 }
+                RoundEntry::Forfeit { opponent, colour: Some(colour), won: scored == 2 }
             }
         })
     }

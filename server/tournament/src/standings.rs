@@ -350,7 +350,7 @@ fn by_encounter(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event::{Bye, Competitor, Entry, RoundNumber, StartNumber};
+    use crate::event::{Bye, Competitor, RoundEntry, RoundNumber, StartNumber};
     use crate::game_result::GameResult::{self, BlackWins, Draw, WhiteWins};
 
     /// An event of one round. All players have the same rating or none.
@@ -376,7 +376,7 @@ mod tests {
     fn cr_5_4_the_table_shows_values_shared_places_and_places_among_the_tied() {
         let mut event = event(&[(1, 2, WhiteWins), (3, 4, Draw), (5, 6, BlackWins)], Some(1800));
         let mut absent = Competitor::new(StartNumber(7), "Absent");
-        absent.record(RoundNumber(1), Entry::Bye(Bye::ZeroPoint));
+        absent.record(RoundNumber(1), RoundEntry::Bye(Bye::ZeroPoint));
         event.enter(absent);
         insta::assert_snapshot!(by(&event, "PTS,DE,BPG,ARO").to_tsv(), @"
         Rank	StartNo	PTS	DE	BPG	ARO

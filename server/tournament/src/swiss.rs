@@ -41,7 +41,7 @@ pub use self::criterion::Criterion;
 use self::field::Field;
 pub use self::refusal::Refusal;
 use self::round::PairedRound;
-use crate::event::{Bye, Colour, Entry, Event, RoundNumber, StartNumber};
+use crate::event::{Bye, Colour, Event, RoundEntry, RoundNumber, StartNumber};
 
 /// The pairing of a round, in the order of the boards.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -77,16 +77,16 @@ impl Pairing {
     ///
     /// If the pairing belongs to another event.
     pub fn record_in(&self, event: &mut Event) {
-        let mut record = |number: StartNumber, entry: Entry| {
+        let mut record = |number: StartNumber, entry: RoundEntry| {
             let competitor = event.competitor_mut(number).expect("paired players are on the list");
             competitor.record(self.round, entry);
         };
         for (white, black) in &self.boards {
-            record(*white, Entry::Pending { opponent: *black, colour: Colour::White });
-            record(*black, Entry::Pending { opponent: *white, colour: Colour::Black });
+            record(*white, RoundEntry::Pending { opponent: *black, colour: Colour::White });
+            record(*black, RoundEntry::Pending { opponent: *white, colour: Colour::Black });
         }
         if let Some(number) = self.bye {
-            record(number, Entry::Bye(Bye::PairingAllocated));
+            record(number, RoundEntry::Bye(Bye::PairingAllocated));
         }
     }
 }

@@ -32,7 +32,7 @@ mod reader;
 mod team;
 mod write;
 
-use self::line::Line;
+use self::line::TrfLine;
 pub use self::positions::{FilePosition, FilePositions};
 use self::reader::Reader;
 pub use self::write::write;
@@ -75,7 +75,7 @@ fn event(bytes: &[u8]) -> Result<Event, Vec<ParseFault>> {
     Err(reader.faults)
 }
 
-fn record(reader: &mut Reader, line: Line<'_>) {
+fn record(reader: &mut Reader, line: TrfLine<'_>) {
     if line.text().trim().is_empty() {
         return;
     }
@@ -103,7 +103,7 @@ fn record(reader: &mut Reader, line: Line<'_>) {
     }
 }
 
-fn player_record(reader: &mut Reader, line: Line<'_>) {
+fn player_record(reader: &mut Reader, line: TrfLine<'_>) {
     let Some(competitor) = player::read(line, &mut reader.faults) else {
         // The number is recorded even so; otherwise all records that name this player
         // would be reported.

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use referee_tournament::check::{self, PairingFault, Verdict, check};
 use referee_tournament::event::{
-    Colour, Competitor, Entry, Event, Points, RoundNumber, StartNumber,
+    Colour, Competitor, Event, Points, RoundEntry, RoundNumber, StartNumber,
 };
 use referee_tournament::game_result::GameResult;
 use referee_tournament::simulate::{Incidents, Kind, Simulation};
@@ -229,8 +229,8 @@ fn all_pairings(numbers: &[u16]) -> Vec<Vec<(u16, u16)>> {
 fn turn_colours(event: &mut Event, round: RoundNumber) {
     for competitor in &mut event.competitors {
         let turned = competitor.recorded(round).map(|entry| match entry {
-            Entry::Played { opponent, colour, outcome, rated } => {
-                Entry::Played { opponent, colour: colour.other(), outcome, rated }
+            RoundEntry::Played { opponent, colour, outcome, rated } => {
+                RoundEntry::Played { opponent, colour: colour.other(), outcome, rated }
             }
             other => other,
         });

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use referee_tournament::division::{Choice, Division, Entrant};
 use referee_tournament::event::{
-    Bye, Colour, Entry, Event, Points, PointsSystem, RoundNumber, Team, TeamByes, TeamNumber,
+    Bye, Colour, Event, Points, PointsSystem, RoundEntry, RoundNumber, Team, TeamByes, TeamNumber,
 };
 use referee_tournament::event::{Competitor, Sex, StartNumber};
 use referee_tournament::game_result::GameResult;
@@ -94,7 +94,7 @@ fn swiss_of(players: &[Entered], rounds: u8) -> (Event, Standings) {
         }
         if let Some(bye) = pairing.bye {
             let player = event.competitor_mut(bye).expect("entered");
-            player.record(round, Entry::Bye(Bye::PairingAllocated));
+            player.record(round, RoundEntry::Bye(Bye::PairingAllocated));
         }
     }
     let standings = ranked(&event, &Code::default_individual());

@@ -1,7 +1,7 @@
 //! Tests the checker with league seasons: an unchanged season is lawful, and every change is found.
 
 use referee_tournament::check::{Verdict, check};
-use referee_tournament::event::{Entry, Event, Points, RoundNumber, StartNumber};
+use referee_tournament::event::{Event, Points, RoundEntry, RoundNumber, StartNumber};
 use referee_tournament::simulate::{Incidents, Kind, Simulation};
 use referee_tournament::standings::Standings;
 use referee_tournament::tiebreak::Code;
@@ -45,7 +45,7 @@ fn exchange(event: &mut Event, one: u8, other: u8, whom: impl Fn(StartNumber) ->
 /// The opponent of the first player of the file in a round.
 fn opponent(event: &Event, round: u8) -> StartNumber {
     let first = &event.competitors[0];
-    let entry = first.recorded(RoundNumber(round)).and_then(Entry::opponent);
+    let entry = first.recorded(RoundNumber(round)).and_then(RoundEntry::opponent);
     entry.expect("the first player plays every match")
 }
 
@@ -68,8 +68,10 @@ fn cr_6_2_2_1_a_turned_colour_and_rounds_of_a_match_in_another_order_are_found()
     for number in [one, other] {
         let player = event.competitor_mut(number).expect("he entered");
         let entry = player.recorded(RoundNumber(3)).expect("he played");
-        let Entry::Played { opponent, colour, outcome, rated } = entry else { panic!("{entry:?}") };
-        let turned = Entry::Played { opponent, colour: colour.other(), outcome, rated };
+        let RoundEntry::Played { opponent, colour, outcome, rated } = entry else {
+            panic!("{entry:?}")
+        };
+        let turned = RoundEntry::Played { opponent, colour: colour.other(), outcome, rated };
         player.record(RoundNumber(3), turned);
     }
     insta::assert_snapshot!(verdict(&event, 3), @"not lawful: the table pairs 1-28 (A1-B4 of team 1 at home and team 4); 1 with black against 28 was played");

@@ -8,7 +8,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::OnceLock;
 
 use referee_tournament::event::StartNumber;
-use referee_tournament::event::{Colour, Entry, Event, Points, RoundNumber, TeamNumber};
+use referee_tournament::event::{Colour, Event, Points, RoundEntry, RoundNumber, TeamNumber};
 use referee_tournament::knockout::Knockout;
 use referee_tournament::knockout::bracket::Entrant;
 use referee_tournament::programme::Medals;
@@ -83,7 +83,7 @@ const TEAM_SWISS: [Kind; 5] =
     [Kind::TeamSwissA, Kind::TeamSwissB, Kind::TeamOneDay, Kind::TeamTwoDays, Kind::TeamThreeDays];
 
 /// All recorded entries: player, round, entry.
-fn entries(event: &Event) -> impl Iterator<Item = (StartNumber, RoundNumber, Entry)> {
+fn entries(event: &Event) -> impl Iterator<Item = (StartNumber, RoundNumber, RoundEntry)> {
     event.competitors.iter().flat_map(|player| {
         let rounds = player.rounds.iter().enumerate();
         rounds.filter_map(|(index, entry)| Some((player.number, RoundNumber::at(index), (*entry)?)))
@@ -104,7 +104,7 @@ fn before_the_last_round(event: &Event) -> (Event, RoundNumber) {
     let last = RoundNumber(event.rounds_paired());
     let mut before = event.clone();
     for player in &mut before.competitors {
-        if player.recorded(last).is_some_and(Entry::was_paired) {
+        if player.recorded(last).is_some_and(RoundEntry::was_paired) {
             player.rounds[last.index()] = None;
         }
     }
@@ -134,7 +134,7 @@ fn a_swiss_round_is_the_same_whatever_the_order_of_the_file() {
         assert_eq!(pairing.round, last);
         for (white, black) in pairing.boards {
             let was = simulated.event.competitor(white).expect("entered").recorded(last);
-            assert_eq!(was.and_then(Entry::opponent), Some(black));
+            assert_eq!(was.and_then(RoundEntry::opponent), Some(black));
         }
     });
 }
@@ -211,9 +211,9 @@ fn in_a_round_robin_everybody_meets_everybody_as_often_as_prescribed() {
             let mut met: BTreeMap<(StartNumber, StartNumber), Vec<Colour>> = BTreeMap::new();
             for (player, _, entry) in entries(&simulated.event) {
                 let colour = match entry {
-                    Entry::Played { colour, .. } => colour,
-                    Entry::Forfeit { colour, .. } => colour.expect("drawn up with colours"),
-                    Entry::Pending { .. } | Entry::Bye(_) => continue,
+                    RoundEntry::Played { colour, .. } => colour,
+                    RoundEntry::Forfeit { colour, .. } => colour.expect("drawn up with colours"),
+                    RoundEntry::Pending { .. } | RoundEntry::Bye(_) => continue,
                 };
                 let opponent = entry.opponent().expect("a game has two players");
                 met.entry((player, opponent)).or_default().push(colour);

@@ -1,6 +1,6 @@
 // One board, large, with its moves.
 import { useEffect, useState } from "preact/hooks";
-import { Limit, Link, Standing, Ticker } from "./court";
+import { ChainGame, Limit, Standing, Ticker } from "./court";
 import { Player } from "./player";
 import { Position } from "./position";
 import { say } from "./messages";
@@ -77,9 +77,9 @@ export function Board({ court, number }: { court: Snapshot; number: number }) {
       </p>
       <h2>
         {say("public-board", { board: number })} {board && game && <Standing board={board} game={game} />} {game && <Limit game={game} />}{" "}
-        {game && <Link game={game} />}
+        {game && <ChainGame game={game} />}
       </h2>
-      {game && (game.link ?? 1) > 1 && <p class="chain-why">{say("pages-link-why", { link: game.link })}.</p>}
+      {game && (game.chain_game ?? 1) > 1 && <p class="chain-why">{say("pages-chain-game-why", { chain_game: game.chain_game })}.</p>}
       {game ? (
         <div class="one">
           <div class="play">

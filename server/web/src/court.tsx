@@ -32,11 +32,11 @@ export function Limit({ game }: { game: GameView }) {
 }
 
 /** Which game of its sprint is on, once one was drawn. */
-export function Link({ game }: { game: GameView }) {
-  const link = game.link ?? 1;
-  return link === 1 ? null : (
-    <span class="chain" title={say("pages-link-why", { link })}>
-      {say("public-link", { link })}
+export function ChainGame({ game }: { game: GameView }) {
+  const chain_game = game.chain_game ?? 1;
+  return chain_game === 1 ? null : (
+    <span class="chain" title={say("pages-chain-game-why", { chain_game })}>
+      {say("public-chain-game", { chain_game })}
     </span>
   );
 }
@@ -49,7 +49,7 @@ function Tile({ court, board }: { court: number; board: BoardView }) {
         <header>
           <h2>{say("public-board", { board: board.board })}</h2>
           {game && <Limit game={game} />}
-          {game && <Link game={game} />}
+          {game && <ChainGame game={game} />}
           {game && <Standing board={board} game={game} inTile />}
         </header>
         {game ? (

@@ -1,6 +1,6 @@
 // Texts of the public page whose arguments are computed from a game.
 import { has, messageOf, put, render, say } from "./messages";
-import type { Debt, EventView, Line, Profile, SideView } from "./wire";
+import type { Debt, EventView, TickerLine, Profile, SideView } from "./wire";
 
 /** A player's debts in words; a tile's line has about ten letters. */
 export function owes(debts: Debt[], inTile = false): string {
@@ -31,7 +31,7 @@ export function particulars({ rating, team, club }: Profile): string {
 }
 
 /** One line of the ticker; undefined for an event that has no message, as spectators need not read it. */
-export function ticker({ said }: Line): string | undefined {
+export function ticker({ said }: TickerLine): string | undefined {
   const message = messageOf("ticker", said);
   if (!has(message.key)) return undefined;
   if (typeof said === "object") {

@@ -220,9 +220,9 @@ game: GameId,
  */
 result: GameResult, 
 /**
- * The seal or correction he saw there ([`GameView::by_hand`](crate::GameView::by_hand)).
+ * The seal or correction he saw there ([`GameView::manual`](crate::GameView::manual)).
  */
-upon?: FactId | null, 
+based_on?: FactId | null, 
 /**
  * The head referee's reason, in his words.
  */
@@ -264,10 +264,10 @@ left: BySide<Millis | null>,
  */
 to_run?: Side | null, 
 /**
- * The last correction he saw there ([`GameView::by_hand`](crate::GameView::by_hand));
+ * The last correction he saw there ([`GameView::manual`](crate::GameView::manual));
  * missing if there was none.
  */
-upon?: FactId | null, 
+based_on?: FactId | null, 
 /**
  * The head referee's reason, in his words.
  */
@@ -281,10 +281,10 @@ game: GameId,
  */
 fen: string, 
 /**
- * The last correction he saw there ([`GameView::by_hand`](crate::GameView::by_hand));
+ * The last correction he saw there ([`GameView::manual`](crate::GameView::manual));
  * missing if there was none.
  */
-upon?: FactId | null, 
+based_on?: FactId | null, 
 /**
  * The head referee's reason, in his words.
  */
@@ -298,10 +298,10 @@ game: GameId,
  */
 players: BySide<PlayerId>, 
 /**
- * The last correction he saw there ([`GameView::by_hand`](crate::GameView::by_hand));
+ * The last correction he saw there ([`GameView::manual`](crate::GameView::manual));
  * missing if there was none.
  */
-upon?: FactId | null, 
+based_on?: FactId | null, 
 /**
  * The referee's reason, in his words.
  */
@@ -426,7 +426,7 @@ game?: GameView | null,
 permits?: Permits | null, };
 
 /**
- * One run of a device's monotonic clock. Random, below 2^53.
+ * One boot of a device's monotonic clock. Random, below 2^53.
  */
 export type BootId = number;
 
@@ -955,7 +955,7 @@ at: CourtTime,
 /**
  * The ticker lines of the record.
  */
-what: Array<Line>, 
+what: Array<TickerLine>, 
 /**
  * The whole new view of the one board the frame changed; its permits only if they changed.
  */
@@ -1069,7 +1069,7 @@ ruleset: Ruleset,
  * The number of the game in its chain, from 1. In `ChessSprint` a draw begins the next one
  * (CR-4.7-3).
  */
-link?: number, 
+chain_game?: number, 
 /**
  * The clock whose figure rules the time.
  */
@@ -1160,7 +1160,7 @@ corrected?: CorrectedView | null,
  * The last correction or seal by a referee. The next correction names it, so that nobody
  * overrules a correction he has not seen. Missing for the public.
  */
-by_hand?: FactId | null, 
+manual?: FactId | null, 
 /**
  * The results that referees have entered, each referee's last entry. Empty for the public.
  */
@@ -1208,7 +1208,7 @@ n: number, };
  */
 export type Heartbeat = { 
 /**
- * The run of the device's clock.
+ * The boot of the device's clock.
  */
 boot: BootId, 
 /**
@@ -1249,7 +1249,7 @@ name: string,
  */
 software: string, 
 /**
- * The present run of the device's clock.
+ * The present boot of the device's clock.
  */
 boot: BootId, 
 /**
@@ -1304,36 +1304,6 @@ export type Interference = "position" | "clocks";
  * The court's knowledge of a move that a player claims about.
  */
 export type Known = "legal" | "illegal" | "run_made" | "run_owed" | "move_made" | "no_move";
-
-/**
- * One line of a ticker.
- */
-export type Line = { 
-/**
- * The fact that caused the line.
- */
-fact: FactId, 
-/**
- * The board of the event.
- */
-board: BoardNo, 
-/**
- * The game of the event; missing where no game was concerned.
- */
-game?: GameId | null, 
-/**
- * Instant of the event.
- */
-at: CourtTime, 
-/**
- * The device that caused the line, for referees only. It is missing where the court or the
- * server's own machine did.
- */
-by?: DeviceId | null, 
-/**
- * The event itself.
- */
-said: Said, };
 
 /**
  * The organiser's settings for an Intramural match, besides its players.
@@ -1657,7 +1627,7 @@ id: number,
 /**
  * Ticker lines of the effect, lines taken back first; at most [`Preview::LINES_MAX`].
  */
-what: Array<Line>, 
+what: Array<TickerLine>, 
 /**
  * Number of lines that are left out here.
  */
@@ -2258,7 +2228,7 @@ export type Report = "presses" | "moves";
  */
 export type Request = { 
 /**
- * The run of the device's clock at the event. A press kept over a restart keeps its own boot.
+ * The boot of the device's clock at the event. A press kept over a restart keeps its own boot.
  */
 boot: BootId, 
 /**
@@ -2607,11 +2577,11 @@ item: CheckItem,
 /**
  * The side of the player, for an item that is checked of a player.
  */
-side?: Side | null, } } | { "link_drawn": { 
+side?: Side | null, } } | { "chain_game_drawn": { 
 /**
  * The drawn game's number in the chain, from 1.
  */
-link: number, 
+chain_game: number, 
 /**
  * The reason for the draw.
  */
@@ -3196,7 +3166,7 @@ earlier?: Array<EarlierGame>,
 /**
  * The last lines of the ticker, oldest first.
  */
-ticker: Array<Line>, };
+ticker: Array<TickerLine>, };
 
 /**
  * The open claims between the two players of a Speed game, as a screen shows them.
@@ -3289,7 +3259,7 @@ since: CourtTime, };
 /**
  * The supervision of the games, fixed for the whole event (FIDE B.4).
  */
-export type Supervision = "adequate" | "otherwise";
+export type Supervision = "adequate" | "partial";
 
 /**
  * A kind of referee's tap that may be taken back.
@@ -3318,6 +3288,36 @@ unseen: string, } };
  * The price of one player's third red card, each card from another judge.
  */
 export type ThirdRed = "zone" | "dq3";
+
+/**
+ * One line of a ticker.
+ */
+export type TickerLine = { 
+/**
+ * The fact that caused the line.
+ */
+fact: FactId, 
+/**
+ * The board of the event.
+ */
+board: BoardNo, 
+/**
+ * The game of the event; missing where no game was concerned.
+ */
+game?: GameId | null, 
+/**
+ * Instant of the event.
+ */
+at: CourtTime, 
+/**
+ * The device that caused the line, for referees only. It is missing where the court or the
+ * server's own machine did.
+ */
+by?: DeviceId | null, 
+/**
+ * The event itself.
+ */
+said: Said, };
 
 /**
  * One side's time at the start and its increment.

@@ -19,11 +19,16 @@ impl Hall {
         let happening = self.tables[table].next().expect("it has an instant");
         let board = self.tables[table].board;
         let device = usize::from(board.0) * 2 - usize::from(happening.witness == Witness::Agent);
-        if happening.in_time_trouble && !self.faults_over && self.chance.one_in_thousand(500) {
+        if happening.in_time_trouble && !self.troubles_over && self.chance.one_in_thousand(500) {
             self.counters.count("connections broken in time trouble");
             self.weather[device].deaf_up = true;
-            let n = self.faults.len();
-            self.faults.push(Planned { at: self.now, fault: Fault::HalfOpenUp, device, lasts: 0 });
+            let n = self.troubles.len();
+            self.troubles.push(Planned {
+                at: self.now,
+                trouble: Trouble::HalfOpenUp,
+                device,
+                lasts: 0,
+            });
             let wait = self.chance.between(500_000, 6_000_000);
             self.after(wait, Event::FaultEnds { n });
         }
@@ -138,11 +143,11 @@ impl Hall {
                 asks.push((asked.fact, board.board, Ask::Answer { question: asked.fact, answer }));
             }
             let over = self.tables[usize::from(board.board.0) - 1].is_over();
-            if self.faults_over
+            if self.troubles_over
                 && over
                 && game.phase != Phase::Finished
                 && self.now % 10_000_000 < REFEREE_EVERY
-                && self.now > FAULTS_UNTIL + 60_000_000
+                && self.now > TROUBLES_UNTIL + 60_000_000
             {
                 // a reopened game stands still and nobody plays it on
                 let result = court_protocol::GameResult::Drawn;

@@ -171,7 +171,7 @@ impl Hall {
         Ok(())
     }
 
-    pub(super) fn append(&mut self, mut entries: Vec<Entry>) -> Result<(), Stop> {
+    pub(super) fn append(&mut self, mut entries: Vec<LogEntry>) -> Result<(), Stop> {
         let mut boards = BTreeSet::new();
         for entry in &mut entries {
             if self.plant == Some(Plant::AmendmentKeepsDroppedFact) {
@@ -223,7 +223,7 @@ impl Hall {
         if server.writing.is_some() || server.groups.is_empty() {
             return Ok(());
         }
-        let groups: Vec<Vec<Entry>> = server.groups.drain(..).collect();
+        let groups: Vec<Vec<LogEntry>> = server.groups.drain(..).collect();
         for group in &groups {
             match server.writer.stage(group) {
                 Ok(head) => server.writing = Some(head.seq),
@@ -330,7 +330,7 @@ impl Hall {
 }
 
 /// The planted amendment: one of the facts it drops is left out of its list.
-fn keep_a_dropped_fact(entry: &mut Entry) {
+fn keep_a_dropped_fact(entry: &mut LogEntry) {
     let mut record: Record =
         Format::MessagePack.decode(&entry.body, Limits::SERVER).expect("the court's own");
     let mut planted = false;

@@ -94,7 +94,7 @@ impl Hall {
 
     pub(super) fn is_at_rest(&self) -> bool {
         self.n_steps.is_multiple_of(512)
-            && self.now > FAULTS_UNTIL + 5_000_000
+            && self.now > TROUBLES_UNTIL + 5_000_000
             && self.unrest().is_empty()
     }
 

@@ -1,23 +1,23 @@
-//! Faults begin and end; a planted driver forges promises.
+//! Troubles begin and end; a planted driver forges promises.
 
 use super::*;
 
 impl Hall {
-    pub(super) fn fault(&mut self, n: usize) {
-        let Planned { fault, device, lasts, .. } = self.faults[n];
-        self.counters.fault(fault);
-        match fault {
-            Fault::Break => self.break_connection(device),
-            Fault::Linger => {
+    pub(super) fn trouble(&mut self, n: usize) {
+        let Planned { trouble, device, lasts, .. } = self.troubles[n];
+        self.counters.trouble(trouble);
+        match trouble {
+            Trouble::Break => self.break_connection(device),
+            Trouble::Linger => {
                 self.weather[device].linger = true;
                 self.break_connection(device);
             }
-            Fault::Delay => self.weather[device].delay = lasts.min(1_500_000),
-            Fault::HalfOpenDown => self.weather[device].deaf_down = true,
-            Fault::HalfOpenUp => self.weather[device].deaf_up = true,
-            Fault::Duplicate => self.weather[device].duplicate = true,
-            Fault::Reorder => self.weather[device].reorder = true,
-            Fault::ServerCrash => {
+            Trouble::Delay => self.weather[device].delay = lasts.min(1_500_000),
+            Trouble::HalfOpenDown => self.weather[device].deaf_down = true,
+            Trouble::HalfOpenUp => self.weather[device].deaf_up = true,
+            Trouble::Duplicate => self.weather[device].duplicate = true,
+            Trouble::Reorder => self.weather[device].reorder = true,
+            Trouble::ServerCrash => {
                 let effects = self.chance.below(60) as u32;
                 if self.chance.draw().is_multiple_of(2) {
                     self.disk.cut_at_next_sync();
@@ -25,16 +25,16 @@ impl Hall {
                     server.dies_in = Some(effects);
                 }
             }
-            Fault::ServerClockSet => {
+            Trouble::ServerClockSet => {
                 let by = *self.chance.pick(&[5_000, 40_000, 400_000, 3_000_000]);
                 self.wall_off = self.chance.between(-by, by);
             }
-            Fault::ServerDiskFull => self.disk.set_full(true),
-            Fault::ServerSyncError => self.disk.set_sick(true),
-            Fault::DeviceCrash => self.device_dies(device, false),
-            Fault::DeviceReboot => self.device_dies(device, true),
-            Fault::DeviceDiskFull => self.devices[device].disk.set_full(true),
-            Fault::SlowFollower => {
+            Trouble::ServerDiskFull => self.disk.set_full(true),
+            Trouble::ServerSyncError => self.disk.set_sick(true),
+            Trouble::DeviceCrash => self.device_dies(device, false),
+            Trouble::DeviceReboot => self.device_dies(device, true),
+            Trouble::DeviceDiskFull => self.devices[device].disk.set_full(true),
+            Trouble::SlowFollower => {
                 let n = device % self.followers.len();
                 self.followers[n].asleep = true;
             }
@@ -43,19 +43,19 @@ impl Hall {
     }
 
     pub(super) fn fault_ends(&mut self, n: usize) {
-        let Planned { fault, device, .. } = self.faults[n];
-        match fault {
-            Fault::ServerDiskFull => self.disk.set_full(false),
-            Fault::DeviceDiskFull => self.devices[device].disk.set_full(false),
-            Fault::SlowFollower => {
+        let Planned { trouble, device, .. } = self.troubles[n];
+        match trouble {
+            Trouble::ServerDiskFull => self.disk.set_full(false),
+            Trouble::DeviceDiskFull => self.devices[device].disk.set_full(false),
+            Trouble::SlowFollower => {
                 let n = device % self.followers.len();
                 self.followers[n].asleep = false;
                 self.wake_follower(n);
             }
-            Fault::ServerSyncError => self.disk.set_sick(false),
+            Trouble::ServerSyncError => self.disk.set_sick(false),
             _ => self.weather[device] = Weather::default(),
         }
-        self.faults_over = self.now >= FAULTS_UNTIL;
+        self.troubles_over = self.now >= TROUBLES_UNTIL;
     }
 
     /// A driver that makes every device's promises up, far into the future.

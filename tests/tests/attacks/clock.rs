@@ -49,7 +49,7 @@ impl Post {
     async fn enrol(hall: &Hall, clock: &'static HandClock, role: Role) -> Self {
         let code = hall.open_code(Grant { role, courts: vec![COURT], boards: Vec::new() });
         let boot = BootId(if role == Role::Head { 1 } else { 2 });
-        let mut device = Device::new("device", &code.code, boot).by_hand(clock, Micros(77));
+        let mut device = Device::new("device", &code.code, boot).manual(clock, Micros(77));
         let link = device.connect(hall.court_addr()).await.expect("it comes in");
         Self(device, link)
     }

@@ -3,7 +3,7 @@
 use super::{Attacked, COURT};
 use court_protocol::{Ask, BoardNo, BootId, Epoch, EpochMac, GoodbyeCode, Role, Seen};
 use court_tests::device::Device;
-use court_tests::line::Lost;
+use court_tests::message_socket::Lost;
 
 /// Proofs that the attacker can offer.
 fn forgeries(own: EpochMac) -> [Option<EpochMac>; 3] {

@@ -5,8 +5,8 @@ use court_protocol::{
     Ask, BoardNo, BootId, CourtId, Credential, Format, GoodbyeCode, Role, Seq, Snapshot, ToDevice,
     ToServer, Verdict,
 };
-use court_tests::line::Line;
 use court_tests::manual::{COURT, ManualDevice, hello};
+use court_tests::message_socket::MessageSocket;
 use referee_journal::{JournalOptions, LogReader, Position};
 use referee_server::about::About;
 use referee_server::access::Grant;
@@ -50,7 +50,8 @@ fn damage(folder: &Path, court: CourtId, seq: Seq) {
 
 async fn stopped(hall: &Hall, court: CourtId) -> Snapshot {
     let path = format!("/feed/{}", court.0);
-    let mut feed = Line::open(hall.public_addr(), &path, Format::Json).await.expect("open");
+    let mut feed =
+        MessageSocket::open(hall.public_addr(), &path, Format::Json).await.expect("open");
     loop {
         let snapshot = feed.snapshot().await;
         if snapshot.stopped {
@@ -91,7 +92,7 @@ async fn a_court_whose_journal_is_damaged_says_so_on_every_screen_and_the_others
     let again = device.back(&hall).await.expect("by its token");
     assert_eq!(again.welcome.courts, [OTHER]);
     // one of the stopped court alone keeps its token too, and hears why
-    let mut alone = Line::court(&hall, Format::MessagePack).await;
+    let mut alone = MessageSocket::court(&hall, Format::MessagePack).await;
     let code = hall.open_code(grant(Role::Board)).code;
     alone.say(&ToServer::Hello(hello(Credential::Code { code }, BootId(7)))).await;
     let Some(ToDevice::Welcome(welcome)) = alone.hear().await else { panic!("not welcome") };
@@ -111,7 +112,7 @@ async fn a_record_damaged_in_the_log_and_whole_in_the_index_disturbs_nobody() {
     damage(folder.path(), COURT, Seq(3));
     let hall = Hall::start(options(folder.path()), &mut |_| {}).expect("it starts");
     assert!(matches!(pair(&hall, COURT, 4), Ok(Some(Verdict::Recorded { .. }))));
-    let snapshot = Line::feed(&hall, Format::Json).await.snapshot().await;
+    let snapshot = MessageSocket::feed(&hall, Format::Json).await.snapshot().await;
     assert!(!snapshot.stopped && snapshot.boards.iter().any(|board| board.board == BoardNo(4)));
     hall.stop();
 }

@@ -4,8 +4,8 @@ use crate::{is_recorded, moved, pairing, start, start_at, started};
 use court_protocol::{
     Ask, Format, Micros, Mirror, Probe, Role, Said, Snapshot, ToDevice, ToServer, Verdict,
 };
-use court_tests::line::Line;
 use court_tests::manual::{COURT, ManualDevice};
+use court_tests::message_socket::MessageSocket;
 use referee_server::config::Event;
 use referee_server::hall::{Hall, HallOptions};
 use std::path::Path;
@@ -30,8 +30,8 @@ async fn a_move_goes_in_at_a_board_and_comes_out_on_every_feed() {
     let hall = start_at(folder.path(), 60);
     started(&hall).await;
     let mut board = ManualDevice::enrol(&hall, Role::Board).await;
-    let mut json = Line::feed(&hall, Format::Json).await;
-    let mut packed = Line::feed(&hall, Format::MessagePack).await;
+    let mut json = MessageSocket::feed(&hall, Format::Json).await;
+    let mut packed = MessageSocket::feed(&hall, Format::MessagePack).await;
     let mut referee = ManualDevice::enrol(&hall, Role::Head).await;
     referee.follow().await;
     let (mut mirror_json, mut mirror_packed) =
@@ -65,7 +65,7 @@ async fn a_snapshot_and_the_moves_of_a_game_are_there_as_plain_json() {
     started(&hall).await;
     let mut board = ManualDevice::enrol(&hall, Role::Board).await;
     let seq = board.ask(moved(1, "e2e4")).await.seq;
-    let mut feed = Line::feed(&hall, Format::Json).await;
+    let mut feed = MessageSocket::feed(&hall, Format::Json).await;
     let mut mirror = Mirror::new(feed.snapshot().await);
     while mirror.court().seq < seq {
         if let Some(ToDevice::Frame(frame)) = feed.hear().await {
@@ -132,7 +132,7 @@ async fn a_poller_is_told_that_nothing_changed_only_where_nothing_changed() {
 async fn a_probe_on_a_feed_is_answered_and_anything_else_closes() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = start(folder.path());
-    let mut feed = Line::feed(&hall, Format::Json).await;
+    let mut feed = MessageSocket::feed(&hall, Format::Json).await;
     feed.snapshot().await;
     feed.say(&ToServer::Probe(Probe { id: 5, sent: Micros(9) })).await;
     let Some(ToDevice::Probe(reply)) = feed.hear().await else { panic!("no reply") };
@@ -144,7 +144,7 @@ async fn a_probe_on_a_feed_is_answered_and_anything_else_closes() {
         (Message::text("x".repeat(2_000)), 1009),
         (Message::binary(vec![1]), 1003),
     ] {
-        let mut feed = Line::feed(&hall, Format::Json).await;
+        let mut feed = MessageSocket::feed(&hall, Format::Json).await;
         feed.say_raw(message).await;
         assert_eq!(feed.close_code().await, code);
     }
@@ -158,7 +158,7 @@ async fn a_follower_that_floods_the_feed_with_probes_hears_why_it_has_to_go() {
     let probe = ToServer::Probe(Probe { id: 1, sent: Micros(0) });
     let probe = String::from_utf8(Format::Json.encode(&probe).to_vec()).expect("JSON");
     let probe = Message::text(probe);
-    let mut feed = Line::feed(&hall, Format::Json).await;
+    let mut feed = MessageSocket::feed(&hall, Format::Json).await;
     // far more than is read before the goodbye is sent: the rest comes after it
     for _ in 0..500 {
         feed.say_raw(probe.clone()).await;
@@ -173,7 +173,7 @@ async fn a_follower_that_floods_the_feed_with_probes_hears_why_it_has_to_go() {
 async fn a_follower_that_is_too_slow_gets_the_court_whole_and_no_hole() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = start(folder.path());
-    let mut slow = Line::narrow_feed(&hall, 16 * 1024).await;
+    let mut slow = MessageSocket::narrow_feed(&hall, 16 * 1024).await;
     let mut mirror = Mirror::new(slow.snapshot().await);
     let mut last = mirror.court().seq;
     // pairings fill a feed fastest: each is a frame with a whole board

@@ -6,8 +6,8 @@ use court_protocol::{
     Goodbye, GoodbyeCode, Hello, Limits, Micros, NAME_MAX, Refusal, Request, Role, ToDevice,
     ToServer, UnprovenEpoch, Verdict, Versions,
 };
-use court_tests::line::Line;
 use court_tests::manual::{COURT, ManualDevice, hello};
+use court_tests::message_socket::MessageSocket;
 use referee_server::access::{CODE_LIFE, Grant};
 use referee_server::court::WINDOW;
 use referee_server::epoch_key::EpochKey;
@@ -41,13 +41,13 @@ async fn bytes_that_are_no_message_each_get_their_sentence_and_disturb_nobody() 
         (whole[..whole.len() / 2].to_vec(), "ends in the middle"),
         (vec![0x93, 1, 2, 3], "not such a message"),
     ] {
-        let mut line = Line::court(&hall, Format::MessagePack).await;
+        let mut line = MessageSocket::court(&hall, Format::MessagePack).await;
         line.say_raw(Message::binary(bytes)).await;
         let Goodbye { code, text } = line.goodbye().await;
         assert_eq!(code, GoodbyeCode::BadMessage);
         assert!(text.contains(sentence), "{sentence}: {text}");
     }
-    let mut line = Line::court(&hall, Format::MessagePack).await;
+    let mut line = MessageSocket::court(&hall, Format::MessagePack).await;
     line.say_raw(Message::text("{}")).await;
     assert!(line.goodbye().await.text.contains("send binary messages"));
     assert!(is_recorded(
@@ -72,7 +72,7 @@ async fn frames_that_web_sockets_do_not_allow_are_told_so_before_the_socket_clos
         (long_ping, 1002, "ontrol frame too big"),
         (long_text, 1009, "over the limit of 16384"),
     ] {
-        let mut line = Line::court(&hall, Format::Json).await;
+        let mut line = MessageSocket::court(&hall, Format::Json).await;
         line.say_unframed(&bytes).await;
         let told = line.goodbye().await;
         assert_eq!(told.code, GoodbyeCode::BadMessage);
@@ -104,7 +104,7 @@ async fn whoever_does_not_say_who_he_is_hears_why_he_may_not_come_in() {
     let said = |what: ToServer| {
         let hall = &hall;
         async move {
-            let mut line = Line::court(hall, Format::Json).await;
+            let mut line = MessageSocket::court(hall, Format::Json).await;
             line.say(&what).await;
             line.goodbye().await
         }
@@ -138,7 +138,7 @@ async fn a_later_epoch_fences_the_server_by_its_proof_and_by_nothing_else() {
         ToServer::Hello(hello)
     };
     let goodbye = async |credential, mac| {
-        let mut line = Line::court(&hall, Format::Json).await;
+        let mut line = MessageSocket::court(&hall, Format::Json).await;
         line.say(&claims(credential, mac)).await;
         line.goodbye().await.code
     };
@@ -256,7 +256,7 @@ async fn a_name_that_is_not_what_it_looks_like_comes_neither_in_nor_by_the_head_
     let folder = tempfile::tempdir().expect("a folder");
     let hall = start(folder.path());
     let says = async |name: &str, credential| {
-        let mut line = Line::court(&hall, Format::Json).await;
+        let mut line = MessageSocket::court(&hall, Format::Json).await;
         let hello = Hello { name: name.into(), ..hello(credential, BootId(9)) };
         line.say(&ToServer::Hello(hello)).await;
         (line.hear().await.expect("an answer"), line)

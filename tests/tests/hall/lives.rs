@@ -2,8 +2,8 @@
 
 use crate::{is_recorded, moved, pairing, start, start_at, started};
 use court_protocol::{Ask, Credential, Epoch, Format, GoodbyeCode, Micros, Probe, Role, ToServer};
-use court_tests::line::Line;
 use court_tests::manual::{COURT, ManualDevice};
+use court_tests::message_socket::MessageSocket;
 use std::time::{Duration, Instant};
 
 #[tokio::test]
@@ -158,7 +158,7 @@ async fn a_court_that_may_not_write_any_more_still_shows_what_was_durable() {
     assert_eq!(told.code, GoodbyeCode::CourtStopped);
     assert!(told.text.contains("another server has taken over"), "{}", told.text);
 
-    let mut feed = Line::feed(&hall, Format::Json).await;
+    let mut feed = MessageSocket::feed(&hall, Format::Json).await;
     let snapshot = feed.snapshot().await;
     assert_eq!(snapshot.seq, paired.seq);
     assert!(snapshot.boards[0].game.is_some() && snapshot.boards[1].game.is_none());

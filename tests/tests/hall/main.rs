@@ -12,8 +12,8 @@ mod setup;
 use court_protocol::{
     Ask, BoardNo, BySide, Format, GameId, Outcome, Pairing, PlayerId, Role, Said, Seen, Verdict,
 };
-use court_tests::line::Line;
 use court_tests::manual::COURT;
+use court_tests::message_socket::MessageSocket;
 use referee_server::access::Grant;
 use referee_server::config::Event;
 use referee_server::hall::{Hall, HallOptions};
@@ -52,7 +52,7 @@ fn is_recorded(outcome: &Outcome) -> bool {
 
 /// A game on board 1, started: GO has been.
 async fn started(hall: &Hall) {
-    let mut feed = Line::feed(hall, Format::Json).await;
+    let mut feed = MessageSocket::feed(hall, Format::Json).await;
     let said = |verdict| assert!(matches!(verdict, Ok(Some(Verdict::Recorded { .. }))));
     said(hall.house(COURT, Ask::Pair { games: vec![pairing(1, 101)], despite: None }));
     said(hall.house(

@@ -1,8 +1,8 @@
 //! Matches that are played online: who learns what their players are called there.
 
 use court_protocol::{BySide, Format, GameView, OnlineView, Role, Snapshot};
-use court_tests::line::Line;
 use court_tests::manual::ManualDevice;
+use court_tests::message_socket::MessageSocket;
 use referee_server::config::Event;
 use referee_server::hall::{Hall, HallOptions};
 use std::path::Path;
@@ -61,7 +61,7 @@ async fn im_1_1_a_board_is_told_whom_to_expect_and_handles_are_in_the_register_a
         handles: handles.map(|handle| Some(handle.to_owned())),
     };
     assert_eq!(match_of(&board.line.snapshot().await).online, Some(expected));
-    let mut feed = Line::feed(&hall, Format::Json).await;
+    let mut feed = MessageSocket::feed(&hall, Format::Json).await;
     assert_eq!(match_of(&feed.snapshot().await).online, None, "the public is not told");
     hall.stop();
     assert!(!files_with(folder.path(), "chess.com").is_empty(), "the site is in the journal");

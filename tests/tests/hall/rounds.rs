@@ -4,8 +4,8 @@ use court_protocol::{
     Ask, ConfirmedResult, CourtId, Format, GameId, GameResult, Role, RoundAnswer, RoundAsk,
     RoundOnCourt, Snapshot, ToDevice, ToServer, Verdict,
 };
-use court_tests::line::Line;
 use court_tests::manual::{COURT, ManualDevice};
+use court_tests::message_socket::MessageSocket;
 use referee_server::config::Event;
 use referee_server::control::{Answer, Ask as ControlAsk, ask};
 use referee_server::hall::{Hall, HallOptions};
@@ -108,7 +108,7 @@ fn over(hall: &Hall, court: CourtId, games: &[u32], sealed: bool) {
 }
 
 async fn public(hall: &Hall) -> Snapshot {
-    Line::feed(hall, Format::Json).await.snapshot().await
+    MessageSocket::feed(hall, Format::Json).await.snapshot().await
 }
 
 fn on_boards(snapshot: &Snapshot) -> Vec<Option<u32>> {
@@ -176,7 +176,7 @@ async fn answered(device: &mut ManualDevice) -> RoundAnswer {
 async fn a_player_who_comes_for_a_later_round_has_a_name_on_every_screen() {
     let folder = tempfile::tempdir().expect("a folder");
     let (hall, _) = start(folder.path(), &pairing(1, 1, 1, (1, 2)));
-    let mut feed = Line::feed(&hall, Format::Json).await;
+    let mut feed = MessageSocket::feed(&hall, Format::Json).await;
     feed.snapshot().await;
     over(&hall, COURT, &[1_001], true);
     let late = "[[player]]\nid = 9\nname = \"Irving, I\"\n";

@@ -86,10 +86,14 @@ fn a_wrong_result_is_sealed_and_only_the_head_referee_corrects_it_with_a_reason(
         assert!(matches!(refused, Refusal::NotConfirmed { .. }), "{refused:?}");
         head.ask(enter(wrong)).await;
         head.ask(seal()).await;
-        let upon = head.board(1, |game| game.result == ResultState::Sealed).await.by_hand;
+        let based_on = head.board(1, |game| game.result == ResultState::Sealed).await.manual;
         assert_eq!(ada.refused(enter(right)).await, Refusal::Sealed { game });
-        let correct =
-            |reason: &str| Ask::CorrectResult { game, result: right, upon, reason: reason.into() };
+        let correct = |reason: &str| Ask::CorrectResult {
+            game,
+            result: right,
+            based_on,
+            reason: reason.into(),
+        };
         assert!(matches!(ada.refused(correct("I saw it")).await, Refusal::NotYours { .. }));
         assert!(matches!(head.refused(correct(" ")).await, Refusal::BadText { .. }));
         head.ask(correct("the sheet says Black")).await;
@@ -120,16 +124,17 @@ fn two_head_referees_correct_one_sealed_result_and_the_second_looks_again() {
             .await;
 
         let sealed = |game: &court_protocol::GameView| game.result == ResultState::Sealed;
-        let upon = head.board(1, sealed).await.by_hand;
-        assert_eq!(second.board(1, sealed).await.by_hand, upon, "both look at the same seal");
-        let correct = |result, upon, reason: &str| {
+        let based_on = head.board(1, sealed).await.manual;
+        assert_eq!(second.board(1, sealed).await.manual, based_on, "both look at the same seal");
+        let correct = |result, based_on, reason: &str| {
             let reason = reason.to_owned();
-            Ask::CorrectResult { game, result, upon, reason }
+            Ask::CorrectResult { game, result, based_on, reason }
         };
-        head.ask(correct(won(Side::Black), upon, "the sheet says Black")).await;
-        let refused = second.refused(correct(GameResult::Drawn, upon, "they shook hands")).await;
+        head.ask(correct(won(Side::Black), based_on, "the sheet says Black")).await;
+        let refused =
+            second.refused(correct(GameResult::Drawn, based_on, "they shook hands")).await;
         let Refusal::Overtaken { stands, .. } = refused else { panic!("{refused:?}") };
-        let shown = second.board(1, |game| game.by_hand == stands).await;
+        let shown = second.board(1, |game| game.manual == stands).await;
         assert_eq!(shown.ended.map(|ended| ended.result), Some(won(Side::Black)));
         let corrected = shown.corrected.expect("the picture says that it was corrected");
         assert_eq!((corrected.was, corrected.by), (won(Side::White), Some(head.id())));

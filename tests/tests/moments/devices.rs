@@ -6,7 +6,7 @@ use court_protocol::{
     OffDuty, PenaltyState, Presence, Question, Reach, Refusal, Role, Said, Seen, SelfReport, Seq,
     Shows, Side, Verdict,
 };
-use court_tests::line::Lost;
+use court_tests::message_socket::Lost;
 use referee_server::access::Grant;
 
 /// True if the list of devices shows one so.

@@ -77,7 +77,7 @@ fn a_server_killed_in_mid_round_proposes_times_which_are_accepted_or_edited_and_
             game: head.board(2, |_| true).await.game,
             left: edited.map(Some),
             to_run: Some(Side::Black),
-            upon: None,
+            based_on: None,
             reason: "as the players agree".into(),
         };
         head.ask(set).await;

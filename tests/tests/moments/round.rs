@@ -122,14 +122,14 @@ impl Round {
     /// The same, for courts of his own.
     pub(crate) async fn enrol_for(&mut self, name: &str, grant: Grant) -> Post {
         let code = self.hall().open_code(grant).code;
-        let mut device = Device::new(name, &code, self.boot()).by_hand(self.clock, self.ahead());
+        let mut device = Device::new(name, &code, self.boot()).manual(self.clock, self.ahead());
         let link = device.connect(self.court_addr()).await.expect("the court lets it in");
         Post { device, link }
     }
 
     /// A phone that has only seen the poster.
     pub(crate) fn phone(&mut self, name: &str) -> Device {
-        Device::asking(name, self.boot()).by_hand(self.clock, self.ahead())
+        Device::asking(name, self.boot()).manual(self.clock, self.ahead())
     }
 
     fn boot(&mut self) -> BootId {

@@ -61,7 +61,7 @@ impl Referee {
         });
         let boot_us = hand.passed().as_micros() as i64;
         let start = ClockStart { at_us: boot_us, boot_us, boot: None, wall_ahead: None };
-        let since = CourtClock::by_hand(hand, start, 1);
+        let since = CourtClock::manual(hand, start, 1);
         let (waits, is_probing) = Default::default();
         let clock = DeskClock { since, ahead, waits, is_probing };
         let (its_clock, mut dice) = (clock.clone(), ahead.0 as u64);

@@ -87,14 +87,14 @@ impl Post {
     /// Every device's clock shows something else; its first run has its number.
     pub(crate) fn new(name: &str, code: &str, clock: &'static HandClock, number: u64) -> Self {
         let ahead = Micros(number as i64 * 3_600_000_000 + 123_456);
-        let device = Device::new(name, code, BootId(number)).by_hand(clock, ahead);
+        let device = Device::new(name, code, BootId(number)).manual(clock, ahead);
         Self { device, link: None }
     }
 
     /// A phone that has only seen the poster.
     pub(crate) fn asking(name: &str, clock: &'static HandClock, number: u64) -> Self {
         let ahead = Micros(number as i64 * 3_600_000_000 + 123_456);
-        let device = Device::asking(name, BootId(number)).by_hand(clock, ahead);
+        let device = Device::asking(name, BootId(number)).manual(clock, ahead);
         Self { device, link: None }
     }
 

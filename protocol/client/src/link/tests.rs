@@ -5,7 +5,7 @@ mod scenarios;
 
 use super::*;
 use crate::disk::memory::MemoryDisk;
-use crate::outbox::ClockRun;
+use crate::outbox::ClockBoot;
 use court_protocol::{
     AskingNumber, BoardNo, CourtSetup, CourtTime, DeviceId, EpochMac, Have, Heartbeat, Millis,
     Probe, ProbeReply, Role, Seen, Side, Verdict,
@@ -150,7 +150,7 @@ fn settings() -> Settings {
 }
 
 fn outbox(disk: MemoryDisk) -> Outbox<MemoryDisk> {
-    Outbox::open(disk, ClockRun { machine: 1, speed: 1 }, 99).expect("memory opens").0
+    Outbox::open(disk, ClockBoot { machine: 1, speed: 1 }, 99).expect("memory opens").0
 }
 
 impl Rig {

@@ -14,7 +14,7 @@ const HEAD: usize = 12;
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(super) enum Entry {
+pub(super) enum OutboxEntry {
     /// A boot begins, or goes on after its request `last`.
     Boot {
         boot: BootId,
@@ -54,7 +54,7 @@ pub(super) enum Damage {
     Middle(u64),
 }
 
-impl Entry {
+impl OutboxEntry {
     pub(super) fn bytes(&self) -> Vec<u8> {
         let mut bytes = Vec::new();
         self.append_to(&mut bytes);
@@ -79,7 +79,7 @@ fn checksum(body: &[u8]) -> u32 {
 }
 
 /// Every entry of a file, and the damaged stretches between them.
-pub(super) fn read(bytes: &[u8]) -> impl Iterator<Item = Result<Entry, Damage>> {
+pub(super) fn read(bytes: &[u8]) -> impl Iterator<Item = Result<OutboxEntry, Damage>> {
     let mut at = 0;
     std::iter::from_fn(move || {
         let rest = &bytes[at..];
@@ -102,7 +102,7 @@ pub(super) fn read(bytes: &[u8]) -> impl Iterator<Item = Result<Entry, Damage>> 
 }
 
 /// The whole entry at the beginning of `bytes`, with its length.
-fn first(bytes: &[u8]) -> Option<(Entry, usize)> {
+fn first(bytes: &[u8]) -> Option<(OutboxEntry, usize)> {
     let (head, rest) = bytes.split_at_checked(HEAD)?;
     let number =
         |at: usize| u32::from_le_bytes([head[at], head[at + 1], head[at + 2], head[at + 3]]);

@@ -5,7 +5,7 @@ use crate::disk::memory::MemoryDisk;
 use court_protocol::{BoardNo, CourtId, EpochMac, Seen, Side};
 use proptest::prelude::*;
 
-const CLOCK: ClockRun = ClockRun { machine: 5, speed: 1 };
+const CLOCK: ClockBoot = ClockBoot { machine: 5, speed: 1 };
 
 fn open(disk: MemoryDisk) -> (Outbox<MemoryDisk>, Recovery) {
     Outbox::open(disk, CLOCK, 77).expect("memory opens")
@@ -41,7 +41,7 @@ fn a_program_that_starts_again_goes_on_with_its_boot_and_its_numbers() {
 
 #[test]
 fn whatever_names_the_machines_run_the_outbox_reads_back_what_it_wrote() {
-    let clock = ClockRun { machine: u64::MAX, speed: 1 };
+    let clock = ClockBoot { machine: u64::MAX, speed: 1 };
     let (mut outbox, _) = Outbox::open(MemoryDisk::default(), clock, 77).expect("opens");
     let boot = outbox.boot();
     keep(&mut outbox).expect("kept");
@@ -54,7 +54,7 @@ fn a_machine_that_starts_again_begins_a_new_boot_and_keeps_the_old_ones_requests
     let (mut outbox, _) = open(MemoryDisk::default());
     keep(&mut outbox).expect("kept");
     let old = outbox.boot();
-    let clock = ClockRun { machine: 6, speed: 1 };
+    let clock = ClockBoot { machine: 6, speed: 1 };
     let (mut again, _) = Outbox::open(outbox.disk, clock, 77).expect("opens");
     assert_ne!(again.boot(), old);
     assert_eq!(keep(&mut again).expect("kept"), 1);
@@ -178,7 +178,7 @@ fn damage_in_the_middle_costs_its_request_and_no_other() {
     }
     let mut disk = outbox.disk.clone();
     let second = outbox.from(outbox.boot(), 2).next().expect("kept").clone();
-    let entry = Entry::Request(second).bytes();
+    let entry = OutboxEntry::Request(second).bytes();
     let at = disk.written.windows(entry.len()).position(|w| w == entry).expect("it is there");
     disk.written[at + 20] ^= 1;
     let (again, recovery) = open(disk);

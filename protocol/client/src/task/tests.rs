@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::disk::memory::MemoryDisk;
-use crate::outbox::ClockRun;
+use crate::outbox::ClockBoot;
 use crate::{Settings, link};
 use court_protocol::{
     BoardNo, CourtTime, DeviceId, Epoch, EpochMac, Have, Outcome, ProbeReply, Role, Seen, Seq,
@@ -169,7 +169,7 @@ async fn serve(stream: DuplexStream, manner: Manner, recorded: Arc<Mutex<Vec<Req
 }
 
 fn link() -> Link<MemoryDisk> {
-    let clock = ClockRun { machine: 1, speed: 1 };
+    let clock = ClockBoot { machine: 1, speed: 1 };
     let (outbox, _) = Outbox::open(MemoryDisk::default(), clock, 9).expect("memory opens");
     let settings = Settings { code: Some("CODE".into()), ..Settings::named("test") };
     Link::new(outbox, settings, 3)

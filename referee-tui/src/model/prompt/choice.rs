@@ -1,11 +1,10 @@
 //! An answer to a question of a prompt, with its key.
 
 use super::{PlayersChange, Scope};
-use crate::model::Seat;
 use crate::msg::Key;
 use court_protocol::{
-    Agreement, Answer, CheckItem, Claim, ClockRule, DeviceId, Evidence, FactId, Fault, Finding,
-    GameResult, Interference, Piece, Role, Side, WalkCard, WalkOffence,
+    Agreement, Answer, BoardId, CheckItem, Claim, ClockRule, DeviceId, Evidence, FactId, Fault,
+    Finding, GameResult, Interference, Piece, Role, Side, WalkCard, WalkOffence,
 };
 
 /// One answer to a step, with its key.
@@ -26,7 +25,7 @@ pub(crate) enum Value {
     Finding(Finding),
     Failed(CheckItem, Option<Side>),
     Side(Side),
-    Board(Seat),
+    Board(BoardId),
     Result(GameResult),
     Claim(Claim),
     Scope(Scope),

@@ -3,12 +3,12 @@
 use super::choice::{Choice, Value, choice};
 use super::{PlayersChange, Prompt, Scope, Sight, Step, Verb, equipment, walking};
 use crate::model::duty::Decision;
-use crate::model::{Model, Screen, Seat, player};
+use crate::model::{Model, Screen, player};
 use crate::msg::Key;
 use crate::texts;
 use court_protocol::{
-    Agreement, Answer, BoardNo, Claim, ClockRule, CourtId, Evidence, Fault, GameResult, GameView,
-    Interference, PenaltyState, Phase, Piece, Question, Role, Side, Whereabouts,
+    Agreement, Answer, BoardId, BoardNo, Claim, ClockRule, CourtId, Evidence, Fault, GameResult,
+    GameView, Interference, PenaltyState, Phase, Piece, Question, Role, Side, Whereabouts,
 };
 
 impl Model {
@@ -54,8 +54,8 @@ impl Model {
 
     /// One answer to every question of a kind, in the words of the first.
     fn answers_to_all(&self, prompt: &Prompt) -> Vec<Choice> {
-        let Verb::AnswerAll(alike) = prompt.verb else { return Vec::new() };
-        let asked = self.asked_alike(alike);
+        let Verb::AnswerAll(shared) = prompt.verb else { return Vec::new() };
+        let asked = self.asked_of_many(shared);
         let Some(first) = asked.first() else { return Vec::new() };
         let (yes, no) = texts::answers(&first.question.question);
         [('y', yes, Answer::Yes), ('n', no, Answer::No)]
@@ -89,11 +89,11 @@ impl Model {
             ('e', Fault::Equipment),
             ('o', Fault::Other { reason: String::new() }),
         ];
-        let games: Vec<&GameView> = match prompt.filled.seat {
-            Some(seat) => self.game(seat).into_iter().collect(),
+        let games: Vec<&GameView> = match prompt.filled.board_id {
+            Some(board_id) => self.game(board_id).into_iter().collect(),
             None => self.games().filter(|(s, _)| self.is_mine(*s)).map(|(_, game)| game).collect(),
         };
-        let known = self.permits_about(prompt.filled.seat);
+        let known = self.permits_about(prompt.filled.board_id);
         let mut faults = faults.to_vec();
         faults.retain(|(_, fault)| {
             known.is_empty() || known.iter().any(|permits| permits.faults.contains(fault))
@@ -102,8 +102,9 @@ impl Model {
         faults
             .into_iter()
             .map(|(key, fault)| {
-                let seat = prompt.filled.seat;
-                let is_unexpected = seat.is_some_and(|seat| self.is_unexpected(&fault, seat));
+                let board_id = prompt.filled.board_id;
+                let is_unexpected =
+                    board_id.is_some_and(|board_id| self.is_unexpected(&fault, board_id));
                 let text = texts::fault_offered(&fault, is_unexpected);
                 choice(Key::Char(key), text, Value::Fault(fault))
             })
@@ -111,7 +112,7 @@ impl Model {
     }
 
     fn claims(&self, prompt: &Prompt) -> Vec<Choice> {
-        let known = self.permits_about(prompt.filled.seat);
+        let known = self.permits_about(prompt.filled.board_id);
         let is_known = |claim: &Claim| {
             known.is_empty() || known.iter().any(|permits| permits.claims.contains(claim))
         };
@@ -144,7 +145,7 @@ impl Model {
     }
 
     fn sides(&self, prompt: &Prompt) -> Vec<Choice> {
-        let game = prompt.filled.seat.and_then(|seat| self.game(seat));
+        let game = prompt.filled.board_id.and_then(|board_id| self.game(board_id));
         let text = |side: Side| match game {
             None => side.to_string(),
             Some(game) => {
@@ -159,20 +160,24 @@ impl Model {
 
     /// The lanes of the court that is looked at; with several courts it is changed before.
     fn lanes(&self, verb: &Verb) -> Vec<Choice> {
-        let seats = self.seats_of(self.seat.0).into_iter().filter(|seat| self.fits(verb, *seat));
-        let by_number =
-            |seat: Seat| choice(Key::F(seat.1.0), self.after_number(seat.1), Value::Board(seat));
-        let marked = self.marked_seat();
+        let board_ids = self
+            .boards_of(self.board_id.0)
+            .into_iter()
+            .filter(|board_id| self.fits(verb, *board_id));
+        let by_number = |board_id: BoardId| {
+            choice(Key::F(board_id.1.0), self.after_number(board_id.1), Value::Board(board_id))
+        };
+        let marked = self.marked_board();
         let is_there = self.board(marked).is_some() && self.fits(verb, marked);
         let marked = choice(Key::Enter, marked.1.to_string(), Value::Board(marked));
-        seats.map(by_number).chain(is_there.then_some(marked)).collect()
+        board_ids.map(by_number).chain(is_there.then_some(marked)).collect()
     }
 
     /// The board that is marked on the screen one looks at.
-    fn marked_seat(&self) -> Seat {
+    fn marked_board(&self) -> BoardId {
         let runners = if self.screen == Screen::Stopwatch { self.runners() } else { Vec::new() };
-        let marked = runners.get(self.cursor(runners.len())).map(|(seat, _, _)| *seat);
-        marked.filter(|seat| seat.0 == self.seat.0).unwrap_or(self.seat)
+        let marked = runners.get(self.cursor(runners.len())).map(|(board_id, _, _)| *board_id);
+        marked.filter(|board_id| board_id.0 == self.board_id.0).unwrap_or(self.board_id)
     }
 
     /// The key that a board's number waits for: Enter after 1 on a court of ten boards or more.
@@ -188,7 +193,7 @@ impl Model {
                 .filter(|each| each.device == device)
                 .map(|each| choice(Key::Enter, texts::as_it_is(each.role), Value::Role(each.role)))
                 .next(),
-            _ => Some(choice(Key::Enter, texts::usual_duty(self.seat.0), Value::Usual)),
+            _ => Some(choice(Key::Enter, texts::usual_duty(self.board_id.0), Value::Usual)),
         };
         let roles =
             [('j', Role::Judge), ('d', Role::Deputy), ('h', Role::Head), ('b', Role::Board)];
@@ -198,7 +203,7 @@ impl Model {
     }
 
     fn scopes(&self, prompt: &Prompt) -> Vec<Choice> {
-        let (court, board) = self.seat;
+        let (court, board) = self.board_id;
         let one = if prompt.is_of_devices() {
             texts::scope_marked_board(board)
         } else {
@@ -233,10 +238,10 @@ impl Model {
     fn players(&self, prompt: &Prompt) -> Vec<Choice> {
         let reversed = Value::Players(PlayersChange::ColoursReversed);
         let mut all = vec![choice(Key::Char('r'), texts::COLOURS_REVERSED, reversed)];
-        let here = prompt.filled.seat.unwrap_or(self.seat);
-        for seat in self.seats_of(here.0).into_iter().filter(|seat| *seat != here) {
-            let value = Value::Players(PlayersChange::SeatedAt(seat.1));
-            all.push(choice(Key::F(seat.1.0), self.after_number(seat.1), value));
+        let here = prompt.filled.board_id.unwrap_or(self.board_id);
+        for board_id in self.boards_of(here.0).into_iter().filter(|board_id| *board_id != here) {
+            let value = Value::Players(PlayersChange::SeatedAt(board_id.1));
+            all.push(choice(Key::F(board_id.1.0), self.after_number(board_id.1), value));
         }
         all
     }
@@ -257,8 +262,8 @@ impl Model {
 
     /// The only side possible, if the board tells: the player who stands behind his line, who is
     /// due, or who has cards.
-    pub(crate) fn only_side(&self, verb: &Verb, seat: Seat) -> Option<Side> {
-        let game = self.game(seat)?;
+    pub(crate) fn only_side(&self, verb: &Verb, board_id: BoardId) -> Option<Side> {
+        let game = self.game(board_id)?;
         let fits = |side: &Side| {
             let view = &game.sides[*side];
             let sight = match verb {
@@ -292,10 +297,12 @@ impl Model {
     }
 
     /// The boards an act reaches, by court.
-    pub(crate) fn in_scope(&self, scope: Scope, seat: Seat) -> Vec<(CourtId, Vec<BoardNo>)> {
+    pub(crate) fn in_scope(&self, scope: Scope, board_id: BoardId) -> Vec<(CourtId, Vec<BoardNo>)> {
         match scope {
-            Scope::Board => vec![(seat.0, vec![seat.1])],
-            Scope::Court => vec![(seat.0, self.boards(seat.0).iter().map(|b| b.board).collect())],
+            Scope::Board => vec![(board_id.0, vec![board_id.1])],
+            Scope::Court => {
+                vec![(board_id.0, self.boards(board_id.0).iter().map(|b| b.board).collect())]
+            }
             Scope::AllCourts => self
                 .courts
                 .keys()

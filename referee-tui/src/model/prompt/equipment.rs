@@ -27,7 +27,7 @@ const ITEMS: [(char, CheckItem); 9] = [
 impl Model {
     /// The items that a game of the marked court can have.
     pub(super) fn items(&self) -> Vec<Choice> {
-        let boards = self.boards(self.seat.0).iter();
+        let boards = self.boards(self.board_id.0).iter();
         let listed: BTreeSet<CheckItem> = boards
             .filter_map(|view| view.permits.as_ref())
             .flat_map(|permits| permits.checks.iter().copied())
@@ -41,7 +41,8 @@ impl Model {
 
     /// The failed items that keep the marked board waiting.
     pub(super) fn failed_items(&self) -> Vec<Choice> {
-        let checks = self.game(self.seat).into_iter().flat_map(|game| game.checks.iter().copied());
+        let checks =
+            self.game(self.board_id).into_iter().flat_map(|game| game.checks.iter().copied());
         checks
             .filter(|check| check.blocks)
             .zip('a'..='z')

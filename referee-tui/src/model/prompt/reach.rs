@@ -1,8 +1,8 @@
 //! The reach of an act: one board, a court, or every court.
 
 use super::{Filled, Prompt, Scope, Verb};
-use crate::model::{Model, Seat};
-use court_protocol::{BoardNo, CourtId, GameView, Phase};
+use crate::model::Model;
+use court_protocol::{BoardId, BoardNo, CourtId, GameView, Phase};
 
 impl Model {
     /// The boards an act means: those in its scope whose game is as far as it needs. The picture
@@ -14,32 +14,33 @@ impl Model {
         if prompt.verb == Verb::Abort {
             return self.counting();
         }
-        let seat = prompt.filled.seat.unwrap_or(self.seat);
+        let board_id = prompt.filled.board_id.unwrap_or(self.board_id);
         let scope = prompt.filled.scope.unwrap_or(Scope::Board);
-        let fits = |seat: Seat, game: &GameView| match prompt.verb {
+        let fits = |board_id: BoardId, game: &GameView| match prompt.verb {
             Verb::Start => game.phase == Phase::Waiting,
             Verb::Resume => game.phase == Phase::Paused,
             Verb::Check => {
-                let is_listed = |item| self.permits(seat).is_some_and(|p| p.checks.contains(&item));
-                self.offers(&prompt.verb, seat) && prompt.filled.item.is_none_or(is_listed)
+                let is_listed =
+                    |item| self.permits(board_id).is_some_and(|p| p.checks.contains(&item));
+                self.offers(&prompt.verb, board_id) && prompt.filled.item.is_none_or(is_listed)
             }
             // its GO may be over when the stop arrives
-            Verb::Pause => game.phase == Phase::Countdown || self.offers(&prompt.verb, seat),
-            Verb::Go | Verb::Annul => self.offers(&prompt.verb, seat),
+            Verb::Pause => game.phase == Phase::Countdown || self.offers(&prompt.verb, board_id),
+            Verb::Go | Verb::Annul => self.offers(&prompt.verb, board_id),
             _ => true,
         };
-        let mut reached = self.in_scope(scope, seat);
+        let mut reached = self.in_scope(scope, board_id);
         if scope != Scope::Board {
             for (court, boards) in &mut reached {
                 let court = *court;
                 boards.retain(|board| {
-                    let seat = (court, *board);
+                    let board_id = (court, *board);
                     let left_out = match prompt.verb {
-                        Verb::Start | Verb::Go => self.except.contains(&seat),
-                        Verb::Check => self.except.contains(&seat) || !self.is_mine(seat),
+                        Verb::Start | Verb::Go => self.except.contains(&board_id),
+                        Verb::Check => self.except.contains(&board_id) || !self.is_mine(board_id),
                         _ => false,
                     };
-                    !left_out && self.game(seat).is_some_and(|game| fits(seat, game))
+                    !left_out && self.game(board_id).is_some_and(|game| fits(board_id, game))
                 });
             }
             reached.retain(|(_, boards)| !boards.is_empty());
@@ -58,7 +59,7 @@ impl Model {
     }
 
     /// The same, board by board.
-    pub(crate) fn seats_reached(&self, prompt: &Prompt) -> Vec<Seat> {
+    pub(crate) fn boards_reached(&self, prompt: &Prompt) -> Vec<BoardId> {
         let reached = self.reached(prompt).into_iter();
         reached
             .flat_map(|(court, boards)| boards.into_iter().map(move |board| (court, board)))

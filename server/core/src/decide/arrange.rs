@@ -104,10 +104,10 @@ impl Decision<'_> {
 
 /// The games whose results are not sealed, in one sentence for equal results.
 fn not_sealed(games: &[&Game]) -> Vec<Unsealed> {
-    let mut alike: BTreeMap<(u16, ResultState), Vec<BoardNo>> = BTreeMap::new();
+    let mut grouped: BTreeMap<(u16, ResultState), Vec<BoardNo>> = BTreeMap::new();
     for game in games.iter().filter(|game| !game.play.result.sealed) {
-        alike.entry((game.setup.round, game.play.result_state())).or_default().push(game.board);
+        grouped.entry((game.setup.round, game.play.result_state())).or_default().push(game.board);
     }
     let unsealed = |((round, state), boards)| Unsealed { round, boards, state };
-    alike.into_iter().map(unsealed).collect()
+    grouped.into_iter().map(unsealed).collect()
 }

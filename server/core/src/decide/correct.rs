@@ -5,8 +5,8 @@ use court_protocol::{
     Side,
 };
 
+use super::based_on::check_based_on;
 use super::start::since_paired;
-use super::upon::check_upon;
 use super::{Decision, Ruled, bad_setting, check_reason, wrong_phase};
 use crate::permits::Basis;
 use crate::play::parse_record;
@@ -20,14 +20,14 @@ impl Decision<'_> {
     /// Sets clocks, from the tap on.
     pub(super) fn set_clock(
         self,
-        (game, upon): (GameId, Option<FactId>),
+        (game, based_on): (GameId, Option<FactId>),
         (left, to_run): (BySide<Option<Millis>>, Option<Side>),
         reason: &str,
     ) -> Result<Ruled, Refusal> {
         check_reason(reason)?;
         let game = self.game(game)?;
         Basis::of(game).may(Act::SetClock, self.sender.instant.at)?;
-        check_upon(self.sender, game, upon)?;
+        check_based_on(self.sender, game, based_on)?;
         if left == BySide::default() && to_run.is_none() {
             return Err(bad_setting(Setting::Clocks, &""));
         }
@@ -48,14 +48,14 @@ impl Decision<'_> {
     /// Sets the position of record, from the tap on. It may be one that chess does not allow.
     pub(super) fn set_position(
         self,
-        (game, upon): (GameId, Option<FactId>),
+        (game, based_on): (GameId, Option<FactId>),
         fen: &str,
         reason: &str,
     ) -> Result<Ruled, Refusal> {
         check_reason(reason)?;
         let game = self.game(game)?;
         Basis::of(game).may(Act::SetPosition, self.sender.instant.at)?;
-        check_upon(self.sender, game, upon)?;
+        check_based_on(self.sender, game, based_on)?;
         if fen.len() > setup::FEN_MAX {
             return Err(super::too_long(Field::Position, setup::FEN_MAX));
         }
@@ -73,14 +73,14 @@ impl Decision<'_> {
     /// boards are corrected one by one.
     pub(super) fn set_players(
         self,
-        (game, upon): (GameId, Option<FactId>),
+        (game, based_on): (GameId, Option<FactId>),
         players: BySide<PlayerId>,
         reason: &str,
     ) -> Result<Ruled, Refusal> {
         check_reason(reason)?;
         let game = self.game(game)?;
         Basis::of(game).may(Act::SetPlayers, self.sender.instant.at)?;
-        check_upon(self.sender, game, upon)?;
+        check_based_on(self.sender, game, based_on)?;
         if players.white == players.black {
             return Err(bad_setting(Setting::Players, &players.white.0));
         }

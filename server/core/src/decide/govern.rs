@@ -54,14 +54,15 @@ impl<'a> Decision<'a> {
         let begun = self.begun();
         let others = self.court.boards.keys().filter_map(|board| self.court.current(*board));
         let others = others.filter(|other| other.id != game.id && !begun.contains(&other.id));
-        let alike = others.filter_map(|other| {
+        let of_one_outage = others.filter_map(|other| {
             let asked = other.questions().into_iter();
-            let mut alike = asked.filter(|asked| is_of_one_outage(&asked.question, &open.question));
-            Some((other, alike.next()?))
+            let mut of_one_outage =
+                asked.filter(|asked| is_of_one_outage(&asked.question, &open.question));
+            Some((other, of_one_outage.next()?))
         });
         let mut parts = Vec::new();
         // the named board comes last, so that an interrupted request can be continued
-        for (game, open) in alike.chain([(game, open)]) {
+        for (game, open) in of_one_outage.chain([(game, open)]) {
             let part = self.of_part(parts.len() as u64);
             let facts = part.answer_in(game, open, answer)?;
             parts.push(Part { board: game.board, game: game.id, facts });
@@ -217,8 +218,10 @@ impl<'a> Decision<'a> {
             game.told.get(place)
         };
         let named = named.filter(|named| named.body.card().void == Void::Itself);
-        let shown =
-            matches!(game.told[place].body, FactBody::Ended { .. } | FactBody::LinkDrawn { .. });
+        let shown = matches!(
+            game.told[place].body,
+            FactBody::Ended { .. } | FactBody::ChainGameDrawn { .. }
+        );
         let by_the_board =
             || Refusal::NoSuchFact { fact: id, expected: FactKind::RulingNotOfTheBoard };
         named

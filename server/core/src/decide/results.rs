@@ -5,8 +5,8 @@ use court_protocol::{
     Refusal, Role, Ruleset, Setting, Termination,
 };
 
+use super::based_on::check_based_on;
 use super::start::since_paired;
-use super::upon::check_upon;
 use super::{Decision, Part, Ruled, bad_setting, check_reason, some, wrong_phase};
 use crate::game::Game;
 use crate::permits::Basis;
@@ -67,14 +67,14 @@ impl Decision<'_> {
         self,
         game: GameId,
         result: GameResult,
-        upon: Option<FactId>,
+        based_on: Option<FactId>,
         reason: &str,
     ) -> Result<Ruled, Refusal> {
         check_reason(reason)?;
         let game = self.game(game)?;
         let basis = Basis::of(game);
         basis.may(Act::CorrectResult, self.moment.now)?;
-        check_upon(self.sender, game, upon)?;
+        check_based_on(self.sender, game, based_on)?;
         basis.may_be_corrected(Some(result))?;
         let at = behind_all(game, self.moment.now);
         let (was, device) = (game.play.result.ended.map(|ended| ended.result), self.sender.device);

@@ -92,26 +92,26 @@ fn of_several(records: &[Record]) -> Option<Ruling> {
 
 /// The hindrances of boards; boards with the same one are named together.
 pub(super) fn hindrances(of_each: &[Hindrance]) -> Vec<Message> {
-    let mut alike: Vec<Hindrance> = Vec::new();
+    let mut merged: Vec<Hindrance> = Vec::new();
     for hindrance in of_each {
-        match alike.iter_mut().find(|other| other.why == hindrance.why) {
+        match merged.iter_mut().find(|other| other.why == hindrance.why) {
             Some(other) => other.boards.extend(&hindrance.boards),
-            None => alike.push(hindrance.clone()),
+            None => merged.push(hindrance.clone()),
         }
     }
-    alike.iter().map(Hindrance::message).collect()
+    merged.iter().map(Hindrance::message).collect()
 }
 
 /// The unsealed results of boards; boards of one round and state are named together.
 pub(super) fn unsealed(of_each: &[Unsealed]) -> Vec<Message> {
-    let mut alike: Vec<Unsealed> = Vec::new();
+    let mut merged: Vec<Unsealed> = Vec::new();
     for results in of_each {
-        let is_alike =
+        let is_same =
             |other: &&mut Unsealed| (other.round, other.state) == (results.round, results.state);
-        match alike.iter_mut().find(is_alike) {
+        match merged.iter_mut().find(is_same) {
             Some(other) => other.boards.extend(&results.boards),
-            None => alike.push(results.clone()),
+            None => merged.push(results.clone()),
         }
     }
-    alike.iter().map(|results| Message::of("unsealed", results)).collect()
+    merged.iter().map(|results| Message::of("unsealed", results)).collect()
 }

@@ -9,7 +9,7 @@ use super::table::{MoveMade, Table};
 
 /// A drawn game of the chain.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Link {
+pub(crate) struct DrawnGame {
     pub at: CourtTime,
     pub by: Termination,
     pub moves: Vec<MoveMade>,
@@ -19,19 +19,19 @@ pub(crate) struct Link {
 #[derive(Debug, Clone)]
 pub(crate) struct Chain {
     /// The games that were drawn before the one that is played.
-    pub links: Vec<Link>,
+    pub drawn: Vec<DrawnGame>,
     /// The position every game starts from, where it is not the usual one.
     start_fen: Option<String>,
 }
 
 impl Chain {
     pub(super) const fn new(start_fen: Option<String>) -> Self {
-        Self { links: Vec::new(), start_fen }
+        Self { drawn: Vec::new(), start_fen }
     }
 
     /// Number of the present game of the chain, from 1.
-    pub(crate) fn link(&self) -> u8 {
-        u8::try_from(self.links.len() + 1).unwrap_or(u8::MAX)
+    pub(crate) fn game_number(&self) -> u8 {
+        u8::try_from(self.drawn.len() + 1).unwrap_or(u8::MAX)
     }
 }
 
@@ -39,7 +39,7 @@ impl Play {
     /// A game of the chain is drawn. The next one waits for its start with the same colours and the
     /// remaining times. Run debts end, illegal moves are counted anew, and penalties not served
     /// stay due (CR-4.3-5). Properties of the board stay as they are.
-    pub(super) fn next_link(&mut self, at: CourtTime, by: Termination) {
+    pub(super) fn next_chain_game(&mut self, at: CourtTime, by: Termination) {
         self.clocks.stop(at);
         let fell = self.clocks.flagged.take();
         let left = BySide::from_fn(|side: Side| {
@@ -51,7 +51,7 @@ impl Play {
             self.clocks.end_turn(side);
         }
         let moves = std::mem::take(&mut self.table.moves);
-        self.chain.links.push(Link { at, by, moves });
+        self.chain.drawn.push(DrawnGame { at, by, moves });
         self.runners.each_penalties(Penalties::keep_due);
         self.phase = Phase::Waiting;
         (self.start.before, self.start.go_at, self.stopped) = (None, None, None);

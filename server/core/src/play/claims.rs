@@ -6,7 +6,7 @@ use court_protocol::{BySide, Claim, CourtTime, Debt, Question, Side, Whereabouts
 use super::Play;
 use super::clocks::{FlagAsked, Running, Witness};
 use super::dispute::{EmptyPress, Irregular, Pending, Treated};
-use super::position::Line;
+use super::position::MoveHistory;
 use crate::notation::Notation;
 use crate::record::{ClaimVerdict, Tick};
 
@@ -104,8 +104,8 @@ impl Play {
         (self.table.placed, self.table.last_move, self.table.touched) = (None, None, None);
         self.dispute.announced = None;
         self.table.adrift = self.table.adrift_before.take();
-        let is_kept =
-            self.table.adrift.is_none() && self.table.line.as_mut().is_some_and(Line::take_back);
+        let is_kept = self.table.adrift.is_none()
+            && self.table.line.as_mut().is_some_and(MoveHistory::take_back);
         if !is_kept {
             self.table.line = None;
         }

@@ -8,7 +8,7 @@ use court_protocol::{
 
 use super::Play;
 use super::clocks::{FlagAsked, Witness};
-use super::position::{Line, parse_record};
+use super::position::{MoveHistory, parse_record};
 use super::results::Ended;
 
 /// The start of a game.
@@ -119,8 +119,8 @@ impl Play {
             if let Some(game) = &mut self.intramural {
                 game.ends_at = None;
             }
-            let link = self.chain.link();
-            self.runners.each_penalties(|penalties| penalties.forget_false_starts(link));
+            let chain_game = self.chain.game_number();
+            self.runners.each_penalties(|penalties| penalties.forget_false_starts(chain_game));
         }
     }
 
@@ -218,7 +218,7 @@ impl Play {
         self.position_found();
         self.table.adrift = None;
         self.table.line =
-            judged.filter(|_| self.evidence != Evidence::Table).map(Line::from_position);
+            judged.filter(|_| self.evidence != Evidence::Table).map(MoveHistory::from_position);
         self.table.shown = (!is_judged).then(|| fen.to_owned());
     }
 

@@ -36,7 +36,7 @@ pub(crate) struct Call {
     pub fault: Fault,
     pub sanction: Sanction,
     /// The game of the chain it was made in.
-    pub link: u8,
+    pub chain_game: u8,
     /// The run of the fault: the number of his completed moves before it.
     pub run: usize,
     /// The referees' devices, each with the instant it called.
@@ -102,13 +102,13 @@ impl Penalties {
     pub(crate) fn same(&self, other: &Call) -> Option<&Call> {
         let by = other.witnesses.first()?.0;
         self.calls.iter().find(|call| {
-            let alike = call.fault == other.fault
+            let is_same = call.fault == other.fault
                 && call.sanction == other.sanction
-                && (call.link, call.run) == (other.link, other.run)
+                && (call.chain_game, call.run) == (other.chain_game, other.run)
                 && call.stage != Stage::Lapsed;
             let near = |of: CourtTime, within: Millis| (of - other.of).0.abs() <= within.0;
             let own = call.witnesses.iter().rfind(|(device, _)| *device == by);
-            alike && own.map_or_else(|| near(call.of, TOGETHER), |(_, of)| near(*of, REPEATED))
+            is_same && own.map_or_else(|| near(call.of, TOGETHER), |(_, of)| near(*of, REPEATED))
         })
     }
 
@@ -165,8 +165,9 @@ impl Penalties {
     }
 
     /// Drops the false starts of a start that was aborted or annulled (CR-4.1-4).
-    pub(super) fn forget_false_starts(&mut self, link: u8) {
-        let of_start = |call: &&mut Call| call.fault == Fault::FalseStart && call.link == link;
+    pub(super) fn forget_false_starts(&mut self, chain_game: u8) {
+        let of_start =
+            |call: &&mut Call| call.fault == Fault::FalseStart && call.chain_game == chain_game;
         let false_starts =
             self.calls.iter_mut().filter(of_start).filter(|call| call.stage == Stage::Open);
         false_starts.for_each(|call| call.stage = Stage::Lapsed);
@@ -232,7 +233,7 @@ impl Play {
             of,
             fault: fault.clone(),
             sanction,
-            link: self.chain.link(),
+            chain_game: self.chain.game_number(),
             run: self.table.run_of(side, of),
             witnesses: vec![(by, of)],
             unexpected: false,

@@ -14,7 +14,7 @@ use crate::notation::Notation;
 
 /// The line of a game: the position of record, and every position before it.
 #[derive(Debug, Clone)]
-pub(crate) struct Line {
+pub(crate) struct MoveHistory {
     /// Oldest first; the last one is the position of record.
     positions: Vec<Chess>,
     /// True if some position of the game, its start included, is not proven alive. Never cleared: a
@@ -62,7 +62,7 @@ impl fmt::Debug for Memo {
     }
 }
 
-impl Line {
+impl MoveHistory {
     /// The line from a starting position in FEN, which [`parse_fen`] takes; from the usual one
     /// without it.
     pub(crate) fn start(fen: Option<&str>) -> Self {
@@ -235,7 +235,7 @@ pub(crate) fn read_move(position: &Chess, uci: &str) -> Option<Move> {
 /// again.
 #[derive(Debug, Clone)]
 pub(crate) struct Adrift {
-    line: Line,
+    line: MoveHistory,
     setup: Setup,
     /// True if an arbiter does not touch this position before the next move (FIDE A.5.4).
     pub awaits_next_move: bool,
@@ -243,7 +243,7 @@ pub(crate) struct Adrift {
 
 impl Adrift {
     /// Takes over the board of a line, for moves that chess does not know.
-    pub(crate) fn of(line: Line) -> Self {
+    pub(crate) fn of(line: MoveHistory) -> Self {
         let setup = line.now().to_setup(EnPassantMode::Legal);
         Self { line, setup, awaits_next_move: false }
     }
@@ -264,7 +264,7 @@ impl Adrift {
     }
 
     /// The turn passes to the other side, and no piece moves.
-    pub(crate) fn pass(mut self) -> (Option<Line>, Option<Self>) {
+    pub(crate) fn pass(mut self) -> (Option<MoveHistory>, Option<Self>) {
         self.setup.turn = !self.setup.turn;
         self.setup.ep_square = None;
         self.setup.halfmoves = self.setup.halfmoves.saturating_add(1);
@@ -272,14 +272,14 @@ impl Adrift {
     }
 
     /// Makes a move. The result is back on the line, or still adrift, or lost where no piece stood.
-    pub(crate) fn play(mut self, uci: Notation) -> (Option<Line>, Option<Self>) {
+    pub(crate) fn play(mut self, uci: Notation) -> (Option<MoveHistory>, Option<Self>) {
         if !make(&mut self.setup, uci) {
             return (None, None);
         }
         self.settled()
     }
 
-    fn settled(mut self) -> (Option<Line>, Option<Self>) {
+    fn settled(mut self) -> (Option<MoveHistory>, Option<Self>) {
         if let Some(next) = position(&self.setup) {
             // no legal move led here: no earlier proof holds
             self.line.in_doubt = true;

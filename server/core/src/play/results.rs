@@ -12,19 +12,19 @@ use crate::record::{Fact, FactBody};
 pub(crate) struct Results {
     pub ended: Option<Ended>,
     /// The results that referees entered, the last entry last.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<ResultEntry>,
     /// The instant of the fact before this one, if that was an entry.
     pub(super) entered_at: Option<CourtTime>,
     /// The head referee decided between entries, or between them and the board.
     confirmed: bool,
     pub sealed: bool,
     /// The last correction or seal by a referee.
-    pub by_hand: Option<ByHand>,
+    pub manual: Option<ManualChange>,
 }
 
 /// A result as one referee entered it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Entry {
+pub(crate) struct ResultEntry {
     pub device: Option<DeviceId>,
     pub result: GameResult,
     pub by: Option<Termination>,
@@ -50,7 +50,7 @@ impl Ended {
 
 /// The last correction or seal by a referee.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct ByHand {
+pub(crate) struct ManualChange {
     pub fact: FactId,
     /// The referee's device; `None` is the server's own machine.
     pub device: Option<DeviceId>,
@@ -69,7 +69,7 @@ pub(crate) enum PutRight {
 
 impl Results {
     /// A referee enters a result; his last entry counts.
-    pub(super) fn enter(&mut self, entry: Entry) {
+    pub(super) fn enter(&mut self, entry: ResultEntry) {
         self.entries = with_entry(&self.entries, entry);
         self.confirmed = false;
     }
@@ -140,12 +140,12 @@ impl Results {
             FactBody::PlayersSet { device, .. } => (*device, PutRight::Players),
             _ => return,
         };
-        self.by_hand = Some(ByHand { fact: fact.id, device, what });
+        self.manual = Some(ManualChange { fact: fact.id, device, what });
     }
 
     /// The result before a sealed one was corrected, and the device that corrected it.
     pub(crate) fn corrected_view(&self) -> Option<CorrectedView> {
-        let ByHand { device, what, .. } = self.by_hand?;
+        let ManualChange { device, what, .. } = self.manual?;
         match what {
             PutRight::Corrected { was, .. } => Some(CorrectedView { was, by: device }),
             _ => None,
@@ -154,11 +154,11 @@ impl Results {
 }
 
 /// Adds an entry; a referee's last entry replaces his first.
-pub(crate) fn with_entry(entries: &[Entry], entry: Entry) -> Vec<Entry> {
+pub(crate) fn with_entry(entries: &[ResultEntry], entry: ResultEntry) -> Vec<ResultEntry> {
     let others = entries.iter().copied().filter(|other| other.device != entry.device);
     others.chain([entry]).collect()
 }
 
-pub(crate) fn all_equal(entries: &[Entry]) -> bool {
+pub(crate) fn all_equal(entries: &[ResultEntry]) -> bool {
     entries.windows(2).all(|pair| pair[0].result == pair[1].result)
 }

@@ -3,7 +3,7 @@
 use court_protocol::{CourtTime, DeviceId, MoveView, Side};
 use shakmaty::{Board, Chess, Position};
 
-use super::position::{Adrift, Line, side_of};
+use super::position::{Adrift, MoveHistory, side_of};
 use crate::notation::Notation;
 use crate::record::Tick;
 
@@ -16,7 +16,7 @@ pub(crate) struct Table {
     pub ply: u16,
     pub moves: Vec<MoveMade>,
     /// The position of record with its history; `None` after moves that nobody reported.
-    pub line: Option<Line>,
+    pub line: Option<MoveHistory>,
     /// A position of record that chess cannot judge, as FEN, until the next move.
     pub shown: Option<String>,
     /// A board that shows no position of chess, because an illegal move stands on it.
@@ -82,7 +82,7 @@ pub(super) enum Made {
 impl Table {
     /// A table set up for a game.
     pub(super) fn new(start_fen: Option<&str>, is_known: bool) -> Self {
-        let line = Line::start(start_fen);
+        let line = MoveHistory::start(start_fen);
         Self {
             first: side_of(line.now().turn()),
             ply: 0,
@@ -105,12 +105,12 @@ impl Table {
 
     /// The position of record, where it is known.
     pub(crate) fn position(&self) -> Option<&Chess> {
-        self.line.as_ref().map(Line::now)
+        self.line.as_ref().map(MoveHistory::now)
     }
 
     /// FEN of the board as screens draw it; of the position of record only where moves are reported.
     pub(crate) fn fen(&self, reports_moves: bool) -> Option<String> {
-        let of_record = self.line.as_ref().filter(|_| reports_moves).map(Line::fen);
+        let of_record = self.line.as_ref().filter(|_| reports_moves).map(MoveHistory::fen);
         let adrift = || self.adrift.as_ref().map(Adrift::fen);
         of_record.or_else(adrift).or_else(|| self.shown.clone())
     }

@@ -579,9 +579,9 @@ pub enum FactBody {
         side: Side,
     },
     /// A game of a `ChessSprint` chain is drawn: its clocks stop, the next one follows (CR-4.7-3).
-    LinkDrawn {
+    ChainGameDrawn {
         /// Number of the game in the chain, from 1.
-        link: u8,
+        chain_game: u8,
         /// The reason for the draw.
         by: Termination,
     },

@@ -300,9 +300,9 @@ impl FactBody {
             Self::FlagFell { .. } => {
                 derived().told().kind(Kind::Court).rules("CR-4.4-6", &["side"])
             }
-            Self::LinkDrawn { .. } => {
+            Self::ChainGameDrawn { .. } => {
                 let card = derived().told().kind(Kind::Court).void(ByInput);
-                card.rules("CR-4.7-3", &["link", "by"])
+                card.rules("CR-4.7-3", &["chain_game", "by"])
             }
             Self::Ended { by, .. } => {
                 let void = if is_of_the_rules(*by) { Void::No } else { ByInput };

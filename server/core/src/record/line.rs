@@ -78,7 +78,9 @@ pub(crate) fn line(fact: &Fact) -> Option<Said> {
             Said::WalkCard { side: *side, card: *shown, offence: *offence, by: *by }
         }
         FactBody::CardsShown { side } => Said::CardsShown { side: *side },
-        FactBody::LinkDrawn { link, by } => Said::LinkDrawn { link: *link, by: *by },
+        FactBody::ChainGameDrawn { chain_game, by } => {
+            Said::ChainGameDrawn { chain_game: *chain_game, by: *by }
+        }
         FactBody::Lapsed { side, penalties } => Said::Lapsed { side: *side, penalties: *penalties },
         FactBody::FlagFell { side } => Said::FlagFell { side: *side },
         FactBody::IllegalStands { ply, uci, pressed, clock, .. } => {

@@ -23,7 +23,7 @@ use court_protocol::{
 use court_protocol::{Question, Seen};
 use shakmaty::{Chess, Position};
 
-use super::{Case, given, illegal_moves, judgement, last_move, observe, offers, on_record};
+use super::{RuleContext, given, illegal_moves, judgement, last_move, observe, offers, on_record};
 use crate::notation::Notation;
 use crate::play::{Irregular, Pending, Play, Treated, Witness};
 use crate::record::{ClaimVerdict, FactBody, Note, TimeFor};
@@ -34,94 +34,99 @@ const THREEFOLD: usize = 3;
 const FIFTY_MOVES: u32 = 100;
 
 /// Rules a player's claim, or puts it to the head referee.
-pub(super) fn claimed(case: &mut Case<'_>, side: Side, claim: &Claim) {
+pub(super) fn claimed(context: &mut RuleContext<'_>, side: Side, claim: &Claim) {
     if claim.is_irregularity() {
-        irregularity(case, side, claim);
+        irregularity(context, side, claim);
     } else {
-        draw(case, side, claim);
+        draw(context, side, claim);
     }
 }
 
 /// Rules an observation while a claim waits. False: it has nothing to do with the claim.
 pub(super) fn while_pending(
-    case: &mut Case<'_>,
+    context: &mut RuleContext<'_>,
     pending: &Pending,
     seen: &Seen,
     witness: Witness,
 ) -> bool {
     let side = match seen {
         Seen::Placed { .. } | Seen::Moved { .. } | Seen::Pressed { .. } => {
-            super::whose(case.play, seen)
+            super::whose(context.play, seen)
         }
         Seen::Claimed { side, .. } | Seen::FlagSeen { side } => *side,
         _ => return false,
     };
     let question = Question::Claim { side: pending.side, claim: pending.claim.clone() };
-    let rejected = case.answers.to(pending.at, &question) == Some(&Answer::No);
+    let rejected = context.answers.to(pending.at, &question) == Some(&Answer::No);
     let moves_on = matches!(seen, Seen::Placed { .. } | Seen::Moved { .. } | Seen::Pressed { .. });
     if rejected && moves_on && side == pending.side {
-        self::rejected(case, pending);
-        case.then(|case| observe(case, seen, witness));
+        self::rejected(context, pending);
+        context.then(|context| observe(context, seen, witness));
     } else {
-        case.note(side, Note::ClaimAwaits);
+        context.note(side, Note::ClaimAwaits);
     }
     true
 }
 
 /// The head referee has ruled on a claim; an upheld one was carried out where it was made.
-pub(super) fn answered(case: &mut Case<'_>, claimant: Side, asked_at: CourtTime) {
-    match &case.play.dispute.claim {
+pub(super) fn answered(context: &mut RuleContext<'_>, claimant: Side, asked_at: CourtTime) {
+    match &context.play.dispute.claim {
         Some(pending) if pending.at == asked_at => {
-            rejected(case, pending);
-            given::set_on_table(case);
+            rejected(context, pending);
+            given::set_on_table(context);
         }
         _ => {
             // There is nothing left to correct: the opponent's clock runs from the ruling on.
-            let is_done = |side: &Side| !case.play.runners[*side].owes.contains(&Debt::Correction);
-            let side =
-                case.play.dispute.corrects.filter(is_done).filter(|side| *side == claimant.other());
+            let is_done =
+                |side: &Side| !context.play.runners[*side].owes.contains(&Debt::Correction);
+            let side = context
+                .play
+                .dispute
+                .corrects
+                .filter(is_done)
+                .filter(|side| *side == claimant.other());
             if let Some(side) = side {
-                case.say(FactBody::HandedBack { side });
+                context.say(FactBody::HandedBack { side });
             }
-            if case.play.clocks.unset != court_protocol::BySide::default() {
-                given::set_on_table(case);
+            if context.play.clocks.unset != court_protocol::BySide::default() {
+                given::set_on_table(context);
             }
         }
     }
 }
 
-fn irregularity(case: &mut Case<'_>, side: Side, claim: &Claim) {
-    let play = case.play;
+fn irregularity(context: &mut RuleContext<'_>, side: Side, claim: &Claim) {
+    let play = context.play;
     let offender = side.other();
     let ruled = |seen: Irregular| seen.side == offender && seen.treated != Treated::Waits;
     if *claim == Claim::IllegalMove && play.dispute.irregular.is_some_and(ruled) {
         // The court saw it and has ruled already.
-        case.say(FactBody::Claimed { side, claim: claim.clone(), pressed: None });
+        context.say(FactBody::Claimed { side, claim: claim.clone(), pressed: None });
         let verdict = ClaimVerdict::Upheld;
-        return case.say(FactBody::ClaimRuled { side, claim: claim.clone(), verdict });
+        return context.say(FactBody::ClaimRuled { side, claim: claim.clone(), verdict });
     }
     if *claim == Claim::TouchMove && has_touched(play, side) {
         // A player who has touched a piece himself claims no touch-move (FIDE 4.8).
-        case.say(FactBody::Claimed { side, claim: claim.clone(), pressed: None });
+        context.say(FactBody::Claimed { side, claim: claim.clone(), pressed: None });
         let verdict = ClaimVerdict::Touched;
-        return case.say(FactBody::ClaimRuled { side, claim: claim.clone(), verdict });
+        return context.say(FactBody::ClaimRuled { side, claim: claim.clone(), verdict });
     }
     // Where presses are the moves, his last one was the press of the claim.
     let last = play.table.moves.last().filter(|last| play.table.mover_of(last.ply) == side);
     let pressed = last.filter(|_| play.evidence == Evidence::Presses).map(|last| last.at);
     if let Some((last, at)) = last.zip(pressed) {
-        case.say(FactBody::NoMove { ply: last.ply, side });
-        return case.then(|case| put(case, side, claim, at));
+        context.say(FactBody::NoMove { ply: last.ply, side });
+        return context.then(|context| put(context, side, claim, at));
     }
     if last.is_some()
         && !is_behind(play, offender, claim)
         && lapses(claim, play.dispute.illegal_rule.supervision)
     {
-        case.say(FactBody::Claimed { side, claim: claim.clone(), pressed: None });
+        context.say(FactBody::Claimed { side, claim: claim.clone(), pressed: None });
         let verdict = ClaimVerdict::TooLate { last: on_record::last_of(play, offender) };
-        return case.say(FactBody::ClaimRuled { side, claim: claim.clone(), verdict });
+        return context.say(FactBody::ClaimRuled { side, claim: claim.clone(), verdict });
     }
-    put(case, side, claim, play.empty_press(side).map_or(case.at, |empty| empty.at));
+    put(context, side, claim, play.empty_press(side).map_or(context.at, |empty| empty.at));
 }
 
 /// True if the board shows that he has touched a piece on this move.
@@ -130,9 +135,9 @@ fn has_touched(play: &Play, side: Side) -> bool {
 }
 
 /// A player touched a piece. If he then moves another one, the opponent may claim.
-pub(super) fn touched(case: &mut Case<'_>, side: Side) {
-    let is_his = case.play.to_move().is_none_or(|to_move| to_move == side);
-    case.note(side, if is_his { Note::Touched } else { Note::MoveOutOfTurn });
+pub(super) fn touched(context: &mut RuleContext<'_>, side: Side) {
+    let is_his = context.play.to_move().is_none_or(|to_move| to_move == side);
+    context.note(side, if is_his { Note::Touched } else { Note::MoveOutOfTurn });
 }
 
 /// True if the offence came after the claimant's last move and is no move.
@@ -147,7 +152,7 @@ fn is_behind(play: &Play, offender: Side, claim: &Claim) -> bool {
 /// True if a claim is lost once its claimant has moved himself.
 fn lapses(claim: &Claim, supervision: Supervision) -> bool {
     match claim {
-        Claim::IllegalMove | Claim::PressWithoutMove => supervision == Supervision::Otherwise,
+        Claim::IllegalMove | Claim::PressWithoutMove => supervision == Supervision::Partial,
         Claim::TouchMove | Claim::MovedBeforeRun => true,
         _ => false,
     }
@@ -155,23 +160,23 @@ fn lapses(claim: &Claim, supervision: Supervision) -> bool {
 
 /// Puts a claim to the head referee.
 // rules: CR-4.4-5
-fn put(case: &mut Case<'_>, side: Side, claim: &Claim, pressed: CourtTime) {
-    case.say(FactBody::Claimed { side, claim: claim.clone(), pressed: Some(pressed) });
+fn put(context: &mut RuleContext<'_>, side: Side, claim: &Claim, pressed: CourtTime) {
+    context.say(FactBody::Claimed { side, claim: claim.clone(), pressed: Some(pressed) });
     let question = Question::Claim { side, claim: claim.clone() };
-    if case.ask(question) == Some(&Answer::Yes) {
-        let play = case.play;
+    if context.ask(question) == Some(&Answer::Yes) {
+        let play = context.play;
         let turn = play.to_move().or_else(|| play.stopped.and_then(|stopped| stopped.to_run));
-        case.then(|case| upheld(case, side, claim, turn));
+        context.then(|context| upheld(context, side, claim, turn));
     }
 }
 
 /// Upholds a claim that was made when it was the turn of `turn`.
 // rules: CR-4.4-4
-fn upheld(case: &mut Case<'_>, side: Side, claim: &Claim, turn: Option<Side>) {
-    let play = case.play;
+fn upheld(context: &mut RuleContext<'_>, side: Side, claim: &Claim, turn: Option<Side>) {
+    let play = context.play;
     let offender = side.other();
     let verdict = ClaimVerdict::Upheld;
-    case.say(FactBody::ClaimRuled { side, claim: claim.clone(), verdict });
+    context.say(FactBody::ClaimRuled { side, claim: claim.clone(), verdict });
     let his = play.table.moves.last().filter(|last| play.table.mover_of(last.ply) == offender);
     let taken_back = his.filter(|_| !matches!(claim, Claim::Irregularity { .. }));
     let taken_back = taken_back.filter(|_| {
@@ -181,84 +186,84 @@ fn upheld(case: &mut Case<'_>, side: Side, claim: &Claim, turn: Option<Side>) {
     if let Some(last) = taken_back {
         let unmade = *claim == Claim::MovedBeforeRun;
         let unpaid = if unmade { play.runners[offender].presumed.clone() } else { Vec::new() };
-        case.say(FactBody::TakenBack { ply: last.ply, side: offender, unpaid });
+        context.say(FactBody::TakenBack { ply: last.ply, side: offender, unpaid });
     }
     if matches!(claim, Claim::IllegalMove | Claim::PressWithoutMove) {
         let waited = play.dispute.irregular.filter(|seen| seen.side == offender);
         let uci = taken_back.and_then(|last| Some(last.notation?.0)).or(waited.map(|w| w.uci));
         let pressed = waited.map(|seen| seen.at);
-        case.then(|case| illegal_moves::counts(case, offender, uci, true, pressed));
+        context.then(|context| illegal_moves::counts(context, offender, uci, true, pressed));
     } else {
         // A move that is taken back gives its maker the turn again.
         let hands_back = taken_back.is_none() && turn == Some(side);
-        illegal_moves::owe_correction(case, offender, None, hands_back);
+        illegal_moves::owe_correction(context, offender, None, hands_back);
     }
 }
 
-fn rejected(case: &mut Case<'_>, pending: &Pending) {
+fn rejected(context: &mut RuleContext<'_>, pending: &Pending) {
     let Pending { side, claim, left, running, .. } = pending;
     let verdict = ClaimVerdict::Rejected;
-    case.say(FactBody::ClaimRuled { side: *side, claim: claim.clone(), verdict });
+    context.say(FactBody::ClaimRuled { side: *side, claim: claim.clone(), verdict });
     if !claim.is_irregularity() {
-        return wrong(case, *side, None);
+        return wrong(context, *side, None);
     }
     let offender = side.other();
     // A clock of his that ran before the claim simply runs on.
     if running.is_some_and(|running| running.side == *side)
         && let Some((before, now)) =
-            left[offender].zip(case.after().clocks.left_at(offender, case.at))
+            left[offender].zip(context.after().clocks.left_at(offender, context.at))
         && before > now
     {
-        given::rule(case, offender, before - now, TimeFor::RejectedClaim);
+        given::rule(context, offender, before - now, TimeFor::RejectedClaim);
     }
 }
 
 /// A player claims a draw by the position.
-fn draw(case: &mut Case<'_>, side: Side, claim: &Claim) {
-    let play = case.play;
-    let at_once = |case: &mut Case<'_>, verdict| {
-        case.say(FactBody::Claimed { side, claim: claim.clone(), pressed: None });
-        case.say(FactBody::ClaimRuled { side, claim: claim.clone(), verdict });
+fn draw(context: &mut RuleContext<'_>, side: Side, claim: &Claim) {
+    let play = context.play;
+    let at_once = |context: &mut RuleContext<'_>, verdict| {
+        context.say(FactBody::Claimed { side, claim: claim.clone(), pressed: None });
+        context.say(FactBody::ClaimRuled { side, claim: claim.clone(), verdict });
     };
     if play.to_move().is_some_and(|to_move| to_move != side) {
-        return at_once(case, ClaimVerdict::NotOnMove);
+        return at_once(context, ClaimVerdict::NotOnMove);
     }
     if has_touched(play, side) {
-        return at_once(case, ClaimVerdict::Touched);
+        return at_once(context, ClaimVerdict::Touched);
     }
     let uci = match claim {
         Claim::Threefold { uci } | Claim::FiftyMoves { uci } => uci.as_deref(),
         _ => None,
     };
     let is_known = play.table.line.is_some() && play.evidence == Evidence::Moves;
-    if is_known && !last_move::is_in_question(case) {
+    if is_known && !last_move::is_in_question(context) {
         let next = uci.and_then(|uci| judgement::legal(play, uci));
         // An announced move that is not legal proves no claim, and cannot be played.
         if uci.is_some() == next.is_some() && is_right(play, claim, next.as_ref()) {
-            at_once(case, ClaimVerdict::Upheld);
-            return case.say(FactBody::Ended { result: GameResult::Drawn, by: by(claim) });
+            at_once(context, ClaimVerdict::Upheld);
+            return context.say(FactBody::Ended { result: GameResult::Drawn, by: by(claim) });
         }
-        at_once(case, ClaimVerdict::Rejected);
+        at_once(context, ClaimVerdict::Rejected);
         let to_play = uci.filter(|_| next.is_some());
-        wrong(case, side, to_play.and_then(Notation::new));
-        offers::by_claim(case, side);
-        return given::set_on_table(case);
+        wrong(context, side, to_play.and_then(Notation::new));
+        offers::by_claim(context, side);
+        return given::set_on_table(context);
     }
-    case.say(FactBody::Claimed { side, claim: claim.clone(), pressed: Some(case.at) });
-    offers::by_claim(case, side);
-    if case.ask(Question::Claim { side, claim: claim.clone() }) == Some(&Answer::Yes) {
+    context.say(FactBody::Claimed { side, claim: claim.clone(), pressed: Some(context.at) });
+    offers::by_claim(context, side);
+    if context.ask(Question::Claim { side, claim: claim.clone() }) == Some(&Answer::Yes) {
         let verdict = ClaimVerdict::Upheld;
-        case.say(FactBody::ClaimRuled { side, claim: claim.clone(), verdict });
-        case.say(FactBody::Ended { result: GameResult::Drawn, by: by(claim) });
+        context.say(FactBody::ClaimRuled { side, claim: claim.clone(), verdict });
+        context.say(FactBody::Ended { result: GameResult::Drawn, by: by(claim) });
     }
 }
 
 /// A wrong claim: time for the opponent, and the announced move has to be played (FIDE 9.5.3).
-fn wrong(case: &mut Case<'_>, side: Side, to_play: Option<Notation>) {
-    let time = case.play.dispute.illegal_rule.gives;
-    given::rule(case, side.other(), time, TimeFor::WrongClaim);
+fn wrong(context: &mut RuleContext<'_>, side: Side, to_play: Option<Notation>) {
+    let time = context.play.dispute.illegal_rule.gives;
+    given::rule(context, side.other(), time, TimeFor::WrongClaim);
     if let Some(uci) = to_play {
-        case.say(FactBody::Announced { side, uci });
+        context.say(FactBody::Announced { side, uci });
     }
 }
 
@@ -280,10 +285,10 @@ pub(super) fn is_right(play: &Play, claim: &Claim, announced: Option<&Chess>) ->
 }
 
 /// A device reports that an irregularity was corrected.
-pub(super) fn corrected(case: &mut Case<'_>, side: Side) {
-    if case.play.runners[side].owes.contains(&Debt::Correction) {
-        case.say(FactBody::Corrected { side });
+pub(super) fn corrected(context: &mut RuleContext<'_>, side: Side) {
+    if context.play.runners[side].owes.contains(&Debt::Correction) {
+        context.say(FactBody::Corrected { side });
     } else {
-        case.note(side, Note::NothingToCorrect);
+        context.note(side, Note::NothingToCorrect);
     }
 }

@@ -7,7 +7,7 @@ use court_protocol::{Answer, GameResult, Question, Side, Termination};
 use shakmaty::Position;
 
 use super::judgement::{self, Legal};
-use super::{Case, last_move};
+use super::{RuleContext, last_move};
 use crate::mating::{CanMate, IsDead, can_mate, is_dead_after};
 use crate::play::{Play, color};
 use crate::record::{FactBody, Note};
@@ -60,49 +60,49 @@ const fn drawn(by: Termination) -> After {
 
 /// The game ends by the board, at a move or at the limit of a match. While two versions of a move
 /// stand in question, the end waits for the head referee, and so does everything after it.
-pub(super) fn by_the_board(case: &mut Case<'_>, result: GameResult, by: Termination) {
-    if last_move::is_in_question(case) {
-        return case.note(case.play.turn(), Note::AwaitsTheReferee);
+pub(super) fn by_the_board(context: &mut RuleContext<'_>, result: GameResult, by: Termination) {
+    if last_move::is_in_question(context) {
+        return context.note(context.play.turn(), Note::AwaitsTheReferee);
     }
-    case.say(FactBody::Ended { result, by });
+    context.say(FactBody::Ended { result, by });
 }
 
 /// Puts a position that may be dead to the referee, unless the question is open already. Play goes
 /// on until he rules it dead.
-pub(super) fn ask_if_dead(case: &mut Case<'_>, after: After) {
-    if after != After::MayBeDead || case.play.is_asked(&Question::DeadPosition) {
+pub(super) fn ask_if_dead(context: &mut RuleContext<'_>, after: After) {
+    if after != After::MayBeDead || context.play.is_asked(&Question::DeadPosition) {
         return;
     }
-    if case.ask(Question::DeadPosition) == Some(&Answer::Yes) {
-        case.say(FactBody::Ended { result: GameResult::Drawn, by: Termination::DeadPosition });
+    if context.ask(Question::DeadPosition) == Some(&Answer::Yes) {
+        context.say(FactBody::Ended { result: GameResult::Drawn, by: Termination::DeadPosition });
     }
 }
 
 /// A player resigned: he loses, unless the opponent cannot mate (FIDE 5.1.2). Where the position is
 /// not known the resignation counts as reported.
-pub(super) fn resigned(case: &mut Case<'_>, side: Side) {
-    if case.play.table.line.is_some() {
-        lost_unless_unmatable(case, side, Termination::Resignation);
+pub(super) fn resigned(context: &mut RuleContext<'_>, side: Side) {
+    if context.play.table.line.is_some() {
+        lost_unless_unmatable(context, side, Termination::Resignation);
     } else {
         let result = GameResult::Won { by: side.other() };
-        case.say(FactBody::Ended { result, by: Termination::Resignation });
+        context.say(FactBody::Ended { result, by: Termination::Resignation });
     }
 }
 
 /// `side` loses, or draws if the opponent cannot mate by any series of legal moves. Where that
 /// cannot be proven, or the position is not known, the referee decides.
-pub(super) fn lost_unless_unmatable(case: &mut Case<'_>, side: Side, by: Termination) {
+pub(super) fn lost_unless_unmatable(context: &mut RuleContext<'_>, side: Side, by: Termination) {
     let winner = side.other();
-    let can_mate = judgement::on_board(case.play)
+    let can_mate = judgement::on_board(context.play)
         .map_or(CanMate::Unknown, |position| can_mate(&position, color(winner)));
     let result = match can_mate {
         CanMate::Yes => GameResult::Won { by: winner },
         CanMate::No => GameResult::Drawn,
-        CanMate::Unknown => match case.ask(Question::CanMate { side }) {
+        CanMate::Unknown => match context.ask(Question::CanMate { side }) {
             Some(Answer::Yes) => GameResult::Won { by: winner },
             Some(_) => GameResult::Drawn,
             None => return,
         },
     };
-    case.say(FactBody::Ended { result, by });
+    context.say(FactBody::Ended { result, by });
 }

@@ -14,7 +14,7 @@ use court_protocol::{
     Termination,
 };
 
-use super::{Case, Timed, endings, whose};
+use super::{RuleContext, Timed, endings, whose};
 use crate::play::{FlagAsked, Irregular, Open, Play, Treated, Witness};
 use crate::record::{FactBody, Note};
 
@@ -57,8 +57,8 @@ pub(super) fn before_the_stop(play: &Play) -> Option<(CourtTime, Timed)> {
 }
 
 /// The flag's instant has come, and nobody can contradict it.
-pub(super) fn due(case: &mut Case<'_>, side: Side) {
-    if is_looked_for(case.play) { looked_for(case, side) } else { fallen(case, side) }
+pub(super) fn due(context: &mut RuleContext<'_>, side: Side) {
+    if is_looked_for(context.play) { looked_for(context, side) } else { fallen(context, side) }
 }
 
 /// True if the head referee looks before a flag is stated. The court's figure may be a prediction,
@@ -91,17 +91,17 @@ fn is_move_in_doubt(play: &Play) -> bool {
 }
 
 /// Asks the head referee to look whether the flag is down.
-pub(super) fn looked_for(case: &mut Case<'_>, side: Side) {
-    if case.ask(Question::FlagExpected { side }) == Some(&Answer::Yes) {
-        fallen(case, side);
+pub(super) fn looked_for(context: &mut RuleContext<'_>, side: Side) {
+    if context.ask(Question::FlagExpected { side }) == Some(&Answer::Yes) {
+        fallen(context, side);
     }
 }
 
 /// A flag was seen down.
-pub(super) fn seen_down(case: &mut Case<'_>, side: Side) {
-    match case.play.clocks.rule {
-        ClockRule::Table => fallen(case, side),
-        ClockRule::Court => case.note(side, Note::FlagOnOtherClock),
+pub(super) fn seen_down(context: &mut RuleContext<'_>, side: Side) {
+    match context.play.clocks.rule {
+        ClockRule::Table => fallen(context, side),
+        ClockRule::Court => context.note(side, Note::FlagOnOtherClock),
     }
 }
 
@@ -109,28 +109,28 @@ pub(super) fn seen_down(case: &mut Case<'_>, side: Side) {
 ///
 /// The referee is asked about a press whose instant is not exact enough. Ruled in time, it counts
 /// at its own instant, and one millisecond before the flag at the latest.
-pub(super) fn came_first(case: &mut Case<'_>, seen: &Seen, witness: Witness) -> bool {
-    let play = case.play;
+pub(super) fn came_first(context: &mut RuleContext<'_>, seen: &Seen, witness: Witness) -> bool {
+    let play = context.play;
     if play.clocks.rule != ClockRule::Court {
         return false;
     }
     let Some((side, flag)) = play.clocks.runs_out() else { return false };
     let doubt = play.clocks.running.map_or(Millis::ZERO, |r| r.witness.doubt(witness));
     let press = matches!(seen, Seen::Moved { .. } | Seen::Pressed { .. });
-    let left = flag - case.at;
+    let left = flag - context.at;
     if press && whose(play, seen) == side && left.0.abs() <= doubt.0 && doubt > Millis::ZERO {
-        return match case.ask(Question::FlagOrPress { side, left, error: doubt }) {
+        return match context.ask(Question::FlagOrPress { side, left, error: doubt }) {
             None => {
-                case.note(side, Note::AwaitsTheReferee);
+                context.note(side, Note::AwaitsTheReferee);
                 true
             }
             Some(Answer::Yes) => {
-                case.at = case.at.min(flag - Millis(1));
+                context.at = context.at.min(flag - Millis(1));
                 false
             }
             Some(_) => {
-                case.at = flag;
-                fallen(case, side);
+                context.at = flag;
+                fallen(context, side);
                 true
             }
         };
@@ -138,12 +138,12 @@ pub(super) fn came_first(case: &mut Case<'_>, seen: &Seen, witness: Witness) -> 
     if left > Millis::ZERO {
         return false;
     }
-    case.note(whose(play, seen), Note::AfterTheFlag);
+    context.note(whose(play, seen), Note::AfterTheFlag);
     true
 }
 
 /// The flag is down: lost, or drawn if the opponent cannot mate (FIDE 6.9).
-fn fallen(case: &mut Case<'_>, side: Side) {
-    case.say(FactBody::FlagFell { side });
-    endings::lost_unless_unmatable(case, side, Termination::FlagFall);
+fn fallen(context: &mut RuleContext<'_>, side: Side) {
+    context.say(FactBody::FlagFell { side });
+    endings::lost_unless_unmatable(context, side, Termination::FlagFall);
 }

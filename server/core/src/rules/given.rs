@@ -7,73 +7,73 @@
 
 use court_protocol::{BySide, ClockRule, Millis, Question, Reading, Side};
 
-use super::Case;
+use super::RuleContext;
 use crate::play::Play;
 use crate::record::{FactBody, Note, TimeFor};
 
 /// A penalty of the ladder (FIDE 12.9): gives `side` time or takes it off, and has it set on the
 /// clock of the table.
-pub(super) fn give(case: &mut Case<'_>, side: Side, time: Millis) {
-    rule(case, side, time, TimeFor::Ladder);
-    set_on_table(case);
+pub(super) fn give(context: &mut RuleContext<'_>, side: Side, time: Millis) {
+    rule(context, side, time, TimeFor::Ladder);
+    set_on_table(context);
 }
 
 /// Gives `side` time, or takes it off where `time` is negative. At least one millisecond is left,
 /// so that the flag falls after the ruling. [`set_on_table`] follows the last ruling on a case.
-pub(super) fn rule(case: &mut Case<'_>, side: Side, time: Millis, why: TimeFor) {
-    if !case.play.clocks.exist() {
+pub(super) fn rule(context: &mut RuleContext<'_>, side: Side, time: Millis, why: TimeFor) {
+    if !context.play.clocks.exist() {
         return;
     }
-    let left = case.after().clocks.left_at(side, case.at);
+    let left = context.after().clocks.left_at(side, context.at);
     let least = left.map_or(time, |left| (Millis(1) - left).min(Millis::ZERO));
     let time = time.max(least);
     if time != Millis::ZERO {
-        case.say(FactBody::TimeGiven { side, time, why });
+        context.say(FactBody::TimeGiven { side, time, why });
     }
 }
 
 /// Asks for both sides' present times to be set on the clock on the table, if that is the
 /// one that rules.
-pub(super) fn set_on_table(case: &mut Case<'_>) {
-    let after = case.after();
+pub(super) fn set_on_table(context: &mut RuleContext<'_>) {
+    let after = context.after();
     if after.clocks.rule != ClockRule::Table || after.result.ended.is_some() {
         return;
     }
     let left =
-        BySide::from_fn(|side| after.clocks.left_at(side, case.at).map(Millis::at_least_zero));
-    case.ask(Question::SetClock { left, added: after.clocks.unset, to_run: after.to_run() });
+        BySide::from_fn(|side| after.clocks.left_at(side, context.at).map(Millis::at_least_zero));
+    context.ask(Question::SetClock { left, added: after.clocks.unset, to_run: after.to_run() });
 }
 
 /// A device at the board reports that the clocks show the ruled time.
-pub(super) fn set(case: &mut Case<'_>, side: Side) {
-    if task(case.play).is_some() {
-        case.say(FactBody::SetOnClock);
+pub(super) fn set(context: &mut RuleContext<'_>, side: Side) {
+    if task(context.play).is_some() {
+        context.say(FactBody::SetOnClock);
     } else {
-        case.note(side, Note::NoClockToSet);
+        context.note(side, Note::NoClockToSet);
     }
 }
 
 /// Takes a reading as the answer to a clock that is to be set, if it is one. False: the reading
 /// shows another time and does not count.
 pub(super) fn read(
-    case: &mut Case<'_>,
+    context: &mut RuleContext<'_>,
     side: Side,
     reading: Reading,
     expected: BySide<Option<Millis>>,
 ) -> bool {
-    match shows(case.play, reading, expected) {
-        Shows::Ruled => case.say(FactBody::SetOnClock),
+    match shows(context.play, reading, expected) {
+        Shows::Ruled => context.say(FactBody::SetOnClock),
         Shows::Nothing => {}
-        Shows::Other => case.note(side, Note::ClockNotSetYet),
+        Shows::Other => context.note(side, Note::ClockNotSetYet),
     }
-    counts(case.play, reading, expected)
+    counts(context.play, reading, expected)
 }
 
 /// Clocks that were unknown when they had to be set have been read: now there are figures to set.
-pub(super) fn now_known(case: &mut Case<'_>) {
-    let vague = task(case.play).is_some_and(|(left, _)| left == BySide::default());
+pub(super) fn now_known(context: &mut RuleContext<'_>) {
+    let vague = task(context.play).is_some_and(|(left, _)| left == BySide::default());
     if vague {
-        set_on_table(case);
+        set_on_table(context);
     }
 }
 

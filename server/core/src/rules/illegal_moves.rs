@@ -16,7 +16,9 @@ use shakmaty::Position;
 
 use super::endings::{self, After};
 use super::judgement::Judged;
-use super::{Case, completion, given, judgement, last_move, penalties, presses, runs, take_backs};
+use super::{
+    RuleContext, completion, given, judgement, last_move, penalties, presses, runs, take_backs,
+};
 use crate::notation::Notation;
 use crate::play::{Play, Treated, awaits_next_move, color, squares};
 use crate::record::{FactBody, Note, Tick, TimeFor};
@@ -26,25 +28,25 @@ use crate::record::{FactBody, Note, Tick, TimeFor};
 /// the mover can have made only raises a question. If the mover pressed while his stopwatch ran,
 /// the head referee is asked whether he left his stop (CR-4.3-1). A move without its press may be a
 /// short misreading of the board.
-pub(super) fn seen(case: &mut Case<'_>, side: Side, uci: Notation) {
-    if is_left_standing(case.play, uci) {
-        return case.say(FactBody::Waits { side, uci });
+pub(super) fn seen(context: &mut RuleContext<'_>, side: Side, uci: Notation) {
+    if is_left_standing(context.play, uci) {
+        return context.say(FactBody::Waits { side, uci });
     }
     let question = Question::IllegalMove { side, uci: uci.to_string() };
-    let chosen = last_move::is_chosen(case, uci).then_some(&Answer::Yes);
-    match case.ask(question).or(chosen) {
-        Some(Answer::No) => case.note(side, Note::MisreportedMove),
-        answer if answer.is_some() || has_man(case.play, side, uci) => {
+    let chosen = last_move::is_chosen(context, uci).then_some(&Answer::Yes);
+    match context.ask(question).or(chosen) {
+        Some(Answer::No) => context.note(side, Note::MisreportedMove),
+        answer if answer.is_some() || has_man(context.play, side, uci) => {
             let confirmed = answer.is_some();
-            if penalties::is_serving(case.play, side) {
-                penalties::reported_at_the_board(case, side);
+            if penalties::is_serving(context.play, side) {
+                penalties::reported_at_the_board(context, side);
             }
-            counts(case, side, Some(uci), confirmed, None);
-            if !take_backs::is_all(case.play, Some(uci)) {
-                given::set_on_table(case);
+            counts(context, side, Some(uci), confirmed, None);
+            if !take_backs::is_all(context.play, Some(uci)) {
+                given::set_on_table(context);
             }
         }
-        _ => case.say(FactBody::Illegal { side, uci: Some(uci) }),
+        _ => context.say(FactBody::Illegal { side, uci: Some(uci) }),
     }
 }
 
@@ -58,16 +60,16 @@ fn has_man(play: &Play, side: Side, uci: Notation) -> bool {
 /// True if an illegal move makes a position that is not touched before the next move.
 fn is_left_standing(play: &Play, uci: Notation) -> bool {
     let position = play.table.position();
-    play.dispute.illegal_rule.supervision == Supervision::Otherwise
+    play.dispute.illegal_rule.supervision == Supervision::Partial
         && !take_backs::is_due(play, uci)
         && position.is_some_and(|position| awaits_next_move(position, uci))
 }
 
 /// The next move is complete: a board that still shows no position of chess is a draw.
-pub(super) fn look_again(case: &mut Case<'_>) {
-    let waited = case.play.table.adrift.as_ref().is_some_and(|adrift| adrift.awaits_next_move);
-    if waited && case.after().table.adrift.is_some() {
-        endings::by_the_board(case, GameResult::Drawn, Termination::IllegalPosition);
+pub(super) fn look_again(context: &mut RuleContext<'_>) {
+    let waited = context.play.table.adrift.as_ref().is_some_and(|adrift| adrift.awaits_next_move);
+    if waited && context.after().table.adrift.is_some() {
+        endings::by_the_board(context, GameResult::Drawn, Termination::IllegalPosition);
     }
 }
 
@@ -76,66 +78,71 @@ pub(super) fn look_again(case: &mut Case<'_>) {
 /// CR-4.4-4 follow. In a match it may only have to be taken back (IM-3-5). `pressed`: the instant
 /// of its press, if that was before now.
 pub(super) fn counts(
-    case: &mut Case<'_>,
+    context: &mut RuleContext<'_>,
     side: Side,
     uci: Option<Notation>,
     confirmed: bool,
     pressed: Option<CourtTime>,
 ) {
-    if !take_backs::is_all(case.play, uci) {
-        let second = case.play.dispute.illegal[side] > 0;
-        case.say(FactBody::Illegal { side, uci });
+    if !take_backs::is_all(context.play, uci) {
+        let second = context.play.dispute.illegal[side] > 0;
+        context.say(FactBody::Illegal { side, uci });
         if second && confirmed {
-            return endings::lost_unless_unmatable(case, side, Termination::IllegalMoves);
+            return endings::lost_unless_unmatable(context, side, Termination::IllegalMoves);
         }
         if !second {
-            let time = case.play.dispute.illegal_rule.gives;
-            given::rule(case, side.other(), time, TimeFor::IllegalMove);
+            let time = context.play.dispute.illegal_rule.gives;
+            given::rule(context, side.other(), time, TimeFor::IllegalMove);
         }
     }
     let mut is_queen = false;
-    case.then(|case| is_queen = uci.is_some_and(|uci| queened(case, side, uci, pressed)));
+    context.then(|context| is_queen = uci.is_some_and(|uci| queened(context, side, uci, pressed)));
     if !is_queen {
-        owe_correction(case, side, uci, false);
+        owe_correction(context, side, uci, false);
     }
 }
 
 /// Owes a correction: with a run after it, or, where nobody runs, with another move.
 pub(super) fn owe_correction(
-    case: &mut Case<'_>,
+    context: &mut RuleContext<'_>,
     side: Side,
     uci: Option<Notation>,
     hands_back: bool,
 ) {
-    if case.play.ruleset == Ruleset::Intramural {
-        take_backs::owe(case, side, uci);
+    if context.play.ruleset == Ruleset::Intramural {
+        take_backs::owe(context, side, uci);
     } else {
-        case.say(FactBody::CorrectionOwed { side, hands_back });
+        context.say(FactBody::CorrectionOwed { side, hands_back });
     }
 }
 
 /// A pawn was left on the last rank: it becomes a queen at once (FIDE 7.5.2), which is the
 /// correction. It is the opponent's turn, and the run of an illegal move comes on top of the move's
 /// (CR-4.4-5). Returns true if it was such a move.
-fn queened(case: &mut Case<'_>, side: Side, uci: Notation, pressed: Option<CourtTime>) -> bool {
+fn queened(
+    context: &mut RuleContext<'_>,
+    side: Side,
+    uci: Notation,
+    pressed: Option<CourtTime>,
+) -> bool {
     if uci.as_str().len() != 4 {
         return false;
     }
-    let Judged::Legal(legal) = judgement::judge(case.play, &format!("{uci}q")) else {
+    let Judged::Legal(legal) = judgement::judge(context.play, &format!("{uci}q")) else {
         return false;
     };
-    case.say(FactBody::Queened { side, uci: legal.uci });
+    context.say(FactBody::Queened { side, uci: legal.uci });
     // An earlier press says nothing about his place now.
     match pressed {
-        Some(_) => runs::owed(case, side, false),
-        None => runs::owed_when_pressed(case, side),
+        Some(_) => runs::owed(context, side, false),
+        None => runs::owed_when_pressed(context, side),
     }
-    let after = endings::after(case.play, &legal);
-    case.then(|case| completion::legal_move(case, &legal, after, pressed, None));
-    if case.play.ruleset.runs() && !matches!(after, After::Ends(..)) {
-        let hands_back = case.after().to_run() == Some(side);
-        case.say(FactBody::CorrectionOwed { side, hands_back });
-        case.say(FactBody::Corrected { side });
+    let after = endings::after(context.play, &legal);
+    context.then(|context| completion::legal_move(context, &legal, after, pressed, None));
+    if context.play.ruleset.runs() && !matches!(after, After::Ends(..)) {
+        let hands_back = context.after().to_run() == Some(side);
+        context.say(FactBody::CorrectionOwed { side, hands_back });
+        context.say(FactBody::Corrected { side });
     }
     true
 }
@@ -143,8 +150,8 @@ fn queened(case: &mut Case<'_>, side: Side, uci: Notation, pressed: Option<Court
 /// The opponent moves on before an illegal move seen by the court was corrected. Under FIDE A.5.2
 /// it stands, as a move like any other from its press on, and its penalty is taken back. In a match
 /// it has to be taken back whatever he does (IM-3-5). Returns true if it stands now.
-pub(super) fn stands(case: &mut Case<'_>, mover: Side, uci: &str) -> bool {
-    let play = case.play;
+pub(super) fn stands(context: &mut RuleContext<'_>, mover: Side, uci: &str) -> bool {
+    let play = context.play;
     let Some(seen) = play.dispute.irregular.filter(|seen| seen.side == mover.other()) else {
         return false;
     };
@@ -155,17 +162,17 @@ pub(super) fn stands(case: &mut Case<'_>, mover: Side, uci: &str) -> bool {
     let is_taken_back = play.ruleset == Ruleset::Intramural && seen.treated != Treated::Waits;
     if is_taken_back
         || (!open && seen.treated != Treated::Waits)
-        || play.dispute.illegal_rule.supervision != Supervision::Otherwise
+        || play.dispute.illegal_rule.supervision != Supervision::Partial
         || !judgement::fits_after(play, seen.uci, uci)
     {
         return false;
     }
-    given::rule(case, mover, -seen.gave, TimeFor::IllegalMove);
+    given::rule(context, mover, -seen.gave, TimeFor::IllegalMove);
     let clock = presses::tick(play, seen.side, seen.at, None, true);
     let clock = Tick { used: seen.used.or(clock.used), ..clock };
     let ply = play.table.ply + 1;
     let (side, uci, pressed) = (seen.side, seen.uci, seen.at);
-    case.say(FactBody::IllegalStands { ply, side, uci, pressed, clock });
+    context.say(FactBody::IllegalStands { ply, side, uci, pressed, clock });
     true
 }
 

@@ -15,58 +15,62 @@
 use court_protocol::{Answer, CourtTime, Phase, Question, Seen};
 
 use super::judgement::{self, Judged};
-use super::{Case, readings};
+use super::{RuleContext, readings};
 use crate::notation::Notation;
 use crate::play::{TOGETHER, Witness};
 use crate::record::{Fact, FactBody};
 
 /// True if the observation repeats the last recorded move; it is then ruled on here.
-pub(super) fn was_seen_again(case: &mut Case<'_>, seen: &Seen, witness: Witness) -> bool {
+pub(super) fn was_seen_again(context: &mut RuleContext<'_>, seen: &Seen, witness: Witness) -> bool {
     let Some(uci) = reported(seen) else { return false };
-    if !case.play.table.is_seen_again(uci, case.at, witness) {
+    if !context.play.table.is_seen_again(uci, context.at, witness) {
         return false;
     }
     if let Seen::Moved { reading: Some(reading), .. } = seen
-        && case.play.phase == Phase::Running
+        && context.play.phase == Phase::Running
     {
-        readings::read(case, *reading);
+        readings::read(context, *reading);
     }
     true
 }
 
 /// True if the observation contradicts the last recorded move; it is then ruled on here.
-pub(super) fn was_contradicted(case: &mut Case<'_>, seen: &Seen, witness: Witness) -> bool {
+pub(super) fn was_contradicted(
+    context: &mut RuleContext<'_>,
+    seen: &Seen,
+    witness: Witness,
+) -> bool {
     let Some(uci) = reported(seen) else { return false };
     // An answered question is asked in its first form, whichever of the two moves stands by then.
-    let answered = case.answers.given.iter().find_map(|(at, asked, _)| match asked {
-        Question::MovesDiffer { second, .. } if *at == case.at && second == uci => {
+    let answered = context.answers.given.iter().find_map(|(at, asked, _)| match asked {
+        Question::MovesDiffer { second, .. } if *at == context.at && second == uci => {
             Some(asked.clone())
         }
         _ => None,
     });
     let contradicted = || {
-        let found = case.play.table.contradicted(uci, case.at, witness)?;
+        let found = context.play.table.contradicted(uci, context.at, witness)?;
         let (side, ply, first) = (found.side, found.ply, found.first.to_string());
         Some(Question::MovesDiffer { side, ply, first, second: uci.to_owned() })
     };
     let Some(question) = answered.or_else(contradicted) else { return false };
-    case.ask(question);
+    context.ask(question);
     true
 }
 
 /// True if the head referee has still to say which of two versions of a move was made.
-pub(super) fn is_in_question(case: &Case<'_>) -> bool {
-    let mut open = case.play.versions_in_question();
-    open.any(|open| case.answers.to(open.at, &open.question).is_none())
+pub(super) fn is_in_question(context: &RuleContext<'_>) -> bool {
+    let mut open = context.play.versions_in_question();
+    open.any(|open| context.answers.to(open.at, &open.question).is_none())
 }
 
 /// The first report, as completed by another device or corrected by the head referee's answer.
-pub(super) fn put_right(case: &Case<'_>, seen: &Seen, witness: Witness) -> Option<Seen> {
+pub(super) fn put_right(context: &RuleContext<'_>, seen: &Seen, witness: Witness) -> Option<Seen> {
     let first_reported = reported(seen)?;
-    let completed = completed(case, first_reported, witness);
+    let completed = completed(context, first_reported, witness);
     let first = completed.as_ref().map_or(first_reported, Notation::as_str);
     // A further answer is about the move that stood at its instant.
-    let stands = chosen(case).fold(first, |stands, (first, second, answer)| match answer {
+    let stands = chosen(context).fold(first, |stands, (first, second, answer)| match answer {
         Answer::No if first == stands => second,
         _ => stands,
     });
@@ -81,16 +85,16 @@ pub(super) fn put_right(case: &Case<'_>, seen: &Seen, witness: Witness) -> Optio
 }
 
 /// True if the head referee chose this move from two versions of it.
-pub(super) fn is_chosen(case: &Case<'_>, uci: Notation) -> bool {
-    chosen(case).any(|(first, second, answer)| {
+pub(super) fn is_chosen(context: &RuleContext<'_>, uci: Notation) -> bool {
+    chosen(context).any(|(first, second, answer)| {
         uci.as_str() == if *answer == Answer::Yes { first } else { second }
     })
 }
 
 /// The versions of the move that is made now, each pair with the head referee's answer to it.
-fn chosen<'a>(case: &Case<'a>) -> impl Iterator<Item = (&'a str, &'a str, &'a Answer)> {
-    let (at, next) = (case.at, case.play.table.ply + 1);
-    case.answers.given.iter().filter_map(move |(asked_at, asked, answer)| match asked {
+fn chosen<'a>(context: &RuleContext<'a>) -> impl Iterator<Item = (&'a str, &'a str, &'a Answer)> {
+    let (at, next) = (context.at, context.play.table.ply + 1);
+    context.answers.given.iter().filter_map(move |(asked_at, asked, answer)| match asked {
         Question::MovesDiffer { ply, first, second, .. } if *ply == next && at <= *asked_at => {
             Some((first.as_str(), second.as_str(), answer))
         }
@@ -100,14 +104,14 @@ fn chosen<'a>(case: &Case<'a>) -> impl Iterator<Item = (&'a str, &'a str, &'a An
 
 /// The move of a report that lacks the piece of its promotion, with the piece that another device
 /// reports.
-fn completed(case: &Case<'_>, first: &str, witness: Witness) -> Option<Notation> {
-    let mut promotions = case.answers.promotions.iter();
+fn completed(context: &RuleContext<'_>, first: &str, witness: Witness) -> Option<Notation> {
+    let mut promotions = context.answers.promotions.iter();
     let (_, _, second) = promotions.find(|(at, device, second)| {
         names_its_piece(first, second.as_str())
             && *device != witness.device
-            && is_together(case.at, *at)
+            && is_together(context.at, *at)
     })?;
-    let is_legal = |uci: &str| match judgement::judge(case.play, uci) {
+    let is_legal = |uci: &str| match judgement::judge(context.play, uci) {
         Judged::Legal(_) => Some(true),
         Judged::Illegal { .. } => Some(false),
         Judged::OutOfTurn(_) | Judged::Unknown { .. } => None,

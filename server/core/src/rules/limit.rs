@@ -10,7 +10,7 @@ use court_protocol::{
     Answer, EqualPoints, GameResult, Millis, Phase, Question, Seen, Side, Termination,
 };
 
-use super::{Case, Timed, endings, whose};
+use super::{RuleContext, Timed, endings, whose};
 use crate::play::{Match, Play, Witness};
 use crate::record::{FactBody, Note};
 
@@ -36,57 +36,57 @@ pub(super) fn window(play: &Play) -> Option<(CourtTime, Timed)> {
 
 /// The match is not completed within its limit: the higher total of captured points wins.
 // rules: IM-3-3
-pub(super) fn reached(case: &mut Case<'_>) {
-    let Some(Match { rule, .. }) = &case.play.intramural else { return };
-    let points = case.play.points();
-    case.say(FactBody::LimitReached { points });
+pub(super) fn reached(context: &mut RuleContext<'_>) {
+    let Some(Match { rule, .. }) = &context.play.intramural else { return };
+    let points = context.play.points();
+    context.say(FactBody::LimitReached { points });
     let equal = points.is_some_and(|points| points.white == points.black);
     let result = match points {
         Some(points) if points.white > points.black => GameResult::Won { by: Side::White },
         Some(points) if points.black > points.white => GameResult::Won { by: Side::Black },
         _ if equal && rule.equal_points == EqualPoints::Drawn => GameResult::Drawn,
         _ => {
-            let by = match case.ask(Question::LimitReached { points }) {
+            let by = match context.ask(Question::LimitReached { points }) {
                 None => return,
                 Some(Answer::Yes) => Side::White,
                 Some(_) => Side::Black,
             };
             let result = GameResult::Won { by };
-            return case.say(FactBody::Ended { result, by: Termination::Ruling });
+            return context.say(FactBody::Ended { result, by: Termination::Ruling });
         }
     };
-    endings::by_the_board(case, result, Termination::CapturedPoints);
+    endings::by_the_board(context, result, Termination::CapturedPoints);
 }
 
 /// True if the limit comes before the observation; the observation is then ruled on here.
 ///
 /// The referee is asked about a move whose instant is not exact enough. Ruled in time, it counts at
 /// its own instant, and at the limit at the latest.
-pub(super) fn came_first(case: &mut Case<'_>, seen: &Seen, witness: Witness) -> bool {
-    let Some(game) = &case.play.intramural else { return false };
-    let side = whose(case.play, seen);
+pub(super) fn came_first(context: &mut RuleContext<'_>, seen: &Seen, witness: Witness) -> bool {
+    let Some(game) = &context.play.intramural else { return false };
+    let side = whose(context.play, seen);
     if game.limit_reached {
-        case.note(side, Note::AfterTheLimit);
+        context.note(side, Note::AfterTheLimit);
         return true;
     }
     let Some(ends_at) = game.ends_at else { return false };
-    let left = ends_at - case.at;
+    let left = ends_at - context.at;
     let doubt = Witness::COURT.doubt(witness);
     let moves = matches!(seen, Seen::Placed { .. } | Seen::Moved { .. } | Seen::Pressed { .. });
     if moves && doubt > Millis::ZERO && left.0.abs() <= doubt.0 {
-        return match case.ask(Question::LimitOrMove { side, left, error: doubt }) {
+        return match context.ask(Question::LimitOrMove { side, left, error: doubt }) {
             None => {
-                case.note(side, Note::AwaitsTheReferee);
+                context.note(side, Note::AwaitsTheReferee);
                 true
             }
             Some(Answer::Yes) => {
-                case.at = case.at.min(ends_at);
+                context.at = context.at.min(ends_at);
                 false
             }
             Some(_) => {
-                case.at = ends_at + OVER;
-                case.note(side, Note::AfterTheLimit);
-                reached(case);
+                context.at = ends_at + OVER;
+                context.note(side, Note::AfterTheLimit);
+                reached(context);
                 true
             }
         };
@@ -94,16 +94,16 @@ pub(super) fn came_first(case: &mut Case<'_>, seen: &Seen, witness: Witness) -> 
     if left >= Millis::ZERO {
         return false;
     }
-    case.note(side, Note::AfterTheLimit);
+    context.note(side, Note::AfterTheLimit);
     true
 }
 
 /// The window closed on a match that has not begun: the organiser decides on it.
 // rules: IM-1-2
-pub(super) fn window_closed(case: &mut Case<'_>) {
-    let Some(Match { arranged, .. }) = &case.play.intramural else { return };
-    if case.ask(Question::WindowMissed { arranged: *arranged }) == Some(&Answer::No) {
+pub(super) fn window_closed(context: &mut RuleContext<'_>) {
+    let Some(Match { arranged, .. }) = &context.play.intramural else { return };
+    if context.ask(Question::WindowMissed { arranged: *arranged }) == Some(&Answer::No) {
         let result = GameResult::BothLost;
-        case.say(FactBody::Ended { result, by: Termination::Forfeit });
+        context.say(FactBody::Ended { result, by: Termination::Forfeit });
     }
 }

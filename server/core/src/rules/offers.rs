@@ -8,82 +8,82 @@
 
 use court_protocol::{Evidence, GameResult, Ruleset, RunEvidence, Side, Termination, Whereabouts};
 
-use super::Case;
+use super::RuleContext;
 use crate::play::Play;
 use crate::record::{FactBody, Note};
 
 /// A player placed a draw card.
 // rules: CR-4.4-2
-pub(super) fn card_placed(case: &mut Case<'_>, side: Side) {
-    let play = case.play;
+pub(super) fn card_placed(context: &mut RuleContext<'_>, side: Side) {
+    let play = context.play;
     if before_both_moved(play) {
-        return case.note(side, Note::DrawBeforeBothMoved);
+        return context.note(side, Note::DrawBeforeBothMoved);
     }
     // A move lets its maker set out while he still stands there: only beyond the line is he
     // certainly not at the board.
     let away = matches!(play.runners[side].at, Whereabouts::Homeward | Whereabouts::BehindLine);
     if play.runners.evidence == RunEvidence::Reported && away {
-        return case.note(side, Note::CardAwayFromBoard);
+        return context.note(side, Note::CardAwayFromBoard);
     }
     if play.offers.open[side] {
-        return case.note(side, Note::OfferLiesAlready);
+        return context.note(side, Note::OfferLiesAlready);
     }
     match play.offers.cards[side].checked_sub(1) {
-        None => case.note(side, Note::NoCardLeft),
-        cards => case.say(FactBody::DrawOffered { side, cards }),
+        None => context.note(side, Note::NoCardLeft),
+        cards => context.say(FactBody::DrawOffered { side, cards }),
     }
 }
 
 /// A player stopped the clock to accept.
-pub(super) fn accepted(case: &mut Case<'_>, side: Side) {
-    if answers(case, side) {
-        case.say(FactBody::Ended { result: GameResult::Drawn, by: Termination::Agreement });
+pub(super) fn accepted(context: &mut RuleContext<'_>, side: Side) {
+    if answers(context, side) {
+        context.say(FactBody::Ended { result: GameResult::Drawn, by: Termination::Agreement });
     }
 }
 
 /// A player took the card.
-pub(super) fn refused(case: &mut Case<'_>, side: Side) {
-    if answers(case, side) {
-        case.say(FactBody::DrawRefused { side });
+pub(super) fn refused(context: &mut RuleContext<'_>, side: Side) {
+    if answers(context, side) {
+        context.say(FactBody::DrawRefused { side });
     }
 }
 
 /// True if `side` has an offer to answer; if not, a note says why.
 // rules: CR-4.4-3
-fn answers(case: &mut Case<'_>, side: Side) -> bool {
-    let offers = case.play.offers.open;
+fn answers(context: &mut RuleContext<'_>, side: Side) -> bool {
+    let offers = context.play.offers.open;
     if !offers[side.other()] {
-        case.note(side, if offers[side] { Note::OwnOffer } else { Note::NoOffer });
+        context.note(side, if offers[side] { Note::OwnOffer } else { Note::NoOffer });
     }
     offers[side.other()]
 }
 
 /// The move of `side` is complete: it refuses the opponent's offer.
-pub(super) fn moved_on(case: &mut Case<'_>, side: Side) {
-    if case.play.offers.open[side.other()] {
-        case.say(FactBody::DrawRefused { side });
+pub(super) fn moved_on(context: &mut RuleContext<'_>, side: Side) {
+    if context.play.offers.open[side.other()] {
+        context.say(FactBody::DrawRefused { side });
     }
 }
 
 /// A claim of a draw is an offer without a card (FIDE 9.1.2.3), unless the claimant's card lies
 /// there, or offers are prohibited (CR-4.7-2).
-pub(super) fn by_claim(case: &mut Case<'_>, side: Side) {
-    if case.play.ruleset == Ruleset::Sprint {
+pub(super) fn by_claim(context: &mut RuleContext<'_>, side: Side) {
+    if context.play.ruleset == Ruleset::Sprint {
         return;
     }
-    if !case.play.offers.open[side] && !before_both_moved(case.play) {
-        case.say(FactBody::DrawOffered { side, cards: None });
+    if !context.play.offers.open[side] && !before_both_moved(context.play) {
+        context.say(FactBody::DrawOffered { side, cards: None });
     }
 }
 
 /// Both agreed to a draw, which needs a move by each (FIDE 5.2.3). A board that does not report
 /// moves cannot tell.
-pub(super) fn agreed(case: &mut Case<'_>) {
-    if before_both_moved(case.play) {
-        let side = case.play.to_move().unwrap_or(case.play.table.first);
-        return case.note(side, Note::DrawBeforeBothMoved);
+pub(super) fn agreed(context: &mut RuleContext<'_>) {
+    if before_both_moved(context.play) {
+        let side = context.play.to_move().unwrap_or(context.play.table.first);
+        return context.note(side, Note::DrawBeforeBothMoved);
     }
-    case.say(FactBody::Ended { result: GameResult::Drawn, by: Termination::Agreement });
+    context.say(FactBody::Ended { result: GameResult::Drawn, by: Termination::Agreement });
 }
 
 /// True if it is known that one side has not moved yet.

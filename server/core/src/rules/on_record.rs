@@ -3,27 +3,27 @@
 
 use court_protocol::{Claim, Debt, Evidence, Known, OnRecord, Question, RunEvidence, Side};
 
-use super::{Case, judgement};
+use super::{RuleContext, judgement};
 use crate::notation::Notation;
 use crate::play::{MoveMade, Play};
 use crate::record::Made;
 
 /// The evidence on a question that is asked now.
-pub(super) fn on(case: &Case<'_>, question: &Question) -> Option<OnRecord> {
+pub(super) fn on(context: &RuleContext<'_>, question: &Question) -> Option<OnRecord> {
     match question {
-        Question::Claim { side, claim } => claimed(case.play, side.other(), claim),
+        Question::Claim { side, claim } => claimed(context.play, side.other(), claim),
         Question::IllegalMove { uci, .. } => {
-            Some(of(Made { ply: case.play.table.ply + 1, san: Notation::new(uci) }, None))
+            Some(of(Made { ply: context.play.table.ply + 1, san: Notation::new(uci) }, None))
         }
         // the question itself names the reported moves
         Question::MovesDiffer { ply, .. } => Some(of(Made { ply: *ply, san: None }, None)),
         Question::MovedBeforeRun { side }
         | Question::FlagOrPress { side, .. }
-        | Question::LimitOrMove { side, .. } => Some(moving(case, *side)),
-        Question::LeftStop { side } => case.moving.map(|_| moving(case, *side)),
+        | Question::LimitOrMove { side, .. } => Some(moving(context, *side)),
+        Question::LeftStop { side } => context.moving.map(|_| moving(context, *side)),
         // nobody saw the move whose press started this clock
-        Question::FlagExpected { side } if case.play.empty_press(side.other()).is_some() => {
-            Some(of(Made { ply: case.play.table.ply + 1, san: None }, Some(Known::NoMove)))
+        Question::FlagExpected { side } if context.play.empty_press(side.other()).is_some() => {
+            Some(of(Made { ply: context.play.table.ply + 1, san: None }, Some(Known::NoMove)))
         }
         Question::DeadPosition
         | Question::CanMate { .. }
@@ -31,7 +31,7 @@ pub(super) fn on(case: &Case<'_>, question: &Question) -> Option<OnRecord> {
         | Question::FlagExpected { .. }
         | Question::ClockDiffers { .. }
         | Question::ProposedTimes { .. }
-        | Question::ShortOfTime => latest(&case.after()),
+        | Question::ShortOfTime => latest(&context.after()),
         Question::WindowMissed { .. }
         | Question::Amendment { .. }
         | Question::UnmappedClock { .. }
@@ -103,11 +103,11 @@ fn owed_a_run(play: &Play, side: Side) -> bool {
 }
 
 /// The move that is being made: reported now, or on the board and being pressed.
-fn moving(case: &Case<'_>, side: Side) -> OnRecord {
-    let standing = case.play.table.placed_by(side);
-    let uci = case.moving.or(standing.map(|standing| standing.uci));
-    let san = uci.map(|uci| judgement::written(case.play, uci).0);
-    of(Made { ply: case.play.table.ply + 1, san }, None)
+fn moving(context: &RuleContext<'_>, side: Side) -> OnRecord {
+    let standing = context.play.table.placed_by(side);
+    let uci = context.moving.or(standing.map(|standing| standing.uci));
+    let san = uci.map(|uci| judgement::written(context.play, uci).0);
+    of(Made { ply: context.play.table.ply + 1, san }, None)
 }
 
 /// The last move on the board.

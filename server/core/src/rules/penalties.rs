@@ -17,7 +17,7 @@ use court_protocol::{
     StopView, Termination,
 };
 
-use super::{Case, Derived, Timed, given};
+use super::{Derived, RuleContext, Timed, given};
 use crate::play::{Play, Stage, Witness};
 use crate::record::{FactBody, Note};
 
@@ -28,57 +28,57 @@ pub(super) const fn is_word(seen: &Seen) -> bool {
 }
 
 /// Rules a referee's report on a fault or a stop.
-pub(super) fn ruled(case: &mut Case<'_>, seen: &Seen, input: FactId, witness: Witness) {
-    let side = super::whose(case.play, seen);
-    if case.play.result.ended.is_some() {
-        return case.note(side, Note::AfterTheEnd);
+pub(super) fn ruled(context: &mut RuleContext<'_>, seen: &Seen, input: FactId, witness: Witness) {
+    let side = super::whose(context.play, seen);
+    if context.play.result.ended.is_some() {
+        return context.note(side, Note::AfterTheEnd);
     }
     if let Seen::Fault { side, fault, sanction, back } = seen {
-        return called(case, input, (*side, fault, *sanction), *back, witness);
+        return called(context, input, (*side, fault, *sanction), *back, witness);
     }
-    match case.play.phase {
+    match context.play.phase {
         Phase::Running => {}
-        Phase::Paused => return case.note(side, Note::WhilePaused),
-        Phase::Countdown if case.play.stopped.is_some() => {
-            return case.note(side, Note::WhilePaused);
+        Phase::Paused => return context.note(side, Note::WhilePaused),
+        Phase::Countdown if context.play.stopped.is_some() => {
+            return context.note(side, Note::WhilePaused);
         }
         Phase::Countdown | Phase::Waiting | Phase::Finished => {
-            return case.note(side, Note::BeforeGo);
+            return context.note(side, Note::BeforeGo);
         }
     }
     match seen {
-        Seen::Stopped { .. } => stopped(case, side),
-        _ => left(case, side),
+        Seen::Stopped { .. } => stopped(context, side),
+        _ => left(context, side),
     }
 }
 
 // rules: CR-4.1-4, CR-4.3-4
 fn called(
-    case: &mut Case<'_>,
+    context: &mut RuleContext<'_>,
     call: FactId,
     (side, fault, sanction): (Side, &Fault, Sanction),
     back: Option<Back>,
     witness: Witness,
 ) {
-    let play = case.play;
-    let of = instant_of(play, case.at, back);
+    let play = context.play;
+    let of = instant_of(play, context.at, back);
     let made = play.call(call, (side, fault, sanction), of, witness.device);
-    if !case.answers.is_split(call)
+    if !context.answers.is_split(call)
         && let Some(first) = play.runners.penalties[side].same(&made)
     {
-        return case.say(FactBody::Joined { call, to: first.tap, side, of });
+        return context.say(FactBody::Joined { call, to: first.tap, side, of });
     }
-    let unexpected = is_unexpected(play, side, fault, back, case.at);
+    let unexpected = is_unexpected(play, side, fault, back, context.at);
     let in_stop = sanction == Sanction::Stop && play.runners.penalties[side].stop.is_some();
     let fault = fault.clone();
-    case.say(FactBody::Called { call, side, fault, sanction, of, unexpected, in_stop });
+    context.say(FactBody::Called { call, side, fault, sanction, of, unexpected, in_stop });
     match sanction {
         Sanction::Stop | Sanction::Note | Sanction::Warning => {}
-        Sanction::GiveOpponent { time } => given::give(case, side.other(), time),
-        Sanction::TakeTime { time } => given::give(case, side, -time),
+        Sanction::GiveOpponent { time } => given::give(context, side.other(), time),
+        Sanction::TakeTime { time } => given::give(context, side, -time),
         Sanction::LossOfGame => {
             let result = GameResult::Won { by: side.other() };
-            case.say(FactBody::Ended { result, by: Termination::Penalty });
+            context.say(FactBody::Ended { result, by: Termination::Penalty });
         }
     }
 }
@@ -115,37 +115,37 @@ fn is_unexpected(
 /// A referee reports that the player stands behind his line, or another referee takes the watch
 /// over.
 // rules: CR-4.3-1
-fn stopped(case: &mut Case<'_>, side: Side) {
-    let penalties = &case.play.runners.penalties[side];
+fn stopped(context: &mut RuleContext<'_>, side: Side) {
+    let penalties = &context.play.runners.penalties[side];
     if penalties.stop.is_some() {
-        case.say(FactBody::StopWatched { side });
+        context.say(FactBody::StopWatched { side });
     } else if penalties.open() > 0 {
-        begin(case, side);
+        begin(context, side);
     } else {
-        case.note(side, Note::NothingToServe);
+        context.note(side, Note::NothingToServe);
     }
 }
 
 /// His stop begins: ten seconds for each of his open penalties, back to back (CR-4.3-3).
 // rules: CR-4.3-3
-fn begin(case: &mut Case<'_>, side: Side) {
-    let penalties = &case.play.runners.penalties[side];
+fn begin(context: &mut RuleContext<'_>, side: Side) {
+    let penalties = &context.play.runners.penalties[side];
     let time = (0..penalties.open()).map(|_| StopView::TIME).sum();
-    let (until, again) = (case.at + time, penalties.left_early > 0);
-    case.say(FactBody::StopBegan { side, until, again });
+    let (until, again) = (context.at + time, penalties.left_early > 0);
+    context.say(FactBody::StopBegan { side, until, again });
 }
 
 /// He left, or moved: the whole stop is served again at the next line. The second time the head
 /// referee is asked for a further penalty.
-fn left(case: &mut Case<'_>, side: Side) {
-    let penalties = &case.play.runners.penalties[side];
+fn left(context: &mut RuleContext<'_>, side: Side) {
+    let penalties = &context.play.runners.penalties[side];
     if penalties.stop.is_none() {
-        return case.note(side, Note::NoStop);
+        return context.note(side, Note::NoStop);
     }
     let again = penalties.left_early > 0;
-    case.say(FactBody::StopLeft { side, seen_leaving: true });
+    context.say(FactBody::StopLeft { side, seen_leaving: true });
     if again {
-        case.ask(Question::LeftStopAgain { side });
+        context.ask(Question::LeftStopAgain { side });
     }
 }
 
@@ -156,11 +156,11 @@ pub(super) fn is_serving(play: &Play, side: Side) -> bool {
 
 /// A device reports him at the board while his stopwatch runs: the head referee is asked, once
 /// while the question is open. Returns true if the answer is that the player left.
-pub(super) fn reported_at_the_board(case: &mut Case<'_>, side: Side) -> bool {
-    let waits = is_asked_about(case.play, side);
-    let left = !waits && case.ask(Question::LeftStop { side }) == Some(&Answer::Yes);
+pub(super) fn reported_at_the_board(context: &mut RuleContext<'_>, side: Side) -> bool {
+    let waits = is_asked_about(context.play, side);
+    let left = !waits && context.ask(Question::LeftStop { side }) == Some(&Answer::Yes);
     if left {
-        self::left(case, side);
+        self::left(context, side);
     }
     left
 }
@@ -185,26 +185,26 @@ pub(super) fn next(play: &Play) -> impl Iterator<Item = (CourtTime, Timed)> {
 
 /// The stopwatch is at zero: he is free, even if a device is silent. A stop without a witness of
 /// its end is put to the head referee; ruled not served, it is served at the next line.
-pub(super) fn free(case: &mut Case<'_>, side: Side, unwatched: bool) {
+pub(super) fn free(context: &mut RuleContext<'_>, side: Side, unwatched: bool) {
     let question = Question::Unwatched { side };
-    if unwatched && case.ask(question) == Some(&Answer::No) {
-        return case.say(FactBody::StopLeft { side, seen_leaving: false });
+    if unwatched && context.ask(question) == Some(&Answer::No) {
+        return context.say(FactBody::StopLeft { side, seen_leaving: false });
     }
-    let penalties = count(case.play.runners.penalties[side].serving());
-    case.say(FactBody::StopServed { side, penalties, unwatched });
+    let penalties = count(context.play.runners.penalties[side].serving());
+    context.say(FactBody::StopServed { side, penalties, unwatched });
 }
 
 /// Penalties not served at the end of the game lapse (CR-4.3-5).
 // rules: CR-4.3-5
-pub(super) fn lapse(case: &mut Case<'_>) {
+pub(super) fn lapse(context: &mut RuleContext<'_>) {
     let end = |(_, body): &&Derived| matches!(body, FactBody::Ended { .. });
-    let Some(at) = case.facts.iter().find(end).map(|(at, _)| *at) else { return };
+    let Some(at) = context.facts.iter().find(end).map(|(at, _)| *at) else { return };
     for side in Side::BOTH {
         let open = |stage| matches!(stage, Stage::Open | Stage::Serving);
-        let calls = &case.play.runners.penalties[side].calls;
+        let calls = &context.play.runners.penalties[side].calls;
         let penalties = count(calls.iter().filter(|call| open(call.stage)).count());
         if penalties > 0 {
-            case.facts.push((at, FactBody::Lapsed { side, penalties }));
+            context.facts.push((at, FactBody::Lapsed { side, penalties }));
         }
     }
 }

@@ -5,28 +5,28 @@
 
 use court_protocol::{BySide, ClockRule, CourtTime, Debt, Millis, Reading, Side};
 
-use super::{Case, given, penalties, readings};
+use super::{RuleContext, given, penalties, readings};
 use crate::play::Play;
 use crate::record::{FactBody, Tick};
 
 /// The clock of `side` ran and was pressed, and no move was made: it turns all the same.
-pub(super) fn without_move(case: &mut Case<'_>, side: Side) {
-    if case.play.dispute.corrects == Some(side) {
-        hands_back(case, side);
+pub(super) fn without_move(context: &mut RuleContext<'_>, side: Side) {
+    if context.play.dispute.corrects == Some(side) {
+        hands_back(context, side);
     } else {
-        if penalties::is_serving(case.play, side) {
-            penalties::reported_at_the_board(case, side);
+        if penalties::is_serving(context.play, side) {
+            penalties::reported_at_the_board(context, side);
         }
-        case.say(FactBody::EmptyPress { side });
+        context.say(FactBody::EmptyPress { side });
     }
 }
 
 /// His press shows that his correction is done (CR-4.4-5).
-fn hands_back(case: &mut Case<'_>, side: Side) {
-    if case.play.runners[side].owes.contains(&Debt::Correction) {
-        case.say(FactBody::Corrected { side });
+fn hands_back(context: &mut RuleContext<'_>, side: Side) {
+    if context.play.runners[side].owes.contains(&Debt::Correction) {
+        context.say(FactBody::Corrected { side });
     }
-    case.say(FactBody::HandedBack { side });
+    context.say(FactBody::HandedBack { side });
 }
 
 /// The effect of a move on its mover's clock. The increment is given for a completed move
@@ -81,18 +81,23 @@ fn last_read(play: &Play, side: Side) -> Option<Millis> {
 }
 
 /// The rest of a reading at a press: the other side's clock, and the difference, if any.
-pub(super) fn reading_of(case: &mut Case<'_>, side: Side, reading: Option<Reading>, clock: Tick) {
+pub(super) fn reading_of(
+    context: &mut RuleContext<'_>,
+    side: Side,
+    reading: Option<Reading>,
+    clock: Tick,
+) {
     let Some(reading) = reading else { return };
-    let play = case.play;
-    let expected = expected(play, side, case.at, clock.given);
-    if !given::read(case, side, reading, expected) {
+    let play = context.play;
+    let expected = expected(play, side, context.at, clock.given);
+    if !given::read(context, side, reading, expected) {
         return;
     }
     let other = reading.left[side.other()];
     if play.clocks.rule == ClockRule::Table && other.is_some() {
         let mut left = BySide::default();
         left[side.other()] = other;
-        case.say(FactBody::Read { left });
+        context.say(FactBody::Read { left });
     }
-    readings::raise_difference(case, reading, expected);
+    readings::raise_difference(context, reading, expected);
 }

@@ -10,23 +10,23 @@
 
 use court_protocol::{Answer, GameResult, Question, Termination};
 
-use super::Case;
-use crate::play::{Ended, Entry, all_equal, with_entry};
+use super::RuleContext;
+use crate::play::{Ended, ResultEntry, all_equal, with_entry};
 use crate::record::{FactBody, Note};
 
 /// A referee entered a result.
 // rules: ALL-3
-pub(super) fn entered(case: &mut Case<'_>, entry: Entry) {
-    let play = case.play;
+pub(super) fn entered(context: &mut RuleContext<'_>, entry: ResultEntry) {
+    let play = context.play;
     if play.result.sealed {
         let side = play.to_move().unwrap_or(play.table.first);
-        return case.note(side, Note::AfterTheEnd);
+        return context.note(side, Note::AfterTheEnd);
     }
     if play.result.ended.is_some_and(|ended| ended.result != entry.result)
         && play.players_result() == Some(entry.result)
     {
         let (result, by) = (entry.result, Termination::PlayersAgreed);
-        return case.say(FactBody::Ended { result, by });
+        return context.say(FactBody::Ended { result, by });
     }
     let entries = with_entry(&play.result.entries, entry);
     let question = Question::ResultsDiffer {
@@ -35,29 +35,29 @@ pub(super) fn entered(case: &mut Case<'_>, entry: Entry) {
     };
     let differs = match play.result.ended {
         Some(ended) => ended.result != entry.result,
-        None if case.answers.withdraws(case.at) => {
+        None if context.answers.withdraws(context.at) => {
             // a question about them was put and answered before
-            !all_equal(&entries) || case.answers.to(case.at, &question).is_some()
+            !all_equal(&entries) || context.answers.to(context.at, &question).is_some()
         }
         None => match agreed(&entries) {
-            Some((result, by)) => return case.say(FactBody::Ended { result, by }),
+            Some((result, by)) => return context.say(FactBody::Ended { result, by }),
             None => !all_equal(&entries),
         },
     };
     if !differs {
         return;
     }
-    if case.ask(question) == Some(&Answer::Yes) {
-        case.say(FactBody::Ended { result: entry.result, by: Termination::Ruling });
+    if context.ask(question) == Some(&Answer::Yes) {
+        context.say(FactBody::Ended { result: entry.result, by: Termination::Ruling });
     }
 }
 
 /// The result on which two referees agree, one of whom may confirm, with the ending that either
 /// of them named.
-fn agreed(entries: &[Entry]) -> Option<(GameResult, Termination)> {
+fn agreed(entries: &[ResultEntry]) -> Option<(GameResult, Termination)> {
     let confirmed = entries.iter().rfind(|entry| entry.confirms)?;
     let same =
-        |other: &&Entry| other.device != confirmed.device && other.result == confirmed.result;
+        |other: &&ResultEntry| other.device != confirmed.device && other.result == confirmed.result;
     let other = entries.iter().rfind(same)?;
     let by = confirmed.by.or(other.by).unwrap_or(Termination::Entered);
     Some((confirmed.result, by))

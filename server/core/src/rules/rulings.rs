@@ -2,54 +2,58 @@
 
 use court_protocol::{BySide, ClockRule, GameResult, Millis, Phase, Question, Side, Termination};
 
-use super::Case;
+use super::RuleContext;
 use crate::record::{FactBody, Note};
 
 /// The referee rules the result; it stands from his tap on.
-pub(super) fn result(case: &mut Case<'_>, result: GameResult) {
-    if case.play.result.ended.is_some() {
-        let side = case.play.to_move().unwrap_or(case.play.table.first);
-        return case.note(side, Note::AfterTheEnd);
+pub(super) fn result(context: &mut RuleContext<'_>, result: GameResult) {
+    if context.play.result.ended.is_some() {
+        let side = context.play.to_move().unwrap_or(context.play.table.first);
+        return context.note(side, Note::AfterTheEnd);
     }
-    case.say(FactBody::Ended { result, by: Termination::Ruling });
+    context.say(FactBody::Ended { result, by: Termination::Ruling });
 }
 
 /// The head referee sets the clocks. Where the clock on the table rules, it has to be set by hand.
-pub(super) fn clocks(case: &mut Case<'_>, left: BySide<Option<Millis>>, to_run: Option<Side>) {
-    if case.play.clocks.rule == ClockRule::Table && case.play.result.ended.is_none() {
-        let play = case.play;
+pub(super) fn clocks(
+    context: &mut RuleContext<'_>,
+    left: BySide<Option<Millis>>,
+    to_run: Option<Side>,
+) {
+    if context.play.clocks.rule == ClockRule::Table && context.play.result.ended.is_none() {
+        let play = context.play;
         let left =
-            BySide::from_fn(|side| left[side].or_else(|| play.clocks.left_at(side, case.at)));
+            BySide::from_fn(|side| left[side].or_else(|| play.clocks.left_at(side, context.at)));
         let left = left.map(|left| left.map(Millis::at_least_zero));
         let to_run = to_run.or_else(|| play.to_run());
-        case.ask(Question::SetClock { left, added: BySide::default(), to_run });
+        context.ask(Question::SetClock { left, added: BySide::default(), to_run });
     }
 }
 
 /// The server was away and the meantime is not known: the state before it is proposed. A start
 /// whose GO fell into the outage does not count, whatever the screens showed: its runners have to
 /// come back.
-pub(super) fn interrupted(case: &mut Case<'_>) {
-    let play = case.play;
+pub(super) fn interrupted(context: &mut RuleContext<'_>) {
+    let play = context.play;
     // as it is before the outage, or ruled again after it
     let is_counting = play.phase == Phase::Countdown && play.stopped.is_none();
     if is_counting || play.start.is_lost {
-        case.ask(Question::StartLost);
+        context.ask(Question::StartLost);
         return;
     }
     if play.phase != Phase::Running && play.stopped.is_none() {
         return; // no more than a countdown was stopped
     }
     let left =
-        BySide::from_fn(|side| play.clocks.left_at(side, case.at).map(Millis::at_least_zero));
+        BySide::from_fn(|side| play.clocks.left_at(side, context.at).map(Millis::at_least_zero));
     let running = play.clocks.running.map(|running| running.side);
     let to_run = running.or_else(|| play.stopped.and_then(|stopped| stopped.to_run));
-    case.ask(Question::ProposedTimes { left, to_run });
+    context.ask(Question::ProposedTimes { left, to_run });
 }
 
 /// A judge calls the head referee to the board; called twice he is asked once.
-pub(super) fn chief_called(case: &mut Case<'_>) {
-    if !case.play.is_asked(&Question::ChiefCalled) {
-        case.ask(Question::ChiefCalled);
+pub(super) fn chief_called(context: &mut RuleContext<'_>) {
+    if !context.play.is_asked(&Question::ChiefCalled) {
+        context.ask(Question::ChiefCalled);
     }
 }

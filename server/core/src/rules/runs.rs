@@ -7,7 +7,7 @@
 
 use court_protocol::{Debt, Millis, Question, RunEvidence, Side};
 
-use super::{Case, penalties};
+use super::{RuleContext, penalties};
 use crate::record::{FactBody, Note};
 
 /// Nobody runs a metre faster: the best sprinters at full speed, without a start and a turn.
@@ -15,25 +15,25 @@ const FASTEST_METRE: Millis = Millis(80);
 
 /// A runner crossed his line. Whether he owed a run or not, he was seen there; only a referee stops
 /// him (CR-4.3-1).
-pub(super) fn crossed(case: &mut Case<'_>, side: Side) {
-    case.say(FactBody::Crossed { side });
+pub(super) fn crossed(context: &mut RuleContext<'_>, side: Side) {
+    context.say(FactBody::Crossed { side });
 }
 
 /// A runner is back at the board. His first debt is paid, if his run was one.
 // rules: CR-2.1-2
-pub(super) fn returned(case: &mut Case<'_>, side: Side) {
-    if penalties::is_serving(case.play, side) {
-        if penalties::reported_at_the_board(case, side) {
-            case.say(FactBody::Returned { side });
+pub(super) fn returned(context: &mut RuleContext<'_>, side: Side) {
+    if penalties::is_serving(context.play, side) {
+        if penalties::reported_at_the_board(context, side) {
+            context.say(FactBody::Returned { side });
         }
-        return case.note(side, Note::WhileServing);
+        return context.note(side, Note::WhileServing);
     }
-    let runner = &case.play.runners[side];
-    let took = runner.left_board.map(|left| case.at - left);
+    let runner = &context.play.runners[side];
+    let took = runner.left_board.map(|left| context.at - left);
     let mut owes = &runner.owes[..];
     if let [Debt::HalfRun, behind @ ..] = owes {
         // A move since then began another run: nobody saw how long this one took.
-        made(case, side, Some(Debt::HalfRun), took.filter(|_| behind.is_empty()));
+        made(context, side, Some(Debt::HalfRun), took.filter(|_| behind.is_empty()));
         if behind.is_empty() || !runner.crossed {
             return;
         }
@@ -41,42 +41,42 @@ pub(super) fn returned(case: &mut Case<'_>, side: Side) {
     }
     match owes.first().copied() {
         Some(Debt::FullRun) if !runner.crossed => {
-            case.say(FactBody::Returned { side });
-            let left = penalties::left_early(case.play, side);
+            context.say(FactBody::Returned { side });
+            let left = penalties::left_early(context.play, side);
             let note = if left { Note::WhileServing } else { Note::ReturnWithoutCrossing };
-            case.note(side, note);
+            context.note(side, note);
         }
         // His correction is not done: no run counts before that (CR-4.4-4).
         Some(Debt::Correction) => {
-            case.say(FactBody::Returned { side });
+            context.say(FactBody::Returned { side });
             if runner.crossed {
-                case.note(side, Note::RunBeforeCorrection);
+                context.note(side, Note::RunBeforeCorrection);
             }
         }
-        None if !runner.crossed => case.say(FactBody::Returned { side }),
-        paid => made(case, side, paid, took),
+        None if !runner.crossed => context.say(FactBody::Returned { side }),
+        paid => made(context, side, paid, took),
     }
 }
 
 /// A run is made, out and back or from the line to the board.
-fn made(case: &mut Case<'_>, side: Side, paid: Option<Debt>, took: Option<Millis>) {
-    case.say(FactBody::RunMade { side, paid, took, presumed: false });
-    let metres = i64::from(case.play.runners.turning_point[side]);
+fn made(context: &mut RuleContext<'_>, side: Side, paid: Option<Debt>, took: Option<Millis>) {
+    context.say(FactBody::RunMade { side, paid, took, presumed: false });
+    let metres = i64::from(context.play.runners.turning_point[side]);
     let metres = if paid == Some(Debt::HalfRun) { metres } else { 2 * metres };
     if took.is_some_and(|took| took < Millis(metres * FASTEST_METRE.0)) {
-        case.note(side, Note::ImpossibleRun);
+        context.note(side, Note::ImpossibleRun);
     }
 }
 
 /// A move stands on the board: a run still owed is an infringement (CR-4.2-2), reported
 /// once a move.
-pub(super) fn owed_when_placed(case: &mut Case<'_>, side: Side) {
-    if !case.play.ruleset.runs() {
+pub(super) fn owed_when_placed(context: &mut RuleContext<'_>, side: Side) {
+    if !context.play.ruleset.runs() {
         return;
     }
-    let is_serving = penalties::is_serving(case.play, side);
-    if is_serving || case.play.runners.evidence == RunEvidence::Reported {
-        moved_before_run(case, side, is_serving);
+    let is_serving = penalties::is_serving(context.play, side);
+    if is_serving || context.play.runners.evidence == RunEvidence::Reported {
+        moved_before_run(context, side, is_serving);
     }
 }
 
@@ -84,24 +84,24 @@ pub(super) fn owed_when_placed(case: &mut Case<'_>, side: Side) {
 /// stay beside the new run, with no other effect (CR-4.2-2).
 ///
 /// A player who moves while his stopwatch runs has made no run (CR-4.3-1).
-pub(super) fn owed_when_pressed(case: &mut Case<'_>, side: Side) {
-    if case.play.ruleset.runs() {
-        owed(case, side, penalties::is_serving(case.play, side));
+pub(super) fn owed_when_pressed(context: &mut RuleContext<'_>, side: Side) {
+    if context.play.ruleset.runs() {
+        owed(context, side, penalties::is_serving(context.play, side));
     }
 }
 
 /// The same of a press that is ruled on later; whether his stopwatch ran by then is known.
 // rules: CR-4.2-2
-pub(super) fn owed(case: &mut Case<'_>, side: Side, is_serving: bool) {
-    let placed_without = case.play.table.placed.is_some_and(|standing| standing.before_run);
-    match case.play.runners.evidence {
-        RunEvidence::Reported => moved_before_run(case, side, is_serving),
+pub(super) fn owed(context: &mut RuleContext<'_>, side: Side, is_serving: bool) {
+    let placed_without = context.play.table.placed.is_some_and(|standing| standing.before_run);
+    match context.play.runners.evidence {
+        RunEvidence::Reported => moved_before_run(context, side, is_serving),
         RunEvidence::Presumed if is_serving || placed_without => {
-            moved_before_run(case, side, is_serving);
+            moved_before_run(context, side, is_serving);
         }
         RunEvidence::Presumed => {
-            for debt in &case.play.runners[side].owes {
-                case.say(match debt {
+            for debt in &context.play.runners[side].owes {
+                context.say(match debt {
                     Debt::Correction => FactBody::Corrected { side },
                     run => FactBody::RunMade { side, paid: Some(*run), took: None, presumed: true },
                 });
@@ -112,28 +112,28 @@ pub(super) fn owed(case: &mut Case<'_>, side: Side, is_serving: bool) {
 
 /// A legal move from the position of record: if nobody saw the correction, this move proves it. It
 /// does not prove a run after the correction.
-pub(super) fn corrected_by(case: &mut Case<'_>, side: Side) {
-    let owes = &case.play.runners[side].owes;
-    if case.play.runners.evidence == RunEvidence::Reported && owes.contains(&Debt::Correction) {
-        case.say(FactBody::Corrected { side });
-        return case.then(|case| owed_when_pressed(case, side));
+pub(super) fn corrected_by(context: &mut RuleContext<'_>, side: Side) {
+    let owes = &context.play.runners[side].owes;
+    if context.play.runners.evidence == RunEvidence::Reported && owes.contains(&Debt::Correction) {
+        context.say(FactBody::Corrected { side });
+        return context.then(|context| owed_when_pressed(context, side));
     }
-    owed_when_pressed(case, side);
+    owed_when_pressed(context, side);
 }
 
-fn moved_before_run(case: &mut Case<'_>, side: Side, is_serving: bool) {
+fn moved_before_run(context: &mut RuleContext<'_>, side: Side, is_serving: bool) {
     // the side that presses has placed the standing move
-    let said = case.play.table.placed.is_some_and(|standing| standing.before_run);
-    let owes = !case.play.runners[side].owes.is_empty();
+    let said = context.play.table.placed.is_some_and(|standing| standing.before_run);
+    let owes = !context.play.runners[side].owes.is_empty();
     // the question about his stop raises this move with it, unless it was asked before the move
-    let is_raised = is_serving && !penalties::is_asked_about(case.play, side);
+    let is_raised = is_serving && !penalties::is_asked_about(context.play, side);
     if is_serving && !said {
-        penalties::reported_at_the_board(case, side);
+        penalties::reported_at_the_board(context, side);
     }
     if owes && !said {
-        case.say(FactBody::MovedBeforeRun { side });
+        context.say(FactBody::MovedBeforeRun { side });
         if !is_raised {
-            case.ask(Question::MovedBeforeRun { side });
+            context.ask(Question::MovedBeforeRun { side });
         }
     }
 }

@@ -17,7 +17,7 @@ use court_protocol::{
     Act, BySide, ClockRule, Evidence, GameResult, Phase, Ruleset, Seen, Side, Termination,
 };
 
-use super::{Case, given, judgement, offers, readings, starts};
+use super::{RuleContext, given, judgement, offers, readings, starts};
 use crate::mating::{CanMate, can_mate};
 use crate::permits::counts_while_paused;
 use crate::play::{Play, color};
@@ -25,47 +25,47 @@ use crate::record::{FactBody, Note, SpeedFact};
 
 /// Something seen at a board on which Speed chess is played.
 // rules: SP-4, SP-6, SP-23, SP-24
-pub(super) fn observe(case: &mut Case<'_>, side: Side, seen: &Seen) {
-    let play = case.play;
+pub(super) fn observe(context: &mut RuleContext<'_>, side: Side, seen: &Seen) {
+    let play = context.play;
     match seen {
-        Seen::Interfered { about } => return say(case, SpeedFact::Interfered { about: *about }),
+        Seen::Interfered { about } => return say(context, SpeedFact::Interfered { about: *about }),
         // A referee enters, or corrects the result to, the agreement of both after the end.
         Seen::Agreed { on } if play.result.ended.is_some() => {
-            return say(case, SpeedFact::Agreed { on: *on });
+            return say(context, SpeedFact::Agreed { on: *on });
         }
-        _ if play.result.ended.is_some() => return case.note(side, Note::AfterTheEnd),
-        Seen::FlagSeen { side } => return case.note(*side, Note::FlagIsThePlayers),
-        Seen::Reminded { side } => return case.note(*side, Note::Reminded),
+        _ if play.result.ended.is_some() => return context.note(side, Note::AfterTheEnd),
+        Seen::FlagSeen { side } => return context.note(*side, Note::FlagIsThePlayers),
+        Seen::Reminded { side } => return context.note(*side, Note::Reminded),
         _ => {}
     }
     match play.phase {
         Phase::Running => {}
         Phase::Paused if counts_while_paused(Ruleset::Speed, Act::of_seen(seen)) => {}
-        Phase::Paused => return case.note(side, Note::WhilePaused),
-        Phase::Countdown if play.stopped.is_some() => return case.note(side, Note::WhilePaused),
+        Phase::Paused => return context.note(side, Note::WhilePaused),
+        Phase::Countdown if play.stopped.is_some() => return context.note(side, Note::WhilePaused),
         Phase::Countdown | Phase::Waiting | Phase::Finished => {
-            return starts::before_go(case, side, seen);
+            return starts::before_go(context, side, seen);
         }
     }
     if is_at_the_board(seen) && play.speed.holds_play() {
-        return case.note(side, Note::ClaimStands);
+        return context.note(side, Note::ClaimStands);
     }
     match seen {
-        Seen::Placed { uci } => moves::placed(case, uci),
-        Seen::Moved { uci, reading } => moves::moved(case, uci, *reading),
-        Seen::Pressed { side, reading } => moves::pressed(case, *side, *reading),
-        Seen::Withdrawn { side } => moves::withdrawn(case, *side),
-        Seen::Declared { side, piece } => moves::declared(case, *side, *piece),
-        Seen::Exchanged { side, square, piece } => moves::exchanged(case, *side, square, *piece),
-        Seen::ClocksStopped { side } => both_stopped(case, *side),
-        Seen::Claimed { side, claim } => claims::claimed(case, *side, claim),
-        Seen::Confirmed { side } => words::confirmed(case, *side),
-        Seen::Disputed { side } => words::disputed(case, *side),
-        Seen::Agreed { on } => words::agreed(case, *on),
-        Seen::Resigned { side } => resigned(case, *side),
-        Seen::DrawAgreed => offers::agreed(case),
-        Seen::Read { reading } => readings::read(case, *reading),
-        Seen::ClockSet => given::set(case, side),
+        Seen::Placed { uci } => moves::placed(context, uci),
+        Seen::Moved { uci, reading } => moves::moved(context, uci, *reading),
+        Seen::Pressed { side, reading } => moves::pressed(context, *side, *reading),
+        Seen::Withdrawn { side } => moves::withdrawn(context, *side),
+        Seen::Declared { side, piece } => moves::declared(context, *side, *piece),
+        Seen::Exchanged { side, square, piece } => moves::exchanged(context, *side, square, *piece),
+        Seen::ClocksStopped { side } => both_stopped(context, *side),
+        Seen::Claimed { side, claim } => claims::claimed(context, *side, claim),
+        Seen::Confirmed { side } => words::confirmed(context, *side),
+        Seen::Disputed { side } => words::disputed(context, *side),
+        Seen::Agreed { on } => words::agreed(context, *on),
+        Seen::Resigned { side } => resigned(context, *side),
+        Seen::DrawAgreed => offers::agreed(context),
+        Seen::Read { reading } => readings::read(context, *reading),
+        Seen::ClockSet => given::set(context, side),
         _ => unreachable!("what Speed chess does not know is refused, or has been heard"),
     }
 }
@@ -81,50 +81,50 @@ const fn is_at_the_board(seen: &Seen) -> bool {
 /// A player stopped both clocks. A move of his that ends the game is complete with it (SP-7), and
 /// so is a claim (SP-18). If the claim has fallen already the clocks do not stop.
 // rules: SP-7
-fn both_stopped(case: &mut Case<'_>, side: Side) {
-    if case.play.speed.stopped.is_some() {
-        return case.note(side, Note::ClocksStand);
+fn both_stopped(context: &mut RuleContext<'_>, side: Side) {
+    if context.play.speed.stopped.is_some() {
+        return context.note(side, Note::ClocksStand);
     }
-    if let Some(standing) = case.play.table.placed.filter(|standing| standing.side == side)
-        && moves::ends_the_game(case.play, standing)
+    if let Some(standing) = context.play.table.placed.filter(|standing| standing.side == side)
+        && moves::ends_the_game(context.play, standing)
     {
-        moves::punched(case, side, standing.uci.as_str(), None);
+        moves::punched(context, side, standing.uci.as_str(), None);
     }
-    case.then(|case| say(case, SpeedFact::BothStopped { side }));
-    case.then(|case| {
-        if case.play.speed.fell == Some(side) {
-            words::goes_on(case, None);
+    context.then(|context| say(context, SpeedFact::BothStopped { side }));
+    context.then(|context| {
+        if context.play.speed.fell == Some(side) {
+            words::goes_on(context, None);
         }
     });
 }
 
 /// A player resigned: he loses, unless it is proven that the opponent cannot mate (FIDE 5.1.2). No
 /// referee is asked.
-fn resigned(case: &mut Case<'_>, side: Side) {
+fn resigned(context: &mut RuleContext<'_>, side: Side) {
     let winner = side.other();
-    let cannot = judgement::on_board(case.play)
+    let cannot = judgement::on_board(context.play)
         .is_some_and(|position| can_mate(&position, color(winner)) == CanMate::No);
     let result = if cannot { GameResult::Drawn } else { GameResult::Won { by: winner } };
-    case.say(FactBody::Ended { result, by: Termination::Resignation });
+    context.say(FactBody::Ended { result, by: Termination::Resignation });
 }
 
 /// Records, at the end of a game of Speed chess, the instants at which the court's clocks ran out.
 /// On the table's clock nobody knows.
-pub(super) fn for_the_record(case: &mut Case<'_>) {
-    let play = case.play;
-    let ends = case.facts.iter().any(|(_, body)| matches!(body, FactBody::Ended { .. }));
+pub(super) fn for_the_record(context: &mut RuleContext<'_>) {
+    let play = context.play;
+    let ends = context.facts.iter().any(|(_, body)| matches!(body, FactBody::Ended { .. }));
     let is_told = play.result.ended.is_some();
     if play.ruleset != Ruleset::Speed || !ends || is_told || play.clocks.rule != ClockRule::Court {
         return;
     }
-    let at = case.after().clocks.ran_out;
+    let at = context.after().clocks.ran_out;
     if at != BySide::default() {
-        say(case, SpeedFact::RanOut { at });
+        say(context, SpeedFact::RanOut { at });
     }
 }
 
-fn say(case: &mut Case<'_>, fact: SpeedFact) {
-    case.say(FactBody::Speed(fact));
+fn say(context: &mut RuleContext<'_>, fact: SpeedFact) {
+    context.say(FactBody::Speed(fact));
 }
 
 /// True if the court knows the pieces on the board.

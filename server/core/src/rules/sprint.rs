@@ -8,7 +8,7 @@
 
 use court_protocol::{Answer, GameResult, Millis, Question, Ruleset, Side};
 
-use super::{Case, Derived, given};
+use super::{Derived, RuleContext, given};
 use crate::play::Play;
 use crate::record::{FactBody, TimeFor};
 
@@ -17,10 +17,10 @@ const SHORT: Millis = Millis::minutes(2);
 /// Time both players then get.
 const MORE: Millis = Millis::minutes(2);
 
-/// A draw ruled on this case ends a game of the chain and not the chain.
+/// A draw ruled in this context ends a game of the chain and not the chain.
 // rules: CR-4.7-3
-pub(super) fn goes_on(case: &mut Case<'_>) {
-    let play = case.play;
+pub(super) fn goes_on(context: &mut RuleContext<'_>) {
+    let play = context.play;
     if play.ruleset != Ruleset::Sprint || play.result.ended.is_some() {
         return;
     }
@@ -28,29 +28,29 @@ pub(super) fn goes_on(case: &mut Case<'_>) {
         FactBody::Ended { result: GameResult::Drawn, by } => Some(*by),
         _ => None,
     };
-    let Some(place) = case.facts.iter().position(|fact| drawn(fact).is_some()) else { return };
-    let by = drawn(&case.facts[place]).expect("it was found there");
-    let at = case.facts[place].0;
-    case.facts[place].1 = FactBody::LinkDrawn { link: play.chain.link(), by };
-    case.at = at;
-    if !is_short(case) {
+    let Some(place) = context.facts.iter().position(|fact| drawn(fact).is_some()) else { return };
+    let by = drawn(&context.facts[place]).expect("it was found there");
+    let at = context.facts[place].0;
+    context.facts[place].1 = FactBody::ChainGameDrawn { chain_game: play.chain.game_number(), by };
+    context.at = at;
+    if !is_short(context) {
         return;
     }
     for side in Side::BOTH {
-        case.say(FactBody::TimeGiven { side, time: MORE, why: TimeFor::Restart });
+        context.say(FactBody::TimeGiven { side, time: MORE, why: TimeFor::Restart });
     }
-    given::set_on_table(case);
+    given::set_on_table(context);
 }
 
 /// True if either player begins the next game with less than two minutes. A referee looks where the
 /// clocks are not known.
 // rules: CR-4.7-4
-fn is_short(case: &mut Case<'_>) -> bool {
-    let after: Play = case.after();
+fn is_short(context: &mut RuleContext<'_>) -> bool {
+    let after: Play = context.after();
     let left: Vec<Option<Millis>> =
         Side::BOTH.into_iter().map(|side| after.clocks.left[side]).collect();
     if left.iter().flatten().any(|left| *left < SHORT) {
         return true;
     }
-    left.contains(&None) && case.ask(Question::ShortOfTime) == Some(&Answer::Yes)
+    left.contains(&None) && context.ask(Question::ShortOfTime) == Some(&Answer::Yes)
 }

@@ -6,7 +6,7 @@
 
 use court_protocol::{CourtTime, Millis, Seen, Side};
 
-use super::{Case, Timed};
+use super::{RuleContext, Timed};
 use crate::play::Play;
 use crate::record::{FactBody, Note};
 
@@ -39,17 +39,17 @@ fn clock_start(play: &Play, go_at: CourtTime) -> CourtTime {
     if play.ruleset.runs() { go_at - CLOCK_START } else { go_at }
 }
 
-pub(super) fn go(case: &mut Case<'_>) {
-    case.say(if case.play.stopped.is_some() { FactBody::Resumed } else { FactBody::Started });
+pub(super) fn go(context: &mut RuleContext<'_>) {
+    context.say(if context.play.stopped.is_some() { FactBody::Resumed } else { FactBody::Started });
 }
 
 /// Nothing counts before GO; Black's press at "2" is evidence of the clock's start.
-pub(super) fn before_go(case: &mut Case<'_>, side: Side, seen: &Seen) {
-    let pressed = matches!(seen, Seen::Pressed { side, .. } if *side != case.play.table.first);
-    let Some(go_at) = case.play.start.go_at.filter(|_| pressed) else {
-        return case.note(side, Note::BeforeGo);
+pub(super) fn before_go(context: &mut RuleContext<'_>, side: Side, seen: &Seen) {
+    let pressed = matches!(seen, Seen::Pressed { side, .. } if *side != context.play.table.first);
+    let Some(go_at) = context.play.start.go_at.filter(|_| pressed) else {
+        return context.note(side, Note::BeforeGo);
     };
-    let away = case.at - clock_start(case.play, go_at);
+    let away = context.at - clock_start(context.play, go_at);
     let differs = away.0.abs() > CLOCK_START_TOLERANCE.0;
-    case.note(side, if differs { Note::ClockStartDiffers } else { Note::ClockStart });
+    context.note(side, if differs { Note::ClockStartDiffers } else { Note::ClockStart });
 }

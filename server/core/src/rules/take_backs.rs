@@ -9,7 +9,7 @@
 use court_protocol::{Ruleset, Side, Square};
 use shakmaty::{EnPassantMode, Move, Position, Role};
 
-use super::Case;
+use super::RuleContext;
 use super::physical::{self, Physical};
 use crate::notation::Notation;
 use crate::play::{Play, squares};
@@ -44,9 +44,9 @@ pub(super) fn is_due(play: &Play, uci: Notation) -> bool {
 }
 
 /// Has a move taken back.
-pub(super) fn owe(case: &mut Case<'_>, side: Side, uci: Option<Notation>) {
-    let touched = uci.and_then(|uci| touched(case.play, side, uci));
-    case.say(FactBody::TakeBackOwed { side, uci, touched });
+pub(super) fn owe(context: &mut RuleContext<'_>, side: Side, uci: Option<Notation>) {
+    let touched = uci.and_then(|uci| touched(context.play, side, uci));
+    context.say(FactBody::TakeBackOwed { side, uci, touched });
 }
 
 /// True if a legal move is made with another piece than the one that has to move.

@@ -9,7 +9,7 @@ use court_protocol::{
     FactId, Fault, GameResult, Phase, Sanction, Side, Termination, ThirdRed, WalkCard, WalkOffence,
 };
 
-use super::Case;
+use super::RuleContext;
 use crate::play::Witness;
 use crate::record::{FactBody, Note};
 
@@ -19,17 +19,17 @@ const REDS: usize = 3;
 /// A judge shows a walker a card.
 // rules: CR-4.6-2
 pub(super) fn shown(
-    case: &mut Case<'_>,
+    context: &mut RuleContext<'_>,
     tap: FactId,
     (side, card, offence): (Side, WalkCard, WalkOffence),
     witness: Witness,
 ) {
-    let play = case.play;
+    let play = context.play;
     if play.result.ended.is_some() {
-        return case.note(side, Note::AfterTheEnd);
+        return context.note(side, Note::AfterTheEnd);
     }
     if matches!(play.phase, Phase::Waiting | Phase::Countdown) && play.stopped.is_none() {
-        return case.note(side, Note::BeforeGo);
+        return context.note(side, Note::BeforeGo);
     }
     let walking = &play.runners.walking[side];
     if walking.is_used_up(card, offence, witness.device) {
@@ -37,18 +37,19 @@ pub(super) fn shown(
             WalkCard::Caution => Note::SecondCaution,
             WalkCard::Red => Note::SecondRed,
         };
-        return case.note(side, second);
+        return context.note(side, second);
     }
-    case.say(FactBody::Carded { card: tap, side, shown: card, offence, by: witness.device });
+    context.say(FactBody::Carded { card: tap, side, shown: card, offence, by: witness.device });
     let reds = walking.cards.iter().filter(|before| before.shown == WalkCard::Red).count();
     if card != WalkCard::Red || reds + 1 < REDS {
         return;
     }
     match play.runners.third_red {
         ThirdRed::Zone => {
-            let (fault, sanction, of) = (Fault::RedCard, Sanction::Stop, case.at);
-            let (unexpected, in_stop) = (false, case.play.runners.penalties[side].stop.is_some());
-            case.say(FactBody::Called {
+            let (fault, sanction, of) = (Fault::RedCard, Sanction::Stop, context.at);
+            let (unexpected, in_stop) =
+                (false, context.play.runners.penalties[side].stop.is_some());
+            context.say(FactBody::Called {
                 call: tap,
                 side,
                 fault,
@@ -60,7 +61,7 @@ pub(super) fn shown(
         }
         ThirdRed::Dq3 => {
             let result = GameResult::Won { by: side.other() };
-            case.say(FactBody::Ended { result, by: Termination::RedCards });
+            context.say(FactBody::Ended { result, by: Termination::RedCards });
         }
     }
 }

@@ -6,7 +6,7 @@ use super::cursor::Spot;
 
 /// Something that happens at a time.
 #[derive(Debug, Clone)]
-pub(crate) struct Entry {
+pub(crate) struct SheetEntry {
     pub spot: Spot,
     /// The instant at which it happened.
     pub at: CourtTime,
@@ -89,5 +89,5 @@ pub(crate) enum Ruling {
     /// The last card of a walker.
     Card,
     /// The last draw of a chain.
-    Link,
+    ChainDraw,
 }

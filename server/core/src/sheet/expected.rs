@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::cursor::Spot;
-use super::telling::Line;
+use super::telling::SheetLine;
 
 /// Any number of lines.
 pub(super) const WHATEVER: [&str; 2] = ["…", "..."];
@@ -44,7 +44,7 @@ impl Block {
     }
 
     /// The first place where the court's lines differ from the expected ones.
-    pub(super) fn compare(&self, said: &[Line]) -> Option<Wrong> {
+    pub(super) fn compare(&self, said: &[SheetLine]) -> Option<Wrong> {
         let is_whatever = |(_, text): &(Spot, String)| WHATEVER.contains(&text.as_str());
         let runs: Vec<&[(Spot, String)]> = self.lines.split(is_whatever).collect();
         let last = runs.len() - 1;
@@ -73,20 +73,20 @@ impl Block {
         None
     }
 
-    fn first_difference(&self, run: &[(Spot, String)], said: &[Line]) -> Option<Wrong> {
+    fn first_difference(&self, run: &[(Spot, String)], said: &[SheetLine]) -> Option<Wrong> {
         let differs = (0..run.len().max(said.len()))
             .find(|at| !matches!((run.get(*at), said.get(*at)), (Some((_, text)), Some(line)) if line.reads(text)))?;
         let (spot, expected) = run.get(differs).map_or_else(
             || (self.lines.last().map_or(Spot { line: 1, column: 1 }, |(spot, _)| *spot), None),
             |(spot, text)| (*spot, Some(text.clone())),
         );
-        Some(Wrong { spot, expected, said: said.get(differs).map(Line::with_rule) })
+        Some(Wrong { spot, expected, said: said.get(differs).map(SheetLine::with_rule) })
     }
 }
 
 /// The likely place of a run that is found nowhere. It has most lines of the run, and among equals
 /// most words of the run's first line.
-fn nearest(run: &[(Spot, String)], said: &[Line]) -> usize {
+fn nearest(run: &[(Spot, String)], said: &[SheetLine]) -> usize {
     let n_right = |from: usize| {
         run.iter().zip(&said[from..]).filter(|((_, text), line)| line.reads(text)).count()
     };

@@ -9,9 +9,9 @@ use std::collections::BTreeMap;
 
 use super::court::{BOARD, COURT, GAME, HEAD, JUDGE, ORIGIN};
 use super::cursor::{SheetError, Spot};
-use super::entry::{Deed, Entry, Reply, Ruling};
+use super::entry::{Deed, Reply, Ruling, SheetEntry};
 use super::figures::stamp;
-use super::telling::{self, Line};
+use super::telling::{self, SheetLine};
 use crate::command::{Command, Watermarks};
 use crate::record::{Fact, FactBody, Record};
 use crate::rules::shown_mover;
@@ -37,7 +37,7 @@ pub struct Hall {
     sent: BTreeMap<DeviceId, u64>,
     /// The request that was sent last.
     last: Option<(DeviceId, Request)>,
-    said: Vec<Line>,
+    said: Vec<SheetLine>,
     /// Number of lines already compared with the expected ones.
     expected: usize,
     /// True if devices that are heard vouch for having reported everything so far.
@@ -114,7 +114,7 @@ impl Hall {
     }
 
     /// All lines of the court so far.
-    pub fn said(&self) -> &[Line] {
+    pub fn said(&self) -> &[SheetLine] {
         &self.said
     }
 
@@ -124,13 +124,13 @@ impl Hall {
     }
 
     /// The court's lines since the last call of this function.
-    pub(super) fn since_expected(&mut self) -> &[Line] {
+    pub(super) fn since_expected(&mut self) -> &[SheetLine] {
         let since = std::mem::replace(&mut self.expected, self.said.len());
         &self.said[since..]
     }
 
     /// Carries an entry out.
-    pub(super) fn enter(&mut self, entry: &Entry) -> Result<(), SheetError> {
+    pub(super) fn enter(&mut self, entry: &SheetEntry) -> Result<(), SheetError> {
         self.advance(entry.arrives);
         let (at, spot) = (entry.at, entry.spot);
         if let Some(device) = entry.by {
@@ -201,12 +201,12 @@ impl Hall {
 
     /// The request of a referee, based on the state he sees now.
     fn as_seen(&self, mut ask: Ask) -> Ask {
-        if let Ask::CorrectResult { upon, .. }
-        | Ask::SetClock { upon, .. }
-        | Ask::SetPosition { upon, .. }
-        | Ask::SetPlayers { upon, .. } = &mut ask
+        if let Ask::CorrectResult { based_on, .. }
+        | Ask::SetClock { based_on, .. }
+        | Ask::SetPosition { based_on, .. }
+        | Ask::SetPlayers { based_on, .. } = &mut ask
         {
-            *upon = self.view().and_then(|game| game.by_hand);
+            *based_on = self.view().and_then(|game| game.manual);
         }
         ask
     }
@@ -283,15 +283,15 @@ impl Hall {
     }
 
     /// Previews a ruling on a copy of the court; an amendment it asks for is confirmed.
-    fn would(&mut self, entry: &Entry, deed: &Deed) -> Result<(), SheetError> {
+    fn would(&mut self, entry: &SheetEntry, deed: &Deed) -> Result<(), SheetError> {
         let mut copy = self.clone();
         let before = copy.said.len();
-        copy.enter(&Entry { deed: deed.clone(), ..entry.clone() })?;
+        copy.enter(&SheetEntry { deed: deed.clone(), ..entry.clone() })?;
         let inbox = copy.view().map(|game| game.inbox).unwrap_or_default();
         if inbox.iter().any(|open| matches!(open.question, Question::Amendment { .. })) {
             copy.answer(entry.spot, copy.now, Reply::Confirm, |_| true)?;
         }
-        self.said.extend(copy.said.drain(before..).map(Line::would));
+        self.said.extend(copy.said.drain(before..).map(SheetLine::would));
         Ok(())
     }
 
@@ -372,7 +372,7 @@ impl Hall {
             Ruling::Claim => matches!(fact.body, FactBody::Claimed { .. }),
             Ruling::Answer => matches!(fact.body, FactBody::Answered { .. }),
             Ruling::Card => matches!(fact.body, FactBody::Carded { .. }),
-            Ruling::Link => matches!(fact.body, FactBody::LinkDrawn { .. }),
+            Ruling::ChainDraw => matches!(fact.body, FactBody::ChainGameDrawn { .. }),
         };
         let told = facts.iter().rfind(is_named).map(|fact| fact.id);
         let named = match ruling {
@@ -385,7 +385,7 @@ impl Hall {
             (None, Ruling::Claim) => Err(missing(spot, "a void", "a claim made before it")),
             (None, Ruling::Answer) => Err(missing(spot, "a void", "an answer given before it")),
             (None, Ruling::Card) => Err(missing(spot, "a void", "a card shown before it")),
-            (None, Ruling::Link) => Err(missing(spot, "a void", "a chain's draw before it")),
+            (None, Ruling::ChainDraw) => Err(missing(spot, "a void", "a chain's draw before it")),
         }
     }
 

@@ -82,7 +82,7 @@ const RUNS: [(&str, RunEvidence); 2] =
 const TURNS: [(&str, RunMode); 3] =
     [("line", RunMode::Line), ("cone", RunMode::Cone), ("wall", RunMode::Wall)];
 const SUPERVISION: [(&str, Supervision); 2] =
-    [("adequate", Supervision::Adequate), ("otherwise", Supervision::Otherwise)];
+    [("adequate", Supervision::Adequate), ("partial", Supervision::Partial)];
 
 /// The setting for equal totals at the limit of a match.
 fn equal_points(header: &mut Header, words: &mut Words<'_>) -> Result<(), SheetError> {

@@ -28,7 +28,7 @@ use std::collections::{BTreeMap, VecDeque};
 use super::Step;
 use super::court::JUDGE;
 use super::cursor::SheetError;
-use super::entry::{Deed, Entry};
+use super::entry::{Deed, SheetEntry};
 use super::hall::Hall;
 
 /// Longest wait of a report. A call that is more than half a minute late is ruled by CR-4.3-2.
@@ -66,7 +66,7 @@ impl Hall {
                 Deed::VoidCall(_) | Deed::Split(_) | Deed::Replace { .. }
             ))
         });
-        let mut together: Vec<&Entry> = Vec::new();
+        let mut together: Vec<&SheetEntry> = Vec::new();
         loop {
             let next = rest.next();
             let joins = next.is_some_and(|next| {
@@ -86,11 +86,11 @@ impl Hall {
 
     fn enter_mixed(
         &mut self,
-        entries: &[&Entry],
+        entries: &[&SheetEntry],
         pick: &mut dyn FnMut(&[CourtTime]) -> usize,
     ) -> Result<(), SheetError> {
         let Some(last) = entries.iter().map(|entry| entry.arrives).max() else { return Ok(()) };
-        let mut streams: BTreeMap<DeviceId, VecDeque<&Entry>> = BTreeMap::new();
+        let mut streams: BTreeMap<DeviceId, VecDeque<&SheetEntry>> = BTreeMap::new();
         for entry in entries {
             streams.entry(sender(entry)).or_default().push_back(entry);
         }
@@ -117,7 +117,7 @@ impl Hall {
 
 /// True if an entry is a report that may arrive in any order with those of other devices. Where a
 /// sheet names calls by their number the calls keep their order.
-fn is_seen(entry: &Entry, names_calls: bool) -> bool {
+fn is_seen(entry: &SheetEntry, names_calls: bool) -> bool {
     let is_word = match entry.deed {
         Deed::See(_) | Deed::Move(..) => true,
         Deed::Call(_) => !names_calls,
@@ -126,7 +126,7 @@ fn is_seen(entry: &Entry, names_calls: bool) -> bool {
     is_word && entry.at == entry.arrives
 }
 
-fn sender(entry: &Entry) -> DeviceId {
+fn sender(entry: &SheetEntry) -> DeviceId {
     let usual = if matches!(entry.deed, Deed::Call(_)) { JUDGE } else { DeviceId(1) };
     entry.by.unwrap_or(usual)
 }

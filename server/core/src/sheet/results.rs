@@ -25,7 +25,7 @@ pub(super) const VERBS: &[Verb] = &[
     Verb::alone("seal", "seal", "the result is sealed", |_| Ok(Deed::Seal)),
     Verb::alone("correct", "correct 0-1", "the sealed result is corrected", |words| {
         let (result, reason) = (result(words)?, "entered the wrong way".to_owned());
-        Ok(Deed::Ask(Ask::CorrectResult { game: GAME, result, upon: None, reason }))
+        Ok(Deed::Ask(Ask::CorrectResult { game: GAME, result, based_on: None, reason }))
     }),
 ];
 

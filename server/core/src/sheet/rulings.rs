@@ -25,14 +25,14 @@ pub(super) const VERBS: &[Verb] = &[
     }),
     Verb::alone(
         "void",
-        "void [claim | answer | card | link | call 1]",
+        "void [claim | answer | card | draw | call 1]",
         "made void: the game's end, the last claim, the last answer, the last card of a walker that \
          counts, the last draw of a chain, the first call",
         void,
     ),
     Verb::alone(
         "would",
-        "would void [claim | answer | card | link | call 1]",
+        "would void [claim | answer | card | draw | call 1]",
         "what a void would come to, confirmed: a line each, and nothing is done",
         |words| {
             words.one_of(&[("void", ())])?;
@@ -53,18 +53,18 @@ pub(super) const VERBS: &[Verb] = &[
             let left = both(words)?;
             let to_run = if words.is_empty() { None } else { Some(side(words)?) };
             let reason = "set by the head referee".to_owned();
-            Ok(Deed::Ask(Ask::SetClock { game: GAME, left, to_run, upon: None, reason }))
+            Ok(Deed::Ask(Ask::SetClock { game: GAME, left, to_run, based_on: None, reason }))
         },
     ),
     Verb::alone("position", "position FEN", "the position of record is set", |words| {
         words.clone().expect("a position as FEN")?;
         let (fen, reason) = (words.rest().to_owned(), "a piece was knocked over".to_owned());
-        Ok(Deed::Ask(Ask::SetPosition { game: GAME, fen, upon: None, reason }))
+        Ok(Deed::Ask(Ask::SetPosition { game: GAME, fen, based_on: None, reason }))
     }),
     Verb::alone("players", "players 2 1", "who really plays White and Black", |words| {
         let players = BySide { white: player(words)?, black: player(words)? };
         let reason = "they sat down the wrong way round".to_owned();
-        Ok(Deed::Ask(Ask::SetPlayers { game: GAME, players, upon: None, reason }))
+        Ok(Deed::Ask(Ask::SetPlayers { game: GAME, players, based_on: None, reason }))
     }),
     Verb::alone(
         "level",
@@ -97,7 +97,7 @@ const RULINGS: [(&str, Ruling); 4] = [
     ("claim", Ruling::Claim),
     ("answer", Ruling::Answer),
     ("card", Ruling::Card),
-    ("link", Ruling::Link),
+    ("draw", Ruling::ChainDraw),
 ];
 
 pub(super) const LEVELS: [(&str, Evidence); 3] =

@@ -13,14 +13,14 @@ use crate::record::{Fact, FactBody, Record};
 
 /// A line of the court: one fact in words.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
+pub struct SheetLine {
     /// The instant and the fact: `0:12.000 Black crosses`.
     pub text: String,
     /// The rule it rests on, with its sentence.
     pub ruling: Option<Ruling>,
 }
 
-impl Line {
+impl SheetLine {
     /// The line with the rule in brackets, as a sheet may expect it.
     pub fn with_rule(&self) -> String {
         match &self.ruling {
@@ -42,7 +42,7 @@ impl Line {
 }
 
 /// Adds the lines of a record; `counted` are the facts that counted before it.
-pub(super) fn tell(record: &Record, counted: &[Fact], said: &mut Vec<Line>) {
+pub(super) fn tell(record: &Record, counted: &[Fact], said: &mut Vec<SheetLine>) {
     for fact in &record.facts {
         said.extend(line(fact, ""));
         if let FactBody::Amended { drop, add, .. } = &fact.body {
@@ -53,8 +53,8 @@ pub(super) fn tell(record: &Record, counted: &[Fact], said: &mut Vec<Line>) {
     }
 }
 
-pub(super) fn refused(now: CourtTime, refusal: &Refusal) -> Line {
-    Line { text: format!("{} refused {}", clock(now), reason(refusal)), ruling: None }
+pub(super) fn refused(now: CourtTime, refusal: &Refusal) -> SheetLine {
+    SheetLine { text: format!("{} refused {}", clock(now), reason(refusal)), ruling: None }
 }
 
 /// A refusal in formal notation: its code with its arguments.
@@ -94,17 +94,17 @@ fn arguments(message: &Message) -> String {
 }
 
 /// The line of a request that was answered before and is not ruled again.
-pub(super) fn answered_already(now: CourtTime, verdict: &Verdict) -> Line {
+pub(super) fn answered_already(now: CourtTime, verdict: &Verdict) -> SheetLine {
     let how = match verdict {
         Verdict::Recorded { .. } => "recorded".to_owned(),
         Verdict::Refused { refusal, .. } => format!("refused {}", refusal.code()),
     };
-    Line { text: format!("{} answered already: {how}", clock(now)), ruling: None }
+    SheetLine { text: format!("{} answered already: {how}", clock(now)), ruling: None }
 }
 
-fn line(fact: &Fact, sign: &str) -> Option<Line> {
+fn line(fact: &Fact, sign: &str) -> Option<SheetLine> {
     let words = words(&fact.body)?;
-    Some(Line { text: format!("{sign}{} {words}", clock(fact.at)), ruling: fact.ruling() })
+    Some(SheetLine { text: format!("{sign}{} {words}", clock(fact.at)), ruling: fact.ruling() })
 }
 
 /// A fact in words; `None` if it only repeats the sheet's own entry.
@@ -226,7 +226,9 @@ fn words(body: &FactBody) -> Option<String> {
         }
         FactBody::Carded { side, shown, offence, .. } => format!("{side}: {shown}, {offence}"),
         FactBody::CardsShown { side } => format!("{side} is shown his cards"),
-        FactBody::LinkDrawn { link, by } => format!("game {link} drawn ({})", ended_by(*by)),
+        FactBody::ChainGameDrawn { chain_game, by } => {
+            format!("game {chain_game} drawn ({})", ended_by(*by))
+        }
         FactBody::StopWatched { side } => format!("{side}'s stop is watched"),
         FactBody::StopLeft { side, seen_leaving } => {
             format!("{side} {}", if *seen_leaving { "left the stop" } else { "did not stand" })

@@ -25,7 +25,7 @@ fn adequate(change: impl FnOnce(&mut GameSetup)) -> GameSetup {
 }
 
 /// Fewer arbiters than games, a minute (FIDE B.3, A.3).
-fn otherwise(change: impl FnOnce(&mut GameSetup)) -> GameSetup {
+fn partial(change: impl FnOnce(&mut GameSetup)) -> GameSetup {
     game(change)
 }
 
@@ -50,7 +50,7 @@ fn left(view: &GameView, side: Side) -> Millis {
 #[test]
 fn fide_7_5_5_first_illegal_move_gives_two_minutes_under_b_2_and_one_under_b_3() {
     let sheet = "0:00 start · 0:08 w e2e5 · 0:09 yes";
-    for (setup, minutes) in [(adequate(|_| {}), 2), (otherwise(|_| {}), 1)] {
+    for (setup, minutes) in [(adequate(|_| {}), 2), (partial(|_| {}), 1)] {
         let view = after(setup, sheet);
         assert_eq!(left(&view, Side::Black), Millis::minutes(10 + minutes) + Millis::seconds(5));
         assert_eq!(view.sides.white.illegal, 1);
@@ -60,12 +60,12 @@ fn fide_7_5_5_first_illegal_move_gives_two_minutes_under_b_2_and_one_under_b_3()
 #[test]
 fn fide_7_5_5_second_illegal_move_loses() {
     let sheet = format!("{OPENED} 0:30 w e4e6 · 0:35 yes · 0:40 w e4e6 · 0:45 yes");
-    for setup in [adequate(|_| {}), otherwise(|_| {})] {
+    for setup in [adequate(|_| {}), partial(|_| {})] {
         let end = ended(&after(setup, &sheet));
         assert_eq!(end, Some((won(Side::Black), Termination::IllegalMoves)));
     }
     let first = format!("{OPENED} 0:30 w e4e6 · 0:35 yes · 0:40 w g1f3 · 0:50 b e5e7 · 0:55 yes");
-    let end = ended(&after(otherwise(|_| {}), &first));
+    let end = ended(&after(partial(|_| {}), &first));
     assert_eq!(end, None, "the second by the same player only");
 }
 
@@ -73,7 +73,7 @@ fn fide_7_5_5_second_illegal_move_loses() {
 fn fide_7_5_5_second_illegal_move_draws_if_the_opponent_cannot_mate() {
     let bare = from("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
     let sheet = "0:00 start · 0:08 w e1e3 · 0:10 yes · 0:15 w e2e5 · 0:20 yes";
-    for setup in [adequate(&bare), otherwise(&bare)] {
+    for setup in [adequate(&bare), partial(&bare)] {
         let end = ended(&after(setup, sheet));
         assert_eq!(end, Some((GameResult::Drawn, Termination::IllegalMoves)));
     }
@@ -81,7 +81,7 @@ fn fide_7_5_5_second_illegal_move_draws_if_the_opponent_cannot_mate() {
 
 #[test]
 fn fide_7_5_1_the_position_before_the_illegal_move_is_restored() {
-    for setup in [adequate(|_| {}), otherwise(|_| {})] {
+    for setup in [adequate(|_| {}), partial(|_| {})] {
         let view = after(setup, &format!("{OPENED} 0:30 w e4e6"));
         let fen = view.fen.expect("moves are reported");
         assert!(fen.starts_with("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w"), "{fen}");
@@ -92,7 +92,7 @@ fn fide_7_5_1_the_position_before_the_illegal_move_is_restored() {
 #[test]
 fn fide_7_5_3_pressing_without_a_move_costs_what_an_illegal_move_costs() {
     let sheet = format!("{OPENED} 0:30 w press · 0:32 b claims nomove · 0:40 yes");
-    for (setup, minutes) in [(adequate(|_| {}), 2), (otherwise(|_| {}), 1)] {
+    for (setup, minutes) in [(adequate(|_| {}), 2), (partial(|_| {}), 1)] {
         let view = after(setup, &sheet);
         assert_eq!(view.sides.white.illegal, 1);
         // two seconds of his own before the press, and two between the press and his claim
@@ -107,7 +107,7 @@ fn fide_7_5_4_two_hands_are_claimed_and_the_referee_gives_the_time() {
         "{OPENED} 0:30 b claims two hands · 0:35 yes
         0:36 #9 w fault two_hands give 1:00"
     );
-    let view = after(otherwise(|_| {}), &sheet);
+    let view = after(partial(|_| {}), &sheet);
     let before = Millis::minutes(10) - Millis::seconds(2);
     assert_eq!(left(&view, Side::Black), before + Millis::minutes(1));
 }
@@ -115,7 +115,7 @@ fn fide_7_5_4_two_hands_are_claimed_and_the_referee_gives_the_time() {
 #[test]
 fn fide_a_5_2_an_illegal_move_stands_once_the_opponent_has_moved_under_b_3_only() {
     let sheet = format!("{OPENED} 0:30 w e4e6 · 0:40 b d7e6");
-    let view = after(otherwise(|_| {}), &sheet);
+    let view = after(partial(|_| {}), &sheet);
     assert_eq!((view.ply, view.sides.white.illegal), (4, 0));
     let view = after(adequate(|_| {}), &sheet);
     assert_eq!((view.ply, view.sides.white.illegal), (2, 1), "an arbiter watched: it never stands");
@@ -124,7 +124,7 @@ fn fide_a_5_2_an_illegal_move_stands_once_the_opponent_has_moved_under_b_3_only(
 #[test]
 fn fide_a_5_2_the_opponent_claims_before_he_moves_under_b_3_and_at_any_time_under_b_2() {
     let late = format!("{OPENED} 0:30 w d2d4 · 0:40 b e5d4 · 0:45 b claims illegal");
-    let view = after(otherwise(|_| {}), &late);
+    let view = after(partial(|_| {}), &late);
     assert_eq!(view.sides.white.illegal, 0, "too late");
     let asked = after(
         adequate(|_| {}),
@@ -141,7 +141,7 @@ const ARRIVES: &str = "1r5k/P7/8/8/8/8/8/4K3 w - - 0 1";
 
 #[test]
 fn fide_a_5_4_a_pawn_left_on_the_last_rank_is_not_touched_before_the_next_move() {
-    let view = after(otherwise(from(ARRIVES)), "0:00 start · 0:08 w a7a8");
+    let view = after(partial(from(ARRIVES)), "0:00 start · 0:08 w a7a8");
     assert_eq!((view.sides.white.illegal, view.inbox.len()), (0, 0));
     assert_eq!(left(&view, Side::Black), Millis::minutes(10) + Millis::seconds(5));
     let view = after(adequate(from(ARRIVES)), "0:00 start · 0:08 w a7a8");
@@ -151,7 +151,7 @@ fn fide_a_5_4_a_pawn_left_on_the_last_rank_is_not_touched_before_the_next_move()
 #[test]
 fn fide_a_5_4_a_next_move_that_makes_it_legal_lets_the_game_go_on() {
     let view = after(
-        otherwise(from(ARRIVES)),
+        partial(from(ARRIVES)),
         "0:00 start · 0:08 w a7a8 · 0:20 b b8a8
         0:30 w e1e2",
     );
@@ -164,18 +164,18 @@ fn fide_a_5_4_both_kings_in_check_are_a_draw_unless_the_next_move_ends_it() {
     // White leaves his king in check from the rook and gives one with his own.
     let both = from("k7/8/8/8/4r3/8/4R3/4K3 w - - 0 1");
     let sheet = "0:00 start · 0:08 w e2a2";
-    let view = after(otherwise(&both), sheet);
+    let view = after(partial(&both), sheet);
     assert_eq!(view.sides.white.illegal, 0, "the arbiter waits");
-    let end = ended(&after(otherwise(&both), &format!("{sheet} · 0:20 b e4d4")));
+    let end = ended(&after(partial(&both), &format!("{sheet} · 0:20 b e4d4")));
     assert_eq!(end, Some((GameResult::Drawn, Termination::IllegalPosition)));
-    let view = after(otherwise(&both), &format!("{sheet} · 0:20 b a8b8 · 0:30 w e1f1"));
+    let view = after(partial(&both), &format!("{sheet} · 0:20 b a8b8 · 0:30 w e1f1"));
     assert_eq!((ended(&view), view.ply), (None, 3), "White, in check, moves on");
 }
 
 #[test]
 fn fide_a_5_4_while_the_arbiter_waits_the_opponent_may_claim() {
     let view = after(
-        otherwise(from(ARRIVES)),
+        partial(from(ARRIVES)),
         "0:00 start · 0:08 w a7a8 · 0:12 b claims illegal
         0:15 yes",
     );
@@ -186,14 +186,14 @@ fn fide_a_5_4_while_the_arbiter_waits_the_opponent_may_claim() {
 
 #[test]
 fn fide_a_5_4_the_mover_may_put_it_right_while_the_arbiter_waits() {
-    let view = after(otherwise(from(ARRIVES)), "0:00 start · 0:08 w a7a8 · 0:12 w a7a8r");
+    let view = after(partial(from(ARRIVES)), "0:00 start · 0:08 w a7a8 · 0:12 w a7a8r");
     assert_eq!((view.ply, view.sides.white.illegal), (1, 0));
 }
 
 #[test]
 fn fide_4_3_another_piece_than_the_touched_one_is_taken_back_when_the_claim_is_upheld() {
     let sheet = format!("{OPENED} 0:30 w g1f3 · 0:32 b claims touch · 0:40");
-    for setup in [adequate(|_| {}), otherwise(|_| {})] {
+    for setup in [adequate(|_| {}), partial(|_| {})] {
         let view = after(setup.clone(), &format!("{sheet} yes"));
         assert_eq!((view.ply, view.sides.white.illegal), (2, 0), "no illegal move");
         let view = after(setup, &format!("{sheet} no"));
@@ -205,7 +205,7 @@ fn fide_4_3_another_piece_than_the_touched_one_is_taken_back_when_the_claim_is_u
 fn fide_4_4_who_touched_the_rook_first_does_not_castle() {
     let castles = from("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
     let sheet = "0:00 start · 0:08 w e1g1 · 0:10 b claims touch · 0:20 yes · 0:30 w h1f1";
-    let view = after(otherwise(castles), sheet);
+    let view = after(partial(castles), sheet);
     let fen = view.fen.expect("moves are reported");
     assert!(fen.starts_with("4k3/8/8/8/8/8/8/4KR2 b"), "the rook moves: {fen}");
 }
@@ -214,14 +214,14 @@ fn fide_4_4_who_touched_the_rook_first_does_not_castle() {
 fn fide_4_4_4_another_piece_than_the_one_that_touched_the_square_is_claimed() {
     let promotes = from("7k/P7/8/8/8/8/7P/4K3 w - - 0 1");
     let sheet = "0:00 start · 0:08 w a7a8n · 0:10 b claims touch · 0:20 yes · 0:30 w a7a8q";
-    let view = after(otherwise(promotes), sheet);
+    let view = after(partial(promotes), sheet);
     assert!(view.fen.is_some_and(|fen| fen.starts_with("Q6k/")));
 }
 
 #[test]
 fn fide_4_8_the_claim_is_lost_once_the_claimant_has_touched_a_piece() {
     let sheet = format!("{OPENED} 0:30 w g1f3 · 0:40 b b8c6 · 0:42 b claims touch");
-    for setup in [adequate(|_| {}), otherwise(|_| {})] {
+    for setup in [adequate(|_| {}), partial(|_| {})] {
         let view = after(setup, &sheet);
         assert_eq!((view.ply, view.inbox.len()), (4, 0));
     }
@@ -229,14 +229,14 @@ fn fide_4_8_the_claim_is_lost_once_the_claimant_has_touched_a_piece() {
 
 #[test]
 fn fide_6_2_4_a_press_before_the_move_is_no_move() {
-    let view = after(otherwise(|_| {}), &format!("{OPENED} 0:30 w press · 0:40 w g1f3"));
+    let view = after(partial(|_| {}), &format!("{OPENED} 0:30 w press · 0:40 w g1f3"));
     assert_eq!(view.ply, 3);
     assert_eq!(view.sides.white.illegal, 0, "nobody claimed it");
 }
 
 #[test]
 fn fide_6_2_3_the_wrong_hand_is_the_referees_to_warn() {
-    let view = after(otherwise(|_| {}), &format!("{OPENED} 0:30 w fault wrong_hand warning"));
+    let view = after(partial(|_| {}), &format!("{OPENED} 0:30 w fault wrong_hand warning"));
     assert_eq!(
         (ended(&view), view.sides.white.penalties.len()),
         (None, 0),
@@ -246,7 +246,7 @@ fn fide_6_2_3_the_wrong_hand_is_the_referees_to_warn() {
 
 #[test]
 fn fide_6_7_who_does_not_come_in_time_loses() {
-    let mut hall = Hall::new(otherwise(|_| {})).with_referees();
+    let mut hall = Hall::new(partial(|_| {})).with_referees();
     hall.play("0:10 #5 enter 1-0 forfeit · 0:20 enter 1-0 forfeit");
     let view = hall.seen();
     assert_eq!(ended(&view), Some((won(Side::White), Termination::Forfeit)));
@@ -255,7 +255,7 @@ fn fide_6_7_who_does_not_come_in_time_loses() {
 #[test]
 fn fide_6_9_a_fallen_flag_loses_unless_the_opponent_cannot_mate() {
     let flags = |fen: &'static str| {
-        let setup = otherwise(|game| {
+        let setup = partial(|game| {
             from(fen)(game);
             game.time.white.initial = Millis::seconds(10);
         });
@@ -269,14 +269,14 @@ fn fide_6_9_a_fallen_flag_loses_unless_the_opponent_cannot_mate() {
 
 #[test]
 fn fide_a_5_3_a_flag_is_called_by_the_arbiter_or_the_player_on_a_clock_nobody_reads() {
-    let setup = otherwise(|game| game.clock = ClockRule::Table);
+    let setup = partial(|game| game.clock = ClockRule::Table);
     let view = after(setup, &format!("{OPENED} 0:30 w flag"));
     assert_eq!(ended(&view), Some((won(Side::Black), Termination::FlagFall)));
 }
 
 #[test]
 fn fide_5_1_2_a_resignation_loses_unless_the_opponent_cannot_mate() {
-    let end = |fen| ended(&after(otherwise(from(fen)), "0:00 start · 0:10 w resigns"));
+    let end = |fen| ended(&after(partial(from(fen)), "0:00 start · 0:10 w resigns"));
     let lost = end("4k3/4p3/8/8/8/8/8/4K2R w - - 0 1");
     assert_eq!(lost, Some((won(Side::Black), Termination::Resignation)));
     let drawn = end("4k3/8/8/8/8/8/8/4K2R w - - 0 1");
@@ -286,7 +286,7 @@ fn fide_5_1_2_a_resignation_loses_unless_the_opponent_cannot_mate() {
 #[test]
 fn fide_9_5_3_a_wrong_claim_gives_two_minutes_under_b_2_and_one_under_b_3() {
     let sheet = format!("{OPENED} 0:30 w claims threefold");
-    for (setup, minutes) in [(adequate(|_| {}), 2), (otherwise(|_| {}), 1)] {
+    for (setup, minutes) in [(adequate(|_| {}), 2), (partial(|_| {}), 1)] {
         let view = after(setup, &sheet);
         let before = Millis::minutes(10) - Millis::seconds(2);
         assert_eq!(left(&view, Side::Black), before + Millis::minutes(minutes));
@@ -299,11 +299,11 @@ fn fide_a_5_1_a_wrong_start_position_is_put_right_by_the_head_referee() {
     let right = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
     let displaced = from("rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1");
     let view =
-        after(otherwise(&displaced), &format!("0:00 start · 0:08 w e2e4 · 0:10 position {right}"));
+        after(partial(&displaced), &format!("0:00 start · 0:08 w e2e4 · 0:10 position {right}"));
     assert_eq!(view.fen.as_deref(), Some(right));
     let castles = "0:00 start · 0:08 w e2e4 · 0:20 b g8f6 · 0:30 w d2d3 · 0:40 b g7g6
         0:50 w g1f3 · 1:00 b f8g7 · 1:10 w f1e2 · 1:20 b d8b8";
-    let view = after(otherwise(&displaced), castles);
+    let view = after(partial(&displaced), castles);
     assert_eq!(view.ply, 7, "a king that began misplaced does not castle");
 }
 
@@ -315,7 +315,7 @@ fn fide_7_3_reversed_colours_play_on_after_ten_moves_by_both() {
         let (second, moves) = entry.split_once(' ').expect("a second and a move");
         write!(knights, "{minute}:{second:0>2} {moves} · ").expect("writes");
     }
-    let mut setup = otherwise(|_| {});
+    let mut setup = partial(|_| {});
     setup.evidence = Evidence::Moves;
     let early = after(setup.clone(), "0:00 start · 1:00 w g1f3 · 1:10 players 2 1");
     assert_eq!(early.sides.white.player.0, 1, "begun again instead");
@@ -333,7 +333,7 @@ fn fide_7_3_reversed_colours_play_on_after_ten_moves_by_both() {
 fn fide_7_4_displaced_pieces_are_put_back_and_may_be_penalised() {
     let fen = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
     let view = after(
-        otherwise(|_| {}),
+        partial(|_| {}),
         &format!("{OPENED} 0:30 position {fen} · 0:31 #9 w fault displaced give 1:00"),
     );
     assert_eq!(view.fen.as_deref(), Some(fen));
@@ -345,7 +345,7 @@ fn fide_7_4_displaced_pieces_are_put_back_and_may_be_penalised() {
 #[test]
 fn fide_12_9_every_step_of_the_ladder_that_is_a_games_has_its_effect() {
     let with =
-        |step: &str| after(otherwise(|_| {}), &format!("{OPENED} 0:30 #9 w fault noise {step}"));
+        |step: &str| after(partial(|_| {}), &format!("{OPENED} 0:30 #9 w fault noise {step}"));
     assert_eq!(ended(&with("warning")), None);
     assert!(left(&with("give 1:00"), Side::Black) > left(&with("warning"), Side::Black));
     assert!(left(&with("take 1:00"), Side::White) < left(&with("warning"), Side::White));
@@ -354,7 +354,7 @@ fn fide_12_9_every_step_of_the_ladder_that_is_a_games_has_its_effect() {
 
 #[test]
 fn fide_10_1_a_game_is_one_point_a_half_or_none() {
-    let result = |result| after(otherwise(|_| {}), &format!("{OPENED} 0:30 result {result}"));
+    let result = |result| after(partial(|_| {}), &format!("{OPENED} 0:30 result {result}"));
     let pgn = |view: &GameView| view.ended.as_ref().map(|ended| ended.result.pgn());
     assert_eq!(pgn(&result("1-0")), Some("1-0"));
     assert_eq!(pgn(&result("1/2-1/2")), Some("1/2-1/2"));
@@ -365,7 +365,7 @@ fn fide_10_1_a_game_is_one_point_a_half_or_none() {
 fn fide_4_8_who_has_put_a_piece_somewhere_claims_no_touch_move() {
     let sheet =
         format!("{OPENED} 0:30 w g1f3 · 0:40 b puts b8c6 · 0:42 b claims touch · 0:50 b press");
-    for setup in [adequate(|_| {}), otherwise(|_| {})] {
+    for setup in [adequate(|_| {}), partial(|_| {})] {
         let view = after(setup.clone(), &sheet);
         assert_eq!((view.ply, view.inbox.len()), (4, 0), "the claim is ruled at once");
         let told = play(setup, &sheet);
@@ -377,7 +377,7 @@ fn fide_4_8_who_has_put_a_piece_somewhere_claims_no_touch_move() {
 fn fide_7_5_1_a_move_with_another_piece_than_the_illegal_ones_is_noted_and_claimed() {
     let sheet = "0:00 start · 0:08 w g1g3 · 0:09 yes · 0:20 w e2e4";
     let noted = "0:20.000 White: not_the_touched_piece\n";
-    for setup in [adequate(|_| {}), otherwise(|_| {})] {
+    for setup in [adequate(|_| {}), partial(|_| {})] {
         assert!(play(setup.clone(), sheet).contains(noted));
         let view = after(setup.clone(), &format!("{sheet} · 0:25 b claims touch · 0:30 yes"));
         assert_eq!((view.ply, view.sides.white.illegal), (0, 1), "taken back, and no illegal move");
@@ -386,17 +386,17 @@ fn fide_7_5_1_a_move_with_another_piece_than_the_illegal_ones_is_noted_and_claim
     }
     // of two illegal moves in one turn the piece of the first is held to
     let two = "0:00 start · 0:08 w g1g3 · 0:12 w b1b4 · 0:20 w";
-    assert!(!play(otherwise(|_| {}), &format!("{two} g1f3")).contains(noted));
-    assert!(play(otherwise(|_| {}), &format!("{two} b1c3")).contains(noted));
+    assert!(!play(partial(|_| {}), &format!("{two} g1f3")).contains(noted));
+    assert!(play(partial(|_| {}), &format!("{two} b1c3")).contains(noted));
     let cannot_move =
         "0:00 start · 0:08 w f1d3 · 0:09 yes · 0:20 w e2e4 · 0:30 b e7e5 · 0:40 w d2d4";
-    assert!(!play(otherwise(|_| {}), cannot_move).contains("not_the_touched_piece"));
+    assert!(!play(partial(|_| {}), cannot_move).contains("not_the_touched_piece"));
 }
 
 #[test]
 fn fide_7_5_1_the_mate_that_replaces_an_illegal_move_is_held_to_its_piece_too() {
     let mates = from("7k/R7/8/8/8/8/6P1/1R4K1 w - - 0 1");
-    let told = play(otherwise(mates), "0:00 start · 0:08 w g2g5 · 0:09 yes · 0:20 w puts b1b8");
+    let told = play(partial(mates), "0:00 start · 0:08 w g2g5 · 0:09 yes · 0:20 w puts b1b8");
     assert!(told.contains("White: not_the_touched_piece\n"), "{told}");
     assert!(told.contains("ended: White wins (checkmate)\n"), "{told}");
 }

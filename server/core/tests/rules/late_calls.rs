@@ -1,7 +1,7 @@
 //! The head referee's decisions on late calls, and new ones once the first are annulled.
 
 use crate::sheet::{HEAD, Hall, reported};
-use court_protocol::{Ask, FactId, Line, Question, Said, Verdict};
+use court_protocol::{Ask, FactId, Question, Said, TickerLine, Verdict};
 use insta::assert_snapshot;
 use referee_core::FactBody;
 
@@ -42,8 +42,8 @@ fn cr_4_3_2_what_a_void_of_that_answer_comes_to_is_shown_before_it_is_sent() {
     let mut hall = Hall::new(reported());
     hall.play(&format!("{LATE} 0:50 no"));
     let ask = void(answers(&hall)[0]);
-    let preview = hall.court.foresee(hall.now, &hall.marks, HEAD, (1, &ask));
-    let asks = |line: &Line| matches!(&line.said, Said::Asked { question: Question::LateCalls { calls, .. }, .. } if calls.len() == 1);
+    let preview = hall.court.preview(hall.now, &hall.marks, HEAD, (1, &ask));
+    let asks = |line: &TickerLine| matches!(&line.said, Said::Asked { question: Question::LateCalls { calls, .. }, .. } if calls.len() == 1);
     assert!(matches!(&preview.what[..], [line] if asks(line)), "{:?}", preview.what);
     assert_snapshot!(referee_messages::words().ruling(&preview.rulings[0]), @"The ruling is void, and all that followed from it.");
     assert_eq!((preview.rulings.len(), preview.refused), (1, None));

@@ -35,7 +35,7 @@ fn examples(act: Act, game: &GameView, permits: &Permits) -> Vec<Ask> {
         GameResult::Drawn,
         GameResult::BothLost,
     ];
-    let (boards, reason, upon) = (vec![board], String::from("a reason"), game.by_hand);
+    let (boards, reason, based_on) = (vec![board], String::from("a reason"), game.manual);
     let id = game.game;
     match act {
         Act::Moved => vec![observe(Seen::Moved { uci: "e2e4".into(), reading: None })],
@@ -109,22 +109,22 @@ fn examples(act: Act, game: &GameView, permits: &Permits) -> Vec<Ask> {
             .map(|result| Ask::Seal { games: vec![ConfirmedResult { game: id, result }] })
             .into(),
         Act::CorrectResult => results
-            .map(|result| Ask::CorrectResult { game: id, result, upon, reason: reason.clone() })
+            .map(|result| Ask::CorrectResult { game: id, result, based_on, reason: reason.clone() })
             .into(),
         Act::RuleResult => results
             .map(|result| Ask::RuleResult { game: id, result, reason: reason.clone() })
             .into(),
         Act::SetClock => {
             let left = BySide { white: Some(Millis::minutes(5)), black: None };
-            vec![Ask::SetClock { game: id, left, to_run: None, upon, reason }]
+            vec![Ask::SetClock { game: id, left, to_run: None, based_on, reason }]
         }
         Act::SetPosition => {
             let fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1".to_owned();
-            vec![Ask::SetPosition { game: id, fen, upon, reason }]
+            vec![Ask::SetPosition { game: id, fen, based_on, reason }]
         }
         Act::SetPlayers => {
             let players = BySide { white: PlayerId(71), black: PlayerId(72) };
-            vec![Ask::SetPlayers { game: id, players, upon, reason }]
+            vec![Ask::SetPlayers { game: id, players, based_on, reason }]
         }
         Act::SetEvidence => {
             vec![Ask::SetEvidence { game: id, evidence: Evidence::Table, clock: ClockRule::Table }]
@@ -165,7 +165,7 @@ fn sided(item: CheckItem) -> Vec<(CheckItem, Option<Side>)> {
 
 /// The answer of `decide` to a request of the head referee's, made now.
 fn refusal(hall: &Hall, ask: &Ask) -> Option<Refusal> {
-    let preview = hall.court.foresee(hall.now, &hall.marks, HEAD, (1, ask));
+    let preview = hall.court.preview(hall.now, &hall.marks, HEAD, (1, ask));
     preview.refused
 }
 

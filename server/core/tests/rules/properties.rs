@@ -250,11 +250,11 @@ fn stops(choices: &[(u8, u16)]) -> Vec<Act> {
             0 => (DeviceId(5), Ask::Pause { boards: vec![BOARD], reason }),
             1 => {
                 let left = BySide { white: Some(Millis::minutes(5)), black: None };
-                (HEAD, Ask::SetClock { game: GAME, left, to_run: None, upon: None, reason })
+                (HEAD, Ask::SetClock { game: GAME, left, to_run: None, based_on: None, reason })
             }
             2 => {
                 let players = BySide { white: PlayerId(7), black: PlayerId(u32::from(*kind)) };
-                (HEAD, Ask::SetPlayers { game: GAME, players, upon: None, reason })
+                (HEAD, Ask::SetPlayers { game: GAME, players, based_on: None, reason })
             }
             3 => {
                 let result = GameResult::Won { by: Side::White };

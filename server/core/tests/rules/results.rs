@@ -72,7 +72,7 @@ fn all_3_who_withdraws_all_entries_takes_back_the_end_that_only_they_made() {
     assert_eq!(state(&hall), ResultState::Differs);
     let question = hall.seen().inbox[0].fact;
     let no = Ask::Answer { question, answer: Answer::No };
-    let preview = hall.court.foresee(hall.now, &hall.marks, HEAD, (1, &no));
+    let preview = hall.court.preview(hall.now, &hall.marks, HEAD, (1, &no));
     assert_snapshot!(referee_messages::words().ruling(&preview.rulings[0]), @"The entries are withdrawn: no result is left, the game is open.");
     hall.play("9:20 no");
     let view = hall.seen();
@@ -119,7 +119,7 @@ fn all_3_who_withdraws_all_entries_leaves_the_end_the_board_made() {
     let before = hall.seen().ended;
     let question = hall.seen().inbox[0].fact;
     let no = Ask::Answer { question, answer: Answer::No };
-    let preview = hall.court.foresee(hall.now, &hall.marks, HEAD, (1, &no));
+    let preview = hall.court.preview(hall.now, &hall.marks, HEAD, (1, &no));
     assert_snapshot!(referee_messages::words().ruling(&preview.rulings[0]), @"The entries are withdrawn; the end stands: White wins, resignation.");
     hall.play("0:40 no");
     assert_eq!((hall.seen().ended, state(&hall)), (before, ResultState::Confirmed));
@@ -143,14 +143,14 @@ fn all_3_of_two_head_referees_who_correct_one_result_the_second_is_told_what_sta
     let mut hall = Hall::new(table()).with_referees();
     second_head(&mut hall);
     hall.play("0:00 start · 9:00 #5 enter 1-0 · 9:05 enter 1-0 · 9:10 seal");
-    let upon = hall.seen().by_hand;
-    let correct = |result, upon| {
+    let based_on = hall.seen().manual;
+    let correct = |result, based_on| {
         let reason = "entered the wrong way".to_owned();
-        Ask::CorrectResult { game: GAME, result, upon, reason }
+        Ask::CorrectResult { game: GAME, result, based_on, reason }
     };
     let black = GameResult::Won { by: Side::Black };
-    assert_eq!(asked(&mut hall, HEAD, correct(black, upon)), None);
-    let refused = asked(&mut hall, SECOND, correct(GameResult::Drawn, upon));
+    assert_eq!(asked(&mut hall, HEAD, correct(black, based_on)), None);
+    let refused = asked(&mut hall, SECOND, correct(GameResult::Drawn, based_on));
     let (code, text) = refused.expect("he has not seen the correction");
     assert_eq!(code, "overtaken");
     assert_snapshot!(text, @"the result of game 1 was corrected from White wins to Black wins by device 9 meanwhile; look again");
@@ -161,9 +161,9 @@ fn all_3_of_two_head_referees_who_correct_one_result_the_second_is_told_what_sta
     assert_eq!(view.corrected, Some(CorrectedView { was, by: Some(HEAD) }));
     let public = hall.public();
     assert_eq!(public.corrected, Some(CorrectedView { was, by: None }));
-    assert_eq!(public.by_hand, None);
+    assert_eq!(public.manual, None);
 
-    assert_eq!(asked(&mut hall, SECOND, correct(GameResult::Drawn, view.by_hand)), None);
+    assert_eq!(asked(&mut hall, SECOND, correct(GameResult::Drawn, view.manual)), None);
     hall.check_invariants();
 }
 
@@ -183,25 +183,25 @@ fn all_1_clocks_position_and_players_are_put_right_upon_what_was_seen() {
     let mut hall = Hall::new(game(|_| {})).with_referees();
     second_head(&mut hall);
     hall.play("0:00 start · 0:08 w e2e4 · 0:20 pass");
-    let clocks = |upon| {
+    let clocks = |based_on| {
         let (left, reason) = (BySide::both(Some(Millis::minutes(4))), "it stopped".to_owned());
-        Ask::SetClock { game: GAME, left, to_run: None, upon, reason }
+        Ask::SetClock { game: GAME, left, to_run: None, based_on, reason }
     };
-    let players = |upon| {
+    let players = |based_on| {
         let players = BySide { white: PlayerId(7), black: PlayerId(8) };
-        Ask::SetPlayers { game: GAME, players, upon, reason: "a wrong board".to_owned() }
+        Ask::SetPlayers { game: GAME, players, based_on, reason: "a wrong board".to_owned() }
     };
     assert_eq!(asked(&mut hall, HEAD, clocks(None)), None, "nothing had been put right");
     assert_eq!(asked(&mut hall, HEAD, clocks(None)), None, "he knows what he did himself");
-    let set = hall.seen().by_hand.expect("the clocks were set");
+    let set = hall.seen().manual.expect("the clocks were set");
     let refused = asked(&mut hall, SECOND, players(None)).expect("he has not seen it");
     assert_snapshot!(refused.1, @"the clocks of game 1 were set by device 9 meanwhile; look again");
     assert_eq!(asked(&mut hall, SECOND, players(Some(set))), None);
 
-    let put_right = hall.seen().by_hand.expect("the players were put right");
+    let put_right = hall.seen().manual.expect("the players were put right");
     let reason = "they sat as paired".to_owned();
     assert_eq!(asked(&mut hall, HEAD, Ask::Void { fact: put_right, reason }), None);
-    assert_eq!(hall.seen().by_hand, Some(set), "what was there before stands again");
+    assert_eq!(hall.seen().manual, Some(set), "what was there before stands again");
     let refused = asked(&mut hall, SECOND, clocks(Some(put_right))).expect("it is void");
     assert_eq!(refused.0, "overtaken");
     hall.check_invariants();

@@ -110,7 +110,7 @@ fn all_3_results_of_an_earlier_round_stay_in_the_picture_and_are_entered_sealed_
         panic!("one game has left")
     };
     let (result, reason) = (GameResult::Won { by: Side::Black }, "entered the wrong way".into());
-    let correct = Ask::CorrectResult { game: GAME, result, upon: view.by_hand, reason };
+    let correct = Ask::CorrectResult { game: GAME, result, based_on: view.manual, reason };
     assert_eq!(asked(&mut hall, correct), None);
     let [only] = &earlier(&hall, Audience::Referees)[..] else { panic!("one game has left") };
     assert_eq!(only.game.corrected.map(|corrected| corrected.was), Some(white));

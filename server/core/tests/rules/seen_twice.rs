@@ -94,9 +94,9 @@ fn all_1_what_may_have_been_made_again_is_a_move_of_its_own() {
     assert_eq!(after(game(|_| {}), put_back).ply, 2, "put back by hand");
     let taken_back = "0:00 start · 0:10 w e2e4 · 0:12 b claims touch · 0:15 yes · 0:30 w e2e4";
     assert_eq!(after(game(|_| {}), taken_back).ply, 1, "taken back");
-    let by_hand = "0:00 start · 0:10 w g1f3 · 0:12 level table court · 0:40 level moves court
+    let manual = "0:00 start · 0:10 w g1f3 · 0:12 level table court · 0:40 level moves court
         0:50 clocks [9:00/9:00] w · 0:51 w g1f3";
-    assert_eq!(after(game(|_| {}), by_hand).ply, 2, "made again while nobody reported");
+    assert_eq!(after(game(|_| {}), manual).ply, 2, "made again while nobody reported");
 }
 
 #[test]

@@ -54,7 +54,7 @@ fn cr_4_7_3_between_two_games_the_board_waits_as_before_a_start_with_nothing_owe
     assert_eq!(hall.public().sides.white.illegal, 1);
     hall.play("0:10 w f5f7 · 0:30 pass");
     let game = hall.public();
-    assert_eq!((game.link, game.phase, game.ply), (2, Phase::Waiting, 0));
+    assert_eq!((game.chain_game, game.phase, game.ply), (2, Phase::Waiting, 0));
     assert_eq!(game.fen.as_deref(), Some(QUEEN));
     assert_eq!(game.running, None);
     assert_eq!(game.sides.white.left, Some(Millis(591_000)));
@@ -91,7 +91,7 @@ fn cr_4_7_3_a_start_of_a_later_game_made_void_leaves_that_game_waiting() {
     let mut hall = Hall::new(ten_minutes());
     hall.play("0:00 start · 0:10 w f5f7 · 0:15 start · 0:20 annul");
     let game = hall.public();
-    assert_eq!((game.link, game.phase), (2, Phase::Waiting));
+    assert_eq!((game.chain_game, game.phase), (2, Phase::Waiting));
     assert_eq!(game.sides.white.left, Some(Millis(591_000)));
 }
 
@@ -99,10 +99,10 @@ fn cr_4_7_3_a_start_of_a_later_game_made_void_leaves_that_game_waiting() {
 fn cr_4_7_3_a_win_learned_late_ends_the_chain_once_the_head_referee_has_confirmed_it() {
     let mut hall = Hall::new(ten_minutes());
     hall.play("0:00 start · 0:10 w f5f7 · 0:15 start · 0:20 w f5e5 · 0:08@0:25 #2 w f5f8");
-    assert_eq!(hall.public().link, 2, "nothing changes before he has confirmed it");
+    assert_eq!(hall.public().chain_game, 2, "nothing changes before he has confirmed it");
     hall.play("0:30 confirm");
     let game = hall.public();
-    assert_eq!((game.link, game.phase), (1, Phase::Finished));
+    assert_eq!((game.chain_game, game.phase), (1, Phase::Finished));
 }
 
 #[test]
@@ -112,11 +112,11 @@ fn cr_4_7_3_a_reopened_game_of_the_chain_stands_still_from_its_end() {
         game.clock = ClockRule::Table;
     });
     let mut hall = Hall::new(table);
-    hall.play("0:00 start · 0:10 w flag · 0:15 start · 0:20 w f5e5 · 0:30 void link");
-    assert_eq!(hall.public().link, 2, "nothing changes before he has confirmed it");
+    hall.play("0:00 start · 0:10 w flag · 0:15 start · 0:20 w f5e5 · 0:30 void draw");
+    assert_eq!(hall.public().chain_game, 2, "nothing changes before he has confirmed it");
     hall.play("0:31 confirm");
     let game = hall.public();
-    assert_eq!((game.link, game.phase, game.ply), (1, Phase::Paused, 0));
+    assert_eq!((game.chain_game, game.phase, game.ply), (1, Phase::Paused, 0));
     assert_eq!(game.running, None);
     hall.play("0:40 start · 0:50 w f5f8");
     assert_eq!(hall.public().phase, Phase::Finished);
@@ -142,7 +142,7 @@ fn cr_4_7_3_where_nobody_reports_moves_two_referees_say_that_it_is_drawn() {
     });
     let mut hall = Hall::new(table).with_referees();
     hall.play("0:00 start · 3:00 #5 enter 1/2-1/2 · 3:10 #7 enter 1/2-1/2 · 3:11 pass");
-    assert_eq!((hall.public().link, hall.public().phase), (2, Phase::Waiting));
+    assert_eq!((hall.public().chain_game, hall.public().phase), (2, Phase::Waiting));
 }
 
 #[test]

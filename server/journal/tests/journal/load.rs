@@ -4,7 +4,7 @@ use crate::memory::MemoryDisk;
 use court_protocol::{BootId, CourtTime, DeviceId, RequestId, Seq, StreamId};
 use referee_journal::disk::Disk;
 use referee_journal::{
-    Entry, JournalError, JournalId, LogOptions, LogReader, LogReport, LogWriter, open_log,
+    JournalError, JournalId, LogEntry, LogOptions, LogReader, LogReport, LogWriter, open_log,
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -13,10 +13,10 @@ use std::sync::Arc;
 pub(crate) const SEGMENT_SIZE: u64 = 16 * 1024;
 
 /// The entry number `seq` of `stream`: its body says which it is and is `size` bytes long.
-pub(crate) fn entry(stream: u32, seq: u64, size: usize) -> Entry {
+pub(crate) fn entry(stream: u32, seq: u64, size: usize) -> LogEntry {
     let mut body = format!("{stream}/{seq}:").into_bytes();
     body.resize(size.max(body.len()), seq as u8 | 1);
-    Entry {
+    LogEntry {
         stream: StreamId(stream),
         seq: Seq(seq),
         at: CourtTime(1_000 * seq as i64),

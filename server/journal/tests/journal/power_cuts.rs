@@ -8,7 +8,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
 use referee_journal::disk::Disk;
 use referee_journal::os_disk::OsDisk;
-use referee_journal::{Entry, Journal, JournalHandle, JournalOptions};
+use referee_journal::{Journal, JournalHandle, JournalOptions, LogEntry};
 use std::collections::BTreeMap;
 use std::sync::mpsc::sync_channel;
 use std::sync::{Arc, Barrier};
@@ -138,7 +138,7 @@ fn write_groups(seed: u64, stream: u32, handle: &JournalHandle, recording: &Reco
     let mut next = 1;
     for _ in 0..N_GROUPS {
         let n_entries = 1 + rng.next_u64() % 3;
-        let group: Vec<Entry> = (next..next + n_entries)
+        let group: Vec<LogEntry> = (next..next + n_entries)
             .map(|seq| entry(stream, seq, (rng.next_u64() % 900) as usize))
             .collect();
         next += n_entries;

@@ -7,8 +7,8 @@ use proptest::prelude::*;
 use proptest::sample::Index as Pick;
 use referee_journal::disk::Disk;
 use referee_journal::{
-    Checked, DurableMark, Entry, Journal, JournalError, JournalHandle, JournalOptions, LogReader,
-    OpenReport, Position, QUEUE_GROUPS, RecordKind, Room, Standing,
+    Checked, DurableMark, Journal, JournalError, JournalHandle, JournalOptions, LogEntry,
+    LogReader, OpenReport, Position, QUEUE_GROUPS, RecordKind, Room, Standing,
 };
 use std::fs;
 use std::path::Path;
@@ -27,7 +27,7 @@ fn open(options: &JournalOptions) -> (Journal, OpenReport) {
     Journal::open(options, &mut |_| ()).expect("a journal opens")
 }
 
-fn append(handle: &JournalHandle, group: Vec<Entry>) -> Result<DurableMark, JournalError> {
+fn append(handle: &JournalHandle, group: Vec<LogEntry>) -> Result<DurableMark, JournalError> {
     let (answer, answered) = sync_channel(1);
     handle.append(group, Box::new(move |durable| answer.send(durable).expect("waited for")));
     answered.recv().expect("answered")

@@ -1,6 +1,6 @@
 //! The gate's driver: who comes in, what each may do, who is out.
 
-use super::{Answer, Entrance, Entry, GateAsk, GateHandle, Listed, Screen, Shown};
+use super::{AdmittedSession, Answer, Entrance, GateAsk, GateHandle, Listed, Screen, Shown};
 use crate::access::device_list::{self, DeviceListError};
 use crate::access::waiting::{Asked, WAITS, WaitingRoom};
 use crate::access::{
@@ -8,8 +8,8 @@ use crate::access::{
 };
 use crate::clock::CourtClock;
 use crate::court::task::CourtHandles;
-use crate::roll::SessionId;
-use crate::roll::task::RollHandle;
+use crate::presence::SessionId;
+use crate::presence::task::PresenceHandle;
 use court_protocol::{
     Asking, BoardNo, CourtId, DeviceAct, DeviceId, Field, Goodbye, GoodbyeCode, Hello, NAME_MAX,
     Plain, Refusal, Role, TextFault, check_line,
@@ -42,7 +42,7 @@ pub struct GateTask {
     screen: Screen,
     waiting: WaitingRoom<Answer, LetIn>,
     asked: AskedLately,
-    roll: RollHandle,
+    presence: PresenceHandle,
     clock: CourtClock,
 }
 
@@ -89,7 +89,7 @@ impl GateTask {
         courts: CourtHandles,
         mut random: Random,
         screen: Screen,
-        (roll, clock): (RollHandle, CourtClock),
+        (presence, clock): (PresenceHandle, CourtClock),
     ) -> (Self, GateHandle) {
         enrolled.next = enrolled.next.max(DeviceId(highest.0 + 1));
         let (asks_in, asks) = mpsc::channel(ASKS_WAITING);
@@ -106,7 +106,7 @@ impl GateTask {
             screen,
             waiting: WaitingRoom::new(waiting_key),
             asked: AskedLately::default(),
-            roll,
+            presence,
             clock,
         };
         (task, GateHandle { asks: asks_in })
@@ -114,7 +114,7 @@ impl GateTask {
 
     /// Runs until every handle is gone.
     pub async fn run(mut self) {
-        self.call_the_roll().await;
+        self.list_members().await;
         loop {
             let expiry = self.waiting.next_expiry().map(|at| {
                 self.started + Duration::from_millis(u64::try_from(at).unwrap_or_default())
@@ -131,10 +131,10 @@ impl GateTask {
         }
     }
 
-    async fn call_the_roll(&self) {
+    async fn list_members(&self) {
         let devices = self.access.enrolled().devices.iter();
         let members = devices.filter(|device| !device.is_revoked).map(Device::member);
-        self.roll.enrolled(members.collect()).await;
+        self.presence.enrolled(members.collect()).await;
     }
 
     /// ms of the hall's monotonic time.
@@ -163,11 +163,11 @@ impl GateTask {
                 if self.live.get(&device).is_some_and(|(live, _)| *live == session) {
                     self.live.remove(&device);
                 }
-                self.roll.left(device, session).await;
+                self.presence.left(device, session).await;
             }
             GateAsk::Leave { session, device: None } => {
                 if self.waiting.retain(|(waiting, _)| *waiting != session) {
-                    self.roll.asking(self.waiting.list()).await;
+                    self.presence.asking(self.waiting.list()).await;
                 }
             }
             GateAsk::Act { by, act, reply } => {
@@ -208,7 +208,7 @@ impl GateTask {
         session: SessionId,
         network: IpAddr,
         hello: &Hello,
-    ) -> Result<Entry, TurnedAway> {
+    ) -> Result<AdmittedSession, TurnedAway> {
         let now = self.now();
         let admission = self.access.admit(now, network, hello)?;
         if admission.token.is_some() {
@@ -239,9 +239,9 @@ impl GateTask {
     }
 
     /// Opens the gate to a session: an older one of the same device ends.
-    async fn let_in(&mut self, session: SessionId, admission: Admission) -> Entry {
+    async fn let_in(&mut self, session: SessionId, admission: Admission) -> AdmittedSession {
         // the program may be new as well
-        self.call_the_roll().await;
+        self.list_members().await;
         let (ends_in, ends) = oneshot::channel();
         if let Some((_, older)) = self.live.insert(admission.device, (session, ends_in)) {
             // it may have ended by itself
@@ -250,8 +250,8 @@ impl GateTask {
                 text: "the same device opened another session; this one ends".into(),
             });
         }
-        let word = self.roll.connected(admission.device, session).await;
-        Entry { admission, ends, word }
+        let word = self.presence.connected(admission.device, session).await;
+        AdmittedSession { admission, ends, word }
     }
 
     /// Lets a phone wait that asks to come in.
@@ -288,7 +288,7 @@ impl GateTask {
                 (self.screen.show)(Shown::ManyAsk { count, network });
             }
         }
-        self.roll.asking(list).await;
+        self.presence.asking(list).await;
         Ok(Entrance::Waits { number: self.waiting.proved(number), word })
     }
 
@@ -304,7 +304,7 @@ impl GateTask {
                 ),
             }));
         }
-        self.roll.asking(self.waiting.list()).await;
+        self.presence.asking(self.waiting.list()).await;
     }
 
     /// Carries out the head referee's request about devices.
@@ -330,7 +330,7 @@ impl GateTask {
                     text: "the head referee did not let this phone in: talk to him, then ask again"
                         .into(),
                 }));
-                self.roll.asking(self.waiting.list()).await;
+                self.presence.asking(self.waiting.list()).await;
                 self.access.deny(asked, self.clock.now(), by);
                 if let Err(error) = self.keep().await {
                     tracing::error!("{error}: the report will not tell who was not let in");
@@ -384,7 +384,7 @@ impl GateTask {
             let is_known = self.waiting.keep_word(self.now(), number, let_in);
             return is_known.then_some(()).ok_or(Refusal::NotAsking { number });
         };
-        self.roll.asking(self.waiting.list()).await;
+        self.presence.asking(self.waiting.list()).await;
         let entry = self.enrol(session, &asking, let_in).await;
         // a phone that left meanwhile asks again; its enrolment is on the list, to be revoked
         let _left = answer.send(entry);
@@ -397,7 +397,7 @@ impl GateTask {
         session: SessionId,
         asking: &Asking,
         LetIn { name, grant, by }: LetIn,
-    ) -> Result<Entry, Goodbye> {
+    ) -> Result<AdmittedSession, Goodbye> {
         let name = if name.is_empty() { asking.name.clone() } else { name };
         let admission = self.access.grant(asking, name, grant)?;
         self.keep_enrolment().await?;
@@ -451,7 +451,7 @@ impl GateTask {
         if let Err(error) = self.keep().await {
             tracing::error!("{error}: the change holds until the server is restarted");
         }
-        self.call_the_roll().await;
+        self.list_members().await;
     }
 
     async fn revoke(&mut self, device: DeviceId, by: Option<DeviceId>) -> Option<Device> {
@@ -466,7 +466,7 @@ impl GateTask {
         if let Err(error) = self.keep().await {
             tracing::error!("{error}: the device is shut out until the server is restarted");
         }
-        self.call_the_roll().await;
+        self.list_members().await;
         self.access.enrolled().devices.iter().find(|each| each.id == device).cloned()
     }
 
@@ -485,7 +485,7 @@ mod tests {
     use super::*;
     use crate::clock::{ClockStart, HandClock, Reading};
     use crate::court::Layout;
-    use crate::roll::task::RollTask;
+    use crate::presence::task::PresenceTask;
     use court_protocol::{BootId, Credential, Epoch, Versions};
     use std::sync::{Arc, Mutex};
     use tokio_util::sync::CancellationToken;
@@ -493,9 +493,9 @@ mod tests {
     /// A gate of a hall without courts, and for which roles a next code was shown.
     fn gate(data: &Path, is_terminal: bool) -> (GateHandle, Arc<Mutex<Vec<Option<Role>>>>) {
         let hand = HandClock::leaked_at(5_000_000);
-        let clock = CourtClock::by_hand(hand, ClockStart::after(Reading::by_hand(hand), None), 1);
-        let (roll_task, roll) = RollTask::new(clock);
-        tokio::spawn(roll_task.run(CancellationToken::new()));
+        let clock = CourtClock::manual(hand, ClockStart::after(Reading::manual(hand), None), 1);
+        let (presence_task, presence) = PresenceTask::new(clock);
+        tokio::spawn(presence_task.run(CancellationToken::new()));
         let shown = Arc::new(Mutex::new(Vec::new()));
         let seen = shown.clone();
         let show = Box::new(move |what: Shown<'_>| {
@@ -511,7 +511,7 @@ mod tests {
             CourtHandles::new(std::collections::BTreeMap::new(), Layout::default()),
             Box::new(|bytes| getrandom::fill(bytes).expect("random bytes")),
             Screen { show, is_terminal },
-            (roll, clock),
+            (presence, clock),
         );
         tokio::spawn(task.run());
         (gate, shown)

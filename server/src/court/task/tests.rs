@@ -4,11 +4,11 @@ use super::*;
 use crate::clock::{ClockStart, HandClock, KeptClock, MachineBoot, Reading};
 use crate::feed::Feed;
 use crate::feed::task::FeedTask;
-use crate::roll::task::RollTask;
+use crate::presence::task::PresenceTask;
 use bytes::Bytes;
 use court_protocol::{BootId, ClockEstimate, CourtSetup, DeviceId, Role, StreamId};
 use referee_core::FactBody;
-use referee_journal::{Entry, Journal, JournalOptions, QUEUE_GROUPS};
+use referee_journal::{Journal, JournalOptions, LogEntry, QUEUE_GROUPS};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 
 const COURT: CourtId = CourtId(1);
@@ -41,8 +41,8 @@ impl Rig {
         let options = JournalOptions::new(folder.path());
         let (journal, _) = Journal::open(&options, &mut |_| ()).expect("it opens");
         let hand = HandClock::leaked_at(5_000_000);
-        let start = ClockStart::after(Reading::by_hand(hand), None);
-        let clock = CourtClock::by_hand(hand, start, 1);
+        let start = ClockStart::after(Reading::manual(hand), None);
+        let clock = CourtClock::manual(hand, start, 1);
         let rig = Self { journal, clock, stop: CancellationToken::new(), _folder: folder };
         let (task, court) = rig.task();
         let running = tokio::spawn(task.run(None, rig.stop.child_token()));
@@ -70,8 +70,16 @@ impl Rig {
     /// The same, shown on these feeds.
     fn task_with(&self, feeds: Vec<FeedSender>) -> (CourtTask, CourtHandle) {
         let history = self.journal.history();
-        let (_, roll) = RollTask::new(self.clock);
-        CourtTask::new(COURT, self.state(), self.clock, self.journal.handle(), history, feeds, roll)
+        let (_, presence) = PresenceTask::new(self.clock);
+        CourtTask::new(
+            COURT,
+            self.state(),
+            self.clock,
+            self.journal.handle(),
+            history,
+            feeds,
+            presence,
+        )
     }
 
     fn state(&self) -> CourtState {
@@ -81,7 +89,7 @@ impl Rig {
 
     /// Has the journal's queue full until that ends.
     fn overload(&self) -> Full {
-        let entry = |seq| Entry {
+        let entry = |seq| LogEntry {
             stream: StreamId(99),
             seq: Seq(seq),
             at: CourtTime(0),

@@ -1,7 +1,7 @@
 //! The events a session waits for beside its socket: the gate's answer, the courts' feeds, the list
 //! of devices.
 
-use crate::access::gate::Entry;
+use crate::access::gate::AdmittedSession;
 use crate::feed::Framed;
 use crate::goodbye::stopping;
 use court_protocol::{CourtId, Goodbye, Presence, Role};
@@ -58,8 +58,8 @@ pub(super) async fn list_changed(watches: &mut Option<(Role, watch::Receiver<Arc
 }
 
 pub(super) async fn answered(
-    waits: &mut Option<oneshot::Receiver<Result<Entry, Goodbye>>>,
-) -> Result<Entry, Goodbye> {
+    waits: &mut Option<oneshot::Receiver<Result<AdmittedSession, Goodbye>>>,
+) -> Result<AdmittedSession, Goodbye> {
     match waits {
         Some(word) => word.await.unwrap_or_else(|_| Err(stopping())),
         None => std::future::pending().await,

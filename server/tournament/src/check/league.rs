@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 use super::round_robin::row_played;
 use super::{PairingFault, Verdict};
-use crate::event::{Colour, Entry, Event, RoundNumber, StartNumber, Team};
+use crate::event::{Colour, Event, RoundEntry, RoundNumber, StartNumber, Team};
 use crate::league::games::{LeagueGame, MATCH_ROUNDS};
 use crate::round_robin::{Cycles, Schedule};
 
@@ -67,7 +67,7 @@ impl<'event> Day<'event> {
         let was_there = |player: &StartNumber| {
             let player = event.competitor(*player);
             player.is_some_and(|player| {
-                rounds().any(|round| player.recorded(round).is_some_and(Entry::was_paired))
+                rounds().any(|round| player.recorded(round).is_some_and(RoundEntry::was_paired))
             })
         };
         let line_up = |team: &Team| team.members.iter().copied().filter(was_there).collect();

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{PairingFault, Verdict};
-use crate::event::{Bye, Colour, Entry, Event, RequestedByes, RoundNumber};
+use crate::event::{Bye, Colour, Event, RequestedByes, RoundEntry, RoundNumber};
 use crate::round_robin::{Cycles, LotNumber, Round, Schedule};
 use crate::team::crosstable::{TeamCrosstable, TeamRound};
 
@@ -75,7 +75,7 @@ impl Meetings {
         let numbers = event.competitors.iter().map(|competitor| competitor.number.0).collect();
         let mut meetings = Self { numbers, met: BTreeMap::new(), away: BTreeSet::new() };
         for (place, competitor) in (1..).map(LotNumber).zip(&event.competitors) {
-            let requested = [Bye::FullPoint, Bye::HalfPoint, Bye::ZeroPoint].map(Entry::Bye);
+            let requested = [Bye::FullPoint, Bye::HalfPoint, Bye::ZeroPoint].map(RoundEntry::Bye);
             if event.entry(competitor, round).is_some_and(|entry| requested.contains(&entry)) {
                 meetings.away.insert(place);
             }

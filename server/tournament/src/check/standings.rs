@@ -2,7 +2,7 @@
 
 use super::Verdict;
 use super::league;
-use crate::event::{Competitor, Entry, Event, LEAGUE_SYSTEM, Points, RoundNumber, Team};
+use crate::event::{Competitor, Event, LEAGUE_SYSTEM, Points, RoundEntry, RoundNumber, Team};
 use crate::standings::{Standings, stated_list};
 use crate::tiebreak::Code;
 
@@ -39,7 +39,7 @@ pub(super) fn judge(event: &Event) -> Verdict<Vec<StandingsFault>> {
         return not_judged("the event is not over");
     }
     let pending = event.competitors.iter().flat_map(|c| &c.rounds).flatten();
-    if pending.into_iter().any(|entry| matches!(entry, Entry::Pending { .. })) {
+    if pending.into_iter().any(|entry| matches!(entry, RoundEntry::Pending { .. })) {
         return not_judged("results are missing");
     }
     let stated = stated(event);

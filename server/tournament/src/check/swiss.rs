@@ -1,7 +1,7 @@
 //! Compares a round of a Dutch Swiss with the pairing of its position.
 
 use super::{PairingFault, Verdict};
-use crate::event::{Bye, Colour, Entry, Event, Points, RoundNumber};
+use crate::event::{Bye, Colour, Event, Points, RoundEntry, RoundNumber};
 use crate::swiss::Pairing;
 use crate::swiss::colour::colour_of;
 use crate::swiss::explain::{self, compare_round};
@@ -9,7 +9,7 @@ use crate::swiss::field::{Field, Obstacle};
 
 pub(super) fn judge(event: &Event, round: RoundNumber) -> Verdict<PairingFault> {
     let mut field = Field::before(event, round, |competitor| {
-        competitor.recorded(round).is_some_and(Entry::was_paired)
+        competitor.recorded(round).is_some_and(RoundEntry::was_paired)
     });
     field.lot.get_or_insert(Colour::White);
     faults(event, &field).map_or_else(Verdict::NotLawful, |()| Verdict::Lawful)
@@ -31,7 +31,8 @@ fn faults(event: &Event, field: &Field) -> Result<(), PairingFault> {
                 let competitor = event.competitor(field.contenders[one].number);
                 let mut before = competitor.expect("players are competitors").rounds.iter();
                 let opponent = Some(field.contenders[other].number);
-                let met = before.position(|past| past.and_then(Entry::played_opponent) == opponent);
+                let met =
+                    before.position(|past| past.and_then(RoundEntry::played_opponent) == opponent);
                 let met = met.filter(|&past| past < field.round.index());
                 return Err(PairingFault::must_not_meet(number(one), number(other), met));
             }
@@ -54,17 +55,17 @@ fn played(event: &Event, field: &Field) -> Result<Played, PairingFault> {
     for (place, player) in field.contenders.iter().enumerate() {
         let not_paired = PairingFault::NotPaired { number: player.number.0 };
         let entry = recorded(event, field, place);
-        if entry == Some(Entry::Bye(Bye::PairingAllocated)) {
+        if entry == Some(RoundEntry::Bye(Bye::PairingAllocated)) {
             if bye.replace(place).is_some() {
                 return Err(not_paired);
             }
             continue;
         }
-        let opponent = entry.and_then(Entry::opponent).and_then(|number| field.place(number));
+        let opponent = entry.and_then(RoundEntry::opponent).and_then(|number| field.place(number));
         let Some(opponent) = opponent.filter(|&opponent| opponent != place) else {
             return Err(not_paired);
         };
-        if recorded(event, field, opponent).and_then(Entry::opponent) != Some(player.number) {
+        if recorded(event, field, opponent).and_then(RoundEntry::opponent) != Some(player.number) {
             return Err(not_paired);
         }
         if place < opponent {
@@ -74,7 +75,7 @@ fn played(event: &Event, field: &Field) -> Result<Played, PairingFault> {
     Ok((pairs, bye))
 }
 
-fn recorded(event: &Event, field: &Field, place: usize) -> Option<Entry> {
+fn recorded(event: &Event, field: &Field, place: usize) -> Option<RoundEntry> {
     event.competitor(field.contenders[place].number)?.recorded(field.round)
 }
 
@@ -109,7 +110,7 @@ fn colours(event: &Event, field: &Field, pairs: &[(usize, usize)]) -> Result<(),
     for &(one, other) in pairs {
         let (first, second) = (&field.contenders[one], &field.contenders[other]);
         let (due, rule) = colour_of(first, second, field.lot).expect("the lot is set");
-        let colour = recorded(event, field, one).and_then(Entry::colour);
+        let colour = recorded(event, field, one).and_then(RoundEntry::colour);
         if let Some(colour) = colour.filter(|&colour| colour != due) {
             let (white, black) = match colour {
                 Colour::White => (first.number.0, second.number.0),

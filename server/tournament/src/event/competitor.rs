@@ -6,7 +6,7 @@
 
 use std::fmt;
 
-use crate::event::{Birth, Entry, Points, RoundNumber};
+use crate::event::{Birth, Points, RoundEntry, RoundNumber};
 
 /// A competitor's number on the starting list, 1 for the first: FIDE's tournament pairing number (TPN).
 ///
@@ -56,7 +56,7 @@ pub struct Competitor {
     pub stated_rank: Option<u16>,
     /// The recorded entry of each round, round 1 first. `None`, or a round beyond the end, means
     /// that nothing is recorded.
-    pub rounds: Vec<Option<Entry>>,
+    pub rounds: Vec<Option<RoundEntry>>,
 }
 
 impl Competitor {
@@ -78,12 +78,12 @@ impl Competitor {
     }
 
     /// The player's recorded entry for `round`, if any.
-    pub fn recorded(&self, round: RoundNumber) -> Option<Entry> {
+    pub fn recorded(&self, round: RoundNumber) -> Option<RoundEntry> {
         self.rounds.get(round.index()).copied().flatten()
     }
 
     /// Records the player's entry for `round`; it replaces an earlier one.
-    pub fn record(&mut self, round: RoundNumber, entry: Entry) {
+    pub fn record(&mut self, round: RoundNumber, entry: RoundEntry) {
         if self.rounds.len() <= round.index() {
             self.rounds.resize(round.index() + 1, None);
         }

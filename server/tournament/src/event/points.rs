@@ -6,7 +6,7 @@ use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Mul, Sub, SubAssign};
 
-use super::{Bye, Entry, Outcome};
+use super::{Bye, Outcome, RoundEntry};
 
 /// Points in tenths. Report files state one decimal, so every points system can be represented exactly.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -138,14 +138,14 @@ impl PointsSystem {
     };
 
     /// The points of `entry`.
-    pub fn of(&self, entry: Entry) -> Points {
+    pub fn of(&self, entry: RoundEntry) -> Points {
         match entry {
-            Entry::Played { outcome, .. } => self.of_outcome(outcome),
-            Entry::Forfeit { won: true, .. } | Entry::Bye(Bye::FullPoint) => self.win,
-            Entry::Bye(Bye::HalfPoint) => self.draw,
-            Entry::Forfeit { won: false, .. } | Entry::Bye(Bye::ZeroPoint) => self.absent,
-            Entry::Bye(Bye::PairingAllocated) => self.pairing_allocated_bye,
-            Entry::Pending { .. } => self.unknown,
+            RoundEntry::Played { outcome, .. } => self.of_outcome(outcome),
+            RoundEntry::Forfeit { won: true, .. } | RoundEntry::Bye(Bye::FullPoint) => self.win,
+            RoundEntry::Bye(Bye::HalfPoint) => self.draw,
+            RoundEntry::Forfeit { won: false, .. } | RoundEntry::Bye(Bye::ZeroPoint) => self.absent,
+            RoundEntry::Bye(Bye::PairingAllocated) => self.pairing_allocated_bye,
+            RoundEntry::Pending { .. } => self.unknown,
         }
     }
 

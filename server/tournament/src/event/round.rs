@@ -1,6 +1,6 @@
 //! The entry of one competitor for a round: a game, a forfeit or a bye.
 //!
-//! An [`Entry`] is one side's view. The reader of an event checks that both sides agree.
+//! A [`RoundEntry`] is one side's view. The reader of an event checks that both sides agree.
 
 use std::fmt;
 
@@ -93,7 +93,7 @@ pub enum Bye {
 
 /// The entry of one competitor for a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Entry {
+pub enum RoundEntry {
     /// A game over the board. Only such games count for colours and prevent a second meeting.
     Played {
         /// The opponent's start number.
@@ -125,7 +125,7 @@ pub enum Entry {
     Bye(Bye),
 }
 
-impl Entry {
+impl RoundEntry {
     /// The opponent of a game, played or not; `None` for a bye.
     pub fn opponent(self) -> Option<StartNumber> {
         match self {

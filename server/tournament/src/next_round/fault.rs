@@ -1,7 +1,7 @@
 //! The position in a report file that explains why a round cannot be paired.
 
 use super::NextRoundRefusal;
-use crate::event::{Entry, Event, RoundNumber, TeamNumber};
+use crate::event::{Event, RoundEntry, RoundNumber, TeamNumber};
 use crate::fault::ParseFault;
 use crate::round_robin::ScheduleError;
 use crate::swiss;
@@ -121,7 +121,7 @@ fn missing_result(team: TeamNumber, event: &Event, positions: &FilePositions<'_>
     let members = event.team(team).map_or(&[][..], |team| &team.members);
     let pending = members.iter().find_map(|&number| {
         let rounds = &event.competitor(number)?.rounds;
-        let open = |entry: &Option<Entry>| matches!(entry, Some(Entry::Pending { .. }));
+        let open = |entry: &Option<RoundEntry>| matches!(entry, Some(RoundEntry::Pending { .. }));
         Some((number, RoundNumber::at(rounds.iter().position(open)?)))
     });
     let place =

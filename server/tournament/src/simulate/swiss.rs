@@ -2,7 +2,7 @@
 
 use super::chance::{Chance, Incident};
 use super::{Finals, Simulated, finals, roster, table};
-use crate::event::{Bye, Entry, Event, RoundNumber, StartNumber};
+use crate::event::{Bye, Event, RoundEntry, RoundNumber, StartNumber};
 use crate::knockout::Knockout;
 use crate::programme::Length;
 use crate::swiss::pair;
@@ -24,9 +24,9 @@ pub(super) fn play(chance: &mut Chance, players: u16, rounds: u8, baku: bool) ->
             let left = &mut gone[usize::from(number.0) - 1];
             *left |= chance.strikes(Incident::Withdrawal);
             if *left || chance.strikes(Incident::Absence) {
-                table::enter(&mut event, number, round, Entry::Bye(Bye::ZeroPoint));
+                table::enter(&mut event, number, round, RoundEntry::Bye(Bye::ZeroPoint));
             } else if chance.strikes(Incident::HalfPointBye) {
-                table::enter(&mut event, number, round, Entry::Bye(Bye::HalfPoint));
+                table::enter(&mut event, number, round, RoundEntry::Bye(Bye::HalfPoint));
             }
         }
         match pair(&event) {
@@ -35,7 +35,7 @@ pub(super) fn play(chance: &mut Chance, players: u16, rounds: u8, baku: bool) ->
                     table::play_game(chance, &mut event, round, pair);
                 }
                 if let Some(bye) = pairing.bye {
-                    table::enter(&mut event, bye, round, Entry::Bye(Bye::PairingAllocated));
+                    table::enter(&mut event, bye, round, RoundEntry::Bye(Bye::PairingAllocated));
                 }
             }
             Err(refusal) => {
@@ -78,7 +78,7 @@ fn late_entries(
         if rounds > 2 && chance.strikes(Incident::LateEntry) {
             let enters = RoundNumber(if chance.below(3) == 0 { 3 } else { 2 });
             for round in (1..enters.0).map(RoundNumber) {
-                table::enter(event, number, round, Entry::Bye(Bye::ZeroPoint));
+                table::enter(event, number, round, RoundEntry::Bye(Bye::ZeroPoint));
             }
             late.push((number, enters));
         }

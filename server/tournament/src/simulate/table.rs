@@ -2,7 +2,7 @@
 
 use super::chance::Chance;
 use super::{Simulated, roster};
-use crate::event::{Bye, Entry, Event, RoundNumber, StartNumber};
+use crate::event::{Bye, Event, RoundEntry, RoundNumber, StartNumber};
 use crate::round_robin::{Cycles, Schedule};
 use crate::standings::Standings;
 use crate::tiebreak::Code;
@@ -22,7 +22,7 @@ pub(super) fn play(chance: &mut Chance, players: u16, cycles: Cycles) -> Simulat
             play_game(chance, &mut event, number, pair);
         }
         if let Some(free) = round.free {
-            enter(&mut event, StartNumber(free.0), number, Entry::Bye(Bye::ZeroPoint));
+            enter(&mut event, StartNumber(free.0), number, RoundEntry::Bye(Bye::ZeroPoint));
         }
     }
     Simulated { event, stopped: None, finals: None, season: None }
@@ -50,6 +50,6 @@ pub(super) fn play_game(
 }
 
 /// Records the entry of a player of the event for `round`.
-pub(super) fn enter(event: &mut Event, player: StartNumber, round: RoundNumber, entry: Entry) {
+pub(super) fn enter(event: &mut Event, player: StartNumber, round: RoundNumber, entry: RoundEntry) {
     event.competitor_mut(player).expect("pairings name players of the event").record(round, entry);
 }

@@ -3,8 +3,8 @@
 use super::chance::{Chance, Incident};
 use super::{Finals, Simulated, finals, roster, table};
 use crate::event::{
-    Bye, Colour, Entry, Event, ForfeitedMatch, Points, RequestedByes, RoundNumber, StartNumber,
-    TeamByes, TeamNumber,
+    Bye, Colour, Event, ForfeitedMatch, Points, RequestedByes, RoundEntry, RoundNumber,
+    StartNumber, TeamByes, TeamNumber,
 };
 use crate::game_result::GameResult;
 use crate::knockout::Knockout;
@@ -128,6 +128,6 @@ fn record_bye(event: &mut Event, round: RoundNumber, bye: Option<TeamNumber>) {
     byes.teams.push(Some(team));
     let members = event.team(team).expect("a team of the event").members.clone();
     for member in members {
-        table::enter(event, member, round, Entry::Bye(Bye::ZeroPoint));
+        table::enter(event, member, round, RoundEntry::Bye(Bye::ZeroPoint));
     }
 }

@@ -1,6 +1,6 @@
 //! The data of one player that pairing needs: score, colours, floats and former opponents.
 
-use crate::event::{Bye, Colour, Entry, Event, Points, RoundNumber};
+use crate::event::{Bye, Colour, Event, Points, RoundEntry, RoundNumber};
 use crate::event::{Competitor, StartNumber};
 use crate::swiss::acceleration::virtual_points;
 
@@ -68,7 +68,7 @@ impl Contender {
     /// Gathers the data of `competitor` for the pairing of `round`.
     pub(super) fn new(event: &Event, competitor: &Competitor, round: RoundNumber) -> Self {
         let paired = round.0 - 1;
-        let entries: Vec<Entry> =
+        let entries: Vec<RoundEntry> =
             (1..=paired).map(|past| event.entry_or_absent(competitor, RoundNumber(past))).collect();
         let colours: Vec<Colour> =
             entries.iter().filter_map(|entry| entry.played_colour()).collect();
@@ -157,11 +157,13 @@ fn float(event: &Event, competitor: &Competitor, round: RoundNumber) -> Float {
 
 /// True if a past round excludes the pairing-allocated bye (C2): an earlier one, or a win's
 /// points without playing.
-fn bars_bye(event: &Event, entry: Entry) -> bool {
+fn bars_bye(event: &Event, entry: RoundEntry) -> bool {
     match entry {
-        Entry::Bye(Bye::PairingAllocated) => true,
-        Entry::Bye(_) | Entry::Forfeit { .. } => event.points.of(entry) >= event.points.win,
-        Entry::Played { .. } | Entry::Pending { .. } => false,
+        RoundEntry::Bye(Bye::PairingAllocated) => true,
+        RoundEntry::Bye(_) | RoundEntry::Forfeit { .. } => {
+            event.points.of(entry) >= event.points.win
+        }
+        RoundEntry::Played { .. } | RoundEntry::Pending { .. } => false,
     }
 }
 

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use super::Refusal;
 use super::acceleration::{allows_baku, asks_for_baku};
 use super::contender::Contender;
-use crate::event::{Colour, Competitor, Entry, Event, Points, RoundNumber, StartNumber};
+use crate::event::{Colour, Competitor, Event, Points, RoundEntry, RoundNumber, StartNumber};
 
 /// The players of a round in their order, with all forbidden pairs.
 #[derive(Debug, Clone)]
@@ -165,7 +165,7 @@ fn barred(event: &Event, round: RoundNumber, contenders: &[Contender]) -> Vec<Ve
 fn results_are_known(event: &Event) -> Result<(), Refusal> {
     for competitor in &event.competitors {
         for (index, entry) in competitor.rounds.iter().enumerate() {
-            if let Some(Entry::Pending { opponent, colour }) = *entry {
+            if let Some(RoundEntry::Pending { opponent, colour }) = *entry {
                 let (white, black) = match colour {
                     Colour::White => (competitor.number, opponent),
                     Colour::Black => (opponent, competitor.number),
@@ -181,8 +181,8 @@ fn results_are_known(event: &Event) -> Result<(), Refusal> {
 /// number is odd.
 fn lot_of_first_round(event: &Event) -> Option<Colour> {
     event.competitors.iter().find_map(|competitor| {
-        let (Entry::Played { opponent, colour, .. }
-        | Entry::Forfeit { opponent, colour: Some(colour), .. }) =
+        let (RoundEntry::Played { opponent, colour, .. }
+        | RoundEntry::Forfeit { opponent, colour: Some(colour), .. }) =
             competitor.recorded(RoundNumber::FIRST)?
         else {
             return None;

@@ -7,7 +7,9 @@
 use std::collections::BTreeMap;
 
 use super::board_colour;
-use crate::event::{Bye, Colour, Entry, Event, Points, RoundNumber, StartNumber, Team, TeamNumber};
+use crate::event::{
+    Bye, Colour, Event, Points, RoundEntry, RoundNumber, StartNumber, Team, TeamNumber,
+};
 
 /// The result of one round for one team.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -152,12 +154,12 @@ impl Side {
         let mut board = 0;
         for member in team.members.iter().filter_map(|&member| event.competitor(member)) {
             let Some(entry) = member.recorded(round) else { continue };
-            side.left_over |= entry == Entry::Bye(Bye::PairingAllocated);
+            side.left_over |= entry == RoundEntry::Bye(Bye::PairingAllocated);
             let Some(opponent) = entry.opponent() else { continue };
             board += 1;
             side.opponent = side.opponent.or_else(|| team_of.get(&opponent).copied());
             side.played |= entry.played_opponent().is_some();
-            side.pending |= matches!(entry, Entry::Pending { .. });
+            side.pending |= matches!(entry, RoundEntry::Pending { .. });
             side.game_points += event.points.of(entry);
             side.colour = side.colour.or_else(|| {
                 let white = white_on_board(event, board);
@@ -243,7 +245,7 @@ fn bye(event: &Event, team: &Team, round: RoundNumber, left_over: bool) -> TeamR
         Bye::HalfPoint => drawn_match(event),
         Bye::ZeroPoint | Bye::PairingAllocated => Points::ZERO,
     };
-    let match_points = event.match_points.of(Entry::Bye(bye));
+    let match_points = event.match_points.of(RoundEntry::Bye(bye));
     TeamRound { kind: TeamRoundKind::Bye(bye), match_points, game_points }
 }
 

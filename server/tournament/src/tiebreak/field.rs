@@ -8,8 +8,8 @@ use std::collections::BTreeMap;
 
 use super::code::Score;
 use crate::event::{
-    Bye, Colour, Entry, Event, ForfeitedMatch, LEAGUE_SYSTEM, Points, PointsSystem, RoundNumber,
-    StartNumber, Team,
+    Bye, Colour, Event, ForfeitedMatch, LEAGUE_SYSTEM, Points, PointsSystem, RoundEntry,
+    RoundNumber, StartNumber, Team,
 };
 
 /// An event with the data that tie-breaks need: one sheet per competitor.
@@ -100,13 +100,13 @@ impl Field {
     pub fn of_players(event: &Event, pre_set: bool) -> Self {
         let rounds = finished_rounds(event);
         let places = places(event.competitors.iter().map(|competitor| competitor.number));
-        let slot = |entry: Entry| {
+        let slot = |entry: RoundEntry| {
             let (kind, colour) = match entry {
-                Entry::Played { colour, .. } => (RoundKind::Played, Some(colour)),
-                Entry::Forfeit { won: true, .. } => (RoundKind::ForfeitWin, None),
-                Entry::Forfeit { won: false, .. } => (RoundKind::ForfeitLoss, None),
-                Entry::Bye(bye) => (bye_happened(bye), None),
-                Entry::Pending { .. } => unreachable!("finished rounds have no pending game"),
+                RoundEntry::Played { colour, .. } => (RoundKind::Played, Some(colour)),
+                RoundEntry::Forfeit { won: true, .. } => (RoundKind::ForfeitWin, None),
+                RoundEntry::Forfeit { won: false, .. } => (RoundKind::ForfeitLoss, None),
+                RoundEntry::Bye(bye) => (bye_happened(bye), None),
+                RoundEntry::Pending { .. } => unreachable!("finished rounds have no pending game"),
             };
             Slot {
                 kind,
@@ -323,7 +323,7 @@ fn by_match_day(event: &Event, sheets: &[Sheet]) -> Vec<Sheet> {
 fn finished_rounds(event: &Event) -> usize {
     let paired = usize::from(event.rounds_paired());
     let pending = event.competitors.iter().filter_map(|competitor| {
-        competitor.rounds.iter().position(|entry| matches!(entry, Some(Entry::Pending { .. })))
+        competitor.rounds.iter().position(|entry| matches!(entry, Some(RoundEntry::Pending { .. })))
     });
     pending.min().map_or(paired, |first| first.min(paired))
 }
@@ -364,7 +364,7 @@ struct TeamPlaces {
 /// A team's games of one round.
 struct Lineup {
     /// The entries and points in board order.
-    games: Vec<(Entry, i64)>,
+    games: Vec<(RoundEntry, i64)>,
 }
 
 impl TeamPlaces {
@@ -410,7 +410,7 @@ impl TeamPlaces {
         };
         let theirs = Lineup::of(event, &event.teams[opponent], round);
         own.add_boards(&theirs, event, &event.teams[opponent], round, on_board);
-        let played = own.games.iter().any(|(entry, _)| matches!(entry, Entry::Played { .. }));
+        let played = own.games.iter().any(|(entry, _)| matches!(entry, RoundEntry::Played { .. }));
         let against = own.total().cmp(&theirs.total());
         // If no game was played, a team without points has lost, whether the other team has
         // points or not.
@@ -435,7 +435,7 @@ impl TeamPlaces {
         let asked = event.byes.iter().find(|byes| {
             byes.round == round && byes.competitors.contains(&StartNumber(team.number.0))
         });
-        let bye = if own.games.iter().any(|(e, _)| *e == Entry::Bye(Bye::PairingAllocated)) {
+        let bye = if own.games.iter().any(|(e, _)| *e == RoundEntry::Bye(Bye::PairingAllocated)) {
             Bye::PairingAllocated
         } else {
             asked.map_or(Bye::ZeroPoint, |byes| byes.bye)
@@ -446,7 +446,7 @@ impl TeamPlaces {
             Bye::HalfPoint | Bye::PairingAllocated => event.points.draw,
             Bye::ZeroPoint => Points::ZERO,
         };
-        let match_points = event.match_points.of(Entry::Bye(bye));
+        let match_points = event.match_points.of(RoundEntry::Bye(bye));
         Slot {
             kind: bye_happened(bye),
             opponent: None,
@@ -515,7 +515,7 @@ impl Lineup {
         let their_board = |number: StartNumber| {
             let mut playing = opponents.members.iter().filter(|&&member| {
                 let entry = event.competitor(member).and_then(|c| c.recorded(round));
-                entry.is_some_and(Entry::was_paired)
+                entry.is_some_and(RoundEntry::was_paired)
             });
             playing.position(|&member| member == number)
         };
@@ -542,7 +542,7 @@ mod tests {
         for (own, opponent) in [(1, 2), (2, 1)] {
             let mut member = Competitor::new(StartNumber(own), format!("Player {own}"));
             let opponent = StartNumber(opponent);
-            let entry = Entry::Forfeit { opponent, colour: Some(Colour::White), won: false };
+            let entry = RoundEntry::Forfeit { opponent, colour: Some(Colour::White), won: false };
             member.record(RoundNumber(1), entry);
             event.enter(member);
             let team = Team::new(TeamNumber(own), format!("Team {own}"), vec![StartNumber(own)]);

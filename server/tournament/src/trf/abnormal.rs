@@ -5,7 +5,7 @@
 //! differ in the columns.
 
 use super::extension::words;
-use super::line::Line;
+use super::line::TrfLine;
 use super::reader::Reader;
 use crate::event::{Points, StartNumber};
 
@@ -13,7 +13,7 @@ const KINDS: &str = "WDLAPXFHUZ";
 
 /// Reads a record and keeps it unchanged. Only for the competitors it names may points differ from
 /// the value of the results.
-pub(super) fn read(reader: &mut Reader, line: Line<'_>) {
+pub(super) fn read(reader: &mut Reader, line: TrfLine<'_>) {
     reader.event.kept.push(line.text().to_owned());
     let fields = words(line);
     let mut rest = fields.as_slice();

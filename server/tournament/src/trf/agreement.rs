@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::player::round_columns;
 use super::reader::Reader;
-use crate::event::{Competitor, Entry, Event, Outcome, RoundNumber, StartNumber, TeamNumber};
+use crate::event::{Competitor, Event, Outcome, RoundEntry, RoundNumber, StartNumber, TeamNumber};
 use crate::fault::ParseFault;
 use crate::pairing_system::PairingSystem;
 use crate::round_robin::Schedule;
@@ -104,7 +104,7 @@ fn byes_and_members(reader: &Reader, faults: &mut Vec<ParseFault>) {
         } else {
             let player = reader.event.competitor(*number);
             let own = player.and_then(|entered| entered.recorded(*round));
-            own.is_none_or(|own| own == Entry::Bye(*bye))
+            own.is_none_or(|own| own == RoundEntry::Bye(*bye))
         };
         if !agrees || claimed.insert((*number, *round), *bye).is_some() {
             faults.push(fault.clone());
@@ -123,7 +123,7 @@ fn game(
     reader: &Reader,
     competitor: &Competitor,
     round: RoundNumber,
-    entry: Entry,
+    entry: RoundEntry,
 ) -> Option<(String, String)> {
     let event = &reader.event;
     let number = entry.opponent()?;
@@ -144,7 +144,7 @@ fn game(
     let Some(other) = opponent.recorded(round).filter(|other| other.opponent() == Some(own)) else {
         let told = opponent
             .recorded(round)
-            .and_then(Entry::opponent)
+            .and_then(RoundEntry::opponent)
             .map_or_else(|| "nobody".to_owned(), |met| met.to_string());
         return Some((
             format!("opponent {number} in round {round}"),
@@ -178,11 +178,11 @@ fn game(
 
 /// True if two records can be the two sides of one game. Both players can have lost it. A draw for
 /// one player alone was awarded by a referee, and the file then says so.
-fn fit(one: Entry, other: Entry, abnormal: bool) -> bool {
+fn fit(one: RoundEntry, other: RoundEntry, abnormal: bool) -> bool {
     match (one, other) {
         (
-            Entry::Played { outcome: one, rated: one_rated, .. },
-            Entry::Played { outcome: other, rated: other_rated, .. },
+            RoundEntry::Played { outcome: one, rated: one_rated, .. },
+            RoundEntry::Played { outcome: other, rated: other_rated, .. },
         ) => {
             one_rated == other_rated
                 && !matches!(
@@ -191,24 +191,26 @@ fn fit(one: Entry, other: Entry, abnormal: bool) -> bool {
                 )
                 && (abnormal || (one == Outcome::Draw) == (other == Outcome::Draw))
         }
-        (Entry::Forfeit { won: one, .. }, Entry::Forfeit { won: other, .. }) => !(one && other),
-        (Entry::Pending { .. }, Entry::Pending { .. }) => true,
+        (RoundEntry::Forfeit { won: one, .. }, RoundEntry::Forfeit { won: other, .. }) => {
+            !(one && other)
+        }
+        (RoundEntry::Pending { .. }, RoundEntry::Pending { .. }) => true,
         _ => false,
     }
 }
 
-fn entry_name(entry: Entry) -> &'static str {
+fn entry_name(entry: RoundEntry) -> &'static str {
     match entry {
-        Entry::Played { outcome: Outcome::Win, rated: true, .. } => "a win",
-        Entry::Played { outcome: Outcome::Draw, rated: true, .. } => "a draw",
-        Entry::Played { outcome: Outcome::Loss, rated: true, .. } => "a loss",
-        Entry::Played { outcome: Outcome::Win, rated: false, .. } => "an unrated win",
-        Entry::Played { outcome: Outcome::Draw, rated: false, .. } => "an unrated draw",
-        Entry::Played { outcome: Outcome::Loss, rated: false, .. } => "an unrated loss",
-        Entry::Forfeit { won: true, .. } => "a forfeit win",
-        Entry::Forfeit { won: false, .. } => "a forfeit loss",
-        Entry::Pending { .. } => "no result",
-        Entry::Bye(_) => "a bye",
+        RoundEntry::Played { outcome: Outcome::Win, rated: true, .. } => "a win",
+        RoundEntry::Played { outcome: Outcome::Draw, rated: true, .. } => "a draw",
+        RoundEntry::Played { outcome: Outcome::Loss, rated: true, .. } => "a loss",
+        RoundEntry::Played { outcome: Outcome::Win, rated: false, .. } => "an unrated win",
+        RoundEntry::Played { outcome: Outcome::Draw, rated: false, .. } => "an unrated draw",
+        RoundEntry::Played { outcome: Outcome::Loss, rated: false, .. } => "an unrated loss",
+        RoundEntry::Forfeit { won: true, .. } => "a forfeit win",
+        RoundEntry::Forfeit { won: false, .. } => "a forfeit loss",
+        RoundEntry::Pending { .. } => "no result",
+        RoundEntry::Bye(_) => "a bye",
     }
 }
 
@@ -251,7 +253,7 @@ fn rounds(event: &Event, lines: &BTreeMap<StartNumber, usize>, faults: &mut Vec<
     let beyond = event
         .competitors
         .iter()
-        .find(|competitor| competitor.recorded(paired).is_some_and(Entry::was_paired));
+        .find(|competitor| competitor.recorded(paired).is_some_and(RoundEntry::was_paired));
     let competitor = beyond.expect("a paired round has a paired competitor");
     faults.push(ParseFault {
         line: lines[&competitor.number],

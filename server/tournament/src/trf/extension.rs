@@ -2,12 +2,12 @@
 //! files, and `240`, `250` and `260` of TRF26.
 
 use super::header;
-use super::line::{Field, Line};
+use super::line::{Field, TrfLine};
 use super::reader::Reader;
 use crate::event::{Acceleration, Bye, Colour, Edition, Forbidden, RequestedByes, StartNumber};
 
 /// Reads `line` if it is one of these records.
-pub(super) fn read(reader: &mut Reader, line: Line<'_>) -> bool {
+pub(super) fn read(reader: &mut Reader, line: TrfLine<'_>) -> bool {
     match line.code() {
         "XXR" => rounds(reader, line),
         "XXC" => initial_colour(reader, line),
@@ -22,7 +22,7 @@ pub(super) fn read(reader: &mut Reader, line: Line<'_>) -> bool {
 }
 
 /// The words of a record without fixed columns.
-pub(super) fn words(line: Line<'_>) -> Vec<Field<'_>> {
+pub(super) fn words(line: TrfLine<'_>) -> Vec<Field<'_>> {
     let mut words = Vec::new();
     let mut start = None;
     for (place, sign) in line.text().chars().chain([' ']).enumerate().skip(4) {
@@ -35,7 +35,7 @@ pub(super) fn words(line: Line<'_>) -> Vec<Field<'_>> {
     words
 }
 
-fn rounds(reader: &mut Reader, line: Line<'_>) {
+fn rounds(reader: &mut Reader, line: TrfLine<'_>) {
     if !reader.first_of_its_kind(line) {
         return;
     }
@@ -47,7 +47,7 @@ fn rounds(reader: &mut Reader, line: Line<'_>) {
 }
 
 /// Reads the settings of `XXC`, in one record or several.
-fn initial_colour(reader: &mut Reader, line: Line<'_>) {
+fn initial_colour(reader: &mut Reader, line: TrfLine<'_>) {
     reader.edition(Edition::Trf16);
     let words = words(line);
     if words.is_empty() {
@@ -68,7 +68,7 @@ fn initial_colour(reader: &mut Reader, line: Line<'_>) {
     }
 }
 
-fn forbidden_for_good(reader: &mut Reader, line: Line<'_>) {
+fn forbidden_for_good(reader: &mut Reader, line: TrfLine<'_>) {
     reader.edition(Edition::Trf16);
     let numbers = words(line);
     if let Some(competitors) = kept_apart(reader, line, &numbers) {
@@ -79,7 +79,7 @@ fn forbidden_for_good(reader: &mut Reader, line: Line<'_>) {
 /// Reads at least two competitors, none of them twice.
 fn kept_apart(
     reader: &mut Reader,
-    line: Line<'_>,
+    line: TrfLine<'_>,
     numbers: &[Field<'_>],
 ) -> Option<Vec<StartNumber>> {
     let before = reader.faults.len();
@@ -99,7 +99,7 @@ fn kept_apart(
     (reader.faults.len() == before).then_some(competitors)
 }
 
-fn forbidden_in_rounds(reader: &mut Reader, line: Line<'_>) {
+fn forbidden_in_rounds(reader: &mut Reader, line: TrfLine<'_>) {
     reader.edition(Edition::Trf26);
     let rounds = round_range(reader, line.field(5, 7), line.field(9, 11));
     let numbers: Vec<Field<'_>> = line.fields(13, 4).collect();
@@ -109,7 +109,7 @@ fn forbidden_in_rounds(reader: &mut Reader, line: Line<'_>) {
     }
 }
 
-fn virtual_points(reader: &mut Reader, line: Line<'_>) {
+fn virtual_points(reader: &mut Reader, line: TrfLine<'_>) {
     reader.edition(Edition::Trf16);
     let number = line.field(5, 8);
     let named = reader.competitors(std::iter::once(number));
@@ -132,7 +132,7 @@ fn virtual_points(reader: &mut Reader, line: Line<'_>) {
     reader.event.acceleration.push(Acceleration::Competitor { number: competitor, points });
 }
 
-fn accelerated_range(reader: &mut Reader, line: Line<'_>) {
+fn accelerated_range(reader: &mut Reader, line: TrfLine<'_>) {
     reader.edition(Edition::Trf26);
     let match_points = reader.take(line.field(5, 8).points());
     let points = reader.take(line.field(10, 13).points());
@@ -152,7 +152,7 @@ fn accelerated_range(reader: &mut Reader, line: Line<'_>) {
     }
 }
 
-fn byes(reader: &mut Reader, line: Line<'_>) {
+fn byes(reader: &mut Reader, line: TrfLine<'_>) {
     reader.edition(Edition::Trf26);
     let kind = line.field(5, 5);
     let bye = match kind.text() {

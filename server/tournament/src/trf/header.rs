@@ -1,6 +1,6 @@
 //! The records about the event as a whole: `012` to `132`, and `142` to `222` of TRF26.
 
-use super::line::{Field, Line};
+use super::line::{Field, TrfLine};
 use super::reader::Reader;
 use crate::event::{Colour, Date, Edition, Points, PointsSystem, RoundNumber};
 use crate::tiebreak::Code;
@@ -9,7 +9,7 @@ use crate::tiebreak::Code;
 const TEXT: usize = 5;
 
 /// Reads `line` if it is one of these records.
-pub(super) fn read(reader: &mut Reader, line: Line<'_>) -> bool {
+pub(super) fn read(reader: &mut Reader, line: TrfLine<'_>) -> bool {
     let code = line.code();
     match code {
         "012" | "022" | "032" | "092" | "102" | "122" | "172" | "182" | "192" | "222" => {
@@ -35,7 +35,7 @@ pub(super) fn read(reader: &mut Reader, line: Line<'_>) -> bool {
     true
 }
 
-fn text(reader: &mut Reader, line: Line<'_>) {
+fn text(reader: &mut Reader, line: TrfLine<'_>) {
     if !reader.first_of_its_kind(line) {
         return;
     }
@@ -62,7 +62,7 @@ fn text(reader: &mut Reader, line: Line<'_>) {
 
 /// Reads the tie-breaks in their order. Only names that this program knows are accepted, because
 /// standings by other tie-breaks would not be the intended ones.
-fn tie_breaks(reader: &mut Reader, line: Line<'_>) {
+fn tie_breaks(reader: &mut Reader, line: TrfLine<'_>) {
     if !reader.first_of_its_kind(line) {
         return;
     }
@@ -88,7 +88,7 @@ fn tie_breaks(reader: &mut Reader, line: Line<'_>) {
     }
 }
 
-fn date(reader: &mut Reader, line: Line<'_>) {
+fn date(reader: &mut Reader, line: TrfLine<'_>) {
     if !reader.first_of_its_kind(line) {
         return;
     }
@@ -117,7 +117,7 @@ fn date(reader: &mut Reader, line: Line<'_>) {
     }
 }
 
-fn count(reader: &mut Reader, line: Line<'_>) {
+fn count(reader: &mut Reader, line: TrfLine<'_>) {
     if !reader.first_of_its_kind(line) {
         return;
     }
@@ -133,7 +133,7 @@ fn count(reader: &mut Reader, line: Line<'_>) {
     }
 }
 
-fn round_dates(reader: &mut Reader, line: Line<'_>) {
+fn round_dates(reader: &mut Reader, line: TrfLine<'_>) {
     if !reader.first_of_its_kind(line) {
         return;
     }
@@ -155,7 +155,7 @@ fn round_dates(reader: &mut Reader, line: Line<'_>) {
     reader.event.about.round_dates = dates;
 }
 
-fn rounds(reader: &mut Reader, line: Line<'_>) {
+fn rounds(reader: &mut Reader, line: TrfLine<'_>) {
     if !reader.first_of_its_kind(line) {
         return;
     }
@@ -167,7 +167,7 @@ fn rounds(reader: &mut Reader, line: Line<'_>) {
 }
 
 /// Records the number of rounds; two records of different editions must agree.
-pub(super) fn announce(reader: &mut Reader, line: Line<'_>, rounds: RoundNumber) {
+pub(super) fn announce(reader: &mut Reader, line: TrfLine<'_>, rounds: RoundNumber) {
     let end = line.text().trim_end().chars().count().max(TEXT);
     let field = line.field(TEXT, end);
     let stated = reader.event.rounds.replace(rounds);
@@ -178,7 +178,7 @@ pub(super) fn announce(reader: &mut Reader, line: Line<'_>, rounds: RoundNumber)
     }
 }
 
-fn initial_colour(reader: &mut Reader, line: Line<'_>) {
+fn initial_colour(reader: &mut Reader, line: TrfLine<'_>) {
     if !reader.first_of_its_kind(line) {
         return;
     }
@@ -205,7 +205,7 @@ pub(super) fn draw(reader: &mut Reader, field: Field<'_>, colour: Colour) {
 /// Reads the values of wins, draws and other results, for games (`162`) and matches (`362`).
 pub(super) fn points_system(
     reader: &mut Reader,
-    line: Line<'_>,
+    line: TrfLine<'_>,
     system: &mut PointsSystem,
     usual_win: Points,
 ) {

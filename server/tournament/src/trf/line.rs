@@ -6,20 +6,20 @@ use crate::fault::{ParseFault, decode};
 
 /// One line without its ending.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Line<'a> {
+pub(super) struct TrfLine<'a> {
     /// The line number in the file, from 1.
     pub(super) number: usize,
     text: &'a str,
 }
 
 /// Splits a file into lines. `\n`, `\r\n` and a lone `\r` end a line, in any mixture.
-pub(super) fn lines(bytes: &[u8]) -> Result<Vec<Line<'_>>, ParseFault> {
+pub(super) fn lines(bytes: &[u8]) -> Result<Vec<TrfLine<'_>>, ParseFault> {
     let text = decode(bytes)?;
     let mut lines = Vec::new();
     let mut rest = text;
     while !rest.is_empty() {
         let end = rest.find(['\n', '\r']).unwrap_or(rest.len());
-        let line = Line { number: lines.len() + 1, text: &rest[..end] };
+        let line = TrfLine { number: lines.len() + 1, text: &rest[..end] };
         if let Some(place) = line.text.chars().position(char::is_control) {
             let control = line.text.chars().nth(place).expect("the place was just found");
             return Err(ParseFault {
@@ -38,7 +38,7 @@ pub(super) fn lines(bytes: &[u8]) -> Result<Vec<Line<'_>>, ParseFault> {
     Ok(lines)
 }
 
-impl<'a> Line<'a> {
+impl<'a> TrfLine<'a> {
     /// The characters in columns `first` to `last`; fewer if the line is shorter.
     pub(super) fn columns(self, first: usize, last: usize) -> &'a str {
         if self.text.is_ascii() {
@@ -97,7 +97,7 @@ impl<'a> Line<'a> {
 /// A part of a line, given by its columns.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Field<'a> {
-    line: Line<'a>,
+    line: TrfLine<'a>,
     first: usize,
     last: usize,
 }

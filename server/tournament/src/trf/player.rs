@@ -1,8 +1,9 @@
 //! The record of one player, `001`: personal data and the result of each round.
 
-use super::line::{Field, Line};
+use super::line::{Field, TrfLine};
 use crate::event::{
-    Birth, Bye, Colour, Competitor, Entry, Outcome, Points, RoundNumber, Sex, StartNumber, Title,
+    Birth, Bye, Colour, Competitor, Outcome, Points, RoundEntry, RoundNumber, Sex, StartNumber,
+    Title,
 };
 use crate::fault::ParseFault;
 
@@ -27,7 +28,7 @@ pub(super) fn round_columns(round: RoundNumber) -> (usize, usize) {
 }
 
 /// Reads a player's record. Faults are added to `faults`; a record with a fault is not returned.
-pub(super) fn read(line: Line<'_>, faults: &mut Vec<ParseFault>) -> Option<Competitor> {
+pub(super) fn read(line: TrfLine<'_>, faults: &mut Vec<ParseFault>) -> Option<Competitor> {
     let before = faults.len();
     let number = keep(line.field(5, 8).start_number(), faults);
     for (first, last) in GAPS.into_iter().chain(LATE_GAPS) {
@@ -58,7 +59,7 @@ pub(super) fn read(line: Line<'_>, faults: &mut Vec<ParseFault>) -> Option<Compe
     (faults.len() == before).then_some(competitor)
 }
 
-fn rounds(line: Line<'_>, competitor: &mut Competitor, faults: &mut Vec<ParseFault>) {
+fn rounds(line: TrfLine<'_>, competitor: &mut Competitor, faults: &mut Vec<ParseFault>) {
     let end = line.text().trim_end().chars().count();
     let mut round = RoundNumber::FIRST;
     let mut recorded = Vec::new();
@@ -78,7 +79,7 @@ fn rounds(line: Line<'_>, competitor: &mut Competitor, faults: &mut Vec<ParseFau
     competitor.rounds = recorded;
 }
 
-fn entry(line: Line<'_>, round: RoundNumber) -> Result<Option<Entry>, ParseFault> {
+fn entry(line: TrfLine<'_>, round: RoundNumber) -> Result<Option<RoundEntry>, ParseFault> {
     let (first, last) = round_columns(round);
     let whole = line.field(first, last + 2);
     if whole.is_blank() {
@@ -108,15 +109,15 @@ fn without_opponent(
     side: Option<Colour>,
     colour: Field<'_>,
     result: Field<'_>,
-) -> Result<Entry, ParseFault> {
+) -> Result<RoundEntry, ParseFault> {
     if side.is_some() {
         return Err(colour.fault("- for a round without opponent"));
     }
     match result.text() {
-        "U" => Ok(Entry::Bye(Bye::PairingAllocated)),
-        "F" | "+" => Ok(Entry::Bye(Bye::FullPoint)),
-        "H" | "=" => Ok(Entry::Bye(Bye::HalfPoint)),
-        "Z" | "-" | "" => Ok(Entry::Bye(Bye::ZeroPoint)),
+        "U" => Ok(RoundEntry::Bye(Bye::PairingAllocated)),
+        "F" | "+" => Ok(RoundEntry::Bye(Bye::FullPoint)),
+        "H" | "=" => Ok(RoundEntry::Bye(Bye::HalfPoint)),
+        "Z" | "-" | "" => Ok(RoundEntry::Bye(Bye::ZeroPoint)),
         _ => Err(result.fault("one of the byes U, F, H or Z, since there is no opponent")),
     }
 }
@@ -126,7 +127,7 @@ fn with_opponent(
     side: Option<Colour>,
     colour: Field<'_>,
     result: Field<'_>,
-) -> Result<Entry, ParseFault> {
+) -> Result<RoundEntry, ParseFault> {
     let (outcome, rated) = match result.text() {
         "1" => (Outcome::Win, true),
         "=" => (Outcome::Draw, true),
@@ -134,11 +135,11 @@ fn with_opponent(
         "W" | "w" => (Outcome::Win, false),
         "D" | "d" => (Outcome::Draw, false),
         "L" | "l" => (Outcome::Loss, false),
-        "+" => return Ok(Entry::Forfeit { opponent, colour: side, won: true }),
-        "-" => return Ok(Entry::Forfeit { opponent, colour: side, won: false }),
+        "+" => return Ok(RoundEntry::Forfeit { opponent, colour: side, won: true }),
+        "-" => return Ok(RoundEntry::Forfeit { opponent, colour: side, won: false }),
         "" => {
             let colour = side.ok_or_else(|| colour.fault("the colour w or b of a paired game"))?;
-            return Ok(Entry::Pending { opponent, colour });
+            return Ok(RoundEntry::Pending { opponent, colour });
         }
         _ => {
             return Err(
@@ -147,7 +148,7 @@ fn with_opponent(
         }
     };
     let colour = side.ok_or_else(|| colour.fault("the colour w or b of a game that was played"))?;
-    Ok(Entry::Played { opponent, colour, outcome, rated })
+    Ok(RoundEntry::Played { opponent, colour, outcome, rated })
 }
 
 fn sex(field: Field<'_>) -> Result<Option<Sex>, ParseFault> {
@@ -209,13 +210,13 @@ pub(super) fn fitted(points: Points, width: usize) -> String {
     whole.map_or(text.clone(), str::to_owned)
 }
 
-fn cell(entry: Entry) -> String {
+fn cell(entry: RoundEntry) -> String {
     let letter = |colour: Colour| match colour {
         Colour::White => 'w',
         Colour::Black => 'b',
     };
     match entry {
-        Entry::Played { opponent, colour, outcome, rated } => {
+        RoundEntry::Played { opponent, colour, outcome, rated } => {
             let result = match (outcome, rated) {
                 (Outcome::Win, true) => '1',
                 (Outcome::Draw, true) => '=',
@@ -226,12 +227,12 @@ fn cell(entry: Entry) -> String {
             };
             format!("{opponent:>4} {} {result}", letter(colour))
         }
-        Entry::Forfeit { opponent, colour, won } => {
+        RoundEntry::Forfeit { opponent, colour, won } => {
             let result = if won { '+' } else { '-' };
             format!("{opponent:>4} {} {result}", colour.map_or('-', letter))
         }
-        Entry::Pending { opponent, colour } => format!("{opponent:>4} {}  ", letter(colour)),
-        Entry::Bye(bye) => format!("0000 - {}", bye_letter(bye)),
+        RoundEntry::Pending { opponent, colour } => format!("{opponent:>4} {}  ", letter(colour)),
+        RoundEntry::Bye(bye) => format!("0000 - {}", bye_letter(bye)),
     }
 }
 

@@ -1,7 +1,7 @@
 //! The positions of data in a report file, for checks that find a fault after the file has been
 //! read.
 
-use super::line::{self, Line};
+use super::line::{self, TrfLine};
 use super::player::round_columns;
 use crate::event::{RoundNumber, StartNumber};
 use crate::fault::ParseFault;
@@ -19,7 +19,7 @@ use crate::fault::ParseFault;
 /// ```
 #[derive(Debug, Clone)]
 pub struct FilePositions<'bytes> {
-    lines: Vec<Line<'bytes>>,
+    lines: Vec<TrfLine<'bytes>>,
 }
 
 /// A position in a file: line, columns and the text found there.
@@ -86,7 +86,7 @@ impl<'bytes> FilePositions<'bytes> {
         let byes = || {
             let byes = self.lines.iter().filter(|line| line.code() == "240");
             let mut of_round = byes.filter(|line| line.field(7, 9).round() == Ok(round));
-            let names = |line: &&Line<'_>| {
+            let names = |line: &&TrfLine<'_>| {
                 line.fields(11, 4).any(|field| field.start_number() == Ok(player))
             };
             of_round.find(names).map(|line| whole(*line))
@@ -107,7 +107,7 @@ impl<'bytes> FilePositions<'bytes> {
 }
 
 /// The text of a record after its code.
-fn whole(line: Line<'_>) -> FilePosition {
+fn whole(line: TrfLine<'_>) -> FilePosition {
     let end = line.text().trim_end().chars().count().max(5);
     let fault = line.field(5, end).fault("");
     FilePosition { line: fault.line, columns: fault.columns, found: fault.found }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::line::{Field, Line};
+use super::line::{Field, TrfLine};
 use crate::event::{Bye, Edition, Event, Points, RoundNumber, StartNumber, TeamNumber};
 use crate::fault::ParseFault;
 
@@ -53,7 +53,7 @@ impl Reader {
     }
 
     /// True if this is the first record of its kind; a second one is recorded as a fault.
-    pub(super) fn first_of_its_kind(&mut self, line: Line<'_>) -> bool {
+    pub(super) fn first_of_its_kind(&mut self, line: TrfLine<'_>) -> bool {
         if let Some(first) = self.once.get(line.code()) {
             let expected = format!("one such record; line {first} is the first");
             self.faults.push(line.field(1, 3).fault(expected));

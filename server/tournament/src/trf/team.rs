@@ -1,14 +1,14 @@
 //! The records of teams: `013` of TRF16, `310` to `362` of TRF26.
 
 use super::header;
-use super::line::{Field, Line, MAX_ROUNDS};
+use super::line::{Field, MAX_ROUNDS, TrfLine};
 use super::reader::{ForfeitPlaces, Reader};
 use crate::event::{
     Colour, Edition, ForfeitedMatch, Points, RoundNumber, Team, TeamByes, TeamNumber,
 };
 
 /// Reads `line` if it is one of these records.
-pub(super) fn read(reader: &mut Reader, line: Line<'_>) -> bool {
+pub(super) fn read(reader: &mut Reader, line: TrfLine<'_>) -> bool {
     match line.code() {
         "013" => roster(reader, line),
         "310" => team(reader, line),
@@ -29,7 +29,7 @@ pub(super) fn read(reader: &mut Reader, line: Line<'_>) -> bool {
 }
 
 /// Reads a team of TRF16. It has a name and members; its number is its position among such records.
-fn roster(reader: &mut Reader, line: Line<'_>) {
+fn roster(reader: &mut Reader, line: TrfLine<'_>) {
     let name = line.field(5, 36);
     if name.is_blank() {
         reader.faults.push(name.fault("the team's name"));
@@ -43,7 +43,7 @@ fn roster(reader: &mut Reader, line: Line<'_>) {
     }
 }
 
-fn team(reader: &mut Reader, line: Line<'_>) {
+fn team(reader: &mut Reader, line: TrfLine<'_>) {
     reader.edition(Edition::Trf26);
     let number = team_number(reader, line.field(5, 7));
     let name = line.field(9, 40);
@@ -74,7 +74,7 @@ fn team(reader: &mut Reader, line: Line<'_>) {
     });
 }
 
-fn byes(reader: &mut Reader, line: Line<'_>) {
+fn byes(reader: &mut Reader, line: TrfLine<'_>) {
     if !reader.first_of_its_kind(line) {
         return;
     }
@@ -107,7 +107,7 @@ fn byes(reader: &mut Reader, line: Line<'_>) {
     }
 }
 
-fn forfeited_match(reader: &mut Reader, line: Line<'_>) {
+fn forfeited_match(reader: &mut Reader, line: TrfLine<'_>) {
     reader.edition(Edition::Trf26);
     let signs = line.field(5, 6);
     let won = match signs.raw() {
@@ -134,7 +134,7 @@ fn forfeited_match(reader: &mut Reader, line: Line<'_>) {
     }
 }
 
-fn board_colours(reader: &mut Reader, line: Line<'_>) {
+fn board_colours(reader: &mut Reader, line: TrfLine<'_>) {
     if !reader.first_of_its_kind(line) {
         return;
     }

@@ -12,7 +12,7 @@ mod matching;
 pub(crate) mod position;
 pub(crate) mod teams;
 
-use referee_tournament::event::{Colour, Entry, Event, RoundNumber};
+use referee_tournament::event::{Colour, Event, RoundEntry, RoundNumber};
 use referee_tournament::swiss::Pairing;
 
 use dutch::Pairs;
@@ -42,7 +42,7 @@ pub(crate) fn all_possible(event: &Event) -> Vec<Boards> {
 /// The Dutch pairing of a round that was played, from the rounds before it.
 pub(crate) fn round(event: &Event, round: RoundNumber) -> Option<Boards> {
     let position = Position::before(event, round, |competitor| {
-        competitor.recorded(round).is_some_and(Entry::was_paired)
+        competitor.recorded(round).is_some_and(RoundEntry::was_paired)
     });
     Some(boards(&position, &lawful::pairing(&position)?))
 }

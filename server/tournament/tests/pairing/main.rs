@@ -6,7 +6,7 @@ mod random;
 
 use std::path::{Path, PathBuf};
 
-use referee_tournament::event::{Bye, Colour, Entry, Event, RoundNumber, TeamNumber};
+use referee_tournament::event::{Bye, Colour, Event, RoundEntry, RoundNumber, TeamNumber};
 use referee_tournament::simulate::{Incidents, Kind, Simulation};
 use referee_tournament::swiss::{self, Refusal};
 use referee_tournament::team::crosstable::{TeamCrosstable, TeamRoundKind};
@@ -82,7 +82,7 @@ fn cr_5_5_every_round_of_a_simulated_swiss_is_the_one_of_the_judge() {
         let played = event.competitors.iter().filter_map(|player| {
             let entry = player.recorded(round)?;
             match entry {
-                Entry::Bye(Bye::PairingAllocated) => Some((player.number.0, 0)),
+                RoundEntry::Bye(Bye::PairingAllocated) => Some((player.number.0, 0)),
                 _ if entry.colour() == Some(Colour::White) => {
                     Some((player.number.0, entry.opponent()?.0))
                 }

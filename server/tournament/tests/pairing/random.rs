@@ -2,7 +2,7 @@
 
 use referee_tournament::check::{PairingFault, Verdict, check};
 use referee_tournament::event::{
-    Bye, Colour, Competitor, Entry, Event, Forbidden, RoundNumber, StartNumber,
+    Bye, Colour, Competitor, Event, Forbidden, RoundEntry, RoundNumber, StartNumber,
 };
 use referee_tournament::game_result::GameResult;
 use referee_tournament::swiss;
@@ -132,7 +132,7 @@ fn absences(dice: &mut Dice, event: &mut Event, round: RoundNumber) {
     for competitor in &mut event.competitors {
         if dice.one_in(14) {
             let bye = [Bye::HalfPoint, Bye::ZeroPoint, Bye::FullPoint][dice.below(3) as usize];
-            competitor.record(round, Entry::Bye(bye));
+            competitor.record(round, RoundEntry::Bye(bye));
         }
     }
 }
@@ -144,7 +144,7 @@ fn play(dice: &mut Dice, event: &mut Event, round: RoundNumber, boards: &Boards)
         let (white, black) = (StartNumber(white), StartNumber(black));
         if black == StartNumber(0) {
             let competitor = event.competitor_mut(white).expect("he entered");
-            competitor.record(round, Entry::Bye(Bye::PairingAllocated));
+            competitor.record(round, RoundEntry::Bye(Bye::PairingAllocated));
             continue;
         }
         let result = if dice.one_in(12) {

@@ -289,12 +289,12 @@ function Chief({ judge, board }: { judge: Judge; board: BoardView }) {
 /** The limit and the points of a match; the game's number in a sprint. */
 function MatchWords({ game }: { game: GameView }) {
   const left = untilLimit(game, now.value);
-  const link = game.link ?? 1;
+  const chain_game = game.chain_game ?? 1;
   const points = (side: Side) => game.sides[side].points != null && say("pages-points", { points: game.sides[side].points });
   return (
     <>
       {left !== undefined && <p>{say("judge-limit", { time: clockText(left), white: points("white") || "", black: points("black") || "" })}</p>}
-      {link > 1 && <p>{say("pages-link-why", { link })}.</p>}
+      {chain_game > 1 && <p>{say("pages-chain-game-why", { chain_game })}.</p>}
     </>
   );
 }

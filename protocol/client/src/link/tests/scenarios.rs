@@ -14,9 +14,9 @@ struct Player {
     stands: &'static str,
 }
 
-/// The opening of the outbox of a machine's run.
+/// The opening of the outbox of a machine's boot.
 fn opened(disk: MemoryDisk, machine: u64) -> Outbox<MemoryDisk> {
-    Outbox::open(disk, ClockRun { machine, speed: 1 }, machine).expect("memory opens").0
+    Outbox::open(disk, ClockBoot { machine, speed: 1 }, machine).expect("memory opens").0
 }
 
 impl Player {

@@ -12,27 +12,27 @@
 use court_protocol::{Claim, Evidence, Side};
 
 use super::evidence::{is_repeated, shows};
-use super::{Case, say, words};
+use super::{RuleContext, say, words};
 use crate::play::{Play, is_of_a_move};
 use crate::record::{FactBody, Note, SpeedFact};
 
 /// Records a player's claim, and rejects it at once if the rules refute it.
-pub(super) fn claimed(case: &mut Case<'_>, side: Side, claim: &Claim) {
-    let play = case.play;
+pub(super) fn claimed(context: &mut RuleContext<'_>, side: Side, claim: &Claim) {
+    let play = context.play;
     let is_said = match claim {
         Claim::FlagDown { of } => play.speed.flags[*of].is_some(),
         Claim::BothFlagsDown => Side::BOTH.iter().all(|of| play.speed.flags[*of].is_some()),
         _ => play.speed.claim.is_some(),
     };
     if is_said {
-        return case.note(side, Note::ClaimStands);
+        return context.note(side, Note::ClaimStands);
     }
-    case.say(FactBody::Claimed { side, claim: claim.clone(), pressed: None });
+    context.say(FactBody::Claimed { side, claim: claim.clone(), pressed: None });
     if let Some(points) = refuted(play, side, claim) {
-        say(case, SpeedFact::Settled { claim: claim.clone(), stands: false, points });
+        say(context, SpeedFact::Settled { claim: claim.clone(), stands: false, points });
         // The opponent's stop waits for a claim of his own.
         if play.speed.stopped.is_some_and(|stopped| stopped.by == side) {
-            case.then(|case| words::goes_on(case, None));
+            context.then(|context| words::goes_on(context, None));
         }
     }
 }

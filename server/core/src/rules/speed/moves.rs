@@ -8,47 +8,47 @@ use super::super::endings::{self, After};
 use super::super::judgement::{self, Judged, Legal};
 use super::super::physical::{self, Physical};
 use super::super::{completion, presses};
-use super::{Case, say};
+use super::{RuleContext, say};
 use crate::notation::Notation;
 use crate::play::{Play, Standing, color, squares};
 use crate::record::{FactBody, Note, SpeedFact, Tick, Wrong};
 
 /// A move was made on the board; it may be changed until its punch (SP-22).
-pub(super) fn placed(case: &mut Case<'_>, uci: &str) {
-    let side = judgement::mover(case.play, uci);
-    if answers_unpunched(case, side) {
-        return case.then(|case| placed(case, uci));
+pub(super) fn placed(context: &mut RuleContext<'_>, uci: &str) {
+    let side = judgement::mover(context.play, uci);
+    if answers_unpunched(context, side) {
+        return context.then(|context| placed(context, uci));
     }
-    if is_out_of_turn(case.play, side) {
-        return case.note(side, Note::MoveOutOfTurn);
+    if is_out_of_turn(context.play, side) {
+        return context.note(side, Note::MoveOutOfTurn);
     }
     let uci = Notation::new(uci).expect("what is not a move is refused");
-    case.say(FactBody::Placed { side, uci });
+    context.say(FactBody::Placed { side, uci });
 }
 
 /// A move was made and the clock punched.
-pub(super) fn moved(case: &mut Case<'_>, uci: &str, reading: Option<Reading>) {
-    let side = judgement::mover(case.play, uci);
-    if answers_unpunched(case, side) {
-        return case.then(|case| moved(case, uci, reading));
+pub(super) fn moved(context: &mut RuleContext<'_>, uci: &str, reading: Option<Reading>) {
+    let side = judgement::mover(context.play, uci);
+    if answers_unpunched(context, side) {
+        return context.then(|context| moved(context, uci, reading));
     }
-    if is_out_of_turn(case.play, side) {
-        return case.note(side, Note::MoveOutOfTurn);
+    if is_out_of_turn(context.play, side) {
+        return context.note(side, Note::MoveOutOfTurn);
     }
     let notation = Notation::new(uci).expect("what is not a move is refused");
     // A pawn that stays one on the last rank stands for the piece declared, or exchanged before. A
     // move after a claim stands on the board, and its punch is the claim's.
-    let is_exchanged = case.play.speed.put.is_some();
-    if (promotes(case.play, notation) && (uci.len() == 4 || is_exchanged))
-        || claims_unpunched(case.play, side)
+    let is_exchanged = context.play.speed.put.is_some();
+    if (promotes(context.play, notation) && (uci.len() == 4 || is_exchanged))
+        || claims_unpunched(context.play, side)
     {
-        case.say(FactBody::Placed { side, uci: notation });
+        context.say(FactBody::Placed { side, uci: notation });
     }
-    case.then(|case| {
-        if claims_unpunched(case.play, side) {
-            say(case, SpeedFact::Completed { side });
+    context.then(|context| {
+        if claims_unpunched(context.play, side) {
+            say(context, SpeedFact::Completed { side });
         } else {
-            punched(case, side, uci, reading);
+            punched(context, side, uci, reading);
         }
     });
 }
@@ -60,65 +60,65 @@ fn claims_unpunched(play: &Play, side: Side) -> bool {
 
 /// The clock was punched.
 // rules: SP-16
-pub(super) fn pressed(case: &mut Case<'_>, side: Side, reading: Option<Reading>) {
-    let play = case.play;
+pub(super) fn pressed(context: &mut RuleContext<'_>, side: Side, reading: Option<Reading>) {
+    let play = context.play;
     if claims_unpunched(play, side) {
-        return say(case, SpeedFact::Completed { side });
+        return say(context, SpeedFact::Completed { side });
     }
     if let Some(standing) = play.table.placed_by(side) {
-        return punched(case, side, standing.uci.as_str(), reading);
+        return punched(context, side, standing.uci.as_str(), reading);
     }
     if let Some(stopped) = play.speed.stopped
         && stopped.to_run == Some(side.other())
     {
-        return say(case, SpeedFact::RunsOn { side: stopped.to_run });
+        return say(context, SpeedFact::RunsOn { side: stopped.to_run });
     }
     if play.clocks.running.is_some_and(|running| running.side != side) {
-        return case.note(side, Note::PressOutOfTurn);
+        return context.note(side, Note::PressOutOfTurn);
     }
-    let clock = tick(play, side, case, reading);
+    let clock = tick(play, side, context, reading);
     let ply = play.table.ply + 1;
     if play.evidence == Evidence::Presses
         || (play.table.line.is_none() && play.table.adrift.is_none())
     {
-        case.say(FactBody::Pressed { ply, side, clock });
-        return presses::reading_of(case, side, reading, clock);
+        context.say(FactBody::Pressed { ply, side, clock });
+        return presses::reading_of(context, side, reading, clock);
     }
     if play.to_move() != Some(side) || play.speed.unpunched[side] {
-        return say(case, SpeedFact::LatePunch { side });
+        return say(context, SpeedFact::LatePunch { side });
     }
     if play.speed.fell == Some(side) {
-        return of_a_fallen_claim(case, side);
+        return of_a_fallen_claim(context, side);
     }
-    say(case, SpeedFact::Unlawful { ply, side, uci: None, wrong: Wrong::NoMove, clock });
+    say(context, SpeedFact::Unlawful { ply, side, uci: None, wrong: Wrong::NoMove, clock });
 }
 
 /// The punch of a claim that has fallen already: no move, and not a punch without one (SP-16). His
 /// clock runs on, as after a claim that falls by its answer.
-fn of_a_fallen_claim(case: &mut Case<'_>, side: Side) {
-    if case.play.speed.stopped.is_some() {
-        return case.note(side, Note::ClocksStand);
+fn of_a_fallen_claim(context: &mut RuleContext<'_>, side: Side) {
+    if context.play.speed.stopped.is_some() {
+        return context.note(side, Note::ClocksStand);
     }
-    say(case, SpeedFact::Completed { side });
-    say(case, SpeedFact::RunsOn { side: Some(side) });
+    say(context, SpeedFact::Completed { side });
+    say(context, SpeedFact::RunsOn { side: Some(side) });
 }
 
 /// A player took back a placed move (SP-22).
 // rules: SP-22
-pub(super) fn withdrawn(case: &mut Case<'_>, side: Side) {
-    if case.play.table.placed_by(side).is_some() {
-        say(case, SpeedFact::Withdrawn { side });
+pub(super) fn withdrawn(context: &mut RuleContext<'_>, side: Side) {
+    if context.play.table.placed_by(side).is_some() {
+        say(context, SpeedFact::Withdrawn { side });
     } else {
-        case.note(side, Note::NothingPlaced);
+        context.note(side, Note::NothingPlaced);
     }
 }
 
 /// A player declared the piece his pawn becomes (SP-26); until the punch he may declare another.
-pub(super) fn declared(case: &mut Case<'_>, side: Side, piece: Piece) {
+pub(super) fn declared(context: &mut RuleContext<'_>, side: Side, piece: Piece) {
     if piece.promotes_to().is_some() {
-        say(case, SpeedFact::Declared { side, piece });
+        say(context, SpeedFact::Declared { side, piece });
     } else {
-        case.note(side, Note::NotAPromotion);
+        context.note(side, Note::NotAPromotion);
     }
 }
 
@@ -126,20 +126,20 @@ pub(super) fn declared(case: &mut Case<'_>, side: Side, piece: Piece) {
 /// an inverted rook is a queen (SP-29). The opponent need not help (SP-30). Before the punch any
 /// change is free, on the last rank and on the square the pawn comes from (SP-22).
 // rules: SP-27, SP-29, SP-30
-pub(super) fn exchanged(case: &mut Case<'_>, side: Side, square: &str, piece: Piece) {
-    let play = case.play;
+pub(super) fn exchanged(context: &mut RuleContext<'_>, side: Side, square: &str, piece: Piece) {
+    let play = context.play;
     let declared =
         play.speed.pawns.iter().find(|pawn| pawn.side == side && pawn.square.to_string() == square);
     let stands = declared.is_none() && may_be_exchanged(play, side, square);
     let (Some(letter), true) = (piece.promotes_to(), declared.is_some() || stands) else {
-        return case.note(side, Note::NothingToExchange);
+        return context.note(side, Note::NothingToExchange);
     };
     let before = play.speed.declared.filter(|(by, _)| stands && *by == side);
     let said = declared.map(|pawn| pawn.piece).or(before.map(|(_, piece)| piece));
     let square = Notation::new(square).expect("what is no square is refused");
-    say(case, SpeedFact::Exchanged { side, square, piece });
+    say(context, SpeedFact::Exchanged { side, square, piece });
     if said.is_some_and(|said| said.promotes_to() != Some(letter)) {
-        case.note(side, Note::NotAsDeclared);
+        context.note(side, Note::NotAsDeclared);
     }
 }
 
@@ -160,9 +160,14 @@ fn may_be_exchanged(play: &Play, side: Side, square: &str) -> bool {
 
 /// A move is finished: it stands from here on, lawful or not, unless it is claimed.
 // rules: SP-17, SP-28
-pub(super) fn punched(case: &mut Case<'_>, side: Side, uci: &str, reading: Option<Reading>) {
-    let play = case.play;
-    let clock = tick(play, side, case, reading);
+pub(super) fn punched(
+    context: &mut RuleContext<'_>,
+    side: Side,
+    uci: &str,
+    reading: Option<Reading>,
+) {
+    let play = context.play;
+    let clock = tick(play, side, context, reading);
     let ply = play.table.ply + 1;
     let notation = Notation::new(uci).expect("what is not a move is refused");
     let (uci, mut wrong) = with_promotion(play, side, notation);
@@ -174,24 +179,24 @@ pub(super) fn punched(case: &mut Case<'_>, side: Side, uci: &str, reading: Optio
             // A king that stood in check unannounced is taken (SP-17). That is a claim; the pieces
             // stand as before it until that is settled.
             let claim = Claim::KingCaptured;
-            case.say(FactBody::Claimed { side, claim, pressed: None });
-            return say(case, SpeedFact::Completed { side });
+            context.say(FactBody::Claimed { side, claim, pressed: None });
+            return say(context, SpeedFact::Completed { side });
         }
-        Verdict::Lawful(judged) if wrong.is_none() => lawful(case, &judged, clock),
+        Verdict::Lawful(judged) if wrong.is_none() => lawful(context, &judged, clock),
         Verdict::LawfulAdrift | Verdict::Unknown if wrong.is_none() => {
-            case.say(FactBody::Moved { ply, side, uci, san: uci, clock, pressed: None });
-            case.then(|case| mated_adrift(case, side));
+            context.say(FactBody::Moved { ply, side, uci, san: uci, clock, pressed: None });
+            context.then(|context| mated_adrift(context, side));
         }
         Verdict::Unlawful(found) => {
             let wrong = wrong.filter(|_| found == Wrong::Illegal).unwrap_or(found);
-            say(case, SpeedFact::Unlawful { ply, side, uci: Some(uci), wrong, clock });
+            say(context, SpeedFact::Unlawful { ply, side, uci: Some(uci), wrong, clock });
         }
         _ => {
             let wrong = wrong.expect("the arms above take what is not wrong");
-            say(case, SpeedFact::Unlawful { ply, side, uci: Some(uci), wrong, clock });
+            say(context, SpeedFact::Unlawful { ply, side, uci: Some(uci), wrong, clock });
         }
     }
-    presses::reading_of(case, side, reading, clock);
+    presses::reading_of(context, side, reading, clock);
 }
 
 /// True if a move that stands unpunched ends the game, or takes the king: the stop of both clocks
@@ -212,25 +217,25 @@ pub(super) fn takes_the_king(play: &Play, standing: Standing) -> bool {
     matches!(judge(play, uci), Verdict::TakesKing)
 }
 
-fn lawful(case: &mut Case<'_>, legal: &Legal, clock: Tick) {
+fn lawful(context: &mut RuleContext<'_>, legal: &Legal, clock: Tick) {
     let side = legal.side;
-    let after = endings::after(case.play, legal);
+    let after = endings::after(context.play, legal);
     let mates = matches!(after, After::Ends(_, Termination::Checkmate));
-    completion::moved_fact(case, legal, mates.then_some(Termination::Checkmate), clock, None);
+    completion::moved_fact(context, legal, mates.then_some(Termination::Checkmate), clock, None);
     if let Some(claim) = end_of(after) {
-        say(case, SpeedFact::EndStands { side, claim });
+        say(context, SpeedFact::EndStands { side, claim });
     }
 }
 
 /// A mate by a move from a board that showed no position of chess.
-fn mated_adrift(case: &mut Case<'_>, side: Side) {
-    let Some(position) = case.play.table.position() else { return };
+fn mated_adrift(context: &mut RuleContext<'_>, side: Side) {
+    let Some(position) = context.play.table.position() else { return };
     let claim = match (position.is_checkmate(), position.is_stalemate()) {
         (true, _) => Claim::Checkmate,
         (_, true) => Claim::Stalemate,
         _ => return,
     };
-    say(case, SpeedFact::EndStands { side, claim });
+    say(context, SpeedFact::EndStands { side, claim });
 }
 
 /// The end of the game on the board. Repetitions and counts of moves are the players' to claim.
@@ -278,8 +283,8 @@ fn is_out_of_turn(play: &Play, side: Side) -> bool {
 }
 
 /// The opponent's move was not punched yet: answered now, it is made and his clock runs on (SP-5).
-fn answers_unpunched(case: &mut Case<'_>, side: Side) -> bool {
-    let play = case.play;
+fn answers_unpunched(context: &mut RuleContext<'_>, side: Side) -> bool {
+    let play = context.play;
     let Some(standing) = play.table.placed_by(side.other()) else {
         return false;
     };
@@ -290,7 +295,7 @@ fn answers_unpunched(case: &mut Case<'_>, side: Side) -> bool {
     let lawful =
         wrong.is_none() && matches!(judge(play, uci), Verdict::Lawful(_) | Verdict::LawfulAdrift);
     let (ply, side) = (play.table.ply + 1, standing.side);
-    say(case, SpeedFact::Unpunched { ply, side, uci, lawful });
+    say(context, SpeedFact::Unpunched { ply, side, uci, lawful });
     true
 }
 
@@ -318,11 +323,11 @@ fn with_promotion(play: &Play, side: Side, uci: Notation) -> (Notation, Option<W
 /// The effect of a punch on its mover's clock. A clock that has run out stays at 0:00. A lever that
 /// is down already has no effect (SP-5, SP-12).
 // rules: SP-12
-fn tick(play: &Play, side: Side, case: &Case<'_>, reading: Option<Reading>) -> Tick {
+fn tick(play: &Play, side: Side, context: &RuleContext<'_>, reading: Option<Reading>) -> Tick {
     let runs = play.clocks.running.is_none_or(|running| running.side == side);
-    let left = play.clocks.left_at(side, case.at);
+    let left = play.clocks.left_at(side, context.at);
     let is_out = left.is_some_and(|left| left <= Millis::ZERO);
-    let tick = presses::tick(play, side, case.at, reading, runs && !is_out);
+    let tick = presses::tick(play, side, context.at, reading, runs && !is_out);
     if play.clocks.rule == ClockRule::Court && is_out {
         return Tick { left: Some(Millis::ZERO), ..tick };
     }

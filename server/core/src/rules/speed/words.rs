@@ -20,7 +20,7 @@ use court_protocol::{
 };
 
 use super::evidence::is_borne_out;
-use super::{Case, moves, say};
+use super::{RuleContext, moves, say};
 use crate::play::{Play, is_of_a_move};
 use crate::record::{FactBody, Note, SpeedFact, Wrong};
 
@@ -84,45 +84,45 @@ fn illegal_mover(play: &Play) -> Option<(Side, Claim)> {
 }
 
 /// A player, or both, confirm the claim.
-pub(super) fn confirmed(case: &mut Case<'_>, side: Option<Side>) {
-    let play = case.play;
+pub(super) fn confirmed(context: &mut RuleContext<'_>, side: Option<Side>) {
+    let play = context.play;
     let teller = side.unwrap_or(play.table.first);
     let illegal = illegal_mover(play);
     match open_claim(play, side) {
         OpenClaim::BothFlags
             if side.is_some_and(|side| play.speed.flags == BySide::both(Some(side))) =>
         {
-            case.note(teller, Note::OwnClaim);
+            context.note(teller, Note::OwnClaim);
         }
-        OpenClaim::BothFlags if owners_confirm(play, side) => both_flags(case),
+        OpenClaim::BothFlags if owners_confirm(play, side) => both_flags(context),
         OpenClaim::BothFlags => match illegal {
             Some((offender, claim)) if side == Some(offender) => {
-                as_claimed(case, offender.other(), &claim, &[20]);
+                as_claimed(context, offender.other(), &claim, &[20]);
             }
-            _ if play.speed.granted[teller] => case.note(teller, Note::ClaimStands),
+            _ if play.speed.granted[teller] => context.note(teller, Note::ClaimStands),
             // the other has still to say that his flag is down as well
-            _ => say(case, SpeedFact::Confirmed { side: teller }),
+            _ => say(context, SpeedFact::Confirmed { side: teller }),
         },
         OpenClaim::Flag { of, by } => match illegal {
             // Each confirms the claim against him; together they have to name what they agree on.
             Some((offender, claim)) if offender != of => match side {
-                Some(side) if side == of => flag_loses(case, of),
-                Some(_) => as_claimed(case, of, &claim, &[20]),
-                None => case.note(teller, Note::NothingToAgree),
+                Some(side) if side == of => flag_loses(context, of),
+                Some(_) => as_claimed(context, of, &claim, &[20]),
+                None => context.note(teller, Note::NothingToAgree),
             },
-            _ if side == Some(by) => case.note(by, Note::OwnClaim),
-            _ => flag_loses(case, of),
+            _ if side == Some(by) => context.note(by, Note::OwnClaim),
+            _ => flag_loses(context, of),
         },
-        OpenClaim::Claim { by, .. } if side == Some(by) => case.note(by, Note::OwnClaim),
-        OpenClaim::Claim { by, claim } => as_claimed(case, by, &claim, &[]),
+        OpenClaim::Claim { by, .. } if side == Some(by) => context.note(by, Note::OwnClaim),
+        OpenClaim::Claim { by, claim } => as_claimed(context, by, &claim, &[]),
         OpenClaim::End { mover, claim, confirmed } => match side {
             Some(side) if confirmed != Some(side.other()) => {
-                say(case, SpeedFact::Confirmed { side });
+                say(context, SpeedFact::Confirmed { side });
             }
-            _ => as_claimed(case, mover, &claim, &[13]),
+            _ => as_claimed(context, mover, &claim, &[13]),
         },
-        OpenClaim::Incomplete => case.note(teller, Note::ClaimIncomplete),
-        OpenClaim::Nothing => case.note(teller, Note::NothingClaimed),
+        OpenClaim::Incomplete => context.note(teller, Note::ClaimIncomplete),
+        OpenClaim::Nothing => context.note(teller, Note::NothingClaimed),
     }
 }
 
@@ -133,12 +133,12 @@ fn owners_confirm(play: &Play, side: Option<Side>) -> bool {
 }
 
 /// A player disputes the other's claim, or the end that the board shows.
-pub(super) fn disputed(case: &mut Case<'_>, side: Side) {
-    let play = case.play;
+pub(super) fn disputed(context: &mut RuleContext<'_>, side: Side) {
+    let play = context.play;
     let lies = open_claim(play, None);
     match lies {
-        OpenClaim::Incomplete => return case.note(side, Note::ClaimIncomplete),
-        OpenClaim::Nothing => return case.note(side, Note::NothingClaimed),
+        OpenClaim::Incomplete => return context.note(side, Note::ClaimIncomplete),
+        OpenClaim::Nothing => return context.note(side, Note::NothingClaimed),
         _ => {}
     }
     let mut against = against(play, side);
@@ -146,16 +146,16 @@ pub(super) fn disputed(case: &mut Case<'_>, side: Side) {
         against.push((mover, claim));
     }
     if against.is_empty() {
-        return case.note(side, Note::OwnClaim);
+        return context.note(side, Note::OwnClaim);
     }
-    let before = case.facts.len();
+    let before = context.facts.len();
     let is_new = |(_, claim): &(Side, Claim)| play.speed.dispute_of(claim).is_none();
     for (by, claim) in against.into_iter().filter(is_new) {
-        let record = recorded(play, by, &claim, case.at);
-        say(case, SpeedFact::Disputed { side, claim, record });
+        let record = recorded(play, by, &claim, context.at);
+        say(context, SpeedFact::Disputed { side, claim, record });
     }
-    if case.facts.len() == before {
-        case.note(side, Note::ClaimStands);
+    if context.facts.len() == before {
+        context.note(side, Note::ClaimStands);
     }
 }
 
@@ -183,46 +183,46 @@ fn recorded(play: &Play, by: Side, claim: &Claim, at: CourtTime) -> Option<bool>
 /// Both players agree: on the flag that fell first (SP-8, SP-11, SP-14), or that none was down
 /// before an illegal mover's punch (SP-20). Or they agree on the result, or that the game goes on.
 // rules: SP-11, SP-14
-pub(super) fn agreed(case: &mut Case<'_>, on: Agreement) {
-    let play = case.play;
+pub(super) fn agreed(context: &mut RuleContext<'_>, on: Agreement) {
+    let play = context.play;
     match on {
         Agreement::FirstFlag { side } if play.speed.is_any_claimed() => {
-            say(case, SpeedFact::Agreed { on });
-            flag_loses(case, side);
+            say(context, SpeedFact::Agreed { on });
+            flag_loses(context, side);
         }
         Agreement::NoFlagBefore if illegal_mover(play).is_some() => {
-            say(case, SpeedFact::Agreed { on });
+            say(context, SpeedFact::Agreed { on });
             if let Some((offender, claim)) = illegal_mover(play) {
-                as_claimed(case, offender.other(), &claim, &[20]);
+                as_claimed(context, offender.other(), &claim, &[20]);
             }
         }
         Agreement::Result { result } => {
-            say(case, SpeedFact::Agreed { on });
-            case.say(FactBody::Ended { result, by: Termination::PlayersAgreed });
+            say(context, SpeedFact::Agreed { on });
+            context.say(FactBody::Ended { result, by: Termination::PlayersAgreed });
         }
         Agreement::PlayOn if play.speed.is_any_claimed() || play.speed.stopped.is_some() => {
             let by = claimant_to_move(play);
-            say(case, SpeedFact::Agreed { on });
-            case.then(|case| runs_on(case, by));
+            say(context, SpeedFact::Agreed { on });
+            context.then(|context| runs_on(context, by));
         }
-        _ => case.note(play.table.first, Note::NothingToAgree),
+        _ => context.note(play.table.first, Note::NothingToAgree),
     }
 }
 
 /// Both flags are down and nobody reports which fell first: a draw (SP-8, SP-11, SP-14).
 // rules: SP-8
-fn both_flags(case: &mut Case<'_>) {
-    let points = of_flags(case.play, vec![8, 25]);
-    settle(case, Claim::BothFlagsDown, points);
-    case.say(FactBody::Ended { result: GameResult::Drawn, by: Termination::BothFlags });
+fn both_flags(context: &mut RuleContext<'_>) {
+    let points = of_flags(context.play, vec![8, 25]);
+    settle(context, Claim::BothFlagsDown, points);
+    context.say(FactBody::Ended { result: GameResult::Drawn, by: Termination::BothFlags });
 }
 
 /// The flag of `of` was down first: both agree, or the owner confirms it.
-fn flag_loses(case: &mut Case<'_>, of: Side) {
-    let points = of_flags(case.play, vec![3, 10]);
-    settle(case, Claim::FlagDown { of }, points);
+fn flag_loses(context: &mut RuleContext<'_>, of: Side) {
+    let points = of_flags(context.play, vec![3, 10]);
+    settle(context, Claim::FlagDown { of }, points);
     let result = GameResult::Won { by: of.other() };
-    case.say(FactBody::Ended { result, by: Termination::FlagDeclared });
+    context.say(FactBody::Ended { result, by: Termination::FlagDeclared });
 }
 
 /// The points of a flag, with those of the other open claims.
@@ -245,24 +245,24 @@ fn of_flags(play: &Play, mut points: Vec<u8>) -> Vec<u8> {
 }
 
 /// The game ends by the claim, or by the end that the board shows.
-fn as_claimed(case: &mut Case<'_>, by: Side, claim: &Claim, beside: &[u8]) {
-    let (result, termination, mut points) = outcome(case.play, by, claim);
+fn as_claimed(context: &mut RuleContext<'_>, by: Side, claim: &Claim, beside: &[u8]) {
+    let (result, termination, mut points) = outcome(context.play, by, claim);
     points.extend(beside);
-    settle(case, claim.clone(), points);
-    case.say(FactBody::Ended { result, by: termination });
+    settle(context, claim.clone(), points);
+    context.say(FactBody::Ended { result, by: termination });
 }
 
-fn settle(case: &mut Case<'_>, claim: Claim, mut points: Vec<u8>) {
+fn settle(context: &mut RuleContext<'_>, claim: Claim, mut points: Vec<u8>) {
     points.sort_unstable();
     points.dedup();
-    say(case, SpeedFact::Settled { claim, stands: true, points });
+    say(context, SpeedFact::Settled { claim, stands: true, points });
 }
 
 /// Play goes on with the clock of `side`, or else the one that ran before they were stopped, unless
 /// something else lies on the table.
-pub(super) fn goes_on(case: &mut Case<'_>, side: Option<Side>) {
-    if !case.play.speed.holds_play() {
-        runs_on(case, side);
+pub(super) fn goes_on(context: &mut RuleContext<'_>, side: Option<Side>) {
+    if !context.play.speed.holds_play() {
+        runs_on(context, side);
     }
 }
 
@@ -272,13 +272,13 @@ fn claimant_to_move(play: &Play) -> Option<Side> {
 }
 
 /// The clocks go on: that of `side`, or else the one that ran before they were stopped.
-fn runs_on(case: &mut Case<'_>, side: Option<Side>) {
-    let play = case.play;
+fn runs_on(context: &mut RuleContext<'_>, side: Option<Side>) {
+    let play = context.play;
     let stood = play.speed.stopped.map(|stopped| stopped.to_run);
     let known = play.clocks.running.map(|running| running.side).or(stood.flatten());
     let to_run = known.and(side.or(known));
     if stood.is_some() || to_run != known {
-        say(case, SpeedFact::RunsOn { side: to_run });
+        say(context, SpeedFact::RunsOn { side: to_run });
     }
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::expecting;
 use crate::event::{
-    Bye, Entry, Event, ForfeitedMatch, Points, RoundNumber, StartNumber, TeamNumber,
+    Bye, Event, ForfeitedMatch, Points, RoundEntry, RoundNumber, StartNumber, TeamNumber,
 };
 use crate::fault::ParseFault;
 use crate::team::crosstable::TeamCrosstable;
@@ -56,7 +56,7 @@ pub(super) fn stated_points(reader: &Reader, faults: &mut Vec<ParseFault>) {
             .byes
             .iter()
             .filter(|byes| byes.round.0 > paired && byes.competitors.contains(&own))
-            .map(|byes| event.match_points.of(Entry::Bye(byes.bye)))
+            .map(|byes| event.match_points.of(RoundEntry::Bye(byes.bye)))
             .sum();
         if *stated != earned && *stated != earned + ahead {
             let expected = format!("{earned}, the match points of {paired} rounds");
@@ -87,7 +87,7 @@ impl<'event> Rounds<'event> {
         &self,
         team: TeamNumber,
         round: RoundNumber,
-    ) -> impl Iterator<Item = (StartNumber, Entry)> {
+    ) -> impl Iterator<Item = (StartNumber, RoundEntry)> {
         let members = self.event.team(team).map_or(&[][..], |team| &team.members);
         members.iter().filter_map(move |&number| {
             Some((number, self.event.competitor(number)?.recorded(round)?))
@@ -169,31 +169,33 @@ fn forfeit(rounds: &Rounds<'_>, place: usize, places: &ForfeitPlaces) -> Option<
 /// the text expected.
 fn contradiction(
     rounds: &Rounds<'_>,
-    entry: Entry,
+    entry: RoundEntry,
     team_won: bool,
     other: TeamNumber,
 ) -> Option<(String, String)> {
     let unplayed = "a match of which no game was played".to_owned();
     match entry {
-        Entry::Played { opponent, .. } => {
+        RoundEntry::Played { opponent, .. } => {
             Some((format!("has played against {opponent}"), unplayed))
         }
-        Entry::Pending { opponent, .. } => {
+        RoundEntry::Pending { opponent, .. } => {
             Some((format!("is to play against {opponent}"), unplayed))
         }
-        Entry::Forfeit { opponent, .. } if rounds.team_of.get(&opponent) != Some(&other) => Some((
-            format!("was paired with {opponent}, who is not of team {other}"),
-            "the two teams that the players' records pair".to_owned(),
-        )),
-        Entry::Forfeit { won: true, .. } if !team_won => Some((
+        RoundEntry::Forfeit { opponent, .. } if rounds.team_of.get(&opponent) != Some(&other) => {
+            Some((
+                format!("was paired with {opponent}, who is not of team {other}"),
+                "the two teams that the players' records pair".to_owned(),
+            ))
+        }
+        RoundEntry::Forfeit { won: true, .. } if !team_won => Some((
             "won without playing".to_owned(),
             "a team that has the points where its players have theirs".to_owned(),
         )),
-        Entry::Bye(Bye::PairingAllocated) => Some((
+        RoundEntry::Bye(Bye::PairingAllocated) => Some((
             "had the bye".to_owned(),
             "a team that has an opponent in the players' records".to_owned(),
         )),
-        Entry::Forfeit { .. } | Entry::Bye(_) => None,
+        RoundEntry::Forfeit { .. } | RoundEntry::Bye(_) => None,
     }
 }
 

@@ -6,7 +6,7 @@ use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
 
 use referee_tournament::event::{
-    Bye, Colour, Competitor, Entry, Event, Points, RoundNumber, StartNumber,
+    Bye, Colour, Competitor, Event, Points, RoundEntry, RoundNumber, StartNumber,
 };
 
 /// The players of one round in the order of the pairing: by score, then by start number.
@@ -111,7 +111,8 @@ impl Position {
         for (&number, &place) in &place_of {
             let competitor = event.competitor(number).expect("players are competitors");
             for past in 1..round.0 {
-                let met = competitor.recorded(RoundNumber(past)).and_then(Entry::played_opponent);
+                let met =
+                    competitor.recorded(RoundNumber(past)).and_then(RoundEntry::played_opponent);
                 if let Some(&opponent) = met.as_ref().and_then(|met| place_of.get(met)) {
                     bar(place, opponent);
                 }
@@ -137,7 +138,7 @@ impl Player {
         played: u8,
         is_last: bool,
     ) -> Self {
-        let entries: Vec<Entry> = (1..=played)
+        let entries: Vec<RoundEntry> = (1..=played)
             .map(|round| event.entry_or_absent(competitor, RoundNumber(round)))
             .collect();
         let colours: Vec<Colour> =
@@ -154,11 +155,11 @@ impl Player {
                 float(event, acceleration, competitor, &entries, round)
             })
         };
-        let without_playing = |entry: &Entry| {
+        let without_playing = |entry: &RoundEntry| {
             let unplayed = entry.played_opponent().is_none();
             unplayed && event.points.of(*entry) >= event.points.win
         };
-        let had_bye = |entry: &Entry| *entry == Entry::Bye(Bye::PairingAllocated);
+        let had_bye = |entry: &RoundEntry| *entry == RoundEntry::Bye(Bye::PairingAllocated);
         Self {
             number: competitor.number,
             score: score.tenths(),
@@ -201,11 +202,11 @@ fn float(
     event: &Event,
     acceleration: &Acceleration,
     competitor: &Competitor,
-    entries: &[Entry],
+    entries: &[RoundEntry],
     round: u8,
 ) -> Float {
     let entry = entries[usize::from(round) - 1];
-    if let Entry::Played { opponent, .. } = entry {
+    if let RoundEntry::Played { opponent, .. } = entry {
         let opponent = event.competitor(opponent).expect("opponents are competitors");
         let before = |competitor: &Competitor| {
             event.points_after(competitor, round - 1)
@@ -217,7 +218,7 @@ fn float(
             Ordering::Less => Float::Up,
         };
     }
-    let allocated = entry == Entry::Bye(Bye::PairingAllocated);
+    let allocated = entry == RoundEntry::Bye(Bye::PairingAllocated);
     if allocated || event.points.of(entry) > event.points.loss { Float::Down } else { Float::None }
 }
 

@@ -40,12 +40,12 @@ impl From<std::io::Error> for Lost {
 
 /// One end of a socket that speaks messages.
 #[derive(Debug)]
-pub struct Line {
+pub struct MessageSocket {
     socket: WebSocketStream<TcpStream>,
     format: Format,
 }
 
-impl Line {
+impl MessageSocket {
     /// Opens a path of a listener, and names the format.
     ///
     /// # Errors

@@ -18,9 +18,9 @@ fn replaced(hall: &Hall, board: BoardNo) -> Ask {
     Ask::Replace { call, board, side, fault, sanction }
 }
 
-fn foreseen(hall: &Hall, ask: &Ask) -> Preview {
+fn previewed(hall: &Hall, ask: &Ask) -> Preview {
     let before = format!("{:?}", hall.court.snapshot(Audience::Referees));
-    let preview = hall.court.foresee(hall.now, &hall.marks, HEAD, (7, ask));
+    let preview = hall.court.preview(hall.now, &hall.marks, HEAD, (7, ask));
     assert_eq!(before, format!("{:?}", hall.court.snapshot(Audience::Referees)));
     assert_eq!(preview.id, 7);
     preview
@@ -29,7 +29,7 @@ fn foreseen(hall: &Hall, ask: &Ask) -> Preview {
 #[test]
 fn all_1_a_replacement_is_foreseen_as_it_is_carried_out() {
     let mut hall = called();
-    let preview = foreseen(&hall, &replaced(&hall, BOARD));
+    let preview = previewed(&hall, &replaced(&hall, BOARD));
     assert_eq!(preview.refused, None);
     let would: Vec<Said> = preview.what.into_iter().map(|line| line.said).collect();
     assert!(would.iter().any(|said| matches!(said, Said::Retracted { .. })), "{would:?}");
@@ -46,7 +46,7 @@ fn all_1_a_replacement_is_foreseen_as_it_is_carried_out() {
 fn all_1_a_replacement_that_would_be_refused_says_why() {
     let hall = called();
     let refused =
-        foreseen(&hall, &replaced(&hall, BoardNo(12))).refused.expect("nobody plays there");
+        previewed(&hall, &replaced(&hall, BoardNo(12))).refused.expect("nobody plays there");
     assert!(matches!(refused, Refusal::NoGame { board: BoardNo(12) }), "{refused:?}");
 }
 
@@ -64,9 +64,9 @@ fn all_1_a_void_says_what_kind_of_tap_is_void_and_nothing_of_late_learning() {
             .collect()
     };
     let void = |fact| Ask::Void { fact, reason: "pressed in error".into() };
-    assert_eq!(texts(foreseen(&hall, &void(stopwatch))), ["The stopwatch is void."]);
+    assert_eq!(texts(previewed(&hall, &void(stopwatch))), ["The stopwatch is void."]);
     let call = hall.call(1).expect("it was called");
-    assert_eq!(texts(foreseen(&hall, &void(call)))[0], "The call is void.");
-    let replaced = texts(foreseen(&hall, &replaced(&hall, BOARD)));
+    assert_eq!(texts(previewed(&hall, &void(call)))[0], "The call is void.");
+    let replaced = texts(previewed(&hall, &replaced(&hall, BOARD)));
     assert!(!replaced.iter().any(|text| text.contains("learned late")), "{replaced:?}");
 }

@@ -15,7 +15,7 @@ use std::io::{self, Read, Seek, Write};
 use std::path::Path;
 use tokio_util::sync::CancellationToken;
 
-const FILE: &str = "awake";
+const FILE: &str = "uptime";
 /// Digits of each figure: a fixed number, so that a later figure overwrites all of an earlier one.
 const DIGITS: usize = 20;
 /// Hexadecimal digits of the machine's boot.
@@ -27,7 +27,7 @@ const EVERY: Millis = Millis::seconds(1);
 
 /// The file, being written.
 #[derive(Debug)]
-pub struct Awake {
+pub struct Uptime {
     file: File,
 }
 
@@ -72,7 +72,7 @@ impl AtWork {
     }
 }
 
-impl Awake {
+impl Uptime {
     /// Opens the file of a data folder; returns the entry of the server before this one.
     ///
     /// # Errors
@@ -140,15 +140,15 @@ mod tests {
     async fn what_was_written_last_is_what_the_next_server_finds() {
         let folder = tempfile::tempdir().expect("a folder");
         let hand = HandClock::leaked_at(5_000_000);
-        let clock = CourtClock::by_hand(hand, ClockStart::after(Reading::by_hand(hand), None), 1);
-        let (awake, last) = Awake::open(folder.path()).expect("it opens");
+        let clock = CourtClock::manual(hand, ClockStart::after(Reading::manual(hand), None), 1);
+        let (awake, last) = Uptime::open(folder.path()).expect("it opens");
         assert_eq!(last, None, "nothing was there");
         let stop = CancellationToken::new();
         let running = tokio::spawn(awake.run(clock, stop.clone()));
         hand.advance(Duration::from_secs(90));
         stop.cancel();
         running.await.expect("it ends");
-        let (_, found) = Awake::open(folder.path()).expect("it opens");
+        let (_, found) = Uptime::open(folder.path()).expect("it opens");
         let last = AtWork { clock: clock.kept().expect("known"), until: CourtTime(95_000) };
         assert_eq!(found, Some(last));
         let set_back = AtWork { until: CourtTime(94_000), ..last };
@@ -169,7 +169,7 @@ mod tests {
             .chain([&[0xff; LENGTH][..]])
         {
             std::fs::write(folder.path().join(FILE), said).expect("written");
-            let (_, last) = Awake::open(folder.path()).expect("it opens");
+            let (_, last) = Uptime::open(folder.path()).expect("it opens");
             assert_eq!(last, None, "{said:?}");
         }
     }

@@ -8,13 +8,13 @@ use crate::play::PutRight;
 
 /// Checks that the game still has the state that the sender saw. He knows his own corrections, even
 /// if his second request left before the outcome of the first one came.
-pub(super) fn check_upon(
+pub(super) fn check_based_on(
     sender: &Sender,
     game: &Game,
-    upon: Option<FactId>,
+    based_on: Option<FactId>,
 ) -> Result<(), Refusal> {
-    let stands = game.play.result.by_hand;
-    let seen = stands.map(|stands| stands.fact) == upon;
+    let stands = game.play.result.manual;
+    let seen = stands.map(|stands| stands.fact) == based_on;
     if seen || stands.is_some_and(|stands| stands.device == sender.device) {
         return Ok(());
     }

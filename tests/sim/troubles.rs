@@ -1,14 +1,14 @@
-//! Faults of a hall, and the number of times each kind occurred.
+//! Troubles of a hall, and the number of times each kind occurred.
 
 use crate::chance::Chance;
 use std::collections::BTreeMap;
 
-/// Faults of one round, at the least.
-pub(crate) const FAULTS_MIN: usize = 20;
+/// Troubles of one round, at the least.
+pub(crate) const TROUBLES_MIN: usize = 20;
 
-/// One kind of fault.
+/// One kind of trouble.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Fault {
+pub(crate) enum Trouble {
     /// A connection breaks; what was under way on it is lost.
     Break,
     /// Packets of one device take long.
@@ -41,7 +41,7 @@ pub(crate) enum Fault {
     SlowFollower,
 }
 
-impl Fault {
+impl Trouble {
     pub(crate) const ALL: [Self; 15] = [
         Self::Break,
         Self::Delay,
@@ -61,27 +61,27 @@ impl Fault {
     ];
 }
 
-/// A fault with its time and place.
+/// A trouble with its time and place.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Planned {
     pub(crate) at: i64,
-    pub(crate) fault: Fault,
+    pub(crate) trouble: Trouble,
     pub(crate) device: usize,
     pub(crate) lasts: i64,
 }
 
-/// The faults of a seed: one of each kind and more by chance.
+/// The troubles of a seed: one of each kind and more by chance.
 pub(crate) fn plan(n_devices: usize, until: i64, chance: &mut Chance) -> Vec<Planned> {
-    let n_faults = FAULTS_MIN + chance.below(16);
-    let mut planned: Vec<Planned> = (0..n_faults)
+    let n_troubles = TROUBLES_MIN + chance.below(16);
+    let mut planned: Vec<Planned> = (0..n_troubles)
         .map(|n| Planned {
             at: chance.between(1_000_000, until),
-            fault: Fault::ALL.get(n).copied().unwrap_or_else(|| *chance.pick(&Fault::ALL)),
+            trouble: Trouble::ALL.get(n).copied().unwrap_or_else(|| *chance.pick(&Trouble::ALL)),
             device: chance.below(n_devices),
             lasts: chance.between(200_000, 4_000_000),
         })
         .collect();
-    planned.sort_by_key(|fault| fault.at);
+    planned.sort_by_key(|trouble| trouble.at);
     planned
 }
 
@@ -98,8 +98,8 @@ impl Counters {
         *self.0.entry(what.into()).or_default() += n;
     }
 
-    pub(crate) fn fault(&mut self, fault: Fault) {
-        self.count(format!("fault {fault:?}"));
+    pub(crate) fn trouble(&mut self, trouble: Trouble) {
+        self.count(format!("trouble {trouble:?}"));
     }
 
     pub(crate) fn of(&self, what: &str) -> u64 {

@@ -1,6 +1,6 @@
 //! Preview of a request, without carrying it out.
 
-use court_protocol::{Ask, Audience, CourtTime, DeviceId, Line, Millis, Preview, Verdict};
+use court_protocol::{Ask, Audience, CourtTime, DeviceId, Millis, Preview, TickerLine, Verdict};
 
 use super::{Decision, Moment, Sender};
 use crate::authority::authorize;
@@ -12,7 +12,7 @@ use crate::state::CourtState;
 impl CourtState {
     /// Previews the request of a device: the rulings and lines it would bring now, or its refusal.
     /// The decision is the request's own, applied to nothing.
-    pub fn foresee(
+    pub fn preview(
         &self,
         now: CourtTime,
         marks: &Watermarks,
@@ -29,7 +29,7 @@ impl CourtState {
         };
         let records = self.records(now, Author::Device(device), None, None, ruled);
         let all = records.iter().flat_map(|record| record.lines(Audience::Referees));
-        let mut what: Vec<Line> = all.collect();
+        let mut what: Vec<TickerLine> = all.collect();
         let more = what.len().saturating_sub(Preview::LINES_MAX);
         what.truncate(Preview::LINES_MAX);
         let verdict = records.into_iter().rev().find_map(|record| record.verdict);

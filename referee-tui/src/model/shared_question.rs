@@ -8,9 +8,9 @@ use std::mem::{Discriminant, discriminant};
 /// A kind of question that many boards can be asked at once: after the server was away, or because
 /// a device that reports for all of them is wrong.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Alike(Discriminant<Question>);
+pub(crate) struct SharedQuestion(Discriminant<Question>);
 
-impl Alike {
+impl SharedQuestion {
     pub(crate) fn of(question: &Question) -> Option<Self> {
         let is_of_many = matches!(
             question,
@@ -28,26 +28,26 @@ impl Alike {
 impl Model {
     /// The answer that fits all boards at once: of the marked question, or else of any board's. A
     /// single question needs only its own answer.
-    pub(crate) fn alike(&self) -> Option<Alike> {
+    pub(crate) fn shared_question(&self) -> Option<SharedQuestion> {
         let asked = self.questions();
-        let several = |alike: &Alike| self.asked_alike(*alike).len() > 1;
-        let of = |asked: &Asked<'_>| Alike::of(&asked.question.question).filter(several);
+        let several = |shared: &SharedQuestion| self.asked_of_many(*shared).len() > 1;
+        let of = |asked: &Asked<'_>| SharedQuestion::of(&asked.question.question).filter(several);
         let marked = self.question_row().and_then(|row| asked.get(row)).and_then(of);
         marked.or_else(|| asked.iter().find_map(of))
     }
 
     /// Every question of the kind.
-    pub(crate) fn asked_alike(&self, alike: Alike) -> Vec<Asked<'_>> {
+    pub(crate) fn asked_of_many(&self, shared: SharedQuestion) -> Vec<Asked<'_>> {
         let mut asked = self.questions();
-        asked.retain(|asked| Alike::of(&asked.question.question) == Some(alike));
+        asked.retain(|asked| SharedQuestion::of(&asked.question.question) == Some(shared));
         asked
     }
 
     /// The boards of these questions, by court.
-    pub(crate) fn boards_asked_alike(&self, alike: Alike) -> Vec<(CourtId, Vec<BoardNo>)> {
+    pub(crate) fn boards_of_shared(&self, shared: SharedQuestion) -> Vec<(CourtId, Vec<BoardNo>)> {
         let mut boards: BTreeMap<CourtId, Vec<BoardNo>> = BTreeMap::new();
-        for asked in self.asked_alike(alike) {
-            boards.entry(asked.seat.0).or_default().extend(self.boards_asked(&asked));
+        for asked in self.asked_of_many(shared) {
+            boards.entry(asked.board_id.0).or_default().extend(self.boards_asked(&asked));
         }
         boards.into_iter().collect()
     }

@@ -1,6 +1,6 @@
-//! The roll: the devices that are there, and their state.
+//! The presence list: the devices that are there, and their state.
 //!
-//! [`Roll`] is plain. Its inputs are the devices that connect and leave, their reports of
+//! [`PresenceList`] is plain. Its inputs are the devices that connect and leave, their reports of
 //! themselves and the times of their last words. It returns the list, and the time at which silence
 //! alone changes it next. [`task`] drives it. Nothing of it is journaled; after a restart every device
 //! is away until it sends something.
@@ -39,7 +39,7 @@ pub struct Member {
 
 /// Everyone enrolled, and who waits to be.
 #[derive(Debug, Default)]
-pub struct Roll {
+pub struct PresenceList {
     devices: BTreeMap<DeviceId, Attendance>,
     asking: Vec<Asking>,
     hindrances: BTreeMap<CourtId, Vec<Hindrance>>,
@@ -48,7 +48,7 @@ pub struct Roll {
     recovered: Option<Recovered>,
 }
 
-/// One device on the roll.
+/// One device on the presence list.
 #[derive(Debug)]
 struct Attendance {
     member: Member,
@@ -73,8 +73,8 @@ impl Attendance {
     }
 }
 
-impl Roll {
-    /// Takes the members in, whole: a device that is not among them any more leaves the roll.
+impl PresenceList {
+    /// Takes the members in, whole: a device that is not among them any more leaves the list.
     pub fn enrolled(&mut self, members: Vec<Member>) {
         let mut before = std::mem::take(&mut self.devices);
         for member in members {
@@ -215,7 +215,7 @@ mod tests {
     const DEVICE: DeviceId = DeviceId(4);
     const SESSION: SessionId = SessionId(9);
 
-    fn roll() -> Roll {
+    fn presence() -> PresenceList {
         let grant = Grant { role: Role::Judge, courts: vec![CourtId(1)], boards: Vec::new() };
         let member = Member {
             device: DEVICE,
@@ -225,13 +225,13 @@ mod tests {
             relieved: false,
             stands_in_for: Vec::new(),
         };
-        let mut roll = Roll::default();
-        roll.enrolled(vec![member]);
-        roll
+        let mut presence = PresenceList::default();
+        presence.enrolled(vec![member]);
+        presence
     }
 
-    fn reach(roll: &Roll, now: i64) -> Reach {
-        roll.list(CourtTime(now)).devices[0].reach
+    fn reach(presence: &PresenceList, now: i64) -> Reach {
+        presence.list(CourtTime(now)).devices[0].reach
     }
 
     fn report(asleep: bool) -> SelfReport {
@@ -240,58 +240,58 @@ mod tests {
 
     #[test]
     fn a_device_is_stale_two_seconds_after_its_last_word_and_not_before() {
-        let mut roll = roll();
-        assert_eq!(reach(&roll, 0), Reach::Away, "not heard since the start");
-        roll.connected(DEVICE, SESSION, CourtTime(1_000));
-        roll.heard(DEVICE, CourtTime(1_500));
-        assert_eq!(roll.next_change(CourtTime(1_600)), Some(CourtTime(3_500)));
-        assert_eq!(reach(&roll, 3_499), Reach::Live);
-        assert_eq!(reach(&roll, 3_500), Reach::Stale);
-        assert_eq!(roll.next_change(CourtTime(3_500)), Some(CourtTime(301_501)));
-        roll.heard(DEVICE, CourtTime(3_600));
-        assert_eq!(reach(&roll, 3_600), Reach::Live);
+        let mut presence = presence();
+        assert_eq!(reach(&presence, 0), Reach::Away, "not heard since the start");
+        presence.connected(DEVICE, SESSION, CourtTime(1_000));
+        presence.heard(DEVICE, CourtTime(1_500));
+        assert_eq!(presence.next_change(CourtTime(1_600)), Some(CourtTime(3_500)));
+        assert_eq!(reach(&presence, 3_499), Reach::Live);
+        assert_eq!(reach(&presence, 3_500), Reach::Stale);
+        assert_eq!(presence.next_change(CourtTime(3_500)), Some(CourtTime(301_501)));
+        presence.heard(DEVICE, CourtTime(3_600));
+        assert_eq!(reach(&presence, 3_600), Reach::Live);
     }
 
     #[test]
     fn a_phone_in_a_pocket_is_asleep_and_not_unreachable() {
-        let mut roll = roll();
-        roll.connected(DEVICE, SESSION, CourtTime(0));
-        roll.says(DEVICE, None, Some(report(true)));
-        assert_eq!(reach(&roll, 100), Reach::Live, "it has just spoken");
-        assert_eq!(reach(&roll, 2_500), Reach::Asleep);
-        roll.left(DEVICE, SESSION);
-        assert_eq!(reach(&roll, 60_000), Reach::Asleep);
-        roll.connected(DEVICE, SessionId(10), CourtTime(61_000));
-        roll.left(DEVICE, SessionId(10));
-        assert_eq!(reach(&roll, 61_100), Reach::Unreachable, "awake when its link broke");
+        let mut presence = presence();
+        presence.connected(DEVICE, SESSION, CourtTime(0));
+        presence.says(DEVICE, None, Some(report(true)));
+        assert_eq!(reach(&presence, 100), Reach::Live, "it has just spoken");
+        assert_eq!(reach(&presence, 2_500), Reach::Asleep);
+        presence.left(DEVICE, SESSION);
+        assert_eq!(reach(&presence, 60_000), Reach::Asleep);
+        presence.connected(DEVICE, SessionId(10), CourtTime(61_000));
+        presence.left(DEVICE, SessionId(10));
+        assert_eq!(reach(&presence, 61_100), Reach::Unreachable, "awake when its link broke");
     }
 
     #[test]
     fn a_device_that_was_silent_for_five_minutes_is_away_until_its_next_word() {
-        let mut roll = roll();
-        roll.connected(DEVICE, SESSION, CourtTime(0));
-        roll.left(DEVICE, SESSION);
-        assert_eq!(reach(&roll, 300_000), Reach::Unreachable);
-        assert_eq!(roll.next_change(CourtTime(300_000)), Some(CourtTime(300_001)));
-        assert_eq!(reach(&roll, 300_001), Reach::Away);
-        assert_eq!(roll.next_change(CourtTime(300_001)), None);
-        roll.connected(DEVICE, SessionId(10), CourtTime(400_000));
-        assert_eq!(reach(&roll, 400_000), Reach::Live);
+        let mut presence = presence();
+        presence.connected(DEVICE, SESSION, CourtTime(0));
+        presence.left(DEVICE, SESSION);
+        assert_eq!(reach(&presence, 300_000), Reach::Unreachable);
+        assert_eq!(presence.next_change(CourtTime(300_000)), Some(CourtTime(300_001)));
+        assert_eq!(reach(&presence, 300_001), Reach::Away);
+        assert_eq!(presence.next_change(CourtTime(300_001)), None);
+        presence.connected(DEVICE, SessionId(10), CourtTime(400_000));
+        assert_eq!(reach(&presence, 400_000), Reach::Live);
     }
 
     #[test]
     fn the_end_of_an_older_session_changes_nothing() {
-        let mut roll = roll();
-        roll.connected(DEVICE, SESSION, CourtTime(0));
-        roll.connected(DEVICE, SessionId(10), CourtTime(500));
-        roll.left(DEVICE, SESSION);
-        assert_eq!(reach(&roll, 600), Reach::Live);
+        let mut presence = presence();
+        presence.connected(DEVICE, SESSION, CourtTime(0));
+        presence.connected(DEVICE, SessionId(10), CourtTime(500));
+        presence.left(DEVICE, SESSION);
+        assert_eq!(reach(&presence, 600), Reach::Live);
     }
 
     #[test]
     fn a_revoked_device_leaves_the_roll() {
-        let mut roll = roll();
-        roll.enrolled(Vec::new());
-        assert!(roll.list(CourtTime(0)).devices.is_empty());
+        let mut presence = presence();
+        presence.enrolled(Vec::new());
+        assert!(presence.list(CourtTime(0)).devices.is_empty());
     }
 }

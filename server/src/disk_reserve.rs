@@ -3,7 +3,7 @@
 //! The server's terminal and the referees' screens show it before recording has to stop, and show
 //! it no more when there is room again.
 
-use crate::roll::task::RollHandle;
+use crate::presence::task::PresenceHandle;
 use referee_journal::Room;
 use std::time::Duration;
 use tokio::time::{MissedTickBehavior, interval};
@@ -12,13 +12,13 @@ use tokio_util::sync::CancellationToken;
 /// Between two looks: the reserve lasts for minutes of a full hall.
 const EVERY: Duration = Duration::from_secs(1);
 
-/// The last message.
+/// The state that was told last.
 #[derive(Debug, Default)]
-struct Told {
+struct LastNotice {
     disk_full: bool,
 }
 
-impl Told {
+impl LastNotice {
     /// The message to the person at the server about this, if it is new.
     fn look(&mut self, room: Room) -> Option<String> {
         let disk_full = matches!(room, Room::Reserve(_));
@@ -35,14 +35,14 @@ impl Told {
     }
 }
 
-/// Looks until `stop`: what is new is for `say` and the roll.
+/// Looks until `stop`: what is new is for `say` and the presence list.
 pub(crate) async fn watch(
     look: impl Fn() -> Room,
     say: impl Fn(&str),
-    roll: RollHandle,
+    presence: PresenceHandle,
     stop: CancellationToken,
 ) {
-    let mut told = Told::default();
+    let mut last = LastNotice::default();
     let mut ticks = interval(EVERY);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
@@ -50,9 +50,9 @@ pub(crate) async fn watch(
             () = stop.cancelled() => return,
             _ = ticks.tick() => {}
         }
-        if let Some(line) = told.look(look()) {
+        if let Some(line) = last.look(look()) {
             say(&line);
-            roll.disk_full(told.disk_full).await;
+            presence.disk_full(last.disk_full).await;
         }
     }
 }
@@ -61,22 +61,22 @@ pub(crate) async fn watch(
 mod tests {
     use super::*;
     use crate::clock::{ClockStart, CourtClock, HandClock, Reading};
-    use crate::roll::task::RollTask;
+    use crate::presence::task::PresenceTask;
     use std::sync::{Arc, Mutex};
 
     #[tokio::test(start_paused = true)]
     async fn a_disk_that_is_full_is_told_once_on_both_screens_and_taken_back_when_there_is_room() {
         let hand = HandClock::leaked_at(5_000_000);
-        let clock = CourtClock::by_hand(hand, ClockStart::after(Reading::by_hand(hand), None), 1);
+        let clock = CourtClock::manual(hand, ClockStart::after(Reading::manual(hand), None), 1);
         let stop = CancellationToken::new();
-        let (task, roll) = RollTask::new(clock);
-        let mut list = roll.watch();
+        let (task, presence) = PresenceTask::new(clock);
+        let mut list = presence.watch();
         tokio::spawn(task.run(stop.clone()));
         let (room, said) = (Arc::new(Mutex::new(Room::Plenty)), Arc::new(Mutex::new(Vec::new())));
         let (now, lines) = (room.clone(), said.clone());
         let look = move || *now.lock().expect("nothing panics");
         let say = move |line: &str| lines.lock().expect("nothing panics").push(line.to_owned());
-        tokio::spawn(watch(look, say, roll, stop.clone()));
+        tokio::spawn(watch(look, say, presence, stop.clone()));
         for (is, disk_full) in [
             (Room::Reserve(3_000_000), true),
             (Room::Reserve(2_000_000), true),
@@ -84,7 +84,9 @@ mod tests {
         ] {
             *room.lock().expect("nothing panics") = is;
             tokio::time::advance(EVERY * 2).await;
-            list.wait_for(|list| list.disk_full == disk_full).await.expect("the roll is there");
+            list.wait_for(|list| list.disk_full == disk_full)
+                .await
+                .expect("the presence list is there");
         }
         stop.cancel();
         let said = said.lock().expect("nothing panics");

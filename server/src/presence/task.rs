@@ -1,6 +1,7 @@
-//! The roll's driver: one task that owns the roll, handles that tell it, and whoever watches.
+//! The driver of the presence list: one task that owns it, handles that tell it, and whoever
+//! watches.
 
-use super::{Member, Roll, SessionId};
+use super::{Member, PresenceList, SessionId};
 use crate::clock::CourtClock;
 use court_protocol::{
     Asking, CourtId, CourtTime, DeviceId, Hindrance, Micros, Presence, Recovered, SelfReport,
@@ -52,15 +53,15 @@ enum Tiding {
     Says { device: DeviceId, clock_error: Option<Micros>, says: Option<SelfReport> },
 }
 
-/// Tells the roll, and watches it. Cheap to clone.
+/// Tells the presence list, and watches it. Cheap to clone.
 #[derive(Debug, Clone)]
-pub struct RollHandle {
+pub struct PresenceHandle {
     tidings: mpsc::Sender<Tiding>,
     list: watch::Receiver<Arc<Presence>>,
     clock: CourtClock,
 }
 
-impl RollHandle {
+impl PresenceHandle {
     /// The enrolled devices are these, whole.
     pub async fn enrolled(&self, members: Vec<Member>) {
         self.tell(Tiding::Enrolled(members)).await;
@@ -116,29 +117,29 @@ impl RollHandle {
     }
 
     async fn tell(&self, tiding: Tiding) {
-        // a roll that has ended belongs to a server that stops
+        // a task that has ended belongs to a server that stops
         let _stopping = self.tidings.send(tiding).await;
     }
 }
 
-/// Owns the roll.
+/// Owns the presence list.
 #[derive(Debug)]
-pub struct RollTask {
-    roll: Roll,
+pub struct PresenceTask {
+    presence: PresenceList,
     words: BTreeMap<DeviceId, LastWord>,
     tidings: mpsc::Receiver<Tiding>,
     list: watch::Sender<Arc<Presence>>,
     clock: CourtClock,
 }
 
-impl RollTask {
-    /// An empty roll with its handle.
-    pub fn new(clock: CourtClock) -> (Self, RollHandle) {
-        let roll = Roll::default();
+impl PresenceTask {
+    /// An empty presence list with its handle.
+    pub fn new(clock: CourtClock) -> (Self, PresenceHandle) {
+        let presence = PresenceList::default();
         let (tidings_in, tidings) = mpsc::channel(TIDINGS);
-        let (list, watched) = watch::channel(Arc::new(roll.list(clock.now())));
-        let task = Self { roll, words: BTreeMap::new(), tidings, list, clock };
-        (task, RollHandle { tidings: tidings_in, list: watched, clock })
+        let (list, watched) = watch::channel(Arc::new(presence.list(clock.now())));
+        let task = Self { presence, words: BTreeMap::new(), tidings, list, clock };
+        (task, PresenceHandle { tidings: tidings_in, list: watched, clock })
     }
 
     /// Runs until `stop`.
@@ -148,7 +149,7 @@ impl RollTask {
         let mut is_due = true;
         loop {
             let now = self.clock.now();
-            let silence = self.roll.next_change(now).filter(|_| !is_due);
+            let silence = self.presence.next_change(now).filter(|_| !is_due);
             let clock = self.clock;
             tokio::select! {
                 biased;
@@ -177,31 +178,31 @@ impl RollTask {
 
     fn take(&mut self, tiding: Tiding) {
         match tiding {
-            Tiding::Enrolled(members) => self.roll.enrolled(members),
-            Tiding::Asking(asking) => self.roll.asking(asking),
-            Tiding::Hindrances { court, hindrances } => self.roll.hindrances(court, hindrances),
-            Tiding::DiskFull(disk_full) => self.roll.disk_full(disk_full),
+            Tiding::Enrolled(members) => self.presence.enrolled(members),
+            Tiding::Asking(asking) => self.presence.asking(asking),
+            Tiding::Hindrances { court, hindrances } => self.presence.hindrances(court, hindrances),
+            Tiding::DiskFull(disk_full) => self.presence.disk_full(disk_full),
             Tiding::Unproven(unproven) => {
                 let UnprovenEpoch { device, epoch } = unproven;
-                if self.roll.unproven(unproven) {
+                if self.presence.unproven(unproven) {
                     tracing::warn!(
                         "{device} says that it has seen {epoch} and has no proof of it: it was sent away, and nothing else changes"
                     );
                 }
             }
-            Tiding::Recovered(recovered) => self.roll.recovered(recovered),
+            Tiding::Recovered(recovered) => self.presence.recovered(recovered),
             Tiding::Connected { device, session, word } => {
-                self.roll.connected(device, session, word.at());
+                self.presence.connected(device, session, word.at());
                 self.words.insert(device, word);
             }
             Tiding::Left { device, session } => {
                 if let Some(word) = self.words.get(&device) {
-                    self.roll.heard(device, word.at());
+                    self.presence.heard(device, word.at());
                 }
-                self.roll.left(device, session);
+                self.presence.left(device, session);
             }
             Tiding::Says { device, clock_error, says } => {
-                self.roll.says(device, clock_error, says);
+                self.presence.says(device, clock_error, says);
             }
         }
     }
@@ -209,14 +210,14 @@ impl RollTask {
     /// Takes the last words in, as the sessions have noted them.
     fn hear(&mut self) {
         for (device, word) in &self.words {
-            self.roll.heard(*device, word.at());
+            self.presence.heard(*device, word.at());
         }
     }
 
     /// Shows the list, if anything in it but its instant has changed.
     fn publish(&mut self) {
         self.hear();
-        let list = self.roll.list(self.clock.now());
+        let list = self.presence.list(self.clock.now());
         self.list.send_if_modified(|shown| {
             let is_new = shown.devices != list.devices
                 || shown.asking != list.asking
