@@ -463,7 +463,7 @@ pages-points = { $points ->
    *[other] { $points } points
 }
 pages-limit = Match limit
-pages-link-why = Game { $link } of this sprint: the same colours, the times that were left
+pages-chain-game-why = Game { $chain_game } of this sprint: the same colours, the times that were left
 pages-cards = { $cautions ->
     [0] { "" }
     [one] { $cautions } caution
@@ -1263,7 +1263,7 @@ item-effect = { $weight ->
 ruling-waived = Waived: { item-failed }. It does not keep the board from its start.
 ruling-carded = { side } is shown a { card } for { offence }.
 ruling-cards-shown = { side }'s cards so far are known to everybody.
-ruling-link-drawn = Game { $link } is drawn, { termination }. The next one follows at once.
+ruling-chain-game-drawn = Game { $chain_game } is drawn, { termination }. The next one follows at once.
 ruling-stop-began = { side }'s stopwatch runs.
 ruling-stop-watched = { side }'s stopwatch runs already; you watch it now.
 ruling-stop-left = { $seen_leaving ->

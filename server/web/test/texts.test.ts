@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { say } from "../src/messages";
 import { heldAt, named, owes, particulars, ticker } from "../src/texts";
-import type { Debt, GameResult, Line, Said, SideView, Termination } from "../src/wire";
+import type { Debt, GameResult, TickerLine, Said, SideView, Termination } from "../src/wire";
 
 test("what a player owes is said in full beside a board and short in a tile", () => {
   const said: [Debt[], string, string][] = [
@@ -62,5 +62,5 @@ test("a line of the ticker is worded by the kind of its event; what spectators n
     [{ ran_out: { at: { white: 1_000, black: null } } }, "for the record: White's flag had fallen"],
     [{ ran_out: { at: { white: 1_000, black: 1_000 } } }, "for the record: both flags fell at once"],
   ];
-  for (const [said, text] of told) expect(ticker({ said } as Line)).toBe(text);
+  for (const [said, text] of told) expect(ticker({ said } as TickerLine)).toBe(text);
 });
