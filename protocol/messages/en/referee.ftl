@@ -134,7 +134,9 @@ referee-penalty = { side }: { fault }, { $state ->
 }
 referee-void = Make void
 referee-reason = Reason
-referee-call = Call a fault: 10 s stop
+referee-call = Call a fault
+referee-replace = Replace “{ fault }” by
+referee-on-board = On board
 referee-clock = Correct the clocks
 referee-clock-of = { side }, such as 7:28
 referee-to-run = Clock that runs

@@ -96,18 +96,27 @@ try {
   await dana.getByText(/^Set the clock: White to/).waitFor({ state: "detached" });
   console.log("a clock is corrected and set on the table");
 
-  // a penalty of the judge, made void with its effect shown first
+  // a penalty of the judge, moved to the right board, and made void there with its effect shown first
   await call(ida, 7).tap();
   await mark(ida, 7, "ruled");
   await cell(dana, 7).tap();
   await part(dana, "Penalties");
-  await dana.getByRole("button", { name: /^Make void/ }).tap();
+  await dana.getByRole("button", { name: /^Replace White: no crossing/ }).tap();
+  await sound(dana, "a replacement");
+  await picture(dana, "referee-replace");
+  await dana.getByRole("button", { name: "8", exact: true }).tap();
+  await dana.getByRole("button", { name: "no crossing", exact: true }).tap();
+  await standing(ida, 8, /called|STOP/);
+  await standing(ida, 7, PLAYS);
+  await cell(dana, 8).tap();
+  await part(dana, "Penalties");
+  await dana.getByRole("button", { name: /^Make void White: no crossing/ }).tap();
   await dana.locator(".void small").getByText(/void/).waitFor();
   await dana.locator(".void").getByLabel("Reason").fill("he crossed");
   await sound(dana, "a void");
   await dana.locator(".void").getByRole("button", { name: "Make void" }).tap();
-  await standing(ida, 7, PLAYS);
-  console.log("a penalty is made void");
+  await standing(ida, 8, PLAYS);
+  console.log("a penalty is replaced and made void");
 
   // two equal entries, sealed
   await ida.getByRole("button", { name: /^More/ }).tap();

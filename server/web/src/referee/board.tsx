@@ -6,7 +6,7 @@ import { Target } from "../session/press-target";
 import { Choice, Result } from "../session/result";
 import * as words from "../session/words";
 import { clockText, leftAt, now } from "../time";
-import type { BoardView, GameView, PenaltyView, Side } from "../wire";
+import type { BoardView, Fault, GameView, PenaltyView, Sanction, Side } from "../wire";
 import { Consequence, Inbox } from "./inbox";
 import type { Referee } from "./referee";
 import { players, stateOf, typedTime } from "./texts";
@@ -42,6 +42,7 @@ export function Board({ referee, board }: { referee: Referee; board: BoardView }
 }
 
 function Clocks({ game }: { game: GameView }) {
+  if (SIDES.every((side) => game.sides[side].left == null)) return null;
   return (
     <p class="clocks">
       {SIDES.map((side) => (
@@ -103,33 +104,52 @@ function Reasoned({ label, act, onSay }: { label: string; act: string; onSay: (r
   );
 }
 
-/** The penalties of both players, each with its void, and the call of a fault. */
+/** The penalties of both players, each with its void and its replacement, and the call of a fault. */
 function Penalties({ referee, board, game }: { referee: Referee; board: BoardView; game: GameView }) {
   const [side, setSide] = useState<Side>("white");
-  const [voids, setVoids] = useState<number>();
-  const faults = plainFaults(board.permits?.faults);
+  const sanctions: Sanction[] = referee.has(board, "penalty") ? ["stop", "warning", "note"] : ["warning", "note"];
+  const [sanction, setSanction] = useState(sanctions[0] as Sanction);
+  const [target, setTarget] = useState(board.board);
+  const [chosen, choose] = useState<{ act: "void" | "replace"; penalty: PenaltyView }>();
+  const replaced = chosen?.act === "replace" ? chosen.penalty : undefined;
+  const boards = (referee.court.value?.boards ?? []).flatMap((each) => (each.game ? [each.board] : []));
+  const done = () => {
+    choose(undefined);
+    setTarget(board.board);
+  };
+  const call = (fault: Fault, at: number) => {
+    if (replaced) referee.replace(board.board, replaced, target, side, fault, sanction, at);
+    else referee.fault(board, side, fault, sanction, at);
+    done();
+  };
   return (
     <>
       {SIDES.flatMap((whose) =>
-        (game.sides[whose].penalties ?? []).map((penalty) => (
-          <div key={penalty.fact} class="row task">
-            <p>{say("referee-penalty", { side: whose, fault: penalty.fault, state: penalty.state })}</p>
-            {voids === penalty.fact ? (
-              <Void referee={referee} board={board} penalty={penalty} done={() => setVoids(undefined)} />
-            ) : (
-              <Target class="act" adds={say("referee-penalty", { side: whose, fault: penalty.fault, state: penalty.state })} onTap={() => setVoids(penalty.fact)}>
+        (game.sides[whose].penalties ?? []).map((penalty) => {
+          const told = say("referee-penalty", { side: whose, fault: penalty.fault, state: penalty.state });
+          return (
+            <div key={penalty.fact} class="row task">
+              <p>{told}</p>
+              <Target class="act" adds={told} pressed={chosen?.act === "void"} onTap={() => choose({ act: "void", penalty })}>
                 {say("referee-void")}
               </Target>
-            )}
-          </div>
-        )),
+              <Target class="act" adds={told} pressed={chosen?.act === "replace"} onTap={() => (choose({ act: "replace", penalty }), setSide(whose))}>
+                {say("judge-replace")}
+              </Target>
+              {chosen?.act === "void" && chosen.penalty.fact === penalty.fact && <Void referee={referee} board={board} penalty={penalty} done={done} />}
+            </div>
+          );
+        }),
       )}
-      {referee.offers(board, "fault") && faults.length > 0 && (
+      {(replaced || referee.offers(board, "fault")) && (
         <>
-          <Choice legend={say("referee-call")} of={SIDES} say={(of) => say("judge-player", { name: words.player(game, of), side: of })} chosen={side} choose={setSide} />
+          <h3>{replaced ? say("referee-replace", { fault: replaced.fault }) : say("referee-call")}</h3>
+          {replaced && <Choice legend={say("referee-on-board")} of={boards} say={(number) => `${number}`} chosen={target} choose={setTarget} />}
+          <Choice legend={say("judge-who")} of={SIDES} say={(of) => (target === board.board ? say("judge-player", { name: words.player(game, of), side: of }) : say("side", { side: of }))} chosen={side} choose={setSide} />
+          <Choice legend={say("judge-costs")} of={sanctions} say={(sanction) => say("judge-cost", { sanction })} chosen={sanction} choose={setSanction} />
           <div class="list">
-            {faults.map((fault) => (
-              <Target key={fault} class="row" adds={words.player(game, side)} onTap={(at) => referee.fault(board, side, fault, at)}>
+            {plainFaults(board.permits?.faults).map((fault) => (
+              <Target key={fault} class="row" onTap={(at) => call(fault, at)}>
                 {say("fault", { fault })}
               </Target>
             ))}

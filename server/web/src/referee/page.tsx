@@ -2,8 +2,8 @@
 // a strip, and below them the inbox, the round, the devices or one board.
 //
 // The terminal alone pairs games, sets positions, players and evidence, rules and corrects results,
-// replaces and splits calls, voids rulings that are no calls, waives items of the check-list, gives
-// sanctions other than ten seconds, and changes the duties of devices that are let in.
+// splits calls, voids rulings that are no calls, waives items of the check-list, gives or takes time
+// for a fault, and changes the duties of devices that are let in.
 import { say } from "../messages";
 import { Door, Taken } from "../session/door";
 import { CountDown, Courts, LinkWords, Spoken } from "../session/frame";

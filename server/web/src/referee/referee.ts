@@ -5,7 +5,7 @@ import { Device } from "../session/device";
 import * as words from "../session/words";
 import type {
   Answer, Ask, BoardView, DeviceAct, Fault, GameResult, GameView, PenaltyView, Preview, QuestionView,
-  Refusal, Side, Termination, Welcome,
+  Refusal, Sanction, Side, Termination, Welcome,
 } from "../wire";
 
 export type Tab = { is: "inbox" } | { is: "round" } | { is: "devices" } | { is: "log" } | { is: "board"; board: number };
@@ -83,9 +83,14 @@ export class Referee extends Device {
     this.keep({ pause: { boards, reason } }, say("judge-told-pause", { reason }), at, boards.length === 1 ? boards[0] : undefined, boards[0]);
   }
 
-  fault(board: BoardView, side: Side, fault: Fault, at: number): void {
+  fault(board: BoardView, side: Side, fault: Fault, sanction: Sanction, at: number): void {
     const name = board.game ? words.player(board.game, side) : "";
-    this.keep({ observe: { board: board.board, seen: { fault: { side, fault, sanction: "stop" } } } }, words.calls(fault, name, side), at, board.board);
+    this.keep({ observe: { board: board.board, seen: { fault: { side, fault, sanction } } } }, words.calls(fault, name, side), at, board.board);
+  }
+
+  /** Moves a call to another board, player or fault, at its original instant. */
+  replace(from: number, call: PenaltyView, board: number, side: Side, fault: Fault, sanction: Sanction, at: number): void {
+    this.keep({ replace: { call: call.fact, board, side, fault, sanction } }, say("judge-told-moved", { lane: from, fault }), at, board);
   }
 
   voided(board: number, { fact, fault }: PenaltyView, reason: string, at: number): void {
