@@ -24,8 +24,9 @@ pub(crate) enum Change {
     Time,
 }
 
-/// Facts one amendment may add, with room for its record's own within [`FactId::PER_RECORD`]. A
-/// larger change is no late observation but a game to be corrected by hand.
+/// Largest number of facts that one amendment adds, with room for its record's own within
+/// [`FactId::PER_RECORD`]. A larger change is no late observation, but a game to be
+/// corrected by hand.
 const ADDED_MAX: usize = 240;
 
 /// The tests of silence that an amendment needs.
@@ -44,21 +45,22 @@ pub(crate) struct Amendment {
     /// Those of the dropped facts that the public was never shown.
     pub hidden: Vec<FactId>,
     pub add: Vec<Added>,
-    /// It would change a ruling, or the end of a finished game: the head referee decides.
+    /// True if the amendment would change a ruling, or the end of a finished game: the
+    /// head referee decides.
     pub changes_rulings: bool,
-    /// It would change how a finished game ended.
+    /// True if the amendment would change the way a finished game ended.
     pub ends_otherwise: bool,
-    /// It adds more facts than one record holds.
+    /// True if the amendment adds more facts than one record holds.
     pub is_too_large: bool,
 }
 
 impl Amendment {
-    /// True if it stands only once the head referee has confirmed it.
+    /// True if the amendment waits for the head referee's confirmation.
     pub(crate) const fn waits(&self) -> bool {
         self.changes_rulings || self.is_too_large
     }
 
-    /// True if it does more than record `input`, with a note that it has no effect.
+    /// True if the amendment does more than record `input`, with a note that it has no effect.
     pub(crate) fn changes_the_past(&self, input: FactId) -> bool {
         let is_quiet = |added: &Added| {
             added.fact.id == input
@@ -71,7 +73,7 @@ impl Amendment {
         !self.drop.is_empty() || !self.add.iter().all(is_quiet)
     }
 
-    /// True if the public was shown some fact that it drops.
+    /// True if the public was shown none of the dropped facts.
     pub(crate) fn is_hidden(&self) -> bool {
         self.hidden.len() == self.drop.len()
     }
@@ -89,7 +91,7 @@ impl Amendment {
     }
 }
 
-/// True if every drawn game of a chain still is, at the same instant and for the same reason.
+/// True if every drawn game of a chain is still drawn, at the same instant and for the same reason.
 fn keeps_ends(before: &[DrawnGame], now: &[DrawnGame]) -> bool {
     let equal =
         |(before, now): (&DrawnGame, &DrawnGame)| (before.at, before.by) == (now.at, now.by);
@@ -99,7 +101,7 @@ fn keeps_ends(before: &[DrawnGame], now: &[DrawnGame]) -> bool {
 /// The largest integer a browser reads exactly.
 const JSON_INTEGER_MAX: u64 = (1 << 53) - 1;
 
-/// FNV-1a: names an effect for a referee who is looking at it, protects against nothing.
+/// FNV-1a: names an effect for a referee who is looking at it. It protects against nothing.
 struct Digest(u64);
 
 impl Default for Digest {
@@ -116,7 +118,7 @@ impl Digest {
     }
 }
 
-/// Works an amendment out.
+/// Computes the amendment of a change.
 ///
 /// New facts get ids in record `seq` from `first` on.
 // rules: ALL-1
@@ -143,7 +145,7 @@ pub(crate) fn amendment(
     let mut replay = Replay::new(game, now, seq, first, silence);
     replay.play_through(&inputs);
 
-    // What is reopened stands still from the end that no longer counts. The games of a chain after
+    // A reopened game stands still from the end that no longer counts. The games of a chain after
     // that end never took place.
     let reopened = reopened_game(&game.play, &replay.play);
     if let Some(at) = reopened {
@@ -167,8 +169,7 @@ fn is_asked(told: &[Fact], (at, question): (CourtTime, &Question)) -> bool {
     })
 }
 
-/// The instant at which a game of a chain had been drawn that no longer is: play goes
-/// on from there.
+/// The end of the first game of a chain that was drawn and no longer is: play goes on from there.
 fn reopened_game(before: &Play, now: &Play) -> Option<CourtTime> {
     let over_by = |place: usize, at: CourtTime| {
         let drawn = now.chain.drawn.get(place).is_some_and(|game| game.at <= at);
@@ -178,7 +179,7 @@ fn reopened_game(before: &Play, now: &Play) -> Option<CourtTime> {
     ends.find(|(place, at)| !over_by(*place, *at)).map(|(_, at)| at)
 }
 
-/// True if an input still counts where a game of a chain goes on from an instant: it came before,
+/// True if an input still counts where a game of a chain goes on from an instant. It came before,
 /// or it is about the board and not about the course of a later game.
 fn is_of_link(input: &Fact, at: CourtTime) -> bool {
     let about_the_board = match &input.body {

@@ -63,8 +63,8 @@ pub enum Command {
     CameBack {
         /// The last instant known before it.
         away_from: CourtTime,
-        /// Court time ran on meanwhile: the machine was not started anew, and the mappings of the
-        /// devices' clocks hold. Otherwise the length of the outage is in doubt.
+        /// True if court time ran on meanwhile: the machine was not rebooted, and the mappings of
+        /// the devices' clocks hold. Otherwise the length of the outage is in doubt.
         ran_on: bool,
     },
     /// A device's probes measured the clock of one boot.

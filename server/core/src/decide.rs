@@ -530,8 +530,8 @@ fn keep_asked(mut records: Vec<Record>, ask: &Ask) -> Vec<Record> {
     records
 }
 
-/// Largest request that a refusal keeps, in bytes. Only a list of pairings or an overlong text is
-/// larger.
+/// Largest request that a refusal keeps, in bytes. Only a list of pairings or an overlong
+/// text is larger.
 const ASKED_MAX: usize = 1_024;
 
 fn recorded(records: &[Record]) -> Verdict {

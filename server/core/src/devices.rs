@@ -1,4 +1,4 @@
-//! Devices: their clocks on court time, and how far their silence can be trusted.
+//! Devices: their clocks on court time, and the silence of a device as evidence.
 
 use court_protocol::{
     BoardNo, BootId, ClockEstimate, CourtTime, DeviceId, Heartbeat, Micros, Millis, OffDuty,
@@ -8,16 +8,17 @@ use crate::command::Watermarks;
 use crate::play::Witness;
 use crate::state::{Before, Boot, CourtState, Mapping, Off};
 
-/// A mapping that may be off by more, in µs, gives way to a much better one: rulings between two
-/// devices begin to hang on it.
+/// Largest error in µs of a mapping that is kept when a much better one is known. With a larger
+/// error rulings between two devices would depend on it.
 const ROUGH: i64 = 5_000;
 
-/// An instant as a device stamped it, on court time.
+/// The instant of a device's stamp, on court time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Instant {
     pub at: CourtTime,
     pub error: Millis,
-    /// Its clock was not compared with the court's as that runs now: the instant is its arrival.
+    /// True if the clock was not compared with court time since that began. `at` is
+    /// then the arrival.
     pub unmapped: bool,
 }
 
@@ -86,11 +87,11 @@ impl CourtState {
         its_own.or_else(earlier)
     }
 
-    /// The mapping to record for a device's probes, if one is due: the first of a boot, one whose
-    /// error bound the estimate breaks, or one over a slow network that is known much better now.
-    /// Never between two presses of a running turn, so that intervals on one device are exact. A
-    /// mapping from before the server was away may end in a turn, because the clock drifted all that
-    /// time.
+    /// The mapping to record for a device's probes, if one is due. It is the first of a boot, or
+    /// the estimate breaks the error bound of the old one. Or the old one came over a slow network
+    /// and the new one is much better. A mapping never changes between two presses of a running
+    /// turn, so that intervals on one device are exact. A mapping from before the server was away
+    /// may end in a turn, because the clock drifted all that time.
     ///
     /// The first estimate after court time began anew is always recorded: the games stand still.
     pub(crate) fn remap(
@@ -136,7 +137,7 @@ impl CourtState {
     }
 
     /// True if nobody watched a stop at an instant that a device had begun to watch. That device,
-    /// or the one with its duty then, was silent, or the duty had been handed over to nobody.
+    /// or the one that had its duty then, was silent, or nobody had the duty.
     pub(crate) fn nobody_watched(
         &self,
         device: DeviceId,
@@ -144,7 +145,7 @@ impl CourtState {
         marks: &Watermarks,
     ) -> bool {
         let mut watch = device;
-        // a duty that goes round in a ring has no more holders than there are devices
+        // a duty handed on in a circle has no more holders than there are devices
         for _ in 0..=self.devices.len() {
             let off = self.devices.get(&watch).and_then(|device| device.off);
             let off = off.filter(|off| off.from < at && off.until.is_none_or(|until| at < until));
@@ -157,9 +158,9 @@ impl CourtState {
         true
     }
 
-    /// True if no device can report an event on a board up to `at` any more. The words of all
-    /// witnesses reach past it, with the error of their clocks against the press that started the
-    /// turn, and none of them is stale.
+    /// True if no device can report an event on a board up to `at` any more. The promises of all
+    /// witnesses reach past `at`. The error of their clocks against the press that started the turn
+    /// is included. None of them is stale.
     pub(crate) fn silence_holds(
         &self,
         board: BoardNo,
@@ -202,7 +203,7 @@ impl Mapping {
     /// reported event when the mapping was replaced. No later stamp is dated earlier than that:
     /// stamps of a device stay in order, whenever they arrive.
     pub(crate) fn instant(&self, stamp: Micros) -> Option<CourtTime> {
-        // Half a millisecond rounds up, everywhere alike.
+        // Half a millisecond always rounds up.
         let by = |offset: i64| {
             CourtTime(stamp.0.saturating_add(offset).saturating_add(500).div_euclid(1_000))
         };
@@ -322,7 +323,7 @@ mod tests {
         Stamps(i64),
         /// The oldest of its stamped requests arrives.
         Arrives,
-        /// It reports its offset, this many µs off, which it knows.
+        /// The device reports its offset, this many µs off, with that error.
         Maps(i64),
         /// Court time begins anew, this many µs further on than it was, or back.
         Reboots(i64),

@@ -19,7 +19,7 @@ pub(crate) struct Game {
     pub raised: Vec<Raised>,
     /// Inputs set aside until the head referee confirms them.
     pub aside: Vec<Fact>,
-    /// Calls and rulings made void, each with the void.
+    /// Annulled calls and rulings, each with the void.
     pub voided: Vec<(FactId, FactId)>,
     /// Questions that were answered.
     pub answered: Vec<Decided>,
@@ -166,12 +166,12 @@ impl Game {
         self.aside.extend(calls);
     }
 
-    /// True if a call was itself made void.
+    /// True if the call itself was annulled.
     pub(crate) fn is_taken_back(&self, call: FactId) -> bool {
         self.voided.iter().any(|(void, _)| *void == call)
     }
 
-    /// True if a fact was made void, or follows from a call or ruling that was made void.
+    /// True if a fact was annulled, or follows from an annulled call or ruling.
     pub(crate) fn is_void(&self, id: FactId) -> bool {
         self.voided
             .iter()

@@ -1,9 +1,11 @@
 //! The rules of play of a court, pure and deterministic: observations and rulings go in, facts with
 //! their rules come out.
 //!
-//! The owner of a court asks it three things: the records [`due`](CourtState::due) by now, the
-//! records that follow [from a command](CourtState::decide), and the state after a record
-//! ([`apply`](CourtState::apply)).
+//! The owner of a court asks it for three things:
+//!
+//! * the records [`due`](CourtState::due) by now;
+//! * the records that follow [from a command](CourtState::decide);
+//! * the state after a record ([`apply`](CourtState::apply)).
 //!
 //! ```
 //! use court_protocol::*;
@@ -55,22 +57,25 @@
 //!
 //! # Where a rule is added
 //!
-//! A new subject (faults, penalties, claims, pauses) is one file in `rules` and its sheets in
-//! `tests/rules`: its facts are variants of [`FactBody`], their effect an arm of `Play::fold`,
-//! their sentence an arm of [`Fact::ruling`]. The rule itself is called from `rules::rule` or, for
-//! an event by time alone, from `rules::next_timed` and `rules::timed`. The compiler names every
-//! place that needs an arm. A new rule system is an arm of [`Ruleset`](court_protocol::Ruleset) and
-//! a file with the debts after a start and a move, and the ends of a game by a placed move.
+//! A new subject (faults, penalties, claims, pauses) is one file in `rules`, with its sheets in
+//! `tests/sheets`. Its facts are variants of [`FactBody`], each with a card in `record/card.rs` and
+//! a line in `record/line.rs`. Their effect is an arm of `Play::fold`; their messages are in the
+//! message files. The rule itself is called from `rules::rule` or, for an event by time alone, from
+//! `rules::next_timed` and `rules::timed`. The compiler names every place that needs an arm.
+//!
+//! A new rule system is an arm of [`Ruleset`](court_protocol::Ruleset) and a file. The file holds
+//! the debts after a start and a move, and the ends of a game by a placed move.
 //!
 //! # Design
 //!
 //! * **Inputs and derived facts.** Inputs of people and devices are kept for ever; the rules can
 //!   derive the rest again. A late input is ruled where it belongs: the game is ruled again in the
-//!   order of happening, facts that come out alike and in the same order keep their ids, and the
-//!   difference is the amendment. It stands at once if it changes derived facts only. If a question
-//!   a person has answered would no longer be asked, or a finished game would end otherwise,
-//!   nothing changes until the head referee confirms the preview. An amendment that leaves the end
-//!   of a finished game as it is (a crossing that arrives after the mate) needs no confirmation.
+//!   order of happening. Facts that come out the same and in the same order keep their ids, and the
+//!   difference is the amendment. It stands at once if it changes derived facts only. In two cases
+//!   it waits until the head referee confirms its preview. A question that a person has answered
+//!   would no longer be asked, or a finished game would end otherwise. An amendment that leaves the
+//!   end of a finished game as it is (a crossing that arrives after the mate) needs no
+//!   confirmation.
 //! * **The order of inputs** is their instant, then their kind, then their device. Their arrival
 //!   does not matter, except among one device's own.
 //! * **Replay asks no rule** (ALL-2). Facts carry results (time left, SAN, increments), so a
@@ -78,15 +83,15 @@
 //! * **A chain is one game.** Pairings, results, ratings and seals are about the chain, not about a
 //!   drawn game of `ChessSprint` in it. The chain has one id, one effective list and one result.
 //!   Its games are numbered from 1. A drawn game ends by a derived fact (`ChainGameDrawn`), which
-//!   sets the board up again and leaves it waiting for its own countdown. So a late observation in
-//!   an earlier game rules the whole chain again, replay needs nothing new, and no observation can
-//!   be sent to the wrong game. A change of a drawn game's end waits for the head referee, as a
-//!   change of the last game's end does. Once confirmed, the reopened game stands still from its
-//!   end. Inputs on the course of later games no longer count, for these were never played. Exports
-//!   write each game of the chain as a game of its own.
+//!   sets the board up again for the next countdown. So a late observation in an earlier game rules
+//!   the whole chain again, replay needs nothing new, and no observation can reach the wrong game.
+//!   A change of a drawn game's end waits for the head referee, as a change of the last game's end
+//!   does. Once confirmed, the reopened game stands still from its end. Inputs on the course of
+//!   later games no longer count, because these were never played. Exports write each game of the
+//!   chain as a game of its own.
 //! * **One record, one board.** A start of twelve boards is twelve records; the last one answers.
 //! * **Not known is not invented.** Where nobody reports moves the position is unknown from the
-//!   first press on, at level `table` the clocks too; the referee is asked about everything that
+//!   first press on, at level `table` the clocks too. The referee is asked about everything that
 //!   depends on them.
 //! * **A flag** is a fact of silence: stated when nobody can contradict it any more. An observation
 //!   between its instant and that statement has no effect. It is ruled again if an earlier press

@@ -81,17 +81,17 @@ pub enum IsDead {
 /// Distinct positions a search may see for one side before the referee is asked. Reaching this
 /// bound takes 6 to 10 ms (release, one core of 2026).
 ///
-/// The bound was tried after each of 132,647 moves of 1,576 real games. [`is_dead`] never reached
-/// it. [`can_mate`] reached it 17 times in 265,284, in endings of three games. On a busy machine
-/// the median of [`is_dead`] was 3 µs (under 1 µs with more than 24 pieces on the board). Nine in
-/// ten took at most 55 µs, 99 in 100 at most 0.4 ms.
+/// The bound was tried after each of 132,647 moves of 1,576 real games. The test [`is_dead`] never
+/// reached it. The test [`can_mate`] reached it 17 times in 265,284, in endings of three games. On
+/// a busy machine the median of [`is_dead`] was 3 µs (under 1 µs with more than 24 pieces on the
+/// board). Nine in ten took at most 55 µs, 99 in 100 at most 0.4 ms.
 pub const VISITED_MAX: usize = 10_000;
 
 /// Number of moves of the other side that are tried as waiting moves.
 const WAITS: usize = 2;
 
-/// Number of moves after which every reply is looked at: some hundred glances, less than a short
-/// search.
+/// Number of moves after which every reply is looked at: some hundred glances, less than
+/// a short search.
 const REPLIED_TO: usize = 4;
 
 /// Distinct positions of the very first search of each side. Most positions without a visible plan

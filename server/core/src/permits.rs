@@ -562,8 +562,8 @@ fn claims() -> [Claim; 15] {
 }
 
 /// The subject of a claim that a rule system does not have. Only in Speed chess do the players
-/// claim mates and flags; elsewhere the court or the referee sees them. In Speed chess pieces may
-/// be touched.
+/// claim mates and flags; elsewhere the court or the referee sees them. In Speed chess pieces
+/// may be touched.
 const fn unknown_claim(ruleset: Ruleset, claim: &Claim) -> Option<Unknown> {
     let is_speed = matches!(ruleset, Ruleset::Speed);
     match claim {

@@ -1,16 +1,16 @@
 //! The rules, one file per subject: the facts that follow from an input, or from the passing of
 //! time.
 //!
-//! A rule reads the state of a game and adds facts; it changes nothing. [`amend`](crate::amend)
-//! gives it the inputs of the past in the order in which they happened, [`decide`](crate::decide)
-//! the newest one.
+//! A rule reads the state of a game and adds facts; it changes nothing. It gets the inputs of the
+//! past from [`amend`](crate::amend), in the order in which they happened. The newest one comes
+//! from [`decide`](crate::decide).
 //!
 //! # Where a rule is added
 //!
-//! * A new subject (faults, penalties, claims, a pause) is a file here, its facts in [`FactBody`],
-//!   their effect in [`Play::fold`], their sentence in `explain`, and one arm of [`rule`] or, for
-//!   an event by time alone, of [`next_timed`] and [`timed`].
-//! * A new rule system (walking, sprint, speed, intramural) is an arm of [`Ruleset`]: the debts
+//! * A new subject (faults, penalties, claims, a pause) is a file here. Its facts are in
+//!   [`FactBody`] with their cards, their effect is in [`Play::fold`]. It has one arm of [`rule`]
+//!   or, for an event by time alone, of [`next_timed`] and [`timed`].
+//! * A new rule system (walking, sprint, speed, intramural) is an arm of [`Ruleset`]. The debts
 //!   after a start and a move are in `play`, the ends by a placed move in [`endings`].
 
 mod claims;
@@ -55,12 +55,12 @@ pub(crate) use starts::{COUNTDOWN, GO_AHEAD_MAX, GO_AHEAD_MIN};
 /// A derived fact and its instant.
 pub(crate) type Derived = (CourtTime, FactBody);
 
-/// What is known of the inputs of a game wherever in its past they belong: the answers of referees,
-/// and the pieces that promoted pawns become.
+/// Inputs of a game that earlier rulings need, wherever they lie in its past: the answers of
+/// referees, and the pieces that promoted pawns become.
 #[derive(Debug, Default)]
 pub(crate) struct Answers {
     given: Vec<(CourtTime, Question, Answer)>,
-    /// Calls that are none of another's witnesses.
+    /// Calls that count by themselves, although they look like a second report of another call.
     split: Vec<FactId>,
     /// Moves reported with the piece that a pawn becomes.
     promotions: Vec<(CourtTime, Option<DeviceId>, Notation)>,
@@ -333,7 +333,7 @@ fn whose(play: &Play, seen: &Seen) -> Side {
     }
 }
 
-/// Something that time alone brings about.
+/// An event that time alone brings about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Timed {
     /// "2": White's clock starts.
@@ -364,7 +364,7 @@ pub(crate) fn next_timed(
         Phase::Waiting => (limit::window(play), None),
         Phase::Finished => return None,
     };
-    // At one instant a stop ends first: its end waits for no referee, as a flag does, and is the
+    // At one instant a stop ends first. Its end waits for no referee, as a flag does, and is the
     // same however late the flag is stated. The question about a flag comes before the flag.
     let asked = flags::expected(play).into_iter().chain(clock);
     let ahead = stops.into_iter().flatten().chain(asked).chain(limit::next(play));

@@ -39,12 +39,12 @@ pub(crate) struct Back {
 /// A table on the middle line.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Board {
-    /// Its games, the one being played last.
+    /// The games of the table, the one being played last.
     pub games: Vec<GameId>,
-    /// Devices that report for it and are silent, and since when that is so.
+    /// Devices that report for the table and are silent, each with the beginning of its silence.
     pub stale: BTreeMap<DeviceId, CourtTime>,
-    /// Board agents of this board that have ever spoken, in order: asked for with every word that
-    /// comes in, so the list is kept.
+    /// Board agents of this board that have ever spoken, in order. The list is needed for every
+    /// report, so it is kept.
     pub reporters: Vec<DeviceId>,
 }
 
@@ -53,9 +53,9 @@ pub(crate) struct Board {
 pub(crate) struct Device {
     /// The role of the device; `None` once it is revoked.
     pub role: Option<Role>,
-    /// For which boards; empty is all.
+    /// The boards of the device; empty is all.
     pub boards: Vec<BoardNo>,
-    /// It handed its duty over: it watches no board.
+    /// True if the device handed its duty over: it watches no board.
     pub relieved: bool,
     /// The instant at which it was last given a role here.
     pub since: CourtTime,
@@ -64,7 +64,7 @@ pub(crate) struct Device {
     pub boots: BTreeMap<BootId, Boot>,
 }
 
-/// A device was not on duty.
+/// A time in which a device was off duty.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Off {
     pub why: OffDuty,
@@ -80,12 +80,12 @@ pub(crate) struct Off {
 pub(crate) struct Boot {
     /// Requests 1 to `n` have their outcomes.
     pub n: u64,
-    /// Games a request for several of them has been carried out on, until its outcome stands.
+    /// Games on which a request for several of them has been carried out, until its outcome stands.
     pub begun: Option<(u64, BTreeSet<GameId>)>,
     pub mapping: Option<Mapping>,
     /// The latest instant given to one of its inputs.
     pub latest: Option<CourtTime>,
-    /// The referee was told that this clock is not mapped, since its last mapping.
+    /// True if the referee was asked about this unmapped clock since its last mapping.
     pub raised: bool,
 }
 
@@ -97,7 +97,7 @@ pub(crate) struct Mapping {
     /// The instant at which it was recorded.
     pub at: CourtTime,
     /// The last instant known before court time began anew, if it did after this mapping. The
-    /// mapping dates no later stamp.
+    /// mapping dates no stamp later than that.
     pub until: Option<CourtTime>,
     /// The mappings it replaced, the oldest first, as far as the device may still hold stamps
     /// from their time.
@@ -176,7 +176,7 @@ impl CourtState {
         self.court
     }
 
-    /// The record it stands at.
+    /// The number of the last record.
     pub const fn seq(&self) -> Seq {
         self.seq
     }
@@ -196,7 +196,7 @@ impl CourtState {
         self.setup.as_ref()
     }
 
-    /// Takes a term of writing in. The journal's own first record of a term has a place in the
+    /// Begins a term of writing. The journal's own first record of a term has a place in the
     /// court's stream: it is given as `seq`. Terms and places only grow.
     pub fn begin_epoch(&mut self, epoch: Epoch, seq: Seq) {
         self.epoch = self.epoch.max(epoch);
@@ -261,12 +261,12 @@ impl CourtState {
         Some(&self.games.get(&game)?.told)
     }
 
-    /// Everything it holds, as text that is equal for equal states; for comparing only.
+    /// The whole state as text that is equal for equal states; for comparing only.
     pub fn canonical(&self) -> String {
         format!("{self:?}")
     }
 
-    /// The court whole, as an audience may see it. Before it is opened it has no boards.
+    /// The whole court as an audience may see it. Before it is opened it has no boards.
     pub fn snapshot(&self, audience: Audience) -> Snapshot {
         Snapshot {
             epoch: self.epoch,
@@ -287,7 +287,7 @@ impl CourtState {
         }
     }
 
-    /// Takes a record in. Cannot fail and asks no rule.
+    /// Applies a record. It cannot fail and asks no rule.
     // rules: ALL-2
     pub fn apply(&mut self, record: &Record) {
         self.seq = record.seq;

@@ -28,8 +28,8 @@ impl CourtState {
         self.games.values().map(move |game| (game.board, game_view(game, audience)))
     }
 
-    /// A board as an audience may see it, without its permits. Views hold no names; the caller adds
-    /// them.
+    /// A board as an audience may see it, without its permits. Views hold no names; the
+    /// caller adds them.
     pub fn view(&self, board: BoardNo, audience: Audience) -> BoardView {
         BoardView {
             board,

@@ -110,9 +110,9 @@ impl<'a> Decision<'a> {
     }
 
     /// Replaces a wrong call by the right one, at the instant of the wrong one. On another board
-    /// the right one is recorded first, so that a repeat after a crash still finds the wrong one.
-    /// There a judge's late replacement is put to the head referee; the head referee's own stands
-    /// at once.
+    /// the right one is recorded first, so that a repeat after a crash still finds the wrong
+    /// one. There a judge's late replacement is put to the head referee; the head referee's own
+    /// stands at once.
     pub(super) fn replace(self, call: FactId, right: &Right<'_>) -> Result<Ruled, Refusal> {
         let call = self.brought(call);
         let Some(tap) = self.tap(call) else { return Err(self.no_such_call(call)) };
@@ -219,9 +219,9 @@ impl<'a> Decision<'a> {
         Ok(Ruled::one(game.board, game.id, facts))
     }
 
-    /// The input of a record, given the record's first number. Its sender knows no other number
-    /// until the next view arrives. An input inserted among earlier facts has a later number in its
-    /// record.
+    /// The input of a record, given the record's first number. Its sender knows no other
+    /// number until the next view arrives. An input inserted among earlier facts has a later
+    /// number in its record.
     pub(super) fn brought(self, id: FactId) -> FactId {
         if id != FactId::new(id.seq(), 0) {
             return id;
@@ -273,8 +273,8 @@ impl<'a> Decision<'a> {
         })
     }
 
-    /// The taps withdrawn together with this one. The head referee withdraws a penalty with all its
-    /// witnesses.
+    /// The taps withdrawn together with this one. The head referee withdraws a penalty with
+    /// all its witnesses.
     fn taps_of(self, tap: &Tap<'_>) -> Vec<FactId> {
         let mut taps = vec![tap.fact.id];
         if self.is_head() {

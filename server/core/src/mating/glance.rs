@@ -43,8 +43,8 @@ pub(super) fn sees_mate_abroad(position: &Chess, winner: Color) -> bool {
     plan_abroad(position, winner).is_some()
 }
 
-/// A plan that holds when the target first walks to another square, or idles himself; `None` proves
-/// nothing.
+/// A plan that holds when the target first walks to another square, or idles himself;
+/// `None` proves nothing.
 pub(super) fn plan_abroad(position: &Chess, winner: Color) -> Option<Plan> {
     cast_abroad(position, winner).map(|cast| Plan::of(winner, &cast, true))
 }

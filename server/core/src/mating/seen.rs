@@ -6,8 +6,8 @@
 use shakmaty::{Chess, Position, Role};
 
 /// The properties that make two positions the same for the moves that follow. They are the
-/// placement, the side to move, the castling rights, and the en passant square if a pawn can use
-/// it.
+/// placement, the side to move, the castling rights, and the en passant square if a pawn
+/// can use it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Key([u64; 6]);
 

@@ -40,8 +40,8 @@ fn show_mate(position: &Chess, side: Color) {
     assert!(end.is_checkmate() && end.turn() != side, "{line:?} does not mate");
 }
 
-/// Compares the answers for both sides with the slow oracle, which may settle less but is never
-/// contradicted.
+/// Compares the answers for both sides with the slow oracle, which may settle less but
+/// is never contradicted.
 fn agrees_with_the_oracle(position: &Chess, most: usize) -> bool {
     let mut settled = true;
     for side in Color::ALL {

@@ -16,9 +16,9 @@ use shakmaty::{Bitboard, Board, Chess, Color, Piece, Position, Role, Square, att
 /// True if `winner` is proven unable to mate, now and after any moves.
 ///
 /// Positions with castling rights or a possible en passant capture are left to the search. The
-/// search plays those moves and asks again after them. Positions in which no two pawns stand head
-/// to head are left to it too. They hold no wall, and looking for one there took nine tenths of the
-/// search.
+/// search plays those moves and asks again after them. Positions in which no two pawns stand
+/// head to head are left to it too. They hold no wall, and looking for one there took nine
+/// tenths of the search.
 pub(super) fn shut_out(position: &Chess, winner: Color) -> bool {
     let board = position.board();
     let pawns = |color: Color| board.by_piece(Role::Pawn.of(color));

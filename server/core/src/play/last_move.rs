@@ -85,9 +85,9 @@ pub(crate) struct Contradicted {
 }
 
 impl Table {
-    /// The last recorded move, if another device reports a different move of the same player within
-    /// three seconds. The different move has to begin on a square where one of his pieces stood
-    /// before.
+    /// The last recorded move, if another device reports a different move of the same player
+    /// within three seconds. The different move has to begin on a square where one of his
+    /// pieces stood before.
     pub(crate) fn contradicted(
         &self,
         uci: &str,

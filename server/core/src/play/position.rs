@@ -63,8 +63,8 @@ impl fmt::Debug for Memo {
 }
 
 impl MoveHistory {
-    /// The line from a starting position in FEN, which [`parse_fen`] takes; from the usual one
-    /// without it.
+    /// The line from a starting position in FEN, which [`parse_fen`] takes; from the usual
+    /// one without it.
     pub(crate) fn start(fen: Option<&str>) -> Self {
         let start = fen.map_or_else(Chess::new, |fen| {
             parse_fen(fen).expect("pairings with a position that is none are refused")
@@ -230,9 +230,9 @@ pub(crate) fn read_move(position: &Chess, uci: &str) -> Option<Move> {
     Some(Move::Normal { role, from, capture: board.role_at(to), to, promotion })
 }
 
-/// A board that shows no position of chess, because an illegal move stands on it: a king left in
-/// check, or a pawn on the last rank. Moves are made on it piece by piece, until it shows one
-/// again.
+/// A board that shows no position of chess, because an illegal move stands on it: a king
+/// left in check, or a pawn on the last rank. Moves are made on it piece by piece, until it
+/// shows one again.
 #[derive(Debug, Clone)]
 pub(crate) struct Adrift {
     line: MoveHistory,

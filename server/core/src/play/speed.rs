@@ -122,7 +122,7 @@ impl Speed {
         self.stopped.is_some() && Side::BOTH.iter().all(|of| self.flags[*of].is_some())
     }
 
-    /// True if the owner of a declared flag has said himself that it is down.
+    /// True if the owner of a declared flag has confirmed that it is down.
     pub(crate) fn owner_confirms(&self, of: Side) -> bool {
         self.granted[of] || self.flags[of] == Some(of)
     }

@@ -631,8 +631,8 @@ pub enum FactBody {
         /// The referee's reason, in his own words.
         reason: String,
     },
-    /// A referee's call, or his report on a stop, was annulled. A penalty already served is not given
-    /// back.
+    /// A referee's call, or his report on a stop, was annulled. A penalty already served is
+    /// not given back.
     CallVoided {
         /// The taps: a call with all its witnesses, or one of them.
         calls: Vec<FactId>,

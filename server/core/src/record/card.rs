@@ -15,8 +15,8 @@ use Audience as To;
 pub(crate) struct Card {
     /// The rank of an input among the inputs of one instant; `None` for a derived fact.
     pub input: Option<u8>,
-    /// The audience whose view of the board it changes; a change for the public is one for the
-    /// referees too.
+    /// The audience whose view of the board it changes; a change for the public is one for
+    /// the referees too.
     pub picture: Option<Audience>,
     /// The audience of its ticker line; a line for the public is for the referees too.
     pub line: Option<Audience>,

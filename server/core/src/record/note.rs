@@ -8,11 +8,11 @@ use serde::{Deserialize, Serialize};
 pub enum Note {
     /// The game had ended.
     AfterTheEnd,
-    /// The flag had fallen, or the instant of its fall has come and other devices may still
-    /// contradict.
+    /// The flag had fallen, or the instant of its fall has come and other devices
+    /// may still contradict.
     AfterTheFlag,
-    /// The match had come to its limit, or the instant of the limit has come and other devices may
-    /// still contradict.
+    /// The match had come to its limit, or the instant of the limit has come and other devices
+    /// may still contradict.
     AfterTheLimit,
     /// A question about an earlier press is not answered yet.
     AwaitsTheReferee,

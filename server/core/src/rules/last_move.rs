@@ -102,8 +102,8 @@ fn chosen<'a>(context: &RuleContext<'a>) -> impl Iterator<Item = (&'a str, &'a s
     })
 }
 
-/// The move of a report that lacks the piece of its promotion, with the piece that another device
-/// reports.
+/// The move of a report that lacks the piece of its promotion, with the piece that
+/// another device reports.
 fn completed(context: &RuleContext<'_>, first: &str, witness: Witness) -> Option<Notation> {
     let mut promotions = context.answers.promotions.iter();
     let (_, _, second) = promotions.find(|(at, device, second)| {
@@ -119,8 +119,8 @@ fn completed(context: &RuleContext<'_>, first: &str, witness: Witness) -> Option
     (is_legal(first) == Some(false) && is_legal(second.as_str()) == Some(true)).then_some(*second)
 }
 
-/// True if an input may complete the earlier report of another device, so that the game is ruled
-/// again.
+/// True if an input may complete the earlier report of another device, so that the game
+/// is ruled again.
 pub(crate) fn completes(before: &[Fact], input: &Fact) -> bool {
     let FactBody::Seen { seen, device, .. } = &input.body else { return false };
     let Some(second) = promotion(seen) else { return false };

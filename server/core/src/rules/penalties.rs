@@ -112,8 +112,8 @@ fn is_unexpected(
     back.is_none() && play.unexpected_from(side).of(fault).is_some_and(|from| from <= at)
 }
 
-/// A referee reports that the player stands behind his line, or another referee takes the watch
-/// over.
+/// A referee reports that the player stands behind his line, or another referee takes
+/// the watch over.
 // rules: CR-4.3-1
 fn stopped(context: &mut RuleContext<'_>, side: Side) {
     let penalties = &context.play.runners.penalties[side];

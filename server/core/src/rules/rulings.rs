@@ -31,8 +31,8 @@ pub(super) fn clocks(
 }
 
 /// The server was away and the meantime is not known: the state before it is proposed. A start
-/// whose GO fell into the outage does not count, whatever the screens showed: its runners have to
-/// come back.
+/// whose GO fell into the outage does not count, whatever the screens showed: its runners have
+/// to come back.
 pub(super) fn interrupted(context: &mut RuleContext<'_>) {
     let play = context.play;
     // as it is before the outage, or ruled again after it

@@ -54,8 +54,8 @@ impl Hall {
         Self::with_errors(setup, &[(1, 0), (2, 0)])
     }
 
-    /// A court like [`Hall::new`], with board agents of these ids, their clocks right to ± this
-    /// many milliseconds.
+    /// A court like [`Hall::new`], with board agents of these ids, their clocks right to ±
+    /// this many milliseconds.
     ///
     /// # Errors
     /// As [`Hall::new`].

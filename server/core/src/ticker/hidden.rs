@@ -6,8 +6,8 @@ use court_protocol::{Audience, FactId};
 use super::{is_told, shows};
 use crate::record::{Fact, FactBody};
 
-/// The facts in `drop` that the public was never shown: they had no line for it and changed no view
-/// of it.
+/// The facts in `drop` that the public was never shown: they had no line for it and changed no
+/// view of it.
 pub(crate) fn hidden(told: &[Fact], drop: &[FactId]) -> Vec<FactId> {
     let public = Audience::Public;
     let is_shown = |place: usize| match &told[place].body {

@@ -508,8 +508,8 @@ fn after(position: &Chess, uci: UciMove) -> Chess {
     position.clone().play(made).expect("it is legal")
 }
 
-/// The properties that make two positions the same: pieces, side to move, castling rights, en
-/// passant.
+/// The properties that make two positions the same: pieces, side to move, castling
+/// rights, en passant.
 fn figure(position: &Chess) -> String {
     let fen = Fen::from_position(position, EnPassantMode::Legal).to_string();
     fen.rsplitn(3, ' ').last().expect("a FEN has six fields").to_owned()

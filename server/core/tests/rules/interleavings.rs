@@ -196,8 +196,8 @@ fn held(setup: &GameSetup, sheet: &str) -> Hall {
     held
 }
 
-/// Plays a sheet in every order of its devices' reports, each once, and returns the number of
-/// orders.
+/// Plays a sheet in every order of its devices' reports, each once, and returns the
+/// number of orders.
 fn each_mix(setup: &GameSetup, sheet: &str, mut check: impl FnMut(&mut Hall)) -> usize {
     // The choice at each turn, and the number of choices.
     let mut choices: Vec<(usize, usize)> = Vec::new();

@@ -78,8 +78,8 @@ fn cr_4_3_1_the_chess_clocks_are_not_touched() {
     assert_eq!(with.court.account(GAME, with.now), without.court.account(GAME, without.now));
 }
 
-/// A gate's report asks about the stop first. The move after it is reported all the same, when it
-/// happens.
+/// A gate's report asks about the stop first. The move after it is reported all the same,
+/// when it happens.
 #[test]
 fn cr_4_3_1_a_move_during_a_stop_is_raised_when_it_happens() {
     let sheet = format!("

@@ -143,8 +143,8 @@ fn cr_4_3_1_a_call_of_a_runner_who_is_believed_elsewhere_is_offered_and_marked()
 proptest! {
     #![proptest_config(ProptestConfig { cases: 12, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// The permits of random games, with calls and stops, are the answers of `decide` after each
-    /// report.
+    /// The permits of random games, with calls and stops, are the answers of `decide`
+    /// after each report.
     #[test]
     fn permits_are_the_answers_of_decide_in_random_games(
         choices in games(),

@@ -22,8 +22,8 @@ fn online_with_a_clock() -> GameSetup {
     GameSetup { time: BySide::both(TimeControl::STANDARD), ..online() }
 }
 
-/// A second agent sees every move of a game as well, a little later. The game's lines stay the
-/// same.
+/// A second agent sees every move of a game as well, a little later. The game's lines
+/// stay the same.
 #[test]
 fn all_1_whatever_the_rules_a_second_agent_adds_a_witness_and_no_move() {
     let seen_once =

@@ -259,7 +259,7 @@ fn settle(context: &mut RuleContext<'_>, claim: Claim, mut points: Vec<u8>) {
 }
 
 /// Play goes on with the clock of `side`, or else the one that ran before they were stopped, unless
-/// something else lies on the table.
+/// another claim is open.
 pub(super) fn goes_on(context: &mut RuleContext<'_>, side: Option<Side>) {
     if !context.play.speed.holds_play() {
         runs_on(context, side);
