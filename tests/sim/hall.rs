@@ -61,6 +61,12 @@ const DATED_WITHIN: i64 = 12_000;
 /// networks leave uncertain, and no more.
 const FLAG_TOLERANCE: i64 = 1_000_000;
 
+/// Time left at the last presses before a flag, in µs: down to the last moment.
+const PRESSED_LATE: (i64, i64) = (60_000, 1_200_000);
+/// The same where a flag is stated too early: more than [`FLAG_TOLERANCE`] before it would fall, and
+/// less than a connection stays open without a word.
+const PRESSED_EARLY: (i64, i64) = (FLAG_TOLERANCE + 100_000, FLAG_TOLERANCE + 1_000_000);
+
 /// A mistake planted in a driver, to see that the hall finds it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Plant {
@@ -206,7 +212,11 @@ impl Hall {
                 devices.push(Device::new(name, Role::Board, vec![BoardNo(board)], &mut chance));
             }
         }
-        let tables = (1..=N_BOARDS).map(|board| Table::new(BoardNo(board), &mut chance)).collect();
+        let early = plant == Some(Plant::FlagBeforeWatermark);
+        let last_left = if early { PRESSED_EARLY } else { PRESSED_LATE };
+        let tables = (1..=N_BOARDS)
+            .map(|board| Table::new(BoardNo(board), last_left, &mut chance))
+            .collect();
         let followers = Format::ALL
             .into_iter()
             .map(|format| Follower {
@@ -262,7 +272,7 @@ impl Hall {
             hall.after(at, Event::Trouble { n });
         }
         hall.after(REFEREE_EVERY, Event::Referee);
-        if plant == Some(Plant::FlagBeforeWatermark) {
+        if early {
             hall.after(250_000, Event::Forge);
         }
         hall

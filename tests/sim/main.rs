@@ -19,9 +19,8 @@ use troubles::{Counters, TROUBLES_MIN, Trouble};
 
 /// Seeds played where nothing else is asked for.
 const SEEDS: u64 = 12;
-/// Seeds within which a planted mistake has to be found. The rarest is a flag before its watermark:
-/// it needs a press that waits, with its connection still open, while a flag falls.
-const SEEDS_TO_FIND: u64 = 100;
+/// Seeds within which a planted mistake has to be found.
+const SEEDS_TO_FIND: u64 = 20;
 
 fn asked(name: &str) -> Option<u64> {
     let text = std::env::var(name).ok()?;

@@ -9,6 +9,8 @@ use shakmaty::zobrist::Zobrist64;
 use shakmaty::{CastlingMode, Chess, EnPassantMode, Move, Position};
 use std::collections::BTreeMap;
 
+/// Whoever has less time left at his press is in time trouble, in µs.
+const TIME_TROUBLE: i64 = 2_500_000;
 /// Half-moves a game has before anything may end it.
 pub(crate) const PLIES_MIN: usize = 40;
 
@@ -46,6 +48,8 @@ pub(crate) struct Table {
     pub(crate) game: GameId,
     moves: Vec<String>,
     ending: Ending,
+    /// Time left at the last presses of a game that ends by its flag, in µs.
+    last_left: (i64, i64),
     pub(crate) setup: GameSetup,
     stage: Stage,
 }
@@ -70,7 +74,7 @@ enum Stage {
 }
 
 impl Table {
-    pub(crate) fn new(board: BoardNo, chance: &mut Chance) -> Self {
+    pub(crate) fn new(board: BoardNo, last_left: (i64, i64), chance: &mut Chance) -> Self {
         let ending = *chance.pick(&[Ending::Resignation, Ending::Agreement, Ending::Flag]);
         let time = if ending == Ending::Flag {
             TimeControl { initial: Millis(40_000), increment: Millis(1_500), increment_first: true }
@@ -83,6 +87,7 @@ impl Table {
             game: GameId(u32::from(board.0)),
             moves: random_game(n_plies, chance),
             ending,
+            last_left,
             setup: GameSetup {
                 round: 1,
                 players: BySide {
@@ -183,7 +188,7 @@ impl Table {
         }
         let side = to_move(*ply);
         let in_time_trouble =
-            self.ending == Ending::Flag && left[side] - (moves_at - since) < 1_500_000;
+            self.ending == Ending::Flag && left[side] - (moves_at - since) < TIME_TROUBLE;
         let seen = match self.moves.get(*ply) {
             Some(uci) => Seen::Moved { uci: uci.clone(), reading: None },
             None if self.ending == Ending::Resignation => Seen::Resigned { side },
@@ -228,7 +233,7 @@ impl Table {
 
     /// The side to move thinks once it is back at the board.
     fn plan(&mut self, now: i64, chance: &mut Chance) {
-        let (n_moves, ending) = (self.moves.len(), self.ending);
+        let (n_moves, ending, (least, most)) = (self.moves.len(), self.ending, self.last_left);
         let Stage::Playing { ply, running, moves_at, left, since } = &mut self.stage else {
             return;
         };
@@ -237,7 +242,7 @@ impl Table {
         *moves_at = back + chance.between(150_000, 900_000);
         if ending == Ending::Flag && *ply + 5 > n_moves {
             // down to the last moment, twice or more
-            *moves_at = (*since + left[side] - chance.between(60_000, 1_200_000)).max(*moves_at);
+            *moves_at = (*since + left[side] - chance.between(least, most)).max(*moves_at);
         }
         if chance.one_in_thousand(15) {
             *moves_at = now + chance.between(100_000, 400_000); // moved before the run was made

@@ -19,7 +19,10 @@ impl Hall {
         let happening = self.tables[table].next().expect("it has an instant");
         let board = self.tables[table].board;
         let device = usize::from(board.0) * 2 - usize::from(happening.witness == Witness::Agent);
-        if happening.in_time_trouble && !self.troubles_over && self.chance.one_in_thousand(500) {
+        // a press that waits while its connection is open: where a flag stated too early shows
+        let early = self.plant == Some(Plant::FlagBeforeWatermark);
+        let (cuts, least) = if early { (1_000, 2_500_000) } else { (500, 500_000) };
+        if happening.in_time_trouble && !self.troubles_over && self.chance.one_in_thousand(cuts) {
             self.counters.count("connections broken in time trouble");
             self.weather[device].deaf_up = true;
             let n = self.troubles.len();
@@ -29,7 +32,7 @@ impl Hall {
                 device,
                 lasts: 0,
             });
-            let wait = self.chance.between(500_000, 6_000_000);
+            let wait = self.chance.between(least, 6_000_000);
             self.after(wait, Event::FaultEnds { n });
         }
         let is_final = matches!(happening.seen, Seen::Resigned { .. } | Seen::DrawAgreed);
