@@ -5,10 +5,9 @@
 //! `draw_claims`, flags in `flags`, illegal moves in `illegal_moves`, touch-move and other claims in
 //! `claims`.
 
-use crate::sheet::{Hall, after, game, play};
+use crate::sheet::{after, game, play};
 use court_protocol::{
-    ClockRule, Evidence, GameResult, GameSetup, GameView, Millis, Question, Side, Supervision,
-    Termination,
+    Evidence, GameResult, GameSetup, GameView, Millis, Question, Side, Supervision, Termination,
 };
 use std::fmt::Write as _;
 
@@ -102,17 +101,6 @@ fn fide_7_5_3_pressing_without_a_move_costs_what_an_illegal_move_costs() {
 }
 
 #[test]
-fn fide_7_5_4_two_hands_are_claimed_and_the_referee_gives_the_time() {
-    let sheet = format!(
-        "{OPENED} 0:30 b claims two hands · 0:35 yes
-        0:36 #9 w fault two_hands give 1:00"
-    );
-    let view = after(partial(|_| {}), &sheet);
-    let before = Millis::minutes(10) - Millis::seconds(2);
-    assert_eq!(left(&view, Side::Black), before + Millis::minutes(1));
-}
-
-#[test]
 fn fide_a_5_2_an_illegal_move_stands_once_the_opponent_has_moved_under_b_3_only() {
     let sheet = format!("{OPENED} 0:30 w e4e6 · 0:40 b d7e6");
     let view = after(partial(|_| {}), &sheet);
@@ -149,48 +137,6 @@ fn fide_a_5_4_a_pawn_left_on_the_last_rank_is_not_touched_before_the_next_move()
 }
 
 #[test]
-fn fide_a_5_4_a_next_move_that_makes_it_legal_lets_the_game_go_on() {
-    let view = after(
-        partial(from(ARRIVES)),
-        "0:00 start · 0:08 w a7a8 · 0:20 b b8a8
-        0:30 w e1e2",
-    );
-    assert_eq!((ended(&view), view.ply), (None, 3));
-    assert!(view.fen.is_some_and(|fen| fen.starts_with("r6k/8/8/8/8/8/4K3/8 b")));
-}
-
-#[test]
-fn fide_a_5_4_both_kings_in_check_are_a_draw_unless_the_next_move_ends_it() {
-    // White leaves his king in check from the rook and gives one with his own.
-    let both = from("k7/8/8/8/4r3/8/4R3/4K3 w - - 0 1");
-    let sheet = "0:00 start · 0:08 w e2a2";
-    let view = after(partial(&both), sheet);
-    assert_eq!(view.sides.white.illegal, 0, "the arbiter waits");
-    let end = ended(&after(partial(&both), &format!("{sheet} · 0:20 b e4d4")));
-    assert_eq!(end, Some((GameResult::Drawn, Termination::IllegalPosition)));
-    let view = after(partial(&both), &format!("{sheet} · 0:20 b a8b8 · 0:30 w e1f1"));
-    assert_eq!((ended(&view), view.ply), (None, 3), "White, in check, moves on");
-}
-
-#[test]
-fn fide_a_5_4_while_the_arbiter_waits_the_opponent_may_claim() {
-    let view = after(
-        partial(from(ARRIVES)),
-        "0:00 start · 0:08 w a7a8 · 0:12 b claims illegal
-        0:15 yes",
-    );
-    assert_eq!(view.sides.white.illegal, 1);
-    let thought = Millis::seconds(4);
-    assert_eq!(left(&view, Side::Black), Millis::minutes(11) + Millis::seconds(5) - thought);
-}
-
-#[test]
-fn fide_a_5_4_the_mover_may_put_it_right_while_the_arbiter_waits() {
-    let view = after(partial(from(ARRIVES)), "0:00 start · 0:08 w a7a8 · 0:12 w a7a8r");
-    assert_eq!((view.ply, view.sides.white.illegal), (1, 0));
-}
-
-#[test]
 fn fide_4_3_another_piece_than_the_touched_one_is_taken_back_when_the_claim_is_upheld() {
     let sheet = format!("{OPENED} 0:30 w g1f3 · 0:32 b claims touch · 0:40");
     for setup in [adequate(|_| {}), partial(|_| {})] {
@@ -202,54 +148,12 @@ fn fide_4_3_another_piece_than_the_touched_one_is_taken_back_when_the_claim_is_u
 }
 
 #[test]
-fn fide_4_4_who_touched_the_rook_first_does_not_castle() {
-    let castles = from("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
-    let sheet = "0:00 start · 0:08 w e1g1 · 0:10 b claims touch · 0:20 yes · 0:30 w h1f1";
-    let view = after(partial(castles), sheet);
-    let fen = view.fen.expect("moves are reported");
-    assert!(fen.starts_with("4k3/8/8/8/8/8/8/4KR2 b"), "the rook moves: {fen}");
-}
-
-#[test]
-fn fide_4_4_4_another_piece_than_the_one_that_touched_the_square_is_claimed() {
-    let promotes = from("7k/P7/8/8/8/8/7P/4K3 w - - 0 1");
-    let sheet = "0:00 start · 0:08 w a7a8n · 0:10 b claims touch · 0:20 yes · 0:30 w a7a8q";
-    let view = after(partial(promotes), sheet);
-    assert!(view.fen.is_some_and(|fen| fen.starts_with("Q6k/")));
-}
-
-#[test]
 fn fide_4_8_the_claim_is_lost_once_the_claimant_has_touched_a_piece() {
     let sheet = format!("{OPENED} 0:30 w g1f3 · 0:40 b b8c6 · 0:42 b claims touch");
     for setup in [adequate(|_| {}), partial(|_| {})] {
         let view = after(setup, &sheet);
         assert_eq!((view.ply, view.inbox.len()), (4, 0));
     }
-}
-
-#[test]
-fn fide_6_2_4_a_press_before_the_move_is_no_move() {
-    let view = after(partial(|_| {}), &format!("{OPENED} 0:30 w press · 0:40 w g1f3"));
-    assert_eq!(view.ply, 3);
-    assert_eq!(view.sides.white.illegal, 0, "nobody claimed it");
-}
-
-#[test]
-fn fide_6_2_3_the_wrong_hand_is_the_referees_to_warn() {
-    let view = after(partial(|_| {}), &format!("{OPENED} 0:30 w fault wrong_hand warning"));
-    assert_eq!(
-        (ended(&view), view.sides.white.penalties.len()),
-        (None, 0),
-        "a warning stops nobody"
-    );
-}
-
-#[test]
-fn fide_6_7_who_does_not_come_in_time_loses() {
-    let mut hall = Hall::new(partial(|_| {})).with_referees();
-    hall.play("0:10 #5 enter 1-0 forfeit · 0:20 enter 1-0 forfeit");
-    let view = hall.seen();
-    assert_eq!(ended(&view), Some((won(Side::White), Termination::Forfeit)));
 }
 
 #[test]
@@ -265,13 +169,6 @@ fn fide_6_9_a_fallen_flag_loses_unless_the_opponent_cannot_mate() {
     assert_eq!(lost, Some((won(Side::Black), Termination::FlagFall)));
     let drawn = flags("4k3/8/8/8/8/8/8/4K2R w - - 0 1");
     assert_eq!(drawn, Some((GameResult::Drawn, Termination::FlagFall)));
-}
-
-#[test]
-fn fide_a_5_3_a_flag_is_called_by_the_arbiter_or_the_player_on_a_clock_nobody_reads() {
-    let setup = partial(|game| game.clock = ClockRule::Table);
-    let view = after(setup, &format!("{OPENED} 0:30 w flag"));
-    assert_eq!(ended(&view), Some((won(Side::Black), Termination::FlagFall)));
 }
 
 #[test]
@@ -327,29 +224,6 @@ fn fide_7_3_reversed_colours_play_on_after_ten_moves_by_both() {
         .replacen("3:20 w f3g1", "3:20 w b2b3", 1);
     let late = after(setup, &format!("0:00 start · {pawns} 6:50 players 2 1"));
     assert_eq!((late.ply, late.sides.white.player.0), (20, 2));
-}
-
-#[test]
-fn fide_7_4_displaced_pieces_are_put_back_and_may_be_penalised() {
-    let fen = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
-    let view = after(
-        partial(|_| {}),
-        &format!("{OPENED} 0:30 position {fen} · 0:31 #9 w fault displaced give 1:00"),
-    );
-    assert_eq!(view.fen.as_deref(), Some(fen));
-    assert_eq!(view.running.map(|running| running.side), Some(Side::White), "on his own time");
-    let before = Millis::minutes(10) - Millis::seconds(2);
-    assert_eq!(left(&view, Side::Black), before + Millis::minutes(1));
-}
-
-#[test]
-fn fide_12_9_every_step_of_the_ladder_that_is_a_games_has_its_effect() {
-    let with =
-        |step: &str| after(partial(|_| {}), &format!("{OPENED} 0:30 #9 w fault noise {step}"));
-    assert_eq!(ended(&with("warning")), None);
-    assert!(left(&with("give 1:00"), Side::Black) > left(&with("warning"), Side::Black));
-    assert!(left(&with("take 1:00"), Side::White) < left(&with("warning"), Side::White));
-    assert_eq!(ended(&with("loss")), Some((won(Side::Black), Termination::Penalty)));
 }
 
 #[test]

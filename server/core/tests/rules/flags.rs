@@ -14,79 +14,11 @@ fn short() -> GameSetup {
     })
 }
 
-/// White's clock was started by the court; device 1 is right to ± 40 ms.
-fn straddling(sheet: &str) -> String {
-    let mut hall = Hall::with_errors(short(), &[(1, 40)]);
-    hall.play(sheet);
-    hall.told()
-}
-
-#[test]
-fn a_press_within_its_error_of_the_flag_is_put_to_the_referee() {
-    assert_snapshot!(straddling("0:00 start · 0:31.020 w e2e4 · 0:40 b e7e5"), @r"
-    0:31.020 asks: White's flag or press? -0:00.020 left ± 0:00.040
-    0:31.020 White: awaits_the_referee
-    0:40.000 Black: awaits_the_referee
-    ");
-}
-
 #[test]
 fn while_the_referee_is_asked_about_a_press_no_flag_falls_on_a_board_that_is_stopped() {
-    let told = straddling("0:00 start · 0:31.020 w e2e4 · 0:32 pause · 0:50 pass");
-    assert!(!told.contains("flag fell"), "{told}");
-}
-
-#[test]
-fn a_press_ruled_in_time_counts_and_the_game_goes_on() {
-    assert_snapshot!(straddling("0:00 start · 0:31.020 w e2e4 · 0:40 b e7e5 · 0:45 yes"), @r"
-    0:31.020 asks: White's flag or press? -0:00.020 left ± 0:00.040
-    0:31.020 White: awaits_the_referee
-    0:40.000 Black: awaits_the_referee
-    0:45.000 amended
-      - 0:31.020 White: awaits_the_referee
-      - 0:40.000 Black: awaits_the_referee
-      + 0:30.999 White half run presumed
-      + 0:30.999 1. White e4 used 0:29.999, left 0:00.001
-      + 0:40.000 Black full run presumed
-      + 0:40.000 1. Black e5 used 0:09.001, left 0:20.999
-      + 0:45.000 answered yes
-      + 0:40.001 White's flag fell
-      + 0:40.001 ended: Black wins (flag fall)
-    ");
-}
-
-#[test]
-fn a_press_ruled_late_is_a_fallen_flag_at_its_instant() {
-    assert_snapshot!(straddling("0:00 start · 0:30.980 w e2e4 · 0:40 b e7e5 · 0:45 no"), @r"
-    0:30.980 asks: White's flag or press? 0:00.020 left ± 0:00.040
-    0:30.980 White: awaits_the_referee
-    0:40.000 Black: awaits_the_referee
-    0:45.000 amended
-      - 0:30.980 White: awaits_the_referee
-      - 0:40.000 Black: awaits_the_referee
-      + 0:31.000 White's flag fell
-      + 0:31.000 ended: Black wins (flag fall)
-      + 0:40.000 Black: after_the_end
-      + 0:45.000 answered no
-    ");
-}
-
-#[test]
-fn a_press_outside_its_error_needs_no_referee() {
-    assert_snapshot!(straddling("0:00 start · 0:30.959 w e2e4"), @r"
-    0:30.959 White half run presumed
-    0:30.959 1. White e4 used 0:29.959, left 0:00.041
-    ");
-}
-
-#[test]
-fn intervals_on_one_device_are_exact_whatever_its_error() {
-    assert_snapshot!(straddling("0:00 start · 0:20 w e2e4 · 0:49.999 b e7e5"), @r"
-    0:20.000 White half run presumed
-    0:20.000 1. White e4 used 0:19.000, left 0:11.000
-    0:49.999 Black full run presumed
-    0:49.999 1. Black e5 used 0:29.999, left 0:00.001
-    ");
+    let mut hall = Hall::with_errors(short(), &[(1, 40)]);
+    hall.play("0:00 start · 0:31.020 w e2e4 · 0:32 pause · 0:50 pass");
+    assert!(!hall.told().contains("flag fell"), "{}", hall.told());
 }
 
 /// Device 2 falls silent before White's flag; returns the questions to the head referee.
