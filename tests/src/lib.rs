@@ -12,3 +12,37 @@ pub mod manual;
 pub mod message_socket;
 pub mod process;
 pub mod roundtrip;
+
+use court_protocol::{CourtId, Seq, StreamId};
+use referee_core::Record;
+use referee_journal::{JournalOptions, LogReader};
+use std::path::Path;
+
+/// A runtime of one thread, the caller's.
+///
+/// # Panics
+/// When the system gives none.
+#[must_use]
+pub fn runtime() -> tokio::runtime::Runtime {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    runtime.expect("the system gives a runtime")
+}
+
+/// The records of a court in the journal of a data folder, in order. A server may be writing it.
+///
+/// # Panics
+/// When a record is missing or cannot be read.
+#[must_use]
+pub fn records(data: &Path, court: CourtId) -> Vec<Record> {
+    let reader = LogReader::open(&JournalOptions::new(data).log_dir()).expect("a journal");
+    let found = reader.stream(StreamId::from(court), Seq(1)).expect("readable");
+    let read = |found: Result<_, _>| {
+        referee_server::record::read(&found.expect("whole")).expect("a record")
+    };
+    let records: Vec<Record> = found.map(read).collect();
+    assert!(
+        records.iter().map(|record| record.seq.0).eq(1..=records.len() as u64),
+        "none is missing"
+    );
+    records
+}

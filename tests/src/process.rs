@@ -1,5 +1,7 @@
 //! The server as a process of its own, that can be killed at any moment.
 
+use referee_server::access::Grant;
+use referee_server::control;
 use std::io::{BufRead, BufReader, Read};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -9,6 +11,17 @@ use std::time::{Duration, Instant};
 
 /// A server that says nothing for so long will not say it any more.
 const PATIENCE: Duration = Duration::from_mins(1);
+
+/// A one-time code, asked for on the machine of a server with this data folder.
+///
+/// # Panics
+/// When no server answers.
+#[must_use]
+pub fn code(data: &Path, grant: Grant) -> String {
+    let opened = control::ask(data, control::Ask::OpenCode(grant));
+    let Ok(control::Answer::Opened(code)) = opened else { panic!("no code: {opened:?}") };
+    code.code
+}
 
 /// One of the project's programs, built as these tests are.
 ///

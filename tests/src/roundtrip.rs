@@ -173,10 +173,7 @@ fn play(data: &Path, event: Event, seated: &[Seated<'_>], report: &mut Report) {
     let mut options = HallOptions::new(data, event);
     options.speed = SPEED;
     let hall = Hall::start(options, &mut |_| {}).expect("a hall starts in an empty folder");
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()
-        .expect("the system gives a runtime");
+    let runtime = crate::runtime();
     for court in hall.courts() {
         let here: Vec<&Seated<'_>> = seated.iter().filter(|seat| seat.court == court).collect();
         if here.is_empty() {

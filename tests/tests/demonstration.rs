@@ -22,10 +22,7 @@ fn first_round() -> Report {
     options.speed = SPEED;
     let hall = Hall::start(options, &mut |_| {}).expect("a hall starts in an empty folder");
     let demo = Demo::start(&hall, &folder).expect("agents, judges and a referee");
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()
-        .expect("the system gives a runtime");
+    let runtime = court_tests::runtime();
     runtime.block_on(async {
         let mut sealed = BTreeSet::new();
         let mut follower = Follower::open(hall.public_addr(), CourtId(1)).await;

@@ -4,6 +4,7 @@
 use court_protocol::{CourtId, Phase};
 use court_tests::follower::Follower;
 use court_tests::process::ServerProcess;
+use court_tests::runtime;
 use referee_server::config::Event;
 use referee_server::demo::{self, Demo, DemoFolder};
 use referee_server::hall::{Hall, HallOptions};
@@ -11,13 +12,6 @@ use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::path::Path;
 use std::process::{Command, Output};
-
-fn runtime() -> tokio::runtime::Runtime {
-    tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()
-        .expect("the system gives a runtime")
-}
 
 /// One plain HTTP question, and the whole answer.
 fn asked(to: SocketAddr, path: &str, also: &str) -> String {

@@ -6,17 +6,17 @@
 //! go on from where they were whenever the server is back.
 
 use court_protocol::{
-    Ask, BoardNo, BoardView, BootId, BySide, CourtId, Format, Limits, Millis, Outcome, Phase,
-    Reading, RequestId, Role, Seen, Seq, Snapshot, StreamId,
+    Ask, BoardNo, BoardView, BootId, BySide, CourtId, Millis, Outcome, Phase, Reading, RequestId,
+    Role, Seen, Snapshot,
 };
 use court_tests::device::Device;
 use court_tests::follower::Follower;
 use court_tests::message_socket::Lost;
-use court_tests::process::{ServerProcess, program};
+use court_tests::process::{ServerProcess, code, program};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
 use referee_core::{CourtState, FactBody, Record};
-use referee_journal::{JournalOptions, LogReader, RecordKind};
+use referee_journal::{JournalOptions, LogReader};
 use referee_server::access::Grant;
 use shakmaty::{Chess, Position};
 use std::collections::{BTreeMap, BTreeSet};
@@ -49,10 +49,7 @@ fn kills_at_any_moment_lose_nothing_acknowledged_and_double_nothing() {
     let kills = number("COURT_KILLS").unwrap_or(u64::from(KILLS));
     let seed = number("COURT_SEED").unwrap_or(20_261_121);
     println!("COURT_SEED={seed} COURT_KILLS={kills}");
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()
-        .expect("the system gives a runtime");
+    let runtime = court_tests::runtime();
     let folder = tempfile::tempdir().expect("a folder for the server");
     let program = ServerProcess::program();
     let setup = folder.path().join("event.toml");
@@ -93,10 +90,7 @@ fn kills_at_any_moment_lose_nothing_acknowledged_and_double_nothing() {
 
 #[test]
 fn a_board_agent_killed_in_mid_game_goes_on_where_it_was_and_reports_every_move_once() {
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()
-        .expect("the system gives a runtime");
+    let runtime = court_tests::runtime();
     let folder = tempfile::tempdir().expect("a folder for the server");
     let (setup, games) = (folder.path().join("event.toml"), folder.path().join("games.pgn"));
     std::fs::write(&setup, event()).expect("written");
@@ -156,15 +150,8 @@ fn half_moves(court: &Snapshot) -> usize {
 
 /// Every report of a move in the journal, whatever was ruled on it.
 fn moves_made(data: &Path) -> BTreeMap<BoardNo, Vec<String>> {
-    let reader = LogReader::open(&JournalOptions::new(data).log_dir()).expect("a journal");
     let mut moves: BTreeMap<BoardNo, Vec<String>> = BTreeMap::new();
-    for found in reader.stream(StreamId::from(COURT), Seq(1)).expect("readable") {
-        let found = found.expect("whole");
-        if found.kind == RecordKind::EpochStart {
-            continue;
-        }
-        let record: Record =
-            Format::MessagePack.decode(&found.body, Limits::SERVER).expect("a record");
+    for record in court_tests::records(data, COURT) {
         for fact in &record.facts {
             if let FactBody::Moved { uci, .. } = &fact.body {
                 let board = record.board.expect("a move is made on a board");
@@ -173,15 +160,6 @@ fn moves_made(data: &Path) -> BTreeMap<BoardNo, Vec<String>> {
         }
     }
     moves
-}
-
-/// A one-time code, asked for on the server's own machine.
-fn code(data: &Path, grant: Grant) -> String {
-    let ask = referee_server::control::Ask::OpenCode(grant);
-    match referee_server::control::ask(data, ask).expect("the server answers") {
-        referee_server::control::Answer::Opened(code) => code.code,
-        other => panic!("{other:?}"),
-    }
 }
 
 /// A referee starts all games; they run when this returns.
@@ -335,16 +313,7 @@ impl Load {
         // what is learned late amends: the moves are those that stand in the end
         let mut court = CourtState::new(COURT);
         let mut told: BTreeMap<BoardNo, Vec<String>> = BTreeMap::new();
-        let mut next = Seq(1);
-        for found in reader.stream(StreamId::from(COURT), Seq(1)).expect("readable") {
-            let found = found.expect("whole");
-            assert_eq!(found.seq, next, "no record is missing or doubled");
-            next = next.next();
-            if found.kind == RecordKind::EpochStart {
-                continue;
-            }
-            let record: Record =
-                Format::MessagePack.decode(&found.body, Limits::SERVER).expect("a record");
+        for record in court_tests::records(data, COURT) {
             court.apply(&record);
             if let Some(board) = record.board {
                 told.entry(board).or_default().push(format!("{} {:?}", record.seq, record.facts));

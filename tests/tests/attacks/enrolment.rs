@@ -26,8 +26,7 @@ fn each_of_ten_devices_enrols_by_its_code_while_its_address_guesses_without_end(
         for guesser in 0..GUESSERS {
             let (is_over, n_guesses, court) = (&is_over, &n_guesses, attacked.court);
             scope.spawn(move || {
-                let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-                let runtime = runtime.expect("the system gives a runtime");
+                let runtime = court_tests::runtime();
                 let mut guess = 0_u64;
                 while !is_over.load(Ordering::Relaxed) {
                     guess += 1;
@@ -133,8 +132,7 @@ fn each_of_ten_phones_is_let_in_by_its_number_while_its_address_asks_without_end
 
 /// Phones of nobody ask, each once, until the test is over.
 fn ask_without_end(court: SocketAddr, is_over: &AtomicBool, n_asked: &AtomicUsize) {
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-    runtime.expect("the system gives a runtime").block_on(async {
+    court_tests::runtime().block_on(async {
         let mut left_open = VecDeque::with_capacity(SHARE);
         for n in 0.. {
             if is_over.load(Ordering::Relaxed) {

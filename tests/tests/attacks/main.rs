@@ -1,11 +1,9 @@
 //! Attacks on a real server, replayed: each was measured once, and is bounded here in time and
 //! memory. What they may cost is judged by counts, and by the server's memory compared with before.
 
-mod clock;
 mod connections;
 mod descriptors;
 mod enrolment;
-mod epochs;
 mod judges;
 mod pings;
 mod terminal;
@@ -14,7 +12,6 @@ use court_protocol::{BootId, CourtId, Role};
 use court_tests::device::{Connection, Device};
 use court_tests::process::ServerProcess;
 use referee_server::access::Grant;
-use referee_server::control::{self, Answer};
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use tempfile::TempDir;
@@ -51,16 +48,13 @@ impl Attacked {
         let folder = data.path().to_str().expect("a temporary folder's name is text");
         let mut server = start(&["--data-dir", folder, "--log", "error"]);
         let (public, court) = server.until_open();
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-        Self { server, data, public, court, runtime: runtime.expect("the system gives a runtime") }
+        Self { server, data, public, court, runtime: court_tests::runtime() }
     }
 
     /// A new code from the server's own terminal.
     fn code(&self, role: Role) -> String {
         let grant = Grant { role, courts: vec![COURT], boards: Vec::new() };
-        let opened = control::ask(self.data.path(), control::Ask::OpenCode(grant));
-        let Ok(Answer::Opened(code)) = opened else { panic!("no code: {opened:?}") };
-        code.code
+        court_tests::process::code(self.data.path(), grant)
     }
 
     /// A device that enrolled with a code from the server's own terminal.

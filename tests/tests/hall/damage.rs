@@ -98,7 +98,6 @@ async fn a_court_whose_journal_is_damaged_says_so_on_every_screen_and_the_others
     let Some(ToDevice::Welcome(welcome)) = alone.hear().await else { panic!("not welcome") };
     assert!(welcome.token.is_some() && welcome.courts.is_empty());
     assert_eq!(alone.goodbye().await.code, GoodbyeCode::CourtStopped);
-    hall.stop();
 }
 
 #[tokio::test]
@@ -114,7 +113,6 @@ async fn a_record_damaged_in_the_log_and_whole_in_the_index_disturbs_nobody() {
     assert!(matches!(pair(&hall, COURT, 4), Ok(Some(Verdict::Recorded { .. }))));
     let snapshot = MessageSocket::feed(&hall, Format::Json).await.snapshot().await;
     assert!(!snapshot.stopped && snapshot.boards.iter().any(|board| board.board == BoardNo(4)));
-    hall.stop();
 }
 
 const TWO_PLAYERS: &str = "[[court]]\nname = \"Hall\"\nboards = 2\n\

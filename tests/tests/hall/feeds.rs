@@ -1,6 +1,6 @@
 //! The followers' view.
 
-use crate::{is_recorded, moved, pairing, start, start_at, started};
+use crate::{begun, is_recorded, moved, pairing, playing};
 use court_protocol::{
     Ask, Format, Micros, Mirror, Probe, Role, Said, Snapshot, ToDevice, ToServer, Verdict,
 };
@@ -26,9 +26,7 @@ async fn get(hall: &Hall, path: &str, header: &str) -> String {
 
 #[tokio::test]
 async fn a_move_goes_in_at_a_board_and_comes_out_on_every_feed() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let hall = start_at(folder.path(), 60);
-    started(&hall).await;
+    let hall = playing().await;
     let mut board = ManualDevice::enrol(&hall, Role::Board).await;
     let mut json = MessageSocket::feed(&hall, Format::Json).await;
     let mut packed = MessageSocket::feed(&hall, Format::MessagePack).await;
@@ -55,14 +53,11 @@ async fn a_move_goes_in_at_a_board_and_comes_out_on_every_feed() {
         assert_eq!(game.ply, 1);
     }
     referee.line.until(is_it).await;
-    hall.stop();
 }
 
 #[tokio::test]
 async fn a_snapshot_and_the_moves_of_a_game_are_there_as_plain_json() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let hall = start_at(folder.path(), 60);
-    started(&hall).await;
+    let hall = playing().await;
     let mut board = ManualDevice::enrol(&hall, Role::Board).await;
     let seq = board.ask(moved(1, "e2e4")).await.seq;
     let mut feed = MessageSocket::feed(&hall, Format::Json).await;
@@ -91,7 +86,6 @@ async fn a_snapshot_and_the_moves_of_a_game_are_there_as_plain_json() {
         let answer = get(&hall, path, "").await;
         assert!(answer.contains(sentence), "{path}: {answer}");
     }
-    hall.stop();
 }
 
 #[tokio::test]
@@ -130,8 +124,7 @@ async fn a_poller_is_told_that_nothing_changed_only_where_nothing_changed() {
 
 #[tokio::test]
 async fn a_probe_on_a_feed_is_answered_and_anything_else_closes() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let hall = start(folder.path());
+    let hall = begun();
     let mut feed = MessageSocket::feed(&hall, Format::Json).await;
     feed.snapshot().await;
     feed.say(&ToServer::Probe(Probe { id: 5, sent: Micros(9) })).await;
@@ -148,13 +141,11 @@ async fn a_probe_on_a_feed_is_answered_and_anything_else_closes() {
         feed.say_raw(message).await;
         assert_eq!(feed.close_code().await, code);
     }
-    hall.stop();
 }
 
 #[tokio::test]
 async fn a_follower_that_floods_the_feed_with_probes_hears_why_it_has_to_go() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let hall = start(folder.path());
+    let hall = begun();
     let probe = ToServer::Probe(Probe { id: 1, sent: Micros(0) });
     let probe = String::from_utf8(Format::Json.encode(&probe).to_vec()).expect("JSON");
     let probe = Message::text(probe);
@@ -164,15 +155,13 @@ async fn a_follower_that_floods_the_feed_with_probes_hears_why_it_has_to_go() {
         feed.say_raw(probe.clone()).await;
     }
     assert_eq!(feed.close_code().await, 1008);
-    hall.stop();
 }
 
 /// The socket's buffers are filled first; then the follower's queue overflows; then it reads, and
 /// the first thing after what was under way is a whole picture, newer than all that is missing.
 #[tokio::test]
 async fn a_follower_that_is_too_slow_gets_the_court_whole_and_no_hole() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let hall = start(folder.path());
+    let hall = begun();
     let mut slow = MessageSocket::narrow_feed(&hall, 16 * 1024).await;
     let mut mirror = Mirror::new(slow.snapshot().await);
     let mut last = mirror.court().seq;
@@ -217,5 +206,4 @@ async fn a_follower_that_is_too_slow_gets_the_court_whole_and_no_hole() {
         }
     }
     assert!(n_pictures > 0, "the follower was never too slow: the test shows nothing");
-    hall.stop();
 }

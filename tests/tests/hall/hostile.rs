@@ -1,33 +1,22 @@
 //! Messages that should never come, and their answers. Nobody else is disturbed.
 
-use crate::{is_recorded, moved, pairing, start};
+use crate::{begun, is_recorded, moved, pairing, start};
 use court_protocol::{
-    Ask, AskingNumber, BoardNo, BootId, CourtId, Credential, DeviceAct, DeviceAsk, Epoch, Format,
-    Goodbye, GoodbyeCode, Hello, Limits, Micros, NAME_MAX, Refusal, Request, Role, ToDevice,
-    ToServer, UnprovenEpoch, Verdict, Versions,
+    Ask, AskingNumber, BootId, CourtId, Credential, DeviceAct, DeviceAsk, Epoch, EpochMac, Format,
+    Goodbye, GoodbyeCode, Hello, Limits, Micros, NAME_MAX, Request, Role, ToDevice, ToServer,
+    UnprovenEpoch, Versions,
 };
 use court_tests::manual::{COURT, ManualDevice, hello};
 use court_tests::message_socket::MessageSocket;
 use referee_server::access::{CODE_LIFE, Grant};
 use referee_server::court::WINDOW;
 use referee_server::epoch_key::EpochKey;
-use referee_server::net::budget::STRANGERS;
 use referee_server::session::BOOTS_MAX;
-use tokio::io::AsyncWriteExt as _;
-use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
-
-fn refusal(outcome: court_protocol::Outcome) -> Refusal {
-    match outcome.verdict {
-        Verdict::Refused { refusal, .. } => refusal,
-        Verdict::Recorded { .. } => panic!("it was recorded"),
-    }
-}
 
 #[tokio::test]
 async fn bytes_that_are_no_message_each_get_their_sentence_and_disturb_nobody() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let hall = start(folder.path());
+    let hall = begun();
     let mut neighbour = ManualDevice::enrol(&hall, Role::Head).await;
     let code = || Credential::Code { code: hall.open_code(crate::grant(Role::Board)).code };
     let whole = Format::MessagePack.encode(&ToServer::Hello(hello(code(), BootId(1))));
@@ -53,14 +42,12 @@ async fn bytes_that_are_no_message_each_get_their_sentence_and_disturb_nobody() 
     assert!(is_recorded(
         &neighbour.ask(Ask::Pair { games: vec![pairing(1, 1)], despite: None }).await
     ));
-    hall.stop();
 }
 
 #[tokio::test]
 async fn frames_that_web_sockets_do_not_allow_are_told_so_before_the_socket_closes() {
     const MASK: [u8; 4] = [0; 4];
-    let folder = tempfile::tempdir().expect("a folder");
-    let hall = start(folder.path());
+    let hall = begun();
     let long_ping = [&[0x89, 0xfe, 0, 126], &MASK[..], &[0; 126]].concat();
     let long_text = [&[0x81, 0xfe, 0xff, 0xff], &MASK[..], "x".repeat(0xffff).as_bytes()].concat();
     for (bytes, code, sentence) in [
@@ -79,13 +66,11 @@ async fn frames_that_web_sockets_do_not_allow_are_told_so_before_the_socket_clos
         assert!(told.text.contains(sentence), "{sentence}: {}", told.text);
         assert_eq!(line.close_code().await, code, "{}", told.text);
     }
-    hall.stop();
 }
 
 #[tokio::test]
 async fn an_enrolled_device_that_sends_nonsense_loses_its_session_and_nothing_else() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let hall = start(folder.path());
+    let hall = begun();
     let mut device = ManualDevice::enrol(&hall, Role::Head).await;
     assert!(is_recorded(
         &device.ask(Ask::Pair { games: vec![pairing(1, 1)], despite: None }).await
@@ -94,13 +79,11 @@ async fn an_enrolled_device_that_sends_nonsense_loses_its_session_and_nothing_el
     assert_eq!(device.line.goodbye().await.code, GoodbyeCode::BadMessage);
     let back = device.back(&hall).await.expect("it may come back");
     assert_eq!(back.n, 1, "its request stands");
-    hall.stop();
 }
 
 #[tokio::test]
 async fn whoever_does_not_say_who_he_is_hears_why_he_may_not_come_in() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let hall = start(folder.path());
+    let hall = begun();
     let said = |what: ToServer| {
         let hall = &hall;
         async move {
@@ -121,7 +104,6 @@ async fn whoever_does_not_say_who_he_is_hears_why_he_may_not_come_in() {
     assert!(told.text.contains("2 to 3"), "{}", told.text);
     let probe = court_protocol::Probe { id: 1, sent: Micros(0) };
     assert!(said(ToServer::Probe(probe)).await.text.contains("begins with a hello"));
-    hall.stop();
 }
 
 #[tokio::test]
@@ -145,10 +127,12 @@ async fn a_later_epoch_fences_the_server_by_its_proof_and_by_nothing_else() {
     let token = |text: String| Credential::Token { token: text };
     let proof = || Some(key.mac(Epoch(2)));
     assert_eq!(goodbye(token("x".into()), proof()).await, GoodbyeCode::BadToken);
-    for mac in [None, Some(own)] {
+    for mac in [None, Some(own), Some(EpochMac("A".repeat(43)))] {
         let told = goodbye(token(judge.token()), mac).await;
         assert_eq!(told, GoodbyeCode::BadMessage);
     }
+    // a stranger spends no code by it, and nobody is told
+    assert_eq!(goodbye(Credential::Asking, None).await, GoodbyeCode::BadMessage);
     assert!(is_recorded(&head.ask(Ask::Pair { games: vec![pairing(1, 1)], despite: None }).await));
     head.line.say(&ToServer::Watch).await;
     let told = loop {
@@ -163,13 +147,11 @@ async fn a_later_epoch_fences_the_server_by_its_proof_and_by_nothing_else() {
     assert!(hall.journal().refusal(COURT.into()).is_none());
     assert_eq!(goodbye(token(judge.token()), proof()).await, GoodbyeCode::Fenced);
     assert!(hall.journal().refusal(COURT.into()).is_some(), "nothing more is written");
-    hall.stop();
 }
 
 #[tokio::test]
 async fn a_gap_in_the_count_and_an_unnamed_boot_end_the_session_with_what_was_expected() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let hall = start(folder.path());
+    let hall = begun();
     let mut device = ManualDevice::enrol(&hall, Role::Board).await;
     device.n = 4;
     let request = device.request(moved(1, "e2e4")).await;
@@ -183,44 +165,11 @@ async fn a_gap_in_the_count_and_an_unnamed_boot_end_the_session_with_what_was_ex
     let mut back = device.back(&hall).await.expect("it may come back");
     back.line.say(&ToServer::Request(Request { boot: BootId(99), n: 1, ..request })).await;
     assert!(back.line.goodbye().await.text.contains("boot 99"));
-    hall.stop();
-}
-
-#[tokio::test]
-async fn requests_that_name_what_is_not_there_are_refused_and_recorded() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let hall = start(folder.path());
-    let mut board = ManualDevice::enrol(&hall, Role::Board).await;
-    assert!(matches!(
-        refusal(board.ask(moved(13, "e2e4")).await),
-        Refusal::NoSuchBoard { board: BoardNo(13), boards: 12 }
-    ));
-    assert!(matches!(refusal(board.ask(moved(1, "e2e4")).await), Refusal::NoGame { .. }));
-    assert!(matches!(
-        refusal(board.ask(Ask::Pair { games: vec![pairing(1, 1)], despite: None }).await),
-        Refusal::NotYours { role: Role::Board, .. }
-    ));
-    let mut elsewhere = board.request(moved(1, "e2e4")).await;
-    elsewhere.court = CourtId(9);
-    board.line.say(&ToServer::Request(elsewhere)).await;
-    assert!(matches!(
-        refusal(board.outcome().await),
-        Refusal::WrongCourt { .. } | Refusal::NoSuchCourt { .. }
-    ));
-    let mut head = ManualDevice::enrol(&hall, Role::Head).await;
-    assert!(is_recorded(&head.ask(Ask::Pair { games: vec![pairing(1, 1)], despite: None }).await));
-    let mut early = board.request(moved(1, "e2e4")).await;
-    early.at = Micros(early.at.0 + 60_000_000);
-    board.line.say(&ToServer::Request(early)).await;
-    assert!(matches!(refusal(board.outcome().await), Refusal::FromTheFuture { .. }));
-    assert_eq!(hall.courts(), [COURT]);
-    hall.stop();
 }
 
 #[tokio::test]
 async fn a_device_of_a_court_that_is_not_served_hears_so() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let hall = start(folder.path());
+    let hall = begun();
     let grant = |courts| Grant { role: Role::Board, courts, boards: Vec::new() };
     let elsewhere = hall.open_code(grant(vec![CourtId(9)])).code;
     let told = ManualDevice::connect(&hall, Credential::Code { code: elsewhere }).await;
@@ -228,33 +177,11 @@ async fn a_device_of_a_court_that_is_not_served_hears_so() {
     let anywhere = hall.open_code(grant(Vec::new())).code;
     let device = ManualDevice::connect(&hall, Credential::Code { code: anywhere }).await;
     assert_eq!(device.map(|device| device.welcome.courts), Ok(vec![COURT]));
-    hall.stop();
-}
-
-#[tokio::test]
-async fn a_machine_that_opens_sockets_and_says_nothing_shuts_no_device_out() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let hall = start(folder.path());
-    let half = b"GET /court HTTP/1.1\r\nHost: localhost\r\n";
-    let mut idle = Vec::new();
-    for n in 0..2 * STRANGERS.per_hall_address {
-        let mut socket = TcpStream::connect(hall.court_addr()).await.expect("it answers");
-        if n % 2 == 0 {
-            socket.write_all(half).await.expect("written");
-        }
-        idle.push(socket);
-    }
-    for _ in 0..3 {
-        ManualDevice::enrol(&hall, Role::Board).await;
-    }
-    drop(idle);
-    hall.stop();
 }
 
 #[tokio::test]
 async fn a_name_that_is_not_what_it_looks_like_comes_neither_in_nor_by_the_head_referees_word() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let hall = start(folder.path());
+    let hall = begun();
     let says = async |name: &str, credential| {
         let mut line = MessageSocket::court(&hall, Format::Json).await;
         let hello = Hello { name: name.into(), ..hello(credential, BootId(9)) };
@@ -302,7 +229,6 @@ async fn a_name_that_is_not_what_it_looks_like_comes_neither_in_nor_by_the_head_
         hall.devices().last().map(|each| each.device.name.clone()),
         Some("Zoë, lanes 1-6".into())
     );
-    hall.stop();
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Sessions come and go, servers are restarted, devices revoked: requests have one outcome.
 
-use crate::{is_recorded, moved, pairing, start, start_at, started};
+use crate::{begun, is_recorded, moved, pairing, start, start_at, started};
 use court_protocol::{Ask, Credential, Epoch, Format, GoodbyeCode, Micros, Probe, Role, ToServer};
 use court_tests::manual::{COURT, ManualDevice};
 use court_tests::message_socket::MessageSocket;
@@ -35,7 +35,6 @@ async fn a_repeat_gets_the_same_outcome_in_the_session_after_it_and_after_a_rest
     second.n = 2;
     later.line.say(&ToServer::Request(second)).await;
     assert_eq!(later.outcome().await, refused, "a refusal as well");
-    hall.stop();
 }
 
 #[tokio::test]
@@ -54,7 +53,6 @@ async fn a_game_goes_on_after_the_server_was_restarted() {
     assert!(snapshot.seq >= paired.seq);
     assert!(snapshot.boards.iter().all(|board| board.game.is_some()));
     assert!(snapshot.at <= hall.clock().now());
-    hall.stop();
 }
 
 #[tokio::test]
@@ -72,13 +70,11 @@ async fn a_revoked_device_is_out_within_a_second_and_stays_out() {
     let hall = start(folder.path());
     assert_eq!(device.back(&hall).await.expect_err("shut out").code, GoodbyeCode::Revoked);
     assert!(hall.devices()[0].device.is_revoked);
-    hall.stop();
 }
 
 #[tokio::test]
 async fn a_revoked_device_hears_so_however_much_it_is_saying() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let hall = start(folder.path());
+    let hall = begun();
     let mut device = ManualDevice::enrol(&hall, Role::Board).await;
     // more than a session reads at once: most of it is never read
     for _ in 0..2_000 {
@@ -88,7 +84,6 @@ async fn a_revoked_device_hears_so_however_much_it_is_saying() {
     assert!(hall.revoke(device.welcome.device).is_some());
     assert_eq!(device.line.goodbye().await.code, GoodbyeCode::Revoked);
     assert_eq!(device.line.close_code().await, 1008);
-    hall.stop();
 }
 
 #[tokio::test]
@@ -119,15 +114,13 @@ async fn the_machines_own_people_list_enrol_and_revoke_while_the_server_runs() {
 
 #[tokio::test]
 async fn a_device_that_opens_another_session_leaves_the_first() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let hall = start(folder.path());
+    let hall = begun();
     let mut first = ManualDevice::enrol(&hall, Role::Head).await;
     let mut second = first.back(&hall).await.expect("welcome");
     assert_eq!(first.line.goodbye().await.code, GoodbyeCode::Replaced);
     assert!(is_recorded(
         &second.ask(Ask::Pair { games: vec![pairing(1, 1)], despite: None }).await
     ));
-    hall.stop();
 }
 
 #[tokio::test]
@@ -142,13 +135,11 @@ async fn a_server_that_stops_says_so_and_keeps_what_it_answered() {
     let hall = start(folder.path());
     let head = hall.journal().head(COURT.into()).expect("records");
     assert!(head.seq >= outcome.seq);
-    hall.stop();
 }
 
 #[tokio::test]
 async fn a_court_that_may_not_write_any_more_still_shows_what_was_durable() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let hall = start(folder.path());
+    let hall = begun();
     let mut head = ManualDevice::enrol(&hall, Role::Head).await;
     let paired = head.ask(Ask::Pair { games: vec![pairing(1, 1)], despite: None }).await;
     assert!(hall.journal().fence(Epoch(1_000)));
@@ -164,5 +155,4 @@ async fn a_court_that_may_not_write_any_more_still_shows_what_was_durable() {
     assert!(snapshot.boards[0].game.is_some() && snapshot.boards[1].game.is_none());
     let told = head.back(&hall).await.expect_err("it may not come in");
     assert_eq!(told.code, GoodbyeCode::CourtStopped);
-    hall.stop();
 }

@@ -17,7 +17,9 @@ use court_tests::message_socket::MessageSocket;
 use referee_server::access::Grant;
 use referee_server::config::Event;
 use referee_server::hall::{Hall, HallOptions};
+use std::ops::Deref;
 use std::path::Path;
+use tempfile::TempDir;
 
 fn start(folder: &Path) -> Hall {
     start_at(folder, 1)
@@ -26,6 +28,33 @@ fn start(folder: &Path) -> Hall {
 fn start_at(folder: &Path, speed: u32) -> Hall {
     let options = HallOptions { speed, ..HallOptions::new(folder, Event::default()) };
     Hall::start(options, &mut |_| {}).expect("the hall starts")
+}
+
+/// A hall on a folder of its own; it stops when it is dropped.
+struct House {
+    hall: Hall,
+    _folder: TempDir,
+}
+
+impl Deref for House {
+    type Target = Hall;
+
+    fn deref(&self) -> &Hall {
+        &self.hall
+    }
+}
+
+fn begun() -> House {
+    let folder = tempfile::tempdir().expect("a folder");
+    House { hall: start(folder.path()), _folder: folder }
+}
+
+/// The same, a game running on board 1 at sixty times the speed.
+async fn playing() -> House {
+    let folder = tempfile::tempdir().expect("a folder");
+    let house = House { hall: start_at(folder.path(), 60), _folder: folder };
+    started(&house).await;
+    house
 }
 
 fn grant(role: Role) -> Grant {

@@ -12,36 +12,12 @@ use referee_server::hall::{Hall, HallOptions};
 use std::path::Path;
 
 /// Two courts of two boards, eight players.
-const SET_UP: &str = r#"
-[[court]]
-boards = 2
-[[court]]
-boards = 2
-[[player]]
-id = 1
-name = "Adams, A"
-[[player]]
-id = 2
-name = "Blake, B"
-[[player]]
-id = 3
-name = "Carr, C"
-[[player]]
-id = 4
-name = "Dean, D"
-[[player]]
-id = 5
-name = "Ellis, E"
-[[player]]
-id = 6
-name = "Frost, F"
-[[player]]
-id = 7
-name = "Grant, G"
-[[player]]
-id = 8
-name = "Hale, H"
-"#;
+fn set_up() -> String {
+    let names = ["Adams", "Blake", "Carr", "Dean", "Ellis", "Frost", "Grant", "Hale"];
+    let player = |(id, name)| format!("[[player]]\nid = {id}\nname = \"{name}\"\n");
+    let players: String = (1..).zip(names).map(player).collect();
+    "[[court]]\nboards = 2\n".repeat(2) + &players
+}
 
 fn pairing(round: u16, court: u16, board: u8, (white, black): (u32, u32)) -> String {
     format!(
@@ -62,7 +38,7 @@ fn round(round: u16) -> String {
 
 /// A hall, and what its terminal says of the courts at the start.
 fn start(folder: &Path, games: &str) -> (Hall, Vec<String>) {
-    let event = Event::parse("event.toml", &format!("{SET_UP}{games}")).expect("possible");
+    let event = Event::parse("event.toml", &(set_up() + games)).expect("possible");
     let mut said = Vec::new();
     let hall = Hall::start(HallOptions::new(folder, event), &mut |line| said.push(line.to_owned()));
     // this machine may have something of its own to say
@@ -140,7 +116,6 @@ async fn the_next_round_is_put_on_a_running_hall_court_by_court() {
     court 1: true: round 2 on boards 1, 2 is there already
     court 2: true: round 2 on boards 1, 2 put on. Next games on boards 1, 2, although round 1, boards 1, 2: the result is confirmed and not sealed
     ");
-    hall.stop();
 }
 
 #[tokio::test]
@@ -161,7 +136,6 @@ async fn the_head_referees_terminal_puts_a_round_on_and_no_judges() {
     let answer = answered(&mut head).await;
     assert_eq!((answer.id, answer.failed), (2, None));
     insta::assert_snapshot!(told_of(&answer.courts), @"court 1: true: round 2 on boards 1, 2 put on");
-    hall.stop();
 }
 
 async fn answered(device: &mut ManualDevice) -> RoundAnswer {
@@ -185,19 +159,17 @@ async fn a_player_who_comes_for_a_later_round_has_a_name_on_every_screen() {
     let snapshot = public(&hall).await;
     let white = &snapshot.boards[0].game.as_ref().expect("it is on").sides.white;
     assert_eq!(white.name.as_deref(), Some("Irving, I"));
-    hall.stop();
 }
 
 #[test]
 fn a_file_that_is_no_round_of_this_event_is_told_with_its_line_and_changes_nothing() {
     let folder = tempfile::tempdir().expect("a folder");
-    let (hall, _) = start(folder.path(), "");
+    let (_hall, _) = start(folder.path(), "");
     let told = |text: &str| put_on(folder.path(), text, None).expect_err("it is none");
     insta::assert_snapshot!(told(&pairing(2, 1, 1, (1, 99))), @"round2.toml:6: player: player 99 is not possible; expected the id of a [[player]]");
     insta::assert_snapshot!(told(&pairing(2, 3, 1, (1, 2))), @"round2.toml:3: court: 3 is not possible; expected 1 to 2, the courts of this file");
     insta::assert_snapshot!(told(&format!("[[court]]\nboards = 4\n{}", pairing(2, 1, 1, (1, 2)))), @"round2.toml:1: court: another layout is not possible; expected the courts the server was started with, or no [[court]] in this file");
     insta::assert_snapshot!(told("[rules]\n"), @"round2.toml has no [[pairing]] for the courts it is to be put on");
-    hall.stop();
 }
 
 #[tokio::test]
@@ -224,5 +196,4 @@ async fn a_hall_that_begins_again_with_another_rounds_file_goes_on_with_the_game
     let other = format!("{}{}", pairing(2, 1, 1, (1, 5)), pairing(2, 1, 2, (4, 2)));
     let came_to = put_on(folder.path(), &other, None).expect("possible");
     insta::assert_snapshot!(told_of(&came_to), @"court 1: false: nothing was put on: game 2001 of the file is another than game 2001 on board 1, which has other players, clocks or rules, and 1 more");
-    hall.stop();
 }

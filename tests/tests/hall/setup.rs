@@ -40,7 +40,6 @@ fn a_port_in_use_is_named_with_the_flag_that_chooses_another() {
         let told = fails(options);
         assert!(told.contains("is in use") && told.contains(flag), "{told}");
     }
-    hall.stop();
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Wrong taps, two witnesses, results, illegal moves, calls that come late.
 
-use crate::round::{COURT, Post, Round, TABLE, courts, game, keep, no_crossing, play};
+use crate::round::{COURT, Post, Round, TABLE, courts, game, judged, keep, no_crossing, play};
 use court_protocol::{
     Answer, Ask, BoardNo, Claim, ConfirmedResult, FactId, Fault, GameResult, Millis, PenaltyState,
     Question, Refusal, ResultState, Role, Said, Sanction, Seen, Side, Snapshot,
@@ -11,11 +11,7 @@ use referee_server::report::{Incident, Kind};
 #[test]
 fn a_tap_on_the_wrong_lane_is_replaced_at_the_instant_of_the_wrong_one() {
     play(async {
-        let mut round = Round::open(courts(1, 4, TABLE));
-        let mut head = round.enrol("Head", Role::Head, &[]).await;
-        let mut ada = round.enrol("Ada", Role::Judge, &[]).await;
-        round.begin(&mut head, &[3, 4]).await;
-        round.pass(Millis::seconds(20), &mut [&mut head, &mut ada]).await;
+        let (round, mut head, [mut ada]) = judged(4, ["Ada"], &[3, 4], Millis::seconds(20)).await;
         let call = ada.sees(3, no_crossing(Side::White)).await;
         let wrong = head.board(3, |game| !game.sides.white.penalties.is_empty()).await;
         let tapped = wrong.sides.white.penalties[0].at;
@@ -38,12 +34,8 @@ fn a_tap_on_the_wrong_lane_is_replaced_at_the_instant_of_the_wrong_one() {
 #[test]
 fn two_judges_call_one_fault_and_the_head_referee_splits_what_were_two() {
     play(async {
-        let mut round = Round::open(courts(1, 2, TABLE));
-        let mut head = round.enrol("Head", Role::Head, &[]).await;
-        let mut ada = round.enrol("Ada", Role::Judge, &[]).await;
-        let mut bo = round.enrol("Bo", Role::Judge, &[]).await;
-        round.begin(&mut head, &[1]).await;
-        round.pass(Millis::seconds(20), &mut [&mut head, &mut ada, &mut bo]).await;
+        let (round, mut head, [mut ada, mut bo]) =
+            judged(2, ["Ada", "Bo"], &[1], Millis::seconds(20)).await;
         ada.sees(1, no_crossing(Side::White)).await;
         round.pass(Millis(700), &mut [&mut head, &mut ada, &mut bo]).await;
         let second = bo.sees(1, no_crossing(Side::White)).await;
@@ -72,11 +64,7 @@ fn two_judges_call_one_fault_and_the_head_referee_splits_what_were_two() {
 #[test]
 fn a_wrong_result_is_sealed_and_only_the_head_referee_corrects_it_with_a_reason() {
     play(async {
-        let mut round = Round::open(courts(1, 2, TABLE));
-        let mut head = round.enrol("Head", Role::Head, &[]).await;
-        let mut ada = round.enrol("Ada", Role::Judge, &[]).await;
-        round.begin(&mut head, &[1]).await;
-        round.pass(Millis::minutes(9), &mut [&mut head, &mut ada]).await;
+        let (round, mut head, [mut ada]) = judged(2, ["Ada"], &[1], Millis::minutes(9)).await;
         let won = |by| GameResult::Won { by };
         let (game, wrong, right) = (game(1, 1), won(Side::White), won(Side::Black));
         let enter = |result| Ask::EnterResult { game, result, by: None };
@@ -109,63 +97,10 @@ fn a_wrong_result_is_sealed_and_only_the_head_referee_corrects_it_with_a_reason(
 }
 
 #[test]
-fn two_head_referees_correct_one_sealed_result_and_the_second_looks_again() {
-    play(async {
-        let mut round = Round::open(courts(1, 2, TABLE));
-        let mut head = round.enrol("Head", Role::Head, &[]).await;
-        let mut second = round.enrol("Hallas", Role::Head, &[]).await;
-        round.begin(&mut head, &[1]).await;
-        round.pass(Millis::minutes(9), &mut [&mut head, &mut second]).await;
-        let (game, won) = (game(1, 1), |by| GameResult::Won { by });
-        let enter = || Ask::EnterResult { game, result: won(Side::White), by: None };
-        second.ask(enter()).await;
-        head.ask(enter()).await;
-        head.ask(Ask::Seal { games: vec![ConfirmedResult { game, result: won(Side::White) }] })
-            .await;
-
-        let sealed = |game: &court_protocol::GameView| game.result == ResultState::Sealed;
-        let based_on = head.board(1, sealed).await.manual;
-        assert_eq!(second.board(1, sealed).await.manual, based_on, "both look at the same seal");
-        let correct = |result, based_on, reason: &str| {
-            let reason = reason.to_owned();
-            Ask::CorrectResult { game, result, based_on, reason }
-        };
-        head.ask(correct(won(Side::Black), based_on, "the sheet says Black")).await;
-        let refused =
-            second.refused(correct(GameResult::Drawn, based_on, "they shook hands")).await;
-        let Refusal::Overtaken { stands, .. } = refused else { panic!("{refused:?}") };
-        let shown = second.board(1, |game| game.manual == stands).await;
-        assert_eq!(shown.ended.map(|ended| ended.result), Some(won(Side::Black)));
-        let corrected = shown.corrected.expect("the picture says that it was corrected");
-        assert_eq!((corrected.was, corrected.by), (won(Side::White), Some(head.id())));
-        second.ask(correct(GameResult::Drawn, stands, "they shook hands")).await;
-
-        let told = round.incidents(BoardNo(1));
-        let results = told.iter().filter(|told| told.kind == Kind::Result);
-        let told: Vec<_> =
-            results.map(|told| (told.by.name.as_str(), told.what.as_str())).collect();
-        assert_eq!(
-            &told[told.len() - 2..],
-            [
-                (
-                    "Head",
-                    "Sealed result corrected from White wins to Black wins: the sheet says Black."
-                ),
-                ("Hallas", "Sealed result corrected from Black wins to draw: they shook hands."),
-            ]
-        );
-    });
-}
-
-#[test]
 fn the_network_is_off_for_five_minutes_and_the_judges_work_on() {
     play(async {
-        let mut round = Round::open(courts(1, 2, TABLE));
-        let mut head = round.enrol("Head", Role::Head, &[]).await;
-        let mut ada = round.enrol("Ada", Role::Judge, &[]).await;
-        let mut bo = round.enrol("Bo", Role::Judge, &[]).await;
-        round.begin(&mut head, &[1, 2]).await;
-        round.pass(Millis::seconds(20), &mut [&mut head, &mut ada, &mut bo]).await;
+        let (round, mut head, [ada, bo]) =
+            judged(2, ["Ada", "Bo"], &[1, 2], Millis::seconds(20)).await;
         let (mut ada, mut bo) = (ada.lose_link(), bo.lose_link());
         round.pass(Millis::minutes(1), &mut [&mut head]).await;
         keep(&mut ada, 1, no_crossing(Side::White));
@@ -203,11 +138,7 @@ fn the_network_is_off_for_five_minutes_and_the_judges_work_on() {
 #[test]
 fn what_a_judge_took_back_or_moved_during_an_outage_is_not_asked_about_as_he_called_it() {
     play(async {
-        let mut round = Round::open(courts(1, 3, TABLE));
-        let mut head = round.enrol("Head", Role::Head, &[]).await;
-        let mut ada = round.enrol("Ada", Role::Judge, &[]).await;
-        round.begin(&mut head, &[1, 2, 3]).await;
-        round.pass(Millis::seconds(20), &mut [&mut head, &mut ada]).await;
+        let (round, mut head, [ada]) = judged(3, ["Ada"], &[1, 2, 3], Millis::seconds(20)).await;
         let mut ada = ada.lose_link();
         let presses = [1, 2, 2].map(|board| keep(&mut ada, board, no_crossing(Side::White)));
         round.pass(Millis::minutes(2), &mut [&mut head]).await;
@@ -238,11 +169,7 @@ fn what_a_judge_took_back_or_moved_during_an_outage_is_not_asked_about_as_he_cal
 #[test]
 fn an_illegal_move_is_claimed_at_a_table_that_reports_nothing_until_the_clock_is_set() {
     play(async {
-        let mut round = Round::open(courts(1, 2, TABLE));
-        let mut head = round.enrol("Head", Role::Head, &[]).await;
-        let mut ada = round.enrol("Ada", Role::Judge, &[]).await;
-        round.begin(&mut head, &[2]).await;
-        round.pass(Millis::minutes(3), &mut [&mut head, &mut ada]).await;
+        let (round, mut head, [mut ada]) = judged(2, ["Ada"], &[2], Millis::minutes(3)).await;
         ada.sees(2, Seen::Claimed { side: Side::Black, claim: Claim::IllegalMove }).await;
         let (claim, _) = head.question(2, |q| matches!(q, Question::Claim { .. })).await;
         round.pass(Millis::seconds(9), &mut [&mut head, &mut ada]).await;
@@ -275,11 +202,8 @@ fn an_illegal_move_is_claimed_at_a_table_that_reports_nothing_until_the_clock_is
 fn the_head_referees_late_replacement_onto_another_board_stands_at_once_and_a_judges_is_asked_about()
  {
     play(async {
-        let mut round = Round::open(courts(1, 4, TABLE));
-        let mut head = round.enrol("Head", Role::Head, &[]).await;
-        let mut ada = round.enrol("Ada", Role::Judge, &[]).await;
-        round.begin(&mut head, &[1, 2, 3, 4]).await;
-        round.pass(Millis::seconds(20), &mut [&mut head, &mut ada]).await;
+        let (round, mut head, [mut ada]) =
+            judged(4, ["Ada"], &[1, 2, 3, 4], Millis::seconds(20)).await;
         let first = ada.sees(1, no_crossing(Side::White)).await;
         let second = ada.sees(3, no_crossing(Side::White)).await;
         round.pass(Millis::seconds(45), &mut [&mut head, &mut ada]).await;

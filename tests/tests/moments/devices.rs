@@ -2,12 +2,11 @@
 
 use crate::round::{COURT, MOVES, Post, Round, TABLE, courts, keep, no_crossing, play};
 use court_protocol::{
-    Answer, Ask, BoardNo, CourtId, DeviceAct, DeviceHealth, DeviceId, FactId, GoodbyeCode, Millis,
-    OffDuty, PenaltyState, Presence, Question, Reach, Refusal, Role, Said, Seen, SelfReport, Seq,
-    Shows, Side, Verdict,
+    Answer, Ask, BoardNo, DeviceAct, DeviceHealth, DeviceId, FactId, GoodbyeCode, Millis, OffDuty,
+    PenaltyState, Presence, Question, Reach, Refusal, Role, Said, Seen, SelfReport, Seq, Shows,
+    Side, Verdict,
 };
 use court_tests::message_socket::Lost;
-use referee_server::access::Grant;
 
 /// True if the list of devices shows one so.
 fn is_shown(list: &Presence, id: DeviceId, so: impl Fn(&DeviceHealth) -> bool) -> bool {
@@ -162,21 +161,6 @@ fn a_judge_who_was_relieved_and_judges_on_is_put_before_the_head_referee() {
         let answered = answered.expect("the answer names the call");
         assert!(answered.about.contains(&called.record), "it links the line of the call");
         assert!(called.later.contains(&answered.record), "and that one links back");
-    });
-}
-
-#[test]
-fn a_judge_of_one_court_has_no_role_on_another_and_is_told_so() {
-    play(async {
-        let mut round = Round::open(courts(2, 2, TABLE));
-        let (role, there) = (Role::Judge, vec![COURT]);
-        let grant = Grant { role, courts: there, boards: Vec::new() };
-        let mut ada = round.enrol_for("Ada", grant).await;
-        let seen = no_crossing(Side::White);
-        let ask = Ask::Observe { board: BoardNo(1), game: None, seen };
-        let court = CourtId(2);
-        let refused = ada.refused_at(court, ask).await;
-        assert_eq!(refused, Refusal::WrongCourt { court, role: Some(Role::Judge) });
     });
 }
 

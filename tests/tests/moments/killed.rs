@@ -5,7 +5,7 @@ use court_protocol::{
     Answer, Ask, BoardNo, BootId, BySide, GameView, Millis, Phase, Question, Role, Seen, Side,
 };
 use court_tests::device::Device;
-use court_tests::process::ServerProcess;
+use court_tests::process::{ServerProcess, code};
 use referee_server::access::Grant;
 use std::path::Path;
 
@@ -20,11 +20,7 @@ async fn enrol(
     boards: &[u8],
 ) -> Post {
     let boards = boards.iter().copied().map(BoardNo).collect();
-    let ask = referee_server::control::Ask::OpenCode(Grant { role, courts: vec![COURT], boards });
-    let code = match referee_server::control::ask(data, ask).expect("the server answers") {
-        referee_server::control::Answer::Opened(code) => code.code,
-        other => panic!("{other:?}"),
-    };
+    let code = code(data, Grant { role, courts: vec![COURT], boards });
     Post::connect(Device::new("device", &code, BootId(n)), court).await
 }
 

@@ -108,6 +108,41 @@ fn a_server_restarted_in_mid_round_lets_living_boards_go_on_and_proposes_times_f
 }
 
 #[test]
+fn a_server_that_comes_back_with_its_clock_a_day_ahead_loses_no_game_on_time() {
+    play(async {
+        let mut round = Round::open(courts(1, 2, MOVES));
+        let (mut head, one, two) = two_boards(&mut round).await;
+        let moved_on = head.board(1, |game| game.ply == 1).await;
+        let left = moved_on.sides.black.left.expect("the court's clock rules");
+        let (head, one, two) = (head.lose_link(), one.lose_link(), two.lose_link());
+        round.stop();
+        round.clock.set_wall(86_400_000_000);
+        round.clock.advance(Duration::from_secs(3));
+        round.start();
+        let mut head = Post::connect(head, round.court_addr()).await;
+        let mut one = Post::connect(one, round.court_addr()).await;
+        let mut two = Post::connect(two, round.court_addr()).await;
+        for agent in [&mut one, &mut two] {
+            agent.live().await;
+        }
+        one.sees(1, moved("e7e5")).await;
+        let game = head.board(1, |game| game.ply == 2).await;
+        assert_eq!((game.phase, game.ended.is_none()), (Phase::Running, true));
+        assert!(game.inbox.is_empty(), "nobody is asked: {:?}", game.inbox);
+        let used = left - game.sides.black.left.expect("it rules") + Millis::seconds(5);
+        assert_eq!(used, Millis::seconds(7), "four before the outage, and what it lasted");
+        // once nobody more can come back in time
+        round.pass(Millis(6_500), &mut [&mut head, &mut one, &mut two]).await;
+        let told = head.link.presence_until(|list| list.recovered.is_some()).await;
+        let recovered = told.expect("the link holds").recovered.clone().expect("it is told");
+        assert!(!recovered.in_doubt, "the machine ran on");
+        let told = recovered.to_string();
+        let went_on = "; away 3 s; court 1, round 1: 0 over, 2 running, which went on";
+        assert!(told.contains(went_on), "{told}");
+    });
+}
+
+#[test]
 fn after_a_reboot_every_board_stands_and_one_answer_settles_them_all() {
     play(async {
         let mut round = Round::open(courts(1, 2, MOVES));

@@ -1,13 +1,11 @@
 //! A round of the tests: a hall on a clock that is moved by hand, and who is on duty in it.
 
 use court_protocol::{
-    Answer, Ask, BoardNo, BootId, CourtId, DeviceId, FactId, Fault, Format, GameId, GameView,
-    Goodbye, Limits, Micros, Millis, Question, Refusal, Role, Sanction, Seen, Seq, Side, Snapshot,
-    StreamId, Verdict,
+    Answer, Ask, BoardNo, BootId, CourtId, DeviceId, FactId, Fault, GameId, GameView, Goodbye,
+    Micros, Millis, Question, Refusal, Role, Sanction, Seen, Side, Snapshot, Verdict,
 };
 use court_tests::device::{Connection, Device};
-use referee_core::Record;
-use referee_journal::{JournalOptions, LogReader, RecordKind};
+use referee_journal::JournalOptions;
 use referee_server::access::Grant;
 use referee_server::clock::HandClock;
 use referee_server::config::Event;
@@ -28,10 +26,7 @@ const PATIENCE: Duration = Duration::from_mins(2);
 
 /// Plays a round to its end.
 pub(crate) fn play(round: impl Future<Output = ()>) {
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()
-        .expect("the system gives a runtime");
+    let runtime = court_tests::runtime();
     let played = runtime.block_on(async { tokio::time::timeout(PATIENCE, round).await });
     assert!(played.is_ok(), "what the round waits for never came");
 }
@@ -164,16 +159,7 @@ impl Round {
 
     /// The presses of a device that stand in the journal, and not as refused; in its order.
     pub(crate) fn recorded(&self, device: DeviceId) -> Vec<u64> {
-        let log = JournalOptions::new(self.folder.path()).log_dir();
-        let reader = LogReader::open(&log).expect("a journal");
-        let found = reader.stream(StreamId::from(COURT), Seq(1)).expect("readable");
-        let records = found.filter_map(|found| {
-            let found = found.expect("whole");
-            let is_record = found.kind != RecordKind::EpochStart;
-            is_record.then(|| -> Record {
-                Format::MessagePack.decode(&found.body, Limits::SERVER).expect("a record")
-            })
-        });
+        let records = court_tests::records(self.folder.path(), COURT).into_iter();
         let of_device = records.filter(|record| !record.facts.is_empty());
         let requests = of_device.filter_map(|record| record.request);
         requests.filter(|request| request.device == device).map(|request| request.n).collect()
@@ -197,6 +183,26 @@ impl Round {
         })
         .expect("a journal that can be read")
     }
+}
+
+/// A court of tables with a head referee and line judges, these boards running for so long.
+pub(crate) async fn judged<const N: usize>(
+    boards: u8,
+    names: [&str; N],
+    running: &[u8],
+    time: Millis,
+) -> (Round, Post, [Post; N]) {
+    let mut round = Round::open(courts(1, boards, TABLE));
+    let mut head = round.enrol("Head", Role::Head, &[]).await;
+    let mut judges = Vec::new();
+    for name in names {
+        judges.push(round.enrol(name, Role::Judge, &[]).await);
+    }
+    round.begin(&mut head, running).await;
+    let mut living: Vec<&mut Post> = judges.iter_mut().collect();
+    living.push(&mut head);
+    round.pass(time, &mut living).await;
+    (round, head, judges.try_into().unwrap_or_else(|_| unreachable!("one for each name")))
 }
 
 /// Somebody on duty with his device, connected.
@@ -248,13 +254,8 @@ impl Post {
 
     /// Asks what has to be refused.
     pub(crate) async fn refused(&mut self, ask: Ask) -> Refusal {
-        self.refused_at(COURT, ask).await
-    }
-
-    /// Asks a court what it has to refuse.
-    pub(crate) async fn refused_at(&mut self, court: CourtId, ask: Ask) -> Refusal {
         let said = format!("{ask:?}");
-        match self.asks(court, ask).await {
+        match self.asks(COURT, ask).await {
             Verdict::Refused { refusal } => refusal,
             verdict @ Verdict::Recorded { .. } => panic!("{said}: {verdict:?}"),
         }

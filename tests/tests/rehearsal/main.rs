@@ -24,10 +24,7 @@ const PATIENCE: std::time::Duration = std::time::Duration::from_mins(5);
 #[test]
 fn a_round_of_forty_incidents_is_played_again_key_by_key_and_told_in_the_report() {
     let writes = std::env::var_os("REHEARSAL").is_some_and(|how| how == "write");
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()
-        .expect("the system gives a runtime");
+    let runtime = court_tests::runtime();
     let mut book = Book::open();
     let report = runtime.block_on(async {
         let played = tokio::time::timeout(PATIENCE, async {
