@@ -122,6 +122,10 @@ referee-part = { $part ->
     [result] Result
    *[clock] Clocks
 }
+referee-rule-result = Rule a result
+referee-rule = Rule
+referee-correct-result = Correct the sealed result
+referee-correct = Correct
 referee-annul = Make the start void, because
 referee-annul-act = Void the start
 referee-penalty = { side }: { fault }, { $state ->
@@ -151,6 +155,7 @@ referee-told-abort = countdown stopped: { boards }
 referee-told-annul = start void: { $reason }
 referee-told-void = { fault } void: { $reason }
 referee-told-seal = sealed: { boards }
+referee-told-result = { pages-score }: { $reason }
 referee-told-clock = clocks set{ GIVEN($left-white) ->
     [yes] , White { SHOWN($left-white) }
    *[no] { "" }

@@ -36,7 +36,7 @@ const cell = (page, board) => page.locator(".strip .cell").nth(board - 1);
 const tab = (page, name) => page.getByRole("navigation").getByRole("button", { name }).tap();
 const part = (page, name) => page.getByRole("button", { name, exact: true }).tap();
 const key = (page, name) => page.locator(".key", { hasText: name });
-const said = (page, text) => page.locator(".last").getByText(text).waitFor();
+const said = (page, text) => page.locator(".last .press > span").first().filter({ hasText: text }).waitFor();
 
 try {
   const dana = await judge(await phone(HEAD), "Dana", "head", "/referee");
@@ -128,7 +128,7 @@ try {
   await mark(ida, 10, /on the server|ruled/);
   await cell(dana, 10).tap();
   await part(dana, "Result");
-  await dana.getByRole("button", { name: /^1–0/ }).tap();
+  await dana.getByRole("button", { name: /^1–0 .* wins/ }).tap();
   await dana.getByRole("button", { name: "resignation", exact: true }).tap();
   await sound(dana, "a result's last look");
   await dana.getByRole("button", { name: "Enter this result" }).tap();
@@ -137,7 +137,19 @@ try {
   await standing(ida, 10, "1–0 sealed");
   console.log("an agreed result is sealed");
 
+  // a result that the head referee rules, with its effect shown first
+  await cell(dana, 9).tap();
+  await part(dana, "Result");
+  await dana.getByRole("button", { name: "0–0", exact: true }).tap();
+  await dana.locator(".announced small").getByText(/both lose/).waitFor();
+  await dana.locator(".announced").getByLabel("Reason").fill("both left");
+  await sound(dana, "a ruled result");
+  await dana.getByRole("button", { name: "Rule", exact: true }).tap();
+  await standing(ida, 9, "0–0 ruled");
+  console.log("a result is ruled");
+
   // a stop of all boards
+  await tab(dana, "Round");
   await dana.getByRole("button", { name: "Pause: alarm" }).tap();
   await standing(ida, 1, "paused");
 

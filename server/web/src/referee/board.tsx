@@ -6,7 +6,7 @@ import { Target } from "../session/press-target";
 import { Choice, Result } from "../session/result";
 import * as words from "../session/words";
 import { clockText, leftAt, now } from "../time";
-import type { BoardView, Fault, GameView, PenaltyView, Sanction, Side } from "../wire";
+import type { BoardView, Fault, GameResult, GameView, PenaltyView, Sanction, Side } from "../wire";
 import { Consequence, Inbox } from "./inbox";
 import type { Referee } from "./referee";
 import { players, stateOf, typedTime } from "./texts";
@@ -31,7 +31,12 @@ export function Board({ referee, board }: { referee: Referee; board: BoardView }
           <Choice legend={say("judge-what")} of={[...PARTS]} say={(part) => say("referee-part", { part })} chosen={part} choose={setPart} />
           {part === "play" && <Play referee={referee} board={board} />}
           {part === "penalties" && <Penalties referee={referee} board={board} game={game} />}
-          {part === "result" && <Result device={referee} board={board} game={game} onEnter={(result, how, at) => referee.enterResult(board, game, result, how, at)} />}
+          {part === "result" && (
+            <>
+              <Result device={referee} board={board} game={game} onEnter={(result, how, at) => referee.enterResult(board, game, result, how, at)} />
+              {(referee.offers(board, "rule_result") || referee.offers(board, "correct_result")) && <Rule referee={referee} board={board} game={game} />}
+            </>
+          )}
           {part === "clock" && referee.offers(board, "set_clock") && <SetClock referee={referee} board={board} game={game} />}
         </>
       ) : (
@@ -167,6 +172,29 @@ function Void({ referee, board, penalty, done }: { referee: Referee; board: Boar
       <Consequence referee={referee} ask={{ void: { fact: penalty.fact, reason: say("referee-void") } }} basis={`${board.game?.ply} ${penalty.state}`} />
       <Reasoned label={say("referee-reason")} act={say("referee-void")} onSay={(reason, at) => (referee.voided(board.board, penalty, reason, at), done())} />
     </div>
+  );
+}
+
+/** A result that the head referee rules, or the correction of a sealed one: its effect first, then the reason. */
+function Rule({ referee, board, game }: { referee: Referee; board: BoardView; game: GameView }) {
+  const [result, setResult] = useState<GameResult>();
+  const isSealed = referee.offers(board, "correct_result");
+  return (
+    <fieldset class="choice announced">
+      <legend>{isSealed ? say("referee-correct-result") : say("referee-rule-result")}</legend>
+      <Choice legend={say("judge-result")} of={words.results} say={words.score} chosen={result} choose={setResult} />
+      {result && (
+        <>
+          <p>{words.resultInFull(result, game)}</p>
+          <Consequence referee={referee} ask={referee.ruling(game, result, say("judge-result"), isSealed)} basis={`${game.result} ${game.by_hand}`} />
+          <Reasoned
+            label={say("referee-reason")}
+            act={isSealed ? say("referee-correct") : say("referee-rule")}
+            onSay={(reason, at) => (referee.ruleResult(board.board, game, result, reason, isSealed, at), setResult(undefined))}
+          />
+        </>
+      )}
+    </fieldset>
   );
 }
 

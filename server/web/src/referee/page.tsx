@@ -1,9 +1,9 @@
 // The head referee's page: the door until a head referee's code lets the device in, then the boards as
 // a strip, and below them the inbox, the round, the devices or one board.
 //
-// The terminal alone pairs games, sets positions, players and evidence, rules and corrects results,
-// splits calls, voids rulings that are no calls, waives items of the check-list, gives or takes time
-// for a fault, and changes the duties of devices that are let in.
+// The terminal alone pairs games, sets positions, players and evidence, splits calls, voids rulings that
+// are no calls, waives items of the check-list, gives or takes time for a fault, and changes the duties
+// of devices that are let in.
 import { say } from "../messages";
 import { Door, Taken } from "../session/door";
 import { CountDown, Courts, LinkWords, Spoken } from "../session/frame";

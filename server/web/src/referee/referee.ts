@@ -101,6 +101,15 @@ export class Referee extends Device {
     this.keep({ enter_result: { game: game.game, result, ...(by && { by }) } }, say("judge-told-result", { result, by }), at, board.board);
   }
 
+  /** The request that rules a result, or corrects a sealed one. */
+  ruling({ game, by_hand }: GameView, result: GameResult, reason: string, isSealed: boolean): Ask {
+    return isSealed ? { correct_result: { game, result, reason, ...(by_hand != null && { upon: by_hand }) } } : { rule_result: { game, result, reason } };
+  }
+
+  ruleResult(board: number, game: GameView, result: GameResult, reason: string, isSealed: boolean, at: number): void {
+    this.keep(this.ruling(game, result, reason, isSealed), say("referee-told-result", { result, reason }), at, board);
+  }
+
   /** Seals every result that two referees agree on and that is not sealed. */
   seal(boards: BoardView[], at: number): void {
     const games = boards.flatMap(({ game }) => (game?.ended ? [{ game: game.game, result: game.ended.result }] : []));

@@ -8,7 +8,7 @@ import { Target } from "./press-target";
 import * as words from "./words";
 
 /** A choice of one of few. */
-export function Choice<T>({ legend, of, say: text, chosen, choose }: { legend: string; of: T[]; say: (value: T) => string; chosen: T; choose: (value: T) => void }) {
+export function Choice<T>({ legend, of, say: text, chosen, choose }: { legend: string; of: T[]; say: (value: T) => string; chosen: T | undefined; choose: (value: T) => void }) {
   return (
     <fieldset class="choice">
       <legend>{legend}</legend>
