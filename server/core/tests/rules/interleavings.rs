@@ -1,12 +1,12 @@
 //! Reports of devices that arrive in any order, doubled or in part, make the same game.
 
-use crate::sheet::{BOARD, Hall, game, play, reported};
-use court_protocol::{
-    Audience, BySide, EndedView, GameSetup, MatchRule, Millis, PlayerId, Question, Ruleset,
-    ThirdRed, TimeControl, WalkRule,
-};
+use crate::intramural::round_robin;
+use crate::sheet::{BOARD, Hall, play, reported, short};
+use crate::speed_moves::speed;
+use crate::sprint::ten_minutes;
+use crate::walking::walked;
+use court_protocol::{Audience, EndedView, GameSetup, MatchRule, Question, ThirdRed};
 use insta::assert_snapshot;
-use referee_core::setup;
 
 /// Largest number of mixes of one sheet that are played: all of them, or this many drawn by seeds.
 const MIXES_MAX: usize = 5_000;
@@ -42,7 +42,7 @@ fn sheets() -> Vec<(GameSetup, &'static str, usize)> {
     sheets.extend(CLASSIC.map(|(sheet, mixes)| (reported(), sheet, mixes)));
     // A flag with a press just before it.
     sheets.push((
-        short(),
+        short(30, reported()),
         "
         0:00 start · 0:25 #2 w returns · 0:30.500 #1 w e2e4 · 0:31.500 #2 b crosses
         0:33 #2 b returns · 0:34 #1 b e7e5 · 0:36 #3 b fault no_crossing · 1:20 pass",
@@ -50,7 +50,7 @@ fn sheets() -> Vec<(GameSetup, &'static str, usize)> {
     ));
     // Three judges' red cards.
     sheets.push((
-        walked(),
+        walked(ThirdRed::Zone),
         "
         0:00 start · 0:10 #1 w returns · 0:11 #1 w e2e4 · 0:12 #3 w red contact
         0:13 #4 w red knee · 0:14 #5 w red contact · 0:16 #2 w crosses
@@ -58,7 +58,7 @@ fn sheets() -> Vec<(GameSetup, &'static str, usize)> {
         360,
     ));
     sheets.push((
-        sprint(),
+        ten_minutes(),
         "
         0:00 start · 0:06 #1 w f5e5 · 0:08 #1 b h8g8 · 0:09 #2 w crosses · 0:10 #2 b card
         0:11 #3 w fault disturbance note · 0:12 #1 w e5e8 · 0:40 pass",
@@ -73,7 +73,7 @@ fn sheets() -> Vec<(GameSetup, &'static str, usize)> {
         105,
     ));
     sheets.push((
-        intramural(),
+        round_robin(),
         "
         0:00 start · 0:05 #1 w e2e4 · 0:06 #2 w crosses · 0:08 #1 b d7d5 · 0:09 #2 b returns
         0:10 #1 w e4d5 · 0:11 #3 b fault equipment note · 0:12 #2 w returns · 0:40 pass",
@@ -81,7 +81,7 @@ fn sheets() -> Vec<(GameSetup, &'static str, usize)> {
     ));
     // At the hour's end.
     sheets.push((
-        intramural(),
+        round_robin(),
         "
         0:00 start · 59:55 #1 w e2e4 · 60:01 #2 b crosses · 60:02 #1 b d7d5 · 60:04 #1 w e4d5
         60:05 #2 w returns · 60:30 pass",
@@ -125,7 +125,7 @@ fn all_2_a_mix_that_would_end_a_finished_game_otherwise_asks_and_confirmed_it_is
             0:10 #9 w fault disturbance loss · 0:20 pass",
         ),
         (
-            sprint(),
+            ten_minutes(),
             "0:00 start · 0:06 #1 w f5e5 · 0:08 #2 b resigns
             0:10 #9 b fault disturbance loss · 0:20 pass",
         ),
@@ -157,7 +157,7 @@ fn all_2_a_mix_that_would_end_a_finished_game_otherwise_asks_and_confirmed_it_is
 /// move, and so does the question that is answered with it.
 #[test]
 fn im_3_3_what_is_ruled_again_in_another_order_stands_in_that_order() {
-    let mut setup = intramural();
+    let mut setup = round_robin();
     setup.match_rule = Some(MatchRule::ELIMINATION);
     let sheet = "0:00 start · 0:10 w e2e4 · 60:00 #2 silent · 60:10 b e7e5 · 60:20 #2 speaks
         61:00 no";
@@ -231,44 +231,4 @@ fn amends(hall: &Hall) -> bool {
     let inbox = hall.court.view(BOARD, Audience::Referees).game.map(|game| game.inbox);
     let amends = |question: &Question| matches!(question, Question::Amendment { .. });
     inbox.unwrap_or_default().iter().any(|open| amends(&open.question))
-}
-
-/// Half a minute each, no increment: White's flag falls at 0:31.
-fn short() -> GameSetup {
-    let control = TimeControl {
-        initial: Millis::seconds(30),
-        increment: Millis::ZERO,
-        increment_first: true,
-    };
-    GameSetup { time: BySide::both(control), ..reported() }
-}
-
-fn walked() -> GameSetup {
-    GameSetup {
-        ruleset: Ruleset::Walk,
-        time: setup::usual_time(Ruleset::Walk, BySide::both(None)),
-        walk: Some(WalkRule { consent: BySide::both(true), third_red: ThirdRed::Zone }),
-        ..reported()
-    }
-}
-
-fn sprint() -> GameSetup {
-    game(|game| {
-        game.ruleset = Ruleset::Sprint;
-        game.time = setup::usual_time(Ruleset::Sprint, BySide::both(None));
-        game.draw_cards = 0;
-        game.start_fen = Some("7k/8/6K1/5Q2/8/8/8/8 w - - 0 1".to_owned());
-    })
-}
-
-fn speed() -> GameSetup {
-    setup::speed_game(1, players())
-}
-
-fn intramural() -> GameSetup {
-    setup::intramural_match(1, players(), MatchRule::ROUND_ROBIN)
-}
-
-const fn players() -> BySide<PlayerId> {
-    BySide { white: PlayerId(1), black: PlayerId(2) }
 }

@@ -1,25 +1,17 @@
 //! One move that several devices saw (ALL-1), and the side of a move that names none.
 
+use crate::intramural::round_robin;
 use crate::sheet::{after, game, play, since};
+use crate::speed_moves::speed;
 use court_protocol::{
-    BySide, ClockRule, GameSetup, MatchRule, PlayerId, Question, Ruleset, RunEvidence, Side,
-    Supervision, Termination, TimeControl,
+    BySide, ClockRule, GameSetup, Question, Ruleset, RunEvidence, Side, Supervision, Termination,
+    TimeControl,
 };
 use insta::assert_snapshot;
 use referee_core::setup;
 
-const PLAYERS: BySide<PlayerId> = BySide { white: PlayerId(1), black: PlayerId(2) };
-
-fn speed() -> GameSetup {
-    setup::speed_game(1, PLAYERS)
-}
-
-fn online() -> GameSetup {
-    setup::intramural_match(1, PLAYERS, MatchRule::ROUND_ROBIN)
-}
-
 fn online_with_a_clock() -> GameSetup {
-    GameSetup { time: BySide::both(TimeControl::STANDARD), ..online() }
+    GameSetup { time: BySide::both(TimeControl::STANDARD), ..round_robin() }
 }
 
 /// A second agent sees every move of a game as well, a little later. The game's lines
@@ -39,7 +31,9 @@ fn all_1_whatever_the_rules_a_second_agent_adds_a_witness_and_no_move() {
         game.draw_cards = 0;
     });
     let table = game(|game| game.clock = ClockRule::Table);
-    for setup in [game(|_| {}), reported, sprint, table, speed(), online(), online_with_a_clock()] {
+    for setup in
+        [game(|_| {}), reported, sprint, table, speed(), round_robin(), online_with_a_clock()]
+    {
         assert_eq!(play(setup.clone(), seen_twice), play(setup, seen_once));
     }
 }

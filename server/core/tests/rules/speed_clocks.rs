@@ -1,23 +1,19 @@
 //! Speed chess: flags are the players' (SP-8 to SP-14, SP-20, SP-25).
 
-use crate::sheet::{BOARD, GAME, Hall, since};
+use crate::sheet::{BOARD, GAME, Hall, short, since};
 use crate::speed_moves::{speed, told};
 use court_protocol::{Audience, ClockRule, GameSetup, Millis, Said, Side};
 use insta::assert_snapshot;
 use referee_core::{FactBody, SpeedFact};
 
-/// Half a minute each: White's flag falls at 0:33, if he does not punch.
-fn short() -> GameSetup {
-    let mut setup = speed();
-    for side in Side::BOTH {
-        setup.time[side].initial = Millis::seconds(30);
-    }
-    setup
+/// White's flag falls at 0:33, if he does not punch.
+fn half_a_minute() -> GameSetup {
+    short(30, speed())
 }
 
 #[test]
 fn sp_8_on_the_tables_clock_a_flag_its_owner_does_not_see_down_makes_no_draw() {
-    let table = || GameSetup { clock: ClockRule::Table, ..short() };
+    let table = || GameSetup { clock: ClockRule::Table, ..half_a_minute() };
     let both = told(table(), "0:10 w e2e4 · 0:45 b stops · 0:46 b claims flags · 0:47 w disputes");
     assert!(both.contains("White disputes: Black's flag is down, no record"), "{both}");
     let each = told(
@@ -32,7 +28,7 @@ fn sp_8_on_the_tables_clock_a_flag_its_owner_does_not_see_down_makes_no_draw() {
 
 #[test]
 fn sp_9_nothing_on_any_screen_speaks_of_a_flag_before_the_end() {
-    let mut hall = Hall::new(short());
+    let mut hall = Hall::new(half_a_minute());
     hall.play("0:00 start · 0:20 w e2e4 · 5:00 pass · 5:01 b e7e5 · 9:00 pass");
     let facts = hall.court.facts(GAME).expect("a game");
     assert!(!facts.iter().any(|fact| matches!(
@@ -64,7 +60,7 @@ fn sp_9_nothing_on_any_screen_speaks_of_a_flag_before_the_end() {
 fn sp_11_both_flags_draw_once_each_player_has_confirmed_his_own() {
     let before = "0:20 w e2e4 · 0:55 b e7e5 · 1:08 w stops · 1:09 w claims flag b
         1:10 b claims flag w · 1:11 w confirms";
-    assert_snapshot!(since(&told(short(), &format!("{before} · 1:12 w confirms · 1:13 b confirms")), "1:08.000"), @r"
+    assert_snapshot!(since(&told(half_a_minute(), &format!("{before} · 1:12 w confirms · 1:13 b confirms")), "1:08.000"), @r"
     1:08.000 White stops both clocks
     1:09.000 White claims Black's flag is down
     1:10.000 Black claims White's flag is down
@@ -75,7 +71,7 @@ fn sp_11_both_flags_draw_once_each_player_has_confirmed_his_own() {
     1:13.000 for the record, ran out 1:08.000/0:50.000
     ");
     let disputed = format!("{before} · 1:12 b disputes");
-    assert_snapshot!(since(&told(short(), &format!("{disputed} · 1:13 b confirms")), "1:08.000"), @r"
+    assert_snapshot!(since(&told(half_a_minute(), &format!("{disputed} · 1:13 b confirms")), "1:08.000"), @r"
     1:08.000 White stops both clocks
     1:09.000 White claims Black's flag is down
     1:10.000 Black claims White's flag is down
@@ -85,7 +81,7 @@ fn sp_11_both_flags_draw_once_each_player_has_confirmed_his_own() {
     1:13.000 ended: draw (both flags)
     1:13.000 for the record, ran out 1:08.000/0:50.000
     ");
-    assert_snapshot!(since(&told(short(), &format!("{disputed} · 1:13 w confirms")), "1:08.000"), @r"
+    assert_snapshot!(since(&told(half_a_minute(), &format!("{disputed} · 1:13 w confirms")), "1:08.000"), @r"
     1:08.000 White stops both clocks
     1:09.000 White claims Black's flag is down
     1:10.000 Black claims White's flag is down
@@ -96,7 +92,7 @@ fn sp_11_both_flags_draw_once_each_player_has_confirmed_his_own() {
     1:13.000 for the record, ran out 1:08.000/0:50.000
     ");
     let takes_it_back = format!("{before} · 1:12 w disputes · 1:13 b disputes · 1:14 agree flag b");
-    assert_snapshot!(since(&told(short(), &takes_it_back), "1:08.000"), @r"
+    assert_snapshot!(since(&told(half_a_minute(), &takes_it_back), "1:08.000"), @r"
     1:08.000 White stops both clocks
     1:09.000 White claims Black's flag is down
     1:10.000 Black claims White's flag is down
@@ -108,7 +104,7 @@ fn sp_11_both_flags_draw_once_each_player_has_confirmed_his_own() {
     1:14.000 ended: White wins (flag declared)
     1:14.000 for the record, ran out 1:08.000/0:50.000
     ");
-    let mut hall = Hall::new(short());
+    let mut hall = Hall::new(half_a_minute());
     hall.play(&format!("0:00 start · {before}"));
     let claims = hall.court.view(BOARD, Audience::Public).game.and_then(|game| game.speed);
     let confirmed =
@@ -121,7 +117,7 @@ const CROSSING: &str = "0:10 w e2e5 · 0:38 b claims illegal · 0:41 b stops · 
 
 #[test]
 fn sp_20_each_may_say_so_of_what_is_held_against_him() {
-    let ends = |word: &str| told(short(), &format!("{CROSSING} · 0:43 {word}"));
+    let ends = |word: &str| told(half_a_minute(), &format!("{CROSSING} · 0:43 {word}"));
     let by_move = ends("w confirms");
     assert!(by_move.contains("ended: Black wins (illegal move)"), "{by_move}");
     let by_flag = ends("b confirms");
@@ -133,7 +129,7 @@ fn sp_20_each_may_say_so_of_what_is_held_against_him() {
 fn sp_20_a_king_taken_and_not_punched_yet_claims_the_move_that_left_it_in_check() {
     let taken = "0:10 w e2e4 · 0:20 b f7f6 · 0:25 w d1h5 · 0:30 b a7a6 · 0:47 w puts h5e8
         0:49 b claims flag w · 0:50 b stops";
-    assert_snapshot!(since(&told(short(), &format!("{taken} · 0:52 agree noflag")), "0:47.000"), @r"
+    assert_snapshot!(since(&told(half_a_minute(), &format!("{taken} · 0:52 agree noflag")), "0:47.000"), @r"
     0:47.000 White puts h5e8
     0:49.000 Black claims White's flag is down
     0:50.000 Black stops both clocks
@@ -142,14 +138,14 @@ fn sp_20_a_king_taken_and_not_punched_yet_claims_the_move_that_left_it_in_check(
     0:52.000 ended: White wins (king left in check)
     0:52.000 for the record, ran out 0:48.000/-
     ");
-    let granted = told(short(), &format!("{taken} · 0:52 w confirms"));
+    let granted = told(half_a_minute(), &format!("{taken} · 0:52 w confirms"));
     assert!(granted.contains("ended: Black wins (flag declared)"), "{granted}");
 }
 
 #[test]
 fn sp_25_the_record_of_the_clocks_is_told_behind_the_end_and_decides_nothing() {
     // White's clock ran out first, by the court; the players say that Black's did.
-    let mut hall = Hall::new(short());
+    let mut hall = Hall::new(half_a_minute());
     hall.play("0:00 start · 0:40 w e2e4 · 1:20 w stops · 1:21 w claims flags");
     let is_record = |body: &FactBody| matches!(body, FactBody::Speed(SpeedFact::RanOut { .. }));
     let facts = |hall: &Hall| hall.court.facts(GAME).expect("a game").to_vec();

@@ -11,7 +11,7 @@ use referee_core::setup::{self, MastersCategory};
 /// White stalemates by Qf7 and mates by Qf8; Black has a bare king.
 const QUEEN: &str = "7k/8/6K1/5Q2/8/8/8/8 w - - 0 1";
 
-fn ten_minutes() -> GameSetup {
+pub(crate) fn ten_minutes() -> GameSetup {
     game(|game| {
         game.ruleset = Ruleset::Sprint;
         game.time = setup::usual_time(Ruleset::Sprint, BySide::both(None));
