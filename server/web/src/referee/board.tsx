@@ -186,7 +186,7 @@ function Rule({ referee, board, game }: { referee: Referee; board: BoardView; ga
       {result && (
         <>
           <p>{words.resultInFull(result, game)}</p>
-          <Consequence referee={referee} ask={referee.ruling(game, result, say("judge-result"), isSealed)} basis={`${game.result} ${game.by_hand}`} />
+          <Consequence referee={referee} ask={referee.ruling(game, result, say("judge-result"), isSealed)} basis={`${game.result} ${game.manual}`} />
           <Reasoned
             label={say("referee-reason")}
             act={isSealed ? say("referee-correct") : say("referee-rule")}

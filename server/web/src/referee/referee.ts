@@ -102,8 +102,8 @@ export class Referee extends Device {
   }
 
   /** The request that rules a result, or corrects a sealed one. */
-  ruling({ game, by_hand }: GameView, result: GameResult, reason: string, isSealed: boolean): Ask {
-    return isSealed ? { correct_result: { game, result, reason, ...(by_hand != null && { upon: by_hand }) } } : { rule_result: { game, result, reason } };
+  ruling({ game, manual }: GameView, result: GameResult, reason: string, isSealed: boolean): Ask {
+    return isSealed ? { correct_result: { game, result, reason, ...(manual != null && { based_on: manual }) } } : { rule_result: { game, result, reason } };
   }
 
   ruleResult(board: number, game: GameView, result: GameResult, reason: string, isSealed: boolean, at: number): void {
@@ -117,9 +117,9 @@ export class Referee extends Device {
   }
 
   setClock(board: number, game: GameView, left: { white: number | null; black: number | null }, toRun: Side | undefined, reason: string, at: number): void {
-    const upon = game.by_hand ?? undefined;
+    const based_on = game.manual ?? undefined;
     this.keep(
-      { set_clock: { game: game.game, left, reason, ...(toRun && { to_run: toRun }), ...(upon !== undefined && { upon }) } },
+      { set_clock: { game: game.game, left, reason, ...(toRun && { to_run: toRun }), ...(based_on !== undefined && { based_on }) } },
       say("referee-told-clock", { left }),
       at,
       board,
