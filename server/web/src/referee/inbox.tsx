@@ -68,6 +68,6 @@ function Key({ referee, open, answer, basis, label }: { referee: Referee; open: 
 /** The court's preview of a request, asked anew when its basis changes. */
 export function Consequence({ referee, ask, basis }: { referee: Referee; ask: Ask; basis: string }) {
   const session = referee.welcomed.value;
-  useEffect(() => referee.foresee(ask, basis), [JSON.stringify(ask), basis, session]);
+  useEffect(() => referee.preview(ask, basis), [JSON.stringify(ask), basis, session]);
   return <small>{consequence(referee.foreseen(ask, basis))}</small>;
 }

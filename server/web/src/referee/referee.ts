@@ -37,7 +37,7 @@ export class Referee extends Device {
   }
 
   /** Asks for the effect of a request; `basis` is what the effect depends on. */
-  foresee(ask: Ask, basis: string): void {
+  preview(ask: Ask, basis: string): void {
     this.once(`${JSON.stringify(ask)} ${basis}`, (id) => this.ask({ preview: { id, court: this.court.value?.court ?? 1, ask } }));
   }
 
