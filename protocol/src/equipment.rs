@@ -79,21 +79,6 @@ impl CheckItem {
             Self::CapturedMen => "SP-31",
         }
     }
-
-    /// The fault, as a noun phrase, when the item fails.
-    pub const fn when_failed(self) -> &'static str {
-        match self {
-            Self::ElectronicClock => "a mechanical clock",
-            Self::TableWidth => "a table wider than 85.0 cm",
-            Self::NoBackrest => "a seat with a backrest",
-            Self::BoardAndPieces => "board or pieces that are not FIDE's kind",
-            Self::EndorsedClock => "a clock that is not endorsed by FIDE",
-            Self::Standing => "no room to play standing",
-            Self::CapturedMen => "captured men out of the opponent's reach or sight",
-            Self::Shoes => "shoes that do not fit the surface",
-            Self::Dress => "a bare torso",
-        }
-    }
 }
 
 /// The result of a look at an item.

@@ -24,16 +24,6 @@ impl Tap {
     }
 }
 
-impl std::fmt::Display for Tap {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(match self {
-            Self::Call => "call",
-            Self::Card => "card",
-            Self::Stopwatch => "stopwatch",
-        })
-    }
-}
-
 /// A player's fault, as a referee saw it.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]

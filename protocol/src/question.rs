@@ -68,21 +68,6 @@ impl OnRecord {
     }
 }
 
-impl std::fmt::Display for OnRecord {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&numbered(self.ply, self.san.as_deref()))?;
-        f.write_str(match self.knows {
-            None => return Ok(()),
-            Some(Known::Legal) => ", legal by the court's record",
-            Some(Known::Illegal) => ", illegal by the court's record",
-            Some(Known::RunMade) => ", made after a run by the court's record",
-            Some(Known::RunOwed) => ", made before the run by the court's record",
-            Some(Known::MoveMade) => ", on the board at the press by the court's record",
-            Some(Known::NoMove) => ", no move on the board at the press by the court's record",
-        })
-    }
-}
-
 /// A half-move with its number: `28... Bg6`; `move 28` where only its number is known.
 pub fn numbered(ply: u16, san: Option<&str>) -> String {
     let (number, dots) = (ply.div_ceil(2), if ply % 2 == 1 { "." } else { "..." });

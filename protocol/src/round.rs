@@ -1,6 +1,6 @@
 //! The next round, put on the boards of running courts.
 
-use crate::{CourtId, Refusal};
+use crate::{CourtId, Message, Refusal, Ruling};
 use serde::{Deserialize, Serialize};
 
 /// The head referee's ask to put the games of a file on their boards. It is carried out while the
@@ -47,6 +47,10 @@ pub struct RoundOnCourt {
     /// The court's refusal, for programs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub refusal: Option<Refusal>,
-    /// The result, as a sentence without its end.
-    pub text: String,
+    /// The result; missing where it is a refusal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub message: Option<Message>,
+    /// The ruling on games that were put on for a reason.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ruling: Option<Ruling>,
 }

@@ -7,7 +7,7 @@ mod board;
 mod calls;
 mod devices;
 mod go;
-mod help;
+pub(crate) mod help;
 mod inbox;
 mod log;
 mod overview;
@@ -29,6 +29,7 @@ use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
+use referee_messages::say;
 
 /// Lines under the rows: the prompt, or the last presses.
 const PANEL: u16 = 5;
@@ -58,16 +59,16 @@ pub fn draw(model: &Model, theme: Theme, frame: &mut Frame<'_>) {
     frame.render_widget(Paragraph::new(panel::lines(model, theme, size)), below);
     let help_text = match &model.prompt {
         Some(prompt) if model.is_decided(prompt) => {
-            texts::decided_help(model.decision(prompt).is_some()).to_owned()
+            say!("decided-help", can_be_voided = model.decision(prompt).is_some())
         }
-        Some(prompt) => texts::prompt_help(prompt, model.warning(prompt).as_ref()).to_owned(),
+        Some(prompt) => help::prompt_help(prompt, model.warning(prompt).as_ref()),
         None => help_line(model),
     };
     let first = countdown_help(model).unwrap_or_default();
     let room = width.saturating_sub(first.chars().count());
     let is_cut = !first.is_empty() && help_text.chars().count() > room;
-    let help_text = if is_cut { texts::KEYS_BY_HELP } else { &help_text };
-    let help_text = format!("{:<room$}", fit(help_text, room));
+    let help_text = if is_cut { say!("keys-by-help") } else { help_text };
+    let help_text = format!("{:<room$}", fit(&help_text, room));
     let spans = vec![Span::styled(first, theme.alarm()), Span::styled(help_text, Theme::BAR)];
     frame.render_widget(Paragraph::new(Line::from(spans)), help);
 }
@@ -80,11 +81,11 @@ fn help_line(model: &Model) -> String {
     });
     let faults = keys.collect::<Vec<_>>().join(" ");
     if model.courts.is_empty() && !matches!(model.screen, Screen::Help | Screen::Devices) {
-        return texts::WAITING_HELP.to_owned();
+        return say!("waiting-help");
     }
     // what nothing is known of yet has no line to spare
     let walks = model.permits_about(None).iter().any(|permits| permits.of(Act::WalkCard).is_some());
-    texts::help_line(model.screen, walks, &faults)
+    help::help_line(model.screen, walks, &faults)
 }
 
 /// The help line of a running countdown; it goes before every other.
@@ -93,7 +94,7 @@ fn countdown_help(model: &Model) -> Option<String> {
     let is_offered = !counting.is_empty() && model.prompt.is_none() && model.may_abort();
     is_offered.then(|| {
         let boards = texts::boards_of_courts(&counting);
-        texts::countdown_help(&boards, model.aborts_from_here())
+        say!("countdown-help", on = boards, is_here = model.aborts_from_here())
     })
 }
 
@@ -104,10 +105,10 @@ fn rows(model: &Model, theme: Theme, size: Size) -> Vec<Line<'static>> {
     if model.courts.is_empty() && !matches!(model.screen, Screen::Help | Screen::Devices) {
         return match model.link {
             LinkState::Asking { number } => asking(model, number, size),
-            _ => vec![Line::raw(""), Line::raw(texts::NO_COURT)],
+            _ => vec![Line::raw(""), Line::raw(say!("no-court"))],
         };
     }
-    // what was decided meanwhile would not come to the preview
+    // what was decided meanwhile would not come to what was previewed
     let prompt = model.prompt.as_ref().filter(|prompt| !model.is_decided(prompt));
     if let Some(previewed) = prompt.and_then(|prompt| prompt.previewed.as_ref()) {
         let asked = model.prompt.as_ref().and_then(|prompt| prompt.looked_at.as_deref());
@@ -132,11 +133,11 @@ fn rows(model: &Model, theme: Theme, size: Size) -> Vec<Line<'static>> {
 
 /// The number of a terminal waiting to be let in, large, for the head referee.
 fn asking(model: &Model, number: u32, (width, _): Size) -> Vec<Line<'static>> {
-    let [asks, number, tell] = texts::asks_to_come_in_here(number, &model.name);
+    let asks = say!("asks-to-come-in-here", name = model.name);
     let mut lines = vec![Line::raw(""), Line::raw(asks), Line::raw("")];
     lines.push(Line::styled(format!("      {number}      "), Theme::MARKED));
     lines.push(Line::raw(""));
-    lines.extend(wrap(&tell, width).into_iter().map(Line::raw));
+    lines.extend(wrap(&say!("tell-the-head-referee"), width).into_iter().map(Line::raw));
     lines
 }
 
@@ -145,22 +146,28 @@ fn head_line(model: &Model, theme: Theme, width: usize) -> Line<'static> {
     let name = court.map_or_else(|| model.server.clone(), |court| court.setup.name.clone());
     let role = match &model.me {
         None => String::new(),
-        Some(me) if me.relieved => format!(" | {}", texts::relieved_in_short(&model.successors())),
-        Some(me) => format!(" | {}", me.role),
+        Some(me) if me.relieved => {
+            format!(
+                " | {}",
+                say!("relieved-in-short", successors = texts::any_of(&model.successors()))
+            )
+        }
+        Some(me) => format!(" | {}", say!("role", role = me.role)),
     };
-    let demo = if court.is_some_and(|court| court.demo) { " | DEMO" } else { "" };
+    let is_demo = court.is_some_and(|court| court.demo);
+    let demo = if is_demo { say!("demo") } else { String::new() };
     let time = model
         .now
         .map_or_else(|| "--:--:--".to_owned(), |now| texts::time_of_day(now, model.utc_offset));
     let old = if model.old_pictures.contains(&model.board_id.0) {
-        format!(" ({})", texts::OLD_PICTURE)
+        format!(" ({})", say!("old-picture"))
     } else {
         String::new()
     };
     let is_full = model.presence.as_ref().is_some_and(|presence| presence.disk_full);
-    let full = if is_full { texts::DISK_FULL } else { "" };
+    let full = if is_full { say!("disk-full") } else { String::new() };
     let left = format!(" {name}{old} | {time} | {}{full}{role}{demo}", model.name);
-    let link = texts::link(&model.link, model.presses.waiting(), model.device_now);
+    let link = link(model);
     let room = width.saturating_sub(link.chars().count() + 2);
     let left = format!("{:<room$} ", fit(&left, room));
     let style = if model.link == LinkState::Up { Theme::BAR } else { theme.alarm() };
@@ -172,7 +179,7 @@ fn tab_line(model: &Model, theme: Theme) -> Line<'static> {
     let due = model.open_penalties().len();
     let mut spans = Vec::new();
     for screen in Screen::ALL {
-        let mut name = texts::screen_tab(screen).to_owned();
+        let mut name = screen.tab();
         match screen {
             Screen::Inbox if asked > 0 => name = format!("{name} {asked}"),
             Screen::Stopwatch if due > 0 => name = format!("{name} {due}"),
@@ -181,13 +188,28 @@ fn tab_line(model: &Model, theme: Theme) -> Line<'static> {
         if screen == model.screen {
             spans.push(Span::styled(format!("[{name}]"), Theme::MARKED));
         } else {
-            let rest = name.split_off(1);
+            let rest = name.split_off(name.chars().next().map_or(0, char::len_utf8));
             spans.push(Span::raw(" "));
             spans.push(Span::styled(name, theme.key()));
             spans.push(Span::raw(format!("{rest} ")));
         }
     }
     Line::from(spans)
+}
+
+/// The link in words, never colour alone.
+fn link(model: &Model) -> String {
+    let kept = model.presses.waiting();
+    match &model.link {
+        LinkState::Looking => say!("link-looking", kept),
+        LinkState::Asking { number } => say!("link-asking", number, kept),
+        LinkState::Up => say!("link-up", kept),
+        LinkState::Down { since, .. } => {
+            let ms = (model.device_now.0 - since.0).max(0) / 1_000;
+            say!("link-down", ms, kept)
+        }
+        LinkState::ShutOut { .. } => say!("link-shut-out", kept),
+    }
 }
 
 /// A text cut to so many characters; a cut is shown.
@@ -224,12 +246,12 @@ pub(crate) fn short_name(name: &str, width: usize) -> String {
 /// Both players of a game in so many characters.
 pub(crate) fn both_players(game: &GameView, width: usize) -> String {
     let [white, black] = Side::BOTH.map(|side| player(&game.sides[side]));
-    let room = width.saturating_sub(texts::versus("", "").chars().count());
+    let room = width.saturating_sub(say!("versus", white = "", black = "").chars().count());
     let [white_needs, black_needs] = [&white, &black].map(|name| name.chars().count());
     let half = room / 2;
     let for_white = white_needs.min(half.max(room.saturating_sub(black_needs)));
     let for_black = room.saturating_sub(for_white);
-    texts::versus(&short_name(&white, for_white), &short_name(&black, for_black))
+    say!("versus", white = short_name(&white, for_white), black = short_name(&black, for_black))
 }
 
 /// A text over as many lines as it needs.

@@ -27,6 +27,7 @@ use court_protocol::{
 use log::Log;
 use presses::Presses;
 use prompt::Prompt;
+use referee_messages::{say, words};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -142,7 +143,8 @@ pub(crate) enum LinkState {
 }
 
 /// The screens, in the order of their tabs.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub(crate) enum Screen {
     Overview,
     Board,
@@ -157,6 +159,11 @@ pub(crate) enum Screen {
 }
 
 impl Screen {
+    /// Its name; the capital is its key.
+    pub(crate) fn tab(self) -> String {
+        words().of_value("screen", &self)
+    }
+
     pub(crate) const ALL: [Self; 10] = [
         Self::Overview,
         Self::Board,
@@ -426,5 +433,5 @@ pub(crate) fn left_of(
 
 /// A player's name on this screen.
 pub(crate) fn player(side: &SideView) -> String {
-    side.name.clone().unwrap_or_else(|| side.player.to_string())
+    side.name.clone().unwrap_or_else(|| say!("player", player = side.player))
 }

@@ -24,6 +24,7 @@ use crate::msg::{Effect, Key, Msg};
 use crate::texts;
 use court_protocol::{Act, BoardId, BoardNo, CourtId, Micros};
 use number::Means;
+use referee_messages::say;
 
 /// Takes a message into the model; returns the effects.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
@@ -131,7 +132,7 @@ fn press_anywhere(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Eff
         Key::Enter => model.screen = Screen::Board,
         Key::Esc => model.screen = Screen::Overview,
         Key::F(board) => look_at(model, (model.board_id.0, BoardNo(board))),
-        Key::Char(c) => model.notice = Some(texts::no_such_key(c)),
+        Key::Char(c) => model.notice = Some(say!("no-such-key", key = c)),
         _ => {}
     }
 }
@@ -143,7 +144,7 @@ fn switch_screen(model: &mut Model, key: Key) -> bool {
         Key::Tab => all.get((here + 1) % all.len()),
         Key::BackTab => all.get((here + all.len() - 1) % all.len()),
         Key::Char(c) if c.is_ascii_uppercase() || c == '?' => {
-            all.iter().find(|screen| texts::screen_tab(**screen).starts_with(c))
+            all.iter().find(|screen| screen.tab().starts_with(c))
         }
         _ => None,
     };
@@ -193,11 +194,11 @@ fn is_barred(model: &mut Model, verb: &Verb) -> bool {
 /// press is never undone instead.
 fn undo(model: &mut Model, at: Micros, effects: &mut Vec<Effect>) {
     let Some(last) = model.presses.newest_first().find(|press| undo::stands(press)) else {
-        model.notice = Some(texts::NOTHING_TO_UNDO.into());
+        model.notice = Some(say!("nothing-to-undo"));
         return;
     };
     if let Some(instead) = texts::not_undone(&last.ask) {
-        model.notice = Some(instead.to_owned());
+        model.notice = Some(instead);
         return;
     }
     let press = last.id;
@@ -208,7 +209,7 @@ fn look_at(model: &mut Model, board_id: BoardId) {
     if model.board(board_id).is_some() {
         model.board_id = board_id;
     } else {
-        model.notice = Some(texts::NO_BOARD_THERE.into());
+        model.notice = Some(say!("no-board-there"));
     }
 }
 

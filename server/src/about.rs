@@ -6,6 +6,7 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use referee_journal::private;
+use referee_messages::say;
 use serde::{Deserialize, Serialize};
 use std::fs;
 use std::io;
@@ -116,7 +117,13 @@ impl WallClock {
 
 /// A day in words: `Saturday 21 November 2026`.
 pub fn in_words(day: Date) -> String {
-    day.strftime("%A %-d %B %Y").to_string()
+    say!(
+        "day",
+        weekday = day.weekday().to_monday_one_offset(),
+        day = day.day(),
+        month = day.month(),
+        year = day.year()
+    )
 }
 
 #[cfg(test)]

@@ -50,6 +50,7 @@ use referee_core::{Command, CourtState};
 use referee_journal::os_disk::OsDisk;
 use referee_journal::private;
 use referee_journal::{Journal, JournalHandle, JournalOptions, Progress};
+use referee_messages::words;
 pub use start_error::StartError;
 use std::collections::BTreeMap;
 use std::future::Future;
@@ -161,7 +162,7 @@ impl Hall {
         let mut replayed = BTreeMap::new();
         for plan in &options.event.courts {
             for advice in referee_core::setup::advice(&plan.setup) {
-                progress(&format!("{}: {advice}", plan.setup.name));
+                progress(&format!("{}: {}", plan.setup.name, words().say(&advice)));
             }
             let mut said = 0;
             let mut court = replay(&history, plan.court, &mut |n_records| {

@@ -9,6 +9,7 @@ use axum::response::{Html, IntoResponse, Response};
 use fast_qr::QRBuilder;
 use fast_qr::convert::svg::SvgBuilder;
 use maud::{DOCTYPE, PreEscaped, html};
+use referee_messages::say;
 use std::net::IpAddr;
 
 const STYLE: &str = "
@@ -44,23 +45,18 @@ fn write(hosts: &[String], port: u16) -> String {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
-                title { "Line judges: come in" }
+                title { (say!("poster-title")) }
                 style { (PreEscaped(STYLE)) }
             }
             body {
-                h1 { "Line judges" }
+                h1 { (say!("poster-head")) }
                 ol {
-                    li { "Join the hall's Wi-Fi." }
-                    @if addresses.len() > 1 {
-                        li { "Scan the first code. If nothing opens, scan the second." }
-                    } @else {
-                        li { "Scan the code." }
-                    }
-                    li { "Type your name, and show the head referee the number on your phone." }
+                    li { (say!("poster-network")) }
+                    li { (say!("poster-scan", codes = addresses.len())) }
+                    li { (say!("poster-name")) }
                 }
                 @if addresses.len() < 2 {
-                    p { "This server listens on its own machine only, so no phone reaches it: start it \
-                         without " code { "--listen" } "." }
+                    p { (say!("poster-alone")) }
                 }
                 div.codes {
                     @for address in &addresses {

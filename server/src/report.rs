@@ -334,7 +334,7 @@ impl<'a> Book<'a> {
         let record = record::read(found)?;
         if found.kind == RecordKind::EpochStart {
             self.state.begin_epoch(found.epoch, found.seq);
-            let what = say!("epoch-began", epoch = found.epoch.to_string());
+            let what = say!("epoch-began", epoch = found.epoch);
             return Ok(Some(self.incident(&record, Kind::Outage, record.at, what, Vec::new())));
         }
         self.remember(&record);

@@ -9,12 +9,12 @@ use crate::court::task::CourtHandles;
 use crate::feed::task::FeedHandle;
 use crate::names;
 use court_protocol::{
-    Ask, BoardNo, CourtId, GameId, Pairing, Refusal, RoundAnswer, RoundAsk, RoundOnCourt, Verdict,
-    boards_named,
+    Ask, BoardNo, CourtId, GameId, Message, Pairing, Refusal, RoundAnswer, RoundAsk, RoundOnCourt,
+    Verdict,
 };
 use futures::future::join_all;
 use referee_core::{Command, CourtState};
-use referee_messages::words;
+use referee_messages::{say, words};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -22,7 +22,6 @@ use tokio::time::timeout;
 
 /// The time a court has to take its games: it answers at once unless its disk is stuck.
 const COURT_WITHIN: Duration = Duration::from_secs(5);
-const STOPPED: &str = "the court has stopped";
 
 /// Puts rounds on the courts of a running hall.
 #[derive(Debug)]
@@ -68,34 +67,27 @@ impl Rounds {
     /// A court that does not answer delays neither the games nor the answers of other courts.
     async fn put_on_in_time(&self, plan: &CourtPlan, despite: Option<String>) -> RoundOnCourt {
         let answered = timeout(COURT_WITHIN, self.put_on_court(plan, despite)).await;
-        answered.unwrap_or_else(|_| RoundOnCourt {
-            court: plan.court,
-            has_them: false,
-            refusal: None,
-            text: format!(
-                "no answer within {} s, and it may still take its games: put the round on again, \
-                 which changes nothing where they are on",
-                COURT_WITHIN.as_secs()
-            ),
-        })
+        let silent = Message::named("round-no-answer").with("seconds", &COURT_WITHIN.as_secs());
+        answered.unwrap_or_else(|_| told(plan.court, false, silent))
     }
 
     async fn put_on_court(&self, plan: &CourtPlan, despite: Option<String>) -> RoundOnCourt {
         let court = plan.court;
-        let said = |has_them, text| RoundOnCourt { court, has_them, refusal: None, text };
+        let told = |has_them, message| told(court, has_them, message);
+        let stopped = || told(false, Message::named("round-court-stopped"));
         let state = match self.feeds.get(&court) {
             Some(feed) => feed.state().await,
             None => None,
         };
-        let Some(state) = state else { return said(false, STOPPED.to_owned()) };
+        let Some(state) = state else { return stopped() };
         let compared = Compared::new(&state, &plan.pairings);
         if let Some(why) = compared.contradiction() {
-            return said(false, format!("nothing was put on: {why}"));
+            return told(false, why.with("nothing", &true));
         }
         if compared.missing.is_empty() {
-            return said(true, compared.there_already());
+            return told(true, games("round-there-already", &compared.on));
         }
-        let put_on = told(&compared.missing);
+        let put_on = games("round-put-on", &compared.missing);
         let ask = Ask::Pair { games: compared.missing, despite };
         let verdict = match self.courts.get(court) {
             Some(handle) => handle.command(Command::House { ask }).await,
@@ -103,17 +95,14 @@ impl Rounds {
         };
         match verdict {
             Ok(Some(Verdict::Recorded { rulings, .. })) => {
-                let of_rulings =
-                    rulings.first().map(|ruling| format!(". {}", words().ruling(ruling)));
-                let of_rulings = of_rulings.unwrap_or_default();
-                said(true, format!("{put_on} put on{}", of_rulings.trim_end_matches('.')))
+                RoundOnCourt { ruling: rulings.into_iter().next(), ..told(true, put_on) }
             }
             Ok(Some(Verdict::Refused { refusal })) => {
-                let why = words().refusal(&refusal);
-                RoundOnCourt { refusal: Some(refusal), ..said(false, why) }
+                let (refusal, message, ruling) = (Some(refusal), None, None);
+                RoundOnCourt { court, has_them: false, refusal, message, ruling }
             }
-            Ok(None) => said(false, STOPPED.to_owned()),
-            Err(goodbye) => said(false, goodbye.text),
+            Ok(None) => stopped(),
+            Err(goodbye) => told(false, Message::named(&goodbye.text)),
         }
     }
 
@@ -167,39 +156,26 @@ impl Compared {
         compared
     }
 
-    /// The part of the file that the court contradicts; a sentence without its end.
-    pub(crate) fn contradiction(&self) -> Option<String> {
-        if let [(game, board), ..] = self.others[..] {
-            let others = match self.others.len() - 1 {
-                0 => String::new(),
-                more => format!(", and {more} more"),
-            };
-            return Some(format!(
-                "{game} of the file is another than {game} on {board}, which has other players, \
-                 clocks or rules{others}"
-            ));
+    /// The part of the file that the court contradicts.
+    pub(crate) fn contradiction(&self) -> Option<Message> {
+        if let [(game, board), ref more @ ..] = self.others[..] {
+            let message = Message::named("round-other-game").with("more", &more.len());
+            return Some(message.with("game", &game).with("board", &board));
         }
-        (!self.passed.is_empty()).then(|| {
-            let now: Vec<String> = self.now.iter().map(ToString::to_string).collect();
-            format!("{} over: round {} has begun there", is_told(&self.passed), now.join(" and "))
-        })
-    }
-
-    fn there_already(&self) -> String {
-        format!("{} there already", is_told(&self.on))
+        let over = || games("round-over", &self.passed).with("now", &self.now);
+        (!self.passed.is_empty()).then(over)
     }
 }
 
-/// `round 2 on boards 1, 2`.
-fn told(pairings: &[Pairing]) -> String {
+fn told(court: CourtId, has_them: bool, message: Message) -> RoundOnCourt {
+    RoundOnCourt { court, has_them, refusal: None, message: Some(message), ruling: None }
+}
+
+/// A message about the rounds and boards of games.
+fn games(key: &str, pairings: &[Pairing]) -> Message {
     let rounds: BTreeSet<u16> = pairings.iter().map(|pairing| pairing.setup.round).collect();
-    let rounds: Vec<String> = rounds.iter().map(|round| format!("round {round}")).collect();
     let boards: Vec<BoardNo> = pairings.iter().map(|pairing| pairing.board).collect();
-    format!("{} on {}", rounds.join(" and "), boards_named(&boards))
-}
-
-fn is_told(pairings: &[Pairing]) -> String {
-    format!("{} is", told(pairings))
+    Message::named(key).with("rounds", &rounds).with("boards", &boards)
 }
 
 /// A set-up file's pairings on a court that the server begins again: the games to be put on, and a
@@ -207,7 +183,7 @@ fn is_told(pairings: &[Pairing]) -> String {
 pub(crate) fn at_start(plan: &CourtPlan, state: &CourtState) -> (Vec<Pairing>, Option<String>) {
     let compared = Compared::new(state, &plan.pairings);
     match compared.contradiction() {
-        Some(why) => (Vec::new(), Some(goes_on(plan.court, &why))),
+        Some(why) => (Vec::new(), Some(goes_on(plan.court, &words().say(&why)))),
         None => (compared.missing, None),
     }
 }
@@ -218,10 +194,7 @@ pub(crate) fn refused_at_start(court: CourtId, refusal: &Refusal) -> String {
 }
 
 fn goes_on(court: CourtId, why: &str) -> String {
-    format!(
-        "{court}: pairings of the set-up file were not put on: {why}. The court goes on with the \
-         games that it has; `referee-server round FILE` puts the next round on while it runs."
-    )
+    say!("pairings-not-put-on", court, why)
 }
 
 #[cfg(test)]
@@ -265,8 +238,9 @@ mod tests {
         };
         let answer = rounds.put_on(ask).await;
         assert_eq!(answer.failed, None);
-        let told: Vec<_> = answer.courts.iter().map(|on| (on.court, on.text.as_str())).collect();
-        let [(CourtId(1), first), (CourtId(2), STOPPED)] = told[..] else { panic!("{told:?}") };
+        let told: Vec<_> = answer.courts.iter().map(|on| (on.court, words().round(on))).collect();
+        let [(CourtId(1), first), (CourtId(2), second)] = &told[..] else { panic!("{told:?}") };
         assert!(first.starts_with("no answer within 5 s"), "{first}");
+        assert_eq!(second, "the court has stopped");
     }
 }

@@ -142,7 +142,10 @@ ask-seal = { GIVEN($results) ->
 ask-correct-result = sealed result corrected to { result } ({ $reason })
 ask-replace = { side }: { fault } in place of { $call }
 ask-split = split of { $call }
-ask-set-clock = clocks set, { set-times } ({ $reason })
+ask-set-clock = { GIVEN($times) ->
+    [yes] clocks set: { $times } ({ $reason })
+   *[no] clocks set: { set-times } ({ $reason })
+}
 set-times = White { set-white }, Black { set-black }
 set-white = { GIVEN($left-white) ->
     [yes] { CLOCK($left-white) }
@@ -169,4 +172,23 @@ evidence = { $evidence ->
 ruling-clock = { $clock ->
     [court] the court's clock rules
    *[table] the table's clock rules
+}
+
+## The court's record on a question
+
+on-record = { $knows ->
+    [legal] { made }, legal by the court's record
+    [illegal] { made }, illegal by the court's record
+    [run_made] { made }, made after a run by the court's record
+    [run_owed] { made }, made before the run by the court's record
+    [move_made] { made }, on the board at the press by the court's record
+    [no_move] { made }, no move on the board at the press by the court's record
+   *[nothing] { made }
+}
+made = { GIVEN($san) ->
+    [yes] { NUMBERED($ply) } { $san }
+   *[no] { MOVER($ply) ->
+        [white] White's move { MOVE_NUMBER($ply) }
+       *[black] Black's move { MOVE_NUMBER($ply) }
+    }
 }

@@ -141,7 +141,7 @@ window-missed = { $asked } (Agreed: { $at }.)
 
 ## Lines
 
-epoch-began = The server began to write as { $epoch }.
+epoch-began = The server began to write as epoch { $epoch }.
 refused = { GIVEN($asked) ->
     [yes] Refused, { $asked }: { $why }.
    *[no] Refused: { $why }.
@@ -229,3 +229,25 @@ kind-question = Question
 kind-refusal = Refusal
 kind-outage = Outage
 kind-device = Device
+day = { $weekday ->
+    [1] Monday
+    [2] Tuesday
+    [3] Wednesday
+    [4] Thursday
+    [5] Friday
+    [6] Saturday
+   *[7] Sunday
+} { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }

@@ -13,13 +13,14 @@ type Function = fn(&[FluentValue<'_>]) -> String;
 /// # Panics
 /// If a function is added twice.
 pub(crate) fn add(bundle: &mut FluentBundle<FluentResource>) {
-    let functions: [(&str, Function); 13] = [
+    let functions: [(&str, Function); 14] = [
         ("GIVEN", given),
         ("CLOCK", clock),
         ("SHOWN", shown),
         ("SIGNED", signed),
         ("TIME", time),
         ("TENTHS", tenths),
+        ("LASTED", lasted),
         ("SECONDS", seconds),
         ("SIGNED_SECONDS", signed_seconds),
         ("LINE", line),
@@ -68,6 +69,16 @@ fn time(values: &[FluentValue<'_>]) -> String {
         format!("{seconds} s")
     } else {
         format!("{}:{:02}", seconds / 60, seconds % 60)
+    }
+}
+
+/// Milliseconds to the second, or to the minute where they are longer than ten.
+fn lasted(values: &[FluentValue<'_>]) -> String {
+    let seconds = number(values).unwrap_or_default().max(0) / 1_000;
+    match seconds / 60 {
+        0..10 => format!("{seconds} s"),
+        minutes @ 10..120 => format!("{minutes} min"),
+        minutes => format!("{} h", minutes / 60),
     }
 }
 

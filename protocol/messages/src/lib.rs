@@ -29,7 +29,8 @@ mod functions;
 
 pub use court_protocol::Message;
 use court_protocol::{
-    Arg, EntryView, GameResult, Hindrance, Question, Refusal, Ruling, Termination, Unsealed,
+    Arg, EntryView, GameResult, Hindrance, OnRecord, Question, Recovered, RecoveredCourt, Refusal,
+    RoundOnCourt, Ruling, Termination, Unsealed,
 };
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -136,7 +137,9 @@ impl Words {
 
     /// The results that referees entered, separated by semicolons.
     pub fn entries(&self, entries: &[EntryView], naming: Naming<'_>) -> String {
-        let one = |entry| self.say(&named(Message::of("entry", entry), naming));
+        let one = |EntryView { device, result }: &EntryView| {
+            self.say(&named(crate::message!("entry", device, result), naming))
+        };
         entries.iter().map(one).collect::<Vec<_>>().join("; ")
     }
 
@@ -157,6 +160,35 @@ impl Words {
     pub fn ruling(&self, ruling: &Ruling) -> String {
         let reasons: Vec<String> = ruling.reasons.iter().map(|reason| self.say(reason)).collect();
         self.say(&ruling.message.clone().with("reasons", &reasons.join("; ")))
+    }
+
+    /// The court's record on a question.
+    #[must_use]
+    pub fn on_record(&self, record: &OnRecord) -> String {
+        let OnRecord { ply, san, knows } = record;
+        self.say(&crate::message!("on-record", ply, san, knows))
+    }
+
+    /// What the server found when it was started again.
+    #[must_use]
+    pub fn recovered(&self, recovered: &Recovered) -> String {
+        let each = |court: &RecoveredCourt| {
+            let message = Message::of("recovered-court", court);
+            let went_on = court.running.saturating_sub(court.stand);
+            self.say(&message.with("went_on", &went_on))
+        };
+        let courts = recovered.courts.iter().map(each).collect::<Vec<_>>().join("; ");
+        self.say(&Message::of("recovered", recovered).with("courts", &courts))
+    }
+
+    /// What came of a round on one court, without a full stop.
+    #[must_use]
+    pub fn round(&self, on: &RoundOnCourt) -> String {
+        let message = on.message.clone().unwrap_or_else(|| Message::named("round-court-stopped"));
+        let ruling = on.ruling.as_ref().map(|ruling| self.ruling(ruling));
+        let ruling = ruling.as_deref().map(|ruling| ruling.trim_end_matches('.'));
+        let told = || self.say(&message.with("ruling", &ruling));
+        on.refusal.as_ref().map_or_else(told, |refusal| self.refusal(refusal))
     }
 
     /// The way a game ended, to follow its result.
@@ -221,6 +253,15 @@ fn bundle(language: &str) -> FluentBundle<FluentResource> {
     bundle
 }
 
+/// A message: its key, and its arguments by name.
+#[macro_export]
+macro_rules! message {
+    ($key:literal $(, $name:ident $(= $value:expr)?)* $(,)?) => {
+        $crate::Message::named($key)
+            $(.with(stringify!($name), &$crate::value!($name $(= $value)?)))*
+    };
+}
+
 /// The text of a message: its key, and its arguments by name.
 ///
 /// ```
@@ -231,15 +272,12 @@ fn bundle(language: &str) -> FluentBundle<FluentResource> {
 /// ```
 #[macro_export]
 macro_rules! say {
-    ($key:literal $(, $name:ident $(= $value:expr)?)* $(,)?) => {
-        $crate::words().say(
-            &$crate::Message::named($key)
-                $(.with(stringify!($name), &$crate::value!($name $(= $value)?)))*
-        )
+    ($($message:tt)*) => {
+        $crate::words().say(&$crate::message!($($message)*))
     };
 }
 
-/// The value of an argument of [`say!`].
+/// The value of an argument of [`message!`].
 #[doc(hidden)]
 #[macro_export]
 macro_rules! value {
@@ -249,4 +287,40 @@ macro_rules! value {
     ($name:ident = $value:expr) => {
         $value
     };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use court_protocol::{CourtId, Millis};
+
+    #[test]
+    fn what_was_recovered_is_told_in_one_sentence() {
+        let court = |running, stand| {
+            let (court, round, over) = (CourtId(1), Some(1), 8);
+            RecoveredCourt { court, round, over, running, stand }
+        };
+        let courts = vec![court(4, 1), RecoveredCourt { round: None, ..court(0, 0) }];
+        let away = Millis::seconds(25);
+        let recovered = Recovered { records: 797, away, in_doubt: false, courts };
+        assert_eq!(
+            Words::english().recovered(&recovered),
+            "797 records; away 25 s; court 1, round 1: 8 over, 4 running, of which 3 went on and 1 stands; court 1: no games"
+        );
+        let told = |running, stand| {
+            let courts = vec![court(running, stand)];
+            let told = Words::english().recovered(&Recovered { courts, ..recovered.clone() });
+            told.split_once("; court").expect("the court").1.to_owned()
+        };
+        assert_eq!(told(0, 0), " 1, round 1: 8 over, 0 running");
+        assert_eq!(told(1, 1), " 1, round 1: 8 over, 1 running, which stands");
+        assert_eq!(told(4, 4), " 1, round 1: 8 over, 4 running, which all stand");
+        assert_eq!(told(4, 0), " 1, round 1: 8 over, 4 running, which went on");
+        let recovered =
+            Recovered { in_doubt: true, away: Millis::minutes(150), courts: vec![], ..recovered };
+        assert_eq!(
+            Words::english().recovered(&recovered),
+            "797 records; away 2 h by the clock of the machine, which was started anew"
+        );
+    }
 }

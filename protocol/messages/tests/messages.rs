@@ -195,17 +195,49 @@ const TICKER: [&str; 7] = ["ply", "san", "result", "by", "invited_by", "fell", "
 /// The families whose enums stand in the source alone: their prefix, their file and enum, the
 /// arguments that the program adds, and whether each variant has a message. A fact of the court
 /// without a message in the report has that of its ruling.
-const FAMILIES_IN_SOURCE: [(&str, &str, &str, &[&str], bool); 8] = [
+const FAMILIES_IN_SOURCE: [(&str, &str, &str, &[&str], bool); 22] = [
     ("fact", "server/core/src/record/body.rs", "FactBody", &FACTS, false),
     ("fact", "server/core/src/record/speed.rs", "SpeedFact", &[], false),
     ("ticker", "protocol/src/said.rs", "Said", &TICKER, false),
     ("seen", "protocol/src/request.rs", "Seen", &["to_set", "shown"], true),
-    ("ask", "protocol/src/request.rs", "Ask", &["results", "as"], false),
+    ("ask", "protocol/src/request.rs", "Ask", &["results", "as", "times"], false),
+    ("not-undone", "protocol/src/request.rs", "Ask", &[], false),
+    ("line", "protocol/src/said.rs", "Said", &LINES, true),
+    ("yes", "protocol/src/question.rs", "Question", &[], true),
+    ("no", "protocol/src/question.rs", "Question", &[], true),
+    ("on-record", "protocol/src/question.rs", "OnRecord", &[], true),
+    ("recovered", "protocol/src/presence.rs", "Recovered", &[], true),
+    ("recovered-court", "protocol/src/presence.rs", "RecoveredCourt", &["went_on"], true),
     ("kind", "server/core/src/record/card.rs", "IncidentKind", &[], true),
     ("state", "protocol/src/view.rs", "ResultState", &[], true),
     ("game-result", "protocol/src/request.rs", "ConfirmedResult", &[], true),
+    ("screen", "referee-tui/src/model.rs", "Screen", &[], true),
+    ("help", "referee-tui/src/model.rs", "Screen", &["walks", "faults"], true),
+    ("step", "referee-tui/src/model/prompt.rs", "Step", &[], true),
+    ("verb", "referee-tui/src/model/prompt.rs", "Verb", &[], false),
+    ("verb", "referee-tui/src/model/prompt.rs", "Sight", &[], true),
+    ("act", "referee-tui/src/model/prompt.rs", "Verb", &[], false),
+    ("act", "referee-tui/src/model/prompt.rs", "Sight", &[], false),
 ];
 const FACTS: [&str; 7] = ["by", "reasons", "reason", "call", "passed", "record", "entered"];
+/// With the fields of a move, an end and an arrangement, which are types of their own.
+const LINES: [&str; 15] = [
+    "shown",
+    "note",
+    "times",
+    "lines",
+    "rule",
+    "is_loss",
+    "first",
+    "result",
+    "by",
+    "ply",
+    "san",
+    "left",
+    "invited_by",
+    "answer",
+    "question",
+];
 
 /// The question after another one, with every argument it can have: each kind comes once.
 fn question_after(question: Option<&Question>) -> Option<Question> {
@@ -296,6 +328,13 @@ fn named() -> BTreeMap<String, BTreeSet<String>> {
         ("fault".to_owned(), arguments(&["fault"])),
         ("unsealed".to_owned(), arguments(&["round", "boards", "state"])),
         ("termination".to_owned(), arguments(&["by", "result"])),
+        ("narrow-lanes".to_owned(), arguments(&["lane"])),
+        ("round-no-answer".to_owned(), arguments(&["seconds", "ruling"])),
+        ("round-court-stopped".to_owned(), arguments(&["ruling"])),
+        ("round-put-on".to_owned(), arguments(&["rounds", "boards", "ruling"])),
+        ("round-there-already".to_owned(), arguments(&["rounds", "boards"])),
+        ("round-other-game".to_owned(), arguments(&["game", "board", "more", "nothing"])),
+        ("round-over".to_owned(), arguments(&["rounds", "boards", "now", "nothing"])),
         ("fact-results-decided".to_owned(), arguments(&["answer", "entered", "by", "result"])),
     ]);
     for folder in ["protocol/client/src", "server", "referee-tui/src", "board-agent/src"] {
@@ -356,7 +395,7 @@ fn tokens(file: &Path) -> TokenStream {
     source.parse().unwrap_or_else(|error| panic!("{}: {error}", file.display()))
 }
 
-/// The keys and arguments of the macros `say!` and `told!`; true for those of a ruling.
+/// The keys and arguments of the macros `say!`, `message!` and `told!`; true for those of a ruling.
 fn told_in(tokens: TokenStream) -> Vec<(bool, String, Vec<String>)> {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     let mut found = Vec::new();
@@ -371,7 +410,7 @@ fn told_in(tokens: TokenStream) -> Vec<(bool, String, Vec<String>)> {
             .filter(|part| !part.is_empty())
             .collect();
         if let [[TokenTree::Literal(key)], arguments @ ..] = &parts[..]
-            && (is_ruling || name.as_deref() == Some("say"))
+            && (is_ruling || ["say", "message"].map(Some).contains(&name.as_deref()))
         {
             let key = key.to_string().trim_matches('"').to_owned();
             let arguments = arguments.iter().map(|part| part[0].to_string());
@@ -547,8 +586,15 @@ fn a_page_names_only_messages_of_the_files_that_it_loads() {
         messages_in(&files.iter().map(|file| english.join(file)).collect::<Vec<_>>())
     };
     let public = messages(&["play.ftl", "pages.ftl", "public.ftl"]);
-    let judge = messages(&["../en.ftl", "play.ftl", "pages.ftl", "judge.ftl"]);
-    let referee = messages(&["../en.ftl", "play.ftl", "pages.ftl", "judge.ftl", "referee.ftl"]);
+    let judge = messages(&["../en.ftl", "play.ftl", "pages.ftl", "judge.ftl", "goodbye.ftl"]);
+    let referee = messages(&[
+        "../en.ftl",
+        "play.ftl",
+        "pages.ftl",
+        "judge.ftl",
+        "goodbye.ftl",
+        "referee.ftl",
+    ]);
     for pages::Named { key, source, .. } in pages::named() {
         let is_of = |page: &str| source.iter().any(|part| part.to_string_lossy().starts_with(page));
         let loaded = if is_of("referee") {

@@ -5,6 +5,7 @@ use crate::model::{Model, left_at, player};
 use crate::texts;
 use court_protocol::{Fault, GameView, Phase, Side};
 use ratatui::text::{Line, Span};
+use referee_messages::say;
 
 /// Width of an act in the list.
 const ACT: usize = 20;
@@ -23,7 +24,7 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
 fn about(model: &Model, width: usize) -> Vec<String> {
     let (court, board) = model.board_id;
     let Some(game) = model.game(model.board_id) else {
-        return vec![format!("{court}, {board}: {}", texts::EMPTY_BOARD)];
+        return vec![say!("nothing-on-board", court, board)];
     };
     let named = (model.courts.len() > 1).then_some(court);
     let mut about =
@@ -35,7 +36,12 @@ fn about(model: &Model, width: usize) -> Vec<String> {
     about.extend(cards(model, game).iter().flat_map(|sheet| super::wrap(sheet, width)));
     about.extend(game.speed.iter().flat_map(texts::between_players));
     if let Some(shown) = model.pause_shown(model.board_id) {
-        about.push(texts::pause_shown(texts::THE_STOP, shown.on, &shown.not_on));
+        about.push(say!(
+            "pause-shown",
+            several = false,
+            n = shown.on,
+            not_on = shown.not_on.join(", ")
+        ));
     }
     for open in model.open_penalties().iter().filter(|open| open.board_id == model.board_id) {
         about.push(overview::penalty(model, open, width));
@@ -48,7 +54,8 @@ fn about(model: &Model, width: usize) -> Vec<String> {
     for line in model.log.of_court(court).rev().filter(|line| line.board == board).take(8) {
         let at = texts::time_of_day(line.at, model.utc_offset);
         let said = model.told(court, &line.said);
-        about.push(format!("{at}  {}", texts::line_of_log(&said, taken_back.contains(&line.fact))));
+        let is_taken_back = taken_back.contains(&line.fact);
+        about.push(format!("{at}  {}", say!("line-of-log", said, is_taken_back)));
     }
     about
 }
@@ -69,7 +76,7 @@ fn side_lines(model: &Model, game: &GameView, side: Side, width: usize) -> Vec<S
     let runs = game.running.is_some_and(|running| running.side == side);
     let left = texts::clock(left_at(game, side, model.now));
     let mark = if runs { '>' } else { ' ' };
-    let before = format!("{mark}{side:<6} {left:>7}  ");
+    let before = format!("{mark}{:<5} {left:>7}  ", say!("side", side));
     let indent = " ".repeat(before.chars().count());
     let has_cards = model
         .permits(model.board_id)
@@ -85,14 +92,14 @@ fn acts(model: &Model, theme: Theme, width: usize) -> Vec<Line<'static>> {
     let in_row = (width / ACT).max(1);
     // acts of other roles are hidden; their keys, pressed all the same, name the role
     let mut acts = model.acts_at(model.board_id);
-    acts.retain(|(_, verb, _)| !model.is_anothers(verb));
+    acts.retain(|(_, verb)| !model.is_anothers(verb));
     if acts.is_empty() {
-        return vec![Line::raw(texts::NOTHING_TO_CALL)];
+        return vec![Line::raw(say!("nothing-to-call"))];
     }
     acts.chunks(in_row)
         .map(|row| {
-            let spans = row.iter().flat_map(|(key, _, text)| {
-                let text = format!(" {:<1$}", fit(text, ACT - 3), ACT - 2);
+            let spans = row.iter().flat_map(|(key, verb)| {
+                let text = format!(" {:<1$}", fit(&verb.act_name(), ACT - 3), ACT - 2);
                 [Span::styled(key.to_string(), theme.key()), Span::raw(text)]
             });
             spans.collect()

@@ -2,14 +2,14 @@
 
 use super::{Size, Theme, fit, overview, window};
 use crate::model::Model;
-use crate::texts;
 use ratatui::text::Line;
+use referee_messages::say;
 
 pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<Line<'static>> {
     let open = model.open_penalties();
-    let mut lines = vec![Line::styled(texts::OPEN_CALLS, Theme::TITLE)];
+    let mut lines = vec![Line::styled(say!("open-calls"), Theme::TITLE)];
     if open.is_empty() {
-        lines.push(Line::raw(texts::NO_PENALTY));
+        lines.push(Line::raw(say!("no-penalty")));
     }
     let marked = model.cursor(open.len());
     let presses: Vec<Line<'static>> = model
@@ -25,7 +25,7 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
         lines.push(Line::styled(text, style));
     }
     lines.resize(height.saturating_sub(presses.len() + 1), Line::raw(""));
-    lines.push(Line::styled(texts::YOUR_PRESSES, Theme::TITLE));
+    lines.push(Line::styled(say!("your-presses"), Theme::TITLE));
     lines.extend(presses);
     lines
 }

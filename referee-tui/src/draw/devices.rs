@@ -2,17 +2,18 @@
 //! marked one whole.
 
 use super::{Size, Theme, fit, window};
-use crate::model::{Model, screens_shown};
+use crate::model::{LinkState, Model, screens_shown};
 use crate::texts;
 use court_protocol::{DeviceHealth, Presence, Reach};
 use ratatui::text::Line;
+use referee_messages::say;
 
 /// Lines the marked one has for itself.
 const ABOUT: usize = 3;
 
 pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<Line<'static>> {
     let Some(presence) = &model.presence else {
-        return vec![Line::raw(texts::no_list(&model.link))];
+        return vec![Line::raw(say!("no-list", is_up = model.link == LinkState::Up))];
     };
     let mut rows: Vec<(String, bool)> = Vec::new();
     for asking in &presence.asking {
@@ -24,13 +25,13 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
     let marked = model.device_row();
     let mut lines = Vec::new();
     if presence.disk_full {
-        lines.push(Line::styled(fit(texts::DISK_FULL_WHAT_TO_DO, width), theme.alarm()));
+        lines.push(Line::styled(fit(&say!("disk-full-what-to-do"), width), theme.alarm()));
     }
     for unproven in &presence.unproven {
-        let told = texts::unproven(&model.name_of(unproven.device), unproven.epoch);
+        let told = say!("unproven", name = model.name_of(unproven.device), epoch = unproven.epoch);
         lines.push(Line::styled(fit(&told, width), theme.alarm()));
     }
-    lines.push(Line::styled(fit(texts::DEVICE_COLUMNS, width), Theme::TITLE));
+    lines.push(Line::styled(fit(&say!("device-columns"), width), Theme::TITLE));
     let n_heads = lines.len();
     let room = height.saturating_sub(ABOUT + 1 + n_heads);
     for index in window(rows.len(), marked, room) {
@@ -50,29 +51,29 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
 
 fn device(model: &Model, device: &DeviceHealth) -> String {
     let heard = match device.reach {
-        Reach::Live => texts::NOW.to_owned(),
+        Reach::Live => say!("now"),
         _ => texts::age(device.heard.and_then(|at| model.age(at))),
     };
     let [delay, clock, battery, unsent] = texts::health(device);
     format!(
         "{:<15}{:<12}{heard:>5} {delay:>6} {clock:>8} {battery:>5} {unsent:>4}  {:<7}{}",
         fit(&name(model, device), 14),
-        texts::reach(device.reach),
-        texts::role(device.role),
+        say!("reach", reach = device.reach),
+        say!("role-in-short", role = device.role),
         texts::place(device),
     )
 }
 
 fn name(model: &Model, device: &DeviceHealth) -> String {
     let me = model.me.as_ref().is_some_and(|me| me.device == device.device);
-    format!("{}{}", device.name, if me { texts::THIS_ONE } else { "" })
+    if me { say!("this-one", name = device.name) } else { device.name.clone() }
 }
 
 /// The marked line whole.
 fn about(model: &Model, presence: &Presence, marked: usize) -> impl Iterator<Item = String> {
     let asking = presence.asking.get(marked).map(|asking| {
         let age = texts::age(model.age(asking.since));
-        vec![texts::asks_to_come_in(asking, &age), texts::LET_IN_OR_NOT.to_owned()]
+        vec![texts::asks_to_come_in(asking, &age), say!("let-in-or-not")]
     });
     let device = || {
         let device = presence.devices.get(marked.checked_sub(presence.asking.len())?)?;

@@ -2,9 +2,11 @@
 
 use super::{Size, Theme, fit};
 use crate::model::Model;
+use crate::model::permitted::unchecked;
 use crate::texts;
-use court_protocol::{BoardId, Phase};
+use court_protocol::{BoardId, BoardView, CheckView, GameView, Phase};
 use ratatui::text::Line;
+use referee_messages::say;
 
 /// Columns of a board's line without its names.
 const WITHOUT_NAMES: usize = 33;
@@ -23,18 +25,18 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
             && !(phase(board_id) == Some(Phase::Waiting) && model.except.contains(board_id))
     };
     let meant: Vec<BoardId> = board_ids.iter().copied().filter(is_meant).collect();
-    let mut lines = vec![Line::styled(texts::GO_COLUMNS, Theme::TITLE)];
+    let mut lines = vec![Line::styled(say!("go-columns"), Theme::TITLE)];
     for board_id in &board_ids {
         let mark = if *board_id == model.board_id { '*' } else { ' ' };
-        let except = if model.except.contains(board_id) { texts::EXCEPT } else { "" };
+        let except = if model.except.contains(board_id) { say!("except") } else { String::new() };
         let view = model.board(*board_id);
         let text = match view.and_then(|view| Some((view, view.game.as_ref()?))) {
-            None => texts::EMPTY_BOARD.to_owned(),
+            None => say!("empty-board"),
             Some((view, game)) => {
                 format!(
                     "{:<10}{except:<8}{:<10}{}",
                     texts::phase(game, model.now, model.is_linked()),
-                    texts::list_state(game, view),
+                    list_state(game, view),
                     super::both_players(game, width.saturating_sub(WITHOUT_NAMES))
                 )
             }
@@ -44,32 +46,73 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
             if *board_id == model.board_id { Theme::MARKED } else { ratatui::style::Style::new() };
         lines.push(Line::styled(format!("{:<width$}", fit(&text, width)), style));
     }
-    let list = model.board(model.board_id).and_then(texts::list_in_full);
+    let list = model.board(model.board_id).and_then(list_in_full);
     let list = super::wrap(&list.unwrap_or_default(), width).into_iter().take(LIST_LINES);
     lines.extend(list.filter(|text| !text.is_empty()).map(Line::raw));
     let against = model.hindrances(&meant);
     let room = height.saturating_sub(lines.len() + 1);
     lines.push(match against.len() {
-        0 if meant.is_empty() && board_ids.iter().any(could) => Line::raw(texts::ONLY_LEFT_OUT),
-        0 if meant.is_empty() => Line::raw(texts::ALL_STARTED),
-        _ if model.presence.is_none() => Line::styled(texts::AGAINST_NOT_KNOWN, theme.due()),
-        0 => Line::styled(texts::NOTHING_AGAINST, theme.well()),
-        n => Line::styled(texts::against_the_start(n), theme.due()),
+        0 if meant.is_empty() && board_ids.iter().any(could) => Line::raw(say!("only-left-out")),
+        0 if meant.is_empty() => Line::raw(say!("all-started")),
+        _ if model.presence.is_none() => Line::styled(say!("against-not-known"), theme.due()),
+        0 => Line::styled(say!("nothing-against"), theme.well()),
+        n => Line::styled(say!("against-the-start", n), theme.due()),
     });
     let mut told = super::wrap(&against.join("; "), width);
     told.retain(|text| !text.is_empty());
     let away = model.away(&meant);
     if !away.is_empty() {
-        told.extend(super::wrap(&texts::away(&away), width));
+        told.extend(super::wrap(&say!("away", n = away.len(), names = away.join(", ")), width));
     }
     if let Some(shown) = model.pauses_shown(court) {
-        let shown = super::wrap(
-            &texts::pause_shown(texts::STOPS_OF_BOARDS, shown.on, &shown.not_on),
-            width,
-        );
+        let shown =
+            say!("pause-shown", several = true, n = shown.on, not_on = shown.not_on.join(", "));
+        let shown = super::wrap(&shown, width);
         told.truncate(room.saturating_sub(shown.len()));
         told.extend(shown);
     }
     lines.extend(told.into_iter().take(room).map(Line::raw));
     lines
+}
+
+/// The progress of a board's check-list, in a few characters; empty if it has none.
+fn list_state(game: &GameView, view: &BoardView) -> String {
+    if game.phase != Phase::Waiting {
+        return String::new();
+    }
+    let left = unchecked(view).len();
+    let fails = game.checks.iter().filter(|check| check.blocks).count();
+    let state = match (fails, left) {
+        (0, 0) if game.checks.is_empty() => return String::new(),
+        (0, 0) if failed(game).count() == 0 => "in_order",
+        (0, 0) => "looked_at",
+        (0, _) => "left",
+        _ => "fails",
+    };
+    say!("list-state", state, left, fails)
+}
+
+/// The check-list of one board that was begun: what failed, what is let be, what nobody has looked
+/// at.
+fn list_in_full(view: &BoardView) -> Option<String> {
+    let game = view.game.as_ref()?;
+    if game.phase != Phase::Waiting || game.checks.is_empty() {
+        return None;
+    }
+    let mut parts: Vec<String> = failed(game).map(found).collect();
+    let left: Vec<String> = unchecked(view).into_iter().map(|item| say!("item", item)).collect();
+    if !left.is_empty() {
+        parts.push(say!("to-look-at", items = left.join(", ")));
+    }
+    let list = || say!("list-in-full", board = view.board, list = parts.join("; "));
+    (!parts.is_empty()).then(list)
+}
+
+/// The items that failed.
+fn failed(game: &GameView) -> impl Iterator<Item = CheckView> {
+    game.checks.iter().filter(|check| !check.passed).copied()
+}
+
+fn found(CheckView { item, side, blocks, waived, .. }: CheckView) -> String {
+    say!("failed-so", item, side, blocks, waived)
 }

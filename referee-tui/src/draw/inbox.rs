@@ -6,26 +6,30 @@ use crate::model::{Asked, Model, player};
 use crate::texts;
 use court_protocol::{BoardNo, Question};
 use ratatui::text::{Line, Span};
+use referee_messages::say;
 
 pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<Line<'static>> {
     let asked = model.questions();
     if asked.is_empty() {
-        return vec![Line::raw(texts::NOTHING_TO_DECIDE)];
+        return vec![Line::raw(say!("nothing-to-decide"))];
     }
     let marked = model.question_row();
     let about = match marked {
         Some(row) => about(model, theme, width, &asked[row]),
-        None => vec![Line::styled(fit(texts::MARK_LOST, width), theme.due())],
+        None => vec![Line::styled(fit(&say!("mark-lost"), width), theme.due())],
     };
     let room = height.saturating_sub(about.len().min(height / 2) + 1);
     let mut lines = Vec::new();
     for index in window(asked.len(), marked.unwrap_or_else(|| model.row_before()), room) {
         let each = &asked[index];
-        let court =
-            if model.courts.len() > 1 { format!("{} ", each.board_id.0) } else { String::new() };
+        let court = if model.courts.len() > 1 {
+            format!("{} ", say!("court", court = each.board_id.0))
+        } else {
+            String::new()
+        };
         let age = texts::age(model.age(each.question.at));
         let earlier = model.earlier_round_of(each.board_id, each.question.fact);
-        let earlier = earlier.map_or_else(String::new, texts::of_round);
+        let earlier = earlier.map_or_else(String::new, |round| say!("of-round", round));
         let boards = model.boards_asked(each);
         let question = format!("{earlier}{}", asks(model, each, &boards));
         let text = format!("{court}{:<9}{age:>6}  {question}", texts::boards_list(&boards));
@@ -55,16 +59,15 @@ fn about(model: &Model, theme: Theme, width: usize, asked: &Asked<'_>) -> Vec<Li
     if let Question::LateCalls { .. } = question {
         // whoever takes it for another board's drops a call that stands
         let [white, black] = [&asked.game.sides.white, &asked.game.sides.black].map(player);
-        let about =
-            texts::late_calls_of(asked.board_id.1, &texts::players_by_colour(&white, &black));
+        let about = say!("late-calls-of", board = asked.board_id.1, white, black);
         lines.push(Line::styled(fit(&about, width), Theme::TITLE));
     }
-    let mut answers = vec![("y", yes.to_owned()), ("n", no.to_owned())];
+    let mut answers = vec![("y", yes), ("n", no)];
     let shared = SharedQuestion::of(question).map_or(0, |shared| model.asked_of_many(shared).len());
     if shared > 1 {
-        answers.push(("a", texts::all_at_once(shared)));
+        answers.push(("a", say!("all-alike", boards = shared)));
     }
-    answers.push(("e", texts::edit(question).to_owned()));
+    answers.push(("e", say!("edit", question)));
     let answers = answers.into_iter().flat_map(|(key, answer)| {
         [Span::styled(key, theme.key()), Span::raw(format!(" {answer}   "))]
     });
@@ -74,8 +77,10 @@ fn about(model: &Model, theme: Theme, width: usize, asked: &Asked<'_>) -> Vec<Li
     if let Question::Amendment { drop, add, .. } = question {
         for fact in drop {
             let what = model.log.get(asked.board_id.0, *fact);
-            let what = what
-                .map_or_else(|| fact.to_string(), |line| model.told(asked.board_id.0, &line.said));
+            let what = what.map_or_else(
+                || say!("unseen-line", fact),
+                |line| model.told(asked.board_id.0, &line.said),
+            );
             lines.push(Line::raw(fit(&format!("  - {what}"), width)));
         }
         for said in add {

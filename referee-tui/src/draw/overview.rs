@@ -8,6 +8,7 @@ use court_protocol::{
     BoardId, BoardView, CourtId, GameView, PenaltyState, Phase, ResultState, Side, SideView,
 };
 use ratatui::text::Line;
+use referee_messages::say;
 
 /// Lines for what is due, at most: the other courts stand below.
 const DUE_MAX: usize = 8;
@@ -49,12 +50,12 @@ pub(super) fn due_lines(
         .map(|open| Line::styled(penalty(model, open, width), theme.due()))
         .collect();
     if lines.is_empty() {
-        lines.push(Line::raw(texts::NO_PENALTY));
+        lines.push(Line::raw(say!("no-penalty")));
     }
     if let Some(last) = count.checked_sub(1)
         && open.len() > count
     {
-        let more = texts::more_penalties(open.len() - count);
+        let more = say!("more-penalties", more = open.len() - count);
         let room = width.saturating_sub(more.chars().count());
         let text = format!("{}{more}", penalty(model, &open[last], room));
         lines[last] = Line::styled(text, theme.due());
@@ -69,18 +70,19 @@ const NAME_MIN: usize = 4;
 /// One penalty in one line: where it is too long the name gives way.
 pub(super) fn penalty(model: &Model, open: &OpenPenalty<'_>, width: usize) -> String {
     let OpenPenalty { board_id, side, name, penalty, stop } = open;
-    let court = if model.courts.len() > 1 { format!("{}, ", board_id.0) } else { String::new() };
+    let court = if model.courts.len() > 1 {
+        format!("{}, ", say!("court", court = board_id.0))
+    } else {
+        String::new()
+    };
     let left = match (penalty.state, stop) {
-        (PenaltyState::Serving, Some(stop)) => {
-            format!(", {} left", texts::stopwatch(stop_left(*stop, model.now)))
-        }
+        (PenaltyState::Serving, Some(stop)) => texts::stopwatch(stop_left(*stop, model.now)),
         _ => String::new(),
     };
-    let before =
-        format!("{:<7} {court}{} {side} ", texts::penalty_state(penalty.state), board_id.1);
-    let marks = texts::call_marks(penalty);
-    let ago = texts::age(model.age(penalty.at));
-    let behind = format!(": {}, {ago} ago{left}{marks}", texts::fault(&penalty.fault));
+    let state = say!("penalty-state", penalty = penalty.state);
+    let before = format!("{state:<7} {court}{} ", say!("side-of-board", board = board_id.1, side));
+    let (fault, ago) = (texts::fault(&penalty.fault), texts::age(model.age(penalty.at)));
+    let behind = say!("call-so-far", fault, ago, left, marks = texts::call_marks(penalty));
     let room = width.saturating_sub(before.chars().count() + behind.chars().count());
     fit(&format!("{before}{}{behind}", super::short_name(name, room.max(NAME_MIN))), width)
 }
@@ -89,7 +91,8 @@ pub(super) fn penalty(model: &Model, open: &OpenPenalty<'_>, width: usize) -> St
 pub(super) fn call(model: &Model, open: &OpenPenalty<'_>) -> String {
     let OpenPenalty { board_id, side, name, penalty, .. } = open;
     let ago = texts::age(model.age(penalty.at));
-    texts::call_in_short(board_id.1, *side, name, &texts::fault(&penalty.fault), &ago)
+    let fault = texts::fault(&penalty.fault);
+    say!("call-in-short", board = board_id.1, side, name, words = fault, ago)
 }
 
 fn court(
@@ -103,10 +106,10 @@ fn court(
     let first = if several { format!("C{} Bd", court.0) } else { " Bd".to_owned() };
     let title = format!(
         "{first:<7}{:<9}{:<18}{:<18}{}",
-        texts::COLUMN_PHASE,
-        texts::COLUMN_WHITE,
-        texts::COLUMN_BLACK,
-        texts::COLUMN_NOTES
+        say!("column-phase"),
+        say!("column-white"),
+        say!("column-black"),
+        say!("column-notes")
     );
     lines.push(Line::styled(format!("{:<width$}", fit(&title, width)), Theme::TITLE));
     for view in model.boards(court) {
@@ -133,7 +136,7 @@ fn needs_someone(view: &BoardView) -> bool {
 fn row(model: &Model, board_id: BoardId, view: &BoardView, width: usize) -> String {
     let mark = if board_id == model.board_id { '*' } else { ' ' };
     let name = format!("{mark}{:>2}", view.board.0);
-    let Some(game) = &view.game else { return format!("{name:<7}{}", texts::EMPTY_BOARD) };
+    let Some(game) = &view.game else { return format!("{name:<7}{}", say!("empty-board")) };
     let phase = texts::phase(game, model.now, model.is_linked());
     let sides = Side::BOTH.map(|side| side_cell(model, game, side));
     let mut notes = notes(model, view, game);
@@ -153,9 +156,9 @@ fn side_cell(model: &Model, game: &GameView, side: Side) -> String {
     let mark = if runs { '>' } else { ' ' };
     let left = texts::clock(left_at(game, side, model.now));
     let (at, owes) = if game.phase == Phase::Finished || !game.ruleset.runs() {
-        ("", String::new())
+        (String::new(), String::new())
     } else {
-        (texts::whereabouts_in_short(view.at), texts::debts(&view.owes))
+        (say!("whereabouts-in-short", at = view.at), texts::debts(&view.owes))
     };
     format!("{mark}{left:>7} {at:<5}{owes:<3}")
 }
@@ -164,14 +167,14 @@ fn side_cell(model: &Model, game: &GameView, side: Side) -> String {
 fn notes(model: &Model, view: &BoardView, game: &GameView) -> String {
     let mut notes = Vec::new();
     if view.stale {
-        notes.push(texts::SILENT.to_owned());
+        notes.push(say!("silent"));
     }
     if !game.inbox.is_empty() {
         notes.push(format!("!{}", game.inbox.len()));
     }
     for side in Side::BOTH {
         let of = &game.sides[side];
-        let letter = texts::side_letter(side);
+        let letter = say!("side-letter", side);
         if let Some(worst) = of.penalties.iter().map(|p| p.state).min_by_key(|s| match s {
             PenaltyState::Serving => 0,
             PenaltyState::Due => 1,
@@ -179,7 +182,7 @@ fn notes(model: &Model, view: &BoardView, game: &GameView) -> String {
         }) {
             let open = of.open_penalties();
             let times = if open > 1 { format!(" x{open}") } else { String::new() };
-            notes.push(format!("{letter} {}{times}", texts::penalty_state(worst)));
+            notes.push(format!("{letter} {}{times}", say!("penalty-state", penalty = worst)));
         }
     }
     notes.extend(Side::BOTH.iter().filter_map(|s| texts::cards_in_short(*s, &game.sides[*s])));
@@ -187,11 +190,11 @@ fn notes(model: &Model, view: &BoardView, game: &GameView) -> String {
     notes.extend(texts::game_of_chain(game));
     let claims = game.speed.as_ref().map_or(0, |speed| speed.claims.len());
     if claims > 0 {
-        notes.push(texts::claims_stand(claims));
+        notes.push(say!("claims-stand", n = claims));
     }
     notes.extend(texts::offers(game));
     if game.result != ResultState::Open {
-        notes.push(texts::result_state(game).to_owned());
+        notes.push(texts::result_state(game));
     }
     notes.join(", ")
 }
@@ -202,5 +205,5 @@ fn in_short(model: &Model, court: CourtId) -> String {
     let running = games().filter(|game| game.phase == Phase::Running).count();
     let asked: usize = games().map(|game| game.inbox.len()).sum();
     let open = model.open_penalties().iter().filter(|open| open.board_id.0 == court).count();
-    texts::court_in_short(court, running, open, asked)
+    say!("court-in-short", court, running, open, asked)
 }

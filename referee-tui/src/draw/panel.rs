@@ -1,13 +1,17 @@
 //! Under the rows: the question that stands, or the last presses with what they came to.
 
 use super::{Size, Theme, fit, inbox, overview, wrap};
-use crate::model::presses::Press;
-use crate::model::prompt::{Prompt, Step, Verb};
+use crate::model::deciding::Deciding;
+use crate::model::duty::{Decision, HandOver};
+use crate::model::presses::{Press, PressState};
+use crate::model::prompt::{ClockWords, Prompt, Step, Verb};
+use crate::model::warning::Warning;
 use crate::model::{LinkState, Model, left_at};
 use crate::msg::Key;
 use crate::texts;
-use court_protocol::{BySide, Micros};
+use court_protocol::{BySide, EndedView, Grant, Micros};
 use ratatui::text::{Line, Span};
+use referee_messages::{say, words};
 
 pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<Line<'static>> {
     let rule = Line::raw(format!("{:-<width$}", ""));
@@ -17,10 +21,10 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
         None => lines.extend(last_presses(model, theme, width, height)),
     }
     let shut_out = match &model.link {
-        LinkState::ShutOut { why } => Some(texts::shut_out(why)),
+        LinkState::ShutOut { why } => Some(say!("shut-out", why)),
         _ => None,
     };
-    let begun = model.one_begun.then(|| texts::one_begun(model.highest_board()));
+    let begun = model.one_begun.then(|| say!("one-begun", highest = model.highest_board()));
     if let Some(notice) = begun
         .as_ref()
         .or(model.notice.as_ref())
@@ -44,7 +48,7 @@ fn last_presses(model: &Model, theme: Theme, width: usize, height: usize) -> Vec
         .map(|each| Line::raw(fit(&press(model, each), width)))
         .collect();
     if lines.is_empty() {
-        lines.push(Line::styled(texts::NO_PRESSES, theme.well()));
+        lines.push(Line::styled(say!("no-presses"), theme.well()));
     }
     lines
 }
@@ -53,19 +57,16 @@ fn last_presses(model: &Model, theme: Theme, width: usize, height: usize) -> Vec
 pub(super) fn press(model: &Model, press: &Press) -> String {
     let at = pressed_at(model, press);
     let what = told(model, press);
-    let court = if model.courts.len() > 1 { format!("{}, ", press.court) } else { String::new() };
-    let (state, why) = if model.is_aborted(press) {
-        texts::aborted_start()
-    } else {
-        texts::press_state(press, model.deciding(press).as_ref(), |why| model.refusal(why))
-    };
-    format!("{at} {state:<14} {court}{what}{why}")
+    let court = (model.courts.len() > 1).then_some(press.court);
+    let what = court.map_or(what.clone(), |court| say!("on-court", court, what));
+    let (state, why) = state(model, press);
+    format!("{at} {state:<14} {what}{why}")
 }
 
 fn pressed_at(model: &Model, press: &Press) -> String {
     let by_court = press.at.map(|at| texts::time_of_day(at, model.utc_offset));
     let known = by_court.or_else(|| time_of(model, press.device_at?));
-    known.unwrap_or_else(|| texts::PRESSED_BEFORE.to_owned())
+    known.unwrap_or_else(|| say!("pressed-before"))
 }
 
 /// An instant by the court's clock, or by this machine's while that is not known.
@@ -73,7 +74,7 @@ fn time_of(model: &Model, device: Micros) -> Option<String> {
     let by_court = model.court_time_at(device).map(|at| texts::time_of_day(at, model.utc_offset));
     let by_own = || {
         let at = texts::time_of_day(model.own_time_at(device)?, model.utc_offset);
-        Some(texts::by_own_clock(&at))
+        Some(say!("by-own-clock", at = at))
     };
     by_court.or_else(by_own)
 }
@@ -104,22 +105,22 @@ fn question(model: &Model, prompt: &Prompt, theme: Theme, width: usize) -> Vec<L
         && let Some(come_to) = model.hand_over(*from, to)
     {
         let names = [*from, to].map(|device| model.name_of(device));
-        let told = wrap(&texts::handed_over(&come_to, &names[0], &names[1]), width);
+        let told = wrap(&handed_over(&come_to, &names[0], &names[1]), width);
         lines.extend(told.into_iter().map(|text| Line::styled(text, theme.due())));
     }
     if let Some(names) = model.decided_meanwhile(prompt) {
         let told = match model.decision(prompt) {
-            _ if !model.is_decided(prompt) => texts::decided_meanwhile(&names),
-            Some(decision) => texts::decided_by(&decision),
-            None => texts::decided_elsewhere(&names),
+            _ if !model.is_decided(prompt) => say!("corrects-decision", by = texts::any_of(&names)),
+            Some(Decision { by, answer, .. }) => say!("decided-so", by, answer),
+            None => say!("decided-elsewhere", by = texts::any_of(&names)),
         };
         lines.extend(wrap(&told, width).into_iter().map(|text| Line::styled(text, theme.due())));
     }
     if let Some(warning) = model.warning(prompt) {
-        lines.push(Line::styled(fit(&texts::warning(&warning), width), theme.due()));
+        lines.push(Line::styled(fit(&against_it(&warning), width), theme.due()));
     }
     if matches!(prompt.verb, Verb::Undo { .. }) && prompt.previewed.is_none() {
-        let told = wrap(texts::UNDONE_LATER, width);
+        let told = wrap(&say!("undone-later"), width);
         lines.extend(told.into_iter().map(|text| Line::styled(text, theme.due())));
     }
     let Some(step) = prompt.step() else { return lines };
@@ -127,9 +128,11 @@ fn question(model: &Model, prompt: &Prompt, theme: Theme, width: usize) -> Vec<L
         && let Some(game) = prompt.filled.board_id.and_then(|board_id| model.game(board_id))
     {
         let left = BySide::from_fn(|side| left_at(game, side, model.now));
-        lines.push(Line::raw(texts::clocks_now(&left, game.running.map(|running| running.side))));
+        let running = game.running.map(|running| running.side);
+        lines.push(Line::raw(say!("clocks-now", times = texts::times(&left), running)));
     }
-    let asks = if model.is_decided(prompt) { texts::WHAT_NOW } else { texts::step(step) };
+    let asks =
+        if model.is_decided(prompt) { say!("what-now") } else { words().of_value("step", &step) };
     if prompt.is_typed() {
         lines.push(Line::raw(format!("{asks}: {}_", prompt.typing)));
         return lines;
@@ -160,11 +163,11 @@ fn against(model: &Model, prompt: &Prompt, width: usize) -> impl Iterator<Item =
 /// The prompt's request, as far as it is filled in.
 fn title(model: &Model, prompt: &Prompt) -> String {
     let filled = &prompt.filled;
-    let mut words = vec![texts::verb(&prompt.verb).to_owned()];
+    let mut title = vec![prompt.verb.name()];
     if let Verb::Undo { press } = prompt.verb
         && let Some(press) = model.presses.get(press)
     {
-        words.push(told(model, press));
+        title.push(told(model, press));
     }
     if let Verb::Void { court, fact }
     | Verb::Replace { court, call: fact }
@@ -174,15 +177,20 @@ fn title(model: &Model, prompt: &Prompt) -> String {
         let call = open.iter().find(|open| (open.board_id.0, open.penalty.fact) == (court, fact));
         let line = model.log.get(court, fact);
         if let Some(call) = call {
-            words.push(overview::call(model, call));
+            title.push(overview::call(model, call));
         } else if let Some(line) = line {
             let ago = texts::age(model.age(line.at));
-            words.push(texts::told_before(line.board, &model.told(court, &line.said), &ago));
+            title.push(say!(
+                "told-before",
+                board = line.board,
+                said = model.told(court, &line.said),
+                ago = ago
+            ));
         }
         if matches!(prompt.verb, Verb::Replace { .. })
-            && let Some(replaced) = words.last_mut()
+            && let Some(replaced) = title.last_mut()
         {
-            replaced.push_str(texts::IN_ITS_PLACE);
+            *replaced = say!("in-its-place", call = replaced);
         }
     }
     if let Verb::Answer { court, question, answer } = &prompt.verb {
@@ -191,54 +199,54 @@ fn title(model: &Model, prompt: &Prompt) -> String {
             is_it.then(|| asked.question.question.clone())
         });
         let asked = stands.or_else(|| model.log.question(*court, *question));
-        words.extend(asked.map(|asked| texts::answer(&asked, answer)));
+        title.extend(asked.map(|asked| texts::answer(&asked, answer)));
     }
     if let Verb::AnswerAll(shared) = prompt.verb {
         let asked = model.asked_of_many(shared);
-        words.push(texts::all_at_once(asked.len()));
+        title.push(say!("all-alike", boards = asked.len()));
         if model.courts.len() > 1 {
-            words.push(texts::boards_of_courts(&model.boards_of_shared(shared)));
+            title.push(texts::boards_of_courts(&model.boards_of_shared(shared)));
         }
-        words.extend(asked.first().map(|first| {
+        title.extend(asked.first().map(|first| {
             let boards = model.boards_asked(first);
             let asks = inbox::asks(model, first, &boards);
-            format!("{}: {asks}", texts::boards_list(&boards))
+            say!("boards-asked", boards = texts::boards_list(&boards), asks)
         }));
     }
-    words.extend(filled.fault.as_ref().map(texts::fault));
-    words.extend(filled.card.map(|card| card.to_string()));
-    words.extend(filled.offence.map(|offence| offence.to_string()));
-    words.extend(filled.item.map(|item| texts::item(item).to_owned()));
-    words.extend(filled.finding.and_then(texts::finding));
+    title.extend(filled.fault.as_ref().map(texts::fault));
+    title.extend(filled.card.map(|card| say!("card", shown = card)));
+    title.extend(filled.offence.map(|offence| say!("offence", offence)));
+    title.extend(filled.item.map(|item| say!("item", item)));
+    title.extend(filled.finding.and_then(texts::finding));
     if filled.scope.is_some() && prompt.steps().contains(&Step::Scope) && !prompt.is_of_devices() {
-        words.push(texts::boards_of_courts(&model.reached(prompt)));
+        title.push(texts::boards_of_courts(&model.reached(prompt)));
     } else if let Some(board_id) = filled.board_id {
-        words.push(board_id.1.to_string());
+        title.push(say!("board", board = board_id.1));
         if is_named_by_players(&prompt.verb)
             && let Some(game) = model.game_of_result(board_id)
         {
             let names = [&game.sides.white, &game.sides.black].map(crate::model::player);
-            words.push(texts::players_by_colour(&names[0], &names[1]));
+            title.push(say!("players-by-colour", white = names[0], black = names[1]));
         }
     } else if let Some(device) = about_device(model, &prompt.verb) {
-        words.push(device);
+        title.push(device);
     } else if model.courts.len() > 1 && !matches!(prompt.verb, Verb::Round | Verb::AnswerAll(_)) {
-        words.push(model.board_id.0.to_string());
+        title.push(say!("court", court = model.board_id.0));
     }
-    words.extend(filled.device.map(|device| model.name_of(device)));
-    words.extend(filled.role.map(|role| role.to_string()));
-    words.extend(filled.side.map(|side| side.to_string()));
-    words.extend(filled.result.map(texts::result));
-    words.extend(filled.by.map(|by| texts::termination(by).to_owned()));
-    words.extend(filled.clock.map(texts::clock_words));
-    words.extend(filled.reason.clone().filter(|reason| !reason.is_empty()));
+    title.extend(filled.device.map(|device| model.name_of(device)));
+    title.extend(filled.role.map(|role| say!("role", role)));
+    title.extend(filled.side.map(|side| say!("side", side)));
+    title.extend(filled.result.map(texts::result));
+    title.extend(filled.by.map(|by| say!("termination", by, result = filled.result)));
+    title.extend(filled.clock.map(ClockWords::typed));
+    title.extend(filled.reason.clone().filter(|reason| !reason.is_empty()));
     if prompt.is_call() {
         let ago = court_protocol::Millis((model.device_now.0 - prompt.at.0).max(0) / 1_000);
-        words.push(texts::when_and_cost(filled.back, filled.sanction, ago));
+        title.push(texts::when_and_cost(filled.back, filled.sanction, ago));
     } else if prompt.is_dated() {
-        words.extend(time_of(model, prompt.at).map(|at| texts::from_first_key(&at)));
+        title.extend(time_of(model, prompt.at).map(|at| say!("from-first-key", at = at)));
     }
-    words.join(" | ")
+    title.join(" | ")
 }
 
 /// True if the players are named besides their board.
@@ -252,7 +260,7 @@ fn about_device(model: &Model, verb: &Verb) -> Option<String> {
         Verb::Grant { asking } | Verb::Deny { asking } => {
             let asks = model.presence.iter().flat_map(|presence| &presence.asking);
             let name = asks.filter(|ask| ask.number == asking).map(|ask| ask.name.clone()).next();
-            Some(texts::asking_in_short(asking, &name.unwrap_or_default()))
+            Some(say!("asking-in-short", number = asking, name = name.unwrap_or_default()))
         }
         Verb::Assign { device } | Verb::HandOver { from: device } | Verb::Revoke { device } => {
             Some(model.name_of(device))
@@ -265,6 +273,63 @@ fn key_name(key: Key) -> String {
     match key {
         Key::Char(c) => c.to_string(),
         Key::F(n) => n.to_string(),
-        _ => texts::ENTER.to_owned(),
+        _ => say!("enter"),
+    }
+}
+
+/// The stage of a press, and its outcome.
+fn state(model: &Model, press: &Press) -> (String, String) {
+    let kept = |undone: &str| (say!("press-kept"), undone.to_owned());
+    let so = |text: String| say!("and-so", text);
+    if model.is_aborted(press) {
+        return (say!("press-aborted"), so(say!("countdown-stopped")));
+    }
+    match &press.state {
+        PressState::Writing => (say!("press-writing"), String::new()),
+        PressState::Kept if press.undo => kept(&say!("will-be-undone")),
+        PressState::Kept => kept(""),
+        PressState::Recorded { .. } if press.undo => (say!("press-recorded"), say!("is-undone")),
+        // answered while this terminal was away
+        PressState::Recorded { seq: None, .. } => (say!("press-recorded"), so(say!("see-the-log"))),
+        PressState::Recorded { rulings, .. } => match (model.deciding(press), rulings.last()) {
+            (Some(Deciding::Waits), _) => (say!("press-on-server"), so(say!("to-be-decided"))),
+            (Some(Deciding::Answered { answer, by }), _) => {
+                (say!("press-recorded"), so(say!("was-decided", by, answer)))
+            }
+            (Some(Deciding::Otherwise), _) => {
+                (say!("press-recorded"), so(say!("otherwise-decided")))
+            }
+            (None, None) => (say!("press-recorded"), so(say!("taken-down"))),
+            (None, Some(ruling)) => (say!("press-recorded"), so(texts::ruling(ruling))),
+        },
+        PressState::Refused(refusal) => (say!("press-is-refused"), so(model.refusal(refusal))),
+        PressState::NotKept { why } => (say!("press-not-kept"), so(why.clone())),
+    }
+}
+
+/// The outcome of a hand-over, before it is done.
+fn handed_over(come_to: &HandOver, from: &str, to: &str) -> String {
+    let duty = |grant: &Grant| texts::duty(grant.role, &grant.courts, &grant.boards);
+    match come_to {
+        HandOver::Has(grant) => say!("hand-over-has", to, from, duty = duty(grant)),
+        HandOver::Instead { own, has } => {
+            say!("hand-over-instead", to, from, loses = duty(own), duty = duty(has))
+        }
+        HandOver::Back => say!("hand-over-back", to, from),
+    }
+}
+
+/// The reason against a press, in a line.
+fn against_it(warning: &Warning) -> String {
+    match warning {
+        Warning::AgainstTheRecord(record) => {
+            say!("against-the-record", record = words().on_record(record))
+        }
+        Warning::NotEnded(phase) => say!("not-ended", phase),
+        Warning::EndNotReported => say!("end-not-reported"),
+        Warning::EndedOtherwise(EndedView { result, by, .. }) => {
+            say!("ended-otherwise", result, by)
+        }
+        Warning::NoTimeLeft(side) => say!("no-time-left", side),
     }
 }

@@ -6,6 +6,7 @@ use crate::model::{Model, left_at, player};
 use crate::texts;
 use court_protocol::{Ask, BySide, CourtId, GameId, GameView, PlayerId, Said, TickerLine};
 use ratatui::text::Line;
+use referee_messages::say;
 
 pub(super) fn lines(
     model: &Model,
@@ -14,36 +15,36 @@ pub(super) fn lines(
     previewed: &ShownPreview,
     asked: &[(CourtId, Ask)],
 ) -> Vec<Line<'static>> {
-    let mut lines = vec![Line::styled(fit(texts::WOULD_COME_TO, width), Theme::TITLE)];
+    let mut lines = vec![Line::styled(fit(&say!("would-come-to"), width), Theme::TITLE)];
     if let Some(text) = annulled(model, asked) {
         lines.extend(wrap(&text, width).into_iter().map(|text| Line::styled(text, theme.due())));
     }
     for text in put_right(model, asked) {
         lines.extend(wrap(&text, width).into_iter().map(|text| Line::styled(text, theme.due())));
     }
-    let mut say = |text: &str| lines.extend(wrap(text, width).into_iter().map(Line::raw));
+    let mut tell = |text: &str| lines.extend(wrap(text, width).into_iter().map(Line::raw));
     match previewed.come() {
-        None if previewed.failed => say(texts::NO_PREVIEW),
-        None => say(texts::BEING_ASKED),
+        None if previewed.failed => tell(&say!("not-foreseen")),
+        None => tell(&say!("being-asked")),
         Some(preview) => {
             if let Some(refused) = &preview.refused {
-                say(&texts::would_be_refused(&model.refusal(refused)));
+                tell(&say!("would-be-refused", text = model.refusal(refused)));
             }
             for ruling in &preview.rulings {
-                say(&texts::would_be_ruled(ruling));
+                tell(&texts::ruling(ruling));
             }
             if preview.what.is_empty() && preview.refused.is_none() {
-                say(texts::NOTHING_WOULD_CHANGE);
+                tell(&say!("nothing-would-change"));
             }
             let told = preview.what.iter().flat_map(|line| changes(model, previewed, line));
             lines.extend(told.map(|text| Line::styled(fit(&text, width), theme.due())));
             if preview.more > 0 {
-                lines.push(Line::raw(texts::and_more(preview.more)));
+                lines.push(Line::raw(say!("and-more", more = preview.more)));
             }
         }
     }
     if asked.len() > 1 {
-        let others = wrap(&texts::and_others_too(asked.len() - 1), width);
+        let others = wrap(&say!("and-alike", n = asked.len()), width);
         lines.truncate(height.saturating_sub(others.len()));
         lines.extend(others.into_iter().map(Line::raw));
     }
@@ -58,8 +59,8 @@ fn annulled(model: &Model, asked: &[(CourtId, Ask)]) -> Option<String> {
         _ => Vec::new(),
     });
     let games: Vec<&GameView> = boards.filter_map(|board_id| model.game(board_id)).collect();
-    let half_moves = games.iter().map(|game| u32::from(game.ply)).sum();
-    (!games.is_empty()).then(|| texts::annulled_with(games.len(), half_moves))
+    let half_moves: u32 = games.iter().map(|game| u32::from(game.ply)).sum();
+    (!games.is_empty()).then(|| say!("annulled-with", games = games.len(), half_moves))
 }
 
 /// The corrected values beside the present ones: the court's lines tell only that there
@@ -88,7 +89,9 @@ fn put_right(model: &Model, asked: &[(CourtId, Ask)]) -> Vec<String> {
                         .games()
                         .filter(|(board_id, _)| board_id.0 == *court)
                         .flat_map(|(_, game)| [&game.sides.white, &game.sides.black]);
-                    sides.find(|side| side.player == id).map_or_else(|| id.to_string(), player)
+                    sides
+                        .find(|side| side.player == id)
+                        .map_or_else(|| say!("player", player = id), player)
                 };
                 let now = BySide::from_fn(|side| player(&game.sides[side]));
                 Some(texts::players_would_be(board, &now, &players.map(name)))
@@ -101,7 +104,10 @@ fn put_right(model: &Model, asked: &[(CourtId, Ask)]) -> Vec<String> {
 
 /// A line of the preview: what would be taken back each by itself, as it was told.
 fn changes(model: &Model, previewed: &ShownPreview, line: &TickerLine) -> Vec<String> {
-    let at = |line: &TickerLine| texts::time_of_day(line.at, model.utc_offset);
+    let entry = |line: &TickerLine, said: &Said| {
+        let at = texts::time_of_day(line.at, model.utc_offset);
+        format!("{at} {} {}", say!("board", board = line.board), model.told(previewed.court, said))
+    };
     match &line.said {
         Said::Retracted { facts } => {
             // what was seen and the line that came of it are told once
@@ -113,18 +119,13 @@ fn changes(model: &Model, previewed: &ShownPreview, line: &TickerLine) -> Vec<St
                 })
             };
             let taken_back = |n: usize| match lines[n] {
-                Some(told) => format!(
-                    " - {} {} {}",
-                    at(told),
-                    told.board,
-                    model.told(previewed.court, &told.said)
-                ),
-                None => format!(" - {}", texts::earlier_line(facts[n])),
+                Some(told) => format!(" - {}", entry(told, &told.said)),
+                None => format!(" - {}", say!("earlier-line", fact = facts[n])),
             };
             (0..facts.len()).filter(|n| !is_told_before(*n)).map(taken_back).collect()
         }
         said => {
-            vec![format!(" + {} {} {}", at(line), line.board, model.told(previewed.court, said))]
+            vec![format!(" + {}", entry(line, said))]
         }
     }
 }

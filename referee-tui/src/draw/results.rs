@@ -6,6 +6,7 @@ use crate::model::{Model, player};
 use crate::texts;
 use court_protocol::{GameView, ResultState};
 use ratatui::text::Line;
+use referee_messages::say;
 
 pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<Line<'static>> {
     let without =
@@ -20,9 +21,9 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
     let room = height.saturating_sub(1 + about.len());
     let marked = board_ids.iter().position(|board_id| *board_id == model.board_id).unwrap_or(0);
     let shown = window(board_ids.len(), marked, room);
-    let mut title = rounds(model) + &texts::games_left(left, confirmed);
+    let mut title = rounds(model) + &say!("games-left", left, confirmed);
     if shown.len() < board_ids.len() && model.courts.len() > 1 {
-        title += &texts::boards_hidden(board_ids.len() - shown.len());
+        title += &say!("boards-hidden", n = board_ids.len() - shown.len());
     }
     let mut lines = vec![Line::styled(fit(&title, width), Theme::TITLE)];
     for board_id in shown.map(|row| board_ids[row]) {
@@ -30,7 +31,7 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
         let court =
             if model.courts.len() > 1 { format!("C{} ", board_id.0.0) } else { String::new() };
         let (text, state) = match model.game_of_result(board_id) {
-            None => (texts::EMPTY_BOARD.to_owned(), ResultState::Open),
+            None => (say!("empty-board"), ResultState::Open),
             Some(game) => (game_line(game, width), game.result),
         };
         let text = format!("{mark}{court}{:>2}  {text}", board_id.1.0);
@@ -54,8 +55,10 @@ fn rounds(model: &Model) -> String {
     let Some(shown) = model.round.or(model.latest_round()).filter(|_| rounds.len() > 1) else {
         return String::new();
     };
-    let others = rounds.into_iter().filter(|(round, n)| *round != shown && *n > 0).collect();
-    texts::rounds(shown, others)
+    let others = rounds.into_iter().filter(|(round, n)| *round != shown && *n > 0);
+    let other = |(round, n): (u16, usize)| say!("unsealed-of-round", n, round);
+    let others: Vec<String> = others.map(other).collect();
+    say!("round-shown", round = shown, others = others.join(", "))
 }
 
 /// Lines for the marked board's result: a rule, and who entered what.
@@ -66,7 +69,12 @@ fn about(model: &Model, width: usize) -> Vec<String> {
     let whole = model.game_of_result(model.board_id).map_or_else(String::new, |game| {
         let names = [&game.sides.white, &game.sides.black].map(player);
         let name = |device| model.name_of(device);
-        texts::result_in_full(model.board_id.1, &texts::versus(&names[0], &names[1]), game, &name)
+        texts::result_in_full(
+            model.board_id.1,
+            &say!("versus", white = names[0], black = names[1]),
+            game,
+            &name,
+        )
     });
     let mut about = vec![format!("{:-<width$}", "")];
     about.extend(super::wrap(&whole, width));
@@ -80,12 +88,14 @@ const WITHOUT_NAMES: usize = 57;
 fn game_line(game: &GameView, width: usize) -> String {
     let names = width.saturating_sub(WITHOUT_NAMES).clamp(20, 50);
     let ended = match &game.ended {
-        Some(ended) => format!("{} {}", ended.result.pgn(), texts::termination(ended.by)),
-        None => texts::STILL_PLAYED.to_owned(),
+        Some(ended) => say!("ended-in-short", result = ended.result, by = ended.by),
+        None => say!("still-played"),
     };
     let entries =
         || game.entries.iter().map(|entry| entry.result.pgn()).collect::<Vec<_>>().join(" ");
-    let before = game.corrected.map_or_else(entries, |corrected| texts::was(corrected.was));
+    let before = game
+        .corrected
+        .map_or_else(entries, |corrected| say!("was-score", before = corrected.was.pgn()));
     format!(
         "{:<13}{:<21}{:<names$} {}",
         texts::result_state(game),

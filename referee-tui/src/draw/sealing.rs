@@ -5,6 +5,7 @@ use crate::model::Model;
 use crate::texts;
 use court_protocol::{Ask, BoardId, ConfirmedResult, CourtId, GameView};
 use ratatui::text::Line;
+use referee_messages::{say, words};
 
 /// Columns for a board, at least.
 const BOARD: usize = 12;
@@ -21,21 +22,24 @@ pub(super) fn lines(
         _ => Vec::new(),
     };
     let sealed: Vec<(CourtId, ConfirmedResult)> = asked.iter().flat_map(of_court).collect();
-    let mut lines = vec![Line::styled(texts::would_be_sealed(sealed.len()), Theme::TITLE)];
+    let mut lines = vec![Line::styled(say!("would-be-sealed", n = sealed.len()), Theme::TITLE)];
     let shown = |(court, agreed): &(CourtId, ConfirmedResult)| {
         let (board_id, game) =
             model.all_games().find(|(board_id, game)| is_of(*board_id, game, *court, *agreed))?;
         let court = if model.courts.len() > 1 { format!("C{} ", court.0) } else { String::new() };
         let is_earlier = model.game(board_id).is_none_or(|on| on.game != game.game);
-        let round = if is_earlier { texts::of_round(game.round) } else { String::new() };
-        Some((format!("{court}{round}{}", board_id.1), game, agreed.result))
+        let round = if is_earlier { say!("of-round", round = game.round) } else { String::new() };
+        Some((format!("{court}{round}{}", say!("board", board = board_id.1)), game, agreed.result))
     };
     let shown: Vec<_> = sealed.iter().filter_map(shown).collect();
     let board_ids = shown.iter().map(|(board_id, _, _)| board_id.chars().count() + 1).max();
     let board_ids = board_ids.unwrap_or(0).max(BOARD);
     if shown.len() < height {
         lines.extend(shown.iter().map(|(board_id, game, result)| {
-            let how = game.ended.as_ref().map_or("", |ended| texts::termination(ended.by));
+            let how = game
+                .ended
+                .as_ref()
+                .map_or_else(String::new, |ended| words().termination(ended.result, ended.by));
             let state = texts::result_state(game);
             let before = format!(" {board_id:<board_ids$}{:<8}{how}, {state}  ", result.pgn());
             let room = width.saturating_sub(before.chars().count());

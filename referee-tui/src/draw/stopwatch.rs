@@ -5,12 +5,13 @@ use crate::model::penalties::stop_left;
 use crate::model::{Model, player};
 use crate::texts;
 use ratatui::text::Line;
+use referee_messages::say;
 
 pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<Line<'static>> {
     let runners = model.runners();
-    let mut lines = vec![Line::styled(texts::STOP_COLUMNS, Theme::TITLE)];
+    let mut lines = vec![Line::styled(say!("stop-columns"), Theme::TITLE)];
     if runners.is_empty() {
-        lines.push(Line::raw(texts::NO_PENALTY));
+        lines.push(Line::raw(say!("no-penalty")));
     }
     let marked = model.cursor(runners.len());
     for index in window(runners.len(), marked, height.saturating_sub(1)) {
@@ -22,10 +23,14 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
                 texts::stop_runs(&left, stop)
             },
         );
-        let court = if model.courts.len() > 1 { format!("{} ", board_id.0) } else { String::new() };
+        let court = if model.courts.len() > 1 {
+            format!("{} ", say!("court", court = board_id.0))
+        } else {
+            String::new()
+        };
         let text = format!(
             "{:<22}{:<22}{stop}",
-            format!("{court}{} {side}", board_id.1),
+            format!("{court}{}", say!("side-of-board", board = board_id.1, side)),
             super::short_name(&player(view), 21)
         );
         let style = if index == marked {

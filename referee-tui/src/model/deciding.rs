@@ -1,6 +1,7 @@
 //! The outcome of presses that were put to the head referee.
 
 use super::Model;
+use super::names::Author;
 use super::presses::{Press, PressState};
 use crate::texts;
 use court_protocol::{Ask, FactId, Question, Said, Seq};
@@ -41,10 +42,10 @@ impl Model {
                     return None;
                 }
                 let answer = asked.map_or_else(
-                    || texts::yes_or_no(answer).to_owned(),
+                    || texts::yes_or_no(answer),
                     |asked| texts::answer(&asked, answer),
                 );
-                let by = texts::author(self.author(line));
+                let by = Author::name(self.author(line));
                 Some(Deciding::Answered { answer, by })
             }
             _ => None,

@@ -1,8 +1,8 @@
 //! The list of devices as its screen shows it, and its mark, which stays with its device.
 
 use super::Model;
-use crate::texts;
 use court_protocol::{DeviceId, Presence, UnprovenEpoch};
+use referee_messages::{say, words};
 
 /// The subject of a row of the list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -62,7 +62,7 @@ impl Model {
         self.names.extend(names);
         for UnprovenEpoch { device, epoch } in &presence.unproven {
             if self.told_unproven.insert(*device) {
-                self.notice = Some(texts::unproven(&self.name_of(*device), *epoch));
+                self.notice = Some(say!("unproven", name = self.name_of(*device), epoch));
             }
         }
         let before = self.device_rows();
@@ -78,7 +78,7 @@ impl Model {
         if let Some(recovered) = &presence.recovered
             && self.recovered.as_ref() != Some(recovered)
         {
-            self.notice = Some(texts::recovered(recovered));
+            self.notice = Some(say!("started-again", recovered = words().recovered(recovered)));
             self.recovered = Some(recovered.clone());
         }
         self.presence = Some(presence);

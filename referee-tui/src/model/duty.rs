@@ -1,12 +1,14 @@
 //! The duties of this device, as the court last reported them. The court has the last word. While
 //! the link stands, a press it would refuse is warned of at the first key, not after the last.
 
+use super::names::Author;
 use super::prompt::{Prompt, Verb};
 use super::{Asked, LinkState, Model};
 use crate::texts;
 use court_protocol::{
     Answer, DeviceHealth, DeviceId, FactId, Grant, Question, Role, Said, TakeOver,
 };
+use referee_messages::say;
 
 /// The outcome of a hand-over.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -44,6 +46,11 @@ impl Model {
         have_it.map(|device| device.name.clone()).collect()
     }
 
+    /// Why nothing is called from a terminal that handed its duty over.
+    pub(crate) fn relieved(&self) -> String {
+        say!("relieved", successors = texts::any_of(&self.successors()))
+    }
+
     /// The outcome of a hand-over, as far as the list of devices tells; nothing if one device
     /// cannot do the other's work.
     pub(crate) fn hand_over(&self, from: DeviceId, to: DeviceId) -> Option<HandOver> {
@@ -78,9 +85,9 @@ impl Model {
                 let asked: Option<Question> = self.log.question(court, question);
                 let in_words = |answer: &Answer| match &asked {
                     Some(asked) => texts::answer(asked, answer),
-                    None => texts::yes_or_no(answer).to_owned(),
+                    None => texts::yes_or_no(answer),
                 };
-                let by = texts::author(self.author(line));
+                let by = Author::name(self.author(line));
                 Some(Decision { fact: line.fact, answer: in_words(answer), by })
             }
             _ => None,
@@ -112,7 +119,8 @@ impl Model {
         if self.link != LinkState::Up || matches!(verb, Verb::Leave | Verb::Undo { .. }) {
             return None;
         }
-        self.off_duty().or_else(|| self.is_anothers(verb).then(|| texts::head_referees(verb)))
+        self.off_duty()
+            .or_else(|| self.is_anothers(verb).then(|| say!("head-referees", what = verb.name())))
     }
 
     /// True if an act belongs to somebody else, as far as this device's role tells.
@@ -123,6 +131,6 @@ impl Model {
     /// Why the court would take nothing from here.
     pub(crate) fn off_duty(&self) -> Option<String> {
         let is_known = self.link == LinkState::Up && self.is_relieved();
-        is_known.then(|| texts::relieved(&self.successors()))
+        is_known.then(|| self.relieved())
     }
 }

@@ -5,7 +5,7 @@ use crate::texts;
 use court_protocol::{
     BySide, CourtId, DeviceId, GameId, Question, Refusal, Role, Said, TickerLine,
 };
-use referee_messages::{DEVICES, words};
+use referee_messages::{DEVICES, say, words};
 
 /// The author of a line of the log.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -15,10 +15,23 @@ pub(crate) enum Author {
     Other(String),
 }
 
+impl Author {
+    /// The author's name; without one it was the server's own machine.
+    pub(crate) fn name(by: Option<Self>) -> String {
+        match by {
+            Some(Self::Here) => say!("you"),
+            Some(Self::Other(name)) => name,
+            None => say!("by-server"),
+        }
+    }
+}
+
 impl Model {
     /// The last known name of a device.
     pub(crate) fn name_of(&self, device: DeviceId) -> String {
-        self.names.get(&device).map_or_else(|| device.to_string(), |(name, _)| name.clone())
+        self.names
+            .get(&device)
+            .map_or_else(|| say!("device", id = device), |(name, _)| name.clone())
     }
 
     /// A refusal with the names of devices and the boards of games.

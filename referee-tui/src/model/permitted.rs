@@ -3,13 +3,79 @@
 
 use super::prompt::{Sight, Verb};
 use super::{LinkState, Model};
-use crate::texts;
 use court_protocol::{
-    Act, BoardId, BoardView, CheckItem, CourtId, Fault, Permit, Permits, Phase, Role,
+    Act, BoardId, BoardView, CheckItem, CourtId, Fault, Permit, Permits, Phase, Role, Ruleset,
 };
 
-/// An act at a board: its key, its verb, its name.
-pub(crate) type BoardAct = (char, Verb, &'static str);
+/// An act at a board: its key and its verb.
+pub(crate) type BoardAct = (char, Verb);
+
+/// In the place of `a` while a countdown runs.
+const ABORT: BoardAct = ('a', Verb::Abort);
+/// In the place of `w` once the result is sealed.
+const CORRECT_SEALED: BoardAct = ('w', Verb::CorrectResult);
+
+/// The acts at a board: where the two players decide others are at hand.
+pub(crate) const fn board_acts(ruleset: Option<Ruleset>) -> &'static [BoardAct] {
+    if matches!(ruleset, Some(Ruleset::Speed)) { SPEED_ACTS } else { BOARD_ACTS }
+}
+
+const BOARD_ACTS: &[BoardAct] = &[
+    ('f', Verb::Fault),
+    ('+', Verb::Card),
+    ('*', Verb::ShowCards),
+    ('s', Verb::See(Sight::Stopped)),
+    ('e', Verb::See(Sight::LeftStop)),
+    ('c', Verb::Claim),
+    ('k', Verb::See(Sight::Corrected)),
+    ('d', Verb::See(Sight::DrawCard)),
+    ('a', Verb::See(Sight::DrawAccepted)),
+    ('t', Verb::See(Sight::DrawRefused)),
+    ('g', Verb::See(Sight::DrawAgreed)),
+    ('r', Verb::See(Sight::Resigned)),
+    ('x', Verb::See(Sight::FlagSeen)),
+    ('p', Verb::Pause),
+    ('m', Verb::Resume),
+    ('o', Verb::See(Sight::Crossed)),
+    ('h', Verb::See(Sight::Returned)),
+    ('l', Verb::ReadClock),
+    ('z', Verb::See(Sight::ClockSet)),
+    ('v', Verb::SetClock),
+    ('n', Verb::SetPosition),
+    ('y', Verb::SetPlayers),
+    ('j', Verb::SetEvidence),
+    ('w', Verb::EnterResult),
+    ('i', Verb::RuleResult),
+    ('b', Verb::Start),
+];
+
+/// The same where the two players decide.
+const SPEED_ACTS: &[BoardAct] = &[
+    ('c', Verb::Claim),
+    ('k', Verb::See(Sight::Confirmed)),
+    ('b', Verb::See(Sight::BothConfirmed)),
+    ('d', Verb::See(Sight::Disputed)),
+    ('s', Verb::See(Sight::ClocksStopped)),
+    ('a', Verb::Agree),
+    ('g', Verb::See(Sight::DrawAgreed)),
+    ('r', Verb::See(Sight::Resigned)),
+    ('e', Verb::Declare),
+    ('x', Verb::Exchange),
+    ('t', Verb::See(Sight::Withdrawn)),
+    ('h', Verb::See(Sight::Reminded)),
+    ('o', Verb::Interfere),
+    ('f', Verb::Fault),
+    ('p', Verb::Pause),
+    ('m', Verb::Resume),
+    ('l', Verb::ReadClock),
+    ('z', Verb::See(Sight::ClockSet)),
+    ('v', Verb::SetClock),
+    ('n', Verb::SetPosition),
+    ('y', Verb::SetPlayers),
+    ('j', Verb::SetEvidence),
+    ('w', Verb::EnterResult),
+    ('i', Verb::Start),
+];
 
 impl Verb {
     /// The act that the court permits or refuses; `None` if it depends on no game.
@@ -143,26 +209,26 @@ impl Model {
         permit.why_not.is_none() && !permit.unexpected && !permit.until.is_some_and(is_too_late)
     }
 
-    /// The acts possible at a board, each with its key and name: none without a game, and otherwise
+    /// The acts possible at a board, each with its key: none without a game, and otherwise
     /// those that the court takes. A picture that may be old leaves nothing out.
     pub(crate) fn acts_at(&self, board_id: BoardId) -> Vec<BoardAct> {
         let is_current = self.is_current(board_id.0);
         let game = self.game(board_id);
-        let acts = texts::board_acts(game.map(|game| game.ruleset));
+        let acts = board_acts(game.map(|game| game.ruleset));
         if game.is_none() {
             return if is_current { Vec::new() } else { acts.to_vec() };
         }
         let mut acts = acts.to_vec();
         // each takes the place of an act that is not possible at the same time
         if is_current && self.offers(&Verb::Abort, board_id) {
-            acts.retain(|(key, _, _)| *key != texts::ABORT.0);
-            acts.insert(0, texts::ABORT);
+            acts.retain(|(key, _)| *key != ABORT.0);
+            acts.insert(0, ABORT);
         }
         if is_current && self.offers(&Verb::CorrectResult, board_id) {
-            acts.retain(|(key, _, _)| *key != texts::CORRECT_SEALED.0);
-            acts.push(texts::CORRECT_SEALED);
+            acts.retain(|(key, _)| *key != CORRECT_SEALED.0);
+            acts.push(CORRECT_SEALED);
         }
-        acts.retain(|(_, verb, _)| self.offers(verb, board_id));
+        acts.retain(|(_, verb)| self.offers(verb, board_id));
         acts
     }
 

@@ -10,6 +10,7 @@ mod choices;
 mod equipment;
 mod reach;
 mod walking;
+mod words;
 
 pub(crate) use choice::Value;
 
@@ -21,6 +22,7 @@ use court_protocol::{
     Evidence, FactId, Fault, Finding, GameResult, Interference, Micros, Millis, Piece, Role,
     Sanction, Side, Termination, WalkCard, WalkOffence,
 };
+use serde::Serialize;
 
 /// A verb in the making.
 #[derive(Debug, Clone)]
@@ -46,7 +48,8 @@ pub(crate) struct Prompt {
 }
 
 /// An act of a referee.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub(crate) enum Verb {
     Fault,
     Replace {
@@ -92,7 +95,7 @@ pub(crate) enum Verb {
     SetPlayers,
     SetEvidence,
     /// One answer to what many boards are asked in the same words.
-    AnswerAll(SharedQuestion),
+    AnswerAll(#[serde(skip)] SharedQuestion),
     /// A question of the court is answered.
     Answer {
         court: CourtId,
@@ -123,7 +126,8 @@ pub(crate) enum Verb {
 }
 
 /// An observation at a board that needs only a side.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub(crate) enum Sight {
     Stopped,
     LeftStop,
@@ -153,7 +157,8 @@ impl Sight {
 }
 
 /// One question of a prompt.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub(crate) enum Step {
     Fault,
     FaultWords,

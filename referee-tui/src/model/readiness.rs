@@ -3,7 +3,7 @@
 use super::Model;
 use super::prompt::{Prompt, Verb};
 use court_protocol::{Against, BoardId, BoardNo, CourtId, DeviceHealth, Hindrance, Reach, Role};
-use referee_messages::{named, words};
+use referee_messages::{named, say, words};
 use std::collections::BTreeMap;
 
 impl Model {
@@ -25,7 +25,7 @@ impl Model {
         let sentence = |((court, why), boards): ((CourtId, Against), Vec<BoardNo>)| {
             let message = Hindrance { court, boards, why }.message();
             let text = words().say(&named(message, &|name, id| self.naming(name, id)));
-            if several { format!("{court}, {text}") } else { text }
+            if several { say!("on-court", court, what = text) } else { text }
         };
         against.into_iter().map(sentence).collect()
     }

@@ -83,7 +83,7 @@ fn undo_makes_the_last_call_void_by_its_fact() {
     sheet.keep("f n w 3");
     sheet.outcome(1, 50, recorded());
     assert_snapshot!(sheet.asks("u enter"), @r#"court 1 -100ms {"void":{"fact":12800,"reason":"pressed in error"}}"#);
-    sheet.shows("ruled          board 3 White no crossing, 10 s stop (undone)");
+    sheet.shows("ruled          board 3, White: no crossing, 10 s stop (undone)");
 }
 
 #[test]
@@ -469,7 +469,7 @@ fn a_press_that_answered_a_question_is_listed_as_an_answer() {
     sheet.show(court);
     sheet.keep("I y");
     let screen = sheet.screen(120, 40);
-    let answered = r#"board 9, answered "times stand": After the outage: White 4:32, Black 4:03"#;
+    let answered = "answered “times stand”: board 9, After the outage: White 4:32, Black 4:03";
     assert!(screen.contains(answered), "{screen}");
 }
 
@@ -499,7 +499,7 @@ fn a_call_that_waits_for_a_decision_is_on_the_server_and_not_yet_ruled() {
     let mut sheet = Sheet::head();
     sheet.keep("6 B c b i");
     sheet.outcome(1, 40, Verdict::Recorded { rulings: Vec::new(), undecided: true });
-    sheet.shows("on the server  board 6 Black claims illegal move: to be decided");
+    sheet.shows("on the server  board 6, Black claims: illegal move: to be decided");
 }
 
 #[test]

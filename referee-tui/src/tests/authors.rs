@@ -52,12 +52,12 @@ fn a_press_that_was_decided_shows_the_decision_and_whose_it_is() {
     game.inbox = vec![question(50, 1, asked())];
     court.ticker.push(told(50, 1, 3, Said::Asked { question: asked(), on_record: None }));
     sheet.show(court.clone());
-    sheet.shows_at(100, 30, "White claims illegal move: to be decided");
+    sheet.shows_at(100, 30, "White claims: illegal move: to be decided");
     on(&mut court, 6).inbox.clear();
     let question = FactId::new(Seq(50), 1);
     court.ticker.push(told(51, 0, 4, Said::Answered { question, answer: Answer::No }));
     sheet.show(court);
-    sheet.shows_at(100, 30, "White claims illegal move: decided by Bela's phone: rejected");
+    sheet.shows_at(100, 30, "White claims: illegal move: decided by Bela's phone: rejected");
     sheet.press("C");
     // what was said before the decision is over
     sheet.lacks_at(160, 50, before);
@@ -76,7 +76,7 @@ fn what_another_act_settled_points_at_the_log() {
     on(&mut court, 6).inbox.clear();
     court.seq = Seq(50);
     sheet.show(court);
-    sheet.shows_at(100, 30, "White claims illegal move: decided by another act, L");
+    sheet.shows_at(100, 30, "White claims: illegal move: decided by another act, L");
 }
 
 #[test]

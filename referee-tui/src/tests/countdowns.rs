@@ -97,7 +97,7 @@ fn undo_after_a_start_was_made_void_makes_that_void_board_by_board() {
     }
     sheet.show(court);
     assert_eq!(sheet.asks("u"), "");
-    sheet.shows("Undo | annul: boards 1-6,8-11 (false start)");
+    sheet.shows("Undo | start of boards 1-6,8-11 made void (false start)");
     sheet.shows("That is the first of 10");
     let asked = sheet.asks("enter");
     let voids: Vec<&str> = asked.lines().collect();
@@ -166,12 +166,12 @@ fn the_row_of_a_start_that_was_aborted_says_so() {
     };
     let row = |sheet: &mut Sheet| {
         let screen = sheet.screen(120, 30);
-        screen.lines().find(|line| line.contains("3-2-1-GO: ")).unwrap_or_default().to_owned()
+        screen.lines().find(|line| line.contains("3, 2, 1, GO for ")).unwrap_or_default().to_owned()
     };
     assert!(row(&mut sheet).contains("ruled"), "{}", row(&mut sheet));
     court.ticker.push(line(71, Said::Aborted));
     sheet.show(court.clone());
-    assert!(row(&mut sheet).contains("aborted        3-2-1-GO: "), "{}", row(&mut sheet));
+    assert!(row(&mut sheet).contains("aborted        3, 2, 1, GO for "), "{}", row(&mut sheet));
     // the next start is another press
     court.ticker.push(line(72, Said::Counting { go_at: NOW + Millis(3_000) }));
     sheet.show(court);

@@ -106,7 +106,7 @@ fn a_press_that_is_ahead_of_the_picture_waits_for_its_decision() {
     let mut sheet = Sheet::head();
     sheet.keep("6 B c w i");
     sheet.outcome(1, 90, Verdict::Recorded { rulings: Vec::new(), undecided: true });
-    sheet.shows_at(100, 30, "White claims illegal move: to be decided");
+    sheet.shows_at(100, 30, "White claims: illegal move: to be decided");
 }
 
 #[test]
@@ -188,10 +188,10 @@ fn a_result_that_the_head_referee_chose_is_decided_and_not_confirmed() {
     game.result = ResultState::Confirmed;
     sheet.show(court);
     sheet.press("R 4");
-    sheet.shows("* 4  decided      0-1 as entered       Garcia - Horvat");
+    sheet.shows("* 4  decided      0-1 entry of two re~ Garcia - Horvat");
     sheet.shows(
-        "board 4, Garcia - Horvat: 0-1 Black wins, as entered; decided; entered: Anna\n\
-             1-0, Bela's phone 0-1",
+        "board 4, Garcia - Horvat: 0-1 Black wins, entry of two referees; decided;\n\
+             entered: Anna 1-0, Bela's phone 0-1",
     );
 }
 

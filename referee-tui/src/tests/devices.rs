@@ -222,7 +222,7 @@ fn a_stop_says_whose_screens_do_not_show_it_yet() {
     // board agents have no screen
     sheet.press("G");
     // by itself, not among what stands against a start
-    sheet.shows_at(100, 30, "\nPaused boards: their stop is on 1 screen, NOT on: Bela's phone\n");
+    sheet.shows_at(100, 30, "\nPaused boards: their stop is on 1 screen, NOT on: Bela's phone.\n");
 }
 
 #[test]

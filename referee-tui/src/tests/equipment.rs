@@ -85,7 +85,7 @@ fn a_speed_game_has_its_captured_men_looked_at_and_nothing_of_a_runner() {
     }
     let mut sheet = sheet(court);
     sheet.press("G c");
-    sheet.shows("Which item? c captured men");
+    sheet.shows("Which item? c captured pieces");
     sheet.lacks("shoes");
 }
 

@@ -87,7 +87,7 @@ fn two_courts_at_160_by_50() {
 fn board_at_100_by_30() {
     let sheet = Sheet::after("6 B");
     assert_snapshot!(sheet.body(100, 30), @r"
-    board 6: game 106 round 3, running; reports moves; court's clock rules
+    board 6: game 106 round 3, running; reports moves; the court's clock rules
     >White    8:12  Kowalska, at the board, owes -, 4 runs, 2 draw cards, line
      Black    7:39  Lindqvist, running out, owes R, 4 runs, 2 draw cards, line
     half-move 8, White's card  rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2

@@ -18,15 +18,15 @@ fn through_an_outage_presses_are_kept_and_counted() {
     sheet.shows("White Eriksen: no crossing, 1:26 ago, FREE, 0.0 s left");
     sheet.shows("* 1    running  >   7:21 brd  -       7:57 out  R   Adler - Brandt");
     assert_snapshot!(sheet.panel(80, 24), @r"
-    14:03:22 kept here      board 2 Black stopwatch starts
-    14:03:22 kept here      board 3 White no crossing, 10 s stop
+    14:03:22 kept here      board 2, Black stands behind his line
+    14:03:22 kept here      board 3, White: no crossing, 10 s stop
     f fault  s stopwatch  p pause  u undo  ! chief  1 to 12 board  CAPITALS screen
     ");
     sheet.link(Role::Head, &[COURT]);
     sheet.outcome(1, 50, recorded());
     sheet.outcome(2, 51, recorded());
     sheet.shows("link: up, all sent");
-    sheet.shows("ruled          board 3 White no crossing");
+    sheet.shows("ruled          board 3, White: no crossing");
 }
 
 #[test]
@@ -47,7 +47,7 @@ fn a_terminal_started_in_an_outage_shows_the_last_picture_and_what_waits() {
     let screen = sheet.screen(80, 24);
     assert!(screen.starts_with(" Court 1 (old picture) | --:--:-- |"), "{screen}");
     assert!(screen.contains("looking for the court, 1 kept here"), "{screen}");
-    assert!(screen.contains("kept here      board 3 White no crossing, 10 s stop"), "{screen}");
+    assert!(screen.contains("kept here      board 3, White: no crossing, 10 s stop"), "{screen}");
     assert!(matches!(sheet.press("R e 4 w enter")[..], [Effect::Keep { .. }]));
 }
 
@@ -94,11 +94,11 @@ fn after_a_restart_kept_presses_are_listed_and_undo_begins_anew() {
     let mut sheet = Sheet::head();
     sheet.model.restore(BootId(9), [(Ticket(1), &kept)], Memory::default());
     sheet.outcome(1, 50, ruled("ALL-1", "The head referee is called."));
-    sheet.shows("board 3 head referee called: The head referee is");
+    sheet.shows("board 3, The head referee is called to the board: The");
     assert_eq!(sheet.asks("u"), "notice: There is no press of yours to undo.");
     sheet.keep("f n w 3");
     sheet.press("u");
-    sheet.shows("Undo | board 3 White no crossing");
+    sheet.shows("Undo | board 3, White: no crossing");
 }
 
 #[test]
@@ -106,9 +106,9 @@ fn a_press_is_dated_by_this_machines_clock_until_the_courts_is_known() {
     let mut sheet = Sheet::unlinked();
     sheet.model.restore(BootId(7), [], Memory { pictures: vec![snapshot(COURT, 12)] });
     sheet.keep("f n w 3");
-    sheet.shows("14:03:32 own clock kept here      board 3 White no cr");
+    sheet.shows("14:03:32 own clock kept here      board 3, White: no");
     sheet.link(Role::Head, &[COURT]);
-    sheet.shows("14:03:22 kept here      board 3 White no crossing");
+    sheet.shows("14:03:22 kept here      board 3, White: no crossing");
 }
 
 #[test]
@@ -117,7 +117,7 @@ fn a_press_kept_before_the_machine_was_started_anew_says_that_it_is_older() {
     let kept = Request { boot: BootId(6), n: 1, at: Micros(5), court: COURT, tag: None, ask };
     let mut sheet = Sheet::head();
     sheet.model.restore(BootId(7), [(Ticket(1), &kept)], Memory::default());
-    sheet.shows("earlier  kept here      board 3 head referee called");
+    sheet.shows("earlier  kept here      board 3, The head referee is called to the board");
 }
 
 #[test]

@@ -146,7 +146,7 @@ fn the_seal_names_every_board_and_result_it_would_close() {
     assert_snapshot!(rows.join("\n"), @r"
     2 games would be sealed, each as it stands here (nothing is done yet)
      board 7     1-0     checkmate, confirmed  Moreau - Novak
-     board 8     1/2-1/2 agreement, decided  Okafor - Petrov
+     board 8     1/2-1/2 agreement of the two players, decided  Okafor - Petrov
     ");
     sheet.shows_at(80, 10, "board 7 1-0, board 8 1/2-1/2");
     assert_snapshot!(sheet.asks("enter"), @r#"court 1 -100ms {"seal":{"games":[{"game":107,"result":{"won":{"by":"white"}}},{"game":108,"result":"drawn"}]}}"#);

@@ -3,8 +3,8 @@
 use super::sheet::{COURT, Sheet, games, question, snapshot};
 use court_client::News;
 use court_protocol::{
-    BoardNo, EarlierGame, GameId, GameResult, Permits, Question, Refusal, ResultState, RoundAnswer,
-    RoundOnCourt, Side, Snapshot, Unsealed,
+    BoardNo, EarlierGame, GameId, GameResult, Message, Permits, Question, Refusal, ResultState,
+    RoundAnswer, RoundOnCourt, Side, Snapshot, Unsealed,
 };
 
 /// Round 2 is on four boards; of round 1 board 2 is confirmed, board 3 sealed, the others not entered.
@@ -80,7 +80,7 @@ fn results_are_those_of_the_games_on_the_boards_when_they_are_opened_anew() {
     sheet.shows("Round 2 (not sealed: 3 of round 1; [ ])");
     sheet.press("[ n 'round2.toml enter");
     sheet.shows(earlier);
-    let on = RoundOnCourt { court: COURT, has_them: true, refusal: None, text: "put on".into() };
+    let on = on_court(None);
     sheet.news(News::Round(RoundAnswer { id: 1, courts: vec![on], failed: None }));
     sheet.shows("Round 2 (not sealed: 3 of round 1; [ ])");
 }
@@ -101,9 +101,7 @@ fn what_is_asked_about_a_game_of_an_earlier_round_is_in_the_inbox_with_its_round
 #[test]
 fn the_head_referee_puts_the_next_round_on_from_a_file_and_says_why_where_results_wait() {
     let answered = |refusal: Option<Refusal>, failed: Option<&str>| {
-        let text = "put on".to_owned();
-        let on = RoundOnCourt { court: COURT, has_them: refusal.is_none(), refusal, text };
-        let courts = if failed.is_some() { vec![] } else { vec![on] };
+        let courts = if failed.is_some() { vec![] } else { vec![on_court(refusal)] };
         News::Round(RoundAnswer { id: 1, courts, failed: failed.map(str::to_owned) })
     };
     let mut sheet = sheet();
@@ -117,5 +115,13 @@ fn the_head_referee_puts_the_next_round_on_from_a_file_and_says_why_where_result
     sheet.shows("court 1 waits: round 2, board 1: no result is entered.");
     assert_eq!(sheet.asks("s"), "round round3.toml Some(\"the slips come later\")");
     sheet.news(answered(None, None));
-    assert_eq!(sheet.model.notice.as_deref(), Some("court 1: put on."));
+    assert_eq!(sheet.model.notice.as_deref(), Some("court 1: round 3 on board 1 put on."));
+}
+
+/// A round that is on the boards, or was refused.
+fn on_court(refusal: Option<Refusal>) -> RoundOnCourt {
+    let message = refusal
+        .is_none()
+        .then(|| Message::named("round-put-on").with("rounds", &[3]).with("boards", &[BoardNo(1)]));
+    RoundOnCourt { court: COURT, has_them: refusal.is_none(), refusal, message, ruling: None }
 }

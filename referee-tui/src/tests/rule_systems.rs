@@ -88,7 +88,7 @@ fn a_sprint_has_no_draw_cards_and_no_draw_by_agreement() {
 #[test]
 fn in_speed_the_players_claim_confirm_and_agree_and_nobody_runs() {
     assert_snapshot!(acts(Ruleset::Speed), @r"
-    c claims            k confirms          b both confirm      d disputes
+    c claim             k confirms          b both confirm      d disputes
     s stopped clocks    a both agree on     g draw agreed       r resigned
     e declares piece    x pawn exchanged    t took move back    h reminded
     o bystander         f fault             p pause             l clock reads
@@ -101,8 +101,8 @@ fn in_speed_the_players_claim_confirm_and_agree_and_nobody_runs() {
     c king captured  m checkmate  s stalemate  d dead position  3 the same position for the third time  5 fifty moves
     ");
     assert_snapshot!(answers(Ruleset::Speed, "1 B a"), @r"
-    What do both say? w both agree: White's flag fell first  b both agree: Black's flag fell first  n both agree: no flag was down before that punch
-    p both agree: it goes on  1 both agree: 1-0 White wins  0 both agree: 0-1 Black wins  d both agree: 1/2 draw
+    What do both say? w White's flag fell first  b Black's flag fell first  n no flag was down before that punch  p the game goes on  1 White wins  0 Black wins
+    d draw
     ");
 }
 
@@ -178,7 +178,7 @@ fn a_board_of_speed_shows_what_stands_between_its_players() {
     sheet.shows("2 claims");
     sheet.press("1 B");
     assert_snapshot!(sheet.body(100, 30), @r"
-    board 1: game 101 round 3, running; reports moves; court's clock rules
+    board 1: game 101 round 3, running; reports moves; the court's clock rules
     >White    8:27  Adler
      Black    7:57  Brandt
     half-move 8  rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2
@@ -186,7 +186,7 @@ fn a_board_of_speed_shows_what_stands_between_its_players() {
     White claims king left in check: Black's word is awaited (confirms or disputes).
     The board shows stalemate; Black says so: White's word is awaited (confirms or disputes).
     A pawn stands for its piece on e8: to be exchanged.
-    c claims            k confirms          b both confirm      d disputes          s stopped clocks
+    c claim             k confirms          b both confirm      d disputes          s stopped clocks
     a both agree on     g draw agreed       r resigned          e declares piece    x pawn exchanged
     t took move back    h reminded          o bystander         f fault             p pause
     l clock reads       z clock is set      v set clocks        n set position      y players wrong

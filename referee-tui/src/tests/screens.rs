@@ -1,10 +1,12 @@
 //! Every screen at 80×24, and the rules all screens keep.
 
 use super::sheet::{COURT, Sheet, games, hindrance, on, penalty, presence, recorded, snapshot};
+use crate::draw::help::{help_line, prompt_help};
 use crate::model::Screen;
-use crate::texts;
+use crate::model::permitted::board_acts;
 use court_protocol::*;
 use insta::assert_snapshot;
+use referee_messages::say;
 
 #[test]
 fn overview() {
@@ -57,7 +59,7 @@ fn overview_with_more_penalties_than_lines_shows_all_that_fit() {
 fn board() {
     let sheet = Sheet::after("2 B");
     assert_snapshot!(sheet.body(80, 24), @r"
-    board 2: game 102 round 3, running; reports moves; court's clock rules
+    board 2: game 102 round 3, running; reports moves; the court's clock rules
     >White    8:24  Conti, at the board, owes -, 4 runs, 2 draw cards, line
      Black    7:53  Dvorak, running out, owes R, 4 runs, 2 draw cards, line
     half-move 8  rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2
@@ -84,8 +86,8 @@ fn calls() {
     DUE     board 2 Black Dvorak: no crossing, 12 s ago
     serving board 3 White Eriksen: no crossing, 21 s ago, 5.9 s left
     Your presses, the last first
-    14:03:22 ruled          board 4 White no crossing, 10 s stop: taken down
-    14:03:22 ruled          board 4 White no crossing, 10 s stop: taken down
+    14:03:22 ruled          board 4, White: no crossing, 10 s stop: taken down
+    14:03:22 ruled          board 4, White: no crossing, 10 s stop: taken down
     n m s c d e o call that fault  Up Down, then: v void  r replace  k split  u undo
     ");
 }
@@ -248,8 +250,8 @@ fn help() {
 #[test]
 fn every_screen_shows_link_and_help_whole_in_80_columns() {
     for screen in Screen::ALL {
-        let help = texts::help_line(screen, false, "n m s c d e o");
-        for help in [&help, &texts::help_line(screen, true, "n m s c d e o")] {
+        let help = help_line(screen, false, "n m s c d e o");
+        for help in [&help, &help_line(screen, true, "n m s c d e o")] {
             assert!(help.chars().count() <= 80, "{help}");
         }
         let mut sheet = Sheet::head();
@@ -259,29 +261,29 @@ fn every_screen_shows_link_and_help_whole_in_80_columns() {
         sheet.break_link();
         sheet.shows("NO LINK for 0 s; go on");
     }
-    for line in texts::HELP {
+    for line in say!("help-page").lines() {
         assert!(line.chars().count() <= 80, "{line}");
     }
-    assert!(texts::HELP.len() <= 16, "the help has to fit 24 lines");
+    assert!(say!("help-page").lines().count() <= 16, "the help has to fit 24 lines");
 }
 
 #[test]
 fn every_question_of_every_act_has_its_help_whole_in_80_columns() {
-    for (key, ..) in texts::board_acts(None) {
+    for (key, _) in board_acts(None) {
         let mut sheet = Sheet::head();
         sheet.press(&format!("B {key}"));
         let Some(prompt) = &sheet.model.prompt else { continue };
-        let help = texts::prompt_help(prompt, None);
+        let help = prompt_help(prompt, None);
         assert!(help.chars().count() <= 80, "{help}");
-        sheet.shows(help);
+        sheet.shows(&help);
     }
 }
 
 #[test]
 fn no_two_acts_of_a_board_share_a_key() {
     for ruleset in [None, Some(Ruleset::Classic), Some(Ruleset::Speed)] {
-        let acts = texts::board_acts(ruleset);
-        let keys: std::collections::BTreeSet<char> = acts.iter().map(|(key, _, _)| *key).collect();
+        let acts = board_acts(ruleset);
+        let keys: std::collections::BTreeSet<char> = acts.iter().map(|(key, _)| *key).collect();
         assert_eq!(keys.len(), acts.len());
     }
 }

@@ -73,7 +73,7 @@ fn cr_4_6_2_the_board_of_a_walk_has_its_summary_sheet() {
     sheet.shows("f fault  + card  s stopwatch");
     sheet.press("1 B");
     assert_snapshot!(sheet.body(80, 24), @r"
-    board 1: game 101 round 3, running; reports moves; court's clock rules
+    board 1: game 101 round 3, running; reports moves; the court's clock rules
     >White    8:27  Adler, at the board, owes -, 4 runs, 2 cautions, 1 red, 2 draw
                     cards, line
      Black    7:57  Brandt, running out, owes R, 4 runs, 2 draw cards, line

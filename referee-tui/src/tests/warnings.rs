@@ -94,7 +94,7 @@ fn clocks_are_set_to_no_time_at_all_only_when_that_was_read_and_confirmed() {
     let mut sheet = Sheet::after("4 B v '-1:00_b enter p");
     sheet.lacks("NO TIME LEFT");
     sheet.press("enter");
-    sheet.shows("board 4 clocks set: Black 6:46 (penalty in time)");
+    sheet.shows("board 4, clocks set: Black 6:46 (penalty in time)");
 }
 
 #[test]

@@ -2,126 +2,43 @@
 
 use super::Names;
 use court_protocol::{
-    BoardNo, BySide, Claim, ClockRule, CourtTime, Debt, DeviceId, EntryView, Evidence, Fault,
-    GameResult, GameView, Millis, PenaltyState, Phase, ResultState, RunMode, Sanction, Side,
-    SideView, Termination, Whereabouts,
+    BoardNo, BySide, Claim, CourtTime, Debt, DeviceId, EntryView, Fault, GameResult, GameView,
+    Millis, ResultState, Side, SideView, Termination,
 };
-use referee_messages::words;
-
-const NO_CLOCK: &str = "-:--";
-pub(crate) const EMPTY_BOARD: &str = "no game";
-pub(crate) const NOTHING_TO_CALL: &str = "There is nothing to call here.";
-
-/// A fault in the list of those that can be called. A call that does not fit the court's data on
-/// the players is marked; it counts all the same.
-pub(crate) fn fault_offered(of: &Fault, is_unexpected: bool) -> String {
-    if is_unexpected { format!("{} (unexpected)", fault(of)) } else { fault(of) }
-}
+use referee_messages::{say, words};
 
 pub(crate) fn fault(fault: &Fault) -> String {
     words().argument("fault", fault)
 }
 
-pub(crate) fn sanction(sanction: Sanction) -> String {
-    match sanction {
-        Sanction::Stop => "10 s stop".into(),
-        Sanction::Note => "noted only".into(),
-        Sanction::Warning => "warning".into(),
-        Sanction::GiveOpponent { time } => format!("+{} to the opponent", since(time)),
-        Sanction::TakeTime { time } => format!("-{} off his clock", since(time)),
-        Sanction::LossOfGame => "loss of the game".into(),
-    }
-}
-
-pub(crate) fn penalty_state(state: PenaltyState) -> &'static str {
-    match state {
-        PenaltyState::Called => "called",
-        PenaltyState::Due => "DUE",
-        PenaltyState::Serving => "serving",
-        PenaltyState::Served => "served",
-        PenaltyState::Voided => "void",
-        PenaltyState::Lapsed => "lapsed",
-    }
-}
-
-pub(crate) fn whereabouts(at: Option<Whereabouts>) -> &'static str {
-    match at {
-        Some(Whereabouts::BehindLine) => "behind the line",
-        Some(Whereabouts::AtBoard) => "at the board",
-        Some(Whereabouts::Outward) => "running out",
-        Some(Whereabouts::Homeward) => "running home",
-        Some(Whereabouts::Away) => "away",
-        None => "place not known",
-    }
-}
-
-pub(crate) fn whereabouts_in_short(at: Option<Whereabouts>) -> &'static str {
-    match at {
-        Some(Whereabouts::BehindLine) => "line",
-        Some(Whereabouts::AtBoard) => "brd",
-        Some(Whereabouts::Outward) => "out",
-        Some(Whereabouts::Homeward) => "home",
-        Some(Whereabouts::Away) => "away",
-        None => "?",
-    }
-}
-
-/// One letter per debt: H half run, R full run, C correction, T take-back.
+/// One letter per debt.
 pub(crate) fn debts(owes: &[Debt]) -> String {
-    let letter = |debt: &Debt| match debt {
-        Debt::HalfRun => 'H',
-        Debt::FullRun => 'R',
-        Debt::Correction => 'C',
-        Debt::TakeBack { .. } => 'T',
-    };
-    if owes.is_empty() { "-".into() } else { owes.iter().map(letter).collect() }
+    if owes.is_empty() { "-".into() } else { owes.iter().map(|debt| say!("debt", debt)).collect() }
 }
 
 /// The phase of a game; a countdown in the referee's words, by the court's clock. Without a link
 /// nobody knows whether the server gave GO.
 pub(crate) fn phase(game: &GameView, now: Option<CourtTime>, is_linked: bool) -> String {
-    match game.phase {
-        Phase::Waiting if game.ready => "ready".into(),
-        Phase::Waiting => "waiting".into(),
-        Phase::Countdown => match (game.go_at, now) {
-            (Some(go), Some(now)) => match (go - now).0 {
-                3_001.. => "get set".into(),
-                2_001..=3_000 => "-- 3 --".into(),
-                1_001..=2_000 => "-- 2 --".into(),
-                1..=1_000 => "-- 1 --".into(),
-                _ if is_linked => "** GO **".into(),
-                _ => "GO said?".into(),
-            },
-            _ => "counting".into(),
-        },
-        Phase::Running => "running".into(),
-        Phase::Paused => "PAUSED".into(),
-        Phase::Finished => game.ended.as_ref().map_or("ended".into(), |e| e.result.pgn().into()),
-    }
+    let to_go = game.go_at.zip(now).map(|(go, now)| (go - now).0);
+    let count = to_go.map(|ms| (ms + 999).div_euclid(1_000).clamp(0, 4));
+    let pgn = game.ended.as_ref().map(|ended| ended.result.pgn());
+    say!("phase-shown", phase = game.phase, ready = game.ready, count, is_linked, pgn)
 }
 
 pub(crate) fn result(result: GameResult) -> String {
-    match result {
-        GameResult::Won { by: Side::White } => "1-0 White wins".into(),
-        GameResult::Won { by: Side::Black } => "0-1 Black wins".into(),
-        GameResult::Drawn => "1/2 draw".into(),
-        GameResult::BothLost => "0-0 both lose".into(),
-    }
+    say!("scored", result)
 }
 
 /// The stage of a result on the way to the seal: confirmed by a second entry of the same, or settled
 /// by the head referee alone.
-pub(crate) fn result_state(game: &GameView) -> &'static str {
-    match game.result {
-        ResultState::Open => "no result",
-        ResultState::Entered => "entered once",
+pub(crate) fn result_state(game: &GameView) -> String {
+    let how = match game.result {
         ResultState::Confirmed if is_decided(game) => "decided",
         ResultState::Confirmed if is_ruled(game) => "ruled",
-        ResultState::Confirmed => "confirmed",
-        ResultState::Differs => "DIFFERS",
         ResultState::Sealed if game.corrected.is_some() => "corrected",
-        ResultState::Sealed => "sealed",
-    }
+        _ => "",
+    };
+    say!("result-state", how, state = game.result)
 }
 
 /// The head referee chose between entries that differ.
@@ -145,86 +62,30 @@ pub(crate) fn result_in_full(
     game: &GameView,
     names: Names<'_>,
 ) -> String {
-    let ended = game.ended.as_ref().map_or_else(String::new, |ended| {
-        format!(": {}, {}", result(ended.result), termination(ended.by))
-    });
-    let who = |device: Option<DeviceId>| device.map_or_else(|| super::THE_SERVER.to_owned(), names);
-    let corrected = game.corrected.map_or_else(String::new, |corrected| {
-        format!(" by {}, {}", who(corrected.by), super::was(corrected.was))
-    });
+    let who = |device: Option<DeviceId>| device.map_or_else(|| say!("by-server"), names);
+    let (result, by) = game.ended.as_ref().map(|ended| (ended.result, ended.by)).unzip();
     let entry = |entry: &EntryView| format!("{} {}", who(entry.device), entry.result.pgn());
-    let entries: Vec<String> = game.entries.iter().map(entry).collect();
-    let entered = match &entries[..] {
-        [] => String::new(),
-        entries => format!("; entered: {}", entries.join(", ")),
-    };
+    let entered = game.entries.iter().map(entry).collect::<Vec<_>>().join(", ");
     // a ruling is how it ended already
-    let state = if is_ruled(game) && game.result == ResultState::Confirmed {
-        String::new()
-    } else {
-        format!("; {}{corrected}", result_state(game))
-    };
-    format!("{board}, {players}{ended}{state}{entered}")
-}
-
-pub(crate) fn termination(by: Termination) -> &'static str {
-    match by {
-        Termination::Checkmate => "checkmate",
-        Termination::Stalemate => "stalemate",
-        Termination::DeadPosition => "dead position",
-        Termination::FivefoldRepetition => "fivefold repetition",
-        Termination::SeventyFiveMoves => "75 moves",
-        Termination::Resignation => "resignation",
-        Termination::Agreement => "agreement",
-        Termination::FlagFall => "flag",
-        Termination::CapturedPoints => "captured points",
-        Termination::IllegalPosition => "illegal position",
-        Termination::ThreefoldRepetition => "threefold repetition",
-        Termination::FiftyMoves => "50 moves",
-        Termination::IllegalMoves => "second illegal move",
-        Termination::FlagDeclared => "flag declared",
-        Termination::BothFlags => "both flags",
-        Termination::KingLeftInCheck => "king left in check",
-        Termination::IllegalMove => "illegal move",
-        Termination::PlayersAgreed => "both players agreed",
-        Termination::Forfeit => "did not come",
-        Termination::Penalty => "penalty",
-        Termination::RedCards => "third red card",
-        Termination::Entered => "as entered",
-        Termination::Ruling => "ruling",
-    }
+    let is_told = is_ruled(game) && game.result == ResultState::Confirmed;
+    let state = if is_told { String::new() } else { result_state(game) };
+    let corrector = game.corrected.map(|corrected| who(corrected.by));
+    let before = game.corrected.map(|corrected| corrected.was.pgn());
+    say!("result-in-full", board, players, result, by, state, corrector, before, entered)
 }
 
 pub(crate) fn claim(claim: &Claim) -> String {
     words().argument("claim", claim)
 }
 
-pub(crate) fn evidence(evidence: Evidence, clock: ClockRule) -> String {
-    let reports = match evidence {
-        Evidence::Table => "nothing",
-        Evidence::Presses => "presses",
-        Evidence::Moves => "moves",
-    };
-    let rules = match clock {
-        ClockRule::Court => "court's clock rules",
-        ClockRule::Table => "table's clock rules",
-    };
-    format!("{reports}; {rules}")
-}
-
 pub(crate) fn clock(left: Option<Millis>) -> String {
-    left.map_or_else(|| NO_CLOCK.into(), Millis::on_chess_clock)
+    left.map_or_else(|| say!("no-clock"), Millis::on_chess_clock)
 }
 
 /// A stopwatch: rounded up, so that zero is free.
 pub(crate) fn stopwatch(left: Option<Millis>) -> String {
-    left.map_or("runs".into(), |left| {
-        if left <= Millis::ZERO {
-            return "FREE, 0.0 s".into();
-        }
-        let tenths = (left.0 + 99) / 100;
-        format!("{}.{} s", tenths / 10, tenths % 10)
-    })
+    let tenths = left.map(|left| (left.0.max(0) + 99) / 100);
+    say!("stopwatch", tenths)
 }
 
 pub(crate) fn age(age: Option<Millis>) -> String {
@@ -232,12 +93,7 @@ pub(crate) fn age(age: Option<Millis>) -> String {
 }
 
 pub(crate) fn since(time: Millis) -> String {
-    let seconds = time.0.abs() / 1_000;
-    if seconds < 60 {
-        format!("{seconds} s")
-    } else {
-        format!("{}:{:02}", seconds / 60, seconds % 60)
-    }
+    say!("time", ms = time)
 }
 
 pub(crate) fn time_of_day(at: CourtTime, utc_offset: i64) -> String {
@@ -245,29 +101,19 @@ pub(crate) fn time_of_day(at: CourtTime, utc_offset: i64) -> String {
     format!("{:02}:{:02}:{:02}", seconds / 3_600, seconds / 60 % 60, seconds % 60)
 }
 
-pub(crate) fn axis(left: &BySide<Option<Millis>>) -> String {
-    format!("White {}, Black {}", clock(left.white), clock(left.black))
-}
-
 /// The times that are set or read; a clock that was left out is not named.
 pub(crate) fn times(left: &BySide<Option<Millis>>) -> String {
+    let one = |side: Side| say!("clock-of-side", side, clock = clock(left[side]));
     match (left.white, left.black) {
-        (Some(_), None) => format!("White {}", clock(left.white)),
-        (None, Some(_)) => format!("Black {}", clock(left.black)),
-        _ => axis(left),
+        (Some(_), None) => one(Side::White),
+        (None, Some(_)) => one(Side::Black),
+        _ => say!("players-by-colour", white = clock(left.white), black = clock(left.black)),
     }
 }
 
 /// The kind and place of his turn (CR-4.2-1): over a line, round a cone, both hands on a wall; 14 m
 /// from the board is left out.
 pub(crate) fn turns(view: &SideView) -> String {
-    let how = match view.run_mode {
-        RunMode::Line => "line",
-        RunMode::Cone => "cone",
-        RunMode::Wall => "wall",
-    };
-    match view.line_m {
-        SideView::USUAL_LINE_M => how.into(),
-        metres => format!("{how} {metres} m"),
-    }
+    let metres = (view.line_m != SideView::USUAL_LINE_M).then_some(view.line_m);
+    say!("turn", mode = view.run_mode, metres)
 }

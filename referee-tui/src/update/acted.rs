@@ -3,8 +3,8 @@
 
 use crate::model::Model;
 use crate::msg::Key;
-use crate::texts;
 use court_protocol::Micros;
+use referee_messages::say;
 
 /// Whoever types a number and Enter, or a letter and a side, does so within this.
 const WITHIN: Micros = Micros(2_000_000);
@@ -13,8 +13,8 @@ const WITHIN: Micros = Micros(2_000_000);
 pub(super) fn is_behind(model: &mut Model, key: Key, at: Micros) -> Option<String> {
     let acted = model.acted.take().filter(|acted| at.0 - acted.at.0 < WITHIN.0)?;
     match key {
-        Key::Enter if acted.by_number => Some(texts::NUMBER_ACTED.into()),
-        Key::Char('w' | 'b') => acted.only.map(texts::only_side_acted),
+        Key::Enter if acted.by_number => Some(say!("number-acted")),
+        Key::Char('w' | 'b') => acted.only.map(|side| say!("only-side-acted", side)),
         _ => None,
     }
 }

@@ -4,8 +4,8 @@ use super::{begin, scroll};
 use crate::model::Model;
 use crate::model::prompt::{Prompt, Value, Verb};
 use crate::msg::{Effect, Key};
-use crate::texts;
 use court_protocol::{CourtId, FactId, Fault, Micros};
+use referee_messages::say;
 
 pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Effect>) -> bool {
     let rows = model.open_penalties().len();
@@ -23,13 +23,13 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
             // what is split off is the second referee's call
             let second = model.log.joined_to(court, call).filter(|_| key == Key::Char('k'));
             if key == Key::Char('k') && second.is_none() && witnesses < 2 {
-                model.notice = Some(texts::NOTHING_TO_SPLIT.into());
+                model.notice = Some(say!("nothing-to-split"));
                 return true;
             }
             let verb = verb(court, second.unwrap_or(call));
             begin(model, Prompt::new(model, verb, at), effects);
         }
-        None => model.notice = Some(texts::CHOOSE_A_CALL.into()),
+        None => model.notice = Some(say!("choose-a-call")),
     }
     true
 }

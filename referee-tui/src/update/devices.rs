@@ -1,12 +1,12 @@
 //! Devices: let in, send away, change, hand over, end.
 
 use super::{begin, scrolled};
-use crate::model::Model;
 use crate::model::device_list::Marked;
 use crate::model::prompt::{Prompt, Verb};
+use crate::model::{LinkState, Model};
 use crate::msg::{Effect, Key};
-use crate::texts;
 use court_protocol::{Micros, Refusal};
+use referee_messages::say;
 
 pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Effect>) -> bool {
     if let Some(to) = scrolled(model.device_row(), key, model.device_rows().len()) {
@@ -18,7 +18,7 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
         model.mark_first_asking();
     }
     if key == Key::Char('h') && model.marked_is_relieved() {
-        model.notice = Some(texts::NO_DUTY_TO_HAND_OVER.to_owned());
+        model.notice = Some(say!("no-duty-to-hand-over"));
         return true;
     }
     let verb = match (key, model.marked_device()) {
@@ -29,11 +29,11 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
         (Key::Char('x'), Some(Marked::Device(device))) => Verb::Revoke { device },
         (Key::Char('g' | 'd' | 'a' | 'h' | 'x'), marked) => {
             let why = match marked {
-                Some(Marked::Device(_)) => texts::IS_IN_ALREADY,
-                Some(Marked::Asking(_)) => texts::ONLY_ASKS,
-                None => texts::no_list(&model.link),
+                Some(Marked::Device(_)) => say!("is-in-already"),
+                Some(Marked::Asking(_)) => say!("only-asks"),
+                None => say!("no-list", is_up = model.link == LinkState::Up),
             };
-            model.notice = Some(why.to_owned());
+            model.notice = Some(why);
             return true;
         }
         _ => return false,
@@ -53,10 +53,10 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
 pub(super) fn answered(model: &mut Model, refused: Option<Refusal>) {
     let prompt = model.device_acts.pop_front();
     let Some(refusal) = refused else {
-        model.notice = Some(texts::DEVICE_ACT_DONE.to_owned());
+        model.notice = Some(say!("device-act-done"));
         return;
     };
-    let why = texts::device_refused(&model.refusal(&refusal));
+    let why = say!("device-refused", text = model.refusal(&refusal));
     // who asks no more is not let in by other answers
     let prompt = prompt.filter(|_| !matches!(refusal, Refusal::NotAsking { .. }));
     ask_again(model, prompt, why);

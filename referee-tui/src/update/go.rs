@@ -6,8 +6,8 @@ use super::keep::keep;
 use crate::model::Model;
 use crate::model::prompt::{Prompt, Verb};
 use crate::msg::{Effect, Key};
-use crate::texts;
 use court_protocol::{Ask, BoardNo, GameView, Micros, Phase};
+use referee_messages::say;
 
 pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Effect>) -> bool {
     let verb = match key {
@@ -27,7 +27,7 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
         }
         Key::Char('c') => Verb::Check,
         Key::Char('w') if model.game(model.board_id).is_none_or(is_let_start) => {
-            model.notice = Some(texts::NOTHING_TO_WAIVE.into());
+            model.notice = Some(say!("nothing-to-waive"));
             return true;
         }
         Key::Char('w') => Verb::Waive,
@@ -52,7 +52,7 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
         Verb::Check | Verb::Start | Verb::Go | Verb::Annul | Verb::Resume | Verb::Abort
     );
     if is_of_boards && model.barred(&prompt.verb).is_none() && model.reaches_nothing(&prompt) {
-        model.notice = Some(texts::nobody_for(&prompt.verb).into());
+        model.notice = Some(prompt.verb.nobody());
     } else {
         begin(model, prompt, effects);
     }
@@ -75,7 +75,7 @@ fn sweep(model: &mut Model, at: Micros, effects: &mut Vec<Effect>) {
         .map(|(_, board)| board)
         .collect();
     if boards.is_empty() {
-        model.notice = Some(texts::NOBODY_WAITS.into());
+        model.notice = Some(say!("nobody-waits"));
     } else {
         keep(model, at, court, Ask::Ready { boards, ready: true }, effects);
     }

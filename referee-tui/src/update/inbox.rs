@@ -6,8 +6,8 @@ use super::{begin, is_barred, look_at, scrolled};
 use crate::model::Model;
 use crate::model::prompt::{ClockWords, Prompt, Sight, Verb};
 use crate::msg::{Effect, Key};
-use crate::texts;
 use court_protocol::{Answer, Ask, BoardId, FactId, GameId, Micros, Question, QuestionView, Seen};
+use referee_messages::say;
 
 pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Effect>) -> bool {
     let rows = model.questions().len();
@@ -23,12 +23,12 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
     match key {
         Key::Char('a') => match model.shared_question() {
             Some(shared) => begin(model, Prompt::new(model, Verb::AnswerAll(shared), at), effects),
-            None => model.notice = Some(texts::NOTHING_SHARED.into()),
+            None => model.notice = Some(say!("nothing-alike")),
         },
         Key::Char('y' | 'n' | 'e' | 'v') | Key::Enter => {
             let Some((board_id, game, asked)) = marked(model) else {
-                let lost = if rows == 0 { texts::NOTHING_TO_DECIDE } else { texts::MARK_LOST };
-                model.notice = Some(lost.into());
+                let lost = if rows == 0 { say!("nothing-to-decide") } else { say!("mark-lost") };
+                model.notice = Some(lost);
                 return true;
             };
             let QuestionView { fact, question, .. } = &asked;
@@ -40,7 +40,7 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
                     answer(model, board_id, &asked, ask, at, effects);
                 }
                 Key::Char('n') if matches!(question, Question::SetClock { .. }) => {
-                    model.notice = Some(texts::STAYS_OPEN.into());
+                    model.notice = Some(say!("stays-open"));
                 }
                 Key::Char('n') => {
                     let ask = Ask::Answer { question: fact, answer: no(question) };
@@ -146,8 +146,8 @@ fn edit(
         Question::ProposedTimes { left, to_run } => {
             let mut prompt = Prompt::new(model, Verb::SetClock, at).about(board_id);
             let clock = ClockWords { white: left.white, black: left.black, to_run: *to_run };
-            prompt.typing = texts::clock_words(clock);
-            prompt.filled.reason = Some(texts::AFTER_THE_OUTAGE.to_owned());
+            prompt.typing = clock.typed();
+            prompt.filled.reason = Some(say!("after-the-outage"));
             prompt
         }
         Question::SetClock { .. }

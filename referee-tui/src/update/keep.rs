@@ -2,8 +2,8 @@
 
 use crate::model::Model;
 use crate::msg::Effect;
-use crate::texts;
 use court_protocol::{Ask, CourtId, Micros};
+use referee_messages::say;
 
 /// Keeps a press; the same one again at once is the same press.
 pub(super) fn keep(
@@ -17,6 +17,6 @@ pub(super) fn keep(
     model.settle_mark(court, &ask);
     match model.presses.make(at, court_at, court, &ask) {
         Some(press) => effects.push(Effect::Keep { press, at, court, ask }),
-        None => model.notice = Some(texts::REPEATED.into()),
+        None => model.notice = Some(say!("repeated")),
     }
 }

@@ -4,8 +4,8 @@ use super::{begin, scrolled};
 use crate::model::Model;
 use crate::model::prompt::{Prompt, Verb};
 use crate::msg::{Effect, Key};
-use crate::texts;
 use court_protocol::Micros;
+use referee_messages::say;
 
 pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Effect>) -> bool {
     let court = model.board_id.0;
@@ -23,7 +23,7 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
         Some(fact) => {
             begin(model, Prompt::new(model, Verb::Void { court, fact }, at), effects);
         }
-        None => model.notice = Some(texts::NOTHING_TO_VOID.into()),
+        None => model.notice = Some(say!("nothing-to-void")),
     }
     true
 }

@@ -8,7 +8,7 @@ use crate::msg::Effect;
 use crate::texts;
 use court_client::{News, Ticket};
 use court_protocol::{Ask, Frame, Mirror, Outcome, Refusal, Snapshot, Welcome};
-use referee_messages::words;
+use referee_messages::{say, words};
 
 pub(super) fn take(model: &mut Model, news: News, effects: &mut Vec<Effect>) {
     match news {
@@ -41,7 +41,7 @@ fn up(model: &mut Model, welcome: Welcome) {
     model.courts.retain(|court, _| courts.contains(court));
     model.me = Some(Me { device, role, courts, boards, relieved });
     if relieved {
-        model.notice = Some(texts::relieved(&model.successors()));
+        model.notice = Some(model.relieved());
     }
     close_what_is_barred(model);
     model.look_at_a_court_that_is_there();
@@ -51,7 +51,7 @@ fn up(model: &mut Model, welcome: Welcome) {
 fn close_what_is_barred(model: &mut Model) {
     let Some(prompt) = model.prompt.take() else { return };
     match model.barred(&prompt.verb) {
-        Some(why) => model.notice = Some(texts::closed(&prompt.verb, &why)),
+        Some(why) => model.notice = Some(say!("prompt-closed", what = prompt.verb.name(), why)),
         None => model.prompt = Some(prompt),
     }
 }
@@ -62,7 +62,11 @@ fn down(model: &mut Model, why: String, again: Option<court_protocol::Micros>) {
     model.link = match again {
         None => {
             if let Some(prompt) = model.prompt.take_if(|prompt| prompt.verb != Verb::Leave) {
-                model.notice = Some(texts::closed(&prompt.verb, &texts::shut_out(&why)));
+                model.notice = Some(say!(
+                    "prompt-closed",
+                    what = prompt.verb.name(),
+                    why = say!("shut-out", why)
+                ));
             }
             LinkState::ShutOut { why }
         }
@@ -70,7 +74,7 @@ fn down(model: &mut Model, why: String, again: Option<court_protocol::Micros>) {
             let since = if let LinkState::Down { since, .. } = model.link {
                 since
             } else {
-                model.notice = Some(texts::link_lost(&why));
+                model.notice = Some(say!("link-lost", why = why));
                 model.device_now
             };
             LinkState::Down { why, since, again }
@@ -99,7 +103,10 @@ fn change(model: &mut Model, frame: &Frame) {
 /// Shows a sentence, after the findings of a server that was started again while nobody has pressed a
 /// key since they came.
 fn tell(model: &mut Model, text: &str) {
-    let recovered = model.recovered.as_ref().map(texts::recovered);
+    let recovered = model
+        .recovered
+        .as_ref()
+        .map(|recovered| say!("started-again", recovered = words().recovered(recovered)));
     let unread =
         recovered.filter(|told| model.notice.as_ref().is_some_and(|it| it.starts_with(told)));
     model.notice = Some(match unread {
@@ -113,7 +120,7 @@ fn outcome_came(model: &mut Model, of: Ticket, outcome: Outcome, effects: &mut V
     let press = press.clone();
     match &press.state {
         PressState::Refused(refusal) => {
-            tell(model, &texts::refused(&model.refusal(refusal)));
+            tell(model, &say!("press-refused", text = model.refusal(refusal)));
             if let (Refusal::NotReady { hindrances }, None) = (refusal, &model.prompt) {
                 let naming = |name: &str, id| model.naming(name, id);
                 let reasons = words().hindrances(hindrances, &naming);
@@ -122,7 +129,13 @@ fn outcome_came(model: &mut Model, of: Ticket, outcome: Outcome, effects: &mut V
         }
         PressState::Recorded { rulings, .. } => {
             if !rulings.is_empty() {
-                tell(model, &texts::ruled(rulings));
+                tell(
+                    model,
+                    &say!(
+                        "press-ruled",
+                        rulings = rulings.iter().map(texts::ruling).collect::<Vec<_>>().join(" ")
+                    ),
+                );
             }
             if press.undo {
                 let now = model.device_now;

@@ -8,7 +8,7 @@
 use crate::model::Model;
 use crate::model::prompt::Step;
 use crate::msg::Key;
-use crate::texts;
+use referee_messages::say;
 
 /// The meaning of a key where boards are chosen by number: F-keys in the place of digits.
 #[derive(Debug, PartialEq, Eq)]
@@ -34,7 +34,7 @@ pub(super) fn means(model: &mut Model, key: Key) -> Means {
         }
         Key::Char('3'..='9') if begun => {
             model.one_begun = true;
-            model.notice = Some(texts::NO_BOARD_THERE.into());
+            model.notice = Some(say!("no-board-there"));
             Means::Nothing
         }
         key if begun => Means::OneAnd(key),

@@ -4,10 +4,10 @@ use super::{preview, send};
 use crate::model::prompt::{ClockWords, Prompt, Scope, Step, Value, Verb};
 use crate::model::{Acted, Model, left_at};
 use crate::msg::{Effect, Key};
-use crate::texts;
 use court_protocol::{
     Act, Back, BoardNo, BySide, Claim, Fault, Finding, Millis, Role, Sanction, Side, Termination,
 };
+use referee_messages::say;
 use shakmaty::fen::Fen;
 
 /// The age of a call by taps on Left, in seconds.
@@ -41,7 +41,7 @@ pub(super) fn press(model: &mut Model, key: Key, effects: &mut Vec<Effect>) {
         pass_over_reason(model, &mut prompt);
         let is_court_wide = !matches!(prompt.filled.scope, None | Some(Scope::Board));
         if asked == Some(Step::Scope) && is_court_wide && model.reached(&prompt).is_empty() {
-            model.notice = Some(texts::nobody_for(&prompt.verb).into());
+            model.notice = Some(prompt.verb.nobody());
             return;
         }
     }
@@ -92,7 +92,7 @@ fn type_in(model: &mut Model, prompt: &mut Prompt, key: Key) {
             if prompt.own_words {
                 prompt.own_words = false;
             } else if !prompt.step_back() {
-                model.notice = Some(texts::ESC_LEAVES.into());
+                model.notice = Some(say!("esc-leaves"));
             }
         }
         Key::Backspace => {
@@ -117,7 +117,7 @@ fn take_typed(model: &Model, prompt: &mut Prompt, typed: &str) -> Result<(), Str
     if typed.is_empty()
         && !matches!(step, Some(Step::Lanes | Step::Clock | Step::Reading | Step::ClaimMove))
     {
-        return Err(texts::NEEDS_WORDS.to_owned());
+        return Err(say!("needs-words"));
     }
     match step {
         Some(Step::FaultWords) => prompt.filled.fault = Some(Fault::Other { reason: typed.into() }),
@@ -135,18 +135,20 @@ fn take_typed(model: &Model, prompt: &mut Prompt, typed: &str) -> Result<(), Str
         }
         Some(Step::Reason) => give_reason(prompt, typed.into(), Key::Enter),
         Some(Step::Width) => {
-            let mm =
-                millimetres(typed).ok_or_else(|| texts::not_read(typed, texts::NOT_A_WIDTH))?;
+            let mm = millimetres(typed)
+                .ok_or_else(|| say!("not-read", typed, expected = say!("not-a-width")))?;
             prompt.filled.finding = Some(Finding::Measured { mm });
         }
         Some(Step::Square) => {
             if !is_square(typed) {
-                return Err(texts::not_read(typed, texts::NOT_A_SQUARE));
+                return Err(say!("not-read", typed, expected = say!("not-a-square")));
             }
             prompt.filled.square = Some(typed.into());
         }
         Some(Step::Position) => {
-            typed.parse::<Fen>().map_err(|_| texts::not_read(typed, texts::NOT_A_POSITION))?;
+            typed
+                .parse::<Fen>()
+                .map_err(|_| say!("not-read", typed, expected = say!("not-a-position")))?;
             prompt.filled.position = Some(typed.into());
         }
         Some(Step::File) => prompt.filled.file = Some(typed.into()),
@@ -157,18 +159,20 @@ fn take_typed(model: &Model, prompt: &mut Prompt, typed: &str) -> Result<(), Str
             let at = model.court_time_at(prompt.at);
             let now = BySide::from_fn(|side| game.and_then(|game| left_at(game, side, at)));
             let clock = clock_words(typed, now)
-                .ok_or_else(|| texts::not_read(typed, texts::NOT_A_CLOCK))?;
+                .ok_or_else(|| say!("not-read", typed, expected = say!("not-a-clock")))?;
             prompt.filled.clock = Some(clock);
         }
         Some(Step::Reading) => {
             // which of them runs is no part of a reading
             let clock = clock_words(typed, BySide::default());
             let clock = clock.filter(|clock| clock.to_run.is_none());
-            let clock = clock.ok_or_else(|| texts::not_read(typed, texts::NOT_A_READING))?;
+            let clock =
+                clock.ok_or_else(|| say!("not-read", typed, expected = say!("not-a-reading")))?;
             prompt.filled.clock = Some(clock);
         }
         Some(Step::Lanes) => {
-            let lanes = lanes(typed).ok_or_else(|| texts::not_read(typed, texts::NOT_LANES))?;
+            let lanes = lanes(typed)
+                .ok_or_else(|| say!("not-read", typed, expected = say!("not-lanes")))?;
             prompt.filled.lanes = Some(lanes);
         }
         _ => {}
@@ -179,7 +183,7 @@ fn take_typed(model: &Model, prompt: &mut Prompt, typed: &str) -> Result<(), Str
 fn choose(model: &mut Model, prompt: &mut Prompt, key: Key) {
     if key == Key::Backspace {
         if !prompt.step_back() {
-            model.notice = Some(texts::ESC_LEAVES.into());
+            model.notice = Some(say!("esc-leaves"));
         }
         return;
     }
@@ -207,10 +211,10 @@ fn choose(model: &mut Model, prompt: &mut Prompt, key: Key) {
         None if step == Some(Step::Board) && matches!(key, Key::F(_)) => {
             let Key::F(board) = key else { return };
             let is_there = model.board((model.board_id.0, BoardNo(board))).is_some();
-            let why = if is_there { texts::NOT_THAT_BOARD } else { texts::NO_BOARD_THERE };
-            model.notice = Some(why.into());
+            let why = if is_there { say!("not-that-board") } else { say!("no-board-there") };
+            model.notice = Some(why);
         }
-        None => model.notice = Some(texts::NOT_AN_ANSWER.into()),
+        None => model.notice = Some(say!("not-an-answer")),
     }
 }
 
@@ -303,7 +307,7 @@ fn announced(typed: &str) -> Result<Option<String>, String> {
     match typed {
         "" => Ok(None),
         typed if is_move => Ok(Some(typed.to_owned())),
-        typed => Err(texts::not_read(typed, texts::NOT_A_MOVE)),
+        typed => Err(say!("not-read", typed, expected = say!("not-a-move"))),
     }
 }
 

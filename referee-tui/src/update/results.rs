@@ -4,9 +4,8 @@ use super::begin;
 use crate::model::Model;
 use crate::model::prompt::{Prompt, Verb};
 use crate::msg::{Effect, Key};
-use crate::texts;
 use court_protocol::{Micros, Refusal, RoundAnswer, RoundOnCourt};
-use referee_messages::words;
+use referee_messages::{say, words};
 use std::collections::BTreeSet;
 
 pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Effect>) -> bool {
@@ -18,7 +17,7 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
         Key::Char('[' | ']') => {
             let later = key == Key::Char(']');
             if !model.look_at_round(later) {
-                model.notice = Some(texts::no_round(later).into());
+                model.notice = Some(say!("no-round", later));
             }
             return true;
         }
@@ -31,7 +30,7 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
     let mut board_ids = model.board_ids().into_iter();
     let is_offered = verb == Verb::Seal || board_ids.any(|board_id| model.offers(&verb, board_id));
     if !is_offered && model.barred(&verb).is_none() {
-        model.notice = Some(texts::no_result_for(&verb).into());
+        model.notice = Some(verb.no_result());
     } else {
         // a round that is put on meanwhile does not change whose result is entered
         let on_boards: BTreeSet<u16> = model.games().map(|(_, game)| game.round).collect();
@@ -54,13 +53,16 @@ pub(super) fn round_answered(model: &mut Model, answer: RoundAnswer) {
     }
     let mut is_waiting = false;
     let mut told = Vec::new();
-    for RoundOnCourt { court, refusal, text, .. } in &answer.courts {
+    for on @ RoundOnCourt { court, refusal, .. } in &answer.courts {
         if let Some(Refusal::NotSealed { results }) = refusal {
             is_waiting = true;
             // first what a reason is asked for
-            told.insert(0, texts::round_waits(*court, &words().unsealed(results)));
+            told.insert(
+                0,
+                say!("round-waits", court = *court, reasons = words().unsealed(results)),
+            );
         } else {
-            told.push(format!("{court}: {text}."));
+            told.push(say!("court-answers", court, text = words().round(on)));
         }
     }
     let told = told.join(" ");

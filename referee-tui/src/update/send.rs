@@ -6,11 +6,11 @@ use crate::model::prompt::{ClockWords, PlayersChange, Prompt, Scope, Sight, Verb
 use crate::model::shared_question::SharedQuestion;
 use crate::model::{Asked, LinkState, Model};
 use crate::msg::Effect;
-use crate::texts;
 use court_protocol::{
     Answer, Ask, BoardId, BoardNo, BySide, ConfirmedResult, CourtId, CourtTime, DeviceAct, Fault,
     GameView, Millis, Reading, ResultState, Seen, Side,
 };
+use referee_messages::say;
 
 /// GO lies so far ahead: three words of a second each, and one second for the way to every screen.
 const GO_AHEAD: Millis = Millis::seconds(4);
@@ -29,7 +29,7 @@ pub(super) fn send(
     match &prompt.verb {
         Verb::Leave => effects.push(Effect::Quit),
         Verb::Round => {
-            let file = prompt.filled.file.clone().ok_or(texts::NEEDS_WORDS)?;
+            let file = prompt.filled.file.clone().ok_or_else(|| say!("needs-words"))?;
             let despite = prompt.filled.reason.clone().filter(|reason| !reason.is_empty());
             effects.push(Effect::Round { file, despite });
             model.next_round = Some(prompt.clone());
@@ -63,10 +63,9 @@ pub(super) fn asks(model: &Model, prompt: &Prompt) -> Result<Vec<(CourtId, Ask)>
     let fault = || filled.fault.clone().unwrap_or(Fault::NoCrossing);
     let reason = || filled.reason.clone().unwrap_or_default();
     let despite = || filled.reason.clone().filter(|reason| !reason.is_empty());
-    let game = || model.game(board_id).ok_or_else(|| texts::PICTURE_HAS_NO_GAME.to_owned());
-    let of_result =
-        || model.game_of_result(board_id).ok_or_else(|| texts::PICTURE_HAS_NO_GAME.to_owned());
-    let result = || filled.result.ok_or_else(|| texts::NEEDS_WORDS.to_owned());
+    let game = || model.game(board_id).ok_or_else(|| say!("picture-has-no-game"));
+    let of_result = || model.game_of_result(board_id).ok_or_else(|| say!("picture-has-no-game"));
+    let result = || filled.result.ok_or_else(|| say!("needs-words"));
     // An observation belongs to the game that stood on the board at that instant, whatever this
     // picture shows: the court knows which game that was.
     let observe = |seen| Ask::Observe { board, game: None, seen };
@@ -86,13 +85,13 @@ pub(super) fn asks(model: &Model, prompt: &Prompt) -> Result<Vec<(CourtId, Ask)>
         }
         Verb::See(sight) => one(observe(seen(*sight, side))),
         Verb::Card => {
-            let card = filled.card.ok_or(texts::NEEDS_WORDS)?;
-            let offence = filled.offence.ok_or(texts::NEEDS_WORDS)?;
+            let card = filled.card.ok_or_else(|| say!("needs-words"))?;
+            let offence = filled.offence.ok_or_else(|| say!("needs-words"))?;
             one(observe(Seen::WalkCard { side, card, offence }))
         }
         Verb::ShowCards => one(Ask::ShowCards { game: game()?.game, side }),
         Verb::Claim => {
-            let claim = filled.claim.clone().ok_or(texts::NEEDS_WORDS)?;
+            let claim = filled.claim.clone().ok_or_else(|| say!("needs-words"))?;
             one(observe(Seen::Claimed { side, claim }))
         }
         Verb::ReadClock => {
@@ -102,12 +101,12 @@ pub(super) fn asks(model: &Model, prompt: &Prompt) -> Result<Vec<(CourtId, Ask)>
         Verb::Pause => by_court(model, prompt, |boards| Ask::Pause { boards, reason: reason() }),
         Verb::Annul => by_court(model, prompt, |boards| Ask::Annul { boards, reason: reason() }),
         Verb::Check => {
-            let item = filled.item.ok_or(texts::NEEDS_WORDS)?;
-            let (finding, side) = (filled.finding.ok_or(texts::NEEDS_WORDS)?, filled.side);
+            let item = filled.item.ok_or_else(|| say!("needs-words"))?;
+            let (finding, side) = (filled.finding.ok_or_else(|| say!("needs-words"))?, filled.side);
             by_court(model, prompt, |boards| Ask::Check { boards, item, side, finding })
         }
         Verb::Waive => {
-            let (item, side) = (filled.item.ok_or(texts::NEEDS_WORDS)?, filled.side);
+            let (item, side) = (filled.item.ok_or_else(|| say!("needs-words"))?, filled.side);
             one(Ask::Waive { board, item, side, reason: reason() })
         }
         Verb::Abort => by_court(model, prompt, |boards| Ask::Abort { boards }),
@@ -139,28 +138,28 @@ pub(super) fn asks(model: &Model, prompt: &Prompt) -> Result<Vec<(CourtId, Ask)>
         }
         Verb::SetPlayers => players(model, board_id, filled.players, &reason()),
         Verb::SetEvidence => {
-            let (evidence, clock) = filled.evidence.ok_or(texts::NEEDS_WORDS)?;
+            let (evidence, clock) = filled.evidence.ok_or_else(|| say!("needs-words"))?;
             one(Ask::SetEvidence { game: game()?.game, evidence, clock })
         }
         Verb::Agree => {
-            let on = filled.agreement.ok_or(texts::NEEDS_WORDS)?;
+            let on = filled.agreement.ok_or_else(|| say!("needs-words"))?;
             one(observe(Seen::Agreed { on }))
         }
         Verb::Declare => {
-            let piece = filled.piece.ok_or(texts::NEEDS_WORDS)?;
+            let piece = filled.piece.ok_or_else(|| say!("needs-words"))?;
             one(observe(Seen::Declared { side, piece }))
         }
         Verb::Exchange => {
-            let piece = filled.piece.ok_or(texts::NEEDS_WORDS)?;
+            let piece = filled.piece.ok_or_else(|| say!("needs-words"))?;
             let square = filled.square.clone().unwrap_or_default();
             one(observe(Seen::Exchanged { side, square, piece }))
         }
         Verb::Interfere => {
-            let about = filled.interference.ok_or(texts::NEEDS_WORDS)?;
+            let about = filled.interference.ok_or_else(|| say!("needs-words"))?;
             one(observe(Seen::Interfered { about }))
         }
         Verb::AnswerAll(shared) => {
-            let answer = filled.answer.clone().ok_or(texts::NEEDS_WORDS)?;
+            let answer = filled.answer.clone().ok_or_else(|| say!("needs-words"))?;
             answer_all(model, *shared, &answer)
         }
         Verb::Answer { court, question, answer } => {
@@ -206,12 +205,13 @@ const fn seen(sight: Sight, side: Side) -> Seen {
 pub(super) fn countdown(model: &Model) -> Result<CourtTime, String> {
     match (model.now, &model.link) {
         (Some(now), LinkState::Up) => Ok(now + GO_AHEAD),
-        _ => Err(texts::NO_LINK_NO_COUNTDOWN.into()),
+        _ => Err(say!("no-link-no-countdown")),
     }
 }
 
 fn typed_clock(prompt: &Prompt) -> Result<(BySide<Option<Millis>>, Option<Side>), String> {
-    let ClockWords { white, black, to_run } = prompt.filled.clock.ok_or(texts::NOT_A_CLOCK)?;
+    let ClockWords { white, black, to_run } =
+        prompt.filled.clock.ok_or_else(|| say!("not-a-clock"))?;
     Ok((BySide { white, black }, to_run))
 }
 
@@ -222,7 +222,7 @@ fn by_court(
 ) -> Result<Vec<(CourtId, Ask)>, String> {
     let reached = model.reached(prompt);
     if reached.is_empty() {
-        return Err(texts::nobody_for(&prompt.verb).into());
+        return Err(prompt.verb.nobody());
     }
     Ok(reached.into_iter().map(|(court, boards)| (court, ask(boards))).collect())
 }
@@ -245,7 +245,7 @@ fn seal(model: &Model) -> Result<Vec<(CourtId, Ask)>, String> {
         .filter(|(_, games)| !games.is_empty())
         .map(|(court, games)| (court, Ask::Seal { games }))
         .collect();
-    if seals.is_empty() { Err(texts::NOTHING_AGREED.into()) } else { Ok(seals) }
+    if seals.is_empty() { Err(say!("nothing-agreed")) } else { Ok(seals) }
 }
 
 fn answer_all(
@@ -259,7 +259,7 @@ fn answer_all(
         (asked.board_id.0, Ask::Answer { question, answer })
     };
     let answers: Vec<(CourtId, Ask)> = asked.iter().map(each).collect();
-    if answers.is_empty() { Err(texts::NOTHING_SHARED.into()) } else { Ok(answers) }
+    if answers.is_empty() { Err(say!("nothing-alike")) } else { Ok(answers) }
 }
 
 fn players(
@@ -268,8 +268,7 @@ fn players(
     change: Option<PlayersChange>,
     reason: &str,
 ) -> Result<Vec<(CourtId, Ask)>, String> {
-    let game =
-        |board_id: BoardId| model.game(board_id).ok_or_else(|| texts::CANNOT_SWAP.to_owned());
+    let game = |board_id: BoardId| model.game(board_id).ok_or_else(|| say!("cannot-swap"));
     let of = |game: &GameView| BySide::from_fn(|side| game.sides[side].player);
     let here = game(board_id)?;
     let set = |game: &GameView, players| {

@@ -5,8 +5,8 @@ use super::{begin, scroll};
 use crate::model::Model;
 use crate::model::prompt::{Prompt, Sight, Verb};
 use crate::msg::{Effect, Key};
-use crate::texts;
 use court_protocol::{BoardId, BoardNo, Micros, Side};
+use referee_messages::say;
 
 pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Effect>) -> bool {
     let rows = model.runners().len();
@@ -39,7 +39,7 @@ fn mark_board(model: &mut Model, board: BoardNo) {
     super::look_at(model, board_id);
     match model.runners().iter().position(|(of, _, _)| *of == board_id) {
         Some(row) => model.set_cursor(row),
-        None => model.notice = model.notice.take().or(Some(texts::nobody_to_stop(board))),
+        None => model.notice = model.notice.take().or(Some(say!("nobody-to-stop", board))),
     }
 }
 

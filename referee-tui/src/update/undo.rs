@@ -4,8 +4,8 @@ use super::keep::keep;
 use crate::model::Model;
 use crate::model::presses::{Press, PressState};
 use crate::msg::Effect;
-use crate::texts;
 use court_protocol::{Ask, BoardNo, CourtId, FactId, Micros, Said, Seq};
+use referee_messages::say;
 
 /// True if a press of this process still stands: not refused, not undone, not itself an undo.
 pub(super) fn stands(press: &Press) -> bool {
@@ -28,13 +28,13 @@ pub(super) fn make_void(model: &mut Model, press: u64, at: Micros, effects: &mut
             model.presses.last_undoes();
         }
     } else {
-        model.notice = Some(texts::UNDO_LATER.into());
+        model.notice = Some(say!("undo-later"));
     }
 }
 
 /// The requests that take a press back, if the server has it already.
 pub(super) fn undone(model: &Model, press: &Press) -> Option<Vec<(CourtId, Ask)>> {
-    let reason = || texts::UNDO_REASON.to_owned();
+    let reason = || say!("undo-reason");
     let void = |fact| Ask::Void { fact, reason: reason() };
     let asks = match &press.ask {
         Ask::Ready { boards, ready } => vec![Ask::Ready { boards: boards.clone(), ready: !ready }],

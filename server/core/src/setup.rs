@@ -3,8 +3,8 @@
 //! The same functions serve a set-up file and a request, so that a mistake reads the same in both.
 
 use court_protocol::{
-    BySide, CourtKind, CourtSetup, Field, GameSetup, MatchRule, Millis, Refusal, Ruleset, RunMode,
-    Setting, Side, TimeControl, check_line,
+    BySide, CourtKind, CourtSetup, Field, GameSetup, MatchRule, Message, Millis, Refusal, Ruleset,
+    RunMode, Setting, Side, TimeControl, check_line,
 };
 
 use crate::play::parse_fen;
@@ -67,14 +67,11 @@ pub fn validate(setup: &CourtSetup) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Advice on a set-up that is possible but unusual: sentences for the organiser.
-pub fn advice(setup: &CourtSetup) -> Vec<String> {
+/// Advice on a set-up that is possible but unusual: messages for the organiser.
+pub fn advice(setup: &CourtSetup) -> Vec<Message> {
     let narrow = setup.kind != CourtKind::Basketball && setup.lane_mm() < LANE_MIN_MM;
     narrow
-        .then(|| {
-            let lane = metres(setup.lane_mm());
-            format!("lanes of {lane} m are narrower than the 1.25 m of a standard court (CR-2.1-4)")
-        })
+        .then(|| Message::named("narrow-lanes").with("lane", &metres(setup.lane_mm())))
         .into_iter()
         .collect()
 }

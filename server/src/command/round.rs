@@ -6,6 +6,7 @@ use crate::control::{Answer, Ask, ask};
 use crate::terminal::say;
 use clap::Args;
 use court_protocol::{CourtId, Refusal, RoundAnswer, RoundAsk, RoundOnCourt};
+use referee_messages::words;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -50,7 +51,7 @@ pub(super) fn run(round: Round) -> Result<ExitCode, String> {
         _ => return Err("the server answered something else".into()),
     };
     for on in &courts {
-        say(format_args!("{}: {}.", on.court, on.text));
+        say(format_args!("{}: {}.", on.court, words().round(on)));
         if let Some(hint) = hint(on) {
             say(hint);
         }
@@ -75,8 +76,9 @@ mod tests {
         let refused = |refusal: Refusal| RoundOnCourt {
             court: CourtId(1),
             has_them: false,
-            text: referee_messages::words().refusal(&refusal),
             refusal: Some(refusal),
+            message: None,
+            ruling: None,
         };
         let sealed = Refusal::NotSealed { results: Vec::new() };
         assert!(hint(&refused(sealed)).is_some_and(|hint| hint.contains("--despite REASON")));

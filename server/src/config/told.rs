@@ -6,6 +6,7 @@ use court_protocol::{
     BoardNo, BySide, ClockRule, GameSetup, Millis, Pairing, PlayerId, RunEvidence, TimeControl,
     boards_named,
 };
+use referee_messages::words;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
@@ -55,7 +56,7 @@ impl Event {
         for plan in &self.courts {
             let court = plan.court;
             let advice = referee_core::setup::advice(&plan.setup).into_iter();
-            warnings.extend(advice.map(|advice| format!("{court}: {advice}")));
+            warnings.extend(advice.map(|advice| format!("{court}: {}", words().say(&advice))));
             for pairing in &plan.pairings {
                 playing.extend([pairing.setup.players.white, pairing.setup.players.black]);
             }

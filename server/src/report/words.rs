@@ -58,7 +58,7 @@ pub(super) fn of(body: &FactBody, names: &Named<'_>) -> Option<String> {
         FactBody::Answered { asked, .. } => message.with("asked", &question(asked, names)),
         FactBody::Asked { question: asked, on_record, .. } => message
             .with("question", &question(asked, names))
-            .with("record", &on_record.as_ref().map(ToString::to_string)),
+            .with("record", &on_record.as_ref().map(|of| words().on_record(of))),
         _ => message,
     };
     if words().has(&message.key) { Some(names.say(message)) } else { ruling(body, names) }

@@ -1179,9 +1179,9 @@ export type Goodbye = {
  */
 code: GoodbyeCode, 
 /**
- * The reason, as a sentence with the next step for the person.
+ * The reason with the next step, for the person.
  */
-text: string, };
+message: Message, };
 
 /**
  * The reason why a session ends.
@@ -2323,9 +2323,13 @@ has_them: boolean,
  */
 refusal?: Refusal | null, 
 /**
- * The result, as a sentence without its end.
+ * The result; missing where it is a refusal.
  */
-text: string, };
+message?: Message | null, 
+/**
+ * The ruling on games that were put on for a reason.
+ */
+ruling?: Ruling | null, };
 
 /**
  * The rule system of a game.

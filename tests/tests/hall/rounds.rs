@@ -6,6 +6,7 @@ use court_protocol::{
 };
 use court_tests::manual::{COURT, ManualDevice};
 use court_tests::message_socket::MessageSocket;
+use referee_messages::words;
 use referee_server::config::Event;
 use referee_server::control::{Answer, Ask as ControlAsk, ask};
 use referee_server::hall::{Hall, HallOptions};
@@ -62,7 +63,8 @@ fn put_on(folder: &Path, text: &str, despite: Option<&str>) -> Result<Vec<RoundO
 }
 
 fn told_of(courts: &[RoundOnCourt]) -> String {
-    let line = |on: &RoundOnCourt| format!("{}: {}: {}\n", on.court, on.has_them, on.text);
+    let line =
+        |on: &RoundOnCourt| format!("{}: {}: {}\n", on.court, on.has_them, words().round(on));
     courts.iter().map(line).collect()
 }
 

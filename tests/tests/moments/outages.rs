@@ -136,7 +136,7 @@ fn a_server_that_comes_back_with_its_clock_a_day_ahead_loses_no_game_on_time() {
         let told = head.link.presence_until(|list| list.recovered.is_some()).await;
         let recovered = told.expect("the link holds").recovered.clone().expect("it is told");
         assert!(!recovered.in_doubt, "the machine ran on");
-        let told = recovered.to_string();
+        let told = referee_messages::words().recovered(&recovered);
         let went_on = "; away 3 s; court 1, round 1: 0 over, 2 running, which went on";
         assert!(told.contains(went_on), "{told}");
     });

@@ -10,6 +10,7 @@ use court_protocol::{
     Agreement, Answer, BoardId, BoardNo, Claim, ClockRule, CourtId, Evidence, Fault, GameResult,
     GameView, Interference, PenaltyState, Phase, Piece, Question, Role, Side, Whereabouts,
 };
+use referee_messages::say;
 
 impl Model {
     /// The answers to the prompt's present question; none where it is typed.
@@ -67,13 +68,13 @@ impl Model {
     /// again: that decision can be made void.
     fn confirmations(&self, prompt: &Prompt) -> Vec<Choice> {
         if let Some(key) = self.warning(prompt).and_then(|warning| warning.key()) {
-            return vec![choice(key, texts::CONFIRM_ALL_THE_SAME, Value::Confirm)];
+            return vec![choice(key, say!("confirm-all-the-same"), Value::Confirm)];
         }
         if !self.is_decided(prompt) {
-            return vec![choice(Key::Enter, texts::CONFIRM, Value::Confirm)];
+            return vec![choice(Key::Enter, say!("confirm"), Value::Confirm)];
         }
         let void = |decision: Decision| {
-            choice(Key::Char('v'), texts::MAKE_IT_VOID, Value::VoidInstead(decision.fact))
+            choice(Key::Char('v'), say!("make-it-void"), Value::VoidInstead(decision.fact))
         };
         self.decision(prompt).map(void).into_iter().collect()
     }
@@ -105,7 +106,7 @@ impl Model {
                 let board_id = prompt.filled.board_id;
                 let is_unexpected =
                     board_id.is_some_and(|board_id| self.is_unexpected(&fault, board_id));
-                let text = texts::fault_offered(&fault, is_unexpected);
+                let text = say!("fault-offered", fault, is_unexpected);
                 choice(Key::Char(key), text, Value::Fault(fault))
             })
             .collect()
@@ -147,10 +148,10 @@ impl Model {
     fn sides(&self, prompt: &Prompt) -> Vec<Choice> {
         let game = prompt.filled.board_id.and_then(|board_id| self.game(board_id));
         let text = |side: Side| match game {
-            None => side.to_string(),
+            None => say!("side", side),
             Some(game) => {
                 let view = &game.sides[side];
-                format!("{side} {} ({})", player(view), texts::whereabouts(view.at))
+                say!("side-offered", side, name = player(view), at = view.at)
             }
         };
         [('w', Side::White), ('b', Side::Black)]
@@ -169,7 +170,7 @@ impl Model {
         };
         let marked = self.marked_board();
         let is_there = self.board(marked).is_some() && self.fits(verb, marked);
-        let marked = choice(Key::Enter, marked.1.to_string(), Value::Board(marked));
+        let marked = choice(Key::Enter, say!("board", board = marked.1), Value::Board(marked));
         board_ids.map(by_number).chain(is_there.then_some(marked)).collect()
     }
 
@@ -181,8 +182,8 @@ impl Model {
     }
 
     /// The key that a board's number waits for: Enter after 1 on a court of ten boards or more.
-    fn after_number(&self, board: BoardNo) -> &'static str {
-        if board.0 == 1 && self.highest_board() > 9 { texts::ENTER } else { "" }
+    fn after_number(&self, board: BoardNo) -> String {
+        if board.0 == 1 && self.highest_board() > 9 { say!("enter") } else { String::new() }
     }
 
     /// Every role; Enter is what a phone usually is, or what a device is already.
@@ -191,34 +192,40 @@ impl Model {
         let usual = match prompt.verb {
             Verb::Assign { device } => devices
                 .filter(|each| each.device == device)
-                .map(|each| choice(Key::Enter, texts::as_it_is(each.role), Value::Role(each.role)))
+                .map(|each| {
+                    choice(Key::Enter, say!("as-it-is", role = each.role), Value::Role(each.role))
+                })
                 .next(),
-            _ => Some(choice(Key::Enter, texts::usual_duty(self.board_id.0), Value::Usual)),
+            _ => Some(choice(
+                Key::Enter,
+                texts::duty(Role::Judge, &[self.board_id.0], &[]),
+                Value::Usual,
+            )),
         };
         let roles =
             [('j', Role::Judge), ('d', Role::Deputy), ('h', Role::Head), ('b', Role::Board)];
         let roles =
-            roles.map(|(key, role)| choice(Key::Char(key), role.to_string(), Value::Role(role)));
+            roles.map(|(key, role)| choice(Key::Char(key), say!("role", role), Value::Role(role)));
         usual.into_iter().chain(roles).collect()
     }
 
     fn scopes(&self, prompt: &Prompt) -> Vec<Choice> {
         let (court, board) = self.board_id;
         let one = if prompt.is_of_devices() {
-            texts::scope_marked_board(board)
+            say!("scope-marked-board", board)
         } else {
-            texts::scope_board(board)
+            say!("scope-board", board)
         };
         let mut scopes = vec![
             choice(Key::Char('b'), one, Value::Scope(Scope::Board)),
-            choice(Key::Char('c'), texts::scope_court(court), Value::Scope(Scope::Court)),
+            choice(Key::Char('c'), say!("scope-court", court), Value::Scope(Scope::Court)),
         ];
         if self.courts.len() > 1 {
             let all = Value::Scope(Scope::AllCourts);
-            scopes.push(choice(Key::Char('a'), texts::SCOPE_ALL, all));
+            scopes.push(choice(Key::Char('a'), say!("scope-all"), all));
         }
         if prompt.is_of_devices() {
-            scopes.insert(0, choice(Key::Enter, texts::THIS_COURT, Value::Scope(Scope::Court)));
+            scopes.insert(0, choice(Key::Enter, say!("this-court"), Value::Scope(Scope::Court)));
         }
         scopes
     }
@@ -226,18 +233,19 @@ impl Model {
     fn reasons(&self, prompt: &Prompt) -> Vec<Choice> {
         let clear = prompt.starts() && self.start_is_clear(prompt);
         let none = clear
-            .then(|| choice(Key::Enter, texts::NOTHING_AGAINST_NOW, Value::Reason(String::new())));
-        let given = texts::reasons(&prompt.verb)
-            .iter()
-            .map(|(key, text)| choice(Key::Char(*key), *text, Value::Reason((*text).to_owned())));
+            .then(|| choice(Key::Enter, say!("nothing-against-now"), Value::Reason(String::new())));
+        let given = reasons(&prompt.verb).iter().map(|(key, code)| {
+            let text = say!("reason", code);
+            choice(Key::Char(*key), text.clone(), Value::Reason(text))
+        });
         let mut reasons: Vec<Choice> = none.into_iter().chain(given).collect();
-        reasons.push(choice(Key::Char('o'), texts::OWN_WORDS, Value::OwnWords));
+        reasons.push(choice(Key::Char('o'), say!("own-words"), Value::OwnWords));
         reasons
     }
 
     fn players(&self, prompt: &Prompt) -> Vec<Choice> {
         let reversed = Value::Players(PlayersChange::ColoursReversed);
-        let mut all = vec![choice(Key::Char('r'), texts::COLOURS_REVERSED, reversed)];
+        let mut all = vec![choice(Key::Char('r'), say!("colours-reversed"), reversed)];
         let here = prompt.filled.board_id.unwrap_or(self.board_id);
         for board_id in self.boards_of(here.0).into_iter().filter(|board_id| *board_id != here) {
             let value = Value::Players(PlayersChange::SeatedAt(board_id.1));
@@ -254,7 +262,7 @@ impl Model {
             .filter(|device| self.hand_over(from, device.device).is_some())
             .zip('a'..='z')
             .map(|(device, key)| {
-                let text = format!("{} ({})", device.name, texts::reach(device.reach));
+                let text = say!("device-offered", name = device.name, reach = device.reach);
                 choice(Key::Char(key), text, Value::Device(device.device))
             })
             .collect()
@@ -356,7 +364,7 @@ fn agreements() -> Vec<Choice> {
         ('0', result(GameResult::Won { by: Side::Black })),
         ('d', result(GameResult::Drawn)),
     ]
-    .map(|(key, on)| choice(Key::Char(key), texts::agreement(on), Value::Agreement(on)))
+    .map(|(key, on)| choice(Key::Char(key), say!("agreement", on), Value::Agreement(on)))
     .into()
 }
 
@@ -370,14 +378,14 @@ fn pieces() -> Vec<Choice> {
         ('k', Piece::King),
         ('p', Piece::Pawn),
     ]
-    .map(|(key, piece)| choice(Key::Char(key), piece.to_string(), Value::Piece(piece)))
+    .map(|(key, piece)| choice(Key::Char(key), say!("piece", piece), Value::Piece(piece)))
     .into()
 }
 
 fn interferences() -> Vec<Choice> {
     [('p', Interference::Position), ('c', Interference::Clocks)]
         .map(|(key, about)| {
-            choice(Key::Char(key), texts::interference(about), Value::Interference(about))
+            choice(Key::Char(key), say!("interference", about), Value::Interference(about))
         })
         .into()
 }
@@ -391,7 +399,38 @@ fn evidence() -> Vec<Choice> {
     ]
     .map(|(key, evidence, clock)| {
         let value = Value::Evidence(evidence, clock);
-        choice(Key::Char(key), texts::evidence(evidence, clock), value)
+        choice(Key::Char(key), say!("evidence", evidence, clock), value)
     })
     .into()
+}
+
+/// Likely reasons, each with its key and its code.
+const fn reasons(verb: &Verb) -> &'static [(char, &'static str)] {
+    match verb {
+        Verb::Void { .. } => {
+            &[('w', "wrong_board"), ('e', "in_error"), ('s', "not_seen"), ('r', "overruled")]
+        }
+        Verb::Pause => &[
+            ('i', "injury"),
+            ('a', "alarm"),
+            ('c', "clock_broken"),
+            ('d', "disturbance"),
+            ('r', "ruling_needed"),
+        ],
+        Verb::Waive => &[('n', "no_other"), ('s', "safe"), ('a', "players_agree")],
+        Verb::Round => &[('s', "slips_later"), ('p', "protest_open"), ('t', "no_time")],
+        Verb::Annul => &[('f', "false_start"), ('w', "wrong_players"), ('c', "clocks_not_set")],
+        Verb::Start | Verb::Go | Verb::Resume => {
+            &[('s', "seen_ready"), ('d', "device_broken"), ('l', "late_players")]
+        }
+        Verb::RuleResult | Verb::CorrectResult => {
+            &[('e', "entered_wrongly"), ('f', "did_not_come"), ('p', "penalty"), ('a', "appeal")]
+        }
+        Verb::SetClock => {
+            &[('w', "clock_set_wrongly"), ('p', "penalty_in_time"), ('d', "clock_broken")]
+        }
+        Verb::SetPosition => &[('i', "taken_back"), ('d', "pieces_displaced")],
+        Verb::SetPlayers => &[('s', "seated_wrongly")],
+        _ => &[],
+    }
 }

@@ -4,8 +4,8 @@ use super::Prompt;
 use super::choice::{Choice, Value, choice};
 use crate::model::Model;
 use crate::msg::Key;
-use crate::texts;
 use court_protocol::{CheckItem, Finding};
+use referee_messages::say;
 use std::collections::BTreeSet;
 
 /// A table that is to be measured, before its width is typed.
@@ -35,7 +35,7 @@ impl Model {
         ITEMS
             .iter()
             .filter(|(_, item)| listed.is_empty() || listed.contains(item))
-            .map(|(key, item)| choice(Key::Char(*key), texts::item(*item), Value::Item(*item)))
+            .map(|(key, item)| choice(Key::Char(*key), say!("item", item), Value::Item(*item)))
             .collect()
     }
 
@@ -47,7 +47,7 @@ impl Model {
             .filter(|check| check.blocks)
             .zip('a'..='z')
             .map(|(check, key)| {
-                let text = texts::failed_item(check);
+                let text = say!("failed", item = check.item, side = check.side);
                 choice(Key::Char(key), text, Value::Failed(check.item, check.side))
             })
             .collect()
@@ -56,11 +56,11 @@ impl Model {
 
 pub(super) fn findings(prompt: &Prompt) -> Vec<Choice> {
     let mut findings = vec![
-        choice(Key::Char('y'), texts::IN_ORDER, Value::Finding(Finding::Passed)),
-        choice(Key::Char('n'), texts::NOT_IN_ORDER, Value::Finding(Finding::Failed)),
+        choice(Key::Char('y'), say!("in-order"), Value::Finding(Finding::Passed)),
+        choice(Key::Char('n'), say!("not-in-order"), Value::Finding(Finding::Failed)),
     ];
     if prompt.filled.item == Some(CheckItem::TableWidth) {
-        findings.push(choice(Key::Char('m'), texts::MEASURED, Value::Finding(NOT_MEASURED)));
+        findings.push(choice(Key::Char('m'), say!("measured"), Value::Finding(NOT_MEASURED)));
     }
     findings
 }

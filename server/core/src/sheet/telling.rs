@@ -257,7 +257,7 @@ fn words(body: &FactBody) -> Option<String> {
 
 fn checked(item: CheckItem, side: Option<Side>, passed: bool) -> String {
     let whose = side.map_or_else(String::new, |side| format!("{side}: "));
-    format!("{whose}{}{}", if passed { "no more " } else { "" }, item.when_failed())
+    format!("{whose}{}{}", if passed { "no more " } else { "" }, when_failed(item))
 }
 
 fn asked(question: &Question) -> String {
@@ -311,5 +311,20 @@ fn asked(question: &Question) -> String {
         Question::StartLost => "the start did not take place; are they back?".to_owned(),
         Question::ShortOfTime => "has either less than two minutes?".to_owned(),
         Question::ChiefCalled => "the head referee is called".to_owned(),
+    }
+}
+
+/// The fault, as a noun phrase, when the item fails.
+const fn when_failed(item: CheckItem) -> &'static str {
+    match item {
+        CheckItem::ElectronicClock => "a mechanical clock",
+        CheckItem::TableWidth => "a table wider than 85.0 cm",
+        CheckItem::NoBackrest => "a seat with a backrest",
+        CheckItem::BoardAndPieces => "board or pieces that are not FIDE's kind",
+        CheckItem::EndorsedClock => "a clock that is not endorsed by FIDE",
+        CheckItem::Standing => "no room to play standing",
+        CheckItem::CapturedMen => "captured men out of the opponent's reach or sight",
+        CheckItem::Shoes => "shoes that do not fit the surface",
+        CheckItem::Dress => "a bare torso",
     }
 }

@@ -26,7 +26,11 @@ fn asked(setup: GameSetup, sheet: &str) -> QuestionView {
 }
 
 fn on_record(setup: GameSetup, sheet: &str) -> String {
-    asked(setup, sheet).on_record.map_or_else(|| "nothing".to_owned(), |known| known.to_string())
+    asked(setup, sheet).on_record.map_or_else(|| "nothing".to_owned(), |known| told(&known))
+}
+
+fn told(known: &court_protocol::OnRecord) -> String {
+    referee_messages::words().on_record(known)
 }
 
 fn claimed(claim: &str) -> String {
@@ -97,5 +101,5 @@ fn fide_6_9_a_press_at_the_flag_is_asked_about_with_the_move_it_completes() {
     hall.play("0:00 start · 0:11 w e2e4");
     let view = hall.court.view(BOARD, Audience::Referees).game.expect("it is paired");
     let known = view.inbox[0].on_record.as_ref().expect("the move is known");
-    assert_snapshot!(known.to_string(), @"1. e4");
+    assert_snapshot!(told(known), @"1. e4");
 }

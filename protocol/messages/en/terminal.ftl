@@ -1,0 +1,1100 @@
+# The head referee's and the line judges' terminal.
+
+you = you
+confirm = yes, do it
+confirm-all-the-same = yes, all the same
+own-words = other, in your words
+scope-all = all courts
+colours-reversed = colours reversed, or exchanged with board
+no-penalty = No penalty is open.
+nothing-to-decide = Nothing waits for a decision.
+mark-lost = What was marked is decided already. Up or Down marks what is next.
+no-court = No court has been seen yet: it appears as soon as the link stands.
+old-picture = old picture
+no-presses = No press yet. Each is shown here: kept here, on the server, ruled.
+nothing-to-undo = There is no press of yours to undo.
+undo-later = The server does not have it yet: it is made void as soon as it has.
+repeated = The same press again within a second: counted once.
+not-that-board = That board's result is not that far, or farther: the boards named are those it fits.
+number-acted = The number has acted: it needs no Enter behind it.
+no-board-there = No board of this court has that number.
+no-link-no-countdown = No link: the other screens would not count along. Count aloud and press G, then v, at your GO: it counts from your key.
+nobody-waits = No board there waits for its start.
+picture-has-no-game = No game is known on that board.
+choose-a-call = No call is open. What was served or has lapsed: L, its line, v.
+nothing-to-split = That call is one referee's: only what two referees called can be split.
+nothing-to-void = The log has no line yet.
+stays-open = It stays here until the clock on the table shows it: y when it does, e for what it reads.
+not-a-clock = expected White's time and Black's, such as  4:32 4:03 w  (- leaves one as it is; w or b runs), or one side's, such as  w 8:30  or  +1:00 w  (where its clock is known)
+not-a-reading = expected White's time and Black's and no more, such as  4:32 4:03  (- where one was not read)
+not-lanes = expected lanes such as  1-6  or  1,2,5  (empty is all)
+cannot-swap = Both boards need a game to exchange their players.
+needs-words = A few words are needed here; Esc leaves it all.
+would-come-to = What it would come to, as the court says now (nothing is done yet)
+being-asked = It is being asked ...
+not-foreseen = No link: what it would come to cannot be asked. It is ruled when it arrives.
+undone-later = The server does not have it yet, so what that comes to cannot be shown: it is made void as soon as it is there.
+nothing-would-change = Nothing that was told would change.
+not-an-answer = That key is no answer here: the answers are listed; Esc leaves.
+not-a-position = expected a position in FEN notation such as  4k3/8/8/8/8/8/4P3/4K3 w - - 0 1
+not-a-square = expected a square such as  e8
+not-a-move = expected a move such as  e2e4  or  e7e8q  (empty: it is made already)
+esc-leaves = This is the first question; Esc leaves it.
+undo-reason = pressed in error
+nothing-agreed = No result is confirmed yet: e enters one; what no board reported needs a second referee.
+nothing-alike = No question here is one that boards are asked alike.
+make-it-void = make that decision void
+what-now = What now?
+after-the-outage = times after the outage
+pressed-before = earlier{ " " }
+no-clock = -:--
+empty-board = no game
+nothing-to-call = There is nothing to call here.
+device-columns = Device         Reached     Heard  Delay Clock +- Batt. Kept  Role   Where
+now = now
+device-act-done = Done: the list shows it.
+is-in-already = It is in, and nobody else asks: a gives it another role or lanes, h hands its role over, x shuts it out.
+disk-full = { " " }| SERVER'S DISK FULL
+disk-full-what-to-do = THE SERVER'S DISK IS FULL: start nothing new, finish what runs, free space there
+only-asks = It only asks: g lets it in, d sends it away.
+no-duty-to-hand-over = It is relieved and has no duty to hand over: a gives it one.
+let-in-or-not = g, Enter lets it in as a line judge of this court, all lanes; d sends it away.
+this-court = this court
+all-lanes = all
+no-lane = none
+in-order = in order
+not-in-order = not in order
+measured = measured
+not-a-width = expected centimetres such as  84.5
+nothing-to-waive = Nothing failed at the marked board that keeps it from its start.
+waiting-help = Nothing is to be pressed here: it goes on by itself  ? help  q leaves
+keys-by-help = ? says every key
+column-phase = Game
+column-white = { "   " }White at   owes
+column-black = { "   " }Black at   owes
+column-notes = { " " }To see to; players
+silent = SILENT
+open-calls = Open calls, the most urgent first
+your-presses = Your presses, the last first
+stop-columns = Runner                Name                  Stopwatch
+go-columns = { " " }Bd  Game      Sweep   List      White - Black
+except = except
+all-started = No board of this court waits for its start.
+only-left-out = No board but those left out waits for its start: its number takes one in again.
+nothing-against = Nothing is known to stand against the start.
+nothing-against-now = nothing stands against it any more
+against-not-known = What stands against a start is not known: no list of devices has come.
+still-played = not ended
+enter = Enter
+only-side-acted = It was taken for { side } at once, the only one it could be of here. u undoes it.
+no-such-key = { $key } does nothing here: the last line says what does, ? the rest.
+not-read = "{ $typed }" was not understood: { $expected }
+device-refused = Refused: { $text }
+would-be-refused = It would be REFUSED: { $text }
+and-more = and { $more } more lines
+link-lost = No link to the court: { $why }. Go on: every press is kept here until it is back.
+shut-out = SHUT OUT: { $why }. Presses are kept: leave (q) and start again, with --code or to ask.
+by-own-clock = { $at } own clock
+from-first-key = from { $at }, your first key
+scope-board = { board } only
+scope-marked-board = { board } only, the marked one
+scope-court = all of { court }
+asking-in-short = number { $number } { $name }
+all-alike = all { $boards } alike
+nobody-to-stop = Nobody on { board } has anything to serve: s starts a stopwatch there all the same.
+versus = { $white } - { $black }
+players-by-colour = White { $white }, Black { $black }
+more-penalties = { "  " }+{ $more } more: C
+told-before = { board } { $said }, { $ago } ago
+court-in-short = { court }: { $running } running, { $open } penalties open, { $asked } to decide (. goes there)
+of-round = round { $round }{ " " }
+round-waits = { court } waits: { $reasons }.
+games-left = Games left: { $left }   to seal: { $confirmed }
+
+## Lists, and what surrounds a sentence
+
+or = { $first } or { $second }
+and = { $first } and { $second }
+on-board = { GIVEN($board) ->
+    [yes] { board }, { $what }
+   *[no] { game }, { $what }
+}
+on-court = { court }, { $what }
+side-of-board = { board } { side }
+side-letter = { $side ->
+    [white] W
+   *[black] B
+}
+player = player { $player }
+time = { TIME($ms) }
+boards-list = { $n ->
+    [one] board { $lanes }
+   *[other] boards { $lanes }
+}
+boards-of-court = { court }: { $boards }
+boards-asked = { $boards }: { $asks }
+ruling-with-rule = { $ruling } ({ $rule })
+by-server = server
+unseen-line = #{ LINE($fact) }
+earlier-line = the line of #{ LINE($fact) }
+
+## Clocks, results, states
+
+clock-of-side = { side } { $clock }
+clocks-now = The clocks show { $times }{ GIVEN($running) ->
+    [yes] ; { $running ->
+        [white] White's runs.
+       *[black] Black's runs.
+    }
+   *[no] .
+}
+clock-would-be = { GIVEN($then) ->
+    [yes] { side } { $now } -> { $then }
+   *[no] { side } stays at { $now }
+}
+clocks-would-be = { board }: { $first }, { $second }{ to-move }
+to-move = { GIVEN($to_run) ->
+    [yes] , { to-run } to move
+   *[no] { "" }
+}
+position-would-be = { board }{ to-move }: { $fen }
+players-would-be = { board }: White { $players-white } (was { $was-white }), Black { $players-black } (was { $was-black })
+stopwatch = { GIVEN($tenths) ->
+    [yes] { $tenths ->
+        [0] FREE, 0.0 s
+       *[other] { TENTHS($tenths) } s
+    }
+   *[no] runs
+}
+debt = { $debt ->
+    [half_run] H
+    [full_run] R
+    [correction] C
+   *[take_back] T
+}
+whereabouts = { $at ->
+    [behind_line] behind the line
+    [at_board] at the board
+    [outward] running out
+    [homeward] running home
+    [away] away
+   *[unknown] place not known
+}
+whereabouts-in-short = { $at ->
+    [behind_line] line
+    [at_board] brd
+    [outward] out
+    [homeward] home
+    [away] away
+   *[unknown] ?
+}
+turn = { GIVEN($metres) ->
+    [yes] { turned } { $metres } m
+   *[no] { turned }
+}
+turned = { $mode ->
+    [line] line
+    [cone] cone
+   *[wall] wall
+}
+phase-shown = { $phase ->
+    [waiting] { $ready ->
+        [yes] ready
+       *[no] waiting
+    }
+    [countdown] { GIVEN($count) ->
+        [yes] { $count ->
+            [3] -- 3 --
+            [2] -- 2 --
+            [1] -- 1 --
+            [0] { $is_linked ->
+                [yes] ** GO **
+               *[no] GO said?
+            }
+           *[other] get set
+        }
+       *[no] counting
+    }
+    [running] running
+    [paused] PAUSED
+   *[finished] { GIVEN($pgn) ->
+        [yes] { $pgn }
+       *[no] ended
+    }
+}
+penalty-state = { $penalty ->
+    [called] called
+    [due] DUE
+    [serving] serving
+    [served] served
+    [voided] void
+   *[lapsed] lapsed
+}
+score = { $result ->
+    [won] { $result-by ->
+        [white] 1-0
+       *[black] 0-1
+    }
+    [drawn] 1/2
+   *[both_lost] 0-0
+}
+scored = { score } { result }
+ended-in-short = { score } { termination }
+was-score = was { $before }
+result-state = { $how ->
+    [decided] decided
+    [ruled] ruled
+    [corrected] corrected
+   *[other] { $state ->
+        [open] no result
+        [entered] entered once
+        [confirmed] confirmed
+        [differs] DIFFERS
+       *[sealed] sealed
+    }
+}
+result-in-full = { board }, { $players }{ with-end }{ with-state }{ with-entries }
+with-end = { GIVEN($result) ->
+    [yes] : { scored }, { termination }
+   *[no] { "" }
+}
+with-state = { GIVEN($state) ->
+    [yes] { GIVEN($corrector) ->
+        [yes] ; { $state } by { $corrector }, { was-score }
+       *[no] ; { $state }
+    }
+   *[no] { "" }
+}
+with-entries = { GIVEN($entered) ->
+    [yes] ; entered: { $entered }
+   *[no] { "" }
+}
+list-state = { $state ->
+    [in_order] in order
+    [looked_at] looked at
+    [left] { $left } left
+   *[fails] { $fails } FAIL
+}
+list-in-full = List of { board }: { $list }
+to-look-at = to look at: { $items }
+failed-so = { $blocks ->
+    [yes] { failed } (FAILS, w lets it be)
+   *[no] { $waived ->
+        [yes] { failed } (let be)
+       *[no] { failed } (noted)
+    }
+}
+
+## Rows and lines of the screens
+
+board-title = { board }: { game } round { $round }{ in-chain }, { $phase }{ with-limit }; reports { evidence }
+in-chain = { GIVEN($chain) ->
+    [yes] , { $chain }
+   *[no] { "" }
+}
+with-limit = { GIVEN($left) ->
+    [yes] , limit in { $left }
+   *[no] { "" }
+}
+game-of-chain = sprint game { $chain_game }
+limit-in-short = hour { $left }
+nothing-on-board = { court }, { board }: { empty-board }
+place-and-debts = { whereabouts }, owes { $debts }
+runs-made = { $n } runs
+illegal-made = { $n } illegal
+served = { $n } served
+cards-shown = { $cautions ->
+    [one] 1 caution, { $reds } red
+   *[other] { $cautions } cautions, { $reds } red
+}
+points = { $n } points
+draw-cards = { $n } draw cards
+position-line = half-move { $ply }{ with-last }{ with-placed }{ with-offers }  { GIVEN($fen) ->
+    [yes] { $fen }
+   *[no] position not known
+}
+with-last = { GIVEN($last) ->
+    [yes] , last { $last }
+   *[no] { "" }
+}
+with-placed = { GIVEN($placed) ->
+    [yes] , placed { $placed }
+   *[no] { "" }
+}
+with-offers = { GIVEN($offers) ->
+    [yes] , { $offers }
+   *[no] { "" }
+}
+offer-lies = { side }'s card
+reds-in-short = { side-letter } { $n } red
+claims-stand = { $n ->
+    [one] 1 claim
+   *[other] { $n } claims
+}
+summary-sheet = { side }'s cards: { $are_missing ->
+    [yes] { GIVEN($cards) ->
+        [yes] { $cards }; others before this terminal looked
+       *[no] shown before this terminal looked
+    }
+   *[no] { $cards }
+}
+card-of-sheet = { $at } { card }, { offence } ({ $judge })
+call-so-far = : { $fault }, { $ago } ago{ with-time-left }{ $marks }
+with-time-left = { GIVEN($left) ->
+    [yes] , { $left } left
+   *[no] { "" }
+}
+call-marks = { $unexpected ->
+    [yes] , unexpected
+   *[no] { "" }
+}{ $earlier ->
+    [yes] , for earlier
+   *[no] { "" }
+}{ $witnesses ->
+    [0] { "" }
+    [1] { "" }
+   *[other] , { $witnesses } referees
+}
+call-in-short = { board } { side } { $name }: { $words }, { $ago } ago
+in-its-place = { $call }, by
+waits-for-stop = { $is_due ->
+    [yes] DUE: stop him at the line, { $seconds } s
+   *[no] called: at his next return, { $seconds } s
+}
+stop-runs = { $is_paused ->
+    [yes] { $left } left (paused), { stops }
+   *[no] { $left } left, { stops }
+}
+stops = { $penalties ->
+    [one] 1 penalty{ restarted }
+   *[other] { $penalties } penalties{ restarted }
+}
+restarted = { $restarts ->
+    [0] { "" }
+   *[other] , left early x{ $restarts }
+}
+when-and-cost = { $back ->
+    [ago] { TIME($back-time) } before
+    [after_ply] run after half-move { $back-ply }
+   *[none] { GIVEN($ago) ->
+        [yes] { $ago } ago
+       *[no] now
+    }
+} | { sanction }
+against-the-start = { $n ->
+    [one] 1 stands against the start (a reason overrides it):
+   *[other] { $n } stand against the start (a reason overrides them):
+}
+away = { $n ->
+    [one] Away, no start waits for it: { $names }.
+   *[other] Away, no start waits for them: { $names }.
+}
+pause-shown = { $several ->
+    [yes] Paused boards: their stop is on { screens-shown }.
+   *[no] The stop is on { screens-shown }.
+}
+screens-shown = { GIVEN($not_on) ->
+    [yes] { $n ->
+        [one] 1 screen, NOT on: { $not_on }
+       *[other] { $n } screens, NOT on: { $not_on }
+    }
+   *[no] { $n ->
+        [one] the one screen there is
+       *[other] all { $n } screens
+    }
+}
+boards-hidden = { $n ->
+    [one] { "   " }1 board hidden: , . other court
+   *[other] { "   " }{ $n } boards hidden: , . other court
+}
+round-shown = { GIVEN($others) ->
+    [yes] Round { $round } (not sealed: { $others }; [ ]){ "   " }
+   *[no] Round { $round } ([ ] another){ "   " }
+}
+unsealed-of-round = { $n } of round { $round }
+no-round = { $later ->
+    [yes] The boards have no later round: n puts the next one on, from a file.
+   *[no] There is no earlier round.
+}
+court-answers = { court }: { $text }.
+would-be-sealed = { $n ->
+    [one] 1 game would be sealed, as it stands here (nothing is done yet)
+   *[other] { $n } games would be sealed, each as it stands here (nothing is done yet)
+}
+row-of-log = { $rows ->
+    [0] Nothing has happened yet.
+   *[other] Newest first; line { $row } of { $rows } is marked
+}
+line-of-log = { $is_taken_back ->
+    [yes] (taken back) { $said }
+   *[no] { $said }
+}
+author-in-log = { GIVEN($ruling) ->
+    [yes] { " " }[{ $by }; { $rule }: { $ruling }]
+   *[no] { " " }[{ $by }]
+}
+late-calls-of = Late calls on { board }: { players-by-colour }
+demo = { " " }| DEMO
+
+## Between the players
+
+has-stopped-clocks = { side } has stopped both clocks.
+unexchanged = A pawn stands for its piece on { $squares }: to be exchanged.
+standing-claim = { $state ->
+    [disputed] { GIVEN($by) ->
+        [yes] { claim }, by { claimant }: disputed; { record-of-claim }. Open until both agree.
+       *[no] { claim }, by the board: disputed; { record-of-claim }. Open until both agree.
+    }
+    [incomplete_flag] { claimant } claims { claim }: incomplete until he has stopped both clocks.
+    [incomplete] { claimant } claims { claim }: incomplete until he has punched or stopped both clocks.
+   *[waits] { GIVEN($by) ->
+        [yes] { GIVEN($confirmed) ->
+            [yes] { claimant } claims { claim }; { confirmer } says so.
+           *[no] { claimant } claims { claim }: { word-awaited }.
+        }
+       *[no] { GIVEN($confirmed) ->
+            [yes] The board shows { claim }; { confirmer } says so: { word-awaited }.
+           *[no] The board shows { claim }: both have to say so.
+        }
+    }
+}
+word-awaited = { side }'s word is awaited (confirms or disputes)
+claimant = { $by ->
+    [white] { white }
+   *[black] { black }
+}
+confirmer = { $confirmed ->
+    [white] { white }
+   *[black] { black }
+}
+
+## Devices
+
+no-list = { $is_up ->
+    [yes] The list of devices is on its way.
+   *[no] No link: which devices are there is not known until it is back.
+}
+unproven = { $name } says that another server wrote epoch { $epoch } and cannot prove it: it was sent away, nothing else changes. Look at the device; x shuts it out
+this-one = { $name } (this)
+role-in-short = { $role ->
+    [board] boards
+    [judge] judge
+    [deputy] deputy
+   *[head] head
+}
+reach = { $reach ->
+    [live] live
+    [stale] STALE
+    [asleep] asleep
+    [unreachable] UNREACHABLE
+   *[away] away
+}
+as-it-is = { role }, as it is
+device-offered = { $name } ({ reach })
+asks-to-come-in = ASKS to come in: number { $number } "{ $name }" for { $age } ({ $software })
+device-in-full = { $name }: { $duty }; { $device }; { $software }
+relieved-duty = { role }, { $courts }, relieved, no lane
+duty = { GIVEN($lanes) ->
+    [yes] { role }, { $courts }, { $lanes }
+   *[no] { role }, { $courts }, all lanes
+}
+reached-in-full = { $reach ->
+    [live] Live; { kept-there }
+    [stale] STALE: connected, last word { age-ago }; { kept-there }
+    [asleep] Asleep since { age-ago }: its screen is off, nothing is broken; { kept-there }
+    [unreachable] UNREACHABLE: no connection, last word { age-ago }; { kept-there }
+   *[away] { GIVEN($age) ->
+        [yes] Away: last word { age-ago }, no start waits for it; { kept-there }
+       *[no] Away: not heard since the server was started, no start waits for it; { kept-there }
+    }
+}
+age-ago = { GIVEN($age) ->
+    [yes] { $age } ago
+   *[no] long ago
+}
+kept-there = { $unsent ->
+    [0] keeps no presses
+    [one] KEEPS 1 PRESS THAT IS NOT HERE
+   *[other] KEEPS { $unsent } PRESSES THAT ARE NOT HERE
+}
+screen-of-court = { $missing ->
+    [0] { court } as it is
+    [one] { court } 1 record behind
+   *[other] { court } { $missing } records behind
+}
+screen-in-full = { GIVEN($shows) ->
+    [yes] Its screen: { $shows }
+   *[no] It does not say what its screen shows.
+}
+hand-over-has = { $to } has then: { $duty }. { $from } has none.
+hand-over-instead = { $to } LOSES its own ({ $loses }) while it has this: { $duty }. { $from } has none.
+hand-over-back = { $to } has its own duty back; { $from } keeps the rest.
+
+## The link
+
+link-looking = LINK: looking for the court{ kept }
+link-asking = ASKS TO COME IN: number { $number }{ kept }
+link-up = { $kept ->
+    [0] link: up, all sent
+   *[other] link: up, { $kept } on the way
+}
+link-down = NO LINK for { TIME($ms) }{ kept }; go on
+link-shut-out = SHUT OUT{ kept }
+kept = { $kept ->
+    [0] { "" }
+   *[other] , { $kept } kept here
+}
+relieved-in-short = RELIEVED{ by-successors }
+relieved = RELIEVED{ by-successors }: your duty was handed over. Nothing is called from here until the head referee gives this device a duty again.
+by-successors = { GIVEN($successors) ->
+    [yes] { " " }by { $successors }
+   *[no] { "" }
+}
+asks-to-come-in-here = This terminal asks to come in as "{ $name }". Its number is
+tell-the-head-referee = Tell the head referee: D, the line with this number, g. The server's terminal shows it too. Nothing is to be pressed here; it goes on by itself.
+
+started-again = The server was started again: { $recovered }.
+
+## Presses
+
+press-writing = being written
+press-kept = kept here
+press-recorded = ruled
+press-on-server = on the server
+press-is-refused = REFUSED
+press-not-kept = NOT KEPT
+press-aborted = aborted
+will-be-undone = { " " }(will be undone)
+is-undone = { " " }(undone)
+and-so = : { $text }
+see-the-log = what came of it stands in L
+to-be-decided = to be decided
+was-decided = decided by { $by }: { $answer }
+otherwise-decided = decided by another act, L
+taken-down = taken down
+countdown-stopped = the countdown was stopped
+press-refused = REFUSED: { $text }
+press-ruled = Ruled: { $rulings }
+and-alike = That is the first of { $n }: the others do the same to the other boards.
+annulled-with = { $games ->
+    [one] The start of 1 game is taken back, and with it { half-moves } and every run and call since: it waits again, clocks as before the GO.
+   *[other] The start of { $games } games is taken back, and with it { half-moves } and every run and call since: they wait again, clocks as before the GO.
+}
+half-moves = { $half_moves ->
+    [one] 1 half-move
+   *[other] { $half_moves } half-moves
+}
+not-undone-abort = The last press stopped a countdown, which stays stopped: G, s starts it anew.
+not-undone-pause = The last press stopped boards, and they stand still: G, r lets them go on.
+not-undone-enter-result = The last press entered a result, which stands as entered: R, e enters another in its place.
+not-undone-check = The last press was a look at the check-list, which stands: G, c looks again.
+not-undone-seal = The last press sealed results, which stay sealed: R, x corrects one of them.
+not-undone-correct-result = The last press corrected a sealed result, which stands: R, x corrects it again.
+not-undone-void = The last press made a line void, which stays void: what was right is called again.
+not-undone-pair = The last press arranged games, which stand.
+not-undone-arrange = { not-undone-pair }
+
+## Prompts
+
+not-at-this-board = { $has_game ->
+    [yes] "{ $what }" comes no more: the game on { board } has ended.
+   *[no] No game is on { board }: there is nothing to call.
+}
+nobody = { $verb ->
+    [start] No board there waits for its start (r: those that stand still go on).
+    [go] No board there waits for its start or stands still.
+    [resume] No board there stands still.
+    [pause] No board there runs or counts down.
+    [annul] No board there has a start to make void: no game runs or stands still.
+    [abort] No countdown runs. A start is made void after its GO: G, x.
+   *[other] { nobody-waits }
+}
+no-result = { $verb ->
+    [correct_result] No result is sealed yet: e enters another one in its place.
+    [enter_result] Every result is sealed: x corrects a sealed one.
+   *[other] Every game has ended: e enters another result, x corrects a sealed one.
+}
+one-begun = BOARD 1_ Enter board 1, { $highest ->
+    [10] 0 board 10
+    [11] 0 board 10, 1 board 11
+   *[other] 0 board 10, 1 board 11, 2 board 12
+}; Backspace none. Another key: board 1.
+head-referees = "{ $what }" is the head referee's: ! calls him to a board.
+prompt-closed = "{ $what }" is closed, nothing of it was sent. { $why }
+fault-offered = { $is_unexpected ->
+    [yes] { fault } (unexpected)
+   *[no] { fault }
+}
+side-offered = { side } { $name } ({ whereabouts })
+reason = { $code ->
+    [wrong_board] wrong board or player
+    [in_error] pressed in error
+    [not_seen] not seen well enough
+    [overruled] overruled by the head referee
+    [injury] injury
+    [alarm] alarm
+    [clock_broken] clock out of order
+    [disturbance] disturbance
+    [ruling_needed] a ruling is needed
+    [no_other] no other in the house
+    [safe] safe as it is
+    [players_agree] both players agree to it
+    [slips_later] the slips come later
+    [protest_open] a protest is open
+    [no_time] no time to wait
+    [false_start] false start
+    [wrong_players] wrong board or players
+    [clocks_not_set] clocks not set
+    [seen_ready] seen to be ready
+    [device_broken] device out of order, played without it
+    [late_players] late players start alone
+    [entered_wrongly] entered wrongly
+    [did_not_come] player did not come
+    [penalty] penalty (FIDE 12.9)
+    [appeal] appeal upheld
+    [clock_set_wrongly] clock was set wrongly
+    [penalty_in_time] penalty in time
+    [taken_back] illegal move taken back
+    [pieces_displaced] pieces displaced
+   *[seated_wrongly] seated wrongly
+}
+corrects-decision = DECIDED MEANWHILE { by-one }. To go on corrects that; Esc leaves it as it is.
+decided-elsewhere = DECIDED MEANWHILE { by-one }. It is not decided again; Esc leaves it as it is.
+decided-so = DECIDED MEANWHILE by { $by }: { $answer }. It is not decided again; Esc leaves it as it is.
+by-one = { GIVEN($by) ->
+    [yes] by { $by }
+   *[no] elsewhere
+}
+decided-help = { $can_be_voided ->
+    [yes] v makes that decision void  Esc leaves it as it is
+   *[no] Esc leaves it as it is
+}
+against-the-record = THE COURT SAYS OTHERWISE: { $record }.
+not-ended = { $phase ->
+    [waiting] THIS GAME IS NOT STARTED: { needs-second-entry }
+    [countdown] THIS GAME IS NOT STARTED: { needs-second-entry }
+    [paused] THIS GAME IS PAUSED, NOT ENDED: { needs-second-entry }
+   *[running] THIS GAME IS STILL RUNNING: { needs-second-entry }
+}
+needs-second-entry = an entry ends it only with a second referee's.
+end-not-reported = No end of this game is on record: its board reports nothing.
+ended-otherwise = THE COURT SAYS OTHERWISE: it ended { scored }, { termination }.
+no-time-left = { $side ->
+    [white] WHITE WOULD HAVE NO TIME LEFT: the flag falls as soon as that clock runs.
+   *[black] BLACK WOULD HAVE NO TIME LEFT: the flag falls as soon as that clock runs.
+}
+countdown-help = { $is_here ->
+    [yes] a ABORTS the countdown: { $on }{ "  " }
+   *[no] G, a ABORTS the countdown: { $on }{ "  " }
+}
+prompt-help = { $asks ->
+    [typed] type, Enter sends it  Backspace takes a letter back  Esc leaves it all
+    [confirm] { $needs_y ->
+        [yes] { $is_result ->
+            [yes] y enters it all the same  Down how it came about  Backspace back  Esc leaves
+           *[no] y does it all the same  Backspace one step back  Esc leaves it all
+        }
+       *[no] { $is_result ->
+            [yes] Enter enters it  Down how it came about  Backspace one step back  Esc leaves
+           *[no] Enter does it  Backspace one step back  Esc leaves it all
+        }
+    }
+    [board] { $is_call ->
+        [yes] its number alone, or Enter  Left earlier  Down other cost  Esc leaves it all
+       *[no] its number alone, or Enter for the marked one  Backspace back  Esc leaves it all
+    }
+   *[letter] { $is_call ->
+        [yes] press a letter  Left earlier  Down other cost  Backspace back  Esc leaves
+       *[no] press a letter  Backspace one step back  Esc leaves it all
+    }
+}
+
+## Questions and answers
+
+question-on-record = { $how ->
+    [silent] { $question } | { $record }; the court's record does not tell
+    [about] { $question } | { $record }
+   *[after] { $question } | after { $record }
+}
+question-decided = decided: { $answer } ({ $question })
+asked-of-all = After the outage { $n } games stand as they were last known: do all their times stand? One board's are set on its own screen
+yes-or-no = { $answer ->
+    [yes] yes
+    [confirm] yes
+   *[other] no
+}
+yes-to-the-last = { $yes }: { scored }
+edit = { $question ->
+    [results_differ] enter the result
+    [proposed_times] other times
+    [set_clock] type what it reads
+    [clock_differs] type what it reads
+    [flag_expected] type what it reads
+    [left_stop_again] call another cost
+   *[other] look at the board
+}
+yes-dead-position = dead: drawn
+no-dead-position = not dead: play on
+yes-can-mate = can mate: lost
+no-can-mate = cannot: drawn
+yes-flag-or-press = in time
+no-flag-or-press = too late
+yes-limit-or-move = in time
+no-limit-or-move = too late
+yes-limit-reached = White wins
+no-limit-reached = Black wins
+yes-window-missed = may be played
+no-window-missed = lost by both
+yes-flag-expected = flag is down
+no-flag-expected = not down
+yes-clock-differs = reading is right
+no-clock-differs = court is right
+yes-moved-before-run = seen, goes on
+no-moved-before-run = was no fault
+yes-illegal-move = it was illegal
+no-illegal-move = misreported
+yes-amendment = carry it out as shown
+no-amendment = leave all as it is
+yes-unmapped-clock = seen
+no-unmapped-clock = leave
+yes-claim = upheld
+no-claim = rejected
+yes-late-calls = serve at next return
+no-late-calls = drop them
+yes-moves-differ = the first
+no-moves-differ = the second
+yes-left-stop = left: stands again
+no-left-stop = did not leave
+yes-left-stop-again = nothing more
+no-left-stop-again = no second time
+yes-unwatched = served
+no-unwatched = not served
+yes-set-clock = it is set
+no-set-clock = not yet
+yes-results-differ = the last one entered
+no-results-differ = { GIVEN($ended-by) ->
+    [yes] withdraw them: that end stands
+   *[no] withdraw them: the game is open
+}
+yes-proposed-times = times stand
+no-proposed-times = do not stand
+yes-start-lost = they are back
+no-start-lost = nobody had run
+yes-short-of-time = yes: both get 2:00
+no-short-of-time = no: as they are
+yes-chief-called = I am there
+no-chief-called = not needed
+
+## Lines of the log
+
+line-paired = game paired
+line-counting = countdown: 3, 2, 1, GO
+line-aborted = countdown aborted
+line-started = GO
+line-moved = { GIVEN($left) ->
+    [yes] { NUMBERED($ply) } { $san } ({ SHOWN($left) } left)
+   *[no] { NUMBERED($ply) } { $san }
+}
+line-placed = { side } placed { $uci }
+line-pressed = { seen-pressed }
+line-noted = { side }: noted, { $note }
+line-crossed = { side } crossed
+line-run-made = { $presumed ->
+    [yes] { side }'s run, presumed
+   *[no] { GIVEN($took) ->
+        [yes] { side }'s run in { TIME($took) }
+       *[no] { side }'s run
+    }
+}
+line-moved-before-run = { side } MOVED BEFORE RUN (CR-4.2-2)
+line-illegal = { side }: ILLEGAL MOVE{ GIVEN($uci) ->
+    [yes] { " " }{ $uci }
+   *[no] { "" }
+}
+line-taken-back = { side }'s move { MOVE_NUMBER($ply) } is taken back
+line-take-back-owed = { GIVEN($touched) ->
+    [yes] { side } TAKES BACK, moves the piece on { $touched } (IM-3-5)
+   *[no] { side } TAKES BACK, any other move (IM-3-5)
+}
+line-limit-reached = { GIVEN($points-white) ->
+    [yes] LIMIT REACHED: White { $points-white }, Black { $points-black } points
+   *[no] LIMIT REACHED, points not known
+}
+line-arranged = { $invited_by ->
+    [white] time arranged; { white } invited
+   *[black] time arranged; { black } invited
+}
+line-flag-fell = { side }'s flag fell
+line-read = clock reads { $times }
+line-ended = ended: { scored }, { termination }
+line-asked = to decide: { $question }
+line-answered = decided: { $answer }
+line-retracted = { $lines ->
+    [one] TAKEN BACK: 1 earlier line
+   *[other] TAKEN BACK: { $lines } earlier lines
+}
+line-stale = { $stale ->
+    [yes] its device is silent
+   *[no] its device is back
+}
+line-evidence-set = reports { evidence }
+line-ready = { $ready ->
+    [yes] ready
+   *[no] not ready
+}
+line-annulled = start annulled
+line-paused = PAUSED
+line-resumed = goes on
+line-called = { side }: { fault }, { sanction } ({ $rule })
+line-joined = a second referee called the same
+line-call-voided = { tap } made void
+line-stop-began = { $again ->
+    [yes] { side } left early; the stop begins again
+   *[no] { side }'s stop begins
+}
+line-stop-served = { side } is free, { $penalties } served
+line-lapsed = { side }: { $penalties } lapsed (CR-4.3-5)
+line-walk-card = { side }: { card }, { offence } (CR-4.6-2)
+line-cards-shown = { ask-show-cards }
+line-checked = { $passed ->
+    [yes] { checked-item } ({ $rule })
+   *[no] { failed } ({ $rule })
+}
+checked-item = { GIVEN($side) ->
+    [yes] { side }: { item } in order
+   *[no] { item } in order
+}
+line-waived = { failed } ({ $rule }) let be
+line-chain-game-drawn = game { $chain_game } drawn, { termination }; the next one follows (CR-4.7-3)
+line-draw-offered = { GIVEN($cards) ->
+    [yes] { $cards ->
+        [one] { side } offers a draw, 1 card left
+       *[other] { side } offers a draw, { $cards } cards left
+    }
+   *[no] { side } offers a draw
+}
+line-draw-refused = { seen-draw-refused }
+line-claimed = { seen-claimed }
+line-claim-ruled = { $upheld ->
+    [yes] { side }'s claim upheld
+   *[no] { side }'s claim rejected
+}
+line-corrected = { seen-corrected }
+line-time-given = { $is_loss ->
+    [yes] { side } loses { TIME($time) }
+   *[no] { side } gets { TIME($time) }
+}
+line-clock-set = clocks set: { $times }
+line-set-on-clock = the clock on the table shows it
+line-position-set = position set
+line-players-set = players put right
+line-result-entered = result entered: { scored }
+line-sealed = SEALED: { scored }
+line-result-corrected = { GIVEN($was) ->
+    [yes] sealed result corrected: { was } to { scored }
+   *[no] sealed result corrected: { scored }
+}
+line-chief-called = HEAD REFEREE CALLED
+line-clocks-stopped = { seen-clocks-stopped }
+line-end-stands = the board shows { claim }: both to confirm
+line-confirmed = { seen-confirmed }
+line-disputed = { side } disputes { claim } ({ record-of-claim })
+line-agreed = { seen-agreed }
+line-settled = { $stands ->
+    [yes] { claim } stands ({ $points })
+   *[no] { claim } does not stand ({ $points })
+}
+line-declared = { seen-declared }
+line-exchanged = { side }'s pawn exchanged: { piece }
+line-withdrawn = { seen-withdrawn }
+line-interfered = { interference }
+line-ran-out = { $first ->
+    [both] for the record: both flags fell at once
+    [white] for the record: White's flag fell first, then the other
+    [black] for the record: Black's flag fell first, then the other
+    [only_white] for the record: White's flag had fallen
+   *[only_black] for the record: Black's flag had fallen
+}
+
+## Screens and their keys
+
+screen-overview = Overview
+screen-board = Board
+screen-calls = Calls
+screen-stopwatch = Stopwatch
+screen-inbox = Inbox
+screen-go = Go
+screen-results = Results
+screen-devices = Devices
+screen-log = Log
+screen-help = ?
+help-overview = { $walks ->
+    [yes] f fault  + card  s stopwatch  p pause  u undo  ! chief  1 to 12 board  CAPITALS
+   *[no] f fault  s stopwatch  p pause  u undo  ! chief  1 to 12 board  CAPITALS screen
+}
+help-board = the letters above act on this board  1 to 12 other board  Esc overview
+help-calls = { $walks ->
+    [yes] { $faults } fault  + card  Up Down, then: v void  r replace  k split  u undo
+   *[no] { $faults } call that fault  Up Down, then: v void  r replace  k split  u undo
+}
+help-stopwatch = Up Down number choose, Enter starts  s by board  e left early  f fault  u undo
+help-inbox = Up Down choose  y yes  n no  e edit/enter  v void  a all alike
+help-go = 1-12 except y ready n not c check w waive s start v GO a abort x annul r resume
+help-results = e enter: board, result, Enter  s seal confirmed  x correct a sealed one  w rule
+help-devices = Up Down choose  g let in  d send away  a role, lanes  h hand over  x shut out
+help-log = Up Down PgUp PgDn scroll  v void the marked line  , . other court  Esc back
+help-help = Esc back to the overview  CAPITALS change the screen  q leaves
+# it fits 24 lines of 80 characters
+help-page =
+    CAPITALS change the screen, small letters act, Esc leaves.  , . other court
+    Boards    1 to 12 as they are called; 1 waits for Enter, or 0 1 2 for 10 11 12
+    Fault     f, the fault, w or b, the board: what, who, where, as in every act.
+              It counts from the f.  Left: 5, 10, 30, 60 s ago or a move before.
+              Down: another cost.  C void, replace, split a call  ! head referee
+    Rows      > whose clock runs.  At: brd board, out and home running, line behind
+              the line, away, ? not known.  Owes: H half run, R full run, C put it
+              right, - nothing.  !2: two questions, I answers them.
+    Walk      + card, c caution or r red, what for, who, board.  B, * shows them
+    A press   kept here: on this disk.  on the server: safe, not ruled yet.  ruled,
+              or REFUSED with the reason. The same twice within 1 s is one press.
+    No link   Go on: all is sent in order, dated when you pressed. Only a countdown
+              needs the link: without it count aloud and press G, v at your GO.
+    Start     G: digits leave boards out, c check-list, w waive, y ready, s 3-2-1-GO
+              A reason overrides what stands against it.  a abort, x annul, r resume
+    Results   R, e, board, result, Enter (Down: how); s seals; [ ] round; n next one
+
+## Verbs
+
+verb-fault = Fault
+verb-replace = Replace
+verb-split = Split: two calls that were taken for one
+verb-void = Make void
+verb-undo = Undo
+verb-stopped = Stopwatch starts
+verb-left-stop = Left the stop early
+verb-crossed = Crossed the line
+verb-returned = Back at the board
+verb-resigned = Resigned
+verb-draw-agreed = Draw agreed
+verb-flag-seen = Flag seen down
+verb-draw-card = Draw card placed
+verb-draw-accepted = Draw accepted (clock stopped)
+verb-draw-refused = Draw refused (card taken)
+verb-corrected = Put right what was wrong
+verb-clock-set = Clock on the table is set
+verb-chief-called = Call the head referee
+verb-clocks-stopped = Stopped both clocks
+verb-confirmed = Confirms what is claimed
+verb-both-confirmed = Both confirm
+verb-disputed = Disputes what is claimed
+verb-withdrawn = Took his move back before the punch
+verb-reminded = Reminded the opponent to punch
+verb-card = Card for a walker
+verb-show-cards = Show a walker his cards: everybody sees them then
+verb-check = Check-list
+verb-waive = Let a failed item be
+verb-agree = Both agree
+verb-declare = Declares a promotion
+verb-exchange = Promoted pawn exchanged
+verb-interfere = A bystander spoke
+verb-claim = Claim
+verb-read-clock = Clock on the table reads
+verb-pause = Pause
+verb-resume = Resume by 3, 2, 1, GO
+verb-start = Start by 3, 2, 1, GO
+verb-go = GO (you counted aloud)
+verb-abort = Abort the countdown
+verb-annul = Annul the start
+verb-round = Put the next round on
+verb-enter-result = Result
+verb-rule-result = Rule a result
+verb-correct-result = Correct a sealed result
+verb-seal = Seal all confirmed results
+verb-set-clock = Set the clocks
+verb-set-position = Set the position
+verb-set-players = Put the players right
+verb-set-evidence = What the board reports
+verb-answer = Decide
+verb-answer-all = Decide
+verb-grant = Let in
+verb-deny = Send away
+verb-assign = What it may do
+verb-hand-over = Hand its role over
+verb-revoke = Shut out: end its enrolment
+verb-leave = Leave the terminal
+
+## Verbs among the acts of a board
+
+act-abort = ABORT the GO
+act-correct-result = correct it
+act-fault = fault
+act-card = walker's card
+act-show-cards = show cards
+act-stopped = stopwatch
+act-left-stop = left early
+act-claim = claim
+act-corrected = corrected
+act-draw-card = draw card
+act-draw-accepted = draw accepted
+act-draw-refused = draw refused
+act-draw-agreed = draw agreed
+act-resigned = resigned
+act-flag-seen = flag down
+act-pause = pause
+act-resume = resume
+act-crossed = crossed
+act-returned = home again
+act-read-clock = clock reads
+act-clock-set = clock is set
+act-set-clock = set clocks
+act-set-position = set position
+act-set-players = players wrong
+act-set-evidence = board reports
+act-enter-result = result
+act-rule-result = rule result
+act-start = begin alone
+act-confirmed = confirms
+act-both-confirmed = both confirm
+act-disputed = disputes
+act-clocks-stopped = stopped clocks
+act-agree = both agree on
+act-declare = declares piece
+act-exchange = pawn exchanged
+act-withdrawn = took move back
+act-reminded = reminded
+act-interfere = bystander
+
+## Questions of a prompt
+
+step-fault = Which fault?
+step-fault-words = Which infringement? Type it, Enter
+step-card = Which card?
+step-offence = What for?
+step-item = Which item?
+step-finding = How is it?
+step-width = How wide, in cm? Such as 84.5, Enter
+step-failed = Which one?
+step-side = Who?
+step-board = Which board?
+step-result = Which result?
+step-claim = What is claimed?
+step-claim-words = Which irregularity? Type it, Enter
+step-claim-move = Which move does he announce? e2e4; empty: it is made. Enter
+step-scope = How far?
+step-reason = Why?
+step-reading = White Black, such as 4:32 4:03, Enter
+step-clock = White Black [w|b runs]: 4:32 4:03 w; or one: +1:00 w, w 8:30. Enter
+step-position = The position as FEN, Enter
+step-players = How are they wrong?
+step-evidence = What does it report, and whose clock rules?
+step-agreement = What do both say?
+step-piece = Which piece?
+step-square = On which square? Such as e8, Enter
+step-interference = What about?
+step-file = Which file has its [[pairing]] tables? Enter
+step-name = What is it called? Enter
+step-role = Which role?
+step-lanes = Which lanes? Such as 1-6; empty is all (a judge's calls count on any). Enter
+step-device = To which device?
+step-answer = What for all of them?
+step-confirm = Sure?
