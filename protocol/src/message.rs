@@ -342,8 +342,8 @@ pub enum ToDevice {
 pub struct Goodbye {
     /// The reason, as a stable code.
     pub code: GoodbyeCode,
-    /// The reason, as a sentence with the next step for the person.
-    pub text: String,
+    /// The reason with the next step, for the person.
+    pub message: Message,
 }
 
 /// The reason why a session ends.

@@ -34,6 +34,7 @@ use court_protocol::{
     Role,
 };
 use misses::Misses;
+use referee_messages::{Message, message};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
@@ -247,7 +248,7 @@ impl Access {
             Credential::Code { code } => self.by_code((now, network), code, hello),
             Credential::Asking | Credential::AskingAgain(_) => Err(TurnedAway::from(goodbye(
                 GoodbyeCode::BadMessage,
-                "who asks to come in waits at the gate: say hello there",
+                message!("bye-asks-elsewhere"),
             ))),
         }
     }
@@ -259,10 +260,7 @@ impl Access {
         hello: &Hello,
     ) -> Result<Admission, TurnedAway> {
         let Some(&place) = self.by_token.get(&hash(token)) else {
-            let goodbye = goodbye(
-                GoodbyeCode::BadToken,
-                "this server does not know the device: enrol it with a code from the server's terminal",
-            );
+            let goodbye = goodbye(GoodbyeCode::BadToken, message!("bye-unknown-device"));
             return Err(self.missed(came, goodbye));
         };
         let device = &mut self.enrolled.devices[place];
@@ -298,10 +296,7 @@ impl Access {
             .iter()
             .position(|open| bool::from(digits(&open.code).as_bytes().ct_eq(said.as_bytes())));
         let Some(found) = found else {
-            let goodbye = goodbye(
-                GoodbyeCode::BadCode,
-                "this code is wrong, was used, or has run out; ask for a new one at the server's terminal",
-            );
+            let goodbye = goodbye(GoodbyeCode::BadCode, message!("bye-wrong-code"));
             return Err(self.missed(came, goodbye));
         };
         if self.is_full() {
@@ -355,18 +350,12 @@ impl Access {
 }
 
 fn full() -> Goodbye {
-    goodbye(
-        GoodbyeCode::BadCode,
-        "no more devices can be enrolled for this event: start the next one in a data folder of its own",
-    )
+    goodbye(GoodbyeCode::BadCode, message!("bye-full"))
 }
 
 /// The goodbye to a revoked device.
 pub fn revoked() -> Goodbye {
-    goodbye(
-        GoodbyeCode::Revoked,
-        "this device's enrolment was revoked: enrol it anew with a code from the server's terminal",
-    )
+    goodbye(GoodbyeCode::Revoked, message!("bye-revoked"))
 }
 
 fn admission(device: &Device, token: Option<String>) -> Admission {
@@ -380,8 +369,8 @@ fn admission(device: &Device, token: Option<String>) -> Admission {
     }
 }
 
-fn goodbye(code: GoodbyeCode, text: &str) -> Goodbye {
-    Goodbye { code, text: text.into() }
+const fn goodbye(code: GoodbyeCode, message: Message) -> Goodbye {
+    Goodbye { code, message }
 }
 
 fn hash(token: &str) -> String {
@@ -500,7 +489,7 @@ mod tests {
         let unknown = hello(Credential::Token { token: "x".into() });
         let told = access.admit(2, HALL, &unknown).expect_err("unknown").goodbye;
         assert_eq!(told.code, GoodbyeCode::BadToken);
-        assert!(told.text.contains("enrol it"), "{}", told.text);
+        assert_eq!(told.message, message!("bye-unknown-device"));
     }
 
     #[test]

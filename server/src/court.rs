@@ -400,7 +400,7 @@ mod tests {
                         let would = if preview.refused.is_some() { "refused" } else { "recorded" };
                         format!("preview {} to {session}: {would}", preview.id)
                     }
-                    CourtReply::End(goodbye) => goodbye.text.clone(),
+                    CourtReply::End(goodbye) => referee_messages::words().say(&goodbye.message),
                 },
                 CourtEffect::Ruled { ticket, .. } => format!("ruled {ticket}"),
                 CourtEffect::Recall { session, request } => {

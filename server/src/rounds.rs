@@ -102,7 +102,7 @@ impl Rounds {
                 RoundOnCourt { court, has_them: false, refusal, message, ruling }
             }
             Ok(None) => stopped(),
-            Err(goodbye) => told(false, Message::named(&goodbye.text)),
+            Err(goodbye) => told(false, goodbye.message),
         }
     }
 

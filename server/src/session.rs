@@ -19,7 +19,7 @@ use court_protocol::{
     NAME_MAX, Outcome, Preview, PreviewAsk, ProbeReply, Refusal, Request, Role, RoundAnswer,
     RoundAsk, ToDevice, ToServer, Versions, Welcome, check_line,
 };
-use referee_messages::words;
+use referee_messages::{Message, message, words};
 use smallvec::{SmallVec, smallvec};
 use std::collections::{BTreeMap, VecDeque};
 
@@ -220,9 +220,9 @@ impl Session {
     fn message(&mut self, court_us: i64, message: ToServer) -> SessionEffects {
         match (&mut self.stage, message) {
             (Stage::Strange, ToServer::Hello(hello)) => self.hello(hello),
-            (Stage::Strange, _) => self.end(bad_message("a session begins with a hello")),
+            (Stage::Strange, _) => self.end(bad_message(message!("bye-no-hello-first"))),
             (Stage::Welcome(_), ToServer::Hello(_)) => {
-                self.end(bad_message("the hello was said already; open a new session for another"))
+                self.end(bad_message(message!("bye-hello-twice")))
             }
             // who waits learns by it that his link leads somewhere
             (Stage::Welcome(_) | Stage::Asked { waits: true, .. }, ToServer::Probe(probe)) => {
@@ -246,12 +246,12 @@ impl Session {
                 if admitted.courts.contains(&follow.court) {
                     smallvec![SessionEffect::Follow(follow)]
                 } else {
-                    let text = format!(
-                        "this device is not enrolled for {}; follow one of {}",
-                        follow.court,
-                        list(&admitted.courts)
+                    let message = message!(
+                        "bye-other-courts",
+                        court = follow.court,
+                        courts = admitted.courts
                     );
-                    self.end(bad_message(text))
+                    self.end(bad_message(message))
                 }
             }
             (Stage::Welcome(admitted), ToServer::Preview(ask)) => {
@@ -269,9 +269,7 @@ impl Session {
                 smallvec![SessionEffect::Send(ToDevice::Preview(preview))]
             }
             (Stage::Welcome(admitted), ToServer::Watch) => match admitted.role {
-                Role::Board => {
-                    self.end(bad_message("a board agent has no use for the list of devices"))
-                }
+                Role::Board => self.end(bad_message(message!("bye-no-list"))),
                 role => smallvec![SessionEffect::Watch { role }],
             },
             (Stage::Welcome(admitted), ToServer::Device(DeviceAsk { id, act })) => {
@@ -291,9 +289,7 @@ impl Session {
                 self.handle(court_us, SessionInput::RoundPut(answer))
             }
             (Stage::Asked { waits: true, .. }, ToServer::Heartbeat(_)) => SmallVec::new(),
-            (Stage::Asked { waits: true, .. }, _) => {
-                self.end(bad_message("wait until the head referee has let this phone in"))
-            }
+            (Stage::Asked { waits: true, .. }, _) => self.end(bad_message(message!("bye-wait"))),
             // the driver reads nothing in these stages
             (Stage::Asked { .. } | Stage::Joining { .. } | Stage::Ended, _) => SmallVec::new(),
         }
@@ -301,30 +297,22 @@ impl Session {
 
     fn hello(&mut self, mut hello: Hello) -> SessionEffects {
         let Some(version) = Versions::OURS.agree(hello.versions) else {
-            let text = format!(
-                "this device speaks versions {} to {} and this server {} to {}: update the older one",
-                hello.versions.min,
-                hello.versions.max,
-                Versions::OURS.min,
-                Versions::OURS.max
-            );
-            return self.end(Goodbye { code: GoodbyeCode::Version, text });
+            let (theirs, ours) = (hello.versions, Versions::OURS);
+            let message = message!("bye-version", theirs, ours);
+            return self.end(Goodbye { code: GoodbyeCode::Version, message });
         };
         for (what, text) in [("name", &mut hello.name), ("software", &mut hello.software)] {
             match check_line(text, NAME_MAX).map(str::to_owned) {
                 Ok(checked) => *text = checked,
                 Err(fault) => {
-                    return self.end(bad_message(format!(
-                        "the hello's {what} {fault}: it must be one line of at most {NAME_MAX} bytes that can be seen"
-                    )));
+                    let message = message!("bye-bad-hello", what, fault, most = NAME_MAX);
+                    return self.end(bad_message(message));
                 }
             }
         }
         if hello.pending.len() > BOOTS_MAX {
-            return self.end(bad_message(format!(
-                "the hello names {} boots; at most {BOOTS_MAX} are possible: let a person look at this device's outbox",
-                hello.pending.len()
-            )));
+            let message = message!("bye-many-boots", n = hello.pending.len(), most = BOOTS_MAX);
+            return self.end(bad_message(message));
         }
         let is_enrolled = matches!(hello.credential, Credential::Token { .. });
         if !is_enrolled && self.is_unproven(&hello) {
@@ -360,11 +348,8 @@ impl Session {
                 effects.insert(0, SessionEffect::Unproven { device, epoch });
                 return effects;
             }
-            let text = format!(
-                "this device has seen {epoch} and this server writes {}: another server has taken over",
-                self.epoch
-            );
-            let mut effects = self.end(Goodbye { code: GoodbyeCode::Fenced, text });
+            let message = message!("bye-fenced", epoch, own = self.epoch);
+            let mut effects = self.end(Goodbye { code: GoodbyeCode::Fenced, message });
             effects.insert(0, SessionEffect::Fence(epoch));
             return effects;
         }
@@ -497,18 +482,11 @@ impl Admitted {
 
     fn request(&mut self, request: Request) -> Result<SessionEffects, Goodbye> {
         let Some(taken) = self.taken.get_mut(&request.boot) else {
-            return Err(bad_message(format!(
-                "a request of {}, which the hello did not name: connect again and name it",
-                request.boot
-            )));
+            return Err(bad_message(message!("bye-unnamed-boot", boot = request.boot.to_string())));
         };
         if request.n > *taken + 1 || request.n == 0 {
-            return Err(bad_message(format!(
-                "request {} of {} came where request {} was expected: connect again and go on from there",
-                request.n,
-                request.boot,
-                *taken + 1
-            )));
+            let (n, boot, expected) = (request.n, request.boot.to_string(), *taken + 1);
+            return Err(bad_message(message!("bye-gap", n, boot, expected)));
         }
         let is_repeat = request.n <= *taken;
         let id = (request.boot, request.n);
@@ -547,22 +525,16 @@ impl Admitted {
 }
 
 fn unproven(epoch: Epoch, own: Epoch) -> Goodbye {
-    bad_message(format!(
-        "this device says that it has seen {epoch} and has no proof of it (this server writes {own}): its memory is damaged or another event's; clear it and enrol the device again"
-    ))
+    bad_message(message!("bye-unproven", epoch, own))
 }
 
-fn bad_message(text: impl Into<String>) -> Goodbye {
-    Goodbye { code: GoodbyeCode::BadMessage, text: text.into() }
+const fn bad_message(message: Message) -> Goodbye {
+    Goodbye { code: GoodbyeCode::BadMessage, message }
 }
 
 /// The goodbye to a device whose message could not be read.
 pub fn unreadable(error: &CodecError) -> Goodbye {
-    bad_message(format!("a message could not be read: {error}"))
-}
-
-fn list(courts: &[CourtId]) -> String {
-    courts.iter().map(CourtId::to_string).collect::<Vec<_>>().join(", ")
+    bad_message(message!("bye-unreadable", error = error.to_string()))
 }
 
 #[cfg(test)]

@@ -21,8 +21,8 @@ use crate::troubles::{Counters, Planned, Trouble, plan};
 use court_client::{Effect, Input, News};
 use court_protocol::{
     Answer, Ask, Audience, BoardNo, BootId, CourtId, CourtSetup, CourtTime, FactId, Format,
-    Goodbye, GoodbyeCode, Heartbeat, Limits, Micros, Millis, Mirror, Phase, Question, Refusal,
-    Request, RequestId, Role, Seen, ToDevice, ToServer, Verdict,
+    Goodbye, GoodbyeCode, Heartbeat, Limits, Message, Micros, Millis, Mirror, Phase, Question,
+    Refusal, Request, RequestId, Role, Seen, ToDevice, ToServer, Verdict,
 };
 use referee_core::{Command, Fact, FactBody, Record};
 use referee_journal::LogEntry;

@@ -149,7 +149,7 @@ impl ManualDevice {
         loop {
             match self.line.hear().await.expect("an outcome") {
                 ToDevice::Outcome(outcome) => return outcome,
-                ToDevice::Goodbye(goodbye) => panic!("{}", goodbye.text),
+                ToDevice::Goodbye(goodbye) => panic!("{goodbye:?}"),
                 _ => {}
             }
         }

@@ -22,7 +22,7 @@ pub enum Lost {
     #[error("the connection broke: {0}")]
     Broken(String),
     /// The court ended it.
-    #[error("the court said goodbye: {:?}: {}", .0.code, .0.text)]
+    #[error("the court said goodbye: {:?}: {}", .0.code, .0.message.key)]
     Goodbye(Goodbye),
 }
 

@@ -39,6 +39,7 @@ use court_protocol::{
     PreviewAsk, Request, RoundAnswer, RoundAsk, SelfReport, Seq, Shows, Snapshot, ToDevice,
     ToServer, Versions, Welcome,
 };
+use referee_messages::words;
 use session::Session;
 use std::collections::BTreeMap;
 
@@ -407,7 +408,7 @@ impl<D: Disk> Link<D> {
                 State::Greeting { .. } | State::Asking(_) | State::Up(_),
                 ToDevice::Goodbye(goodbye),
             ) => {
-                self.goodbye(now, goodbye, effects);
+                self.goodbye(now, &goodbye, effects);
             }
             (State::Asking(_), message) => self.asking_message(now, &message, effects),
             (State::Up(_), message) => self.session_message(now, message, effects),
@@ -475,44 +476,45 @@ impl<D: Disk> Link<D> {
         Ok(())
     }
 
-    fn goodbye(&mut self, now: Micros, goodbye: Goodbye, effects: &mut Vec<Effect>) {
+    fn goodbye(&mut self, now: Micros, goodbye: &Goodbye, effects: &mut Vec<Effect>) {
         let by_token = self.outbox.identity().is_some() && !self.token_refused;
+        let why = words().say(&goodbye.message);
         match goodbye.code {
             GoodbyeCode::BadToken | GoodbyeCode::Revoked if by_token && self.may_try_again() => {
                 self.token_refused = true;
                 self.patience.reset();
-                self.drop_connection(now, &goodbye.text, effects);
+                self.drop_connection(now, &why, effects);
             }
             GoodbyeCode::BadToken
             | GoodbyeCode::Revoked
             | GoodbyeCode::Denied
             | GoodbyeCode::BadCode => {
                 effects.push(Effect::Close);
-                self.stop(goodbye.text, effects);
+                self.stop(why, effects);
             }
             // the same hello is refused again, and whoever enrols the device is at hand
             GoodbyeCode::BadMessage | GoodbyeCode::Version if !by_token => {
                 effects.push(Effect::Close);
-                self.stop(goodbye.text, effects);
+                self.stop(why, effects);
             }
             GoodbyeCode::Version
             | GoodbyeCode::Fenced
             | GoodbyeCode::Replaced
             | GoodbyeCode::CourtStopped => {
                 self.patience.give_time();
-                self.drop_connection(now, &goodbye.text, effects);
+                self.drop_connection(now, &why, effects);
             }
             // the device was sent away before any list came: its role, or this server, has none;
             // everything else goes on without it
             GoodbyeCode::BadMessage if self.settings.watch && !self.list_came => {
                 self.settings.watch = false;
-                self.drop_connection(now, &goodbye.text, effects);
+                self.drop_connection(now, &why, effects);
             }
             GoodbyeCode::BadMessage
             | GoodbyeCode::TooFast
             | GoodbyeCode::Stopping
             | GoodbyeCode::Reassigned => {
-                self.drop_connection(now, &goodbye.text, effects);
+                self.drop_connection(now, &why, effects);
             }
         }
     }

@@ -18,6 +18,7 @@ use court_protocol::{
 };
 use referee_core::{Command, CourtState};
 use referee_journal::{History, JournalError, JournalHandle};
+use referee_messages::message;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
@@ -504,11 +505,8 @@ impl CourtTask {
             && let Some(replies) = self.sessions.remove(&session)
         {
             // it left, or takes nothing any more: it asks again when it comes back
-            let text = format!(
-                "more answers of {} waited than this device took in: connect again, the others are given then",
-                self.id
-            );
-            part(replies, Goodbye { code: GoodbyeCode::TooFast, text });
+            let message = message!("bye-slow-reader", court = self.id);
+            part(replies, Goodbye { code: GoodbyeCode::TooFast, message });
         }
     }
 
@@ -521,13 +519,17 @@ impl CourtTask {
                 Ok(Some(outcome)) => CourtReply::Outcome(outcome),
                 Ok(None) => CourtReply::End(Goodbye {
                     code: GoodbyeCode::BadMessage,
-                    text: format!("the journal holds no outcome of {request}: connect again"),
+                    message: message!("bye-no-outcome", request = request.to_string()),
                 }),
                 Err(error) => {
                     tracing::error!("{error}");
                     CourtReply::End(Goodbye {
                         code: GoodbyeCode::CourtStopped,
-                        text: format!("the outcome of {request} could not be looked up: {error}"),
+                        message: message!(
+                            "bye-outcome-lost",
+                            request = request.to_string(),
+                            error = error.to_string()
+                        ),
                     })
                 }
             };
@@ -539,7 +541,8 @@ impl CourtTask {
 
 /// The goodbye to a device whose court has stopped.
 fn stopped_by(court: CourtId, error: &JournalError) -> Goodbye {
-    Goodbye { code: GoodbyeCode::CourtStopped, text: format!("{court} has stopped: {error}") }
+    let message = message!("bye-court-stopped", court, error = error.to_string());
+    Goodbye { code: GoodbyeCode::CourtStopped, message }
 }
 
 /// Ends a session that this court answers no more: left without a word it would look alive and

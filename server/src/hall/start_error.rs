@@ -47,6 +47,6 @@ pub enum StartError {
     OtherSetup { court: CourtId, folder: String, was: String },
     #[error("{court}: {}", words().refusal(refusal))]
     Refused { court: CourtId, refusal: Refusal },
-    #[error("{}", .0.text)]
+    #[error("{}", words().say(&.0.message))]
     Stopped(Goodbye),
 }

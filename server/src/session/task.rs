@@ -28,6 +28,7 @@ use court_protocol::{
 use ends::{close_code, not_served, stalled, violation};
 use futures::{SinkExt, StreamExt};
 use referee_journal::JournalHandle;
+use referee_messages::message;
 use std::collections::BTreeMap;
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -224,7 +225,7 @@ impl Driver {
                     if is_stranger && now - begun >= HELLO_WITHIN {
                         self.take(SessionInput::End(Goodbye {
                             code: GoodbyeCode::BadMessage,
-                            text: "no hello came within 5 seconds; a session begins with one".into(),
+                            message: message!("bye-no-hello"),
                         })).await?;
                     } else if now - heard >= SILENT_FOR {
                         return Ok(());
@@ -250,12 +251,10 @@ impl Driver {
                 return Ok(());
             }
             (Some(Ok(_)), Format::MessagePack) => {
-                return self
-                    .refuse("this session speaks court.v1.msgpack: send binary messages")
-                    .await;
+                return self.refuse(message!("bye-binary-wanted")).await;
             }
             (Some(Ok(_)), Format::Json) => {
-                return self.refuse("this session speaks court.v1.json: send text messages").await;
+                return self.refuse(message!("bye-text-wanted")).await;
             }
             (Some(Err(error)), _) => {
                 let Some((code, goodbye)) = violation(&error) else { return Err(error) };
@@ -266,8 +265,8 @@ impl Driver {
         self.take(SessionInput::Message(&bytes)).await
     }
 
-    async fn refuse(&mut self, text: &str) -> Result<(), Error> {
-        let goodbye = Goodbye { code: GoodbyeCode::BadMessage, text: text.into() };
+    async fn refuse(&mut self, message: referee_messages::Message) -> Result<(), Error> {
+        let goodbye = Goodbye { code: GoodbyeCode::BadMessage, message };
         self.take(SessionInput::End(goodbye)).await
     }
 

@@ -82,7 +82,9 @@ fn words(effects: &SessionEffects) -> String {
                 other => format!("{other:?}"),
             },
             SessionEffect::Send(ToDevice::Outcome(outcome)) => format!("tell {}", outcome.n),
-            SessionEffect::Send(ToDevice::Goodbye(goodbye)) => goodbye.text.clone(),
+            SessionEffect::Send(ToDevice::Goodbye(goodbye)) => {
+                referee_messages::words().say(&goodbye.message)
+            }
             SessionEffect::Says { .. } => "says how it is".to_owned(),
             other => format!("{other:?}"),
         })
@@ -232,7 +234,7 @@ fn an_epoch_without_proof_fences_nobody_and_the_head_referee_is_told_of_the_devi
         let of_the_device = SessionEffect::Unproven { device: DeviceId(4), epoch: Epoch(4) };
         assert_eq!(*told, of_the_device);
         assert_eq!(
-            goodbye.text,
+            referee_messages::words().say(&goodbye.message),
             "this device says that it has seen epoch 4 and has no proof of it (this server writes epoch 2): its memory is damaged or another event's; clear it and enrol the device again"
         );
         for credential in [Credential::Code { code: "1".into() }, Credential::Asking] {
@@ -251,8 +253,10 @@ fn a_stopped_court_keeps_no_device_from_its_others() {
     let mut session = Session::new(Format::MessagePack, Epoch(3), KEY, 1);
     send(&mut session, &hello());
     assert_eq!(admitted(&mut session, Some("t".into()), &[1, 2]).len(), 2);
-    let goodbye =
-        || Goodbye { code: GoodbyeCode::CourtStopped, text: "court 2 has stopped".into() };
+    let goodbye = || Goodbye {
+        code: GoodbyeCode::CourtStopped,
+        message: Message::named("court 2 has stopped"),
+    };
     let not_joined = |court| SessionInput::NotJoined { court: CourtId(court), goodbye: goodbye() };
     assert!(session.handle(0, not_joined(2)).is_empty());
     let have = vec![Have { boot: BOOT, n: 2 }];

@@ -80,7 +80,7 @@ export async function open(program) {
               say({ request: { boot: 1, n: 1, at: now, court: 1, ask: { start } } });
             }
             if (message.outcome) resolve(message.outcome.verdict);
-            if (message.goodbye) reject(new Error(message.goodbye.text));
+            if (message.goodbye) reject(new Error(message.goodbye.message.key));
           };
         }),
       [await code("head"), LANES],

@@ -89,7 +89,7 @@ impl Board {
                     assert!(matches!(outcome.verdict, Verdict::Recorded { .. }), "{outcome:?}");
                     return outcome;
                 }
-                ToDevice::Goodbye(goodbye) => panic!("{}", goodbye.text),
+                ToDevice::Goodbye(goodbye) => panic!("{goodbye:?}"),
                 _ => {}
             }
         }

@@ -268,7 +268,7 @@ impl Hall {
         for session in sessions {
             let goodbye = Goodbye {
                 code: GoodbyeCode::CourtStopped,
-                text: "the journal cannot be written".into(),
+                message: Message::named("the journal cannot be written"),
             };
             self.hand_to_session(session, SessionInput::End(goodbye))?;
         }

@@ -8,6 +8,7 @@ use court_protocol::{
 };
 use court_tests::manual::{COURT, ManualDevice, hello};
 use court_tests::message_socket::MessageSocket;
+use referee_messages::words;
 use referee_server::access::{CODE_LIFE, Grant};
 use referee_server::court::WINDOW;
 use referee_server::epoch_key::EpochKey;
@@ -32,13 +33,14 @@ async fn bytes_that_are_no_message_each_get_their_sentence_and_disturb_nobody() 
     ] {
         let mut line = MessageSocket::court(&hall, Format::MessagePack).await;
         line.say_raw(Message::binary(bytes)).await;
-        let Goodbye { code, text } = line.goodbye().await;
+        let Goodbye { code, message } = line.goodbye().await;
+        let text = words().say(&message);
         assert_eq!(code, GoodbyeCode::BadMessage);
         assert!(text.contains(sentence), "{sentence}: {text}");
     }
     let mut line = MessageSocket::court(&hall, Format::MessagePack).await;
     line.say_raw(Message::text("{}")).await;
-    assert!(line.goodbye().await.text.contains("send binary messages"));
+    assert_eq!(line.goodbye().await.message.key, "bye-binary-wanted");
     assert!(is_recorded(
         &neighbour.ask(Ask::Pair { games: vec![pairing(1, 1)], despite: None }).await
     ));
@@ -63,8 +65,9 @@ async fn frames_that_web_sockets_do_not_allow_are_told_so_before_the_socket_clos
         line.say_unframed(&bytes).await;
         let told = line.goodbye().await;
         assert_eq!(told.code, GoodbyeCode::BadMessage);
-        assert!(told.text.contains(sentence), "{sentence}: {}", told.text);
-        assert_eq!(line.close_code().await, code, "{}", told.text);
+        let text = words().say(&told.message);
+        assert!(text.contains(sentence), "{sentence}: {text}");
+        assert_eq!(line.close_code().await, code, "{text}");
     }
 }
 
@@ -101,9 +104,10 @@ async fn whoever_does_not_say_who_he_is_hears_why_he_may_not_come_in() {
     newer.versions = Versions { min: 2, max: 3 };
     let told = said(ToServer::Hello(newer)).await;
     assert_eq!(told.code, GoodbyeCode::Version);
-    assert!(told.text.contains("2 to 3"), "{}", told.text);
+    let text = words().say(&told.message);
+    assert!(text.contains("2 to 3"), "{text}");
     let probe = court_protocol::Probe { id: 1, sent: Micros(0) };
-    assert!(said(ToServer::Probe(probe)).await.text.contains("begins with a hello"));
+    assert_eq!(said(ToServer::Probe(probe)).await.message.key, "bye-no-hello-first");
 }
 
 #[tokio::test]
@@ -157,14 +161,11 @@ async fn a_gap_in_the_count_and_an_unnamed_boot_end_the_session_with_what_was_ex
     let request = device.request(moved(1, "e2e4")).await;
     device.line.say(&ToServer::Request(request.clone())).await;
     let told = device.line.goodbye().await;
-    assert!(
-        told.text.contains("request 5") && told.text.contains("request 1 was expected"),
-        "{}",
-        told.text
-    );
+    let text = words().say(&told.message);
+    assert!(text.contains("request 5") && text.contains("request 1 was expected"), "{text}");
     let mut back = device.back(&hall).await.expect("it may come back");
     back.line.say(&ToServer::Request(Request { boot: BootId(99), n: 1, ..request })).await;
-    assert!(back.line.goodbye().await.text.contains("boot 99"));
+    assert!(words().say(&back.line.goodbye().await.message).contains("boot 99"));
 }
 
 #[tokio::test]
@@ -173,7 +174,7 @@ async fn a_device_of_a_court_that_is_not_served_hears_so() {
     let grant = |courts| Grant { role: Role::Board, courts, boards: Vec::new() };
     let elsewhere = hall.open_code(grant(vec![CourtId(9)])).code;
     let told = ManualDevice::connect(&hall, Credential::Code { code: elsewhere }).await;
-    assert!(told.err().is_some_and(|told| told.text.contains("court 9 is not served here")));
+    assert!(told.err().is_some_and(|told| told.message.key == "bye-not-served"));
     let anywhere = hall.open_code(grant(Vec::new())).code;
     let device = ManualDevice::connect(&hall, Credential::Code { code: anywhere }).await;
     assert_eq!(device.map(|device| device.welcome.courts), Ok(vec![COURT]));
@@ -202,7 +203,8 @@ async fn a_name_that_is_not_what_it_looks_like_comes_neither_in_nor_by_the_head_
         let (told, _) = says(name, Credential::Asking).await;
         let ToDevice::Goodbye(goodbye) = told else { panic!("{name:?} waits") };
         assert_eq!(goodbye.code, GoodbyeCode::BadMessage);
-        assert!(goodbye.text.starts_with("the hello's name "), "{}", goodbye.text);
+        let text = words().say(&goodbye.message);
+        assert!(text.starts_with("the hello's name "), "{text}");
     }
     let (ToDevice::Asked(AskingNumber { number, .. }), mut phone) =
         says("Zoë", Credential::Asking).await

@@ -4,6 +4,7 @@ use crate::{begun, is_recorded, moved, pairing, start, start_at, started};
 use court_protocol::{Ask, Credential, Epoch, Format, GoodbyeCode, Micros, Probe, Role, ToServer};
 use court_tests::manual::{COURT, ManualDevice};
 use court_tests::message_socket::MessageSocket;
+use referee_messages::words;
 use std::time::{Duration, Instant};
 
 #[tokio::test]
@@ -147,7 +148,8 @@ async fn a_court_that_may_not_write_any_more_still_shows_what_was_durable() {
     head.line.say(&ToServer::Request(request)).await;
     let told = head.line.goodbye().await;
     assert_eq!(told.code, GoodbyeCode::CourtStopped);
-    assert!(told.text.contains("another server has taken over"), "{}", told.text);
+    let text = words().say(&told.message);
+    assert!(text.contains("another server has taken over"), "{text}");
 
     let mut feed = MessageSocket::feed(&hall, Format::Json).await;
     let snapshot = feed.snapshot().await;

@@ -7,8 +7,8 @@ use super::*;
 use crate::disk::memory::MemoryDisk;
 use crate::outbox::ClockBoot;
 use court_protocol::{
-    AskingNumber, BoardNo, CourtSetup, CourtTime, DeviceId, EpochMac, Have, Heartbeat, Millis,
-    Probe, ProbeReply, Role, Seen, Side, Verdict,
+    AskingNumber, BoardNo, CourtSetup, CourtTime, DeviceId, EpochMac, Have, Heartbeat, Message,
+    Millis, Probe, ProbeReply, Role, Seen, Side, Verdict,
 };
 use proptest::prelude::*;
 
@@ -95,8 +95,8 @@ impl Court {
             }
             Credential::Token { token } if Some(token) == self.token.as_ref() => None,
             Credential::Token { .. } => {
-                let text = "this token is unknown".into();
-                return ToDevice::Goodbye(Goodbye { code: GoodbyeCode::BadToken, text });
+                let message = Message::named("this token is unknown");
+                return ToDevice::Goodbye(Goodbye { code: GoodbyeCode::BadToken, message });
             }
         };
         let have = |boot: &BootId| Have {
@@ -334,8 +334,9 @@ fn a_server_that_keeps_no_list_of_devices_is_not_asked_for_it_twice() {
     let mut rig = Rig::new();
     rig.link.settings.watch = true;
     assert!(rig.up().contains(&ToServer::Watch));
-    let text = "what is a watch?".into();
-    rig.input(Input::Message(ToDevice::Goodbye(Goodbye { code: GoodbyeCode::BadMessage, text })));
+    let goodbye =
+        Goodbye { code: GoodbyeCode::BadMessage, message: Message::named("what is a watch?") };
+    rig.input(Input::Message(ToDevice::Goodbye(goodbye)));
     let again = rig.up();
     assert!(rig.link.is_up() && !again.contains(&ToServer::Watch), "{again:?}");
 }
@@ -343,7 +344,8 @@ fn a_server_that_keeps_no_list_of_devices_is_not_asked_for_it_twice() {
 #[test]
 fn a_hello_that_is_refused_at_the_door_is_not_sent_again() {
     for code in [GoodbyeCode::BadMessage, GoodbyeCode::Version] {
-        let goodbye = Goodbye { code, text: "the hello's name is blank".into() };
+        let message = Message::named("the hello's name is blank");
+        let goodbye = Goodbye { code, message };
         let refused = |rig: &mut Rig| {
             rig.wake();
             rig.input(Input::Connected);
@@ -351,7 +353,7 @@ fn a_hello_that_is_refused_at_the_door_is_not_sent_again() {
             let Some(News::Down { why, again }) = rig.news.last() else {
                 panic!("{:?}", rig.news.last())
             };
-            assert_eq!(*why, goodbye.text);
+            assert_eq!(*why, goodbye.message.key);
             again.is_some()
         };
         let mut stranger = Rig::new();

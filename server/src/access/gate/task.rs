@@ -15,6 +15,7 @@ use court_protocol::{
     Plain, Refusal, Role, TextFault, check_line,
 };
 use referee_core::Command;
+use referee_messages::message;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::path::{Path, PathBuf};
@@ -228,10 +229,7 @@ impl GateTask {
     async fn keep_enrolment(&self) -> Result<(), Goodbye> {
         if let Err(error) = self.keep().await {
             tracing::error!("{error}");
-            return Err(Goodbye {
-                code: GoodbyeCode::Stopping,
-                text: "the server could not keep the enrolment: see its terminal, then try again with a new code".into(),
-            });
+            return Err(Goodbye { code: GoodbyeCode::Stopping, message: message!("bye-not-kept") });
         }
         let device = self.access.enrolled().devices.last().expect("it enrolled just now");
         tracing::info!("{} enrolled as {}: {}", device.id, device.grant.role, Plain(&device.name));
@@ -245,10 +243,8 @@ impl GateTask {
         let (ends_in, ends) = oneshot::channel();
         if let Some((_, older)) = self.live.insert(admission.device, (session, ends_in)) {
             // it may have ended by itself
-            let _gone = older.send(Goodbye {
-                code: GoodbyeCode::Replaced,
-                text: "the same device opened another session; this one ends".into(),
-            });
+            let _gone = older
+                .send(Goodbye { code: GoodbyeCode::Replaced, message: message!("bye-replaced") });
         }
         let word = self.presence.connected(admission.device, session).await;
         AdmittedSession { admission, ends, word }
@@ -273,7 +269,7 @@ impl GateTask {
                     // it may have left meanwhile
                     let _left = answer.send(Err(Goodbye {
                         code: GoodbyeCode::TooFast,
-                        text: "many phones of this network ask at the same time, and this one made room: it asks again by itself".into(),
+                        message: message!("bye-made-room"),
                     }));
                 }
                 number
@@ -298,10 +294,7 @@ impl GateTask {
             // it may have left meanwhile
             let _left = answer.send(Err(Goodbye {
                 code: GoodbyeCode::Denied,
-                text: format!(
-                    "nobody has let this phone in within {} minutes: ask again",
-                    WAITS.0 / 60_000
-                ),
+                message: message!("bye-nobody-let-in", minutes = WAITS.0 / 60_000),
             }));
         }
         self.presence.asking(self.waiting.list()).await;
@@ -327,8 +320,7 @@ impl GateTask {
                 // it may have left meanwhile
                 let _left = answer.send(Err(Goodbye {
                     code: GoodbyeCode::Denied,
-                    text: "the head referee did not let this phone in: talk to him, then ask again"
-                        .into(),
+                    message: message!("bye-denied"),
                 }));
                 self.presence.asking(self.waiting.list()).await;
                 self.access.deny(asked, self.clock.now(), by);
@@ -422,7 +414,7 @@ impl GateTask {
         if let Some((_, ends)) = self.live.remove(&device) {
             let _gone = ends.send(Goodbye {
                 code: GoodbyeCode::Reassigned,
-                text: "what this device may do has changed: it connects again by itself".into(),
+                message: message!("bye-reassigned"),
             });
         }
     }

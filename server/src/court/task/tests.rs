@@ -131,7 +131,7 @@ impl Rig {
 async fn once_there_is_room(court: &CourtHandle, command: Command) {
     let asked = std::time::Instant::now();
     while let Err(goodbye) = court.command(command.clone()).await {
-        assert!(asked.elapsed() < Duration::from_secs(10), "{}", goodbye.text);
+        assert!(asked.elapsed() < Duration::from_secs(10), "{goodbye:?}");
         tokio::time::sleep(TRY_AGAIN).await;
     }
 }

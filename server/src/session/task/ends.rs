@@ -2,28 +2,24 @@
 
 use crate::session::unreadable;
 use court_protocol::{CodecError, CourtId, Goodbye, GoodbyeCode};
+use referee_messages::message;
 use tokio_tungstenite::tungstenite::Error;
 use tokio_tungstenite::tungstenite::error::{CapacityError, ProtocolError};
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 
 /// The goodbye to a device that broke the rules of WebSockets; `None` if it is simply gone.
 pub(super) fn violation(error: &Error) -> Option<(CloseCode, Goodbye)> {
-    let bad = |text: String| Goodbye { code: GoodbyeCode::BadMessage, text };
+    let bad = |message| Goodbye { code: GoodbyeCode::BadMessage, message };
     match error {
         Error::Capacity(CapacityError::MessageTooLong { size, max_size }) => {
             let error = CodecError::TooLong { found: *size, limit: *max_size };
             Some((CloseCode::Size, unreadable(&error)))
         }
-        Error::Utf8(_) => Some((
-            CloseCode::Invalid,
-            bad("a text message that is no UTF-8: send JSON as UTF-8, or speak court.v1.msgpack"
-                .into()),
-        )),
+        Error::Utf8(_) => Some((CloseCode::Invalid, bad(message!("bye-no-utf8")))),
         Error::Protocol(ProtocolError::ResetWithoutClosingHandshake) => None,
-        Error::Protocol(broken) => Some((
-            CloseCode::Protocol,
-            bad(format!("a frame that WebSockets (RFC 6455) do not allow: {broken}")),
-        )),
+        Error::Protocol(broken) => {
+            Some((CloseCode::Protocol, bad(message!("bye-bad-frame", error = broken.to_string()))))
+        }
         _ => None,
     }
 }
@@ -47,10 +43,7 @@ pub(super) const fn close_code(code: GoodbyeCode) -> CloseCode {
 }
 
 pub(super) fn not_served(court: CourtId) -> Goodbye {
-    Goodbye {
-        code: GoodbyeCode::CourtStopped,
-        text: format!("{court} is not served here: enrol the device with a code for another court"),
-    }
+    Goodbye { code: GoodbyeCode::CourtStopped, message: message!("bye-not-served", court) }
 }
 
 pub(super) fn stalled() -> Error {

@@ -3,10 +3,11 @@
 // output: `handle(now, input)` returns effects; `driver.ts` has the socket and the timers. `now` is
 // the page's monotonic clock in ms. The rules are those of the devices' link: both play the scenarios
 // of protocol/client/scenarios.
+import { render } from "../messages";
 import { apply } from "../mirror";
 import { CourtClock } from "../time";
 import type {
-  AskingNumber, GoodbyeCode, Presence, Preview, Refusal, SelfReport, Snapshot, ToDevice, ToServer, Welcome,
+  AskingNumber, Goodbye, GoodbyeCode, Presence, Preview, Refusal, SelfReport, Snapshot, ToDevice, ToServer, Welcome,
 } from "../wire";
 import type { Outbox } from "./outbox";
 
@@ -359,8 +360,8 @@ export class Link {
     this.probe(now, session, effects);
   }
 
-  private goodbye(now: number, goodbye: { code: GoodbyeCode; text: string }, by: string, effects: Effect[]): void {
-    const { code, text } = goodbye;
+  private goodbye(now: number, { code, message }: Goodbye, by: string, effects: Effect[]): void {
+    const text = render(message);
     switch (code) {
       case "bad_token":
       case "revoked":

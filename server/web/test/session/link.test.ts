@@ -87,12 +87,12 @@ test("a name that is too long for the hello is cut, not refused", () => {
 });
 
 test("a name that is not taken is asked for again, and in mid-event the link comes back by itself", () => {
-  const goodbye = { code: "bad_message" as const, text: "the hello's name is blank" };
+  const goodbye = { code: "bad_message" as const, message: { key: "the hello's name is blank" } };
   const phone = new Phone();
   phone.link.enter("asking", "\u200b");
   phone.hello(0);
   phone.hear(1, { goodbye });
-  expect(phone.link.standing).toEqual({ is: "stopped", code: "bad_message", why: goodbye.text });
+  expect(phone.link.standing).toEqual({ is: "stopped", code: "bad_message", why: goodbye.message.key });
   const enrolled = new Phone();
   enrolled.up(0);
   enrolled.hear(1, { goodbye });
@@ -128,7 +128,7 @@ test("a clock that stood still begins a new boot, named in a new hello", () => {
 test("another page with this phone's token is not fought", () => {
   const phone = new Phone();
   phone.up(0);
-  phone.hear(1, { goodbye: { code: "replaced", text: "opened elsewhere" } });
+  phone.hear(1, { goodbye: { code: "replaced", message: { key: "opened elsewhere" } } });
   expect(phone.link.standing).toMatchObject({ is: "stopped", code: "replaced" });
   expect(phone.outbox.identity).toBeDefined();
 });
@@ -137,7 +137,7 @@ test("a revoked phone forgets its token and keeps its presses", () => {
   const phone = new Phone();
   phone.up(0);
   phone.outbox.keep(1, 1, ask, told);
-  phone.hear(1, { goodbye: { code: "revoked", text: "revoked" } });
+  phone.hear(1, { goodbye: { code: "revoked", message: { key: "revoked" } } });
   expect(phone.outbox.identity).toBeUndefined();
   expect(phone.outbox.unsent).toBe(1);
 });

@@ -47,8 +47,8 @@ fn a_token_that_is_no_good_any_more_leads_to_asking_but_not_in_mid_session() {
     rig.up();
     rig.let_in();
     let revoked = || {
-        let text = "this device's enrolment was ended".to_owned();
-        ToDevice::Goodbye(Goodbye { code: GoodbyeCode::Revoked, text })
+        let message = Message::named("this device's enrolment was ended");
+        ToDevice::Goodbye(Goodbye { code: GoodbyeCode::Revoked, message })
     };
     rig.input(Input::Message(revoked()));
     assert_eq!(rig.link.next_deadline(), None, "it was working, and a person ended that");
