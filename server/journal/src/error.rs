@@ -89,6 +89,11 @@ pub enum JournalError {
     #[error("{0}")]
     Damaged(Damage),
 
+    #[error(
+        "{file} has journal format {found}, and this program reads and writes format {ours}: use the version that wrote it"
+    )]
+    Format { file: String, found: u16, ours: u16 },
+
     #[error("{file} {why}")]
     Foreign {
         file: String,

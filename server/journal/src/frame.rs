@@ -70,7 +70,7 @@ pub(crate) fn extent(disk: &dyn Disk, no: u32) -> Result<Extent, JournalError> {
         .open(&segment::name(no), Access::Read)
         .map_err(JournalError::io("open", name.clone()))?;
     let len = file.size().map_err(JournalError::io("measure", &name))?;
-    let header = SegmentHeader::read(&*file).map_err(JournalError::io("read", &name))?;
+    let header = SegmentHeader::read(&*file, &name)?;
     Ok(Extent { len, header: header.filter(|header| header.no == no) })
 }
 

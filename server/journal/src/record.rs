@@ -40,7 +40,9 @@ pub const HEADER: usize = 108;
 pub const RECORD_MAX: usize = aligned(HEADER + BODY_MAX);
 
 const MAGIC: [u8; 4] = *b"CREC";
-const FORMAT: u16 = 1;
+/// The version of the log's format and of the bodies that the courts write into it. Every segment's
+/// header and every record carries it; a log of another version is refused.
+pub(crate) const FORMAT: u16 = 1;
 /// The beginning of the record's content; the bytes before it give only its place.
 const SAID: usize = 24;
 /// The place of the hash of the record before: the last of the header.

@@ -270,7 +270,7 @@ pub(crate) fn same_journal(copies: &[Arc<dyn Disk>]) -> Result<Option<JournalId>
             let file = disk
                 .open(&segment::name(no), Access::Read)
                 .map_err(JournalError::io("open", name.clone()))?;
-            let header = SegmentHeader::read(&*file).map_err(JournalError::io("read", &name))?;
+            let header = SegmentHeader::read(&*file, &name)?;
             match (header, id) {
                 (Some(header), Some(id)) if header.id != id => {
                     return Err(JournalError::Foreign {

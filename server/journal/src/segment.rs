@@ -7,6 +7,7 @@
 use crate::damage::Flaw;
 use crate::disk::{Access, Disk, DiskFile};
 use crate::error::JournalError;
+use crate::record::FORMAT;
 use std::io;
 use std::sync::Arc;
 
@@ -19,7 +20,7 @@ pub const SEGMENT_SIZE: u64 = 16 * 1024 * 1024;
 /// waits for more than one of them.
 const FILL_STEP: usize = 256 * 1024;
 
-const MAGIC: [u8; 8] = *b"CRTJRNL1";
+const MAGIC: [u8; 8] = *b"CRTJRNL\0";
 const SUFFIX: &str = ".segment";
 const PREPARING: &str = ".preparing";
 const SET_ASIDE: &str = ".damaged";
@@ -71,24 +72,34 @@ impl SegmentHeader {
         bytes[0..8].copy_from_slice(&MAGIC);
         bytes[8..24].copy_from_slice(&self.id.0);
         bytes[24..28].copy_from_slice(&self.no.to_le_bytes());
+        bytes[28..30].copy_from_slice(&FORMAT.to_le_bytes());
         bytes[32..40].copy_from_slice(&self.size.to_le_bytes());
         let crc = crc32fast::hash(&bytes[..60]);
         bytes[60..64].copy_from_slice(&crc.to_le_bytes());
         bytes
     }
 
-    /// Reads the header of an open segment; `None` when it is damaged.
-    pub(crate) fn read(file: &dyn DiskFile) -> io::Result<Option<Self>> {
+    /// Reads the header of an open segment; `None` when it is damaged. `name` is for the error.
+    ///
+    /// # Errors
+    /// [`JournalError::Format`] if the segment is whole and of another format.
+    pub(crate) fn read(file: &dyn DiskFile, name: &str) -> Result<Option<Self>, JournalError> {
         let mut bytes = [0; Self::SIZE as usize];
-        if file.read_at(&mut bytes, 0)? < bytes.len() {
+        if file.read_at(&mut bytes, 0).map_err(JournalError::io("read", name))? < bytes.len() {
             return Ok(None);
+        }
+        let found = u16::from_le_bytes([bytes[28], bytes[29]]);
+        let is_header =
+            bytes[..8] == MAGIC && bytes[60..] == crc32fast::hash(&bytes[..60]).to_le_bytes();
+        if is_header && found != FORMAT {
+            return Err(JournalError::Format { file: name.to_owned(), found, ours: FORMAT });
         }
         let array = |at: usize| -> [u8; 8] {
             bytes[at..at + 8].try_into().expect("a slice of 8 bytes is an array of 8")
         };
         let header = Self {
             id: JournalId(bytes[8..24].try_into().expect("a slice of 16 bytes is an array of 16")),
-            no: u64::from_le_bytes(array(24)) as u32,
+            no: u32::from_le_bytes(bytes[24..28].try_into().expect("4 bytes are an array of 4")),
             size: u64::from_le_bytes(array(32)),
         };
         Ok((header.bytes() == bytes).then_some(header))

@@ -287,6 +287,19 @@ fn a_copy_of_another_journal_is_refused() {
 }
 
 #[test]
+fn a_log_of_another_format_is_refused_and_not_taken_for_damage() {
+    let disk = MemoryDisk::default();
+    written(std::slice::from_ref(&disk), &vec![vec![(0, 10)]]);
+    let later = changed(&disk, FIRST, |bytes| {
+        bytes[28] = 2;
+        let crc = crc32fast::hash(&bytes[..60]);
+        bytes[60..64].copy_from_slice(&crc.to_le_bytes());
+    });
+    let refused = LogReader::on(as_disks(&[later])).expect_err("it is of a later version");
+    insta::assert_snapshot!(refused, @"memory/00000001.segment has journal format 2, and this program reads and writes format 1: use the version that wrote it");
+}
+
+#[test]
 fn an_empty_mirror_is_filled_and_a_mirror_that_was_away_catches_up() {
     let (main, mirror) = (MemoryDisk::default(), MemoryDisk::default());
     written(std::slice::from_ref(&main), &vec![vec![(0, 300), (1, 30)]; 50]);
