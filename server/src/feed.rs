@@ -18,9 +18,10 @@ use crate::net::framing;
 use bytes::Bytes;
 use court_protocol::{
     Audience, BoardNo, BoardView, CourtId, EventView, Format, Frame, GameId, GameView, MoveView,
-    Permits, PlayerId, Profile, Seq, Snapshot, ToDevice,
+    Permits, PlayerId, Profile, Seq, Snapshot, TickerLine, ToDevice,
 };
 use referee_core::{Basis, CourtState, FactBody, Record};
+use serde::Serialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -304,6 +305,22 @@ impl Feed {
     pub fn moves(&self, game: GameId, from_ply: u16) -> Option<Vec<MoveView>> {
         self.court.moves(game, from_ply)
     }
+
+    /// A game from its start; `None` when the court has no such game.
+    #[must_use]
+    pub fn history(&self, game: GameId) -> Option<GameHistory> {
+        let lines = self.court.lines(game, Audience::Public)?;
+        Some(GameHistory { positions: self.court.positions(game)?, lines })
+    }
+}
+
+/// A game from its start, as the public may know it.
+#[derive(Debug, Clone, Serialize)]
+pub struct GameHistory {
+    /// FEN by half-move, 0 for the start; `None` where the position is not known.
+    pub positions: Vec<Option<String>>,
+    /// The lines of the ticker, in the order in which the events happened.
+    pub lines: Vec<TickerLine>,
 }
 
 const fn audience_idx(audience: Audience) -> usize {

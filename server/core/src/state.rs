@@ -243,6 +243,17 @@ impl CourtState {
         )
     }
 
+    /// The positions of a game as FEN, each at the index of its half-move (0 is the start). Positions
+    /// before an illegal move that stands are missing; all are, where the board is not known now.
+    /// `None` if there is no such game.
+    pub fn positions(&self, game: GameId) -> Option<Vec<Option<String>>> {
+        let table = &self.games.get(&game)?.play.table;
+        let known = table.fens();
+        let missing = (usize::from(table.ply) + 1).saturating_sub(known.len());
+        let missing = if known.is_empty() { 0 } else { missing };
+        Some(std::iter::repeat_n(None, missing).chain(known.into_iter().map(Some)).collect())
+    }
+
     /// A game's time account at an instant: time used and time left add up to time given. `None` if
     /// there is no such game or its clocks are not known.
     pub fn account(&self, game: GameId, now: CourtTime) -> Option<court_protocol::BySide<Account>> {

@@ -13,6 +13,7 @@ use std::collections::VecDeque;
 pub(crate) use hidden::hidden;
 
 use crate::record::{self, Fact, FactBody, Record};
+use crate::state::CourtState;
 use hidden::{retracted, retracts};
 
 /// The last lines of a ticker, each with its board, its game and the device that caused it.
@@ -78,6 +79,16 @@ impl Record {
     /// without a line for the audience causes no frame for it.
     pub fn changed_board(&self, audience: Audience) -> Option<BoardNo> {
         self.facts.iter().any(|fact| shows(&fact.body, audience)).then_some(self.board)?
+    }
+}
+
+impl CourtState {
+    /// All lines of a game for an audience, in the order in which the events happened. `None` if there
+    /// is no such game.
+    pub fn lines(&self, game: GameId, audience: Audience) -> Option<Vec<TickerLine>> {
+        let board = self.games.get(&game)?.board;
+        let facts = self.facts(game)?.iter().filter(|fact| is_told(&fact.body, audience));
+        Some(facts.map(|fact| line(board, Some(game), None, fact, audience)).collect())
     }
 }
 

@@ -4,7 +4,7 @@
 //! read from the journal, which holds them by then.
 
 use super::subscribers::{SubscriberNo, Subscribers, Subscription, Word, stopped};
-use super::{Channel, Feed, Framed, Names, QUEUE_FRAMES};
+use super::{Channel, Feed, Framed, GameHistory, Names, QUEUE_FRAMES};
 use crate::net::unchanged;
 use crate::record;
 use axum::http::HeaderValue;
@@ -82,6 +82,7 @@ enum FeedAsk {
     Join { channel: Channel, from: Option<Seq>, reply: oneshot::Sender<Joined> },
     Picture { channel: Channel, reply: oneshot::Sender<Framed> },
     Json { reply: oneshot::Sender<JsonSnapshot> },
+    History { game: GameId, reply: oneshot::Sender<Option<GameHistory>> },
     Moves { game: GameId, from_ply: u16, reply: oneshot::Sender<Option<Vec<MoveView>>> },
     Subscribe { stream: Arc<TcpStream>, format: Format, reply: oneshot::Sender<Subscription> },
     Say { subscriber: SubscriberNo, word: Word },
@@ -109,6 +110,11 @@ impl FeedHandle {
     /// A game's moves from a half-move on; `None` where there is no such game.
     pub async fn moves(&self, game: GameId, from_ply: u16) -> Option<Vec<MoveView>> {
         self.ask(|reply| FeedAsk::Moves { game, from_ply, reply }).await.flatten()
+    }
+
+    /// A game from its start; `None` where there is no such game.
+    pub async fn history(&self, game: GameId) -> Option<GameHistory> {
+        self.ask(|reply| FeedAsk::History { game, reply }).await.flatten()
     }
 
     /// The court as it was released last; `None` when the feed has ended.
@@ -341,6 +347,9 @@ impl FeedTask {
             }
             FeedAsk::Json { reply } => {
                 let _left = reply.send(self.json());
+            }
+            FeedAsk::History { game, reply } => {
+                let _left = reply.send(self.feed.history(game));
             }
             FeedAsk::Moves { game, from_ply, reply } => {
                 let _left = reply.send(self.feed.moves(game, from_ply));

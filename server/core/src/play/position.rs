@@ -94,9 +94,12 @@ impl MoveHistory {
 
     /// FEN of the position of record as screens draw it.
     pub(crate) fn fen(&self) -> String {
-        let mut text = String::with_capacity(FEN_MAX);
-        Fen::from_position(self.now(), EnPassantMode::Legal).append_to_string(&mut text);
-        text
+        write_fen(self.now())
+    }
+
+    /// FEN of every position that is kept, oldest first; the last one is the position of record.
+    pub(crate) fn fens(&self) -> Vec<String> {
+        self.positions.iter().map(write_fen).collect()
     }
 
     /// Number of times `next` will have stood on the board when it is reached from here. Positions
@@ -162,6 +165,12 @@ impl MoveHistory {
         next.play_unchecked(made);
         self.positions.push(next);
     }
+}
+
+fn write_fen(position: &Chess) -> String {
+    let mut text = String::with_capacity(FEN_MAX);
+    Fen::from_position(position, EnPassantMode::Legal).append_to_string(&mut text);
+    text
 }
 
 /// Longest FEN in bytes: 64 pieces and empty squares, seven slashes, and the fields after them.

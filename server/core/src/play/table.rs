@@ -115,6 +115,11 @@ impl Table {
         of_record.or_else(adrift).or_else(|| self.shown.clone())
     }
 
+    /// FEN of the positions up to the position of record, oldest first; none where it is not known.
+    pub(crate) fn fens(&self) -> Vec<String> {
+        self.line.as_ref().map(MoveHistory::fens).unwrap_or_default()
+    }
+
     /// The pieces as they stand, as far as that is known.
     pub(crate) fn pieces(&self) -> Option<&Board> {
         let of_record = self.position().map(Position::board);
