@@ -7,20 +7,20 @@ const words: Plugin = {
   name: "words",
   transformIndexHtml(html) {
     const english = new FluentBundle("en");
-    for (const file of ["pages", "public", "judge", "referee"]) english.addResource(new FluentResource(readFileSync(`../../protocol/messages/en/${file}.ftl`, "utf8")));
+    for (const file of ["pages", "public", "judge", "referee", "table"]) english.addResource(new FluentResource(readFileSync(`../../protocol/messages/en/${file}.ftl`, "utf8")));
     return html.replace(/\{\{ ([a-z-]+) \}\}/g, (_, key: string) => english.formatPattern(english.getMessage(key)!.value!));
   },
 };
 
-// Three pages, built one after the other: `vite build` the public one, `vite build --mode judge` and
-// `--mode referee` the others. Each is complete, so that a listener serves its own files only. The built pages are committed, so
-// names carry no hash of their own: the server sends an ETag.
+// Each page is built by itself: `vite build` the public one, `vite build --mode judge`, `referee` or
+// `table` the others. Each is complete, so that a listener serves its own files only. The built pages
+// are committed, so names carry no hash of their own: the server sends an ETag.
 export default defineConfig(({ mode }) => ({
   base: "./",
   plugins: [words],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   // vitest reads it
-  test: { setupFiles: "test/words.ts" },
+  test: { setupFiles: "test/words.ts", css: true },
   build: {
     outDir: "dist",
     emptyOutDir: mode === "production",
