@@ -14,7 +14,6 @@ public-board = Board { $board }
 public-round = Round { $round }
 public-all-boards = All boards
 public-to-move = to move
-public-silent = silent
 public-board-silent = board silent
 public-start-unknown = start not known
 public-phase = { $phase ->
@@ -45,7 +44,7 @@ public-credits = Piece drawings: Colin M. L. Burnett (GPL-2.0-or-later). Free so
 public-position = { $label }. White: { $whites }. Black: { $blacks }.
 public-piece-on = { piece } { $square }
 
-## What a player owes: in full, and in a tile
+## What a player owes
 
 public-owes = { $owed ->
     [nothing] owes no run
@@ -64,20 +63,6 @@ public-runs-owed = { $half ->
 public-full-runs = { $full ->
     [1] a run
    *[other] { $full } runs
-}
-public-owes-in-tile = { $owed ->
-    [nothing] owes no run
-    [correction] to correct
-    [runs] owes { public-runs-in-tile }
-    [take_back] { public-takes-back }
-   *[both] to correct, owes { public-runs-in-tile }
-}
-public-runs-in-tile = { $half ->
-    [0] { public-full-runs }
-   *[other] { $full ->
-        [0] ½ run
-       *[other] { $full }½ runs
-    }
 }
 public-takes-back = { GIVEN($touched) ->
     [yes] takes back, moves { $touched }
@@ -181,3 +166,53 @@ ticker-stale = { $stale ->
     [yes] the board fell silent
    *[no] the board is back
 }
+
+## The round, and players worth a look
+
+public-view = { $view ->
+    [boards] Boards
+    [above] Court
+    [results] Results
+   *[ticker] News
+}
+public-views = Views
+public-notices = Worth a look
+public-of-finished = of { $games } finished
+public-running = running
+public-in-the-round = in the round
+public-stands = stands at the line
+public-stands-for = { GIVEN($fault) ->
+    [yes] { $name } stands at the line: { fault }
+   *[no] { $name } stands at the line
+}
+public-owes-stop = { $name }: { $seconds } s at the line
+public-due = { $seconds } s due
+public-low = { $name } has { $left } left
+public-clocks-stopped = clocks stopped
+public-wins = wins
+public-metres = { $metres } m
+public-results = Results
+public-result = Result
+public-reason = How
+public-board-column = Board
+public-find = Find a player
+public-nobody = Nobody on this court is called “{ $name }”.
+public-not-up-to-date = No connection: this is not up to date.
+
+## A board's page
+
+public-steps = Steps through the game
+public-step = { $to ->
+    [Home] first position
+    [ArrowLeft] one move back
+    [ArrowRight] one move on
+   *[End] last position
+}
+public-past-position = This is an earlier position.
+public-thinking = time of the move
+public-running-time = run after it
+public-difference = { $ahead ->
+    [white] White has { $seconds } s more
+   *[black] Black has { $seconds } s more
+}
+public-incidents = What happened in this game

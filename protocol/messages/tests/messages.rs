@@ -586,6 +586,7 @@ fn a_page_names_only_messages_of_the_files_that_it_loads() {
         messages_in(&files.iter().map(|file| english.join(file)).collect::<Vec<_>>())
     };
     let public = messages(&["play.ftl", "pages.ftl", "public.ftl"]);
+    let table = messages(&["table.ftl"]);
     let judge = messages(&["../en.ftl", "play.ftl", "pages.ftl", "judge.ftl", "goodbye.ftl"]);
     let referee = messages(&[
         "../en.ftl",
@@ -601,6 +602,8 @@ fn a_page_names_only_messages_of_the_files_that_it_loads() {
             &referee
         } else if is_of("judge") || is_of("session") {
             &judge
+        } else if is_of("table") {
+            &table
         } else {
             &public
         };

@@ -128,13 +128,6 @@ pub fn check(event: &Event) -> Report {
     Report { rounds: rounds.collect(), standings: standings::judge(event), by_points_only }
 }
 
-/// Formats the pairs as `1-5 6-2 3:bye`, White first.
-fn shown<T: fmt::Display>(pairs: &[(T, T)], bye: Option<T>) -> String {
-    let pairs = pairs.iter().map(|(white, black)| format!("{white}-{black}"));
-    let bye = bye.map(|number| format!("{number}:bye"));
-    pairs.chain(bye).collect::<Vec<_>>().join(" ")
-}
-
 /// The code (record 192) of the event's system, if its pairings are not checked; otherwise `None`.
 pub fn unchecked_system(event: &Event) -> Option<String> {
     match System::of(event) {

@@ -1,6 +1,7 @@
 // The public feed of one court: a socket that reconnects by itself, and the state of its link.
 import { signal } from "@preact/signals";
 import { apply } from "./mirror";
+import { Paces } from "./running";
 import { CourtClock } from "./time";
 import type { Snapshot, ToDevice } from "./wire";
 
@@ -18,6 +19,7 @@ export class Feed {
   readonly court = signal<Snapshot | undefined>(undefined);
   readonly link = signal<Link>({ state: "connecting" });
   readonly clock = new CourtClock();
+  readonly paces = new Paces();
   private socket: WebSocket | undefined;
   private backoff = BACKOFF_MS.first;
   private probes = new Map<number, number>();
@@ -98,6 +100,10 @@ export class Feed {
         // frames are missing: a new connection begins with a snapshot
         this.socket?.close();
       } else {
+        for (const board of next.court.boards) {
+          const before = court.boards.find((each) => each.board === board.board);
+          if (before !== board) this.paces.learn(before?.game, board.game);
+        }
         this.court.value = next.court;
       }
     } else if ("probe" in message) {

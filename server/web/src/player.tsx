@@ -2,15 +2,16 @@
 import { now, leftAt, clockText } from "./time";
 import type { GameView, Side, SideView } from "./wire";
 import { say } from "./messages";
+import { metresRun } from "./running";
 import { named, owes, particulars } from "./texts";
 
 /** The clock alone, so that ten redraws a second touch nothing else. */
-function Clock({ game, side }: { game: GameView; side: Side }) {
+export function Clock({ game, side }: { game: GameView; side: Side }) {
   const left = leftAt(game, side, now.value);
   const running = game.running?.side === side;
   const low = left !== undefined && left < 20_000 && game.phase === "running";
   return (
-    <span class={`clock${running ? " running" : ""}${low ? " low" : ""}`}>
+    <span class={`clock ${side}${running ? " running" : ""}${low ? " low" : ""}`}>
       {clockText(left)}
     </span>
   );
@@ -19,12 +20,10 @@ function Clock({ game, side }: { game: GameView; side: Side }) {
 /** Runs made, or in a match the points captured. */
 const made = ({ points, runs }: SideView) => (points == null ? say("public-runs", { runs }) : say("pages-points", { points }));
 
-export function Player({ game, side, wide }: { game: GameView; side: Side; wide?: boolean }) {
+export function Player({ game, side }: { game: GameView; side: Side }) {
   const view = game.sides[side];
   const cards = say("pages-cards", { cautions: view.cautions ?? 0, reds: view.reds ?? 0 });
   const done = game.phase === "finished";
-  const owing = view.owes.length > 0 && !done;
-  const owed = owes(view.owes, !wide);
   return (
     <div class={`player ${side}`}>
       <span class="colour" role="img" aria-label={say("side", { side })} />
@@ -35,26 +34,20 @@ export function Player({ game, side, wide }: { game: GameView; side: Side; wide?
           </span>
         )}
         {named(view)}
-        {wide && view.profile && <small>{particulars(view.profile)}</small>}
+        {view.profile && <small>{particulars(view.profile)}</small>}
       </span>
       <Clock game={game} side={side} />
       {!done && (
-        <span class={`body${owing ? " owing" : ""}`}>
-          <span>{game.phase !== "waiting" && (view.points != null && !owing ? made(view) : owed)}</span>
-          <span class="where">{wide || !cards ? view.at && say("public-where", { at: view.at }) : cards}</span>
-        </span>
-      )}
-      {done && !wide && (
         <span class="body">
-          <span>{made(view)}</span>
+          <span>{game.phase !== "waiting" && owes(view.owes)}</span>
+          <span>{view.at && say("public-where", { at: view.at })}</span>
         </span>
       )}
-      {wide && (
-        <span class="body">
-          <span>{made(view)}</span>
-          {cards && <span>{cards}</span>}
-        </span>
-      )}
+      <span class="body">
+        <span>{made(view)}</span>
+        <span>{say("public-metres", { metres: metresRun(view) })}</span>
+        {cards && <span>{cards}</span>}
+      </span>
     </div>
   );
 }

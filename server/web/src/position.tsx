@@ -26,7 +26,7 @@ export function inWords(fen: string, label: string): string {
   return say("public-position", { label, whites: white.join(", "), blacks: black.join(", ") });
 }
 
-export function Position({ fen, uci, label }: { fen: string; uci: string | undefined; label: string }) {
+export function Position({ fen, uci, label, coordinates = false }: { fen: string; uci: string | undefined; label: string; coordinates?: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   const board = useRef<Api | undefined>(undefined);
   const lastMove = uci ? ([uci.slice(0, 2), uci.slice(2, 4)] as Key[]) : [];
@@ -36,7 +36,7 @@ export function Position({ fen, uci, label }: { fen: string; uci: string | undef
       fen,
       lastMove,
       viewOnly: true,
-      coordinates: false,
+      coordinates,
       // moves may follow each other faster than an animation ends
       animation: { enabled: false },
       drawable: { enabled: false, visible: false },

@@ -2,8 +2,8 @@
 import { has, messageOf, put, render, say } from "./messages";
 import type { Debt, EventView, TickerLine, Profile, SideView } from "./wire";
 
-/** A player's debts in words; a tile's line has about ten letters. */
-export function owes(debts: Debt[], inTile = false): string {
+/** A player's debts in words. */
+export function owes(debts: Debt[]): string {
   const back = debts.find((debt) => typeof debt === "object");
   const full = debts.filter((debt) => debt === "full_run").length;
   const half = debts.filter((debt) => debt === "half_run").length;
@@ -11,7 +11,7 @@ export function owes(debts: Debt[], inTile = false): string {
   const corrects = debts.includes("correction");
   const owed = back ? "take_back" : corrects ? (runs === "runs" ? "both" : "correction") : runs;
   const touched = back?.take_back.touched;
-  return inTile ? say("public-owes-in-tile", { owed, full, half, touched }) : say("public-owes", { owed, full, half, touched });
+  return say("public-owes", { owed, full, half, touched });
 }
 
 /** Which court of an event, where and when it is held: “Court 1 · Budapest HUN · 21 November 2026”. */

@@ -1,5 +1,5 @@
-// The pages in a real browser, against the real server's demonstration: what a spectator sees, on a
-// desktop and on a phone, and what a screen reader is told (WCAG 2.2 AA by axe).
+// The public's pages in a real browser, against the real server's demonstration: what a spectator sees
+// at every size, and what a screen reader is told (WCAG 2.2 AA by axe).
 //
 //   node test/browser.mjs SERVER [FOLDER]
 //
@@ -15,18 +15,22 @@ const [program, pictures] = process.argv.slice(2);
 assert(program, "usage: node test/browser.mjs SERVER [FOLDER]");
 
 const HALL = "hall.test";
+/** The screens that people have: two phones, a tablet, two laptops; each theme is on two of them. */
 const SIZES = [
-  { name: "desktop", viewport: { width: 1440, height: 900 }, isMobile: false },
-  { name: "phone", viewport: { width: 390, height: 844 }, isMobile: true },
+  { name: "360x740", viewport: { width: 360, height: 740 }, isMobile: true, colorScheme: "dark" },
+  { name: "390x844", viewport: { width: 390, height: 844 }, isMobile: true, colorScheme: "light" },
+  { name: "768x1024", viewport: { width: 768, height: 1024 }, isMobile: true, colorScheme: "dark" },
+  { name: "1366x768", viewport: { width: 1366, height: 768 }, isMobile: false, colorScheme: "light" },
+  { name: "1920x1080", viewport: { width: 1920, height: 1080 }, isMobile: false, colorScheme: "dark" },
 ];
 /** Court seconds per second: a demonstration's first game is over within the test. */
 const SPEED = 20;
 
 const picture = (page, name) => pictureIn(page, pictures, name);
 
-/** The court: twelve boards, live, moving. */
+/** The court: twelve boards, live, moving, with a runner on every side. */
 async function court(page, size) {
-  const where = `court on a ${size.name}`;
+  const where = `court on ${size.name}`;
   await page.getByRole("status").filter({ hasText: "Live" }).waitFor();
   await page.getByText("DEMO", { exact: true }).waitFor();
   assert.equal(await page.locator(".tile").count(), 12, where);
@@ -35,26 +39,66 @@ async function court(page, size) {
   const first = page.locator(".tile .clock.running").first();
   const before = await first.textContent();
   await page.waitForFunction((before) => document.querySelector(".tile .clock.running")?.textContent !== before, before);
-  // somebody runs, and says what he owes
-  await page.getByText(/^owes/).first().waitFor();
-  await page.locator(".ticker li").first().waitFor();
+  // somebody runs
+  await page.locator(".tile .track:is(.outward, .homeward) .dot").first().waitFor();
+  if (!size.isMobile) {
+    const bottom = await page.locator(".tile").nth(11).evaluate((tile) => tile.getBoundingClientRect().bottom);
+    assert(bottom <= size.viewport.height, `${where}: twelve boards fill the screen, the last ends at ${bottom}`);
+  }
   await fits(page, where);
   await picture(page, `court-${size.name}`);
   await accessible(page, where);
 }
 
+/** The other views of the court: from above, the results with a player looked for, the news. */
+async function views(page, size) {
+  await page.getByRole("link", { name: "Court", exact: true }).click();
+  await page.locator(".lane").nth(11).waitFor();
+  await page.locator(".lane .dot").first().waitFor();
+  await fits(page, `from above on ${size.name}`);
+  await picture(page, `above-${size.name}`);
+  await accessible(page, `from above on ${size.name}`);
+  await page.getByRole("link", { name: "Results" }).click();
+  await page.locator(".results tbody tr").nth(11).waitFor();
+  await fits(page, `results on ${size.name}`);
+  await picture(page, `results-${size.name}`);
+  await accessible(page, `results on ${size.name}`);
+  const name = (await page.locator(".results td.who").first().textContent()).trim().slice(0, 5);
+  await page.getByRole("searchbox").fill(name);
+  await page.locator(".results tbody tr").first().waitFor();
+  await page.getByRole("searchbox").fill("nobody of this name");
+  await page.getByText("Nobody on this court").waitFor();
+  await page.getByRole("link", { name: "News" }).click();
+  await page.locator(".ticker li").first().waitFor();
+  await fits(page, `news on ${size.name}`);
+  await accessible(page, `news on ${size.name}`);
+  await page.getByRole("link", { name: "Boards" }).click();
+  await page.locator(".tile").nth(11).waitFor();
+}
+
 /** One board, reached by the keyboard, its moves growing. */
 async function board(page, size) {
-  const where = `board on a ${size.name}`;
-  const link = page.locator(".tile a").nth(1);
+  const where = `board on ${size.name}`;
+  const link = page.locator(".tile .cover").nth(1);
   await link.focus();
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: /^Board 2/ }).waitFor();
   await page.locator(".moves tbody tr").first().waitFor();
-  const half = () => document.querySelectorAll(".moves tbody td").length;
-  const made = await page.evaluate(half);
-  await page.waitForFunction((made) => [...document.querySelectorAll(".moves tbody td")].filter((cell) => cell.textContent?.trim()).length > made, made);
+  const moves = () => document.querySelector(".moves tbody")?.textContent;
+  const before = await page.evaluate(moves);
+  await page.waitForFunction((before) => document.querySelector(".moves tbody")?.textContent !== before, before);
   assert(await page.locator("cg-board piece").count() > 2, `${where}: the position is drawn`);
+  // one move back, by the key, is an earlier position and is said to be one
+  const earlier = page.getByText("This is an earlier position");
+  // a game that ends meanwhile gives way to the next one, which has no earlier position yet
+  for (let tries = 0; !(await earlier.isVisible()); tries += 1) {
+    assert(tries < 20, `${where}: the key leads to an earlier position`);
+    await page.locator(".moves tbody tr").nth(1).waitFor();
+    await page.keyboard.press("ArrowLeft");
+    await earlier.waitFor({ timeout: 3_000 }).catch(() => {});
+  }
+  await page.keyboard.press("End");
+  await page.locator(".chart rect.thought").first().waitFor({ state: "attached" });
   await fits(page, where);
   await picture(page, `board-${size.name}`);
   await accessible(page, where);
@@ -72,11 +116,11 @@ async function threeBoards(browser) {
   await writeFile(config, `[[court]]\nname = "Small court"\nkind = "basketball"\nboards = 3\n${[...players, ...games].join("\n")}`);
   const hall = await start(program, join(folder, "data"), "--config", config, "--court-port", "0", "--public-port", "0");
   try {
-    const page = await browser.newPage({ viewport: SIZES[0].viewport });
+    const page = await browser.newPage({ viewport: SIZES[3].viewport });
     page.setDefaultTimeout(PATIENCE_MS);
     await page.goto(`http://${HALL}:${hall.public}/`);
     await page.locator(".tile .name").nth(5).waitFor();
-    const cut = await page.locator(".tile .name").evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent));
+    const cut = await page.locator(".tile .name").evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth + 1).map((name) => name.textContent));
     assert.deepEqual(cut, [], "three boards: names are shown whole");
     await picture(page, "three-boards");
     await page.close();
@@ -86,18 +130,82 @@ async function threeBoards(browser) {
   }
 }
 
+/** Screens without a hand: the hall's, a baseline's, a video's. */
+async function screens(browser, port) {
+  for (const viewport of [{ width: 1920, height: 1080 }, { width: 3840, height: 2160 }, { width: 1080, height: 1920 }]) {
+    const wrong = [];
+    const context = await browser.newContext({ viewport });
+    const page = await pageOf(context, HALL, wrong);
+    const at = async (address, waited) => {
+      await page.goto(`http://${HALL}:${port}/${address}`);
+      await page.locator(waited).first().waitFor();
+      await fits(page, address);
+      const { inner, scroll } = await page.evaluate(() => ({ inner: innerHeight, scroll: document.documentElement.scrollHeight }));
+      assert(scroll <= inner, `${address}: nothing to scroll, ${scroll} of ${inner}`);
+      await picture(page, `${address.replaceAll(/[^a-z]+/g, "-")}-${viewport.width}`);
+      await accessible(page, address);
+    };
+    if (viewport.width > viewport.height) {
+      await at("hall?view=above", ".lane:nth-child(12) .dot");
+      await at("hall?view=boards", ".tile:nth-child(12)");
+      await at("hall?view=results", ".results tr:nth-child(12)");
+      await at("baseline?end=black", ".baseline li:nth-child(12)");
+    }
+    await at("overlay?view=strip", ".strip li:nth-child(12)");
+    await at("overlay?view=lower&board=3", ".lower .clock");
+    await at("overlay?view=table", ".table-of-results tr:nth-child(12)");
+    assert.deepEqual(wrong, [], `${viewport.width}: nothing is said to be wrong`);
+    await context.close();
+  }
+  console.log("hall, baseline and overlay fill their screens");
+}
+
+/** Two players and one phone: a whole game, the server out of reach. */
+async function table(browser, port) {
+  const context = await browser.newContext({ viewport: SIZES[1].viewport, isMobile: true, hasTouch: true });
+  const wrong = [];
+  const page = await pageOf(context, HALL, wrong);
+  await page.goto(`http://${HALL}:${port}/table`);
+  await page.getByRole("button", { name: "3 min" }).tap();
+  await accessible(page, "table before the game");
+  await context.setOffline(true);
+  const half = (side) => page.locator(`.half.${side}`);
+  await half("black").locator(".clock").tap();
+  await half("white").locator(".clock").tap();
+  await half("black").locator(".clock").tap();
+  await picture(page, "table");
+  await half("white").getByRole("button", { name: "Illegal!" }).tap();
+  await half("black").getByText("your move was illegal").waitFor();
+  await accessible(page, "table with a claim");
+  await half("black").getByRole("button", { name: "I do not agree" }).tap();
+  await half("white").getByRole("button", { name: "Go on" }).tap();
+  await half("black").getByRole("button", { name: "Go on" }).tap();
+  await page.locator(".half.running").waitFor();
+  await half("white").getByRole("button", { name: "Draw?" }).tap();
+  await half("black").getByRole("button", { name: "I agree" }).tap();
+  await half("white").getByText("Draw: by agreement").waitFor();
+  await accessible(page, "table after the game");
+  await picture(page, "table-over");
+  await half("white").getByRole("button", { name: "Again" }).tap();
+  await page.locator(".half.white.upper").waitFor();
+  assert.deepEqual(wrong, [], "table: nothing is said to be wrong");
+  await context.close();
+  console.log("two players play a game with one phone and no server");
+}
+
 const folder = await mkdtemp(join(tmpdir(), "court-pages-"));
 const hall = await start(program, folder, "--demo", "--speed", `${SPEED}`, "--court-port", "0", "--public-port", "0");
 const browser = await browserKnowing(HALL);
 try {
   for (const size of SIZES) {
-    const context = await browser.newContext({ viewport: size.viewport, isMobile: size.isMobile, hasTouch: size.isMobile });
+    const context = await browser.newContext({ viewport: size.viewport, isMobile: size.isMobile, hasTouch: size.isMobile, colorScheme: size.colorScheme });
     const wrong = [];
     const page = await pageOf(context, HALL, wrong);
     const answer = await page.goto(`http://${HALL}:${hall.public}/`);
     assert.equal(answer.status(), 200);
     assert.match(answer.headers()["content-security-policy"], /default-src 'none'/);
     await court(page, size);
+    await views(page, size);
     await board(page, size);
     assert.deepEqual(wrong, [], `${size.name}: nothing is said to be wrong`);
     console.log(`${size.name}: court and board are live, fit and are accessible`);
@@ -105,6 +213,8 @@ try {
   }
   await threeBoards(browser);
   console.log("three boards: names are shown whole");
+  await screens(browser, hall.public);
+  await table(browser, hall.public);
   // a spectator's screen says when the hall is gone
   const page = await browser.newPage();
   page.setDefaultTimeout(PATIENCE_MS);

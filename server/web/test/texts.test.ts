@@ -4,20 +4,18 @@ import { say } from "../src/messages";
 import { heldAt, named, owes, particulars, ticker } from "../src/texts";
 import type { Debt, GameResult, TickerLine, Said, SideView, Termination } from "../src/wire";
 
-test("what a player owes is said in full beside a board and short in a tile", () => {
-  const said: [Debt[], string, string][] = [
-    [[], "owes no run", "owes no run"],
-    [["full_run"], "owes a run", "owes a run"],
-    [["half_run"], "owes a half run", "owes ½ run"],
-    [["full_run", "full_run"], "owes 2 runs", "owes 2 runs"],
-    [["half_run", "full_run"], "owes a half run and a run", "owes 1½ runs"],
-    [["correction"], "owes a correction", "to correct"],
-    [["correction", "half_run"], "owes a correction and a half run", "to correct, owes ½ run"],
-    [[{ take_back: { touched: "Ng1" } }], "takes back, moves Ng1", "takes back, moves Ng1"],
+test("what a player owes is said in words", () => {
+  const said: [Debt[], string][] = [
+    [[], "owes no run"],
+    [["full_run"], "owes a run"],
+    [["half_run"], "owes a half run"],
+    [["full_run", "full_run"], "owes 2 runs"],
+    [["half_run", "full_run"], "owes a half run and a run"],
+    [["correction"], "owes a correction"],
+    [["correction", "half_run"], "owes a correction and a half run"],
+    [[{ take_back: { touched: "Ng1" } }], "takes back, moves Ng1"],
   ];
-  for (const [debts, beside, inTile] of said) {
-    expect([owes(debts), owes(debts, true)]).toEqual([beside, inTile]);
-  }
+  for (const [debts, text] of said) expect(owes(debts)).toBe(text);
 });
 
 test("the reason of a result stands with the result and names the loser where it is his own act", () => {

@@ -1,6 +1,6 @@
 //! Compares a round of a Dutch Swiss with the pairing of its position.
 
-use super::{PairingFault, Verdict, shown};
+use super::{PairingFault, Verdict};
 use crate::event::{Bye, Colour, Event, Points, RoundEntry, RoundNumber};
 use crate::swiss::Pairing;
 use crate::swiss::colour::colour_of;
@@ -81,7 +81,7 @@ fn recorded(event: &Event, field: &Field, place: usize) -> Option<RoundEntry> {
 
 /// The fault that a verdict on the whole round means.
 fn why_not(lawful: &Pairing, verdict: explain::Verdict) -> Result<(), PairingFault> {
-    let lawful = shown(&lawful.boards, lawful.bye);
+    let lawful = shown(lawful);
     let within = |bracket: Points| format!("in the bracket of {bracket}");
     Err(match verdict {
         explain::Verdict::Worse { criterion, bracket, ours, yours } => {
@@ -96,6 +96,13 @@ fn why_not(lawful: &Pairing, verdict: explain::Verdict) -> Result<(), PairingFau
         }
         _ => return Ok(()),
     })
+}
+
+/// Formats the pairs as `1-5 6-2 3:bye`, White first.
+fn shown(lawful: &Pairing) -> String {
+    let boards = lawful.boards.iter().map(|(white, black)| format!("{white}-{black}"));
+    let bye = lawful.bye.map(|number| format!("{number}:bye"));
+    boards.chain(bye).collect::<Vec<_>>().join(" ")
 }
 
 /// Checks each player's colour against art. 5.2. A forfeit without recorded colours is skipped.

@@ -1,11 +1,11 @@
 //! Compares a round of a team Swiss (C.04.6) with the pairing of its position.
 
-use super::{PairingFault, Verdict, shown};
+use super::{PairingFault, Verdict};
 use crate::event::{Bye, Colour, Event, RoundNumber, Team, TeamNumber};
 use crate::team::crosstable::{TeamCrosstable, TeamRoundKind};
 use crate::team::swiss::colours::allocate;
 use crate::team::swiss::field::Field;
-use crate::team::swiss::{Comparison, TeamSystem, compare_round};
+use crate::team::swiss::{Comparison, TeamPairing, TeamSystem, compare_round};
 
 pub(super) fn judge(
     event: &Event,
@@ -54,7 +54,7 @@ fn faults(event: &Event, system: TeamSystem, round: RoundNumber) -> Result<(), P
     let compared = compare_round(&field, &pairs, bye);
     let (lawful, comparison) = compared.expect("the round itself is a pairing of these teams");
     if let Comparison::Worse { criterion, lawful: possible, proposed } = comparison {
-        let lawful = shown(&lawful.pairs, lawful.bye);
+        let lawful = shown(&lawful);
         return Err(PairingFault::Worse { criterion, played: proposed, possible, lawful });
     }
     for &(one, other) in &pairs {
@@ -67,4 +67,11 @@ fn faults(event: &Event, system: TeamSystem, round: RoundNumber) -> Result<(), P
         }
     }
     Ok(())
+}
+
+/// Formats the pairs as `1-5 6-2 3:bye`, White first.
+fn shown(lawful: &TeamPairing) -> String {
+    let pairs = lawful.pairs.iter().map(|(white, black)| format!("{white}-{black}"));
+    let bye = lawful.bye.map(|team| format!("{team}:bye"));
+    pairs.chain(bye).collect::<Vec<_>>().join(" ")
 }

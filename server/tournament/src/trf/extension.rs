@@ -8,19 +8,16 @@ use crate::event::{Acceleration, Bye, Colour, Edition, Forbidden, RequestedByes,
 
 /// Reads `line` if it is one of these records.
 pub(super) fn read(reader: &mut Reader, line: TrfLine<'_>) -> bool {
-    let (edition, record): (_, fn(&mut Reader, TrfLine<'_>)) = match line.code() {
-        "XXR" if !reader.first_of_its_kind(line) => return true,
-        "XXR" => (Edition::Trf16, rounds),
-        "XXC" => (Edition::Trf16, initial_colour),
-        "XXP" => (Edition::Trf16, forbidden_for_good),
-        "XXA" => (Edition::Trf16, virtual_points),
-        "240" => (Edition::Trf26, byes),
-        "250" => (Edition::Trf26, accelerated_range),
-        "260" => (Edition::Trf26, forbidden_in_rounds),
+    match line.code() {
+        "XXR" => rounds(reader, line),
+        "XXC" => initial_colour(reader, line),
+        "XXP" => forbidden_for_good(reader, line),
+        "XXA" => virtual_points(reader, line),
+        "240" => byes(reader, line),
+        "250" => accelerated_range(reader, line),
+        "260" => forbidden_in_rounds(reader, line),
         _ => return false,
-    };
-    reader.edition(edition);
-    record(reader, line);
+    }
     true
 }
 
@@ -39,6 +36,10 @@ pub(super) fn words(line: TrfLine<'_>) -> Vec<Field<'_>> {
 }
 
 fn rounds(reader: &mut Reader, line: TrfLine<'_>) {
+    if !reader.first_of_its_kind(line) {
+        return;
+    }
+    reader.edition(Edition::Trf16);
     let field = words(line).first().copied().unwrap_or(line.field(5, 5));
     if let Some(rounds) = reader.take(field.round()) {
         header::announce(reader, line, rounds);
@@ -47,6 +48,7 @@ fn rounds(reader: &mut Reader, line: TrfLine<'_>) {
 
 /// Reads the settings of `XXC`, in one record or several.
 fn initial_colour(reader: &mut Reader, line: TrfLine<'_>) {
+    reader.edition(Edition::Trf16);
     let words = words(line);
     if words.is_empty() {
         let expected = "white1 or black1, the colour drawn before round 1";
@@ -67,6 +69,7 @@ fn initial_colour(reader: &mut Reader, line: TrfLine<'_>) {
 }
 
 fn forbidden_for_good(reader: &mut Reader, line: TrfLine<'_>) {
+    reader.edition(Edition::Trf16);
     let numbers = words(line);
     if let Some(competitors) = kept_apart(reader, line, &numbers) {
         reader.event.forbidden.push(Forbidden { rounds: None, competitors });
@@ -89,7 +92,7 @@ fn kept_apart(
     }
     if numbers.len() < 2 {
         let expected = "two numbers at least, of those who must not meet";
-        let end = line.end();
+        let end = line.text().trim_end().chars().count();
         let from = numbers.first().map_or(line.field(1, end), |only| *only);
         reader.faults.push(from.fault(expected));
     }
@@ -97,6 +100,7 @@ fn kept_apart(
 }
 
 fn forbidden_in_rounds(reader: &mut Reader, line: TrfLine<'_>) {
+    reader.edition(Edition::Trf26);
     let rounds = round_range(reader, line.field(5, 7), line.field(9, 11));
     let numbers: Vec<Field<'_>> = line.fields(13, 4).collect();
     let competitors = kept_apart(reader, line, &numbers);
@@ -106,6 +110,7 @@ fn forbidden_in_rounds(reader: &mut Reader, line: TrfLine<'_>) {
 }
 
 fn virtual_points(reader: &mut Reader, line: TrfLine<'_>) {
+    reader.edition(Edition::Trf16);
     let number = line.field(5, 8);
     let named = reader.competitors(std::iter::once(number));
     let Some(&[competitor]) = named.as_deref() else { return };
@@ -114,7 +119,7 @@ fn virtual_points(reader: &mut Reader, line: TrfLine<'_>) {
         reader.faults.push(number.fault("a player whose virtual points are not stated yet"));
         return;
     }
-    let end = line.end();
+    let end = line.text().trim_end().chars().count();
     let mut points = Vec::new();
     for first in (10..=end).step_by(5) {
         let Some(value) = reader.take(line.field(first, first + 3).points()) else { return };
@@ -128,6 +133,7 @@ fn virtual_points(reader: &mut Reader, line: TrfLine<'_>) {
 }
 
 fn accelerated_range(reader: &mut Reader, line: TrfLine<'_>) {
+    reader.edition(Edition::Trf26);
     let match_points = reader.take(line.field(5, 8).points());
     let points = reader.take(line.field(10, 13).points());
     let rounds = round_range(reader, line.field(15, 17), line.field(19, 21));
@@ -147,6 +153,7 @@ fn accelerated_range(reader: &mut Reader, line: TrfLine<'_>) {
 }
 
 fn byes(reader: &mut Reader, line: TrfLine<'_>) {
+    reader.edition(Edition::Trf26);
     let kind = line.field(5, 5);
     let bye = match kind.text() {
         "F" => Ok(Bye::FullPoint),

@@ -11,33 +11,39 @@ const TEXT: usize = 5;
 /// Reads `line` if it is one of these records.
 pub(super) fn read(reader: &mut Reader, line: TrfLine<'_>) -> bool {
     let code = line.code();
-    let record: fn(&mut Reader, TrfLine<'_>) = match code {
-        "012" | "022" | "032" | "092" | "102" | "122" | "172" | "182" | "192" | "222" => text,
-        "112" => {
-            reader.event.about.deputies.push(line.from(TEXT).trim().to_owned());
-            return true;
+    match code {
+        "012" | "022" | "032" | "092" | "102" | "122" | "172" | "182" | "192" | "222" => {
+            text(reader, line);
         }
-        "042" | "052" => date,
-        "062" | "072" | "082" => count,
-        "132" => round_dates,
-        "142" => rounds,
-        "152" => initial_colour,
-        "162" => points_of_games,
-        "202" | "212" => tie_breaks,
+        "112" => reader.event.about.deputies.push(line.from(TEXT).trim().to_owned()),
+        "042" | "052" => date(reader, line),
+        "062" | "072" | "082" => count(reader, line),
+        "132" => round_dates(reader, line),
+        "142" => rounds(reader, line),
+        "152" => initial_colour(reader, line),
+        "162" => {
+            if reader.first_of_its_kind(line) {
+                let mut system = reader.event.points;
+                points_system(reader, line, &mut system, Points::ONE);
+                reader.event.points = system;
+                reader.edition(Edition::Trf26);
+            }
+        }
+        "202" | "212" => tie_breaks(reader, line),
         _ => return false,
-    };
-    if reader.first_of_its_kind(line) {
-        if code >= "142" {
-            reader.edition(Edition::Trf26);
-        }
-        record(reader, line);
     }
     true
 }
 
 fn text(reader: &mut Reader, line: TrfLine<'_>) {
+    if !reader.first_of_its_kind(line) {
+        return;
+    }
     let text = line.from(TEXT).trim().to_owned();
     let code = line.code();
+    if matches!(code, "172" | "182" | "192" | "222") {
+        reader.edition(Edition::Trf26);
+    }
     let about = &mut reader.event.about;
     match code {
         "012" => about.name = text,
@@ -57,6 +63,10 @@ fn text(reader: &mut Reader, line: TrfLine<'_>) {
 /// Reads the tie-breaks in their order. Only names that this program knows are accepted, because
 /// standings by other tie-breaks would not be the intended ones.
 fn tie_breaks(reader: &mut Reader, line: TrfLine<'_>) {
+    if !reader.first_of_its_kind(line) {
+        return;
+    }
+    reader.edition(Edition::Trf26);
     let list = line.from(TEXT);
     if list.is_empty() {
         return;
@@ -79,7 +89,11 @@ fn tie_breaks(reader: &mut Reader, line: TrfLine<'_>) {
 }
 
 fn date(reader: &mut Reader, line: TrfLine<'_>) {
-    let field = line.content();
+    if !reader.first_of_its_kind(line) {
+        return;
+    }
+    let end = line.text().trim_end().chars().count().max(TEXT);
+    let field = line.field(TEXT, end);
     let date = match field.text() {
         "" => None,
         text => {
@@ -104,7 +118,11 @@ fn date(reader: &mut Reader, line: TrfLine<'_>) {
 }
 
 fn count(reader: &mut Reader, line: TrfLine<'_>) {
-    let read = line.content().number(0, 9_999, "a number");
+    if !reader.first_of_its_kind(line) {
+        return;
+    }
+    let end = line.text().trim_end().chars().count().max(TEXT);
+    let read = line.field(TEXT, end).number(0, 9_999, "a number");
     let Some(number) = reader.take(read) else { return };
     let number = number.map(|number| number as u16);
     let about = &mut reader.event.about;
@@ -116,7 +134,10 @@ fn count(reader: &mut Reader, line: TrfLine<'_>) {
 }
 
 fn round_dates(reader: &mut Reader, line: TrfLine<'_>) {
-    let end = line.end();
+    if !reader.first_of_its_kind(line) {
+        return;
+    }
+    let end = line.text().trim_end().chars().count();
     let mut dates = Vec::new();
     let mut first = 92;
     while first <= end {
@@ -135,14 +156,20 @@ fn round_dates(reader: &mut Reader, line: TrfLine<'_>) {
 }
 
 fn rounds(reader: &mut Reader, line: TrfLine<'_>) {
-    if let Some(rounds) = reader.take(line.content().round()) {
+    if !reader.first_of_its_kind(line) {
+        return;
+    }
+    reader.edition(Edition::Trf26);
+    let end = line.text().trim_end().chars().count().max(TEXT);
+    if let Some(rounds) = reader.take(line.field(TEXT, end).round()) {
         announce(reader, line, rounds);
     }
 }
 
 /// Records the number of rounds; two records of different editions must agree.
 pub(super) fn announce(reader: &mut Reader, line: TrfLine<'_>, rounds: RoundNumber) {
-    let field = line.content();
+    let end = line.text().trim_end().chars().count().max(TEXT);
+    let field = line.field(TEXT, end);
     let stated = reader.event.rounds.replace(rounds);
     reader.rounds_announced = Some(field.fault(""));
     if stated.is_some_and(|other| other != rounds) {
@@ -152,6 +179,10 @@ pub(super) fn announce(reader: &mut Reader, line: TrfLine<'_>, rounds: RoundNumb
 }
 
 fn initial_colour(reader: &mut Reader, line: TrfLine<'_>) {
+    if !reader.first_of_its_kind(line) {
+        return;
+    }
+    reader.edition(Edition::Trf26);
     let field = line.field(TEXT, TEXT);
     let colour = match field.text() {
         "W" | "w" => Ok(Colour::White),
@@ -171,12 +202,6 @@ pub(super) fn draw(reader: &mut Reader, field: Field<'_>, colour: Colour) {
     }
 }
 
-fn points_of_games(reader: &mut Reader, line: TrfLine<'_>) {
-    let mut system = reader.event.points;
-    points_system(reader, line, &mut system, Points::ONE);
-    reader.event.points = system;
-}
-
 /// Reads the values of wins, draws and other results, for games (`162`) and matches (`362`).
 pub(super) fn points_system(
     reader: &mut Reader,
@@ -184,7 +209,7 @@ pub(super) fn points_system(
     system: &mut PointsSystem,
     usual_win: Points,
 ) {
-    let end = line.end();
+    let end = line.text().trim_end().chars().count();
     let (mut bye_stated, mut win) = (false, usual_win);
     for first in (6..=end).step_by(9) {
         let symbol = line.field(first, first);

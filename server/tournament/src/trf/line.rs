@@ -73,16 +73,6 @@ impl<'a> TrfLine<'a> {
         Field { line: self, first, last }
     }
 
-    /// The last column that is not blank.
-    pub(super) fn end(self) -> usize {
-        self.text.trim_end().chars().count()
-    }
-
-    /// The content after the code, without trailing blanks; at least its first column.
-    pub(super) fn content(self) -> Field<'a> {
-        self.field(5, self.end().max(5))
-    }
-
     /// The fields from column `first` to the end of the line, each `width` columns wide and
     /// one blank apart.
     pub(super) fn fields(
@@ -90,7 +80,8 @@ impl<'a> TrfLine<'a> {
         first: usize,
         width: usize,
     ) -> impl Iterator<Item = Field<'a>> + Clone {
-        (first..=self.end().max(first))
+        let end = self.text.trim_end().chars().count();
+        (first..=end.max(first))
             .step_by(width + 1)
             .map(move |first| self.field(first, first + width - 1))
             .filter(|field| !field.is_blank())

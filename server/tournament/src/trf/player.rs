@@ -60,7 +60,7 @@ pub(super) fn read(line: TrfLine<'_>, faults: &mut Vec<ParseFault>) -> Option<Co
 }
 
 fn rounds(line: TrfLine<'_>, competitor: &mut Competitor, faults: &mut Vec<ParseFault>) {
-    let end = line.end();
+    let end = line.text().trim_end().chars().count();
     let mut round = RoundNumber::FIRST;
     let mut recorded = Vec::new();
     while round_columns(round).0 <= end {

@@ -1,7 +1,7 @@
 //! The positions of data in a report file, for checks that find a fault after the file has been
 //! read.
 
-use super::line::{self, Field, TrfLine};
+use super::line::{self, TrfLine};
 use super::player::round_columns;
 use crate::event::{RoundNumber, StartNumber};
 use crate::fault::ParseFault;
@@ -31,11 +31,6 @@ pub struct FilePosition {
 }
 
 impl FilePosition {
-    fn of(field: Field<'_>) -> Self {
-        let ParseFault { line, columns, found, .. } = field.fault("");
-        Self { line, columns, found }
-    }
-
     /// The text at this position.
     pub fn text(&self) -> &str {
         self.found.trim_matches('"')
@@ -77,7 +72,7 @@ impl<'bytes> FilePositions<'bytes> {
     /// The content of the first record with one of these codes; without one, the end of the file.
     pub fn record(&self, codes: &[&str]) -> FilePosition {
         let found = self.lines.iter().find(|line| codes.contains(&line.code()));
-        found.map_or_else(|| self.end(), |line| FilePosition::of(line.content()))
+        found.map_or_else(|| self.end(), |line| whole(*line))
     }
 
     /// The entry of a player's round, or a bye stated for him separately; without either, his record.
@@ -94,10 +89,13 @@ impl<'bytes> FilePositions<'bytes> {
             let names = |line: &&TrfLine<'_>| {
                 line.fields(11, 4).any(|field| field.start_number() == Ok(player))
             };
-            of_round.find(names).map(|line| FilePosition::of(line.content()))
+            of_round.find(names).map(|line| whole(*line))
         };
-        let recorded = recorded.map(FilePosition::of);
-        let record = || own.map(|line| FilePosition::of(line.content()));
+        let recorded = recorded.map(|field| {
+            let fault = field.fault("");
+            FilePosition { line: fault.line, columns: fault.columns, found: fault.found }
+        });
+        let record = || own.map(|line| whole(*line));
         recorded.or_else(byes).or_else(record).unwrap_or_else(|| self.end())
     }
 
@@ -106,4 +104,11 @@ impl<'bytes> FilePositions<'bytes> {
         let found = "the end of the file".to_owned();
         FilePosition { line: self.lines.len().max(1), columns: (1, 3), found }
     }
+}
+
+/// The text of a record after its code.
+fn whole(line: TrfLine<'_>) -> FilePosition {
+    let end = line.text().trim_end().chars().count().max(5);
+    let fault = line.field(5, end).fault("");
+    FilePosition { line: fault.line, columns: fault.columns, found: fault.found }
 }

@@ -9,29 +9,23 @@ use crate::event::{
 
 /// Reads `line` if it is one of these records.
 pub(super) fn read(reader: &mut Reader, line: TrfLine<'_>) -> bool {
-    let code = line.code();
-    let record: fn(&mut Reader, TrfLine<'_>) = match code {
-        "013" => roster,
-        "310" => team,
-        "320" => byes,
-        "330" => forfeited_match,
-        "352" => board_colours,
-        "362" => points_of_matches,
-        _ => return false,
-    };
-    if !matches!(code, "320" | "352" | "362") || reader.first_of_its_kind(line) {
-        if code != "013" {
-            reader.edition(Edition::Trf26);
+    match line.code() {
+        "013" => roster(reader, line),
+        "310" => team(reader, line),
+        "320" => byes(reader, line),
+        "330" => forfeited_match(reader, line),
+        "352" => board_colours(reader, line),
+        "362" => {
+            if reader.first_of_its_kind(line) {
+                reader.edition(Edition::Trf26);
+                let mut system = reader.event.match_points;
+                header::points_system(reader, line, &mut system, Points::whole(2));
+                reader.event.match_points = system;
+            }
         }
-        record(reader, line);
+        _ => return false,
     }
     true
-}
-
-fn points_of_matches(reader: &mut Reader, line: TrfLine<'_>) {
-    let mut system = reader.event.match_points;
-    header::points_system(reader, line, &mut system, Points::whole(2));
-    reader.event.match_points = system;
 }
 
 /// Reads a team of TRF16. It has a name and members; its number is its position among such records.
@@ -50,6 +44,7 @@ fn roster(reader: &mut Reader, line: TrfLine<'_>) {
 }
 
 fn team(reader: &mut Reader, line: TrfLine<'_>) {
+    reader.edition(Edition::Trf26);
     let number = team_number(reader, line.field(5, 7));
     let name = line.field(9, 40);
     if name.is_blank() {
@@ -80,9 +75,13 @@ fn team(reader: &mut Reader, line: TrfLine<'_>) {
 }
 
 fn byes(reader: &mut Reader, line: TrfLine<'_>) {
+    if !reader.first_of_its_kind(line) {
+        return;
+    }
+    reader.edition(Edition::Trf26);
     let match_points = reader.take(line.field(5, 8).points());
     let game_points = reader.take(line.field(10, 13).points());
-    let end = line.end();
+    let end = line.text().trim_end().chars().count();
     let mut teams = Vec::new();
     for first in (15..=end).step_by(4) {
         let field = line.field(first, first + 2);
@@ -109,6 +108,7 @@ fn byes(reader: &mut Reader, line: TrfLine<'_>) {
 }
 
 fn forfeited_match(reader: &mut Reader, line: TrfLine<'_>) {
+    reader.edition(Edition::Trf26);
     let signs = line.field(5, 6);
     let won = match signs.raw() {
         "+-" => Ok((true, false)),
@@ -135,7 +135,12 @@ fn forfeited_match(reader: &mut Reader, line: TrfLine<'_>) {
 }
 
 fn board_colours(reader: &mut Reader, line: TrfLine<'_>) {
-    let field = line.content();
+    if !reader.first_of_its_kind(line) {
+        return;
+    }
+    reader.edition(Edition::Trf26);
+    let end = line.text().trim_end().chars().count().max(5);
+    let field = line.field(5, end);
     let colours: Option<Vec<Colour>> = field
         .text()
         .chars()

@@ -5,8 +5,7 @@ use std::fmt::Write as _;
 use super::player::fitted;
 use super::{abnormal, player};
 use crate::event::{
-    Acceleration, Colour, Edition, Event, Forbidden, Points, PointsSystem, RequestedByes,
-    StartNumber, Team,
+    Acceleration, Colour, Edition, Event, Forbidden, Points, PointsSystem, RequestedByes, Team,
 };
 
 /// Writes `event` as a report file.
@@ -173,7 +172,7 @@ fn roster(team: &Team) -> String {
 fn full_team(team: &Team) -> String {
     let points =
         |points: Option<Points>| points.map_or_else(String::new, |points| fitted(points, 6));
-    let record = format!(
+    let mut record = format!(
         "310 {:>3} {:<32.32} {:<5.5} {:>6} {:>6} {:>6} {:>3} ",
         team.number,
         team.name,
@@ -183,7 +182,10 @@ fn full_team(team: &Team) -> String {
         points(team.stated_game_points),
         team.stated_rank.map_or_else(String::new, |rank| rank.to_string()),
     );
-    numbers(record, &team.members)
+    for member in &team.members {
+        write!(record, " {member:>4}").expect("writing to a string cannot fail");
+    }
+    record
 }
 
 fn extensions(file: &mut File, event: &Event) {
@@ -203,15 +205,22 @@ fn extensions(file: &mut File, event: &Event) {
 }
 
 fn requested_byes(byes: &RequestedByes) -> String {
-    let record = format!("240 {} {:03}", player::bye_letter(byes.bye), byes.round.0);
-    numbers(record, &byes.competitors)
+    let mut record = format!("240 {} {:03}", player::bye_letter(byes.bye), byes.round.0);
+    for number in &byes.competitors {
+        write!(record, " {number:>4}").expect("writing to a string cannot fail");
+    }
+    record
 }
 
 fn accelerated(acceleration: &Acceleration) -> String {
     match acceleration {
         Acceleration::Competitor { number, points } => {
-            let points = points.iter().map(|value| format!(" {:>4}", fitted(*value, 4)));
-            format!("XXA {number:>4}{}", points.collect::<String>())
+            let mut record = format!("XXA {number:>4}");
+            for value in points {
+                write!(record, " {:>4}", fitted(*value, 4))
+                    .expect("writing to a string cannot fail");
+            }
+            record
         }
         Acceleration::Range { match_points, points, rounds, numbers } => {
             let stated = |points: &Option<Points>| {
@@ -231,17 +240,16 @@ fn accelerated(acceleration: &Acceleration) -> String {
 }
 
 fn ban(forbidden: &Forbidden) -> String {
-    if let Some((first, last)) = forbidden.rounds {
-        return numbers(format!("260 {first:>3} {last:>3}"), &forbidden.competitors);
-    }
-    let numbers = forbidden.competitors.iter().map(|number| format!(" {number}"));
-    format!("XXP{}", numbers.collect::<String>())
-}
-
-/// Adds `numbers` to a record, each after a blank.
-fn numbers(mut record: String, numbers: &[StartNumber]) -> String {
-    for number in numbers {
-        write!(record, " {number:>4}").expect("writing to a string cannot fail");
+    let mut record = match forbidden.rounds {
+        None => "XXP".to_owned(),
+        Some((first, last)) => format!("260 {first:>3} {last:>3}"),
+    };
+    for number in &forbidden.competitors {
+        match forbidden.rounds {
+            None => write!(record, " {number}"),
+            Some(_) => write!(record, " {number:>4}"),
+        }
+        .expect("writing to a string cannot fail");
     }
     record
 }

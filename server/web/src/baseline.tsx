@@ -1,0 +1,79 @@
+// The tablet at a baseline: what its runners need to know, readable while they run towards it.
+import { computed } from "@preact/signals";
+import type { VNode } from "preact";
+import type { BoardView, TickerLine, Side } from "./wire";
+import { surname } from "./names";
+import { count, dueOf } from "./round";
+import { ofAddress } from "./screen";
+import { now } from "./time";
+import { watch } from "./watch";
+import { say } from "./messages";
+import { named } from "./texts";
+
+/** A runner who is free again sees GO for so long, in ms. */
+const GO_MS = 3_000;
+
+/** What a lane tells its runner. */
+export type Sign = { say: "stand"; seconds: number } | { say: "due"; seconds: number } | { say: "go" } | { say: "nothing" };
+
+/** The sign for the player of `side` at the instant `at`; `ticker` tells who was freed a moment ago. */
+export function sign(board: BoardView, side: Side, ticker: TickerLine[], at: number): Sign {
+  const game = board.game;
+  if (!game || game.ended) return { say: "nothing" };
+  const stop = game.sides[side].stop;
+  if (stop) {
+    const left = stop.until == null ? (stop.left ?? 0) : stop.until - at;
+    return left > 0 ? { say: "stand", seconds: Math.ceil(left / 1000) } : { say: "go" };
+  }
+  const freed = ticker.some(
+    (line) => line.board === board.board && typeof line.said === "object" && "stop_served" in line.said && line.said.stop_served.side === side && at - line.at < GO_MS,
+  );
+  if (freed) return { say: "go" };
+  const due = dueOf(game, side);
+  return due > 0 ? { say: "due", seconds: 10 * due } : { say: "nothing" };
+}
+
+function Lane({ board, end, ticker }: { board: BoardView; end: Side; ticker: TickerLine[] }) {
+  const shown = sign(board, end, ticker, now.value);
+  const name = board.game ? surname(named(board.game.sides[end])) : "";
+  return (
+    <li class={`${shown.say}${board.game?.ended ? " ended" : ""}`}>
+      <span class="number">{board.board}</span>
+      <strong aria-live={shown.say === "nothing" ? undefined : "assertive"}>
+        {shown.say === "stand" && shown.seconds}
+        {shown.say === "go" && "GO"}
+        {shown.say === "due" && (
+          <>
+            {shown.seconds}
+            <small> s</small>
+          </>
+        )}
+      </strong>
+      <span class="name">{name}</span>
+    </li>
+  );
+}
+
+/** The page of one end of a court: `?court=2&end=black`. */
+export function baseline(): () => VNode {
+  const address = ofAddress(location.search);
+  const end: Side = new URLSearchParams(location.search).get("end") === "black" ? "black" : "white";
+  const feed = watch(computed(() => address.court ?? 1));
+  return () => {
+    const shown = feed.value?.court.value;
+    const live = feed.value?.link.value.state === "live";
+    if (!shown) return <main class="baseline">{say("public-no-court")}</main>;
+    const figure = count(shown.boards, now.value);
+    return (
+      <main class={`baseline${live ? "" : " lost"}`}>
+        {!live && <p role="alert">{say("public-not-up-to-date")}</p>}
+        {figure !== undefined && <p class={`all${figure === 0 ? " go" : ""}`}>{figure === 0 ? "GO" : figure}</p>}
+        <ol style={`--lanes: ${shown.boards.length}`}>
+          {shown.boards.map((board) => (
+            <Lane key={board.board} board={board} end={end} ticker={shown.ticker} />
+          ))}
+        </ol>
+      </main>
+    );
+  };
+}

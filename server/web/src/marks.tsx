@@ -1,0 +1,46 @@
+// What is marked on a board wherever it is drawn: a stop, a penalty that is due, a result.
+import type { GameView, Side } from "./wire";
+import { dueOf } from "./round";
+import { now } from "./time";
+import { say } from "./messages";
+
+/** The whole stopwatch of one penalty, in ms (CR-4.3-1). */
+const STOP_MS = 10_000;
+const CIRCLE = 2 * Math.PI * 20;
+
+/** The ring of a player who stands at his line: it empties with the stopwatch, and says the seconds. */
+export function Stop({ game, side }: { game: GameView; side: Side }) {
+  const stop = game.sides[side].stop;
+  if (!stop) return null;
+  const left = Math.max(0, stop.until == null ? (stop.left ?? 0) : stop.until - now.value);
+  const part = Math.min(1, left / (STOP_MS * Math.max(1, stop.penalties)));
+  return (
+    <span class="stop" role="timer" aria-label={say("public-stands")}>
+      <svg viewBox="0 0 48 48" aria-hidden="true">
+        <circle cx="24" cy="24" r="20" />
+        <circle cx="24" cy="24" r="20" class="left" stroke-dasharray={`${part * CIRCLE} ${CIRCLE}`} />
+      </svg>
+      <b>{Math.ceil(left / 1000)}</b>
+    </span>
+  );
+}
+
+/** The seconds that a player has to stand at his next arrival at the line. */
+export function Due({ game, side }: { game: GameView; side: Side }) {
+  const penalties = dueOf(game, side);
+  return penalties === 0 || game.sides[side].stop ? null : <span class="due">{say("public-due", { seconds: 10 * penalties })}</span>;
+}
+
+export const hasWon = (game: GameView, side: Side): boolean => {
+  const result = game.ended?.result;
+  return typeof result === "object" && "won" in result && result.won.by === side;
+};
+
+/** The result of a game on its board, with its reason. */
+export function Result({ game }: { game: GameView }) {
+  return game.ended ? (
+    <span class="result">
+      <b>{say("pages-score", { result: game.ended.result })}</b> <small>{say("termination", { by: game.ended.by })}</small>
+    </span>
+  ) : null;
+}

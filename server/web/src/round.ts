@@ -1,0 +1,79 @@
+// How a round stands: how many games are over, which players need a look, and the count to GO.
+import { leftAt } from "./time";
+import type { BoardView, GameView, PenaltyView, Side } from "./wire";
+
+/** A clock below this, in ms, is worth a look. */
+export const LOW_MS = 60_000;
+/** GO stays on the screen for so long, in ms. */
+const GO_SHOWN_MS = 1_500;
+/** The count begins so long before GO, in ms (CR-4.1-1: 3, 2, 1). */
+const COUNT_MS = 3_000;
+
+const SIDES: Side[] = ["white", "black"];
+
+/** The games of a round by their progress. */
+export interface Progress {
+  games: number;
+  finished: number;
+  running: number;
+  /** Instant of the first GO; undefined before it. */
+  since: number | undefined;
+}
+
+export function progress(boards: BoardView[]): Progress {
+  const games = boards.flatMap((board) => (board.game ? [board.game] : []));
+  const begun = games.flatMap((game) => (game.go_at != null && game.phase !== "waiting" && game.phase !== "countdown" ? [game.go_at] : []));
+  return {
+    games: games.length,
+    finished: games.filter((game) => game.ended).length,
+    running: games.filter((game) => game.phase === "running").length,
+    since: begun.length > 0 ? Math.min(...begun) : undefined,
+  };
+}
+
+/** A penalty that the player has not begun to serve. */
+export const isDue = (penalty: PenaltyView) => penalty.state === "called" || penalty.state === "due";
+
+/** Number of penalties that a player still has to begin. */
+export const dueOf = (game: GameView, side: Side): number => (game.sides[side].penalties ?? []).filter(isDue).length + (game.sides[side].more_penalties ?? 0);
+
+/** Something of a game that is worth a look now. */
+export type Notice = { board: number; game: GameView } & (
+  | { kind: "stands"; side: Side }
+  | { kind: "due"; side: Side; penalties: number }
+  | { kind: "low"; side: Side; left: number }
+  | { kind: "paused" }
+  | { kind: "silent" }
+);
+
+/** The notices of a court, the most urgent kind first, and each kind by board. */
+export function notices(boards: BoardView[], at: number): Notice[] {
+  const order = ["stands", "due", "low", "paused", "silent"];
+  return boards.flatMap((board) => (board.game && !board.game.ended ? ofGame(board, board.game, at) : [])).sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || a.board - b.board);
+}
+
+function ofGame(board: BoardView, game: GameView, at: number): Notice[] {
+  const about = { board: board.board, game };
+  const found: Notice[] = [];
+  for (const side of SIDES) {
+    const left = leftAt(game, side, at);
+    const penalties = dueOf(game, side);
+    if (game.sides[side].stop) found.push({ ...about, kind: "stands", side });
+    else if (penalties > 0) found.push({ ...about, kind: "due", side, penalties });
+    if (game.phase === "running" && left !== undefined && left < LOW_MS) found.push({ ...about, kind: "low", side, left });
+  }
+  if (game.phase === "paused") found.push({ ...about, kind: "paused" });
+  if (game.phase === "running" && board.stale) found.push({ ...about, kind: "silent" });
+  return found;
+}
+
+/** The figure of the count at `at`: 3, 2, 1, 0 for GO; undefined outside of a count. */
+export function count(boards: BoardView[], at: number): number | undefined {
+  for (const { game } of boards) {
+    const left = game?.go_at == null ? undefined : game.go_at - at;
+    if (left === undefined || game?.phase === "waiting") continue;
+    if (left > 0 && left <= COUNT_MS && game?.phase === "countdown") return Math.ceil(left / 1000);
+    if (left <= 0 && left > -GO_SHOWN_MS && game?.phase === "running") return 0;
+  }
+  return undefined;
+}

@@ -1,0 +1,56 @@
+// What a screen without a mouse shows: by itself in turn, or as a head referee has set it.
+import { signal, type ReadonlySignal } from "@preact/signals";
+
+/** What a hall's screen can show. */
+export const HALL_VIEWS = ["above", "boards", "results"] as const;
+export type HallView = (typeof HALL_VIEWS)[number];
+
+/** What an overlay can show. */
+export const OVERLAY_VIEWS = ["lower", "strip", "penalty", "table", "nothing"] as const;
+export type OverlayView = (typeof OVERLAY_VIEWS)[number];
+
+/** What is set for a screen; what is missing the screen chooses by itself. */
+export interface Setting {
+  court?: number | undefined;
+  view?: string | undefined;
+  board?: number | undefined;
+}
+
+/** How long each view of a hall is shown in turn, in ms: the running is what people come for. */
+const TURN_MS: Record<HallView, number> = { above: 40_000, boards: 25_000, results: 15_000 };
+const ROUND_MS = Object.values(TURN_MS).reduce((sum, ms) => sum + ms, 0);
+
+/** Which court and view are due at the instant `at`: every view of a court, then the next court. */
+export function turn(courts: number[], at: number): { court: number; view: HallView } {
+  const all = courts.length > 0 ? courts : [1];
+  const court = all[Math.floor(at / ROUND_MS) % all.length] as number;
+  let left = at % ROUND_MS;
+  for (const view of HALL_VIEWS) {
+    if (left < TURN_MS[view]) return { court, view };
+    left -= TURN_MS[view];
+  }
+  return { court, view: "above" };
+}
+
+/** The setting in the page's own address: `?court=2&view=boards`. */
+export function ofAddress(search: string): Setting & { screen: string | undefined } {
+  const given = new URLSearchParams(search);
+  const number = (name: string) => Number(given.get(name)) || undefined;
+  return { screen: given.get("screen") ?? undefined, court: number("court"), view: given.get("view") ?? undefined, board: number("board") };
+}
+
+const ASK_EVERY_MS = 1_000;
+
+/** What a head referee has set for the screen of this name; asked for once a second. */
+export function setting(screen: string): ReadonlySignal<Setting> {
+  const set = signal<Setting>({});
+  const ask = () =>
+    fetch(`/api/v1/screens/${encodeURIComponent(screen)}`)
+      .then(async (answer) => {
+        if (answer.ok) set.value = (await answer.json()) as Setting;
+      })
+      .catch(() => {}); // it goes on as it was
+  void ask();
+  setInterval(ask, ASK_EVERY_MS);
+  return set;
+}

@@ -1,0 +1,142 @@
+// Where a round stands: its progress, what is worth a look now, the count to GO, and the results so far.
+import { useSignal } from "@preact/signals";
+import type { BoardView, GameView, Side, Snapshot } from "./wire";
+import { surname } from "./names";
+import { count, notices, progress, type Notice } from "./round";
+import { metresRun } from "./running";
+import { clockText, now } from "./time";
+import { say } from "./messages";
+import { named } from "./texts";
+
+/** “2 of 12 finished · 9 running · 14:32 in the round”. */
+export function Progress({ boards }: { boards: BoardView[] }) {
+  const { games, finished, running, since } = progress(boards);
+  if (games === 0) return null;
+  return (
+    <ul class="progress">
+      <li>
+        <b>{finished}</b> {say("public-of-finished", { games })}
+      </li>
+      {running > 0 && (
+        <li>
+          <b>{running}</b> {say("public-running")}
+        </li>
+      )}
+      {since !== undefined && finished < games && (
+        <li>
+          <b class="figure">{clockText(Math.floor(Math.max(0, now.value - since) / 1000) * 1000)}</b> {say("public-in-the-round")}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+const who = (game: GameView, side: Side) => surname(named(game.sides[side]));
+
+function words(notice: Notice): string {
+  const { game } = notice;
+  switch (notice.kind) {
+    case "stands": {
+      const serving = game.sides[notice.side].penalties?.find((penalty) => penalty.state === "serving");
+      return say("public-stands-for", { name: who(game, notice.side), fault: serving?.fault });
+    }
+    case "due":
+      return say("public-owes-stop", { name: who(game, notice.side), seconds: 10 * notice.penalties });
+    case "low":
+      return say("public-low", { name: who(game, notice.side), left: clockText(notice.left) });
+    case "paused":
+      return say("public-clocks-stopped");
+    case "silent":
+      return say("public-board-silent");
+  }
+}
+
+/** What is worth a look now, each with its board. Rows of the boards themselves never move. */
+export function Notices({ court }: { court: Snapshot }) {
+  const found = notices(court.boards, now.value);
+  return (
+    <ul class="notices" aria-label={say("public-notices")}>
+      {found.map((notice) => (
+        <li key={`${notice.kind} ${notice.board} ${"side" in notice ? notice.side : ""}`} class={`is-${notice.kind}`}>
+          <a href={`#/${court.court}/${notice.board}`}>
+            <b>{say("public-board", { board: notice.board })}</b> {words(notice)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** 3, 2, 1, GO in figures that the last row reads. */
+export function Count({ boards }: { boards: BoardView[] }) {
+  const figure = count(boards, now.value);
+  return figure === undefined ? null : (
+    <div class={`count${figure === 0 ? " go" : ""}`} role="status">
+      {figure === 0 ? "GO" : figure}
+    </div>
+  );
+}
+
+const points = (game: GameView, side: Side): string => {
+  const result = game.ended?.result;
+  if (result === undefined) return "";
+  if (result === "drawn") return "½";
+  if (result === "both_lost") return "0";
+  return result.won.by === side ? "1" : "0";
+};
+
+function Row({ court, board, game }: { court: number; board: number; game: GameView }) {
+  const cell = (side: Side) => (
+    <td class={`who${points(game, side) === "1" ? " winner" : ""}`}>
+      <span class={`colour ${side}`} role="img" aria-label={say("side", { side })} /> {named(game.sides[side])}
+      <small>{say("public-metres", { metres: metresRun(game.sides[side]) })}</small>
+    </td>
+  );
+  return (
+    <tr>
+      <th scope="row">
+        <a href={`#/${court}/${board}`}>{board}</a>
+      </th>
+      {cell("white")}
+      <td class="score">{game.ended ? say("pages-score", { result: game.ended.result }) : <span aria-label={say("public-running")}>–</span>}</td>
+      {cell("black")}
+      <td class="why">{game.ended ? say("termination", { by: game.ended.by }) : ""}</td>
+    </tr>
+  );
+}
+
+/** The results so far, each with its reason and the metres that both have run; a name is found by typing. */
+export function Results({ court, still }: { court: Snapshot; still?: boolean }) {
+  const wanted = useSignal("");
+  const games = court.boards.flatMap((board) => (board.game ? [{ board: board.board, game: board.game }] : []));
+  const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
+  const isWanted = ({ game }: { game: GameView }) => [game.sides.white, game.sides.black].some((side) => fold(named(side)).includes(fold(wanted.value)));
+  const found = games.filter(isWanted);
+  return (
+    <section class="results" aria-label={say("public-results")}>
+      {!still && <label>
+        {say("public-find")} <input type="search" value={wanted.value} onInput={(event) => (wanted.value = event.currentTarget.value)} />
+      </label>}
+      {found.length === 0 ? (
+        <p class="unknown">{games.length === 0 ? say("public-no-game") : say("public-nobody", { name: wanted.value })}</p>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{say("public-board-column")}</th>
+              <th scope="col">{say("side", { side: "white" })}</th>
+              <th scope="col">{say("public-result")}</th>
+              <th scope="col">{say("side", { side: "black" })}</th>
+              <th scope="col">{say("public-reason")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {found.map(({ board, game }) => (
+              <Row key={board} court={court.court} board={board} game={game} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+// A player's way from the board to his line and back, with the player on it as a dot.
+//
+// The browser moves the dot by itself between two reports: nothing is computed for a frame. The style
+// sheet says by `--ax` and `--ay` in which direction the line lies.
+import { useEffect, useRef } from "preact/hooks";
+import { legs, lineOf, spot, type Leg } from "./running";
+import { now } from "./time";
+import type { SideView } from "./wire";
+
+const atRest = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** The place of a runner box whose dot lies `part` of the way to the line. */
+const shifted = (part: number): string => {
+  const percent = (part * 100).toFixed(2);
+  return `translate(calc(var(--ax) * ${percent}%), calc(var(--ay) * ${percent}%))`;
+};
+
+/** What the browser plays from the instant `at` on; `speed` is court time over the screen's own. */
+export function frames(way: Leg[], line: number, at: number, speed: number): { keyframes: Keyframe[]; duration: number } | undefined {
+  const end = way.at(-1)?.ends ?? at;
+  const duration = (end - at) / speed;
+  if (duration <= 0) return undefined;
+  const keyframes = way
+    .filter((leg) => leg.ends > at)
+    .flatMap((leg) => {
+      const begins = Math.max(at, leg.begins);
+      const from = leg.from + ((leg.to - leg.from) * (begins - leg.begins)) / (leg.ends - leg.begins);
+      return [
+        { transform: shifted(from / line), offset: (begins - at) / (end - at) },
+        { transform: shifted(leg.to / line), offset: (leg.ends - at) / (end - at) },
+      ];
+    });
+  return { keyframes, duration };
+}
+
+export function Track({ view, pace, speed, initials }: { view: SideView; pace: number; speed: number; initials: string }) {
+  const runner = useRef<HTMLSpanElement>(null);
+  const line = lineOf(view);
+  useEffect(() => {
+    const at = now.peek();
+    const way = legs(view, pace);
+    const place = spot(view, pace, way.at(-1)?.ends ?? at);
+    const box = runner.current;
+    if (!box) return;
+    box.style.transform = shifted((place?.metres ?? 0) / line);
+    const played = atRest.matches ? undefined : frames(way, line, at, speed);
+    const animation = played && box.animate(played.keyframes, { duration: played.duration });
+    return () => animation?.cancel();
+  }, [view.at, view.since, pace, speed, line]);
+  const overdue = spot(view, pace, now.value)?.overdue ?? false;
+  return (
+    <span class={`track ${view.at ?? "unknown"}${overdue ? " overdue" : ""}`} aria-hidden="true">
+      <span class="line" />
+      {view.at != null && (
+        <span class="runner" ref={runner}>
+          <span class="dot">{initials}</span>
+        </span>
+      )}
+    </span>
+  );
+}

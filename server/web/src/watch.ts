@@ -1,0 +1,29 @@
+// The courts that a public page follows: their list, the feed of the one that is shown, and its time.
+import { effect, signal, type ReadonlySignal } from "@preact/signals";
+import { Feed } from "./feed";
+import { now } from "./time";
+
+/** The courts of the hall, as the server lists them; empty until it has. */
+export const courts = signal<{ court: number; name: string }[]>([]);
+
+/** Follows the court that `court` names, one at a time, and keeps `now` by its clock. */
+export function watch(court: ReadonlySignal<number>): ReadonlySignal<Feed | undefined> {
+  const feed = signal<Feed | undefined>(undefined);
+  effect(() => {
+    if (feed.peek()?.id === court.value) return;
+    feed.peek()?.close();
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const next = new Feed(court.value, `${scheme}://${location.host}/feed/${court.value}`);
+    next.open();
+    feed.value = next;
+  });
+  setInterval(() => {
+    const clock = feed.value?.clock;
+    if (clock) now.value = clock.at(performance.now());
+  }, 100);
+  fetch("/api/v1/courts")
+    .then((answer) => answer.json() as Promise<{ court: number; name: string }[]>)
+    .then((list) => (courts.value = list))
+    .catch(() => {}); // one court needs no list
+  return feed;
+}

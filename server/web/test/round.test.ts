@@ -1,0 +1,32 @@
+import { describe, expect, test } from "vitest";
+import { count, notices, progress } from "../src/round";
+import type { BoardView, GameView } from "../src/wire";
+
+const side = (given = {}) => ({ player: 1, owes: [], runs: 0, illegal: 0, cards: 3, left: 600_000, ...given });
+const board = (number: number, given: object = {}, white: object = {}, stale = false): BoardView =>
+  ({ board: number, stale, game: { game: number, phase: "running", go_at: 1_000, sides: { white: side(white), black: side() }, ...given } as unknown as GameView });
+
+describe("a round", () => {
+  test("counts its games, those that are over, and the time since the first GO", () => {
+    const boards = [board(1), board(2, { ended: { at: 5, result: "drawn", by: "agreement" }, phase: "finished" }), board(3, { phase: "waiting", go_at: null })];
+    expect(progress(boards)).toEqual({ games: 3, finished: 1, running: 1, since: 1_000 });
+    expect(progress([])).toEqual({ games: 0, finished: 0, running: 0, since: undefined });
+  });
+
+  test("shows who stands first, then penalties that are due, then low clocks", () => {
+    const boards = [
+      board(1, {}, { left: 41_000 }),
+      board(2, {}, { penalties: [{ fact: 1, at: 0, fault: "no_crossing", state: "due", witnesses: 1 }] }),
+      board(3, {}, { stop: { until: 9, penalties: 1, restarts: 0 } }),
+      board(4, { ended: { at: 5, result: "drawn", by: "agreement" } }, { left: 3_000 }),
+      board(5, {}, {}, true),
+    ];
+    expect(notices(boards, 2_000).map(({ kind, board }) => `${kind} ${board}`)).toEqual(["stands 3", "due 2", "low 1", "silent 5"]);
+  });
+
+  test("counts 3, 2, 1, GO and nothing before or after", () => {
+    const counting = [board(1, { phase: "countdown", go_at: 10_000 })];
+    expect([6_900, 7_000, 8_500, 9_999].map((at) => count(counting, at))).toEqual([undefined, 3, 2, 1]);
+    expect([10_000, 11_400, 11_600].map((at) => count([board(1, { go_at: 10_000 })], at))).toEqual([0, 0, undefined]);
+  });
+});
