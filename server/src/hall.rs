@@ -41,6 +41,7 @@ use crate::presence::task::PresenceTask;
 use crate::record::{Replayed, replay};
 use crate::recovery::{self, Found};
 use crate::rounds::{self, Rounds};
+use crate::screens::Screens;
 use crate::session::task::{Allowances, SessionWorld};
 use crate::terminal::say;
 use crate::uptime::Uptime;
@@ -278,6 +279,7 @@ impl Hall {
                 .cloned()
                 .collect(),
         });
+        let screens = Arc::new(Screens::default());
         let world = Arc::new(SessionWorld {
             gate: gate.clone(),
             courts: courts.clone(),
@@ -288,6 +290,7 @@ impl Hall {
             clock,
             journal: handle.clone(),
             epoch_key,
+            screens: Arc::clone(&screens),
             stop: stop.clone(),
         });
         let own_tasks = own_feeds.tasks;
@@ -334,6 +337,7 @@ impl Hall {
             feeds: Arc::new(public_feeds.handles),
             courts: Arc::new(options.event.courts.iter().map(entry).collect()),
             clock,
+            screens,
         };
         let public_tasks = public_feeds.tasks;
         let public_stop = stop_public.clone();

@@ -11,18 +11,21 @@ use crate::net::listen::Visitor;
 use crate::net::unchanged;
 use crate::net::upgrade::{self, Agreed, Subprotocol};
 use crate::pages::Page;
+use crate::screens::{Screens, Setting};
 use crate::session::task::{SessionWorld, serve as serve_session};
 use axum::body::Body;
+use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, Query, Request, State};
 use axum::http::header::{
-    ALLOW, CACHE_CONTROL, CONTENT_TYPE, ETAG, HeaderMap, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+    ALLOW, AUTHORIZATION, CACHE_CONTROL, CONTENT_TYPE, ETAG, HeaderMap, REFERRER_POLICY,
+    X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::{HeaderValue, StatusCode};
 use axum::middleware::map_response;
 use axum::response::{IntoResponse, Json, Response};
-use axum::routing::{any, get};
+use axum::routing::{any, get, put};
 use axum::{Extension, Router};
-use court_protocol::{CourtId, GameId};
+use court_protocol::{CourtId, GameId, Role};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::net::IpAddr;
@@ -36,6 +39,8 @@ pub struct PublicWorld {
     /// The courts, as a list shows them.
     pub courts: Arc<Vec<CourtEntry>>,
     pub clock: CourtClock,
+    /// The settings of the hall's screens.
+    pub screens: Arc<Screens>,
 }
 
 /// A court in the list of courts.
@@ -53,6 +58,7 @@ pub fn court_routes(world: Arc<SessionWorld>, listener: IpAddr) -> Router {
             "/poster",
             get(async move |headers: HeaderMap| crate::poster::poster(&headers, listener)),
         )
+        .route("/api/v1/screens/{screen}", put(set_screen))
         .merge(Page::JUDGE.routes())
         .merge(Page::REFEREE.routes())
         .fallback(nothing_here)
@@ -66,8 +72,11 @@ pub fn public_routes(world: PublicWorld) -> Router {
         .route("/api/v1/courts", get(courts))
         .route("/api/v1/courts/{court}", get(snapshot))
         .route("/api/v1/courts/{court}/games/{game}/moves", get(moves))
+        .route("/api/v1/courts/{court}/games/{game}/history", get(history))
+        .route("/api/v1/screens/{screen}", get(screen))
         .route("/api/v1/time", get(time))
         .merge(Page::PUBLIC.routes())
+        .merge(Page::TABLE.routes())
         .fallback(nothing_here)
         .method_not_allowed_fallback(get_only)
         .layer(map_response(as_it_is_called))
@@ -108,6 +117,33 @@ async fn court(
         }
     });
     response
+}
+
+/// Sets a screen: a head referee's device proves itself by its token.
+async fn set_screen(
+    State(world): State<Arc<SessionWorld>>,
+    Path(screen): Path<String>,
+    headers: HeaderMap,
+    setting: Result<Json<Setting>, JsonRejection>,
+) -> Response {
+    let token = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
+    let token = token.and_then(|value| value.strip_prefix("Bearer ")).unwrap_or_default();
+    if world.gate.role_of(token.to_owned()).await != Some(Role::Head) {
+        let text = "a head referee's token sets a screen: Authorization: Bearer TOKEN\n";
+        return (StatusCode::FORBIDDEN, text).into_response();
+    }
+    let setting = match setting {
+        Ok(Json(setting)) => setting,
+        Err(error) => return (error.status(), format!("{}\n", error.body_text())).into_response(),
+    };
+    match world.screens.set(&screen, setting) {
+        Ok(()) => StatusCode::NO_CONTENT.into_response(),
+        Err(error) => (StatusCode::BAD_REQUEST, format!("{error}\n")).into_response(),
+    }
+}
+
+async fn screen(State(world): State<PublicWorld>, Path(screen): Path<String>) -> Response {
+    ([(CACHE_CONTROL, "no-store")], Json(world.screens.get(&screen))).into_response()
 }
 
 async fn feed(
@@ -180,12 +216,19 @@ async fn moves(
         Ok(game) => feed.moves(GameId(game), from.unwrap_or(1)).await,
         Err(_) => None,
     };
-    if let Some(moves) = found {
-        Json(moves).into_response()
-    } else {
-        let text = format!("there is no game {game:?} on court {court}\n");
-        (StatusCode::NOT_FOUND, text).into_response()
-    }
+    if let Some(moves) = found { Json(moves).into_response() } else { no_game(&game, &court) }
+}
+
+async fn history(
+    State(world): State<PublicWorld>,
+    Path((court, game)): Path<(String, String)>,
+) -> Response {
+    let Some(feed) = world.feed(&court) else { return no_court(&court) };
+    let found = match game.parse() {
+        Ok(game) => feed.history(GameId(game)).await,
+        Err(_) => None,
+    };
+    found.map_or_else(|| no_game(&game, &court), |history| Json(history).into_response())
 }
 
 #[derive(Serialize)]
@@ -212,6 +255,11 @@ impl PublicWorld {
 
 fn no_court(court: &str) -> Response {
     let text = format!("there is no court {court:?} here; GET /api/v1/courts lists them\n");
+    (StatusCode::NOT_FOUND, text).into_response()
+}
+
+fn no_game(game: &str, court: &str) -> Response {
+    let text = format!("there is no game {game:?} on court {court}\n");
     (StatusCode::NOT_FOUND, text).into_response()
 }
 

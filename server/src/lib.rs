@@ -77,6 +77,7 @@ mod recovery;
 pub mod register;
 pub mod report;
 pub mod rounds;
+pub mod screens;
 pub mod session;
 mod terminal;
 pub mod uptime;

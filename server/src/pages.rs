@@ -36,7 +36,7 @@ macro_rules! page_file {
 }
 
 /// Every built file, each page's first.
-const FILES: [PageFile; 9] = [
+const FILES: [PageFile; 12] = [
     page_file!("index.html", "text/html"),
     page_file!("index.css", "text/css"),
     page_file!("index.js", "text/javascript"),
@@ -46,49 +46,66 @@ const FILES: [PageFile; 9] = [
     page_file!("referee.html", "text/html"),
     page_file!("referee.css", "text/css"),
     page_file!("referee.js", "text/javascript"),
+    page_file!("table.html", "text/html"),
+    page_file!("table.css", "text/css"),
+    page_file!("table.js", "text/javascript"),
 ];
 
-/// A page: where it is, and which files are its own.
+/// A page: its addresses and its own files.
 #[derive(Debug, Clone)]
 pub struct Page {
-    path: &'static str,
+    paths: &'static [&'static str],
     files: Range<usize>,
 }
 
 impl Page {
-    /// The spectators' page, at `/`.
-    pub const PUBLIC: Self = Self { path: "/", files: 0..3 };
+    /// The spectators' page, and those of screens without a hand: one program for all of them.
+    pub const PUBLIC: Self = Self { paths: &["/", "/hall", "/baseline", OVERLAY], files: 0..3 };
     /// A line judge's, at `/judge`.
-    pub const JUDGE: Self = Self { path: "/judge", files: 3..6 };
+    pub const JUDGE: Self = Self { paths: &["/judge"], files: 3..6 };
     /// The head referee's, at `/referee`.
-    pub const REFEREE: Self = Self { path: "/referee", files: 6..9 };
+    pub const REFEREE: Self = Self { paths: &["/referee"], files: 6..9 };
+    /// Two players' with one phone, at `/table`.
+    pub const TABLE: Self = Self { paths: &["/table"], files: 9..12 };
 
     /// The page's addresses: its own, and each file by its name.
     pub fn routes<S: Clone + Send + Sync + 'static>(self) -> Router<S> {
-        let file =
-            |index: usize| get(move |headers: HeaderMap| async move { serve(index, &headers) });
-        let first = Router::new().route(self.path, file(self.files.start));
-        self.files.fold(first, |router, index| {
-            router.route(&format!("/{}", FILES[index].name), file(index))
+        let first = self.files.start;
+        let mut router = Router::new();
+        for path in self.paths {
+            let framed = *path == OVERLAY;
+            let page = get(async move |headers: HeaderMap| serve(first, &headers, framed));
+            router = router.route(path, page);
+        }
+        self.files.fold(router, |router, index| {
+            let file = get(async move |headers: HeaderMap| serve(index, &headers, false));
+            router.route(&format!("/{}", FILES[index].name), file)
         })
     }
 }
 
-/// The rights of a page. The board's squares and pieces are placed by inline styles, the pieces are
-/// drawn by `data:` pictures of the style sheet; the feed is a WebSocket of the same address.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
+/// The page that a video program may put into a frame of its own.
+const OVERLAY: &str = "/overlay";
+
+/// The rights of a page. The pieces are drawn by `data:` pictures of the style sheet; the feed is a
+/// WebSocket of the same address.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+     connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/// The rights of a page that may be put into a frame.
+const FRAMED_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
      img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; \
-     frame-ancestors 'none'";
+     frame-ancestors *";
 
 static TAGS: LazyLock<[HeaderValue; FILES.len()]> =
     LazyLock::new(|| FILES.each_ref().map(|file| unchanged::tag(file.bytes)));
 
-fn serve(index: usize, asked: &HeaderMap) -> Response {
+fn serve(index: usize, asked: &HeaderMap, framed: bool) -> Response {
+    let policy = if framed { FRAMED_POLICY } else { POLICY };
     let (file, tag) = (&FILES[index], &TAGS[index]);
     let common: [(HeaderName, HeaderValue); 3] = [
         (ETAG, tag.clone()),
         (CACHE_CONTROL, HeaderValue::from_static("no-cache")),
-        (CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY)),
+        (CONTENT_SECURITY_POLICY, HeaderValue::from_static(policy)),
     ];
     if unchanged::is_known(asked, tag) {
         return (StatusCode::NOT_MODIFIED, common).into_response();
@@ -116,7 +133,7 @@ mod tests {
 
     #[test]
     fn a_page_loads_only_what_its_own_listener_serves() {
-        for page in [Page::PUBLIC, Page::JUDGE, Page::REFEREE] {
+        for page in [Page::PUBLIC, Page::JUDGE, Page::REFEREE, Page::TABLE] {
             let own = &FILES[page.files];
             let html = std::str::from_utf8(own[0].bytes).expect("text");
             for word in html.split('"').filter(|word| word.starts_with("./")) {
@@ -129,23 +146,31 @@ mod tests {
 
     #[test]
     fn a_browser_that_has_a_page_is_told_that_it_is_the_same() {
-        let first = serve(2, &HeaderMap::new());
+        let first = serve(2, &HeaderMap::new(), false);
         assert_eq!(first.status(), StatusCode::OK);
         let tag = first.headers()[ETAG].clone();
         let mut asked = HeaderMap::new();
         asked.insert(IF_NONE_MATCH, tag.clone());
-        let again = serve(2, &asked);
+        let again = serve(2, &asked, false);
         assert_eq!(again.status(), StatusCode::NOT_MODIFIED);
         assert_eq!(again.headers()[ETAG], tag);
         let mut other = HeaderMap::new();
         other.insert(IF_NONE_MATCH, HeaderValue::from_static("\"0123456789abcdef\""));
-        assert_eq!(serve(2, &other).status(), StatusCode::OK);
+        assert_eq!(serve(2, &other, false).status(), StatusCode::OK);
     }
 
     #[test]
     fn a_page_may_speak_to_this_server_only() {
-        let page = serve(0, &HeaderMap::new());
+        let page = serve(0, &HeaderMap::new(), false);
         let policy = page.headers()[CONTENT_SECURITY_POLICY].to_str().expect("ascii").to_owned();
         assert!(policy.starts_with("default-src 'none'; script-src 'self';"), "{policy}");
+        assert!(!policy.contains("unsafe") && policy.ends_with("frame-ancestors 'none'"));
+    }
+
+    #[test]
+    fn only_the_overlay_may_be_put_into_a_frame() {
+        let overlay = serve(0, &HeaderMap::new(), true);
+        let policy = overlay.headers()[CONTENT_SECURITY_POLICY].to_str().expect("ascii");
+        assert!(policy.ends_with("frame-ancestors *"), "{policy}");
     }
 }

@@ -10,7 +10,7 @@ use super::{Admission, Code, Device, Grant, TurnedAway};
 use crate::goodbye::stopping;
 use crate::presence::SessionId;
 use crate::presence::task::LastWord;
-use court_protocol::{Asking, AskingNumber, DeviceAct, DeviceId, Goodbye, Hello, Refusal};
+use court_protocol::{Asking, AskingNumber, DeviceAct, DeviceId, Goodbye, Hello, Refusal, Role};
 use serde::{Deserialize, Serialize};
 use std::net::IpAddr;
 use tokio::sync::{mpsc, oneshot};
@@ -76,6 +76,10 @@ enum GateAsk {
         session: SessionId,
         device: Option<DeviceId>,
     },
+    Role {
+        token: String,
+        reply: oneshot::Sender<Option<Role>>,
+    },
     Act {
         by: Option<DeviceId>,
         act: DeviceAct,
@@ -116,6 +120,12 @@ impl GateHandle {
         self.ask(|reply| GateAsk::Admit { session, network, hello: Box::new(hello), reply })
             .await
             .unwrap_or_else(|| Err(stopping().into()))
+    }
+
+    /// The role of the device that holds this token; `None` for a wrong token, or when the server
+    /// stops.
+    pub async fn role_of(&self, token: String) -> Option<Role> {
+        self.ask(|reply| GateAsk::Role { token, reply }).await.flatten()
     }
 
     /// Carries out what the head referee asks about devices, by his own or, where there is none, at

@@ -11,7 +11,7 @@ use referee_tournament::rating::{
     AuditLine, Ledger, ListEntry, Played, RatedGame, RatingRules, Registration, read_games,
     read_players, write_history, write_list,
 };
-use referee_tournament::trf::{self, FilePosition, FilePositions};
+use referee_tournament::trf::{self, FilePositions};
 
 use super::{Failure, Verdict, name_of, read_bytes};
 
@@ -146,7 +146,6 @@ fn audited(game: &RatedGame, id: &str, opponent: &str, line: AuditLine) -> [Stri
         let sign = if value < 0 { "-" } else { "" };
         format!("{sign}{}.{:02}", value.abs() / 100, value.abs() % 100)
     };
-    let none = String::new;
     let [before, rating, expected, scored, factor, change, after] = match line {
         AuditLine::Changed { before, opponent, expected, halves, factor, change, after } => [
             before.to_string(),
@@ -157,16 +156,27 @@ fn audited(game: &RatedGame, id: &str, opponent: &str, line: AuditLine) -> [Stri
             hundredths(change),
             after.to_string(),
         ],
-        AuditLine::Pooled { opponent, halves, games, .. } => {
-            let change = format!("game {games} towards a first rating");
-            [none(), opponent.to_string(), none(), score(halves), none(), change, none()]
-        }
-        AuditLine::FirstRating { opponent, halves, rating, .. } => {
-            let (change, after) = ("first rating".to_owned(), rating.to_string());
-            [none(), opponent.to_string(), none(), score(halves), none(), change, after]
-        }
+        AuditLine::Pooled { opponent, halves, games, .. } => [
+            String::new(),
+            opponent.to_string(),
+            String::new(),
+            score(halves),
+            String::new(),
+            format!("game {games} towards a first rating"),
+            String::new(),
+        ],
+        AuditLine::FirstRating { opponent, halves, rating, .. } => [
+            String::new(),
+            opponent.to_string(),
+            String::new(),
+            score(halves),
+            String::new(),
+            "first rating".to_owned(),
+            rating.to_string(),
+        ],
         AuditLine::NotRated { reason } => {
-            [none(), none(), none(), none(), none(), reason.to_string(), none()]
+            let empty = String::new;
+            [empty(), empty(), empty(), empty(), empty(), reason.to_string(), empty()]
         }
     };
     let (event, day) = (game.event.to_string(), game.day.to_string());
@@ -182,17 +192,13 @@ fn days_in_order(event: &Event, positions: &FilePositions<'_>) -> Result<(), Par
         if let Some((before, round)) = last.replace((day, index + 1))
             && day < before
         {
+            let columns = 10 * index;
+            let place = positions.record(&["132"]).within((88 + columns, 95 + columns));
             let expected = format!("a day not before {before} of round {round}");
-            return Err(day_of(positions, index, day).expected(expected));
+            return Err(place.found(format!("\"{}\"", day.short())).expected(expected));
         }
     }
     Ok(())
-}
-
-/// Where the day of a round is stated.
-fn day_of(positions: &FilePositions<'_>, index: usize, day: Date) -> FilePosition {
-    let days = positions.record(&["132"]).within((88 + 10 * index, 95 + 10 * index));
-    days.found(format!("\"{}\"", day.short()))
 }
 
 /// Refuses a round on a day before somebody who played it was born.
@@ -206,8 +212,10 @@ fn born_by_then(event: &Event, positions: &FilePositions<'_>) -> Result<(), Pars
             opponent.filter(|_| born > day.year()).map(|_| (player.number, born))
         });
         if let Some((player, born)) = unborn {
+            let columns = 10 * index;
+            let place = positions.record(&["132"]).within((88 + columns, 95 + columns));
             let expected = format!("a day not before {born}, the year of birth of {player}");
-            return Err(day_of(positions, index, day).expected(expected));
+            return Err(place.found(format!("\"{}\"", day.short())).expected(expected));
         }
     }
     Ok(())

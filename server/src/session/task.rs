@@ -18,6 +18,7 @@ use crate::net::budget::SocketPermit;
 use crate::presence::SessionId;
 use crate::presence::task::{LastWord, PresenceHandle};
 use crate::rounds::Rounds;
+use crate::screens::Screens;
 use allowance::Allowance;
 pub use allowance::Allowances;
 use bytes::Bytes;
@@ -78,6 +79,8 @@ pub struct SessionWorld {
     pub journal: JournalHandle,
     /// The key that proves terms of writing.
     pub epoch_key: EpochKey,
+    /// The settings of the hall's screens.
+    pub screens: Arc<Screens>,
     pub stop: CancellationToken,
 }
 

@@ -171,6 +171,9 @@ impl GateTask {
                     self.presence.asking(self.waiting.list()).await;
                 }
             }
+            GateAsk::Role { token, reply } => {
+                let _left = reply.send(self.access.role_of(&token));
+            }
             GateAsk::Act { by, act, reply } => {
                 let acted = self.act(by, act).await;
                 let _left = reply.send(acted);

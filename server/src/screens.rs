@@ -1,0 +1,122 @@
+//! The settings of screens without a hand: the hall's projectors, pictures over a video.
+//!
+//! A head referee sets a screen by its name on the court's listener. The screen asks for its setting
+//! on the public's listener, which changes nothing. A setting lives as long as the server: without
+//! one a screen chooses by itself.
+
+use court_protocol::{BoardNo, CourtId};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
+
+/// The screens of a large event, several times over.
+const SCREENS_MAX: usize = 64;
+/// The longest name of a screen, in characters.
+const NAME_MAX: usize = 32;
+
+/// A picture that a screen can show.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum View {
+    /// The court from above, on a hall's screen.
+    Above,
+    /// The boards, on a hall's screen.
+    Boards,
+    /// The results, on a hall's screen.
+    Results,
+    /// The lower third about one board, over a video.
+    Lower,
+    /// A strip of all boards, over a video.
+    Strip,
+    /// A penalty of one board, over a video.
+    Penalty,
+    /// The table of results, over a video.
+    Table,
+    /// An empty picture, over a video.
+    Nothing,
+}
+
+/// The setting of a screen. The screen chooses by itself what is missing.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setting {
+    /// The court to show.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub court: Option<CourtId>,
+    /// The picture to show.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub view: Option<View>,
+    /// The board that the picture is about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board: Option<BoardNo>,
+}
+
+/// The reason why a screen could not be set.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ScreenError {
+    /// The name is no name of a screen.
+    #[error("a screen's name has 1 to {NAME_MAX} letters, digits and hyphens, not {0:?}")]
+    Name(String),
+    /// There are too many screens.
+    #[error("{SCREENS_MAX} screens are set already; set one of them, or restart the server")]
+    Full,
+}
+
+/// The settings of a hall's screens, by name.
+#[derive(Debug, Default)]
+pub struct Screens(Mutex<BTreeMap<String, Setting>>);
+
+impl Screens {
+    /// Sets a screen.
+    ///
+    /// # Errors
+    /// [`ScreenError`] if the name is wrong or there are too many screens.
+    pub fn set(&self, name: &str, setting: Setting) -> Result<(), ScreenError> {
+        let is_of_a_name = |char: char| char.is_ascii_alphanumeric() || char == '-';
+        if name.is_empty() || name.len() > NAME_MAX || !name.chars().all(is_of_a_name) {
+            return Err(ScreenError::Name(name.to_owned()));
+        }
+        let mut screens = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if screens.len() >= SCREENS_MAX && !screens.contains_key(name) {
+            return Err(ScreenError::Full);
+        }
+        screens.insert(name.to_owned(), setting);
+        Ok(())
+    }
+
+    /// The setting of a screen; empty if nobody has set it.
+    pub fn get(&self, name: &str) -> Setting {
+        let screens = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        screens.get(name).cloned().unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_screen_shows_what_was_set_last_and_nothing_is_set_at_first() {
+        let screens = Screens::default();
+        assert_eq!(screens.get("hall"), Setting::default());
+        let boards = Setting { view: Some(View::Boards), ..Setting::default() };
+        assert_eq!(screens.set("hall", boards.clone()), Ok(()));
+        assert_eq!(screens.get("hall"), boards);
+        assert_eq!(screens.set("hall", Setting::default()), Ok(()));
+        assert_eq!(screens.get("hall"), Setting::default());
+    }
+
+    #[test]
+    fn a_wrong_name_and_a_screen_too_many_are_refused() {
+        let screens = Screens::default();
+        for name in ["", "a b", "über", &"x".repeat(NAME_MAX + 1)] {
+            let refused = screens.set(name, Setting::default());
+            assert_eq!(refused, Err(ScreenError::Name(name.to_owned())));
+        }
+        for n in 0..SCREENS_MAX {
+            assert_eq!(screens.set(&format!("screen-{n}"), Setting::default()), Ok(()));
+        }
+        assert_eq!(screens.set("one-more", Setting::default()), Err(ScreenError::Full));
+        assert_eq!(screens.set("screen-0", Setting::default()), Ok(()));
+    }
+}
