@@ -82,8 +82,10 @@ pub use message::{
     Versions, Welcome,
 };
 pub use mirror::{Mirror, Missed};
-pub use penalty::{Back, Claim, Fault, PenaltyState, PenaltyView, Sanction, StopView, Tap};
-pub use permits::{Act, Ends, Permit, Permits, UnexpectedFrom};
+pub use penalty::{
+    Back, Claim, Fault, PenaltyState, PenaltyView, Sanction, StopView, Tap, UnexpectedFrom,
+};
+pub use permits::{Act, Ends, Permit, Permits};
 pub use presence::{
     Asking, DeviceAct, DeviceAnswer, DeviceAsk, DeviceHealth, Presence, Reach, Recovered,
     RecoveredCourt, SelfReport, Shows, UnprovenEpoch,
@@ -97,7 +99,7 @@ pub use refusal::{
 pub use request::{Answer, Ask, ConfirmedResult, Pairing, PreviewId, Reading, Request, Seen};
 pub use round::{RoundAnswer, RoundAsk, RoundOnCourt};
 pub use said::{Said, TickerLine};
-pub use sentence::{Arg, Message};
+pub use sentence::{Arg, Message, code};
 pub use setting::Setting;
 pub use speed::{Agreement, Interference, Piece, SpeedView, StandingClaim};
 pub use text::{NAME_MAX, Plain, REASON_MAX, TextFault, check_line, device_name};

@@ -25,11 +25,12 @@ impl Tap {
 }
 
 /// A player's fault, as a referee saw it.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Fault {
     /// He turned without crossing his line properly (CR-4.3-1).
+    #[default] // the most frequent one
     NoCrossing,
     /// He set out before GO (CR-4.1-4).
     FalseStart,
@@ -52,6 +53,16 @@ pub enum Fault {
 }
 
 impl Fault {
+    /// The faults that a referee calls by their names, likely ones first.
+    pub const CALLED: [Self; 6] = [
+        Self::NoCrossing,
+        Self::FalseStart,
+        Self::MovedBeforeRun,
+        Self::OfferWithoutCard,
+        Self::Disturbance,
+        Self::Equipment,
+    ];
+
     /// The id of the rule that the fault breaks.
     #[must_use]
     pub const fn rule(&self) -> &'static str {
@@ -64,6 +75,39 @@ impl Fault {
             Self::RedCard => "CR-4.6-2",
             Self::Disturbance | Self::Other { .. } => "CR-4.3-4",
         }
+    }
+}
+
+/// Instants from which on the call of a fault does not fit the court's data on a player. The call
+/// is taken all the same, and marked [`unexpected`](crate::PenaltyView::unexpected).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct UnexpectedFrom {
+    /// For [`Fault::NoCrossing`]; missing while the player is on his way, or owes a run.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub no_crossing: Option<CourtTime>,
+    /// For [`Fault::FalseStart`]; missing until GO is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub false_start: Option<CourtTime>,
+}
+
+impl UnexpectedFrom {
+    /// The instant for a fault; `None` if its call always fits.
+    pub const fn of(&self, fault: &Fault) -> Option<CourtTime> {
+        match fault {
+            Fault::NoCrossing => self.no_crossing,
+            Fault::FalseStart => self.false_start,
+            Fault::MovedBeforeRun
+            | Fault::OfferWithoutCard
+            | Fault::Disturbance
+            | Fault::Equipment
+            | Fault::RedCard
+            | Fault::Other { .. } => None,
+        }
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        *self == Self::default()
     }
 }
 

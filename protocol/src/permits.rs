@@ -317,36 +317,3 @@ impl Permits {
         self.acts.iter().find(|permit| permit.acts.contains(&act))
     }
 }
-
-/// Instants from which on the call of a fault does not fit the court's data on a player. The call
-/// is taken all the same, and marked [`unexpected`](crate::PenaltyView::unexpected).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct UnexpectedFrom {
-    /// For [`Fault::NoCrossing`]; missing while the player is on his way, or owes a run.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub no_crossing: Option<CourtTime>,
-    /// For [`Fault::FalseStart`]; missing until GO is known.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub false_start: Option<CourtTime>,
-}
-
-impl UnexpectedFrom {
-    /// The instant for a fault; `None` if its call always fits.
-    pub const fn of(&self, fault: &Fault) -> Option<CourtTime> {
-        match fault {
-            Fault::NoCrossing => self.no_crossing,
-            Fault::FalseStart => self.false_start,
-            Fault::MovedBeforeRun
-            | Fault::OfferWithoutCard
-            | Fault::Disturbance
-            | Fault::Equipment
-            | Fault::RedCard
-            | Fault::Other { .. } => None,
-        }
-    }
-
-    pub(crate) fn is_empty(&self) -> bool {
-        *self == Self::default()
-    }
-}

@@ -76,6 +76,15 @@ impl Message {
     }
 }
 
+/// The code of an enum's variant on the wire, such as `no_game`; empty for a value of another type.
+///
+/// # Panics
+/// If the value has map keys that are no text. No type of the wire has such keys.
+pub fn code(value: &impl Serialize) -> String {
+    let value = serde_json::to_value(value).expect("a wire type is plain data");
+    variant(value).map_or_else(|_| String::new(), |(variant, _)| variant)
+}
+
 /// The key of a variant in its family: dashes for underscores.
 fn key(family: &str, variant: &str) -> String {
     format!("{family}-{}", variant.replace('_', "-"))

@@ -7,7 +7,7 @@ use crate::model::shared_question::SharedQuestion;
 use crate::model::{Asked, LinkState, Model};
 use crate::msg::Effect;
 use court_protocol::{
-    Answer, Ask, BoardId, BoardNo, BySide, ConfirmedResult, CourtId, CourtTime, DeviceAct, Fault,
+    Answer, Ask, BoardId, BoardNo, BySide, ConfirmedResult, CourtId, CourtTime, DeviceAct,
     GameView, Millis, Reading, ResultState, Seen, Side,
 };
 use referee_messages::say;
@@ -60,7 +60,7 @@ pub(super) fn asks(model: &Model, prompt: &Prompt) -> Result<Vec<(CourtId, Ask)>
     let filled = &prompt.filled;
     let board_id @ (court, board) = filled.board_id.unwrap_or(model.board_id);
     let side = filled.side.unwrap_or(Side::White);
-    let fault = || filled.fault.clone().unwrap_or(Fault::NoCrossing);
+    let fault = || filled.fault.clone().unwrap_or_default();
     let reason = || filled.reason.clone().unwrap_or_default();
     let despite = || filled.reason.clone().filter(|reason| !reason.is_empty());
     let game = || model.game(board_id).ok_or_else(|| say!("picture-has-no-game"));

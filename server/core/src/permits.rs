@@ -90,7 +90,7 @@ impl Basis {
         let claimable = |claim: &Claim| unknown_claim(self.ruleset, claim).is_none();
         Permits {
             acts: self.rows(&Act::OF_GAMES),
-            faults: faults().into_iter().filter(known).collect(),
+            faults: faults().filter(known).collect(),
             claims: claims().into_iter().filter(claimable).collect(),
             checks: items.copied().collect(),
             ends: self.ends(),
@@ -515,16 +515,8 @@ const fn unknown_act(ruleset: Ruleset, act: Act) -> Option<Unknown> {
 }
 
 /// The faults that can be called, likely ones first.
-fn faults() -> [Fault; 7] {
-    [
-        Fault::NoCrossing,
-        Fault::FalseStart,
-        Fault::MovedBeforeRun,
-        Fault::OfferWithoutCard,
-        Fault::Disturbance,
-        Fault::Equipment,
-        Fault::Other { reason: String::new() },
-    ]
+fn faults() -> impl Iterator<Item = Fault> {
+    Fault::CALLED.into_iter().chain([Fault::Other { reason: String::new() }])
 }
 
 /// The subject of a fault that a rule system does not have.

@@ -224,7 +224,7 @@ impl Judge {
                             call: call.fact,
                             board: right.0,
                             side: right.1,
-                            fault: Fault::NoCrossing,
+                            fault: Fault::default(),
                             sanction: Sanction::Stop,
                         }));
                     }
@@ -237,7 +237,7 @@ impl Judge {
                 Later::TapUnheard => {
                     if let Some((board, game)) = self.games(court).first() {
                         let side = runner(game).unwrap_or(Side::Black);
-                        acts.push(see(*board, no_crossing(side)));
+                        acts.push(see(*board, usual_fault(side)));
                     }
                 }
                 Later::FindReception => {
@@ -336,7 +336,7 @@ impl Judge {
             Incident::Stop => {
                 let (board, side) =
                     games.iter().find_map(|(board, game)| free_runner(*board, game))?;
-                Some(vec![see(board, no_crossing(side))])
+                Some(vec![see(board, usual_fault(side))])
             }
             Incident::WrongLane => {
                 let mut runners =
@@ -347,7 +347,7 @@ impl Judge {
                     wrong.1,
                 );
                 self.later.push((now + NOTICES, Later::Replace { wrong, right, tapped: now }));
-                Some(vec![see(wrong.0, no_crossing(wrong.1))])
+                Some(vec![see(wrong.0, usual_fault(wrong.1))])
             }
             Incident::Warning | Incident::Note => {
                 let (board, _) = games.first()?;
@@ -447,8 +447,8 @@ fn see(board: BoardNo, seen: Seen) -> Act {
     Act::Ask(Ask::Observe { board, game: None, seen })
 }
 
-const fn no_crossing(side: Side) -> Seen {
-    Seen::Fault { side, fault: Fault::NoCrossing, sanction: Sanction::Stop, back: None }
+fn usual_fault(side: Side) -> Seen {
+    Seen::Fault { side, fault: Fault::default(), sanction: Sanction::Stop, back: None }
 }
 
 fn game(court: &Snapshot, board: BoardNo) -> Option<&GameView> {

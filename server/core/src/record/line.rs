@@ -102,7 +102,9 @@ pub(crate) fn line(fact: &Fact) -> Option<Said> {
         FactBody::Ended { result, by } => {
             Said::Ended(EndedView { at: fact.at, result: *result, by: *by })
         }
-        FactBody::Noted { side, note } => Said::Noted { side: *side, code: note.code().to_owned() },
+        FactBody::Noted { side, note } => {
+            Said::Noted { side: *side, code: court_protocol::code(note) }
+        }
         FactBody::Asked { question: Question::ChiefCalled, .. } => Said::ChiefCalled,
         FactBody::Asked { question, on_record, .. } => {
             Said::Asked { question: question.clone(), on_record: on_record.clone() }

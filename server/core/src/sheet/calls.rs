@@ -1,6 +1,6 @@
 //! Line judges' entries: faults, stops, and their corrections.
 
-use court_protocol::{Back, Fault, Sanction, Seen};
+use court_protocol::{Back, Fault, Sanction, Seen, code};
 
 use super::cursor::{SheetError, Word, Words, any_of};
 use super::entry::Deed;
@@ -10,7 +10,7 @@ use super::verb::Verb;
 pub(super) const VERBS: &[Verb] = &[
     Verb::of_side(
         "fault",
-        "b fault no_crossing [ago 0:10 | after 3] [note | warning | give 1:00 | take 1:00 | loss]",
+        "b fault disturbance [ago 0:10 | after 3] [note | warning | give 1:00 | take 1:00 | loss]",
         "a fault was called: for which earlier instant (the third half-move's run), and what it costs \
          where it is not the ten seconds; `give`, `take` and `loss` are the head referee's, `#9`, and \
          taken back by `void call 1`",
@@ -40,7 +40,7 @@ pub(super) const VERBS: &[Verb] = &[
     }),
     Verb::alone(
         "replace",
-        "#3 replace 1 b no_crossing",
+        "#3 replace 1 b disturbance",
         "the first call was really this one",
         |words| {
             let (n, side, fault) = (call(words)?, side(words)?, fault(words)?);
@@ -49,21 +49,13 @@ pub(super) const VERBS: &[Verb] = &[
     ),
 ];
 
-/// Faults by their names; any other word is a fault of its own.
-const FAULTS: [(&str, Fault); 6] = [
-    ("no_crossing", Fault::NoCrossing),
-    ("false_start", Fault::FalseStart),
-    ("moved_before_run", Fault::MovedBeforeRun),
-    ("offer_without_card", Fault::OfferWithoutCard),
-    ("disturbance", Fault::Disturbance),
-    ("equipment", Fault::Equipment),
-];
-
+/// A fault by its code; any other word is a fault of its own.
 fn fault(words: &mut Words<'_>) -> Result<Fault, SheetError> {
-    let names = FAULTS.map(|(name, _)| name);
+    let names: Vec<String> = Fault::CALLED.iter().map(code).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let word = words.expect(&format!("a fault: {}, or a word for another one", any_of(&names)))?;
-    let named = FAULTS.into_iter().find(|(name, _)| *name == word.text);
-    Ok(named.map_or_else(|| Fault::Other { reason: word.text.to_owned() }, |(_, fault)| fault))
+    let named = Fault::CALLED.into_iter().find(|fault| code(fault) == word.text);
+    Ok(named.unwrap_or_else(|| Fault::Other { reason: word.text.to_owned() }))
 }
 
 fn detail(

@@ -1,10 +1,10 @@
-//! The names of claims, faults, debts, results and clocks in the lines of a sheet.
+//! The names of claims and faults in the lines of a sheet, and its figures. Other names are the codes
+//! of the wire, as words.
 
-use court_protocol::{
-    Answer, Claim, ClockRule, Debt, Evidence, Fault, Millis, Sanction, Termination,
-};
+use court_protocol::{Claim, Fault, Millis, Sanction, code};
+use serde::Serialize;
 
-use crate::record::{ClaimVerdict, Tick};
+use crate::record::Tick;
 
 pub(super) fn of_claim(claim: &Claim) -> String {
     let announced =
@@ -27,26 +27,15 @@ pub(super) fn of_claim(claim: &Claim) -> String {
     }
 }
 
-pub(super) const fn of_verdict(verdict: ClaimVerdict) -> &'static str {
-    match verdict {
-        ClaimVerdict::Upheld => "upheld",
-        ClaimVerdict::Rejected => "rejected",
-        ClaimVerdict::TooLate { .. } => "too late",
-        ClaimVerdict::NotOnMove => "not on the move",
-        ClaimVerdict::Touched => "touched a piece",
-    }
+/// The code of a value as words: `false start`.
+pub(super) fn word(value: &impl Serialize) -> String {
+    code(value).replace('_', " ")
 }
 
-pub(super) fn of_fault(fault: &Fault) -> &str {
+pub(super) fn of_fault(fault: &Fault) -> String {
     match fault {
-        Fault::NoCrossing => "no crossing",
-        Fault::FalseStart => "false start",
-        Fault::MovedBeforeRun => "moved before the run",
-        Fault::OfferWithoutCard => "offer without a card",
-        Fault::Disturbance => "disturbance",
-        Fault::Equipment => "equipment",
-        Fault::RedCard => "red card",
-        Fault::Other { reason } => reason,
+        Fault::Other { reason } => reason.clone(),
+        _ => word(fault),
     }
 }
 
@@ -58,67 +47,6 @@ pub(super) fn cost(sanction: Sanction) -> String {
         Sanction::GiveOpponent { time } => format!(", opponent gets {time}"),
         Sanction::TakeTime { time } => format!(", loses {time}"),
         Sanction::LossOfGame => ", loss of the game".to_owned(),
-    }
-}
-
-pub(super) const fn ended_by(by: Termination) -> &'static str {
-    match by {
-        Termination::Checkmate => "checkmate",
-        Termination::Stalemate => "stalemate",
-        Termination::DeadPosition => "dead position",
-        Termination::FivefoldRepetition => "fivefold repetition",
-        Termination::SeventyFiveMoves => "75 moves",
-        Termination::Resignation => "resignation",
-        Termination::Agreement => "agreement",
-        Termination::FlagFall => "flag fall",
-        Termination::CapturedPoints => "captured points",
-        Termination::IllegalPosition => "illegal position",
-        Termination::ThreefoldRepetition => "threefold repetition",
-        Termination::FiftyMoves => "fifty moves",
-        Termination::IllegalMoves => "illegal moves",
-        Termination::FlagDeclared => "flag declared",
-        Termination::BothFlags => "both flags",
-        Termination::KingLeftInCheck => "king left in check",
-        Termination::IllegalMove => "illegal move",
-        Termination::PlayersAgreed => "players agreed",
-        Termination::Forfeit => "forfeit",
-        Termination::Penalty => "penalty",
-        Termination::RedCards => "third red card",
-        Termination::Entered => "entered",
-        Termination::Ruling => "ruling",
-    }
-}
-
-pub(super) const fn level(evidence: Evidence) -> &'static str {
-    match evidence {
-        Evidence::Table => "table",
-        Evidence::Presses => "presses",
-        Evidence::Moves => "moves",
-    }
-}
-
-pub(super) const fn rules(clock: ClockRule) -> &'static str {
-    match clock {
-        ClockRule::Court => "court",
-        ClockRule::Table => "table",
-    }
-}
-
-pub(super) const fn reply(answer: &Answer) -> &'static str {
-    match answer {
-        Answer::Yes => "yes",
-        Answer::No => "no",
-        Answer::Confirm { .. } => "confirm",
-        Answer::Decline => "decline",
-    }
-}
-
-pub(super) const fn debt(debt: Debt) -> &'static str {
-    match debt {
-        Debt::HalfRun => "half run",
-        Debt::FullRun => "full run",
-        Debt::Correction => "correction",
-        Debt::TakeBack { .. } => "take-back",
     }
 }
 

@@ -1,13 +1,11 @@
 //! Facts in the words of a sheet, each with its ruling.
 
 use court_protocol::{
-    Arg, CheckItem, CourtTime, Hindrance, Message, Question, Refusal, Ruling, Side, Verdict,
+    Arg, CheckItem, CourtTime, Hindrance, Message, Question, Refusal, Ruling, Side, Verdict, code,
 };
 
 use super::figures::clock;
-use super::names::{
-    cost, debt, ended_by, figure, level, of_claim, of_fault, of_verdict, reply, rules, tick,
-};
+use super::names::{cost, figure, of_claim, of_fault, tick, word};
 use super::{matches, speed};
 use crate::record::{Fact, FactBody, Record};
 
@@ -150,9 +148,9 @@ fn words(body: &FactBody) -> Option<String> {
         }
         FactBody::Aborted => "aborted".to_owned(),
         FactBody::EvidenceSet { evidence, clock } => {
-            format!("level {}, {} clock", level(*evidence), rules(*clock))
+            format!("level {}, {} clock", word(evidence), word(clock))
         }
-        FactBody::Answered { answer, .. } => format!("answered {}", reply(answer)),
+        FactBody::Answered { answer, .. } => format!("answered {}", word(answer)),
         FactBody::Reopened => "reopened, stands still".to_owned(),
         FactBody::ClockStarted => "White's clock starts".to_owned(),
         FactBody::Started => "started".to_owned(),
@@ -181,16 +179,16 @@ fn words(body: &FactBody) -> Option<String> {
         FactBody::EmptyPress { side } => format!("{side} presses without a move"),
         FactBody::Corrected { side } => format!("{side} has put it right"),
         FactBody::TakenBack { side, ply, unpaid } => {
-            let unpaid: String =
-                unpaid.iter().flat_map(|unpaid| [", ", debt(*unpaid), " unpaid"]).collect();
-            format!("{}. {side} taken back{unpaid}", ply.div_ceil(2))
+            let unpaid: Vec<String> =
+                unpaid.iter().map(|unpaid| format!(", {} unpaid", word(unpaid))).collect();
+            format!("{}. {side} taken back{}", ply.div_ceil(2), unpaid.concat())
         }
         FactBody::NoMove { side, ply } => {
             format!("{}. {side}'s press was no move", ply.div_ceil(2))
         }
         FactBody::Claimed { side, claim, .. } => format!("{side} claims {}", of_claim(claim)),
         FactBody::ClaimRuled { side, verdict, .. } => {
-            format!("{side}'s claim: {}", of_verdict(*verdict))
+            format!("{side}'s claim: {}", word(verdict))
         }
         FactBody::Announced { side, uci } => format!("{side} has to play {uci}"),
         FactBody::DrawOffered { side, cards: None } => format!("{side} offers a draw"),
@@ -202,7 +200,7 @@ fn words(body: &FactBody) -> Option<String> {
         FactBody::Crossed { side } => format!("{side} crosses"),
         FactBody::Returned { side } => format!("{side} at the board, no run"),
         FactBody::RunMade { side, paid, took, presumed } => {
-            let what = paid.map_or("run owed by nobody", debt);
+            let what = paid.map_or("run owed by nobody".to_owned(), |debt| word(&debt));
             let took = took.map(|took| format!(" in {took}")).unwrap_or_default();
             format!("{side} {what} {}{took}", if *presumed { "presumed" } else { "made" })
         }
@@ -227,7 +225,7 @@ fn words(body: &FactBody) -> Option<String> {
         FactBody::Carded { side, shown, offence, .. } => format!("{side}: {shown}, {offence}"),
         FactBody::CardsShown { side } => format!("{side} is shown his cards"),
         FactBody::ChainGameDrawn { chain_game, by } => {
-            format!("game {chain_game} drawn ({})", ended_by(*by))
+            format!("game {chain_game} drawn ({})", word(by))
         }
         FactBody::StopWatched { side } => format!("{side}'s stop is watched"),
         FactBody::StopLeft { side, seen_leaving } => {
@@ -242,8 +240,8 @@ fn words(body: &FactBody) -> Option<String> {
         FactBody::Speed(fact) => speed::told(fact),
         FactBody::SetOnClock => "set on the clock".to_owned(),
         FactBody::FlagFell { side } => format!("{side}'s flag fell"),
-        FactBody::Ended { result, by } => format!("ended: {result} ({})", ended_by(*by)),
-        FactBody::Noted { side, note } => format!("{side}: {}", note.code()),
+        FactBody::Ended { result, by } => format!("ended: {result} ({})", word(by)),
+        FactBody::Noted { side, note } => format!("{side}: {}", code(note)),
         FactBody::Asked { question, .. } => format!("asks: {}", asked(question)),
         FactBody::Stale { device, stale } => {
             format!("{device} {}", if *stale { "is silent" } else { "is back" })
@@ -300,7 +298,7 @@ fn asked(question: &Question) -> String {
             let entries: Vec<String> =
                 entries.iter().map(|entry| entry.result.to_string()).collect();
             let ended = ended.as_ref().map_or_else(String::new, |ended| {
-                format!("; it ended: {} ({})", ended.result, ended_by(ended.by))
+                format!("; it ended: {} ({})", ended.result, word(&ended.by))
             });
             format!("which result? entered: {}{ended}", entries.join(", "))
         }
