@@ -2,14 +2,14 @@
 
 use court_protocol::{
     Audience, BoardNo, BootId, CourtId, CourtSetup, CourtTime, DeviceId, Epoch, GameId, GameSetup,
-    MoveView, OffDuty, Question, Role, Seq, Snapshot,
+    MoveView, OffDuty, Question, Role, Seq, Snapshot, TickerLine,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::game::Game;
 use crate::play::Account;
 use crate::record::{Fact, FactBody, Record};
-use crate::ticker::Ticker;
+use crate::ticker::{self, Ticker};
 
 /// The live state of one court. Cloning gives a copy to try things on.
 #[derive(Debug, Clone)]
@@ -241,6 +241,12 @@ impl CourtState {
                 .map(crate::play::MoveMade::view)
                 .collect(),
         )
+    }
+
+    /// All lines of a game for an audience, in the order in which the events happened. `None` if there
+    /// is no such game.
+    pub fn lines(&self, game: GameId, audience: Audience) -> Option<Vec<TickerLine>> {
+        Some(ticker::lines_of(self.games.get(&game)?, audience))
     }
 
     /// The positions of a game as FEN, each at the index of its half-move (0 is the start). Positions

@@ -12,8 +12,8 @@ use std::collections::VecDeque;
 
 pub(crate) use hidden::hidden;
 
+use crate::game::Game;
 use crate::record::{self, Fact, FactBody, Record};
-use crate::state::CourtState;
 use hidden::{retracted, retracts};
 
 /// The last lines of a ticker, each with its board, its game and the device that caused it.
@@ -82,14 +82,10 @@ impl Record {
     }
 }
 
-impl CourtState {
-    /// All lines of a game for an audience, in the order in which the events happened. `None` if there
-    /// is no such game.
-    pub fn lines(&self, game: GameId, audience: Audience) -> Option<Vec<TickerLine>> {
-        let board = self.games.get(&game)?.board;
-        let facts = self.facts(game)?.iter().filter(|fact| is_told(&fact.body, audience));
-        Some(facts.map(|fact| line(board, Some(game), None, fact, audience)).collect())
-    }
+/// All lines of a game for an audience.
+pub(crate) fn lines_of(game: &Game, audience: Audience) -> Vec<TickerLine> {
+    let told = game.told.iter().filter(|fact| is_told(&fact.body, audience));
+    told.map(|fact| line(game.board, Some(game.id), None, fact, audience)).collect()
 }
 
 /// Calls back with every fact an audience may see: an amendment's retraction first, then the
