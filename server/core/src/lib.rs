@@ -58,10 +58,16 @@
 //! # Where a rule is added
 //!
 //! A new subject (faults, penalties, claims, pauses) is one file in `rules`, with its sheets in
-//! `tests/sheets`. Its facts are variants of [`FactBody`], each with a card in `record/card.rs` and
-//! a line in `record/line.rs`. Their effect is an arm of `Play::fold`; their messages are in the
-//! message files. The rule itself is called from `rules::rule` or, for an event by time alone, from
-//! `rules::next_timed` and `rules::timed`. The compiler names every place that needs an arm.
+//! `tests/sheets`. A fact touches six places: its variant of [`FactBody`], its card in
+//! `record/card.rs`, its ticker line in `record/line.rs`, its effect in `Play::fold`, its line of a
+//! sheet in `sheet/telling.rs`, and the message files. A fault is a variant in the protocol's
+//! `penalty.rs` with its rule and its place in the list of those that are called, its key in the
+//! terminal's `choices.rs`, its words in the message `fault`, and an arm of `unknown_fault` in
+//! `permits` if a rule system does not know it.
+//!
+//! The rule itself is called from `rules::rule` or, for an event by time alone, from
+//! `rules::next_timed` and `rules::timed`. The compiler names every place that needs an arm; it does
+//! not name the lists of faults that are called.
 //!
 //! A new rule system is an arm of [`Ruleset`](court_protocol::Ruleset) and a file. The file holds
 //! the debts after a start and a move, and the ends of a game by a placed move.
