@@ -4,6 +4,7 @@
 
 use crate::msg::{Effect, Key, Msg};
 use crate::{Memory, Model, update};
+use anyhow::{anyhow, bail};
 use court_client::{
     ClockBoot, CourtAddress, DeviceClock, FileDisk, Link, LinkHandle, MachineClock, News, Outbox,
     Settings, drive, random,
@@ -172,15 +173,10 @@ impl<C: DeviceClock + Clone> Work<C> {
             if effect == Effect::Quit {
                 return false;
             }
-            let Err(error) = presses.try_send(effect) else { continue };
-            let why = "this machine's disk has not answered for a long time".to_owned();
-            let msg = match error.into_inner() {
-                Effect::Keep { press, .. } => Msg::NotKept { press, why },
-                Effect::Preview { asked, .. } => Msg::PreviewSent { asked, mark: None },
-                Effect::Round { .. } => Msg::RoundNotAsked { why },
-                Effect::Devices(_) | Effect::Quit => Msg::NotAsked { why },
-            };
-            update(&mut self.model, msg);
+            if let Err(error) = presses.try_send(effect) {
+                let why = "this machine's disk has not answered for a long time".to_owned();
+                update(&mut self.model, Msg::NotDone { effect: error.into_inner(), why });
+            }
         }
         true
     }
@@ -200,41 +196,38 @@ impl<C: DeviceClock + Clone> Work<C> {
 /// Keeps presses one after the other, each durable before the next, away from the screen.
 async fn keep(link: LinkHandle, mut presses: mpsc::Receiver<Effect>, answers: mpsc::Sender<Msg>) {
     while let Some(effect) = presses.recv().await {
-        let msg = match effect {
-            Effect::Keep { press, at, court, ask } => {
-                match link.ask(Some(at), court, None, ask).await {
-                    Ok((ticket, _)) => Msg::Kept { press, ticket },
-                    Err(error) => Msg::NotKept { press, why: error.to_string() },
-                }
-            }
-            Effect::Devices(act) => match link.ask_about_devices(act).await {
-                Ok(_) => continue,
-                Err(error) => Msg::NotAsked { why: error.to_string() },
-            },
-            Effect::Round { file, despite } => match round(&link, file, despite).await {
-                Ok(()) => continue,
-                Err(why) => Msg::RoundNotAsked { why },
-            },
-            Effect::Preview { asked, court, ask } => {
-                Msg::PreviewSent { asked, mark: link.preview(court, ask).await.ok() }
-            }
-            Effect::Quit => continue,
+        let msg = match carry_out(&link, effect.clone()).await {
+            Ok(None) => continue,
+            Ok(Some(msg)) => msg,
+            Err(error) => Msg::NotDone { effect, why: error.to_string() },
         };
         // at the end nobody looks any more; what is kept is kept
         let _not_shown = answers.send(msg).await;
     }
 }
 
-/// Has the games of a file put on the courts; the answer comes as news.
-async fn round(link: &LinkHandle, file: String, despite: Option<String>) -> Result<(), String> {
-    let text = std::fs::read_to_string(&file)
-        .map_err(|error| format!("could not read {file}: {error}"))?;
-    if text.len() > ROUND_MAX {
-        let most = ROUND_MAX / 1_024;
-        return Err(format!("{file} is longer than {most} KiB: leave all but [[pairing]] out"));
-    }
-    let ask = RoundAsk { id: 0, file, text, courts: Vec::new(), despite };
-    link.ask_for_round(ask).await.map(drop).map_err(|error| error.to_string())
+async fn carry_out(link: &LinkHandle, effect: Effect) -> anyhow::Result<Option<Msg>> {
+    match effect {
+        Effect::Keep { press, at, court, ask } => {
+            let (ticket, _) = link.ask(Some(at), court, None, ask).await?;
+            return Ok(Some(Msg::Kept { press, ticket }));
+        }
+        // the answers come as news
+        Effect::Devices(act) => link.ask_about_devices(act).await?,
+        Effect::Preview(ask) => link.preview(ask).await?,
+        Effect::Round { file, despite } => {
+            let text = std::fs::read_to_string(&file)
+                .map_err(|error| anyhow!("could not read {file}: {error}"))?;
+            if text.len() > ROUND_MAX {
+                let most = ROUND_MAX / 1_024;
+                bail!("{file} is longer than {most} KiB: leave all but [[pairing]] out");
+            }
+            let ask = RoundAsk { id: 0, file, text, courts: Vec::new(), despite };
+            link.ask_for_round(ask).await?
+        }
+        Effect::Quit => 0,
+    };
+    Ok(None)
 }
 
 /// The memory of the last run. Presses are in the outbox. A memory that cannot be read costs only

@@ -26,9 +26,9 @@ use crate::msg::Key;
 use crate::texts;
 use court_protocol::{Act, GameView, Side};
 use ratatui::Frame;
-use ratatui::layout::{Constraint, Layout};
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::Style;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::Paragraph;
 use referee_messages::say;
 
 /// Lines under the rows: the prompt, or the last presses.
@@ -51,12 +51,11 @@ pub fn draw(model: &Model, theme: Theme, frame: &mut Frame<'_>) {
     ])
     .areas(area);
     let width = usize::from(area.width);
-    frame.render_widget(Paragraph::new(head_line(model, theme, width)), head);
-    frame.render_widget(Paragraph::new(tab_line(model, theme)), tabs);
-    let size = (usize::from(body.width), usize::from(body.height));
-    frame.render_widget(Paragraph::new(rows(model, theme, size)), body);
-    let size = (usize::from(below.width), usize::from(below.height));
-    frame.render_widget(Paragraph::new(panel::lines(model, theme, size)), below);
+    let size = |area: Rect| (usize::from(area.width), usize::from(area.height));
+    show(vec![head_line(model, theme, width)], head, frame);
+    show(vec![tab_line(model, theme)], tabs, frame);
+    show(rows(model, theme, size(body)), body, frame);
+    show(panel::lines(model, theme, size(below)), below, frame);
     let help_text = match &model.prompt {
         Some(prompt) if model.is_decided(prompt) => {
             say!("decided-help", can_be_voided = model.decision(prompt).is_some())
@@ -70,7 +69,18 @@ pub fn draw(model: &Model, theme: Theme, frame: &mut Frame<'_>) {
     let help_text = if is_cut { say!("keys-by-help") } else { help_text };
     let help_text = format!("{:<room$}", fit(&help_text, room));
     let spans = vec![Span::styled(first, theme.alarm()), Span::styled(help_text, Theme::BAR)];
-    frame.render_widget(Paragraph::new(Line::from(spans)), help);
+    show(vec![Line::from(spans)], help, frame);
+}
+
+/// Shows lines from the top of an area. The style of a line fills its row; a text that is too long
+/// is cut.
+fn show(lines: Vec<Line<'static>>, area: Rect, frame: &mut Frame<'_>) {
+    for (mut line, row) in lines.into_iter().zip(area.rows()) {
+        if let [text] = &mut line.spans[..] {
+            text.content = fit(&text.content, usize::from(row.width)).into();
+        }
+        frame.render_widget(line, row);
+    }
 }
 
 fn help_line(model: &Model) -> String {
@@ -135,9 +145,9 @@ fn rows(model: &Model, theme: Theme, size: Size) -> Vec<Line<'static>> {
 fn asking(model: &Model, number: u32, (width, _): Size) -> Vec<Line<'static>> {
     let asks = say!("asks-to-come-in-here", name = model.name);
     let mut lines = vec![Line::raw(""), Line::raw(asks), Line::raw("")];
-    lines.push(Line::styled(format!("      {number}      "), Theme::MARKED));
+    lines.push(Line::from(Span::styled(format!("      {number}      "), Theme::MARKED)));
     lines.push(Line::raw(""));
-    lines.extend(wrap(&say!("tell-the-head-referee"), width).into_iter().map(Line::raw));
+    lines.extend(paragraph(&say!("tell-the-head-referee"), width, Style::new()));
     lines
 }
 
@@ -269,6 +279,25 @@ pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
         }
     }
     lines
+}
+
+/// A text as lines of one style.
+fn paragraph(
+    text: &str,
+    width: usize,
+    style: Style,
+) -> impl Iterator<Item = Line<'static>> + use<> {
+    wrap(text, width).into_iter().map(move |text| Line::styled(text, style))
+}
+
+/// A line across the screen.
+fn rule(width: usize) -> Line<'static> {
+    Line::raw("-".repeat(width))
+}
+
+/// The style of a row in a list.
+fn marked_or(is_marked: bool, style: Style) -> Style {
+    if is_marked { Theme::MARKED } else { style }
 }
 
 /// The part of a list that shows the marked row.

@@ -10,7 +10,6 @@ pub(crate) mod names;
 pub(crate) mod penalties;
 pub(crate) mod permitted;
 pub(crate) mod presses;
-pub(crate) mod preview;
 pub(crate) mod prompt;
 pub(crate) mod readiness;
 mod rounds;
@@ -20,9 +19,9 @@ pub(crate) mod warning;
 
 use court_client::Ticket;
 use court_protocol::{
-    BoardId, BoardNo, BoardView, BootId, CourtId, CourtTime, DeviceId, FactId, GameId, GameView,
-    Micros, Millis, Mirror, Phase, Presence, Question, QuestionView, Recovered, Request, Role,
-    Side, SideView, Snapshot,
+    BoardId, BoardNo, BoardView, BootId, CourtId, CourtTime, DeviceHealth, DeviceId, FactId,
+    GameId, GameView, Micros, Millis, Mirror, Phase, Presence, Question, QuestionView, Recovered,
+    Request, Role, Side, SideView, Snapshot,
 };
 use log::Log;
 use presses::Presses;
@@ -42,7 +41,7 @@ pub(crate) struct Acted {
 }
 
 /// A terminal's whole state.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Model {
     /// This device's name.
     pub(crate) name: String,
@@ -81,7 +80,7 @@ pub struct Model {
     /// The next round that was asked for and is not answered yet.
     pub(crate) next_round: Option<Prompt>,
     /// Previews asked for so far.
-    pub(crate) previews: u64,
+    pub(crate) previews: u32,
     /// A `1` was typed: board 1, or the beginning of 10, 11, 12.
     pub(crate) one_begun: bool,
     /// The further effect of the last key.
@@ -121,9 +120,10 @@ pub(crate) struct Me {
 }
 
 /// The state of the link to the court.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) enum LinkState {
     /// Never stood in this run.
+    #[default]
     Looking,
     /// It asks to come in, by this number.
     Asking {
@@ -143,9 +143,10 @@ pub(crate) enum LinkState {
 }
 
 /// The screens, in the order of their tabs.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Screen {
+    #[default]
     Overview,
     Board,
     Calls,
@@ -194,36 +195,9 @@ impl Model {
             name: name.to_owned(),
             server: server.to_owned(),
             utc_offset,
-            me: None,
-            link: LinkState::Looking,
-            device_now: Micros(0),
-            now: None,
-            own_now: None,
             speed: 1,
-            courts: BTreeMap::new(),
-            old_pictures: BTreeSet::new(),
             board_id: (CourtId(1), BoardNo(1)),
-            screen: Screen::Overview,
-            round: None,
-            cursors: BTreeMap::new(),
-            mark: mark::Mark::default(),
-            marked_line: None,
-            marked_device: (0, None),
-            prompt: None,
-            device_acts: VecDeque::new(),
-            next_round: None,
-            previews: 0,
-            one_begun: false,
-            acted: None,
-            notice: None,
-            presses: Presses::default(),
-            presence: None,
-            recovered: None,
-            names: BTreeMap::new(),
-            told_unproven: BTreeSet::new(),
-            except: BTreeSet::new(),
-            log: Log::default(),
-            memory_is_new: false,
+            ..Self::default()
         }
     }
 
@@ -268,6 +242,17 @@ impl Model {
     #[must_use]
     pub const fn presence(&self) -> Option<&Presence> {
         self.presence.as_ref()
+    }
+
+    /// The devices on the list.
+    pub(crate) fn devices(&self) -> impl Iterator<Item = &DeviceHealth> {
+        self.presence.iter().flat_map(|presence| &presence.devices)
+    }
+
+    /// The name of a device that asks to come in.
+    pub(crate) fn name_of_asking(&self, number: u32) -> Option<&str> {
+        let mut asking = self.presence.iter().flat_map(|presence| &presence.asking);
+        asking.find(|asking| asking.number == number).map(|asking| asking.name.as_str())
     }
 
     /// True if something on the screen moves by itself.
@@ -327,10 +312,8 @@ impl Model {
         })
     }
 
-    pub(crate) fn board_of(&self, court: CourtId, game: GameId) -> Option<BoardId> {
-        self.all_games()
-            .find(|(board_id, g)| board_id.0 == court && g.game == game)
-            .map(|(board_id, _)| board_id)
+    pub(crate) fn game_by_id(&self, court: CourtId, id: GameId) -> Option<(BoardId, &GameView)> {
+        self.all_games().find(|(board_id, game)| board_id.0 == court && game.game == id)
     }
 
     /// True if the referee watches this lane: every lane if none was given, no lane if relieved.
@@ -358,6 +341,19 @@ impl Model {
             outage.is_none_or(|outage| outages.insert((asked.board_id.0, outage)))
         });
         asked
+    }
+
+    /// An open question.
+    pub(crate) fn asked(&self, court: CourtId, question: FactId) -> Option<Asked<'_>> {
+        let is_it =
+            |asked: &Asked<'_>| (asked.board_id.0, asked.question.fact) == (court, question);
+        self.questions().into_iter().find(is_it)
+    }
+
+    /// A question, open or settled, if the view or the log still has it.
+    pub(crate) fn question(&self, court: CourtId, question: FactId) -> Option<Question> {
+        let open = self.asked(court, question).map(|asked| asked.question.question.clone());
+        open.or_else(|| self.log.question(court, question))
     }
 
     /// The boards a question is about: one answer settles an outage on all boards of its court.

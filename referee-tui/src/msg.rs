@@ -2,7 +2,7 @@
 //! devices.
 
 use court_client::{News, Ticket};
-use court_protocol::{Ask, CourtId, CourtTime, DeviceAct, Micros};
+use court_protocol::{Ask, CourtId, CourtTime, DeviceAct, Micros, PreviewAsk};
 
 /// A key, whatever terminal it came from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -53,27 +53,10 @@ pub enum Msg {
         /// The outbox's number of the press.
         ticket: Ticket,
     },
-    /// A press could not be kept; it was not sent.
-    NotKept {
-        /// The number of the press on this terminal.
-        press: u64,
-        /// Why, as a sentence.
-        why: String,
-    },
-    /// A preview is asked for, and its answer goes by this mark.
-    PreviewSent {
-        /// The terminal's own number of it.
-        asked: u64,
-        /// The link's mark; none where it could not be asked.
-        mark: Option<u32>,
-    },
-    /// The next round could not be asked for.
-    RoundNotAsked {
-        /// Why, as a sentence.
-        why: String,
-    },
-    /// An ask about devices could not be sent.
-    NotAsked {
+    /// An effect did not come about: a press was not kept, an ask not sent.
+    NotDone {
+        /// The effect.
+        effect: Effect,
         /// Why, as a sentence.
         why: String,
     },
@@ -102,15 +85,8 @@ pub enum Effect {
         /// Why, although results before them are not sealed.
         despite: Option<String>,
     },
-    /// Ask what this would come to, now or not at all.
-    Preview {
-        /// The terminal's own number of it.
-        asked: u64,
-        /// The court it would be asked of.
-        court: CourtId,
-        /// The request to be previewed.
-        ask: Ask,
-    },
+    /// Ask for a preview, now or not at all.
+    Preview(PreviewAsk),
     /// The referee leaves: the program ends.
     Quit,
 }

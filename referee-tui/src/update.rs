@@ -16,6 +16,7 @@ mod prompt;
 mod results;
 mod send;
 mod stopwatch;
+mod typed;
 mod undo;
 
 use crate::model::prompt::{Prompt, Sight, Verb};
@@ -38,21 +39,16 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         }
         Msg::News(news) => news::take(model, news, &mut effects),
         Msg::Kept { press, ticket } => model.presses.kept(press, ticket),
-        Msg::NotKept { press, why } => {
-            model.notice = Some(why.clone());
-            model.presses.not_kept(press, why);
-        }
-        Msg::PreviewSent { asked, mark } => {
-            let previewed = model.prompt.as_mut().and_then(|prompt| prompt.previewed.as_mut());
-            if let Some(previewed) = previewed.filter(|previewed| previewed.asked == asked) {
-                match mark {
-                    Some(mark) => previewed.sent(mark),
-                    None => previewed.failed = true,
-                }
+        Msg::NotDone { effect, why } => match effect {
+            Effect::Keep { press, .. } => {
+                model.notice = Some(why.clone());
+                model.presses.not_kept(press, why);
             }
-        }
-        Msg::RoundNotAsked { why } => results::round_not_asked(model, why),
-        Msg::NotAsked { why } => devices::not_asked(model, why),
+            Effect::Devices(_) => devices::not_asked(model, why),
+            Effect::Round { .. } => results::round_not_asked(model, why),
+            Effect::Preview(ask) => preview::answered(model, ask.id, None),
+            Effect::Quit => {}
+        },
     }
     model.keep_mark();
     effects
@@ -108,23 +104,22 @@ fn act(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Effect>) {
 
 /// The keys that mean the same on every screen that has no other use for them.
 fn press_anywhere(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Effect>) {
+    let verb = match key {
+        Key::Char('f') => Verb::Fault,
+        Key::Char('s') => Verb::See(Sight::Stopped),
+        Key::Char('+') if model.has(Act::WalkCard) => Verb::Card,
+        Key::Char('p') => Verb::Pause,
+        Key::Char('!') => Verb::See(Sight::ChiefCalled),
+        Key::Char('a') if !model.counting().is_empty() => Verb::Abort,
+        Key::Char('q') => Verb::Leave,
+        Key::Char('u') => return undo(model, at, effects),
+        key => return look_elsewhere(model, key),
+    };
+    begin(model, Prompt::new(model, verb, at), effects);
+}
+
+fn look_elsewhere(model: &mut Model, key: Key) {
     match key {
-        Key::Char('f') => begin(model, Prompt::new(model, Verb::Fault, at), effects),
-        Key::Char('s') => {
-            begin(model, Prompt::new(model, Verb::See(Sight::Stopped), at), effects);
-        }
-        Key::Char('+') if model.has(Act::WalkCard) => {
-            begin(model, Prompt::new(model, Verb::Card, at), effects);
-        }
-        Key::Char('p') => begin(model, Prompt::new(model, Verb::Pause, at), effects),
-        Key::Char('!') => {
-            begin(model, Prompt::new(model, Verb::See(Sight::ChiefCalled), at), effects);
-        }
-        Key::Char('u') => undo(model, at, effects),
-        Key::Char('a') if !model.counting().is_empty() => {
-            begin(model, Prompt::new(model, Verb::Abort, at), effects);
-        }
-        Key::Char('q') => begin(model, Prompt::new(model, Verb::Leave, at), effects),
         Key::Char(',') => next_court(model, false),
         Key::Char('.') => next_court(model, true),
         Key::Up | Key::Left => next_board(model, false),
@@ -165,16 +160,13 @@ fn begin(model: &mut Model, mut prompt: Prompt, effects: &mut Vec<Effect>) {
     if is_barred(model, &prompt.verb) {
         return;
     }
-    if prompt.verb == Verb::Seal
-        && let Err(nothing) = send::asks(model, &prompt)
-    {
-        model.notice = Some(nothing);
-        return;
-    }
-    if prompt.counts_down()
-        && let Err(no_link) = send::countdown(model)
-    {
-        model.notice = Some(no_link);
+    let missing = match prompt.verb {
+        Verb::Seal => send::asks(model, &prompt).err(),
+        Verb::Start | Verb::Resume => send::countdown(model).err(),
+        _ => None,
+    };
+    if missing.is_some() {
+        model.notice = missing;
         return;
     }
     prompt::pass_over_reason(model, &mut prompt);

@@ -280,15 +280,10 @@ impl<D: Disk> Link<D> {
         Some((id, Effect::Send(ToServer::Device(DeviceAsk { id, act }))))
     }
 
-    /// Asks for the preview of a request while the session stands. Returns the mark that
+    /// Asks for the preview of a request while the session stands. Returns its mark, which
     /// [`News::Preview`] will repeat; none while there is no session.
-    pub fn preview(&mut self, court: CourtId, ask: Ask) -> Option<(u32, Effect)> {
-        if !self.is_up() {
-            return None;
-        }
-        self.marks = self.marks.wrapping_add(1);
-        let id = self.marks;
-        Some((id, Effect::Send(ToServer::Preview(PreviewAsk { id, court, ask }))))
+    pub fn preview(&mut self, ask: PreviewAsk) -> Option<(u32, Effect)> {
+        self.is_up().then_some((ask.id, Effect::Send(ToServer::Preview(ask))))
     }
 
     /// Asks for the next round to be put on while the session stands; the ask is never

@@ -8,8 +8,8 @@ use crate::disk::Disk;
 use crate::link::{Effect, Input, Link, News};
 use crate::outbox::{Outbox, OutboxError, Ticket};
 use court_protocol::{
-    Ask, ClockEstimate, CourtId, CourtTime, DeviceAct, Format, Limits, Micros, Request, RoundAsk,
-    ToDevice,
+    Ask, ClockEstimate, CourtId, CourtTime, DeviceAct, Format, Limits, Micros, PreviewAsk, Request,
+    RoundAsk, ToDevice,
 };
 use futures::{SinkExt, StreamExt};
 use std::collections::VecDeque;
@@ -73,7 +73,7 @@ struct Reckoning {
 enum Wish {
     Keep(ToKeep),
     Devices(DeviceAct, oneshot::Sender<Option<u32>>),
-    Preview(CourtId, Ask, oneshot::Sender<Option<u32>>),
+    Preview(PreviewAsk, oneshot::Sender<Option<u32>>),
     Round(RoundAsk, oneshot::Sender<Option<u32>>),
 }
 
@@ -118,14 +118,14 @@ impl LinkHandle {
         answer.await.map_err(|_| NotAsked::Stopped)?.ok_or(NotAsked::NoLink)
     }
 
-    /// Asks for the preview of a request, now or not at all; returns the mark that
+    /// Asks for the preview of a request, now or not at all; returns its mark, which
     /// [`News::Preview`] will repeat.
     ///
     /// # Errors
     /// When no session stands. Then nothing was sent.
-    pub async fn preview(&self, court: CourtId, ask: Ask) -> Result<u32, NotAsked> {
+    pub async fn preview(&self, ask: PreviewAsk) -> Result<u32, NotAsked> {
         let (sent, answer) = oneshot::channel();
-        self.asks.send(Wish::Preview(court, ask, sent)).await.map_err(|_| NotAsked::Stopped)?;
+        self.asks.send(Wish::Preview(ask, sent)).await.map_err(|_| NotAsked::Stopped)?;
         answer.await.map_err(|_| NotAsked::Stopped)?.ok_or(NotAsked::NoLink)
     }
 
@@ -245,8 +245,8 @@ impl<D: Disk, A: Dial, C: DeviceClock> LinkTask<D, A, C> {
                     let asked = self.link.ask_about_devices(act);
                     self.pass_on(asked, sent).await;
                 }
-                Event::Wish(Wish::Preview(court, ask, sent)) => {
-                    let asked = self.link.preview(court, ask);
+                Event::Wish(Wish::Preview(ask, sent)) => {
+                    let asked = self.link.preview(ask);
                     self.pass_on(asked, sent).await;
                 }
                 Event::Wish(Wish::Round(ask, sent)) => {

@@ -13,8 +13,7 @@ const ACT: usize = 20;
 pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<Line<'static>> {
     let acts = acts(model, theme, width);
     let room = height.saturating_sub(acts.len());
-    let mut lines: Vec<Line<'static>> =
-        about(model, width).into_iter().map(|text| Line::raw(fit(&text, width))).collect();
+    let mut lines: Vec<Line<'static>> = about(model, width).into_iter().map(Line::raw).collect();
     lines.truncate(room);
     lines.resize(room, Line::raw(""));
     lines.extend(acts);
@@ -47,8 +46,7 @@ fn about(model: &Model, width: usize) -> Vec<String> {
         about.push(overview::penalty(model, open, width));
     }
     for asked in model.questions().iter().filter(|asked| asked.board_id == model.board_id) {
-        let text = model.asks(asked);
-        about.push(format!("!  {}", fit(&text, width)));
+        about.push(format!("!  {}", model.asks(asked)));
     }
     let taken_back = model.log.taken_back(court);
     for line in model.log.of_court(court).rev().filter(|line| line.board == board).take(8) {

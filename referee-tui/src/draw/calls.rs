@@ -1,6 +1,6 @@
 //! Open calls, and the faults by their letters.
 
-use super::{Size, Theme, fit, overview, window};
+use super::{Size, Theme, marked_or, overview, window};
 use crate::model::Model;
 use ratatui::text::Line;
 use referee_messages::say;
@@ -16,13 +16,12 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
         .presses
         .newest_first()
         .take(height / 3)
-        .map(|press| Line::raw(fit(&super::panel::press(model, press), width)))
+        .map(|press| Line::raw(super::panel::press(model, press)))
         .collect();
     let room = height.saturating_sub(presses.len() + 3);
     for index in window(open.len(), marked, room) {
-        let text = format!("{:<width$}", overview::penalty(model, &open[index], width));
-        let style = if index == marked { Theme::MARKED } else { theme.due() };
-        lines.push(Line::styled(text, style));
+        let text = overview::penalty(model, &open[index], width);
+        lines.push(Line::styled(text, marked_or(index == marked, theme.due())));
     }
     lines.resize(height.saturating_sub(presses.len() + 1), Line::raw(""));
     lines.push(Line::styled(say!("your-presses"), Theme::TITLE));

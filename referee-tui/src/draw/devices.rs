@@ -1,10 +1,11 @@
 //! Devices: who asks to come in, then everyone with reach, delay, clock, battery and unsent; the
 //! marked one whole.
 
-use super::{Size, Theme, fit, window};
+use super::{Size, Theme, fit, marked_or, rule, window};
 use crate::model::{LinkState, Model, screens_shown};
 use crate::texts;
-use court_protocol::{DeviceHealth, Presence, Reach};
+use court_protocol::{Asking, DeviceHealth, Presence, Reach};
+use ratatui::style::Style;
 use ratatui::text::Line;
 use referee_messages::say;
 
@@ -15,38 +16,37 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
     let Some(presence) = &model.presence else {
         return vec![Line::raw(say!("no-list", is_up = model.link == LinkState::Up))];
     };
-    let mut rows: Vec<(String, bool)> = Vec::new();
-    for asking in &presence.asking {
-        let age = texts::age(model.age(asking.since));
-        rows.push((texts::asks_to_come_in(asking, &age), true));
-    }
-    let needs_someone = |device: &DeviceHealth| !matches!(device.reach, Reach::Live | Reach::Away);
-    rows.extend(presence.devices.iter().map(|d| (device(model, d), needs_someone(d))));
+    let asking = |asking| (asks_to_come_in(model, asking), theme.due());
+    let style = |device: &DeviceHealth| match device.reach {
+        Reach::Live | Reach::Away => Style::new(),
+        _ => theme.due(),
+    };
+    let mut rows: Vec<(String, Style)> = presence.asking.iter().map(asking).collect();
+    rows.extend(presence.devices.iter().map(|each| (device(model, each), style(each))));
     let marked = model.device_row();
     let mut lines = Vec::new();
     if presence.disk_full {
-        lines.push(Line::styled(fit(&say!("disk-full-what-to-do"), width), theme.alarm()));
+        lines.push(Line::styled(say!("disk-full-what-to-do"), theme.alarm()));
     }
     for unproven in &presence.unproven {
         let told = say!("unproven", name = model.name_of(unproven.device), epoch = unproven.epoch);
-        lines.push(Line::styled(fit(&told, width), theme.alarm()));
+        lines.push(Line::styled(told, theme.alarm()));
     }
-    lines.push(Line::styled(fit(&say!("device-columns"), width), Theme::TITLE));
+    lines.push(Line::styled(say!("device-columns"), Theme::TITLE));
     let n_heads = lines.len();
     let room = height.saturating_sub(ABOUT + 1 + n_heads);
     for index in window(rows.len(), marked, room) {
-        let (text, needs) = &rows[index];
-        let style = match (index == marked, needs) {
-            (true, _) => Theme::MARKED,
-            (false, true) => theme.due(),
-            (false, false) => ratatui::style::Style::new(),
-        };
-        lines.push(Line::styled(format!("{:<width$}", fit(text, width)), style));
+        let (text, style) = rows[index].clone();
+        lines.push(Line::styled(text, marked_or(index == marked, style)));
     }
     lines.resize(room + n_heads, Line::raw(""));
-    lines.push(Line::raw(format!("{:-<width$}", "")));
-    lines.extend(about(model, presence, marked).map(|text| Line::raw(fit(&text, width))));
+    lines.push(rule(width));
+    lines.extend(about(model, presence, marked).into_iter().map(Line::raw));
     lines
+}
+
+fn asks_to_come_in(model: &Model, asking: &Asking) -> String {
+    texts::asks_to_come_in(asking, &texts::age(model.age(asking.since)))
 }
 
 fn device(model: &Model, device: &DeviceHealth) -> String {
@@ -70,22 +70,20 @@ fn name(model: &Model, device: &DeviceHealth) -> String {
 }
 
 /// The marked line whole.
-fn about(model: &Model, presence: &Presence, marked: usize) -> impl Iterator<Item = String> {
-    let asking = presence.asking.get(marked).map(|asking| {
-        let age = texts::age(model.age(asking.since));
-        vec![texts::asks_to_come_in(asking, &age), say!("let-in-or-not")]
-    });
-    let device = || {
-        let device = presence.devices.get(marked.checked_sub(presence.asking.len())?)?;
-        let shows = device.courts.iter().filter_map(|court| {
-            let seq = screens_shown::shows(device, *court)?;
-            Some((*court, seq, model.courts.get(court)?.court().seq))
-        });
-        Some(vec![
-            texts::device_in_full(device, &name(model, device)),
-            texts::reached_in_full(device, device.heard.and_then(|at| model.age(at))),
-            texts::screen_in_full(&shows.collect::<Vec<_>>()),
-        ])
+fn about(model: &Model, presence: &Presence, marked: usize) -> Vec<String> {
+    if let Some(asking) = presence.asking.get(marked) {
+        return vec![asks_to_come_in(model, asking), say!("let-in-or-not")];
+    }
+    let Some(device) = presence.devices.get(marked - presence.asking.len()) else {
+        return Vec::new();
     };
-    asking.or_else(device).unwrap_or_default().into_iter()
+    let shows = device.courts.iter().filter_map(|court| {
+        let seq = screens_shown::shows(device, *court)?;
+        Some((*court, seq, model.courts.get(court)?.court().seq))
+    });
+    vec![
+        texts::device_in_full(device, &name(model, device)),
+        texts::reached_in_full(device, device.heard.and_then(|at| model.age(at))),
+        texts::screen_in_full(&shows.collect::<Vec<_>>()),
+    ]
 }

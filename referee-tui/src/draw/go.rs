@@ -1,10 +1,11 @@
 //! Ready and start: each board with its players and state, and what stands against a start.
 
-use super::{Size, Theme, fit};
+use super::{Size, Theme, marked_or};
 use crate::model::Model;
 use crate::model::permitted::unchecked;
 use crate::texts;
 use court_protocol::{BoardId, BoardView, CheckView, GameView, Phase};
+use ratatui::style::Style;
 use ratatui::text::Line;
 use referee_messages::say;
 
@@ -42,9 +43,7 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
             }
         };
         let text = format!("{mark}{:>2}  {text}", board_id.1.0);
-        let style =
-            if *board_id == model.board_id { Theme::MARKED } else { ratatui::style::Style::new() };
-        lines.push(Line::styled(format!("{:<width$}", fit(&text, width)), style));
+        lines.push(Line::styled(text, marked_or(*board_id == model.board_id, Style::new())));
     }
     let list = model.board(model.board_id).and_then(list_in_full);
     let list = super::wrap(&list.unwrap_or_default(), width).into_iter().take(LIST_LINES);

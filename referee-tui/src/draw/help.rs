@@ -26,6 +26,6 @@ pub(crate) fn prompt_help(prompt: &Prompt, warning: Option<&Warning>) -> String 
         Some(Step::Board) => "board",
         _ => "letter",
     };
-    let (is_result, is_call) = (prompt.is_result(), prompt.is_call());
+    let (is_result, is_call) = (prompt.is_result(), prompt.verb.is_call());
     say!("prompt-help", asks, needs_y, is_result, is_call)
 }

@@ -1,10 +1,11 @@
 //! Questions waiting for a decision, oldest first; the marked one with its preview and its answers.
 
-use super::{Size, Theme, fit, window, wrap};
+use super::{Size, Theme, marked_or, paragraph, rule, window};
 use crate::model::shared_question::SharedQuestion;
 use crate::model::{Asked, Model, player};
 use crate::texts;
 use court_protocol::{BoardNo, Question};
+use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use referee_messages::say;
 
@@ -16,7 +17,7 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
     let marked = model.question_row();
     let about = match marked {
         Some(row) => about(model, theme, width, &asked[row]),
-        None => vec![Line::styled(fit(&say!("mark-lost"), width), theme.due())],
+        None => vec![Line::styled(say!("mark-lost"), theme.due())],
     };
     let room = height.saturating_sub(about.len().min(height / 2) + 1);
     let mut lines = Vec::new();
@@ -33,14 +34,11 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
         let boards = model.boards_asked(each);
         let question = format!("{earlier}{}", asks(model, each, &boards));
         let text = format!("{court}{:<9}{age:>6}  {question}", texts::boards_list(&boards));
-        let style =
-            if Some(index) == marked { Theme::MARKED } else { ratatui::style::Style::new() };
-        lines.push(Line::styled(format!("{:<width$}", fit(&text, width)), style));
+        lines.push(Line::styled(text, marked_or(Some(index) == marked, Style::new())));
     }
     lines.resize(room, Line::raw(""));
-    lines.push(Line::styled(format!("{:-<width$}", ""), ratatui::style::Style::new()));
+    lines.push(rule(width));
     lines.extend(about);
-    lines.truncate(height);
     lines
 }
 
@@ -60,7 +58,7 @@ fn about(model: &Model, theme: Theme, width: usize, asked: &Asked<'_>) -> Vec<Li
         // whoever takes it for another board's drops a call that stands
         let [white, black] = [&asked.game.sides.white, &asked.game.sides.black].map(player);
         let about = say!("late-calls-of", board = asked.board_id.1, white, black);
-        lines.push(Line::styled(fit(&about, width), Theme::TITLE));
+        lines.push(Line::styled(about, Theme::TITLE));
     }
     let mut answers = vec![("y", yes), ("n", no)];
     let shared = SharedQuestion::of(question).map_or(0, |shared| model.asked_of_many(shared).len());
@@ -73,33 +71,27 @@ fn about(model: &Model, theme: Theme, width: usize, asked: &Asked<'_>) -> Vec<Li
     });
     lines.push(answers.collect());
     let whole = asks(model, asked, &model.boards_asked(asked));
-    lines.extend(wrap(&whole, width).into_iter().map(Line::raw));
-    if let Question::Amendment { drop, add, .. } = question {
-        for fact in drop {
-            let what = model.log.get(asked.board_id.0, *fact);
-            let what = what.map_or_else(
-                || say!("unseen-line", fact),
-                |line| model.told(asked.board_id.0, &line.said),
-            );
-            lines.push(Line::raw(fit(&format!("  - {what}"), width)));
+    lines.extend(paragraph(&whole, width, Style::new()));
+    let court = asked.board_id.0;
+    let told = |said| model.told(court, said);
+    match question {
+        Question::Amendment { drop, add, .. } => {
+            let dropped = drop.iter().map(|fact| {
+                let line = model.log.get(court, *fact);
+                let what = line.map_or_else(|| say!("unseen-line", fact), |line| told(&line.said));
+                Line::raw(format!("  - {what}"))
+            });
+            lines.extend(dropped);
+            lines.extend(add.iter().map(|said| Line::raw(format!("  + {}", told(said)))));
         }
-        for said in add {
-            lines.push(Line::raw(fit(
-                &format!("  + {}", model.told(asked.board_id.0, said)),
-                width,
-            )));
-        }
-    }
-    if let Question::LateCalls { calls, .. } = question {
-        for call in calls {
-            if let Some(line) = model.log.get(asked.board_id.0, *call) {
+        Question::LateCalls { calls, .. } => {
+            let calls = calls.iter().filter_map(|call| model.log.get(court, *call));
+            lines.extend(calls.map(|line| {
                 let at = texts::time_of_day(line.at, model.utc_offset);
-                lines.push(Line::raw(fit(
-                    &format!("  {at} {}", model.told(asked.board_id.0, &line.said)),
-                    width,
-                )));
-            }
+                Line::raw(format!("  {at} {}", told(&line.said)))
+            }));
         }
+        _ => {}
     }
     lines
 }

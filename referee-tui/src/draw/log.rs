@@ -1,10 +1,11 @@
 //! The log, newest first; an entry that was taken back is struck through and marked in words.
 
-use super::{Size, Theme, fit, window};
+use super::{Size, Theme, fit, marked_or, window};
 use crate::model::Model;
 use crate::model::log::Row;
 use crate::model::names::Author;
 use crate::texts;
+use ratatui::style::Style;
 use ratatui::text::Line;
 use referee_messages::{say, words};
 
@@ -14,7 +15,7 @@ pub(super) fn lines(model: &Model, (width, height): Size) -> Vec<Line<'static>> 
     let taken_back = model.log.taken_back(court);
     let marked = model.marked_row();
     let title = say!("row-of-log", row = marked + 1, rows = newest.len());
-    let mut lines = vec![Line::styled(fit(&title, width), Theme::TITLE)];
+    let mut lines = vec![Line::styled(title, Theme::TITLE)];
     lines.extend(window(newest.len(), marked, height.saturating_sub(1)).map(|index| {
         let Row { line, boards } = &newest[index];
         let at = texts::time_of_day(line.at, model.utc_offset);
@@ -43,12 +44,8 @@ pub(super) fn lines(model: &Model, (width, height): Size) -> Vec<Line<'static>> 
             fit(&(told + &by), room)
         };
         let text = format!("{told:<room$}{number}");
-        let style = match (index == marked, is_taken_back) {
-            (true, _) => Theme::MARKED,
-            (false, true) => Theme::TAKEN_BACK,
-            (false, false) => ratatui::style::Style::new(),
-        };
-        Line::styled(format!("{:<width$}", fit(&text, width)), style)
+        let style = if is_taken_back { Theme::TAKEN_BACK } else { Style::new() };
+        Line::styled(text, marked_or(index == marked, style))
     }));
     lines
 }

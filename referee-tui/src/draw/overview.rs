@@ -1,12 +1,13 @@
 //! The courts at a glance: what is due on top, then every board in lane order, a row each.
 
-use super::{Size, Theme, fit};
+use super::{Size, Theme, fit, marked_or};
 use crate::model::penalties::{OpenPenalty, stop_left};
 use crate::model::{Model, left_at};
 use crate::texts;
 use court_protocol::{
     BoardId, BoardView, CourtId, GameView, PenaltyState, Phase, ResultState, Side, SideView,
 };
+use ratatui::style::Style;
 use ratatui::text::Line;
 use referee_messages::say;
 
@@ -30,7 +31,7 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
             lines.push(Line::raw(""));
             court(model, theme, width, other, &mut lines);
         } else {
-            lines.push(Line::raw(fit(&in_short(model, other), width)));
+            lines.push(Line::raw(in_short(model, other)));
         }
     }
     lines
@@ -111,18 +112,12 @@ fn court(
         say!("column-black"),
         say!("column-notes")
     );
-    lines.push(Line::styled(format!("{:<width$}", fit(&title, width)), Theme::TITLE));
+    lines.push(Line::styled(title, Theme::TITLE));
     for view in model.boards(court) {
         let board_id = (court, view.board);
-        let text = format!("{:<width$}", fit(&row(model, board_id, view, width), width));
-        let style = if board_id == model.board_id {
-            Theme::MARKED
-        } else if needs_someone(view) {
-            theme.due()
-        } else {
-            ratatui::style::Style::new()
-        };
-        lines.push(Line::styled(text, style));
+        let text = row(model, board_id, view, width);
+        let style = if needs_someone(view) { theme.due() } else { Style::new() };
+        lines.push(Line::styled(text, marked_or(board_id == model.board_id, style)));
     }
 }
 

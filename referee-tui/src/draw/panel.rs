@@ -1,6 +1,6 @@
 //! Under the rows: the question that stands, or the last presses with what they came to.
 
-use super::{Size, Theme, fit, inbox, overview, wrap};
+use super::{Size, Theme, inbox, overview, paragraph, rule, wrap};
 use crate::model::deciding::Deciding;
 use crate::model::duty::{Decision, HandOver};
 use crate::model::presses::{Press, PressState};
@@ -9,16 +9,15 @@ use crate::model::warning::Warning;
 use crate::model::{LinkState, Model, left_at};
 use crate::msg::Key;
 use crate::texts;
-use court_protocol::{BySide, EndedView, Grant, Micros};
+use court_protocol::{BySide, CourtId, EndedView, FactId, Grant, Micros};
 use ratatui::text::{Line, Span};
 use referee_messages::{say, words};
 
 pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<Line<'static>> {
-    let rule = Line::raw(format!("{:-<width$}", ""));
-    let mut lines = vec![rule];
+    let mut lines = vec![rule(width)];
     match &model.prompt {
         Some(prompt) => lines.extend(question(model, prompt, theme, width)),
-        None => lines.extend(last_presses(model, theme, width, height)),
+        None => lines.extend(last_presses(model, theme, height)),
     }
     let shut_out = match &model.link {
         LinkState::ShutOut { why } => Some(say!("shut-out", why)),
@@ -40,12 +39,12 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
     lines
 }
 
-fn last_presses(model: &Model, theme: Theme, width: usize, height: usize) -> Vec<Line<'static>> {
+fn last_presses(model: &Model, theme: Theme, height: usize) -> Vec<Line<'static>> {
     let mut lines: Vec<Line<'static>> = model
         .presses
         .newest_first()
         .take(height.saturating_sub(1))
-        .map(|each| Line::raw(fit(&press(model, each), width)))
+        .map(|each| Line::raw(press(model, each)))
         .collect();
     if lines.is_empty() {
         lines.push(Line::styled(say!("no-presses"), theme.well()));
@@ -80,7 +79,7 @@ fn time_of(model: &Model, device: Micros) -> Option<String> {
 }
 
 fn told(model: &Model, press: &Press) -> String {
-    let board = |game| Some(model.board_of(press.court, game)?.1);
+    let board = |game| Some(model.game_by_id(press.court, game)?.0.1);
     let line = |fact| model.log.get(press.court, fact);
     texts::ask(&press.ask, board, line, &|device| model.name_of(device))
 }
@@ -88,25 +87,28 @@ fn told(model: &Model, press: &Press) -> String {
 fn question(model: &Model, prompt: &Prompt, theme: Theme, width: usize) -> Vec<Line<'static>> {
     let title = title(model, prompt);
     // what is confirmed is read whole; a list of answers needs the room
-    let titles = match prompt.step() {
-        Some(Step::Confirm) => wrap(&title, width).into_iter().take(2).collect(),
-        // the referee sees the whole ruling while he gives the reason for it
-        Some(Step::Reason) if !prompt.starts() => wrap(&title, width).into_iter().take(2).collect(),
-        _ => vec![fit(&title, width)],
+    // and the referee sees the whole ruling while he gives the reason for it
+    let is_whole = match prompt.step() {
+        Some(Step::Reason) => !prompt.verb.starts(),
+        step => step == Some(Step::Confirm),
     };
-    let mut lines: Vec<Line<'static>> =
-        titles.into_iter().map(|text| Line::styled(text, Theme::MARKED)).collect();
+    let mut lines: Vec<Line<'static>> = if is_whole {
+        paragraph(&title, width, Theme::MARKED).take(2).collect()
+    } else {
+        vec![Line::styled(title, Theme::MARKED)]
+    };
+    let due = |text: &str| paragraph(text, width, theme.due());
     if let Some(why) = &prompt.refused {
-        lines.extend(wrap(why, width).into_iter().take(2).map(|t| Line::styled(t, theme.due())));
-    } else if prompt.starts() && prompt.step() == Some(Step::Reason) {
-        lines.extend(against(model, prompt, width).map(|text| Line::styled(text, theme.due())));
+        lines.extend(due(why).take(2));
+    } else if prompt.verb.starts() && prompt.step() == Some(Step::Reason) {
+        let hindrances = model.hindrances(&model.boards_reached(prompt));
+        lines.extend(due(&hindrances.join("; ")).take(1));
     }
-    if let (Verb::HandOver { from }, Some(to)) = (&prompt.verb, prompt.filled.device)
+    if let (Verb::HandOver { from }, Some(to)) = (&prompt.verb, prompt.device())
         && let Some(come_to) = model.hand_over(*from, to)
     {
         let names = [*from, to].map(|device| model.name_of(device));
-        let told = wrap(&handed_over(&come_to, &names[0], &names[1]), width);
-        lines.extend(told.into_iter().map(|text| Line::styled(text, theme.due())));
+        lines.extend(due(&handed_over(&come_to, &names[0], &names[1])));
     }
     if let Some(names) = model.decided_meanwhile(prompt) {
         let told = match model.decision(prompt) {
@@ -114,18 +116,17 @@ fn question(model: &Model, prompt: &Prompt, theme: Theme, width: usize) -> Vec<L
             Some(Decision { by, answer, .. }) => say!("decided-so", by, answer),
             None => say!("decided-elsewhere", by = texts::any_of(&names)),
         };
-        lines.extend(wrap(&told, width).into_iter().map(|text| Line::styled(text, theme.due())));
+        lines.extend(due(&told));
     }
     if let Some(warning) = model.warning(prompt) {
-        lines.push(Line::styled(fit(&against_it(&warning), width), theme.due()));
+        lines.push(Line::styled(against_it(&warning), theme.due()));
     }
     if matches!(prompt.verb, Verb::Undo { .. }) && prompt.previewed.is_none() {
-        let told = wrap(&say!("undone-later"), width);
-        lines.extend(told.into_iter().map(|text| Line::styled(text, theme.due())));
+        lines.extend(due(&say!("undone-later")));
     }
     let Some(step) = prompt.step() else { return lines };
     if step == Step::Clock
-        && let Some(game) = prompt.filled.board_id.and_then(|board_id| model.game(board_id))
+        && let Some(game) = prompt.board_id().and_then(|board_id| model.game(board_id))
     {
         let left = BySide::from_fn(|side| left_at(game, side, model.now));
         let running = game.running.map(|running| running.side);
@@ -155,74 +156,48 @@ fn question(model: &Model, prompt: &Prompt, theme: Theme, width: usize) -> Vec<L
     lines
 }
 
-fn against(model: &Model, prompt: &Prompt, width: usize) -> impl Iterator<Item = String> {
-    let board_ids = model.boards_reached(prompt);
-    wrap(&model.hindrances(&board_ids).join("; "), width).into_iter().take(1)
-}
-
 /// The prompt's request, as far as it is filled in.
 fn title(model: &Model, prompt: &Prompt) -> String {
-    let filled = &prompt.filled;
     let mut title = vec![prompt.verb.name()];
-    if let Verb::Undo { press } = prompt.verb
-        && let Some(press) = model.presses.get(press)
-    {
-        title.push(told(model, press));
-    }
-    if let Verb::Void { court, fact }
-    | Verb::Replace { court, call: fact }
-    | Verb::Split { court, call: fact } = prompt.verb
-    {
-        let open = model.open_penalties();
-        let call = open.iter().find(|open| (open.board_id.0, open.penalty.fact) == (court, fact));
-        let line = model.log.get(court, fact);
-        if let Some(call) = call {
-            title.push(overview::call(model, call));
-        } else if let Some(line) = line {
-            let ago = texts::age(model.age(line.at));
-            title.push(say!(
-                "told-before",
-                board = line.board,
-                said = model.told(court, &line.said),
-                ago = ago
-            ));
+    match &prompt.verb {
+        Verb::Undo { press } => title.extend(model.presses.get(*press).map(|of| told(model, of))),
+        Verb::Void { court, fact } | Verb::Split { court, call: fact } => {
+            title.extend(changed(model, *court, *fact));
         }
-        if matches!(prompt.verb, Verb::Replace { .. })
-            && let Some(replaced) = title.last_mut()
-        {
-            *replaced = say!("in-its-place", call = replaced);
+        Verb::Replace { court, call } => {
+            title.extend(changed(model, *court, *call).map(|call| say!("in-its-place", call)));
         }
-    }
-    if let Verb::Answer { court, question, answer } = &prompt.verb {
-        let stands = model.questions().into_iter().find_map(|asked| {
-            let is_it = (asked.board_id.0, asked.question.fact) == (*court, *question);
-            is_it.then(|| asked.question.question.clone())
-        });
-        let asked = stands.or_else(|| model.log.question(*court, *question));
-        title.extend(asked.map(|asked| texts::answer(&asked, answer)));
-    }
-    if let Verb::AnswerAll(shared) = prompt.verb {
-        let asked = model.asked_of_many(shared);
-        title.push(say!("all-alike", boards = asked.len()));
-        if model.courts.len() > 1 {
-            title.push(texts::boards_of_courts(&model.boards_of_shared(shared)));
+        Verb::Answer { court, question, answer } => {
+            let asked = model.question(*court, *question);
+            title.extend(asked.map(|asked| texts::answer(&asked, answer)));
         }
-        title.extend(asked.first().map(|first| {
-            let boards = model.boards_asked(first);
-            let asks = inbox::asks(model, first, &boards);
-            say!("boards-asked", boards = texts::boards_list(&boards), asks)
-        }));
+        Verb::AnswerAll(shared) => {
+            let asked = model.asked_of_many(*shared);
+            title.push(say!("all-alike", boards = asked.len()));
+            if model.courts.len() > 1 {
+                title.push(texts::boards_of_courts(&model.boards_of_shared(*shared)));
+            }
+            title.extend(asked.first().map(|first| {
+                let boards = model.boards_asked(first);
+                let asks = inbox::asks(model, first, &boards);
+                say!("boards-asked", boards = texts::boards_list(&boards), asks)
+            }));
+        }
+        _ => {}
     }
-    title.extend(filled.fault.as_ref().map(texts::fault));
-    title.extend(filled.card.map(|card| say!("card", shown = card)));
-    title.extend(filled.offence.map(|offence| say!("offence", offence)));
-    title.extend(filled.item.map(|item| say!("item", item)));
-    title.extend(filled.finding.and_then(texts::finding));
-    if filled.scope.is_some() && prompt.steps().contains(&Step::Scope) && !prompt.is_of_devices() {
+    title.extend(prompt.fault().as_ref().map(texts::fault));
+    title.extend(prompt.card().map(|card| say!("card", shown = card)));
+    title.extend(prompt.offence().map(|offence| say!("offence", offence)));
+    title.extend(prompt.item().map(|item| say!("item", item)));
+    title.extend(
+        prompt.failed().map(|failed| say!("failed", item = failed.item, side = failed.side)),
+    );
+    title.extend(prompt.finding().and_then(texts::finding));
+    if prompt.scope().is_some() && prompt.asks(Step::Scope) && !prompt.verb.is_of_devices() {
         title.push(texts::boards_of_courts(&model.reached(prompt)));
-    } else if let Some(board_id) = filled.board_id {
+    } else if let Some(board_id) = prompt.board_id() {
         title.push(say!("board", board = board_id.1));
-        if is_named_by_players(&prompt.verb)
+        if (prompt.verb.is_of_result() || matches!(prompt.verb, Verb::Answer { .. }))
             && let Some(game) = model.game_of_result(board_id)
         {
             let names = [&game.sides.white, &game.sides.black].map(crate::model::player);
@@ -233,34 +208,40 @@ fn title(model: &Model, prompt: &Prompt) -> String {
     } else if model.courts.len() > 1 && !matches!(prompt.verb, Verb::Round | Verb::AnswerAll(_)) {
         title.push(say!("court", court = model.board_id.0));
     }
-    title.extend(filled.device.map(|device| model.name_of(device)));
-    title.extend(filled.role.map(|role| say!("role", role)));
-    title.extend(filled.side.map(|side| say!("side", side)));
-    title.extend(filled.result.map(texts::result));
-    title.extend(filled.by.map(|by| say!("termination", by, result = filled.result)));
-    title.extend(filled.clock.map(ClockWords::typed));
-    title.extend(filled.reason.clone().filter(|reason| !reason.is_empty()));
-    if prompt.is_call() {
+    title.extend(prompt.device().map(|device| model.name_of(device)));
+    title.extend(prompt.role().map(|role| say!("role", role)));
+    title.extend(prompt.side().map(|side| say!("side", side)));
+    title.extend(prompt.result().map(texts::result));
+    title.extend(prompt.by.map(|by| say!("termination", by, result = prompt.result())));
+    title.extend(prompt.clock().map(ClockWords::typed));
+    title.extend(prompt.reason().map(ToOwned::to_owned));
+    if prompt.verb.is_call() {
         let ago = court_protocol::Millis((model.device_now.0 - prompt.at.0).max(0) / 1_000);
-        title.push(texts::when_and_cost(filled.back, filled.sanction, ago));
-    } else if prompt.is_dated() {
-        title.extend(time_of(model, prompt.at).map(|at| say!("from-first-key", at = at)));
+        title.push(texts::when_and_cost(prompt.back, prompt.sanction, ago));
+    } else if prompt.verb.is_dated() {
+        title.extend(time_of(model, prompt.at).map(|at| say!("from-first-key", at)));
     }
     title.join(" | ")
 }
 
-/// True if the players are named besides their board.
-const fn is_named_by_players(verb: &Verb) -> bool {
-    matches!(verb, Verb::EnterResult | Verb::RuleResult | Verb::CorrectResult | Verb::Answer { .. })
+/// The call or the line of the log that an act changes.
+fn changed(model: &Model, court: CourtId, fact: FactId) -> Option<String> {
+    let open = model.open_penalties();
+    let call = open.iter().find(|open| (open.board_id.0, open.penalty.fact) == (court, fact));
+    if let Some(call) = call {
+        return Some(overview::call(model, call));
+    }
+    let line = model.log.get(court, fact)?;
+    let ago = texts::age(model.age(line.at));
+    Some(say!("told-before", board = line.board, said = model.told(court, &line.said), ago))
 }
 
 /// The device that an act is about.
 fn about_device(model: &Model, verb: &Verb) -> Option<String> {
     match *verb {
         Verb::Grant { asking } | Verb::Deny { asking } => {
-            let asks = model.presence.iter().flat_map(|presence| &presence.asking);
-            let name = asks.filter(|ask| ask.number == asking).map(|ask| ask.name.clone()).next();
-            Some(say!("asking-in-short", number = asking, name = name.unwrap_or_default()))
+            let name = model.name_of_asking(asking).unwrap_or_default();
+            Some(say!("asking-in-short", number = asking, name))
         }
         Verb::Assign { device } | Verb::HandOver { from: device } | Verb::Revoke { device } => {
             Some(model.name_of(device))

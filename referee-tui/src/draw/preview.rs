@@ -1,10 +1,11 @@
 //! The result of the prompt's request: the withdrawn entries, the new entries, the ruling.
 
-use super::{Size, Theme, fit, wrap};
-use crate::model::preview::ShownPreview;
+use super::{Size, Theme, paragraph, wrap};
+use crate::model::prompt::ShownPreview;
 use crate::model::{Model, left_at, player};
 use crate::texts;
-use court_protocol::{Ask, BySide, CourtId, GameId, GameView, PlayerId, Said, TickerLine};
+use court_protocol::{Ask, BySide, CourtId, FactId, GameView, PlayerId, Said, TickerLine};
+use ratatui::style::Style;
 use ratatui::text::Line;
 use referee_messages::say;
 
@@ -15,18 +16,15 @@ pub(super) fn lines(
     previewed: &ShownPreview,
     asked: &[(CourtId, Ask)],
 ) -> Vec<Line<'static>> {
-    let mut lines = vec![Line::styled(fit(&say!("would-come-to"), width), Theme::TITLE)];
-    if let Some(text) = annulled(model, asked) {
-        lines.extend(wrap(&text, width).into_iter().map(|text| Line::styled(text, theme.due())));
+    let mut lines = vec![Line::styled(say!("would-come-to"), Theme::TITLE)];
+    for text in annulled(model, asked).into_iter().chain(put_right(model, asked)) {
+        lines.extend(paragraph(&text, width, theme.due()));
     }
-    for text in put_right(model, asked) {
-        lines.extend(wrap(&text, width).into_iter().map(|text| Line::styled(text, theme.due())));
-    }
-    let mut tell = |text: &str| lines.extend(wrap(text, width).into_iter().map(Line::raw));
-    match previewed.come() {
-        None if previewed.failed => tell(&say!("not-foreseen")),
-        None => tell(&say!("being-asked")),
-        Some(preview) => {
+    let mut tell = |text: &str| lines.extend(paragraph(text, width, Style::new()));
+    match previewed {
+        ShownPreview::NotAsked => tell(&say!("not-foreseen")),
+        ShownPreview::Asked { .. } => tell(&say!("being-asked")),
+        ShownPreview::Came(preview) => {
             if let Some(refused) = &preview.refused {
                 tell(&say!("would-be-refused", text = model.refusal(refused)));
             }
@@ -36,8 +34,9 @@ pub(super) fn lines(
             if preview.what.is_empty() && preview.refused.is_none() {
                 tell(&say!("nothing-would-change"));
             }
-            let told = preview.what.iter().flat_map(|line| changes(model, previewed, line));
-            lines.extend(told.map(|text| Line::styled(fit(&text, width), theme.due())));
+            let court = asked.first().map_or(model.board_id.0, |(court, _)| *court);
+            let told = preview.what.iter().flat_map(|line| changes(model, court, line));
+            lines.extend(told.map(|text| Line::styled(text, theme.due())));
             if preview.more > 0 {
                 lines.push(Line::raw(say!("and-more", more = preview.more)));
             }
@@ -48,7 +47,6 @@ pub(super) fn lines(
         lines.truncate(height.saturating_sub(others.len()));
         lines.extend(others.into_iter().map(Line::raw));
     }
-    lines.truncate(height);
     lines
 }
 
@@ -63,69 +61,53 @@ fn annulled(model: &Model, asked: &[(CourtId, Ask)]) -> Option<String> {
     (!games.is_empty()).then(|| say!("annulled-with", games = games.len(), half_moves))
 }
 
-/// The corrected values beside the present ones: the court's lines tell only that there
-/// is a correction.
+/// The corrected values beside the present ones: the court's lines tell only that there is a
+/// correction.
 fn put_right(model: &Model, asked: &[(CourtId, Ask)]) -> Vec<String> {
-    let shown = |(court, ask): &(CourtId, Ask)| {
-        let of = |id: GameId| {
-            let (board_id, game) =
-                model.games().find(|(board_id, game)| board_id.0 == *court && game.game == id)?;
-            Some((board_id.1, game))
-        };
-        match ask {
-            Ask::SetClock { game, left, to_run, .. } => {
-                let (board, game) = of(*game)?;
-                let now = BySide::from_fn(|side| left_at(game, side, model.now));
-                Some(texts::clocks_would_be(board, now, *left, *to_run))
-            }
-            Ask::SetPosition { game, fen, .. } => {
-                let (board, _) = of(*game)?;
-                Some(texts::position_would_be(board, fen))
-            }
-            Ask::SetPlayers { game, players, .. } => {
-                let (board, game) = of(*game)?;
-                let name = |id: PlayerId| {
-                    let mut sides = model
-                        .games()
-                        .filter(|(board_id, _)| board_id.0 == *court)
-                        .flat_map(|(_, game)| [&game.sides.white, &game.sides.black]);
-                    sides
-                        .find(|side| side.player == id)
-                        .map_or_else(|| say!("player", player = id), player)
-                };
-                let now = BySide::from_fn(|side| player(&game.sides[side]));
-                Some(texts::players_would_be(board, &now, &players.map(name)))
-            }
-            _ => None,
+    let shown = |(court, ask): &(CourtId, Ask)| match ask {
+        Ask::SetClock { game, left, to_run, .. } => {
+            let ((_, board), game) = model.game_by_id(*court, *game)?;
+            let now = BySide::from_fn(|side| left_at(game, side, model.now));
+            Some(texts::clocks_would_be(board, now, *left, *to_run))
         }
+        Ask::SetPosition { game, fen, .. } => {
+            let ((_, board), _) = model.game_by_id(*court, *game)?;
+            Some(texts::position_would_be(board, fen))
+        }
+        Ask::SetPlayers { game, players, .. } => {
+            let ((_, board), game) = model.game_by_id(*court, *game)?;
+            let name = |id: PlayerId| {
+                let mut players = model.players();
+                let known = players.find(|(of, _, view)| of.0 == *court && view.player == id);
+                known.map_or_else(|| say!("player", player = id), |(_, _, view)| player(view))
+            };
+            let now = BySide::from_fn(|side| player(&game.sides[side]));
+            Some(texts::players_would_be(board, &now, &players.map(name)))
+        }
+        _ => None,
     };
     asked.iter().filter_map(shown).collect()
 }
 
-/// A line of the preview: what would be taken back each by itself, as it was told.
-fn changes(model: &Model, previewed: &ShownPreview, line: &TickerLine) -> Vec<String> {
-    let entry = |line: &TickerLine, said: &Said| {
+/// A line of the preview. Lines that would be taken back are listed one by one, as they were told.
+fn changes(model: &Model, court: CourtId, line: &TickerLine) -> Vec<String> {
+    let told = |mark: char, line: &TickerLine| {
         let at = texts::time_of_day(line.at, model.utc_offset);
-        format!("{at} {} {}", say!("board", board = line.board), model.told(previewed.court, said))
+        let board = say!("board", board = line.board);
+        format!(" {mark} {at} {board} {}", model.told(court, &line.said))
     };
-    match &line.said {
-        Said::Retracted { facts } => {
-            // what was seen and the line that came of it are told once
-            let lines: Vec<Option<&TickerLine>> =
-                facts.iter().map(|fact| model.log.get(previewed.court, *fact)).collect();
-            let is_told_before = |n: usize| {
-                lines[n].is_some_and(|line| {
-                    lines[..n].iter().flatten().any(|before| before.fact == line.fact)
-                })
-            };
-            let taken_back = |n: usize| match lines[n] {
-                Some(told) => format!(" - {}", entry(told, &told.said)),
-                None => format!(" - {}", say!("earlier-line", fact = facts[n])),
-            };
-            (0..facts.len()).filter(|n| !is_told_before(*n)).map(taken_back).collect()
-        }
-        said => {
-            vec![format!(" + {}", entry(line, said))]
+    let Said::Retracted { facts } = &line.said else { return vec![told('+', line)] };
+    // an observation and the line of its result are told once
+    let mut lines: Vec<FactId> = Vec::new();
+    for fact in facts {
+        let line = model.log.get(court, *fact).map_or(*fact, |line| line.fact);
+        if !lines.contains(&line) {
+            lines.push(line);
         }
     }
+    let taken_back = |fact: &FactId| match model.log.get(court, *fact) {
+        Some(line) => told('-', line),
+        None => format!(" - {}", say!("earlier-line", fact)),
+    };
+    lines.iter().map(taken_back).collect()
 }

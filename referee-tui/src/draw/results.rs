@@ -1,10 +1,11 @@
 //! Results on their way to the seal: what was entered, what is confirmed, how many games are left; who
 //! entered what at the marked board.
 
-use super::{Size, Theme, fit, window};
+use super::{Size, Theme, fit, marked_or, rule, window};
 use crate::model::{Model, player};
 use crate::texts;
 use court_protocol::{GameView, ResultState};
+use ratatui::style::Style;
 use ratatui::text::Line;
 use referee_messages::say;
 
@@ -18,14 +19,14 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
     board_ids
         .extend(model.board_ids().into_iter().filter(|board_id| board_id.0 != model.board_id.0));
     let about = about(model, width);
-    let room = height.saturating_sub(1 + about.len());
+    let room = height.saturating_sub(2 + about.len());
     let marked = board_ids.iter().position(|board_id| *board_id == model.board_id).unwrap_or(0);
     let shown = window(board_ids.len(), marked, room);
     let mut title = rounds(model) + &say!("games-left", left, confirmed);
     if shown.len() < board_ids.len() && model.courts.len() > 1 {
         title += &say!("boards-hidden", n = board_ids.len() - shown.len());
     }
-    let mut lines = vec![Line::styled(fit(&title, width), Theme::TITLE)];
+    let mut lines = vec![Line::styled(title, Theme::TITLE)];
     for board_id in shown.map(|row| board_ids[row]) {
         let mark = if board_id == model.board_id { '*' } else { ' ' };
         let court =
@@ -36,14 +37,14 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
         };
         let text = format!("{mark}{court}{:>2}  {text}", board_id.1.0);
         let style = match state {
-            _ if board_id == model.board_id => Theme::MARKED,
             ResultState::Differs => theme.due(),
             ResultState::Sealed => theme.well(),
-            _ => ratatui::style::Style::new(),
+            _ => Style::new(),
         };
-        lines.push(Line::styled(format!("{:<width$}", fit(&text, width)), style));
+        lines.push(Line::styled(text, marked_or(board_id == model.board_id, style)));
     }
     lines.resize(room + 1, Line::raw(""));
+    lines.push(rule(width));
     lines.extend(about.into_iter().map(Line::raw));
     lines
 }
@@ -61,8 +62,8 @@ fn rounds(model: &Model) -> String {
     say!("round-shown", round = shown, others = others.join(", "))
 }
 
-/// Lines for the marked board's result: a rule, and who entered what.
-const ABOUT: usize = 3;
+/// Lines for the marked board's result.
+const ABOUT: usize = 2;
 
 /// The marked board's result whole.
 fn about(model: &Model, width: usize) -> Vec<String> {
@@ -76,8 +77,7 @@ fn about(model: &Model, width: usize) -> Vec<String> {
             &name,
         )
     });
-    let mut about = vec![format!("{:-<width$}", "")];
-    about.extend(super::wrap(&whole, width));
+    let mut about = super::wrap(&whole, width);
     about.resize(ABOUT, String::new());
     about
 }

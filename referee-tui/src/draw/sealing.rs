@@ -1,9 +1,9 @@
 //! The results that the seal would close: every board's result, as the referee looked at it.
 
-use super::{Size, Theme, fit, wrap};
+use super::{Size, Theme, paragraph};
 use crate::model::Model;
 use crate::texts;
-use court_protocol::{Ask, BoardId, ConfirmedResult, CourtId, GameView};
+use court_protocol::{Ask, ConfirmedResult, CourtId};
 use ratatui::text::Line;
 use referee_messages::{say, words};
 
@@ -24,8 +24,7 @@ pub(super) fn lines(
     let sealed: Vec<(CourtId, ConfirmedResult)> = asked.iter().flat_map(of_court).collect();
     let mut lines = vec![Line::styled(say!("would-be-sealed", n = sealed.len()), Theme::TITLE)];
     let shown = |(court, agreed): &(CourtId, ConfirmedResult)| {
-        let (board_id, game) =
-            model.all_games().find(|(board_id, game)| is_of(*board_id, game, *court, *agreed))?;
+        let (board_id, game) = model.game_by_id(*court, agreed.game)?;
         let court = if model.courts.len() > 1 { format!("C{} ", court.0) } else { String::new() };
         let is_earlier = model.game(board_id).is_none_or(|on| on.game != game.game);
         let round = if is_earlier { say!("of-round", round = game.round) } else { String::new() };
@@ -43,17 +42,12 @@ pub(super) fn lines(
             let state = texts::result_state(game);
             let before = format!(" {board_id:<board_ids$}{:<8}{how}, {state}  ", result.pgn());
             let room = width.saturating_sub(before.chars().count());
-            Line::styled(fit(&(before + &super::both_players(game, room)), width), theme.due())
+            Line::styled(before + &super::both_players(game, room), theme.due())
         }));
         return lines;
     }
     let short = shown.iter().map(|(board_id, _, result)| format!("{board_id} {}", result.pgn()));
     let text = short.collect::<Vec<_>>().join(", ");
-    lines.extend(wrap(&text, width).into_iter().map(|text| Line::styled(text, theme.due())));
-    lines.truncate(height);
+    lines.extend(paragraph(&text, width, theme.due()));
     lines
-}
-
-fn is_of(board_id: BoardId, game: &GameView, court: CourtId, agreed: ConfirmedResult) -> bool {
-    board_id.0 == court && game.game == agreed.game
 }

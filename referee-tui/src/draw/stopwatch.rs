@@ -1,13 +1,13 @@
 //! The stops behind the line, in lane order, with the time left of each.
 
-use super::{Size, Theme, fit, window};
+use super::{Size, Theme, marked_or, window};
 use crate::model::penalties::stop_left;
 use crate::model::{Model, player};
 use crate::texts;
 use ratatui::text::Line;
 use referee_messages::say;
 
-pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<Line<'static>> {
+pub(super) fn lines(model: &Model, theme: Theme, (_, height): Size) -> Vec<Line<'static>> {
     let runners = model.runners();
     let mut lines = vec![Line::styled(say!("stop-columns"), Theme::TITLE)];
     if runners.is_empty() {
@@ -33,14 +33,8 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
             format!("{court}{}", say!("side-of-board", board = board_id.1, side)),
             super::short_name(&player(view), 21)
         );
-        let style = if index == marked {
-            Theme::MARKED
-        } else if view.stop.is_some() {
-            theme.well()
-        } else {
-            theme.due()
-        };
-        lines.push(Line::styled(format!("{:<width$}", fit(&text, width)), style));
+        let style = if view.stop.is_some() { theme.well() } else { theme.due() };
+        lines.push(Line::styled(text, marked_or(index == marked, style)));
     }
     lines
 }

@@ -3,7 +3,6 @@
 use super::Model;
 use super::names::Author;
 use super::presses::{Press, PressState};
-use crate::texts;
 use court_protocol::{Ask, FactId, Question, Said, Seq};
 
 /// The stage of a question to the head referee.
@@ -41,10 +40,7 @@ impl Model {
                 if !is_about(*question, asked.as_ref(), &press.ask, seq) {
                     return None;
                 }
-                let answer = asked.map_or_else(
-                    || texts::yes_or_no(answer),
-                    |asked| texts::answer(&asked, answer),
-                );
+                let answer = self.answer_in_words(press.court, *question, answer);
                 let by = Author::name(self.author(line));
                 Some(Deciding::Answered { answer, by })
             }

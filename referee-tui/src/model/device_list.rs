@@ -35,8 +35,7 @@ impl Model {
     /// True if the marked device has no duty.
     pub(crate) fn marked_is_relieved(&self) -> bool {
         let Some(Marked::Device(marked)) = self.marked_device() else { return false };
-        let mut devices = self.presence.iter().flat_map(|presence| &presence.devices);
-        devices.any(|device| device.device == marked && device.relieved)
+        self.devices().any(|device| device.device == marked && device.relieved)
     }
 
     /// Marks the first who asks to come in, if anybody does.

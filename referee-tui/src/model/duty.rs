@@ -3,11 +3,9 @@
 
 use super::names::Author;
 use super::prompt::{Prompt, Verb};
-use super::{Asked, LinkState, Model};
+use super::{LinkState, Model};
 use crate::texts;
-use court_protocol::{
-    Answer, DeviceHealth, DeviceId, FactId, Grant, Question, Role, Said, TakeOver,
-};
+use court_protocol::{DeviceHealth, DeviceId, FactId, Grant, Role, Said, TakeOver};
 use referee_messages::say;
 
 /// The outcome of a hand-over.
@@ -41,8 +39,7 @@ impl Model {
     /// The devices that have the duty this device handed over, as far as the list of devices tells.
     pub(crate) fn successors(&self) -> Vec<String> {
         let Some(me) = self.me.as_ref().filter(|me| me.relieved) else { return Vec::new() };
-        let devices = self.presence.iter().flat_map(|presence| &presence.devices);
-        let have_it = devices.filter(|device| device.stands_in_for.contains(&me.device));
+        let have_it = self.devices().filter(|device| device.stands_in_for.contains(&me.device));
         have_it.map(|device| device.name.clone()).collect()
     }
 
@@ -82,13 +79,8 @@ impl Model {
         self.decided_meanwhile(prompt)?;
         self.log.newest_first(court).find_map(|line| match &line.said {
             Said::Answered { question: of, answer } if *of == question => {
-                let asked: Option<Question> = self.log.question(court, question);
-                let in_words = |answer: &Answer| match &asked {
-                    Some(asked) => texts::answer(asked, answer),
-                    None => texts::yes_or_no(answer),
-                };
-                let by = Author::name(self.author(line));
-                Some(Decision { fact: line.fact, answer: in_words(answer), by })
+                let answer = self.answer_in_words(court, question, answer);
+                Some(Decision { fact: line.fact, answer, by: Author::name(self.author(line)) })
             }
             _ => None,
         })
@@ -97,14 +89,14 @@ impl Model {
     /// The devices that can have decided a prompt's question, once that question is closed.
     pub(crate) fn decided_meanwhile(&self, prompt: &Prompt) -> Option<Vec<String>> {
         let (court, fact) = prompt.begun_for?;
-        let stands = |asked: &Asked<'_>| (asked.board_id.0, asked.question.fact) == (court, fact);
-        if self.questions().iter().any(stands) {
+        if self.asked(court, fact).is_some() {
             return None;
         }
         // nobody else answers for the court
         let me = self.me.as_ref().map(|me| me.device);
-        let devices = self.presence.iter().flat_map(|presence| &presence.devices);
-        let heads = devices.filter(|each| each.role == Role::Head && Some(each.device) != me);
+        let is_other_head =
+            |each: &&DeviceHealth| each.role == Role::Head && Some(each.device) != me;
+        let heads = self.devices().filter(is_other_head);
         Some(heads.map(|device| device.name.clone()).collect())
     }
 

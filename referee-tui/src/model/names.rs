@@ -3,7 +3,7 @@
 use super::{Asked, Model, left_of};
 use crate::texts;
 use court_protocol::{
-    BySide, CourtId, DeviceId, GameId, Question, Refusal, Role, Said, TickerLine,
+    Answer, BySide, CourtId, DeviceId, FactId, GameId, Question, Refusal, Role, Said, TickerLine,
 };
 use referee_messages::{DEVICES, say, words};
 
@@ -75,6 +75,17 @@ impl Model {
             }
             None => texts::said(said, &name),
         }
+    }
+
+    /// An answer in words; yes or no if its question is not known any more.
+    pub(crate) fn answer_in_words(
+        &self,
+        court: CourtId,
+        question: FactId,
+        answer: &Answer,
+    ) -> String {
+        let asked = self.log.question(court, question);
+        asked.map_or_else(|| texts::yes_or_no(answer), |asked| texts::answer(&asked, answer))
     }
 
     /// A question as it stands now, as one sentence.

@@ -19,10 +19,7 @@ impl Model {
     /// Open penalties: due before serving before called, the oldest first.
     pub(crate) fn open_penalties(&self) -> Vec<OpenPenalty<'_>> {
         let mut open: Vec<OpenPenalty<'_>> =
-            self.games()
-                .flat_map(|(board_id, game)| {
-                    Side::BOTH.map(|side| (board_id, side, &game.sides[side]))
-                })
+            self.players()
                 .flat_map(|(board_id, side, view)| {
                     view.penalties.iter().filter(|p| is_open(p.state)).map(move |penalty| {
                         OpenPenalty { board_id, side, name: player(view), penalty, stop: view.stop }
@@ -38,10 +35,12 @@ impl Model {
         let has_stop = |side: &SideView| {
             side.stop.is_some() || side.penalties.iter().any(|p| is_open(p.state))
         };
+        self.players().filter(|(_, _, view)| has_stop(view)).collect()
+    }
+
+    pub(crate) fn players(&self) -> impl Iterator<Item = (BoardId, Side, &SideView)> {
         self.games()
             .flat_map(|(board_id, game)| Side::BOTH.map(|side| (board_id, side, &game.sides[side])))
-            .filter(|(_, _, view)| has_stop(view))
-            .collect()
     }
 }
 

@@ -77,70 +77,6 @@ const SPEED_ACTS: &[BoardAct] = &[
     ('i', Verb::Start),
 ];
 
-impl Verb {
-    /// The act that the court permits or refuses; `None` if it depends on no game.
-    pub(crate) const fn act(&self) -> Option<Act> {
-        Some(match self {
-            Self::Fault => Act::Fault,
-            Self::Card => Act::WalkCard,
-            Self::ShowCards => Act::ShowCards,
-            Self::Claim => Act::Claimed,
-            Self::ReadClock => Act::Read,
-            Self::Pause => Act::Pause,
-            Self::Start | Self::Go | Self::Resume => Act::Start,
-            Self::Check => Act::Check,
-            Self::Waive => Act::Waive,
-            Self::Abort => Act::Abort,
-            Self::Annul => Act::Annul,
-            Self::EnterResult => Act::EnterResult,
-            Self::RuleResult => Act::RuleResult,
-            Self::CorrectResult => Act::CorrectResult,
-            Self::Seal => Act::Seal,
-            Self::SetClock => Act::SetClock,
-            Self::SetPosition => Act::SetPosition,
-            Self::SetPlayers => Act::SetPlayers,
-            Self::SetEvidence => Act::SetEvidence,
-            Self::Agree => Act::Agreed,
-            Self::Declare => Act::Declared,
-            Self::Exchange => Act::Exchanged,
-            Self::Interfere => Act::Interfered,
-            Self::See(sight) => match sight {
-                Sight::Stopped => Act::Stopped,
-                Sight::LeftStop => Act::LeftStop,
-                Sight::Crossed => Act::Crossed,
-                Sight::Returned => Act::Returned,
-                Sight::Resigned => Act::Resigned,
-                Sight::DrawAgreed => Act::DrawAgreed,
-                Sight::FlagSeen => Act::FlagSeen,
-                Sight::DrawCard => Act::DrawCard,
-                Sight::DrawAccepted => Act::DrawAccepted,
-                Sight::DrawRefused => Act::DrawRefused,
-                Sight::Corrected => Act::Corrected,
-                Sight::ClockSet => Act::ClockSet,
-                Sight::ChiefCalled => Act::ChiefCalled,
-                Sight::ClocksStopped => Act::ClocksStopped,
-                Sight::Confirmed | Sight::BothConfirmed => Act::Confirmed,
-                Sight::Disputed => Act::Disputed,
-                Sight::Withdrawn => Act::Withdrawn,
-                Sight::Reminded => Act::Reminded,
-            },
-            Self::Replace { .. }
-            | Self::Split { .. }
-            | Self::Void { .. }
-            | Self::Undo { .. }
-            | Self::Round
-            | Self::AnswerAll(_)
-            | Self::Answer { .. }
-            | Self::Grant { .. }
-            | Self::Deny { .. }
-            | Self::Assign { .. }
-            | Self::HandOver { .. }
-            | Self::Revoke { .. }
-            | Self::Leave => return None,
-        })
-    }
-}
-
 impl Model {
     pub(crate) fn permits(&self, board_id: BoardId) -> Option<&Permits> {
         self.board(board_id)?.permits.as_deref()
@@ -187,11 +123,10 @@ impl Model {
         ) {
             return false;
         }
-        let permits = match verb {
-            Verb::CorrectResult | Verb::EnterResult | Verb::RuleResult => {
-                self.permits_of_result(board_id)
-            }
-            _ => self.permits(board_id),
+        let permits = if verb.is_of_result() {
+            self.permits_of_result(board_id)
+        } else {
+            self.permits(board_id)
         };
         let Some(permits) = permits else { return !is_current };
         permits.of(act).is_some_and(|permit| !is_current || self.is_taken(permit))
@@ -199,9 +134,7 @@ impl Model {
 
     /// True if a ruling on a result fits a board. Observations fit every board.
     pub(crate) fn fits(&self, verb: &Verb, board_id: BoardId) -> bool {
-        let is_of_result =
-            matches!(verb, Verb::CorrectResult | Verb::EnterResult | Verb::RuleResult);
-        !is_of_result || self.offers(verb, board_id)
+        !verb.is_of_result() || self.offers(verb, board_id)
     }
 
     fn is_taken(&self, permit: &Permit) -> bool {
@@ -243,12 +176,7 @@ impl Model {
         let known = |act| self.games().find_map(|(board_id, _)| self.permits(board_id)?.of(act));
         match verb.act() {
             Some(act) => known(act).map_or(Role::Judge, |permit| permit.least),
-            None => match verb {
-                Verb::Replace { .. } | Verb::Void { .. } | Verb::Undo { .. } | Verb::Leave => {
-                    Role::Judge
-                }
-                _ => Role::Head,
-            },
+            None => verb.least(),
         }
     }
 

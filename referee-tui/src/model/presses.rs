@@ -77,7 +77,7 @@ impl Presses {
         at: Option<CourtTime>,
         court: CourtId,
         ask: &Ask,
-    ) -> Option<u64> {
+    ) -> Option<&mut Press> {
         let is_repeat = |press: &Press| {
             press.court == court
                 && press.ask == *ask
@@ -87,7 +87,7 @@ impl Presses {
         if self.list.back().is_some_and(is_repeat) {
             return None;
         }
-        Some(self.new_press(Some(device_at), at, court, ask.clone()).id)
+        Some(self.new_press(Some(device_at), at, court, ask.clone()))
     }
 
     fn new_press(
@@ -101,15 +101,13 @@ impl Presses {
             self.list.pop_front();
         }
         self.last += 1;
-        let state = PressState::Writing;
-        let id = self.last;
         self.list.push_back(Press {
-            id,
+            id: self.last,
             device_at,
             at,
             court,
             ask,
-            state,
+            state: PressState::Writing,
             ticket: None,
             undo: false,
             undoes: false,
@@ -153,13 +151,6 @@ impl Presses {
                 press.state =
                     PressState::Recorded { seq: None, rulings: Vec::new(), undecided: false };
             }
-        }
-    }
-
-    /// The last one was made to undo another.
-    pub(crate) fn last_undoes(&mut self) {
-        if let Some(last) = self.list.back_mut() {
-            last.undoes = true;
         }
     }
 

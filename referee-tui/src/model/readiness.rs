@@ -39,8 +39,7 @@ impl Model {
             });
             of_boards && !device.relieved && matches!(device.role, Role::Board | Role::Judge)
         };
-        let devices = self.presence.iter().flat_map(|presence| &presence.devices);
-        let away = devices.filter(|device| device.reach == Reach::Away).filter(reports);
+        let away = self.devices().filter(|device| device.reach == Reach::Away).filter(reports);
         away.map(|device| device.name.clone()).collect()
     }
 

@@ -1,8 +1,8 @@
 //! The court's knowledge that speaks against a press. It is shown before the press is confirmed,
 //! and the confirmation is a key that nobody presses by habit there.
 
+use super::Model;
 use super::prompt::{Prompt, Step, Verb};
-use super::{Asked, Model};
 use crate::msg::Key;
 use court_protocol::{EndedView, Evidence, Millis, OnRecord, Phase, Side};
 
@@ -42,19 +42,15 @@ impl Model {
         }
         match &prompt.verb {
             Verb::Answer { court, question, answer } => {
-                let is_it = |asked: &Asked<'_>| {
-                    (asked.board_id.0, asked.question.fact) == (*court, *question)
-                };
-                let asked = self.questions().into_iter().find(is_it)?;
+                let asked = self.asked(*court, *question)?;
                 let record = asked.question.on_record.as_ref()?;
                 record.contradicts(answer).then(|| Warning::AgainstTheRecord(record.clone()))
             }
             Verb::EnterResult => {
-                let board_id =
-                    prompt.filled.board_id.filter(|board_id| self.is_current(board_id.0))?;
+                let board_id = prompt.board_id().filter(|board_id| self.is_current(board_id.0))?;
                 let game = self.game_of_result(board_id)?;
                 match &game.ended {
-                    Some(ended) if Some(ended.result) != prompt.filled.result => {
+                    Some(ended) if Some(ended.result) != prompt.result() => {
                         Some(Warning::EndedOtherwise(ended.clone()))
                     }
                     Some(_) => None,
@@ -63,7 +59,7 @@ impl Model {
                 }
             }
             Verb::SetClock => {
-                let clock = prompt.filled.clock?;
+                let clock = prompt.clock()?;
                 let set = [(Side::White, clock.white), (Side::Black, clock.black)];
                 let is_out = |left: Option<Millis>| left.is_some_and(|left| left <= Millis::ZERO);
                 let (side, _) = set.into_iter().find(|(_, left)| is_out(*left))?;

@@ -63,9 +63,9 @@ fn presses_that_the_court_has_answered_wait_no_longer() {
 fn a_press_that_the_disk_did_not_take_says_so() {
     let mut sheet = Sheet::head();
     let effects = sheet.press("f n w 3");
-    let [Effect::Keep { press, .. }] = effects[..] else { panic!("one press: {effects:?}") };
+    let [effect @ Effect::Keep { .. }] = &effects[..] else { panic!("one press: {effects:?}") };
     let why = "the outbox could not be written: no space".to_owned();
-    crate::update(&mut sheet.model, crate::Msg::NotKept { press, why });
+    crate::update(&mut sheet.model, crate::Msg::NotDone { effect: effect.clone(), why });
     sheet.shows("NOT KEPT");
 }
 

@@ -21,23 +21,19 @@ fn preview(id: u32, what: Vec<Said>) -> News {
 }
 
 /// The preview that the keys ask for.
-fn asked(sheet: &mut Sheet, keys: &str) -> (u64, String) {
+fn asked(sheet: &mut Sheet, keys: &str) -> (u32, String) {
     let effects = sheet.press(keys);
     let asked: Vec<_> = effects
         .into_iter()
         .filter_map(|effect| match effect {
-            Effect::Preview { asked, ask, .. } => {
-                Some((asked, serde_json::to_string(&ask).expect("asks are plain")))
+            Effect::Preview(PreviewAsk { id, ask, .. }) => {
+                Some((id, serde_json::to_string(&ask).expect("asks are plain")))
             }
             _ => None,
         })
         .collect();
     let [one] = &asked[..] else { panic!("one preview is asked for: {asked:?}") };
     one.clone()
-}
-
-fn sent(sheet: &mut Sheet, asked: u64, mark: Option<u32>) {
-    update(&mut sheet.model, Msg::PreviewSent { asked, mark });
 }
 
 #[test]
@@ -47,11 +43,10 @@ fn a_void_shows_what_it_takes_back_before_it_is_confirmed() {
     assert_eq!(ask, r#"{"void":{"fact":7936,"reason":"pressed in error"}}"#);
     sheet.shows("It is being asked");
     sheet.shows("Make void | board 2 Black Dvorak: no crossing, 12 s ago | pressed in error");
-    sent(&mut sheet, number, Some(5));
     let facts = vec![FactId::new(Seq(31), 0)];
     let call = FactId::new(Seq(31), 0);
     sheet.news(preview(
-        5,
+        number,
         vec![Said::Retracted { facts }, Said::CallVoided { call, tap: Tap::Call }],
     ));
     sheet.shows("The call is void. (ALL-1)");
@@ -71,11 +66,10 @@ fn a_replacement_shows_both_boards_before_it_is_confirmed() {
         ask,
         r#"{"replace":{"call":7936,"board":4,"side":"black","fault":"no_crossing","sanction":"stop"}}"#
     );
-    sent(&mut sheet, number, Some(6));
     let facts = vec![FactId::new(Seq(31), 0)];
     let (side, fault, sanction) = (Side::Black, Fault::NoCrossing, Sanction::Stop);
     let called = Said::Called { side, fault, sanction };
-    sheet.news(preview(6, vec![called, Said::Retracted { facts }]));
+    sheet.news(preview(number, vec![called, Said::Retracted { facts }]));
     sheet.shows(" - 14:03:10 board 2 Black: no crossing, 10 s stop (CR-4.3-1)");
     sheet.shows(" + 14:03:22 board 2 Black: no crossing");
     let title = "Replace | board 2 Black Dvorak: no crossing, 12 s ago, by | no crossing | board\n\
@@ -95,15 +89,17 @@ fn a_replacement_shows_both_boards_before_it_is_confirmed() {
 fn an_answer_that_changes_asks_anew_and_an_older_preview_is_not_shown() {
     let mut sheet = Sheet::sealed();
     let (first, _) = asked(&mut sheet, "R x 7 b e");
-    sent(&mut sheet, first, Some(1));
     assert!(!sheet.press("back back d p").is_empty());
     let (second, ask) = asked(&mut sheet, "back p");
     assert!(ask.contains("FIDE 12.9"), "{ask}");
-    sent(&mut sheet, second, Some(3));
-    sheet.news(preview(1, vec![Said::ResultCorrected { result: GameResult::Drawn, was: None }]));
+    sheet
+        .news(preview(first, vec![Said::ResultCorrected { result: GameResult::Drawn, was: None }]));
     // that was about another result
     sheet.shows("It is being asked");
-    sheet.news(preview(3, vec![Said::ResultCorrected { result: GameResult::Drawn, was: None }]));
+    sheet.news(preview(
+        second,
+        vec![Said::ResultCorrected { result: GameResult::Drawn, was: None }],
+    ));
     sheet.shows("sealed result corrected: 1/2 draw");
 }
 
@@ -156,8 +152,10 @@ fn the_seal_names_every_board_and_result_it_would_close() {
 fn without_a_link_it_says_so_and_the_act_is_kept_all_the_same() {
     let mut sheet = Sheet::head();
     sheet.break_link();
-    let (number, _) = asked(&mut sheet, "4 B v '4:00_3:00 enter p");
-    sent(&mut sheet, number, None);
+    let effects = sheet.press("4 B v '4:00_3:00 enter p");
+    let [effect @ Effect::Preview(_)] = &effects[..] else { panic!("one preview: {effects:?}") };
+    let why = "there is no link".to_owned();
+    update(&mut sheet.model, Msg::NotDone { effect: effect.clone(), why });
     sheet.shows("No link: what it would come to cannot be asked.");
     assert_eq!(sheet.keep("enter").len(), 1);
 }
@@ -166,11 +164,10 @@ fn without_a_link_it_says_so_and_the_act_is_kept_all_the_same() {
 fn what_would_be_refused_is_said_before_it_is_asked() {
     let mut sheet = Sheet::head();
     let (number, _) = asked(&mut sheet, "C down v e");
-    sent(&mut sheet, number, Some(9));
     let refusal = Refusal::NoSuchFact { fact: FactId::new(Seq(29), 0), expected: FactKind::Call };
     let refused = Some(refusal);
     let (what, rulings) = (Vec::new(), Vec::new());
-    sheet.news(News::Preview(Box::new(Preview { id: 9, what, more: 0, rulings, refused })));
+    sheet.news(News::Preview(Box::new(Preview { id: number, what, more: 0, rulings, refused })));
     sheet.shows("It would be REFUSED: line 29.1");
     assert_eq!(sheet.model.board_id.0, COURT);
 }
@@ -186,9 +183,8 @@ fn a_call_is_named_by_the_line_of_its_record_and_taken_back_in_one_line() {
     }
     sheet.show(court);
     let (number, _) = asked(&mut sheet, "C v e");
-    sent(&mut sheet, number, Some(5));
     let facts = vec![FactId::new(Seq(31), 0), FactId::new(Seq(31), 1)];
-    sheet.news(preview(5, vec![Said::Retracted { facts }]));
+    sheet.news(preview(number, vec![Said::Retracted { facts }]));
     let screen = sheet.screen(80, 24);
     assert!(screen.contains("Make void | board 2 Black Dvorak: no crossing, 12 s ago"), "{screen}");
     assert_eq!(screen.matches("\n - ").count(), 1, "{screen}");

@@ -174,7 +174,7 @@ impl Sheet {
             Effect::Round { file, despite } => format!("round {file} {despite:?}"),
             Effect::Devices(act) => serde_json::to_string(act).expect("acts are plain"),
             Effect::Quit => "quit".to_owned(),
-            Effect::Preview { .. } => return None, // asks for nothing
+            Effect::Preview(_) => return None, // asks for nothing
         })
     }
 

@@ -2,9 +2,9 @@
 
 use super::{begin, scroll};
 use crate::model::Model;
-use crate::model::prompt::{Prompt, Value, Verb};
+use crate::model::prompt::{Prompt, Step, Value, Verb};
 use crate::msg::{Effect, Key};
-use court_protocol::{CourtId, FactId, Fault, Micros};
+use court_protocol::{CourtId, FactId, Micros};
 use referee_messages::say;
 
 pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Effect>) -> bool {
@@ -42,9 +42,7 @@ fn fault(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Effect>) -> 
     }) else {
         return false;
     };
-    if !matches!(fault, Fault::Other { .. }) || prompt.filled.fault.is_none() {
-        prompt.filled.fault = Some(fault);
-    }
+    prompt.give(Step::Fault, Value::Fault(fault));
     begin(model, prompt, effects);
     true
 }

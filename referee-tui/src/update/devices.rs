@@ -2,7 +2,7 @@
 
 use super::{begin, scrolled};
 use crate::model::device_list::Marked;
-use crate::model::prompt::{Prompt, Verb};
+use crate::model::prompt::{Prompt, Step, Value, Verb};
 use crate::model::{LinkState, Model};
 use crate::msg::{Effect, Key};
 use court_protocol::{Micros, Refusal};
@@ -40,10 +40,11 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
     };
     model.mark_device(model.device_row());
     let mut prompt = Prompt::new(model, verb, at);
-    if let Verb::Grant { asking } = prompt.verb {
-        let asks = model.presence.iter().flat_map(|presence| &presence.asking);
-        let name = asks.filter(|ask| ask.number == asking).map(|ask| ask.name.clone()).next();
-        prompt.filled.name = name; // as it called itself; Backspace gives another
+    if let Verb::Grant { asking } = prompt.verb
+        && let Some(name) = model.name_of_asking(asking)
+    {
+        // Backspace gives another
+        prompt.give(Step::Name, Value::Text(name.to_owned()));
     }
     begin(model, prompt, effects);
     true
@@ -70,12 +71,8 @@ pub(super) fn not_asked(model: &mut Model, why: String) {
 
 /// Asks again from the last answer of a refused act that took several, with the reason.
 fn ask_again(model: &mut Model, prompt: Option<Prompt>, why: String) {
-    let taken_back = prompt.filter(Prompt::is_of_devices).and_then(|mut prompt| {
-        let is_free = model.prompt.is_none() && prompt.step_back();
-        is_free.then_some(prompt)
-    });
-    match taken_back {
-        Some(prompt) => model.prompt = Some(Prompt { refused: Some(why), ..prompt }),
-        None => model.notice = Some(why),
-    }
+    let is_free = model.prompt.is_none();
+    let prompt = prompt.filter(|prompt| is_free && prompt.verb.is_of_devices());
+    let taken_back = prompt.and_then(|mut prompt| prompt.step_back().then_some(prompt));
+    model.ask_again(taken_back, why);
 }

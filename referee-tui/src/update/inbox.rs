@@ -4,7 +4,7 @@
 use super::keep::keep;
 use super::{begin, is_barred, look_at, scrolled};
 use crate::model::Model;
-use crate::model::prompt::{ClockWords, Prompt, Sight, Verb};
+use crate::model::prompt::{ClockWords, Prompt, Sight, Step, Value, Verb};
 use crate::msg::{Effect, Key};
 use court_protocol::{Answer, Ask, BoardId, FactId, GameId, Micros, Question, QuestionView, Seen};
 use referee_messages::say;
@@ -59,8 +59,8 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
     true
 }
 
-/// One key answers; between results that differ, before somebody's calls are dropped, and against
-/// the court's record, it is first shown what that comes to.
+/// One key answers. The outcome is shown first between results that differ, before calls are
+/// dropped, and against the court's record.
 fn answer(
     model: &mut Model,
     board_id: BoardId,
@@ -69,30 +69,25 @@ fn answer(
     at: Micros,
     effects: &mut Vec<Effect>,
 ) {
-    let question = &asked.question;
-    let verb = match &ask {
-        Ask::Answer { question, answer } => {
-            Verb::Answer { court: board_id.0, question: *question, answer: answer.clone() }
+    let (court, question) = (board_id.0, asked.fact);
+    let (verb, is_shown_first) = match &ask {
+        Ask::Answer { answer, .. } => {
+            let is_shown_first = match asked.question {
+                Question::ResultsDiffer { .. } => true,
+                Question::LateCalls { .. } if *answer == Answer::No => true,
+                _ => asked.on_record.as_ref().is_some_and(|record| record.contradicts(answer)),
+            };
+            (Verb::Answer { court, question, answer: answer.clone() }, is_shown_first)
         }
-        // what whoever stands there sees
-        _ => Verb::See(Sight::ClockSet),
-    };
-    let is_shown_first = match (&ask, question) {
-        (_, Question::ResultsDiffer { .. })
-        | (Ask::Answer { answer: Answer::No, .. }, Question::LateCalls { .. }) => true,
-        (Ask::Answer { answer, .. }, _) => {
-            asked.on_record.as_ref().is_some_and(|record| record.contradicts(answer))
-        }
-        _ => false,
+        // an observation of the referee at the board
+        _ => (Verb::See(Sight::ClockSet), false),
     };
     if is_shown_first {
         let mut prompt = Prompt::new(model, verb, at).about(board_id);
-        if let Ask::Answer { question, .. } = ask {
-            prompt.begun_for = Some((board_id.0, question));
-        }
+        prompt.begun_for = Some((court, question));
         begin(model, prompt, effects);
     } else if !is_barred(model, &verb) {
-        keep(model, at, board_id.0, ask, effects);
+        keep(model, at, court, ask, effects);
     }
 }
 
@@ -140,14 +135,14 @@ fn edit(
         }
         Question::LeftStopAgain { side } => {
             let mut prompt = Prompt::new(model, Verb::Fault, at).about(board_id);
-            prompt.filled.side = Some(*side);
+            prompt.give(Step::Side, Value::Side(*side));
             prompt
         }
         Question::ProposedTimes { left, to_run } => {
             let mut prompt = Prompt::new(model, Verb::SetClock, at).about(board_id);
             let clock = ClockWords { white: left.white, black: left.black, to_run: *to_run };
             prompt.typing = clock.typed();
-            prompt.filled.reason = Some(say!("after-the-outage"));
+            prompt.give(Step::Reason, Value::Text(say!("after-the-outage")));
             prompt
         }
         Question::SetClock { .. }

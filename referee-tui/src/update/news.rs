@@ -1,8 +1,8 @@
 //! News of the link.
 
-use super::{devices, results, undo};
+use super::{devices, preview, results, undo};
 use crate::model::presses::{Press, PressState};
-use crate::model::prompt::{Prompt, Scope, Verb};
+use crate::model::prompt::{Prompt, Scope, Step, Value, Verb};
 use crate::model::{LinkState, Me, Model};
 use crate::msg::Effect;
 use crate::texts;
@@ -22,11 +22,7 @@ pub(super) fn take(model: &mut Model, news: News, effects: &mut Vec<Effect>) {
         News::Presence(presence) => model.take_presence(*presence),
         News::Device(answer) => devices::answered(model, answer.refused),
         News::Round(answer) => results::round_answered(model, answer),
-        News::Preview(preview) => {
-            if let Some(previewed) = model.prompt.as_mut().and_then(|p| p.previewed.as_mut()) {
-                previewed.take(*preview);
-            }
-        }
+        News::Preview(came) => preview::answered(model, came.id, Some(*came)),
         News::Trouble { what } => model.notice = Some(what),
     }
 }
@@ -155,7 +151,7 @@ fn reopen(model: &mut Model, press: &Press, why: String) {
     };
     let mut prompt = Prompt::new(model, verb, press.device_at.unwrap_or(model.device_now));
     prompt.boards = Some((press.court, boards.clone()));
-    prompt.filled.scope = Some(Scope::Court);
+    prompt.give(Step::Scope, Value::Scope(Scope::Court));
     prompt.refused = Some(why);
     model.prompt = Some(prompt);
 }

@@ -2,7 +2,7 @@
 
 use super::begin;
 use crate::model::Model;
-use crate::model::prompt::{Prompt, Verb};
+use crate::model::prompt::{Prompt, Step, Verb};
 use crate::msg::{Effect, Key};
 use court_protocol::{Micros, Refusal, RoundAnswer, RoundOnCourt};
 use referee_messages::{say, words};
@@ -66,13 +66,11 @@ pub(super) fn round_answered(model: &mut Model, answer: RoundAnswer) {
         }
     }
     let told = told.join(" ");
-    match prompt.filter(|_| model.prompt.is_none() && is_waiting) {
-        Some(mut prompt) => {
-            prompt.filled.reason = None;
-            model.prompt = Some(Prompt { refused: Some(told), ..prompt });
-        }
-        None => model.notice = Some(told),
+    let mut prompt = prompt.filter(|_| is_waiting);
+    if let Some(prompt) = &mut prompt {
+        prompt.forget(Step::Reason);
     }
+    model.ask_again(prompt, told);
 }
 
 /// The round that was asked for did not leave this machine.
@@ -82,12 +80,10 @@ pub(super) fn round_not_asked(model: &mut Model, why: String) {
 }
 
 /// The file is asked for again, as it was typed.
-fn ask_for_file(model: &mut Model, prompt: Option<Prompt>, why: String) {
-    match prompt.filter(|_| model.prompt.is_none()) {
-        Some(mut prompt) => {
-            prompt.typing = prompt.filled.file.take().unwrap_or_default();
-            model.prompt = Some(Prompt { refused: Some(why), ..prompt });
-        }
-        None => model.notice = Some(why),
+fn ask_for_file(model: &mut Model, mut prompt: Option<Prompt>, why: String) {
+    if let Some(prompt) = &mut prompt {
+        prompt.typing = prompt.text(Step::File).unwrap_or_default().to_owned();
+        prompt.forget(Step::File);
     }
+    model.ask_again(prompt, why);
 }

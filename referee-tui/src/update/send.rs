@@ -2,15 +2,16 @@
 
 use super::keep::keep;
 use super::undo;
-use crate::model::prompt::{ClockWords, PlayersChange, Prompt, Scope, Sight, Verb};
+use crate::model::prompt::{ClockWords, PlayersChange, Prompt, Scope, Step, Verb};
 use crate::model::shared_question::SharedQuestion;
 use crate::model::{Asked, LinkState, Model};
 use crate::msg::Effect;
 use court_protocol::{
-    Answer, Ask, BoardId, BoardNo, BySide, ConfirmedResult, CourtId, CourtTime, DeviceAct,
-    GameView, Millis, Reading, ResultState, Seen, Side,
+    Answer, Ask, BoardId, BoardNo, BySide, CheckView, ConfirmedResult, CourtId, CourtTime,
+    DeviceAct, GameView, Millis, Reading, ResultState, Seen, Side,
 };
 use referee_messages::say;
+use std::collections::BTreeMap;
 
 /// GO lies so far ahead: three words of a second each, and one second for the way to every screen.
 const GO_AHEAD: Millis = Millis::seconds(4);
@@ -29,8 +30,8 @@ pub(super) fn send(
     match &prompt.verb {
         Verb::Leave => effects.push(Effect::Quit),
         Verb::Round => {
-            let file = prompt.filled.file.clone().ok_or_else(|| say!("needs-words"))?;
-            let despite = prompt.filled.reason.clone().filter(|reason| !reason.is_empty());
+            let file = given(prompt.text(Step::File))?.to_owned();
+            let despite = prompt.reason().map(ToOwned::to_owned);
             effects.push(Effect::Round { file, despite });
             model.next_round = Some(prompt.clone());
         }
@@ -47,7 +48,7 @@ pub(super) fn send(
                 None => asks(model, prompt)?,
             };
             // a countdown begins when it is sent: nothing happens at its first key
-            let at = if prompt.counts_down() { model.device_now } else { prompt.at };
+            let at = if prompt.verb.counts_down() { model.device_now } else { prompt.at };
             for (court, ask) in asked {
                 keep(model, at, court, ask, effects);
             }
@@ -57,113 +58,102 @@ pub(super) fn send(
 }
 
 pub(super) fn asks(model: &Model, prompt: &Prompt) -> Result<Vec<(CourtId, Ask)>, String> {
-    let filled = &prompt.filled;
-    let board_id @ (court, board) = filled.board_id.unwrap_or(model.board_id);
-    let side = filled.side.unwrap_or(Side::White);
-    let fault = || filled.fault.clone().unwrap_or_default();
-    let reason = || filled.reason.clone().unwrap_or_default();
-    let despite = || filled.reason.clone().filter(|reason| !reason.is_empty());
-    let game = || model.game(board_id).ok_or_else(|| say!("picture-has-no-game"));
-    let of_result = || model.game_of_result(board_id).ok_or_else(|| say!("picture-has-no-game"));
-    let result = || filled.result.ok_or_else(|| say!("needs-words"));
-    // An observation belongs to the game that stood on the board at that instant, whatever this
-    // picture shows: the court knows which game that was.
+    let board_id @ (court, board) = prompt.board_id().unwrap_or(model.board_id);
+    let side = prompt.side().unwrap_or(Side::White);
+    let reason = prompt.reason().unwrap_or_default().to_owned();
+    let despite = prompt.reason().map(ToOwned::to_owned);
+    let no_game = || say!("picture-has-no-game");
+    let game = || model.game(board_id).ok_or_else(no_game);
+    let of_result = || model.game_of_result(board_id).ok_or_else(no_game);
+    let result = || given(prompt.result());
     let observe = |seen| Ask::Observe { board, game: None, seen };
-    let one = |ask| Ok(vec![(court, ask)]);
-    match &prompt.verb {
+    let ask = match &prompt.verb {
         Verb::Fault => {
-            let (sanction, back) = (filled.sanction, filled.back);
-            one(observe(Seen::Fault { side, fault: fault(), sanction, back }))
+            let (sanction, back) = (prompt.sanction, prompt.back);
+            observe(Seen::Fault { side, fault: given(prompt.fault())?, sanction, back })
         }
         Verb::Replace { court, call } => {
-            let (call, sanction) = (*call, filled.sanction);
-            Ok(vec![(*court, Ask::Replace { call, board, side, fault: fault(), sanction })])
+            let (call, fault, sanction) = (*call, given(prompt.fault())?, prompt.sanction);
+            return Ok(vec![(*court, Ask::Replace { call, board, side, fault, sanction })]);
         }
-        Verb::Split { court, call } => Ok(vec![(*court, Ask::Split { call: *call })]),
+        Verb::Split { court, call } => return Ok(vec![(*court, Ask::Split { call: *call })]),
         Verb::Void { court, fact } => {
-            Ok(vec![(*court, Ask::Void { fact: *fact, reason: reason() })])
+            return Ok(vec![(*court, Ask::Void { fact: *fact, reason })]);
         }
-        Verb::See(sight) => one(observe(seen(*sight, side))),
+        // It belongs to the game that stood on the board at that instant, whatever this picture
+        // shows: the court knows which game that was.
+        Verb::See(sight) => observe(sight.seen(side)),
         Verb::Card => {
-            let card = filled.card.ok_or_else(|| say!("needs-words"))?;
-            let offence = filled.offence.ok_or_else(|| say!("needs-words"))?;
-            one(observe(Seen::WalkCard { side, card, offence }))
+            let (card, offence) = (given(prompt.card())?, given(prompt.offence())?);
+            observe(Seen::WalkCard { side, card, offence })
         }
-        Verb::ShowCards => one(Ask::ShowCards { game: game()?.game, side }),
-        Verb::Claim => {
-            let claim = filled.claim.clone().ok_or_else(|| say!("needs-words"))?;
-            one(observe(Seen::Claimed { side, claim }))
-        }
+        Verb::ShowCards => Ask::ShowCards { game: game()?.game, side },
+        Verb::Claim => observe(Seen::Claimed { side, claim: given(prompt.claim())? }),
         Verb::ReadClock => {
             let reading = Reading { left: typed_clock(prompt)?.0, resolution: READ_BY_EYE };
-            one(observe(Seen::Read { reading }))
+            observe(Seen::Read { reading })
         }
-        Verb::Pause => by_court(model, prompt, |boards| Ask::Pause { boards, reason: reason() }),
-        Verb::Annul => by_court(model, prompt, |boards| Ask::Annul { boards, reason: reason() }),
+        Verb::Pause => {
+            return by_court(model, prompt, |boards| Ask::Pause { boards, reason: reason.clone() });
+        }
+        Verb::Annul => {
+            return by_court(model, prompt, |boards| Ask::Annul { boards, reason: reason.clone() });
+        }
         Verb::Check => {
-            let item = filled.item.ok_or_else(|| say!("needs-words"))?;
-            let (finding, side) = (filled.finding.ok_or_else(|| say!("needs-words"))?, filled.side);
-            by_court(model, prompt, |boards| Ask::Check { boards, item, side, finding })
+            let (item, finding) = (given(prompt.item())?, given(prompt.finding())?);
+            let side = prompt.side();
+            return by_court(model, prompt, |boards| Ask::Check { boards, item, side, finding });
         }
         Verb::Waive => {
-            let (item, side) = (filled.item.ok_or_else(|| say!("needs-words"))?, filled.side);
-            one(Ask::Waive { board, item, side, reason: reason() })
+            let CheckView { item, side, .. } = given(prompt.failed())?;
+            Ask::Waive { board, item, side, reason }
         }
-        Verb::Abort => by_court(model, prompt, |boards| Ask::Abort { boards }),
+        Verb::Abort => return by_court(model, prompt, |boards| Ask::Abort { boards }),
         Verb::Start | Verb::Resume => {
             let go_at = Some(countdown(model)?);
-            by_court(model, prompt, |boards| Ask::Start { boards, go_at, despite: despite() })
+            let start = |boards| Ask::Start { boards, go_at, despite: despite.clone() };
+            return by_court(model, prompt, start);
         }
-        Verb::Go => by_court(model, prompt, |boards| Ask::Go { boards, despite: despite() }),
+        Verb::Go => {
+            return by_court(model, prompt, |boards| Ask::Go { boards, despite: despite.clone() });
+        }
         Verb::EnterResult => {
-            one(Ask::EnterResult { game: of_result()?.game, result: result()?, by: filled.by })
+            Ask::EnterResult { game: of_result()?.game, result: result()?, by: prompt.by }
         }
-        Verb::RuleResult => {
-            one(Ask::RuleResult { game: of_result()?.game, result: result()?, reason: reason() })
-        }
+        Verb::RuleResult => Ask::RuleResult { game: of_result()?.game, result: result()?, reason },
         Verb::CorrectResult => {
             let GameView { game, manual: based_on, .. } = *of_result()?;
-            one(Ask::CorrectResult { game, result: result()?, based_on, reason: reason() })
+            Ask::CorrectResult { game, result: result()?, based_on, reason }
         }
-        Verb::Seal => seal(model),
+        Verb::Seal => return seal(model),
         Verb::SetClock => {
             let (left, to_run) = typed_clock(prompt)?;
             let GameView { game, manual: based_on, .. } = *game()?;
-            one(Ask::SetClock { game, left, to_run, based_on, reason: reason() })
+            Ask::SetClock { game, left, to_run, based_on, reason }
         }
         Verb::SetPosition => {
-            let fen = filled.position.clone().unwrap_or_default();
+            let fen = given(prompt.text(Step::Position))?.to_owned();
             let GameView { game, manual: based_on, .. } = *game()?;
-            one(Ask::SetPosition { game, fen, based_on, reason: reason() })
+            Ask::SetPosition { game, fen, based_on, reason }
         }
-        Verb::SetPlayers => players(model, board_id, filled.players, &reason()),
+        Verb::SetPlayers => return players(model, board_id, prompt.players(), &reason),
         Verb::SetEvidence => {
-            let (evidence, clock) = filled.evidence.ok_or_else(|| say!("needs-words"))?;
-            one(Ask::SetEvidence { game: game()?.game, evidence, clock })
+            let (evidence, clock) = given(prompt.evidence())?;
+            Ask::SetEvidence { game: game()?.game, evidence, clock }
         }
-        Verb::Agree => {
-            let on = filled.agreement.ok_or_else(|| say!("needs-words"))?;
-            one(observe(Seen::Agreed { on }))
-        }
-        Verb::Declare => {
-            let piece = filled.piece.ok_or_else(|| say!("needs-words"))?;
-            one(observe(Seen::Declared { side, piece }))
-        }
+        Verb::Agree => observe(Seen::Agreed { on: given(prompt.agreement())? }),
+        Verb::Declare => observe(Seen::Declared { side, piece: given(prompt.piece())? }),
         Verb::Exchange => {
-            let piece = filled.piece.ok_or_else(|| say!("needs-words"))?;
-            let square = filled.square.clone().unwrap_or_default();
-            one(observe(Seen::Exchanged { side, square, piece }))
+            let square = given(prompt.text(Step::Square))?.to_owned();
+            observe(Seen::Exchanged { side, square, piece: given(prompt.piece())? })
         }
-        Verb::Interfere => {
-            let about = filled.interference.ok_or_else(|| say!("needs-words"))?;
-            one(observe(Seen::Interfered { about }))
-        }
+        Verb::Interfere => observe(Seen::Interfered { about: given(prompt.interference())? }),
         Verb::AnswerAll(shared) => {
-            let answer = filled.answer.clone().ok_or_else(|| say!("needs-words"))?;
-            answer_all(model, *shared, &answer)
+            return answer_all(model, *shared, &given(prompt.answer())?);
         }
         Verb::Answer { court, question, answer } => {
-            Ok(vec![(*court, Ask::Answer { question: *question, answer: answer.clone() })])
+            let ask = Ask::Answer { question: *question, answer: answer.clone() };
+            return Ok(vec![(*court, ask)]);
         }
         Verb::Round
         | Verb::Grant { .. }
@@ -172,32 +162,14 @@ pub(super) fn asks(model: &Model, prompt: &Prompt) -> Result<Vec<(CourtId, Ask)>
         | Verb::HandOver { .. }
         | Verb::Revoke { .. }
         | Verb::Undo { .. }
-        | Verb::Leave => Ok(Vec::new()),
-    }
+        | Verb::Leave => return Ok(Vec::new()),
+    };
+    Ok(vec![(court, ask)])
 }
 
-const fn seen(sight: Sight, side: Side) -> Seen {
-    match sight {
-        Sight::Stopped => Seen::Stopped { side },
-        Sight::LeftStop => Seen::LeftStop { side },
-        Sight::Crossed => Seen::Crossed { side },
-        Sight::Returned => Seen::Returned { side },
-        Sight::Resigned => Seen::Resigned { side },
-        Sight::DrawAgreed => Seen::DrawAgreed,
-        Sight::FlagSeen => Seen::FlagSeen { side },
-        Sight::DrawCard => Seen::DrawCard { side },
-        Sight::DrawAccepted => Seen::DrawAccepted { side },
-        Sight::DrawRefused => Seen::DrawRefused { side },
-        Sight::Corrected => Seen::Corrected { side },
-        Sight::ClockSet => Seen::ClockSet,
-        Sight::ChiefCalled => Seen::ChiefCalled,
-        Sight::ClocksStopped => Seen::ClocksStopped { side },
-        Sight::Confirmed => Seen::Confirmed { side: Some(side) },
-        Sight::BothConfirmed => Seen::Confirmed { side: None },
-        Sight::Disputed => Seen::Disputed { side },
-        Sight::Withdrawn => Seen::Withdrawn { side },
-        Sight::Reminded => Seen::Reminded { side },
-    }
+/// An answer that the questions of the verb have brought.
+fn given<T>(answer: Option<T>) -> Result<T, String> {
+    answer.ok_or_else(|| say!("needs-words"))
 }
 
 /// One instant for all courts, so that every screen counts in step. Kept for later it would start
@@ -210,8 +182,7 @@ pub(super) fn countdown(model: &Model) -> Result<CourtTime, String> {
 }
 
 fn typed_clock(prompt: &Prompt) -> Result<(BySide<Option<Millis>>, Option<Side>), String> {
-    let ClockWords { white, black, to_run } =
-        prompt.filled.clock.ok_or_else(|| say!("not-a-clock"))?;
+    let ClockWords { white, black, to_run } = given(prompt.clock())?;
     Ok((BySide { white, black }, to_run))
 }
 
@@ -220,32 +191,21 @@ fn by_court(
     prompt: &Prompt,
     ask: impl Fn(Vec<BoardNo>) -> Ask,
 ) -> Result<Vec<(CourtId, Ask)>, String> {
-    let reached = model.reached(prompt);
-    if reached.is_empty() {
-        return Err(prompt.verb.nobody());
-    }
-    Ok(reached.into_iter().map(|(court, boards)| (court, ask(boards))).collect())
+    let reached = model.reached(prompt).into_iter();
+    let asks = reached.map(|(court, boards)| (court, ask(boards))).collect();
+    some_of(asks, || prompt.verb.nobody())
 }
 
 fn seal(model: &Model) -> Result<Vec<(CourtId, Ask)>, String> {
-    let agreed = |court: CourtId| {
-        let games =
-            model.all_games().filter(|(board_id, _)| board_id.0 == court).map(|(_, game)| game);
-        let agreed = games.filter(|game| game.result == ResultState::Confirmed);
-        let sealing = |game: &GameView| {
-            let ended = game.ended.as_ref()?;
-            Some(ConfirmedResult { game: game.game, result: ended.result })
-        };
-        agreed.filter_map(sealing).collect::<Vec<_>>()
-    };
-    let seals: Vec<(CourtId, Ask)> = model
-        .courts
-        .keys()
-        .map(|court| (*court, agreed(*court)))
-        .filter(|(_, games)| !games.is_empty())
-        .map(|(court, games)| (court, Ask::Seal { games }))
-        .collect();
-    if seals.is_empty() { Err(say!("nothing-agreed")) } else { Ok(seals) }
+    let mut of_courts: BTreeMap<CourtId, Vec<ConfirmedResult>> = BTreeMap::new();
+    for ((court, _), game) in model.all_games() {
+        if let (ResultState::Confirmed, Some(ended)) = (game.result, &game.ended) {
+            let sealed = ConfirmedResult { game: game.game, result: ended.result };
+            of_courts.entry(court).or_default().push(sealed);
+        }
+    }
+    let seals = of_courts.into_iter().map(|(court, games)| (court, Ask::Seal { games }));
+    some_of(seals.collect(), || say!("nothing-agreed"))
 }
 
 fn answer_all(
@@ -253,13 +213,19 @@ fn answer_all(
     shared: SharedQuestion,
     answer: &Answer,
 ) -> Result<Vec<(CourtId, Ask)>, String> {
-    let asked = model.asked_of_many(shared);
-    let each = |asked: &Asked<'_>| {
+    let each = |asked: Asked<'_>| {
         let (question, answer) = (asked.question.fact, answer.clone());
         (asked.board_id.0, Ask::Answer { question, answer })
     };
-    let answers: Vec<(CourtId, Ask)> = asked.iter().map(each).collect();
-    if answers.is_empty() { Err(say!("nothing-alike")) } else { Ok(answers) }
+    let asks = model.asked_of_many(shared).into_iter().map(each).collect();
+    some_of(asks, || say!("nothing-alike"))
+}
+
+fn some_of(
+    asks: Vec<(CourtId, Ask)>,
+    why_none: impl Fn() -> String,
+) -> Result<Vec<(CourtId, Ask)>, String> {
+    if asks.is_empty() { Err(why_none()) } else { Ok(asks) }
 }
 
 fn players(
@@ -288,28 +254,27 @@ fn players(
 }
 
 fn device_act(model: &Model, prompt: &Prompt, verb: &Verb) -> Option<DeviceAct> {
-    let filled = &prompt.filled;
-    let courts = || match filled.scope {
+    let courts = || match prompt.scope() {
         Some(Scope::AllCourts) => model.courts.keys().copied().collect(),
         _ => vec![model.board_id.0],
     };
-    let boards = || match (&filled.lanes, filled.scope) {
-        (_, Some(Scope::Board)) => vec![model.board_id.1],
-        (lanes, _) => lanes.clone().unwrap_or_default(),
+    let boards = || match prompt.scope() {
+        Some(Scope::Board) => vec![model.board_id.1],
+        _ => prompt.lanes().unwrap_or_default(),
     };
     Some(match *verb {
         Verb::Grant { asking } => DeviceAct::Grant {
             asking,
-            name: filled.name.clone()?,
-            role: filled.role?,
+            name: prompt.text(Step::Name)?.to_owned(),
+            role: prompt.role()?,
             courts: courts(),
             boards: boards(),
         },
         Verb::Deny { asking } => DeviceAct::Deny { asking },
         Verb::Assign { device } => {
-            DeviceAct::Assign { device, role: filled.role?, courts: courts(), boards: boards() }
+            DeviceAct::Assign { device, role: prompt.role()?, courts: courts(), boards: boards() }
         }
-        Verb::HandOver { from } => DeviceAct::HandOver { from, to: filled.device? },
+        Verb::HandOver { from } => DeviceAct::HandOver { from, to: prompt.device()? },
         Verb::Revoke { device } => DeviceAct::Revoke { device },
         _ => return None,
     })

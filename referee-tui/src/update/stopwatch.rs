@@ -3,7 +3,7 @@
 
 use super::{begin, scroll};
 use crate::model::Model;
-use crate::model::prompt::{Prompt, Sight, Verb};
+use crate::model::prompt::{Prompt, Sight, Step, Value, Verb};
 use crate::msg::{Effect, Key};
 use court_protocol::{BoardId, BoardNo, Micros, Side};
 use referee_messages::say;
@@ -25,7 +25,7 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
     let mut prompt = Prompt::new(model, Verb::See(sight), at);
     if let Some((board_id, side)) = marked(model) {
         prompt = prompt.about(board_id);
-        prompt.filled.side = Some(side);
+        prompt.give(Step::Side, Value::Side(side));
     } else if key == Key::Enter {
         return false;
     }

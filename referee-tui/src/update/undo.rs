@@ -24,8 +24,9 @@ pub(super) fn make_void(model: &mut Model, press: u64, at: Micros, effects: &mut
     }
     if let Some(asks) = asks {
         for (court, ask) in asks {
-            keep(model, at, court, ask, effects);
-            model.presses.last_undoes();
+            if let Some(press) = keep(model, at, court, ask, effects) {
+                press.undoes = true;
+            }
         }
     } else {
         model.notice = Some(say!("undo-later"));

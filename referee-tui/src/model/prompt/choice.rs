@@ -1,10 +1,11 @@
 //! An answer to a question of a prompt, with its key.
 
-use super::{PlayersChange, Scope};
+use super::{ClockWords, PlayersChange, Scope};
 use crate::msg::Key;
 use court_protocol::{
-    Agreement, Answer, BoardId, CheckItem, Claim, ClockRule, DeviceId, Evidence, FactId, Fault,
-    Finding, GameResult, Interference, Piece, Role, Side, WalkCard, WalkOffence,
+    Agreement, Answer, BoardId, BoardNo, CheckItem, CheckView, Claim, ClockRule, DeviceId,
+    Evidence, FactId, Fault, Finding, GameResult, Interference, Piece, Role, Side, WalkCard,
+    WalkOffence,
 };
 
 /// One answer to a step, with its key.
@@ -23,20 +24,24 @@ pub(crate) enum Value {
     Offence(WalkOffence),
     Item(CheckItem),
     Finding(Finding),
-    Failed(CheckItem, Option<Side>),
+    Failed(CheckView),
     Side(Side),
     Board(BoardId),
     Result(GameResult),
     Claim(Claim),
     Scope(Scope),
-    Reason(String),
+    /// Words: of a reason, a file, a name, a square, a position.
+    Text(String),
+    /// The reason is to be typed.
     OwnWords,
     Players(PlayersChange),
-    Evidence(Evidence, ClockRule),
+    Clock(ClockWords),
+    Evidence((Evidence, ClockRule)),
     Agreement(Agreement),
     Piece(Piece),
     Interference(Interference),
     Role(Role),
+    Lanes(Vec<BoardNo>),
     Device(DeviceId),
     /// The usual grant of a phone: a line judge of this court, all lanes.
     Usual,
@@ -48,4 +53,13 @@ pub(crate) enum Value {
 
 pub(super) fn choice(key: Key, text: impl Into<String>, value: Value) -> Choice {
     Choice { key, text: text.into(), value }
+}
+
+/// Answers by their letters.
+pub(super) fn listed<T>(
+    of: impl IntoIterator<Item = (char, T)>,
+    text: impl Fn(&T) -> String,
+    value: impl Fn(T) -> Value,
+) -> Vec<Choice> {
+    of.into_iter().map(|(key, it)| choice(Key::Char(key), text(&it), value(it))).collect()
 }

@@ -1,14 +1,15 @@
 //! The answers a question can have, each with its key; likely ones first, none left out.
 
-use super::choice::{Choice, Value, choice};
-use super::{PlayersChange, Prompt, Scope, Sight, Step, Verb, equipment, walking};
+use super::choice::{Choice, Value, choice, listed};
+use super::{PlayersChange, Prompt, Scope, Sight, Step, Verb, equipment};
 use crate::model::duty::Decision;
 use crate::model::{Model, Screen, player};
 use crate::msg::Key;
 use crate::texts;
 use court_protocol::{
-    Agreement, Answer, BoardId, BoardNo, Claim, ClockRule, CourtId, Evidence, Fault, GameResult,
-    GameView, Interference, PenaltyState, Phase, Piece, Question, Role, Side, Whereabouts,
+    Agreement, Answer, BoardId, BoardNo, Claim, ClockRule, Evidence, Fault, GameResult, GameView,
+    Interference, PenaltyState, Phase, Piece, Question, Role, Side, SideView, WalkCard,
+    WalkOffence, Whereabouts,
 };
 use referee_messages::say;
 
@@ -18,8 +19,8 @@ impl Model {
         let Some(step) = prompt.step() else { return Vec::new() };
         match step {
             Step::Fault => self.faults(prompt),
-            Step::Card => walking::cards(),
-            Step::Offence => walking::offences(),
+            Step::Card => cards(),
+            Step::Offence => offences(),
             Step::Item => self.items(),
             Step::Finding => equipment::findings(prompt),
             Step::Failed => self.failed_items(),
@@ -29,27 +30,16 @@ impl Model {
             Step::Claim => self.claims(prompt),
             Step::Scope => self.scopes(prompt),
             Step::Reason if !prompt.own_words => self.reasons(prompt),
-            Step::Players => self.players(prompt),
+            Step::Players => self.right_players(prompt),
             Step::Evidence => evidence(),
             Step::Agreement => agreements(),
             Step::Piece => pieces(),
             Step::Interference => interferences(),
             Step::Role => self.roles(prompt),
-            Step::Device => self.devices(prompt),
+            Step::Device => self.replacements(prompt),
             Step::Answer => self.answers_to_all(prompt),
             Step::Confirm => self.confirmations(prompt),
-            Step::Reason
-            | Step::FaultWords
-            | Step::ClaimWords
-            | Step::ClaimMove
-            | Step::Width
-            | Step::Clock
-            | Step::Reading
-            | Step::Position
-            | Step::Square
-            | Step::File
-            | Step::Name
-            | Step::Lanes => Vec::new(),
+            _ => Vec::new(),
         }
     }
 
@@ -81,7 +71,7 @@ impl Model {
 
     /// Every fault, likely ones first. The keys stay the same wherever they stand.
     fn faults(&self, prompt: &Prompt) -> Vec<Choice> {
-        let faults = [
+        let mut faults = vec![
             ('n', Fault::NoCrossing),
             ('m', Fault::MovedBeforeRun),
             ('s', Fault::FalseStart),
@@ -90,45 +80,28 @@ impl Model {
             ('e', Fault::Equipment),
             ('o', Fault::Other { reason: String::new() }),
         ];
-        let games: Vec<&GameView> = match prompt.filled.board_id {
-            Some(board_id) => self.game(board_id).into_iter().collect(),
-            None => self.games().filter(|(s, _)| self.is_mine(*s)).map(|(_, game)| game).collect(),
+        let board_id = prompt.board_id();
+        let known = self.permits_about(board_id);
+        let is_known = |fault: &Fault| known.iter().any(|permits| permits.faults.contains(fault));
+        let text = |fault: &Fault| {
+            let is_unexpected =
+                board_id.is_some_and(|board_id| self.is_unexpected(fault, board_id));
+            say!("fault-offered", fault, is_unexpected)
         };
-        let known = self.permits_about(prompt.filled.board_id);
-        let mut faults = faults.to_vec();
-        faults.retain(|(_, fault)| {
-            known.is_empty() || known.iter().any(|permits| permits.faults.contains(fault))
-        });
+        faults.retain(|(_, fault)| known.is_empty() || is_known(fault));
+        let is_meant = |of: BoardId| board_id.map_or_else(|| self.is_mine(of), |only| only == of);
+        let games: Vec<&GameView> =
+            self.games().filter(|(of, _)| is_meant(*of)).map(|(_, game)| game).collect();
         faults.sort_by_key(|(_, fault)| !games.iter().any(|game| self.is_likely(game, fault)));
-        faults
-            .into_iter()
-            .map(|(key, fault)| {
-                let board_id = prompt.filled.board_id;
-                let is_unexpected =
-                    board_id.is_some_and(|board_id| self.is_unexpected(&fault, board_id));
-                let text = say!("fault-offered", fault, is_unexpected);
-                choice(Key::Char(key), text, Value::Fault(fault))
-            })
-            .collect()
+        listed(faults, text, Value::Fault)
     }
 
-    fn claims(&self, prompt: &Prompt) -> Vec<Choice> {
-        let known = self.permits_about(prompt.filled.board_id);
-        let is_known = |claim: &Claim| {
-            known.is_empty() || known.iter().any(|permits| permits.claims.contains(claim))
-        };
-        claims()
-            .into_iter()
-            .filter(|(_, claim)| is_known(claim))
-            .map(|(key, claim)| choice(Key::Char(key), texts::claim(&claim), Value::Claim(claim)))
-            .collect()
-    }
-
-    /// True if the view supports a fault just now. A view never rules a fault out: the
-    /// judge saw it.
+    /// True if the view supports a fault just now. A view never rules a fault out: the judge saw it.
     fn is_likely(&self, game: &GameView, fault: &Fault) -> bool {
-        let is_start = Side::BOTH.into_iter().any(|side| {
-            let from = game.sides[side].unexpected.of(&Fault::FalseStart);
+        let any_side =
+            |fits: &dyn Fn(&SideView) -> bool| fits(&game.sides.white) || fits(&game.sides.black);
+        let is_start = any_side(&|side| {
+            let from = side.unexpected.of(&Fault::FalseStart);
             from.is_some_and(|from| self.now.is_some_and(|now| now < from))
         });
         match fault {
@@ -138,15 +111,20 @@ impl Model {
                 .inbox
                 .iter()
                 .any(|asked| matches!(asked.question, Question::MovedBeforeRun { .. })),
-            Fault::OfferWithoutCard => Side::BOTH
-                .into_iter()
-                .any(|side| game.sides[side].offers && game.sides[side].cards == 0),
+            Fault::OfferWithoutCard => any_side(&|side| side.offers && side.cards == 0),
             Fault::Disturbance | Fault::Equipment | Fault::RedCard | Fault::Other { .. } => false,
         }
     }
 
+    fn claims(&self, prompt: &Prompt) -> Vec<Choice> {
+        let known = self.permits_about(prompt.board_id());
+        let is_known = |claim: &Claim| known.iter().any(|permits| permits.claims.contains(claim));
+        let claims = claims().into_iter().filter(|(_, claim)| known.is_empty() || is_known(claim));
+        listed(claims, texts::claim, Value::Claim)
+    }
+
     fn sides(&self, prompt: &Prompt) -> Vec<Choice> {
-        let game = prompt.filled.board_id.and_then(|board_id| self.game(board_id));
+        let game = prompt.board_id().and_then(|board_id| self.game(board_id));
         let text = |side: Side| match game {
             None => say!("side", side),
             Some(game) => {
@@ -154,9 +132,7 @@ impl Model {
                 say!("side-offered", side, name = player(view), at = view.at)
             }
         };
-        [('w', Side::White), ('b', Side::Black)]
-            .map(|(key, side)| choice(Key::Char(key), text(side), Value::Side(side)))
-            .into()
+        listed([('w', Side::White), ('b', Side::Black)], |side| text(*side), Value::Side)
     }
 
     /// The lanes of the court that is looked at; with several courts it is changed before.
@@ -188,9 +164,9 @@ impl Model {
 
     /// Every role; Enter is what a phone usually is, or what a device is already.
     fn roles(&self, prompt: &Prompt) -> Vec<Choice> {
-        let devices = self.presence.iter().flat_map(|presence| &presence.devices);
         let usual = match prompt.verb {
-            Verb::Assign { device } => devices
+            Verb::Assign { device } => self
+                .devices()
                 .filter(|each| each.device == device)
                 .map(|each| {
                     choice(Key::Enter, say!("as-it-is", role = each.role), Value::Role(each.role))
@@ -204,14 +180,13 @@ impl Model {
         };
         let roles =
             [('j', Role::Judge), ('d', Role::Deputy), ('h', Role::Head), ('b', Role::Board)];
-        let roles =
-            roles.map(|(key, role)| choice(Key::Char(key), say!("role", role), Value::Role(role)));
+        let roles = listed(roles, |role| say!("role", role), Value::Role);
         usual.into_iter().chain(roles).collect()
     }
 
     fn scopes(&self, prompt: &Prompt) -> Vec<Choice> {
         let (court, board) = self.board_id;
-        let one = if prompt.is_of_devices() {
+        let one = if prompt.verb.is_of_devices() {
             say!("scope-marked-board", board)
         } else {
             say!("scope-board", board)
@@ -224,29 +199,26 @@ impl Model {
             let all = Value::Scope(Scope::AllCourts);
             scopes.push(choice(Key::Char('a'), say!("scope-all"), all));
         }
-        if prompt.is_of_devices() {
+        if prompt.verb.is_of_devices() {
             scopes.insert(0, choice(Key::Enter, say!("this-court"), Value::Scope(Scope::Court)));
         }
         scopes
     }
 
     fn reasons(&self, prompt: &Prompt) -> Vec<Choice> {
-        let clear = prompt.starts() && self.start_is_clear(prompt);
+        let clear = prompt.verb.starts() && self.start_is_clear(prompt);
         let none = clear
-            .then(|| choice(Key::Enter, say!("nothing-against-now"), Value::Reason(String::new())));
-        let given = reasons(&prompt.verb).iter().map(|(key, code)| {
-            let text = say!("reason", code);
-            choice(Key::Char(*key), text.clone(), Value::Reason(text))
-        });
-        let mut reasons: Vec<Choice> = none.into_iter().chain(given).collect();
-        reasons.push(choice(Key::Char('o'), say!("own-words"), Value::OwnWords));
-        reasons
+            .then(|| choice(Key::Enter, say!("nothing-against-now"), Value::Text(String::new())));
+        let given = reasons(&prompt.verb).iter().map(|(key, code)| (*key, say!("reason", code)));
+        let given = listed(given, String::clone, Value::Text);
+        let own = choice(Key::Char('o'), say!("own-words"), Value::OwnWords);
+        none.into_iter().chain(given).chain([own]).collect()
     }
 
-    fn players(&self, prompt: &Prompt) -> Vec<Choice> {
+    fn right_players(&self, prompt: &Prompt) -> Vec<Choice> {
         let reversed = Value::Players(PlayersChange::ColoursReversed);
         let mut all = vec![choice(Key::Char('r'), say!("colours-reversed"), reversed)];
-        let here = prompt.filled.board_id.unwrap_or(self.board_id);
+        let here = prompt.board_id().unwrap_or(self.board_id);
         for board_id in self.boards_of(here.0).into_iter().filter(|board_id| *board_id != here) {
             let value = Value::Players(PlayersChange::SeatedAt(board_id.1));
             all.push(choice(Key::F(board_id.1.0), self.after_number(board_id.1), value));
@@ -254,10 +226,9 @@ impl Model {
         all
     }
 
-    fn devices(&self, prompt: &Prompt) -> Vec<Choice> {
+    fn replacements(&self, prompt: &Prompt) -> Vec<Choice> {
         let Verb::HandOver { from } = prompt.verb else { return Vec::new() };
-        let devices = self.presence.iter().flat_map(|presence| &presence.devices);
-        devices
+        self.devices()
             .filter(|device| device.device != from)
             .filter(|device| self.hand_over(from, device.device).is_some())
             .zip('a'..='z')
@@ -303,33 +274,17 @@ impl Model {
             _ => None,
         }
     }
-
-    /// The boards an act reaches, by court.
-    pub(crate) fn in_scope(&self, scope: Scope, board_id: BoardId) -> Vec<(CourtId, Vec<BoardNo>)> {
-        match scope {
-            Scope::Board => vec![(board_id.0, vec![board_id.1])],
-            Scope::Court => {
-                vec![(board_id.0, self.boards(board_id.0).iter().map(|b| b.board).collect())]
-            }
-            Scope::AllCourts => self
-                .courts
-                .keys()
-                .map(|court| (*court, self.boards(*court).iter().map(|b| b.board).collect()))
-                .collect(),
-        }
-    }
 }
 
 fn results() -> Vec<Choice> {
     let won = |by| GameResult::Won { by };
-    [
+    let results = [
         ('w', won(Side::White)),
         ('b', won(Side::Black)),
         ('d', GameResult::Drawn),
         ('l', GameResult::BothLost),
-    ]
-    .map(|(key, result)| choice(Key::Char(key), texts::result(result), Value::Result(result)))
-    .into()
+    ];
+    listed(results, |result| texts::result(*result), Value::Result)
 }
 
 /// Every claim with its key, those of runners first.
@@ -355,7 +310,7 @@ fn claims() -> [(char, Claim); 15] {
 
 fn agreements() -> Vec<Choice> {
     let result = |result| Agreement::Result { result };
-    [
+    let agreements = [
         ('w', Agreement::FirstFlag { side: Side::White }),
         ('b', Agreement::FirstFlag { side: Side::Black }),
         ('n', Agreement::NoFlagBefore),
@@ -363,13 +318,12 @@ fn agreements() -> Vec<Choice> {
         ('1', result(GameResult::Won { by: Side::White })),
         ('0', result(GameResult::Won { by: Side::Black })),
         ('d', result(GameResult::Drawn)),
-    ]
-    .map(|(key, on)| choice(Key::Char(key), say!("agreement", on), Value::Agreement(on)))
-    .into()
+    ];
+    listed(agreements, |on| say!("agreement", on), Value::Agreement)
 }
 
 fn pieces() -> Vec<Choice> {
-    [
+    let pieces = [
         ('q', Piece::Queen),
         ('r', Piece::Rook),
         ('b', Piece::Bishop),
@@ -377,31 +331,33 @@ fn pieces() -> Vec<Choice> {
         ('i', Piece::InvertedRook),
         ('k', Piece::King),
         ('p', Piece::Pawn),
-    ]
-    .map(|(key, piece)| choice(Key::Char(key), say!("piece", piece), Value::Piece(piece)))
-    .into()
+    ];
+    listed(pieces, |piece| say!("piece", piece), Value::Piece)
 }
 
 fn interferences() -> Vec<Choice> {
-    [('p', Interference::Position), ('c', Interference::Clocks)]
-        .map(|(key, about)| {
-            choice(Key::Char(key), say!("interference", about), Value::Interference(about))
-        })
-        .into()
+    let about = [('p', Interference::Position), ('c', Interference::Clocks)];
+    listed(about, |about| say!("interference", about), Value::Interference)
 }
 
 fn evidence() -> Vec<Choice> {
-    [
-        ('t', Evidence::Table, ClockRule::Table),
-        ('p', Evidence::Presses, ClockRule::Court),
-        ('m', Evidence::Moves, ClockRule::Court),
-        ('n', Evidence::Moves, ClockRule::Table),
-    ]
-    .map(|(key, evidence, clock)| {
-        let value = Value::Evidence(evidence, clock);
-        choice(Key::Char(key), say!("evidence", evidence, clock), value)
-    })
-    .into()
+    let evidence = [
+        ('t', (Evidence::Table, ClockRule::Table)),
+        ('p', (Evidence::Presses, ClockRule::Court)),
+        ('m', (Evidence::Moves, ClockRule::Court)),
+        ('n', (Evidence::Moves, ClockRule::Table)),
+    ];
+    listed(evidence, |(evidence, clock)| say!("evidence", evidence, clock), Value::Evidence)
+}
+
+fn cards() -> Vec<Choice> {
+    let cards = [('c', WalkCard::Caution), ('r', WalkCard::Red)];
+    listed(cards, |card| say!("card", shown = card), Value::Card)
+}
+
+fn offences() -> Vec<Choice> {
+    let offences = [('l', WalkOffence::LossOfContact), ('k', WalkOffence::BentKnee)];
+    listed(offences, |offence| say!("offence", offence), Value::Offence)
 }
 
 /// Likely reasons, each with its key and its code.

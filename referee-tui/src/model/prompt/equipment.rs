@@ -1,7 +1,7 @@
 //! The answers about the check-list: its items, what was found, what is let be.
 
 use super::Prompt;
-use super::choice::{Choice, Value, choice};
+use super::choice::{Choice, Value, choice, listed};
 use crate::model::Model;
 use crate::msg::Key;
 use court_protocol::{CheckItem, Finding};
@@ -28,29 +28,20 @@ impl Model {
     /// The items that a game of the marked court can have.
     pub(super) fn items(&self) -> Vec<Choice> {
         let boards = self.boards(self.board_id.0).iter();
-        let listed: BTreeSet<CheckItem> = boards
+        let known: BTreeSet<CheckItem> = boards
             .filter_map(|view| view.permits.as_ref())
             .flat_map(|permits| permits.checks.iter().copied())
             .collect();
-        ITEMS
-            .iter()
-            .filter(|(_, item)| listed.is_empty() || listed.contains(item))
-            .map(|(key, item)| choice(Key::Char(*key), say!("item", item), Value::Item(*item)))
-            .collect()
+        let items = ITEMS.into_iter().filter(|(_, item)| known.is_empty() || known.contains(item));
+        listed(items, |item| say!("item", item), Value::Item)
     }
 
     /// The failed items that keep the marked board waiting.
     pub(super) fn failed_items(&self) -> Vec<Choice> {
         let checks =
             self.game(self.board_id).into_iter().flat_map(|game| game.checks.iter().copied());
-        checks
-            .filter(|check| check.blocks)
-            .zip('a'..='z')
-            .map(|(check, key)| {
-                let text = say!("failed", item = check.item, side = check.side);
-                choice(Key::Char(key), text, Value::Failed(check.item, check.side))
-            })
-            .collect()
+        let checks = ('a'..='z').zip(checks.filter(|check| check.blocks));
+        listed(checks, |check| say!("failed", item = check.item, side = check.side), Value::Failed)
     }
 }
 
@@ -59,7 +50,7 @@ pub(super) fn findings(prompt: &Prompt) -> Vec<Choice> {
         choice(Key::Char('y'), say!("in-order"), Value::Finding(Finding::Passed)),
         choice(Key::Char('n'), say!("not-in-order"), Value::Finding(Finding::Failed)),
     ];
-    if prompt.filled.item == Some(CheckItem::TableWidth) {
+    if prompt.item() == Some(CheckItem::TableWidth) {
         findings.push(choice(Key::Char('m'), say!("measured"), Value::Finding(NOT_MEASURED)));
     }
     findings

@@ -1,6 +1,6 @@
 //! The reach of an act: one board, a court, or every court.
 
-use super::{Filled, Prompt, Scope, Verb};
+use super::{Prompt, Scope, Step, Value, Verb};
 use crate::model::Model;
 use court_protocol::{BoardId, BoardNo, CourtId, GameView, Phase};
 
@@ -14,47 +14,44 @@ impl Model {
         if prompt.verb == Verb::Abort {
             return self.counting();
         }
-        let board_id = prompt.filled.board_id.unwrap_or(self.board_id);
-        let scope = prompt.filled.scope.unwrap_or(Scope::Board);
+        let (here, board) = prompt.board_id().unwrap_or(self.board_id);
+        let courts: Vec<CourtId> = match prompt.scope().unwrap_or(Scope::Board) {
+            Scope::Board => return vec![(here, vec![board])],
+            Scope::Court => vec![here],
+            Scope::AllCourts => self.courts.keys().copied().collect(),
+        };
         let fits = |board_id: BoardId, game: &GameView| match prompt.verb {
-            Verb::Start => game.phase == Phase::Waiting,
+            Verb::Start => game.phase == Phase::Waiting && !self.except.contains(&board_id),
             Verb::Resume => game.phase == Phase::Paused,
             Verb::Check => {
                 let is_listed =
                     |item| self.permits(board_id).is_some_and(|p| p.checks.contains(&item));
-                self.offers(&prompt.verb, board_id) && prompt.filled.item.is_none_or(is_listed)
+                self.offers(&prompt.verb, board_id)
+                    && prompt.item().is_none_or(is_listed)
+                    && !self.except.contains(&board_id)
+                    && self.is_mine(board_id)
             }
             // its GO may be over when the stop arrives
             Verb::Pause => game.phase == Phase::Countdown || self.offers(&prompt.verb, board_id),
-            Verb::Go | Verb::Annul => self.offers(&prompt.verb, board_id),
+            Verb::Go => self.offers(&prompt.verb, board_id) && !self.except.contains(&board_id),
+            Verb::Annul => self.offers(&prompt.verb, board_id),
             _ => true,
         };
-        let mut reached = self.in_scope(scope, board_id);
-        if scope != Scope::Board {
-            for (court, boards) in &mut reached {
-                let court = *court;
-                boards.retain(|board| {
-                    let board_id = (court, *board);
-                    let left_out = match prompt.verb {
-                        Verb::Start | Verb::Go => self.except.contains(&board_id),
-                        Verb::Check => self.except.contains(&board_id) || !self.is_mine(board_id),
-                        _ => false,
-                    };
-                    !left_out && self.game(board_id).is_some_and(|game| fits(board_id, game))
-                });
-            }
-            reached.retain(|(_, boards)| !boards.is_empty());
-        }
-        reached
+        let of_court = |court: CourtId| {
+            let games = self
+                .games()
+                .filter(|(board_id, game)| board_id.0 == court && fits(*board_id, game));
+            (court, games.map(|((_, board), _)| board).collect::<Vec<_>>())
+        };
+        let reached = courts.into_iter().map(of_court);
+        reached.filter(|(_, boards)| !boards.is_empty()).collect()
     }
 
     /// True if no board on any court has reached the stage an act needs. False while the view
     /// may be old.
     pub(crate) fn reaches_nothing(&self, prompt: &Prompt) -> bool {
-        let all = Prompt {
-            filled: Filled { scope: Some(Scope::AllCourts), ..prompt.filled.clone() },
-            ..prompt.clone()
-        };
+        let mut all = prompt.clone();
+        all.give(Step::Scope, Value::Scope(Scope::AllCourts));
         self.courts.keys().all(|court| self.is_current(*court)) && self.reached(&all).is_empty()
     }
 
