@@ -38,6 +38,8 @@ export async function open(program) {
 
   let hall = await serve("0");
   const address = `http://${HALL}:${hall.court}`;
+  /** The public's address. */
+  const everybody = `http://${HALL}:${hall.public}`;
   const browser = await browserKnowing(HALL);
   const wrong = [];
   const newPage = (context) => pageOf(context, HALL, wrong, isExpected);
@@ -91,6 +93,7 @@ export async function open(program) {
 
   return {
     address,
+    everybody,
     wrong,
     newPage,
     phone,

@@ -32,6 +32,17 @@ async function sound(page, where) {
   await accessible(page, where, ["color-contrast-enhanced"]);
 }
 
+/** The token of a device, as its page keeps it. */
+const token = (page) =>
+  page.evaluate(async () => {
+    const answer = (asked) => new Promise((resolve) => (asked.onsuccess = () => resolve(asked.result)));
+    const [{ name }] = await indexedDB.databases();
+    const storage = await answer(indexedDB.open(name));
+    const kept = await answer(storage.transaction("kept").objectStore("kept").getAll());
+    storage.close();
+    return kept.find((each) => each?.token)?.token;
+  });
+
 const cell = (page, board) => page.locator(".strip .cell").nth(board - 1);
 const tab = (page, name) => page.getByRole("navigation").getByRole("button", { name }).tap();
 const part = (page, name) => page.getByRole("button", { name, exact: true }).tap();
@@ -165,6 +176,22 @@ try {
   await picture(dana, "referee-devices");
   await sound(dana, "the devices");
   console.log("a phone is let in");
+
+  // what a picture over a video shows is set with a head referee's token, and by nobody else's
+  const video = await hall.newPage(await phone(LAPTOP));
+  await video.goto(`${hall.everybody}/overlay`);
+  await video.locator(".strip li").nth(11).waitFor();
+  const { port } = new URL(address);
+  const set = async (token, setting) => {
+    const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+    return (await fetch(`http://127.0.0.1:${port}/api/v1/screens/overlay`, { method: "PUT", headers, body: JSON.stringify(setting) })).status;
+  };
+  assert.equal(await set("nobody's", { view: "table" }), 403);
+  assert.equal(await set(await token(ida), { view: "table" }), 403);
+  assert.equal(await set(await token(dana), { view: "a view of nothing" }), 422);
+  assert.equal(await set(await token(dana), { view: "table" }), 204);
+  await video.locator(".table-of-results tr").nth(11).waitFor();
+  console.log("the overlay changes by PUT");
 
   // the server goes and comes back
   await hall.kill();
