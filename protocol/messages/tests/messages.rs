@@ -618,6 +618,15 @@ fn a_message_of_an_answer_is_named_by_its_question() {
 }
 
 #[test]
+fn every_fault_that_is_called_has_words_of_its_own() {
+    let words = referee_messages::Words::english();
+    let other = words.argument("fault", &Fault::Other { reason: String::new() });
+    for fault in Fault::CALLED {
+        assert_ne!(words.argument("fault", &fault), other, "{fault:?}");
+    }
+}
+
+#[test]
 fn every_language_has_the_messages_of_english_or_fewer() {
     let languages = languages();
     let english = messages_in(&languages["en"]);

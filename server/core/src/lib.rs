@@ -57,17 +57,25 @@
 //!
 //! # Where a rule is added
 //!
-//! A new subject (faults, penalties, claims, pauses) is one file in `rules`, with its sheets in
+//! A new subject (penalties, claims, pauses) is one file in `rules`, with its sheets in
 //! `tests/sheets`. A fact touches six places: its variant of [`FactBody`], its card in
 //! `record/card.rs`, its ticker line in `record/line.rs`, its effect in `Play::fold`, its line of a
-//! sheet in `sheet/telling.rs`, and the message files. A fault is a variant in the protocol's
-//! `penalty.rs` with its rule and its place in the list of those that are called, its key in the
-//! terminal's `choices.rs`, its words in the message `fault`, and an arm of `unknown_fault` in
-//! `permits` if a rule system does not know it.
+//! sheet in `sheet/telling.rs`, and the message files. The rule itself is called from `rules::rule`
+//! or, for an event by time alone, from `rules::next_timed` and `rules::timed`.
 //!
-//! The rule itself is called from `rules::rule` or, for an event by time alone, from
-//! `rules::next_timed` and `rules::timed`. The compiler names every place that needs an arm; it does
-//! not name the lists of faults that are called.
+//! A new kind of fault touches five files:
+//!
+//! | file | part | found by |
+//! | --- | --- | --- |
+//! | `protocol/src/penalty.rs` | the variant, its rule, `UnexpectedFrom::of` | the compiler |
+//! | `protocol/src/penalty.rs` | its place in `Fault::CALLED` | nobody |
+//! | `protocol/messages/en/play.ftl` | its words in the message `fault` | a test of the messages |
+//! | `referee-tui/src/model/prompt/choices.rs` | `is_likely` | the compiler |
+//! | `referee-tui/src/model/prompt/choices.rs` | its key in `faults` | nobody |
+//! | `server/core/src/permits.rs` | an arm of `unknown_fault`, if a rule system does not know it | nobody |
+//! | `server/core/SHEETS.md` | its code in the list of faults | nobody |
+//!
+//! The pages' `wire.ts` and `dist` are written and built anew.
 //!
 //! A new rule system is an arm of [`Ruleset`](court_protocol::Ruleset) and a file. The file holds
 //! the debts after a start and a move, and the ends of a game by a placed move.

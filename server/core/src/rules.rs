@@ -7,7 +7,7 @@
 //!
 //! # Where a rule is added
 //!
-//! * A new subject (faults, penalties, claims, a pause) is a file here. Its facts are in
+//! * A new subject (penalties, claims, a pause) is a file here. Its facts are in
 //!   [`FactBody`] with their cards, their effect is in [`Play::fold`]. It has one arm of [`rule`]
 //!   or, for an event by time alone, of [`next_timed`] and [`timed`].
 //! * A new rule system (walking, sprint, speed, intramural) is an arm of [`Ruleset`]. The debts

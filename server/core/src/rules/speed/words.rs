@@ -74,7 +74,6 @@ fn open_claim(play: &Play, teller: Option<Side>) -> OpenClaim {
 
 /// The maker of the illegal move that is claimed, if one is. Taking the king off the board claims
 /// it without a word, before the punch as well (SP-20).
-// rules: SP-20
 fn illegal_mover(play: &Play) -> Option<(Side, Claim)> {
     if let Some(made) = &play.speed.claim {
         return is_of_a_move(&made.claim).then(|| (made.by.other(), made.claim.clone()));
@@ -182,7 +181,7 @@ fn recorded(play: &Play, by: Side, claim: &Claim, at: CourtTime) -> Option<bool>
 
 /// Both players agree: on the flag that fell first (SP-8, SP-11, SP-14), or that none was down
 /// before an illegal mover's punch (SP-20). Or they agree on the result, or that the game goes on.
-// rules: SP-11, SP-14
+// rules: SP-11, SP-14, SP-20
 pub(super) fn agreed(context: &mut RuleContext<'_>, on: Agreement) {
     let play = context.play;
     match on {
