@@ -213,11 +213,11 @@ const FAMILIES_IN_SOURCE: [(&str, &str, &str, &[&str], bool); 22] = [
     ("game-result", "protocol/src/request.rs", "ConfirmedResult", &[], true),
     ("screen", "referee-tui/src/model.rs", "Screen", &[], true),
     ("help", "referee-tui/src/model.rs", "Screen", &["walks", "faults"], true),
-    ("step", "referee-tui/src/model/prompt.rs", "Step", &[], true),
-    ("verb", "referee-tui/src/model/prompt.rs", "Verb", &[], false),
-    ("verb", "referee-tui/src/model/prompt.rs", "Sight", &[], true),
-    ("act", "referee-tui/src/model/prompt.rs", "Verb", &[], false),
-    ("act", "referee-tui/src/model/prompt.rs", "Sight", &[], false),
+    ("step", "referee-tui/src/model/prompt/verb.rs", "Step", &[], true),
+    ("verb", "referee-tui/src/model/prompt/verb.rs", "Verb", &[], false),
+    ("verb", "referee-tui/src/model/prompt/verb.rs", "Sight", &[], true),
+    ("act", "referee-tui/src/model/prompt/verb.rs", "Verb", &[], false),
+    ("act", "referee-tui/src/model/prompt/verb.rs", "Sight", &[], false),
 ];
 const FACTS: [&str; 7] = ["by", "reasons", "reason", "call", "passed", "record", "entered"];
 /// With the fields of a move, an end and an arrangement, which are types of their own.

@@ -100,7 +100,7 @@ function Row({ court, board, game }: { court: number; board: number; game: GameV
       {cell("white")}
       <td class="score">{game.ended ? say("pages-score", { result: game.ended.result }) : <span aria-label={say("public-running")}>–</span>}</td>
       {cell("black")}
-      <td class="why">{game.ended ? say("termination", { by: game.ended.by }) : ""}</td>
+      <td class="why">{game.ended ? say("termination", { by: game.ended.by, result: game.ended.result }) : ""}</td>
     </tr>
   );
 }
