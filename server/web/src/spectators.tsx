@@ -93,7 +93,7 @@ function Page({ feed, here }: { feed: Feed | undefined; here: Place }) {
         )}
         <LinkState feed={feed} />
         {courts.value.length > 1 && (
-          <nav aria-label="Courts">
+          <nav aria-label={say("public-courts")}>
             {courts.value.map((each) => (
               <a key={each.court} href={`#/${each.court}`} aria-current={each.court === here.court ? "page" : undefined}>
                 {each.name}
