@@ -14,26 +14,13 @@ pub struct Grant {
     pub boards: Vec<BoardNo>,
 }
 
-/// The effect of a take-over on the duty of the device that takes over.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum TakeOver {
-    /// The device has both duties, joined in this one.
-    Both(Grant),
-    /// The device has the other's duty only; its own is suspended meanwhile.
-    Instead,
-    /// The device cannot take the duty over.
-    Never,
-}
-
 impl Grant {
-    /// The effect on this duty if its device takes over `handed` as well.
+    /// This duty, or none if its device `is_relieved`, together with a duty that is handed over.
+    /// `None` if the device would rise in its role, or cannot do both.
     ///
-    /// A device has one role for all its courts. Two duties are therefore joined, with the higher
-    /// role, all courts and all lanes, only if nobody gains that role on a further court. This
-    /// holds if the roles are the same, or if the higher role's courts include the lower role's.
-    /// Otherwise the higher duty takes precedence: a judge gives his own up for it, and a head
-    /// referee is never given a lower role. A referee cannot take over a board agent's duty, nor a
-    /// board agent a referee's.
+    /// A device has one role for all its courts. The lower role is therefore taken over only if the
+    /// higher role's courts include the lower role's. A referee cannot take over a board agent's
+    /// duty, nor a board agent a referee's.
     ///
     /// ```
     /// use court_protocol::*;
@@ -43,28 +30,29 @@ impl Grant {
     ///     boards: boards.iter().map(|board| BoardNo(*board)).collect(),
     /// };
     /// let kai = duty(Role::Judge, 1, &[3, 4]);
-    /// let both = kai.taking_over(&duty(Role::Judge, 1, &[1, 2]));
-    /// assert_eq!(both, TakeOver::Both(duty(Role::Judge, 1, &[1, 2, 3, 4])));
+    /// let both = kai.taking_over(&duty(Role::Judge, 1, &[1, 2]), false);
+    /// assert_eq!(both, Some(duty(Role::Judge, 1, &[1, 2, 3, 4])));
     /// let head = duty(Role::Head, 1, &[]);
-    /// assert_eq!(head.taking_over(&kai), TakeOver::Both(head.clone()), "he watches every lane");
-    /// assert_eq!(kai.taking_over(&duty(Role::Head, 2, &[])), TakeOver::Instead);
-    /// assert_eq!(duty(Role::Head, 2, &[]).taking_over(&kai), TakeOver::Never);
+    /// assert_eq!(head.taking_over(&kai, false), Some(head.clone()), "he watches every lane");
+    /// assert_eq!(kai.taking_over(&head, false), None, "roles are changed openly");
     /// ```
-    pub fn taking_over(&self, handed: &Self) -> TakeOver {
-        if (self.role == Role::Board) != (handed.role == Role::Board) {
-            return TakeOver::Never;
+    #[must_use]
+    pub fn taking_over(&self, handed: &Self, is_relieved: bool) -> Option<Self> {
+        let does_not_fit = (self.role == Role::Board) != (handed.role == Role::Board);
+        if does_not_fit || self.role < handed.role {
+            return None;
         }
-        let (higher, lower) = if self.role < handed.role { (handed, self) } else { (self, handed) };
-        let is_held = |court: &CourtId| higher.courts.contains(court);
-        if higher.role == lower.role || lower.courts.iter().all(is_held) {
-            let courts = joined(&higher.courts, &lower.courts);
-            let boards = match (&higher.boards[..], &lower.boards[..]) {
-                ([], _) | (_, []) => Vec::new(),
-                _ => joined(&higher.boards, &lower.boards),
-            };
-            return TakeOver::Both(Self { role: higher.role, courts, boards });
+        if is_relieved {
+            return Some(handed.clone());
         }
-        if self.role < handed.role { TakeOver::Instead } else { TakeOver::Never }
+        let is_held = |court: &CourtId| self.courts.contains(court);
+        let fits = self.role == handed.role || handed.courts.iter().all(is_held);
+        let boards = match (&self.boards[..], &handed.boards[..]) {
+            ([], _) | (_, []) => Vec::new(),
+            _ => joined(&self.boards, &handed.boards),
+        };
+        let courts = joined(&self.courts, &handed.courts);
+        fits.then_some(Self { role: self.role, courts, boards })
     }
 }
 
@@ -92,30 +80,31 @@ mod tests {
     fn a_second_court_is_kept_and_nobody_becomes_head_referee_of_a_court_unseen() {
         let here = duty(Role::Judge, &[1], &[1]);
         let there = duty(Role::Judge, &[2], &[2]);
-        assert_eq!(here.taking_over(&there), TakeOver::Both(duty(Role::Judge, &[1, 2], &[1, 2])));
-        let of_both = duty(Role::Judge, &[1, 2], &[1]);
+        let both = duty(Role::Judge, &[1, 2], &[1, 2]);
+        assert_eq!(here.taking_over(&there, false), Some(both.clone()));
         let head = duty(Role::Head, &[1], &[]);
-        assert_eq!(of_both.taking_over(&head), TakeOver::Instead, "no head referee of court 2");
-        assert_eq!(head.taking_over(&of_both), TakeOver::Never);
+        assert_eq!(both.taking_over(&head, false), None);
+        assert_eq!(head.taking_over(&both, false), None, "no head referee of court 2");
         let head_of_both = duty(Role::Head, &[1, 2], &[]);
-        assert_eq!(head_of_both.taking_over(&there), TakeOver::Both(head_of_both.clone()));
+        assert_eq!(head_of_both.taking_over(&there, false), Some(head_of_both.clone()));
+        assert_eq!(both.taking_over(&here, true), Some(here), "it had no duty of its own");
     }
 
     #[test]
     fn all_lanes_and_some_are_all_lanes() {
         let some = duty(Role::Judge, &[1], &[4]);
         let all = duty(Role::Judge, &[1], &[]);
-        assert_eq!(some.taking_over(&all), TakeOver::Both(all.clone()));
-        assert_eq!(all.taking_over(&some), TakeOver::Both(all.clone()));
+        assert_eq!(some.taking_over(&all, false), Some(all.clone()));
+        assert_eq!(all.taking_over(&some, false), Some(all.clone()));
     }
 
     #[test]
     fn what_a_board_agent_does_no_referee_does() {
         let agent = duty(Role::Board, &[1], &[1]);
         let judge = duty(Role::Judge, &[1], &[1]);
-        assert_eq!(agent.taking_over(&judge), TakeOver::Never);
-        assert_eq!(judge.taking_over(&agent), TakeOver::Never);
+        assert_eq!(agent.taking_over(&judge, false), None);
+        assert_eq!(judge.taking_over(&agent, true), None);
         let other = duty(Role::Board, &[1], &[2]);
-        assert_eq!(agent.taking_over(&other), TakeOver::Both(duty(Role::Board, &[1], &[1, 2])));
+        assert_eq!(agent.taking_over(&other, false), Some(duty(Role::Board, &[1], &[1, 2])));
     }
 }

@@ -63,7 +63,7 @@ mod view;
 mod walk;
 
 pub use codec::{CodecError, Format, Limits};
-pub use duty::{Grant, TakeOver};
+pub use duty::Grant;
 pub use equipment::{CheckItem, CheckView, Finding, Weight};
 pub use frame::{EventView, Frame, Snapshot};
 pub use game::{
@@ -91,7 +91,7 @@ pub use presence::{
     RecoveredCourt, SelfReport, Shows, UnprovenEpoch,
 };
 pub use preview::{Preview, PreviewAsk};
-pub use question::{Known, OffDuty, OnRecord, Question, QuestionView, numbered};
+pub use question::{Known, OnRecord, Question, QuestionView, numbered};
 pub use refusal::{
     Change, FactKind, Field, Fits, NeedsForResult, NeedsForStep, PlayersAct, Refusal, Report,
     Unknown, Unsealed,

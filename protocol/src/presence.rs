@@ -75,9 +75,6 @@ pub struct DeviceHealth {
     /// True if it handed its duty over and watches no board.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub relieved: bool,
-    /// The devices whose duties it took over besides its own, until it hands them back.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub stands_in_for: Vec<DeviceId>,
     /// Program and version.
     pub software: String,
     /// The state of its connection.
@@ -107,7 +104,6 @@ impl DeviceHealth {
     ///     courts: vec![CourtId(1)],
     ///     boards: vec![],
     ///     relieved: false,
-    ///     stands_in_for: vec![],
     ///     software: "judge's page".into(),
     ///     reach: Reach::Live,
     ///     heard: None,
@@ -258,9 +254,7 @@ pub enum DeviceAct {
     /// One device takes over from another in one act. It keeps its own role, courts and lanes and
     /// adds the other's, as far as [`Grant::taking_over`](crate::Grant::taking_over) joins them.
     /// The other device is relieved and watches no board. Running stopwatches and open calls belong
-    /// to the court and go on. The relieved device can send its kept requests when it comes back,
-    /// with the lower role of the two. A device that hands over to the relieved device whose duty
-    /// it took over hands that duty back and keeps its own.
+    /// to the court and go on. The relieved device can send its kept requests when it comes back.
     HandOver {
         /// The device that hands its duty over.
         from: DeviceId,

@@ -77,26 +77,6 @@ pub fn numbered(ply: u16, san: Option<&str>) -> String {
     }
 }
 
-/// The reason why a device was not on duty when something was pressed there.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum OffDuty {
-    /// The device had handed its duty over.
-    Relieved,
-    /// The device's enrolment was revoked; it came back by a new one.
-    Revoked,
-}
-
-impl std::fmt::Display for OffDuty {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(match self {
-            Self::Relieved => "pressed at a device relieved of its duty",
-            Self::Revoked => "pressed while its device was revoked",
-        })
-    }
-}
-
 /// The questions of a court to a referee.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -201,17 +181,13 @@ pub enum Question {
         /// The claim to uphold or reject.
         claim: Claim,
     },
-    /// Calls arrived more than thirty seconds late, or from a device that was not on duty: are they
-    /// served at the next return?
+    /// Calls arrived more than thirty seconds late, or from a device that had handed its duty over:
+    /// are they served at the next return?
     LateCalls {
         /// The side that was called.
         side: Side,
         /// The calls, oldest first.
         calls: Vec<FactId>,
-        /// The reason, if their devices were not on duty, however soon the calls arrived. If it is
-        /// missing, they came late.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        off_duty: Option<OffDuty>,
     },
     /// A device reports a player back at the board while his stopwatch runs (CR-4.3-1): did he
     /// leave his stop? The stopwatch runs on until the answer is yes.

@@ -4,8 +4,8 @@
 //! request gets it again.
 
 use crate::{
-    Act, Answer, BoardNo, CourtId, DeviceId, FactId, GameId, GameResult, Hindrance, Message,
-    OffDuty, Phase, PreviewId, ResultState, Role, Ruleset, Setting, Termination, TextFault,
+    Act, Answer, BoardNo, CourtId, DeviceId, FactId, GameId, GameResult, Hindrance, Message, Phase,
+    PreviewId, ResultState, Role, Ruleset, Setting, Termination, TextFault,
 };
 use serde::{Deserialize, Serialize};
 
@@ -22,12 +22,9 @@ pub enum Refusal {
         /// The act that was asked.
         act: Act,
     },
-    /// The device was not on duty at the press. A fault called there is not refused: the head
-    /// referee decides on it.
-    OffDuty {
-        /// The reason why it was not on duty.
-        why: OffDuty,
-    },
+    /// The device had handed its duty over before the press. A fault called there is not refused:
+    /// the head referee decides on it.
+    OffDuty,
     /// The sender has no role on this court.
     WrongCourt {
         /// The court named.
@@ -506,7 +503,7 @@ impl Refusal {
     pub const fn code(&self) -> &'static str {
         match self {
             Self::NotYours { .. } => "not_yours",
-            Self::OffDuty { .. } => "off_duty",
+            Self::OffDuty => "off_duty",
             Self::WrongCourt { .. } => "wrong_court",
             Self::NoSuchCourt { .. } => "no_such_court",
             Self::WrongBoard { .. } => "wrong_board",

@@ -157,10 +157,7 @@ fn head_line(model: &Model, theme: Theme, width: usize) -> Line<'static> {
     let role = match &model.me {
         None => String::new(),
         Some(me) if me.relieved => {
-            format!(
-                " | {}",
-                say!("relieved-in-short", successors = texts::any_of(&model.successors()))
-            )
+            format!(" | {}", say!("relieved-in-short"))
         }
         Some(me) => format!(" | {}", say!("role", role = me.role)),
     };

@@ -20,10 +20,7 @@ pub mod device_list;
 mod duties;
 pub mod gate;
 mod misses;
-mod stands_in;
 pub mod waiting;
-
-pub use stands_in::StandsIn;
 
 use crate::presence::Member;
 use base64::Engine as _;
@@ -87,9 +84,6 @@ pub struct Device {
     /// It handed its duty over and has had none since: it watches no board.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub relieved: bool,
-    /// The devices it stands in for, and its own duty.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub stands_in: Option<StandsIn>,
     /// SHA-256 of its token, in hexadecimal digits.
     pub token_sha256: String,
     /// Its token is not good any more.
@@ -105,7 +99,6 @@ impl Device {
             software: self.software.clone(),
             grant: self.grant.clone(),
             relieved: self.relieved,
-            stands_in_for: self.stands_in.iter().flat_map(StandsIn::of_whom).collect(),
         }
     }
 }
@@ -324,9 +317,8 @@ impl Access {
         let token = URL_SAFE_NO_PAD.encode(bytes);
         let token_sha256 = hash(&token);
         let id = self.enrolled.next;
-        let (relieved, stands_in, is_revoked) = (false, None, false);
-        let device =
-            Device { id, name, software, grant, relieved, stands_in, token_sha256, is_revoked };
+        let (relieved, is_revoked) = (false, false);
+        let device = Device { id, name, software, grant, relieved, token_sha256, is_revoked };
         self.enrolled.next = DeviceId(id.0 + 1);
         self.by_token.insert(device.token_sha256.clone(), self.enrolled.devices.len());
         let admission = admission(&device, Some(token));

@@ -33,8 +33,6 @@ pub struct Member {
     pub grant: Grant,
     /// It handed its duty over and has had none since.
     pub relieved: bool,
-    /// The devices it stands in for.
-    pub stands_in_for: Vec<DeviceId>,
 }
 
 /// Everyone enrolled, and who waits to be.
@@ -161,8 +159,7 @@ impl PresenceList {
     /// the time and tells nothing.
     pub fn list(&self, now: CourtTime) -> Presence {
         let health = |attendance: &Attendance| {
-            let Member { device, name, software, grant, relieved, stands_in_for } =
-                &attendance.member;
+            let Member { device, name, software, grant, relieved } = &attendance.member;
             let reach = attendance.reach(now);
             DeviceHealth {
                 device: *device,
@@ -171,7 +168,6 @@ impl PresenceList {
                 courts: grant.courts.clone(),
                 boards: grant.boards.clone(),
                 relieved: *relieved,
-                stands_in_for: stands_in_for.clone(),
                 software: software.clone(),
                 reach,
                 heard: attendance.heard.filter(|_| reach != Reach::Live),
@@ -223,7 +219,6 @@ mod tests {
             software: "judge's page".into(),
             grant,
             relieved: false,
-            stands_in_for: Vec::new(),
         };
         let mut presence = PresenceList::default();
         presence.enrolled(vec![member]);

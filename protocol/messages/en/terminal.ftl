@@ -527,8 +527,6 @@ screen-in-full = { GIVEN($shows) ->
    *[no] It does not say what its screen shows.
 }
 hand-over-has = { $to } has then: { $duty }. { $from } has none.
-hand-over-instead = { $to } LOSES its own ({ $loses }) while it has this: { $duty }. { $from } has none.
-hand-over-back = { $to } has its own duty back; { $from } keeps the rest.
 
 ## The link
 
@@ -544,12 +542,8 @@ kept = { $kept ->
     [0] { "" }
    *[other] , { $kept } kept here
 }
-relieved-in-short = RELIEVED{ by-successors }
-relieved = RELIEVED{ by-successors }: your duty was handed over. Nothing is called from here until the head referee gives this device a duty again.
-by-successors = { GIVEN($successors) ->
-    [yes] { " " }by { $successors }
-   *[no] { "" }
-}
+relieved-in-short = RELIEVED
+relieved = RELIEVED: your duty was handed over. Nothing is called from here until the head referee gives this device a duty again.
 asks-to-come-in-here = This terminal asks to come in as "{ $name }". Its number is
 tell-the-head-referee = Tell the head referee: D, the line with this number, g. The server's terminal shows it too. Nothing is to be pressed here; it goes on by itself.
 

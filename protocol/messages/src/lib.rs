@@ -121,15 +121,11 @@ impl Words {
         naming: Naming<'_>,
     ) -> String {
         let mut message = Message::of("question", question);
-        match question {
-            Question::ResultsDiffer { entries, ended } => {
-                message = message.with("entered", &self.entries(entries, naming));
-                if let Some(ended) = ended {
-                    message = message.with("result", &ended.result).with("by", &ended.by);
-                }
+        if let Question::ResultsDiffer { entries, ended } = question {
+            message = message.with("entered", &self.entries(entries, naming));
+            if let Some(ended) = ended {
+                message = message.with("result", &ended.result).with("by", &ended.by);
             }
-            Question::LateCalls { off_duty, .. } => message = message.with("why", off_duty),
-            _ => {}
         }
         let message = more.iter().fold(message, |message, (name, text)| message.with(name, text));
         self.say(&message)

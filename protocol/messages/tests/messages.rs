@@ -5,7 +5,7 @@ mod pages;
 
 use court_protocol::{
     Act, Against, Answer, BootId, BySide, Change, CheckItem, Claim, CourtTime, EndedView, FactKind,
-    Fault, Field, Fits, GameResult, Message, Millis, NeedsForResult, NeedsForStep, OffDuty, Phase,
+    Fault, Field, Fits, GameResult, Message, Millis, NeedsForResult, NeedsForStep, Phase,
     PlayersAct, PreviewId, Question, Refusal, Report, ResultState, Role, Ruleset, Setting, Side,
     Termination, TextFault, Unknown,
 };
@@ -159,7 +159,6 @@ fn registry() -> Registry {
         GameResult,
         NeedsForResult,
         NeedsForStep,
-        OffDuty,
         Phase,
         PlayersAct,
         Report,
@@ -278,9 +277,7 @@ fn question_after(question: Option<&Question>) -> Option<Question> {
         Some(Question::UnmappedClock { .. }) => {
             Question::Claim { side, claim: Claim::FiftyMoves { uci: None } }
         }
-        Some(Question::Claim { .. }) => {
-            Question::LateCalls { side, calls: Vec::new(), off_duty: Some(OffDuty::Relieved) }
-        }
+        Some(Question::Claim { .. }) => Question::LateCalls { side, calls: Vec::new() },
         Some(Question::LateCalls { .. }) => Question::LeftStop { side },
         Some(Question::LeftStop { .. }) => Question::LeftStopAgain { side },
         Some(Question::LeftStopAgain { .. }) => Question::Unwatched { side },

@@ -2,7 +2,7 @@
 
 use super::{Size, Theme, inbox, overview, paragraph, rule, wrap};
 use crate::model::deciding::Deciding;
-use crate::model::duty::{Decision, HandOver};
+use crate::model::duty::Decision;
 use crate::model::presses::{Press, PressState};
 use crate::model::prompt::{ClockWords, Prompt, Step, Verb};
 use crate::model::warning::Warning;
@@ -105,10 +105,10 @@ fn question(model: &Model, prompt: &Prompt, theme: Theme, width: usize) -> Vec<L
         lines.extend(due(&hindrances.join("; ")).take(1));
     }
     if let (Verb::HandOver { from }, Some(to)) = (&prompt.verb, prompt.device())
-        && let Some(come_to) = model.hand_over(*from, to)
+        && let Some(grant) = model.hand_over(*from, to)
     {
         let names = [*from, to].map(|device| model.name_of(device));
-        lines.extend(due(&handed_over(&come_to, &names[0], &names[1])));
+        lines.extend(due(&handed_over(&grant, &names[0], &names[1])));
     }
     if let Some(names) = model.decided_meanwhile(prompt) {
         let told = match model.decision(prompt) {
@@ -289,15 +289,9 @@ fn state(model: &Model, press: &Press) -> (String, String) {
 }
 
 /// The outcome of a hand-over, before it is done.
-fn handed_over(come_to: &HandOver, from: &str, to: &str) -> String {
-    let duty = |grant: &Grant| texts::duty(grant.role, &grant.courts, &grant.boards);
-    match come_to {
-        HandOver::Has(grant) => say!("hand-over-has", to, from, duty = duty(grant)),
-        HandOver::Instead { own, has } => {
-            say!("hand-over-instead", to, from, loses = duty(own), duty = duty(has))
-        }
-        HandOver::Back => say!("hand-over-back", to, from),
-    }
+fn handed_over(grant: &Grant, from: &str, to: &str) -> String {
+    let duty = texts::duty(grant.role, &grant.courts, &grant.boards);
+    say!("hand-over-has", to, from, duty)
 }
 
 /// The reason against a press, in a line.

@@ -4,20 +4,8 @@
 use super::names::Author;
 use super::prompt::{Prompt, Verb};
 use super::{LinkState, Model};
-use crate::texts;
-use court_protocol::{DeviceHealth, DeviceId, FactId, Grant, Role, Said, TakeOver};
+use court_protocol::{DeviceHealth, DeviceId, FactId, Grant, Role, Said};
 use referee_messages::say;
-
-/// The outcome of a hand-over.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum HandOver {
-    /// The device that takes over then has this grant.
-    Has(Grant),
-    /// The same, and loses its own for it.
-    Instead { own: Grant, has: Grant },
-    /// The relieved device has its own duty again, and the other keeps the rest.
-    Back,
-}
 
 /// The decision of a question that was decided while somebody had its prompt open.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -36,41 +24,18 @@ impl Model {
         self.me.as_ref().is_some_and(|me| me.relieved)
     }
 
-    /// The devices that have the duty this device handed over, as far as the list of devices tells.
-    pub(crate) fn successors(&self) -> Vec<String> {
-        let Some(me) = self.me.as_ref().filter(|me| me.relieved) else { return Vec::new() };
-        let have_it = self.devices().filter(|device| device.stands_in_for.contains(&me.device));
-        have_it.map(|device| device.name.clone()).collect()
-    }
-
-    /// Why nothing is called from a terminal that handed its duty over.
-    pub(crate) fn relieved(&self) -> String {
-        say!("relieved", successors = texts::any_of(&self.successors()))
-    }
-
-    /// The outcome of a hand-over, as far as the list of devices tells; nothing if one device
-    /// cannot do the other's work.
-    pub(crate) fn hand_over(&self, from: DeviceId, to: DeviceId) -> Option<HandOver> {
+    /// The duty of the device that takes over, as far as the list of devices tells; nothing if it
+    /// cannot.
+    pub(crate) fn hand_over(&self, from: DeviceId, to: DeviceId) -> Option<Grant> {
         let devices = &self.presence.as_ref()?.devices;
         let listed = |id| devices.iter().find(|device| device.device == id);
         let (from, to) = (listed(from)?, listed(to)?);
-        if from.stands_in_for.contains(&to.device) {
-            return Some(HandOver::Back);
-        }
         let grant = |device: &DeviceHealth| Grant {
             role: device.role,
             courts: device.courts.clone(),
             boards: device.boards.clone(),
         };
-        let (own, handed) = (grant(to), grant(from));
-        match own.taking_over(&handed) {
-            _ if to.relieved && (own.role == Role::Board) == (handed.role == Role::Board) => {
-                Some(HandOver::Has(handed))
-            }
-            TakeOver::Both(both) => Some(HandOver::Has(both)),
-            TakeOver::Instead => Some(HandOver::Instead { own, has: handed }),
-            TakeOver::Never => None,
-        }
+        grant(to).taking_over(&grant(from), to.relieved)
     }
 
     /// The decision made meanwhile on the question that a prompt answers, if the log has it.
@@ -123,6 +88,6 @@ impl Model {
     /// Why the court would take nothing from here.
     pub(crate) fn off_duty(&self) -> Option<String> {
         let is_known = self.link == LinkState::Up && self.is_relieved();
-        is_known.then(|| self.relieved())
+        is_known.then(|| say!("relieved"))
     }
 }

@@ -95,7 +95,7 @@ fn a_late_call_that_waits_in_another_ones_question_waits_and_is_decided_with_it(
     sheet.keep("6 B f c w 9");
     sheet.outcome(1, 50, Verdict::Recorded { rulings: Vec::new(), undecided: true });
     let calls = vec![FactId::new(Seq(50), 0), FactId::new(Seq(52), 0)];
-    let late = Question::LateCalls { side: Side::White, calls, off_duty: None };
+    let late = Question::LateCalls { side: Side::White, calls };
     let mut court = snapshot(COURT, 12);
     on(&mut court, 6).inbox = vec![question(52, 1, late.clone())];
     court.ticker.push(told(52, 1, 3, Said::Asked { question: late, on_record: None }));

@@ -82,7 +82,7 @@ fn what_another_decided_meanwhile_is_not_decided_again_but_can_be_made_void() {
 fn a_late_call_is_dropped_only_after_it_was_seen_whose_it_is() {
     let mut court = snapshot(COURT, 4);
     let call = FactId::new(Seq(60), 0);
-    let late = Question::LateCalls { side: Side::White, calls: vec![call], off_duty: None };
+    let late = Question::LateCalls { side: Side::White, calls: vec![call] };
     for game in games(&mut court) {
         game.inbox.clear();
     }

@@ -479,7 +479,6 @@ pub(super) fn presence() -> Presence {
         courts: vec![COURT],
         boards: if role == Role::Judge { (1..=6).map(BoardNo).collect() } else { Vec::new() },
         relieved: false,
-        stands_in_for: Vec::new(),
         software: "page 0.1".into(),
         reach,
         heard: Some(NOW - Millis(if reach == Reach::Live { 200 } else { 7_000 })),

@@ -37,7 +37,7 @@ fn up(model: &mut Model, welcome: Welcome) {
     model.courts.retain(|court, _| courts.contains(court));
     model.me = Some(Me { device, role, courts, boards, relieved });
     if relieved {
-        model.notice = Some(model.relieved());
+        model.notice = Some(say!("relieved"));
     }
     close_what_is_barred(model);
     model.look_at_a_court_that_is_there();

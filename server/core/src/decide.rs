@@ -33,9 +33,8 @@ mod uncompared;
 mod walking;
 
 use court_protocol::{
-    Ask, BoardNo, CourtTime, DeviceId, FactId, Field, Format, GameId, Millis, NeedsForStep,
-    OffDuty, Phase, Question, REASON_MAX, Refusal, Request, RequestId, Seen, Seq, Setting, Verdict,
-    check_line,
+    Ask, BoardNo, CourtTime, DeviceId, FactId, Field, Format, GameId, Millis, NeedsForStep, Phase,
+    Question, REASON_MAX, Refusal, Request, RequestId, Seen, Seq, Setting, Verdict, check_line,
 };
 
 use std::collections::BTreeSet;
@@ -85,7 +84,7 @@ struct Sender {
     request: Option<RequestId>,
     instant: Instant,
     /// The reason why the sender's device was off duty at the press.
-    off_duty: Option<OffDuty>,
+    off_duty: bool,
 }
 
 /// The instant of a decision, and its place among the records.
@@ -323,7 +322,7 @@ impl CourtState {
             }
             Command::House { ask } => {
                 let instant = Instant { at: now, error: Millis::ZERO, unmapped: false };
-                let sender = Sender { device: None, request: None, instant, off_duty: None };
+                let sender = Sender { device: None, request: None, instant, off_duty: false };
                 let moment = Moment::new(now, marks);
                 let ruled = Decision { court: self, moment, sender: &sender }.ask(ask);
                 keep_asked(self.records(now, Author::House, None, None, ruled), ask)
@@ -388,9 +387,9 @@ impl CourtState {
         if ahead > instant.error + AHEAD_MAX && !is_behind {
             return Err(Refusal::FromTheFuture { ahead_ms: ahead.0 });
         }
-        let off_duty = self.off_duty(id.device, request.boot, instant);
-        if let Some(why) = off_duty.filter(|_| !counts_off_duty(&request.ask)) {
-            return Err(Refusal::OffDuty { why });
+        let off_duty = self.is_off_duty(id.device, instant);
+        if off_duty && !counts_off_duty(&request.ask) {
+            return Err(Refusal::OffDuty);
         }
         let sender = Sender { device: Some(id.device), request: Some(id), instant, off_duty };
         let decision = Decision { court: self, moment, sender: &sender };
@@ -424,7 +423,7 @@ impl CourtState {
         let changes = amendment.changes_the_past(fact.id);
         if game.play.result.sealed && changes && !amendment.ends_otherwise {
             // The report is only recorded: the seal holds (ALL-3).
-            return vec![(at, FactBody::SetAside { input: Box::new(fact.body), off_duty: None })];
+            return vec![(at, FactBody::SetAside { input: Box::new(fact.body) })];
         }
         if amendment.waits() {
             // Facts that follow from the input may name it. The preview uses the name it has while
@@ -559,7 +558,7 @@ const RULINGS_MAX: usize = 8;
 /// An input that waits until the head referee confirms its amendment.
 fn set_aside(seq: Seq, at: CourtTime, input: FactBody, amendment: &Amendment) -> Facts {
     let asked = question_of(amendment, FactId::new(seq, 0));
-    vec![(at, FactBody::SetAside { input: Box::new(input), off_duty: None }), (at, asked)]
+    vec![(at, FactBody::SetAside { input: Box::new(input) }), (at, asked)]
 }
 
 fn amended(cause: FactId, amendment: Amendment) -> FactBody {

@@ -1,12 +1,12 @@
 //! Devices: their clocks on court time, and the silence of a device as evidence.
 
 use court_protocol::{
-    BoardNo, BootId, ClockEstimate, CourtTime, DeviceId, Heartbeat, Micros, Millis, OffDuty,
+    BoardNo, BootId, ClockEstimate, CourtTime, DeviceId, Heartbeat, Micros, Millis,
 };
 
 use crate::command::Watermarks;
 use crate::play::Witness;
-use crate::state::{Before, Boot, CourtState, Mapping, Off};
+use crate::state::{Before, CourtState, Mapping};
 
 /// Largest error in µs of a mapping that is kept when a much better one is known. With a larger
 /// error rulings between two devices would depend on it.
@@ -31,7 +31,8 @@ impl CourtState {
         stamp: Micros,
         now: CourtTime,
     ) -> Instant {
-        let dated = self.mapping(device, boot).and_then(|mapping| {
+        let mapping = self.boot(device, boot).and_then(|boot| boot.mapping.as_ref());
+        let dated = mapping.and_then(|mapping| {
             let error = Millis(mapping.error.saturating_add(999).div_euclid(1_000));
             Some(Instant { at: mapping.instant(stamp)?, error, unmapped: false })
         });
@@ -41,50 +42,11 @@ impl CourtState {
         dated.unwrap_or(Instant { at, error: Millis::ZERO, unmapped: true })
     }
 
-    /// The mapping of a boot's clock to court time. A phone that enrolled anew and sends kept
-    /// requests uses the mapping of its earlier device.
-    fn mapping(&self, device: DeviceId, boot: BootId) -> Option<&Mapping> {
-        let own = self.boot(device, boot).and_then(|boot| boot.mapping.as_ref());
-        own.or_else(|| self.known_as_another(device, boot)?.mapping.as_ref())
-    }
-
-    /// The data on a boot from the device that had it last before this one.
-    pub(crate) fn known_as_another(&self, device: DeviceId, boot: BootId) -> Option<&Boot> {
-        let others = self.devices.iter().filter(|(id, _)| **id != device);
-        let known = others.filter_map(|(_, other)| other.boots.get(&boot));
-        known.max_by_key(|known| known.mapping.as_ref().map(|mapping| mapping.at))
-    }
-
-    /// The reason why a device was off duty at an instant of one of its boots. A phone that was
-    /// revoked and enrols anew is another device with the same clock.
-    pub(crate) fn off_duty(
-        &self,
-        device: DeviceId,
-        boot: BootId,
-        instant: Instant,
-    ) -> Option<OffDuty> {
-        let own = self.devices.get(&device)?;
-        // a press that may have come before the change, by the error of its clock, counts
-        let pressed = instant.at - instant.error;
-        let within = |off: Off, until: Option<CourtTime>| {
-            (off.from < pressed && until.is_none_or(|until| pressed < until)).then_some(off.why)
-        };
-        let its_own = own.off.and_then(|off| within(off, off.until));
-        let earlier = || {
-            let others = self.devices.iter().filter(|(id, _)| **id != device);
-            let same =
-                others.map(|(_, other)| other).filter(|other| other.boots.contains_key(&boot));
-            // it was let in again, and perhaps revoked once more, before this enrolment
-            let again = |from| {
-                let since = same.clone().map(|other| other.since).filter(|since| *since > from);
-                since.min().map_or(own.since, |since| since.min(own.since))
-            };
-            let was_off = self.devices.values().filter(|other| other.off.is_some());
-            was_off
-                .filter(|other| other.since < own.since && other.boots.contains_key(&boot))
-                .find_map(|other| within(other.off?, Some(again(other.off?.from))))
-        };
-        its_own.or_else(earlier)
+    /// True if a device had handed its duty over before an instant and has had none since. A press
+    /// that may have come before the hand-over, by the error of its clock, counts.
+    pub(crate) fn is_off_duty(&self, device: DeviceId, instant: Instant) -> bool {
+        let relief = self.devices.get(&device).and_then(|device| device.relief);
+        relief.is_some_and(|relief| relief.at < instant.at - instant.error)
     }
 
     /// The mapping to record for a device's probes, if one is due. It is the first of a boot, or
@@ -136,26 +98,21 @@ impl CourtState {
         self.boards.get(&board).into_iter().flat_map(|board| board.reporters.iter().copied())
     }
 
-    /// True if nobody watched a stop at an instant that a device had begun to watch. That device,
-    /// or the one that had its duty then, was silent, or nobody had the duty.
+    /// True if nobody watched a stop at an instant that a device had begun to watch. That device, or
+    /// the one that took its duty over before, was silent or had no duty itself.
     pub(crate) fn nobody_watched(
         &self,
         device: DeviceId,
         at: CourtTime,
         marks: &Watermarks,
     ) -> bool {
-        let mut watch = device;
-        // a duty handed on in a circle has no more holders than there are devices
-        for _ in 0..=self.devices.len() {
-            let off = self.devices.get(&watch).and_then(|device| device.off);
-            let off = off.filter(|off| off.from < at && off.until.is_none_or(|until| at < until));
-            match off {
-                None => return marks.was_silent(watch, at),
-                Some(Off { to: Some(to), .. }) => watch = to,
-                Some(Off { to: None, .. }) => return true,
-            }
-        }
-        true
+        let relief_of = |device| {
+            let relief = self.devices.get(&device).and_then(|device| device.relief);
+            relief.filter(|relief| relief.at < at)
+        };
+        let Some(relief) = relief_of(device) else { return marks.was_silent(device, at) };
+        let watches = |to: &DeviceId| relief_of(*to).is_none() && !marks.was_silent(*to, at);
+        !relief.to.is_some_and(|to| watches(&to))
     }
 
     /// True if no device can report an event on a board up to `at` any more. The promises of all
@@ -264,21 +221,15 @@ mod tests {
     }
 
     #[test]
-    fn a_phone_that_enrolled_anew_goes_on_with_the_clock_it_had() {
+    fn a_phone_that_enrolled_anew_is_dated_by_its_new_comparison_alone() {
         let mut court = CourtState::new(CourtId(1));
         apply(&mut court, 5_000_000, Some(mapped(DEVICE, 0, 100)));
         apply(&mut court, 10_000_000, None);
-        let dated = |court: &CourtState, device, stamp| {
-            court.instant(device, BOOT, Micros(stamp), court.at()).at
-        };
-        assert_eq!(dated(&court, DEVICE, 10_000_000), CourtTime(10_000));
-        // court time begins anew two seconds late, and the phone is another device
-        let away_from = CourtTime(10_000);
-        apply(&mut court, 10_001_000, Some(FactBody::CameBack { away_from, ran_on: false }));
-        apply(&mut court, 10_500_000, Some(mapped(DeviceId(5), -2_000_000, 100)));
-        assert_eq!(dated(&court, DeviceId(5), 9_500_000), CourtTime(9_500));
-        assert_eq!(dated(&court, DeviceId(5), 10_500_000), CourtTime(10_000));
-        assert_eq!(dated(&court, DeviceId(5), 12_400_000), CourtTime(10_400));
+        let anew = DeviceId(5);
+        let dated = |court: &CourtState| court.instant(anew, BOOT, Micros(9_500_000), court.at());
+        assert!(dated(&court).unmapped, "it counts at its arrival and is asked about");
+        apply(&mut court, 10_500_000, Some(mapped(anew, 50_000, 100)));
+        assert_eq!((dated(&court).at, dated(&court).unmapped), (CourtTime(9_550), false));
     }
 
     #[test]

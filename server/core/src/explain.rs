@@ -54,7 +54,6 @@ fn message(body: &FactBody, says: &[&str]) -> Message {
         FactBody::Noted { note, .. } => Message::of("note", note),
         FactBody::Asked { .. } => told!("results-differ"),
         FactBody::Amended { .. } => told!("amended"),
-        FactBody::SetAside { off_duty: Some(why), .. } => told!("set-aside-off-duty", why),
         FactBody::SetAside { input, .. } if is_stop_called(input) => told!("set-aside-late"),
         FactBody::SetAside { .. } => told!("set-aside"),
         FactBody::Checked { item, .. } => of(body, says).with("weight", &item.weight()),

@@ -1,7 +1,7 @@
 //! One game of a court: its facts in the order in which they happened, and the game they add up to.
 
 use court_protocol::{
-    Answer, BoardNo, CourtTime, DeviceId, FactId, GameId, GameSetup, OffDuty, Question, Side,
+    Answer, BoardNo, CourtTime, DeviceId, FactId, GameId, GameSetup, Question, Side,
 };
 
 use crate::play::{Open, Play};
@@ -43,7 +43,6 @@ pub(crate) struct DecidedCalls {
     pub answer: FactId,
     pub at: CourtTime,
     pub side: Side,
-    pub off_duty: Option<OffDuty>,
     pub calls: Vec<Fact>,
 }
 
@@ -116,8 +115,8 @@ impl Game {
                 if about.is_some() {
                     self.raised.retain(|raised| raised.about != *about);
                 }
-                if let Question::LateCalls { side, off_duty, .. } = question {
-                    self.raised.retain(|raised| !is_late(raised, *side, *off_duty));
+                if let Question::LateCalls { side, .. } = question {
+                    self.raised.retain(|raised| !is_late(raised, *side));
                 }
                 let (question, on_record) = (question.clone(), on_record.clone());
                 let open = Open { fact: fact.id, at: fact.at, question, on_record };
@@ -134,12 +133,11 @@ impl Game {
                 {
                     self.make_void(&confirmed);
                 }
-                if let Question::LateCalls { side, calls, off_duty } = asked {
+                if let Question::LateCalls { side, calls } = asked {
                     let is_of = |input: &mut Fact| calls.contains(&input.id);
                     let calls = self.aside.extract_if(.., is_of).collect();
                     let (answer, at) = (fact.id, fact.at);
-                    let (side, off_duty) = (*side, *off_duty);
-                    self.decided_calls.push(DecidedCalls { answer, at, side, off_duty, calls });
+                    self.decided_calls.push(DecidedCalls { answer, at, side: *side, calls });
                 }
             }
             FactBody::CallVoided { calls, .. } => {
@@ -191,21 +189,20 @@ impl Game {
         self.raised.retain(|raised| !empty(&raised.open.question));
     }
 
-    /// Late calls against a side that wait for the head referee, of devices on duty or not.
-    pub(crate) fn late_calls(&self, side: Side, off_duty: Option<OffDuty>) -> Option<&[FactId]> {
-        let asked = self.raised.iter().find(|raised| is_late(raised, side, off_duty))?;
+    /// Late calls against a side that wait for the head referee.
+    pub(crate) fn late_calls(&self, side: Side) -> Option<&[FactId]> {
+        let asked = self.raised.iter().find(|raised| is_late(raised, side))?;
         match &asked.open.question {
             Question::LateCalls { calls, .. } => Some(calls.as_slice()),
             _ => None,
         }
     }
 
-    /// The reason why the device of a call that waits for the head referee was off duty. `None` if
-    /// it was on duty, or if the call does not wait.
-    pub(crate) fn off_duty_of(&self, call: FactId) -> Option<OffDuty> {
-        self.raised.iter().find_map(|raised| match &raised.open.question {
-            Question::LateCalls { calls, off_duty, .. } if calls.contains(&call) => *off_duty,
-            _ => None,
+    /// True if the head referee is asked about a call because it came late or from a relieved device.
+    pub(crate) fn is_late_call(&self, call: FactId) -> bool {
+        let mut asked = self.raised.iter().map(|raised| &raised.open.question);
+        asked.any(|question| {
+            matches!(question, Question::LateCalls { calls, .. } if calls.contains(&call))
         })
     }
 
@@ -277,9 +274,6 @@ pub(crate) const fn is_raised(question: &Question) -> bool {
     )
 }
 
-fn is_late(raised: &Raised, of: Side, from: Option<OffDuty>) -> bool {
-    matches!(
-        raised.open.question,
-        Question::LateCalls { side, off_duty, .. } if side == of && off_duty == from
-    )
+fn is_late(raised: &Raised, of: Side) -> bool {
+    matches!(raised.open.question, Question::LateCalls { side, .. } if side == of)
 }

@@ -2,7 +2,7 @@
 
 use court_protocol::{
     Audience, BoardNo, BootId, CourtId, CourtSetup, CourtTime, DeviceId, Epoch, GameId, GameSetup,
-    MoveView, OffDuty, Question, Role, Seq, Snapshot, TickerLine,
+    MoveView, Question, Role, Seq, Snapshot, TickerLine,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -55,23 +55,16 @@ pub(crate) struct Device {
     pub role: Option<Role>,
     /// The boards of the device; empty is all.
     pub boards: Vec<BoardNo>,
-    /// True if the device handed its duty over: it watches no board.
-    pub relieved: bool,
-    /// The instant at which it was last given a role here.
-    pub since: CourtTime,
-    /// The last time it was off duty, with the reason.
-    pub off: Option<Off>,
+    /// Present if it handed its duty over and has none since: it watches no board.
+    pub relief: Option<Relief>,
     pub boots: BTreeMap<BootId, Boot>,
 }
 
-/// A time in which a device was off duty.
+/// A device handed its duty over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Off {
-    pub why: OffDuty,
-    pub from: CourtTime,
-    /// The instant at which it was on duty again.
-    pub until: Option<CourtTime>,
-    /// The device that had its duty meanwhile, where it was handed over.
+pub(crate) struct Relief {
+    pub at: CourtTime,
+    /// The device that took the duty over.
     pub to: Option<DeviceId>,
 }
 
@@ -141,14 +134,8 @@ impl Before {
 }
 
 impl Device {
-    fn on_duty(&mut self, why: OffDuty, at: CourtTime) {
-        if let Some(off) = self.off.as_mut().filter(|off| off.why == why) {
-            off.until.get_or_insert(at);
-        }
-    }
-
     pub(crate) fn carries(&self, board: BoardNo) -> bool {
-        !self.relieved && (self.boards.is_empty() || self.boards.contains(&board))
+        self.relief.is_none() && (self.boards.is_empty() || self.boards.contains(&board))
     }
 }
 
@@ -216,7 +203,7 @@ impl CourtState {
 
     /// True if a device handed its duty over and has none since.
     pub fn is_relieved(&self, device: DeviceId) -> bool {
-        self.devices.get(&device).is_some_and(|device| device.relieved)
+        self.devices.get(&device).is_some_and(|device| device.relief.is_some())
     }
 
     /// The game on a board: the one being played, or the last one.
@@ -365,39 +352,23 @@ impl CourtState {
             }
             FactBody::Attached { device, role, boards } => {
                 let attached = self.devices.entry(*device).or_default();
-                if attached.role.replace(*role).is_none() {
-                    attached.since = fact.at;
-                    attached.on_duty(OffDuty::Revoked, fact.at);
-                }
+                attached.role = Some(*role);
                 attached.boards.clone_from(boards);
                 self.list(*device);
             }
             FactBody::Relieved { device, relieved, to } => {
-                let of = self.devices.entry(*device).or_default();
-                of.relieved = *relieved;
-                if *relieved {
-                    of.off =
-                        Some(Off { why: OffDuty::Relieved, from: fact.at, until: None, to: *to });
-                } else {
-                    of.on_duty(OffDuty::Relieved, fact.at);
-                }
+                let relief = relieved.then_some(Relief { at: fact.at, to: *to });
+                self.devices.entry(*device).or_default().relief = relief;
                 self.expect_nothing_of(*device);
             }
             FactBody::Revoked { device } => {
-                let of = self.devices.entry(*device).or_default();
-                of.role = None;
-                of.off = Some(Off { why: OffDuty::Revoked, from: fact.at, until: None, to: None });
+                self.devices.entry(*device).or_default().role = None;
                 self.expect_nothing_of(*device);
             }
             FactBody::ClockMapped { device, boot, offset, error } => {
-                // a phone that enrolled anew goes on with the clock it had
-                let earlier = self.known_as_another(*device, *boot).cloned();
                 let boots = &mut self.devices.entry(*device).or_default().boots;
                 let Boot { mapping, latest, raised, .. } = boots.entry(*boot).or_default();
                 *raised = false;
-                if let Some(earlier) = earlier.filter(|_| mapping.is_none()) {
-                    (*mapping, *latest) = (earlier.mapping, (*latest).max(earlier.latest));
-                }
                 let before = match mapping.take() {
                     Some(old) => old.replaced(*latest),
                     None => latest.map(Before::arrivals).into_iter().collect(),

@@ -156,9 +156,8 @@ pub(crate) fn shortened(question: &Question) -> Question {
             drop: drop.iter().copied().take(PREVIEW_LINES).collect(),
             add: add.iter().take(PREVIEW_LINES).cloned().map(brief).collect(),
         },
-        Question::LateCalls { side, calls, off_duty } => Question::LateCalls {
+        Question::LateCalls { side, calls } => Question::LateCalls {
             side: *side,
-            off_duty: *off_duty,
             calls: calls.iter().copied().take(LATE_CALLS).collect(),
         },
         other => other.clone(),

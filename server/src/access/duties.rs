@@ -1,6 +1,6 @@
 //! The present duties of enrolled devices: given, changed, handed over.
 
-use super::{Access, Admission, Device, Grant, StandsIn, full};
+use super::{Access, Admission, Device, Grant, full};
 use court_protocol::{Asking, DeviceId, Goodbye, Refusal, Role, Setting};
 
 impl Access {
@@ -31,19 +31,18 @@ impl Access {
             self.another_head(id)?;
         }
         let device = self.device_mut(id).expect("it was found just now");
-        (device.relieved, device.stands_in) = (false, None);
+        device.relieved = false;
         Ok(std::mem::replace(&mut device.grant, grant))
     }
 
-    /// One device takes over from another, which is relieved: besides its own duty it has role,
-    /// courts and lanes of the first, as far as [`Grant::taking_over`] joins them. The first
-    /// watches no board from then on, and has the lower role of the two: a phone that was given up
-    /// for dead and comes back can still send what it kept. Who stands in for another hands that
-    /// back to him, and keeps the rest.
+    /// One device takes over from another, which is relieved: besides its own duty, if it has one,
+    /// it has courts and lanes of the first, as [`Grant::taking_over`] joins them. The first watches
+    /// no board from then on. A phone that was given up for dead and comes back can still send what
+    /// it kept.
     ///
     /// # Errors
-    /// [`Refusal::NoSuchDevice`], [`Refusal::BadSetting`] where one device cannot do both, and when
-    /// nobody would be head referee any more.
+    /// [`Refusal::NoSuchDevice`], and [`Refusal::BadSetting`] if the first has no duty, or if the
+    /// other would rise in its role or cannot do both.
     pub fn hand_over(&mut self, from: DeviceId, to: DeviceId) -> Result<(), Refusal> {
         let (giver, taker) = (self.enrolled_device(from)?, self.enrolled_device(to)?);
         if from == to {
@@ -53,30 +52,13 @@ impl Access {
             let (setting, found) = (Setting::HandOver, String::new());
             return Err(Refusal::BadSetting { setting, found });
         }
-        let (had, before) = (giver.grant.clone(), taker.grant.clone());
-        let not_both = || not_in_one_hand(&had, &before);
-        let (mut gives, mut takes) = (StandsIn::by(giver), StandsIn::by(taker));
-        if gives.of_whom().contains(&to) {
-            let back = gives.hand_back(to).ok_or_else(not_both)?;
-            if !takes.have_back(back) {
-                return Err(not_both());
-            }
-        } else {
-            takes.take_over(from, &gives);
-            let lower = had.role.min(before.role);
-            gives = StandsIn::relieved(gives.relieved_of(lower));
-        }
-        let (given, taken) = (gives.altogether(), takes.altogether());
-        let (given, taken) = given.zip(taken).ok_or_else(not_both)?;
-        let is_head = |grant: &Grant| grant.role == Role::Head;
-        if (is_head(&had) || is_head(&before)) && !is_head(&given.0) && !is_head(&taken.0) {
-            self.another_head(if is_head(&before) { to } else { from })?;
-        }
-        for (id, (grant, relieved), stands_in) in [(from, given, gives), (to, taken, takes)] {
-            let device = self.device_mut(id).expect("it was found just now");
-            (device.grant, device.relieved) = (grant, relieved);
-            device.stands_in = stands_in.remembered();
-        }
+        let grant = taker.grant.taking_over(&giver.grant, taker.relieved).ok_or_else(|| {
+            let setting = Setting::Duties { handed: giver.grant.role, own: taker.grant.role };
+            Refusal::BadSetting { setting, found: String::new() }
+        })?;
+        let taker = self.device_mut(to).expect("it was found just now");
+        (taker.grant, taker.relieved) = (grant, false);
+        self.device_mut(from).expect("it was found just now").relieved = true;
         Ok(())
     }
 
@@ -105,11 +87,6 @@ impl Access {
         }
         Err(Refusal::BadSetting { setting: Setting::LastHead, found: String::new() })
     }
-}
-
-fn not_in_one_hand(handed: &Grant, own: &Grant) -> Refusal {
-    let setting = Setting::Duties { handed: handed.role, own: own.role };
-    Refusal::BadSetting { setting, found: String::new() }
 }
 
 #[cfg(test)]
@@ -147,94 +124,52 @@ mod tests {
     }
 
     #[test]
-    fn a_hand_over_gives_role_and_lanes_in_one_act_and_leaves_no_lane_behind() {
-        let mut access = access();
-        let head = enrol(&mut access, "head", duty(Role::Head, &[1, 2]));
-        let judge = enrol(&mut access, "judge", duty(Role::Judge, &[4, 5]));
-        access.hand_over(head, judge).expect("both are enrolled");
-        assert_eq!(of(&access, judge), (duty(Role::Head, &[1, 2, 4, 5]), false));
-        assert_eq!(of(&access, head), (duty(Role::Judge, &[1, 2]), true), "not the judge's lanes");
-        access.assign(head, duty(Role::Judge, &[9])).expect("another is head referee");
-        assert_eq!(of(&access, head), (duty(Role::Judge, &[9]), false), "on duty again");
-        access.hand_over(judge, judge).expect("to himself");
-        assert_eq!(of(&access, judge).0.role, Role::Head, "nothing is changed");
-    }
-
-    #[test]
-    fn who_takes_lanes_over_keeps_his_own_and_hands_back_what_was_not_his() {
+    fn a_judges_phone_takes_lanes_over_and_keeps_its_own() {
         let mut access = access();
         let ida = enrol(&mut access, "Ida", duty(Role::Judge, &[1, 2]));
         let kai = enrol(&mut access, "Kai", duty(Role::Judge, &[3, 4]));
         access.hand_over(ida, kai).expect("both are judges");
         assert_eq!(of(&access, kai), (duty(Role::Judge, &[1, 2, 3, 4]), false));
         assert_eq!(of(&access, ida), (duty(Role::Judge, &[1, 2]), true));
-        access.hand_over(kai, ida).expect("her phone is charged");
-        assert_eq!(of(&access, ida), (duty(Role::Judge, &[1, 2]), false));
-        assert_eq!(
-            of(&access, kai),
-            (duty(Role::Judge, &[3, 4]), false),
-            "no lane without a judge"
-        );
+        let refused = access.hand_over(ida, kai).expect_err("it has none any more");
+        assert_eq!(refused.code(), "bad_setting");
+        access.assign(ida, duty(Role::Judge, &[2])).expect("her phone is charged");
+        assert_eq!(of(&access, ida), (duty(Role::Judge, &[2]), false), "on duty again");
+        access.hand_over(kai, kai).expect("to himself");
+        assert_eq!(of(&access, kai), (duty(Role::Judge, &[1, 2, 3, 4]), false));
     }
 
     #[test]
-    fn lanes_that_went_through_several_hands_go_back_to_whom_each_was_given() {
+    fn a_device_without_a_duty_takes_over_that_of_the_device_it_replaces_as_it_is() {
         let mut access = access();
-        let ida = enrol(&mut access, "Ida", duty(Role::Judge, &[1, 2]));
-        let kai = enrol(&mut access, "Kai", duty(Role::Judge, &[2, 3]));
-        let lea = enrol(&mut access, "Lea", duty(Role::Judge, &[9]));
-        access.hand_over(ida, kai).expect("both are judges");
-        access.hand_over(kai, lea).expect("his phone died too");
-        assert_eq!(of(&access, lea), (duty(Role::Judge, &[1, 2, 3, 9]), false));
-        access.hand_over(lea, ida).expect("Ida is back");
-        assert_eq!(of(&access, ida), (duty(Role::Judge, &[1, 2]), false));
-        assert_eq!(of(&access, lea), (duty(Role::Judge, &[2, 3, 9]), false));
-        access.hand_over(lea, kai).expect("Kai is back");
-        assert_eq!(of(&access, kai), (duty(Role::Judge, &[2, 3]), false));
-        assert_eq!(of(&access, lea), (duty(Role::Judge, &[9]), false));
+        let old = enrol(&mut access, "old phone", duty(Role::Judge, &[1, 2]));
+        let new = enrol(&mut access, "new phone", duty(Role::Judge, &[9]));
+        access.hand_over(new, old).expect("lane 9 as well");
+        access.hand_over(old, new).expect("and all of it back");
+        assert_eq!(of(&access, new), (duty(Role::Judge, &[1, 2, 9]), false));
+        assert_eq!(of(&access, old), (duty(Role::Judge, &[1, 2, 9]), true));
+        access.assign(new, duty(Role::Judge, &[5])).expect("changed openly");
+        access.hand_over(new, old).expect("the old phone was repaired");
+        assert_eq!(of(&access, old), (duty(Role::Judge, &[5]), false), "none of its earlier lanes");
     }
 
     #[test]
-    fn a_head_referee_takes_lanes_over_and_stays_head_referee() {
+    fn nobody_rises_by_a_hand_over() {
         let mut access = access();
         let head = enrol(&mut access, "head", duty(Role::Head, &[]));
         let judge = enrol(&mut access, "judge", duty(Role::Judge, &[3]));
-        access.hand_over(judge, head).expect("he watches every lane");
-        assert_eq!(of(&access, head), (duty(Role::Head, &[]), false));
-        assert_eq!(of(&access, judge), (duty(Role::Judge, &[3]), true), "and never rises");
-        access.hand_over(head, judge).expect("back again");
-        assert_eq!(of(&access, head), (duty(Role::Head, &[]), false));
-        assert_eq!(of(&access, judge), (duty(Role::Judge, &[3]), false));
-    }
-
-    #[test]
-    fn a_head_referees_duty_on_another_court_is_done_instead_and_never_given_up_for_a_judges() {
-        let mut access = access();
-        let there = Grant { courts: vec![CourtId(2)], ..duty(Role::Head, &[]) };
-        let head = enrol(&mut access, "head of court 2", there.clone());
-        let judge = enrol(&mut access, "judge of court 1", duty(Role::Judge, &[3]));
-        let refused = access.hand_over(judge, head).expect_err("he would be head referee of both");
+        let refused = access.hand_over(head, judge).expect_err("roles are changed openly");
         assert_eq!(refused.code(), "bad_setting");
         assert_eq!(of(&access, judge), (duty(Role::Judge, &[3]), false), "nothing is changed");
-        access.hand_over(head, judge).expect("he gives his own up for it");
-        assert_eq!(of(&access, judge), (there.clone(), false));
-        access.hand_over(judge, head).expect("back again");
-        assert_eq!(of(&access, head), (there, false));
-        assert_eq!(of(&access, judge), (duty(Role::Judge, &[3]), false), "and has his own again");
-    }
-
-    #[test]
-    fn who_was_given_another_duty_meanwhile_has_both_when_his_own_comes_back() {
-        let mut access = access();
-        let ida = enrol(&mut access, "Ida", duty(Role::Judge, &[1, 2]));
-        let kai = enrol(&mut access, "Kai", duty(Role::Judge, &[3, 4]));
-        access.hand_over(ida, kai).expect("both are judges");
-        let refused = access.hand_over(ida, kai).expect_err("it has none any more");
+        access.hand_over(judge, head).expect("he watches every lane");
+        assert_eq!(of(&access, head), (duty(Role::Head, &[]), false));
+        assert_eq!(of(&access, judge), (duty(Role::Judge, &[3]), true));
+        let refused = access.hand_over(head, judge).expect_err("nor by one without a duty");
         assert_eq!(refused.code(), "bad_setting");
-        access.assign(ida, duty(Role::Judge, &[7])).expect("a reserve");
-        access.hand_over(kai, ida).expect("her own comes back");
-        assert_eq!(of(&access, ida), (duty(Role::Judge, &[1, 2, 7]), false));
-        assert_eq!(of(&access, kai), (duty(Role::Judge, &[3, 4]), false));
+        let there = Grant { courts: vec![CourtId(2)], ..duty(Role::Judge, &[1]) };
+        let other = enrol(&mut access, "judge of court 2", there);
+        let refused = access.hand_over(other, head).expect_err("he would be head of both");
+        assert_eq!(refused.code(), "bad_setting");
     }
 
     #[test]
@@ -246,18 +181,6 @@ mod tests {
         let other = enrol(&mut access, "other", duty(Role::Judge, &[]));
         access.assign(other, duty(Role::Head, &[])).expect("promoted");
         access.assign(head, duty(Role::Judge, &[])).expect("another is head referee");
-    }
-
-    #[test]
-    fn the_only_head_referee_takes_no_lower_duty_in_the_place_of_his_own() {
-        let mut access = access();
-        let head = enrol(&mut access, "head", duty(Role::Head, &[]));
-        let judge = enrol(&mut access, "judge", duty(Role::Judge, &[3]));
-        let spare = enrol(&mut access, "spare", duty(Role::Head, &[]));
-        access.hand_over(spare, head).expect("both are head referees");
-        access.revoke(head);
-        let refused = access.hand_over(judge, spare).expect_err("nobody would be head referee");
-        assert_eq!(refused.code(), "bad_setting");
     }
 
     #[test]

@@ -40,8 +40,7 @@ enum What {
         #[arg(long, value_name = "BOARDS", value_parser = boards)]
         boards: Option<Boards>,
     },
-    /// Gives one device the role, courts and lanes of another besides its own, in one act; to one whose
-    /// duty the first took over, that back
+    /// Gives one device the courts and lanes of another besides its own, in one act; no role rises
     HandOver {
         /// The device that has the duties
         from: u32,

@@ -75,7 +75,7 @@ pub(super) fn asked(ask: &Ask, names: &Named<'_>) -> String {
 pub(super) const fn rule(refusal: &Refusal) -> Option<&'static str> {
     Some(match refusal {
         Refusal::NotYours { .. }
-        | Refusal::OffDuty { .. }
+        | Refusal::OffDuty
         | Refusal::Answered { .. }
         | Refusal::AlreadyVoid { .. }
         | Refusal::PreviewChanged { .. }

@@ -717,10 +717,6 @@ offence = { $offence ->
 
 ## Arguments
 
-off-duty = { $why ->
-    [relieved] pressed at a device relieved of its duty
-   *[revoked] pressed while its device was revoked
-}
 item-failed = { $item ->
     [electronic_clock] a mechanical clock
     [table_width] a table wider than 85.0 cm
@@ -770,7 +766,7 @@ refusal-not-yours = a { role } may not { $act ->
     [change_devices] change what devices may do
    *[other] report what happens at a board
 }: ask the head referee
-refusal-off-duty = { off-duty }: press it where the duty is now, or ask the head referee for one
+refusal-off-duty = this device is relieved of its duty: press it where the duty is now, or ask the head referee for one
 refusal-wrong-court = { GIVEN($role) ->
     [yes] this device is { role } on other courts and has no role on { court }
    *[no] this device has no role on { court }
@@ -1186,8 +1182,7 @@ ruling-position-set = The game goes on from the position that was set.
 ruling-players-set = The record names the players who really play.
 ruling-results-differ = The entries differ, or the board says otherwise; the head referee is asked.
 ruling-ended = The game is over: { result }, { termination }.
-ruling-set-aside-off-duty = It was { off-duty }; the head referee decides whether it counts.
-ruling-set-aside-late = It came more than 30 seconds late; the head referee decides whether it is served.
+ruling-set-aside-late = It came more than 30 seconds late or from a relieved device; the head referee decides whether it is served.
 ruling-set-aside = It would change what has been decided; only the head referee does that.
 ruling-amended = A late report replaces earlier rulings.
 ruling-boards-paired = Next games on { boards }, although { $reasons }.
@@ -1256,10 +1251,7 @@ question-claim = { side } claims { claim }: is it upheld?
 question-late-calls = { $calls-n ->
     [one] 1 call
    *[other] { $calls-n } calls
-} against { side }{ GIVEN($why) ->
-    [yes] , { off-duty }
-   *[no] { " " }came over 30 s late
-}: served at the next return?
+} against { side } came over 30 s late or from a relieved device: served at the next return?
 question-moves-differ = Two boards differ on { side }'s move: { $first }, then { $second }. Is it { $first }?
 question-left-stop = { side } is reported at the board during his stop: did he leave it?
 question-left-stop-again = { side } left his stop a second time: is nothing more to follow?

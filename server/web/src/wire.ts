@@ -733,10 +733,6 @@ boards: Array<BoardNo>,
  */
 relieved?: boolean, 
 /**
- * The devices whose duties it took over besides its own, until it hands them back.
- */
-stands_in_for?: Array<DeviceId>, 
-/**
  * Program and version.
  */
 software: string, 
@@ -1385,11 +1381,6 @@ export type NeedsForResult = "players_agree" | "players_play_on" | "not_sealed" 
 export type NeedsForStep = "arrange_before_start" | "evidence_is_over" | "ready_before_start" | "waiting_or_paused" | "before_go" | "no_start" | "stop_countdown" | "void_result" | "not_started" | "head_stops_countdown" | "paused" | "ended" | "goes_on" | "clocks_are_over" | "start_ruled" | "call_as_fault" | "played" | "annul_start";
 
 /**
- * The reason why a device was not on duty when something was pressed there.
- */
-export type OffDuty = "relieved" | "revoked";
-
-/**
  * The court's record on a question: the move the question is about, and the facts known
  * of that move.
  */
@@ -1827,12 +1818,7 @@ side: Side,
 /**
  * The calls, oldest first.
  */
-calls: Array<FactId>, 
-/**
- * The reason, if their devices were not on duty, however soon the calls arrived. If it is
- * missing, they came late.
- */
-off_duty?: OffDuty | null, } } | { "left_stop": { 
+calls: Array<FactId>, } } | { "left_stop": { 
 /**
  * The side of the player who came back.
  */
@@ -1976,11 +1962,7 @@ role: Role,
 /**
  * The act that was asked.
  */
-act: Act, } } | { "off_duty": { 
-/**
- * The reason why it was not on duty.
- */
-why: OffDuty, } } | { "wrong_court": { 
+act: Act, } } | "off_duty" | { "wrong_court": { 
 /**
  * The court named.
  */

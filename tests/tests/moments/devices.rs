@@ -2,7 +2,7 @@
 
 use crate::round::{COURT, MOVES, Post, Round, TABLE, courts, keep, no_crossing, play};
 use court_protocol::{
-    Answer, Ask, BoardNo, DeviceAct, DeviceHealth, DeviceId, FactId, GoodbyeCode, Millis, OffDuty,
+    Answer, Ask, BoardNo, DeviceAct, DeviceHealth, DeviceId, FactId, GoodbyeCode, Millis,
     PenaltyState, Presence, Question, Reach, Refusal, Role, Said, Seen, SelfReport, Seq, Shows,
     Side, Verdict,
 };
@@ -113,18 +113,15 @@ fn a_judge_who_was_relieved_and_judges_on_is_put_before_the_head_referee() {
         let mut ada = Post::connect(phone, round.court_addr()).await;
         ada.deliver().await;
 
-        let off_duty = |question: &Question| {
-            let relieved = Some(OffDuty::Relieved);
-            matches!(question, Question::LateCalls { off_duty, .. } if *off_duty == relieved)
-        };
-        let (asked, question) = head.question(1, off_duty).await;
+        let is_late = |question: &Question| matches!(question, Question::LateCalls { .. });
+        let (asked, question) = head.question(1, is_late).await;
         assert!(matches!(question, Question::LateCalls { side: Side::Black, .. }), "{question:?}");
         let game = head.board(1, |_| true).await;
         assert_eq!(game.sides.white.penalties.len(), 1, "pressed on duty, delivered late");
         assert!(game.sides.black.penalties.is_empty(), "no effect by itself");
         let (boards, reason) = (vec![BoardNo(1)], "a whistle".to_owned());
         let refused = ada.refused(Ask::Pause { boards, reason }).await;
-        assert_eq!(refused, Refusal::OffDuty { why: OffDuty::Relieved });
+        assert_eq!(refused, Refusal::OffDuty);
         head.answer(asked, Answer::Yes).await;
         head.board(1, |game| game.sides.black.penalties.len() == 1).await;
         let again = head.refused(Ask::Answer { question: asked, answer: Answer::No }).await;
@@ -149,7 +146,7 @@ fn a_judge_who_was_relieved_and_judges_on_is_put_before_the_head_referee() {
             });
             found.unwrap_or_else(|| panic!("{words}: {told:#?}"))
         };
-        let called = says("relieved of its duty");
+        let called = says("from a relieved device");
         assert_eq!(called.by.name, "Ada");
         let refused = says("Refused, board 1 stopped");
         assert_eq!(

@@ -1,8 +1,8 @@
 //! Referees' calls after the tap: late ones, taking back, replacing, splitting.
 
 use court_protocol::{
-    Act, Ask, Back, BoardNo, CourtTime, DeviceId, FactId, FactKind, Fault, Field, Millis, OffDuty,
-    Question, Refusal, Role, Sanction, Seen, Setting, Side, Tap as TapKind, Termination,
+    Act, Ask, Back, BoardNo, CourtTime, DeviceId, FactId, FactKind, Fault, Field, Millis, Question,
+    Refusal, Role, Sanction, Seen, Setting, Side, Tap as TapKind, Termination,
 };
 
 use super::standing::{index_behind, standing_in};
@@ -45,29 +45,23 @@ struct Tap<'a> {
 
 impl<'a> Decision<'a> {
     /// Records a tap about a fault or a stop. A penalty called too late is put to the head referee,
-    /// with all others of its side. So is any call at a device that is off duty.
+    /// with all others of its side. A call that `is_asked` about is, however soon it came.
     // rules: CR-4.3-2
-    pub(super) fn call(
-        self,
-        game: &Game,
-        at: CourtTime,
-        off_duty: Option<OffDuty>,
-        input: FactBody,
-    ) -> Facts {
+    pub(super) fn call(self, game: &Game, at: CourtTime, is_asked: bool, input: FactBody) -> Facts {
         let FactBody::Seen { seen: Seen::Fault { side, sanction, .. }, .. } = input else {
             return self.input(game, at, input);
         };
         let is_late = sanction == Sanction::Stop && self.moment.now - at > LATE;
-        if off_duty.is_none() && (!is_late || game.play.result.ended.is_some()) {
+        if !is_asked && (!is_late || game.play.result.ended.is_some()) {
             return self.input(game, at, input);
         }
-        let aside = FactBody::SetAside { input: Box::new(input), off_duty };
+        let aside = FactBody::SetAside { input: Box::new(input) };
         if game.play.result.sealed {
             return vec![(at, aside)]; // only recorded: the seal holds (ALL-3)
         }
-        let mut calls = game.late_calls(side, off_duty).map_or_else(Vec::new, <[FactId]>::to_vec);
+        let mut calls = game.late_calls(side).map_or_else(Vec::new, <[FactId]>::to_vec);
         calls.push(FactId::new(self.seq(), 0));
-        let question = Question::LateCalls { side, calls, off_duty };
+        let question = Question::LateCalls { side, calls };
         vec![
             (at, aside),
             (self.moment.now, FactBody::Asked { question, about: None, on_record: None }),
@@ -140,11 +134,11 @@ impl<'a> Decision<'a> {
         basis.may(Act::of_seen(&seen), at)?;
         basis.must_know(&seen)?;
         let input = FactBody::Seen { seen, device: *device, error: *error };
+        let is_asked = tap.game.is_late_call(tap.fact.id);
         let waits = tap.game.aside.iter().any(|aside| aside.id == tap.fact.id);
         // if the wrong call waits for a decision, the right one waits in its place
-        let off_duty = tap.game.off_duty_of(tap.fact.id);
         if right.board == tap.game.board && waits {
-            let mut facts = self.put_right(tap.game, (at, off_duty), input);
+            let mut facts = self.put_right(tap.game, (at, is_asked), input);
             facts.extend(self.taken_back(&tap, REPLACED)?);
             return Ok(Ruled::one(tap.game.board, tap.game.id, facts));
         }
@@ -155,7 +149,7 @@ impl<'a> Decision<'a> {
         let mut parts = Vec::new();
         if !self.begun().contains(&game.id) {
             let at = since_paired(game, at);
-            let facts = self.put_right(game, (at, off_duty), input);
+            let facts = self.put_right(game, (at, is_asked), input);
             parts.push(Part { board: right.board, game: game.id, facts });
         }
         let second = self.of_part(parts.len() as u64);
@@ -164,17 +158,13 @@ impl<'a> Decision<'a> {
         Ok(Ruled { parts, refusal: None })
     }
 
-    /// Adds the right call alone, with the instant and duty of the wrong one.
-    fn put_right(
-        self,
-        game: &Game,
-        (at, off_duty): (CourtTime, Option<OffDuty>),
-        input: FactBody,
-    ) -> Facts {
+    /// Adds the right call alone, with the instant of the wrong one. It is asked about if that one
+    /// was.
+    fn put_right(self, game: &Game, (at, is_asked): (CourtTime, bool), input: FactBody) -> Facts {
         if self.is_head() {
             return self.input(game, at, input); // he decides on late calls himself
         }
-        self.call(game, at, off_duty, input)
+        self.call(game, at, is_asked, input)
     }
 
     /// Removes the wrong call and adds the right one, in one amendment.

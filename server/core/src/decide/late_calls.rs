@@ -99,15 +99,15 @@ impl Decision<'_> {
 /// The question about late calls that an annulled answer reopens, with calls of the same kind that
 /// wait already. `None` if there are no calls left.
 pub(super) fn asked_again(game: &Game, decided: &DecidedCalls) -> Option<FactBody> {
-    let DecidedCalls { side, off_duty, .. } = *decided;
+    let side = decided.side;
     let left = decided.calls.iter().map(|call| call.id).filter(|call| !game.is_taken_back(*call));
     let mut calls: Vec<FactId> = left.collect();
     if calls.is_empty() {
         return None;
     }
-    calls.extend(game.late_calls(side, off_duty).unwrap_or_default());
+    calls.extend(game.late_calls(side).unwrap_or_default());
     calls.sort_unstable();
-    let question = Question::LateCalls { side, calls, off_duty };
+    let question = Question::LateCalls { side, calls };
     Some(FactBody::Asked { question, about: None, on_record: None })
 }
 

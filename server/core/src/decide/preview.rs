@@ -20,7 +20,7 @@ impl CourtState {
         (id, ask): (u32, &Ask),
     ) -> Preview {
         let instant = Instant { at: now, error: Millis::ZERO, unmapped: false };
-        let sender = Sender { device: Some(device), request: None, instant, off_duty: None };
+        let sender = Sender { device: Some(device), request: None, instant, off_duty: false };
         let moment = Moment::new(now, marks);
         let ruled = match self.role(device) {
             Some((role, _)) => authorize(role, ask)

@@ -3,8 +3,8 @@
 use court_protocol::{
     Answer, Arrangement, BoardNo, BootId, BySide, CheckItem, Claim, ClockRule, CourtSetup,
     CourtTime, Debt, DeviceId, Evidence, FactId, Fault, Finding, GameResult, GameSetup, Hindrance,
-    Millis, OffDuty, OnRecord, PlayerId, Question, Role, Sanction, Seen, Side, Square, Tap,
-    Termination, Unsealed, WalkCard, WalkOffence,
+    Millis, OnRecord, PlayerId, Question, Role, Sanction, Seen, Side, Square, Tap, Termination,
+    Unsealed, WalkCard, WalkOffence,
 };
 use serde::{Deserialize, Serialize};
 
@@ -620,9 +620,6 @@ pub enum FactBody {
     SetAside {
         /// The input that waits for the head referee.
         input: Box<FactBody>,
-        /// Present if the device was off duty when the input was entered.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        off_duty: Option<OffDuty>,
     },
     /// A ruling, or a tap that ended a game, was annulled.
     Voided {

@@ -326,10 +326,9 @@ impl FactBody {
             Self::Speed(fact) => fact.card().void(ByInput),
 
             // amendments
-            Self::SetAside { input, off_duty } => {
-                let is_late = off_duty.is_none() && is_stop_called(input);
-                let rule = if is_late { "CR-4.3-2" } else { "ALL-1" };
-                derived().hidden().kind(Kind::Question).rules(rule, &["off_duty"])
+            Self::SetAside { input } => {
+                let rule = if is_stop_called(input) { "CR-4.3-2" } else { "ALL-1" };
+                derived().hidden().kind(Kind::Question).rules(rule, &[])
             }
             Self::Voided { .. } => derived().hidden().kind(Kind::Ruling).rules("ALL-1", &[]),
             // a withdrawn late call leaves its question

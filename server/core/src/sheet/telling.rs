@@ -246,8 +246,7 @@ fn words(body: &FactBody) -> Option<String> {
         FactBody::Stale { device, stale } => {
             format!("{device} {}", if *stale { "is silent" } else { "is back" })
         }
-        FactBody::SetAside { off_duty: None, .. } => "set aside".to_owned(),
-        FactBody::SetAside { off_duty: Some(why), .. } => format!("set aside, {why}"),
+        FactBody::SetAside { .. } => "set aside".to_owned(),
         FactBody::Voided { .. } => "voided".to_owned(),
         FactBody::Amended { .. } => "amended".to_owned(),
     })
@@ -279,10 +278,7 @@ fn asked(question: &Question) -> String {
         }
         Question::UnmappedClock { .. } => "a clock nobody compared; is its time right?".to_owned(),
         Question::Claim { side, claim } => format!("{side}'s claim, {}?", of_claim(claim)),
-        Question::LateCalls { side, calls, off_duty } => {
-            let why = off_duty.map_or_else(String::new, |why| format!(", {why}"));
-            format!("{} late against {side}{why}", calls.len())
-        }
+        Question::LateCalls { side, calls } => format!("{} late against {side}", calls.len()),
         Question::MovesDiffer { side, first, second, .. } => {
             format!("{side}'s move, {first}? Another device reports {second}")
         }

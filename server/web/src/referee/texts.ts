@@ -18,7 +18,6 @@ export function question({ game, asked }: Open, device: (id: number) => string, 
     put(message.args, "result", ended?.result);
     put(message.args, "by", ended?.by);
   }
-  if (typeof question === "object" && "late_calls" in question) put(message.args, "why", question.late_calls.off_duty);
   return render(message);
 }
 
