@@ -118,15 +118,15 @@ async fn a_referee_goes_on_through_a_kill_of_the_server_and_nothing_he_pressed_i
 
     anna.sees(&["Centre court", "link: up, all sent", "waiting"]).await;
     anna.press("G 2 y");
-    anna.sees(&["ruled          ready: board 1", " 1  ready"]).await;
+    anna.sees(&["ruled          board 1 ready", " 1  ready"]).await;
     anna.press("O 1 G v b O f n w 1");
-    anna.sees(&["ruled          board 1 White no crossing, 10 s stop", "board 1 White Adler"])
+    anna.sees(&["ruled          board 1, White: no crossing, 10 s stop", "board 1 White Adler"])
         .await;
 
     server.kill();
     anna.sees(&["NO LINK"]).await;
     anna.press("f d b 1");
-    anna.sees(&["kept here      board 1 Black disturbance", "1 kept here"]).await;
+    anna.sees(&["kept here      board 1, Black: disturbance", "1 kept here"]).await;
     anna.press("q enter");
     let kept = anna.desk.await.expect("the desk ends").expect("without an error");
     assert_eq!(kept, 1, "the press waits on the disk");
