@@ -1,10 +1,10 @@
-//! Everything that needs the whole house: harness, end-to-end tests, the seeded hall, benches.
+//! Everything that needs the whole system: harness, end-to-end tests, the seeded hall, benches.
 //!
-//! The harness speaks to a court as strangers do, over real sockets: [`device`] is a board or a
+//! The harness speaks to a court as any device does, over real sockets: [`device`] is a board or a
 //! referee that checks what it is told, [`manual`] a device that does what a test tells it,
-//! [`follower`] someone who looks, [`mod@line`] the socket of each, [`process`] the server as a process
+//! [`follower`] a spectator, [`message_socket`] the socket of each, [`process`] the server as a process
 //! that can be killed.
-//! [`roundtrip`] takes recorded games through the house and compares what comes back.
+//! [`roundtrip`] takes recorded games through the system and compares what comes back.
 
 pub mod device;
 pub mod follower;
