@@ -190,6 +190,7 @@ public-due = { $seconds } s due
 public-low = { $name } has { $left } left
 public-clocks-stopped = clocks stopped
 public-wins = wins
+public-go = GO
 public-metres = { $metres } m
 public-results = Results
 public-result = Result

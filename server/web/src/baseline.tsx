@@ -1,4 +1,4 @@
-// The tablet at a baseline: what its runners need to know, readable while they run towards it.
+// The tablet at a baseline, readable for runners who come towards it.
 import { computed } from "@preact/signals";
 import type { VNode } from "preact";
 import type { BoardView, TickerLine, Side } from "./wire";
@@ -13,7 +13,7 @@ import { named } from "./texts";
 /** A runner who is free again sees GO for so long, in ms. */
 const GO_MS = 3_000;
 
-/** What a lane tells its runner. */
+/** The sign of a lane for its runner. */
 export type Sign = { say: "stand"; seconds: number } | { say: "due"; seconds: number } | { say: "go" } | { say: "nothing" };
 
 /** The sign for the player of `side` at the instant `at`; `ticker` tells who was freed a moment ago. */
@@ -41,13 +41,8 @@ function Lane({ board, end, ticker }: { board: BoardView; end: Side; ticker: Tic
       <span class="number">{board.board}</span>
       <strong aria-live={shown.say === "nothing" ? undefined : "assertive"}>
         {shown.say === "stand" && shown.seconds}
-        {shown.say === "go" && "GO"}
-        {shown.say === "due" && (
-          <>
-            {shown.seconds}
-            <small> s</small>
-          </>
-        )}
+        {shown.say === "go" && say("public-go")}
+        {shown.say === "due" && <small>{say("public-due", { seconds: shown.seconds })}</small>}
       </strong>
       <span class="name">{name}</span>
     </li>
@@ -67,7 +62,7 @@ export function baseline(): () => VNode {
     return (
       <main class={`baseline${live ? "" : " lost"}`}>
         {!live && <p role="alert">{say("public-not-up-to-date")}</p>}
-        {figure !== undefined && <p class={`all${figure === 0 ? " go" : ""}`}>{figure === 0 ? "GO" : figure}</p>}
+        {figure !== undefined && <p class={`all${figure === 0 ? " go" : ""}`}>{figure === 0 ? say("public-go") : figure}</p>}
         <ol style={`--lanes: ${shown.boards.length}`}>
           {shown.boards.map((board) => (
             <Lane key={board.board} board={board} end={end} ticker={shown.ticker} />

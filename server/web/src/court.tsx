@@ -10,24 +10,17 @@ import { Track } from "./track";
 import { say } from "./messages";
 import { named, ticker } from "./texts";
 
-/** How far the game is, where that is not plain from the clocks; of one that is over its result and why. */
+/** The state of the game where the clocks do not show it; a finished game's result with its reason. */
 export function Standing({ board, game }: { board: BoardView; game: GameView }) {
   if (game.ended) {
     return <strong class="standing">{say("public-ended", { result: game.ended.result, by: game.ended.by })}</strong>;
   }
-  if (board.stale) return <strong class="standing warn">{say("public-board-silent")}</strong>;
+  if (board.stale) return <strong class="standing">{say("public-board-silent")}</strong>;
   if (game.phase === "running") {
-    return game.last ? (
-      <span class="standing">
-        {Math.ceil(game.last.ply / 2)}
-        {game.last.ply % 2 === 1 ? "." : "…"} {game.last.san}
-      </span>
-    ) : (
-      <span class="standing" />
-    );
+    return <span class="standing">{game.last && say("ticker-moved", { ply: game.last.ply, san: game.last.san })}</span>;
   }
   if (game.phase === "countdown" && goIsOver(game, now.value)) {
-    return <strong class="standing warn">{say("public-start-unknown")}</strong>;
+    return <strong class="standing">{say("public-start-unknown")}</strong>;
   }
   return <span class="standing">{say("public-phase", { phase: game.phase })}</span>;
 }
@@ -42,7 +35,7 @@ export function Limit({ game }: { game: GameView }) {
   );
 }
 
-/** Which game of its sprint is on, once one was drawn. */
+/** The number of the game in its sprint, once one was drawn. */
 export function ChainGame({ game }: { game: GameView }) {
   const chain_game = game.chain_game ?? 1;
   return chain_game === 1 ? null : (
@@ -52,7 +45,7 @@ export function ChainGame({ game }: { game: GameView }) {
   );
 }
 
-/** A player in a tile: name and clock, and his way to the line as a line with him on it. */
+/** A player in a tile: his name, his clock, and his way to the line with a dot for himself. */
 function Runner({ game, side, number, paces, speed }: { game: GameView; side: Side; number?: number; paces: Paces; speed: number }) {
   const view = game.sides[side];
   const cards = say("pages-cards", { cautions: view.cautions ?? 0, reds: view.reds ?? 0 });
@@ -83,7 +76,7 @@ function Runner({ game, side, number, paces, speed }: { game: GameView; side: Si
   );
 }
 
-/** What is unusual about a board, in words; nothing while its game simply runs. */
+/** An unusual state of a board, in words; nothing while its game runs. */
 function Unusual({ board, game }: { board: BoardView; game: GameView }) {
   if (game.ended) return null;
   if (board.stale && game.phase === "running") return <strong class="unusual">{say("public-board-silent")}</strong>;
@@ -118,9 +111,8 @@ function Tile({ court, board, paces }: { court: Snapshot; board: BoardView; pace
   );
 }
 
-export function Ticker({ court, board }: { court: Snapshot; board?: number }) {
+export function Ticker({ court }: { court: Snapshot }) {
   const lines = court.ticker
-    .filter((line) => board === undefined || line.board === board)
     .map((line) => ({ line, text: ticker(line) }))
     .filter((entry) => entry.text !== undefined)
     .reverse();
@@ -130,7 +122,7 @@ export function Ticker({ court, board }: { court: Snapshot; board?: number }) {
       <ol>
         {lines.map(({ line, text }) => (
           <li key={line.fact}>
-            {board === undefined && <b>{say("public-board", { board: line.board })}</b>} {text}
+            <b>{say("public-board", { board: line.board })}</b> {text}
           </li>
         ))}
       </ol>

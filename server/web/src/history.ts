@@ -1,4 +1,4 @@
-// A game from its start: moves, positions, and all that happened, as the server tells it to everybody.
+// A game from its start: its moves, its positions, and its lines of the ticker.
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameView, TickerLine, MoveView, Side } from "./wire";
 

@@ -1,4 +1,4 @@
-// What is marked on a board wherever it is drawn: a stop, a penalty that is due, a result.
+// The marks of a board wherever it is drawn: a stop, a penalty that is due, a result.
 import type { GameView, Side } from "./wire";
 import { dueOf } from "./round";
 import { now } from "./time";

@@ -1,8 +1,8 @@
-// A picture over a video: transparent, one board or all of them. Its address or a head referee sets
-// what it shows; without either a director picks what is worth a look.
+// A transparent picture over a video, of one board or all of them. Its address or a head referee sets
+// the picture; without either a director picks a board that is worth a look.
 import { computed } from "@preact/signals";
 import type { VNode } from "preact";
-import { Stop } from "./marks";
+import { Due, Stop } from "./marks";
 import { surname } from "./names";
 import { Clock } from "./player";
 import { notices, type Notice } from "./round";
@@ -58,7 +58,8 @@ function Penalty({ board, game }: { board: BoardView; game: GameView }) {
       <span class="number">{board.board}</span>
       <Name game={game} side={side} />
       <span class="why">{say("fault", { fault: penalty.fault })}</span>
-      {game.sides[side].stop ? <Stop game={game} side={side} /> : <b>{say("public-due", { seconds: 10 })}</b>}
+      <Stop game={game} side={side} />
+      <Due game={game} side={side} />
     </section>
   );
 }
@@ -100,12 +101,12 @@ function Table({ court }: { court: Snapshot }) {
   );
 }
 
-/** The page; what it shows is in its address, or set for the screen of this name, or chosen by the director. */
+/** The page. Its address, a setting for the screen, or the director chooses the picture. */
 export function overlay(): () => VNode | null {
   const address = ofAddress(location.search);
   const set = setting(address.screen ?? "overlay");
   const feed = watch(computed(() => set.value.court ?? address.court ?? 1));
-  /** What the director shows, and since when: a picture stays long enough to be read. */
+  /** The director's picture and its beginning: it stays long enough to be read. */
   let directed: { view: OverlayView; board: number | undefined; since: number } = { view: "strip", board: undefined, since: 0 };
   const direct = (court: Snapshot, at: number) => {
     const next = choice(court, at);

@@ -1,9 +1,9 @@
-// How a round stands: how many games are over, which players need a look, and the count to GO.
+// The state of a round: its finished games, the players worth a look, and the count to GO.
 import { leftAt } from "./time";
 import type { BoardView, GameView, PenaltyView, Side } from "./wire";
 
 /** A clock below this, in ms, is worth a look. */
-export const LOW_MS = 60_000;
+const LOW_MS = 60_000;
 /** GO stays on the screen for so long, in ms. */
 const GO_SHOWN_MS = 1_500;
 /** The count begins so long before GO, in ms (CR-4.1-1: 3, 2, 1). */
@@ -32,12 +32,12 @@ export function progress(boards: BoardView[]): Progress {
 }
 
 /** A penalty that the player has not begun to serve. */
-export const isDue = (penalty: PenaltyView) => penalty.state === "called" || penalty.state === "due";
+const isDue = (penalty: PenaltyView) => penalty.state === "called" || penalty.state === "due";
 
 /** Number of penalties that a player still has to begin. */
 export const dueOf = (game: GameView, side: Side): number => (game.sides[side].penalties ?? []).filter(isDue).length + (game.sides[side].more_penalties ?? 0);
 
-/** Something of a game that is worth a look now. */
+/** A state of a game that is worth a look now. */
 export type Notice = { board: number; game: GameView } & (
   | { kind: "stands"; side: Side }
   | { kind: "due"; side: Side; penalties: number }

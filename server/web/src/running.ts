@@ -1,4 +1,4 @@
-// Where a runner is between two reports: the screen draws him at his own pace, and says that it does.
+// The place of a runner between two reports: an estimate at his own pace.
 import type { GameView, Side, SideView } from "./wire";
 
 /** Pace of a player of whom no run was seen yet, in ms a metre: a run of 28 m in 9 s. */
@@ -45,7 +45,7 @@ export function legs(view: SideView, pace: number): Leg[] {
   }
 }
 
-/** Where he is at the instant `at`; undefined where the court knows nothing of it. */
+/** The place of a runner at the instant `at`; undefined where the court does not know it. */
 export function spot(view: SideView, pace: number, at: number): Spot | undefined {
   const way = legs(view, pace);
   const last = way.at(-1);

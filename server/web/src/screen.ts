@@ -1,26 +1,26 @@
-// What a screen without a mouse shows: by itself in turn, or as a head referee has set it.
+// The picture of a screen without a hand: in turn, or as a head referee has set it.
 import { signal, type ReadonlySignal } from "@preact/signals";
 
-/** What a hall's screen can show. */
+/** The pictures of a hall's screen. */
 export const HALL_VIEWS = ["above", "boards", "results"] as const;
 export type HallView = (typeof HALL_VIEWS)[number];
 
-/** What an overlay can show. */
+/** The pictures of an overlay. */
 export const OVERLAY_VIEWS = ["lower", "strip", "penalty", "table", "nothing"] as const;
 export type OverlayView = (typeof OVERLAY_VIEWS)[number];
 
-/** What is set for a screen; what is missing the screen chooses by itself. */
+/** The setting of a screen. The screen chooses a missing part by itself. */
 export interface Setting {
   court?: number | undefined;
   view?: string | undefined;
   board?: number | undefined;
 }
 
-/** How long each view of a hall is shown in turn, in ms: the running is what people come for. */
+/** Time of each view in turn, in ms. The court is shown longest: people come for the running. */
 const TURN_MS: Record<HallView, number> = { above: 40_000, boards: 25_000, results: 15_000 };
 const ROUND_MS = Object.values(TURN_MS).reduce((sum, ms) => sum + ms, 0);
 
-/** Which court and view are due at the instant `at`: every view of a court, then the next court. */
+/** The court and view that are due at the instant `at`: every view of a court, then the next court. */
 export function turn(courts: number[], at: number): { court: number; view: HallView } {
   const all = courts.length > 0 ? courts : [1];
   const court = all[Math.floor(at / ROUND_MS) % all.length] as number;
@@ -41,7 +41,7 @@ export function ofAddress(search: string): Setting & { screen: string | undefine
 
 const ASK_EVERY_MS = 1_000;
 
-/** What a head referee has set for the screen of this name; asked for once a second. */
+/** The setting of the screen of this name; asked for once a second. */
 export function setting(screen: string): ReadonlySignal<Setting> {
   const set = signal<Setting>({});
   const ask = () =>

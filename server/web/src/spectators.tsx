@@ -43,7 +43,7 @@ function LinkState({ feed }: { feed: Feed | undefined }) {
   );
 }
 
-/** The whole court in the view that was chosen, below what is worth a look now. */
+/** The whole court in the view that was chosen, below its notices. */
 function Whole({ court, feed, view }: { court: Snapshot; feed: Feed; view: View }) {
   return (
     <>

@@ -1,4 +1,4 @@
-// Where a round stands: its progress, what is worth a look now, the count to GO, and the results so far.
+// The state of a round: its progress, notices, the count to GO, and the results so far.
 import { useSignal } from "@preact/signals";
 import type { BoardView, GameView, Side, Snapshot } from "./wire";
 import { surname } from "./names";
@@ -51,7 +51,7 @@ function words(notice: Notice): string {
   }
 }
 
-/** What is worth a look now, each with its board. Rows of the boards themselves never move. */
+/** The notices of a court, each with its board. Rows of the boards themselves never move. */
 export function Notices({ court }: { court: Snapshot }) {
   const found = notices(court.boards, now.value);
   return (
@@ -72,7 +72,7 @@ export function Count({ boards }: { boards: BoardView[] }) {
   const figure = count(boards, now.value);
   return figure === undefined ? null : (
     <div class={`count${figure === 0 ? " go" : ""}`} role="status">
-      {figure === 0 ? "GO" : figure}
+      {figure === 0 ? say("public-go") : figure}
     </div>
   );
 }

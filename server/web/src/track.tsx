@@ -15,7 +15,7 @@ const shifted = (part: number): string => {
   return `translate(calc(var(--ax) * ${percent}%), calc(var(--ay) * ${percent}%))`;
 };
 
-/** What the browser plays from the instant `at` on; `speed` is court time over the screen's own. */
+/** The keyframes from the instant `at` on; `speed` is court seconds per second of the screen. */
 export function frames(way: Leg[], line: number, at: number, speed: number): { keyframes: Keyframe[]; duration: number } | undefined {
   const end = way.at(-1)?.ends ?? at;
   const duration = (end - at) / speed;

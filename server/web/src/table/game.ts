@@ -1,4 +1,4 @@
-// A Speed game on one phone (SP-1 to SP-31): two clocks, what the players said, and what both agreed on.
+// A Speed game on one phone (SP-1 to SP-31): two clocks, the players' declarations and agreements.
 //
 // The players decide everything (SP-25): the page rules nothing and announces no flag (SP-9). A
 // declaration stops both clocks, the other player agrees or not, and only both together end the game.
@@ -6,10 +6,10 @@ import type { Side } from "../wire";
 
 /** Time of each player unless the event says otherwise: five minutes, no increment (SP-2). */
 export const USUAL_MS = 5 * 60_000;
-/** Lines of what was said that are kept. */
+/** Number of acts that are kept. */
 const SAID_MAX = 400;
 
-/** What a player declares. */
+/** The declarations of a player. */
 export const CLAIMS = ["flag", "illegal", "king_taken", "mate", "stalemate", "repetition", "both_flags", "draw", "resigns"] as const;
 export type Claim = (typeof CLAIMS)[number];
 
@@ -23,7 +23,7 @@ export interface Result {
   by: Claim;
 }
 
-/** What a player does. */
+/** The acts of a player. */
 export type Act =
   | { do: "punch" }
   | { do: "stop" }
@@ -34,7 +34,7 @@ export type Act =
   | { do: "withdraw" }
   | { do: "promote"; to: Promotion };
 
-/** One line of what happened: by whom, and the time on both clocks. */
+/** An act with its player and the time on both clocks. */
 export interface Said {
   by: Side;
   act: Act;
@@ -46,9 +46,9 @@ export interface Game {
   time: number;
   /** Time left at `since`, in ms. */
   left: Record<Side, number>;
-  /** Whose clock runs. */
+  /** The side whose clock runs. */
   running: Side | undefined;
-  /** Whose clock ran before both were stopped; it runs again when the game goes on. */
+  /** The side whose clock runs again when a stopped game goes on. */
   ran: Side;
   since: number;
   /** Moves that were punched. */
@@ -100,7 +100,7 @@ export function may(game: Game, side: Side, act: Act): boolean {
   }
 }
 
-/** Who wins if both agree on what `by` declares. */
+/** The result if both agree on the declaration of `by`. */
 export function outcome(by: Side, claim: Claim): Result {
   if (claim === "resigns") return { winner: other(by), by: claim };
   const drawn = claim === "draw" || claim === "both_flags" || claim === "stalemate" || claim === "repetition";

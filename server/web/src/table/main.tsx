@@ -6,6 +6,7 @@ import { signal } from "@preact/signals";
 import "../tokens.css";
 import "./table.css";
 import { say, speak } from "../messages";
+import { clockText } from "../time";
 import type { Side } from "../wire";
 import { after, begin, CLAIMS, isNew, left, may, other, PROMOTIONS, type Act, type Claim, type Game } from "./game";
 import { clock, keep, kept } from "./store";
@@ -38,13 +39,6 @@ function again(): void {
   keep({ game: game.value, lower: lower.value });
 }
 
-/** As the clock on a table: minutes and seconds, and tenths below ten seconds. */
-export function figure(ms: number): string {
-  const pad = (n: number) => String(n).padStart(2, "0");
-  if (ms < 10_000) return `0:${pad(Math.floor(ms / 1000))}.${Math.floor(ms / 100) % 10}`;
-  return `${Math.floor(ms / 60_000)}:${pad(Math.floor(ms / 1000) % 60)}`;
-}
-
 function Key({ side, what, children, kind }: { side: Side; what: Act; children: string; kind?: string }) {
   return (
     <button class={kind} disabled={!may(game.value, side, what)} onClick={() => act(side, what)}>
@@ -53,7 +47,7 @@ function Key({ side, what, children, kind }: { side: Side; what: Act; children: 
   );
 }
 
-/** What the two say to each other in this half: a declaration to answer, to take back, or the end. */
+/** The talk of the two players in this half: a declaration to answer or to take back, or the end. */
 function Talk({ side }: { side: Side }) {
   const { claim, result, goOn, running } = game.value;
   if (result) {
@@ -122,7 +116,7 @@ function Half({ side, upper }: { side: Side; upper: boolean }) {
   return (
     <section class={`half ${side}${running === side ? " running" : ""}${upper ? " upper" : ""}`} aria-label={say("table-side", { side })}>
       <button class="clock" disabled={!may(game.value, side, punch)} onPointerDown={() => act(side, punch)} onKeyDown={(event) => (event.key === "Enter" || event.key === " ") && act(side, punch)}>
-        <span class="figure">{figure(time)}</span>
+        <span class="figure">{clockText(time)}</span>
         <span class="hint">{isNew(game.value) ? (side === "black" ? say("table-first-punch") : say("table-first-waits")) : running === side ? say("table-punch") : say("table-side", { side })}</span>
       </button>
       <Talk side={side} />
@@ -131,7 +125,7 @@ function Half({ side, upper }: { side: Side; upper: boolean }) {
   );
 }
 
-/** Before the first punch: the time, and what a phone without a secure page cannot do. */
+/** Before the first punch: the time, and a hint if the phone may switch its screen off. */
 function Setup() {
   return (
     <div class="setup">

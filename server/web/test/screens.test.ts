@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { sign } from "../src/baseline";
+import { choice } from "../src/overlay";
+import { ofAddress, turn } from "../src/screen";
+import type { BoardView, GameView, Snapshot, TickerLine } from "../src/wire";
+
+const side = (given = {}) => ({ player: 1, owes: [], runs: 0, illegal: 0, cards: 3, left: 600_000, ...given });
+const board = (number: number, white: object = {}, given: object = {}): BoardView =>
+  ({ board: number, stale: false, game: { game: number, phase: "running", sides: { white: side(white), black: side() }, ...given } as unknown as GameView });
+const due = { penalties: [{ fact: 1, at: 0, fault: "no_crossing", state: "due", witnesses: 1 }] };
+
+test("a lane says the seconds that are due, counts the stop down, and says GO for three seconds", () => {
+  const served = [{ fact: 1, board: 1, at: 10_000, said: { stop_served: { side: "white" } } }] as unknown as TickerLine[];
+  expect(sign(board(1), "white", [], 0)).toEqual({ say: "nothing" });
+  expect(sign(board(1, due), "white", [], 0)).toEqual({ say: "due", seconds: 10 });
+  expect(sign(board(1, due), "black", [], 0)).toEqual({ say: "nothing" });
+  const stands = board(1, { stop: { until: 10_000, penalties: 1, restarts: 0 } });
+  expect(sign(stands, "white", [], 2_500)).toEqual({ say: "stand", seconds: 8 });
+  expect(sign(stands, "white", [], 10_000)).toEqual({ say: "go" });
+  expect(sign(board(1), "white", served, 12_900)).toEqual({ say: "go" });
+  expect(sign(board(1), "white", served, 13_000)).toEqual({ say: "nothing" });
+  expect(sign(board(2), "white", served, 11_000)).toEqual({ say: "nothing" });
+});
+
+test("a hall shows every view of a court and then the next court", () => {
+  const shown = [0, 39_999, 40_000, 65_000, 80_000, 160_000].map((at) => turn([1, 2], at));
+  expect(shown.map(({ court, view }) => `${court} ${view}`)).toEqual(["1 above", "1 above", "1 boards", "1 results", "2 above", "1 above"]);
+  expect(turn([], 0).court).toBe(1);
+});
+
+test("the address of a screen sets what it names and nothing else", () => {
+  expect(ofAddress("?court=2&view=boards")).toEqual({ screen: undefined, court: 2, view: "boards", board: undefined });
+  expect(ofAddress("?screen=left&court=nonsense")).toEqual({ screen: "left", court: undefined, view: undefined, board: undefined });
+});
+
+test("the director shows a penalty first, then a finish, then a low clock, else the strip", () => {
+  const court = (...boards: BoardView[]) => ({ boards }) as Snapshot;
+  const over = board(2, {}, { ended: { at: 1_000, result: "drawn", by: "agreement" } });
+  const low = board(3, { left: 20_000 });
+  expect(choice(court(low, over, board(1, due)), 2_000)).toEqual({ view: "penalty", board: 1 });
+  expect(choice(court(low, over), 2_000)).toEqual({ view: "lower", board: 2 });
+  expect(choice(court(low, over), 60_000)).toEqual({ view: "lower", board: 3 });
+  expect(choice(court(board(1)), 2_000)).toEqual({ view: "strip", board: undefined });
+});
