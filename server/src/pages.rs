@@ -87,20 +87,23 @@ impl Page {
 /// The page that a video program may put into a frame of its own.
 const OVERLAY: &str = "/overlay";
 
-/// The rights of a page. The pieces are drawn by `data:` pictures of the style sheet; the feed is a
-/// WebSocket of the same address.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-     connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-/// The rights of a page that may be put into a frame.
-const FRAMED_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
-     img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; \
-     frame-ancestors *";
+/// The rights of a page that these places may put into a frame. The pieces are drawn by `data:`
+/// pictures of the style sheet; the feed is a WebSocket of the same address.
+macro_rules! policy {
+    ($frames:literal) => {
+        concat!(
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; ",
+            "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ",
+            $frames
+        )
+    };
+}
 
 static TAGS: LazyLock<[HeaderValue; FILES.len()]> =
     LazyLock::new(|| FILES.each_ref().map(|file| unchanged::tag(file.bytes)));
 
 fn serve(index: usize, asked: &HeaderMap, framed: bool) -> Response {
-    let policy = if framed { FRAMED_POLICY } else { POLICY };
+    let policy = if framed { policy!("*") } else { policy!("'none'") };
     let (file, tag) = (&FILES[index], &TAGS[index]);
     let common: [(HeaderName, HeaderValue); 3] = [
         (ETAG, tag.clone()),
