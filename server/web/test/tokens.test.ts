@@ -1,18 +1,19 @@
 import { describe, expect, test } from "vitest";
 import css from "../src/tokens.css?raw";
 
-/** The colours of `tokens.css` by theme: the two of `light-dark(…)`, and what a screen in the sun changes. */
-function themes(): Record<string, Map<string, string>> {
-  const [common = "", sun = ""] = css.split(':root[data-theme="sunlight"]');
-  const light = new Map<string, string>();
-  const dark = new Map<string, string>();
-  for (const [, name, value] of common.matchAll(/--([a-z-]+): ([^;]+);/g)) {
-    const both = /light-dark\((#\w{6}), (#\w{6})\)/.exec(value as string);
-    light.set(name as string, both?.[1] ?? (value as string));
-    dark.set(name as string, both?.[2] ?? (value as string));
+/** The colours of the pages by theme: the two of `light-dark(…)`, and what a screen in the sun changes. */
+function themes(page: string): Record<string, Map<string, string>> {
+  const [light, dark, sunlight] = [new Map<string, string>(), new Map<string, string>(), new Map<string, string>()];
+  for (const [, selector, rules] of css.matchAll(/^:root(\S*) \{([^}]+)\}/gm)) {
+    const isSun = selector === '[data-theme="sunlight"]';
+    if (selector && selector !== page && !isSun) continue;
+    for (const [, name = "", value = ""] of (rules as string).matchAll(/--([a-z-]+): ([^;]+);/g)) {
+      const both = /light-dark\((#\w{6}), (#\w{6})\)/.exec(value);
+      if (!isSun) light.set(name, both?.[1] ?? value);
+      if (!isSun) dark.set(name, both?.[2] ?? value);
+      sunlight.set(name, both?.[1] ?? value);
+    }
   }
-  const sunlight = new Map(light);
-  for (const [, name, value] of sun.matchAll(/--([a-z-]+): (#\w{6});/g)) sunlight.set(name as string, value as string);
   return { light, dark, sunlight };
 }
 
@@ -40,12 +41,28 @@ const TEXTS: [string, string][] = [
 /** Shapes that mean something, and edges of controls: 3:1 (WCAG 1.4.11). */
 const SHAPES: [string, string][] = [["control", "ground"], ["control", "surface"], ["line", "floor"], ["run", "floor"], ["penalty-ring", "penalty-ground"]];
 
-describe.each(Object.entries(themes()))("%s", (_, colours) => {
-  const of = (name: string) => {
+/** Text on the referees' pages: 7:1 (WCAG 1.4.6). */
+const REFEREES: [string, string][] = [
+  ...["text", "quiet", "link", "running", "run", "penalty", "alarm", "good"].flatMap((text) => [[text, "ground"], [text, "surface"]] as [string, string][]),
+  ["text", "link-ground"], ["link", "link-ground"], ["text", "penalty-ground"], ["penalty", "penalty-ground"], ["alarm", "alarm-ground"], ["on-key", "penalty-key"],
+];
+
+describe.each(Object.entries(themes("")))("%s", (_, colours) => {
+  const of = named(colours);
+  test.each(TEXTS)("%s is read on %s", (text, ground) => expect(contrast(of(text), of(ground))).toBeGreaterThanOrEqual(4.5));
+  test.each(SHAPES)("%s is seen on %s", (shape, ground) => expect(contrast(of(shape), of(ground))).toBeGreaterThanOrEqual(3));
+});
+
+describe.each(Object.entries(themes(".referees")))("the referees' pages, %s", (_, colours) => {
+  const of = named(colours);
+  test.each(REFEREES)("%s is read on %s", (text, ground) => expect(contrast(of(text), of(ground))).toBeGreaterThanOrEqual(7));
+  test.each([["control", "surface"], ["penalty-key", "surface"]])("%s is seen on %s", (shape, ground) => expect(contrast(of(shape), of(ground))).toBeGreaterThanOrEqual(3));
+});
+
+function named(colours: Map<string, string>) {
+  return (name: string): string => {
     const colour = colours.get(name);
     expect(colour, `the token --${name}`).toMatch(/^#\w{6}$/);
     return colour as string;
   };
-  test.each(TEXTS)("%s is read on %s", (text, ground) => expect(contrast(of(text), of(ground))).toBeGreaterThanOrEqual(4.5));
-  test.each(SHAPES)("%s is seen on %s", (shape, ground) => expect(contrast(of(shape), of(ground))).toBeGreaterThanOrEqual(3));
-});
+}

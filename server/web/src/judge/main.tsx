@@ -1,4 +1,6 @@
 // The judge's page.
+import "../tokens.css";
+import "../session/session.css";
 import "./judge.css";
 import { say, speak } from "../messages";
 import { open } from "../session/open";

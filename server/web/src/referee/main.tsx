@@ -1,5 +1,6 @@
 // The head referee's page.
-import "../judge/judge.css";
+import "../tokens.css";
+import "../session/session.css";
 import "./referee.css";
 import { say, speak } from "../messages";
 import { open } from "../session/open";
