@@ -16,7 +16,9 @@ export class Device {
   readonly welcomed = signal<Welcome | undefined>(undefined);
   /** The court has let this device in before. */
   readonly isEnrolled = signal(false);
+  /** The court that is shown, and every court that is followed. */
   readonly court = signal<Snapshot | undefined>(undefined);
+  readonly courts = signal<ReadonlyMap<number, Snapshot>>(new Map());
   readonly presence = signal<Presence | undefined>(undefined);
   /** Answers to the questions that are not kept, by their numbers. */
   readonly previews = signal<ReadonlyMap<number, Preview>>(new Map());
@@ -47,6 +49,7 @@ export class Device {
       this.welcomed.value = this.link.welcomed;
       this.isEnrolled.value = this.outbox.identity !== undefined;
       this.court.value = this.link.court;
+      this.courts.value = this.link.courts;
       this.presence.value = this.link.presence;
       this.previews.value = this.link.previews;
       this.answers.value = this.link.answers;
@@ -85,13 +88,13 @@ export class Device {
   }
 
   progress(press: Press): Progress {
-    return progress(press, this.outbox.isStored(press, this.written.value), this.court.value);
+    return progress(press, this.outbox.isStored(press, this.written.value), this.courts.value.get(press.request.court));
   }
 
   /** True if the court has answered a press about a game that is on no board any more. */
   isPast({ request, outcome, told: { game } }: Press): boolean {
-    const court = this.court.value;
-    if (!outcome || game === undefined || court?.court !== request.court) return false;
+    const court = this.courts.value.get(request.court);
+    if (!outcome || game === undefined || !court) return false;
     return !court.boards.some((board) => board.game?.game === game);
   }
 
@@ -111,16 +114,15 @@ export class Device {
   }
 
   /** Keeps a press and sends it; undefined if too many wait. */
-  protected keep(ask: Ask, told: string, at: number, lane?: number, first = lane): Press | undefined {
-    const court = this.link.following ?? this.court.value?.court ?? 1;
-    const press = this.driver().press(at, court, ask, { made: Date.now(), lane, game: this.gameOn(first), words: told });
+  protected keep(ask: Ask, told: string, at: number, lane?: number, first = lane, court = this.link.following ?? 1): Press | undefined {
+    const press = this.driver().press(at, court, ask, { made: Date.now(), lane, game: this.gameOn(first, court), words: told });
     if (!press) this.spoken.value = say("judge-too-much");
     else navigator.vibrate?.(15);
     return press;
   }
 
-  protected gameOn(lane: number | undefined): number | undefined {
-    return this.court.value?.boards.find(({ board }) => board === lane)?.game?.game;
+  protected gameOn(lane: number | undefined, court = this.link.following): number | undefined {
+    return this.courts.value.get(court ?? 0)?.boards.find(({ board }) => board === lane)?.game?.game;
   }
 
   /** Text after a press's state. */

@@ -1,5 +1,5 @@
 // The phone's link to its court: it says hello, sends the presses of the outbox, probes the court's
-// clock, sends heartbeats, follows one court, and reconnects after every loss. It has no input or
+// clock, sends heartbeats, follows its courts, and reconnects after every loss. It has no input or
 // output: `handle(now, input)` returns effects; `driver.ts` has the socket and the timers. `now` is
 // the page's monotonic clock in ms. The rules are those of the devices' link: both play the scenarios
 // of protocol/client/scenarios.
@@ -62,8 +62,8 @@ interface Session {
   heard: number;
   cursors: { boot: number; from: number }[];
   inFlight: Set<string>;
-  /** A snapshot was asked for: frames before it are of no use. */
-  awaiting: boolean;
+  /** The courts whose snapshots were asked for: their frames before it are of no use. */
+  awaiting: Set<number>;
   said: string;
 }
 
@@ -80,8 +80,8 @@ export class Link {
   standing: Standing = { is: "connecting" };
   /** The phone's grant, as last sent by the court. */
   welcomed: Welcome | undefined;
-  /** The last view of the followed court, kept during outages. */
-  court: Snapshot | undefined;
+  /** The last view of each followed court, kept during outages: a map that is replaced, not changed. */
+  courts: ReadonlyMap<number, Snapshot> = new Map();
   /** The devices of the event, for a head referee who watches them. */
   presence: Presence | undefined;
   /** Answers to what was asked in this session, by number: maps that are replaced, not changed. */
@@ -126,13 +126,18 @@ export class Link {
     return [{ close: true }];
   }
 
+  /** The last view of the court that is shown. */
+  get court(): Snapshot | undefined {
+    return this.followed === undefined ? undefined : this.courts.get(this.followed);
+  }
+
   /** Shows another of its courts. */
   follow(court: number): Effect[] {
     if (this.followed === court) return [];
+    if (!this.settings.watches) this.courts = new Map();
     this.followed = court;
-    this.court = undefined;
-    if (this.state.is !== "up") return [];
-    this.state.session.awaiting = true;
+    if (this.state.is !== "up" || this.courts.has(court)) return [];
+    this.state.session.awaiting.add(court);
     return [{ send: { follow: { court } } }];
   }
 
@@ -327,11 +332,13 @@ export class Link {
       this.state = { is: "resting", until: now };
       return;
     }
-    if (this.followed === undefined || !welcome.courts.includes(this.followed)) {
-      this.followed = welcome.courts[0];
-      this.court = undefined;
-    }
-    const from = this.court?.epoch === welcome.epoch ? this.court.seq : undefined;
+    if (this.followed === undefined || !welcome.courts.includes(this.followed)) this.followed = welcome.courts[0];
+    const followed = welcome.courts.filter((court) => this.settings.watches || court === this.followed);
+    this.courts = new Map([...this.courts].filter(([court]) => followed.includes(court)));
+    const follows = followed.map((court) => {
+      const known = this.courts.get(court);
+      return known?.epoch === welcome.epoch ? { court, from: known.seq } : { court };
+    });
     const session: Session = {
       epoch: welcome.epoch,
       quick: QUICK_PROBES,
@@ -342,17 +349,14 @@ export class Link {
       heard: now,
       cursors,
       inFlight: new Set(),
-      awaiting: from === undefined,
+      awaiting: new Set(follows.flatMap((follow) => ("from" in follow ? [] : [follow.court]))),
       said: "",
     };
     this.state = { is: "up", session };
     this.probes.clear();
     this.standing = { is: "up" };
     this.welcomed = welcome;
-    if (this.followed !== undefined) {
-      const court = this.followed;
-      effects.push({ send: { follow: from === undefined ? { court } : { court, from } } });
-    }
+    for (const follow of follows) effects.push({ send: { follow } });
     this.presence = undefined;
     this.previews = new Map();
     this.answers = new Map();
@@ -462,7 +466,7 @@ export class Link {
       ...this.report,
       delay: this.clock.delay(),
       unsent: this.outbox.unsent,
-      shows: this.court ? [{ court: this.court.court, seq: this.court.seq }] : [],
+      shows: [...this.courts.values()].map(({ court, seq }) => ({ court, seq })),
     };
     const said = JSON.stringify(says);
     const isNew = said !== session.said;
@@ -474,26 +478,27 @@ export class Link {
   }
 
   private isRunning(): boolean {
-    return !!this.court?.boards.some(
-      ({ game }) => game && (game.running || game.phase === "countdown" || game.sides.white.stop || game.sides.black.stop),
+    return [...this.courts.values()].some(({ boards }) =>
+      boards.some(({ game }) => game && (game.running || game.phase === "countdown" || game.sides.white.stop || game.sides.black.stop)),
     );
   }
 
   private frame(frame: Extract<ToDevice, { frame: unknown }>["frame"], session: Session, effects: Effect[]): void {
-    if (session.awaiting || frame.court !== this.followed || !this.court) return;
-    const next = apply(this.court, frame);
+    const court = this.courts.get(frame.court);
+    if (session.awaiting.has(frame.court) || !court) return;
+    const next = apply(court, frame);
     if (next.applied === "missed") {
-      session.awaiting = true;
+      session.awaiting.add(frame.court);
       effects.push({ send: { follow: { court: frame.court } } });
     } else if (next.applied === "changed") {
-      this.court = next.court;
+      this.courts = new Map(this.courts).set(frame.court, next.court);
     }
   }
 
   private snapshot(now: number, snapshot: Snapshot, session: Session): void {
-    if (snapshot.court !== this.followed) return;
-    session.awaiting = false;
-    this.court = snapshot;
+    if (snapshot.court !== this.followed && !this.settings.watches) return;
+    session.awaiting.delete(snapshot.court);
+    this.courts = new Map(this.courts).set(snapshot.court, snapshot);
     this.clock.guess(snapshot.at, now, snapshot.speed);
   }
 }

@@ -11,7 +11,7 @@ beforeEach(() => vi.stubGlobal("navigator", {}));
 
 /** A judge's phone, and what it sends. */
 function phone(standing: "up" | "down", relieved: boolean) {
-  const link = { standing: { is: standing }, welcomed: { relieved, boards: [] }, following: 1 };
+  const link = { standing: { is: standing }, welcomed: { relieved, boards: [] }, following: 1, courts: new Map() };
   const press = vi.fn(() => ({}));
   const driver = { press, trouble: undefined } as unknown as Driver;
   const judge = new Judge(new Outbox(new Map(), () => 1), link as unknown as Link, () => driver);
@@ -51,10 +51,11 @@ test.each([undefined, { phase: "finished" }])("a touch of a lane where nobody pl
 /** A judge at a phone that keeps what he presses, and the court's word on each. */
 function keeping() {
   const outbox = new Outbox(new Map(), () => 1);
-  const link: { standing: object; welcomed: object; following: number; court?: object } = {
+  const link: { standing: object; welcomed: object; following: number; court?: object; courts: Map<number, object> } = {
     standing: { is: "down" },
     welcomed: { relieved: false, boards: [] },
     following: 1,
+    courts: new Map(),
   };
   const driver = {
     press: (at: number, court: number, ask: Ask, told: Press["told"]) => {
@@ -75,6 +76,7 @@ function keeping() {
   /** The court shows this game on every lane. */
   const show = (game: number) => {
     link.court = { court: 1, boards: [7, 8].map((board) => ({ board, game: { game } })) };
+    link.courts = new Map([[1, link.court]]);
     judge.refresh();
   };
   return { judge, outbox, rule, at, said, show };

@@ -21,10 +21,10 @@ const snapshot: Snapshot = {
 class Phone {
   readonly outbox: Outbox;
   readonly link: Link;
-  constructor(found = new Map<string, unknown>()) {
+  constructor(found = new Map<string, unknown>(), settings: { watches?: boolean } = {}) {
     let last = 100;
     this.outbox = new Outbox(found, () => (last += 1));
-    this.link = new Link(this.outbox, { name: "Ida", software: "test" }, () => 1);
+    this.link = new Link(this.outbox, { name: "Ida", software: "test", ...settings }, () => 1);
   }
 
   store(now: number): Effect[] {
@@ -148,4 +148,21 @@ test("going to sleep is said at once", () => {
   phone.link.report.asleep = true;
   expect(phone.link.tell(1)).toMatchObject([{ send: { heartbeat: { says: { asleep: true } } } }]);
   expect(phone.link.tell(2)[0]).not.toHaveProperty("send.heartbeat.says");
+});
+
+test("a page for all courts follows each of them, and after a loss goes on from what it has of each", () => {
+  const phone = new Phone(new Map(), { watches: true });
+  phone.link.enter({ code: "1234-5678-9012" }, "Dana");
+  phone.hello(0);
+  expect(phone.welcome(0, { token: "t", courts: [1, 2] })).toMatchObject([{ send: { follow: { court: 1 } } }, { send: { follow: { court: 2 } } }, {}]);
+  phone.probes(0);
+  phone.hear(0, { snapshot: { ...snapshot, court: 2, seq: 7 } });
+  phone.hear(0, { snapshot });
+  phone.hear(0, { frame: { epoch: 3, court: 2, from: 7, to: 8, at: 5_100, what: [] } });
+  expect([...phone.link.courts.values()].map(({ court, seq }) => [court, seq])).toEqual([[2, 8], [1, 10]]);
+  expect(phone.link.follow(2)).toEqual([]);
+  expect(phone.link.court?.court).toBe(2);
+  phone.link.handle(1, { closed: true });
+  phone.hello(300);
+  expect(phone.welcome(300, { courts: [1, 2] })).toMatchObject([{ send: { follow: { court: 1, from: 10 } } }, { send: { follow: { court: 2, from: 8 } } }, {}]);
 });
