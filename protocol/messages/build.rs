@@ -1,5 +1,5 @@
-//! Lists the message files by language: `en.ftl` and those in `en/`. Another language is another
-//! file and no code.
+//! Lists the message files by language: those in `en/` are English. Another language is another
+//! folder with the same files, and no code.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};
@@ -10,7 +10,7 @@ fn main() {
     let mut files = messages_in(Path::new(&folder));
     files.sort();
     let entry = |file: &PathBuf| {
-        let inside = file.strip_prefix(&folder).expect("a file of the package").with_extension("");
+        let inside = file.strip_prefix(&folder).expect("a file of the package");
         let language = inside.iter().next().expect("a file has a name").to_string_lossy();
         format!("    ({language:?}, include_str!({:?})),\n", file.display().to_string())
     };

@@ -20,10 +20,11 @@
 //! * A missing argument is a missing value: `GIVEN($by) -> [yes] … *[no] …` asks for it.
 //! * Marks that isolate the direction of writing are off: terminals show them as signs.
 //!
-//! `en.ftl` has the words that several programs share, `en/play.ftl` those of them that the public
-//! page shows; any other file in `en/` has those of one or two programs. Another language is another
-//! file beside `en.ftl`, or a folder of them. A program takes the language of its environment
-//! (`LC_ALL`, `LC_MESSAGES`, `LANG`), and English for messages that its file does not have.
+//! Each language is a folder, such as `en/`. `shared.ftl` has the words that several programs share,
+//! `play.ftl` those of them that the public page shows; any other file has those of one or two
+//! programs. Another language is another folder with the same files. A program takes the language of
+//! its environment (`LC_ALL`, `LC_MESSAGES`, `LANG`), and English for messages that the language does
+//! not have.
 
 mod functions;
 

@@ -25,12 +25,12 @@ struct Read {
     selects: Vec<(String, BTreeSet<String>)>,
 }
 
-/// The message files of each language: `en.ftl`, `en/report.ftl`.
+/// The message files of each language: `en/report.ftl`.
 fn languages() -> BTreeMap<String, Vec<PathBuf>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut languages: BTreeMap<String, Vec<PathBuf>> = BTreeMap::new();
     for path in below(folder).into_iter().filter(|path| has_end(path, "ftl")) {
-        let inside = path.strip_prefix(folder).expect("below it").with_extension("");
+        let inside = path.strip_prefix(folder).expect("below it");
         let language = inside.iter().next().expect("a name").to_string_lossy().into_owned();
         languages.entry(language).or_default().push(path);
     }
@@ -584,9 +584,9 @@ fn a_page_names_only_messages_of_the_files_that_it_loads() {
     };
     let public = messages(&["play.ftl", "pages.ftl", "public.ftl"]);
     let table = messages(&["table.ftl"]);
-    let judge = messages(&["../en.ftl", "play.ftl", "pages.ftl", "judge.ftl", "goodbye.ftl"]);
+    let judge = messages(&["shared.ftl", "play.ftl", "pages.ftl", "judge.ftl", "goodbye.ftl"]);
     let referee = messages(&[
-        "../en.ftl",
+        "shared.ftl",
         "play.ftl",
         "pages.ftl",
         "judge.ftl",

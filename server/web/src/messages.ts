@@ -43,11 +43,11 @@ const functions: Record<string, FluentFunction> = {
 /** The reader's language first, then English. */
 let bundles: FluentBundle[] = [];
 
-/** Takes a page's message files, by their paths; a language is a file or a folder of them. */
+/** Takes a page's message files, by their paths; a language is a folder. */
 export function speak(files: Record<string, string>): void {
   const wanted = (globalThis.navigator?.languages ?? []).slice(0, 1).flatMap((language) => [language, language.split("-")[0] ?? ""]);
   bundles = [...new Set([...wanted, "en"])].flatMap((language) => {
-    const texts = Object.entries(files).flatMap(([path, text]) => (path.split(/[/.]/).includes(language) ? [text] : []));
+    const texts = Object.entries(files).flatMap(([path, text]) => (path.split("/").at(-2) === language ? [text] : []));
     const bundle = new FluentBundle(language, { useIsolating: false, functions });
     for (const text of texts) bundle.addResource(new FluentResource(text));
     return texts.length > 0 ? [bundle] : [];

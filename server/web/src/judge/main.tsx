@@ -7,7 +7,7 @@ import { open } from "../session/open";
 import { Judge } from "./judge";
 import { Page } from "./page";
 
-speak(import.meta.glob<string>(["../../../../protocol/messages/*.ftl", "../../../../protocol/messages/*/{play,pages,judge,goodbye}.ftl"], { query: "?raw", import: "default", eager: true }));
+speak(import.meta.glob<string>("../../../../protocol/messages/*/{shared,play,pages,judge,goodbye}.ftl", { query: "?raw", import: "default", eager: true }));
 document.title = say("judge-title");
 await open(
   "court-judge",

@@ -7,7 +7,7 @@ import { open } from "../session/open";
 import { Page } from "./page";
 import { Referee } from "./referee";
 
-speak(import.meta.glob<string>(["../../../../protocol/messages/*.ftl", "../../../../protocol/messages/*/{play,pages,judge,referee,goodbye}.ftl"], { query: "?raw", import: "default", eager: true }));
+speak(import.meta.glob<string>("../../../../protocol/messages/*/{shared,play,pages,judge,referee,goodbye}.ftl", { query: "?raw", import: "default", eager: true }));
 document.title = say("referee-title");
 await open(
   "court-referee",
