@@ -34,19 +34,11 @@ pub(super) struct Programme {
 }
 
 impl Programme {
-    /// Games of the past and of engines, by turns.
+    /// Games of people first: an audience knows their names.
     pub(super) fn new() -> Self {
-        let [past, engines] = GAMES.map(|(name, text)| referee_pgn::read(name, text).games);
-        let n_pairs = past.len().min(engines.len());
-        let mut games = Vec::with_capacity(past.len() + engines.len());
-        let (mut past, mut engines) = (past.into_iter(), engines.into_iter());
-        for _ in 0..n_pairs {
-            games.extend(past.next());
-            games.extend(engines.next());
-        }
-        games.extend(past.chain(engines));
-        games.extend(referee_pgn::read("opener.pgn", OPENER).games);
-        Self { games }
+        let read = |(name, text): (&str, &[u8])| referee_pgn::read(name, text).games;
+        let opener = ("opener.pgn", OPENER);
+        Self { games: GAMES.into_iter().chain([opener]).flat_map(read).collect() }
     }
 
     /// Everyone who plays. A name may stand for several players: an engine meets itself.
