@@ -1,6 +1,7 @@
 //! The name, place and dates of an event: kept in the data folder beside the journal, for pages,
 //! reports and exports. The journal knows courts and games only.
 
+use crate::look::Look;
 use court_protocol::{CourtTime, EventView};
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -29,6 +30,8 @@ pub struct About {
     /// Its time zone, by its name in the IANA database.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub timezone: Option<String>,
+    /// Its look on the public pages.
+    pub look: Look,
 }
 
 /// Why it could not be kept or read.

@@ -155,7 +155,8 @@ impl Hall {
         if let Some(why) = &options.confirm {
             confirm(&handle, &clock, why)?;
         }
-        let event = names::event(&options.event.about, &options.data, progress);
+        let about = names::event(&options.event.about, &options.data, progress);
+        let (event, look) = (about.view(), about.look.sheet());
         let persons = &options.event.persons;
         let had_one = !report.heads.is_empty();
         let names = names::names(persons, &options.data, had_one, progress);
@@ -338,6 +339,7 @@ impl Hall {
             courts: Arc::new(options.event.courts.iter().map(entry).collect()),
             clock,
             screens,
+            look: look.into(),
         };
         let public_tasks = public_feeds.tasks;
         let public_stop = stop_public.clone();

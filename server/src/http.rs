@@ -41,6 +41,8 @@ pub struct PublicWorld {
     pub clock: CourtClock,
     /// The settings of the hall's screens.
     pub screens: Arc<Screens>,
+    /// The style sheet of the event's own look.
+    pub look: Arc<str>,
 }
 
 /// A court in the list of courts.
@@ -75,6 +77,7 @@ pub fn public_routes(world: PublicWorld) -> Router {
         .route("/api/v1/courts/{court}/games/{game}/history", get(history))
         .route("/api/v1/screens/{screen}", get(screen))
         .route("/api/v1/time", get(time))
+        .route("/event.css", get(look))
         .merge(Page::PUBLIC.routes())
         .merge(Page::TABLE.routes())
         .fallback(nothing_here)
@@ -241,6 +244,10 @@ struct Time {
 async fn time(State(world): State<PublicWorld>) -> Response {
     let time = Time { court: world.clock.now_us(), speed: world.clock.speed() };
     ([(CACHE_CONTROL, "no-store")], Json(time)).into_response()
+}
+
+async fn look(State(world): State<PublicWorld>, headers: HeaderMap) -> Response {
+    crate::look::serve(&world.look, &headers)
 }
 
 async fn nothing_here() -> Response {

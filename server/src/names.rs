@@ -3,22 +3,15 @@
 use crate::about::About;
 use crate::feed::{Introduced, Names, PlayerName};
 use crate::register::{self, Persons, RegisterError};
-use court_protocol::EventView;
 use std::path::Path;
 use std::sync::Arc;
 
-/// The name of the event: of the set-up, or as the data folder keeps it.
-pub(crate) fn event(
-    about: &About,
-    data: &Path,
-    progress: &mut dyn FnMut(&str),
-) -> Option<EventView> {
-    let kept = about.keep(data);
-    let about = kept.unwrap_or_else(|error| {
+/// The event: of the set-up, or as the data folder keeps it.
+pub(crate) fn event(about: &About, data: &Path, progress: &mut dyn FnMut(&str)) -> About {
+    about.keep(data).unwrap_or_else(|error| {
         progress(&error.to_string());
         about.clone()
-    });
-    about.view()
+    })
 }
 
 /// Enters the event's players in the register and takes all names from it. A register that is lost

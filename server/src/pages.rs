@@ -26,6 +26,13 @@ struct PageFile {
 
 /// Names a built file and its kind.
 macro_rules! page_file {
+    ($name:literal, "image/png") => {
+        PageFile {
+            name: $name,
+            content_type: "image/png",
+            bytes: include_bytes!(concat!("../web/dist/", $name)),
+        }
+    };
     ($name:literal, $content_type:literal) => {
         PageFile {
             name: $name,
@@ -36,10 +43,13 @@ macro_rules! page_file {
 }
 
 /// Every built file, each page's first.
-const FILES: [PageFile; 12] = [
+const FILES: [PageFile; 15] = [
     page_file!("index.html", "text/html"),
     page_file!("index.css", "text/css"),
     page_file!("index.js", "text/javascript"),
+    page_file!("court.webmanifest", "application/manifest+json"),
+    page_file!("icon.svg", "image/svg+xml"),
+    page_file!("icon.png", "image/png"),
     page_file!("judge.html", "text/html"),
     page_file!("judge.css", "text/css"),
     page_file!("judge.js", "text/javascript"),
@@ -60,13 +70,14 @@ pub struct Page {
 
 impl Page {
     /// The spectators' page, and those of screens without a hand: one program for all of them.
-    pub const PUBLIC: Self = Self { paths: &["/", "/hall", "/baseline", OVERLAY], files: 0..3 };
+    pub const PUBLIC: Self =
+        Self { paths: &["/", "/hall", "/baseline", "/about", OVERLAY], files: 0..6 };
     /// A line judge's, at `/judge`.
-    pub const JUDGE: Self = Self { paths: &["/judge"], files: 3..6 };
+    pub const JUDGE: Self = Self { paths: &["/judge"], files: 6..9 };
     /// The head referee's, at `/referee`.
-    pub const REFEREE: Self = Self { paths: &["/referee"], files: 6..9 };
+    pub const REFEREE: Self = Self { paths: &["/referee"], files: 9..12 };
     /// Two players' with one phone, at `/table`.
-    pub const TABLE: Self = Self { paths: &["/table"], files: 9..12 };
+    pub const TABLE: Self = Self { paths: &["/table"], files: 12..15 };
 
     /// The page's addresses: its own, and each file by its name.
     pub fn routes<S: Clone + Send + Sync + 'static>(self) -> Router<S> {
@@ -93,7 +104,7 @@ macro_rules! policy {
     ($frames:literal) => {
         concat!(
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; ",
-            "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ",
+            "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ",
             $frames
         )
     };

@@ -2,13 +2,26 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readFileSync } from "node:fs";
 import { defineConfig, type Plugin } from "vite";
 
-/** Words of an html file: `{{ key }}` is the English message, as no program runs yet that could choose. */
+/** The English message of a key, where no program runs yet that could choose a language. */
+function worded(key: string): string {
+  const english = new FluentBundle("en");
+  for (const file of ["pages", "public", "judge", "referee", "table"]) english.addResource(new FluentResource(readFileSync(`../../protocol/messages/en/${file}.ftl`, "utf8")));
+  return english.formatPattern(english.getMessage(key)!.value!);
+}
+
+/** Words of an html file: `{{ key }}` is a message. */
 const words: Plugin = {
   name: "words",
-  transformIndexHtml(html) {
-    const english = new FluentBundle("en");
-    for (const file of ["pages", "public", "judge", "referee", "table"]) english.addResource(new FluentResource(readFileSync(`../../protocol/messages/en/${file}.ftl`, "utf8")));
-    return html.replace(/\{\{ ([a-z-]+) \}\}/g, (_, key: string) => english.formatPattern(english.getMessage(key)!.value!));
+  transformIndexHtml: (html) => html.replace(/\{\{ ([a-z-]+) \}\}/g, (_, key: string) => worded(key)),
+};
+
+/** The public page can be installed where it comes over HTTPS: its name, icons and colours for that. */
+const installable: Plugin = {
+  name: "installable",
+  generateBundle() {
+    const icons = [{ src: "icon.svg", type: "image/svg+xml", sizes: "any" }, { src: "icon.png", type: "image/png", sizes: "512x512" }];
+    const colours = { background_color: "#0f1420", theme_color: "#0f1420" };
+    this.emitFile({ type: "asset", fileName: "court.webmanifest", source: JSON.stringify({ name: worded("public-title"), start_url: "/", display: "standalone", ...colours, icons }) });
   },
 };
 
@@ -17,7 +30,8 @@ const words: Plugin = {
 // are committed, so names carry no hash of their own: the server sends an ETag.
 export default defineConfig(({ mode }) => ({
   base: "./",
-  plugins: [words],
+  plugins: mode === "production" ? [words, installable] : [words],
+  publicDir: mode === "production" && "public",
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   // vitest reads it
   test: { setupFiles: "test/words.ts", css: true },

@@ -194,10 +194,35 @@ public-go = GO
 public-metres = { $metres } m
 public-results = Results
 public-result = Result
-public-reason = How
 public-board-column = Board
 public-find = Find a player
 public-nobody = Nobody on this court is called “{ $name }”.
+public-about = What is ChessRun?
+public-flip = Flip the boards
+public-coordinates = Coordinates
+public-mark = { $mark ->
+    [ticking] clock runs
+    [crossed] crossing reported
+    [estimated] place estimated
+   *[stands] stands ten seconds
+}
+public-no-news = Nothing has happened yet.
+public-usual = { $lines ->
+    [one] { $lines } move or run
+   *[other] { $lines } moves and runs
+}
+public-follow = Follow { $name }
+public-followed = You follow { $name }
+public-against = against { $name }
+public-marks-of = { public-runs }, { public-metres } · { $served ->
+    [0] no penalty served
+    [one] { $served } penalty served
+   *[other] { $served } penalties served
+}{ $illegal ->
+    [0] { "" }
+    [one] {" "}· { $illegal } illegal move
+   *[other] {" "}· { $illegal } illegal moves
+}
 public-not-up-to-date = No connection: this is not up to date.
 
 ## A board's page
@@ -217,3 +242,26 @@ public-difference = { $ahead ->
    *[black] Black has { $seconds } s more
 }
 public-incidents = What happened in this game
+
+## What is ChessRun?
+
+about-lead = Chess and running at once: two players, one board, one clock, and fourteen metres to the line after every move.
+about-title = { $part ->
+    [court] A court of boards
+    [run] Move, press, run
+    [clocks] The clock does not wait
+    [penalty] Ten seconds at the line
+    [claim] Stop and claim
+   *[win] The end
+}
+about-text = { $part ->
+    [court] The boards stand on the middle line of a basketball court. Each player has a lane behind him, and a line at its end.
+    [run] After a move the player presses the clock, runs to his line, crosses it with both feet and comes back: 28 metres. Then he may move again.
+    [clocks] His opponent thinks while he runs. If the opponent moves first, the runner’s own clock runs until he is back and has moved.
+    [penalty] A player who turned before the line stands still behind it for ten seconds at his next run.
+    [claim] A player who sees an illegal move stops the clocks and claims. A referee rules: the opponent gets a minute more, and a second illegal move loses.
+   *[win] Checkmate wins, and so does the opponent’s fallen flag. A draw is offered with a card on the board; each player has two.
+}
+about-marks = How to read the court
+about-watch = Watch the court
+about-play = Play Speed chess on one phone

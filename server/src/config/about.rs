@@ -3,9 +3,11 @@
 use super::ConfigError;
 use super::source::{Source, line};
 use crate::about::About;
+use crate::look::{LOGO_MAX, Look, contrast, logo};
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use serde::Deserialize;
+use std::path::Path;
 use toml::Spanned;
 use toml::value::Datetime;
 
@@ -17,7 +19,12 @@ pub(super) struct EventTable {
     site: Option<Spanned<String>>,
     date: Option<Spanned<Datetime>>,
     timezone: Option<Spanned<String>>,
+    colours: Option<Spanned<Vec<String>>>,
+    logo: Option<Spanned<String>>,
 }
+
+/// Text on its ground (WCAG 2.2, 1.4.3).
+const CONTRAST_MIN: f64 = 4.5;
 
 impl EventTable {
     pub(super) fn about(&self, source: &Source<'_>) -> Result<About, ConfigError> {
@@ -36,8 +43,46 @@ impl EventTable {
             site: text(&self.site, "site")?,
             date: self.date.as_ref().map(|date| day(source, date)).transpose()?,
             timezone,
+            look: Look {
+                colours: self.colours.as_ref().map(|pair| colours(source, pair)).transpose()?,
+                logo: self.logo.as_ref().map(|name| picture(source, name)).transpose()?,
+            },
         })
     }
+}
+
+fn colours(source: &Source<'_>, value: &Spanned<Vec<String>>) -> Result<[String; 2], ConfigError> {
+    let wrong =
+        |found: String, expected: &str| source.value(value.span(), "colours", found, expected);
+    let expected =
+        "the ground of the pages' head and the text on it, such as [\"#0b3d91\", \"#ffffff\"]";
+    let [ground, text] = value.get_ref().as_slice() else {
+        return Err(wrong(format!("{:?}", value.get_ref()), expected));
+    };
+    match contrast(ground, text) {
+        None => Err(wrong(format!("{:?}", value.get_ref()), expected)),
+        Some(contrast) if contrast < CONTRAST_MIN => Err(wrong(
+            format!("{ground:?} with {text:?}, a contrast of {contrast:.1}:1,"),
+            "two colours with a contrast of 4.5:1 at least, so that everybody can read the head",
+        )),
+        Some(_) => Ok([ground.clone(), text.clone()]),
+    }
+}
+
+/// The logo of a file beside the set-up file.
+fn picture(source: &Source<'_>, value: &Spanned<String>) -> Result<String, ConfigError> {
+    let wrong = |why: String| {
+        let expected =
+            format!("an SVG or PNG file of at most {} kB beside this file; {why}", LOGO_MAX / 1024);
+        source.value(value.span(), "logo", format!("{:?}", value.get_ref()), expected)
+    };
+    let file = Path::new(source.file).with_file_name(value.get_ref());
+    let bytes =
+        std::fs::read(&file).map_err(|error| wrong(format!("{}: {error}", file.display())))?;
+    if bytes.len() > LOGO_MAX {
+        return Err(wrong(format!("it has {} kB", bytes.len().div_ceil(1024))));
+    }
+    logo(&bytes).ok_or_else(|| wrong("it is neither".to_owned()))
 }
 
 fn day(source: &Source<'_>, value: &Spanned<Datetime>) -> Result<Date, ConfigError> {
@@ -68,6 +113,30 @@ mod tests {
     }
 
     #[test]
+    fn the_logo_is_a_file_beside_the_set_up_file() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("event.toml");
+        let look = |logo: &[u8]| {
+            std::fs::write(folder.path().join("logo"), logo).expect("written");
+            std::fs::write(
+                &file,
+                "[event]\ncolours = [\"#0b3d91\", \"#ffffff\"]\nlogo = \"logo\"\n",
+            )
+            .expect("written");
+            Event::read(&file).map(|event| event.about.look)
+        };
+        let drawn = look(b"<svg xmlns='http://www.w3.org/2000/svg'/>").expect("possible");
+        assert!(
+            drawn.logo.is_some_and(|address| address.starts_with("data:image/svg+xml;base64,"))
+        );
+        assert!(drawn.colours.is_some());
+        for mistake in [b"GIF89a".to_vec(), b"<svg>".repeat(20_000)] {
+            let told = look(&mistake).expect_err("a mistake").to_string();
+            assert!(told.contains("event.toml:3: logo: "), "{told}");
+        }
+    }
+
+    #[test]
     fn a_mistake_about_the_event_names_file_line_and_what_was_expected() {
         let told =
             |text: &str| Event::parse("event.toml", text).expect_err("a mistake").to_string();
@@ -75,6 +144,10 @@ mod tests {
         insta::assert_snapshot!(told("[event]\n\ndate = 2026-11-21T10:00:00\n"), @"event.toml:3: date: 2026-11-21T10:00:00 is not possible; expected a day without a time, such as 2026-11-21");
         insta::assert_snapshot!(told("[event]\ndate = \"2026-11-21\"\n"), @r#"event.toml:2: found the text "2026-11-21", expected a day without quotes, such as 2026-11-21"#);
         insta::assert_snapshot!(told("[event]\nname = \" \"\n"), @r#"event.toml:2: name: "" is not possible; expected a line of at most 80 bytes; it is blank"#);
-        insta::assert_snapshot!(told("[event]\ntitle = \"Open\"\n"), @"event.toml:2: unknown field `title`, expected one of `name`, `site`, `date`, `timezone`");
+        insta::assert_snapshot!(told("[event]\ncolours = [\"#777777\", \"#888888\"]\n"), @r##"event.toml:2: colours: "#777777" with "#888888", a contrast of 1.3:1, is not possible; expected two colours with a contrast of 4.5:1 at least, so that everybody can read the head"##);
+        insta::assert_snapshot!(told("[event]\ncolours = [\"blue\", \"#ffffff\"]\n"), @r##"event.toml:2: colours: ["blue", "#ffffff"] is not possible; expected the ground of the pages' head and the text on it, such as ["#0b3d91", "#ffffff"]"##);
+        insta::assert_snapshot!(told("[event]\ncolours = [\"#ffffff\"]\n"), @r##"event.toml:2: colours: ["#ffffff"] is not possible; expected the ground of the pages' head and the text on it, such as ["#0b3d91", "#ffffff"]"##);
+        insta::assert_snapshot!(told("[event]\nlogo = \"no such file.svg\"\n"), @r##"event.toml:2: logo: "no such file.svg" is not possible; expected an SVG or PNG file of at most 64 kB beside this file; no such file.svg: No such file or directory (os error 2)"##);
+        insta::assert_snapshot!(told("[event]\ntitle = \"Open\"\n"), @"event.toml:2: unknown field `title`, expected one of `name`, `site`, `date`, `timezone`, `colours`, `logo`");
     }
 }

@@ -2,19 +2,18 @@
 import { computed } from "@preact/signals";
 import type { VNode } from "preact";
 import type { BoardView, TickerLine, Side } from "./wire";
-import { surname } from "./names";
-import { count, dueOf } from "./round";
+import { count, countOf, dueOf } from "./round";
 import { ofAddress } from "./screen";
 import { now } from "./time";
 import { watch } from "./watch";
 import { say } from "./messages";
-import { named } from "./texts";
+import { shortly } from "./texts";
 
 /** A runner who is free again sees GO for so long, in ms. */
 const GO_MS = 3_000;
 
 /** The sign of a lane for its runner. */
-export type Sign = { say: "stand"; seconds: number } | { say: "due"; seconds: number } | { say: "go" } | { say: "nothing" };
+export type Sign = { say: "stand"; seconds: number } | { say: "due"; seconds: number } | { say: "count"; seconds: number } | { say: "go" } | { say: "nothing" };
 
 /** The sign for the player of `side` at the instant `at`; `ticker` tells who was freed a moment ago. */
 export function sign(board: BoardView, side: Side, ticker: TickerLine[], at: number): Sign {
@@ -28,19 +27,21 @@ export function sign(board: BoardView, side: Side, ticker: TickerLine[], at: num
   const freed = ticker.some(
     (line) => line.board === board.board && typeof line.said === "object" && "stop_served" in line.said && line.said.stop_served.side === side && at - line.at < GO_MS,
   );
-  if (freed) return { say: "go" };
+  const figure = countOf(game, at);
+  if (freed || figure === 0) return { say: "go" };
+  if (figure !== undefined) return { say: "count", seconds: figure };
   const due = dueOf(game, side);
   return due > 0 ? { say: "due", seconds: 10 * due } : { say: "nothing" };
 }
 
 function Lane({ board, end, ticker }: { board: BoardView; end: Side; ticker: TickerLine[] }) {
   const shown = sign(board, end, ticker, now.value);
-  const name = board.game ? surname(named(board.game.sides[end])) : "";
+  const name = board.game ? shortly(board.game.sides[end]) : "";
   return (
     <li class={`${shown.say}${board.game?.ended ? " ended" : ""}`}>
       <span class="number">{board.board}</span>
       <strong aria-live={shown.say === "nothing" ? undefined : "assertive"}>
-        {shown.say === "stand" && shown.seconds}
+        {(shown.say === "stand" || shown.say === "count") && shown.seconds}
         {shown.say === "go" && say("public-go")}
         {shown.say === "due" && <small>{say("public-due", { seconds: shown.seconds })}</small>}
       </strong>

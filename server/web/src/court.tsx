@@ -1,14 +1,16 @@
-// A whole court: its boards in lane order and the ticker.
-import type { BoardView, GameView, Side, Snapshot } from "./wire";
-import { Due, hasWon, Result, Stop } from "./marks";
-import { initials, surname } from "./names";
+// A whole court: its boards in lane order.
+import { useMemo } from "preact/hooks";
+import type { BoardView, GameView, Side, Snapshot, TickerLine } from "./wire";
+import { Due, Flash, hasWon, newestOf, Result, Stop } from "./marks";
+import { initials } from "./names";
 import { Clock } from "./player";
 import { Position } from "./position";
+import { countOf } from "./round";
 import type { Paces } from "./running";
 import { clockText, goIsOver, now, untilLimit } from "./time";
 import { Track } from "./track";
 import { say } from "./messages";
-import { named, ticker } from "./texts";
+import { nameOf, shortly } from "./texts";
 
 /** The state of the game where the clocks do not show it; a finished game's result with its reason. */
 export function Standing({ board, game }: { board: BoardView; game: GameView }) {
@@ -45,8 +47,17 @@ export function ChainGame({ game }: { game: GameView }) {
   );
 }
 
+/** What is the same for all boards of a court, and how one viewer wants to see them. */
+export interface Shown {
+  court: number;
+  paces: Paces;
+  speed: number;
+  flipped: boolean;
+  coordinates: boolean;
+}
+
 /** A player in a tile: his name, his clock, and his way to the line with a dot for himself. */
-function Runner({ game, side, number, paces, speed }: { game: GameView; side: Side; number?: number; paces: Paces; speed: number }) {
+function Runner({ game, side, number, shown }: { game: GameView; side: Side; number?: number; shown: Shown }) {
   const view = game.sides[side];
   const cards = say("pages-cards", { cautions: view.cautions ?? 0, reds: view.reds ?? 0 });
   return (
@@ -54,25 +65,36 @@ function Runner({ game, side, number, paces, speed }: { game: GameView; side: Si
       <span class="colour" role="img" aria-label={say("side", { side })} />
       <span class="name">
         {hasWon(game, side) && <span aria-label={say("public-wins")}>★ </span>}
-        {surname(named(view))}
+        {shortly(view)}
       </span>
       <Clock game={game} side={side} />
       {(number !== undefined || !game.ended) && (
         <div class="way">
           {number !== undefined && <span class="number">{number}</span>}
-          {game.ended ? null : view.stop ? (
-            <>
-              <Stop game={game} side={side} /> <span class="why">{say("public-stands")}</span>
-            </>
-          ) : (
-            <Track view={view} pace={paces.of(view.player)} speed={speed} initials={initials(named(view))} />
-          )}
-          {!game.ended && <Due game={game} side={side} />}
+          <Way game={game} side={side} shown={shown} />
           {view.points != null && <span class="points">{say("pages-points", { points: view.points })}</span>}
           {cards && <span class="cards">{cards}</span>}
         </div>
       )}
     </div>
+  );
+}
+
+/** A player on his way to the line and back, or standing there, with the seconds he owes. */
+export function Way({ game, side, shown }: { game: GameView; side: Side; shown: Pick<Shown, "paces" | "speed"> }) {
+  const view = game.sides[side];
+  if (game.ended) return null;
+  return (
+    <>
+      {view.stop ? (
+        <>
+          <Stop game={game} side={side} /> <span class="why">{say("public-stands")}</span>
+        </>
+      ) : (
+        <Track view={view} pace={shown.paces.of(view.player)} speed={shown.speed} initials={initials(nameOf(view))} ticking={game.running?.side === side} />
+      )}
+      <Due game={game} side={side} />
+    </>
   );
 }
 
@@ -84,62 +106,73 @@ function Unusual({ board, game }: { board: BoardView; game: GameView }) {
   return game.phase === "paused" ? <strong class="unusual">{say("public-clocks-stopped")}</strong> : null;
 }
 
-function Tile({ court, board, paces }: { court: Snapshot; board: BoardView; paces: Paces }) {
-  const game = board.game;
-  const label = say("public-board", { board: board.board });
-  return (
-    <li class={`tile${game?.ended ? " ended" : ""}`}>
-      <a class="cover" href={`#/${court.court}/${board.board}`} aria-label={label} />
-      {game ? (
-        <>
-          <Runner game={game} side="black" number={board.board} paces={paces} speed={court.speed} />
-          <div class="table">
-            {game.fen ? <Position fen={game.fen} uci={game.last?.uci} label={label} /> : <p class="unknown">{say("public-moves-not-reported")}</p>}
-            <Unusual board={board} game={game} />
-            <Result game={game} />
-            <Limit game={game} />
-            <ChainGame game={game} />
-          </div>
-          <Runner game={game} side="white" paces={paces} speed={court.speed} />
-        </>
-      ) : (
-        <p class="unknown">
-          <span class="number">{board.board}</span> {say("public-no-game")}
-        </p>
-      )}
-    </li>
-  );
+/** The count of a game that starts or goes on by itself. */
+export function OwnCount({ game }: { game: GameView }) {
+  const figure = countOf(game, now.value);
+  return figure === undefined ? null : <b class="own-count">{figure === 0 ? say("public-go") : figure}</b>;
 }
 
-export function Ticker({ court }: { court: Snapshot }) {
-  const lines = court.ticker
-    .map((line) => ({ line, text: ticker(line) }))
-    .filter((entry) => entry.text !== undefined)
-    .reverse();
-  return (
-    <section class="ticker" aria-label={say("public-ticker")}>
-      <h2>{say("public-ticker")}</h2>
-      <ol>
-        {lines.map(({ line, text }) => (
-          <li key={line.fact}>
-            <b>{say("public-board", { board: line.board })}</b> {text}
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
+/** The sides of a board from above to below. */
+export const fromAbove = (flipped: boolean): [Side, Side] => (flipped ? ["white", "black"] : ["black", "white"]);
+
+/** A board with its marks, redrawn only when something has changed on it. */
+function Tile({ board, flash, shown, followed }: { board: BoardView; flash: TickerLine | undefined; shown: Shown; followed: boolean }) {
+  return useMemo(() => {
+    const game = board.game;
+    const label = say("public-board", { board: board.board });
+    const [above, below] = fromAbove(shown.flipped);
+    return (
+      <li class={`tile${game?.ended ? " ended" : ""}${followed ? " followed" : ""}`}>
+        <a class="cover" href={`#/${shown.court}/${board.board}`} aria-label={label} />
+        <Flash line={flash} />
+        {game ? (
+          <>
+            <Runner game={game} side={above} number={board.board} shown={shown} />
+            <div class="table">
+              {game.fen ? (
+                <Position key={`${shown.coordinates}`} fen={game.fen} uci={game.last?.uci} label={label} flipped={shown.flipped} coordinates={shown.coordinates} />
+              ) : (
+                <p class="unknown">{say("public-moves-not-reported")}</p>
+              )}
+              <Unusual board={board} game={game} />
+              <OwnCount game={game} />
+              <Result game={game} />
+              <Limit game={game} />
+              <ChainGame game={game} />
+            </div>
+            <Runner game={game} side={below} shown={shown} />
+          </>
+        ) : (
+          <p class="unknown">
+            <span class="number">{board.board}</span> {say("public-no-game")}
+          </p>
+        )}
+      </li>
+    );
+  }, [board, flash, shown, followed]);
 }
+
+/** What boards share, the same object until one of its parts changes. */
+export const useShown = ({ court, speed }: Snapshot, paces: Paces, flipped = false, coordinates = false): Shown =>
+  useMemo(() => ({ court, paces, speed, flipped, coordinates }), [court, paces, speed, flipped, coordinates]);
 
 /** Columns in which so many boards fill a wide screen: one row of three, two rows of more. */
 const columns = (boards: number) => (boards <= 3 ? Math.max(1, boards) : Math.ceil(boards / 2));
 
-export function Court({ court, paces }: { court: Snapshot; paces: Paces }) {
+/** True if a player of this id is on the board. */
+const plays = ({ game }: BoardView, player: number | undefined): boolean => player !== undefined && [game?.sides.white.player, game?.sides.black.player].includes(player);
+
+/** All boards in lane order; the board of the player `followed` comes first. */
+export function Court({ court, shown, followed }: { court: Snapshot; shown: Shown; followed?: number | undefined }) {
+  const first = (board: BoardView) => (plays(board, followed) ? 0 : 1);
   return (
     <main class="court">
       <ol class="tiles" style={`--columns: ${columns(court.boards.length)}`}>
-        {court.boards.map((board) => (
-          <Tile key={board.board} court={court} board={board} paces={paces} />
-        ))}
+        {[...court.boards]
+          .sort((a, b) => first(a) - first(b))
+          .map((board) => (
+            <Tile key={board.board} board={board} flash={newestOf(court.ticker, board.board)} shown={shown} followed={first(board) === 0} />
+          ))}
       </ol>
     </main>
   );

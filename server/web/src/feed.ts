@@ -1,9 +1,10 @@
 // The public feed of one court: a socket that reconnects by itself, and the state of its link.
 import { signal } from "@preact/signals";
 import { apply } from "./mirror";
+import { meet } from "./names";
 import { Paces } from "./running";
 import { CourtClock } from "./time";
-import type { Snapshot, ToDevice } from "./wire";
+import type { BoardView, Snapshot, ToDevice } from "./wire";
 
 /** The state of the link. */
 export type Link = { state: "connecting" } | { state: "live" } | { state: "lost"; since: number };
@@ -14,6 +15,10 @@ const PROBE_EVERY_MS = 5_000;
 const PROBES_UNDER_WAY = 8;
 /** The first and the last pause before a new try; each is double the one before, so that a restarted server is found at once. */
 const BACKOFF_MS = { first: 250, last: 8_000 };
+
+function meetPlayers({ game }: BoardView): void {
+  for (const { name } of game ? [game.sides.white, game.sides.black] : []) if (name) meet(name);
+}
 
 export class Feed {
   readonly court = signal<Snapshot | undefined>(undefined);
@@ -26,7 +31,8 @@ export class Feed {
   private nextProbe = 1;
   private prober: ReturnType<typeof setInterval> | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
-  /** Wall clock at the last message of the server. */
+  private closed = false;
+  /** Wall clock at the last message of the server, or at the last try to reach it. */
   private heard = Date.now();
   /** True if the server has sent a message since the last probe. */
   private answered = true;
@@ -39,6 +45,7 @@ export class Feed {
   open(): void {
     const socket = new WebSocket(this.url, "court.v1.json");
     this.socket = socket;
+    this.heard = Date.now();
     // the server may have restarted meanwhile
     this.clock.measureAnew(performance.now());
     this.probes.clear();
@@ -70,11 +77,21 @@ export class Feed {
   }
 
   close(): void {
+    this.closed = true;
     const socket = this.socket;
     this.socket = undefined;
     clearInterval(this.prober);
     clearTimeout(this.retry);
     socket?.close();
+  }
+
+  /** The page is looked at again: a link that was lost meanwhile is made anew at once. */
+  wake(): void {
+    if (this.closed || (this.socket && Date.now() - this.heard < PROBE_EVERY_MS)) return;
+    if (this.socket) this.lost(this.socket);
+    clearTimeout(this.retry);
+    this.backoff = BACKOFF_MS.first;
+    this.open();
   }
 
   private probe(): void {
@@ -90,6 +107,7 @@ export class Feed {
   private take(message: ToDevice): void {
     if ("snapshot" in message) {
       this.clock.guess(message.snapshot.at, performance.now(), message.snapshot.speed);
+      message.snapshot.boards.forEach(meetPlayers);
       this.court.value = message.snapshot;
       this.link.value = { state: "live" };
     } else if ("frame" in message) {
@@ -102,7 +120,9 @@ export class Feed {
       } else {
         for (const board of next.court.boards) {
           const before = court.boards.find((each) => each.board === board.board);
-          if (before !== board) this.paces.learn(before?.game, board.game);
+          if (before === board) continue;
+          meetPlayers(board);
+          this.paces.learn(before?.game, board.game);
         }
         this.court.value = next.court;
       }

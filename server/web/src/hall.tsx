@@ -2,11 +2,36 @@
 import { computed, signal } from "@preact/signals";
 import type { VNode } from "preact";
 import { CourtFromAbove } from "./above";
-import { Court } from "./court";
-import { ofAddress, setting, turn, HALL_VIEWS } from "./screen";
-import { Count, Notices, Progress, Results } from "./standings";
+import { Court, useShown } from "./court";
+import type { Feed } from "./feed";
+import { Head } from "./head";
+import { ofAddress, setting, turn, HALL_VIEWS, type HallView } from "./screen";
+import { Count, Notices, Results } from "./standings";
 import { courts, watch } from "./watch";
+import type { Snapshot } from "./wire";
 import { say } from "./messages";
+
+function Hall({ court, feed, view }: { court: Snapshot; feed: Feed; view: HallView }) {
+  const shown = useShown(court, feed.paces);
+  return (
+    <div class="hall">
+      <Head court={court} feed={feed} />
+      {view === "above" && (
+        <main class="from-above">
+          <CourtFromAbove court={court} shown={shown} />
+        </main>
+      )}
+      {view === "boards" && <Court court={court} shown={shown} />}
+      {view === "results" && (
+        <main>
+          <Results court={court} still />
+        </main>
+      )}
+      <Notices court={court} />
+      <Count boards={court.boards} />
+    </div>
+  );
+}
 
 /** The page: it begins to follow at once. */
 export function hall(): () => VNode {
@@ -26,26 +51,6 @@ export function hall(): () => VNode {
 
   return () => {
     const court = feed.value?.court.value;
-    const state = feed.value?.link.value.state ?? "connecting";
-    if (!court) return <main class="hall">{say("public-no-court")}</main>;
-    const round = court.boards.find((board) => board.game)?.game?.round;
-    return (
-      <div class={`hall ${shown.value.view}`}>
-        <header>
-          <h1>{court.event?.name ?? court.setup.name}</h1>
-          <p>{[court.event && court.setup.name, round !== undefined && say("public-round", { round: round })].filter(Boolean).join(" · ")}</p>
-          {court.demo && <p class="demo"><strong>{say("pages-demo")}</strong></p>}
-          <Progress boards={court.boards} />
-          <p class={`link ${state}`} role="status">
-            {state === "live" ? say("public-live") : say("public-connecting")}
-          </p>
-        </header>
-        {shown.value.view === "above" && <main class="from-above"><CourtFromAbove court={court} paces={feed.value.paces} /></main>}
-        {shown.value.view === "boards" && <Court court={court} paces={feed.value.paces} />}
-        {shown.value.view === "results" && <main><Results court={court} still /></main>}
-        <Notices court={court} />
-        <Count boards={court.boards} />
-      </div>
-    );
+    return feed.value && court ? <Hall court={court} feed={feed.value} view={shown.value.view} /> : <main class="hall">{say("public-no-court")}</main>;
   };
 }

@@ -6,6 +6,8 @@ import "./tokens.css";
 import "./page.css";
 import "./above.css";
 import "./screens.css";
+import "./about.css";
+import { about } from "./about";
 import { baseline } from "./baseline";
 import { hall } from "./hall";
 import { speak } from "./messages";
@@ -14,7 +16,7 @@ import { spectators } from "./spectators";
 
 speak(import.meta.glob<string>("../../../protocol/messages/*/{play,pages,public}.ftl", { query: "?raw", import: "default", eager: true }));
 
-const pages: Record<string, typeof spectators | typeof overlay> = { "/hall": hall, "/baseline": baseline, "/overlay": overlay };
+const pages: Record<string, typeof spectators | typeof overlay> = { "/hall": hall, "/baseline": baseline, "/overlay": overlay, "/about": about };
 const path = location.pathname.replace(/\/$/, "");
 document.documentElement.classList.add(path.slice(1) || "spectators");
 const Page = (pages[path] ?? spectators)();

@@ -1,6 +1,7 @@
 // The marks of a board wherever it is drawn: a stop, a penalty that is due, a result.
-import type { GameView, Side } from "./wire";
+import type { GameView, Side, TickerLine } from "./wire";
 import { dueOf } from "./round";
+import { isIncident } from "./mirror";
 import { now } from "./time";
 import { say } from "./messages";
 
@@ -29,6 +30,19 @@ export function Stop({ game, side }: { game: GameView; side: Side }) {
 export function Due({ game, side }: { game: GameView; side: Side }) {
   const penalties = dueOf(game, side);
   return penalties === 0 || game.sides[side].stop ? null : <span class="due">{say("public-due", { seconds: 10 * penalties })}</span>;
+}
+
+/** An incident flashes on its board if it is not older than this, in ms. */
+const FLASH_MS = 2_000;
+
+/** The newest incident of a board. */
+export const newestOf = (ticker: TickerLine[], board: number): TickerLine | undefined => ticker.filter((line) => line.board === board && isIncident(line)).at(-1);
+
+/** A short, quiet flash of a board on which something has just happened. */
+export function Flash({ line }: { line: TickerLine | undefined }) {
+  if (!line || now.peek() - line.at > FLASH_MS) return null;
+  const isEnd = typeof line.said === "object" && "ended" in line.said;
+  return <span key={line.fact} class={`flash${isEnd ? " end" : ""}`} aria-hidden="true" />;
 }
 
 export const hasWon = (game: GameView, side: Side): boolean => {

@@ -1,8 +1,24 @@
 // The follower's copy of a court's view, kept up to date by frames.
-import type { BoardView, Frame, Snapshot } from "./wire";
+import type { BoardView, Frame, Snapshot, TickerLine } from "./wire";
 
-/** Lines of ticker kept: what one screen shows (as in the protocol's snapshot). */
-export const TICKER_MAX = 24;
+/** Lines of the ticker that are kept: the usual ones of one screen, and incidents of a whole round. */
+export const TICKER_MAX = { usual: 24, incidents: 120 };
+
+/** Events of every move and of every start. All others are incidents: somebody looks for them later. */
+const USUAL = ["moved", "crossed", "run_made", "placed", "pressed", "paired", "counting", "started", "ready", "checked", "stale", "noted", "read"];
+
+/** True if the event is out of the usual: a penalty, a claim, a ruling, a result. */
+export function isIncident({ said }: TickerLine): boolean {
+  return !USUAL.includes(typeof said === "string" ? said : (Object.keys(said)[0] ?? ""));
+}
+
+/** The newest lines, oldest first: incidents outlive moves and runs. */
+function newest(lines: TickerLine[]): TickerLine[] {
+  const excess = { usual: -TICKER_MAX.usual, incidents: -TICKER_MAX.incidents };
+  const kindOf = (line: TickerLine) => (isIncident(line) ? "incidents" : "usual");
+  for (const line of lines) excess[kindOf(line)] += 1;
+  return lines.filter((line) => excess[kindOf(line)]-- <= 0);
+}
 
 /** The effect of a frame on the view. `missed`: records between are missing, a new snapshot is needed. */
 export type Applied = "changed" | "known" | "missed";
@@ -20,7 +36,7 @@ export function apply(court: Snapshot, frame: Frame): { court: Snapshot; applied
       at: frame.at,
       boards: view ? court.boards.map((board) => (board.board === view.board ? { ...view, permits: view.permits ?? board.permits } : board)) : court.boards,
       ...(frame.earlier && { earlier: [...(court.earlier ?? []).filter(({ game }) => game.game !== frame.earlier?.game.game), frame.earlier] }),
-      ticker: [...court.ticker, ...frame.what].slice(-TICKER_MAX),
+      ticker: newest([...court.ticker, ...frame.what]),
     },
   };
 }

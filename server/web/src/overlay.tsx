@@ -3,7 +3,6 @@
 import { computed } from "@preact/signals";
 import type { VNode } from "preact";
 import { Due, Stop } from "./marks";
-import { surname } from "./names";
 import { Clock } from "./player";
 import { notices, type Notice } from "./round";
 import { ofAddress, OVERLAY_VIEWS, setting, type OverlayView } from "./screen";
@@ -11,7 +10,7 @@ import { now } from "./time";
 import { watch } from "./watch";
 import type { BoardView, GameView, Side, Snapshot } from "./wire";
 import { say } from "./messages";
-import { named } from "./texts";
+import { shortly } from "./texts";
 
 /** A picture of the director stays at least so long, in ms. */
 const STAYS_MS = 6_000;
@@ -30,7 +29,7 @@ export function choice(court: Snapshot, at: number): { view: OverlayView; board:
 
 const Name = ({ game, side }: { game: GameView; side: Side }) => (
   <span class={`name ${side}`}>
-    <i class={`colour ${side}`} role="img" aria-label={say("side", { side })} /> {surname(named(game.sides[side]))}
+    <i class={`colour ${side}`} role="img" aria-label={say("side", { side })} /> {shortly(game.sides[side])}
   </span>
 );
 
@@ -90,9 +89,9 @@ function Table({ court }: { court: Snapshot }) {
           game ? (
             <tr key={board}>
               <th scope="row">{board}</th>
-              <td>{surname(named(game.sides.white))}</td>
+              <td>{shortly(game.sides.white)}</td>
               <td>{game.ended ? say("pages-score", { result: game.ended.result }) : "–"}</td>
-              <td>{surname(named(game.sides.black))}</td>
+              <td>{shortly(game.sides.black)}</td>
             </tr>
           ) : null,
         )}

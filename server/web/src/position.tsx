@@ -26,15 +26,26 @@ export function inWords(fen: string, label: string): string {
   return say("public-position", { label, whites: white.join(", "), blacks: black.join(", ") });
 }
 
-export function Position({ fen, uci, label, coordinates = false }: { fen: string; uci: string | undefined; label: string; coordinates?: boolean }) {
+interface Drawn {
+  fen: string;
+  uci: string | undefined;
+  label: string;
+  coordinates?: boolean;
+  /** True if Black's pieces are below. */
+  flipped?: boolean;
+}
+
+export function Position({ fen, uci, label, coordinates = false, flipped = false }: Drawn) {
   const place = useRef<HTMLDivElement>(null);
   const board = useRef<Api | undefined>(undefined);
   const lastMove = uci ? ([uci.slice(0, 2), uci.slice(2, 4)] as Key[]) : [];
+  const orientation = flipped ? "black" : "white";
   useEffect(() => {
     if (!place.current) return;
     board.current = Chessground(place.current, {
       fen,
       lastMove,
+      orientation,
       viewOnly: true,
       coordinates,
       // moves may follow each other faster than an animation ends
@@ -43,7 +54,7 @@ export function Position({ fen, uci, label, coordinates = false }: { fen: string
     });
     return () => board.current?.destroy();
   }, []);
-  useEffect(() => board.current?.set({ fen, lastMove }), [fen, uci]);
+  useEffect(() => board.current?.set({ fen, lastMove, orientation }), [fen, uci, orientation]);
   const words = useMemo(() => inWords(fen, label), [fen, label]);
   return (
     <div class="position" role="img" aria-label={words}>

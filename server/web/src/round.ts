@@ -67,13 +67,17 @@ function ofGame(board: BoardView, game: GameView, at: number): Notice[] {
   return found;
 }
 
-/** The figure of the count at `at`: 3, 2, 1, 0 for GO; undefined outside of a count. */
+/** The figure of a game's count at `at`: 3, 2, 1, 0 for GO; undefined outside of a count. */
+export function countOf(game: GameView | null | undefined, at: number): number | undefined {
+  if (game?.go_at == null) return undefined;
+  const left = game.go_at - at;
+  if (left > 0 && left <= COUNT_MS && game.phase === "countdown") return Math.ceil(left / 1000);
+  return left <= 0 && left > -GO_SHOWN_MS && game.phase === "running" ? 0 : undefined;
+}
+
+/** The figure of the court's count: most of its games start or go on together. */
 export function count(boards: BoardView[], at: number): number | undefined {
-  for (const { game } of boards) {
-    const left = game?.go_at == null ? undefined : game.go_at - at;
-    if (left === undefined || game?.phase === "waiting") continue;
-    if (left > 0 && left <= COUNT_MS && game?.phase === "countdown") return Math.ceil(left / 1000);
-    if (left <= 0 && left > -GO_SHOWN_MS && game?.phase === "running") return 0;
-  }
-  return undefined;
+  const games = boards.flatMap(({ game }) => (game && !game.ended ? [game] : []));
+  const figures = games.map((game) => countOf(game, at)).filter((figure) => figure !== undefined);
+  return 2 * figures.length > games.length ? figures[0] : undefined;
 }

@@ -1,15 +1,17 @@
 // The public page: one court, or one of its boards, by the address after the #.
-import { computed, effect, signal, type ReadonlySignal } from "@preact/signals";
+import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { VNode } from "preact";
-import { CourtFromAbove } from "./above";
+import { CourtFromAbove, Legend } from "./above";
 import { Board } from "./board";
-import { Court, Ticker } from "./court";
+import { Court, useShown } from "./court";
 import type { Feed } from "./feed";
-import { Count, Notices, Progress, Results } from "./standings";
-import { now } from "./time";
+import { Followed } from "./follow";
+import { Head } from "./head";
+import { News } from "./news";
+import { Count, Notices, Results } from "./standings";
+import { coordinates, flipped, followed } from "./viewer";
 import { courts, watch } from "./watch";
 import { say } from "./messages";
-import { heldAt } from "./texts";
 import type { Snapshot } from "./wire";
 
 interface Place {
@@ -27,24 +29,9 @@ function place(): Place {
   return { court: Number(court) || 1, board: Number(board) || undefined, view: VIEWS.find((view) => view === board) ?? "boards" };
 }
 
-function LinkState({ feed }: { feed: Feed | undefined }) {
-  const link = feed?.link.value ?? { state: "connecting" as const };
-  now.value; // "for N s" counts on
-  const text =
-    link.state === "live"
-      ? say("public-live")
-      : link.state === "connecting"
-        ? say("public-connecting")
-        : say("public-lost", { seconds: Math.round((Date.now() - link.since) / 1000) });
-  return (
-    <p class={`link ${link.state}`} role="status">
-      {text}
-    </p>
-  );
-}
-
 /** The whole court in the view that was chosen, below its notices. */
 function Whole({ court, feed, view }: { court: Snapshot; feed: Feed; view: View }) {
+  const shown = useShown(court, feed.paces, flipped.value, coordinates.value);
   return (
     <>
       <nav class="views" aria-label={say("public-views")}>
@@ -55,10 +42,12 @@ function Whole({ court, feed, view }: { court: Snapshot; feed: Feed; view: View 
         ))}
         <Notices court={court} />
       </nav>
-      {view === "boards" && <Court court={court} paces={feed.paces} />}
+      <Followed court={court} shown={shown} />
+      {view === "boards" && <Court court={court} shown={shown} followed={followed.value?.player} />}
       {view === "above" && (
         <main class="from-above">
-          <CourtFromAbove court={court} paces={feed.paces} />
+          <CourtFromAbove court={court} shown={shown} />
+          <Legend />
         </main>
       )}
       {view === "results" && (
@@ -68,7 +57,7 @@ function Whole({ court, feed, view }: { court: Snapshot; feed: Feed; view: View 
       )}
       {view === "ticker" && (
         <main>
-          <Ticker court={court} />
+          <News court={court} />
         </main>
       )}
       <Count boards={court.boards} />
@@ -76,22 +65,22 @@ function Whole({ court, feed, view }: { court: Snapshot; feed: Feed; view: View 
   );
 }
 
+/** A setting of the viewer that is on or off. */
+function Switch({ of, children }: { of: Signal<boolean>; children: string }) {
+  return (
+    <button aria-pressed={of.value} onClick={() => (of.value = !of.value)}>
+      {children}
+    </button>
+  );
+}
+
 function Page({ feed, here }: { feed: Feed | undefined; here: Place }) {
   const court = feed?.court.value;
-  const round = court?.boards.find((board) => board.game)?.game?.round;
+  const isBoards = here.board === undefined && here.view === "boards";
+  const hasBoards = isBoards || (here.board === undefined && here.view === "above");
   return (
     <>
-      <header class="top">
-        <h1>{court?.event?.name ?? court?.setup.name ?? say("public-title")}</h1>
-        {court?.event && <p>{heldAt(court.event, court.setup.name)}</p>}
-        {round !== undefined && <p>{say("public-round", { round: round })}</p>}
-        {court && <Progress boards={court.boards} />}
-        {court?.demo && (
-          <p class="demo">
-            <strong>{say("pages-demo")}</strong>
-          </p>
-        )}
-        <LinkState feed={feed} />
+      <Head court={court} feed={feed}>
         {courts.value.length > 1 && (
           <nav aria-label={say("public-courts")}>
             {courts.value.map((each) => (
@@ -101,7 +90,7 @@ function Page({ feed, here }: { feed: Feed | undefined; here: Place }) {
             ))}
           </nav>
         )}
-      </header>
+      </Head>
       {court?.stopped && (
         <p class="stopped" role="alert">
           {say("public-stopped")}
@@ -117,7 +106,12 @@ function Page({ feed, here }: { feed: Feed | undefined; here: Place }) {
         <Board court={court} number={here.board} />
       )}
       <footer>
-        {court?.demo && say("public-demo-why")} {say("public-credits")}
+        {hasBoards && <Switch of={flipped}>{say("public-flip")}</Switch>}
+        {isBoards && <Switch of={coordinates}>{say("public-coordinates")}</Switch>}
+        <a href="/about">{say("public-about")}</a>
+        <p>
+          {court?.demo && say("public-demo-why")} {say("public-credits")}
+        </p>
       </footer>
     </>
   );

@@ -1,12 +1,12 @@
 // The state of a round: its progress, notices, the count to GO, and the results so far.
 import { useSignal } from "@preact/signals";
 import type { BoardView, GameView, Side, Snapshot } from "./wire";
-import { surname } from "./names";
+import { Follow } from "./follow";
 import { count, notices, progress, type Notice } from "./round";
 import { metresRun } from "./running";
-import { clockText, now } from "./time";
+import { clockText, elapsedText, now } from "./time";
 import { say } from "./messages";
-import { named } from "./texts";
+import { named, shortly } from "./texts";
 
 /** “2 of 12 finished · 9 running · 14:32 in the round”. */
 export function Progress({ boards }: { boards: BoardView[] }) {
@@ -18,20 +18,20 @@ export function Progress({ boards }: { boards: BoardView[] }) {
         <b>{finished}</b> {say("public-of-finished", { games })}
       </li>
       {running > 0 && (
-        <li>
+        <li class="also">
           <b>{running}</b> {say("public-running")}
         </li>
       )}
       {since !== undefined && finished < games && (
         <li>
-          <b class="figure">{clockText(Math.floor(Math.max(0, now.value - since) / 1000) * 1000)}</b> {say("public-in-the-round")}
+          <b class="figure">{elapsedText(now.value - since)}</b> {say("public-in-the-round")}
         </li>
       )}
     </ul>
   );
 }
 
-const who = (game: GameView, side: Side) => surname(named(game.sides[side]));
+const who = (game: GameView, side: Side) => shortly(game.sides[side]);
 
 function words(notice: Notice): string {
   const { game } = notice;
@@ -85,11 +85,16 @@ const points = (game: GameView, side: Side): string => {
   return result.won.by === side ? "1" : "0";
 };
 
-function Row({ court, board, game }: { court: number; board: number; game: GameView }) {
+function Row({ court, board, game, still }: { court: number; board: number; game: GameView; still: boolean }) {
   const cell = (side: Side) => (
     <td class={`who${points(game, side) === "1" ? " winner" : ""}`}>
-      <span class={`colour ${side}`} role="img" aria-label={say("side", { side })} /> {named(game.sides[side])}
-      <small>{say("public-metres", { metres: metresRun(game.sides[side]) })}</small>
+      <span class={`colour ${side}`} role="img" aria-label={say("side", { side })} />
+      <span class="name">
+        {points(game, side) === "1" && <span aria-label={say("public-wins")}>★ </span>}
+        {named(game.sides[side])}
+        <small>{say("public-metres", { metres: metresRun(game.sides[side]) })}</small>
+      </span>
+      {!still && <Follow view={game.sides[side]} />}
     </td>
   );
   return (
@@ -98,15 +103,17 @@ function Row({ court, board, game }: { court: number; board: number; game: GameV
         <a href={`#/${court}/${board}`}>{board}</a>
       </th>
       {cell("white")}
-      <td class="score">{game.ended ? say("pages-score", { result: game.ended.result }) : <span aria-label={say("public-running")}>–</span>}</td>
+      <td class="score">
+        {game.ended ? say("pages-score", { result: game.ended.result }) : <span aria-label={say("public-running")}>–</span>}
+        {game.ended && <small>{say("termination", { by: game.ended.by, result: game.ended.result })}</small>}
+      </td>
       {cell("black")}
-      <td class="why">{game.ended ? say("termination", { by: game.ended.by, result: game.ended.result }) : ""}</td>
     </tr>
   );
 }
 
 /** The results so far, each with its reason and the metres that both have run; a name is found by typing. */
-export function Results({ court, still }: { court: Snapshot; still?: boolean }) {
+export function Results({ court, still = false }: { court: Snapshot; still?: boolean }) {
   const wanted = useSignal("");
   const games = court.boards.flatMap((board) => (board.game ? [{ board: board.board, game: board.game }] : []));
   const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
@@ -127,12 +134,11 @@ export function Results({ court, still }: { court: Snapshot; still?: boolean }) 
               <th scope="col">{say("side", { side: "white" })}</th>
               <th scope="col">{say("public-result")}</th>
               <th scope="col">{say("side", { side: "black" })}</th>
-              <th scope="col">{say("public-reason")}</th>
             </tr>
           </thead>
           <tbody>
             {found.map(({ board, game }) => (
-              <Row key={board} court={court.court} board={board} game={game} />
+              <Row key={board} court={court.court} board={board} game={game} still={still} />
             ))}
           </tbody>
         </table>

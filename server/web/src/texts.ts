@@ -1,5 +1,6 @@
 // Texts of the public page whose arguments are computed from a game.
 import { has, messageOf, put, render, say } from "./messages";
+import { short } from "./names";
 import type { Debt, EventView, TickerLine, Profile, SideView } from "./wire";
 
 /** A player's debts in words. */
@@ -20,10 +21,17 @@ export function heldAt({ site, date }: EventView, court: string): string {
   return [court, site, day].filter(Boolean).join(" · ");
 }
 
+/** A name within a sentence: one that is written from right to left turns no other word round. */
+const isolated = (name: string): string => (/[\p{sc=Hebrew}\p{sc=Arabic}\p{sc=Syriac}\p{sc=Thaana}\p{sc=Nko}]|\p{Bidi_C}/u.test(name) ? `\u2068${name}\u2069` : name);
+
+/** The name of a player, or his number where nobody may read it. */
+export const nameOf = ({ name, player }: SideView): string => say("pages-player", { name, player });
+
 /** A player as lists write him: “GM Polgár, Judit”. */
-export function named({ profile, name, player }: SideView): string {
-  return [profile?.title, say("pages-player", { name, player })].filter(Boolean).join(" ");
-}
+export const named = (view: SideView): string => [view.profile?.title, isolated(nameOf(view))].filter(Boolean).join(" ");
+
+/** A player where there is little room: “Polgár”. */
+export const shortly = (view: SideView): string => isolated(short(nameOf(view)));
 
 /** Rating, team and club: “2735 · Team Red · MTK”. */
 export function particulars({ rating, team, club }: Profile): string {

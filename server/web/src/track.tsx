@@ -33,7 +33,16 @@ export function frames(way: Leg[], line: number, at: number, speed: number): { k
   return { keyframes, duration };
 }
 
-export function Track({ view, pace, speed, initials }: { view: SideView; pace: number; speed: number; initials: string }) {
+interface Run {
+  view: SideView;
+  pace: number;
+  speed: number;
+  initials: string;
+  /** True if his clock runs: a ring is around him. */
+  ticking?: boolean;
+}
+
+export function Track({ view, pace, speed, initials, ticking = false }: Run) {
   const runner = useRef<HTMLSpanElement>(null);
   const line = lineOf(view);
   useEffect(() => {
@@ -47,10 +56,11 @@ export function Track({ view, pace, speed, initials }: { view: SideView; pace: n
     const animation = played && box.animate(played.keyframes, { duration: played.duration });
     return () => animation?.cancel();
   }, [view.at, view.since, pace, speed, line]);
-  const overdue = spot(view, pace, now.value)?.overdue ?? false;
+  // nobody has seen where he is: his run is presumed, or its report is overdue
+  const estimated = view.at === "away" || (spot(view, pace, now.value)?.overdue ?? false);
   return (
-    <span class={`track ${view.at ?? "unknown"}${overdue ? " overdue" : ""}`} aria-hidden="true">
-      <span class="line" />
+    <span class={`track ${view.at ?? "unknown"}${estimated ? " estimated" : ""}${ticking ? " ticking" : ""}`} aria-hidden="true">
+      {view.at === "homeward" && <span class="crossed">✓</span>}
       {view.at != null && (
         <span class="runner" ref={runner}>
           <span class="dot">{initials}</span>

@@ -21,6 +21,8 @@ export function watch(court: ReadonlySignal<number>): ReadonlySignal<Feed | unde
     const clock = feed.value?.clock;
     if (clock) now.value = clock.at(performance.now());
   }, 100);
+  const wake = () => document.visibilityState === "visible" && feed.peek()?.wake();
+  for (const woken of ["visibilitychange", "pageshow", "online"]) addEventListener(woken, wake);
   fetch("/api/v1/courts")
     .then((answer) => answer.json() as Promise<{ court: number; name: string }[]>)
     .then((list) => (courts.value = list))

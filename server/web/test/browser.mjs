@@ -68,12 +68,45 @@ async function views(page, size) {
   await page.locator(".results tbody tr").first().waitFor();
   await page.getByRole("searchbox").fill("nobody of this name");
   await page.getByText("Nobody on this court").waitFor();
+  await page.getByRole("searchbox").fill("");
+  await followed(page, size);
   await page.getByRole("link", { name: "News" }).click();
-  await page.locator(".ticker li").first().waitFor();
+  await page.locator(".news li").first().waitFor();
+  await picture(page, `news-${size.name}`);
   await fits(page, `news on ${size.name}`);
   await accessible(page, `news on ${size.name}`);
   await page.getByRole("link", { name: "Boards" }).click();
   await page.locator(".tile").nth(11).waitFor();
+}
+
+/** A player who is followed comes first, also after a reload; a flipped court stays flipped. */
+async function followed(page, size) {
+  const where = `following on ${size.name}`;
+  const star = page.locator(".results .follow").nth(15);
+  const name = (await star.getAttribute("aria-label")).replace("Follow ", "");
+  await star.click();
+  await page.getByRole("region", { name: `You follow ${name}` }).waitFor();
+  await page.getByRole("link", { name: "Boards" }).click();
+  await page.getByRole("button", { name: "Flip the boards" }).click();
+  await page.reload();
+  await page.locator(".tile.followed").waitFor();
+  assert(await page.locator(".tile").first().evaluate((tile) => tile.classList.contains("followed")), `${where}: his board is the first`);
+  assert.deepEqual(await page.locator(".tile").first().locator(".run").evaluateAll((runs) => runs.map((run) => run.classList.contains("white"))), [true, false], `${where}: White is above`);
+  await fits(page, where);
+  await picture(page, `followed-${size.name}`);
+  await accessible(page, where);
+  await page.getByRole("button", { name: "Flip the boards" }).click();
+  await page.getByRole("region", { name: `You follow ${name}` }).getByRole("button").click();
+  await page.locator(".tile.followed").waitFor({ state: "detached" });
+}
+
+/** The sport in a minute. */
+async function aboutPage(page, size) {
+  await page.getByRole("link", { name: "What is ChessRun?" }).click();
+  await page.locator(".about li").nth(5).waitFor();
+  await fits(page, `about on ${size.name}`);
+  await picture(page, `about-${size.name}`);
+  await accessible(page, `about on ${size.name}`);
 }
 
 /** One board, reached by the keyboard, its moves growing. */
@@ -124,6 +157,74 @@ async function threeBoards(browser) {
     assert.deepEqual(cut, [], "three boards: names are shown whole");
     await picture(page, "three-boards");
     await page.close();
+  } finally {
+    await hall.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The hardest names: eighty signs, from right to left, markup, pictures, one surname twice. */
+const NAMES = ["Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenhaftschaferswessen", "Featherstonehaugh-Cholmondeley-Marjoribanks of Auchtermuchty, Maximilian Aloysiu", "\u0627\u0644\u062e\u0648\u0627\u0631\u0632\u0645\u064a, \u0645\u062d\u0645\u062f", "\u05db\u05d4\u05df, \u05d0\u05d1\u05d9\u05d2\u05d9\u05dc", "<img src=x onerror=hacked=1>", "<script>hacked=1</script>", "\u{1F468}\u200D\u{1F469}\u200D\u{1F467} \u{1F3F3}\uFE0F\u200D\u{1F308}, \u{1F600}", "Polg\u00e1r, Judit", "Polg\u00e1r, Zs\u00f3fia", "O", "Nguy\u1ec5n, Th\u1ecb Minh Khai", "{ $name } & \u201c{ termination }\u201d"];
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><script>hacked=1</script><rect width="40" height="20" fill="#ffd24a"/></svg>`;
+
+/** Four courts: twelve boards of hard names, one board, twelve without games, three. A restart is followed. */
+async function hardEvent(browser) {
+  const ids = Array.from({ length: 32 }, (_, n) => n + 1);
+  const players = ids.map((id) => `[[player]]\nid = ${id}\nname = ${JSON.stringify(NAMES[(id - 1) % NAMES.length])}\n`);
+  const games = [...Array.from({ length: 12 }, (_, n) => [1, n + 1]), [2, 1], [4, 1], [4, 2], [4, 3]].map(([court, board], n) => `[[pairing]]\ncourt = ${court}\nboard = ${board}\nround = 1\nwhite = ${2 * n + 1}\nblack = ${2 * n + 2}\n`);
+  const courts = [12, 1, 12, 3].map((boards, n) => `[[court]]\nname = "Court ${n + 1}"\nkind = "basketball"\nboards = ${boards}\n`);
+  const folder = await mkdtemp(join(tmpdir(), "court-pages-"));
+  const config = join(folder, "event.toml");
+  await writeFile(join(folder, "logo.svg"), LOGO);
+  await writeFile(config, `[event]\nname = ${JSON.stringify(NAMES[1])}\ncolours = ["#0b3d91", "#ffffff"]\nlogo = "logo.svg"\n${[...courts, ...players, ...games].join("\n")}`);
+  const door = async (port) => start(program, join(folder, "data"), "--config", config, "--court-port", "0", "--public-port", port);
+  let hall = await door("0");
+  try {
+    for (const size of [SIZES[0], SIZES[3], SIZES[4]]) {
+      const context = await browser.newContext({ viewport: size.viewport, isMobile: size.isMobile, hasTouch: size.isMobile, colorScheme: size.colorScheme });
+      const wrong = [];
+      const page = await pageOf(context, HALL, wrong);
+      const at = async (address, waited) => {
+        const where = `hard names, ${address} on ${size.name}`;
+        await page.goto("about:blank");
+        await page.goto(`http://${HALL}:${hall.public}/${address}`);
+        await page.locator(waited).first().waitFor();
+        await fits(page, where);
+        await picture(page, `hard-${address.replaceAll(/[^a-z0-9]+/g, "-")}-${size.name}`);
+        await accessible(page, where);
+      };
+      await at("", ".tile:nth-child(12) .name");
+      assert.deepEqual(await page.locator(".tile .name").evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth + 1).map((name) => name.textContent)), [], `${size.name}: names are whole`);
+      assert.equal(await page.locator(".tile .name", { hasText: "Polgár J." }).count() > 0, true, "one surname of two players has its initial");
+      assert.equal(await page.locator(".top").evaluate((head) => getComputedStyle(head).backgroundColor), "rgb(11, 61, 145)", "the head has the event's colour");
+      assert((await page.locator(".logo").evaluate((logo) => logo.getBoundingClientRect().width)) > 0, "the logo is drawn");
+      await at("#/1/above", ".lane:nth-child(12) .who");
+      await at("#/1/results", ".results tr:nth-child(12)");
+      await at("#/2", ".tile .name");
+      await at("#/2/above", ".lane .who");
+      await at("#/3", ".tile:nth-child(12)");
+      await at("#/3/above", ".lane:nth-child(12)");
+      await at("#/3/results", ".results .unknown");
+      await at("#/3/ticker", ".news");
+      await at("#/4/ticker", ".news li");
+      if (!size.isMobile) await at("hall?view=above", ".lane:nth-child(12) .who");
+      if (!size.isMobile) await at("overlay?view=strip", ".strip li:nth-child(12)");
+      assert.equal(await page.evaluate(() => window.hacked), undefined, "a name or a logo is no program");
+      assert.deepEqual(wrong, [], `hard names on ${size.name}: nothing is said to be wrong`);
+      await context.close();
+    }
+    console.log("four courts of hard names: nothing breaks");
+    const page = await browser.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
+    await page.goto(`http://${HALL}:${hall.public}/`);
+    const link = page.getByRole("status").filter({ hasText: /Live|No connection/ });
+    await link.filter({ hasText: "Live" }).waitFor();
+    await hall.kill();
+    await link.filter({ hasText: "No connection" }).waitFor();
+    hall = await door(hall.public);
+    await link.filter({ hasText: "Live" }).waitFor();
+    await page.close();
+    console.log("a page follows through a restart of the server");
   } finally {
     await hall.stop();
     await rm(folder, { recursive: true, force: true });
@@ -207,12 +308,14 @@ try {
     await court(page, size);
     await views(page, size);
     await board(page, size);
+    await aboutPage(page, size);
     assert.deepEqual(wrong, [], `${size.name}: nothing is said to be wrong`);
     console.log(`${size.name}: court and board are live, fit and are accessible`);
     await context.close();
   }
   await threeBoards(browser);
   console.log("three boards: names are shown whole");
+  await hardEvent(browser);
   await screens(browser, hall.public);
   await table(browser, hall.public);
   // a spectator's screen says when the hall is gone

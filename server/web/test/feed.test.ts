@@ -131,3 +131,31 @@ test("a socket that closes is tried again at once, and ever more slowly", () => 
   vi.advanceTimersByTime(60_000);
   expect(Socket.all).toHaveLength(8);
 });
+
+test("a page that was asleep tries again at once, whatever pause it had before it", () => {
+  const [feed, dead] = live();
+  dead.onclose();
+  for (let tries = 1; tries < 6; tries += 1) {
+    vi.advanceTimersByTime(8_000);
+    Socket.all.at(-1)?.onclose();
+  }
+  const before = Socket.all.length;
+  feed.wake();
+  expect(Socket.all).toHaveLength(before + 1);
+  // a second sign of waking leaves the try alone
+  feed.wake();
+  expect(Socket.all).toHaveLength(before + 1);
+  Socket.all.at(-1)?.open();
+  Socket.all.at(-1)?.say({ snapshot } as ToDevice);
+  expect(feed.link.value).toEqual({ state: "live" });
+});
+
+test("a socket that seems open after a sleep is made anew", () => {
+  const [feed, dead] = live();
+  vi.setSystemTime(Date.now() + 60_000);
+  feed.wake();
+  expect(Socket.all).toHaveLength(2);
+  expect(feed.link.value.state).toBe("lost");
+  dead.onclose();
+  expect(Socket.all).toHaveLength(2);
+});

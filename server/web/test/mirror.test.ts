@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { apply, TICKER_MAX } from "../src/mirror";
+import { apply, isIncident, TICKER_MAX } from "../src/mirror";
 import { CourtClock, leftAt } from "../src/time";
 import { inWords } from "../src/position";
-import type { Frame, GameView, Permits, Snapshot } from "../src/wire";
+import type { Frame, GameView, Permits, Snapshot, TickerLine } from "../src/wire";
 
 const court: Snapshot = {
   epoch: 1,
@@ -54,7 +54,14 @@ test("a repeat changes nothing and a hole is seen", () => {
 test("the ticker keeps one screen of lines", () => {
   let now = court;
   for (let seq = 4; seq < 60; seq += 1) now = apply(now, frame(seq, seq + 1)).court;
-  expect(now.ticker).toHaveLength(TICKER_MAX);
+  expect(now.ticker).toHaveLength(TICKER_MAX.usual);
+});
+
+test("an incident outlives the moves and runs after it", () => {
+  const incident = { fact: 1_000, board: 2, at: 9, said: { illegal: { side: "white" } } } as TickerLine;
+  let now = apply(court, { ...frame(3, 4), what: [incident] }).court;
+  for (let seq = 4; seq < 60; seq += 1) now = apply(now, frame(seq, seq + 1)).court;
+  expect(now.ticker.filter(isIncident)).toContain(incident);
 });
 
 test("clocks are drawn from their anchors and never below zero", () => {

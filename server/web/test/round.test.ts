@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { count, notices, progress } from "../src/round";
+import { count, countOf, notices, progress } from "../src/round";
 import type { BoardView, GameView } from "../src/wire";
 
 const side = (given = {}) => ({ player: 1, owes: [], runs: 0, illegal: 0, cards: 3, left: 600_000, ...given });
@@ -28,5 +28,12 @@ describe("a round", () => {
     const counting = [board(1, { phase: "countdown", go_at: 10_000 })];
     expect([6_900, 7_000, 8_500, 9_999].map((at) => count(counting, at))).toEqual([undefined, 3, 2, 1]);
     expect([10_000, 11_400, 11_600].map((at) => count([board(1, { go_at: 10_000 })], at))).toEqual([0, 0, undefined]);
+  });
+
+  test("counts on the whole screen only where most of its games start together", () => {
+    const counting = (number: number) => board(number, { phase: "countdown", go_at: 10_000 });
+    expect(count([counting(1), board(2), board(3)], 8_000)).toBeUndefined();
+    expect(count([counting(1), counting(2), board(3)], 8_000)).toBe(2);
+    expect(countOf(counting(1).game, 8_000)).toBe(2);
   });
 });

@@ -1,0 +1,73 @@
+// Following a player: he is remembered on this phone, his game comes first, and his penalties and result are told.
+import type { GameView, Side, SideView, Snapshot, TickerLine } from "./wire";
+import { Way, type Shown } from "./court";
+import { isIncident } from "./mirror";
+import { Clock } from "./player";
+import { useLines } from "./news";
+import { metresRun } from "./running";
+import { followed } from "./viewer";
+import { say } from "./messages";
+import { nameOf, named, shortly, ticker } from "./texts";
+
+/** The player whom the viewer follows, if he is of this event. */
+export const isFollowed = (view: SideView): boolean => followed.value?.player === view.player && followed.value.name === nameOf(view);
+
+/** The key that begins or ends the following of a player. */
+export function Follow({ view }: { view: SideView }) {
+  const pressed = isFollowed(view);
+  return (
+    <button
+      class="follow"
+      aria-pressed={pressed}
+      aria-label={say("public-follow", { name: nameOf(view) })}
+      onClick={() => (followed.value = pressed ? undefined : { player: view.player, name: nameOf(view) })}
+    >
+      {pressed ? "★" : "☆"}
+    </button>
+  );
+}
+
+/** The newest incident of a game that concerns the player of `side`: each names its side, or ends the game. */
+function told(lines: TickerLine[], game: GameView, side: Side): TickerLine | undefined {
+  return lines
+    .filter((line) => {
+      if (line.game !== game.game || !isIncident(line) || ticker(line) === undefined || typeof line.said !== "object") return false;
+      const [kind, about] = Object.entries(line.said)[0] as [string, object];
+      return kind === "ended" || ("side" in about && about.side === side);
+    })
+    .at(-1);
+}
+
+/** The game of the player whom the viewer follows, in short; nothing if he plays on another court. */
+export function Followed({ court, shown }: { court: Snapshot; shown: Ways }) {
+  for (const { board, game } of court.boards) {
+    for (const side of ["white", "black"] as Side[]) {
+      if (game && isFollowed(game.sides[side])) return <His court={court} board={board} game={game} side={side} shown={shown} />;
+    }
+  }
+  return null;
+}
+
+type Ways = Pick<Shown, "paces" | "speed">;
+
+function His({ court, board, game, side, shown }: { court: Snapshot; board: number; game: GameView; side: Side; shown: Ways }) {
+  const view = game.sides[side];
+  const line = told(useLines(court, [game.game]), game, side);
+  return (
+    <section class={`followed-player ${side}`} aria-label={say("public-followed", { name: nameOf(view) })}>
+      <Follow view={view} />
+      <a href={`#/${court.court}/${board}`}>
+        <b>{named(view)}</b> {say("public-board", { board })}
+      </a>
+      <span class="against">{say("public-against", { name: shortly(game.sides[side === "white" ? "black" : "white"]) })}</span>
+      <Clock game={game} side={side} />
+      <span class="way">
+        <Way game={game} side={side} shown={shown} />
+      </span>
+      <span class="marks">{say("public-marks-of", { runs: view.runs, metres: metresRun(view), served: view.served ?? 0, illegal: view.illegal })}</span>
+      <span class={`notice${game.ended ? " end" : ""}`} role="status">
+        {line && ticker(line)}
+      </span>
+    </section>
+  );
+}

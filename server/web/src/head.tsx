@@ -1,0 +1,46 @@
+// The head of a page about one court: event, court, round, progress, and the state of the link.
+import type { ComponentChildren } from "preact";
+import type { Feed } from "./feed";
+import { Progress } from "./standings";
+import { now } from "./time";
+import type { Snapshot } from "./wire";
+import { say } from "./messages";
+import { heldAt } from "./texts";
+
+export function LinkState({ feed }: { feed: Feed | undefined }) {
+  const link = feed?.link.value ?? { state: "connecting" as const };
+  now.value; // "for N s" counts on
+  const text =
+    link.state === "live"
+      ? say("public-live")
+      : link.state === "connecting"
+        ? say("public-connecting")
+        : say("public-lost", { seconds: Math.round((Date.now() - link.since) / 1000) });
+  return (
+    <p class={`link ${link.state}`} role="status">
+      {text}
+    </p>
+  );
+}
+
+export function Head({ court, feed, children }: { court: Snapshot | undefined; feed: Feed | undefined; children?: ComponentChildren }) {
+  const round = court?.boards.find((board) => board.game)?.game?.round;
+  const about = [court?.event && heldAt(court.event, court.setup.name), round !== undefined && say("public-round", { round })].filter(Boolean);
+  return (
+    <header class="top">
+      <h1>
+        <span class="logo" aria-hidden="true" />
+        {court?.event?.name ?? court?.setup.name ?? say("public-title")}
+      </h1>
+      {about.length > 0 && <p class="about">{about.join(" · ")}</p>}
+      {court && <Progress boards={court.boards} />}
+      {court?.demo && (
+        <p class="demo">
+          <strong>{say("pages-demo")}</strong>
+        </p>
+      )}
+      <LinkState feed={feed} />
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { initials, meet, short } from "../src/names";
+
+test("a surname is short enough until two players of the event have it", () => {
+  for (const name of ["Silva Pereira, Ana", "Polgár, Judit", "NN"]) meet(name);
+  expect(["Silva Pereira, Ana", "Polgár, Judit", "NN"].map(short)).toEqual(["Silva Pereira", "Polgár", "NN"]);
+  meet("Polgár, Zsófia");
+  expect(["Polgár, Judit", "Polgár, Zsófia"].map(short)).toEqual(["Polgár J.", "Polgár Z."]);
+  meet("Polgár, Jana");
+  expect(["Polgár, Judit", "Polgár, Jana", "Polgár, Zsófia"].map(short)).toEqual(["Polgár, Judit", "Polgár, Jana", "Polgár Z."]);
+});
+
+test("a dot has two letters of the surname, without its particle", () => {
+  expect(["de Vries, Anna", "Li, Wei", "😀👍 Team"].map(initials)).toEqual(["VR", "LI", "😀👍"]);
+});
