@@ -206,6 +206,7 @@ public-mark = { $mark ->
     [estimated] place estimated
    *[stands] stands ten seconds
 }
+public-sleeps = This screen may switch itself off. Set the device to keep it on.
 public-no-news = Nothing has happened yet.
 public-usual = { $lines ->
     [one] { $lines } move or run

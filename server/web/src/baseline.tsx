@@ -1,6 +1,7 @@
 // The tablet at a baseline, readable for runners who come towards it.
 import { computed } from "@preact/signals";
 import type { VNode } from "preact";
+import { stayAwake } from "./awake";
 import type { BoardView, TickerLine, Side } from "./wire";
 import { count, countOf, dueOf } from "./round";
 import { ofAddress } from "./screen";
@@ -52,6 +53,7 @@ function Lane({ board, end, ticker }: { board: BoardView; end: Side; ticker: Tic
 
 /** The page of one end of a court: `?court=2&end=black`. */
 export function baseline(): () => VNode {
+  const isAwake = stayAwake();
   const address = ofAddress(location.search);
   const end: Side = new URLSearchParams(location.search).get("end") === "black" ? "black" : "white";
   const feed = watch(computed(() => address.court ?? 1));
@@ -60,9 +62,11 @@ export function baseline(): () => VNode {
     const live = feed.value?.link.value.state === "live";
     if (!shown) return <main class="baseline">{say("public-no-court")}</main>;
     const figure = count(shown.boards, now.value);
+    const waits = shown.boards.every(({ game }) => !game || game.phase === "waiting");
     return (
       <main class={`baseline${live ? "" : " lost"}`}>
         {!live && <p role="alert">{say("public-not-up-to-date")}</p>}
+        {!isAwake && waits && <p class="hint">{say("public-sleeps")}</p>}
         {figure !== undefined && <p class={`all${figure === 0 ? " go" : ""}`}>{figure === 0 ? say("public-go") : figure}</p>}
         <ol style={`--lanes: ${shown.boards.length}`}>
           {shown.boards.map((board) => (

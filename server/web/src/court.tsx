@@ -159,19 +159,15 @@ export const useShown = ({ court, speed }: Snapshot, paces: Paces, flipped = fal
 /** Columns in which so many boards fill a wide screen: one row of three, two rows of more. */
 const columns = (boards: number) => (boards <= 3 ? Math.max(1, boards) : Math.ceil(boards / 2));
 
-/** True if a player of this id is on the board. */
-const plays = ({ game }: BoardView, player: number | undefined): boolean => player !== undefined && [game?.sides.white.player, game?.sides.black.player].includes(player);
-
-/** All boards in lane order; the board of the player `followed` comes first. */
-export function Court({ court, shown, followed }: { court: Snapshot; shown: Shown; followed?: number | undefined }) {
-  const first = (board: BoardView) => (plays(board, followed) ? 0 : 1);
+/** All boards in lane order; a board that is `followed` comes first. */
+export function Court({ court, shown, followed = () => false }: { court: Snapshot; shown: Shown; followed?: (board: BoardView) => boolean }) {
   return (
     <main class="court">
       <ol class="tiles" style={`--columns: ${columns(court.boards.length)}`}>
         {[...court.boards]
-          .sort((a, b) => first(a) - first(b))
+          .sort((a, b) => Number(followed(b)) - Number(followed(a)))
           .map((board) => (
-            <Tile key={board.board} board={board} flash={newestOf(court.ticker, board.board)} shown={shown} followed={first(board) === 0} />
+            <Tile key={board.board} board={board} flash={newestOf(court.ticker, board.board)} shown={shown} followed={followed(board)} />
           ))}
       </ol>
     </main>

@@ -1,5 +1,5 @@
 // Following a player: he is remembered on this phone, his game comes first, and his penalties and result are told.
-import type { GameView, Side, SideView, Snapshot, TickerLine } from "./wire";
+import type { BoardView, GameView, Side, SideView, Snapshot, TickerLine } from "./wire";
 import { Way, type Shown } from "./court";
 import { isIncident } from "./mirror";
 import { Clock } from "./player";
@@ -10,7 +10,10 @@ import { say } from "./messages";
 import { nameOf, named, shortly, ticker } from "./texts";
 
 /** The player whom the viewer follows, if he is of this event. */
-export const isFollowed = (view: SideView): boolean => followed.value?.player === view.player && followed.value.name === nameOf(view);
+const isFollowed = (view: SideView): boolean => followed.value?.player === view.player && followed.value.name === nameOf(view);
+
+/** True if the player whom the viewer follows is on the board. */
+export const hasFollowed = ({ game }: BoardView): boolean => game != null && (isFollowed(game.sides.white) || isFollowed(game.sides.black));
 
 /** The key that begins or ends the following of a player. */
 export function Follow({ view }: { view: SideView }) {

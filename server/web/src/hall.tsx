@@ -1,6 +1,7 @@
 // The hall's screen: fills a projector, needs no hand, and is read from fifteen metres.
 import { computed, signal } from "@preact/signals";
 import type { VNode } from "preact";
+import { stayAwake } from "./awake";
 import { CourtFromAbove } from "./above";
 import { Court, useShown } from "./court";
 import type { Feed } from "./feed";
@@ -35,6 +36,7 @@ function Hall({ court, feed, view }: { court: Snapshot; feed: Feed; view: HallVi
 
 /** The page: it begins to follow at once. */
 export function hall(): () => VNode {
+  stayAwake();
   const address = ofAddress(location.search);
   const set = setting(address.screen ?? "hall");
   /** The screen's own time: it decides on nothing but whose turn it is. */

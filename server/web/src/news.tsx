@@ -64,7 +64,7 @@ function Line({ court, entry: { line, text }, since }: { court: Snapshot; entry:
           </>
         )}
       </a>
-      {since !== undefined && line.at >= since && <time>{elapsedText(line.at - since)}</time>}
+      {since !== undefined && line.at >= since && <span class="when">{elapsedText(line.at - since)}</span>}
       <span class="said">{text}</span>
     </>
   );

@@ -5,11 +5,11 @@ import { CourtFromAbove, Legend } from "./above";
 import { Board } from "./board";
 import { Court, useShown } from "./court";
 import type { Feed } from "./feed";
-import { Followed } from "./follow";
+import { Followed, hasFollowed } from "./follow";
 import { Head } from "./head";
 import { News } from "./news";
 import { Count, Notices, Results } from "./standings";
-import { coordinates, flipped, followed } from "./viewer";
+import { coordinates, flipped } from "./viewer";
 import { courts, watch } from "./watch";
 import { say } from "./messages";
 import type { Snapshot } from "./wire";
@@ -43,7 +43,7 @@ function Whole({ court, feed, view }: { court: Snapshot; feed: Feed; view: View 
         <Notices court={court} />
       </nav>
       <Followed court={court} shown={shown} />
-      {view === "boards" && <Court court={court} shown={shown} followed={followed.value?.player} />}
+      {view === "boards" && <Court court={court} shown={shown} followed={hasFollowed} />}
       {view === "above" && (
         <main class="from-above">
           <CourtFromAbove court={court} shown={shown} />

@@ -5,6 +5,7 @@ import { render } from "preact";
 import { signal } from "@preact/signals";
 import "../tokens.css";
 import "./table.css";
+import { stayAwake } from "../awake";
 import { say, speak } from "../messages";
 import { clockText } from "../time";
 import type { Side } from "../wire";
@@ -18,6 +19,7 @@ const FIRST: Claim[] = ["flag", "illegal", "king_taken", "draw"];
 
 speak(import.meta.glob<string>("../../../../protocol/messages/*/table.ftl", { query: "?raw", import: "default", eager: true }));
 
+const isAwake = stayAwake();
 const saved = kept();
 const game = signal<Game>(saved?.game ?? begin());
 /** The colour of the player at the lower edge. */
@@ -134,7 +136,7 @@ function Setup() {
           {say("table-minutes", { minutes })}
         </button>
       ))}
-      {!("wakeLock" in navigator) && <p>{say("table-sleeps")}</p>}
+      {!isAwake && <p>{say("table-sleeps")}</p>}
     </div>
   );
 }
@@ -151,11 +153,6 @@ function Table() {
 }
 
 setInterval(() => (now.value = clock()), 50);
-if ("wakeLock" in navigator) {
-  const wake = () => document.visibilityState === "visible" && navigator.wakeLock.request("screen").catch(() => {});
-  document.addEventListener("visibilitychange", wake);
-  void wake();
-}
 document.title = say("table-title");
 const root = document.getElementById("page");
 if (root) render(<Table />, root);
