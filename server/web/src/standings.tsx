@@ -88,13 +88,15 @@ const points = (game: GameView, side: Side): string => {
 function Row({ court, board, game, still }: { court: number; board: number; game: GameView; still: boolean }) {
   const cell = (side: Side) => (
     <td class={`who${points(game, side) === "1" ? " winner" : ""}`}>
-      <span class={`colour ${side}`} role="img" aria-label={say("side", { side })} />
-      <span class="name">
-        {points(game, side) === "1" && <span aria-label={say("public-wins")}>★ </span>}
-        {named(game.sides[side])}
-        <small>{say("public-metres", { metres: metresRun(game.sides[side]) })}</small>
-      </span>
-      {!still && <Follow view={game.sides[side]} />}
+      <div>
+        <span class={`colour ${side}`} role="img" aria-label={say("side", { side })} />
+        <span class="name">
+          {points(game, side) === "1" && <span aria-label={say("public-wins")}>★ </span>}
+          {named(game.sides[side])}
+          <small>{say("public-metres", { metres: metresRun(game.sides[side]) })}</small>
+        </span>
+        {!still && <Follow view={game.sides[side]} />}
+      </div>
     </td>
   );
   return (
