@@ -237,6 +237,7 @@ mod tests {
             site: Some("Budapest HUN".into()),
             date: Some(jiff::civil::date(2026, 9, 20)),
             timezone: Some("Pacific/Kiritimati".into()),
+            ..About::default()
         };
         let text = write(&game, &about);
         let tags = [

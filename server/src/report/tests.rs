@@ -336,6 +336,7 @@ fn times_and_days_are_those_of_the_hall_and_the_head_names_the_event() {
         site: Some("Auckland NZL".into()),
         date: Some(jiff::civil::date(2023, 11, 15)),
         timezone: Some("Pacific/Auckland".into()),
+        ..About::default()
     };
     let html = report.html();
     for words in [
