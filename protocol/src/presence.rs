@@ -4,6 +4,7 @@
 
 use crate::{
     BoardNo, CourtId, CourtTime, DeviceId, Epoch, Hindrance, Micros, Millis, Refusal, Role, Seq,
+    Side,
 };
 use serde::{Deserialize, Serialize};
 
@@ -26,6 +27,22 @@ pub struct SelfReport {
     /// The last record on its screen, for each court it follows.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub shows: Vec<Shows>,
+    /// The line that its referee says he judges; missing if he judges none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub line: Option<JudgedLine>,
+}
+
+/// The line that a referee stands at, as he says it on his own device. It changes no duty: the head
+/// referee sees it beside the duty he gave.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct JudgedLine {
+    /// The player whose line it is.
+    pub end: Side,
+    /// The lanes that he watches; empty is all of his duty.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub lanes: Vec<BoardNo>,
 }
 
 /// The last record of a court that a device's screen shows.

@@ -308,6 +308,7 @@ impl<D: Disk> Link<D> {
             unsent: u32::try_from(self.outbox.pending()).unwrap_or(u32::MAX),
             asleep: false,
             shows: self.pictures.iter().filter(|_| self.settings.watch).map(show).collect(),
+            line: None,
         };
         let is_new = self.said.as_ref() != Some(&says);
         is_new.then(|| self.said.insert(says).clone())

@@ -43,9 +43,10 @@ judge-clock-off = This phone's clock is { $unit ->
 ## Enrolment
 
 judge-name = Your name
-judge-code = Code
+judge-name-first = Write your name first: the head referee lets you in by it.
+judge-ask = Ask the head referee to let me in
+judge-code = Or a code, if you were given one
 judge-enrol = Enrol with this code
-judge-ask = No code: ask the head referee
 judge-asking-title = Ask the head referee to let you in
 judge-asking = Asking…
 judge-number = Your number is
@@ -62,10 +63,6 @@ judge-in-this-tab = Judge in this tab
 
 ## The bars
 
-judge-line-of = line of
-judge-change-ends = change ends
-judge-lanes = lanes
-judge-turn-order = turn the order around
 judge-court = court
 judge-go-to-court = go to { court }
 judge-more = More
@@ -73,6 +70,7 @@ judge-more-act = More…
 judge-then-touch = then touch a lane
 judge-ready-act = Ready
 judge-log = Log
+judge-my-line = My line
 judge-chief = CALL CHIEF
 judge-hint = { $mode ->
     [more] Touch a lane: everything else you may call there.
@@ -88,6 +86,42 @@ judge-replace = Replace
 judge-go = GO
 judge-go-unheard = GO?
 
+## The judge's line, and how the page looks and answers
+
+judge-which-line = Your line
+judge-line-why = Which line do you judge? The head referee sees it.
+judge-order = Lane 1 is on your
+judge-first-lane = { $right ->
+    [yes] right
+   *[no] left
+}
+judge-which-lanes = Your lanes: touch those you do not watch
+judge-duty = The head referee gave you lanes { $lanes }.
+judge-to-the-lanes = { $chosen ->
+    [yes] To the lanes
+   *[no] Choose your line first
+}
+judge-screen-on = { $held ->
+    [yes] This page keeps the screen on. Leave it open: a hidden page hears nothing.
+   *[no] This page cannot keep the screen on. Set the phone's automatic lock to “never” (Settings, Display), turn the screen bright, and leave this page open.
+}
+judge-theme = Colours
+judge-theme-is = { $theme ->
+    [light] Light
+    [dark] Dark
+    [sunlight] Sunlight
+   *[none] As the phone
+}
+judge-answers = { $buzzes ->
+    [yes] A press flashes the edge of the screen. It may also buzz, and beep.
+   *[no] A press flashes the edge of the screen. It may also beep; this phone cannot buzz.
+}
+judge-answers-by = { $answers ->
+    [sound] Sound
+    [buzz] Buzz
+   *[none] Flash only
+}
+
 ## The lanes
 
 judge-waiting = Waiting for the court…
@@ -102,34 +136,38 @@ judge-touch = { side }: { $means ->
 judge-everything-of-lane = everything of lane { $lane }
 judge-no-game-name = no game
 judge-serving = serving
+judge-stands-still = stands still
 judge-stop = { $open ->
     [1] STOP
    *[other] STOP ×{ $open }
-}{ $missed ->
-    [crossed] , crossed
-    [late] , { $seconds } s
+}
+judge-stop-more = { $missed ->
+    [crossed] crossed
+    [late] { judge-seconds }
    *[no] { "" }
-}{ judge-turns }
+}
 judge-called = { $open ->
     [1] called
    *[other] called ×{ $open }
 }
 judge-set-clock = set clock
 judge-entries-differ = entries differ
-judge-result-state = { pages-score }{ $state ->
+judge-result-state = { $state ->
     [open] { "" }
-    [entered] { " " }entered
-    [confirmed] { " " }confirmed
-    [decided] { " " }decided
-    [ruled] { " " }ruled
-    [differs] { " " }differs
-   *[sealed] { " " }sealed
+    [entered] entered
+    [confirmed] confirmed
+    [decided] decided
+    [ruled] ruled
+    [differs] differs
+   *[sealed] sealed
 }
 judge-silent = silent
+# where somebody runs, without a link
+judge-unknown = ?
 judge-before-start = { $ready ->
     [yes] ready
    *[no] not started
-}{ judge-turns }
+}
 # where and how a runner turns, if it is not a line 14 m from the board
 judge-turns = { GIVEN($line_m) ->
     [yes] { " " }at { $line_m } m
@@ -142,16 +180,14 @@ judge-turns = { GIVEN($line_m) ->
 judge-countdown = countdown
 judge-go-said = GO said?
 judge-paused = paused
-judge-time-left = { $time } left
+judge-time-left = left
 judge-where = { $at ->
     [away] away
     [outward] out
     [homeward] back
-   *[other] playing
-}{ GIVEN($reds) ->
-    [yes] , { $reds } red
-   *[no] { "" }
+   *[other] board
 }
+judge-reds = { $reds } red
 judge-stopwatch = stopwatch of lane { $lane }, { $name }
 judge-start-stopwatch = start the stopwatch of lane { $lane }, { $name }
 judge-seconds = { $seconds } s

@@ -171,6 +171,12 @@ referee-devices = Devices: { $devices }
 referee-duty = { role }{ GIVEN($lanes) ->
     [yes] , lanes { $lanes }
    *[no] { "" }
+}{ GIVEN($end) ->
+    [yes] , at { line-of }{ GIVEN($at) ->
+        [yes] , { $at }
+       *[no] { "" }
+    }
+   *[no] { "" }
 }
 referee-reach = { $reach ->
     [live] live

@@ -492,7 +492,13 @@ reach = { $reach ->
 as-it-is = { role }, as it is
 device-offered = { $name } ({ reach })
 asks-to-come-in = ASKS to come in: number { $number } "{ $name }" for { $age } ({ $software })
-device-in-full = { $name }: { $duty }; { $device }; { $software }
+device-in-full = { $name }: { $duty }{ GIVEN($end) ->
+    [yes] , at { line-of }{ GIVEN($stands) ->
+        [yes] , { $stands }
+       *[no] { "" }
+    }
+   *[no] { "" }
+}; { $device }; { $software }
 relieved-duty = { role }, { $courts }, relieved, no lane
 duty = { GIVEN($lanes) ->
     [yes] { role }, { $courts }, { $lanes }

@@ -30,9 +30,13 @@ fn a_laptop_without_a_code_shows_the_number_it_is_let_in_by() {
 
 #[test]
 fn the_marked_device_is_told_in_full() {
-    let mut sheet = with(|list| list.devices[2].says.as_mut().expect("it spoke").unsent = 3);
+    let mut sheet = with(|list| {
+        let says = list.devices[2].says.as_mut().expect("it spoke");
+        says.unsent = 3;
+        says.line = Some(JudgedLine { end: Side::White, lanes: vec![] });
+    });
     sheet.press("D down down down");
-    sheet.shows("Bela's phone: line judge, court 1, boards 1-6; device 4; page 0.1");
+    sheet.shows("Bela's phone: line judge, court 1, boards 1-6, at White's line; device 4; page 0.1");
     sheet.shows("UNREACHABLE: no connection, last word 7 s ago; KEEPS 3 PRESSES THAT ARE NOT HERE");
     sheet.shows("It does not say what its screen shows.");
 }

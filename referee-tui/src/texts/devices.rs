@@ -40,7 +40,18 @@ pub(crate) fn device_in_full(device: &DeviceHealth, name: &str) -> String {
     } else {
         duty(device.role, &device.courts, &device.boards)
     };
-    say!("device-in-full", name, duty, device = device.device, software = device.software)
+    let line = device.says.as_ref().and_then(|says| says.line.as_ref());
+    let end = line.map(|line| line.end);
+    let stands = line.filter(|line| !line.lanes.is_empty()).map(|line| boards_list(&line.lanes));
+    say!(
+        "device-in-full",
+        name,
+        duty,
+        end,
+        stands,
+        device = device.device,
+        software = device.software
+    )
 }
 
 pub(crate) fn duty(role: Role, on: &[CourtId], boards: &[BoardNo]) -> String {

@@ -1297,6 +1297,20 @@ gives: Millis, };
 export type Interference = "position" | "clocks";
 
 /**
+ * The line that a referee stands at, as he says it on his own device. It changes no duty: the head
+ * referee sees it beside the duty he gave.
+ */
+export type JudgedLine = { 
+/**
+ * The player whose line it is.
+ */
+end: Side, 
+/**
+ * The lanes that he watches; empty is all of his duty.
+ */
+lanes?: Array<BoardNo>, };
+
+/**
  * The court's knowledge of a move that a player claims about.
  */
 export type Known = "legal" | "illegal" | "run_made" | "run_owed" | "move_made" | "no_move";
@@ -2911,7 +2925,11 @@ asleep: boolean,
 /**
  * The last record on its screen, for each court it follows.
  */
-shows?: Array<Shows>, };
+shows?: Array<Shows>, 
+/**
+ * The line that its referee says he judges; missing if he judges none.
+ */
+line?: JudgedLine | null, };
 
 /**
  * The place of a record in its stream, from 1. Zero is "before the first record".

@@ -3,6 +3,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { chromium } from "playwright-core";
 import { spawn } from "node:child_process";
+import { connect, createServer } from "node:net";
 import { createInterface } from "node:readline";
 import { strict as assert } from "node:assert";
 import { join } from "node:path";
@@ -27,6 +28,26 @@ export async function start(program, folder, ...args) {
     }
   }
   throw new Error("the server ended before it said where its doors are");
+}
+
+/** The hall's network on the way to a port: it can be cut, and restored. */
+export async function network(port) {
+  const ways = new Set();
+  let isCut = false;
+  const server = createServer((socket) => {
+    if (isCut) return socket.destroy();
+    const onward = connect(port, "127.0.0.1");
+    const end = () => (socket.destroy(), onward.destroy(), ways.delete(end));
+    ways.add(end);
+    for (const one of [socket, onward]) one.on("error", end).on("close", end);
+    socket.pipe(onward).pipe(socket);
+  });
+  await new Promise((ready) => server.listen(0, "127.0.0.1", ready));
+  const cut = () => {
+    isCut = true;
+    for (const end of [...ways]) end();
+  };
+  return { port: server.address().port, cut, restore: () => (isCut = false), close: () => (cut(), server.close()) };
 }
 
 /** A browser of the hall's own network: pages are reached by `name`, so they are no secure context. */

@@ -1,6 +1,6 @@
 // The judge's page in a real browser against the real server: enrolment by code, a call and who sees
-// it, a wrong lane put right, a server killed under the finger, storage refused, two tabs, a wrong
-// clock, the keyboard.
+// it, a wrong lane put right, sixty taps with the network cut, a server killed under the finger, a
+// phone asleep, storage refused, full and cleared, two tabs, a wrong clock, odd names, the keyboard.
 //
 //   node test/judge.mjs SERVER [FOLDER]
 //
@@ -8,13 +8,16 @@
 // name, so nothing the page uses needs a secure context. Every wait is for something that happens.
 import { strict as assert } from "node:assert";
 import { accessible, fits, picture as pictureIn } from "./hall.mjs";
-import { call, lane, LANES, live, mark, open, PHONE, PLAYS, standing, TABLET } from "./judges.mjs";
+import { call, lane, LANES, live, mark, open, PHONE, PLAYS, stand, standing, TABLET } from "./judges.mjs";
 
 const [program, pictures] = process.argv.slice(2);
 assert(program, "usage: node test/judge.mjs SERVER [FOLDER]");
 
-/** WCAG 2.5.5: what a finger hits. */
-const TARGET_PX = 44;
+/** The least size of all that a finger hits, and of a lane. */
+const TARGET_PX = 48;
+const TILE_PX = 96;
+const SIZES = [[360, 740], [390, 844], [768, 1024], [740, 360]];
+const THEMES = ["Light", "Dark", "Sunlight"];
 
 const hall = await open(program);
 const { address, judge, phone, startAll, wrong } = hall;
@@ -22,18 +25,64 @@ const picture = (page, name) => pictureIn(page, pictures, name);
 
 /** Everything a finger can hit is large enough for it, and no tile needs scrolling. */
 async function handy(page, where) {
-  const { small, scrolls } = await page.evaluate((least) => {
+  const { small, scrolls } = await page.evaluate(([least, leastTile]) => {
     const boxes = [...document.querySelectorAll("button, input, a")].map((each) => ({ text: each.textContent, box: each.getBoundingClientRect() }));
+    const lanes = [...document.querySelectorAll(".tile, .list.play .row:not(form)")].map((each) => ({ text: each.textContent, box: each.getBoundingClientRect() }));
     const tiles = document.querySelector(".tiles");
+    const smaller = (than) => ({ box }) => box.width < than - 0.5 || box.height < than - 0.5;
     return {
-      small: boxes.filter(({ box }) => box.width < least || box.height < least).map(({ text, box }) => `${text}: ${box.width} by ${box.height}`),
+      small: [...boxes.filter(smaller(least)), ...lanes.filter(smaller(leastTile))].map(({ text, box }) => `${text}: ${box.width} by ${box.height}`),
       scrolls: tiles ? tiles.scrollHeight > tiles.clientHeight + 1 : false,
     };
-  }, TARGET_PX);
+  }, [TARGET_PX, TILE_PX]);
   assert.deepEqual(small, [], `${where}: too small for a finger`);
   assert(!scrolls, `${where}: not every lane is on the screen`);
   await fits(page, where);
   await accessible(page, where);
+}
+
+/** Sixty taps in a hurry, the network cut after twenty and restored after forty: every one is ruled. */
+async function sixty() {
+  const way = await hall.networkOf();
+  const liv = await judge(await phone(PHONE), "Liv", "judge", "/judge", way.address);
+  const hurry = async () => {
+    for (let tap = 0; tap < 20; tap += 1) {
+      const box = await call(liv, 1 + (tap % 9)).boundingBox();
+      await liv.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    }
+  };
+  await hurry();
+  way.cut();
+  await liv.getByText(/^No link for/).first().waitFor();
+  await hurry();
+  await liv.getByText("20 kept here").waitFor();
+  way.restore();
+  await hurry();
+  await live(liv);
+  await liv.getByRole("button", { name: "Log" }).tap();
+  const states = await liv.locator(".log .state").allTextContents();
+  assert.equal(states.length, 60, "every tap is a press");
+  assert.deepEqual(states.filter((state) => !/ruled|on the server/.test(state)), [], "every press has reached the court");
+  await liv.close();
+  console.log("sixty taps, the network cut and restored, none lost");
+}
+
+/** A code that has enrolled a phone already. */
+async function used() {
+  const code = await hall.code("judge");
+  const page = await hall.newPage(await phone(PHONE));
+  await page.goto(`${address}/judge#code=${code}`);
+  await page.getByLabel("Your name").fill("Uma");
+  await page.getByRole("button", { name: "Enrol with this code" }).tap();
+  await live(page);
+  await picture(page, "judge-line");
+  await handy(page, "the line one judges");
+  await hall.revoke("Uma");
+  // a revoked phone says so, and can ask to come in again
+  await page.getByRole("alert").waitFor();
+  await page.getByRole("button", { name: "Ask the head referee to let me in" }).waitFor();
+  await page.close();
+  return code;
 }
 
 try {
@@ -42,8 +91,23 @@ try {
   await door.goto(`${address}/judge`);
   assert.equal(await door.evaluate(() => isSecureContext), false, "the hall's name makes no secure context");
   await handy(door, "the door");
+  await picture(door, "judge-door");
+  // whoever gives no name is told why nothing happens, and a wrong code is a sentence
+  await door.getByRole("button", { name: "Ask the head referee to let me in" }).tap();
+  await door.getByText("Write your name first").waitFor();
+  await door.getByLabel("Your name").fill("Ida");
+  for (const refused of ["000000", await used()]) {
+    await door.getByLabel(/code/).fill(refused);
+    await door.getByRole("button", { name: "Enrol with this code" }).tap();
+    await door.getByRole("alert").waitFor();
+    await handy(door, `the code ${refused}`);
+    await door.reload();
+    await door.getByLabel("Your name").fill("Ida");
+  }
   await door.close();
-  const ida = await judge(first, "Ida");
+  // a network of her own leads to the server
+  const way = await hall.networkOf();
+  const ida = await judge(first, "Ida", "judge", "/judge", way.address);
   const ben = await judge(second, "Ben");
   assert.equal(await ida.locator(".tile").count(), LANES);
   assert.equal(new URL(ida.url()).hash, "", "a code does not stay in the address");
@@ -60,6 +124,18 @@ try {
   await handy(ida, "the lanes on a phone");
   await handy(ben, "the lanes on a tablet");
   await picture(ida, "judge-phone");
+  for (const theme of THEMES) {
+    await ida.getByRole("button", { name: "My line" }).tap();
+    await ida.getByRole("button", { name: theme, exact: true }).tap();
+    await handy(ida, `the line in ${theme}`);
+    await ida.getByRole("button", { name: /^Close/ }).tap();
+    for (const [width, height] of SIZES) {
+      await ida.setViewportSize({ width, height });
+      await handy(ida, `the lanes in ${theme}, ${width} by ${height}`);
+      await picture(ida, `judge-${theme}-${width}`);
+    }
+  }
+  await ida.setViewportSize(PHONE.viewport);
 
   // one judge calls, the other sees it
   await call(ida, 7).tap();
@@ -145,6 +221,8 @@ try {
   await mark(ida, 6, "on the server");
   console.log("lanes are swept, the head referee is called, two equal results end a game");
 
+  await sixty();
+
   // the server dies under the finger
   await hall.kill();
   await ida.getByText(/^No link for/).first().waitFor();
@@ -222,6 +300,43 @@ try {
   await call(max, 11).tap();
   await max.getByText(/^Storage full/).waitFor({ state: "detached" });
 
+  // storage that is cleared under the page
+  const bare = await judge(await phone(PHONE), "Uwe");
+  await bare.evaluate(() => new Promise((gone) => (indexedDB.deleteDatabase("court-judge").onsuccess = gone)));
+  await call(bare, 9).tap();
+  await bare.getByText(/^Storage refused/).waitFor();
+  await mark(bare, 9, "ruled");
+  console.log("storage that is full or cleared loses no press");
+
+  // a phone in a pocket is asleep, one without a network is not; both come back
+  const chief = await judge(await phone(PHONE), "Kim", "head", "/referee");
+  await chief.getByRole("button", { name: /^Devices/ }).tap();
+  const device = (name) => chief.locator(".device").filter({ hasText: name });
+  await device("Ida").getByText("at White's line").waitFor();
+  await ida.evaluate(() => {
+    Object.defineProperty(document, "hidden", { get: () => window.isHidden ?? true, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  const benWay = await hall.networkOf();
+  const lou = await judge(await phone(PHONE), "Lou", "judge", "/judge", benWay.address);
+  benWay.cut();
+  way.cut();
+  await device("Ida").getByText("asleep").waitFor();
+  await device("Lou").getByText("no connection").waitFor();
+  await picture(chief, "referee-asleep");
+  way.restore();
+  benWay.restore();
+  await ida.evaluate(() => {
+    window.isHidden = false;
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await live(ida);
+  await device("Ida").getByText("live").waitFor();
+  await live(lou);
+  await chief.close();
+  await lou.close();
+  console.log("the head referee sees who sleeps, who has no network, and at which line each stands");
+
   // a phone whose clock is a day off
   const late = await phone(PHONE, () => {
     const now = Date.now;
@@ -243,3 +358,30 @@ try {
 } finally {
   await hall.close();
 }
+
+// one board, and names of every kind
+const odd = ["<b>Bold</b> & Co, A", "👩‍👩‍👧‍👦🏃 Emoji, B"];
+const far = ["שָׁלוֹם עֲלֵיכֶם, אב", "Wolfeschlegelsteinhausenbergerdorff-Papadimitriou-Fernández-Rodríguez de la Cruz, C".slice(0, 80)];
+for (const names of [odd, [...odd, ...far]]) {
+  const small = await open(program, names);
+  try {
+    const ina = await small.judge(await small.phone(PHONE), "Ina");
+    await small.startAll(await small.phone(PHONE));
+    for (const side of ["White", "Black"]) {
+      await ina.getByRole("button", { name: "My line" }).tap();
+      await stand(ina, side);
+      const shown = await ina.locator(".name").allTextContents();
+      const due = names.filter((_, index) => index % 2 === (side === "White" ? 0 : 1)).map((name) => name.split(",")[0].trim());
+      assert.deepEqual(side === "White" ? shown : shown.reverse(), due, "a name is text");
+      assert.equal(await ina.locator(".name *").count(), 0, "and never markup");
+      await handy(ina, `${names.length} players, ${side}`);
+      await picture(ina, `judge-names-${names.length}-${side}`);
+    }
+    await call(ina, 1).tap();
+    await mark(ina, 1, "ruled");
+    assert.deepEqual(small.wrong, [], "nothing is said to be wrong");
+  } finally {
+    await small.close();
+  }
+}
+console.log("one board, and names of every kind");

@@ -5,36 +5,34 @@ import { strict as assert } from "node:assert";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { browserKnowing, pageOf, start } from "./hall.mjs";
+import { browserKnowing, network, pageOf, start } from "./hall.mjs";
 
 const HALL = "court.local";
 export const LANES = 12;
 export const PHONE = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true };
 export const TABLET = { viewport: { width: 1024, height: 768 }, isMobile: true, hasTouch: true };
 /** What a lane says while its game is played and nothing is called. */
-export const PLAYS = /^(playing|out|back|away)$/;
+export const PLAYS = /^(board|out|back|away)$/;
 /** What a browser says by itself while a server is away. */
 const isExpected = (text) => text.includes("WebSocket connection to") || text.includes("ERR_CONNECTION_REFUSED");
 
-const players = Array.from({ length: 2 * LANES }, (_, index) => `[[player]]\nid = ${index + 1}\nname = "Runner${index + 1}, A"\n`);
-const pairings = Array.from(
-  { length: LANES },
-  (_, index) =>
-    `[[pairing]]\ncourt = 1\nboard = ${index + 1}\nround = 1\nwhite = ${2 * index + 1}\nblack = ${2 * index + 2}\nclock = "table"\nevidence = "table"\nruns = "presumed"\nrun_mode = "line"\nturning_point = 14\n`,
-);
-
-/** A hall with a game on every board, and a browser of its network. */
-export async function open(program) {
+/** A hall with a game on every board, and a browser of its network; `names` are those of two players a board. */
+export async function open(program, names = Array.from({ length: 2 * LANES }, (_, index) => `Runner${index + 1}, A`)) {
+  const lanes = names.length / 2;
+  const players = names.map((name, index) => `[[player]]\nid = ${index + 1}\nname = ${JSON.stringify(name)}\n`);
+  const pairings = Array.from(
+    { length: lanes },
+    (_, index) =>
+      `[[pairing]]\ncourt = 1\nboard = ${index + 1}\nround = 1\nwhite = ${2 * index + 1}\nblack = ${2 * index + 2}\nclock = "table"\nevidence = "table"\nruns = "presumed"\nrun_mode = "line"\nturning_point = 14\n`,
+  );
   const folder = await mkdtemp(join(tmpdir(), "court-judge-"));
   const config = join(folder, "event.toml");
-  await writeFile(config, `[[court]]\nname = "Court 1"\nboards = ${LANES}\n\n${players.join("\n")}\n${pairings.join("\n")}`);
+  await writeFile(config, `[[court]]\nname = "Court 1"\nboards = ${lanes}\n\n${players.join("\n")}\n${pairings.join("\n")}`);
   const serve = (port) => start(program, folder, "--config", config, "--court-port", port, "--public-port", "0");
 
   /** A new code, as the server's terminal gives it. */
-  async function code(role) {
-    const { stdout } = await promisify(execFile)(program, ["devices", "--data-dir", folder, "code", "--role", role]);
-    return stdout.split(" ")[0];
-  }
+  const code = async (role) => (await devices("code", "--role", role)).split(" ")[0];
+  const devices = async (...words) => (await promisify(execFile)(program, ["devices", "--data-dir", folder, ...words])).stdout;
 
   let hall = await serve("0");
   const address = `http://${HALL}:${hall.court}`;
@@ -43,6 +41,14 @@ export async function open(program) {
   const browser = await browserKnowing(HALL);
   const wrong = [];
   const newPage = (context) => pageOf(context, HALL, wrong, isExpected);
+  const networks = [];
+
+  /** A network of its own between a phone and the server, and the server's address through it. */
+  async function networkOf() {
+    const way = await network(hall.court);
+    networks.push(way);
+    return { ...way, address: `http://${HALL}:${way.port}` };
+  }
 
   async function phone(options, script) {
     const context = await browser.newContext(options);
@@ -51,12 +57,13 @@ export async function open(program) {
   }
 
   /** A judge's phone, or another referee's, enrolled by a code in its address. */
-  async function judge(context, name, role = "judge", path = "/judge") {
+  async function judge(context, name, role = "judge", path = "/judge", at = address) {
     const page = await newPage(context);
-    await page.goto(`${address}${path}#code=${await code(role)}`);
+    await page.goto(`${at}${path}#code=${await code(role)}`);
     await page.getByLabel("Your name").fill(name);
     await page.getByRole("button", { name: "Enrol with this code" }).click();
     await live(page);
+    if (path === "/judge") await stand(page, "White");
     return page;
   }
 
@@ -85,7 +92,7 @@ export async function open(program) {
             if (message.goodbye) reject(new Error(message.goodbye.message.key));
           };
         }),
-      [await code("head"), LANES],
+      [await code("head"), lanes],
     );
     assert("recorded" in verdict, JSON.stringify(verdict));
     await page.close();
@@ -97,8 +104,15 @@ export async function open(program) {
     wrong,
     newPage,
     phone,
+    code,
+    networkOf,
     judge,
     startAll,
+    /** Ends a device's enrolment at the server's terminal. */
+    async revoke(name) {
+      const row = (await devices("list")).split("\n").find((line) => line.includes(name));
+      await devices("revoke", /\d+/.exec(row)[0]);
+    },
     /** The server dies, as in a power cut. */
     kill: () => hall.kill(),
     /** It is started again on the same folder and port. */
@@ -107,12 +121,18 @@ export async function open(program) {
     },
     async close() {
       await browser.close();
+      for (const each of networks) each.close();
       await hall.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
+/** The line is asked when a phone joins. */
+export async function stand(page, side) {
+  await page.getByRole("button", { name: `${side}'s line` }).tap();
+  await page.getByRole("button", { name: "To the lanes" }).tap();
+}
 export const lane = (page, number) => page.locator(".tile").nth(number - 1);
 export const call = (page, number) => lane(page, number).locator(".call");
 export const standing = (page, number, text) => lane(page, number).locator(".standing").filter({ hasText: text }).waitFor();

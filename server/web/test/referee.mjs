@@ -168,7 +168,7 @@ try {
   const eve = await hall.newPage(await phone(PHONE));
   await eve.goto(`${address}/judge`);
   await eve.getByLabel("Your name").fill("Eve");
-  await eve.getByRole("button", { name: "No code: ask the head referee" }).click();
+  await eve.getByRole("button", { name: "Ask the head referee to let me in" }).click();
   await tab(dana, "Devices");
   await dana.getByRole("button", { name: /^Let in as line judge/ }).tap();
   await live(eve);

@@ -9,19 +9,11 @@ import { isCall } from "../session/wishes";
 import * as words from "../session/words";
 
 export function Top({ judge }: { judge: Judge }) {
-  const { end, isFlipped } = judge.settings.value;
-  const lanes = judge.court.value?.boards.length ?? 12;
   return (
     <header class="top">
-      <LinkWords device={judge} />
+      <LinkWords device={judge} as={say("line-of", { end: judge.settings.value.end })} />
       <CountDown device={judge} />
       <Courts device={judge} />
-      <Target class={`end ${end}`} adds={say("judge-change-ends")} onTap={() => judge.set({ end: end === "white" ? "black" : "white", isFlipped: !isFlipped })}>
-        <small>{say("judge-line-of")}</small> {say("side", { side: end })}
-      </Target>
-      <Target class="flip" adds={say("judge-turn-order")} pressed={isFlipped} onTap={() => judge.set({ isFlipped: !isFlipped })}>
-        <small>{say("judge-lanes")}</small> {isFlipped ? `${lanes}→1` : `1→${lanes}`}
-      </Target>
     </header>
   );
 }
@@ -42,6 +34,9 @@ export function Bottom({ judge }: { judge: Judge }) {
         <Target class="act" onTap={() => (judge.panel.value = { is: "log" })}>
           {say("judge-log")}
         </Target>
+        <Target class="act" onTap={() => (judge.panel.value = { is: "line" })}>
+          {say("judge-my-line")}
+        </Target>
         <Target class="act chief" adds={say("judge-then-touch")} pressed={mode.is === "chief"} onTap={toggle("chief")}>
           {say("judge-chief")}
         </Target>
@@ -52,7 +47,8 @@ export function Bottom({ judge }: { judge: Judge }) {
 
 function LastPress({ judge }: { judge: Judge }) {
   const mode = judge.mode.value;
-  const press = judge.presses.value.findLast((each) => !judge.isPast(each));
+  // a stopwatch runs on its own tile; the call before it can still be taken back here
+  const press = judge.presses.value.findLast((each) => !judge.isPast(each) && !isStopwatch(each));
   if (mode.is !== "call") {
     return (
       <div class="last asks">
@@ -80,6 +76,11 @@ function LastPress({ judge }: { judge: Judge }) {
       <UndoActs judge={judge} press={press} />
     </div>
   );
+}
+
+function isStopwatch({ request: { ask }, outcome }: Press): boolean {
+  const seen = "observe" in ask && ask.observe.seen;
+  return typeof seen === "object" && "stopped" in seen && !(outcome && "refused" in outcome.verdict);
 }
 
 /** A press in words, with its state. */

@@ -18,7 +18,7 @@ export type Mode = { is: "call" } | { is: "more" } | { is: "chief" } | { is: "re
 export type Stage = "live" | "over" | "empty";
 
 /** The panel that the judge opened in place of the lanes. */
-export type Panel = { is: "lane"; board: number } | { is: "ready" } | { is: "log" };
+export type Panel = { is: "lane"; board: number } | { is: "ready" } | { is: "log" } | { is: "line" };
 
 /** A call with all its particulars. */
 export interface Call {
@@ -42,7 +42,20 @@ export class Judge extends Device {
       const mode = this.mode.value;
       if (mode.is === "replace" && this.isPast(mode.press)) this.mode.value = { is: "call" };
     });
+    const { end, lanes, isPlaced } = this.settings.value;
+    this.link.report = { ...this.link.report, ...(isPlaced && { line: { end, lanes } }) };
     this.grantWishes();
+  }
+
+  /** The lanes he watches, by his duty or else by his own word; empty is all. */
+  get lanes(): number[] {
+    const { boards = [] } = this.welcomed.value ?? {};
+    return boards.length > 0 ? boards : this.settings.value.lanes;
+  }
+
+  /** True if a lane is his to watch. */
+  watches(board: number): boolean {
+    return !this.welcomed.value?.relieved && (this.lanes.length === 0 || this.lanes.includes(board));
   }
 
   /** When a stopwatch that the court has not heard of yet began here, on the court's clock as the page reckons it. */

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { say } from "../messages";
 import { Door, Taken } from "../session/door";
-import { Spoken } from "../session/frame";
+import { Flash, Spoken } from "../session/frame";
 import { Bottom, Top } from "./bars";
 import type { Judge } from "./judge";
 import { Panels } from "./panels";
@@ -10,7 +10,8 @@ import { Tiles } from "./tiles";
 
 export function Page({ judge, code }: { judge: Judge; code: string | undefined }) {
   const standing = judge.standing.value;
-  const panel = judge.panel.value;
+  // whoever joins is asked first which line he judges
+  const panel = judge.panel.value ?? (judge.settings.value.isPlaced ? undefined : { is: "line" as const });
   const closed = useRef(panel);
   useEffect(() => {
     // whoever works by keyboard goes on where he was
@@ -28,11 +29,12 @@ export function Page({ judge, code }: { judge: Judge; code: string | undefined }
       ) : (
         <>
           <Top judge={judge} />
-          <main>{panel ? <Panels judge={judge} /> : <Tiles judge={judge} />}</main>
+          <main>{panel && judge.court.value ? <Panels judge={judge} panel={panel} /> : <Tiles judge={judge} />}</main>
           <Bottom judge={judge} />
         </>
       )}
       <Spoken device={judge} />
+      <Flash device={judge} />
     </div>
   );
 }

@@ -7,9 +7,10 @@ import { clockText, now, untilLimit } from "../time";
 import type {
   BoardView, Claim, Fault, GameView, Sanction, Seen, Side, UnexpectedFrom,
 } from "../wire";
+import { Looks } from "../session/frame";
 import { PressWords, UndoActs } from "./bars";
 import { List, Sweep } from "./checklist";
-import { type Judge, nameOf } from "./judge";
+import { type Judge, nameOf, type Panel as PanelName } from "./judge";
 import { actOf, plainFaults } from "../session/permits";
 import { Target } from "../session/press-target";
 import { Choice, Result } from "../session/result";
@@ -17,15 +18,19 @@ import { between, claimsBy, deedsOf, ofBoth, type Row, wordsOf } from "./speed";
 import { Cards, Shown } from "./walk";
 import * as words from "../session/words";
 
-export function Panels({ judge }: { judge: Judge }) {
-  const panel = judge.panel.value;
-  if (panel?.is === "lane") {
-    const board = judge.court.value?.boards.find((each) => each.board === panel.board);
-    return board ? <Lane judge={judge} board={board} /> : null;
+export function Panels({ judge, panel }: { judge: Judge; panel: PanelName }) {
+  switch (panel.is) {
+    case "lane": {
+      const board = judge.court.value?.boards.find((each) => each.board === panel.board);
+      return board ? <Lane judge={judge} board={board} /> : null;
+    }
+    case "ready":
+      return <Ready judge={judge} />;
+    case "log":
+      return <Log judge={judge} />;
+    case "line":
+      return <Line judge={judge} />;
   }
-  if (panel?.is === "ready") return <Ready judge={judge} />;
-  if (panel?.is === "log") return <Log judge={judge} />;
-  return null;
 }
 
 function Panel({ judge, title, children }: { judge: Judge; title: string; children: ComponentChildren }) {
@@ -38,9 +43,11 @@ function Panel({ judge, title, children }: { judge: Judge; title: string; childr
         <h2 id="panel-title" tabIndex={-1} ref={heading}>
           {title}
         </h2>
-        <Target class="act" adds={say("judge-back-to-lanes")} onTap={close}>
-          {say("judge-close")}
-        </Target>
+        {judge.panel.value && (
+          <Target class="act" adds={say("judge-back-to-lanes")} onTap={close}>
+            {say("judge-close")}
+          </Target>
+        )}
       </header>
       <div class="panel-body">{children}</div>
     </section>
@@ -51,7 +58,8 @@ const TABS = ["fault", "seen", "board", "result"] as const;
 type Tab = (typeof TABS)[number];
 
 function Lane({ judge, board }: { judge: Judge; board: BoardView }) {
-  const [tab, setTab] = useState<Tab>("fault");
+  // where nobody runs, the players decide and a judge notes what he sees
+  const [tab, setTab] = useState<Tab>(judge.has(board, "penalty") || judge.has(board, "walk_card") ? "fault" : "seen");
   const [side, setSide] = useState<Side>(judge.settings.value.end);
   const game = board.game ?? undefined;
   const replaces = judge.mode.value.is === "replace";
@@ -109,7 +117,7 @@ function Faults({ judge, board, side }: { judge: Judge; board: BoardView; side: 
           <Choice legend={say("judge-costs")} of={sanctions} say={(sanction) => say("judge-cost", { sanction })} chosen={sanction} choose={setSanction} />
         </>
       )}
-      <div class="list" role="group" aria-label={say("judge-tab", { tab: "fault" })}>
+      <div class="list play" role="group" aria-label={say("judge-tab", { tab: "fault" })}>
         {plainFaults(judge.permitsOf(board)?.faults).map((fault) => (
           <Target key={fault} class="row" onTap={(at) => call(fault, at)}>
             {say("fault", { fault })}
@@ -174,7 +182,7 @@ function SeenThere({ judge, board, side }: { judge: Judge; board: BoardView; sid
   ].filter(({ seen }) => judge.offers(board, actOf(seen)));
   const isClaimed = (what: "threefold" | "irregularity") => judge.offers(board, "claimed") && known.some((claim) => typeof claim === "object" && what in claim);
   return (
-    <div class="list" role="group" aria-label={say("judge-tab", { tab: "seen" })}>
+    <div class="list play" role="group" aria-label={say("judge-tab", { tab: "seen" })}>
       {rows.map(({ text, seen }) => (
         <Target
           key={text}
@@ -299,33 +307,77 @@ function MatchWords({ game }: { game: GameView }) {
   );
 }
 
+/** A choice of lanes, in the order in which he sees them. */
+function Lanes({ judge, legend, of, on, choose }: { judge: Judge; legend: string; of: number[]; on: number[]; choose: (on: number[]) => void }) {
+  const shown = judge.settings.value.isFlipped ? [...of].reverse() : of;
+  return (
+    <fieldset class="choice lanes">
+      <legend>{legend}</legend>
+      {shown.map((board) => (
+        <Target key={board} class="option" pressed={on.includes(board)} onTap={() => choose(of.filter((each) => (each === board) !== on.includes(each)))}>
+          <span class="unseen">{say("judge-lane-word")} </span>
+          {board} {say("judge-sweep-lane", { ready: on.includes(board) })}
+        </Target>
+      ))}
+    </fieldset>
+  );
+}
+
+const ENDS: Side[] = ["white", "black"];
+
+/** The line that he judges, and how the page looks and answers: asked when he joins, and there to be changed. */
+function Line({ judge }: { judge: Judge }) {
+  const { end, isFlipped, isPlaced } = judge.settings.value;
+  const [chosen, setChosen] = useState(isPlaced ? end : undefined);
+  const all = (judge.court.value?.boards ?? []).map(({ board }) => board);
+  const duty = judge.welcomed.value?.boards ?? [];
+  const own = judge.lanes.length > 0 ? judge.lanes : all;
+  return (
+    <Panel judge={judge} title={say("judge-which-line")}>
+      <Choice
+        legend={say("judge-line-why")}
+        of={ENDS}
+        say={(end) => say("line-of", { end })}
+        chosen={chosen}
+        choose={(end) => {
+          setChosen(end);
+          judge.set({ end, isFlipped: end === "black" });
+        }}
+      />
+      <Choice legend={say("judge-order")} of={[false, true]} say={(isFlipped) => say("judge-first-lane", { right: isFlipped })} chosen={isFlipped} choose={(isFlipped) => judge.set({ isFlipped })} />
+      {duty.length > 0 ? (
+        <p>{say("judge-duty", { lanes: duty })}</p>
+      ) : (
+        <Lanes judge={judge} legend={say("judge-which-lanes")} of={all} on={own} choose={(lanes) => judge.set({ lanes: lanes.length === all.length ? [] : lanes })} />
+      )}
+      <Target
+        class="row yes go"
+        disabled={!chosen}
+        onTap={() => {
+          judge.set({ isPlaced: true });
+          judge.panel.value = undefined;
+        }}
+      >
+        {say("judge-to-the-lanes", { chosen: chosen !== undefined })}
+      </Target>
+      <p>{say("judge-screen-on", { held: "wakeLock" in navigator })}</p>
+      <Looks device={judge} />
+    </Panel>
+  );
+}
+
 /** One sweep over his lanes: all of them, but for those he takes out. */
 function Ready({ judge }: { judge: Judge }) {
-  const own = judge.welcomed.value?.boards ?? [];
-  const all = (judge.court.value?.boards ?? []).map(({ board }) => board).filter((board) => own.length === 0 || own.includes(board));
+  const all = (judge.court.value?.boards ?? []).map(({ board }) => board).filter((board) => judge.lanes.length === 0 || judge.lanes.includes(board));
   const [except, setExcept] = useState<number[]>([]);
   const lanes = all.filter((board) => !except.includes(board));
-  const shown = judge.settings.value.isFlipped ? [...all].reverse() : all;
   const send = (ready: boolean) => (at: number) => {
     judge.ready(lanes, ready, at);
     judge.panel.value = undefined;
   };
   return (
     <Panel judge={judge} title={say("judge-sweep")}>
-      <fieldset class="choice lanes">
-        <legend>{say("judge-sweep-how")}</legend>
-        {shown.map((board) => (
-          <Target
-            key={board}
-            class="option"
-            pressed={!except.includes(board)}
-            onTap={() => setExcept(except.includes(board) ? except.filter((each) => each !== board) : [...except, board])}
-          >
-            <span class="unseen">{say("judge-lane-word")} </span>
-            {board} {say("judge-sweep-lane", { ready: !except.includes(board) })}
-          </Target>
-        ))}
-      </fieldset>
+      <Lanes judge={judge} legend={say("judge-sweep-how")} of={all} on={lanes} choose={(on) => setExcept(all.filter((board) => !on.includes(board)))} />
       <div class="list">
         <Target class="row yes" disabled={lanes.length === 0} onTap={send(true)}>
           {say("judge-lanes-ready", { lanes: lanes.length, except: [...except].sort((a, b) => a - b) })}

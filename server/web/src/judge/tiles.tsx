@@ -1,12 +1,14 @@
 // The lanes: fixed tiles in lane order. A touch of the upper part calls, the lower part is the
 // stopwatch; neither ever moves or changes its meaning by itself.
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { say } from "../messages";
+import { surname } from "../names";
 import { clockText, now, untilLimit } from "../time";
 import type { BoardView, GameView, Side } from "../wire";
 import { type Judge, nameOf } from "./judge";
 import type { Press } from "../session/outbox";
 import { Target } from "../session/press-target";
+import { isCall } from "../session/wishes";
 import * as words from "../session/words";
 
 /** A stopwatch that has just begun takes no "left early": a second touch of the finger that started it. */
@@ -17,58 +19,70 @@ const STOP_MS = 10_000;
 export function Tiles({ judge }: { judge: Judge }) {
   const court = judge.court.value;
   if (!court) return <p class="waiting">{say("judge-waiting")}</p>;
-  const { boards: mine = [], relieved = false } = judge.welcomed.value ?? {};
   const boards = judge.settings.value.isFlipped ? [...court.boards].reverse() : court.boards;
-  const mode = judge.mode.value.is;
   return (
-    <ol class={`tiles mode-${mode}`}>
+    <ol class={`tiles mode-${judge.mode.value.is}`}>
       {boards.map((board) => (
-        <Tile key={board.board} judge={judge} board={board} isMine={!relieved && (mine.length === 0 || mine.includes(board.board))} />
+        <Tile key={board.board} judge={judge} board={board} />
       ))}
     </ol>
   );
 }
 
-function Tile({ judge, board, isMine }: { judge: Judge; board: BoardView; isMine: boolean }) {
+function Tile({ judge, board }: { judge: Judge; board: BoardView }) {
   const side = judge.settings.value.end;
   const game = board.game ?? undefined;
   const last = judge.markOf(board.board);
-  const name = nameOf(game, side);
-  const standing = standingOf(board, game, side, judge.standing.value.is === "up");
+  const until = stopEnd(judge, board, game, side);
+  const state = standingOf(judge, board, game, side, until, last);
   const isLive = judge.stage(game) === "live";
   // a game that has ended has nobody to stop, whatever was not heard since
-  const hasStopwatch = isLive && !(game?.phase === "finished" && words.openPenalties(game.sides[side]) === 0);
+  const hasStopwatch = isLive && judge.has(board, "stopped") && !(game?.phase === "finished" && words.openPenalties(game.sides[side]) === 0);
   const mode = judge.mode.value.is;
   const means = mode === "call" && !(judge.has(board, "penalty") && isLive) ? "more" : mode;
   return (
-    <li class={`tile${isMine ? "" : " others"}`} data-lane={board.board}>
+    <li class={`tile is-${state.is}${judge.watches(board.board) ? "" : " others"}`} data-lane={board.board}>
       <Target
         class="call"
         adds={say("judge-touch", { side, means })}
         onTap={(at) => judge.touch(board, at)}
         onLong={() => judge.open(board.board)}
       >
-        <span class="lane">
+        <span class="head">
           <span class="unseen">{say("judge-lane-word")} </span>
-          {board.board}
+          <b class="lane">{board.board}</b>{" "}
+          <span class="name" dir="auto">
+            {surname(nameOf(game, side))}
+          </span>
+        </span>{" "}
+        <span class="standing" style={sizeOf(state.text)}>
+          <b>{state.text}</b>
+          {state.more && <small> {state.more}</small>}
         </span>{" "}
         <PressMark judge={judge} press={last} />
-        <span class="name">{name}</span>{" "}
-        <span class={`standing ${standing.is}`}>{standing.text}</span>
       </Target>
-      {!hasStopwatch ? (
-        <Target class="stopwatch" adds={say("judge-everything-of-lane", { lane: board.board })} onTap={() => judge.open(board.board)}>
-          –
-        </Target>
-      ) : judge.has(board, "stopped") ? (
-        <Stopwatch judge={judge} board={board} game={game} side={side} />
+      {hasStopwatch ? (
+        <Stopwatch judge={judge} board={board} game={game} side={side} until={until} />
       ) : (
         <Target class="stopwatch" adds={say("judge-everything-of-lane", { lane: board.board })} onTap={() => judge.open(board.board)}>
-          {say("ruleset", { ruleset: game?.ruleset ?? "classic" })}
+          {isLive && !judge.has(board, "stopped") ? say("ruleset", { ruleset: game?.ruleset ?? "classic" }) : "–"}
         </Target>
       )}
     </li>
   );
+}
+
+/** The letters of the longest word and the number of words, by which the tile sizes its text. */
+function sizeOf(text: string): Record<string, number> {
+  const words = text.split(" ");
+  return { "--letters": Math.max(...words.map((word) => word.length)), "--words": words.length };
+}
+
+/** The end of a player's stop. One that was begun without a link runs here; the court will date it from the same touch. */
+function stopEnd(judge: Judge, board: BoardView, game: GameView | undefined, side: Side): number | undefined {
+  const own = judge.ownStop(board.board, side);
+  const open = game ? words.openPenalties(game.sides[side]) : 0;
+  return own !== undefined ? own + STOP_MS * Math.max(1, open) : (game?.sides[side].stop?.until ?? undefined);
 }
 
 function PressMark({ judge, press }: { judge: Judge; press: Press | undefined }) {
@@ -81,45 +95,57 @@ function PressMark({ judge, press }: { judge: Judge; press: Press | undefined })
   );
 }
 
-/** The state of a lane in three words. */
-function standingOf(board: BoardView, game: GameView | undefined, side: Side, isLinked: boolean): { is: string; text: string } {
+interface Standing {
+  is: "quiet" | "warn" | "called" | "due" | "serving" | "free" | "out" | "back" | "result";
+  /** The largest word of the tile. */
+  text: string;
+  more?: string;
+}
+
+/** The state of a lane. Without a link only what was called and what was seen to end is said, not where anybody runs. */
+function standingOf(judge: Judge, board: BoardView, game: GameView | undefined, side: Side, until: number | undefined, last: Press | undefined): Standing {
+  const isLinked = judge.isCurrent();
+  const seconds = (ms: number) => say("judge-seconds", { seconds: Math.ceil(ms / 1000) });
+  if (until !== undefined) {
+    const left = until - now.value;
+    return left > 0 ? { is: "serving", text: seconds(left) } : { is: "free", text: say("judge-free") };
+  }
   if (!game) return { is: "quiet", text: "" };
   const view = game.sides[side];
-  if (view.stop) return { is: "called", text: say("judge-serving") };
+  if (view.stop) return { is: "serving", text: view.stop.left == null ? say("judge-serving") : seconds(view.stop.left), more: say("judge-stands-still") };
   const open = words.openPenalties(view);
   const isDue = view.penalties?.some(({ state }) => state === "due" || state === "serving");
-  if (isDue) return { is: "due", text: words.stop(view, now.value) };
+  if (isDue) return { is: "due", ...words.stop(view, now.value) };
   if (open > 0) return { is: "called", text: say("judge-called", { open }) };
+  if (last && !last.outcome && !last.wish && isCall(last)) return { is: "called", text: say("judge-called", { open: 1 }) };
   if (game.inbox?.some(({ question }) => typeof question === "object" && "set_clock" in question)) return { is: "due", text: say("judge-set-clock") };
   const shown = game.ended?.result ?? game.entries?.[0]?.result;
   if (game.result === "differs") return { is: "warn", text: say("judge-entries-differ") };
-  if (shown) return { is: "quiet", text: words.resultState(game, shown) };
+  if (shown) return { is: "result", text: words.score(shown), more: words.resultState(game) };
+  const turns = words.turns(view.line_m, view.run_mode);
+  if (game.phase === "waiting") return { is: "quiet", text: say("judge-before-start", { ready: game.ready ?? false }), more: turns };
+  if (game.phase === "countdown") return { is: "warn", text: words.counting(game, now.value, isLinked) };
+  if (!isLinked) return { is: "quiet", text: say("judge-unknown") };
   if (board.stale) return { is: "warn", text: say("judge-silent") };
-  switch (game.phase) {
-    case "waiting":
-      return { is: "quiet", text: say("judge-before-start", { ready: game.ready ?? false, line_m: view.line_m, run_mode: view.run_mode ?? "line" }) };
-    case "countdown":
-      return { is: "warn", text: words.counting(game, now.value, isLinked) };
-    case "paused":
-      return { is: "warn", text: say("judge-paused") };
-    default: {
-      const left = untilLimit(game, now.value);
-      if (left !== undefined) return { is: "quiet", text: say("judge-time-left", { time: clockText(left) }) };
-      return { is: "quiet", text: say("judge-where", { at: view.at ?? "at_board", reds: view.reds || undefined }) };
-    }
-  }
+  if (game.phase === "paused") return { is: "warn", text: say("judge-paused") };
+  const left = untilLimit(game, now.value);
+  if (left !== undefined) return { is: "quiet", text: clockText(left), more: say("judge-time-left") };
+  const at = view.at ?? "at_board";
+  return { is: at === "outward" ? "out" : at === "homeward" ? "back" : "quiet", text: say("judge-where", { at }), more: view.reds ? say("judge-reds", { reds: view.reds }) : "" };
 }
 
-function Stopwatch({ judge, board, game, side }: { judge: Judge; board: BoardView; game: GameView | undefined; side: Side }) {
+function Stopwatch({ judge, board, game, side, until }: { judge: Judge; board: BoardView; game: GameView | undefined; side: Side; until: number | undefined }) {
   const begun = useRef({ until: 0, at: 0 });
-  const stop = game?.sides[side].stop;
   const name = nameOf(game, side);
   const who = say("judge-stopwatch", { lane: board.board, name });
   const open = game ? words.openPenalties(game.sides[side]) : 0;
-  // what was started while the link is down runs here; the court will date it from the same touch
-  const own = judge.ownStop(board.board, side);
-  const until = own !== undefined ? own + STOP_MS * Math.max(1, open) : (stop?.until ?? undefined);
+  const isOver = until !== undefined && until <= now.value;
   if (until !== undefined && begun.current.until !== until) begun.current = { until, at: performance.now() };
+  const wasRunning = useRef(false);
+  useEffect(() => {
+    if (isOver && wasRunning.current && judge.watches(board.board)) judge.give("free");
+    wasRunning.current = until !== undefined && !isOver;
+  }, [isOver, until]);
   if (until !== undefined) {
     return (
       <Target
@@ -129,14 +155,14 @@ function Stopwatch({ judge, board, game, side }: { judge: Judge; board: BoardVie
           if (at - begun.current.at > JUST_BEGUN_MS) judge.saw(board, { left_stop: { side } }, say("judge-told", { what: say("judge-told-left-early"), name }), at);
         }}
       >
-        <Left until={until} />
+        {isOver ? say("judge-free") : say("judge-left-early")}
       </Target>
     );
   }
-  if (stop?.left != null) {
+  if (game?.sides[side].stop?.left != null) {
     return (
       <Target class="stopwatch" adds={who} disabled onTap={() => {}}>
-        {say("judge-seconds", { seconds: (stop.left / 1000).toFixed(1) })}
+        –
       </Target>
     );
   }
@@ -148,16 +174,5 @@ function Stopwatch({ judge, board, game, side }: { judge: Judge; board: BoardVie
     >
       ▶ {say("judge-seconds", { seconds: Math.max(1, open) * 10 })}
     </Target>
-  );
-}
-
-/** Seconds left, drawn from the instant the server named. */
-function Left({ until }: { until: number }) {
-  const left = Math.max(0, until - now.value);
-  if (left === 0) return <b>{say("judge-free")}</b>;
-  return (
-    <>
-      <b>{say("judge-seconds", { seconds: Math.ceil(left / 1000) })}</b> <small>{say("judge-left-early")}</small>
-    </>
   );
 }

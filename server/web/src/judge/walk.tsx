@@ -12,7 +12,7 @@ const offences: WalkOffence[] = ["loss_of_contact", "bent_knee"];
 export function Cards({ judge, board, side }: { judge: Judge; board: BoardView; side: Side }) {
   const name = nameOf(board.game, side);
   return (
-    <div class="list" role="group" aria-label={say("judge-card-word")}>
+    <div class="list play" role="group" aria-label={say("judge-card-word")}>
       {cards.flatMap((card) =>
         offences.map((offence) => {
           const text = say("judge-card", { shown: card, offence });

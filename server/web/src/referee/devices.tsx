@@ -21,7 +21,7 @@ export function Devices({ referee }: { referee: Referee }) {
         {presence.devices.map((device) => (
           <li key={device.device} class={`device reach-${device.reach}`}>
             <b>{device.name}</b>
-            <span>{say("referee-duty", { role: device.role, lanes: device.boards })}</span>
+            <span>{say("referee-duty", { role: device.role, lanes: device.boards, end: device.says?.line?.end, at: device.says?.line?.lanes?.join(", ") })}</span>
             <span class="press">{reach(device)}</span>
           </li>
         ))}

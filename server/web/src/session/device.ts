@@ -6,9 +6,10 @@ import { now } from "../time";
 import type { Act, Ask, BoardView, Presence, Preview, Refusal, Snapshot, ToServer, Welcome } from "../wire";
 import type { Driver } from "./driver";
 import type { Entrance, Link, Standing } from "./link";
-import type { Outbox, Press, Settings } from "./outbox";
+import { type Outbox, type Press, type Settings, UNSET } from "./outbox";
 import { offers, rowOf } from "./permits";
 import { type Progress, progress } from "./progress";
+import { give, type Sign } from "./signs";
 import * as words from "./words";
 
 export class Device {
@@ -29,11 +30,13 @@ export class Device {
   readonly trouble = signal<string | undefined>(undefined);
   /** Lead of the device's time of day over the court's, in ms; not measured in a demonstration. */
   readonly ahead = signal(0);
-  readonly settings = signal<Settings>({ name: "", end: "white", isFlipped: false });
+  readonly settings = signal<Settings>(UNSET);
   /** True if another tab of this device took over. */
   readonly isTaken = signal(false);
   /** Read by screen readers. */
   readonly spoken = signal("");
+  /** The last sign to eye, ear and hand, and how many there were. */
+  readonly sign = signal<{ is: Sign | "none"; count: number }>({ is: "none", count: 0 });
   private told = "";
 
   constructor(
@@ -117,8 +120,14 @@ export class Device {
   protected keep(ask: Ask, told: string, at: number, lane?: number, first = lane, court = this.link.following ?? 1): Press | undefined {
     const press = this.driver().press(at, court, ask, { made: Date.now(), lane, game: this.gameOn(first, court), words: told });
     if (!press) this.spoken.value = say("judge-too-much");
-    else navigator.vibrate?.(15);
+    this.give(press ? "taken" : "refused");
     return press;
+  }
+
+  /** Gives a sign of what has happened. */
+  give(is: Sign): void {
+    this.sign.value = { is, count: this.sign.value.count + 1 };
+    give(is, this.settings.value.answers);
   }
 
   protected gameOn(lane: number | undefined, court = this.link.following): number | undefined {
@@ -134,10 +143,12 @@ export class Device {
   private speak(): void {
     const last = this.presses.value.at(-1);
     if (!last) return;
-    const { words: state, more } = words.state(this.progress(last));
+    const progress = this.progress(last);
+    const { words: state, more } = words.state(progress);
     const { lane, words: what } = last.told;
     const text = say("judge-spoken", { lane, what, state: state + this.after(last), more: more ?? "" });
     if (text === this.told) return;
+    if (progress.is === "refused" && this.told) this.give("refused");
     this.told = text;
     this.spoken.value = text;
   }

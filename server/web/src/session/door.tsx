@@ -1,8 +1,9 @@
 // The pages of a device without a session: enrolment by the code of the server's terminal or by asking
 // the head referee, and the note that another tab has taken over.
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { say } from "../messages";
 import type { Device } from "./device";
+import type { Entrance } from "./link";
 import { Target } from "./press-target";
 import * as words from "./words";
 
@@ -28,6 +29,13 @@ export function Door({ device, title, code }: { device: Device; title: string; c
   const [typed, setTyped] = useState(code ?? "");
   const unsent = device.unsent.value;
   const hasName = name.trim() !== "";
+  const [isAsked, setIsAsked] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const enter = (by: Entrance) => {
+    setIsAsked(true);
+    if (hasName) device.enter(by, name.trim());
+    else field.current?.focus();
+  };
   if (standing.is === "asking") {
     return (
       <main class="door">
@@ -67,22 +75,27 @@ export function Door({ device, title, code }: { device: Device; title: string; c
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            if (hasName && typed.trim()) device.enter({ code: typed.trim() }, name.trim());
+            enter(typed.trim() ? { code: typed.trim() } : "asking");
           }}
         >
           <label>
             {say("judge-name")}
-            <input value={name} maxLength={40} autocomplete="name" required onInput={(event) => setName(event.currentTarget.value)} />
+            <input value={name} ref={field} maxLength={40} autocomplete="name" aria-invalid={isAsked} onInput={(event) => setName(event.currentTarget.value)} />
           </label>
+          {isAsked && !hasName && (
+            <p class="trouble" role="alert">
+              {say("judge-name-first")}
+            </p>
+          )}
+          <button type="button" class={`target row${typed ? "" : " yes"}`} onClick={() => enter("asking")}>
+            {say("judge-ask")}
+          </button>
           <label>
             {say("judge-code")}
             <input value={typed} inputMode="numeric" maxLength={20} autocomplete="one-time-code" onInput={(event) => setTyped(event.currentTarget.value)} />
           </label>
-          <button class="target row yes" disabled={!hasName || !typed.trim()}>
+          <button class={`target row${typed ? " yes" : ""}`} disabled={!typed.trim()}>
             {say("judge-enrol")}
-          </button>
-          <button type="button" class="target row" disabled={!hasName} onClick={() => device.enter("asking", name.trim())}>
-            {say("judge-ask")}
           </button>
         </form>
       )}

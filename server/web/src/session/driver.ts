@@ -25,15 +25,19 @@ export class Driver {
     private readonly changed: () => void,
   ) {
     if (store.kind === "memory") this.trouble = "refused";
-    addEventListener("online", () => this.wake());
-    document.addEventListener("visibilitychange", () => {
-      link.report.asleep = document.hidden;
+    const sleeps = (asleep: boolean) => {
+      link.report.asleep = asleep;
       this.run(link.tell(performance.now()));
+    };
+    const returns = () => {
+      link.hurry();
       this.wake();
-    });
-    addEventListener("pagehide", () => {
-      link.report.asleep = true;
-      this.run(link.tell(performance.now()));
+    };
+    addEventListener("online", returns);
+    addEventListener("pagehide", () => sleeps(true));
+    document.addEventListener("visibilitychange", () => {
+      sleeps(document.hidden);
+      if (!document.hidden) returns();
     });
   }
 

@@ -3,11 +3,14 @@ import { useComputed } from "@preact/signals";
 import { say } from "../messages";
 import { now } from "../time";
 import type { Device } from "./device";
+import type { Answers, Theme } from "./outbox";
 import { Target } from "./press-target";
+import { Choice } from "./result";
+import { canBuzz } from "./signs";
 import * as words from "./words";
 
-/** The link in words; below them what matters most: the storage's trouble, what is kept here, who and where. */
-export function LinkWords({ device }: { device: Device }) {
+/** The link in words; below them what matters most: the storage's trouble, what is kept here, where and as what. */
+export function LinkWords({ device, as }: { device: Device; as?: string }) {
   const standing = device.standing.value;
   const trouble = device.trouble.value;
   const court = device.court.value;
@@ -17,7 +20,7 @@ export function LinkWords({ device }: { device: Device }) {
   const { words: text, means } = words.link(standing, device.unsent.value, performance.now());
   const off = words.clockOff(device.ahead.value);
   const warning = trouble ? say("judge-trouble", { trouble }) : welcomed?.relieved ? say("judge-relieved") : undefined;
-  const place = [court?.demo && say("pages-demo"), court?.setup.name, welcomed && say("role", { role: welcomed.role })].filter(Boolean).join(", ");
+  const place = [as ?? (welcomed && say("role", { role: welcomed.role })), court?.setup.name, court?.demo && say("pages-demo")].filter(Boolean).join(", ");
   return (
     <div class="link-words">
       <p class="words">
@@ -70,5 +73,35 @@ export function Courts({ device }: { device: Device }) {
       <small>{say("judge-court")}</small>
       {shown} ⇄
     </Target>
+  );
+}
+
+/** A sign to the eye at the edge of the whole page; it takes no touch. */
+export function Flash({ device }: { device: Device }) {
+  const { is, count } = device.sign.value;
+  return <div key={count} class={`flash is-${is}`} aria-hidden="true" />;
+}
+
+const THEMES: (Theme | undefined)[] = [undefined, "light", "dark", "sunlight"];
+
+/** The page's colours and its answers to a press. */
+export function Looks({ device }: { device: Device }) {
+  const { theme, answers } = device.settings.value;
+  const sorts: Answers[] = canBuzz() ? ["sound", "buzz", "none"] : ["sound", "none"];
+  const chosen = sorts.includes(answers) ? answers : "none";
+  return (
+    <>
+      <Choice legend={say("judge-theme")} of={THEMES} say={(theme) => say("judge-theme-is", { theme })} chosen={theme} choose={(theme) => device.set({ theme })} />
+      <Choice
+        legend={say("judge-answers", { buzzes: canBuzz() })}
+        of={sorts}
+        say={(answers) => say("judge-answers-by", { answers })}
+        chosen={chosen}
+        choose={(answers) => {
+          device.set({ answers });
+          device.give("taken");
+        }}
+      />
+    </>
   );
 }

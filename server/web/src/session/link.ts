@@ -89,7 +89,7 @@ export class Link {
   answers: ReadonlyMap<number, Refusal | undefined> = new Map();
   readonly clock = new CourtClock();
   /** The heartbeats' report on the phone, without the link's own figures. */
-  report: { battery?: number; asleep: boolean } = { asleep: false };
+  report: Pick<SelfReport, "battery" | "asleep" | "line"> = { asleep: false };
   private state: State = { is: "idle" };
   private entrance: Entrance | undefined;
   /** The number it asks by, to be given back when it asks again. */
@@ -156,7 +156,15 @@ export class Link {
     this.clock.reset();
     if (this.state.is === "idle" || this.state.is === "ended") return [];
     this.state = { is: "resting", until: now };
+    // the view may be as old as the sleep was long
+    if (this.standing.is === "up") this.standing = { is: "connecting" };
     return [{ close: true }];
+  }
+
+  /** Somebody looks at the page again, or the network is back: the next try is not waited for. */
+  hurry(): void {
+    this.wait = WAIT_MS.first;
+    if (this.state.is === "resting") this.state.until = -Infinity;
   }
 
   nextDeadline(): number | undefined {

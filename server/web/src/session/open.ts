@@ -1,4 +1,5 @@
 // Opens a page of the court: the device's storage, its turn among the tabs, its session, its view.
+import { effect } from "@preact/signals";
 import { render, type VNode } from "preact";
 import { say } from "../messages";
 import type { Device } from "./device";
@@ -19,6 +20,13 @@ function codeOfAddress(): string | undefined {
   const code = new URLSearchParams(location.hash.slice(1)).get("code") ?? undefined;
   if (code !== undefined) history.replaceState(null, "", location.pathname);
   return code;
+}
+
+/** Keeps the screen on, where the browser can: over HTTPS. The lock is gone whenever the page was hidden. */
+function keepScreenOn(): void {
+  const ask = () => document.hidden || void navigator.wakeLock?.request("screen").catch(() => {});
+  document.addEventListener("visibilitychange", ask);
+  ask();
 }
 
 /** Opens the page; `name` is that of its storage, so two pages of one browser are two devices. */
@@ -46,6 +54,10 @@ export async function open<D extends Device>(
   driver = new Driver(outbox, link, store, `${scheme}://${location.host}/court`, () => opened.refresh());
   driver.enter(undefined, outbox.settings.name);
   setInterval(() => opened.tick(performance.now()), 100);
+  effect(() => {
+    document.documentElement.dataset.theme = opened.settings.value.theme ?? "";
+  });
+  keepScreenOn();
   root.replaceChildren();
   render(draw(opened, codeOfAddress()), root);
 }

@@ -46,7 +46,20 @@ export interface Settings {
   end: Side;
   /** Lane 1 is at his right. */
   isFlipped: boolean;
+  /** The lanes that he says he watches; empty is all of his duty. */
+  lanes: number[];
+  /** True once he has said which line he judges. */
+  isPlaced: boolean;
+  /** His choice of colours; the phone's own without one. */
+  theme?: Theme;
+  /** The answer of the phone to a press, besides its flash. */
+  answers: Answers;
 }
+
+export type Theme = "light" | "dark" | "sunlight";
+export type Answers = "sound" | "buzz" | "none";
+
+export const UNSET: Settings = { name: "", end: "white", isFlipped: false, lanes: [], isPlaced: false, answers: "buzz" };
 
 /** One run of the phone's clock. */
 interface Boot {
@@ -84,7 +97,7 @@ interface Seen {
 export class Outbox {
   private identityKept: Identity | undefined;
   private epochKept: Seen = { epoch: 0 };
-  private settingsKept: Settings = { name: "", end: "white", isFlipped: false };
+  private settingsKept = UNSET;
   private boots: Boot[] = [];
   private writes: Writes = new Map();
   /** The writing under way, and the last that is done. */

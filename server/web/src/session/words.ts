@@ -124,14 +124,20 @@ export function openPenalties({ penalties = [], more_penalties: more = 0 }: Side
   return penalties.length + more;
 }
 
-/** A penalty that is due: that a gate saw him cross and nobody stopped him, and back at the board how old it is. */
-export function stop(view: SideView, now: number): string {
+/** A penalty that is due, and more of it: that a gate saw him cross and nobody stopped him, back at the board how old it is, and where he turns. */
+export function stop(view: SideView, now: number): { text: string; more: string } {
   const { at, penalties = [], line_m, run_mode = "line" } = view;
   const [first] = penalties;
   const late = at === "at_board" && first ? first : undefined;
   const missed = at === "homeward" ? "crossed" : late ? "late" : "no";
-  return say("judge-stop", { open: openPenalties(view), missed, seconds: late ? wholeSeconds(now - late.at) : 0, line_m, run_mode });
+  return {
+    text: say("judge-stop", { open: openPenalties(view) }),
+    more: [say("judge-stop-more", { missed, seconds: late ? wholeSeconds(now - late.at) : 0 }), turns(line_m, run_mode)].filter(Boolean).join(", "),
+  };
 }
+
+/** Where and how a runner turns, if it is not a line 14 m from the board. */
+export const turns = (line_m: SideView["line_m"], run_mode: SideView["run_mode"]): string => say("judge-turns", { line_m, run_mode: run_mode ?? "line" }).trim();
 
 /** True for a move in UCI notation: two squares, and the piece of a promotion. */
 export function isMove(text: string): boolean {
@@ -173,10 +179,8 @@ function stateOf({ result = "open", ended, entries = [] }: GameView): string {
   return entries.some((entry) => JSON.stringify(entry.result) !== stands) ? "decided" : "confirmed";
 }
 
-/** A result with its state, for a tile. */
-export function resultState(game: GameView, result: GameResult): string {
-  return say("judge-result-state", { result, state: stateOf(game) });
-}
+/** The state of a game's result, for a tile. */
+export const resultState = (game: GameView): string => say("judge-result-state", { state: stateOf(game) });
 
 /** The entries of a result in a sentence. */
 export function entered(game: GameView): string {

@@ -125,6 +125,24 @@ test("a clock that stood still begins a new boot, named in a new hello", () => {
   expect(phone.hello(2)).toMatchObject({ boot: 102, pending: [101, 102] });
 });
 
+test("a phone that slept shows its view as old until it is welcomed again", () => {
+  const phone = new Phone();
+  phone.up(0);
+  phone.link.restart(2);
+  expect(phone.link.standing).toEqual({ is: "connecting" });
+});
+
+test("whoever looks at the page again does not wait for the next try", () => {
+  const phone = new Phone();
+  phone.up(0);
+  for (const now of [1, 10_000, 20_000]) {
+    phone.link.handle(now, { closed: true });
+    expect(phone.link.handle(now, { wake: true })).toEqual([]);
+    phone.link.hurry();
+    expect(phone.link.handle(now, { wake: true })).toEqual([{ connect: true }]);
+  }
+});
+
 test("another page with this phone's token is not fought", () => {
   const phone = new Phone();
   phone.up(0);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Outbox, PENDING_MAX, RETAINED_MAX, type Found, type Press } from "../../src/session/outbox";
+import { Outbox, PENDING_MAX, RETAINED_MAX, type Found, type Press, UNSET } from "../../src/session/outbox";
 import type { Ask } from "../../src/wire";
 
 /** Names for boots: 1, 2, 3 … */
@@ -141,6 +141,6 @@ test("settings and the highest epoch are kept", () => {
   outbox.seeEpoch(2, "two");
   paper.store(outbox);
   const again = new Outbox(paper.found, names());
-  expect(again.settings).toEqual({ name: "Ida", end: "black", isFlipped: false });
+  expect(again.settings).toEqual({ ...UNSET, name: "Ida", end: "black" });
   expect(again.epoch).toEqual({ epoch: 3, mac: "three" });
 });
