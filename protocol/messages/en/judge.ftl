@@ -76,6 +76,7 @@ judge-hint = { $mode ->
     [more] Touch a lane: everything else you may call there.
     [chief] Touch the lane the head referee is to come to.
     [replace] Touch the right lane for “{ $what }”; hold it for another fault.
+    [note] Touch a board: what its players say and do there.
    *[call] Touch a lane when its runner turns without crossing. Hold it for more.
 }
 judge-cancel = Cancel

@@ -36,7 +36,7 @@ fn the_marked_device_is_told_in_full() {
         says.line = Some(JudgedLine { end: Side::White, lanes: vec![] });
     });
     sheet.press("D down down down");
-    sheet.shows("Bela's phone: line judge, court 1, boards 1-6, at White's line; device 4; page 0.1");
+    sheet.shows("Bela's phone: line judge, court 1, boards 1-6, at White's line; device 4;");
     sheet.shows("UNREACHABLE: no connection, last word 7 s ago; KEEPS 3 PRESSES THAT ARE NOT HERE");
     sheet.shows("It does not say what its screen shows.");
 }

@@ -69,7 +69,10 @@ function LastPress({ judge }: { judge: Judge }) {
       </div>
     );
   }
-  if (!press) return <div class="last"><p>{say("judge-hint", { mode: "call", what: "" })}</p></div>;
+  if (!press) {
+    const isRun = judge.court.value?.boards.some((board) => judge.has(board, "penalty"));
+    return <div class="last"><p>{say("judge-hint", { mode: isRun ? "call" : "note", what: "" })}</p></div>;
+  }
   return (
     <div class="last">
       <PressWords judge={judge} press={press} />
