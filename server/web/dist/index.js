@@ -72,6 +72,10 @@ other = { $side ->
     [white] { black }
    *[black] { white }
 }
+line-of = { $end ->
+    [white] White's line
+   *[black] Black's line
+}
 role = { $role ->
     [board] board agent
     [judge] line judge
