@@ -62,6 +62,9 @@ pub enum Said {
         took: Option<Millis>,
         /// True if the run was counted at the press and not seen.
         presumed: bool,
+        /// True for the way from the line to the board at GO (CR-4.1-3).
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        half: bool,
     },
     /// A move or press while a run was owed (CR-4.2-2).
     MovedBeforeRun {

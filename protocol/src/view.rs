@@ -226,6 +226,9 @@ pub struct SideView {
     pub owes: Vec<Debt>,
     /// Number of full runs made.
     pub runs: u16,
+    /// Number of half runs made: the way from the line to the board at GO (CR-4.1-3).
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub half_runs: u8,
     /// Number of illegal moves completed.
     pub illegal: u8,
     /// Penalties not yet served, oldest first, at most [`SideView::PENALTIES_MAX`].

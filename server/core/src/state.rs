@@ -217,6 +217,22 @@ impl CourtState {
         Some((game.board, &game.setup))
     }
 
+    /// All games of the court with their boards and set-ups, in the order in which they were put on
+    /// each board.
+    pub fn pairings(&self) -> impl Iterator<Item = (GameId, BoardNo, &GameSetup)> {
+        let games =
+            self.boards.iter().flat_map(|(board, of)| of.games.iter().map(|id| (*id, *board)));
+        games.map(|(game, board)| {
+            let setup = &self.games.get(&game).expect("a board's game is the court's").setup;
+            (game, board, setup)
+        })
+    }
+
+    /// True for a court of a demonstration.
+    pub const fn is_demo(&self) -> bool {
+        self.demo
+    }
+
     /// A game's moves from half-move `from_ply` on (1 is the first); `None` if there is
     /// no such game.
     pub fn moves(&self, game: GameId, from_ply: u16) -> Option<Vec<MoveView>> {

@@ -275,6 +275,7 @@ fn side_view(game: &Game, side: Side, audience: Audience) -> SideView {
         since: runner.since,
         owes: runner.owes.clone(),
         runs: runner.runs,
+        half_runs: runner.half_runs,
         illegal: game.play.dispute.illegal[side],
         penalties: penalties
             .views(runner.at)

@@ -57,6 +57,7 @@ impl Runners {
         let before = std::mem::replace(&mut self.sides, places(ruleset));
         for side in Side::BOTH {
             self.sides[side].runs = before[side].runs;
+            self.sides[side].half_runs = before[side].half_runs;
         }
     }
 
@@ -128,6 +129,8 @@ pub(crate) struct Runner {
     pub left_board: Option<CourtTime>,
     /// Number of full runs made.
     pub runs: u16,
+    /// Number of half runs made.
+    pub half_runs: u8,
     /// Debts that his last press was presumed to have paid.
     pub presumed: Vec<Debt>,
 }
@@ -141,6 +144,7 @@ impl Runner {
             crossed: false,
             left_board: None,
             runs: 0,
+            half_runs: 0,
             presumed: Vec::new(),
         }
     }
@@ -171,7 +175,9 @@ impl Runner {
         if let Some(place) = self.owes.iter().position(|owed| Some(*owed) == debt) {
             self.owes.remove(place);
         }
-        if debt != Some(Debt::HalfRun) {
+        if debt == Some(Debt::HalfRun) {
+            self.half_runs += 1;
+        } else {
             self.runs += 1;
         }
         self.stand(Whereabouts::AtBoard, when);

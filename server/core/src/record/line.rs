@@ -1,6 +1,6 @@
 //! The ticker line of each kind of fact. Its audience is on the kind's card.
 
-use court_protocol::{CourtTime, EndedView, Question, Said};
+use court_protocol::{CourtTime, Debt, EndedView, Question, Said};
 
 use super::{ClaimVerdict, Fact, FactBody, SpeedFact, Tick};
 
@@ -30,8 +30,9 @@ pub(crate) fn line(fact: &Fact) -> Option<Said> {
         FactBody::Placed { side, uci } => Said::Placed { side: *side, uci: uci.to_string() },
         FactBody::Pressed { ply, side, .. } => Said::Pressed { side: *side, ply: *ply },
         FactBody::Crossed { side } => Said::Crossed { side: *side },
-        FactBody::RunMade { side, took, presumed, .. } => {
-            Said::RunMade { side: *side, took: *took, presumed: *presumed }
+        FactBody::RunMade { side, paid, took, presumed } => {
+            let half = *paid == Some(Debt::HalfRun);
+            Said::RunMade { side: *side, took: *took, presumed: *presumed, half }
         }
         FactBody::MovedBeforeRun { side } => Said::MovedBeforeRun { side: *side },
         FactBody::Illegal { side, uci } => {

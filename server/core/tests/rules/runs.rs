@@ -1,7 +1,7 @@
 //! Runs and debts of runs.
 
 use crate::sheet::{BOARD, Hall, after, game, play, reported, since};
-use court_protocol::Side;
+use court_protocol::{Audience, Millis, Said, Side};
 use insta::assert_snapshot;
 
 #[test]
@@ -14,10 +14,25 @@ fn cr_4_2_3_the_move_that_ends_the_game_owes_nothing_and_all_debts_end() {
     0:40.000 2. Black Qh4# used 0:10.000, left 9:48.000
     0:40.000 ended: Black wins (checkmate)
     ");
-    for audience in court_protocol::Audience::ALL {
+    for audience in Audience::ALL {
         let sides = hall.court.view(BOARD, audience).game.expect("paired").sides;
         assert!(sides.white.owes.is_empty() && sides.black.owes.is_empty());
     }
+}
+
+#[test]
+fn cr_4_1_3_the_way_to_the_board_at_go_counts_as_half_a_run() {
+    let mut hall = Hall::new(reported());
+    hall.play("0:00 start · 0:06 w returns · 0:08 w e2e4 · 0:12 w crosses · 0:17 w returns");
+    let white = hall.court.view(BOARD, Audience::Public).game.expect("paired").sides.white;
+    assert_eq!((white.runs, white.half_runs), (1, 1));
+    let lines = hall.court.snapshot(Audience::Public).ticker;
+    let runs = lines.into_iter().filter_map(|line| match line.said {
+        Said::RunMade { took, half, .. } => Some((took, half)),
+        _ => None,
+    });
+    let (short, whole) = (Some(Millis::seconds(6)), Some(Millis::seconds(9)));
+    assert_eq!(runs.collect::<Vec<_>>(), [(short, true), (whole, false)]);
 }
 
 #[test]
