@@ -239,9 +239,25 @@ public-past-position = This is an earlier position.
 public-thinking = time of the move
 public-running-time = run after it
 public-difference = { $ahead ->
-    [white] White has { $seconds } s more
-   *[black] Black has { $seconds } s more
+    [white] White has { $time } more
+   *[black] Black has { $time } more
 }
+public-pace = { side }'s run: { SECONDS($mean) } s on average, { SECONDS($best) } s at best
+public-past-heading = As known then
+public-past-at = { $time } after GO
+public-past-now = as known now
+public-delayed = shown { $seconds } s later
+public-ways = This board
+public-flip-board = Flip
+public-pgn = PGN
+public-share = Link
+public-run-heading = Running and penalties
+public-distance = Distance run
+public-mean-run = A run on average
+public-best-run = Fastest run
+public-stood = Stood at the line
+public-time-lost = Clock time lost by penalties
+public-seconds = { SECONDS($ms) } s
 public-incidents = What happened in this game
 
 ## What is ChessRun?

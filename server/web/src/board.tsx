@@ -1,15 +1,19 @@
 // One board, large: its moves to step through, the times of thinking and running, and its incidents.
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { Difference, Times } from "./charts";
+import { Difference, Pace, Times } from "./charts";
 import { ChainGame, Limit, Standing } from "./court";
-import { clockDifference, incidents, splits, useHistory, type History } from "./history";
+import { began, clockDifference, costs, incidents, pace, splits, until, useHistory, type History } from "./history";
 import { Result } from "./marks";
 import { say } from "./messages";
+import { PastSlider, usePast } from "./past";
 import { Player } from "./player";
 import { Position } from "./position";
+import { metresRun, type Paces } from "./running";
 import { ticker } from "./texts";
 import { clockText } from "./time";
-import type { GameView, MoveView, Snapshot } from "./wire";
+import { flipped } from "./viewer";
+import type { GameView, MoveView, Side, Snapshot } from "./wire";
 
 /** The keys that step through the moves of a game. */
 const STEPS: Record<string, (shown: number, last: number) => number> = {
@@ -18,6 +22,7 @@ const STEPS: Record<string, (shown: number, last: number) => number> = {
   ArrowRight: (shown, last) => Math.min(last, shown + 1),
   End: (_, last) => last,
 };
+const FLIP_KEY = "f";
 const SIGNS: Record<string, string> = { Home: "«", ArrowLeft: "‹", ArrowRight: "›", End: "»" };
 
 function Steps({ step }: { step: (key: string) => void }) {
@@ -73,7 +78,8 @@ function Moves({ moves, at, go }: { moves: MoveView[]; at: number; go: (ply: num
 }
 
 /** The incidents of the whole game, each with the time of its clock since GO. */
-function Incidents({ history, game }: { history: History; game: GameView }) {
+function Incidents({ history }: { history: History }) {
+  const go = began(history);
   const found = incidents(history).flatMap((line) => {
     const text = ticker(line);
     return text === undefined ? [] : [{ line, text }];
@@ -84,7 +90,7 @@ function Incidents({ history, game }: { history: History; game: GameView }) {
       <ol>
         {found.map(({ line, text }) => (
           <li key={line.fact}>
-            <span class="when">{game.go_at != null && clockText(Math.max(0, line.at - game.go_at))}</span> {text}
+            <span class="when">{go !== undefined && clockText(Math.max(0, line.at - go))}</span> {text}
           </li>
         ))}
       </ol>
@@ -92,8 +98,94 @@ function Incidents({ history, game }: { history: History; game: GameView }) {
   );
 }
 
-function Game({ court, number, game }: { court: Snapshot; number: number; game: GameView }) {
-  const history = useHistory(court.court, game, court.ticker.findLast((line) => line.board === number)?.fact);
+const SIDES: Side[] = ["white", "black"];
+
+/** The running of both players and the cost of their penalties. */
+function Running({ history, game }: { history: History; game: GameView }) {
+  const runs = splits(history);
+  const cost = costs(history);
+  const seconds = (ms: number | undefined) => (!ms ? "–" : say("public-seconds", { ms: Math.round(ms) }));
+  const row = (label: string, of: (side: Side) => ComponentChildren) => (
+    <tr>
+      <th scope="row">{label}</th>
+      {SIDES.map((side) => (
+        <td key={side}>{of(side)}</td>
+      ))}
+    </tr>
+  );
+  return (
+    <section class="running">
+      <h3>{say("public-run-heading")}</h3>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {SIDES.map((side) => (
+              <th key={side} scope="col">
+                <span class={`colour ${side}`} aria-hidden="true" /> {say("side", { side })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {row(say("public-distance"), (side) => say("public-metres", { metres: metresRun(game.sides[side]) }))}
+          {row(say("public-mean-run"), (side) => seconds(pace(runs, side)?.mean))}
+          {row(say("public-best-run"), (side) => seconds(pace(runs, side)?.best))}
+          {row(say("public-stood"), (side) => seconds(cost[side].stood))}
+          {row(say("public-time-lost"), (side) => (cost[side].given ? clockText(cost[side].given) : "–"))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Where the rest of the page puts its own steps: a board beside, the flip, the PGN, the address to share. */
+function Ways({ court, number, flip }: { court: Snapshot; number: number; flip: () => void }) {
+  const numbers = court.boards.map(({ board }) => board);
+  const at = numbers.indexOf(number);
+  const beside = (other: number | undefined, text: string) =>
+    other !== undefined && (
+      <a href={`#/${court.court}/${other}`} aria-label={say("public-board", { board: other })}>
+        {text}
+      </a>
+    );
+  return (
+    <nav class="ways" aria-label={say("public-ways")}>
+      <a href={`#/${court.court}`}>{say("public-all-boards")}</a>
+      {beside(numbers[at - 1], `‹ ${numbers[at - 1]}`)}
+      {beside(numbers[at + 1], `${numbers[at + 1]} ›`)}
+      <button onClick={flip}>{say("public-flip-board")}</button>
+      <a href={`/api/v1/courts/${court.court}/boards/${number}/pgn`}>{say("public-pgn")}</a>
+      <a href={`/game?court=${court.court}&board=${number}`}>{say("public-share")}</a>
+    </nav>
+  );
+}
+
+/** A position with coordinates; with the result of its `game` where it is the last one. */
+export function Table({ game, fen, uci, label, flipped }: { game: GameView | undefined; fen: string | null | undefined; uci: string | undefined; label: string; flipped: boolean }) {
+  return fen ? (
+    <div class={`table${game?.ended ? " ended" : ""}`}>
+      <Position fen={fen} uci={uci} label={label} coordinates flipped={flipped} />
+      {game && <Result game={game} />}
+    </div>
+  ) : (
+    <p class="unknown">{say("public-moves-not-reported")}</p>
+  );
+}
+
+interface OfGame {
+  court: Snapshot;
+  number: number;
+  game: GameView;
+  history: History | undefined;
+  /** The instant of a court as it was known then. */
+  then: number | undefined;
+  paces: Paces;
+  flipped: boolean;
+  flip: () => void;
+}
+
+function Game({ court, number, game, history, then, paces, flipped, flip }: OfGame) {
   const [chosen, setChosen] = useState<number | undefined>();
   const last = (history?.positions.length ?? 1) - 1;
   const at = Math.min(chosen ?? last, last);
@@ -101,7 +193,9 @@ function Game({ court, number, game }: { court: Snapshot; number: number; game: 
   const step = (key: string) => STEPS[key] && go(STEPS[key](at, last));
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
-      if (!STEPS[event.key] || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.key === FLIP_KEY) flip();
+      if (!STEPS[event.key]) return;
       event.preventDefault();
       step(event.key);
     };
@@ -114,16 +208,9 @@ function Game({ court, number, game }: { court: Snapshot; number: number; game: 
   return (
     <div class="one">
       <div class="play">
-        <Player game={game} side="black" />
-        {fen ? (
-          <div class={`table${past === undefined && game.ended ? " ended" : ""}`}>
-            <Position fen={fen} uci={uci} label={say("public-board", { board: number })} coordinates />
-            {past === undefined && <Result game={game} />}
-          </div>
-        ) : (
-          <p class="unknown">{say("public-moves-not-reported")}</p>
-        )}
-        <Player game={game} side="white" />
+        <Player game={game} side={flipped ? "white" : "black"} paces={then === undefined ? paces : undefined} speed={court.speed} />
+        <Table game={past === undefined ? game : undefined} fen={fen} uci={uci} label={say("public-board", { board: number })} flipped={flipped} />
+        <Player game={game} side={flipped ? "black" : "white"} paces={then === undefined ? paces : undefined} speed={court.speed} />
         <Steps step={step} />
         {past !== undefined && (
           <p class="past" role="status">
@@ -135,27 +222,42 @@ function Game({ court, number, game }: { court: Snapshot; number: number; game: 
       {history && (
         <div class="story">
           <Times moves={history.moves} runs={splits(history)} at={at} go={go} />
-          <Difference values={clockDifference(history.moves)} at={at - 2} />
-          <Incidents history={history} game={game} />
+          <Pace runs={splits(history)} plies={history.moves.length} at={at} />
+          <Difference values={clockDifference(history.moves)} plies={history.moves.length} at={at} />
+          <Running history={history} game={game} />
+          <Incidents history={history} />
         </div>
       )}
     </div>
   );
 }
 
-export function Board({ court, number }: { court: Snapshot; number: number }) {
+export function Board({ court: known, number, paces }: { court: Snapshot; number: number; paces: Paces }) {
+  const flip = () => (flipped.value = !flipped.value);
+  const [at, setAt] = useState<number | undefined>();
+  const past = usePast(known.court, at);
+  useEffect(() => setAt(undefined), [known.court, number]);
+  const now = known.boards.find((each) => each.board === number)?.game;
+  const whole = useHistory(known.court, now ?? undefined, known.ticker.findLast((line) => line.board === number)?.fact);
+  const history = whole && past ? until(whole, past.at) : whole;
+  const court = past ?? known;
   const board = court.boards.find((each) => each.board === number);
   const game = board?.game;
   return (
     <main class="board">
       <header>
-        <a href={`#/${court.court}`}>← {say("public-all-boards")}</a>
         <h2>
           {say("public-board", { board: number })} {board && game && <Standing board={board} game={game} />} {game && <Limit game={game} />} {game && <ChainGame game={game} />}
         </h2>
+        <Ways court={court} number={number} flip={flip} />
       </header>
+      {now?.ended && whole && <PastSlider from={began(whole)} to={now.ended.at} at={at} go={setAt} />}
       {game && (game.chain_game ?? 1) > 1 && <p class="chain-why">{say("pages-chain-game-why", { chain_game: game.chain_game ?? 1 })}.</p>}
-      {game ? <Game key={game.game} court={court} number={number} game={game} /> : <p class="unknown">{say("public-no-game")}</p>}
+      {game ? (
+        <Game key={`${game.game} ${past ? "then" : "now"}`} court={court} number={number} game={game} history={history} then={past?.at} paces={paces} flipped={flipped.value} flip={flip} />
+      ) : (
+        <p class="unknown">{say("public-no-game")}</p>
+      )}
     </main>
   );
 }

@@ -39,6 +39,7 @@ export function Head({ court, feed, children }: { court: Snapshot | undefined; f
           <strong>{say("pages-demo")}</strong>
         </p>
       )}
+      {court?.event?.delay != null && <p>{say("public-delayed", { seconds: court.event.delay / 1000 })}</p>}
       <LinkState feed={feed} />
       {children}
     </header>

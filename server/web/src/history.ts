@@ -1,4 +1,4 @@
-// A game from its start: its moves, its positions, and its lines of the ticker.
+// A game from its start: its moves, its positions, its lines of the ticker, and sums over them.
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameView, TickerLine, MoveView, Side } from "./wire";
 
@@ -16,6 +16,8 @@ export interface Split {
   ply: number;
   side: Side;
   took: number;
+  /** True for the way from the line to the board at GO (CR-4.1-3). */
+  half: boolean;
 }
 
 /** A game that goes on is asked about at most so often, in ms. */
@@ -52,14 +54,60 @@ export function useHistory(court: number, game: GameView | undefined, seen: unkn
   return history?.game === id ? history?.history : undefined;
 }
 
+/** The first GO of a game; undefined before it. A later GO goes on after a stop. */
+export const began = ({ lines }: History): number | undefined => lines.find((line) => line.said === "started")?.at;
+
+/** A game up to an instant: its moves and lines that had happened by then. */
+export function until({ moves, positions, lines }: History, at: number): History {
+  const made = moves.filter((move) => move.at <= at);
+  return { moves: made, positions: positions.slice(0, made.length + 1), lines: lines.filter((line) => line.at <= at) };
+}
+
 /** The runs of a game with their times, in order. */
 export function splits({ lines, moves }: History): Split[] {
   return lines.flatMap((line) => {
     if (typeof line.said !== "object" || !("run_made" in line.said) || line.said.run_made.took == null) return [];
-    const { side, took } = line.said.run_made;
+    const { side, took, half = false } = line.said.run_made;
     const before = moves.filter((move) => move.at <= line.at && (move.ply % 2 === 1) === (side === "white"));
-    return [{ ply: before.at(-1)?.ply ?? 0, side, took }];
+    return [{ ply: before.at(-1)?.ply ?? 0, side, took, half }];
   });
+}
+
+/** A player's whole runs with their times: the shortest, and the mean; undefined while none was seen. */
+export function pace(runs: Split[], side: Side): { best: number; mean: number } | undefined {
+  const took = runs.filter((run) => run.side === side && !run.half).map((run) => run.took);
+  if (took.length === 0) return undefined;
+  return { best: Math.min(...took), mean: took.reduce((sum, ms) => sum + ms, 0) / took.length };
+}
+
+/** The time that penalties have cost a player, in ms. */
+export interface Cost {
+  /** From the beginning of his stops at the line to their ends. */
+  stood: number;
+  /** Clock time that he lost, or that his opponent got. */
+  given: number;
+}
+
+/** The cost of both players' penalties. */
+export function costs({ lines }: History): Record<Side, Cost> {
+  const cost: Record<Side, Cost> = { white: { stood: 0, given: 0 }, black: { stood: 0, given: 0 } };
+  const began: Partial<Record<Side, number>> = {};
+  for (const { said, at } of lines) {
+    if (typeof said !== "object") continue;
+    // a stop that begins again goes on costing from its first beginning
+    if ("stop_began" in said) began[said.stop_began.side] ??= at;
+    if ("stop_served" in said) {
+      const { side } = said.stop_served;
+      cost[side].stood += at - (began[side] ?? at);
+      delete began[side];
+    }
+    if ("time_given" in said) {
+      const { side, time } = said.time_given;
+      const other = side === "white" ? "black" : "white";
+      cost[time < 0 ? side : other].given += Math.abs(time);
+    }
+  }
+  return cost;
 }
 
 /** Lines that are no part of every game's course: moves, crossings and runs are drawn elsewhere. */
@@ -68,11 +116,17 @@ export function incidents({ lines }: History): TickerLine[] {
   return lines.filter(({ said }) => (typeof said === "string" ? said !== "paired" : !usual.some((kind) => kind in said)));
 }
 
-/** White's time less Black's after each half-move, in ms, as far as both are known. */
-export function clockDifference(moves: MoveView[]): number[] {
+/** White's time less Black's after a half-move, in ms. */
+export interface Difference {
+  ply: number;
+  ahead: number;
+}
+
+/** The difference of the clocks after each half-move, as far as both are known. */
+export function clockDifference(moves: MoveView[]): Difference[] {
   const left: Partial<Record<Side, number>> = {};
   return moves.flatMap((move) => {
     if (move.left != null) left[move.ply % 2 === 1 ? "white" : "black"] = move.left;
-    return left.white !== undefined && left.black !== undefined ? [left.white - left.black] : [];
+    return left.white !== undefined && left.black !== undefined ? [{ ply: move.ply, ahead: left.white - left.black }] : [];
   });
 }

@@ -9,6 +9,7 @@ import "./screens.css";
 import "./about.css";
 import { about } from "./about";
 import { baseline } from "./baseline";
+import { embed } from "./embed";
 import { hall } from "./hall";
 import { speak } from "./messages";
 import { overlay } from "./overlay";
@@ -16,9 +17,9 @@ import { spectators } from "./spectators";
 
 speak(import.meta.glob<string>("../../../protocol/messages/*/{play,pages,public}.ftl", { query: "?raw", import: "default", eager: true }));
 
-const pages: Record<string, typeof spectators | typeof overlay> = { "/hall": hall, "/baseline": baseline, "/overlay": overlay, "/about": about };
+const pages: Record<string, typeof spectators | typeof overlay> = { "/hall": hall, "/baseline": baseline, "/overlay": overlay, "/about": about, "/embed": embed };
 const path = location.pathname.replace(/\/$/, "");
-document.documentElement.classList.add(path.slice(1) || "spectators");
+document.documentElement.classList.add(pages[path] ? path.slice(1) : "spectators");
 const Page = (pages[path] ?? spectators)();
 const root = document.getElementById("page");
 if (root) render(<Page />, root);

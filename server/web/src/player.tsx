@@ -2,7 +2,10 @@
 import { now, leftAt, clockText } from "./time";
 import type { GameView, Side, SideView } from "./wire";
 import { say } from "./messages";
-import { metresRun } from "./running";
+import { initials } from "./names";
+import { metresRun, type Paces } from "./running";
+import { Due, hasWon, Stop } from "./marks";
+import { Track } from "./track";
 import { named, owes, particulars } from "./texts";
 
 /** The clock alone, so that ten redraws a second touch nothing else. */
@@ -20,12 +23,13 @@ export function Clock({ game, side }: { game: GameView; side: Side }) {
 /** Runs made, or in a match the points captured. */
 const made = ({ points, runs }: SideView) => (points == null ? say("public-runs", { runs }) : say("pages-points", { points }));
 
-export function Player({ game, side }: { game: GameView; side: Side }) {
+/** The player in full; `paces` draws him on his way, which is known of the present only. */
+export function Player({ game, side, paces, speed }: { game: GameView; side: Side; paces: Paces | undefined; speed: number }) {
   const view = game.sides[side];
   const cards = say("pages-cards", { cautions: view.cautions ?? 0, reds: view.reds ?? 0 });
   const done = game.phase === "finished";
   return (
-    <div class={`player ${side}`}>
+    <div class={`player ${side}${hasWon(game, side) ? " winner" : ""}`}>
       <span class="colour" role="img" aria-label={say("side", { side })} />
       <span class="name">
         {game.running?.side === side && (
@@ -33,17 +37,20 @@ export function Player({ game, side }: { game: GameView; side: Side }) {
             ▶
           </span>
         )}
-        {named(view)}
+        {hasWon(game, side) && <span aria-label={say("public-wins")}>★ </span>}
+        <bdi>{named(view)}</bdi>
         {view.profile && <small>{particulars(view.profile)}</small>}
       </span>
       <Clock game={game} side={side} />
       {!done && (
-        <span class="body">
-          <span>{game.phase !== "waiting" && owes(view.owes)}</span>
-          <span>{view.at && say("public-where", { at: view.at })}</span>
+        <span class="way">
+          {view.stop ? <Stop game={game} side={side} /> : paces && <Track view={view} pace={paces.of(view.player)} speed={speed} initials={initials(named(view))} />}
+          <Due game={game} side={side} />
         </span>
       )}
       <span class="body">
+        {!done && game.phase !== "waiting" && <span>{owes(view.owes)}</span>}
+        {!done && view.at && <span>{say("public-where", { at: view.at })}</span>}
         <span>{made(view)}</span>
         <span>{say("public-metres", { metres: metresRun(view) })}</span>
         {cards && <span>{cards}</span>}

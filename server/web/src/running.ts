@@ -59,8 +59,8 @@ export function spot(view: SideView, pace: number, at: number): Spot | undefined
 /** Metres from the board to his turning point (CR-2.2-2). */
 export const lineOf = (view: SideView): number => view.line_m ?? 14;
 
-/** Metres that he has run in this game (CR-2.1-2: each run goes out and back). */
-export const metresRun = (view: SideView): number => 2 * lineOf(view) * view.runs;
+/** Metres that he has run in this game (CR-2.1-2: each run goes out and back; CR-4.1-3: at GO one way). */
+export const metresRun = (view: SideView): number => lineOf(view) * (2 * view.runs + (view.half_runs ?? 0));
 
 /** The paces of the players of a court, learnt from the reports of their crossings and returns. */
 export class Paces {

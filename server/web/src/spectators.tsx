@@ -8,6 +8,7 @@ import type { Feed } from "./feed";
 import { Followed, hasFollowed } from "./follow";
 import { Head } from "./head";
 import { News } from "./news";
+import { ofAddress } from "./screen";
 import { Count, Notices, Results } from "./standings";
 import { coordinates, flipped } from "./viewer";
 import { courts, watch } from "./watch";
@@ -26,7 +27,9 @@ type View = (typeof VIEWS)[number];
 
 function place(): Place {
   const [, court, board] = location.hash.split("/");
-  return { court: Number(court) || 1, board: Number(board) || undefined, view: VIEWS.find((view) => view === board) ?? "boards" };
+  // a shared link names its game before the #: that part alone reaches the server, for the preview
+  const shared = location.hash ? undefined : ofAddress(location.search);
+  return { court: Number(court) || shared?.court || 1, board: Number(board) || shared?.board, view: VIEWS.find((view) => view === board) ?? "boards" };
 }
 
 /** The whole court in the view that was chosen, below its notices. */
@@ -103,7 +106,7 @@ function Page({ feed, here }: { feed: Feed | undefined; here: Place }) {
       ) : here.board === undefined ? (
         <Whole court={court} feed={feed} view={here.view} />
       ) : (
-        <Board court={court} number={here.board} />
+        <Board court={court} number={here.board} paces={feed.paces} />
       )}
       <footer>
         {hasBoards && <Switch of={flipped}>{say("public-flip")}</Switch>}

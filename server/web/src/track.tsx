@@ -7,7 +7,7 @@ import { legs, lineOf, spot, type Leg } from "./running";
 import { now } from "./time";
 import type { SideView } from "./wire";
 
-const atRest = matchMedia("(prefers-reduced-motion: reduce)");
+const isAtRest = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** The place of a runner box whose dot lies `part` of the way to the line. */
 const shifted = (part: number): string => {
@@ -52,7 +52,7 @@ export function Track({ view, pace, speed, initials, ticking = false }: Run) {
     const box = runner.current;
     if (!box) return;
     box.style.transform = shifted((place?.metres ?? 0) / line);
-    const played = atRest.matches ? undefined : frames(way, line, at, speed);
+    const played = isAtRest() ? undefined : frames(way, line, at, speed);
     const animation = played && box.animate(played.keyframes, { duration: played.duration });
     return () => animation?.cancel();
   }, [view.at, view.since, pace, speed, line]);

@@ -2420,7 +2420,11 @@ took?: Millis | null,
 /**
  * True if the run was counted at the press and not seen.
  */
-presumed: boolean, } } | { "moved_before_run": { 
+presumed: boolean, 
+/**
+ * True for the way from the line to the board at GO (CR-4.1-3).
+ */
+half?: boolean, } } | { "moved_before_run": { 
 /**
  * The side that moved or pressed.
  */
@@ -3063,6 +3067,10 @@ owes: Array<Debt>,
  * Number of full runs made.
  */
 runs: number, 
+/**
+ * Number of half runs made: the way from the line to the board at GO (CR-4.1-3).
+ */
+half_runs?: number, 
 /**
  * Number of illegal moves completed.
  */

@@ -129,7 +129,13 @@ async function board(page, size) {
     await earlier.waitFor({ timeout: 3_000 }).catch(() => {});
   }
   await page.keyboard.press("End");
+  // a chart is drawn once it is on the screen
+  await page.locator(".chart.times").scrollIntoViewIfNeeded();
   await page.locator(".chart rect.thought").first().waitFor({ state: "attached" });
+  await page.keyboard.press("f");
+  await page.locator(".play > .player.white:first-child").waitFor();
+  await page.getByRole("button", { name: "Flip" }).click();
+  await page.locator(".play > .player.black:first-child").waitFor();
   await fits(page, where);
   await picture(page, `board-${size.name}`);
   await accessible(page, where);

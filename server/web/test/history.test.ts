@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockDifference, incidents, splits, type History } from "../src/history";
+import { began, clockDifference, costs, incidents, pace, splits, until, type History } from "../src/history";
 import type { TickerLine, MoveView } from "../src/wire";
 
 const move = (ply: number, at: number, left: number): MoveView => ({ ply, uci: "e2e4", san: "e4", at, left, used: 1 });
@@ -20,8 +20,8 @@ const history: History = {
 
 test("a run belongs to the move after which it was made, and a presumed one has no time", () => {
   expect(splits(history)).toEqual([
-    { ply: 1, side: "white", took: 9_000 },
-    { ply: 2, side: "black", took: 8_000 },
+    { ply: 1, side: "white", took: 9_000, half: false },
+    { ply: 2, side: "black", took: 8_000, half: false },
   ]);
 });
 
@@ -30,5 +30,39 @@ test("incidents leave out what every game has", () => {
 });
 
 test("the difference of the clocks is known once both have moved", () => {
-  expect(clockDifference(history.moves)).toEqual([10_000, -10_000]);
+  expect(clockDifference(history.moves)).toEqual([
+    { ply: 2, ahead: 10_000 },
+    { ply: 3, ahead: -10_000 },
+  ]);
+});
+
+test("CR-4.1-3 the way to the board at GO is no whole run and counts in no pace", () => {
+  const run = (at: number, took: number, half = false) => line(at, { run_made: { side: "white", took, presumed: false, half } });
+  const runs = splits({ ...history, lines: [run(5, 4_000, true), run(18, 9_000), run(28, 8_000)] });
+  expect(runs[0]).toEqual({ ply: 0, side: "white", took: 4_000, half: true });
+  expect(pace(runs, "white")).toEqual({ best: 8_000, mean: 8_500 });
+  expect(pace(runs, "black")).toBeUndefined();
+});
+
+test("a penalty costs the time from the first beginning of its stop, and clock time from either clock", () => {
+  const lines = [
+    line(1_000, { stop_began: { side: "white", until: 11_000, again: false } }),
+    line(6_000, { stop_began: { side: "white", until: 16_000, again: true } }),
+    line(16_000, { stop_served: { side: "white", penalties: 1 } }),
+    line(20_000, { time_given: { side: "black", time: 60_000 } }),
+    line(30_000, { time_given: { side: "black", time: -10_000 } }),
+  ];
+  expect(costs({ ...history, lines })).toEqual({ white: { stood: 15_000, given: 60_000 }, black: { stood: 0, given: 10_000 } });
+});
+
+test("a game up to an instant has the moves, positions and lines of before", () => {
+  const then = until({ ...history, positions: ["start", "1", "2", "3"] }, 25);
+  expect(then.moves.map((move) => move.ply)).toEqual([1, 2]);
+  expect(then.positions).toEqual(["start", "1", "2"]);
+  expect(then.lines.at(-1)?.at).toBe(25);
+});
+
+test("time is counted from the first GO, whatever stopped the game later", () => {
+  expect(began({ ...history, lines: [line(5, "started"), line(20, "paused"), line(30, "started")] })).toBe(5);
+  expect(began({ ...history, lines: [] })).toBeUndefined();
 });

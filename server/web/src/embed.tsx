@@ -1,0 +1,41 @@
+// One board for a frame of another site: `/embed?court=1&board=3`, from Black's side with `&side=black`.
+import { computed } from "@preact/signals";
+import type { VNode } from "preact";
+import { Table } from "./board";
+import { say } from "./messages";
+import { Player } from "./player";
+import { ofAddress } from "./screen";
+import { heldAt } from "./texts";
+import { watch } from "./watch";
+
+export function embed(): () => VNode {
+  const { court: number = 1, board: place = 1 } = ofAddress(location.search);
+  const flipped = new URLSearchParams(location.search).get("side") === "black";
+  const feed = watch(computed(() => number));
+  return () => {
+    const court = feed.value?.court.value;
+    const game = court?.boards.find((each) => each.board === place)?.game;
+    if (!court || !feed.value) return <p class="unknown">{say("public-no-court")}</p>;
+    const paces = feed.value.paces;
+    const live = feed.value.link.value.state === "live";
+    return (
+      <main class="embedded">
+        {game ? (
+          <div class="play">
+            <Player game={game} side={flipped ? "white" : "black"} paces={paces} speed={court.speed} />
+            <Table game={game} fen={game.fen} uci={game.last?.uci} label={say("public-board", { board: place })} flipped={flipped} />
+            <Player game={game} side={flipped ? "black" : "white"} paces={paces} speed={court.speed} />
+          </div>
+        ) : (
+          <p class="unknown">{say("public-no-game")}</p>
+        )}
+        <footer>
+          <a href={`/#/${number}/${place}`} target="_blank" rel="noopener">
+            {[court.event?.name, heldAt({ name: "", site: court.event?.site ?? null }, court.setup.name), say("public-board", { board: place })].filter(Boolean).join(" · ")}
+          </a>{" "}
+          {!live && <span class="lost">{say("public-not-up-to-date")}</span>}
+        </footer>
+      </main>
+    );
+  };
+}

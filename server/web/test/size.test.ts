@@ -1,0 +1,20 @@
+// The compressed size of each page's first load: what its html names, as it was built last.
+import { expect, test } from "vitest";
+
+const LIMIT = 90_000;
+const built = import.meta.glob<string>("../dist/*", { query: "?raw", import: "default", eager: true });
+
+async function compressed(text: string): Promise<number> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"));
+  return (await new Response(stream).arrayBuffer()).byteLength;
+}
+
+test.each(["index", "judge", "referee", "table"])("%s loads within its limit", async (page) => {
+  const html = built[`../dist/${page}.html`] as string;
+  const named = [...html.matchAll(/(?:src|href)="\.\/([^"]+)"/g)].map(([, file]) => file as string);
+  expect(named.length).toBeGreaterThan(1);
+  const sizes = await Promise.all([`${page}.html`, ...named].map(async (file) => [file, await compressed(built[`../dist/${file}`] as string)] as const));
+  const sum = sizes.reduce((all, [, size]) => all + size, 0);
+  console.log(`${page}: ${(sum / 1000).toFixed(1)} kB of ${LIMIT / 1000} kB compressed (${sizes.map(([file, size]) => `${file} ${(size / 1000).toFixed(1)}`).join(", ")})`);
+  expect(sum).toBeLessThanOrEqual(LIMIT);
+});
