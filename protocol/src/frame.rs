@@ -1,7 +1,8 @@
 //! A court's snapshot, and the frames between two of them.
 
 use crate::{
-    BoardView, CourtId, CourtSetup, CourtTime, EarlierGame, Epoch, ResultState, Seq, TickerLine,
+    BoardView, CourtId, CourtSetup, CourtTime, EarlierGame, Epoch, Millis, ResultState, Seq,
+    TickerLine,
 };
 use serde::{Deserialize, Serialize};
 
@@ -79,6 +80,9 @@ pub struct EventView {
     /// The day on which it begins: `2026-11-21`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub date: Option<String>,
+    /// Time by which the public sees everything later.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub delay: Option<Millis>,
 }
 
 impl Snapshot {

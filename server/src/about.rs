@@ -2,7 +2,7 @@
 //! reports and exports. The journal knows courts and games only.
 
 use crate::look::Look;
-use court_protocol::{CourtTime, EventView};
+use court_protocol::{CourtTime, EventView, Millis};
 use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
@@ -32,6 +32,9 @@ pub struct About {
     pub timezone: Option<String>,
     /// Its look on the public pages.
     pub look: Look,
+    /// Time by which the public sees and reads everything later.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub public_delay: Option<Millis>,
 }
 
 /// Why it could not be kept or read.
@@ -87,7 +90,7 @@ impl About {
     pub fn view(&self) -> Option<EventView> {
         let name = self.name.clone()?;
         let date = self.date.map(|date| date.to_string());
-        Some(EventView { name, site: self.site.clone(), date })
+        Some(EventView { name, site: self.site.clone(), date, delay: self.public_delay })
     }
 
     /// The clock on the wall of its hall; UTC where the set-up names no time zone.

@@ -285,6 +285,12 @@ impl CourtClock {
         Self { started_at: at_us, boot_at: boot_us, boot, speed, machine }
     }
 
+    /// A clock that shows everything this much later.
+    #[must_use]
+    pub const fn behind(self, by: Millis) -> Self {
+        Self { started_at: self.started_at - by.0 * 1_000, ..self }
+    }
+
     /// The entry for the next server; none if the machine does not tell its boots apart.
     pub fn kept(&self) -> Option<KeptClock> {
         let (boot_us, court_us, speed) = (self.boot_at, self.started_at, self.speed);

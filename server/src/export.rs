@@ -16,7 +16,7 @@ use court_protocol::{
     StreamId, Termination,
 };
 use referee_core::{ChainGame, CourtState, Fact, FactBody};
-use referee_journal::{Cut, JournalError, LogReader, RecordKind, Verification};
+use referee_journal::{Cut, JournalError, LogReader, Verification};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write as _};
@@ -120,8 +120,8 @@ pub fn export(wanted: &Export) -> Result<Exported, ExportError> {
         let folder = wanted.to.join(format!("court-{}", court.0));
         fs::create_dir_all(&folder)
             .map_err(|source| ExportError::Write { file: folder.clone(), source })?;
-        let games = write_records(&reader, court, &folder, &mut exported)?;
-        let sheets = games.sheets(&persons);
+        let state = write_records(&reader, court, &folder, &mut exported)?;
+        let sheets = sheets(&state, Wanted::default(), of_register(&persons));
         exported.n_games += sheets.len();
         write_games(&sheets, &wanted.about, &folder, &mut exported)?;
     }
@@ -140,11 +140,11 @@ pub fn games(
 ) -> Result<String, ExportError> {
     let reader = LogReader::open_copies(logs)?;
     let (persons, _) = register::read_or_nobody(register);
-    let mut games = Games::of(court);
+    let mut state = CourtState::new(court);
     for found in reader.stream(StreamId::from(court), Seq(1))? {
-        games.take(&found?)?;
+        record::take(&mut state, &found?)?;
     }
-    Ok(games.sheets(&persons).iter().map(|sheet| pgn::write(sheet, about)).collect())
+    Ok(pgn(&sheets(&state, Wanted::default(), of_register(&persons)), about))
 }
 
 /// The courts of a journal, or the one asked for.
@@ -177,11 +177,11 @@ fn write_records(
     court: CourtId,
     folder: &Path,
     exported: &mut Exported,
-) -> Result<Games, ExportError> {
+) -> Result<CourtState, ExportError> {
     let file = folder.join("records.jsonl");
     let failed = |source| ExportError::Write { file: file.clone(), source };
     let mut out = BufWriter::new(File::create(&file).map_err(failed)?);
-    let mut games = Games::of(court);
+    let mut state = CourtState::new(court);
     for found in reader.stream(StreamId::from(court), Seq(1))? {
         let found = match found {
             Ok(found) => found,
@@ -191,12 +191,13 @@ fn write_records(
             }
             Err(error) => return Err(error.into()),
         };
-        records::write(&mut out, court, &found, &games.take(&found)?).map_err(failed)?;
+        records::write(&mut out, court, &found, &record::take(&mut state, &found)?)
+            .map_err(failed)?;
         exported.n_records += 1;
     }
     out.flush().map_err(failed)?;
     exported.files.push(file);
-    Ok(games)
+    Ok(state)
 }
 
 /// One file for each round, and one for each of its boards.
@@ -226,86 +227,74 @@ fn write_games(
     Ok(())
 }
 
-/// A court's games while its records are read.
-struct Games {
-    state: CourtState,
-    is_demo: bool,
-    paired: Vec<(GameId, BoardNo, GameSetup)>,
+/// The games to write: all those of a court, or fewer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Wanted {
+    pub(crate) round: Option<u16>,
+    pub(crate) board: Option<BoardNo>,
+    pub(crate) game: Option<GameId>,
 }
 
-impl Games {
-    fn of(court: CourtId) -> Self {
-        Self { state: CourtState::new(court), is_demo: false, paired: Vec::new() }
+impl Wanted {
+    fn has(self, game: GameId, board: BoardNo, round: u16) -> bool {
+        self.game.is_none_or(|wanted| wanted == game)
+            && self.board.is_none_or(|wanted| wanted == board)
+            && self.round.is_none_or(|wanted| wanted == round)
     }
+}
 
-    /// Takes a record of the journal in and gives it as the rules know it.
-    fn take(
-        &mut self,
-        found: &referee_journal::LogRecord,
-    ) -> Result<referee_core::Record, ExportError> {
-        let record = record::read(found)?;
-        if found.kind == RecordKind::EpochStart {
-            self.state.begin_epoch(found.epoch, found.seq);
-            return Ok(record);
-        }
-        for fact in &record.facts {
-            match &fact.body {
-                FactBody::Opened { demo, .. } => self.is_demo = *demo,
-                FactBody::Paired { setup, .. } => {
-                    let (game, board) =
-                        record.game.zip(record.board).expect("a pairing names its board and game");
-                    self.paired.push((game, board, (**setup).clone()));
-                }
-                _ => {}
-            }
-        }
-        self.state.apply(&record);
-        Ok(record)
+/// The register's person of a number; his number where the register does not know him.
+fn of_register(persons: &Persons) -> impl Fn(PlayerId) -> Person {
+    |player| {
+        let known = persons.get(&player).cloned();
+        known.unwrap_or_else(|| Person::named(player.to_string(), ""))
     }
+}
 
-    /// The sheets, by round, board and the order in which the games were put there.
-    fn sheets(&self, persons: &Persons) -> Vec<GameSheet> {
-        let person = |player: PlayerId| {
-            let known = persons.get(&player).cloned();
-            known.unwrap_or_else(|| Person::named(player.to_string(), ""))
-        };
-        let court = self.state.court();
-        let court_name = self.state.setup().map_or_else(|| court.to_string(), |s| s.name.clone());
-        let mut sheets: Vec<GameSheet> = self
-            .paired
-            .iter()
-            .flat_map(|(game, board, setup)| {
-                let facts = self.state.facts(*game).expect("a paired game is the court's");
-                let mut setup = setup.clone();
-                setup.players = players(facts).unwrap_or(setup.players);
-                let chain = self.state.chain(*game).expect("a paired game is the court's");
-                let is_chain = chain.len() > 1;
-                let played_games = facts
-                    .split_inclusive(|fact| matches!(fact.body, FactBody::ChainGameDrawn { .. }));
-                let last: &[Fact] = &[];
-                let played_games = played_games.chain(std::iter::repeat(last));
-                let of_chain_game =
-                    |(chain_game, (played, facts)): (u8, (ChainGame, &[Fact]))| GameSheet {
-                        court,
-                        court_name: court_name.clone(),
-                        is_demo: self.is_demo,
-                        board: *board,
-                        players: setup.players.map(person),
-                        setup: setup.clone(),
-                        chain_game: is_chain.then_some(chain_game),
-                        began: began(facts),
-                        moves: played.moves,
-                        ended: played.drawn.or_else(|| ended(facts)),
-                    };
-                (1..)
-                    .zip(chain.into_iter().zip(played_games))
-                    .map(of_chain_game)
-                    .collect::<Vec<_>>()
-            })
-            .collect();
-        sheets.sort_by_key(|sheet| (sheet.setup.round, sheet.board));
-        sheets
+/// The sheets of a court, by round, board and the order in which the games were put there.
+pub(crate) fn sheets(
+    state: &CourtState,
+    wanted: Wanted,
+    person: impl Fn(PlayerId) -> Person,
+) -> Vec<GameSheet> {
+    let court = state.court();
+    let court_name = state.setup().map_or_else(|| court.to_string(), |setup| setup.name.clone());
+    let mut sheets = Vec::new();
+    for (game, board, setup) in state.pairings() {
+        if !wanted.has(game, board, setup.round) {
+            continue;
+        }
+        let facts = state.facts(game).expect("a paired game is the court's");
+        let mut setup = setup.clone();
+        setup.players = players(facts).unwrap_or(setup.players);
+        let chain = state.chain(game).expect("a paired game is the court's");
+        let is_chain = chain.len() > 1;
+        let played_games =
+            facts.split_inclusive(|fact| matches!(fact.body, FactBody::ChainGameDrawn { .. }));
+        let last: &[Fact] = &[];
+        let played_games = played_games.chain(std::iter::repeat(last));
+        for (chain_game, (played, facts)) in (1..).zip(chain.into_iter().zip(played_games)) {
+            sheets.push(GameSheet {
+                court,
+                court_name: court_name.clone(),
+                is_demo: state.is_demo(),
+                board,
+                players: setup.players.map(&person),
+                setup: setup.clone(),
+                chain_game: is_chain.then_some(chain_game),
+                began: began(facts),
+                moves: played.moves,
+                ended: played.drawn.or_else(|| ended(facts)),
+            });
+        }
     }
+    sheets.sort_by_key(|sheet| (sheet.setup.round, sheet.board));
+    sheets
+}
+
+/// Games as PGN, one after the other.
+pub(crate) fn pgn(sheets: &[GameSheet], about: &About) -> String {
+    sheets.iter().map(|sheet| pgn::write(sheet, about)).collect()
 }
 
 /// GO; a start that was made void is none.

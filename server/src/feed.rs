@@ -14,7 +14,9 @@ pub mod follower;
 pub mod subscribers;
 pub mod task;
 
+use crate::export::{GameSheet, Wanted, sheets};
 use crate::net::framing;
+use crate::register::Person;
 use bytes::Bytes;
 use court_protocol::{
     Audience, BoardNo, BoardView, CourtId, EventView, Format, Frame, GameId, GameView, MoveView,
@@ -276,7 +278,12 @@ impl Feed {
 
     /// The court whole, as `audience` may see it.
     pub fn snapshot(&self, audience: Audience) -> Snapshot {
-        let mut snapshot = self.court.snapshot(audience);
+        self.snapshot_of(&self.court, audience)
+    }
+
+    /// This or a past state of the court, as `audience` may see it, with the names of today.
+    pub fn snapshot_of(&self, court: &CourtState, audience: Audience) -> Snapshot {
+        let mut snapshot = court.snapshot(audience);
         snapshot.event.clone_from(&self.event);
         snapshot.speed = self.speed;
         snapshot.stopped = self.stopped;
@@ -304,6 +311,22 @@ impl Feed {
     /// A game's moves from a half-move on (from 1); `None` when the court has no such game.
     pub fn moves(&self, game: GameId, from_ply: u16) -> Option<Vec<MoveView>> {
         self.court.moves(game, from_ply)
+    }
+
+    /// The game on a board as the public may see it.
+    pub fn game_on(&self, board: BoardNo) -> Option<GameView> {
+        named(self.court.view(board, Audience::Public), Audience::Public, &self.names).game
+    }
+
+    /// The sheets of games, with the players as the public may see them.
+    pub(crate) fn sheets(&self, wanted: Wanted) -> Vec<GameSheet> {
+        sheets(&self.court, wanted, |player| match self.names.get(&player) {
+            Some(PlayerName { public: Introduced { name, profile }, .. }) => {
+                let Profile { title, rating, team, .. } = profile.clone().unwrap_or_default();
+                Person { title, rating, team, ..Person::named(name.clone(), "") }
+            }
+            None => Person::named(player.to_string(), ""),
+        })
     }
 
     /// A game from its start; `None` when the court has no such game.

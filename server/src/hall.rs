@@ -37,6 +37,7 @@ use crate::net::announce::Announcement;
 use crate::net::budget::{PUBLIC, STRANGERS, SocketLimiter};
 use crate::net::descriptors::Shares;
 use crate::net::listen::{self, bind};
+use crate::past::{self, Moment, Past};
 use crate::presence::task::PresenceTask;
 use crate::record::{Replayed, replay};
 use crate::recovery::{self, Found};
@@ -155,8 +156,8 @@ impl Hall {
         if let Some(why) = &options.confirm {
             confirm(&handle, &clock, why)?;
         }
-        let about = names::event(&options.event.about, &options.data, progress);
-        let (event, look) = (about.view(), about.look.sheet());
+        let about = Arc::new(names::event(&options.event.about, &options.data, progress));
+        let look = about.look.sheet();
         let persons = &options.event.persons;
         let had_one = !report.heads.is_empty();
         let names = names::names(persons, &options.data, had_one, progress);
@@ -210,13 +211,21 @@ impl Hall {
         let (mut own_feeds, mut public_feeds) = (Feeds::default(), Feeds::default());
         let mut handles: BTreeMap<CourtId, CourtHandle> = BTreeMap::new();
         let mut states: BTreeMap<CourtId, CourtState> = BTreeMap::new();
+        let public_clock = clock.behind(about.public_delay.unwrap_or(Millis::ZERO));
         for (id, Replayed { state, .. }) in replayed {
-            let feed = |feeds: &mut Feeds| {
-                let feed = Feed::new(id, state.clone(), names.clone(), options.speed)
-                    .of_event(event.clone());
-                feeds.add(id, FeedTask::new(feed, history.clone()))
+            let feed = |state: CourtState| {
+                let feed = Feed::new(id, state, names.clone(), options.speed);
+                FeedTask::new(feed.of_event(about.view()), history.clone())
             };
-            let senders = vec![feed(&mut own_feeds), feed(&mut public_feeds)];
+            let own = own_feeds.add(id, feed(state.clone()));
+            let public = if about.public_delay.is_some() {
+                let shown = Moment::Instant(public_clock.now());
+                let (task, sender, handle) = feed(past::replay(&history, id, shown)?);
+                (task.behind(public_clock), sender, handle)
+            } else {
+                feed(state.clone())
+            };
+            let senders = vec![own, public_feeds.add(id, public)];
             let (task, court) = CourtTask::new(
                 id,
                 state.clone(),
@@ -281,6 +290,7 @@ impl Hall {
                 .collect(),
         });
         let screens = Arc::new(Screens::default());
+        let past = Arc::new(Past::new(history));
         let world = Arc::new(SessionWorld {
             gate: gate.clone(),
             courts: courts.clone(),
@@ -292,6 +302,7 @@ impl Hall {
             journal: handle.clone(),
             epoch_key,
             screens: Arc::clone(&screens),
+            past: Arc::clone(&past),
             stop: stop.clone(),
         });
         let own_tasks = own_feeds.tasks;
@@ -337,9 +348,11 @@ impl Hall {
         let public_world = PublicWorld {
             feeds: Arc::new(public_feeds.handles),
             courts: Arc::new(options.event.courts.iter().map(entry).collect()),
-            clock,
+            clock: public_clock,
+            about,
             screens,
             look: look.into(),
+            past,
         };
         let public_tasks = public_feeds.tasks;
         let public_stop = stop_public.clone();

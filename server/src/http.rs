@@ -1,34 +1,39 @@
 //! The routes of the two listeners.
 //!
 //! The court's: `/court`, a device's session; `/judge`, the page that holds one; `/poster`, which
-//! leads phones there. The public's: its page, the feeds, and a few questions as plain HTTP, all
-//! answered by the released court of the public feeds.
+//! leads phones there. The public's: its page, the feeds, and a few questions as plain HTTP ([`api`]),
+//! all answered by the released court of the public feeds.
 
+mod api;
+mod past;
+
+use crate::about::About;
 use crate::clock::CourtClock;
 use crate::feed::follower;
 use crate::feed::task::FeedHandle;
 use crate::net::listen::Visitor;
-use crate::net::unchanged;
 use crate::net::upgrade::{self, Agreed, Subprotocol};
 use crate::pages::Page;
+use crate::past::Past;
 use crate::screens::{Screens, Setting};
 use crate::session::task::{SessionWorld, serve as serve_session};
+use crate::share::Shared;
 use axum::body::Body;
-use axum::extract::rejection::JsonRejection;
+use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::extract::{Path, Query, Request, State};
 use axum::http::header::{
-    ALLOW, AUTHORIZATION, CACHE_CONTROL, CONTENT_TYPE, ETAG, HeaderMap, REFERRER_POLICY,
-    X_CONTENT_TYPE_OPTIONS,
+    ACCESS_CONTROL_ALLOW_ORIGIN, ALLOW, AUTHORIZATION, CONTENT_SECURITY_POLICY, HOST, HeaderMap,
+    HeaderName, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
 };
-use axum::http::{HeaderValue, StatusCode};
-use axum::middleware::map_response;
+use axum::http::{HeaderValue, Method, StatusCode};
+use axum::middleware::{Next, from_fn, map_response};
 use axum::response::{IntoResponse, Json, Response};
-use axum::routing::{any, get, put};
+use axum::routing::{MethodRouter, any, get, put};
 use axum::{Extension, Router};
-use court_protocol::{CourtId, GameId, Role};
+use court_protocol::{BoardNo, CourtId, Role};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 
 /// The state of the public's routes.
@@ -38,11 +43,15 @@ pub struct PublicWorld {
     pub feeds: Arc<BTreeMap<CourtId, FeedHandle>>,
     /// The courts, as a list shows them.
     pub courts: Arc<Vec<CourtEntry>>,
+    /// The public's clock: court time less the public's delay.
     pub clock: CourtClock,
+    /// The event's description, for PGN.
+    pub about: Arc<About>,
     /// The settings of the hall's screens.
     pub screens: Arc<Screens>,
     /// The style sheet of the event's own look.
     pub look: Arc<str>,
+    pub past: Arc<Past>,
 }
 
 /// A court in the list of courts.
@@ -53,44 +62,93 @@ pub struct CourtEntry {
     pub name: String,
 }
 
+/// Addresses and what answers at each.
+type Routes<S> = Vec<(String, MethodRouter<S>)>;
+
+fn router<S: Clone + Send + Sync + 'static>(routes: Routes<S>) -> Router<S> {
+    let add = |router: Router<S>, (path, answer): (String, _)| router.route(&path, answer);
+    routes.into_iter().fold(Router::new(), add)
+}
+
+fn addresses<S>(routes: Routes<S>) -> Vec<String> {
+    routes.into_iter().map(|(path, _)| path).collect()
+}
+
+fn of_the_court(listener: IpAddr) -> Routes<Arc<SessionWorld>> {
+    let poster = async move |headers: HeaderMap| crate::poster::poster(&headers, listener);
+    let mut routes = vec![
+        ("/court".into(), any(court)),
+        ("/poster".into(), get(poster)),
+        ("/api/v1/screens/{screen}".into(), put(set_screen)),
+    ];
+    routes.extend(past::for_referees());
+    routes.extend(Page::JUDGE.routes());
+    routes.extend(Page::REFEREE.routes());
+    routes
+}
+
+/// What the pages of any site may read.
+fn of_anyone() -> Routes<PublicWorld> {
+    let mut routes = vec![("/feed/{court}".into(), any(feed))];
+    routes.extend(api::routes());
+    routes.extend(past::for_the_public());
+    routes
+}
+
+fn of_the_public() -> Routes<PublicWorld> {
+    let mut routes = Page::PUBLIC.routes();
+    routes.push(("/game".into(), get(shared)));
+    routes.push(("/event.css".into(), get(look)));
+    routes.extend(Page::TABLE.routes());
+    routes
+}
+
+/// Every address of the court's listener.
+pub fn court_addresses() -> Vec<String> {
+    addresses(of_the_court(Ipv4Addr::LOCALHOST.into()))
+}
+
+/// Every address of the public's listener.
+pub fn public_addresses() -> Vec<String> {
+    [addresses(of_anyone()), addresses(of_the_public())].concat()
+}
+
 pub fn court_routes(world: Arc<SessionWorld>, listener: IpAddr) -> Router {
-    Router::new()
-        .route("/court", any(court))
-        .route(
-            "/poster",
-            get(async move |headers: HeaderMap| crate::poster::poster(&headers, listener)),
-        )
-        .route("/api/v1/screens/{screen}", put(set_screen))
-        .merge(Page::JUDGE.routes())
-        .merge(Page::REFEREE.routes())
+    router(of_the_court(listener))
         .fallback(nothing_here)
         .layer(map_response(as_it_is_called))
         .with_state(world)
 }
 
 pub fn public_routes(world: PublicWorld) -> Router {
-    Router::new()
-        .route("/feed/{court}", any(feed))
-        .route("/api/v1/courts", get(courts))
-        .route("/api/v1/courts/{court}", get(snapshot))
-        .route("/api/v1/courts/{court}/games/{game}/moves", get(moves))
-        .route("/api/v1/courts/{court}/games/{game}/history", get(history))
-        .route("/api/v1/screens/{screen}", get(screen))
-        .route("/api/v1/time", get(time))
-        .route("/event.css", get(look))
-        .merge(Page::PUBLIC.routes())
-        .merge(Page::TABLE.routes())
+    router(of_anyone())
+        .route_layer(from_fn(for_other_sites))
+        .merge(router(of_the_public()))
         .fallback(nothing_here)
         .method_not_allowed_fallback(get_only)
         .layer(map_response(as_it_is_called))
         .with_state(world)
 }
 
-/// Every answer has the content type it names, and links do not tell other sites their origin.
+/// Every answer has the content type it names, links do not tell other sites their origin, and an
+/// answer that is no page may load nothing and be framed nowhere.
 async fn as_it_is_called(mut response: Response) -> Response {
     let headers = response.headers_mut();
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    let nothing = HeaderValue::from_static("default-src 'none'; frame-ancestors 'none'");
+    headers.entry(CONTENT_SECURITY_POLICY).or_insert(nothing);
+    response
+}
+
+/// The pages of other sites may read what anyone may read.
+async fn for_other_sites(request: Request, next: Next) -> Response {
+    let is_read = request.method() == Method::GET;
+    let mut response = next.run(request).await;
+    if is_read {
+        let anyone = HeaderValue::from_static("*");
+        response.headers_mut().insert(ACCESS_CONTROL_ALLOW_ORIGIN, anyone);
+    }
     response
 }
 
@@ -99,7 +157,7 @@ async fn court(
     Extension(visitor): Extension<Visitor>,
     mut request: Request,
 ) -> Response {
-    if request.method() != axum::http::Method::GET {
+    if request.method() != Method::GET {
         return not_get();
     }
     if !upgrade::is_own_origin(request.headers()) {
@@ -122,6 +180,18 @@ async fn court(
     response
 }
 
+/// True if a head referee's device proves itself by its token.
+async fn is_head(world: &SessionWorld, headers: &HeaderMap) -> bool {
+    let token = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
+    let token = token.and_then(|value| value.strip_prefix("Bearer ")).unwrap_or_default();
+    world.gate.role_of(token.to_owned()).await == Some(Role::Head)
+}
+
+fn head_only(does: &str) -> Response {
+    let text = format!("a head referee's token {does}: Authorization: Bearer TOKEN\n");
+    (StatusCode::FORBIDDEN, text).into_response()
+}
+
 /// Sets a screen: a head referee's device proves itself by its token.
 async fn set_screen(
     State(world): State<Arc<SessionWorld>>,
@@ -129,24 +199,17 @@ async fn set_screen(
     headers: HeaderMap,
     setting: Result<Json<Setting>, JsonRejection>,
 ) -> Response {
-    let token = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
-    let token = token.and_then(|value| value.strip_prefix("Bearer ")).unwrap_or_default();
-    if world.gate.role_of(token.to_owned()).await != Some(Role::Head) {
-        let text = "a head referee's token sets a screen: Authorization: Bearer TOKEN\n";
-        return (StatusCode::FORBIDDEN, text).into_response();
+    if !is_head(&world, &headers).await {
+        return head_only("sets a screen");
     }
     let setting = match setting {
         Ok(Json(setting)) => setting,
         Err(error) => return (error.status(), format!("{}\n", error.body_text())).into_response(),
     };
-    match world.screens.set(&screen, setting) {
+    match world.screens.set(&screen, setting, world.clock.now()) {
         Ok(()) => StatusCode::NO_CONTENT.into_response(),
         Err(error) => (StatusCode::BAD_REQUEST, format!("{error}\n")).into_response(),
     }
-}
-
-async fn screen(State(world): State<PublicWorld>, Path(screen): Path<String>) -> Response {
-    ([(CACHE_CONTROL, "no-store")], Json(world.screens.get(&screen))).into_response()
 }
 
 async fn feed(
@@ -155,7 +218,7 @@ async fn feed(
     Path(court): Path<String>,
     mut request: Request,
 ) -> Response {
-    if request.method() != axum::http::Method::GET {
+    if request.method() != Method::GET {
         return not_get();
     }
     let Some(feed) = world.feed(&court) else { return no_court(&court) };
@@ -180,70 +243,39 @@ async fn feed(
     response
 }
 
-async fn courts(State(world): State<PublicWorld>) -> Response {
-    Json(world.courts.as_ref()).into_response()
+#[derive(Deserialize)]
+struct OnBoard {
+    court: u16,
+    board: u8,
 }
 
-async fn snapshot(
+/// The public page, with a preview of the game on a board if the address names one.
+async fn shared(
     State(world): State<PublicWorld>,
-    Path(court): Path<String>,
+    on: Result<Query<OnBoard>, QueryRejection>,
     headers: HeaderMap,
 ) -> Response {
-    let Some(feed) = world.feed(&court) else { return no_court(&court) };
-    let Some(snapshot) = feed.json().await else { return stopped() };
-    let is_known = unchanged::is_known(&headers, &snapshot.etag);
-    let fresh = [(ETAG, snapshot.etag), (CACHE_CONTROL, HeaderValue::from_static("no-cache"))];
-    if is_known {
-        return (StatusCode::NOT_MODIFIED, fresh).into_response();
-    }
-    let json = [(CONTENT_TYPE, HeaderValue::from_static("application/json"))];
-    (fresh, json, snapshot.json).into_response()
-}
-
-#[derive(Deserialize)]
-struct FromPly {
-    from: Option<u16>,
-}
-
-async fn moves(
-    State(world): State<PublicWorld>,
-    Path((court, game)): Path<(String, String)>,
-    from: Result<Query<FromPly>, axum::extract::rejection::QueryRejection>,
-) -> Response {
-    let Some(feed) = world.feed(&court) else { return no_court(&court) };
-    let Ok(Query(FromPly { from })) = from else {
-        let text = "from must be the number of a half-move, such as ?from=1\n";
-        return (StatusCode::BAD_REQUEST, text).into_response();
+    let Ok(Query(OnBoard { court, board })) = on else { return Page::PUBLIC.with_head("") };
+    let (court, board) = (CourtId(court), BoardNo(board));
+    let game = match world.feeds.get(&court) {
+        Some(feed) => feed.game_on(board).await,
+        None => None,
     };
-    let found = match game.parse() {
-        Ok(game) => feed.moves(GameId(game), from.unwrap_or(1)).await,
-        Err(_) => None,
-    };
-    if let Some(moves) = found { Json(moves).into_response() } else { no_game(&game, &court) }
+    let event = world.about.view();
+    let origin = origin(&headers);
+    let head = game.map(|game| {
+        let (event, game, origin) = (event.as_ref(), &*game, origin.as_str());
+        Shared { court, board, event, game, origin }.head()
+    });
+    Page::PUBLIC.with_head(&head.unwrap_or_default())
 }
 
-async fn history(
-    State(world): State<PublicWorld>,
-    Path((court, game)): Path<(String, String)>,
-) -> Response {
-    let Some(feed) = world.feed(&court) else { return no_court(&court) };
-    let found = match game.parse() {
-        Ok(game) => feed.history(GameId(game)).await,
-        Err(_) => None,
-    };
-    found.map_or_else(|| no_game(&game, &court), |history| Json(history).into_response())
-}
-
-#[derive(Serialize)]
-struct Time {
-    /// Court time in µs since 1970.
-    court: i64,
-    speed: u32,
-}
-
-async fn time(State(world): State<PublicWorld>) -> Response {
-    let time = Time { court: world.clock.now_us(), speed: world.clock.speed() };
-    ([(CACHE_CONTROL, "no-store")], Json(time)).into_response()
+/// The server's address as the asker calls it; behind a proxy that says so, with its scheme.
+fn origin(headers: &HeaderMap) -> String {
+    let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
+    let is_secure = text(HeaderName::from_static("x-forwarded-proto")) == Some("https");
+    let scheme = if is_secure { "https" } else { "http" };
+    format!("{scheme}://{}", text(HOST).unwrap_or("localhost"))
 }
 
 async fn look(State(world): State<PublicWorld>, headers: HeaderMap) -> Response {
@@ -263,15 +295,6 @@ impl PublicWorld {
 fn no_court(court: &str) -> Response {
     let text = format!("there is no court {court:?} here; GET /api/v1/courts lists them\n");
     (StatusCode::NOT_FOUND, text).into_response()
-}
-
-fn no_game(game: &str, court: &str) -> Response {
-    let text = format!("there is no game {game:?} on court {court}\n");
-    (StatusCode::NOT_FOUND, text).into_response()
-}
-
-fn stopped() -> Response {
-    (StatusCode::SERVICE_UNAVAILABLE, "the court has stopped\n").into_response()
 }
 
 async fn get_only() -> Response {

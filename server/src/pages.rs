@@ -5,13 +5,12 @@
 //! A page may load nothing from elsewhere and speak to nobody but this server.
 
 use crate::net::unchanged;
-use axum::Router;
 use axum::http::StatusCode;
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG, HeaderMap, HeaderName, HeaderValue,
 };
-use axum::response::{IntoResponse, Response};
-use axum::routing::get;
+use axum::response::{Html, IntoResponse, Response};
+use axum::routing::{MethodRouter, get};
 use std::ops::Range;
 use std::sync::LazyLock;
 
@@ -61,43 +60,6 @@ const FILES: [PageFile; 15] = [
     page_file!("table.js", "text/javascript"),
 ];
 
-/// A page: its addresses and its own files.
-#[derive(Debug, Clone)]
-pub struct Page {
-    paths: &'static [&'static str],
-    files: Range<usize>,
-}
-
-impl Page {
-    /// The spectators' page, and those of screens without a hand: one program for all of them.
-    pub const PUBLIC: Self =
-        Self { paths: &["/", "/hall", "/baseline", "/about", OVERLAY], files: 0..6 };
-    /// A line judge's, at `/judge`.
-    pub const JUDGE: Self = Self { paths: &["/judge"], files: 6..9 };
-    /// The head referee's, at `/referee`.
-    pub const REFEREE: Self = Self { paths: &["/referee"], files: 9..12 };
-    /// Two players' with one phone, at `/table`.
-    pub const TABLE: Self = Self { paths: &["/table"], files: 12..15 };
-
-    /// The page's addresses: its own, and each file by its name.
-    pub fn routes<S: Clone + Send + Sync + 'static>(self) -> Router<S> {
-        let first = self.files.start;
-        let mut router = Router::new();
-        for path in self.paths {
-            let framed = *path == OVERLAY;
-            let page = get(async move |headers: HeaderMap| serve(first, &headers, framed));
-            router = router.route(path, page);
-        }
-        self.files.fold(router, |router, index| {
-            let file = get(async move |headers: HeaderMap| serve(index, &headers, false));
-            router.route(&format!("/{}", FILES[index].name), file)
-        })
-    }
-}
-
-/// The page that a video program may put into a frame of its own.
-const OVERLAY: &str = "/overlay";
-
 /// The rights of a page that these places may put into a frame. The pieces are drawn by `data:`
 /// pictures of the style sheet; the feed is a WebSocket of the same address.
 macro_rules! policy {
@@ -109,6 +71,57 @@ macro_rules! policy {
         )
     };
 }
+
+/// A page: its addresses and its own files.
+#[derive(Debug, Clone)]
+pub struct Page {
+    paths: &'static [&'static str],
+    files: Range<usize>,
+}
+
+impl Page {
+    /// The spectators' page, and those of screens without a hand: one program for all of them.
+    pub const PUBLIC: Self =
+        Self { paths: &["/", "/hall", "/baseline", "/about", OVERLAY, EMBED], files: 0..6 };
+    /// A line judge's, at `/judge`.
+    pub const JUDGE: Self = Self { paths: &["/judge"], files: 6..9 };
+    /// The head referee's, at `/referee`.
+    pub const REFEREE: Self = Self { paths: &["/referee"], files: 9..12 };
+    /// Two players' with one phone, at `/table`.
+    pub const TABLE: Self = Self { paths: &["/table"], files: 12..15 };
+
+    /// The page's addresses: its own, and each file by its name.
+    pub fn routes<S: Clone + Send + Sync + 'static>(self) -> Vec<(String, MethodRouter<S>)> {
+        let first = self.files.start;
+        let pages = self.paths.iter().map(|path| {
+            let framed = [OVERLAY, EMBED].contains(path);
+            let page = get(async move |headers: HeaderMap| serve(first, &headers, framed));
+            ((*path).to_owned(), page)
+        });
+        let files = self.files.map(|index| {
+            let file = get(async move |headers: HeaderMap| serve(index, &headers, false));
+            (format!("/{}", FILES[index].name), file)
+        });
+        pages.chain(files).collect()
+    }
+}
+
+impl Page {
+    /// The page with more in its head. It differs by who asks and when, so that nobody keeps it.
+    pub fn with_head(self, more: &str) -> Response {
+        let html = std::str::from_utf8(FILES[self.files.start].bytes).expect("pages are text");
+        let page = html.replacen("</head>", &format!("{more}</head>"), 1);
+        let policy = HeaderValue::from_static(policy!("'none'"));
+        let unkept = HeaderValue::from_static("no-store");
+        let headers = [(CONTENT_SECURITY_POLICY, policy), (CACHE_CONTROL, unkept)];
+        (headers, Html(page)).into_response()
+    }
+}
+
+/// The page that a video program may put into a frame of its own.
+const OVERLAY: &str = "/overlay";
+/// One board for frames of other sites.
+const EMBED: &str = "/embed";
 
 static TAGS: LazyLock<[HeaderValue; FILES.len()]> =
     LazyLock::new(|| FILES.each_ref().map(|file| unchanged::tag(file.bytes)));

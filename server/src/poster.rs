@@ -3,14 +3,18 @@
 //! It holds no secret: a person who scans it only asks, and the head referee lets him in or not.
 
 use crate::net::announce::hosts;
-use axum::http::HeaderMap;
 use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST};
+use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{Html, IntoResponse, Response};
+use base64::Engine as _;
+use base64::prelude::BASE64_STANDARD;
 use fast_qr::QRBuilder;
 use fast_qr::convert::svg::SvgBuilder;
 use maud::{DOCTYPE, PreEscaped, html};
 use referee_messages::say;
+use sha2::{Digest as _, Sha256};
 use std::net::IpAddr;
+use std::sync::LazyLock;
 
 const STYLE: &str = "
 body { font: 20px/1.4 system-ui, sans-serif; margin: 2rem auto; max-width: 44rem; padding: 0 1rem; text-align: center; color: #111; background: #fff; }
@@ -24,16 +28,24 @@ ol { text-align: left; display: inline-block; }
 @media print { body { margin: 0 auto; } }
 ";
 
-/// Nothing but its own inline style.
-const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; \
-     form-action 'none'; frame-ancestors 'none'";
+/// Nothing but its own inline style, which the policy names by its hash.
+static POLICY: LazyLock<HeaderValue> = LazyLock::new(|| {
+    let hash = BASE64_STANDARD.encode(Sha256::digest(STYLE));
+    let policy = format!(
+        "default-src 'none'; style-src 'sha256-{hash}'; base-uri 'none'; form-action 'none'; \
+         frame-ancestors 'none'"
+    );
+    HeaderValue::from_str(&policy).expect("base64 is text of a header")
+});
 
 /// Serves the poster of the listener at this address; the port is the one it was asked by.
 pub fn poster(headers: &HeaderMap, listener: IpAddr) -> Response {
     let asked = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
     let port = asked.rsplit_once(':').and_then(|(_, port)| port.parse().ok()).unwrap_or(80);
     let page = write(&hosts(listener), port);
-    ([(CONTENT_SECURITY_POLICY, POLICY), (CACHE_CONTROL, "no-store")], Html(page)).into_response()
+    let unkept = HeaderValue::from_static("no-store");
+    let headers = [(CONTENT_SECURITY_POLICY, POLICY.clone()), (CACHE_CONTROL, unkept)];
+    (headers, Html(page)).into_response()
 }
 
 fn write(hosts: &[String], port: u16) -> String {

@@ -37,12 +37,10 @@ pub fn replay(
             return Ok(Replayed { state, highest_device, last });
         }
         for found in &records {
+            let record = take(&mut state, found)?;
             if found.kind == RecordKind::EpochStart {
-                state.begin_epoch(found.epoch, found.seq);
                 continue;
             }
-            let record = read(found)?;
-            state.apply(&record);
             let attached = record.facts.iter().filter_map(|fact| match fact.body {
                 FactBody::Attached { device, .. } => Some(device),
                 _ => None,
@@ -56,6 +54,23 @@ pub fn replay(
         }
         progress(state.seq().0);
     }
+}
+
+/// Takes the next record of the journal into a court and gives it as the rules know it.
+///
+/// # Errors
+/// When the body is not such a record.
+pub fn take(
+    state: &mut CourtState,
+    found: &referee_journal::LogRecord,
+) -> Result<Record, JournalError> {
+    let record = read(found)?;
+    if found.kind == RecordKind::EpochStart {
+        state.begin_epoch(found.epoch, found.seq);
+    } else {
+        state.apply(&record);
+    }
+    Ok(record)
 }
 
 /// A record as the rules know it. The beginning of an epoch changes nothing but the count.

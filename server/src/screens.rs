@@ -4,13 +4,15 @@
 //! on the public's listener, which changes nothing. A setting lives as long as the server: without
 //! one a screen chooses by itself.
 
-use court_protocol::{BoardNo, CourtId};
+use court_protocol::{BoardNo, CourtId, CourtTime};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
 /// The screens of a large event, several times over.
 const SCREENS_MAX: usize = 64;
+/// Settings of one screen that the public does not see yet: one a second for a minute.
+const SETTINGS_MAX: usize = 60;
 /// The longest name of a screen, in characters.
 const NAME_MAX: usize = 32;
 
@@ -62,16 +64,17 @@ pub enum ScreenError {
     Full,
 }
 
-/// The settings of a hall's screens, by name.
+/// The settings of a hall's screens, by name, each with its instant: the public reads them by its own,
+/// perhaps later, clock.
 #[derive(Debug, Default)]
-pub struct Screens(Mutex<BTreeMap<String, Setting>>);
+pub struct Screens(Mutex<BTreeMap<String, Vec<(CourtTime, Setting)>>>);
 
 impl Screens {
-    /// Sets a screen.
+    /// Sets a screen at an instant.
     ///
     /// # Errors
     /// [`ScreenError`] if the name is wrong or there are too many screens.
-    pub fn set(&self, name: &str, setting: Setting) -> Result<(), ScreenError> {
+    pub fn set(&self, name: &str, setting: Setting, at: CourtTime) -> Result<(), ScreenError> {
         let is_of_a_name = |char: char| char.is_ascii_alphanumeric() || char == '-';
         if name.is_empty() || name.len() > NAME_MAX || !name.chars().all(is_of_a_name) {
             return Err(ScreenError::Name(name.to_owned()));
@@ -80,14 +83,22 @@ impl Screens {
         if screens.len() >= SCREENS_MAX && !screens.contains_key(name) {
             return Err(ScreenError::Full);
         }
-        screens.insert(name.to_owned(), setting);
+        let settings = screens.entry(name.to_owned()).or_default();
+        settings.push((at, setting));
+        if settings.len() > SETTINGS_MAX {
+            // the oldest may be the one that is shown
+            settings.remove(1);
+        }
         Ok(())
     }
 
-    /// The setting of a screen; empty if nobody has set it.
-    pub fn get(&self, name: &str) -> Setting {
-        let screens = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        screens.get(name).cloned().unwrap_or_default()
+    /// The setting of a screen at an instant; empty if nobody had set it. Earlier ones are forgotten.
+    pub fn get(&self, name: &str, at: CourtTime) -> Setting {
+        let mut screens = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let Some(settings) = screens.get_mut(name) else { return Setting::default() };
+        let shown = settings.iter().rposition(|(since, _)| *since <= at);
+        settings.drain(..shown.unwrap_or(0));
+        shown.map(|_| settings[0].1.clone()).unwrap_or_default()
     }
 }
 
@@ -98,25 +109,45 @@ mod tests {
     #[test]
     fn a_screen_shows_what_was_set_last_and_nothing_is_set_at_first() {
         let screens = Screens::default();
-        assert_eq!(screens.get("hall"), Setting::default());
+        assert_eq!(screens.get("hall", CourtTime(1)), Setting::default());
         let boards = Setting { view: Some(View::Boards), ..Setting::default() };
-        assert_eq!(screens.set("hall", boards.clone()), Ok(()));
-        assert_eq!(screens.get("hall"), boards);
-        assert_eq!(screens.set("hall", Setting::default()), Ok(()));
-        assert_eq!(screens.get("hall"), Setting::default());
+        assert_eq!(screens.set("hall", boards.clone(), CourtTime(0)), Ok(()));
+        assert_eq!(screens.get("hall", CourtTime(1)), boards);
+        assert_eq!(screens.set("hall", Setting::default(), CourtTime(1)), Ok(()));
+        assert_eq!(screens.get("hall", CourtTime(1)), Setting::default());
+    }
+
+    #[test]
+    fn the_public_sees_a_setting_by_its_own_later_clock() {
+        let screens = Screens::default();
+        let strip = Setting { view: Some(View::Strip), ..Setting::default() };
+        let penalty = Setting { view: Some(View::Penalty), ..Setting::default() };
+        assert_eq!(screens.set("overlay", strip.clone(), CourtTime(10)), Ok(()));
+        assert_eq!(screens.set("overlay", penalty.clone(), CourtTime(20)), Ok(()));
+        for (at, shown) in
+            [(9, Setting::default()), (10, strip.clone()), (19, strip), (20, penalty)]
+        {
+            assert_eq!(screens.get("overlay", CourtTime(at)), shown, "{at}");
+        }
     }
 
     #[test]
     fn a_wrong_name_and_a_screen_too_many_are_refused() {
         let screens = Screens::default();
         for name in ["", "a b", "über", &"x".repeat(NAME_MAX + 1)] {
-            let refused = screens.set(name, Setting::default());
+            let refused = screens.set(name, Setting::default(), CourtTime(0));
             assert_eq!(refused, Err(ScreenError::Name(name.to_owned())));
         }
         for n in 0..SCREENS_MAX {
-            assert_eq!(screens.set(&format!("screen-{n}"), Setting::default()), Ok(()));
+            assert_eq!(
+                screens.set(&format!("screen-{n}"), Setting::default(), CourtTime(0)),
+                Ok(())
+            );
         }
-        assert_eq!(screens.set("one-more", Setting::default()), Err(ScreenError::Full));
-        assert_eq!(screens.set("screen-0", Setting::default()), Ok(()));
+        assert_eq!(
+            screens.set("one-more", Setting::default(), CourtTime(0)),
+            Err(ScreenError::Full)
+        );
+        assert_eq!(screens.set("screen-0", Setting::default(), CourtTime(0)), Ok(()));
     }
 }

@@ -70,3 +70,18 @@ poster-scan = { $codes ->
 }
 poster-name = Type your name, and show the head referee the number on your phone.
 poster-alone = This server listens on its own machine only, so no phone reaches it: start it without --listen.
+
+## The preview of a link to a game
+
+share-title = { GIVEN($result) ->
+    [yes] { $white } { pages-score } { $black }
+   *[no] { $white } – { $black }
+}
+share-about = { GIVEN($by) ->
+    [yes] { termination }. { share-place }
+   *[no] { share-place }
+}
+share-place = { GIVEN($event) ->
+    [yes] { $event }, round { $round }, board { $board }
+   *[no] round { $round }, board { $board }
+}

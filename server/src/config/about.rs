@@ -2,8 +2,10 @@
 
 use super::ConfigError;
 use super::source::{Source, line};
+use super::time::duration;
 use crate::about::About;
 use crate::look::{LOGO_MAX, Look, contrast, logo};
+use court_protocol::Millis;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use serde::Deserialize;
@@ -21,10 +23,13 @@ pub(super) struct EventTable {
     timezone: Option<Spanned<String>>,
     colours: Option<Spanned<Vec<String>>>,
     logo: Option<Spanned<String>>,
+    public_delay: Option<Spanned<String>>,
 }
 
 /// Text on its ground (WCAG 2.2, 1.4.3).
 const CONTRAST_MIN: f64 = 4.5;
+/// The longest public delay: an hour of a running game.
+const DELAY_MAX: Millis = Millis::seconds(3_600);
 
 impl EventTable {
     pub(super) fn about(&self, source: &Source<'_>) -> Result<About, ConfigError> {
@@ -47,6 +52,7 @@ impl EventTable {
                 colours: self.colours.as_ref().map(|pair| colours(source, pair)).transpose()?,
                 logo: self.logo.as_ref().map(|name| picture(source, name)).transpose()?,
             },
+            public_delay: self.public_delay.as_ref().map(|text| delay(source, text)).transpose()?,
         })
     }
 }
@@ -85,6 +91,13 @@ fn picture(source: &Source<'_>, value: &Spanned<String>) -> Result<String, Confi
     logo(&bytes).ok_or_else(|| wrong("it is neither".to_owned()))
 }
 
+fn delay(source: &Source<'_>, text: &Spanned<String>) -> Result<Millis, ConfigError> {
+    duration(text.get_ref()).filter(|delay| *delay <= DELAY_MAX).ok_or_else(|| {
+        let expected = "minutes and seconds up to an hour: \"0:30\" is half a minute";
+        source.value(text.span(), "public_delay", format!("{:?}", text.get_ref()), expected)
+    })
+}
+
 fn day(source: &Source<'_>, value: &Spanned<Datetime>) -> Result<Date, ConfigError> {
     let read = match value.get_ref() {
         Datetime { date: Some(date), time: None, offset: None } => {
@@ -104,12 +117,13 @@ mod tests {
 
     #[test]
     fn an_event_has_its_name_place_day_and_time_zone() {
-        let text = "[event]\nname = \"Hall Open\"\nsite = \"Budapest HUN\"\ndate = 2026-11-21\ntimezone = \"Europe/Budapest\"\n";
+        let text = "[event]\nname = \"Hall Open\"\nsite = \"Budapest HUN\"\ndate = 2026-11-21\ntimezone = \"Europe/Budapest\"\npublic_delay = \"0:30\"\n";
         let about = Event::parse("event.toml", text).expect("possible").about;
         assert_eq!(about.name.as_deref(), Some("Hall Open"));
         assert_eq!(about.site.as_deref(), Some("Budapest HUN"));
         assert_eq!(about.date, Some(date(2026, 11, 21)));
         assert_eq!(about.timezone.as_deref(), Some("Europe/Budapest"));
+        assert_eq!(about.public_delay, Some(Millis::seconds(30)));
     }
 
     #[test]
@@ -148,6 +162,7 @@ mod tests {
         insta::assert_snapshot!(told("[event]\ncolours = [\"blue\", \"#ffffff\"]\n"), @r##"event.toml:2: colours: ["blue", "#ffffff"] is not possible; expected the ground of the pages' head and the text on it, such as ["#0b3d91", "#ffffff"]"##);
         insta::assert_snapshot!(told("[event]\ncolours = [\"#ffffff\"]\n"), @r##"event.toml:2: colours: ["#ffffff"] is not possible; expected the ground of the pages' head and the text on it, such as ["#0b3d91", "#ffffff"]"##);
         insta::assert_snapshot!(told("[event]\nlogo = \"no such file.svg\"\n"), @r##"event.toml:2: logo: "no such file.svg" is not possible; expected an SVG or PNG file of at most 64 kB beside this file; no such file.svg: No such file or directory (os error 2)"##);
-        insta::assert_snapshot!(told("[event]\ntitle = \"Open\"\n"), @"event.toml:2: unknown field `title`, expected one of `name`, `site`, `date`, `timezone`, `colours`, `logo`");
+        insta::assert_snapshot!(told("[event]\npublic_delay = \"30\"\n"), @r#"event.toml:2: public_delay: "30" is not possible; expected minutes and seconds up to an hour: "0:30" is half a minute"#);
+        insta::assert_snapshot!(told("[event]\ntitle = \"Open\"\n"), @"event.toml:2: unknown field `title`, expected one of `name`, `site`, `date`, `timezone`, `colours`, `logo`, `public_delay`");
     }
 }

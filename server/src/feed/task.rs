@@ -5,11 +5,16 @@
 
 use super::subscribers::{SubscriberNo, Subscribers, Subscription, Word, stopped};
 use super::{Channel, Feed, Framed, GameHistory, Names, QUEUE_FRAMES};
+use crate::clock::CourtClock;
+use crate::export::{GameSheet, Wanted};
 use crate::net::unchanged;
 use crate::record;
 use axum::http::HeaderValue;
 use bytes::Bytes;
-use court_protocol::{Audience, CourtId, Format, GameId, MoveView, Seq, StreamId};
+use court_protocol::{
+    Audience, BoardNo, CourtId, CourtTime, Format, GameId, GameView, MoveView, Seq, Snapshot,
+    StreamId,
+};
 use referee_core::{CourtState, Record};
 use referee_journal::{History, JournalError};
 use std::sync::Arc;
@@ -26,6 +31,8 @@ const ASKS_WAITING: usize = 1_024;
 const GROUPS_AT_ONCE: usize = 64;
 /// Records read from the journal at once when a feed lags.
 const RECORDS_AT_ONCE: usize = 1_024;
+/// Records that a late feed reads at once: the first that is not due yet ends its look.
+const LATE_RECORDS_AT_ONCE: usize = 64;
 
 /// A group of records that became durable together.
 pub type Released = Arc<[Record]>;
@@ -79,16 +86,59 @@ pub struct JsonSnapshot {
 
 #[derive(Debug)]
 enum FeedAsk {
-    Join { channel: Channel, from: Option<Seq>, reply: oneshot::Sender<Joined> },
-    Picture { channel: Channel, reply: oneshot::Sender<Framed> },
-    Json { reply: oneshot::Sender<JsonSnapshot> },
-    History { game: GameId, reply: oneshot::Sender<Option<GameHistory>> },
-    Moves { game: GameId, from_ply: u16, reply: oneshot::Sender<Option<Vec<MoveView>>> },
-    Subscribe { stream: Arc<TcpStream>, format: Format, reply: oneshot::Sender<Subscription> },
-    Say { subscriber: SubscriberNo, word: Word },
-    Leave { subscriber: SubscriberNo },
-    State { reply: oneshot::Sender<Box<CourtState>> },
-    Rename { names: Names, reply: oneshot::Sender<()> },
+    Join {
+        channel: Channel,
+        from: Option<Seq>,
+        reply: oneshot::Sender<Joined>,
+    },
+    Picture {
+        channel: Channel,
+        reply: oneshot::Sender<Framed>,
+    },
+    Json {
+        reply: oneshot::Sender<JsonSnapshot>,
+    },
+    History {
+        game: GameId,
+        reply: oneshot::Sender<Option<GameHistory>>,
+    },
+    Moves {
+        game: GameId,
+        from_ply: u16,
+        reply: oneshot::Sender<Option<Vec<MoveView>>>,
+    },
+    Game {
+        board: BoardNo,
+        reply: oneshot::Sender<Option<Box<GameView>>>,
+    },
+    Sheets {
+        wanted: Wanted,
+        reply: oneshot::Sender<Vec<GameSheet>>,
+    },
+    Subscribe {
+        stream: Arc<TcpStream>,
+        format: Format,
+        reply: oneshot::Sender<Subscription>,
+    },
+    Say {
+        subscriber: SubscriberNo,
+        word: Word,
+    },
+    Leave {
+        subscriber: SubscriberNo,
+    },
+    State {
+        reply: oneshot::Sender<Box<CourtState>>,
+    },
+    Past {
+        court: Box<CourtState>,
+        audience: Audience,
+        reply: oneshot::Sender<Option<Box<Snapshot>>>,
+    },
+    Rename {
+        names: Names,
+        reply: oneshot::Sender<()>,
+    },
 }
 
 impl FeedHandle {
@@ -117,9 +167,26 @@ impl FeedHandle {
         self.ask(|reply| FeedAsk::History { game, reply }).await.flatten()
     }
 
+    /// The game on a board as the public may see it; `None` where there is none.
+    pub async fn game_on(&self, board: BoardNo) -> Option<Box<GameView>> {
+        self.ask(|reply| FeedAsk::Game { board, reply }).await.flatten()
+    }
+
+    /// The sheets of games, with the players as the public may see them; `None` if the feed has ended.
+    pub(crate) async fn sheets(&self, wanted: Wanted) -> Option<Vec<GameSheet>> {
+        self.ask(|reply| FeedAsk::Sheets { wanted, reply }).await
+    }
+
     /// The court as it was released last; `None` when the feed has ended.
     pub async fn state(&self) -> Option<Box<CourtState>> {
         self.ask(|reply| FeedAsk::State { reply }).await
+    }
+
+    /// A past state of the court as this audience sees it; `None` if it is later than what was
+    /// released, or the feed has ended.
+    pub async fn past(&self, court: CourtState, audience: Audience) -> Option<Box<Snapshot>> {
+        let court = Box::new(court);
+        self.ask(|reply| FeedAsk::Past { court, audience, reply }).await.flatten()
     }
 
     /// Has the feed show these names from now on.
@@ -162,6 +229,10 @@ impl FeedHandle {
 pub struct FeedTask {
     feed: Feed,
     history: History,
+    /// The clock of a feed that releases records later than they were ruled.
+    behind: Option<CourtClock>,
+    /// The instant of the next record that such a feed waits for.
+    due: Option<CourtTime>,
     groups: mpsc::Receiver<Released>,
     mark: watch::Receiver<Seq>,
     stopped: watch::Receiver<bool>,
@@ -185,6 +256,8 @@ impl FeedTask {
         let task = Self {
             feed,
             history,
+            behind: None,
+            due: None,
             groups,
             mark,
             stopped,
@@ -201,6 +274,13 @@ impl FeedTask {
         (task, sender, FeedHandle { asks: asks_in })
     }
 
+    /// The same feed, which releases each record once `clock` has reached the instant of its ruling.
+    /// Until then the record stays in the journal.
+    #[must_use]
+    pub fn behind(self, clock: CourtClock) -> Self {
+        Self { behind: Some(clock), ..self }
+    }
+
     /// Runs it until `stop`, and until its court has released its last. Followers see their
     /// channel closed when it ends.
     pub async fn run(mut self, stop: impl Future<Output = ()>) {
@@ -214,23 +294,35 @@ impl FeedTask {
         tokio::pin!(stop);
         let mut waiting = Vec::new();
         let mut is_orphan = false;
+        self.release_due().await?;
         loop {
             let shows_at = self.subscribers.shows_at();
+            let (behind, due) = (self.behind, self.due);
             tokio::select! {
                 biased;
                 n_groups = self.groups.recv_many(&mut waiting, GROUPS_AT_ONCE),
                     if !is_orphan =>
                 {
                     is_orphan = n_groups == 0;
+                    if behind.is_some() {
+                        waiting.clear();
+                        self.release_due().await?;
+                    }
                     for group in waiting.drain(..) {
                         self.release(&group).await?;
                     }
                 }
                 Ok(()) = self.mark.changed() => {
                     let mark = *self.mark.borrow_and_update();
-                    if self.groups.is_empty() {
+                    if behind.is_some() {
+                        self.release_due().await?;
+                    } else if self.groups.is_empty() {
                         self.catch_up(mark).await?;
                     }
+                }
+                () = is_due(behind, due), if due.is_some() => {
+                    self.due = None;
+                    self.release_due().await?;
                 }
                 () = reach(shows_at.unwrap_or_else(Instant::now)), if shows_at.is_some() => {
                     self.show().await;
@@ -309,6 +401,30 @@ impl FeedTask {
         Ok(())
     }
 
+    /// Releases from the journal what the clock of a late feed has reached.
+    async fn release_due(&mut self) -> Result<(), JournalError> {
+        let Some(clock) = self.behind else { return Ok(()) };
+        while self.due.is_none() {
+            let (history, from) = (self.history.clone(), self.feed.seq().next());
+            let stream = StreamId::from(self.feed.court());
+            let look = move || history.range(stream, from, LATE_RECORDS_AT_ONCE);
+            let records =
+                tokio::task::spawn_blocking(look).await.expect("look-ups do not panic")?;
+            if records.is_empty() {
+                return Ok(());
+            }
+            for found in &records {
+                let record = record::read(found)?;
+                if record.at > clock.now() {
+                    self.due = Some(record.at);
+                    break;
+                }
+                self.send(&record);
+            }
+        }
+        Ok(())
+    }
+
     fn send(&mut self, record: &Record) {
         for (channel, followers) in &self.channels {
             let looks =
@@ -354,6 +470,12 @@ impl FeedTask {
             FeedAsk::Moves { game, from_ply, reply } => {
                 let _left = reply.send(self.feed.moves(game, from_ply));
             }
+            FeedAsk::Game { board, reply } => {
+                let _left = reply.send(self.feed.game_on(board).map(Box::new));
+            }
+            FeedAsk::Sheets { wanted, reply } => {
+                let _left = reply.send(self.feed.sheets(wanted));
+            }
             FeedAsk::Subscribe { stream, format, reply } => {
                 // what waits to be shown is in his picture already
                 self.show().await;
@@ -367,6 +489,11 @@ impl FeedTask {
             FeedAsk::Leave { subscriber } => self.subscribers.leave(subscriber),
             FeedAsk::State { reply } => {
                 let _left = reply.send(Box::new(self.feed.state().clone()));
+            }
+            FeedAsk::Past { court, audience, reply } => {
+                let is_released = court.seq() <= self.feed.seq();
+                let snapshot = || Box::new(self.feed.snapshot_of(&court, audience));
+                let _left = reply.send(is_released.then(snapshot));
             }
             FeedAsk::Rename { names, reply } => {
                 self.feed.rename(names);
@@ -392,6 +519,14 @@ impl FeedTask {
 
     pub fn court(&self) -> CourtId {
         self.feed.court()
+    }
+}
+
+/// Comes when the clock of a late feed reaches the instant of its next record.
+async fn is_due(behind: Option<CourtClock>, due: Option<CourtTime>) {
+    match behind {
+        Some(clock) => clock.reach(due).await,
+        None => std::future::pending().await,
     }
 }
 

@@ -42,7 +42,7 @@ const BACKLOG: i32 = 4_096;
 /// Pause after a failed accept (no descriptors are left), until some come back.
 const ACCEPT_AGAIN: Duration = Duration::from_millis(100);
 /// The answer to a socket for which there is no room.
-const FULL: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nContent-Length: 48\r\nRetry-After: 5\r\nConnection: close\r\n\r\ntoo many connections; try again in a few seconds";
+const FULL: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nContent-Length: 48\r\nRetry-After: 5\r\nConnection: close\r\nX-Content-Type-Options: nosniff\r\nReferrer-Policy: no-referrer\r\nContent-Security-Policy: default-src 'none'; frame-ancestors 'none'\r\n\r\ntoo many connections; try again in a few seconds";
 
 /// Why a listener could not be opened.
 #[derive(Debug, thiserror::Error)]

@@ -15,6 +15,7 @@ use crate::feed::task::FeedHandle;
 use crate::feed::{Channel, Framed};
 use crate::goodbye::stopping;
 use crate::net::budget::SocketPermit;
+use crate::past::Past;
 use crate::presence::SessionId;
 use crate::presence::task::{LastWord, PresenceHandle};
 use crate::rounds::Rounds;
@@ -81,6 +82,7 @@ pub struct SessionWorld {
     pub epoch_key: EpochKey,
     /// The settings of the hall's screens.
     pub screens: Arc<Screens>,
+    pub past: Arc<Past>,
     pub stop: CancellationToken,
 }
 

@@ -1,6 +1,6 @@
 //! The followers' view.
 
-use crate::{begun, is_recorded, moved, pairing, playing};
+use crate::{begun, get, is_recorded, moved, pairing, playing};
 use court_protocol::{
     Ask, Format, Micros, Mirror, Probe, Role, Said, Snapshot, ToDevice, ToServer, Verdict,
 };
@@ -9,20 +9,7 @@ use court_tests::message_socket::MessageSocket;
 use referee_server::config::Event;
 use referee_server::hall::{Hall, HallOptions};
 use std::path::Path;
-use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
-use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
-
-/// Plain HTTP: status line, headers and body as text.
-async fn get(hall: &Hall, path: &str, header: &str) -> String {
-    let mut stream = TcpStream::connect(hall.public_addr()).await.expect("open");
-    let request =
-        format!("GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n{header}\r\n");
-    stream.write_all(request.as_bytes()).await.expect("written");
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).await.expect("text");
-    answer
-}
 
 #[tokio::test]
 async fn a_move_goes_in_at_a_board_and_comes_out_on_every_feed() {

@@ -6,6 +6,7 @@ mod feeds;
 mod hostile;
 mod lives;
 mod online;
+mod public;
 mod rounds;
 mod setup;
 
@@ -17,9 +18,12 @@ use court_tests::message_socket::MessageSocket;
 use referee_server::access::Grant;
 use referee_server::config::Event;
 use referee_server::hall::{Hall, HallOptions};
+use std::net::SocketAddr;
 use std::ops::Deref;
 use std::path::Path;
 use tempfile::TempDir;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
 
 fn start(folder: &Path) -> Hall {
     start_at(folder, 1)
@@ -55,6 +59,21 @@ async fn playing() -> House {
     let house = House { hall: start_at(folder.path(), 60), _folder: folder };
     started(&house).await;
     house
+}
+
+/// Plain HTTP: status line, headers and body as text.
+async fn get(hall: &Hall, path: &str, header: &str) -> String {
+    asked(hall.public_addr(), "GET", path, header).await
+}
+
+async fn asked(listener: SocketAddr, method: &str, path: &str, header: &str) -> String {
+    let mut stream = TcpStream::connect(listener).await.expect("open");
+    let request =
+        format!("{method} {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n{header}\r\n");
+    stream.write_all(request.as_bytes()).await.expect("written");
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).await.expect("answered");
+    String::from_utf8_lossy(&answer).into_owned()
 }
 
 fn grant(role: Role) -> Grant {

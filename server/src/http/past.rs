@@ -1,0 +1,124 @@
+//! The court as it was known at a moment: for the public what it has seen, for a head referee all.
+
+use super::{PublicWorld, Routes, head_only, is_head, no_court};
+use crate::feed::task::FeedHandle;
+use crate::past::{Moment, Past, PastError};
+use crate::session::task::SessionWorld;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::http::header::{HeaderMap, RETRY_AFTER};
+use axum::response::{IntoResponse, Json, Response};
+use axum::routing::get;
+use court_protocol::{Audience, CourtId, CourtTime, Seq};
+use std::sync::Arc;
+
+/// The addresses of both listeners.
+const AT: &str = "/api/v1/courts/{court}/at/{instant}";
+const AT_RECORD: &str = "/api/v1/courts/{court}/at/record/{record}";
+
+pub(super) fn for_the_public() -> Routes<PublicWorld> {
+    vec![(AT.into(), get(public_at)), (AT_RECORD.into(), get(public_at_record))]
+}
+
+pub(super) fn for_referees() -> Routes<Arc<SessionWorld>> {
+    vec![(AT.into(), get(at)), (AT_RECORD.into(), get(at_record))]
+}
+
+/// A number in an address.
+type Number<T> = Option<T>;
+
+fn instant(text: &str) -> Number<Moment> {
+    text.parse().ok().map(|ms| Moment::Instant(CourtTime(ms)))
+}
+
+fn record(text: &str) -> Number<Moment> {
+    text.parse().ok().map(|seq| Moment::Record(Seq(seq)))
+}
+
+async fn public_at(
+    State(world): State<PublicWorld>,
+    Path((court, text)): Path<(String, String)>,
+) -> Response {
+    of_the_public(&world, &court, instant(&text)).await
+}
+
+async fn public_at_record(
+    State(world): State<PublicWorld>,
+    Path((court, text)): Path<(String, String)>,
+) -> Response {
+    of_the_public(&world, &court, record(&text)).await
+}
+
+async fn of_the_public(world: &PublicWorld, court: &str, moment: Number<Moment>) -> Response {
+    let Some(feed) = world.feed(court) else { return no_court(court) };
+    // what is not released yet is not replayed either
+    let moment = moment.map(|moment| match moment {
+        Moment::Instant(at) => Moment::Instant(at.min(world.clock.now())),
+        record @ Moment::Record(_) => record,
+    });
+    answer(&world.past, court, &feed, moment, Audience::Public).await
+}
+
+async fn at(
+    State(world): State<Arc<SessionWorld>>,
+    Path((court, text)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Response {
+    of_referees(&world, &court, instant(&text), &headers).await
+}
+
+async fn at_record(
+    State(world): State<Arc<SessionWorld>>,
+    Path((court, text)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Response {
+    of_referees(&world, &court, record(&text), &headers).await
+}
+
+async fn of_referees(
+    world: &SessionWorld,
+    court: &str,
+    moment: Number<Moment>,
+    headers: &HeaderMap,
+) -> Response {
+    if !is_head(world, headers).await {
+        return head_only("sees the past of a court");
+    }
+    let id = court.parse().ok().map(CourtId);
+    let Some(feed) = id.and_then(|id| world.feeds.get(&id)) else { return no_court(court) };
+    answer(&world.past, court, feed, moment, Audience::Referees).await
+}
+
+async fn answer(
+    past: &Arc<Past>,
+    court: &str,
+    feed: &FeedHandle,
+    moment: Number<Moment>,
+    audience: Audience,
+) -> Response {
+    let (Some(moment), Ok(id)) = (moment, court.parse()) else {
+        let text = "a moment is an instant in ms of court time, or record/ and a record's number\n";
+        return (StatusCode::BAD_REQUEST, text).into_response();
+    };
+    let state = match past.court(CourtId(id), moment).await {
+        Ok(state) => state,
+        Err(busy @ PastError::Busy) => {
+            let headers = [(RETRY_AFTER, "1")];
+            return (StatusCode::SERVICE_UNAVAILABLE, headers, format!("{busy}\n")).into_response();
+        }
+        Err(PastError::Journal(error)) => {
+            tracing::error!("the past of court {court} cannot be read: {error}");
+            let text = "the journal cannot be read; the server's terminal says why\n";
+            return (StatusCode::INTERNAL_SERVER_ERROR, text).into_response();
+        }
+    };
+    let is_there = !matches!(moment, Moment::Record(asked) if asked > state.seq());
+    let snapshot = if is_there { feed.past(state, audience).await } else { None };
+    snapshot.map_or_else(
+        || {
+            let text = format!("court {court} has no such record yet\n");
+            (StatusCode::NOT_FOUND, text).into_response()
+        },
+        |snapshot| Json(snapshot).into_response(),
+    )
+}
