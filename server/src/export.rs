@@ -15,7 +15,7 @@ use court_protocol::{
     BoardNo, CourtId, CourtTime, EndedView, GameId, GameSetup, MoveView, PlayerId, Ruleset, Seq,
     StreamId, Termination,
 };
-use referee_core::{ChainGame, CourtState, Fact, FactBody};
+use referee_core::{CourtState, Fact, FactBody};
 use referee_journal::{Cut, JournalError, LogReader, Verification};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, File};

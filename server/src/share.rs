@@ -26,8 +26,8 @@ impl Shared<'_> {
         let Self { court, board, event, game, origin } = self;
         let result = game.ended.as_ref().map(|ended| ended.result);
         let by = game.ended.as_ref().map(|ended| ended.by);
-        let said = |key: &str| {
-            let message = Message::named(key)
+        let said = |message: Message| {
+            let message = message
                 .with("white", &named(&game.sides.white))
                 .with("black", &named(&game.sides.black))
                 .with("result", &result)
@@ -41,8 +41,8 @@ impl Shared<'_> {
         let link = format!("{origin}/game?court={}&board={}", court.0, board.0);
         html! {
             meta property="og:type" content="website";
-            meta property="og:title" content=(said("share-title"));
-            meta property="og:description" content=(said("share-about"));
+            meta property="og:title" content=(said(Message::named("share-title")));
+            meta property="og:description" content=(said(Message::named("share-about")));
             meta property="og:url" content=(link);
             meta property="og:image" content=(picture);
             meta property="og:image:width" content=(picture::SIDE);

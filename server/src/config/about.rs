@@ -113,6 +113,7 @@ fn day(source: &Source<'_>, value: &Spanned<Datetime>) -> Result<Date, ConfigErr
 #[cfg(test)]
 mod tests {
     use crate::config::Event;
+    use court_protocol::Millis;
     use jiff::civil::date;
 
     #[test]

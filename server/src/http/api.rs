@@ -123,7 +123,7 @@ async fn picture(
 }
 
 async fn pgn_of_court(State(world): State<PublicWorld>, Path(court): Path<String>) -> Response {
-    pgn_of(&world, &court, None, |_| Wanted::default()).await
+    pgn_of::<u16>(&world, &court, None, |_| Wanted::default()).await
 }
 
 async fn pgn_of_round(

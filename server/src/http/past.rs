@@ -24,14 +24,11 @@ pub(super) fn for_referees() -> Routes<Arc<SessionWorld>> {
     vec![(AT.into(), get(at)), (AT_RECORD.into(), get(at_record))]
 }
 
-/// A number in an address.
-type Number<T> = Option<T>;
-
-fn instant(text: &str) -> Number<Moment> {
+fn instant(text: &str) -> Option<Moment> {
     text.parse().ok().map(|ms| Moment::Instant(CourtTime(ms)))
 }
 
-fn record(text: &str) -> Number<Moment> {
+fn record(text: &str) -> Option<Moment> {
     text.parse().ok().map(|seq| Moment::Record(Seq(seq)))
 }
 
@@ -49,7 +46,7 @@ async fn public_at_record(
     of_the_public(&world, &court, record(&text)).await
 }
 
-async fn of_the_public(world: &PublicWorld, court: &str, moment: Number<Moment>) -> Response {
+async fn of_the_public(world: &PublicWorld, court: &str, moment: Option<Moment>) -> Response {
     let Some(feed) = world.feed(court) else { return no_court(court) };
     // what is not released yet is not replayed either
     let moment = moment.map(|moment| match moment {
@@ -78,7 +75,7 @@ async fn at_record(
 async fn of_referees(
     world: &SessionWorld,
     court: &str,
-    moment: Number<Moment>,
+    moment: Option<Moment>,
     headers: &HeaderMap,
 ) -> Response {
     if !is_head(world, headers).await {
@@ -93,7 +90,7 @@ async fn answer(
     past: &Arc<Past>,
     court: &str,
     feed: &FeedHandle,
-    moment: Number<Moment>,
+    moment: Option<Moment>,
     audience: Audience,
 ) -> Response {
     let (Some(moment), Ok(id)) = (moment, court.parse()) else {

@@ -193,7 +193,8 @@ function Game({ court, number, game, history, then, paces, flipped, flip }: OfGa
   const step = (key: string) => STEPS[key] && go(STEPS[key](at, last));
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      // a field that is being used keeps its keys
+      if (event.altKey || event.ctrlKey || event.metaKey || event.target instanceof HTMLInputElement) return;
       if (event.key === FLIP_KEY) flip();
       if (!STEPS[event.key]) return;
       event.preventDefault();

@@ -39,21 +39,23 @@ export function PastSlider({ from, to, at, go }: { from: number | undefined; to:
   const after = (at ?? to) - from;
   const words = at === undefined ? say("public-past-now") : say("public-past-at", { time: clockText(Math.floor(after / 1000) * 1000) });
   return (
-    <label class="past-slider">
-      <span>{say("public-past-heading")}</span>
-      <input
-        type="range"
-        min={0}
-        max={Math.ceil((to - from) / STEP_MS) * STEP_MS}
-        step={STEP_MS}
-        value={after}
-        aria-valuetext={words}
-        onInput={(event) => {
-          const chosen = from + Number(event.currentTarget.value);
-          go(chosen >= to ? undefined : chosen);
-        }}
-      />
+    <div class="past-slider">
+      <label>
+        <span>{say("public-past-heading")}</span>
+        <input
+          type="range"
+          min={0}
+          max={Math.ceil((to - from) / STEP_MS) * STEP_MS}
+          step={STEP_MS}
+          value={after}
+          aria-valuetext={words}
+          onInput={(event) => {
+            const chosen = from + Number(event.currentTarget.value);
+            go(chosen >= to ? undefined : chosen);
+          }}
+        />
+      </label>
       <output>{words}</output>
-    </label>
+    </div>
   );
 }

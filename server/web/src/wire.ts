@@ -854,7 +854,11 @@ site?: string | null,
 /**
  * The day on which it begins: `2026-11-21`.
  */
-date?: string | null, };
+date?: string | null, 
+/**
+ * Time by which the public sees everything later.
+ */
+delay?: Millis | null, };
 
 /**
  * The reports of a board without a referee. The level may change in mid-game, up or down.

@@ -143,6 +143,52 @@ async function board(page, size) {
   await page.locator(".tile").nth(11).waitFor();
 }
 
+/** A finished game as it was known at its GO, by the keys of the slider. */
+async function past(page, port) {
+  // a board goes on with its next game, perhaps just now
+  for (let tries = 0; ; tries += 1) {
+    assert(tries < 20, "a finished game is shown as it was known then");
+    await page.goto(`http://${HALL}:${port}/#/1/boards`);
+    await page.locator(".tile.ended .cover").first().press("Enter");
+    const slider = page.getByRole("slider", { name: "As known then" });
+    try {
+      await slider.press("Home", { timeout: 3_000 });
+      await page.getByText("No moves yet").waitFor({ timeout: 3_000 });
+      assert.equal(await slider.getAttribute("aria-valuetext"), "0:00.0 after GO");
+      await picture(page, "past");
+      await slider.press("End");
+      await page.locator(".moves tbody tr").first().waitFor({ timeout: 3_000 });
+      return;
+    } catch (error) {
+      if (error.name !== "TimeoutError") throw error;
+    }
+  }
+}
+
+/** Another site: one board in its frame, and the results for a program of its own. */
+async function otherSite(browser, port) {
+  const context = await browser.newContext({ viewport: { width: 420, height: 640 } });
+  const ours = `http://${HALL}:${port}`;
+  await context.route("http://club.test/", (route) =>
+    route.fulfill({ contentType: "text/html", body: `<!doctype html><iframe width="380" height="600" src="${ours}/embed?court=1&board=3"></iframe>` }),
+  );
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
+  await page.goto("http://club.test/");
+  await page.frameLocator("iframe").locator("cg-board piece").first().waitFor();
+  await picture(page, "embed");
+  const boards = await page.evaluate(async (ours) => (await (await fetch(`${ours}/api/v1/courts/1`)).json()).boards.length, ours);
+  assert.equal(boards, 12, "another site reads the court");
+  // the link of a board opens the page it is about, and says so to sites that make previews
+  await page.goto(`${ours}/game?court=1&board=3`);
+  await page.getByRole("heading", { name: /^Board 3/ }).waitFor();
+  const image = await page.locator('meta[property="og:image"]').getAttribute("content");
+  const answer = await page.request.get(image.replace(HALL, "127.0.0.1"));
+  assert.equal(answer.headers()["content-type"], "image/png");
+  await context.close();
+  console.log("another site frames a board, reads the court and previews a link");
+}
+
 /** A court of three boards: they have room, and no name is cut. */
 async function threeBoards(browser) {
   const names = ["Kowalska, Aleksandra", "Vasquez-Montalban, Bart", "Nguyen, Thi Minh Khai", "Featherstonehaugh, Max", "Example, Cara", "Oyelaran, Oluwadamilola"];
@@ -322,6 +368,13 @@ try {
   console.log("three boards: names are shown whole");
   await hardEvent(browser);
   await screens(browser, hall.public);
+  await otherSite(browser, hall.public);
+  const context = await browser.newContext({ viewport: SIZES[3].viewport });
+  const wrong = [];
+  await past(await pageOf(context, HALL, wrong), hall.public);
+  assert.deepEqual(wrong, [], "the past: nothing is said to be wrong");
+  await context.close();
+  console.log("a finished game is shown as it was known then");
   await table(browser, hall.public);
   // a spectator's screen says when the hall is gone
   const page = await browser.newPage();
