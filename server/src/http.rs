@@ -1,7 +1,7 @@
 //! The routes of the two listeners.
 //!
 //! The court's: `/court`, a device's session; `/judge`, the page that holds one; `/poster`, which
-//! leads phones there. The public's: its page, the feeds, and a few questions as plain HTTP ([`api`]),
+//! leads phones there. The public's: its page, the feeds, and a few questions as plain HTTP,
 //! all answered by the released court of the public feeds.
 
 mod api;

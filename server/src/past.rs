@@ -5,9 +5,9 @@
 //!
 //! # Bounds
 //!
-//! * One replay at a time; [`ROOM`] questions at most wait for it, and a further one is told to come
+//! * One replay at a time; eight questions at most are under way, and a further one is told to come
 //!   again.
-//! * Of each court [`STATES_MAX`] states are kept on the way, at even distances. A question therefore
+//! * Of each court eight states at most are kept on the way, at even distances. A question therefore
 //!   replays a quarter of the journal at most, and the first one the whole of it.
 
 use crate::record;

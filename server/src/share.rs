@@ -5,9 +5,9 @@
 
 pub mod picture;
 
-use court_protocol::{BoardNo, CourtId, EventView, GameView, Message, SideView};
+use court_protocol::{BoardNo, CourtId, EventView, GameView, SideView};
 use maud::html;
-use referee_messages::words;
+use referee_messages::say;
 
 /// A game to preview.
 #[derive(Debug)]
@@ -26,23 +26,16 @@ impl Shared<'_> {
         let Self { court, board, event, game, origin } = self;
         let result = game.ended.as_ref().map(|ended| ended.result);
         let by = game.ended.as_ref().map(|ended| ended.by);
-        let said = |message: Message| {
-            let message = message
-                .with("white", &named(&game.sides.white))
-                .with("black", &named(&game.sides.black))
-                .with("result", &result)
-                .with("by", &by)
-                .with("event", &event.map(|event| &event.name))
-                .with("round", &game.round)
-                .with("board", board);
-            words().say(&message)
-        };
+        let (white, black) = (named(&game.sides.white), named(&game.sides.black));
+        let (event, round) = (event.map(|event| &event.name), game.round);
+        let title = say!("share-title", white, black, result);
+        let about = say!("share-about", by, result, event, round, board);
         let picture = format!("{origin}/api/v1/courts/{}/boards/{}/picture.png", court.0, board.0);
         let link = format!("{origin}/game?court={}&board={}", court.0, board.0);
         html! {
             meta property="og:type" content="website";
-            meta property="og:title" content=(said(Message::named("share-title")));
-            meta property="og:description" content=(said(Message::named("share-about")));
+            meta property="og:title" content=(title);
+            meta property="og:description" content=(about);
             meta property="og:url" content=(link);
             meta property="og:image" content=(picture);
             meta property="og:image:width" content=(picture::SIDE);

@@ -140,7 +140,7 @@ function Running({ history, game }: { history: History; game: GameView }) {
 }
 
 /** Where the rest of the page puts its own steps: a board beside, the flip, the PGN, the address to share. */
-function Ways({ court, number, flip }: { court: Snapshot; number: number; flip: () => void }) {
+function Ways({ court, number, game, flip }: { court: Snapshot; number: number; game: GameView | null | undefined; flip: () => void }) {
   const numbers = court.boards.map(({ board }) => board);
   const at = numbers.indexOf(number);
   const beside = (other: number | undefined, text: string) =>
@@ -155,7 +155,7 @@ function Ways({ court, number, flip }: { court: Snapshot; number: number; flip: 
       {beside(numbers[at - 1], `‹ ${numbers[at - 1]}`)}
       {beside(numbers[at + 1], `${numbers[at + 1]} ›`)}
       <button onClick={flip}>{say("public-flip-board")}</button>
-      <a href={`/api/v1/courts/${court.court}/boards/${number}/pgn`}>{say("public-pgn")}</a>
+      {game && <a href={`/api/v1/courts/${court.court}/games/${game.game}/pgn`}>{say("public-pgn")}</a>}
       <a href={`/game?court=${court.court}&board=${number}`}>{say("public-share")}</a>
     </nav>
   );
@@ -250,7 +250,7 @@ export function Board({ court: known, number, paces }: { court: Snapshot; number
         <h2>
           {say("public-board", { board: number })} {board && game && <Standing board={board} game={game} />} {game && <Limit game={game} />} {game && <ChainGame game={game} />}
         </h2>
-        <Ways court={court} number={number} flip={flip} />
+        <Ways court={court} number={number} game={game} flip={flip} />
       </header>
       {now?.ended && whole && <PastSlider from={began(whole)} to={now.ended.at} at={at} go={setAt} />}
       {game && (game.chain_game ?? 1) > 1 && <p class="chain-why">{say("pages-chain-game-why", { chain_game: game.chain_game ?? 1 })}.</p>}
