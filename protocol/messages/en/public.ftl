@@ -194,7 +194,6 @@ public-go = GO
 public-metres = { $metres } m
 public-results = Results
 public-result = Result
-public-board-column = Board
 public-find = Find a player
 public-nobody = Nobody on this court is called “{ $name }”.
 public-about = What is ChessRun?

@@ -118,9 +118,9 @@ const claim = (
 const win = (
   <Picture>
     <Squares x={24} y={39} size={112} />
-    <g transform="translate(80 95) rotate(72)">
-      <path class="man black" d="M-14 26h28l-6 -34h-16zM0 -26v16M-6 -20h12" />
-    </g>
+    <text class="king" x="80" y="95" transform="rotate(72 80 95) translate(0 22)">
+      ♚
+    </text>
     <rect class="card" x="166" y="62" width="130" height="66" rx="12" />
     <text class="big" x="231" y="107">
       1–0

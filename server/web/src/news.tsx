@@ -46,7 +46,7 @@ export function useLines(court: Snapshot, games: number[]): TickerLine[] {
     };
   }, [court.court, games.join()]);
   const known = new Set(court.ticker.map((line) => line.fact));
-  return [...earlier.filter((line) => !known.has(line.fact)), ...court.ticker].sort((a, b) => a.fact - b.fact);
+  return [...earlier.filter((line) => !known.has(line.fact)), ...court.ticker].sort((a, b) => a.at - b.at || a.fact - b.fact);
 }
 
 /** A line with its board and both players, if their game is still on the board. */

@@ -132,7 +132,7 @@ export function Results({ court, still = false }: { court: Snapshot; still?: boo
         <table>
           <thead>
             <tr>
-              <th scope="col">{say("public-board-column")}</th>
+              <th scope="col">{say("public-number")}</th>
               <th scope="col">{say("side", { side: "white" })}</th>
               <th scope="col">{say("public-result")}</th>
               <th scope="col">{say("side", { side: "black" })}</th>
