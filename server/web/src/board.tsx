@@ -1,6 +1,6 @@
 // One board, large: its moves to step through, the times of thinking and running, and its incidents.
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Difference, Pace, Times } from "./charts";
 import { ChainGame, Limit, Standing } from "./court";
 import { began, clockDifference, costs, incidents, pace, splits, until, useHistory, type History } from "./history";
@@ -48,8 +48,14 @@ function Moves({ moves, at, go }: { moves: MoveView[]; at: number; go: (ply: num
     </td>
   );
   const pairs = Array.from({ length: Math.ceil(moves.length / 2) }, (_, n) => n);
+  const list = useRef<HTMLElement>(null);
+  // the list alone is scrolled: the page stays where its reader is
+  useEffect(() => {
+    const shown = list.current?.querySelector<HTMLElement>("[aria-current]")?.closest("tr");
+    if (list.current && shown) list.current.scrollTop = shown.offsetTop - list.current.clientHeight / 2;
+  }, [at, moves.length]);
   return (
-    <section class="moves" aria-label={say("public-moves")}>
+    <section class="moves" aria-label={say("public-moves")} ref={list}>
       <h3>{say("public-moves")}</h3>
       {pairs.length === 0 ? (
         <p>{say("public-no-moves")}</p>
@@ -248,7 +254,7 @@ export function Board({ court: known, number, paces }: { court: Snapshot; number
     <main class="board">
       <header>
         <h2>
-          {say("public-board", { board: number })} {board && game && <Standing board={board} game={game} />} {game && <Limit game={game} />} {game && <ChainGame game={game} />}
+          {say("public-board", { board: number })} {!past && board && game && <Standing board={board} game={game} />} {!past && game && <Limit game={game} />} {game && <ChainGame game={game} />}
         </h2>
         <Ways court={court} number={number} game={game} flip={flip} />
       </header>

@@ -33,16 +33,14 @@ export function Player({ game, side, paces, speed }: { game: GameView; side: Sid
       <span class="colour" role="img" aria-label={say("side", { side })} />
       <span class="name">
         {game.running?.side === side && (
-          <span class="turn" role="img" aria-label={say("public-to-move")}>
-            ▶
-          </span>
+          <span role="img" aria-label={say("public-to-move")} />
         )}
         {hasWon(game, side) && <span aria-label={say("public-wins")}>★ </span>}
         <bdi>{named(view)}</bdi>
         {view.profile && <small>{particulars(view.profile)}</small>}
       </span>
       <Clock game={game} side={side} />
-      {!done && (
+      {!done && (paces || view.stop) && (
         <span class="way">
           {view.stop ? <Stop game={game} side={side} /> : paces && <Track view={view} pace={paces.of(view.player)} speed={speed} initials={initials(named(view))} />}
           <Due game={game} side={side} />

@@ -6,6 +6,7 @@
 // SERVER is the server's program; pictures of the pages go to FOLDER. Every wait is for something
 // that happens, none for time to pass. The hall is spoken to by a name, as on its own network.
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
 import { strict as assert } from "node:assert";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -169,12 +170,14 @@ async function past(page, port) {
 async function otherSite(browser, port) {
   const context = await browser.newContext({ viewport: { width: 420, height: 640 } });
   const ours = `http://${HALL}:${port}`;
-  await context.route("http://club.test/", (route) =>
-    route.fulfill({ contentType: "text/html", body: `<!doctype html><iframe width="380" height="600" src="${ours}/embed?court=1&board=3"></iframe>` }),
-  );
+  const site = createServer((_, answer) => {
+    answer.setHeader("content-type", "text/html");
+    answer.end(`<!doctype html><iframe width="380" height="600" src="${ours}/embed?court=1&board=3"></iframe>`);
+  });
+  await new Promise((ready) => site.listen(0, "127.0.0.1", ready));
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
-  await page.goto("http://club.test/");
+  await page.goto(`http://127.0.0.1:${site.address().port}/`);
   await page.frameLocator("iframe").locator("cg-board piece").first().waitFor();
   await picture(page, "embed");
   const boards = await page.evaluate(async (ours) => (await (await fetch(`${ours}/api/v1/courts/1`)).json()).boards.length, ours);
@@ -186,6 +189,7 @@ async function otherSite(browser, port) {
   const answer = await page.request.get(image.replace(HALL, "127.0.0.1"));
   assert.equal(answer.headers()["content-type"], "image/png");
   await context.close();
+  site.close();
   console.log("another site frames a board, reads the court and previews a link");
 }
 
