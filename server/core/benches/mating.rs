@@ -9,14 +9,11 @@ use shakmaty::{CastlingMode, Chess, fen::Fen};
 /// Name and position; the name tells the step that answers.
 const POSITIONS: &[(&str, &str)] = &[
     ("material", "4k3/8/8/8/8/8/8/4KB2 w - - 0 1"),
-    (
-        "at a glance, where the king stands",
-        "r1bqk2r/pppp1ppp/2n2n2/2b1p3/2B1P3/2N2N2/PPPP1PPP/R1BQK2R w KQkq - 6 5",
-    ),
-    ("at a glance, after a walk", "8/6k1/5p2/8/3P4/8/1R3PK1/8 w - - 0 40"),
+    ("at a glance", "r1bqk2r/pppp1ppp/2n2n2/2b1p3/2B1P3/2N2N2/PPPP1PPP/R1BQK2R w KQkq - 6 5"),
+    ("searched, the king has to walk", "8/6k1/5p2/8/3P4/8/1R3PK1/8 w - - 0 40"),
     ("searched", "rnbqkbnr/pppppppp/8/8/1P6/8/P1PPPPPP/RNBQKBNR b KQkq - 0 1"),
     ("wall, all seen", "8/8/4k3/p1p1p1p1/P1P1P1P1/4K3/8/8 w - - 0 1"),
-    ("wall, proven", "8/6b1/1p1k4/1Pp1p1p1/2P1P1P1/3K4/8/5B2 w - - 0 1"),
+    ("wall with bishops, not settled", "8/6b1/1p1k4/1Pp1p1p1/2P1P1P1/3K4/8/5B2 w - - 0 1"),
 ];
 
 fn dead_position(criterion: &mut Criterion) {

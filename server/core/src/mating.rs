@@ -5,7 +5,7 @@
 //! drawn at once (FIDE 5.2.2). A player whose opponent cannot mate does not lose by his flag (FIDE
 //! 6.9). Material decides the plainest cases only: pawns can lock a board full of pieces.
 //!
-//! An answer is proven or not given. Five steps, the cheap ones first:
+//! An answer is proven or not given. Four steps, the cheap ones first:
 //!
 //! 1. Material that never mates.
 //! 2. `glance`: a mate that needs no search, found in most middle games.
@@ -14,15 +14,12 @@
 //!    cost.
 //! 4. `helpmate`: a search in which both sides work for the mate. It proves *yes* by a line of
 //!    moves, and *no* by having seen every position that can be reached.
-//! 5. `walls`: proof that locked pawns keep the pieces apart for ever; a search that takes long
-//!    asks it.
 //!
-//! Beyond [`VISITED_MAX`] positions the answer is *unknown* and the referee is asked.
+//! Beyond [`VISITED_MAX`] positions the answer is *unknown* and the referee is asked: so it is
+//! where pawns lock the whole board and other pieces stand behind them.
 //!
-//! In a game most answers follow from the move before. A quiet move can be taken back
-//! (`taken_back`), or the last plan of mating still holds, at once or after one move. Of 2,683
-//! half-moves of well-known games the first answers 52 in 100 and the second 34. Only the other 14
-//! need a new look.
+//! In a game a quiet move needs no look, because it can be taken back (`taken_back`). That answers
+//! 52 in 100 of 2,683 half-moves of well-known games.
 //!
 //! Left out are repetition, the fifty and seventy-five moves, and clocks. They end games, but not
 //! the possibility of mate. The question is about a position, never a game.
@@ -44,15 +41,13 @@
 
 use std::ops::Range;
 
-use shakmaty::{Chess, Color, Move, MoveList, Position, Role};
+use shakmaty::{Chess, Color, Move, MoveList, Position};
 
 mod glance;
 mod helpmate;
 mod seen;
 mod taken_back;
-mod walls;
 
-use glance::Plan;
 use helpmate::{Order, Search};
 
 /// The answer to the question whether a side can mate by any series of legal moves.
@@ -81,14 +76,10 @@ pub enum IsDead {
 /// Distinct positions a search may see for one side before the referee is asked. Reaching this
 /// bound takes 6 to 10 ms (release, one core of 2026).
 ///
-/// The bound was tried after each of 132,647 moves of 1,576 real games. The test [`is_dead`] never
-/// reached it. The test [`can_mate`] reached it 17 times in 265,284, in endings of three games. On
-/// a busy machine the median of [`is_dead`] was 3 µs (under 1 µs with more than 24 pieces on the
-/// board). Nine in ten took at most 55 µs, 99 in 100 at most 0.4 ms.
+/// The bound was tried after each of 132,647 moves of 1,576 real games, with a proof for locked
+/// pawns that is gone. The test [`is_dead`] never reached it. The test [`can_mate`] reached it 17
+/// times in 265,284, in endings of three games.
 pub const VISITED_MAX: usize = 10_000;
-
-/// Number of moves of the other side that are tried as waiting moves.
-const WAITS: usize = 2;
 
 /// Number of moves after which every reply is looked at: some hundred glances, less than
 /// a short search.
@@ -111,7 +102,7 @@ pub fn can_mate(position: &Chess, side: Color) -> CanMate {
     if position.has_insufficient_material(side) {
         return CanMate::No;
     }
-    if glance::sees_mate_at_home(position, side) || glance::sees_mate_abroad(position, side) {
+    if glance::sees_mate(position, side) {
         return CanMate::Yes;
     }
     settle(position, side, VISITED_MAX)
@@ -120,67 +111,19 @@ pub fn can_mate(position: &Chess, side: Color) -> CanMate {
 /// Returns whether the position is dead (FIDE 5.2.2). Asked after every move.
 ///
 /// A board on which a side has mated is not dead; a stalemate is.
+// rules: FIDE-5.2.2
 pub fn is_dead(position: &Chess) -> IsDead {
-    look_at(position, &mut Known::default())
-}
-
-/// The plans of mating that the last search found; the next search tries them first.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(crate) struct Known {
-    plan: Option<Plan>,
-    /// A plan that holds after one move, with that move.
-    next: Option<(Move, Plan)>,
-}
-
-impl Known {
-    /// The same pieces after a move of the game.
-    fn follow(&mut self, made: Move) {
-        self.plan = self.plan.map(|plan| plan.after(made));
-        self.next = self.next.map(|(first, plan)| (first, plan.after(made)));
-    }
-
-    /// True if a known plan of mating still holds; false proves nothing.
-    fn holds(&self, position: &Chess, replies: &MoveList) -> bool {
-        self.plan.is_some_and(|plan| plan.holds(position) || plan.outlasts_check(position, replies))
-            || self.next.is_some_and(|(first, plan)| {
-                let man = first.from().and_then(|from| position.board().color_at(from));
-                if man == Some(position.turn()) {
-                    return plan.holds_behind(position, first);
-                }
-                let waits = |m: &&Move| !m.is_capture() && m.role() != Role::King;
-                replies.iter().filter(waits).take(WAITS).any(|&wait| {
-                    let mut next = position.clone();
-                    next.play_unchecked(wait);
-                    plan.after(wait).holds_behind(&next, first)
-                })
-            })
-    }
-}
-
-/// Looks for a mate, cheap ways first, and keeps the plan.
-fn look_at(position: &Chess, known: &mut Known) -> IsDead {
     let able = [position.turn(), !position.turn()]
         .map(|side| (!position.has_insufficient_material(side)).then_some(side));
     let able = || able.into_iter().flatten();
-
-    if let Some(plan) = able().find_map(|side| glance::plan_at_home(position, side)) {
-        known.plan = Some(plan);
-        return IsDead::No;
-    }
-    if let Some(plan) = able().find_map(|side| glance::plan_abroad(position, side)) {
-        known.plan = Some(plan);
-        return IsDead::No;
-    }
-    if let Some(next) = plan_next(position) {
-        known.next = Some(next);
-        return IsDead::No;
-    }
     let mates = |side, order, visited_max| {
         matches!(helpmate::search(position, side, order, visited_max), Search::Mate(_))
     };
-    if sees_plan_soon(position, 0..1)
+    if able().any(|side| glance::sees_mate(position, side))
+        || sees_mate_next(position)
+        || sees_mate_soon(position, 0..1)
         || able().any(|side| mates(side, Order::Balanced, VISITED_FIRST))
-        || sees_plan_soon(position, 1..REPLIED_TO)
+        || sees_mate_soon(position, 1..REPLIED_TO)
         || able().any(|side| mates(side, Order::Deep, VISITED_BRIEFLY))
         || able().any(|side| settle(position, side, VISITED_BRIEFLY) == CanMate::Yes)
     {
@@ -198,47 +141,38 @@ fn look_at(position: &Chess, known: &mut Known) -> IsDead {
 
 /// Returns whether the position after `made`, a move of a game, is dead. `alive` is the position
 /// before it, if that is known not to be dead. `replies` are the legal moves now, at least one.
-/// `known` keeps the game's plans of mating.
 ///
-/// The answer is *no* wherever [`is_dead`] gives it, where the move can be taken back, and where a
-/// known plan holds: each is a proof.
+/// The answer is *no* wherever [`is_dead`] gives it, and where the move can be taken back.
 pub(crate) fn is_dead_after(
     alive: Option<&Chess>,
     made: Move,
     next: &Chess,
     replies: &MoveList,
-    known: &mut Known,
 ) -> IsDead {
-    known.follow(made);
-    if alive.is_some_and(|alive| taken_back::can_be_taken_back(alive, made, next, replies))
-        || known.holds(next, replies)
-    {
+    if alive.is_some_and(|alive| taken_back::can_be_taken_back(alive, made, next, replies)) {
         return IsDead::No;
     }
-    look_at(next, known)
+    is_dead(next)
 }
 
-/// A legal move after which mate is seen at a glance: a position with a live successor is alive. A
-/// check is met, a queen let out. `None` proves nothing.
-fn plan_next(position: &Chess) -> Option<(Move, Plan)> {
-    position.legal_moves().into_iter().find_map(|m| {
+/// True if mate is seen at a glance after a legal move: a position with a live successor is alive.
+/// A check is met, a queen let out. False proves nothing.
+fn sees_mate_next(position: &Chess) -> bool {
+    position.legal_moves().into_iter().any(|m| {
         let mut next = position.clone();
         next.play_unchecked(m);
-        let plan = Color::ALL.into_iter().find_map(|side| {
-            let able = !next.has_insufficient_material(side);
-            able.then(|| glance::plan_at_home(&next, side)).flatten()
-        })?;
-        Some((m, plan))
+        let able = |side: &Color| !next.has_insufficient_material(*side);
+        Color::ALL.into_iter().filter(able).any(|side| glance::sees_mate(&next, side))
     })
 }
 
-/// True if a plan is seen after one of some moves and any reply to it; false proves nothing.
-fn sees_plan_soon(position: &Chess, moves: Range<usize>) -> bool {
+/// True if mate is seen after one of some moves and any reply to it; false proves nothing.
+fn sees_mate_soon(position: &Chess, moves: Range<usize>) -> bool {
     let legal = position.legal_moves();
     legal.iter().take(moves.end).skip(moves.start).any(|&m| {
         let mut next = position.clone();
         next.play_unchecked(m);
-        plan_next(&next).is_some()
+        sees_mate_next(&next)
     })
 }
 

@@ -11,14 +11,14 @@ use std::collections::VecDeque;
 
 use shakmaty::{Bitboard, Board, Chess, Color, Move, MoveList, Position, Role, Square, attacks};
 
-use super::{seen::Seen, walls};
+use super::seen::Seen;
 
 /// The result of a search.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Search {
     /// These legal moves end in mate.
     Mate(Vec<Move>),
-    /// Every reachable position was seen or is proven hopeless, and none is mate.
+    /// Every reachable position was seen, and none is mate.
     NoMate,
     /// More positions are reachable than the search was allowed to see.
     BoundReached,
@@ -47,15 +47,9 @@ impl Order {
     }
 }
 
-/// Number of distinct positions after which a search asks [`walls`] for a proof. It asks first
-/// about the position it began with, then after each capture and pawn move. The question costs as
-/// much as about twenty positions, and 19 of 20 searches of real games end before this.
-const WALLS_FROM: usize = 500;
-
 /// Looks for a mate by `winner`, seeing at most `visited_max` distinct positions.
 pub(super) fn search(position: &Chess, winner: Color, order: Order, visited_max: usize) -> Search {
     let mut tree = Tree::new(winner, order);
-    let mut hope_asked = false;
     tree.look_at(None, position.clone());
     while tree.mate.is_none() {
         let Some(next) = tree.frontier.pop() else { return Search::NoMate };
@@ -68,16 +62,6 @@ pub(super) fn search(position: &Chess, winner: Color, order: Order, visited_max:
             return Search::BoundReached;
         }
         tree.seen.insert(&child);
-        if tree.seen.len() > WALLS_FROM {
-            if !hope_asked && walls::shut_out(position, winner) {
-                return Search::NoMate;
-            }
-            hope_asked = true;
-            let irreversible = next.m.is_capture() || next.m.role() == Role::Pawn;
-            if irreversible && walls::shut_out(&child, winner) {
-                continue;
-            }
-        }
         tree.look_at(Some(next), child);
     }
     Search::Mate(tree.line())

@@ -7,9 +7,7 @@ use shakmaty::{
     Bitboard, Board, CastlingMode, CastlingSide, Chess, Color, EnPassantMode, File, FromSetup,
     Move, Position, PositionError, Rank, Role, Setup, Square,
 };
-use std::fmt;
 
-use crate::mating::Known;
 use crate::notation::Notation;
 
 /// The line of a game: the position of record, and every position before it.
@@ -22,44 +20,6 @@ pub(crate) struct MoveHistory {
     in_doubt: bool,
     /// Number of positions when a referee last ruled that play goes on.
     judged_alive: Option<usize>,
-    /// The mating plans that the last search found.
-    pub known: Memo,
-}
-
-/// Findings of earlier searches, which the next search tries first. They save time and change no
-/// ruling, with one exception. A kept proof may answer where a new search would have to ask a
-/// referee. They are no part of the state: equal games may differ in them, and they may be set
-/// through a shared reference.
-#[derive(Default)]
-pub(crate) struct Memo(Cache);
-
-#[expect(clippy::disallowed_types, reason = "no state: it is set where the game is only read")]
-type Cache = std::sync::Mutex<Known>;
-
-impl Memo {
-    pub(crate) fn get(&self) -> Known {
-        *self.known()
-    }
-
-    pub(crate) fn set(&self, known: Known) {
-        *self.known() = known;
-    }
-
-    fn known(&self) -> std::sync::MutexGuard<'_, Known> {
-        self.0.lock().expect("nothing panics while it is read or set")
-    }
-}
-
-impl Clone for Memo {
-    fn clone(&self) -> Self {
-        Self(Cache::new(self.get()))
-    }
-}
-
-impl fmt::Debug for Memo {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("_")
-    }
 }
 
 impl MoveHistory {
@@ -69,22 +29,12 @@ impl MoveHistory {
         let start = fen.map_or_else(Chess::new, |fen| {
             parse_fen(fen).expect("pairings with a position that is none are refused")
         });
-        Self {
-            positions: vec![start],
-            in_doubt: fen.is_some(),
-            judged_alive: None,
-            known: Memo::default(),
-        }
+        Self { positions: vec![start], in_doubt: fen.is_some(), judged_alive: None }
     }
 
     /// The line from a position that the head referee set.
     pub(crate) fn from_position(position: Chess) -> Self {
-        Self {
-            positions: vec![position],
-            in_doubt: true,
-            judged_alive: None,
-            known: Memo::default(),
-        }
+        Self { positions: vec![position], in_doubt: true, judged_alive: None }
     }
 
     /// The position of record.

@@ -27,7 +27,7 @@ pub(super) enum After {
 }
 
 /// Judges the position after a legal move. Mate comes before everything else (FIDE 9.6.2).
-// rules: CR-4.4-1, IM-3-6, IM-3-7, SP-2
+// rules: CR-4.4-1, IM-3-6, IM-3-7, SP-2, FIDE-5.1.1, FIDE-5.2.1, FIDE-9.6.1, FIDE-9.6.2
 pub(super) fn after(play: &Play, legal: &Legal) -> After {
     let next = &legal.next;
     let replies = next.legal_moves();
@@ -38,9 +38,7 @@ pub(super) fn after(play: &Play, legal: &Legal) -> After {
         return drawn(Termination::Stalemate);
     }
     let line = play.table.line.as_ref().expect("a legal move is judged in a known position");
-    let mut known = line.known.get();
-    let dead = is_dead_after(line.alive(), legal.made, next, &replies, &mut known);
-    line.known.set(known);
+    let dead = is_dead_after(line.alive(), legal.made, next, &replies);
     if dead == IsDead::Yes {
         return drawn(Termination::DeadPosition);
     }
@@ -80,6 +78,7 @@ pub(super) fn ask_if_dead(context: &mut RuleContext<'_>, after: After) {
 
 /// A player resigned: he loses, unless the opponent cannot mate (FIDE 5.1.2). Where the position is
 /// not known the resignation counts as reported.
+// rules: FIDE-5.1.2
 pub(super) fn resigned(context: &mut RuleContext<'_>, side: Side) {
     if context.play.table.line.is_some() {
         lost_unless_unmatable(context, side, Termination::Resignation);
@@ -91,6 +90,7 @@ pub(super) fn resigned(context: &mut RuleContext<'_>, side: Side) {
 
 /// `side` loses, or draws if the opponent cannot mate by any series of legal moves. Where that
 /// cannot be proven, or the position is not known, the referee decides.
+// rules: FIDE-6.9
 pub(super) fn lost_unless_unmatable(context: &mut RuleContext<'_>, side: Side, by: Termination) {
     let winner = side.other();
     let can_mate = judgement::on_board(context.play)
