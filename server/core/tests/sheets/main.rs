@@ -1,5 +1,5 @@
 //! The rules of play: every sheet of this folder is a test of its own, named after its file, with
-//! the rule id first. `cargo test --test rules 'CR-4.3-1'` plays the sheets of one rule.
+//! the rule id first. `cargo test --test sheets 'CR-4.3-1'` plays the sheets of one rule.
 
 #[path = "../rules/sheet.rs"]
 #[expect(dead_code, unused_imports, reason = "the tests that are functions use the rest")]
