@@ -500,41 +500,7 @@ impl Refusal {
     /// use court_protocol::{GameId, Refusal};
     /// assert_eq!(Refusal::NoSuchGame { game: GameId(3), on: None }.code(), "no_such_game");
     /// ```
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::NotYours { .. } => "not_yours",
-            Self::OffDuty => "off_duty",
-            Self::WrongCourt { .. } => "wrong_court",
-            Self::NoSuchCourt { .. } => "no_such_court",
-            Self::WrongBoard { .. } => "wrong_board",
-            Self::NoSuchBoard { .. } => "no_such_board",
-            Self::NoSuchGame { .. } => "no_such_game",
-            Self::NoGame { .. } => "no_game",
-            Self::GameExists { .. } => "game_exists",
-            Self::BoardTaken { .. } => "board_taken",
-            Self::NotSealed { .. } => "not_sealed",
-            Self::WrongPhase { .. } => "wrong_phase",
-            Self::FromTheFuture { .. } => "from_the_future",
-            Self::BeforeTheGame { .. } => "before_the_game",
-            Self::NotAMove { .. } => "not_a_move",
-            Self::NotAtThisLevel { .. } => "not_at_this_level",
-            Self::BadSetting { .. } => "bad_setting",
-            Self::BadResult { .. } => "bad_result",
-            Self::BadGo { .. } => "bad_go",
-            Self::NoSuchFact { .. } => "no_such_fact",
-            Self::Answered { .. } => "answered",
-            Self::AlreadyVoid { .. } => "already_void",
-            Self::PreviewChanged { .. } => "preview_changed",
-            Self::Overtaken { .. } => "overtaken",
-            Self::NotReady { .. } => "not_ready",
-            Self::Sealed { .. } => "sealed",
-            Self::NotConfirmed { .. } => "not_confirmed",
-            Self::NotInThisGame { .. } => "not_in_this_game",
-            Self::PlayersDecide { .. } => "players_decide",
-            Self::NotAsking { .. } => "not_asking",
-            Self::NoSuchDevice { .. } => "no_such_device",
-            Self::BadText { .. } => "bad_text",
-            Self::TooLong { .. } => "too_long",
-        }
+    pub fn code(&self) -> String {
+        crate::code(self)
     }
 }

@@ -29,7 +29,7 @@ mod preview;
 mod results;
 mod standing;
 mod start;
-mod uncompared;
+mod unmapped;
 mod walking;
 
 use court_protocol::{
@@ -394,7 +394,7 @@ impl CourtState {
         let sender = Sender { device: Some(id.device), request: Some(id), instant, off_duty };
         let decision = Decision { court: self, moment, sender: &sender };
         let mut ruled = decision.ask(&request.ask)?;
-        decision.raise_uncompared(&request.ask, &mut ruled);
+        decision.ask_about_clock(&request.ask, &mut ruled);
         Ok(ruled)
     }
 
@@ -486,7 +486,8 @@ impl CourtState {
         vec![Record { facts: Fact::numbered(blank.seq, vec![(now, body)]), ..blank }]
     }
 
-    fn blank(&self, now: CourtTime, by: Author, place: u64) -> Record {
+    /// A record without a subject and facts, after `place` others of its decision.
+    pub(crate) fn blank(&self, now: CourtTime, by: Author, place: u64) -> Record {
         Record {
             seq: Seq(self.seq.0 + 1 + place),
             epoch: self.epoch,

@@ -53,17 +53,10 @@ impl CourtState {
             }
         };
         Some(Record {
-            seq,
-            epoch: self.epoch,
-            at: now,
             board: Some(board),
             game: game.map(|game| game.id),
-            by: Author::Court,
-            request: None,
-            tag: None,
-            asked: None,
-            verdict: None,
             facts: Fact::numbered(seq, facts),
+            ..self.blank(now, Author::Court, 0)
         })
     }
 

@@ -47,11 +47,11 @@ pub(crate) use position::{
 };
 pub(crate) use questions::Open;
 use results::Results;
-pub(crate) use results::{Ended, PutRight, ResultEntry, all_equal, with_entry};
+pub(crate) use results::{Correction, Ended, ResultEntry, all_equal, with_entry};
 use runners::Runners;
 pub(crate) use speed::{Speed, is_of_a_move};
 use table::Table;
-pub(crate) use table::{MoveMade, Standing};
+pub(crate) use table::{MoveMade, PlacedMove};
 pub(crate) use walking::Card;
 
 /// The state of a game.
@@ -137,7 +137,7 @@ impl Play {
     /// Applies one fact; it cannot fail.
     pub(crate) fn fold(&mut self, fact: &Fact) {
         let at = fact.at;
-        self.result.note_hand(fact);
+        self.result.note_manual(fact);
         self.start.is_lost = matches!(fact.body, FactBody::Interrupted)
             && self.phase == Phase::Countdown
             && self.stopped.is_none();
@@ -211,7 +211,7 @@ impl Play {
             FactBody::Placed { side, uci } => {
                 let placed = self.table.placed_by(*side);
                 let before_run = placed.is_some_and(|standing| standing.before_run);
-                self.table.placed = Some(Standing { side: *side, uci: *uci, before_run });
+                self.table.placed = Some(PlacedMove { side: *side, uci: *uci, before_run });
                 self.speed.placed(*uci);
             }
             FactBody::Moved { ply, side, uci, san, clock, pressed } => {

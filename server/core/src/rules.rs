@@ -209,8 +209,8 @@ pub(crate) fn rule(play: &Play, input: &Fact, answers: &Answers) -> Vec<Derived>
 // rules: CR-4.7-2
 fn observe(context: &mut RuleContext<'_>, seen: &Seen, witness: Witness) {
     let play = context.play;
-    let put_right = last_move::put_right(context, seen, witness);
-    let seen = put_right.as_ref().unwrap_or(seen);
+    let settled = last_move::settled(context, seen, witness);
+    let seen = settled.as_ref().unwrap_or(seen);
     let side = whose(play, seen);
     if *seen == Seen::ChiefCalled {
         return rulings::chief_called(context);

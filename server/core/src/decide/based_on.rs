@@ -4,7 +4,7 @@ use court_protocol::{Change, FactId, Refusal};
 
 use super::Sender;
 use crate::game::Game;
-use crate::play::PutRight;
+use crate::play::Correction;
 
 /// Checks that the game still has the state that the sender saw. He knows his own corrections, even
 /// if his second request left before the outcome of the first one came.
@@ -20,17 +20,17 @@ pub(super) fn check_based_on(
     }
     let (mut result, mut was) = (None, None);
     let change = match stands.map(|stands| stands.what) {
-        Some(PutRight::Sealed { result: sealed }) => {
+        Some(Correction::Sealed { result: sealed }) => {
             result = Some(sealed);
             Change::Sealed
         }
-        Some(PutRight::Corrected { was: before, result: now }) => {
+        Some(Correction::Corrected { was: before, result: now }) => {
             (was, result) = (Some(before), Some(now));
             Change::Corrected
         }
-        Some(PutRight::Clocks) => Change::Clocks,
-        Some(PutRight::Position) => Change::Position,
-        Some(PutRight::Players) => Change::Players,
+        Some(Correction::Clocks) => Change::Clocks,
+        Some(Correction::Position) => Change::Position,
+        Some(Correction::Players) => Change::Players,
         None => Change::Voided,
     };
     let by = stands.and_then(|stands| stands.device);

@@ -5,7 +5,7 @@ use court_protocol::{
     Refusal, Role, Sanction, Seen, Setting, Side, Tap as TapKind, Termination,
 };
 
-use super::standing::{index_behind, standing_in};
+use super::standing::{index_after, standing_in};
 use super::start::since_paired;
 use super::{
     Decision, Facts, Part, Ruled, amended, bad_setting, check_open, check_text, set_aside,
@@ -92,7 +92,7 @@ impl<'a> Decision<'a> {
             return Ok(vec![(at, voided(true))]);
         }
         let stood = standing_in(game, &calls, (self.seq(), 2));
-        let first_added = index_behind(2, &stood);
+        let first_added = index_after(2, &stood);
         let change = Change::Edit { remove: calls.clone(), add: stood };
         let amendment = self.amendment(game, &change, first_added);
         let voided = voided(amendment.is_hidden());
@@ -138,7 +138,7 @@ impl<'a> Decision<'a> {
         let waits = tap.game.aside.iter().any(|aside| aside.id == tap.fact.id);
         // if the wrong call waits for a decision, the right one waits in its place
         if right.board == tap.game.board && waits {
-            let mut facts = self.put_right(tap.game, (at, is_asked), input);
+            let mut facts = self.add_right_call(tap.game, (at, is_asked), input);
             facts.extend(self.taken_back(&tap, REPLACED)?);
             return Ok(Ruled::one(tap.game.board, tap.game.id, facts));
         }
@@ -149,7 +149,7 @@ impl<'a> Decision<'a> {
         let mut parts = Vec::new();
         if !self.begun().contains(&game.id) {
             let at = since_paired(game, at);
-            let facts = self.put_right(game, (at, is_asked), input);
+            let facts = self.add_right_call(game, (at, is_asked), input);
             parts.push(Part { board: right.board, game: game.id, facts });
         }
         let second = self.of_part(parts.len() as u64);
@@ -160,7 +160,12 @@ impl<'a> Decision<'a> {
 
     /// Adds the right call alone, with the instant of the wrong one. It is asked about if that one
     /// was.
-    fn put_right(self, game: &Game, (at, is_asked): (CourtTime, bool), input: FactBody) -> Facts {
+    fn add_right_call(
+        self,
+        game: &Game,
+        (at, is_asked): (CourtTime, bool),
+        input: FactBody,
+    ) -> Facts {
         if self.is_head() {
             return self.input(game, at, input); // he decides on late calls himself
         }
@@ -174,7 +179,7 @@ impl<'a> Decision<'a> {
         let calls = self.taps_of(tap);
         let right = Fact { id: FactId::new(seq, 2), at: tap.fact.at, body: input };
         let mut add = standing_in(game, &calls, (seq, 3));
-        let first_added = index_behind(3, &add);
+        let first_added = index_after(3, &add);
         add.push(right);
         let change = Change::Edit { remove: calls.clone(), add };
         let amendment = self.amendment(game, &change, first_added);

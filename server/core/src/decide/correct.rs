@@ -46,6 +46,7 @@ impl Decision<'_> {
     }
 
     /// Sets the position of record, from the tap on. It may be one that chess does not allow.
+    // rules: FIDE-7.1
     pub(super) fn set_position(
         self,
         (game, based_on): (GameId, Option<FactId>),
@@ -71,6 +72,7 @@ impl Decision<'_> {
 
     /// Corrects the players of a game: the record names the people at the board. Games of two
     /// boards are corrected one by one.
+    // rules: FIDE-7.3
     pub(super) fn set_players(
         self,
         (game, based_on): (GameId, Option<FactId>),

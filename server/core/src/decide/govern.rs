@@ -8,7 +8,7 @@ use court_protocol::{
 use super::late_calls::asked_again;
 use super::players::check_void;
 use super::results::check_sprint;
-use super::standing::{index_behind, standing_in};
+use super::standing::{index_after, standing_in};
 use super::{
     Decision, Facts, Part, Ruled, amended, bad_setting, check_open, check_reason, question_of,
     set_aside, some,
@@ -119,7 +119,7 @@ impl<'a> Decision<'a> {
             FactBody::Voided { fact, .. } => Change::Remove(*fact),
             FactBody::CallVoided { calls, .. } => {
                 let add = standing_in(game, calls, (self.seq(), first));
-                first = index_behind(first, &add);
+                first = index_after(first, &add);
                 Change::Edit { remove: calls.clone(), add }
             }
             _ => Change::Add(input.clone()),

@@ -4,7 +4,7 @@ use court_protocol::{
     Answer, Back, CourtTime, FactId, FactKind, NeedsForStep, Question, Refusal, Seen,
 };
 
-use super::standing::{index_behind, standing_in};
+use super::standing::{index_after, standing_in};
 use super::{Decision, Facts, Ruled, amended, check_open, set_aside, wrong_phase};
 use crate::amend::{Amendment, Change};
 use crate::game::{DecidedCalls, Game};
@@ -12,7 +12,7 @@ use crate::record::{Fact, FactBody};
 
 /// First index for the facts that an annulled answer takes with it. The void, its amendment and the
 /// reopened question come before them.
-const BEHIND_THE_QUESTION: u8 = 3;
+const AFTER_THE_QUESTION: u8 = 3;
 
 impl Decision<'_> {
     /// The head referee decides on late calls: served at the next return, or dropped.
@@ -90,8 +90,8 @@ impl Decision<'_> {
         if remove.is_empty() {
             return None;
         }
-        let add = standing_in(game, &remove, (self.seq(), BEHIND_THE_QUESTION));
-        let first = index_behind(BEHIND_THE_QUESTION, &add);
+        let add = standing_in(game, &remove, (self.seq(), AFTER_THE_QUESTION));
+        let first = index_after(AFTER_THE_QUESTION, &add);
         Some(self.amendment(game, &Change::Edit { remove, add }, first))
     }
 }

@@ -31,7 +31,7 @@ pub(super) fn standing_in(game: &Game, void: &[FactId], (seq, first): (Seq, u8))
             let FactBody::Seen { device, error, .. } = &tap.body else { continue };
             let seen = Seen::Stopped { side };
             let body = FactBody::Seen { seen, device: *device, error: *error };
-            let id = FactId::new(seq, index_behind(first, &stood));
+            let id = FactId::new(seq, index_after(first, &stood));
             stood.push(Fact { id, at: tap.at, body });
         }
         play.fold(told);
@@ -40,7 +40,7 @@ pub(super) fn standing_in(game: &Game, void: &[FactId], (seq, first): (Seq, u8))
 }
 
 /// The first free index after facts that are named from `first` on.
-pub(super) fn index_behind(first: u8, named: &[Fact]) -> u8 {
+pub(super) fn index_after(first: u8, named: &[Fact]) -> u8 {
     first.saturating_add(u8::try_from(named.len()).unwrap_or(u8::MAX))
 }
 

@@ -54,12 +54,12 @@ pub(crate) struct ManualChange {
     pub fact: FactId,
     /// The referee's device; `None` is the server's own machine.
     pub device: Option<DeviceId>,
-    pub what: PutRight,
+    pub what: Correction,
 }
 
 /// The subject of the correction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum PutRight {
+pub(crate) enum Correction {
     Sealed { result: GameResult },
     Corrected { was: GameResult, result: GameResult },
     Clocks,
@@ -128,16 +128,18 @@ impl Results {
     }
 
     /// Notes a correction or seal, with its author; `fold` applies its effect.
-    pub(super) fn note_hand(&mut self, fact: &Fact) {
+    pub(super) fn note_manual(&mut self, fact: &Fact) {
         let (device, what) = match &fact.body {
-            FactBody::Sealed { result, device } => (*device, PutRight::Sealed { result: *result }),
+            FactBody::Sealed { result, device } => {
+                (*device, Correction::Sealed { result: *result })
+            }
             FactBody::ResultCorrected { result, was, device, .. } => {
                 let was = was.or(self.ended.map(|ended| ended.result)).unwrap_or(*result);
-                (*device, PutRight::Corrected { was, result: *result })
+                (*device, Correction::Corrected { was, result: *result })
             }
-            FactBody::ClockSet { device, .. } => (*device, PutRight::Clocks),
-            FactBody::PositionSet { device, .. } => (*device, PutRight::Position),
-            FactBody::PlayersSet { device, .. } => (*device, PutRight::Players),
+            FactBody::ClockSet { device, .. } => (*device, Correction::Clocks),
+            FactBody::PositionSet { device, .. } => (*device, Correction::Position),
+            FactBody::PlayersSet { device, .. } => (*device, Correction::Players),
             _ => return,
         };
         self.manual = Some(ManualChange { fact: fact.id, device, what });
@@ -147,7 +149,7 @@ impl Results {
     pub(crate) fn corrected_view(&self) -> Option<CorrectedView> {
         let ManualChange { device, what, .. } = self.manual?;
         match what {
-            PutRight::Corrected { was, .. } => Some(CorrectedView { was, by: device }),
+            Correction::Corrected { was, .. } => Some(CorrectedView { was, by: device }),
             _ => None,
         }
     }

@@ -28,7 +28,7 @@ pub(crate) struct Table {
     /// The side that touched a piece on this move and has not placed it.
     pub touched: Option<Side>,
     /// A move that stands on the board with its clock not yet pressed.
-    pub placed: Option<Standing>,
+    pub placed: Option<PlacedMove>,
 }
 
 /// A move with its press, and the effect on the clock.
@@ -49,7 +49,7 @@ impl MoveMade {
 
 /// A move on the board whose clock is not pressed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Standing {
+pub(crate) struct PlacedMove {
     pub side: Side,
     pub uci: Notation,
     /// True if it was already reported that he moved before his run.
@@ -127,7 +127,7 @@ impl Table {
     }
 
     /// The move of a side that stands on the board with its clock not yet pressed.
-    pub(crate) fn placed_by(&self, side: Side) -> Option<Standing> {
+    pub(crate) fn placed_by(&self, side: Side) -> Option<PlacedMove> {
         self.placed.filter(|standing| standing.side == side)
     }
 

@@ -130,11 +130,13 @@ fn irregularity(context: &mut RuleContext<'_>, side: Side, claim: &Claim) {
 }
 
 /// True if the board shows that he has touched a piece on this move.
+// rules: FIDE-4.8, FIDE-9.4
 fn has_touched(play: &Play, side: Side) -> bool {
     play.table.touched == Some(side) || play.table.placed_by(side).is_some()
 }
 
 /// A player touched a piece. If he then moves another one, the opponent may claim.
+// rules: FIDE-4.3
 pub(super) fn touched(context: &mut RuleContext<'_>, side: Side) {
     let is_his = context.play.to_move().is_none_or(|to_move| to_move == side);
     context.note(side, if is_his { Note::Touched } else { Note::MoveOutOfTurn });
@@ -192,7 +194,7 @@ fn upheld(context: &mut RuleContext<'_>, side: Side, claim: &Claim, turn: Option
         let waited = play.dispute.irregular.filter(|seen| seen.side == offender);
         let uci = taken_back.and_then(|last| Some(last.notation?.0)).or(waited.map(|w| w.uci));
         let pressed = waited.map(|seen| seen.at);
-        context.then(|context| illegal_moves::counts(context, offender, uci, true, pressed));
+        context.then(|context| illegal_moves::penalise(context, offender, uci, true, pressed));
     } else {
         // A move that is taken back gives its maker the turn again.
         let hands_back = taken_back.is_none() && turn == Some(side);
@@ -259,6 +261,7 @@ fn draw(context: &mut RuleContext<'_>, side: Side, claim: &Claim) {
 }
 
 /// A wrong claim: time for the opponent, and the announced move has to be played (FIDE 9.5.3).
+// rules: FIDE-9.5.3
 fn wrong(context: &mut RuleContext<'_>, side: Side, to_play: Option<Notation>) {
     let time = context.play.dispute.illegal_rule.gives;
     given::rule(context, side.other(), time, TimeFor::WrongClaim);
@@ -275,6 +278,7 @@ const fn by(claim: &Claim) -> Termination {
 }
 
 /// True if the position of record supports a claim, or the one after the announced move.
+// rules: FIDE-9.2, FIDE-9.3
 pub(super) fn is_right(play: &Play, claim: &Claim, announced: Option<&Chess>) -> bool {
     let Some(line) = &play.table.line else { return false };
     let next = announced.unwrap_or(line.now());

@@ -13,6 +13,7 @@ use crate::record::{FactBody, Note, TimeFor};
 
 /// A penalty of the ladder (FIDE 12.9): gives `side` time or takes it off, and has it set on the
 /// clock of the table.
+// rules: FIDE-12.9
 pub(super) fn give(context: &mut RuleContext<'_>, side: Side, time: Millis) {
     rule(context, side, time, TimeFor::Ladder);
     set_on_table(context);
@@ -34,6 +35,7 @@ pub(super) fn rule(context: &mut RuleContext<'_>, side: Side, time: Millis, why:
 
 /// Asks for both sides' present times to be set on the clock on the table, if that is the
 /// one that rules.
+// rules: FIDE-6.10
 pub(super) fn set_on_table(context: &mut RuleContext<'_>) {
     let after = context.after();
     if after.clocks.rule != ClockRule::Table || after.result.ended.is_some() {

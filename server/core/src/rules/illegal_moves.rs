@@ -28,6 +28,7 @@ use crate::record::{FactBody, Note, Tick, TimeFor};
 /// the mover can have made only raises a question. If the mover pressed while his stopwatch ran,
 /// the head referee is asked whether he left his stop (CR-4.3-1). A move without its press may be a
 /// short misreading of the board.
+// rules: FIDE-7.5.1
 pub(super) fn seen(context: &mut RuleContext<'_>, side: Side, uci: Notation) {
     if is_left_standing(context.play, uci) {
         return context.say(FactBody::Waits { side, uci });
@@ -41,7 +42,7 @@ pub(super) fn seen(context: &mut RuleContext<'_>, side: Side, uci: Notation) {
             if penalties::is_serving(context.play, side) {
                 penalties::reported_at_the_board(context, side);
             }
-            counts(context, side, Some(uci), confirmed, None);
+            penalise(context, side, Some(uci), confirmed, None);
             if !take_backs::is_all(context.play, Some(uci)) {
                 given::set_on_table(context);
             }
@@ -58,6 +59,7 @@ fn has_man(play: &Play, side: Side, uci: Notation) -> bool {
 }
 
 /// True if an illegal move makes a position that is not touched before the next move.
+// rules: FIDE-A.5.4
 fn is_left_standing(play: &Play, uci: Notation) -> bool {
     let position = play.table.position();
     play.dispute.illegal_rule.supervision == Supervision::Partial
@@ -77,7 +79,8 @@ pub(super) fn look_again(context: &mut RuleContext<'_>) {
 /// second one loses the game, once a referee has `confirmed` it. The correction and the run of
 /// CR-4.4-4 follow. In a match it may only have to be taken back (IM-3-5). `pressed`: the instant
 /// of its press, if that was before now.
-pub(super) fn counts(
+// rules: FIDE-7.5.5
+pub(super) fn penalise(
     context: &mut RuleContext<'_>,
     side: Side,
     uci: Option<Notation>,
@@ -119,6 +122,7 @@ pub(super) fn owe_correction(
 /// A pawn was left on the last rank: it becomes a queen at once (FIDE 7.5.2), which is the
 /// correction. It is the opponent's turn, and the run of an illegal move comes on top of the move's
 /// (CR-4.4-5). Returns true if it was such a move.
+// rules: FIDE-7.5.2
 fn queened(
     context: &mut RuleContext<'_>,
     side: Side,
@@ -150,6 +154,7 @@ fn queened(
 /// The opponent moves on before an illegal move seen by the court was corrected. Under FIDE A.5.2
 /// it stands, as a move like any other from its press on, and its penalty is taken back. In a match
 /// it has to be taken back whatever he does (IM-3-5). Returns true if it stands now.
+// rules: FIDE-A.5.2
 pub(super) fn stands(context: &mut RuleContext<'_>, mover: Side, uci: &str) -> bool {
     let play = context.play;
     let Some(seen) = play.dispute.irregular.filter(|seen| seen.side == mover.other()) else {

@@ -52,7 +52,7 @@ pub(crate) fn shown_mover(play: &Play, uci: &str) -> Option<Side> {
 /// IM-4-16, IM-4-17), and the answers to a check (IM-3-9). Nobody has to announce a check: no word
 /// is asked for here (IM-3-8).
 // rules: IM-3-8, IM-3-9, IM-4-1, IM-4-2, IM-4-3, IM-4-4, IM-4-5, IM-4-6, IM-4-7, IM-4-8, IM-4-9
-// rules: IM-4-10, IM-4-11, IM-4-12, IM-4-13, IM-4-14, IM-4-15, IM-4-16, IM-4-17
+// rules: IM-4-10, IM-4-11, IM-4-12, IM-4-13, IM-4-14, IM-4-15, IM-4-16, IM-4-17, FIDE-4.1
 pub(super) fn judge(play: &Play, uci: &str) -> Judged {
     let notation = Notation::new(uci).expect("what is not a move is refused");
     let (from, ..) = squares(uci).expect("what is not a move is refused");

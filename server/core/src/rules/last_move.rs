@@ -65,7 +65,7 @@ pub(super) fn is_in_question(context: &RuleContext<'_>) -> bool {
 }
 
 /// The first report, as completed by another device or corrected by the head referee's answer.
-pub(super) fn put_right(context: &RuleContext<'_>, seen: &Seen, witness: Witness) -> Option<Seen> {
+pub(super) fn settled(context: &RuleContext<'_>, seen: &Seen, witness: Witness) -> Option<Seen> {
     let first_reported = reported(seen)?;
     let completed = completed(context, first_reported, witness);
     let first = completed.as_ref().map_or(first_reported, Notation::as_str);

@@ -99,7 +99,7 @@ pub(super) fn came_first(context: &mut RuleContext<'_>, seen: &Seen, witness: Wi
 }
 
 /// The window closed on a match that has not begun: the organiser decides on it.
-// rules: IM-1-2
+// rules: IM-1-2, FIDE-6.7
 pub(super) fn window_closed(context: &mut RuleContext<'_>) {
     let Some(Match { arranged, .. }) = &context.play.intramural else { return };
     if context.ask(Question::WindowMissed { arranged: *arranged }) == Some(&Answer::No) {

@@ -58,6 +58,7 @@ pub(super) fn moved(context: &mut RuleContext<'_>, uci: &str, reading: Option<Re
 
 /// The clock was pressed. A move that stands on the board is complete with it; the board was asked
 /// for an end when the move was placed.
+// rules: FIDE-6.2.1
 pub(super) fn pressed(context: &mut RuleContext<'_>, side: Side, reading: Option<Reading>) {
     let play = context.play;
     if let Some(standing) = play.table.placed_by(side) {

@@ -67,6 +67,7 @@ pub(super) fn moved_on(context: &mut RuleContext<'_>, side: Side) {
 
 /// A claim of a draw is an offer without a card (FIDE 9.1.2.3), unless the claimant's card lies
 /// there, or offers are prohibited (CR-4.7-2).
+// rules: FIDE-9.1.2.3
 pub(super) fn by_claim(context: &mut RuleContext<'_>, side: Side) {
     if context.play.ruleset == Ruleset::Sprint {
         return;
@@ -78,6 +79,7 @@ pub(super) fn by_claim(context: &mut RuleContext<'_>, side: Side) {
 
 /// Both agreed to a draw, which needs a move by each (FIDE 5.2.3). A board that does not report
 /// moves cannot tell.
+// rules: FIDE-5.2.3
 pub(super) fn agreed(context: &mut RuleContext<'_>) {
     if before_both_moved(context.play) {
         let side = context.play.to_move().unwrap_or(context.play.table.first);

@@ -67,7 +67,7 @@ pub(super) fn reason(refusal: &Refusal) -> String {
         _ => arguments(&refusal.message()),
     };
     let code = refusal.code();
-    if why.is_empty() { code.to_owned() } else { format!("{code}: {why}") }
+    if why.is_empty() { code } else { format!("{code}: {why}") }
 }
 
 fn hindrances_in_short(hindrances: &[Hindrance]) -> String {

@@ -2,28 +2,19 @@
 //! the values on which both referees have to agree.
 
 use court_protocol::{
-    Answer, Ask, Audience, BoardNo, BootId, BySide, ClockEstimate, CourtId, CourtSetup, CourtTime,
-    Debt, DeviceId, FactId, GameId, GameResult, Heartbeat, IllegalMoveRule, Micros, Millis,
-    Pairing, PlayerId, Question, Request, Role, RunEvidence, Seen, Side, Termination, TimeControl,
-    Whereabouts,
+    Answer, Ask, Audience, BySide, CourtTime, Debt, DeviceId, FactId, GameResult, Millis, PlayerId,
+    Question, RunEvidence, Seen, Side, Termination, TimeControl, Whereabouts,
 };
-use referee_core::{Command, CourtState, Fact, FactBody, Record, Watermarks, setup};
+pub(crate) use referee_core::sheet::ORIGIN;
+use referee_core::sheet::{self, BOARD, COURT, GAME, HEAD};
+use referee_core::{CourtState, Fact, FactBody, setup};
 use shakmaty::Position;
 use shakmaty::fen::Fen;
-use std::collections::BTreeMap;
 
 use crate::referee::{Course, Referee, Word};
 
-/// Court time of a game's "3".
-pub(crate) const ORIGIN: CourtTime = CourtTime(1_700_000_000_000);
-const COURT: CourtId = CourtId(1);
-const BOARD: BoardNo = BoardNo(1);
-const GAME: GameId = GameId(1);
-/// The board's agent, two judges, the head referee.
-const AGENT: u32 = 1;
-const HEAD: u32 = 9;
-const DEVICES: [(u32, Role); 4] =
-    [(AGENT, Role::Board), (3, Role::Judge), (4, Role::Judge), (HEAD, Role::Head)];
+const AGENT: DeviceId = DeviceId(1);
+const JUDGES: [DeviceId; 2] = [DeviceId(3), DeviceId(4)];
 
 /// The values on which both referees have to agree.
 #[derive(Debug, PartialEq)]
@@ -81,40 +72,17 @@ pub(crate) fn shown(model: &Referee, now: CourtTime) -> Shown {
 }
 
 /// A court that is told of a game as it happens.
-pub(crate) struct Hall {
-    court: CourtState,
-    marks: Watermarks,
-    now: CourtTime,
-    records: Vec<Record>,
-    sent: BTreeMap<u32, u64>,
-}
+pub(crate) struct Hall(sheet::Hall);
 
 impl Hall {
     pub(crate) fn new(runs: RunEvidence, (initial, increment): (Millis, Millis)) -> Self {
-        let mut hall = Self {
-            court: CourtState::new(COURT),
-            marks: Watermarks::new(ORIGIN),
-            now: ORIGIN,
-            records: vec![],
-            sent: BTreeMap::new(),
-        };
-        let layout = CourtSetup::basketball("Court 1", 12);
-        hall.command(&Command::Open { court: COURT, setup: layout, demo: false, speed: 1 });
-        for (id, role) in DEVICES {
-            let device = DeviceId(id);
-            hall.command(&Command::Attach { device, role, boards: vec![], by: None });
-            let estimate = ClockEstimate { offset: ORIGIN.0 * 1_000, error: 0 };
-            hall.command(&Command::MapClock { device, boot: BootId(1), estimate });
-        }
         let players = BySide { white: PlayerId(1), black: PlayerId(2) };
         let mut setup = setup::standard_game(1, players);
         setup.runs = runs;
         setup.time = BySide::both(TimeControl { initial, increment, increment_first: true });
-        setup.illegal_moves = IllegalMoveRule::default();
-        let games = vec![Pairing { board: BOARD, game: GAME, setup }];
-        hall.command(&Command::House { ask: Ask::Pair { games, despite: None } });
-        hall.command(&Command::House { ask: Ask::Ready { boards: vec![BOARD], ready: true } });
-        hall
+        let mut hall = sheet::Hall::with_errors(setup, &[(AGENT.0, 0)]).expect("it can be paired");
+        JUDGES.map(|judge| hall.enrol(judge));
+        Self(hall)
     }
 
     /// "3".
@@ -122,31 +90,17 @@ impl Hall {
         self.ask(HEAD, Ask::Start { boards: vec![BOARD], go_at: None, despite: None });
     }
 
+    /// Lets time pass. Where it is in doubt whether a move was made before a flag, the head referee
+    /// sees that it is down.
     pub(crate) fn advance(&mut self, until: CourtTime) {
-        while let Some(deadline) =
-            self.court.next_deadline(&self.marks).filter(|deadline| *deadline < until)
-        {
-            self.pass_to(deadline.max(self.now));
+        let expected = |q: &Question| matches!(q, Question::FlagExpected { .. });
+        let next = |hall: &sheet::Hall| hall.court.next_deadline(&hall.marks);
+        while let Some(deadline) = next(&self.0).filter(|deadline| *deadline < until) {
+            self.0.advance(deadline);
+            self.answer(expected, true);
         }
-        self.pass_to(until);
-    }
-
-    fn pass_to(&mut self, now: CourtTime) {
-        self.now = now;
-        let through = Micros((now - ORIGIN).0 * 1_000);
-        for (id, _) in DEVICES {
-            let n = self.sent.get(&id).copied().unwrap_or(0);
-            let beat = Heartbeat { boot: BootId(1), through, n, clock: None, says: None };
-            self.marks.beat(DeviceId(id), &beat, now);
-        }
-        while let Some(record) = self.court.due(now, &self.marks) {
-            self.keep(record);
-            // Where it is in doubt whether a move was made, the head referee sees that it is down.
-            let expected = |q: &Question| matches!(q, Question::FlagExpected { .. });
-            if self.is_asked(expected) {
-                self.answer(expected, true);
-            }
-        }
+        self.0.advance(until);
+        self.answer(expected, true);
     }
 
     /// Tells the court, and gives the instant at which all of it has been said.
@@ -172,16 +126,16 @@ impl Hall {
                 return now;
             }
             Word::Stands(side) => {
-                self.observe(3, Seen::Stopped { side: *side });
+                self.observe(JUDGES[0], Seen::Stopped { side: *side });
                 return now;
             }
             Word::Leaves(side) => {
-                self.observe(3, Seen::LeftStop { side: *side });
+                self.observe(JUDGES[0], Seen::LeftStop { side: *side });
                 return now;
             }
             Word::Fault { by, side, fault, sanction } => {
                 let (side, sanction, fault) = (*side, *sanction, fault.clone());
-                self.observe(*by, Seen::Fault { side, fault, sanction, back: None });
+                self.observe(DeviceId(*by), Seen::Fault { side, fault, sanction, back: None });
                 return now;
             }
             Word::Claims { side, claim, upheld, ruled_at } => {
@@ -209,7 +163,7 @@ impl Hall {
         now
     }
 
-    fn observe(&mut self, device: u32, seen: Seen) {
+    fn observe(&mut self, device: DeviceId, seen: Seen) {
         self.ask(device, Ask::Observe { board: BOARD, game: None, seen });
     }
 
@@ -219,7 +173,7 @@ impl Hall {
 
     /// The newest question of a kind that is not answered.
     fn newest(&self, about: impl Fn(&Question) -> bool) -> Option<FactId> {
-        let facts = self.court.facts(GAME).expect("it is paired");
+        let facts = self.0.court.facts(GAME).expect("it is paired");
         let asked = facts.iter().rfind(
             |fact| matches!(&fact.body, FactBody::Asked { question, .. } if about(question)),
         )?;
@@ -235,31 +189,13 @@ impl Hall {
         }
     }
 
-    fn ask(&mut self, device: u32, ask: Ask) {
-        let n = self.sent.entry(device).or_default();
-        *n += 1;
-        let at = Micros((self.now - ORIGIN).0 * 1_000);
-        let request = Request { boot: BootId(1), n: *n, at, court: COURT, tag: None, ask };
-        self.command(&Command::Request { device: DeviceId(device), request });
-    }
-
-    fn command(&mut self, command: &Command) {
-        for record in self.court.decide(self.now, &self.marks, command) {
-            self.keep(record);
-        }
-        while let Some(record) = self.court.due(self.now, &self.marks) {
-            self.keep(record);
-        }
-    }
-
-    fn keep(&mut self, record: Record) {
-        self.court.apply(&record);
-        self.records.push(record);
+    fn ask(&mut self, device: DeviceId, ask: Ask) {
+        self.0.request(device, self.0.now, ask);
     }
 
     /// The values of the core.
     pub(crate) fn shows(&self, now: CourtTime) -> Shown {
-        let game = self.court.view(BOARD, Audience::Referees).game.expect("it is paired");
+        let game = self.0.court.view(BOARD, Audience::Referees).game.expect("it is paired");
         let phase = match game.phase {
             court_protocol::Phase::Waiting => "waiting",
             court_protocol::Phase::Countdown => "countdown",
@@ -299,11 +235,11 @@ impl Hall {
     /// A replay is the live court, and no time is lost.
     pub(crate) fn check(&self) {
         let mut replayed = CourtState::new(COURT);
-        for record in &self.records {
+        for record in &self.0.records {
             replayed.apply(record);
         }
-        assert_eq!(replayed.canonical(), self.court.canonical(), "a replay is the live state");
-        let account = self.court.account(GAME, self.now).expect("the clocks are known");
+        assert_eq!(replayed.canonical(), self.0.court.canonical(), "a replay is the live state");
+        let account = self.0.court.account(GAME, self.0.now).expect("the clocks are known");
         for side in Side::BOTH {
             assert!(account[side].balances(), "{side}: {:?}", account[side]);
         }

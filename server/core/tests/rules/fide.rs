@@ -157,30 +157,6 @@ fn fide_4_8_the_claim_is_lost_once_the_claimant_has_touched_a_piece() {
 }
 
 #[test]
-fn fide_6_9_a_fallen_flag_loses_unless_the_opponent_cannot_mate() {
-    let flags = |fen: &'static str| {
-        let setup = partial(|game| {
-            from(fen)(game);
-            game.time.white.initial = Millis::seconds(10);
-        });
-        ended(&after(setup, "0:00 start · 1:00 pass"))
-    };
-    let lost = flags("4k3/4p3/8/8/8/8/8/4K2R w - - 0 1");
-    assert_eq!(lost, Some((won(Side::Black), Termination::FlagFall)));
-    let drawn = flags("4k3/8/8/8/8/8/8/4K2R w - - 0 1");
-    assert_eq!(drawn, Some((GameResult::Drawn, Termination::FlagFall)));
-}
-
-#[test]
-fn fide_5_1_2_a_resignation_loses_unless_the_opponent_cannot_mate() {
-    let end = |fen| ended(&after(partial(from(fen)), "0:00 start · 0:10 w resigns"));
-    let lost = end("4k3/4p3/8/8/8/8/8/4K2R w - - 0 1");
-    assert_eq!(lost, Some((won(Side::Black), Termination::Resignation)));
-    let drawn = end("4k3/8/8/8/8/8/8/4K2R w - - 0 1");
-    assert_eq!(drawn, Some((GameResult::Drawn, Termination::Resignation)));
-}
-
-#[test]
 fn fide_9_5_3_a_wrong_claim_gives_two_minutes_under_b_2_and_one_under_b_3() {
     let sheet = format!("{OPENED} 0:30 w claims threefold");
     for (setup, minutes) in [(adequate(|_| {}), 2), (partial(|_| {}), 1)] {

@@ -226,15 +226,6 @@ fn im_3_5_a_mate_with_another_piece_than_the_touched_one_ends_nothing() {
 }
 
 #[test]
-fn im_3_5_only_if_the_touched_piece_has_no_legal_move_is_any_other_allowed() {
-    let view = after(
-        from("4k3/8/8/8/4r3/8/4N3/4K3 w - - 0 1"),
-        "0:00 start · 0:10 w e2c3 · 0:20 w e1d2 · 0:30 b e4e2",
-    );
-    assert_eq!((view.ply, view.sides.white.illegal), (2, 0));
-}
-
-#[test]
 fn im_3_5_a_referee_who_says_that_it_was_misreported_leaves_nothing_owed() {
     let white =
         after(from("4k3/8/8/8/4r3/8/3P4/3QK3 w - - 0 1"), "0:00 start · 0:10 w d1c2 · 0:15 no")
@@ -273,12 +264,6 @@ fn im_3_6_a_mate_in_time_wins_whatever_was_captured() {
     );
     let mate = "0:00 start · 0:10 b h7h6 · 0:20 w b1b8 · 0:30 b g8h7 · 60:10 pass";
     assert_eq!(ends(from(fen), mate), Some(GameResult::Drawn), "a check with a way out is no mate");
-    let fen = "6k1/5ppp/8/8/8/8/P7/rR2K3 w - - 0 1";
-    let mate = "0:00 start · 60:03.000 w puts b1b8 · 60:10 pass";
-    assert_snapshot!(since(&play(from(&fen.replace("rR", "1R")), mate), "1:00:03.000"), @r"
-    1:00:03.000 1. White Rb8#, left -
-    1:00:03.000 ended: White wins (checkmate)
-    ");
 }
 
 #[test]

@@ -23,7 +23,7 @@ fn void(fact: FactId) -> Ask {
 }
 
 /// The code a void of an answer is refused with.
-fn refused(hall: &mut Hall, answer: FactId) -> &'static str {
+fn refused(hall: &mut Hall, answer: FactId) -> String {
     let now = hall.now;
     match hall.request(HEAD, now, void(answer)).verdict {
         Verdict::Refused { refusal, .. } => refusal.code(),

@@ -30,7 +30,7 @@ fn second_head(hall: &mut Hall) {
 }
 
 /// The refusal of a head referee's request, with its code and sentence; nothing if it is taken.
-fn asked(hall: &mut Hall, device: DeviceId, ask: Ask) -> Option<(&'static str, String)> {
+fn asked(hall: &mut Hall, device: DeviceId, ask: Ask) -> Option<(String, String)> {
     let at = hall.court.at();
     match hall.request(device, at, ask).verdict {
         Verdict::Recorded { .. } => None,

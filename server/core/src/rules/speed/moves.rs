@@ -10,7 +10,7 @@ use super::super::physical::{self, Physical};
 use super::super::{completion, presses};
 use super::{RuleContext, say};
 use crate::notation::Notation;
-use crate::play::{Play, Standing, color, squares};
+use crate::play::{PlacedMove, Play, color, squares};
 use crate::record::{FactBody, Note, SpeedFact, Tick, Wrong};
 
 /// A move was made on the board; it may be changed until its punch (SP-22).
@@ -202,7 +202,7 @@ pub(super) fn punched(
 /// True if a move that stands unpunched ends the game, or takes the king: the stop of both clocks
 /// completes it (SP-7, SP-18).
 // rules: SP-18
-pub(super) fn ends_the_game(play: &Play, standing: Standing) -> bool {
+pub(super) fn ends_the_game(play: &Play, standing: PlacedMove) -> bool {
     let (uci, wrong) = with_promotion(play, standing.side, standing.uci);
     match judge(play, uci) {
         Verdict::TakesKing => true,
@@ -212,7 +212,7 @@ pub(super) fn ends_the_game(play: &Play, standing: Standing) -> bool {
 }
 
 /// True if a move that stands unpunched takes the king.
-pub(super) fn takes_the_king(play: &Play, standing: Standing) -> bool {
+pub(super) fn takes_the_king(play: &Play, standing: PlacedMove) -> bool {
     let (uci, _) = with_promotion(play, standing.side, standing.uci);
     matches!(judge(play, uci), Verdict::TakesKing)
 }

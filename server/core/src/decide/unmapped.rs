@@ -8,7 +8,7 @@ use crate::record::FactBody;
 impl Decision<'_> {
     /// Asks about a clock if a fact was dated by its arrival: the clock was never mapped, or not
     /// since court time began anew. Asks once, until the clock is mapped.
-    pub(super) fn raise_uncompared(self, ask: &Ask, ruled: &mut Ruled) {
+    pub(super) fn ask_about_clock(self, ask: &Ask, ruled: &mut Ruled) {
         if !self.sender.instant.unmapped || ruled.refusal.is_some() || !is_dated_by_its_press(ask) {
             return;
         }
