@@ -225,8 +225,8 @@ impl Act {
 /// record on. A picture that may be old hides nothing: the court may meanwhile permit an act that
 /// is refused there.
 ///
-/// An act, a fault, a claim or an item that is not listed does not exist in the rule system of the
-/// game; the court refuses it with [`Refusal::NotInThisGame`].
+/// An act, a fault, a claim or an item that is not listed does not exist in the rule system. The
+/// court refuses it with [`Refusal::NotInThisGame`].
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Permits {

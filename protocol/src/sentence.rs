@@ -1,8 +1,8 @@
 //! Messages for people: a key and its arguments. Their words stand in `protocol/messages`, one file
 //! for each language.
 //!
-//! Key and arguments derive from a value as it stands on the wire, so that a page derives the same
-//! ones from the same JSON ([`Message::of`]).
+//! Key and arguments derive from a value as it stands on the wire ([`Message::of`]). So a page
+//! derives the same ones from the same JSON.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;

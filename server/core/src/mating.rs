@@ -15,7 +15,7 @@
 //! 4. `helpmate`: a search in which both sides work for the mate. It proves *yes* by a line of
 //!    moves, and *no* by having seen every position that can be reached.
 //!
-//! Beyond [`VISITED_MAX`] positions the answer is *unknown* and the referee is asked: so it is
+//! Beyond [`VISITED_MAX`] positions the answer is *unknown* and the referee is asked. That is so
 //! where pawns lock the whole board and other pieces stand behind them.
 //!
 //! In a game a quiet move needs no look, because it can be taken back (`taken_back`). That answers

@@ -1543,8 +1543,8 @@ unexpected?: boolean, };
  * record on. A picture that may be old hides nothing: the court may meanwhile permit an act that
  * is refused there.
  *
- * An act, a fault, a claim or an item that is not listed does not exist in the rule system of the
- * game; the court refuses it with [`Refusal::NotInThisGame`].
+ * An act, a fault, a claim or an item that is not listed does not exist in the rule system. The
+ * court refuses it with [`Refusal::NotInThisGame`].
  */
 export type Permits = { 
 /**

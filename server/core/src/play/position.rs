@@ -189,9 +189,9 @@ pub(crate) fn read_move(position: &Chess, uci: &str) -> Option<Move> {
     Some(Move::Normal { role, from, capture: board.role_at(to), to, promotion })
 }
 
-/// A board that shows no position of chess, because an illegal move stands on it: a king
-/// left in check, or a pawn on the last rank. Moves are made on it piece by piece, until it
-/// shows one again.
+/// A board that shows no position of chess, because an illegal move stands on it. A king was left
+/// in check, or a pawn is on the last rank. Moves are made on it piece by piece, until it shows one
+/// again.
 #[derive(Debug, Clone)]
 pub(crate) struct Adrift {
     line: MoveHistory,

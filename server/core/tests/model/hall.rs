@@ -1,5 +1,5 @@
-//! The core's side of the comparison: a court with one board that gets the events one by one, and
-//! the values on which both referees have to agree.
+//! The core's side of the comparison: a court with one board that gets the events one by one. Here
+//! are the values on which both referees have to agree.
 
 use court_protocol::{
     Answer, Ask, Audience, BySide, CourtTime, Debt, DeviceId, FactId, GameResult, Millis, PlayerId,

@@ -1,5 +1,5 @@
-//! The core against a second referee ([`referee`]) that was written from the rulebook alone: both
-//! see the same random games, and whatever a screen shows of them has to be the same.
+//! The core against a second referee ([`referee`]) that was written from the rulebook alone. Both
+//! see the same random games, and a screen has to show the same of them.
 //!
 //! `MODEL_GAMES` is how many games are played, from seed `MODEL_FROM` (1) on; `MODEL_SEED` plays a
 //! single one.

@@ -1,5 +1,5 @@
 //! Games written by an arbiter who knew the rulebooks and the page of the sheets, and nothing of
-//! the program: disputes of two players, with the result he expected.
+//! the program. They are disputes of two players, with the result he expected.
 
 use court_protocol::{GameSetup, Verdict};
 

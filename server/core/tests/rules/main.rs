@@ -11,7 +11,6 @@ mod clocks;
 mod corrections;
 mod devices;
 mod draw_claims;
-mod endings;
 mod equipment;
 mod fide;
 mod flags;

@@ -1,6 +1,6 @@
-//! The permits of the view are the answers of `decide`: whatever the game, an act that is permitted
-//! is taken, and an act that is not permitted gets the refusal that the view showed. [`check`]
-//! compares the two after every sheet.
+//! The permits of the view are the answers of `decide`, whatever the game. A permitted act is
+//! taken; an act that is not permitted gets the refusal that the view showed. [`check`] compares
+//! the two after every sheet.
 
 use crate::sheet::{BOARD, HEAD, Hall, ORIGIN};
 use court_protocol::{

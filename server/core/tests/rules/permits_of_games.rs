@@ -14,8 +14,8 @@ use court_protocol::{
 use proptest::prelude::*;
 use referee_core::setup;
 
-/// A game in each rule system, with the course of a game: ready, its start and a stop of it, moves,
-/// a pause, an end, its result on the way to the seal, and its correction.
+/// A game in each rule system, with the course of a game. It is made ready, started, stopped and
+/// started again. It has moves, a pause, an end, a result up to the seal, and a correction.
 fn games_of_each_kind() -> [(GameSetup, &'static str); 5] {
     let sprint = game(|game| {
         game.ruleset = Ruleset::Sprint;

@@ -101,7 +101,7 @@ pub(crate) fn send(hall: &mut Hall, act: &Act) {
 }
 
 /// A game whose acts arrive in their order, and one in which they mix on their way before the
-/// watermarks pass, each device's own in order; both advanced by `rest` then.
+/// watermarks pass. Each device's own acts stay in order. Both games are advanced by `rest` then.
 fn both_ways(begin: impl Fn() -> Hall, acts: &[Act], order: Vec<u8>, rest: Millis) -> [Hall; 2] {
     let [mut in_order, mut mixed] = [begin(), begin()];
     let Some(last) = acts.last() else { return [in_order, mixed] };
