@@ -81,7 +81,9 @@ impl Hall {
         setup.runs = runs;
         setup.time = BySide::both(TimeControl { initial, increment, increment_first: true });
         let mut hall = sheet::Hall::with_errors(setup, &[(AGENT.0, 0)]).expect("it can be paired");
-        JUDGES.map(|judge| hall.enrol(judge));
+        for judge in JUDGES {
+            hall.enrol(judge);
+        }
         Self(hall)
     }
 
