@@ -50,8 +50,8 @@ fn plan(position: &Chess, winner: Color) -> Option<Cast> {
             if squares.is_empty() {
                 continue;
             }
-            let casts = idlers.iter().flatten().map(|&idler| Cast { mater, escort, idler });
-            if let Some(cast) = casts.into_iter().find(|cast| scene.mates(cast, squares)) {
+            let mut casts = idlers.iter().flatten().map(|&idler| Cast { mater, escort, idler });
+            if let Some(cast) = casts.find(|cast| scene.mates(*cast, squares)) {
                 return Some(cast);
             }
         }
@@ -220,7 +220,7 @@ impl<'a> Scene<'a> {
         queens.into_iter().chain(rooks).chain(free)
     }
 
-    fn stage(&self, cast: &Cast) -> Stage {
+    fn stage(&self, cast: Cast) -> Stage {
         let board = self.board;
         let occupied = board.occupied();
         let mut walkers = cast.idler.squares().with(cast.mater);
@@ -256,7 +256,7 @@ impl<'a> Scene<'a> {
     }
 
     /// True if the target can be mated from one of `squares`.
-    fn mates(&self, cast: &Cast, squares: Bitboard) -> bool {
+    fn mates(&self, cast: Cast, squares: Bitboard) -> bool {
         let stage = &self.stage(cast);
         let Scene { board, winner, target, .. } = *self;
         let line = line_attacks(stage.role, target, stage.lifted);

@@ -5,7 +5,7 @@ use super::*;
 use crate::mating::tests::oracle::{Dice, identity, random_game};
 
 /// Returns true if the cast mates by moves of its own alone; `None` if that takes too long to see.
-fn acts_out(position: &Chess, winner: Color, cast: &Cast) -> Option<bool> {
+fn acts_out(position: &Chess, winner: Color, cast: Cast) -> Option<bool> {
     let board = position.board();
     let target = board.king_of(!winner).expect("both kings are on the board");
     let escort = cast.escort.map_or(Bitboard::EMPTY, Bitboard::from_square);
@@ -40,7 +40,7 @@ fn every_plan_seen_can_be_acted_out_by_its_own_pieces() {
         for position in random_game(&mut dice, 160).iter().step_by(9) {
             for winner in Color::ALL {
                 let Some(cast) = plan(position, winner) else { continue };
-                let outcome = acts_out(position, winner, &cast);
+                let outcome = acts_out(position, winner, cast);
                 assert_ne!(outcome, Some(false), "{cast:?} in {:?}", position.board());
                 acted_out += u32::from(outcome == Some(true));
             }
