@@ -84,9 +84,3 @@ impl Hindrance {
         Message::of("hindrance", &self.why).with("boards", &self.boards)
     }
 }
-
-/// Boards by their numbers: `board 4`, `boards 4, 6`.
-pub fn boards_named(boards: &[BoardNo]) -> String {
-    let numbers: Vec<String> = boards.iter().map(|board| board.0.to_string()).collect();
-    format!("{} {}", if boards.len() == 1 { "board" } else { "boards" }, numbers.join(", "))
-}

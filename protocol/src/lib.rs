@@ -70,7 +70,7 @@ pub use game::{
     ClockRule, CourtKind, CourtSetup, Debt, Evidence, GameResult, GameSetup, IllegalMoveRule,
     Phase, Ruleset, RunEvidence, RunMode, Supervision, Termination, TimeControl, Whereabouts,
 };
-pub use hindrance::{Against, Hindrance, boards_named};
+pub use hindrance::{Against, Hindrance};
 pub use ids::{
     BoardId, BoardNo, BootId, CourtId, DeviceId, Epoch, FactId, GameId, PlayerId, RequestId, Seq,
     StreamId,

@@ -1,16 +1,14 @@
 //! The name, place and dates of an event: kept in the data folder beside the journal, for pages,
 //! reports and exports. The journal knows courts and games only.
 
+use crate::kept_file::{self, KeptFileError};
 use crate::look::Look;
 use court_protocol::{CourtTime, EventView, Millis};
 use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
-use referee_journal::private;
 use referee_messages::say;
 use serde::{Deserialize, Serialize};
-use std::fs;
-use std::io;
 use std::path::Path;
 
 const FILE: &str = "event.json";
@@ -37,52 +35,22 @@ pub struct About {
     pub public_delay: Option<Millis>,
 }
 
-/// Why it could not be kept or read.
-#[derive(Debug, thiserror::Error)]
-pub enum AboutError {
-    #[error("could not {doing} {file}: {source}")]
-    Io {
-        doing: &'static str,
-        file: String,
-        #[source]
-        source: io::Error,
-    },
-    #[error(
-        "{file} does not say what the event is called ({source}); remove it and start the server with the set-up file"
-    )]
-    Unreadable {
-        file: String,
-        #[source]
-        source: serde_json::Error,
-    },
-}
+/// The advice where the file is damaged.
+const CURE: &str = "remove it and start the server with the set-up file";
 
 impl About {
     /// The description kept in the data folder; empty if none was kept.
-    pub fn read(data: &Path) -> Result<Self, AboutError> {
-        let file = data.join(FILE);
-        let name = file.display().to_string();
-        match fs::read(&file) {
-            Ok(bytes) => serde_json::from_slice(&bytes)
-                .map_err(|source| AboutError::Unreadable { file: name, source }),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Self::default()),
-            Err(source) => Err(AboutError::Io { doing: "read", file: name, source }),
-        }
+    pub fn read(data: &Path) -> Result<Self, KeptFileError> {
+        Ok(kept_file::read(&data.join(FILE), CURE)?.unwrap_or_default())
     }
 
     /// Keeps it in the data folder. A server that is started without a set-up goes on under the
     /// name it had.
-    pub fn keep(&self, data: &Path) -> Result<Self, AboutError> {
+    pub fn keep(&self, data: &Path) -> Result<Self, KeptFileError> {
         if *self == Self::default() {
             return Self::read(data);
         }
-        let file = data.join(FILE);
-        let bytes = serde_json::to_vec_pretty(self).expect("it is plain data");
-        private::replace(&file, &bytes).map_err(|source| AboutError::Io {
-            doing: "write",
-            file: file.display().to_string(),
-            source,
-        })?;
+        kept_file::write_value(&data.join(FILE), self)?;
         Ok(self.clone())
     }
 
@@ -160,8 +128,8 @@ mod tests {
         assert_eq!(About::default().keep(folder.path()).expect("nothing yet"), About::default());
         about.keep(folder.path()).expect("kept");
         assert_eq!(About::default().keep(folder.path()).expect("kept before"), about);
-        fs::write(folder.path().join(FILE), "{").expect("damaged");
+        std::fs::write(folder.path().join(FILE), "{").expect("damaged");
         let told = About::read(folder.path()).expect_err("damaged").to_string();
-        assert!(told.contains("does not say what the event is called"), "{told}");
+        assert!(told.contains("is damaged"), "{told}");
     }
 }

@@ -27,8 +27,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 pub use court_protocol::Grant;
 use court_protocol::{
-    Asking, BoardNo, CourtId, CourtTime, Credential, DeviceId, Goodbye, GoodbyeCode, Hello, Millis,
-    Role,
+    Asking, CourtId, CourtTime, Credential, DeviceId, Goodbye, GoodbyeCode, Hello, Millis, Role,
 };
 use misses::Misses;
 use referee_messages::{Message, message};
@@ -134,18 +133,9 @@ pub struct Denied {
 /// A device that may come in.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Admission {
-    /// Its number on the list.
-    pub device: DeviceId,
+    pub member: Member,
     /// Its new token, if it enrolled by code just now.
     pub token: Option<String>,
-    /// The role it was given.
-    pub role: Role,
-    /// On which courts.
-    pub courts: Vec<CourtId>,
-    /// For which boards; empty is all.
-    pub boards: Vec<BoardNo>,
-    /// It handed its duty over and has none since.
-    pub relieved: bool,
 }
 
 /// Why a hello is not let in.
@@ -267,7 +257,7 @@ impl Access {
             return Err(revoked().into());
         }
         device.software.clone_from(&hello.software);
-        Ok(admission(device, None))
+        Ok(Admission { member: device.member(), token: None })
     }
 
     /// Counts a wrong code or token of a network: its answer waits the longer the more there were.
@@ -321,7 +311,7 @@ impl Access {
         let device = Device { id, name, software, grant, relieved, token_sha256, is_revoked };
         self.enrolled.next = DeviceId(id.0 + 1);
         self.by_token.insert(device.token_sha256.clone(), self.enrolled.devices.len());
-        let admission = admission(&device, Some(token));
+        let admission = Admission { member: device.member(), token: Some(token) };
         self.enrolled.devices.push(device);
         admission
     }
@@ -356,17 +346,6 @@ pub fn revoked() -> Goodbye {
     goodbye(GoodbyeCode::Revoked, message!("bye-revoked"))
 }
 
-fn admission(device: &Device, token: Option<String>) -> Admission {
-    Admission {
-        device: device.id,
-        token,
-        role: device.grant.role,
-        courts: device.grant.courts.clone(),
-        boards: device.grant.boards.clone(),
-        relieved: device.relieved,
-    }
-}
-
 const fn goodbye(code: GoodbyeCode, message: Message) -> Goodbye {
     Goodbye { code, message }
 }
@@ -387,7 +366,7 @@ pub(crate) fn hex(bytes: &[u8]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use court_protocol::{BootId, Epoch, Versions};
+    use court_protocol::{BoardNo, BootId, Epoch, Versions};
 
     fn access() -> Access {
         let mut next = 0_u8;
@@ -428,14 +407,16 @@ mod tests {
         let mut access = access();
         let code = access.open_code(0, boards()).code;
         let admission = access.admit(1, HALL, &by_code(&code)).expect("the code is open");
-        assert_eq!((admission.device, admission.role), (DeviceId(1), Role::Board));
+        let Admission { member, .. } = &admission;
+        assert_eq!((member.device, member.grant.role), (DeviceId(1), Role::Board));
         let again = access.admit(2, HALL, &by_code(&code)).expect_err("used");
         assert_eq!(again.goodbye.code, GoodbyeCode::BadCode);
 
         let token = admission.token.expect("enrolled just now");
         let mut later = Access::new(access.enrolled().clone(), Box::new(|_| {}));
         let back = later.admit(i64::MAX, HALL, &hello(Credential::Token { token })).expect("known");
-        assert_eq!((back.device, back.token, back.boards), (DeviceId(1), None, vec![BoardNo(3)]));
+        assert_eq!((back.member.device, back.token), (DeviceId(1), None));
+        assert_eq!(back.member.grant.boards, [BoardNo(3)]);
     }
 
     #[test]

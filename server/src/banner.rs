@@ -3,6 +3,7 @@
 use crate::access::{CODE_LIFE, Code};
 use crate::net::announce::hosts;
 use fast_qr::QRBuilder;
+use referee_messages::say;
 use std::fmt::Write as _;
 use std::net::SocketAddr;
 use std::path::Path;
@@ -14,15 +15,15 @@ const QUIET: isize = 2;
 /// asks this server has to name it.
 pub fn text(court: SocketAddr, public: SocketAddr, codes: &[Code], data: Option<&Path>) -> String {
     let mut text = String::new();
-    for (what, listener, path) in [
-        ("Spectators", public, "/"),
-        ("Line judges' phones (a poster to print: /poster)", court, "/judge"),
-        ("Boards and referees' terminals", court, ""),
+    for (heading, listener, path) in [
+        (say!("console-spectators"), public, "/"),
+        (say!("console-judges"), court, "/judge"),
+        (say!("console-programs"), court, ""),
     ] {
         let port = listener.port();
         let address = |host: &String| format!("http://{host}:{port}{path}");
         let addresses: Vec<String> = hosts(listener.ip()).iter().map(address).collect();
-        let _infallible = writeln!(text, "\n{what}:");
+        let _infallible = writeln!(text, "\n{heading}");
         for address in &addresses {
             let _infallible = writeln!(text, "  {address}");
         }
@@ -35,19 +36,15 @@ pub fn text(court: SocketAddr, public: SocketAddr, codes: &[Code], data: Option<
     }
     if !codes.is_empty() {
         let minutes = CODE_LIFE.0 / 60_000;
-        let _infallible =
-            writeln!(text, "\nCodes, each for one device, once, within {minutes} minutes:");
+        let _infallible = writeln!(text, "\n{}", say!("console-codes", minutes));
     }
     for code in codes {
-        let _infallible = writeln!(text, "  {}  {}", code.code, code.grant.role);
+        let role = say!("role", role = code.grant.role);
+        let _infallible = writeln!(text, "  {}  {role}", code.code);
     }
     let folder = data.map_or_else(String::new, |data| format!(" --data-dir {}", quoted(data)));
-    let _infallible = write!(
-        text,
-        "\n{}: referee-server devices code --role board{folder} (or judge, head)\nStop with Ctrl-C.",
-        if codes.is_empty() { "Codes" } else { "More codes" }
-    );
-    text
+    let for_codes = say!("console-for-codes", codes = codes.len(), folder);
+    text + &format!("\n{for_codes}\n{}", say!("console-how-to-stop"))
 }
 
 /// A folder's name as a shell takes it for one word.

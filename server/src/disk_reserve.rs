@@ -5,6 +5,7 @@
 
 use crate::presence::task::PresenceHandle;
 use referee_journal::Room;
+use referee_messages::say;
 use std::time::Duration;
 use tokio::time::{MissedTickBehavior, interval};
 use tokio_util::sync::CancellationToken;
@@ -26,11 +27,8 @@ impl LastNotice {
             return None;
         }
         Some(match room {
-            Room::Reserve(bytes) => format!(
-                "THE DISK IS FULL: {} kB of records still fit into what was set aside. Start nothing new, finish what runs, and free some space on the disk of the data folder (and of the journal's second copy)",
-                bytes / 1_000
-            ),
-            Room::Plenty => "There is room on the disk again".to_owned(),
+            Room::Reserve(bytes) => say!("console-disk-full", kb = bytes / 1_000),
+            Room::Plenty => say!("console-disk-has-room"),
         })
     }
 }

@@ -4,12 +4,12 @@
 //! It is made with the journal, lies beside the list of devices, readable for the server's own user
 //! only, and belongs to every safety copy. A second copy of the journal has one of the key, too.
 
+use crate::kept_file::{self, KeptFileError};
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use court_protocol::{Epoch, EpochMac};
-use referee_journal::private;
+use std::io;
 use std::path::{Path, PathBuf};
-use std::{fs, io};
 
 const FILE: &str = "epoch.key";
 const KEY_BYTES: usize = 32;
@@ -27,21 +27,9 @@ impl std::fmt::Debug for EpochKey {
     }
 }
 
-/// Why the key could not be read or made.
-#[derive(Debug, thiserror::Error)]
-pub enum EpochKeyError {
-    #[error("could not {doing} {}: {source}", .file.display())]
-    Io {
-        doing: &'static str,
-        file: PathBuf,
-        #[source]
-        source: io::Error,
-    },
-    #[error(
-        "{} is no key of {KEY_BYTES} bytes: put the file of a safety copy in its place, or remove it (no device can prove then that another server took over before)", .file.display()
-    )]
-    Unreadable { file: PathBuf },
-}
+/// The advice where the file is damaged.
+const CURE: &str = "put the file of a safety copy in its place, or remove it (no device can prove \
+                    then that another server took over before)";
 
 impl EpochKey {
     pub const fn new(key: [u8; KEY_BYTES]) -> Self {
@@ -50,7 +38,7 @@ impl EpochKey {
 
     /// The key of a data folder, made where there is none; `mirror` is the folder of the journal's
     /// second copy, from which a lost one comes back. Whether it was made just now.
-    pub fn open(data: &Path, mirror: Option<&Path>) -> Result<(Self, bool), EpochKeyError> {
+    pub fn open(data: &Path, mirror: Option<&Path>) -> Result<(Self, bool), KeptFileError> {
         let files: Vec<PathBuf> =
             [Some(data), mirror].into_iter().flatten().map(|dir| dir.join(FILE)).collect();
         let found = files.iter().map(|file| read(file)).collect::<Result<Vec<_>, _>>()?;
@@ -60,11 +48,7 @@ impl EpochKey {
         };
         for (file, found) in files.into_iter().zip(found) {
             if found != Some(key) {
-                private::replace(&file, &key).map_err(|source| EpochKeyError::Io {
-                    doing: "write",
-                    file,
-                    source,
-                })?;
+                kept_file::write(&file, &key)?;
             }
         }
         Ok((Self(key), is_new))
@@ -88,30 +72,30 @@ impl EpochKey {
     }
 }
 
-fn read(file: &Path) -> Result<Option<[u8; KEY_BYTES]>, EpochKeyError> {
-    match fs::read(file) {
-        Ok(bytes) => match bytes.try_into() {
-            Ok(key) => Ok(Some(key)),
-            Err(_) => Err(EpochKeyError::Unreadable { file: file.into() }),
-        },
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-        Err(source) => Err(EpochKeyError::Io { doing: "read", file: file.into(), source }),
-    }
+fn read(file: &Path) -> Result<Option<[u8; KEY_BYTES]>, KeptFileError> {
+    let Some(bytes) = kept_file::bytes(file)? else { return Ok(None) };
+    bytes.try_into().map(Some).map_err(|_| KeptFileError::Unreadable {
+        file: file.into(),
+        why: format!("no key of {KEY_BYTES} bytes"),
+        cure: CURE,
+    })
 }
 
-fn make(file: &Path) -> Result<[u8; KEY_BYTES], EpochKeyError> {
+fn make(file: &Path) -> Result<[u8; KEY_BYTES], KeptFileError> {
     let mut key = [0; KEY_BYTES];
-    getrandom::fill(&mut key).map_err(|error| EpochKeyError::Io {
+    let failed = |error| KeptFileError::Io {
         doing: "make",
         file: file.into(),
         source: io::Error::other(error),
-    })?;
+    };
+    getrandom::fill(&mut key).map_err(failed)?;
     Ok(key)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::fs;
 
     #[test]
     fn only_the_key_that_told_of_an_epoch_proves_it() {

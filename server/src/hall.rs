@@ -52,7 +52,7 @@ use referee_core::{Command, CourtState};
 use referee_journal::os_disk::OsDisk;
 use referee_journal::private;
 use referee_journal::{Journal, JournalHandle, JournalOptions, Progress};
-use referee_messages::words;
+use referee_messages::{say, words};
 pub use start_error::StartError;
 use std::collections::BTreeMap;
 use std::future::Future;
@@ -98,7 +98,8 @@ impl Hall {
             .map_err(|source| StartError::Folder { folder: folder.clone(), source })?;
         if let Err(error) = private::shut_folder(&options.data) {
             // a folder of somebody else: the files in it are the server's own all the same
-            progress(&format!("others may list the data folder {folder}: {error}"));
+            let why = error.to_string();
+            progress(&say!("console-folder-is-open", folder, why));
         }
         if let Some(mirror) = &options.mirror
             && is_same_folder(mirror, &options.data)
@@ -137,11 +138,8 @@ impl Hall {
         let kept = before.map(|before| before.clock);
         let start = ClockStart::going_on(reading, kept, last, options.speed);
         if let Some(ahead) = start.wall_ahead {
-            let how = if ahead < Millis::ZERO { "behind" } else { "ahead of" };
-            let off = Millis(ahead.0.abs());
-            progress(&format!(
-                "this machine's clock is {off} {how} court time, which goes on as it was; set the machine's clock when the event is over"
-            ));
+            let how = if ahead < Millis::ZERO { "late" } else { "early" };
+            progress(&say!("console-clock-off", off = ahead.0.abs(), how));
         }
         let clock = match options.clock {
             Some(hand) => CourtClock::manual(hand, start, options.speed),
@@ -149,9 +147,7 @@ impl Hall {
         };
         let (epoch_key, is_new) = EpochKey::open(&options.data, options.mirror.as_deref())?;
         if is_new && !report.heads.is_empty() {
-            progress(
-                "epoch.key was not in the data folder, and a new one is made: devices cannot prove any more which servers wrote before this one",
-            );
+            progress(&say!("console-new-epoch-key"));
         }
         if let Some(why) = &options.confirm {
             confirm(&handle, &clock, why)?;
@@ -165,13 +161,14 @@ impl Hall {
         let mut replayed = BTreeMap::new();
         for plan in &options.event.courts {
             for advice in referee_core::setup::advice(&plan.setup) {
-                progress(&format!("{}: {}", plan.setup.name, words().say(&advice)));
+                let advice = words().say(&advice);
+                progress(&say!("console-advice", name = plan.setup.name, advice));
             }
             let mut said = 0;
             let mut court = replay(&history, plan.court, &mut |n_records| {
                 if n_records >= said + 100_000 {
                     said = n_records;
-                    progress(&format!("{}: {n_records} records read", plan.court));
+                    progress(&say!("console-records-read", court = plan.court, records = said));
                 }
             })?;
             if let Some(setup) = court.state.setup()
@@ -197,8 +194,8 @@ impl Hall {
         let highest = replayed.values().map(|court| court.highest_device).max();
         let highest = highest.unwrap_or(DeviceId(0));
         let enrolled = device_list::read(&options.data)?;
-        if let Some(lack) = device_list::lack(&enrolled, highest) {
-            progress(&format!("{lack} (in {folder})"));
+        if let Some(lack) = device_list::lack(&enrolled, highest, &options.data) {
+            progress(&lack);
         }
         let secret = secret()?;
         let control = Control::open(&options.data, secret)?;
@@ -244,28 +241,23 @@ impl Hall {
         }
         let courts = CourtHandles::new(handles, layout.clone());
         let show = |shown: Shown<'_>| match shown {
-            Shown::Enrolled { device, next: None } => say(format_args!(
-                "{} ({}) is enrolled as {}",
-                device.id,
-                Plain(&device.name),
-                device.grant.role
-            )),
-            Shown::Enrolled { device, next: Some(code) } => say(format_args!(
-                "{} ({}) is enrolled. Code for the next {}: {}",
-                device.id,
-                Plain(&device.name),
-                code.grant.role,
-                code.code
-            )),
-            Shown::Asks(asking) => say(format_args!(
-                "phone {} ({}) asks to come in: the head referee lets it in, or `referee-server devices grant {}` here",
-                asking.number,
-                Plain(&asking.name),
-                asking.number
-            )),
-            Shown::ManyAsk { count, network } => say(format_args!(
-                "{count} phones have asked to come in within a minute, the last of them from {network}: `referee-server devices asking` shows who waits"
-            )),
+            Shown::Enrolled { device, next } => {
+                let name = Plain(&device.name).to_string();
+                let (device, role) = (device.id, device.grant.role);
+                say(match next {
+                    None => say!("console-enrolled", device, name, role),
+                    Some(Code { code, grant: Grant { role, .. }, .. }) => {
+                        say!("console-enrolled-next", device, name, role, code)
+                    }
+                });
+            }
+            Shown::Asks(asking) => {
+                let name = Plain(&asking.name).to_string();
+                say(say!("console-phone-asks", number = asking.number, name));
+            }
+            Shown::ManyAsk { count, network } => {
+                say(say!("console-many-phones-ask", count, network = network.to_string()));
+            }
         };
         let (gate_task, gate) = GateTask::new(
             &options.data,
@@ -393,7 +385,8 @@ impl Hall {
         };
         for plan in &options.event.courts {
             if let Some(refusal) = hall.journal_handle.refusal(StreamId::from(plan.court)) {
-                progress(&format!("nothing can be recorded on {}: {refusal}", plan.court));
+                let why = refusal.to_string();
+                progress(&say!("console-no-recording", court = plan.court, why));
                 hall.courts.stop(plan.court, refusal);
             } else {
                 hall.lay_out(plan, &states[&plan.court], &options, progress)?;
@@ -591,11 +584,9 @@ async fn accept(
 
 fn sentence(step: Progress) -> String {
     match step {
-        Progress::Reading(n_records) => format!("Reading the journal: {n_records} records"),
-        Progress::Indexing { done, of } => format!("Indexing the journal: {done} of {of} records"),
-        Progress::Restoring(n_records) => {
-            format!("Restoring the journal from its index: {n_records} records")
-        }
+        Progress::Reading(records) => say!("console-journal-read", records),
+        Progress::Indexing { done, of } => say!("console-journal-indexed", done, of),
+        Progress::Restoring(records) => say!("console-journal-restored", records),
     }
 }
 

@@ -67,6 +67,7 @@ pub mod feed;
 mod goodbye;
 pub mod hall;
 pub mod http;
+pub mod kept_file;
 pub mod look;
 pub mod names;
 pub mod net;

@@ -3,6 +3,7 @@
 use crate::about::About;
 use crate::feed::{Introduced, Names, PlayerName};
 use crate::register::{self, Persons, RegisterError};
+use referee_messages::say;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -30,20 +31,16 @@ pub(crate) fn names(
             match lost {
                 None => {}
                 Some(lost) if persons.is_empty() => progress(&lost.to_string()),
-                Some(_) => progress(&format!(
-                    "{} is not there; the names were entered again from the set-up file",
-                    file.display()
-                )),
+                Some(_) => {
+                    let file = file.display().to_string();
+                    progress(&say!("console-names-entered-again", file));
+                }
             }
             known
         }
         Err(error) => {
-            let names = if persons.is_empty() {
-                "players have only their numbers"
-            } else {
-                "names come from the set-up file"
-            };
-            progress(&format!("{error}; until then {names}"));
+            let why = error.to_string();
+            progress(&say!("console-names-unread", why, names = persons.len()));
             persons.clone()
         }
     };

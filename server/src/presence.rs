@@ -39,10 +39,14 @@ pub struct Member {
 #[derive(Debug, Default)]
 pub struct PresenceList {
     devices: BTreeMap<DeviceId, Attendance>,
+    /// Phones that ask to be let in.
     asking: Vec<Asking>,
+    /// Objections to starts on each court.
     hindrances: BTreeMap<CourtId, Vec<Hindrance>>,
     unproven: BTreeMap<DeviceId, Epoch>,
+    /// The journal uses the room that was set aside for a full disk.
     disk_full: bool,
+    /// The findings of a server that was started again.
     recovered: Option<Recovered>,
 }
 
@@ -87,32 +91,14 @@ impl PresenceList {
         }
     }
 
-    /// Takes in who asks to be let in.
-    pub fn asking(&mut self, asking: Vec<Asking>) {
-        self.asking = asking;
-    }
-
-    /// Replaces the obstacles to starts on a court.
-    pub fn hindrances(&mut self, court: CourtId, hindrances: Vec<Hindrance>) {
-        self.hindrances.insert(court, hindrances);
-    }
-
-    /// A device reports that another server writes, and cannot prove it; true if this is its first
-    /// report of that kind, which is passed on once.
-    pub fn unproven(&mut self, UnprovenEpoch { device, epoch }: UnprovenEpoch) -> bool {
-        let is_first = !self.unproven.contains_key(&device);
-        self.unproven.entry(device).or_insert(epoch);
-        is_first
-    }
-
-    /// Takes in whether the journal lives on what was set aside for a full disk.
-    pub fn disk_full(&mut self, disk_full: bool) {
-        self.disk_full = disk_full;
-    }
-
-    /// Takes in what the server found when it was started again.
-    pub fn recovered(&mut self, recovered: Recovered) {
-        self.recovered = Some(recovered);
+    /// A device reports that another server writes, and cannot prove it. Its first report counts.
+    pub fn unproven(&mut self, UnprovenEpoch { device, epoch }: UnprovenEpoch) {
+        self.unproven.entry(device).or_insert_with(|| {
+            tracing::warn!(
+                "{device} reports {epoch} without a proof: it was sent away, and nothing else changes"
+            );
+            epoch
+        });
     }
 
     /// A device opened a session; its report of itself in an older one is over.
@@ -284,7 +270,7 @@ mod tests {
     }
 
     #[test]
-    fn a_revoked_device_leaves_the_roll() {
+    fn a_revoked_device_leaves_the_list() {
         let mut presence = presence();
         presence.enrolled(Vec::new());
         assert!(presence.list(CourtTime(0)).devices.is_empty());

@@ -6,7 +6,7 @@
 use crate::presence::task::PresenceHandle;
 use court_protocol::{CourtId, CourtTime, GameId, Millis, Phase, Recovered, RecoveredCourt};
 use referee_core::{CourtState, GRACE};
-use referee_messages::words;
+use referee_messages::{say, words};
 use tokio::sync::mpsc;
 
 /// Time after the grace at which the wait for all others ends.
@@ -94,6 +94,6 @@ pub(crate) async fn tell(
     courts.sort_by_key(|court: &RecoveredCourt| court.court);
     let Found { records, away, in_doubt } = found;
     let recovered = Recovered { records, away, in_doubt, courts };
-    say(&format!("Recovered: {}", words().recovered(&recovered)));
+    say(&say!("console-recovered", found = words().recovered(&recovered)));
     presence.recovered(recovered).await;
 }

@@ -27,11 +27,9 @@ mod person;
 
 pub use person::{BirthDate, Person, Sex, Shown};
 
+use crate::kept_file::{self, KeptFileError};
 use court_protocol::PlayerId;
-use referee_journal::private;
 use std::collections::BTreeMap;
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 
 /// The persons of one event, by number.
@@ -50,20 +48,8 @@ const CURE: &str = "restore it from a copy, or enter the names again: move it aw
 pub enum RegisterError {
     #[error("{} is not there; {CURE}", .file.display())]
     Gone { file: PathBuf },
-    #[error("{} is no register, or it is damaged ({source}); {CURE}", .file.display())]
-    Unreadable {
-        file: PathBuf,
-        /// The place of the damage.
-        #[source]
-        source: serde_json::Error,
-    },
-    #[error("could not {doing} {}: {source}; check the disk, then restart the server", .file.display())]
-    Io {
-        doing: &'static str,
-        file: PathBuf,
-        #[source]
-        source: io::Error,
-    },
+    #[error(transparent)]
+    Kept(#[from] KeptFileError),
 }
 
 /// The register's file in a data folder.
@@ -76,17 +62,7 @@ pub fn file(data: &Path) -> PathBuf {
 /// # Errors
 /// [`RegisterError`]; where there is a journal there was a register.
 pub fn read(file: &Path) -> Result<Persons, RegisterError> {
-    let bytes = match fs::read(file) {
-        Ok(bytes) => bytes,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => {
-            return Err(RegisterError::Gone { file: file.into() });
-        }
-        Err(source) => {
-            return Err(RegisterError::Io { doing: "read", file: file.into(), source });
-        }
-    };
-    serde_json::from_slice(&bytes)
-        .map_err(|source| RegisterError::Unreadable { file: file.into(), source })
+    kept_file::read(file, CURE)?.ok_or_else(|| RegisterError::Gone { file: file.into() })
 }
 
 /// Everyone in the register, and why names are missing where they are: nobody is known then.
@@ -101,19 +77,14 @@ pub fn read_or_nobody(file: &Path) -> (Persons, Option<RegisterError>) {
 /// when this returns.
 ///
 /// # Errors
-/// [`RegisterError::Unreadable`] and [`RegisterError::Io`]; the file is then as it was.
+/// [`RegisterError::Kept`]; the file is then as it was.
 pub fn enter(file: &Path, persons: &Persons) -> Result<Persons, RegisterError> {
     let mut all = match read(file) {
         Err(RegisterError::Gone { .. }) => Persons::new(),
         found => found?,
     };
     all.extend(persons.iter().map(|(player, person)| (*player, person.clone())));
-    let bytes = serde_json::to_vec_pretty(&all).expect("persons are plain data");
-    private::replace(file, &bytes).map_err(|source| RegisterError::Io {
-        doing: "write",
-        file: file.into(),
-        source,
-    })?;
+    kept_file::write_value(file, &all)?;
     Ok(all)
 }
 

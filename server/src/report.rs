@@ -23,10 +23,11 @@ mod results;
 mod tests;
 mod words;
 
-use crate::about::{About, AboutError, WallClock};
-use crate::access::device_list::{self, DeviceListError};
+use crate::about::{About, WallClock};
+use crate::access::device_list;
 use crate::access::{Denied, Device, Enrolled};
 use crate::export::{ExportError, courts};
+use crate::kept_file::KeptFileError;
 use crate::record;
 use crate::register::{self, Person};
 use court_protocol::{
@@ -180,9 +181,7 @@ pub enum ReportError {
     #[error(transparent)]
     Export(#[from] ExportError),
     #[error(transparent)]
-    Devices(#[from] DeviceListError),
-    #[error(transparent)]
-    About(#[from] AboutError),
+    Kept(#[from] KeptFileError),
     #[error("there is no {board} here; the courts have boards 1 to {boards}")]
     NoBoard {
         board: BoardNo,

@@ -10,9 +10,10 @@
 
 pub mod task;
 
-use crate::access::Admission;
+use crate::access::{Admission, Grant};
 use crate::court::{CourtReply, FromDevice, WINDOW};
 use crate::epoch_key::EpochKey;
+use crate::presence::Member;
 use court_protocol::{
     Act, AskingNumber, BootId, CodecError, CourtId, Credential, DeviceAct, DeviceAnswer, DeviceAsk,
     DeviceId, Epoch, Follow, Format, Goodbye, GoodbyeCode, Have, Heartbeat, Hello, Limits,
@@ -338,12 +339,12 @@ impl Session {
         matches!(self.stage, Stage::Asked { waits: true, .. })
     }
 
-    fn admitted(&mut self, admission: Admission) -> SessionEffects {
+    fn admitted(&mut self, Admission { member, token }: Admission) -> SessionEffects {
+        let Member { device, grant: Grant { role, courts, boards }, relieved, .. } = member;
         let Stage::Asked { hello, version, .. } = &self.stage else { return SmallVec::new() };
         if hello.epoch > self.epoch {
             let epoch = hello.epoch;
             if self.is_unproven(hello) {
-                let device = admission.device;
                 let mut effects = self.end(unproven(epoch, self.epoch));
                 effects.insert(0, SessionEffect::Unproven { device, epoch });
                 return effects;
@@ -359,19 +360,18 @@ impl Session {
         boots.dedup();
         let welcome = Welcome {
             version: *version,
-            device: admission.device,
-            token: admission.token,
-            role: admission.role,
-            courts: admission.courts.clone(),
-            boards: admission.boards.clone(),
-            relieved: admission.relieved,
+            device,
+            token,
+            role,
+            courts: courts.clone(),
+            boards: boards.clone(),
+            relieved,
             epoch: self.epoch,
             epoch_mac: self.key.mac(self.epoch),
             have: boots.iter().map(|boot| Have { boot: *boot, n: 0 }).collect(),
             speed: self.speed,
         };
-        self.stage = Stage::Joining { welcome, missing: admission.courts.len() };
-        let Admission { device, role, courts, boards, .. } = admission;
+        self.stage = Stage::Joining { welcome, missing: courts.len() };
         courts
             .into_iter()
             .map(|court| {

@@ -162,7 +162,7 @@ fn a_journal_is_checked_and_taken_out_while_its_server_runs_and_damage_is_named(
     assert!(said.contains("DAMAGED") && said.contains("is damaged at byte"), "{said}");
     let (status, said) = command(&program, &["export", "--data-dir", &data_text, &out]);
     assert_eq!(status, Some(1), "{said}");
-    assert!(said.contains("what lies before it was written"), "{said}");
+    assert!(said.contains("everything before it was written"), "{said}");
 
     let nowhere = text(&folder.path().join("nowhere"));
     let (status, said) = command(&program, &["verify", "--data-dir", &nowhere]);

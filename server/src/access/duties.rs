@@ -114,7 +114,7 @@ mod tests {
     fn enrol(access: &mut Access, name: &str, grant: Grant) -> DeviceId {
         let (software, since) = (String::new(), CourtTime(0));
         let asking = Asking { number: 1, name: name.into(), software, since };
-        access.grant(&asking, name.into(), grant).expect("there is room").device
+        access.grant(&asking, name.into(), grant).expect("there is room").member.device
     }
 
     /// The grant of a device, and true if it was relieved.

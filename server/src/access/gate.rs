@@ -13,6 +13,7 @@ use crate::presence::task::LastWord;
 use court_protocol::{Asking, AskingNumber, DeviceAct, DeviceId, Goodbye, Hello, Refusal, Role};
 use serde::{Deserialize, Serialize};
 use std::net::IpAddr;
+use std::pin::Pin;
 use tokio::sync::{mpsc, oneshot};
 
 pub use task::GateTask;
@@ -30,7 +31,7 @@ pub struct Listed {
 /// Asks the gate. Cheap to clone.
 #[derive(Debug, Clone)]
 pub struct GateHandle {
-    asks: mpsc::Sender<GateAsk>,
+    asks: mpsc::Sender<GateWork>,
 }
 
 /// A session that may go on: and what will end it.
@@ -61,50 +62,14 @@ pub enum Entrance {
 /// A phone's place in the waiting room.
 type Answer = (SessionId, oneshot::Sender<Result<AdmittedSession, Goodbye>>);
 
-#[derive(Debug)]
-enum GateAsk {
-    Session {
-        reply: oneshot::Sender<SessionId>,
-    },
-    Admit {
-        session: SessionId,
-        network: IpAddr,
-        hello: Box<Hello>,
-        reply: oneshot::Sender<Result<Entrance, TurnedAway>>,
-    },
-    Leave {
-        session: SessionId,
-        device: Option<DeviceId>,
-    },
-    Role {
-        token: String,
-        reply: oneshot::Sender<Option<Role>>,
-    },
-    Act {
-        by: Option<DeviceId>,
-        act: DeviceAct,
-        reply: oneshot::Sender<Result<(), Refusal>>,
-    },
-    Asking {
-        reply: oneshot::Sender<Vec<Asking>>,
-    },
-    Code {
-        grant: Grant,
-        reply: oneshot::Sender<Code>,
-    },
-    List {
-        reply: oneshot::Sender<Vec<Listed>>,
-    },
-    Revoke {
-        device: DeviceId,
-        reply: oneshot::Sender<Option<Device>>,
-    },
-}
+/// Work for the task that owns the gate: a request of a handle, with its answer.
+type GateWork = Box<dyn for<'a> FnOnce(&'a mut GateTask) -> Working<'a, ()> + Send>;
+type Working<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 
 impl GateHandle {
     /// A new session's id; `None` when the server stops.
     pub async fn session(&self) -> Option<SessionId> {
-        self.ask(|reply| GateAsk::Session { reply }).await
+        self.ask(|gate| Box::pin(async { gate.session() })).await
     }
 
     /// Looks at a hello that comes from `network`.
@@ -117,7 +82,7 @@ impl GateHandle {
         network: IpAddr,
         hello: Hello,
     ) -> Result<Entrance, TurnedAway> {
-        self.ask(|reply| GateAsk::Admit { session, network, hello: Box::new(hello), reply })
+        self.ask(move |gate| Box::pin(gate.enter(session, network, hello)))
             .await
             .unwrap_or_else(|| Err(stopping().into()))
     }
@@ -125,7 +90,7 @@ impl GateHandle {
     /// The role of the device that holds this token; `None` for a wrong token, or when the server
     /// stops.
     pub async fn role_of(&self, token: String) -> Option<Role> {
-        self.ask(|reply| GateAsk::Role { token, reply }).await.flatten()
+        self.ask(move |gate| Box::pin(async move { gate.access.role_of(&token) })).await.flatten()
     }
 
     /// Carries out what the head referee asks about devices, by his own or, where there is none, at
@@ -134,38 +99,47 @@ impl GateHandle {
     /// # Errors
     /// Why not, for him.
     pub async fn act(&self, by: Option<DeviceId>, act: DeviceAct) -> Option<Result<(), Refusal>> {
-        self.ask(|reply| GateAsk::Act { by, act, reply }).await
+        self.ask(move |gate| Box::pin(gate.act(by, act))).await
     }
 
     /// The phones that ask to come in, oldest first; `None` when the server stops.
     pub async fn asking(&self) -> Option<Vec<Asking>> {
-        self.ask(|reply| GateAsk::Asking { reply }).await
+        self.ask(|gate| Box::pin(async { gate.waiting.list() })).await
     }
 
     /// A session is over; `device` is whose it was, if it had come so far.
     pub async fn leave(&self, session: SessionId, device: Option<DeviceId>) {
         // a gate that has ended keeps no list of sessions
-        let _ended = self.asks.send(GateAsk::Leave { session, device }).await;
+        let _ended = self.ask(move |gate| Box::pin(gate.leave(session, device))).await;
     }
 
     /// Opens a one-time code; `None` when the server stops.
     pub async fn open_code(&self, grant: Grant) -> Option<Code> {
-        self.ask(|reply| GateAsk::Code { grant, reply }).await
+        self.ask(|gate| Box::pin(async { gate.open_code(grant) })).await
     }
 
     /// Everyone who ever enrolled; `None` when the server stops.
     pub async fn list(&self) -> Option<Vec<Listed>> {
-        self.ask(|reply| GateAsk::List { reply }).await
+        self.ask(|gate| Box::pin(async { gate.listed() })).await
     }
 
     /// Takes a device's token away and ends its session; `None` when there is no such device.
     pub async fn revoke(&self, device: DeviceId) -> Option<Device> {
-        self.ask(|reply| GateAsk::Revoke { device, reply }).await.flatten()
+        self.ask(move |gate| Box::pin(gate.revoke(device, None))).await.flatten()
     }
 
-    async fn ask<T>(&self, ask: impl FnOnce(oneshot::Sender<T>) -> GateAsk) -> Option<T> {
+    async fn ask<T: Send + 'static>(
+        &self,
+        work: impl for<'a> FnOnce(&'a mut GateTask) -> Working<'a, T> + Send + 'static,
+    ) -> Option<T> {
         let (reply, answer) = oneshot::channel();
-        self.asks.send(ask(reply)).await.ok()?;
+        let answered: GateWork = Box::new(move |gate| {
+            Box::pin(async move {
+                // whoever asked may have left meanwhile
+                let _left = reply.send(work(gate).await);
+            })
+        });
+        self.asks.send(answered).await.ok()?;
         answer.await.ok()
     }
 }

@@ -1,11 +1,12 @@
 //! Devices of the running server: list, revoke, enrol.
 
 use super::DataFolder;
-use crate::access::{CODE_LIFE, Grant};
+use crate::access::{CODE_LIFE, Code, Grant};
 use crate::control::{Answer, Ask, ask};
 use crate::terminal::say;
 use clap::{Args, Subcommand, ValueEnum};
 use court_protocol::{BoardNo, CourtId, DeviceAct, DeviceId, Plain, Role};
+use referee_messages::say;
 use std::process::ExitCode;
 
 #[derive(Debug, Args)]
@@ -148,14 +149,14 @@ pub(super) fn run(devices: &Devices) -> Result<ExitCode, String> {
                 say(format_args!(
                     "{:>4}  {:<9}  {:<12}  {}  ({})",
                     device.id.0,
-                    state,
-                    device.grant.role,
+                    say!("devices-state", state),
+                    say!("role", role = device.grant.role),
                     Plain(&device.name),
                     Plain(&device.software)
                 ));
             }
             if listed.is_empty() {
-                say("No device is enrolled yet.");
+                say(say!("devices-none"));
             }
         }
         Answer::Asking(asking) => {
@@ -168,19 +169,17 @@ pub(super) fn run(devices: &Devices) -> Result<ExitCode, String> {
                 ));
             }
             if asking.is_empty() {
-                say("No phone asks to come in.");
+                say(say!("devices-none-asks"));
             }
         }
-        Answer::Done => say("Done."),
+        Answer::Done => say(say!("devices-done")),
         Answer::Revoked(device) => {
-            say(format_args!("{} ({}) is revoked.", device.id, Plain(&device.name)));
+            let name = Plain(&device.name).to_string();
+            say(say!("devices-revoked", device = device.id, name));
         }
-        Answer::Opened(code) => say(format_args!(
-            "{}  enrols one {}, once, within {} minutes",
-            code.code,
-            code.grant.role,
-            CODE_LIFE.0 / 60_000
-        )),
+        Answer::Opened(Code { code, grant: Grant { role, .. }, .. }) => {
+            say(say!("devices-code", code, role, minutes = CODE_LIFE.0 / 60_000));
+        }
         Answer::Round(_) => return Err("the server answered something else".into()),
         Answer::Failed(why) => return Err(why),
     }

@@ -6,6 +6,7 @@ use crate::export::{Export, export};
 use crate::terminal::say;
 use clap::Args;
 use court_protocol::CourtId;
+use referee_messages::say;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -46,9 +47,9 @@ pub(super) fn run(args: ExportArgs) -> Result<ExitCode, String> {
     for file in &exported.files {
         say(file.display());
     }
-    say(format_args!("Games: {}, records: {}.", exported.n_games, exported.n_records));
+    say(say!("exported", games = exported.n_games, records = exported.n_records));
     for broken in &exported.broken {
-        say(format_args!("{broken}; what lies before it was written"));
+        say(say!("exported-until", damage = broken.to_string()));
     }
     for flaw in &exported.flaws {
         say(flaw);

@@ -13,6 +13,7 @@ use crate::terminal::say;
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser as _};
 use court_protocol::{REASON_MAX, Role, check_line};
+use referee_messages::say;
 use std::io::IsTerminal as _;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
@@ -75,8 +76,8 @@ pub(super) fn run(serve: Serve) -> Result<ExitCode, String> {
     serve.confirm_journal.as_deref().map_or(Ok(()), check_reason)?;
     if let Some(file) = serve.config.as_ref().filter(|_| serve.check) {
         let event = Event::read(file).map_err(|error| error.to_string())?;
-        say(format_args!("{} is a possible set-up. Nothing was started.\n", file.display()));
-        say(event.told().trim_end());
+        say(say!("setup-possible", file = file.display().to_string()));
+        say(format_args!("\n{}", event.told().trim_end()));
         return Ok(ExitCode::SUCCESS);
     }
     tracing_subscriber::fmt()
@@ -95,7 +96,7 @@ pub(super) fn run(serve: Serve) -> Result<ExitCode, String> {
         data = folder.path().to_path_buf();
     }
     let named = (Some(&data) != super::platforms_folder().as_ref()).then(|| data.clone());
-    say(format_args!("Data folder: {}", data.display()));
+    say(say!("console-folder", folder = data.display().to_string()));
     let event = match &serve.config {
         Some(file) => Event::read(file),
         None if serve.demo => demo::event(serve.courts),
@@ -138,12 +139,10 @@ pub(super) fn run(serve: Serve) -> Result<ExitCode, String> {
         None => None,
     };
     if demo.is_some() {
-        say(
-            "\nDEMO: the moves are real games; clocks, runs, faults, claims and failing phones are made up.\nWithin a minute: penalties called and served, a call on the wrong lane put right, a late call,\nquestions answered, a phone and six boards out of reach, a result sealed, the next round.\nSee it all afterwards with `referee-server report` on the data folder above.",
-        );
+        say(format_args!("\n{}", say!("console-demo")));
     }
     wait_for_the_end().map_err(|error| format!("could not wait for a signal: {error}"))?;
-    say("Stopping: devices are told, the journal is closed.");
+    say(say!("console-stopping"));
     drop(demo);
     hall.stop();
     Ok(ExitCode::SUCCESS)

@@ -11,9 +11,8 @@ use clap::Args;
 use court_protocol::EqualPoints;
 use matches::Matches;
 use referee_core::sheet::{Sheet, SheetError, SheetLine};
-use referee_messages::words;
+use referee_messages::{say, words};
 use referee_pgn::{Collection, Finding, RecordedGame};
-use std::fmt::Write as _;
 use std::fs::File;
 use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
@@ -149,7 +148,7 @@ fn judge(name: &str, bytes: &[u8]) -> Result<Judged, String> {
     for game in &games {
         let heading = recorded::heading(game);
         judged.found(&game.findings);
-        judged.line(format_args!("{heading}"));
+        judged.line(&heading);
         judged.add(&heading, &recorded::sheet(game))?;
     }
     Ok(judged)
@@ -166,13 +165,10 @@ fn judge_matches(name: &str, bytes: &[u8], matches: &Matches) -> Result<Judged, 
     }
     for game in &judged.games(name, bytes)? {
         judged.found(&game.findings);
-        judged.line(format_args!("{}", recorded::heading(game)));
+        judged.line(&recorded::heading(game));
         match matches.of_game(game) {
             Ok(setup) => online::judge(game, &setup, &mut judged),
-            Err(why) => {
-                judged.is(Status::NotJudged);
-                judged.line(format_args!("  NOT JUDGED {why}"));
-            }
+            Err(why) => judged.not_judged(why),
         }
     }
     Ok(judged)
@@ -200,7 +196,7 @@ impl Judged {
     fn found(&mut self, findings: &[Finding]) {
         for finding in findings {
             self.is(Status::NotAsExpected);
-            self.line(format_args!("{finding}"));
+            self.line(&finding.to_string());
         }
     }
 
@@ -210,14 +206,14 @@ impl Judged {
             format!("{name}:{}:{}: found {found}, expected {expected}", spot.line, spot.column)
         })?;
         for SheetLine { text, ruling } in played.hall.said() {
-            self.line(format_args!("{text}"));
+            self.line(text);
             if let Some(ruling) = ruling {
-                self.line(format_args!("            {}: {}", ruling.rule, words().ruling(ruling)));
+                self.line(&format!("            {}: {}", ruling.rule, words().ruling(ruling)));
             }
         }
         for wrong in played.wrong {
             self.is(Status::NotAsExpected);
-            self.line(format_args!("WRONG {name}, {wrong}"));
+            self.line(&say!("try-wrong", file = name, wrong = wrong.to_string()));
         }
         Ok(())
     }
@@ -227,8 +223,18 @@ impl Judged {
         self.status = self.status.max(status);
     }
 
-    fn line(&mut self, line: std::fmt::Arguments<'_>) {
-        let _infallible = writeln!(self.text, "{line}");
+    fn not_judged(&mut self, why: String) {
+        self.is(Status::NotJudged);
+        self.below(&say!("try-not-judged", why));
+    }
+
+    fn line(&mut self, line: &str) {
+        self.text.extend([line, "\n"]);
+    }
+
+    /// A line about the game of the heading above.
+    fn below(&mut self, line: &str) {
+        self.text.extend(["  ", line, "\n"]);
     }
 }
 

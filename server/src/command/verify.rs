@@ -4,8 +4,8 @@ use super::DataFolder;
 use crate::register;
 use crate::terminal::say;
 use clap::Args;
-use court_protocol::StreamId;
 use referee_journal::{Cut, Difference, LogReader, Position, Verification};
+use referee_messages::say;
 use std::fmt::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -25,11 +25,11 @@ pub(super) fn run(verify: &Verify) -> Result<ExitCode, String> {
     let logs = super::logs(&data, verify.journal_mirror.as_deref());
     let mut end = Position::START;
     for log in &logs {
-        say(format_args!("Journal in {}", log.display()));
+        say(say!("verify-journal", folder = log.display().to_string()));
         let reader = LogReader::open(log).map_err(|error| error.to_string())?;
-        let progress = &mut |n| eprintln!("{n} records read");
+        let progress = &mut |n| eprintln!("{}", say!("verify-read", records = n));
         let found = reader.verify(progress).map_err(|error| error.to_string())?;
-        say(report(&found).trim_end());
+        say(report(&found));
         is_whole &= found.is_whole();
         if found.end.lsn > end.lsn {
             end = found.end;
@@ -38,11 +38,11 @@ pub(super) fn run(verify: &Verify) -> Result<ExitCode, String> {
     if logs.len() > 1 {
         let reader = LogReader::open_copies(&logs).map_err(|error| error.to_string())?;
         let differences = reader.differences(end).map_err(|error| error.to_string())?;
-        say(compared(&differences).trim_end());
+        say(compared(&differences));
         is_whole &= differences.iter().all(Option::is_none);
     }
     if let Err(lack) = register::read(&register::file(&data)) {
-        say(format_args!("DAMAGED. Names are missing: {lack}."));
+        say(say!("verify-nameless", why = lack.to_string()));
         is_whole = false;
     }
     Ok(ExitCode::from(u8::from(!is_whole)))
@@ -52,70 +52,57 @@ pub(super) fn run(verify: &Verify) -> Result<ExitCode, String> {
 fn compared(differences: &[Option<Difference>]) -> String {
     let mut text = String::new();
     for difference in differences.iter().flatten() {
-        let _infallible = writeln!(text, "DIFFERENT. {difference}");
+        let told = say!("verify-different", difference = difference.to_string());
+        let _infallible = writeln!(text, "{told}");
     }
     if text.is_empty() {
-        return "Both copies hold the same records.".to_owned();
+        return say!("verify-same");
     }
-    text + "Keep a copy of both folders as they are, then start the server with both: each copy gets what it lacks from the other."
+    text + &say!("verify-remedy")
 }
 
 /// The findings, a line for each stream and for each damaged place.
 fn report(found: &Verification) -> String {
-    let mut text = String::new();
+    let mut lines = Vec::new();
     for head in &found.streams {
         let last = jiff::Timestamp::from_millisecond(head.at.0)
             .map_or_else(|_| "?".to_owned(), |at| at.strftime("%Y-%m-%d %H:%M:%S UTC").to_string());
-        let (who, n) = (stream_name(head.stream), head.seq.0);
-        let _infallible = writeln!(
-            text,
-            "  {who}: {n} records, {}, the last of {last}, chain {}",
-            head.epoch, head.hash
-        );
+        lines.push(say!(
+            "verify-stream",
+            stream = head.stream.0,
+            records = head.seq,
+            epoch = head.epoch,
+            last,
+            chain = head.hash.to_string()
+        ));
     }
     for (stream, damage) in &found.broken {
-        let _infallible = writeln!(text, "  {}: DAMAGED. {damage}", stream_name(*stream));
+        let damage = damage.to_string();
+        lines.push(say!("verify-damaged-stream", stream = stream.0, damage));
     }
     for damage in &found.unknown {
-        let _infallible = writeln!(text, "  DAMAGED. {damage}");
+        lines.push(say!("verify-damaged", damage = damage.to_string()));
     }
     for flaw in &found.flaws {
-        let _infallible = writeln!(text, "  DAMAGED. {flaw}");
+        lines.push(say!("verify-damaged", damage = flaw.to_string()));
     }
     if let Some(Cut { file, offset }) = &found.tail {
-        let _infallible = writeln!(
-            text,
-            "  Behind the last record {file} holds an unfinished write, from byte {offset} on: a power cut leaves that, and nothing of it was confirmed. If no power was lost, the last records are damaged."
-        );
+        lines.push(say!("verify-tail", file, offset));
     }
-    let size = format!(
-        "{} records, {} kB in {} kB of log",
-        found.n_records,
-        found.n_body_bytes.div_ceil(1_000),
-        found.n_log_bytes.div_ceil(1_000)
-    );
-    let _infallible = if found.is_whole() {
-        writeln!(text, "The journal is whole: {size}.")
+    let text: String = lines.iter().flat_map(|line| ["  ", line, "\n"]).collect();
+    let records = found.n_records;
+    let [bodies, log] = [found.n_body_bytes, found.n_log_bytes].map(|n| n.div_ceil(1_000));
+    text + &if found.is_whole() {
+        say!("verify-whole", records, bodies, log)
     } else {
-        writeln!(
-            text,
-            "The journal is damaged; {size} are whole. Keep a copy of this folder as it is, then start the server: it repairs what the mirror holds, puts back what its index holds (at its second start where the damage is old), and names the courts that lack records."
-        )
-    };
-    text
-}
-
-fn stream_name(stream: StreamId) -> String {
-    match stream.0 {
-        0 => "the desk".to_owned(),
-        court => format!("court {court}"),
+        say!("verify-not-whole", records, bodies, log)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use court_protocol::{CourtTime, Seq};
+    use court_protocol::{CourtTime, Seq, StreamId};
     use referee_journal::{Damage, FileFlaw, Flaw, FrameFlaw, StreamHead};
     use std::collections::BTreeMap;
 
@@ -148,7 +135,7 @@ mod tests {
             "{text}"
         );
         assert!(
-            text.ends_with("The journal is whole: 1234 records, 251 kB in 400 kB of log.\n"),
+            text.ends_with("The journal is whole: 1234 records, 251 kB in 400 kB of log."),
             "{text}"
         );
     }

@@ -2,11 +2,8 @@
 
 use super::{CourtPlan, Event};
 use crate::register::Person;
-use court_protocol::{
-    BoardNo, BySide, ClockRule, GameSetup, Millis, Pairing, PlayerId, RunEvidence, TimeControl,
-    boards_named,
-};
-use referee_messages::words;
+use court_protocol::{BoardNo, BySide, GameSetup, Millis, Pairing, PlayerId, TimeControl};
+use referee_messages::{say, words};
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
@@ -21,10 +18,10 @@ impl Event {
                 let _infallible = writeln!(text, "  {}", self.game(pairing));
             }
         }
-        let _infallible = writeln!(text, "{} players", self.persons.len());
+        let _infallible = writeln!(text, "{}", say!("setup-players", players = self.persons.len()));
         let warnings = self.warnings();
         if !warnings.is_empty() {
-            text.push_str("\nWorth a look:\n");
+            let _infallible = writeln!(text, "\n{}", say!("setup-look"));
         }
         for warning in warnings {
             let _infallible = writeln!(text, "  {warning}");
@@ -34,14 +31,17 @@ impl Event {
 
     fn game(&self, Pairing { board, game, setup }: &Pairing) -> String {
         let BySide { white, black } = setup.players.map(|player| self.name(player));
-        let fen = setup.start_fen.as_ref().map_or_else(String::new, |fen| format!("; from {fen}"));
-        format!(
-            "{board}: {white} - {black}; round {}, {game}; {}; {}{}; reports {}{fen}",
-            setup.round,
-            setup.ruleset,
-            time(setup),
-            runs(setup),
-            word(&setup.evidence),
+        say!(
+            "setup-game",
+            board,
+            players = format!("{white} - {black}"),
+            round = setup.round,
+            game,
+            ruleset = setup.ruleset,
+            time = time(setup),
+            runs = runs(setup),
+            reports = court_protocol::code(&setup.evidence),
+            fen = setup.start_fen
         )
     }
 
@@ -55,76 +55,66 @@ impl Event {
         let mut playing = BTreeSet::new();
         for plan in &self.courts {
             let court = plan.court;
-            let advice = referee_core::setup::advice(&plan.setup).into_iter();
-            warnings.extend(advice.map(|advice| format!("{court}: {}", words().say(&advice))));
+            for advice in referee_core::setup::advice(&plan.setup) {
+                let advice = words().say(&advice);
+                warnings.push(say!("console-advice", name = court.to_string(), advice));
+            }
             for pairing in &plan.pairings {
                 playing.extend([pairing.setup.players.white, pairing.setup.players.black]);
             }
             let has_game =
                 |board: &BoardNo| plan.pairings.iter().any(|pairing| pairing.board == *board);
-            let without: Vec<BoardNo> =
+            let boards: Vec<BoardNo> =
                 (1..=plan.setup.boards).map(BoardNo).filter(|board| !has_game(board)).collect();
-            if !without.is_empty() {
-                let has = if without.len() == 1 { "has" } else { "have" };
-                warnings.push(format!("{court}: {} {has} no game", boards_named(&without)));
+            if !boards.is_empty() {
+                warnings.push(say!("setup-without-game", court, boards));
             }
             let rounds: BTreeSet<u16> =
                 plan.pairings.iter().map(|pairing| pairing.setup.round).collect();
             if rounds.len() > 1 {
-                let rounds: Vec<String> = rounds.iter().map(ToString::to_string).collect();
-                warnings.push(format!("{court}: its games are of rounds {}", rounds.join(", ")));
+                warnings.push(say!("setup-rounds", court, rounds));
             }
         }
-        let idle: Vec<String> = self
-            .persons
-            .keys()
-            .filter(|player| !playing.contains(player))
-            .map(|player| self.name(*player))
-            .collect();
-        if !idle.is_empty() {
-            warnings.push(format!("without a game: {}", idle.join("; ")));
+        let idle = self.persons.keys().filter(|player| !playing.contains(player));
+        let names: Vec<String> = idle.map(|player| self.name(*player)).collect();
+        if !names.is_empty() {
+            warnings.push(say!("setup-idle", names = names.join("; ")));
         }
         warnings
     }
 }
 
 fn layout(CourtPlan { court, setup, pairings }: &CourtPlan) -> String {
-    let games = match pairings.len() {
-        1 => "1 game".to_owned(),
-        n => format!("{n} games"),
-    };
-    let swept = if setup.sweep { "a sweep before each start" } else { "started without a sweep" };
-    format!(
-        "{court} {:?}: {}, {} boards in lanes of {}, {} long, {swept}; {games}",
-        setup.name,
-        setup.kind,
-        setup.boards,
-        metres(setup.lane_mm()),
-        metres(setup.length_mm),
+    say!(
+        "setup-court",
+        court,
+        name = setup.name,
+        kind = setup.kind,
+        boards = setup.boards,
+        lane = metres(setup.lane_mm()),
+        length = metres(setup.length_mm),
+        sweep = setup.sweep,
+        games = pairings.len()
     )
 }
 
 /// Both sides' clocks, named by side where they differ.
 fn time(setup: &GameSetup) -> String {
     let told = |time: TimeControl| {
-        let first = if time.increment_first { "" } else { ", none at the start" };
+        let [initial, increment] = [time.initial, time.increment].map(minutes);
         match (time.is_none(), time.increment.0) {
-            (true, _) => "no clocks".to_owned(),
-            (false, 0) => minutes(time.initial),
+            (true, _) => say!("setup-no-clocks"),
+            (false, 0) => initial,
             (false, _) => {
-                format!("{} + {} a move{first}", minutes(time.initial), minutes(time.increment))
+                say!("setup-increment", initial, increment, first = time.increment_first)
             }
         }
     };
-    let BySide { white, black } = setup.time;
-    let whose = match setup.clock {
-        ClockRule::Court => "by the court's clock",
-        ClockRule::Table => "by the clock on the table",
-    };
-    if white == black {
-        format!("{}, {whose}", told(white))
+    let (first, second, clock) = (told(setup.time.white), told(setup.time.black), setup.clock);
+    if first == second {
+        say!("setup-time", first, clock)
     } else {
-        format!("White {}, Black {}, {whose}", told(white), told(black))
+        say!("setup-times", first, second, clock)
     }
 }
 
@@ -133,13 +123,9 @@ fn runs(setup: &GameSetup) -> String {
     if !setup.ruleset.runs() {
         return String::new();
     }
-    let BySide { white, black } = setup.turning_point;
-    let far = if white == black { format!("{white} m") } else { format!("{white} and {black} m") };
-    let known = match setup.runs {
-        RunEvidence::Presumed => "presumed at the next press, whatever a sensor reports",
-        RunEvidence::Reported => "as sensors or judges report them",
-    };
-    format!("; runs of {far}, {known}")
+    let BySide { white: one, black: other } = setup.turning_point;
+    let far = if one == other { one.to_string() } else { say!("setup-both-turns", one, other) };
+    say!("setup-runs", far, known = setup.runs)
 }
 
 /// The form used in the file: minutes and seconds.
@@ -149,13 +135,7 @@ fn minutes(time: Millis) -> String {
 }
 
 fn metres(mm: u32) -> String {
-    format!("{}.{:02} m", mm / 1_000, mm % 1_000 / 10)
-}
-
-/// The word of the set-up file for a setting.
-fn word(setting: &impl serde::Serialize) -> String {
-    let value = serde_json::to_value(setting).expect("a setting is one word");
-    value.as_str().unwrap_or_default().to_owned()
+    format!("{}.{:02}", mm / 1_000, mm % 1_000 / 10)
 }
 
 #[cfg(test)]

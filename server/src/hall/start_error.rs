@@ -1,8 +1,7 @@
 //! Why a hall could not be started.
 
-use crate::access::device_list::DeviceListError;
 use crate::control::ControlError;
-use crate::epoch_key::EpochKeyError;
+use crate::kept_file::KeptFileError;
 use crate::net::listen::ListenError;
 use court_protocol::{CourtId, Goodbye, Refusal};
 use referee_journal::JournalError;
@@ -21,9 +20,7 @@ pub enum StartError {
     #[error(transparent)]
     Journal(#[from] JournalError),
     #[error(transparent)]
-    EpochKey(#[from] EpochKeyError),
-    #[error(transparent)]
-    Gate(#[from] DeviceListError),
+    Kept(#[from] KeptFileError),
     #[error(transparent)]
     Control(#[from] ControlError),
     #[error(

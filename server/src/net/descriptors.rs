@@ -5,6 +5,7 @@
 //! referee and the journal theirs.
 
 use super::budget::{PUBLIC, STRANGERS};
+use referee_messages::say;
 
 /// The journal with its index and its mirror, the listeners, both runtimes, and room for what is
 /// open for a moment only.
@@ -38,12 +39,8 @@ impl Shares {
 
     /// The warning for the operator, if even a hall's own crowd finds no room.
     pub fn note(self) -> Option<String> {
-        (self.followers < PUBLIC.per_hall_address).then(|| {
-            format!(
-                "this system lets the server open few files: at most {} spectators at a time (with a higher limit, `ulimit -n`, there is room for {})",
-                self.followers, PUBLIC.total
-            )
-        })
+        (self.followers < PUBLIC.per_hall_address)
+            .then(|| say!("console-few-files", followers = self.followers, most = PUBLIC.total))
     }
 }
 

@@ -17,7 +17,7 @@ use tokio_util::sync::CancellationToken;
 
 /// Notices that may wait: one per device of a full hall. A notice without room is sent again with
 /// the next heartbeat, a quarter of a second later.
-const TIDINGS: usize = 2_048;
+const NOTICES: usize = 2_048;
 /// The list is sent anew at most this often: four times a second.
 const EVERY: Duration = Duration::from_millis(250);
 
@@ -40,23 +40,13 @@ impl LastWord {
     }
 }
 
-#[derive(Debug)]
-enum Tiding {
-    Enrolled(Vec<Member>),
-    Asking(Vec<Asking>),
-    Connected { device: DeviceId, session: SessionId, word: LastWord },
-    Left { device: DeviceId, session: SessionId },
-    Hindrances { court: CourtId, hindrances: Vec<Hindrance> },
-    DiskFull(bool),
-    Unproven(UnprovenEpoch),
-    Recovered(Recovered),
-    Says { device: DeviceId, clock_error: Option<Micros>, says: Option<SelfReport> },
-}
+/// A notice: a change of the presence list, made by the task that owns it.
+type Notice = Box<dyn FnOnce(&mut PresenceTask) + Send>;
 
 /// Tells the presence list, and watches it. Cheap to clone.
 #[derive(Debug, Clone)]
 pub struct PresenceHandle {
-    tidings: mpsc::Sender<Tiding>,
+    notices: mpsc::Sender<Notice>,
     list: watch::Receiver<Arc<Presence>>,
     clock: CourtClock,
 }
@@ -64,51 +54,64 @@ pub struct PresenceHandle {
 impl PresenceHandle {
     /// The enrolled devices are these, whole.
     pub async fn enrolled(&self, members: Vec<Member>) {
-        self.tell(Tiding::Enrolled(members)).await;
+        self.tell(|task| task.presence.enrolled(members)).await;
     }
 
     /// Those ask to be let in, whole.
     pub async fn asking(&self, asking: Vec<Asking>) {
-        self.tell(Tiding::Asking(asking)).await;
+        self.tell(|task| task.presence.asking = asking).await;
     }
 
     /// A device opened a session; its session notes every word in what is returned.
     pub async fn connected(&self, device: DeviceId, session: SessionId) -> LastWord {
         let word = LastWord::new(self.clock.now());
-        self.tell(Tiding::Connected { device, session, word: word.clone() }).await;
+        let own = word.clone();
+        self.tell(move |task| {
+            task.presence.connected(device, session, own.at());
+            task.words.insert(device, own);
+        })
+        .await;
         word
     }
 
     /// A session is over.
     pub async fn left(&self, device: DeviceId, session: SessionId) {
-        self.tell(Tiding::Left { device, session }).await;
+        self.tell(move |task| {
+            task.hear(device);
+            task.presence.left(device, session);
+        })
+        .await;
     }
 
     /// A device reported its state. Without room the report is dropped: the next
     /// heartbeat repeats it.
     pub fn says(&self, device: DeviceId, clock_error: Option<Micros>, says: Option<SelfReport>) {
-        let _next_time = self.tidings.try_send(Tiding::Says { device, clock_error, says });
+        let notice = move |task: &mut PresenceTask| task.presence.says(device, clock_error, says);
+        let _next_time = self.notices.try_send(Box::new(notice));
     }
 
     /// The objections to starts on a court, whole. True if there was room; if there was none, they
     /// must be sent again.
     pub fn hindrances(&self, court: CourtId, hindrances: Vec<Hindrance>) -> bool {
-        self.tidings.try_send(Tiding::Hindrances { court, hindrances }).is_ok()
+        let notice = move |task: &mut PresenceTask| {
+            task.presence.hindrances.insert(court, hindrances);
+        };
+        self.notices.try_send(Box::new(notice)).is_ok()
     }
 
     /// Tells if the journal uses the room that was set aside for a full disk.
     pub async fn disk_full(&self, disk_full: bool) {
-        self.tell(Tiding::DiskFull(disk_full)).await;
+        self.tell(move |task| task.presence.disk_full = disk_full).await;
     }
 
     /// A device reports that another server writes, and cannot prove it.
     pub async fn unproven(&self, unproven: UnprovenEpoch) {
-        self.tell(Tiding::Unproven(unproven)).await;
+        self.tell(move |task| task.presence.unproven(unproven)).await;
     }
 
     /// The findings of a server that was started again.
     pub async fn recovered(&self, recovered: Recovered) {
-        self.tell(Tiding::Recovered(recovered)).await;
+        self.tell(|task| task.presence.recovered = Some(recovered)).await;
     }
 
     /// The list as it stands, and anew whenever it changes.
@@ -116,9 +119,9 @@ impl PresenceHandle {
         self.list.clone()
     }
 
-    async fn tell(&self, tiding: Tiding) {
+    async fn tell(&self, notice: impl FnOnce(&mut PresenceTask) + Send + 'static) {
         // a task that has ended belongs to a server that stops
-        let _stopping = self.tidings.send(tiding).await;
+        let _stopping = self.notices.send(Box::new(notice)).await;
     }
 }
 
@@ -127,7 +130,7 @@ impl PresenceHandle {
 pub struct PresenceTask {
     presence: PresenceList,
     words: BTreeMap<DeviceId, LastWord>,
-    tidings: mpsc::Receiver<Tiding>,
+    notices: mpsc::Receiver<Notice>,
     list: watch::Sender<Arc<Presence>>,
     clock: CourtClock,
 }
@@ -136,15 +139,15 @@ impl PresenceTask {
     /// An empty presence list with its handle.
     pub fn new(clock: CourtClock) -> (Self, PresenceHandle) {
         let presence = PresenceList::default();
-        let (tidings_in, tidings) = mpsc::channel(TIDINGS);
+        let (notices_in, notices) = mpsc::channel(NOTICES);
         let (list, watched) = watch::channel(Arc::new(presence.list(clock.now())));
-        let task = Self { presence, words: BTreeMap::new(), tidings, list, clock };
-        (task, PresenceHandle { tidings: tidings_in, list: watched, clock })
+        let task = Self { presence, words: BTreeMap::new(), notices, list, clock };
+        (task, PresenceHandle { notices: notices_in, list: watched, clock })
     }
 
     /// Runs until `stop`.
     pub async fn run(mut self, stop: CancellationToken) {
-        let mut waiting = Vec::new();
+        let mut waiting: Vec<Notice> = Vec::new();
         let mut next = Instant::now();
         let mut is_due = true;
         loop {
@@ -161,14 +164,14 @@ impl PresenceTask {
                 () = clock.reach(silence) => {
                     // whoever spoke meanwhile is not silent
                     is_due = true;
-                    self.hear();
+                    self.hear_all();
                 }
-                n_tidings = self.tidings.recv_many(&mut waiting, TIDINGS) => {
-                    if n_tidings == 0 {
+                n_notices = self.notices.recv_many(&mut waiting, NOTICES) => {
+                    if n_notices == 0 {
                         return;
                     }
-                    for tiding in waiting.drain(..) {
-                        self.take(tiding);
+                    for notice in waiting.drain(..) {
+                        notice(&mut self);
                     }
                     is_due = true;
                 }
@@ -176,39 +179,14 @@ impl PresenceTask {
         }
     }
 
-    fn take(&mut self, tiding: Tiding) {
-        match tiding {
-            Tiding::Enrolled(members) => self.presence.enrolled(members),
-            Tiding::Asking(asking) => self.presence.asking(asking),
-            Tiding::Hindrances { court, hindrances } => self.presence.hindrances(court, hindrances),
-            Tiding::DiskFull(disk_full) => self.presence.disk_full(disk_full),
-            Tiding::Unproven(unproven) => {
-                let UnprovenEpoch { device, epoch } = unproven;
-                if self.presence.unproven(unproven) {
-                    tracing::warn!(
-                        "{device} says that it has seen {epoch} and has no proof of it: it was sent away, and nothing else changes"
-                    );
-                }
-            }
-            Tiding::Recovered(recovered) => self.presence.recovered(recovered),
-            Tiding::Connected { device, session, word } => {
-                self.presence.connected(device, session, word.at());
-                self.words.insert(device, word);
-            }
-            Tiding::Left { device, session } => {
-                if let Some(word) = self.words.get(&device) {
-                    self.presence.heard(device, word.at());
-                }
-                self.presence.left(device, session);
-            }
-            Tiding::Says { device, clock_error, says } => {
-                self.presence.says(device, clock_error, says);
-            }
+    /// Takes in the instant of a device's last word, as its session has noted it.
+    fn hear(&mut self, device: DeviceId) {
+        if let Some(word) = self.words.get(&device) {
+            self.presence.heard(device, word.at());
         }
     }
 
-    /// Takes the last words in, as the sessions have noted them.
-    fn hear(&mut self) {
+    fn hear_all(&mut self) {
         for (device, word) in &self.words {
             self.presence.heard(*device, word.at());
         }
@@ -216,15 +194,10 @@ impl PresenceTask {
 
     /// Shows the list, if anything in it but its instant has changed.
     fn publish(&mut self) {
-        self.hear();
+        self.hear_all();
         let list = self.presence.list(self.clock.now());
         self.list.send_if_modified(|shown| {
-            let is_new = shown.devices != list.devices
-                || shown.asking != list.asking
-                || shown.unproven != list.unproven
-                || shown.hindrances != list.hindrances
-                || shown.disk_full != list.disk_full
-                || shown.recovered != list.recovered;
+            let is_new = Presence { at: list.at, ..Presence::clone(shown) } != list;
             if is_new {
                 *shown = Arc::new(list);
             }

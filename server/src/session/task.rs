@@ -408,7 +408,7 @@ impl Driver {
             Ok(AdmittedSession { admission, ends, word }) => {
                 self.ends = Some(ends);
                 self.word = Some(word);
-                self.device = Some(admission.device);
+                self.device = Some(admission.member.device);
                 SessionInput::Admitted(admission)
             }
             Err(goodbye) => SessionInput::End(goodbye),

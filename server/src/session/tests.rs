@@ -29,15 +29,7 @@ fn welcome() -> Session {
     let mut session = Session::new(Format::MessagePack, Epoch(3), KEY, 1);
     assert!(matches!(send(&mut session, &hello())[..], [SessionEffect::Admit(_)]));
     assert!(!session.wants_more(), "nothing is read while the hello is looked at");
-    let admission = Admission {
-        device: DeviceId(4),
-        token: None,
-        role: Role::Board,
-        courts: vec![CourtId(1), CourtId(2)],
-        boards: Vec::new(),
-        relieved: false,
-    };
-    let joins = session.handle(0, SessionInput::Admitted(admission));
+    let joins = admitted(&mut session, None, &[1, 2]);
     assert_eq!(joins.len(), 2);
     let have = |n| vec![Have { boot: BOOT, n }];
     let joined = |court, n| SessionInput::FromCourt(CourtReply::Joined(CourtId(court), have(n)));
@@ -192,29 +184,21 @@ fn a_probe_is_answered_at_once_however_much_waits() {
 fn only_a_device_that_was_let_in_fences_the_server() {
     let mut session = Session::new(Format::MessagePack, Epoch(2), KEY, 1);
     assert!(matches!(send(&mut session, &hello())[..], [SessionEffect::Admit(_)]));
-    let admission = Admission {
-        device: DeviceId(4),
-        token: None,
-        role: Role::Board,
-        courts: vec![CourtId(1)],
-        boards: Vec::new(),
-        relieved: false,
-    };
-    let effects = session.handle(0, SessionInput::Admitted(admission));
+    let effects = admitted(&mut session, None, &[1]);
     assert_eq!(effects[0], SessionEffect::Fence(Epoch(3)));
     assert_eq!(effects[2], SessionEffect::Close);
 }
 
 fn admitted(session: &mut Session, token: Option<String>, courts: &[u16]) -> SessionEffects {
-    let admission = Admission {
+    let courts = courts.iter().map(|court| CourtId(*court)).collect();
+    let member = Member {
         device: DeviceId(4),
-        token,
-        role: Role::Board,
-        courts: courts.iter().map(|court| CourtId(*court)).collect(),
-        boards: Vec::new(),
+        name: "board".into(),
+        software: "test".into(),
+        grant: Grant { role: Role::Board, courts, boards: Vec::new() },
         relieved: false,
     };
-    session.handle(0, SessionInput::Admitted(admission))
+    session.handle(0, SessionInput::Admitted(Admission { member, token }))
 }
 
 #[test]

@@ -138,7 +138,7 @@ type Hurt = fn(&Path);
 #[test]
 fn a_lost_or_damaged_register_is_told_wherever_names_are_missing_and_stops_nobody() {
     let hurt: [(&str, Hurt); 2] = [
-        ("persons.json is no register, or it is damaged", cut),
+        ("persons.json is damaged", cut),
         ("persons.json is not there", |file| fs::remove_file(file).expect("removed")),
     ];
     for (says, hurt) in hurt {

@@ -1,13 +1,14 @@
 //! The gate's driver: who comes in, what each may do, who is out.
 
-use super::{AdmittedSession, Answer, Entrance, GateAsk, GateHandle, Listed, Screen, Shown};
-use crate::access::device_list::{self, DeviceListError};
+use super::{AdmittedSession, Answer, Entrance, GateHandle, GateWork, Listed, Screen, Shown};
+use crate::access::device_list;
 use crate::access::waiting::{Asked, WAITS, WaitingRoom};
 use crate::access::{
-    Access, Admission, DEVICES_MAX, Device, Enrolled, Grant, Random, TurnedAway, revoked,
+    Access, Admission, Code, DEVICES_MAX, Device, Enrolled, Grant, Random, TurnedAway, revoked,
 };
 use crate::clock::CourtClock;
 use crate::court::task::CourtHandles;
+use crate::kept_file::KeptFileError;
 use crate::presence::SessionId;
 use crate::presence::task::PresenceHandle;
 use court_protocol::{
@@ -33,15 +34,15 @@ const FIRST_SESSION: u64 = 1;
 
 /// The gate's driver.
 pub struct GateTask {
-    access: Access,
+    pub(super) access: Access,
     courts: CourtHandles,
     data: PathBuf,
-    asks: mpsc::Receiver<GateAsk>,
+    asks: mpsc::Receiver<GateWork>,
     live: HashMap<DeviceId, (SessionId, oneshot::Sender<Goodbye>)>,
     next_session: u64,
     started: Instant,
     screen: Screen,
-    waiting: WaitingRoom<Answer, LetIn>,
+    pub(super) waiting: WaitingRoom<Answer, LetIn>,
     asked: AskedLately,
     presence: PresenceHandle,
     clock: CourtClock,
@@ -122,7 +123,7 @@ impl GateTask {
             });
             tokio::select! {
                 ask = self.asks.recv() => match ask {
-                    Some(ask) => self.answer(ask).await,
+                    Some(work) => work(&mut self).await,
                     None => return,
                 },
                 () = tokio::time::sleep_until(expiry.unwrap_or(self.started)), if expiry.is_some() => {
@@ -143,68 +144,48 @@ impl GateTask {
         self.started.elapsed().as_millis() as i64
     }
 
-    async fn answer(&mut self, ask: GateAsk) {
-        let now = self.now();
-        // whoever asked may have left meanwhile, and nobody has to hear of it
-        match ask {
-            GateAsk::Session { reply } => {
-                let session = SessionId(self.next_session);
-                self.next_session += 1;
-                let _left = reply.send(session);
-            }
-            GateAsk::Admit { session, network, hello, reply } => {
-                let entrance = if hello.credential.asks() {
-                    self.let_wait(session, network, &hello).await.map_err(TurnedAway::from)
-                } else {
-                    self.admit(session, network, &hello).await.map(Entrance::Open)
-                };
-                let _left = reply.send(entrance);
-            }
-            GateAsk::Leave { session, device: Some(device) } => {
-                if self.live.get(&device).is_some_and(|(live, _)| *live == session) {
-                    self.live.remove(&device);
-                }
-                self.presence.left(device, session).await;
-            }
-            GateAsk::Leave { session, device: None } => {
-                if self.waiting.retain(|(waiting, _)| *waiting != session) {
-                    self.presence.asking(self.waiting.list()).await;
-                }
-            }
-            GateAsk::Role { token, reply } => {
-                let _left = reply.send(self.access.role_of(&token));
-            }
-            GateAsk::Act { by, act, reply } => {
-                let acted = self.act(by, act).await;
-                let _left = reply.send(acted);
-            }
-            GateAsk::Asking { reply } => {
-                let _left = reply.send(self.waiting.list());
-            }
-            GateAsk::Code { mut grant, reply } => {
-                if grant.courts.is_empty() {
-                    grant.courts = self.courts.ids();
-                }
-                let _left = reply.send(self.access.open_code(now, grant));
-            }
-            GateAsk::List { reply } => {
-                let devices = self.access.enrolled().devices.iter();
-                let listed = devices
-                    .map(|device| Listed {
-                        device: device.clone(),
-                        is_connected: self
-                            .live
-                            .get(&device.id)
-                            .is_some_and(|(_, e)| !e.is_closed()),
-                    })
-                    .collect();
-                let _left = reply.send(listed);
-            }
-            GateAsk::Revoke { device, reply } => {
-                let revoked = self.revoke(device, None).await;
-                let _left = reply.send(revoked);
-            }
+    pub(super) const fn session(&mut self) -> SessionId {
+        let session = SessionId(self.next_session);
+        self.next_session += 1;
+        session
+    }
+
+    pub(super) async fn enter(
+        &mut self,
+        session: SessionId,
+        network: IpAddr,
+        hello: Hello,
+    ) -> Result<Entrance, TurnedAway> {
+        if hello.credential.asks() {
+            return self.let_wait(session, network, &hello).await.map_err(TurnedAway::from);
         }
+        self.admit(session, network, &hello).await.map(Entrance::Open)
+    }
+
+    pub(super) async fn leave(&mut self, session: SessionId, device: Option<DeviceId>) {
+        if let Some(device) = device {
+            if self.live.get(&device).is_some_and(|(live, _)| *live == session) {
+                self.live.remove(&device);
+            }
+            self.presence.left(device, session).await;
+        } else if self.waiting.retain(|(waiting, _)| *waiting != session) {
+            self.presence.asking(self.waiting.list()).await;
+        }
+    }
+
+    pub(super) fn open_code(&mut self, mut grant: Grant) -> Code {
+        if grant.courts.is_empty() {
+            grant.courts = self.courts.ids();
+        }
+        self.access.open_code(self.now(), grant)
+    }
+
+    pub(super) fn listed(&self) -> Vec<Listed> {
+        let is_live = |id| self.live.get(&id).is_some_and(|(_, ends)| !ends.is_closed());
+        let devices = self.access.enrolled().devices.iter();
+        devices
+            .map(|device| Listed { device: device.clone(), is_connected: is_live(device.id) })
+            .collect()
     }
 
     async fn admit(
@@ -244,12 +225,12 @@ impl GateTask {
         // the program may be new as well
         self.list_members().await;
         let (ends_in, ends) = oneshot::channel();
-        if let Some((_, older)) = self.live.insert(admission.device, (session, ends_in)) {
+        if let Some((_, older)) = self.live.insert(admission.member.device, (session, ends_in)) {
             // it may have ended by itself
             let _gone = older
                 .send(Goodbye { code: GoodbyeCode::Replaced, message: message!("bye-replaced") });
         }
-        let word = self.presence.connected(admission.device, session).await;
+        let word = self.presence.connected(admission.member.device, session).await;
         AdmittedSession { admission, ends, word }
     }
 
@@ -304,7 +285,11 @@ impl GateTask {
     }
 
     /// Carries out the head referee's request about devices.
-    async fn act(&mut self, by: Option<DeviceId>, act: DeviceAct) -> Result<(), Refusal> {
+    pub(super) async fn act(
+        &mut self,
+        by: Option<DeviceId>,
+        act: DeviceAct,
+    ) -> Result<(), Refusal> {
         match act {
             DeviceAct::Grant { asking, name, role, courts, boards } => {
                 let name = match check_line(&name, NAME_MAX) {
@@ -396,7 +381,7 @@ impl GateTask {
         let name = if name.is_empty() { asking.name.clone() } else { name };
         let admission = self.access.grant(asking, name, grant)?;
         self.keep_enrolment().await?;
-        self.tell_courts(admission.device, None, by).await;
+        self.tell_courts(admission.member.device, None, by).await;
         Ok(self.let_in(session, admission).await)
     }
 
@@ -449,7 +434,11 @@ impl GateTask {
         self.list_members().await;
     }
 
-    async fn revoke(&mut self, device: DeviceId, by: Option<DeviceId>) -> Option<Device> {
+    pub(super) async fn revoke(
+        &mut self,
+        device: DeviceId,
+        by: Option<DeviceId>,
+    ) -> Option<Device> {
         let courts: Vec<CourtId> = self.access.revoke(device)?;
         // the live session first: nothing from the device is heard any more
         if let Some((_, ends)) = self.live.remove(&device) {
@@ -466,7 +455,7 @@ impl GateTask {
     }
 
     /// Keeps the list durably.
-    async fn keep(&self) -> Result<(), DeviceListError> {
+    async fn keep(&self) -> Result<(), KeptFileError> {
         let enrolled = self.access.enrolled().clone();
         let data = self.data.clone();
         tokio::task::spawn_blocking(move || device_list::write(&data, &enrolled))

@@ -4,6 +4,7 @@
 use court_protocol::{BySide, Millis, Side, TimeControl};
 use jiff::SignedDuration;
 use jiff::civil::{Date, DateTime, Time};
+use referee_messages::say;
 use referee_pgn::{RecordedGame, RecordedPly};
 
 /// The allowed difference of `[%clk]` and `[%emt]` beside one move: each is cut to its second.
@@ -50,9 +51,8 @@ impl<'a> Dated<'a> {
         dated.left = dated.control.map(|control| BySide::both(control.initial));
         let (mut now, mut side) = (Millis::ZERO, first_side(game));
         for (ply, number) in game.plies.iter().zip(1..) {
-            now += dated
-                .used(ply, side)
-                .map_err(|lacks| format!("ply {number}, {}: {lacks}", label(game, number)))?;
+            let undated = |why| say!("try-ply", number, label = label(game, number), why);
+            now += dated.used(ply, side).map_err(undated)?;
             dated.completed.push(now);
             if now > limit {
                 break;
@@ -64,10 +64,7 @@ impl<'a> Dated<'a> {
             && last <= limit
             && last > ended + doubt
         {
-            return Err(format!(
-                "by its clocks the last move was completed at {last}, by its EndTime tag the game \
-                 was over at {ended}: put right whichever is wrong"
-            ));
+            return Err(say!("try-end-too-early", last, ended));
         }
         Ok(dated)
     }
@@ -92,10 +89,7 @@ impl<'a> Dated<'a> {
     fn used(&mut self, ply: &RecordedPly, side: Side) -> Result<Millis, String> {
         let RecordedPly { left: after, used, .. } = ply;
         let Some(after) = *after else {
-            let used = used.ok_or(
-                "no clock stands beside it; add [%clk] or [%emt], or have the site write the game \
-                 out with its clocks",
-            )?;
+            let used = used.ok_or_else(|| say!("try-no-clock"))?;
             if let (Some(left), Some(control)) = (&mut self.left, self.control) {
                 left[side] = left[side] + control.increment - used;
             }
@@ -103,26 +97,16 @@ impl<'a> Dated<'a> {
         };
         let (Some(left), Some(control)) = (&mut self.left, self.control) else {
             return Err(match self.game.tags.get("TimeControl") {
-                None => "what its clock began with is missing; add a TimeControl tag such as \
-                         \"1800+5\""
-                    .to_owned(),
-                Some(text) => format!(
-                    "[TimeControl {text:?}] is not one time for the whole game; expected seconds \
-                     and an increment such as \"1800+5\""
-                ),
+                None => say!("try-no-control"),
+                Some(text) => say!("try-other-control", text),
             });
         };
         let by_clock = left[side] + control.increment - after;
         if by_clock < Millis::ZERO {
-            return Err(format!(
-                "{side}'s clock goes up to {after} by more than the increment; put right the clock \
-                 or the TimeControl tag"
-            ));
+            return Err(say!("try-clock-rises", side, after));
         }
         if let Some(used) = used.filter(|used| (*used - by_clock).0.abs() > ROUNDED.0) {
-            return Err(format!(
-                "by [%clk] it took {by_clock}, by [%emt] {used}; leave the one that is right"
-            ));
+            return Err(say!("try-clocks-differ", by_clock, used));
         }
         left[side] = after;
         Ok(by_clock)
@@ -153,9 +137,7 @@ fn start(game: &RecordedGame) -> Result<(DateTime, bool), String> {
     let (day, time) =
         (tag(["UTCDate", "Date", "StartDate"]), tag(["UTCTime", "StartTime", "Time"]));
     let (Some(day), Some(time)) = (day, time) else {
-        return Err("no tags say when it began; add [UTCDate \"2026.03.07\"] and [UTCTime \
-                    \"18:00:00\"], or Date and StartTime"
-            .to_owned());
+        return Err(say!("try-no-start"));
     };
     let began = read_date(day)?.to_datetime(read_time(time)?);
     Ok((began, day.0 == "UTCDate" && time.0 == "UTCTime"))
@@ -174,15 +156,13 @@ fn end(game: &RecordedGame, began: DateTime) -> Result<Option<Millis>, String> {
     };
     let after = ended.duration_since(began);
     if after < SignedDuration::ZERO {
-        return Err("its EndDate and EndTime tags lie before its start; put right whichever is \
-                    wrong"
-            .to_owned());
+        return Err(say!("try-end-before-start"));
     }
     Ok(Some(Millis(i64::try_from(after.as_millis()).expect("years of milliseconds fit"))))
 }
 
 /// Reads a date such as `2026.03.07`.
-fn read_date((name, text): (&str, &str)) -> Result<Date, String> {
+fn read_date((tag, text): (&str, &str)) -> Result<Date, String> {
     let mut parts = text.split(['.', '-', '/']);
     let mut date = || {
         let year = parts.next()?.parse().ok()?;
@@ -190,12 +170,11 @@ fn read_date((name, text): (&str, &str)) -> Result<Date, String> {
         let day = parts.next()?.parse().ok()?;
         parts.next().is_none().then_some(Date::new(year, month, day).ok()?)
     };
-    date()
-        .ok_or_else(|| format!("[{name} {text:?}] is no day; expected one such as \"2026.03.07\""))
+    date().ok_or_else(|| say!("try-no-day", tag, text))
 }
 
 /// Reads a time such as `18:00:00`, with the mark that sites add for UTC.
-fn read_time((name, text): (&str, &str)) -> Result<Time, String> {
+fn read_time((tag, text): (&str, &str)) -> Result<Time, String> {
     let plain = ["GMT+0000", "UTC", "GMT", "Z"]
         .into_iter()
         .find_map(|zone| text.strip_suffix(zone))
@@ -211,7 +190,5 @@ fn read_time((name, text): (&str, &str)) -> Result<Time, String> {
         let time = Time::new(hour, minute, second, millis * 1_000_000).ok()?;
         parts.next().is_none().then_some(time)
     };
-    time().ok_or_else(|| {
-        format!("[{name} {text:?}] is no time of the day in UTC; expected one such as \"18:00:00\"")
-    })
+    time().ok_or_else(|| say!("try-no-time", tag, text))
 }

@@ -3,6 +3,7 @@
 use super::online::MatchSetup;
 use crate::config::Event;
 use court_protocol::{EqualPoints, OnlineView, Pairing, Ruleset};
+use referee_messages::say;
 use referee_pgn::RecordedGame;
 
 /// Matches, by site and handles (IM-1-1).
@@ -45,12 +46,12 @@ impl Matches {
             person.map_or_else(|| player.to_string(), crate::register::Person::listed_name)
         };
         Some(MatchSetup {
-            named: Some(format!(
-                "{} of round {}: {} - {}",
-                pairing.game,
-                setup.round,
-                listed(setup.players.white),
-                listed(setup.players.black)
+            named: Some(say!(
+                "try-match",
+                game = pairing.game,
+                round = setup.round,
+                white = listed(setup.players.white),
+                black = listed(setup.players.black)
             )),
             online: Some(OnlineView { site, handles }),
             equal_points: setup.match_rule?.equal_points,
@@ -75,12 +76,7 @@ impl Matches {
             (Some(only), None) => Ok(only.clone()),
             (Some(_), Some(_)) => {
                 let tag = |name| game.tags.get(name).unwrap_or("?");
-                Err(format!(
-                    "[White {:?}] and [Black {:?}] are no more the players of one match of the \
-                     set-up than of another (IM-1-1); put right the tags or the handles",
-                    tag("White"),
-                    tag("Black")
-                ))
+                Err(say!("try-no-players", white = tag("White"), black = tag("Black")))
             }
         }
     }

@@ -13,7 +13,7 @@ use court_protocol::{
 use jiff::SignedDuration;
 use referee_core::sheet::{BOARD, GAME, Hall, ORIGIN, Sheet, SheetError};
 use referee_core::{CapturedPiece, FactBody};
-use referee_messages::words;
+use referee_messages::{say, words};
 use referee_pgn::{Finding, Flaw, RecordedGame};
 use std::fmt::Write as _;
 
@@ -37,31 +37,26 @@ pub(super) struct MatchSetup {
 /// Judges a game as a match.
 pub(super) fn judge(game: &RecordedGame, setup: &MatchSetup, judged: &mut Judged) {
     if let Some(named) = &setup.named {
-        judged.line(format_args!("  {named}"));
+        judged.below(named);
     }
     for differs in setup.online.iter().flat_map(|online| game.differs_from(online)) {
         judged.is(Status::NotAsExpected);
-        judged.line(format_args!("  WRONG {differs}"));
+        judged.below(&say!("try-wrong-tag", differs = differs.to_string()));
     }
     if let Err(why) = try_judge(game, setup, judged) {
-        judged.is(Status::NotJudged);
-        judged.line(format_args!("  NOT JUDGED {why}"));
+        judged.not_judged(why);
     }
 }
 
 fn try_judge(game: &RecordedGame, setup: &MatchSetup, judged: &mut Judged) -> Result<(), String> {
     if let Some(Finding { flaw: Flaw::Variant | Flaw::StartPosition, .. }) = game.cut_by() {
-        return Err("its moves cannot be played; the line above says why".to_owned());
+        return Err(say!("try-unplayable"));
     }
     let rule = MatchRule { equal_points: setup.equal_points, ..MatchRule::ROUND_ROBIN };
     let dated = Dated::new(game, rule.limit)?;
     if let Some(finding) = in_the_way(&dated) {
-        let ply = finding.ply.map_or(String::new(), |ply| format!(", ply {ply}"));
-        return Err(format!(
-            "line {}{ply}: what stands there leaves the game uncertain before {}; put it right in \
-             the file and judge it again",
-            finding.line, rule.limit
-        ));
+        let Finding { line, ply, .. } = finding;
+        return Err(say!("try-in-the-way", line, ply, limit = rule.limit));
     }
     let hall = play(&dated, rule.equal_points)?;
     tell(&dated, &hall, judged);
@@ -93,9 +88,7 @@ fn in_the_way<'a>(dated: &Dated<'a>) -> Option<&'a Finding> {
 /// Plays it as a match of its own, from the start to its end or to the limit.
 fn play(dated: &Dated<'_>, equal_points: EqualPoints) -> Result<Hall, String> {
     // the places are of the sheet that was made of it, which nobody has
-    let could_not = |SheetError { found, expected, .. }| {
-        format!("it cannot be played: found {found}, expected {expected}")
-    };
+    let could_not = |SheetError { found, expected, .. }| say!("try-unplayed", found, expected);
     let sheet = Sheet::parse(&moves(dated, equal_points)).and_then(|sheet| sheet.play());
     let mut hall = sheet.map_err(could_not)?.hall;
     if !is_over(&hall)
@@ -149,18 +142,11 @@ fn ending(dated: &Dated<'_>) -> Result<Option<String>, String> {
     let Some(result) = game.result else {
         return match runs_out.filter(|runs_out| *runs_out <= dated.limit) {
             None => Ok(None),
-            Some(runs_out) => Err(format!(
-                "the file names no result, and a clock ran out at {runs_out}, before {}; have the \
-                 site write the game out whole",
-                dated.limit
-            )),
+            Some(at) => Err(say!("try-no-result", at, limit = dated.limit)),
         };
     };
     if game.ended_on_time() {
-        let at = runs_out.ok_or(
-            "its Termination tag says that it ended on time, and no TimeControl tag says what the \
-             clocks began with; add one such as \"1800+5\"",
-        )?;
+        let at = runs_out.ok_or_else(|| say!("try-no-flag"))?;
         return Ok((at <= dated.limit).then(|| format!("{} pass", GO + at + STATED)));
     }
     let at = match (dated.ended, runs_out) {
@@ -168,12 +154,7 @@ fn ending(dated: &Dated<'_>) -> Result<Option<String>, String> {
         (Some(ended), _) => ended.max(last + NEXT),
         (None, Some(runs_out)) if runs_out <= dated.limit => last + NEXT,
         (None, _) => {
-            return Err(format!(
-                "the file says {} after a last move at {last}, and nothing says whether that was \
-                 before {}; add [EndDate \"2026.03.07\"] and [EndTime \"18:55:00\"]",
-                result.pgn(),
-                dated.limit
-            ));
+            return Err(say!("try-no-end", score = result.pgn(), last, limit = dated.limit));
         }
     };
     let at = GO + at;
@@ -197,59 +178,55 @@ fn tell(dated: &Dated<'_>, hall: &Hall, judged: &mut Judged) {
     let ended = view.ended.as_ref();
     tell_of_the_times(dated, judged);
     if game.result.is_none() && !dated.passed_the_limit() {
-        judged.line(format_args!("  taken as so: nothing happened after the last move"));
+        judged.below(&say!("try-nothing-after"));
     }
     if let Some(ended) = ended {
-        let (result, when) = (ended.result, when(dated, ended));
-        judged.line(format_args!("  result: {} {result}, {when}", result.pgn()));
+        let (result, at) = (ended.result, ended.at - ORIGIN - GO);
+        let when = is_dated(dated, ended);
+        judged.below(&say!("try-result", score = result.pgn(), result, when, at));
     } else {
         judged.is(Status::NotAsExpected);
-        judged.line(format_args!("  result: none yet; the referee says who won (IM-3-3)"));
+        judged.below(&say!("try-no-result-yet"));
     }
     let facts = hall.records.iter().flat_map(|record| &record.facts);
     let decides =
         |body: &FactBody| matches!(body, FactBody::LimitReached { .. } | FactBody::Ended { .. });
     for ruling in facts.filter(|fact| decides(&fact.body)).filter_map(referee_core::Fact::ruling) {
-        judged.line(format_args!("    {}: {}", ruling.rule, words().ruling(&ruling)));
+        judged.below(&format!("  {}: {}", ruling.rule, words().ruling(&ruling)));
     }
     let counted = usize::from(view.ply);
-    let last = match dated.completed.get(counted.wrapping_sub(1)) {
-        Some(at) => format!("{} was the last move that counts, at {at}", label(game, counted)),
-        None => "no move was completed".to_owned(),
-    };
-    judged.line(format_args!("  at {}: {last}", dated.limit));
+    let at = dated.completed.get(counted.wrapping_sub(1));
+    let last = at.map(|_| label(game, counted));
+    judged.below(&say!("try-last-move", limit = dated.limit, last, at));
     if let Some(fen) = &view.fen {
-        judged.line(format_args!("    position {fen}"));
+        judged.below(&format!("  {}", say!("try-position", fen)));
     }
     let captured = hall.court.captured(GAME).expect("a match whose moves are known");
     for side in Side::BOTH {
-        judged.line(format_args!("    {}", of_side(game, side, captured)));
+        judged.below(&format!("  {}", of_side(game, side, captured)));
     }
     if counted < game.plies.len() {
-        let behind: Vec<String> = (counted + 1..=game.plies.len())
-            .map(|number| match dated.completed.get(number - 1) {
-                Some(at) => format!("{} (at {at})", label(game, number)),
-                None => label(game, number),
+        let moves: Vec<String> = (counted + 1..=game.plies.len())
+            .map(|number| (label(game, number), dated.completed.get(number - 1)))
+            .map(|(label, at)| match at {
+                Some(at) => say!("try-move-at", label, at),
+                None => label,
             })
             .collect();
-        judged.line(format_args!("  not counted: {}", behind.join(", ")));
+        judged.below(&say!("try-not-counted", moves));
     }
     for (at, number) in dated.completed.iter().zip(1..) {
         let off = *at - dated.limit;
         if dated.step > Millis(1) && off.0.abs() <= dated.doubt().0 {
-            judged.line(format_args!(
-                "  CLOSE {} lies {off} from the limit, and the clocks show steps of {}: ask the \
-                 site for its own times",
-                label(game, number),
-                dated.step
-            ));
+            let label = label(game, number);
+            judged.below(&say!("try-close", label, off, step = dated.step));
         }
     }
     tell_of_the_file(game, ended.map(|ended| ended.result), judged);
 }
 
-/// The time of the end; an agreement or a resignation has only the time the tags name.
-fn when(dated: &Dated<'_>, ended: &EndedView) -> String {
+/// True if the time of the end is known: for an agreement or a resignation, from the tags.
+fn is_dated(dated: &Dated<'_>, ended: &EndedView) -> bool {
     let is_said = matches!(
         ended.by,
         Termination::Resignation
@@ -257,45 +234,32 @@ fn when(dated: &Dated<'_>, ended: &EndedView) -> String {
             | Termination::ThreefoldRepetition
             | Termination::FiftyMoves
     );
-    if is_said && dated.ended.is_none() {
-        return "after the last move".to_owned();
-    }
-    format!("at {}", ended.at - ORIGIN - GO)
+    !is_said || dated.ended.is_some()
 }
 
 /// When it began, when its limit was, and what is taken as so.
 fn tell_of_the_times(dated: &Dated<'_>, judged: &mut Judged) {
-    let utc = if dated.is_utc { " UTC" } else { "" };
-    let limit = dated.began.saturating_add(SignedDuration::from_millis(dated.limit.0));
-    let told = |at: jiff::civil::DateTime| at.strftime("%Y-%m-%d %H:%M:%S").to_string();
-    judged.line(format_args!(
-        "  began {}{utc}; moves count until {} after that, {}{utc}",
-        told(dated.began),
-        dated.limit,
-        told(limit)
-    ));
-    judged.line(format_args!(
-        "  taken as so: White's clock started then; one clock or the other ran all the time; beside \
-         a move stands what was left with its increment; steps of {}",
-        dated.step
-    ));
+    let limit = dated.limit;
+    let until = dated.began.saturating_add(SignedDuration::from_millis(limit.0));
+    let [began, until] =
+        [dated.began, until].map(|at| at.strftime("%Y-%m-%d %H:%M:%S").to_string());
+    judged.below(&say!("try-began", began, until, limit, utc = dated.is_utc));
+    judged.below(&say!("try-assumed", step = dated.step));
 }
 
 /// The result in the file, compared with the judgement.
 fn tell_of_the_file(game: &RecordedGame, result: Option<GameResult>, judged: &mut Judged) {
-    let why = game.tags.get("Termination").map_or(String::new(), |why| format!(" ({why})"));
-    match (game.result, result) {
-        (None, _) => judged.line(format_args!("  the file names no result{why}")),
-        (Some(said), None) => judged.line(format_args!("  the file says {}{why}", said.pgn())),
-        (Some(said), Some(result)) if said == result => {
-            judged.line(format_args!("  the file says {}{why}: it agrees", said.pgn()));
-        }
-        (Some(said), Some(_)) => {
+    let (why, score) = (game.tags.get("Termination"), game.result.map(GameResult::pgn));
+    let told = match (game.result, result) {
+        (None, _) => say!("try-file-without-result", why),
+        (Some(_), None) => say!("try-file-says", score, why),
+        (Some(named), Some(result)) if named == result => say!("try-file-agrees", score, why),
+        (Some(_), Some(_)) => {
             judged.is(Status::NotAsExpected);
-            judged
-                .line(format_args!("  WRONG the file says {}{why}: it does not agree", said.pgn()));
+            say!("try-file-differs", score, why)
         }
-    }
+    };
+    judged.below(&told);
 }
 
 /// The captures of a side, piece by piece.
@@ -304,11 +268,10 @@ fn of_side(game: &RecordedGame, side: Side, captured: &[CapturedPiece]) -> Strin
     let points: u16 = own.clone().map(|captured| captured.points).sum();
     let told = |captured: &CapturedPiece| {
         let CapturedPiece { ply, piece, points, .. } = captured;
-        format!("{piece} {points} ({})", label(game, usize::from(*ply)))
+        say!("try-piece", piece, points, label = label(game, usize::from(*ply)))
     };
     let pieces: Vec<String> = own.map(told).collect();
-    let pieces = if pieces.is_empty() { "nothing".to_owned() } else { pieces.join(", ") };
-    format!("{side} {points}: {pieces}")
+    say!("try-captured", side, points, pieces)
 }
 
 fn view(hall: &Hall) -> GameView {

@@ -2,6 +2,7 @@
 
 use super::instants::first_side;
 use court_protocol::{BySide, GameResult, Millis, Side, TimeControl};
+use referee_messages::say;
 use referee_pgn::RecordedGame;
 use std::fmt::Write as _;
 use std::path::Path;
@@ -24,7 +25,8 @@ pub(super) fn is_pgn(name: &str, bytes: &[u8]) -> bool {
 /// The players, and the assumptions made.
 pub(super) fn heading(game: &RecordedGame) -> String {
     let tag = |name| game.tags.get(name).unwrap_or("?");
-    format!("{}, game {}: {} - {}", game.file, game.number, tag("White"), tag("Black"))
+    let (file, number) = (&game.file, game.number);
+    say!("try-heading", file, number, white = tag("White"), black = tag("Black"))
 }
 
 /// The game as a sheet, by the rules of classic `ChessRun` with runs presumed.
