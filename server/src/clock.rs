@@ -8,7 +8,7 @@
 //!
 //! A wall clock that is ahead after a reboot is followed: nothing on the machine could show that it
 //! is wrong. It decides nothing in play, because running games stand from the last known instant
-//! until the head referee has answered, and the start message and his screen give the outage by this
+//! until the head referee has answered. The start message and his screen give the outage by this
 //! clock. A virtual machine that is restored from a snapshot keeps its boot. If the snapshot is
 //! older than the journal, its clock has not reached the last record, and court time begins anew as
 //! after a reboot. Otherwise court time goes on without the time the machine was stopped, as if it

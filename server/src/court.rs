@@ -2,8 +2,8 @@
 //!
 //! [`Court`] is plain: [`handle`](Court::handle) and [`durable`](Court::durable) take inputs and
 //! return effects; [`task`] carries them out. The rules are `referee-core`'s; the court keeps the
-//! order of things: first everything that is due, then one decision after the other on the live
-//! state, one group of records to the journal. The messages of each record are held back until the
+//! order. First comes everything that is due, then one decision after the other on the live state;
+//! one group of records goes to the journal. The messages of each record are held back until the
 //! journal's durable mark passes it. Then answers go first, and frames after them.
 //!
 //! Left out on purpose: views (the [feed](crate::feed) keeps a released court of its own) and any

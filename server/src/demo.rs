@@ -1,15 +1,15 @@
 //! The demonstration: a living court by itself.
 //!
-//! Board agents, line judges and a head referee of the server's own, each with its outbox and its
-//! link over the real sockets, play the project's games on every board. The moves are of real
-//! games; clocks and runs are drawn, as players of ten minutes and five seconds a move think and
-//! run, and so is what befalls them: faults and penalties, calls on the wrong lane, cards, claims,
-//! illegal moves, boards that stand still, phones without reception whose lanes another judge takes
-//! over, boards out of reach. Within its first minute a newcomer has seen each of them once.
-//! Results are entered, confirmed and sealed; then the board plays its next game.
+//! The server's own board agents, line judges and head referee play the project's games on every
+//! board. Each has its outbox and its link over the real sockets. The moves are of real games.
+//! Clocks and runs are drawn, as players of ten minutes and five seconds a move think and run. So
+//! are the incidents: faults and penalties, calls on the wrong lane, cards, claims, illegal moves
+//! and boards that stand still. Phones lose reception, and another judge takes over their lanes;
+//! boards are out of reach. Within its first minute a newcomer has seen each of them once. Results
+//! are entered, confirmed and sealed; then the board plays its next game.
 //!
-//! A demonstration has a data folder of its own, made anew at every start, so that it never stands
-//! beside an event's records; every screen shows that it is a demonstration.
+//! A demonstration has a data folder of its own, made anew at every start: it never stands beside
+//! an event's records. Every screen shows that it is a demonstration.
 
 mod judge;
 mod post;

@@ -1,9 +1,9 @@
 //! The commands about events: pairings, standings, checks, ratings and made-up events from files.
 //!
-//! They read files, print to standard output and tell the outcome by the exit status, so that
-//! scripts can use them: 0 is the answer asked for, 1 a ruling against it (no lawful pairing, not
-//! the lawful standings), 2 something that could not be read, 3 nothing to rule on. No server is
-//! needed, and nothing is ever written to the files given.
+//! They read files, print to standard output and give the outcome by the exit status, for scripts.
+//! 0 is the answer asked for; 1 is a ruling against it (no lawful pairing, not the lawful
+//! standings). 2 is a file that could not be read, 3 nothing to rule on. No server is needed, and
+//! nothing is ever written to the files given.
 
 use std::fmt;
 use std::io::{self, Read, Write};

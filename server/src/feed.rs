@@ -1,10 +1,10 @@
 //! The feed of one court: what its followers see, encoded once for all of them.
 //!
-//! A feed keeps a court of its own, the *released* one: it follows the journal's durable mark
-//! record by record, so nothing that is not durable can be seen here, and the live court is never
-//! asked. Each update is encoded once per channel (codec and audience) that has a follower, with
-//! its WebSocket header, and shared. Whoever is new or too slow gets the court's snapshot, encoded
-//! once per record and channel: one way to catch up, bounded memory, never a wrong picture.
+//! A feed keeps a court of its own, the *released* one. It follows the journal's durable mark
+//! record by record, so only durable records show here, and the live court is never asked. Each
+//! update is encoded once per channel (codec and audience) that has a follower, with its WebSocket
+//! header, and shared. Whoever is new or too slow gets the court's snapshot, encoded once per
+//! record and channel: one way to catch up, bounded memory, never a wrong picture.
 //!
 //! Left out on purpose: sockets ([`task`], [`subscribers`] and [`follower`] know them) and differences
 //! between two views: an update carries the board's whole new view, with its permits if they

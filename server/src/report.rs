@@ -1,16 +1,15 @@
-//! The incident report of an event: what each player's games came to, then every call, claim,
-//! ruling, amendment, override and outage, with who, when, by which device, under which rule, and
-//! to what effect.
+//! The incident report of an event: the results of each player, then every call, claim, ruling,
+//! amendment, override and outage. Each has its author, time, device, rule and effect.
 //!
 //! Read from the journal's segments alone, the server running or not; nothing is changed. One
 //! record of the journal is one incident: what somebody put in, and what the court made of it.
 //! Moves and runs that went their way are not incidents; the game sheets hold them.
 //!
 //! Each incident has the rules it rests on: a rulebook's point, an article of the FIDE laws, or one
-//! of the three that hold for all (ALL-1 to ALL-3, see the core's `RULES.md`). Where none is named
-//! the page shows a dash: that a device or the server was away, and that a request named nothing
-//! there is, follow no rule of play. An incident names the lines it is about, and those that were
-//! about it later.
+//! of the three for all games (ALL-1 to ALL-3, see the core's `RULES.md`). Where none is named the
+//! page shows a dash: that a device or the server was away, and that a request named nothing there
+//! is, follow no rule of play. An incident names the lines it is about, and those that were about
+//! it later.
 //!
 //! Names of players come from the register, names of devices from their list; who was erased is a
 //! number. What the event is called and its time zone lie beside them.
@@ -68,7 +67,7 @@ pub struct Report {
     pub nameless: Option<String>,
     /// Its courts, by number.
     pub courts: Vec<CourtReport>,
-    /// Phones that asked to come in and were not let in: they asked at the door of all courts.
+    /// Phones that asked to come in and were not let in, for all courts.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub denied: Vec<DeniedReport>,
 }

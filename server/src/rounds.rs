@@ -178,8 +178,8 @@ fn games(key: &str, pairings: &[Pairing]) -> Message {
     Message::named(key).with("rounds", &rounds).with("boards", &boards)
 }
 
-/// A set-up file's pairings on a court that the server begins again: the games to be put on, and a
-/// sentence if the court goes on in another way than the file has it.
+/// A set-up file's pairings on a court that the server begins again: the games to be put on. A
+/// sentence is added if the court goes on in another way than the file.
 pub(crate) fn at_start(plan: &CourtPlan, state: &CourtState) -> (Vec<Pairing>, Option<String>) {
     let compared = Compared::new(state, &plan.pairings);
     match compared.contradiction() {

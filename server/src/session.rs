@@ -4,9 +4,9 @@
 //! session keeps the order of a device's requests and nothing of the game: the court rules on
 //! requests, and the rules decide on the right to make them.
 //!
-//! A device's requests count from 1 without gaps over all of its courts, but courts' journals
-//! never commit together. So a session asks one court at a time: a request to another court waits
-//! until those before have their outcomes, and the count of what has an outcome never skips one.
+//! A device's requests count from 1 without gaps over all of its courts, but courts' journals never
+//! commit together. So a session asks one court at a time. A request to another court waits until
+//! those before have their outcomes, and the count of answered requests never skips one.
 
 pub mod task;
 

@@ -8,7 +8,7 @@ use court_protocol::{Audience, CourtId, DeviceId, Format, GameView, Seq, StreamI
 use court_tests::records;
 use referee_core::sheet::{Hall, Sheet, instant};
 use referee_core::{Command, CourtState, FactBody, Record, SpeedFact};
-use referee_journal::{Journal, JournalOptions, LogEntry, LogReader, Standing};
+use referee_journal::{Journal, JournalOptions, JournalState, LogEntry, LogReader};
 use referee_server::about::About;
 use referee_server::export::{Export, export};
 use serde_json::{Value, json};
@@ -127,7 +127,7 @@ fn comes_to_the_same(name: &str) {
     assert_eq!(outcomes(&courts), expected);
 
     let (journal, report) = Journal::open(&options, &mut |_| ()).expect("it opens");
-    assert_eq!((report.standing.clone(), report.notes()), (Standing::Open, Vec::new()));
+    assert_eq!((report.state.clone(), report.notes()), (JournalState::Open, Vec::new()));
     for (court, records) in &courts {
         assert_eq!(report.head(StreamId::from(*court)).seq, Seq(records.len() as u64));
     }

@@ -1,8 +1,8 @@
 //! The journal's needs of a disk: a flat folder of files, written in place and synced.
 //!
-//! Small on purpose: every call is one call of the operating system, so that a simulated disk can
-//! lose, tear and refuse each of them under the very bytes the court server writes. It knows
-//! neither records nor segments.
+//! Small on purpose: every call is one call of the operating system. A simulated disk can lose,
+//! tear and refuse each of them under the very bytes the court server writes. It knows neither
+//! records nor segments.
 
 use std::fmt::Debug;
 use std::io;

@@ -6,12 +6,12 @@
 //! `flush()` and then a sync of sled's own file. `flush_async` is never called: from seven callers
 //! on it hangs for good.
 //!
-//! One tree with three kinds of keys, so that records, requests and the mark up to which they reach
-//! change together: sled applies a batch whole or not at all, but only within one tree. Records lie
-//! in blocks of some kilobytes, a block under its last record's seq, so that the first key at or
-//! after a seq is the block that holds it; requests alike, a block per device and boot. Compared
-//! with a key for each record, blocks fill the index with a million records in 3 s instead of 26 s
-//! and make it 2.3 times the bodies instead of 3.6 (two busy cores, one run each).
+//! One tree has three kinds of keys, so that records, requests and the mark up to which they reach
+//! change together. Sled applies a batch whole or not at all, but only within one tree. Records lie
+//! in blocks of some kilobytes, each under its last record's seq: the first key at or after a seq
+//! is the block that holds it. Requests lie in a block per device and boot. With blocks a million
+//! records fill the index in 3 s, with a key for each record in 26 s. Its size is 2.3 times the
+//! bodies instead of 3.6 (two busy cores, one run each).
 
 use crate::block::{Block, unpack};
 use crate::error::JournalError;

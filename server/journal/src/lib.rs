@@ -33,7 +33,7 @@
 //! | reading | `scan`, [`LogReader`] |
 //! | opening after a crash | `open`, [`recovery`]; the known end of the log: `reach`; the check while the server runs: `check` |
 //! | the index | `index`, `block`; filled by `indexer`, driven by `index_task`; asked by [`History`] |
-//! | writable or not | [`Standing`] |
+//! | writable or not | [`JournalState`] |
 //!
 //! # Design
 //!
@@ -45,11 +45,11 @@
 //! **Streams share one log**, so one sync serves all courts, and each stream is chained by hashes
 //! of its own, so damage to one does not stop the others.
 //!
-//! **A full disk** refuses groups before anything of them is written; the segment prepared ahead is
-//! the reserve, [`JournalHandle::room`] tells when only that is left, and writing goes on by
-//! itself when there is space again. **A failed write or sync** ends the writer for good: only a
-//! restart, which reads what is really there, may go on. With a mirror that holds for both copies:
-//! a pulled stick stops the writer, and a restart without the mirror goes on with one copy.
+//! **A full disk** refuses groups before anything of them is written. The segment prepared ahead is
+//! the reserve, and [`JournalHandle::room`] tells when only that is left. Writing goes on by itself
+//! when there is space again. **A failed write or sync** ends the writer for good: only a restart,
+//! which reads what is really there, may go on. With a mirror that holds for both copies: a pulled
+//! stick stops the writer, and a restart without the mirror goes on with one copy.
 //!
 //! **Opening reads new records only**; [checking](Journal::check_in_background) reads the rest
 //! while the server runs. With a mirror each copy is repaired from the other.
@@ -57,7 +57,7 @@
 //! **Damage that no copy makes good has one remedy.** Opening cuts the log there, keeps a copy of
 //! the segments as they were, and brings back from the index what follows. If the chain of every
 //! stream closes, the journal is what it was. The streams whose chain does not close, or all where
-//! the log's end is lost, are [`Standing::Unconfirmed`] and take no records until the head referee
+//! the log's end is lost, are [`JournalState::Unconfirmed`] and take no records until the head referee
 //! [confirms](JournalHandle::confirm), which begins a new epoch on every stream.
 //!
 //! **An index that fails** is dropped and built anew from the log. [`History`] reads the log until
@@ -89,7 +89,7 @@ mod reach;
 mod reader;
 mod report;
 mod scan;
-mod standing;
+mod state;
 mod supply;
 mod task;
 mod writer;
@@ -105,6 +105,6 @@ pub use record::{ChainHash, LogEntry, LogRecord, RecordKind, StreamHead};
 pub use recovery::{Cut, LogOptions, LogReport, open_log};
 pub use report::{OpenReport, Progress};
 pub use segment::{JournalId, Position};
-pub use standing::Standing;
+pub use state::JournalState;
 pub use task::{Counts, Done, DurableMark, EpochDone, JournalHandle, QUEUE_GROUPS, Room, RoomDone};
 pub use writer::LogWriter;

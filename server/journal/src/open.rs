@@ -17,7 +17,7 @@ use crate::reader::LogReader;
 use crate::recovery::{LogOptions, open_log};
 use crate::report::{OpenReport, Progress};
 use crate::segment::{JournalId, Position, SEGMENT_SIZE};
-use crate::standing::Standing;
+use crate::state::JournalState;
 use crate::supply::Supply;
 use crate::task::{JournalHandle, JournalTask, Shared};
 use restore::Opening;
@@ -126,8 +126,8 @@ impl Journal {
         let (writer, mut log) = open_log(copies, checkpoint, &log_options, &mut read)?;
         let has_index = mark.is_some();
         let known = mark.filter(|mark| mark.id == writer.id()).map(|mark| mark.checkpoint);
-        let standing = Standing::load(&*copies[0])?;
-        let mut opening = Opening { writer, copies, index: &index, standing, n_restored: 0 };
+        let state = JournalState::load(&*copies[0])?;
+        let mut opening = Opening { writer, copies, index: &index, state, n_restored: 0 };
         let damage = log.damaged_at.take();
         let known = match known {
             _ if let Some((at, damage)) = &damage => {
@@ -143,7 +143,7 @@ impl Journal {
             }
             None => None,
         };
-        let Opening { mut writer, standing, n_restored, .. } = opening;
+        let Opening { mut writer, state, n_restored, .. } = opening;
         if known.is_none() && (has_index || damage.is_some()) {
             // records lie elsewhere in the log now; nothing is in the index that is not there
             index.renew()?;
@@ -172,17 +172,17 @@ impl Journal {
             damage: damage.map(|(_, damage)| damage),
             cut: log.cut,
             lost_end: log.lost_end,
-            put_right: log.put_right,
+            repaired: log.repaired,
             n_repaired: log.n_repaired,
             n_scanned: log.n_scanned,
             n_restored,
             index_set_aside,
-            standing: standing.clone(),
+            state: state.clone(),
         };
-        let shared = Shared::of(&writer, &standing, is_starved);
+        let shared = Shared::of(&writer, &state, is_starved);
         let handle = shared.handle();
         let history = History::new(index.clone(), reader, handle.clone());
-        let task = JournalTask::new(shared.clone(), writer, copies[0].clone(), standing);
+        let task = JournalTask::new(shared.clone(), writer, copies[0].clone(), state);
         let writer = thread::Builder::new()
             .name("journal".into())
             .spawn(move || task.run())

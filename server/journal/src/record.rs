@@ -21,8 +21,8 @@
 //! | 76 | BLAKE3 of the stream's record before, zeros for its first |
 //! | 108 | body, then zeros to the next boundary |
 //!
-//! Bytes 0 to 24 give a record's place, 24 to 108 and the body its content: the chain hashes only
-//! the latter, so a record restored to another place keeps its hash. Whole hashes cost nothing:
+//! Bytes 0 to 24 give a record's place, 24 to 108 and the body its content. The chain hashes only
+//! the content, so a record restored to another place keeps its hash. Whole hashes cost nothing:
 //! with a 200-byte body a record takes 320 bytes with 16 or with 32 of them.
 
 use crate::damage::Flaw;

@@ -2,8 +2,8 @@
 //! became durable.
 //!
 //! Every record is taken from the first copy that holds it whole and written to the copies that do
-//! not. The bytes after the log's end are cleared, synced, and only then is anything new written:
-//! bytes of a group that never became durable can never be taken for a later one.
+//! not. The bytes after the log's end are cleared and synced before anything new is written. Bytes
+//! of a group that never became durable can never be taken for a later one.
 
 use crate::chain::Chains;
 use crate::damage::Damage;
@@ -14,7 +14,7 @@ use crate::reach::Reach;
 use crate::record::{ChainHash, StreamHead};
 use crate::scan::{Scan, Step};
 use crate::segment::{self, JournalId, Position, SEGMENT_HEADER, SEGMENT_SIZE, SegmentHeader};
-use crate::standing::Standing;
+use crate::state::JournalState;
 use crate::writer::{self, LogCopy, LogWriter};
 use court_protocol::StreamId;
 use std::collections::{BTreeMap, BTreeSet};
@@ -74,10 +74,10 @@ pub struct LogReport {
     /// Bytes that never became durable and were cleared, if any.
     pub cut: Option<Cut>,
     /// The place after which the log had gone on before it lost its end, as far as that is known.
-    /// The journal is [unconfirmed](Standing::Unconfirmed) from then on.
+    /// The journal is [unconfirmed](JournalState::Unconfirmed) from then on.
     pub lost_end: Option<Damage>,
     /// Files that were not as they were made, apart from their records, and were repaired.
-    pub put_right: Vec<FileFlaw>,
+    pub repaired: Vec<FileFlaw>,
     /// Records written to each copy that lacked them or held them damaged.
     pub n_repaired: Vec<u64>,
 }
@@ -168,7 +168,7 @@ pub fn open_log(
         set_aside(copies, end.segment);
         levelling.make(end.segment)?;
     }
-    let put_right = levelling.complete()?;
+    let repaired = levelling.complete()?;
 
     let cut = levelling.clear_after(end)?;
     levelling.sync()?;
@@ -193,7 +193,7 @@ pub fn open_log(
         damaged_at,
         cut,
         lost_end,
-        put_right,
+        repaired,
         n_repaired,
     };
     Ok((writer, report))
@@ -204,19 +204,19 @@ pub(crate) fn keep_unconfirmed(
     why: String,
     streams: BTreeSet<StreamId>,
     disk: &dyn Disk,
-) -> Result<Standing, JournalError> {
-    let standing = match Standing::load(disk)? {
-        Standing::Open => Standing::Unconfirmed { why, streams },
-        Standing::Unconfirmed { streams: known, .. } => {
+) -> Result<JournalState, JournalError> {
+    let state = match JournalState::load(disk)? {
+        JournalState::Open => JournalState::Unconfirmed { why, streams },
+        JournalState::Unconfirmed { streams: known, .. } => {
             let is_all = known.is_empty() || streams.is_empty();
             let streams = if is_all { BTreeSet::new() } else { &known | &streams };
-            Standing::Unconfirmed { why, streams }
+            JournalState::Unconfirmed { why, streams }
         }
         // it waits for the same word, and more
-        fenced @ Standing::Fenced { .. } => return Ok(fenced),
+        fenced @ JournalState::Fenced { .. } => return Ok(fenced),
     };
-    standing.keep(disk)?;
-    Ok(standing)
+    state.keep(disk)?;
+    Ok(state)
 }
 
 /// Keeps a copy of the segments from `first` on as they are.

@@ -5,7 +5,7 @@ use crate::damage::Damage;
 use crate::frame::FileFlaw;
 use crate::record::StreamHead;
 use crate::recovery::Cut;
-use crate::standing::Standing;
+use crate::state::JournalState;
 use court_protocol::StreamId;
 use std::path::PathBuf;
 
@@ -35,7 +35,7 @@ pub struct OpenReport {
     /// The place after which the log had gone on before it lost its end.
     pub lost_end: Option<Damage>,
     /// Files that were not as they were made and were repaired.
-    pub put_right: Vec<FileFlaw>,
+    pub repaired: Vec<FileFlaw>,
     /// Records repaired in the log and in its mirror, each from the other copy.
     pub n_repaired: Vec<u64>,
     /// Records of the log read to find its end.
@@ -45,7 +45,7 @@ pub struct OpenReport {
     /// The new place of an index that could not be read; it was built anew.
     pub index_set_aside: Option<PathBuf>,
     /// The journal's state: writable, or the reason why not.
-    pub standing: Standing,
+    pub state: JournalState,
 }
 
 impl OpenReport {
@@ -56,7 +56,7 @@ impl OpenReport {
     }
 
     /// The events at opening that a person should know, one sentence each. The journal's state is
-    /// in [`standing`](Self::standing).
+    /// in [`state`](Self::state).
     pub fn notes(&self) -> Vec<String> {
         let mut notes = Vec::new();
         // after a lost end nothing unfinished was written
@@ -65,12 +65,12 @@ impl OpenReport {
                 "{file} ended in the middle of a write at byte {offset}: what was never confirmed was cut off"
             ));
         }
-        notes.extend(self.put_right.iter().map(|flaw| format!("{flaw}; it was put right")));
-        if let (Some(damage), Standing::Fenced { .. }) = (&self.lost_end, &self.standing) {
+        notes.extend(self.repaired.iter().map(|flaw| format!("{flaw}; it was repaired")));
+        if let (Some(damage), JournalState::Fenced { .. }) = (&self.lost_end, &self.state) {
             notes.push(damage.at_the_end());
         }
         notes.extend(check::repaired(&self.n_repaired));
-        if let (Some(damage), Standing::Open) = (&self.damage, &self.standing) {
+        if let (Some(damage), JournalState::Open) = (&self.damage, &self.state) {
             let n = self.n_restored;
             let were = if n == 1 { "record was" } else { "records were" };
             notes.push(format!(

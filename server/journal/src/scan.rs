@@ -4,8 +4,8 @@
 //! never became durable, or *damage* to records that had been. A group is written only after the
 //! group before it is durable. So if any whole record lies after the unreadable place and belongs
 //! to a later group than the record missing there, that record had been durable: damage. Otherwise
-//! it is the tail, unless the log is known to have gone on: a record before the
-//! [reach](crate::reach) had been durable, and a file that ends there was cut short, because every
+//! it is the tail, unless the log is known to have gone on. A record before the
+//! [reach](crate::reach) had been durable. A file that ends there was cut short, because every
 //! segment has its whole size before a record lies in it.
 
 use crate::damage::{Damage, Flaw};

@@ -202,8 +202,8 @@ pub(crate) fn remove_unfinished(disk: &dyn Disk) -> Result<(), JournalError> {
     Ok(())
 }
 
-/// Keeps a copy of segment `no` as it is for whoever wants to save what is still in it, before it
-/// is written over; an earlier copy stays, because it is nearer to what was.
+/// Keeps a copy of segment `no` as it is before it is written over, for whoever wants to save the
+/// rest of it. An earlier copy stays, because it holds more.
 pub(crate) fn set_aside(disk: &dyn Disk, no: u32) -> Result<Option<String>, JournalError> {
     let aside = format!("{no:08}{SET_ASIDE}");
     let io = |error| JournalError::io("set aside", full_name(disk, no))(error);

@@ -1,17 +1,16 @@
 //! The writer's thread and its handle: all waiting requests share the next write and sync.
 //!
-//! Nothing waits on purpose to make groups larger. While one group syncs, the next gathers. A
-//! mutex and a condition variable, woken only when the writer sleeps, are enough: from handing over
-//! to the answer on another thread the median took 101 µs where a bare write and `fdatasync` of
-//! a zero-filled file took 102 µs in the same run. Twelve boards in closed loop got 55 000
-//! answers a second, 7.9 times what an append with an `fdatasync` per event gave (two cores, the
-//! bench `journal`).
+//! Nothing waits on purpose to make groups larger. While one group syncs, the next gathers. A mutex
+//! and a condition variable, woken only when the writer sleeps, are enough. The median from handing
+//! over to the answer on another thread was 101 µs. A bare write and `fdatasync` of a zero-filled
+//! file took 102 µs in the same run. Twelve boards in closed loop got 55 000 answers a second, 7.9
+//! times what an append with an `fdatasync` per event gave (two cores, the bench `journal`).
 
 use crate::disk::Disk;
 use crate::error::JournalError;
 use crate::record::{LogEntry, StreamHead};
 use crate::segment::Position;
-use crate::standing::Standing;
+use crate::state::JournalState;
 use crate::writer::LogWriter;
 use court_protocol::{CourtTime, Epoch, StreamId};
 use std::collections::{BTreeMap, VecDeque};
@@ -103,8 +102,8 @@ impl JournalHandle {
             return false;
         }
         let mut queue = self.shared.queue();
-        queue.standing = Standing::Fenced { by };
-        queue.to_keep = Some(queue.standing.clone());
+        queue.state = JournalState::Fenced { by };
+        queue.to_keep = Some(queue.state.clone());
         self.shared.wake_writer(&mut queue);
         true
     }
@@ -144,7 +143,7 @@ impl JournalHandle {
     pub fn refusal(&self, stream: StreamId) -> Option<JournalError> {
         let own = self.epoch();
         let queue = self.shared.queue();
-        queue.ended.clone().or_else(|| queue.standing.refusal(stream, own))
+        queue.ended.clone().or_else(|| queue.state.refusal(stream, own))
     }
 
     pub fn room(&self) -> Room {
@@ -198,8 +197,8 @@ struct Queue {
     sleeps: bool,
     closing: bool,
     ended: Option<JournalError>,
-    standing: Standing,
-    to_keep: Option<Standing>,
+    state: JournalState,
+    to_keep: Option<JournalState>,
 }
 
 impl Queue {
@@ -240,11 +239,11 @@ impl std::fmt::Debug for Work {
 impl Shared {
     pub(crate) fn of(
         writer: &LogWriter,
-        standing: &Standing,
+        state: &JournalState,
         is_starved: Arc<AtomicBool>,
     ) -> Arc<Self> {
         Arc::new(Self {
-            queue: Mutex::new(Queue { standing: standing.clone(), ..Queue::default() }),
+            queue: Mutex::new(Queue { state: state.clone(), ..Queue::default() }),
             work: Condvar::new(),
             durable: Mutex::new(Durable {
                 position: writer.durable(),
@@ -340,8 +339,8 @@ impl Shared {
     fn hand_over(&self, work: Work) -> Option<(JournalError, Work)> {
         let mut queue = self.queue();
         let refused = match &work {
-            Work::Append { group, .. } if queue.standing != Standing::Open => {
-                queue.standing.refusal_of(group, self.durable().epoch)
+            Work::Append { group, .. } if queue.state != JournalState::Open => {
+                queue.state.refusal_of(group, self.durable().epoch)
             }
             _ => None,
         };
@@ -375,9 +374,9 @@ impl Shared {
 pub(crate) struct JournalTask {
     shared: Arc<Shared>,
     writer: LogWriter,
-    /// Keeps the standing; the first copy's folder.
+    /// Keeps the state; the first copy's folder.
     disk: Arc<dyn Disk>,
-    standing: Standing,
+    state: JournalState,
 }
 
 impl JournalTask {
@@ -385,9 +384,9 @@ impl JournalTask {
         shared: Arc<Shared>,
         writer: LogWriter,
         disk: Arc<dyn Disk>,
-        standing: Standing,
+        state: JournalState,
     ) -> Self {
-        Self { shared, writer, disk, standing }
+        Self { shared, writer, disk, state }
     }
 
     /// Runs until the journal closes or a sync fails.
@@ -395,22 +394,21 @@ impl JournalTask {
         let mut answers: Vec<(Done, Result<StreamHead, JournalError>)> = Vec::new();
         let farewell = Farewell(self.shared.clone());
         while let Some(Taken { work, to_keep }) = self.wait_for_work() {
-            if let Some(standing) = to_keep {
-                self.keep(standing);
+            if let Some(state) = to_keep {
+                self.keep(state);
             }
             let mut epochs = Vec::new();
             for work in work {
                 match work {
                     Work::Append { group, done } => {
-                        let staged = match self.standing.refusal_of(&group, self.writer.epoch()) {
+                        let staged = match self.state.refusal_of(&group, self.writer.epoch()) {
                             Some(refusal) => Err(refusal),
                             None => self.writer.stage(&group),
                         };
                         answers.push((done, staged));
                     }
                     Work::BeginEpoch { at, why, done } => {
-                        epochs
-                            .push((self.writer.begin_epoch(self.standing.heard(), at, &why), done));
+                        epochs.push((self.writer.begin_epoch(self.state.heard(), at, &why), done));
                     }
                     Work::LookForRoom { done } => done(self.writer.look_for_room()),
                 }
@@ -473,24 +471,24 @@ impl JournalTask {
         Some(taken)
     }
 
-    fn keep(&mut self, standing: Standing) {
-        if let Err(error) = standing.keep(&*self.disk) {
+    fn keep(&mut self, state: JournalState) {
+        if let Err(error) = state.keep(&*self.disk) {
             // it holds for this process all the same; a restart hears the later epoch again
             tracing::error!("{error}");
         }
-        self.standing = standing;
+        self.state = state;
     }
 
     /// A new epoch is durable: the journal may be written.
     fn reopened(&mut self, epoch: Epoch) -> Result<Epoch, JournalError> {
-        Standing::Open.keep(&*self.disk)?;
-        self.standing = Standing::Open;
+        JournalState::Open.keep(&*self.disk)?;
+        self.state = JournalState::Open;
         {
             let mut durable = self.shared.durable();
             durable.heads = self.writer.heads().map(|head| (head.stream, head)).collect();
             durable.epoch = epoch;
         }
-        self.shared.queue().standing = Standing::Open;
+        self.shared.queue().state = JournalState::Open;
         Ok(epoch)
     }
 
@@ -518,7 +516,7 @@ impl JournalTask {
 /// The next work of the writer's thread.
 struct Taken {
     work: Vec<Work>,
-    to_keep: Option<Standing>,
+    to_keep: Option<JournalState>,
 }
 
 /// Whatever ends the thread, nobody waits for ever: what is still in the queue is refused.

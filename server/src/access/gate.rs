@@ -1,8 +1,8 @@
 //! The gate: owns the list of devices and who is connected right now.
 //!
 //! One task; a handle asks. It keeps the list in the data folder before a device hears of its
-//! token, ends the older session of a device that opens another, and ends a revoked device's at
-//! once. Phones that ask wait here; the presence list is told of every change.
+//! token. It ends the older session of a device that opens another, and a revoked device's at once.
+//! Phones that ask wait here; the presence list is told of every change.
 
 mod task;
 

@@ -1,7 +1,7 @@
 //! Wrong codes and tokens, counted by the network they come from.
 //!
 //! A hall is one network: an attacker in it has the address of the hall's devices. So a wrong code
-//! costs nobody else anything: no open code is used up, a right code is accepted at once, and only
+//! costs nobody else anything. No open code is used up, a right code is accepted at once, and only
 //! the answer to the next wrong one is delayed. Twelve digits make guessing hopeless at any speed,
 //! and the 256 bits of a token more so.
 

@@ -4,10 +4,10 @@
 //! gives both back when it asks again. So it keeps the number its owner has shown the head referee,
 //! however many have asked meanwhile, and the server remembers nothing of a phone that is away.
 //!
-//! Anybody in the hall can read the poster and ask, so the room has an end, and nobody keeps others
-//! out of it: where it is full, a phone of the network with the most of them makes room. Phones that
-//! asked once go before those that came back: a flood that only asks pushes out its own. A word that
-//! finds a phone away counts when it comes back.
+//! Anybody in the hall can read the poster and ask, so the room is limited, and nobody keeps others
+//! out of it. Where it is full, a phone of the network with the most phones makes room. Phones that
+//! asked once go before those that came back: a flood that only asks pushes out its own. A word
+//! that finds a phone away counts when it comes back.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -107,8 +107,8 @@ impl<T, P> WaitingRoom<T, P> {
         Asked::Waits { number, made_room }
     }
 
-    /// A phone of the network with the most phones makes room: the one that came first of those
-    /// that asked once, and where there is none, of those that came back.
+    /// A phone of the network with the most phones makes room. It is the first of those that asked
+    /// once or, where there is none, of those that came back.
     fn make_room(&mut self) -> Option<T> {
         let mut counts = BTreeMap::new();
         for waiting in &self.waiting {

@@ -1,7 +1,7 @@
 //! The set-up file: what stands in it, and where a mistake stands.
 
 use super::about::EventTable;
-use super::pairing::{PairingTable, Standing};
+use super::pairing::{EventDefaults, PairingTable};
 use super::player::PlayerTable;
 use super::rules::{Ages, RulesTable};
 use super::source::{Source, Whole, line};
@@ -54,8 +54,8 @@ pub(super) fn parse(file: &str, text: &str) -> Result<Event, ConfigError> {
         players: read.player.into_iter().map(|player| (source, player)).collect(),
         run_modes,
     };
-    let standing = event.enter(tables)?;
-    source.pairings(&mut event, read.pairing, &standing)?;
+    let defaults = event.enter(tables)?;
+    source.pairings(&mut event, read.pairing, &defaults)?;
     Ok(event)
 }
 
@@ -99,8 +99,8 @@ pub(super) fn parse_round(event: &Event, file: &str, text: &str) -> Result<Event
     for plan in &mut round.courts {
         plan.pairings.clear();
     }
-    let standing = round.enter(tables)?;
-    source.pairings(&mut round, read.pairing, &standing)?;
+    let defaults = round.enter(tables)?;
+    source.pairings(&mut round, read.pairing, &defaults)?;
     Ok(round)
 }
 
@@ -118,7 +118,7 @@ fn run_modes(courts: &[Spanned<CourtTable>]) -> Vec<Option<RunMode>> {
 
 impl Event {
     /// Enters the players; what holds for all pairings.
-    fn enter(&mut self, tables: Tables<'_>) -> Result<Standing, ConfigError> {
+    fn enter(&mut self, tables: Tables<'_>) -> Result<EventDefaults, ConfigError> {
         let Tables { rules: (of_rules, rules), time: (of_time, time), players, run_modes } = tables;
         of_time.time(&time, TimeControl::STANDARD)?;
         let ages = Ages::at(self.about.date);
@@ -133,7 +133,7 @@ impl Event {
             }
         }
         let illegal_moves = rules.illegal_moves(&of_rules)?;
-        Ok(Standing { rules, time, illegal_moves, entries, run_modes })
+        Ok(EventDefaults { rules, time, illegal_moves, entries, run_modes })
     }
 }
 

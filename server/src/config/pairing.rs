@@ -39,7 +39,7 @@ pub(super) struct PairingTable {
 }
 
 /// The file's settings for all its pairings.
-pub(super) struct Standing {
+pub(super) struct EventDefaults {
     pub(super) rules: RulesTable,
     pub(super) time: TimeTable,
     pub(super) illegal_moves: IllegalMoveRule,
@@ -54,11 +54,11 @@ impl Source<'_> {
         &self,
         event: &mut Event,
         tables: Vec<Spanned<PairingTable>>,
-        standing: &Standing,
+        defaults: &EventDefaults,
     ) -> Result<(), ConfigError> {
         let mut taken = BTreeSet::new();
         for table in tables {
-            self.pairing(event, &mut taken, table, standing)?;
+            self.pairing(event, &mut taken, table, defaults)?;
         }
         Ok(())
     }
@@ -68,7 +68,7 @@ impl Source<'_> {
         event: &mut Event,
         taken: &mut BTreeSet<(CourtId, GameId)>,
         table: Spanned<PairingTable>,
-        standing: &Standing,
+        defaults: &EventDefaults,
     ) -> Result<(), ConfigError> {
         let span = table.span();
         let table = table.into_inner();
@@ -90,8 +90,8 @@ impl Source<'_> {
             let span = table.black.span();
             return Err(self.value(span, "black", players.black, "another player than white"));
         }
-        let ruleset = standing.rules.ruleset(table.ruleset);
-        let entries = players.map(|player| &standing.entries[&player]);
+        let ruleset = defaults.rules.ruleset(table.ruleset);
+        let entries = players.map(|player| &defaults.entries[&player]);
         if ruleset == Ruleset::Walk
             && let Some(side) = unwilling(entries)
         {
@@ -101,15 +101,15 @@ impl Source<'_> {
             let what = side.to_string().to_lowercase();
             return Err(self.value(id.span(), what, found, "a [[player]] with `walks = true`"));
         }
-        let site = standing.rules.site(ruleset);
+        let site = defaults.rules.site(ruleset);
         if let Some(site) = &site {
             let persons = players.map(|player| &event.persons[&player]);
             let ids = BySide { white: &table.white, black: &table.black };
             handles(self, site, persons, &ids.map(Spanned::span))?;
         }
         let none = TimeTable::default();
-        let usual = standing.rules.time(ruleset, entries);
-        let of_event = if standing.rules.sets_time_of(ruleset) { &standing.time } else { &none };
+        let usual = defaults.rules.time(ruleset, entries);
+        let of_event = if defaults.rules.sets_time_of(ruleset) { &defaults.time } else { &none };
         let control = |own: Option<&TimeTable>, usual| {
             self.time(own.unwrap_or(&none), self.time(of_event, usual)?)
         };
@@ -147,7 +147,7 @@ impl Source<'_> {
                  `referee-server round FILE` puts on the boards";
             return Err(self.value(table.board.span(), "board", board, expected));
         }
-        let of_court = standing.run_modes.get(usize::from(court) - 1).copied().flatten();
+        let of_court = defaults.run_modes.get(usize::from(court) - 1).copied().flatten();
         let run_mode = |own: Option<RunMode>| {
             let usual = || referee_core::setup::usual_run_mode(plan.setup.kind);
             own.or(table.run_mode).or(of_court).unwrap_or_else(usual)
@@ -169,11 +169,11 @@ impl Source<'_> {
             },
             turning_point: entries.map(turning_point),
             start_fen: table.start_fen.as_ref().map(|fen| fen.get_ref().clone()),
-            illegal_moves: standing.illegal_moves,
+            illegal_moves: defaults.illegal_moves,
             draw_cards: referee_core::setup::usual_draw_cards(ruleset),
-            match_rule: standing.rules.match_rule(ruleset),
+            match_rule: defaults.rules.match_rule(ruleset),
             site,
-            walk: standing.rules.walk(ruleset, entries),
+            walk: defaults.rules.walk(ruleset, entries),
         };
         referee_core::setup::validate_game(&plan.setup, &setup).map_err(|refusal| {
             let is_of_position =

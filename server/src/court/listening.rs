@@ -2,7 +2,7 @@
 //! stopped.
 //!
 //! The machine's sleep is what its boot-time clock counts and its processor does not see. A process
-//! that was stopped, or had no turn for another reason, shows in the court's own turns: it has one
+//! that was stopped, or had no turn for another reason, shows in the court's own turns. It has one
 //! every second, however quiet the hall and however busy the journal.
 
 use std::time::Duration;

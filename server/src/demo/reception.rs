@@ -5,12 +5,9 @@
 
 use court_client::{CourtAddress, Dial};
 use std::io;
-use std::pin::Pin;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::task::{Context, Poll};
-use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
-use tokio::net::TcpStream;
-use tokio_util::sync::{CancellationToken, WaitForCancellationFutureOwned};
+use tokio::io::{DuplexStream, copy_bidirectional, duplex};
+use tokio_util::sync::CancellationToken;
 
 /// A device's reception. Every copy is the same one.
 #[derive(Debug, Clone, Default)]
@@ -43,67 +40,31 @@ pub(super) struct Reached {
     pub(super) reception: Reception,
 }
 
-impl Dial for Reached {
-    type Stream = Connection;
+/// Bytes on their way between a device and its socket: some frames.
+const IN_BETWEEN: usize = 64 * 1024;
 
-    fn dial(&self) -> impl Future<Output = io::Result<Connection>> + Send + 'static {
+impl Dial for Reached {
+    type Stream = DuplexStream;
+
+    fn dial(&self) -> impl Future<Output = io::Result<DuplexStream>> + Send + 'static {
         let (dialled, lost) = (self.address.dial(), self.reception.lost());
         async move {
             if lost.is_cancelled() {
                 return Err(io::Error::other("there is no reception"));
             }
-            Ok(Connection { stream: dialled.await?, lost: Box::pin(lost.cancelled_owned()) })
+            let mut socket = dialled.await?;
+            let (device, mut between) = duplex(IN_BETWEEN);
+            tokio::spawn(async move {
+                tokio::select! {
+                    () = lost.cancelled() => {}
+                    _ended = copy_bidirectional(&mut between, &mut socket) => {}
+                }
+            });
+            Ok(device)
         }
     }
 
     fn uri(&self) -> String {
         self.address.uri()
-    }
-}
-
-/// A connection that ends with its reception.
-#[derive(Debug)]
-pub(super) struct Connection {
-    stream: TcpStream,
-    lost: Pin<Box<WaitForCancellationFutureOwned>>,
-}
-
-impl Connection {
-    fn poll_lost(&mut self, context: &mut Context<'_>) -> Poll<io::Error> {
-        self.lost.as_mut().poll(context).map(|()| io::ErrorKind::ConnectionAborted.into())
-    }
-}
-
-impl AsyncRead for Connection {
-    fn poll_read(
-        mut self: Pin<&mut Self>,
-        context: &mut Context<'_>,
-        buffer: &mut ReadBuf<'_>,
-    ) -> Poll<io::Result<()>> {
-        if let Poll::Ready(error) = self.poll_lost(context) {
-            return Poll::Ready(Err(error));
-        }
-        Pin::new(&mut self.stream).poll_read(context, buffer)
-    }
-}
-
-impl AsyncWrite for Connection {
-    fn poll_write(
-        mut self: Pin<&mut Self>,
-        context: &mut Context<'_>,
-        bytes: &[u8],
-    ) -> Poll<io::Result<usize>> {
-        if let Poll::Ready(error) = self.poll_lost(context) {
-            return Poll::Ready(Err(error));
-        }
-        Pin::new(&mut self.stream).poll_write(context, bytes)
-    }
-
-    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_flush(context)
-    }
-
-    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_shutdown(context)
     }
 }

@@ -1,11 +1,10 @@
 //! The subscribers: everyone who follows a feed by a bare socket.
 //!
-//! The feed's task owns the subscribers and writes to one after the other, in a single call for
-//! all updates that became known together: one more follower costs little more than his bytes. A
-//! subscriber whose socket is full is *late*: it finishes the frame it is sending, skips the
-//! frames that follow, and then gets a fresh snapshot. So no follower waits for another, none
-//! misses an update without a snapshot, and a late one costs at most the rest of one message and
-//! two short answers.
+//! The feed's task owns the subscribers and writes to one after the other, with a single call for
+//! all updates that came together. One more follower costs little more than his bytes. A subscriber
+//! whose socket is full is *late*: it finishes the frame it is sending, skips the frames that
+//! follow, and then gets a fresh snapshot. So no follower waits for another, none misses an update
+//! without a snapshot, and a late one costs at most the rest of one message and two short answers.
 
 use super::{Framed, QUEUE_FRAMES};
 use crate::net::framing;

@@ -530,8 +530,8 @@ async fn is_due(behind: Option<CourtClock>, due: Option<CourtTime>) {
     }
 }
 
-/// Comes at an instant, and at once where it is over: a timer takes another millisecond, and one
-/// that is set anew with everything that comes would never end while something does.
+/// Comes at an instant, and at once where it is over. A timer takes another millisecond, and one
+/// that is set anew with every input would never end while inputs come.
 async fn reach(instant: Instant) {
     if instant > Instant::now() {
         sleep_until(instant).await;

@@ -1,15 +1,14 @@
 //! The number of sockets a listener holds, all together and from one address, and the choice of the
-//! socket that makes room.
-//! No address is slowed in being accepted. A hall is one address where its router or access point
-//! gives it one. To slow that address would slow its own devices together with an attacker: they
-//! would wait in a queue that the flood fills. So a flood is accepted, and makes room for itself:
-//! only sockets that have sent no request are pushed out for the next, the oldest first, and a
-//! device sends its request with its first packet.
-//! a device sends its request with its first packet.
+//! socket that makes room. No address is slowed in being accepted. A hall is one address where its
+//! router or access point gives it one. To slow that address would slow its own devices together
+//! with an attacker: they would wait in a queue that the flood fills. So a flood is accepted, and
+//! makes room for itself. Only sockets that have sent no request are pushed out for the next, the
+//! oldest first. A device sends its request with its first packet. a device sends its request with
+//! its first packet.
 //!
-//! Measured on two busy cores, with a debug build: under 13,000 connections a second from its own
-//! address a device that lets 50 ms pass between request and hello came in 64 times of 64, the
-//! slowest in 0.33 s. The attack is replayed by
+//! Measured on two busy cores, with a debug build, under 13,000 connections a second from one
+//! address. A device at that address that lets 50 ms pass between request and hello came in 64
+//! times of 64, the slowest in 0.33 s. The attack is replayed by
 //! `a_device_comes_in_every_time_while_its_address_opens_connections_without_end`.
 
 use super::hall_network::HallNetwork;

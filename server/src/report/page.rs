@@ -219,7 +219,7 @@ fn section(court: &CourtReport, wall: &WallClock) -> Markup {
     }
 }
 
-/// Phones that asked at the door of all courts.
+/// Phones that asked to come in, for all courts.
 fn denied(phones: &[DeniedReport]) -> Markup {
     html! {
         h2 { (say!("page-denied")) }

@@ -76,65 +76,41 @@ pub enum Kind {
     Intramural,
 }
 
-impl Kind {
-    /// All kinds of events.
-    pub const ALL: [Self; 15] = [
-        Self::Swiss,
-        Self::SwissBaku,
-        Self::TeamSwissA,
-        Self::TeamSwissB,
-        Self::RoundRobin,
-        Self::DoubleRoundRobin,
-        Self::Knockout,
-        Self::OneDay,
-        Self::TwoDays,
-        Self::ThreeDays,
-        Self::TeamOneDay,
-        Self::TeamTwoDays,
-        Self::TeamThreeDays,
-        Self::League,
-        Self::Intramural,
-    ];
+/// All kinds of events, each with its name on the command line and the smallest and the greatest
+/// number of competitors that are simulated.
+pub const KINDS: [(Kind, &str, (u16, u16)); 15] = [
+    (Kind::Swiss, "swiss", (2, 4000)),
+    (Kind::SwissBaku, "swiss-baku", (2, 4000)),
+    (Kind::TeamSwissA, "team-swiss-a", (2, 500)),
+    (Kind::TeamSwissB, "team-swiss-b", (2, 500)),
+    (Kind::RoundRobin, "round-robin", (2, 100)),
+    (Kind::DoubleRoundRobin, "double-round-robin", (2, 50)),
+    (Kind::Knockout, "knockout", (2, 1024)),
+    (Kind::OneDay, "one-day", (7, 4000)),
+    (Kind::TwoDays, "two-days", (9, 4000)),
+    (Kind::ThreeDays, "three-days", (15, 4000)),
+    (Kind::TeamOneDay, "team-one-day", (7, 500)),
+    (Kind::TeamTwoDays, "team-two-days", (9, 500)),
+    (Kind::TeamThreeDays, "team-three-days", (15, 500)),
+    // Six rounds per match and two matches per pair: 8 teams need 84 rounds, and a report file
+    // holds 99.
+    (Kind::League, "league", (2, 8)),
+    (Kind::Intramural, "intramural", (2, 100)),
+];
 
+impl Kind {
     /// The name on the command line.
     pub fn name(self) -> &'static str {
-        match self {
-            Self::Swiss => "swiss",
-            Self::SwissBaku => "swiss-baku",
-            Self::TeamSwissA => "team-swiss-a",
-            Self::TeamSwissB => "team-swiss-b",
-            Self::RoundRobin => "round-robin",
-            Self::DoubleRoundRobin => "double-round-robin",
-            Self::Knockout => "knockout",
-            Self::OneDay => "one-day",
-            Self::TwoDays => "two-days",
-            Self::ThreeDays => "three-days",
-            Self::TeamOneDay => "team-one-day",
-            Self::TeamTwoDays => "team-two-days",
-            Self::TeamThreeDays => "team-three-days",
-            Self::League => "league",
-            Self::Intramural => "intramural",
-        }
+        self.entry().1
     }
 
     /// The smallest and the greatest number of competitors (players or teams) that are simulated.
     pub fn field(self) -> (u16, u16) {
-        match self {
-            Self::Swiss | Self::SwissBaku => (2, 4000),
-            Self::OneDay => (7, 4000),
-            Self::TwoDays => (9, 4000),
-            Self::ThreeDays => (15, 4000),
-            Self::TeamSwissA | Self::TeamSwissB => (2, 500),
-            Self::TeamOneDay => (7, 500),
-            Self::TeamTwoDays => (9, 500),
-            Self::TeamThreeDays => (15, 500),
-            Self::RoundRobin | Self::Intramural => (2, 100),
-            Self::DoubleRoundRobin => (2, 50),
-            Self::Knockout => (2, 1024),
-            // Six rounds per match and two matches per pair: 8 teams need 84 rounds, and a
-            // report file holds 99.
-            Self::League => (2, 8),
-        }
+        self.entry().2
+    }
+
+    fn entry(self) -> &'static (Self, &'static str, (u16, u16)) {
+        KINDS.iter().find(|known| known.0 == self).expect("all kinds are listed")
     }
 
     /// The default number of rounds, if the number can be chosen; otherwise `None`.
@@ -156,7 +132,7 @@ impl FromStr for Kind {
     type Err = SimulationRefusal;
 
     fn from_str(text: &str) -> Result<Self, SimulationRefusal> {
-        let found = Self::ALL.into_iter().find(|kind| kind.name() == text);
+        let found = KINDS.iter().find(|known| known.1 == text).map(|known| known.0);
         found.ok_or_else(|| SimulationRefusal::UnknownKind { text: text.to_owned() })
     }
 }
@@ -225,7 +201,7 @@ pub enum SimulationRefusal {
 }
 
 fn kinds() -> String {
-    Kind::ALL.map(Kind::name).join(", ")
+    KINDS.map(|known| known.1).join(", ")
 }
 
 /// The greatest number of rounds of a simulated Swiss.
@@ -313,7 +289,7 @@ mod tests {
 
     #[test]
     fn every_kind_is_known_by_its_name() {
-        for kind in Kind::ALL {
+        for (kind, ..) in KINDS {
             assert_eq!(kind.name().parse(), Ok(kind));
             assert_eq!(kebab_name(kind), kind.name());
         }

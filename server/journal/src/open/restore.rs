@@ -9,7 +9,7 @@ use crate::record::StreamHead;
 use crate::recovery::{Checkpoint, LogOptions, cut_at, keep_unconfirmed, open_log};
 use crate::report::Progress;
 use crate::segment::Position;
-use crate::standing::Standing;
+use crate::state::JournalState;
 use crate::writer::LogWriter;
 use court_protocol::{Seq, StreamId};
 use std::collections::BTreeSet;
@@ -20,7 +20,7 @@ pub(super) struct Opening<'a> {
     pub writer: LogWriter,
     pub copies: &'a [Arc<dyn Disk>],
     pub index: &'a SharedIndex,
-    pub standing: Standing,
+    pub state: JournalState,
     pub n_restored: u64,
 }
 
@@ -60,13 +60,13 @@ impl Opening<'_> {
         let is_short = |head: &&StreamHead| self.writer.head(head.stream).hash != head.hash;
         streams.extend(heads.iter().filter(is_short).map(|head| head.stream));
         if is_end_lost {
-            self.standing = keep_unconfirmed(why, BTreeSet::new(), disk)?;
+            self.state = keep_unconfirmed(why, BTreeSet::new(), disk)?;
         } else if streams.is_empty() {
-            self.standing.keep(disk)?;
+            self.state.keep(disk)?;
         } else if lacking.len() < streams.len() {
-            self.standing = keep_unconfirmed(why, streams, disk)?;
+            self.state = keep_unconfirmed(why, streams, disk)?;
         } else {
-            self.standing = unconfirmed;
+            self.state = unconfirmed;
         }
         Ok(())
     }
@@ -92,8 +92,8 @@ impl Opening<'_> {
              {COMPARE}",
             from_on(&lost)
         );
-        self.standing = Standing::Unconfirmed { why, streams: BTreeSet::new() };
-        self.standing.keep(&*self.copies[0])?;
+        self.state = JournalState::Unconfirmed { why, streams: BTreeSet::new() };
+        self.state.keep(&*self.copies[0])?;
         self.bring_back(heads, progress)
     }
 

@@ -137,7 +137,7 @@ fn a_segment_cut_short_anywhere_is_damaged_there_and_never_passes_for_the_end_of
 }
 
 #[test]
-fn any_flipped_byte_of_a_header_page_is_named_and_put_right() {
+fn any_flipped_byte_of_a_header_page_is_named_and_repaired() {
     let disk = MemoryDisk::default();
     written(std::slice::from_ref(&disk), &vec![vec![(0, 200)]; 10]);
     for at in (0..64).chain([100, 4_095]) {
@@ -147,7 +147,7 @@ fn any_flipped_byte_of_a_header_page_is_named_and_put_right() {
         assert_eq!(found.flaws, std::slice::from_ref(&flaw), "byte {at}");
         assert_eq!((found.n_records, found.is_whole()), (10, false));
         let (_, report) = open(std::slice::from_ref(&hurt));
-        assert_eq!((report.put_right, report.lost_end), (vec![flaw], None), "byte {at}");
+        assert_eq!((report.repaired, report.lost_end), (vec![flaw], None), "byte {at}");
         assert!(verified(&hurt).is_whole(), "byte {at}");
     }
 }

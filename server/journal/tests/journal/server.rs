@@ -7,8 +7,8 @@ use proptest::prelude::*;
 use proptest::sample::Index as Pick;
 use referee_journal::disk::Disk;
 use referee_journal::{
-    Checked, DurableMark, Journal, JournalError, JournalHandle, JournalOptions, LogEntry,
-    LogReader, OpenReport, Position, QUEUE_GROUPS, RecordKind, Room, Standing,
+    Checked, DurableMark, Journal, JournalError, JournalHandle, JournalOptions, JournalState,
+    LogEntry, LogReader, OpenReport, Position, QUEUE_GROUPS, RecordKind, Room,
 };
 use std::fs;
 use std::path::Path;
@@ -140,7 +140,7 @@ fn a_lost_or_damaged_index_is_built_anew() {
     fs::remove_dir_all(dir.path().join("index")).expect("removed");
     let (journal, report) = open(&options);
     assert_eq!((report.n_scanned, report.n_restored), (120, 0));
-    assert_eq!(report.standing, Standing::Open);
+    assert_eq!(report.state, JournalState::Open);
     let last = journal.history().record(COURT, Seq(60)).expect("readable").expect("there");
     assert_eq!(last.body, entry(1, 60, 90).body);
     journal.close();
@@ -166,11 +166,11 @@ fn a_lost_log_comes_back_from_the_index_and_waits_for_the_head_referee() {
     assert_eq!(report.head(COURT).hash, hash, "the same records, the same chain");
     let refused = append(&journal.handle(), vec![entry(1, 61, 10)]).expect_err("read-only");
     insta::assert_snapshot!(refused, @r#"the journal is read-only: the log had been lost and was restored from the index; records may be missing in stream 1 from record 61 on, stream 2 from record 61 on. Compare with the boards and the score sheets; then have the head referee confirm it: restart the server with --confirm-journal "REASON""#);
-    assert_eq!(report.notes(), Vec::<String>::new(), "said once, by who asks for the standing");
+    assert_eq!(report.notes(), Vec::<String>::new(), "said once, by who asks for the state");
     journal.close();
     // a restart is no confirmation
     let (journal, report) = open(&options);
-    assert!(matches!(report.standing, Standing::Unconfirmed { .. }));
+    assert!(matches!(report.state, JournalState::Unconfirmed { .. }));
     let handle = journal.handle();
     assert!(matches!(handle.refusal(COURT), Some(JournalError::ReadOnly { .. })));
     assert_eq!(confirm(&handle).expect("begun"), Epoch(2));
@@ -182,7 +182,7 @@ fn a_lost_log_comes_back_from_the_index_and_waits_for_the_head_referee() {
     assert_eq!((start.kind, start.epoch, start.prev), (RecordKind::EpochStart, Epoch(2), hash));
     journal.close();
     let (_, report) = open(&options);
-    assert_eq!((report.head(COURT).seq, report.standing), (Seq(62), Standing::Open));
+    assert_eq!((report.head(COURT).seq, report.state), (Seq(62), JournalState::Open));
 }
 
 #[test]
@@ -200,7 +200,7 @@ fn the_end_of_the_log_that_was_lost_comes_back_too() {
     let (journal, report) = open(&options);
     assert_eq!((report.head(COURT).seq, report.head(StreamId(2)).seq), (Seq(100), Seq(100)));
     assert!(report.n_restored > 0 && report.n_restored < 200, "{}", report.n_restored);
-    assert!(matches!(report.standing, Standing::Unconfirmed { .. }));
+    assert!(matches!(report.state, JournalState::Unconfirmed { .. }));
     confirm(&journal.handle()).expect("begun");
     journal.close();
     assert!(is_whole(&options.log_dir()));
@@ -216,7 +216,7 @@ fn a_log_whose_only_used_segment_is_gone_is_damaged_and_comes_back_from_the_inde
 
     let (journal, report) = open(&options);
     assert_eq!((report.n_restored, report.head(COURT).seq), (20, Seq(10)));
-    assert!(matches!(report.standing, Standing::Unconfirmed { .. }));
+    assert!(matches!(report.state, JournalState::Unconfirmed { .. }));
     confirm(&journal.handle()).expect("begun");
     journal.close();
     assert!(is_whole(&options.log_dir()));
@@ -247,7 +247,7 @@ fn a_log_cut_short_is_never_written_on_without_the_head_referees_word_whatever_t
             let found = found.expect("readable");
             assert!(found.first_damage().is_some(), "{len:?}: {found:?}");
             let (journal, report) = open(&options);
-            let Standing::Unconfirmed { why, .. } = &report.standing else {
+            let JournalState::Unconfirmed { why, .. } = &report.state else {
                 panic!("{len:?}, index {keeps_index}: {report:?}")
             };
             let seq = report.head(COURT).seq;
@@ -263,7 +263,7 @@ fn a_log_cut_short_is_never_written_on_without_the_head_referees_word_whatever_t
             journal.close();
             // a restart is no word
             let (journal, report) = open(&options);
-            assert!(matches!(report.standing, Standing::Unconfirmed { .. }), "{report:?}");
+            assert!(matches!(report.state, JournalState::Unconfirmed { .. }), "{report:?}");
             assert_eq!(confirm(&journal.handle()).expect("begun"), Epoch(2));
             journal.close();
             assert!(is_whole(&options.log_dir()), "{len:?}, index {keeps_index}");
@@ -305,7 +305,7 @@ fn zeros_from_a_records_start_to_its_segments_end_never_pass_for_a_clean_end() {
             }
             let case = format!("{from_first}, {from_second}, index {keeps_index}");
             let (journal, report) = open(&options(copy.path()));
-            let told = matches!(report.standing, Standing::Unconfirmed { .. });
+            let told = matches!(report.state, JournalState::Unconfirmed { .. });
             assert!(told, "{case}: {report:?}");
             let heads = [COURT, StreamId(2)].map(|stream| report.head(stream).seq);
             assert_eq!(heads == [Seq(30); 2], keeps_index, "{case}: the index holds it");
@@ -338,7 +338,7 @@ fn with_a_mirror_losing_either_copy_loses_nothing() {
     written(&options, 60);
     fs::remove_dir_all(mirror.path()).expect("the stick is gone");
     let (_, report) = open(&options);
-    assert_eq!((report.head(COURT).seq, report.standing), (Seq(60), Standing::Open));
+    assert_eq!((report.head(COURT).seq, report.state), (Seq(60), JournalState::Open));
     let mirrored = LogReader::open(&options.mirror_log_dir().expect("named")).expect("readable");
     assert_eq!(mirrored.verify(&mut |_| ()).expect("readable").n_records, 120);
 }
@@ -355,7 +355,7 @@ fn a_later_epoch_stops_the_writer_for_good_until_it_is_taken_over_again() {
     insta::assert_snapshot!(refused, @r#"another server has taken over (epoch 4; this one writes epoch 1): this server has stopped writing for good; if it is to take over again, restart it with --confirm-journal "REASON""#);
     journal.close();
     let (journal, report) = open(&options);
-    assert_eq!(report.standing, Standing::Fenced { by: Epoch(4) });
+    assert_eq!(report.state, JournalState::Fenced { by: Epoch(4) });
     assert!(append(&journal.handle(), vec![entry(1, 2, 10)]).is_err());
     assert_eq!(confirm(&journal.handle()).expect("begun"), Epoch(5), "later than any heard");
     append(&journal.handle(), vec![entry(1, 3, 10)]).expect("durable");
@@ -492,7 +492,7 @@ fn a_missing_segment_comes_back_from_the_index() {
     let heads = open(&options).1.heads;
     fs::remove_file(options.log_dir().join("00000002.segment")).expect("removed");
     let (journal, report) = open(&options);
-    assert_eq!((&report.heads, &report.standing), (&heads, &Standing::Open));
+    assert_eq!((&report.heads, &report.state), (&heads, &JournalState::Open));
     let note = report.notes().join("\n").replace(&options.log_dir().display().to_string(), "DIR");
     insta::assert_snapshot!(note, @"DIR/00000002.segment is damaged at byte 0 (the file is missing or cut short, 54 records lost): the log was cut there and 346 records were put back from the index; nothing is lost; look at this disk's health");
     append(&journal.handle(), vec![entry(1, 201, 10)]).expect("it goes on");
@@ -531,7 +531,7 @@ fn streams_with_records_that_neither_log_nor_index_holds_wait_for_the_head_refer
     // the segments after the cut stay as they were
     assert!(options.log_dir().join("00000003.damaged").exists());
     let (_, report) = open(&options);
-    assert_eq!((report.head(COURT).seq, report.standing), (Seq(29), Standing::Open));
+    assert_eq!((report.head(COURT).seq, report.state), (Seq(29), JournalState::Open));
 }
 
 #[test]
@@ -551,7 +551,7 @@ fn damage_before_the_checkpoint_is_found_with_the_server_running_and_mended_at_t
         let head = handle.head(COURT).expect("has records");
         journal.close();
         let (_, report) = open(&options);
-        assert_eq!((report.head(COURT), report.standing), (head, Standing::Open), "at {offset}");
+        assert_eq!((report.head(COURT), report.state), (head, JournalState::Open), "at {offset}");
         assert!(report.damage.is_some() && is_whole(&options.log_dir()), "at {offset}");
     }
 }
@@ -697,7 +697,7 @@ proptest! {
         checked(&mut journal);
         let court = before.head(COURT);
         let is_open = append(&journal.handle(), vec![entry(1, court.seq.0 + 1, 10)]).is_ok();
-        prop_assert_eq!(is_open, report.standing == Standing::Open);
+        prop_assert_eq!(is_open, report.state == JournalState::Open);
         journal.close();
         let (journal, report) = open(&options);
         prop_assert_eq!(report.head(other), before.head(other));

@@ -31,7 +31,7 @@ pub(super) fn heading(game: &RecordedGame) -> String {
 
 /// The game as a sheet, by the rules of classic `ChessRun` with runs presumed.
 ///
-/// A move beside which no clock stands is pressed at once; where the clocks beside the moves and
+/// A move beside which no clock stands is pressed at once. Where the clocks beside the moves and
 /// the time control disagree, the clock beside the move is right, as the head referee would set it.
 pub(super) fn sheet(game: &RecordedGame) -> String {
     let control = game.time_control().unwrap_or(TimeControl::STANDARD);

@@ -130,28 +130,16 @@ impl<'event> Day<'event> {
         let busy = |team: usize| {
             fixtures.iter().any(|fixture| fixture.home == team || fixture.away == team)
         };
-        let too_many = (0..self.line_ups.len()).find(|&team| self.line_ups[team].len() > ROUNDS);
-        if let Some(team) = too_many {
-            return Some(PairingFault::NotByTable {
-                expected: format!(
-                    "a line-up of six of {} on match day {}",
-                    self.name(team),
-                    self.index + 1
-                ),
-                played: format!("a line-up of {}", self.line_ups[team].len()),
-            });
+        let line_up = |team: usize, expected: &str| PairingFault::NotByTable {
+            expected: format!("{expected} {} on match day {}", self.name(team), self.index + 1),
+            played: format!("a line-up of {}", self.line_ups[team].len()),
+        };
+        let mut teams = 0..self.line_ups.len();
+        if let Some(team) = teams.clone().find(|&team| self.line_ups[team].len() > ROUNDS) {
+            return Some(line_up(team, "a line-up of six of"));
         }
-        let free = (0..self.line_ups.len()).filter(|&team| !busy(team));
-        let of_free = free.into_iter().find(|&team| !self.line_ups[team].is_empty()).map(|team| {
-            PairingFault::NotByTable {
-                expected: format!(
-                    "nobody with {} on match day {}",
-                    self.name(team),
-                    self.index + 1
-                ),
-                played: format!("a line-up of {}", self.line_ups[team].len()),
-            }
-        });
+        let free = teams.find(|&team| !busy(team) && !self.line_ups[team].is_empty());
+        let of_free = free.map(|team| line_up(team, "nobody with"));
         of_free.or_else(|| fixtures.iter().find_map(|fixture| self.fault_of(*fixture, round)))
     }
 

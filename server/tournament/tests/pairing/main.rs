@@ -7,7 +7,7 @@ mod random;
 use std::path::{Path, PathBuf};
 
 use referee_tournament::event::{Bye, Colour, Event, RoundEntry, RoundNumber, TeamNumber};
-use referee_tournament::simulate::{Incidents, Kind, Simulation};
+use referee_tournament::simulate::{Incidents, KINDS, Kind, Simulation};
 use referee_tournament::swiss::{self, Refusal};
 use referee_tournament::team::crosstable::{TeamCrosstable, TeamRoundKind};
 use referee_tournament::trf;
@@ -62,7 +62,7 @@ const TEAM_SWISS: [Kind; 5] =
 fn for_every_round(kinds: &[Kind], most: u16, look: impl Fn(&Event, RoundNumber)) {
     let asked = std::env::var("SIMULATED_EVENTS").ok();
     let asked = asked.map_or(600, |count| count.parse().expect("SIMULATED_EVENTS is a number"));
-    let seeds = || 0..u64::div_ceil(asked, Kind::ALL.len() as u64);
+    let seeds = || 0..u64::div_ceil(asked, KINDS.len() as u64);
     for (&kind, seed) in kinds.iter().flat_map(|kind| seeds().map(move |seed| (kind, seed))) {
         let (least, _) = kind.field();
         let span = u64::from(most - least) + 1;

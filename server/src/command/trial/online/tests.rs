@@ -44,7 +44,7 @@ fn im_3_3_what_stood_at_the_hour_decides_and_later_moves_do_not_count() {
     insta::assert_snapshot!(text, @r"
     m.pgn, game 1: anna64 - ben
       began 2026-03-07 18:00:00 UTC; moves count until 1:00:00.000 after that, 2026-03-07 19:00:00 UTC
-      taken as so: White's clock started then; one clock or the other ran all the time; beside a move stands what was left with its increment; steps of 0:00.100
+      taken as so: White's clock started then; one clock or the other ran all the time; beside a move stands the time left with its increment; steps of 0:00.100
       result: 1-0 White wins, at 1:00:00.001
         IM-3-2: The match is not completed within its limit; captured by White 1, by Black 0.
         IM-3-3: The game is over: White wins, captured points.
@@ -185,7 +185,7 @@ fn im_3_1_a_clock_that_ran_out_on_the_site_before_the_hour_loses() {
 fn what_is_missing_is_named_with_its_half_move_and_nothing_is_guessed() {
     let moves = "1. e4 {[%clk 0:59:00]} e5 {[%clk 0:59:00]} 2. Nf3 Nc6 {[%clk 0:58:00]} *";
     insta::assert_snapshot!(why_not(TAGS, moves), @"ply 3, 2. Nf3: no clock stands beside it; add [%clk] or [%emt], or have the site write the game out with its clocks");
-    insta::assert_snapshot!(why_not(&without("TimeControl"), moves), @r#"ply 1, 1. e4: what its clock began with is missing; add a TimeControl tag such as "1800+5""#);
+    insta::assert_snapshot!(why_not(&without("TimeControl"), moves), @r#"ply 1, 1. e4: the time that its clock began with is missing; add a TimeControl tag such as "1800+5""#);
     insta::assert_snapshot!(why_not(&without("UTCTime"), moves), @r#"no tags say when it began; add [UTCDate "2026.03.07"] and [UTCTime "18:00:00"], or Date and StartTime"#);
     let control = TAGS.replace("\"3600\"", "\"40/7200:3600\"");
     insta::assert_snapshot!(why_not(&control, moves), @r#"ply 1, 1. e4: [TimeControl "40/7200:3600"] is not one time for the whole game; expected seconds and an increment such as "1800+5""#);
@@ -204,16 +204,16 @@ fn what_is_missing_is_named_with_its_half_move_and_nothing_is_guessed() {
 #[test]
 fn what_contradicts_itself_is_named_and_not_judged() {
     let up = "1. e4 {[%clk 0:59:00]} e5 {[%clk 0:59:00]} 2. Nf3 {[%clk 0:59:30]} *";
-    insta::assert_snapshot!(why_not(TAGS, up), @"ply 3, 2. Nf3: White's clock goes up to 59:30.000 by more than the increment; put right the clock or the TimeControl tag");
+    insta::assert_snapshot!(why_not(TAGS, up), @"ply 3, 2. Nf3: White's clock goes up to 59:30.000 by more than the increment; correct the clock or the TimeControl tag");
     let both = "1. e4 {[%clk 0:59:00] [%emt 0:00:10]} e5 {[%clk 0:59:00]} *";
-    insta::assert_snapshot!(why_not(TAGS, both), @"ply 1, 1. e4: by [%clk] it took 1:00.000, by [%emt] 0:10.000; leave the one that is right");
+    insta::assert_snapshot!(why_not(TAGS, both), @"ply 1, 1. e4: by [%clk] it took 1:00.000, by [%emt] 0:10.000; leave the right one");
     let illegal = "1. e4 {[%clk 0:59:00]} e5 {[%clk 0:59:00]} 2. Ke3 {[%clk 0:58:30]} *";
-    insta::assert_snapshot!(why_not(TAGS, illegal), @"line 9, ply 3: what stands there leaves the game uncertain before 1:00:00.000; put it right in the file and judge it again");
+    insta::assert_snapshot!(why_not(TAGS, illegal), @"line 9, ply 3: the text there leaves the game uncertain before 1:00:00.000; correct the file and judge it again");
     let open = "1. e4 {[%clk 0:59:00]} e5 {[%clk 0:59:00]} {he thought 2. Nf3 *";
-    insta::assert_snapshot!(why_not(TAGS, open), @"line 9, ply 3: what stands there leaves the game uncertain before 1:00:00.000; put it right in the file and judge it again");
+    insta::assert_snapshot!(why_not(TAGS, open), @"line 9, ply 3: the text there leaves the game uncertain before 1:00:00.000; correct the file and judge it again");
     let tagged = format!("{TAGS}[Result \"1-0\"]\n");
     let result = "1. e4 {[%clk 0:59:00]} e5 {[%clk 0:59:00]} 0-1";
-    insta::assert_snapshot!(why_not(&tagged, result), @"line 10: what stands there leaves the game uncertain before 1:00:00.000; put it right in the file and judge it again");
+    insta::assert_snapshot!(why_not(&tagged, result), @"line 10: the text there leaves the game uncertain before 1:00:00.000; correct the file and judge it again");
     let over = TAGS.replace("\"3600\"", "\"600\"");
     insta::assert_snapshot!(why_not(&over, "1. e4 {[%clk 0:09:00]} *"), @"the file names no result, and a clock ran out at 11:00.000, before 1:00:00.000; have the site write the game out whole");
     let long =
@@ -221,7 +221,7 @@ fn what_contradicts_itself_is_named_and_not_judged() {
     insta::assert_snapshot!(why_not(&long, "1. e4 {[%clk 9:59:00]} 1-0"), @"it cannot be played: found a game that is refused (bad_setting: setting-time found=10:00:01.000 side=white), expected one that can be played");
     let ended = format!("{TAGS}[EndTime \"18:01:00\"]\n");
     let later = "1. e4 {[%clk 0:59:00]} e5 {[%clk 0:50:00]} *";
-    insta::assert_snapshot!(why_not(&ended, later), @"by its clocks the last move was completed at 11:00.000, by its EndTime tag the game was over at 1:00.000: put right whichever is wrong");
+    insta::assert_snapshot!(why_not(&ended, later), @"by its clocks the last move was completed at 11:00.000, by its EndTime tag the game was over at 1:00.000: correct the wrong one");
 }
 
 #[test]

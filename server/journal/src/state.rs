@@ -13,7 +13,7 @@ const SIZE_MAX: usize = 4096;
 
 /// The journal's state: writable, or the reason why not.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub enum Standing {
+pub enum JournalState {
     /// Records may be written.
     #[default]
     Open,
@@ -29,7 +29,7 @@ pub enum Standing {
     Fenced { by: Epoch },
 }
 
-impl Standing {
+impl JournalState {
     /// The refusal of records of `stream`, if the journal takes none.
     pub(crate) fn refusal(&self, stream: StreamId, own: Epoch) -> Option<JournalError> {
         match self {
