@@ -104,7 +104,7 @@ impl GateHandle {
 
     /// The phones that ask to come in, oldest first; `None` when the server stops.
     pub async fn asking(&self) -> Option<Vec<Asking>> {
-        self.ask(|gate| Box::pin(async { gate.waiting.list() })).await
+        self.ask(|gate| Box::pin(async { gate.asking() })).await
     }
 
     /// A session is over; `device` is whose it was, if it had come so far.

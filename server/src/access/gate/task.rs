@@ -42,7 +42,7 @@ pub struct GateTask {
     next_session: u64,
     started: Instant,
     screen: Screen,
-    pub(super) waiting: WaitingRoom<Answer, LetIn>,
+    waiting: WaitingRoom<Answer, LetIn>,
     asked: AskedLately,
     presence: PresenceHandle,
     clock: CourtClock,
@@ -178,6 +178,10 @@ impl GateTask {
             grant.courts = self.courts.ids();
         }
         self.access.open_code(self.now(), grant)
+    }
+
+    pub(super) fn asking(&self) -> Vec<Asking> {
+        self.waiting.list()
     }
 
     pub(super) fn listed(&self) -> Vec<Listed> {
