@@ -49,7 +49,7 @@ pub(super) fn run(args: ExportArgs) -> Result<ExitCode, String> {
     }
     say(say!("exported", games = exported.n_games, records = exported.n_records));
     for broken in &exported.broken {
-        say(say!("exported-until", damage = broken.to_string()));
+        say(say!("exported-until", damage = broken));
     }
     for flaw in &exported.flaws {
         say(flaw);

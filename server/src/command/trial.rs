@@ -168,7 +168,7 @@ fn judge_matches(name: &str, bytes: &[u8], matches: &Matches) -> Result<Judged, 
         judged.line(&recorded::heading(game));
         match matches.of_game(game) {
             Ok(setup) => online::judge(game, &setup, &mut judged),
-            Err(why) => judged.not_judged(why),
+            Err(why) => judged.not_judged(&why),
         }
     }
     Ok(judged)
@@ -223,7 +223,7 @@ impl Judged {
         self.status = self.status.max(status);
     }
 
-    fn not_judged(&mut self, why: String) {
+    fn not_judged(&mut self, why: &str) {
         self.is(Status::NotJudged);
         self.below(&say!("try-not-judged", why));
     }

@@ -44,7 +44,7 @@ pub(super) fn judge(game: &RecordedGame, setup: &MatchSetup, judged: &mut Judged
         judged.below(&say!("try-wrong-tag", differs = differs.to_string()));
     }
     if let Err(why) = try_judge(game, setup, judged) {
-        judged.not_judged(why);
+        judged.not_judged(&why);
     }
 }
 
