@@ -26,12 +26,12 @@ use court_protocol::{
 };
 use referee_core::{Command, Fact, FactBody, Record};
 use referee_journal::LogEntry;
-use referee_server::access::Admission;
+use referee_server::access::{Admission, Grant};
 use referee_server::clock::{KeptClock, MachineBoot, Reading};
 use referee_server::court::{CourtEffect, CourtInput, CourtReply, FromDevice, INPUTS_AT_ONCE};
 use referee_server::epoch_key::EpochKey;
 use referee_server::feed::{Channel, Framed, QUEUE_FRAMES};
-use referee_server::presence::SessionId;
+use referee_server::presence::{Member, SessionId};
 use referee_server::session::{Session, SessionEffect, SessionInput};
 use referee_server::uptime::AtWork;
 use std::cmp::Reverse;

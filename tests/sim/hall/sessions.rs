@@ -137,14 +137,16 @@ impl Hall {
                 self.close_down(open.conn);
             }
         }
-        Admission {
+        let Device { role, boards, .. } = &self.devices[device];
+        let grant = Grant { role: *role, courts: vec![COURT], boards: boards.clone() };
+        let member = Member {
             device: id_of(device),
-            token: enrols.then(|| format!("token of {device}")),
-            role: self.devices[device].role,
-            courts: vec![COURT],
-            boards: self.devices[device].boards.clone(),
+            name: String::new(),
+            software: String::new(),
+            grant,
             relieved: false,
-        }
+        };
+        Admission { member, token: enrols.then(|| format!("token of {device}")) }
     }
 
     pub(super) fn follow(&mut self, session: SessionId) {
