@@ -70,6 +70,10 @@ struct Options {
     /// Only reads the games, lists what is wrong with them, and ends.
     #[arg(long)]
     check: bool,
+
+    /// The language of messages [default: the environment's].
+    #[arg(long, value_name = "LANGUAGE", value_parser = referee_messages::language)]
+    language: Option<String>,
 }
 
 #[derive(Debug, Clone, Copy, ValueEnum)]
@@ -113,7 +117,11 @@ fn main() -> ExitCode {
         .with_writer(std::io::stderr)
         .with_env_filter(tracing_subscriber::EnvFilter::from_default_env())
         .init();
-    match start(&Options::parse()) {
+    let options = Options::parse();
+    if let Some(language) = &options.language {
+        referee_messages::speak(language);
+    }
+    match start(&options) {
         Ok(code) => code,
         Err(error) => {
             eprintln!("board-agent: {error:#}");

@@ -34,6 +34,10 @@ struct Options {
     /// Where presses and this terminal's token are kept [default: the platform's state folder].
     #[arg(long, value_name = "DIR")]
     data_dir: Option<PathBuf>,
+
+    /// The language of this terminal [default: the environment's].
+    #[arg(long, value_name = "LANGUAGE", value_parser = referee_messages::language)]
+    language: Option<String>,
 }
 
 fn main() -> ExitCode {
@@ -50,6 +54,9 @@ fn main() -> ExitCode {
 }
 
 fn start(options: Options) -> Result<usize> {
+    if let Some(language) = &options.language {
+        referee_messages::speak(language);
+    }
     let folder = match options.data_dir {
         Some(folder) => folder,
         None => default_folder(&options.server)?,

@@ -24,6 +24,9 @@ pub struct CommandLine {
     command: Option<Command>,
     #[command(flatten)]
     serve: serve::Serve,
+    /// The language of reports and messages; left out it is the environment's
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = referee_messages::language)]
+    language: Option<String>,
 }
 
 #[derive(Debug, Subcommand)]
@@ -81,6 +84,9 @@ impl CommandLine {
     /// Carries out the command line. The status is 0 if it was done, 1 if a check found faults, 2
     /// if it could not be done.
     pub fn run(self) -> ExitCode {
+        if let Some(language) = &self.language {
+            referee_messages::speak(language);
+        }
         let done = match self.command {
             None => serve::run(self.serve),
             Some(Command::Verify(verify)) => verify::run(&verify),

@@ -11,7 +11,7 @@ use base64::prelude::BASE64_STANDARD;
 use fast_qr::QRBuilder;
 use fast_qr::convert::svg::SvgBuilder;
 use maud::{DOCTYPE, PreEscaped, html};
-use referee_messages::say;
+use referee_messages::{say, words};
 use sha2::{Digest as _, Sha256};
 use std::net::IpAddr;
 use std::sync::LazyLock;
@@ -53,7 +53,7 @@ fn write(hosts: &[String], port: u16) -> String {
         hosts.iter().map(|host| format!("http://{host}:{port}/judge")).collect();
     html! {
         (DOCTYPE)
-        html lang="en" {
+        html lang=(words().language()) dir=(say!("pages-direction")) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";

@@ -1,19 +1,38 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { defineConfig, type Plugin } from "vite";
+import files from "./words.json" with { type: "json" };
 
-/** The English message of a key, where no program runs yet that could choose a language. */
-function worded(key: string): string {
-  const english = new FluentBundle("en");
-  for (const file of ["pages", "public", "judge", "referee", "table"]) english.addResource(new FluentResource(readFileSync(`../../protocol/messages/en/${file}.ftl`, "utf8")));
-  return english.formatPattern(english.getMessage(key)!.value!);
+const MESSAGES = "../../protocol/messages";
+/** Each language is a folder of message files. */
+const languages = readdirSync(MESSAGES).filter((name) => existsSync(`${MESSAGES}/${name}/pages.ftl`));
+
+/** The message files of a page in a language, without their comments. */
+const wordsOf = (page: string, language: string) =>
+  files[page as keyof typeof files].map((file) => readFileSync(`${MESSAGES}/${language}/${file}.ftl`, "utf8").replace(/^#.*\n/gm, "")).join("\n");
+
+/** One message. */
+function worded(page: string, language: string, key: string): string {
+  const bundle = new FluentBundle(language);
+  bundle.addResource(new FluentResource(wordsOf(page, language)));
+  return bundle.formatPattern(bundle.getMessage(key)!.value!);
 }
 
-/** Words of an html file: `{{ key }}` is a message. */
-const words: Plugin = {
+/** One file of words for each language beside the page, which fetches its reader's: `judge.de.ftl`. */
+const words = (page: string): Plugin => ({
   name: "words",
-  transformIndexHtml: (html) => html.replace(/\{\{ ([a-z-]+) \}\}/g, (_, key: string) => worded(key)),
-};
+  generateBundle() {
+    for (const language of languages) this.emitFile({ type: "asset", fileName: `${page}.${language}.ftl`, source: wordsOf(page, language) });
+  },
+  // `{{ key }}` of an html file is read before a program chooses a language: without a program in every one, else in English.
+  transformIndexHtml(html) {
+    const say = (language: string, key: string) => worded(page, language, key);
+    const inEach = (key: string) => languages.map((language) => `<p lang="${language}" dir="${say(language, "pages-direction")}">${say(language, key)}</p>`).join("");
+    return html
+      .replace(/<noscript>\{\{ ([a-z-]+) \}\}/g, (_, key: string) => `<noscript>${inEach(key)}`)
+      .replace(/\{\{ ([a-z-]+) \}\}/g, (_, key: string) => say("en", key));
+  },
+});
 
 /** The public page can be installed where it comes over HTTPS: its name, icons and colours for that. */
 const installable: Plugin = {
@@ -21,32 +40,37 @@ const installable: Plugin = {
   generateBundle() {
     const icons = [{ src: "icon.svg", type: "image/svg+xml", sizes: "any" }, { src: "icon.png", type: "image/png", sizes: "512x512" }];
     const colours = { background_color: "#0f1420", theme_color: "#0f1420" };
-    this.emitFile({ type: "asset", fileName: "court.webmanifest", source: JSON.stringify({ name: worded("public-title"), start_url: "/", display: "standalone", ...colours, icons }) });
+    this.emitFile({ type: "asset", fileName: "court.webmanifest", source: JSON.stringify({ name: worded("index", "en", "public-title"), start_url: "/", display: "standalone", ...colours, icons }) });
   },
 };
 
 // Each page is built by itself: `vite build` the public one, `vite build --mode judge`, `referee` or
-// `table` the others. Each is complete, so that a listener serves its own files only. The built pages
-// are committed, so names carry no hash of their own: the server sends an ETag.
-export default defineConfig(({ mode }) => ({
-  base: "./",
-  plugins: mode === "production" ? [words, installable] : [words],
-  publicDir: mode === "production" && "public",
-  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  // vitest reads it
-  test: { setupFiles: "test/words.ts", css: true },
-  build: {
-    outDir: "dist",
-    emptyOutDir: mode === "production",
-    target: "es2022",
-    assetsInlineLimit: 0,
-    rollupOptions: {
-      input: mode === "production" ? "index.html" : `${mode}.html`,
-      output: {
-        entryFileNames: "[name].js",
-        chunkFileNames: "[name].js",
-        assetFileNames: "[name][extname]",
+// `table` the others. Each is complete, so that a listener serves its own files only: their names
+// begin with the page's. The built pages are committed, so names carry no hash of their own: the
+// server sends an ETag.
+export default defineConfig(({ mode }) => {
+  const page = mode === "production" ? "index" : mode;
+  return {
+    base: "./",
+    plugins: page === "index" ? [words(page), installable] : [words(page)],
+    publicDir: page === "index" && "public",
+    define: { LANGUAGES: JSON.stringify(languages) },
+    oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+    // vitest reads it
+    test: { setupFiles: "test/words.ts", css: true },
+    build: {
+      outDir: "dist",
+      emptyOutDir: page === "index",
+      target: "es2022",
+      assetsInlineLimit: 0,
+      rollupOptions: {
+        input: `${page}.html`,
+        output: {
+          entryFileNames: "[name].js",
+          chunkFileNames: `${page}.[name].js`,
+          assetFileNames: "[name][extname]",
+        },
       },
     },
-  },
-}));
+  };
+});

@@ -2,6 +2,11 @@
 
 # the form of dates
 pages-locale = en-GB
+# the sign before the tenths
+pages-decimal = .
+# the direction of writing: ltr or rtl
+pages-direction = ltr
+pages-language = Language
 pages-demo = DEMO
 pages-player = { GIVEN($name) ->
     [yes] { $name }

@@ -1,5 +1,5 @@
-//! The functions that messages call. `server/web/src/messages.ts` has those of the
-//! pages' messages.
+//! The functions that messages call. `server/web/src/messages.ts` has the same ones; the cases of
+//! `tests/functions.json` hold for both.
 
 use court_protocol::Millis;
 use fluent_bundle::concurrent::FluentBundle;
@@ -8,21 +8,18 @@ use fluent_bundle::{FluentResource, FluentValue};
 /// A function of messages: text from its positional arguments.
 type Function = fn(&[FluentValue<'_>]) -> String;
 
-/// Adds every function to a bundle.
+/// Adds every function to a bundle; the tenths of a number follow the sign `decimal`.
 ///
 /// # Panics
 /// If a function is added twice.
-pub(crate) fn add(bundle: &mut FluentBundle<FluentResource>) {
-    let functions: [(&str, Function); 14] = [
+pub(crate) fn add(bundle: &mut FluentBundle<FluentResource>, decimal: &str) {
+    let functions: [(&str, Function); 11] = [
         ("GIVEN", given),
         ("CLOCK", clock),
         ("SHOWN", shown),
         ("SIGNED", signed),
         ("TIME", time),
-        ("TENTHS", tenths),
         ("LASTED", lasted),
-        ("SECONDS", seconds),
-        ("SIGNED_SECONDS", signed_seconds),
         ("LINE", line),
         ("CODE_POINT", code_point),
         ("NUMBERED", numbered),
@@ -32,6 +29,14 @@ pub(crate) fn add(bundle: &mut FluentBundle<FluentResource>) {
     for (name, function) in functions {
         bundle
             .add_function(name, move |values, _| function(values).into())
+            .expect("each function is added once");
+    }
+    let with_tenths: [(&str, Function); 3] =
+        [("TENTHS", tenths), ("SECONDS", seconds), ("SIGNED_SECONDS", signed_seconds)];
+    for (name, function) in with_tenths {
+        let decimal = decimal.to_owned();
+        bundle
+            .add_function(name, move |values, _| function(values).replace('.', &decimal).into())
             .expect("each function is added once");
     }
 }
@@ -84,17 +89,28 @@ fn lasted(values: &[FluentValue<'_>]) -> String {
 
 /// A number of tenths with one decimal: `84.5`.
 fn tenths(values: &[FluentValue<'_>]) -> String {
-    number(values).map_or_else(String::new, |n| format!("{}.{}", n / 10, n % 10))
+    number(values).map_or_else(String::new, with_one_decimal)
 }
 
 /// A difference in milliseconds, in seconds with its sign and one decimal: `+1.2`.
 fn signed_seconds(values: &[FluentValue<'_>]) -> String {
-    number(values).map_or_else(String::new, |ms| format!("{:+.1}", ms as f64 / 1_000.0))
+    let signed = |n| format!("{}{}", if n < 0 { "" } else { "+" }, with_one_decimal(n));
+    number(values).map(in_tenths).map_or_else(String::new, signed)
 }
 
 /// Milliseconds in seconds with one decimal: `12.3`.
 fn seconds(values: &[FluentValue<'_>]) -> String {
-    number(values).map_or_else(String::new, |ms| format!("{:.1}", ms as f64 / 1_000.0))
+    number(values).map(in_tenths).map_or_else(String::new, with_one_decimal)
+}
+
+fn with_one_decimal(tenths: i64) -> String {
+    let sign = if tenths < 0 { "-" } else { "" };
+    format!("{sign}{}.{}", tenths.abs() / 10, tenths.abs() % 10)
+}
+
+/// Milliseconds in tenths of a second; the half of one is rounded up, away from zero.
+fn in_tenths(ms: i64) -> i64 {
+    ms.signum() * ((ms.abs() + 50) / 100)
 }
 
 /// The number of a line, as reports and screens give it: `20.1`.
@@ -130,5 +146,39 @@ fn number(values: &[FluentValue<'_>]) -> Option<i64> {
     match values.first() {
         Some(FluentValue::Number(number)) => Some(number.value as i64),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use court_protocol::Message;
+    use serde::Deserialize;
+
+    #[derive(Deserialize)]
+    struct Case {
+        /// The function, such as `SECONDS`.
+        call: String,
+        /// Its argument, a number or a text; left out it is missing.
+        of: Option<serde_json::Value>,
+        gives: String,
+        /// The result with a decimal comma, where it differs.
+        #[serde(default)]
+        with_comma: Option<String>,
+    }
+
+    #[test]
+    fn each_function_gives_the_results_of_the_shared_cases() {
+        let cases: Vec<Case> = serde_json::from_str(include_str!("../tests/functions.json"))
+            .expect("each case is as above");
+        for Case { call, of, gives, with_comma } in cases {
+            let comma = with_comma.unwrap_or_else(|| gives.clone());
+            for (decimal, gives) in [(".", gives), (",", comma)] {
+                let text = format!("pages-decimal = {decimal}\ncase = {{ {call}($of) }}\n");
+                let words = crate::Words { bundles: vec![crate::bundle("en", [text.as_str()])] };
+                let message = Message::named("case").with("of", &of);
+                assert_eq!(words.say(&message), gives, "{call} of {of:?}");
+            }
+        }
     }
 }

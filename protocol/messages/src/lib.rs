@@ -22,9 +22,9 @@
 //!
 //! Each language is a folder, such as `en/`. `shared.ftl` has the words that several programs share,
 //! `play.ftl` those of them that the public page shows; any other file has those of one or two
-//! programs. Another language is another folder with the same files. A program takes the language of
-//! its environment (`LC_ALL`, `LC_MESSAGES`, `LANG`), and English for messages that the language does
-//! not have.
+//! programs. Another language is another folder with the same files, and no code. A program takes the
+//! language of its option `--language` or of its environment (`LC_ALL`, `LC_MESSAGES`, `LANG`), and
+//! English for messages that the language does not have.
 
 mod functions;
 
@@ -36,7 +36,7 @@ use court_protocol::{
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use serde::Serialize;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 use unic_langid::LanguageIdentifier;
 
 /// The language and the text of each message file.
@@ -49,12 +49,7 @@ pub type Naming<'a> = &'a dyn Fn(&str, i64) -> Option<String>;
 pub const DEVICES: [&str; 2] = ["device", "by"];
 
 static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::of("en"));
-static OF_ENVIRONMENT: LazyLock<Words> = LazyLock::new(|| {
-    let set = ["LC_ALL", "LC_MESSAGES", "LANG"]
-        .iter()
-        .find_map(|name| std::env::var(name).ok().filter(|language| !language.is_empty()));
-    Words::of(set.as_deref().unwrap_or("en"))
-});
+static SPOKEN: OnceLock<Words> = OnceLock::new();
 
 pub struct Words {
     /// The language's own file first, then English.
@@ -67,9 +62,36 @@ impl std::fmt::Debug for Words {
     }
 }
 
-/// The words in the language of the program's environment.
+/// The words in the language that [`speak`] chose, else in that of the program's environment.
 pub fn words() -> &'static Words {
-    &OF_ENVIRONMENT
+    SPOKEN.get_or_init(|| {
+        let set = ["LC_ALL", "LC_MESSAGES", "LANG"]
+            .iter()
+            .find_map(|name| std::env::var(name).ok().filter(|language| !language.is_empty()));
+        Words::of(set.as_deref().unwrap_or("en"))
+    })
+}
+
+/// Chooses the program's language.
+///
+/// # Panics
+/// If a message was shown before.
+pub fn speak(language: &str) {
+    let chosen = SPOKEN.set(Words::of(language));
+    chosen.expect("a program chooses its language before it shows a message");
+}
+
+/// The language of a command line's `--language`, if it has message files.
+///
+/// # Errors
+/// A sentence that names the languages that have some.
+pub fn language(name: &str) -> Result<String, String> {
+    if Words::names(name).next().is_some() {
+        return Ok(name.to_owned());
+    }
+    let mut all: Vec<&str> = LANGUAGES.iter().map(|(language, _)| *language).collect();
+    all.dedup();
+    Err(format!("there are no messages in it; there are in {}", all.join(", ")))
 }
 
 impl Words {
@@ -80,12 +102,27 @@ impl Words {
     /// The words of a language such as `en_GB.UTF-8`, `fr` or `de-AT`; English where there is no
     /// file of it.
     pub fn of(language: &str) -> Self {
+        let names = Self::names(language).filter(|name| *name != "en").chain(["en"]);
+        let files = |name| LANGUAGES.iter().filter(move |(of, _)| *of == name);
+        let bundle = |name| bundle(name, files(name).map(|(_, text)| *text));
+        Self { bundles: names.map(bundle).collect() }
+    }
+
+    /// The languages with message files that a name such as `de-AT` stands for, `de-AT` before `de`.
+    fn names(language: &str) -> impl Iterator<Item = &'static str> {
         let wanted = language.split(['.', '@']).next().unwrap_or_default().replace('_', "-");
-        let base = wanted.split('-').next().unwrap_or_default();
-        let mut names = vec![wanted.as_str(), base, "en"];
+        let base = wanted.split('-').next().unwrap_or_default().to_owned();
+        let mut names = vec![wanted, base];
         names.dedup();
-        names.retain(|name| LANGUAGES.iter().any(|(language, _)| language == name));
-        Self { bundles: names.into_iter().map(bundle).collect() }
+        names.into_iter().filter_map(|name| {
+            LANGUAGES.iter().map(|(language, _)| *language).find(|language| *language == name)
+        })
+    }
+
+    /// The language, such as `de`.
+    #[must_use]
+    pub fn language(&self) -> String {
+        self.bundles[0].locales[0].to_string()
     }
 
     /// Renders a message. A key without a message is its own text: nothing is lost.
@@ -238,15 +275,21 @@ pub fn named(mut message: Message, naming: Naming<'_>) -> Message {
 ///
 /// # Panics
 /// If a file is not in Fluent's syntax; a test reads each.
-fn bundle(language: &str) -> FluentBundle<FluentResource> {
-    let id: LanguageIdentifier = language.parse().expect("a file is named by its language");
+fn bundle<'a>(
+    language: &str,
+    files: impl IntoIterator<Item = &'a str>,
+) -> FluentBundle<FluentResource> {
+    let id: LanguageIdentifier = language.parse().expect("a folder is named by its language");
     let mut bundle = FluentBundle::new_concurrent(vec![id]);
     bundle.set_use_isolating(false);
-    functions::add(&mut bundle);
-    for (_, text) in LANGUAGES.iter().filter(|(of, _)| *of == language) {
-        let resource = FluentResource::try_new((*text).to_owned()).expect("a test reads each file");
+    for text in files {
+        let resource = FluentResource::try_new(text.to_owned()).expect("a test reads each file");
         bundle.add_resource(resource).expect("a test finds keys that are there twice");
     }
+    let decimal = bundle.get_message("pages-decimal").and_then(|message| message.value());
+    let decimal = decimal.expect("a test finds missing messages");
+    let decimal = bundle.format_pattern(decimal, None, &mut Vec::new()).into_owned();
+    functions::add(&mut bundle, &decimal);
     bundle
 }
 

@@ -17,11 +17,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// A message's variables, the messages it refers to, and its selectors with their codes.
+/// A message's variables, the messages it refers to, the functions it calls, and its selectors with
+/// their codes.
 #[derive(Debug, Default)]
 struct Read {
     variables: BTreeSet<String>,
     refers: BTreeSet<String>,
+    calls: BTreeSet<String>,
     selects: Vec<(String, BTreeSet<String>)>,
 }
 
@@ -52,7 +54,7 @@ fn has_end(path: &Path, end: &str) -> bool {
 fn messages_in(files: &[PathBuf]) -> BTreeMap<String, Read> {
     let mut messages = BTreeMap::new();
     for (key, message) in files.iter().flat_map(|file| read(file)) {
-        assert!(messages.insert(key.clone(), message).is_none(), "{key} is there twice");
+        assert!(messages.insert(key.clone(), message).is_none(), "{key} is in two files");
     }
     messages
 }
@@ -61,7 +63,13 @@ fn read(path: &Path) -> BTreeMap<String, Read> {
     let text = fs::read_to_string(path).expect("it can be read");
     let resource: Resource<String> = match fluent_syntax::parser::parse(text) {
         Ok(resource) => resource,
-        Err((_, errors)) => panic!("{}: {errors:?}", path.display()),
+        Err((resource, errors)) => {
+            let junk = resource.body.iter().find_map(|entry| match entry {
+                Entry::Junk { content } => content.lines().next(),
+                _ => None,
+            });
+            panic!("{}: {:?} at `{}`", path.display(), errors[0].kind, junk.unwrap_or_default())
+        }
     };
     let mut messages = BTreeMap::new();
     for entry in resource.body {
@@ -109,7 +117,8 @@ fn inline(expression: &InlineExpression<String>, read: &mut Read) {
         InlineExpression::MessageReference { id, .. } => {
             read.refers.insert(id.name.clone());
         }
-        InlineExpression::FunctionReference { arguments, .. } => {
+        InlineExpression::FunctionReference { id, arguments } => {
+            read.calls.insert(id.name.clone());
             let CallArguments { positional, .. } = arguments;
             for argument in positional {
                 inline(argument, read);
@@ -579,31 +588,18 @@ fn each_value_has_its_message_and_each_message_names_only_what_the_value_holds()
 #[test]
 fn a_page_names_only_messages_of_the_files_that_it_loads() {
     let english = Path::new(env!("CARGO_MANIFEST_DIR")).join("en");
-    let messages = |files: &[&str]| {
-        messages_in(&files.iter().map(|file| english.join(file)).collect::<Vec<_>>())
+    let list = fs::read_to_string(root().join("server/web/words.json")).expect("it can be read");
+    let list: BTreeMap<String, Vec<String>> = serde_json::from_str(&list).expect("files by page");
+    let messages = |(page, files): (_, Vec<String>)| {
+        let files = files.iter().map(|file| english.join(file).with_extension("ftl"));
+        (page, messages_in(&files.collect::<Vec<_>>()))
     };
-    let public = messages(&["play.ftl", "pages.ftl", "public.ftl"]);
-    let table = messages(&["table.ftl"]);
-    let judge = messages(&["shared.ftl", "play.ftl", "pages.ftl", "judge.ftl", "goodbye.ftl"]);
-    let referee = messages(&[
-        "shared.ftl",
-        "play.ftl",
-        "pages.ftl",
-        "judge.ftl",
-        "goodbye.ftl",
-        "referee.ftl",
-    ]);
+    let loaded: BTreeMap<String, _> = list.into_iter().map(messages).collect();
     for pages::Named { key, source, .. } in pages::named() {
         let is_of = |page: &str| source.iter().any(|part| part.to_string_lossy().starts_with(page));
-        let loaded = if is_of("referee") {
-            &referee
-        } else if is_of("judge") || is_of("session") {
-            &judge
-        } else if is_of("table") {
-            &table
-        } else {
-            &public
-        };
+        let page = if is_of("session") { Some("judge") } else { None };
+        let page = page.or_else(|| ["referee", "judge", "table"].into_iter().find(|of| is_of(of)));
+        let loaded = &loaded[page.unwrap_or("index")];
         with_those_it_refers_to(loaded, &key);
     }
 }
@@ -623,12 +619,55 @@ fn every_fault_that_is_called_has_words_of_its_own() {
     }
 }
 
-#[test]
-fn every_language_has_the_messages_of_english_or_fewer() {
-    let languages = languages();
-    let english = messages_in(&languages["en"]);
-    for (language, files) in &languages {
-        let unknown = messages_in(files).into_keys().find(|key| !english.contains_key(key));
-        assert_eq!(unknown, None, "{language}");
+/// The missing and surplus messages of a language, and those that differ from English in an argument
+/// or a message that they refer to; one sentence each, by file.
+fn differences(language: &str) -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let names = |language: &str| -> BTreeSet<_> {
+        let files = below(&folder.join(language)).into_iter();
+        files.filter_map(|file| file.file_name().map(ToOwned::to_owned)).collect()
+    };
+    let (theirs, ours) = (names(language), names("en"));
+    let mut found = Vec::new();
+    for name in theirs.union(&ours) {
+        let file = format!("{language}/{}", name.display());
+        let of = |language: &str, names: &BTreeSet<_>| {
+            let path = folder.join(language).join(name);
+            if names.contains(name) { read(&path) } else { BTreeMap::new() }
+        };
+        let (theirs, ours) = (of(language, &theirs), of("en", &ours));
+        for (key, english) in &ours {
+            let Some(message) = theirs.get(key) else {
+                found.push(format!("{file}: {key} is missing"));
+                continue;
+            };
+            let names = [
+                ("argument", "$", &message.variables, &english.variables),
+                ("message", "", &message.refers, &english.refers),
+                ("function", "", &message.calls, &english.calls),
+            ];
+            for (kind, sign, theirs, ours) in names {
+                let wrong = theirs.symmetric_difference(ours);
+                found.extend(wrong.map(|name| {
+                    let has = if ours.contains(name) { "lacks" } else { "has" };
+                    let as_english = if ours.contains(name) { " of the English one" } else { "" };
+                    format!("{file}: {key} {has} the {kind} {sign}{name}{as_english}")
+                }));
+            }
+        }
+        let surplus = theirs.keys().filter(|key| !ours.contains_key(*key));
+        found.extend(surplus.map(|key| format!("{file}: {key} is no message in English")));
     }
+    found
+}
+
+/// The list for a translator: `MESSAGES=fr cargo test --test messages every_language -- --nocapture`.
+#[test]
+fn every_language_has_the_messages_of_english() {
+    let wanted = std::env::var("MESSAGES").ok();
+    let languages = languages();
+    let named =
+        languages.keys().filter(|name| wanted.as_ref().is_none_or(|wanted| wanted == *name));
+    let found: Vec<String> = named.flat_map(|language| differences(language)).collect();
+    assert!(found.is_empty(), "\n{}\n", found.join("\n"));
 }

@@ -67,7 +67,7 @@ pub(super) fn write(report: &Report) -> String {
     let title = say!("page-title", event = event.name);
     let page = html! {
         (DOCTYPE)
-        html lang="en" {
+        html lang=(words().language()) dir=(say!("pages-direction")) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";

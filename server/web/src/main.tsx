@@ -11,11 +11,11 @@ import { about } from "./about";
 import { baseline } from "./baseline";
 import { embed } from "./embed";
 import { hall } from "./hall";
-import { speak } from "./messages";
+import { speak } from "./language";
 import { overlay } from "./overlay";
 import { spectators } from "./spectators";
 
-speak(import.meta.glob<string>("../../../protocol/messages/*/{play,pages,public}.ftl", { query: "?raw", import: "default", eager: true }));
+await speak("index");
 
 const pages: Record<string, typeof spectators | typeof overlay> = { "/hall": hall, "/baseline": baseline, "/overlay": overlay, "/about": about, "/embed": embed };
 const path = location.pathname.replace(/\/$/, "");

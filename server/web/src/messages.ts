@@ -1,5 +1,6 @@
 // The words for people: the message files of `protocol/messages`, in the reader's language.
 import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentValue } from "@fluent/bundle";
+import { signal } from "@preact/signals";
 import { clockText } from "./time";
 import type { Arg, Message } from "./wire";
 
@@ -10,6 +11,11 @@ const number = (value: FluentValue | undefined) => (value instanceof FluentNumbe
 const mover = (ply: number) => (ply % 2 === 1 ? "white" : "black");
 const two = (n: number) => String(n).padStart(2, "0");
 
+/** A number of tenths with one decimal, with the decimal sign of the language: `12.3` or `12,3`. */
+const decimal = (tenths: number) => (tenths / 10).toFixed(1).replace(".", text("pages-decimal", {}));
+/** Milliseconds in tenths of a second; the half of one is rounded up, away from zero. */
+const inTenths = (ms: number) => Math.sign(ms) * Math.floor((Math.abs(ms) + 50) / 100) || 0;
+
 /** Milliseconds as a clock shows them: `4:32.100`. */
 function clock(time: number): string {
   const ms = Math.abs(time);
@@ -18,41 +24,45 @@ function clock(time: number): string {
   return `${time < 0 ? "-" : ""}${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${rest}`;
 }
 
-/** A difference in milliseconds, in whole seconds with its sign: `+1:00`, `-10 s`. */
-function signed(time: number): string {
-  const seconds = Math.floor(Math.abs(time) / 1000);
-  return `${time < 0 ? "-" : "+"}${seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)}:${two(seconds % 60)}`}`;
+/** Milliseconds in whole seconds, without a sign: `10 s`, `1:00`. */
+function time(ms: number): string {
+  const seconds = Math.floor(Math.abs(ms) / 1000);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
 }
 
-/** The functions that messages call; `protocol/messages/src/functions.rs` has the same ones. */
+/** Milliseconds to the second, or to the minute where they are longer than ten. */
+function lasted(ms: number): string {
+  const seconds = Math.floor(Math.max(0, ms) / 1000);
+  const minutes = Math.floor(seconds / 60);
+  return minutes < 10 ? `${seconds} s` : minutes < 120 ? `${minutes} min` : `${Math.floor(minutes / 60)} h`;
+}
+
+/** The functions that messages call; `protocol/messages/src/functions.rs` has the same ones, and `protocol/messages/tests/functions.json` cases for both. */
 const functions: Record<string, FluentFunction> = {
   GIVEN: ([value]) => (value instanceof FluentNumber || typeof value === "number" || (typeof value === "string" && value !== "") ? "yes" : "no"),
   CLOCK: ([ms]) => clock(number(ms)),
   SHOWN: ([ms]) => clockText(number(ms)),
-  SIGNED: ([ms]) => signed(number(ms)),
-  SIGNED_SECONDS: ([ms]) => `${number(ms) < 0 ? "" : "+"}${(number(ms) / 1000).toFixed(1)}`,
-  TENTHS: ([n]) => (number(n) / 10).toFixed(1),
-  SECONDS: ([ms]) => (number(ms) / 1000).toFixed(1),
+  SIGNED: ([ms]) => `${number(ms) < 0 ? "-" : "+"}${time(number(ms))}`,
+  TIME: ([ms]) => time(number(ms)),
+  LASTED: ([ms]) => lasted(number(ms)),
+  SIGNED_SECONDS: ([ms]) => `${inTenths(number(ms)) < 0 ? "" : "+"}${decimal(inTenths(number(ms)))}`,
+  TENTHS: ([n]) => decimal(number(n)),
+  SECONDS: ([ms]) => decimal(inTenths(number(ms))),
   LINE: ([fact]) => `${Math.floor(number(fact) / 256)}.${(number(fact) % 256) + 1}`,
-  CODE_POINT: ([text]) => Array.from(String(text), (sign) => `U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`).join(""),
+  CODE_POINT: ([text]) => `U+${String(text).codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`,
   NUMBERED: ([ply]) => `${Math.ceil(number(ply) / 2)}${mover(number(ply)) === "white" ? "." : "..."}`,
   MOVE_NUMBER: ([ply]) => String(Math.ceil(number(ply) / 2)),
   MOVER: ([ply]) => mover(number(ply)),
 };
 
-/** The reader's language first, then English. */
-let bundles: FluentBundle[] = [];
+/** The words of the reader's language. Whatever shows a message is drawn anew with another language. */
+const words = signal<FluentBundle>();
 
-/** Takes a page's message files, by their paths; a language is a folder. */
-export function speak(files: Record<string, string>): void {
-  const wanted = (globalThis.navigator?.languages ?? []).slice(0, 1).flatMap((language) => [language, language.split("-")[0] ?? ""]);
-  bundles = [...new Set([...wanted, "en"])].flatMap((language) => {
-    const texts = Object.entries(files).flatMap(([path, text]) => (path.split("/").at(-2) === language ? [text] : []));
-    const bundle = new FluentBundle(language, { useIsolating: false, functions });
-    for (const text of texts) bundle.addResource(new FluentResource(text));
-    return texts.length > 0 ? [bundle] : [];
-  });
-  if (globalThis.document) document.documentElement.lang = bundles[0]?.locales[0] ?? "en";
+/** Takes the text of the message files of a language. */
+export function take(language: string, text: string): void {
+  const bundle = new FluentBundle(language, { useIsolating: false, functions });
+  bundle.addResource(new FluentResource(text));
+  words.value = bundle;
 }
 
 /** The text of a message, with its arguments by name. A key without a message is its own text: nothing is lost. */
@@ -66,7 +76,7 @@ export function say(key: string, given: object = {}): string {
 export function render({ key, args = {} }: Message): string {
   const values: Record<string, FluentValue> = {};
   for (const [name, arg] of Object.entries(args) as [string, Arg][]) {
-    if (typeof arg === "string") values[name] = arg;
+    if (typeof arg === "string") values[name] = isolated(arg);
     else if (devices.includes(name)) values[name] = text("device", { id: plain(arg) });
     else values[name] = plain(arg);
   }
@@ -74,17 +84,17 @@ export function render({ key, args = {} }: Message): string {
 }
 
 /** True if there is a message of this key. */
-export const has = (key: string): boolean => bundles.some((bundle) => bundle.hasMessage(key));
+export const has = (key: string): boolean => words.value?.hasMessage(key) === true;
+
+/** A text with right-to-left letters, marked so that it turns nothing around it. */
+const isolated = (text: string) => (/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(text) ? `\u2068${text}\u2069` : text);
 
 const plain = (value: number) => new FluentNumber(value, { useGrouping: false });
 
 function text(key: string, values: Record<string, FluentValue>): string {
-  for (const bundle of bundles) {
-    const pattern = bundle.getMessage(key)?.value;
-    // an error is a missing argument, which a message may ask for
-    if (pattern) return bundle.formatPattern(pattern, values, []);
-  }
-  return key;
+  const pattern = words.value?.getMessage(key)?.value;
+  // an error is a missing argument, which a message may ask for
+  return pattern ? words.value!.formatPattern(pattern, values, []) : key;
 }
 
 /** The message about a value of the wire, as `Message::of` makes it in Rust. */

@@ -1,7 +1,11 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import cases from "../../../protocol/messages/tests/functions.json";
 import { refused, ruled } from "../src/session/words";
-import { messageOf, say } from "../src/messages";
+import { messageOf, render, say, take } from "../src/messages";
 import type { Refusal } from "../src/wire";
+import { english } from "./words";
+
+afterEach(english);
 
 test("a refusal is worded by its code and its fields", () => {
   expect(refused({ no_such_board: { board: 13, boards: 12 } })).toBe("there is no board 13 on this court; it has boards 1 to 12");
@@ -25,4 +29,16 @@ test("a ruling names the obstacles that it overrode", () => {
 
 test("a key without a message is its own text", () => {
   expect(say("no-such-message")).toBe("no-such-message");
+});
+
+test.each(cases)("$call of $of gives $gives, as in Rust", ({ call, of, gives, with_comma }) => {
+  for (const [decimal, expected] of [[".", gives], [",", with_comma ?? gives]] as const) {
+    take("en", `pages-decimal = ${decimal}\ncase = { ${call}($of) }\n`);
+    expect(say("case", { of })).toBe(expected);
+  }
+});
+
+test("a name in right-to-left letters turns nothing around it", () => {
+  take("en", "case = { $white } beat { $black }");
+  expect(render({ key: "case", args: { white: "Judit", black: "\u05e9\u05dc\u05d5\u05dd" } })).toBe("Judit beat \u2068\u05e9\u05dc\u05d5\u05dd\u2069");
 });

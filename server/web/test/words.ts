@@ -1,4 +1,7 @@
-// Every test knows the words of both pages.
-import { speak } from "../src/messages";
+// Every test knows the English words of all pages.
+import { take } from "../src/messages";
 
-speak(import.meta.glob<string>("../../../protocol/messages/*/{shared,play,pages,public,judge,referee,goodbye,table}.ftl", { query: "?raw", import: "default", eager: true }));
+const files = import.meta.glob<string>("../../../protocol/messages/en/{shared,play,pages,public,judge,referee,goodbye,table}.ftl", { query: "?raw", import: "default", eager: true });
+
+export const english = () => take("en", Object.values(files).join("\n"));
+english();

@@ -2,12 +2,13 @@
 import "../tokens.css";
 import "../session/session.css";
 import "./judge.css";
-import { say, speak } from "../messages";
+import { speak } from "../language";
+import { say } from "../messages";
 import { open } from "../session/open";
 import { Judge } from "./judge";
 import { Page } from "./page";
 
-speak(import.meta.glob<string>("../../../../protocol/messages/*/{shared,play,pages,judge,goodbye}.ftl", { query: "?raw", import: "default", eager: true }));
+await speak("judge");
 document.title = say("judge-title");
 await open(
   "court-judge",

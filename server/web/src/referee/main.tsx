@@ -2,12 +2,13 @@
 import "../tokens.css";
 import "../session/session.css";
 import "./referee.css";
-import { say, speak } from "../messages";
+import { speak } from "../language";
+import { say } from "../messages";
 import { open } from "../session/open";
 import { Page } from "./page";
 import { Referee } from "./referee";
 
-speak(import.meta.glob<string>("../../../../protocol/messages/*/{shared,play,pages,judge,referee,goodbye}.ftl", { query: "?raw", import: "default", eager: true }));
+await speak("referee");
 document.title = say("referee-title");
 await open(
   "court-referee",

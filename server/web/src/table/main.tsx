@@ -6,7 +6,8 @@ import { signal } from "@preact/signals";
 import "../tokens.css";
 import "./table.css";
 import { stayAwake } from "../awake";
-import { say, speak } from "../messages";
+import { speak } from "../language";
+import { say } from "../messages";
 import { clockText } from "../time";
 import type { Side } from "../wire";
 import { after, begin, CLAIMS, isNew, left, may, other, PROMOTIONS, type Act, type Claim, type Game } from "./game";
@@ -17,7 +18,7 @@ const MINUTES = [3, 5, 10];
 /** Declarations with a key of their own; the others are behind *more*. */
 const FIRST: Claim[] = ["flag", "illegal", "king_taken", "draw"];
 
-speak(import.meta.glob<string>("../../../../protocol/messages/*/table.ftl", { query: "?raw", import: "default", eager: true }));
+await speak("table");
 
 const isAwake = stayAwake();
 const saved = kept();

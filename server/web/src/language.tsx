@@ -1,0 +1,83 @@
+// The reader's language: by the page's address, by the switch on the page, or by the browser.
+import { signal } from "@preact/signals";
+import { say, take } from "./messages";
+
+/** The languages of the message files; the build writes them here. */
+declare const LANGUAGES: readonly string[];
+
+const KEPT = "court-language";
+const AGAIN_MS = 1_000;
+
+const spoken = signal("en");
+/** The page's name, with which the names of its files begin. */
+let page = "";
+
+/** The first of these languages that has message files: `de` for `de-AT`. */
+export function known(wanted: readonly string[]): string {
+  for (const language of wanted) {
+    const found = [language, language.split("-")[0]].find((each) => LANGUAGES.includes(each as string));
+    if (found) return found;
+  }
+  return "en";
+}
+
+/** Fetches the words of a page in the reader's language, and waits for them where the server is away. */
+export async function speak(name: string): Promise<void> {
+  page = name;
+  const asked = new URLSearchParams(location.search).get("lang");
+  const language = known([asked, kept(), ...navigator.languages].filter((each) => each != null));
+  for (;;) {
+    try {
+      return await load(language);
+    } catch {
+      await new Promise((after) => setTimeout(after, AGAIN_MS));
+    }
+  }
+}
+
+async function load(language: string): Promise<void> {
+  const answer = await fetch(`${page}.${language}.ftl`);
+  if (!answer.ok) throw new Error(answer.statusText);
+  take(language, await answer.text());
+  spoken.value = language;
+  document.documentElement.lang = language;
+  document.documentElement.dir = say("pages-direction");
+}
+
+/** The language of the switch; a browser may refuse to keep it. */
+function kept(): string | null {
+  try {
+    return localStorage.getItem(KEPT);
+  } catch {
+    return null;
+  }
+}
+
+async function choose(language: string, select: HTMLSelectElement): Promise<void> {
+  try {
+    await load(language);
+    localStorage.setItem(KEPT, language);
+  } catch {
+    // without the server the page stays in its language; without storage it asks the browser's the next time
+    select.value = spoken.value;
+  }
+}
+
+/** A language in its own words: “Deutsch”. */
+function own(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+/** The switch of the language. */
+export function Languages() {
+  return (
+    <select class="languages" aria-label={say("pages-language")} value={spoken.value} onChange={(event) => void choose(event.currentTarget.value, event.currentTarget)}>
+      {LANGUAGES.map((language) => (
+        <option key={language} value={language} lang={language}>
+          {own(language)}
+        </option>
+      ))}
+    </select>
+  );
+}
