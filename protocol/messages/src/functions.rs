@@ -151,7 +151,6 @@ fn number(values: &[FluentValue<'_>]) -> Option<i64> {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use court_protocol::Message;
     use serde::Deserialize;
 

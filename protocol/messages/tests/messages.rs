@@ -329,6 +329,7 @@ fn named() -> BTreeMap<String, BTreeSet<String>> {
     let arguments = |names: &[&str]| names.iter().map(ToString::to_string).collect();
     let mut named: BTreeMap<String, BTreeSet<String>> = BTreeMap::from([
         ("device".to_owned(), arguments(&["id"])),
+        ("pages-decimal".to_owned(), arguments(&[])),
         ("claim".to_owned(), arguments(&["claim"])),
         ("entry".to_owned(), arguments(&["device", "result"])),
         ("fault".to_owned(), arguments(&["fault"])),

@@ -1,5 +1,6 @@
 // The reader's language: by the page's address, by the switch on the page, or by the browser.
 import { signal } from "@preact/signals";
+import "./language.css";
 import { say, take } from "./messages";
 
 /** The languages of the message files; the build writes them here. */

@@ -12,6 +12,7 @@ import { ofAddress } from "./screen";
 import { Count, Notices, Results } from "./standings";
 import { coordinates, flipped } from "./viewer";
 import { courts, watch } from "./watch";
+import { Languages } from "./language";
 import { say } from "./messages";
 import type { Snapshot } from "./wire";
 
@@ -111,6 +112,7 @@ function Page({ feed, here }: { feed: Feed | undefined; here: Place }) {
       <footer>
         {hasBoards && <Switch of={flipped}>{say("public-flip")}</Switch>}
         {isBoards && <Switch of={coordinates}>{say("public-coordinates")}</Switch>}
+        <Languages />
         <a href="/about">{say("public-about")}</a>
         <p>
           {court?.demo && say("public-demo-why")} {say("public-credits")}

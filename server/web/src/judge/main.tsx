@@ -2,6 +2,7 @@
 import "../tokens.css";
 import "../session/session.css";
 import "./judge.css";
+import { effect } from "@preact/signals";
 import { speak } from "../language";
 import { say } from "../messages";
 import { open } from "../session/open";
@@ -9,7 +10,9 @@ import { Judge } from "./judge";
 import { Page } from "./page";
 
 await speak("judge");
-document.title = say("judge-title");
+effect(() => {
+  document.title = say("judge-title");
+});
 await open(
   "court-judge",
   { software: "judge's page 1" },

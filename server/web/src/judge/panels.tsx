@@ -2,6 +2,7 @@
 // own presses. A panel takes the place of the lanes and never covers them.
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { Languages } from "../language";
 import { say } from "../messages";
 import { clockText, now, untilLimit } from "../time";
 import type {
@@ -396,12 +397,13 @@ function Log({ judge }: { judge: Judge }) {
   const presses = judge.presses.value.slice(-60).reverse();
   return (
     <Panel judge={judge} title={say("judge-log-title")}>
+      <Languages />
       {presses.length === 0 && <p>{say("judge-log-empty")}</p>}
       <ol class="log">
         {presses.map((press) => (
           <li key={`${press.request.boot}/${press.request.n}`}>
             <PressWords judge={judge} press={press} />
-            <time>{new Date(press.told.made - judge.ahead.value).toLocaleTimeString([], { hourCycle: "h23" })}</time>
+            <time>{new Date(press.told.made - judge.ahead.value).toLocaleTimeString(say("pages-locale"), { hourCycle: "h23" })}</time>
             <div class="acts">
               <UndoActs judge={judge} press={press} />
             </div>

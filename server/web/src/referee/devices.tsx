@@ -1,4 +1,5 @@
 // The devices of the event with their delay and battery, and the phones that ask to come in.
+import { Languages } from "../language";
 import { say } from "../messages";
 import { Target } from "../session/press-target";
 import { refused } from "../session/words";
@@ -26,6 +27,7 @@ export function Devices({ referee }: { referee: Referee }) {
           </li>
         ))}
       </ol>
+      <Languages />
     </>
   );
 }

@@ -2,6 +2,7 @@
 import "../tokens.css";
 import "../session/session.css";
 import "./referee.css";
+import { effect } from "@preact/signals";
 import { speak } from "../language";
 import { say } from "../messages";
 import { open } from "../session/open";
@@ -9,7 +10,9 @@ import { Page } from "./page";
 import { Referee } from "./referee";
 
 await speak("referee");
-document.title = say("referee-title");
+effect(() => {
+  document.title = say("referee-title");
+});
 await open(
   "court-referee",
   { software: "referee's page 1", watches: true },

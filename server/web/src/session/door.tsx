@@ -1,6 +1,7 @@
 // The pages of a device without a session: enrolment by the code of the server's terminal or by asking
 // the head referee, and the note that another tab has taken over.
 import { useRef, useState } from "preact/hooks";
+import { Languages } from "../language";
 import { say } from "../messages";
 import type { Device } from "./device";
 import type { Entrance } from "./link";
@@ -99,6 +100,7 @@ export function Door({ device, title, code }: { device: Device; title: string; c
           </button>
         </form>
       )}
+      <Languages />
     </main>
   );
 }

@@ -18,7 +18,7 @@ function random53(): number {
 /** The code after the # of the address; removed from it, as a code works once. */
 function codeOfAddress(): string | undefined {
   const code = new URLSearchParams(location.hash.slice(1)).get("code") ?? undefined;
-  if (code !== undefined) history.replaceState(null, "", location.pathname);
+  if (code !== undefined) history.replaceState(null, "", location.pathname + location.search);
   return code;
 }
 

@@ -2,11 +2,11 @@
 //
 // Once loaded the page needs no server. It keeps the game in the browser's storage if there is one.
 import { render } from "preact";
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import "../tokens.css";
 import "./table.css";
 import { stayAwake } from "../awake";
-import { speak } from "../language";
+import { Languages, speak } from "../language";
 import { say } from "../messages";
 import { clockText } from "../time";
 import type { Side } from "../wire";
@@ -137,6 +137,7 @@ function Setup() {
           {say("table-minutes", { minutes })}
         </button>
       ))}
+      <Languages />
       {!isAwake && <p>{say("table-sleeps")}</p>}
     </div>
   );
@@ -154,6 +155,8 @@ function Table() {
 }
 
 setInterval(() => (now.value = clock()), 50);
-document.title = say("table-title");
+effect(() => {
+  document.title = say("table-title");
+});
 const root = document.getElementById("page");
 if (root) render(<Table />, root);
