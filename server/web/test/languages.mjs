@@ -1,0 +1,253 @@
+// Every page in every language, in a real browser against the real server's demonstration: no message
+// is missing, nothing reaches out of the screen, no key and no tile cuts its text. Then once more with
+// text that is 40 % longer, and with names of 80 characters and in right-to-left letters.
+//
+//   node test/languages.mjs SERVER [FOLDER] [LANGUAGE...]
+//
+// SERVER is the server's program; pictures of the pages go to FOLDER. Every wait is for an event.
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
+import { strict as assert } from "node:assert";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { promisify } from "node:util";
+import { AxeBuilder } from "@axe-core/playwright";
+import { browserKnowing, pageOf, picture as pictureIn, start } from "./hall.mjs";
+
+const [program, pictures, ...named] = process.argv.slice(2);
+assert(program, "usage: node test/languages.mjs SERVER [FOLDER] [LANGUAGE...]");
+
+const HALL = "court.local";
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+  { width: 1366, height: 768 },
+];
+/** The file of each page's words and the views of the page, by their addresses, with a part that is there once they are drawn. */
+const PUBLIC = [
+  ["#/1/boards", ".tile:nth-child(12)"],
+  ["#/1/above", ".lane:nth-child(12)"],
+  ["#/1/results", ".results tbody tr:nth-child(12)"],
+  ["#/1/ticker", ".news li"],
+  ["#/1/2", ".moves tbody tr"],
+];
+/** Screens without a hand are large; a phone shows them without a cut word all the same. */
+const SCREENS = [
+  ["about", "main"],
+  ["hall?view=above", ".lane:nth-child(12)"],
+  ["hall?view=boards", ".tile:nth-child(12)"],
+  ["hall?view=results", ".results tr:nth-child(12)"],
+  ["baseline?end=black", ".baseline li:nth-child(12)"],
+  ["overlay?view=strip", ".strip li:nth-child(12)"],
+  ["overlay?view=lower&board=3", ".lower .clock"],
+  ["overlay?view=table", ".table-of-results tr:nth-child(12)"],
+];
+
+const dist = join(import.meta.dirname, "../dist");
+const words = (await readdir(dist)).filter((file) => file.endsWith(".ftl"));
+const languages = named.length > 0 ? named : [...new Set(words.map((file) => file.split(".")[1]))];
+const english = await Promise.all(words.filter((file) => file.endsWith(".en.ftl")).map((file) => readFile(join(dist, file), "utf8")));
+/** Keys of two words and more: no text of a person has such a word. */
+const keys = english.flatMap((text) => [...text.matchAll(/^([a-z]+(?:-[a-z0-9]+)+) =/gm)].map(([, key]) => key));
+
+/** The faults of what the page shows, once it is drawn at its size. It runs in the page. */
+async function faultsOf(keys) {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  const known = new Set(keys);
+  const found = [];
+  const shown = [document.title, ...[...document.querySelectorAll("[aria-label], [title], [placeholder]")].flatMap((each) => [each.ariaLabel, each.title, each.placeholder]), ...document.body.innerText.split("\n")];
+  for (const text of shown.filter(Boolean)) {
+    const missing = text.split(/\s+/).find((word) => known.has(word)) ?? /\{\s?[$a-z][\w-]*\s?\}/i.exec(text)?.[0];
+    if (missing) found.push(`a message is missing: ${missing} in “${text}”`);
+  }
+  const wide = document.documentElement.scrollWidth;
+  if (wide > innerWidth) {
+    const out = [...document.querySelectorAll("body *")].filter((each) => each.getBoundingClientRect().right > innerWidth + 1 && each.getClientRects().length > 0);
+    found.push(`${wide} px wide on a screen of ${innerWidth}: ${out.slice(0, 3).map((each) => `${each.tagName}.${each.className} “${each.textContent.slice(0, 40)}”`).join(", ")}`);
+  }
+  for (const each of document.querySelectorAll("button, button *, a, select, .tile, .tile *, th, h1, h2")) {
+    const { overflowX, textOverflow, clipPath } = getComputedStyle(each);
+    // a name that ends in “…” is known to be longer; a chart and a position are no text
+    const isMeant = textOverflow === "ellipsis" || clipPath !== "none" || each.closest("svg, .position, .cg-wrap") || each.clientWidth <= 1;
+    const isText = [...each.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== "");
+    if (isText && !isMeant && (overflowX !== "visible" || each.matches("button, a")) && each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0) {
+      found.push(`cut: ${each.tagName}.${each.className} “${each.textContent.slice(0, 60)}”, ${each.scrollWidth} of ${each.clientWidth} px`);
+    }
+  }
+  return found;
+}
+
+const faults = [];
+/** Measures what the page shows at every size. */
+async function measure(page, where) {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const found = await page.evaluate(faultsOf, keys);
+    faults.push(...new Set(found.map((fault) => `${where} ${size.width}: ${fault}`)));
+    await pictureIn(page, pictures, `${where.replaceAll(/[^a-z0-9]+/g, "-")}-${size.width}`);
+  }
+}
+
+/** The page says which language it is in, and axe agrees that it is one. */
+async function speaks(page, language, where) {
+  assert.equal(await page.evaluate(() => document.documentElement.lang), language, where);
+  const { violations } = await new AxeBuilder({ page }).withRules(["html-has-lang", "html-lang-valid", "valid-lang"]).analyze();
+  assert.deepEqual(violations.map((each) => each.help), [], where);
+}
+
+/** A message file whose texts are 40 % longer: its vowels are doubled. */
+function longer(text) {
+  const stretched = (words) => words.replace(/[aeiou]/gi, (vowel) => `${vowel}${vowel.toLowerCase()}`);
+  return text.replace(/^((?:[a-z][\w-]* =|\s*\*?\[[\w-]+\]|\s*\})?)(.*)$/gm, (_, start, rest) => start + rest.replace(/(\{[^{}]*\}|\{[^{}]*->)|([^{}]+)/g, (_, code, words) => code ?? stretched(words)));
+}
+/** Names that no layout was drawn for. */
+const NAMES = ["\u05e4\u05d5\u05dc\u05d2\u05d0\u05e8, \u05d9\u05d4\u05d5\u05d3\u05d9\u05ea", "Featherstonehaugh-Cholmondeley Venkatanarasimharajuvaripeta, Maria Guadalupe Ana", "\u0645\u062d\u0645\u062f \u0628\u0646 \u0639\u0628\u062f \u0627\u0644\u0639\u0632\u064a\u0632 \u0627\u0644\u0633\u0648\u062f\u0627\u0646\u064a, \u064a\u0648\u0633\u0641"];
+const renamed = (text) => text.replace(/"player":(\d+),"name":"(?:[^"\\]|\\.)*"/g, (_, player) => `"player":${player},"name":${JSON.stringify(NAMES[player % NAMES.length])}`);
+
+const folder = await mkdtemp(join(tmpdir(), "court-languages-"));
+const hall = await start(program, folder, "--demo", "--speed", "5", "--court-port", "0", "--public-port", "0");
+const browser = await browserKnowing(HALL);
+
+async function code(role) {
+  const { stdout } = await promisify(execFile)(program, ["devices", "--data-dir", join(folder, "demo"), "code", "--role", role]);
+  return stdout.split(" ")[0];
+}
+
+/** Opens an address and waits until it is drawn. */
+async function at(page, base, address, waited) {
+  await page.goto(`${base}/${address}`);
+  await page.locator(waited).first().waitFor({ state: "attached" });
+}
+
+/** A page of a referee, enrolled by the parts that every language has. */
+async function enrolled(page, path, role, language) {
+  await page.goto(`${court}/${path}?lang=${language}#code=${await code(role)}`);
+  await page.locator("form input").first().waitFor();
+  await measure(page, `${language} ${path} door`);
+  await page.locator("form input").first().fill("Ida");
+  await page.locator("form button").first().click();
+  await page.locator(".link-up").first().waitFor();
+}
+
+const everybody = `http://${HALL}:${hall.public}`;
+const court = `http://${HALL}:${hall.court}`;
+
+async function pagesIn(language, context, wrong) {
+  const page = await pageOf(context, HALL, wrong);
+  const lang = `lang=${language}`;
+  for (const [view, waited] of PUBLIC) {
+    await at(page, everybody, `?${lang}${view}`, waited);
+    await measure(page, `${language} ${view}`);
+  }
+  await speaks(page, language, "the spectators' page");
+  for (const [view, waited] of SCREENS) {
+    await at(page, everybody, `${view}${view.includes("?") ? "&" : "?"}${lang}`, waited);
+    await measure(page, `${language} ${view}`);
+  }
+  await at(page, everybody, `table?${lang}`, ".setup");
+  await speaks(page, language, "the table");
+  await measure(page, `${language} table`);
+  await page.locator(".half.black .clock").dispatchEvent("pointerdown");
+  await page.locator(".half.running").waitFor();
+  await page.locator(".half.white .keys button").last().click();
+  await measure(page, `${language} table plays`);
+  await page.locator(".half.white .keys button:enabled").nth(1).click();
+  await page.locator(".talk").first().waitFor();
+  await measure(page, `${language} table claims`);
+  await page.close();
+}
+
+async function judgesIn(language, context, wrong) {
+  const page = await pageOf(context, HALL, wrong);
+  await enrolled(page, "judge", "judge", language);
+  await page.locator(".tile").nth(11).waitFor();
+  await speaks(page, language, "the judge's page");
+  await measure(page, `${language} judge tiles`);
+  const act = (n) => page.locator(".bottom .acts .act").nth(n);
+  for (const panel of [1, 2]) {
+    await act(panel).click();
+    await page.locator(".panel").waitFor();
+    await measure(page, `${language} judge panel ${panel}`);
+    await page.locator(".panel > header .target").first().click();
+    await page.locator(".tile").nth(11).waitFor();
+  }
+  await act(0).click();
+  await page.locator(".tile .call").first().click();
+  await page.locator(".panel").waitFor();
+  await measure(page, `${language} judge lane`);
+  await page.close();
+}
+
+async function headIn(language, context, wrong) {
+  const page = await pageOf(context, HALL, wrong);
+  await enrolled(page, "referee", "head", language);
+  await page.locator(".strip .cell").nth(11).waitFor();
+  await speaks(page, language, "the head referee's page");
+  for (let tab = 0; tab < (await page.locator(".bottom .acts .act").count()); tab += 1) {
+    await page.locator(".bottom .acts .act").nth(tab).click();
+    await measure(page, `${language} referee tab ${tab}`);
+  }
+  await page.locator(".strip .cell").nth(2).click();
+  await measure(page, `${language} referee board`);
+  await page.close();
+}
+
+/** Every page, in one context for each kind of device. */
+async function all(language, prepare = async () => {}) {
+  const wrong = [];
+  const since = Date.now();
+  await Promise.all(
+    [pagesIn, judgesIn, headIn].map(async (pages) => {
+      const context = await browser.newContext({ viewport: SIZES[0] });
+      await prepare(context);
+      await pages(language, context, wrong);
+      await context.close();
+    }),
+  );
+  assert.deepEqual(wrong, [], `${language}: nothing is said to be wrong`);
+  return `${Math.round((Date.now() - since) / 1000)} s`;
+}
+
+/** The browser's language is taken without a word, the switch changes the page at once and is kept. */
+async function switched() {
+  const other = languages.find((language) => language !== "en");
+  if (!other) return;
+  const context = await browser.newContext({ locale: `${other}-AT`, viewport: SIZES[0] });
+  const wrong = [];
+  const page = await pageOf(context, HALL, wrong);
+  await at(page, everybody, "", ".tile");
+  const speaking = () => page.evaluate(() => document.documentElement.lang);
+  assert.equal(await speaking(), other, "the browser's language");
+  await page.locator("select.languages").selectOption("en");
+  await page.waitForFunction(() => document.documentElement.lang === "en");
+  await page.getByRole("link", { name: "Boards" }).waitFor();
+  await page.reload();
+  await page.locator(".tile").first().waitFor();
+  assert.equal(await speaking(), "en", "the switch is kept");
+  assert.deepEqual(wrong, []);
+  await context.close();
+  console.log("the browser's language is spoken, and the switch is kept");
+}
+
+try {
+  await switched();
+  for (const language of languages) console.log(`${language}: every page, ${await all(language)}`);
+  const stretched = async (context) => {
+    await context.route("**/*.en.ftl", async (route) => route.fulfill({ body: longer(await readFile(join(dist, basename(new URL(route.request().url()).pathname)), "utf8")) }));
+    await context.routeWebSocket(/.*/, (page) => {
+      const server = page.connectToServer();
+      server.onMessage((message) => page.send(typeof message === "string" ? renamed(message) : message));
+    });
+  };
+  if (named.length === 0 || named.includes("en")) {
+    const from = faults.length;
+    const took = await all("en", stretched);
+    faults.splice(from, Infinity, ...faults.slice(from).map((fault) => `longer ${fault}`));
+    console.log(`longer text and names: every page, ${took}`);
+  }
+  assert.deepEqual(faults, [], `\n${faults.join("\n")}`);
+} finally {
+  await browser.close();
+  await hall.stop();
+  await rm(folder, { recursive: true, force: true });
+}
