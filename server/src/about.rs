@@ -29,6 +29,7 @@ pub struct About {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub timezone: Option<String>,
     /// Its look on the public pages.
+    #[serde(skip_serializing_if = "Look::is_plain")]
     pub look: Look,
     /// Time by which the public sees and reads everything later.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -60,6 +60,11 @@ fn luminance(colour: &str) -> Option<f64> {
 }
 
 impl Look {
+    /// True if the set-up says nothing about it.
+    pub fn is_plain(&self) -> bool {
+        *self == Self::default()
+    }
+
     /// The style sheet of the look; empty where the set-up says nothing about it.
     pub fn sheet(&self) -> String {
         let mut sheet = String::new();
