@@ -114,7 +114,7 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
         let path = entry.expect("readable").path();
         if path.is_dir() {
             files.extend(sources(&path));
-        } else {
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
             files.push(path);
         }
     }
