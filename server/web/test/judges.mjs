@@ -131,7 +131,7 @@ export async function open(program, names = Array.from({ length: 2 * LANES }, (_
 /** The line is asked when a phone joins. */
 export async function stand(page, side) {
   await page.getByRole("button", { name: `${side}'s line` }).tap();
-  await page.getByRole("button", { name: "To the lanes" }).tap();
+  await page.getByRole("button", { name: "To the lanes", exact: true }).tap();
 }
 export const lane = (page, number) => page.locator(".tile").nth(number - 1);
 export const call = (page, number) => lane(page, number).locator(".call");
