@@ -360,8 +360,8 @@ try {
 }
 
 // one board, and names of every kind
-const odd = ["<b>Bold</b> & Co, A", "👩‍👩‍👧‍👦🏃 Emoji, B"];
-const far = ["שָׁלוֹם עֲלֵיכֶם, אב", "Wolfeschlegelsteinhausenbergerdorff-Papadimitriou-Fernández-Rodríguez de la Cruz, C".slice(0, 80)];
+const odd = ["<b>Bold</b> & Co, A", "👟🏃 Emoji, B"];
+const far = ["שָׁלוֹם עֲלֵיכֶם, אב", "Wolfeschlegelsteinhausenbergerdorff-Papadimitriou-Fernandez Rodriguez de la Cruz"];
 for (const names of [odd, [...odd, ...far]]) {
   const small = await open(program, names);
   try {
