@@ -5,7 +5,7 @@ use crate::config::text_of;
 use crate::control::{Answer, Ask, ask};
 use crate::terminal::say;
 use clap::Args;
-use court_protocol::{CourtId, Refusal, RoundAnswer, RoundAsk};
+use court_protocol::{CourtId, Refusal, RoundAnswer, RoundAsk, RoundOnCourt};
 use referee_messages::{say, words};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -52,10 +52,34 @@ pub(super) fn run(round: Round) -> Result<ExitCode, String> {
     };
     for on in &courts {
         say(say!("round-line", court = on.court, told = words().round(on)));
-        if let Some(Refusal::NotSealed { .. }) = on.refusal {
-            say(format_args!("  {}", say!("round-hint")));
+        if let Some(hint) = hint(on) {
+            say(format_args!("  {hint}"));
         }
     }
     let have_them = courts.iter().all(|on| on.has_them);
     Ok(if have_them { ExitCode::SUCCESS } else { ExitCode::from(1) })
+}
+
+/// The next step after a refusal that a reason would lift.
+fn hint(on: &RoundOnCourt) -> Option<String> {
+    matches!(on.refusal, Some(Refusal::NotSealed { .. })).then(|| say!("round-hint"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_court_that_waits_for_seals_is_told_with_the_flag_that_goes_on_without() {
+        let refused = |refusal: Refusal| RoundOnCourt {
+            court: CourtId(1),
+            has_them: false,
+            refusal: Some(refusal),
+            message: None,
+            ruling: None,
+        };
+        let sealed = Refusal::NotSealed { results: Vec::new() };
+        assert!(hint(&refused(sealed)).is_some_and(|hint| hint.contains("--despite REASON")));
+        assert_eq!(hint(&refused(Refusal::NoSuchCourt { court: CourtId(1) })), None);
+    }
 }
