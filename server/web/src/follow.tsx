@@ -3,7 +3,7 @@ import type { BoardView, GameView, Side, SideView, Snapshot, TickerLine } from "
 import { Way, type Shown } from "./court";
 import { isIncident } from "./mirror";
 import { Clock } from "./player";
-import { useLines } from "./news";
+import { hasBegun, useLines } from "./news";
 import { metresRun } from "./running";
 import { followed } from "./viewer";
 import { say } from "./messages";
@@ -55,7 +55,7 @@ type Ways = Pick<Shown, "paces" | "speed">;
 
 function His({ court, board, game, side, shown }: { court: Snapshot; board: number; game: GameView; side: Side; shown: Ways }) {
   const view = game.sides[side];
-  const line = told(useLines(court, [game.game]), game, side);
+  const line = told(useLines(court, hasBegun(game) ? [game.game] : []), game, side);
   return (
     <section class={`followed-player ${side}`} aria-label={say("public-followed", { name: nameOf(view) })}>
       <Follow view={view} />

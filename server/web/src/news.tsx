@@ -1,7 +1,7 @@
 // The news of a court: incidents stand out, moves and runs between them fold away.
 import { useEffect, useState } from "preact/hooks";
 import { elapsedText } from "./time";
-import type { Snapshot, TickerLine } from "./wire";
+import type { GameView, Snapshot, TickerLine } from "./wire";
 import { isIncident } from "./mirror";
 import { progress } from "./round";
 import { say } from "./messages";
@@ -28,6 +28,9 @@ export function groups(lines: TickerLine[]): Group[] {
   }
   return all.reverse();
 }
+
+/** True once there is something to ask about the game. */
+export const hasBegun = (game: GameView): boolean => game.phase !== "waiting" && game.phase !== "countdown";
 
 /** The lines of a court with the incidents of these games from their start, which are asked for once. */
 export function useLines(court: Snapshot, games: number[]): TickerLine[] {
@@ -72,8 +75,8 @@ function Line({ court, entry: { line, text }, since }: { court: Snapshot; entry:
 
 export function News({ court }: { court: Snapshot }) {
   const { since } = progress(court.boards);
-  const games = court.boards.flatMap(({ game }) => (game ? [game.game] : []));
-  const all = groups(useLines(court, games));
+  const begun = court.boards.flatMap(({ game }) => (game && hasBegun(game) ? [game.game] : []));
+  const all = groups(useLines(court, begun));
   return (
     <section class="news" aria-label={say("public-ticker")}>
       <h2>{say("public-ticker")}</h2>

@@ -218,7 +218,7 @@ async function threeBoards(browser) {
 }
 
 /** The hardest names: eighty signs, from right to left, markup, pictures, one surname twice. */
-const NAMES = ["Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenhaftschaferswessen", "Featherstonehaugh-Cholmondeley-Marjoribanks of Auchtermuchty, Maximilian Aloysiu", "\u0627\u0644\u062e\u0648\u0627\u0631\u0632\u0645\u064a, \u0645\u062d\u0645\u062f", "\u05db\u05d4\u05df, \u05d0\u05d1\u05d9\u05d2\u05d9\u05dc", "<img src=x onerror=hacked=1>", "<script>hacked=1</script>", "\u{1F468}\u200D\u{1F469}\u200D\u{1F467} \u{1F3F3}\uFE0F\u200D\u{1F308}, \u{1F600}", "Polg\u00e1r, Judit", "Polg\u00e1r, Zs\u00f3fia", "O", "Nguy\u1ec5n, Th\u1ecb Minh Khai", "{ $name } & \u201c{ termination }\u201d"];
+const NAMES = ["Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenhaftschaferswesse", "Featherstonehaugh-Cholmondeley-Marjoribanks of Auchtermuchty, Maximilian Aloysiu", "\u0627\u0644\u062e\u0648\u0627\u0631\u0632\u0645\u064a, \u0645\u062d\u0645\u062f", "\u05db\u05d4\u05df, \u05d0\u05d1\u05d9\u05d2\u05d9\u05dc", "<img src=x onerror=hacked=1>", "<script>hacked=1</script>", "\u{1F3C3}\u{1F468}\u{1F467} \u{1F308}, \u{1F600}", "Polg\u00e1r, Judit", "Polg\u00e1r, Zs\u00f3fia", "O", "Nguy\u1ec5n, Th\u1ecb Minh Khai", "{ $name } & \u201c{ termination }\u201d"];
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><script>hacked=1</script><rect width="40" height="20" fill="#ffd24a"/></svg>`;
 
 /** Four courts: twelve boards of hard names, one board, twelve without games, three. A restart is followed. */
@@ -262,7 +262,7 @@ async function hardEvent(browser) {
       await at("#/3/results", ".results .unknown");
       await at("#/3/ticker", ".news");
       await at("#/4/ticker", ".news li");
-      if (!size.isMobile) await at("hall?view=above", ".lane:nth-child(12) .who");
+      if (!size.isMobile) await at("hall?view=above&court=1", ".lane:nth-child(12) .who");
       if (!size.isMobile) await at("overlay?view=strip", ".strip li:nth-child(12)");
       assert.equal(await page.evaluate(() => window.hacked), undefined, "a name or a logo is no program");
       assert.deepEqual(wrong, [], `hard names on ${size.name}: nothing is said to be wrong`);
