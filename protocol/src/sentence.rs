@@ -153,20 +153,20 @@ mod tests {
     fn an_enum_is_its_code_and_its_fields_stand_beside_it() {
         let fault = Fault::Other { reason: "shouted".into() };
         let called = Said::Called { side: Side::White, fault, sanction: Sanction::Stop };
-        insta::assert_snapshot!(told(&Message::of("line", &called)), @r#"{"key":"line-called","args":{"fault":"other","fault-reason":"shouted","sanction":"stop","side":"white"}}"#);
+        insta::assert_snapshot!(told(&Message::of("said", &called)), @r#"{"key":"said-called","args":{"fault":"other","fault-reason":"shouted","sanction":"stop","side":"white"}}"#);
         let claim = Claim::FlagDown { of: Side::Black };
         let asked = Question::Claim { side: Side::White, claim };
         insta::assert_snapshot!(told(&Message::of("question", &asked)), @r#"{"key":"question-claim","args":{"claim":"flag_down","claim-of":"black","side":"white"}}"#);
         let won = GameResult::Won { by: Side::Black };
-        insta::assert_snapshot!(told(&Message::of("line", &Said::Sealed { result: won })), @r#"{"key":"line-sealed","args":{"result":"won","result-by":"black"}}"#);
+        insta::assert_snapshot!(told(&Message::of("said", &Said::Sealed { result: won })), @r#"{"key":"said-sealed","args":{"result":"won","result-by":"black"}}"#);
     }
 
     #[test]
     fn a_structs_fields_have_its_name_and_a_missing_value_is_no_argument() {
         let left = BySide { white: Some(Millis(4_000)), black: None };
-        insta::assert_snapshot!(told(&Message::of("line", &Said::Read { left })), @r#"{"key":"line-read","args":{"left-white":4000}}"#);
+        insta::assert_snapshot!(told(&Message::of("said", &Said::Read { left })), @r#"{"key":"said-read","args":{"left-white":4000}}"#);
         let facts = vec![FactId::default(), FactId::default()];
-        insta::assert_snapshot!(told(&Message::of("line", &Said::Retracted { facts })), @r#"{"key":"line-retracted","args":{"facts":"0, 0","facts-n":2}}"#);
-        insta::assert_snapshot!(told(&Message::of("line", &Said::Stale { stale: true })), @r#"{"key":"line-stale","args":{"stale":"yes"}}"#);
+        insta::assert_snapshot!(told(&Message::of("said", &Said::Retracted { facts })), @r#"{"key":"said-retracted","args":{"facts":"0, 0","facts-n":2}}"#);
+        insta::assert_snapshot!(told(&Message::of("said", &Said::Stale { stale: true })), @r#"{"key":"said-stale","args":{"stale":"yes"}}"#);
     }
 }

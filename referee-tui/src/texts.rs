@@ -12,7 +12,7 @@ pub(crate) use acts::{
     players_would_be, position_would_be, said,
 };
 pub(crate) use court::{
-    age, claim, clock, debts, fault, phase, result, result_in_full, result_state, stopwatch,
+    age, claim, clock, debts, fault, phase, result, result_in_full, result_state, score, stopwatch,
     time_of_day, times,
 };
 pub(crate) use devices::{

@@ -6,6 +6,7 @@
 //! that can be killed.
 //! [`roundtrip`] takes recorded games through the system and compares what comes back.
 
+pub mod desk;
 pub mod device;
 pub mod follower;
 pub mod manual;

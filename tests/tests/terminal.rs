@@ -1,72 +1,29 @@
 //! A referee's terminal against the real server: keys in, screens out, through a kill.
 
-use court_client::CourtAddress;
+use court_client::{CourtAddress, MachineClock};
+use court_tests::desk::Referee;
 use court_tests::process::ServerProcess;
-use futures::StreamExt;
-use ratatui::Terminal;
-use ratatui::backend::TestBackend;
-use referee_tui::{Desk, Key, Model, Theme, draw};
-use std::io;
+use referee_tui::Desk;
 use std::net::SocketAddr;
 use std::path::Path;
 use std::time::Duration;
-use tokio::sync::{mpsc, watch};
-use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
 /// Time within which a terminal shows a change, or never does.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// A referee at his desk.
-struct Referee {
-    keys: mpsc::UnboundedSender<io::Result<Key>>,
-    screen: watch::Receiver<String>,
-    desk: JoinHandle<io::Result<usize>>,
+fn anna_at(server: CourtAddress, code: Option<String>, folder: &Path) -> Referee {
+    let folder = folder.to_owned();
+    let desk = Desk { server, code, name: "Anna".into(), folder, utc_offset: 0 };
+    let clock = MachineClock::new();
+    Referee::sit_down(desk, (100, 30), clock, clock.machine(), 1)
 }
 
-impl Referee {
-    fn sit_down(server: CourtAddress, code: Option<String>, folder: &Path) -> Self {
-        let (keys, pressed) = mpsc::unbounded_channel();
-        let (shown, screen) = watch::channel(String::new());
-        let folder = folder.to_owned();
-        let desk = Desk { server, code, name: "Anna".into(), folder, utc_offset: 0 };
-        let keys_in = futures::stream::unfold(pressed, |mut pressed| async {
-            Some((pressed.recv().await?, pressed))
-        });
-        let desk = tokio::spawn(async move {
-            let show = |model: &Model| {
-                shown.send_replace(picture(model));
-                Ok(())
-            };
-            desk.work(keys_in.boxed(), show).await
-        });
-        Self { keys, screen, desk }
-    }
-
-    fn press(&self, keys: &str) {
-        for word in keys.split_whitespace() {
-            let key = match word {
-                "enter" => Key::Enter,
-                word => Key::Char(word.chars().next().expect("words have letters")),
-            };
-            self.keys.send(Ok(key)).expect("the desk is open");
-        }
-    }
-
-    /// Waits until the screen shows all of this.
-    async fn sees(&mut self, words: &[&str]) {
-        let all = |screen: &String| words.iter().all(|word| screen.contains(word));
-        let seen = timeout(PATIENCE, self.screen.wait_for(all)).await.is_ok();
-        assert!(seen, "{words:?} never came; the screen is\n{}", *self.screen.borrow());
-    }
-}
-
-fn picture(model: &Model) -> String {
-    let mut terminal = Terminal::new(TestBackend::new(100, 30)).expect("it is in memory");
-    terminal.draw(|frame| draw(model, Theme::PLAIN, frame)).expect("it is in memory");
-    let cells = terminal.backend().buffer().content();
-    let rows = cells.chunks(100).map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect());
-    rows.collect::<Vec<String>>().join("\n")
+/// Waits until the screen shows all of this.
+async fn sees(referee: &Referee, words: &[&str]) {
+    let is_seen = |screen: &str| words.iter().all(|word| screen.contains(word));
+    let seen = timeout(PATIENCE, referee.until(|shown| is_seen(&shown.screen))).await.is_ok();
+    assert!(seen, "{words:?} never came; the screen is\n{}", referee.shown().screen);
 }
 
 fn address(socket: SocketAddr) -> CourtAddress {
@@ -114,28 +71,28 @@ async fn a_referee_goes_on_through_a_kill_of_the_server_and_nothing_he_pressed_i
     let mut server = start();
     let court = address(server.until_open().1);
     let code = ServerProcess::code(&program, &data, "head");
-    let mut anna = Referee::sit_down(court, Some(code), &folder.path().join("anna"));
+    let mut anna = anna_at(court, Some(code), &folder.path().join("anna"));
 
-    anna.sees(&["Centre court", "link: up, all sent", "waiting"]).await;
-    anna.press("G 2 y");
-    anna.sees(&["ruled          board 1 ready", " 1  ready"]).await;
-    anna.press("O 1 G v b O f n w 1");
-    anna.sees(&["ruled          board 1, White: no crossing, 10 s stop", "board 1 White Adler"])
+    sees(&anna, &["Centre court", "link: up, all sent", "waiting"]).await;
+    anna.press("G 2 y").await;
+    sees(&anna, &["ruled          board 1 ready", " 1  ready"]).await;
+    anna.press("O 1 G v b O f n w 1").await;
+    sees(&anna, &["ruled          board 1, White: no crossing, 10 s stop", "board 1 White Adler"])
         .await;
 
     server.kill();
-    anna.sees(&["NO LINK"]).await;
-    anna.press("f d b 1");
-    anna.sees(&["kept here      board 1, Black: disturbance", "1 kept here"]).await;
-    anna.press("q enter");
-    let kept = anna.desk.await.expect("the desk ends").expect("without an error");
+    sees(&anna, &["NO LINK"]).await;
+    anna.press("f d b 1").await;
+    sees(&anna, &["kept here      board 1, Black: disturbance", "1 kept here"]).await;
+    anna.press("q enter").await;
+    let kept = anna.work.await.expect("the desk ends").expect("without an error");
     assert_eq!(kept, 1, "the press waits on the disk");
 
     // it comes back at another address, and knows the terminal all the same
     let mut server = start();
     let court = address(server.until_open().1);
-    let mut anna = Referee::sit_down(court, None, &folder.path().join("anna"));
-    anna.sees(&["link: up, all sent", "board 1 Black Brandt", "disturbance"]).await;
-    anna.press("q enter");
-    assert_eq!(anna.desk.await.expect("the desk ends").expect("without an error"), 0);
+    let mut anna = anna_at(court, None, &folder.path().join("anna"));
+    sees(&anna, &["link: up, all sent", "board 1 Black Brandt", "disturbance"]).await;
+    anna.press("q enter").await;
+    assert_eq!(anna.work.await.expect("the desk ends").expect("without an error"), 0);
 }

@@ -39,7 +39,7 @@ use court_protocol::{
     PreviewAsk, Request, RoundAnswer, RoundAsk, SelfReport, Seq, Shows, Snapshot, ToDevice,
     ToServer, Versions, Welcome,
 };
-use referee_messages::words;
+use referee_messages::{say, words};
 use session::Session;
 use std::collections::BTreeMap;
 
@@ -337,16 +337,14 @@ impl<D: Disk> Link<D> {
                     self.state = State::Connecting { until: after(now, CONNECT_MAX) };
                     effects.push(Effect::Connect);
                 } else {
-                    let why = "this device is not enrolled; give it the one-time code from the \
-                               server's terminal";
-                    self.stop(why.to_owned(), effects);
+                    self.stop(say!("lost-not-enrolled"), effects);
                 }
             }
             State::Connecting { until } if *until <= now => {
-                self.drop_connection(now, "no connection within 5 s", effects);
+                self.drop_connection(now, say!("lost-no-connection"), effects);
             }
             State::Greeting { until, .. } if *until <= now => {
-                self.drop_connection(now, "no answer to the hello within 5 s", effects);
+                self.drop_connection(now, say!("lost-no-welcome"), effects);
             }
             State::Asking(_) => self.wake_asking(now, effects),
             State::Up(_) => self.wake_session(now, effects),
@@ -409,7 +407,7 @@ impl<D: Disk> Link<D> {
             (State::Asking(_), message) => self.asking_message(now, &message, effects),
             (State::Up(_), message) => self.session_message(now, message, effects),
             (State::Greeting { .. }, _) => {
-                self.drop_connection(now, "the server spoke before its welcome", effects);
+                self.drop_connection(now, say!("lost-no-welcome"), effects);
             }
             (State::Resting { .. } | State::Connecting { .. } | State::Stopped, _) => {}
         }
@@ -425,22 +423,19 @@ impl<D: Disk> Link<D> {
         let known = self.outbox.epoch();
         if welcome.epoch < known {
             self.patience.give_time();
-            let why = format!(
-                "the server writes {} but {known} has begun elsewhere; look for the other server",
-                welcome.epoch
-            );
-            self.drop_connection(now, &why, effects);
+            let why = say!("lost-earlier-epoch", epoch = welcome.epoch, known);
+            self.drop_connection(now, why, effects);
             return;
         }
         if let Err(error) = self.take_in(&welcome) {
-            self.drop_connection(now, &error.to_string(), effects);
+            self.drop_connection(now, error.to_string(), effects);
             return;
         }
         self.token_refused = false;
         self.settings.code = None;
         self.patience.reset();
         match self.agree(&welcome) {
-            Err(error) => self.drop_connection(now, &error.to_string(), effects),
+            Err(error) => self.drop_connection(now, error.to_string(), effects),
             Ok(_) if self.outbox.boots().any(|boot| !named.contains(&boot)) => {
                 // A boot has begun or was numbered anew: say hello again and name it.
                 effects.push(Effect::Close);
@@ -479,7 +474,7 @@ impl<D: Disk> Link<D> {
             GoodbyeCode::BadToken | GoodbyeCode::Revoked if by_token && self.may_try_again() => {
                 self.token_refused = true;
                 self.patience.reset();
-                self.drop_connection(now, &why, effects);
+                self.drop_connection(now, why, effects);
             }
             GoodbyeCode::BadToken
             | GoodbyeCode::Revoked
@@ -498,19 +493,19 @@ impl<D: Disk> Link<D> {
             | GoodbyeCode::Replaced
             | GoodbyeCode::CourtStopped => {
                 self.patience.give_time();
-                self.drop_connection(now, &why, effects);
+                self.drop_connection(now, why, effects);
             }
             // the device was sent away before any list came: its role, or this server, has none;
             // everything else goes on without it
             GoodbyeCode::BadMessage if self.settings.watch && !self.list_came => {
                 self.settings.watch = false;
-                self.drop_connection(now, &why, effects);
+                self.drop_connection(now, why, effects);
             }
             GoodbyeCode::BadMessage
             | GoodbyeCode::TooFast
             | GoodbyeCode::Stopping
             | GoodbyeCode::Reassigned => {
-                self.drop_connection(now, &why, effects);
+                self.drop_connection(now, why, effects);
             }
         }
     }
@@ -521,9 +516,9 @@ impl<D: Disk> Link<D> {
         self.settings.code.is_some() || (self.settings.asks && !self.is_up())
     }
 
-    fn drop_connection(&mut self, now: Micros, why: &str, effects: &mut Vec<Effect>) {
+    fn drop_connection(&mut self, now: Micros, why: String, effects: &mut Vec<Effect>) {
         effects.push(Effect::Close);
-        self.rest(now, why.to_owned(), effects);
+        self.rest(now, why, effects);
     }
 
     fn rest(&mut self, now: Micros, why: String, effects: &mut Vec<Effect>) {

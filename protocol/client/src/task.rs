@@ -12,6 +12,7 @@ use court_protocol::{
     RoundAsk, ToDevice,
 };
 use futures::{SinkExt, StreamExt};
+use referee_messages::say;
 use std::collections::VecDeque;
 use std::io;
 use std::pin::Pin;
@@ -381,11 +382,11 @@ async fn write<'s, S, F>(
 where
     F: Future<Output = Result<(), tungstenite::Error>> + 's,
 {
-    let Some(socket) = socket else { return Err("the connection is gone".to_owned()) };
+    let Some(socket) = socket else { return Err(say!("lost-ended")) };
     match timeout(WRITE_MAX, write(socket)).await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(error)) => Err(error.to_string()),
-        Err(_) => Err("the court has taken nothing for 5 s".to_owned()),
+        Err(_) => Err(say!("lost-blocked")),
     }
 }
 
@@ -396,17 +397,17 @@ fn read(message: Option<Result<Message, tungstenite::Error>>) -> Option<Input> {
         Some(Ok(Message::Binary(bytes))) => bytes,
         Some(Ok(Message::Close(frame))) => {
             let said = frame.map(|frame| frame.reason.to_string()).filter(|why| !why.is_empty());
-            return closed(said.unwrap_or_else(|| "the court closed the connection".to_owned()));
+            return closed(said.unwrap_or_else(|| say!("lost-ended")));
         }
-        Some(Ok(Message::Text(_))) => return closed("the court speaks another codec".to_owned()),
+        Some(Ok(Message::Text(_))) => return closed(say!("lost-format")),
         Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => return None,
         Some(Err(tungstenite::Error::Protocol(ProtocolError::ResetWithoutClosingHandshake)))
-        | None => return closed("the connection ended".to_owned()),
+        | None => return closed(say!("lost-ended")),
         Some(Err(error)) => return closed(error.to_string()),
     };
     match Format::MessagePack.decode::<ToDevice>(&bytes, Limits::SERVER) {
         Ok(message) => Some(Input::Message(message)),
-        Err(error) => closed(format!("the court's message could not be read: {error}")),
+        Err(error) => closed(say!("lost-unreadable", error = error.to_string())),
     }
 }
 
@@ -429,7 +430,7 @@ async fn connect<S: tokio::io::AsyncRead + tokio::io::AsyncWrite + Unpin>(
         .await
         .map_err(|error| format!("{uri}: {error}"))?;
     if response.headers().get(header::SEC_WEBSOCKET_PROTOCOL) != Some(&ours) {
-        return Err(format!("{uri} does not speak {}", Format::MessagePack.subprotocol()));
+        return Err(say!("lost-format"));
     }
     Ok(socket)
 }

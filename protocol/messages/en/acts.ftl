@@ -6,22 +6,16 @@
 seen-placed = { $uci } placed
 seen-moved = { $uci } moved
 seen-pressed = { side } pressed
-seen-crossed = { side } crossed the line
+seen-crossed = { said-crossed }
+seen-claimed = { said-claimed }
+seen-draw-refused = { said-draw-refused }
+seen-clocks-stopped = { said-clocks-stopped }
+seen-confirmed = { said-confirmed }
+seen-agreed = { said-agreed }
+seen-declared = { said-declared }
 seen-returned = { side } is back
 seen-touched = { side } touched a piece
 seen-fault = { side }: { fault }{ with-cost }{ with-instant }
-with-cost = { GIVEN($sanction) ->
-    [yes] , { sanction }
-   *[no] { "" }
-}
-sanction = { $sanction ->
-    [stop] 10 s stop
-    [note] noted only
-    [warning] warning
-    [give_opponent] +{ TIME($sanction-time) } to the opponent
-    [take_time] -{ TIME($sanction-time) } off his clock
-   *[loss_of_game] loss of the game
-}
 with-instant = { GIVEN($back) ->
     [yes] , { back }
    *[no] { "" }
@@ -33,11 +27,9 @@ back = { $back ->
 seen-walk-card = { side }: { card } for { offence }
 seen-stopped = { side } stands behind his line
 seen-left-stop = { side } left his stop early
-seen-claimed = { side } claims: { claim }
-seen-corrected = { side } put it right
+seen-corrected = { said-corrected }
 seen-draw-card = { side } placed a draw card
 seen-draw-accepted = { side } accepted the draw
-seen-draw-refused = { side } refused the draw
 seen-draw-agreed = Both agreed to a draw
 seen-resigned = { side } resigned
 seen-flag-seen = The flag of { side } was seen down
@@ -55,39 +47,11 @@ read-black = { GIVEN($reading-left-black) ->
     [yes] { CLOCK($reading-left-black) }
    *[no] not
 }
-seen-clocks-stopped = { side } stopped both clocks
-seen-confirmed = { GIVEN($side) ->
-    [yes] { side } confirms
-   *[no] Both confirm
-}
 seen-disputed = { side } disputes it
-seen-agreed = Both agree: { agreement }
-agreement = { $on ->
-    [first_flag] { $on-side ->
-        [white] { white }'s flag fell first
-       *[black] { black }'s flag fell first
-    }
-    [no_flag_before] no flag was down before that punch
-    [result] { agreed-result }
-   *[play_on] the game goes on
-}
-agreed-result = { $on-result ->
-    [won] { $on-result-by ->
-        [white] White wins
-       *[black] Black wins
-    }
-    [drawn] draw
-   *[both_lost] both lose
-}
-seen-declared = { side } declares: { piece }
 seen-exchanged = { side }'s pawn on { $square } exchanged: { piece }
 seen-withdrawn = { side } took the move back
 seen-reminded = { side } reminded the opponent to punch
 seen-interfered = { interference }
-interference = { $about ->
-    [position] A bystander spoke about the position
-   *[clocks] A bystander spoke about the clocks
-}
 
 ## Asked of the court
 
@@ -115,21 +79,16 @@ item = { $item ->
     [shoes] shoes
    *[dress] dress
 }
-finding = { $finding ->
-    [passed] in order
-    [failed] not in order
-   *[measured] { TENTHS($finding-mm) } cm
-}
-ask-waive = { board }: { failed } let be ({ $reason })
+ask-waive = { board }: { failed } waived ({ $reason })
 failed = { GIVEN($side) ->
     [yes] { side }: { item-failed }
    *[no] { item-failed }
 }
-ask-show-cards = { side } is shown his cards
+ask-show-cards = { said-cards-shown }
 ask-start = 3, 2, 1, GO for { boards }
 ask-go = GO by voice for { boards }
 ask-abort = countdown of { boards } stopped
-ask-annul = start of { boards } made void ({ $reason })
+ask-annul = start of { boards } annulled ({ $reason })
 ask-pause = { boards } stopped ({ $reason })
 ask-enter-result = result entered: { result }
 ask-seal = { GIVEN($results) ->
@@ -156,13 +115,13 @@ set-black = { GIVEN($left-black) ->
    *[no] as it is
 }
 ask-set-position = position set ({ $reason })
-ask-set-players = players put right ({ $reason })
+ask-set-players = players corrected ({ $reason })
 ask-rule-result = result ruled, { result } ({ $reason })
 ask-answer = { GIVEN($as) ->
     [yes] answered “{ $as }”: { $question }
    *[no] answer to { $question }: { answer }
 }
-ask-void = { $fact } made void ({ $reason })
+ask-void = { $fact } annulled ({ $reason })
 ask-set-evidence = the board reports { evidence }
 evidence = { $evidence ->
     [table] nothing; { ruling-clock }
@@ -174,21 +133,32 @@ ruling-clock = { $clock ->
    *[table] the table's clock rules
 }
 
-## The court's record on a question
+## Events that only referees read
 
-on-record = { $knows ->
-    [legal] { made }, legal by the court's record
-    [illegal] { made }, illegal by the court's record
-    [run_made] { made }, made after a run by the court's record
-    [run_owed] { made }, made before the run by the court's record
-    [move_made] { made }, on the board at the press by the court's record
-    [no_move] { made }, no move on the board at the press by the court's record
-   *[nothing] { made }
+said-placed = { side } placed { $uci }
+said-pressed = { seen-pressed }
+said-noted = { side }: noted, { $note }
+said-read = clock reads { $times }
+said-asked = to decide: { $question }
+said-answered = decided: { $answer }
+said-evidence-set = { ask-set-evidence }
+said-ready = { $ready ->
+    [yes] ready
+   *[no] not ready
 }
-made = { GIVEN($san) ->
-    [yes] { NUMBERED($ply) } { $san }
-   *[no] { MOVER($ply) ->
-        [white] White's move { MOVE_NUMBER($ply) }
-       *[black] Black's move { MOVE_NUMBER($ply) }
-    }
-}
+said-joined = a second referee called the same
+said-walk-card = { seen-walk-card } (CR-4.6-2)
+said-checked = { GIVEN($side) ->
+    [yes] { side }:{ " " }
+   *[no] { "" }
+}{ $passed ->
+    [yes] { item } in order
+   *[no] { item-failed }
+} ({ $rule })
+said-waived = { failed } ({ $rule }) waived
+said-set-on-clock = the clock on the table shows the ruled times
+said-result-entered = { ask-enter-result }
+said-chief-called = { seen-chief-called }
+said-exchanged = { side }'s pawn exchanged: { piece }
+said-withdrawn = { seen-withdrawn }
+said-interfered = { interference }

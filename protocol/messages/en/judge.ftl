@@ -253,13 +253,13 @@ judge-told-ready = { $lanes ->
 judge-told-check = { $lanes ->
     [1] { "" }
    *[other] { $lanes } lanes,{ " " }
-}{ judge-item-of }: { judge-finding }
-judge-told-waived = { judge-item } let be: { $reason }
+}{ judge-item-of }: { finding }
+judge-told-waived = { judge-item } waived: { $reason }
 judge-told-cards = { $name } is shown the cards
 judge-told-pause = paused: { $reason }
 judge-told-result = { GIVEN($by) ->
-    [yes] result { pages-score }, { termination }
-   *[no] result { pages-score }
+    [yes] result { score }, { termination }
+   *[no] result { score }
 }
 judge-told-moved = was lane { $lane }: { fault }
 judge-told-taken-back = taken back: { $what }
@@ -312,26 +312,9 @@ judge-seen-draw-card = { GIVEN($cards) ->
     [yes] Draw card placed ({ $cards } left)
    *[no] Draw card placed
 }
-judge-seen-draw-accepted = Draw accepted: clock stopped
-judge-seen-draw-refused = Draw refused: card taken
-judge-seen-crossed = Crossed the line
-judge-seen-returned = Is back at the board
-judge-seen-corrected = Has corrected it
-judge-seen-flag = Flag is down
-judge-seen-resigned = Resigns
 judge-claims = Claims: { claim }
 judge-claims-own-flag = Claims: his own flag is down
-judge-confirms = Confirms the claim
-judge-disputes = Disputes the claim
-judge-stopped-clocks = Stopped both clocks
 judge-declares = Declares: { piece }
-judge-withdrew = Took his move back before the punch
-judge-reminded = Reminded the opponent to punch
-judge-both-confirm = Both confirm the claim
-judge-bystander = { $about ->
-    [position] A bystander spoke about the position
-   *[clocks] A bystander spoke about the clocks
-}
 judge-announced = Claims a draw of the position
 judge-announced-move = The move he announces, if it is not made (g1f3)
 judge-not-a-move = Not a move: write the two squares, such as g1f3, and a7a8q for a new queen.
@@ -346,33 +329,10 @@ judge-ready = { $ready ->
    *[no] Ready
 }
 judge-pause = Pause: { $reason }
-judge-pause-injury = injury
-judge-pause-alarm = alarm
-judge-pause-clock = broken clock
-judge-pause-dispute = dispute
-judge-draw-agreed = Both agreed to a draw
 judge-limit = { GIVEN($white) ->
     [yes] { pages-limit }: { $time }; White { $white }, Black { $black }
    *[no] { pages-limit }: { $time }
 }
-
-## Speed chess: what stands between the players
-
-judge-between-stopped = { side } has stopped both clocks.
-judge-between-disputed = { GIVEN($side) ->
-    [yes] { claim }, by { side }: disputed; { record-of-claim }. Open until both agree.
-   *[no] { claim }, by the board: disputed; { record-of-claim }. Open until both agree.
-}
-judge-between-incomplete = { $is_flag ->
-    [yes] { side } claims { claim }: not complete until he has stopped both clocks.
-   *[no] { side } claims { claim }: not complete until he has punched or stopped both clocks.
-}
-judge-between-claimed = { side } claims { claim }: { other }'s word is awaited.
-judge-between-shown = { GIVEN($side) ->
-    [yes] The board shows { claim }: { other }'s word is awaited.
-   *[no] The board shows { claim }: both have to say so.
-}
-judge-between-unexchanged = A pawn stands for its piece on { $squares }: to be exchanged.
 
 ## Results
 
@@ -394,7 +354,7 @@ judge-entered = { $state ->
     [differs] Entries differ: { $said }.
     [sealed] The result is sealed: only the head referee corrects it. Call him if it is wrong.
    *[other] { GIVEN($result) ->
-        [yes] { pages-score },{ " " }
+        [yes] { score },{ " " }
        *[no] { "" }
     }{ $state ->
         [ruled] ruled by the head referee
@@ -459,22 +419,14 @@ judge-swept = { $passed } of { $lanes } in order{ GIVEN($failed) ->
 }
 judge-in-order = ✓ in order
 judge-not-in-order = ✕ not
-judge-finding = { $finding ->
-    [passed] in order
-    [failed] not in order
-   *[measured] measured, { TENTHS($finding-mm) } cm
-}
 judge-failed = { GIVEN($side) ->
     [yes] { side }: { judge-item }
    *[no] { judge-item }
 }: not in order, { $effect ->
     [blocks] keeps the board waiting
-    [waived] let be
+    [waived] waived
    *[noted] noted
 }
-judge-waive = Let be: { $reason }
-judge-waiver-no-other = no other in the house
-judge-waiver-safe = safe as it is
-judge-waiver-agreed = both players agree to it
+judge-waive = Waive: { $reason }
 judge-width = The table's width, measured, in cm
 judge-measured = Measured

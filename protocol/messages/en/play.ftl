@@ -171,3 +171,177 @@ offence = { $offence ->
     [loss_of_contact] loss of contact
    *[bent_knee] bent knee
 }
+
+score = { $result ->
+    [won] { $result-by ->
+        [white] 1–0
+       *[black] 0–1
+    }
+    [drawn] ½–½
+   *[both_lost] 0–0
+}
+whereabouts = { $at ->
+    [behind_line] behind the line
+    [at_board] at the board
+    [outward] running out
+    [homeward] running home
+    [away] away
+   *[unknown] place not known
+}
+tap = { $tap ->
+    [card] card
+    [stopwatch] stopwatch
+   *[call] call
+}
+sanction = { $sanction ->
+    [stop] 10 s stop
+    [note] noted only
+    [warning] warning
+    [give_opponent] +{ TIME($sanction-time) } to the opponent
+    [take_time] -{ TIME($sanction-time) } off his clock
+   *[loss_of_game] loss of the game
+}
+with-cost = { GIVEN($sanction) ->
+    [yes] , { sanction }
+   *[no] { "" }
+}
+agreement = { $on ->
+    [first_flag] { $on-side ->
+        [white] { white }'s flag fell first
+       *[black] { black }'s flag fell first
+    }
+    [no_flag_before] no flag was down before that punch
+    [result] { agreed-result }
+   *[play_on] the game goes on
+}
+agreed-result = { $on-result ->
+    [won] { $on-result-by ->
+        [white] White wins
+       *[black] Black wins
+    }
+    [drawn] draw
+   *[both_lost] both lose
+}
+moved = { NUMBERED($ply) } { $san }
+takes-back = takes the move back and { GIVEN($touched) ->
+    [yes] moves the piece on { $touched }
+   *[no] makes another one
+}
+
+## Events of a game, as its public page and the referees' log tell them
+
+loser = { $result-by ->
+    [white] { black }
+   *[black] { white }
+}
+said-paired = game paired
+said-counting = countdown: 3, 2, 1
+said-aborted = countdown stopped
+said-started = GO
+said-annulled = start annulled
+said-paused = game paused
+said-resumed = GO: the game goes on
+said-moved = { moved }{ GIVEN($left) ->
+    [yes] { " " }({ SHOWN($left) } left)
+   *[no] { "" }
+}
+said-crossed = { side } crossed the line
+said-run-made = { $presumed ->
+    [yes] { side }'s run, presumed
+   *[no] { side } is back{ GIVEN($took) ->
+        [yes] { " " }after { SECONDS($took) } s
+       *[no] { "" }
+    }
+}
+said-moved-before-run = { side } moved before the run (CR-4.2-2)
+said-illegal = { side }: illegal move{ GIVEN($uci) ->
+    [yes] { " " }{ $uci }
+   *[no] { "" }
+}
+said-take-back-owed = { side } { takes-back } (IM-3-5)
+said-taken-back = { side }'s move { MOVE_NUMBER($ply) } is taken back
+said-limit-reached = match limit reached{ GIVEN($points-white) ->
+    [yes] : White { $points-white }, Black { $points-black } points
+   *[no] , points not known
+}
+said-arranged = { $invited_by ->
+    [white] { white } invited; the time is agreed
+   *[black] { black } invited; the time is agreed
+}
+said-flag-fell = { side }'s flag fell
+said-ended = { score }, { $result ->
+    [won] { $by ->
+        [resignation] { loser } resigned
+        [flag_fall] { loser }'s flag fell
+        [flag_declared] { loser }'s flag was down first
+        [illegal_moves] { loser }'s second illegal move
+        [illegal_move] { loser }'s illegal move
+        [king_left_in_check] { loser } left his king in check
+        [forfeit] { loser } did not come in time
+        [red_cards] { loser }'s third red card
+       *[other] { termination }
+    }
+   *[other] { termination }
+}
+said-retracted = earlier lines are taken back
+said-called = { side }: { fault }{ with-cost }{ GIVEN($rule) ->
+    [yes] { " " }({ $rule })
+   *[no] { "" }
+}
+said-call-voided = { tap } annulled
+said-stop-began = { $again ->
+    [yes] { side } left the stop early and begins it again
+   *[no] { side } stands behind the line
+}
+said-stop-served = { side } is free: { $penalties } served
+said-lapsed = { side }: { $penalties } not served, lapsed (CR-4.3-5)
+said-cards-shown = { side } is shown the cards so far
+said-chain-game-drawn = game { $chain_game } drawn, { termination }; the next one follows (CR-4.7-3)
+said-draw-offered = { side } offers a draw{ GIVEN($cards) ->
+    [yes] { $cards ->
+        [one] , 1 card left
+       *[other] , { $cards } cards left
+    }
+   *[no] { "" }
+}
+said-draw-refused = { side } refused the draw
+said-claimed = { side } claims: { claim }
+said-claim-ruled = { $upheld ->
+    [yes] { side }'s claim upheld
+   *[no] { side }'s claim rejected
+}
+said-corrected = { side } corrected it
+said-time-given = { side }'s clock: { SIGNED($time) }
+said-clock-set = clocks set{ GIVEN($times) ->
+    [yes] : { $times }
+   *[no] { "" }
+}
+said-position-set = position corrected
+said-players-set = players corrected
+said-sealed = result sealed: { score }
+said-result-corrected = sealed result corrected{ GIVEN($was) ->
+    [yes] { " " }from { was } to { result }
+   *[no] { " " }to { result }
+}
+said-clocks-stopped = { side } stopped both clocks
+said-end-stands = the board shows { claim }: both have to confirm it
+said-confirmed = { GIVEN($side) ->
+    [yes] { side } confirms
+   *[no] Both confirm
+}
+said-disputed = { side } disputes { claim } ({ record-of-claim })
+said-agreed = Both agree: { agreement }
+said-settled = { $stands ->
+    [yes] { claim } stands (SP-{ $points })
+   *[no] { claim } does not stand (SP-{ $points })
+}
+said-declared = { side } declares: { piece }
+said-ran-out = for the record: { $fell ->
+    [both] both flags fell at once
+    [first] { side }'s flag fell first
+   *[only] { side }'s flag had fallen
+}
+said-stale = { $stale ->
+    [yes] no reports any more
+   *[no] reports again
+}

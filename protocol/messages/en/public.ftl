@@ -21,13 +21,6 @@ public-phase = { $phase ->
     [countdown] starting
    *[paused] paused
 }
-public-where = { $at ->
-    [behind_line] behind the line
-    [at_board] at the board
-    [outward] running out
-    [homeward] running home
-   *[away] away
-}
 public-ticker = What happened
 public-moves = Moves
 public-no-moves = No moves yet.
@@ -50,7 +43,7 @@ public-owes = { $owed ->
     [nothing] owes no run
     [correction] owes a correction
     [runs] owes { public-runs-owed }
-    [take_back] { public-takes-back }
+    [take_back] { takes-back }
    *[both] owes a correction and { public-runs-owed }
 }
 public-runs-owed = { $half ->
@@ -63,108 +56,6 @@ public-runs-owed = { $half ->
 public-full-runs = { $full ->
     [1] a run
    *[other] { $full } runs
-}
-public-takes-back = { GIVEN($touched) ->
-    [yes] takes back, moves { $touched }
-   *[no] takes back
-}
-
-## Results with their reasons
-
-public-loser = { $result-by ->
-    [white] { black }
-   *[black] { white }
-}
-public-ended = { pages-score }, { $result ->
-    [won] { $by ->
-        [resignation] { public-loser } resigned
-        [flag_fall] { public-loser }'s flag fell
-        [flag_declared] { public-loser }'s flag was down first
-        [illegal_moves] { public-loser }'s second illegal move
-        [illegal_move] { public-loser }'s illegal move
-        [king_left_in_check] { public-loser } left his king in check
-        [forfeit] { public-loser } did not come in time
-        [red_cards] { public-loser }'s third red card
-       *[other] { termination }
-    }
-   *[other] { termination }
-}
-
-## Lines of the ticker, by the kind of event
-
-ticker-paired = paired
-ticker-counting = 3, 2, 1 …
-ticker-aborted = the countdown was stopped
-ticker-started = GO!
-ticker-annulled = the start was made void
-ticker-paused = stopped by a referee
-ticker-resumed = GO!
-ticker-moved = { NUMBERED($ply) } { $san }
-ticker-crossed = { side } crossed the line
-ticker-run-made = { GIVEN($took) ->
-    [yes] { side } is back after { SECONDS($took) } s
-   *[no] { side } is back
-}
-ticker-moved-before-run = { side } moved before the run was made
-ticker-illegal = { GIVEN($uci) ->
-    [yes] { side }: illegal move { $uci }
-   *[no] { side }: illegal move
-}
-ticker-take-back-owed = { side } { public-takes-back }
-ticker-limit-reached = { GIVEN($points-white) ->
-    [yes] the limit is reached: { $points-white } to { $points-black } points
-   *[no] the limit is reached
-}
-ticker-arranged = { $invited_by ->
-    [white] White invited; the time is agreed
-   *[black] Black invited; the time is agreed
-}
-ticker-flag-fell = { side }'s flag fell
-ticker-ended = { public-ended }
-ticker-retracted = corrected
-ticker-called = { side }: { fault } called
-ticker-call-voided = a call was taken back
-ticker-stop-began = { $again ->
-    [yes] { side } begins the ten seconds again
-   *[no] { side } stands behind the line
-}
-ticker-stop-served = { side } is free again
-ticker-lapsed = { side }: { $penalties } not served any more
-ticker-cards-shown = { side } is shown the cards so far
-ticker-chain-game-drawn = game { $chain_game } is drawn, { termination }; the next one follows
-ticker-draw-offered = { side } offers a draw
-ticker-draw-refused = { side } refuses the draw
-ticker-claimed = { side } claims: { claim }
-ticker-claim-ruled = { $upheld ->
-    [yes] { side }'s claim is upheld
-   *[no] { side }'s claim is rejected
-}
-ticker-taken-back = { side }'s move is taken back
-ticker-corrected = { side } has corrected it
-ticker-time-given = { side }'s clock: { SIGNED($time) }
-ticker-clock-set = the clocks were set
-ticker-position-set = the position was corrected
-ticker-players-set = the players were corrected
-ticker-sealed = { pages-score } is sealed
-ticker-result-corrected = the result is corrected to { pages-score }
-ticker-clocks-stopped = { side } stopped both clocks
-ticker-end-stands = { claim }, if both say so
-ticker-confirmed = { side } confirms
-ticker-disputed = { side } disputes { claim } ({ record-of-claim })
-ticker-agreed = { pages-agreement }
-ticker-settled = { $stands ->
-    [yes] { claim } stands (SP-{ $points })
-   *[no] { claim } does not stand (SP-{ $points })
-}
-ticker-declared = { side } declares: { piece }
-ticker-ran-out = for the record: { $fell ->
-    [both] both flags fell at once
-    [first] { side }'s flag fell first
-   *[only] { side }'s flag had fallen
-}
-ticker-stale = { $stale ->
-    [yes] the board fell silent
-   *[no] the board is back
 }
 
 ## The round, and players worth a look

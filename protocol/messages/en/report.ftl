@@ -39,7 +39,7 @@ fact-arranged = { $arranged-invited_by ->
     [white] They play at { $arranged-at }; { white } invited { black }.
    *[black] They play at { $arranged-at }; { black } invited { white }.
 }
-fact-annulled = The start is void: { $reason }.
+fact-annulled = The start is annulled: { $reason }.
 fact-paused = The board is stopped: { $reason }.
 fact-result-ruled = Result ruled, { result }: { $reason }.
 fact-result-entered = { $confirms ->
@@ -63,10 +63,10 @@ fact-players-set = { $players-white } plays White and { $players-black } Black, 
 fact-evidence-set = The board reports { evidence } from here on.
 fact-call-split = { $call } stands on its own.
 fact-call-voided = { $served ->
-    [yes] { $calls } made void, already served: { $reason }.
-   *[no] { $calls } made void: { $reason }.
+    [yes] { $calls } annulled, already served: { $reason }.
+   *[no] { $calls } annulled: { $reason }.
 }
-fact-voided = { $fact } made void: { $reason }.
+fact-voided = { $fact } annulled: { $reason }.
 fact-answered = { $asked } { $answer ->
     [yes] Yes.
     [no] No.
@@ -85,7 +85,7 @@ fact-asked = { GIVEN($record) ->
    *[no] The head referee is asked: { $question }
 }
 fact-reopened = The game is open again and stands still.
-fact-corrected = { side } put it right.
+fact-corrected = { side } corrected it.
 fact-taken-back = Half-move { $ply } of { side } is taken back.
 fact-joined = One call with { $call }: a second witness.
 fact-stop-began = { $again ->
@@ -118,7 +118,7 @@ fact-checked = { failed }: { $passed ->
     [yes] not any more
    *[no] found
 }.
-fact-waived = { failed } is let be: { $reason }.
+fact-waived = { failed } is waived: { $reason }.
 fact-amended = What was learned late replaces what had been derived.
 fact-stop-watched = The stop of { side } is watched.
 to-set = White { changed-white }, Black { changed-black }

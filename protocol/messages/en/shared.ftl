@@ -27,14 +27,14 @@ refusal-not-yours = a { role } may not { $act ->
     [pause] stop a board
     [enter_result] enter a result
     [replace] replace a call
-    [void] make a ruling void
-    [void_ruling] make a ruling void that is no call of his own
+    [void] annul a ruling
+    [void_ruling] annul a ruling that is no call of his own
     [void_others_call] take another referee's call back
     [arrange] record what players arranged
     [pair] put games on boards
     [start] start games
     [abort] stop a countdown
-    [annul] make a start void
+    [annul] annul a start
     [seal] seal a result
     [correct_result] correct a sealed result
     [split] split a call
@@ -84,10 +84,10 @@ refusal-wrong-phase = { game } is { phase }: { $needs ->
     [evidence_is_over] its evidence level counts no more
     [ready_before_start] boards are found ready before their start
     [waiting_or_paused] only a game that waits or stands still can be started
-    [before_go] a start can be stopped until GO only; after it, make the start void
-    [no_start] no start of it has to be made void
+    [before_go] a start can be stopped until GO only; after it, annul the start
+    [no_start] no start of it has to be annulled
     [stop_countdown] stop its countdown instead
-    [void_result] its result has to be made void first
+    [void_result] its result has to be annulled first
     [not_started] it has not started
     [head_stops_countdown] the head referee stops a countdown
     [paused] it stands still already
@@ -97,7 +97,7 @@ refusal-wrong-phase = { game } is { phase }: { $needs ->
     [start_ruled] its start has to be ruled first
     [call_as_fault] after the start call it as a fault
     [played] a game of a chain can be drawn once it is played
-   *[annul_start] with fewer than ten moves by both its start is made void and the colours are corrected at the board (FIDE 7.3)
+   *[annul_start] with fewer than ten moves by both its start is annulled and the colours are corrected at the board (FIDE 7.3)
 }
 refusal-from-the-future = the stamp lies { $ahead_ms } ms ahead of the court's clock; check the device's clock
 refusal-before-the-game = the stamp lies { $early_ms } ms before the start of { game }
@@ -119,13 +119,13 @@ refusal-no-such-fact = line { LINE($fact) } is not { $expected ->
     [call] a call that counts; look at the board again
     [joined_call] a call that was taken for another referee's; look at the lines again
     [ruling] a ruling, an answer, or a tap that ended a game, and still counts
-    [ruling_not_of_the_board] open to a void: nobody called or ruled it, the board or the rules did; enter or rule the right result
-    [no_void] open to a void, being one itself: call it again, for its earlier instant
+    [ruling_not_of_the_board] to be annulled: nobody called or ruled it, the board or the rules did; enter or rule the right result
+    [no_void] to be annulled, being an annulment itself: call it again, for its earlier instant
     [open_question] an open question
    *[answer_to_calls] an answer to calls of which one still counts; each was taken back
 }
 refusal-answered = question { LINE($fact) } was answered already: { answer }, by { by }
-refusal-already-void = line { LINE($fact) } is void already; to have it count again, call or rule it again, for its earlier instant
+refusal-already-void = line { LINE($fact) } is annulled already; to have it count again, call or rule it again, for its earlier instant
 refusal-preview-changed = the effect has changed since that preview; look at the new one
 refusal-overtaken = { $change ->
     [became] the result of { game } became { result }
@@ -134,14 +134,14 @@ refusal-overtaken = { $change ->
     [clocks] the clocks of { game } were set by { by }
     [position] the position of { game } was set by { by }
     [players] the players of { game } were corrected by { by }
-   *[voided] a correction of { game } was made void
+   *[voided] a correction of { game } was annulled
 } meanwhile; look again
 refusal-not-ready = the start has to wait: { $reasons }; correct it, or start with a reason
 refusal-sealed = the result of { game } is sealed; only the head referee corrects it, with a reason
 refusal-not-confirmed = the result of { game } is not confirmed yet: { $needs ->
     [players_agree] since its end both players agree on this: { result }; a referee has to enter it
-    [players_play_on] since its end both players agree that it goes on: make the end void
-    [not_sealed] it is not sealed: enter it, or make the wrong ruling void
+    [players_play_on] since its end both players agree that it goes on: annul the end
+    [not_sealed] it is not sealed: enter it, or annul the wrong ruling
     [late_report] a late report about it waits in the inbox
     [entry] a referee has to enter what the board shows
     [end] it has not ended
@@ -173,7 +173,7 @@ refusal-players-decide = the two players decide { game }: record what they claim
     [enter_another] enter another result than they agree on since: { result }
     [enter_unfinished] enter a result of a game that goes on as both say
     [correct] correct it
-   *[void] make anything of it void
+   *[void] annul anything of it
 }
 refusal-not-asking = no phone asks with number { $number }; look at the list again
 refusal-no-such-device = there is no { $device } here; look at the list again
@@ -248,7 +248,7 @@ setting-arranged-elsewhere = the game: { ruleset } is not possible; expected a m
 setting-arranged-time = the agreed time: one outside the window of the match is not possible; expected a time within it, or another window from the organiser (IM-1-2)
 setting-site-elsewhere = the site: { $found } is not possible; expected none: only Intramural matches are played on one
 setting-site = the site: "{ $found }" is not possible; expected the name of one site, such as "chess.com" (IM-1-1)
-setting-replacement = a call whose effect has been decided on is not replaced: make it void first, and the head referee confirms that
+setting-replacement = a call whose effect has been decided on is not replaced: annul it first, and the head referee confirms that
 setting-square = the square: "{ $found }" is not possible; expected one such as e8
 setting-red-card = the fault: a red card by itself is not possible; expected the card, with its offence
 setting-given-time = time for the opponent: { $found } is not possible; expected more than nothing and at most { CLOCK($max) }
@@ -313,11 +313,6 @@ item-rule = { $item ->
 the-move = { GIVEN($uci) ->
     [yes] { $uci }
    *[no] the move
-}
-tap = { $tap ->
-    [call] call
-    [card] card
-   *[stopwatch] stopwatch
 }
 ruling-moved-before-run = { side } moved before the run was made; the run is still owed.
 ruling-illegal = { the-move } is illegal; { side } corrects it on his own time.
@@ -421,10 +416,10 @@ ruling-stop-served = { $unwatched ->
 }
 ruling-lapsed = The game is over: { $penalties } not served by { side } lapse.
 ruling-call-voided = { $served ->
-    [yes] The { tap } is void; the time stood is not given back.
-   *[no] The { tap } is void.
+    [yes] The { tap } is annulled; the time stood is not given back.
+   *[no] The { tap } is annulled.
 }
-ruling-voided = The ruling is void, and all that followed from it.
+ruling-voided = The ruling is annulled, and all that followed from it.
 ruling-call-split = They were two calls; each is served.
 ruling-flag-fell = { side }'s flag fell at 0.000.
 ruling-ready = { $ready ->
@@ -451,7 +446,7 @@ ruling-counting = { GIVEN($reasons) ->
 ruling-aborted = The countdown is stopped; every clock is as before.
 ruling-started = GO: the game runs.
 ruling-resumed = GO: the game goes on, each player where he stood.
-ruling-annulled = The start is void; the game waits, its clocks as before.
+ruling-annulled = The start is annulled; the game waits, its clocks as before.
 ruling-paused = Clocks, runs and stops stand still from the tap on.
 ruling-result-entered = { $confirms ->
     [yes] Entered, with the right to confirm: { result }.
@@ -725,3 +720,158 @@ note-second-red = Recorded; you have shown him a red card, one a judge counts.
 note-impossible-run = Counted; but nobody runs so fast: look at the sensors of this lane.
 note-draw-prohibited = Draws are not offered or agreed in ChessSprint: this is an infringement.
 note-flag-on-other-clock = Recorded; the court's clock rules here.
+
+## The answers of a referee, by the question
+
+yes-dead-position = dead: drawn
+no-dead-position = not dead: play on
+yes-can-mate = can mate: lost
+no-can-mate = cannot: drawn
+yes-flag-or-press = in time
+no-flag-or-press = too late
+yes-limit-or-move = in time
+no-limit-or-move = too late
+yes-limit-reached = White wins
+no-limit-reached = Black wins
+yes-window-missed = may be played
+no-window-missed = lost by both
+yes-flag-expected = flag is down
+no-flag-expected = not down
+yes-clock-differs = reading is right
+no-clock-differs = court is right
+yes-moved-before-run = seen, goes on
+no-moved-before-run = was no fault
+yes-illegal-move = it was illegal
+no-illegal-move = misreported
+yes-amendment = carry it out as shown
+no-amendment = leave all as it is
+yes-unmapped-clock = seen
+no-unmapped-clock = leave
+yes-claim = upheld
+no-claim = rejected
+yes-late-calls = serve at next return
+no-late-calls = drop them
+yes-moves-differ = the first
+no-moves-differ = the second
+yes-left-stop = left: stands again
+no-left-stop = did not leave
+yes-left-stop-again = nothing more
+no-left-stop-again = no second time
+yes-unwatched = served
+no-unwatched = not served
+yes-set-clock = it is set
+no-set-clock = not yet
+yes-results-differ = the last one entered
+no-results-differ = { GIVEN($ended-by) ->
+    [yes] withdraw them: that end stands
+   *[no] withdraw them: the game is open
+}
+yes-proposed-times = times stand
+no-proposed-times = do not stand
+yes-start-lost = they are back
+no-start-lost = nobody had run
+yes-short-of-time = yes: both get 2:00
+no-short-of-time = no: as they are
+yes-chief-called = I am there
+no-chief-called = not needed
+
+## The court's record on a question
+
+on-record = { $knows ->
+    [legal] { made }, legal by the court's record
+    [illegal] { made }, illegal by the court's record
+    [run_made] { made }, made after a run by the court's record
+    [run_owed] { made }, made before the run by the court's record
+    [move_made] { made }, on the board at the press by the court's record
+    [no_move] { made }, no move on the board at the press by the court's record
+   *[nothing] { made }
+}
+made = { GIVEN($san) ->
+    [yes] { moved }
+   *[no] { MOVER($ply) ->
+        [white] White's move { MOVE_NUMBER($ply) }
+       *[black] Black's move { MOVE_NUMBER($ply) }
+    }
+}
+
+## Speed chess: claims between the players
+
+between-stopped = { side } has stopped both clocks.
+between-disputed = { GIVEN($side) ->
+    [yes] { claim }, by { side }: disputed; { record-of-claim }. Open until both agree.
+   *[no] { claim }, by the board: disputed; { record-of-claim }. Open until both agree.
+}
+between-incomplete = { $is_flag ->
+    [yes] { side } claims { claim }: not complete until he has stopped both clocks.
+   *[no] { side } claims { claim }: not complete until he has punched or stopped both clocks.
+}
+between-claimed = { side } claims { claim }: { other } has to confirm or dispute it.
+between-shown = { GIVEN($side) ->
+    [yes] The board shows { claim }: { other } has to confirm or dispute it.
+   *[no] The board shows { claim }: both have to confirm it.
+}
+between-unexchanged = A promoted pawn stands on { $squares }: exchange it for its piece.
+
+## Observations and reasons that a referee chooses
+
+verb-stopped = Stopwatch starts
+verb-left-stop = Left the stop
+verb-crossed = Crossed the line
+verb-returned = Back at the board
+verb-resigned = Resigned
+verb-draw-agreed = Draw agreed
+verb-flag-seen = Flag is down
+verb-draw-card = Draw card placed
+verb-draw-accepted = Draw accepted
+verb-draw-refused = Draw refused
+verb-corrected = Corrected it
+verb-clock-set = Clock is set
+verb-chief-called = Call the head referee
+verb-clocks-stopped = Stopped clocks
+verb-confirmed = Confirms a claim
+verb-both-confirmed = Both confirm
+verb-disputed = Disputes a claim
+verb-withdrawn = Took a move back
+verb-reminded = Gave a reminder
+interference = { $about ->
+    [position] A bystander spoke about the position
+   *[clocks] A bystander spoke about the clocks
+}
+finding = { $finding ->
+    [passed] in order
+    [failed] not in order
+   *[measured] { TENTHS($finding-mm) } cm
+}
+reason = { $code ->
+    [wrong_board] wrong board or player
+    [in_error] pressed in error
+    [not_seen] not seen well enough
+    [overruled] overruled by the head referee
+    [injury] injury
+    [alarm] alarm
+    [clock_broken] clock out of order
+    [disturbance] disturbance
+    [dispute] dispute
+    [ruling_needed] a ruling is needed
+    [no_other] no other in the house
+    [safe] safe as it is
+    [players_agree] both players agree to it
+    [slips_later] the slips come later
+    [protest_open] a protest is open
+    [no_time] no time to wait
+    [false_start] false start
+    [wrong_players] wrong board or players
+    [clocks_not_set] clocks not set
+    [seen_ready] seen to be ready
+    [device_broken] device out of order, played without it
+    [late_players] late players start alone
+    [entered_wrongly] entered wrongly
+    [did_not_come] player did not come
+    [penalty] penalty (FIDE 12.9)
+    [appeal] appeal upheld
+    [clock_set_wrongly] clock was set wrongly
+    [penalty_in_time] penalty in time
+    [taken_back] illegal move taken back
+    [pieces_displaced] pieces displaced
+   *[seated_wrongly] seated wrongly
+}

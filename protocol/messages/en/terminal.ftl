@@ -8,33 +8,33 @@ scope-all = all courts
 colours-reversed = colours reversed, or exchanged with board
 no-penalty = No penalty is open.
 nothing-to-decide = Nothing waits for a decision.
-mark-lost = What was marked is decided already. Up or Down marks what is next.
+mark-lost = The marked question is decided already. Up or Down marks the next one.
 no-court = No court has been seen yet: it appears as soon as the link stands.
-old-picture = old picture
-no-presses = No press yet. Each is shown here: kept here, on the server, ruled.
-nothing-to-undo = There is no press of yours to undo.
-undo-later = The server does not have it yet: it is made void as soon as it has.
-repeated = The same press again within a second: counted once.
-not-that-board = That board's result is not that far, or farther: the boards named are those it fits.
-number-acted = The number has acted: it needs no Enter behind it.
+old-picture = out of date
+no-presses = No press yet. Each press is listed here: kept here, on the server, ruled.
+nothing-to-undo = You have no press to undo.
+undo-later = The server does not have the press yet: it is undone as soon as it arrives.
+repeated = The same press again within a second counts once.
+not-that-board = The result of that board is at another stage; the boards named can be chosen.
+number-acted = The number alone is enough: no Enter is needed.
 no-board-there = No board of this court has that number.
-no-link-no-countdown = No link: the other screens would not count along. Count aloud and press G, then v, at your GO: it counts from your key.
+no-link-no-countdown = No link: the other screens cannot count down. Count aloud and press G, then v, at your GO: it counts from your key.
 nobody-waits = No board there waits for its start.
 picture-has-no-game = No game is known on that board.
-choose-a-call = No call is open. What was served or has lapsed: L, its line, v.
+choose-a-call = No call is open. To annul one that was served or has lapsed: L, its line, v.
 nothing-to-split = That call is one referee's: only what two referees called can be split.
 nothing-to-void = The log has no line yet.
-stays-open = It stays here until the clock on the table shows it: y when it does, e for what it reads.
+stays-open = The question stays until the clock on the table shows the time: y once it does, e to enter a reading.
 not-a-clock = expected White's time and Black's, such as  4:32 4:03 w  (- leaves one as it is; w or b runs), or one side's, such as  w 8:30  or  +1:00 w  (where its clock is known)
 not-a-reading = expected White's time and Black's and no more, such as  4:32 4:03  (- where one was not read)
 not-lanes = expected lanes such as  1-6  or  1,2,5  (empty is all)
 cannot-swap = Both boards need a game to exchange their players.
 needs-words = A few words are needed here; Esc leaves it all.
-would-come-to = What it would come to, as the court says now (nothing is done yet)
-being-asked = It is being asked ...
-not-foreseen = No link: what it would come to cannot be asked. It is ruled when it arrives.
-undone-later = The server does not have it yet, so what that comes to cannot be shown: it is made void as soon as it is there.
-nothing-would-change = Nothing that was told would change.
+would-come-to = The effect, as the court says now (nothing is done yet)
+being-asked = Asking the court ...
+not-foreseen = No link: the effect cannot be shown. It is ruled when it arrives.
+undone-later = The server does not have the press yet, so the effect cannot be shown: it is undone as soon as it arrives.
+nothing-would-change = No line of the log would change.
 not-an-answer = That key is no answer here: the answers are listed; Esc leaves.
 not-a-position = expected a position in FEN notation such as  4k3/8/8/8/8/8/4P3/4K3 w - - 0 1
 not-a-square = expected a square such as  e8
@@ -42,8 +42,8 @@ not-a-move = expected a move such as  e2e4  or  e7e8q  (empty: it is made alread
 esc-leaves = This is the first question; Esc leaves it.
 undo-reason = pressed in error
 nothing-agreed = No result is confirmed yet: e enters one; what no board reported needs a second referee.
-nothing-alike = No question here is one that boards are asked alike.
-make-it-void = make that decision void
+nothing-alike = No question here is asked of several boards.
+make-it-void = annul that decision
 what-now = What now?
 after-the-outage = times after the outage
 pressed-before = earlier{ " " }
@@ -53,11 +53,11 @@ nothing-to-call = There is nothing to call here.
 device-columns = Device         Reached     Heard  Delay Clock +- Batt. Kept  Role   Where
 now = now
 device-act-done = Done: the list shows it.
-is-in-already = It is in, and nobody else asks: a gives it another role or lanes, h hands its role over, x shuts it out.
+is-in-already = This device is in already: a changes its role or lanes, h hands its role over, x shuts it out.
 disk-full = { " " }| SERVER'S DISK FULL
 disk-full-what-to-do = THE SERVER'S DISK IS FULL: start nothing new, finish what runs, free space there
-only-asks = It only asks: g lets it in, d sends it away.
-no-duty-to-hand-over = It is relieved and has no duty to hand over: a gives it one.
+only-asks = This device only asks to come in: g lets it in, d sends it away.
+no-duty-to-hand-over = This device is relieved and has no duty to hand over: a gives it one.
 let-in-or-not = g, Enter lets it in as a line judge of this court, all lanes; d sends it away.
 this-court = this court
 all-lanes = all
@@ -67,12 +67,12 @@ not-in-order = not in order
 measured = measured
 not-a-width = expected centimetres such as  84.5
 nothing-to-waive = Nothing failed at the marked board that keeps it from its start.
-waiting-help = Nothing is to be pressed here: it goes on by itself  ? help  q leaves
-keys-by-help = ? says every key
+waiting-help = No key is needed: it goes on by itself  ? help  q quits
+keys-by-help = ? lists every key
 column-phase = Game
 column-white = { "   " }White at   owes
 column-black = { "   " }Black at   owes
-column-notes = { " " }To see to; players
+column-notes = { " " }To do; players
 silent = SILENT
 open-calls = Open calls, the most urgent first
 your-presses = Your presses, the last first
@@ -81,19 +81,19 @@ go-columns = { " " }Bd  Game      Sweep   List      White - Black
 except = except
 all-started = No board of this court waits for its start.
 only-left-out = No board but those left out waits for its start: its number takes one in again.
-nothing-against = Nothing is known to stand against the start.
-nothing-against-now = nothing stands against it any more
-against-not-known = What stands against a start is not known: no list of devices has come.
+nothing-against = No reason against the start is known.
+nothing-against-now = no reason against it is left
+against-not-known = The reasons against a start are not known: no list of devices has come.
 still-played = not ended
 enter = Enter
-only-side-acted = It was taken for { side } at once, the only one it could be of here. u undoes it.
-no-such-key = { $key } does nothing here: the last line says what does, ? the rest.
+only-side-acted = { side } was taken at once as the only possible player. u undoes it.
+no-such-key = { $key } does nothing here: the last line names the keys, ? all of them.
 not-read = "{ $typed }" was not understood: { $expected }
 device-refused = Refused: { $text }
 would-be-refused = It would be REFUSED: { $text }
 and-more = and { $more } more lines
 link-lost = No link to the court: { $why }. Go on: every press is kept here until it is back.
-shut-out = SHUT OUT: { $why }. Presses are kept: leave (q) and start again, with --code or to ask.
+shut-out = SHUT OUT: { $why }. Presses are kept: quit (q) and start again, with --code or asking to come in.
 by-own-clock = { $at } own clock
 from-first-key = from { $at }, your first key
 scope-board = { board } only
@@ -101,7 +101,7 @@ scope-marked-board = { board } only, the marked one
 scope-court = all of { court }
 asking-in-short = number { $number } { $name }
 all-alike = all { $boards } alike
-nobody-to-stop = Nobody on { board } has anything to serve: s starts a stopwatch there all the same.
+nobody-to-stop = Nobody on { board } has a stop to serve: s starts a stopwatch there all the same.
 versus = { $white } - { $black }
 players-by-colour = White { $white }, Black { $black }
 more-penalties = { "  " }+{ $more } more: C
@@ -172,14 +172,6 @@ debt = { $debt ->
     [correction] C
    *[take_back] T
 }
-whereabouts = { $at ->
-    [behind_line] behind the line
-    [at_board] at the board
-    [outward] running out
-    [homeward] running home
-    [away] away
-   *[unknown] place not known
-}
 whereabouts-in-short = { $at ->
     [behind_line] line
     [at_board] brd
@@ -217,8 +209,8 @@ phase-shown = { $phase ->
     }
     [running] running
     [paused] PAUSED
-   *[finished] { GIVEN($pgn) ->
-        [yes] { $pgn }
+   *[finished] { GIVEN($result) ->
+        [yes] { score }
        *[no] ended
     }
 }
@@ -227,16 +219,8 @@ penalty-state = { $penalty ->
     [due] DUE
     [serving] serving
     [served] served
-    [voided] void
+    [voided] annulled
    *[lapsed] lapsed
-}
-score = { $result ->
-    [won] { $result-by ->
-        [white] 1-0
-       *[black] 0-1
-    }
-    [drawn] 1/2
-   *[both_lost] 0-0
 }
 scored = { score } { result }
 ended-in-short = { score } { termination }
@@ -278,9 +262,9 @@ list-state = { $state ->
 list-in-full = List of { board }: { $list }
 to-look-at = to look at: { $items }
 failed-so = { $blocks ->
-    [yes] { failed } (FAILS, w lets it be)
+    [yes] { failed } (FAILS, w waives it)
    *[no] { $waived ->
-        [yes] { failed } (let be)
+        [yes] { failed } (waived)
        *[no] { failed } (noted)
     }
 }
@@ -333,8 +317,8 @@ claims-stand = { $n ->
 }
 summary-sheet = { side }'s cards: { $are_missing ->
     [yes] { GIVEN($cards) ->
-        [yes] { $cards }; others before this terminal looked
-       *[no] shown before this terminal looked
+        [yes] { $cards }; others before this terminal was started
+       *[no] shown before this terminal was started
     }
    *[no] { $cards }
 }
@@ -382,8 +366,8 @@ when-and-cost = { $back ->
     }
 } | { sanction }
 against-the-start = { $n ->
-    [one] 1 stands against the start (a reason overrides it):
-   *[other] { $n } stand against the start (a reason overrides them):
+    [one] 1 reason against the start (yours overrides it):
+   *[other] { $n } reasons against the start (yours overrides them):
 }
 away = { $n ->
     [one] Away, no start waits for it: { $names }.
@@ -436,45 +420,13 @@ author-in-log = { GIVEN($ruling) ->
 late-calls-of = Late calls on { board }: { players-by-colour }
 demo = { " " }| DEMO
 
-## Between the players
-
-has-stopped-clocks = { side } has stopped both clocks.
-unexchanged = A pawn stands for its piece on { $squares }: to be exchanged.
-standing-claim = { $state ->
-    [disputed] { GIVEN($by) ->
-        [yes] { claim }, by { claimant }: disputed; { record-of-claim }. Open until both agree.
-       *[no] { claim }, by the board: disputed; { record-of-claim }. Open until both agree.
-    }
-    [incomplete_flag] { claimant } claims { claim }: incomplete until he has stopped both clocks.
-    [incomplete] { claimant } claims { claim }: incomplete until he has punched or stopped both clocks.
-   *[waits] { GIVEN($by) ->
-        [yes] { GIVEN($confirmed) ->
-            [yes] { claimant } claims { claim }; { confirmer } says so.
-           *[no] { claimant } claims { claim }: { word-awaited }.
-        }
-       *[no] { GIVEN($confirmed) ->
-            [yes] The board shows { claim }; { confirmer } says so: { word-awaited }.
-           *[no] The board shows { claim }: both have to say so.
-        }
-    }
-}
-word-awaited = { side }'s word is awaited (confirms or disputes)
-claimant = { $by ->
-    [white] { white }
-   *[black] { black }
-}
-confirmer = { $confirmed ->
-    [white] { white }
-   *[black] { black }
-}
-
 ## Devices
 
 no-list = { $is_up ->
     [yes] The list of devices is on its way.
    *[no] No link: which devices are there is not known until it is back.
 }
-unproven = { $name } says that another server wrote epoch { $epoch } and cannot prove it: it was sent away, nothing else changes. Look at the device; x shuts it out
+unproven = { $name } names epoch { $epoch } of another server without proof. It was sent away; nothing else changes. Look at the device; x shuts it out
 this-one = { $name } (this)
 role-in-short = { $role ->
     [board] boards
@@ -532,7 +484,7 @@ screen-in-full = { GIVEN($shows) ->
     [yes] Its screen: { $shows }
    *[no] It does not say what its screen shows.
 }
-hand-over-has = { $to } has then: { $duty }. { $from } has none.
+hand-over-has = Then { $to } has: { $duty }. { $from } has none.
 
 ## The link
 
@@ -555,6 +507,19 @@ tell-the-head-referee = Tell the head referee: D, the line with this number, g. 
 
 started-again = The server was started again: { $recovered }.
 
+## The reasons why a connection was lost
+
+lost-not-enrolled = this device is not enrolled: give it the one-time code from the server's terminal
+lost-no-connection = no connection within 5 s
+lost-no-welcome = the server did not answer as a court server does
+lost-not-known = the server does not know this device
+lost-earlier-epoch = the server writes epoch { $epoch }, but epoch { $known } has begun elsewhere: look for the other server
+lost-silent = the server has said nothing for 3 s
+lost-blocked = the server has taken nothing for 5 s
+lost-ended = the connection ended
+lost-format = the server speaks another version of the protocol
+lost-unreadable = a message of the server could not be read: { $error }
+
 ## Presses
 
 press-writing = being written
@@ -567,7 +532,7 @@ press-aborted = aborted
 will-be-undone = { " " }(will be undone)
 is-undone = { " " }(undone)
 and-so = : { $text }
-see-the-log = what came of it stands in L
+see-the-log = L shows the effect
 to-be-decided = to be decided
 was-decided = decided by { $by }: { $answer }
 otherwise-decided = decided by another act, L
@@ -585,12 +550,12 @@ half-moves = { $half_moves ->
    *[other] { $half_moves } half-moves
 }
 not-undone-abort = The last press stopped a countdown, which stays stopped: G, s starts it anew.
-not-undone-pause = The last press stopped boards, and they stand still: G, r lets them go on.
+not-undone-pause = The last press paused boards, which stay paused: G, r resumes them.
 not-undone-enter-result = The last press entered a result, which stands as entered: R, e enters another in its place.
-not-undone-check = The last press was a look at the check-list, which stands: G, c looks again.
+not-undone-check = The last press was a finding of the check-list, which stands: G, c checks again.
 not-undone-seal = The last press sealed results, which stay sealed: R, x corrects one of them.
 not-undone-correct-result = The last press corrected a sealed result, which stands: R, x corrects it again.
-not-undone-void = The last press made a line void, which stays void: what was right is called again.
+not-undone-void = The last press annulled a line, which stays annulled: call again what was right.
 not-undone-pair = The last press arranged games, which stand.
 not-undone-arrange = { not-undone-pair }
 
@@ -601,12 +566,12 @@ not-at-this-board = { $has_game ->
    *[no] No game is on { board }: there is nothing to call.
 }
 nobody = { $verb ->
-    [start] No board there waits for its start (r: those that stand still go on).
-    [go] No board there waits for its start or stands still.
-    [resume] No board there stands still.
+    [start] No board there waits for its start (r: paused boards go on).
+    [go] No board there waits for its start or is paused.
+    [resume] No board there is paused.
     [pause] No board there runs or counts down.
-    [annul] No board there has a start to make void: no game runs or stands still.
-    [abort] No countdown runs. A start is made void after its GO: G, x.
+    [annul] No board there has a start to annul: no game runs or is paused.
+    [abort] No countdown runs. After its GO a start is annulled: G, x.
    *[other] { nobody-waits }
 }
 no-result = { $verb ->
@@ -626,48 +591,16 @@ fault-offered = { $is_unexpected ->
    *[no] { fault }
 }
 side-offered = { side } { $name } ({ whereabouts })
-reason = { $code ->
-    [wrong_board] wrong board or player
-    [in_error] pressed in error
-    [not_seen] not seen well enough
-    [overruled] overruled by the head referee
-    [injury] injury
-    [alarm] alarm
-    [clock_broken] clock out of order
-    [disturbance] disturbance
-    [ruling_needed] a ruling is needed
-    [no_other] no other in the house
-    [safe] safe as it is
-    [players_agree] both players agree to it
-    [slips_later] the slips come later
-    [protest_open] a protest is open
-    [no_time] no time to wait
-    [false_start] false start
-    [wrong_players] wrong board or players
-    [clocks_not_set] clocks not set
-    [seen_ready] seen to be ready
-    [device_broken] device out of order, played without it
-    [late_players] late players start alone
-    [entered_wrongly] entered wrongly
-    [did_not_come] player did not come
-    [penalty] penalty (FIDE 12.9)
-    [appeal] appeal upheld
-    [clock_set_wrongly] clock was set wrongly
-    [penalty_in_time] penalty in time
-    [taken_back] illegal move taken back
-    [pieces_displaced] pieces displaced
-   *[seated_wrongly] seated wrongly
-}
-corrects-decision = DECIDED MEANWHILE { by-one }. To go on corrects that; Esc leaves it as it is.
-decided-elsewhere = DECIDED MEANWHILE { by-one }. It is not decided again; Esc leaves it as it is.
-decided-so = DECIDED MEANWHILE by { $by }: { $answer }. It is not decided again; Esc leaves it as it is.
+corrects-decision = DECIDED MEANWHILE { by-one }. Enter corrects the decision; Esc leaves it.
+decided-elsewhere = DECIDED MEANWHILE { by-one }. The decision stands; Esc leaves it.
+decided-so = DECIDED MEANWHILE by { $by }: { $answer }. The decision stands; Esc leaves it.
 by-one = { GIVEN($by) ->
     [yes] by { $by }
    *[no] elsewhere
 }
 decided-help = { $can_be_voided ->
-    [yes] v makes that decision void  Esc leaves it as it is
-   *[no] Esc leaves it as it is
+    [yes] v annuls that decision  Esc leaves it
+   *[no] Esc leaves it
 }
 against-the-record = THE COURT SAYS OTHERWISE: { $record }.
 not-ended = { $phase ->
@@ -733,188 +666,6 @@ edit = { $question ->
     [left_stop_again] call another cost
    *[other] look at the board
 }
-yes-dead-position = dead: drawn
-no-dead-position = not dead: play on
-yes-can-mate = can mate: lost
-no-can-mate = cannot: drawn
-yes-flag-or-press = in time
-no-flag-or-press = too late
-yes-limit-or-move = in time
-no-limit-or-move = too late
-yes-limit-reached = White wins
-no-limit-reached = Black wins
-yes-window-missed = may be played
-no-window-missed = lost by both
-yes-flag-expected = flag is down
-no-flag-expected = not down
-yes-clock-differs = reading is right
-no-clock-differs = court is right
-yes-moved-before-run = seen, goes on
-no-moved-before-run = was no fault
-yes-illegal-move = it was illegal
-no-illegal-move = misreported
-yes-amendment = carry it out as shown
-no-amendment = leave all as it is
-yes-unmapped-clock = seen
-no-unmapped-clock = leave
-yes-claim = upheld
-no-claim = rejected
-yes-late-calls = serve at next return
-no-late-calls = drop them
-yes-moves-differ = the first
-no-moves-differ = the second
-yes-left-stop = left: stands again
-no-left-stop = did not leave
-yes-left-stop-again = nothing more
-no-left-stop-again = no second time
-yes-unwatched = served
-no-unwatched = not served
-yes-set-clock = it is set
-no-set-clock = not yet
-yes-results-differ = the last one entered
-no-results-differ = { GIVEN($ended-by) ->
-    [yes] withdraw them: that end stands
-   *[no] withdraw them: the game is open
-}
-yes-proposed-times = times stand
-no-proposed-times = do not stand
-yes-start-lost = they are back
-no-start-lost = nobody had run
-yes-short-of-time = yes: both get 2:00
-no-short-of-time = no: as they are
-yes-chief-called = I am there
-no-chief-called = not needed
-
-## Lines of the log
-
-line-paired = game paired
-line-counting = countdown: 3, 2, 1, GO
-line-aborted = countdown aborted
-line-started = GO
-line-moved = { GIVEN($left) ->
-    [yes] { NUMBERED($ply) } { $san } ({ SHOWN($left) } left)
-   *[no] { NUMBERED($ply) } { $san }
-}
-line-placed = { side } placed { $uci }
-line-pressed = { seen-pressed }
-line-noted = { side }: noted, { $note }
-line-crossed = { side } crossed
-line-run-made = { $presumed ->
-    [yes] { side }'s run, presumed
-   *[no] { GIVEN($took) ->
-        [yes] { side }'s run in { TIME($took) }
-       *[no] { side }'s run
-    }
-}
-line-moved-before-run = { side } MOVED BEFORE RUN (CR-4.2-2)
-line-illegal = { side }: ILLEGAL MOVE{ GIVEN($uci) ->
-    [yes] { " " }{ $uci }
-   *[no] { "" }
-}
-line-taken-back = { side }'s move { MOVE_NUMBER($ply) } is taken back
-line-take-back-owed = { GIVEN($touched) ->
-    [yes] { side } TAKES BACK, moves the piece on { $touched } (IM-3-5)
-   *[no] { side } TAKES BACK, any other move (IM-3-5)
-}
-line-limit-reached = { GIVEN($points-white) ->
-    [yes] LIMIT REACHED: White { $points-white }, Black { $points-black } points
-   *[no] LIMIT REACHED, points not known
-}
-line-arranged = { $invited_by ->
-    [white] time arranged; { white } invited
-   *[black] time arranged; { black } invited
-}
-line-flag-fell = { side }'s flag fell
-line-read = clock reads { $times }
-line-ended = ended: { scored }, { termination }
-line-asked = to decide: { $question }
-line-answered = decided: { $answer }
-line-retracted = { $lines ->
-    [one] TAKEN BACK: 1 earlier line
-   *[other] TAKEN BACK: { $lines } earlier lines
-}
-line-stale = { $stale ->
-    [yes] its device is silent
-   *[no] its device is back
-}
-line-evidence-set = reports { evidence }
-line-ready = { $ready ->
-    [yes] ready
-   *[no] not ready
-}
-line-annulled = start annulled
-line-paused = PAUSED
-line-resumed = goes on
-line-called = { side }: { fault }, { sanction } ({ $rule })
-line-joined = a second referee called the same
-line-call-voided = { tap } made void
-line-stop-began = { $again ->
-    [yes] { side } left early; the stop begins again
-   *[no] { side }'s stop begins
-}
-line-stop-served = { side } is free, { $penalties } served
-line-lapsed = { side }: { $penalties } lapsed (CR-4.3-5)
-line-walk-card = { side }: { card }, { offence } (CR-4.6-2)
-line-cards-shown = { ask-show-cards }
-line-checked = { $passed ->
-    [yes] { checked-item } ({ $rule })
-   *[no] { failed } ({ $rule })
-}
-checked-item = { GIVEN($side) ->
-    [yes] { side }: { item } in order
-   *[no] { item } in order
-}
-line-waived = { failed } ({ $rule }) let be
-line-chain-game-drawn = game { $chain_game } drawn, { termination }; the next one follows (CR-4.7-3)
-line-draw-offered = { GIVEN($cards) ->
-    [yes] { $cards ->
-        [one] { side } offers a draw, 1 card left
-       *[other] { side } offers a draw, { $cards } cards left
-    }
-   *[no] { side } offers a draw
-}
-line-draw-refused = { seen-draw-refused }
-line-claimed = { seen-claimed }
-line-claim-ruled = { $upheld ->
-    [yes] { side }'s claim upheld
-   *[no] { side }'s claim rejected
-}
-line-corrected = { seen-corrected }
-line-time-given = { $is_loss ->
-    [yes] { side } loses { TIME($time) }
-   *[no] { side } gets { TIME($time) }
-}
-line-clock-set = clocks set: { $times }
-line-set-on-clock = the clock on the table shows it
-line-position-set = position set
-line-players-set = players put right
-line-result-entered = result entered: { scored }
-line-sealed = SEALED: { scored }
-line-result-corrected = { GIVEN($was) ->
-    [yes] sealed result corrected: { was } to { scored }
-   *[no] sealed result corrected: { scored }
-}
-line-chief-called = HEAD REFEREE CALLED
-line-clocks-stopped = { seen-clocks-stopped }
-line-end-stands = the board shows { claim }: both to confirm
-line-confirmed = { seen-confirmed }
-line-disputed = { side } disputes { claim } ({ record-of-claim })
-line-agreed = { seen-agreed }
-line-settled = { $stands ->
-    [yes] { claim } stands ({ $points })
-   *[no] { claim } does not stand ({ $points })
-}
-line-declared = { seen-declared }
-line-exchanged = { side }'s pawn exchanged: { piece }
-line-withdrawn = { seen-withdrawn }
-line-interfered = { interference }
-line-ran-out = { $first ->
-    [both] for the record: both flags fell at once
-    [white] for the record: White's flag fell first, then the other
-    [black] for the record: Black's flag fell first, then the other
-    [only_white] for the record: White's flag had fallen
-   *[only_black] for the record: Black's flag had fallen
-}
 
 ## Screens and their keys
 
@@ -934,15 +685,15 @@ help-overview = { $walks ->
 }
 help-board = the letters above act on this board  1 to 12 other board  Esc overview
 help-calls = { $walks ->
-    [yes] { $faults } fault  + card  Up Down, then: v void  r replace  k split  u undo
-   *[no] { $faults } call that fault  Up Down, then: v void  r replace  k split  u undo
+    [yes] { $faults } fault  + card  Up Down, then: v annul  r replace  k split  u undo
+   *[no] { $faults } fault  Up Down, then: v annul  r replace  k split  u undo
 }
 help-stopwatch = Up Down number choose, Enter starts  s by board  e left early  f fault  u undo
-help-inbox = Up Down choose  y yes  n no  e edit/enter  v void  a all alike
+help-inbox = Up Down choose  y yes  n no  e edit/enter  v annul  a all alike
 help-go = 1-12 except y ready n not c check w waive s start v GO a abort x annul r resume
 help-results = e enter: board, result, Enter  s seal confirmed  x correct a sealed one  w rule
 help-devices = Up Down choose  g let in  d send away  a role, lanes  h hand over  x shut out
-help-log = Up Down PgUp PgDn scroll  v void the marked line  , . other court  Esc back
+help-log = Up Down PgUp PgDn scroll  v annul the marked line  , . other court  Esc back
 help-help = Esc back to the overview  CAPITALS change the screen  q leaves
 # it fits 24 lines of 80 characters
 help-page =
@@ -950,17 +701,17 @@ help-page =
     Boards    1 to 12 as they are called; 1 waits for Enter, or 0 1 2 for 10 11 12
     Fault     f, the fault, w or b, the board: what, who, where, as in every act.
               It counts from the f.  Left: 5, 10, 30, 60 s ago or a move before.
-              Down: another cost.  C void, replace, split a call  ! head referee
+              Down: another cost.  C annul, replace, split  ! head referee
     Rows      > whose clock runs.  At: brd board, out and home running, line behind
-              the line, away, ? not known.  Owes: H half run, R full run, C put it
-              right, - nothing.  !2: two questions, I answers them.
+              the line, away, ? not known.  Owes: H half run, R full run, C must
+              correct, - nothing.  !2: two questions, I answers them.
     Walk      + card, c caution or r red, what for, who, board.  B, * shows them
     A press   kept here: on this disk.  on the server: safe, not ruled yet.  ruled,
               or REFUSED with the reason. The same twice within 1 s is one press.
     No link   Go on: all is sent in order, dated when you pressed. Only a countdown
               needs the link: without it count aloud and press G, v at your GO.
     Start     G: digits leave boards out, c check-list, w waive, y ready, s 3-2-1-GO
-              A reason overrides what stands against it.  a abort, x annul, r resume
+              Your reason overrides those against it.  a abort, x annul, r resume
     Results   R, e, board, result, Enter (Down: how); s seals; [ ] round; n next one
 
 ## Verbs
@@ -968,52 +719,33 @@ help-page =
 verb-fault = Fault
 verb-replace = Replace
 verb-split = Split: two calls that were taken for one
-verb-void = Make void
+verb-void = Annul
 verb-undo = Undo
-verb-stopped = Stopwatch starts
-verb-left-stop = Left the stop early
-verb-crossed = Crossed the line
-verb-returned = Back at the board
-verb-resigned = Resigned
-verb-draw-agreed = Draw agreed
-verb-flag-seen = Flag seen down
-verb-draw-card = Draw card placed
-verb-draw-accepted = Draw accepted (clock stopped)
-verb-draw-refused = Draw refused (card taken)
-verb-corrected = Put right what was wrong
-verb-clock-set = Clock on the table is set
-verb-chief-called = Call the head referee
-verb-clocks-stopped = Stopped both clocks
-verb-confirmed = Confirms what is claimed
-verb-both-confirmed = Both confirm
-verb-disputed = Disputes what is claimed
-verb-withdrawn = Took his move back before the punch
-verb-reminded = Reminded the opponent to punch
 verb-card = Card for a walker
-verb-show-cards = Show a walker his cards: everybody sees them then
+verb-show-cards = Show the cards
 verb-check = Check-list
-verb-waive = Let a failed item be
+verb-waive = Waive a failed item
 verb-agree = Both agree
-verb-declare = Declares a promotion
-verb-exchange = Promoted pawn exchanged
+verb-declare = Declares a piece
+verb-exchange = Pawn exchanged
 verb-interfere = A bystander spoke
 verb-claim = Claim
-verb-read-clock = Clock on the table reads
+verb-read-clock = Clock reading
 verb-pause = Pause
-verb-resume = Resume by 3, 2, 1, GO
-verb-start = Start by 3, 2, 1, GO
+verb-resume = Resume
+verb-start = Start
 verb-go = GO (you counted aloud)
-verb-abort = Abort the countdown
+verb-abort = Abort the GO
 verb-annul = Annul the start
 verb-round = Put the next round on
 verb-enter-result = Result
 verb-rule-result = Rule a result
-verb-correct-result = Correct a sealed result
+verb-correct-result = Correct the result
 verb-seal = Seal all confirmed results
 verb-set-clock = Set the clocks
 verb-set-position = Set the position
-verb-set-players = Put the players right
-verb-set-evidence = What the board reports
+verb-set-players = Correct players
+verb-set-evidence = Board reports
 verb-answer = Decide
 verb-answer-all = Decide
 verb-grant = Let in
@@ -1022,47 +754,6 @@ verb-assign = What it may do
 verb-hand-over = Hand its role over
 verb-revoke = Shut out: end its enrolment
 verb-leave = Leave the terminal
-
-## Verbs among the acts of a board
-
-act-abort = ABORT the GO
-act-correct-result = correct it
-act-fault = fault
-act-card = walker's card
-act-show-cards = show cards
-act-stopped = stopwatch
-act-left-stop = left early
-act-claim = claim
-act-corrected = corrected
-act-draw-card = draw card
-act-draw-accepted = draw accepted
-act-draw-refused = draw refused
-act-draw-agreed = draw agreed
-act-resigned = resigned
-act-flag-seen = flag down
-act-pause = pause
-act-resume = resume
-act-crossed = crossed
-act-returned = home again
-act-read-clock = clock reads
-act-clock-set = clock is set
-act-set-clock = set clocks
-act-set-position = set position
-act-set-players = players wrong
-act-set-evidence = board reports
-act-enter-result = result
-act-rule-result = rule result
-act-start = begin alone
-act-confirmed = confirms
-act-both-confirmed = both confirm
-act-disputed = disputes
-act-clocks-stopped = stopped clocks
-act-agree = both agree on
-act-declare = declares piece
-act-exchange = pawn exchanged
-act-withdrawn = took move back
-act-reminded = reminded
-act-interfere = bystander
 
 ## Questions of a prompt
 

@@ -196,21 +196,16 @@ const FAMILIES: [(&str, &str, &[&str]); 4] = [
     ("note", "Note", &[]),
 ];
 
-/// The arguments of the public ticker besides a variant's own fields: those of a move, an end and an
-/// arrangement, and those that the page adds.
-const TICKER: [&str; 7] = ["ply", "san", "result", "by", "invited_by", "fell", "side"];
-
 /// The families whose enums stand in the source alone: their prefix, their file and enum, the
 /// arguments that the program adds, and whether each variant has a message. A fact of the court
 /// without a message in the report has that of its ruling.
-const FAMILIES_IN_SOURCE: [(&str, &str, &str, &[&str], bool); 22] = [
+const FAMILIES_IN_SOURCE: [(&str, &str, &str, &[&str], bool); 19] = [
     ("fact", "server/core/src/record/body.rs", "FactBody", &FACTS, false),
     ("fact", "server/core/src/record/speed.rs", "SpeedFact", &[], false),
-    ("ticker", "protocol/src/said.rs", "Said", &TICKER, false),
     ("seen", "protocol/src/request.rs", "Seen", &["to_set", "shown"], true),
     ("ask", "protocol/src/request.rs", "Ask", &["results", "as", "times"], false),
     ("not-undone", "protocol/src/request.rs", "Ask", &[], false),
-    ("line", "protocol/src/said.rs", "Said", &LINES, true),
+    ("said", "protocol/src/said.rs", "Said", &EVENTS, true),
     ("yes", "protocol/src/question.rs", "Question", &[], true),
     ("no", "protocol/src/question.rs", "Question", &[], true),
     ("on-record", "protocol/src/question.rs", "OnRecord", &[], true),
@@ -224,27 +219,26 @@ const FAMILIES_IN_SOURCE: [(&str, &str, &str, &[&str], bool); 22] = [
     ("step", "referee-tui/src/model/prompt/verb.rs", "Step", &[], true),
     ("verb", "referee-tui/src/model/prompt/verb.rs", "Verb", &[], false),
     ("verb", "referee-tui/src/model/prompt/verb.rs", "Sight", &[], true),
-    ("act", "referee-tui/src/model/prompt/verb.rs", "Verb", &[], false),
-    ("act", "referee-tui/src/model/prompt/verb.rs", "Sight", &[], false),
 ];
 const FACTS: [&str; 7] = ["by", "reasons", "reason", "call", "passed", "record", "entered"];
-/// With the fields of a move, an end and an arrangement, which are types of their own.
-const LINES: [&str; 15] = [
-    "shown",
-    "note",
-    "times",
-    "lines",
-    "rule",
-    "is_loss",
-    "first",
-    "result",
-    "by",
+/// The fields of a move, an end and an arrangement, which are types of their own, and the arguments
+/// that the terminal and the page add.
+const EVENTS: [&str; 15] = [
     "ply",
     "san",
     "left",
+    "result",
+    "by",
     "invited_by",
-    "answer",
+    "fell",
+    "side",
+    "tap",
+    "shown",
+    "note",
+    "times",
+    "rule",
     "question",
+    "answer",
 ];
 
 /// The question after another one, with every argument it can have: each kind comes once.

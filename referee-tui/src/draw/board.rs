@@ -97,7 +97,7 @@ fn acts(model: &Model, theme: Theme, width: usize) -> Vec<Line<'static>> {
     acts.chunks(in_row)
         .map(|row| {
             let spans = row.iter().flat_map(|(key, verb)| {
-                let text = format!(" {:<1$}", fit(&verb.act_name(), ACT - 3), ACT - 2);
+                let text = format!(" {:<1$}", fit(&verb.name(), ACT - 3), ACT - 2);
                 [Span::styled(key.to_string(), theme.key()), Span::raw(text)]
             });
             spans.collect()

@@ -91,11 +91,12 @@ fn game_line(game: &GameView, width: usize) -> String {
         Some(ended) => say!("ended-in-short", result = ended.result, by = ended.by),
         None => say!("still-played"),
     };
-    let entries =
-        || game.entries.iter().map(|entry| entry.result.pgn()).collect::<Vec<_>>().join(" ");
+    let entries = || {
+        game.entries.iter().map(|entry| texts::score(entry.result)).collect::<Vec<_>>().join(" ")
+    };
     let before = game
         .corrected
-        .map_or_else(entries, |corrected| say!("was-score", before = corrected.was.pgn()));
+        .map_or_else(entries, |corrected| say!("was-score", before = texts::score(corrected.was)));
     format!(
         "{:<13}{:<21}{:<names$} {}",
         texts::result_state(game),

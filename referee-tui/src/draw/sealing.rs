@@ -40,13 +40,15 @@ pub(super) fn lines(
                 .as_ref()
                 .map_or_else(String::new, |ended| words().termination(ended.result, ended.by));
             let state = texts::result_state(game);
-            let before = format!(" {board_id:<board_ids$}{:<8}{how}, {state}  ", result.pgn());
+            let before =
+                format!(" {board_id:<board_ids$}{:<8}{how}, {state}  ", texts::score(*result));
             let room = width.saturating_sub(before.chars().count());
             Line::styled(before + &super::both_players(game, room), theme.due())
         }));
         return lines;
     }
-    let short = shown.iter().map(|(board_id, _, result)| format!("{board_id} {}", result.pgn()));
+    let short =
+        shown.iter().map(|(board_id, _, result)| format!("{board_id} {}", texts::score(*result)));
     let text = short.collect::<Vec<_>>().join(", ");
     lines.extend(paragraph(&text, width, theme.due()));
     lines

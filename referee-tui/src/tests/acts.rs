@@ -46,7 +46,7 @@ fn esc_leaves_and_backspace_takes_one_answer_back() {
 fn the_same_press_twice_within_a_second_is_one_press() {
     assert_snapshot!(Sheet::head().asks("f n w 3 f n w 3"), @r#"
     court 1 -700ms {"observe":{"board":3,"seen":{"fault":{"side":"white","fault":"no_crossing","sanction":"stop"}}}}
-    notice: The same press again within a second: counted once.
+    notice: The same press again within a second counts once.
     "#);
 }
 
@@ -91,7 +91,7 @@ fn a_press_undone_in_an_outage_is_made_void_as_soon_as_it_has_a_number() {
     let mut sheet = Sheet::head();
     sheet.break_link();
     sheet.keep("f n w 3");
-    assert_snapshot!(sheet.asks("u enter"), @"notice: The server does not have it yet: it is made void as soon as it has.");
+    assert_snapshot!(sheet.asks("u enter"), @"notice: The server does not have the press yet: it is undone as soon as it arrives.");
     let effects = sheet.outcome(1, 50, recorded());
     assert_snapshot!(format!("{effects:?}"), @r#"[Keep { press: 2, at: Micros(1600000), court: CourtId(1), ask: Void { fact: FactId(12800), reason: "pressed in error" } }]"#);
 }
@@ -102,14 +102,14 @@ fn an_undo_of_what_the_server_does_not_have_says_that_it_cannot_be_shown() {
     sheet.break_link();
     sheet.keep("f n w 3");
     sheet.press("u");
-    sheet.shows("so what that comes to cannot be shown");
+    sheet.shows("so the effect cannot be shown");
     sheet.shows("Sure? Enter yes, do it");
 }
 
 #[test]
 fn a_key_that_does_nothing_says_so() {
     let mut sheet = Sheet::head();
-    let told = "notice: z does nothing here: the last line says what does, ? the rest.";
+    let told = "notice: z does nothing here: the last line names the keys, ? all of them.";
     for keys in ["z", "C z", "R z", "L z"] {
         assert_eq!(sheet.asks(keys), told, "{keys}");
     }
@@ -173,7 +173,7 @@ fn a_refused_start_is_asked_again_with_the_courts_reasons() {
 fn without_a_link_no_countdown_is_kept_to_start_games_by_surprise_but_go_by_voice_is() {
     let mut sheet = Sheet::at(waiting());
     sheet.break_link();
-    assert_snapshot!(sheet.asks("G s"), @"notice: No link: the other screens would not count along. Count aloud and press G, then v, at your GO: it counts from your key.");
+    assert_snapshot!(sheet.asks("G s"), @"notice: No link: the other screens cannot count down. Count aloud and press G, then v, at your GO: it counts from your key.");
     assert_snapshot!(sheet.asks("v c s"), @r#"court 1 -200ms {"go":{"boards":[1,2,3,4,5,6,7,8,9,10,11,12],"despite":"seen to be ready"}}"#);
 }
 
@@ -181,7 +181,7 @@ fn without_a_link_no_countdown_is_kept_to_start_games_by_surprise_but_go_by_voic
 fn a_result_is_board_result_and_confirm_with_both_names_shown() {
     let mut sheet = Sheet::head();
     assert_eq!(sheet.asks("R e 4 w"), "");
-    sheet.shows("White Garcia, Black Horvat | 1-0 White wins");
+    sheet.shows("White Garcia, Black Horvat | 1–0 White wins");
     assert_snapshot!(sheet.asks("y"), @r#"court 1 -300ms {"enter_result":{"game":104,"result":{"won":{"by":"white"}}}}"#);
 }
 
@@ -189,7 +189,7 @@ fn a_result_is_board_result_and_confirm_with_both_names_shown() {
 fn how_a_result_came_about_is_said_by_down_before_it_is_confirmed() {
     let mut sheet = Sheet::head();
     assert_eq!(sheet.asks("R e 4 w down down"), "");
-    sheet.shows("1-0 White wins | resignation");
+    sheet.shows("1–0 White wins | resignation");
     assert_snapshot!(sheet.asks("y"), @r#"court 1 -500ms {"enter_result":{"game":104,"result":{"won":{"by":"white"}},"by":"resignation"}}"#);
     // another result takes the way back that fitted the first one only
     assert_snapshot!(sheet.asks("e 4 w down back d up y"), @r#"court 1 -700ms {"enter_result":{"game":104,"result":"drawn","by":"flag_fall"}}"#);
@@ -253,7 +253,7 @@ fn a_start_lost_on_a_whole_court_is_answered_at_once() {
     let mut sheet = Sheet::at(court);
     sheet.press("I");
     sheet.shows("boards 1-3   2 s  The start did not take place");
-    let one = "notice: No question here is one that boards are asked alike.";
+    let one = "notice: No question here is asked of several boards.";
     assert_eq!(sheet.asks("a"), one, "its own answer is for all boards");
     assert_snapshot!(sheet.asks("n"), @r#"court 1 -0ms {"answer":{"question":15361,"answer":"no"}}"#);
 }
@@ -288,7 +288,7 @@ fn a_side_named_behind_what_could_be_of_one_only_is_not_taken_for_another_act() 
     let mut sheet = Sheet::head();
     assert_snapshot!(sheet.asks("2 B s w"), @r#"
     court 1 -100ms {"observe":{"board":2,"seen":{"stopped":{"side":"black"}}}}
-    notice: It was taken for Black at once, the only one it could be of here. u undoes it.
+    notice: Black was taken at once as the only possible player. u undoes it.
     "#);
     assert!(sheet.model.prompt.is_none());
     assert_snapshot!(sheet.asks("w"), @r"");
@@ -296,7 +296,7 @@ fn a_side_named_behind_what_could_be_of_one_only_is_not_taken_for_another_act() 
     let mut sheet = Sheet::head();
     assert_snapshot!(sheet.asks("s 2 b"), @r#"
     court 1 -200ms {"observe":{"board":2,"seen":{"stopped":{"side":"black"}}}}
-    notice: It was taken for Black at once, the only one it could be of here. u undoes it.
+    notice: Black was taken at once as the only possible player. u undoes it.
     "#);
 }
 

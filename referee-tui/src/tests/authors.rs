@@ -22,7 +22,7 @@ fn a_line_of_the_log_names_who_caused_it_and_no_board() {
     court.ticker.push(told(52, 0, 1, Said::Crossed { side: Side::Black }));
     sheet.show(court);
     sheet.press("L");
-    sheet.shows("PAUSED [Bela's phone]");
+    sheet.shows("game paused [Bela's phone]");
     sheet.shows("goes on [you]");
     sheet.shows("Black crossed  ");
 }

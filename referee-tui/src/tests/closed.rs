@@ -41,7 +41,7 @@ fn an_enter_behind_a_number_that_has_acted_does_nothing() {
     let asked = sheet.asks("S s 2 enter");
     assert_snapshot!(asked, @r#"
     court 1 -200ms {"observe":{"board":2,"seen":{"stopped":{"side":"black"}}}}
-    notice: The number has acted: it needs no Enter behind it.
+    notice: The number alone is enough: no Enter is needed.
     "#);
     sheet.pass(3_000);
     assert_eq!(sheet.press("enter").len(), 1, "later it starts the marked one");
@@ -52,7 +52,7 @@ fn on_the_stopwatch_a_number_marks_its_runner_and_enter_starts_him() {
     let mut sheet = Sheet::after("S 3");
     assert_snapshot!(sheet.asks("enter"), @r#"court 1 -0ms {"observe":{"board":3,"seen":{"stopped":{"side":"white"}}}}"#);
     let said = sheet.asks("4");
-    assert!(said.contains("Nobody on board 4 has anything to serve"), "{said}");
+    assert!(said.contains("Nobody on board 4 has a stop to serve"), "{said}");
 }
 
 #[test]
@@ -81,7 +81,7 @@ fn only_sealed_results_are_offered_for_correction() {
     sheet.press("R x");
     sheet.shows("Which board? 7\n");
     let said = sheet.asks("4");
-    assert!(said.contains("the boards named are those it fits"), "{said}");
+    assert!(said.contains("the boards named can be chosen"), "{said}");
     assert_eq!(sheet.asks("7"), "");
     sheet.shows("board 7");
 }

@@ -34,7 +34,7 @@ fn where_the_key_has_another_use_the_help_line_says_how_to_get_to_it() {
     sheet.press("I");
     let shown = sheet.screen(80, 24);
     assert!(shown.contains("\nG, a ABORTS the countdown: court 1: boards 1-3"), "{shown}");
-    assert_eq!(sheet.asks("a"), "notice: No question here is one that boards are asked alike.");
+    assert_eq!(sheet.asks("a"), "notice: No question here is asked of several boards.");
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn after_its_go_nothing_is_offered_that_would_be_refused() {
     sheet.lacks("ABORTS");
     assert_eq!(
         sheet.asks("G a"),
-        "notice: No countdown runs. A start is made void after its GO: G, x."
+        "notice: No countdown runs. After its GO a start is annulled: G, x."
     );
 }
 
@@ -97,7 +97,7 @@ fn undo_after_a_start_was_made_void_makes_that_void_board_by_board() {
     }
     sheet.show(court);
     assert_eq!(sheet.asks("u"), "");
-    sheet.shows("Undo | start of boards 1-6,8-11 made void (false start)");
+    sheet.shows("Undo | start of boards 1-6,8-11 annulled (false start)");
     sheet.shows("That is the first of 10");
     let asked = sheet.asks("enter");
     let voids: Vec<&str> = asked.lines().collect();
@@ -108,10 +108,10 @@ fn undo_after_a_start_was_made_void_makes_that_void_board_by_board() {
 #[test]
 fn what_has_no_undo_says_what_stands_and_never_takes_an_older_press_back() {
     for (keys, stands) in [
-        ("4 p b i", "The last press stopped boards, and they stand still"),
+        ("4 p b i", "The last press paused boards, which stay paused"),
         ("R e 4 w y", "The last press entered a result, which stands as entered"),
         ("R s enter", "The last press sealed results, which stay sealed"),
-        ("C v e enter", "The last press made a line void"),
+        ("C v e enter", "The last press annulled a line"),
     ] {
         let mut sheet = Sheet::head();
         sheet.keep("f n w 3");
@@ -139,10 +139,7 @@ fn undo_twice_takes_the_two_last_presses_back() {
 fn nothing_is_asked_of_a_start_where_no_board_is_that_far() {
     let mut sheet = Sheet::head();
     let said = sheet.asks("G s");
-    assert_eq!(
-        said,
-        "notice: No board there waits for its start (r: those that stand still go on)."
-    );
+    assert_eq!(said, "notice: No board there waits for its start (r: paused boards go on).");
     let mut sheet = counting();
     assert_eq!(sheet.asks("G r"), "notice: No board there stands still.");
 }

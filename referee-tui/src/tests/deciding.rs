@@ -30,8 +30,8 @@ fn between_results_that_differ_the_head_referee_sees_whose_they_are_and_what_his
     }
     sheet.shows_at(100, 30, "Results differ: Anna: White wins; Bela's phone: Black wins");
     assert_eq!(sheet.asks("y"), "", "it is shown first");
-    sheet.shows("Decide | the last one entered: 0-1 Black wins | board 4");
-    sheet.shows("What it would come to");
+    sheet.shows("Decide | the last one entered: 0–1 Black wins | board 4");
+    sheet.shows("The effect, as the court says now");
     assert_snapshot!(sheet.asks("enter"), @r#"court 1 -100ms {"answer":{"question":15361,"answer":"yes"}}"#);
 }
 
@@ -59,19 +59,19 @@ fn what_another_decided_meanwhile_is_not_decided_again_but_can_be_made_void() {
         sheet.press("down");
     }
     sheet.press("n");
-    sheet.shows("What it would come to");
+    sheet.shows("The effect, as the court says now");
     // Bela was faster
     on(&mut court, 4).inbox.clear();
     let answered = Said::Answered { question, answer: Answer::Yes };
     court.ticker.push(line(61, 0, Some(DeviceId(4)), answered));
     sheet.show(court);
     sheet.shows(
-        "DECIDED MEANWHILE by Bela's phone: the last one entered: 0-1 Black wins. It is\n\
+        "DECIDED MEANWHILE by Bela's phone: the last one entered: 0–1 Black wins. It is\n\
              not decided again; Esc leaves it as it is.",
     );
     // that was before
-    sheet.lacks("What it would come to");
-    sheet.shows("What now? v make that decision void");
+    sheet.lacks("The effect, as the court says now");
+    sheet.shows("What now? v annul that decision");
     for key in ["enter", "y"] {
         assert!(sheet.asks(key).starts_with("notice: That key is no answer here"), "{key}");
     }
@@ -95,7 +95,7 @@ fn a_late_call_is_dropped_only_after_it_was_seen_whose_it_is() {
     assert_eq!(sheet.asks("n"), "", "it is shown first");
     let asks = "Decide | drop them | board 4 | White Garcia, Black Horvat";
     sheet.shows(asks);
-    sheet.shows("What it would come to");
+    sheet.shows("The effect, as the court says now");
     assert_snapshot!(sheet.asks("enter"), @r#"court 1 -100ms {"answer":{"question":15361,"answer":"no"}}"#);
     // served they are at one key: nothing is lost by it
     assert_snapshot!(sheet.asks("y"), @r#"court 1 -0ms {"answer":{"question":15361,"answer":"yes"}}"#);
@@ -175,7 +175,7 @@ fn where_nothing_is_to_be_sealed_or_accepted_the_first_key_says_so() {
     let mut court = snapshot(COURT, 4);
     on(&mut court, 4).result = ResultState::Entered;
     let mut sheet = Sheet::at(court);
-    assert_eq!(sheet.asks("I a"), "notice: No question here is one that boards are asked alike.");
+    assert_eq!(sheet.asks("I a"), "notice: No question here is asked of several boards.");
     assert!(sheet.asks("R s").starts_with("notice: No result is confirmed yet"));
     assert!(sheet.model.prompt.is_none());
 }
@@ -188,10 +188,10 @@ fn a_result_that_the_head_referee_chose_is_decided_and_not_confirmed() {
     game.result = ResultState::Confirmed;
     sheet.show(court);
     sheet.press("R 4");
-    sheet.shows("* 4  decided      0-1 entry of two re~ Garcia - Horvat");
+    sheet.shows("* 4  decided      0–1 entry of two re~ Garcia - Horvat");
     sheet.shows(
-        "board 4, Garcia - Horvat: 0-1 Black wins, entry of two referees; decided;\n\
-             entered: Anna 1-0, Bela's phone 0-1",
+        "board 4, Garcia - Horvat: 0–1 Black wins, entry of two referees; decided;\n\
+             entered: Anna 1–0, Bela's phone 0–1",
     );
 }
 
@@ -212,7 +212,7 @@ fn times_that_were_decided_elsewhere_while_others_are_typed_are_said_to_be() {
     sheet.lacks("MEANWHILE");
     on(&mut court, 1).inbox.clear();
     sheet.show(court);
-    sheet.shows("DECIDED MEANWHILE by Bela's phone. To go on corrects that;");
+    sheet.shows("DECIDED MEANWHILE by Bela's phone. Enter corrects the decision;");
     // as a correction it keeps its reason
     let sent = sheet.asks("enter enter");
     assert!(sent.contains(r#""reason":"times after the outage""#), "{sent}");
@@ -239,9 +239,9 @@ fn the_mark_stays_with_its_question_and_marks_no_other_under_the_referees_eyes()
         game.inbox.retain(|question| question.fact.seq() != fact.seq());
     }
     sheet.show(court.clone());
-    let lost = "notice: What was marked is decided already. Up or Down marks what is next.";
+    let lost = "notice: The marked question is decided already. Up or Down marks the next one.";
     assert_eq!(sheet.asks("y"), lost);
-    sheet.shows("What was marked is decided already.");
+    sheet.shows("The marked question is decided already.");
     assert!(sheet.asks("up y").contains("clock_set"), "the other one, marked on purpose");
 }
 

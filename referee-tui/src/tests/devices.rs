@@ -21,7 +21,7 @@ fn a_laptop_without_a_code_shows_the_number_it_is_let_in_by() {
     assert!(screen.contains("ASKS TO COME IN: number 17"), "{screen}");
     assert!(screen.contains("asks to come in as \"Anna\""), "{screen}");
     assert!(screen.contains("D, the line with this number, g."), "{screen}");
-    let help = "Nothing is to be pressed here: it goes on by itself  ? help  q leaves";
+    let help = "No key is needed: it goes on by itself  ? help  q quits";
     assert!(screen.ends_with(help), "{screen}");
     sheet.link(Role::Judge, &[COURT]);
     sheet.show(snapshot(COURT, 12));
@@ -60,7 +60,7 @@ fn a_device_without_proof_of_a_later_epoch_is_told_once_and_stands_over_the_list
         list.unproven = vec![UnprovenEpoch { device: list.devices[2].device, epoch: Epoch(4) }];
     };
     let mut sheet = with(claims);
-    let told = "Bela's phone says that another server wrote epoch 4 and cannot prove it";
+    let told = "Bela's phone names epoch 4 of another server without proof";
     sheet.shows_at(120, 24, told);
     sheet.press("O G"); // whatever is done next
     let mut again = presence();
@@ -103,7 +103,7 @@ fn what_a_hand_over_comes_to_for_both_stands_there_before_it_is_done() {
     sheet.press("D down down down h");
     sheet.lacks("boards 1-12 (live)");
     sheet.press("a");
-    sheet.shows("Anna has then: head referee, court 1, all lanes. Bela's phone has none.");
+    sheet.shows("Then Anna has: head referee, court 1, all lanes. Bela's phone has none.");
     // to Kai, who keeps his own
     sheet.press("esc h b");
     sheet.shows("Kai 5 has then: line judge, court 1, boards 1-8. Bela's phone has none.");
@@ -112,7 +112,7 @@ fn what_a_hand_over_comes_to_for_both_stands_there_before_it_is_done() {
     sheet.lacks("Kai 5 (live)");
     let mut sheet = with(|list| list.devices[2].relieved = true);
     sheet.press("D down down down");
-    let none = "notice: It is relieved and has no duty to hand over: a gives it one.";
+    let none = "notice: This device is relieved and has no duty to hand over: a gives it one.";
     assert_eq!(sheet.asks("h"), none);
 }
 
@@ -136,7 +136,10 @@ fn who_was_not_let_in_as_asked_is_asked_about_again_from_the_last_answer() {
 #[test]
 fn a_key_that_is_for_another_row_of_the_list_says_which_is_for_this_one() {
     let mut sheet = with(|_| {});
-    assert_eq!(sheet.asks("D h"), "notice: It only asks: g lets it in, d sends it away.");
+    assert_eq!(
+        sheet.asks("D h"),
+        "notice: This device only asks to come in: g lets it in, d sends it away."
+    );
     // who asks is let in wherever the mark is
     sheet.press("down g");
     sheet.shows("Let in | number 17 Chiara");
@@ -225,7 +228,7 @@ fn what_stands_against_a_start_is_the_courts_list_with_the_names_of_devices() {
     }
     let mut sheet = Sheet::at(court);
     sheet.press("G");
-    sheet.shows("What stands against a start is not known");
+    sheet.shows("The reasons against a start are not known");
     sheet.hinder(vec![
         hindrance(&[1], Against::NotReady),
         hindrance(&[2], Against::NotReady),

@@ -107,17 +107,17 @@ fn the_readiness_screen_shows_what_failed_and_what_nobody_looked_at() {
      10  waiting           8 left    Schulz - Tanaka
      11  waiting           8 left    Ulrich - Vermeer
      12  waiting           8 left    Weiss - Zimmermann
-    List of board 2: a table wider than 85.0 cm (FAILS, w lets it be); to look at:
+    List of board 2: a table wider than 85.0 cm (FAILS, w waives it); to look at:
     electronic clock, no backrest, board and pieces, endorsed clock, room to stand,
-    1 stands against the start (a reason overrides it):
+    1 reason against the start (yours overrides it):
     1-12 except y ready n not c check w waive s start v GO a abort x annul r resume
     ");
     sheet.shows_at(
         100,
         30,
-        "List of board 2: a table wider than 85.0 cm (FAILS, w lets it be); to look at: electronic clock, no
+        "List of board 2: a table wider than 85.0 cm (FAILS, w waives it); to look at: electronic clock, no
 backrest, board and pieces, endorsed clock, room to stand, shoes, dress
-1 stands against the start (a reason overrides it):
+1 reason against the start (yours overrides it):
 board 2 has a table wider than 85.0 cm (CR-2.4-1)\n",
     );
     sheet.press("c");

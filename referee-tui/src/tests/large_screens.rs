@@ -22,7 +22,7 @@ fn two_courts_at_80_by_24_show_one_and_count_the_other() {
     sheet.shows(
         "DUE     court 1, board 2 Black Dvorak: no crossing, 12 s ago
 DUE     court 2, board 2 Black Dvorak: no crossing, 12 s ago  +2 more: C
-C1 Bd  Game        White at   owes   Black at   owes To see to; players\n",
+C1 Bd  Game        White at   owes   Black at   owes To do; players\n",
     );
     sheet.shows("court 2: 9 running, 2 penalties open, 2 to decide (. goes there)");
 }
@@ -40,28 +40,28 @@ fn two_courts_at_160_by_50() {
 
 
 
-    C1 Bd  Game        White at   owes   Black at   owes To see to; players
+    C1 Bd  Game        White at   owes   Black at   owes To do; players
     * 1    running  >   8:27 brd  -       7:57 out  R   Adler - Brandt
       2    running  >   8:24 brd  -       7:53 out  R   B DUE  Conti - Dvorak
       3    running  >   8:21 line -       7:50 out  R   W serving  Eriksen - Fischer
       4    running  >   8:18 brd  -       7:46 out  R   Garcia - Horvat
       5    PAUSED       8:18 brd  -       7:42 out  R   Ivanova - Jansen
       6    running  >   8:12 brd  -       7:39 out  R   !1, White's card  Kowalska - Lindqvist
-      7    1-0          8:12              7:35          confirmed  Moreau - Novak
+      7    1–0          8:12              7:35          confirmed  Moreau - Novak
       8    running  >   8:07 brd  -       7:31 out  R   Okafor - Petrov
       9    running      -:-- ?    -       -:-- ?    R   !1  Quinn - Rossi
      10    running  >   8:01 brd  -       7:24 out  R   SILENT  Schulz - Tanaka
      11    running  >   7:58 brd  -       7:20 out  R   Ulrich - Vermeer
      12    no game
 
-    C2 Bd  Game        White at   owes   Black at   owes To see to; players
+    C2 Bd  Game        White at   owes   Black at   owes To do; players
       1    running  >   8:27 brd  -       7:57 out  R   Adler - Brandt
       2    running  >   8:24 brd  -       7:53 out  R   B DUE  Conti - Dvorak
       3    running  >   8:21 line -       7:50 out  R   W serving  Eriksen - Fischer
       4    running  >   8:18 brd  -       7:46 out  R   Garcia - Horvat
       5    PAUSED       8:18 brd  -       7:42 out  R   Ivanova - Jansen
       6    running  >   8:12 brd  -       7:39 out  R   !1, White's card  Kowalska - Lindqvist
-      7    1-0          8:12              7:35          confirmed  Moreau - Novak
+      7    1–0          8:12              7:35          confirmed  Moreau - Novak
       8    running  >   8:07 brd  -       7:31 out  R   Okafor - Petrov
       9    running      -:-- ?    -       -:-- ?    R   !1  Quinn - Rossi
      10    running  >   8:01 brd  -       7:24 out  R   SILENT  Schulz - Tanaka
@@ -72,7 +72,7 @@ fn two_courts_at_160_by_50() {
 
 
     ----------------------------------------------------------------------------------------------------------------------------------------------------------------
-    No press yet. Each is shown here: kept here, on the server, ruled.
+    No press yet. Each press is listed here: kept here, on the server, ruled.
 
 
 
@@ -96,7 +96,7 @@ fn board_at_100_by_30() {
     f fault             s stopwatch         e left early        c claim             k corrected
     d draw card         a draw accepted     t draw refused      g draw agreed       r resigned
     x flag down         p pause             o crossed           h home again        l clock reads
-    z clock is set      v set clocks        n set position      y players wrong     j board reports
+    z clock is set      v set clocks        n set position      y correct players   j board reports
     w result            i rule result
     the letters above act on this board  1 to 12 other board  Esc overview
     ");
@@ -113,7 +113,7 @@ fn inbox_at_100_by_30() {
     court 2 board 6     9 s  Black claims illegal move: is it upheld?
     y it is set   n not yet   e type what it reads
     Set the clock: White to 4:32 (+1:00), Black to 4:03, Black to move
-    Up Down choose  y yes  n no  e edit/enter  v void  a all alike
+    Up Down choose  y yes  n no  e edit/enter  v annul  a all alike
     ");
 }
 

@@ -69,7 +69,7 @@ fn a_line_that_was_taken_back_says_so_in_the_log_and_at_its_board() {
         sheet.press(keys);
         sheet.shows("(taken back) White: no crossing, 10 s stop");
         sheet.shows("(taken back) White crossed");
-        sheet.shows("TAKEN BACK: 1 earlier line");
+        sheet.shows("earlier lines are taken back");
         sheet.lacks("(taken back) Black");
     }
 }
@@ -105,8 +105,8 @@ fn a_device_that_falls_silent_at_all_its_boards_is_one_row() {
     sheet.press("L");
     let screen = sheet.screen(80, 24);
     assert!(screen.contains("Newest first; line 1 of 6 is marked"), "{screen}");
-    assert_eq!(screen.matches("its device is").count(), 2, "{screen}");
-    assert!(screen.contains("boards 1-4 its device is back"), "{screen}");
+    assert_eq!(screen.matches("boards 1-4").count(), 2, "{screen}");
+    assert!(screen.contains("boards 1-4 reports again"), "{screen}");
     sheet.press("down down");
     assert_eq!(void_asked(&mut sheet), "10240", "the claim of board 6 stands below them");
 }

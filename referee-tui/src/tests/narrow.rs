@@ -28,7 +28,7 @@ fn what_is_ruled_stays_before_whoever_is_asked_why() {
     let mut sheet = Sheet::sealed();
     sheet.press("R x 7 d");
     sheet.shows("Why?");
-    sheet.shows("1/2 draw");
+    sheet.shows("½–½ draw");
     let mut sheet = Sheet::sealed();
     let mut court = snapshot(COURT, 12);
     let game = on(&mut court, 7);
@@ -37,5 +37,5 @@ fn what_is_ruled_stays_before_whoever_is_asked_why() {
     sheet.show(court);
     sheet.press("R x 7 b");
     sheet.shows("Why?");
-    sheet.shows("0-1 Black wins");
+    sheet.shows("0–1 Black wins");
 }

@@ -45,7 +45,7 @@ fn a_terminal_started_in_an_outage_shows_the_last_picture_and_what_waits() {
     let mut sheet = Sheet::unlinked();
     sheet.model = model;
     let screen = sheet.screen(80, 24);
-    assert!(screen.starts_with(" Court 1 (old picture) | --:--:-- |"), "{screen}");
+    assert!(screen.starts_with(" Court 1 (out of date) | --:--:-- |"), "{screen}");
     assert!(screen.contains("looking for the court, 1 kept here"), "{screen}");
     assert!(screen.contains("kept here      board 3, White: no crossing, 10 s stop"), "{screen}");
     assert!(matches!(sheet.press("R e 4 w enter")[..], [Effect::Keep { .. }]));
@@ -95,7 +95,7 @@ fn after_a_restart_kept_presses_are_listed_and_undo_begins_anew() {
     sheet.model.restore(BootId(9), [(Ticket(1), &kept)], Memory::default());
     sheet.outcome(1, 50, ruled("ALL-1", "The head referee is called."));
     sheet.shows("board 3, The head referee is called to the board: The");
-    assert_eq!(sheet.asks("u"), "notice: There is no press of yours to undo.");
+    assert_eq!(sheet.asks("u"), "notice: You have no press to undo.");
     sheet.keep("f n w 3");
     sheet.press("u");
     sheet.shows("Undo | board 3, White: no crossing");

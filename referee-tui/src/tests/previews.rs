@@ -41,8 +41,8 @@ fn a_void_shows_what_it_takes_back_before_it_is_confirmed() {
     let mut sheet = Sheet::head();
     let (number, ask) = asked(&mut sheet, "C v e");
     assert_eq!(ask, r#"{"void":{"fact":7936,"reason":"pressed in error"}}"#);
-    sheet.shows("It is being asked");
-    sheet.shows("Make void | board 2 Black Dvorak: no crossing, 12 s ago | pressed in error");
+    sheet.shows("Asking the court");
+    sheet.shows("Annul | board 2 Black Dvorak: no crossing, 12 s ago | pressed in error");
     let facts = vec![FactId::new(Seq(31), 0)];
     let call = FactId::new(Seq(31), 0);
     sheet.news(preview(
@@ -51,7 +51,7 @@ fn a_void_shows_what_it_takes_back_before_it_is_confirmed() {
     ));
     sheet.shows("The call is void. (ALL-1)");
     sheet.shows(" - 14:03:10 board 2 Black: no crossing, 10 s stop (CR-4.3-1)");
-    sheet.shows(" + 14:03:22 board 2 call made void");
+    sheet.shows(" + 14:03:22 board 2 call annulled");
     assert_eq!(
         sheet.asks("enter"),
         r#"court 1 -200ms {"void":{"fact":7936,"reason":"pressed in error"}}"#
@@ -95,12 +95,12 @@ fn an_answer_that_changes_asks_anew_and_an_older_preview_is_not_shown() {
     sheet
         .news(preview(first, vec![Said::ResultCorrected { result: GameResult::Drawn, was: None }]));
     // that was about another result
-    sheet.shows("It is being asked");
+    sheet.shows("Asking the court");
     sheet.news(preview(
         second,
         vec![Said::ResultCorrected { result: GameResult::Drawn, was: None }],
     ));
-    sheet.shows("sealed result corrected: 1/2 draw");
+    sheet.shows("sealed result corrected: ½–½ draw");
 }
 
 #[test]
@@ -125,7 +125,7 @@ fn what_was_looked_at_is_what_is_sent_whatever_is_heard_before_the_confirmation(
     assert!(sent.contains(r#""based_on":12800"#), "upon the seal he saw, in record 50: {sent}");
     let row = sheet.screen(160, 50);
     let row = row.lines().find(|line| line.starts_with("  7")).expect("board 7 has a row");
-    assert_snapshot!(row, @"  7  corrected    0-1 checkmate        Moreau - Novak                                     was 1-0");
+    assert_snapshot!(row, @"  7  corrected    0–1 checkmate        Moreau - Novak                                     was 1–0");
 }
 
 #[test]
@@ -141,10 +141,10 @@ fn the_seal_names_every_board_and_result_it_would_close() {
     let rows: Vec<&str> = screen.lines().skip(2).take(4).map(str::trim_end).collect();
     assert_snapshot!(rows.join("\n"), @r"
     2 games would be sealed, each as it stands here (nothing is done yet)
-     board 7     1-0     checkmate, confirmed  Moreau - Novak
-     board 8     1/2-1/2 agreement of the two players, decided  Okafor - Petrov
+     board 7     1–0     checkmate, confirmed  Moreau - Novak
+     board 8     ½–½     agreement of the two players, decided  Okafor - Petrov
     ");
-    sheet.shows_at(80, 10, "board 7 1-0, board 8 1/2-1/2");
+    sheet.shows_at(80, 10, "board 7 1–0, board 8 1/2-1/2");
     assert_snapshot!(sheet.asks("enter"), @r#"court 1 -100ms {"seal":{"games":[{"game":107,"result":{"won":{"by":"white"}}},{"game":108,"result":"drawn"}]}}"#);
 }
 
@@ -156,7 +156,7 @@ fn without_a_link_it_says_so_and_the_act_is_kept_all_the_same() {
     let [effect @ Effect::Preview(_)] = &effects[..] else { panic!("one preview: {effects:?}") };
     let why = "there is no link".to_owned();
     update(&mut sheet.model, Msg::NotDone { effect: effect.clone(), why });
-    sheet.shows("No link: what it would come to cannot be asked.");
+    sheet.shows("No link: the effect cannot be shown.");
     assert_eq!(sheet.keep("enter").len(), 1);
 }
 
@@ -186,7 +186,7 @@ fn a_call_is_named_by_the_line_of_its_record_and_taken_back_in_one_line() {
     let facts = vec![FactId::new(Seq(31), 0), FactId::new(Seq(31), 1)];
     sheet.news(preview(number, vec![Said::Retracted { facts }]));
     let screen = sheet.screen(80, 24);
-    assert!(screen.contains("Make void | board 2 Black Dvorak: no crossing, 12 s ago"), "{screen}");
+    assert!(screen.contains("Annul | board 2 Black Dvorak: no crossing, 12 s ago"), "{screen}");
     assert_eq!(screen.matches("\n - ").count(), 1, "{screen}");
     assert!(!screen.contains("the line of"), "{screen}");
 }
@@ -197,19 +197,19 @@ fn what_is_put_right_is_shown_beside_how_it_stands() {
         let mut sheet = Sheet::head();
         sheet.press(keys);
         let screen = sheet.screen(80, 24);
-        let at = screen.find("What it would come to").expect("it is previewed");
+        let at = screen.find("The effect, as the court says now").expect("it is previewed");
         screen[at..].lines().skip(1).take(2).collect::<Vec<_>>().join("\n")
     };
     assert_snapshot!(of_board_2("2 B v '4:00_-_b enter p"), @r"
     board 2: White 8:23 -> 4:00, Black stays at 7:53, Black to move
-    It is being asked ...
+    Asking the court ...
     ");
     assert_snapshot!(of_board_2("2 B n '4k3/8/8/8/8/8/4P3/4K3_b_-_-_0_1 enter i"), @r"
     board 2, Black to move: 4k3/8/8/8/8/8/4P3/4K3 b - - 0 1
-    It is being asked ...
+    Asking the court ...
     ");
     assert_snapshot!(of_board_2("2 B y r s"), @r"
     board 2: White Dvorak (was Conti), Black Conti (was Dvorak)
-    It is being asked ...
+    Asking the court ...
     ");
 }

@@ -51,7 +51,7 @@ fn a_classic_game_has_runs_stops_and_draw_cards() {
     k corrected         d draw card         a draw accepted     t draw refused
     g draw agreed       r resigned          x flag down         p pause
     o crossed           h home again        l clock reads       z clock is set
-    v set clocks        n set position      y players wrong     j board reports
+    v set clocks        n set position      y correct players   j board reports
     w result            i rule result
     ");
     assert_snapshot!(answers(Ruleset::Classic, "f"), @"Which fault? n no crossing  m moved before the run  s false start  c offer without a card  d disturbance  e shoes or clothes  o another infringement");
@@ -69,7 +69,7 @@ fn a_walk_has_what_a_run_has_and_cards() {
     a draw accepted     t draw refused      g draw agreed       r resigned
     x flag down         p pause             o crossed           h home again
     l clock reads       z clock is set      v set clocks        n set position
-    y players wrong     j board reports     w result            i rule result
+    y correct players   j board reports     w result            i rule result
     ");
 }
 
@@ -79,7 +79,7 @@ fn a_sprint_has_no_draw_cards_and_no_draw_by_agreement() {
     f fault             s stopwatch         e left early        c claim
     k corrected         r resigned          x flag down         p pause
     o crossed           h home again        l clock reads       z clock is set
-    v set clocks        n set position      y players wrong     j board reports
+    v set clocks        n set position      y correct players   j board reports
     w result            i rule result
     ");
     assert_snapshot!(answers(Ruleset::Sprint, "f"), @"Which fault? n no crossing  m moved before the run  s false start  d disturbance  e shoes or clothes  o another infringement");
@@ -92,7 +92,7 @@ fn in_speed_the_players_claim_confirm_and_agree_and_nobody_runs() {
     s stopped clocks    a both agree on     g draw agreed       r resigned
     e declares piece    x pawn exchanged    t took move back    h reminded
     o bystander         f fault             p pause             l clock reads
-    z clock is set      v set clocks        n set position      y players wrong
+    z clock is set      v set clocks        n set position      y correct players
     j board reports
     ");
     assert_snapshot!(answers(Ruleset::Speed, "f"), @"Which fault? d disturbance  e shoes or clothes  o another infringement");
@@ -183,13 +183,13 @@ fn a_board_of_speed_shows_what_stands_between_its_players() {
      Black    7:57  Brandt
     half-move 8  rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2
     White has stopped both clocks.
-    White claims king left in check: Black's word is awaited (confirms or disputes).
-    The board shows stalemate; Black says so: White's word is awaited (confirms or disputes).
-    A pawn stands for its piece on e8: to be exchanged.
+    White claims king left in check: Black has to confirm or dispute it.
+    The board shows stalemate: White has to confirm or dispute it.
+    A promoted pawn stands on e8: exchange it for its piece.
     c claim             k confirms          b both confirm      d disputes          s stopped clocks
     a both agree on     g draw agreed       r resigned          e declares piece    x pawn exchanged
     t took move back    h reminded          o bystander         f fault             p pause
-    l clock reads       z clock is set      v set clocks        n set position      y players wrong
+    l clock reads       z clock is set      v set clocks        n set position      y correct players
     j board reports
     the letters above act on this board  1 to 12 other board  Esc overview
     ");
@@ -201,7 +201,7 @@ fn an_intramural_match_has_no_runs_and_no_stops() {
     f fault             c claim             k corrected         a draw accepted
     t draw refused      g draw agreed       r resigned          x flag down
     p pause             l clock reads       z clock is set      v set clocks
-    n set position      y players wrong     j board reports     w result
+    n set position      y correct players   j board reports     w result
     i rule result
     ");
     assert_snapshot!(answers(Ruleset::Intramural, "f"), @"Which fault? d disturbance  e shoes or clothes  o another infringement");
@@ -214,7 +214,7 @@ fn ways_to_win(mut sheet: Sheet) -> Vec<String> {
     loop {
         sheet.press("down");
         let screen = sheet.screen(160, 50);
-        let (_, way) = screen.split_once("1-0 White wins").expect("the result is shown");
+        let (_, way) = screen.split_once("1–0 White wins").expect("the result is shown");
         let way = way.lines().next().expect("its line").trim_start_matches(" | ").trim();
         if ways.iter().any(|said| said == way) {
             return ways;
@@ -269,7 +269,7 @@ fn a_game_that_has_ended_offers_what_can_still_come() {
         sheet
     };
     let mut sheet = ended(ResultState::Confirmed);
-    sheet.shows("f fault             c claim             y players wrong     w result\n");
+    sheet.shows("f fault             c claim             y correct players   w result\n");
     sheet.shows(" White    8:29  Adler, 4 runs, 2 draw cards, line");
     assert_eq!(sheet.asks("p"), "notice: game 101 (board 1) is over: it has ended");
     let mut sheet = ended(ResultState::Sealed);

@@ -16,21 +16,21 @@ fn overview() {
     DUE     board 2 Black Dvorak: no crossing, 12 s ago
     serving board 3 White Eriksen: no crossing, 21 s ago, 6.4 s left
 
-     Bd    Game        White at   owes   Black at   owes To see to; players
+     Bd    Game        White at   owes   Black at   owes To do; players
     * 1    running  >   8:27 brd  -       7:57 out  R   Adler - Brandt
       2    running  >   8:24 brd  -       7:53 out  R   B DUE  Conti - Dvorak
       3    running  >   8:21 line -       7:50 out  R   W serving  Eriksen - Fischer
       4    running  >   8:18 brd  -       7:46 out  R   Garcia - Horvat
       5    PAUSED       8:18 brd  -       7:42 out  R   Ivanova - Jansen
       6    running  >   8:12 brd  -       7:39 out  R   !1, White's card
-      7    1-0          8:12              7:35          confirmed  Moreau - Novak
+      7    1–0          8:12              7:35          confirmed  Moreau - Novak
       8    running  >   8:07 brd  -       7:31 out  R   Okafor - Petrov
       9    running      -:-- ?    -       -:-- ?    R   !1  Quinn - Rossi
      10    running  >   8:01 brd  -       7:24 out  R   SILENT  Schulz - Tanaka
      11    running  >   7:58 brd  -       7:20 out  R   Ulrich - Vermeer
      12    no game
     --------------------------------------------------------------------------------
-    No press yet. Each is shown here: kept here, on the server, ruled.
+    No press yet. Each press is listed here: kept here, on the server, ruled.
 
 
 
@@ -69,7 +69,7 @@ fn board() {
     k corrected         d draw card         a draw accepted     t draw refused
     g draw agreed       r resigned          x flag down         p pause
     o crossed           h home again        l clock reads       z clock is set
-    v set clocks        n set position      y players wrong     j board reports
+    v set clocks        n set position      y correct players   j board reports
     w result            i rule result
     the letters above act on this board  1 to 12 other board  Esc overview
     ");
@@ -88,7 +88,7 @@ fn calls() {
     Your presses, the last first
     14:03:22 ruled          board 4, White: no crossing, 10 s stop: taken down
     14:03:22 ruled          board 4, White: no crossing, 10 s stop: taken down
-    n m s c d e o call that fault  Up Down, then: v void  r replace  k split  u undo
+    n m s c d e o fault  Up Down, then: v annul  r replace  k split  u undo
     ");
 }
 
@@ -129,7 +129,7 @@ fn inbox() {
     board 6     9 s  Black claims illegal move: is it upheld?
     y it is set   n not yet   e type what it reads
     Set the clock: White to 4:32 (+1:00), Black to 4:03, Black to move
-    Up Down choose  y yes  n no  e edit/enter  v void  a all alike
+    Up Down choose  y yes  n no  e edit/enter  v annul  a all alike
     ");
 }
 
@@ -165,7 +165,7 @@ fn go() {
      10  ready             8 left    Schulz - Tanaka
      11  ready             8 left    Ulrich - Vermeer
      12  no game
-    2 stand against the start (a reason overrides them):
+    2 reasons against the start (yours overrides them):
     boards 3, 6, 9 were not found ready; Bela's phone is silent (boards 1, 2, 3, 5,
     6)
     1-12 except y ready n not c check w waive s start v GO a abort x annul r resume
@@ -183,7 +183,7 @@ fn results() {
       4  no result    not ended            Garcia - Horvat
       5  no result    not ended            Ivanova - Jansen
       6  no result    not ended            Kowalska - Lindqvist
-      7  confirmed    1-0 checkmate        Moreau - Novak          1-0 1-0
+      7  confirmed    1–0 checkmate        Moreau - Novak          1–0 1–0
       8  no result    not ended            Okafor - Petrov
       9  no result    not ended            Quinn - Rossi
      10  no result    not ended            Schulz - Tanaka
@@ -218,8 +218,8 @@ fn log() {
     14:03:13  board 6  Black claims: illegal move                              #40.1
     14:03:10  board 2  Black: no crossing, 10 s stop (CR-4.3-1)                #31.1
     14:03:01  board 3  White: no crossing, 10 s stop (CR-4.3-1)                #29.1
-    14:02:58  board 3  White crossed                                           #28.1
-    Up Down PgUp PgDn scroll  v void the marked line  , . other court  Esc back
+    14:02:58  board 3  White crossed the line                                  #28.1
+    Up Down PgUp PgDn scroll  v annul the marked line  , . other court  Esc back
     ");
 }
 
@@ -231,17 +231,17 @@ fn help() {
     Boards    1 to 12 as they are called; 1 waits for Enter, or 0 1 2 for 10 11 12
     Fault     f, the fault, w or b, the board: what, who, where, as in every act.
               It counts from the f.  Left: 5, 10, 30, 60 s ago or a move before.
-              Down: another cost.  C void, replace, split a call  ! head referee
+              Down: another cost.  C annul, replace, split  ! head referee
     Rows      > whose clock runs.  At: brd board, out and home running, line behind
-              the line, away, ? not known.  Owes: H half run, R full run, C put it
-              right, - nothing.  !2: two questions, I answers them.
+              the line, away, ? not known.  Owes: H half run, R full run, C must
+              correct, - nothing.  !2: two questions, I answers them.
     Walk      + card, c caution or r red, what for, who, board.  B, * shows them
     A press   kept here: on this disk.  on the server: safe, not ruled yet.  ruled,
               or REFUSED with the reason. The same twice within 1 s is one press.
     No link   Go on: all is sent in order, dated when you pressed. Only a countdown
               needs the link: without it count aloud and press G, v at your GO.
     Start     G: digits leave boards out, c check-list, w waive, y ready, s 3-2-1-GO
-              A reason overrides what stands against it.  a abort, x annul, r resume
+              Your reason overrides those against it.  a abort, x annul, r resume
     Results   R, e, board, result, Enter (Down: how); s seals; [ ] round; n next one
     Esc back to the overview  CAPITALS change the screen  q leaves
     ");

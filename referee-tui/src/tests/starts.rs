@@ -32,7 +32,7 @@ fn a_key_that_is_no_answer_sends_no_start_though_nothing_stands_against_it_any_m
     assert_eq!(sheet.asks("o b"), "", "nor by the first letter of a reason");
     sheet.shows("b_");
     sheet.press("back back");
-    sheet.shows("Enter nothing stands against it any more");
+    sheet.shows("Enter no reason against it is left");
     let sent = sheet.asks("enter");
     assert!(sent.contains(r#"{"start":{"boards":[1,2,3,4]"#), "{sent}");
     assert!(!sent.contains("despite"), "{sent}");
@@ -80,7 +80,7 @@ fn a_device_that_is_away_holds_no_start_up_and_the_screen_names_it() {
         (device.reach, device.heard) = (Reach::Away, None);
     }
     sheet.news(News::Presence(Box::new(presence)));
-    sheet.shows("Nothing is known to stand against the start.");
+    sheet.shows("No reason against the start is known.");
     sheet.shows("Away, no start waits for them: boards 1-12, Bela's phone.");
     sheet.press("D down");
     sheet.shows("boards 1-12    away");
@@ -91,10 +91,10 @@ fn a_device_that_is_away_holds_no_start_up_and_the_screen_names_it() {
 fn what_is_left_out_of_the_start_stands_against_nothing() {
     let mut sheet = waiting(|board| board != 2);
     sheet.hinder(vec![hindrance(&[2], Against::NotReady)]);
-    sheet.shows("1 stands against the start (a reason overrides it):");
+    sheet.shows("1 reason against the start (yours overrides it):");
     sheet.shows("board 2 was not found ready");
     sheet.press("2");
-    sheet.shows("Nothing is known to stand against the start.");
+    sheet.shows("No reason against the start is known.");
     sheet.press("1 3 4");
     sheet.shows("No board but those left out waits for its start");
 }

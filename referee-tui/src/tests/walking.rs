@@ -79,23 +79,23 @@ fn cr_4_6_2_the_board_of_a_walk_has_its_summary_sheet() {
      Black    7:57  Brandt, running out, owes R, 4 runs, 2 draw cards, line
     half-move 8  rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2
     White's cards: 14:01:42 caution, loss of contact (Bela's phone); 14:02:42 red
-    card, loss of contact (Bela's phone); others before this terminal looked
-    14:02:42  White: red card, loss of contact (CR-4.6-2)
-    14:02:22  TAKEN BACK: 1 earlier line
-    14:02:02  (taken back) White: red card, bent knee (CR-4.6-2)
+    card, loss of contact (Bela's phone); others before this terminal was started
+    14:02:42  White: red card for loss of contact (CR-4.6-2)
+    14:02:22  earlier lines are taken back
+    14:02:02  (taken back) White: red card for bent knee (CR-4.6-2)
     f fault             + walker's card     * show cards        s stopwatch
     e left early        c claim             k corrected         d draw card
     a draw accepted     t draw refused      g draw agreed       r resigned
     x flag down         p pause             o crossed           h home again
     l clock reads       z clock is set      v set clocks        n set position
-    y players wrong     j board reports     w result            i rule result
+    y correct players   j board reports     w result            i rule result
     the letters above act on this board  1 to 12 other board  Esc overview
     ");
     sheet.shows_at(
         100,
         30,
         "White's cards: 14:01:42 caution, loss of contact (Bela's phone); 14:02:42 red card, loss of contact
-(Bela's phone); others before this terminal looked\n",
+(Bela's phone); others before this terminal was started\n",
     );
     sheet.shows_at(100, 30, "14:01:42  White: caution, loss of contact (CR-4.6-2)\n");
     sheet.press("+ r");

@@ -107,7 +107,7 @@ fn another_result_than_the_one_on_record_is_entered_by_a_key_of_its_own() {
         }
     };
     let mut sheet = result(ended(GameResult::Won { by: Side::Black }));
-    sheet.shows("THE COURT SAYS OTHERWISE: it ended 0-1 Black wins, checkmate.");
+    sheet.shows("THE COURT SAYS OTHERWISE: it ended 0–1 Black wins, checkmate.");
     assert!(sheet.asks("y").contains("enter_result"));
     let mut sheet = result(ended(GameResult::Won { by: Side::White }));
     sheet.lacks("SAYS OTHERWISE");

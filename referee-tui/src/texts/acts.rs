@@ -8,7 +8,6 @@ use court_protocol::{
     TickerLine,
 };
 use referee_messages::{say, words};
-use std::collections::BTreeSet;
 
 /// The request of a press. `board` finds a game's board, `line` a fact's line in the log.
 pub(crate) fn ask<'a>(
@@ -38,7 +37,7 @@ pub(crate) fn ask<'a>(
     };
     let what = match ask {
         Ask::Observe { seen: Seen::Read { reading }, .. } => {
-            say!("line-read", times = times(&reading.left))
+            say!("said-read", times = times(&reading.left))
         }
         Ask::Observe { seen, .. } => {
             let shown = match seen {
@@ -90,7 +89,7 @@ pub(crate) fn not_undone(ask: &Ask) -> Option<String> {
 
 /// A line of the log.
 pub(crate) fn said(said: &Said, names: Names<'_>) -> String {
-    let message = Message::of("line", said);
+    let message = Message::of("said", said);
     words().say(&match said {
         Said::Noted { code, .. } => message.with("note", &code.replace('_', " ")),
         Said::Read { left } | Said::ClockSet { left } => message.with("times", &times(left)),
@@ -98,32 +97,21 @@ pub(crate) fn said(said: &Said, names: Names<'_>) -> String {
             message.with("question", &question_in_full(question, on_record.as_ref(), names))
         }
         Said::Answered { answer, .. } => message.with("answer", &yes_or_no(answer)),
-        Said::Retracted { facts } => {
-            // what was seen and what came of it are one line
-            let records: BTreeSet<_> = facts.iter().map(|fact| fact.seq()).collect();
-            message.with("lines", &records.len())
-        }
         Said::Checked { item, .. } | Said::Waived { item, .. } => {
             message.with("rule", &item.rule())
         }
         Said::Called { fault, .. } => message.with("rule", &fault.rule()),
         Said::WalkCard { card, .. } => message.with("shown", card),
-        Said::CallVoided { tap, .. } => message.with("tap", tap),
         Said::ChainGameDrawn { .. } => message.with("result", &court_protocol::GameResult::Drawn),
-        Said::TimeGiven { time, .. } => message.with("is_loss", &(time.0 < 0)),
-        Said::Settled { points, .. } => {
-            let points: Vec<String> = points.iter().map(|point| format!("SP-{point}")).collect();
-            message.with("points", &points.join(", "))
-        }
         Said::RanOut { at } => {
-            let first = match (at.white, at.black) {
-                (Some(white), Some(black)) if white == black => "both",
-                (Some(white), Some(black)) if white < black => "white",
-                (Some(_), Some(_)) => "black",
-                (Some(_), None) => "only_white",
-                (None, _) => "only_black",
+            let (fell, side) = match (at.white, at.black) {
+                (Some(white), Some(black)) if white == black => ("both", Side::White),
+                (Some(white), Some(black)) if white < black => ("first", Side::White),
+                (Some(_), Some(_)) => ("first", Side::Black),
+                (Some(_), None) => ("only", Side::White),
+                (None, _) => ("only", Side::Black),
             };
-            message.with("first", &first)
+            message.with("fell", &fell).with("side", &side)
         }
         _ => message,
     })

@@ -21,12 +21,16 @@ pub(crate) fn debts(owes: &[Debt]) -> String {
 pub(crate) fn phase(game: &GameView, now: Option<CourtTime>, is_linked: bool) -> String {
     let to_go = game.go_at.zip(now).map(|(go, now)| (go - now).0);
     let count = to_go.map(|ms| (ms + 999).div_euclid(1_000).clamp(0, 4));
-    let pgn = game.ended.as_ref().map(|ended| ended.result.pgn());
-    say!("phase-shown", phase = game.phase, ready = game.ready, count, is_linked, pgn)
+    let result = game.ended.as_ref().map(|ended| ended.result);
+    say!("phase-shown", phase = game.phase, ready = game.ready, count, is_linked, result)
 }
 
 pub(crate) fn result(result: GameResult) -> String {
     say!("scored", result)
+}
+
+pub(crate) fn score(result: GameResult) -> String {
+    say!("score", result)
 }
 
 /// The stage of a result on the way to the seal: confirmed by a second entry of the same, or settled
@@ -64,13 +68,13 @@ pub(crate) fn result_in_full(
 ) -> String {
     let who = |device: Option<DeviceId>| device.map_or_else(|| say!("by-server"), names);
     let (result, by) = game.ended.as_ref().map(|ended| (ended.result, ended.by)).unzip();
-    let entry = |entry: &EntryView| format!("{} {}", who(entry.device), entry.result.pgn());
+    let entry = |entry: &EntryView| format!("{} {}", who(entry.device), score(entry.result));
     let entered = game.entries.iter().map(entry).collect::<Vec<_>>().join(", ");
     // a ruling is how it ended already
     let is_told = is_ruled(game) && game.result == ResultState::Confirmed;
     let state = if is_told { String::new() } else { result_state(game) };
     let corrector = game.corrected.map(|corrected| who(corrected.by));
-    let before = game.corrected.map(|corrected| corrected.was.pgn());
+    let before = game.corrected.map(|corrected| score(corrected.was));
     say!("result-in-full", board, players, result, by, state, corrector, before, entered)
 }
 

@@ -7,28 +7,27 @@ use referee_messages::say;
 pub(crate) fn between_players(speed: &SpeedView) -> Vec<String> {
     let mut lines = Vec::new();
     if let Some(side) = speed.stopped {
-        lines.push(say!("has-stopped-clocks", side));
+        lines.push(say!("between-stopped", side));
     }
     lines.extend(speed.claims.iter().map(standing));
     if !speed.unexchanged.is_empty() {
-        lines.push(say!("unexchanged", squares = speed.unexchanged.join(", ")));
+        lines.push(say!("between-unexchanged", squares = speed.unexchanged.join(", ")));
     }
     lines
 }
 
-/// A claim, and whose word it waits for.
+/// A claim, and the player who has to answer it.
 fn standing(standing: &StandingClaim) -> String {
-    let StandingClaim { claim, by, confirmed, disputed, incomplete, record, .. } = standing;
-    // a punch declares no flag (SP-10)
-    let is_flag = matches!(claim, Claim::FlagDown { .. } | Claim::BothFlagsDown);
-    let state = if *disputed {
-        "disputed"
+    let StandingClaim { claim, by: side, confirmed, disputed, incomplete, record, .. } = standing;
+    if *disputed {
+        say!("between-disputed", claim, side, record)
+    } else if side.is_none() {
+        say!("between-shown", claim, side = confirmed)
     } else if *incomplete {
-        if is_flag { "incomplete_flag" } else { "incomplete" }
+        // a punch declares no flag (SP-10)
+        let is_flag = matches!(claim, Claim::FlagDown { .. } | Claim::BothFlagsDown);
+        say!("between-incomplete", claim, side, is_flag)
     } else {
-        "waits"
-    };
-    let waits_for = by.or(*confirmed).filter(|_| by.is_none() || confirmed.is_none());
-    let side = waits_for.map(court_protocol::Side::other);
-    say!("standing-claim", state, claim, by, confirmed, record, side)
+        say!("between-claimed", claim, side)
+    }
 }

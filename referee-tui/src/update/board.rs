@@ -18,8 +18,8 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
         };
         let (board, has_game) = (model.board_id.1, game.is_some());
         let why = model.why_not(&verb, model.board_id);
-        let why = why
-            .unwrap_or_else(|| say!("not-at-this-board", what = verb.act_name(), board, has_game));
+        let why =
+            why.unwrap_or_else(|| say!("not-at-this-board", what = verb.name(), board, has_game));
         model.notice = Some(why);
         return true;
     };

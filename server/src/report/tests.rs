@@ -38,7 +38,7 @@ const INCIDENTS: &str = r#"
 {"counting":{"go_at":0,"despite":{"reasons":[{"court":1,"boards":[1],"why":"no_game"}],"despite":"as the referee saw it"},"by_voice":true}} | GO by voice at 00:00:00.000 although board 1 has no game: as the referee saw it
 {"counting":{"go_at":0}} | Countdown to GO
 "aborted" | countdown is stopped
-{"annulled":{"reason":"as the referee saw it"}} | The start is void
+{"annulled":{"reason":"as the referee saw it"}} | The start is annulled
 {"paused":{"reason":"as the referee saw it"}} | The board is stopped
 "interrupted" | stands still from the outage on
 "started" | GO: the game runs.
@@ -55,8 +55,8 @@ const INCIDENTS: &str = r#"
 {"players_set":{"players":{"white":4,"black":4},"reason":"as the referee saw it"}} | plays White and
 {"evidence_set":{"evidence":"table","clock":"table"}} | The board reports nothing; the table's clock rules
 {"call_split":{"call":256}} | stands on its own
-{"call_voided":{"calls":[256],"tap":"call","served":true,"reason":"as the referee saw it"}} | made void, already served
-{"voided":{"fact":256,"reason":"as the referee saw it"}} | made void
+{"call_voided":{"calls":[256],"tap":"call","served":true,"reason":"as the referee saw it"}} | annulled, already served
+{"voided":{"fact":256,"reason":"as the referee saw it"}} | annulled
 {"answered":{"question":256,"asked_at":0,"asked":"dead_position","answer":"no"}} | Can neither side mate any more? No.
 "reopened" | open again
 {"set_aside":{"input":"aborted"}} | would change
@@ -76,7 +76,7 @@ const INCIDENTS: &str = r#"
 {"ready":{"ready":true}} | The board is ready
 {"arranged":{"arranged":{"at":1700003600000,"invited_by":"white"}}} | They play at 23:13:20
 {"checked":{"item":"table_width","finding":{"measured":{"mm":851}}}} | a table wider than 85.0 cm: found
-{"waived":{"item":"table_width","reason":"as the referee saw it"}} | a table wider than 85.0 cm is let be
+{"waived":{"item":"table_width","reason":"as the referee saw it"}} | a table wider than 85.0 cm is waived
 {"cards_shown":{"side":"white"}} | cards so far are known
 {"seen":{"seen":{"walk_card":{"side":"white","card":"red","offence":"bent_knee"}}}} | red card
 {"waits":{"side":"white","uci":"e7e8"}} | stands until the next move

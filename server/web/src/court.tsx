@@ -15,11 +15,11 @@ import { nameOf, shortly } from "./texts";
 /** The state of the game where the clocks do not show it; a finished game's result with its reason. */
 export function Standing({ board, game }: { board: BoardView; game: GameView }) {
   if (game.ended) {
-    return <strong class="standing">{say("public-ended", { result: game.ended.result, by: game.ended.by })}</strong>;
+    return <strong class="standing">{say("said-ended", { result: game.ended.result, by: game.ended.by })}</strong>;
   }
   if (board.stale) return <strong class="standing">{say("public-board-silent")}</strong>;
   if (game.phase === "running") {
-    return <span class="standing">{game.last && say("ticker-moved", { ply: game.last.ply, san: game.last.san })}</span>;
+    return <span class="standing">{game.last && say("moved", { ply: game.last.ply, san: game.last.san })}</span>;
   }
   if (game.phase === "countdown" && goIsOver(game, now.value)) {
     return <strong class="standing">{say("public-start-unknown")}</strong>;

@@ -54,7 +54,7 @@ export const hasWon = (game: GameView, side: Side): boolean => {
 export function Result({ game }: { game: GameView }) {
   return game.ended ? (
     <span class="result">
-      <b>{say("pages-score", { result: game.ended.result })}</b> <small>{say("termination", { by: game.ended.by, result: game.ended.result })}</small>
+      <b>{say("score", { result: game.ended.result })}</b> <small>{say("termination", { by: game.ended.by, result: game.ended.result })}</small>
     </span>
   ) : null;
 }

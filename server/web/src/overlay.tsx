@@ -40,7 +40,7 @@ function Lower({ board, game }: { board: BoardView; game: GameView }) {
       <span class="number">{board.board}</span>
       <Name game={game} side="white" />
       {!game.ended && <Clock game={game} side="white" />}
-      <b class="middle">{game.ended ? say("pages-score", { result: game.ended.result }) : (game.last?.san ?? "")}</b>
+      <b class="middle">{game.ended ? say("score", { result: game.ended.result }) : (game.last?.san ?? "")}</b>
       {!game.ended && <Clock game={game} side="black" />}
       <Name game={game} side="black" />
     </section>
@@ -71,7 +71,7 @@ function Strip({ court }: { court: Snapshot }) {
           <li key={board}>
             <span class="number">{board}</span>
             <Name game={game} side="white" />
-            {game.ended ? <b>{say("pages-score", { result: game.ended.result })}</b> : <Clock game={game} side="white" />}
+            {game.ended ? <b>{say("score", { result: game.ended.result })}</b> : <Clock game={game} side="white" />}
             <Name game={game} side="black" />
             {!game.ended && <Clock game={game} side="black" />}
           </li>
@@ -90,7 +90,7 @@ function Table({ court }: { court: Snapshot }) {
             <tr key={board}>
               <th scope="row">{board}</th>
               <td>{shortly(game.sides.white)}</td>
-              <td>{game.ended ? say("pages-score", { result: game.ended.result }) : "–"}</td>
+              <td>{game.ended ? say("score", { result: game.ended.result }) : "–"}</td>
               <td>{shortly(game.sides.black)}</td>
             </tr>
           ) : null,

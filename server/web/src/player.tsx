@@ -48,7 +48,7 @@ export function Player({ game, side, paces, speed }: { game: GameView; side: Sid
       )}
       <span class="body">
         {!done && game.phase !== "waiting" && <span>{owes(view.owes)}</span>}
-        {!done && view.at && <span>{say("public-where", { at: view.at })}</span>}
+        {!done && view.at && <span>{say("whereabouts", { at: view.at })}</span>}
         <span>{made(view)}</span>
         <span>{say("public-metres", { metres: metresRun(view) })}</span>
         {cards && <span>{cards}</span>}

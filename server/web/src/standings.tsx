@@ -106,7 +106,7 @@ function Row({ court, board, game, still }: { court: number; board: number; game
       </th>
       {cell("white")}
       <td class="score">
-        {game.ended ? say("pages-score", { result: game.ended.result }) : <span aria-label={say("public-running")}>–</span>}
+        {game.ended ? say("score", { result: game.ended.result }) : <span aria-label={say("public-running")}>–</span>}
         {game.ended && <small>{say("termination", { by: game.ended.by, result: game.ended.result })}</small>}
       </td>
       {cell("black")}

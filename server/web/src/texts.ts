@@ -40,7 +40,7 @@ export function particulars({ rating, team, club }: Profile): string {
 
 /** One line of the ticker; undefined for an event that has no message, as spectators need not read it. */
 export function ticker({ said }: TickerLine): string | undefined {
-  const message = messageOf("ticker", said);
+  const message = messageOf("said", said);
   if (!has(message.key)) return undefined;
   if (typeof said === "object") {
     if ("run_made" in said && said.run_made.presumed) return undefined;

@@ -1,6 +1,6 @@
 // The head referee's page in a real browser against the real server, on a phone: enrolment by code,
 // readiness and 3-2-1-GO, a claim ruled with its consequence on the key, a clock corrected and set on
-// the table, a penalty made void, a result sealed, a phone let in.
+// the table, a penalty annulled, a result sealed, a phone let in.
 //
 //   node test/referee.mjs SERVER [FOLDER]
 //
@@ -103,11 +103,11 @@ try {
   await dana.getByText(/^Set the clock: White to 7:2\d/).waitFor();
   await picture(dana, "referee-clock");
   await sound(dana, "a clock to set");
-  await key(dana, "Set on the clock").tap();
+  await key(dana, "It is set").tap();
   await dana.getByText(/^Set the clock: White to/).waitFor({ state: "detached" });
   console.log("a clock is corrected and set on the table");
 
-  // a penalty of the judge, moved to the right board, and made void there with its effect shown first
+  // a penalty of the judge, moved to the right board, and annulled there with its effect shown first
   await call(ida, 7).tap();
   await mark(ida, 7, "ruled");
   await cell(dana, 7).tap();
@@ -121,13 +121,13 @@ try {
   await standing(ida, 7, PLAYS);
   await cell(dana, 8).tap();
   await part(dana, "Penalties");
-  await dana.getByRole("button", { name: /^Make void White: no crossing/ }).tap();
+  await dana.getByRole("button", { name: /^Annul White: no crossing/ }).tap();
   await dana.locator(".void small").getByText(/void/).waitFor();
   await dana.locator(".void").getByLabel("Reason").fill("he crossed");
   await sound(dana, "a void");
-  await dana.locator(".void").getByRole("button", { name: "Make void" }).tap();
+  await dana.locator(".void").getByRole("button", { name: "Annul" }).tap();
   await standing(ida, 8, PLAYS);
-  console.log("a penalty is replaced and made void");
+  console.log("a penalty is replaced and annulled");
 
   // two equal entries, sealed
   await ida.getByRole("button", { name: /^More/ }).tap();

@@ -1,9 +1,9 @@
 //! The round: everybody at his place, the clock moved from one step of the book to the next.
 
 use crate::book::{Book, Step, since_doors};
-use crate::desk::{Place, Referee};
 use crate::hall::{House, Post, reported};
 use crate::phone::Phone;
+use crate::place::{Place, Placed};
 use court_protocol::{DeviceId, Hindrance, Micros, Millis, Presence, Reach, Role};
 use futures::future::join_all;
 use referee_server::report::Report;
@@ -22,7 +22,7 @@ const REPORTING: [u8; 4] = [9, 10, 11, 12];
 /// Everybody on duty.
 pub(crate) struct Round {
     house: House,
-    referees: BTreeMap<&'static str, Referee>,
+    referees: BTreeMap<&'static str, Placed>,
     phones: BTreeMap<&'static str, Phone>,
     boards: Post,
     writes: bool,
@@ -45,7 +45,7 @@ impl Round {
                 folder: house.folder.path().join(id),
                 ahead: Micros((number as i64 + 1) * 7_200_000_000),
             };
-            let referee = Referee::sit_down(place, house.clock, court);
+            let referee = Placed::at(place, house.clock, court);
             referee.comes_up().await;
             referees.insert(id, referee);
         }
@@ -106,7 +106,7 @@ impl Round {
             ["boards", "come", "back"] => {
                 self.boards.connect(self.house.court_addr()).await;
                 let back = self.boards.device.id().expect("they are enrolled");
-                let has_heard = |referee: &Referee| referee.has_heard(|list| is_well(list, back));
+                let has_heard = |referee: &Placed| referee.has_heard(|list| is_well(list, back));
                 while !self.referees.values().all(has_heard) {
                     self.speak().await;
                 }
@@ -121,7 +121,7 @@ impl Round {
             _ if step.device == "hall" => panic!("the hall: {}", step.what),
             _ => {
                 if let Some(referee) = self.referees.get_mut(step.device) {
-                    referee.press(&step.what).await;
+                    referee.desk.press(&step.what).await;
                     let recorded = (!self.writes).then_some(step.screen.as_str());
                     step.seen = Some(self.shown(step.device, recorded).await);
                 } else {
@@ -161,11 +161,12 @@ impl Round {
     /// A referee's screen once it is as recorded, or does not come to that; without a record, once
     /// it has come to rest.
     async fn shown(&mut self, device: &str, recorded: Option<&str>) -> String {
-        let (mut screen, mut since) = (self.referees[device].screen(), Instant::now());
+        let (mut screen, mut since) =
+            (self.referees[device].desk.shown().screen.clone(), Instant::now());
         let patience = recorded.map_or(AT_REST, |_| PATIENCE);
         while recorded != Some(screen.as_str()) && since.elapsed() < patience {
             self.speak().await;
-            let now = self.referees[device].screen();
+            let now = self.referees[device].desk.shown().screen.clone();
             if recorded.is_none() && now != screen {
                 since = Instant::now();
             }

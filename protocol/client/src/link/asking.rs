@@ -4,6 +4,7 @@ use super::session::{PROBE_EVERY, SILENCE_MAX};
 use super::{Effect, Link, News, State, after};
 use crate::disk::Disk;
 use court_protocol::{AskingNumber, BootId, Micros, Probe, ToDevice, ToServer};
+use referee_messages::say;
 
 /// A link that waits for a person.
 #[derive(Debug)]
@@ -45,7 +46,7 @@ impl<D: Disk> Link<D> {
         let sent = self.stamp(now);
         let State::Asking(asking) = &mut self.state else { return };
         if after(asking.heard, SILENCE_MAX) <= now {
-            self.drop_connection(now, "the server has said nothing for 3 s", effects);
+            self.drop_connection(now, say!("lost-silent"), effects);
         } else if asking.next_probe <= now {
             asking.probe = asking.probe.wrapping_add(1);
             asking.next_probe = after(now, PROBE_EVERY);
@@ -63,7 +64,7 @@ impl<D: Disk> Link<D> {
         if let ToDevice::Probe(_) = message {
             asking.heard = now;
         } else {
-            self.drop_connection(now, "the server spoke before its welcome", effects);
+            self.drop_connection(now, say!("lost-no-welcome"), effects);
         }
     }
 }

@@ -8,6 +8,7 @@ use court_protocol::{
     BootId, CourtId, Epoch, Follow, Frame, Heartbeat, Micros, Outcome, Probe, ProbeReply, Seq,
     Snapshot, ToDevice, ToServer, Welcome,
 };
+use referee_messages::say;
 use std::collections::{BTreeSet, VecDeque};
 
 /// Greatest number of requests sent and not yet answered. It fills any network at any latency of a
@@ -137,7 +138,7 @@ impl<D: Disk> Link<D> {
         let knows_the_time = self.clock(now).is_some();
         let State::Up(session) = &mut self.state else { return };
         if after(session.heard, SILENCE_MAX) <= now {
-            self.drop_connection(now, "the server has said nothing for 3 s", effects);
+            self.drop_connection(now, say!("lost-silent"), effects);
             return;
         }
         if session.quick > 0 && session.quick_until <= now {
@@ -218,8 +219,7 @@ impl<D: Disk> Link<D> {
             ToDevice::Preview(preview) => effects.push(Effect::Tell(News::Preview(preview))),
             ToDevice::Round(answer) => effects.push(Effect::Tell(News::Round(answer))),
             ToDevice::Welcome(_) | ToDevice::Asked { .. } => {
-                let why = "the server spoke as to a device it does not know";
-                self.drop_connection(now, why, effects);
+                self.drop_connection(now, say!("lost-not-known"), effects);
             }
             ToDevice::Goodbye(_) => unreachable!("a goodbye is taken before"),
         }

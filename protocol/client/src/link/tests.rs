@@ -232,10 +232,6 @@ impl Rig {
         }
         self.exchange()
     }
-
-    fn recorded(&self) -> usize {
-        self.court.recorded.values().map(Vec::len).sum()
-    }
 }
 
 /// A message in one word.
@@ -258,21 +254,6 @@ fn word(message: &ToServer) -> String {
 
 fn words(messages: &[ToServer]) -> Vec<String> {
     messages.iter().map(word).collect()
-}
-
-#[test]
-fn a_program_that_starts_again_hands_over_what_the_last_one_kept() {
-    let mut rig = Rig::new();
-    rig.up();
-    rig.exchange();
-    rig.cut();
-    let kept = [rig.ask(), rig.ask()];
-    let outbox_again = outbox(after_power_cut(&rig.link));
-    rig.link = Link::new(outbox_again, Settings::named("test"), 6);
-    rig.up();
-    assert_eq!((rig.recorded(), rig.link.outbox().pending()), (2, 0));
-    assert_eq!(kept.map(|(_, n)| n), [1, 2]);
-    assert_eq!(rig.ask().1, 3);
 }
 
 /// The disk of a link whose program died.

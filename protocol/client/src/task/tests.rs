@@ -230,7 +230,7 @@ async fn a_stranger_and_a_babbler_are_left_with_a_sentence() {
     let (recorded, downs) = five_presses(&[Manner::Stranger, Manner::Babble, Manner::Sound]).await;
     assert_eq!(recorded, [1, 2, 3, 4, 5]);
     assert!(downs[0].contains("court.v1.msgpack") || downs[0].contains("ubprotocol"), "{downs:?}");
-    assert!(downs[1].starts_with("the court's message could not be read: "), "{downs:?}");
+    assert!(downs[1].starts_with("a message of the server could not be read: "), "{downs:?}");
 }
 
 #[tokio::test(start_paused = true)]

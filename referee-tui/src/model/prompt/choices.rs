@@ -71,15 +71,9 @@ impl Model {
 
     /// Every fault, likely ones first. The keys stay the same wherever they stand.
     fn faults(&self, prompt: &Prompt) -> Vec<Choice> {
-        let mut faults = vec![
-            ('n', Fault::NoCrossing),
-            ('m', Fault::MovedBeforeRun),
-            ('s', Fault::FalseStart),
-            ('c', Fault::OfferWithoutCard),
-            ('d', Fault::Disturbance),
-            ('e', Fault::Equipment),
-            ('o', Fault::Other { reason: String::new() }),
-        ];
+        let other = Fault::Other { reason: String::new() };
+        let called = Fault::CALLED.into_iter().chain([other]);
+        let mut faults: Vec<(char, Fault)> = called.map(|fault| (key_of(&fault), fault)).collect();
         let board_id = prompt.board_id();
         let known = self.permits_about(board_id);
         let is_known = |fault: &Fault| known.iter().any(|permits| permits.faults.contains(fault));
@@ -273,6 +267,18 @@ impl Model {
             (Some(only), None) => Some(only),
             _ => None,
         }
+    }
+}
+
+const fn key_of(fault: &Fault) -> char {
+    match fault {
+        Fault::NoCrossing => 'n',
+        Fault::MovedBeforeRun => 'm',
+        Fault::FalseStart => 's',
+        Fault::OfferWithoutCard => 'c',
+        Fault::Disturbance => 'd',
+        Fault::Equipment => 'e',
+        Fault::RedCard | Fault::Other { .. } => 'o',
     }
 }
 

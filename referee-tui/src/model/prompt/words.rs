@@ -6,20 +6,11 @@ use court_protocol::Side;
 use referee_messages::{say, words};
 
 impl Verb {
-    /// Its name while its questions are asked.
+    /// Its name.
     pub(crate) fn name(&self) -> String {
-        self.word("verb")
-    }
-
-    /// Its name among the acts of a board.
-    pub(crate) fn act_name(&self) -> String {
-        self.word("act")
-    }
-
-    fn word(&self, family: &str) -> String {
         match self {
-            Self::See(sight) => words().of_value(family, sight),
-            verb => words().of_value(family, verb),
+            Self::See(sight) => words().of_value("verb", sight),
+            verb => words().of_value("verb", verb),
         }
     }
 

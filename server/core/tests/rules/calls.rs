@@ -42,7 +42,7 @@ fn all_1_a_void_of_a_void_has_its_sentence_and_one_of_what_was_served_gives_noth
     let Some(Verdict::Recorded { rulings, .. }) = &record.verdict else { panic!("recorded") };
     assert_eq!(
         referee_messages::words().ruling(&rulings[0]),
-        "The call is void; the time stood is not given back."
+        "The call is annulled; the time stood is not given back."
     );
     let fact = record.facts[0].id;
     let now = instant("0:26");

@@ -45,7 +45,7 @@ fn cr_4_3_2_what_a_void_of_that_answer_comes_to_is_shown_before_it_is_sent() {
     let preview = hall.court.preview(hall.now, &hall.marks, HEAD, (1, &ask));
     let asks = |line: &TickerLine| matches!(&line.said, Said::Asked { question: Question::LateCalls { calls, .. }, .. } if calls.len() == 1);
     assert!(matches!(&preview.what[..], [line] if asks(line)), "{:?}", preview.what);
-    assert_snapshot!(referee_messages::words().ruling(&preview.rulings[0]), @"The ruling is void, and all that followed from it.");
+    assert_snapshot!(referee_messages::words().ruling(&preview.rulings[0]), @"The ruling is annulled, and all that followed from it.");
     assert_eq!((preview.rulings.len(), preview.refused), (1, None));
 }
 

@@ -64,9 +64,9 @@ fn all_1_a_void_says_what_kind_of_tap_is_void_and_nothing_of_late_learning() {
             .collect()
     };
     let void = |fact| Ask::Void { fact, reason: "pressed in error".into() };
-    assert_eq!(texts(previewed(&hall, &void(stopwatch))), ["The stopwatch is void."]);
+    assert_eq!(texts(previewed(&hall, &void(stopwatch))), ["The stopwatch is annulled."]);
     let call = hall.call(1).expect("it was called");
-    assert_eq!(texts(previewed(&hall, &void(call)))[0], "The call is void.");
+    assert_eq!(texts(previewed(&hall, &void(call)))[0], "The call is annulled.");
     let replaced = texts(previewed(&hall, &replaced(&hall, BOARD)));
     assert!(!replaced.iter().any(|text| text.contains("learned late")), "{replaced:?}");
 }

@@ -162,12 +162,12 @@ function SeenThere({ judge, board, side }: { judge: Judge; board: BoardView; sid
   };
   const offers: Row[] = [
     { text: say("judge-seen-draw-card", { cards }), seen: { draw_card: { side } } },
-    { text: say("judge-seen-draw-accepted"), seen: { draw_accepted: { side } } },
-    { text: say("judge-seen-draw-refused"), seen: { draw_refused: { side } } },
+    { text: say("verb-draw-accepted"), seen: { draw_accepted: { side } } },
+    { text: say("verb-draw-refused"), seen: { draw_refused: { side } } },
   ];
   const runs: Row[] = [
-    { text: say("judge-seen-crossed"), seen: { crossed: { side } } },
-    { text: say("judge-seen-returned"), seen: { returned: { side } } },
+    { text: say("verb-crossed"), seen: { crossed: { side } } },
+    { text: say("verb-returned"), seen: { returned: { side } } },
   ];
   const claims = (claim: Claim, at: number) => saw(say("judge-claims", { claim }), { claimed: { side, claim } }, at);
   const known = judge.permitsOf(board)?.claims ?? [];
@@ -175,9 +175,9 @@ function SeenThere({ judge, board, side }: { judge: Judge; board: BoardView; sid
     ...wordsOf(side),
     ...offers,
     ...claimsBy(side, known),
-    { text: say("judge-seen-corrected"), seen: { corrected: { side } } },
-    { text: say("judge-seen-flag"), seen: { flag_seen: { side } } },
-    { text: say("judge-seen-resigned"), seen: { resigned: { side } } },
+    { text: say("verb-corrected"), seen: { corrected: { side } } },
+    { text: say("verb-flag-seen"), seen: { flag_seen: { side } } },
+    { text: say("verb-resigned"), seen: { resigned: { side } } },
     ...deedsOf(side),
     ...runs,
   ].filter(({ seen }) => judge.offers(board, actOf(seen)));
@@ -272,8 +272,8 @@ function BoardActs({ judge, board }: { judge: Judge; board: BoardView }) {
         </Target>
       ))}
       {judge.offers(board, "draw_agreed") && (
-        <Target class="row" onTap={(at) => (judge.saw(board, "draw_agreed", say("judge-draw-agreed"), at), close())}>
-          {say("judge-draw-agreed")}
+        <Target class="row" onTap={(at) => (judge.saw(board, "draw_agreed", say("verb-draw-agreed"), at), close())}>
+          {say("verb-draw-agreed")}
         </Target>
       )}
       {ofBoth()

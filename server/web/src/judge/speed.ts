@@ -33,9 +33,9 @@ export function claimsBy(side: Side, known: Claim[]): Row[] {
 /** A player's answers to a claim. */
 export function wordsOf(side: Side): Row[] {
   return [
-    { text: say("judge-confirms"), seen: { confirmed: { side } } },
-    { text: say("judge-disputes"), seen: { disputed: { side } } },
-    { text: say("judge-stopped-clocks"), seen: { clocks_stopped: { side } } },
+    { text: say("verb-confirmed"), seen: { confirmed: { side } } },
+    { text: say("verb-disputed"), seen: { disputed: { side } } },
+    { text: say("verb-clocks-stopped"), seen: { clocks_stopped: { side } } },
   ];
 }
 
@@ -43,17 +43,17 @@ export function wordsOf(side: Side): Row[] {
 export function deedsOf(side: Side): Row[] {
   return [
     ...promoted.map((piece): Row => ({ text: say("judge-declares", { piece }), seen: { declared: { side, piece } } })),
-    { text: say("judge-withdrew"), seen: { withdrawn: { side } } },
-    { text: say("judge-reminded"), seen: { reminded: { side } } },
+    { text: say("verb-withdrawn"), seen: { withdrawn: { side } } },
+    { text: say("verb-reminded"), seen: { reminded: { side } } },
   ];
 }
 
 /** Joint statements of the players, and acts of bystanders. */
 export function ofBoth(): Row[] {
   return [
-    { text: say("judge-both-confirm"), seen: { confirmed: {} } },
-    ...agreements.map((on): Row => ({ text: say("pages-agreement", { on }), seen: { agreed: { on } } })),
-    ...(["position", "clocks"] as const).map((about): Row => ({ text: say("judge-bystander", { about }), seen: { interfered: { about } } })),
+    { text: say("verb-both-confirmed"), seen: { confirmed: {} } },
+    ...agreements.map((on): Row => ({ text: say("said-agreed", { on }), seen: { agreed: { on } } })),
+    ...(["position", "clocks"] as const).map((about): Row => ({ text: say("interference", { about }), seen: { interfered: { about } } })),
   ];
 }
 
@@ -65,12 +65,12 @@ function isFlag(claim: Claim): boolean {
 /** The open claims between the players, a line each. */
 export function between({ stopped, claims = [], unexchanged = [] }: SpeedView): string[] {
   const lines = claims.map(({ by: side, claim, incomplete, confirmed, disputed, record }) => {
-    if (disputed) return say("judge-between-disputed", { claim, side, record });
-    if (!side) return say("judge-between-shown", { claim, side: confirmed });
-    if (incomplete) return say("judge-between-incomplete", { claim, side, is_flag: isFlag(claim) });
-    return say("judge-between-claimed", { claim, side });
+    if (disputed) return say("between-disputed", { claim, side, record });
+    if (!side) return say("between-shown", { claim, side: confirmed });
+    if (incomplete) return say("between-incomplete", { claim, side, is_flag: isFlag(claim) });
+    return say("between-claimed", { claim, side });
   });
-  if (stopped) lines.unshift(say("judge-between-stopped", { side: stopped }));
-  if (unexchanged.length > 0) lines.push(say("judge-between-unexchanged", { squares: unexchanged }));
+  if (stopped) lines.unshift(say("between-stopped", { side: stopped }));
+  if (unexchanged.length > 0) lines.push(say("between-unexchanged", { squares: unexchanged }));
   return lines;
 }

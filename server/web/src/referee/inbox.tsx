@@ -6,7 +6,7 @@ import { Target } from "../session/press-target";
 import { clockText, leftAt, now } from "../time";
 import type { Answer, Ask } from "../wire";
 import type { Open, Referee } from "./referee";
-import { age, consequence, players, question, record } from "./texts";
+import { age, answer, consequence, players, question, record } from "./texts";
 
 export function Inbox({ referee, open }: { referee: Referee; open: Open[] }) {
   return (
@@ -19,19 +19,18 @@ export function Inbox({ referee, open }: { referee: Referee; open: Open[] }) {
   );
 }
 
-/** An answer and the kind of question that chooses its words. */
-function answersOf({ asked: { question } }: Open): { kind: string; yes: Answer; no: Answer | undefined } {
-  const kind = typeof question === "string" ? question : (Object.keys(question)[0] as string);
+/** The answers to a question. */
+function answersOf({ asked: { question } }: Open): { yes: Answer; no: Answer | undefined } {
   if (typeof question === "object" && "amendment" in question) {
-    return { kind, yes: { confirm: { preview: question.amendment.preview } }, no: "decline" };
+    return { yes: { confirm: { preview: question.amendment.preview } }, no: "decline" };
   }
   // clocks on the table are set: there is nothing to deny
-  return { kind, yes: "yes", no: kind === "set_clock" ? undefined : "no" };
+  return { yes: "yes", no: typeof question === "object" && "set_clock" in question ? undefined : "no" };
 }
 
 function Card({ referee, open }: { referee: Referee; open: Open }) {
   const { board, game, asked } = open;
-  const { kind, yes, no } = answersOf(open);
+  const { yes, no } = answersOf(open);
   const device = (id: number) => referee.presence.value?.devices.find((each) => each.device === id)?.name ?? say("device", { id });
   const left = (["white", "black"] as const).map((side) => leftAt(game, side, now.value));
   const basis = `${game.phase} ${game.ply} ${game.inbox?.length}`;
@@ -48,8 +47,8 @@ function Card({ referee, open }: { referee: Referee; open: Open }) {
         {asked.on_record && <b> {record(asked.on_record)}</b>}
       </p>
       <div class="answers">
-        <Key referee={referee} open={open} answer={yes} basis={basis} label={say("referee-yes", { kind })} />
-        {no && <Key referee={referee} open={open} answer={no} basis={basis} label={say("referee-no", { kind })} />}
+        <Key referee={referee} open={open} answer={yes} basis={basis} label={answer("yes", asked.question)} />
+        {no && <Key referee={referee} open={open} answer={no} basis={basis} label={answer("no", asked.question)} />}
       </div>
     </article>
   );

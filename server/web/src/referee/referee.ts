@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import { say } from "../messages";
 import { Device } from "../session/device";
 import * as words from "../session/words";
+import { asked } from "./texts";
 import type {
   Answer, Ask, BoardView, DeviceAct, Fault, GameResult, GameView, PenaltyView, Preview, QuestionView,
   Refusal, Sanction, Side, Termination, Welcome,
@@ -63,24 +64,24 @@ export class Referee extends Device {
   }
 
   ready(boards: number[], at: number): void {
-    this.keep({ ready: { boards, ready: true } }, say("judge-told-ready", { lane: boards[0], lanes: boards.length, ready: true }), at, undefined, boards[0]);
+    this.act({ ready: { boards, ready: true } }, at, undefined, boards[0]);
   }
 
   /** GO three seconds after the court's ruling, in spite of hindrances if a reason is given. */
   start(boards: number[], despite: string, at: number): void {
-    this.keep({ start: { boards, ...(despite && { despite }) } }, say("referee-told-start", { boards }), at, undefined, boards[0]);
+    this.act({ start: { boards, ...(despite && { despite }) } }, at, undefined, boards[0]);
   }
 
   abort(boards: number[], at: number): void {
-    this.keep({ abort: { boards } }, say("referee-told-abort", { boards }), at, undefined, boards[0]);
+    this.act({ abort: { boards } }, at, undefined, boards[0]);
   }
 
   annul(board: number, reason: string, at: number): void {
-    this.keep({ annul: { boards: [board], reason } }, say("referee-told-annul", { reason }), at, board);
+    this.act({ annul: { boards: [board], reason } }, at, board);
   }
 
   pause(boards: number[], reason: string, at: number): void {
-    this.keep({ pause: { boards, reason } }, say("judge-told-pause", { reason }), at, boards.length === 1 ? boards[0] : undefined, boards[0]);
+    this.act({ pause: { boards, reason } }, at, boards.length === 1 ? boards[0] : undefined, boards[0]);
   }
 
   fault(board: BoardView, side: Side, fault: Fault, sanction: Sanction, at: number): void {
@@ -94,7 +95,7 @@ export class Referee extends Device {
   }
 
   voided(board: number, { fact, fault }: PenaltyView, reason: string, at: number): void {
-    this.keep({ void: { fact, reason } }, say("referee-told-void", { fault, reason }), at, board);
+    this.keep({ void: { fact, reason } }, asked({ void: { fact, reason } }, say("fault", { fault })), at, board);
   }
 
   enterResult(board: BoardView, game: GameView, result: GameResult, by: Termination | undefined, at: number): void {
@@ -107,23 +108,23 @@ export class Referee extends Device {
   }
 
   ruleResult(board: number, game: GameView, result: GameResult, reason: string, isSealed: boolean, at: number): void {
-    this.keep(this.ruling(game, result, reason, isSealed), say("referee-told-result", { result, reason }), at, board);
+    this.act(this.ruling(game, result, reason, isSealed), at, board);
   }
 
   /** Seals every result that two referees agree on and that is not sealed. */
   seal(boards: BoardView[], at: number): void {
     const games = boards.flatMap(({ game }) => (game?.ended ? [{ game: game.game, result: game.ended.result }] : []));
-    this.keep({ seal: { games } }, say("referee-told-seal", { boards: boards.map(({ board }) => board) }), at, undefined, boards[0]?.board);
+    this.act({ seal: { games } }, at, undefined, boards[0]?.board);
   }
 
   setClock(board: number, game: GameView, left: { white: number | null; black: number | null }, toRun: Side | undefined, reason: string, at: number): void {
     const based_on = game.manual ?? undefined;
-    this.keep(
-      { set_clock: { game: game.game, left, reason, ...(toRun && { to_run: toRun }), ...(based_on !== undefined && { based_on }) } },
-      say("referee-told-clock", { left }),
-      at,
-      board,
-    );
+    this.act({ set_clock: { game: game.game, left, reason, ...(toRun && { to_run: toRun }), ...(based_on !== undefined && { based_on }) } }, at, board);
+  }
+
+  /** Sends a request whose words in the log are those of the request itself. */
+  private act(ask: Ask, at: number, lane?: number, first = lane): void {
+    this.keep(ask, asked(ask), at, lane, first);
   }
 
   /** Asks once a session. */

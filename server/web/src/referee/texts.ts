@@ -1,7 +1,7 @@
 // Texts of the head referee's page whose arguments are computed from several values.
 import { messageOf, put, render, say } from "../messages";
 import * as words from "../session/words";
-import type { BoardView, DeviceHealth, GameView, OnRecord, Preview } from "../wire";
+import type { Ask, BoardView, DeviceHealth, GameView, OnRecord, Preview, Question } from "../wire";
 import type { Open } from "./referee";
 
 /** The question as a sentence with the players' names. */
@@ -23,7 +23,20 @@ export function question({ game, asked }: Open, device: (id: number) => string, 
 
 /** The court's knowledge of the move that a question is about. */
 export function record({ ply, san, knows }: OnRecord): string {
-  return say("referee-record", { ply, san, knows: knows ?? "nothing" });
+  return say("on-record", { ply, san, knows });
+}
+
+/** A request in words, for the log; `fact` words the earlier ruling that it is about. */
+export function asked(ask: Ask, fact?: string): string {
+  const message = messageOf("ask", ask);
+  put(message.args, "fact", fact);
+  return render(message);
+}
+
+/** An answer as a key's label. */
+export function answer(family: "yes" | "no", question: Question): string {
+  const text = render(messageOf(family, question));
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
 /** The consequence of a request: the rulings, or the refusal. */

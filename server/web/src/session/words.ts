@@ -50,9 +50,9 @@ export function failed({ item, side, waived, blocks }: CheckView): string {
 }
 
 /** Reasons for waiving a failed item, likely ones first. */
-export const waivers = () => [say("judge-waiver-no-other"), say("judge-waiver-safe"), say("judge-waiver-agreed")];
+export const waivers = () => ["no_other", "safe", "players_agree"].map((code) => say("reason", { code }));
 
-export const pauses = () => [say("judge-pause-injury"), say("judge-pause-alarm"), say("judge-pause-clock"), say("judge-pause-dispute")];
+export const pauses = () => ["injury", "alarm", "clock_broken", "dispute"].map((code) => say("reason", { code }));
 
 /** Choices for the age of a fault, in ms. */
 export const agos = [0, 5_000, 10_000, 30_000];
@@ -112,7 +112,7 @@ export function wish(value: Wish | undefined, fate: Fate): string {
 
 export const results: GameResult[] = [{ won: { by: "white" } }, "drawn", { won: { by: "black" } }, "both_lost"];
 
-export const score = (result: GameResult): string => say("pages-score", { result });
+export const score = (result: GameResult): string => say("score", { result });
 
 /** A result with both names, for the last look before it is entered. */
 export function resultInFull(result: GameResult, game: GameView): string {

@@ -1,7 +1,7 @@
 // Texts of the head referee's page: questions with names, the record, states of boards, typed times.
 import { describe, expect, test } from "vitest";
 import type { Open } from "../../src/referee/referee";
-import { age, consequence, question, reach, record, stateOf, typedTime } from "../../src/referee/texts";
+import { age, answer, asked as words, consequence, question, reach, record, stateOf, typedTime } from "../../src/referee/texts";
 import { say } from "../../src/messages";
 import type { BoardView, DeviceHealth, Preview, Question } from "../../src/wire";
 
@@ -22,9 +22,14 @@ test("a question names the players and the devices", () => {
   expect(sentence({ set_clock: { left: { white: 300_000, black: null }, added: { white: 0, black: 0 } } })).toBe("Set the clock: White to 5:00, Black as it is");
 });
 
-test("every kind of question has two answers in words, but for clocks that are set", () => {
-  expect([say("referee-yes", { kind: "claim" }), say("referee-no", { kind: "claim" })]).toEqual(["Uphold", "Reject"]);
-  expect(say("referee-yes", { kind: "set_clock" })).toBe("Set on the clock");
+test("every kind of question has two answers in words", () => {
+  const claim: Question = { claim: { side: "white", claim: "king_in_check" } };
+  expect([answer("yes", claim), answer("no", claim)]).toEqual(["Upheld", "Rejected"]);
+});
+
+test("a request is told in the log in its own words", () => {
+  expect(words({ start: { boards: [1, 2] } })).toBe("3, 2, 1, GO for boards 1, 2");
+  expect(words({ void: { fact: 256, reason: "wrong board" } }, "no crossing")).toBe("no crossing annulled (wrong board)");
 });
 
 test("the court's knowledge of a move is told with the move", () => {

@@ -21,27 +21,6 @@ impl Rig {
 }
 
 #[test]
-fn who_has_no_code_waits_by_his_number_and_what_he_pressed_arrives_once_he_is_let_in() {
-    let mut rig = asking();
-    rig.ask();
-    assert_eq!(words(&rig.up()), ["hello", "probe"]);
-    assert_eq!(rig.news, [News::Asked { number: 17 }]);
-    assert!(!rig.link.is_up());
-    for _ in 0..20 {
-        rig.wake();
-        assert_eq!(words(&rig.exchange()), ["probe"], "ten seconds go by");
-    }
-    rig.let_in();
-    assert!(rig.link.is_up());
-    assert_eq!((rig.recorded(), rig.court.broken_numbers), (1, false));
-    // let in once, the device has a token
-    rig.cut();
-    rig.up();
-    assert!(rig.link.is_up());
-    assert!(rig.court.lets_wait.is_none());
-}
-
-#[test]
 fn a_token_that_is_no_good_any_more_leads_to_asking_but_not_in_mid_session() {
     let mut rig = asking();
     rig.up();
