@@ -1,11 +1,8 @@
 // What the public pages say.
 import { expect, test } from "vitest";
-import { say, speak } from "../src/messages";
+import { say } from "../src/messages";
 import { heldAt, named, owes, particulars, ticker } from "../src/texts";
 import type { Debt, GameResult, TickerLine, Said, SideView, Termination } from "../src/wire";
-
-// the ticker leaves out an event that these files do not word
-speak(import.meta.glob<string>("../../../protocol/messages/*/{play,pages,public}.ftl", { query: "?raw", import: "default", eager: true }));
 
 test("what a player owes is said in words", () => {
   const said: [Debt[], string][] = [

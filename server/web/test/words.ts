@@ -1,4 +1,4 @@
-// Every test knows the English words of all pages.
+// Every test knows the English words of the pages, but for those that only referees read.
 import { take } from "../src/messages";
 
 const files = import.meta.glob<string>("../../../protocol/messages/en/{shared,play,pages,public,judge,referee,goodbye,table}.ftl", { query: "?raw", import: "default", eager: true });

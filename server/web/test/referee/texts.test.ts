@@ -2,8 +2,12 @@
 import { describe, expect, test } from "vitest";
 import type { Open } from "../../src/referee/referee";
 import { age, answer, asked as words, consequence, question, reach, record, stateOf, typedTime } from "../../src/referee/texts";
-import { say } from "../../src/messages";
+import { say, take } from "../../src/messages";
 import type { BoardView, DeviceHealth, Preview, Question } from "../../src/wire";
+
+const files = import.meta.glob<string>("../../../../protocol/messages/en/{shared,play,pages,acts,judge,referee}.ftl", { query: "?raw", import: "default", eager: true });
+take("en", Object.values(files).join("
+"));
 
 const sides = { white: { name: "Kim", player: 1 }, black: { player: 2 } };
 
