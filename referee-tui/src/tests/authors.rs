@@ -24,7 +24,7 @@ fn a_line_of_the_log_names_who_caused_it_and_no_board() {
     sheet.press("L");
     sheet.shows("game paused [Bela's phone]");
     sheet.shows("goes on [you]");
-    sheet.shows("Black crossed  ");
+    sheet.shows("Black crossed the line  ");
 }
 
 #[test]

@@ -32,7 +32,7 @@ fn who_is_no_head_referee_any_more_does_not_end_a_head_referees_question() {
     let mut sheet = Sheet::sealed();
     sheet.press("R x 7 d");
     sheet.link(Role::Judge, &[COURT]);
-    sheet.shows("\"Correct a sealed result\" is closed");
+    sheet.shows("\"Correct a result\" is closed");
 }
 
 #[test]

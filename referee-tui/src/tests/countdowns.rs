@@ -41,7 +41,7 @@ fn where_the_key_has_another_use_the_help_line_says_how_to_get_to_it() {
 fn at_a_board_that_counts_the_key_of_the_accepted_draw_aborts() {
     let mut sheet = counting();
     sheet.press("2 B");
-    sheet.shows("a ABORT the GO");
+    sheet.shows("a Abort the GO");
     assert_snapshot!(sheet.asks("a"), @r#"court 1 -0ms {"abort":{"boards":[1,2,3]}}"#);
     let mut sheet = counting();
     sheet.press("4 B");
@@ -141,7 +141,7 @@ fn nothing_is_asked_of_a_start_where_no_board_is_that_far() {
     let said = sheet.asks("G s");
     assert_eq!(said, "notice: No board there waits for its start (r: paused boards go on).");
     let mut sheet = counting();
-    assert_eq!(sheet.asks("G r"), "notice: No board there stands still.");
+    assert_eq!(sheet.asks("G r"), "notice: No board there is paused.");
 }
 
 #[test]

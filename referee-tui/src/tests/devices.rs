@@ -106,7 +106,7 @@ fn what_a_hand_over_comes_to_for_both_stands_there_before_it_is_done() {
     sheet.shows("Then Anna has: head referee, court 1, all lanes. Bela's phone has none.");
     // to Kai, who keeps his own
     sheet.press("esc h b");
-    sheet.shows("Kai 5 has then: line judge, court 1, boards 1-8. Bela's phone has none.");
+    sheet.shows("Then Kai 5 has: line judge, court 1, boards 1-8. Bela's phone has none.");
     // nobody rises by it: a head referee's duty is handed to no judge
     sheet.press("esc up h");
     sheet.lacks("Kai 5 (live)");
@@ -237,7 +237,7 @@ fn what_stands_against_a_start_is_the_courts_list_with_the_names_of_devices() {
         hindrance(&[1, 2, 9], Against::Silent { device: DeviceId(4) }),
         hindrance(&[3], Against::ClockOff { device: DeviceId(99), error: Millis(300) }),
     ]);
-    sheet.shows_at(160, 50, "3 stand against the start");
+    sheet.shows_at(160, 50, "3 reasons against the start");
     sheet.shows_at(
         160,
         50,
@@ -291,7 +291,7 @@ fn what_is_the_head_referees_is_told_a_judge_at_the_first_key() {
     sheet.link_as(Role::Judge, &[], false);
     sheet.show(snapshot(COURT, 12));
     for (keys, what) in [
-        ("R x", "Correct a sealed result"),
+        ("R x", "Correct a result"),
         ("R w", "Rule a result"),
         ("3 B v", "Set the clocks"),
         ("G s", "Start by 3, 2, 1, GO"),

@@ -93,11 +93,11 @@ fn board_at_100_by_30() {
     half-move 8, White's card  rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2
     !  Black claims illegal move: is it upheld?
     14:03:13  Black claims: illegal move
-    f fault             s stopwatch         e left early        c claim             k corrected
-    d draw card         a draw accepted     t draw refused      g draw agreed       r resigned
-    x flag down         p pause             o crossed           h home again        l clock reads
-    z clock is set      v set clocks        n set position      y correct players   j board reports
-    w result            i rule result
+    f Fault             s Stopwatch starts  e Left the stop     c Claim             k Corrected it
+    d Draw card placed  a Draw accepted     t Draw refused      g Draw agreed       r Resigned
+    x Flag is down      p Pause             o Crossed the line  h Back at the board l Clock reading
+    z Clock is set      v Set the clocks    n Set the position  y Correct players   j Board reports
+    w Result            i Rule a result
     the letters above act on this board  1 to 12 other board  Esc overview
     ");
 }

@@ -100,7 +100,7 @@ fn an_answer_that_changes_asks_anew_and_an_older_preview_is_not_shown() {
         second,
         vec![Said::ResultCorrected { result: GameResult::Drawn, was: None }],
     ));
-    sheet.shows("sealed result corrected: ½–½ draw");
+    sheet.shows("sealed result corrected to draw");
 }
 
 #[test]
@@ -144,7 +144,7 @@ fn the_seal_names_every_board_and_result_it_would_close() {
      board 7     1–0     checkmate, confirmed  Moreau - Novak
      board 8     ½–½     agreement of the two players, decided  Okafor - Petrov
     ");
-    sheet.shows_at(80, 10, "board 7 1–0, board 8 1/2-1/2");
+    sheet.shows_at(80, 10, "board 7 1–0, board 8 ½–½");
     assert_snapshot!(sheet.asks("enter"), @r#"court 1 -100ms {"seal":{"games":[{"game":107,"result":{"won":{"by":"white"}}},{"game":108,"result":"drawn"}]}}"#);
 }
 

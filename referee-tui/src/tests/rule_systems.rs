@@ -47,12 +47,12 @@ fn answers(ruleset: Ruleset, keys: &str) -> String {
 #[test]
 fn a_classic_game_has_runs_stops_and_draw_cards() {
     assert_snapshot!(acts(Ruleset::Classic), @r"
-    f fault             s stopwatch         e left early        c claim
-    k corrected         d draw card         a draw accepted     t draw refused
-    g draw agreed       r resigned          x flag down         p pause
-    o crossed           h home again        l clock reads       z clock is set
-    v set clocks        n set position      y correct players   j board reports
-    w result            i rule result
+    f Fault             s Stopwatch starts  e Left the stop     c Claim
+    k Corrected it      d Draw card placed  a Draw accepted     t Draw refused
+    g Draw agreed       r Resigned          x Flag is down      p Pause
+    o Crossed the line  h Back at the board l Clock reading     z Clock is set
+    v Set the clocks    n Set the position  y Correct players   j Board reports
+    w Result            i Rule a result
     ");
     assert_snapshot!(answers(Ruleset::Classic, "f"), @"Which fault? n no crossing  m moved before the run  s false start  c offer without a card  d disturbance  e shoes or clothes  o another infringement");
     assert_snapshot!(answers(Ruleset::Classic, "1 B c w"), @r"
@@ -64,23 +64,23 @@ fn a_classic_game_has_runs_stops_and_draw_cards() {
 #[test]
 fn a_walk_has_what_a_run_has_and_cards() {
     assert_snapshot!(acts(Ruleset::Walk), @r"
-    f fault             + walker's card     * show cards        s stopwatch
-    e left early        c claim             k corrected         d draw card
-    a draw accepted     t draw refused      g draw agreed       r resigned
-    x flag down         p pause             o crossed           h home again
-    l clock reads       z clock is set      v set clocks        n set position
-    y correct players   j board reports     w result            i rule result
+    f Fault             + Card for a walker * Show cards to all s Stopwatch starts
+    e Left the stop     c Claim             k Corrected it      d Draw card placed
+    a Draw accepted     t Draw refused      g Draw agreed       r Resigned
+    x Flag is down      p Pause             o Crossed the line  h Back at the board
+    l Clock reading     z Clock is set      v Set the clocks    n Set the position
+    y Correct players   j Board reports     w Result            i Rule a result
     ");
 }
 
 #[test]
 fn a_sprint_has_no_draw_cards_and_no_draw_by_agreement() {
     assert_snapshot!(acts(Ruleset::Sprint), @r"
-    f fault             s stopwatch         e left early        c claim
-    k corrected         r resigned          x flag down         p pause
-    o crossed           h home again        l clock reads       z clock is set
-    v set clocks        n set position      y correct players   j board reports
-    w result            i rule result
+    f Fault             s Stopwatch starts  e Left the stop     c Claim
+    k Corrected it      r Resigned          x Flag is down      p Pause
+    o Crossed the line  h Back at the board l Clock reading     z Clock is set
+    v Set the clocks    n Set the position  y Correct players   j Board reports
+    w Result            i Rule a result
     ");
     assert_snapshot!(answers(Ruleset::Sprint, "f"), @"Which fault? n no crossing  m moved before the run  s false start  d disturbance  e shoes or clothes  o another infringement");
 }
@@ -88,12 +88,12 @@ fn a_sprint_has_no_draw_cards_and_no_draw_by_agreement() {
 #[test]
 fn in_speed_the_players_claim_confirm_and_agree_and_nobody_runs() {
     assert_snapshot!(acts(Ruleset::Speed), @r"
-    c claim             k confirms          b both confirm      d disputes
-    s stopped clocks    a both agree on     g draw agreed       r resigned
-    e declares piece    x pawn exchanged    t took move back    h reminded
-    o bystander         f fault             p pause             l clock reads
-    z clock is set      v set clocks        n set position      y correct players
-    j board reports
+    c Claim             k Confirms a claim  b Both confirm      d Disputes a claim
+    s Stopped clocks    a Both agree        g Draw agreed       r Resigned
+    e Declares a piece  x Pawn exchanged    t Took a move back  h Gave a reminder
+    o A bystander spoke f Fault             p Pause             l Clock reading
+    z Clock is set      v Set the clocks    n Set the position  y Correct players
+    j Board reports
     ");
     assert_snapshot!(answers(Ruleset::Speed, "f"), @"Which fault? d disturbance  e shoes or clothes  o another infringement");
     assert_snapshot!(answers(Ruleset::Speed, "1 B c"), @r"
@@ -186,11 +186,11 @@ fn a_board_of_speed_shows_what_stands_between_its_players() {
     White claims king left in check: Black has to confirm or dispute it.
     The board shows stalemate: White has to confirm or dispute it.
     A promoted pawn stands on e8: exchange it for its piece.
-    c claim             k confirms          b both confirm      d disputes          s stopped clocks
-    a both agree on     g draw agreed       r resigned          e declares piece    x pawn exchanged
-    t took move back    h reminded          o bystander         f fault             p pause
-    l clock reads       z clock is set      v set clocks        n set position      y correct players
-    j board reports
+    c Claim             k Confirms a claim  b Both confirm      d Disputes a claim  s Stopped clocks
+    a Both agree        g Draw agreed       r Resigned          e Declares a piece  x Pawn exchanged
+    t Took a move back  h Gave a reminder   o A bystander spoke f Fault             p Pause
+    l Clock reading     z Clock is set      v Set the clocks    n Set the position  y Correct players
+    j Board reports
     the letters above act on this board  1 to 12 other board  Esc overview
     ");
 }
@@ -198,11 +198,11 @@ fn a_board_of_speed_shows_what_stands_between_its_players() {
 #[test]
 fn an_intramural_match_has_no_runs_and_no_stops() {
     assert_snapshot!(acts(Ruleset::Intramural), @r"
-    f fault             c claim             k corrected         a draw accepted
-    t draw refused      g draw agreed       r resigned          x flag down
-    p pause             l clock reads       z clock is set      v set clocks
-    n set position      y correct players   j board reports     w result
-    i rule result
+    f Fault             c Claim             k Corrected it      a Draw accepted
+    t Draw refused      g Draw agreed       r Resigned          x Flag is down
+    p Pause             l Clock reading     z Clock is set      v Set the clocks
+    n Set the position  y Correct players   j Board reports     w Result
+    i Rule a result
     ");
     assert_snapshot!(answers(Ruleset::Intramural, "f"), @"Which fault? d disturbance  e shoes or clothes  o another infringement");
 }
@@ -269,7 +269,7 @@ fn a_game_that_has_ended_offers_what_can_still_come() {
         sheet
     };
     let mut sheet = ended(ResultState::Confirmed);
-    sheet.shows("f fault             c claim             y correct players   w result\n");
+    sheet.shows("f Fault             c Claim             y Correct players   w Result\n");
     sheet.shows(" White    8:29  Adler, 4 runs, 2 draw cards, line");
     assert_eq!(sheet.asks("p"), "notice: game 101 (board 1) is over: it has ended");
     let mut sheet = ended(ResultState::Sealed);

@@ -65,12 +65,12 @@ fn board() {
     half-move 8  rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2
     DUE     board 2 Black Dvorak: no crossing, 12 s ago
     14:03:10  Black: no crossing, 10 s stop (CR-4.3-1)
-    f fault             s stopwatch         e left early        c claim
-    k corrected         d draw card         a draw accepted     t draw refused
-    g draw agreed       r resigned          x flag down         p pause
-    o crossed           h home again        l clock reads       z clock is set
-    v set clocks        n set position      y correct players   j board reports
-    w result            i rule result
+    f Fault             s Stopwatch starts  e Left the stop     c Claim
+    k Corrected it      d Draw card placed  a Draw accepted     t Draw refused
+    g Draw agreed       r Resigned          x Flag is down      p Pause
+    o Crossed the line  h Back at the board l Clock reading     z Clock is set
+    v Set the clocks    n Set the position  y Correct players   j Board reports
+    w Result            i Rule a result
     the letters above act on this board  1 to 12 other board  Esc overview
     ");
 }
@@ -88,7 +88,7 @@ fn calls() {
     Your presses, the last first
     14:03:22 ruled          board 4, White: no crossing, 10 s stop: taken down
     14:03:22 ruled          board 4, White: no crossing, 10 s stop: taken down
-    n m s c d e o fault  Up Down, then: v annul  r replace  k split  u undo
+    n s m c d e o fault  Up Down, then: v annul  r replace  k split  u undo
     ");
 }
 
@@ -97,7 +97,7 @@ fn a_fault_being_called() {
     let mut sheet = Sheet::after("f");
     assert_snapshot!(sheet.panel(80, 24), @r"
     Fault | now | 10 s stop
-    Which fault? n no crossing  m moved before the run  s false start
+    Which fault? n no crossing  s false start  m moved before the run
     c offer without a card  d disturbance  e shoes or clothes
     o another infringement
     press a letter  Left earlier  Down other cost  Backspace back  Esc leaves
@@ -250,8 +250,8 @@ fn help() {
 #[test]
 fn every_screen_shows_link_and_help_whole_in_80_columns() {
     for screen in Screen::ALL {
-        let help = help_line(screen, false, "n m s c d e o");
-        for help in [&help, &help_line(screen, true, "n m s c d e o")] {
+        let help = help_line(screen, false, "n s m c d e o");
+        for help in [&help, &help_line(screen, true, "n s m c d e o")] {
             assert!(help.chars().count() <= 80, "{help}");
         }
         let mut sheet = Sheet::head();

@@ -43,7 +43,7 @@ fn a_start_that_nothing_stands_against_is_asked_about_once() {
     let mut sheet = waiting(|_| true);
     sheet.hinder(Vec::new());
     assert_eq!(sheet.asks("s c"), "", "two keys begin no countdown");
-    sheet.shows("Start by 3, 2, 1, GO | court 1: boards 1-4");
+    sheet.shows("Start 3, 2, 1, GO | court 1: boards 1-4");
     sheet.shows("Sure? Enter yes, do it");
     let sent = sheet.asks("enter");
     assert!(sent.contains(r#"{"start":{"boards":[1,2,3,4]"#), "{sent}");

@@ -60,7 +60,7 @@ fn cr_4_6_2_where_nobody_walks_there_are_no_cards() {
 fn cr_4_6_2_the_chief_shows_a_walker_his_cards_after_a_look_at_them() {
     let mut sheet = sheet();
     sheet.press("1 B *");
-    sheet.shows("everybody sees them then | board 1 | White");
+    sheet.shows("Show cards to all | board 1 | White");
     assert_snapshot!(sheet.asks("enter"), @r#"court 1 -100ms {"show_cards":{"game":101,"side":"white"}}"#);
     // where nobody has any he is asked who
     assert_snapshot!(sheet.asks("2 * b enter"), @r#"court 1 -200ms {"show_cards":{"game":102,"side":"black"}}"#);
@@ -83,12 +83,12 @@ fn cr_4_6_2_the_board_of_a_walk_has_its_summary_sheet() {
     14:02:42  White: red card for loss of contact (CR-4.6-2)
     14:02:22  earlier lines are taken back
     14:02:02  (taken back) White: red card for bent knee (CR-4.6-2)
-    f fault             + walker's card     * show cards        s stopwatch
-    e left early        c claim             k corrected         d draw card
-    a draw accepted     t draw refused      g draw agreed       r resigned
-    x flag down         p pause             o crossed           h home again
-    l clock reads       z clock is set      v set clocks        n set position
-    y correct players   j board reports     w result            i rule result
+    f Fault             + Card for a walker * Show cards to all s Stopwatch starts
+    e Left the stop     c Claim             k Corrected it      d Draw card placed
+    a Draw accepted     t Draw refused      g Draw agreed       r Resigned
+    x Flag is down      p Pause             o Crossed the line  h Back at the board
+    l Clock reading     z Clock is set      v Set the clocks    n Set the position
+    y Correct players   j Board reports     w Result            i Rule a result
     the letters above act on this board  1 to 12 other board  Esc overview
     ");
     sheet.shows_at(

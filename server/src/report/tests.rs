@@ -20,7 +20,7 @@ const INCIDENTS: &str = r#"
 {"seen":{"seen":"chief_called"}} | is called to the board
 {"seen":{"seen":"clock_set"}} | The clock on the table was set
 {"seen":{"seen":{"claimed":{"side":"white","claim":"touch_move"}}}} | touched another piece
-{"seen":{"seen":{"corrected":{"side":"white"}}}} | put it right
+{"seen":{"seen":{"corrected":{"side":"white"}}}} | corrected it
 {"seen":{"seen":{"draw_card":{"side":"white"}}}} | placed a draw card
 {"seen":{"seen":{"draw_accepted":{"side":"white"}}}} | accepted the draw
 {"seen":{"seen":{"draw_refused":{"side":"white"}}}} | refused the draw
