@@ -1,8 +1,8 @@
 //! The agent: the tables of a device's boards between their sources and the link to the court.
 //!
 //! A plain struct, `handle(now, input)` gives effects; [`run`] drives it. Every report is kept by
-//! the link before the next one is made. After a start the agent first hands over what the last one
-//! kept, then looks at the court, then goes on from there: nothing is reported twice.
+//! the link before the next one is made. After a start the agent sends the kept reports, looks at the
+//! court, and goes on from there. Nothing is reported twice.
 
 mod address;
 mod early;

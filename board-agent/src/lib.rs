@@ -1,8 +1,8 @@
 //! Reports the moves and presses of one or many boards.
 //!
-//! A [`Table`](table::Table) brings the recorded moves and runs of a board and the reports of people
-//! into one order, and the [`Agent`](agent::Agent) carries a device's tables to their court over the
-//! link of `court-client`.
+//! A [`Table`](table::Table) puts the recorded moves and runs of a board and the reports of people
+//! into one order. The [`Agent`](agent::Agent) sends a device's tables to their court over the link
+//! of `court-client`.
 //!
 //! ```
 //! use board_agent::{pace::{Pace, Runs, Script}};
@@ -16,9 +16,9 @@
 //! # Design
 //!
 //! * Everything that decides is a plain struct that is told the time; [`agent::run`] drives it.
-//! * Recorded games become scripts before they begin, so that moves and runs agree without one
-//!   source asking the other, and the same seed shows the same round again.
-//! * The court's picture is the agent's memory. Reports that a restart must not lose are in the
+//! * Recorded games become scripts before they begin: moves and runs agree without one source asking
+//!   the other. The same seed shows the same round again.
+//! * The court's view is the agent's memory. Reports that a restart must not lose are in the
 //!   outbox; the court knows the state of each game.
 //! * Deliberately not here: rules. An illegal move that was made is reported; the court rules.
 

@@ -1,10 +1,10 @@
 //! Recorded games that are played again: a replay for the moves and one for the runs, both from one
 //! playbook, each on its own.
 //!
-//! They begin when the court shows their game running, stand still while it is paused or a claim
-//! waits for the head referee, and go on from the half-move the court shows: after a restart of the
-//! program nothing is made twice. A player whom the court shows behind his line stays there until
-//! he is free, and what he does from then on is so much later.
+//! They begin when the court shows their game running. They stand still while it is paused or a
+//! claim waits for the head referee. They go on from the half-move that the court shows, so that
+//! nothing is made twice after a restart. A player whom the court shows behind his line stays there
+//! until he is free; his later acts are delayed by that time.
 
 use crate::pace::{Beginning, Pace, Runs, Script, Step};
 use court_protocol::{
@@ -34,9 +34,9 @@ pub struct Playbook {
 }
 
 impl Playbook {
-    /// The games of each board, by their places, in the order of rounds: as their `Board` tags tell
-    /// (or the second half of a round such as `3.7`) if every game has one of these boards there,
-    /// else in turn.
+    /// The games of each board, by their places, in the order of rounds. The board is that of the
+    /// `Board` tag, or the second half of a round such as `3.7`. If a game names none of these
+    /// boards, all games are dealt in turn.
     pub fn deal(&self, board_ids: &[BoardId]) -> BTreeMap<BoardId, Vec<usize>> {
         let mut dealt: BTreeMap<BoardId, Vec<usize>> = BTreeMap::new();
         let named: Option<Vec<BoardId>> = self
@@ -58,9 +58,8 @@ impl Playbook {
         dealt
     }
 
-    /// The place of the game that is played in a round, of those dealt to a board: the one whose
-    /// `Round` tag names the round, so that each round may have a file of its own, or else the game
-    /// in the place of the round.
+    /// The place of a round's game among those dealt to a board. A `Round` tag that names the round
+    /// decides, so that each round may have a file of its own; else the round's number does.
     fn place_of_round(&self, dealt: &[usize], round: u16) -> Option<usize> {
         let named = |index: &&usize| round_tag(&self.games[**index]) == Some(round);
         if !self.again

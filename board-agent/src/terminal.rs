@@ -5,8 +5,8 @@ use std::io::{self, IsTerminal, Write};
 
 /// Writes a line to standard output.
 ///
-/// A reader that has closed it (`| head`, a log collector that was restarted) has heard enough:
-/// the program does what it was started for all the same, where `println!` would end it.
+/// The program goes on if the reader has closed it (`| head`, a log collector that was restarted).
+/// `println!` would end it.
 pub fn say(line: impl Display) {
     let mut out = io::stdout().lock();
     let _nobody_reads = writeln!(out, "{line}").and_then(|()| out.flush());

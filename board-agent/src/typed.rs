@@ -98,7 +98,7 @@ fn side(word: Option<&&str>) -> Result<Side, String> {
     }
 }
 
-/// A legal move in any notation; an illegal one only in UCI notation, because then it is meant: it
+/// A legal move in any notation, or an illegal one in UCI notation. Nobody types that by mistake: it
 /// was made on the board, and the court rules it.
 fn typed_move(position: &Chess, word: &str) -> Result<String, String> {
     if let Ok(m) = legal_move(position, word) {

@@ -28,12 +28,11 @@
 //!
 //! # Design
 //!
-//! * The reader is our own because a reader for databases skips a move that it cannot read: the
-//!   move vanishes and the next one goes to the wrong side. The tests compare ours with
-//!   `pgn-reader` on whole files.
-//! * Nothing here knows courts: a caller that exports games chooses the tags, and one that replays
-//!   them asks whether time control ([`RecordedGame::control_differs`]) and players
-//!   ([`RecordedGame::differs_from`]) are those of its game.
+//! * The reader is our own. A reader for databases skips a move that it cannot read, and gives the
+//!   next one to the wrong side. The tests compare ours with `pgn-reader` on whole files.
+//! * Nothing here knows courts. A caller that exports games chooses the tags. One that replays them
+//!   compares time control ([`RecordedGame::control_differs`]) and players
+//!   ([`RecordedGame::differs_from`]) with its game.
 //! * [`legal_move`] reads one move as people write it; typed moves use it too.
 
 mod clock;

@@ -1,7 +1,7 @@
 //! Cuts a PGN text into tags, words, comments and brackets, damaged or not.
 //!
 //! Knows nothing of chess. Every byte belongs to a token or to the space between them, so nothing
-//! is lost without a word; the work is linear in the text, whatever is in it.
+//! is lost silently. The work is linear in the length of any text.
 
 use std::borrow::Cow;
 

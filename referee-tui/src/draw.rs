@@ -1,7 +1,7 @@
 //! Shows a model: the same model and size give the same screen.
 //!
-//! From the top: who and where, the tabs, the screen's own rows, a panel for the question that
-//! stands (or for what the last press came to), and the help line, which is never covered.
+//! From the top: who and where, the tabs, the screen's own rows, a panel, and the help line, which is
+//! never covered. The panel has the open question, or the outcome of the last press.
 
 mod board;
 mod calls;

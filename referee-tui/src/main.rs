@@ -22,7 +22,7 @@ struct Options {
     #[arg(long, alias = "court", env = "COURT_ADDRESS", default_value = "localhost")]
     server: CourtAddress,
 
-    /// The one-time code from the server's terminal, the first time; without it this terminal asks
+    /// The one-time code from the server's terminal, the first time. Without it this terminal asks
     /// to come in, and the head referee lets it in by its number.
     #[arg(long, env = "COURT_CODE")]
     code: Option<String>,

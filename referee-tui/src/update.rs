@@ -154,8 +154,8 @@ fn switch_screen(model: &mut Model, key: Key) -> bool {
     to.is_some()
 }
 
-/// Opens a prompt; one that has nothing to ask is carried out at once, one that the court takes
-/// from somebody else only is not opened.
+/// Opens a prompt. A prompt without a question is carried out at once. One that the court takes only
+/// from another role is not opened.
 fn begin(model: &mut Model, mut prompt: Prompt, effects: &mut Vec<Effect>) {
     if is_barred(model, &prompt.verb) {
         return;

@@ -74,7 +74,7 @@ poster-alone = This server listens on its own machine only, so no phone reaches 
 ## The preview of a link to a game
 
 share-title = { GIVEN($result) ->
-    [yes] { $white } { pages-score } { $black }
+    [yes] { $white } { score } { $black }
    *[no] { $white } – { $black }
 }
 share-about = { GIVEN($by) ->

@@ -13,15 +13,16 @@
 //!
 //! # Design
 //!
-//! * A key and its arguments derive from the value itself ([`Message::of`]): the type of the wire is
-//!   the one list of what can be told, and a page derives the same from the same JSON.
-//! * A sentence that names a board, a side or a claim refers to the message of that name (`{ side }`),
-//!   which reads the argument of that name (`$side`). So each is worded once.
+//! * A key and its arguments derive from the value itself ([`Message::of`]). The wire type is the one
+//!   list of what can be told. A page derives the same from the same JSON.
+//! * A sentence refers to a board, a side or a claim by a message of that name (`{ side }`). That
+//!   message reads the argument of that name (`$side`), so each is worded once.
+//! * An event has one message, `said-…`: in `play.ftl` if spectators read it, else in `acts.ftl`.
 //! * A missing argument is a missing value: `GIVEN($by) -> [yes] … *[no] …` asks for it.
 //! * Marks that isolate the direction of writing are off: terminals show them as signs.
 //!
 //! Each language is a folder, such as `en/`. `shared.ftl` has the words that several programs share,
-//! `play.ftl` those of them that the public page shows; any other file has those of one or two
+//! and `play.ftl` those of them that the public page shows. Any other file has those of one or two
 //! programs. Another language is another folder with the same files, and no code. A program takes the
 //! language of its option `--language` or of its environment (`LC_ALL`, `LC_MESSAGES`, `LANG`), and
 //! English for messages that the language does not have.

@@ -91,7 +91,7 @@ fn list_state(game: &GameView, view: &BoardView) -> String {
     say!("list-state", state, left, fails)
 }
 
-/// The check-list of one board that was begun: what failed, what is let be, what nobody has looked
+/// The check-list of one board that was begun: what failed, what is waived, what nobody has looked
 /// at.
 fn list_in_full(view: &BoardView) -> Option<String> {
     let game = view.game.as_ref()?;

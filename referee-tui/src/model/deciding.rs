@@ -14,7 +14,7 @@ pub(crate) enum Deciding {
         answer: String,
         by: String,
     },
-    /// Something else settled it: the press was made void, its game ruled.
+    /// Something else settled it: the press was annulled, its game ruled.
     Otherwise,
 }
 

@@ -10,7 +10,7 @@ use referee_messages::say;
 /// The decision of a question that was decided while somebody had its prompt open.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Decision {
-    /// Its line, by which it can be made void.
+    /// Its line, by which it can be annulled.
     pub(crate) fact: FactId,
     /// The answer, in words.
     pub(crate) answer: String,

@@ -44,8 +44,8 @@ impl Log {
         }
     }
 
-    /// The log line of a fact: its own, or the first line of its record that is no question, if the
-    /// fact is the observation and the line its result.
+    /// The log line of a fact. For an observation that has only a result it is the first line of its
+    /// record that is no question.
     pub(crate) fn get(&self, court: CourtId, fact: FactId) -> Option<&TickerLine> {
         let of_record = |is_told: fn(&Said) -> bool| {
             let first = FactId::new(fact.seq(), 0);
@@ -94,7 +94,7 @@ impl Log {
         })
     }
 
-    /// The lines that were taken back, and the calls made void.
+    /// The lines that were taken back, and the annulled calls.
     pub(crate) fn taken_back(&self, court: CourtId) -> HashSet<FactId> {
         let mut taken_back = HashSet::new();
         for line in self.of_court(court) {

@@ -32,7 +32,7 @@ pub(crate) struct Press {
     pub(crate) state: PressState,
     /// The outbox's number of the press.
     ticket: Option<Ticket>,
-    /// It is to be made void as soon as it has a number to be named by.
+    /// It is to be annulled as soon as it has a number to be named by.
     pub(crate) undo: bool,
     /// It was made to undo another.
     pub(crate) undoes: bool,

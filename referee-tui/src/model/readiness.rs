@@ -52,8 +52,8 @@ impl Model {
             && self.hindrances(&self.boards_reached(prompt)).is_empty()
     }
 
-    /// The list may be half a second older than the picture of the court: what the picture shows to
-    /// be over stands against nothing any more.
+    /// The list may be half a second older than the court's view. A reason that the view shows to be
+    /// over does not count any more.
     fn is_over(&self, board_id: BoardId, why: Against) -> bool {
         self.game(board_id).is_some_and(|game| match why {
             Against::NoGame => true,

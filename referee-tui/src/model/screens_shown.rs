@@ -12,8 +12,8 @@ pub(crate) struct Shown {
 }
 
 impl Model {
-    /// On which of the referees' screens that watch this board its stop is; nothing where it does
-    /// not stand still, or the list of devices is missing.
+    /// The referees' screens that watch this board and show its pause. `None` if it is not paused or
+    /// the list of devices is missing.
     pub(crate) fn pause_shown(&self, board_id @ (court, board): BoardId) -> Option<Shown> {
         self.game(board_id).filter(|game| game.phase == Phase::Paused)?;
         let mut lines = self.log.of_court(court).rev();

@@ -5,8 +5,8 @@ use court_protocol::{BoardNo, CourtId, Question};
 use std::collections::BTreeMap;
 use std::mem::{Discriminant, discriminant};
 
-/// A kind of question that many boards can be asked at once: after the server was away, or because
-/// a device that reports for all of them is wrong.
+/// A kind of question that many boards can be asked at once. The server was away, or a device that
+/// reports for all of them is wrong.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct SharedQuestion(Discriminant<Question>);
 

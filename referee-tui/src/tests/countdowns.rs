@@ -1,4 +1,4 @@
-//! A start that is stopped before its GO or made void after it, and what `u` means after that.
+//! A start that is stopped before its GO or annulled after it, and what `u` means after that.
 
 use super::acts::waiting;
 use super::sheet::{COURT, NOW, Sheet, games, recorded, ruled, snapshot};

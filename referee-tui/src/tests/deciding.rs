@@ -66,8 +66,8 @@ fn what_another_decided_meanwhile_is_not_decided_again_but_can_be_made_void() {
     court.ticker.push(line(61, 0, Some(DeviceId(4)), answered));
     sheet.show(court);
     sheet.shows(
-        "DECIDED MEANWHILE by Bela's phone: the last one entered: 0–1 Black wins. It is\n\
-             not decided again; Esc leaves it as it is.",
+        "DECIDED MEANWHILE by Bela's phone: the last one entered: 0–1 Black wins. The\n\
+             decision stands; Esc leaves it.",
     );
     // that was before
     sheet.lacks("The effect, as the court says now");

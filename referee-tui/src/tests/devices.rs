@@ -146,8 +146,8 @@ fn a_key_that_is_for_another_row_of_the_list_says_which_is_for_this_one() {
     let mut sheet = with(|list| list.asking.clear());
     assert_eq!(
         sheet.asks("D g"),
-        "notice: It is in, and nobody else asks: a gives it another role or lanes, h hands its role \
-         over, x shuts it out."
+        "notice: This device is in already: a changes its role or lanes, h hands its role over, x shuts \
+         it out."
     );
 }
 
@@ -294,7 +294,7 @@ fn what_is_the_head_referees_is_told_a_judge_at_the_first_key() {
         ("R x", "Correct a result"),
         ("R w", "Rule a result"),
         ("3 B v", "Set the clocks"),
-        ("G s", "Start by 3, 2, 1, GO"),
+        ("G s", "Start 3, 2, 1, GO"),
         ("I down n", "Decide"),
     ] {
         let told = format!("notice: \"{what}\" is the head referee's: ! calls him to a board.");

@@ -1,4 +1,4 @@
-//! The check-list before a start: what was looked at, what failed, what is let be.
+//! The check-list before a start: what was looked at, what failed, what is waived.
 
 use super::acts::waiting;
 use super::sheet::{COURT, NOW, Sheet, games, hindrance};
@@ -11,7 +11,7 @@ fn look(item: CheckItem, side: Option<Side>, passed: bool) -> CheckView {
 }
 
 /// Board 1 is in order, 2 has a wide table and one whose shoes were not seen, 3 plays with a table
-/// let be, 4 with pieces that are only advised against.
+/// waived, 4 with pieces that are only advised against.
 fn looked_at() -> Snapshot {
     let mut court = waiting();
     let all = CheckItem::ALL.into_iter().filter(|item| *item != CheckItem::CapturedMen);
@@ -72,7 +72,7 @@ fn only_what_failed_and_keeps_the_board_waiting_is_let_be() {
     let mut sheet = sheet(looked_at());
     assert_snapshot!(sheet.asks("G w"), @"notice: Nothing failed at the marked board that keeps it from its start.");
     assert_snapshot!(sheet.asks("down w a n"), @r#"court 1 -200ms {"waive":{"board":2,"item":"table_width","reason":"no other in the house"}}"#);
-    // what is let be, or only advised, keeps no board
+    // what is waived, or only advised, keeps no board
     assert_snapshot!(sheet.asks("down w"), @"notice: Nothing failed at the marked board that keeps it from its start.");
     assert_snapshot!(sheet.asks("down w"), @"notice: Nothing failed at the marked board that keeps it from its start.");
 }

@@ -3,7 +3,7 @@
 use super::sheet::{COURT, NOW, Sheet, ruled, snapshot};
 use court_protocol::*;
 
-/// The line that `v` asks to be made void.
+/// The line that `v` asks to annul.
 fn void_asked(sheet: &mut Sheet) -> String {
     let asked = sheet.asks("v w enter");
     let fact = asked.split(r#""fact":"#).nth(1).unwrap_or_default();

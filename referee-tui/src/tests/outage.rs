@@ -77,8 +77,8 @@ fn a_terminal_that_is_shut_out_says_so_and_keeps_on_keeping() {
         .to_owned();
     sheet.news(News::Down { why, again: None });
     let told = "SHUT OUT: this device's enrolment was ended: ask the head referee for a new code\n\
-                if it is to go on, or leave it to another device. Presses are kept: leave (q)\n\
-                and start again, with --code or to ask.";
+                if it is to go on, or leave it to another device. Presses are kept: quit (q) and\n\
+                start again, with --code or asking to come in.";
     // whole, over as many lines as it needs
     sheet.shows(told);
     sheet.press("C");

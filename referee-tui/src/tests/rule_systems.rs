@@ -54,7 +54,7 @@ fn a_classic_game_has_runs_stops_and_draw_cards() {
     v Set the clocks    n Set the position  y Correct players   j Board reports
     w Result            i Rule a result
     ");
-    assert_snapshot!(answers(Ruleset::Classic, "f"), @"Which fault? n no crossing  m moved before the run  s false start  c offer without a card  d disturbance  e shoes or clothes  o another infringement");
+    assert_snapshot!(answers(Ruleset::Classic, "f"), @"Which fault? n no crossing  s false start  m moved before the run  c offer without a card  d disturbance  e shoes or clothes  o another infringement");
     assert_snapshot!(answers(Ruleset::Classic, "1 B c w"), @r"
     What is claimed? i illegal move  r moved before the run  p press without a move  t touched another piece  3 the same position for the third time
     5 fifty moves  o another irregularity
@@ -82,7 +82,7 @@ fn a_sprint_has_no_draw_cards_and_no_draw_by_agreement() {
     v Set the clocks    n Set the position  y Correct players   j Board reports
     w Result            i Rule a result
     ");
-    assert_snapshot!(answers(Ruleset::Sprint, "f"), @"Which fault? n no crossing  m moved before the run  s false start  d disturbance  e shoes or clothes  o another infringement");
+    assert_snapshot!(answers(Ruleset::Sprint, "f"), @"Which fault? n no crossing  s false start  m moved before the run  d disturbance  e shoes or clothes  o another infringement");
 }
 
 #[test]
@@ -273,6 +273,6 @@ fn a_game_that_has_ended_offers_what_can_still_come() {
     sheet.shows(" White    8:29  Adler, 4 runs, 2 draw cards, line");
     assert_eq!(sheet.asks("p"), "notice: game 101 (board 1) is over: it has ended");
     let mut sheet = ended(ResultState::Sealed);
-    sheet.shows("f fault             c claim             w correct it\n");
+    sheet.shows("f Fault             c Claim             w Correct a result\n");
     assert_snapshot!(sheet.asks("w d e enter"), @r#"court 1 -300ms {"correct_result":{"game":101,"result":"drawn","reason":"entered wrongly"}}"#);
 }

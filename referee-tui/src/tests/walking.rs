@@ -97,7 +97,7 @@ fn cr_4_6_2_the_board_of_a_walk_has_its_summary_sheet() {
         "White's cards: 14:01:42 caution, loss of contact (Bela's phone); 14:02:42 red card, loss of contact
 (Bela's phone); others before this terminal was started\n",
     );
-    sheet.shows_at(100, 30, "14:01:42  White: caution, loss of contact (CR-4.6-2)\n");
+    sheet.shows_at(100, 30, "14:01:42  White: caution for loss of contact (CR-4.6-2)\n");
     sheet.press("+ r");
     assert_snapshot!(sheet.panel(160, 50), @r"
     Card for a walker | red card | board 1 | from 14:03:22, your first key

@@ -1,4 +1,4 @@
-//! The log: scroll, and make the marked ruling void.
+//! The log: scroll, and annul the marked ruling.
 
 use super::{begin, scrolled};
 use crate::model::Model;

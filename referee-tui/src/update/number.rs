@@ -2,8 +2,7 @@
 //!
 //! No key ever waits for time to pass. On a court of ten boards and more `1` alone is not a number
 //! yet: it waits for the next key, and the screen says so. Then 0, 1 and 2 make it ten, eleven,
-//! twelve, Enter leaves it at one, and any other key means that board 1 was meant and goes on as
-//! what it is.
+//! twelve, and Enter leaves it at one. Any other key takes board 1 and then acts as itself.
 
 use crate::model::Model;
 use crate::model::prompt::Step;

@@ -10,7 +10,7 @@ use referee_messages::say;
 /// True if a press of this process still stands: not refused, not undone, not itself an undo.
 pub(super) fn stands(press: &Press) -> bool {
     let counts = !matches!(press.state, PressState::Refused(_) | PressState::NotKept { .. });
-    // who makes a start void may have meant another press to be undone
+    // whoever annuls a start may have meant another press to be undone
     let is_own = !press.undoes || matches!(press.ask, Ask::Annul { .. });
     counts && is_own && !press.undo && !press.is_earlier
 }

@@ -168,6 +168,179 @@ offence = { $offence ->
    *[bent_knee] bent knee
 }
 
+score = { $result ->
+    [won] { $result-by ->
+        [white] 1–0
+       *[black] 0–1
+    }
+    [drawn] ½–½
+   *[both_lost] 0–0
+}
+whereabouts = { $at ->
+    [behind_line] behind the line
+    [at_board] at the board
+    [outward] running out
+    [homeward] running home
+    [away] away
+   *[unknown] place not known
+}
+tap = { $tap ->
+    [card] card
+    [stopwatch] stopwatch
+   *[call] call
+}
+sanction = { $sanction ->
+    [stop] 10 s stop
+    [note] noted only
+    [warning] warning
+    [give_opponent] +{ TIME($sanction-time) } to the opponent
+    [take_time] -{ TIME($sanction-time) } off his clock
+   *[loss_of_game] loss of the game
+}
+with-cost = { GIVEN($sanction) ->
+    [yes] , { sanction }
+   *[no] { "" }
+}
+agreement = { $on ->
+    [first_flag] { $on-side ->
+        [white] { white }'s flag fell first
+       *[black] { black }'s flag fell first
+    }
+    [no_flag_before] no flag was down before that punch
+    [result] { agreed-result }
+   *[play_on] the game goes on
+}
+agreed-result = { $on-result ->
+    [won] { $on-result-by ->
+        [white] White wins
+       *[black] Black wins
+    }
+    [drawn] draw
+   *[both_lost] both lose
+}
+moved = { NUMBERED($ply) } { $san }
+takes-back = takes the move back and { GIVEN($touched) ->
+    [yes] moves the piece on { $touched }
+   *[no] makes another one
+}
+
+
+loser = { $result-by ->
+    [white] { black }
+   *[black] { white }
+}
+said-paired = game paired
+said-counting = countdown: 3, 2, 1
+said-aborted = countdown stopped
+said-started = GO
+said-annulled = start annulled
+said-paused = game paused
+said-resumed = GO: the game goes on
+said-moved = { moved }{ GIVEN($left) ->
+    [yes] { " " }({ SHOWN($left) } left)
+   *[no] { "" }
+}
+said-crossed = { side } crossed the line
+said-run-made = { $presumed ->
+    [yes] { side }'s run, presumed
+   *[no] { side } is back{ GIVEN($took) ->
+        [yes] { " " }after { SECONDS($took) } s
+       *[no] { "" }
+    }
+}
+said-moved-before-run = { side } moved before the run (CR-4.2-2)
+said-illegal = { side }: illegal move{ GIVEN($uci) ->
+    [yes] { " " }{ $uci }
+   *[no] { "" }
+}
+said-take-back-owed = { side } { takes-back } (IM-3-5)
+said-taken-back = { side }'s move { MOVE_NUMBER($ply) } is taken back
+said-limit-reached = match limit reached{ GIVEN($points-white) ->
+    [yes] : White { $points-white }, Black { $points-black } points
+   *[no] , points not known
+}
+said-arranged = { $invited_by ->
+    [white] { white } invited; the time is agreed
+   *[black] { black } invited; the time is agreed
+}
+said-flag-fell = { side }'s flag fell
+said-ended = { score }, { $result ->
+    [won] { $by ->
+        [resignation] { loser } resigned
+        [flag_fall] { loser }'s flag fell
+        [flag_declared] { loser }'s flag was down first
+        [illegal_moves] { loser }'s second illegal move
+        [illegal_move] { loser }'s illegal move
+        [king_left_in_check] { loser } left his king in check
+        [forfeit] { loser } did not come in time
+        [red_cards] { loser }'s third red card
+       *[other] { termination }
+    }
+   *[other] { termination }
+}
+said-retracted = earlier lines are taken back
+said-called = { side }: { fault }{ with-cost }{ GIVEN($rule) ->
+    [yes] { " " }({ $rule })
+   *[no] { "" }
+}
+said-call-voided = { tap } annulled
+said-stop-began = { $again ->
+    [yes] { side } left the stop early and begins it again
+   *[no] { side } stands behind the line
+}
+said-stop-served = { side } is free: { $penalties } served
+said-lapsed = { side }: { $penalties } not served, lapsed (CR-4.3-5)
+said-cards-shown = { side } is shown the cards so far
+said-chain-game-drawn = game { $chain_game } drawn, { termination }; the next one follows (CR-4.7-3)
+said-draw-offered = { side } offers a draw{ GIVEN($cards) ->
+    [yes] { $cards ->
+        [one] , 1 card left
+       *[other] , { $cards } cards left
+    }
+   *[no] { "" }
+}
+said-draw-refused = { side } refused the draw
+said-claimed = { side } claims: { claim }
+said-claim-ruled = { $upheld ->
+    [yes] { side }'s claim upheld
+   *[no] { side }'s claim rejected
+}
+said-corrected = { side } corrected it
+said-time-given = { side }'s clock: { SIGNED($time) }
+said-clock-set = clocks set{ GIVEN($times) ->
+    [yes] : { $times }
+   *[no] { "" }
+}
+said-position-set = position corrected
+said-players-set = players corrected
+said-sealed = result sealed: { score }
+said-result-corrected = sealed result corrected{ GIVEN($was) ->
+    [yes] { " " }from { was } to { result }
+   *[no] { " " }to { result }
+}
+said-clocks-stopped = { side } stopped both clocks
+said-end-stands = the board shows { claim }: both have to confirm it
+said-confirmed = { GIVEN($side) ->
+    [yes] { side } confirms
+   *[no] Both confirm
+}
+said-disputed = { side } disputes { claim } ({ record-of-claim })
+said-agreed = Both agree: { agreement }
+said-settled = { $stands ->
+    [yes] { claim } stands (SP-{ $points })
+   *[no] { claim } does not stand (SP-{ $points })
+}
+said-declared = { side } declares: { piece }
+said-ran-out = for the record: { $fell ->
+    [both] both flags fell at once
+    [first] { side }'s flag fell first
+   *[only] { side }'s flag had fallen
+}
+said-stale = { $stale ->
+    [yes] no reports any more
+   *[no] reports again
+}
+
 
 pages-locale = en-GB
 pages-decimal = .
@@ -177,14 +350,6 @@ pages-demo = DEMO
 pages-player = { GIVEN($name) ->
     [yes] { $name }
    *[no] Player { $player }
-}
-pages-score = { $result ->
-    [won] { $result-by ->
-        [white] 1–0
-       *[black] 0–1
-    }
-    [drawn] ½–½
-   *[both_lost] 0–0
 }
 pages-points = { $points ->
     [one] { $points } point
@@ -205,22 +370,6 @@ pages-cards = { $cautions ->
 }{ $reds ->
     [0] { "" }
    *[other] { $reds } red
-}
-pages-agreement = Both agree{ $on ->
-    [no_flag_before] : no flag was down before that punch
-    [play_on] { " " }to play on
-    [first_flag] : { $on-side ->
-        [white] White's flag fell first
-       *[black] Black's flag fell first
-    }
-   *[result] : { $on-result ->
-        [drawn] ½–½
-        [both_lost] 0–0
-       *[won] { $on-result-by ->
-            [white] 1–0
-           *[black] 0–1
-        }
-    }
 }
 
 
@@ -245,13 +394,6 @@ public-phase = { $phase ->
     [countdown] starting
    *[paused] paused
 }
-public-where = { $at ->
-    [behind_line] behind the line
-    [at_board] at the board
-    [outward] running out
-    [homeward] running home
-   *[away] away
-}
 public-ticker = What happened
 public-moves = Moves
 public-no-moves = No moves yet.
@@ -272,7 +414,7 @@ public-owes = { $owed ->
     [nothing] owes no run
     [correction] owes a correction
     [runs] owes { public-runs-owed }
-    [take_back] { public-takes-back }
+    [take_back] { takes-back }
    *[both] owes a correction and { public-runs-owed }
 }
 public-runs-owed = { $half ->
@@ -285,106 +427,6 @@ public-runs-owed = { $half ->
 public-full-runs = { $full ->
     [1] a run
    *[other] { $full } runs
-}
-public-takes-back = { GIVEN($touched) ->
-    [yes] takes back, moves { $touched }
-   *[no] takes back
-}
-
-
-public-loser = { $result-by ->
-    [white] { black }
-   *[black] { white }
-}
-public-ended = { pages-score }, { $result ->
-    [won] { $by ->
-        [resignation] { public-loser } resigned
-        [flag_fall] { public-loser }'s flag fell
-        [flag_declared] { public-loser }'s flag was down first
-        [illegal_moves] { public-loser }'s second illegal move
-        [illegal_move] { public-loser }'s illegal move
-        [king_left_in_check] { public-loser } left his king in check
-        [forfeit] { public-loser } did not come in time
-        [red_cards] { public-loser }'s third red card
-       *[other] { termination }
-    }
-   *[other] { termination }
-}
-
-
-ticker-paired = paired
-ticker-counting = 3, 2, 1 …
-ticker-aborted = the countdown was stopped
-ticker-started = GO!
-ticker-annulled = the start was made void
-ticker-paused = stopped by a referee
-ticker-resumed = GO!
-ticker-moved = { NUMBERED($ply) } { $san }
-ticker-crossed = { side } crossed the line
-ticker-run-made = { GIVEN($took) ->
-    [yes] { side } is back after { SECONDS($took) } s
-   *[no] { side } is back
-}
-ticker-moved-before-run = { side } moved before the run was made
-ticker-illegal = { GIVEN($uci) ->
-    [yes] { side }: illegal move { $uci }
-   *[no] { side }: illegal move
-}
-ticker-take-back-owed = { side } { public-takes-back }
-ticker-limit-reached = { GIVEN($points-white) ->
-    [yes] the limit is reached: { $points-white } to { $points-black } points
-   *[no] the limit is reached
-}
-ticker-arranged = { $invited_by ->
-    [white] White invited; the time is agreed
-   *[black] Black invited; the time is agreed
-}
-ticker-flag-fell = { side }'s flag fell
-ticker-ended = { public-ended }
-ticker-retracted = corrected
-ticker-called = { side }: { fault } called
-ticker-call-voided = a call was taken back
-ticker-stop-began = { $again ->
-    [yes] { side } begins the ten seconds again
-   *[no] { side } stands behind the line
-}
-ticker-stop-served = { side } is free again
-ticker-lapsed = { side }: { $penalties } not served any more
-ticker-cards-shown = { side } is shown the cards so far
-ticker-chain-game-drawn = game { $chain_game } is drawn, { termination }; the next one follows
-ticker-draw-offered = { side } offers a draw
-ticker-draw-refused = { side } refuses the draw
-ticker-claimed = { side } claims: { claim }
-ticker-claim-ruled = { $upheld ->
-    [yes] { side }'s claim is upheld
-   *[no] { side }'s claim is rejected
-}
-ticker-taken-back = { side }'s move is taken back
-ticker-corrected = { side } has corrected it
-ticker-time-given = { side }'s clock: { SIGNED($time) }
-ticker-clock-set = the clocks were set
-ticker-position-set = the position was corrected
-ticker-players-set = the players were corrected
-ticker-sealed = { pages-score } is sealed
-ticker-result-corrected = the result is corrected to { pages-score }
-ticker-clocks-stopped = { side } stopped both clocks
-ticker-end-stands = { claim }, if both say so
-ticker-confirmed = { side } confirms
-ticker-disputed = { side } disputes { claim } ({ record-of-claim })
-ticker-agreed = { pages-agreement }
-ticker-settled = { $stands ->
-    [yes] { claim } stands (SP-{ $points })
-   *[no] { claim } does not stand (SP-{ $points })
-}
-ticker-declared = { side } declares: { piece }
-ticker-ran-out = for the record: { $fell ->
-    [both] both flags fell at once
-    [first] { side }'s flag fell first
-   *[only] { side }'s flag had fallen
-}
-ticker-stale = { $stale ->
-    [yes] the board fell silent
-   *[no] the board is back
 }
 
 

@@ -21,14 +21,14 @@ refusal-not-yours = a { role } may not { $act ->
     [pause] stop a board
     [enter_result] enter a result
     [replace] replace a call
-    [void] make a ruling void
-    [void_ruling] make a ruling void that is no call of his own
+    [void] annul a ruling
+    [void_ruling] annul a ruling that is no call of his own
     [void_others_call] take another referee's call back
     [arrange] record what players arranged
     [pair] put games on boards
     [start] start games
     [abort] stop a countdown
-    [annul] make a start void
+    [annul] annul a start
     [seal] seal a result
     [correct_result] correct a sealed result
     [split] split a call
@@ -78,10 +78,10 @@ refusal-wrong-phase = { game } is { phase }: { $needs ->
     [evidence_is_over] its evidence level counts no more
     [ready_before_start] boards are found ready before their start
     [waiting_or_paused] only a game that waits or stands still can be started
-    [before_go] a start can be stopped until GO only; after it, make the start void
-    [no_start] no start of it has to be made void
+    [before_go] a start can be stopped until GO only; after it, annul the start
+    [no_start] no start of it has to be annulled
     [stop_countdown] stop its countdown instead
-    [void_result] its result has to be made void first
+    [void_result] its result has to be annulled first
     [not_started] it has not started
     [head_stops_countdown] the head referee stops a countdown
     [paused] it stands still already
@@ -91,7 +91,7 @@ refusal-wrong-phase = { game } is { phase }: { $needs ->
     [start_ruled] its start has to be ruled first
     [call_as_fault] after the start call it as a fault
     [played] a game of a chain can be drawn once it is played
-   *[annul_start] with fewer than ten moves by both its start is made void and the colours are corrected at the board (FIDE 7.3)
+   *[annul_start] with fewer than ten moves by both its start is annulled and the colours are corrected at the board (FIDE 7.3)
 }
 refusal-from-the-future = the stamp lies { $ahead_ms } ms ahead of the court's clock; check the device's clock
 refusal-before-the-game = the stamp lies { $early_ms } ms before the start of { game }
@@ -113,13 +113,13 @@ refusal-no-such-fact = line { LINE($fact) } is not { $expected ->
     [call] a call that counts; look at the board again
     [joined_call] a call that was taken for another referee's; look at the lines again
     [ruling] a ruling, an answer, or a tap that ended a game, and still counts
-    [ruling_not_of_the_board] open to a void: nobody called or ruled it, the board or the rules did; enter or rule the right result
-    [no_void] open to a void, being one itself: call it again, for its earlier instant
+    [ruling_not_of_the_board] to be annulled: nobody called or ruled it, the board or the rules did; enter or rule the right result
+    [no_void] to be annulled, being an annulment itself: call it again, for its earlier instant
     [open_question] an open question
    *[answer_to_calls] an answer to calls of which one still counts; each was taken back
 }
 refusal-answered = question { LINE($fact) } was answered already: { answer }, by { by }
-refusal-already-void = line { LINE($fact) } is void already; to have it count again, call or rule it again, for its earlier instant
+refusal-already-void = line { LINE($fact) } is annulled already; to have it count again, call or rule it again, for its earlier instant
 refusal-preview-changed = the effect has changed since that preview; look at the new one
 refusal-overtaken = { $change ->
     [became] the result of { game } became { result }
@@ -128,14 +128,14 @@ refusal-overtaken = { $change ->
     [clocks] the clocks of { game } were set by { by }
     [position] the position of { game } was set by { by }
     [players] the players of { game } were corrected by { by }
-   *[voided] a correction of { game } was made void
+   *[voided] a correction of { game } was annulled
 } meanwhile; look again
 refusal-not-ready = the start has to wait: { $reasons }; correct it, or start with a reason
 refusal-sealed = the result of { game } is sealed; only the head referee corrects it, with a reason
 refusal-not-confirmed = the result of { game } is not confirmed yet: { $needs ->
     [players_agree] since its end both players agree on this: { result }; a referee has to enter it
-    [players_play_on] since its end both players agree that it goes on: make the end void
-    [not_sealed] it is not sealed: enter it, or make the wrong ruling void
+    [players_play_on] since its end both players agree that it goes on: annul the end
+    [not_sealed] it is not sealed: enter it, or annul the wrong ruling
     [late_report] a late report about it waits in the inbox
     [entry] a referee has to enter what the board shows
     [end] it has not ended
@@ -167,7 +167,7 @@ refusal-players-decide = the two players decide { game }: record what they claim
     [enter_another] enter another result than they agree on since: { result }
     [enter_unfinished] enter a result of a game that goes on as both say
     [correct] correct it
-   *[void] make anything of it void
+   *[void] annul anything of it
 }
 refusal-not-asking = no phone asks with number { $number }; look at the list again
 refusal-no-such-device = there is no { $device } here; look at the list again
@@ -241,7 +241,7 @@ setting-arranged-elsewhere = the game: { ruleset } is not possible; expected a m
 setting-arranged-time = the agreed time: one outside the window of the match is not possible; expected a time within it, or another window from the organiser (IM-1-2)
 setting-site-elsewhere = the site: { $found } is not possible; expected none: only Intramural matches are played on one
 setting-site = the site: "{ $found }" is not possible; expected the name of one site, such as "chess.com" (IM-1-1)
-setting-replacement = a call whose effect has been decided on is not replaced: make it void first, and the head referee confirms that
+setting-replacement = a call whose effect has been decided on is not replaced: annul it first, and the head referee confirms that
 setting-square = the square: "{ $found }" is not possible; expected one such as e8
 setting-red-card = the fault: a red card by itself is not possible; expected the card, with its offence
 setting-given-time = time for the opponent: { $found } is not possible; expected more than nothing and at most { CLOCK($max) }
@@ -304,11 +304,6 @@ item-rule = { $item ->
 the-move = { GIVEN($uci) ->
     [yes] { $uci }
    *[no] the move
-}
-tap = { $tap ->
-    [call] call
-    [card] card
-   *[stopwatch] stopwatch
 }
 ruling-moved-before-run = { side } moved before the run was made; the run is still owed.
 ruling-illegal = { the-move } is illegal; { side } corrects it on his own time.
@@ -412,10 +407,10 @@ ruling-stop-served = { $unwatched ->
 }
 ruling-lapsed = The game is over: { $penalties } not served by { side } lapse.
 ruling-call-voided = { $served ->
-    [yes] The { tap } is void; the time stood is not given back.
-   *[no] The { tap } is void.
+    [yes] The { tap } is annulled; the time stood is not given back.
+   *[no] The { tap } is annulled.
 }
-ruling-voided = The ruling is void, and all that followed from it.
+ruling-voided = The ruling is annulled, and all that followed from it.
 ruling-call-split = They were two calls; each is served.
 ruling-flag-fell = { side }'s flag fell at 0.000.
 ruling-ready = { $ready ->
@@ -442,7 +437,7 @@ ruling-counting = { GIVEN($reasons) ->
 ruling-aborted = The countdown is stopped; every clock is as before.
 ruling-started = GO: the game runs.
 ruling-resumed = GO: the game goes on, each player where he stood.
-ruling-annulled = The start is void; the game waits, its clocks as before.
+ruling-annulled = The start is annulled; the game waits, its clocks as before.
 ruling-paused = Clocks, runs and stops stand still from the tap on.
 ruling-result-entered = { $confirms ->
     [yes] Entered, with the right to confirm: { result }.
@@ -715,6 +710,157 @@ note-draw-prohibited = Draws are not offered or agreed in ChessSprint: this is a
 note-flag-on-other-clock = Recorded; the court's clock rules here.
 
 
+yes-dead-position = dead: drawn
+no-dead-position = not dead: play on
+yes-can-mate = can mate: lost
+no-can-mate = cannot: drawn
+yes-flag-or-press = in time
+no-flag-or-press = too late
+yes-limit-or-move = in time
+no-limit-or-move = too late
+yes-limit-reached = White wins
+no-limit-reached = Black wins
+yes-window-missed = may be played
+no-window-missed = lost by both
+yes-flag-expected = flag is down
+no-flag-expected = not down
+yes-clock-differs = reading is right
+no-clock-differs = court is right
+yes-moved-before-run = seen, goes on
+no-moved-before-run = was no fault
+yes-illegal-move = it was illegal
+no-illegal-move = misreported
+yes-amendment = carry it out as shown
+no-amendment = leave all as it is
+yes-unmapped-clock = seen
+no-unmapped-clock = leave
+yes-claim = upheld
+no-claim = rejected
+yes-late-calls = serve at next return
+no-late-calls = drop them
+yes-moves-differ = the first
+no-moves-differ = the second
+yes-left-stop = left: stands again
+no-left-stop = did not leave
+yes-left-stop-again = nothing more
+no-left-stop-again = no second time
+yes-unwatched = served
+no-unwatched = not served
+yes-set-clock = it is set
+no-set-clock = not yet
+yes-results-differ = the last one entered
+no-results-differ = { GIVEN($ended-by) ->
+    [yes] withdraw them: that end stands
+   *[no] withdraw them: the game is open
+}
+yes-proposed-times = times stand
+no-proposed-times = do not stand
+yes-start-lost = they are back
+no-start-lost = nobody had run
+yes-short-of-time = yes: both get 2:00
+no-short-of-time = no: as they are
+yes-chief-called = I am there
+no-chief-called = not needed
+
+
+on-record = { $knows ->
+    [legal] { made }, legal by the court's record
+    [illegal] { made }, illegal by the court's record
+    [run_made] { made }, made after a run by the court's record
+    [run_owed] { made }, made before the run by the court's record
+    [move_made] { made }, on the board at the press by the court's record
+    [no_move] { made }, no move on the board at the press by the court's record
+   *[nothing] { made }
+}
+made = { GIVEN($san) ->
+    [yes] { moved }
+   *[no] { MOVER($ply) ->
+        [white] White's move { MOVE_NUMBER($ply) }
+       *[black] Black's move { MOVE_NUMBER($ply) }
+    }
+}
+
+
+between-stopped = { side } has stopped both clocks.
+between-disputed = { GIVEN($side) ->
+    [yes] { claim }, by { side }: disputed; { record-of-claim }. Open until both agree.
+   *[no] { claim }, by the board: disputed; { record-of-claim }. Open until both agree.
+}
+between-incomplete = { $is_flag ->
+    [yes] { side } claims { claim }: not complete until he has stopped both clocks.
+   *[no] { side } claims { claim }: not complete until he has punched or stopped both clocks.
+}
+between-claimed = { side } claims { claim }: { other } has to confirm or dispute it.
+between-shown = { GIVEN($side) ->
+    [yes] The board shows { claim }: { other } has to confirm or dispute it.
+   *[no] The board shows { claim }: both have to confirm it.
+}
+between-unexchanged = A promoted pawn stands on { $squares }: exchange it for its piece.
+
+
+verb-stopped = Stopwatch starts
+verb-left-stop = Left the stop
+verb-crossed = Crossed the line
+verb-returned = Back at the board
+verb-resigned = Resigned
+verb-draw-agreed = Draw agreed
+verb-flag-seen = Flag is down
+verb-draw-card = Draw card placed
+verb-draw-accepted = Draw accepted
+verb-draw-refused = Draw refused
+verb-corrected = Corrected it
+verb-clock-set = Clock is set
+verb-chief-called = Call the head referee
+verb-clocks-stopped = Stopped clocks
+verb-confirmed = Confirms a claim
+verb-both-confirmed = Both confirm
+verb-disputed = Disputes a claim
+verb-withdrawn = Took a move back
+verb-reminded = Gave a reminder
+interference = { $about ->
+    [position] A bystander spoke about the position
+   *[clocks] A bystander spoke about the clocks
+}
+finding = { $finding ->
+    [passed] in order
+    [failed] not in order
+   *[measured] { TENTHS($finding-mm) } cm
+}
+reason = { $code ->
+    [wrong_board] wrong board or player
+    [in_error] pressed in error
+    [not_seen] not seen well enough
+    [overruled] overruled by the head referee
+    [injury] injury
+    [alarm] alarm
+    [clock_broken] clock out of order
+    [disturbance] disturbance
+    [dispute] dispute
+    [ruling_needed] a ruling is needed
+    [no_other] no other in the house
+    [safe] safe as it is
+    [players_agree] both players agree to it
+    [slips_later] the slips come later
+    [protest_open] a protest is open
+    [no_time] no time to wait
+    [false_start] false start
+    [wrong_players] wrong board or players
+    [clocks_not_set] clocks not set
+    [seen_ready] seen to be ready
+    [device_broken] device out of order, played without it
+    [late_players] late players start alone
+    [entered_wrongly] entered wrongly
+    [did_not_come] player did not come
+    [penalty] penalty (FIDE 12.9)
+    [appeal] appeal upheld
+    [clock_set_wrongly] clock was set wrongly
+    [penalty_in_time] penalty in time
+    [taken_back] illegal move taken back
+    [pieces_displaced] pieces displaced
+   *[seated_wrongly] seated wrongly
+}
+
+
 white = { GIVEN($white) ->
     [yes] { $white }
    *[no] White
@@ -884,6 +1030,179 @@ offence = { $offence ->
    *[bent_knee] bent knee
 }
 
+score = { $result ->
+    [won] { $result-by ->
+        [white] 1–0
+       *[black] 0–1
+    }
+    [drawn] ½–½
+   *[both_lost] 0–0
+}
+whereabouts = { $at ->
+    [behind_line] behind the line
+    [at_board] at the board
+    [outward] running out
+    [homeward] running home
+    [away] away
+   *[unknown] place not known
+}
+tap = { $tap ->
+    [card] card
+    [stopwatch] stopwatch
+   *[call] call
+}
+sanction = { $sanction ->
+    [stop] 10 s stop
+    [note] noted only
+    [warning] warning
+    [give_opponent] +{ TIME($sanction-time) } to the opponent
+    [take_time] -{ TIME($sanction-time) } off his clock
+   *[loss_of_game] loss of the game
+}
+with-cost = { GIVEN($sanction) ->
+    [yes] , { sanction }
+   *[no] { "" }
+}
+agreement = { $on ->
+    [first_flag] { $on-side ->
+        [white] { white }'s flag fell first
+       *[black] { black }'s flag fell first
+    }
+    [no_flag_before] no flag was down before that punch
+    [result] { agreed-result }
+   *[play_on] the game goes on
+}
+agreed-result = { $on-result ->
+    [won] { $on-result-by ->
+        [white] White wins
+       *[black] Black wins
+    }
+    [drawn] draw
+   *[both_lost] both lose
+}
+moved = { NUMBERED($ply) } { $san }
+takes-back = takes the move back and { GIVEN($touched) ->
+    [yes] moves the piece on { $touched }
+   *[no] makes another one
+}
+
+
+loser = { $result-by ->
+    [white] { black }
+   *[black] { white }
+}
+said-paired = game paired
+said-counting = countdown: 3, 2, 1
+said-aborted = countdown stopped
+said-started = GO
+said-annulled = start annulled
+said-paused = game paused
+said-resumed = GO: the game goes on
+said-moved = { moved }{ GIVEN($left) ->
+    [yes] { " " }({ SHOWN($left) } left)
+   *[no] { "" }
+}
+said-crossed = { side } crossed the line
+said-run-made = { $presumed ->
+    [yes] { side }'s run, presumed
+   *[no] { side } is back{ GIVEN($took) ->
+        [yes] { " " }after { SECONDS($took) } s
+       *[no] { "" }
+    }
+}
+said-moved-before-run = { side } moved before the run (CR-4.2-2)
+said-illegal = { side }: illegal move{ GIVEN($uci) ->
+    [yes] { " " }{ $uci }
+   *[no] { "" }
+}
+said-take-back-owed = { side } { takes-back } (IM-3-5)
+said-taken-back = { side }'s move { MOVE_NUMBER($ply) } is taken back
+said-limit-reached = match limit reached{ GIVEN($points-white) ->
+    [yes] : White { $points-white }, Black { $points-black } points
+   *[no] , points not known
+}
+said-arranged = { $invited_by ->
+    [white] { white } invited; the time is agreed
+   *[black] { black } invited; the time is agreed
+}
+said-flag-fell = { side }'s flag fell
+said-ended = { score }, { $result ->
+    [won] { $by ->
+        [resignation] { loser } resigned
+        [flag_fall] { loser }'s flag fell
+        [flag_declared] { loser }'s flag was down first
+        [illegal_moves] { loser }'s second illegal move
+        [illegal_move] { loser }'s illegal move
+        [king_left_in_check] { loser } left his king in check
+        [forfeit] { loser } did not come in time
+        [red_cards] { loser }'s third red card
+       *[other] { termination }
+    }
+   *[other] { termination }
+}
+said-retracted = earlier lines are taken back
+said-called = { side }: { fault }{ with-cost }{ GIVEN($rule) ->
+    [yes] { " " }({ $rule })
+   *[no] { "" }
+}
+said-call-voided = { tap } annulled
+said-stop-began = { $again ->
+    [yes] { side } left the stop early and begins it again
+   *[no] { side } stands behind the line
+}
+said-stop-served = { side } is free: { $penalties } served
+said-lapsed = { side }: { $penalties } not served, lapsed (CR-4.3-5)
+said-cards-shown = { side } is shown the cards so far
+said-chain-game-drawn = game { $chain_game } drawn, { termination }; the next one follows (CR-4.7-3)
+said-draw-offered = { side } offers a draw{ GIVEN($cards) ->
+    [yes] { $cards ->
+        [one] , 1 card left
+       *[other] , { $cards } cards left
+    }
+   *[no] { "" }
+}
+said-draw-refused = { side } refused the draw
+said-claimed = { side } claims: { claim }
+said-claim-ruled = { $upheld ->
+    [yes] { side }'s claim upheld
+   *[no] { side }'s claim rejected
+}
+said-corrected = { side } corrected it
+said-time-given = { side }'s clock: { SIGNED($time) }
+said-clock-set = clocks set{ GIVEN($times) ->
+    [yes] : { $times }
+   *[no] { "" }
+}
+said-position-set = position corrected
+said-players-set = players corrected
+said-sealed = result sealed: { score }
+said-result-corrected = sealed result corrected{ GIVEN($was) ->
+    [yes] { " " }from { was } to { result }
+   *[no] { " " }to { result }
+}
+said-clocks-stopped = { side } stopped both clocks
+said-end-stands = the board shows { claim }: both have to confirm it
+said-confirmed = { GIVEN($side) ->
+    [yes] { side } confirms
+   *[no] Both confirm
+}
+said-disputed = { side } disputes { claim } ({ record-of-claim })
+said-agreed = Both agree: { agreement }
+said-settled = { $stands ->
+    [yes] { claim } stands (SP-{ $points })
+   *[no] { claim } does not stand (SP-{ $points })
+}
+said-declared = { side } declares: { piece }
+said-ran-out = for the record: { $fell ->
+    [both] both flags fell at once
+    [first] { side }'s flag fell first
+   *[only] { side }'s flag had fallen
+}
+said-stale = { $stale ->
+    [yes] no reports any more
+   *[no] reports again
+}
+
 
 pages-locale = en-GB
 pages-decimal = .
@@ -893,14 +1212,6 @@ pages-demo = DEMO
 pages-player = { GIVEN($name) ->
     [yes] { $name }
    *[no] Player { $player }
-}
-pages-score = { $result ->
-    [won] { $result-by ->
-        [white] 1–0
-       *[black] 0–1
-    }
-    [drawn] ½–½
-   *[both_lost] 0–0
 }
 pages-points = { $points ->
     [one] { $points } point
@@ -922,22 +1233,166 @@ pages-cards = { $cautions ->
     [0] { "" }
    *[other] { $reds } red
 }
-pages-agreement = Both agree{ $on ->
-    [no_flag_before] : no flag was down before that punch
-    [play_on] { " " }to play on
-    [first_flag] : { $on-side ->
-        [white] White's flag fell first
-       *[black] Black's flag fell first
-    }
-   *[result] : { $on-result ->
-        [drawn] ½–½
-        [both_lost] 0–0
-       *[won] { $on-result-by ->
-            [white] 1–0
-           *[black] 0–1
-        }
+
+
+
+seen-placed = { $uci } placed
+seen-moved = { $uci } moved
+seen-pressed = { side } pressed
+seen-crossed = { said-crossed }
+seen-claimed = { said-claimed }
+seen-draw-refused = { said-draw-refused }
+seen-clocks-stopped = { said-clocks-stopped }
+seen-confirmed = { said-confirmed }
+seen-agreed = { said-agreed }
+seen-declared = { said-declared }
+seen-returned = { side } is back
+seen-touched = { side } touched a piece
+seen-fault = { side }: { fault }{ with-cost }{ with-instant }
+with-instant = { GIVEN($back) ->
+    [yes] , { back }
+   *[no] { "" }
+}
+back = { $back ->
+    [ago] { TIME($back-time) } before
+   *[after_ply] on the run after half-move { $back-ply }
+}
+seen-walk-card = { side }: { card } for { offence }
+seen-stopped = { side } stands behind his line
+seen-left-stop = { side } left his stop early
+seen-corrected = { said-corrected }
+seen-draw-card = { side } placed a draw card
+seen-draw-accepted = { side } accepted the draw
+seen-draw-agreed = Both agreed to a draw
+seen-resigned = { side } resigned
+seen-flag-seen = The flag of { side } was seen down
+seen-chief-called = The head referee is called to the board
+seen-clock-set = { GIVEN($to_set) ->
+    [yes] The clock on the table was set: { $to_set }
+   *[no] The clock on the table was set
+}
+seen-read = The clock on the table was read: White { read-white }, Black { read-black }
+read-white = { GIVEN($reading-left-white) ->
+    [yes] { CLOCK($reading-left-white) }
+   *[no] not
+}
+read-black = { GIVEN($reading-left-black) ->
+    [yes] { CLOCK($reading-left-black) }
+   *[no] not
+}
+seen-disputed = { side } disputes it
+seen-exchanged = { side }'s pawn on { $square } exchanged: { piece }
+seen-withdrawn = { side } took the move back
+seen-reminded = { side } reminded the opponent to punch
+seen-interfered = { interference }
+
+
+ask-arrange = time of { game } arranged
+ask-pair = { $games-n ->
+    [one] 1 game paired
+   *[other] { $games-n } games paired
+}
+ask-ready = { $ready ->
+    [yes] { boards } ready
+   *[no] { boards } not ready
+}
+ask-check = { boards }: { GIVEN($side) ->
+    [yes] { side }, { item } { finding }
+   *[no] { item } { finding }
+}
+item = { $item ->
+    [electronic_clock] electronic clock
+    [table_width] table's width
+    [no_backrest] no backrest
+    [board_and_pieces] board and pieces
+    [endorsed_clock] endorsed clock
+    [standing] room to stand
+    [captured_men] captured pieces
+    [shoes] shoes
+   *[dress] dress
+}
+ask-waive = { board }: { failed } waived ({ $reason })
+failed = { GIVEN($side) ->
+    [yes] { side }: { item-failed }
+   *[no] { item-failed }
+}
+ask-show-cards = { said-cards-shown }
+ask-start = 3, 2, 1, GO for { boards }
+ask-go = GO by voice for { boards }
+ask-abort = countdown of { boards } stopped
+ask-annul = start of { boards } annulled ({ $reason })
+ask-pause = { boards } stopped ({ $reason })
+ask-enter-result = result entered: { result }
+ask-seal = { GIVEN($results) ->
+    [yes] seal of { $results }
+   *[no] { $games-n ->
+        [one] 1 result sealed
+       *[other] { $games-n } results sealed
     }
 }
+ask-correct-result = sealed result corrected to { result } ({ $reason })
+ask-replace = { side }: { fault } in place of { $call }
+ask-split = split of { $call }
+ask-set-clock = { GIVEN($times) ->
+    [yes] clocks set: { $times } ({ $reason })
+   *[no] clocks set: { set-times } ({ $reason })
+}
+set-times = White { set-white }, Black { set-black }
+set-white = { GIVEN($left-white) ->
+    [yes] { CLOCK($left-white) }
+   *[no] as it is
+}
+set-black = { GIVEN($left-black) ->
+    [yes] { CLOCK($left-black) }
+   *[no] as it is
+}
+ask-set-position = position set ({ $reason })
+ask-set-players = players corrected ({ $reason })
+ask-rule-result = result ruled, { result } ({ $reason })
+ask-answer = { GIVEN($as) ->
+    [yes] answered “{ $as }”: { $question }
+   *[no] answer to { $question }: { answer }
+}
+ask-void = { $fact } annulled ({ $reason })
+ask-set-evidence = the board reports { evidence }
+evidence = { $evidence ->
+    [table] nothing; { ruling-clock }
+    [presses] presses; { ruling-clock }
+   *[moves] moves; { ruling-clock }
+}
+ruling-clock = { $clock ->
+    [court] the court's clock rules
+   *[table] the table's clock rules
+}
+
+
+said-placed = { side } placed { $uci }
+said-pressed = { seen-pressed }
+said-noted = { side }: noted, { $note }
+said-read = clock reads { $times }
+said-asked = to decide: { $question }
+said-answered = decided: { $answer }
+said-evidence-set = { ask-set-evidence }
+said-ready = { $ready ->
+    [yes] ready
+   *[no] not ready
+}
+said-joined = a second referee called the same
+said-walk-card = { seen-walk-card } (CR-4.6-2)
+said-checked = { GIVEN($side) ->
+    [yes] { side }:{ " " }
+   *[no] { "" }
+}{ $passed ->
+    [yes] { item } in order
+   *[no] { item-failed }
+} ({ $rule })
+said-waived = { failed } ({ $rule }) waived
+said-set-on-clock = the clock on the table shows the ruled times
+said-result-entered = { ask-enter-result }
+said-chief-called = { seen-chief-called }
+said-exchanged = { side }'s pawn exchanged: { piece }
+said-withdrawn = { seen-withdrawn }
+said-interfered = { interference }
 
 
 judge-title = Line judge
@@ -1184,13 +1639,13 @@ judge-told-ready = { $lanes ->
 judge-told-check = { $lanes ->
     [1] { "" }
    *[other] { $lanes } lanes,{ " " }
-}{ judge-item-of }: { judge-finding }
-judge-told-waived = { judge-item } let be: { $reason }
+}{ judge-item-of }: { finding }
+judge-told-waived = { judge-item } waived: { $reason }
 judge-told-cards = { $name } is shown the cards
 judge-told-pause = paused: { $reason }
 judge-told-result = { GIVEN($by) ->
-    [yes] result { pages-score }, { termination }
-   *[no] result { pages-score }
+    [yes] result { score }, { termination }
+   *[no] result { score }
 }
 judge-told-moved = was lane { $lane }: { fault }
 judge-told-taken-back = taken back: { $what }
@@ -1241,26 +1696,9 @@ judge-seen-draw-card = { GIVEN($cards) ->
     [yes] Draw card placed ({ $cards } left)
    *[no] Draw card placed
 }
-judge-seen-draw-accepted = Draw accepted: clock stopped
-judge-seen-draw-refused = Draw refused: card taken
-judge-seen-crossed = Crossed the line
-judge-seen-returned = Is back at the board
-judge-seen-corrected = Has corrected it
-judge-seen-flag = Flag is down
-judge-seen-resigned = Resigns
 judge-claims = Claims: { claim }
 judge-claims-own-flag = Claims: his own flag is down
-judge-confirms = Confirms the claim
-judge-disputes = Disputes the claim
-judge-stopped-clocks = Stopped both clocks
 judge-declares = Declares: { piece }
-judge-withdrew = Took his move back before the punch
-judge-reminded = Reminded the opponent to punch
-judge-both-confirm = Both confirm the claim
-judge-bystander = { $about ->
-    [position] A bystander spoke about the position
-   *[clocks] A bystander spoke about the clocks
-}
 judge-announced = Claims a draw of the position
 judge-announced-move = The move he announces, if it is not made (g1f3)
 judge-not-a-move = Not a move: write the two squares, such as g1f3, and a7a8q for a new queen.
@@ -1274,32 +1712,10 @@ judge-ready = { $ready ->
    *[no] Ready
 }
 judge-pause = Pause: { $reason }
-judge-pause-injury = injury
-judge-pause-alarm = alarm
-judge-pause-clock = broken clock
-judge-pause-dispute = dispute
-judge-draw-agreed = Both agreed to a draw
 judge-limit = { GIVEN($white) ->
     [yes] { pages-limit }: { $time }; White { $white }, Black { $black }
    *[no] { pages-limit }: { $time }
 }
-
-
-judge-between-stopped = { side } has stopped both clocks.
-judge-between-disputed = { GIVEN($side) ->
-    [yes] { claim }, by { side }: disputed; { record-of-claim }. Open until both agree.
-   *[no] { claim }, by the board: disputed; { record-of-claim }. Open until both agree.
-}
-judge-between-incomplete = { $is_flag ->
-    [yes] { side } claims { claim }: not complete until he has stopped both clocks.
-   *[no] { side } claims { claim }: not complete until he has punched or stopped both clocks.
-}
-judge-between-claimed = { side } claims { claim }: { other }'s word is awaited.
-judge-between-shown = { GIVEN($side) ->
-    [yes] The board shows { claim }: { other }'s word is awaited.
-   *[no] The board shows { claim }: both have to say so.
-}
-judge-between-unexchanged = A pawn stands for its piece on { $squares }: to be exchanged.
 
 
 judge-result = Result
@@ -1320,7 +1736,7 @@ judge-entered = { $state ->
     [differs] Entries differ: { $said }.
     [sealed] The result is sealed: only the head referee corrects it. Call him if it is wrong.
    *[other] { GIVEN($result) ->
-        [yes] { pages-score },{ " " }
+        [yes] { score },{ " " }
        *[no] { "" }
     }{ $state ->
         [ruled] ruled by the head referee
@@ -1384,23 +1800,15 @@ judge-swept = { $passed } of { $lanes } in order{ GIVEN($failed) ->
 }
 judge-in-order = ✓ in order
 judge-not-in-order = ✕ not
-judge-finding = { $finding ->
-    [passed] in order
-    [failed] not in order
-   *[measured] measured, { TENTHS($finding-mm) } cm
-}
 judge-failed = { GIVEN($side) ->
     [yes] { side }: { judge-item }
    *[no] { judge-item }
 }: not in order, { $effect ->
     [blocks] keeps the board waiting
-    [waived] let be
+    [waived] waived
    *[noted] noted
 }
-judge-waive = Let be: { $reason }
-judge-waiver-no-other = no other in the house
-judge-waiver-safe = safe as it is
-judge-waiver-agreed = both players agree to it
+judge-waive = Waive: { $reason }
 judge-width = The table's width, measured, in cm
 judge-measured = Measured
 
@@ -1486,72 +1894,6 @@ referee-waiting = { $open ->
     [0] Nothing waits for you
    *[other] Waiting for you: { $open }
 }
-referee-record = { GIVEN($san) ->
-    [yes] { NUMBERED($ply) } { $san }
-   *[no] { MOVER($ply) ->
-        [white] White's move { MOVE_NUMBER($ply) }
-       *[black] Black's move { MOVE_NUMBER($ply) }
-    }
-}{ $knows ->
-    [legal] , legal by the court's record
-    [illegal] , illegal by the court's record
-    [run_made] , made after a run by the court's record
-    [run_owed] , made before the run by the court's record
-    [move_made] , on the board at the press by the court's record
-    [no_move] , no move on the board at the press by the court's record
-   *[nothing] { "" }
-}
-referee-yes = { $kind ->
-    [dead_position] Dead: drawn
-    [can_mate] Can mate: lost
-    [flag_or_press] In time
-    [limit_or_move] In time
-    [limit_reached] White wins
-    [window_missed] May be played
-    [flag_expected] Flag is down
-    [clock_differs] Reading is right
-    [moved_before_run] Seen, goes on
-    [illegal_move] It was illegal
-    [amendment] Carry it out as shown
-    [unmapped_clock] Seen
-    [claim] Uphold
-    [late_calls] Serve at next return
-    [moves_differ] The first
-    [left_stop] Left: stands again
-    [left_stop_again] Nothing more
-    [unwatched] Served
-    [set_clock] Set on the clock
-    [results_differ] The last one entered
-    [proposed_times] Times stand
-    [start_lost] They are back
-    [short_of_time] Yes: both get 2:00
-   *[chief_called] I am there
-}
-referee-no = { $kind ->
-    [dead_position] Not dead: play on
-    [can_mate] Cannot: drawn
-    [flag_or_press] Too late
-    [limit_or_move] Too late
-    [limit_reached] Black wins
-    [window_missed] Lost by both
-    [flag_expected] Not down
-    [clock_differs] Court is right
-    [moved_before_run] Was no fault
-    [illegal_move] Misreported
-    [amendment] Leave all as it is
-    [unmapped_clock] Leave
-    [claim] Reject
-    [late_calls] Drop them
-    [moves_differ] The second
-    [left_stop] Did not leave
-    [left_stop_again] No second time
-    [unwatched] Not served
-    [results_differ] Withdraw the entries
-    [proposed_times] Do not stand
-    [start_lost] Nobody had run
-    [short_of_time] No: as they are
-   *[chief_called] Not needed
-}
 
 
 referee-round = { $over } of { $games } games over
@@ -1575,17 +1917,17 @@ referee-rule-result = Rule a result
 referee-rule = Rule
 referee-correct-result = Correct the sealed result
 referee-correct = Correct
-referee-annul = Make the start void, because
-referee-annul-act = Void the start
+referee-annul = Annul the start, because
+referee-annul-act = Annul the start
 referee-penalty = { side }: { fault }, { $state ->
     [called] called
     [due] due
     [serving] being served
     [served] served
-    [voided] void
+    [voided] annulled
    *[lapsed] lapsed
 }
-referee-void = Make void
+referee-void = Annul
 referee-reason = Reason
 referee-call = Call a fault
 referee-replace = Replace “{ fault }” by
@@ -1596,21 +1938,6 @@ referee-to-run = Clock that runs
 referee-as-it-is = as it is
 referee-not-a-time = Not a time: write minutes and seconds, such as 7:28, or hours too, such as 1:07:28.
 referee-set-clock = Set the clocks
-
-
-referee-told-start = 3, 2, 1, GO: { boards }
-referee-told-abort = countdown stopped: { boards }
-referee-told-annul = start void: { $reason }
-referee-told-void = { fault } void: { $reason }
-referee-told-seal = sealed: { boards }
-referee-told-result = { pages-score }: { $reason }
-referee-told-clock = clocks set{ GIVEN($left-white) ->
-    [yes] , White { SHOWN($left-white) }
-   *[no] { "" }
-}{ GIVEN($left-black) ->
-    [yes] , Black { SHOWN($left-black) }
-   *[no] { "" }
-}
 
 
 referee-no-devices = The list of devices has not come yet.

@@ -8,14 +8,6 @@ pages-player = { GIVEN($name) ->
     [yes] { $name }
    *[no] Player { $player }
 }
-pages-score = { $result ->
-    [won] { $result-by ->
-        [white] 1–0
-       *[black] 0–1
-    }
-    [drawn] ½–½
-   *[both_lost] 0–0
-}
 pages-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -35,22 +27,6 @@ pages-cards = { $cautions ->
 }{ $reds ->
     [0] { "" }
    *[other] { $reds } red
-}
-pages-agreement = Both agree{ $on ->
-    [no_flag_before] : no flag was down before that punch
-    [play_on] { " " }to play on
-    [first_flag] : { $on-side ->
-        [white] White's flag fell first
-       *[black] Black's flag fell first
-    }
-   *[result] : { $on-result ->
-        [drawn] ½–½
-        [both_lost] 0–0
-       *[won] { $on-result-by ->
-            [white] 1–0
-           *[black] 0–1
-        }
-    }
 }
 
 

@@ -47,7 +47,7 @@ pub(crate) enum Value {
     Usual,
     Answer(Answer),
     Confirm,
-    /// The line of another's decision is made void instead.
+    /// The line of another's decision is annulled instead.
     VoidInstead(FactId),
 }
 

@@ -55,7 +55,7 @@ impl Model {
     }
 
     /// Going on is the only answer, besides Esc. A question decided meanwhile is not decided
-    /// again: that decision can be made void.
+    /// again: that decision can be annulled.
     fn confirmations(&self, prompt: &Prompt) -> Vec<Choice> {
         if let Some(key) = self.warning(prompt).and_then(|warning| warning.key()) {
             return vec![choice(key, say!("confirm-all-the-same"), Value::Confirm)];

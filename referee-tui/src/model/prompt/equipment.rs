@@ -1,4 +1,4 @@
-//! The answers about the check-list: its items, what was found, what is let be.
+//! The answers about the check-list: its items, what was found, what is waived.
 
 use super::Prompt;
 use super::choice::{Choice, Value, choice, listed};

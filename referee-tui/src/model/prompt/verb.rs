@@ -35,7 +35,7 @@ pub(crate) enum Verb {
     Resume,
     /// A look at an item of the check-list.
     Check,
-    /// A failed item is let be.
+    /// A failed item is waived.
     Waive,
     Start,
     Go,

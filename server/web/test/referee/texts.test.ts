@@ -6,8 +6,7 @@ import { say, take } from "../../src/messages";
 import type { BoardView, DeviceHealth, Preview, Question } from "../../src/wire";
 
 const files = import.meta.glob<string>("../../../../protocol/messages/en/{shared,play,pages,acts,judge,referee}.ftl", { query: "?raw", import: "default", eager: true });
-take("en", Object.values(files).join("
-"));
+take("en", Object.values(files).join("\n"));
 
 const sides = { white: { name: "Kim", player: 1 }, black: { player: 2 } };
 
