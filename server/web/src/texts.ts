@@ -30,6 +30,9 @@ export const nameOf = ({ name, player }: SideView): string => say("pages-player"
 /** A player as lists write him: “GM Polgár, Judit”. */
 export const named = (view: SideView): string => [view.profile?.title, isolated(nameOf(view))].filter(Boolean).join(" ");
 
+/** True if even the short form would leave no room for a board beside it: it is written smaller. */
+export const isLong = (view: SideView): boolean => shortly(view).length > 36;
+
 /** A player where there is little room: “Polgár”. */
 export const shortly = (view: SideView): string => isolated(short(nameOf(view)));
 
