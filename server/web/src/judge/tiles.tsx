@@ -52,7 +52,7 @@ function Tile({ judge, board }: { judge: Judge; board: BoardView }) {
           <span class="unseen">{say("judge-lane-word")} </span>
           <b class="lane">{board.board}</b>{" "}
           <span class="name" dir="auto">
-            {surname(nameOf(game, side))}
+            {surname(game?.sides[side].name ?? "") || nameOf(game, side)}
           </span>
         </span>{" "}
         <span class="standing" style={sizeOf(state.text)}>
