@@ -22,13 +22,13 @@ use axum::body::Body;
 use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::extract::{Path, Query, Request, State};
 use axum::http::header::{
-    ACCESS_CONTROL_ALLOW_ORIGIN, ALLOW, AUTHORIZATION, CONTENT_SECURITY_POLICY, HOST, HeaderMap,
-    HeaderName, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+    ACCESS_CONTROL_ALLOW_ORIGIN, ALLOW, AUTHORIZATION, CACHE_CONTROL, CONTENT_SECURITY_POLICY,
+    HOST, HeaderMap, HeaderName, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::{HeaderValue, Method, StatusCode};
 use axum::middleware::{Next, from_fn, map_response};
 use axum::response::{IntoResponse, Json, Response};
-use axum::routing::{MethodRouter, any, get, put};
+use axum::routing::{MethodRouter, any, get};
 use axum::{Extension, Router};
 use court_protocol::{BoardNo, CourtId, Role};
 use serde::{Deserialize, Serialize};
@@ -79,7 +79,7 @@ fn of_the_court(listener: IpAddr) -> Routes<Arc<SessionWorld>> {
     let mut routes = vec![
         ("/court".into(), any(court)),
         ("/poster".into(), get(poster)),
-        ("/api/v1/screens/{screen}".into(), put(set_screen)),
+        ("/api/v1/screens/{screen}".into(), get(screen).put(set_screen)),
     ];
     routes.extend(past::for_referees());
     routes.extend(Page::JUDGE.routes());
@@ -210,6 +210,12 @@ async fn set_screen(
         Ok(()) => StatusCode::NO_CONTENT.into_response(),
         Err(error) => (StatusCode::BAD_REQUEST, format!("{error}\n")).into_response(),
     }
+}
+
+/// The setting of a screen as it is now: the head referee sees what he changes.
+async fn screen(State(world): State<Arc<SessionWorld>>, Path(screen): Path<String>) -> Response {
+    let setting = world.screens.get(&screen, world.clock.now());
+    ([(CACHE_CONTROL, "no-store")], Json(setting)).into_response()
 }
 
 async fn feed(

@@ -1863,12 +1863,16 @@ bye-court-stopped = { court } has stopped: { $error }
 referee-title = Head referee
 referee-noscript = The head referee's page needs JavaScript. Without it, use the terminal.
 referee-no-head = This device has another role. This page needs a head referee's code.
-referee-boards = Boards
+referee-board-word = Board
 referee-parts = Parts of the page
 referee-tab = { $tab ->
     [inbox] Inbox { $open }
     [round] Round
-    [devices] Devices
+    [devices] { $asking ->
+        [0] Devices
+       *[other] Devices ({ $asking } asks)
+    }
+    [screens] Screens
    *[log] Log
 }
 referee-hint = Touch a board, or answer what waits.
@@ -1894,31 +1898,61 @@ referee-waiting = { $open ->
     [0] Nothing waits for you
    *[other] Waiting for you: { $open }
 }
+referee-alike = The same question: { $boards }
+referee-to-all = { $answer }, to all
+referee-all-the-same = All the same: { $act }
+referee-against-record = The court says otherwise: { $record }.
+referee-being-asked = The court is being asked…
+referee-not-foreseen = No link: what it comes to cannot be asked. It is ruled when it arrives.
+referee-nothing-changes = Nothing that is shown changes.
+referee-dated = Counts from your first touch, { $seconds } s ago.
 
 
 referee-round = { $over } of { $games } games over
 referee-except = Boards to start
-referee-all-ready = { boards } ready
+referee-all-ready = { $boards }: ready
 referee-hindrances = The start has to wait:
 referee-despite = Start all the same, because
-referee-start = 3 · 2 · 1 · GO: { boards }
-referee-abort = Stop the countdown: { boards }
-referee-stop-all = Stop { boards }
-referee-seal = Seal { boards }
+referee-start = 3 · 2 · 1 · GO: { $boards }
+referee-abort = Stop the countdown: { $boards }
+referee-stop-all = Stop { $boards }
+referee-seal = Seal { $boards }
+referee-all-courts = all courts
+referee-no-countdown = No link: other screens would not count along. Count aloud, and press “GO by voice” on the board.
+referee-on-screens = On { $on } { $on ->
+    [one] referee's screen
+   *[other] referees' screens
+}{ GIVEN($not_on) ->
+    [yes] , not yet on: { $not_on }
+   *[no] { "" }
+}
+referee-earlier = Earlier rounds: { $games ->
+    [one] 1 result is not sealed
+   *[other] { $games } results are not sealed
+}
+referee-earlier-game = Round { $round }, { $board }: { referee-state }
 
 
 referee-part = { $part ->
     [play] Play
     [penalties] Penalties
     [result] Result
-   *[clock] Clocks
+    [clock] Clocks
+    [seen] Seen
+   *[board] Set by hand
 }
 referee-rule-result = Rule a result
-referee-rule = Rule
 referee-correct-result = Correct the sealed result
-referee-correct = Correct
-referee-annul = Annul the start, because
-referee-annul-act = Annul the start
+referee-not-ended = { $phase ->
+    [waiting] This game is not started
+    [countdown] This game is not started
+    [paused] This game is stopped, not ended
+   *[running] This game is still running
+}: an entry ends it only with a second referee's. “Rule a result” ends it.
+referee-ended-otherwise = The court says otherwise: it ended { pages-score }, { termination }.
+referee-annul = Annul the start
+referee-pause-else = Pause, another reason
+referee-go-by-voice = GO by voice: counted aloud
 referee-penalty = { side }: { fault }, { $state ->
     [called] called
     [due] due
@@ -1928,21 +1962,72 @@ referee-penalty = { side }: { fault }, { $state ->
    *[lapsed] lapsed
 }
 referee-void = Annul
+referee-split = Split into two calls
 referee-reason = Reason
 referee-call = Call a fault
-referee-replace = Replace “{ fault }” by
+referee-fault = Fault
+referee-card = Show a card
+referee-show-cards = Show a walker his cards
 referee-on-board = On board
-referee-clock = Correct the clocks
 referee-clock-of = { side }, such as 7:28
 referee-to-run = Clock that runs
 referee-as-it-is = as it is
 referee-not-a-time = Not a time: write minutes and seconds, such as 7:28, or hours too, such as 1:07:28.
+referee-no-time-left = { $side ->
+    [white] White has no time left then: his flag falls and the game ends.
+   *[black] Black has no time left then: his flag falls and the game ends.
+}
 referee-set-clock = Set the clocks
+referee-clock-is-set = The clock on the table is set
+referee-read-clock = The clock on the table reads
+referee-waive = Let a failed item be
+referee-set-position = Set the position
+referee-fen = The position in FEN
+referee-not-a-position = Not a position in FEN, such as 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1
+referee-set-players = Put the players right
+referee-seats = How they sit wrongly
+referee-colours = colours reversed
+referee-exchanged = exchanged with { board }
+referee-set-evidence = What the board reports
+
+
+referee-log = { $list ->
+    [courts] All courts
+   *[own] My presses
+}
+
+
+referee-screens = Screens of the hall
+referee-screen = { $kind ->
+    [hall] Hall’s projector
+   *[overlay] Picture over the video
+}
+referee-screen-name = Another screen’s name, after { $address }
+referee-screen-shows = { $screen } shows: { $shows }
+referee-screen-unknown = What { $screen } shows is not known yet.
+referee-screen-set = Show this
+referee-screen-refused = Not set: { $why }
+referee-screen-no-link = Not set: no link to the server. Try again.
+referee-shows = Shows
+referee-by-itself = by itself
+referee-view = { $view ->
+    [above] court from above
+    [boards] boards
+    [results] results
+    [lower] one board
+    [strip] strip of all boards
+    [penalty] penalty
+    [table] table of results
+   *[nothing] nothing
+}
 
 
 referee-no-devices = The list of devices has not come yet.
 referee-devices = Devices: { $devices }
-referee-duty = { role }{ GIVEN($lanes) ->
+referee-duty = { role }{ GIVEN($courts) ->
+    [yes] , court { $courts }
+   *[no] { "" }
+}{ GIVEN($lanes) ->
     [yes] , lanes { $lanes }
    *[no] { "" }
 }{ GIVEN($end) ->
@@ -1952,6 +2037,20 @@ referee-duty = { role }{ GIVEN($lanes) ->
     }
    *[no] { "" }
 }
+referee-relieved = { role }, relieved
+referee-duty-of = Duty
+referee-role = Role
+referee-lanes = Lanes, such as 1-6; empty is all
+referee-not-lanes = Not lanes: write 1-6, or 1,2,5.
+referee-assign = Give it this duty
+referee-hand-over = Hand its duty over
+referee-to-device = To
+referee-revoke = Shut it out
+referee-revoke-why = Its enrolment ends: it needs a code or must ask again.
+referee-this-device = This device
+referee-own-device = This is the device in your hand.
+referee-let-in-else = Let in with another duty
+referee-name = Name
 referee-reach = { $reach ->
     [live] live
     [stale] silent

@@ -47,6 +47,7 @@ export function ticker({ said }: TickerLine): string | undefined {
   if (!has(message.key)) return undefined;
   if (typeof said === "object") {
     if ("run_made" in said && said.run_made.presumed) return undefined;
+    if ("walk_card" in said) put(message.args, "shown", said.walk_card.card);
     if ("ran_out" in said) {
       const { white, black } = said.ran_out.at;
       const isBoth = white != null && black != null;

@@ -16,18 +16,22 @@ export const PLAYS = /^(board|out|back|away)$/;
 /** What a browser says by itself while a server is away. */
 const isExpected = (text) => text.includes("WebSocket connection to") || text.includes("ERR_CONNECTION_REFUSED");
 
+/** Names for a game on every board of so many courts. */
+export const runners = (courts = 1) => Array.from({ length: 2 * LANES * courts }, (_, index) => `Runner${index + 1}, A`);
+
 /** A hall with a game on every board, and a browser of its network; `names` are those of two players a board. */
-export async function open(program, names = Array.from({ length: 2 * LANES }, (_, index) => `Runner${index + 1}, A`)) {
-  const lanes = names.length / 2;
+export async function open(program, names = runners(), courts = 1) {
+  const lanes = names.length / 2 / courts;
+  const halls = Array.from({ length: courts }, (_, index) => `[[court]]\nname = "Court ${index + 1}"\nboards = ${lanes}\n`);
   const players = names.map((name, index) => `[[player]]\nid = ${index + 1}\nname = ${JSON.stringify(name)}\n`);
   const pairings = Array.from(
-    { length: lanes },
+    { length: lanes * courts },
     (_, index) =>
-      `[[pairing]]\ncourt = 1\nboard = ${index + 1}\nround = 1\nwhite = ${2 * index + 1}\nblack = ${2 * index + 2}\nclock = "table"\nevidence = "table"\nruns = "presumed"\nrun_mode = "line"\nturning_point = 14\n`,
+      `[[pairing]]\ncourt = ${Math.floor(index / lanes) + 1}\nboard = ${(index % lanes) + 1}\nround = 1\nwhite = ${2 * index + 1}\nblack = ${2 * index + 2}\nclock = "table"\nevidence = "table"\nruns = "presumed"\nrun_mode = "line"\nturning_point = 14\n`,
   );
   const folder = await mkdtemp(join(tmpdir(), "court-judge-"));
   const config = join(folder, "event.toml");
-  await writeFile(config, `[[court]]\nname = "Court 1"\nboards = ${lanes}\n\n${players.join("\n")}\n${pairings.join("\n")}`);
+  await writeFile(config, [...halls, ...players, ...pairings].join("\n"));
   const serve = (port) => start(program, folder, "--config", config, "--court-port", port, "--public-port", "0");
 
   /** A new code, as the server's terminal gives it. */

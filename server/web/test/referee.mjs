@@ -1,13 +1,14 @@
-// The head referee's page in a real browser against the real server, on a phone: enrolment by code,
-// readiness and 3-2-1-GO, a claim ruled with its consequence on the key, a clock corrected and set on
-// the table, a penalty annulled, a result sealed, a phone let in.
+// The head referee's page in a real browser against the real server, on a phone and with two courts:
+// enrolment by code, readiness and 3-2-1-GO, questions of both courts ruled with their consequences on
+// the keys, a clock corrected and set on the table, penalties replaced and annulled, results entered,
+// ruled and sealed, a phone let in and shut out, screens of the hall set; then a laptop with a keyboard.
 //
 //   node test/referee.mjs SERVER [FOLDER]
 //
 // SERVER is the server's program; pictures of the page go to FOLDER. Every wait is for an event.
 import { strict as assert } from "node:assert";
 import { accessible, fits, picture as pictureIn } from "./hall.mjs";
-import { call, lane, LANES, live, mark, open, PHONE, PLAYS, standing, TABLET } from "./judges.mjs";
+import { call, lane, LANES, live, mark, open, runners, PHONE, PLAYS, standing, TABLET } from "./judges.mjs";
 
 const [program, pictures] = process.argv.slice(2);
 assert(program, "usage: node test/referee.mjs SERVER [FOLDER]");
@@ -17,19 +18,28 @@ const LAPTOP = { viewport: { width: 1366, height: 768 }, colorScheme: "dark" };
 /** The least side of a referee's touch target. */
 const TARGET_PX = 48;
 
-const hall = await open(program);
+const hall = await open(program, runners(2), 2);
 const { address, judge, phone, wrong } = hall;
 const picture = (page, name) => pictureIn(page, pictures, name);
 
 /** Every target is large enough, nothing reaches out of the screen, and the contrast is 7:1. */
 async function sound(page, where) {
   const small = await page.evaluate((least) => {
-    const boxes = [...document.querySelectorAll("button, input")].map((each) => ({ text: each.textContent, box: each.getBoundingClientRect() }));
+    const boxes = [...document.querySelectorAll("button, input")].filter((each) => each.checkVisibility()).map((each) => ({ text: each.textContent, box: each.getBoundingClientRect() }));
     return boxes.filter(({ box }) => box.width < least || box.height < least).map(({ text, box }) => `${text}: ${box.width} by ${box.height}`);
   }, TARGET_PX);
   assert.deepEqual(small, [], `${where}: too small for a finger`);
   await fits(page, where);
   await accessible(page, where, ["color-contrast-enhanced"]);
+}
+
+/** The whole page without a scroll of its own, on a laptop. */
+async function inView(page, where) {
+  const hidden = await page.evaluate(() => ["main", ".inbox", ".part"].filter((name) => {
+    const { scrollHeight, clientHeight } = document.querySelector(name);
+    return scrollHeight > clientHeight;
+  }));
+  assert.deepEqual(hidden, [], `${where}: out of view`);
 }
 
 /** The token of a device, as its page keeps it. */
@@ -43,28 +53,36 @@ const token = (page) =>
     return kept.find((each) => each?.token)?.token;
   });
 
-const cell = (page, board) => page.locator(".strip .cell").nth(board - 1);
+const cell = (page, board, court = 1) => page.locator(".strip").nth(court - 1).locator(".cell").nth(board - 1);
 const tab = (page, name) => page.getByRole("navigation").getByRole("button", { name }).tap();
-const part = (page, name) => page.getByRole("button", { name, exact: true }).tap();
+const part = (page, name) => page.locator(".part").getByRole("button", { name, exact: true }).tap();
+const card = (page, text) => page.locator(".card", { hasText: text });
 const key = (page, name) => page.locator(".key", { hasText: name });
 const said = (page, text) => page.locator(".last .press > span").first().filter({ hasText: text }).waitFor();
+/** The key of the form that is open; its consequence is shown first. */
+async function confirm(page, name, foreseen) {
+  if (foreseen) await page.locator(".form .consequence").filter({ hasText: foreseen }).waitFor();
+  await page.locator(".form").getByRole("button", { name, exact: true }).tap();
+}
 
 try {
   const dana = await judge(await phone(HEAD), "Dana", "head", "/referee");
   const ida = await judge(await phone(PHONE), "Ida");
-  assert.equal(await dana.locator(".strip .cell").count(), LANES);
+  assert.equal(await dana.locator(".strip .cell").count(), 2 * LANES);
   await dana.getByText("Nothing waits for you").waitFor();
   await sound(dana, "the empty inbox");
 
-  // all boards ready but one, then 3-2-1-GO for these
+  // all boards of court 1 ready but one, then 3-2-1-GO for these
   await tab(dana, "Round");
+  await part(dana, "Court 1");
   await dana.getByRole("button", { name: /^12 ✓/ }).tap();
-  await dana.getByRole("button", { name: /^boards 1, .* ready$/ }).tap();
+  await dana.getByRole("button", { name: "Court 1, boards 1–11: ready" }).tap();
   await standing(ida, 11, "ready");
   await standing(ida, 12, "not started");
   await picture(dana, "referee-round");
   await sound(dana, "the round");
   await dana.getByRole("button", { name: /^3 · 2 · 1 · GO/ }).tap();
+  await dana.getByText("On 2 referees' screens").waitFor();
   await standing(ida, 7, PLAYS);
   await standing(ida, 12, "not started");
   // the last one starts with a reason
@@ -72,24 +90,32 @@ try {
   await dana.getByText("board 12 was not found ready").waitFor();
   await dana.getByLabel("Start all the same, because").fill("the arbiter is there");
   await sound(dana, "a start with a reason");
-  await dana.getByRole("button", { name: "3 · 2 · 1 · GO: board 12" }).tap();
+  await dana.getByRole("button", { name: "3 · 2 · 1 · GO: Court 1, board 12" }).tap();
   await standing(ida, 12, PLAYS);
   console.log("eleven boards are ready and start at GO, the last one with a reason");
 
-  // a claim, ruled by one touch on the key that tells its consequence
+  // a claim on court 1 and a call from court 2: his own call comes first; a touch opens the board
   await ida.getByRole("button", { name: /^More/ }).tap();
   await call(ida, 6).tap();
   await ida.getByRole("button", { name: "Seen", exact: true }).tap();
   await ida.getByRole("button", { name: /^Claims: the same position/ }).tap();
-  await dana.getByText("Waiting for you: 1").waitFor({ state: "attached" }).catch(() => {});
-  await tab(dana, /^Inbox 1/);
-  await key(dana, "Reject").getByText(/claim is rejected/).waitFor();
+  await ida.getByRole("button", { name: /go to court 2/ }).tap();
+  await ida.getByRole("button", { name: "CALL CHIEF" }).tap();
+  await call(ida, 3).tap();
+  await ida.getByRole("button", { name: /go to court 1/ }).tap();
+  await tab(dana, /^Inbox 2/);
+  await card(dana, "Court 2 · Board 3").first().waitFor();
+  assert.match(await dana.locator(".card").first().innerText(), /Court 2 · Board 3/);
+  await key(dana, "Rejected").getByText(/claim is rejected/).waitFor();
   await picture(dana, "referee-inbox");
   await sound(dana, "a claim in the inbox");
-  await key(dana, "Reject").tap();
-  await said(dana, "Reject");
+  await dana.getByRole("button", { name: "Court 2 · Board 3" }).tap();
+  await part(dana, "I am there The head referee is at the board.");
+  await tab(dana, /^Inbox 1/);
+  await key(dana, "Rejected").tap();
+  await said(dana, "Rejected");
   await dana.getByText("Nothing waits for you").or(dana.getByText(/^Set the clock/)).first().waitFor();
-  console.log("a claim is ruled by one touch");
+  console.log("a call of one court and a claim of the other are answered by a touch each");
 
   // a clock corrected, and set on the table
   await cell(dana, 3).tap();
@@ -98,13 +124,13 @@ try {
   await dana.getByLabel(/^Black, such as/).fill("9:99");
   await dana.getByText(/^Not a time/).waitFor();
   await dana.getByLabel(/^Black, such as/).fill("9:53");
-  await dana.getByLabel("Reason", { exact: true }).fill("wrong time set");
-  await dana.getByRole("button", { name: "Set the clocks" }).tap();
-  await dana.getByText(/^Set the clock: White to 7:2\d/).waitFor();
+  await dana.getByRole("button", { name: "clock was set wrongly" }).tap();
+  await sound(dana, "a clock to correct");
+  await confirm(dana, "Set the clocks", /clock/);
+  await dana.locator(".part").getByText(/^Set the clock: White to 7:2\d/).waitFor();
   await picture(dana, "referee-clock");
-  await sound(dana, "a clock to set");
-  await key(dana, "It is set").tap();
-  await dana.getByText(/^Set the clock: White to/).waitFor({ state: "detached" });
+  await dana.locator(".part").getByRole("button", { name: /^It is set/ }).tap();
+  await dana.locator(".part").getByText(/^Set the clock: White to/).waitFor({ state: "detached" });
   console.log("a clock is corrected and set on the table");
 
   // a penalty of the judge, moved to the right board, and annulled there with its effect shown first
@@ -112,22 +138,42 @@ try {
   await mark(ida, 7, "ruled");
   await cell(dana, 7).tap();
   await part(dana, "Penalties");
-  await dana.getByRole("button", { name: /^Replace White: no crossing/ }).tap();
+  await part(dana, "Replace");
+  await dana.locator(".form").getByRole("button", { name: "8", exact: true }).tap();
   await sound(dana, "a replacement");
   await picture(dana, "referee-replace");
-  await dana.getByRole("button", { name: "8", exact: true }).tap();
-  await dana.getByRole("button", { name: "no crossing", exact: true }).tap();
+  await confirm(dana, "Replace");
   await standing(ida, 8, /called|STOP/);
   await standing(ida, 7, PLAYS);
   await cell(dana, 8).tap();
   await part(dana, "Penalties");
-  await dana.getByRole("button", { name: /^Annul White: no crossing/ }).tap();
-  await dana.locator(".void small").getByText(/void/).waitFor();
-  await dana.locator(".void").getByLabel("Reason").fill("he crossed");
+  await part(dana, "Annul");
+  await dana.getByLabel("Reason").fill("he crossed");
   await sound(dana, "a void");
-  await dana.locator(".void").getByRole("button", { name: "Annul" }).tap();
+  await picture(dana, "referee-void");
+  await confirm(dana, "Annul", /void|annul/);
   await standing(ida, 8, PLAYS);
   console.log("a penalty is replaced and annulled");
+
+  // an act that is rare: a player resigns, seen by the head referee; who it was is asked
+  await cell(dana, 5).tap();
+  await part(dana, "Seen");
+  await part(dana, "Resigns");
+  await dana.locator(".form").getByRole("button", { name: /\(Black\)/ }).tap();
+  await sound(dana, "a resignation");
+  await confirm(dana, "Resigns", /resign/i);
+  await standing(ida, 5, "1–0");
+  // the board is set by hand
+  await cell(dana, 4).tap();
+  await part(dana, "Set by hand");
+  await part(dana, "Put the players right");
+  await dana.locator(".form").getByRole("button", { name: "colours reversed" }).tap();
+  await dana.getByRole("button", { name: "seated wrongly" }).tap();
+  await sound(dana, "players put right");
+  await picture(dana, "referee-by-hand");
+  await confirm(dana, "Put the players right");
+  await dana.locator(".part").getByText("Runner8, A – Runner7, A").first().waitFor();
+  console.log("a resignation is noted, and players are put right");
 
   // two equal entries, sealed
   await ida.getByRole("button", { name: /^More/ }).tap();
@@ -139,48 +185,84 @@ try {
   await mark(ida, 10, /on the server|ruled/);
   await cell(dana, 10).tap();
   await part(dana, "Result");
-  await dana.getByRole("button", { name: /^1–0 .* wins/ }).tap();
-  await dana.getByRole("button", { name: "resignation", exact: true }).tap();
+  await dana.locator(".form").getByRole("button", { name: /^1–0/ }).tap();
+  await dana.locator(".form").getByRole("button", { name: "resignation", exact: true }).tap();
   await sound(dana, "a result's last look");
-  await dana.getByRole("button", { name: "Enter this result" }).tap();
+  await picture(dana, "referee-result");
+  await confirm(dana, "Enter this result", /White wins/)
   await tab(dana, "Round");
-  await dana.getByRole("button", { name: "Seal board 10" }).tap();
+  await dana.getByRole("button", { name: "Seal Court 1, board 10" }).tap();
   await standing(ida, 10, "1–0 sealed");
   console.log("an agreed result is sealed");
 
   // a result that the head referee rules, with its effect shown first
   await cell(dana, 9).tap();
   await part(dana, "Result");
-  await dana.getByRole("button", { name: "0–0", exact: true }).tap();
-  await dana.locator(".announced small").getByText(/both lose/).waitFor();
-  await dana.locator(".announced").getByLabel("Reason").fill("both left");
-  await sound(dana, "a ruled result");
-  await dana.getByRole("button", { name: "Rule", exact: true }).tap();
+  await part(dana, "Rule a result");
+  await dana.locator(".form").getByRole("button", { name: "0–0", exact: true }).tap();
+  await dana.locator(".form").getByLabel("Reason").fill("both left");
+  await confirm(dana, "Rule a result", /both lose/);
   await standing(ida, 9, "0–0 ruled");
   console.log("a result is ruled");
 
-  // a stop of all boards
+  // a ruling that is no call is annulled from the log
+  await tab(dana, "Log");
+  await picture(dana, "referee-log");
+  await sound(dana, "the log");
+  await dana.locator(".log li", { hasText: "Court 1 · Board 5" }).filter({ hasText: /resign/ }).getByRole("button").tap();
+  await dana.getByRole("button", { name: "pressed in error" }).tap();
+  await confirm(dana, "Annul", /would change what has been decided/);
+  // what else goes with it is shown, and confirmed
+  await tab(dana, /^Inbox/);
+  await key(dana, "Carry it out as shown").tap();
+  await lane(ida, 5).locator(".standing").filter({ hasNotText: "1–0" }).waitFor();
+  console.log("what was seen in error is annulled");
+
+  // a stop of all boards of a court
   await tab(dana, "Round");
+  await part(dana, "Court 1");
   await dana.getByRole("button", { name: "Pause: alarm" }).tap();
   await standing(ida, 1, "paused");
 
-  // a phone that asks is let in
+  // a phone that asks is let in, gets other lanes, and is shut out
   const eve = await hall.newPage(await phone(PHONE));
   await eve.goto(`${address}/judge`);
   await eve.getByLabel("Your name").fill("Eve");
   await eve.getByRole("button", { name: "Ask the head referee to let me in" }).click();
-  await tab(dana, "Devices");
+  await tab(dana, /^Devices/);
   await dana.getByRole("button", { name: /^Let in as line judge/ }).tap();
   await live(eve);
-  await dana.getByText("Eve").first().waitFor();
+  await dana.getByRole("button", { name: "Duty Eve" }).tap();
+  await part(dana, "Give it this duty");
+  await dana.getByLabel(/^Lanes/).fill("1-x");
+  await dana.getByText(/^Not lanes/).waitFor();
+  await dana.getByLabel(/^Lanes/).fill("1-6");
   await picture(dana, "referee-devices");
   await sound(dana, "the devices");
-  console.log("a phone is let in");
+  await confirm(dana, "Give it this duty");
+  await dana.getByText(/lanes 1, 2, 3, 4, 5, 6/).waitFor();
+  await part(dana, "Shut it out");
+  await confirm(dana, "All the same: Shut it out");
+  await eve.locator(".door").waitFor();
+  console.log("a phone is let in, gets lanes, and is shut out");
 
-  // what a picture over a video shows is set with a head referee's token, and by nobody else's
+  // the screens of the hall are set from here, by a head referee's token and by nobody else's
+  const beamer = await hall.newPage(await phone(LAPTOP));
+  await beamer.goto(`${hall.everybody}/hall`);
   const video = await hall.newPage(await phone(LAPTOP));
   await video.goto(`${hall.everybody}/overlay`);
   await video.locator(".strip li").nth(11).waitFor();
+  await tab(dana, "Screens");
+  await dana.locator(".form").getByRole("button", { name: "results" }).tap();
+  await sound(dana, "the screens");
+  await picture(dana, "referee-screens");
+  await confirm(dana, "Show this");
+  await dana.getByText("hall shows: results").waitFor();
+  await beamer.locator(".hall .results").waitFor();
+  await part(dana, "Picture over the video");
+  await dana.locator(".form").getByRole("button", { name: "table of results" }).tap();
+  await confirm(dana, "Show this");
+  await video.locator(".table-of-results tr").nth(11).waitFor();
   const { port } = new URL(address);
   const set = async (token, setting) => {
     const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
@@ -189,25 +271,72 @@ try {
   assert.equal(await set("nobody's", { view: "table" }), 403);
   assert.equal(await set(await token(ida), { view: "table" }), 403);
   assert.equal(await set(await token(dana), { view: "a view of nothing" }), 422);
-  assert.equal(await set(await token(dana), { view: "table" }), 204);
-  await video.locator(".table-of-results tr").nth(11).waitFor();
-  console.log("the overlay changes by PUT");
+  assert.equal(await set(await token(dana), { view: "strip" }), 204);
+  console.log("hall and overlay show what the head referee sets");
 
-  // the server goes and comes back
+  // the server goes and comes back; meanwhile nothing is foreseen, and the page says so
+  await cell(dana, 2).tap();
+  await part(dana, "Penalties");
   await hall.kill();
   await dana.getByText(/^No link for/).first().waitFor();
+  await part(dana, "Call a fault");
+  await dana.locator(".form").getByRole("button", { name: /\(White\)/ }).tap();
+  await dana.locator(".form").getByRole("button", { name: "disturbance" }).tap();
+  await dana.locator(".form").getByText("what it comes to cannot be asked").waitFor();
   await sound(dana, "no link");
+  await picture(dana, "referee-no-link");
+  await confirm(dana, "Call a fault");
   await hall.again();
   await live(dana);
+  await standing(ida, 2, /called|STOP|paused/);
 
-  // a judge's code opens no head referee's page; a laptop, in dark colours
+  // doors that stay shut: a judge's code, a wrong one, a used one, another tab
   const ben = await judge(await phone(TABLET), "Ben", "judge", "/referee");
   await ben.getByText(/^This device has another role/).waitFor();
-  const lea = await judge(await phone(LAPTOP), "Lea", "head", "/referee");
+  const used = await hall.code("head");
+  const lea = await hall.newPage(await phone(LAPTOP));
+  const enter = async (code, says) => {
+    await lea.getByLabel("Your name").fill("Lea");
+    await lea.getByLabel("Code").fill(code);
+    await lea.getByRole("button", { name: "Enrol with this code" }).click();
+    await says();
+  };
+  await lea.goto(`${address}/referee`);
+  await enter("0000-0000-0000", () => lea.locator(".why").waitFor());
+  await sound(lea, "a wrong code");
+  await enter(used, () => live(lea));
+  const max = await hall.newPage(await phone(TABLET));
+  await max.goto(`${address}/referee#code=${used}`);
+  await max.getByLabel("Your name").fill("Max");
+  await max.getByRole("button", { name: "Enrol with this code" }).click();
+  await max.locator(".why").waitFor();
+  const second = await hall.newPage(lea.context());
+  await second.goto(`${address}/referee`);
+  await live(second);
+  await lea.getByText("goes on in another tab").waitFor();
+  await second.close();
+  await lea.reload();
+  await live(lea);
+  console.log("wrong, used and judges' codes open nothing; one tab at a time");
+
+  // a laptop in dark colours: all boards in view, questions by digits, Escape back to them
+  await ida.getByRole("button", { name: "CALL CHIEF" }).tap();
+  await call(ida, 11).tap();
+  await card(lea, "Court 1 · Board 11").waitFor();
   await cell(lea, 3).click();
-  await lea.getByRole("button", { name: "Penalties", exact: true }).click();
+  await lea.getByRole("heading", { name: /^Court 1 · Board 3/ }).waitFor();
+  await inView(lea, "a board on a laptop");
   await picture(lea, "referee-laptop");
   await sound(lea, "a laptop");
+  await lea.keyboard.press("Escape");
+  await lea.getByRole("heading", { name: /of 24 games over/ }).waitFor();
+  const first = await lea.locator(".card [class*=key]").first();
+  await lea.keyboard.press("1");
+  await lea.waitForFunction(() => document.activeElement?.matches(".card .key"));
+  assert.equal(await first.evaluate((each) => each === document.activeElement), true);
+  await lea.keyboard.press("Enter");
+  await card(lea, "The head referee is called").waitFor({ state: "detached" });
+  console.log("a laptop's keyboard answers");
   assert.deepEqual(wrong, [], "no errors");
 } finally {
   await hall.close();

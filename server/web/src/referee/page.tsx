@@ -1,23 +1,20 @@
-// The head referee's page: the door until a head referee's code lets the device in, then the boards as
-// a strip, and below them the inbox, the round, the devices or one board.
-//
-// The terminal alone pairs games, sets positions, players and evidence, splits calls, voids rulings that
-// are no calls, waives items of the check-list, gives or takes time for a fault, and changes the duties
-// of devices that are let in.
+// The head referee's page: the door until a head referee's code lets the device in, then every board of
+// every court, the inbox, and beside or below it the round, the devices, the screens, the log or one board.
+import { useEffect } from "preact/hooks";
 import { say } from "../messages";
 import { Door, Taken } from "../session/door";
-import { CountDown, Courts, LinkWords, Spoken } from "../session/frame";
+import { CountDown, LinkWords, Spoken } from "../session/frame";
 import { Target } from "../session/press-target";
-import * as words from "../session/words";
-import type { BoardView } from "../wire";
 import { Board } from "./board";
 import { Devices } from "./devices";
+import { Grid } from "./grid";
 import { Inbox } from "./inbox";
-import type { Referee, Tab } from "./referee";
+import { Log, PressWords } from "./log";
+import type { Referee } from "./referee";
 import { Round } from "./round";
-import { signs, stateOf } from "./texts";
+import { Screens } from "./screens";
 
-const TABS = ["inbox", "round", "devices", "log"] as const;
+const TABS = ["inbox", "round", "devices", "screens", "log"] as const;
 
 export function Page({ referee, code }: { referee: Referee; code: string | undefined }) {
   const standing = referee.standing.value;
@@ -31,7 +28,6 @@ export function Page({ referee, code }: { referee: Referee; code: string | undef
           <header class="top">
             <LinkWords device={referee} />
             <CountDown device={referee} />
-            <Courts device={referee} />
           </header>
           {referee.welcomed.value && !referee.isHead() ? <p class="why">{say("referee-no-head")}</p> : <Body referee={referee} />}
         </>
@@ -41,33 +37,45 @@ export function Page({ referee, code }: { referee: Referee; code: string | undef
   );
 }
 
-function Body({ referee }: { referee: Referee }) {
-  const court = referee.court.value;
+/** A digit goes to that question of the inbox, Escape back to all of it. */
+function keyed(referee: Referee, event: KeyboardEvent): void {
+  if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === "Escape") referee.tab.value = { is: "inbox" };
+  if (!/^[1-9]$/.test(event.key)) return;
   const tab = referee.tab.value;
-  if (!court) return <p class="waiting">{say("judge-waiting")}</p>;
-  const board = tab.is === "board" ? court.boards.find((each) => each.board === tab.board) : undefined;
+  if (tab.is !== "inbox") referee.tab.value = { is: "inbox" };
+  // once the inbox is drawn
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(`.inbox [data-digit="${event.key}"] .key`)?.focus());
+}
+
+function Body({ referee }: { referee: Referee }) {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => keyed(referee, event);
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, []);
+  const courts = referee.all();
+  const tab = referee.tab.value;
+  const open = referee.inbox();
+  const asking = referee.presence.value?.asking?.length ?? 0;
+  if (courts.length === 0) return <p class="waiting">{say("judge-waiting")}</p>;
   return (
     <>
-      <main>
-        <ol class="strip" aria-label={say("referee-boards")}>
-          {court.boards.map((each) => (
-            <Cell key={each.board} board={each} isShown={each === board} onTap={() => (referee.tab.value = { is: "board", board: each.board })} />
-          ))}
-        </ol>
-        <section class="panel-body">
-          {board ? <Board key={board.board} referee={referee} board={board} /> : null}
-          {tab.is === "inbox" && <Inbox referee={referee} open={referee.inbox()} />}
-          {tab.is === "round" && <Round referee={referee} boards={court.boards} />}
-          {tab.is === "devices" && <Devices referee={referee} />}
-          {tab.is === "log" && <Log referee={referee} />}
+      <main class={`desk tab-${tab.is}`}>
+        <Grid referee={referee} courts={courts} />
+        <section class="inbox">
+          <Inbox referee={referee} open={open} />
+        </section>
+        <section class="part">
+          <Part referee={referee} />
         </section>
       </main>
       <footer class="bottom">
         <LastPress referee={referee} />
         <nav class="acts" aria-label={say("referee-parts")}>
           {TABS.map((is) => (
-            <Target key={is} class="act" pressed={tab.is === is} onTap={() => (referee.tab.value = { is } as Tab)}>
-              {say("referee-tab", { tab: is, open: referee.inbox().length })}
+            <Target key={is} class={`act to-${is} ${(is === "inbox" && open.length > 0) || (is === "devices" && asking > 0) ? "waits" : ""}`} pressed={tab.is === is} onTap={() => (referee.tab.value = { is })}>
+              {say("referee-tab", { tab: is, open: open.length, asking })}
             </Target>
           ))}
         </nav>
@@ -76,52 +84,25 @@ function Body({ referee }: { referee: Referee }) {
   );
 }
 
-function Cell({ board, isShown, onTap }: { board: BoardView; isShown: boolean; onTap: () => void }) {
-  const state = stateOf(board);
-  return (
-    <li>
-      <Target class={`cell state-${state}`} pressed={isShown} adds={say("referee-state", { state })} onTap={onTap}>
-        {board.board}
-        <small aria-hidden="true">{signs[state]}</small>
-      </Target>
-    </li>
-  );
+/** What was chosen; beside the inbox of a wide screen it is the round at first. */
+function Part({ referee }: { referee: Referee }) {
+  const tab = referee.tab.value;
+  const place = referee.placeOf(tab);
+  switch (tab.is) {
+    case "board":
+      return place ? <Board key={`${tab.court} ${tab.board} ${tab.game}`} referee={referee} place={place} isEarlier={tab.game !== undefined} /> : null;
+    case "devices":
+      return <Devices referee={referee} />;
+    case "screens":
+      return <Screens referee={referee} />;
+    case "log":
+      return <Log referee={referee} />;
+    default:
+      return <Round referee={referee} />;
+  }
 }
 
 function LastPress({ referee }: { referee: Referee }) {
   const press = referee.presses.value.findLast((each) => !referee.isPast(each));
   return <div class="last">{press ? <PressWords referee={referee} press={press} /> : <p>{say("referee-hint")}</p>}</div>;
-}
-
-function PressWords({ referee, press }: { referee: Referee; press: Referee["presses"]["value"][number] }) {
-  const { sign, words: state, more } = words.state(referee.progress(press));
-  return (
-    <p class="press">
-      <span>
-        {press.told.lane !== undefined && <b>{say("judge-board", { board: press.told.lane })}</b>} {press.told.words}
-      </span>
-      <span class="state">
-        <span aria-hidden="true">{sign}</span> {state}
-        {more && `: ${more}`}
-      </span>
-    </p>
-  );
-}
-
-/** The referee's own presses, the last one first. */
-function Log({ referee }: { referee: Referee }) {
-  const presses = referee.presses.value.slice(-60).reverse();
-  return (
-    <>
-      <h2>{say("judge-log-title")}</h2>
-      {presses.length === 0 && <p>{say("judge-log-empty")}</p>}
-      <ol class="log">
-        {presses.map((press) => (
-          <li key={`${press.request.boot}/${press.request.n}`}>
-            <PressWords referee={referee} press={press} />
-          </li>
-        ))}
-      </ol>
-    </>
-  );
 }

@@ -1,51 +1,96 @@
-// The state of the head referee's page as signals, and the head referee's acts.
+// The state of the head referee's page as signals, and the way of his acts.
 import { signal } from "@preact/signals";
 import { say } from "../messages";
+import type { Setting } from "../screen";
 import { Device } from "../session/device";
-import * as words from "../session/words";
-import { asked } from "./texts";
 import type {
-  Answer, Ask, BoardView, DeviceAct, Fault, GameResult, GameView, PenaltyView, Preview, QuestionView,
-  Refusal, Sanction, Side, Termination, Welcome,
+  Answer, Ask, BoardView, DeviceAct, GameView, Preview, QuestionView, Refusal, Snapshot, TickerLine, Welcome,
 } from "../wire";
 
-export type Tab = { is: "inbox" } | { is: "round" } | { is: "devices" } | { is: "log" } | { is: "board"; board: number };
+export type Tab =
+  | { is: "inbox" | "round" | "devices" | "screens" | "log" }
+  /** With the game if it is one of an earlier round. */
+  | { is: "board"; court: number; board: number; game?: number };
+
+/** A board of a court. */
+export interface Place {
+  court: number;
+  board: BoardView;
+}
 
 /** A question to the head referee, with its board. */
-export interface Open {
-  board: BoardView;
+export interface Open extends Place {
   game: GameView;
   asked: QuestionView;
 }
 
+/** A line of a court's log. */
+export interface Line {
+  court: number;
+  line: TickerLine;
+}
+
+/** Lines of the log kept: what a referee looks back for. */
+const LINES_MAX = 300;
+
 export class Referee extends Device {
   readonly tab = signal<Tab>({ is: "inbox" });
+  readonly lines = signal<Line[]>([]);
+  /** The settings of the hall's screens as the server has them, by name; `undefined` while nobody knows. */
+  readonly screens = signal<ReadonlyMap<string, Setting>>(new Map());
+  /** The last fact of each court that is among the lines. */
+  private readonly logged = new Map<number, number>();
   private nextAsk = 1;
   private asks = new Map<string, number>();
   private session: Welcome | undefined;
+
+  override refresh(): void {
+    super.refresh();
+    const fresh = [...this.courts.peek().values()].flatMap(({ court, ticker }) => {
+      const last = this.logged.get(court) ?? -1;
+      this.logged.set(court, Math.max(last, ...ticker.map(({ fact }) => fact)));
+      return ticker.filter(({ fact }) => fact > last).map((line) => ({ court, line }));
+    });
+    if (fresh.length > 0) this.lines.value = [...this.lines.peek(), ...fresh].sort((one, other) => one.line.at - other.line.at).slice(-LINES_MAX);
+  }
 
   /** True if the device may rule. */
   isHead(): boolean {
     return this.welcomed.value?.role === "head";
   }
 
-  /** Every open question of the court, the oldest first. */
+  /** The courts in the order of their numbers. */
+  all(): Snapshot[] {
+    return [...this.courts.value.values()].sort((one, other) => one.court - other.court);
+  }
+
+  /** The board of a tab, or the earlier game as the board it was played on. */
+  placeOf(tab: Tab): Place | undefined {
+    if (tab.is !== "board") return undefined;
+    const court = this.courts.value.get(tab.court);
+    const earlier = court?.earlier?.find(({ game }) => game.game === tab.game);
+    const board = earlier ? { ...earlier, stale: false } : court?.boards.find(({ board }) => board === tab.board);
+    return board && { court: tab.court, board };
+  }
+
+  /** Every open question of all courts: the head referee's own call first, then what keeps players waiting, the oldest first. */
   inbox(): Open[] {
-    const open = (this.court.value?.boards ?? []).flatMap((board) =>
-      board.game ? (board.game.inbox ?? []).map((asked): Open => ({ board, game: board.game as GameView, asked })) : [],
+    const open = this.all().flatMap(({ court, boards }) =>
+      boards.flatMap((board) => (board.game?.inbox ?? []).map((asked): Open => ({ court, board, game: board.game as GameView, asked }))),
     );
-    return open.sort((one, other) => one.asked.at - other.asked.at);
+    return open.sort((one, other) => urgency(other) - urgency(one) || one.asked.at - other.asked.at);
   }
 
   /** Asks for the effect of a request; `basis` is what the effect depends on. */
-  preview(ask: Ask, basis: string): void {
-    this.once(`${JSON.stringify(ask)} ${basis}`, (id) => this.ask({ preview: { id, court: this.court.value?.court ?? 1, ask } }));
+  preview(court: number, ask: Ask, basis: string): void {
+    this.once(`${court} ${JSON.stringify(ask)} ${basis}`, (id) => this.ask({ preview: { id, court, ask } }));
   }
 
   /** The effect of a request, once the court has told it. */
-  foreseen(ask: Ask, basis: string): Preview | undefined {
-    const id = this.asks.get(`${JSON.stringify(ask)} ${basis}`);
-    return id === undefined ? undefined : this.previews.value.get(id);
+  foreseen(court: number, ask: Ask, basis: string): Preview | undefined {
+    // read before anything is asked: its change draws anew
+    const told = this.previews.value;
+    return told.get(this.asks.get(`${court} ${JSON.stringify(ask)} ${basis}`) ?? -1);
   }
 
   /** Changes a device's duty, or lets one in; the refusal comes with `refusalOf`. */
@@ -54,77 +99,39 @@ export class Referee extends Device {
     this.once(key, (id) => this.ask({ device: { id, act } }));
   }
 
-  refusalOf(key: string): Refusal | undefined {
-    const id = this.asks.get(key);
-    return id === undefined ? undefined : this.answers.value.get(id);
+  /** The answer to a change: a refusal, `null` once it is done, `undefined` while it is asked. */
+  answerTo(key: string): Refusal | null | undefined {
+    const answers = this.answers.value;
+    const id = this.asks.get(key) ?? -1;
+    return answers.has(id) ? (answers.get(id) ?? null) : undefined;
   }
 
-  answer({ board, asked }: Open, answer: Answer, told: string, at: number): void {
-    this.keep({ answer: { question: asked.fact, answer } }, told, at, board.board);
+  /** Sends a request about one board, or about several of a court. */
+  act(court: number, ask: Ask, told: string, at: number, board?: number, first = board): void {
+    this.keep(ask, told, at, board, first, court);
   }
 
-  ready(boards: number[], at: number): void {
-    this.act({ ready: { boards, ready: true } }, at, undefined, boards[0]);
+  answer({ court, board, asked }: Open, answer: Answer, told: string, at: number): void {
+    this.act(court, { answer: { question: asked.fact, answer } }, told, at, board.board);
   }
 
-  /** GO three seconds after the court's ruling, in spite of hindrances if a reason is given. */
-  start(boards: number[], despite: string, at: number): void {
-    this.act({ start: { boards, ...(despite && { despite }) } }, at, undefined, boards[0]);
+  /** Sets a screen of the hall; a sentence if it was not set. */
+  async setScreen(screen: string, setting: Setting): Promise<string | undefined> {
+    const headers = { authorization: `Bearer ${this.outbox.identity?.token}`, "content-type": "application/json" };
+    try {
+      const answer = await fetch(`/api/v1/screens/${encodeURIComponent(screen)}`, { method: "PUT", headers, body: JSON.stringify(setting) });
+      if (!answer.ok) return say("referee-screen-refused", { why: await answer.text() });
+      this.screens.value = new Map(this.screens.value).set(screen, setting);
+      return undefined;
+    } catch {
+      return say("referee-screen-no-link");
+    }
   }
 
-  abort(boards: number[], at: number): void {
-    this.act({ abort: { boards } }, at, undefined, boards[0]);
-  }
-
-  annul(board: number, reason: string, at: number): void {
-    this.act({ annul: { boards: [board], reason } }, at, board);
-  }
-
-  pause(boards: number[], reason: string, at: number): void {
-    this.act({ pause: { boards, reason } }, at, boards.length === 1 ? boards[0] : undefined, boards[0]);
-  }
-
-  fault(board: BoardView, side: Side, fault: Fault, sanction: Sanction, at: number): void {
-    const name = board.game ? words.player(board.game, side) : "";
-    this.keep({ observe: { board: board.board, seen: { fault: { side, fault, sanction } } } }, words.calls(fault, name, side), at, board.board);
-  }
-
-  /** Moves a call to another board, player or fault, at its original instant. */
-  replace(from: number, call: PenaltyView, board: number, side: Side, fault: Fault, sanction: Sanction, at: number): void {
-    this.keep({ replace: { call: call.fact, board, side, fault, sanction } }, say("judge-told-moved", { lane: from, fault }), at, board);
-  }
-
-  voided(board: number, { fact, fault }: PenaltyView, reason: string, at: number): void {
-    this.keep({ void: { fact, reason } }, asked({ void: { fact, reason } }, say("fault", { fault })), at, board);
-  }
-
-  enterResult(board: BoardView, game: GameView, result: GameResult, by: Termination | undefined, at: number): void {
-    this.keep({ enter_result: { game: game.game, result, ...(by && { by }) } }, say("judge-told-result", { result, by }), at, board.board);
-  }
-
-  /** The request that rules a result, or corrects a sealed one. */
-  ruling({ game, manual }: GameView, result: GameResult, reason: string, isSealed: boolean): Ask {
-    return isSealed ? { correct_result: { game, result, reason, ...(manual != null && { based_on: manual }) } } : { rule_result: { game, result, reason } };
-  }
-
-  ruleResult(board: number, game: GameView, result: GameResult, reason: string, isSealed: boolean, at: number): void {
-    this.act(this.ruling(game, result, reason, isSealed), at, board);
-  }
-
-  /** Seals every result that two referees agree on and that is not sealed. */
-  seal(boards: BoardView[], at: number): void {
-    const games = boards.flatMap(({ game }) => (game?.ended ? [{ game: game.game, result: game.ended.result }] : []));
-    this.act({ seal: { games } }, at, undefined, boards[0]?.board);
-  }
-
-  setClock(board: number, game: GameView, left: { white: number | null; black: number | null }, toRun: Side | undefined, reason: string, at: number): void {
-    const based_on = game.manual ?? undefined;
-    this.act({ set_clock: { game: game.game, left, reason, ...(toRun && { to_run: toRun }), ...(based_on !== undefined && { based_on }) } }, at, board);
-  }
-
-  /** Sends a request whose words in the log are those of the request itself. */
-  private act(ask: Ask, at: number, lane?: number, first = lane): void {
-    this.keep(ask, asked(ask), at, lane, first);
+  /** Asks what the server has set for a screen. */
+  async askScreen(screen: string): Promise<void> {
+    const answer = await fetch(`/api/v1/screens/${encodeURIComponent(screen)}`).catch(() => undefined);
+    if (answer?.ok) this.screens.value = new Map(this.screens.value).set(screen, (await answer.json()) as Setting);
   }
 
   /** Asks once a session. */
@@ -139,3 +146,15 @@ export class Referee extends Device {
     this.nextAsk += 1;
   }
 }
+
+/** Questions that players wait for at their board stand before those about clocks, records and slips. */
+const CALM = ["set_clock", "clock_differs", "unmapped_clock", "unwatched", "results_differ", "moved_before_run", "window_missed"];
+
+/** 2: he is called to the board; 1: players wait; 0: it can wait. */
+export function urgency({ asked: { question } }: Pick<Open, "asked">): number {
+  const kind = kindOf(question);
+  return kind === "chief_called" ? 2 : CALM.includes(kind) ? 0 : 1;
+}
+
+/** The name of a question's kind. */
+export const kindOf = (question: QuestionView["question"]): string => (typeof question === "string" ? question : (Object.keys(question)[0] as string));

@@ -1,48 +1,93 @@
-// The round: readiness with its exceptions, 3-2-1-GO, stops of all boards, and the seal of all agreed results.
+// The round on one court or on all: readiness with its exceptions, 3-2-1-GO and the screens that show it,
+// stops, and the seal of all agreed results.
 import { useState } from "preact/hooks";
 import { say } from "../messages";
 import { Target } from "../session/press-target";
+import { Choice } from "../session/result";
 import { hindrance, pauses, score } from "../session/words";
-import type { BoardView } from "../wire";
-import type { Referee } from "./referee";
-import { stateOf } from "./texts";
+import { now } from "../time";
+import type { Ask, BoardView, GameView, Snapshot } from "../wire";
+import type { Place, Referee } from "./referee";
+import { boardName, boardsName, byCourt, shownOn, stateOf } from "./texts";
 
-export function Round({ referee, boards }: { referee: Referee; boards: BoardView[] }) {
-  const [except, setExcept] = useState<number[]>([]);
+/** GO of several courts at one instant: three words of a second each, and one second for the way to every screen. */
+const GO_AHEAD_MS = 4_000;
+
+export function Round({ referee }: { referee: Referee }) {
+  const all = referee.all();
+  const [scope, setScope] = useState<number | null>(null);
+  const courts = all.filter(({ court }) => scope === null || court === scope);
+  return (
+    <>
+      {all.length > 1 && (
+        <Choice legend={say("judge-court")} of={[null, ...all.map(({ court }) => court)]} say={(court) => (court ? courtName(all, court) : say("referee-all-courts"))} chosen={scope} choose={setScope} />
+      )}
+      <OfCourts key={scope} referee={referee} courts={courts} />
+      <Earlier referee={referee} courts={courts} />
+    </>
+  );
+}
+
+const courtName = (courts: Snapshot[], court: number): string => courts.find((each) => each.court === court)?.setup.name ?? say("court", { court });
+
+/** A board and its court as one name. */
+const keyOf = ({ court, board }: Place): string => `${court}/${board.board}`;
+
+function OfCourts({ referee, courts }: { referee: Referee; courts: Snapshot[] }) {
+  const [except, setExcept] = useState<string[]>([]);
   const [despite, setDespite] = useState("");
-  const court = referee.court.value?.court;
-  const numbers = (of: BoardView[]) => of.map(({ board }) => board);
-  const startable = boards.filter((board) => board.game && referee.offers(board, "start"));
-  const chosen = numbers(startable).filter((board) => !except.includes(board));
-  const unready = startable.filter(({ board, game }) => chosen.includes(board) && game?.phase === "waiting" && !game.ready);
-  const counting = boards.filter((board) => referee.offers(board, "abort") && board.game?.phase === "countdown");
-  const running = boards.filter((board) => referee.offers(board, "pause") && board.game?.phase === "running");
-  const agreed = boards.filter((board) => board.game?.result === "confirmed" && board.game.ended && referee.offers(board, "seal"));
-  const hindrances = (referee.presence.value?.hindrances ?? []).filter((each) => each.court === court && each.boards.some((board) => chosen.includes(board)));
-  const played = boards.filter(({ game }) => game);
-  const over = played.filter(({ game }) => game?.phase === "finished");
-  const toggle = (board: number) => setExcept(except.includes(board) ? except.filter((each) => each !== board) : [...except, board]);
+  const places = courts.flatMap(({ court, boards }) => boards.map((board): Place => ({ court, board })));
+  const played = places.filter(({ board }) => board.game);
+  const over = played.filter(({ board }) => board.game?.phase === "finished");
+  const startable = played.filter(({ board }) => referee.offers(board, "start"));
+  const chosen = startable.filter((place) => !except.includes(keyOf(place)));
+  const unready = chosen.filter(({ board: { game } }) => game?.phase === "waiting" && !game.ready);
+  const counting = played.filter(({ board }) => board.game?.phase === "countdown" && referee.offers(board, "abort"));
+  const running = played.filter(({ board }) => board.game?.phase === "running" && referee.offers(board, "pause"));
+  const agreed = played.filter(({ board: { game }, board }) => game?.result === "confirmed" && game.ended && referee.offers(board, "seal"));
+  const hindrances = (referee.presence.value?.hindrances ?? []).filter((each) => chosen.some(({ court, board }) => each.court === court && each.boards.includes(board.board)));
+  const names = (of: Place[]) => boardsName(referee, of);
+  /** The same request to each court, for its boards. */
+  const send = (of: Place[], ask: (boards: number[]) => Ask, told: string, at: number) => {
+    for (const [court, places] of byCourt(of)) {
+      const boards = places.map(({ board }) => board.board);
+      referee.act(court, ask(boards), told, at, boards.length === 1 ? boards[0] : undefined, boards[0]);
+    }
+  };
+  const isOfSeveral = new Set(chosen.map(({ court }) => court)).size > 1;
+  const start = (at: number) => {
+    const go = isOfSeveral ? { go_at: Math.round(now.value) + GO_AHEAD_MS } : {};
+    send(chosen, (boards) => ({ start: { boards, ...go, ...(despite.trim() && { despite: despite.trim() }) } }), say("referee-start", { boards: names(chosen) }), at);
+  };
+  const toggle = (place: Place) => setExcept(except.includes(keyOf(place)) ? except.filter((each) => each !== keyOf(place)) : [...except, keyOf(place)]);
   return (
     <>
       <h2>{say("referee-round", { over: over.length, games: played.length })}</h2>
       {counting.length > 0 && (
-        <Target class="row chief" onTap={(at) => referee.abort(numbers(counting), at)}>
-          {say("referee-abort", { boards: numbers(counting) })}
+        <Target class="row chief" onTap={(at) => send(counting, (boards) => ({ abort: { boards } }), say("referee-abort", { boards: names(counting) }), at)}>
+          {say("referee-abort", { boards: names(counting) })}
         </Target>
       )}
+      {courts.map((court) => (
+        <OnScreens key={court.court} referee={referee} court={court} />
+      ))}
       {startable.length > 0 && (
         <>
           <fieldset class="choice lanes">
             <legend>{say("referee-except")}</legend>
-            {startable.map((each) => (
-              <Target key={each.board} class="option" pressed={!except.includes(each.board)} adds={say("referee-state", { state: stateOf(each) })} onTap={() => toggle(each.board)}>
-                {each.board} {say("judge-sweep-lane", { ready: !except.includes(each.board) })}
-              </Target>
-            ))}
+            {startable.map((place) => {
+              const isIn = chosen.includes(place);
+              return (
+                <Target key={keyOf(place)} class="option" pressed={isIn} adds={say("referee-state", { state: stateOf(place.board) })} onTap={() => toggle(place)}>
+                  {courts.length > 1 && <small>{place.court}·</small>}
+                  {place.board.board} {say("judge-sweep-lane", { ready: isIn })}
+                </Target>
+              );
+            })}
           </fieldset>
           {unready.length > 0 && (
-            <Target class="row" onTap={(at) => referee.ready(numbers(unready), at)}>
-              {say("referee-all-ready", { boards: numbers(unready) })}
+            <Target class="row" onTap={(at) => send(unready, (boards) => ({ ready: { boards, ready: true } }), say("referee-all-ready", { boards: names(unready) }), at)}>
+              {say("referee-all-ready", { boards: names(unready) })}
             </Target>
           )}
           {hindrances.length > 0 && (
@@ -59,29 +104,70 @@ export function Round({ referee, boards }: { referee: Referee; boards: BoardView
               </label>
             </div>
           )}
-          <Target class="row go" disabled={chosen.length === 0 || (hindrances.length > 0 && !despite.trim())} onTap={(at) => referee.start(chosen, despite.trim(), at)}>
-            {say("referee-start", { boards: chosen })}
+          <Target class="row go" disabled={chosen.length === 0 || !referee.isCurrent() || (hindrances.length > 0 && !despite.trim())} onTap={start}>
+            {say("referee-start", { boards: names(chosen) })}
           </Target>
+          {!referee.isCurrent() && <p>{say("referee-no-countdown")}</p>}
         </>
       )}
       {running.length > 0 && (
         <fieldset class="choice">
-          <legend>{say("referee-stop-all", { boards: numbers(running) })}</legend>
+          <legend>{say("referee-stop-all", { boards: names(running) })}</legend>
           {pauses().map((reason) => (
-            <Target key={reason} class="option" onTap={(at) => referee.pause(numbers(running), reason, at)}>
+            <Target key={reason} class="option" onTap={(at) => send(running, (boards) => ({ pause: { boards, reason } }), say("judge-told-pause", { reason }), at)}>
               {say("judge-pause", { reason })}
             </Target>
           ))}
         </fieldset>
       )}
-      {agreed.length > 0 && (
-        <>
-          <p>{agreed.map(({ board, game }) => `${board}: ${score(game!.ended!.result)}`).join(" · ")}</p>
-          <Target class="row yes" onTap={(at) => referee.seal(agreed, at)}>
-            {say("referee-seal", { boards: numbers(agreed) })}
-          </Target>
-        </>
-      )}
+      {agreed.length > 0 && <Seal referee={referee} agreed={agreed} names={names(agreed)} />}
+    </>
+  );
+}
+
+function Seal({ referee, agreed, names }: { referee: Referee; agreed: Place[]; names: string }) {
+  const label = say("referee-seal", { boards: names });
+  const confirmed = (of: Place[]) => of.map(({ board }) => board.game as GameView).flatMap(({ game, ended }) => (ended ? [{ game, result: ended.result }] : []));
+  return (
+    <>
+      <p>{agreed.map((place) => `${boardName(referee, place)}: ${score(place.board.game!.ended!.result)}`).join(" · ")}</p>
+      <Target
+        class="row yes"
+        onTap={(at) => byCourt(agreed).forEach(([court, of]) => referee.act(court, { seal: { games: confirmed(of) } }, label, at, undefined, of[0]?.board.board))}
+      >
+        {label}
+      </Target>
+    </>
+  );
+}
+
+/** The referees' screens that show a countdown or a stop, and those that do not yet. */
+function OnScreens({ referee, court }: { referee: Referee; court: Snapshot }) {
+  const shown = shownOn(court, referee.lines.value, referee.presence.value);
+  if (!shown) return null;
+  const { on, not_on } = shown;
+  return <p class={not_on.length > 0 ? "trouble" : "quiet"}>{say("referee-on-screens", { on, not_on })}</p>;
+}
+
+/** Games of earlier rounds whose results are not sealed. */
+function Earlier({ referee, courts }: { referee: Referee; courts: Snapshot[] }) {
+  const open = courts.flatMap(({ court, earlier = [] }) => earlier.filter(({ game }) => game.result !== "sealed").map((each) => ({ court, board: { ...each, stale: false } as BoardView })));
+  const agreed = open.filter(({ board }) => board.game?.result === "confirmed" && board.game.ended);
+  if (open.length === 0) return null;
+  return (
+    <>
+      <h3>{say("referee-earlier", { games: open.length })}</h3>
+      <div class="list">
+        {open.map((place) => {
+          const game = place.board.game as GameView;
+          return (
+            <Target key={game.game} class="row" onTap={() => (referee.tab.value = { is: "board", court: place.court, board: place.board.board, game: game.game })}>
+              {say("referee-earlier-game", { round: game.round, board: boardName(referee, place), state: stateOf(place.board) })}
+            </Target>
+          );
+        })}
+      </div>
+      {agreed.length > 0 && <Seal referee={referee} agreed={agreed} names={boardsName(referee, agreed)} />}
     </>
   );
 }

@@ -20,7 +20,7 @@ export function LinkWords({ device, as }: { device: Device; as?: string }) {
   const { words: text, means } = words.link(standing, device.unsent.value, performance.now());
   const off = words.clockOff(device.ahead.value);
   const warning = trouble ? say("judge-trouble", { trouble }) : welcomed?.relieved ? say("judge-relieved") : undefined;
-  const place = [as ?? (welcomed && say("role", { role: welcomed.role })), court?.setup.name, court?.demo && say("pages-demo")].filter(Boolean).join(", ");
+  const place = [as ?? (welcomed && say("role", { role: welcomed.role })), ...[...device.courts.value.values()].map(({ setup }) => setup.name), court?.demo && say("pages-demo")].filter(Boolean).join(", ");
   return (
     <div class="link-words">
       <p class="words">
@@ -53,7 +53,7 @@ export function Spoken({ device }: { device: Device }) {
 
 /** 3, 2, 1, GO as every screen of the hall shows it. */
 export function CountDown({ device }: { device: Device }) {
-  const games = device.court.value?.boards.flatMap(({ game }) => game ?? []) ?? [];
+  const games = [...device.courts.value.values()].flatMap(({ boards }) => boards.flatMap(({ game }) => game ?? []));
   const text = words.countdown(games, now.value, device.standing.value.is === "up");
   return text === undefined ? null : (
     <p class="countdown" role="timer">

@@ -1,9 +1,11 @@
 // Texts of the head referee's page: questions with names, the record, states of boards, typed times.
 import { describe, expect, test } from "vitest";
 import type { Open } from "../../src/referee/referee";
-import { age, answer, asked as words, consequence, question, reach, record, stateOf, typedTime } from "../../src/referee/texts";
+import { age, answer, consequence, lanesOf, question, ranges, reach, record, shownOn, stateOf, typedTime } from "../../src/referee/texts";
 import { say, take } from "../../src/messages";
-import type { BoardView, DeviceHealth, Preview, Question } from "../../src/wire";
+import { contradicts } from "../../src/referee/inbox";
+import { urgency } from "../../src/referee/referee";
+import type { BoardView, DeviceHealth, Presence, Preview, Question, Snapshot, TickerLine } from "../../src/wire";
 
 const files = import.meta.glob<string>("../../../../protocol/messages/en/{shared,play,pages,acts,judge,referee}.ftl", { query: "?raw", import: "default", eager: true });
 take("en", Object.values(files).join("\n"));
@@ -30,18 +32,40 @@ test("every kind of question has two answers in words", () => {
   expect([answer("yes", claim), answer("no", claim)]).toEqual(["Upheld", "Rejected"]);
 });
 
-test("a request is told in the log in its own words", () => {
-  expect(words({ start: { boards: [1, 2] } })).toBe("3, 2, 1, GO for boards 1, 2");
-  expect(words({ void: { fact: 256, reason: "wrong board" } }, "no crossing")).toBe("no crossing annulled (wrong board)");
-});
-
 test("the court's knowledge of a move is told with the move", () => {
   expect(record({ ply: 56, san: "Bg6", knows: "legal" })).toBe("28... Bg6, legal by the court's record");
   expect(record({ ply: 55 })).toBe("White's move 28");
 });
 
-test("the consequence of an answer is its rulings or its refusal", () => {
-  expect(consequence(undefined)).toBe("");
+test("an answer contradicts the court's record where it says the opposite", () => {
+  expect([contradicts({ ply: 56, knows: "legal" }, "yes"), contradicts({ ply: 56, knows: "legal" }, "no")]).toEqual([true, false]);
+  expect([contradicts({ ply: 56, knows: "illegal" }, "yes"), contradicts({ ply: 56, knows: "illegal" }, "no")]).toEqual([false, true]);
+  expect([contradicts({ ply: 56 }, "yes"), contradicts({ ply: 56 }, "no")]).toEqual([false, false]);
+});
+
+test("his own call comes first, then players who wait, then what can wait", () => {
+  const of = (question: Question) => urgency(asked(question));
+  expect([of("chief_called"), of({ claim: { side: "white", claim: "illegal_move" } }), of({ clock_differs: { by: { white: 0, black: null } } })]).toEqual([2, 1, 0]);
+});
+
+test("boards are told as ranges, and lanes are typed so", () => {
+  expect([ranges([3, 1, 2, 5]), ranges([1, 2, 4])]).toEqual(["1–3, 5", "1, 2, 4"]);
+  expect(["1-6", "1, 2,5", "", "6-1", "a"].map(lanesOf)).toEqual([[1, 2, 3, 4, 5, 6], [1, 2, 5], [], undefined, undefined]);
+});
+
+test("a stop is on the screens that show its record or a later one", () => {
+  const court = { court: 1, boards: [{ board: 2, game: { phase: "paused" } }] } as unknown as Snapshot;
+  const line = { fact: 5 * 256, board: 2, said: "paused" } as unknown as TickerLine;
+  const screen = (name: string, seq: number, role = "judge") => ({ name, role, courts: [1], says: { shows: [{ court: 1, seq }] } });
+  const presence = { devices: [screen("Ida", 5), screen("Eve", 4), screen("agent", 1, "board")] } as unknown as Presence;
+  expect(shownOn(court, [{ court: 1, line }], presence)).toEqual({ on: 1, not_on: ["Eve"] });
+  expect(shownOn({ ...court, boards: [] }, [{ court: 1, line }], presence)).toBeUndefined();
+});
+
+test("the consequence of an act is its refusal, its rulings, or else what would happen", () => {
+  expect(consequence(undefined)).toBe("The court is being asked…");
+  expect(consequence({ id: 1, what: [{ said: "position_set" }] } as unknown as Preview)).toBe("position corrected");
+  expect(consequence({ id: 1, what: [] })).toBe("Nothing that is shown changes.");
   const ruling = { rule: "CR-5.1-1", message: { key: "ruling-aborted" } };
   expect(consequence({ id: 1, what: [], rulings: [ruling] } as Preview)).toBe("The countdown is stopped; every clock is as before.");
   expect(consequence({ id: 1, what: [], refused: { no_game: { board: 3 } } } as Preview)).toBe("no game is paired on board 3");

@@ -1,0 +1,340 @@
+// Every act of the head referee as a form: its fields, and the requests that they make. `form.tsx`
+// draws all of them in the same way, with the court's preview, as far as the court permits the act.
+//
+// The terminal alone has these: the next round is put on from a file of the terminal's machine; a table
+// is measured and a draw is claimed by an announced move, which a line judge's page takes as well.
+import { say } from "../messages";
+import { actOf, endsIn, plainFaults } from "../session/permits";
+import * as words from "../session/words";
+import { claimsBy, deedsOf, ofBoth, type Row, wordsOf } from "../judge/speed";
+import { clockText, leftAt, now } from "../time";
+import type {
+  Act, Ask, BoardView, CheckItem, CheckView, ClockRule, Evidence, Fault, Finding, GameResult, GameView, PenaltyView,
+  Sanction, Seen, Side, Termination, WalkCard, WalkOffence,
+} from "../wire";
+import type { Place, Referee } from "./referee";
+import { typedTime } from "./texts";
+
+/** One thing that an act has to be told; `null` is the value of “as it is” or “not said”. */
+export interface Field<T> {
+  label: string;
+  /** The choices; a field without any is typed. */
+  of?: (values: Values) => T[];
+  say?: (value: T, values: Values) => string;
+  start?: T;
+  /** The value of a typed text; undefined while it is none. */
+  read?: (text: string) => T | undefined;
+  /** The sentence about a text that cannot be read. */
+  wrong?: string;
+  /** An example, or the value now. */
+  hint?: string;
+  /** Likely texts, a touch each. */
+  likely?: string[];
+}
+
+type Values = Record<string, any>;
+
+/** An act and what it needs. */
+export interface Form<T = Ask> {
+  name: string;
+  fields: Record<string, Field<any>>;
+  make: (values: Values) => T[];
+  /** The reason to look again before it goes out. */
+  warns?: (values: Values) => string | undefined;
+  /** It acts at the first touch: nothing is asked and nothing is lost by it. */
+  isAtOnce?: boolean;
+  /** It is a report of what was seen: it counts from the touch that began it. */
+  isDated?: boolean;
+  look?: string;
+}
+
+const SIDES: Side[] = ["white", "black"];
+const TIMES = [60_000, 120_000];
+
+export const pick = <T>(label: string, of: T[] | ((values: Values) => T[]), text: (value: T, values: Values) => string, start?: T): Field<T> => ({
+  label,
+  of: typeof of === "function" ? of : () => of,
+  say: text,
+  ...(start !== undefined && { start }),
+});
+
+export const typed = <T>(label: string, read: (text: string) => T | undefined, more: Partial<Field<T>> = {}): Field<T> => ({ label, read, ...more });
+
+/** A few words that are kept with the act. */
+const reason = (...codes: string[]): Field<string> =>
+  typed(say("referee-reason"), (text) => text.trim() || undefined, { likely: codes.map((code) => say("reason", { code })) });
+
+const someWords = (label: string): Field<string> => typed(label, (text) => text.trim() || undefined);
+
+const side = (game: GameView): Field<Side> => pick(say("judge-who"), SIDES, (side) => say("judge-player", { name: words.player(game, side), side }));
+
+export const PARTS = ["play", "penalties", "result", "clock", "seen", "board"] as const;
+export type Part = (typeof PARTS)[number];
+
+/** The forms of a part of a board's page that the court permits now. */
+export function formsOf(referee: Referee, part: Part, { court, board }: Place): Form[] {
+  const { game } = board;
+  if (!game) return part === "board" ? [chief(board)] : [];
+  const all: Record<Part, () => [Act, Form][]> = {
+    play: () => ofPlay(referee, court, board, game),
+    penalties: () => ofPenalties(referee, board, game),
+    result: () => ofResult(board, game),
+    clock: () => ofClocks(board, game),
+    seen: () => ofSeen(board, game),
+    board: () => ofBoard(referee, court, board, game),
+  };
+  return all[part]().flatMap(([act, form]) => (referee.offers(board, act) ? [form] : []));
+}
+
+const observe = ({ board }: BoardView, seen: Seen): Ask => ({ observe: { board, seen } });
+
+const chief = (board: BoardView): Form => ({ name: say("judge-chief-here"), fields: {}, make: () => [observe(board, "chief_called")], isAtOnce: true, look: "chief" });
+
+/** Start or resume, abort, stop, readiness, and the void of a start. */
+function ofPlay(referee: Referee, court: number, { board }: BoardView, game: GameView): [Act, Form][] {
+  const boards = [board];
+  const here = say("board", { board });
+  const isHindered = referee.presence.value?.hindrances?.some((each) => each.court === court && each.boards.includes(board)) ?? false;
+  const despite: Record<string, Field<string>> = isHindered ? { despite: reason("seen_ready", "device_broken", "late_players") } : {};
+  const start = (values: Values) => ({ boards, ...(values.despite && { despite: values.despite as string }) });
+  return [
+    ["abort", { name: say("referee-abort", { boards: here }), fields: {}, make: () => [{ abort: { boards } }], isAtOnce: true, look: "chief" }],
+    ["start", { name: say("referee-start", { boards: here }), fields: despite, make: (values) => [{ start: start(values) }], isAtOnce: !isHindered, look: "go" }],
+    ["ready", { name: say("judge-ready", { ready: game.ready ?? false }), fields: {}, make: () => [{ ready: { boards, ready: !game.ready } }], isAtOnce: true }],
+    ...words.pauses().map((reason): [Act, Form] => ["pause", { name: say("judge-pause", { reason }), fields: {}, make: () => [{ pause: { boards, reason } }], isAtOnce: true }]),
+    ["pause", { name: say("referee-pause-else"), fields: { reason: someWords(say("referee-reason")) }, make: ({ reason }) => [{ pause: { boards, reason } }], isDated: true }],
+    ["start", { name: say("referee-go-by-voice"), fields: despite, make: (values) => [{ go: start(values) }], isDated: true }],
+    ["annul", { name: say("referee-annul"), fields: { reason: reason("false_start", "wrong_players", "clocks_not_set") }, make: ({ reason }) => [{ annul: { boards, reason } }] }],
+  ];
+}
+
+/** What a fault costs; time for the opponent, time off the clock and the loss only where the rules have them. */
+function costs(referee: Referee, board: BoardView): Field<Sanction> {
+  const stop: Sanction[] = referee.has(board, "penalty") ? ["stop"] : [];
+  const ladder: Sanction[] = referee.offers(board, "ladder")
+    ? [...TIMES.map((time) => ({ give_opponent: { time } })), ...TIMES.map((time) => ({ take_time: { time } })), "loss_of_game"]
+    : [];
+  const all: Sanction[] = [...stop, "warning", "note", ...ladder];
+  return pick(say("judge-costs"), all, (sanction) => say("sanction", { sanction }), all[0]);
+}
+
+const ago: Field<number> = { label: "", of: () => words.agos, say: (ms) => say("judge-ago", { seconds: ms / 1000 }), start: 0 };
+
+function ofPenalties(referee: Referee, board: BoardView, game: GameView): [Act, Form][] {
+  const when = { ...ago, label: say("judge-when") };
+  const call = ({ side, fault, sanction, ago }: Values): Ask[] => [observe(board, { fault: { side, fault, sanction, ...(ago > 0 && { back: { ago: { time: ago } } }) } })];
+  const faults = pick(say("referee-fault"), plainFaults(board.permits?.faults) as Fault[], (fault) => say("fault", { fault }));
+  const cards = pick<WalkCard>(say("judge-card-word"), ["caution", "red"], (shown) => say("card", { shown }));
+  const offences = pick<WalkOffence>(say("referee-fault"), ["loss_of_contact", "bent_knee"], (offence) => say("offence", { offence }));
+  return [
+    ["fault", { name: say("referee-call"), fields: { side: side(game), fault: faults, sanction: costs(referee, board), ago: when }, make: call, isDated: true }],
+    ["fault", {
+      name: say("judge-another-fault"),
+      fields: { side: side(game), words: someWords(say("referee-fault")), sanction: costs(referee, board), ago: when },
+      make: ({ words, ...values }) => call({ ...values, fault: { other: { reason: words } } }),
+      isDated: true,
+    }],
+    ["walk_card", { name: say("referee-card"), fields: { side: side(game), card: cards, offence: offences }, make: ({ side, card, offence }) => [observe(board, { walk_card: { side, card, offence } })], isDated: true }],
+    ["show_cards", { name: say("referee-show-cards"), fields: { side: side(game) }, make: ({ side }) => [{ show_cards: { game: game.game, side } }] }],
+  ];
+}
+
+/** The forms about one penalty: its void, its replacement at its instant, the split of two calls that were taken for one. */
+export function formsOfPenalty(referee: Referee, { court, board }: Place, penalty: PenaltyView, whose: Side): Form[] {
+  const boards = referee.courts.value.get(court)?.boards ?? [];
+  const there = (number: number) => boards.find((each) => each.board === number)?.game;
+  const who = (of: Side, { board: number }: Values) => {
+    const game = there(number);
+    return game ? say("judge-player", { name: words.player(game, of), side: of }) : say("side", { side: of });
+  };
+  const replacement = {
+    board: pick(say("referee-on-board"), boards.flatMap((each) => (each.game ? [each.board] : [])), String, board.board),
+    side: pick(say("judge-who"), SIDES, who, whose),
+    fault: pick(say("referee-fault"), plainFaults(board.permits?.faults) as Fault[], (fault) => say("fault", { fault }), penalty.fault),
+    sanction: costs(referee, board),
+  };
+  const call = penalty.fact;
+  return [
+    voiding(call),
+    { name: say("judge-replace"), fields: replacement, make: ({ board, side, fault, sanction }) => [{ replace: { call, board, side, fault, sanction } }] },
+    ...(penalty.witnesses > 1 ? [{ name: say("referee-split"), fields: {}, make: (): Ask[] => [{ split: { call } }] }] : []),
+  ];
+}
+
+/** The void of a line of the log. */
+export const voiding = (fact: number): Form => ({
+  name: say("referee-void"),
+  fields: { reason: reason("wrong_board", "in_error", "not_seen", "overruled") },
+  make: ({ reason }) => [{ void: { fact, reason } }],
+});
+
+function ofResult(board: BoardView, game: GameView): [Act, Form][] {
+  const result = pick<GameResult>(say("judge-result"), words.results, (result) => [words.score(result), typeof result === "object" && words.player(game, result.won.by)].filter(Boolean).join(" "));
+  const why = reason("entered_wrongly", "did_not_come", "penalty", "appeal");
+  const cause = pick<Termination | null>(
+    say("judge-cause"),
+    ({ result }) => (result ? [null, ...endsIn(board.permits, result)] : [null]),
+    (by, { result }) => (by ? say("termination", { by, result }) : say("judge-cause-unsaid")),
+    null,
+  );
+  const id = game.game;
+  return [
+    ["enter_result", {
+      name: say("judge-enter-result"),
+      fields: { result, by: cause },
+      make: ({ result, by }) => [{ enter_result: { game: id, result, ...(by && { by }) } }],
+      warns: ({ result }) => against(game, result),
+    }],
+    ["rule_result", { name: say("referee-rule-result"), fields: { result, reason: why }, make: ({ result, reason }) => [{ rule_result: { game: id, result, reason } }] }],
+    ["correct_result", {
+      name: say("referee-correct-result"),
+      fields: { result, reason: why },
+      make: ({ result, reason }) => [{ correct_result: { game: id, result, reason, ...basedOn(game) } }],
+    }],
+  ];
+}
+
+const basedOn = ({ manual }: GameView) => (manual != null ? { based_on: manual } : {});
+
+/** What the court has on record against an entry. */
+function against({ phase, ended, evidence }: GameView, result: GameResult): string | undefined {
+  // a board that reports nothing has no end to report
+  if (!ended) return evidence === "table" ? undefined : say("referee-not-ended", { phase });
+  if (JSON.stringify(ended.result) === JSON.stringify(result)) return undefined;
+  return say("referee-ended-otherwise", { result: ended.result, by: ended.by });
+}
+
+function ofClocks(board: BoardView, game: GameView): [Act, Form][] {
+  const left = (side: Side): Field<number | null> =>
+    typed(say("referee-clock-of", { side }), (text) => (text.trim() === "" ? null : typedTime(text)), {
+      wrong: say("referee-not-a-time"),
+      hint: clockText(leftAt(game, side, now.peek())),
+    });
+  const times = { white: left("white"), black: left("black") };
+  const isGiven = ({ white, black }: Values) => white !== null || black !== null;
+  const toRun = pick<Side | null>(say("referee-to-run"), [null, ...SIDES], (side) => (side ? say("side", { side }) : say("referee-as-it-is")), null);
+  return [
+    ["set_clock", {
+      name: say("referee-set-clock"),
+      fields: { ...times, to_run: toRun, reason: reason("clock_set_wrongly", "penalty_in_time", "clock_broken") },
+      make: (values) => {
+        const { white, black, to_run, reason } = values;
+        return isGiven(values) || to_run ? [{ set_clock: { game: game.game, left: { white, black }, reason, ...(to_run && { to_run }), ...basedOn(game) } }] : [];
+      },
+      warns: ({ white, black }) => (white === 0 || black === 0 ? say("referee-no-time-left", { side: white === 0 ? "white" : "black" }) : undefined),
+    }],
+    ["clock_set", { name: say("referee-clock-is-set"), fields: {}, make: () => [observe(board, "clock_set")], isDated: true }],
+    ["read", {
+      name: say("referee-read-clock"),
+      fields: times,
+      // read by eye: to a second
+      make: (values) => (isGiven(values) ? [observe(board, { read: { reading: { left: { white: values.white, black: values.black }, resolution: 1_000 } } })] : []),
+      isDated: true,
+    }],
+  ];
+}
+
+/** The reports of what a person saw at the board, a form each. */
+function ofSeen(board: BoardView, game: GameView): [Act, Form][] {
+  const claims = board.permits?.claims ?? [];
+  const drawn = (["threefold", "fifty_moves"] as const).filter((kind) => claims.some((claim) => typeof claim === "object" && kind in claim));
+  const rows = (side: Side): Row[] => [
+    { text: say("judge-seen-resigned"), seen: { resigned: { side } } },
+    { text: say("judge-seen-flag"), seen: { flag_seen: { side } } },
+    ...claimsBy(side, claims),
+    ...drawn.map((kind): Row => {
+      const claim = { [kind]: {} } as { threefold: object };
+      return { text: say("judge-claims", { claim }), seen: { claimed: { side, claim } } };
+    }),
+    ...wordsOf(side),
+    { text: say("judge-seen-draw-card", { cards: game.sides[side].cards }), seen: { draw_card: { side } } },
+    { text: say("judge-seen-draw-accepted"), seen: { draw_accepted: { side } } },
+    { text: say("judge-seen-draw-refused"), seen: { draw_refused: { side } } },
+    { text: say("judge-seen-corrected"), seen: { corrected: { side } } },
+    { text: say("judge-seen-crossed"), seen: { crossed: { side } } },
+    { text: say("judge-seen-returned"), seen: { returned: { side } } },
+    { text: say("judge-told-stopwatch"), seen: { stopped: { side } } },
+    { text: say("judge-told-left-early"), seen: { left_stop: { side } } },
+    ...deedsOf(side),
+  ];
+  const both: Row[] = [{ text: say("judge-draw-agreed"), seen: "draw_agreed" }, ...ofBoth()];
+  const form = ({ text, seen }: Row): [Act, Form] => [actOf(seen), { name: text, fields: {}, make: () => [observe(board, seen)], isDated: true }];
+  // a row of either player is one form that asks who it was
+  const either = rows("white").map(({ text, seen }, place): [Act, Form] => [
+    actOf(seen),
+    {
+      name: text,
+      fields: { side: side(game) },
+      make: ({ side }) => [observe(board, (rows(side)[place] as Row).seen)],
+      isDated: true,
+    },
+  ]);
+  const irregular: [Act, Form] = [
+    "claimed",
+    { name: say("judge-claims-else"), fields: { side: side(game), what: someWords(say("judge-claim")) }, make: ({ side, what }) => [observe(board, { claimed: { side, claim: { irregularity: { what } } } })], isDated: true },
+  ];
+  return [...both.map(form), ...either, irregular];
+}
+
+const REPORTS: { evidence: Evidence; clock: ClockRule }[] = [
+  { evidence: "table", clock: "table" },
+  { evidence: "presses", clock: "court" },
+  { evidence: "moves", clock: "court" },
+  { evidence: "moves", clock: "table" },
+];
+
+/** What is set by hand: position, players, what the board reports, the check-list. */
+function ofBoard(referee: Referee, court: number, board: BoardView, game: GameView): [Act, Form][] {
+  const id = game.game;
+  const others = (referee.courts.value.get(court)?.boards ?? []).filter((each) => each.board !== board.board && each.game);
+  const seats = pick<number | null>(say("referee-seats"), [null, ...others.map((each) => each.board)], (other) => (other ? say("referee-exchanged", { board: other }) : say("referee-colours")));
+  const of = ({ sides: { white, black } }: GameView) => ({ white: white.player, black: black.player });
+  const set = (game: GameView, players: { white: number; black: number }, reason: string): Ask => ({ set_players: { game: game.game, players, reason, ...basedOn(game) } });
+  const failed = (game.checks ?? []).filter((check) => check.blocks);
+  const items = (board.permits?.checks ?? []).flatMap((item): { item: CheckItem; side?: Side }[] =>
+    item === "shoes" || item === "dress" ? SIDES.map((side) => ({ item, side })) : [{ item }],
+  );
+  return [
+    ["check", {
+      name: say("judge-list"),
+      fields: {
+        item: pick(say("judge-what"), items, ({ item, side }) => say("judge-item-of", { item, side })),
+        finding: pick<Finding>(say("judge-result"), ["passed", "failed"], (finding) => (finding === "passed" ? say("judge-in-order") : say("judge-not-in-order"))),
+      },
+      make: ({ item, finding }) => [{ check: { boards: [board.board], finding, ...item } }],
+    }],
+    ...(failed.length > 0
+      ? ([["waive", {
+          name: say("referee-waive"),
+          fields: { failed: pick<CheckView>(say("judge-what"), failed, words.failed, failed[0]), reason: reason("no_other", "safe", "players_agree") },
+          make: ({ failed, reason }) => [{ waive: { board: board.board, item: failed.item, reason, ...(failed.side && { side: failed.side }) } }],
+        }]] as [Act, Form][])
+      : []),
+    ["set_position", {
+      name: say("referee-set-position"),
+      fields: {
+        fen: typed(say("referee-fen"), (text) => (/^[1-8kqrbnpKQRBNP/]+ [wb] (-|[KQkq]+) (-|[a-h][36])( \d+ \d+)?$/.test(text.trim()) ? text.trim() : undefined), {
+          wrong: say("referee-not-a-position"),
+          ...(game.fen != null && { hint: game.fen }),
+        }),
+        reason: reason("taken_back", "pieces_displaced"),
+      },
+      make: ({ fen, reason }) => [{ set_position: { game: id, fen, reason, ...basedOn(game) } }],
+    }],
+    ["set_players", {
+      name: say("referee-set-players"),
+      fields: { other: seats, reason: reason("seated_wrongly") },
+      make: ({ other, reason }) => {
+        const there = others.find((each) => each.board === other)?.game;
+        const { white, black } = of(game);
+        return there ? [set(game, of(there), reason), set(there, of(game), reason)] : [set(game, { white: black, black: white }, reason)];
+      },
+    }],
+    ["set_evidence", {
+      name: say("referee-set-evidence"),
+      fields: { reports: pick(say("judge-what"), REPORTS, ({ evidence, clock }) => say("evidence", { evidence, clock })) },
+      make: ({ reports }) => [{ set_evidence: { game: id, ...reports } }],
+    }],
+    ["chief_called", chief(board)],
+  ];
+}

@@ -1,0 +1,67 @@
+// Every board of every court at a glance: its state by sign, colour and word, and both clocks where there is room.
+import { say } from "../messages";
+import { Target } from "../session/press-target";
+import { clockText, leftAt, now } from "../time";
+import type { BoardView, GameView, Side, Snapshot } from "../wire";
+import type { Referee } from "./referee";
+import { signs, stateOf } from "./texts";
+import * as words from "../session/words";
+
+export function Grid({ referee, courts }: { referee: Referee; courts: Snapshot[] }) {
+  const tab = referee.tab.value;
+  return (
+    <div class={`grid ${courts.length > 1 ? "several" : "one"}`}>
+      {courts.map((court) => (
+        <section key={court.court} aria-label={court.setup.name}>
+          {courts.length > 1 && <h2>{court.setup.name}</h2>}
+          <ol class="strip">
+            {court.boards.map((board) => (
+              <Cell
+                key={board.board}
+                board={board}
+                isShown={tab.is === "board" && tab.court === court.court && tab.board === board.board && tab.game === undefined}
+                onTap={() => (referee.tab.value = { is: "board", court: court.court, board: board.board })}
+              />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Cell({ board, isShown, onTap }: { board: BoardView; isShown: boolean; onTap: () => void }) {
+  const state = stateOf(board);
+  const { game } = board;
+  return (
+    <li>
+      <Target class={`cell state-${state}`} pressed={isShown} adds={say("referee-state", { state })} onTap={onTap}>
+        <span class="number">
+          <span class="unseen">{say("referee-board-word")} </span>
+          {board.board} <small aria-hidden="true">{signs[state]}</small>
+          <small class="state-word" aria-hidden="true">
+            {say("referee-state", { state })}
+          </small>
+        </span>
+        {game && (
+          <span class={`sides ${game.sides.white.left == null ? "without-clocks" : ""}`} aria-hidden="true">
+            <Player game={game} side="white" />
+            <Player game={game} side="black" />
+          </span>
+        )}
+      </Target>
+    </li>
+  );
+}
+
+function Player({ game, side }: { game: GameView; side: Side }) {
+  const isOver = game.phase === "finished";
+  return (
+    <span class={`player ${game.running?.side === side ? "runs" : ""}`}>
+      <span class={`colour ${side}`} />
+      <span class="name">{words.player(game, side)}</span>
+      {!isOver && game.sides[side].left != null && <b>{clockText(leftAt(game, side, now.value))}</b>}
+      {isOver && side === "white" && game.ended && <b>{words.score(game.ended.result)}</b>}
+    </span>
+  );
+}

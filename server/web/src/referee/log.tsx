@@ -1,0 +1,91 @@
+// The referee's own presses, and what happened on all courts, each line with its void.
+import { useState } from "preact/hooks";
+import { say } from "../messages";
+import { Target } from "../session/press-target";
+import { Choice } from "../session/result";
+import * as words from "../session/words";
+import { voiding } from "./acts";
+import { at, Filled } from "./form";
+import type { Line, Place, Referee } from "./referee";
+import { boardName, lineOf } from "./texts";
+
+const LISTS = ["courts", "own"] as const;
+
+export function Log({ referee }: { referee: Referee }) {
+  const [list, setList] = useState<(typeof LISTS)[number]>("courts");
+  return (
+    <>
+      <Choice legend={say("judge-what")} of={[...LISTS]} say={(list) => say("referee-log", { list })} chosen={list} choose={setList} />
+      {list === "own" ? <Own referee={referee} /> : <OfCourts referee={referee} />}
+    </>
+  );
+}
+
+function Own({ referee }: { referee: Referee }) {
+  const presses = referee.presses.value.slice(-60).reverse();
+  return (
+    <>
+      {presses.length === 0 && <p>{say("judge-log-empty")}</p>}
+      <ol class="log">
+        {presses.map((press) => (
+          <li key={`${press.request.boot}/${press.request.n}`}>
+            <PressWords referee={referee} press={press} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+export function PressWords({ referee, press }: { referee: Referee; press: Referee["presses"]["value"][number] }) {
+  const { sign, words: state, more } = words.state(referee.progress(press));
+  return (
+    <p class="press">
+      <span>
+        {press.told.lane !== undefined && <b>{say("judge-board", { board: press.told.lane })}</b>} {press.told.words}
+      </span>
+      <span class="state">
+        <span aria-hidden="true">{sign}</span> {state}
+        {more && `: ${more}`}
+      </span>
+    </p>
+  );
+}
+
+function OfCourts({ referee }: { referee: Referee }) {
+  const [opened, open] = useState<Line>();
+  const lines = referee.lines.value.flatMap((each) => {
+    const text = lineOf(each.line);
+    return text ? [{ ...each, text }] : [];
+  });
+  const placeOf = ({ court, line }: Line): Place | undefined => {
+    const board = referee.courts.value.get(court)?.boards.find((each) => each.board === line.board);
+    return board && { court, board };
+  };
+  return (
+    <>
+      {lines.length === 0 && <p>{say("judge-log-empty")}</p>}
+      <ol class="log">
+        {lines.reverse().map(({ text, ...each }) => {
+          const place = placeOf(each);
+          const isOpen = opened?.court === each.court && opened.line.fact === each.line.fact;
+          return (
+            <li key={`${each.court} ${each.line.fact}`}>
+              <span>
+                <time>{new Date(each.line.at).toLocaleTimeString([], { hourCycle: "h23" })}</time> {place && <b>{boardName(referee, place)}</b>} {text}
+              </span>
+              <Target class="act" adds={text} pressed={isOpen} onTap={() => open(each)}>
+                {say("referee-void")}
+              </Target>
+              {isOpen && place && (
+                <div class="press">
+                  <Filled form={voiding(each.line.fact)} {...at(referee, place)} onClose={() => open(undefined)} />
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}
