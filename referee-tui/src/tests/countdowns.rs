@@ -45,7 +45,7 @@ fn at_a_board_that_counts_the_key_of_the_accepted_draw_aborts() {
     assert_snapshot!(sheet.asks("a"), @r#"court 1 -0ms {"abort":{"boards":[1,2,3]}}"#);
     let mut sheet = counting();
     sheet.press("4 B");
-    sheet.lacks("ABORT the GO");
+    sheet.lacks("Abort the GO");
 }
 
 #[test]

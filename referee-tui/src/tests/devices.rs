@@ -302,6 +302,6 @@ fn what_is_the_head_referees_is_told_a_judge_at_the_first_key() {
     }
     assert!(sheet.asks("I up y").contains("clock_set"), "he stands there and sees it");
     sheet.press("3 B");
-    sheet.shows("z clock is set");
-    sheet.lacks("v set clocks");
+    sheet.shows("z Clock is set");
+    sheet.lacks("v Set the clocks");
 }

@@ -53,7 +53,7 @@ fn cr_4_6_2_where_nobody_walks_there_are_no_cards() {
     assert_eq!(sheet.asks("+ c l w 3"), "");
     sheet.lacks("card  ");
     sheet.press("1 B");
-    sheet.lacks("walker's card");
+    sheet.lacks("Card for a walker");
 }
 
 #[test]
