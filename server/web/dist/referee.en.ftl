@@ -1949,7 +1949,7 @@ referee-not-ended = { $phase ->
     [paused] This game is stopped, not ended
    *[running] This game is still running
 }: an entry ends it only with a second referee's. “Rule a result” ends it.
-referee-ended-otherwise = The court says otherwise: it ended { pages-score }, { termination }.
+referee-ended-otherwise = The court says otherwise: it ended { score }, { termination }.
 referee-annul = Annul the start
 referee-pause-else = Pause, another reason
 referee-go-by-voice = GO by voice: counted aloud
