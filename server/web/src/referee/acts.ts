@@ -239,8 +239,8 @@ function ofSeen(board: BoardView, game: GameView): [Act, Form][] {
   const claims = board.permits?.claims ?? [];
   const drawn = (["threefold", "fifty_moves"] as const).filter((kind) => claims.some((claim) => typeof claim === "object" && kind in claim));
   const rows = (side: Side): Row[] => [
-    { text: say("judge-seen-resigned"), seen: { resigned: { side } } },
-    { text: say("judge-seen-flag"), seen: { flag_seen: { side } } },
+    { text: say("verb-resigned"), seen: { resigned: { side } } },
+    { text: say("verb-flag-seen"), seen: { flag_seen: { side } } },
     ...claimsBy(side, claims),
     ...drawn.map((kind): Row => {
       const claim = { [kind]: {} } as { threefold: object };
@@ -248,16 +248,16 @@ function ofSeen(board: BoardView, game: GameView): [Act, Form][] {
     }),
     ...wordsOf(side),
     { text: say("judge-seen-draw-card", { cards: game.sides[side].cards }), seen: { draw_card: { side } } },
-    { text: say("judge-seen-draw-accepted"), seen: { draw_accepted: { side } } },
-    { text: say("judge-seen-draw-refused"), seen: { draw_refused: { side } } },
-    { text: say("judge-seen-corrected"), seen: { corrected: { side } } },
-    { text: say("judge-seen-crossed"), seen: { crossed: { side } } },
-    { text: say("judge-seen-returned"), seen: { returned: { side } } },
+    { text: say("verb-draw-accepted"), seen: { draw_accepted: { side } } },
+    { text: say("verb-draw-refused"), seen: { draw_refused: { side } } },
+    { text: say("verb-corrected"), seen: { corrected: { side } } },
+    { text: say("verb-crossed"), seen: { crossed: { side } } },
+    { text: say("verb-returned"), seen: { returned: { side } } },
     { text: say("judge-told-stopwatch"), seen: { stopped: { side } } },
     { text: say("judge-told-left-early"), seen: { left_stop: { side } } },
     ...deedsOf(side),
   ];
-  const both: Row[] = [{ text: say("judge-draw-agreed"), seen: "draw_agreed" }, ...ofBoth()];
+  const both: Row[] = [{ text: say("verb-draw-agreed"), seen: "draw_agreed" }, ...ofBoth()];
   const form = ({ text, seen }: Row): [Act, Form] => [actOf(seen), { name: text, fields: {}, make: () => [observe(board, seen)], isDated: true }];
   // a row of either player is one form that asks who it was
   const either = rows("white").map(({ text, seen }, place): [Act, Form] => [
