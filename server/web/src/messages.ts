@@ -80,7 +80,8 @@ export function render({ key, args = {} }: Message): string {
     else if (devices.includes(name)) values[name] = text("device", { id: plain(arg) });
     else values[name] = plain(arg);
   }
-  return text(key, values);
+  // a message that is a name alone needs no marks around it
+  return text(key, values).replace(/^\u2068([^\u2068\u2069]*)\u2069$/, "$1");
 }
 
 /** True if there is a message of this key. */

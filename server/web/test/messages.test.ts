@@ -39,6 +39,7 @@ test.each(cases)("$call of $of gives $gives, as in Rust", ({ call, of, gives, wi
 });
 
 test("a name in right-to-left letters turns nothing around it", () => {
-  take("en", "case = { $white } beat { $black }");
+  take("en", "case = { $white } beat { $black }\nalone = { $white }");
+  expect(render({ key: "alone", args: { white: "\u05e9\u05dc\u05d5\u05dd" } })).toBe("\u05e9\u05dc\u05d5\u05dd");
   expect(render({ key: "case", args: { white: "Judit", black: "\u05e9\u05dc\u05d5\u05dd" } })).toBe("Judit beat \u2068\u05e9\u05dc\u05d5\u05dd\u2069");
 });

@@ -363,6 +363,7 @@ function Line({ judge }: { judge: Judge }) {
       </Target>
       <p>{say("judge-screen-on", { held: "wakeLock" in navigator })}</p>
       <Looks device={judge} />
+      <Languages />
     </Panel>
   );
 }
@@ -397,7 +398,6 @@ function Log({ judge }: { judge: Judge }) {
   const presses = judge.presses.value.slice(-60).reverse();
   return (
     <Panel judge={judge} title={say("judge-log-title")}>
-      <Languages />
       {presses.length === 0 && <p>{say("judge-log-empty")}</p>}
       <ol class="log">
         {presses.map((press) => (
