@@ -158,10 +158,10 @@ try {
   // an act that is rare: a player resigns, seen by the head referee; who it was is asked
   await cell(dana, 5).tap();
   await part(dana, "Seen");
-  await part(dana, "Resigns");
+  await part(dana, "Resigned");
   await dana.locator(".form").getByRole("button", { name: /\(Black\)/ }).tap();
   await sound(dana, "a resignation");
-  await confirm(dana, "Resigns", /resign/i);
+  await confirm(dana, "Resigned", /resign/i);
   await standing(ida, 5, "1–0");
   // the board is set by hand
   await cell(dana, 4).tap();
