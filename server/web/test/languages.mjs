@@ -189,6 +189,8 @@ async function headIn(language, name, context, wrong) {
   await page.locator(".strip .cell").nth(11).waitFor();
   await speaks(page, language, "the head referee's page");
   for (let tab = 0; tab < (await page.locator(".bottom .acts .act").count()); tab += 1) {
+    // a wide screen shows the inbox at all times, and has no tab for it
+    await page.setViewportSize(SIZES[0]);
     await page.locator(".bottom .acts .act").nth(tab).click();
     await measure(page, `${name} referee tab ${tab}`);
   }

@@ -24,7 +24,8 @@ fn a_tap_on_the_wrong_lane_is_replaced_at_the_instant_of_the_wrong_one() {
         head.board(3, |game| game.sides.white.penalties.is_empty()).await;
 
         let told = round.incidents(BoardNo(3));
-        let void = told.iter().find(|told| told.kind == Kind::Ruling && told.what.contains("void"));
+        let void =
+            told.iter().find(|told| told.kind == Kind::Ruling && told.what.contains("annul"));
         let void = void.expect("the report tells of it");
         assert_eq!((void.by.name.as_str(), void.by.device), ("Ada", Some(ada.id())));
         assert_eq!(void.by.role.as_deref(), Some("line judge"));
