@@ -31,7 +31,7 @@ fn cr_4_1_3_the_way_to_the_board_at_go_counts_as_half_a_run() {
         Said::RunMade { took, half, .. } => Some((took, half)),
         _ => None,
     });
-    let (short, whole) = (Some(Millis::seconds(6)), Some(Millis::seconds(9)));
+    let (short, whole) = (Some(Millis::seconds(3)), Some(Millis::seconds(9)));
     assert_eq!(runs.collect::<Vec<_>>(), [(short, true), (whole, false)]);
 }
 
