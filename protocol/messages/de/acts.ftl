@@ -1,0 +1,163 @@
+# Was Menschen tun: was an einem Brett gesehen und was vom System verlangt wurde.
+
+## Seen at a board
+
+seen-placed = { $uci } gesetzt
+seen-moved = { $uci } gezogen
+seen-pressed = { side } hat gedrückt
+seen-crossed = { said-crossed }
+seen-claimed = { said-claimed }
+seen-draw-refused = { said-draw-refused }
+seen-clocks-stopped = { said-clocks-stopped }
+seen-confirmed = { said-confirmed }
+seen-agreed = { said-agreed }
+seen-declared = { said-declared }
+seen-returned = { side } ist zurück
+seen-touched = { side } hat eine Figur berührt
+seen-fault = { side }: { fault }{ with-cost }{ with-instant }
+with-instant = { GIVEN($back) ->
+    [yes] , { back }
+   *[no] { "" }
+}
+back = { $back ->
+    [ago] { TIME($back-time) } vorher
+   *[after_ply] beim Lauf nach Halbzug { $back-ply }
+}
+seen-walk-card = { side }: { card }, { offence }
+seen-stopped = { side } steht hinter der Linie
+seen-left-stop = { side } hat den Stopp zu früh verlassen
+seen-corrected = { said-corrected }
+seen-draw-card = { side } hat eine Remiskarte gelegt
+seen-draw-accepted = { side } hat Remis angenommen
+seen-draw-agreed = Beide haben Remis vereinbart
+seen-resigned = { side } hat aufgegeben
+seen-flag-seen = Gesehen: das Fallblättchen von { side } ist gefallen
+seen-chief-called = Der Hauptschiedsrichter wird ans Brett gerufen
+seen-clock-set = { GIVEN($to_set) ->
+    [yes] Die Uhr auf dem Tisch wurde gestellt: { $to_set }
+   *[no] Die Uhr auf dem Tisch wurde gestellt
+}
+seen-read = Die Uhr auf dem Tisch wurde abgelesen: Weiß { read-white }, Schwarz { read-black }
+read-white = { GIVEN($reading-left-white) ->
+    [yes] { CLOCK($reading-left-white) }
+   *[no] nicht
+}
+read-black = { GIVEN($reading-left-black) ->
+    [yes] { CLOCK($reading-left-black) }
+   *[no] nicht
+}
+seen-disputed = { side } bestreitet es
+seen-exchanged = Bauer von { side } auf { $square } ausgetauscht: { piece }
+seen-withdrawn = { side } hat den Zug zurückgenommen
+seen-reminded = { side } hat den Gegner an das Drücken erinnert
+seen-interfered = { interference }
+
+## Asked of the court
+
+ask-arrange = Zeitpunkt vereinbart: { game }
+ask-pair = { $games-n ->
+    [one] 1 Partie angesetzt
+   *[other] { $games-n } Partien angesetzt
+}
+ask-ready = { $ready ->
+    [yes] { boards } bereit
+   *[no] { boards } nicht bereit
+}
+ask-check = { boards }: { GIVEN($side) ->
+    [yes] { side }, { item } { finding }
+   *[no] { item } { finding }
+}
+item = { $item ->
+    [electronic_clock] elektronische Uhr
+    [table_width] Tischbreite
+    [no_backrest] keine Rückenlehne
+    [board_and_pieces] Brett und Figuren
+    [endorsed_clock] zugelassene Uhr
+    [standing] Platz zum Stehen
+    [captured_men] geschlagene Figuren
+    [shoes] Schuhe
+   *[dress] Kleidung
+}
+ask-waive = { board }, zugelassen: { failed } ({ $reason })
+failed = { GIVEN($side) ->
+    [yes] { side }: { item-failed }
+   *[no] { item-failed }
+}
+ask-show-cards = { said-cards-shown }
+ask-start = 3, 2, 1, GO: { boards }
+ask-go = GO per Stimme: { boards }
+ask-abort = Countdown abgebrochen: { boards }
+ask-annul = Start annulliert: { boards } ({ $reason })
+ask-pause = pausiert: { boards } ({ $reason })
+ask-enter-result = Ergebnis eingetragen: { result }
+ask-seal = { GIVEN($results) ->
+    [yes] Versiegeln: { $results }
+   *[no] { $games-n ->
+        [one] 1 Ergebnis versiegelt
+       *[other] { $games-n } Ergebnisse versiegelt
+    }
+}
+ask-correct-result = versiegeltes Ergebnis berichtigt: { result } ({ $reason })
+ask-replace = { side }: { fault }, statt { $call }
+ask-split = getrennt: { $call }
+ask-set-clock = { GIVEN($times) ->
+    [yes] Uhren gestellt: { $times } ({ $reason })
+   *[no] Uhren gestellt: { set-times } ({ $reason })
+}
+set-times = Weiß { set-white }, Schwarz { set-black }
+set-white = { GIVEN($left-white) ->
+    [yes] { CLOCK($left-white) }
+   *[no] wie sie ist
+}
+set-black = { GIVEN($left-black) ->
+    [yes] { CLOCK($left-black) }
+   *[no] wie sie ist
+}
+ask-set-position = Stellung festgelegt ({ $reason })
+ask-set-players = Spieler berichtigt ({ $reason })
+ask-rule-result = Ergebnis festgesetzt: { result } ({ $reason })
+ask-answer = { GIVEN($as) ->
+    [yes] geantwortet „{ $as }“: { $question }
+   *[no] Antwort auf { $question }: { answer }
+}
+ask-void = annulliert: { $fact } ({ $reason })
+ask-set-evidence = das Brett meldet: { evidence }
+evidence = { $evidence ->
+    [table] nichts; { ruling-clock }
+    [presses] Drücken; { ruling-clock }
+   *[moves] Züge; { ruling-clock }
+}
+ruling-clock = { $clock ->
+    [court] die Systemuhr gilt
+   *[table] die Uhr auf dem Tisch gilt
+}
+
+## Events that only referees read
+
+said-placed = { side } hat { $uci } gesetzt
+said-pressed = { seen-pressed }
+said-noted = { side }: vermerkt, { $note }
+said-read = Uhr zeigt { $times }
+said-asked = zu entscheiden: { $question }
+said-answered = entschieden: { $answer }
+said-evidence-set = { ask-set-evidence }
+said-ready = { $ready ->
+    [yes] bereit
+   *[no] nicht bereit
+}
+said-joined = ein zweiter Schiedsrichter meldete dasselbe
+said-walk-card = { seen-walk-card } (CR-4.6-2)
+said-checked = { GIVEN($side) ->
+    [yes] { side }:{ " " }
+   *[no] { "" }
+}{ $passed ->
+    [yes] { item } in Ordnung
+   *[no] { item-failed }
+} ({ $rule })
+said-waived = zugelassen: { failed } ({ $rule })
+said-set-on-clock = die Uhr auf dem Tisch zeigt die festgesetzten Zeiten
+said-result-entered = { ask-enter-result }
+said-chief-called = { seen-chief-called }
+said-exchanged = Bauer von { side } ausgetauscht: { piece }
+said-withdrawn = { seen-withdrawn }
+said-interfered = { interference }

@@ -1,0 +1,34 @@
+# Wörter, die die öffentliche Seite und die Seite der Linienrichter gemeinsam haben.
+
+# the form of dates
+pages-locale = de-DE
+# the sign before the tenths
+pages-decimal = ,
+# the direction of writing: ltr or rtl
+pages-direction = ltr
+pages-language = Sprache
+pages-demo = DEMO
+pages-player = { GIVEN($name) ->
+    [yes] { $name }
+   *[no] Spieler { $player }
+}
+pages-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+pages-limit = Zeitgrenze
+pages-chain-game-why = Partie { $chain_game } dieses Sprints: gleiche Farben, die übrigen Zeiten
+pages-cards = { $cautions ->
+    [0] { "" }
+    [one] { $cautions } Verwarnung
+   *[other] { $cautions } Verwarnungen
+}{ $cautions ->
+    [0] { "" }
+   *[other] { $reds ->
+        [0] { "" }
+       *[other] ,{ " " }
+    }
+}{ $reds ->
+    [0] { "" }
+   *[other] { $reds } Rot
+}

@@ -1,0 +1,174 @@
+# Die Seite der Zuschauer.
+
+public-title = ChessRun-Feld
+public-noscript = Diese Seite zeichnet ein laufendes Feld und braucht JavaScript. Dasselbe als Daten: /api/v1/courts/1
+public-demo-why = Eine Vorführung: die Züge sind aus echten Partien, Uhren und Läufe sind erfunden.
+public-connecting = Verbinde…
+public-live = Live
+public-lost = Seit { $seconds } s keine Verbindung. Die Uhren können veraltet sein; neuer Versuch läuft.
+public-stopped = Dieses Feld arbeitet nicht mehr: nichts wird mehr aufgezeichnet. So stand es am Ende.
+public-no-court = Warten auf das Feld…
+public-no-game = keine Partie
+public-courts = Felder
+public-board = Brett { $board }
+public-round = Runde { $round }
+public-all-boards = Alle Bretter
+public-to-move = am Zug
+public-board-silent = Brett stumm
+public-start-unknown = Start unbekannt
+public-phase = { $phase ->
+    [waiting] nicht gestartet
+    [countdown] startet
+   *[paused] pausiert
+}
+public-ticker = Was geschah
+public-moves = Züge
+public-no-moves = Noch keine Züge.
+public-number = Nr.
+public-moves-not-reported = Züge werden nicht gemeldet
+public-chain-game = Partie { $chain_game }
+public-runs = { $runs ->
+    [one] { $runs } Lauf gemacht
+   *[other] { $runs } Läufe gemacht
+}
+public-credits = Figurenzeichnungen: Colin M. L. Burnett (GPL-2.0-or-later). Freie Software, GPL-3.0-or-later.
+
+# a position for screen readers
+public-position = { $label }. Weiß: { $whites }. Schwarz: { $blacks }.
+public-piece-on = { piece } { $square }
+
+## What a player owes
+
+public-owes = { $owed ->
+    [nothing] kein Lauf offen
+    [correction] Korrektur offen
+    [runs] offen: { public-runs-owed }
+    [take_back] { takes-back }
+   *[both] offen: Korrektur und { public-runs-owed }
+}
+public-runs-owed = { $half ->
+    [0] { public-full-runs }
+   *[other] ein halber Lauf{ $full ->
+        [0] { "" }
+       *[other] { " " }und { public-full-runs }
+    }
+}
+public-full-runs = { $full ->
+    [1] ein Lauf
+   *[other] { $full } Läufe
+}
+
+## The round, and players worth a look
+
+public-view = { $view ->
+    [boards] Bretter
+    [above] Feld
+    [results] Ergebnisse
+   *[ticker] Neues
+}
+public-views = Ansichten
+public-notices = Beachtenswert
+public-of-finished = von { $games } beendet
+public-running = laufen
+public-in-the-round = in der Runde
+public-stands = steht an der Linie
+public-stands-for = { GIVEN($fault) ->
+    [yes] { $name } steht an der Linie: { fault }
+   *[no] { $name } steht an der Linie
+}
+public-owes-stop = { $name }: { $seconds } s an der Linie
+public-due = { $seconds } s fällig
+public-low = { $name } hat noch { $left }
+public-clocks-stopped = Uhren angehalten
+public-wins = gewinnt
+public-go = GO
+public-metres = { $metres } m
+public-results = Ergebnisse
+public-result = Ergebnis
+public-find = Spieler suchen
+public-nobody = Niemand auf diesem Feld heißt „{ $name }“.
+public-about = Was ist ChessRun?
+public-flip = Bretter drehen
+public-coordinates = Koordinaten
+public-mark = { $mark ->
+    [ticking] Uhr läuft
+    [crossed] Überqueren gemeldet
+    [estimated] Ort geschätzt
+   *[stands] steht zehn Sekunden
+}
+public-sleeps = Dieser Bildschirm kann sich ausschalten. Stellen Sie das Gerät so ein, dass er an bleibt.
+public-no-news = Noch ist nichts geschehen.
+public-usual = { $lines ->
+    [one] { $lines } Zug oder Lauf
+   *[other] { $lines } Züge und Läufe
+}
+public-follow = { $name } folgen
+public-followed = Sie folgen { $name }
+public-against = gegen { $name }
+public-marks-of = { public-runs }, { public-metres } · { $served ->
+    [0] keine Strafe verbüßt
+    [one] { $served } Strafe verbüßt
+   *[other] { $served } Strafen verbüßt
+}{ $illegal ->
+    [0] { "" }
+    [one] {" "}· { $illegal } regelwidriger Zug
+   *[other] {" "}· { $illegal } regelwidrige Züge
+}
+public-not-up-to-date = Keine Verbindung: nicht aktuell.
+
+## A board's page
+
+public-steps = Schritte durch die Partie
+public-step = { $to ->
+    [Home] Anfangsstellung
+    [ArrowLeft] einen Zug zurück
+    [ArrowRight] einen Zug vor
+   *[End] letzte Stellung
+}
+public-past-position = Dies ist eine frühere Stellung.
+public-thinking = Zeit für den Zug
+public-running-time = Lauf danach
+public-difference = { $ahead ->
+    [white] Weiß hat { $time } mehr
+   *[black] Schwarz hat { $time } mehr
+}
+public-pace = Lauf von { side }: im Mittel { SECONDS($mean) } s, am schnellsten { SECONDS($best) } s
+public-past-heading = Stand damals
+public-past-at = { $time } nach GO
+public-past-now = heutiger Stand
+public-delayed = { $seconds } s später gezeigt
+public-ways = Dieses Brett
+public-flip-board = Drehen
+public-pgn = PGN
+public-share = Link
+public-run-heading = Läufe und Strafen
+public-distance = Gelaufene Strecke
+public-mean-run = Lauf im Mittel
+public-best-run = Schnellster Lauf
+public-stood = An der Linie gestanden
+public-time-lost = Durch Strafen verlorene Bedenkzeit
+public-seconds = { SECONDS($ms) } s
+public-incidents = Was in dieser Partie geschah
+
+## What is ChessRun?
+
+about-lead = Schach und Laufen zugleich: zwei Spieler, ein Brett, eine Uhr, und nach jedem Zug vierzehn Meter bis zur Linie.
+about-title = { $part ->
+    [court] Ein Feld voller Bretter
+    [run] Ziehen, drücken, laufen
+    [clocks] Die Uhr wartet nicht
+    [penalty] Zehn Sekunden an der Linie
+    [claim] Anhalten und reklamieren
+   *[win] Das Ende
+}
+about-text = { $part ->
+    [court] Die Bretter stehen auf der Mittellinie eines Basketballfeldes. Jeder Spieler hat hinter sich eine Bahn und an ihrem Ende eine Linie.
+    [run] Nach einem Zug drückt der Spieler die Uhr, läuft zu seiner Linie, überquert sie mit beiden Füßen und kommt zurück: 28 Meter. Dann darf er wieder ziehen.
+    [clocks] Der Gegner denkt, während er läuft. Zieht der Gegner vorher, läuft die Uhr des Laufenden, bis er zurück ist und gezogen hat.
+    [penalty] Wer vor der Linie umkehrt, steht beim nächsten Lauf zehn Sekunden hinter ihr still.
+    [claim] Wer einen regelwidrigen Zug sieht, hält die Uhren an und reklamiert. Ein Schiedsrichter entscheidet: der Gegner erhält eine Minute mehr, und ein zweiter regelwidriger Zug verliert.
+   *[win] Matt gewinnt, ebenso das gefallene Blättchen des Gegners. Remis wird mit einer Karte auf dem Brett angeboten; jeder Spieler hat zwei.
+}
+about-marks = So lesen Sie das Feld
+about-watch = Das Feld ansehen
+about-play = Speed Chess auf einem Telefon spielen

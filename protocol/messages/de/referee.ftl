@@ -1,0 +1,218 @@
+# Die Seite des Hauptschiedsrichters.
+
+referee-title = Hauptschiedsrichter
+referee-noscript = Die Seite des Hauptschiedsrichters braucht JavaScript. Ohne sie benutzen Sie das Terminal.
+referee-no-head = Dieses Gerät hat eine andere Rolle. Diese Seite braucht den Code eines Hauptschiedsrichters.
+referee-board-word = Brett
+referee-parts = Teile der Seite
+referee-tab = { $tab ->
+    [inbox] Eingang { $open }
+    [round] Runde
+    [devices] { $asking ->
+        [0] Geräte
+       *[other] Geräte ({ $asking } neu)
+    }
+    [screens] Anzeigen
+   *[log] Verlauf
+}
+referee-hint = Berühren Sie ein Brett, oder beantworten Sie, was wartet.
+referee-players = { $white } – { $black }
+referee-state = { $state ->
+    [empty] keine Partie
+    [asks] wartet auf Sie
+    [sealed] versiegelt
+    [differs] Einträge weichen ab
+    [confirmed] Ergebnis bestätigt, nicht versiegelt
+    [over] beendet
+    [penalty] Strafe
+    [silent] stumm
+    [ready] bereit
+    [waiting] nicht gestartet
+    [countdown] Countdown
+    [paused] pausiert
+   *[running] läuft
+}
+
+## Inbox
+
+referee-waiting = { $open ->
+    [0] Nichts wartet auf Sie
+   *[other] Warten auf Sie: { $open }
+}
+referee-alike = Dieselbe Frage: { $boards }
+referee-to-all = { $answer }, für alle
+referee-all-the-same = Trotzdem: { $act }
+referee-against-record = Das System sagt etwas anderes: { $record }.
+referee-being-asked = Das System wird gefragt…
+referee-not-foreseen = Keine Verbindung: die Folge lässt sich nicht abfragen. Entschieden wird beim Eintreffen.
+referee-nothing-changes = Nichts, was angezeigt wird, ändert sich.
+referee-dated = Zählt ab Ihrer ersten Berührung, vor { $seconds } s.
+
+## Round
+
+referee-round = { $over } von { $games } Partien beendet
+referee-except = Zu startende Bretter
+referee-all-ready = { $boards }: bereit
+referee-hindrances = Der Start muss warten:
+referee-despite = Trotzdem starten, Grund:
+referee-start = 3 · 2 · 1 · GO: { $boards }
+referee-abort = Countdown abbrechen: { $boards }
+referee-stop-all = Pause: { $boards }
+referee-seal = Versiegeln: { $boards }
+referee-all-courts = alle Felder
+referee-no-countdown = Keine Verbindung: andere Bildschirme zählen nicht mit. Zählen Sie laut, und drücken Sie am Brett „GO per Stimme“.
+referee-on-screens = Auf { $on } { $on ->
+    [one] Bildschirm eines Schiedsrichters
+   *[other] Bildschirmen von Schiedsrichtern
+}{ GIVEN($not_on) ->
+    [yes] , noch nicht auf: { $not_on }
+   *[no] { "" }
+}
+referee-earlier = Frühere Runden: { $games ->
+    [one] 1 Ergebnis ist nicht versiegelt
+   *[other] { $games } Ergebnisse sind nicht versiegelt
+}
+referee-earlier-game = Runde { $round }, { $board }: { referee-state }
+
+## One board
+
+referee-part = { $part ->
+    [play] Spiel
+    [penalties] Strafen
+    [result] Ergebnis
+    [clock] Uhren
+    [seen] Gesehen
+   *[board] Von Hand
+}
+referee-rule-result = Ergebnis festsetzen
+referee-correct-result = Versiegeltes Ergebnis berichtigen
+referee-not-ended = { $phase ->
+    [waiting] Diese Partie ist nicht gestartet
+    [countdown] Diese Partie ist nicht gestartet
+    [paused] Diese Partie ist pausiert, nicht beendet
+   *[running] Diese Partie läuft noch
+}: ein Eintrag beendet sie nur zusammen mit dem eines zweiten Schiedsrichters. „Ergebnis festsetzen“ beendet sie.
+referee-ended-otherwise = Das System sagt etwas anderes: die Partie endete { score }, { termination }.
+referee-annul = Start annullieren
+referee-pause-else = Pause, anderer Grund
+referee-go-by-voice = GO per Stimme: laut gezählt
+referee-penalty = { side }: { fault }, { $state ->
+    [called] gemeldet
+    [due] fällig
+    [serving] wird verbüßt
+    [served] verbüßt
+    [voided] annulliert
+   *[lapsed] verfallen
+}
+referee-void = Annullieren
+referee-split = In zwei Meldungen trennen
+referee-reason = Grund
+referee-call = Verstoß melden
+referee-fault = Verstoß
+referee-card = Karte zeigen
+referee-show-cards = Einem Geher seine Karten zeigen
+referee-on-board = Auf Brett
+referee-clock-of = { side }, etwa 7:28
+referee-to-run = Laufende Uhr
+referee-as-it-is = wie sie ist
+referee-not-a-time = Keine Zeit: schreiben Sie Minuten und Sekunden, etwa 7:28, oder auch Stunden, etwa 1:07:28.
+referee-no-time-left = { $side ->
+    [white] Weiß hat dann keine Zeit mehr: das Fallblättchen fällt, und die Partie endet.
+   *[black] Schwarz hat dann keine Zeit mehr: das Fallblättchen fällt, und die Partie endet.
+}
+referee-set-clock = Uhren stellen
+referee-clock-is-set = Die Uhr auf dem Tisch ist gestellt
+referee-read-clock = Die Uhr auf dem Tisch zeigt
+referee-waive = Mangel zulassen
+referee-set-position = Stellung festlegen
+referee-fen = Die Stellung als FEN
+referee-not-a-position = Keine Stellung als FEN, etwa 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1
+referee-set-players = Spieler berichtigen
+referee-seats = Was an den Plätzen falsch ist
+referee-colours = Farben vertauscht
+referee-exchanged = vertauscht mit { board }
+referee-set-evidence = Was das Brett meldet
+
+## The log
+
+referee-log = { $list ->
+    [courts] Alle Felder
+   *[own] Meine Eingaben
+}
+
+## Screens of the hall
+
+referee-screens = Bildschirme der Halle
+referee-screen = { $kind ->
+    [hall] Projektor der Halle
+   *[overlay] Bild über dem Video
+}
+referee-screen-name = Name eines anderen Bildschirms, nach { $address }
+referee-screen-shows = { $screen } zeigt: { $shows }
+referee-screen-unknown = Noch nicht bekannt, was angezeigt wird: { $screen }.
+referee-screen-set = Das zeigen
+referee-screen-refused = Nicht eingestellt: { $why }
+referee-screen-no-link = Nicht eingestellt: keine Verbindung zum Server. Versuchen Sie es erneut.
+referee-shows = Zeigt
+referee-by-itself = von selbst
+referee-view = { $view ->
+    [above] Feld von oben
+    [boards] Bretter
+    [results] Ergebnisse
+    [lower] ein Brett
+    [strip] Streifen aller Bretter
+    [penalty] Strafe
+    [table] Ergebnistabelle
+   *[nothing] nichts
+}
+
+## Devices
+
+referee-no-devices = Die Liste der Geräte ist noch nicht da.
+referee-devices = Geräte: { $devices }
+referee-duty = { role }{ GIVEN($courts) ->
+    [yes] , Feld { $courts }
+   *[no] { "" }
+}{ GIVEN($lanes) ->
+    [yes] , Bahnen { $lanes }
+   *[no] { "" }
+}{ GIVEN($end) ->
+    [yes] , { line-of }{ GIVEN($at) ->
+        [yes] , { $at }
+       *[no] { "" }
+    }
+   *[no] { "" }
+}
+referee-relieved = { role }, abgelöst
+referee-duty-of = Dienst
+referee-role = Rolle
+referee-lanes = Bahnen, etwa 1-6; leer heißt alle
+referee-not-lanes = Keine Bahnen: schreiben Sie 1-6 oder 1,2,5.
+referee-assign = Diesen Dienst geben
+referee-hand-over = Dienst übergeben
+referee-to-device = An
+referee-revoke = Ausschließen
+referee-revoke-why = Die Anmeldung endet: das Gerät braucht einen Code oder muss neu um Einlass bitten.
+referee-this-device = Dieses Gerät
+referee-own-device = Dieses Gerät halten Sie in der Hand.
+referee-let-in-else = Mit anderem Dienst einlassen
+referee-name = Name
+referee-reach = { $reach ->
+    [live] live
+    [stale] stumm
+    [asleep] schläft
+    [unreachable] keine Verbindung
+   *[away] weg
+}{ GIVEN($delay) ->
+    [yes] , { $delay } ms
+   *[no] { "" }
+}{ GIVEN($battery) ->
+    [yes] , Akku { $battery } %
+   *[no] { "" }
+}{ $unsent ->
+    [0] { "" }
+   *[other] , { $unsent } nicht gesendet
+}
+referee-asks = Telefon { $number } bittet um Einlass: { $name }
+referee-let-in = Einlassen als { role }
+referee-deny = Abweisen

@@ -1,0 +1,278 @@
+# Was der Server an seinem eigenen Rechner und den Geräten sagt.
+
+recovered = { $records ->
+    [one] 1 Datensatz; { was-away }
+   *[other] { $records } Datensätze; { was-away }
+}
+was-away = { $in_doubt ->
+    [yes] weg { LASTED($away) } laut Uhr des Rechners, der neu gestartet wurde{ of-courts }
+   *[no] weg { LASTED($away) }{ of-courts }
+}
+of-courts = { GIVEN($courts) ->
+    [yes] ; { $courts }
+   *[no] { "" }
+}
+recovered-court = { GIVEN($round) ->
+    [yes] { court }, Runde { $round }: { $over } beendet, { $running } laufen{ gone-on }
+   *[no] { court }: keine Partien
+}
+gone-on = { $running ->
+    [0] { "" }
+   *[other] { $stand ->
+        [0] , weitergelaufen
+       *[other] { $went_on ->
+            [0] { $running ->
+                [1] , sie steht still
+               *[other] , alle stehen still
+            }
+           *[other] { $stand ->
+                [1] , davon { $went_on } weitergelaufen, 1 steht still
+               *[other] , davon { $went_on } weitergelaufen, { $stand } stehen still
+            }
+        }
+    }
+}
+
+narrow-lanes = Bahnen von { $lane } m sind schmaler als die 1,25 m eines Standardfeldes (CR-2.1-4)
+
+## A round that was put on
+
+rounds = { $rounds-n ->
+    [one] Runde { $rounds }
+   *[other] Runden { $rounds }
+}
+round-no-answer = keine Antwort in { $seconds } s; die Partien können noch angenommen werden: setzen Sie die Runde noch einmal an, das ändert nichts, wo sie schon angesetzt sind
+round-court-stopped = das Feld arbeitet nicht mehr
+round-put-on = { GIVEN($ruling) ->
+    [yes] angesetzt: { rounds }, { boards }. { $ruling }
+   *[no] angesetzt: { rounds }, { boards }
+}
+round-there-already = schon da: { rounds }, { boards }
+round-other-game = { nothing-put-on }{ game } der Datei ist eine andere als { game } auf { board }, mit anderen Spielern, Uhren oder Regeln{ $more ->
+    [0] { "" }
+   *[other] , und { $more } weitere
+}
+round-over = { nothing-put-on }beendet: { rounds }, { boards }; dort hat Runde { $now } begonnen
+nothing-put-on = { $nothing ->
+    [yes] nichts wurde angesetzt:{ " " }
+   *[no] { "" }
+}
+pairings-not-put-on = { court }: Paarungen der Startdatei wurden nicht angesetzt: { $why }. Das Feld macht mit seinen Partien weiter; `referee-server round FILE` setzt im Betrieb die nächste Runde an.
+
+## The poster for line judges
+
+poster-title = Linienrichter: hier anmelden
+poster-head = Linienrichter
+poster-network = Verbinden Sie sich mit dem WLAN der Halle.
+poster-scan = { $codes ->
+    [one] Scannen Sie den Code.
+   *[other] Scannen Sie den ersten Code. Öffnet sich nichts, scannen Sie den zweiten.
+}
+poster-name = Tippen Sie Ihren Namen ein, und zeigen Sie dem Hauptschiedsrichter die Nummer auf Ihrem Telefon.
+poster-alone = Dieser Server hört nur auf seinem eigenen Rechner, kein Telefon erreicht ihn: starten Sie ihn ohne --listen.
+
+## The preview of a link to a game
+
+share-title = { GIVEN($result) ->
+    [yes] { $white } { score } { $black }
+   *[no] { $white } – { $black }
+}
+share-about = { GIVEN($by) ->
+    [yes] { termination }. { share-place }
+   *[no] { share-place }
+}
+share-place = { GIVEN($event) ->
+    [yes] { $event }, Runde { $round }, Brett { $board }
+   *[no] Runde { $round }, Brett { $board }
+}
+
+## The console of the running server
+
+console-spectators = Zuschauer:
+console-judges = Telefone der Linienrichter (Plakat zum Drucken: /poster):
+console-programs = Bretter und Terminals der Schiedsrichter:
+console-codes = Codes, jeder für ein Gerät, einmal, innerhalb von { $minutes } Minuten:
+console-for-codes = { $codes ->
+    [0] Codes
+   *[other] Weitere Codes
+}: referee-server devices code --role board{ $folder } (oder judge, head)
+console-how-to-stop = Beenden mit Ctrl-C.
+console-folder = Datenordner: { $folder }
+console-stopping = Wird beendet: die Geräte werden benachrichtigt, das Journal wird geschlossen.
+console-demo = DEMO: die Züge sind aus echten Partien; Uhren, Läufe, Verstöße, Reklamationen und ausfallende
+    Telefone sind erfunden. In einer Minute: Strafen gemeldet und verbüßt, eine Meldung auf falscher
+    Bahn berichtigt, eine späte Meldung, Fragen beantwortet, ein Telefon und sechs Bretter nicht
+    erreichbar, ein Ergebnis versiegelt, die nächste Runde.
+    Danach zeigt `referee-server report` mit dem Datenordner oben alles.
+console-recovered = Wiederhergestellt: { $found }
+console-enrolled = { $device } ({ $name }) ist angemeldet als { role }
+console-enrolled-next = { $device } ({ $name }) ist angemeldet. Code für das nächste Gerät als { role }: { $code }
+console-phone-asks = Telefon { $number } ({ $name }) bittet um Einlass: der Hauptschiedsrichter lässt es ein, oder hier `referee-server devices grant { $number }`
+console-many-phones-ask = { $count } Telefone haben in einer Minute um Einlass gebeten, das letzte aus { $network }: `referee-server devices asking` zeigt die wartenden
+console-disk-full = DIE FESTPLATTE IST VOLL: { $kb } kB an Datensätzen passen noch in die Reserve. Beginnen Sie nichts Neues, beenden Sie die laufenden Partien, und schaffen Sie Platz auf der Platte des Datenordners (und der zweiten Kopie des Journals)
+console-disk-has-room = Auf der Festplatte ist wieder Platz
+console-folder-is-open = andere können den Datenordner { $folder } auflisten: { $why }
+console-few-files = dieses System lässt den Server nur wenige Dateien öffnen: höchstens { $followers } Zuschauer zugleich (mit höherer Grenze, `ulimit -n`, ist Platz für { $most })
+console-clock-off = die Uhr dieses Rechners geht { LASTED($off) } { $how ->
+    [late] nach
+   *[early] vor
+}, verglichen mit der Systemzeit, die unverändert weiterläuft; stellen Sie die Uhr des Rechners nach der Veranstaltung
+console-new-epoch-key = epoch.key war nicht im Datenordner, ein neuer ist erzeugt: Geräte können nicht mehr beweisen, welche Server vor diesem geschrieben haben
+console-advice = { $name }: { $advice }
+console-records-read = { court }: { $records } Datensätze gelesen
+console-no-recording = auf { court } kann nichts aufgezeichnet werden: { $why }
+console-journal-read = Journal wird gelesen: { $records } Datensätze
+console-journal-indexed = Journal wird indiziert: { $done } von { $of } Datensätzen
+console-journal-restored = Journal wird aus seinem Index wiederhergestellt: { $records } Datensätze
+console-devices-lost = devices.json { $known ->
+    [0] kennt kein Gerät
+   *[other] endet vor { $next }
+}, und das Journal nennt { $device }: die Liste ging verloren oder ist eine ältere Kopie. Beenden Sie den Server, und legen Sie die letzte Kopie zurück, oder melden Sie die fehlenden Geräte neu an (in { $folder })
+console-names-entered-again = { $file } ist nicht da; die Namen wurden aus der Startdatei neu eingetragen
+console-names-unread = { $why }; bis dahin { $names ->
+    [0] haben Spieler nur ihre Nummern
+   *[other] kommen Namen aus der Startdatei
+}
+
+## Commands that ask the running server
+
+devices-state = { $state ->
+    [revoked] entzogen
+    [connected] verbunden
+   *[away] weg
+}
+devices-none = Noch ist kein Gerät angemeldet.
+devices-none-asks = Kein Telefon bittet um Einlass.
+devices-done = Erledigt.
+devices-revoked = Anmeldung entzogen: { $device } ({ $name }).
+devices-code = { $code }  für ein Gerät als { role }, einmal, innerhalb von { $minutes } Minuten
+round-line = { court }: { $told }.
+round-hint = Lassen Sie diese Ergebnisse versiegeln, oder wiederholen Sie den Befehl mit --despite REASON, um ohne sie weiterzumachen.
+exported = Partien: { $games }, Datensätze: { $records }.
+exported-until = { $damage }; alles davor wurde geschrieben
+
+## The check of a set-up file
+
+setup-possible = { $file } ist eine gültige Startdatei. Nichts wurde gestartet.
+setup-court = { court } „{ $name }“: { $kind ->
+    [basketball] Basketballfeld
+    [track] Leichtathletikbahn
+   *[custom] Ort eigener Art
+}, { $boards } Bretter in Bahnen von { $lane } m, { $length } m lang, { $sweep ->
+    [yes] mit Bereitmeldung vor jedem Start
+   *[no] Start ohne Bereitmeldung
+}; { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}
+setup-game = { board }: { $players }; Runde { $round }, { game }; { ruleset }; { $time }{ $runs }; meldet { $reports }{ setup-from }
+setup-from = { GIVEN($fen) ->
+    [yes] ; ab { $fen }
+   *[no] { "" }
+}
+setup-runs = ; Läufe von { $far } m, { $known ->
+    [presumed] angenommen beim nächsten Drücken, was auch ein Sensor meldet
+   *[reported] wie Sensoren oder Richter sie melden
+}
+setup-both-turns = { $one } und { $other }
+setup-time = { $first }, { setup-whose-clock }
+setup-times = { white } { $first }, { black } { $second }, { setup-whose-clock }
+setup-whose-clock = { $clock ->
+    [court] nach der Systemuhr
+   *[table] nach der Uhr auf dem Tisch
+}
+setup-no-clocks = keine Uhren
+setup-increment = { $initial } + { $increment } je Zug{ $first ->
+    [yes] { "" }
+   *[no] , keine zu Beginn
+}
+setup-players = { $players } Spieler
+setup-look = Bitte ansehen:
+setup-without-game = { court }: { boards } { $boards-n ->
+    [one] hat
+   *[other] haben
+} keine Partie
+setup-rounds = { court }: die Partien sind aus den Runden { $rounds }
+setup-idle = ohne Partie: { $names }
+
+## The check of a journal
+
+verify-journal = Journal in { $folder }
+verify-read = { $records } Datensätze gelesen
+verify-stream = { verify-name }: { $records } Datensätze, Epoche { $epoch }, der letzte von { $last }, Kette { $chain }
+verify-name = { $stream ->
+    [0] das Pult
+   *[other] Feld { $stream }
+}
+verify-damaged = BESCHÄDIGT. { $damage }
+verify-damaged-stream = { verify-name }: BESCHÄDIGT. { $damage }
+verify-nameless = BESCHÄDIGT. Namen fehlen: { $why }.
+verify-tail = Nach dem letzten Datensatz enthält { $file } ab Byte { $offset } einen unvollendeten Eintrag: ein Stromausfall hinterlässt so etwas, nichts davon war bestätigt. Gab es keinen Stromausfall, sind die letzten Datensätze beschädigt.
+verify-whole = Das Journal ist vollständig: { verify-size }.
+verify-not-whole = Das Journal ist beschädigt; unversehrt: { verify-size }. Bewahren Sie eine Kopie dieses Ordners auf, wie er ist, und starten Sie dann den Server: er repariert, was die Zweitkopie enthält, stellt her, was der Index enthält (beim zweiten Start, wo der Schaden alt ist), und nennt die Felder, denen Datensätze fehlen.
+verify-size = { $records } Datensätze, { $bodies } kB in { $log } kB Journal
+verify-different = VERSCHIEDEN. { $difference }
+verify-same = Beide Kopien enthalten dieselben Datensätze.
+verify-remedy = Bewahren Sie eine Kopie beider Ordner auf, wie sie sind, und starten Sie dann den Server mit beiden: jede Kopie erhält, was ihr fehlt, von der anderen.
+
+## A game that is tried
+
+try-heading = { $file }, Partie { $number }: { $white } - { $black }
+try-wrong = FALSCH { $file }, { $wrong }
+try-wrong-tag = FALSCH { $differs }
+try-not-judged = NICHT BEURTEILT { $why }
+try-match = { game } der Runde { $round }: { $white } - { $black }
+try-no-players = [White "{ $white }"] und [Black "{ $black }"] passen zu keinem Match der Startdatei besser als zu einem anderen (IM-1-1); berichtigen Sie die Tags oder die Benutzernamen
+try-unplayable = die Züge lassen sich nicht nachspielen; die Zeile darüber sagt, warum
+try-unplayed = nicht spielbar: gefunden { $found }, erwartet { $expected }
+try-in-the-way = Zeile { $line }{ GIVEN($ply) ->
+    [yes] , Halbzug { $ply }
+   *[no] { "" }
+}: der Text dort lässt die Partie vor { CLOCK($limit) } unklar; berichtigen Sie die Datei, und lassen Sie neu beurteilen
+try-ply = Halbzug { $number }, { $label }: { $why }
+try-no-start = kein Tag sagt, wann sie begann; ergänzen Sie [UTCDate "2026.03.07"] und [UTCTime "18:00:00"], oder Date und StartTime
+try-end-before-start = die Tags EndDate und EndTime liegen vor dem Beginn; berichtigen Sie das falsche
+try-end-too-early = laut Uhren war der letzte Zug um { CLOCK($last) } beendet, laut Tag EndTime die Partie um { CLOCK($ended) }: berichtigen Sie das falsche
+try-no-day = [{ $tag } "{ $text }"] ist kein Tag; erwartet: etwa "2026.03.07"
+try-no-time = [{ $tag } "{ $text }"] ist keine Uhrzeit in UTC; erwartet: etwa "18:00:00"
+try-no-clock = keine Uhr steht daneben; ergänzen Sie [%clk] oder [%emt], oder lassen Sie die Website die Partie mit Uhren ausgeben
+try-no-control = die Anfangszeit der Uhr fehlt; ergänzen Sie ein Tag TimeControl, etwa "1800+5"
+try-other-control = [TimeControl "{ $text }"] ist keine einheitliche Zeit für die ganze Partie; erwartet: Sekunden und eine Zeitzugabe, etwa "1800+5"
+try-clock-rises = die Uhr von { side } steigt auf { CLOCK($after) }, um mehr als die Zeitzugabe; berichtigen Sie die Uhr oder das Tag TimeControl
+try-clocks-differ = laut [%clk] dauerte es { CLOCK($by_clock) }, laut [%emt] { CLOCK($used) }; lassen Sie das richtige stehen
+try-no-result = die Datei nennt kein Ergebnis, und eine Uhr lief bei { CLOCK($at) } ab, vor { CLOCK($limit) }; lassen Sie die Website die Partie vollständig ausgeben
+try-no-flag = laut Tag Termination endete sie durch Zeitüberschreitung, und kein Tag TimeControl nennt die Anfangszeit der Uhren; ergänzen Sie eines, etwa "1800+5"
+try-no-end = die Datei sagt { $score } nach einem letzten Zug bei { CLOCK($last) }, und nichts sagt, ob das vor { CLOCK($limit) } war; ergänzen Sie [EndDate "2026.03.07"] und [EndTime "18:55:00"]
+try-nothing-after = so angenommen: nach dem letzten Zug geschah nichts
+try-result = Ergebnis: { $score } { result }, { $when ->
+    [yes] bei { CLOCK($at) }
+   *[no] nach dem letzten Zug
+}
+try-no-result-yet = Ergebnis: noch keines; der Schiedsrichter sagt, wer gewonnen hat (IM-3-3)
+try-last-move = bei { CLOCK($limit) }: { GIVEN($last) ->
+    [yes] { $last } war der letzte Zug, der zählt, bei { CLOCK($at) }
+   *[no] kein Zug war beendet
+}
+try-position = Stellung { $fen }
+try-captured = { side } { $points }: { GIVEN($pieces) ->
+    [yes] { $pieces }
+   *[no] nichts
+}
+try-piece = { piece } { $points } ({ $label })
+try-not-counted = nicht gezählt: { $moves }
+try-move-at = { $label } (bei { CLOCK($at) })
+try-close = KNAPP { $label } liegt { CLOCK($off) } von der Grenze, und die Uhren zeigen Schritte von { CLOCK($step) }: fragen Sie die Website nach ihren eigenen Zeiten
+try-began = begonnen { $began }{ try-zone }; Züge zählen bis { CLOCK($limit) } danach, { $until }{ try-zone }
+try-zone = { $utc ->
+    [yes] { " " }UTC
+   *[no] { "" }
+}
+try-assumed = so angenommen: die Uhr von Weiß startete dann; eine der beiden Uhren lief immer; neben einem Zug steht die übrige Zeit mit ihrer Zeitzugabe; Schritte von { CLOCK($step) }
+try-file-without-result = die Datei nennt kein Ergebnis{ try-why }
+try-file-says = die Datei sagt { $score }{ try-why }
+try-file-agrees = die Datei sagt { $score }{ try-why }: stimmt überein
+try-file-differs = FALSCH die Datei sagt { $score }{ try-why }: stimmt nicht überein
+try-why = { GIVEN($why) ->
+    [yes] { " " }({ $why })
+   *[no] { "" }
+}

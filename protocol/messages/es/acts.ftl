@@ -1,0 +1,163 @@
+# Los actos de las personas: lo visto en un tablero y lo pedido a la pista. Común al terminal y al informe.
+
+## Visto en un tablero
+
+seen-placed = { $uci } puesto
+seen-moved = { $uci } jugado
+seen-pressed = { side }: pulsó
+seen-crossed = { said-crossed }
+seen-claimed = { said-claimed }
+seen-draw-refused = { said-draw-refused }
+seen-clocks-stopped = { said-clocks-stopped }
+seen-confirmed = { said-confirmed }
+seen-agreed = { said-agreed }
+seen-declared = { said-declared }
+seen-returned = { side }: de vuelta
+seen-touched = { side }: pieza tocada
+seen-fault = { side }: { fault }{ with-cost }{ with-instant }
+with-instant = { GIVEN($back) ->
+    [yes] , { back }
+   *[no] { "" }
+}
+back = { $back ->
+    [ago] { TIME($back-time) } antes
+   *[after_ply] en la carrera tras la media jugada { $back-ply }
+}
+seen-walk-card = { side }: { card } por { offence }
+seen-stopped = { side }: parado tras su línea
+seen-left-stop = { side }: dejó la parada antes de tiempo
+seen-corrected = { said-corrected }
+seen-draw-card = { side }: tarjeta de tablas puesta
+seen-draw-accepted = { side }: tablas aceptadas
+seen-draw-agreed = Ambos acordaron tablas
+seen-resigned = { side }: abandono
+seen-flag-seen = { side }: bandera vista caída
+seen-chief-called = Se llama al árbitro principal al tablero
+seen-clock-set = { GIVEN($to_set) ->
+    [yes] El reloj de la mesa se ajustó: { $to_set }
+   *[no] El reloj de la mesa se ajustó
+}
+seen-read = El reloj de la mesa se leyó: Blancas { read-white }, Negras { read-black }
+read-white = { GIVEN($reading-left-white) ->
+    [yes] { CLOCK($reading-left-white) }
+   *[no] no leído
+}
+read-black = { GIVEN($reading-left-black) ->
+    [yes] { CLOCK($reading-left-black) }
+   *[no] no leído
+}
+seen-disputed = { side }: lo discute
+seen-exchanged = { side }: peón en { $square } cambiado: { piece }
+seen-withdrawn = { side }: jugada retirada
+seen-reminded = { side }: recordó al rival pulsar el reloj
+seen-interfered = { interference }
+
+## Pedido a la pista
+
+ask-arrange = hora de la { game } acordada
+ask-pair = { $games-n ->
+    [one] 1 partida emparejada
+   *[other] { $games-n } partidas emparejadas
+}
+ask-ready = { $ready ->
+    [yes] listo: { boards }
+   *[no] no listo: { boards }
+}
+ask-check = { boards }: { GIVEN($side) ->
+    [yes] { side }, { item }: { finding }
+   *[no] { item }: { finding }
+}
+item = { $item ->
+    [electronic_clock] reloj electrónico
+    [table_width] ancho de la mesa
+    [no_backrest] asiento sin respaldo
+    [board_and_pieces] tablero y piezas
+    [endorsed_clock] reloj homologado
+    [standing] espacio para jugar de pie
+    [captured_men] piezas capturadas
+    [shoes] calzado
+   *[dress] ropa
+}
+ask-waive = { board }: dispensa: { failed } ({ $reason })
+failed = { GIVEN($side) ->
+    [yes] { side }: { item-failed }
+   *[no] { item-failed }
+}
+ask-show-cards = { said-cards-shown }
+ask-start = 3, 2, 1, GO: { boards }
+ask-go = GO de viva voz: { boards }
+ask-abort = cuenta atrás parada: { boards }
+ask-annul = salida anulada: { boards } ({ $reason })
+ask-pause = juego detenido: { boards } ({ $reason })
+ask-enter-result = resultado anotado: { result }
+ask-seal = { GIVEN($results) ->
+    [yes] sellado de: { $results }
+   *[no] { $games-n ->
+        [one] 1 resultado sellado
+       *[other] { $games-n } resultados sellados
+    }
+}
+ask-correct-result = resultado sellado corregido: { result } ({ $reason })
+ask-replace = { side }: { fault } en lugar de: { $call }
+ask-split = separación de: { $call }
+ask-set-clock = { GIVEN($times) ->
+    [yes] relojes ajustados: { $times } ({ $reason })
+   *[no] relojes ajustados: { set-times } ({ $reason })
+}
+set-times = Blancas { set-white }, Negras { set-black }
+set-white = { GIVEN($left-white) ->
+    [yes] { CLOCK($left-white) }
+   *[no] sin cambio
+}
+set-black = { GIVEN($left-black) ->
+    [yes] { CLOCK($left-black) }
+   *[no] sin cambio
+}
+ask-set-position = posición fijada ({ $reason })
+ask-set-players = jugadores corregidos ({ $reason })
+ask-rule-result = resultado dictado: { result } ({ $reason })
+ask-answer = { GIVEN($as) ->
+    [yes] respuesta «{ $as }»: { $question }
+   *[no] respuesta a «{ $question }»: { answer }
+}
+ask-void = anulado: { $fact } ({ $reason })
+ask-set-evidence = el tablero transmite { evidence }
+evidence = { $evidence ->
+    [table] nada; { ruling-clock }
+    [presses] pulsaciones; { ruling-clock }
+   *[moves] jugadas; { ruling-clock }
+}
+ruling-clock = { $clock ->
+    [court] vale el reloj de la pista
+   *[table] vale el reloj de la mesa
+}
+
+## Sucesos que solo leen los árbitros
+
+said-placed = { side }: { $uci } puesto
+said-pressed = { seen-pressed }
+said-noted = { side }: anotado, { $note }
+said-read = el reloj marca { $times }
+said-asked = por decidir: { $question }
+said-answered = decidido: { $answer }
+said-evidence-set = { ask-set-evidence }
+said-ready = { $ready ->
+    [yes] listo
+   *[no] no listo
+}
+said-joined = un segundo árbitro dio el mismo aviso
+said-walk-card = { seen-walk-card } (CR-4.6-2)
+said-checked = { GIVEN($side) ->
+    [yes] { side }:{ " " }
+   *[no] { "" }
+}{ $passed ->
+    [yes] { item }: conforme
+   *[no] { item-failed }
+} ({ $rule })
+said-waived = dispensa: { failed } ({ $rule })
+said-set-on-clock = el reloj de la mesa muestra los tiempos dictados
+said-result-entered = { ask-enter-result }
+said-chief-called = { seen-chief-called }
+said-exchanged = { side }: peón cambiado: { piece }
+said-withdrawn = { seen-withdrawn }
+said-interfered = { interference }

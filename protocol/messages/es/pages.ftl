@@ -1,0 +1,33 @@
+# Palabras comunes a la página pública y a la del juez.
+
+pages-locale = es-ES
+# el signo antes de las décimas
+pages-decimal = ,
+pages-direction = ltr
+pages-language = Idioma
+pages-demo = DEMO
+pages-player = { GIVEN($name) ->
+    [yes] { $name }
+   *[no] Jugador { $player }
+}
+pages-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+pages-limit = Límite del match
+pages-chain-game-why = Partida { $chain_game } de este sprint: mismos colores, con los tiempos que quedaban
+pages-cards = { $cautions ->
+    [0] { "" }
+    [one] { $cautions } amarilla
+   *[other] { $cautions } amarillas
+}{ $cautions ->
+    [0] { "" }
+   *[other] { $reds ->
+        [0] { "" }
+       *[other] ,{ " " }
+    }
+}{ $reds ->
+    [0] { "" }
+    [one] { $reds } roja
+   *[other] { $reds } rojas
+}

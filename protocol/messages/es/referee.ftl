@@ -1,0 +1,218 @@
+# La página del árbitro principal.
+
+referee-title = Árbitro principal
+referee-noscript = La página del árbitro principal necesita JavaScript. Sin él, use el terminal.
+referee-no-head = Este dispositivo tiene otra función. Esta página necesita un código de árbitro principal.
+referee-board-word = Tablero
+referee-parts = Partes de la página
+referee-tab = { $tab ->
+    [inbox] Buzón { $open }
+    [round] Ronda
+    [devices] { $asking ->
+        [0] Disposit.
+       *[other] Disposit. ({ $asking } pide)
+    }
+    [screens] Pantallas
+   *[log] Registro
+}
+referee-hint = Toque un tablero o responda a lo que espera.
+referee-players = { $white } – { $black }
+referee-state = { $state ->
+    [empty] sin partida
+    [asks] le espera
+    [sealed] sellado
+    [differs] no coinciden
+    [confirmed] resultado acordado, sin sellar
+    [over] terminada
+    [penalty] penalización
+    [silent] sin señal
+    [ready] listo
+    [waiting] sin empezar
+    [countdown] cuenta atrás
+    [paused] detenida
+   *[running] en juego
+}
+
+## Buzón
+
+referee-waiting = { $open ->
+    [0] Nada le espera
+   *[other] Le esperan: { $open }
+}
+referee-alike = La misma pregunta: { $boards }
+referee-to-all = { $answer }, a todos
+referee-all-the-same = Aun así: { $act }
+referee-against-record = La pista dice otra cosa: { $record }.
+referee-being-asked = Preguntando a la pista…
+referee-not-foreseen = Sin conexión: no se puede preguntar qué efecto tiene. Se resuelve cuando llegue.
+referee-nothing-changes = No cambia nada de lo que se muestra.
+referee-dated = Cuenta desde su primer toque, hace { $seconds } s.
+
+## Ronda
+
+referee-round = { $over } de { $games } partidas terminadas
+referee-except = Tableros que salen
+referee-all-ready = { $boards }: todo listo
+referee-hindrances = La salida debe esperar:
+referee-despite = Salir de todos modos, porque
+referee-start = 3 · 2 · 1 · GO: { $boards }
+referee-abort = Parar la cuenta atrás: { $boards }
+referee-stop-all = Detener { $boards }
+referee-seal = Sellar { $boards }
+referee-all-courts = todas las pistas
+referee-no-countdown = Sin conexión: las otras pantallas no contarían a la vez. Cuente en voz alta y pulse «GO de viva voz» en el tablero.
+referee-on-screens = En { $on } { $on ->
+    [one] pantalla de árbitro
+   *[other] pantallas de árbitro
+}{ GIVEN($not_on) ->
+    [yes] , aún no en: { $not_on }
+   *[no] { "" }
+}
+referee-earlier = Rondas anteriores: { $games ->
+    [one] 1 resultado sin sellar
+   *[other] { $games } resultados sin sellar
+}
+referee-earlier-game = Ronda { $round }, { $board }: { referee-state }
+
+## Un tablero
+
+referee-part = { $part ->
+    [play] Juego
+    [penalties] Penaliz.
+    [result] Resultado
+    [clock] Relojes
+    [seen] Visto
+   *[board] A mano
+}
+referee-rule-result = Dictar resultado
+referee-correct-result = Corregir resultado sellado
+referee-not-ended = { $phase ->
+    [waiting] Esta partida no ha empezado
+    [countdown] Esta partida no ha empezado
+    [paused] Esta partida está detenida, no terminada
+   *[running] Esta partida sigue en juego
+}: una anotación solo la termina junto con la de un segundo árbitro. «Dictar resultado» la termina.
+referee-ended-otherwise = La pista dice otra cosa: terminó { score }, { termination }.
+referee-annul = Anular la salida
+referee-pause-else = Pausa, otro motivo
+referee-go-by-voice = GO de viva voz: contado en alto
+referee-penalty = { side }: { fault }, { $state ->
+    [called] con aviso
+    [due] pendiente
+    [serving] cumpliéndose
+    [served] cumplida
+    [voided] anulada
+   *[lapsed] caducada
+}
+referee-void = Anular
+referee-split = Separar en dos avisos
+referee-reason = Motivo
+referee-call = Avisar falta
+referee-fault = Falta
+referee-card = Mostrar tarjeta
+referee-show-cards = Mostrar sus tarjetas
+referee-on-board = En el tablero
+referee-clock-of = { side }, por ejemplo 7:28
+referee-to-run = Reloj en marcha
+referee-as-it-is = sin cambio
+referee-not-a-time = No es un tiempo: escriba minutos y segundos, por ejemplo 7:28, o también horas, por ejemplo 1:07:28.
+referee-no-time-left = { $side ->
+    [white] Blancas se queda entonces sin tiempo: su bandera cae y la partida termina.
+   *[black] Negras se queda entonces sin tiempo: su bandera cae y la partida termina.
+}
+referee-set-clock = Ajustar relojes
+referee-clock-is-set = El reloj de la mesa está ajustado
+referee-read-clock = El reloj de la mesa marca
+referee-waive = Dispensar un punto
+referee-set-position = Fijar la posición
+referee-fen = La posición en FEN
+referee-not-a-position = No es una posición en FEN, por ejemplo 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1
+referee-set-players = Corregir jugadores
+referee-seats = Error de colocación
+referee-colours = colores invertidos
+referee-exchanged = intercambio con { board }
+referee-set-evidence = Qué transmite el tablero
+
+## El registro
+
+referee-log = { $list ->
+    [courts] Todas las pistas
+   *[own] Mis pulsaciones
+}
+
+## Pantallas de la sala
+
+referee-screens = Pantallas de la sala
+referee-screen = { $kind ->
+    [hall] Proyector de la sala
+   *[overlay] Imagen sobre el vídeo
+}
+referee-screen-name = Nombre de otra pantalla, tras { $address }
+referee-screen-shows = { $screen } muestra: { $shows }
+referee-screen-unknown = Aún no se sabe qué muestra { $screen }.
+referee-screen-set = Mostrar
+referee-screen-refused = No cambiado: { $why }
+referee-screen-no-link = No cambiado: sin conexión con el servidor. Inténtelo otra vez.
+referee-shows = Muestra
+referee-by-itself = automático
+referee-view = { $view ->
+    [above] pista desde arriba
+    [boards] tableros
+    [results] resultados
+    [lower] un tablero
+    [strip] franja de tableros
+    [penalty] penalización
+    [table] tabla de resultados
+   *[nothing] nada
+}
+
+## Dispositivos
+
+referee-no-devices = La lista de dispositivos aún no ha llegado.
+referee-devices = Dispositivos: { $devices }
+referee-duty = { role }{ GIVEN($courts) ->
+    [yes] , pista { $courts }
+   *[no] { "" }
+}{ GIVEN($lanes) ->
+    [yes] , carriles { $lanes }
+   *[no] { "" }
+}{ GIVEN($end) ->
+    [yes] , { line-of }{ GIVEN($at) ->
+        [yes] , { $at }
+       *[no] { "" }
+    }
+   *[no] { "" }
+}
+referee-relieved = { role }, relevado
+referee-duty-of = Puesto
+referee-role = Función
+referee-lanes = Carriles, por ejemplo 1-6; vacío: todos
+referee-not-lanes = No son carriles: escriba 1-6 o 1,2,5.
+referee-assign = Dar este puesto
+referee-hand-over = Pasar su puesto
+referee-to-device = A
+referee-revoke = Excluir
+referee-revoke-why = Su inscripción termina: necesita un código o debe volver a pedir acceso.
+referee-this-device = Este dispositivo
+referee-own-device = Es el dispositivo que tiene en la mano.
+referee-let-in-else = Admitir con otro puesto
+referee-name = Nombre
+referee-reach = { $reach ->
+    [live] en línea
+    [stale] sin señal
+    [asleep] en reposo
+    [unreachable] sin conexión
+   *[away] ausente
+}{ GIVEN($delay) ->
+    [yes] , { $delay } ms
+   *[no] { "" }
+}{ GIVEN($battery) ->
+    [yes] , batería { $battery } %
+   *[no] { "" }
+}{ $unsent ->
+    [0] { "" }
+   *[other] , { $unsent } sin enviar
+}
+referee-asks = El teléfono { $number } pide acceso: { $name }
+referee-let-in = Admitir: { role }
+referee-deny = Rechazar

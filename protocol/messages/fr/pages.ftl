@@ -1,0 +1,35 @@
+# Mots communs à la page publique et à celle du juge.
+
+# la forme des dates
+pages-locale = fr-FR
+# le signe devant les dixièmes
+pages-decimal = ,
+# le sens de l'écriture : ltr ou rtl
+pages-direction = ltr
+pages-language = Langue
+pages-demo = DÉMO
+pages-player = { GIVEN($name) ->
+    [yes] { $name }
+   *[no] Joueur { $player }
+}
+pages-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+pages-limit = Limite du match
+pages-chain-game-why = Partie { $chain_game } de ce sprint : mêmes couleurs, temps restants
+pages-cards = { $cautions ->
+    [0] { "" }
+    [one] { $cautions } jaune
+   *[other] { $cautions } jaunes
+}{ $cautions ->
+    [0] { "" }
+   *[other] { $reds ->
+        [0] { "" }
+       *[other] ,{ " " }
+    }
+}{ $reds ->
+    [0] { "" }
+    [one] { $reds } rouge
+   *[other] { $reds } rouges
+}

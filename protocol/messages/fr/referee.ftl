@@ -1,0 +1,218 @@
+# La page de l’arbitre principal.
+
+referee-title = Arbitre principal
+referee-noscript = La page de l’arbitre principal demande JavaScript. Sans lui, utilisez le terminal.
+referee-no-head = Cet appareil a un autre rôle. Cette page demande un code d’arbitre principal.
+referee-board-word = Échiquier
+referee-parts = Parties de la page
+referee-tab = { $tab ->
+    [inbox] À voir { $open }
+    [round] Ronde
+    [devices] { $asking ->
+        [0] Appareils
+       *[other] Appareils ({ $asking } à voir)
+    }
+    [screens] Écrans
+   *[log] Journal
+}
+referee-hint = Touchez un échiquier, ou répondez à ce qui attend.
+referee-players = { $white } – { $black }
+referee-state = { $state ->
+    [empty] pas de partie
+    [asks] vous attend
+    [sealed] homologué
+    [differs] saisies différentes
+    [confirmed] résultat confirmé, non homologué
+    [over] terminée
+    [penalty] pénalité
+    [silent] muet
+    [ready] prêt
+    [waiting] pas commencée
+    [countdown] décompte
+    [paused] arrêtée
+   *[running] en cours
+}
+
+## Boîte
+
+referee-waiting = { $open ->
+    [0] Rien ne vous attend
+   *[other] En attente de vous : { $open }
+}
+referee-alike = Même question : { $boards }
+referee-to-all = { $answer }, pour tous
+referee-all-the-same = Quand même : { $act }
+referee-against-record = Le terrain dit autre chose : { $record }.
+referee-being-asked = Question envoyée au terrain…
+referee-not-foreseen = Pas de liaison : l’effet ne peut pas être demandé. La décision est prise à l’arrivée.
+referee-nothing-changes = Rien de ce qui est affiché ne change.
+referee-dated = Compte dès votre premier appui, il y a { $seconds } s.
+
+## Ronde
+
+referee-round = { $over } parties terminées sur { $games }
+referee-except = Échiquiers au départ
+referee-all-ready = { $boards } : prêt
+referee-hindrances = Le départ doit attendre :
+referee-despite = Donner le départ quand même, motif
+referee-start = 3 · 2 · 1 · GO : { $boards }
+referee-abort = Arrêter le décompte : { $boards }
+referee-stop-all = Arrêter : { $boards }
+referee-seal = Homologuer : { $boards }
+referee-all-courts = tous les terrains
+referee-no-countdown = Pas de liaison : les autres écrans ne peuvent pas décompter. Comptez à voix haute et appuyez sur « GO à la voix » à l’échiquier.
+referee-on-screens = Sur { $on } { $on ->
+    [one] écran d’arbitre
+   *[other] écrans d’arbitre
+}{ GIVEN($not_on) ->
+    [yes] , pas encore sur : { $not_on }
+   *[no] { "" }
+}
+referee-earlier = Rondes précédentes : { $games ->
+    [one] { $games } résultat non homologué
+   *[other] { $games } résultats non homologués
+}
+referee-earlier-game = Ronde { $round }, { $board } : { referee-state }
+
+## Un échiquier
+
+referee-part = { $part ->
+    [play] Jeu
+    [penalties] Pénalités
+    [result] Résultat
+    [clock] Pendules
+    [seen] Vu
+   *[board] À la main
+}
+referee-rule-result = Trancher
+referee-correct-result = Corriger le résultat homologué
+referee-not-ended = { $phase ->
+    [waiting] Cette partie n’a pas commencé
+    [countdown] Cette partie n’a pas commencé
+    [paused] Cette partie est arrêtée, pas terminée
+   *[running] Cette partie est encore en cours
+} : une saisie n’y met fin qu’avec celle d’un deuxième arbitre. « Trancher » y met fin.
+referee-ended-otherwise = Le terrain dit autre chose : fin { score }, { termination }.
+referee-annul = Annuler le départ
+referee-pause-else = Arrêt, autre motif
+referee-go-by-voice = GO à la voix : compté tout haut
+referee-penalty = { side } : { fault }, { $state ->
+    [called] signalé
+    [due] à purger
+    [serving] purge en cours
+    [served] purgé
+    [voided] annulé
+   *[lapsed] caduc
+}
+referee-void = Annuler
+referee-split = Séparer en deux
+referee-reason = Motif
+referee-call = Signaler
+referee-fault = Faute
+referee-card = Carton
+referee-show-cards = Montrer ses cartons
+referee-on-board = Échiquier
+referee-clock-of = { side }, par exemple 7:28
+referee-to-run = Pendule qui tourne
+referee-as-it-is = inchangé
+referee-not-a-time = Pas un temps : écrivez minutes et secondes, par exemple 7:28, ou aussi les heures, par exemple 1:07:28.
+referee-no-time-left = { $side ->
+    [white] Les Blancs n’ont alors plus de temps : leur drapeau tombe et la partie se termine.
+   *[black] Les Noirs n’ont alors plus de temps : leur drapeau tombe et la partie se termine.
+}
+referee-set-clock = Régler les pendules
+referee-clock-is-set = La pendule de table est réglée
+referee-read-clock = La pendule de table affiche
+referee-waive = Dispenser d’un point
+referee-set-position = Fixer la position
+referee-fen = La position en FEN
+referee-not-a-position = Pas une position en FEN, par exemple 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1
+referee-set-players = Corriger les joueurs
+referee-seats = Erreur de placement
+referee-colours = couleurs inversées
+referee-exchanged = place échangée : { board }
+referee-set-evidence = L’échiquier transmet
+
+## Le journal
+
+referee-log = { $list ->
+    [courts] Tous les terrains
+   *[own] Mes appuis
+}
+
+## Écrans de la salle
+
+referee-screens = Écrans de la salle
+referee-screen = { $kind ->
+    [hall] Projecteur de la salle
+   *[overlay] Image sur la vidéo
+}
+referee-screen-name = Nom d’un autre écran, après { $address }
+referee-screen-shows = { $screen } affiche : { $shows }
+referee-screen-unknown = { $screen } : affichage pas encore connu.
+referee-screen-set = Afficher
+referee-screen-refused = Pas affiché : { $why }
+referee-screen-no-link = Pas affiché : pas de liaison avec le serveur. Réessayez.
+referee-shows = Affiche
+referee-by-itself = automatique
+referee-view = { $view ->
+    [above] terrain vu d’en haut
+    [boards] échiquiers
+    [results] résultats
+    [lower] un échiquier
+    [strip] bande des échiquiers
+    [penalty] pénalité
+    [table] tableau des résultats
+   *[nothing] rien
+}
+
+## Appareils
+
+referee-no-devices = La liste des appareils n’est pas encore arrivée.
+referee-devices = Appareils : { $devices }
+referee-duty = { role }{ GIVEN($courts) ->
+    [yes] , terrain { $courts }
+   *[no] { "" }
+}{ GIVEN($lanes) ->
+    [yes] , couloirs { $lanes }
+   *[no] { "" }
+}{ GIVEN($end) ->
+    [yes] , { line-of }{ GIVEN($at) ->
+        [yes] , { $at }
+       *[no] { "" }
+    }
+   *[no] { "" }
+}
+referee-relieved = { role }, relevé
+referee-duty-of = Poste
+referee-role = Rôle
+referee-lanes = Couloirs, par exemple 1-6 ; vide : tous
+referee-not-lanes = Pas des couloirs : écrivez 1-6, ou 1,2,5.
+referee-assign = Donner ce poste
+referee-hand-over = Transférer son poste
+referee-to-device = À
+referee-revoke = Exclure
+referee-revoke-why = Son inscription prend fin : il lui faut un code ou une nouvelle demande.
+referee-this-device = Cet appareil
+referee-own-device = C’est l’appareil que vous tenez.
+referee-let-in-else = Accepter à un autre poste
+referee-name = Nom
+referee-reach = { $reach ->
+    [live] en ligne
+    [stale] muet
+    [asleep] en veille
+    [unreachable] pas de connexion
+   *[away] absent
+}{ GIVEN($delay) ->
+    [yes] , { $delay } ms
+   *[no] { "" }
+}{ GIVEN($battery) ->
+    [yes] , batterie { $battery } %
+   *[no] { "" }
+}{ $unsent ->
+    [0] { "" }
+   *[other] , { $unsent } à envoyer
+}
+referee-asks = Le téléphone { $number } demande l’accès : { $name }
+referee-let-in = Accepter : { role }
+referee-deny = Refuser

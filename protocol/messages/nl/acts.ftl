@@ -1,0 +1,163 @@
+# Handelingen van mensen: wat aan een bord is gezien, en wat aan het systeem is gevraagd. Voor terminal en verslag.
+
+## Seen at a board
+
+seen-placed = { $uci } geplaatst
+seen-moved = { $uci } gezet
+seen-pressed = { side } drukte de klok in
+seen-crossed = { said-crossed }
+seen-claimed = { said-claimed }
+seen-draw-refused = { said-draw-refused }
+seen-clocks-stopped = { said-clocks-stopped }
+seen-confirmed = { said-confirmed }
+seen-agreed = { said-agreed }
+seen-declared = { said-declared }
+seen-returned = { side } is terug
+seen-touched = { side } raakte een stuk aan
+seen-fault = { side }: { fault }{ with-cost }{ with-instant }
+with-instant = { GIVEN($back) ->
+    [yes] , { back }
+   *[no] { "" }
+}
+back = { $back ->
+    [ago] { TIME($back-time) } eerder
+   *[after_ply] bij de loop na halve zet { $back-ply }
+}
+seen-walk-card = { side }: { card }, { offence }
+seen-stopped = { side } staat achter de lijn
+seen-left-stop = { side } verliet de stop te vroeg
+seen-corrected = { said-corrected }
+seen-draw-card = { side } legde een remisekaart
+seen-draw-accepted = { side } nam remise aan
+seen-draw-agreed = Beiden kwamen remise overeen
+seen-resigned = { side } gaf op
+seen-flag-seen = Gezien: de vlag van { side } is gevallen
+seen-chief-called = De hoofdarbiter is naar het bord geroepen
+seen-clock-set = { GIVEN($to_set) ->
+    [yes] De klok op tafel is ingesteld: { $to_set }
+   *[no] De klok op tafel is ingesteld
+}
+seen-read = De klok op tafel is afgelezen: Wit { read-white }, Zwart { read-black }
+read-white = { GIVEN($reading-left-white) ->
+    [yes] { CLOCK($reading-left-white) }
+   *[no] niet
+}
+read-black = { GIVEN($reading-left-black) ->
+    [yes] { CLOCK($reading-left-black) }
+   *[no] niet
+}
+seen-disputed = { side } betwist het
+seen-exchanged = Pion van { side } op { $square } verwisseld: { piece }
+seen-withdrawn = { side } nam de zet terug
+seen-reminded = { side } herinnerde de tegenstander aan de klok
+seen-interfered = { interference }
+
+## Asked of the court
+
+ask-arrange = speeltijd van { game } afgesproken
+ask-pair = { $games-n ->
+    [one] 1 partij ingedeeld
+   *[other] { $games-n } partijen ingedeeld
+}
+ask-ready = { $ready ->
+    [yes] { boards } gereed
+   *[no] { boards } niet gereed
+}
+ask-check = { boards }: { GIVEN($side) ->
+    [yes] { side }, { item } { finding }
+   *[no] { item } { finding }
+}
+item = { $item ->
+    [electronic_clock] elektronische klok
+    [table_width] breedte tafel
+    [no_backrest] geen rugleuning
+    [board_and_pieces] bord en stukken
+    [endorsed_clock] goedgekeurde klok
+    [standing] ruimte om te staan
+    [captured_men] geslagen stukken
+    [shoes] schoenen
+   *[dress] kleding
+}
+ask-waive = { board }: { failed } toegestaan ({ $reason })
+failed = { GIVEN($side) ->
+    [yes] { side }: { item-failed }
+   *[no] { item-failed }
+}
+ask-show-cards = { said-cards-shown }
+ask-start = 3, 2, 1, GO voor { boards }
+ask-go = GO met de stem voor { boards }
+ask-abort = aftellen gestopt: { boards }
+ask-annul = start geannuleerd: { boards } ({ $reason })
+ask-pause = { boards } onderbroken ({ $reason })
+ask-enter-result = uitslag ingevoerd: { result }
+ask-seal = { GIVEN($results) ->
+    [yes] verzegeling van { $results }
+   *[no] { $games-n ->
+        [one] 1 uitslag verzegeld
+       *[other] { $games-n } uitslagen verzegeld
+    }
+}
+ask-correct-result = verzegelde uitslag gecorrigeerd, nu: { result } ({ $reason })
+ask-replace = { side }: { fault } in plaats van { $call }
+ask-split = splitsing van { $call }
+ask-set-clock = { GIVEN($times) ->
+    [yes] klokken ingesteld: { $times } ({ $reason })
+   *[no] klokken ingesteld: { set-times } ({ $reason })
+}
+set-times = Wit { set-white }, Zwart { set-black }
+set-white = { GIVEN($left-white) ->
+    [yes] { CLOCK($left-white) }
+   *[no] zoals hij is
+}
+set-black = { GIVEN($left-black) ->
+    [yes] { CLOCK($left-black) }
+   *[no] zoals hij is
+}
+ask-set-position = stelling vastgesteld ({ $reason })
+ask-set-players = spelers gecorrigeerd ({ $reason })
+ask-rule-result = uitslag vastgesteld, { result } ({ $reason })
+ask-answer = { GIVEN($as) ->
+    [yes] beantwoord met “{ $as }”: { $question }
+   *[no] antwoord op { $question }: { answer }
+}
+ask-void = { $fact } geannuleerd ({ $reason })
+ask-set-evidence = het bord geeft door: { evidence }
+evidence = { $evidence ->
+    [table] niets; { ruling-clock }
+    [presses] indrukken; { ruling-clock }
+   *[moves] zetten; { ruling-clock }
+}
+ruling-clock = { $clock ->
+    [court] de systeemklok geldt
+   *[table] de klok op tafel geldt
+}
+
+## Events that only referees read
+
+said-placed = { side } plaatste { $uci }
+said-pressed = { seen-pressed }
+said-noted = { side }: genoteerd, { $note }
+said-read = klok toont { $times }
+said-asked = te beslissen: { $question }
+said-answered = beslist: { $answer }
+said-evidence-set = { ask-set-evidence }
+said-ready = { $ready ->
+    [yes] gereed
+   *[no] niet gereed
+}
+said-joined = een tweede arbiter meldde hetzelfde
+said-walk-card = { seen-walk-card } (CR-4.6-2)
+said-checked = { GIVEN($side) ->
+    [yes] { side }:{ " " }
+   *[no] { "" }
+}{ $passed ->
+    [yes] { item } in orde
+   *[no] { item-failed }
+} ({ $rule })
+said-waived = { failed } ({ $rule }) toegestaan
+said-set-on-clock = de klok op tafel toont de vastgestelde tijden
+said-result-entered = { ask-enter-result }
+said-chief-called = { seen-chief-called }
+said-exchanged = pion van { side } verwisseld: { piece }
+said-withdrawn = { seen-withdrawn }
+said-interfered = { interference }

@@ -1,0 +1,34 @@
+# Woorden die de pagina voor toeschouwers en die van de lijnrechter delen.
+
+# the form of dates
+pages-locale = nl-NL
+# the sign before the tenths
+pages-decimal = ,
+# the direction of writing: ltr or rtl
+pages-direction = ltr
+pages-language = Taal
+pages-demo = DEMO
+pages-player = { GIVEN($name) ->
+    [yes] { $name }
+   *[no] Speler { $player }
+}
+pages-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+pages-limit = Tijdslimiet
+pages-chain-game-why = Partij { $chain_game } van deze sprint: dezelfde kleuren, de resterende tijden
+pages-cards = { $cautions ->
+    [0] { "" }
+    [one] { $cautions } gele kaart
+   *[other] { $cautions } gele kaarten
+}{ $cautions ->
+    [0] { "" }
+   *[other] { $reds ->
+        [0] { "" }
+       *[other] ,{ " " }
+    }
+}{ $reds ->
+    [0] { "" }
+   *[other] { $reds } rood
+}

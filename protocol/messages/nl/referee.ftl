@@ -1,0 +1,218 @@
+# De pagina van de hoofdarbiter.
+
+referee-title = Hoofdarbiter
+referee-noscript = De pagina van de hoofdarbiter heeft JavaScript nodig. Gebruik anders de terminal.
+referee-no-head = Dit apparaat heeft een andere rol. Deze pagina vraagt de code van een hoofdarbiter.
+referee-board-word = Bord
+referee-parts = Delen van de pagina
+referee-tab = { $tab ->
+    [inbox] Inbox { $open }
+    [round] Ronde
+    [devices] { $asking ->
+        [0] Apparaten
+       *[other] Apparaten ({ $asking } nieuw)
+    }
+    [screens] Schermen
+   *[log] Log
+}
+referee-hint = Tik een bord aan, of beantwoord wat wacht.
+referee-players = { $white } – { $black }
+referee-state = { $state ->
+    [empty] geen partij
+    [asks] wacht op u
+    [sealed] verzegeld
+    [differs] invoer verschilt
+    [confirmed] uitslag bevestigd, niet verzegeld
+    [over] afgelopen
+    [penalty] straf
+    [silent] zwijgt
+    [ready] gereed
+    [waiting] niet gestart
+    [countdown] aftellen
+    [paused] onderbroken
+   *[running] loopt
+}
+
+## Inbox
+
+referee-waiting = { $open ->
+    [0] Niets wacht op u
+   *[other] Wacht op u: { $open }
+}
+referee-alike = Dezelfde vraag: { $boards }
+referee-to-all = { $answer }, voor alle
+referee-all-the-same = Toch: { $act }
+referee-against-record = Het systeem zegt iets anders: { $record }.
+referee-being-asked = Het systeem wordt gevraagd…
+referee-not-foreseen = Geen verbinding: het gevolg kan niet worden opgevraagd. Er wordt beslist zodra dit aankomt.
+referee-nothing-changes = Er verandert niets aan wat hier staat.
+referee-dated = Telt vanaf uw eerste tik, { $seconds } s geleden.
+
+## Round
+
+referee-round = { $over } van { $games } partijen afgelopen
+referee-except = Borden om te starten
+referee-all-ready = { $boards }: gereed
+referee-hindrances = De start moet wachten:
+referee-despite = Toch starten, omdat
+referee-start = 3 · 2 · 1 · GO: { $boards }
+referee-abort = Stop het aftellen: { $boards }
+referee-stop-all = Onderbreek { $boards }
+referee-seal = Verzegel { $boards }
+referee-all-courts = alle velden
+referee-no-countdown = Geen verbinding: andere schermen tellen niet mee af. Tel hardop, en druk bij het bord op “GO met de stem”.
+referee-on-screens = Op { $on } { $on ->
+    [one] scherm van een arbiter
+   *[other] schermen van arbiters
+}{ GIVEN($not_on) ->
+    [yes] , nog niet op: { $not_on }
+   *[no] { "" }
+}
+referee-earlier = Eerdere rondes: { $games ->
+    [one] 1 uitslag is niet verzegeld
+   *[other] { $games } uitslagen zijn niet verzegeld
+}
+referee-earlier-game = Ronde { $round }, { $board }: { referee-state }
+
+## One board
+
+referee-part = { $part ->
+    [play] Spel
+    [penalties] Straffen
+    [result] Uitslag
+    [clock] Klokken
+    [seen] Gezien
+   *[board] Met de hand
+}
+referee-rule-result = Stel een uitslag vast
+referee-correct-result = Corrigeer de verzegelde uitslag
+referee-not-ended = { $phase ->
+    [waiting] Deze partij is niet gestart
+    [countdown] Deze partij is niet gestart
+    [paused] Deze partij is onderbroken, niet afgelopen
+   *[running] Deze partij loopt nog
+}: invoer beëindigt ze alleen samen met die van een tweede arbiter. “Stel een uitslag vast” beëindigt ze.
+referee-ended-otherwise = Het systeem zegt iets anders: het einde was { score }, { termination }.
+referee-annul = Annuleer de start
+referee-pause-else = Onderbreek, andere reden
+referee-go-by-voice = GO met de stem: hardop geteld
+referee-penalty = { side }: { fault }, { $state ->
+    [called] gemeld
+    [due] nu in te lossen
+    [serving] in de stop
+    [served] ingelost
+    [voided] geannuleerd
+   *[lapsed] vervallen
+}
+referee-void = Annuleer
+referee-split = Splits in twee meldingen
+referee-reason = Reden
+referee-call = Meld een overtreding
+referee-fault = Overtreding
+referee-card = Toon een kaart
+referee-show-cards = Toon een wandelaar zijn kaarten
+referee-on-board = Op bord
+referee-clock-of = { side }, zoals 7:28
+referee-to-run = Klok die loopt
+referee-as-it-is = zoals hij is
+referee-not-a-time = Geen tijd: schrijf minuten en seconden, zoals 7:28, of ook uren, zoals 1:07:28.
+referee-no-time-left = { $side ->
+    [white] Wit heeft dan geen tijd over: zijn vlag valt en de partij eindigt.
+   *[black] Zwart heeft dan geen tijd over: zijn vlag valt en de partij eindigt.
+}
+referee-set-clock = Stel de klokken in
+referee-clock-is-set = De klok op tafel is ingesteld
+referee-read-clock = De klok op tafel toont
+referee-waive = Sta een gebrek toe
+referee-set-position = Stel de stelling vast
+referee-fen = De stelling in FEN
+referee-not-a-position = Geen stelling in FEN, zoals 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1
+referee-set-players = Corrigeer de spelers
+referee-seats = Wat er niet klopt
+referee-colours = kleuren omgekeerd
+referee-exchanged = gewisseld met { board }
+referee-set-evidence = Wat het bord doorgeeft
+
+## The log
+
+referee-log = { $list ->
+    [courts] Alle velden
+   *[own] Mijn tikken
+}
+
+## Screens of the hall
+
+referee-screens = Schermen in de hal
+referee-screen = { $kind ->
+    [hall] Beamer in de hal
+   *[overlay] Beeld over de video
+}
+referee-screen-name = Naam van een ander scherm, na { $address }
+referee-screen-shows = { $screen } toont: { $shows }
+referee-screen-unknown = Nog niet bekend wat dit scherm toont: { $screen }.
+referee-screen-set = Toon dit
+referee-screen-refused = Niet ingesteld: { $why }
+referee-screen-no-link = Niet ingesteld: geen verbinding met de server. Probeer het opnieuw.
+referee-shows = Toont
+referee-by-itself = vanzelf
+referee-view = { $view ->
+    [above] veld van boven
+    [boards] borden
+    [results] uitslagen
+    [lower] één bord
+    [strip] strook met alle borden
+    [penalty] straf
+    [table] tabel met uitslagen
+   *[nothing] niets
+}
+
+## Devices
+
+referee-no-devices = De lijst van apparaten is er nog niet.
+referee-devices = Apparaten: { $devices }
+referee-duty = { role }{ GIVEN($courts) ->
+    [yes] , veld { $courts }
+   *[no] { "" }
+}{ GIVEN($lanes) ->
+    [yes] , banen { $lanes }
+   *[no] { "" }
+}{ GIVEN($end) ->
+    [yes] , { line-of }{ GIVEN($at) ->
+        [yes] , { $at }
+       *[no] { "" }
+    }
+   *[no] { "" }
+}
+referee-relieved = { role }, afgelost
+referee-duty-of = Dienst
+referee-role = Rol
+referee-lanes = Banen, zoals 1-6; leeg is alle
+referee-not-lanes = Geen banen: schrijf 1-6, of 1,2,5.
+referee-assign = Geef deze dienst
+referee-hand-over = Draag de dienst over
+referee-to-device = Aan
+referee-revoke = Sluit het uit
+referee-revoke-why = De aanmelding eindigt: het heeft een code nodig of moet opnieuw vragen.
+referee-this-device = Dit apparaat
+referee-own-device = Dit is het apparaat in uw hand.
+referee-let-in-else = Laat toe met andere dienst
+referee-name = Naam
+referee-reach = { $reach ->
+    [live] live
+    [stale] zwijgt
+    [asleep] slaapt
+    [unreachable] geen verbinding
+   *[away] weg
+}{ GIVEN($delay) ->
+    [yes] , { $delay } ms
+   *[no] { "" }
+}{ GIVEN($battery) ->
+    [yes] , batterij { $battery } %
+   *[no] { "" }
+}{ $unsent ->
+    [0] { "" }
+   *[other] , { $unsent } niet verzonden
+}
+referee-asks = Telefoon { $number } vraagt om toegang: { $name }
+referee-let-in = Laat toe als { role }
+referee-deny = Wijs af
