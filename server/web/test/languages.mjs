@@ -46,7 +46,8 @@ const SCREENS = [
 
 const dist = join(import.meta.dirname, "../dist");
 const words = (await readdir(dist)).filter((file) => file.endsWith(".ftl"));
-const languages = named.length > 0 ? named : [...new Set(words.map((file) => file.split(".")[1]))];
+const known = [...new Set(words.map((file) => file.split(".")[1]))];
+const languages = named.length > 0 ? named : known;
 const english = await Promise.all(words.filter((file) => file.endsWith(".en.ftl")).map((file) => readFile(join(dist, file), "utf8")));
 /** Keys of two words and more: no text of a person has such a word. */
 const keys = english.flatMap((text) => [...text.matchAll(/^([a-z]+(?:-[a-z0-9]+)+) =/gm)].map(([, key]) => key));
@@ -217,7 +218,7 @@ async function all(language, name = language, prepare = async () => {}) {
 
 /** The browser's language is taken without a word, the switch changes the page at once and is kept. */
 async function switched() {
-  const other = languages.find((language) => language !== "en");
+  const other = known.find((language) => language !== "en");
   if (!other) return;
   const context = await browser.newContext({ locale: `${other}-AT`, viewport: SIZES[0] });
   const wrong = [];

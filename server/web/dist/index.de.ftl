@@ -1,0 +1,542 @@
+
+white = { GIVEN($white) ->
+    [yes] { $white }
+   *[no] Weiß
+}
+black = { GIVEN($black) ->
+    [yes] { $black }
+   *[no] Schwarz
+}
+side = { $side ->
+    [white] { white }
+   *[black] { black }
+}
+other = { $side ->
+    [white] { black }
+   *[black] { white }
+}
+line-of = { $end ->
+    [white] Linie von Weiß
+   *[black] Linie von Schwarz
+}
+role = { $role ->
+    [board] Brettgerät
+    [judge] Linienrichter
+    [deputy] Stellvertreter
+   *[head] Hauptschiedsrichter
+}
+device = Gerät { $id }
+by = { GIVEN($by) ->
+    [yes] { $by }
+   *[no] Serverrechner
+}
+court = Feld { $court }
+board = Brett { $board }
+boards = { $boards-n ->
+    [one] Brett { $boards }
+   *[other] Bretter { $boards }
+}
+game = Partie { $game }
+phase = { $phase ->
+    [waiting] noch nicht gestartet
+    [countdown] Countdown zum GO
+    [running] läuft
+    [paused] pausiert
+   *[finished] beendet
+}
+ruleset = { $ruleset ->
+    [classic] ChessRun
+    [walk] ChessWalk
+    [sprint] ChessSprint
+    [speed] Speed Chess
+   *[intramural] Intramural
+}
+result = { $result ->
+    [won] { $result-by ->
+        [white] Weiß gewinnt
+       *[black] Schwarz gewinnt
+    }
+    [drawn] Remis
+   *[both_lost] beide verlieren
+}
+was = { $was ->
+    [won] { $was-by ->
+        [white] Weiß gewinnt
+       *[black] Schwarz gewinnt
+    }
+    [drawn] Remis
+   *[both_lost] beide verlieren
+}
+answer = { $answer ->
+    [yes] ja
+    [no] nein
+    [confirm] bestätigt
+   *[decline] abgelehnt
+}
+termination = { $by ->
+    [checkmate] Matt
+    [stalemate] Patt
+    [dead_position] tote Stellung
+    [fivefold_repetition] fünfmalige Stellungswiederholung
+    [seventy_five_moves] 75 Züge
+    [resignation] { $result ->
+        [drawn] Aufgabe, und der Gegner kann nicht matt setzen
+       *[other] Aufgabe
+    }
+    [agreement] Vereinbarung der beiden Spieler
+    [flag_fall] { $result ->
+        [drawn] Zeitüberschreitung, und der Gegner kann nicht matt setzen
+       *[other] Zeitüberschreitung
+    }
+    [captured_points] geschlagene Punkte
+    [illegal_position] regelwidrige Stellung
+    [threefold_repetition] dreimalige Stellungswiederholung
+    [fifty_moves] 50 Züge
+    [illegal_moves] zweiter regelwidriger Zug
+    [flag_declared] Zeitüberschreitung reklamiert
+    [both_flags] beide Blättchen gefallen
+    [king_left_in_check] König im Schach gelassen
+    [illegal_move] regelwidriger Zug
+    [players_agreed] Einigung beider Spieler
+    [forfeit] kampflos
+    [penalty] Strafe
+    [red_cards] dritte Rote Karte
+    [entered] Eintrag zweier Schiedsrichter
+   *[ruling] Entscheidung
+}
+fault = { $fault ->
+    [no_crossing] Linie nicht überquert
+    [false_start] Fehlstart
+    [moved_before_run] vor dem Lauf gezogen
+    [offer_without_card] Angebot ohne Karte
+    [disturbance] Störung
+    [equipment] Schuhe oder Kleidung
+    [red_card] dritte oder weitere Rote Karte
+   *[other] { GIVEN($fault-reason) ->
+        [yes] { $fault-reason }
+       *[no] anderer Verstoß
+    }
+}
+piece = { $piece ->
+    [king] König
+    [queen] Dame
+    [rook] Turm
+    [bishop] Läufer
+    [knight] Springer
+    [pawn] Bauer
+   *[inverted_rook] umgedrehter Turm
+}
+claim = { $claim ->
+    [illegal_move] regelwidriger Zug
+    [press_without_move] Uhr ohne Zug gedrückt
+    [touch_move] andere Figur berührt
+    [moved_before_run] vor dem Lauf gezogen
+    [irregularity] { GIVEN($claim-what) ->
+        [yes] { $claim-what }
+       *[no] andere Regelwidrigkeit
+    }
+    [flag_down] { $claim-of ->
+        [white] Blättchen von Weiß gefallen
+       *[black] Blättchen von Schwarz gefallen
+    }
+    [both_flags_down] beide Blättchen gefallen
+    [king_in_check] König im Schach gelassen
+    [king_captured] König geschlagen
+    [checkmate] Matt
+    [stalemate] Patt
+    [dead_position] tote Stellung
+    [threefold] dreimalige Stellungswiederholung{ with-announced }
+   *[fifty_moves] fünfzig Züge{ with-announced }
+}
+with-announced = { GIVEN($claim-uci) ->
+    [yes] , mit { $claim-uci }
+   *[no] { "" }
+}
+record-of-claim = { GIVEN($record) ->
+    [yes] { $record ->
+        [yes] laut Aufzeichnung ist es so
+       *[no] laut Aufzeichnung ist es nicht so
+    }
+   *[no] die Aufzeichnung zeigt es nicht
+}
+card = { $shown ->
+    [caution] Verwarnung
+   *[red] Rote Karte
+}
+offence = { $offence ->
+    [loss_of_contact] Verlust des Bodenkontakts
+   *[bent_knee] gebeugtes Knie
+}
+
+score = { $result ->
+    [won] { $result-by ->
+        [white] 1–0
+       *[black] 0–1
+    }
+    [drawn] ½–½
+   *[both_lost] 0–0
+}
+whereabouts = { $at ->
+    [behind_line] hinter der Linie
+    [at_board] am Brett
+    [outward] läuft hin
+    [homeward] läuft zurück
+    [away] weg
+   *[unknown] Ort unbekannt
+}
+tap = { $tap ->
+    [card] Karte
+    [stopwatch] Stoppuhr
+   *[call] Meldung
+}
+sanction = { $sanction ->
+    [stop] 10 s Stopp
+    [note] nur vermerkt
+    [warning] Verwarnung
+    [give_opponent] +{ TIME($sanction-time) } für den Gegner
+    [take_time] -{ TIME($sanction-time) } für ihn
+   *[loss_of_game] Partieverlust
+}
+with-cost = { GIVEN($sanction) ->
+    [yes] , { sanction }
+   *[no] { "" }
+}
+agreement = { $on ->
+    [first_flag] { $on-side ->
+        [white] das Blättchen von { white } fiel zuerst
+       *[black] das Blättchen von { black } fiel zuerst
+    }
+    [no_flag_before] vor diesem Drücken war kein Blättchen gefallen
+    [result] { agreed-result }
+   *[play_on] die Partie geht weiter
+}
+agreed-result = { $on-result ->
+    [won] { $on-result-by ->
+        [white] Weiß gewinnt
+       *[black] Schwarz gewinnt
+    }
+    [drawn] Remis
+   *[both_lost] beide verlieren
+}
+moved = { NUMBERED($ply) } { $san }
+takes-back = nimmt den Zug zurück und { GIVEN($touched) ->
+    [yes] zieht mit der Figur auf { $touched }
+   *[no] macht einen anderen
+}
+
+
+loser = { $result-by ->
+    [white] { black }
+   *[black] { white }
+}
+said-paired = Partie angesetzt
+said-counting = Countdown: 3, 2, 1
+said-aborted = Countdown abgebrochen
+said-started = GO
+said-annulled = Start annulliert
+said-paused = Partie pausiert
+said-resumed = GO: die Partie geht weiter
+said-moved = { moved }{ GIVEN($left) ->
+    [yes] { " " }(noch { SHOWN($left) })
+   *[no] { "" }
+}
+said-crossed = { side } hat die Linie überquert
+said-run-made = { $presumed ->
+    [yes] Lauf von { side }, angenommen
+   *[no] { side } ist zurück{ GIVEN($took) ->
+        [yes] { " " }nach { SECONDS($took) } s
+       *[no] { "" }
+    }
+}
+said-moved-before-run = { side } hat vor dem Lauf gezogen (CR-4.2-2)
+said-illegal = { side }: regelwidriger Zug{ GIVEN($uci) ->
+    [yes] { " " }{ $uci }
+   *[no] { "" }
+}
+said-take-back-owed = { side } { takes-back } (IM-3-5)
+said-taken-back = Zug { MOVE_NUMBER($ply) } von { side } ist zurückgenommen
+said-limit-reached = Zeitgrenze des Matchs erreicht{ GIVEN($points-white) ->
+    [yes] : Weiß { $points-white }, Schwarz { $points-black } Punkte
+   *[no] , Punkte nicht bekannt
+}
+said-arranged = { $invited_by ->
+    [white] { white } hat eingeladen; der Zeitpunkt ist vereinbart
+   *[black] { black } hat eingeladen; der Zeitpunkt ist vereinbart
+}
+said-flag-fell = Das Fallblättchen von { side } ist gefallen
+said-ended = { score }, { $result ->
+    [won] { $by ->
+        [resignation] { loser } hat aufgegeben
+        [flag_fall] Zeitüberschreitung von { loser }
+        [flag_declared] das Blättchen von { loser } fiel zuerst
+        [illegal_moves] zweiter regelwidriger Zug von { loser }
+        [illegal_move] regelwidriger Zug von { loser }
+        [king_left_in_check] { loser } hat den König im Schach gelassen
+        [forfeit] { loser } ist nicht rechtzeitig erschienen
+        [red_cards] dritte Rote Karte gegen { loser }
+       *[other] { termination }
+    }
+   *[other] { termination }
+}
+said-retracted = frühere Zeilen sind zurückgenommen
+said-called = { side }: { fault }{ with-cost }{ GIVEN($rule) ->
+    [yes] { " " }({ $rule })
+   *[no] { "" }
+}
+said-call-voided = annulliert: { tap }
+said-stop-began = { $again ->
+    [yes] { side } hat den Stopp zu früh verlassen und beginnt ihn neu
+   *[no] { side } steht hinter der Linie
+}
+said-stop-served = { side } ist frei; verbüßt: { $penalties }
+said-lapsed = { side }: { $penalties } nicht verbüßt, verfallen (CR-4.3-5)
+said-cards-shown = bisherige Karten gezeigt: { side }
+said-chain-game-drawn = Partie { $chain_game } remis, { termination }; die nächste folgt (CR-4.7-3)
+said-draw-offered = { side } bietet Remis an{ GIVEN($cards) ->
+    [yes] { $cards ->
+        [one] , noch 1 Karte
+       *[other] , noch { $cards } Karten
+    }
+   *[no] { "" }
+}
+said-draw-refused = { side } hat Remis abgelehnt
+said-claimed = { side } reklamiert: { claim }
+said-claim-ruled = { $upheld ->
+    [yes] Reklamation von { side } stattgegeben
+   *[no] Reklamation von { side } abgewiesen
+}
+said-corrected = { side } hat korrigiert
+said-time-given = Uhr von { side }: { SIGNED($time) }
+said-clock-set = Uhren gestellt{ GIVEN($times) ->
+    [yes] : { $times }
+   *[no] { "" }
+}
+said-position-set = Stellung berichtigt
+said-players-set = Spieler berichtigt
+said-sealed = Ergebnis versiegelt: { score }
+said-result-corrected = versiegeltes Ergebnis berichtigt{ GIVEN($was) ->
+    [yes] , vorher: { was }, jetzt: { result }
+   *[no] , jetzt: { result }
+}
+said-clocks-stopped = { side } hat beide Uhren angehalten
+said-end-stands = das Brett zeigt: { claim }; beide müssen es bestätigen
+said-confirmed = { GIVEN($side) ->
+    [yes] { side } bestätigt
+   *[no] Beide bestätigen
+}
+said-disputed = { side } bestreitet: { claim } ({ record-of-claim })
+said-agreed = Beide einig: { agreement }
+said-settled = { $stands ->
+    [yes] Reklamation gilt: { claim } (SP-{ $points })
+   *[no] Reklamation gilt nicht: { claim } (SP-{ $points })
+}
+said-declared = { side } sagt an: { piece }
+said-ran-out = zur Kenntnis: { $fell ->
+    [both] beide Blättchen fielen zugleich
+    [first] das Blättchen von { side } fiel zuerst
+   *[only] das Blättchen von { side } war gefallen
+}
+said-stale = { $stale ->
+    [yes] keine Berichte mehr
+   *[no] wieder Berichte
+}
+
+
+pages-locale = de-DE
+pages-decimal = ,
+pages-direction = ltr
+pages-language = Sprache
+pages-demo = DEMO
+pages-player = { GIVEN($name) ->
+    [yes] { $name }
+   *[no] Spieler { $player }
+}
+pages-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+pages-limit = Zeitgrenze
+pages-chain-game-why = Partie { $chain_game } dieses Sprints: gleiche Farben, die übrigen Zeiten
+pages-cards = { $cautions ->
+    [0] { "" }
+    [one] { $cautions } Verwarnung
+   *[other] { $cautions } Verwarnungen
+}{ $cautions ->
+    [0] { "" }
+   *[other] { $reds ->
+        [0] { "" }
+       *[other] ,{ " " }
+    }
+}{ $reds ->
+    [0] { "" }
+   *[other] { $reds } Rot
+}
+
+
+public-title = ChessRun-Feld
+public-noscript = Diese Seite zeichnet ein laufendes Feld und braucht JavaScript. Dasselbe als Daten: /api/v1/courts/1
+public-demo-why = Eine Vorführung: die Züge sind aus echten Partien, Uhren und Läufe sind erfunden.
+public-connecting = Verbinde…
+public-live = Live
+public-lost = Seit { $seconds } s keine Verbindung. Die Uhren können veraltet sein; neuer Versuch läuft.
+public-stopped = Dieses Feld arbeitet nicht mehr: nichts wird mehr aufgezeichnet. So stand es am Ende.
+public-no-court = Warten auf das Feld…
+public-no-game = keine Partie
+public-courts = Felder
+public-board = Brett { $board }
+public-round = Runde { $round }
+public-all-boards = Alle Bretter
+public-to-move = am Zug
+public-board-silent = Brett stumm
+public-start-unknown = Start unbekannt
+public-phase = { $phase ->
+    [waiting] nicht gestartet
+    [countdown] startet
+   *[paused] pausiert
+}
+public-ticker = Was geschah
+public-moves = Züge
+public-no-moves = Noch keine Züge.
+public-number = Nr.
+public-moves-not-reported = Züge werden nicht gemeldet
+public-chain-game = Partie { $chain_game }
+public-runs = { $runs ->
+    [one] { $runs } Lauf gemacht
+   *[other] { $runs } Läufe gemacht
+}
+public-credits = Figurenzeichnungen: Colin M. L. Burnett (GPL-2.0-or-later). Freie Software, GPL-3.0-or-later.
+
+public-position = { $label }. Weiß: { $whites }. Schwarz: { $blacks }.
+public-piece-on = { piece } { $square }
+
+
+public-owes = { $owed ->
+    [nothing] kein Lauf offen
+    [correction] Korrektur offen
+    [runs] offen: { public-runs-owed }
+    [take_back] { takes-back }
+   *[both] offen: Korrektur und { public-runs-owed }
+}
+public-runs-owed = { $half ->
+    [0] { public-full-runs }
+   *[other] ein halber Lauf{ $full ->
+        [0] { "" }
+       *[other] { " " }und { public-full-runs }
+    }
+}
+public-full-runs = { $full ->
+    [1] ein Lauf
+   *[other] { $full } Läufe
+}
+
+
+public-view = { $view ->
+    [boards] Bretter
+    [above] Feld
+    [results] Ergebnisse
+   *[ticker] Neues
+}
+public-views = Ansichten
+public-notices = Beachtenswert
+public-of-finished = von { $games } beendet
+public-running = laufen
+public-in-the-round = in der Runde
+public-stands = steht an der Linie
+public-stands-for = { GIVEN($fault) ->
+    [yes] { $name } steht an der Linie: { fault }
+   *[no] { $name } steht an der Linie
+}
+public-owes-stop = { $name }: { $seconds } s an der Linie
+public-due = { $seconds } s fällig
+public-low = { $name } hat noch { $left }
+public-clocks-stopped = Uhren angehalten
+public-wins = gewinnt
+public-go = GO
+public-metres = { $metres } m
+public-results = Ergebnisse
+public-result = Ergebnis
+public-find = Spieler suchen
+public-nobody = Niemand auf diesem Feld heißt „{ $name }“.
+public-about = Was ist ChessRun?
+public-flip = Bretter drehen
+public-coordinates = Koordinaten
+public-mark = { $mark ->
+    [ticking] Uhr läuft
+    [crossed] Überqueren gemeldet
+    [estimated] Ort geschätzt
+   *[stands] steht zehn Sekunden
+}
+public-sleeps = Dieser Bildschirm kann sich ausschalten. Stellen Sie das Gerät so ein, dass er an bleibt.
+public-no-news = Noch ist nichts geschehen.
+public-usual = { $lines ->
+    [one] { $lines } Zug oder Lauf
+   *[other] { $lines } Züge und Läufe
+}
+public-follow = { $name } folgen
+public-followed = Sie folgen { $name }
+public-against = gegen { $name }
+public-marks-of = { public-runs }, { public-metres } · { $served ->
+    [0] keine Strafe verbüßt
+    [one] { $served } Strafe verbüßt
+   *[other] { $served } Strafen verbüßt
+}{ $illegal ->
+    [0] { "" }
+    [one] {" "}· { $illegal } regelwidriger Zug
+   *[other] {" "}· { $illegal } regelwidrige Züge
+}
+public-not-up-to-date = Keine Verbindung: nicht aktuell.
+
+
+public-steps = Schritte durch die Partie
+public-step = { $to ->
+    [Home] Anfangsstellung
+    [ArrowLeft] einen Zug zurück
+    [ArrowRight] einen Zug vor
+   *[End] letzte Stellung
+}
+public-past-position = Dies ist eine frühere Stellung.
+public-thinking = Zeit für den Zug
+public-running-time = Lauf danach
+public-difference = { $ahead ->
+    [white] Weiß hat { $time } mehr
+   *[black] Schwarz hat { $time } mehr
+}
+public-pace = Lauf von { side }: im Mittel { SECONDS($mean) } s, am schnellsten { SECONDS($best) } s
+public-past-heading = Stand damals
+public-past-at = { $time } nach GO
+public-past-now = heutiger Stand
+public-delayed = { $seconds } s später gezeigt
+public-ways = Dieses Brett
+public-flip-board = Drehen
+public-pgn = PGN
+public-share = Link
+public-run-heading = Läufe und Strafen
+public-distance = Gelaufene Strecke
+public-mean-run = Lauf im Mittel
+public-best-run = Schnellster Lauf
+public-stood = An der Linie gestanden
+public-time-lost = Durch Strafen verlorene Bedenkzeit
+public-seconds = { SECONDS($ms) } s
+public-incidents = Was in dieser Partie geschah
+
+
+about-lead = Schach und Laufen zugleich: zwei Spieler, ein Brett, eine Uhr, und nach jedem Zug vierzehn Meter bis zur Linie.
+about-title = { $part ->
+    [court] Ein Feld voller Bretter
+    [run] Ziehen, drücken, laufen
+    [clocks] Die Uhr wartet nicht
+    [penalty] Zehn Sekunden an der Linie
+    [claim] Anhalten und reklamieren
+   *[win] Das Ende
+}
+about-text = { $part ->
+    [court] Die Bretter stehen auf der Mittellinie eines Basketballfeldes. Jeder Spieler hat hinter sich eine Bahn und an ihrem Ende eine Linie.
+    [run] Nach einem Zug drückt der Spieler die Uhr, läuft zu seiner Linie, überquert sie mit beiden Füßen und kommt zurück: 28 Meter. Dann darf er wieder ziehen.
+    [clocks] Der Gegner denkt, während er läuft. Zieht der Gegner vorher, läuft die Uhr des Laufenden, bis er zurück ist und gezogen hat.
+    [penalty] Wer vor der Linie umkehrt, steht beim nächsten Lauf zehn Sekunden hinter ihr still.
+    [claim] Wer einen regelwidrigen Zug sieht, hält die Uhren an und reklamiert. Ein Schiedsrichter entscheidet: der Gegner erhält eine Minute mehr, und ein zweiter regelwidriger Zug verliert.
+   *[win] Matt gewinnt, ebenso das gefallene Blättchen des Gegners. Remis wird mit einer Karte auf dem Brett angeboten; jeder Spieler hat zwei.
+}
+about-marks = So lesen Sie das Feld
+about-watch = Das Feld ansehen
+about-play = Speed Chess auf einem Telefon spielen

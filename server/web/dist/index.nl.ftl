@@ -1,0 +1,542 @@
+
+white = { GIVEN($white) ->
+    [yes] { $white }
+   *[no] Wit
+}
+black = { GIVEN($black) ->
+    [yes] { $black }
+   *[no] Zwart
+}
+side = { $side ->
+    [white] { white }
+   *[black] { black }
+}
+other = { $side ->
+    [white] { black }
+   *[black] { white }
+}
+line-of = { $end ->
+    [white] lijn van Wit
+   *[black] lijn van Zwart
+}
+role = { $role ->
+    [board] bordapparaat
+    [judge] lijnrechter
+    [deputy] plv. hoofdarbiter
+   *[head] hoofdarbiter
+}
+device = apparaat { $id }
+by = { GIVEN($by) ->
+    [yes] { $by }
+   *[no] de servercomputer
+}
+court = veld { $court }
+board = bord { $board }
+boards = { $boards-n ->
+    [one] bord { $boards }
+   *[other] borden { $boards }
+}
+game = partij { $game }
+phase = { $phase ->
+    [waiting] nog niet gestart
+    [countdown] aftellen naar GO
+    [running] loopt
+    [paused] onderbroken
+   *[finished] afgelopen
+}
+ruleset = { $ruleset ->
+    [classic] ChessRun
+    [walk] ChessWalk
+    [sprint] ChessSprint
+    [speed] Speed chess
+   *[intramural] Intramural
+}
+result = { $result ->
+    [won] { $result-by ->
+        [white] Wit wint
+       *[black] Zwart wint
+    }
+    [drawn] remise
+   *[both_lost] beiden verliezen
+}
+was = { $was ->
+    [won] { $was-by ->
+        [white] Wit wint
+       *[black] Zwart wint
+    }
+    [drawn] remise
+   *[both_lost] beiden verliezen
+}
+answer = { $answer ->
+    [yes] ja
+    [no] nee
+    [confirm] bevestigd
+   *[decline] geweigerd
+}
+termination = { $by ->
+    [checkmate] schaakmat
+    [stalemate] pat
+    [dead_position] dode stelling
+    [fivefold_repetition] vijf keer dezelfde stelling
+    [seventy_five_moves] 75 zetten
+    [resignation] { $result ->
+        [drawn] opgave, en de tegenstander kan geen mat geven
+       *[other] opgave
+    }
+    [agreement] overeenkomst van beide spelers
+    [flag_fall] { $result ->
+        [drawn] vlag gevallen, en de tegenstander kan geen mat geven
+       *[other] vlag gevallen
+    }
+    [captured_points] geslagen punten
+    [illegal_position] onreglementaire stelling
+    [threefold_repetition] drie keer dezelfde stelling
+    [fifty_moves] 50 zetten
+    [illegal_moves] tweede onreglementaire zet
+    [flag_declared] vlag geclaimd
+    [both_flags] beide vlaggen gevallen
+    [king_left_in_check] koning schaak laten staan
+    [illegal_move] onreglementaire zet
+    [players_agreed] beide spelers zijn het eens
+    [forfeit] niet verschenen
+    [penalty] straf
+    [red_cards] derde rode kaart
+    [entered] invoer van twee arbiters
+   *[ruling] beslissing
+}
+fault = { $fault ->
+    [no_crossing] niet over de lijn
+    [false_start] valse start
+    [moved_before_run] gezet vóór de loop
+    [offer_without_card] aanbod zonder kaart
+    [disturbance] hinder
+    [equipment] schoenen of kleding
+    [red_card] derde of volgende rode kaart
+   *[other] { GIVEN($fault-reason) ->
+        [yes] { $fault-reason }
+       *[no] andere overtreding
+    }
+}
+piece = { $piece ->
+    [king] koning
+    [queen] dame
+    [rook] toren
+    [bishop] loper
+    [knight] paard
+    [pawn] pion
+   *[inverted_rook] omgekeerde toren
+}
+claim = { $claim ->
+    [illegal_move] onreglementaire zet
+    [press_without_move] klok ingedrukt zonder zet
+    [touch_move] ander stuk aangeraakt
+    [moved_before_run] gezet vóór de loop
+    [irregularity] { GIVEN($claim-what) ->
+        [yes] { $claim-what }
+       *[no] andere onregelmatigheid
+    }
+    [flag_down] { $claim-of ->
+        [white] vlag van Wit gevallen
+       *[black] vlag van Zwart gevallen
+    }
+    [both_flags_down] beide vlaggen gevallen
+    [king_in_check] koning schaak laten staan
+    [king_captured] koning geslagen
+    [checkmate] schaakmat
+    [stalemate] pat
+    [dead_position] dode stelling
+    [threefold] drie keer dezelfde stelling{ with-announced }
+   *[fifty_moves] vijftig zetten{ with-announced }
+}
+with-announced = { GIVEN($claim-uci) ->
+    [yes] , met { $claim-uci }
+   *[no] { "" }
+}
+record-of-claim = { GIVEN($record) ->
+    [yes] { $record ->
+        [yes] volgens de registratie is het zo
+       *[no] volgens de registratie is het niet zo
+    }
+   *[no] de registratie toont het niet
+}
+card = { $shown ->
+    [caution] gele kaart
+   *[red] rode kaart
+}
+offence = { $offence ->
+    [loss_of_contact] contactverlies
+   *[bent_knee] gebogen knie
+}
+
+score = { $result ->
+    [won] { $result-by ->
+        [white] 1–0
+       *[black] 0–1
+    }
+    [drawn] ½–½
+   *[both_lost] 0–0
+}
+whereabouts = { $at ->
+    [behind_line] achter de lijn
+    [at_board] aan het bord
+    [outward] loopt heen
+    [homeward] loopt terug
+    [away] weg
+   *[unknown] plaats onbekend
+}
+tap = { $tap ->
+    [card] kaart
+    [stopwatch] stopwatch
+   *[call] melding
+}
+sanction = { $sanction ->
+    [stop] 10 s stop
+    [note] alleen genoteerd
+    [warning] waarschuwing
+    [give_opponent] +{ TIME($sanction-time) } voor tegenstander
+    [take_time] -{ TIME($sanction-time) } van zijn klok
+   *[loss_of_game] verlies van de partij
+}
+with-cost = { GIVEN($sanction) ->
+    [yes] , { sanction }
+   *[no] { "" }
+}
+agreement = { $on ->
+    [first_flag] { $on-side ->
+        [white] de vlag van { white } viel eerst
+       *[black] de vlag van { black } viel eerst
+    }
+    [no_flag_before] vóór dat indrukken was geen vlag gevallen
+    [result] { agreed-result }
+   *[play_on] de partij gaat verder
+}
+agreed-result = { $on-result ->
+    [won] { $on-result-by ->
+        [white] Wit wint
+       *[black] Zwart wint
+    }
+    [drawn] remise
+   *[both_lost] beiden verliezen
+}
+moved = { NUMBERED($ply) } { $san }
+takes-back = neemt de zet terug en { GIVEN($touched) ->
+    [yes] speelt het stuk op { $touched }
+   *[no] doet een andere
+}
+
+
+loser = { $result-by ->
+    [white] { black }
+   *[black] { white }
+}
+said-paired = partij ingedeeld
+said-counting = aftellen: 3, 2, 1
+said-aborted = aftellen gestopt
+said-started = GO
+said-annulled = start geannuleerd
+said-paused = partij onderbroken
+said-resumed = GO: de partij gaat verder
+said-moved = { moved }{ GIVEN($left) ->
+    [yes] { " " }(nog { SHOWN($left) })
+   *[no] { "" }
+}
+said-crossed = { side } ging over de lijn
+said-run-made = { $presumed ->
+    [yes] loop van { side }, aangenomen
+   *[no] { side } is terug{ GIVEN($took) ->
+        [yes] { " " }na { SECONDS($took) } s
+       *[no] { "" }
+    }
+}
+said-moved-before-run = { side } heeft gezet vóór de loop (CR-4.2-2)
+said-illegal = { side }: onreglementaire zet{ GIVEN($uci) ->
+    [yes] { " " }{ $uci }
+   *[no] { "" }
+}
+said-take-back-owed = { side } { takes-back } (IM-3-5)
+said-taken-back = zet { MOVE_NUMBER($ply) } van { side } is teruggenomen
+said-limit-reached = tijdslimiet van de match bereikt{ GIVEN($points-white) ->
+    [yes] : Wit { $points-white }, Zwart { $points-black } punten
+   *[no] , punten niet bekend
+}
+said-arranged = { $invited_by ->
+    [white] { white } nodigde uit; de speeltijd is afgesproken
+   *[black] { black } nodigde uit; de speeltijd is afgesproken
+}
+said-flag-fell = de vlag van { side } is gevallen
+said-ended = { score }, { $result ->
+    [won] { $by ->
+        [resignation] { loser } gaf op
+        [flag_fall] de vlag van { loser } viel
+        [flag_declared] de vlag van { loser } viel eerst
+        [illegal_moves] tweede onreglementaire zet van { loser }
+        [illegal_move] onreglementaire zet van { loser }
+        [king_left_in_check] { loser } liet zijn koning schaak staan
+        [forfeit] { loser } verscheen niet op tijd
+        [red_cards] derde rode kaart van { loser }
+       *[other] { termination }
+    }
+   *[other] { termination }
+}
+said-retracted = eerdere regels zijn teruggenomen
+said-called = { side }: { fault }{ with-cost }{ GIVEN($rule) ->
+    [yes] { " " }({ $rule })
+   *[no] { "" }
+}
+said-call-voided = { tap } geannuleerd
+said-stop-began = { $again ->
+    [yes] { side } verliet de stop te vroeg en begint opnieuw
+   *[no] { side } staat achter de lijn
+}
+said-stop-served = { side } is vrij; ingelost: { $penalties }
+said-lapsed = { side }: { $penalties } niet ingelost, vervallen (CR-4.3-5)
+said-cards-shown = { side } ziet de kaarten tot nu toe
+said-chain-game-drawn = partij { $chain_game } remise, { termination }; de volgende volgt (CR-4.7-3)
+said-draw-offered = { side } biedt remise aan{ GIVEN($cards) ->
+    [yes] { $cards ->
+        [one] , nog 1 kaart
+       *[other] , nog { $cards } kaarten
+    }
+   *[no] { "" }
+}
+said-draw-refused = { side } weigerde remise
+said-claimed = { side } claimt: { claim }
+said-claim-ruled = { $upheld ->
+    [yes] claim van { side } toegewezen
+   *[no] claim van { side } afgewezen
+}
+said-corrected = { side } heeft gecorrigeerd
+said-time-given = klok van { side }: { SIGNED($time) }
+said-clock-set = klokken ingesteld{ GIVEN($times) ->
+    [yes] : { $times }
+   *[no] { "" }
+}
+said-position-set = stelling gecorrigeerd
+said-players-set = spelers gecorrigeerd
+said-sealed = uitslag verzegeld: { score }
+said-result-corrected = verzegelde uitslag gecorrigeerd{ GIVEN($was) ->
+    [yes] , eerst: { was }, nu: { result }
+   *[no] , nu: { result }
+}
+said-clocks-stopped = { side } zette beide klokken stil
+said-end-stands = het bord toont: { claim }; beiden moeten dit bevestigen
+said-confirmed = { GIVEN($side) ->
+    [yes] { side } bevestigt
+   *[no] Beiden bevestigen
+}
+said-disputed = { side } betwist: { claim } ({ record-of-claim })
+said-agreed = Beiden zijn het eens: { agreement }
+said-settled = { $stands ->
+    [yes] claim geldt: { claim } (SP-{ $points })
+   *[no] claim geldt niet: { claim } (SP-{ $points })
+}
+said-declared = { side } kondigt aan: { piece }
+said-ran-out = ter informatie: { $fell ->
+    [both] beide vlaggen vielen tegelijk
+    [first] de vlag van { side } viel eerst
+   *[only] de vlag van { side } was gevallen
+}
+said-stale = { $stale ->
+    [yes] geen berichten meer
+   *[no] weer berichten
+}
+
+
+pages-locale = nl-NL
+pages-decimal = ,
+pages-direction = ltr
+pages-language = Taal
+pages-demo = DEMO
+pages-player = { GIVEN($name) ->
+    [yes] { $name }
+   *[no] Speler { $player }
+}
+pages-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+pages-limit = Tijdslimiet
+pages-chain-game-why = Partij { $chain_game } van deze sprint: dezelfde kleuren, de resterende tijden
+pages-cards = { $cautions ->
+    [0] { "" }
+    [one] { $cautions } gele kaart
+   *[other] { $cautions } gele kaarten
+}{ $cautions ->
+    [0] { "" }
+   *[other] { $reds ->
+        [0] { "" }
+       *[other] ,{ " " }
+    }
+}{ $reds ->
+    [0] { "" }
+   *[other] { $reds } rood
+}
+
+
+public-title = ChessRun-veld
+public-noscript = Deze pagina tekent een veld dat live is en heeft JavaScript nodig. Dezelfde feiten, als data: /api/v1/courts/1
+public-demo-why = Een demonstratie: de zetten komen uit echte partijen, de klokken en de lopen zijn verzonnen.
+public-connecting = Verbinden…
+public-live = Live
+public-lost = Al { $seconds } s geen verbinding. De klokken kunnen verouderd zijn; er wordt opnieuw geprobeerd.
+public-stopped = Dit veld is gestopt: er wordt niets meer vastgelegd. Zo was de stand op het einde.
+public-no-court = Wachten op het veld…
+public-no-game = geen partij
+public-courts = Velden
+public-board = Bord { $board }
+public-round = Ronde { $round }
+public-all-boards = Alle borden
+public-to-move = aan zet
+public-board-silent = bord zwijgt
+public-start-unknown = start onbekend
+public-phase = { $phase ->
+    [waiting] niet gestart
+    [countdown] start
+   *[paused] onderbroken
+}
+public-ticker = Wat er gebeurde
+public-moves = Zetten
+public-no-moves = Nog geen zetten.
+public-number = Nr.
+public-moves-not-reported = zetten worden niet doorgegeven
+public-chain-game = Partij { $chain_game }
+public-runs = { $runs ->
+    [one] { $runs } loop gedaan
+   *[other] { $runs } lopen gedaan
+}
+public-credits = Tekeningen van de stukken: Colin M. L. Burnett (GPL-2.0-or-later). Vrije software, GPL-3.0-or-later.
+
+public-position = { $label }. Wit: { $whites }. Zwart: { $blacks }.
+public-piece-on = { piece } { $square }
+
+
+public-owes = { $owed ->
+    [nothing] hoeft niet te lopen
+    [correction] moet nog corrigeren
+    [runs] moet nog { public-runs-owed } doen
+    [take_back] { takes-back }
+   *[both] moet nog corrigeren en { public-runs-owed } doen
+}
+public-runs-owed = { $half ->
+    [0] { public-full-runs }
+   *[other] een halve loop{ $full ->
+        [0] { "" }
+       *[other] { " " }en { public-full-runs }
+    }
+}
+public-full-runs = { $full ->
+    [1] een loop
+   *[other] { $full } lopen
+}
+
+
+public-view = { $view ->
+    [boards] Borden
+    [above] Veld
+    [results] Uitslagen
+   *[ticker] Nieuws
+}
+public-views = Weergaven
+public-notices = Bijzonderheden
+public-of-finished = van { $games } afgelopen
+public-running = bezig
+public-in-the-round = in de ronde
+public-stands = staat bij de lijn
+public-stands-for = { GIVEN($fault) ->
+    [yes] { $name } staat bij de lijn: { fault }
+   *[no] { $name } staat bij de lijn
+}
+public-owes-stop = { $name }: { $seconds } s bij de lijn
+public-due = nog { $seconds } s straf
+public-low = { $name } heeft nog { $left }
+public-clocks-stopped = klokken stilgezet
+public-wins = wint
+public-go = GO
+public-metres = { $metres } m
+public-results = Uitslagen
+public-result = Uitslag
+public-find = Zoek een speler
+public-nobody = Niemand op dit veld heet “{ $name }”.
+public-about = Wat is ChessRun?
+public-flip = Draai de borden
+public-coordinates = Coördinaten
+public-mark = { $mark ->
+    [ticking] klok loopt
+    [crossed] over de lijn gemeld
+    [estimated] plaats geschat
+   *[stands] staat tien seconden
+}
+public-sleeps = Dit scherm kan zichzelf uitschakelen. Stel het apparaat zo in dat het aan blijft.
+public-no-news = Er is nog niets gebeurd.
+public-usual = { $lines ->
+    [one] { $lines } zet of loop
+   *[other] { $lines } zetten en lopen
+}
+public-follow = Volg { $name }
+public-followed = U volgt { $name }
+public-against = tegen { $name }
+public-marks-of = { public-runs }, { public-metres } · { $served ->
+    [0] geen straf ingelost
+    [one] { $served } straf ingelost
+   *[other] { $served } straffen ingelost
+}{ $illegal ->
+    [0] { "" }
+    [one] {" "}· { $illegal } onreglementaire zet
+   *[other] {" "}· { $illegal } onreglementaire zetten
+}
+public-not-up-to-date = Geen verbinding: dit is niet actueel.
+
+
+public-steps = Stappen door de partij
+public-step = { $to ->
+    [Home] eerste stelling
+    [ArrowLeft] één zet terug
+    [ArrowRight] één zet vooruit
+   *[End] laatste stelling
+}
+public-past-position = Dit is een eerdere stelling.
+public-thinking = tijd voor de zet
+public-running-time = loop daarna
+public-difference = { $ahead ->
+    [white] Wit heeft { $time } meer
+   *[black] Zwart heeft { $time } meer
+}
+public-pace = Loop van { side }: gemiddeld { SECONDS($mean) } s, snelste { SECONDS($best) } s
+public-past-heading = Zoals toen bekend
+public-past-at = { $time } na GO
+public-past-now = zoals nu bekend
+public-delayed = { $seconds } s later getoond
+public-ways = Dit bord
+public-flip-board = Draai
+public-pgn = PGN
+public-share = Link
+public-run-heading = Lopen en straffen
+public-distance = Afstand gelopen
+public-mean-run = Gemiddelde loop
+public-best-run = Snelste loop
+public-stood = Stilgestaan bij de lijn
+public-time-lost = Kloktijd verloren door straffen
+public-seconds = { SECONDS($ms) } s
+public-incidents = Wat er in deze partij gebeurde
+
+
+about-lead = Schaken en lopen tegelijk: twee spelers, één bord, één klok, en na elke zet veertien meter naar de lijn.
+about-title = { $part ->
+    [court] Een veld vol borden
+    [run] Zetten, drukken, lopen
+    [clocks] De klok wacht niet
+    [penalty] Tien seconden bij de lijn
+    [claim] Stilzetten en claimen
+   *[win] Het einde
+}
+about-text = { $part ->
+    [court] De borden staan op de middenlijn van een basketbalveld. Elke speler heeft een baan achter zich, met een lijn aan het eind: de achterlijn.
+    [run] Na een zet drukt de speler de klok in, loopt naar zijn lijn, gaat er met beide voeten over en komt terug: 28 meter. Dan mag hij weer zetten.
+    [clocks] Terwijl een speler loopt, denkt zijn tegenstander na. Zet de tegenstander eerder, dan loopt de klok van de lopende speler tot hij terug is en heeft gezet.
+    [penalty] Een speler die vóór de lijn omkeerde, staat er bij zijn volgende loop tien seconden stil achter.
+    [claim] Een speler die een onreglementaire zet ziet, zet de klokken stil en claimt. Een arbiter beslist: de tegenstander van de overtreder krijgt een minuut erbij, en een tweede onreglementaire zet verliest.
+   *[win] Schaakmat wint, en de gevallen vlag van de tegenstander ook. Remise wordt aangeboden met een kaart op het bord; elke speler heeft er twee.
+}
+about-marks = Zo leest u het veld
+about-watch = Bekijk het veld
+about-play = Speel Speed chess op één telefoon

@@ -1,0 +1,106 @@
+
+pages-locale = fr-FR
+pages-decimal = ,
+pages-direction = ltr
+pages-language = Langue
+pages-demo = DÉMO
+pages-player = { GIVEN($name) ->
+    [yes] { $name }
+   *[no] Joueur { $player }
+}
+pages-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+pages-limit = Limite du match
+pages-chain-game-why = Partie { $chain_game } de ce sprint : mêmes couleurs, temps restants
+pages-cards = { $cautions ->
+    [0] { "" }
+    [one] { $cautions } jaune
+   *[other] { $cautions } jaunes
+}{ $cautions ->
+    [0] { "" }
+   *[other] { $reds ->
+        [0] { "" }
+       *[other] ,{ " " }
+    }
+}{ $reds ->
+    [0] { "" }
+    [one] { $reds } rouge
+   *[other] { $reds } rouges
+}
+
+
+table-title = Speed chess
+table-noscript = Cette page est une pendule d’échecs et demande JavaScript.
+table-side = { $side ->
+    [white] Blancs
+   *[black] Noirs
+}
+table-punch = touchez pour finir votre coup
+table-first-punch = Noirs : touchez pour lancer la pendule des Blancs
+table-first-waits = Blancs : attendez l’appui des Noirs
+table-stop = Tout arrêter
+table-say = { $claim ->
+    [flag] Drapeau !
+    [illegal] Illégal !
+    [king_taken] Roi pris !
+    [mate] Mat !
+    [stalemate] Pat
+    [repetition] Répétition
+    [both_flags] 2 drapeaux
+    [draw] Nulle ?
+   *[resigns] J’abandonne
+}
+table-declared = { $claim ->
+    [flag] Votre adversaire dit : votre drapeau est tombé.
+    [illegal] Votre adversaire dit : votre coup était illégal.
+    [king_taken] Votre adversaire dit : votre roi est pris.
+    [mate] Votre adversaire dit : mat.
+    [stalemate] Votre adversaire dit : pat.
+    [repetition] Votre adversaire dit : cette position est venue trois fois.
+    [both_flags] Votre adversaire dit : les deux drapeaux sont tombés.
+   *[draw] Votre adversaire propose la nulle.
+}
+table-you-said = { $claim ->
+    [flag] Vous avez dit : le drapeau de l’adversaire est tombé.
+    [illegal] Vous avez dit : le coup était illégal.
+    [king_taken] Vous avez dit : le roi est pris.
+    [mate] Vous avez dit : mat.
+    [stalemate] Vous avez dit : pat.
+    [repetition] Vous avez dit : cette position est venue trois fois.
+    [both_flags] Vous avez dit : les deux drapeaux sont tombés.
+   *[draw] Vous avez proposé la nulle.
+}
+table-agree = D’accord
+table-disagree = Pas d’accord
+table-withdraw = Retirer
+table-stopped = Les deux pendules sont arrêtées.
+table-other-goes-on = Votre adversaire doit continuer.
+table-go-on = Continuer
+table-promotes = { $piece ->
+    [queen] Une dame !
+    [rook] Une tour !
+    [bishop] Un fou !
+   *[knight] Un cavalier !
+}
+table-more = Plus
+table-fewer = Retour
+table-minutes = { $minutes } min
+table-sleeps = L’écran de ce téléphone peut s’éteindre. Réglez-le pour qu’il reste allumé pendant la partie.
+table-result = { $outcome ->
+    [won] Vous gagnez
+    [lost] Vous perdez
+   *[drawn] Nulle
+} : { $by ->
+    [flag] drapeau tombé
+    [illegal] coup illégal
+    [king_taken] roi pris
+    [mate] mat
+    [stalemate] pat
+    [repetition] répétition
+    [both_flags] les deux drapeaux tombés
+    [draw] par accord
+   *[resigns] abandon
+}
+table-rematch = Revanche, couleurs inversées

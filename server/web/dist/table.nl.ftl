@@ -1,0 +1,105 @@
+
+pages-locale = nl-NL
+pages-decimal = ,
+pages-direction = ltr
+pages-language = Taal
+pages-demo = DEMO
+pages-player = { GIVEN($name) ->
+    [yes] { $name }
+   *[no] Speler { $player }
+}
+pages-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+pages-limit = Tijdslimiet
+pages-chain-game-why = Partij { $chain_game } van deze sprint: dezelfde kleuren, de resterende tijden
+pages-cards = { $cautions ->
+    [0] { "" }
+    [one] { $cautions } gele kaart
+   *[other] { $cautions } gele kaarten
+}{ $cautions ->
+    [0] { "" }
+   *[other] { $reds ->
+        [0] { "" }
+       *[other] ,{ " " }
+    }
+}{ $reds ->
+    [0] { "" }
+   *[other] { $reds } rood
+}
+
+
+table-title = Speed chess
+table-noscript = Deze pagina is een schaakklok en heeft JavaScript nodig.
+table-side = { $side ->
+    [white] Wit
+   *[black] Zwart
+}
+table-punch = tik om uw zet te beëindigen
+table-first-punch = Zwart: tik om de klok van Wit te starten
+table-first-waits = Wit: wacht op de tik van Zwart
+table-stop = Stop beide
+table-say = { $claim ->
+    [flag] Uw vlag!
+    [illegal] Mag niet!
+    [king_taken] Koning geslagen!
+    [mate] Mat!
+    [stalemate] Pat
+    [repetition] Herhaling
+    [both_flags] Beide vlaggen
+    [draw] Remise?
+   *[resigns] Ik geef op
+}
+table-declared = { $claim ->
+    [flag] Uw tegenstander zegt: uw vlag is gevallen.
+    [illegal] Uw tegenstander zegt: uw zet was onreglementair.
+    [king_taken] Uw tegenstander zegt: uw koning is geslagen.
+    [mate] Uw tegenstander zegt: mat.
+    [stalemate] Uw tegenstander zegt: pat.
+    [repetition] Uw tegenstander zegt: deze stelling kwam drie keer voor.
+    [both_flags] Uw tegenstander zegt: beide vlaggen zijn gevallen.
+   *[draw] Uw tegenstander biedt remise aan.
+}
+table-you-said = { $claim ->
+    [flag] U zei: de vlag van uw tegenstander is gevallen.
+    [illegal] U zei: de zet was onreglementair.
+    [king_taken] U zei: de koning is geslagen.
+    [mate] U zei: mat.
+    [stalemate] U zei: pat.
+    [repetition] U zei: deze stelling kwam drie keer voor.
+    [both_flags] U zei: beide vlaggen zijn gevallen.
+   *[draw] U bood remise aan.
+}
+table-agree = Akkoord
+table-disagree = Niet akkoord
+table-withdraw = Neem terug
+table-stopped = Beide klokken zijn stilgezet.
+table-other-goes-on = Wachten tot uw tegenstander verdergaat.
+table-go-on = Ga verder
+table-promotes = { $piece ->
+    [queen] Een dame!
+    [rook] Een toren!
+    [bishop] Een loper!
+   *[knight] Een paard!
+}
+table-more = Meer
+table-fewer = Terug
+table-minutes = { $minutes } min
+table-sleeps = Deze telefoon kan het scherm uitschakelen. Stel in dat het aan blijft terwijl u speelt.
+table-result = { $outcome ->
+    [won] U wint
+    [lost] U verliest
+   *[drawn] Remise
+}: { $by ->
+    [flag] vlag gevallen
+    [illegal] onreglementaire zet
+    [king_taken] koning geslagen
+    [mate] schaakmat
+    [stalemate] pat
+    [repetition] zetherhaling
+    [both_flags] beide vlaggen gevallen
+    [draw] overeengekomen
+   *[resigns] opgave
+}
+table-rematch = Opnieuw, kleuren gewisseld
