@@ -195,6 +195,7 @@ async function headIn(language, name, context, wrong) {
     await page.locator(".bottom .acts .act").nth(tab).click();
     await measure(page, `${name} referee tab ${tab}`);
   }
+  await page.setViewportSize(SIZES[0]);
   await page.locator(".strip .cell").nth(2).click();
   await measure(page, `${name} referee board`);
   await page.close();
