@@ -92,13 +92,13 @@ impl Screens {
         Ok(())
     }
 
-    /// The setting of a screen at an instant; empty if nobody had set it. Earlier ones are forgotten.
+    /// The setting of a screen at an instant; empty if nobody had set it. Head referees and the public
+    /// ask by different clocks, so that asking forgets nothing.
     pub fn get(&self, name: &str, at: CourtTime) -> Setting {
-        let mut screens = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let Some(settings) = screens.get_mut(name) else { return Setting::default() };
-        let shown = settings.iter().rposition(|(since, _)| *since <= at);
-        settings.drain(..shown.unwrap_or(0));
-        shown.map(|_| settings[0].1.clone()).unwrap_or_default()
+        let screens = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let settings = screens.get(name).into_iter().flatten();
+        let set_by_then = settings.rev().find(|(since, _)| *since <= at);
+        set_by_then.map(|(_, setting)| setting.clone()).unwrap_or_default()
     }
 }
 
@@ -125,7 +125,7 @@ mod tests {
         assert_eq!(screens.set("overlay", strip.clone(), CourtTime(10)), Ok(()));
         assert_eq!(screens.set("overlay", penalty.clone(), CourtTime(20)), Ok(()));
         for (at, shown) in
-            [(9, Setting::default()), (10, strip.clone()), (19, strip), (20, penalty)]
+            [(20, penalty), (9, Setting::default()), (19, strip.clone()), (10, strip)]
         {
             assert_eq!(screens.get("overlay", CourtTime(at)), shown, "{at}");
         }
