@@ -12,78 +12,48 @@ use axum::routing::get;
 use court_protocol::{Audience, CourtId, CourtTime, Seq};
 use std::sync::Arc;
 
-/// The addresses of both listeners.
-const AT: &str = "/api/v1/courts/{court}/at/{instant}";
-const AT_RECORD: &str = "/api/v1/courts/{court}/at/record/{record}";
+/// The address on both listeners; the rest is an instant in ms, or `record/` and a record's number.
+const AT: &str = "/api/v1/courts/{court}/at/{*moment}";
 
 pub(super) fn for_the_public() -> Routes<PublicWorld> {
-    vec![(AT.into(), get(public_at)), (AT_RECORD.into(), get(public_at_record))]
+    vec![(AT.into(), get(of_the_public))]
 }
 
 pub(super) fn for_referees() -> Routes<Arc<SessionWorld>> {
-    vec![(AT.into(), get(at)), (AT_RECORD.into(), get(at_record))]
+    vec![(AT.into(), get(of_referees))]
 }
 
-fn instant(text: &str) -> Option<Moment> {
-    text.parse().ok().map(|ms| Moment::Instant(CourtTime(ms)))
+fn moment(text: &str) -> Option<Moment> {
+    match text.strip_prefix("record/") {
+        Some(seq) => seq.parse().ok().map(|seq| Moment::Record(Seq(seq))),
+        None => text.parse().ok().map(|ms| Moment::Instant(CourtTime(ms))),
+    }
 }
 
-fn record(text: &str) -> Option<Moment> {
-    text.parse().ok().map(|seq| Moment::Record(Seq(seq)))
-}
-
-async fn public_at(
+async fn of_the_public(
     State(world): State<PublicWorld>,
     Path((court, text)): Path<(String, String)>,
 ) -> Response {
-    of_the_public(&world, &court, instant(&text)).await
-}
-
-async fn public_at_record(
-    State(world): State<PublicWorld>,
-    Path((court, text)): Path<(String, String)>,
-) -> Response {
-    of_the_public(&world, &court, record(&text)).await
-}
-
-async fn of_the_public(world: &PublicWorld, court: &str, moment: Option<Moment>) -> Response {
-    let Some(feed) = world.feed(court) else { return no_court(court) };
+    let Some(feed) = world.feed(&court) else { return no_court(&court) };
     // what is not released yet is not replayed either
-    let moment = moment.map(|moment| match moment {
+    let moment = moment(&text).map(|moment| match moment {
         Moment::Instant(at) => Moment::Instant(at.min(world.clock.now())),
         record @ Moment::Record(_) => record,
     });
-    answer(&world.past, court, &feed, moment, Audience::Public).await
-}
-
-async fn at(
-    State(world): State<Arc<SessionWorld>>,
-    Path((court, text)): Path<(String, String)>,
-    headers: HeaderMap,
-) -> Response {
-    of_referees(&world, &court, instant(&text), &headers).await
-}
-
-async fn at_record(
-    State(world): State<Arc<SessionWorld>>,
-    Path((court, text)): Path<(String, String)>,
-    headers: HeaderMap,
-) -> Response {
-    of_referees(&world, &court, record(&text), &headers).await
+    answer(&world.past, &court, &feed, moment, Audience::Public).await
 }
 
 async fn of_referees(
-    world: &SessionWorld,
-    court: &str,
-    moment: Option<Moment>,
-    headers: &HeaderMap,
+    State(world): State<Arc<SessionWorld>>,
+    Path((court, text)): Path<(String, String)>,
+    headers: HeaderMap,
 ) -> Response {
-    if !is_head(world, headers).await {
+    if !is_head(&world, &headers).await {
         return head_only("sees the past of a court");
     }
     let id = court.parse().ok().map(CourtId);
-    let Some(feed) = id.and_then(|id| world.feeds.get(&id)) else { return no_court(court) };
-    answer(&world.past, court, feed, moment, Audience::Referees).await
+    let Some(feed) = id.and_then(|id| world.feeds.get(&id)) else { return no_court(&court) };
+    answer(&world.past, &court, feed, moment(&text), Audience::Referees).await
 }
 
 async fn answer(

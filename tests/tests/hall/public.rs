@@ -1,4 +1,4 @@
-//! What anyone may read: games as PGN, the past of a court, all of it later if the event says so.
+//! The public's reading: games as PGN, the past of a court, and all of it delayed where the event asks for it.
 
 use crate::{asked, get, moved, pairing, playing};
 use court_protocol::{Ask, Format, Millis, Role, Said, Seq, Snapshot, ToDevice, Verdict};
@@ -161,8 +161,7 @@ async fn every_answer_of_both_listeners_says_what_it_may_load_and_where_it_may_b
                     .replace("{board}", "1")
                     .replace("{round}", "1")
                     .replace("{screen}", "hall")
-                    .replace("{instant}", "0")
-                    .replace("{record}", "1");
+                    .replace("{*moment}", "record/1");
                 let answer = asked(listener, method, &path, "").await;
                 let header = |name: &str| {
                     answer.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "))
