@@ -287,7 +287,7 @@ impl CourtClock {
 
     /// A clock that shows everything this much later.
     #[must_use]
-    pub const fn behind(self, by: Millis) -> Self {
+    pub const fn delayed(self, by: Millis) -> Self {
         Self { started_at: self.started_at - by.0 * 1_000, ..self }
     }
 

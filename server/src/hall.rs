@@ -208,7 +208,7 @@ impl Hall {
         let (mut own_feeds, mut public_feeds) = (Feeds::default(), Feeds::default());
         let mut handles: BTreeMap<CourtId, CourtHandle> = BTreeMap::new();
         let mut states: BTreeMap<CourtId, CourtState> = BTreeMap::new();
-        let public_clock = clock.behind(about.public_delay.unwrap_or(Millis::ZERO));
+        let public_clock = clock.delayed(about.public_delay.unwrap_or(Millis::ZERO));
         for (id, Replayed { state, .. }) in replayed {
             let feed = |state: CourtState| {
                 let feed = Feed::new(id, state, names.clone(), options.speed);
@@ -218,7 +218,7 @@ impl Hall {
             let public = if about.public_delay.is_some() {
                 let shown = Moment::Instant(public_clock.now());
                 let (task, sender, handle) = feed(past::replay(&history, id, shown)?);
-                (task.behind(public_clock), sender, handle)
+                (task.delayed(public_clock), sender, handle)
             } else {
                 feed(state.clone())
             };

@@ -230,7 +230,7 @@ pub struct FeedTask {
     feed: Feed,
     history: History,
     /// The clock of a feed that releases records later than they were ruled.
-    behind: Option<CourtClock>,
+    delayed: Option<CourtClock>,
     /// The instant of the next record that such a feed waits for.
     due: Option<CourtTime>,
     groups: mpsc::Receiver<Released>,
@@ -256,7 +256,7 @@ impl FeedTask {
         let task = Self {
             feed,
             history,
-            behind: None,
+            delayed: None,
             due: None,
             groups,
             mark,
@@ -277,8 +277,8 @@ impl FeedTask {
     /// The same feed, which releases each record once `clock` has reached the instant of its ruling.
     /// Until then the record stays in the journal.
     #[must_use]
-    pub fn behind(self, clock: CourtClock) -> Self {
-        Self { behind: Some(clock), ..self }
+    pub fn delayed(self, clock: CourtClock) -> Self {
+        Self { delayed: Some(clock), ..self }
     }
 
     /// Runs it until `stop`, and until its court has released its last. Followers see their
@@ -297,14 +297,14 @@ impl FeedTask {
         self.release_due().await?;
         loop {
             let shows_at = self.subscribers.shows_at();
-            let (behind, due) = (self.behind, self.due);
+            let (delayed, due) = (self.delayed, self.due);
             tokio::select! {
                 biased;
                 n_groups = self.groups.recv_many(&mut waiting, GROUPS_AT_ONCE),
                     if !is_orphan =>
                 {
                     is_orphan = n_groups == 0;
-                    if behind.is_some() {
+                    if delayed.is_some() {
                         waiting.clear();
                         self.release_due().await?;
                     }
@@ -314,13 +314,13 @@ impl FeedTask {
                 }
                 Ok(()) = self.mark.changed() => {
                     let mark = *self.mark.borrow_and_update();
-                    if behind.is_some() {
+                    if delayed.is_some() {
                         self.release_due().await?;
                     } else if self.groups.is_empty() {
                         self.catch_up(mark).await?;
                     }
                 }
-                () = is_due(behind, due), if due.is_some() => {
+                () = is_due(delayed, due), if due.is_some() => {
                     self.due = None;
                     self.release_due().await?;
                 }
@@ -403,7 +403,7 @@ impl FeedTask {
 
     /// Releases from the journal what the clock of a late feed has reached.
     async fn release_due(&mut self) -> Result<(), JournalError> {
-        let Some(clock) = self.behind else { return Ok(()) };
+        let Some(clock) = self.delayed else { return Ok(()) };
         while self.due.is_none() {
             let (history, from) = (self.history.clone(), self.feed.seq().next());
             let stream = StreamId::from(self.feed.court());
@@ -523,8 +523,8 @@ impl FeedTask {
 }
 
 /// Comes when the clock of a late feed reaches the instant of its next record.
-async fn is_due(behind: Option<CourtClock>, due: Option<CourtTime>) {
-    match behind {
+async fn is_due(delayed: Option<CourtClock>, due: Option<CourtTime>) {
+    match delayed {
         Some(clock) => clock.reach(due).await,
         None => std::future::pending().await,
     }
