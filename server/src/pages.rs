@@ -126,14 +126,6 @@ mod tests {
     const PAGES: [Page; 4] = [Page::PUBLIC, Page::JUDGE, Page::REFEREE, Page::TABLE];
 
     #[test]
-    fn every_built_file_belongs_to_one_page() {
-        for (index, file) in FILES.iter().enumerate() {
-            let pages = PAGES.iter().filter(|page| page.files().any(|own| own == index));
-            assert_eq!(pages.count(), 1, "{}", file.name);
-        }
-    }
-
-    #[test]
     fn a_page_loads_only_what_its_own_listener_serves() {
         for page in PAGES {
             let own: Vec<&PageFile> = page.files().map(|index| &FILES[index]).collect();
