@@ -87,7 +87,7 @@ fn of_the_court(listener: IpAddr) -> Routes<Arc<SessionWorld>> {
     routes
 }
 
-/// What the pages of any site may read.
+/// The addresses that pages of any site may read.
 fn of_anyone() -> Routes<PublicWorld> {
     let mut routes = vec![("/feed/{court}".into(), any(feed))];
     routes.extend(api::routes());
@@ -276,7 +276,7 @@ async fn shared(
     Page::PUBLIC.with_head(&head.unwrap_or_default())
 }
 
-/// The server's address as the asker calls it; behind a proxy that says so, with its scheme.
+/// The server's address as the request names it. A proxy that adds its scheme is believed.
 fn origin(headers: &HeaderMap) -> String {
     let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
     let is_secure = text(HeaderName::from_static("x-forwarded-proto")) == Some("https");

@@ -1,7 +1,7 @@
 //! A link to a game: the public page with the words and the picture that other sites preview.
 //!
-//! The page behind the link is the public's own. Only its head differs, because a site that makes a
-//! preview runs no program of ours.
+//! The link leads to the public's own page. Only its head differs, because a site that makes a
+//! preview runs no script.
 
 pub mod picture;
 

@@ -145,8 +145,8 @@ function Running({ history, game }: { history: History; game: GameView }) {
   );
 }
 
-/** Where the rest of the page puts its own steps: a board beside, the flip, the PGN, the address to share. */
-function Ways({ court, number, game, flip }: { court: Snapshot; number: number; game: GameView | null | undefined; flip: () => void }) {
+/** Links to the other boards, to the PGN and to share; and the key that turns the board. */
+function Links({ court, number, game, flip }: { court: Snapshot; number: number; game: GameView | null | undefined; flip: () => void }) {
   const numbers = court.boards.map(({ board }) => board);
   const at = numbers.indexOf(number);
   const beside = (other: number | undefined, text: string) =>
@@ -256,7 +256,7 @@ export function Board({ court: known, number, paces }: { court: Snapshot; number
         <h2>
           {say("public-board", { board: number })} {!past && board && game && <Standing board={board} game={game} />} {!past && game && <Limit game={game} />} {game && <ChainGame game={game} />}
         </h2>
-        <Ways court={court} number={number} game={game} flip={flip} />
+        <Links court={court} number={number} game={game} flip={flip} />
       </header>
       {now?.ended && whole && <PastSlider from={began(whole)} to={now.ended.at} at={at} go={setAt} />}
       {game && (game.chain_game ?? 1) > 1 && <p class="chain-why">{say("pages-chain-game-why", { chain_game: game.chain_game ?? 1 })}.</p>}

@@ -47,7 +47,7 @@ export function ChainGame({ game }: { game: GameView }) {
   );
 }
 
-/** What is the same for all boards of a court, and how one viewer wants to see them. */
+/** The view that all boards of a court share, with the viewer's own settings. */
 export interface Shown {
   court: number;
   paces: Paces;
@@ -152,7 +152,7 @@ function Tile({ board, flash, shown, followed }: { board: BoardView; flash: Tick
   }, [board, flash, shown, followed]);
 }
 
-/** What boards share, the same object until one of its parts changes. */
+/** The shared view: the same object until one of its parts changes. */
 export const useShown = ({ court, speed }: Snapshot, paces: Paces, flipped = false, coordinates = false): Shown =>
   useMemo(() => ({ court, paces, speed, flipped, coordinates }), [court, paces, speed, flipped, coordinates]);
 

@@ -42,7 +42,7 @@ function told(lines: TickerLine[], game: GameView, side: Side): TickerLine | und
 }
 
 /** The game of the player whom the viewer follows, in short; nothing if he plays on another court. */
-export function Followed({ court, shown }: { court: Snapshot; shown: Ways }) {
+export function Followed({ court, shown }: { court: Snapshot; shown: Running }) {
   for (const { board, game } of court.boards) {
     for (const side of ["white", "black"] as Side[]) {
       if (game && isFollowed(game.sides[side])) return <His court={court} board={board} game={game} side={side} shown={shown} />;
@@ -51,9 +51,9 @@ export function Followed({ court, shown }: { court: Snapshot; shown: Ways }) {
   return null;
 }
 
-type Ways = Pick<Shown, "paces" | "speed">;
+type Running = Pick<Shown, "paces" | "speed">;
 
-function His({ court, board, game, side, shown }: { court: Snapshot; board: number; game: GameView; side: Side; shown: Ways }) {
+function His({ court, board, game, side, shown }: { court: Snapshot; board: number; game: GameView; side: Side; shown: Running }) {
   const view = game.sides[side];
   const line = told(useLines(court, hasBegun(game) ? [game.game] : []), game, side);
   return (

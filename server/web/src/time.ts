@@ -116,7 +116,7 @@ export function clockText(ms: number | undefined): string {
   return ms < 3_600_000 ? `${Math.floor(minutes)}:${two(seconds)}` : `${Math.floor(minutes / 60)}:${two(minutes)}:${two(seconds)}`;
 }
 
-/** Time since the start of a round, in whole seconds: `14:32`. */
+/** Minutes and whole seconds that have passed: `14:32`. */
 export function elapsedText(ms: number): string {
   const seconds = Math.floor(Math.max(0, ms) / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

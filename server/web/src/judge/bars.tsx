@@ -1,7 +1,7 @@
 // The bars around the lanes: the link in words above, the last press and the rarer acts below. They
 // never cover a tile.
 import { say } from "../messages";
-import { CountDown, Courts, LinkWords } from "../session/frame";
+import { CountDown, Courts, LinkWords, PressWords } from "../session/frame";
 import type { Judge } from "./judge";
 import type { Press } from "../session/outbox";
 import { Target } from "../session/press-target";
@@ -75,7 +75,7 @@ function LastPress({ judge }: { judge: Judge }) {
   }
   return (
     <div class="last">
-      <PressWords judge={judge} press={press} />
+      <OfPress judge={judge} press={press} />
       <UndoActs judge={judge} press={press} />
     </div>
   );
@@ -86,21 +86,10 @@ function isStopwatch({ request: { ask }, outcome }: Press): boolean {
   return typeof seen === "object" && "stopped" in seen && !(outcome && "refused" in outcome.verdict);
 }
 
-/** A press in words, with its state. */
-export function PressWords({ judge, press }: { judge: Judge; press: Press }) {
-  const { sign, words: state, more } = words.state(judge.progress(press));
-  return (
-    <p class="press">
-      <span>
-        {press.told.lane !== undefined && <b>{say("judge-lane", { lane: press.told.lane })}</b>} {press.told.words}
-      </span>
-      <span class="state">
-        <span aria-hidden="true">{sign}</span> {state}
-        {words.wish(press.wish, judge.fate(press))}
-        {more && `: ${more}`}
-      </span>
-    </p>
-  );
+/** A press in words, with its lane, its state, and the judge's wish about it. */
+export function OfPress({ judge, press }: { judge: Judge; press: Press }) {
+  const { lane } = press.told;
+  return <PressWords device={judge} press={press} place={lane !== undefined && say("judge-lane", { lane })} wish={words.wish(press.wish, judge.fate(press))} />;
 }
 
 export function UndoActs({ judge, press }: { judge: Judge; press: Press }) {

@@ -196,7 +196,7 @@ export class Judge extends Device {
     this.driver().settle();
   }
 
-  /** Sends every wish behind its call as soon as the court has taken that. */
+  /** Sends every wish once the court has taken its call. */
   private grantWishes(): void {
     if (this.isGranting) return; // a press that is kept refreshes the page
     this.isGranting = true;

@@ -9,7 +9,7 @@ import type {
   BoardView, Claim, Fault, GameView, Sanction, Seen, Side, UnexpectedFrom,
 } from "../wire";
 import { Looks } from "../session/frame";
-import { PressWords, UndoActs } from "./bars";
+import { OfPress, UndoActs } from "./bars";
 import { List, Sweep } from "./checklist";
 import { type Judge, nameOf, type Panel as PanelName } from "./judge";
 import { actOf, plainFaults } from "../session/permits";
@@ -402,7 +402,7 @@ function Log({ judge }: { judge: Judge }) {
       <ol class="log">
         {presses.map((press) => (
           <li key={`${press.request.boot}/${press.request.n}`}>
-            <PressWords judge={judge} press={press} />
+            <OfPress judge={judge} press={press} />
             <time>{new Date(press.told.made - judge.ahead.value).toLocaleTimeString(say("pages-locale"), { hourCycle: "h23" })}</time>
             <div class="acts">
               <UndoActs judge={judge} press={press} />

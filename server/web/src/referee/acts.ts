@@ -108,7 +108,7 @@ function ofPlay(referee: Referee, court: number, { board }: BoardView, game: Gam
   ];
 }
 
-/** What a fault costs; time for the opponent, time off the clock and the loss only where the rules have them. */
+/** The price of a fault; time for the opponent, time off the clock and the loss only where the rules have them. */
 function costs(referee: Referee, board: BoardView): Field<Sanction> {
   const stop: Sanction[] = referee.has(board, "penalty") ? ["stop"] : [];
   const ladder: Sanction[] = referee.offers(board, "ladder")
@@ -196,7 +196,7 @@ function ofResult(board: BoardView, game: GameView): [Act, Form][] {
 
 const basedOn = ({ manual }: GameView) => (manual != null ? { based_on: manual } : {});
 
-/** What the court has on record against an entry. */
+/** The sentence about an entry that contradicts the court's record. */
 function against({ phase, ended, evidence }: GameView, result: GameResult): string | undefined {
   // a board that reports nothing has no end to report
   if (!ended) return evidence === "table" ? undefined : say("referee-not-ended", { phase });
@@ -283,7 +283,7 @@ const REPORTS: { evidence: Evidence; clock: ClockRule }[] = [
   { evidence: "moves", clock: "table" },
 ];
 
-/** What is set by hand: position, players, what the board reports, the check-list. */
+/** Settings by hand: position, players, what the board reports, the check-list. */
 function ofBoard(referee: Referee, court: number, board: BoardView, game: GameView): [Act, Form][] {
   const id = game.game;
   const others = (referee.courts.value.get(court)?.boards ?? []).filter((each) => each.board !== board.board && each.game);

@@ -63,7 +63,7 @@ function duty(referee: Referee, { role, courts, boards, relieved, says }: Device
   return say("referee-duty", { role, courts: referee.all().length > 1 ? courts : [], lanes: boards, end: says?.line?.end, at: says?.line?.lanes?.join(", ") });
 }
 
-/** What becomes of a change. */
+/** The refusal of a change. */
 function Answered({ referee, name }: { referee: Referee; name: string }) {
   const answer = referee.answerTo(name);
   return answer ? (

@@ -16,13 +16,13 @@ function valueOf(field: Field<unknown>, given: unknown): unknown {
   return field.read ? field.read((given as string | undefined) ?? "") : given;
 }
 
-interface Way<T> {
+interface Sending<T> {
   onDo: (made: T[], told: string, at: number) => void;
   foresees?: (made: T) => ComponentChildren;
 }
 
 /** Keys for forms; the chosen one opens below them, and one that acts at once is done. */
-export function Forms<T>({ forms, open: first, onDo, foresees }: Way<T> & {
+export function Forms<T>({ forms, open: first, onDo, foresees }: Sending<T> & {
   forms: Form<T>[];
   /** The name of the form that is open at first. */
   open?: string | undefined;
@@ -55,8 +55,8 @@ export function Forms<T>({ forms, open: first, onDo, foresees }: Way<T> & {
   );
 }
 
-/** One form. */
-export function Filled<T>({ form, begun = 0, onDo, onClose, foresees }: Way<T> & {
+/** A form with its fields, preview and key. */
+export function Filled<T>({ form, begun = 0, onDo, onClose, foresees }: Sending<T> & {
   form: Form<T>;
   /** The touch that began it. */
   begun?: number;
@@ -72,7 +72,7 @@ export function Filled<T>({ form, begun = 0, onDo, onClose, foresees }: Way<T> &
   const whole = useRef<HTMLFormElement>(null);
   // its key and what it comes to are seen without a scroll
   useEffect(() => whole.current?.scrollIntoView({ block: "nearest" }), [isWhole]);
-  /** What was chosen, in words; what was left as it is goes without saying. */
+  /** The choices in words, without those left as they are. */
   const texts = () => fields.flatMap(([name, field]) => (values[name] === null && (field.read || field.start === null) ? [] : [field.say ? field.say(values[name], values) : String(given[name])]));
   return (
     <form
@@ -151,7 +151,7 @@ function Typed({ field, text, onType }: { field: Field<unknown>; text: string; o
 }
 
 /** The way of an act at a board: each request is sent to its court, and previewed there. */
-export function at(referee: Referee, place: Place): Way<Ask> {
+export function at(referee: Referee, place: Place): Sending<Ask> {
   const { court, board } = place;
   return {
     onDo: (asks, told, at) => asks.forEach((ask) => referee.act(court, ask, told, at, board.board)),
@@ -159,7 +159,7 @@ export function at(referee: Referee, place: Place): Way<Ask> {
   };
 }
 
-/** What the effect of an act at a board depends on. */
+/** The part of a board's view that the effect of an act depends on. */
 export function basisOf({ board: { game } }: Place): string {
   return game ? `${game.phase} ${game.ply} ${game.result} ${game.manual} ${game.inbox?.length} ${JSON.stringify([game.sides.white.penalties, game.sides.black.penalties])}` : "";
 }

@@ -3,11 +3,11 @@
 import { useState } from "preact/hooks";
 import { say } from "../messages";
 import { Target } from "../session/press-target";
-import { clockText, leftAt, now } from "../time";
+import { clockText, elapsedText, leftAt, now } from "../time";
 import type { Answer, OnRecord } from "../wire";
 import { basisOf, Consequence } from "./form";
 import { kindOf, type Open, type Referee, urgency } from "./referee";
-import { age, answer, boardName, players, question, record } from "./texts";
+import { answer, boardName, players, question, record } from "./texts";
 
 /** Questions that many boards can be asked at once, after an outage or because one device is wrong. */
 const ALIKE = ["proposed_times", "start_lost", "clock_differs", "moved_before_run", "unmapped_clock", "unwatched"];
@@ -75,7 +75,7 @@ function Card({ referee, open, digit }: { referee: Referee; open: Open; digit: n
           </Target>
         </h3>
         <span class="age">
-          {age(now.value - asked.at)}
+          {elapsedText(now.value - asked.at)}
           {digit && <kbd>{digit}</kbd>}
         </span>
       </header>

@@ -3,7 +3,8 @@ import { useState } from "preact/hooks";
 import { say } from "../messages";
 import { Target } from "../session/press-target";
 import { Choice } from "../session/result";
-import * as words from "../session/words";
+import { PressWords } from "../session/frame";
+import type { Press } from "../session/outbox";
 import { voiding } from "./acts";
 import { at, Filled } from "./form";
 import type { Line, Place, Referee } from "./referee";
@@ -29,7 +30,7 @@ function Own({ referee }: { referee: Referee }) {
       <ol class="log">
         {presses.map((press) => (
           <li key={`${press.request.boot}/${press.request.n}`}>
-            <PressWords referee={referee} press={press} />
+            <OfPress referee={referee} press={press} />
           </li>
         ))}
       </ol>
@@ -37,19 +38,10 @@ function Own({ referee }: { referee: Referee }) {
   );
 }
 
-export function PressWords({ referee, press }: { referee: Referee; press: Referee["presses"]["value"][number] }) {
-  const { sign, words: state, more } = words.state(referee.progress(press));
-  return (
-    <p class="press">
-      <span>
-        {press.told.lane !== undefined && <b>{say("judge-board", { board: press.told.lane })}</b>} {press.told.words}
-      </span>
-      <span class="state">
-        <span aria-hidden="true">{sign}</span> {state}
-        {more && `: ${more}`}
-      </span>
-    </p>
-  );
+/** A press in words, with its board and state. */
+export function OfPress({ referee, press }: { referee: Referee; press: Press }) {
+  const { lane: board } = press.told;
+  return <PressWords device={referee} press={press} place={board !== undefined && say("judge-board", { board })} />;
 }
 
 function OfCourts({ referee }: { referee: Referee }) {

@@ -9,7 +9,7 @@ import { Board } from "./board";
 import { Devices } from "./devices";
 import { Grid } from "./grid";
 import { Inbox } from "./inbox";
-import { Log, PressWords } from "./log";
+import { Log, OfPress } from "./log";
 import type { Referee } from "./referee";
 import { Round } from "./round";
 import { Screens } from "./screens";
@@ -84,7 +84,7 @@ function Body({ referee }: { referee: Referee }) {
   );
 }
 
-/** What was chosen; beside the inbox of a wide screen it is the round at first. */
+/** The chosen part; a wide screen shows the round beside the inbox at first. */
 function Part({ referee }: { referee: Referee }) {
   const tab = referee.tab.value;
   const place = referee.placeOf(tab);
@@ -104,5 +104,5 @@ function Part({ referee }: { referee: Referee }) {
 
 function LastPress({ referee }: { referee: Referee }) {
   const press = referee.presses.value.findLast((each) => !referee.isPast(each));
-  return <div class="last">{press ? <PressWords referee={referee} press={press} /> : <p>{say("referee-hint")}</p>}</div>;
+  return <div class="last">{press ? <OfPress referee={referee} press={press} /> : <p>{say("referee-hint")}</p>}</div>;
 }

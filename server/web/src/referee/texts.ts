@@ -105,12 +105,6 @@ export function consequence(preview: Preview | undefined): string {
   return told.length > 0 ? told.join(" ") : say("referee-nothing-changes");
 }
 
-/** Minutes and whole seconds. */
-export function age(ms: number): string {
-  const seconds = Math.max(0, Math.floor(ms / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-}
-
 /** The state of a board: the most urgent one. */
 export function stateOf({ game, stale }: BoardView): string {
   if (!game) return "empty";

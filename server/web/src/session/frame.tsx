@@ -3,7 +3,7 @@ import { useComputed } from "@preact/signals";
 import { say } from "../messages";
 import { now } from "../time";
 import type { Device } from "./device";
-import type { Answers, Theme } from "./outbox";
+import type { Answers, Press, Theme } from "./outbox";
 import { Target } from "./press-target";
 import { Choice } from "./result";
 import { canBuzz } from "./signs";
@@ -103,5 +103,22 @@ export function Looks({ device }: { device: Device }) {
         }}
       />
     </>
+  );
+}
+
+/** A press in words, with its place and its state. */
+export function PressWords({ device, press, place, wish }: { device: Device; press: Press; place: string | false; wish?: string }) {
+  const { sign, words: state, more } = words.state(device.progress(press));
+  return (
+    <p class="press">
+      <span>
+        {place && <b>{place}</b>} {press.told.words}
+      </span>
+      <span class="state">
+        <span aria-hidden="true">{sign}</span> {state}
+        {wish}
+        {more && `: ${more}`}
+      </span>
+    </p>
   );
 }

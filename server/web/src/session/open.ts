@@ -1,5 +1,6 @@
 // Opens a page of the court: the device's storage, its turn among the tabs, its session, its view.
 import { effect } from "@preact/signals";
+import { stayAwake } from "../awake";
 import { render, type VNode } from "preact";
 import { say } from "../messages";
 import type { Device } from "./device";
@@ -20,13 +21,6 @@ function codeOfAddress(): string | undefined {
   const code = new URLSearchParams(location.hash.slice(1)).get("code") ?? undefined;
   if (code !== undefined) history.replaceState(null, "", location.pathname + location.search);
   return code;
-}
-
-/** Keeps the screen on, where the browser can: over HTTPS. The lock is gone whenever the page was hidden. */
-function keepScreenOn(): void {
-  const ask = () => document.hidden || void navigator.wakeLock?.request("screen").catch(() => {});
-  document.addEventListener("visibilitychange", ask);
-  ask();
 }
 
 /** Opens the page; `name` is that of its storage, so two pages of one browser are two devices. */
@@ -57,7 +51,7 @@ export async function open<D extends Device>(
   effect(() => {
     document.documentElement.dataset.theme = opened.settings.value.theme ?? "";
   });
-  keepScreenOn();
+  stayAwake();
   root.replaceChildren();
   render(draw(opened, codeOfAddress()), root);
 }

@@ -15,7 +15,7 @@ import { clock, keep, kept } from "./store";
 
 /** Times to choose from before the first punch, in minutes. */
 const MINUTES = [3, 5, 10];
-/** Declarations with a key of their own; the others are behind *more*. */
+/** Declarations with a key of their own; the others open with *more*. */
 const FIRST: Claim[] = ["flag", "illegal", "king_taken", "draw"];
 
 await speak("table");

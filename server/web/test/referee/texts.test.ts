@@ -1,8 +1,9 @@
 // Texts of the head referee's page: questions with names, the record, states of boards, typed times.
 import { describe, expect, test } from "vitest";
 import type { Open } from "../../src/referee/referee";
-import { age, answer, consequence, lanesOf, question, ranges, reach, record, shownOn, stateOf, typedTime } from "../../src/referee/texts";
+import { answer, consequence, lanesOf, question, ranges, reach, record, shownOn, stateOf, typedTime } from "../../src/referee/texts";
 import { say, take } from "../../src/messages";
+import { elapsedText } from "../../src/time";
 import { contradicts } from "../../src/referee/inbox";
 import { urgency } from "../../src/referee/referee";
 import type { BoardView, DeviceHealth, Presence, Preview, Question, Snapshot, TickerLine } from "../../src/wire";
@@ -101,5 +102,5 @@ test("a device tells its delay, its battery and what it has not sent", () => {
   const says = { delay: 12, battery: 80, unsent: 3, asleep: false };
   expect(reach({ reach: "live", says } as DeviceHealth)).toBe("live, 12 ms, battery 80 %, 3 not sent");
   expect(reach({ reach: "away" } as DeviceHealth)).toBe("away");
-  expect([0, 59_999, 61_000].map(age)).toEqual(["0:00", "0:59", "1:01"]);
+  expect([0, 59_999, 61_000].map(elapsedText)).toEqual(["0:00", "0:59", "1:01"]);
 });
