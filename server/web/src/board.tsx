@@ -243,8 +243,9 @@ export function Board({ court: known, number, paces }: { court: Snapshot; number
   const flip = () => (flipped.value = !flipped.value);
   const [at, setAt] = useState<number | undefined>();
   const past = usePast(known.court, at);
-  useEffect(() => setAt(undefined), [known.court, number]);
   const now = known.boards.find((each) => each.board === number)?.game;
+  // an instant belongs to one game
+  useEffect(() => setAt(undefined), [known.court, number, now?.game]);
   const whole = useHistory(known.court, now ?? undefined, known.ticker.findLast((line) => line.board === number)?.fact);
   const history = whole && past ? until(whole, past.at) : whole;
   const court = past ?? known;
