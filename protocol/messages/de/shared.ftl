@@ -93,7 +93,7 @@ refusal-wrong-phase = Stand von { game }: { phase }. { $needs ->
     [clocks_are_over] Die Uhren zählen nicht mehr
     [start_ruled] Zuerst muss über den Start entschieden werden
     [call_as_fault] Melden Sie es nach dem Start als Verstoß
-    [played] Eine Serienpartie kann remis enden, sobald sie gespielt ist
+    [played] Eine Sprint-Partie kann remis enden, sobald sie gespielt ist
    *[annul_start] Haben beide weniger als zehn Züge gemacht, wird der Start annulliert, und die Farben werden am Brett berichtigt (FIDE 7.3)
 }
 refusal-from-the-future = der Zeitstempel liegt { $ahead_ms } ms vor der Systemuhr; prüfen Sie die Uhr des Geräts
@@ -115,7 +115,7 @@ refusal-bad-go = GO in { $distance_ms } ms ist nicht möglich: { $by_voice ->
 refusal-no-such-fact = Zeile { LINE($fact) } { $expected ->
     [call] ist keine Meldung, die zählt; sehen Sie das Brett noch einmal an
     [joined_call] ist keine Meldung, die mit der eines anderen Schiedsrichters zusammengelegt wurde; sehen Sie die Zeilen noch einmal an
-    [ruling] ist keine Entscheidung, keine Antwort und kein Tippen, das eine Partie beendet hat und noch zählt
+    [ruling] ist keine Entscheidung, keine Antwort und keine Eingabe, die eine Partie beendet hat und noch zählt
     [ruling_not_of_the_board] kann nicht annulliert werden: niemand hat sie gemeldet oder entschieden, sie folgt aus dem Brett oder den Regeln; tragen Sie das richtige Ergebnis ein, oder setzen Sie es fest
     [no_void] kann nicht annulliert werden, sie ist selbst eine Annullierung: melden Sie es neu, für den früheren Zeitpunkt
     [open_question] ist keine offene Frage
@@ -371,7 +371,7 @@ time-for = { $why ->
     [wrong_claim] für die falsche Reklamation des Gegners
     [rejected_claim] für die Zeit, die während der Entscheidung über die Reklamation lief
     [ladder] als Strafe des Schiedsrichters
-   *[restart] für die nächste Serienpartie
+   *[restart] für die nächste Sprint-Partie
 }
 ruling-called = { $unexpected ->
     [yes] { price }, obwohl das dort nicht zu erwarten war.

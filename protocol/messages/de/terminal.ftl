@@ -65,7 +65,7 @@ no-lane = keine
 in-order = in Ordnung
 not-in-order = nicht in Ordnung
 measured = gemessen
-not-a-width = erwartet: Zentimeter, etwa  84.5
+not-a-width = erwartet: Zentimeter, etwa  84,5
 nothing-to-waive = Am markierten Brett verhindert kein Mangel den Start.
 waiting-help = Keine Taste nötig: es geht von selbst weiter  ? Hilfe  q beenden
 keys-by-help = ? zeigt alle Tasten
@@ -161,7 +161,7 @@ position-would-be = { board }{ to-move }: { $fen }
 players-would-be = { board }: Weiß { $players-white } (vorher { $was-white }), Schwarz { $players-black } (vorher { $was-black })
 stopwatch = { GIVEN($tenths) ->
     [yes] { $tenths ->
-        [0] FREI, 0.0 s
+        [0] FREI, { TENTHS($tenths) } s
        *[other] { TENTHS($tenths) } s
     }
    *[no] läuft
@@ -763,7 +763,7 @@ step-card = Welche Karte?
 step-offence = Wofür?
 step-item = Welcher Prüfpunkt?
 step-finding = Wie ist es?
-step-width = Wie breit, in cm? Etwa 84.5, Enter
+step-width = Wie breit, in cm? Etwa 84,5, Enter
 step-failed = Welcher?
 step-side = Wer?
 step-board = Welches Brett?

@@ -161,7 +161,7 @@ position-would-be = { board }{ to-move }: { $fen }
 players-would-be = { board }: White { $players-white } (was { $was-white }), Black { $players-black } (was { $was-black })
 stopwatch = { GIVEN($tenths) ->
     [yes] { $tenths ->
-        [0] FREE, 0.0 s
+        [0] FREE, { TENTHS($tenths) } s
        *[other] { TENTHS($tenths) } s
     }
    *[no] runs

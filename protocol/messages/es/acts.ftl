@@ -128,7 +128,7 @@ evidence = { $evidence ->
    *[moves] jugadas; { ruling-clock }
 }
 ruling-clock = { $clock ->
-    [court] vale el reloj de la pista
+    [court] vale el reloj del sistema
    *[table] vale el reloj de la mesa
 }
 

@@ -38,7 +38,7 @@ judge-clock-off = Hora de este teléfono: { $unit ->
 } de { $fast ->
     [yes] adelanto
    *[no] retraso
-}; vale la hora de la pista
+}; vale la hora del sistema
 
 ## Inscripción
 

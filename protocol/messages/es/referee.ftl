@@ -42,8 +42,8 @@ referee-waiting = { $open ->
 referee-alike = La misma pregunta: { $boards }
 referee-to-all = { $answer }, a todos
 referee-all-the-same = Aun así: { $act }
-referee-against-record = La pista dice otra cosa: { $record }.
-referee-being-asked = Preguntando a la pista…
+referee-against-record = El sistema dice otra cosa: { $record }.
+referee-being-asked = Preguntando al sistema…
 referee-not-foreseen = Sin conexión: no se puede preguntar qué efecto tiene. Se resuelve cuando llegue.
 referee-nothing-changes = No cambia nada de lo que se muestra.
 referee-dated = Cuenta desde su primer toque, hace { $seconds } s.
@@ -92,7 +92,7 @@ referee-not-ended = { $phase ->
     [paused] Esta partida está detenida, no terminada
    *[running] Esta partida sigue en juego
 }: una anotación solo la termina junto con la de un segundo árbitro. «Dictar resultado» la termina.
-referee-ended-otherwise = La pista dice otra cosa: terminó { score }, { termination }.
+referee-ended-otherwise = El sistema dice otra cosa: terminó { score }, { termination }.
 referee-annul = Anular la salida
 referee-pause-else = Pausa, otro motivo
 referee-go-by-voice = GO de viva voz: contado en alto
@@ -117,8 +117,8 @@ referee-to-run = Reloj en marcha
 referee-as-it-is = sin cambio
 referee-not-a-time = No es un tiempo: escriba minutos y segundos, por ejemplo 7:28, o también horas, por ejemplo 1:07:28.
 referee-no-time-left = { $side ->
-    [white] Blancas se queda entonces sin tiempo: su bandera cae y la partida termina.
-   *[black] Negras se queda entonces sin tiempo: su bandera cae y la partida termina.
+    [white] Las blancas se quedan entonces sin tiempo: su bandera cae y la partida termina.
+   *[black] Las negras se quedan entonces sin tiempo: su bandera cae y la partida termina.
 }
 referee-set-clock = Ajustar relojes
 referee-clock-is-set = El reloj de la mesa está ajustado

@@ -118,7 +118,7 @@ console-few-files = este sistema deja al servidor abrir pocos archivos: como má
 console-clock-off = el reloj de esta máquina va { LASTED($off) } { $how ->
     [late] por detrás
    *[early] por delante
-} de la hora de la pista, que sigue igual; ponga en hora la máquina cuando termine el evento
+} de la hora del sistema, que sigue igual; ponga en hora la máquina cuando termine el evento
 console-new-epoch-key = epoch.key no estaba en la carpeta de datos y se ha creado una nueva: los dispositivos ya no pueden comprobar qué servidores escribieron antes que este
 console-advice = { $name }: { $advice }
 console-records-read = { court }: { $records } registros leídos
@@ -180,7 +180,7 @@ setup-both-turns = { $one } y { $other }
 setup-time = { $first }, { setup-whose-clock }
 setup-times = { white } { $first }, { black } { $second }, { setup-whose-clock }
 setup-whose-clock = { $clock ->
-    [court] con el reloj de la pista
+    [court] con el reloj del sistema
    *[table] con el reloj de la mesa
 }
 setup-no-clocks = sin relojes

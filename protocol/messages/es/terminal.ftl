@@ -31,7 +31,7 @@ not-lanes = se esperan carriles como  1-6  o  1,2,5  (vacío: todos)
 cannot-swap = Los dos tableros necesitan una partida para cambiar sus jugadores.
 needs-words = Aquí hacen falta unas palabras; Esc sale de todo.
 would-come-to = El efecto, según la pista ahora (aún no se ha hecho nada)
-being-asked = Preguntando a la pista ...
+being-asked = Preguntando al sistema ...
 not-foreseen = Sin conexión: no se puede mostrar el efecto. Se decide cuando llegue.
 undone-later = El servidor aún no tiene la pulsación y no se puede mostrar el efecto: se deshace en cuanto llegue.
 nothing-would-change = No cambiaría ninguna línea del registro.
@@ -65,7 +65,7 @@ no-lane = ninguno
 in-order = conforme
 not-in-order = no conforme
 measured = medido
-not-a-width = se esperan centímetros como  84.5
+not-a-width = se esperan centímetros como  84,5
 nothing-to-waive = En el tablero marcado no hay fallo que impida la salida.
 waiting-help = No hace falta pulsar nada: sigue solo  ? ayuda  q salir
 keys-by-help = ? lista todas las teclas
@@ -161,7 +161,7 @@ position-would-be = { board }{ to-move }: { $fen }
 players-would-be = { board }: Blancas { $players-white } (antes { $was-white }), Negras { $players-black } (antes { $was-black })
 stopwatch = { GIVEN($tenths) ->
     [yes] { $tenths ->
-        [0] LIBRE, 0,0 s
+        [0] LIBRE, { TENTHS($tenths) } s
        *[other] { TENTHS($tenths) } s
     }
    *[no] corre
@@ -614,7 +614,7 @@ decided-help = { $can_be_voided ->
     [yes] v anula esa decisión  Esc sale
    *[no] Esc sale
 }
-against-the-record = LA PISTA DICE OTRA COSA: { $record }.
+against-the-record = EL SISTEMA DICE OTRA COSA: { $record }.
 not-ended = { $phase ->
     [waiting] ESTA PARTIDA NO HA EMPEZADO: { needs-second-entry }
     [countdown] ESTA PARTIDA NO HA EMPEZADO: { needs-second-entry }
@@ -623,7 +623,7 @@ not-ended = { $phase ->
 }
 needs-second-entry = una anotación solo la termina con la de un segundo árbitro.
 end-not-reported = No consta el final de esta partida: su tablero no informa de nada.
-ended-otherwise = LA PISTA DICE OTRA COSA: terminó { scored }, { termination }.
+ended-otherwise = EL SISTEMA DICE OTRA COSA: terminó { scored }, { termination }.
 no-time-left = { $side ->
     [white] BLANCAS NO TENDRÍAN TIEMPO: la bandera cae en cuanto corra ese reloj.
    *[black] NEGRAS NO TENDRÍAN TIEMPO: la bandera cae en cuanto corra ese reloj.
@@ -775,7 +775,7 @@ step-card = ¿Qué tarjeta?
 step-offence = ¿Por qué?
 step-item = ¿Qué punto?
 step-finding = ¿Cómo está?
-step-width = ¿Qué ancho, en cm? Como 84.5, Intro
+step-width = ¿Qué ancho, en cm? Como 84,5, Intro
 step-failed = ¿Cuál?
 step-side = ¿Quién?
 step-board = ¿Qué tablero?

@@ -128,7 +128,7 @@ evidence = { $evidence ->
    *[moves] coups ; { ruling-clock }
 }
 ruling-clock = { $clock ->
-    [court] la pendule du terrain fait foi
+    [court] la pendule du système fait foi
    *[table] la pendule de table fait foi
 }
 

@@ -38,7 +38,7 @@ judge-clock-off = Horloge de ce téléphone : { $unit ->
 } { $fast ->
     [yes] d’avance
    *[no] de retard
-} ; celle du terrain compte
+} ; celle du système compte
 
 ## Inscription
 

@@ -42,8 +42,8 @@ referee-waiting = { $open ->
 referee-alike = Même question : { $boards }
 referee-to-all = { $answer }, pour tous
 referee-all-the-same = Quand même : { $act }
-referee-against-record = Le terrain dit autre chose : { $record }.
-referee-being-asked = Question envoyée au terrain…
+referee-against-record = Le système dit autre chose : { $record }.
+referee-being-asked = Question envoyée au système…
 referee-not-foreseen = Pas de liaison : l’effet ne peut pas être demandé. La décision est prise à l’arrivée.
 referee-nothing-changes = Rien de ce qui est affiché ne change.
 referee-dated = Compte dès votre premier appui, il y a { $seconds } s.
@@ -92,7 +92,7 @@ referee-not-ended = { $phase ->
     [paused] Cette partie est arrêtée, pas terminée
    *[running] Cette partie est encore en cours
 } : une saisie n’y met fin qu’avec celle d’un deuxième arbitre. « Trancher » y met fin.
-referee-ended-otherwise = Le terrain dit autre chose : fin { score }, { termination }.
+referee-ended-otherwise = Le système dit autre chose : fin { score }, { termination }.
 referee-annul = Annuler le départ
 referee-pause-else = Arrêt, autre motif
 referee-go-by-voice = GO à la voix : compté tout haut

@@ -180,7 +180,7 @@ setup-both-turns = { $one } et { $other }
 setup-time = { $first }, { setup-whose-clock }
 setup-times = { white } { $first }, { black } { $second }, { setup-whose-clock }
 setup-whose-clock = { $clock ->
-    [court] à la pendule du terrain
+    [court] à la pendule du système
    *[table] à la pendule de table
 }
 setup-no-clocks = sans pendule

@@ -30,8 +30,8 @@ not-a-reading = attendu : le temps des Blancs et des Noirs seulement, par exemp
 not-lanes = attendu : des couloirs, par exemple  1-6  ou  1,2,5  (vide : tous)
 cannot-swap = Il faut une partie aux deux échiquiers pour échanger les joueurs.
 needs-words = Quelques mots sont nécessaires ici ; Échap quitte tout.
-would-come-to = L’effet, selon le terrain maintenant (rien n’est encore fait)
-being-asked = Demande au terrain ...
+would-come-to = L’effet, selon le système maintenant (rien n’est encore fait)
+being-asked = Question envoyée au système ...
 not-foreseen = Pas de liaison : l’effet ne peut pas être affiché. Ce sera tranché à l’arrivée.
 undone-later = Le serveur n’a pas encore l’appui, l’effet ne peut pas être affiché : il sera retiré dès son arrivée.
 nothing-would-change = Aucune entrée du journal ne changerait.
@@ -65,9 +65,9 @@ no-lane = aucun
 in-order = conforme
 not-in-order = non conforme
 measured = mesuré
-not-a-width = attendu : des centimètres, par exemple  84.5
+not-a-width = attendu : des centimètres, par exemple  84,5
 nothing-to-waive = À l’échiquier marqué, aucun point non conforme ne bloque le départ.
-waiting-help = Aucune touche à presser : cela continue seul  ? aide  q quitte
+waiting-help = Rien à taper : cela continue seul  ? aide  q quitte
 keys-by-help = ? liste toutes les touches
 column-phase = Part.
 column-white = { "   " }Blancs à   doit
@@ -161,7 +161,7 @@ position-would-be = { board }{ to-move } : { $fen }
 players-would-be = { board } : Blancs { $players-white } (avant { $was-white }), Noirs { $players-black } (avant { $was-black })
 stopwatch = { GIVEN($tenths) ->
     [yes] { $tenths ->
-        [0] LIBRE, 0,0 s
+        [0] LIBRE, { TENTHS($tenths) } s
        *[other] { TENTHS($tenths) } s
     }
    *[no] tourne
@@ -518,7 +518,7 @@ kept = { $kept ->
 relieved-in-short = RELEVÉ
 relieved = RELEVÉ : votre poste a été transféré. Rien ne peut être signalé d’ici tant que l’arbitre principal ne redonne pas de poste à cet appareil.
 asks-to-come-in-here = Ce terminal demande l’accès : « { $name } ». Son numéro est
-tell-the-head-referee = Dites à l’arbitre principal : D, la ligne avec ce numéro, g. Le terminal du serveur le montre aussi. Rien à presser ici ; cela continue seul.
+tell-the-head-referee = Dites à l’arbitre principal : D, la ligne avec ce numéro, g. Le terminal du serveur le montre aussi. Rien à taper ici ; cela continue seul.
 
 started-again = Le serveur a redémarré : { $recovered }.
 
@@ -617,7 +617,7 @@ decided-help = { $can_be_voided ->
     [yes] v annule cette décision  Échap quitte
    *[no] Échap quitte
 }
-against-the-record = LE TERRAIN DIT AUTRE CHOSE : { $record }.
+against-the-record = LE SYSTÈME DIT AUTRE CHOSE : { $record }.
 not-ended = { $phase ->
     [waiting] CETTE PARTIE N’A PAS COMMENCÉ : { needs-second-entry }
     [countdown] CETTE PARTIE N’A PAS COMMENCÉ : { needs-second-entry }
@@ -626,7 +626,7 @@ not-ended = { $phase ->
 }
 needs-second-entry = une saisie ne la termine qu’avec celle d’un deuxième arbitre.
 end-not-reported = Aucune fin de cette partie n’est enregistrée : son échiquier ne transmet rien.
-ended-otherwise = LE TERRAIN DIT AUTRE CHOSE : fin de partie { scored }, { termination }.
+ended-otherwise = LE SYSTÈME DIT AUTRE CHOSE : fin de partie { scored }, { termination }.
 no-time-left = { $side ->
     [white] LES BLANCS N’AURAIENT PLUS DE TEMPS : le drapeau tombe dès que cette pendule tourne.
    *[black] LES NOIRS N’AURAIENT PLUS DE TEMPS : le drapeau tombe dès que cette pendule tourne.
@@ -778,7 +778,7 @@ step-card = Quel carton ?
 step-offence = Pour quoi ?
 step-item = Quel point ?
 step-finding = Quel constat ?
-step-width = Quelle largeur, en cm ? Par exemple 84.5, Entrée
+step-width = Quelle largeur, en cm ? Par exemple 84,5, Entrée
 step-failed = Lequel ?
 step-side = Qui ?
 step-board = Quel échiquier ?

@@ -103,7 +103,7 @@ judge-to-the-lanes = { $chosen ->
    *[no] Kies eerst uw lijn
 }
 judge-screen-on = { $held ->
-    [yes] Deze pagina houdt het scherm aan. Laat ze open: een verborgen pagina hoort niets.
+    [yes] Deze pagina houdt het scherm aan. Laat deze open: een verborgen pagina hoort niets.
    *[no] Deze pagina kan het scherm niet aanhouden. Zet de automatische vergrendeling op “nooit” (Instellingen, Beeldscherm), zet het scherm helder, en laat deze pagina open.
 }
 judge-theme = Kleuren

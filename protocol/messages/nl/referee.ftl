@@ -91,7 +91,7 @@ referee-not-ended = { $phase ->
     [countdown] Deze partij is niet gestart
     [paused] Deze partij is onderbroken, niet afgelopen
    *[running] Deze partij loopt nog
-}: invoer beëindigt ze alleen samen met die van een tweede arbiter. “Stel een uitslag vast” beëindigt ze.
+}: invoer beëindigt de partij alleen samen met die van een tweede arbiter. “Stel een uitslag vast” beëindigt de partij wel.
 referee-ended-otherwise = Het systeem zegt iets anders: het einde was { score }, { termination }.
 referee-annul = Annuleer de start
 referee-pause-else = Onderbreek, andere reden

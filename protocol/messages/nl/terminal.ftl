@@ -39,7 +39,7 @@ not-an-answer = Die toets is hier geen antwoord: de antwoorden staan er; Esc ver
 not-a-position = verwacht: een stelling in FEN-notatie zoals  4k3/8/8/8/8/8/4P3/4K3 w - - 0 1
 not-a-square = verwacht: een veld van het bord zoals  e8
 not-a-move = verwacht: een zet zoals  e2e4  of  e7e8q  (leeg: hij is al gedaan)
-esc-leaves = Dit is de eerste vraag; Esc verlaat ze.
+esc-leaves = Dit is de eerste vraag; Esc verlaat die.
 undo-reason = per ongeluk gedrukt
 nothing-agreed = Er is nog geen uitslag bevestigd: e voert er een in; wat geen bord doorgaf, vraagt een tweede arbiter.
 nothing-alike = Geen vraag hier geldt voor meer borden.
@@ -65,7 +65,7 @@ no-lane = geen
 in-order = in orde
 not-in-order = niet in orde
 measured = gemeten
-not-a-width = verwacht: centimeters zoals  84.5
+not-a-width = verwacht: centimeters zoals  84,5
 nothing-to-waive = Aan het gemarkeerde bord is niets afgekeurd dat zijn start tegenhoudt.
 waiting-help = Geen toets nodig: het gaat vanzelf verder  ? hulp  q stopt
 keys-by-help = ? toont alle toetsen
@@ -92,7 +92,7 @@ not-read = “{ $typed }” is niet begrepen: { $expected }
 device-refused = Geweigerd: { $text }
 would-be-refused = Het zou worden GEWEIGERD: { $text }
 and-more = en nog { $more } regels
-link-lost = Geen verbinding met het veld: { $why }. Ga door: elke tik wordt hier bewaard tot ze terug is.
+link-lost = Geen verbinding met het veld: { $why }. Ga door: elke tik wordt hier bewaard tot de verbinding terug is.
 shut-out = UITGESLOTEN: { $why }. Tikken blijven bewaard: stop (q) en start opnieuw, met --code of door toegang te vragen.
 by-own-clock = { $at } eigen klok
 from-first-key = vanaf { $at }, uw eerste toets
@@ -161,7 +161,7 @@ position-would-be = { board }{ to-move }: { $fen }
 players-would-be = { board }: Wit { $players-white } (was { $was-white }), Zwart { $players-black } (was { $was-black })
 stopwatch = { GIVEN($tenths) ->
     [yes] { $tenths ->
-        [0] VRIJ, 0.0 s
+        [0] VRIJ, { TENTHS($tenths) } s
        *[other] { TENTHS($tenths) } s
     }
    *[no] loopt
@@ -402,8 +402,8 @@ no-round = { $later ->
 }
 court-answers = { court }: { $text }.
 would-be-sealed = { $n ->
-    [one] 1 partij zou worden verzegeld, zoals ze hier staat (er is nog niets gedaan)
-   *[other] { $n } partijen zouden worden verzegeld, elk zoals ze hier staat (er is nog niets gedaan)
+    [one] 1 partij zou worden verzegeld, zoals die hier staat (er is nog niets gedaan)
+   *[other] { $n } partijen zouden worden verzegeld, elk zoals die hier staat (er is nog niets gedaan)
 }
 row-of-log = { $rows ->
     [0] Er is nog niets gebeurd.
@@ -424,7 +424,7 @@ demo = { " " }| DEMO
 
 no-list = { $is_up ->
     [yes] De lijst van apparaten is onderweg.
-   *[no] Geen verbinding: welke apparaten er zijn, is niet bekend tot ze terug is.
+   *[no] Geen verbinding: welke apparaten er zijn, is niet bekend tot die terug is.
 }
 unproven = { $name } noemt epoche { $epoch } van een andere server, zonder bewijs. Het is afgewezen; verder verandert niets. Kijk naar het apparaat; x sluit het uit
 this-one = { $name } (dit)
@@ -542,7 +542,7 @@ press-refused = GEWEIGERD: { $text }
 press-ruled = Beslist: { $rulings }
 and-alike = Dat is de eerste van { $n }: de andere doen hetzelfde met de andere borden.
 annulled-with = { $games ->
-    [one] De start van 1 partij wordt teruggenomen, met { half-moves } en elke loop en melding sindsdien: ze wacht weer, klokken als vóór GO.
+    [one] De start van 1 partij wordt teruggenomen, met { half-moves } en elke loop en melding sindsdien: die wacht weer, klokken als vóór GO.
    *[other] De start van { $games } partijen wordt teruggenomen, met { half-moves } en elke loop en melding sindsdien: ze wachten weer, klokken als vóór GO.
 }
 half-moves = { $half_moves ->
@@ -763,7 +763,7 @@ step-card = Welke kaart?
 step-offence = Waarvoor?
 step-item = Welk punt?
 step-finding = Hoe is het?
-step-width = Hoe breed, in cm? Zoals 84.5, Enter
+step-width = Hoe breed, in cm? Zoals 84,5, Enter
 step-failed = Welk punt?
 step-side = Wie?
 step-board = Welk bord?

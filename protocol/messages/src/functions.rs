@@ -174,7 +174,7 @@ mod tests {
             let comma = with_comma.unwrap_or_else(|| gives.clone());
             for (decimal, gives) in [(".", gives), (",", comma)] {
                 let text = format!("pages-decimal = {decimal}\ncase = {{ {call}($of) }}\n");
-                let words = crate::Words { bundles: vec![crate::bundle("en", [text.as_str()])] };
+                let words = crate::Words { bundle: crate::bundle("en", [text.as_str()]) };
                 let message = Message::named("case").with("of", &of);
                 assert_eq!(words.say(&message), gives, "{call} of {of:?}");
             }

@@ -25,7 +25,7 @@
 //! and `play.ftl` those of them that the public page shows. Any other file has those of one or two
 //! programs. Another language is another folder with the same files, and no code. A program takes the
 //! language of its option `--language` or of its environment (`LC_ALL`, `LC_MESSAGES`, `LANG`), and
-//! English for messages that the language does not have.
+//! English where that has no folder. A test holds that every language has every message.
 
 mod functions;
 
@@ -53,13 +53,12 @@ static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::of("en"));
 static SPOKEN: OnceLock<Words> = OnceLock::new();
 
 pub struct Words {
-    /// The language's own file first, then English.
-    bundles: Vec<FluentBundle<FluentResource>>,
+    bundle: FluentBundle<FluentResource>,
 }
 
 impl std::fmt::Debug for Words {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_list().entries(self.bundles.iter().map(|bundle| &bundle.locales)).finish()
+        f.debug_tuple("Words").field(&self.bundle.locales).finish()
     }
 }
 
@@ -87,7 +86,7 @@ pub fn speak(language: &str) {
 /// # Errors
 /// A sentence that names the languages that have some.
 pub fn language(name: &str) -> Result<String, String> {
-    if Words::names(name).next().is_some() {
+    if Words::known(name).is_some() {
         return Ok(name.to_owned());
     }
     let mut all: Vec<&str> = LANGUAGES.iter().map(|(language, _)| *language).collect();
@@ -100,30 +99,26 @@ impl Words {
         &ENGLISH
     }
 
-    /// The words of a language such as `en_GB.UTF-8`, `fr` or `de-AT`; English where there is no
-    /// file of it.
+    /// The words of a language such as `en_GB.UTF-8`, `fr` or `de-AT`; English where there are no
+    /// files of it.
     pub fn of(language: &str) -> Self {
-        let names = Self::names(language).filter(|name| *name != "en").chain(["en"]);
-        let files = |name| LANGUAGES.iter().filter(move |(of, _)| *of == name);
-        let bundle = |name| bundle(name, files(name).map(|(_, text)| *text));
-        Self { bundles: names.map(bundle).collect() }
+        let name = Self::known(language).unwrap_or("en");
+        let files = LANGUAGES.iter().filter(|(of, _)| *of == name);
+        Self { bundle: bundle(name, files.map(|(_, text)| *text)) }
     }
 
-    /// The languages with message files that a name such as `de-AT` stands for, `de-AT` before `de`.
-    fn names(language: &str) -> impl Iterator<Item = &'static str> {
+    /// The language with message files that a name such as `de-AT` stands for, `de-AT` before `de`.
+    fn known(language: &str) -> Option<&'static str> {
         let wanted = language.split(['.', '@']).next().unwrap_or_default().replace('_', "-");
-        let base = wanted.split('-').next().unwrap_or_default().to_owned();
-        let mut names = vec![wanted, base];
-        names.dedup();
-        names.into_iter().filter_map(|name| {
-            LANGUAGES.iter().map(|(language, _)| *language).find(|language| *language == name)
-        })
+        let base = wanted.split('-').next().unwrap_or_default();
+        let named = |name: &str| LANGUAGES.iter().map(|(of, _)| *of).find(|of| *of == name);
+        named(&wanted).or_else(|| named(base))
     }
 
     /// The language, such as `de`.
     #[must_use]
     pub fn language(&self) -> String {
-        self.bundles[0].locales[0].to_string()
+        self.bundle.locales[0].to_string()
     }
 
     /// Renders a message. A key without a message is its own text: nothing is lost.
@@ -246,17 +241,14 @@ impl Words {
     /// True if there is a message of this key.
     #[must_use]
     pub fn has(&self, key: &str) -> bool {
-        self.bundles.iter().any(|bundle| bundle.has_message(key))
+        self.bundle.has_message(key)
     }
 
     fn text(&self, key: &str, args: &FluentArgs<'_>) -> String {
-        let found = self
-            .bundles
-            .iter()
-            .find_map(|bundle| Some((bundle, bundle.get_message(key)?.value()?)));
-        let Some((bundle, pattern)) = found else { return key.to_owned() };
+        let pattern = self.bundle.get_message(key).and_then(|message| message.value());
+        let Some(pattern) = pattern else { return key.to_owned() };
         // an error is a missing argument, which a message may ask for
-        bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned()
+        self.bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned()
     }
 }
 

@@ -150,7 +150,7 @@ fn clock_time(word: &str) -> Option<Millis> {
 
 /// Centimetres as typed, `84.5`, in millimetres; none of nothing.
 fn millimetres(typed: &str) -> Option<u32> {
-    let (whole, tenths) = typed.split_once('.').unwrap_or((typed, "0"));
+    let (whole, tenths) = typed.split_once(['.', ',']).unwrap_or((typed, "0"));
     let digit = |text: &str| (text.len() == 1).then(|| text.parse::<u32>().ok()).flatten();
     let mm = whole.parse::<u32>().ok()?.checked_mul(10)? + digit(tenths)?;
     (mm > 0).then_some(mm)

@@ -532,7 +532,7 @@ about-title = { $part ->
 about-text = { $part ->
     [court] Die Bretter stehen auf der Mittellinie eines Basketballfeldes. Jeder Spieler hat hinter sich eine Bahn und an ihrem Ende eine Linie.
     [run] Nach einem Zug drückt der Spieler die Uhr, läuft zu seiner Linie, überquert sie mit beiden Füßen und kommt zurück: 28 Meter. Dann darf er wieder ziehen.
-    [clocks] Der Gegner denkt, während er läuft. Zieht der Gegner vorher, läuft die Uhr des Laufenden, bis er zurück ist und gezogen hat.
+    [clocks] Während ein Spieler läuft, denkt sein Gegner nach. Zieht der Gegner vorher, läuft die Uhr des Laufenden, bis er zurück ist und gezogen hat.
     [penalty] Wer vor der Linie umkehrt, steht beim nächsten Lauf zehn Sekunden hinter ihr still.
     [claim] Wer einen regelwidrigen Zug sieht, hält die Uhren an und reklamiert. Ein Schiedsrichter entscheidet: der Gegner erhält eine Minute mehr, und ein zweiter regelwidriger Zug verliert.
    *[win] Matt gewinnt, ebenso das gefallene Blättchen des Gegners. Remis wird mit einer Karte auf dem Brett angeboten; jeder Spieler hat zwei.

@@ -93,7 +93,7 @@ refusal-wrong-phase = la { game } está { phase }: { $needs ->
     [played] una partida de una cadena puede ser tablas cuando se ha jugado
    *[annul_start] con menos de diez jugadas de ambos, se anula la salida y se corrigen los colores en el tablero (FIDE 7.3)
 }
-refusal-from-the-future = la hora enviada va { $ahead_ms } ms por delante del reloj de la pista; revise la hora del dispositivo
+refusal-from-the-future = la hora enviada va { $ahead_ms } ms por delante del reloj del sistema; revise la hora del dispositivo
 refusal-before-the-game = la hora enviada es { $early_ms } ms anterior a la salida de la { game }
 refusal-not-a-move = «{ $text }» no es una jugada en notación UCI como e2e4 o e7e8q
 refusal-not-at-this-level = el { board } no comunica { $report ->
@@ -149,7 +149,7 @@ refusal-not-in-this-game = la { game } es de { ruleset }, donde no hay { $unknow
     [withdrawal] jugada retirada: la pieza tocada se mueve
     [reminder] recordatorio de un jugador
     [interference] nota de este tipo: avise de una molestia
-    [speed_claim] reclamación así: se ocupa la pista o el árbitro
+    [speed_claim] reclamación así: se ocupa el sistema o el árbitro
     [runs] carreras
     [stops] paradas tras una línea
     [draw_cards] tarjetas de tablas
@@ -707,7 +707,7 @@ note-second-caution = Anotado; ya le mostró usted una paleta amarilla por esto:
 note-second-red = Anotado; ya le mostró usted una tarjeta roja; cuenta una por juez.
 note-impossible-run = Cuenta; pero nadie corre tan rápido: revise los sensores de este carril.
 note-draw-prohibited = En ChessSprint no se ofrecen ni se acuerdan tablas: es una infracción.
-note-flag-on-other-clock = Anotado; aquí manda el reloj de la pista.
+note-flag-on-other-clock = Anotado; aquí vale el reloj del sistema.
 
 
 yes-dead-position = muerta: tablas
@@ -1273,7 +1273,7 @@ judge-clock-off = Hora de este teléfono: { $unit ->
 } de { $fast ->
     [yes] adelanto
    *[no] retraso
-}; vale la hora de la pista
+}; vale la hora del sistema
 
 
 judge-name = Su nombre

@@ -93,7 +93,7 @@ refusal-wrong-phase = la { game } est { phase } : { $needs ->
     [played] une partie d’une chaîne peut être nulle une fois jouée
    *[annul_start] à moins de dix coups de part et d’autre, le départ est annulé et les couleurs sont corrigées à l’échiquier (FIDE 7.3)
 }
-refusal-from-the-future = l’heure envoyée a { $ahead_ms } ms d’avance sur l’horloge du terrain ; vérifiez l’horloge de l’appareil
+refusal-from-the-future = l’heure envoyée a { $ahead_ms } ms d’avance sur l’horloge du système ; vérifiez l’horloge de l’appareil
 refusal-before-the-game = l’heure envoyée est { $early_ms } ms avant le départ de la { game }
 refusal-not-a-move = « { $text } » n’est pas un coup en notation UCI comme e2e4 ou e7e8q
 refusal-not-at-this-level = l’{ board } ne transmet pas les { $report ->
@@ -707,7 +707,7 @@ note-second-caution = Enregistré ; vous lui avez déjà montré une palette ja
 note-second-red = Enregistré ; vous lui avez déjà montré un carton rouge, un seul compte par juge.
 note-impossible-run = Compté ; mais personne ne court si vite : vérifiez les capteurs de ce couloir.
 note-draw-prohibited = En ChessSprint, la nulle ne se propose pas et ne se convient pas : c’est une infraction.
-note-flag-on-other-clock = Enregistré ; la pendule du terrain fait foi ici.
+note-flag-on-other-clock = Enregistré ; la pendule du système fait foi ici.
 
 
 yes-dead-position = position morte : nulle
@@ -1273,7 +1273,7 @@ judge-clock-off = Horloge de ce téléphone : { $unit ->
 } { $fast ->
     [yes] d’avance
    *[no] de retard
-} ; celle du terrain compte
+} ; celle du système compte
 
 
 judge-name = Votre nom

@@ -90,7 +90,7 @@ refusal-wrong-phase = stand van { game }: { phase }. { $needs ->
     [clocks_are_over] De klokken tellen niet meer
     [start_ruled] Eerst moet over de start worden beslist
     [call_as_fault] Meld het na de start als overtreding
-    [played] Een partij van de reeks kan remise worden zodra ze is gespeeld
+    [played] Een partij van de reeks kan remise worden zodra die is gespeeld
    *[annul_start] Met minder dan tien zetten door beide spelers wordt de start geannuleerd en worden de kleuren aan het bord gecorrigeerd (FIDE 7.3)
 }
 refusal-from-the-future = het tijdstempel ligt { $ahead_ms } ms voor op de systeemklok; controleer de klok van het apparaat
@@ -119,7 +119,7 @@ refusal-no-such-fact = regel { LINE($fact) } { $expected ->
    *[answer_to_calls] is geen antwoord op meldingen waarvan er nog een telt; ze zijn allemaal teruggenomen
 }
 refusal-answered = vraag { LINE($fact) } is al beantwoord: { answer } ({ by })
-refusal-already-void = regel { LINE($fact) } is al geannuleerd; moet ze weer tellen, meld of beslis dan opnieuw, voor het eerdere moment
+refusal-already-void = regel { LINE($fact) } is al geannuleerd; moet die weer tellen, meld of beslis dan opnieuw, voor het eerdere moment
 refusal-preview-changed = het gevolg is sinds dat voorbeeld veranderd; bekijk het nieuwe
 refusal-overtaken = intussen: { $change ->
     [became] de uitslag van { game } werd { result }
@@ -676,7 +676,7 @@ note-misreported-move = De arbiter besliste dat er geen onreglementaire zet is g
 note-return-without-crossing = Terug zonder over de lijn te gaan; de loop moet nog.
 note-draw-before-both-moved = Remise kan worden overeengekomen zodra beiden hebben gezet.
 note-no-card-left = Geen remisekaart meer: dit is geen aanbod, maar een overtreding.
-note-card-away-from-board = Een kaart telt alleen van een speler aan het bord; ze wordt teruggegeven.
+note-card-away-from-board = Een kaart telt alleen van een speler aan het bord; die wordt teruggegeven.
 note-offer-lies-already = Zijn eigen aanbod is nog niet beantwoord; de kaart wordt teruggegeven.
 note-no-offer = Genoteerd; er ligt geen aanbod op het bord.
 note-own-offer = Genoteerd; alleen de tegenstander beantwoordt een aanbod, niemand trekt het in.
@@ -1334,7 +1334,7 @@ judge-to-the-lanes = { $chosen ->
    *[no] Kies eerst uw lijn
 }
 judge-screen-on = { $held ->
-    [yes] Deze pagina houdt het scherm aan. Laat ze open: een verborgen pagina hoort niets.
+    [yes] Deze pagina houdt het scherm aan. Laat deze open: een verborgen pagina hoort niets.
    *[no] Deze pagina kan het scherm niet aanhouden. Zet de automatische vergrendeling op “nooit” (Instellingen, Beeldscherm), zet het scherm helder, en laat deze pagina open.
 }
 judge-theme = Kleuren

@@ -93,7 +93,7 @@ refusal-wrong-phase = la { game } está { phase }: { $needs ->
     [played] una partida de una cadena puede ser tablas cuando se ha jugado
    *[annul_start] con menos de diez jugadas de ambos, se anula la salida y se corrigen los colores en el tablero (FIDE 7.3)
 }
-refusal-from-the-future = la hora enviada va { $ahead_ms } ms por delante del reloj de la pista; revise la hora del dispositivo
+refusal-from-the-future = la hora enviada va { $ahead_ms } ms por delante del reloj del sistema; revise la hora del dispositivo
 refusal-before-the-game = la hora enviada es { $early_ms } ms anterior a la salida de la { game }
 refusal-not-a-move = «{ $text }» no es una jugada en notación UCI como e2e4 o e7e8q
 refusal-not-at-this-level = el { board } no comunica { $report ->
@@ -149,7 +149,7 @@ refusal-not-in-this-game = la { game } es de { ruleset }, donde no hay { $unknow
     [withdrawal] jugada retirada: la pieza tocada se mueve
     [reminder] recordatorio de un jugador
     [interference] nota de este tipo: avise de una molestia
-    [speed_claim] reclamación así: se ocupa la pista o el árbitro
+    [speed_claim] reclamación así: se ocupa el sistema o el árbitro
     [runs] carreras
     [stops] paradas tras una línea
     [draw_cards] tarjetas de tablas
@@ -707,7 +707,7 @@ note-second-caution = Anotado; ya le mostró usted una paleta amarilla por esto:
 note-second-red = Anotado; ya le mostró usted una tarjeta roja; cuenta una por juez.
 note-impossible-run = Cuenta; pero nadie corre tan rápido: revise los sensores de este carril.
 note-draw-prohibited = En ChessSprint no se ofrecen ni se acuerdan tablas: es una infracción.
-note-flag-on-other-clock = Anotado; aquí manda el reloj de la pista.
+note-flag-on-other-clock = Anotado; aquí vale el reloj del sistema.
 
 
 yes-dead-position = muerta: tablas
@@ -1362,7 +1362,7 @@ evidence = { $evidence ->
    *[moves] jugadas; { ruling-clock }
 }
 ruling-clock = { $clock ->
-    [court] vale el reloj de la pista
+    [court] vale el reloj del sistema
    *[table] vale el reloj de la mesa
 }
 
@@ -1433,7 +1433,7 @@ judge-clock-off = Hora de este teléfono: { $unit ->
 } de { $fast ->
     [yes] adelanto
    *[no] retraso
-}; vale la hora de la pista
+}; vale la hora del sistema
 
 
 judge-name = Su nombre
@@ -1905,8 +1905,8 @@ referee-waiting = { $open ->
 referee-alike = La misma pregunta: { $boards }
 referee-to-all = { $answer }, a todos
 referee-all-the-same = Aun así: { $act }
-referee-against-record = La pista dice otra cosa: { $record }.
-referee-being-asked = Preguntando a la pista…
+referee-against-record = El sistema dice otra cosa: { $record }.
+referee-being-asked = Preguntando al sistema…
 referee-not-foreseen = Sin conexión: no se puede preguntar qué efecto tiene. Se resuelve cuando llegue.
 referee-nothing-changes = No cambia nada de lo que se muestra.
 referee-dated = Cuenta desde su primer toque, hace { $seconds } s.
@@ -1953,7 +1953,7 @@ referee-not-ended = { $phase ->
     [paused] Esta partida está detenida, no terminada
    *[running] Esta partida sigue en juego
 }: una anotación solo la termina junto con la de un segundo árbitro. «Dictar resultado» la termina.
-referee-ended-otherwise = La pista dice otra cosa: terminó { score }, { termination }.
+referee-ended-otherwise = El sistema dice otra cosa: terminó { score }, { termination }.
 referee-annul = Anular la salida
 referee-pause-else = Pausa, otro motivo
 referee-go-by-voice = GO de viva voz: contado en alto
@@ -1978,8 +1978,8 @@ referee-to-run = Reloj en marcha
 referee-as-it-is = sin cambio
 referee-not-a-time = No es un tiempo: escriba minutos y segundos, por ejemplo 7:28, o también horas, por ejemplo 1:07:28.
 referee-no-time-left = { $side ->
-    [white] Blancas se queda entonces sin tiempo: su bandera cae y la partida termina.
-   *[black] Negras se queda entonces sin tiempo: su bandera cae y la partida termina.
+    [white] Las blancas se quedan entonces sin tiempo: su bandera cae y la partida termina.
+   *[black] Las negras se quedan entonces sin tiempo: su bandera cae y la partida termina.
 }
 referee-set-clock = Ajustar relojes
 referee-clock-is-set = El reloj de la mesa está ajustado

@@ -93,7 +93,7 @@ refusal-wrong-phase = la { game } est { phase } : { $needs ->
     [played] une partie d’une chaîne peut être nulle une fois jouée
    *[annul_start] à moins de dix coups de part et d’autre, le départ est annulé et les couleurs sont corrigées à l’échiquier (FIDE 7.3)
 }
-refusal-from-the-future = l’heure envoyée a { $ahead_ms } ms d’avance sur l’horloge du terrain ; vérifiez l’horloge de l’appareil
+refusal-from-the-future = l’heure envoyée a { $ahead_ms } ms d’avance sur l’horloge du système ; vérifiez l’horloge de l’appareil
 refusal-before-the-game = l’heure envoyée est { $early_ms } ms avant le départ de la { game }
 refusal-not-a-move = « { $text } » n’est pas un coup en notation UCI comme e2e4 ou e7e8q
 refusal-not-at-this-level = l’{ board } ne transmet pas les { $report ->
@@ -707,7 +707,7 @@ note-second-caution = Enregistré ; vous lui avez déjà montré une palette ja
 note-second-red = Enregistré ; vous lui avez déjà montré un carton rouge, un seul compte par juge.
 note-impossible-run = Compté ; mais personne ne court si vite : vérifiez les capteurs de ce couloir.
 note-draw-prohibited = En ChessSprint, la nulle ne se propose pas et ne se convient pas : c’est une infraction.
-note-flag-on-other-clock = Enregistré ; la pendule du terrain fait foi ici.
+note-flag-on-other-clock = Enregistré ; la pendule du système fait foi ici.
 
 
 yes-dead-position = position morte : nulle
@@ -1362,7 +1362,7 @@ evidence = { $evidence ->
    *[moves] coups ; { ruling-clock }
 }
 ruling-clock = { $clock ->
-    [court] la pendule du terrain fait foi
+    [court] la pendule du système fait foi
    *[table] la pendule de table fait foi
 }
 
@@ -1433,7 +1433,7 @@ judge-clock-off = Horloge de ce téléphone : { $unit ->
 } { $fast ->
     [yes] d’avance
    *[no] de retard
-} ; celle du terrain compte
+} ; celle du système compte
 
 
 judge-name = Votre nom
@@ -1905,8 +1905,8 @@ referee-waiting = { $open ->
 referee-alike = Même question : { $boards }
 referee-to-all = { $answer }, pour tous
 referee-all-the-same = Quand même : { $act }
-referee-against-record = Le terrain dit autre chose : { $record }.
-referee-being-asked = Question envoyée au terrain…
+referee-against-record = Le système dit autre chose : { $record }.
+referee-being-asked = Question envoyée au système…
 referee-not-foreseen = Pas de liaison : l’effet ne peut pas être demandé. La décision est prise à l’arrivée.
 referee-nothing-changes = Rien de ce qui est affiché ne change.
 referee-dated = Compte dès votre premier appui, il y a { $seconds } s.
@@ -1953,7 +1953,7 @@ referee-not-ended = { $phase ->
     [paused] Cette partie est arrêtée, pas terminée
    *[running] Cette partie est encore en cours
 } : une saisie n’y met fin qu’avec celle d’un deuxième arbitre. « Trancher » y met fin.
-referee-ended-otherwise = Le terrain dit autre chose : fin { score }, { termination }.
+referee-ended-otherwise = Le système dit autre chose : fin { score }, { termination }.
 referee-annul = Annuler le départ
 referee-pause-else = Arrêt, autre motif
 referee-go-by-voice = GO à la voix : compté tout haut
