@@ -403,7 +403,7 @@ function Log({ judge }: { judge: Judge }) {
         {presses.map((press) => (
           <li key={`${press.request.boot}/${press.request.n}`}>
             <OfPress judge={judge} press={press} />
-            <time>{new Date(press.told.made - judge.ahead.value).toLocaleTimeString(say("pages-locale"), { hourCycle: "h23" })}</time>
+            <time>{words.timeOfDay(press.told.made - judge.ahead.value)}</time>
             <div class="acts">
               <UndoActs judge={judge} press={press} />
             </div>

@@ -5,6 +5,7 @@ import { Target } from "../session/press-target";
 import { Choice } from "../session/result";
 import { PressWords } from "../session/frame";
 import type { Press } from "../session/outbox";
+import { timeOfDay } from "../session/words";
 import { voiding } from "./acts";
 import { at, Filled } from "./form";
 import type { Line, Place, Referee } from "./referee";
@@ -64,7 +65,7 @@ function OfCourts({ referee }: { referee: Referee }) {
           return (
             <li key={`${each.court} ${each.line.fact}`}>
               <span>
-                <time>{new Date(each.line.at).toLocaleTimeString([], { hourCycle: "h23" })}</time> {place && <b>{boardName(referee, place)}</b>} {text}
+                <time>{timeOfDay(each.line.at)}</time> {place && <b>{boardName(referee, place)}</b>} {text}
               </span>
               <Target class="act" adds={text} pressed={isOpen} onTap={() => open(each)}>
                 {say("referee-void")}

@@ -1,10 +1,17 @@
 // Texts of the judge's page whose arguments are computed from several values.
+import { computed } from "@preact/signals";
 import { messageOf, put, render, say } from "../messages";
 import { leftOf } from "../time";
 import type { CheckView, Fault, GameResult, GameView, Hindrance, Question, Refusal, Ruling, Side, SideView } from "../wire";
 import type { Standing } from "./link";
 import type { Progress } from "./progress";
 import type { Fate, Wish } from "./wishes";
+
+/** The form of a time of day. Making one is slow, and a log writes hundreds of times. */
+const ofDay = computed(() => new Intl.DateTimeFormat(say("pages-locale"), { timeStyle: "medium", hourCycle: "h23" }));
+
+/** A time of day: `14:03:22`. */
+export const timeOfDay = (at: number): string => ofDay.value.format(at);
 
 /** A refusal as a sentence. */
 export function refused(refusal: Refusal): string {
