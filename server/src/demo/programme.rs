@@ -13,17 +13,14 @@ use referee_pgn::{self, RecordedGame};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// Well-known games of the past, and games two engines played to their end on the board.
-const GAMES: [(&str, &[u8]); 2] = [
-    ("historical.pgn", include_bytes!("../../../pgn/games/historical.pgn")),
-    ("engine.pgn", include_bytes!("../../../pgn/games/engine.pgn")),
-];
+/// Well-known games of the past: an audience knows the names of those who played them.
+const GAMES: &[u8] = include_bytes!("../../../pgn/games/historical.pgn");
 /// The shortest game there is.
 const OPENER: &[u8] = b"[White \"Novice, White\"]\n[Black \"Novice, Black\"]\n[Result \"0-1\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n";
 /// One game in so many has an illegal move.
 const SLIP_EVERY: usize = 8;
 /// The most half-moves before the illegal move: every game is that long, and it is seen soon.
-const SLIP_BEHIND: usize = 6;
+const SLIP_WITHIN: usize = 6;
 /// Games are numbered by round and board: 3012 is board 12 of round 3.
 const GAMES_PER_ROUND: u32 = 1_000;
 
@@ -34,14 +31,17 @@ pub(super) struct Programme {
 }
 
 impl Programme {
-    /// Games of people first: an audience knows their names.
     pub(super) fn new() -> Self {
-        let read = |(name, text): (&str, &[u8])| referee_pgn::read(name, text).games;
-        let opener = ("opener.pgn", OPENER);
-        Self { games: GAMES.into_iter().chain([opener]).flat_map(read).collect() }
+        let files = [("historical.pgn", GAMES), ("opener.pgn", OPENER)];
+        Self {
+            games: files
+                .into_iter()
+                .flat_map(|(name, text)| referee_pgn::read(name, text).games)
+                .collect(),
+        }
     }
 
-    /// Everyone who plays. A name may stand for several players: an engine meets itself.
+    /// Everyone who plays. A name stands for several players: Capablanca has one number for each game.
     pub(super) fn persons(&self) -> BTreeMap<PlayerId, Person> {
         let mut persons = BTreeMap::new();
         for (index, game) in self.games.iter().enumerate() {
@@ -60,8 +60,8 @@ impl Programme {
     pub(super) fn playbook(&self, court: CourtId, boards: &[BoardNo], all: u8) -> Arc<Playbook> {
         let places = self.order(court, all).enumerate();
         // dealt in turn, one game to each board, round by round
-        let seat = |place: usize| BoardNo((place % usize::from(all)) as u8 + 1);
-        let dealt = places.filter(|(place, _)| boards.contains(&seat(*place)));
+        let board = |place: usize| BoardNo((place % usize::from(all)) as u8 + 1);
+        let dealt = places.filter(|(place, _)| boards.contains(&board(*place)));
         let dealt: Vec<usize> = dealt.map(|(_, game)| game).collect();
         let slips = (0..).zip(&dealt).filter_map(|(own, game)| Some((own, slip(*game)?)));
         let seed = u64::from(court.0);
@@ -84,8 +84,8 @@ impl Programme {
         round: u16,
     ) -> Option<Pairing> {
         let order: Vec<usize> = self.order(court, boards.len() as u8).collect();
-        let seat = boards.iter().position(|each| *each == board)?;
-        let own: Vec<usize> = order.into_iter().skip(seat).step_by(boards.len()).collect();
+        let place = boards.iter().position(|each| *each == board)?;
+        let own: Vec<usize> = order.into_iter().skip(place).step_by(boards.len()).collect();
         let game = *own.get((usize::from(round.max(1)) - 1) % own.len().max(1))?;
         let setup = GameSetup {
             runs: RunEvidence::Reported,
@@ -111,7 +111,7 @@ impl Programme {
 
 /// The number of half-moves before a game's illegal move, if it has one.
 fn slip(game: usize) -> Option<u16> {
-    (game % SLIP_EVERY == 2).then_some((game / SLIP_EVERY % SLIP_BEHIND) as u16 + 1)
+    (game % SLIP_EVERY == 2).then_some((game / SLIP_EVERY % SLIP_WITHIN) as u16 + 1)
 }
 
 /// The players of a game, by its place.

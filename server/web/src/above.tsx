@@ -9,7 +9,7 @@ import { Clock } from "./player";
 import { Position } from "./position";
 import { Flash, hasWon, newestOf, Result } from "./marks";
 import { say } from "./messages";
-import { isLong, shortly } from "./texts";
+import { nameClass, shortly } from "./texts";
 
 function Half({ game, side, place, shown }: { game: GameView; side: Side; place: Place; shown: Shown }) {
   return (
@@ -34,7 +34,7 @@ function Lane({ board, flash, shown }: { board: BoardView; flash: TickerLine | u
         <Flash line={flash} />
         {game ? (
           <>
-            <span class={`who upper${isLong(game.sides[above]) ? " long" : ""}`}>{shortly(game.sides[above])}</span>
+            <span class={`who upper ${nameClass(game.sides[above])}`}>{shortly(game.sides[above])}</span>
             <Half game={game} side={above} place="upper" shown={shown} />
             <Clock game={game} side={above} />
             <div class="table">
@@ -45,7 +45,7 @@ function Lane({ board, flash, shown }: { board: BoardView; flash: TickerLine | u
             </div>
             <Clock game={game} side={below} />
             <Half game={game} side={below} place="lower" shown={shown} />
-            <span class={`who lower${isLong(game.sides[below]) ? " long" : ""}`}>{shortly(game.sides[below])}</span>
+            <span class={`who lower ${nameClass(game.sides[below])}`}>{shortly(game.sides[below])}</span>
           </>
         ) : (
           <span class="unknown">

@@ -10,7 +10,7 @@ import type { Paces } from "./running";
 import { clockText, goIsOver, now, untilLimit } from "./time";
 import { Track } from "./track";
 import { say } from "./messages";
-import { isLong, nameOf, shortly } from "./texts";
+import { nameClass, nameOf, shortly } from "./texts";
 
 /** The state of the game where the clocks do not show it; a finished game's result with its reason. */
 export function Standing({ board, game }: { board: BoardView; game: GameView }) {
@@ -63,7 +63,7 @@ function Runner({ game, side, number, shown }: { game: GameView; side: Side; num
   return (
     <div class={`run ${side}${hasWon(game, side) ? " winner" : ""}`}>
       <span class="colour" role="img" aria-label={say("side", { side })} />
-      <span class={`name${isLong(view) ? " long" : ""}`}>
+      <span class={`name ${nameClass(view)}`}>
         {hasWon(game, side) && <span aria-label={say("public-wins")}>★ </span>}
         {shortly(view)}
       </span>

@@ -129,7 +129,7 @@ export function Results({ court, still = false }: { court: Snapshot; still?: boo
       {found.length === 0 ? (
         <p class="unknown">{games.length === 0 ? say("public-no-game") : say("public-nobody", { name: wanted.value })}</p>
       ) : (
-        <table>
+        <table style={{ "--rows": found.length }}>
           <thead>
             <tr>
               <th scope="col">{say("public-number")}</th>

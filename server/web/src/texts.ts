@@ -30,8 +30,12 @@ export const nameOf = ({ name, player }: SideView): string => say("pages-player"
 /** A player as lists write him: “GM Polgár, Judit”. */
 export const named = (view: SideView): string => [view.profile?.title, isolated(nameOf(view))].filter(Boolean).join(" ");
 
-/** True if even the short form would leave no room for a board beside it: it is written smaller. */
-export const isLong = (view: SideView): boolean => shortly(view).length > 36;
+/** The class of a short name that needs smaller letters: its text or one of its words is long. */
+export const nameClass = (view: SideView): string => {
+  const name = shortly(view);
+  if (name.length > 36) return "long";
+  return name.split(/[\s-]/).some((word) => word.length > 11) ? "wide" : "";
+};
 
 /** A player where there is little room: “Polgár”. */
 export const shortly = (view: SideView): string => isolated(short(nameOf(view)));
