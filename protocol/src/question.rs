@@ -167,9 +167,8 @@ pub enum Question {
         /// Ticker lines that would take their place.
         add: Vec<Said>,
     },
-    /// A request came from a device that has not synchronised its clock. If it never did, the
-    /// request is dated by its arrival. If the court's clock began again since, the request is
-    /// dated by the earlier estimate.
+    /// A request came from a device that has not synchronised its clock since court time began anew. The
+    /// request is dated by its arrival.
     UnmappedClock {
         /// The boot of that clock.
         boot: BootId,

@@ -1,4 +1,5 @@
-//! The modules of each crate import each other in one direction.
+//! The modules of each crate import each other in one direction, and only those that the README names
+//! know WebSockets and MessagePack.
 //!
 //! A ring is a set of modules that import each other in a loop. Imports between a module and its
 //! own parents or children are natural in Rust and do not count, nor does test code.
@@ -31,6 +32,35 @@ fn modules_import_each_other_in_one_direction() {
     let none = Vec::<(String, Vec<String>)>::new();
     assert_eq!(found, none, "rings of modules");
     assert_eq!(at_the_top, none, "rings of top-level modules, each with all its children");
+}
+
+#[test]
+fn web_sockets_and_message_pack_stay_in_the_modules_that_the_readme_names() {
+    let mut found = BTreeSet::new();
+    for folder in crates() {
+        let mut files = BTreeMap::new();
+        read_modules(&folder.join("src"), &folder.join("src"), &mut files);
+        for (module, text) in files {
+            for library in ["tungstenite::", "rmp_serde::"] {
+                if text.contains(library) {
+                    let top = module.first().map_or("lib", String::as_str);
+                    found.insert(format!("{library}{}/{top}", name_of(&folder)));
+                }
+            }
+        }
+    }
+    found.retain(|place| !place.contains("court-tests"));
+    let found: Vec<&str> = found.iter().map(String::as_str).collect();
+    assert_eq!(
+        found,
+        [
+            "rmp_serde::court-protocol/codec",
+            "tungstenite::court-client/task",
+            "tungstenite::referee-server/feed",
+            "tungstenite::referee-server/net",
+            "tungstenite::referee-server/session",
+        ]
+    );
 }
 
 fn root() -> PathBuf {

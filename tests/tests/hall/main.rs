@@ -1,7 +1,6 @@
 //! A whole hall over real sockets, on ports of the system's choice and folders of its own.
 
 mod damage;
-mod failures_page;
 mod feeds;
 mod hostile;
 mod lives;

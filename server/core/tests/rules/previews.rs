@@ -27,7 +27,7 @@ fn previewed(hall: &Hall, ask: &Ask) -> Preview {
 }
 
 #[test]
-fn all_1_a_replacement_is_foreseen_as_it_is_carried_out() {
+fn all_1_a_replacement_is_previewed_as_it_is_carried_out() {
     let mut hall = called();
     let preview = previewed(&hall, &replaced(&hall, BOARD));
     assert_eq!(preview.refused, None);

@@ -1,12 +1,12 @@
-//! The pages of the rules, the code and the tests agree: the function that a row names carries the
-//! rule's marker, its tests are there and carry its id, and no marker and no test carries an id that
-//! the page lacks.
+//! The pages of rules and failures agree with the code and the tests. The function that a rule's row
+//! names carries the rule's marker, its tests are there and carry its id, and no marker and no test
+//! carries an id that the page lacks. Every failure names tests that exist.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 /// The crates of the rules, each with the number of its rules: the rulebooks have 134.
-const CRATES: [(&str, usize); 2] = [("../server/core", 101), ("../server/tournament", 33)];
+const CRATES: [(&str, usize); 2] = [("server/core", 101), ("server/tournament", 33)];
 
 /// A crate and the table of its page.
 struct Page {
@@ -23,9 +23,13 @@ struct Row {
     tests: Vec<String>,
 }
 
+fn project() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
 fn pages() -> [Page; 2] {
     CRATES.map(|(crate_, n_rules)| {
-        let home = Path::new(env!("CARGO_MANIFEST_DIR")).join(crate_);
+        let home = project().join(crate_);
         let page = text(&home.join("RULES.md"));
         let rows: Vec<Row> = page.lines().filter_map(row).collect();
         let ids: BTreeSet<&str> = rows.iter().map(|row| row.id.as_str()).collect();
@@ -62,38 +66,43 @@ fn text(path: &Path) -> String {
 }
 
 impl Page {
-    /// Every file with this ending below a folder of the crate.
-    fn files(&self, folder: &str, kind: &str) -> Vec<PathBuf> {
-        let (mut folders, mut files) = (vec![self.home.join(folder)], Vec::new());
-        while let Some(folder) = folders.pop() {
-            let Ok(entries) = std::fs::read_dir(&folder) else { continue };
-            for entry in entries {
-                let path = entry.expect("readable").path();
-                if path.is_dir() {
-                    folders.push(path);
-                } else if path.extension().is_some_and(|ending| ending == kind) {
-                    files.push(path);
-                }
-            }
-        }
-        files
+    fn sources(&self) -> Vec<PathBuf> {
+        files(&self.home.join("src"), "rs")
     }
+}
 
-    /// The tests of the crate, by name: the sheets and the functions.
-    fn tests(&self) -> BTreeSet<String> {
-        let name = |sheet: PathBuf| sheet.file_stem().map(|stem| stem.to_string_lossy().into());
-        let mut tests: BTreeSet<String> =
-            self.files("tests/sheets", "sheet").into_iter().filter_map(name).collect();
-        for file in self.files("tests", "rs").into_iter().chain(self.files("src", "rs")) {
-            let mut is_test = false;
-            for line in text(&file).lines().map(str::trim) {
-                let name = line.strip_prefix("fn ").and_then(|rest| rest.split('(').next());
-                tests.extend(name.filter(|_| is_test).map(str::to_owned));
-                is_test = line == "#[test]" || (is_test && line.starts_with("#["));
+/// Every file with this ending below a folder.
+fn files(folder: &Path, kind: &str) -> Vec<PathBuf> {
+    let (mut folders, mut files) = (vec![folder.to_owned()], Vec::new());
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("readable").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|ending| ending == kind) {
+                files.push(path);
             }
         }
-        tests
     }
+    files
+}
+
+/// The tests below a folder, by name: the sheets and the functions.
+fn tests(folder: &Path) -> BTreeSet<String> {
+    let name = |sheet: PathBuf| sheet.file_stem().map(|stem| stem.to_string_lossy().into());
+    let mut tests: BTreeSet<String> = files(folder, "sheet").into_iter().filter_map(name).collect();
+    for file in files(folder, "rs") {
+        let mut is_test = false;
+        for line in text(&file).lines().map(str::trim) {
+            let is_async = line.strip_prefix("async ").unwrap_or(line);
+            let name = is_async.strip_prefix("fn ").and_then(|rest| rest.split('(').next());
+            tests.extend(name.filter(|_| is_test).map(str::to_owned));
+            is_test = line.starts_with("#[test]")
+                || line.starts_with("#[tokio::test")
+                || (is_test && line.starts_with("#["));
+        }
+    }
+    tests
 }
 
 /// A rule's id in the names of its tests: `CR-4.3-1` is `cr_4_3_1`.
@@ -139,7 +148,7 @@ fn marked(text: &str) -> Vec<(&str, &str)> {
 fn every_rule_is_marked_at_its_function_and_at_no_other() {
     for page in pages() {
         let mut n_marked = 0;
-        for path in page.files("src", "rs") {
+        for path in page.sources() {
             let text = text(&path);
             for (id, function) in marked(&text).into_iter().filter(|(id, _)| !is_article(id)) {
                 let is_it = |row: &Row| {
@@ -157,7 +166,7 @@ fn every_rule_is_marked_at_its_function_and_at_no_other() {
 #[test]
 fn every_article_that_a_ruling_names_is_marked_at_a_function() {
     let [court, _] = pages();
-    let sources: Vec<String> = court.files("src", "rs").iter().map(|path| text(path)).collect();
+    let sources: Vec<String> = court.sources().iter().map(|path| text(path)).collect();
     let marked: BTreeSet<&str> =
         sources.iter().flat_map(|source| marked(source)).map(|(id, _)| id).collect();
     let quoted = sources.iter().flat_map(|source| source.split('"'));
@@ -170,7 +179,7 @@ fn every_article_that_a_ruling_names_is_marked_at_a_function() {
 #[test]
 fn every_rule_has_tests_that_carry_its_id_and_no_test_carries_another() {
     for page in pages() {
-        let tests = page.tests();
+        let tests = tests(&page.home);
         for Row { id, tests: shown, .. } in &page.rows {
             assert!(!shown.is_empty(), "{id} has no test");
             for test in shown {
@@ -189,14 +198,39 @@ fn every_rule_has_tests_that_carry_its_id_and_no_test_carries_another() {
 }
 
 #[test]
-fn the_page_has_every_rule_that_a_ruling_names_to_a_referee() {
+fn the_page_has_every_rule_that_the_court_names() {
     let [court, _] = pages();
-    for file in
-        court.files("src", "rs").iter().filter(|file| file.to_string_lossy().contains("explain"))
-    {
-        for quoted in text(file).split('"').filter(|quoted| is_id(quoted)) {
-            let is_listed = court.rows.iter().any(|row| row.id == quoted);
-            assert!(is_listed, "{quoted} of {} is missing", file.display());
+    let mut n_named = 0;
+    for part in ["server/core/src", "server/src", "protocol/src"] {
+        for file in files(&project().join(part), "rs") {
+            for quoted in text(&file).split('"').filter(|quoted| is_id(quoted)) {
+                let is_listed = court.rows.iter().any(|row| row.id == quoted);
+                assert!(is_listed, "{quoted} of {} is missing", file.display());
+                n_named += 1;
+            }
         }
     }
+    assert!(n_named > 100, "{n_named} quoted ids");
+}
+
+#[test]
+fn every_failure_that_is_survived_or_asked_about_names_tests_that_exist() {
+    let parts = ["server/src", "server/core", "server/journal", "protocol", "tests"];
+    let tests: BTreeSet<String> =
+        parts.iter().flat_map(|part| tests(&project().join(part))).collect();
+    let page = text(&project().join("server/FAILURES.md"));
+    let (defended, _) = page.split_once("## Not defended against").expect("three tables");
+    let mut n_rows = 0;
+    for row in defended.lines().filter(|line| line.starts_with("| ")) {
+        let named = row.trim_end_matches(" |").rsplit(" | ").next().expect("a last column");
+        if named.starts_with('`') {
+            n_rows += 1;
+            for test in named.split(", ").map(|test| test.trim_matches('`')) {
+                assert!(tests.contains(test), "there is no test {test}");
+            }
+        } else {
+            assert!(["tests", "---"].contains(&named), "a row without its test: {row}");
+        }
+    }
+    assert!(n_rows > 20, "two tables");
 }
