@@ -160,7 +160,7 @@ pub(crate) enum Screen {
 }
 
 impl Screen {
-    /// Its name; the capital is its key.
+    /// Its key, one for all languages, and its name. A name may begin with its key.
     pub(crate) fn tab(self) -> String {
         words().of_value("screen", &self)
     }

@@ -69,6 +69,10 @@ not-a-width = erwartet: Zentimeter, etwa  84,5
 nothing-to-waive = Am markierten Brett verhindert kein Mangel den Start.
 waiting-help = Keine Taste nötig: es geht von selbst weiter  ? Hilfe  q beenden
 keys-by-help = ? zeigt alle Tasten
+column-board = { GIVEN($court) ->
+    [yes] F{ $court } Br
+   *[no] { " " }Br
+}
 column-phase = Partie
 column-white = { "   " }Weiß  wo   offen
 column-black = { "   " }Schw. wo   offen
@@ -109,7 +113,7 @@ told-before = { board } { $said }, vor { $ago }
 court-in-short = { court }: { $running } laufen, { $open } Strafen offen, { $asked } zu entscheiden (. dorthin)
 of-round = Runde { $round }{ " " }
 round-waits = { court } wartet: { $reasons }.
-games-left = Partien übrig: { $left }   zu versiegeln: { $confirmed }
+games-left = übrig: { $left }   zu versiegeln: { $confirmed }
 
 ## Lists, and what surrounds a sentence
 
@@ -230,8 +234,8 @@ result-state = { $how ->
     [ruled] festgesetzt
     [corrected] berichtigt
    *[other] { $state ->
-        [open] kein Ergebnis
-        [entered] einmal eingetragen
+        [open] offen
+        [entered] eingetragen
         [confirmed] bestätigt
         [differs] WEICHT AB
        *[sealed] versiegelt
@@ -491,8 +495,8 @@ hand-over-has = Danach hat { $to }: { $duty }. Keinen Dienst hat: { $from }.
 link-looking = VERBINDUNG: sucht das Feld{ kept }
 link-asking = BITTET UM EINLASS: Nummer { $number }{ kept }
 link-up = { $kept ->
-    [0] Verbindung: steht, alles gesendet
-   *[other] Verbindung: steht, { $kept } unterwegs
+    [0] Verbindung ok, alles gesendet
+   *[other] Verbindung ok, { $kept } unterwegs
 }
 link-down = KEINE VERBINDUNG seit { TIME($ms) }{ kept }; weitermachen
 link-shut-out = AUSGESCHLOSSEN{ kept }
@@ -669,15 +673,15 @@ edit = { $question ->
 
 ## Screens and their keys
 
-screen-overview = Übersicht
+screen-overview = O Alle
 screen-board = Brett
-screen-calls = Meldung
-screen-stopwatch = Stoppuhr
-screen-inbox = Eingang
+screen-calls = C Meldung
+screen-stopwatch = Stopp
+screen-inbox = I Eingang
 screen-go = Go
-screen-results = Ergebnis
-screen-devices = Geräte
-screen-log = Verlauf
+screen-results = Resultat
+screen-devices = D Geräte
+screen-log = Log
 screen-help = ?
 help-overview = { $walks ->
     [yes] f Verstoß  + Karte  s Stoppuhr  p Pause  u rückg.  ! Haupt-SR  1-12 Brett
@@ -685,7 +689,7 @@ help-overview = { $walks ->
 }
 help-board = die Buchstaben oben wirken hier  1 bis 12 anderes Brett  Esc Übersicht
 help-calls = { $walks ->
-    [yes] { $faults } Verst.  + Karte  Auf Ab: v annull.  r ersetzen  k trennen  u rückg.
+    [yes] { $faults } Verst. + Karte  Auf Ab: v annull.  r ersetzen  k trennen  u rückg.
    *[no] { $faults } Verstoß  Auf Ab, dann: v annull.  r ersetzen  k trennen  u rückg.
 }
 help-stopwatch = Auf Ab Nr. wählen, Enter startet  s Brett  e zu früh  f Verstoß  u rückg.
@@ -739,12 +743,12 @@ verb-abort = GO abbrechen
 verb-annul = Start annullieren
 verb-round = Nächste Runde ansetzen
 verb-enter-result = Ergebnis
-verb-rule-result = Ergebnis festsetzen
+verb-rule-result = Ergebnis setzen
 verb-correct-result = Ergebnis berichtigen
 verb-seal = Alle bestätigten Ergebnisse versiegeln
 verb-set-clock = Uhren stellen
-verb-set-position = Stellung festlegen
-verb-set-players = Spieler berichtigen
+verb-set-position = Stellung setzen
+verb-set-players = Spieler ändern
 verb-set-evidence = Brett meldet
 verb-answer = Entscheiden
 verb-answer-all = Entscheiden

@@ -69,6 +69,10 @@ not-a-width = expected centimetres such as  84.5
 nothing-to-waive = Nothing failed at the marked board that keeps it from its start.
 waiting-help = No key is needed: it goes on by itself  ? help  q quits
 keys-by-help = ? lists every key
+column-board = { GIVEN($court) ->
+    [yes] C{ $court } Bd
+   *[no] { " " }Bd
+}
 column-phase = Game
 column-white = { "   " }White at   owes
 column-black = { "   " }Black at   owes

@@ -69,6 +69,10 @@ not-a-width = se esperan centímetros como  84,5
 nothing-to-waive = En el tablero marcado no hay fallo que impida la salida.
 waiting-help = No hace falta pulsar nada: sigue solo  ? ayuda  q salir
 keys-by-help = ? lista todas las teclas
+column-board = { GIVEN($court) ->
+    [yes] P{ $court } Tab
+   *[no] { " " }Tab
+}
 column-phase = Part.
 column-white = { "   " }Blancas en debe
 column-black = { "   " }Negras en  debe
@@ -109,7 +113,7 @@ told-before = { board } { $said }, hace { $ago }
 court-in-short = { court }: { $running } en curso, { $open } penalizaciones abiertas, { $asked } por decidir (. va allí)
 of-round = ronda { $round }{ " " }
 round-waits = { court } espera: { $reasons }.
-games-left = Partidas restantes: { $left }   por sellar: { $confirmed }
+games-left = quedan: { $left }   por sellar: { $confirmed }
 
 ## Listas, y lo que rodea una frase
 
@@ -230,8 +234,8 @@ result-state = { $how ->
     [ruled] decidido
     [corrected] corregido
    *[other] { $state ->
-        [open] sin resultado
-        [entered] anotado 1 vez
+        [open] pendiente
+        [entered] anotado
         [confirmed] confirmado
         [differs] DIFIERE
        *[sealed] sellado
@@ -681,15 +685,15 @@ edit = { $question ->
 
 ## Pantallas y sus teclas
 
-screen-overview = Resumen
-screen-board = Tablero
-screen-calls = Avisos
-screen-stopwatch = Crono
-screen-inbox = Dudas
+screen-overview = O Todo
+screen-board = B Tabl.
+screen-calls = C Avisos
+screen-stopwatch = S Crono
+screen-inbox = I Dudas
 screen-go = GO
-screen-results = Result.
-screen-devices = Disposit.
-screen-log = Registro
+screen-results = Res.
+screen-devices = Disp.
+screen-log = L Regist.
 screen-help = ?
 help-overview = { $walks ->
     [yes] f falta  + tarjeta  s crono  p pausa  u deshace  ! árb.  1 a 12 tabl.  MAYÚSC.

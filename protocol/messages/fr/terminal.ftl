@@ -69,6 +69,10 @@ not-a-width = attendu : des centimètres, par exemple  84,5
 nothing-to-waive = À l’échiquier marqué, aucun point non conforme ne bloque le départ.
 waiting-help = Rien à taper : cela continue seul  ? aide  q quitte
 keys-by-help = ? liste toutes les touches
+column-board = { GIVEN($court) ->
+    [yes] T{ $court } Éch
+   *[no] { " " }Éch
+}
 column-phase = Part.
 column-white = { "   " }Blancs à   doit
 column-black = { "   " }Noirs à    doit
@@ -230,8 +234,8 @@ result-state = { $how ->
     [ruled] tranché
     [corrected] corrigé
    *[other] { $state ->
-        [open] sans résultat
-        [entered] saisi une fois
+        [open] en attente
+        [entered] saisi 1 fois
         [confirmed] confirmé
         [differs] DIFFÈRE
        *[sealed] homologué
@@ -684,15 +688,15 @@ edit = { $question ->
 
 ## Écrans et leurs touches
 
-screen-overview = Aperçu
-screen-board = Échiq.
-screen-calls = Fautes
-screen-stopwatch = Chrono
-screen-inbox = À voir
+screen-overview = O Tout
+screen-board = B Éch.
+screen-calls = C Fautes
+screen-stopwatch = Stop
+screen-inbox = I À voir
 screen-go = GO
-screen-results = Résultats
-screen-devices = Appareils
-screen-log = Journal
+screen-results = Rés.
+screen-devices = D Appar.
+screen-log = L Journal
 screen-help = ?
 help-overview = { $walks ->
     [yes] f faute  + carton  s chrono  p pause  u retire  ! appel  1 à 12 éch.  MAJUSC.

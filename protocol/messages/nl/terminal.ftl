@@ -69,6 +69,10 @@ not-a-width = verwacht: centimeters zoals  84,5
 nothing-to-waive = Aan het gemarkeerde bord is niets afgekeurd dat zijn start tegenhoudt.
 waiting-help = Geen toets nodig: het gaat vanzelf verder  ? hulp  q stopt
 keys-by-help = ? toont alle toetsen
+column-board = { GIVEN($court) ->
+    [yes] V{ $court } Bd
+   *[no] { " " }Bd
+}
 column-phase = Partij
 column-white = { "   " }Wit   waar open
 column-black = { "   " }Zwart waar open
@@ -109,7 +113,7 @@ told-before = { board } { $said }, { $ago } geleden
 court-in-short = { court }: { $running } bezig, { $open } straffen open, { $asked } te beslissen (. gaat erheen)
 of-round = ronde { $round }{ " " }
 round-waits = { court } wacht: { $reasons }.
-games-left = Partijen over: { $left }   te verzegelen: { $confirmed }
+games-left = over: { $left }   te verzegelen: { $confirmed }
 
 ## Lists, and what surrounds a sentence
 
@@ -231,7 +235,7 @@ result-state = { $how ->
     [corrected] gecorrigeerd
    *[other] { $state ->
         [open] geen uitslag
-        [entered] één keer ingevoerd
+        [entered] ingevoerd
         [confirmed] bevestigd
         [differs] VERSCHILT
        *[sealed] verzegeld
@@ -671,12 +675,12 @@ edit = { $question ->
 
 screen-overview = Overzicht
 screen-board = Bord
-screen-calls = Melding
-screen-stopwatch = Stopwatch
+screen-calls = C Melding
+screen-stopwatch = Stop
 screen-inbox = Inbox
 screen-go = Go
-screen-results = Uitslagen
-screen-devices = Apparaten
+screen-results = R Uitslag
+screen-devices = D Appar.
 screen-log = Log
 screen-help = ?
 help-overview = { $walks ->
@@ -685,7 +689,7 @@ help-overview = { $walks ->
 }
 help-board = de letters hierboven gelden voor dit bord  1-12 ander bord  Esc overzicht
 help-calls = { $walks ->
-    [yes] { $faults } overtr.  + kaart  Omh. Oml.: v annul.  r vervang  k splits  u terug
+    [yes] { $faults } overtr. + kaart  Omh. Oml.: v annul.  r vervang  k splits  u terug
    *[no] { $faults } overtr.  Omh. Oml., dan: v annul.  r vervang  k splits  u terug
 }
 help-stopwatch = Omh. Oml. nr. kiest, Enter start  s bord  e te vroeg  f overtr.  u terug

@@ -12,6 +12,7 @@ use court_protocol::{
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern};
 use fluent_syntax::ast::{PatternElement, Resource, VariantKey};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use referee_messages::Words;
 use serde_reflection::{ContainerFormat, Format, Registry, Samples, Tracer, TracerConfig};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -669,4 +670,28 @@ fn every_language_has_the_messages_of_english() {
         languages.keys().filter(|name| wanted.as_ref().is_none_or(|wanted| wanted == *name));
     let found: Vec<String> = named.flat_map(|language| differences(language)).collect();
     assert!(found.is_empty(), "\n{}\n", found.join("\n"));
+}
+
+/// The terminal's screens. Each is opened by the capital that its tab begins with.
+const SCREENS: [&str; 10] =
+    ["overview", "board", "calls", "stopwatch", "inbox", "go", "results", "devices", "log", "help"];
+
+/// One referee tells another which keys to press, and their terminals may speak two languages.
+#[test]
+fn every_language_opens_the_terminals_screens_by_the_same_keys_and_shows_all_in_80_columns() {
+    let tabs = |words: &Words| SCREENS.map(|screen| words.of_value("screen", &screen));
+    let keys = |words: &Words| tabs(words).map(|tab| tab.chars().next());
+    for language in languages().keys() {
+        let words = Words::of(language);
+        assert_eq!(keys(&words), keys(Words::english()), "{language}");
+        let counts = [" 1", " 1"]; // due penalties, open questions
+        let columns = |tab: &String| tab.chars().count() + 2;
+        let width: usize = tabs(&words).iter().map(columns).sum::<usize>() + counts.concat().len();
+        assert!(width <= 80, "{language}: {width} columns");
+        for (screen, walks) in SCREENS.iter().flat_map(|screen| [(screen, false), (screen, true)]) {
+            let help = Message::named(&format!("help-{screen}")).with("walks", &walks);
+            let help = words.say(&help.with("faults", &"n s m c d e o"));
+            assert!(help.chars().count() <= 80, "{language}: {help}");
+        }
+    }
 }

@@ -103,10 +103,10 @@ fn court(
     court: CourtId,
     lines: &mut Vec<Line<'static>>,
 ) {
-    let several = model.courts.len() > 1;
-    let first = if several { format!("C{} Bd", court.0) } else { " Bd".to_owned() };
+    let of_several = (model.courts.len() > 1).then_some(court);
     let title = format!(
-        "{first:<7}{:<9}{:<18}{:<18}{}",
+        "{:<7}{:<9}{:<18}{:<18}{}",
+        say!("column-board", court = of_several),
         say!("column-phase"),
         say!("column-white"),
         say!("column-black"),

@@ -99,7 +99,7 @@ fn game_line(game: &GameView, width: usize) -> String {
         .map_or_else(entries, |corrected| say!("was-score", before = texts::score(corrected.was)));
     format!(
         "{:<13}{:<21}{:<names$} {}",
-        texts::result_state(game),
+        fit(&texts::result_state(game), 12),
         fit(&ended, 20),
         super::both_players(game, names),
         before
