@@ -34,13 +34,16 @@ const words = (page: string): Plugin => ({
   },
 });
 
-/** The public page can be installed where it comes over HTTPS: its name, icons and colours for that. */
+/** The public page can be installed where it comes over HTTPS: its name in each language, icons and colours for that. */
 const installable: Plugin = {
   name: "installable",
   generateBundle() {
     const icons = [{ src: "icon.svg", type: "image/svg+xml", sizes: "any" }, { src: "icon.png", type: "image/png", sizes: "512x512" }];
     const colours = { background_color: "#0f1420", theme_color: "#0f1420" };
-    this.emitFile({ type: "asset", fileName: "court.webmanifest", source: JSON.stringify({ name: worded("index", "en", "public-title"), start_url: "/", display: "standalone", ...colours, icons }) });
+    for (const lang of languages) {
+      const [name, dir] = ["public-title", "pages-direction"].map((key) => worded("index", lang, key));
+      this.emitFile({ type: "asset", fileName: `court.${lang}.webmanifest`, source: JSON.stringify({ id: "/", lang, dir, name, start_url: "/", display: "standalone", ...colours, icons }) });
+    }
   },
 };
 

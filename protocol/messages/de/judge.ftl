@@ -14,7 +14,7 @@ judge-link = { $is ->
         [0] Live, alles gesendet
        *[other] Live, sende { $unsent }
     }
-    [down] Seit { $seconds } s keine Verbindung
+    [down] Seit { $seconds } s keine Verbindung
    *[stopped] Beendet
 }
 judge-kept = { $unsent } hier gespeichert
@@ -29,8 +29,8 @@ judge-relieved = ABGELÖST: Ihr Dienst wurde übergeben
 judge-relieved-why = Abgelöst: ein anderes Telefon hat Ihre Bahnen. Von hier wird nichts gemeldet, bis der Hauptschiedsrichter diesem Telefon wieder einen Dienst gibt.
 judge-too-much = Zu viel wartet auf das Senden: nichts mehr wird angenommen. Sagen Sie es dem Hauptschiedsrichter.
 judge-clock-off = Uhr dieses Telefons: { $unit ->
-    [minutes] { $off } min
-    [hours] { $off } h
+    [minutes] { $off } min
+    [hours] { $off } h
    *[days] { $off ->
         [one] { $off } Tag
        *[other] { $off } Tage
@@ -171,7 +171,7 @@ judge-before-start = { $ready ->
 }
 # where and how a runner turns, if it is not a line 14 m from the board
 judge-turns = { GIVEN($line_m) ->
-    [yes] { " " }bei { $line_m } m
+    [yes] { " " }bei { $line_m } m
    *[no] { "" }
 }{ $run_mode ->
     [cone] , Kegel
@@ -191,7 +191,7 @@ judge-where = { $at ->
 judge-reds = { $reds } Rot
 judge-stopwatch = Stoppuhr von Bahn { $lane }, { $name }
 judge-start-stopwatch = Stoppuhr von Bahn { $lane } starten, { $name }
-judge-seconds = { $seconds } s
+judge-seconds = { $seconds } s
 judge-free = frei
 judge-left-early = zu früh weg?
 
@@ -286,11 +286,11 @@ judge-no-game = Hier ist keine Partie angesetzt: es gibt nichts zu melden.
 judge-when = Wann
 judge-ago = { $seconds ->
     [0] jetzt
-   *[other] vor { $seconds } s
+   *[other] vor { $seconds } s
 }
 judge-costs = Folge
 judge-cost = { $sanction ->
-    [stop] 10 s Stopp
+    [stop] 10 s Stopp
     [warning] Verwarnung
    *[note] Nur Vermerk
 }
@@ -400,7 +400,7 @@ judge-list-state = { $left ->
 }
 judge-item = { $item ->
     [electronic_clock] Elektronische Uhr
-    [table_width] Tisch höchstens 85 cm breit
+    [table_width] Tisch höchstens 85 cm breit
     [no_backrest] Keine Rückenlehne
     [board_and_pieces] Brett und Figuren nach FIDE
     [endorsed_clock] Uhr mit FIDE-Zulassung

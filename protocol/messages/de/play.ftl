@@ -191,7 +191,7 @@ tap = { $tap ->
    *[call] Meldung
 }
 sanction = { $sanction ->
-    [stop] 10 s Stopp
+    [stop] 10 s Stopp
     [note] nur vermerkt
     [warning] Verwarnung
     [give_opponent] +{ TIME($sanction-time) } für den Gegner
@@ -246,7 +246,7 @@ said-crossed = { side } hat die Linie überquert
 said-run-made = { $presumed ->
     [yes] Lauf von { side }, angenommen
    *[no] { side } ist zurück{ GIVEN($took) ->
-        [yes] { " " }nach { SECONDS($took) } s
+        [yes] { " " }nach { SECONDS($took) } s
        *[no] { "" }
     }
 }

@@ -5,14 +5,14 @@ public-noscript = Diese Seite zeichnet ein laufendes Feld und braucht JavaScript
 public-demo-why = Eine Vorführung: die Züge sind aus echten Partien, Uhren und Läufe sind erfunden.
 public-connecting = Verbinde…
 public-live = Live
-public-lost = Seit { $seconds } s keine Verbindung. Die Uhren können veraltet sein; neuer Versuch läuft.
+public-lost = Seit { $seconds } s keine Verbindung. Die Uhren können veraltet sein; neuer Versuch läuft.
 public-stopped = Dieses Feld arbeitet nicht mehr: nichts wird mehr aufgezeichnet. So stand es am Ende.
 public-no-court = Warten auf das Feld…
 public-no-game = keine Partie
 public-courts = Felder
 public-board = Brett { $board }
 public-round = Runde { $round }
-public-all-boards = Alle Bretter
+public-all-boards = Bretter
 public-to-move = am Zug
 public-board-silent = Brett stumm
 public-start-unknown = Start unbekannt
@@ -76,13 +76,13 @@ public-stands-for = { GIVEN($fault) ->
     [yes] { $name } steht an der Linie: { fault }
    *[no] { $name } steht an der Linie
 }
-public-owes-stop = { $name }: { $seconds } s an der Linie
-public-due = { $seconds } s fällig
+public-owes-stop = { $name }: { $seconds } s an der Linie
+public-due = { $seconds } s fällig
 public-low = { $name } hat noch { $left }
 public-clocks-stopped = Uhren angehalten
 public-wins = gewinnt
 public-go = GO
-public-metres = { $metres } m
+public-metres = { $metres } m
 public-results = Ergebnisse
 public-result = Ergebnis
 public-find = Spieler suchen
@@ -132,11 +132,11 @@ public-difference = { $ahead ->
     [white] Weiß hat { $time } mehr
    *[black] Schwarz hat { $time } mehr
 }
-public-pace = Lauf von { side }: im Mittel { SECONDS($mean) } s, am schnellsten { SECONDS($best) } s
+public-pace = Lauf von { side }: im Mittel { SECONDS($mean) } s, am schnellsten { SECONDS($best) } s
 public-past-heading = Stand damals
 public-past-at = { $time } nach GO
 public-past-now = heutiger Stand
-public-delayed = { $seconds } s später gezeigt
+public-delayed = { $seconds } s später gezeigt
 public-ways = Dieses Brett
 public-flip-board = Drehen
 public-pgn = PGN
@@ -147,7 +147,7 @@ public-mean-run = Lauf im Mittel
 public-best-run = Schnellster Lauf
 public-stood = An der Linie gestanden
 public-time-lost = Durch Strafen verlorene Bedenkzeit
-public-seconds = { SECONDS($ms) } s
+public-seconds = { SECONDS($ms) } s
 public-incidents = Was in dieser Partie geschah
 
 ## What is ChessRun?

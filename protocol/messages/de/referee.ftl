@@ -76,6 +76,7 @@ referee-earlier-game = Runde { $round }, { $board }: { referee-state }
 
 ## One board
 
+referee-board-is = { $name }: { referee-state }
 referee-part = { $part ->
     [play] Spiel
     [penalties] Strafen

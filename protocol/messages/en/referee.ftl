@@ -76,6 +76,7 @@ referee-earlier-game = Round { $round }, { $board }: { referee-state }
 
 ## One board
 
+referee-board-is = { $name }: { referee-state }
 referee-part = { $part ->
     [play] Play
     [penalties] Penalties

@@ -191,7 +191,7 @@ tap = { $tap ->
    *[call] aviso
 }
 sanction = { $sanction ->
-    [stop] parada de 10 s
+    [stop] parada de 10 s
     [note] solo anotado
     [warning] advertencia
     [give_opponent] +{ TIME($sanction-time) } al adversario
@@ -246,7 +246,7 @@ said-crossed = { side }: línea cruzada
 said-run-made = { $presumed ->
     [yes] { side }: carrera supuesta
    *[no] { side }: de vuelta{ GIVEN($took) ->
-        [yes] { " " }tras { SECONDS($took) } s
+        [yes] { " " }tras { SECONDS($took) } s
        *[no] { "" }
     }
 }

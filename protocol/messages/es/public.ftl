@@ -4,8 +4,8 @@ public-title = Pista de ChessRun
 public-noscript = Esta página dibuja una pista en directo y necesita JavaScript. Los mismos datos: /api/v1/courts/1
 public-demo-why = Demostración: las jugadas son de partidas reales; los relojes y las carreras son inventados.
 public-connecting = Conectando…
-public-live = En directo
-public-lost = Sin conexión desde hace { $seconds } s. Los relojes pueden estar atrasados; se intenta de nuevo.
+public-live = Directo
+public-lost = Sin conexión desde hace { $seconds } s. Los relojes pueden estar atrasados; se intenta de nuevo.
 public-stopped = Esta pista ha parado: no se registra nada más. Así estaba al final.
 public-no-court = Esperando la pista…
 public-no-game = sin partida
@@ -63,7 +63,7 @@ public-full-runs = { $full ->
 public-view = { $view ->
     [boards] Tableros
     [above] Pista
-    [results] Result.
+    [results] Resultados
    *[ticker] Noticias
 }
 public-views = Vistas
@@ -76,13 +76,13 @@ public-stands-for = { GIVEN($fault) ->
     [yes] { $name }: en parada tras la línea ({ fault })
    *[no] { $name }: en parada tras la línea
 }
-public-owes-stop = { $name }: { $seconds } s de parada
-public-due = debe { $seconds } s
+public-owes-stop = { $name }: { $seconds } s de parada
+public-due = debe { $seconds } s
 public-low = { $name }: le quedan { $left }
 public-clocks-stopped = relojes parados
 public-wins = gana
 public-go = GO
-public-metres = { $metres } m
+public-metres = { $metres } m
 public-results = Resultados
 public-result = Resultado
 public-find = Buscar jugador
@@ -132,11 +132,11 @@ public-difference = { $ahead ->
     [white] Blancas: { $time } más
    *[black] Negras: { $time } más
 }
-public-pace = { side }, carrera: { SECONDS($mean) } s de media, { SECONDS($best) } s la mejor
+public-pace = { side }, carrera: { SECONDS($mean) } s de media, { SECONDS($best) } s la mejor
 public-past-heading = Según se sabía entonces
 public-past-at = { $time } después de GO
 public-past-now = según se sabe ahora
-public-delayed = se muestra { $seconds } s después
+public-delayed = se muestra { $seconds } s después
 public-ways = Este tablero
 public-flip-board = Girar
 public-pgn = PGN
@@ -147,7 +147,7 @@ public-mean-run = Carrera media
 public-best-run = Mejor carrera
 public-stood = En parada
 public-time-lost = Tiempo perdido por penalizaciones
-public-seconds = { SECONDS($ms) } s
+public-seconds = { SECONDS($ms) } s
 public-incidents = Qué ha pasado en esta partida
 
 ## ¿Qué es ChessRun?

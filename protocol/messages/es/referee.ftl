@@ -76,9 +76,10 @@ referee-earlier-game = Ronda { $round }, { $board }: { referee-state }
 
 ## Un tablero
 
+referee-board-is = { $name }: { referee-state }
 referee-part = { $part ->
     [play] Juego
-    [penalties] Penaliz.
+    [penalties] Penalizaciones
     [result] Resultado
     [clock] Relojes
     [seen] Visto

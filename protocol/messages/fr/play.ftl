@@ -191,7 +191,7 @@ tap = { $tap ->
    *[call] signalement
 }
 sanction = { $sanction ->
-    [stop] arrêt de 10 s
+    [stop] arrêt de 10 s
     [note] noté seulement
     [warning] avertissement
     [give_opponent] +{ TIME($sanction-time) } à l’adversaire
@@ -246,7 +246,7 @@ said-crossed = { side } : ligne franchie
 said-run-made = { $presumed ->
     [yes] { side } : course présumée
    *[no] { side } : retour{ GIVEN($took) ->
-        [yes] { " " }après { SECONDS($took) } s
+        [yes] { " " }après { SECONDS($took) } s
        *[no] { "" }
     }
 }

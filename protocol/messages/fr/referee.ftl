@@ -50,7 +50,10 @@ referee-dated = Compte dès votre premier appui, il y a { $seconds } s.
 
 ## Ronde
 
-referee-round = { $over } parties terminées sur { $games }
+referee-round = { $over ->
+    [one] { $over } partie terminée
+   *[other] { $over } parties terminées
+} sur { $games }
 referee-except = Échiquiers au départ
 referee-all-ready = { $boards } : prêt
 referee-hindrances = Le départ doit attendre :
@@ -76,6 +79,7 @@ referee-earlier-game = Ronde { $round }, { $board } : { referee-state }
 
 ## Un échiquier
 
+referee-board-is = { $name } : { referee-state }
 referee-part = { $part ->
     [play] Jeu
     [penalties] Pénalités

@@ -14,7 +14,7 @@ judge-link = { $is ->
         [0] Live, alles verzonden
        *[other] Live, verzendt { $unsent }
     }
-    [down] Al { $seconds } s geen verbinding
+    [down] Al { $seconds } s geen verbinding
    *[stopped] Gestopt
 }
 judge-kept = { $unsent } hier bewaard
@@ -29,8 +29,8 @@ judge-relieved = AFGELOST: uw dienst is overgedragen
 judge-relieved-why = Afgelost: een andere telefoon heeft uw banen. Vanaf hier wordt niets gemeld tot de hoofdarbiter deze telefoon weer een dienst geeft.
 judge-too-much = Er wacht te veel op verzending: er wordt niets meer aangenomen. Zeg het tegen de hoofdarbiter.
 judge-clock-off = De klok van deze telefoon loopt { $unit ->
-    [minutes] { $off } min
-    [hours] { $off } uur
+    [minutes] { $off } min
+    [hours] { $off } uur
    *[days] { $off ->
         [one] { $off } dag
        *[other] { $off } dagen
@@ -70,8 +70,8 @@ judge-more-act = Meer…
 judge-then-touch = tik dan een baan aan
 judge-ready-act = Gereed
 judge-log = Log
-judge-my-line = Mijn lijn
-judge-chief = HOOFDARBITER
+judge-my-line = Lijn
+judge-chief = ARBITER
 judge-hint = { $mode ->
     [more] Tik een baan aan: al het andere dat u daar kunt melden.
     [chief] Tik de baan aan waar de hoofdarbiter moet komen.
@@ -171,7 +171,7 @@ judge-before-start = { $ready ->
 }
 # where and how a runner turns, if it is not a line 14 m from the board
 judge-turns = { GIVEN($line_m) ->
-    [yes] { " " }op { $line_m } m
+    [yes] { " " }op { $line_m } m
    *[no] { "" }
 }{ $run_mode ->
     [cone] , kegel
@@ -191,7 +191,7 @@ judge-where = { $at ->
 judge-reds = { $reds } rood
 judge-stopwatch = stopwatch van baan { $lane }, { $name }
 judge-start-stopwatch = start de stopwatch van baan { $lane }, { $name }
-judge-seconds = { $seconds } s
+judge-seconds = { $seconds } s
 judge-free = vrij
 judge-left-early = te vroeg weg?
 
@@ -286,11 +286,11 @@ judge-no-game = Hier staat geen partij: er is niets te melden.
 judge-when = Wanneer
 judge-ago = { $seconds ->
     [0] nu
-   *[other] { $seconds } s geleden
+   *[other] { $seconds } s geleden
 }
 judge-costs = Gevolg
 judge-cost = { $sanction ->
-    [stop] 10 s stop
+    [stop] 10 s stop
     [warning] Waarschuwing
    *[note] Alleen noteren
 }
@@ -400,7 +400,7 @@ judge-list-state = { $left ->
 }
 judge-item = { $item ->
     [electronic_clock] Elektronische klok
-    [table_width] Tafel hooguit 85 cm breed
+    [table_width] Tafel hooguit 85 cm breed
     [no_backrest] Geen rugleuning
     [board_and_pieces] Bord en stukken volgens FIDE
     [endorsed_clock] Klok met FIDE-goedkeuring

@@ -191,7 +191,7 @@ tap = { $tap ->
    *[call] melding
 }
 sanction = { $sanction ->
-    [stop] 10 s stop
+    [stop] 10 s stop
     [note] alleen genoteerd
     [warning] waarschuwing
     [give_opponent] +{ TIME($sanction-time) } voor tegenstander
@@ -246,7 +246,7 @@ said-crossed = { side } ging over de lijn
 said-run-made = { $presumed ->
     [yes] loop van { side }, aangenomen
    *[no] { side } is terug{ GIVEN($took) ->
-        [yes] { " " }na { SECONDS($took) } s
+        [yes] { " " }na { SECONDS($took) } s
        *[no] { "" }
     }
 }

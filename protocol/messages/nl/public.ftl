@@ -5,7 +5,7 @@ public-noscript = Deze pagina tekent een veld dat live is en heeft JavaScript no
 public-demo-why = Een demonstratie: de zetten komen uit echte partijen, de klokken en de lopen zijn verzonnen.
 public-connecting = Verbinden…
 public-live = Live
-public-lost = Al { $seconds } s geen verbinding. De klokken kunnen verouderd zijn; er wordt opnieuw geprobeerd.
+public-lost = Al { $seconds } s geen verbinding. De klokken kunnen verouderd zijn; er wordt opnieuw geprobeerd.
 public-stopped = Dit veld is gestopt: er wordt niets meer vastgelegd. Zo was de stand op het einde.
 public-no-court = Wachten op het veld…
 public-no-game = geen partij
@@ -76,13 +76,13 @@ public-stands-for = { GIVEN($fault) ->
     [yes] { $name } staat bij de lijn: { fault }
    *[no] { $name } staat bij de lijn
 }
-public-owes-stop = { $name }: { $seconds } s bij de lijn
-public-due = nog { $seconds } s straf
+public-owes-stop = { $name }: { $seconds } s bij de lijn
+public-due = { $seconds } s straf
 public-low = { $name } heeft nog { $left }
 public-clocks-stopped = klokken stilgezet
 public-wins = wint
 public-go = GO
-public-metres = { $metres } m
+public-metres = { $metres } m
 public-results = Uitslagen
 public-result = Uitslag
 public-find = Zoek een speler
@@ -132,11 +132,11 @@ public-difference = { $ahead ->
     [white] Wit heeft { $time } meer
    *[black] Zwart heeft { $time } meer
 }
-public-pace = Loop van { side }: gemiddeld { SECONDS($mean) } s, snelste { SECONDS($best) } s
+public-pace = Loop van { side }: gemiddeld { SECONDS($mean) } s, snelste { SECONDS($best) } s
 public-past-heading = Zoals toen bekend
 public-past-at = { $time } na GO
 public-past-now = zoals nu bekend
-public-delayed = { $seconds } s later getoond
+public-delayed = { $seconds } s later getoond
 public-ways = Dit bord
 public-flip-board = Draai
 public-pgn = PGN
@@ -147,7 +147,7 @@ public-mean-run = Gemiddelde loop
 public-best-run = Snelste loop
 public-stood = Stilgestaan bij de lijn
 public-time-lost = Kloktijd verloren door straffen
-public-seconds = { SECONDS($ms) } s
+public-seconds = { SECONDS($ms) } s
 public-incidents = Wat er in deze partij gebeurde
 
 ## What is ChessRun?

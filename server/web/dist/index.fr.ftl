@@ -190,7 +190,7 @@ tap = { $tap ->
    *[call] signalement
 }
 sanction = { $sanction ->
-    [stop] arrêt de 10 s
+    [stop] arrêt de 10 s
     [note] noté seulement
     [warning] avertissement
     [give_opponent] +{ TIME($sanction-time) } à l’adversaire
@@ -244,7 +244,7 @@ said-crossed = { side } : ligne franchie
 said-run-made = { $presumed ->
     [yes] { side } : course présumée
    *[no] { side } : retour{ GIVEN($took) ->
-        [yes] { " " }après { SECONDS($took) } s
+        [yes] { " " }après { SECONDS($took) } s
        *[no] { "" }
     }
 }
@@ -378,15 +378,15 @@ public-title = Terrain ChessRun
 public-noscript = Cette page montre un terrain en direct et demande JavaScript. Les mêmes faits, en données : /api/v1/courts/1
 public-demo-why = Démonstration : les coups viennent de vraies parties, les pendules et les courses sont inventées.
 public-connecting = Connexion…
-public-live = En direct
-public-lost = Pas de connexion depuis { $seconds } s. Les pendules peuvent être en retard ; nouvel essai en cours.
+public-live = Direct
+public-lost = Pas de connexion depuis { $seconds } s. Les pendules peuvent être en retard ; nouvel essai en cours.
 public-stopped = Ce terrain est arrêté : plus rien n’est enregistré. Voici son état à la fin.
 public-no-court = En attente du terrain…
 public-no-game = pas de partie
 public-courts = Terrains
 public-board = Échiquier { $board }
 public-round = Ronde { $round }
-public-all-boards = Tous les éch.
+public-all-boards = Échiquiers
 public-to-move = au trait
 public-board-silent = échiquier muet
 public-start-unknown = départ inconnu
@@ -447,19 +447,19 @@ public-stands-for = { GIVEN($fault) ->
     [yes] { $name } à l’arrêt à la ligne : { fault }
    *[no] { $name } à l’arrêt à la ligne
 }
-public-owes-stop = { $name } : { $seconds } s à la ligne
-public-due = { $seconds } s à purger
+public-owes-stop = { $name } : { $seconds } s à la ligne
+public-due = { $seconds } s dues
 public-low = { $name } : reste { $left }
 public-clocks-stopped = pendules arrêtées
 public-wins = gagne
 public-go = GO
-public-metres = { $metres } m
+public-metres = { $metres } m
 public-results = Résultats
 public-result = Résultat
 public-find = Nom du joueur
 public-nobody = Personne sur ce terrain ne s’appelle « { $name } ».
 public-about = ChessRun, c’est quoi ?
-public-flip = Tourner les éch.
+public-flip = Retourner les échiquiers
 public-coordinates = Coordonnées
 public-mark = { $mark ->
     [ticking] pendule en marche
@@ -502,13 +502,13 @@ public-difference = { $ahead ->
     [white] Blancs : { $time } de plus
    *[black] Noirs : { $time } de plus
 }
-public-pace = { side }, course : { SECONDS($mean) } s en moyenne, { SECONDS($best) } s au mieux
+public-pace = { side }, course : { SECONDS($mean) } s en moyenne, { SECONDS($best) } s au mieux
 public-past-heading = Connu à ce moment
 public-past-at = { $time } après le GO
 public-past-now = connu maintenant
-public-delayed = affiché avec { $seconds } s de retard
+public-delayed = affiché avec { $seconds } s de retard
 public-ways = Cet échiquier
-public-flip-board = Tourner
+public-flip-board = Retourner
 public-pgn = PGN
 public-share = Lien
 public-run-heading = Courses et pénalités
@@ -517,7 +517,7 @@ public-mean-run = Course moyenne
 public-best-run = Course la plus rapide
 public-stood = Arrêts à la ligne
 public-time-lost = Temps de pendule perdu en pénalités
-public-seconds = { SECONDS($ms) } s
+public-seconds = { SECONDS($ms) } s
 public-incidents = Événements de cette partie
 
 

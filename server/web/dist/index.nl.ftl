@@ -190,7 +190,7 @@ tap = { $tap ->
    *[call] melding
 }
 sanction = { $sanction ->
-    [stop] 10 s stop
+    [stop] 10 s stop
     [note] alleen genoteerd
     [warning] waarschuwing
     [give_opponent] +{ TIME($sanction-time) } voor tegenstander
@@ -244,7 +244,7 @@ said-crossed = { side } ging over de lijn
 said-run-made = { $presumed ->
     [yes] loop van { side }, aangenomen
    *[no] { side } is terug{ GIVEN($took) ->
-        [yes] { " " }na { SECONDS($took) } s
+        [yes] { " " }na { SECONDS($took) } s
        *[no] { "" }
     }
 }
@@ -378,7 +378,7 @@ public-noscript = Deze pagina tekent een veld dat live is en heeft JavaScript no
 public-demo-why = Een demonstratie: de zetten komen uit echte partijen, de klokken en de lopen zijn verzonnen.
 public-connecting = Verbinden…
 public-live = Live
-public-lost = Al { $seconds } s geen verbinding. De klokken kunnen verouderd zijn; er wordt opnieuw geprobeerd.
+public-lost = Al { $seconds } s geen verbinding. De klokken kunnen verouderd zijn; er wordt opnieuw geprobeerd.
 public-stopped = Dit veld is gestopt: er wordt niets meer vastgelegd. Zo was de stand op het einde.
 public-no-court = Wachten op het veld…
 public-no-game = geen partij
@@ -446,13 +446,13 @@ public-stands-for = { GIVEN($fault) ->
     [yes] { $name } staat bij de lijn: { fault }
    *[no] { $name } staat bij de lijn
 }
-public-owes-stop = { $name }: { $seconds } s bij de lijn
-public-due = nog { $seconds } s straf
+public-owes-stop = { $name }: { $seconds } s bij de lijn
+public-due = { $seconds } s straf
 public-low = { $name } heeft nog { $left }
 public-clocks-stopped = klokken stilgezet
 public-wins = wint
 public-go = GO
-public-metres = { $metres } m
+public-metres = { $metres } m
 public-results = Uitslagen
 public-result = Uitslag
 public-find = Zoek een speler
@@ -501,11 +501,11 @@ public-difference = { $ahead ->
     [white] Wit heeft { $time } meer
    *[black] Zwart heeft { $time } meer
 }
-public-pace = Loop van { side }: gemiddeld { SECONDS($mean) } s, snelste { SECONDS($best) } s
+public-pace = Loop van { side }: gemiddeld { SECONDS($mean) } s, snelste { SECONDS($best) } s
 public-past-heading = Zoals toen bekend
 public-past-at = { $time } na GO
 public-past-now = zoals nu bekend
-public-delayed = { $seconds } s later getoond
+public-delayed = { $seconds } s later getoond
 public-ways = Dit bord
 public-flip-board = Draai
 public-pgn = PGN
@@ -516,7 +516,7 @@ public-mean-run = Gemiddelde loop
 public-best-run = Snelste loop
 public-stood = Stilgestaan bij de lijn
 public-time-lost = Kloktijd verloren door straffen
-public-seconds = { SECONDS($ms) } s
+public-seconds = { SECONDS($ms) } s
 public-incidents = Wat er in deze partij gebeurde
 
 

@@ -804,7 +804,7 @@ verb-crossed = Linie überquert
 verb-returned = Zurück am Brett
 verb-resigned = Aufgegeben
 verb-draw-agreed = Remis vereinbart
-verb-flag-seen = Blättchen gefallen
+verb-flag-seen = Blättchen fiel
 verb-draw-card = Remiskarte gelegt
 verb-draw-accepted = Remis angenommen
 verb-draw-refused = Remis abgelehnt
@@ -1052,7 +1052,7 @@ tap = { $tap ->
    *[call] Meldung
 }
 sanction = { $sanction ->
-    [stop] 10 s Stopp
+    [stop] 10 s Stopp
     [note] nur vermerkt
     [warning] Verwarnung
     [give_opponent] +{ TIME($sanction-time) } für den Gegner
@@ -1106,7 +1106,7 @@ said-crossed = { side } hat die Linie überquert
 said-run-made = { $presumed ->
     [yes] Lauf von { side }, angenommen
    *[no] { side } ist zurück{ GIVEN($took) ->
-        [yes] { " " }nach { SECONDS($took) } s
+        [yes] { " " }nach { SECONDS($took) } s
        *[no] { "" }
     }
 }
@@ -1408,7 +1408,7 @@ judge-link = { $is ->
         [0] Live, alles gesendet
        *[other] Live, sende { $unsent }
     }
-    [down] Seit { $seconds } s keine Verbindung
+    [down] Seit { $seconds } s keine Verbindung
    *[stopped] Beendet
 }
 judge-kept = { $unsent } hier gespeichert
@@ -1423,8 +1423,8 @@ judge-relieved = ABGELÖST: Ihr Dienst wurde übergeben
 judge-relieved-why = Abgelöst: ein anderes Telefon hat Ihre Bahnen. Von hier wird nichts gemeldet, bis der Hauptschiedsrichter diesem Telefon wieder einen Dienst gibt.
 judge-too-much = Zu viel wartet auf das Senden: nichts mehr wird angenommen. Sagen Sie es dem Hauptschiedsrichter.
 judge-clock-off = Uhr dieses Telefons: { $unit ->
-    [minutes] { $off } min
-    [hours] { $off } h
+    [minutes] { $off } min
+    [hours] { $off } h
    *[days] { $off ->
         [one] { $off } Tag
        *[other] { $off } Tage
@@ -1559,7 +1559,7 @@ judge-before-start = { $ready ->
    *[no] nicht gestartet
 }
 judge-turns = { GIVEN($line_m) ->
-    [yes] { " " }bei { $line_m } m
+    [yes] { " " }bei { $line_m } m
    *[no] { "" }
 }{ $run_mode ->
     [cone] , Kegel
@@ -1579,7 +1579,7 @@ judge-where = { $at ->
 judge-reds = { $reds } Rot
 judge-stopwatch = Stoppuhr von Bahn { $lane }, { $name }
 judge-start-stopwatch = Stoppuhr von Bahn { $lane } starten, { $name }
-judge-seconds = { $seconds } s
+judge-seconds = { $seconds } s
 judge-free = frei
 judge-left-early = zu früh weg?
 
@@ -1671,11 +1671,11 @@ judge-no-game = Hier ist keine Partie angesetzt: es gibt nichts zu melden.
 judge-when = Wann
 judge-ago = { $seconds ->
     [0] jetzt
-   *[other] vor { $seconds } s
+   *[other] vor { $seconds } s
 }
 judge-costs = Folge
 judge-cost = { $sanction ->
-    [stop] 10 s Stopp
+    [stop] 10 s Stopp
     [warning] Verwarnung
    *[note] Nur Vermerk
 }
@@ -1781,7 +1781,7 @@ judge-list-state = { $left ->
 }
 judge-item = { $item ->
     [electronic_clock] Elektronische Uhr
-    [table_width] Tisch höchstens 85 cm breit
+    [table_width] Tisch höchstens 85 cm breit
     [no_backrest] Keine Rückenlehne
     [board_and_pieces] Brett und Figuren nach FIDE
     [endorsed_clock] Uhr mit FIDE-Zulassung
@@ -1933,6 +1933,7 @@ referee-earlier = Frühere Runden: { $games ->
 referee-earlier-game = Runde { $round }, { $board }: { referee-state }
 
 
+referee-board-is = { $name }: { referee-state }
 referee-part = { $part ->
     [play] Spiel
     [penalties] Strafen

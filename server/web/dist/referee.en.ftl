@@ -1933,6 +1933,7 @@ referee-earlier = Earlier rounds: { $games ->
 referee-earlier-game = Round { $round }, { $board }: { referee-state }
 
 
+referee-board-is = { $name }: { referee-state }
 referee-part = { $part ->
     [play] Play
     [penalties] Penalties

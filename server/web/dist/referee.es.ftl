@@ -1052,7 +1052,7 @@ tap = { $tap ->
    *[call] aviso
 }
 sanction = { $sanction ->
-    [stop] parada de 10 s
+    [stop] parada de 10 s
     [note] solo anotado
     [warning] advertencia
     [give_opponent] +{ TIME($sanction-time) } al adversario
@@ -1106,7 +1106,7 @@ said-crossed = { side }: línea cruzada
 said-run-made = { $presumed ->
     [yes] { side }: carrera supuesta
    *[no] { side }: de vuelta{ GIVEN($took) ->
-        [yes] { " " }tras { SECONDS($took) } s
+        [yes] { " " }tras { SECONDS($took) } s
        *[no] { "" }
     }
 }
@@ -1409,7 +1409,7 @@ judge-link = { $is ->
         [0] En línea, todo enviado
        *[other] En línea, enviando { $unsent }
     }
-    [down] Sin conexión: { $seconds } s
+    [down] Sin conexión: { $seconds } s
    *[stopped] Detenido
 }
 judge-kept = { $unsent } sin enviar
@@ -1424,8 +1424,8 @@ judge-relieved = RELEVADO: su puesto pasó a otro
 judge-relieved-why = Relevado: otro teléfono tiene sus carriles. Desde aquí no se puede dar ningún aviso hasta que el árbitro principal vuelva a dar un puesto a este teléfono.
 judge-too-much = Hay demasiado sin enviar: no se acepta nada más. Avise al árbitro principal.
 judge-clock-off = Hora de este teléfono: { $unit ->
-    [minutes] { $off } min
-    [hours] { $off } h
+    [minutes] { $off } min
+    [hours] { $off } h
    *[days] { $off ->
         [one] { $off } día
        *[other] { $off } días
@@ -1463,8 +1463,8 @@ judge-more-act = Más…
 judge-then-touch = y toque un carril
 judge-ready-act = Listo
 judge-log = Registro
-judge-my-line = Mi línea
-judge-chief = LLAMAR ÁRB.
+judge-my-line = Línea
+judge-chief = ÁRBITRO
 judge-hint = { $mode ->
     [more] Toque un carril: todo lo demás que puede avisar allí.
     [chief] Toque el carril al que debe ir el árbitro principal.
@@ -1560,7 +1560,7 @@ judge-before-start = { $ready ->
    *[no] sin empezar
 }
 judge-turns = { GIVEN($line_m) ->
-    [yes] { " " }a { $line_m } m
+    [yes] { " " }a { $line_m } m
    *[no] { "" }
 }{ $run_mode ->
     [cone] , cono
@@ -1583,7 +1583,7 @@ judge-reds = { $reds ->
 }
 judge-stopwatch = cronómetro del carril { $lane }, { $name }
 judge-start-stopwatch = iniciar el cronómetro del carril { $lane }, { $name }
-judge-seconds = { $seconds } s
+judge-seconds = { $seconds } s
 judge-free = libre
 judge-left-early = ¿salió antes?
 
@@ -1667,7 +1667,7 @@ judge-tab = { $tab ->
     [fault] Falta
     [seen] Visto
     [board] Tablero
-   *[result] Result.
+   *[result] Resultado
 }
 judge-who = Quién
 judge-player = { $name } ({ side })
@@ -1675,11 +1675,11 @@ judge-no-game = Aquí no hay partida emparejada: no hay nada que avisar.
 judge-when = Cuándo
 judge-ago = { $seconds ->
     [0] ahora
-   *[other] hace { $seconds } s
+   *[other] hace { $seconds } s
 }
 judge-costs = Sanción
 judge-cost = { $sanction ->
-    [stop] Parada 10 s
+    [stop] Parada 10 s
     [warning] Advertir
    *[note] Solo anotar
 }
@@ -1785,7 +1785,7 @@ judge-list-state = { $left ->
 }
 judge-item = { $item ->
     [electronic_clock] Reloj electrónico
-    [table_width] Mesa de 85 cm de ancho como máximo
+    [table_width] Mesa de 85 cm de ancho como máximo
     [no_backrest] Asiento sin respaldo
     [board_and_pieces] Tablero y piezas FIDE
     [endorsed_clock] Reloj homologado por la FIDE
@@ -1937,9 +1937,10 @@ referee-earlier = Rondas anteriores: { $games ->
 referee-earlier-game = Ronda { $round }, { $board }: { referee-state }
 
 
+referee-board-is = { $name }: { referee-state }
 referee-part = { $part ->
     [play] Juego
-    [penalties] Penaliz.
+    [penalties] Penalizaciones
     [result] Resultado
     [clock] Relojes
     [seen] Visto

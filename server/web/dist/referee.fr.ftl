@@ -1052,7 +1052,7 @@ tap = { $tap ->
    *[call] signalement
 }
 sanction = { $sanction ->
-    [stop] arrêt de 10 s
+    [stop] arrêt de 10 s
     [note] noté seulement
     [warning] avertissement
     [give_opponent] +{ TIME($sanction-time) } à l’adversaire
@@ -1106,7 +1106,7 @@ said-crossed = { side } : ligne franchie
 said-run-made = { $presumed ->
     [yes] { side } : course présumée
    *[no] { side } : retour{ GIVEN($took) ->
-        [yes] { " " }après { SECONDS($took) } s
+        [yes] { " " }après { SECONDS($took) } s
        *[no] { "" }
     }
 }
@@ -1409,7 +1409,7 @@ judge-link = { $is ->
         [0] En ligne, tout est envoyé
        *[other] En ligne, envoi : { $unsent }
     }
-    [down] Pas de réseau : { $seconds } s
+    [down] Pas de réseau : { $seconds } s
    *[stopped] Arrêté
 }
 judge-kept = { $unsent } en attente ici
@@ -1424,8 +1424,8 @@ judge-relieved = RELEVÉ : votre poste a été transféré
 judge-relieved-why = Relevé : un autre téléphone a vos couloirs. Rien ne peut être signalé d’ici tant que l’arbitre principal ne redonne pas de poste à ce téléphone.
 judge-too-much = Trop d’appuis attendent l’envoi : rien de plus n’est pris. Prévenez l’arbitre principal.
 judge-clock-off = Horloge de ce téléphone : { $unit ->
-    [minutes] { $off } min
-    [hours] { $off } h
+    [minutes] { $off } min
+    [hours] { $off } h
    *[days] { $off ->
         [one] { $off } jour
        *[other] { $off } jours
@@ -1463,8 +1463,8 @@ judge-more-act = Plus…
 judge-then-touch = puis un couloir
 judge-ready-act = Prêt
 judge-log = Appuis
-judge-my-line = Ma ligne
-judge-chief = APPEL ARBITRE
+judge-my-line = Ligne
+judge-chief = ARBITRE
 judge-hint = { $mode ->
     [more] Touchez un couloir : vous y voyez tout ce qui peut être signalé.
     [chief] Touchez le couloir où l’arbitre principal doit venir.
@@ -1560,7 +1560,7 @@ judge-before-start = { $ready ->
    *[no] pas commencée
 }
 judge-turns = { GIVEN($line_m) ->
-    [yes] { " " }à { $line_m } m
+    [yes] { " " }à { $line_m } m
    *[no] { "" }
 }{ $run_mode ->
     [cone] , plot
@@ -1575,7 +1575,7 @@ judge-where = { $at ->
     [away] absent
     [outward] aller
     [homeward] retour
-   *[other] éch.
+   *[other] table
 }
 judge-reds = { $reds ->
     [one] { $reds } rouge
@@ -1583,7 +1583,7 @@ judge-reds = { $reds ->
 }
 judge-stopwatch = chronomètre du couloir { $lane }, { $name }
 judge-start-stopwatch = lancer le chronomètre du couloir { $lane }, { $name }
-judge-seconds = { $seconds } s
+judge-seconds = { $seconds } s
 judge-free = libre
 judge-left-early = parti tôt ?
 
@@ -1666,7 +1666,7 @@ judge-what = Quoi
 judge-tab = { $tab ->
     [fault] Faute
     [seen] Vu
-    [board] Éch.
+    [board] Échiquier
    *[result] Résultat
 }
 judge-who = Qui
@@ -1675,11 +1675,11 @@ judge-no-game = Aucune partie appariée ici : rien à signaler.
 judge-when = Quand
 judge-ago = { $seconds ->
     [0] maintenant
-   *[other] il y a { $seconds } s
+   *[other] il y a { $seconds } s
 }
 judge-costs = Sanction
 judge-cost = { $sanction ->
-    [stop] Arrêt 10 s
+    [stop] Arrêt 10 s
     [warning] Avertir
    *[note] Noter
 }
@@ -1785,7 +1785,7 @@ judge-list-state = { $left ->
 }
 judge-item = { $item ->
     [electronic_clock] Pendule électronique
-    [table_width] Table de 85 cm de large au plus
+    [table_width] Table de 85 cm de large au plus
     [no_backrest] Siège sans dossier
     [board_and_pieces] Échiquier et pièces FIDE
     [endorsed_clock] Pendule agréée par la FIDE
@@ -1912,7 +1912,10 @@ referee-nothing-changes = Rien de ce qui est affiché ne change.
 referee-dated = Compte dès votre premier appui, il y a { $seconds } s.
 
 
-referee-round = { $over } parties terminées sur { $games }
+referee-round = { $over ->
+    [one] { $over } partie terminée
+   *[other] { $over } parties terminées
+} sur { $games }
 referee-except = Échiquiers au départ
 referee-all-ready = { $boards } : prêt
 referee-hindrances = Le départ doit attendre :
@@ -1937,6 +1940,7 @@ referee-earlier = Rondes précédentes : { $games ->
 referee-earlier-game = Ronde { $round }, { $board } : { referee-state }
 
 
+referee-board-is = { $name } : { referee-state }
 referee-part = { $part ->
     [play] Jeu
     [penalties] Pénalités

@@ -79,10 +79,10 @@ table-stopped = Les deux pendules sont arrêtées.
 table-other-goes-on = Votre adversaire doit continuer.
 table-go-on = Continuer
 table-promotes = { $piece ->
-    [queen] Une dame !
-    [rook] Une tour !
-    [bishop] Un fou !
-   *[knight] Un cavalier !
+    [queen] Dame !
+    [rook] Tour !
+    [bishop] Fou !
+   *[knight] Cavalier !
 }
 table-more = Plus
 table-fewer = Retour

@@ -43,6 +43,7 @@ async function load(language: string): Promise<void> {
   spoken.value = language;
   document.documentElement.lang = language;
   document.documentElement.dir = say("pages-direction");
+  document.querySelector("link[rel=manifest]")?.setAttribute("href", `/court.${language}.webmanifest`);
 }
 
 /** The language of the switch; a browser may refuse to keep it. */

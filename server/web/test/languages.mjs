@@ -75,6 +75,9 @@ async function faultsOf(keys) {
     if (isText && !isMeant && (overflowX !== "visible" || each.matches("button, a")) && each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0) {
       found.push(`cut: ${each.tagName}.${each.className} “${each.textContent.slice(0, 60)}”, ${each.scrollWidth} of ${each.clientWidth} px`);
     }
+    if (each.matches("button") && !isMeant && each.scrollHeight > each.clientHeight + 1) {
+      found.push(`cut: ${each.tagName}.${each.className} “${each.textContent.slice(0, 60)}”, ${each.scrollHeight} of ${each.clientHeight} px high`);
+    }
   }
   return found;
 }
@@ -142,6 +145,8 @@ async function pagesIn(language, name, context, wrong) {
     await measure(page, `${name} ${view}`);
   }
   await speaks(page, language, "the spectators' page");
+  const installed = await page.evaluate(() => fetch(document.querySelector("link[rel=manifest]").href).then((answer) => answer.json()));
+  assert.equal(installed.lang, language, "the manifest");
   for (const [view, waited] of SCREENS) {
     await at(page, everybody, `${view}${view.includes("?") ? "&" : "?"}${lang}`, waited);
     await measure(page, `${name} ${view}`);

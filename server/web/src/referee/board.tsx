@@ -26,7 +26,7 @@ export function Board({ referee, place, isEarlier }: { referee: Referee; place: 
   return (
     <>
       <h2 tabIndex={-1}>
-        {boardName(referee, place)}: {say("referee-state", { state: stateOf(board) })}
+        {say("referee-board-is", { name: boardName(referee, place), state: stateOf(board) })}
       </h2>
       {game ? (
         <>

@@ -1,5 +1,5 @@
 // The referee's own presses, and what happened on all courts, each line with its void.
-import { useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { say } from "../messages";
 import { Target } from "../session/press-target";
 import { Choice } from "../session/result";
@@ -47,38 +47,46 @@ export function OfPress({ referee, press }: { referee: Referee; press: Press }) 
 
 function OfCourts({ referee }: { referee: Referee }) {
   const [opened, open] = useState<Line>();
-  const lines = referee.lines.value.flatMap((each) => {
-    const text = lineOf(each.line);
-    return text ? [{ ...each, text }] : [];
-  });
-  const placeOf = ({ court, line }: Line): Place | undefined => {
-    const board = referee.courts.value.get(court)?.boards.find((each) => each.board === line.board);
-    return board && { court, board };
-  };
+  const lines = referee.lines.value;
   return (
     <>
       {lines.length === 0 && <p>{say("judge-log-empty")}</p>}
       <ol class="log">
-        {lines.reverse().map(({ text, ...each }) => {
-          const place = placeOf(each);
-          const isOpen = opened?.court === each.court && opened.line.fact === each.line.fact;
-          return (
-            <li key={`${each.court} ${each.line.fact}`}>
-              <span>
-                <time>{timeOfDay(each.line.at)}</time> {place && <b>{boardName(referee, place)}</b>} {text}
-              </span>
-              <Target class="act" adds={text} pressed={isOpen} onTap={() => open(each)}>
-                {say("referee-void")}
-              </Target>
-              {isOpen && place && (
-                <div class="press">
-                  <Filled form={voiding(each.line.fact)} {...at(referee, place)} onClose={() => open(undefined)} />
-                </div>
-              )}
-            </li>
-          );
-        })}
+        {lines.toReversed().map((line) => (
+          <Row key={`${line.court} ${line.line.fact}`} referee={referee} of={line} isOpen={opened === line} open={open} />
+        ))}
       </ol>
     </>
+  );
+}
+
+/** One line with its void. Its words are put together once: there are hundreds of lines, and the courts change many times a second. */
+function Row({ referee, of, isOpen, open }: { referee: Referee; of: Line; isOpen: boolean; open: (line?: Line) => void }) {
+  const { court, line } = of;
+  const language = say("pages-locale");
+  const placeOf = (): Place | undefined => {
+    const board = referee.courts.value.get(court)?.boards.find((each) => each.board === line.board);
+    return board && { court, board };
+  };
+  const [text, board] = useMemo(() => {
+    const place = placeOf();
+    return [lineOf(line), place && boardName(referee, place)];
+  }, [line, language]);
+  if (text === undefined) return null;
+  const place = isOpen ? placeOf() : undefined;
+  return (
+    <li>
+      <span>
+        <time>{timeOfDay(line.at)}</time> {board && <b>{board}</b>} {text}
+      </span>
+      <Target class="act" adds={text} pressed={isOpen} onTap={() => open(of)}>
+        {say("referee-void")}
+      </Target>
+      {place && (
+        <div class="press">
+          <Filled form={voiding(line.fact)} {...at(referee, place)} onClose={() => open(undefined)} />
+        </div>
+      )}
+    </li>
   );
 }
