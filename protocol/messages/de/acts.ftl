@@ -1,5 +1,3 @@
-# Was Menschen tun: was an einem Brett gesehen und was vom System verlangt wurde.
-
 ## Seen at a board
 
 seen-placed = { $uci } gesetzt
@@ -161,3 +159,88 @@ said-chief-called = { seen-chief-called }
 said-exchanged = Bauer von { side } ausgetauscht: { piece }
 said-withdrawn = { seen-withdrawn }
 said-interfered = { interference }
+runs-made = { $n ->
+    [one] { $n } Lauf
+   *[other] { $n } Läufe
+}
+illegal-made = { $n } regelwidrig
+served = { $n } verbüßt
+cards-shown = { $cautions ->
+    [one] 1 Verwarnung, { $reds } Rot
+   *[other] { $cautions } Verwarnungen, { $reds } Rot
+}
+points = { $n } Punkte
+draw-cards = { $n } Remiskarten
+line-of-log = { $is_taken_back ->
+    [yes] (zurückgenommen) { $said }
+   *[no] { $said }
+}
+question-decided = entschieden: { $answer } ({ $question })
+yes-or-no = { $answer ->
+    [yes] ja
+    [confirm] ja
+   *[other] nein
+}
+edit = { $question ->
+    [results_differ] Ergebnis eintragen
+    [proposed_times] andere Zeiten
+    [set_clock] Anzeige eintippen
+    [clock_differs] Anzeige eintippen
+    [flag_expected] Anzeige eintippen
+    [left_stop_again] andere Folge melden
+   *[other] Brett ansehen
+}
+recovered = { $records ->
+    [one] 1 Datensatz; { was-away }
+   *[other] { $records } Datensätze; { was-away }
+}
+was-away = { $in_doubt ->
+    [yes] weg { LASTED($away) } laut Uhr des Rechners, der neu gestartet wurde{ of-courts }
+   *[no] weg { LASTED($away) }{ of-courts }
+}
+of-courts = { GIVEN($courts) ->
+    [yes] ; { $courts }
+   *[no] { "" }
+}
+recovered-court = { GIVEN($round) ->
+    [yes] { court }, Runde { $round }: { $over } beendet, { $running } laufen{ gone-on }
+   *[no] { court }: keine Partien
+}
+gone-on = { $running ->
+    [0] { "" }
+   *[other] { $stand ->
+        [0] , weitergelaufen
+       *[other] { $went_on ->
+            [0] { $running ->
+                [1] , sie steht still
+               *[other] , alle stehen still
+            }
+           *[other] { $stand ->
+                [1] , davon { $went_on } weitergelaufen, 1 steht still
+               *[other] , davon { $went_on } weitergelaufen, { $stand } stehen still
+            }
+        }
+    }
+}
+rounds = { $rounds-n ->
+    [one] Runde { $rounds }
+   *[other] Runden { $rounds }
+}
+round-no-answer = keine Antwort in { $seconds } s; die Partien können noch angenommen werden: setzen Sie die Runde noch einmal an, das ändert nichts, wo sie schon angesetzt sind
+round-court-stopped = das Feld arbeitet nicht mehr
+round-put-on = { GIVEN($ruling) ->
+    [yes] angesetzt: { rounds }, { boards }. { $ruling }
+   *[no] angesetzt: { rounds }, { boards }
+}
+round-there-already = schon da: { rounds }, { boards }
+round-other-game = { nothing-put-on }{ game } der Datei ist eine andere als { game } auf { board }, mit anderen Spielern, Uhren oder Regeln{ $more ->
+    [0] { "" }
+   *[other] , und { $more } weitere
+}
+round-over = { nothing-put-on }beendet: { rounds }, { boards }; dort hat Runde { $now } begonnen
+nothing-put-on = { $nothing ->
+    [yes] nichts wurde angesetzt:{ " " }
+   *[no] { "" }
+}
+started-again = Der Server wurde neu gestartet: { $recovered }.
+disk-full-what-to-do = DIE FESTPLATTE DES SERVERS IST VOLL: nichts Neues beginnen, Laufendes beenden, dort Platz schaffen

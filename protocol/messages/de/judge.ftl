@@ -314,6 +314,7 @@ judge-seen-draw-card = { GIVEN($cards) ->
 }
 judge-claims = Reklamiert: { claim }
 judge-claims-own-flag = Reklamiert: eigenes Blättchen gefallen
+judge-exchanged = Bauer auf { $square } ausgetauscht: { piece }
 judge-declares = Sagt an: { piece }
 judge-announced = Reklamiert Remis wegen der Stellung
 judge-announced-move = Der angekündigte Zug, falls noch nicht gemacht (g1f3)

@@ -127,6 +127,8 @@ piece = { $piece ->
     [pawn] Bauer
    *[inverted_rook] umgedrehter Turm
 }
+position-in-words = { $label }. Weiß: { $whites }. Schwarz: { $blacks }.
+piece-on = { piece } { $square }
 claim = { $claim ->
     [illegal_move] regelwidriger Zug
     [press_without_move] Uhr ohne Zug gedrückt
@@ -184,6 +186,24 @@ whereabouts = { $at ->
     [homeward] läuft zurück
     [away] weg
    *[unknown] Ort unbekannt
+}
+owes = { $owed ->
+    [nothing] kein Lauf offen
+    [correction] Korrektur offen
+    [runs] offen: { runs-owed }
+    [take_back] { takes-back }
+   *[both] offen: Korrektur und { runs-owed }
+}
+runs-owed = { $half ->
+    [0] { full-runs-owed }
+   *[other] ein halber Lauf{ $full ->
+        [0] { "" }
+       *[other] { " " }und { full-runs-owed }
+    }
+}
+full-runs-owed = { $full ->
+    [1] ein Lauf
+   *[other] { $full } Läufe
 }
 tap = { $tap ->
     [card] Karte

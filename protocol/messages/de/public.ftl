@@ -33,31 +33,6 @@ public-runs = { $runs ->
 }
 public-credits = Figurenzeichnungen: Colin M. L. Burnett (GPL-2.0-or-later). Freie Software, GPL-3.0-or-later.
 
-# a position for screen readers
-public-position = { $label }. Weiß: { $whites }. Schwarz: { $blacks }.
-public-piece-on = { piece } { $square }
-
-## What a player owes
-
-public-owes = { $owed ->
-    [nothing] kein Lauf offen
-    [correction] Korrektur offen
-    [runs] offen: { public-runs-owed }
-    [take_back] { takes-back }
-   *[both] offen: Korrektur und { public-runs-owed }
-}
-public-runs-owed = { $half ->
-    [0] { public-full-runs }
-   *[other] ein halber Lauf{ $full ->
-        [0] { "" }
-       *[other] { " " }und { public-full-runs }
-    }
-}
-public-full-runs = { $full ->
-    [1] ein Lauf
-   *[other] { $full } Läufe
-}
-
 ## The round, and players worth a look
 
 public-view = { $view ->

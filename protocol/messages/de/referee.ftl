@@ -16,6 +16,8 @@ referee-tab = { $tab ->
    *[log] Verlauf
 }
 referee-hint = Berühren Sie ein Brett, oder beantworten Sie, was wartet.
+referee-server = Der Server
+referee-unproven = { $name } nennt ohne Beweis die Epoche { $epoch } eines anderen Servers. Es wurde abgewiesen; sonst ändert sich nichts. Sehen Sie das Gerät an, und schließen Sie es nötigenfalls aus.
 referee-players = { $white } – { $black }
 referee-state = { $state ->
     [empty] keine Partie
@@ -39,10 +41,19 @@ referee-waiting = { $open ->
     [0] Nichts wartet auf Sie
    *[other] Warten auf Sie: { $open }
 }
+referee-owed = { $penalties ->
+    [one] 1 Strafe ist nicht verbüßt
+   *[other] { $penalties } Strafen sind nicht verbüßt
+}
 referee-alike = Dieselbe Frage: { $boards }
 referee-to-all = { $answer }, für alle
 referee-all-the-same = Trotzdem: { $act }
 referee-against-record = Das System sagt etwas anderes: { $record }.
+referee-on-record = { $record }{ $is_silent ->
+    [yes] ; die Aufzeichnung sagt es nicht
+   *[no] { "" }
+}
+referee-of-round = Runde { $round }
 referee-being-asked = Das System wird gefragt…
 referee-not-foreseen = Keine Verbindung: die Folge lässt sich nicht abfragen. Entschieden wird beim Eintreffen.
 referee-nothing-changes = Nichts, was angezeigt wird, ändert sich.
@@ -56,6 +67,9 @@ referee-all-ready = { $boards }: bereit
 referee-hindrances = Der Start muss warten:
 referee-despite = Trotzdem starten, Grund:
 referee-start = 3 · 2 · 1 · GO: { $boards }
+referee-of-boards = { $act }: { $boards }
+referee-next-round = Nächste Runde: ihre Datei mit den Paarungen
+referee-put-on = Partien von { $file } ansetzen
 referee-abort = Countdown abbrechen: { $boards }
 referee-stop-all = Pause: { $boards }
 referee-seal = Versiegeln: { $boards }
@@ -83,6 +97,7 @@ referee-part = { $part ->
     [result] Ergebnis
     [clock] Uhren
     [seen] Gesehen
+    [log] Verlauf
    *[board] Von Hand
 }
 referee-rule-result = Ergebnis festsetzen
@@ -113,7 +128,12 @@ referee-fault = Verstoß
 referee-card = Karte zeigen
 referee-show-cards = Einem Geher seine Karten zeigen
 referee-on-board = Auf Brett
-referee-clock-of = { side }, etwa 7:28
+referee-clock-of = { side }, etwa 7:28 oder +1:00
+referee-clock-now = { side } { $time }{ $runs ->
+    [yes] { " " }(läuft)
+   *[no] { "" }
+}
+referee-enlarge = größer oder kleiner
 referee-to-run = Laufende Uhr
 referee-as-it-is = wie sie ist
 referee-not-a-time = Keine Zeit: schreiben Sie Minuten und Sekunden, etwa 7:28, oder auch Stunden, etwa 1:07:28.
@@ -137,9 +157,16 @@ referee-set-evidence = Was das Brett meldet
 ## The log
 
 referee-log = { $list ->
-    [courts] Alle Felder
+    [courts] Entscheidungen und Vorfälle
+    [all] Alles
    *[own] Meine Eingaben
 }
+referee-log-new = { $lines ->
+    [0] Nichts Neues
+    [one] 1 neue Zeile zeigen
+   *[other] { $lines } neue Zeilen zeigen
+}
+referee-log-earlier = Frühere Zeilen
 
 ## Screens of the hall
 
@@ -185,6 +212,13 @@ referee-duty = { role }{ GIVEN($courts) ->
    *[no] { "" }
 }
 referee-relieved = { role }, abgelöst
+referee-device-in-full = Gerät { $device }, { $software }{ GIVEN($heard) ->
+    [yes] ; gehört vor { $heard }
+   *[no] { "" }
+}{ GIVEN($error) ->
+    [yes] ; seine Uhr ist auf { $error } ms bekannt
+   *[no] { "" }
+}
 referee-duty-of = Dienst
 referee-role = Rolle
 referee-lanes = Bahnen, etwa 1-6; leer heißt alle

@@ -1,62 +1,9 @@
 # Was der Server an seinem eigenen Rechner und den Geräten sagt.
 
-recovered = { $records ->
-    [one] 1 Datensatz; { was-away }
-   *[other] { $records } Datensätze; { was-away }
-}
-was-away = { $in_doubt ->
-    [yes] weg { LASTED($away) } laut Uhr des Rechners, der neu gestartet wurde{ of-courts }
-   *[no] weg { LASTED($away) }{ of-courts }
-}
-of-courts = { GIVEN($courts) ->
-    [yes] ; { $courts }
-   *[no] { "" }
-}
-recovered-court = { GIVEN($round) ->
-    [yes] { court }, Runde { $round }: { $over } beendet, { $running } laufen{ gone-on }
-   *[no] { court }: keine Partien
-}
-gone-on = { $running ->
-    [0] { "" }
-   *[other] { $stand ->
-        [0] , weitergelaufen
-       *[other] { $went_on ->
-            [0] { $running ->
-                [1] , sie steht still
-               *[other] , alle stehen still
-            }
-           *[other] { $stand ->
-                [1] , davon { $went_on } weitergelaufen, 1 steht still
-               *[other] , davon { $went_on } weitergelaufen, { $stand } stehen still
-            }
-        }
-    }
-}
-
 narrow-lanes = Bahnen von { $lane } m sind schmaler als die 1,25 m eines Standardfeldes (CR-2.1-4)
 
 ## A round that was put on
 
-rounds = { $rounds-n ->
-    [one] Runde { $rounds }
-   *[other] Runden { $rounds }
-}
-round-no-answer = keine Antwort in { $seconds } s; die Partien können noch angenommen werden: setzen Sie die Runde noch einmal an, das ändert nichts, wo sie schon angesetzt sind
-round-court-stopped = das Feld arbeitet nicht mehr
-round-put-on = { GIVEN($ruling) ->
-    [yes] angesetzt: { rounds }, { boards }. { $ruling }
-   *[no] angesetzt: { rounds }, { boards }
-}
-round-there-already = schon da: { rounds }, { boards }
-round-other-game = { nothing-put-on }{ game } der Datei ist eine andere als { game } auf { board }, mit anderen Spielern, Uhren oder Regeln{ $more ->
-    [0] { "" }
-   *[other] , und { $more } weitere
-}
-round-over = { nothing-put-on }beendet: { rounds }, { boards }; dort hat Runde { $now } begonnen
-nothing-put-on = { $nothing ->
-    [yes] nichts wurde angesetzt:{ " " }
-   *[no] { "" }
-}
 pairings-not-put-on = { court }: Paarungen der Startdatei wurden nicht angesetzt: { $why }. Das Feld macht mit seinen Partien weiter; `referee-server round FILE` setzt im Betrieb die nächste Runde an.
 
 ## The poster for line judges

@@ -55,7 +55,6 @@ now = jetzt
 device-act-done = Erledigt: die Liste zeigt es.
 is-in-already = Dieses Gerät ist schon angemeldet: a ändert Rolle oder Bahnen, h übergibt die Rolle, x schließt es aus.
 disk-full = { " " }| FESTPLATTE DES SERVERS VOLL
-disk-full-what-to-do = DIE FESTPLATTE DES SERVERS IST VOLL: nichts Neues beginnen, Laufendes beenden, dort Platz schaffen
 only-asks = Dieses Gerät bittet nur um Einlass: g lässt es ein, d weist es ab.
 no-duty-to-hand-over = Dieses Gerät ist abgelöst und hat keinen Dienst zu übergeben: a gibt ihm einen.
 let-in-or-not = g, Enter lässt es als Linienrichter dieses Feldes ein, alle Bahnen; d weist es ab.
@@ -288,15 +287,6 @@ game-of-chain = Sprint-Partie { $chain_game }
 limit-in-short = Grenze { $left }
 nothing-on-board = { court }, { board }: { empty-board }
 place-and-debts = { whereabouts }, offen: { $debts }
-runs-made = { $n } Läufe
-illegal-made = { $n } regelwidrig
-served = { $n } verbüßt
-cards-shown = { $cautions ->
-    [one] 1 Verwarnung, { $reds } Rot
-   *[other] { $cautions } Verwarnungen, { $reds } Rot
-}
-points = { $n } Punkte
-draw-cards = { $n } Remiskarten
 position-line = Halbzug { $ply }{ with-last }{ with-placed }{ with-offers }  { GIVEN($fen) ->
     [yes] { $fen }
    *[no] Stellung nicht bekannt
@@ -413,10 +403,6 @@ row-of-log = { $rows ->
     [0] Noch ist nichts geschehen.
    *[other] Neuestes zuerst; markiert ist Zeile { $row } von { $rows }
 }
-line-of-log = { $is_taken_back ->
-    [yes] (zurückgenommen) { $said }
-   *[no] { $said }
-}
 author-in-log = { GIVEN($ruling) ->
     [yes] { " " }[{ $by }; { $rule }: { $ruling }]
    *[no] { " " }[{ $by }]
@@ -508,8 +494,6 @@ relieved-in-short = ABGELÖST
 relieved = ABGELÖST: Ihr Dienst wurde übergeben. Von hier wird nichts gemeldet, bis der Hauptschiedsrichter diesem Gerät wieder einen Dienst gibt.
 asks-to-come-in-here = Dieses Terminal bittet um Einlass als „{ $name }“. Seine Nummer ist
 tell-the-head-referee = Sagen Sie dem Hauptschiedsrichter: D, die Zeile mit dieser Nummer, g. Das Terminal des Servers zeigt sie auch. Hier ist nichts zu drücken; es geht von selbst weiter.
-
-started-again = Der Server wurde neu gestartet: { $recovered }.
 
 ## The reasons why a connection was lost
 
@@ -653,23 +637,8 @@ question-on-record = { $how ->
     [about] { $question } | { $record }
    *[after] { $question } | nach { $record }
 }
-question-decided = entschieden: { $answer } ({ $question })
 asked-of-all = Nach dem Ausfall stehen { $n } Partien wie zuletzt bekannt: gelten alle ihre Zeiten? Die eines Bretts stellt man in seiner eigenen Ansicht
-yes-or-no = { $answer ->
-    [yes] ja
-    [confirm] ja
-   *[other] nein
-}
 yes-to-the-last = { $yes }: { scored }
-edit = { $question ->
-    [results_differ] Ergebnis eintragen
-    [proposed_times] andere Zeiten
-    [set_clock] Anzeige eintippen
-    [clock_differs] Anzeige eintippen
-    [flag_expected] Anzeige eintippen
-    [left_stop_again] andere Folge melden
-   *[other] Brett ansehen
-}
 
 ## Screens and their keys
 

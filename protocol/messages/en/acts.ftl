@@ -1,6 +1,4 @@
 # The acts of people: what was seen at a board, and what was asked of the court. Shared by the
-# terminal and the report.
-
 ## Seen at a board
 
 seen-placed = { $uci } placed
@@ -162,3 +160,88 @@ said-chief-called = { seen-chief-called }
 said-exchanged = { side }'s pawn exchanged: { piece }
 said-withdrawn = { seen-withdrawn }
 said-interfered = { interference }
+runs-made = { $n ->
+    [one] { $n } run
+   *[other] { $n } runs
+}
+illegal-made = { $n } illegal
+served = { $n } served
+cards-shown = { $cautions ->
+    [one] 1 caution, { $reds } red
+   *[other] { $cautions } cautions, { $reds } red
+}
+points = { $n } points
+draw-cards = { $n } draw cards
+line-of-log = { $is_taken_back ->
+    [yes] (taken back) { $said }
+   *[no] { $said }
+}
+question-decided = decided: { $answer } ({ $question })
+yes-or-no = { $answer ->
+    [yes] yes
+    [confirm] yes
+   *[other] no
+}
+edit = { $question ->
+    [results_differ] enter the result
+    [proposed_times] other times
+    [set_clock] type what it reads
+    [clock_differs] type what it reads
+    [flag_expected] type what it reads
+    [left_stop_again] call another cost
+   *[other] look at the board
+}
+recovered = { $records ->
+    [one] 1 record; { was-away }
+   *[other] { $records } records; { was-away }
+}
+was-away = { $in_doubt ->
+    [yes] away { LASTED($away) } by the clock of the machine, which was started anew{ of-courts }
+   *[no] away { LASTED($away) }{ of-courts }
+}
+of-courts = { GIVEN($courts) ->
+    [yes] ; { $courts }
+   *[no] { "" }
+}
+recovered-court = { GIVEN($round) ->
+    [yes] { court }, round { $round }: { $over } over, { $running } running{ gone-on }
+   *[no] { court }: no games
+}
+gone-on = { $running ->
+    [0] { "" }
+   *[other] { $stand ->
+        [0] , which went on
+       *[other] { $went_on ->
+            [0] { $running ->
+                [1] , which stands
+               *[other] , which all stand
+            }
+           *[other] { $stand ->
+                [1] , of which { $went_on } went on and 1 stands
+               *[other] , of which { $went_on } went on and { $stand } stand
+            }
+        }
+    }
+}
+rounds = { $rounds-n ->
+    [one] round { $rounds }
+   *[other] rounds { $rounds }
+}
+round-no-answer = no answer within { $seconds } s, and it may still take its games: put the round on again, which changes nothing where they are on
+round-court-stopped = the court has stopped
+round-put-on = { GIVEN($ruling) ->
+    [yes] { rounds } on { boards } put on. { $ruling }
+   *[no] { rounds } on { boards } put on
+}
+round-there-already = { rounds } on { boards } is there already
+round-other-game = { nothing-put-on }{ game } of the file is another than { game } on { board }, which has other players, clocks or rules{ $more ->
+    [0] { "" }
+   *[other] , and { $more } more
+}
+round-over = { nothing-put-on }{ rounds } on { boards } is over: round { $now } has begun there
+nothing-put-on = { $nothing ->
+    [yes] nothing was put on:{ " " }
+   *[no] { "" }
+}
+started-again = The server was started again: { $recovered }.
+disk-full-what-to-do = THE SERVER'S DISK IS FULL: start nothing new, finish what runs, free space there

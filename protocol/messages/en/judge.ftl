@@ -314,6 +314,7 @@ judge-seen-draw-card = { GIVEN($cards) ->
 }
 judge-claims = Claims: { claim }
 judge-claims-own-flag = Claims: his own flag is down
+judge-exchanged = Pawn on { $square } exchanged: { piece }
 judge-declares = Declares: { piece }
 judge-announced = Claims a draw of the position
 judge-announced-move = The move he announces, if it is not made (g1f3)

@@ -130,6 +130,8 @@ piece = { $piece ->
     [pawn] pawn
    *[inverted_rook] inverted rook
 }
+position-in-words = { $label }. White: { $whites }. Black: { $blacks }.
+piece-on = { piece } { $square }
 claim = { $claim ->
     [illegal_move] illegal move
     [press_without_move] press without a move
@@ -187,6 +189,24 @@ whereabouts = { $at ->
     [homeward] running home
     [away] away
    *[unknown] place not known
+}
+owes = { $owed ->
+    [nothing] owes no run
+    [correction] owes a correction
+    [runs] owes { runs-owed }
+    [take_back] { takes-back }
+   *[both] owes a correction and { runs-owed }
+}
+runs-owed = { $half ->
+    [0] { full-runs-owed }
+   *[other] a half run{ $full ->
+        [0] { "" }
+       *[other] { " " }and { full-runs-owed }
+    }
+}
+full-runs-owed = { $full ->
+    [1] a run
+   *[other] { $full } runs
 }
 tap = { $tap ->
     [card] card

@@ -33,31 +33,6 @@ public-runs = { $runs ->
 }
 public-credits = Piece drawings: Colin M. L. Burnett (GPL-2.0-or-later). Free software, GPL-3.0-or-later.
 
-# a position for screen readers
-public-position = { $label }. White: { $whites }. Black: { $blacks }.
-public-piece-on = { piece } { $square }
-
-## What a player owes
-
-public-owes = { $owed ->
-    [nothing] owes no run
-    [correction] owes a correction
-    [runs] owes { public-runs-owed }
-    [take_back] { takes-back }
-   *[both] owes a correction and { public-runs-owed }
-}
-public-runs-owed = { $half ->
-    [0] { public-full-runs }
-   *[other] a half run{ $full ->
-        [0] { "" }
-       *[other] { " " }and { public-full-runs }
-    }
-}
-public-full-runs = { $full ->
-    [1] a run
-   *[other] { $full } runs
-}
-
 ## The round, and players worth a look
 
 public-view = { $view ->

@@ -16,6 +16,8 @@ referee-tab = { $tab ->
    *[log] Log
 }
 referee-hint = Touch a board, or answer what waits.
+referee-server = The server
+referee-unproven = { $name } names epoch { $epoch } of another server without proof. It was sent away; nothing else changes. Look at the device, and shut it out if need be.
 referee-players = { $white } – { $black }
 referee-state = { $state ->
     [empty] no game
@@ -39,10 +41,19 @@ referee-waiting = { $open ->
     [0] Nothing waits for you
    *[other] Waiting for you: { $open }
 }
+referee-owed = { $penalties ->
+    [one] 1 penalty is not served
+   *[other] { $penalties } penalties are not served
+}
 referee-alike = The same question: { $boards }
 referee-to-all = { $answer }, to all
 referee-all-the-same = All the same: { $act }
 referee-against-record = The court says otherwise: { $record }.
+referee-on-record = { $record }{ $is_silent ->
+    [yes] ; the court's record does not tell
+   *[no] { "" }
+}
+referee-of-round = Round { $round }
 referee-being-asked = The court is being asked…
 referee-not-foreseen = No link: what it comes to cannot be asked. It is ruled when it arrives.
 referee-nothing-changes = Nothing that is shown changes.
@@ -56,6 +67,9 @@ referee-all-ready = { $boards }: ready
 referee-hindrances = The start has to wait:
 referee-despite = Start all the same, because
 referee-start = 3 · 2 · 1 · GO: { $boards }
+referee-of-boards = { $act }: { $boards }
+referee-next-round = Next round: its file of pairings
+referee-put-on = Put on the games of { $file }
 referee-abort = Stop the countdown: { $boards }
 referee-stop-all = Stop { $boards }
 referee-seal = Seal { $boards }
@@ -83,6 +97,7 @@ referee-part = { $part ->
     [result] Result
     [clock] Clocks
     [seen] Seen
+    [log] Log
    *[board] Set by hand
 }
 referee-rule-result = Rule a result
@@ -113,7 +128,12 @@ referee-fault = Fault
 referee-card = Show a card
 referee-show-cards = Show a walker his cards
 referee-on-board = On board
-referee-clock-of = { side }, such as 7:28
+referee-clock-of = { side }, such as 7:28 or +1:00
+referee-clock-now = { side } { $time }{ $runs ->
+    [yes] { " " }(runs)
+   *[no] { "" }
+}
+referee-enlarge = larger or smaller
 referee-to-run = Clock that runs
 referee-as-it-is = as it is
 referee-not-a-time = Not a time: write minutes and seconds, such as 7:28, or hours too, such as 1:07:28.
@@ -137,9 +157,16 @@ referee-set-evidence = What the board reports
 ## The log
 
 referee-log = { $list ->
-    [courts] All courts
+    [courts] Rulings and incidents
+    [all] Everything
    *[own] My presses
 }
+referee-log-new = { $lines ->
+    [0] Nothing new
+    [one] Show 1 new line
+   *[other] Show { $lines } new lines
+}
+referee-log-earlier = Earlier lines
 
 ## Screens of the hall
 
@@ -185,6 +212,13 @@ referee-duty = { role }{ GIVEN($courts) ->
    *[no] { "" }
 }
 referee-relieved = { role }, relieved
+referee-device-in-full = Device { $device }, { $software }{ GIVEN($heard) ->
+    [yes] ; heard { $heard } ago
+   *[no] { "" }
+}{ GIVEN($error) ->
+    [yes] ; its clock is known to { $error } ms
+   *[no] { "" }
+}
 referee-duty-of = Duty
 referee-role = Role
 referee-lanes = Lanes, such as 1-6; empty is all

@@ -55,7 +55,6 @@ now = now
 device-act-done = Done: the list shows it.
 is-in-already = This device is in already: a changes its role or lanes, h hands its role over, x shuts it out.
 disk-full = { " " }| SERVER'S DISK FULL
-disk-full-what-to-do = THE SERVER'S DISK IS FULL: start nothing new, finish what runs, free space there
 only-asks = This device only asks to come in: g lets it in, d sends it away.
 no-duty-to-hand-over = This device is relieved and has no duty to hand over: a gives it one.
 let-in-or-not = g, Enter lets it in as a line judge of this court, all lanes; d sends it away.
@@ -288,15 +287,6 @@ game-of-chain = sprint game { $chain_game }
 limit-in-short = hour { $left }
 nothing-on-board = { court }, { board }: { empty-board }
 place-and-debts = { whereabouts }, owes { $debts }
-runs-made = { $n } runs
-illegal-made = { $n } illegal
-served = { $n } served
-cards-shown = { $cautions ->
-    [one] 1 caution, { $reds } red
-   *[other] { $cautions } cautions, { $reds } red
-}
-points = { $n } points
-draw-cards = { $n } draw cards
 position-line = half-move { $ply }{ with-last }{ with-placed }{ with-offers }  { GIVEN($fen) ->
     [yes] { $fen }
    *[no] position not known
@@ -413,10 +403,6 @@ row-of-log = { $rows ->
     [0] Nothing has happened yet.
    *[other] Newest first; line { $row } of { $rows } is marked
 }
-line-of-log = { $is_taken_back ->
-    [yes] (taken back) { $said }
-   *[no] { $said }
-}
 author-in-log = { GIVEN($ruling) ->
     [yes] { " " }[{ $by }; { $rule }: { $ruling }]
    *[no] { " " }[{ $by }]
@@ -508,8 +494,6 @@ relieved-in-short = RELIEVED
 relieved = RELIEVED: your duty was handed over. Nothing is called from here until the head referee gives this device a duty again.
 asks-to-come-in-here = This terminal asks to come in as "{ $name }". Its number is
 tell-the-head-referee = Tell the head referee: D, the line with this number, g. The server's terminal shows it too. Nothing is to be pressed here; it goes on by itself.
-
-started-again = The server was started again: { $recovered }.
 
 ## The reasons why a connection was lost
 
@@ -653,23 +637,8 @@ question-on-record = { $how ->
     [about] { $question } | { $record }
    *[after] { $question } | after { $record }
 }
-question-decided = decided: { $answer } ({ $question })
 asked-of-all = After the outage { $n } games stand as they were last known: do all their times stand? One board's are set on its own screen
-yes-or-no = { $answer ->
-    [yes] yes
-    [confirm] yes
-   *[other] no
-}
 yes-to-the-last = { $yes }: { scored }
-edit = { $question ->
-    [results_differ] enter the result
-    [proposed_times] other times
-    [set_clock] type what it reads
-    [clock_differs] type what it reads
-    [flag_expected] type what it reads
-    [left_stop_again] call another cost
-   *[other] look at the board
-}
 
 ## Screens and their keys
 

@@ -1,5 +1,3 @@
-# Los actos de las personas: lo visto en un tablero y lo pedido a la pista. Común al terminal y al informe.
-
 ## Visto en un tablero
 
 seen-placed = { $uci } puesto
@@ -161,3 +159,100 @@ said-chief-called = { seen-chief-called }
 said-exchanged = { side }: peón cambiado: { piece }
 said-withdrawn = { seen-withdrawn }
 said-interfered = { interference }
+runs-made = { $n ->
+    [one] { $n } carrera
+   *[other] { $n } carreras
+}
+illegal-made = { $n } ileg.
+served = { $n ->
+    [one] { $n } cumplida
+   *[other] { $n } cumplidas
+}
+cards-shown = { $cautions ->
+    [one] { $cautions } amarilla, rojas: { $reds }
+   *[other] { $cautions } amarillas, rojas: { $reds }
+}
+points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+}
+draw-cards = { $n ->
+    [one] { $n } tarjeta de tablas
+   *[other] { $n } tarjetas de tablas
+}
+line-of-log = { $is_taken_back ->
+    [yes] (retirado) { $said }
+   *[no] { $said }
+}
+question-decided = decidido: { $answer } ({ $question })
+yes-or-no = { $answer ->
+    [yes] sí
+    [confirm] sí
+   *[other] no
+}
+edit = { $question ->
+    [results_differ] anotar el resultado
+    [proposed_times] otros tiempos
+    [set_clock] escribir la lectura
+    [clock_differs] escribir la lectura
+    [flag_expected] escribir la lectura
+    [left_stop_again] otra sanción
+   *[other] ver el tablero
+}
+recovered = { $records ->
+    [one] 1 registro; { was-away }
+   *[other] { $records } registros; { was-away }
+}
+was-away = { $in_doubt ->
+    [yes] ausente { LASTED($away) } según el reloj de la máquina, que se reinició{ of-courts }
+   *[no] ausente { LASTED($away) }{ of-courts }
+}
+of-courts = { GIVEN($courts) ->
+    [yes] ; { $courts }
+   *[no] { "" }
+}
+recovered-court = { GIVEN($round) ->
+    [yes] { court }, ronda { $round }: { $over } terminadas, { $running } en curso{ gone-on }
+   *[no] { court }: sin partidas
+}
+gone-on = { $running ->
+    [0] { "" }
+   *[other] { $stand ->
+        [0] { $running ->
+            [1] , que continuó
+           *[other] , que continuaron
+        }
+       *[other] { $went_on ->
+            [0] { $running ->
+                [1] , detenida
+               *[other] , todas detenidas
+            }
+           *[other] { $stand ->
+                [1] , de ellas { $went_on } continuaron y 1 está detenida
+               *[other] , de ellas { $went_on } continuaron y { $stand } están detenidas
+            }
+        }
+    }
+}
+rounds = { $rounds-n ->
+    [one] ronda { $rounds }
+   *[other] rondas { $rounds }
+}
+round-no-answer = sin respuesta en { $seconds } s, y aún puede tomar sus partidas: coloque de nuevo la ronda, no cambia nada donde ya están
+round-court-stopped = la pista se ha detenido
+round-put-on = { GIVEN($ruling) ->
+    [yes] colocado: { rounds }, { boards }. { $ruling }
+   *[no] colocado: { rounds }, { boards }
+}
+round-there-already = { rounds }, { boards }: ya en su sitio
+round-other-game = { nothing-put-on }la { game } del archivo no es la { game } del { board }: otros jugadores, relojes o reglas{ $more ->
+    [0] { "" }
+   *[other] , y { $more } más
+}
+round-over = { nothing-put-on }{ rounds }, { boards }: terminado; allí ha empezado la ronda { $now }
+nothing-put-on = { $nothing ->
+    [yes] no se colocó nada:{ " " }
+   *[no] { "" }
+}
+started-again = El servidor se ha reiniciado: { $recovered }.
+disk-full-what-to-do = DISCO DEL SERVIDOR LLENO: no empiece nada, termine lo que corre, libere espacio

@@ -317,6 +317,7 @@ judge-seen-draw-card = { GIVEN($cards) ->
 }
 judge-claims = Reclama: { claim }
 judge-claims-own-flag = Reclama: su propia bandera ha caído
+judge-exchanged = Peón de { $square } cambiado: { piece }
 judge-declares = Declara: { piece }
 judge-announced = Reclama tablas por la posición
 judge-announced-move = La jugada que anuncia, si no la ha hecho (g1f3)

@@ -127,6 +127,8 @@ piece = { $piece ->
     [pawn] peón
    *[inverted_rook] torre invertida
 }
+position-in-words = { $label }. Blancas: { $whites }. Negras: { $blacks }.
+piece-on = { piece } { $square }
 claim = { $claim ->
     [illegal_move] jugada ilegal
     [press_without_move] reloj pulsado sin jugar
@@ -184,6 +186,24 @@ whereabouts = { $at ->
     [homeward] a la vuelta
     [away] ausente
    *[unknown] lugar desconocido
+}
+owes = { $owed ->
+    [nothing] no debe carrera
+    [correction] debe una corrección
+    [runs] debe { runs-owed }
+    [take_back] { takes-back }
+   *[both] debe una corrección y { runs-owed }
+}
+runs-owed = { $half ->
+    [0] { full-runs-owed }
+   *[other] media carrera{ $full ->
+        [0] { "" }
+       *[other] { " " }y { full-runs-owed }
+    }
+}
+full-runs-owed = { $full ->
+    [1] una carrera
+   *[other] { $full } carreras
 }
 tap = { $tap ->
     [card] tarjeta

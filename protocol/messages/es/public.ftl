@@ -33,31 +33,6 @@ public-runs = { $runs ->
 }
 public-credits = Dibujos de las piezas: Colin M. L. Burnett (GPL-2.0-or-later). Software libre, GPL-3.0-or-later.
 
-# una posición para lectores de pantalla
-public-position = { $label }. Blancas: { $whites }. Negras: { $blacks }.
-public-piece-on = { piece } { $square }
-
-## Lo que debe un jugador
-
-public-owes = { $owed ->
-    [nothing] no debe carrera
-    [correction] debe una corrección
-    [runs] debe { public-runs-owed }
-    [take_back] { takes-back }
-   *[both] debe una corrección y { public-runs-owed }
-}
-public-runs-owed = { $half ->
-    [0] { public-full-runs }
-   *[other] media carrera{ $full ->
-        [0] { "" }
-       *[other] { " " }y { public-full-runs }
-    }
-}
-public-full-runs = { $full ->
-    [1] una carrera
-   *[other] { $full } carreras
-}
-
 ## La ronda, y jugadores destacados
 
 public-view = { $view ->

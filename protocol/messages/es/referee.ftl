@@ -16,6 +16,8 @@ referee-tab = { $tab ->
    *[log] Registro
 }
 referee-hint = Toque un tablero o responda a lo que espera.
+referee-server = El servidor
+referee-unproven = { $name } nombra sin prueba la época { $epoch } de otro servidor. Se le ha rechazado; nada más cambia. Revise el dispositivo y, si hace falta, exclúyalo.
 referee-players = { $white } – { $black }
 referee-state = { $state ->
     [empty] sin partida
@@ -39,10 +41,19 @@ referee-waiting = { $open ->
     [0] Nada le espera
    *[other] Le esperan: { $open }
 }
+referee-owed = { $penalties ->
+    [one] 1 penalización sin cumplir
+   *[other] { $penalties } penalizaciones sin cumplir
+}
 referee-alike = La misma pregunta: { $boards }
 referee-to-all = { $answer }, a todos
 referee-all-the-same = Aun así: { $act }
 referee-against-record = El sistema dice otra cosa: { $record }.
+referee-on-record = { $record }{ $is_silent ->
+    [yes] ; el registro de la pista no lo dice
+   *[no] { "" }
+}
+referee-of-round = Ronda { $round }
 referee-being-asked = Preguntando al sistema…
 referee-not-foreseen = Sin conexión: no se puede preguntar qué efecto tiene. Se resuelve cuando llegue.
 referee-nothing-changes = No cambia nada de lo que se muestra.
@@ -56,6 +67,9 @@ referee-all-ready = { $boards }: todo listo
 referee-hindrances = La salida debe esperar:
 referee-despite = Salir de todos modos, porque
 referee-start = 3 · 2 · 1 · GO: { $boards }
+referee-of-boards = { $act }: { $boards }
+referee-next-round = Ronda siguiente: su archivo de emparejamientos
+referee-put-on = Poner las partidas de { $file }
 referee-abort = Parar la cuenta atrás: { $boards }
 referee-stop-all = Detener { $boards }
 referee-seal = Sellar { $boards }
@@ -83,6 +97,7 @@ referee-part = { $part ->
     [result] Resultado
     [clock] Relojes
     [seen] Visto
+    [log] Registro
    *[board] A mano
 }
 referee-rule-result = Dictar resultado
@@ -113,7 +128,12 @@ referee-fault = Falta
 referee-card = Mostrar tarjeta
 referee-show-cards = Mostrar sus tarjetas
 referee-on-board = En el tablero
-referee-clock-of = { side }, por ejemplo 7:28
+referee-clock-of = { side }, por ejemplo 7:28 o +1:00
+referee-clock-now = { side } { $time }{ $runs ->
+    [yes] { " " }(en marcha)
+   *[no] { "" }
+}
+referee-enlarge = ampliar o reducir
 referee-to-run = Reloj en marcha
 referee-as-it-is = sin cambio
 referee-not-a-time = No es un tiempo: escriba minutos y segundos, por ejemplo 7:28, o también horas, por ejemplo 1:07:28.
@@ -137,9 +157,16 @@ referee-set-evidence = Qué transmite el tablero
 ## El registro
 
 referee-log = { $list ->
-    [courts] Todas las pistas
+    [courts] Decisiones e incidentes
+    [all] Todo
    *[own] Mis pulsaciones
 }
+referee-log-new = { $lines ->
+    [0] Nada nuevo
+    [one] Mostrar 1 línea nueva
+   *[other] Mostrar { $lines } líneas nuevas
+}
+referee-log-earlier = Líneas anteriores
 
 ## Pantallas de la sala
 
@@ -185,6 +212,13 @@ referee-duty = { role }{ GIVEN($courts) ->
    *[no] { "" }
 }
 referee-relieved = { role }, relevado
+referee-device-in-full = Dispositivo { $device }, { $software }{ GIVEN($heard) ->
+    [yes] ; oído hace { $heard }
+   *[no] { "" }
+}{ GIVEN($error) ->
+    [yes] ; su reloj se conoce con un error de { $error } ms
+   *[no] { "" }
+}
 referee-duty-of = Puesto
 referee-role = Función
 referee-lanes = Carriles, por ejemplo 1-6; vacío: todos

@@ -1,65 +1,9 @@
 # Lo que el servidor dice en su propia máquina y a los dispositivos.
 
-recovered = { $records ->
-    [one] 1 registro; { was-away }
-   *[other] { $records } registros; { was-away }
-}
-was-away = { $in_doubt ->
-    [yes] ausente { LASTED($away) } según el reloj de la máquina, que se reinició{ of-courts }
-   *[no] ausente { LASTED($away) }{ of-courts }
-}
-of-courts = { GIVEN($courts) ->
-    [yes] ; { $courts }
-   *[no] { "" }
-}
-recovered-court = { GIVEN($round) ->
-    [yes] { court }, ronda { $round }: { $over } terminadas, { $running } en curso{ gone-on }
-   *[no] { court }: sin partidas
-}
-gone-on = { $running ->
-    [0] { "" }
-   *[other] { $stand ->
-        [0] { $running ->
-            [1] , que continuó
-           *[other] , que continuaron
-        }
-       *[other] { $went_on ->
-            [0] { $running ->
-                [1] , detenida
-               *[other] , todas detenidas
-            }
-           *[other] { $stand ->
-                [1] , de ellas { $went_on } continuaron y 1 está detenida
-               *[other] , de ellas { $went_on } continuaron y { $stand } están detenidas
-            }
-        }
-    }
-}
-
 narrow-lanes = los carriles de { $lane } m son más estrechos que los 1,25 m de una pista normal (CR-2.1-4)
 
 ## Una ronda colocada
 
-rounds = { $rounds-n ->
-    [one] ronda { $rounds }
-   *[other] rondas { $rounds }
-}
-round-no-answer = sin respuesta en { $seconds } s, y aún puede tomar sus partidas: coloque de nuevo la ronda, no cambia nada donde ya están
-round-court-stopped = la pista se ha detenido
-round-put-on = { GIVEN($ruling) ->
-    [yes] colocado: { rounds }, { boards }. { $ruling }
-   *[no] colocado: { rounds }, { boards }
-}
-round-there-already = { rounds }, { boards }: ya en su sitio
-round-other-game = { nothing-put-on }la { game } del archivo no es la { game } del { board }: otros jugadores, relojes o reglas{ $more ->
-    [0] { "" }
-   *[other] , y { $more } más
-}
-round-over = { nothing-put-on }{ rounds }, { boards }: terminado; allí ha empezado la ronda { $now }
-nothing-put-on = { $nothing ->
-    [yes] no se colocó nada:{ " " }
-   *[no] { "" }
-}
 pairings-not-put-on = { court }: los emparejamientos del archivo de configuración no se colocaron: { $why }. La pista sigue con las partidas que tiene; `referee-server round FILE` coloca la ronda siguiente mientras funciona.
 
 ## El cartel para los jueces de línea

@@ -55,7 +55,6 @@ now = ahora
 device-act-done = Hecho: la lista lo muestra.
 is-in-already = Este dispositivo ya está dentro: a cambia su función o carriles, h cede su función, x lo excluye.
 disk-full = { " " }| DISCO DEL SERVIDOR LLENO
-disk-full-what-to-do = DISCO DEL SERVIDOR LLENO: no empiece nada, termine lo que corre, libere espacio
 only-asks = Este dispositivo solo pide entrar: g lo admite, d lo rechaza.
 no-duty-to-hand-over = Este dispositivo está relevado y no tiene puesto que ceder: a le da uno.
 let-in-or-not = g, Intro lo admite como juez de línea de esta pista, todos los carriles; d lo rechaza.
@@ -288,27 +287,6 @@ game-of-chain = partida sprint { $chain_game }
 limit-in-short = hora { $left }
 nothing-on-board = { court }, { board }: { empty-board }
 place-and-debts = { whereabouts }, debe { $debts }
-runs-made = { $n ->
-    [one] { $n } carrera
-   *[other] { $n } carreras
-}
-illegal-made = { $n } ileg.
-served = { $n ->
-    [one] { $n } cumplida
-   *[other] { $n } cumplidas
-}
-cards-shown = { $cautions ->
-    [one] { $cautions } amarilla, rojas: { $reds }
-   *[other] { $cautions } amarillas, rojas: { $reds }
-}
-points = { $n ->
-    [one] { $n } punto
-   *[other] { $n } puntos
-}
-draw-cards = { $n ->
-    [one] { $n } tarjeta de tablas
-   *[other] { $n } tarjetas de tablas
-}
 position-line = media jugada { $ply }{ with-last }{ with-placed }{ with-offers }  { GIVEN($fen) ->
     [yes] { $fen }
    *[no] posición desconocida
@@ -425,10 +403,6 @@ row-of-log = { $rows ->
     [0] Aún no ha pasado nada.
    *[other] Lo más nuevo primero; marcada la línea { $row } de { $rows }
 }
-line-of-log = { $is_taken_back ->
-    [yes] (retirado) { $said }
-   *[no] { $said }
-}
 author-in-log = { GIVEN($ruling) ->
     [yes] { " " }[{ $by }; { $rule }: { $ruling }]
    *[no] { " " }[{ $by }]
@@ -520,8 +494,6 @@ relieved-in-short = RELEVADO
 relieved = RELEVADO: su puesto se ha cedido. Desde aquí no se avisa nada hasta que el árbitro principal dé de nuevo un puesto a este dispositivo.
 asks-to-come-in-here = Este terminal pide entrar como «{ $name }». Su número es
 tell-the-head-referee = Diga al árbitro principal: D, la fila con este número, g. El terminal del servidor también lo muestra. Aquí no hay que pulsar nada; sigue solo.
-
-started-again = El servidor se ha reiniciado: { $recovered }.
 
 ## Por qué se perdió una conexión
 
@@ -665,23 +637,8 @@ question-on-record = { $how ->
     [about] { $question } | { $record }
    *[after] { $question } | tras { $record }
 }
-question-decided = decidido: { $answer } ({ $question })
 asked-of-all = Tras el corte, { $n } partidas están como se conocían por última vez: ¿valen todos sus tiempos? Los de un solo tablero se ajustan en su pantalla
-yes-or-no = { $answer ->
-    [yes] sí
-    [confirm] sí
-   *[other] no
-}
 yes-to-the-last = { $yes }: { scored }
-edit = { $question ->
-    [results_differ] anotar el resultado
-    [proposed_times] otros tiempos
-    [set_clock] escribir la lectura
-    [clock_differs] escribir la lectura
-    [flag_expected] escribir la lectura
-    [left_stop_again] otra sanción
-   *[other] ver el tablero
-}
 
 ## Pantallas y sus teclas
 

@@ -1,5 +1,3 @@
-# Les actes des personnes : ce qui a été vu à un échiquier, ce qui a été demandé au terrain.
-
 ## Vu à un échiquier
 
 seen-placed = { $uci } posé
@@ -161,3 +159,100 @@ said-chief-called = { seen-chief-called }
 said-exchanged = { side } : pion échangé : { piece }
 said-withdrawn = { seen-withdrawn }
 said-interfered = { interference }
+runs-made = { $n ->
+    [one] { $n } course
+   *[other] { $n } courses
+}
+illegal-made = { $n } illég.
+served = { $n ->
+    [one] { $n } purgée
+   *[other] { $n } purgées
+}
+cards-shown = { $cautions ->
+    [one] { $cautions } jaune, rouge : { $reds }
+   *[other] { $cautions } jaunes, rouge : { $reds }
+}
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+draw-cards = { $n ->
+    [one] { $n } carte de nulle
+   *[other] { $n } cartes de nulle
+}
+line-of-log = { $is_taken_back ->
+    [yes] (retiré) { $said }
+   *[no] { $said }
+}
+question-decided = décidé : { $answer } ({ $question })
+yes-or-no = { $answer ->
+    [yes] oui
+    [confirm] oui
+   *[other] non
+}
+edit = { $question ->
+    [results_differ] saisir le résultat
+    [proposed_times] autres temps
+    [set_clock] écrire la lecture
+    [clock_differs] écrire la lecture
+    [flag_expected] écrire la lecture
+    [left_stop_again] autre sanction
+   *[other] voir l’échiquier
+}
+recovered = { $records ->
+    [one] { $records } enregistrement ; { was-away }
+   *[other] { $records } enregistrements ; { was-away }
+}
+was-away = { $in_doubt ->
+    [yes] absent { LASTED($away) } selon l’horloge de la machine, qui a été redémarrée{ of-courts }
+   *[no] absent { LASTED($away) }{ of-courts }
+}
+of-courts = { GIVEN($courts) ->
+    [yes] { " " }; { $courts }
+   *[no] { "" }
+}
+recovered-court = { GIVEN($round) ->
+    [yes] { court }, ronde { $round } : { $over } terminées, { $running } en cours{ gone-on }
+   *[no] { court } : pas de parties
+}
+gone-on = { $running ->
+    [0] { "" }
+   *[other] { $stand ->
+        [0] { $running ->
+            [1] , continuée
+           *[other] , toutes continuées
+        }
+       *[other] { $went_on ->
+            [0] { $running ->
+                [1] , à l’arrêt
+               *[other] , toutes à l’arrêt
+            }
+           *[other] { $stand ->
+                [1] , dont { $went_on } ont continué et 1 est à l’arrêt
+               *[other] , dont { $went_on } ont continué et { $stand } sont à l’arrêt
+            }
+        }
+    }
+}
+rounds = { $rounds-n ->
+    [one] ronde { $rounds }
+   *[other] rondes { $rounds }
+}
+round-no-answer = pas de réponse en { $seconds } s, et les parties peuvent encore être prises : placez de nouveau la ronde, cela ne change rien là où elles sont déjà
+round-court-stopped = le terrain est arrêté
+round-put-on = { GIVEN($ruling) ->
+    [yes] placement fait : { rounds }, { boards }. { $ruling }
+   *[no] placement fait : { rounds }, { boards }
+}
+round-there-already = { rounds }, { boards } : déjà en place
+round-other-game = { nothing-put-on }la { game } du fichier n’est pas la { game } de l’{ board } : joueurs, pendules ou règles différents{ $more ->
+    [0] { "" }
+   *[other] , et { $more } de plus
+}
+round-over = { nothing-put-on }{ rounds }, { boards } : terminé ; la ronde { $now } y a commencé
+nothing-put-on = { $nothing ->
+    [yes] rien n’a été placé :{ " " }
+   *[no] { "" }
+}
+started-again = Le serveur a redémarré : { $recovered }.
+disk-full-what-to-do = DISQUE DU SERVEUR PLEIN : ne commencez rien, terminez, libérez de la place

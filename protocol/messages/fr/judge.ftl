@@ -317,6 +317,7 @@ judge-seen-draw-card = { GIVEN($cards) ->
 }
 judge-claims = Réclame : { claim }
 judge-claims-own-flag = Réclame : son propre drapeau tombé
+judge-exchanged = Pion en { $square } échangé : { piece }
 judge-declares = Annonce : { piece }
 judge-announced = Réclame la nulle par la position
 judge-announced-move = Le coup qu’il annonce, s’il n’est pas joué (g1f3)

@@ -127,6 +127,8 @@ piece = { $piece ->
     [pawn] pion
    *[inverted_rook] tour renversée
 }
+position-in-words = { $label }. Blancs : { $whites }. Noirs : { $blacks }.
+piece-on = { piece } { $square }
 claim = { $claim ->
     [illegal_move] coup illégal
     [press_without_move] appui sans coup
@@ -184,6 +186,24 @@ whereabouts = { $at ->
     [homeward] au retour
     [away] absent
    *[unknown] lieu inconnu
+}
+owes = { $owed ->
+    [nothing] aucune course à faire
+    [correction] correction à faire
+    [runs] à faire : { runs-owed }
+    [take_back] { takes-back }
+   *[both] à faire : correction et { runs-owed }
+}
+runs-owed = { $half ->
+    [0] { full-runs-owed }
+   *[other] une demi-course{ $full ->
+        [0] { "" }
+       *[other] { " " }et { full-runs-owed }
+    }
+}
+full-runs-owed = { $full ->
+    [1] une course
+   *[other] { $full } courses
 }
 tap = { $tap ->
     [card] carton

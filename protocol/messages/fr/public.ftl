@@ -33,31 +33,6 @@ public-runs = { $runs ->
 }
 public-credits = Dessins des pièces : Colin M. L. Burnett (GPL-2.0-or-later). Logiciel libre, GPL-3.0-or-later.
 
-# une position pour les lecteurs d'écran
-public-position = { $label }. Blancs : { $whites }. Noirs : { $blacks }.
-public-piece-on = { piece } { $square }
-
-## Ce qu'un joueur doit
-
-public-owes = { $owed ->
-    [nothing] aucune course à faire
-    [correction] correction à faire
-    [runs] à faire : { public-runs-owed }
-    [take_back] { takes-back }
-   *[both] à faire : correction et { public-runs-owed }
-}
-public-runs-owed = { $half ->
-    [0] { public-full-runs }
-   *[other] une demi-course{ $full ->
-        [0] { "" }
-       *[other] { " " }et { public-full-runs }
-    }
-}
-public-full-runs = { $full ->
-    [1] une course
-   *[other] { $full } courses
-}
-
 ## La ronde, et les joueurs à regarder
 
 public-view = { $view ->

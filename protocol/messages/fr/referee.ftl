@@ -16,6 +16,8 @@ referee-tab = { $tab ->
    *[log] Journal
 }
 referee-hint = Touchez un échiquier, ou répondez à ce qui attend.
+referee-server = Le serveur
+referee-unproven = { $name } nomme l’époque { $epoch } d’un autre serveur sans preuve. Il a été refusé ; rien d’autre ne change. Regardez l’appareil et, au besoin, excluez-le.
 referee-players = { $white } – { $black }
 referee-state = { $state ->
     [empty] pas de partie
@@ -39,10 +41,19 @@ referee-waiting = { $open ->
     [0] Rien ne vous attend
    *[other] En attente de vous : { $open }
 }
+referee-owed = { $penalties ->
+    [one] { $penalties } pénalité n’est pas purgée
+   *[other] { $penalties } pénalités ne sont pas purgées
+}
 referee-alike = Même question : { $boards }
 referee-to-all = { $answer }, pour tous
 referee-all-the-same = Quand même : { $act }
 referee-against-record = Le système dit autre chose : { $record }.
+referee-on-record = { $record }{ $is_silent ->
+    [yes] { " " }; le registre du terrain ne le dit pas
+   *[no] { "" }
+}
+referee-of-round = Ronde { $round }
 referee-being-asked = Question envoyée au système…
 referee-not-foreseen = Pas de liaison : l’effet ne peut pas être demandé. La décision est prise à l’arrivée.
 referee-nothing-changes = Rien de ce qui est affiché ne change.
@@ -59,6 +70,9 @@ referee-all-ready = { $boards } : prêt
 referee-hindrances = Le départ doit attendre :
 referee-despite = Donner le départ quand même, motif
 referee-start = 3 · 2 · 1 · GO : { $boards }
+referee-of-boards = { $act } : { $boards }
+referee-next-round = Ronde suivante : son fichier d’appariements
+referee-put-on = Installer les parties de { $file }
 referee-abort = Arrêter le décompte : { $boards }
 referee-stop-all = Arrêter : { $boards }
 referee-seal = Homologuer : { $boards }
@@ -86,6 +100,7 @@ referee-part = { $part ->
     [result] Résultat
     [clock] Pendules
     [seen] Vu
+    [log] Journal
    *[board] À la main
 }
 referee-rule-result = Trancher
@@ -116,7 +131,12 @@ referee-fault = Faute
 referee-card = Carton
 referee-show-cards = Montrer ses cartons
 referee-on-board = Échiquier
-referee-clock-of = { side }, par exemple 7:28
+referee-clock-of = { side }, par exemple 7:28 ou +1:00
+referee-clock-now = { side } { $time }{ $runs ->
+    [yes] { " " }(en marche)
+   *[no] { "" }
+}
+referee-enlarge = agrandir ou réduire
 referee-to-run = Pendule qui tourne
 referee-as-it-is = inchangé
 referee-not-a-time = Pas un temps : écrivez minutes et secondes, par exemple 7:28, ou aussi les heures, par exemple 1:07:28.
@@ -140,9 +160,16 @@ referee-set-evidence = L’échiquier transmet
 ## Le journal
 
 referee-log = { $list ->
-    [courts] Tous les terrains
+    [courts] Décisions et incidents
+    [all] Tout
    *[own] Mes appuis
 }
+referee-log-new = { $lines ->
+    [0] Rien de nouveau
+    [one] Montrer { $lines } nouvelle ligne
+   *[other] Montrer { $lines } nouvelles lignes
+}
+referee-log-earlier = Lignes précédentes
 
 ## Écrans de la salle
 
@@ -188,6 +215,13 @@ referee-duty = { role }{ GIVEN($courts) ->
    *[no] { "" }
 }
 referee-relieved = { role }, relevé
+referee-device-in-full = Appareil { $device }, { $software }{ GIVEN($heard) ->
+    [yes] { " " }; entendu il y a { $heard }
+   *[no] { "" }
+}{ GIVEN($error) ->
+    [yes] { " " }; son horloge est connue à { $error } ms près
+   *[no] { "" }
+}
 referee-duty-of = Poste
 referee-role = Rôle
 referee-lanes = Couloirs, par exemple 1-6 ; vide : tous

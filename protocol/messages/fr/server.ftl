@@ -1,65 +1,9 @@
 # Ce que le serveur dit à sa propre machine et aux appareils.
 
-recovered = { $records ->
-    [one] { $records } enregistrement ; { was-away }
-   *[other] { $records } enregistrements ; { was-away }
-}
-was-away = { $in_doubt ->
-    [yes] absent { LASTED($away) } selon l’horloge de la machine, qui a été redémarrée{ of-courts }
-   *[no] absent { LASTED($away) }{ of-courts }
-}
-of-courts = { GIVEN($courts) ->
-    [yes] { " " }; { $courts }
-   *[no] { "" }
-}
-recovered-court = { GIVEN($round) ->
-    [yes] { court }, ronde { $round } : { $over } terminées, { $running } en cours{ gone-on }
-   *[no] { court } : pas de parties
-}
-gone-on = { $running ->
-    [0] { "" }
-   *[other] { $stand ->
-        [0] { $running ->
-            [1] , continuée
-           *[other] , toutes continuées
-        }
-       *[other] { $went_on ->
-            [0] { $running ->
-                [1] , à l’arrêt
-               *[other] , toutes à l’arrêt
-            }
-           *[other] { $stand ->
-                [1] , dont { $went_on } ont continué et 1 est à l’arrêt
-               *[other] , dont { $went_on } ont continué et { $stand } sont à l’arrêt
-            }
-        }
-    }
-}
-
 narrow-lanes = les couloirs de { $lane } m sont plus étroits que les 1,25 m d’un terrain standard (CR-2.1-4)
 
 ## Une ronde placée
 
-rounds = { $rounds-n ->
-    [one] ronde { $rounds }
-   *[other] rondes { $rounds }
-}
-round-no-answer = pas de réponse en { $seconds } s, et les parties peuvent encore être prises : placez de nouveau la ronde, cela ne change rien là où elles sont déjà
-round-court-stopped = le terrain est arrêté
-round-put-on = { GIVEN($ruling) ->
-    [yes] placement fait : { rounds }, { boards }. { $ruling }
-   *[no] placement fait : { rounds }, { boards }
-}
-round-there-already = { rounds }, { boards } : déjà en place
-round-other-game = { nothing-put-on }la { game } du fichier n’est pas la { game } de l’{ board } : joueurs, pendules ou règles différents{ $more ->
-    [0] { "" }
-   *[other] , et { $more } de plus
-}
-round-over = { nothing-put-on }{ rounds }, { boards } : terminé ; la ronde { $now } y a commencé
-nothing-put-on = { $nothing ->
-    [yes] rien n’a été placé :{ " " }
-   *[no] { "" }
-}
 pairings-not-put-on = { court } : les appariements du fichier de configuration n’ont pas été placés : { $why }. Le terrain continue avec ses parties ; `referee-server round FILE` place la ronde suivante pendant qu’il tourne.
 
 ## L'affiche pour les juges de ligne

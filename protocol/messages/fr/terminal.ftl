@@ -55,7 +55,6 @@ now = maintenant
 device-act-done = Fait : la liste le montre.
 is-in-already = Cet appareil est déjà accepté : a change son rôle ou ses couloirs, h transfère son rôle, x l’exclut.
 disk-full = { " " }| DISQUE DU SERVEUR PLEIN
-disk-full-what-to-do = DISQUE DU SERVEUR PLEIN : ne commencez rien, terminez, libérez de la place
 only-asks = Cet appareil demande seulement l’accès : g l’accepte, d le refuse.
 no-duty-to-hand-over = Cet appareil est relevé et n’a pas de poste à transférer : a lui en donne un.
 let-in-or-not = g, Entrée l’accepte comme juge de ligne de ce terrain, tous couloirs ; d le refuse.
@@ -288,27 +287,6 @@ game-of-chain = partie sprint { $chain_game }
 limit-in-short = heure { $left }
 nothing-on-board = { court }, { board } : { empty-board }
 place-and-debts = { whereabouts }, doit { $debts }
-runs-made = { $n ->
-    [one] { $n } course
-   *[other] { $n } courses
-}
-illegal-made = { $n } illég.
-served = { $n ->
-    [one] { $n } purgée
-   *[other] { $n } purgées
-}
-cards-shown = { $cautions ->
-    [one] { $cautions } jaune, rouge : { $reds }
-   *[other] { $cautions } jaunes, rouge : { $reds }
-}
-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
-draw-cards = { $n ->
-    [one] { $n } carte de nulle
-   *[other] { $n } cartes de nulle
-}
 position-line = demi-coup { $ply }{ with-last }{ with-placed }{ with-offers }  { GIVEN($fen) ->
     [yes] { $fen }
    *[no] position inconnue
@@ -428,10 +406,6 @@ row-of-log = { $rows ->
     [0] Rien ne s’est encore passé.
    *[other] Le plus récent d’abord ; entrée { $row } sur { $rows } marquée
 }
-line-of-log = { $is_taken_back ->
-    [yes] (retiré) { $said }
-   *[no] { $said }
-}
 author-in-log = { GIVEN($ruling) ->
     [yes] { " " }[{ $by } ; { $rule } : { $ruling }]
    *[no] { " " }[{ $by }]
@@ -523,8 +497,6 @@ relieved-in-short = RELEVÉ
 relieved = RELEVÉ : votre poste a été transféré. Rien ne peut être signalé d’ici tant que l’arbitre principal ne redonne pas de poste à cet appareil.
 asks-to-come-in-here = Ce terminal demande l’accès : « { $name } ». Son numéro est
 tell-the-head-referee = Dites à l’arbitre principal : D, la ligne avec ce numéro, g. Le terminal du serveur le montre aussi. Rien à taper ici ; cela continue seul.
-
-started-again = Le serveur a redémarré : { $recovered }.
 
 ## Pourquoi une connexion a été perdue
 
@@ -668,23 +640,8 @@ question-on-record = { $how ->
     [about] { $question } | { $record }
    *[after] { $question } | après { $record }
 }
-question-decided = décidé : { $answer } ({ $question })
 asked-of-all = Après la coupure, { $n } parties sont au dernier état connu : tous leurs temps sont-ils retenus ? Ceux d’un seul échiquier se règlent sur son écran
-yes-or-no = { $answer ->
-    [yes] oui
-    [confirm] oui
-   *[other] non
-}
 yes-to-the-last = { $yes } : { scored }
-edit = { $question ->
-    [results_differ] saisir le résultat
-    [proposed_times] autres temps
-    [set_clock] écrire la lecture
-    [clock_differs] écrire la lecture
-    [flag_expected] écrire la lecture
-    [left_stop_again] autre sanction
-   *[other] voir l’échiquier
-}
 
 ## Écrans et leurs touches
 

@@ -1,5 +1,3 @@
-# Handelingen van mensen: wat aan een bord is gezien, en wat aan het systeem is gevraagd. Voor terminal en verslag.
-
 ## Seen at a board
 
 seen-placed = { $uci } geplaatst
@@ -161,3 +159,88 @@ said-chief-called = { seen-chief-called }
 said-exchanged = pion van { side } verwisseld: { piece }
 said-withdrawn = { seen-withdrawn }
 said-interfered = { interference }
+runs-made = { $n ->
+    [one] { $n } loop
+   *[other] { $n } lopen
+}
+illegal-made = { $n } onreglementair
+served = { $n } ingelost
+cards-shown = { $cautions ->
+    [one] 1 gele kaart, { $reds } rood
+   *[other] { $cautions } gele kaarten, { $reds } rood
+}
+points = { $n } punten
+draw-cards = { $n } remisekaarten
+line-of-log = { $is_taken_back ->
+    [yes] (teruggenomen) { $said }
+   *[no] { $said }
+}
+question-decided = beslist: { $answer } ({ $question })
+yes-or-no = { $answer ->
+    [yes] ja
+    [confirm] ja
+   *[other] nee
+}
+edit = { $question ->
+    [results_differ] voer de uitslag in
+    [proposed_times] andere tijden
+    [set_clock] typ wat hij toont
+    [clock_differs] typ wat hij toont
+    [flag_expected] typ wat hij toont
+    [left_stop_again] meld ander gevolg
+   *[other] kijk naar het bord
+}
+recovered = { $records ->
+    [one] 1 record; { was-away }
+   *[other] { $records } records; { was-away }
+}
+was-away = { $in_doubt ->
+    [yes] weg { LASTED($away) } volgens de klok van de computer, die opnieuw is gestart{ of-courts }
+   *[no] weg { LASTED($away) }{ of-courts }
+}
+of-courts = { GIVEN($courts) ->
+    [yes] ; { $courts }
+   *[no] { "" }
+}
+recovered-court = { GIVEN($round) ->
+    [yes] { court }, ronde { $round }: { $over } afgelopen, { $running } bezig{ gone-on }
+   *[no] { court }: geen partijen
+}
+gone-on = { $running ->
+    [0] { "" }
+   *[other] { $stand ->
+        [0] , doorgegaan
+       *[other] { $went_on ->
+            [0] { $running ->
+                [1] , die staat stil
+               *[other] , die staan allemaal stil
+            }
+           *[other] { $stand ->
+                [1] , daarvan { $went_on } doorgegaan, 1 staat stil
+               *[other] , daarvan { $went_on } doorgegaan, { $stand } staan stil
+            }
+        }
+    }
+}
+rounds = { $rounds-n ->
+    [one] ronde { $rounds }
+   *[other] rondes { $rounds }
+}
+round-no-answer = geen antwoord binnen { $seconds } s; de partijen kunnen nog worden aangenomen: deel de ronde nog eens in, dat verandert niets waar ze al staan
+round-court-stopped = het veld is gestopt
+round-put-on = { GIVEN($ruling) ->
+    [yes] ingedeeld: { rounds } op { boards }. { $ruling }
+   *[no] ingedeeld: { rounds } op { boards }
+}
+round-there-already = al aanwezig: { rounds } op { boards }
+round-other-game = { nothing-put-on }{ game } uit het bestand is een andere dan { game } op { board }, met andere spelers, klokken of regels{ $more ->
+    [0] { "" }
+   *[other] , en nog { $more }
+}
+round-over = { nothing-put-on }afgelopen: { rounds } op { boards }; daar is ronde { $now } begonnen
+nothing-put-on = { $nothing ->
+    [yes] er is niets ingedeeld:{ " " }
+   *[no] { "" }
+}
+started-again = De server is opnieuw gestart: { $recovered }.
+disk-full-what-to-do = DE SCHIJF VAN DE SERVER IS VOL: start niets nieuws, maak af wat loopt, maak daar ruimte

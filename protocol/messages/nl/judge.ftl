@@ -314,6 +314,7 @@ judge-seen-draw-card = { GIVEN($cards) ->
 }
 judge-claims = Claimt: { claim }
 judge-claims-own-flag = Claimt: zijn eigen vlag is gevallen
+judge-exchanged = Pion op { $square } verwisseld: { piece }
 judge-declares = Kondigt aan: { piece }
 judge-announced = Claimt remise door de stelling
 judge-announced-move = De aangekondigde zet, als die nog niet is gedaan (g1f3)

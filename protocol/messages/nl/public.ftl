@@ -33,31 +33,6 @@ public-runs = { $runs ->
 }
 public-credits = Tekeningen van de stukken: Colin M. L. Burnett (GPL-2.0-or-later). Vrije software, GPL-3.0-or-later.
 
-# a position for screen readers
-public-position = { $label }. Wit: { $whites }. Zwart: { $blacks }.
-public-piece-on = { piece } { $square }
-
-## What a player owes
-
-public-owes = { $owed ->
-    [nothing] hoeft niet te lopen
-    [correction] moet nog corrigeren
-    [runs] moet nog { public-runs-owed } doen
-    [take_back] { takes-back }
-   *[both] moet nog corrigeren en { public-runs-owed } doen
-}
-public-runs-owed = { $half ->
-    [0] { public-full-runs }
-   *[other] een halve loop{ $full ->
-        [0] { "" }
-       *[other] { " " }en { public-full-runs }
-    }
-}
-public-full-runs = { $full ->
-    [1] een loop
-   *[other] { $full } lopen
-}
-
 ## The round, and players worth a look
 
 public-view = { $view ->

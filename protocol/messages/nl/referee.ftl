@@ -16,6 +16,8 @@ referee-tab = { $tab ->
    *[log] Log
 }
 referee-hint = Tik een bord aan, of beantwoord wat wacht.
+referee-server = De server
+referee-unproven = { $name } noemt zonder bewijs epoche { $epoch } van een andere server. Het is afgewezen; verder verandert er niets. Kijk naar het apparaat en sluit het zo nodig uit.
 referee-players = { $white } – { $black }
 referee-state = { $state ->
     [empty] geen partij
@@ -39,10 +41,19 @@ referee-waiting = { $open ->
     [0] Niets wacht op u
    *[other] Wacht op u: { $open }
 }
+referee-owed = { $penalties ->
+    [one] 1 straf is niet ingelost
+   *[other] { $penalties } straffen zijn niet ingelost
+}
 referee-alike = Dezelfde vraag: { $boards }
 referee-to-all = { $answer }, voor alle
 referee-all-the-same = Toch: { $act }
 referee-against-record = Het systeem zegt iets anders: { $record }.
+referee-on-record = { $record }{ $is_silent ->
+    [yes] ; de registratie zegt het niet
+   *[no] { "" }
+}
+referee-of-round = Ronde { $round }
 referee-being-asked = Het systeem wordt gevraagd…
 referee-not-foreseen = Geen verbinding: het gevolg kan niet worden opgevraagd. Er wordt beslist zodra dit aankomt.
 referee-nothing-changes = Er verandert niets aan wat hier staat.
@@ -56,6 +67,9 @@ referee-all-ready = { $boards }: gereed
 referee-hindrances = De start moet wachten:
 referee-despite = Toch starten, omdat
 referee-start = 3 · 2 · 1 · GO: { $boards }
+referee-of-boards = { $act }: { $boards }
+referee-next-round = Volgende ronde: het bestand met de partijen
+referee-put-on = Partijen van { $file } klaarzetten
 referee-abort = Stop het aftellen: { $boards }
 referee-stop-all = Onderbreek { $boards }
 referee-seal = Verzegel { $boards }
@@ -83,6 +97,7 @@ referee-part = { $part ->
     [result] Uitslag
     [clock] Klokken
     [seen] Gezien
+    [log] Log
    *[board] Met de hand
 }
 referee-rule-result = Stel een uitslag vast
@@ -113,7 +128,12 @@ referee-fault = Overtreding
 referee-card = Toon een kaart
 referee-show-cards = Toon een wandelaar zijn kaarten
 referee-on-board = Op bord
-referee-clock-of = { side }, zoals 7:28
+referee-clock-of = { side }, zoals 7:28 of +1:00
+referee-clock-now = { side } { $time }{ $runs ->
+    [yes] { " " }(loopt)
+   *[no] { "" }
+}
+referee-enlarge = groter of kleiner
 referee-to-run = Klok die loopt
 referee-as-it-is = zoals hij is
 referee-not-a-time = Geen tijd: schrijf minuten en seconden, zoals 7:28, of ook uren, zoals 1:07:28.
@@ -137,9 +157,16 @@ referee-set-evidence = Wat het bord doorgeeft
 ## The log
 
 referee-log = { $list ->
-    [courts] Alle velden
+    [courts] Beslissingen en incidenten
+    [all] Alles
    *[own] Mijn tikken
 }
+referee-log-new = { $lines ->
+    [0] Niets nieuws
+    [one] 1 nieuwe regel tonen
+   *[other] { $lines } nieuwe regels tonen
+}
+referee-log-earlier = Eerdere regels
 
 ## Screens of the hall
 
@@ -185,6 +212,13 @@ referee-duty = { role }{ GIVEN($courts) ->
    *[no] { "" }
 }
 referee-relieved = { role }, afgelost
+referee-device-in-full = Apparaat { $device }, { $software }{ GIVEN($heard) ->
+    [yes] ; { $heard } geleden gehoord
+   *[no] { "" }
+}{ GIVEN($error) ->
+    [yes] ; zijn klok is op { $error } ms bekend
+   *[no] { "" }
+}
 referee-duty-of = Dienst
 referee-role = Rol
 referee-lanes = Banen, zoals 1-6; leeg is alle

@@ -1,62 +1,9 @@
 # Wat de server op zijn eigen computer en aan apparaten vertelt.
 
-recovered = { $records ->
-    [one] 1 record; { was-away }
-   *[other] { $records } records; { was-away }
-}
-was-away = { $in_doubt ->
-    [yes] weg { LASTED($away) } volgens de klok van de computer, die opnieuw is gestart{ of-courts }
-   *[no] weg { LASTED($away) }{ of-courts }
-}
-of-courts = { GIVEN($courts) ->
-    [yes] ; { $courts }
-   *[no] { "" }
-}
-recovered-court = { GIVEN($round) ->
-    [yes] { court }, ronde { $round }: { $over } afgelopen, { $running } bezig{ gone-on }
-   *[no] { court }: geen partijen
-}
-gone-on = { $running ->
-    [0] { "" }
-   *[other] { $stand ->
-        [0] , doorgegaan
-       *[other] { $went_on ->
-            [0] { $running ->
-                [1] , die staat stil
-               *[other] , die staan allemaal stil
-            }
-           *[other] { $stand ->
-                [1] , daarvan { $went_on } doorgegaan, 1 staat stil
-               *[other] , daarvan { $went_on } doorgegaan, { $stand } staan stil
-            }
-        }
-    }
-}
-
 narrow-lanes = banen van { $lane } m zijn smaller dan de 1,25 m van een standaardveld (CR-2.1-4)
 
 ## A round that was put on
 
-rounds = { $rounds-n ->
-    [one] ronde { $rounds }
-   *[other] rondes { $rounds }
-}
-round-no-answer = geen antwoord binnen { $seconds } s; de partijen kunnen nog worden aangenomen: deel de ronde nog eens in, dat verandert niets waar ze al staan
-round-court-stopped = het veld is gestopt
-round-put-on = { GIVEN($ruling) ->
-    [yes] ingedeeld: { rounds } op { boards }. { $ruling }
-   *[no] ingedeeld: { rounds } op { boards }
-}
-round-there-already = al aanwezig: { rounds } op { boards }
-round-other-game = { nothing-put-on }{ game } uit het bestand is een andere dan { game } op { board }, met andere spelers, klokken of regels{ $more ->
-    [0] { "" }
-   *[other] , en nog { $more }
-}
-round-over = { nothing-put-on }afgelopen: { rounds } op { boards }; daar is ronde { $now } begonnen
-nothing-put-on = { $nothing ->
-    [yes] er is niets ingedeeld:{ " " }
-   *[no] { "" }
-}
 pairings-not-put-on = { court }: de indeling uit het configuratiebestand is niet overgenomen: { $why }. Het veld gaat verder met zijn eigen partijen; `referee-server round FILE` deelt de volgende ronde in terwijl het draait.
 
 ## The poster for line judges

@@ -55,7 +55,6 @@ now = nu
 device-act-done = Gedaan: de lijst toont het.
 is-in-already = Dit apparaat is al toegelaten: a wijzigt rol of banen, h draagt de rol over, x sluit het uit.
 disk-full = { " " }| SCHIJF VAN SERVER VOL
-disk-full-what-to-do = DE SCHIJF VAN DE SERVER IS VOL: start niets nieuws, maak af wat loopt, maak daar ruimte
 only-asks = Dit apparaat vraagt alleen om toegang: g laat het toe, d wijst het af.
 no-duty-to-hand-over = Dit apparaat is afgelost en heeft geen dienst om over te dragen: a geeft het er een.
 let-in-or-not = g, Enter laat het toe als lijnrechter van dit veld, alle banen; d wijst het af.
@@ -288,15 +287,6 @@ game-of-chain = sprintpartij { $chain_game }
 limit-in-short = limiet { $left }
 nothing-on-board = { court }, { board }: { empty-board }
 place-and-debts = { whereabouts }, nog open: { $debts }
-runs-made = { $n } lopen
-illegal-made = { $n } onreglementair
-served = { $n } ingelost
-cards-shown = { $cautions ->
-    [one] 1 gele kaart, { $reds } rood
-   *[other] { $cautions } gele kaarten, { $reds } rood
-}
-points = { $n } punten
-draw-cards = { $n } remisekaarten
 position-line = halve zet { $ply }{ with-last }{ with-placed }{ with-offers }  { GIVEN($fen) ->
     [yes] { $fen }
    *[no] stelling niet bekend
@@ -413,10 +403,6 @@ row-of-log = { $rows ->
     [0] Er is nog niets gebeurd.
    *[other] Nieuwste eerst; regel { $row } van { $rows } is gemarkeerd
 }
-line-of-log = { $is_taken_back ->
-    [yes] (teruggenomen) { $said }
-   *[no] { $said }
-}
 author-in-log = { GIVEN($ruling) ->
     [yes] { " " }[{ $by }; { $rule }: { $ruling }]
    *[no] { " " }[{ $by }]
@@ -508,8 +494,6 @@ relieved-in-short = AFGELOST
 relieved = AFGELOST: uw dienst is overgedragen. Vanaf hier wordt niets gemeld tot de hoofdarbiter dit apparaat weer een dienst geeft.
 asks-to-come-in-here = Deze terminal vraagt toegang als “{ $name }”. Het nummer is
 tell-the-head-referee = Zeg tegen de hoofdarbiter: D, de regel met dit nummer, g. De terminal van de server toont het ook. Hier hoeft u niets te drukken; het gaat vanzelf verder.
-
-started-again = De server is opnieuw gestart: { $recovered }.
 
 ## The reasons why a connection was lost
 
@@ -653,23 +637,8 @@ question-on-record = { $how ->
     [about] { $question } | { $record }
    *[after] { $question } | na { $record }
 }
-question-decided = beslist: { $answer } ({ $question })
 asked-of-all = Na de uitval staan { $n } partijen zoals ze het laatst bekend waren: gelden al hun tijden? Die van één bord stelt u op zijn eigen scherm in
-yes-or-no = { $answer ->
-    [yes] ja
-    [confirm] ja
-   *[other] nee
-}
 yes-to-the-last = { $yes }: { scored }
-edit = { $question ->
-    [results_differ] voer de uitslag in
-    [proposed_times] andere tijden
-    [set_clock] typ wat hij toont
-    [clock_differs] typ wat hij toont
-    [flag_expected] typ wat hij toont
-    [left_stop_again] meld ander gevolg
-   *[other] kijk naar het bord
-}
 
 ## Screens and their keys
 

@@ -126,6 +126,8 @@ piece = { $piece ->
     [pawn] Bauer
    *[inverted_rook] umgedrehter Turm
 }
+position-in-words = { $label }. Weiß: { $whites }. Schwarz: { $blacks }.
+piece-on = { piece } { $square }
 claim = { $claim ->
     [illegal_move] regelwidriger Zug
     [press_without_move] Uhr ohne Zug gedrückt
@@ -183,6 +185,24 @@ whereabouts = { $at ->
     [homeward] läuft zurück
     [away] weg
    *[unknown] Ort unbekannt
+}
+owes = { $owed ->
+    [nothing] kein Lauf offen
+    [correction] Korrektur offen
+    [runs] offen: { runs-owed }
+    [take_back] { takes-back }
+   *[both] offen: Korrektur und { runs-owed }
+}
+runs-owed = { $half ->
+    [0] { full-runs-owed }
+   *[other] ein halber Lauf{ $full ->
+        [0] { "" }
+       *[other] { " " }und { full-runs-owed }
+    }
+}
+full-runs-owed = { $full ->
+    [1] ein Lauf
+   *[other] { $full } Läufe
 }
 tap = { $tap ->
     [card] Karte
@@ -405,29 +425,6 @@ public-runs = { $runs ->
    *[other] { $runs } Läufe gemacht
 }
 public-credits = Figurenzeichnungen: Colin M. L. Burnett (GPL-2.0-or-later). Freie Software, GPL-3.0-or-later.
-
-public-position = { $label }. Weiß: { $whites }. Schwarz: { $blacks }.
-public-piece-on = { piece } { $square }
-
-
-public-owes = { $owed ->
-    [nothing] kein Lauf offen
-    [correction] Korrektur offen
-    [runs] offen: { public-runs-owed }
-    [take_back] { takes-back }
-   *[both] offen: Korrektur und { public-runs-owed }
-}
-public-runs-owed = { $half ->
-    [0] { public-full-runs }
-   *[other] ein halber Lauf{ $full ->
-        [0] { "" }
-       *[other] { " " }und { public-full-runs }
-    }
-}
-public-full-runs = { $full ->
-    [1] ein Lauf
-   *[other] { $full } Läufe
-}
 
 
 public-view = { $view ->

@@ -126,6 +126,8 @@ piece = { $piece ->
     [pawn] pawn
    *[inverted_rook] inverted rook
 }
+position-in-words = { $label }. White: { $whites }. Black: { $blacks }.
+piece-on = { piece } { $square }
 claim = { $claim ->
     [illegal_move] illegal move
     [press_without_move] press without a move
@@ -183,6 +185,24 @@ whereabouts = { $at ->
     [homeward] running home
     [away] away
    *[unknown] place not known
+}
+owes = { $owed ->
+    [nothing] owes no run
+    [correction] owes a correction
+    [runs] owes { runs-owed }
+    [take_back] { takes-back }
+   *[both] owes a correction and { runs-owed }
+}
+runs-owed = { $half ->
+    [0] { full-runs-owed }
+   *[other] a half run{ $full ->
+        [0] { "" }
+       *[other] { " " }and { full-runs-owed }
+    }
+}
+full-runs-owed = { $full ->
+    [1] a run
+   *[other] { $full } runs
 }
 tap = { $tap ->
     [card] card
@@ -405,29 +425,6 @@ public-runs = { $runs ->
    *[other] { $runs } runs made
 }
 public-credits = Piece drawings: Colin M. L. Burnett (GPL-2.0-or-later). Free software, GPL-3.0-or-later.
-
-public-position = { $label }. White: { $whites }. Black: { $blacks }.
-public-piece-on = { piece } { $square }
-
-
-public-owes = { $owed ->
-    [nothing] owes no run
-    [correction] owes a correction
-    [runs] owes { public-runs-owed }
-    [take_back] { takes-back }
-   *[both] owes a correction and { public-runs-owed }
-}
-public-runs-owed = { $half ->
-    [0] { public-full-runs }
-   *[other] a half run{ $full ->
-        [0] { "" }
-       *[other] { " " }and { public-full-runs }
-    }
-}
-public-full-runs = { $full ->
-    [1] a run
-   *[other] { $full } runs
-}
 
 
 public-view = { $view ->

@@ -126,6 +126,8 @@ piece = { $piece ->
     [pawn] peón
    *[inverted_rook] torre invertida
 }
+position-in-words = { $label }. Blancas: { $whites }. Negras: { $blacks }.
+piece-on = { piece } { $square }
 claim = { $claim ->
     [illegal_move] jugada ilegal
     [press_without_move] reloj pulsado sin jugar
@@ -183,6 +185,24 @@ whereabouts = { $at ->
     [homeward] a la vuelta
     [away] ausente
    *[unknown] lugar desconocido
+}
+owes = { $owed ->
+    [nothing] no debe carrera
+    [correction] debe una corrección
+    [runs] debe { runs-owed }
+    [take_back] { takes-back }
+   *[both] debe una corrección y { runs-owed }
+}
+runs-owed = { $half ->
+    [0] { full-runs-owed }
+   *[other] media carrera{ $full ->
+        [0] { "" }
+       *[other] { " " }y { full-runs-owed }
+    }
+}
+full-runs-owed = { $full ->
+    [1] una carrera
+   *[other] { $full } carreras
 }
 tap = { $tap ->
     [card] tarjeta
@@ -406,29 +426,6 @@ public-runs = { $runs ->
    *[other] { $runs } carreras hechas
 }
 public-credits = Dibujos de las piezas: Colin M. L. Burnett (GPL-2.0-or-later). Software libre, GPL-3.0-or-later.
-
-public-position = { $label }. Blancas: { $whites }. Negras: { $blacks }.
-public-piece-on = { piece } { $square }
-
-
-public-owes = { $owed ->
-    [nothing] no debe carrera
-    [correction] debe una corrección
-    [runs] debe { public-runs-owed }
-    [take_back] { takes-back }
-   *[both] debe una corrección y { public-runs-owed }
-}
-public-runs-owed = { $half ->
-    [0] { public-full-runs }
-   *[other] media carrera{ $full ->
-        [0] { "" }
-       *[other] { " " }y { public-full-runs }
-    }
-}
-public-full-runs = { $full ->
-    [1] una carrera
-   *[other] { $full } carreras
-}
 
 
 public-view = { $view ->

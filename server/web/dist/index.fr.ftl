@@ -126,6 +126,8 @@ piece = { $piece ->
     [pawn] pion
    *[inverted_rook] tour renversée
 }
+position-in-words = { $label }. Blancs : { $whites }. Noirs : { $blacks }.
+piece-on = { piece } { $square }
 claim = { $claim ->
     [illegal_move] coup illégal
     [press_without_move] appui sans coup
@@ -183,6 +185,24 @@ whereabouts = { $at ->
     [homeward] au retour
     [away] absent
    *[unknown] lieu inconnu
+}
+owes = { $owed ->
+    [nothing] aucune course à faire
+    [correction] correction à faire
+    [runs] à faire : { runs-owed }
+    [take_back] { takes-back }
+   *[both] à faire : correction et { runs-owed }
+}
+runs-owed = { $half ->
+    [0] { full-runs-owed }
+   *[other] une demi-course{ $full ->
+        [0] { "" }
+       *[other] { " " }et { full-runs-owed }
+    }
+}
+full-runs-owed = { $full ->
+    [1] une course
+   *[other] { $full } courses
 }
 tap = { $tap ->
     [card] carton
@@ -406,29 +426,6 @@ public-runs = { $runs ->
    *[other] { $runs } courses faites
 }
 public-credits = Dessins des pièces : Colin M. L. Burnett (GPL-2.0-or-later). Logiciel libre, GPL-3.0-or-later.
-
-public-position = { $label }. Blancs : { $whites }. Noirs : { $blacks }.
-public-piece-on = { piece } { $square }
-
-
-public-owes = { $owed ->
-    [nothing] aucune course à faire
-    [correction] correction à faire
-    [runs] à faire : { public-runs-owed }
-    [take_back] { takes-back }
-   *[both] à faire : correction et { public-runs-owed }
-}
-public-runs-owed = { $half ->
-    [0] { public-full-runs }
-   *[other] une demi-course{ $full ->
-        [0] { "" }
-       *[other] { " " }et { public-full-runs }
-    }
-}
-public-full-runs = { $full ->
-    [1] une course
-   *[other] { $full } courses
-}
 
 
 public-view = { $view ->

@@ -126,6 +126,8 @@ piece = { $piece ->
     [pawn] pion
    *[inverted_rook] omgekeerde toren
 }
+position-in-words = { $label }. Wit: { $whites }. Zwart: { $blacks }.
+piece-on = { piece } { $square }
 claim = { $claim ->
     [illegal_move] onreglementaire zet
     [press_without_move] klok ingedrukt zonder zet
@@ -183,6 +185,24 @@ whereabouts = { $at ->
     [homeward] loopt terug
     [away] weg
    *[unknown] plaats onbekend
+}
+owes = { $owed ->
+    [nothing] hoeft niet te lopen
+    [correction] moet nog corrigeren
+    [runs] moet nog { runs-owed } doen
+    [take_back] { takes-back }
+   *[both] moet nog corrigeren en { runs-owed } doen
+}
+runs-owed = { $half ->
+    [0] { full-runs-owed }
+   *[other] een halve loop{ $full ->
+        [0] { "" }
+       *[other] { " " }en { full-runs-owed }
+    }
+}
+full-runs-owed = { $full ->
+    [1] een loop
+   *[other] { $full } lopen
 }
 tap = { $tap ->
     [card] kaart
@@ -405,29 +425,6 @@ public-runs = { $runs ->
    *[other] { $runs } lopen gedaan
 }
 public-credits = Tekeningen van de stukken: Colin M. L. Burnett (GPL-2.0-or-later). Vrije software, GPL-3.0-or-later.
-
-public-position = { $label }. Wit: { $whites }. Zwart: { $blacks }.
-public-piece-on = { piece } { $square }
-
-
-public-owes = { $owed ->
-    [nothing] hoeft niet te lopen
-    [correction] moet nog corrigeren
-    [runs] moet nog { public-runs-owed } doen
-    [take_back] { takes-back }
-   *[both] moet nog corrigeren en { public-runs-owed } doen
-}
-public-runs-owed = { $half ->
-    [0] { public-full-runs }
-   *[other] een halve loop{ $full ->
-        [0] { "" }
-       *[other] { " " }en { public-full-runs }
-    }
-}
-public-full-runs = { $full ->
-    [1] een loop
-   *[other] { $full } lopen
-}
 
 
 public-view = { $view ->

@@ -988,6 +988,8 @@ piece = { $piece ->
     [pawn] Bauer
    *[inverted_rook] umgedrehter Turm
 }
+position-in-words = { $label }. Weiß: { $whites }. Schwarz: { $blacks }.
+piece-on = { piece } { $square }
 claim = { $claim ->
     [illegal_move] regelwidriger Zug
     [press_without_move] Uhr ohne Zug gedrückt
@@ -1045,6 +1047,24 @@ whereabouts = { $at ->
     [homeward] läuft zurück
     [away] weg
    *[unknown] Ort unbekannt
+}
+owes = { $owed ->
+    [nothing] kein Lauf offen
+    [correction] Korrektur offen
+    [runs] offen: { runs-owed }
+    [take_back] { takes-back }
+   *[both] offen: Korrektur und { runs-owed }
+}
+runs-owed = { $half ->
+    [0] { full-runs-owed }
+   *[other] ein halber Lauf{ $full ->
+        [0] { "" }
+       *[other] { " " }und { full-runs-owed }
+    }
+}
+full-runs-owed = { $full ->
+    [1] ein Lauf
+   *[other] { $full } Läufe
 }
 tap = { $tap ->
     [card] Karte
@@ -1538,6 +1558,7 @@ judge-seen-draw-card = { GIVEN($cards) ->
 }
 judge-claims = Reklamiert: { claim }
 judge-claims-own-flag = Reklamiert: eigenes Blättchen gefallen
+judge-exchanged = Bauer auf { $square } ausgetauscht: { piece }
 judge-declares = Sagt an: { piece }
 judge-announced = Reklamiert Remis wegen der Stellung
 judge-announced-move = Der angekündigte Zug, falls noch nicht gemacht (g1f3)

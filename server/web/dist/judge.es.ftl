@@ -988,6 +988,8 @@ piece = { $piece ->
     [pawn] peón
    *[inverted_rook] torre invertida
 }
+position-in-words = { $label }. Blancas: { $whites }. Negras: { $blacks }.
+piece-on = { piece } { $square }
 claim = { $claim ->
     [illegal_move] jugada ilegal
     [press_without_move] reloj pulsado sin jugar
@@ -1045,6 +1047,24 @@ whereabouts = { $at ->
     [homeward] a la vuelta
     [away] ausente
    *[unknown] lugar desconocido
+}
+owes = { $owed ->
+    [nothing] no debe carrera
+    [correction] debe una corrección
+    [runs] debe { runs-owed }
+    [take_back] { takes-back }
+   *[both] debe una corrección y { runs-owed }
+}
+runs-owed = { $half ->
+    [0] { full-runs-owed }
+   *[other] media carrera{ $full ->
+        [0] { "" }
+       *[other] { " " }y { full-runs-owed }
+    }
+}
+full-runs-owed = { $full ->
+    [1] una carrera
+   *[other] { $full } carreras
 }
 tap = { $tap ->
     [card] tarjeta
@@ -1542,6 +1562,7 @@ judge-seen-draw-card = { GIVEN($cards) ->
 }
 judge-claims = Reclama: { claim }
 judge-claims-own-flag = Reclama: su propia bandera ha caído
+judge-exchanged = Peón de { $square } cambiado: { piece }
 judge-declares = Declara: { piece }
 judge-announced = Reclama tablas por la posición
 judge-announced-move = La jugada que anuncia, si no la ha hecho (g1f3)

@@ -988,6 +988,8 @@ piece = { $piece ->
     [pawn] pion
    *[inverted_rook] tour renversée
 }
+position-in-words = { $label }. Blancs : { $whites }. Noirs : { $blacks }.
+piece-on = { piece } { $square }
 claim = { $claim ->
     [illegal_move] coup illégal
     [press_without_move] appui sans coup
@@ -1045,6 +1047,24 @@ whereabouts = { $at ->
     [homeward] au retour
     [away] absent
    *[unknown] lieu inconnu
+}
+owes = { $owed ->
+    [nothing] aucune course à faire
+    [correction] correction à faire
+    [runs] à faire : { runs-owed }
+    [take_back] { takes-back }
+   *[both] à faire : correction et { runs-owed }
+}
+runs-owed = { $half ->
+    [0] { full-runs-owed }
+   *[other] une demi-course{ $full ->
+        [0] { "" }
+       *[other] { " " }et { full-runs-owed }
+    }
+}
+full-runs-owed = { $full ->
+    [1] une course
+   *[other] { $full } courses
 }
 tap = { $tap ->
     [card] carton
@@ -1542,6 +1562,7 @@ judge-seen-draw-card = { GIVEN($cards) ->
 }
 judge-claims = Réclame : { claim }
 judge-claims-own-flag = Réclame : son propre drapeau tombé
+judge-exchanged = Pion en { $square } échangé : { piece }
 judge-declares = Annonce : { piece }
 judge-announced = Réclame la nulle par la position
 judge-announced-move = Le coup qu’il annonce, s’il n’est pas joué (g1f3)

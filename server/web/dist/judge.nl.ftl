@@ -988,6 +988,8 @@ piece = { $piece ->
     [pawn] pion
    *[inverted_rook] omgekeerde toren
 }
+position-in-words = { $label }. Wit: { $whites }. Zwart: { $blacks }.
+piece-on = { piece } { $square }
 claim = { $claim ->
     [illegal_move] onreglementaire zet
     [press_without_move] klok ingedrukt zonder zet
@@ -1045,6 +1047,24 @@ whereabouts = { $at ->
     [homeward] loopt terug
     [away] weg
    *[unknown] plaats onbekend
+}
+owes = { $owed ->
+    [nothing] hoeft niet te lopen
+    [correction] moet nog corrigeren
+    [runs] moet nog { runs-owed } doen
+    [take_back] { takes-back }
+   *[both] moet nog corrigeren en { runs-owed } doen
+}
+runs-owed = { $half ->
+    [0] { full-runs-owed }
+   *[other] een halve loop{ $full ->
+        [0] { "" }
+       *[other] { " " }en { full-runs-owed }
+    }
+}
+full-runs-owed = { $full ->
+    [1] een loop
+   *[other] { $full } lopen
 }
 tap = { $tap ->
     [card] kaart
@@ -1538,6 +1558,7 @@ judge-seen-draw-card = { GIVEN($cards) ->
 }
 judge-claims = Claimt: { claim }
 judge-claims-own-flag = Claimt: zijn eigen vlag is gevallen
+judge-exchanged = Pion op { $square } verwisseld: { piece }
 judge-declares = Kondigt aan: { piece }
 judge-announced = Claimt remise door de stelling
 judge-announced-move = De aangekondigde zet, als die nog niet is gedaan (g1f3)

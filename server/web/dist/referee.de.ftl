@@ -988,6 +988,8 @@ piece = { $piece ->
     [pawn] Bauer
    *[inverted_rook] umgedrehter Turm
 }
+position-in-words = { $label }. Weiß: { $whites }. Schwarz: { $blacks }.
+piece-on = { piece } { $square }
 claim = { $claim ->
     [illegal_move] regelwidriger Zug
     [press_without_move] Uhr ohne Zug gedrückt
@@ -1045,6 +1047,24 @@ whereabouts = { $at ->
     [homeward] läuft zurück
     [away] weg
    *[unknown] Ort unbekannt
+}
+owes = { $owed ->
+    [nothing] kein Lauf offen
+    [correction] Korrektur offen
+    [runs] offen: { runs-owed }
+    [take_back] { takes-back }
+   *[both] offen: Korrektur und { runs-owed }
+}
+runs-owed = { $half ->
+    [0] { full-runs-owed }
+   *[other] ein halber Lauf{ $full ->
+        [0] { "" }
+       *[other] { " " }und { full-runs-owed }
+    }
+}
+full-runs-owed = { $full ->
+    [1] ein Lauf
+   *[other] { $full } Läufe
 }
 tap = { $tap ->
     [card] Karte
@@ -1235,7 +1255,6 @@ pages-cards = { $cautions ->
 }
 
 
-
 seen-placed = { $uci } gesetzt
 seen-moved = { $uci } gezogen
 seen-pressed = { side } hat gedrückt
@@ -1393,6 +1412,91 @@ said-chief-called = { seen-chief-called }
 said-exchanged = Bauer von { side } ausgetauscht: { piece }
 said-withdrawn = { seen-withdrawn }
 said-interfered = { interference }
+runs-made = { $n ->
+    [one] { $n } Lauf
+   *[other] { $n } Läufe
+}
+illegal-made = { $n } regelwidrig
+served = { $n } verbüßt
+cards-shown = { $cautions ->
+    [one] 1 Verwarnung, { $reds } Rot
+   *[other] { $cautions } Verwarnungen, { $reds } Rot
+}
+points = { $n } Punkte
+draw-cards = { $n } Remiskarten
+line-of-log = { $is_taken_back ->
+    [yes] (zurückgenommen) { $said }
+   *[no] { $said }
+}
+question-decided = entschieden: { $answer } ({ $question })
+yes-or-no = { $answer ->
+    [yes] ja
+    [confirm] ja
+   *[other] nein
+}
+edit = { $question ->
+    [results_differ] Ergebnis eintragen
+    [proposed_times] andere Zeiten
+    [set_clock] Anzeige eintippen
+    [clock_differs] Anzeige eintippen
+    [flag_expected] Anzeige eintippen
+    [left_stop_again] andere Folge melden
+   *[other] Brett ansehen
+}
+recovered = { $records ->
+    [one] 1 Datensatz; { was-away }
+   *[other] { $records } Datensätze; { was-away }
+}
+was-away = { $in_doubt ->
+    [yes] weg { LASTED($away) } laut Uhr des Rechners, der neu gestartet wurde{ of-courts }
+   *[no] weg { LASTED($away) }{ of-courts }
+}
+of-courts = { GIVEN($courts) ->
+    [yes] ; { $courts }
+   *[no] { "" }
+}
+recovered-court = { GIVEN($round) ->
+    [yes] { court }, Runde { $round }: { $over } beendet, { $running } laufen{ gone-on }
+   *[no] { court }: keine Partien
+}
+gone-on = { $running ->
+    [0] { "" }
+   *[other] { $stand ->
+        [0] , weitergelaufen
+       *[other] { $went_on ->
+            [0] { $running ->
+                [1] , sie steht still
+               *[other] , alle stehen still
+            }
+           *[other] { $stand ->
+                [1] , davon { $went_on } weitergelaufen, 1 steht still
+               *[other] , davon { $went_on } weitergelaufen, { $stand } stehen still
+            }
+        }
+    }
+}
+rounds = { $rounds-n ->
+    [one] Runde { $rounds }
+   *[other] Runden { $rounds }
+}
+round-no-answer = keine Antwort in { $seconds } s; die Partien können noch angenommen werden: setzen Sie die Runde noch einmal an, das ändert nichts, wo sie schon angesetzt sind
+round-court-stopped = das Feld arbeitet nicht mehr
+round-put-on = { GIVEN($ruling) ->
+    [yes] angesetzt: { rounds }, { boards }. { $ruling }
+   *[no] angesetzt: { rounds }, { boards }
+}
+round-there-already = schon da: { rounds }, { boards }
+round-other-game = { nothing-put-on }{ game } der Datei ist eine andere als { game } auf { board }, mit anderen Spielern, Uhren oder Regeln{ $more ->
+    [0] { "" }
+   *[other] , und { $more } weitere
+}
+round-over = { nothing-put-on }beendet: { rounds }, { boards }; dort hat Runde { $now } begonnen
+nothing-put-on = { $nothing ->
+    [yes] nichts wurde angesetzt:{ " " }
+   *[no] { "" }
+}
+started-again = Der Server wurde neu gestartet: { $recovered }.
+disk-full-what-to-do = DIE FESTPLATTE DES SERVERS IST VOLL: nichts Neues beginnen, Laufendes beenden, dort Platz schaffen
 
 
 judge-title = Linienrichter
@@ -1698,6 +1802,7 @@ judge-seen-draw-card = { GIVEN($cards) ->
 }
 judge-claims = Reklamiert: { claim }
 judge-claims-own-flag = Reklamiert: eigenes Blättchen gefallen
+judge-exchanged = Bauer auf { $square } ausgetauscht: { piece }
 judge-declares = Sagt an: { piece }
 judge-announced = Reklamiert Remis wegen der Stellung
 judge-announced-move = Der angekündigte Zug, falls noch nicht gemacht (g1f3)
@@ -1876,6 +1981,8 @@ referee-tab = { $tab ->
    *[log] Verlauf
 }
 referee-hint = Berühren Sie ein Brett, oder beantworten Sie, was wartet.
+referee-server = Der Server
+referee-unproven = { $name } nennt ohne Beweis die Epoche { $epoch } eines anderen Servers. Es wurde abgewiesen; sonst ändert sich nichts. Sehen Sie das Gerät an, und schließen Sie es nötigenfalls aus.
 referee-players = { $white } – { $black }
 referee-state = { $state ->
     [empty] keine Partie
@@ -1898,10 +2005,19 @@ referee-waiting = { $open ->
     [0] Nichts wartet auf Sie
    *[other] Warten auf Sie: { $open }
 }
+referee-owed = { $penalties ->
+    [one] 1 Strafe ist nicht verbüßt
+   *[other] { $penalties } Strafen sind nicht verbüßt
+}
 referee-alike = Dieselbe Frage: { $boards }
 referee-to-all = { $answer }, für alle
 referee-all-the-same = Trotzdem: { $act }
 referee-against-record = Das System sagt etwas anderes: { $record }.
+referee-on-record = { $record }{ $is_silent ->
+    [yes] ; die Aufzeichnung sagt es nicht
+   *[no] { "" }
+}
+referee-of-round = Runde { $round }
 referee-being-asked = Das System wird gefragt…
 referee-not-foreseen = Keine Verbindung: die Folge lässt sich nicht abfragen. Entschieden wird beim Eintreffen.
 referee-nothing-changes = Nichts, was angezeigt wird, ändert sich.
@@ -1914,6 +2030,9 @@ referee-all-ready = { $boards }: bereit
 referee-hindrances = Der Start muss warten:
 referee-despite = Trotzdem starten, Grund:
 referee-start = 3 · 2 · 1 · GO: { $boards }
+referee-of-boards = { $act }: { $boards }
+referee-next-round = Nächste Runde: ihre Datei mit den Paarungen
+referee-put-on = Partien von { $file } ansetzen
 referee-abort = Countdown abbrechen: { $boards }
 referee-stop-all = Pause: { $boards }
 referee-seal = Versiegeln: { $boards }
@@ -1940,6 +2059,7 @@ referee-part = { $part ->
     [result] Ergebnis
     [clock] Uhren
     [seen] Gesehen
+    [log] Verlauf
    *[board] Von Hand
 }
 referee-rule-result = Ergebnis festsetzen
@@ -1970,7 +2090,12 @@ referee-fault = Verstoß
 referee-card = Karte zeigen
 referee-show-cards = Einem Geher seine Karten zeigen
 referee-on-board = Auf Brett
-referee-clock-of = { side }, etwa 7:28
+referee-clock-of = { side }, etwa 7:28 oder +1:00
+referee-clock-now = { side } { $time }{ $runs ->
+    [yes] { " " }(läuft)
+   *[no] { "" }
+}
+referee-enlarge = größer oder kleiner
 referee-to-run = Laufende Uhr
 referee-as-it-is = wie sie ist
 referee-not-a-time = Keine Zeit: schreiben Sie Minuten und Sekunden, etwa 7:28, oder auch Stunden, etwa 1:07:28.
@@ -1993,9 +2118,16 @@ referee-set-evidence = Was das Brett meldet
 
 
 referee-log = { $list ->
-    [courts] Alle Felder
+    [courts] Entscheidungen und Vorfälle
+    [all] Alles
    *[own] Meine Eingaben
 }
+referee-log-new = { $lines ->
+    [0] Nichts Neues
+    [one] 1 neue Zeile zeigen
+   *[other] { $lines } neue Zeilen zeigen
+}
+referee-log-earlier = Frühere Zeilen
 
 
 referee-screens = Bildschirme der Halle
@@ -2039,6 +2171,13 @@ referee-duty = { role }{ GIVEN($courts) ->
    *[no] { "" }
 }
 referee-relieved = { role }, abgelöst
+referee-device-in-full = Gerät { $device }, { $software }{ GIVEN($heard) ->
+    [yes] ; gehört vor { $heard }
+   *[no] { "" }
+}{ GIVEN($error) ->
+    [yes] ; seine Uhr ist auf { $error } ms bekannt
+   *[no] { "" }
+}
 referee-duty-of = Dienst
 referee-role = Rolle
 referee-lanes = Bahnen, etwa 1-6; leer heißt alle

@@ -988,6 +988,8 @@ piece = { $piece ->
     [pawn] pawn
    *[inverted_rook] inverted rook
 }
+position-in-words = { $label }. White: { $whites }. Black: { $blacks }.
+piece-on = { piece } { $square }
 claim = { $claim ->
     [illegal_move] illegal move
     [press_without_move] press without a move
@@ -1045,6 +1047,24 @@ whereabouts = { $at ->
     [homeward] running home
     [away] away
    *[unknown] place not known
+}
+owes = { $owed ->
+    [nothing] owes no run
+    [correction] owes a correction
+    [runs] owes { runs-owed }
+    [take_back] { takes-back }
+   *[both] owes a correction and { runs-owed }
+}
+runs-owed = { $half ->
+    [0] { full-runs-owed }
+   *[other] a half run{ $full ->
+        [0] { "" }
+       *[other] { " " }and { full-runs-owed }
+    }
+}
+full-runs-owed = { $full ->
+    [1] a run
+   *[other] { $full } runs
 }
 tap = { $tap ->
     [card] card
@@ -1235,7 +1255,6 @@ pages-cards = { $cautions ->
 }
 
 
-
 seen-placed = { $uci } placed
 seen-moved = { $uci } moved
 seen-pressed = { side } pressed
@@ -1393,6 +1412,91 @@ said-chief-called = { seen-chief-called }
 said-exchanged = { side }'s pawn exchanged: { piece }
 said-withdrawn = { seen-withdrawn }
 said-interfered = { interference }
+runs-made = { $n ->
+    [one] { $n } run
+   *[other] { $n } runs
+}
+illegal-made = { $n } illegal
+served = { $n } served
+cards-shown = { $cautions ->
+    [one] 1 caution, { $reds } red
+   *[other] { $cautions } cautions, { $reds } red
+}
+points = { $n } points
+draw-cards = { $n } draw cards
+line-of-log = { $is_taken_back ->
+    [yes] (taken back) { $said }
+   *[no] { $said }
+}
+question-decided = decided: { $answer } ({ $question })
+yes-or-no = { $answer ->
+    [yes] yes
+    [confirm] yes
+   *[other] no
+}
+edit = { $question ->
+    [results_differ] enter the result
+    [proposed_times] other times
+    [set_clock] type what it reads
+    [clock_differs] type what it reads
+    [flag_expected] type what it reads
+    [left_stop_again] call another cost
+   *[other] look at the board
+}
+recovered = { $records ->
+    [one] 1 record; { was-away }
+   *[other] { $records } records; { was-away }
+}
+was-away = { $in_doubt ->
+    [yes] away { LASTED($away) } by the clock of the machine, which was started anew{ of-courts }
+   *[no] away { LASTED($away) }{ of-courts }
+}
+of-courts = { GIVEN($courts) ->
+    [yes] ; { $courts }
+   *[no] { "" }
+}
+recovered-court = { GIVEN($round) ->
+    [yes] { court }, round { $round }: { $over } over, { $running } running{ gone-on }
+   *[no] { court }: no games
+}
+gone-on = { $running ->
+    [0] { "" }
+   *[other] { $stand ->
+        [0] , which went on
+       *[other] { $went_on ->
+            [0] { $running ->
+                [1] , which stands
+               *[other] , which all stand
+            }
+           *[other] { $stand ->
+                [1] , of which { $went_on } went on and 1 stands
+               *[other] , of which { $went_on } went on and { $stand } stand
+            }
+        }
+    }
+}
+rounds = { $rounds-n ->
+    [one] round { $rounds }
+   *[other] rounds { $rounds }
+}
+round-no-answer = no answer within { $seconds } s, and it may still take its games: put the round on again, which changes nothing where they are on
+round-court-stopped = the court has stopped
+round-put-on = { GIVEN($ruling) ->
+    [yes] { rounds } on { boards } put on. { $ruling }
+   *[no] { rounds } on { boards } put on
+}
+round-there-already = { rounds } on { boards } is there already
+round-other-game = { nothing-put-on }{ game } of the file is another than { game } on { board }, which has other players, clocks or rules{ $more ->
+    [0] { "" }
+   *[other] , and { $more } more
+}
+round-over = { nothing-put-on }{ rounds } on { boards } is over: round { $now } has begun there
+nothing-put-on = { $nothing ->
+    [yes] nothing was put on:{ " " }
+   *[no] { "" }
+}
+started-again = The server was started again: { $recovered }.
+disk-full-what-to-do = THE SERVER'S DISK IS FULL: start nothing new, finish what runs, free space there
 
 
 judge-title = Line judge
@@ -1698,6 +1802,7 @@ judge-seen-draw-card = { GIVEN($cards) ->
 }
 judge-claims = Claims: { claim }
 judge-claims-own-flag = Claims: his own flag is down
+judge-exchanged = Pawn on { $square } exchanged: { piece }
 judge-declares = Declares: { piece }
 judge-announced = Claims a draw of the position
 judge-announced-move = The move he announces, if it is not made (g1f3)
@@ -1876,6 +1981,8 @@ referee-tab = { $tab ->
    *[log] Log
 }
 referee-hint = Touch a board, or answer what waits.
+referee-server = The server
+referee-unproven = { $name } names epoch { $epoch } of another server without proof. It was sent away; nothing else changes. Look at the device, and shut it out if need be.
 referee-players = { $white } – { $black }
 referee-state = { $state ->
     [empty] no game
@@ -1898,10 +2005,19 @@ referee-waiting = { $open ->
     [0] Nothing waits for you
    *[other] Waiting for you: { $open }
 }
+referee-owed = { $penalties ->
+    [one] 1 penalty is not served
+   *[other] { $penalties } penalties are not served
+}
 referee-alike = The same question: { $boards }
 referee-to-all = { $answer }, to all
 referee-all-the-same = All the same: { $act }
 referee-against-record = The court says otherwise: { $record }.
+referee-on-record = { $record }{ $is_silent ->
+    [yes] ; the court's record does not tell
+   *[no] { "" }
+}
+referee-of-round = Round { $round }
 referee-being-asked = The court is being asked…
 referee-not-foreseen = No link: what it comes to cannot be asked. It is ruled when it arrives.
 referee-nothing-changes = Nothing that is shown changes.
@@ -1914,6 +2030,9 @@ referee-all-ready = { $boards }: ready
 referee-hindrances = The start has to wait:
 referee-despite = Start all the same, because
 referee-start = 3 · 2 · 1 · GO: { $boards }
+referee-of-boards = { $act }: { $boards }
+referee-next-round = Next round: its file of pairings
+referee-put-on = Put on the games of { $file }
 referee-abort = Stop the countdown: { $boards }
 referee-stop-all = Stop { $boards }
 referee-seal = Seal { $boards }
@@ -1940,6 +2059,7 @@ referee-part = { $part ->
     [result] Result
     [clock] Clocks
     [seen] Seen
+    [log] Log
    *[board] Set by hand
 }
 referee-rule-result = Rule a result
@@ -1970,7 +2090,12 @@ referee-fault = Fault
 referee-card = Show a card
 referee-show-cards = Show a walker his cards
 referee-on-board = On board
-referee-clock-of = { side }, such as 7:28
+referee-clock-of = { side }, such as 7:28 or +1:00
+referee-clock-now = { side } { $time }{ $runs ->
+    [yes] { " " }(runs)
+   *[no] { "" }
+}
+referee-enlarge = larger or smaller
 referee-to-run = Clock that runs
 referee-as-it-is = as it is
 referee-not-a-time = Not a time: write minutes and seconds, such as 7:28, or hours too, such as 1:07:28.
@@ -1993,9 +2118,16 @@ referee-set-evidence = What the board reports
 
 
 referee-log = { $list ->
-    [courts] All courts
+    [courts] Rulings and incidents
+    [all] Everything
    *[own] My presses
 }
+referee-log-new = { $lines ->
+    [0] Nothing new
+    [one] Show 1 new line
+   *[other] Show { $lines } new lines
+}
+referee-log-earlier = Earlier lines
 
 
 referee-screens = Screens of the hall
@@ -2039,6 +2171,13 @@ referee-duty = { role }{ GIVEN($courts) ->
    *[no] { "" }
 }
 referee-relieved = { role }, relieved
+referee-device-in-full = Device { $device }, { $software }{ GIVEN($heard) ->
+    [yes] ; heard { $heard } ago
+   *[no] { "" }
+}{ GIVEN($error) ->
+    [yes] ; its clock is known to { $error } ms
+   *[no] { "" }
+}
 referee-duty-of = Duty
 referee-role = Role
 referee-lanes = Lanes, such as 1-6; empty is all

@@ -988,6 +988,8 @@ piece = { $piece ->
     [pawn] peón
    *[inverted_rook] torre invertida
 }
+position-in-words = { $label }. Blancas: { $whites }. Negras: { $blacks }.
+piece-on = { piece } { $square }
 claim = { $claim ->
     [illegal_move] jugada ilegal
     [press_without_move] reloj pulsado sin jugar
@@ -1045,6 +1047,24 @@ whereabouts = { $at ->
     [homeward] a la vuelta
     [away] ausente
    *[unknown] lugar desconocido
+}
+owes = { $owed ->
+    [nothing] no debe carrera
+    [correction] debe una corrección
+    [runs] debe { runs-owed }
+    [take_back] { takes-back }
+   *[both] debe una corrección y { runs-owed }
+}
+runs-owed = { $half ->
+    [0] { full-runs-owed }
+   *[other] media carrera{ $full ->
+        [0] { "" }
+       *[other] { " " }y { full-runs-owed }
+    }
+}
+full-runs-owed = { $full ->
+    [1] una carrera
+   *[other] { $full } carreras
 }
 tap = { $tap ->
     [card] tarjeta
@@ -1236,7 +1256,6 @@ pages-cards = { $cautions ->
 }
 
 
-
 seen-placed = { $uci } puesto
 seen-moved = { $uci } jugado
 seen-pressed = { side }: pulsó
@@ -1394,6 +1413,103 @@ said-chief-called = { seen-chief-called }
 said-exchanged = { side }: peón cambiado: { piece }
 said-withdrawn = { seen-withdrawn }
 said-interfered = { interference }
+runs-made = { $n ->
+    [one] { $n } carrera
+   *[other] { $n } carreras
+}
+illegal-made = { $n } ileg.
+served = { $n ->
+    [one] { $n } cumplida
+   *[other] { $n } cumplidas
+}
+cards-shown = { $cautions ->
+    [one] { $cautions } amarilla, rojas: { $reds }
+   *[other] { $cautions } amarillas, rojas: { $reds }
+}
+points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+}
+draw-cards = { $n ->
+    [one] { $n } tarjeta de tablas
+   *[other] { $n } tarjetas de tablas
+}
+line-of-log = { $is_taken_back ->
+    [yes] (retirado) { $said }
+   *[no] { $said }
+}
+question-decided = decidido: { $answer } ({ $question })
+yes-or-no = { $answer ->
+    [yes] sí
+    [confirm] sí
+   *[other] no
+}
+edit = { $question ->
+    [results_differ] anotar el resultado
+    [proposed_times] otros tiempos
+    [set_clock] escribir la lectura
+    [clock_differs] escribir la lectura
+    [flag_expected] escribir la lectura
+    [left_stop_again] otra sanción
+   *[other] ver el tablero
+}
+recovered = { $records ->
+    [one] 1 registro; { was-away }
+   *[other] { $records } registros; { was-away }
+}
+was-away = { $in_doubt ->
+    [yes] ausente { LASTED($away) } según el reloj de la máquina, que se reinició{ of-courts }
+   *[no] ausente { LASTED($away) }{ of-courts }
+}
+of-courts = { GIVEN($courts) ->
+    [yes] ; { $courts }
+   *[no] { "" }
+}
+recovered-court = { GIVEN($round) ->
+    [yes] { court }, ronda { $round }: { $over } terminadas, { $running } en curso{ gone-on }
+   *[no] { court }: sin partidas
+}
+gone-on = { $running ->
+    [0] { "" }
+   *[other] { $stand ->
+        [0] { $running ->
+            [1] , que continuó
+           *[other] , que continuaron
+        }
+       *[other] { $went_on ->
+            [0] { $running ->
+                [1] , detenida
+               *[other] , todas detenidas
+            }
+           *[other] { $stand ->
+                [1] , de ellas { $went_on } continuaron y 1 está detenida
+               *[other] , de ellas { $went_on } continuaron y { $stand } están detenidas
+            }
+        }
+    }
+}
+rounds = { $rounds-n ->
+    [one] ronda { $rounds }
+   *[other] rondas { $rounds }
+}
+round-no-answer = sin respuesta en { $seconds } s, y aún puede tomar sus partidas: coloque de nuevo la ronda, no cambia nada donde ya están
+round-court-stopped = la pista se ha detenido
+round-put-on = { GIVEN($ruling) ->
+    [yes] colocado: { rounds }, { boards }. { $ruling }
+   *[no] colocado: { rounds }, { boards }
+}
+round-there-already = { rounds }, { boards }: ya en su sitio
+round-other-game = { nothing-put-on }la { game } del archivo no es la { game } del { board }: otros jugadores, relojes o reglas{ $more ->
+    [0] { "" }
+   *[other] , y { $more } más
+}
+round-over = { nothing-put-on }{ rounds }, { boards }: terminado; allí ha empezado la ronda { $now }
+nothing-put-on = { $nothing ->
+    [yes] no se colocó nada:{ " " }
+   *[no] { "" }
+}
+started-again = El servidor se ha reiniciado: { $recovered }.
+disk-full-what-to-do = DISCO DEL SERVIDOR LLENO: no empiece nada, termine lo que corre, libere espacio
 
 
 judge-title = Juez de línea
@@ -1702,6 +1818,7 @@ judge-seen-draw-card = { GIVEN($cards) ->
 }
 judge-claims = Reclama: { claim }
 judge-claims-own-flag = Reclama: su propia bandera ha caído
+judge-exchanged = Peón de { $square } cambiado: { piece }
 judge-declares = Declara: { piece }
 judge-announced = Reclama tablas por la posición
 judge-announced-move = La jugada que anuncia, si no la ha hecho (g1f3)
@@ -1880,6 +1997,8 @@ referee-tab = { $tab ->
    *[log] Registro
 }
 referee-hint = Toque un tablero o responda a lo que espera.
+referee-server = El servidor
+referee-unproven = { $name } nombra sin prueba la época { $epoch } de otro servidor. Se le ha rechazado; nada más cambia. Revise el dispositivo y, si hace falta, exclúyalo.
 referee-players = { $white } – { $black }
 referee-state = { $state ->
     [empty] sin partida
@@ -1902,10 +2021,19 @@ referee-waiting = { $open ->
     [0] Nada le espera
    *[other] Le esperan: { $open }
 }
+referee-owed = { $penalties ->
+    [one] 1 penalización sin cumplir
+   *[other] { $penalties } penalizaciones sin cumplir
+}
 referee-alike = La misma pregunta: { $boards }
 referee-to-all = { $answer }, a todos
 referee-all-the-same = Aun así: { $act }
 referee-against-record = El sistema dice otra cosa: { $record }.
+referee-on-record = { $record }{ $is_silent ->
+    [yes] ; el registro de la pista no lo dice
+   *[no] { "" }
+}
+referee-of-round = Ronda { $round }
 referee-being-asked = Preguntando al sistema…
 referee-not-foreseen = Sin conexión: no se puede preguntar qué efecto tiene. Se resuelve cuando llegue.
 referee-nothing-changes = No cambia nada de lo que se muestra.
@@ -1918,6 +2046,9 @@ referee-all-ready = { $boards }: todo listo
 referee-hindrances = La salida debe esperar:
 referee-despite = Salir de todos modos, porque
 referee-start = 3 · 2 · 1 · GO: { $boards }
+referee-of-boards = { $act }: { $boards }
+referee-next-round = Ronda siguiente: su archivo de emparejamientos
+referee-put-on = Poner las partidas de { $file }
 referee-abort = Parar la cuenta atrás: { $boards }
 referee-stop-all = Detener { $boards }
 referee-seal = Sellar { $boards }
@@ -1944,6 +2075,7 @@ referee-part = { $part ->
     [result] Resultado
     [clock] Relojes
     [seen] Visto
+    [log] Registro
    *[board] A mano
 }
 referee-rule-result = Dictar resultado
@@ -1974,7 +2106,12 @@ referee-fault = Falta
 referee-card = Mostrar tarjeta
 referee-show-cards = Mostrar sus tarjetas
 referee-on-board = En el tablero
-referee-clock-of = { side }, por ejemplo 7:28
+referee-clock-of = { side }, por ejemplo 7:28 o +1:00
+referee-clock-now = { side } { $time }{ $runs ->
+    [yes] { " " }(en marcha)
+   *[no] { "" }
+}
+referee-enlarge = ampliar o reducir
 referee-to-run = Reloj en marcha
 referee-as-it-is = sin cambio
 referee-not-a-time = No es un tiempo: escriba minutos y segundos, por ejemplo 7:28, o también horas, por ejemplo 1:07:28.
@@ -1997,9 +2134,16 @@ referee-set-evidence = Qué transmite el tablero
 
 
 referee-log = { $list ->
-    [courts] Todas las pistas
+    [courts] Decisiones e incidentes
+    [all] Todo
    *[own] Mis pulsaciones
 }
+referee-log-new = { $lines ->
+    [0] Nada nuevo
+    [one] Mostrar 1 línea nueva
+   *[other] Mostrar { $lines } líneas nuevas
+}
+referee-log-earlier = Líneas anteriores
 
 
 referee-screens = Pantallas de la sala
@@ -2043,6 +2187,13 @@ referee-duty = { role }{ GIVEN($courts) ->
    *[no] { "" }
 }
 referee-relieved = { role }, relevado
+referee-device-in-full = Dispositivo { $device }, { $software }{ GIVEN($heard) ->
+    [yes] ; oído hace { $heard }
+   *[no] { "" }
+}{ GIVEN($error) ->
+    [yes] ; su reloj se conoce con un error de { $error } ms
+   *[no] { "" }
+}
 referee-duty-of = Puesto
 referee-role = Función
 referee-lanes = Carriles, por ejemplo 1-6; vacío: todos

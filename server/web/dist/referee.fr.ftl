@@ -988,6 +988,8 @@ piece = { $piece ->
     [pawn] pion
    *[inverted_rook] tour renversée
 }
+position-in-words = { $label }. Blancs : { $whites }. Noirs : { $blacks }.
+piece-on = { piece } { $square }
 claim = { $claim ->
     [illegal_move] coup illégal
     [press_without_move] appui sans coup
@@ -1045,6 +1047,24 @@ whereabouts = { $at ->
     [homeward] au retour
     [away] absent
    *[unknown] lieu inconnu
+}
+owes = { $owed ->
+    [nothing] aucune course à faire
+    [correction] correction à faire
+    [runs] à faire : { runs-owed }
+    [take_back] { takes-back }
+   *[both] à faire : correction et { runs-owed }
+}
+runs-owed = { $half ->
+    [0] { full-runs-owed }
+   *[other] une demi-course{ $full ->
+        [0] { "" }
+       *[other] { " " }et { full-runs-owed }
+    }
+}
+full-runs-owed = { $full ->
+    [1] une course
+   *[other] { $full } courses
 }
 tap = { $tap ->
     [card] carton
@@ -1236,7 +1256,6 @@ pages-cards = { $cautions ->
 }
 
 
-
 seen-placed = { $uci } posé
 seen-moved = { $uci } joué
 seen-pressed = { side } : appui
@@ -1394,6 +1413,103 @@ said-chief-called = { seen-chief-called }
 said-exchanged = { side } : pion échangé : { piece }
 said-withdrawn = { seen-withdrawn }
 said-interfered = { interference }
+runs-made = { $n ->
+    [one] { $n } course
+   *[other] { $n } courses
+}
+illegal-made = { $n } illég.
+served = { $n ->
+    [one] { $n } purgée
+   *[other] { $n } purgées
+}
+cards-shown = { $cautions ->
+    [one] { $cautions } jaune, rouge : { $reds }
+   *[other] { $cautions } jaunes, rouge : { $reds }
+}
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+draw-cards = { $n ->
+    [one] { $n } carte de nulle
+   *[other] { $n } cartes de nulle
+}
+line-of-log = { $is_taken_back ->
+    [yes] (retiré) { $said }
+   *[no] { $said }
+}
+question-decided = décidé : { $answer } ({ $question })
+yes-or-no = { $answer ->
+    [yes] oui
+    [confirm] oui
+   *[other] non
+}
+edit = { $question ->
+    [results_differ] saisir le résultat
+    [proposed_times] autres temps
+    [set_clock] écrire la lecture
+    [clock_differs] écrire la lecture
+    [flag_expected] écrire la lecture
+    [left_stop_again] autre sanction
+   *[other] voir l’échiquier
+}
+recovered = { $records ->
+    [one] { $records } enregistrement ; { was-away }
+   *[other] { $records } enregistrements ; { was-away }
+}
+was-away = { $in_doubt ->
+    [yes] absent { LASTED($away) } selon l’horloge de la machine, qui a été redémarrée{ of-courts }
+   *[no] absent { LASTED($away) }{ of-courts }
+}
+of-courts = { GIVEN($courts) ->
+    [yes] { " " }; { $courts }
+   *[no] { "" }
+}
+recovered-court = { GIVEN($round) ->
+    [yes] { court }, ronde { $round } : { $over } terminées, { $running } en cours{ gone-on }
+   *[no] { court } : pas de parties
+}
+gone-on = { $running ->
+    [0] { "" }
+   *[other] { $stand ->
+        [0] { $running ->
+            [1] , continuée
+           *[other] , toutes continuées
+        }
+       *[other] { $went_on ->
+            [0] { $running ->
+                [1] , à l’arrêt
+               *[other] , toutes à l’arrêt
+            }
+           *[other] { $stand ->
+                [1] , dont { $went_on } ont continué et 1 est à l’arrêt
+               *[other] , dont { $went_on } ont continué et { $stand } sont à l’arrêt
+            }
+        }
+    }
+}
+rounds = { $rounds-n ->
+    [one] ronde { $rounds }
+   *[other] rondes { $rounds }
+}
+round-no-answer = pas de réponse en { $seconds } s, et les parties peuvent encore être prises : placez de nouveau la ronde, cela ne change rien là où elles sont déjà
+round-court-stopped = le terrain est arrêté
+round-put-on = { GIVEN($ruling) ->
+    [yes] placement fait : { rounds }, { boards }. { $ruling }
+   *[no] placement fait : { rounds }, { boards }
+}
+round-there-already = { rounds }, { boards } : déjà en place
+round-other-game = { nothing-put-on }la { game } du fichier n’est pas la { game } de l’{ board } : joueurs, pendules ou règles différents{ $more ->
+    [0] { "" }
+   *[other] , et { $more } de plus
+}
+round-over = { nothing-put-on }{ rounds }, { boards } : terminé ; la ronde { $now } y a commencé
+nothing-put-on = { $nothing ->
+    [yes] rien n’a été placé :{ " " }
+   *[no] { "" }
+}
+started-again = Le serveur a redémarré : { $recovered }.
+disk-full-what-to-do = DISQUE DU SERVEUR PLEIN : ne commencez rien, terminez, libérez de la place
 
 
 judge-title = Juge de ligne
@@ -1702,6 +1818,7 @@ judge-seen-draw-card = { GIVEN($cards) ->
 }
 judge-claims = Réclame : { claim }
 judge-claims-own-flag = Réclame : son propre drapeau tombé
+judge-exchanged = Pion en { $square } échangé : { piece }
 judge-declares = Annonce : { piece }
 judge-announced = Réclame la nulle par la position
 judge-announced-move = Le coup qu’il annonce, s’il n’est pas joué (g1f3)
@@ -1880,6 +1997,8 @@ referee-tab = { $tab ->
    *[log] Journal
 }
 referee-hint = Touchez un échiquier, ou répondez à ce qui attend.
+referee-server = Le serveur
+referee-unproven = { $name } nomme l’époque { $epoch } d’un autre serveur sans preuve. Il a été refusé ; rien d’autre ne change. Regardez l’appareil et, au besoin, excluez-le.
 referee-players = { $white } – { $black }
 referee-state = { $state ->
     [empty] pas de partie
@@ -1902,10 +2021,19 @@ referee-waiting = { $open ->
     [0] Rien ne vous attend
    *[other] En attente de vous : { $open }
 }
+referee-owed = { $penalties ->
+    [one] { $penalties } pénalité n’est pas purgée
+   *[other] { $penalties } pénalités ne sont pas purgées
+}
 referee-alike = Même question : { $boards }
 referee-to-all = { $answer }, pour tous
 referee-all-the-same = Quand même : { $act }
 referee-against-record = Le système dit autre chose : { $record }.
+referee-on-record = { $record }{ $is_silent ->
+    [yes] { " " }; le registre du terrain ne le dit pas
+   *[no] { "" }
+}
+referee-of-round = Ronde { $round }
 referee-being-asked = Question envoyée au système…
 referee-not-foreseen = Pas de liaison : l’effet ne peut pas être demandé. La décision est prise à l’arrivée.
 referee-nothing-changes = Rien de ce qui est affiché ne change.
@@ -1921,6 +2049,9 @@ referee-all-ready = { $boards } : prêt
 referee-hindrances = Le départ doit attendre :
 referee-despite = Donner le départ quand même, motif
 referee-start = 3 · 2 · 1 · GO : { $boards }
+referee-of-boards = { $act } : { $boards }
+referee-next-round = Ronde suivante : son fichier d’appariements
+referee-put-on = Installer les parties de { $file }
 referee-abort = Arrêter le décompte : { $boards }
 referee-stop-all = Arrêter : { $boards }
 referee-seal = Homologuer : { $boards }
@@ -1947,6 +2078,7 @@ referee-part = { $part ->
     [result] Résultat
     [clock] Pendules
     [seen] Vu
+    [log] Journal
    *[board] À la main
 }
 referee-rule-result = Trancher
@@ -1977,7 +2109,12 @@ referee-fault = Faute
 referee-card = Carton
 referee-show-cards = Montrer ses cartons
 referee-on-board = Échiquier
-referee-clock-of = { side }, par exemple 7:28
+referee-clock-of = { side }, par exemple 7:28 ou +1:00
+referee-clock-now = { side } { $time }{ $runs ->
+    [yes] { " " }(en marche)
+   *[no] { "" }
+}
+referee-enlarge = agrandir ou réduire
 referee-to-run = Pendule qui tourne
 referee-as-it-is = inchangé
 referee-not-a-time = Pas un temps : écrivez minutes et secondes, par exemple 7:28, ou aussi les heures, par exemple 1:07:28.
@@ -2000,9 +2137,16 @@ referee-set-evidence = L’échiquier transmet
 
 
 referee-log = { $list ->
-    [courts] Tous les terrains
+    [courts] Décisions et incidents
+    [all] Tout
    *[own] Mes appuis
 }
+referee-log-new = { $lines ->
+    [0] Rien de nouveau
+    [one] Montrer { $lines } nouvelle ligne
+   *[other] Montrer { $lines } nouvelles lignes
+}
+referee-log-earlier = Lignes précédentes
 
 
 referee-screens = Écrans de la salle
@@ -2046,6 +2190,13 @@ referee-duty = { role }{ GIVEN($courts) ->
    *[no] { "" }
 }
 referee-relieved = { role }, relevé
+referee-device-in-full = Appareil { $device }, { $software }{ GIVEN($heard) ->
+    [yes] { " " }; entendu il y a { $heard }
+   *[no] { "" }
+}{ GIVEN($error) ->
+    [yes] { " " }; son horloge est connue à { $error } ms près
+   *[no] { "" }
+}
 referee-duty-of = Poste
 referee-role = Rôle
 referee-lanes = Couloirs, par exemple 1-6 ; vide : tous

@@ -988,6 +988,8 @@ piece = { $piece ->
     [pawn] pion
    *[inverted_rook] omgekeerde toren
 }
+position-in-words = { $label }. Wit: { $whites }. Zwart: { $blacks }.
+piece-on = { piece } { $square }
 claim = { $claim ->
     [illegal_move] onreglementaire zet
     [press_without_move] klok ingedrukt zonder zet
@@ -1045,6 +1047,24 @@ whereabouts = { $at ->
     [homeward] loopt terug
     [away] weg
    *[unknown] plaats onbekend
+}
+owes = { $owed ->
+    [nothing] hoeft niet te lopen
+    [correction] moet nog corrigeren
+    [runs] moet nog { runs-owed } doen
+    [take_back] { takes-back }
+   *[both] moet nog corrigeren en { runs-owed } doen
+}
+runs-owed = { $half ->
+    [0] { full-runs-owed }
+   *[other] een halve loop{ $full ->
+        [0] { "" }
+       *[other] { " " }en { full-runs-owed }
+    }
+}
+full-runs-owed = { $full ->
+    [1] een loop
+   *[other] { $full } lopen
 }
 tap = { $tap ->
     [card] kaart
@@ -1235,7 +1255,6 @@ pages-cards = { $cautions ->
 }
 
 
-
 seen-placed = { $uci } geplaatst
 seen-moved = { $uci } gezet
 seen-pressed = { side } drukte de klok in
@@ -1393,6 +1412,91 @@ said-chief-called = { seen-chief-called }
 said-exchanged = pion van { side } verwisseld: { piece }
 said-withdrawn = { seen-withdrawn }
 said-interfered = { interference }
+runs-made = { $n ->
+    [one] { $n } loop
+   *[other] { $n } lopen
+}
+illegal-made = { $n } onreglementair
+served = { $n } ingelost
+cards-shown = { $cautions ->
+    [one] 1 gele kaart, { $reds } rood
+   *[other] { $cautions } gele kaarten, { $reds } rood
+}
+points = { $n } punten
+draw-cards = { $n } remisekaarten
+line-of-log = { $is_taken_back ->
+    [yes] (teruggenomen) { $said }
+   *[no] { $said }
+}
+question-decided = beslist: { $answer } ({ $question })
+yes-or-no = { $answer ->
+    [yes] ja
+    [confirm] ja
+   *[other] nee
+}
+edit = { $question ->
+    [results_differ] voer de uitslag in
+    [proposed_times] andere tijden
+    [set_clock] typ wat hij toont
+    [clock_differs] typ wat hij toont
+    [flag_expected] typ wat hij toont
+    [left_stop_again] meld ander gevolg
+   *[other] kijk naar het bord
+}
+recovered = { $records ->
+    [one] 1 record; { was-away }
+   *[other] { $records } records; { was-away }
+}
+was-away = { $in_doubt ->
+    [yes] weg { LASTED($away) } volgens de klok van de computer, die opnieuw is gestart{ of-courts }
+   *[no] weg { LASTED($away) }{ of-courts }
+}
+of-courts = { GIVEN($courts) ->
+    [yes] ; { $courts }
+   *[no] { "" }
+}
+recovered-court = { GIVEN($round) ->
+    [yes] { court }, ronde { $round }: { $over } afgelopen, { $running } bezig{ gone-on }
+   *[no] { court }: geen partijen
+}
+gone-on = { $running ->
+    [0] { "" }
+   *[other] { $stand ->
+        [0] , doorgegaan
+       *[other] { $went_on ->
+            [0] { $running ->
+                [1] , die staat stil
+               *[other] , die staan allemaal stil
+            }
+           *[other] { $stand ->
+                [1] , daarvan { $went_on } doorgegaan, 1 staat stil
+               *[other] , daarvan { $went_on } doorgegaan, { $stand } staan stil
+            }
+        }
+    }
+}
+rounds = { $rounds-n ->
+    [one] ronde { $rounds }
+   *[other] rondes { $rounds }
+}
+round-no-answer = geen antwoord binnen { $seconds } s; de partijen kunnen nog worden aangenomen: deel de ronde nog eens in, dat verandert niets waar ze al staan
+round-court-stopped = het veld is gestopt
+round-put-on = { GIVEN($ruling) ->
+    [yes] ingedeeld: { rounds } op { boards }. { $ruling }
+   *[no] ingedeeld: { rounds } op { boards }
+}
+round-there-already = al aanwezig: { rounds } op { boards }
+round-other-game = { nothing-put-on }{ game } uit het bestand is een andere dan { game } op { board }, met andere spelers, klokken of regels{ $more ->
+    [0] { "" }
+   *[other] , en nog { $more }
+}
+round-over = { nothing-put-on }afgelopen: { rounds } op { boards }; daar is ronde { $now } begonnen
+nothing-put-on = { $nothing ->
+    [yes] er is niets ingedeeld:{ " " }
+   *[no] { "" }
+}
+started-again = De server is opnieuw gestart: { $recovered }.
+disk-full-what-to-do = DE SCHIJF VAN DE SERVER IS VOL: start niets nieuws, maak af wat loopt, maak daar ruimte
 
 
 judge-title = Lijnrechter
@@ -1698,6 +1802,7 @@ judge-seen-draw-card = { GIVEN($cards) ->
 }
 judge-claims = Claimt: { claim }
 judge-claims-own-flag = Claimt: zijn eigen vlag is gevallen
+judge-exchanged = Pion op { $square } verwisseld: { piece }
 judge-declares = Kondigt aan: { piece }
 judge-announced = Claimt remise door de stelling
 judge-announced-move = De aangekondigde zet, als die nog niet is gedaan (g1f3)
@@ -1876,6 +1981,8 @@ referee-tab = { $tab ->
    *[log] Log
 }
 referee-hint = Tik een bord aan, of beantwoord wat wacht.
+referee-server = De server
+referee-unproven = { $name } noemt zonder bewijs epoche { $epoch } van een andere server. Het is afgewezen; verder verandert er niets. Kijk naar het apparaat en sluit het zo nodig uit.
 referee-players = { $white } – { $black }
 referee-state = { $state ->
     [empty] geen partij
@@ -1898,10 +2005,19 @@ referee-waiting = { $open ->
     [0] Niets wacht op u
    *[other] Wacht op u: { $open }
 }
+referee-owed = { $penalties ->
+    [one] 1 straf is niet ingelost
+   *[other] { $penalties } straffen zijn niet ingelost
+}
 referee-alike = Dezelfde vraag: { $boards }
 referee-to-all = { $answer }, voor alle
 referee-all-the-same = Toch: { $act }
 referee-against-record = Het systeem zegt iets anders: { $record }.
+referee-on-record = { $record }{ $is_silent ->
+    [yes] ; de registratie zegt het niet
+   *[no] { "" }
+}
+referee-of-round = Ronde { $round }
 referee-being-asked = Het systeem wordt gevraagd…
 referee-not-foreseen = Geen verbinding: het gevolg kan niet worden opgevraagd. Er wordt beslist zodra dit aankomt.
 referee-nothing-changes = Er verandert niets aan wat hier staat.
@@ -1914,6 +2030,9 @@ referee-all-ready = { $boards }: gereed
 referee-hindrances = De start moet wachten:
 referee-despite = Toch starten, omdat
 referee-start = 3 · 2 · 1 · GO: { $boards }
+referee-of-boards = { $act }: { $boards }
+referee-next-round = Volgende ronde: het bestand met de partijen
+referee-put-on = Partijen van { $file } klaarzetten
 referee-abort = Stop het aftellen: { $boards }
 referee-stop-all = Onderbreek { $boards }
 referee-seal = Verzegel { $boards }
@@ -1940,6 +2059,7 @@ referee-part = { $part ->
     [result] Uitslag
     [clock] Klokken
     [seen] Gezien
+    [log] Log
    *[board] Met de hand
 }
 referee-rule-result = Stel een uitslag vast
@@ -1970,7 +2090,12 @@ referee-fault = Overtreding
 referee-card = Toon een kaart
 referee-show-cards = Toon een wandelaar zijn kaarten
 referee-on-board = Op bord
-referee-clock-of = { side }, zoals 7:28
+referee-clock-of = { side }, zoals 7:28 of +1:00
+referee-clock-now = { side } { $time }{ $runs ->
+    [yes] { " " }(loopt)
+   *[no] { "" }
+}
+referee-enlarge = groter of kleiner
 referee-to-run = Klok die loopt
 referee-as-it-is = zoals hij is
 referee-not-a-time = Geen tijd: schrijf minuten en seconden, zoals 7:28, of ook uren, zoals 1:07:28.
@@ -1993,9 +2118,16 @@ referee-set-evidence = Wat het bord doorgeeft
 
 
 referee-log = { $list ->
-    [courts] Alle velden
+    [courts] Beslissingen en incidenten
+    [all] Alles
    *[own] Mijn tikken
 }
+referee-log-new = { $lines ->
+    [0] Niets nieuws
+    [one] 1 nieuwe regel tonen
+   *[other] { $lines } nieuwe regels tonen
+}
+referee-log-earlier = Eerdere regels
 
 
 referee-screens = Schermen in de hal
@@ -2039,6 +2171,13 @@ referee-duty = { role }{ GIVEN($courts) ->
    *[no] { "" }
 }
 referee-relieved = { role }, afgelost
+referee-device-in-full = Apparaat { $device }, { $software }{ GIVEN($heard) ->
+    [yes] ; { $heard } geleden gehoord
+   *[no] { "" }
+}{ GIVEN($error) ->
+    [yes] ; zijn klok is op { $error } ms bekend
+   *[no] { "" }
+}
 referee-duty-of = Dienst
 referee-role = Rol
 referee-lanes = Banen, zoals 1-6; leeg is alle

@@ -1,7 +1,5 @@
 // The public's pages. One program serves them all: the path says which one it is.
 import { render } from "preact";
-import "@lichess-org/chessground/assets/chessground.base.css";
-import "@lichess-org/chessground/assets/chessground.cburnett.css";
 import "./tokens.css";
 import "./page.css";
 import "./above.css";

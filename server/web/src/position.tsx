@@ -1,4 +1,7 @@
 // A chess position drawn by chessground, with the words a screen reader needs.
+import "@lichess-org/chessground/assets/chessground.base.css";
+import "@lichess-org/chessground/assets/chessground.cburnett.css";
+import "./position.css";
 import { Chessground } from "@lichess-org/chessground";
 import type { Api } from "@lichess-org/chessground/api";
 import type { Key } from "@lichess-org/chessground/types";
@@ -18,12 +21,12 @@ export function inWords(fen: string, label: string): string {
       else {
         const square = `${"abcdefgh"[file] ?? "?"}${8 - fromTop}`;
         const piece = PIECES[char.toLowerCase()];
-        (char === char.toLowerCase() ? black : white).push(say("public-piece-on", { piece, square }));
+        (char === char.toLowerCase() ? black : white).push(say("piece-on", { piece, square }));
         file += 1;
       }
     }
   });
-  return say("public-position", { label, whites: white.join(", "), blacks: black.join(", ") });
+  return say("position-in-words", { label, whites: white.join(", "), blacks: black.join(", ") });
 }
 
 interface Drawn {

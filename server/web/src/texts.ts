@@ -12,7 +12,7 @@ export function owes(debts: Debt[]): string {
   const corrects = debts.includes("correction");
   const owed = back ? "take_back" : corrects ? (runs === "runs" ? "both" : "correction") : runs;
   const touched = back?.take_back.touched;
-  return say("public-owes", { owed, full, half, touched });
+  return say("owes", { owed, full, half, touched });
 }
 
 /** Which court of an event, where and when it is held: “Court 1 · Budapest HUN · 21 November 2026”. */

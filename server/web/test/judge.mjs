@@ -8,7 +8,9 @@
 // name, so nothing the page uses needs a secure context. Every wait is for something that happens.
 import { strict as assert } from "node:assert";
 import { accessible, fits, picture as pictureIn } from "./hall.mjs";
-import { call, lane, LANES, live, mark, open, PHONE, PLAYS, stand, standing, TABLET } from "./judges.mjs";
+import {
+  call, clearStorage, dayLate, fillingStorage, lane, LANES, live, mark, open, PHONE, PLAYS, refusingStorage, stand, standing, TABLET,
+} from "./judges.mjs";
 
 const [program, pictures] = process.argv.slice(2);
 assert(program, "usage: node test/judge.mjs SERVER [FOLDER]");
@@ -268,13 +270,7 @@ try {
   await sixty();
 
   // storage refused: the page says so and goes on
-  const refused = await phone(PHONE, () => {
-    const refuse = () => {
-      throw new DOMException("refused", "SecurityError");
-    };
-    IDBFactory.prototype.open = refuse;
-    Object.defineProperty(window, "localStorage", { get: refuse });
-  });
+  const refused = await phone(PHONE, refusingStorage);
   const eva = await judge(refused, "Eva");
   await eva.getByText(/^Storage refused/).waitFor();
   await call(eva, 2).tap();
@@ -284,13 +280,7 @@ try {
   console.log("a phone without storage says so and goes on");
 
   // storage that fills up in mid-round
-  const full = await phone(PHONE, () => {
-    const put = IDBObjectStore.prototype.put;
-    IDBObjectStore.prototype.put = function (...args) {
-      if (window.isFull) throw new DOMException("full", "QuotaExceededError");
-      return put.apply(this, args);
-    };
-  });
+  const full = await phone(PHONE, fillingStorage);
   const max = await judge(full, "Max");
   await max.evaluate(() => (window.isFull = true));
   await call(max, 11).tap();
@@ -302,7 +292,7 @@ try {
 
   // storage that is cleared under the page
   const bare = await judge(await phone(PHONE), "Uwe");
-  await bare.evaluate(() => new Promise((gone) => (indexedDB.deleteDatabase("court-judge").onsuccess = gone)));
+  await clearStorage(bare);
   await call(bare, 9).tap();
   await bare.getByText(/^Storage refused/).waitFor();
   await mark(bare, 9, "ruled");
@@ -338,10 +328,7 @@ try {
   console.log("the head referee sees who sleeps, who has no network, and at which line each stands");
 
   // a phone whose clock is a day off
-  const late = await phone(PHONE, () => {
-    const now = Date.now;
-    Date.now = () => now() - 86_400_000;
-  });
+  const late = await phone(PHONE, dayLate);
   const ole = await judge(late, "Ole");
   await call(ole, 12).tap();
   await mark(ole, 12, "ruled");

@@ -142,3 +142,31 @@ export const call = (page, number) => lane(page, number).locator(".call");
 export const standing = (page, number, text) => lane(page, number).locator(".standing").filter({ hasText: text }).waitFor();
 export const mark = (page, number, text) => lane(page, number).locator(".mark").filter({ hasText: text }).waitFor();
 export const live = (page) => page.getByText("Live, everything sent").waitFor();
+
+/** A browser that refuses every storage. It runs in the page, as the next ones do. */
+export const refusingStorage = () => {
+  const refuse = () => {
+    throw new DOMException("refused", "SecurityError");
+  };
+  IDBFactory.prototype.open = refuse;
+  Object.defineProperty(window, "localStorage", { get: refuse });
+};
+/** A browser whose storage is full while `isFull` is set. */
+export const fillingStorage = () => {
+  const put = IDBObjectStore.prototype.put;
+  IDBObjectStore.prototype.put = function (...args) {
+    if (window.isFull) throw new DOMException("full", "QuotaExceededError");
+    return put.apply(this, args);
+  };
+};
+/** A phone whose clock is a day slow. */
+export const dayLate = () => {
+  const now = Date.now;
+  Date.now = () => now() - 86_400_000;
+};
+/** Clears the page's storage while it is open. */
+export const clearStorage = (page) =>
+  page.evaluate(async () => {
+    const [{ name }] = await indexedDB.databases();
+    await new Promise((gone) => (indexedDB.deleteDatabase(name).onsuccess = gone));
+  });

@@ -8,7 +8,9 @@
 // SERVER is the server's program; pictures of the page go to FOLDER. Every wait is for an event.
 import { strict as assert } from "node:assert";
 import { accessible, fits, picture as pictureIn } from "./hall.mjs";
-import { call, lane, LANES, live, mark, open, runners, PHONE, PLAYS, standing, TABLET } from "./judges.mjs";
+import {
+  call, clearStorage, dayLate, fillingStorage, lane, LANES, live, mark, open, runners, PHONE, PLAYS, refusingStorage, standing, TABLET,
+} from "./judges.mjs";
 
 const [program, pictures] = process.argv.slice(2);
 assert(program, "usage: node test/referee.mjs SERVER [FOLDER]");
@@ -63,6 +65,18 @@ const said = (page, text) => page.locator(".last .press > span").first().filter(
 async function confirm(page, name, foreseen) {
   if (foreseen) await page.locator(".form .consequence").filter({ hasText: foreseen }).waitFor();
   await page.locator(".form").getByRole("button", { name, exact: true }).tap();
+}
+
+/** A warning, which changes no game. */
+async function warns(page, board) {
+  await cell(page, board).tap();
+  await part(page, "Penalties");
+  await part(page, "Call a fault");
+  await page.locator(".form").getByRole("button", { name: /\(White\)/ }).tap();
+  await page.locator(".form").getByRole("button", { name: "disturbance" }).tap();
+  await page.locator(".form").getByRole("button", { name: "warning", exact: true }).tap();
+  await confirm(page, "Call a fault");
+  await page.locator(".last .state").filter({ hasText: "ruled" }).waitFor();
 }
 
 try {
@@ -124,6 +138,7 @@ try {
   await dana.getByLabel(/^Black, such as/).fill("9:99");
   await dana.getByText(/^Not a time/).waitFor();
   await dana.getByLabel(/^Black, such as/).fill("9:53");
+  await dana.locator(".present").getByText(/^White /).waitFor();
   await dana.getByRole("button", { name: "clock was set wrongly" }).tap();
   await sound(dana, "a clock to correct");
   await confirm(dana, "Set the clocks", /clock/);
@@ -172,8 +187,24 @@ try {
   await sound(dana, "players put right");
   await picture(dana, "referee-by-hand");
   await confirm(dana, "Put the players right");
-  await dana.locator(".part").getByText("Runner8, A – Runner7, A").first().waitFor();
-  console.log("a resignation is noted, and players are put right");
+  await dana.locator(".part .side").first().filter({ hasText: "Runner7, A" }).waitFor();
+  await part(dana, "Set the position");
+  await dana.getByLabel("The position in FEN").fill("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+  await dana.getByRole("button", { name: "pieces displaced" }).tap();
+  await confirm(dana, "Set the position", /position/i);
+  await dana.getByRole("img", { name: /White: king e1, pawn e2\. Black: king e8/ }).or(dana.locator(".table .position")).first().waitFor();
+  await sound(dana, "a board with its position");
+  await dana.locator(".table").tap();
+  await sound(dana, "a large position");
+  await picture(dana, "referee-position");
+  console.log("a resignation is noted, players are put right, and the position is set and drawn");
+
+  // a call on the wrong board is taken back where it is told
+  await warns(dana, 1);
+  await dana.locator(".last").getByRole("button", { name: /^Undo/ }).tap();
+  await dana.locator(".last .state").filter({ hasText: "ruled" }).waitFor();
+  await said(dana, "taken back");
+  console.log("a press is taken back with a touch");
 
   // two equal entries, sealed
   await ida.getByRole("button", { name: /^More/ }).tap();
@@ -209,6 +240,11 @@ try {
   await tab(dana, "Log");
   await picture(dana, "referee-log");
   await sound(dana, "the log");
+  const lines = await dana.locator(".log li").count();
+  await part(dana, "Everything");
+  await dana.locator(".log li", { hasText: "ready" }).first().waitFor();
+  assert((await dana.locator(".log li").count()) > lines, "everything is more than rulings and incidents");
+  await part(dana, "Rulings and incidents");
   await dana.locator(".log li", { hasText: "Court 1 · Board 5" }).filter({ hasText: /resign/ }).getByRole("button").tap();
   await dana.getByRole("button", { name: "pressed in error" }).tap();
   await confirm(dana, "Annul", /would change what has been decided/);
@@ -318,6 +354,49 @@ try {
   await lea.reload();
   await live(lea);
   console.log("wrong, used and judges' codes open nothing; one tab at a time");
+
+  // storage refused, full or cleared is said in words, and every act arrives all the same
+  const eva = await judge(await phone(HEAD, refusingStorage), "Eva", "head", "/referee");
+  await eva.getByText(/^Storage refused/).waitFor();
+  await warns(eva, 1);
+  await sound(eva, "storage refused");
+  await picture(eva, "referee-no-storage");
+  const pia = await judge(await phone(HEAD, fillingStorage), "Pia", "head", "/referee");
+  await pia.evaluate(() => (window.isFull = true));
+  await warns(pia, 11);
+  await pia.getByText(/^Storage full/).waitFor();
+  await pia.evaluate(() => (window.isFull = false));
+  await warns(pia, 12);
+  await pia.getByText(/^Storage full/).waitFor({ state: "detached" });
+  await clearStorage(pia);
+  await warns(pia, 3);
+  await pia.getByText(/^Storage refused/).waitFor();
+  console.log("storage that is refused, full or cleared loses no act");
+
+  // a clock that is a day off changes no ruling; a device that is shut out says so and can ask to come in
+  const ole = await judge(await phone(HEAD, dayLate), "Ole", "head", "/referee");
+  await ole.getByText("This phone's clock is 24 h slow: the court's clock counts").waitFor();
+  await warns(ole, 4);
+  await hall.revoke("Ole");
+  await ole.getByRole("alert").filter({ hasText: "revoked" }).waitFor();
+  await ole.getByRole("button", { name: "Ask the head referee to let me in" }).waitFor();
+  await sound(ole, "a device shut out");
+  for (const page of [eva, pia, ole]) await page.close();
+  console.log("a device whose clock is a day off acts like any other, and one that is shut out says so");
+
+  // the next round from its file: the results before it are not sealed, so it asks for a reason
+  await tab(dana, "Round");
+  await part(dana, "Court 2");
+  const pairing = '[[pairing]]\ncourt = 2\nboard = 1\nround = 2\nwhite = 26\nblack = 25\n';
+  await dana.getByLabel("Next round: its file of pairings").setInputFiles({ name: "round2.toml", mimeType: "text/plain", buffer: Buffer.from(pairing) });
+  await dana.getByRole("button", { name: "Put on the games of round2.toml" }).tap();
+  await dana.locator(".next").getByText(/not sealed/).waitFor();
+  await sound(dana, "a round that is refused");
+  await picture(dana, "referee-next-round");
+  await dana.locator(".next").getByLabel("Start all the same, because").fill("it was not played");
+  await dana.getByRole("button", { name: "Put on the games of round2.toml" }).tap();
+  await dana.locator(".next").getByText(/^Round 2 on board 1 put on/).waitFor();
+  console.log("the next round is put on from a file, with a reason");
 
   // a laptop in dark colours: all boards in view, questions by digits, Escape back to them
   await ida.getByRole("button", { name: "CALL CHIEF" }).tap();

@@ -1,12 +1,11 @@
 // The bars around the lanes: the link in words above, the last press and the rarer acts below. They
 // never cover a tile.
 import { say } from "../messages";
-import { CountDown, Courts, LinkWords, PressWords } from "../session/frame";
+import { CountDown, Courts, LinkWords, PressWords, Undo } from "../session/frame";
 import type { Judge } from "./judge";
 import type { Press } from "../session/outbox";
 import { Target } from "../session/press-target";
 import { isCall } from "../session/wishes";
-import * as words from "../session/words";
 
 export function Top({ judge }: { judge: Judge }) {
   return (
@@ -89,18 +88,15 @@ function isStopwatch({ request: { ask }, outcome }: Press): boolean {
 /** A press in words, with its lane, its state, and the judge's wish about it. */
 export function OfPress({ judge, press }: { judge: Judge; press: Press }) {
   const { lane } = press.told;
-  return <PressWords device={judge} press={press} place={lane !== undefined && say("judge-lane", { lane })} wish={words.wish(press.wish, judge.fate(press))} />;
+  return <PressWords device={judge} press={press} place={lane !== undefined && say("judge-lane", { lane })} />;
 }
 
 export function UndoActs({ judge, press }: { judge: Judge; press: Press }) {
-  if (!judge.canTakeBack(press)) return null;
   const told = say("judge-of-lane", { lane: press.told.lane, what: press.told.words });
   return (
     <>
-      <Target class="act" adds={told} onTap={() => judge.takeBack(press)}>
-        {say("judge-undo")}
-      </Target>
-      {isCall(press) && (
+      <Undo device={judge} press={press} adds={told} />
+      {isCall(press) && judge.canTakeBack(press) && (
         <Target
           class="act"
           adds={told}

@@ -93,14 +93,13 @@ function Failed({ judge, board, check, canWaive }: { judge: Judge; board: number
 /** The measured width of the table; the court knows the limit. */
 function Width({ judge, board }: { judge: Judge; board: number }) {
   const [text, setText] = useState("");
-  const mm = Math.round(Number(text.replace(",", ".")) * 10);
-  const isWidth = text.trim() !== "" && mm > 0;
+  const mm = words.typedWidth(text);
   return (
     <form
       class="row other"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isWidth) judge.check([board], "table_width", undefined, { measured: { mm } }, event.timeStamp);
+        if (mm) judge.check([board], "table_width", undefined, { measured: { mm } }, event.timeStamp);
         setText("");
       }}
     >
@@ -108,7 +107,7 @@ function Width({ judge, board }: { judge: Judge; board: number }) {
         {say("judge-width")}
         <input value={text} inputMode="decimal" maxLength={6} onInput={(event) => setText(event.currentTarget.value)} />
       </label>
-      <button class="target act" disabled={!isWidth}>
+      <button class="target act" disabled={!mm}>
         {say("judge-measured")}
       </button>
     </form>

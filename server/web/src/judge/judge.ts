@@ -4,7 +4,7 @@ import { say } from "../messages";
 import { Device } from "../session/device";
 import type { Press } from "../session/outbox";
 import { ownStop } from "../session/progress";
-import { asks, carrier, type Fate, fate, isCall, isCard, isOpen, laneOf, type Wish } from "../session/wishes";
+import { isCall, isCard, laneOf } from "../session/wishes";
 import * as words from "../session/words";
 import type {
   Ask, BoardView, CheckItem, CheckView, Fault, Finding, GameResult, GameView, Permits, Sanction, Seen,
@@ -33,7 +33,6 @@ export class Judge extends Device {
   readonly panel = signal<Panel | undefined>(undefined);
   /** True if the last touch was not accepted: this phone is relieved. */
   readonly isTurnedAway = signal(false);
-  private isGranting = false;
 
   override refresh(): void {
     super.refresh();
@@ -44,7 +43,6 @@ export class Judge extends Device {
     });
     const { end, lanes, isPlaced } = this.settings.value;
     this.link.report = { ...this.link.report, ...(isPlaced && { line: { end, lanes } }) };
-    this.grantWishes();
   }
 
   /** The lanes he watches, by his duty or else by his own word; empty is all. */
@@ -65,12 +63,6 @@ export class Judge extends Device {
     return at === undefined ? undefined : this.link.clock.at(at / 1_000 / speed);
   }
 
-  /** The fate of a press's wish. */
-  fate(press: Press): Fate {
-    const carried = carrier(press, this.presses.value);
-    return fate(press, carried && this.progress(carried));
-  }
-
   /** The press a lane's tile shows: the last one about the game that stands there. */
   markOf(lane: number): Press | undefined {
     const court = this.court.value?.court;
@@ -79,10 +71,8 @@ export class Judge extends Device {
     );
   }
 
-  /** True if a call or a card can be taken back: once, again after a refusal, and while its game is on its board. */
-  canTakeBack(press: Press): boolean {
-    if (this.isPast(press) || !(isCall(press) || isCard(press)) || (press.outcome && "refused" in press.outcome.verdict)) return false;
-    return !press.wish || this.fate(press).is === "refused";
+  protected override isUndone(press: Press): boolean {
+    return isCall(press) || isCard(press);
   }
 
   /** A lane was touched. */
@@ -146,10 +136,6 @@ export class Judge extends Device {
     this.press({ enter_result: { game: game.game, result, ...(by && { by }) } }, say("judge-told-result", { result, by }), at, board.board);
   }
 
-  takeBack(press: Press): void {
-    this.wish(press, { take_back: { reason: say("judge-taken-back-reason") } });
-  }
-
   replace(press: Press, board: number, side: Side, fault: Fault): void {
     batch(() => {
       this.mode.value = { is: "call" };
@@ -182,39 +168,6 @@ export class Judge extends Device {
       return;
     }
     this.keep(ask, told, at, lane, first);
-  }
-
-  protected override after(press: Press): string {
-    return words.wish(press.wish, this.fate(press));
-  }
-
-  private wish(press: Press, wish: Wish): void {
-    const isSecond = press.wish !== undefined;
-    this.outbox.wish(press, wish);
-    // what was refused once is asked again in its new form
-    if (isSecond) this.grant({ ...press, wish });
-    this.driver().settle();
-  }
-
-  /** Sends every wish once the court has taken its call. */
-  private grantWishes(): void {
-    if (this.isGranting) return; // a press that is kept refreshes the page
-    this.isGranting = true;
-    for (const press of this.outbox.presses) if (isOpen(press, this.outbox.presses)) this.grant(press);
-    this.isGranting = false;
-  }
-
-  private grant(press: Press): void {
-    const ask = asks(press);
-    if (!ask) return;
-    const { lane, game, words: told } = press.told;
-    const moved = press.wish && "replace" in press.wish ? press.wish.replace : undefined;
-    this.driver().press(performance.now(), press.request.court, ask, {
-      made: Date.now(),
-      lane: moved?.board ?? lane,
-      game: moved ? this.gameOn(moved.board) : game,
-      words: moved ? say("judge-told-moved", { lane, fault: moved.fault }) : say("judge-told-taken-back", { what: told }),
-    });
   }
 }
 

@@ -15,7 +15,7 @@ import { type Judge, nameOf, type Panel as PanelName } from "./judge";
 import { actOf, plainFaults } from "../session/permits";
 import { Target } from "../session/press-target";
 import { Choice, Result } from "../session/result";
-import { between, claimsBy, deedsOf, ofBoth, type Row, wordsOf } from "./speed";
+import { between, ofBoth, seenOf } from "../session/seen";
 import { Cards, Shown } from "./walk";
 import * as words from "../session/words";
 
@@ -155,32 +155,13 @@ function Other({ label, act, onSay }: { label: string; act: string; onSay: (text
 
 function SeenThere({ judge, board, side }: { judge: Judge; board: BoardView; side: Side }) {
   const name = nameOf(board.game, side);
-  const cards = board.game?.sides[side].cards;
   const saw = (text: string, seen: Seen, at: number) => {
     judge.saw(board, seen, say("judge-told", { what: text, name }), at);
     judge.panel.value = undefined;
   };
-  const offers: Row[] = [
-    { text: say("judge-seen-draw-card", { cards }), seen: { draw_card: { side } } },
-    { text: say("verb-draw-accepted"), seen: { draw_accepted: { side } } },
-    { text: say("verb-draw-refused"), seen: { draw_refused: { side } } },
-  ];
-  const runs: Row[] = [
-    { text: say("verb-crossed"), seen: { crossed: { side } } },
-    { text: say("verb-returned"), seen: { returned: { side } } },
-  ];
   const claims = (claim: Claim, at: number) => saw(say("judge-claims", { claim }), { claimed: { side, claim } }, at);
   const known = judge.permitsOf(board)?.claims ?? [];
-  const rows: Row[] = [
-    ...wordsOf(side),
-    ...offers,
-    ...claimsBy(side, known),
-    { text: say("verb-corrected"), seen: { corrected: { side } } },
-    { text: say("verb-flag-seen"), seen: { flag_seen: { side } } },
-    { text: say("verb-resigned"), seen: { resigned: { side } } },
-    ...deedsOf(side),
-    ...runs,
-  ].filter(({ seen }) => judge.offers(board, actOf(seen)));
+  const rows = seenOf(board.game ?? undefined, side, known).filter(({ seen }) => judge.offers(board, actOf(seen)));
   const isClaimed = (what: "threefold" | "irregularity") => judge.offers(board, "claimed") && known.some((claim) => typeof claim === "object" && what in claim);
   return (
     <div class="list play" role="group" aria-label={say("judge-tab", { tab: "seen" })}>
@@ -271,12 +252,7 @@ function BoardActs({ judge, board }: { judge: Judge; board: BoardView }) {
           {say("judge-pause", { reason })}
         </Target>
       ))}
-      {judge.offers(board, "draw_agreed") && (
-        <Target class="row" onTap={(at) => (judge.saw(board, "draw_agreed", say("verb-draw-agreed"), at), close())}>
-          {say("verb-draw-agreed")}
-        </Target>
-      )}
-      {ofBoth()
+      {ofBoth(game)
         .filter(({ seen }) => judge.offers(board, actOf(seen)))
         .map(({ text, seen }) => (
           <Target key={text} class="row" onTap={(at) => (judge.saw(board, seen, text, at), close())}>

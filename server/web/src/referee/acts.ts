@@ -1,19 +1,19 @@
 // Every act of the head referee as a form: its fields, and the requests that they make. `form.tsx`
 // draws all of them in the same way, with the court's preview, as far as the court permits the act.
 //
-// The terminal alone has these: the next round is put on from a file of the terminal's machine; a table
-// is measured and a draw is claimed by an announced move, which a line judge's page takes as well.
+// The terminal has every act of this page except the screens of the hall and the look of a device, and
+// this page every act of the terminal.
 import { say } from "../messages";
-import { actOf, endsIn, plainFaults } from "../session/permits";
+import { actOf, endsIn, isOfPlayer, plainFaults } from "../session/permits";
+import { ofBoth, type Row, seenOf } from "../session/seen";
 import * as words from "../session/words";
-import { claimsBy, deedsOf, ofBoth, type Row, wordsOf } from "../judge/speed";
 import { clockText, leftAt, now } from "../time";
 import type {
-  Act, Ask, BoardView, CheckItem, CheckView, ClockRule, Evidence, Fault, Finding, GameResult, GameView, PenaltyView,
+  Act, Ask, Back, BoardView, CheckItem, CheckView, Claim, ClockRule, Evidence, Fault, Finding, GameResult, GameView, PenaltyView,
   Sanction, Seen, Side, Termination, WalkCard, WalkOffence,
 } from "../wire";
 import type { Place, Referee } from "./referee";
-import { typedTime } from "./texts";
+import { boardsName, byCourt, typedClock } from "./texts";
 
 /** One thing that an act has to be told; `null` is the value of “as it is” or “not said”. */
 export interface Field<T> {
@@ -39,6 +39,8 @@ export interface Form<T = Ask> {
   name: string;
   fields: Record<string, Field<any>>;
   make: (values: Values) => T[];
+  /** What it starts from, as it is now: it may go on while the form is filled. */
+  shows?: () => string;
   /** The reason to look again before it goes out. */
   warns?: (values: Values) => string | undefined;
   /** It acts at the first touch: nothing is asked and nothing is lost by it. */
@@ -108,6 +110,42 @@ function ofPlay(referee: Referee, court: number, { board }: BoardView, game: Gam
   ];
 }
 
+/** A request to one of the courts about these boards. */
+export interface Sent {
+  court: number;
+  ask: Ask;
+  of: Place[];
+}
+
+/** The acts at many boards at once, each with the boards that it reaches. */
+export function formsOfMany(referee: Referee, places: Place[], starts: Place[], isHindered: boolean): Form<Sent>[] {
+  const offering = (act: Act) => places.filter(({ board }) => board.game && referee.offers(board, act));
+  const form = (name: string, of: Place[], fields: Form["fields"], ask: (boards: number[], values: Values) => Ask, isDated = false): Form<Sent>[] =>
+    of.length === 0 ? [] : [{
+      name,
+      shows: () => boardsName(referee, of),
+      fields,
+      make: (values) => byCourt(of).map(([court, of]) => ({ court, ask: ask(of.map(({ board }) => board.board), values), of })),
+      isDated,
+    }];
+  const items = [...new Set(offering("check").flatMap(({ board }) => board.permits?.checks ?? []))];
+  return [
+    ...form(say("referee-go-by-voice"), starts, isHindered ? { despite: reason("seen_ready", "device_broken", "late_players") } : {}, (boards, { despite }) => ({ go: { boards, ...(despite && { despite }) } }), true),
+    ...form(say("referee-pause-else"), offering("pause"), { reason: someWords(say("referee-reason")) }, (boards, { reason }) => ({ pause: { boards, reason } }), true),
+    ...form(say("judge-list"), items.length > 0 ? offering("check") : [], checked(items), (boards, { item, finding }) => ({ check: { boards, finding, ...item } })),
+    ...form(say("referee-annul"), offering("annul"), { reason: reason("false_start", "wrong_players", "clocks_not_set") }, (boards, { reason }) => ({ annul: { boards, reason } })),
+  ];
+}
+
+/** An item of the check-list, of a player or of the board, and what was found. */
+function checked(items: CheckItem[]): Record<string, Field<any>> {
+  const of = items.flatMap((item): { item: CheckItem; side?: Side }[] => (isOfPlayer(item) ? SIDES.map((side) => ({ item, side })) : [{ item }]));
+  return {
+    item: pick(say("judge-what"), of, ({ item, side }) => say("judge-item-of", { item, side })),
+    finding: pick<Finding>(say("judge-result"), ["passed", "failed"], (finding) => (finding === "passed" ? say("judge-in-order") : say("judge-not-in-order"))),
+  };
+}
+
 /** The price of a fault; time for the opponent, time off the clock and the loss only where the rules have them. */
 function costs(referee: Referee, board: BoardView): Field<Sanction> {
   const stop: Sanction[] = referee.has(board, "penalty") ? ["stop"] : [];
@@ -118,19 +156,28 @@ function costs(referee: Referee, board: BoardView): Field<Sanction> {
   return pick(say("judge-costs"), all, (sanction) => say("sanction", { sanction }), all[0]);
 }
 
-const ago: Field<number> = { label: "", of: () => words.agos, say: (ms) => say("judge-ago", { seconds: ms / 1000 }), start: 0 };
+/** Runs back to which a fault is dated. */
+const RUNS_BACK = 4;
+
+/** The instant that a fault counts from: now, some time ago, or one of the last runs. */
+function since(referee: Referee, board: BoardView, { ply }: GameView): Field<Back | null> {
+  const ago = [...words.agos, 60_000].map((time): Back | null => (time > 0 ? { ago: { time } } : null));
+  const runs = Array.from({ length: referee.has(board, "penalty") ? Math.min(RUNS_BACK, ply) : 0 }, (_, back): Back => ({ after_ply: { ply: ply - 1 - back } }));
+  const text = (back: Back | null) => (back && "after_ply" in back ? say("back", { back }) : say("judge-ago", { seconds: back ? back.ago.time / 1000 : 0 }));
+  return pick(say("judge-when"), [...ago, ...runs], text, null);
+}
 
 function ofPenalties(referee: Referee, board: BoardView, game: GameView): [Act, Form][] {
-  const when = { ...ago, label: say("judge-when") };
-  const call = ({ side, fault, sanction, ago }: Values): Ask[] => [observe(board, { fault: { side, fault, sanction, ...(ago > 0 && { back: { ago: { time: ago } } }) } })];
+  const back = since(referee, board, game);
+  const call = ({ side, fault, sanction, back }: Values): Ask[] => [observe(board, { fault: { side, fault, sanction, ...(back && { back }) } })];
   const faults = pick(say("referee-fault"), plainFaults(board.permits?.faults) as Fault[], (fault) => say("fault", { fault }));
   const cards = pick<WalkCard>(say("judge-card-word"), ["caution", "red"], (shown) => say("card", { shown }));
   const offences = pick<WalkOffence>(say("referee-fault"), ["loss_of_contact", "bent_knee"], (offence) => say("offence", { offence }));
   return [
-    ["fault", { name: say("referee-call"), fields: { side: side(game), fault: faults, sanction: costs(referee, board), ago: when }, make: call, isDated: true }],
+    ["fault", { name: say("referee-call"), fields: { side: side(game), fault: faults, sanction: costs(referee, board), back }, make: call, isDated: true }],
     ["fault", {
       name: say("judge-another-fault"),
-      fields: { side: side(game), words: someWords(say("referee-fault")), sanction: costs(referee, board), ago: when },
+      fields: { side: side(game), words: someWords(say("referee-fault")), sanction: costs(referee, board), back },
       make: ({ words, ...values }) => call({ ...values, fault: { other: { reason: words } } }),
       isDated: true,
     }],
@@ -205,18 +252,17 @@ function against({ phase, ended, evidence }: GameView, result: GameResult): stri
 }
 
 function ofClocks(board: BoardView, game: GameView): [Act, Form][] {
-  const left = (side: Side): Field<number | null> =>
-    typed(say("referee-clock-of", { side }), (text) => (text.trim() === "" ? null : typedTime(text)), {
-      wrong: say("referee-not-a-time"),
-      hint: clockText(leftAt(game, side, now.peek())),
-    });
-  const times = { white: left("white"), black: left("black") };
+  const shows = () => SIDES.map((side) => say("referee-clock-now", { side, time: clockText(leftAt(game, side, now.value)), runs: game.running?.side === side })).join(" · ");
+  const left = (side: Side, likely: string[]): Field<number | null> =>
+    typed(say("referee-clock-of", { side }), (text) => (text.trim() === "" ? null : typedClock(text, game, side)), { wrong: say("referee-not-a-time"), likely });
+  const times = (...likely: string[]) => ({ white: left("white", likely), black: left("black", likely) });
   const isGiven = ({ white, black }: Values) => white !== null || black !== null;
   const toRun = pick<Side | null>(say("referee-to-run"), [null, ...SIDES], (side) => (side ? say("side", { side }) : say("referee-as-it-is")), null);
   return [
     ["set_clock", {
       name: say("referee-set-clock"),
-      fields: { ...times, to_run: toRun, reason: reason("clock_set_wrongly", "penalty_in_time", "clock_broken") },
+      shows,
+      fields: { ...times("+1:00", "+2:00"), to_run: toRun, reason: reason("clock_set_wrongly", "penalty_in_time", "clock_broken") },
       make: (values) => {
         const { white, black, to_run, reason } = values;
         return isGiven(values) || to_run ? [{ set_clock: { game: game.game, left: { white, black }, reason, ...(to_run && { to_run }), ...basedOn(game) } }] : [];
@@ -226,7 +272,8 @@ function ofClocks(board: BoardView, game: GameView): [Act, Form][] {
     ["clock_set", { name: say("referee-clock-is-set"), fields: {}, make: () => [observe(board, "clock_set")], isDated: true }],
     ["read", {
       name: say("referee-read-clock"),
-      fields: times,
+      shows,
+      fields: times(),
       // read by eye: to a second
       make: (values) => (isGiven(values) ? [observe(board, { read: { reading: { left: { white: values.white, black: values.black }, resolution: 1_000 } } })] : []),
       isDated: true,
@@ -239,25 +286,10 @@ function ofSeen(board: BoardView, game: GameView): [Act, Form][] {
   const claims = board.permits?.claims ?? [];
   const drawn = (["threefold", "fifty_moves"] as const).filter((kind) => claims.some((claim) => typeof claim === "object" && kind in claim));
   const rows = (side: Side): Row[] => [
-    { text: say("verb-resigned"), seen: { resigned: { side } } },
-    { text: say("verb-flag-seen"), seen: { flag_seen: { side } } },
-    ...claimsBy(side, claims),
-    ...drawn.map((kind): Row => {
-      const claim = { [kind]: {} } as { threefold: object };
-      return { text: say("judge-claims", { claim }), seen: { claimed: { side, claim } } };
-    }),
-    ...wordsOf(side),
-    { text: say("judge-seen-draw-card", { cards: game.sides[side].cards }), seen: { draw_card: { side } } },
-    { text: say("verb-draw-accepted"), seen: { draw_accepted: { side } } },
-    { text: say("verb-draw-refused"), seen: { draw_refused: { side } } },
-    { text: say("verb-corrected"), seen: { corrected: { side } } },
-    { text: say("verb-crossed"), seen: { crossed: { side } } },
-    { text: say("verb-returned"), seen: { returned: { side } } },
+    ...seenOf(game, side, claims),
     { text: say("judge-told-stopwatch"), seen: { stopped: { side } } },
     { text: say("judge-told-left-early"), seen: { left_stop: { side } } },
-    ...deedsOf(side),
   ];
-  const both: Row[] = [{ text: say("verb-draw-agreed"), seen: "draw_agreed" }, ...ofBoth()];
   const form = ({ text, seen }: Row): [Act, Form] => [actOf(seen), { name: text, fields: {}, make: () => [observe(board, seen)], isDated: true }];
   // a row of either player is one form that asks who it was
   const either = rows("white").map(({ text, seen }, place): [Act, Form] => [
@@ -273,7 +305,17 @@ function ofSeen(board: BoardView, game: GameView): [Act, Form][] {
     "claimed",
     { name: say("judge-claims-else"), fields: { side: side(game), what: someWords(say("judge-claim")) }, make: ({ side, what }) => [observe(board, { claimed: { side, claim: { irregularity: { what } } } })], isDated: true },
   ];
-  return [...both.map(form), ...either, irregular];
+  const move = typed<string | null>(say("judge-announced-move"), (text) => (text.trim() === "" ? null : words.isMove(text.trim().toLowerCase()) ? text.trim().toLowerCase() : undefined), { wrong: say("judge-not-a-move") });
+  const ofPosition = drawn.map((kind): [Act, Form] => [
+    "claimed",
+    {
+      name: say("judge-claims", { claim: { [kind]: {} } }),
+      fields: { side: side(game), move },
+      make: ({ side, move }) => [observe(board, { claimed: { side, claim: { [kind]: move ? { uci: move } : {} } as Claim } })],
+      isDated: true,
+    },
+  ]);
+  return [...ofBoth(game).map(form), ...either, ...ofPosition, irregular];
 }
 
 const REPORTS: { evidence: Evidence; clock: ClockRule }[] = [
@@ -291,18 +333,20 @@ function ofBoard(referee: Referee, court: number, board: BoardView, game: GameVi
   const of = ({ sides: { white, black } }: GameView) => ({ white: white.player, black: black.player });
   const set = (game: GameView, players: { white: number; black: number }, reason: string): Ask => ({ set_players: { game: game.game, players, reason, ...basedOn(game) } });
   const failed = (game.checks ?? []).filter((check) => check.blocks);
-  const items = (board.permits?.checks ?? []).flatMap((item): { item: CheckItem; side?: Side }[] =>
-    item === "shoes" || item === "dress" ? SIDES.map((side) => ({ item, side })) : [{ item }],
-  );
+  const items = board.permits?.checks ?? [];
   return [
     ["check", {
       name: say("judge-list"),
-      fields: {
-        item: pick(say("judge-what"), items, ({ item, side }) => say("judge-item-of", { item, side })),
-        finding: pick<Finding>(say("judge-result"), ["passed", "failed"], (finding) => (finding === "passed" ? say("judge-in-order") : say("judge-not-in-order"))),
-      },
+      fields: checked(items),
       make: ({ item, finding }) => [{ check: { boards: [board.board], finding, ...item } }],
     }],
+    ...(items.includes("table_width")
+      ? ([["check", {
+          name: say("judge-item", { item: "table_width" }),
+          fields: { mm: typed(say("judge-width"), words.typedWidth) },
+          make: ({ mm }) => [{ check: { boards: [board.board], item: "table_width", finding: { measured: { mm } } } }],
+        }]] as [Act, Form][])
+      : []),
     ...(failed.length > 0
       ? ([["waive", {
           name: say("referee-waive"),

@@ -1,27 +1,33 @@
 // One board: its state, its questions, and every act of the head referee that the court permits there.
 import { useState } from "preact/hooks";
 import { say } from "../messages";
-import { between } from "../judge/speed";
+import { Position } from "../position";
+import { Target } from "../session/press-target";
 import { Choice } from "../session/result";
+import { between } from "../session/seen";
 import * as words from "../session/words";
 import { clockText, leftAt, now } from "../time";
-import type { GameView, Side } from "../wire";
+import type { BoardView, GameView, Side } from "../wire";
 import { formsOf, formsOfPenalty, PARTS, type Part } from "./acts";
 import { at, Forms } from "./form";
 import { Inbox } from "./inbox";
+import { Lines } from "./log";
 import type { Place, Referee } from "./referee";
-import { boardName, players, stateOf } from "./texts";
+import { boardName, facts, players, record, stateOf } from "./texts";
 
 const SIDES: Side[] = ["white", "black"];
 
-export function Board({ referee, place, isEarlier }: { referee: Referee; place: Place; isEarlier: boolean }) {
+type Shown = Part | "log";
+
+export function Board({ referee, place, wanted, isEarlier }: { referee: Referee; place: Place; wanted: string | undefined; isEarlier: boolean }) {
   const { board } = place;
   const game = board.game ?? undefined;
   // of a game that is over its result is to be seen to
   const isOver = game?.phase === "finished";
-  const [part, setPart] = useState<Part>(isOver ? "result" : "play");
+  const [part, setPart] = useState<Shown>((wanted as Shown | undefined) ?? (isOver ? "result" : "play"));
   const open = isEarlier ? [] : referee.inbox().filter((each) => each.court === place.court && each.board.board === board.board);
-  const parts = isEarlier ? (["result"] as Part[]) : PARTS.filter((part) => formsOf(referee, part, place).length > 0 || (part === "penalties" && hasPenalty(game)));
+  const acts = PARTS.filter((part) => formsOf(referee, part, place).length > 0 || (part === "penalties" && hasPenalty(game)));
+  const parts: Shown[] = isEarlier ? ["result"] : [...acts, "log"];
   const shown = parts.includes(part) ? part : parts[0];
   return (
     <>
@@ -30,8 +36,7 @@ export function Board({ referee, place, isEarlier }: { referee: Referee; place: 
       </h2>
       {game ? (
         <>
-          <p>{players(game)}</p>
-          {!isEarlier && <Clocks game={game} />}
+          {isEarlier ? <p>{players(game)}</p> : <Table board={board} game={game} />}
           {isOver && <p>{words.entered(game)}</p>}
           {game.speed && between(game.speed).map((text) => <p key={text}>{text}</p>)}
           {open.length > 0 && <Inbox referee={referee} open={open} />}
@@ -41,7 +46,11 @@ export function Board({ referee, place, isEarlier }: { referee: Referee; place: 
       )}
       {parts.length > 1 && <Choice legend={say("judge-what")} of={parts} say={(part) => say("referee-part", { part })} chosen={shown} choose={setPart} />}
       {shown === "penalties" && game && <Penalties referee={referee} place={place} game={game} />}
-      {shown && <Forms key={shown} forms={formsOf(referee, shown, place)} open={firstOf(shown)} {...at(referee, place)} />}
+      {shown === "log" ? (
+        <Lines referee={referee} of={({ court, line }) => court === place.court && line.board === board.board} />
+      ) : (
+        shown && <Forms key={shown} forms={formsOf(referee, shown, place)} open={firstOf(shown)} {...at(referee, place)} />
+      )}
     </>
   );
 }
@@ -51,16 +60,40 @@ const firstOf = (part: Part): string | undefined => (part === "result" ? say("ju
 
 const hasPenalty = (game: GameView | undefined): boolean => SIDES.some((side) => (game?.sides[side].penalties ?? []).length > 0);
 
-function Clocks({ game }: { game: GameView }) {
-  if (SIDES.every((side) => game.sides[side].left == null)) return null;
+/** Both players with their clocks beside the position; a touch makes it large, and small again. */
+function Table({ board, game }: { board: BoardView; game: GameView }) {
+  const [isLarge, enlarge] = useState(false);
+  const { fen, last, ply } = game;
   return (
-    <p class="clocks">
-      {SIDES.map((side) => (
-        <span key={side} class={game.running?.side === side ? "runs" : ""}>
-          {say("side", { side })} <b>{clockText(leftAt(game, side, now.value))}</b>
-        </span>
+    <div class={`both ${isLarge ? "large" : ""}`}>
+      <Player board={board} game={game} side="black" />
+      <Player board={board} game={game} side="white" />
+      {fen && (
+        <Target class="table" pressed={isLarge} adds={say("referee-enlarge")} onTap={() => enlarge(!isLarge)}>
+          <Position fen={fen} uci={last?.uci} label={say("judge-board", { board: board.board })} coordinates={isLarge} />
+          {last && <small>{record({ ply, san: last.san })}</small>}
+        </Target>
+      )}
+    </div>
+  );
+}
+
+function Player({ board, game, side }: { board: BoardView; game: GameView; side: Side }) {
+  const left = leftAt(game, side, now.value);
+  const open = (game.sides[side].penalties ?? []).filter(({ state }) => state === "called" || state === "due" || state === "serving");
+  return (
+    <div class={`side ${game.running?.side === side ? "runs" : ""}`}>
+      <p>
+        <span class={`colour ${side}`} /> <span class="unseen">{say("side", { side })}</span> {words.player(game, side)}
+      </p>
+      {left !== undefined && <b>{clockText(left)}</b>}
+      {open.map(({ fact, fault, state }) => (
+        <p key={fact} class="facts">
+          {say("referee-penalty", { side, fault, state })}
+        </p>
       ))}
-    </p>
+      <p class="quiet">{facts(board, side)}</p>
+    </div>
   );
 }
 

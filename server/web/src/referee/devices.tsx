@@ -6,6 +6,7 @@ import { Looks } from "../session/frame";
 import { Target } from "../session/press-target";
 import { Choice } from "../session/result";
 import { refused } from "../session/words";
+import { elapsedText, now } from "../time";
 import type { Asking, DeviceAct, DeviceHealth, Role } from "../wire";
 import { type Form, pick, typed } from "./acts";
 import { Forms } from "./form";
@@ -49,6 +50,7 @@ function Row({ referee, device, others }: { referee: Referee; device: DeviceHeal
       <span class="reach">{reach(device)}</span>
       {isOpen && (
         <div class="press">
+          <p class="quiet">{inFull(device)}</p>
           <Forms forms={dutiesOf(referee, device, others)} onDo={([act]) => act && referee.change(key, act)} />
         </div>
       )}
@@ -61,6 +63,11 @@ function Row({ referee, device, others }: { referee: Referee; device: DeviceHeal
 function duty(referee: Referee, { role, courts, boards, relieved, says }: DeviceHealth): string {
   if (relieved) return say("referee-relieved", { role });
   return say("referee-duty", { role, courts: referee.all().length > 1 ? courts : [], lanes: boards, end: says?.line?.end, at: says?.line?.lanes?.join(", ") });
+}
+
+/** A device's number and program, when it was heard, and the error of its clock. */
+function inFull({ device, software, heard, clock_error: error }: DeviceHealth): string {
+  return say("referee-device-in-full", { device, software, heard: heard == null ? undefined : elapsedText(now.value - heard), error: error == null ? undefined : Math.ceil(error / 1000) });
 }
 
 /** The refusal of a change. */

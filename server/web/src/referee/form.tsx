@@ -86,6 +86,7 @@ export function Filled<T>({ form, begun = 0, onDo, onClose, foresees }: Sending<
         onClose();
       }}
     >
+      {form.shows && <Shown of={form.shows} />}
       {fields.map(([name, field]) =>
         field.of ? (
           <Choice
@@ -124,6 +125,11 @@ export function Filled<T>({ form, begun = 0, onDo, onClose, foresees }: Sending<
   );
 }
 
+/** By itself: it runs on while a clock does. */
+function Shown({ of }: { of: () => string }) {
+  return <p class="present">{of()}</p>;
+}
+
 /** A report counts from its first touch. */
 function Dated({ begun }: { begun: number }) {
   // read anew as the court's clock goes on
@@ -136,15 +142,15 @@ function Typed({ field, text, onType }: { field: Field<unknown>; text: string; o
   const isWrong = text.trim() !== "" && field.read?.(text) === undefined;
   return (
     <div class="typed">
+      <label>
+        {field.label}
+        <input value={text} maxLength={100} autocomplete="off" placeholder={field.hint} aria-invalid={isWrong} onInput={(event) => onType(event.currentTarget.value)} />
+      </label>
       {field.likely?.map((likely) => (
         <Target key={likely} class="option" pressed={text === likely} onTap={() => onType(likely)}>
           {likely}
         </Target>
       ))}
-      <label>
-        {field.label}
-        <input value={text} maxLength={100} autocomplete="off" placeholder={field.hint} aria-invalid={isWrong} onInput={(event) => onType(event.currentTarget.value)} />
-      </label>
       {isWrong && field.wrong && <p role="alert">{field.wrong}</p>}
     </div>
   );

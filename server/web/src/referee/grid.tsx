@@ -1,4 +1,5 @@
 // Every board of every court at a glance: its state by sign, colour and word, and both clocks where there is room.
+import { useEffect, useState } from "preact/hooks";
 import { say } from "../messages";
 import { Target } from "../session/press-target";
 import { clockText, leftAt, now } from "../time";
@@ -7,12 +8,21 @@ import type { Referee } from "./referee";
 import { signs, stateOf } from "./texts";
 import * as words from "../session/words";
 
+/** A phone has room for the boards of two courts and the inbox; of more it shows one court at a time. */
+const COURTS_ON_PHONE = 2;
+
 export function Grid({ referee, courts }: { referee: Referee; courts: Snapshot[] }) {
   const tab = referee.tab.value;
+  const [own, show] = useState(courts[0]?.court);
+  useEffect(() => {
+    if (tab.is === "board") show(tab.court);
+  }, [tab]);
+  const areMany = courts.length > COURTS_ON_PHONE;
   return (
-    <div class={`grid ${courts.length > 1 ? "several" : "one"}`}>
+    <div class={`grid ${courts.length > 1 ? "several" : "one"} ${areMany ? "many" : ""}`}>
+      {areMany && <Courts courts={courts} shown={own} show={show} />}
       {courts.map((court) => (
-        <section key={court.court} aria-label={court.setup.name}>
+        <section key={court.court} class={court.court === own ? "shown" : ""} aria-label={court.setup.name}>
           {courts.length > 1 && <h2>{court.setup.name}</h2>}
           <ol class="strip">
             {court.boards.map((board) => (
@@ -26,6 +36,22 @@ export function Grid({ referee, courts }: { referee: Referee; courts: Snapshot[]
           </ol>
         </section>
       ))}
+    </div>
+  );
+}
+
+/** On a phone: the courts with the boards that wait on each. */
+function Courts({ courts, shown, show }: { courts: Snapshot[]; shown: number | undefined; show: (court: number) => void }) {
+  return (
+    <div class="courts" role="group" aria-label={say("judge-court")}>
+      {courts.map(({ court, setup, boards }) => {
+        const waiting = boards.filter((board) => stateOf(board) === "asks").length;
+        return (
+          <Target key={court} class={waiting > 0 ? "state-asks" : ""} pressed={court === shown} onTap={() => show(court)}>
+            {setup.name} {waiting > 0 && <b>{signs.asks}{waiting}</b>}
+          </Target>
+        );
+      })}
     </div>
   );
 }

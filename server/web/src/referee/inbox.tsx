@@ -1,45 +1,60 @@
 // The questions of all courts that wait for the head referee: what the court knows, and the answers
 // with their consequences on the keys.
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { say } from "../messages";
+import { Position } from "../position";
 import { Target } from "../session/press-target";
 import { clockText, elapsedText, leftAt, now } from "../time";
 import type { Answer, OnRecord } from "../wire";
 import { basisOf, Consequence } from "./form";
 import { kindOf, type Open, type Referee, urgency } from "./referee";
-import { answer, boardName, players, question, record } from "./texts";
+import { answer, boardName, capital, players, question, record } from "./texts";
 
 /** Questions that many boards can be asked at once, after an outage or because one device is wrong. */
 const ALIKE = ["proposed_times", "start_lost", "clock_differs", "moved_before_run", "unmapped_clock", "unwatched"];
 
+/** A card that has moved takes no answer for so long: the finger was on its way to another one. */
+const MOVED_MS = 500;
+
 export function Inbox({ referee, open }: { referee: Referee; open: Open[] }) {
+  const alike = ALIKE.map((kind) => [kind, open.filter((each) => kindOf(each.asked.question) === kind)] as const).filter(([, asked]) => asked.length > 1);
   return (
     <>
       <h2>{say("referee-waiting", { open: open.length })}</h2>
-      {ALIKE.flatMap((kind) => {
-        const asked = open.filter((each) => kindOf(each.asked.question) === kind);
-        return asked.length > 1 ? [<Alike key={kind} referee={referee} asked={asked} />] : [];
-      })}
+      {alike.map(([kind, asked]) => (
+        <Alike key={kind} referee={referee} asked={asked} />
+      ))}
       {open.map((each, place) => (
-        <Card key={`${each.court} ${each.asked.fact}`} referee={referee} open={each} digit={place < 9 ? place + 1 : undefined} />
+        <Card key={`${each.court} ${each.asked.fact}`} referee={referee} open={each} place={place + alike.length} digit={place < 9 ? place + 1 : undefined} />
       ))}
     </>
   );
 }
 
+/** False for a moment after what is named by `place` has changed. */
+function useStill(place: unknown): boolean {
+  const stands = useRef({ place, since: performance.now() });
+  if (stands.current.place !== place) stands.current = { place, since: performance.now() };
+  // read anew as the court's clock goes on
+  now.value;
+  return performance.now() - stands.current.since > MOVED_MS;
+}
+
 /** One answer to all boards that are asked the same. */
 function Alike({ referee, asked }: { referee: Referee; asked: Open[] }) {
+  const boards = asked.map((each) => boardName(referee, each)).join(", ");
+  const isStill = useStill(boards);
   const first = (asked[0] as Open).asked.question;
   const answerAll = (given: Answer, told: string) => (at: number) => asked.forEach((each) => referee.answer(each, given, told, at));
   const [yes, no] = [answer("yes", first), answer("no", first)];
   return (
     <article class="card">
-      <h3>{say("referee-alike", { boards: asked.map((each) => boardName(referee, each)).join(", ") })}</h3>
+      <h3>{say("referee-alike", { boards })}</h3>
       <div class="answers">
-        <Target class="row key" onTap={answerAll("yes", yes)}>
+        <Target class="row key" still={!isStill} onTap={answerAll("yes", yes)}>
           <b>{say("referee-to-all", { answer: yes })}</b>
         </Target>
-        <Target class="row key" onTap={answerAll("no", no)}>
+        <Target class="row key" still={!isStill} onTap={answerAll("no", no)}>
           <b>{say("referee-to-all", { answer: no })}</b>
         </Target>
       </div>
@@ -60,17 +75,26 @@ export function contradicts({ knows }: OnRecord, answer: Answer): boolean {
   return knows != null && answer === "no";
 }
 
-function Card({ referee, open, digit }: { referee: Referee; open: Open; digit: number | undefined }) {
+/** The part of a board's page where a question is seen to otherwise than by yes or no. */
+const PART: Record<string, string> = { results_differ: "result", proposed_times: "clock", set_clock: "clock", clock_differs: "clock", flag_expected: "clock", left_stop_again: "penalties" };
+
+function Card({ referee, open, place, digit }: { referee: Referee; open: Open; place: number; digit: number | undefined }) {
   const { court, board, game, asked } = open;
+  const isStill = useStill(place);
+  const isOnBoard = referee.courts.value.get(court)?.boards.some((each) => each.game?.game === game.game);
+  const look = (part?: string) => (referee.tab.value = { is: "board", court, board: board.board, ...(!isOnBoard && { game: game.game }), ...(part && { part }) });
+  const kind = kindOf(asked.question);
   const { yes, no } = answersOf(open);
   const device = (id: number) => referee.presence.value?.devices.find((each) => each.device === id)?.name ?? say("device", { id });
   const left = (["white", "black"] as const).map((side) => leftAt(game, side, now.value));
+  // the position that the claim is about: on the board as long as nobody has moved
+  const shown = asked.on_record && game.fen && asked.on_record.ply === game.ply ? game.fen : undefined;
   const isShown = (tab = referee.tab.value) => tab.is === "board" && tab.court === court && tab.board === board.board;
   return (
     <article class={`card urgent-${urgency(open)}`} data-digit={digit}>
       <header>
         <h3>
-          <Target class="act" pressed={isShown()} onTap={() => (referee.tab.value = { is: "board", court, board: board.board })}>
+          <Target class="act" pressed={isShown()} onTap={() => look()}>
             {boardName(referee, open)}
           </Target>
         </h3>
@@ -79,22 +103,33 @@ function Card({ referee, open, digit }: { referee: Referee; open: Open; digit: n
           {digit && <kbd>{digit}</kbd>}
         </span>
       </header>
-      <p class="question">{question(open, device, now.value)}</p>
-      <p class="quiet">
-        {players(game)}
-        {left.some((ms) => ms !== undefined) && ` · ${left.map(clockText).join(" / ")}`}
-      </p>
-      {asked.on_record && <p class="facts">{record(asked.on_record)}</p>}
+      <div class={shown ? "about" : ""}>
+        <p class="question">
+          {!isOnBoard && `${say("referee-of-round", { round: game.round })}: `}
+          {question(open, device, now.value)}
+        </p>
+        <p class="quiet">
+          {players(game)}
+          {left.some((ms) => ms !== undefined) && ` · ${left.map(clockText).join(" / ")}`}
+        </p>
+        {asked.on_record && <p class="facts">{say("referee-on-record", { record: record(asked.on_record), is_silent: kind === "claim" && asked.on_record.knows == null })}</p>}
+        {shown && <Position fen={shown} uci={game.last?.uci} label={boardName(referee, open)} />}
+      </div>
       <div class="answers">
-        <Key referee={referee} open={open} answer={yes} label={answer("yes", asked.question)} />
-        {no && <Key referee={referee} open={open} answer={no} label={answer("no", asked.question)} />}
+        <Key referee={referee} open={open} isStill={isStill} answer={yes} label={answer("yes", asked.question)} />
+        {no && <Key referee={referee} open={open} isStill={isStill} answer={no} label={answer("no", asked.question)} />}
+        {PART[kind] && (
+          <Target class="row key other-way" still={!isStill} onTap={() => look(PART[kind])}>
+            {capital(say("edit", { question: asked.question }))}
+          </Target>
+        )}
       </div>
     </article>
   );
 }
 
 /** An answer with its consequence. One that contradicts the court's record is asked twice. */
-function Key({ referee, open, answer, label }: { referee: Referee; open: Open; answer: Answer; label: string }) {
+function Key({ referee, open, isStill, answer, label }: { referee: Referee; open: Open; isStill: boolean; answer: Answer; label: string }) {
   const [isWarned, warn] = useState(false);
   const { on_record: known, fact } = open.asked;
   const isAgainst = known != null && contradicts(known, answer);
@@ -103,7 +138,7 @@ function Key({ referee, open, answer, label }: { referee: Referee; open: Open; a
     referee.answer(open, answer, label, at);
   };
   return (
-    <Target class={`row key ${isWarned ? "chief" : ""}`} onTap={tap}>
+    <Target class={`row key ${isWarned ? "chief" : ""}`} still={!isStill} onTap={tap}>
       <b>{isWarned ? say("referee-all-the-same", { act: label }) : label}</b>
       {isWarned && known && <small>{say("referee-against-record", { record: record(known) })}</small>}
       <Consequence referee={referee} court={open.court} ask={{ answer: { question: fact, answer } }} basis={basisOf(open)} />

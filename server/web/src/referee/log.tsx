@@ -1,30 +1,32 @@
-// The referee's own presses, and what happened on all courts, each line with its void.
-import { useMemo, useState } from "preact/hooks";
+// What happened on all courts, each line with its void, and the referee's own presses.
+import { useState } from "preact/hooks";
 import { say } from "../messages";
 import { Target } from "../session/press-target";
 import { Choice } from "../session/result";
-import { PressWords } from "../session/frame";
+import { PressWords, Undo } from "../session/frame";
 import type { Press } from "../session/outbox";
 import { timeOfDay } from "../session/words";
 import { voiding } from "./acts";
 import { at, Filled } from "./form";
 import type { Line, Place, Referee } from "./referee";
-import { boardName, lineOf } from "./texts";
+import { boardName, boardsName, capital, isOfMany, lineOf, takenBack } from "./texts";
 
-const LISTS = ["courts", "own"] as const;
+const LISTS = ["courts", "all", "own"] as const;
+/** Lines drawn at first, and more at each touch. */
+const LINES = 60;
 
 export function Log({ referee }: { referee: Referee }) {
   const [list, setList] = useState<(typeof LISTS)[number]>("courts");
   return (
     <>
       <Choice legend={say("judge-what")} of={[...LISTS]} say={(list) => say("referee-log", { list })} chosen={list} choose={setList} />
-      {list === "own" ? <Own referee={referee} /> : <OfCourts referee={referee} />}
+      {list === "own" ? <Own referee={referee} /> : <Lines key={list} referee={referee} of={(line) => list === "all" || !isOfMany(line.line)} />}
     </>
   );
 }
 
 function Own({ referee }: { referee: Referee }) {
-  const presses = referee.presses.value.slice(-60).reverse();
+  const presses = referee.presses.value.slice(-LINES).reverse();
   return (
     <>
       {presses.length === 0 && <p>{say("judge-log-empty")}</p>}
@@ -32,6 +34,7 @@ function Own({ referee }: { referee: Referee }) {
         {presses.map((press) => (
           <li key={`${press.request.boot}/${press.request.n}`}>
             <OfPress referee={referee} press={press} />
+            <Undo device={referee} press={press} />
           </li>
         ))}
       </ol>
@@ -45,44 +48,82 @@ export function OfPress({ referee, press }: { referee: Referee; press: Press }) 
   return <PressWords device={referee} press={press} place={board !== undefined && say("judge-board", { board })} />;
 }
 
-function OfCourts({ referee }: { referee: Referee }) {
-  const [opened, open] = useState<Line>();
-  const lines = referee.lines.value;
+/** Boards of one device fall silent within this. */
+const AT_ONCE_MS = 2_000;
+
+interface Row {
+  line: Line;
+  text: string;
+  /** A device that falls silent or returns at several boards at once is one row. */
+  boards: number[];
+}
+
+function isOneRow(newer: Row, { court, line }: Line, text: string): boolean {
+  const isSilence = typeof line.said === "object" && "stale" in line.said;
+  return isSilence && court === newer.line.court && text === newer.text && newer.line.line.at - line.at <= AT_ONCE_MS && !newer.boards.includes(line.board);
+}
+
+/** The newest rows of these lines, the newest first, at most so many; only those are put into words. */
+function rows(lines: Line[], all: Line[], most: number): Row[] {
+  const retracted = takenBack(all);
+  const rows: Row[] = [];
+  for (const line of [...lines].reverse()) {
+    const said = lineOf(line, all);
+    if (!said) continue;
+    const text = say("line-of-log", { said, is_taken_back: retracted.has(keyOf(line)) });
+    const last = rows.at(-1);
+    if (last && isOneRow(last, line, text)) last.boards.push(line.line.board);
+    else if (rows.length === most) break;
+    else rows.push({ line, text, boards: [line.line.board] });
+  }
+  return rows;
+}
+
+const keyOf = ({ court, line }: Line): string => `${court} ${line.fact}`;
+
+/** Lines of the courts, the newest first. They stand still under the finger: what is new is counted above them until a touch shows it. */
+export function Lines({ referee, of }: { referee: Referee; of: (line: Line) => boolean }) {
+  const all = referee.lines.value;
+  const [opened, open] = useState<string>();
+  const [seen, see] = useState(all.at(-1));
+  const [room, setRoom] = useState(LINES);
+  const until = seen ? all.lastIndexOf(seen) + 1 : 0;
+  const fresh = all.slice(until).filter(of).length;
+  const shown = rows(all.slice(0, until).filter(of), all, room);
   return (
     <>
-      {lines.length === 0 && <p>{say("judge-log-empty")}</p>}
+      <Target class="row" disabled={fresh === 0} onTap={() => see(all.at(-1))}>
+        {say("referee-log-new", { lines: fresh })}
+      </Target>
       <ol class="log">
-        {lines.toReversed().map((line) => (
-          <Row key={`${line.court} ${line.line.fact}`} referee={referee} of={line} isOpen={opened === line} open={open} />
+        {shown.map((row) => (
+          <Told key={keyOf(row.line)} referee={referee} row={row} isOpen={opened === keyOf(row.line)} open={open} />
         ))}
       </ol>
+      {shown.length === room && (
+        <Target class="row" onTap={() => setRoom(room + LINES)}>
+          {say("referee-log-earlier")}
+        </Target>
+      )}
     </>
   );
 }
 
-/** One line with its void. Its words are put together once: there are hundreds of lines, and the courts change many times a second. */
-function Row({ referee, of, isOpen, open }: { referee: Referee; of: Line; isOpen: boolean; open: (line?: Line) => void }) {
-  const { court, line } = of;
-  const language = say("pages-locale");
-  const placeOf = (): Place | undefined => {
-    const board = referee.courts.value.get(court)?.boards.find((each) => each.board === line.board);
-    return board && { court, board };
-  };
-  const [text, board] = useMemo(() => {
-    const place = placeOf();
-    return [lineOf(line), place && boardName(referee, place)];
-  }, [line, language]);
-  if (text === undefined) return null;
-  const place = isOpen ? placeOf() : undefined;
+function Told({ referee, row: { line: each, text, boards }, isOpen, open }: { referee: Referee; row: Row; isOpen: boolean; open: (key: string | undefined) => void }) {
+  const { court, line } = each;
+  const places = (referee.courts.value.get(court)?.boards ?? []).filter(({ board }) => boards.includes(board)).map((board): Place => ({ court, board }));
+  const [place] = places;
+  const by = referee.presence.value?.devices.find(({ device, role }) => device === line.by && role !== "board");
   return (
     <li>
       <span>
-        <time>{timeOfDay(line.at)}</time> {board && <b>{board}</b>} {text}
+        <time>{timeOfDay(line.at)}</time> <b>{places.length > 1 ? capital(boardsName(referee, places)) : place && boardName(referee, place)}</b> {text}
+        {by && <small>{by.name}</small>}
       </span>
-      <Target class="act" adds={text} pressed={isOpen} onTap={() => open(of)}>
+      <Target class="act" adds={text} pressed={isOpen} onTap={() => open(keyOf(each))}>
         {say("referee-void")}
       </Target>
-      {place && (
+      {isOpen && place && (
         <div class="press">
           <Filled form={voiding(line.fact)} {...at(referee, place)} onClose={() => open(undefined)} />
         </div>

@@ -3,7 +3,7 @@
 import { useEffect } from "preact/hooks";
 import { say } from "../messages";
 import { Door, Taken } from "../session/door";
-import { CountDown, LinkWords, Spoken } from "../session/frame";
+import { CountDown, LinkWords, Spoken, Undo } from "../session/frame";
 import { Target } from "../session/press-target";
 import { Board } from "./board";
 import { Devices } from "./devices";
@@ -13,6 +13,8 @@ import { Log, OfPress } from "./log";
 import type { Referee } from "./referee";
 import { Round } from "./round";
 import { Screens } from "./screens";
+import { elapsedText, now } from "../time";
+import { boardName, recovered } from "./texts";
 
 const TABS = ["inbox", "round", "devices", "screens", "log"] as const;
 
@@ -62,9 +64,11 @@ function Body({ referee }: { referee: Referee }) {
   return (
     <>
       <main class={`desk tab-${tab.is}`}>
+        <Notices referee={referee} />
         <Grid referee={referee} courts={courts} />
         <section class="inbox">
           <Inbox referee={referee} open={open} />
+          <Penalties referee={referee} />
         </section>
         <section class="part">
           <Part referee={referee} />
@@ -84,13 +88,59 @@ function Body({ referee }: { referee: Referee }) {
   );
 }
 
+/** News of the server that change what may be begun: its disk is full, it was started again, a device names a later epoch. */
+function Notices({ referee }: { referee: Referee }) {
+  const { disk_full: isFull, recovered: found, unproven = [] } = referee.presence.value ?? {};
+  const read = referee.readRecovery.value;
+  const isNew = found != null && JSON.stringify(found) !== read;
+  const name = (id: number) => referee.presence.value?.devices.find(({ device }) => device === id)?.name ?? say("device", { id });
+  if (!isFull && !isNew && unproven.length === 0) return null;
+  return (
+    <section class="notices" aria-label={say("referee-server")}>
+      {isFull && <p role="alert">{say("disk-full-what-to-do")}</p>}
+      {unproven.map(({ device, epoch }) => (
+        <p key={device} role="alert">
+          {say("referee-unproven", { name: name(device), epoch })}
+        </p>
+      ))}
+      {isNew && (
+        <div class="facts">
+          <p role="status">{recovered(found)}</p>
+          <Target class="act" adds={say("referee-server")} onTap={() => (referee.readRecovery.value = JSON.stringify(found))}>
+            {say("judge-ok")}
+          </Target>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The penalties of all courts that are not served yet; a touch opens the board. */
+function Penalties({ referee }: { referee: Referee }) {
+  const owed = referee.penalties();
+  if (owed.length === 0) return null;
+  return (
+    <>
+      <h2>{say("referee-owed", { penalties: owed.length })}</h2>
+      {owed.map(({ court, board, side, penalty }) => (
+        <Target key={`${court} ${penalty.fact}`} class="row owed" onTap={() => (referee.tab.value = { is: "board", court, board: board.board, part: "penalties" })}>
+          <span>
+            <b>{boardName(referee, { court, board })}</b> {say("referee-penalty", { side, fault: penalty.fault, state: penalty.state })}
+          </span>
+          <span class="age">{elapsedText(now.value - penalty.at)}</span>
+        </Target>
+      ))}
+    </>
+  );
+}
+
 /** The chosen part; a wide screen shows the round beside the inbox at first. */
 function Part({ referee }: { referee: Referee }) {
   const tab = referee.tab.value;
   const place = referee.placeOf(tab);
   switch (tab.is) {
     case "board":
-      return place ? <Board key={`${tab.court} ${tab.board} ${tab.game}`} referee={referee} place={place} isEarlier={tab.game !== undefined} /> : null;
+      return place ? <Board key={`${tab.court} ${tab.board} ${tab.game} ${tab.part}`} referee={referee} place={place} wanted={tab.part} isEarlier={tab.game !== undefined} /> : null;
     case "devices":
       return <Devices referee={referee} />;
     case "screens":
@@ -104,5 +154,11 @@ function Part({ referee }: { referee: Referee }) {
 
 function LastPress({ referee }: { referee: Referee }) {
   const press = referee.presses.value.findLast((each) => !referee.isPast(each));
-  return <div class="last">{press ? <OfPress referee={referee} press={press} /> : <p>{say("referee-hint")}</p>}</div>;
+  if (!press) return <div class="last"><p>{say("referee-hint")}</p></div>;
+  return (
+    <div class="last">
+      <OfPress referee={referee} press={press} />
+      <Undo device={referee} press={press} />
+    </div>
+  );
 }

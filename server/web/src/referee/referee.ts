@@ -3,14 +3,15 @@ import { signal } from "@preact/signals";
 import { say } from "../messages";
 import type { Setting } from "../screen";
 import { Device } from "../session/device";
+import type { Press } from "../session/outbox";
 import type {
-  Answer, Ask, BoardView, DeviceAct, GameView, Preview, QuestionView, Refusal, Snapshot, TickerLine, Welcome,
+  Answer, Ask, BoardView, DeviceAct, GameView, PenaltyView, Preview, QuestionView, Refusal, RoundAnswer, Side, Snapshot, TickerLine, Welcome,
 } from "../wire";
 
 export type Tab =
   | { is: "inbox" | "round" | "devices" | "screens" | "log" }
-  /** With the game if it is one of an earlier round. */
-  | { is: "board"; court: number; board: number; game?: number };
+  /** With the game if it is one of an earlier round, and with the part of its page that is wanted. */
+  | { is: "board"; court: number; board: number; game?: number; part?: string };
 
 /** A board of a court. */
 export interface Place {
@@ -24,20 +25,36 @@ export interface Open extends Place {
   asked: QuestionView;
 }
 
+/** A penalty that is not served yet, with its player. */
+export interface Owed extends Place {
+  side: Side;
+  penalty: PenaltyView;
+}
+
+const SIDES: Side[] = ["white", "black"];
+/** States of penalties that are not served yet, the most urgent first. */
+const RANK = ["due", "serving", "called"];
+
 /** A line of a court's log. */
 export interface Line {
   court: number;
   line: TickerLine;
 }
 
-/** Lines of the log kept: what a referee looks back for. */
-const LINES_MAX = 300;
+/** Lines of the log kept: a round of twelve boards has about two thousand moves and calls. */
+const LINES_MAX = 4_000;
+/** The name of the question about the next round. */
+const ROUND = "round";
+/** What a head referee takes back with a touch; the rest has its own act, such as the stop of a countdown. */
+const UNDONE = ["observe", "pause", "check", "waive", "show_cards", "answer", "enter_result", "rule_result", "set_clock", "set_position", "set_players", "set_evidence"];
 
 export class Referee extends Device {
   readonly tab = signal<Tab>({ is: "inbox" });
   readonly lines = signal<Line[]>([]);
   /** The settings of the hall's screens as the server has them, by name; `undefined` while nobody knows. */
   readonly screens = signal<ReadonlyMap<string, Setting>>(new Map());
+  /** The findings of the server's restart that the referee has read. */
+  readonly readRecovery = signal("");
   /** The last fact of each court that is among the lines. */
   private readonly logged = new Map<number, number>();
   private nextAsk = 1;
@@ -73,12 +90,24 @@ export class Referee extends Device {
     return board && { court: tab.court, board };
   }
 
-  /** Every open question of all courts: the head referee's own call first, then what keeps players waiting, the oldest first. */
+  /** Every open question of all courts, of earlier games too: the head referee's own call first, then what keeps players waiting, the oldest first. */
   inbox(): Open[] {
-    const open = this.all().flatMap(({ court, boards }) =>
-      boards.flatMap((board) => (board.game?.inbox ?? []).map((asked): Open => ({ court, board, game: board.game as GameView, asked }))),
+    const open = this.all().flatMap(({ court, boards, earlier = [] }) =>
+      [...boards, ...earlier.map((each) => ({ ...each, stale: false }))].flatMap((board) =>
+        (board.game?.inbox ?? []).map((asked): Open => ({ court, board, game: board.game as GameView, asked })),
+      ),
     );
     return open.sort((one, other) => urgency(other) - urgency(one) || one.asked.at - other.asked.at);
+  }
+
+  /** Every penalty that is not served yet: those whose player has to be stopped first, then the oldest. */
+  penalties(): Owed[] {
+    const owed = this.all().flatMap(({ court, boards }) =>
+      boards.flatMap((board) =>
+        SIDES.flatMap((side) => (board.game?.sides[side].penalties ?? []).filter(({ state }) => RANK.includes(state)).map((penalty): Owed => ({ court, board, side, penalty }))),
+      ),
+    );
+    return owed.sort((one, other) => RANK.indexOf(one.penalty.state) - RANK.indexOf(other.penalty.state) || one.penalty.at - other.penalty.at);
   }
 
   /** Asks for the effect of a request; `basis` is what the effect depends on. */
@@ -99,6 +128,17 @@ export class Referee extends Device {
     this.once(key, (id) => this.ask({ device: { id, act } }));
   }
 
+  /** Puts the games of a file on their boards; the answer comes with `roundOf`. */
+  putOn(file: string, text: string, courts: number[], despite: string | undefined): void {
+    this.asks.delete(ROUND);
+    this.once(ROUND, (id) => this.ask({ round: { id, file, text, courts, ...(despite && { despite }) } }));
+  }
+
+  /** The answer about the last file; undefined while none was sent or none has come. */
+  roundOf(): RoundAnswer | undefined {
+    return this.rounds.value.get(this.asks.get(ROUND) ?? -1);
+  }
+
   /** The answer to a change: a refusal, `null` once it is done, `undefined` while it is asked. */
   answerTo(key: string): Refusal | null | undefined {
     const answers = this.answers.value;
@@ -109,6 +149,14 @@ export class Referee extends Device {
   /** Sends a request about one board, or about several of a court. */
   act(court: number, ask: Ask, told: string, at: number, board?: number, first = board): void {
     this.keep(ask, told, at, board, first, court);
+  }
+
+  protected override isUndone({ request: { ask } }: Press): boolean {
+    return UNDONE.includes(Object.keys(ask)[0] as string);
+  }
+
+  protected override whyUndone(): string {
+    return say("reason", { code: "in_error" });
   }
 
   answer({ court, board, asked }: Open, answer: Answer, told: string, at: number): void {

@@ -1,14 +1,16 @@
 // The round on one court or on all: readiness with its exceptions, 3-2-1-GO and the screens that show it,
 // stops, and the seal of all agreed results.
 import { useState } from "preact/hooks";
-import { say } from "../messages";
+import { render, say } from "../messages";
 import { Target } from "../session/press-target";
 import { Choice } from "../session/result";
-import { hindrance, pauses, score } from "../session/words";
+import { hindrance, pauses, refused, ruled, score } from "../session/words";
 import { now } from "../time";
 import type { Ask, BoardView, GameView, Snapshot } from "../wire";
+import { formsOfMany, type Sent } from "./acts";
+import { basisOf, Consequence, Forms } from "./form";
 import type { Place, Referee } from "./referee";
-import { boardName, boardsName, byCourt, shownOn, stateOf } from "./texts";
+import { boardName, boardsName, byCourt, capital, shownOn, stateOf } from "./texts";
 
 /** GO of several courts at one instant: three words of a second each, and one second for the way to every screen. */
 const GO_AHEAD_MS = 4_000;
@@ -24,6 +26,7 @@ export function Round({ referee }: { referee: Referee }) {
       )}
       <OfCourts key={scope} referee={referee} courts={courts} />
       <Earlier referee={referee} courts={courts} />
+      <NextRound referee={referee} courts={scope === null ? [] : [scope]} />
     </>
   );
 }
@@ -34,13 +37,16 @@ const courtName = (courts: Snapshot[], court: number): string => courts.find((ea
 const keyOf = ({ court, board }: Place): string => `${court}/${board.board}`;
 
 function OfCourts({ referee, courts }: { referee: Referee; courts: Snapshot[] }) {
-  const [except, setExcept] = useState<string[]>([]);
+  const [turned, turn] = useState<string[]>([]);
   const [despite, setDespite] = useState("");
   const places = courts.flatMap(({ court, boards }) => boards.map((board): Place => ({ court, board })));
   const played = places.filter(({ board }) => board.game);
   const over = played.filter(({ board }) => board.game?.phase === "finished");
   const startable = played.filter(({ board }) => referee.offers(board, "start"));
-  const chosen = startable.filter((place) => !except.includes(keyOf(place)));
+  const isFirst = startable.some(({ board }) => board.game?.phase === "waiting");
+  // a game that was stopped goes on by his word: it is chosen at first only where nothing else could be started and nothing is open
+  const isMeant = ({ board: { game } }: Place) => (isFirst ? game?.phase === "waiting" : !game?.inbox?.length);
+  const chosen = startable.filter((place) => isMeant(place) !== turned.includes(keyOf(place)));
   const unready = chosen.filter(({ board: { game } }) => game?.phase === "waiting" && !game.ready);
   const counting = played.filter(({ board }) => board.game?.phase === "countdown" && referee.offers(board, "abort"));
   const running = played.filter(({ board }) => board.game?.phase === "running" && referee.offers(board, "pause"));
@@ -54,12 +60,13 @@ function OfCourts({ referee, courts }: { referee: Referee; courts: Snapshot[] })
       referee.act(court, ask(boards), told, at, boards.length === 1 ? boards[0] : undefined, boards[0]);
     }
   };
+  const basis = places.map(basisOf).join();
   const isOfSeveral = new Set(chosen.map(({ court }) => court)).size > 1;
   const start = (at: number) => {
     const go = isOfSeveral ? { go_at: Math.round(now.value) + GO_AHEAD_MS } : {};
     send(chosen, (boards) => ({ start: { boards, ...go, ...(despite.trim() && { despite: despite.trim() }) } }), say("referee-start", { boards: names(chosen) }), at);
   };
-  const toggle = (place: Place) => setExcept(except.includes(keyOf(place)) ? except.filter((each) => each !== keyOf(place)) : [...except, keyOf(place)]);
+  const toggle = (place: Place) => turn(turned.includes(keyOf(place)) ? turned.filter((each) => each !== keyOf(place)) : [...turned, keyOf(place)]);
   return (
     <>
       <h2>{say("referee-round", { over: over.length, games: played.length })}</h2>
@@ -121,7 +128,55 @@ function OfCourts({ referee, courts }: { referee: Referee; courts: Snapshot[] })
         </fieldset>
       )}
       {agreed.length > 0 && <Seal referee={referee} agreed={agreed} names={names(agreed)} />}
+      <Forms
+        forms={formsOfMany(referee, places, chosen, hindrances.length > 0)}
+        onDo={(sent, told, at) => sent.forEach(({ court, ask, of }) => referee.act(court, ask, say("referee-of-boards", { act: told, boards: names(of) }), at, undefined, of[0]?.board.board))}
+        {...(courts.length === 1 && { foresees: ({ court, ask }: Sent) => <Consequence referee={referee} court={court} ask={ask} basis={basis} /> })}
+      />
     </>
+  );
+}
+
+/** The next round is put on from a file, as the event's folder has it; a court's refusal asks for a reason. */
+function NextRound({ referee, courts }: { referee: Referee; courts: number[] }) {
+  const [file, choose] = useState<{ name: string; text: string }>();
+  const [despite, setDespite] = useState("");
+  const answer = referee.roundOf();
+  const told = answer?.courts.map(({ refusal, message, ruling }) =>
+    refusal ? refused(refusal) : message ? render({ ...message, args: { ...message.args, ...(ruling && { ruling: ruled(ruling) }) } }) : say("round-court-stopped"),
+  );
+  const isRefused = answer?.courts.some(({ refusal }) => refusal);
+  return (
+    <section class="next" aria-label={say("referee-next-round")}>
+      <label>
+        {say("referee-next-round")}
+        <input
+          type="file"
+          accept=".toml,text/plain"
+          onChange={async ({ currentTarget: { files } }) => {
+            const [chosen] = files ?? [];
+            if (chosen) choose({ name: chosen.name, text: await chosen.text() });
+          }}
+        />
+      </label>
+      {isRefused && (
+        <label>
+          {say("referee-despite")}
+          <input value={despite} maxLength={100} onInput={(event) => setDespite(event.currentTarget.value)} />
+        </label>
+      )}
+      {file && (
+        <Target class="row yes" disabled={!referee.isCurrent()} onTap={() => referee.putOn(file.name, file.text, courts, despite.trim() || undefined)}>
+          {say("referee-put-on", { file: file.name })}
+        </Target>
+      )}
+      {answer?.failed && <p role="alert">{answer.failed}</p>}
+      {told?.map((text) => (
+        <p key={text} role="status" class={isRefused ? "facts" : ""}>
+          {capital(text)}
+        </p>
+      ))}
+    </section>
   );
 }
 

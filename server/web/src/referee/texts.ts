@@ -1,8 +1,9 @@
 // Texts of the head referee's page whose arguments are computed from several values.
 import { messageOf, put, render, say } from "../messages";
 import * as words from "../session/words";
-import { ticker } from "../texts";
-import type { BoardView, DeviceHealth, GameView, OnRecord, Presence, Preview, Question, Snapshot, TickerLine } from "../wire";
+import { owes, ticker } from "../texts";
+import { leftAt, now } from "../time";
+import type { BoardView, DeviceHealth, GameView, OnRecord, Presence, Preview, Question, Recovered, Side, Snapshot, TickerLine } from "../wire";
 import type { Line, Open, Place, Referee } from "./referee";
 
 /** A board by its number, with its court where there are several. */
@@ -47,13 +48,25 @@ export function lanesOf(text: string): number[] | undefined {
   return lanes.some(Number.isNaN) || (parts.length > 0 && lanes.length === 0) ? undefined : lanes;
 }
 
-/** Events of the log that say nothing by themselves: a question has its card, a look at an item its check-list. */
-const SILENT = ["asked", "checked", "waived", "read", "noted"];
+/** Events of play that a whole round has by the hundred, and looks and readings; who wants them asks for everything. */
+const MANY = ["moved", "pressed", "placed", "crossed", "run_made", "ready", "asked", "checked", "waived", "read", "noted"];
 
-/** A line of the log; undefined for one that says nothing to a referee. */
-export function lineOf(line: TickerLine): string | undefined {
+export const isOfMany = ({ said }: TickerLine): boolean => MANY.includes(typeof said === "string" ? said : (Object.keys(said)[0] as string));
+
+/** A line of a court's log; an answer with its question; undefined for one that nobody made. */
+export function lineOf({ court, line }: Line, lines: Line[]): string | undefined {
   const { said } = line;
-  return typeof said === "object" && SILENT.includes(Object.keys(said)[0] as string) ? undefined : ticker(line);
+  if (typeof said !== "object" || !("answered" in said)) return ticker(line);
+  const asked = lines.find((each) => each.court === court && each.line.fact === said.answered.question)?.line.said;
+  const about = typeof asked === "object" && "asked" in asked ? render(messageOf("question", asked.asked.question)) : asked && ticker({ ...line, said: asked });
+  return about ? say("question-decided", { question: about, answer: say("yes-or-no", { answer: said.answered.answer }) }) : ticker(line);
+}
+
+/** The lines of a court that were taken back, and the calls that were annulled. */
+export function takenBack(lines: Line[]): Set<string> {
+  const facts = ({ line: { said } }: Line) =>
+    typeof said !== "object" ? [] : "retracted" in said ? said.retracted.facts : "call_voided" in said ? [said.call_voided.call] : [];
+  return new Set(lines.flatMap((line) => facts(line).map((fact) => `${line.court} ${fact}`)));
 }
 
 /** On how many of a court's referees' screens its last countdown or stop is, and on which not yet; undefined while nothing counts or stands. */
@@ -90,18 +103,21 @@ export function record({ ply, san, knows }: OnRecord): string {
   return say("on-record", { ply, san, knows });
 }
 
+/** A text as a key's label. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 /** An answer as a key's label. */
-export function answer(family: "yes" | "no", question: Question): string {
-  const text = render(messageOf(family, question));
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
-}
+export const answer = (family: "yes" | "no", question: Question): string => capital(render(messageOf(family, question)));
+
+const isDialogue = (said: TickerLine["said"]): boolean => typeof said === "object" && ("asked" in said || "answered" in said);
 
 /** The consequence of a request: the refusal, the rulings, or else what would happen. */
 export function consequence(preview: Preview | undefined): string {
   if (!preview) return say("referee-being-asked");
   if (preview.refused) return words.refused(preview.refused);
   const rulings = (preview.rulings ?? []).map(words.ruled);
-  const told = rulings.length > 0 ? rulings : preview.what.flatMap((line) => lineOf(line) ?? []);
+  // a question and its answer are on the card already
+  const told = rulings.length > 0 ? rulings : preview.what.filter(({ said }) => !isDialogue(said)).flatMap((line) => ticker(line) ?? []);
   return told.length > 0 ? told.join(" ") : say("referee-nothing-changes");
 }
 
@@ -120,6 +136,30 @@ export function stateOf({ game, stale }: BoardView): string {
   if (stale) return "silent";
   if (game.phase === "waiting") return game.ready ? "ready" : "waiting";
   return game.phase;
+}
+
+/** A player's place, debts, runs and all that he has been shown, in a line. */
+export function facts({ game, permits }: BoardView, side: Side): string {
+  if (!game) return "";
+  const { at, owes: debts, runs, illegal, served = 0, cautions = 0, reds = 0, points, cards, line_m, run_mode } = game.sides[side];
+  const isRun = at != null;
+  const isPlayed = game.phase !== "finished" && game.phase !== "waiting";
+  return [
+    isRun && isPlayed && say("whereabouts", { at }),
+    isRun && isPlayed && debts.length > 0 && owes(debts),
+    isRun && say("runs-made", { n: runs }),
+    illegal > 0 && say("illegal-made", { n: illegal }),
+    served > 0 && say("served", { n: served }),
+    cautions + reds > 0 && say("cards-shown", { cautions, reds }),
+    points != null ? say("points", { n: points }) : permits?.faults?.includes("offer_without_card") && say("draw-cards", { n: cards }),
+    isRun && words.turns(line_m, run_mode),
+  ].filter(Boolean).join(", ");
+}
+
+/** The findings of a server that was started again. */
+export function recovered({ records, away, in_doubt, courts }: Recovered): string {
+  const each = courts.map(({ court, round, over, running, stand }) => say("recovered-court", { court, round, over, running, stand, went_on: Math.max(0, running - stand) }));
+  return say("started-again", { recovered: say("recovered", { records, away, in_doubt, courts: each.join("; ") }) });
 }
 
 /** A sign for a state beside its colour. */
@@ -143,4 +183,16 @@ export function typedTime(text: string): number | undefined {
   if (!parts) return undefined;
   const [, hours = "0", minutes = "0", seconds = "0"] = parts;
   return ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
+}
+
+/** A clock as it is typed: a time, or a change of what the clock shows, `+1:00`; undefined if it is neither. */
+export function typedClock(text: string, game: GameView, side: Side): number | undefined {
+  const [, sign, time = ""] = /^([+-]?)\s*(.*)$/.exec(text.trim()) ?? [];
+  const ms = typedTime(time);
+  if (ms === undefined || !sign) return ms;
+  const left = leftAt(game, side, now.peek());
+  if (left === undefined) return undefined;
+  // a clock that runs is read to the second: its effect is not asked for anew ten times a second
+  const shown = game.running?.side === side ? Math.floor(left / 1000) * 1000 : left;
+  return Math.max(0, shown + (sign === "-" ? -ms : ms));
 }

@@ -3,13 +3,14 @@
 import { batch, signal } from "@preact/signals";
 import { say } from "../messages";
 import { now } from "../time";
-import type { Act, Ask, BoardView, Presence, Preview, Refusal, Snapshot, ToServer, Welcome } from "../wire";
+import type { Act, Ask, BoardView, Presence, Preview, Refusal, RoundAnswer, Snapshot, ToServer, Welcome } from "../wire";
 import type { Driver } from "./driver";
 import type { Entrance, Link, Standing } from "./link";
 import { type Outbox, type Press, type Settings, UNSET } from "./outbox";
 import { offers, rowOf } from "./permits";
 import { type Progress, progress } from "./progress";
 import { give, type Sign } from "./signs";
+import { asks, carrier, type Fate, fate, isOpen, type Wish } from "./wishes";
 import * as words from "./words";
 
 export class Device {
@@ -24,6 +25,7 @@ export class Device {
   /** Answers to the questions that are not kept, by their numbers. */
   readonly previews = signal<ReadonlyMap<number, Preview>>(new Map());
   readonly answers = signal<ReadonlyMap<number, Refusal | undefined>>(new Map());
+  readonly rounds = signal<ReadonlyMap<number, RoundAnswer>>(new Map());
   readonly presses = signal<Press[]>([]);
   readonly unsent = signal(0);
   readonly written = signal(0);
@@ -38,6 +40,7 @@ export class Device {
   /** The last sign to eye, ear and hand, and how many there were. */
   readonly sign = signal<{ is: Sign | "none"; count: number }>({ is: "none", count: 0 });
   private told = "";
+  private isGranting = false;
 
   constructor(
     protected readonly outbox: Outbox,
@@ -56,6 +59,7 @@ export class Device {
       this.presence.value = this.link.presence;
       this.previews.value = this.link.previews;
       this.answers.value = this.link.answers;
+      this.rounds.value = this.link.rounds;
       this.presses.value = this.outbox.presses;
       this.unsent.value = this.outbox.unsent;
       this.written.value = this.outbox.lastWritten;
@@ -63,6 +67,7 @@ export class Device {
       this.settings.value = this.outbox.settings;
     });
     this.speak();
+    this.grantWishes();
   }
 
   tick(local: number): void {
@@ -134,9 +139,59 @@ export class Device {
     return this.courts.value.get(court ?? 0)?.boards.find(({ board }) => board === lane)?.game?.game;
   }
 
-  /** Text after a press's state. */
-  protected after(_press: Press): string {
-    return "";
+  /** True if a press can be taken back: once, again after a refusal, and while its game is on its board. */
+  canTakeBack(press: Press): boolean {
+    if (this.isPast(press) || !this.isUndone(press) || (press.outcome && "refused" in press.outcome.verdict)) return false;
+    return !press.wish || this.fate(press).is === "refused";
+  }
+
+  takeBack(press: Press): void {
+    this.wish(press, { take_back: { reason: this.whyUndone() } });
+  }
+
+  /** The fate of a press's wish. */
+  fate(press: Press): Fate {
+    const carried = carrier(press, this.presses.value);
+    return fate(press, carried && this.progress(carried));
+  }
+
+  /** True if presses of this kind can be taken back on this page. */
+  protected isUndone(_press: Press): boolean {
+    return false;
+  }
+
+  /** The reason that the court is told for a press that is taken back. */
+  protected whyUndone(): string {
+    return say("judge-taken-back-reason");
+  }
+
+  protected wish(press: Press, wish: Wish): void {
+    const isSecond = press.wish !== undefined;
+    this.outbox.wish(press, wish);
+    // what was refused once is asked again in its new form
+    if (isSecond) this.grant({ ...press, wish });
+    this.driver().settle();
+  }
+
+  /** Sends every wish once the court has taken its press. */
+  private grantWishes(): void {
+    if (this.isGranting) return; // a press that is kept refreshes the page
+    this.isGranting = true;
+    for (const press of this.outbox.presses) if (isOpen(press, this.outbox.presses)) this.grant(press);
+    this.isGranting = false;
+  }
+
+  private grant(press: Press): void {
+    const ask = asks(press);
+    if (!ask) return;
+    const { lane, game, words: told } = press.told;
+    const moved = press.wish && "replace" in press.wish ? press.wish.replace : undefined;
+    this.driver().press(performance.now(), press.request.court, ask, {
+      made: Date.now(),
+      lane: moved?.board ?? lane,
+      game: moved ? this.gameOn(moved.board, press.request.court) : game,
+      words: moved ? say("judge-told-moved", { lane, fault: moved.fault }) : say("judge-told-taken-back", { what: told }),
+    });
   }
 
   /** Says the last press's state once each time it changes. */
@@ -146,7 +201,7 @@ export class Device {
     const progress = this.progress(last);
     const { words: state, more } = words.state(progress);
     const { lane, words: what } = last.told;
-    const text = say("judge-spoken", { lane, what, state: state + this.after(last), more: more ?? "" });
+    const text = say("judge-spoken", { lane, what, state: state + words.wish(last.wish, this.fate(last)), more: more ?? "" });
     if (text === this.told) return;
     if (progress.is === "refused" && this.told) this.give("refused");
     this.told = text;

@@ -107,7 +107,7 @@ export function Looks({ device }: { device: Device }) {
 }
 
 /** A press in words, with its place and its state. */
-export function PressWords({ device, press, place, wish }: { device: Device; press: Press; place: string | false; wish?: string }) {
+export function PressWords({ device, press, place }: { device: Device; press: Press; place: string | false }) {
   const { sign, words: state, more } = words.state(device.progress(press));
   return (
     <p class="press">
@@ -116,9 +116,19 @@ export function PressWords({ device, press, place, wish }: { device: Device; pre
       </span>
       <span class="state">
         <span aria-hidden="true">{sign}</span> {state}
-        {wish}
+        {words.wish(press.wish, device.fate(press))}
         {more && `: ${more}`}
       </span>
     </p>
+  );
+}
+
+/** The key that takes a press back, where that is possible. */
+export function Undo({ device, press, adds = press.told.words }: { device: Device; press: Press; adds?: string }) {
+  if (!device.canTakeBack(press)) return null;
+  return (
+    <Target class="act" adds={adds} onTap={() => device.takeBack(press)}>
+      {say("judge-undo")}
+    </Target>
   );
 }

@@ -7,7 +7,7 @@ import { render } from "../messages";
 import { apply } from "../mirror";
 import { CourtClock } from "../time";
 import type {
-  AskingNumber, Goodbye, GoodbyeCode, Presence, Preview, Refusal, SelfReport, Snapshot, ToDevice, ToServer, Welcome,
+  AskingNumber, Goodbye, GoodbyeCode, Presence, Preview, Refusal, RoundAnswer, SelfReport, Snapshot, ToDevice, ToServer, Welcome,
 } from "../wire";
 import type { Outbox } from "./outbox";
 
@@ -87,6 +87,7 @@ export class Link {
   /** Answers to what was asked in this session, by number: maps that are replaced, not changed. */
   previews: ReadonlyMap<number, Preview> = new Map();
   answers: ReadonlyMap<number, Refusal | undefined> = new Map();
+  rounds: ReadonlyMap<number, RoundAnswer> = new Map();
   readonly clock = new CourtClock();
   /** The heartbeats' report on the phone, without the link's own figures. */
   report: Pick<SelfReport, "battery" | "asleep" | "line"> = { asleep: false };
@@ -275,6 +276,7 @@ export class Link {
       else if ("presence" in message) this.presence = message.presence;
       else if ("preview" in message) this.previews = new Map(this.previews).set(message.preview.id, message.preview);
       else if ("device" in message) this.answers = new Map(this.answers).set(message.device.id, message.device.refused ?? undefined);
+      else if ("round" in message) this.rounds = new Map(this.rounds).set(message.round.id, message.round);
       else if ("goodbye" in message) this.goodbye(now, message.goodbye, "token", effects);
       else if ("welcome" in message || "asked" in message) {
         this.lose(now, effects);
@@ -368,6 +370,7 @@ export class Link {
     this.presence = undefined;
     this.previews = new Map();
     this.answers = new Map();
+    this.rounds = new Map();
     if (this.settings.watches && welcome.role === "head") effects.push({ send: "watch" });
     this.probe(now, session, effects);
   }

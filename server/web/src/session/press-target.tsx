@@ -11,11 +11,14 @@ export function Target(props: {
   class?: string;
   pressed?: boolean;
   disabled?: boolean;
+  /** It takes no touch for a moment, and keeps the focus. */
+  still?: boolean;
   onTap: (at: number) => void;
   onLong?: (at: number) => void;
   children: ComponentChildren;
 }) {
-  const { adds, onTap, onLong } = props;
+  const { adds, onLong } = props;
+  const onTap = (at: number) => props.still || props.onTap(at);
   const gesture = useRef(new Gesture(hand)).current;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [held, setHeld] = useState<"no" | "down" | "long" | "off">("no");
@@ -32,6 +35,7 @@ export function Target(props: {
       class={`target ${props.class ?? ""} held-${held}`}
       aria-pressed={props.pressed}
       disabled={props.disabled}
+      aria-disabled={props.still || undefined}
       onPointerDown={(event) => {
         if (event.button !== 0) return;
         gesture.press(event.pointerId, event.timeStamp);

@@ -194,3 +194,9 @@ export function entered(game: GameView): string {
   const said = (game.entries ?? []).map((entry) => score(entry.result)).join(", ");
   return say("judge-entered", { state: stateOf(game), said, result: game.ended?.result });
 }
+
+/** A width as it is typed in centimetres, in millimetres. */
+export function typedWidth(text: string): number | undefined {
+  const mm = Math.round(Number(text.replace(",", ".")) * 10);
+  return text.trim() !== "" && mm > 0 ? mm : undefined;
+}

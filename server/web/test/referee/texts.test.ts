@@ -1,12 +1,12 @@
 // Texts of the head referee's page: questions with names, the record, states of boards, typed times.
 import { describe, expect, test } from "vitest";
 import type { Open } from "../../src/referee/referee";
-import { answer, consequence, lanesOf, question, ranges, reach, record, shownOn, stateOf, typedTime } from "../../src/referee/texts";
+import { answer, consequence, isOfMany, lanesOf, lineOf, question, ranges, reach, record, recovered, shownOn, stateOf, takenBack, typedClock, typedTime } from "../../src/referee/texts";
 import { say, take } from "../../src/messages";
 import { elapsedText } from "../../src/time";
 import { contradicts } from "../../src/referee/inbox";
 import { urgency } from "../../src/referee/referee";
-import type { BoardView, DeviceHealth, Presence, Preview, Question, Snapshot, TickerLine } from "../../src/wire";
+import type { BoardView, DeviceHealth, GameView, Presence, Preview, Question, Snapshot, TickerLine } from "../../src/wire";
 
 const files = import.meta.glob<string>("../../../../protocol/messages/en/{shared,play,pages,acts,judge,referee}.ftl", { query: "?raw", import: "default", eager: true });
 take("en", Object.values(files).join("\n"));
@@ -103,4 +103,38 @@ test("a device tells its delay, its battery and what it has not sent", () => {
   expect(reach({ reach: "live", says } as DeviceHealth)).toBe("live, 12 ms, battery 80 %, 3 not sent");
   expect(reach({ reach: "away" } as DeviceHealth)).toBe("away");
   expect([0, 59_999, 61_000].map(elapsedText)).toEqual(["0:00", "0:59", "1:01"]);
+});
+
+test("a clock is corrected by a time, or by what is added to the time it shows", () => {
+  const game = { sides: { white: { left: 448_000 }, black: { left: null } } } as unknown as GameView;
+  expect(["5:00", "+1:00", "-0:30", "-9:00", "+x"].map((text) => typedClock(text, game, "white"))).toEqual([300_000, 508_000, 418_000, 0, undefined]);
+  expect(typedClock("+1:00", game, "black")).toBeUndefined();
+  const runs = { ...game, running: { side: "white", since: 0 }, sides: { ...game.sides, white: { left: 448_900 } } } as unknown as GameView;
+  expect(typedClock("+1:00", runs, "white")).toBe(508_000);
+});
+
+describe("the log", () => {
+  const line = (fact: number, said: unknown) => ({ court: 1, line: { fact, board: 2, said } as unknown as TickerLine });
+  const asked = line(256, { asked: { question: { claim: { side: "white", claim: "king_in_check" } } } });
+  const answered = line(512, { answered: { question: 256, answer: "no" } });
+  const crossed = line(768, { crossed: { side: "white" } });
+
+  test("tells an answer with its question", () => {
+    expect(lineOf(answered, [asked, answered])).toBe("decided: no (White claims king left in check: is it upheld?)");
+    expect(lineOf(crossed, [])).toBe("White crossed the line");
+  });
+
+  test("keeps apart what a round has by the hundred", () => {
+    expect([asked, answered, crossed, line(1024, "paused")].map((each) => isOfMany(each.line))).toEqual([true, false, true, false]);
+  });
+
+  test("marks what was taken back, of that court alone", () => {
+    const gone = takenBack([line(1280, { retracted: { facts: [768] } }), line(1536, { call_voided: { call: 1024 } })]);
+    expect(["1 768", "1 1024", "1 512", "2 768"].map((each) => gone.has(each))).toEqual([true, true, false, false]);
+  });
+});
+
+test("a server that was started again says what it found", () => {
+  const courts = [{ court: 1, round: 2, over: 3, running: 9, stand: 9 }];
+  expect(recovered({ records: 797, away: 25_000, courts })).toMatch(/^The server was started again: 797 records; away 25 s; court 1, round 2: 3 over, 9 running, which all stand\.$/);
 });

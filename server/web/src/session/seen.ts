@@ -1,7 +1,7 @@
-// The judge's notes at a board of Speed chess, where the two players decide: their claims,
-// confirmations, disputes and agreements.
+// The reports of what a person saw at a board, one list for the judge's page and the head referee's; and
+// the words between the players of Speed chess, who decide there themselves.
 import { say } from "../messages";
-import type { Agreement, Claim, Piece, Seen, Side, SpeedView } from "../wire";
+import type { Agreement, Claim, GameView, Piece, Seen, Side, SpeedView } from "../wire";
 
 /** A row of the list of observations: its text, and the observation sent to the court. */
 export interface Row {
@@ -18,10 +18,32 @@ const agreements: Agreement[] = [
   { result: { result: { won: { by: "black" } } } },
   { result: { result: "drawn" } },
 ];
+const pieces: Piece[] = ["queen", "rook", "bishop", "knight"];
 const promoted: Piece[] = ["queen", "inverted_rook", "rook", "bishop", "knight"];
 
+/** What a player did or said, for either player the same rows; a stopwatch apart, which a judge has on his tile. */
+export function seenOf(game: GameView | undefined, side: Side, known: Claim[]): Row[] {
+  return [
+    { text: say("verb-confirmed"), seen: { confirmed: { side } } },
+    { text: say("verb-disputed"), seen: { disputed: { side } } },
+    { text: say("verb-clocks-stopped"), seen: { clocks_stopped: { side } } },
+    { text: say("judge-seen-draw-card", { cards: game?.sides[side].cards }), seen: { draw_card: { side } } },
+    { text: say("verb-draw-accepted"), seen: { draw_accepted: { side } } },
+    { text: say("verb-draw-refused"), seen: { draw_refused: { side } } },
+    ...claimsBy(side, known),
+    { text: say("verb-corrected"), seen: { corrected: { side } } },
+    { text: say("verb-flag-seen"), seen: { flag_seen: { side } } },
+    { text: say("verb-resigned"), seen: { resigned: { side } } },
+    ...promoted.map((piece): Row => ({ text: say("judge-declares", { piece }), seen: { declared: { side, piece } } })),
+    { text: say("verb-withdrawn"), seen: { withdrawn: { side } } },
+    { text: say("verb-reminded"), seen: { reminded: { side } } },
+    { text: say("verb-crossed"), seen: { crossed: { side } } },
+    { text: say("verb-returned"), seen: { returned: { side } } },
+  ];
+}
+
 /** A player's claims that need no words and no move. */
-export function claimsBy(side: Side, known: Claim[]): Row[] {
+function claimsBy(side: Side, known: Claim[]): Row[] {
   return known.flatMap((claim): Row[] => {
     const isFlagDown = typeof claim === "object" && "flag_down" in claim;
     if (typeof claim === "object" && !isFlagDown) return [];
@@ -30,30 +52,16 @@ export function claimsBy(side: Side, known: Claim[]): Row[] {
   });
 }
 
-/** A player's answers to a claim. */
-export function wordsOf(side: Side): Row[] {
+/** Joint statements of the players, acts of bystanders, and promoted pawns that are exchanged on the board. */
+export function ofBoth(game: GameView | undefined): Row[] {
   return [
-    { text: say("verb-confirmed"), seen: { confirmed: { side } } },
-    { text: say("verb-disputed"), seen: { disputed: { side } } },
-    { text: say("verb-clocks-stopped"), seen: { clocks_stopped: { side } } },
-  ];
-}
-
-/** A player's acts with a pawn or before his punch. */
-export function deedsOf(side: Side): Row[] {
-  return [
-    ...promoted.map((piece): Row => ({ text: say("judge-declares", { piece }), seen: { declared: { side, piece } } })),
-    { text: say("verb-withdrawn"), seen: { withdrawn: { side } } },
-    { text: say("verb-reminded"), seen: { reminded: { side } } },
-  ];
-}
-
-/** Joint statements of the players, and acts of bystanders. */
-export function ofBoth(): Row[] {
-  return [
+    { text: say("verb-draw-agreed"), seen: "draw_agreed" },
     { text: say("verb-both-confirmed"), seen: { confirmed: {} } },
     ...agreements.map((on): Row => ({ text: say("said-agreed", { on }), seen: { agreed: { on } } })),
     ...(["position", "clocks"] as const).map((about): Row => ({ text: say("interference", { about }), seen: { interfered: { about } } })),
+    ...(game?.speed?.unexchanged ?? []).flatMap((square) =>
+      pieces.map((piece): Row => ({ text: say("judge-exchanged", { square, piece }), seen: { exchanged: { side: square.endsWith("8") ? "white" : "black", square, piece } } })),
+    ),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { between } from "../../src/judge/speed";
+import { between } from "../../src/session/seen";
 import type { Claim } from "../../src/wire";
 
 function line(claim: Claim): string | undefined {
