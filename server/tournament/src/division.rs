@@ -12,6 +12,8 @@ mod merging;
 use std::fmt;
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
+
 pub use entries::{DivisionEntry, read_entries, write_entries};
 pub use merging::{Category, FEWEST_PLAYERS, Merging, merge};
 
@@ -21,7 +23,8 @@ use crate::event::Sex;
 pub const PRO_FROM: i32 = 2100;
 
 /// A division: the players who compete with each other and are ranked together.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
 pub enum Division {
     /// CR-3.2.1-1: the Pro Division, for players with a CR-ELO of 2100 or more who choose it.
     Pro,
@@ -158,6 +161,20 @@ impl FromStr for Division {
     fn from_str(text: &str) -> Result<Self, UnknownDivision> {
         let found = Self::all().find(|division| division.to_string() == text);
         found.ok_or_else(|| UnknownDivision { text: text.to_owned() })
+    }
+}
+
+impl From<Division> for String {
+    fn from(division: Division) -> Self {
+        division.to_string()
+    }
+}
+
+impl TryFrom<String> for Division {
+    type Error = UnknownDivision;
+
+    fn try_from(text: String) -> Result<Self, UnknownDivision> {
+        text.parse()
     }
 }
 

@@ -30,6 +30,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use bracket::{Bracket, BracketError, Entrant, Placing};
@@ -40,7 +41,8 @@ pub mod duel;
 
 /// A competitor's place in the qualification, 1 for the best. The lower number is the
 /// *higher-ranked* competitor of the rulebook.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct Seed(pub u16);
 
 impl fmt::Display for Seed {
@@ -50,7 +52,8 @@ impl fmt::Display for Seed {
 }
 
 /// A stage of a bracket, in the order of play.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// The round in which the bracket has this many places left: 8 is the quarter-finals.
     RoundOf(u16),
@@ -94,7 +97,7 @@ impl Ord for Stage {
 }
 
 /// The identity of one match of a bracket.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct MatchId {
     /// The stage of the match.
     pub stage: Stage,

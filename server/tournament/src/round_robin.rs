@@ -21,6 +21,7 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 pub mod withdrawal;
@@ -40,7 +41,8 @@ impl fmt::Display for LotNumber {
 }
 
 /// The number of times that each pair meets.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Cycles {
     /// Each pair meets once.
     Single,

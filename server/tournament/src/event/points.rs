@@ -6,10 +6,15 @@ use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Mul, Sub, SubAssign};
 
+use serde::{Deserialize, Serialize};
+
 use super::{Bye, Outcome, RoundEntry};
 
 /// Points in tenths. Report files state one decimal, so every points system can be represented exactly.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
+)]
+#[serde(transparent)]
 pub struct Points(i32);
 
 impl Points {
@@ -100,7 +105,7 @@ impl Sum for Points {
 }
 
 /// The points of a round, by the way it ended. The usual system is 1, ½, 0.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PointsSystem {
     /// The points of a win (over the board or by forfeit) and of a full-point bye.
     pub win: Points,

@@ -4,10 +4,13 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 use crate::event::StartNumber;
 
 /// The number of a round, from 1.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct RoundNumber(pub u8);
 
 impl RoundNumber {
@@ -38,7 +41,8 @@ impl fmt::Display for RoundNumber {
 }
 
 /// The colour a player has in a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Colour {
     /// White moves first.
     White,
@@ -78,7 +82,8 @@ pub enum Outcome {
 }
 
 /// The reason why a competitor had no opponent.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Bye {
     /// The pairing left the competitor without an opponent (`U` in report files).
     PairingAllocated,

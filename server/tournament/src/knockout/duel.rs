@@ -10,6 +10,7 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::Seed;
@@ -22,7 +23,7 @@ use crate::team::{BOARDS, board_colour};
 pub const SPRINT_BOARDS: u8 = 5;
 
 /// The rules for the matches of a knockout.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DuelRules {
     /// The number of boards: one for players, [`BOARDS`] for teams.
     pub boards: u8,
@@ -56,7 +57,8 @@ impl DuelRules {
 }
 
 /// The method that decides a match that is tied after its games.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Decider {
     /// A ChessSprint with the colours of the last game exchanged.
     ColoursSwitched,

@@ -32,6 +32,7 @@ pub struct Season {
     schedule: Schedule,
     results: BTreeMap<Fixture, Score>,
     lots: Vec<LotNumber>,
+    deductions: BTreeMap<LotNumber, (Points, Points)>,
 }
 
 /// The points of both teams in a finished match.
@@ -92,7 +93,8 @@ impl Season {
     /// [`COMPETITORS_MAX`](crate::round_robin::COMPETITORS_MAX).
     pub fn new(teams: u16) -> Result<Self, ScheduleError> {
         let schedule = Schedule::new(teams, Cycles::Double)?;
-        Ok(Self { schedule, results: BTreeMap::new(), lots: Vec::new() })
+        let (results, deductions) = (BTreeMap::new(), BTreeMap::new());
+        Ok(Self { schedule, results, lots: Vec::new(), deductions })
     }
 
     /// The number of match days.
@@ -140,6 +142,14 @@ impl Season {
         }
         self.lots = order;
         Ok(())
+    }
+
+    /// Takes match points and board points from a team, in addition to those taken before. Its
+    /// total may fall below zero.
+    pub fn deduct(&mut self, team: LotNumber, match_points: Points, board_points: Points) {
+        let taken = self.deductions.entry(team).or_default();
+        taken.0 += match_points;
+        taken.1 += board_points;
     }
 
     /// True if every match has its result.
@@ -221,6 +231,10 @@ impl Season {
                 row.lost += 1;
             }
         }
+        if let Some(&(match_points, board_points)) = self.deductions.get(&team) {
+            row.match_points -= match_points;
+            row.board_points -= board_points;
+        }
         row
     }
 
@@ -301,6 +315,19 @@ mod tests {
 
     fn ranks(season: &Season) -> Vec<(u16, u16)> {
         season.table().iter().map(|row| (row.rank, row.team.0)).collect()
+    }
+
+    #[test]
+    fn points_taken_from_a_team_move_it_down_the_table() {
+        let mut season = Season::new(2).expect("two teams");
+        season.record(fixture(1, 2), &home_wins(20)).expect("once");
+        season.deduct(LotNumber(1), Points::whole(2), Points::whole(5));
+        let table = season.table();
+        assert_eq!((table[0].team, table[1].team), (LotNumber(2), LotNumber(1)));
+        assert_eq!(
+            (table[1].match_points, table[1].board_points),
+            (Points::ZERO, Points::whole(15))
+        );
     }
 
     #[test]

@@ -1,0 +1,153 @@
+//! Online matches: windows, the hour, and results that the players report.
+
+use super::matches::{by_players, next_protest};
+use super::text;
+use crate::{
+    Claimed, Desk, Fact, Game, Match, MatchNo, PersonId, Refusal, Score, TextField, Tournament,
+};
+use court_protocol::{CourtTime, GameId};
+
+fn online(desk: &Desk, no: MatchNo) -> Result<(&Tournament, &Match), Refusal> {
+    let (tournament, _, found) = desk.match_(no)?;
+    if tournament.is.settings.online {
+        Ok((tournament, found))
+    } else {
+        Err(Refusal::NotOnline { match_no: no })
+    }
+}
+
+fn check_open(desk: &Desk, found: &Match) -> Result<(), Refusal> {
+    if desk.games_of(found).all(|game| game.result.is_some()) {
+        return Err(Refusal::MatchPlayed { match_no: found.no });
+    }
+    Ok(())
+}
+
+pub(super) fn set_window(
+    desk: &Desk,
+    no: MatchNo,
+    opens: CourtTime,
+    closes: CourtTime,
+) -> Result<Vec<Fact>, Refusal> {
+    let (_, found) = online(desk, no)?;
+    check_open(desk, found)?;
+    if opens >= closes {
+        return Err(Refusal::WindowEndsFirst);
+    }
+    if found.window == Some((opens, closes)) {
+        return Ok(Vec::new());
+    }
+    Ok(vec![Fact::WindowSet { match_no: no, opens, closes }])
+}
+
+pub(super) fn agree_time(desk: &Desk, no: MatchNo, to: CourtTime) -> Result<Vec<Fact>, Refusal> {
+    let (_, found) = online(desk, no)?;
+    check_open(desk, found)?;
+    if found.hour.iter().all(Option::is_some) {
+        return Err(Refusal::HourRuns { match_no: no });
+    }
+    if !found.window.is_none_or(|(opens, closes)| (opens..closes).contains(&to)) {
+        return Err(Refusal::OutsideWindow { match_no: no });
+    }
+    Ok(vec![Fact::TimeAgreed { match_no: no, to }])
+}
+
+pub(super) fn start_hour(
+    desk: &Desk,
+    no: MatchNo,
+    person: PersonId,
+    at: CourtTime,
+) -> Result<Vec<Fact>, Refusal> {
+    let (_, found) = online(desk, no)?;
+    check_open(desk, found)?;
+    if !found.has(person.into()) {
+        return Err(Refusal::NotInMatch { match_no: no, competitor: person.into() });
+    }
+    if !found.window.is_none_or(|(opens, closes)| (opens..closes).contains(&at)) {
+        return Err(Refusal::OutsideWindow { match_no: no });
+    }
+    let side = usize::from(found.white != person.into());
+    if found.hour[side].is_some() {
+        return Ok(Vec::new());
+    }
+    Ok(vec![Fact::HourStarted { match_no: no, person }])
+}
+
+fn own_game(desk: &Desk, id: GameId, person: PersonId) -> Result<&Game, Refusal> {
+    let game = desk.game(id)?;
+    if game.players().any(|player| player == person) {
+        Ok(game)
+    } else {
+        Err(Refusal::NotYourGame { game: id, person })
+    }
+}
+
+pub(super) fn report(
+    desk: &Desk,
+    id: GameId,
+    person: PersonId,
+    score: Score,
+    link: Option<&str>,
+    at: CourtTime,
+) -> Result<Vec<Fact>, Refusal> {
+    let game = own_game(desk, id, person)?;
+    online(desk, game.match_no)?;
+    if game.result.is_some() {
+        return Err(Refusal::ResultThere { game: id });
+    }
+    let link = link.map(|link| text(TextField::Link, link)).transpose()?;
+    match &game.claimed {
+        // both report the same: nothing is left to confirm
+        Some(claimed) if claimed.by != person && claimed.score == score => {
+            by_players(desk, game, score)
+        }
+        Some(claimed) if claimed.by != person => {
+            Ok(vec![Fact::ResultDisputed { game: id, person }])
+        }
+        _ => {
+            let claimed = Claimed { score, by: person, at, link, disputed: false };
+            Ok(vec![Fact::ResultClaimed { game: id, claimed }])
+        }
+    }
+}
+
+pub(super) fn answer(
+    desk: &Desk,
+    id: GameId,
+    person: PersonId,
+    confirm: bool,
+) -> Result<Vec<Fact>, Refusal> {
+    let game = own_game(desk, id, person)?;
+    if game.result.is_some() {
+        // the result counts already: a dispute is a protest
+        return Ok(if confirm {
+            Vec::new()
+        } else {
+            let (protest, text) = (next_protest(desk), String::new());
+            vec![Fact::Protested { protest, by: person, game: Some(id), text }]
+        });
+    }
+    let Some(claimed) = &game.claimed else { return Err(Refusal::NothingReported { game: id }) };
+    if claimed.by == person {
+        return Err(Refusal::OwnReport { game: id });
+    }
+    if confirm {
+        by_players(desk, game, claimed.score)
+    } else if claimed.disputed {
+        Ok(Vec::new())
+    } else {
+        Ok(vec![Fact::ResultDisputed { game: id, person }])
+    }
+}
+
+pub(super) fn pass_deadline(desk: &Desk, id: GameId) -> Result<Vec<Fact>, Refusal> {
+    let game = desk.game(id)?;
+    if game.result.is_some() {
+        return Ok(Vec::new());
+    }
+    let Some(claimed) = &game.claimed else { return Err(Refusal::NothingReported { game: id }) };
+    if claimed.disputed {
+        return Err(Refusal::Disputed { game: id });
+    }
+    by_players(desk, game, claimed.score)
+}

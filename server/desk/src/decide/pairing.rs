@@ -1,0 +1,628 @@
+//! Rounds: pairing, publication and boards.
+
+use crate::bracket::{bracket, competitor};
+use crate::report::{Report, report};
+use crate::{
+    Competitor, Desk, DrawnGame, DrawnMatch, Fact, Game, MatchNo, Part, PersonId, Place, Plan,
+    Refusal, Round, Source, System, TakenRound, Tournament, TournamentId,
+};
+use court_protocol::{BoardNo, CourtId, GameId};
+use referee_tournament::event::Colour;
+use referee_tournament::event::{Bye, RoundEntry, RoundNumber, StartNumber};
+use referee_tournament::knockout::Stage;
+use referee_tournament::knockout::duel::DuelStep;
+use referee_tournament::next_round::{self, NextRoundRefusal};
+use referee_tournament::swiss;
+use referee_tournament::team::swiss::TeamPairingRefusal;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The numbers of new matches and games.
+pub(super) struct Numbers {
+    next_match: u32,
+    next_game: u32,
+}
+
+impl Numbers {
+    pub(super) const fn of(desk: &Desk) -> Self {
+        Self { next_match: desk.next_match, next_game: desk.next_game }
+    }
+
+    pub(super) const fn next_match(&mut self) -> MatchNo {
+        let no = MatchNo(self.next_match);
+        self.next_match += 1;
+        no
+    }
+
+    pub(super) const fn next_game(&mut self) -> GameId {
+        let id = GameId(self.next_game);
+        self.next_game += 1;
+        id
+    }
+
+    /// A game of two persons.
+    pub(super) const fn game(&mut self, part: Part, white: PersonId, black: PersonId) -> DrawnGame {
+        DrawnGame(self.next_game(), part, 1, Some(white), Some(black))
+    }
+
+    /// A match of two persons with its first game, or of two teams whose line-ups are not open.
+    pub(super) fn pair(
+        &mut self,
+        of_teams: bool,
+        white: Competitor,
+        black: Competitor,
+    ) -> DrawnMatch {
+        let no = self.next_match();
+        let games = if of_teams {
+            Vec::new()
+        } else {
+            vec![self.game(Part(1), white.person(), black.person())]
+        };
+        DrawnMatch(no, white, black, None, games)
+    }
+}
+
+pub(super) fn pair(desk: &Desk, id: TournamentId) -> Result<Vec<Fact>, Refusal> {
+    let tournament = desk.tournament(id)?;
+    if let Some(last) = tournament.rounds.last() {
+        if last.before_changes.is_some() {
+            return Err(Refusal::ChangesOpen { tournament: id, round: last.number });
+        }
+        if last.is_draft && !tournament.is.system.is_pre_set() {
+            return Err(Refusal::DraftOpen { tournament: id, round: last.number });
+        }
+    }
+    let is_small = tournament.is.numbers.len() < 2;
+    if is_small {
+        let competitors = u32::try_from(tournament.is.numbers.len()).unwrap_or(0);
+        return Err(Refusal::TooFew { competitors });
+    }
+    match tournament.is.system {
+        System::Swiss | System::TeamSwiss => pair_swiss(desk, tournament).map(|fact| vec![fact]),
+        System::RoundRobin(_) | System::TeamRoundRobin(_) | System::League => {
+            pair_by_table(desk, tournament)
+        }
+        System::Knockout(_) | System::TeamKnockout(_) => {
+            pair_bracket(desk, tournament).map(|fact| vec![fact])
+        }
+    }
+}
+
+/// Refuses if a game or a match of the last round is open.
+fn check_results(desk: &Desk, tournament: &Tournament) -> Result<(), Refusal> {
+    let Some(last) = tournament.rounds.last() else { return Ok(()) };
+    let games: Vec<GameId> = desk.open_games(last).map(|game| game.id).collect();
+    let id = tournament.is.id;
+    if !games.is_empty() {
+        return Err(Refusal::ResultsMissing { tournament: id, round: last.number, games });
+    }
+    let bare = last.matches.iter().filter(|found| desk.games_of(found).next().is_none());
+    let matches: Vec<MatchNo> = bare.map(|found| found.no).collect();
+    if matches.is_empty() {
+        Ok(())
+    } else {
+        Err(Refusal::MatchesUndecided { tournament: id, matches })
+    }
+}
+
+fn pair_swiss(desk: &Desk, tournament: &Tournament) -> Result<Fact, Refusal> {
+    check_results(desk, tournament)?;
+    let of = report(desk, tournament);
+    let (pairs, left_over) = swiss_pairs(tournament, &of)?;
+    Ok(paired(desk, tournament, tournament.next_round(), pairs, &left_over))
+}
+
+/// White and Black of each board, and who has the bye.
+type Pairs = (Vec<(Competitor, Competitor)>, Vec<Competitor>);
+
+/// The next round of a Swiss by its rules.
+pub(super) fn swiss_pairs(tournament: &Tournament, of: &Report) -> Result<Pairs, Refusal> {
+    let refused = |refusal| refusal_of(tournament, refusal);
+    let next = next_round::pair(&of.event).map_err(refused)?;
+    let number = |number: u16| tournament.is.numbers[usize::from(number) - 1];
+    let pairs = next.boards.iter().map(|&(white, black)| (number(white), number(black)));
+    Ok((pairs.collect(), next.left_over.iter().map(|&left| number(left)).collect()))
+}
+
+/// The round with byes for those left over and for those who are away.
+fn paired(
+    desk: &Desk,
+    tournament: &Tournament,
+    round: RoundNumber,
+    pairs: Vec<(Competitor, Competitor)>,
+    left_over: &[Competitor],
+) -> Fact {
+    let of_teams = tournament.is.system.is_of_teams();
+    let mut numbers = Numbers::of(desk);
+    let playing: BTreeSet<Competitor> =
+        pairs.iter().flat_map(|&(white, black)| [white, black]).collect();
+    let mut byes: Vec<(Competitor, Bye)> =
+        left_over.iter().map(|&left| (left, Bye::PairingAllocated)).collect();
+    for &competitor in &tournament.is.numbers {
+        if let Some(bye) = desk.away_in(competitor, of_teams, round)
+            && !playing.contains(&competitor)
+        {
+            byes.push((competitor, bye));
+        }
+    }
+    let matches =
+        pairs.into_iter().map(|(white, black)| numbers.pair(of_teams, white, black)).collect();
+    Fact::Paired { tournament: tournament.is.id, round, matches, byes }
+}
+
+/// All rounds of a round robin or a season: they are known before the start.
+fn pair_by_table(desk: &Desk, tournament: &Tournament) -> Result<Vec<Fact>, Refusal> {
+    let id = tournament.is.id;
+    let schedule = table(tournament)?;
+    if !tournament.rounds.is_empty() {
+        let rounds = u8::try_from(tournament.rounds.len()).unwrap_or(u8::MAX);
+        return Err(Refusal::AllPaired { tournament: id, rounds });
+    }
+    let of_teams = tournament.is.system.is_of_teams();
+    let mut numbers = Numbers::of(desk);
+    let of = |lot: referee_tournament::round_robin::LotNumber| {
+        tournament.is.numbers[usize::from(lot.0) - 1]
+    };
+    let round = |(round, number): (referee_tournament::round_robin::Round, u8)| Fact::Paired {
+        tournament: id,
+        round: RoundNumber(number),
+        matches: round
+            .games
+            .iter()
+            .map(|game| numbers.pair(of_teams, of(game.white), of(game.black)))
+            .collect(),
+        // who is free in a round robin has no bye: nothing is scored
+        byes: round.free.map(|free| (of(free), Bye::ZeroPoint)).into_iter().collect(),
+    };
+    Ok(schedule.all_rounds().zip(1..).map(round).collect())
+}
+
+fn table(tournament: &Tournament) -> Result<referee_tournament::round_robin::Schedule, Refusal> {
+    use referee_tournament::round_robin::{Cycles, Schedule};
+    let cycles = match tournament.is.system {
+        System::RoundRobin(cycles) | System::TeamRoundRobin(cycles) => cycles,
+        _ => Cycles::Double,
+    };
+    let count = tournament.is.numbers.len();
+    let competitors = u32::try_from(count).unwrap_or(u32::MAX);
+    let known = u16::try_from(count).unwrap_or(u16::MAX);
+    Schedule::new(known, cycles).map_err(|_| Refusal::TooFew { competitors })
+}
+
+/// The next stage of a knockout: the matches whose two competitors are known. Final and third place
+/// are one round.
+fn pair_bracket(desk: &Desk, tournament: &Tournament) -> Result<Fact, Refusal> {
+    let id = tournament.is.id;
+    let knockout = bracket(desk, tournament).ok_or(Refusal::NotForThisSystem { tournament: id })?;
+    let drawn: BTreeSet<_> = tournament
+        .rounds
+        .iter()
+        .flat_map(|round| &round.matches)
+        .filter_map(|found| found.bracket)
+        .collect();
+    let open = knockout.open();
+    let undecided: Vec<MatchNo> = tournament
+        .rounds
+        .iter()
+        .flat_map(|round| &round.matches)
+        .filter(|found| found.bracket.is_some_and(|of| open.contains(&of)))
+        .map(|found| found.no)
+        .collect();
+    if !undecided.is_empty() {
+        return Err(Refusal::MatchesUndecided { tournament: id, matches: undecided });
+    }
+    let fresh: Vec<_> = open.into_iter().filter(|of| !drawn.contains(of)).collect();
+    let rounds = u8::try_from(tournament.rounds.len()).unwrap_or(u8::MAX);
+    let Some(first) = fresh.iter().map(|of| of.stage).min() else {
+        return Err(Refusal::AllPaired { tournament: id, rounds });
+    };
+    let is_now =
+        |stage: Stage| stage == first || (first == Stage::ThirdPlace && stage == Stage::Final);
+    let mut numbers = Numbers::of(desk);
+    let matches = fresh.into_iter().filter(|of| is_now(of.stage)).filter_map(|of| {
+        let duel = knockout.duel(of)?;
+        let higher = competitor(tournament, duel.higher())?;
+        let lower = competitor(tournament, duel.lower())?;
+        let mut drawn = numbers.pair(tournament.is.system.is_of_teams(), higher, lower);
+        drawn.3 = Some(of);
+        Some(drawn)
+    });
+    let round = tournament.next_round();
+    Ok(Fact::Paired { tournament: id, round, matches: matches.collect(), byes: Vec::new() })
+}
+
+/// The games that a match of a knockout needs next; none if they are there already or line-ups
+/// are to be opened first.
+pub(super) fn due_games(desk: &Desk, tournament: &Tournament, no: MatchNo) -> Option<Fact> {
+    let (_, found) = tournament.match_(no)?;
+    let knockout = bracket(desk, tournament)?;
+    let duel = knockout.duel(found.bracket?)?;
+    let (part, white, boards) = match duel.next() {
+        DuelStep::Game { number, white, boards, .. } => (Part(number), white, boards),
+        DuelStep::Sprint { white, boards, .. } => (Part::SPRINT, white, boards),
+        DuelStep::ColourChoice { .. } | DuelStep::Ruling | DuelStep::Decided(_) => return None,
+    };
+    if desk.games_of(found).any(|game| game.part == part) {
+        return None;
+    }
+    let mut numbers = Numbers::of(desk);
+    let white = competitor(tournament, white)?;
+    let games = if tournament.is.system.is_of_teams() {
+        // the line-ups of the first game hold for the whole match
+        let first: Vec<&Game> = desk.games_of(found).filter(|game| game.part == Part(1)).collect();
+        if first.is_empty() {
+            return None;
+        }
+        let seat = |board: u8| {
+            let game = first.iter().find(|game| game.board == board)?;
+            let first_colour = referee_tournament::team::board_colour(Colour::White, board);
+            let (ours, theirs) = match first_colour {
+                Colour::White => (game.white, game.black),
+                Colour::Black => (game.black, game.white),
+            };
+            let turned = white != found.white;
+            let own = (first_colour == Colour::White) != turned;
+            let (white, black) = if own { (ours, theirs) } else { (theirs, ours) };
+            Some(DrawnGame(numbers.next_game(), part, board, white, black))
+        };
+        boards.into_iter().filter_map(seat).collect()
+    } else {
+        let black = if white == found.white { found.black } else { found.white };
+        vec![numbers.game(part, white.person(), black.person())]
+    };
+    Some(Fact::GamesAdded { match_no: no, games, carried: None })
+}
+
+/// The refusal of the rules as the desk says it.
+fn refusal_of(tournament: &Tournament, refusal: NextRoundRefusal) -> Refusal {
+    let (id, round) = (tournament.is.id, tournament.next_round());
+    let paired = u8::try_from(tournament.rounds.len()).unwrap_or(u8::MAX);
+    let person = |number: StartNumber| tournament.is.numbers.get(usize::from(number.0) - 1);
+    match refusal {
+        NextRoundRefusal::Swiss(refusal) => match refusal {
+            swiss::Refusal::NoLawfulPairing { .. } => {
+                Refusal::NoLegalPairing { tournament: id, round }
+            }
+            swiss::Refusal::EventOver { rounds } => {
+                Refusal::AllPaired { tournament: id, rounds: rounds.0 }
+            }
+            swiss::Refusal::ResultMissing { round, .. } => {
+                Refusal::ResultsMissing { tournament: id, round, games: Vec::new() }
+            }
+            swiss::Refusal::NobodyToPair { round } => {
+                Refusal::NobodyToPair { tournament: id, round }
+            }
+            swiss::Refusal::RoundsUnknown => Refusal::AllPaired { tournament: id, rounds: paired },
+            swiss::Refusal::InitialColourUnknown => Refusal::ColourNotDrawn { tournament: id },
+            swiss::Refusal::AccelerationNeedsHalves => {
+                Refusal::AccelerationNeedsHalves { tournament: id }
+            }
+            swiss::Refusal::NotToBePaired { number, .. }
+            | swiss::Refusal::SamePlayer { number } => Refusal::NotInTournament {
+                tournament: id,
+                competitor: person(number).copied().unwrap_or_default(),
+            },
+        },
+        NextRoundRefusal::TeamSwiss(refusal) => match refusal {
+            TeamPairingRefusal::AllRoundsPaired { rounds } => {
+                Refusal::AllPaired { tournament: id, rounds: rounds.0 }
+            }
+            TeamPairingRefusal::ResultMissing { .. } => {
+                Refusal::ResultsMissing { tournament: id, round, games: Vec::new() }
+            }
+            TeamPairingRefusal::NoLegalPairing | TeamPairingRefusal::NoByePossible => {
+                Refusal::NoLegalPairing { tournament: id, round }
+            }
+            TeamPairingRefusal::UnknownSystem { system } => Refusal::BadTeamSystem { code: system },
+            _ => Refusal::NobodyToPair { tournament: id, round },
+        },
+        NextRoundRefusal::Schedule(_) | NextRoundRefusal::NotPairedHere(_) => {
+            Refusal::NotForThisSystem { tournament: id }
+        }
+        NextRoundRefusal::TableOver { rounds } => {
+            Refusal::AllPaired { tournament: id, rounds: u8::try_from(rounds).unwrap_or(u8::MAX) }
+        }
+    }
+}
+
+pub(super) fn take_over(
+    desk: &Desk,
+    id: TournamentId,
+    rounds: &[TakenRound],
+) -> Result<Vec<Fact>, Refusal> {
+    let tournament = desk.tournament(id)?;
+    if !tournament.rounds.is_empty() {
+        return Err(Refusal::Begun { tournament: id });
+    }
+    if tournament.is.system.is_of_teams() || tournament.is.system.duel().is_some() {
+        return Err(Refusal::NotForThisSystem { tournament: id });
+    }
+    let mut numbers = Numbers::of(desk);
+    let mut facts = Vec::new();
+    for (taken, number) in rounds.iter().zip(1..) {
+        let round = RoundNumber(number);
+        let mut seen = BTreeSet::new();
+        let mut matches = Vec::new();
+        let mut results = Vec::new();
+        let sides = taken.games.iter().flat_map(|game| [game.white, game.black]);
+        let all = sides.map(Competitor::from).chain(taken.byes.iter().map(|(of, _)| *of));
+        for competitor in all {
+            if !tournament.is.numbers.contains(&competitor) {
+                return Err(Refusal::NotInTournament { tournament: id, competitor });
+            }
+            if !seen.insert(competitor) {
+                return Err(Refusal::NotTwice { competitor });
+            }
+        }
+        for game in &taken.games {
+            let drawn = numbers.pair(false, game.white.into(), game.black.into());
+            if let Some(score) = game.score {
+                results.push(Fact::ResultSet {
+                    game: drawn.4[0].0,
+                    score: Some(score),
+                    rated: game.rated,
+                    source: Source::TakenOver,
+                    reason: String::new(),
+                    protest: None,
+                });
+            }
+            matches.push(drawn);
+        }
+        let byes = taken.byes.clone();
+        facts.push(Fact::Paired { tournament: id, round, matches, byes });
+        facts.extend(results);
+        facts.push(Fact::Published { tournament: id, round, version: 1, changed: Vec::new() });
+    }
+    Ok(facts)
+}
+
+/// The round, if it is the last one. Pre-set rounds are all paired at once.
+pub(super) fn last_round(
+    desk: &Desk,
+    id: TournamentId,
+    number: RoundNumber,
+) -> Result<(&Tournament, &Round), Refusal> {
+    let (tournament, round) = desk.round(id, number)?;
+    let last = RoundNumber::at(tournament.rounds.len() - 1);
+    if number == last || tournament.is.system.is_pre_set() {
+        Ok((tournament, round))
+    } else {
+        Err(Refusal::NotLastRound { tournament: id, round: number, last })
+    }
+}
+
+pub(super) fn drop_round(
+    desk: &Desk,
+    id: TournamentId,
+    number: RoundNumber,
+) -> Result<Vec<Fact>, Refusal> {
+    let (tournament, _) = desk.round(id, number)?;
+    let last = RoundNumber::at(tournament.rounds.len() - 1);
+    // a pre-set table goes as a whole, from its first round on
+    if number != last && !(tournament.is.system.is_pre_set() && number == RoundNumber::FIRST) {
+        return Err(Refusal::NotLastRound { tournament: id, round: number, last });
+    }
+    for round in &tournament.rounds[number.index()..] {
+        if !round.editions.is_empty() {
+            return Err(Refusal::AlreadyPublished { tournament: id, round: round.number });
+        }
+        check_untouched(round.matches.iter().flat_map(|found| desk.games_of(found)))?;
+    }
+    Ok(vec![Fact::RoundDropped { tournament: id, round: number }])
+}
+
+/// Refuses if one of the games has begun or has a result.
+pub(super) fn check_untouched<'a>(
+    mut games: impl Iterator<Item = &'a Game>,
+) -> Result<(), Refusal> {
+    match games.find(|game| game.started.is_some() || game.result.is_some()) {
+        Some(game) => Err(Refusal::GameBegun { game: game.id }),
+        None => Ok(()),
+    }
+}
+
+pub(super) fn publish(
+    desk: &Desk,
+    id: TournamentId,
+    number: RoundNumber,
+) -> Result<Vec<Fact>, Refusal> {
+    let (_, round) = desk.round(id, number)?;
+    if round.before_changes.is_some() {
+        return Err(Refusal::ChangesOpen { tournament: id, round: number });
+    }
+    let version = round.version();
+    if !round.is_draft {
+        return Err(Refusal::NothingToPublish { tournament: id, round: number, version });
+    }
+    let changed = changed_tables(round);
+    if version > 0
+        && changed.is_empty()
+        && round.editions.last().map(|e| &e.byes) == Some(&round.byes)
+    {
+        return Err(Refusal::NothingToPublish { tournament: id, round: number, version });
+    }
+    let version = version + 1;
+    Ok(vec![Fact::Published { tournament: id, round: number, version, changed }])
+}
+
+/// The tables whose pair differs from the version published last.
+pub(crate) fn changed_tables(round: &Round) -> Vec<u16> {
+    let Some(last) = round.editions.last() else { return Vec::new() };
+    let pairs = round.matches.iter().map(|found| (found.white, found.black));
+    pairs
+        .zip(1..)
+        .filter(|(pair, table)| last.pairs.get(usize::from(*table) - 1) != Some(pair))
+        .map(|(_, table)| table)
+        .collect()
+}
+
+pub(super) fn lay(
+    desk: &Desk,
+    plan: &Plan,
+    rounds: &[(TournamentId, RoundNumber)],
+) -> Result<Vec<Fact>, Refusal> {
+    if plan.courts.is_empty() {
+        return Err(Refusal::NoCourts);
+    }
+    let mut waiting: Vec<&Game> = Vec::new();
+    for &(id, number) in rounds {
+        let (_, round) = desk.round(id, number)?;
+        if round.is_draft {
+            return Err(Refusal::NotPublished { tournament: id, round: number });
+        }
+        let games = round.matches.iter().flat_map(|found| desk.games_of(found));
+        let to_play = games.filter(|game| {
+            game.result.is_none() && game.started.is_none() && game.players().count() == 2
+        });
+        waiting.extend(to_play);
+    }
+    // boards of games that go on are taken in the first wave
+    let moving: BTreeSet<GameId> = waiting.iter().map(|game| game.id).collect();
+    let mut taken: BTreeSet<Place> = desk
+        .games
+        .values()
+        .filter(|game| !game.withdrawn && game.result.is_none() && !moving.contains(&game.id))
+        .filter_map(|game| game.place)
+        .collect();
+    let mut places = Vec::with_capacity(waiting.len());
+    // children and others whom a court serves first come before the rest
+    let first = |game: &Game| {
+        let of = |person: PersonId| desk.entries.get(&person).and_then(|e| e.data.category());
+        plan.courts.iter().find(|court| {
+            game.players().any(|p| of(p).is_some_and(|c| court.first_for.contains(c)))
+        })
+    };
+    let (served, others): (Vec<&Game>, Vec<&Game>) =
+        waiting.into_iter().partition(|game| first(game).is_some());
+    for game in served.into_iter().chain(others) {
+        let place = free_place(plan, first(game).map(|court| court.court), &taken);
+        taken.insert(place);
+        places.push((game.id, Some(place)));
+    }
+    places.retain(|&(game, place)| desk.games[&game].place != place);
+    if places.is_empty() { Ok(Vec::new()) } else { Ok(vec![Fact::Laid { places }]) }
+}
+
+/// The first free board, of the court that serves the game first or of any.
+fn free_place(plan: &Plan, at: Option<CourtId>, taken: &BTreeSet<Place>) -> Place {
+    let boards: Vec<(CourtId, BoardNo)> = plan
+        .courts
+        .iter()
+        .filter(|court| at.is_none_or(|at| at == court.court))
+        .flat_map(|court| (1..=court.boards).map(|board| (court.court, BoardNo(board))))
+        .collect();
+    let places = (1..=u8::MAX)
+        .flat_map(|wave| boards.iter().map(move |&(court, board)| Place { wave, court, board }));
+    let mut free = places.filter(|place| !taken.contains(place));
+    // 255 waves of one board hold more games than a round of a report file
+    free.next().expect("a wave has a free board")
+}
+
+pub(super) fn move_game(
+    desk: &Desk,
+    plan: &Plan,
+    id: GameId,
+    to: Option<Place>,
+) -> Result<Vec<Fact>, Refusal> {
+    let game = desk.game(id)?;
+    if game.started.is_some() || game.result.is_some() {
+        return Err(Refusal::GameBegun { game: id });
+    }
+    if game.place == to {
+        return Ok(Vec::new());
+    }
+    let mut places = vec![(id, to)];
+    if let Some(Place { court, board, wave }) = to {
+        let on = plan.courts.iter().find(|of| of.court == court);
+        if !on.is_some_and(|on| (1..=on.boards).contains(&board.0)) || wave == 0 {
+            return Err(Refusal::NoSuchBoard { court, board });
+        }
+        let there = desk.games.values().find(|other| {
+            other.id != id && !other.withdrawn && other.result.is_none() && other.place == to
+        });
+        if let Some(there) = there {
+            if there.started.is_some() {
+                return Err(Refusal::BoardTaken { court, board, game: there.id });
+            }
+            places.push((there.id, game.place));
+        }
+    }
+    Ok(vec![Fact::Laid { places }])
+}
+
+/// A round with other pairs. Pairs that stay keep their numbers, and so do pairs whose colours are
+/// exchanged; the others get new ones.
+pub(super) fn redrawn(
+    desk: &Desk,
+    tournament: &Tournament,
+    round: &Round,
+    pairs: &[(Competitor, Competitor)],
+    byes: Vec<(Competitor, Bye)>,
+) -> Result<Fact, Refusal> {
+    let of_teams = tournament.is.system.is_of_teams();
+    let mut numbers = Numbers::of(desk);
+    let mut before: BTreeMap<(Competitor, Competitor), &crate::Match> = round
+        .matches
+        .iter()
+        .map(|found| ((found.white.min(found.black), found.white.max(found.black)), found))
+        .collect();
+    let mut matches = Vec::with_capacity(pairs.len());
+    for &(white, black) in pairs {
+        let Some(kept) = before.remove(&(white.min(black), white.max(black))) else {
+            matches.push(numbers.pair(of_teams, white, black));
+            continue;
+        };
+        let mut drawn = desk.drawn(kept);
+        if (kept.white, kept.black) != (white, black) {
+            check_untouched(desk.games_of(kept))?;
+            (drawn.1, drawn.2) = (white, black);
+            for game in &mut drawn.4 {
+                std::mem::swap(&mut game.3, &mut game.4);
+            }
+        }
+        matches.push(drawn);
+    }
+    for gone in before.values() {
+        check_untouched(desk.games_of(gone))?;
+    }
+    Ok(Fact::Paired { tournament: tournament.is.id, round: round.number, matches, byes })
+}
+
+/// True if both have played each other before a round.
+pub(super) fn have_met(
+    desk: &Desk,
+    tournament: &Tournament,
+    before: RoundNumber,
+    one: Competitor,
+    other: Competitor,
+) -> bool {
+    let earlier = tournament.rounds.iter().take_while(|round| round.number < before);
+    earlier.flat_map(|round| &round.matches).any(|found| {
+        found.has(one)
+            && found.has(other)
+            && desk.games_of(found).any(|game| game.result.is_some_and(|r| r.score.was_played()))
+    })
+}
+
+/// True if an entry of the report shows a game of two that are to be kept apart.
+pub(super) fn are_kept_apart(
+    tournament: &Tournament,
+    round: RoundNumber,
+    one: Competitor,
+    other: Competitor,
+) -> bool {
+    tournament.is.settings.kept_apart.iter().any(|group| {
+        group.rounds.is_none_or(|(first, last)| (first..=last).contains(&round))
+            && group.competitors.contains(&one)
+            && group.competitors.contains(&other)
+    })
+}
+
+/// Marks the entries of a round that is to be paired anew: competitors with a match that stays are
+/// away.
+pub(super) fn without(report: &mut Report, round: RoundNumber, staying: &[StartNumber]) {
+    for &number in staying {
+        if let Some(player) = report.event.competitor_mut(number) {
+            player.record(round, RoundEntry::Bye(Bye::ZeroPoint));
+        }
+    }
+}

@@ -1,0 +1,560 @@
+//! Tournaments: their competitors, settings, numbers and lots.
+
+use crate::lot::Lots;
+use crate::standings::standings;
+use crate::{
+    Category, ClubId, Competitor, Deal, Desk, Fact, Field, Format, KeptApart, NewTournament,
+    NumberOrder, PersonId, Plan, Refusal, Settings, System, SystemChoice, Tournament, TournamentId,
+};
+use referee_tournament::division::Division;
+use referee_tournament::event::Colour;
+use referee_tournament::programme::EventKind;
+use referee_tournament::round_robin::{COMPETITORS_MAX, Cycles};
+use referee_tournament::team::BOARDS;
+use referee_tournament::team::swiss::TeamSystem;
+use referee_tournament::tiebreak::Code;
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// C.04.2: after the fourth round is paired, no start number changes.
+pub(super) const NUMBERS_FIXED_AFTER: usize = 4;
+
+pub(super) fn close_entries(
+    desk: &Desk,
+    plan: &Plan,
+    seed: u64,
+    by_name: &[PersonId],
+) -> Result<Vec<Fact>, Refusal> {
+    if desk.are_entries_closed {
+        return Err(Refusal::EntriesClosed);
+    }
+    let mut lots = Lots::of(seed);
+    let mut facts = vec![Fact::EntriesClosed { seed }];
+    let mut id = next_id(desk);
+    for (categories, competitors) in groups(desk, plan)? {
+        let system = system(plan, competitors.len());
+        let numbers = if system.is_swiss() || system.duel().is_some() {
+            by_strength(desk, system, competitors, by_name)
+        } else {
+            lots.order(competitors)
+        };
+        let settings = Settings {
+            rounds: system.is_swiss().then(|| plan.swiss_rounds()),
+            accelerated: plan.accelerated && system.is_swiss(),
+            tie_breaks: plan.tie_breaks.clone(),
+            online: plan.rulebook == court_protocol::Ruleset::Intramural,
+            ..Settings::default()
+        };
+        let made = NewTournament {
+            id,
+            system,
+            categories,
+            group: None,
+            from: Vec::new(),
+            settings,
+            numbers,
+        };
+        check_settings(&made)?;
+        facts.push(Fact::TournamentMade { tournament: Box::new(made) });
+        if system.is_swiss() {
+            let colour = coin(&mut lots);
+            facts.push(Fact::ColourDrawn { tournament: id, colour, seed: Some(seed) });
+        }
+        id = TournamentId(id.0 + 1);
+    }
+    Ok(facts)
+}
+
+/// The categories and the competitors of a qualification.
+type Group = (Vec<Category>, Vec<Competitor>);
+
+/// The competitors of each qualification, with the categories that compete in it.
+fn groups(desk: &Desk, plan: &Plan) -> Result<Vec<Group>, Refusal> {
+    let too_few = |found: usize| {
+        let competitors = u32::try_from(found).unwrap_or(u32::MAX);
+        if found < 2 { Err(Refusal::TooFew { competitors }) } else { Ok(()) }
+    };
+    if plan.format != Format::Players {
+        let there = desk.teams.values().filter(|team| team.withdrawn.is_none());
+        let teams: Vec<Competitor> = there.map(|team| team.entry.team.into()).collect();
+        too_few(teams.len())?;
+        return Ok(vec![(Vec::new(), teams)]);
+    }
+    let players: Vec<_> =
+        desk.entries.iter().filter(|(_, entry)| entry.withdrawn.is_none()).collect();
+    too_few(players.len())?;
+    if !plan.is_major {
+        let categories: BTreeSet<&Category> =
+            players.iter().filter_map(|(_, entry)| entry.data.category()).collect();
+        let everybody = players.iter().map(|(person, _)| (**person).into()).collect();
+        let mut categories: Vec<Category> = categories.into_iter().cloned().collect();
+        categories.sort_by_key(order_of);
+        return Ok(vec![(categories, everybody)]);
+    }
+    let mut by_division: Vec<(Competitor, Division)> = Vec::new();
+    let mut others: BTreeMap<Category, Vec<Competitor>> = BTreeMap::new();
+    for (&person, entry) in players {
+        let category = entry.data.category().cloned().unwrap_or_default();
+        match category.division() {
+            Some(division) => by_division.push((person.into(), division)),
+            None => others.entry(category).or_default().push(person.into()),
+        }
+    }
+    let merged = EventKind::Major.tournaments(&by_division).into_iter().map(|group| {
+        let categories = group.categories.into_iter().map(Category::from).collect();
+        (categories, group.players)
+    });
+    let others = others.into_iter().map(|(category, players)| {
+        let has_code = !category.0.is_empty();
+        (if has_code { vec![category] } else { Vec::new() }, players)
+    });
+    Ok(merged.chain(others).collect())
+}
+
+/// The order of categories in lists: the rulebook's, then the organiser's own.
+fn order_of(category: &Category) -> (bool, Option<Division>, String) {
+    let division = category.division();
+    (division.is_none(), division, category.0.clone())
+}
+
+/// The system of a qualification of this many competitors.
+fn system(plan: &Plan, competitors: usize) -> System {
+    let all_meet = competitors <= usize::from(plan.swiss_rounds()) + 1;
+    match (plan.format, plan.system) {
+        (Format::League, _) => System::League,
+        (Format::Players, SystemChoice::Swiss) => System::Swiss,
+        (Format::Players, SystemChoice::Recommended) if !all_meet => System::Swiss,
+        (Format::Players, SystemChoice::Recommended | SystemChoice::RoundRobin) => {
+            System::RoundRobin(Cycles::Single)
+        }
+        (Format::Players, SystemChoice::DoubleRoundRobin) => System::RoundRobin(Cycles::Double),
+        (Format::Players, SystemChoice::Knockout) => System::Knockout(plan.duel()),
+        (Format::Teams, SystemChoice::Swiss) => System::TeamSwiss,
+        (Format::Teams, SystemChoice::Recommended) if !all_meet => System::TeamSwiss,
+        (Format::Teams, SystemChoice::Recommended | SystemChoice::RoundRobin) => {
+            System::TeamRoundRobin(Cycles::Single)
+        }
+        (Format::Teams, SystemChoice::DoubleRoundRobin) => System::TeamRoundRobin(Cycles::Double),
+        (Format::Teams, SystemChoice::Knockout) => System::TeamKnockout(plan.duel()),
+    }
+}
+
+fn next_id(desk: &Desk) -> TournamentId {
+    TournamentId(desk.tournaments.keys().last().map_or(1, |last| last.0 + 1))
+}
+
+fn coin(lots: &mut Lots) -> Colour {
+    if lots.coin() { Colour::White } else { Colour::Black }
+}
+
+/// C.04.2: by rating, then title, then name. A team has the ratings of its first six players.
+fn by_strength(
+    desk: &Desk,
+    system: System,
+    mut competitors: Vec<Competitor>,
+    by_name: &[PersonId],
+) -> Vec<Competitor> {
+    if system.is_of_teams() {
+        competitors.sort_by_key(|team| (Reverse(strength(desk, *team)), *team));
+        return competitors;
+    }
+    let names: BTreeMap<PersonId, usize> = by_name.iter().copied().zip(0..).collect();
+    competitors.sort_by_cached_key(|competitor| {
+        let person = competitor.person();
+        let data = desk.entries.get(&person).map(|entry| &entry.data);
+        let title = data.and_then(|data| data.title);
+        let rating = data.and_then(|data| data.rating);
+        let name = names.get(&person).copied().unwrap_or(usize::MAX);
+        (Reverse(rating), title.is_none(), title, name, person)
+    });
+    competitors
+}
+
+/// The sum of the ratings of a team's first six players.
+fn strength(desk: &Desk, team: Competitor) -> u32 {
+    let Some(team) = desk.teams.get(&team.team()) else { return 0 };
+    let first = team.entry.players.iter().take(usize::from(BOARDS));
+    let ratings = first.filter_map(|person| desk.entries.get(person)?.data.rating);
+    ratings.map(u32::from).sum()
+}
+
+pub(super) fn reopen(desk: &Desk) -> Result<Vec<Fact>, Refusal> {
+    if !desk.are_entries_closed {
+        return Err(Refusal::EntriesOpen);
+    }
+    if let Some(begun) = desk.tournaments.values().find(|of| !of.rounds.is_empty()) {
+        return Err(Refusal::Begun { tournament: begun.is.id });
+    }
+    Ok(vec![Fact::EntriesReopened])
+}
+
+pub(super) fn make(
+    desk: &Desk,
+    field: &Field,
+    deal: Deal,
+    system: System,
+    settings: &Settings,
+) -> Result<Vec<Fact>, Refusal> {
+    let mut from = Vec::new();
+    let mut categories = Vec::new();
+    let of_teams = system.is_of_teams();
+    let competitors = match field {
+        Field::Categories(of) => {
+            categories.clone_from(of);
+            let there = desk.entries.iter().filter(|(_, entry)| {
+                let category = entry.data.category();
+                entry.withdrawn.is_none()
+                    && (of.is_empty() || category.is_some_and(|of_his| of.contains(of_his)))
+            });
+            let players = there.map(|(&person, _)| person.into()).collect();
+            by_strength(desk, system, players, &[])
+        }
+        Field::Teams => {
+            let there = desk.teams.values().filter(|team| team.withdrawn.is_none());
+            by_strength(desk, system, there.map(|team| team.entry.team.into()).collect(), &[])
+        }
+        Field::Best { of, places } => {
+            from.clone_from(of);
+            best(desk, of, *places, deal)?
+        }
+        Field::Given(given) => given.clone(),
+    };
+    let mut seen = BTreeSet::new();
+    for &competitor in &competitors {
+        if of_teams {
+            desk.team(competitor.team())?;
+        } else {
+            desk.entry(competitor.person())?;
+        }
+        if !seen.insert(competitor) {
+            return Err(Refusal::NotTwice { competitor });
+        }
+    }
+    let groups: Vec<Vec<Competitor>> = match deal {
+        Deal::One | Deal::Crossed => vec![competitors],
+        Deal::Snake(groups) => snake(competitors, groups)?,
+    };
+    let is_grouped = groups.len() > 1;
+    let mut id = next_id(desk);
+    let mut facts = Vec::new();
+    for (numbers, letter) in groups.into_iter().zip(1..) {
+        let made = NewTournament {
+            id,
+            system,
+            categories: categories.clone(),
+            group: is_grouped.then_some(letter),
+            from: from.clone(),
+            settings: settings.clone(),
+            numbers,
+        };
+        let competitors = u32::try_from(made.numbers.len()).unwrap_or(u32::MAX);
+        if competitors < 2 {
+            return Err(Refusal::TooFew { competitors });
+        }
+        check_settings(&made)?;
+        facts.push(Fact::TournamentMade { tournament: Box::new(made) });
+        id = TournamentId(id.0 + 1);
+    }
+    Ok(facts)
+}
+
+/// The competitors who qualify from finished tournaments, in the order of their seeds.
+fn best(
+    desk: &Desk,
+    of: &[TournamentId],
+    places: u16,
+    deal: Deal,
+) -> Result<Vec<Competitor>, Refusal> {
+    let mut groups = Vec::new();
+    for &id in of {
+        let tournament = desk.tournament(id)?;
+        check_over(desk, tournament)?;
+        let ranking = standings(desk, tournament)?;
+        let mut inside: Vec<Competitor> = Vec::new();
+        let gone = |competitor: Competitor| {
+            if tournament.is.system.is_of_teams() {
+                desk.teams.get(&competitor.team()).is_some_and(|team| team.withdrawn.is_some())
+            } else {
+                desk.entries.get(&competitor.person()).is_some_and(|e| e.withdrawn.is_some())
+            }
+        };
+        let there: Vec<_> = ranking.rows.iter().filter(|row| !gone(row.competitor)).collect();
+        for (place, row) in there.iter().enumerate().take(usize::from(places)) {
+            // the seeds must be distinct, inside and at the border
+            if there.get(place + 1).is_some_and(|next| next.rank == row.rank) {
+                let tied = there.iter().filter(|other| other.rank == row.rank);
+                let tied = tied.map(|row| row.competitor).collect();
+                return Err(Refusal::LotsNeeded { tournament: id, tied });
+            }
+            inside.push(row.competitor);
+        }
+        if inside.len() < usize::from(places) {
+            let competitors = u32::try_from(inside.len()).unwrap_or(0);
+            return Err(Refusal::TooFew { competitors });
+        }
+        groups.push(inside);
+    }
+    if deal == Deal::Crossed {
+        return crossed(&groups);
+    }
+    let by_place = (0..usize::from(places)).flat_map(|place| groups.iter().map(move |g| g[place]));
+    Ok(by_place.collect())
+}
+
+/// The first two of each group so that A1 meets B2, B1 meets A2, C1 meets D2 and so on, and the two
+/// of one group meet in the final at the earliest.
+fn crossed(groups: &[Vec<Competitor>]) -> Result<Vec<Competitor>, Refusal> {
+    let n_groups = u16::try_from(groups.len()).unwrap_or(u16::MAX);
+    if groups.len() < 2 || !groups.len().is_power_of_two() || groups.iter().any(|g| g.len() != 2) {
+        return Err(Refusal::CrossingNeedsGroups { groups: n_groups });
+    }
+    // match i of the first round has seeds i and 2n + 1 - i
+    let firsts = groups.iter().map(|group| group[0]);
+    let partner = |group: usize| if group.is_multiple_of(2) { group + 1 } else { group - 1 };
+    let seconds = (0..groups.len()).rev().map(|group| groups[partner(group)][1]);
+    Ok(firsts.chain(seconds).collect())
+}
+
+/// Deals competitors into groups in a snake: 1 to A, 2 to B, 3 to B, 4 to A.
+fn snake(competitors: Vec<Competitor>, groups: u8) -> Result<Vec<Vec<Competitor>>, Refusal> {
+    let count = usize::from(groups);
+    if count == 0 || competitors.len() < count * 2 {
+        return Err(Refusal::TooFew {
+            competitors: u32::try_from(competitors.len()).unwrap_or(u32::MAX),
+        });
+    }
+    let mut dealt = vec![Vec::new(); count];
+    for (place, competitor) in competitors.into_iter().enumerate() {
+        let (row, column) = (place / count, place % count);
+        let group = if row.is_multiple_of(2) { column } else { count - 1 - column };
+        dealt[group].push(competitor);
+    }
+    Ok(dealt)
+}
+
+/// Refuses if a tournament has rounds or results to come.
+fn check_over(desk: &Desk, tournament: &Tournament) -> Result<(), Refusal> {
+    let id = tournament.is.id;
+    let rounds = crate::report::report(desk, tournament).event.rounds;
+    let n_rounds = match tournament.is.system {
+        System::League => tournament.rounds.len() * usize::from(BOARDS),
+        _ => tournament.rounds.len(),
+    };
+    if rounds.is_some_and(|rounds| n_rounds < usize::from(rounds.0)) || tournament.rounds.is_empty()
+    {
+        return Err(Refusal::NotFinal { tournament: id });
+    }
+    for round in &tournament.rounds {
+        let games: Vec<_> = desk.open_games(round).map(|game| game.id).collect();
+        if !games.is_empty() {
+            return Err(Refusal::ResultsMissing { tournament: id, round: round.number, games });
+        }
+        let bare = round.matches.iter().filter(|found| found.games.is_empty());
+        let matches: Vec<_> = bare.map(|found| found.no).collect();
+        if !matches.is_empty() {
+            return Err(Refusal::MatchesUndecided { tournament: id, matches });
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn drop(desk: &Desk, id: TournamentId) -> Result<Vec<Fact>, Refusal> {
+    let tournament = desk.tournament(id)?;
+    let rests = desk.tournaments.values().find(|other| other.is.from.contains(&id));
+    if !tournament.rounds.is_empty() {
+        return Err(Refusal::Begun { tournament: id });
+    }
+    if let Some(rests) = rests {
+        return Err(Refusal::Begun { tournament: rests.is.id });
+    }
+    Ok(vec![Fact::TournamentDropped { tournament: id }])
+}
+
+pub(super) fn set(
+    desk: &Desk,
+    id: TournamentId,
+    settings: &Settings,
+) -> Result<Vec<Fact>, Refusal> {
+    let tournament = desk.tournament(id)?;
+    let old = &tournament.is.settings;
+    if old == settings {
+        return Ok(Vec::new());
+    }
+    let mut made = tournament.is.clone();
+    made.settings = settings.clone();
+    check_settings(&made)?;
+    if !tournament.rounds.is_empty() {
+        let paired = u8::try_from(tournament.rounds.len()).unwrap_or(u8::MAX);
+        let is_short = settings.rounds.is_some_and(|rounds| rounds < paired);
+        let is_fixed = settings.accelerated != old.accelerated
+            || settings.team_system != old.team_system
+            || settings.points != old.points
+            || settings.match_points != old.match_points;
+        if is_short || is_fixed {
+            return Err(Refusal::Begun { tournament: id });
+        }
+    }
+    let settings = Box::new(settings.clone());
+    Ok(vec![Fact::SettingsChanged { tournament: id, settings }])
+}
+
+fn check_settings(of: &NewTournament) -> Result<(), Refusal> {
+    let (set, tournament) = (&of.settings, of.id);
+    for code in &set.tie_breaks {
+        let parsed = code.parse::<Code>();
+        let fits = parsed.is_ok_and(|parsed| {
+            (of.system.is_of_teams() || !parsed.is_for_teams())
+                && !(of.system.is_pre_set() && parsed.is_buchholz())
+        });
+        if !fits {
+            return Err(Refusal::BadTieBreak { code: code.clone() });
+        }
+    }
+    if let Some(code) = set.team_system.as_ref().filter(|code| TeamSystem::read(code).is_none()) {
+        return Err(Refusal::BadTeamSystem { code: code.clone() });
+    }
+    if of.system.is_swiss() && !set.rounds.is_some_and(|rounds| (1..=99).contains(&rounds)) {
+        let (setting, rounds) = (crate::PlanSetting::Rounds, set.rounds.unwrap_or(0));
+        return Err(Refusal::BadPlan { setting, found: rounds.to_string() });
+    }
+    let most = match of.system {
+        System::Knockout(_) | System::TeamKnockout(_) => {
+            referee_tournament::knockout::bracket::COMPETITORS_MAX
+        }
+        // the rounds of a report file are numbered in eight bits: a league day has six
+        System::League => 22,
+        System::RoundRobin(Cycles::Double) | System::TeamRoundRobin(Cycles::Double) => 126,
+        System::RoundRobin(Cycles::Single) | System::TeamRoundRobin(Cycles::Single) => {
+            250.min(COMPETITORS_MAX)
+        }
+        System::Swiss | System::TeamSwiss => 9_999,
+    };
+    if of.numbers.len() > usize::from(most) {
+        let competitors = u32::try_from(of.numbers.len()).unwrap_or(u32::MAX);
+        return Err(Refusal::TooMany { competitors, most: u32::from(most) });
+    }
+    let apart = set.kept_apart.iter().flat_map(|group| &group.competitors);
+    let stranger = apart
+        .chain(set.virtual_points.iter().map(|given| &given.competitor))
+        .find(|competitor| !of.numbers.contains(competitor));
+    match stranger {
+        Some(&competitor) => Err(Refusal::NotInTournament { tournament, competitor }),
+        None => Ok(()),
+    }
+}
+
+pub(super) fn keep_apart(
+    desk: &Desk,
+    id: TournamentId,
+    groups: &[KeptApart],
+) -> Result<Vec<Fact>, Refusal> {
+    let mut settings = desk.tournament(id)?.is.settings.clone();
+    for group in groups {
+        if !settings.kept_apart.contains(group) {
+            settings.kept_apart.push(group.clone());
+        }
+    }
+    set(desk, id, &settings)
+}
+
+pub(super) fn keep_clubs_apart(
+    desk: &Desk,
+    id: TournamentId,
+    clubs: &[ClubId],
+) -> Result<Vec<Fact>, Refusal> {
+    let tournament = desk.tournament(id)?;
+    if tournament.is.system.is_of_teams() {
+        return Err(Refusal::NotForThisSystem { tournament: id });
+    }
+    let mut of_club: BTreeMap<ClubId, Vec<Competitor>> = BTreeMap::new();
+    for &competitor in &tournament.is.numbers {
+        let entry = desk.entries.get(&competitor.person());
+        if let Some(club) = entry.and_then(|entry| entry.data.club) {
+            of_club.entry(club).or_default().push(competitor);
+        }
+    }
+    if let Some(&club) = clubs.iter().find(|club| !of_club.contains_key(club)) {
+        return Err(Refusal::ClubUnknown { club });
+    }
+    let wanted = of_club
+        .into_iter()
+        .filter(|(club, players)| players.len() > 1 && (clubs.is_empty() || clubs.contains(club)));
+    let groups: Vec<KeptApart> =
+        wanted.map(|(_, competitors)| KeptApart { rounds: None, competitors }).collect();
+    keep_apart(desk, id, &groups)
+}
+
+pub(super) fn number(
+    desk: &Desk,
+    id: TournamentId,
+    order: &NumberOrder,
+) -> Result<Vec<Fact>, Refusal> {
+    let tournament = desk.tournament(id)?;
+    let system = tournament.is.system;
+    let fixed = if system.is_swiss() { NUMBERS_FIXED_AFTER } else { 1 };
+    if tournament.rounds.len() >= fixed {
+        let round = tournament.rounds[fixed - 1].number;
+        return Err(Refusal::NumbersFixed { tournament: id, round });
+    }
+    let now = tournament.is.numbers.clone();
+    let (numbers, seed) = match order {
+        NumberOrder::Strength(by_name) => (by_strength(desk, system, now.clone(), by_name), None),
+        NumberOrder::Lot(seed) => (Lots::of(*seed).order(now.clone()), Some(*seed)),
+        NumberOrder::Given(given) => {
+            let sorted = |list: &[Competitor]| {
+                let mut list = list.to_vec();
+                list.sort_unstable();
+                list
+            };
+            if sorted(given) != sorted(&now) {
+                return Err(Refusal::NotAsNumbered { tournament: id });
+            }
+            (given.clone(), None)
+        }
+    };
+    if numbers == now && seed.is_none() {
+        return Ok(Vec::new());
+    }
+    Ok(vec![Fact::Numbered { tournament: id, numbers, seed }])
+}
+
+pub(super) fn draw_colour(desk: &Desk, id: TournamentId, seed: u64) -> Result<Vec<Fact>, Refusal> {
+    check_colour(desk, id)?;
+    let colour = coin(&mut Lots::of(seed));
+    Ok(vec![Fact::ColourDrawn { tournament: id, colour, seed: Some(seed) }])
+}
+
+pub(super) fn state_colour(
+    desk: &Desk,
+    id: TournamentId,
+    colour: Colour,
+) -> Result<Vec<Fact>, Refusal> {
+    check_colour(desk, id)?;
+    Ok(vec![Fact::ColourDrawn { tournament: id, colour, seed: None }])
+}
+
+fn check_colour(desk: &Desk, id: TournamentId) -> Result<(), Refusal> {
+    let tournament = desk.tournament(id)?;
+    if !tournament.is.system.is_swiss() {
+        return Err(Refusal::NotForThisSystem { tournament: id });
+    }
+    if tournament.rounds.is_empty() { Ok(()) } else { Err(Refusal::ColourDrawn { tournament: id }) }
+}
+
+pub(super) fn draw_lots(desk: &Desk, id: TournamentId, seed: u64) -> Result<Vec<Fact>, Refusal> {
+    let tournament = desk.tournament(id)?;
+    if tournament.is.system.duel().is_some() {
+        return Err(Refusal::NotForThisSystem { tournament: id });
+    }
+    let ranking = standings(desk, tournament)?;
+    let mut lots = Lots::of(seed);
+    let shared = ranking.rows.chunk_by(|one, other| one.rank == other.rank);
+    let orders: Vec<Vec<Competitor>> = shared
+        .filter(|group| group.len() > 1)
+        .map(|group| lots.order(group.iter().map(|row| row.competitor).collect()))
+        .collect();
+    if orders.is_empty() {
+        return Err(Refusal::NothingShared { tournament: id });
+    }
+    Ok(vec![Fact::LotsDrawn { tournament: id, orders, seed }])
+}

@@ -1,0 +1,258 @@
+//! The state of an event, and the one way in which it changes.
+
+mod apply;
+
+use crate::{
+    Author, Change, Competitor, EnteredTeam, Entry, Fact, Game, GameScore, Held, HeldNo, Match,
+    MatchNo, PersonId, Plan, ProtestNo, Record, Refusal, Round, Subject, TeamId, Tournament,
+    TournamentId,
+};
+use court_protocol::{CourtId, CourtTime, Epoch, GameId, Seq};
+use referee_tournament::event::{Bye, RoundNumber};
+use std::collections::BTreeMap;
+
+/// An event as its records tell it.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Desk {
+    /// The last record.
+    pub(crate) seq: Seq,
+    pub(crate) epoch: Epoch,
+    pub(crate) plan: Option<Box<Plan>>,
+    pub(crate) entries: BTreeMap<PersonId, Entry>,
+    pub(crate) teams: BTreeMap<TeamId, EnteredTeam>,
+    pub(crate) are_entries_closed: bool,
+    pub(crate) check_in: CheckIn,
+    pub(crate) tournaments: BTreeMap<TournamentId, Tournament>,
+    pub(crate) games: BTreeMap<GameId, Game>,
+    /// The tournament and the round of each match.
+    pub(crate) matches: BTreeMap<MatchNo, (TournamentId, RoundNumber)>,
+    pub(crate) protests: BTreeMap<ProtestNo, Protest>,
+    pub(crate) held: BTreeMap<HeldNo, (Held, Option<bool>)>,
+    /// The last record of each court that the desk has taken.
+    pub(crate) cursors: BTreeMap<CourtId, Seq>,
+    pub(crate) is_finished: bool,
+    pub(crate) changes: BTreeMap<Subject, Change>,
+    /// The facts of a decision whose last part is not there yet.
+    pub(crate) parts: Vec<Fact>,
+    /// The numbers of the next game and the next match.
+    pub(crate) next_game: u32,
+    pub(crate) next_match: u32,
+}
+
+/// The state of the check-in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum CheckIn {
+    /// Not opened yet.
+    #[default]
+    Before,
+    /// Open.
+    Open,
+    /// Closed.
+    Over,
+}
+
+/// A protest and its ruling.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Protest {
+    /// Who protested.
+    pub by: PersonId,
+    /// The game, if it is about one.
+    pub game: Option<GameId>,
+    /// The protest in a few words.
+    pub text: String,
+    /// The instant.
+    pub at: CourtTime,
+    /// The ruling: upheld or not, its words, instant and author.
+    pub ruling: Option<(bool, String, CourtTime, Author)>,
+}
+
+impl Desk {
+    /// The last record that the state holds; zero before the first.
+    pub const fn seq(&self) -> Seq {
+        self.seq
+    }
+
+    /// The plan, once the event is created.
+    pub fn plan(&self) -> Option<&Plan> {
+        self.plan.as_deref()
+    }
+
+    /// The players entered.
+    pub const fn entries(&self) -> &BTreeMap<PersonId, Entry> {
+        &self.entries
+    }
+
+    /// The teams entered.
+    pub const fn teams(&self) -> &BTreeMap<TeamId, EnteredTeam> {
+        &self.teams
+    }
+
+    /// True once the entries are closed.
+    pub const fn are_entries_closed(&self) -> bool {
+        self.are_entries_closed
+    }
+
+    /// The state of the check-in.
+    pub const fn check_in(&self) -> CheckIn {
+        self.check_in
+    }
+
+    /// The tournaments.
+    pub const fn tournaments(&self) -> &BTreeMap<TournamentId, Tournament> {
+        &self.tournaments
+    }
+
+    /// The games, withdrawn ones too.
+    pub const fn games(&self) -> &BTreeMap<GameId, Game> {
+        &self.games
+    }
+
+    /// The protests.
+    pub const fn protests(&self) -> &BTreeMap<ProtestNo, Protest> {
+        &self.protests
+    }
+
+    /// The results of courts that wait for a decision.
+    pub fn held(&self) -> impl Iterator<Item = &Held> {
+        self.held.values().filter(|(_, settled)| settled.is_none()).map(|(held, _)| held)
+    }
+
+    /// The last record of a court that the desk has taken.
+    pub fn cursor(&self, court: CourtId) -> Seq {
+        self.cursors.get(&court).copied().unwrap_or_default()
+    }
+
+    /// True once the event is over.
+    pub const fn is_finished(&self) -> bool {
+        self.is_finished
+    }
+
+    /// The last change of a part.
+    pub fn last_change(&self, subject: Subject) -> Option<&Change> {
+        self.changes.get(&subject)
+    }
+
+    /// The records of a decision that follows the last record. Write them, then
+    /// [`apply`](Self::apply) each.
+    pub fn records(&self, at: CourtTime, by: Author, facts: Vec<Fact>) -> Vec<Record> {
+        if facts.is_empty() {
+            return Vec::new();
+        }
+        Record::of(self.seq.next(), self.epoch, at, by, facts)
+    }
+
+    /// The state after facts that were decided but not written: for previews.
+    #[must_use]
+    pub fn after(&self, at: CourtTime, by: Author, facts: &[Fact]) -> Self {
+        let mut after = self.clone();
+        let records = after.records(at, by, facts.to_vec());
+        for record in &records {
+            after.apply(record);
+        }
+        after
+    }
+
+    /// A tournament, or the refusal that there is none.
+    pub(crate) fn tournament(&self, id: TournamentId) -> Result<&Tournament, Refusal> {
+        self.tournaments.get(&id).ok_or(Refusal::NoSuchTournament { tournament: id })
+    }
+
+    /// A round, or the refusal that there is none.
+    pub(crate) fn round(
+        &self,
+        id: TournamentId,
+        round: RoundNumber,
+    ) -> Result<(&Tournament, &Round), Refusal> {
+        let tournament = self.tournament(id)?;
+        let found = tournament.round(round);
+        found.map(|found| (tournament, found)).ok_or(Refusal::NoSuchRound { tournament: id, round })
+    }
+
+    /// A match with its tournament and round, or the refusal that there is none.
+    pub(crate) fn match_(&self, no: MatchNo) -> Result<(&Tournament, &Round, &Match), Refusal> {
+        let none = Refusal::NoSuchMatch { match_no: no };
+        let &(tournament, _) = self.matches.get(&no).ok_or(none.clone())?;
+        let tournament = self.tournament(tournament)?;
+        let (round, found) = tournament.match_(no).ok_or(none)?;
+        Ok((tournament, round, found))
+    }
+
+    /// A game that counts, or the refusal that there is none.
+    pub(crate) fn game(&self, id: GameId) -> Result<&Game, Refusal> {
+        let game = self.games.get(&id).ok_or(Refusal::NoSuchGame { game: id })?;
+        if game.withdrawn { Err(Refusal::GameWithdrawn { game: id }) } else { Ok(game) }
+    }
+
+    /// An entry, or the refusal that there is none.
+    pub(crate) fn entry(&self, person: PersonId) -> Result<&Entry, Refusal> {
+        self.entries.get(&person).ok_or(Refusal::NoSuchPerson { person })
+    }
+
+    /// A team, or the refusal that there is none.
+    pub(crate) fn team(&self, team: TeamId) -> Result<&EnteredTeam, Refusal> {
+        self.teams.get(&team).ok_or(Refusal::NoSuchTeam { team })
+    }
+
+    /// The team of a person.
+    pub fn team_of(&self, person: PersonId) -> Option<TeamId> {
+        let has = |team: &&EnteredTeam| team.entry.players.contains(&person);
+        self.teams.values().find(has).map(|team| team.entry.team)
+    }
+
+    /// The games of a match that count.
+    pub(crate) fn games_of<'a>(&'a self, of: &'a Match) -> impl Iterator<Item = &'a Game> {
+        of.games.iter().filter_map(|id| self.games.get(id)).filter(|game| !game.withdrawn)
+    }
+
+    /// The games of a round without a result, boards without players left out.
+    pub(crate) fn open_games<'a>(&'a self, round: &'a Round) -> impl Iterator<Item = &'a Game> {
+        let games = round.matches.iter().flat_map(|found| self.games_of(found));
+        games.filter(|game| game.result.is_none())
+    }
+
+    /// The qualification in which a competitor plays: not a knockout.
+    pub(crate) fn qualification_of(
+        &self,
+        competitor: Competitor,
+        of_teams: bool,
+    ) -> Option<&Tournament> {
+        self.tournaments.values().find(|tournament| {
+            let system = tournament.is.system;
+            system.is_of_teams() == of_teams
+                && system.duel().is_none()
+                && tournament.is.numbers.contains(&competitor)
+        })
+    }
+
+    /// The round of his qualification that is to be paired next for a person.
+    pub(crate) fn next_round_of(&self, person: PersonId) -> RoundNumber {
+        let tournament = self.qualification_of(person.into(), false);
+        tournament.map_or(RoundNumber::FIRST, Tournament::next_round)
+    }
+
+    /// The bye of a competitor in a round that is not paired yet.
+    pub(crate) fn away_in(
+        &self,
+        competitor: Competitor,
+        of_teams: bool,
+        round: RoundNumber,
+    ) -> Option<Bye> {
+        if of_teams {
+            self.teams.get(&competitor.team()).and_then(|team| team.away_in(round))
+        } else {
+            self.entries.get(&competitor.person()).and_then(|entry| entry.away_in(round))
+        }
+    }
+}
+
+impl Game {
+    /// The players who are there.
+    pub fn players(&self) -> impl Iterator<Item = PersonId> + use<> {
+        [self.white, self.black].into_iter().flatten()
+    }
+
+    /// The result that counts, if there is one.
+    pub fn score(&self) -> Option<GameScore> {
+        self.result
+    }
+}

@@ -1,0 +1,195 @@
+//! Entries: the players of the event and their teams, by number.
+
+use crate::{ClubId, PersonId, TeamId};
+use referee_tournament::division::Division;
+use referee_tournament::event::{Bye, RoundNumber};
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+
+/// A category: a division of the rulebook such as `U12`, or a group for which the organiser has
+/// prizes, such as `B`.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Category(pub String);
+
+impl Category {
+    /// The longest code of a category, in bytes: a column of a list.
+    pub const MAX: usize = 16;
+
+    /// The division of the rulebook, if it is one.
+    pub fn division(&self) -> Option<Division> {
+        self.0.parse().ok()
+    }
+}
+
+impl From<Division> for Category {
+    fn from(division: Division) -> Self {
+        Self(division.to_string())
+    }
+}
+
+impl From<&str> for Category {
+    fn from(code: &str) -> Self {
+        Self(code.to_owned())
+    }
+}
+
+impl fmt::Display for Category {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// A chess title, strongest first: it decides between equal ratings on the starting list (C.04.2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum ChessTitle {
+    /// Grandmaster.
+    #[serde(rename = "GM")]
+    Grandmaster,
+    /// International Master.
+    #[serde(rename = "IM")]
+    InternationalMaster,
+    /// Woman Grandmaster.
+    #[serde(rename = "WGM")]
+    WomanGrandmaster,
+    /// FIDE Master.
+    #[serde(rename = "FM")]
+    FideMaster,
+    /// Woman International Master.
+    #[serde(rename = "WIM")]
+    WomanInternationalMaster,
+    /// Candidate Master.
+    #[serde(rename = "CM")]
+    CandidateMaster,
+    /// Woman FIDE Master.
+    #[serde(rename = "WFM")]
+    WomanFideMaster,
+    /// Woman Candidate Master.
+    #[serde(rename = "WCM")]
+    WomanCandidateMaster,
+}
+
+impl ChessTitle {
+    /// The title as report files have it.
+    pub const fn of_report(self) -> referee_tournament::event::Title {
+        use referee_tournament::event::Title;
+        match self {
+            Self::Grandmaster => Title::Grandmaster,
+            Self::InternationalMaster => Title::InternationalMaster,
+            Self::WomanGrandmaster => Title::WomanGrandmaster,
+            Self::FideMaster => Title::FideMaster,
+            Self::WomanInternationalMaster => Title::WomanInternationalMaster,
+            Self::CandidateMaster => Title::CandidateMaster,
+            Self::WomanFideMaster => Title::WomanFideMaster,
+            Self::WomanCandidateMaster => Title::WomanCandidateMaster,
+        }
+    }
+}
+
+/// The data of a player that rulings need. Whoever enters him derives them from the register: the
+/// start rating by CR-3.1.1, the category by year of birth and sex (CR-3.2).
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EntryData {
+    /// The start rating; `None` for an unrated player.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rating: Option<u16>,
+    /// The chess title.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub title: Option<ChessTitle>,
+    /// The categories: the first is the one in which he competes; he can win prizes in the others.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub categories: Vec<Category>,
+    /// The club.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub club: Option<ClubId>,
+}
+
+impl EntryData {
+    /// The category in which the player competes.
+    pub fn category(&self) -> Option<&Category> {
+        self.categories.first()
+    }
+}
+
+/// A player with his data.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EnteredPlayer {
+    /// The person.
+    pub person: PersonId,
+    /// The data for rulings.
+    #[serde(default)]
+    pub data: EntryData,
+}
+
+/// A player on the entry list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Entry {
+    /// The data for rulings.
+    pub data: EntryData,
+    /// The first round whose pairing he joins; later than 1 for a late entry.
+    pub first_round: RoundNumber,
+    /// The value of each round before that.
+    pub missed: Bye,
+    /// The byes and absences of single rounds, asked for or known in advance.
+    pub away: BTreeMap<RoundNumber, Bye>,
+    /// The first round without him, if he has withdrawn.
+    pub withdrawn: Option<RoundNumber>,
+    /// The ticks at check-in, by their places in the plan's list.
+    pub ticks: BTreeSet<u8>,
+    /// True once he is checked in.
+    pub checked_in: bool,
+}
+
+impl Entry {
+    /// The player's bye in a round that is not paired yet; `None` if he is to be paired.
+    pub fn away_in(&self, round: RoundNumber) -> Option<Bye> {
+        if round < self.first_round {
+            return Some(self.missed);
+        }
+        if self.withdrawn.is_some_and(|from| from <= round) {
+            return Some(Bye::ZeroPoint);
+        }
+        self.away.get(&round).copied()
+    }
+
+    /// The half-point byes asked for.
+    pub fn half_point_byes(&self) -> usize {
+        self.away.values().filter(|bye| **bye == Bye::HalfPoint).count()
+    }
+}
+
+/// A team with its players in the order of their strength, the player of board 1 first.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TeamEntry {
+    /// The team.
+    pub team: TeamId,
+    /// The captain, who seals the line-ups.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub captain: Option<PersonId>,
+    /// The players, the strongest first; substitutes stand at their strength.
+    pub players: Vec<PersonId>,
+}
+
+/// A team on the entry list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EnteredTeam {
+    /// The captain and the players.
+    pub entry: TeamEntry,
+    /// The byes and absences of single rounds.
+    pub away: BTreeMap<RoundNumber, Bye>,
+    /// The first round without the team, if it has withdrawn.
+    pub withdrawn: Option<RoundNumber>,
+}
+
+impl EnteredTeam {
+    /// The team's bye in a round that is not paired yet; `None` if it is to be paired.
+    pub fn away_in(&self, round: RoundNumber) -> Option<Bye> {
+        if self.withdrawn.is_some_and(|from| from <= round) {
+            return Some(Bye::ZeroPoint);
+        }
+        self.away.get(&round).copied()
+    }
+}

@@ -1,0 +1,244 @@
+//! Teams, a league, groups and online matches.
+
+use crate::day::{Day, FIRST, of, teams};
+use court_protocol::{CourtTime, Millis, Ruleset};
+use referee_desk::{
+    Act, Author, Competitor, Deal, Fact, Field, Format, Part, PersonId, Plan, Refusal, Score,
+    Settings, System, SystemChoice, TeamId, TournamentId,
+};
+use referee_tournament::event::{Points, RoundNumber};
+use referee_tournament::knockout::duel::DuelRules;
+use referee_tournament::round_robin::Cycles;
+
+const R1: RoundNumber = RoundNumber(1);
+
+fn plan(format: Format) -> Plan {
+    Plan { format, rounds: Some(3), system: SystemChoice::Swiss, ..Plan::default() }
+}
+
+/// Publishes the line-ups of a round and plays its games.
+fn play_round(day: &mut Day, tournament: TournamentId, round: RoundNumber) {
+    day.act(Act::OpenLineUps { tournament, round, matches: Vec::new() });
+    day.play(tournament);
+}
+
+#[test]
+fn six_boards_of_sealed_line_ups_make_a_match() {
+    let mut day = teams(plan(Format::Teams), 6);
+    day.act(Act::CloseEntries { seed: 2, by_name: Vec::new() });
+    day.pair(FIRST);
+    let found = day.desk.tournaments()[&FIRST].rounds[0].matches[0].clone();
+    assert_eq!((found.white.0.min(found.black.0), found.white.0.max(found.black.0)), (1, 4));
+    let refusal = day.refused(Act::Pair { tournament: FIRST });
+    assert_eq!(refusal.code(), "matches_undecided");
+    let rest = |team: u32| (team * 100 + 2..=team * 100 + 7).map(PersonId).collect::<Vec<_>>();
+    let seal = |players| Act::SealLineUp { match_no: found.no, team: TeamId(1), players };
+    day.by = Author::Player(PersonId(401));
+    assert_eq!(day.refused(seal(rest(1))).code(), "not_yours");
+    day.by = Author::Player(PersonId(101));
+    day.act(seal(rest(1)));
+    let again = day.refused(seal(rest(1)));
+    assert_eq!(again, Refusal::LineUpThere { match_no: found.no, team: TeamId(1) });
+    day.by = Author::Organiser(1);
+    day.act(Act::OpenLineUps { tournament: FIRST, round: R1, matches: Vec::new() });
+    let boards: Vec<u32> = day
+        .desk
+        .games()
+        .values()
+        .filter(|game| game.match_no == found.no)
+        .flat_map(|game| game.players().filter(|person| person.0 < 200))
+        .map(|person| person.0)
+        .collect();
+    assert_eq!(boards, [102, 103, 104, 105, 106, 107], "board 1 rests");
+    day.play(FIRST);
+    for round in 2..=3 {
+        day.pair(FIRST);
+        play_round(&mut day, FIRST, RoundNumber(round));
+    }
+    let places = day.standings(FIRST);
+    assert_eq!(places.len(), 6);
+    assert_eq!(places[0], (1, 1), "the lower numbers win");
+    day.replays();
+}
+
+#[test]
+fn a_team_that_does_not_come_loses_every_board() {
+    let mut day = teams(plan(Format::Teams), 4);
+    day.act(Act::CloseEntries { seed: 2, by_name: Vec::new() });
+    day.pair(FIRST);
+    let found = day.desk.tournaments()[&FIRST].rounds[0].matches[0].clone();
+    let walk_over = |winner| Act::WalkOver {
+        match_no: found.no,
+        winner,
+        reason: "the bus broke down".to_owned(),
+    };
+    let refusal = day.refused(walk_over(Some(of(77))));
+    assert_eq!(refusal, Refusal::NotInMatch { match_no: found.no, competitor: of(77) });
+    day.act(walk_over(Some(found.black)));
+    play_round(&mut day, FIRST, R1);
+    let first: Vec<u32> =
+        day.standings(FIRST).iter().filter(|row| row.0 == 1).map(|row| row.1).collect();
+    assert_eq!(first, [2, 3], "both have six points of six");
+    assert_eq!(found.black, of(3));
+    day.replays();
+}
+
+#[test]
+fn a_level_team_final_goes_to_five_sprints_in_the_other_colours() {
+    let mut day = teams(plan(Format::Teams), 4);
+    day.act(Act::CloseEntries { seed: 2, by_name: Vec::new() });
+    let field = Field::Given([1, 2, 3, 4].map(Competitor).to_vec());
+    let system = System::TeamKnockout(DuelRules::TEAMS_ONE_DAY);
+    let settings = Box::default();
+    day.act(Act::MakeTournaments { field, deal: Deal::One, system, settings });
+    let finals = TournamentId(2);
+    day.pair(finals);
+    assert_eq!(day.tables(finals, 1), [(1, 4), (2, 3)]);
+    day.act(Act::OpenLineUps { tournament: finals, round: R1, matches: Vec::new() });
+    let games = day.open_games(finals);
+    for game in &games[..6] {
+        day.act(Act::EnterResult { game: *game, score: Score::Draw });
+    }
+    let sprints: Vec<_> = day
+        .desk
+        .games()
+        .values()
+        .filter(|game| game.part == Part::SPRINT)
+        .map(|game| (game.board, game.white.expect("White").0))
+        .collect();
+    assert_eq!(sprints, [(1, 401), (2, 102), (3, 403), (4, 104), (5, 405)]);
+    day.play(finals);
+    day.pair(finals);
+    assert_eq!(day.tables(finals, 2), [(3, 4), (1, 2)]);
+    day.replays();
+}
+
+#[test]
+fn a_league_season_with_a_postponement_a_walk_over_and_a_deduction() {
+    let mut day = teams(plan(Format::League), 4);
+    day.act(Act::CloseEntries { seed: 2, by_name: Vec::new() });
+    day.act(Act::Pair { tournament: FIRST });
+    assert_eq!(day.desk.tournaments()[&FIRST].rounds.len(), 6, "home and away");
+    for round in (1..=6).map(RoundNumber) {
+        day.act(Act::Publish { tournament: FIRST, round });
+        let matches = day.desk.tournaments()[&FIRST].rounds[round.index()].matches.clone();
+        if round == R1 {
+            let to = |at| Act::Postpone {
+                match_no: matches[0].no,
+                to: CourtTime(at),
+                reason: String::new(),
+            };
+            day.act(to(1_000));
+            assert_eq!(day.refused(to(2_000)), Refusal::ReasonNeeded);
+            day.act(Act::WalkOver {
+                match_no: matches[1].no,
+                winner: Some(matches[1].white),
+                reason: "nobody came".to_owned(),
+            });
+        }
+        play_round(&mut day, FIRST, round);
+    }
+    let champion = day.standings(FIRST)[0].1;
+    assert_eq!(champion, 1);
+    day.act(Act::Deduct {
+        tournament: FIRST,
+        team: TeamId(1),
+        match_points: Points::whole(20),
+        board_points: Points::ZERO,
+        reason: "an unregistered player".to_owned(),
+    });
+    assert_eq!(day.standings(FIRST)[3].1, 1);
+    day.replays();
+}
+
+#[test]
+fn groups_are_dealt_in_a_snake_and_their_first_two_cross() {
+    let plan = Plan { system: SystemChoice::Swiss, rounds: Some(3), ..Plan::default() };
+    let mut day =
+        Day::with_players(plan, &[2_400, 2_300, 2_200, 2_100, 2_000, 1_900, 1_800, 1_700]);
+    let system = System::RoundRobin(Cycles::Single);
+    let (field, settings) = (Field::Categories(Vec::new()), Box::<Settings>::default());
+    day.act(Act::MakeTournaments { field, deal: Deal::Snake(2), system, settings });
+    let numbers = |id| {
+        let tournament = &day.desk.tournaments()[&TournamentId(id)];
+        tournament.is.numbers.iter().map(|number| number.0).collect::<Vec<_>>()
+    };
+    assert_eq!((numbers(1), numbers(2)), (vec![1, 4, 5, 8], vec![2, 3, 6, 7]));
+    for id in [1, 2].map(TournamentId) {
+        day.act(Act::Pair { tournament: id });
+        for round in (1..=3).map(RoundNumber) {
+            day.act(Act::Publish { tournament: id, round });
+        }
+        for game in day.open_games(id) {
+            let found = &day.desk.games()[&game];
+            let score = if found.white < found.black { Score::WhiteWins } else { Score::BlackWins };
+            day.act(Act::EnterResult { game, score });
+        }
+    }
+    let field = Field::Best { of: vec![TournamentId(1), TournamentId(2)], places: 2 };
+    let system = System::Knockout(DuelRules::ONE_DAY);
+    let settings = Box::<Settings>::default();
+    day.act(Act::MakeTournaments { field, deal: Deal::Crossed, system, settings });
+    day.act(Act::Pair { tournament: TournamentId(3) });
+    assert_eq!(day.tables(TournamentId(3), 1), [(1, 3), (2, 4)], "A1-B2 and B1-A2");
+    day.replays();
+}
+
+#[test]
+fn an_intramural_match_is_played_in_its_window_and_confirmed_by_the_opponent() {
+    let plan =
+        Plan { rulebook: Ruleset::Intramural, system: SystemChoice::RoundRobin, ..Plan::default() };
+    let mut day = Day::with_players(plan, &[0, 0, 0]);
+    day.act(Act::CloseEntries { seed: 4, by_name: Vec::new() });
+    day.act(Act::Pair { tournament: FIRST });
+    (1..=3).for_each(|round| {
+        day.act(Act::Publish { tournament: FIRST, round: RoundNumber(round) });
+    });
+    let found = day.desk.tournaments()[&FIRST].rounds[0].matches[0].clone();
+    let (white, black) = (found.white.person(), found.black.person());
+    let (match_no, game) = (found.no, found.games[0]);
+    let opens = day.now;
+    let closes = opens + Millis::minutes(600);
+    day.act(Act::SetWindow { match_no, opens, closes });
+    day.by = Author::Player(white);
+    let too_late = Act::AgreeTime { match_no, to: closes };
+    assert_eq!(day.refused(too_late), Refusal::OutsideWindow { match_no });
+    day.act(Act::StartHour { match_no, person: white });
+    let report = |person, score| Act::ReportResult {
+        game,
+        person,
+        score,
+        link: Some("https://chess.example/live/1".to_owned()),
+    };
+    day.act(report(white, Score::WhiteWins));
+    let own = Act::AnswerResult { game, person: white, confirm: true };
+    assert_eq!(day.refused(own), Refusal::OwnReport { game });
+    assert_eq!(day.refused(Act::PassDeadline { game }).code(), "not_yours");
+    day.by = Author::Player(black);
+    day.act(Act::AnswerResult { game, person: black, confirm: false });
+    day.by = Author::Desk;
+    assert_eq!(day.refused(Act::PassDeadline { game }), Refusal::Disputed { game });
+    day.by = Author::Player(black);
+    let facts = day.act(report(black, Score::WhiteWins));
+    assert!(matches!(facts[0], Fact::ResultSet { .. }), "now both say the same");
+    day.replays();
+}
+
+#[test]
+fn who_leaves_a_round_robin_early_is_struck_and_late_forfeits_the_rest() {
+    let plan = Plan { system: SystemChoice::RoundRobin, ..Plan::default() };
+    let mut day = Day::with_players(plan, &[2_400, 2_300, 2_200, 2_100, 2_000, 1_900]);
+    day.act(Act::CloseEntries { seed: 4, by_name: Vec::new() });
+    day.act(Act::Pair { tournament: FIRST });
+    for round in 1..=3 {
+        day.act(Act::Publish { tournament: FIRST, round: RoundNumber(round) });
+        day.play(FIRST);
+        if round == 2 {
+            day.act(Act::Withdraw { person: PersonId(2), reason: String::new() });
+            assert!(day.standings(FIRST).iter().all(|row| row.1 != 2), "two of five games: struck");
+        }
+    }
+    let facts = day.act(Act::Withdraw { person: PersonId(3), reason: String::new() });
+    assert_eq!(facts.len(), 3, "three of five games: two forfeits");
+    day.replays();
+}

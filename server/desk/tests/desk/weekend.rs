@@ -1,0 +1,467 @@
+//! A weekend Swiss: entries, check-in, rounds, corrections, finals, medals.
+
+use crate::day::{Day, FIRST, of, player, player_of};
+use court_protocol::{BoardNo, CourtId, CourtTime, GameId, Seq};
+use referee_desk::{
+    Act, AfterPairing, Author, CourtItem, CourtNews, CourtPlan, Deal, Desk, Fact, Field,
+    HandChange, HeldBecause, PersonId, Place, Plan, Refusal, Score, Settings, Subject, System,
+    SystemChoice, TournamentId, Why, preview, why,
+};
+use referee_tournament::event::{Bye, Colour, RoundNumber};
+use referee_tournament::knockout::duel::DuelRules;
+
+const R1: RoundNumber = RoundNumber(1);
+const R2: RoundNumber = RoundNumber(2);
+
+/// Eight players, three rounds, entries closed and White drawn.
+fn eight() -> Day {
+    let plan = Plan { rounds: Some(3), system: SystemChoice::Swiss, ..Plan::default() };
+    let mut day = Day::with_players(plan, &[2_400, 2_300, 2_200, 2_100, 2_000, 1_900, 1_800, 0]);
+    day.act(Act::CloseEntries { seed: 5, by_name: Vec::new() });
+    day.act(Act::StateColour { tournament: FIRST, colour: Colour::White });
+    day
+}
+
+#[test]
+fn the_first_round_follows_the_ratings_and_the_lot() {
+    let mut day = eight();
+    day.pair(FIRST);
+    assert_eq!(day.tables(FIRST, 1), [(1, 5), (6, 2), (3, 7), (8, 4)]);
+    let why = why(&day.desk, FIRST, R1, of(2)).expect("a player of the round");
+    assert_eq!(why[0], Why::Natural { bracket: 0 });
+    day.replays();
+}
+
+#[test]
+fn a_round_is_paired_when_every_result_is_there_and_published_when_the_organiser_says_so() {
+    let mut day = eight();
+    day.act(Act::Pair { tournament: FIRST });
+    let game = day.game(FIRST, 1, 1);
+    let refusal = day.refused(Act::EnterResult { game, score: Score::Draw });
+    assert_eq!(refusal, Refusal::NotPublished { tournament: FIRST, round: R1 });
+    day.act(Act::Publish { tournament: FIRST, round: R1 });
+    day.act(Act::EnterResult { game, score: Score::WhiteWins });
+    let refusal = day.refused(Act::Pair { tournament: FIRST });
+    let games = day.open_games(FIRST);
+    assert_eq!(refusal, Refusal::ResultsMissing { tournament: FIRST, round: R1, games });
+    day.play(FIRST);
+    day.pair(FIRST);
+    assert_eq!(day.tables(FIRST, 2).len(), 4);
+    day.replays();
+}
+
+#[test]
+fn two_organisers_at_once_and_the_second_learns_what_changed() {
+    let mut day = eight();
+    let seen = day.seq();
+    day.act(Act::Pair { tournament: FIRST }.seen(seen));
+    day.by = Author::Organiser(2);
+    let refusal = day.refused(Act::Pair { tournament: FIRST }.seen(seen));
+    assert_eq!(
+        refusal,
+        Refusal::Stale {
+            subject: Subject::Round { tournament: FIRST, round: R1 },
+            seen,
+            now: day.seq(),
+            changed: "paired".to_owned()
+        }
+    );
+    // the same edit of a player is stale too, and of another player it is not
+    let seen = day.seq();
+    let changed = |person, rating| Act::Change { player: player(person, rating) };
+    day.act(changed(3, 2_222).seen(seen));
+    assert_eq!(day.refused(changed(3, 2_211).seen(seen)).code(), "stale");
+    day.act(changed(4, 2_111).seen(seen));
+}
+
+#[test]
+fn the_results_of_a_court_are_taken_once() {
+    let mut day = eight();
+    let plan = Plan {
+        courts: vec![CourtPlan { court: CourtId(1), boards: 3, first_for: Vec::new() }],
+        ..day.desk.plan().expect("created").clone()
+    };
+    day.act(Act::Configure { plan: Box::new(plan) });
+    day.pair(FIRST);
+    day.act(Act::Lay { rounds: vec![(FIRST, R1)] });
+    let places: Vec<Place> =
+        (1..=4).map(|id| day.desk.games()[&GameId(id)].place.expect("laid")).collect();
+    let place = |wave, board| Place { wave, court: CourtId(1), board: BoardNo(board) };
+    assert_eq!(places, [place(1, 1), place(1, 2), place(1, 3), place(2, 1)]);
+    let sealed = |seq, game, score| CourtItem {
+        seq: Seq(seq),
+        game: GameId(game),
+        at: CourtTime(seq.cast_signed()),
+        what: CourtNews::Sealed { score, rated: true },
+    };
+    let take = |after, through, items: &[CourtItem]| Act::TakeFromCourt {
+        court: CourtId(1),
+        after: Seq(after),
+        through: Seq(through),
+        items: items.to_vec(),
+    };
+    let news = [sealed(7, 1, Score::WhiteWins), sealed(9, 2, Score::Draw)];
+    day.act(take(0, 10, &news));
+    assert_eq!(day.desk.cursor(CourtId(1)), Seq(10));
+    assert_eq!(day.act(take(0, 10, &news)), [], "taking the same twice is nothing");
+    let refusal = day.refused(take(12, 14, &[]));
+    assert_eq!(refusal, Refusal::CourtGap { court: CourtId(1), cursor: Seq(10), after: Seq(12) });
+    // an overlapping page brings only what is new: the court corrected game 2, and sealed game 99
+    let news =
+        [sealed(9, 2, Score::Draw), sealed(11, 2, Score::BlackWins), sealed(12, 99, Score::Draw)];
+    day.act(take(5, 12, &news));
+    let score = |game| day.desk.games()[&GameId(game)].result.map(|result| result.score);
+    assert_eq!((score(1), score(2)), (Some(Score::WhiteWins), Some(Score::BlackWins)));
+    let held: Vec<_> = day.desk.held().map(|held| (held.game.0, held.because)).collect();
+    assert_eq!(held, [(99, HeldBecause::Unknown)]);
+    day.replays();
+}
+
+/// The eight players after two rounds, of which the second has no result yet.
+fn second_round() -> Day {
+    let mut day = eight();
+    day.pair(FIRST);
+    for game in day.open_games(FIRST) {
+        day.act(Act::EnterResult { game, score: Score::WhiteWins });
+    }
+    day.pair(FIRST);
+    day
+}
+
+#[test]
+fn a_wrong_result_after_the_pairing_asks_for_one_of_three_choices() {
+    let mut day = second_round();
+    let game = day.game(FIRST, 1, 1);
+    let correct = |then| Act::CorrectResult {
+        game,
+        score: Some(Score::BlackWins),
+        reason: "the slip was read upside down".to_owned(),
+        then,
+        protest: None,
+    };
+    let refusal = day.refused(correct(None));
+    assert_eq!(
+        refusal,
+        Refusal::ChooseAfterPairing {
+            tournament: FIRST,
+            round: R2,
+            usual: "repair_all".to_owned()
+        }
+    );
+    let differences = |then| {
+        let shown = preview(&day.desk, &correct(Some(then)).into(), day.by, day.now);
+        shown.expect("possible").difference
+    };
+    assert!(differences(AfterPairing::Keep).boards.is_empty());
+    assert!(!differences(AfterPairing::Keep).places.is_empty());
+    assert!(!differences(AfterPairing::RepairAll).boards.is_empty());
+    let before = day.tables(FIRST, 2);
+    day.act(correct(Some(AfterPairing::RepairAll)));
+    assert_ne!(day.tables(FIRST, 2), before);
+    let facts = day.act(Act::Publish { tournament: FIRST, round: R2 });
+    assert!(
+        matches!(&facts[..], [Fact::Published { version: 2, changed, .. }] if !changed.is_empty())
+    );
+    day.replays();
+}
+
+#[test]
+fn once_a_game_has_begun_the_round_stays_unless_the_games_that_change_have_not() {
+    let mut day = second_round();
+    let top = day.desk.tournaments()[&FIRST].rounds[1].matches[0].games[0];
+    let item = CourtItem { seq: Seq(1), game: top, at: day.now, what: CourtNews::Started };
+    let (court, after, through) = (CourtId(1), Seq(0), Seq(1));
+    day.act(Act::TakeFromCourt { court, after, through, items: vec![item] });
+    let lowest = day.tables(FIRST, 1)[3];
+    let game = day.game(FIRST, 1, lowest.0);
+    let correct = |then| Act::CorrectResult {
+        game,
+        score: Some(Score::Draw),
+        reason: "both signed a draw".to_owned(),
+        then,
+        protest: None,
+    };
+    let Refusal::ChooseAfterPairing { usual, .. } = day.refused(correct(None)) else {
+        panic!("a choice is asked for")
+    };
+    assert_eq!(usual, "keep");
+    day.act(correct(Some(AfterPairing::Keep)));
+    assert_eq!(day.tables(FIRST, 2)[0], {
+        let game = &day.desk.games()[&top];
+        (game.white.expect("White").0, game.black.expect("Black").0)
+    });
+}
+
+#[test]
+fn a_change_by_hand_is_compared_with_the_lawful_pairing_when_it_closes() {
+    let mut day = eight();
+    day.act(Act::Pair { tournament: FIRST });
+    day.act(Act::OpenChanges { tournament: FIRST, round: R1 });
+    let swap = HandChange::Swap(of(5), of(6));
+    day.act(Act::ChangeRound { tournament: FIRST, round: R1, change: swap });
+    let refusal = day.refused(Act::Publish { tournament: FIRST, round: R1 });
+    assert_eq!(refusal, Refusal::ChangesOpen { tournament: FIRST, round: R1 });
+    let close = |reason: &str| Act::CloseChanges {
+        tournament: FIRST,
+        round: R1,
+        reason: reason.to_owned(),
+    };
+    assert_eq!(day.refused(close("")), Refusal::ReasonNeeded);
+    let facts = day.act(close("father and daughter"));
+    let [Fact::ChangesClosed { departures, .. }] = &facts[..] else { panic!("{facts:?}") };
+    let against: Vec<_> = departures.iter().map(|d| (d.white.0, d.black.map(|b| b.0))).collect();
+    assert_eq!(against, [(1, Some(6)), (5, Some(2))]);
+    assert!(matches!(departures[0].against, Why::Later { .. }), "{:?}", departures[0]);
+    // taken apart and not put together again, the phase cannot end
+    day.act(Act::OpenChanges { tournament: FIRST, round: R1 });
+    let no = day.desk.tournaments()[&FIRST].rounds[0].matches[3].no;
+    let part = HandChange::Part(no);
+    day.act(Act::ChangeRound { tournament: FIRST, round: R1, change: part });
+    let refusal = day.refused(close("later"));
+    assert_eq!(refusal, Refusal::Unplaced { competitors: vec![of(4), of(8)] });
+    day.act(Act::DropChanges { tournament: FIRST, round: R1 });
+    assert_eq!(day.tables(FIRST, 1), [(1, 6), (5, 2), (3, 7), (8, 4)]);
+    day.replays();
+}
+
+#[test]
+fn absences_byes_late_entries_and_withdrawals_shape_the_next_round() {
+    let mut day = eight();
+    day.act(Act::AskBye { person: PersonId(3), round: R2, bye: Bye::HalfPoint });
+    day.pair(FIRST);
+    day.play(FIRST);
+    day.act(Act::Withdraw { person: PersonId(8), reason: "ill".to_owned() });
+    day.act(Act::Enter { players: vec![player(9, 2_250)] });
+    let numbers: Vec<u32> =
+        day.desk.tournaments()[&FIRST].is.numbers.iter().map(|number| number.0).collect();
+    assert_eq!(numbers, [1, 2, 9, 3, 4, 5, 6, 7, 8], "by rating, as no fourth round is paired");
+    day.pair(FIRST);
+    let byes = &day.desk.tournaments()[&FIRST].rounds[1].byes;
+    let away: Vec<_> = byes.iter().map(|(of, bye)| (of.0, *bye)).collect();
+    assert!(away.contains(&(3, Bye::HalfPoint)) && away.contains(&(8, Bye::ZeroPoint)), "{away:?}");
+    assert_eq!(away.iter().filter(|(_, bye)| *bye == Bye::PairingAllocated).count(), 1);
+    let late = Act::AskBye { person: PersonId(4), round: R2, bye: Bye::ZeroPoint };
+    assert_eq!(day.refused(late), Refusal::TooLateForBye { round: R2 });
+    day.play(FIRST);
+    day.pair(FIRST);
+    let refusal = day.refused(Act::Enter { players: vec![player(10, 2_250)] });
+    assert_eq!(refusal, Refusal::LateEntriesOver { until: RoundNumber(3) });
+    day.replays();
+}
+
+#[test]
+fn a_player_acts_for_himself_by_his_link_and_within_the_limits() {
+    let mut day = eight();
+    day.by = Author::Player(PersonId(3));
+    let bye = |round, bye| Act::AskBye { person: PersonId(3), round: RoundNumber(round), bye };
+    day.act(bye(2, Bye::HalfPoint));
+    let refusal = day.refused(bye(1, Bye::HalfPoint));
+    assert_eq!(refusal, Refusal::ByesUsed { person: PersonId(3), most: 1 });
+    assert_eq!(
+        day.refused(bye(3, Bye::HalfPoint)),
+        Refusal::NoByeInRound { round: RoundNumber(3) }
+    );
+    assert_eq!(day.refused(bye(1, Bye::FullPoint)).code(), "not_yours");
+    let other = Act::Withdraw { person: PersonId(4), reason: String::new() };
+    assert_eq!(day.refused(other), Refusal::NotYours { act: "withdraw".to_owned() });
+    day.act(Act::Withdraw { person: PersonId(3), reason: String::new() });
+}
+
+#[test]
+fn who_is_not_there_when_the_check_in_closes_misses_the_first_round() {
+    let ticks = vec!["fee paid".to_owned(), "shoes seen".to_owned()];
+    let plan = Plan { rounds: Some(3), system: SystemChoice::Swiss, ticks, ..Plan::default() };
+    let mut day = Day::with_players(plan, &[2_400, 2_300, 2_200, 2_100, 2_000]);
+    let there = |person| Act::CheckIn { person: PersonId(person), there: true };
+    assert_eq!(day.refused(there(1)), Refusal::CheckInNotOpen);
+    day.act(Act::OpenCheckIn);
+    (1..=4).for_each(|person| drop(day.act(there(person))));
+    day.act(Act::Tick { person: PersonId(1), tick: 1, done: true });
+    let tick = Act::Tick { person: PersonId(1), tick: 2, done: true };
+    assert_eq!(day.refused(tick), Refusal::NoSuchTick { tick: 2, ticks: 2 });
+    day.act(Act::CloseCheckIn { withdraw: false });
+    day.act(Act::CloseEntries { seed: 1, by_name: Vec::new() });
+    day.act(Act::Pair { tournament: FIRST });
+    assert_eq!(day.desk.tournaments()[&FIRST].rounds[0].byes, [(of(5), Bye::ZeroPoint)]);
+    day.replays();
+}
+
+#[test]
+fn forbidden_pairs_that_leave_no_pairing_are_said_and_never_bent() {
+    let plan = Plan { rounds: Some(1), system: SystemChoice::Swiss, ..Plan::default() };
+    let mut day = Day::with_players(plan, &[2_400, 2_300]);
+    day.act(Act::CloseEntries { seed: 1, by_name: Vec::new() });
+    let groups = vec![referee_desk::KeptApart { rounds: None, competitors: vec![of(1), of(2)] }];
+    day.act(Act::KeepApart { tournament: FIRST, groups });
+    let refusal = day.refused(Act::Pair { tournament: FIRST });
+    assert_eq!(refusal, Refusal::NoLegalPairing { tournament: FIRST, round: R1 });
+}
+
+#[test]
+fn an_event_of_nobody_and_of_one_is_refused_in_words() {
+    let mut day = Day::of(Plan::default());
+    let close = Act::CloseEntries { seed: 1, by_name: Vec::new() };
+    assert_eq!(day.refused(close.clone()), Refusal::TooFew { competitors: 0 });
+    day.act(Act::Enter { players: vec![player(1, 0)] });
+    assert_eq!(day.refused(close.clone()), Refusal::TooFew { competitors: 1 });
+    day.act(Act::Enter { players: vec![player(2, 0)] });
+    day.act(close);
+    assert_eq!(
+        day.refused(Act::Enter { players: vec![player(3, 5_000)] }),
+        Refusal::BadRating { person: PersonId(3), rating: 5_000, most: 4_000 }
+    );
+}
+
+#[test]
+fn a_major_event_has_a_tournament_for_each_category_with_small_ones_merged() {
+    let plan = Plan { is_major: true, rounds: Some(5), ..Plan::default() };
+    let mut day = Day::of(plan);
+    let of = |from: u32, count: u32, category: &str| {
+        (from..from + count).map(|person| player_of(person, 1_500, category)).collect::<Vec<_>>()
+    };
+    for players in [of(1, 15, "U10"), of(21, 6, "U12"), of(31, 23, "U14"), of(61, 9, "Guests")] {
+        day.act(Act::Enter { players });
+    }
+    day.act(Act::CloseEntries { seed: 1, by_name: Vec::new() });
+    let made: Vec<(String, usize)> = day
+        .desk
+        .tournaments()
+        .values()
+        .map(|of| {
+            let codes: Vec<&str> = of.is.categories.iter().map(|code| code.0.as_str()).collect();
+            (codes.join(" "), of.is.numbers.len())
+        })
+        .collect();
+    let expected = [("U10 U12", 21), ("U14", 23), ("Guests", 9)];
+    assert_eq!(made, expected.map(|(codes, players)| (codes.to_owned(), players)));
+    day.replays();
+}
+
+/// Plays the finals of the four best and returns the tournament.
+fn finals(day: &mut Day, rules: DuelRules) -> TournamentId {
+    let of = vec![FIRST];
+    let field = Field::Best { of, places: 4 };
+    let settings = Box::new(Settings { held_back: true, ..Settings::default() });
+    let system = System::Knockout(rules);
+    let made = day.act(Act::MakeTournaments { field, deal: Deal::One, system, settings });
+    let [Fact::TournamentMade { tournament }] = &made[..] else { panic!("{made:?}") };
+    tournament.id
+}
+
+#[test]
+fn the_finals_lead_over_a_sprint_to_the_medals() {
+    let mut day = eight();
+    for _ in 0..3 {
+        day.pair(FIRST);
+        day.play(FIRST);
+    }
+    if day.standings(FIRST).windows(2).any(|pair| pair[0].0 == pair[1].0) {
+        day.act(Act::DrawLots { tournament: FIRST, seed: 3 });
+    }
+    let seeds: Vec<u32> = day.standings(FIRST).iter().take(4).map(|row| row.1).collect();
+    let finals = finals(&mut day, DuelRules::ONE_DAY);
+    day.pair(finals);
+    assert_eq!(day.tables(finals, 1), [(seeds[0], seeds[3]), (seeds[1], seeds[2])]);
+    // a draw in the first semi-final: a ChessSprint with colours exchanged follows by itself
+    let game = day.game(finals, 1, seeds[0]);
+    let facts = day.act(Act::EnterResult { game, score: Score::Draw });
+    assert!(matches!(&facts[1], Fact::GamesAdded { carried: None, .. }), "{facts:?}");
+    let sprint = day.open_games(finals)[1];
+    let found = day.desk.games()[&sprint].clone();
+    assert_eq!(found.white, Some(PersonId(seeds[3])));
+    let refusal = day.refused(Act::EnterResult { game: sprint, score: Score::Draw });
+    assert_eq!(refusal, Refusal::SprintNotDrawn { game: sprint });
+    let left = (court_protocol::Millis(150_000), court_protocol::Millis(90_500));
+    day.act(Act::SprintDrawn { game: sprint, white: left.0, black: left.1 });
+    let next = *day.open_games(finals).last().expect("the next game of the chain");
+    assert_eq!(day.desk.games()[&next].carried, Some(left));
+    day.act(Act::EnterResult { game: next, score: Score::WhiteWins });
+    day.play(finals);
+    day.pair(finals);
+    assert_eq!(day.tables(finals, 2), [(seeds[0], seeds[2]), (seeds[1], seeds[3])]);
+    day.play(finals);
+    let places: Vec<u16> = day.standings(finals).iter().map(|row| row.0).collect();
+    assert_eq!(places, [1, 2, 3, 4]);
+    assert!(!day.desk.tournaments()[&finals].is_public());
+    day.act(Act::Announce { tournament: finals });
+    assert!(day.desk.tournaments()[&finals].is_public());
+    day.replays();
+}
+
+#[test]
+fn two_games_and_a_choice_of_colour_decide_a_longer_final() {
+    let mut day = eight();
+    for _ in 0..3 {
+        day.pair(FIRST);
+        day.play(FIRST);
+    }
+    if day.standings(FIRST).windows(2).any(|pair| pair[0].0 == pair[1].0) {
+        day.act(Act::DrawLots { tournament: FIRST, seed: 3 });
+    }
+    let finals = finals(&mut day, DuelRules::MORE_DAYS);
+    day.pair(finals);
+    let no = day.desk.tournaments()[&finals].rounds[0].matches[0].no;
+    let higher = day.desk.tournaments()[&finals].rounds[0].matches[0].white;
+    for game in 0..2 {
+        let games = &day.desk.tournaments()[&finals].rounds[0].matches[0].games;
+        assert_eq!(games.len(), game + 1);
+        let game = games[game];
+        day.act(Act::EnterResult { game, score: Score::WhiteWins });
+    }
+    day.by = Author::Player(higher.person());
+    day.act(Act::ChooseColour { match_no: no, colour: Some(Colour::Black) });
+    day.by = Author::Organiser(1);
+    let games = &day.desk.tournaments()[&finals].rounds[0].matches[0].games;
+    let sprint = &day.desk.games()[&games[2]];
+    assert_eq!(sprint.black, Some(higher.person()));
+    day.replays();
+}
+
+#[test]
+fn a_result_of_a_game_that_the_desk_took_back_is_held_and_not_lost() {
+    let mut day = second_round();
+    let gone = day.desk.tournaments()[&FIRST].rounds[1].matches[0].games[0];
+    let game = day.game(FIRST, 1, 1);
+    day.act(Act::CorrectResult {
+        game,
+        score: Some(Score::BlackWins),
+        reason: "wrong slip".to_owned(),
+        then: Some(AfterPairing::RepairAll),
+        protest: None,
+    });
+    assert!(day.desk.games()[&gone].withdrawn);
+    let what = CourtNews::Sealed { score: Score::Draw, rated: true };
+    let item = CourtItem { seq: Seq(4), game: gone, at: day.now, what };
+    let (court, after, through) = (CourtId(2), Seq(0), Seq(4));
+    day.act(Act::TakeFromCourt { court, after, through, items: vec![item] });
+    let held: Vec<_> = day.desk.held().copied().collect();
+    assert_eq!((held[0].game, held[0].because), (gone, HeldBecause::Withdrawn));
+    let settle = |accept| Act::SettleHeld {
+        held: held[0].no,
+        accept,
+        reason: "played by mistake".to_owned(),
+        then: None,
+    };
+    assert_eq!(day.refused(settle(true)), Refusal::GameWithdrawn { game: gone });
+    day.act(settle(false));
+    assert_eq!(day.desk.held().count(), 0);
+    day.replays();
+}
+
+#[test]
+fn a_decision_in_parts_counts_when_the_last_part_is_there() {
+    let mut day = Day::of(Plan::default());
+    let players = (1..=2_000).map(|person| player(person, 1_500)).collect();
+    day.act(Act::Enter { players });
+    let parts: Vec<_> = day.records.iter().skip(1).collect();
+    assert!(parts.len() > 1 && parts[0].goes_on);
+    let mut torn = Desk::default();
+    for record in day.records.iter().take(day.records.len() - 1) {
+        torn.apply(record);
+    }
+    assert_eq!(torn.entries().len(), 0, "an import is whole or nothing");
+    assert_eq!(day.desk.entries().len(), 2_000);
+    day.act(Act::CloseEntries { seed: 1, by_name: Vec::new() });
+    day.act(Act::Pair { tournament: FIRST });
+    day.replays();
+}
