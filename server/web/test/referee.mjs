@@ -6,8 +6,13 @@
 //   node test/referee.mjs SERVER [FOLDER]
 //
 // SERVER is the server's program; pictures of the page go to FOLDER. Every wait is for an event.
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
 import { strict as assert } from "node:assert";
-import { accessible, fits, picture as pictureIn } from "./hall.mjs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { accessible, browserKnowing, fits, pageOf, picture as pictureIn, start } from "./hall.mjs";
 import {
   call, clearStorage, dayLate, fillingStorage, lane, LANES, live, mark, open, runners, PHONE, PLAYS, refusingStorage, standing, TABLET,
 } from "./judges.mjs";
@@ -17,6 +22,7 @@ assert(program, "usage: node test/referee.mjs SERVER [FOLDER]");
 
 const HEAD = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const LAPTOP = { viewport: { width: 1366, height: 768 }, colorScheme: "dark" };
+const HALL = "court.local";
 /** The least side of a referee's touch target. */
 const TARGET_PX = 48;
 
@@ -192,12 +198,7 @@ try {
   await dana.getByLabel("The position in FEN").fill("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
   await dana.getByRole("button", { name: "pieces displaced" }).tap();
   await confirm(dana, "Set the position", /position/i);
-  await dana.getByRole("img", { name: /White: king e1, pawn e2\. Black: king e8/ }).or(dana.locator(".table .position")).first().waitFor();
-  await sound(dana, "a board with its position");
-  await dana.locator(".table").tap();
-  await sound(dana, "a large position");
-  await picture(dana, "referee-position");
-  console.log("a resignation is noted, players are put right, and the position is set and drawn");
+  console.log("a resignation is noted, players and the position are put right");
 
   // a call on the wrong board is taken back where it is told
   await warns(dana, 1);
@@ -419,4 +420,30 @@ try {
   assert.deepEqual(wrong, [], "no errors");
 } finally {
   await hall.close();
+}
+
+// boards that report their moves: the position stands beside both clocks, and a touch makes it large
+const folder = await mkdtemp(join(tmpdir(), "court-referee-"));
+const demo = await start(program, folder, "--demo", "--court-port", "0", "--public-port", "0");
+const browser = await browserKnowing(HALL);
+try {
+  const { stdout } = await promisify(execFile)(program, ["devices", "--data-dir", join(folder, "demo"), "code", "--role", "head"]);
+  const amy = await pageOf(await browser.newContext(HEAD), HALL, wrong);
+  await amy.goto(`http://${HALL}:${demo.court}/referee#code=${stdout.split(" ")[0]}`);
+  await amy.getByLabel("Your name").fill("Amy");
+  await amy.getByRole("button", { name: "Enrol with this code" }).tap();
+  await cell(amy, 1).tap();
+  await amy.getByRole("button", { name: /^Board 1\. White: .*king/ }).waitFor();
+  await sound(amy, "a board with its position");
+  await picture(amy, "referee-board");
+  await amy.locator(".table").tap();
+  await amy.locator(".both.large .position").waitFor();
+  await sound(amy, "a large position");
+  await picture(amy, "referee-position");
+  assert.deepEqual(wrong, [], "no errors");
+  console.log("a board is drawn with its position");
+} finally {
+  await browser.close();
+  await demo.stop();
+  await rm(folder, { recursive: true, force: true });
 }
