@@ -1,19 +1,24 @@
 // A whole court: its boards in lane order.
 import { useMemo } from "preact/hooks";
 import type { BoardView, GameView, Side, Snapshot, TickerLine } from "./wire";
+import { useAt } from "./instant";
 import { Due, Flash, hasWon, newestOf, Result, Stop } from "./marks";
 import { initials } from "./names";
 import { Clock } from "./player";
 import { Position } from "./position";
 import { countOf } from "./round";
 import type { Paces } from "./running";
-import { clockText, goIsOver, now, untilLimit } from "./time";
+import { clockText, goIsOver, untilLimit } from "./time";
 import { Track } from "./track";
 import { say } from "./messages";
 import { nameClass, nameOf, shortly } from "./texts";
 
+/** True if GO is over and no start was reported. */
+const useStartUnknown = (game: GameView): boolean => useAt((at) => game.phase === "countdown" && goIsOver(game, at), [game]);
+
 /** The state of the game where the clocks do not show it; a finished game's result with its reason. */
 export function Standing({ board, game }: { board: BoardView; game: GameView }) {
+  const isUnknown = useStartUnknown(game);
   if (game.ended) {
     return <strong class="standing">{say("said-ended", { result: game.ended.result, by: game.ended.by })}</strong>;
   }
@@ -21,7 +26,7 @@ export function Standing({ board, game }: { board: BoardView; game: GameView }) 
   if (game.phase === "running") {
     return <span class="standing">{game.last && say("moved", { ply: game.last.ply, san: game.last.san })}</span>;
   }
-  if (game.phase === "countdown" && goIsOver(game, now.value)) {
+  if (isUnknown) {
     return <strong class="standing">{say("public-start-unknown")}</strong>;
   }
   return <span class="standing">{say("public-phase", { phase: game.phase })}</span>;
@@ -29,10 +34,10 @@ export function Standing({ board, game }: { board: BoardView; game: GameView }) 
 
 /** The hour of a match, counting down. */
 export function Limit({ game }: { game: GameView }) {
-  const left = untilLimit(game, now.value);
+  const left = useAt((at) => (game.ends_at == null ? undefined : clockText(untilLimit(game, at))), [game]);
   return left === undefined ? null : (
     <span class="limit" aria-label={say("pages-limit")}>
-      ⏱ {clockText(left)}
+      ⏱ {left}
     </span>
   );
 }
@@ -73,7 +78,7 @@ function Runner({ game, side, number, shown }: { game: GameView; side: Side; num
           {number !== undefined && <span class="number">{number}</span>}
           <Way game={game} side={side} shown={shown} />
           {view.points != null && <span class="points">{say("pages-points", { points: view.points })}</span>}
-          {cards && <span class="cards">{cards}</span>}
+          {cards !== "" && <span class="cards">{cards}</span>}
         </div>
       )}
     </div>
@@ -100,15 +105,16 @@ export function Way({ game, side, shown }: { game: GameView; side: Side; shown: 
 
 /** An unusual state of a board, in words; nothing while its game runs. */
 function Unusual({ board, game }: { board: BoardView; game: GameView }) {
+  const isUnknown = useStartUnknown(game);
   if (game.ended) return null;
   if (board.stale && game.phase === "running") return <strong class="unusual">{say("public-board-silent")}</strong>;
-  if (game.phase === "countdown" && goIsOver(game, now.value)) return <strong class="unusual">{say("public-start-unknown")}</strong>;
+  if (isUnknown) return <strong class="unusual">{say("public-start-unknown")}</strong>;
   return game.phase === "paused" ? <strong class="unusual">{say("public-clocks-stopped")}</strong> : null;
 }
 
 /** The count of a game that starts or goes on by itself. */
 export function OwnCount({ game }: { game: GameView }) {
-  const figure = countOf(game, now.value);
+  const figure = useAt((at) => countOf(game, at), [game]);
   return figure === undefined ? null : <b class="own-count">{figure === 0 ? say("public-go") : figure}</b>;
 }
 

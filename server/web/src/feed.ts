@@ -21,10 +21,13 @@ function meetPlayers({ game }: BoardView): void {
 }
 
 export class Feed {
+  /** The court as it is drawn. */
   readonly court = signal<Snapshot | undefined>(undefined);
   readonly link = signal<Link>({ state: "connecting" });
   readonly clock = new CourtClock();
   readonly paces = new Paces();
+  /** The court as the server has told it. */
+  private told: Snapshot | undefined;
   private socket: WebSocket | undefined;
   private backoff = BACKOFF_MS.first;
   private probes = new Map<number, number>();
@@ -76,6 +79,11 @@ export class Feed {
     this.backoff = Math.min(this.backoff * 2, BACKOFF_MS.last);
   }
 
+  /** Shows what the server has told since the last picture. */
+  draw(): void {
+    this.court.value = this.told;
+  }
+
   close(): void {
     this.closed = true;
     const socket = this.socket;
@@ -108,10 +116,11 @@ export class Feed {
     if ("snapshot" in message) {
       this.clock.guess(message.snapshot.at, performance.now(), message.snapshot.speed);
       message.snapshot.boards.forEach(meetPlayers);
-      this.court.value = message.snapshot;
+      this.told = message.snapshot;
+      this.draw();
       this.link.value = { state: "live" };
     } else if ("frame" in message) {
-      const court = this.court.value;
+      const court = this.told;
       if (!court) return;
       const next = apply(court, message.frame);
       if (next.applied === "missed") {
@@ -124,7 +133,7 @@ export class Feed {
           meetPlayers(board);
           this.paces.learn(before?.game, board.game);
         }
-        this.court.value = next.court;
+        this.told = next.court;
       }
     } else if ("probe" in message) {
       const sent = this.probes.get(message.probe.id);

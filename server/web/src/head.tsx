@@ -2,20 +2,20 @@
 import type { ComponentChildren } from "preact";
 import type { Feed } from "./feed";
 import { Progress } from "./standings";
-import { now } from "./time";
+import { useAt } from "./instant";
 import type { Snapshot } from "./wire";
 import { say } from "./messages";
 import { heldAt } from "./texts";
 
 export function LinkState({ feed }: { feed: Feed | undefined }) {
   const link = feed?.link.value ?? { state: "connecting" as const };
-  now.value; // "for N s" counts on
+  const seconds = useAt(() => (link.state === "lost" ? Math.round((Date.now() - link.since) / 1000) : 0), [link]);
   const text =
     link.state === "live"
       ? say("public-live")
       : link.state === "connecting"
         ? say("public-connecting")
-        : say("public-lost", { seconds: Math.round((Date.now() - link.since) / 1000) });
+        : say("public-lost", { seconds });
   return (
     <p class={`link ${link.state}`} role="status">
       {text}

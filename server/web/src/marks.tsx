@@ -2,7 +2,8 @@
 import type { GameView, Side, TickerLine } from "./wire";
 import { dueOf } from "./round";
 import { isIncident } from "./mirror";
-import { now } from "./time";
+import { useContext } from "preact/hooks";
+import { Instant, useAt } from "./instant";
 import { say } from "./messages";
 
 /** The whole stopwatch of one penalty, in ms (CR-4.3-1). */
@@ -12,8 +13,9 @@ const CIRCLE = 2 * Math.PI * 20;
 /** The ring of a player who stands at his line: it empties with the stopwatch, and says the seconds. */
 export function Stop({ game, side }: { game: GameView; side: Side }) {
   const stop = game.sides[side].stop;
+  const tenths = useAt((at) => Math.ceil(Math.max(0, stop?.until == null ? (stop?.left ?? 0) : stop.until - at) / 100), [stop]);
   if (!stop) return null;
-  const left = Math.max(0, stop.until == null ? (stop.left ?? 0) : stop.until - now.value);
+  const left = tenths * 100;
   const part = Math.min(1, left / (STOP_MS * Math.max(1, stop.penalties)));
   return (
     <span class="stop" role="timer" aria-label={say("public-stands")}>
@@ -40,7 +42,8 @@ export const newestOf = (ticker: TickerLine[], board: number): TickerLine | unde
 
 /** A short, quiet flash of a board on which something has just happened. */
 export function Flash({ line }: { line: TickerLine | undefined }) {
-  if (!line || now.peek() - line.at > FLASH_MS) return null;
+  const at = useContext(Instant).peek();
+  if (!line || at - line.at > FLASH_MS) return null;
   const isEnd = typeof line.said === "object" && "ended" in line.said;
   return <span key={line.fact} class={`flash${isEnd ? " end" : ""}`} aria-hidden="true" />;
 }

@@ -1,5 +1,6 @@
 // One side of a game: name, clock, where the player is and what he owes.
-import { now, leftAt, clockText } from "./time";
+import { useAt } from "./instant";
+import { leftAt, clockText } from "./time";
 import type { GameView, Side, SideView } from "./wire";
 import { say } from "./messages";
 import { initials } from "./names";
@@ -8,16 +9,15 @@ import { Due, hasWon, Stop } from "./marks";
 import { Track } from "./track";
 import { named, owes, particulars } from "./texts";
 
-/** The clock alone, so that ten redraws a second touch nothing else. */
+/** A clock below this, in ms, is shown by tenths and in the colour of an alarm. */
+const LOW_MS = 20_000;
+
+/** The clock alone: it is drawn again when its text changes, and touches nothing else. */
 export function Clock({ game, side }: { game: GameView; side: Side }) {
-  const left = leftAt(game, side, now.value);
+  const text = useAt((at) => clockText(leftAt(game, side, at)), [game, side]);
+  const low = useAt((at) => game.phase === "running" && (leftAt(game, side, at) ?? LOW_MS) < LOW_MS, [game, side]);
   const running = game.running?.side === side;
-  const low = left !== undefined && left < 20_000 && game.phase === "running";
-  return (
-    <span class={`clock ${side}${running ? " running" : ""}${low ? " low" : ""}`}>
-      {clockText(left)}
-    </span>
-  );
+  return <span class={`clock ${side}${running ? " running" : ""}${low ? " low" : ""}${text.length > 6 ? " hours" : ""}`}>{text}</span>;
 }
 
 /** Runs made, or in a match the points captured. */
@@ -51,7 +51,7 @@ export function Player({ game, side, paces, speed }: { game: GameView; side: Sid
         {!done && view.at && <span>{say("whereabouts", { at: view.at })}</span>}
         <span>{made(view)}</span>
         <span>{say("public-metres", { metres: metresRun(view) })}</span>
-        {cards && <span>{cards}</span>}
+        {cards !== "" && <span>{cards}</span>}
       </span>
     </div>
   );

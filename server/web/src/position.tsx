@@ -5,7 +5,7 @@ import "./position.css";
 import { Chessground } from "@lichess-org/chessground";
 import type { Api } from "@lichess-org/chessground/api";
 import type { Key } from "@lichess-org/chessground/types";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { say } from "./messages";
 
 const PIECES: Record<string, string> = { k: "king", q: "queen", r: "rook", b: "bishop", n: "knight", p: "pawn" };
@@ -43,7 +43,8 @@ export function Position({ fen, uci, label, coordinates = false, flipped = false
   const board = useRef<Api | undefined>(undefined);
   const lastMove = uci ? ([uci.slice(0, 2), uci.slice(2, 4)] as Key[]) : [];
   const orientation = flipped ? "black" : "white";
-  useEffect(() => {
+  // layout effects: the pieces are part of the same picture as the names and clocks
+  useLayoutEffect(() => {
     if (!place.current) return;
     board.current = Chessground(place.current, {
       fen,
@@ -57,7 +58,7 @@ export function Position({ fen, uci, label, coordinates = false, flipped = false
     });
     return () => board.current?.destroy();
   }, []);
-  useEffect(() => board.current?.set({ fen, lastMove, orientation }), [fen, uci, orientation]);
+  useLayoutEffect(() => board.current?.set({ fen, lastMove, orientation }), [fen, uci, orientation]);
   const words = useMemo(() => inWords(fen, label), [fen, label]);
   return (
     <div class="position" role="img" aria-label={words}>

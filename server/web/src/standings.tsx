@@ -1,16 +1,19 @@
 // The state of a round: its progress, notices, the count to GO, and the results so far.
 import { useSignal } from "@preact/signals";
+import { useContext } from "preact/hooks";
 import type { BoardView, GameView, Side, Snapshot } from "./wire";
 import { Follow } from "./follow";
+import { Instant, useAt } from "./instant";
 import { count, notices, progress, type Notice } from "./round";
 import { metresRun } from "./running";
-import { clockText, elapsedText, now } from "./time";
+import { clockText, elapsedText } from "./time";
 import { say } from "./messages";
 import { named, shortly } from "./texts";
 
 /** “2 of 12 finished · 9 running · 14:32 in the round”. */
 export function Progress({ boards }: { boards: BoardView[] }) {
   const { games, finished, running, since } = progress(boards);
+  const elapsed = useAt((at) => (since === undefined || finished === games ? undefined : elapsedText(at - since)), [since, finished === games]);
   if (games === 0) return null;
   return (
     <ul class="progress">
@@ -22,9 +25,9 @@ export function Progress({ boards }: { boards: BoardView[] }) {
           <b>{running}</b> {say("public-running")}
         </li>
       )}
-      {since !== undefined && finished < games && (
+      {elapsed !== undefined && (
         <li>
-          <b class="figure">{elapsedText(now.value - since)}</b> {say("public-in-the-round")}
+          <b class="figure">{elapsed}</b> {say("public-in-the-round")}
         </li>
       )}
     </ul>
@@ -51,13 +54,18 @@ function words(notice: Notice): string {
   }
 }
 
+const keyOf = (notice: Notice): string => `${notice.kind} ${notice.board} ${"side" in notice ? notice.side : ""}`;
+
 /** The notices of a court, each with its board. Rows of the boards themselves never move. */
 export function Notices({ court }: { court: Snapshot }) {
-  const found = notices(court.boards, now.value);
+  const at = useContext(Instant);
+  // they are drawn again when one comes, goes or counts
+  useAt((at) => notices(court.boards, at).map((notice) => `${keyOf(notice)} ${"left" in notice && clockText(notice.left)}`).join(), [court.boards]);
+  const found = notices(court.boards, at.peek());
   return (
     <ul class="notices" aria-label={say("public-notices")}>
       {found.map((notice) => (
-        <li key={`${notice.kind} ${notice.board} ${"side" in notice ? notice.side : ""}`} class={`is-${notice.kind}`}>
+        <li key={keyOf(notice)} class={`is-${notice.kind}`}>
           <a href={`#/${court.court}/${notice.board}`}>
             <b>{say("public-board", { board: notice.board })}</b> {words(notice)}
           </a>
@@ -69,7 +77,7 @@ export function Notices({ court }: { court: Snapshot }) {
 
 /** 3, 2, 1, GO in figures that the last row reads. */
 export function Count({ boards }: { boards: BoardView[] }) {
-  const figure = count(boards, now.value);
+  const figure = useAt((at) => count(boards, at), [boards]);
   return figure === undefined ? null : (
     <div class={`count${figure === 0 ? " go" : ""}`} role="status">
       {figure === 0 ? say("public-go") : figure}

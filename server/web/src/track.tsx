@@ -2,9 +2,9 @@
 //
 // The browser moves the dot by itself between two reports: nothing is computed for a frame. The style
 // sheet says by `--ax` and `--ay` in which direction the line lies.
-import { useEffect, useRef } from "preact/hooks";
+import { useContext, useLayoutEffect, useRef } from "preact/hooks";
+import { Instant, useAt, useIsPast } from "./instant";
 import { legs, lineOf, spot, type Leg } from "./running";
-import { now } from "./time";
 import type { SideView } from "./wire";
 
 const isAtRest = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -45,22 +45,26 @@ interface Run {
 export function Track({ view, pace, speed, initials, ticking = false }: Run) {
   const runner = useRef<HTMLSpanElement>(null);
   const line = lineOf(view);
-  useEffect(() => {
-    const at = now.peek();
+  const instant = useContext(Instant);
+  const isPast = useIsPast();
+  // a layout effect is part of the same picture
+  useLayoutEffect(() => {
+    const at = instant.peek();
     const way = legs(view, pace);
-    const place = spot(view, pace, way.at(-1)?.ends ?? at);
+    const place = spot(view, pace, isPast ? at : (way.at(-1)?.ends ?? at));
     const box = runner.current;
     if (!box) return;
     box.style.transform = shifted((place?.metres ?? 0) / line);
-    const played = isAtRest() ? undefined : frames(way, line, at, speed);
+    const played = isPast || isAtRest() ? undefined : frames(way, line, at, speed);
     const animation = played && box.animate(played.keyframes, { duration: played.duration });
     return () => animation?.cancel();
-  }, [view.at, view.since, pace, speed, line]);
+  }, [view.at, view.since, pace, speed, line, instant]);
   // nobody has seen where he is: his run is presumed, or its report is overdue
-  const estimated = view.at === "away" || (spot(view, pace, now.value)?.overdue ?? false);
+  const isOverdue = useAt((at) => spot(view, pace, at)?.overdue ?? false, [view, pace]);
+  const estimated = view.at === "away" || isOverdue;
   return (
     <span class={`track ${view.at ?? "unknown"}${estimated ? " estimated" : ""}${ticking ? " ticking" : ""}`} aria-hidden="true">
-      {view.at === "homeward" && <span class="crossed">✓</span>}
+      <span class="crossed">✓</span>
       {view.at != null && (
         <span class="runner" ref={runner}>
           <span class="dot">{initials}</span>

@@ -1,10 +1,13 @@
 // The courts that a public page follows: their list, the feed of the one that is shown, and its time.
-import { effect, signal, type ReadonlySignal } from "@preact/signals";
+import { batch, effect, signal, type ReadonlySignal } from "@preact/signals";
 import { Feed } from "./feed";
 import { now } from "./time";
 
 /** The courts of the hall, as the server lists them; empty until it has. */
 export const courts = signal<{ court: number; name: string }[]>([]);
+
+/** Tenths of a second are the finest that a clock shows. */
+const DRAWN_EVERY_MS = 100;
 
 /** Follows the court that `court` names, one at a time, and keeps `now` by its clock. */
 export function watch(court: ReadonlySignal<number>): ReadonlySignal<Feed | undefined> {
@@ -17,10 +20,13 @@ export function watch(court: ReadonlySignal<number>): ReadonlySignal<Feed | unde
     next.open();
     feed.value = next;
   });
-  setInterval(() => {
-    const clock = feed.value?.clock;
-    if (clock) now.value = clock.at(performance.now());
-  }, 100);
+  // one picture for all that came meanwhile
+  setInterval(() => batch(() => {
+    const of = feed.peek();
+    if (!of) return;
+    now.value = of.clock.at(performance.now());
+    of.draw();
+  }), DRAWN_EVERY_MS);
   const wake = () => document.visibilityState === "visible" && feed.peek()?.wake();
   for (const woken of ["visibilitychange", "pageshow", "online"]) addEventListener(woken, wake);
   fetch("/api/v1/courts")

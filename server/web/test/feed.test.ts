@@ -68,6 +68,14 @@ test("a server that answers its probes stays live without any news", () => {
   expect(Socket.all).toHaveLength(1);
 });
 
+test("frames are drawn with the next picture, all at once", () => {
+  const [feed, socket] = live();
+  for (const to of [2, 3]) socket.say({ frame: { from: to - 1, to, at: 5_000 + to, what: [] } } as unknown as ToDevice);
+  expect(feed.court.value?.seq).toBe(1);
+  feed.draw();
+  expect(feed.court.value?.seq).toBe(3);
+});
+
 test("a server that is back is measured anew, and its own instant believed until then", () => {
   const [feed, socket] = live();
   const local = performance.now();
