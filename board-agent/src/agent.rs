@@ -16,7 +16,6 @@ use crate::pace::Runs;
 use crate::piped::PipedReport;
 use crate::recorded::{Playbook, Replay};
 use crate::table::{Report, Table};
-use crate::terminal::counted;
 use crate::typed::{HELP, TypedLine};
 use address::{Address, BoardIds};
 use court_client::{News, Place, Ticket};
@@ -25,7 +24,7 @@ use court_protocol::{
     Request, Seen, Seq, Snapshot, Verdict, Welcome,
 };
 use early::Early;
-use referee_messages::words;
+use referee_messages::{say, words};
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Chess, Position};
@@ -235,12 +234,9 @@ impl Agent {
             News::Up(welcome) => self.up(&welcome, effects),
             News::Down { why, again } => {
                 self.tries += 1;
-                let text = format!("no link to the court: {why}");
-                effects.push(match (again, self.tries) {
-                    (None, _) => Effect::Say(text),
-                    (Some(_), 1) => Effect::Count(format!("{text}; trying again")),
-                    (Some(_), tries) => Effect::Count(format!("{text}; {tries} tries so far")),
-                });
+                let tries = again.map(|_| self.tries);
+                let text = say!("agent-no-link", why, tries);
+                effects.push(if again.is_some() { Effect::Count(text) } else { Effect::Say(text) });
                 // Boards that are being played go on: what they report waits for a new code.
                 if again.is_none() && !self.settled {
                     effects.push(Effect::End(Ending::ShutOut));
@@ -277,19 +273,9 @@ impl Agent {
     fn up(&mut self, welcome: &Welcome, effects: &mut Vec<Effect>) {
         self.speed = welcome.speed.max(1);
         self.tries = 0;
-        let boards = match welcome.boards.as_slice() {
-            [] => "all boards".to_owned(),
-            boards => {
-                let numbers: Vec<String> = boards.iter().map(|board| board.0.to_string()).collect();
-                format!("boards {}", numbers.join(", "))
-            }
-        };
-        let courts: Vec<String> = welcome.courts.iter().map(ToString::to_string).collect();
-        effects.push(Effect::Say(format!(
-            "linked to {} as {} for {boards}",
-            courts.join(", "),
-            welcome.device
-        )));
+        let Welcome { device, boards, .. } = welcome;
+        let courts: Vec<String> = welcome.courts.iter().map(|court| say!("court", court)).collect();
+        effects.push(Effect::Say(say!("agent-linked", courts, device, boards)));
         let (courts, boards) = (welcome.courts.clone(), welcome.boards.clone());
         self.let_in(Place { courts, boards }, effects);
     }
@@ -302,13 +288,13 @@ impl Agent {
             Verdict::Refused { refusal } => {
                 self.typed.remove(&(court, board));
                 let why = words().refusal(refusal);
-                effects.push(Effect::Say(format!("{court}, {board}: refused: {why}")));
+                effects.push(Effect::Say(say!("agent-refused", court, board, why)));
             }
             Verdict::Recorded { rulings, .. } if matches!(self.source, Source::Typed) => {
-                let texts: Vec<String> =
+                let rulings: Vec<String> =
                     rulings.iter().map(|ruling| words().ruling(ruling)).collect();
-                let texts = if texts.is_empty() { "recorded".to_owned() } else { texts.join(" ") };
-                effects.push(Effect::Say(format!("{court}, {board}: {texts}")));
+                let rulings = rulings.join(" ");
+                effects.push(Effect::Say(say!("agent-recorded", court, board, rulings)));
             }
             Verdict::Recorded { .. } => {}
         }
@@ -389,10 +375,7 @@ impl Agent {
         let Some(table) = self.tables.get_mut(&(court, board)) else { return };
         table.shown(now, self.speed, view.game.as_ref());
         if let Some(count) = table.take_unmade() {
-            effects.push(Effect::Say(format!(
-                "{court}, {board}: the court has ended the game; {count} recorded reports behind \
-                 its end were not made"
-            )));
+            effects.push(Effect::Say(say!("agent-not-made", court, board, count)));
         }
     }
 
@@ -411,9 +394,8 @@ impl Agent {
     fn not_taken(&mut self, line: &InputLine, why: &str, effects: &mut Vec<Effect>) {
         if matches!(self.source, Source::Piped) {
             self.lines_lost += 1;
-            let InputLine { number, .. } = line;
-            let complaint = format!("line {number} was not taken: {why}: {}", line.quoted());
-            effects.push(Effect::Complain(complaint));
+            let (line, text) = (line.number, line.quoted());
+            effects.push(Effect::Complain(say!("agent-not-taken", line, why, text)));
         } else {
             effects.push(Effect::Say(why.to_owned()));
         }
@@ -421,10 +403,7 @@ impl Agent {
 
     /// The number of piped reports that are lost, if any.
     fn lost(&self) -> Option<String> {
-        let lines = counted(self.lines_lost, "line");
-        let was = if self.lines_lost == 1 { "was" } else { "were" };
-        (self.lines_lost > 0)
-            .then(|| format!("{lines} of standard input {was} not taken, as told above"))
+        (self.lines_lost > 0).then(|| say!("agent-lines-lost", lines = self.lines_lost))
     }
 
     fn piped(
@@ -437,10 +416,10 @@ impl Agent {
             return Ok(());
         }
         if line.is_cut {
-            return Err("it is longer than a report can be".to_owned());
+            return Err(say!("agent-line-too-long"));
         }
         let report = PipedReport::read(&line.text)
-            .map_err(|error| format!("{error}; expected {{\"board\":3,\"seen\":…}}"))?;
+            .map_err(|error| say!("agent-line-unread", why = error.to_string()))?;
         let at = report.ago()?.map(|ago| Micros(now.0 - ago.0 * 1_000));
         let PipedReport { court, board, seen, .. } = report;
         let address = Address::Piped(court, board);
@@ -452,11 +431,8 @@ impl Agent {
         if let (Some(at), Some(last)) = (at, self.stamped.get(&board_id))
             && last.0 - at.0 >= OUT_OF_ORDER.0 * 1_000
         {
-            let (InputLine { number, .. }, (court, board)) = (line, board_id);
-            effects.push(Effect::Complain(format!(
-                "line {number} says what was seen before the last report of {court}, {board}: it \
-                 is reported as seen right after that"
-            )));
+            let (line, (court, board)) = (line.number, board_id);
+            effects.push(Effect::Complain(say!("agent-out-of-order", line, court, board)));
         }
         self.report(board_id, at, seen);
         Ok(())

@@ -1,15 +1,16 @@
 //! The command line of the board agent.
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use board_agent::agent::{Agent, Ending, Ports, Source, Word, run};
 use board_agent::lines::{InputLine, lines};
 use board_agent::pace::{Pace, Runs};
 use board_agent::recorded::Playbook;
-use board_agent::terminal::{Lines, counted, say};
+use board_agent::terminal::{Lines, say};
 use clap::{Parser, ValueEnum};
 use court_client::{
     ClockBoot, CourtAddress, FileDisk, Link, MachineClock, Outbox, Settings, drive, random,
 };
+use referee_messages::{say, words};
 use std::collections::BTreeMap;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
@@ -139,7 +140,7 @@ fn start(options: &Options) -> Result<ExitCode> {
         .worker_threads(2) // one for the link, whose disk may make it wait, and one for the boards
         .enable_all()
         .build()
-        .context("could not start")?;
+        .context(say!("start-failed"))?;
     let code = runtime.block_on(report(options, source));
     // Standard input may be in the middle of a line that nobody will finish.
     runtime.shutdown_background();
@@ -153,14 +154,15 @@ fn source(options: &Options) -> Result<Source> {
     }
     let mut games = Vec::new();
     for path in &options.games {
-        let read = referee_pgn::open(path)?;
+        let read =
+            referee_pgn::open(path).map_err(|error| anyhow!(words().say(&error.message())))?;
         for finding in read.all_findings() {
-            eprintln!("{finding}");
+            eprintln!("{}", words().say(&finding.message()));
         }
         games.extend(read.games);
     }
     if games.is_empty() {
-        bail!("no game to play; the lines above say why");
+        bail!(say!("agent-no-game"));
     }
     let seed = options.seed;
     Ok(Source::Recorded(Arc::new(Playbook {
@@ -183,16 +185,12 @@ fn source(options: &Options) -> Result<Source> {
 /// Says what was read; fails when a game cannot be played to its end.
 fn check(source: &Source) -> ExitCode {
     let Source::Recorded(book) = source else {
-        eprintln!("board-agent: --check needs PGN files");
+        eprintln!("board-agent: {}", say!("agent-check-needs-games"));
         return ExitCode::FAILURE;
     };
     let plies: usize = book.games.iter().map(|game| game.plies.len()).sum();
     let cut = book.games.iter().filter(|game| game.cut_by().is_some()).count();
-    say(format_args!(
-        "{}, {}, {cut} cut short",
-        counted(book.games.len() as u64, "game"),
-        counted(plies as u64, "half-move"),
-    ));
+    say(say!("agent-checked", games = book.games.len(), plies, cut));
     if cut == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
@@ -202,20 +200,17 @@ async fn report(options: &Options, source: Source) -> Result<ExitCode> {
         None => default_outbox(&options.court)?,
     };
     let clock = MachineClock::new();
-    let run_of_clock = ClockBoot { machine: clock.machine(), speed: 1 };
+    let boot = ClockBoot { machine: clock.machine(), speed: 1 };
     let disk = FileDisk::open(&folder)?;
-    let (outbox, recovery) = Outbox::open(disk, run_of_clock, random())
-        .with_context(|| format!("could not read the outbox in {}", folder.display()))?;
-    say(format_args!("outbox in {}: {} waiting", folder.display(), reports(recovery.pending)));
+    let folder = folder.display().to_string();
+    let (outbox, recovery) = Outbox::open(disk, boot, random())
+        .with_context(|| say!("outbox-unread", folder = &folder))?;
+    say(say!("agent-outbox", folder, reports = recovery.pending));
     if recovery.torn > 0 {
-        say(format_args!(
-            "its last entry was never finished and is left out ({} bytes): a report in it was not \
-             sent; if the court does not know this device any more, it was its token: get a new code",
-            recovery.torn
-        ));
+        say(say!("agent-outbox-torn", bytes = recovery.torn));
     }
     if recovery.damaged > 0 {
-        say(format_args!("{} damaged bytes in it were left out", recovery.damaged));
+        say(say!("agent-outbox-damaged", bytes = recovery.damaged));
     }
     let lines = match source {
         Source::Recorded(_) => None,
@@ -232,7 +227,7 @@ async fn report(options: &Options, source: Source) -> Result<ExitCode> {
     };
     let link = Link::new(outbox, settings, random());
     let (handle, news, task) = drive(link, options.court.clone(), clock);
-    say(format_args!("looking for the court at {}", options.court));
+    say(say!("agent-looking", address = options.court.to_string()));
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
     let link = tokio::spawn(task.run(async {
         let _ended_either_way = stopped.await;
@@ -246,16 +241,12 @@ async fn report(options: &Options, source: Source) -> Result<ExitCode> {
     };
     let ending = run(agent, ports, tell, interrupted()).await;
     drop(stop);
-    let outbox = link.await.context("the link broke off")?;
-    say(format_args!("{} waiting for the court", reports(outbox.pending())));
+    let outbox = link.await.expect("the link's task does not panic");
+    say(say!("agent-waiting", reports = outbox.pending()));
     Ok(match ending {
         Ending::Over | Ending::Stopped => ExitCode::SUCCESS,
         Ending::LinesLost | Ending::ShutOut => ExitCode::FAILURE,
     })
-}
-
-fn reports(n: usize) -> String {
-    counted(n as u64, "report")
 }
 
 async fn interrupted() {
@@ -267,7 +258,7 @@ async fn interrupted() {
 /// A folder per court: a device is somebody else to another one.
 fn default_outbox(court: &CourtAddress) -> Result<PathBuf> {
     let folders = directories::ProjectDirs::from("", "", "chessrun")
-        .context("this system names no folder for a program's state; name one with --outbox")?;
+        .with_context(|| say!("no-state-folder", option = "--outbox"))?;
     let state = folders.state_dir().unwrap_or(folders.data_local_dir());
     let name: String = court.to_string().replace(|c: char| !c.is_alphanumeric() && c != '.', "-");
     Ok(state.join(Path::new("board-agent")).join(name))

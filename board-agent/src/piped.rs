@@ -8,6 +8,7 @@
 //! ```
 
 use court_protocol::{BoardNo, CodecError, CourtId, Format, Limits, Millis, Seen};
+use referee_messages::say;
 use serde::{Deserialize, Serialize};
 
 /// The greatest age of a report: an event's day.
@@ -43,7 +44,7 @@ impl PipedReport {
     pub fn ago(&self) -> Result<Option<Millis>, String> {
         match self.ago_ms {
             Some(ago) if !(0..=AGO_MAX.0).contains(&ago.0) => {
-                Err(format!("\"ago_ms\" is {}; expected 0 to {}, a day", ago.0, AGO_MAX.0))
+                Err(say!("piped-ago", ago, most = AGO_MAX))
             }
             ago => Ok(ago),
         }

@@ -45,16 +45,6 @@ fn counting(line: &str, counted: bool, on_terminal: bool) -> Option<String> {
     }
 }
 
-/// So many of them: `1 game`, `12 games`.
-///
-/// ```
-/// use board_agent::terminal::counted;
-/// assert_eq!([counted(1, "game"), counted(12, "game")], ["1 game", "12 games"]);
-/// ```
-pub fn counted(n: u64, of: &str) -> String {
-    format!("{n} {of}{}", if n == 1 { "" } else { "s" })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -5,6 +5,7 @@
 mod speed;
 
 use court_protocol::{BoardNo, BySide, Millis, Reading, Seen, Side};
+use referee_messages::say;
 use referee_pgn::legal_move;
 use shakmaty::{CastlingMode, Chess, Position, uci::UciMove};
 
@@ -57,11 +58,11 @@ impl<'a> TypedLine<'a> {
     pub fn seen(&self, position: &Chess) -> Result<(Seen, Option<Side>), String> {
         let (Some(verb), rest) = (self.words.first(), self.words.get(1..).unwrap_or_default())
         else {
-            return Err("what happened there? type help for what can be typed".to_owned());
+            return Err(say!("typed-nothing"));
         };
         let end = |count: usize, seen| match rest.get(count) {
             None => Ok(seen),
-            Some(word) => Err(format!("{word:?} is too much")),
+            Some(word) => Err(say!("typed-too-much", word = quoted(word))),
         };
         match *verb {
             "press" => {
@@ -90,11 +91,16 @@ impl<'a> TypedLine<'a> {
     }
 }
 
+/// A typed word, its invisible characters shown.
+fn quoted(word: &str) -> String {
+    format!("{word:?}")
+}
+
 fn side(word: Option<&&str>) -> Result<Side, String> {
     match word.copied() {
         Some("w" | "white" | "W") => Ok(Side::White),
         Some("b" | "black" | "B") => Ok(Side::Black),
-        other => Err(format!("whose? expected w or b, found {:?}", other.unwrap_or_default())),
+        other => Err(say!("typed-whose", word = quoted(other.unwrap_or_default()))),
     }
 }
 
@@ -106,16 +112,14 @@ fn typed_move(position: &Chess, word: &str) -> Result<String, String> {
     }
     match word.parse::<UciMove>() {
         Ok(uci @ UciMove::Normal { .. }) => Ok(uci.to_string()),
-        _ => Err(format!(
-            "{word:?} is no legal move here; an illegal one that was made is typed like e2e5"
-        )),
+        _ => Err(say!("typed-no-move", word = quoted(word))),
     }
 }
 
 /// `4:32`, `4:32.5`, `1:04:32`: the clock of one side.
 fn reading(word: Option<&str>, side: Side) -> Result<Option<Reading>, String> {
     let Some(word) = word else { return Ok(None) };
-    let bad = || format!("{word:?} is not a clock; expected 4:32 or 1:04:32.5");
+    let bad = || say!("typed-no-clock", word = quoted(word));
     let (whole, fraction) = word.split_once('.').unwrap_or((word, ""));
     let mut seconds = 0_i64;
     for field in whole.split(':') {

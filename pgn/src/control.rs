@@ -1,8 +1,7 @@
 //! The time control of a recorded game, and whether its clocks can be those of a court's game.
 
 use super::RecordedGame;
-use court_protocol::{BySide, Millis, Side, TimeControl};
-use std::fmt;
+use court_protocol::{BySide, Message, Millis, Side, TimeControl, message};
 
 /// A recorded game was played with other clocks than the court's game has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -36,14 +35,13 @@ impl RecordedGame {
     /// tag tells it.
     ///
     /// ```
-    /// use court_protocol::{BySide, TimeControl};
+    /// use court_protocol::{Arg, BySide, TimeControl};
     /// let pgn = b"[TimeControl \"900+10\"]\n\n1. e4 {[%clk 0:15:08]} *";
     /// let game = &referee_pgn::read("r1.pgn", pgn).games[0];
     /// let differs = game.control_differs(BySide::both(TimeControl::STANDARD)).expect("15+10");
-    /// assert_eq!(
-    ///     differs.to_string(),
-    ///     "the recorded game has 15:00 + 0:10 for White, the court's game 10:00 + 0:05: their clocks will differ",
-    /// );
+    /// let message = differs.message();
+    /// assert_eq!(message.key, "control-tagged");
+    /// assert_eq!(message.args["found"], Arg::Text("15:00 + 0:10".to_owned()));
     /// ```
     pub fn control_differs(&self, court: BySide<TimeControl>) -> Option<ControlDiffers> {
         Side::BOTH.into_iter().find_map(|side| self.differs_of(side, court[side]))
@@ -114,25 +112,19 @@ pub fn time_control_text(control: TimeControl) -> String {
     }
 }
 
-impl fmt::Display for ControlDiffers {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl ControlDiffers {
+    /// The two time controls, or the clock that does not fit the court's.
+    pub fn message(&self) -> Message {
         let told = |control: TimeControl| {
             format!("{} + {}", seconds(control.initial), seconds(control.increment))
         };
         match *self {
-            Self::Tagged { side, found, expected } => write!(
-                f,
-                "the recorded game has {} for {side}, the court's game {}: their clocks will differ",
-                told(found),
-                told(expected),
-            ),
-            Self::Clocked { side, found, expected } => write!(
-                f,
-                "{side} has {} after the first move of the recorded game, the court's game has {}: \
-                 their clocks will differ",
-                seconds(found),
-                told(expected),
-            ),
+            Self::Tagged { side, found, expected } => {
+                message!("control-tagged", side, found = told(found), expected = told(expected))
+            }
+            Self::Clocked { side, found, expected } => {
+                message!("control-clocked", side, found = seconds(found), expected = told(expected))
+            }
         }
     }
 }
@@ -146,10 +138,12 @@ fn seconds(time: Millis) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use referee_messages::Words;
 
     fn differs(pgn: &str) -> Option<String> {
         let game = &super::super::read("t.pgn", pgn.as_bytes()).games[0];
-        game.control_differs(BySide::both(TimeControl::STANDARD)).map(|differs| differs.to_string())
+        let differs = game.control_differs(BySide::both(TimeControl::STANDARD))?;
+        Some(Words::english().say(&differs.message()))
     }
 
     #[test]

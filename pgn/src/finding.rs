@@ -1,7 +1,7 @@
 //! The flaws of a recorded game, described so that its owner finds the place.
 
-use court_protocol::Side;
-use std::fmt;
+use court_protocol::{Message, Side, message};
+use serde::Serialize;
 use std::sync::Arc;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,7 +18,8 @@ pub struct Finding {
     pub flaw: Flaw,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Flaw {
     /// Neither UTF-8 nor UTF-16; names are read as Latin-1 and may be spelt wrong.
     Encoding,
@@ -26,6 +27,8 @@ pub enum Flaw {
     /// The file ends in the middle of a character.
     CutOff,
     Unreadable,
+    /// Longer than any file that is read.
+    TooLarge,
     /// A line that begins like a tag and is none.
     BrokenTag,
     /// A tag for the second time, with another value; the first counts.
@@ -77,66 +80,12 @@ impl Flaw {
     }
 }
 
-impl fmt::Display for Flaw {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Encoding => {
-                "neither UTF-8 nor UTF-16; names are read as Latin-1 and may be spelt wrong"
-            }
-            Self::NoGame => "no game found; expected tags such as [White \"…\"] and moves",
-            Self::CutOff => "the file ends in the middle of a character; what followed is missing",
-            Self::Unreadable => "the file cannot be read",
-            Self::BrokenTag => "not a tag; expected [Name \"value\"]",
-            Self::RepeatedTag => "this tag stands there twice; the first counts",
-            Self::OpenComment => {
-                "this comment is never closed; expected }, moves in it are not read"
-            }
-            Self::OpenVariation => {
-                "this variation is never closed; expected ), moves in it are not read"
-            }
-            Self::StrayBracket => "a bracket where none belongs; passed over",
-            Self::Clock => "not a time; expected h:mm:ss, the clock stays missing",
-            Self::RepeatedClock => "another time for the same half-move; the first counts",
-            Self::MoveNumber => "the move number does not fit; a half-move may be missing",
-            Self::NotAMove => "not a move; the game is kept up to here",
-            Self::IllegalMove => "not legal in this position; the game is kept up to here",
-            Self::AmbiguousMove => {
-                "more than one piece can make this move; the game is kept up to here"
-            }
-            Self::Variant => "a variant of chess that is not played here; no move is kept",
-            Self::StartPosition => "not a possible starting position; no move is kept",
-            Self::ContradictoryResult => {
-                "the result in the tags and the one after the moves differ"
-            }
-            Self::ResultAgainstBoard { winner: Some(Side::White) } => {
-                "the result differs from the board, where White has mated"
-            }
-            Self::ResultAgainstBoard { winner: Some(Side::Black) } => {
-                "the result differs from the board, where Black has mated"
-            }
-            Self::ResultAgainstBoard { winner: None } => {
-                "the result differs from the board, where the game is drawn"
-            }
-        })
-    }
-}
-
-impl fmt::Display for Finding {
-    /// `r1.pgn, line 14, game 2, ply 17 "Nf9": not a move; the game is kept up to here`
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.file)?;
-        if self.line > 0 {
-            write!(f, ", line {}", self.line)?;
-        }
-        if let Some(game) = self.game {
-            write!(f, ", game {game}")?;
-        }
-        if let Some(ply) = self.ply {
-            write!(f, ", ply {ply}")?;
-        }
-        if !self.text.is_empty() {
-            write!(f, " {:?}", self.text)?;
-        }
-        write!(f, ": {}", self.flaw)
+impl Finding {
+    /// The place, the text there and the flaw.
+    pub fn message(&self) -> Message {
+        let Self { file, game, ply, line, text, flaw } = self;
+        let line = (*line > 0).then_some(line);
+        let text = (!text.is_empty()).then(|| format!("{text:?}"));
+        message!("pgn-finding", file = &**file, line, game, ply, text, flaw)
     }
 }

@@ -12,10 +12,9 @@
 //! assert_eq!((game.plies.len(), game.plies[0].san.as_str()), (2, "e4"));
 //! assert_eq!(game.plies[0].left.map(|left| left.to_string()).as_deref(), Some("9:58.000"));
 //! assert_eq!(game.plies[1].left, None);
-//! assert_eq!(
-//!     game.findings[0].to_string(),
-//!     "r1.pgn, line 4, game 1, ply 3 \"Ke3\": not legal in this position; the game is kept up to here",
-//! );
+//! let found = &game.findings[0];
+//! assert_eq!((found.line, found.ply, &*found.text), (4, Some(3), "Ke3"));
+//! assert_eq!(found.flaw, referee_pgn::Flaw::IllegalMove);
 //! ```
 //!
 //! [`write()`] is the other direction; a game that was written is read back as it was:
@@ -49,6 +48,7 @@ pub use game::{RecordedGame, RecordedPly, Tags, legal_move};
 pub use online::TagDiffers;
 pub use write::write;
 
+use court_protocol::{Message, message};
 use std::borrow::Cow;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -79,12 +79,28 @@ impl Collection {
 }
 
 /// Why a source of games could not be opened at all.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 pub enum OpenError {
-    #[error("{}: {error}; expected a PGN file or a folder of them", path.display())]
     NoSuch { path: PathBuf, error: io::Error },
-    #[error("{}: no file of this folder ends in .pgn", path.display())]
     EmptyFolder { path: PathBuf },
+}
+
+impl OpenError {
+    /// The path, and the system's reason.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::NoSuch { path, error } if is_too_large(error) => {
+                let (path, most) = (path.to_string_lossy(), FILE_BYTES_MAX);
+                message!("pgn-too-large", path, most)
+            }
+            Self::NoSuch { path, error } => {
+                message!("pgn-unreadable", path = path.to_string_lossy(), why = error.to_string())
+            }
+            Self::EmptyFolder { path } => {
+                message!("pgn-empty-folder", path = path.to_string_lossy())
+            }
+        }
+    }
 }
 
 /// Reads a PGN file, or every `.pgn` of a folder in the order of their names (`r2` before `r10`).
@@ -120,8 +136,8 @@ pub fn open(path: &Path) -> Result<Collection, OpenError> {
                 game: None,
                 ply: None,
                 line: 0,
-                text: error.to_string(),
-                flaw: Flaw::Unreadable,
+                text: if is_too_large(&error) { String::new() } else { error.to_string() },
+                flaw: if is_too_large(&error) { Flaw::TooLarge } else { Flaw::Unreadable },
             }),
         }
     }
@@ -160,11 +176,14 @@ pub fn read(file: &str, bytes: &[u8]) -> Collection {
     collection
 }
 
+fn is_too_large(error: &io::Error) -> bool {
+    error.kind() == io::ErrorKind::FileTooLarge
+}
+
 fn read_file(path: &Path) -> io::Result<Vec<u8>> {
     let length = std::fs::metadata(path)?.len();
     if length > FILE_BYTES_MAX {
-        let why = format!("{length} bytes are over the limit of {FILE_BYTES_MAX}; split the file");
-        return Err(io::Error::new(io::ErrorKind::FileTooLarge, why));
+        return Err(io::ErrorKind::FileTooLarge.into());
     }
     std::fs::read(path)
 }

@@ -2,8 +2,7 @@
 //! compared with the site and the handles of the event.
 
 use super::RecordedGame;
-use court_protocol::{BySide, OnlineView, Side};
-use std::fmt;
+use court_protocol::{BySide, Message, OnlineView, Side, message};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum TagDiffers {
@@ -34,11 +33,8 @@ impl RecordedGame {
     /// let game = &referee_pgn::read("r1.pgn", pgn).games[0];
     /// let handles = BySide { white: Some("anna".to_owned()), black: Some("ben".to_owned()) };
     /// let differs = game.differs_from(&OnlineView { site: "chess.com".to_owned(), handles });
-    /// assert_eq!(
-    ///     differs[0].to_string(),
-    ///     "the colours are reversed: expected [White \"anna\"] and [Black \"ben\"] (IM-1-1)",
-    /// );
     /// assert_eq!(differs.len(), 1);
+    /// assert_eq!(differs[0].message().key, "tags-reversed");
     /// ```
     pub fn differs_from(&self, online: &OnlineView) -> Vec<TagDiffers> {
         let mut differs = Vec::new();
@@ -87,35 +83,27 @@ fn host(address: &str) -> String {
     address.split(['/', '?', '#', ':']).next().unwrap_or_default().to_owned()
 }
 
-impl fmt::Display for TagDiffers {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl TagDiffers {
+    /// The tags found and expected.
+    pub fn message(&self) -> Message {
         match self {
             Self::ColoursReversed { expected: BySide { white, black } } => {
-                write!(
-                    f,
-                    "the colours are reversed: expected [White {white:?}] and [Black {black:?}]"
-                )
+                message!("tags-reversed", white, black)
             }
-            Self::Player { side, found: Some(found), expected } => {
-                write!(f, "[{side} {found:?}] is not who is paired: expected {expected:?}")
+            Self::Player { side, found, expected } => {
+                message!("tag-differs", tag = side.to_string(), found, expected)
             }
-            Self::Player { side, found: None, expected } => {
-                write!(f, "no {side} tag names a player: expected {expected:?}")
+            Self::Site { found, expected } => {
+                message!("tag-differs", tag = "Site", found, expected)
             }
-            Self::Site { found: Some(found), expected } => {
-                write!(f, "[Site {found:?}] is not the site of the match: expected {expected:?}")
-            }
-            Self::Site { found: None, expected } => {
-                write!(f, "no Site tag names the site of the match: expected {expected:?}")
-            }
-        }?;
-        f.write_str(" (IM-1-1)")
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use referee_messages::Words;
 
     fn told(tags: [&str; 3]) -> Vec<String> {
         let [site, white, black] = tags;
@@ -128,7 +116,8 @@ mod tests {
         let read = super::super::read("m.pgn", pgn.as_bytes());
         let handles = BySide { white: "anna64", black: "Ben_B" }.map(|name| Some(name.to_owned()));
         let online = OnlineView { site: "chess.com".to_owned(), handles };
-        read.games[0].differs_from(&online).iter().map(ToString::to_string).collect()
+        let differs = read.games[0].differs_from(&online);
+        differs.iter().map(|tag| Words::english().say(&tag.message())).collect()
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use super::*;
 use court_protocol::{GameResult, Millis, Side, TimeControl};
 use proptest::prelude::*;
+use referee_messages::Words;
 use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Chess, KnownOutcome, Position};
 use std::ops::ControlFlow;
@@ -25,8 +26,12 @@ fn sans(game: &RecordedGame) -> String {
     game.plies.iter().map(|ply| ply.san.as_str()).collect::<Vec<_>>().join(" ")
 }
 
+fn told(finding: &Finding) -> String {
+    Words::english().say(&finding.message())
+}
+
 fn said(findings: &[Finding]) -> Vec<String> {
-    findings.iter().map(ToString::to_string).collect()
+    findings.iter().map(told).collect()
 }
 
 #[test]
@@ -70,7 +75,7 @@ fn an_illegal_move_ends_the_playable_part_and_the_next_game_is_whole() {
     );
     assert_eq!(read.games.iter().map(sans).collect::<Vec<_>>(), ["e4 e5", "d4"]);
     assert_eq!(
-        read.games[0].cut_by().map(ToString::to_string).as_deref(),
+        read.games[0].cut_by().map(told).as_deref(),
         Some(
             "f.pgn, line 4, game 1, ply 3 \"Nf6\": not legal in this position; the game is kept up \
              to here"
@@ -204,7 +209,7 @@ fn a_file_that_ends_in_the_middle_of_a_character_cuts_its_last_game_short() {
     let read = read("w.pgn", &bytes);
     assert_eq!(read.games[0].cut_by(), None);
     assert_eq!(
-        read.games[1].cut_by().map(ToString::to_string).as_deref(),
+        read.games[1].cut_by().map(told).as_deref(),
         Some(
             "w.pgn, line 7, game 2 \"1. d4 d5\": the file ends in the middle of a character; what \
              followed is missing"
@@ -243,9 +248,10 @@ fn a_file_without_a_game_and_a_folder_without_a_file_say_so() {
         ["f.pgn: no game found; expected tags such as [White \"…\"] and moves"]
     );
     let missing = open(Path::new("no/such/file.pgn")).expect_err("there is none");
-    assert!(missing.to_string().starts_with("no/such/file.pgn: "), "{missing}");
+    let missing = Words::english().say(&missing.message());
+    assert!(missing.starts_with("no/such/file.pgn: "), "{missing}");
     let folder = open(Path::new(env!("CARGO_MANIFEST_DIR")).join("src").as_path());
-    let folder = folder.expect_err("sources are no games").to_string();
+    let folder = Words::english().say(&folder.expect_err("sources are no games").message());
     assert!(folder.ends_with("no file of this folder ends in .pgn"), "{folder}");
 }
 
@@ -389,7 +395,8 @@ fn check_any(bytes: &[u8]) {
         }
     }
     for finding in read.all_findings() {
-        assert!(!finding.to_string().contains(['\n', '\r']), "{finding}");
+        let told = told(finding);
+        assert!(!told.contains(['\n', '\r']), "{told}");
     }
 }
 

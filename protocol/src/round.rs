@@ -31,9 +31,9 @@ pub struct RoundAnswer {
     pub id: u32,
     /// The result of each court; empty if the file is no round of this event.
     pub courts: Vec<RoundOnCourt>,
-    /// The reason, as a sentence, why no court was asked.
+    /// The reason why no court was asked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub failed: Option<String>,
+    pub failed: Option<Message>,
 }
 
 /// The result of a [`RoundAsk`] on one court.

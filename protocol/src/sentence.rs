@@ -140,6 +140,34 @@ fn put(args: &mut BTreeMap<String, Arg>, name: String, value: Value) {
     args.insert(name, arg);
 }
 
+/// A message: its key, and its arguments by name.
+///
+/// ```
+/// use court_protocol::{Arg, CourtId, message};
+/// let court = CourtId(2);
+/// let narrow = message!("narrow-lanes", court, lane = "1.20");
+/// assert_eq!((narrow.key.as_str(), &narrow.args["court"]), ("narrow-lanes", &Arg::Number(2)));
+/// ```
+#[macro_export]
+macro_rules! message {
+    ($key:literal $(, $name:ident $(= $value:expr)?)* $(,)?) => {
+        $crate::Message::named($key)
+            $(.with(stringify!($name), &$crate::value!($name $(= $value)?)))*
+    };
+}
+
+/// The value of an argument of [`message!`].
+#[doc(hidden)]
+#[macro_export]
+macro_rules! value {
+    ($name:ident) => {
+        $name
+    };
+    ($name:ident = $value:expr) => {
+        $value
+    };
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

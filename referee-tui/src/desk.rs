@@ -4,13 +4,14 @@
 
 use crate::msg::{Effect, Key, Msg};
 use crate::{Memory, Model, update};
-use anyhow::{anyhow, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use court_client::{
     ClockBoot, CourtAddress, DeviceClock, FileDisk, Link, LinkHandle, MachineClock, News, Outbox,
     Settings, drive, random,
 };
 use court_protocol::{CourtTime, Micros, RoundAsk};
 use futures::{Stream, StreamExt};
+use referee_messages::say;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -54,7 +55,7 @@ impl Desk {
         self,
         keys: impl Stream<Item = io::Result<Key>> + Unpin,
         show: impl FnMut(&Model) -> io::Result<()>,
-    ) -> io::Result<usize> {
+    ) -> Result<usize> {
         let clock = MachineClock::new();
         self.work_by(clock, clock.machine(), &mut random, keys, show).await
     }
@@ -70,13 +71,11 @@ impl Desk {
         random: &mut impl FnMut() -> u64,
         keys: impl Stream<Item = io::Result<Key>> + Unpin,
         show: impl FnMut(&Model) -> io::Result<()>,
-    ) -> io::Result<usize> {
-        let disk = FileDisk::open(&self.folder).map_err(io::Error::other)?;
-        let run_of_clock = ClockBoot { machine, speed: 1 };
-        let (outbox, _) = Outbox::open(disk, run_of_clock, random()).map_err(|error| {
-            let folder = self.folder.display();
-            io::Error::new(error.kind(), format!("could not read the outbox in {folder}: {error}"))
-        })?;
+    ) -> Result<usize> {
+        let disk = FileDisk::open(&self.folder)?;
+        let boot = ClockBoot { machine, speed: 1 };
+        let (outbox, _) = Outbox::open(disk, boot, random())
+            .with_context(|| say!("outbox-unread", folder = self.folder.display().to_string()))?;
         let mut model = Model::new(&self.name, &self.server.to_string(), self.utc_offset);
         model.restore(outbox.boot(), outbox.unanswered(), memory(&self.folder));
         let settings = Settings {
@@ -94,7 +93,7 @@ impl Desk {
         }));
         let ended = Work { model, clock, link, folder: self.folder }.run(news, keys, show).await;
         drop(stop);
-        let outbox = task.await.map_err(io::Error::other)?;
+        let outbox = task.await?;
         ended?;
         Ok(outbox.pending())
     }
@@ -174,7 +173,7 @@ impl<C: DeviceClock + Clone> Work<C> {
                 return false;
             }
             if let Err(error) = presses.try_send(effect) {
-                let why = "this machine's disk has not answered for a long time".to_owned();
+                let why = say!("disk-silent");
                 update(&mut self.model, Msg::NotDone { effect: error.into_inner(), why });
             }
         }
@@ -187,7 +186,7 @@ impl<C: DeviceClock + Clone> Work<C> {
             .map_err(io::Error::other)
             .and_then(|bytes| write_whole(&self.folder.join(MEMORY), &bytes));
         if let Err(error) = written {
-            let what = format!("this terminal's memory could not be written: {error}");
+            let what = say!("memory-unwritten", why = error.to_string());
             update(&mut self.model, Msg::News(News::Trouble { what }));
         }
     }
@@ -206,7 +205,7 @@ async fn keep(link: LinkHandle, mut presses: mpsc::Receiver<Effect>, answers: mp
     }
 }
 
-async fn carry_out(link: &LinkHandle, effect: Effect) -> anyhow::Result<Option<Msg>> {
+async fn carry_out(link: &LinkHandle, effect: Effect) -> Result<Option<Msg>> {
     match effect {
         Effect::Keep { press, at, court, ask } => {
             let (ticket, _) = link.ask(Some(at), court, None, ask).await?;
@@ -217,10 +216,9 @@ async fn carry_out(link: &LinkHandle, effect: Effect) -> anyhow::Result<Option<M
         Effect::Preview(ask) => link.preview(ask).await?,
         Effect::Round { file, despite } => {
             let text = std::fs::read_to_string(&file)
-                .map_err(|error| anyhow!("could not read {file}: {error}"))?;
+                .map_err(|error| anyhow!(say!("file-unread", file, why = error.to_string())))?;
             if text.len() > ROUND_MAX {
-                let most = ROUND_MAX / 1_024;
-                bail!("{file} is longer than {most} KiB: leave all but [[pairing]] out");
+                bail!(say!("round-file-too-long", file, most = ROUND_MAX / 1_024));
             }
             let ask = RoundAsk { id: 0, file, text, courts: Vec::new(), despite };
             link.ask_for_round(ask).await?

@@ -5,6 +5,7 @@ use clap::Parser;
 use court_client::CourtAddress;
 use crossterm::event::EventStream;
 use futures::{StreamExt, future};
+use referee_messages::say;
 use referee_tui::terminal::{Screen, key};
 use referee_tui::{Desk, Theme, draw};
 use std::path::PathBuf;
@@ -43,7 +44,7 @@ struct Options {
 fn main() -> ExitCode {
     match start(Options::parse()) {
         Ok(kept) => {
-            println!("{kept} presses are kept here until the court is reached again");
+            println!("{}", say!("presses-kept", presses = kept));
             ExitCode::SUCCESS
         }
         Err(error) => {
@@ -74,15 +75,15 @@ fn start(options: Options) -> Result<usize> {
         .worker_threads(2) // one for the link, whose disk may make it wait, and one for the screen
         .enable_all()
         .build()
-        .context("could not start")?;
+        .context(say!("start-failed"))?;
     let worked = runtime.block_on(async {
-        let mut screen = Screen::open().context("could not take the terminal over")?;
+        let mut screen = Screen::open().context(say!("terminal-not-taken"))?;
         let keys = EventStream::new()
             .filter_map(|event| future::ready(event.map(|event| key(&event)).transpose()));
         let shown = desk.work(keys, |model| {
             screen.terminal.draw(|frame| draw(model, theme, frame)).map(|_| ())
         });
-        shown.await.context("the terminal could not go on")
+        shown.await.context(say!("terminal-broke-off"))
     });
     runtime.shutdown_background();
     worked
@@ -91,7 +92,7 @@ fn start(options: Options) -> Result<usize> {
 /// A folder per court: a device is somebody else to another one.
 fn default_folder(court: &CourtAddress) -> Result<PathBuf> {
     let folders = directories::ProjectDirs::from("", "", "chessrun")
-        .context("this system names no folder for a program's state; name one with --data-dir")?;
+        .with_context(|| say!("no-state-folder", option = "--data-dir"))?;
     let state = folders.state_dir().unwrap_or(folders.data_local_dir());
     let name: String = court.to_string().replace(|c: char| !c.is_alphanumeric() && c != '.', "-");
     Ok(state.join("referee-tui").join(name))

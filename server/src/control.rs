@@ -14,7 +14,7 @@ use court_protocol::{Asking, DeviceAct, DeviceId, RoundAnswer, RoundAsk};
 use futures::StreamExt as _;
 use futures::stream::FuturesUnordered;
 use referee_journal::private;
-use referee_messages::words;
+use referee_messages::{say, words};
 use serde::{Deserialize, Serialize};
 use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{Ipv4Addr, TcpStream as StdStream};
@@ -78,17 +78,15 @@ pub enum Answer {
 /// Why a running server could not be asked.
 #[derive(Debug, thiserror::Error)]
 pub enum ControlError {
-    #[error(
-        "no server runs on the data folder {folder}: start it, or name another folder with --data-dir"
-    )]
+    #[error("{}", say!("server-none", folder))]
     NoServer { folder: String },
-    #[error("the server on {folder} does not answer: {source}")]
+    #[error("{}", say!("server-silent", folder, why = source.to_string()))]
     Io {
         folder: String,
         #[source]
         source: io::Error,
     },
-    #[error("could not write {file}: {source}")]
+    #[error("{}", say!("server-contact-unwritten", file, why = source.to_string()))]
     File {
         file: String,
         #[source]
@@ -190,19 +188,19 @@ impl Control {
                     Err(refusal) => Answer::Failed(words().refusal(&refusal)),
                 }),
                 Ask::Revoke(device) => Some(gate.revoke(device).await.map_or_else(
-                    || Answer::Failed(format!("there is no {device}; `devices list` shows them")),
+                    || Answer::Failed(say!("server-no-device", device)),
                     Answer::Revoked,
                 )),
-                Ask::OpenCode(grant) => match layout.check(&grant) {
+                Ask::OpenCode(grant) => match layout.holds(&grant) {
                     Ok(()) => gate.open_code(grant).await.map(Answer::Opened),
-                    Err(why) => Some(Answer::Failed(why)),
+                    Err(refusal) => Some(Answer::Failed(words().refusal(&refusal))),
                 },
                 Ask::Round(ask) => Some(Answer::Round(rounds.put_on(ask).await)),
             }
         } else {
-            Some(Answer::Failed("this is not the secret of the running server".into()))
+            Some(Answer::Failed(say!("server-wrong-secret")))
         };
-        let answer = answer.unwrap_or_else(|| Answer::Failed("the server stops".into()));
+        let answer = answer.unwrap_or_else(|| Answer::Failed(say!("server-stops")));
         let mut bytes = serde_json::to_vec(&answer)?;
         bytes.push(b'\n');
         timeout(WITHIN, writer.write_all(&bytes)).await?

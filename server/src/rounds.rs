@@ -14,7 +14,7 @@ use court_protocol::{
 };
 use futures::future::join_all;
 use referee_core::{Command, CourtState};
-use referee_messages::{say, words};
+use referee_messages::{message, say, words};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -47,17 +47,15 @@ impl Rounds {
         }
     }
 
-    async fn try_to_put_on(&self, ask: RoundAsk) -> Result<Vec<RoundOnCourt>, String> {
-        let round = self.event.round(&ask.file, &ask.text).map_err(|error| error.to_string())?;
+    async fn try_to_put_on(&self, ask: RoundAsk) -> Result<Vec<RoundOnCourt>, Message> {
+        let round = self.event.round(&ask.file, &ask.text);
+        let round = round.map_err(|error| message!("round-file", why = error.to_string()))?;
         let is_meant = |plan: &&CourtPlan| {
             !plan.pairings.is_empty() && (ask.courts.is_empty() || ask.courts.contains(&plan.court))
         };
         let plans: Vec<&CourtPlan> = round.courts.iter().filter(is_meant).collect();
         if plans.is_empty() {
-            return Err(format!(
-                "{} has no [[pairing]] for the courts it is to be put on",
-                ask.file
-            ));
+            return Err(message!("round-no-pairing", file = ask.file));
         }
         self.enter(&round).await?;
         let courts = plans.into_iter().map(|plan| self.put_on_in_time(plan, ask.despite.clone()));
@@ -107,12 +105,12 @@ impl Rounds {
     }
 
     /// Enters the players of a round, so that every screen has their names when it is put on.
-    async fn enter(&self, round: &Event) -> Result<(), String> {
+    async fn enter(&self, round: &Event) -> Result<(), Message> {
         let (data, persons) = (self.data.clone(), round.persons.clone());
         let names = tokio::task::spawn_blocking(move || names::add(&data, &persons))
             .await
             .expect("entering persons does not panic")
-            .map_err(|error| format!("the players' names could not be kept: {error}"))?;
+            .map_err(|error| message!("round-names-not-kept", why = error.to_string()))?;
         for feed in &self.all_feeds {
             feed.rename(names.clone()).await;
         }

@@ -20,7 +20,7 @@ use court_protocol::{
     NAME_MAX, Outcome, Preview, PreviewAsk, ProbeReply, Refusal, Request, Role, RoundAnswer,
     RoundAsk, ToDevice, ToServer, Versions, Welcome, check_line,
 };
-use referee_messages::{Message, message, words};
+use referee_messages::{Message, message};
 use smallvec::{SmallVec, smallvec};
 use std::collections::{BTreeMap, VecDeque};
 
@@ -285,7 +285,7 @@ impl Session {
                     return smallvec![SessionEffect::Round(ask)];
                 }
                 let refusal = Refusal::NotYours { role: admitted.role, act: Act::Pair };
-                let failed = Some(words().refusal(&refusal));
+                let failed = Some(refusal.message());
                 let answer = RoundAnswer { id: ask.id, courts: Vec::new(), failed };
                 self.handle(court_us, SessionInput::RoundPut(answer))
             }

@@ -60,7 +60,9 @@ impl Referee {
                 dice += 1;
                 dice
             };
-            desk.work_by(clock, machine, &mut random, keys_in.boxed(), show).await
+            desk.work_by(clock, machine, &mut random, keys_in.boxed(), show)
+                .await
+                .map_err(io::Error::other)
         });
         Self { keys, n_pressed: 0, read, shown, work }
     }

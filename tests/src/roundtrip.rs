@@ -15,6 +15,7 @@ use court_protocol::{
 };
 use referee_core::setup::{standard_game, validate_game};
 use referee_journal::JournalOptions;
+use referee_messages::words;
 use referee_pgn::{Collection, Flaw, OpenError, RecordedGame};
 use referee_server::about::About;
 use referee_server::access::Grant;
@@ -83,7 +84,7 @@ pub fn roundtrip(folder: &Path) -> Result<Report, OpenError> {
 #[must_use]
 pub fn play_and_compare(collection: &Collection) -> Report {
     let mut report = Report {
-        notes: collection.all_findings().map(ToString::to_string).collect(),
+        notes: collection.all_findings().map(|finding| words().say(&finding.message())).collect(),
         ..Report::default()
     };
     for games in collection.games.chunks(usize::from(BOARDS) * usize::from(COURTS)) {
@@ -149,7 +150,10 @@ fn one_hall(games: &[RecordedGame], report: &mut Report) {
                 let n = games.len();
                 report.differences.push(format!("{}: exported as {n} games", place(seat.game)));
             }
-            Err(error) => report.differences.push(format!("{}: {error}", place(seat.game))),
+            Err(error) => {
+                let why = words().say(&error.message());
+                report.differences.push(format!("{}: {why}", place(seat.game)));
+            }
         }
     }
 }
@@ -255,6 +259,7 @@ fn compare(recorded: &RecordedGame, exported: &RecordedGame, report: &mut Report
     let place = place(recorded);
     let n_back = exported.plies.len();
     if let Some(cut) = exported.cut_by() {
+        let cut = words().say(&cut.message());
         report.differences.push(format!("{place}: exported as what cannot be read: {cut}"));
     }
     if recorded.start_fen != exported.start_fen {

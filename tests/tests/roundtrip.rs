@@ -170,7 +170,7 @@ fn more_games_than_a_hall_has_boards_are_played_in_several_halls() {
 fn a_folder_without_games_is_said_to_be_one() {
     let folder = tempfile::tempdir().expect("a folder for the test");
     let error = roundtrip(folder.path()).expect_err("there is nothing to play");
-    assert!(error.to_string().contains("no file of this folder ends in .pgn"), "{error}");
+    assert_eq!(error.message().key, "pgn-empty-folder");
 }
 
 /// A game that no rule ends, with White's clocks in it: pieces wander, and a pawn steps now and then.

@@ -2,6 +2,7 @@
 
 use court_client::Place;
 use court_protocol::{BoardId, BoardNo, CourtId};
+use referee_messages::say;
 use std::collections::BTreeMap;
 
 /// The address a line gives: court and board, each if it is given.
@@ -47,50 +48,32 @@ impl BoardIds {
             Some(court) => self.0.get_key_value(&court).into_iter().collect(),
         };
         if let (Some(court), []) = (named, &among[..]) {
-            let courts = self.courts();
-            return Err(format!(
-                "there is no {court} for this device; it reports for court {courts}"
-            ));
+            return Err(say!("address-no-court", court, courts = self.courts()));
         }
         let Some(board) = board else {
             return match &among[..] {
                 [(court, boards)] if boards.len() == 1 => Ok((**court, boards[0])),
-                _ => Err("which board? begin the line with its number, such as 3 e4".to_owned()),
+                _ => Err(say!("address-which-board")),
             };
         };
         let mut found =
             among.iter().filter(|(_, boards)| boards.is_empty() || boards.contains(&board));
         match (found.next(), found.next()) {
             (Some((court, _)), None) => Ok((**court, board)),
-            (Some(_), Some(_)) => Err(self.which_court(address)),
+            (Some(_), Some(_)) => {
+                let typed = matches!(address, Address::Typed(_));
+                Err(say!("address-which-court", typed, courts = self.courts()))
+            }
             (None, _) => {
-                let each = among.iter().map(|(court, boards)| {
-                    let boards: Vec<String> =
-                        boards.iter().map(|board| board.0.to_string()).collect();
-                    format!("board {} of {court}", boards.join(", "))
-                });
+                let each = among.iter().map(|(court, boards)| say!("address-of", court, boards));
                 let each = each.collect::<Vec<_>>().join("; ");
-                Err(format!("there is no {board} for this device; it reports for {each}"))
+                Err(say!("address-no-board", board, each))
             }
         }
     }
 
-    fn which_court(&self, address: Address) -> String {
-        let courts = self.courts();
-        match address {
-            Address::Piped(..) => {
-                format!("which court? this device reports for court {courts}: add \"court\"")
-            }
-            Address::Typed(_) => format!(
-                "which court? this device reports for court {courts}, and a typed line names none: \
-                 pipe JSON Lines in, or enrol a device for each court"
-            ),
-        }
-    }
-
-    fn courts(&self) -> String {
-        let courts: Vec<String> = self.0.keys().map(|court| court.0.to_string()).collect();
-        courts.join(", ")
+    fn courts(&self) -> Vec<CourtId> {
+        self.0.keys().copied().collect()
     }
 }
 
@@ -130,13 +113,13 @@ mod tests {
             (
                 &two,
                 piped(Some(1), 3),
-                "there is no board 3 for this device; it reports for board 1, 2 of court 1",
+                "there is no board 3 for this device; it reports for boards 1, 2 of court 1",
             ),
             (
                 &two,
                 typed(Some(9)),
-                "there is no board 9 for this device; it reports for board 1, 2 of court 1; \
-                 board 1, 3 of court 2",
+                "there is no board 9 for this device; it reports for boards 1, 2 of court 1; \
+                 boards 1, 3 of court 2",
             ),
             (
                 &two,

@@ -5,10 +5,10 @@
 use super::address::{Address, BoardIds};
 use super::{Agent, Effect};
 use crate::lines::InputLine;
-use crate::terminal::counted;
 use crate::typed::TypedLine;
 use court_client::Place;
 use court_protocol::{Ask, Micros, Seen};
+use referee_messages::say;
 use shakmaty::Chess;
 
 /// Reports held for a device that is not enrolled yet: an hour of one board.
@@ -37,9 +37,7 @@ impl Early {
         match &seen {
             Seen::Moved { uci, reading: None } | Seen::Placed { uci } if is_as_typed(uci) => {}
             Seen::Moved { .. } | Seen::Placed { .. } => {
-                return Err("the position has not been seen yet: type the move square by square, \
-                            such as e2e4, and without its clock"
-                    .to_owned());
+                return Err(say!("agent-position-unseen"));
             }
             _ => {}
         }
@@ -57,16 +55,10 @@ impl Agent {
     ) -> Result<(), String> {
         let Some(place) = &self.place else {
             if self.held.len() == HELD_MAX {
-                return Err(format!(
-                    "{HELD_MAX} reports wait already for this device to be let in"
-                ));
+                return Err(say!("agent-held-full", reports = HELD_MAX));
             }
             if self.held.is_empty() {
-                effects.push(Effect::Say(
-                    "this device was never let in, so its court is not known: reports are held, not \
-                     on disk yet, until the court lets it in"
-                        .to_owned(),
-                ));
+                effects.push(Effect::Say(say!("agent-held")));
             }
             self.held.push(early);
             return Ok(());
@@ -80,9 +72,8 @@ impl Agent {
 
     /// The reports lost if the agent ends now: a device that was never let in has nothing on disk.
     pub(super) fn held_in_vain(&self) -> Option<String> {
-        let held = counted(self.held.len() as u64, "report");
-        let is_any = !self.held.is_empty();
-        is_any.then(|| format!("{held} of a device that was never let in: not kept, and not sent"))
+        let reports = self.held.len();
+        (reports > 0).then(|| say!("agent-held-in-vain", reports))
     }
 
     /// The court has named the boards of this device: the held reports can be kept.

@@ -4,11 +4,9 @@
 use super::{Agent, Effect, Source};
 use crate::pace::Runs;
 use court_protocol::{BoardId, BoardNo, BoardView, CourtId, GameView, Phase, RunEvidence};
+use referee_messages::{say, words};
+use referee_pgn::TagDiffers;
 use std::collections::BTreeMap;
-
-/// The notice about runs that are seen although the court presumes them.
-const RUNS_DO_NOT_COUNT: &str = "the runs seen here do not count: the court presumes that they are \
-                                 made; `runs = \"reported\"` in the [[pairing]] has them count";
 
 impl Agent {
     /// Reports once per game the differences from its pairing: tags of another match
@@ -34,7 +32,7 @@ impl Agent {
             }
         }
         let sentence = |(differs, boards): (String, Vec<BoardNo>)| {
-            Effect::Say(format!("{court}, {}: {differs}", listed(&boards)))
+            Effect::Say(say!("agent-differs", court, boards, differs))
         };
         effects.extend(said.into_iter().map(sentence));
     }
@@ -47,15 +45,21 @@ impl Agent {
             let (file, number) = (&recorded.file, recorded.number);
             let tags = game.online.as_ref().map(|online| recorded.differs_from(online));
             let tags = tags.into_iter().flatten();
-            differs.extend(tags.map(|tag| format!("{file}, game {number}: {tag}")));
+            let of_tag = |tag: TagDiffers| {
+                let differs = words().say(&tag.message());
+                say!("agent-tag-differs", file = &**file, game = number, differs)
+            };
+            differs.extend(tags.map(of_tag));
             let court = game.sides.as_ref().map(|side| side.time);
-            differs.extend(recorded.control_differs(court).map(|control| control.to_string()));
+            differs.extend(
+                recorded.control_differs(court).map(|control| words().say(&control.message())),
+            );
         } else {
-            differs.push(format!("no game of round {} is here: nothing is played", game.round));
+            differs.push(say!("agent-no-round", round = game.round));
         }
         if book.runs != Runs::Unseen && presumes_runs(game) {
             self.runs_told.insert(board_id, game.game);
-            differs.push(RUNS_DO_NOT_COUNT.to_owned());
+            differs.push(say!("agent-runs-presumed"));
         }
         differs
     }
@@ -67,7 +71,8 @@ impl Agent {
         };
         let game = game.game;
         if self.runs_told.insert((court, board), game) != Some(game) {
-            effects.push(Effect::Say(format!("{court}, {board}: {RUNS_DO_NOT_COUNT}")));
+            let differs = say!("agent-runs-presumed");
+            effects.push(Effect::Say(say!("agent-differs", court, boards = [board], differs)));
         }
     }
 }
@@ -75,15 +80,4 @@ impl Agent {
 /// True if a run counts as made at the next press, whatever is seen of it (CR-4.2-1).
 fn presumes_runs(game: &GameView) -> bool {
     game.ruleset.runs() && game.runs == RunEvidence::Presumed
-}
-
-/// `board 3`, `boards 1, 2, 5`.
-fn listed(boards: &[BoardNo]) -> String {
-    match boards {
-        [one] => one.to_string(),
-        several => {
-            let numbers: Vec<String> = several.iter().map(|board| board.0.to_string()).collect();
-            format!("boards {}", numbers.join(", "))
-        }
-    }
 }

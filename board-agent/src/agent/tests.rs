@@ -340,7 +340,7 @@ fn a_game_the_court_has_ended_is_played_no_further() {
     rig.set_phase(1, Phase::Finished);
     rig.play(50);
     assert_eq!(rig.moves(1).len(), 2);
-    let said = "court 1, board 1: the court has ended the game; 5 recorded reports behind its end \
+    let said = "court 1, board 1: the court has ended the game; 5 recorded reports after its end \
                 were not made";
     assert_eq!(rig.said.last().map(String::as_str), Some(said));
     assert_eq!(rig.ended, Some(Ending::Over));
@@ -419,7 +419,7 @@ fn what_is_piped_in_is_reported_and_a_bad_line_is_answered() {
     let [nonsense, board, ago, long] = &rig.said[..] else { panic!("{:?}", rig.said) };
     assert!(nonsense.starts_with("line 3 was not taken: "), "{nonsense}");
     assert!(nonsense.ends_with(r#"; expected {"board":3,"seen":…}: "nonsense""#), "{nonsense}");
-    let expected = r#"line 4 was not taken: there is no board 7 for this device; it reports for board 1, 2 of court 1: "{\"board\":7,\"seen\":\"draw_agreed\"}""#;
+    let expected = r#"line 4 was not taken: there is no board 7 for this device; it reports for boards 1, 2 of court 1: "{\"board\":7,\"seen\":\"draw_agreed\"}""#;
     assert_eq!(board, expected);
     assert!(ago.starts_with(r#"line 5 was not taken: "ago_ms" is -5000; expected 0 to "#), "{ago}");
     let expected = format!(

@@ -1,7 +1,8 @@
 //! The claims, answers and acts of the two players of a Speed game, typed.
 
-use super::side;
+use super::{quoted, side};
 use court_protocol::{Agreement, Claim, GameResult, Interference, Piece, Seen, Side, Square};
+use referee_messages::say;
 
 /// The first words of these lines.
 pub(super) const VERBS: &[&str] = &[
@@ -30,23 +31,23 @@ pub(super) fn seen(verb: &str, words: &[&str]) -> Result<Seen, String> {
         "disputes" => (Seen::Disputed { side: side(words.first())? }, 1),
         "agree" => agreed(words)?,
         "declares" => {
-            let piece = one_of(words.get(1), "which piece?", PIECES)?;
+            let piece = one_of(words.get(1), "piece", PIECES)?;
             (Seen::Declared { side: side(words.first())?, piece }, 2)
         }
         "exchanges" => {
             let side = side(words.first())?;
             let square = words.get(1).and_then(|word| Square::named(word));
-            let square = square.ok_or("on which square? expected one such as e8")?.to_string();
-            let piece = one_of(words.get(2), "which piece?", PIECES)?;
+            let square = square.ok_or_else(|| say!("typed-square"))?.to_string();
+            let piece = one_of(words.get(2), "piece", PIECES)?;
             (Seen::Exchanged { side, square, piece }, 3)
         }
         "withdraws" => (Seen::Withdrawn { side: side(words.first())? }, 1),
         "reminds" => (Seen::Reminded { side: side(words.first())? }, 1),
-        _ => (Seen::Interfered { about: one_of(words.first(), "of what?", SUBJECTS)? }, 1),
+        _ => (Seen::Interfered { about: one_of(words.first(), "subject", SUBJECTS)? }, 1),
     };
     match words.get(used) {
         None => Ok(seen),
-        Some(word) => Err(format!("{word:?} is too much")),
+        Some(word) => Err(say!("typed-too-much", word = quoted(word))),
     }
 }
 
@@ -89,7 +90,7 @@ fn claimed(words: &[&str]) -> Result<(Seen, usize), String> {
         let claim = Claim::FlagDown { of: side(words.get(2))? };
         return Ok((Seen::Claimed { side: side_claiming, claim }, 3));
     }
-    let mut claim = one_of(words.get(1), "what? a flag, or", CLAIMS)?;
+    let mut claim = one_of(words.get(1), "claim", CLAIMS)?;
     let mut used = 2;
     if let (Claim::Threefold { uci } | Claim::FiftyMoves { uci }, Some(announced)) =
         (&mut claim, words.get(2))
@@ -107,7 +108,7 @@ fn agreed(words: &[&str]) -> Result<(Seen, usize), String> {
         Some("noflag") => (Agreement::NoFlagBefore, 1),
         Some("on") => (Agreement::PlayOn, 1),
         _ => {
-            let result = one_of(words.first(), "on what? flag w|b, noflag, on, or", RESULTS)?;
+            let result = one_of(words.first(), "agreement", RESULTS)?;
             (Agreement::Result { result }, 1)
         }
     };
@@ -118,6 +119,6 @@ fn one_of<T: Clone>(word: Option<&&str>, asks: &str, of: &[(&str, T)]) -> Result
     let found = of.iter().find(|(name, _)| Some(name) == word);
     found.map(|(_, value)| value.clone()).ok_or_else(|| {
         let names: Vec<&str> = of.iter().map(|(name, _)| *name).collect();
-        format!("{asks} expected one of {}", names.join(", "))
+        say!("typed-one-of", asks, names)
     })
 }

@@ -6,6 +6,7 @@
 #[cfg(test)]
 pub(crate) mod memory;
 
+use referee_messages::say;
 use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -48,12 +49,9 @@ pub struct FileDisk {
 /// The reasons why the folder of an outbox could not be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum FolderError {
-    #[error(
-        "{} is in use by another program; stop it or name another folder for this one's outbox",
-        folder.display()
-    )]
+    #[error("{}", say!("outbox-in-use", folder = folder.display().to_string()))]
     InUse { folder: PathBuf },
-    #[error("{}: the outbox cannot be opened: {error}", folder.display())]
+    #[error("{}", say!("outbox-not-opened", folder = folder.display().to_string(), why = error.to_string()))]
     NotOpened { folder: PathBuf, error: io::Error },
 }
 

@@ -21,6 +21,7 @@ mod entry;
 use crate::disk::Disk;
 use court_protocol::{Ask, BoardNo, BootId, CourtId, DeviceId, Epoch, EpochMac, Micros, Request};
 use entry::OutboxEntry;
+use referee_messages::say;
 use std::collections::VecDeque;
 use std::io;
 
@@ -146,11 +147,9 @@ pub struct Recovery {
 
 #[derive(Debug, thiserror::Error)]
 pub enum OutboxError {
-    #[error(
-        "the outbox could not be written: {0}; nothing was sent, free some space and try again"
-    )]
+    #[error("{}", say!("outbox-unwritten", why = .0.to_string()))]
     Disk(#[from] io::Error),
-    #[error("{PENDING_MAX} requests wait for the court; the outbox takes no more")]
+    #[error("{}", say!("outbox-full", requests = PENDING_MAX))]
     Full,
 }
 

@@ -50,16 +50,16 @@ pub struct LinkHandle {
 pub enum AskError {
     #[error(transparent)]
     NotKept(#[from] OutboxError),
-    #[error("the link to the court has been stopped")]
+    #[error("{}", say!("link-stopped"))]
     Stopped,
 }
 
 /// The reasons why an ask that is not kept was not sent.
 #[derive(Debug, thiserror::Error)]
 pub enum NotAsked {
-    #[error("there is no link to the court; this is not kept for later, try again once it stands")]
+    #[error("{}", say!("link-missing"))]
     NoLink,
-    #[error("the link to the court has been stopped")]
+    #[error("{}", say!("link-stopped"))]
     Stopped,
 }
 

@@ -226,6 +226,9 @@ rounds = { $rounds-n ->
     [one] Runde { $rounds }
    *[other] Runden { $rounds }
 }
+round-file = { $why }
+round-no-pairing = { $file } hat kein [[pairing]] für die Felder, auf denen sie angesetzt werden soll
+round-names-not-kept = die Namen der Spieler ließen sich nicht speichern: { $why }
 round-no-answer = keine Antwort in { $seconds } s; die Partien können noch angenommen werden: setzen Sie die Runde noch einmal an, das ändert nichts, wo sie schon angesetzt sind
 round-court-stopped = das Feld arbeitet nicht mehr
 round-put-on = { GIVEN($ruling) ->

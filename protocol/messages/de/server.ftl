@@ -83,6 +83,13 @@ console-names-unread = { $why }; bis dahin { $names ->
 
 ## Commands that ask the running server
 
+server-none = auf dem Datenordner { $folder } läuft kein Server: starten Sie ihn, oder nennen Sie mit --data-dir einen anderen Ordner
+server-silent = der Server auf { $folder } antwortet nicht: { $why }
+server-contact-unwritten = { $file } ließ sich nicht schreiben: { $why }
+server-other-answer = der Server antwortete etwas anderes
+server-no-device = { $device } gibt es nicht; `devices list` zeigt die Geräte
+server-wrong-secret = das ist nicht das Geheimnis des laufenden Servers
+server-stops = der Server wird beendet
 devices-state = { $state ->
     [revoked] entzogen
     [connected] verbunden
@@ -164,6 +171,12 @@ verify-remedy = Bewahren Sie eine Kopie beider Ordner auf, wie sie sind, und sta
 
 ## A game that is tried
 
+try-unreadable = { $file }: { $why }; erwartet: ein Partieprotokoll oder eine PGN-Datei
+try-too-long = { $file }: länger als { $most } Bytes; prüfen Sie weniger Partien auf einmal
+try-not-text = { $file }: kein Text in UTF-8
+try-no-pgn = { $file }: keine PGN-Datei, die mit Tags wie [White "…"] beginnt; ein Partieprotokoll gilt einem Match durch die Zeile "ruleset: intramural"
+try-misread = { $file }:{ $line }:{ $column }: gefunden { $found }, erwartet { $expected }
+try-no-match = { $file }: kein Intramural-Match darin wird online gespielt; erwartet: `site` unter [rules] und ein [[pairing]] von Spielern mit `handle`
 try-heading = { $file }, Partie { $number }: { $white } - { $black }
 try-wrong = FALSCH { $file }, { $wrong }
 try-wrong-tag = FALSCH { $differs }

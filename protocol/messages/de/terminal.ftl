@@ -762,3 +762,22 @@ step-lanes = Welche Bahnen? Etwa 1-6; leer heißt alle (Meldungen zählen auf je
 step-device = An welches Gerät?
 step-answer = Was für alle?
 step-confirm = Sicher?
+
+## Verbindung, Ausgang und Datenträger eines Geräts
+
+outbox-unread = der Ausgang in { $folder } ließ sich nicht lesen
+outbox-unwritten = der Ausgang ließ sich nicht schreiben: { $why }; nichts wurde gesendet, schaffen Sie Platz und versuchen Sie es noch einmal
+outbox-full = { $requests } Eingaben warten auf das Feld; der Ausgang nimmt keine mehr an
+outbox-in-use = { $folder } wird von einem anderen Programm benutzt; beenden Sie es oder nennen Sie einen anderen Ordner für diesen Ausgang
+outbox-not-opened = { $folder }: der Ausgang lässt sich nicht öffnen: { $why }
+link-stopped = die Verbindung zum Feld wurde beendet
+link-missing = keine Verbindung zum Feld; dies wird nicht für später gespeichert, versuchen Sie es wieder, wenn sie steht
+start-failed = der Start ist misslungen
+no-state-folder = dieses System nennt keinen Ordner für die Daten eines Programms; nennen Sie einen mit { $option }
+presses-kept = { $presses } Eingaben bleiben hier gespeichert, bis das Feld wieder erreicht wird
+terminal-not-taken = das Terminal ließ sich nicht übernehmen
+terminal-broke-off = das Terminal konnte nicht weitermachen
+disk-silent = der Datenträger dieses Rechners antwortet seit langem nicht
+memory-unwritten = der Zustand dieses Terminals ließ sich nicht schreiben: { $why }
+file-unread = { $file } ließ sich nicht lesen: { $why }
+round-file-too-long = { $file } ist länger als { $most } KiB: lassen Sie alles außer [[pairing]] weg

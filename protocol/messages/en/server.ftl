@@ -82,6 +82,13 @@ console-names-unread = { $why }; until then { $names ->
 
 ## Commands that ask the running server
 
+server-none = no server runs on the data folder { $folder }: start it, or name another folder with --data-dir
+server-silent = the server on { $folder } does not answer: { $why }
+server-contact-unwritten = could not write { $file }: { $why }
+server-other-answer = the server answered something else
+server-no-device = there is no { $device }; `devices list` shows them
+server-wrong-secret = this is not the secret of the running server
+server-stops = the server stops
 devices-state = { $state ->
     [revoked] revoked
     [connected] connected
@@ -163,6 +170,12 @@ verify-remedy = Keep a copy of both folders as they are, then start the server w
 
 ## A game that is tried
 
+try-unreadable = { $file }: { $why }; expected a game sheet or a PGN file
+try-too-long = { $file }: longer than { $most } bytes; try fewer games at once
+try-not-text = { $file }: not text in UTF-8
+try-no-pgn = { $file }: not a PGN file, which begins with tags such as [White "…"]; a sheet is one of a match by its line "ruleset: intramural"
+try-misread = { $file }:{ $line }:{ $column }: found { $found }, expected { $expected }
+try-no-match = { $file }: no Intramural match of it is played online; expected `site` under [rules] and a [[pairing]] of players with a `handle`
 try-heading = { $file }, game { $number }: { $white } - { $black }
 try-wrong = WRONG { $file }, { $wrong }
 try-wrong-tag = WRONG { $differs }

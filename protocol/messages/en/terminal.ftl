@@ -762,3 +762,22 @@ step-lanes = Which lanes? Such as 1-6; empty is all (a judge's calls count on an
 step-device = To which device?
 step-answer = What for all of them?
 step-confirm = Sure?
+
+## The link, the outbox and the disk of a device
+
+outbox-unread = could not read the outbox in { $folder }
+outbox-unwritten = the outbox could not be written: { $why }; nothing was sent, free some space and try again
+outbox-full = { $requests } requests wait for the court; the outbox takes no more
+outbox-in-use = { $folder } is in use by another program; stop it or name another folder for this one's outbox
+outbox-not-opened = { $folder }: the outbox cannot be opened: { $why }
+link-stopped = the link to the court has been stopped
+link-missing = there is no link to the court; this is not kept for later, try again once it stands
+start-failed = could not start
+no-state-folder = this system names no folder for a program's state; name one with { $option }
+presses-kept = { $presses } presses are kept here until the court is reached again
+terminal-not-taken = could not take the terminal over
+terminal-broke-off = the terminal could not go on
+disk-silent = this machine's disk has not answered for a long time
+memory-unwritten = this terminal's memory could not be written: { $why }
+file-unread = could not read { $file }: { $why }
+round-file-too-long = { $file } is longer than { $most } KiB: leave all but [[pairing]] out

@@ -238,6 +238,9 @@ rounds = { $rounds-n ->
     [one] ronda { $rounds }
    *[other] rondas { $rounds }
 }
+round-file = { $why }
+round-no-pairing = { $file } no tiene [[pairing]] para las pistas donde debe colocarse
+round-names-not-kept = no se pudieron guardar los nombres de los jugadores: { $why }
 round-no-answer = sin respuesta en { $seconds } s, y aún puede tomar sus partidas: coloque de nuevo la ronda, no cambia nada donde ya están
 round-court-stopped = la pista se ha detenido
 round-put-on = { GIVEN($ruling) ->

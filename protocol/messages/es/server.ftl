@@ -82,6 +82,13 @@ console-names-unread = { $why }; hasta entonces { $names ->
 
 ## Órdenes que preguntan al servidor en marcha
 
+server-none = ningún servidor funciona sobre la carpeta de datos { $folder }: inícielo, o indique otra carpeta con --data-dir
+server-silent = el servidor sobre { $folder } no responde: { $why }
+server-contact-unwritten = no se pudo escribir { $file }: { $why }
+server-other-answer = el servidor respondió otra cosa
+server-no-device = no hay { $device }; `devices list` los muestra
+server-wrong-secret = este no es el secreto del servidor en marcha
+server-stops = el servidor se detiene
 devices-state = { $state ->
     [revoked] excluido
     [connected] conectado
@@ -163,6 +170,12 @@ verify-remedy = Guarde una copia de ambas carpetas tal como están y luego inici
 
 ## Una partida que se prueba
 
+try-unreadable = { $file }: { $why }; se espera una planilla o un archivo PGN
+try-too-long = { $file }: más de { $most } bytes; pruebe menos partidas a la vez
+try-not-text = { $file }: no es texto en UTF-8
+try-no-pgn = { $file }: no es un archivo PGN, que empieza con etiquetas como [White "…"]; una planilla es de un encuentro por su línea "ruleset: intramural"
+try-misread = { $file }:{ $line }:{ $column }: hallado { $found }, esperado { $expected }
+try-no-match = { $file }: ningún encuentro Intramural se juega en línea; se espera `site` en [rules] y un [[pairing]] de jugadores con `handle`
 try-heading = { $file }, partida { $number }: { $white } - { $black }
 try-wrong = ERROR { $file }, { $wrong }
 try-wrong-tag = ERROR { $differs }

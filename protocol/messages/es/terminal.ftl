@@ -762,3 +762,22 @@ step-lanes = ¿Qué carriles? Ej. 1-6; vacío: todos (los avisos valen en cualqu
 step-device = ¿A qué dispositivo?
 step-answer = ¿Qué para todos?
 step-confirm = ¿Seguro?
+
+## Conexión, bandeja de salida y disco de un dispositivo
+
+outbox-unread = no se pudo leer la bandeja de salida en { $folder }
+outbox-unwritten = no se pudo escribir la bandeja de salida: { $why }; no se envió nada, libere espacio e inténtelo de nuevo
+outbox-full = { $requests } peticiones esperan a la pista; la bandeja de salida no admite más
+outbox-in-use = { $folder } lo usa otro programa; deténgalo o indique otra carpeta para esta bandeja de salida
+outbox-not-opened = { $folder }: no se puede abrir la bandeja de salida: { $why }
+link-stopped = se detuvo la conexión con la pista
+link-missing = no hay conexión con la pista; esto no se guarda para después, inténtelo cuando vuelva
+start-failed = no se pudo iniciar
+no-state-folder = este sistema no indica carpeta para el estado de un programa; indique una con { $option }
+presses-kept = { $presses } pulsaciones se guardan aquí hasta que se alcance de nuevo la pista
+terminal-not-taken = no se pudo tomar el terminal
+terminal-broke-off = el terminal no pudo seguir
+disk-silent = el disco de esta máquina no responde desde hace mucho
+memory-unwritten = no se pudo escribir la memoria de este terminal: { $why }
+file-unread = no se pudo leer { $file }: { $why }
+round-file-too-long = { $file } supera { $most } KiB: deje solo [[pairing]]

@@ -238,6 +238,9 @@ rounds = { $rounds-n ->
     [one] ronde { $rounds }
    *[other] rondes { $rounds }
 }
+round-file = { $why }
+round-no-pairing = { $file } n’a aucun [[pairing]] pour les terrains où elle doit être placée
+round-names-not-kept = les noms des joueurs n’ont pas pu être gardés : { $why }
 round-no-answer = pas de réponse en { $seconds } s, et les parties peuvent encore être prises : placez de nouveau la ronde, cela ne change rien là où elles sont déjà
 round-court-stopped = le terrain est arrêté
 round-put-on = { GIVEN($ruling) ->

@@ -82,6 +82,13 @@ console-names-unread = { $why } ; en attendant, { $names ->
 
 ## Commandes qui interrogent le serveur en marche
 
+server-none = aucun serveur ne tourne sur le dossier de données { $folder } : démarrez-le, ou nommez un autre dossier avec --data-dir
+server-silent = le serveur sur { $folder } ne répond pas : { $why }
+server-contact-unwritten = { $file } n’a pas pu être écrit : { $why }
+server-other-answer = le serveur a répondu autre chose
+server-no-device = { $device } n’existe pas ; `devices list` les montre
+server-wrong-secret = ce n’est pas le secret du serveur en marche
+server-stops = le serveur s’arrête
 devices-state = { $state ->
     [revoked] révoqué
     [connected] connecté
@@ -163,6 +170,12 @@ verify-remedy = Gardez une copie des deux dossiers tels quels, puis démarrez le
 
 ## Une partie jugée
 
+try-unreadable = { $file } : { $why } ; attendu : une feuille de partie ou un fichier PGN
+try-too-long = { $file } : plus de { $most } octets ; essayez moins de parties à la fois
+try-not-text = { $file } : pas du texte en UTF-8
+try-no-pgn = { $file } : pas un fichier PGN, qui commence par des étiquettes comme [White "…"] ; une feuille est celle d’un match par sa ligne "ruleset: intramural"
+try-misread = { $file }:{ $line }:{ $column } : trouvé { $found }, attendu { $expected }
+try-no-match = { $file } : aucun match Intramural n’y est joué en ligne ; attendu : `site` sous [rules] et un [[pairing]] de joueurs avec `handle`
 try-heading = { $file }, partie { $number } : { $white } - { $black }
 try-wrong = FAUX { $file }, { $wrong }
 try-wrong-tag = FAUX { $differs }

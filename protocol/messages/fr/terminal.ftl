@@ -765,3 +765,22 @@ step-lanes = Quels couloirs ? Ex. 1-6 ; vide : tous (un juge peut signaler pa
 step-device = À quel appareil ?
 step-answer = Quoi pour tous ?
 step-confirm = Sûr ?
+
+## La liaison, la boîte d’envoi et le disque d’un appareil
+
+outbox-unread = la boîte d’envoi dans { $folder } n’a pas pu être lue
+outbox-unwritten = la boîte d’envoi n’a pas pu être écrite : { $why } ; rien n’a été envoyé, libérez de la place et réessayez
+outbox-full = { $requests } demandes attendent le terrain ; la boîte d’envoi n’en prend plus
+outbox-in-use = { $folder } est utilisé par un autre programme ; arrêtez-le ou nommez un autre dossier pour cette boîte d’envoi
+outbox-not-opened = { $folder } : la boîte d’envoi ne peut être ouverte : { $why }
+link-stopped = la liaison avec le terrain a été arrêtée
+link-missing = pas de liaison avec le terrain ; ceci n’est pas gardé pour plus tard, réessayez quand elle sera rétablie
+start-failed = le démarrage a échoué
+no-state-folder = ce système ne nomme aucun dossier pour l’état d’un programme ; nommez-en un avec { $option }
+presses-kept = { $presses } appuis sont gardés ici jusqu’à ce que le terrain réponde de nouveau
+terminal-not-taken = le terminal n’a pas pu être pris
+terminal-broke-off = le terminal n’a pas pu continuer
+disk-silent = le disque de cette machine ne répond plus depuis longtemps
+memory-unwritten = la mémoire de ce terminal n’a pas pu être écrite : { $why }
+file-unread = { $file } n’a pas pu être lu : { $why }
+round-file-too-long = { $file } dépasse { $most } Kio : ne gardez que [[pairing]]

@@ -226,6 +226,9 @@ rounds = { $rounds-n ->
     [one] ronde { $rounds }
    *[other] rondes { $rounds }
 }
+round-file = { $why }
+round-no-pairing = { $file } heeft geen [[pairing]] voor de velden waarop het moet worden ingedeeld
+round-names-not-kept = de namen van de spelers konden niet worden bewaard: { $why }
 round-no-answer = geen antwoord binnen { $seconds } s; de partijen kunnen nog worden aangenomen: deel de ronde nog eens in, dat verandert niets waar ze al staan
 round-court-stopped = het veld is gestopt
 round-put-on = { GIVEN($ruling) ->

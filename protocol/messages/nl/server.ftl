@@ -83,6 +83,13 @@ console-names-unread = { $why }; tot dan { $names ->
 
 ## Commands that ask the running server
 
+server-none = er draait geen server op de gegevensmap { $folder }: start hem, of noem een andere map met --data-dir
+server-silent = de server op { $folder } antwoordt niet: { $why }
+server-contact-unwritten = { $file } kon niet worden geschreven: { $why }
+server-other-answer = de server antwoordde iets anders
+server-no-device = { $device } is er niet; `devices list` toont ze
+server-wrong-secret = dit is niet het geheim van de draaiende server
+server-stops = de server stopt
 devices-state = { $state ->
     [revoked] ingetrokken
     [connected] verbonden
@@ -164,6 +171,12 @@ verify-remedy = Bewaar een kopie van beide mappen zoals ze zijn, en start dan de
 
 ## A game that is tried
 
+try-unreadable = { $file }: { $why }; verwacht: een partijverslag of een PGN-bestand
+try-too-long = { $file }: langer dan { $most } bytes; probeer minder partijen tegelijk
+try-not-text = { $file }: geen tekst in UTF-8
+try-no-pgn = { $file }: geen PGN-bestand, dat met tags zoals [White "…"] begint; een partijverslag hoort bij een match door de regel "ruleset: intramural"
+try-misread = { $file }:{ $line }:{ $column }: gevonden { $found }, verwacht { $expected }
+try-no-match = { $file }: geen Intramural-match daarin wordt online gespeeld; verwacht: `site` onder [rules] en een [[pairing]] van spelers met een `handle`
 try-heading = { $file }, partij { $number }: { $white } - { $black }
 try-wrong = FOUT { $file }, { $wrong }
 try-wrong-tag = FOUT { $differs }

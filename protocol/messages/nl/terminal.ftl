@@ -762,3 +762,22 @@ step-lanes = Welke banen? Zoals 1-6; leeg is alle (meldingen tellen op elke baan
 step-device = Naar welk apparaat?
 step-answer = Wat voor alle?
 step-confirm = Zeker?
+
+## Verbinding, postvak UIT en schijf van een apparaat
+
+outbox-unread = postvak UIT in { $folder } kon niet worden gelezen
+outbox-unwritten = postvak UIT kon niet worden geschreven: { $why }; er is niets verzonden, maak ruimte vrij en probeer het opnieuw
+outbox-full = { $requests } verzoeken wachten op het veld; postvak UIT neemt er geen meer aan
+outbox-in-use = { $folder } wordt door een ander programma gebruikt; stop het of noem een andere map voor dit postvak UIT
+outbox-not-opened = { $folder }: postvak UIT kan niet worden geopend: { $why }
+link-stopped = de verbinding met het veld is gestopt
+link-missing = geen verbinding met het veld; dit wordt niet voor later bewaard, probeer het opnieuw zodra ze er is
+start-failed = starten is mislukt
+no-state-folder = dit systeem noemt geen map voor de gegevens van een programma; noem er een met { $option }
+presses-kept = { $presses } tikken worden hier bewaard tot het veld weer bereikt wordt
+terminal-not-taken = de terminal kon niet worden overgenomen
+terminal-broke-off = de terminal kon niet verder
+disk-silent = de schijf van deze machine antwoordt al lang niet
+memory-unwritten = het geheugen van deze terminal kon niet worden geschreven: { $why }
+file-unread = { $file } kon niet worden gelezen: { $why }
+round-file-too-long = { $file } is langer dan { $most } KiB: laat alles behalve [[pairing]] weg

@@ -29,11 +29,11 @@
 
 mod functions;
 
-pub use court_protocol::Message;
 use court_protocol::{
     Arg, EntryView, GameResult, Hindrance, OnRecord, Question, Recovered, RecoveredCourt, Refusal,
     RoundOnCourt, Ruling, Termination, Unsealed,
 };
+pub use court_protocol::{Message, message};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use serde::Serialize;
@@ -286,15 +286,6 @@ fn bundle<'a>(
     bundle
 }
 
-/// A message: its key, and its arguments by name.
-#[macro_export]
-macro_rules! message {
-    ($key:literal $(, $name:ident $(= $value:expr)?)* $(,)?) => {
-        $crate::Message::named($key)
-            $(.with(stringify!($name), &$crate::value!($name $(= $value)?)))*
-    };
-}
-
 /// The text of a message: its key, and its arguments by name.
 ///
 /// ```
@@ -307,18 +298,6 @@ macro_rules! message {
 macro_rules! say {
     ($($message:tt)*) => {
         $crate::words().say(&$crate::message!($($message)*))
-    };
-}
-
-/// The value of an argument of [`message!`].
-#[doc(hidden)]
-#[macro_export]
-macro_rules! value {
-    ($name:ident) => {
-        $name
-    };
-    ($name:ident = $value:expr) => {
-        $value
     };
 }
 

@@ -222,6 +222,9 @@ const FAMILIES_IN_SOURCE: [(&str, &str, &str, &[&str], bool); 19] = [
     ("verb", "referee-tui/src/model/prompt/verb.rs", "Sight", &[], true),
 ];
 const FACTS: [&str; 7] = ["by", "reasons", "reason", "call", "passed", "record", "entered"];
+/// The arguments that a message selects by: the message, the argument, and the file and enum of its
+/// codes.
+const SELECTS: [(&str, &str, &str, &str); 1] = [("flaw", "flaw", "pgn/src/finding.rs", "Flaw")];
 /// The fields of a move, an end and an arrangement, which are types of their own, and the arguments
 /// that the terminal and the page add.
 const EVENTS: [&str; 15] = [
@@ -339,7 +342,8 @@ fn named() -> BTreeMap<String, BTreeSet<String>> {
         ("round-over".to_owned(), arguments(&["rounds", "boards", "now", "nothing"])),
         ("fact-results-decided".to_owned(), arguments(&["answer", "entered", "by", "result"])),
     ]);
-    for folder in ["protocol/client/src", "server", "referee-tui/src", "board-agent/src"] {
+    for folder in ["protocol/client/src", "pgn/src", "server", "referee-tui/src", "board-agent/src"]
+    {
         for file in below(&root().join(folder)).into_iter().filter(|file| has_end(file, "rs")) {
             for (is_ruling, mut key, arguments) in told_in(tokens(&file)) {
                 let mut arguments = BTreeSet::from_iter(arguments);
@@ -597,6 +601,21 @@ fn a_page_names_only_messages_of_the_files_that_it_loads() {
         let page = page.or_else(|| ["referee", "judge", "table"].into_iter().find(|of| is_of(of)));
         let loaded = &loaded[page.unwrap_or("index")];
         with_those_it_refers_to(loaded, &key);
+    }
+}
+
+#[test]
+fn a_message_that_selects_by_an_enum_has_words_for_each_variant() {
+    for (language, files) in languages() {
+        let messages = messages_in(&files);
+        for (key, argument, file, name) in SELECTS {
+            let mut selects = messages[key].selects.iter();
+            let (_, has) = selects.find(|(variable, _)| variable == argument).expect(key);
+            let codes = variants_in_source(file, name).into_iter();
+            let codes: BTreeSet<String> =
+                codes.map(|(name, _)| dashed(&name).replace('-', "_")).collect();
+            assert_eq!(&codes, has, "{language}: {key}");
+        }
     }
 }
 

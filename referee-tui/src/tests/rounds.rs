@@ -4,7 +4,7 @@ use super::sheet::{COURT, Sheet, games, question, snapshot};
 use court_client::News;
 use court_protocol::{
     BoardNo, EarlierGame, GameId, GameResult, Message, Permits, Question, Refusal, ResultState,
-    RoundAnswer, RoundOnCourt, Side, Snapshot, Unsealed,
+    RoundAnswer, RoundOnCourt, Side, Snapshot, Unsealed, message,
 };
 
 /// Round 2 is on four boards; of round 1 board 2 is confirmed, board 3 sealed, the others not entered.
@@ -101,8 +101,9 @@ fn what_is_asked_about_a_game_of_an_earlier_round_is_in_the_inbox_with_its_round
 #[test]
 fn the_head_referee_puts_the_next_round_on_from_a_file_and_says_why_where_results_wait() {
     let answered = |refusal: Option<Refusal>, failed: Option<&str>| {
+        let failed = failed.map(|why| message!("round-file", why));
         let courts = if failed.is_some() { vec![] } else { vec![on_court(refusal)] };
-        News::Round(RoundAnswer { id: 1, courts, failed: failed.map(str::to_owned) })
+        News::Round(RoundAnswer { id: 1, courts, failed })
     };
     let mut sheet = sheet();
     assert_eq!(sheet.asks("R n 'round3.toml enter"), "round round3.toml None");

@@ -46,7 +46,7 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
 pub(super) fn round_answered(model: &mut Model, answer: RoundAnswer) {
     let prompt = model.next_round.take();
     if let Some(why) = answer.failed {
-        return ask_for_file(model, prompt, why);
+        return ask_for_file(model, prompt, words().say(&why));
     }
     if answer.courts.iter().any(|court| court.has_them) {
         model.round = None; // its games are on the boards now

@@ -180,7 +180,7 @@ pub(super) fn run(devices: &Devices) -> Result<ExitCode, String> {
         Answer::Opened(Code { code, grant: Grant { role, .. }, .. }) => {
             say(say!("devices-code", code, role, minutes = CODE_LIFE.0 / 60_000));
         }
-        Answer::Round(_) => return Err("the server answered something else".into()),
+        Answer::Round(_) => return Err(say!("server-other-answer")),
         Answer::Failed(why) => return Err(why),
     }
     Ok(ExitCode::SUCCESS)

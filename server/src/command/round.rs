@@ -44,11 +44,10 @@ pub(super) fn run(round: Round) -> Result<ExitCode, String> {
     });
     let data = round.data.path()?;
     let courts = match ask(&data, question).map_err(|error| error.to_string())? {
-        Answer::Round(RoundAnswer { failed: Some(why), .. }) | Answer::Failed(why) => {
-            return Err(why);
-        }
+        Answer::Round(RoundAnswer { failed: Some(why), .. }) => return Err(words().say(&why)),
+        Answer::Failed(why) => return Err(why),
         Answer::Round(RoundAnswer { courts, .. }) => courts,
-        _ => return Err("the server answered something else".into()),
+        _ => return Err(say!("server-other-answer")),
     };
     for on in &courts {
         say(say!("round-line", court = on.court, told = words().round(on)));

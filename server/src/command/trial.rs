@@ -103,8 +103,7 @@ impl Trial {
 }
 
 fn read(file: &Path, is_stdin: bool, name: &str) -> Result<Vec<u8>, String> {
-    let could_not =
-        |error: io::Error| format!("{name}: {error}; expected a game sheet or a PGN file");
+    let could_not = |error: io::Error| say!("try-unreadable", file = name, why = error.to_string());
     let mut bytes = Vec::new();
     let mut source: Box<dyn io::Read> = if is_stdin {
         Box::new(io::stdin().lock())
@@ -113,7 +112,7 @@ fn read(file: &Path, is_stdin: bool, name: &str) -> Result<Vec<u8>, String> {
     };
     source.by_ref().take(BYTES_MAX + 1).read_to_end(&mut bytes).map_err(could_not)?;
     if bytes.len() as u64 > BYTES_MAX {
-        return Err(format!("{name}: longer than {BYTES_MAX} bytes; try fewer games at once"));
+        return Err(say!("try-too-long", file = name, most = BYTES_MAX));
     }
     Ok(bytes)
 }
@@ -140,7 +139,7 @@ struct Judged {
 fn judge(name: &str, bytes: &[u8]) -> Result<Judged, String> {
     let mut judged = Judged::default();
     if !recorded::is_pgn(name, bytes) {
-        let sheet = std::str::from_utf8(bytes).map_err(|_| format!("{name}: not text in UTF-8"))?;
+        let sheet = std::str::from_utf8(bytes).map_err(|_| say!("try-not-text", file = name))?;
         judged.add(name, sheet)?;
         return Ok(judged);
     }
@@ -158,10 +157,7 @@ fn judge(name: &str, bytes: &[u8]) -> Result<Judged, String> {
 fn judge_matches(name: &str, bytes: &[u8], matches: &Matches) -> Result<Judged, String> {
     let mut judged = Judged::default();
     if !recorded::is_pgn(name, bytes) && !bytes.is_empty() {
-        return Err(format!(
-            "{name}: not a PGN file, which begins with tags such as [White \"…\"]; a sheet is one of \
-             a match by its line \"ruleset: intramural\""
-        ));
+        return Err(say!("try-no-pgn", file = name));
     }
     for game in &judged.games(name, bytes)? {
         judged.found(&game.findings);
@@ -185,8 +181,8 @@ impl Judged {
     fn games(&mut self, name: &str, bytes: &[u8]) -> Result<Vec<RecordedGame>, String> {
         let Collection { games, findings } = referee_pgn::read(name, bytes);
         if games.is_empty() {
-            let told: Vec<String> = findings.iter().map(ToString::to_string).collect();
-            return Err(told.join("\n"));
+            let told = findings.iter().map(|finding| words().say(&finding.message()));
+            return Err(told.collect::<Vec<_>>().join("\n"));
         }
         self.found(&findings);
         Ok(games)
@@ -196,14 +192,15 @@ impl Judged {
     fn found(&mut self, findings: &[Finding]) {
         for finding in findings {
             self.is(Status::NotAsExpected);
-            self.line(&finding.to_string());
+            self.line(&words().say(&finding.message()));
         }
     }
 
     fn add(&mut self, name: &str, sheet: &str) -> Result<(), String> {
         let played = Sheet::parse(sheet).and_then(|sheet| sheet.play()).map_err(|error| {
             let SheetError { spot, found, expected } = error;
-            format!("{name}:{}:{}: found {found}, expected {expected}", spot.line, spot.column)
+            let (line, column) = (spot.line, spot.column);
+            say!("try-misread", file = name, line, column, found, expected)
         })?;
         for SheetLine { text, ruling } in played.hall.said() {
             self.line(text);

@@ -24,24 +24,6 @@ impl Layout {
         }
         Ok(())
     }
-
-    /// Checks that a code may be given for these courts and boards.
-    ///
-    /// # Errors
-    /// A sentence that names what there is.
-    pub fn check(&self, grant: &Grant) -> Result<(), String> {
-        for court in &grant.courts {
-            let Some(&boards) = self.0.get(court) else {
-                let courts: Vec<String> = self.0.keys().map(ToString::to_string).collect();
-                return Err(format!("there is no {court} here; there is {}", courts.join(", ")));
-            };
-            if let Some(board) = grant.boards.iter().find(|board| !(1..=boards).contains(&board.0))
-            {
-                return Err(format!("there is no {board} on {court}; it has boards 1 to {boards}"));
-            }
-        }
-        Ok(())
-    }
 }
 
 #[cfg(test)]
@@ -55,11 +37,12 @@ mod tests {
         let told = |courts: &[u16], boards: &[u8]| {
             let courts = courts.iter().copied().map(CourtId).collect();
             let boards = boards.iter().copied().map(BoardNo).collect();
-            layout.check(&Grant { role: Role::Board, courts, boards })
+            layout.holds(&Grant { role: Role::Board, courts, boards })
         };
         assert_eq!(told(&[], &[]), Ok(()));
         assert_eq!(told(&[1], &[1, 12]), Ok(()));
-        insta::assert_snapshot!(told(&[1, 9], &[]).expect_err("no such court"), @"there is no court 9 here; there is court 1, court 2");
-        insta::assert_snapshot!(told(&[1, 2], &[9]).expect_err("no such board"), @"there is no board 9 on court 2; it has boards 1 to 8");
+        assert_eq!(told(&[1, 9], &[]), Err(Refusal::NoSuchCourt { court: CourtId(9) }));
+        let no_board = Refusal::NoSuchBoard { board: BoardNo(9), boards: 8 };
+        assert_eq!(told(&[1, 2], &[9]), Err(no_board));
     }
 }

@@ -1479,6 +1479,9 @@ rounds = { $rounds-n ->
     [one] round { $rounds }
    *[other] rounds { $rounds }
 }
+round-file = { $why }
+round-no-pairing = { $file } has no [[pairing]] for the courts it is to be put on
+round-names-not-kept = the players' names could not be kept: { $why }
 round-no-answer = no answer within { $seconds } s, and it may still take its games: put the round on again, which changes nothing where they are on
 round-court-stopped = the court has stopped
 round-put-on = { GIVEN($ruling) ->

@@ -2276,9 +2276,9 @@ id: number,
  */
 courts: Array<RoundOnCourt>, 
 /**
- * The reason, as a sentence, why no court was asked.
+ * The reason why no court was asked.
  */
-failed?: string | null, };
+failed?: Message | null, };
 
 /**
  * The head referee's ask to put the games of a file on their boards. It is carried out while the

@@ -18,7 +18,7 @@ fn main() -> ExitCode {
             ExitCode::from(u8::from(!report.differences.is_empty()))
         }
         Err(error) => {
-            eprintln!("{error}");
+            eprintln!("{}", referee_messages::words().say(&error.message()));
             ExitCode::from(2)
         }
     }

@@ -56,7 +56,7 @@ fn put_on(folder: &Path, text: &str, despite: Option<&str>) -> Result<Vec<RoundO
         despite: despite.map(str::to_owned),
     });
     match ask(folder, question).expect("the server answers") {
-        Answer::Round(RoundAnswer { failed: Some(why), .. }) => Err(why),
+        Answer::Round(RoundAnswer { failed: Some(why), .. }) => Err(words().say(&why)),
         Answer::Round(RoundAnswer { courts, .. }) => Ok(courts),
         other => panic!("{other:?}"),
     }
@@ -132,7 +132,10 @@ async fn the_head_referees_terminal_puts_a_round_on_and_no_judges() {
     let mut judge = ManualDevice::enrol(&hall, Role::Judge).await;
     judge.line.say(&ask(1)).await;
     let told = answered(&mut judge).await.failed.expect("it is the head referee's");
-    assert_eq!(told, "a line judge may not put games on boards: ask the head referee");
+    assert_eq!(
+        words().say(&told),
+        "a line judge may not put games on boards: ask the head referee"
+    );
     let mut head = ManualDevice::enrol(&hall, Role::Head).await;
     head.line.say(&ask(2)).await;
     let answer = answered(&mut head).await;

@@ -64,7 +64,7 @@ fn only_what_has_no_address_is_refused_with_a_sentence() {
     let said = [
         "line 1 was not taken: which court? this device reports for court 1, 2: add \"court\"",
         "line 2 was not taken: there is no court 3 for this device; it reports for court 1, 2",
-        "line 3 was not taken: there is no board 7 for this device; it reports for board 1, 2 of \
+        "line 3 was not taken: there is no board 7 for this device; it reports for boards 1, 2 of \
          court 1",
     ];
     assert_eq!(rig.said.len(), said.len());

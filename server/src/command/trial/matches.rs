@@ -29,10 +29,7 @@ impl Matches {
         let matches: Vec<MatchSetup> =
             pairings.filter_map(|pairing| Self::of_pairing(event, pairing)).collect();
         let Some(first) = matches.first() else {
-            return Err(format!(
-                "{file}: no Intramural match of it is played online; expected `site` under [rules] \
-                 and a [[pairing]] of players with a `handle`"
-            ));
+            return Err(say!("try-no-match", file));
         };
         Ok(Self { equal_points: first.equal_points, matches })
     }

@@ -41,7 +41,7 @@ pub(super) fn judge(game: &RecordedGame, setup: &MatchSetup, judged: &mut Judged
     }
     for differs in setup.online.iter().flat_map(|online| game.differs_from(online)) {
         judged.is(Status::NotAsExpected);
-        judged.below(&say!("try-wrong-tag", differs = differs.to_string()));
+        judged.below(&say!("try-wrong-tag", differs = words().say(&differs.message())));
     }
     if let Err(why) = try_judge(game, setup, judged) {
         judged.not_judged(&why);

@@ -170,7 +170,7 @@ function NextRound({ referee, courts }: { referee: Referee; courts: number[] }) 
           {say("referee-put-on", { file: file.name })}
         </Target>
       )}
-      {answer?.failed && <p role="alert">{answer.failed}</p>}
+      {answer?.failed && <p role="alert">{render(answer.failed)}</p>}
       {told?.map((text) => (
         <p key={text} role="status" class={isRefused ? "facts" : ""}>
           {capital(text)}
