@@ -22,6 +22,7 @@ const SIZES = [
   { width: 360, height: 740 },
   { width: 390, height: 844 },
   { width: 1366, height: 768 },
+  { width: 1920, height: 1080 },
 ];
 /** The file of each page's words and the views of the page, by their addresses, with a part that is there once they are drawn. */
 const PUBLIC = [
@@ -68,16 +69,17 @@ async function faultsOf(keys) {
     found.push(`${wide} px wide on a screen of ${innerWidth}: ${out.slice(0, 3).map((each) => `${each.tagName}.${each.className} “${each.textContent.slice(0, 40)}”`).join(", ")}`);
   }
   for (const each of document.querySelectorAll("button, button *, a, select, .tile, .tile *, th, h1, h2")) {
-    const { overflowX, textOverflow, clipPath } = getComputedStyle(each);
-    // a name that ends in “…” is known to be longer; a chart and a position are no text
-    const isMeant = textOverflow === "ellipsis" || clipPath !== "none" || each.closest("svg, .position, .cg-wrap") || each.clientWidth <= 1;
     const isText = [...each.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== "");
-    if (isText && !isMeant && (overflowX !== "visible" || each.matches("button, a")) && each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0) {
-      found.push(`cut: ${each.tagName}.${each.className} “${each.textContent.slice(0, 60)}”, ${each.scrollWidth} of ${each.clientWidth} px`);
-    }
-    if (each.matches("button") && !isMeant && each.scrollHeight > each.clientHeight + 1) {
-      found.push(`cut: ${each.tagName}.${each.className} “${each.textContent.slice(0, 60)}”, ${each.scrollHeight} of ${each.clientHeight} px high`);
-    }
+    // a chart and a position are no text
+    if ((!isText && !each.matches("button")) || each.clientWidth <= 1 || each.closest("svg, .position, .cg-wrap")) continue;
+    const { overflowX, textOverflow, clipPath } = getComputedStyle(each);
+    // a name that ends in “…” is known to be longer
+    if (textOverflow === "ellipsis" || clipPath !== "none") continue;
+    const cut = (all, shown, unit) => all > shown + 1 && found.push(`cut: ${each.tagName}.${each.className} “${each.textContent.slice(0, 60)}”, ${all} of ${shown} px ${unit}`);
+    if (isText && (overflowX !== "visible" || each.matches("button, a"))) cut(each.scrollWidth, each.clientWidth, "wide");
+    if (each.matches("button")) cut(each.scrollHeight, each.clientHeight, "high");
+    const [inside, button] = [each, each.closest("button") ?? each].map((part) => part.getBoundingClientRect());
+    if (isText) cut(Math.round(inside.right - button.left), Math.round(button.width), "wide");
   }
   return found;
 }
