@@ -21,7 +21,7 @@ body { font: 20px/1.4 system-ui, sans-serif; margin: 2rem auto; max-width: 44rem
 h1 { font-size: 2.4rem; margin: 0 0 .5rem; }
 p { margin: .5rem 0; }
 .codes { display: flex; flex-wrap: wrap; gap: 2rem; justify-content: center; }
-figure { margin: 1rem 0; width: 18rem; }
+figure { margin: 1rem 0; width: 20rem; }
 figure svg { width: 100%; height: auto; }
 figcaption { overflow-wrap: anywhere; }
 ol { text-align: left; display: inline-block; }

@@ -24,7 +24,7 @@ referee-state = { $state ->
     [asks] wartet auf Sie
     [sealed] versiegelt
     [differs] Einträge weichen ab
-    [confirmed] Ergebnis bestätigt, nicht versiegelt
+    [confirmed] bestätigt, nicht versiegelt
     [over] beendet
     [penalty] Strafe
     [silent] stumm

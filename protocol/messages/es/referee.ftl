@@ -24,7 +24,7 @@ referee-state = { $state ->
     [asks] le espera
     [sealed] sellado
     [differs] no coinciden
-    [confirmed] resultado acordado, sin sellar
+    [confirmed] acordado, sin sellar
     [over] terminada
     [penalty] penalización
     [silent] sin señal

@@ -81,7 +81,7 @@ pub(super) fn write(report: &Report) -> String {
                     (say!("page-times", zone))
                 }
                 @if report.demo {
-                    p.note { strong { "DEMO." } " " (say!("page-demo")) }
+                    p.note { strong { (say!("pages-demo")) "." } " " (say!("page-demo")) }
                 }
                 @if let Some(lack) = &report.nameless {
                     p.damage { strong { (say!("page-nameless")) " " } (say!("sentence", text = lack)) }

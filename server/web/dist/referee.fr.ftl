@@ -2008,7 +2008,7 @@ referee-state = { $state ->
     [asks] vous attend
     [sealed] homologué
     [differs] saisies différentes
-    [confirmed] résultat confirmé, non homologué
+    [confirmed] confirmé, non homologué
     [over] terminée
     [penalty] pénalité
     [silent] muet

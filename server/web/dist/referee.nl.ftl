@@ -1992,7 +1992,7 @@ referee-state = { $state ->
     [asks] wacht op u
     [sealed] verzegeld
     [differs] invoer verschilt
-    [confirmed] uitslag bevestigd, niet verzegeld
+    [confirmed] bevestigd, niet verzegeld
     [over] afgelopen
     [penalty] straf
     [silent] zwijgt

@@ -185,7 +185,7 @@ function Seal({ referee, agreed, names }: { referee: Referee; agreed: Place[]; n
   const confirmed = (of: Place[]) => of.map(({ board }) => board.game as GameView).flatMap(({ game, ended }) => (ended ? [{ game, result: ended.result }] : []));
   return (
     <>
-      <p>{agreed.map((place) => `${boardName(referee, place)}: ${score(place.board.game!.ended!.result)}`).join(" · ")}</p>
+      <p>{agreed.map((place) => `${boardName(referee, place)} ${score(place.board.game!.ended!.result)}`).join(" · ")}</p>
       <Target
         class="row yes"
         onTap={(at) => byCourt(agreed).forEach(([court, of]) => referee.act(court, { seal: { games: confirmed(of) } }, label, at, undefined, of[0]?.board.board))}
