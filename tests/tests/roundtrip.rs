@@ -88,7 +88,10 @@ fn our_rules_end_a_game_where_they_say_and_the_rest_is_named() {
         ["game 1, ply 16", "recorded as 1-0, by our rules 1/2-1/2 (fivefold repetition)"],
         ["game 2, ply 1", "dead position; 2 half-moves after the end"],
         ["game 3, ply 1", "recorded as 1/2-1/2, by our rules no result"],
-        ["game 4, ply 2", "recorded as 0-1, by our rules 1/2-1/2 (resignation)"],
+        [
+            "game 4, ply 2",
+            "recorded as 0-1, by our rules 1/2-1/2 (resignation, and the opponent cannot mate)",
+        ],
     ] {
         assert!(has_note(&report, &parts), "{parts:?} in\n{report}");
     }

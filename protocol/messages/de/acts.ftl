@@ -1,3 +1,5 @@
+# Was Menschen tun: was an einem Brett gesehen und was vom System verlangt wurde.
+
 ## Seen at a board
 
 seen-placed = { $uci } gesetzt
@@ -247,3 +249,39 @@ nothing-put-on = { $nothing ->
 }
 started-again = Der Server wurde neu gestartet: { $recovered }.
 disk-full-what-to-do = DIE FESTPLATTE DES SERVERS IST VOLL: nichts Neues beginnen, Laufendes beenden, dort Platz schaffen
+
+## Asked by the head referee
+
+verb-split = Trennen: zwei Meldungen, die als eine galten
+verb-void = Annullieren
+verb-card = Karte für einen Geher
+verb-show-cards = Karten zeigen
+verb-waive = Mangel zulassen
+verb-read-clock = Uhr ablesen
+verb-go = GO (Sie haben laut gezählt)
+verb-annul = Start annullieren
+verb-rule-result = Ergebnis setzen
+verb-correct-result = Ergebnis berichtigen
+verb-set-clock = Uhren stellen
+verb-set-position = Stellung setzen
+verb-set-players = Spieler ändern
+verb-set-evidence = Brett meldet
+verb-deny = Abweisen
+verb-assign = Einen Dienst geben
+verb-hand-over = Dienst übergeben
+verb-revoke = Ausschließen: Anmeldung entziehen
+
+## Before a press is sent
+
+being-asked = Das System wird gefragt ...
+no-preview = Keine Verbindung: die Wirkung ist nicht zu zeigen. Gewertet wird beim Eintreffen.
+nothing-would-change = Nichts, was angezeigt wird, ändert sich.
+against-the-record = Das System sagt etwas anderes: { $record }.
+not-ended = { $phase ->
+    [waiting] Diese Partie ist nicht gestartet
+    [countdown] Diese Partie ist nicht gestartet
+    [paused] Diese Partie ist pausiert, nicht beendet
+   *[running] Diese Partie läuft noch
+}: ein Eintrag beendet sie nur zusammen mit dem eines zweiten Schiedsrichters. „{ verb-rule-result }“ beendet sie.
+ended-otherwise = Das System sagt etwas anderes: die Partie endete { score }, { termination }.
+no-time-left = Die Uhr von { side } stünde auf 0:00.

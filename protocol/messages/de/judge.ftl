@@ -289,11 +289,6 @@ judge-ago = { $seconds ->
    *[other] vor { $seconds } s
 }
 judge-costs = Folge
-judge-cost = { $sanction ->
-    [stop] 10 s Stopp
-    [warning] Verwarnung
-   *[note] Nur Vermerk
-}
 judge-unexpected = gerade nicht zu erwarten
 judge-another-fault = Anderer Verstoß
 judge-call = Melden

@@ -48,15 +48,11 @@ referee-owed = { $penalties ->
 referee-alike = Dieselbe Frage: { $boards }
 referee-to-all = { $answer }, für alle
 referee-all-the-same = Trotzdem: { $act }
-referee-against-record = Das System sagt etwas anderes: { $record }.
 referee-on-record = { $record }{ $is_silent ->
     [yes] ; die Aufzeichnung sagt es nicht
    *[no] { "" }
 }
 referee-of-round = Runde { $round }
-referee-being-asked = Das System wird gefragt…
-referee-not-foreseen = Keine Verbindung: die Folge lässt sich nicht abfragen. Entschieden wird beim Eintreffen.
-referee-nothing-changes = Nichts, was angezeigt wird, ändert sich.
 referee-dated = Zählt ab Ihrer ersten Berührung, vor { $seconds } s.
 
 ## Round
@@ -74,7 +70,7 @@ referee-abort = Countdown abbrechen: { $boards }
 referee-stop-all = Pause: { $boards }
 referee-seal = Versiegeln: { $boards }
 referee-all-courts = alle Felder
-referee-no-countdown = Keine Verbindung: andere Bildschirme zählen nicht mit. Zählen Sie laut, und drücken Sie am Brett „GO per Stimme“.
+referee-no-countdown = Keine Verbindung: andere Bildschirme zählen nicht mit. Zählen Sie laut, und drücken Sie am Brett „{ verb-go }“.
 referee-on-screens = Auf { $on } { $on ->
     [one] Bildschirm eines Schiedsrichters
    *[other] Bildschirmen von Schiedsrichtern
@@ -100,18 +96,7 @@ referee-part = { $part ->
     [log] Verlauf
    *[board] Von Hand
 }
-referee-rule-result = Ergebnis festsetzen
-referee-correct-result = Versiegeltes Ergebnis berichtigen
-referee-not-ended = { $phase ->
-    [waiting] Diese Partie ist nicht gestartet
-    [countdown] Diese Partie ist nicht gestartet
-    [paused] Diese Partie ist pausiert, nicht beendet
-   *[running] Diese Partie läuft noch
-}: ein Eintrag beendet sie nur zusammen mit dem eines zweiten Schiedsrichters. „Ergebnis festsetzen“ beendet sie.
-referee-ended-otherwise = Das System sagt etwas anderes: die Partie endete { score }, { termination }.
-referee-annul = Start annullieren
 referee-pause-else = Pause, anderer Grund
-referee-go-by-voice = GO per Stimme: laut gezählt
 referee-penalty = { side }: { fault }, { $state ->
     [called] gemeldet
     [due] fällig
@@ -120,13 +105,9 @@ referee-penalty = { side }: { fault }, { $state ->
     [voided] annulliert
    *[lapsed] verfallen
 }
-referee-void = Annullieren
-referee-split = In zwei Meldungen trennen
 referee-reason = Grund
 referee-call = Verstoß melden
 referee-fault = Verstoß
-referee-card = Karte zeigen
-referee-show-cards = Einem Geher seine Karten zeigen
 referee-on-board = Auf Brett
 referee-clock-of = { side }, etwa 7:28 oder +1:00
 referee-clock-now = { side } { $time }{ $runs ->
@@ -137,22 +118,11 @@ referee-enlarge = größer oder kleiner
 referee-to-run = Laufende Uhr
 referee-as-it-is = wie sie ist
 referee-not-a-time = Keine Zeit: schreiben Sie Minuten und Sekunden, etwa 7:28, oder auch Stunden, etwa 1:07:28.
-referee-no-time-left = { $side ->
-    [white] Weiß hat dann keine Zeit mehr: das Fallblättchen fällt, und die Partie endet.
-   *[black] Schwarz hat dann keine Zeit mehr: das Fallblättchen fällt, und die Partie endet.
-}
-referee-set-clock = Uhren stellen
-referee-clock-is-set = Die Uhr auf dem Tisch ist gestellt
-referee-read-clock = Die Uhr auf dem Tisch zeigt
-referee-waive = Mangel zulassen
-referee-set-position = Stellung festlegen
 referee-fen = Die Stellung als FEN
 referee-not-a-position = Keine Stellung als FEN, etwa 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1
-referee-set-players = Spieler berichtigen
 referee-seats = Was an den Plätzen falsch ist
 referee-colours = Farben vertauscht
 referee-exchanged = vertauscht mit { board }
-referee-set-evidence = Was das Brett meldet
 
 ## The log
 
@@ -223,10 +193,7 @@ referee-duty-of = Dienst
 referee-role = Rolle
 referee-lanes = Bahnen, etwa 1-6; leer heißt alle
 referee-not-lanes = Keine Bahnen: schreiben Sie 1-6 oder 1,2,5.
-referee-assign = Diesen Dienst geben
-referee-hand-over = Dienst übergeben
 referee-to-device = An
-referee-revoke = Ausschließen
 referee-revoke-why = Die Anmeldung endet: das Gerät braucht einen Code oder muss neu um Einlass bitten.
 referee-this-device = Dieses Gerät
 referee-own-device = Dieses Gerät halten Sie in der Hand.
@@ -250,4 +217,3 @@ referee-reach = { $reach ->
 }
 referee-asks = Telefon { $number } bittet um Einlass: { $name }
 referee-let-in = Einlassen als { role }
-referee-deny = Abweisen

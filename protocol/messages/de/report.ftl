@@ -251,3 +251,13 @@ day = { $weekday ->
     [11] November
    *[12] Dezember
 } { $year }
+
+## A game as PGN
+
+pgn-remark = { GIVEN($moves) ->
+    [yes] { $are_all ->
+        [yes] ab hier keine regelgemäßen Züge einer bekannten Stellung: { $moves }
+       *[no] einige Züge ab hier wurden nicht gemeldet; gemeldet wurden: { $moves }
+    }
+   *[no] die Züge ab hier wurden nicht gemeldet
+}

@@ -21,26 +21,8 @@ table-say = { $claim ->
     [draw] Remis?
    *[resigns] Ich gebe auf
 }
-table-declared = { $claim ->
-    [flag] Ihr Gegner sagt: Ihr Fallblättchen ist gefallen.
-    [illegal] Ihr Gegner sagt: Ihr Zug war regelwidrig.
-    [king_taken] Ihr Gegner sagt: Ihr König ist geschlagen.
-    [mate] Ihr Gegner sagt: Matt.
-    [stalemate] Ihr Gegner sagt: Patt.
-    [repetition] Ihr Gegner sagt: diese Stellung entstand dreimal.
-    [both_flags] Ihr Gegner sagt: beide Fallblättchen sind gefallen.
-   *[draw] Ihr Gegner bietet Remis an.
-}
-table-you-said = { $claim ->
-    [flag] Sie sagten: das Fallblättchen des Gegners ist gefallen.
-    [illegal] Sie sagten: der Zug war regelwidrig.
-    [king_taken] Sie sagten: der König ist geschlagen.
-    [mate] Sie sagten: Matt.
-    [stalemate] Sie sagten: Patt.
-    [repetition] Sie sagten: diese Stellung entstand dreimal.
-    [both_flags] Sie sagten: beide Fallblättchen sind gefallen.
-   *[draw] Sie haben Remis angeboten.
-}
+table-declared = Ihr Gegner sagt: „{ table-say }“
+table-you-said = Sie sagten: „{ table-say }“
 table-agree = Einverstanden
 table-disagree = Nicht einverstanden
 table-withdraw = Zurücknehmen
@@ -61,15 +43,5 @@ table-result = { $outcome ->
     [won] Sie gewinnen
     [lost] Sie verlieren
    *[drawn] Remis
-}: { $by ->
-    [flag] Zeitüberschreitung
-    [illegal] regelwidriger Zug
-    [king_taken] König geschlagen
-    [mate] Matt
-    [stalemate] Patt
-    [repetition] Stellungswiederholung
-    [both_flags] beide Blättchen gefallen
-    [draw] Vereinbarung
-   *[resigns] Aufgabe
-}
+}: „{ table-say }“
 table-rematch = Noch einmal, Farben getauscht

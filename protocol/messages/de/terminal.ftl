@@ -31,10 +31,7 @@ not-lanes = erwartet: Bahnen, etwa  1-6  oder  1,2,5  (leer heißt alle)
 cannot-swap = Um Spieler zu tauschen, brauchen beide Bretter eine Partie.
 needs-words = Hier sind einige Worte nötig; Esc verlässt alles.
 would-come-to = Die Wirkung, wie das System sie jetzt angibt (noch ist nichts getan)
-being-asked = Das System wird gefragt ...
-not-foreseen = Keine Verbindung: die Wirkung ist nicht zu zeigen. Gewertet wird beim Eintreffen.
 undone-later = Der Server hat die Eingabe noch nicht, die Wirkung ist nicht zu zeigen: sie wird rückgängig gemacht, sobald sie da ist.
-nothing-would-change = Keine Zeile des Verlaufs würde sich ändern.
 not-an-answer = Diese Taste ist hier keine Antwort: die Antworten stehen da; Esc verlässt.
 not-a-position = erwartet: eine Stellung in FEN-Notation, etwa  4k3/8/8/8/8/8/4P3/4K3 w - - 0 1
 not-a-square = erwartet: ein Feld des Bretts, etwa  e8
@@ -590,20 +587,7 @@ decided-help = { $can_be_voided ->
     [yes] v annulliert diese Entscheidung  Esc verlässt
    *[no] Esc verlässt
 }
-against-the-record = DAS SYSTEM SAGT ETWAS ANDERES: { $record }.
-not-ended = { $phase ->
-    [waiting] DIESE PARTIE IST NICHT GESTARTET: { needs-second-entry }
-    [countdown] DIESE PARTIE IST NICHT GESTARTET: { needs-second-entry }
-    [paused] DIESE PARTIE IST PAUSIERT, NICHT BEENDET: { needs-second-entry }
-   *[running] DIESE PARTIE LÄUFT NOCH: { needs-second-entry }
-}
-needs-second-entry = ein Eintrag beendet sie nur mit dem eines zweiten Schiedsrichters.
 end-not-reported = Kein Ende dieser Partie ist aufgezeichnet: ihr Brett meldet nichts.
-ended-otherwise = DAS SYSTEM SAGT ETWAS ANDERES: Ende war { scored }, { termination }.
-no-time-left = { $side ->
-    [white] WEISS HÄTTE KEINE ZEIT MEHR: das Blättchen fällt, sobald diese Uhr läuft.
-   *[black] SCHWARZ HÄTTE KEINE ZEIT MEHR: das Blättchen fällt, sobald diese Uhr läuft.
-}
 countdown-help = { $is_here ->
     [yes] a BRICHT den Countdown AB: { $on }{ "  " }
    *[no] G, a BRICHT den Countdown AB: { $on }{ "  " }
@@ -691,41 +675,23 @@ help-page =
 
 verb-fault = Verstoß
 verb-replace = Ersetzen
-verb-split = Trennen: zwei Meldungen, die als eine galten
-verb-void = Annullieren
 verb-undo = Rückgängig
-verb-card = Karte für einen Geher
-verb-show-cards = Karten zeigen
 verb-check = Prüfliste
-verb-waive = Mangel zulassen
 verb-agree = Beide einig
 verb-declare = Sagt Figur an
 verb-exchange = Bauer ausgetauscht
 verb-interfere = Zuschauer sprach
 verb-claim = Reklamation
-verb-read-clock = Uhr ablesen
 verb-pause = Pause
 verb-resume = Fortsetzen
 verb-start = Start
-verb-go = GO (Sie haben laut gezählt)
 verb-abort = GO abbrechen
-verb-annul = Start annullieren
 verb-round = Nächste Runde ansetzen
 verb-enter-result = Ergebnis
-verb-rule-result = Ergebnis setzen
-verb-correct-result = Ergebnis berichtigen
 verb-seal = Alle bestätigten Ergebnisse versiegeln
-verb-set-clock = Uhren stellen
-verb-set-position = Stellung setzen
-verb-set-players = Spieler ändern
-verb-set-evidence = Brett meldet
 verb-answer = Entscheiden
 verb-answer-all = Entscheiden
 verb-grant = Einlassen
-verb-deny = Abweisen
-verb-assign = Rolle und Rechte
-verb-hand-over = Rolle übergeben
-verb-revoke = Ausschließen: Anmeldung entziehen
 verb-leave = Terminal verlassen
 
 ## Questions of a prompt

@@ -1,4 +1,6 @@
 # The acts of people: what was seen at a board, and what was asked of the court. Shared by the
+# terminal, the head referee's page and the report.
+
 ## Seen at a board
 
 seen-placed = { $uci } placed
@@ -248,3 +250,39 @@ nothing-put-on = { $nothing ->
 }
 started-again = The server was started again: { $recovered }.
 disk-full-what-to-do = THE SERVER'S DISK IS FULL: start nothing new, finish what runs, free space there
+
+## Asked by the head referee
+
+verb-split = Split: two calls that were taken for one
+verb-void = Annul
+verb-card = Card for a walker
+verb-show-cards = Show cards to all
+verb-waive = Waive a failed item
+verb-read-clock = Clock reading
+verb-go = GO (you counted aloud)
+verb-annul = Annul the start
+verb-rule-result = Rule a result
+verb-correct-result = Correct a result
+verb-set-clock = Set the clocks
+verb-set-position = Set the position
+verb-set-players = Correct players
+verb-set-evidence = Board reports
+verb-deny = Send away
+verb-assign = Give it a duty
+verb-hand-over = Hand its duty over
+verb-revoke = Shut out: end its enrolment
+
+## Before a press is sent
+
+being-asked = Asking the court ...
+no-preview = No link: the effect cannot be shown. It is ruled when it arrives.
+nothing-would-change = Nothing that is shown changes.
+against-the-record = The court says otherwise: { $record }.
+not-ended = { $phase ->
+    [waiting] This game is not started
+    [countdown] This game is not started
+    [paused] This game is paused, not ended
+   *[running] This game is still running
+}: an entry ends it only with a second referee's. “{ verb-rule-result }” ends it.
+ended-otherwise = The court says otherwise: it ended { score }, { termination }.
+no-time-left = { side }'s clock would show 0:00.

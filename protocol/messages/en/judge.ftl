@@ -289,11 +289,6 @@ judge-ago = { $seconds ->
    *[other] { $seconds } s ago
 }
 judge-costs = Costs
-judge-cost = { $sanction ->
-    [stop] 10 s stop
-    [warning] Warning
-   *[note] Note only
-}
 judge-unexpected = unexpected just now
 judge-another-fault = Another fault
 judge-call = Call

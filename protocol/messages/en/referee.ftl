@@ -48,15 +48,11 @@ referee-owed = { $penalties ->
 referee-alike = The same question: { $boards }
 referee-to-all = { $answer }, to all
 referee-all-the-same = All the same: { $act }
-referee-against-record = The court says otherwise: { $record }.
 referee-on-record = { $record }{ $is_silent ->
     [yes] ; the court's record does not tell
    *[no] { "" }
 }
 referee-of-round = Round { $round }
-referee-being-asked = The court is being asked…
-referee-not-foreseen = No link: what it comes to cannot be asked. It is ruled when it arrives.
-referee-nothing-changes = Nothing that is shown changes.
 referee-dated = Counts from your first touch, { $seconds } s ago.
 
 ## Round
@@ -74,7 +70,7 @@ referee-abort = Stop the countdown: { $boards }
 referee-stop-all = Stop { $boards }
 referee-seal = Seal { $boards }
 referee-all-courts = all courts
-referee-no-countdown = No link: other screens would not count along. Count aloud, and press “GO by voice” on the board.
+referee-no-countdown = No link: other screens would not count along. Count aloud, and press “{ verb-go }” on the board.
 referee-on-screens = On { $on } { $on ->
     [one] referee's screen
    *[other] referees' screens
@@ -100,18 +96,7 @@ referee-part = { $part ->
     [log] Log
    *[board] Set by hand
 }
-referee-rule-result = Rule a result
-referee-correct-result = Correct the sealed result
-referee-not-ended = { $phase ->
-    [waiting] This game is not started
-    [countdown] This game is not started
-    [paused] This game is stopped, not ended
-   *[running] This game is still running
-}: an entry ends it only with a second referee's. “Rule a result” ends it.
-referee-ended-otherwise = The court says otherwise: it ended { score }, { termination }.
-referee-annul = Annul the start
 referee-pause-else = Pause, another reason
-referee-go-by-voice = GO by voice: counted aloud
 referee-penalty = { side }: { fault }, { $state ->
     [called] called
     [due] due
@@ -120,13 +105,9 @@ referee-penalty = { side }: { fault }, { $state ->
     [voided] annulled
    *[lapsed] lapsed
 }
-referee-void = Annul
-referee-split = Split into two calls
 referee-reason = Reason
 referee-call = Call a fault
 referee-fault = Fault
-referee-card = Show a card
-referee-show-cards = Show a walker his cards
 referee-on-board = On board
 referee-clock-of = { side }, such as 7:28 or +1:00
 referee-clock-now = { side } { $time }{ $runs ->
@@ -137,22 +118,11 @@ referee-enlarge = larger or smaller
 referee-to-run = Clock that runs
 referee-as-it-is = as it is
 referee-not-a-time = Not a time: write minutes and seconds, such as 7:28, or hours too, such as 1:07:28.
-referee-no-time-left = { $side ->
-    [white] White has no time left then: his flag falls and the game ends.
-   *[black] Black has no time left then: his flag falls and the game ends.
-}
-referee-set-clock = Set the clocks
-referee-clock-is-set = The clock on the table is set
-referee-read-clock = The clock on the table reads
-referee-waive = Let a failed item be
-referee-set-position = Set the position
 referee-fen = The position in FEN
 referee-not-a-position = Not a position in FEN, such as 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1
-referee-set-players = Put the players right
 referee-seats = How they sit wrongly
 referee-colours = colours reversed
 referee-exchanged = exchanged with { board }
-referee-set-evidence = What the board reports
 
 ## The log
 
@@ -223,10 +193,7 @@ referee-duty-of = Duty
 referee-role = Role
 referee-lanes = Lanes, such as 1-6; empty is all
 referee-not-lanes = Not lanes: write 1-6, or 1,2,5.
-referee-assign = Give it this duty
-referee-hand-over = Hand its duty over
 referee-to-device = To
-referee-revoke = Shut it out
 referee-revoke-why = Its enrolment ends: it needs a code or must ask again.
 referee-this-device = This device
 referee-own-device = This is the device in your hand.
@@ -250,4 +217,3 @@ referee-reach = { $reach ->
 }
 referee-asks = Phone { $number } asks to come in: { $name }
 referee-let-in = Let in as { role }
-referee-deny = Send away

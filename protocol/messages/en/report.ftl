@@ -251,3 +251,13 @@ day = { $weekday ->
     [11] November
    *[12] December
 } { $year }
+
+## A game as PGN
+
+pgn-remark = { GIVEN($moves) ->
+    [yes] { $are_all ->
+        [yes] no legal moves of a known position from here on: { $moves }
+       *[no] some moves from here on were not reported; those reported: { $moves }
+    }
+   *[no] the moves from here on were not reported
+}

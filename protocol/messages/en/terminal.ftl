@@ -31,10 +31,7 @@ not-lanes = expected lanes such as  1-6  or  1,2,5  (empty is all)
 cannot-swap = Both boards need a game to exchange their players.
 needs-words = A few words are needed here; Esc leaves it all.
 would-come-to = The effect, as the court says now (nothing is done yet)
-being-asked = Asking the court ...
-not-foreseen = No link: the effect cannot be shown. It is ruled when it arrives.
 undone-later = The server does not have the press yet, so the effect cannot be shown: it is undone as soon as it arrives.
-nothing-would-change = No line of the log would change.
 not-an-answer = That key is no answer here: the answers are listed; Esc leaves.
 not-a-position = expected a position in FEN notation such as  4k3/8/8/8/8/8/4P3/4K3 w - - 0 1
 not-a-square = expected a square such as  e8
@@ -590,20 +587,7 @@ decided-help = { $can_be_voided ->
     [yes] v annuls that decision  Esc leaves it
    *[no] Esc leaves it
 }
-against-the-record = THE COURT SAYS OTHERWISE: { $record }.
-not-ended = { $phase ->
-    [waiting] THIS GAME IS NOT STARTED: { needs-second-entry }
-    [countdown] THIS GAME IS NOT STARTED: { needs-second-entry }
-    [paused] THIS GAME IS PAUSED, NOT ENDED: { needs-second-entry }
-   *[running] THIS GAME IS STILL RUNNING: { needs-second-entry }
-}
-needs-second-entry = an entry ends it only with a second referee's.
 end-not-reported = No end of this game is on record: its board reports nothing.
-ended-otherwise = THE COURT SAYS OTHERWISE: it ended { scored }, { termination }.
-no-time-left = { $side ->
-    [white] WHITE WOULD HAVE NO TIME LEFT: the flag falls as soon as that clock runs.
-   *[black] BLACK WOULD HAVE NO TIME LEFT: the flag falls as soon as that clock runs.
-}
 countdown-help = { $is_here ->
     [yes] a ABORTS the countdown: { $on }{ "  " }
    *[no] G, a ABORTS the countdown: { $on }{ "  " }
@@ -691,41 +675,23 @@ help-page =
 
 verb-fault = Fault
 verb-replace = Replace
-verb-split = Split: two calls that were taken for one
-verb-void = Annul
 verb-undo = Undo
-verb-card = Card for a walker
-verb-show-cards = Show cards to all
 verb-check = Check-list
-verb-waive = Waive a failed item
 verb-agree = Both agree
 verb-declare = Declares a piece
 verb-exchange = Pawn exchanged
 verb-interfere = A bystander spoke
 verb-claim = Claim
-verb-read-clock = Clock reading
 verb-pause = Pause
 verb-resume = Resume by 3, 2, 1
 verb-start = Start 3, 2, 1, GO
-verb-go = GO (you counted aloud)
 verb-abort = Abort the GO
-verb-annul = Annul the start
 verb-round = Put the next round on
 verb-enter-result = Result
-verb-rule-result = Rule a result
-verb-correct-result = Correct a result
 verb-seal = Seal all confirmed results
-verb-set-clock = Set the clocks
-verb-set-position = Set the position
-verb-set-players = Correct players
-verb-set-evidence = Board reports
 verb-answer = Decide
 verb-answer-all = Decide
 verb-grant = Let in
-verb-deny = Send away
-verb-assign = What it may do
-verb-hand-over = Hand its role over
-verb-revoke = Shut out: end its enrolment
 verb-leave = Leave the terminal
 
 ## Questions of a prompt

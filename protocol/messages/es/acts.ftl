@@ -1,3 +1,5 @@
+# Los actos de las personas: lo visto en un tablero y lo pedido a la pista. Común al terminal y al informe.
+
 ## Visto en un tablero
 
 seen-placed = { $uci } puesto
@@ -259,3 +261,39 @@ nothing-put-on = { $nothing ->
 }
 started-again = El servidor se ha reiniciado: { $recovered }.
 disk-full-what-to-do = DISCO DEL SERVIDOR LLENO: no empiece nada, termine lo que corre, libere espacio
+
+## Asked by the head referee
+
+verb-split = Separar: dos avisos tomados por uno
+verb-void = Anular
+verb-card = Tarjeta a un marchador
+verb-show-cards = Mostrar las tarjetas
+verb-waive = Dispensar un fallo
+verb-read-clock = Lectura de reloj
+verb-go = GO (contado de viva voz)
+verb-annul = Anular la salida
+verb-rule-result = Decidir resultado
+verb-correct-result = Corregir resultado
+verb-set-clock = Ajustar relojes
+verb-set-position = Fijar la posición
+verb-set-players = Corregir jugadores
+verb-set-evidence = Tablero informa de
+verb-deny = Rechazar
+verb-assign = Dar un puesto
+verb-hand-over = Pasar su puesto
+verb-revoke = Excluir: fin de su inscripción
+
+## Before a press is sent
+
+being-asked = Preguntando al sistema ...
+no-preview = Sin conexión: no se puede mostrar el efecto. Se decide cuando llegue.
+nothing-would-change = No cambia nada de lo que se muestra.
+against-the-record = El sistema dice otra cosa: { $record }.
+not-ended = { $phase ->
+    [waiting] Esta partida no ha empezado
+    [countdown] Esta partida no ha empezado
+    [paused] Esta partida está detenida, no terminada
+   *[running] Esta partida sigue en juego
+}: una anotación solo la termina junto con la de un segundo árbitro. «{ verb-rule-result }» la termina.
+ended-otherwise = El sistema dice otra cosa: terminó { score }, { termination }.
+no-time-left = { side }: el reloj marcaría 0:00.

@@ -292,11 +292,6 @@ judge-ago = { $seconds ->
    *[other] hace { $seconds } s
 }
 judge-costs = Sanción
-judge-cost = { $sanction ->
-    [stop] Parada 10 s
-    [warning] Advertir
-   *[note] Solo anotar
-}
 judge-unexpected = inesperado ahora
 judge-another-fault = Otra falta
 judge-call = Avisar

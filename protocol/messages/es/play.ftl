@@ -247,10 +247,6 @@ takes-back = debe retirar la jugada y { GIVEN($touched) ->
 
 ## Sucesos de una partida, en su página pública y en el registro de los árbitros
 
-loser = { $result-by ->
-    [white] { black }
-   *[black] { white }
-}
 said-paired = partida emparejada
 said-counting = cuenta atrás: 3, 2, 1
 said-aborted = cuenta atrás detenida
@@ -286,20 +282,7 @@ said-arranged = { $invited_by ->
    *[black] { black }: invitación hecha; la hora está acordada
 }
 said-flag-fell = { side }: bandera caída
-said-ended = { score }, { $result ->
-    [won] { $by ->
-        [resignation] { loser }: abandono
-        [flag_fall] { loser }: bandera caída
-        [flag_declared] { loser }: su bandera cayó primero
-        [illegal_moves] { loser }: segunda jugada ilegal
-        [illegal_move] { loser }: jugada ilegal
-        [king_left_in_check] { loser }: rey dejado en jaque
-        [forfeit] { loser }: no llegó a tiempo
-        [red_cards] { loser }: tercera tarjeta roja
-       *[other] { termination }
-    }
-   *[other] { termination }
-}
+said-ended = { score }, { termination }
 said-retracted = las líneas anteriores se retiran
 said-called = { side }: { fault }{ with-cost }{ GIVEN($rule) ->
     [yes] { " " }({ $rule })

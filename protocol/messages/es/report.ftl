@@ -251,3 +251,13 @@ day = { $weekday ->
     [11] noviembre
    *[12] diciembre
 } de { $year }
+
+## A game as PGN
+
+pgn-remark = { GIVEN($moves) ->
+    [yes] { $are_all ->
+        [yes] desde aquí no hay jugadas legales de una posición conocida: { $moves }
+       *[no] algunas jugadas desde aquí no se transmitieron; las transmitidas: { $moves }
+    }
+   *[no] las jugadas desde aquí no se transmitieron
+}

@@ -21,26 +21,8 @@ table-say = { $claim ->
     [draw] ¿Tablas?
    *[resigns] Abandono
 }
-table-declared = { $claim ->
-    [flag] Su rival dice: su bandera (la de usted) ha caído.
-    [illegal] Su rival dice: su jugada (la de usted) fue ilegal.
-    [king_taken] Su rival dice: ha capturado el rey de usted.
-    [mate] Su rival dice: mate.
-    [stalemate] Su rival dice: rey ahogado.
-    [repetition] Su rival dice: esta posición se ha dado tres veces.
-    [both_flags] Su rival dice: ambas banderas han caído.
-   *[draw] Su rival ofrece tablas.
-}
-table-you-said = { $claim ->
-    [flag] Usted dijo: la bandera del rival ha caído.
-    [illegal] Usted dijo: la jugada fue ilegal.
-    [king_taken] Usted dijo: el rey ha sido capturado.
-    [mate] Usted dijo: mate.
-    [stalemate] Usted dijo: rey ahogado.
-    [repetition] Usted dijo: esta posición se ha dado tres veces.
-    [both_flags] Usted dijo: ambas banderas han caído.
-   *[draw] Usted ofreció tablas.
-}
+table-declared = Su rival dice: «{ table-say }»
+table-you-said = Usted dijo: «{ table-say }»
 table-agree = De acuerdo
 table-disagree = En desacuerdo
 table-withdraw = Retirar
@@ -61,15 +43,5 @@ table-result = { $outcome ->
     [won] Usted gana
     [lost] Usted pierde
    *[drawn] Tablas
-}: { $by ->
-    [flag] bandera caída
-    [illegal] jugada ilegal
-    [king_taken] rey capturado
-    [mate] jaque mate
-    [stalemate] rey ahogado
-    [repetition] repetición
-    [both_flags] ambas banderas caídas
-    [draw] por acuerdo
-   *[resigns] abandono
-}
+}: «{ table-say }»
 table-rematch = Revancha, colores cambiados

@@ -31,10 +31,7 @@ not-lanes = se esperan carriles como  1-6  o  1,2,5  (vacío: todos)
 cannot-swap = Los dos tableros necesitan una partida para cambiar sus jugadores.
 needs-words = Aquí hacen falta unas palabras; Esc sale de todo.
 would-come-to = El efecto, según la pista ahora (aún no se ha hecho nada)
-being-asked = Preguntando al sistema ...
-not-foreseen = Sin conexión: no se puede mostrar el efecto. Se decide cuando llegue.
 undone-later = El servidor aún no tiene la pulsación y no se puede mostrar el efecto: se deshace en cuanto llegue.
-nothing-would-change = No cambiaría ninguna línea del registro.
 not-an-answer = Esa tecla no es una respuesta: las respuestas están en la lista; Esc sale.
 not-a-position = se espera una posición en notación FEN como  4k3/8/8/8/8/8/4P3/4K3 w - - 0 1
 not-a-square = se espera una casilla como  e8
@@ -590,20 +587,7 @@ decided-help = { $can_be_voided ->
     [yes] v anula esa decisión  Esc sale
    *[no] Esc sale
 }
-against-the-record = EL SISTEMA DICE OTRA COSA: { $record }.
-not-ended = { $phase ->
-    [waiting] ESTA PARTIDA NO HA EMPEZADO: { needs-second-entry }
-    [countdown] ESTA PARTIDA NO HA EMPEZADO: { needs-second-entry }
-    [paused] ESTA PARTIDA ESTÁ EN PAUSA, NO TERMINADA: { needs-second-entry }
-   *[running] ESTA PARTIDA SIGUE EN CURSO: { needs-second-entry }
-}
-needs-second-entry = una anotación solo la termina con la de un segundo árbitro.
 end-not-reported = No consta el final de esta partida: su tablero no informa de nada.
-ended-otherwise = EL SISTEMA DICE OTRA COSA: terminó { scored }, { termination }.
-no-time-left = { $side ->
-    [white] BLANCAS NO TENDRÍAN TIEMPO: la bandera cae en cuanto corra ese reloj.
-   *[black] NEGRAS NO TENDRÍAN TIEMPO: la bandera cae en cuanto corra ese reloj.
-}
 countdown-help = { $is_here ->
     [yes] a PARA la cuenta atrás: { $on }{ "  " }
    *[no] G, a PARA la cuenta atrás: { $on }{ "  " }
@@ -691,41 +675,23 @@ help-page =
 
 verb-fault = Falta
 verb-replace = Sustituir
-verb-split = Separar: dos avisos tomados por uno
-verb-void = Anular
 verb-undo = Deshacer
-verb-card = Tarjeta a un marchador
-verb-show-cards = Mostrar las tarjetas
 verb-check = Lista de control
-verb-waive = Dispensar un fallo
 verb-agree = Ambos de acuerdo
 verb-declare = Declara una pieza
 verb-exchange = Peón cambiado
 verb-interfere = Habló un espectador
 verb-claim = Reclamación
-verb-read-clock = Lectura de reloj
 verb-pause = Pausa
 verb-resume = Reanudar con 3, 2, 1
 verb-start = Salida 3, 2, 1, GO
-verb-go = GO (contado de viva voz)
 verb-abort = Parar el GO
-verb-annul = Anular la salida
 verb-round = Colocar la ronda siguiente
 verb-enter-result = Resultado
-verb-rule-result = Decidir resultado
-verb-correct-result = Corregir resultado
 verb-seal = Sellar todos los resultados confirmados
-verb-set-clock = Ajustar relojes
-verb-set-position = Fijar la posición
-verb-set-players = Corregir jugadores
-verb-set-evidence = Tablero informa de
 verb-answer = Decidir
 verb-answer-all = Decidir
 verb-grant = Admitir
-verb-deny = Rechazar
-verb-assign = Qué puede hacer
-verb-hand-over = Ceder su función
-verb-revoke = Excluir: fin de su inscripción
 verb-leave = Salir del terminal
 
 ## Preguntas de una entrada guiada

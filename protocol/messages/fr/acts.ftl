@@ -1,3 +1,5 @@
+# Les actes des personnes : ce qui a été vu à un échiquier, ce qui a été demandé au terrain.
+
 ## Vu à un échiquier
 
 seen-placed = { $uci } posé
@@ -259,3 +261,39 @@ nothing-put-on = { $nothing ->
 }
 started-again = Le serveur a redémarré : { $recovered }.
 disk-full-what-to-do = DISQUE DU SERVEUR PLEIN : ne commencez rien, terminez, libérez de la place
+
+## Asked by the head referee
+
+verb-split = Séparer : deux signalements pris pour un seul
+verb-void = Annuler
+verb-card = Carton pour un marcheur
+verb-show-cards = Montrer les cartons
+verb-waive = Dispenser d’un point
+verb-read-clock = Lecture de la pendule
+verb-go = GO (compté à la voix)
+verb-annul = Annuler le départ
+verb-rule-result = Trancher un résultat
+verb-correct-result = Corriger le résultat
+verb-set-clock = Régler les pendules
+verb-set-position = Fixer la position
+verb-set-players = Corriger les joueurs
+verb-set-evidence = L’échiquier transmet
+verb-deny = Refuser
+verb-assign = Donner un poste
+verb-hand-over = Transférer son poste
+verb-revoke = Exclure : fin de l’inscription
+
+## Before a press is sent
+
+being-asked = Question envoyée au système ...
+no-preview = Pas de liaison : l’effet ne peut pas être affiché. Ce sera tranché à l’arrivée.
+nothing-would-change = Rien de ce qui est affiché ne change.
+against-the-record = Le système dit autre chose : { $record }.
+not-ended = { $phase ->
+    [waiting] Cette partie n’a pas commencé
+    [countdown] Cette partie n’a pas commencé
+    [paused] Cette partie est arrêtée, pas terminée
+   *[running] Cette partie est encore en cours
+} : une saisie n’y met fin qu’avec celle d’un deuxième arbitre. « { verb-rule-result } » y met fin.
+ended-otherwise = Le système dit autre chose : fin { score }, { termination }.
+no-time-left = { side } : la pendule afficherait 0:00.

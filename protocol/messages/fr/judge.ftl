@@ -292,11 +292,6 @@ judge-ago = { $seconds ->
    *[other] il y a { $seconds } s
 }
 judge-costs = Sanction
-judge-cost = { $sanction ->
-    [stop] Arrêt 10 s
-    [warning] Avertir
-   *[note] Noter
-}
 judge-unexpected = inattendu à cet instant
 judge-another-fault = Autre faute
 judge-call = Signaler

@@ -48,15 +48,11 @@ referee-owed = { $penalties ->
 referee-alike = Même question : { $boards }
 referee-to-all = { $answer }, pour tous
 referee-all-the-same = Quand même : { $act }
-referee-against-record = Le système dit autre chose : { $record }.
 referee-on-record = { $record }{ $is_silent ->
     [yes] { " " }; le registre du terrain ne le dit pas
    *[no] { "" }
 }
 referee-of-round = Ronde { $round }
-referee-being-asked = Question envoyée au système…
-referee-not-foreseen = Pas de liaison : l’effet ne peut pas être demandé. La décision est prise à l’arrivée.
-referee-nothing-changes = Rien de ce qui est affiché ne change.
 referee-dated = Compte dès votre premier appui, il y a { $seconds } s.
 
 ## Ronde
@@ -77,7 +73,7 @@ referee-abort = Arrêter le décompte : { $boards }
 referee-stop-all = Arrêter : { $boards }
 referee-seal = Homologuer : { $boards }
 referee-all-courts = tous les terrains
-referee-no-countdown = Pas de liaison : les autres écrans ne peuvent pas décompter. Comptez à voix haute et appuyez sur « GO à la voix » à l’échiquier.
+referee-no-countdown = Pas de liaison : les autres écrans ne peuvent pas décompter. Comptez à voix haute et appuyez sur « { verb-go } » à l’échiquier.
 referee-on-screens = Sur { $on } { $on ->
     [one] écran d’arbitre
    *[other] écrans d’arbitre
@@ -103,18 +99,7 @@ referee-part = { $part ->
     [log] Journal
    *[board] À la main
 }
-referee-rule-result = Trancher
-referee-correct-result = Corriger le résultat homologué
-referee-not-ended = { $phase ->
-    [waiting] Cette partie n’a pas commencé
-    [countdown] Cette partie n’a pas commencé
-    [paused] Cette partie est arrêtée, pas terminée
-   *[running] Cette partie est encore en cours
-} : une saisie n’y met fin qu’avec celle d’un deuxième arbitre. « Trancher » y met fin.
-referee-ended-otherwise = Le système dit autre chose : fin { score }, { termination }.
-referee-annul = Annuler le départ
 referee-pause-else = Arrêt, autre motif
-referee-go-by-voice = GO à la voix : compté tout haut
 referee-penalty = { side } : { fault }, { $state ->
     [called] signalé
     [due] à purger
@@ -123,13 +108,9 @@ referee-penalty = { side } : { fault }, { $state ->
     [voided] annulé
    *[lapsed] caduc
 }
-referee-void = Annuler
-referee-split = Séparer en deux
 referee-reason = Motif
 referee-call = Signaler
 referee-fault = Faute
-referee-card = Carton
-referee-show-cards = Montrer ses cartons
 referee-on-board = Échiquier
 referee-clock-of = { side }, par exemple 7:28 ou +1:00
 referee-clock-now = { side } { $time }{ $runs ->
@@ -140,22 +121,11 @@ referee-enlarge = agrandir ou réduire
 referee-to-run = Pendule qui tourne
 referee-as-it-is = inchangé
 referee-not-a-time = Pas un temps : écrivez minutes et secondes, par exemple 7:28, ou aussi les heures, par exemple 1:07:28.
-referee-no-time-left = { $side ->
-    [white] Les Blancs n’ont alors plus de temps : leur drapeau tombe et la partie se termine.
-   *[black] Les Noirs n’ont alors plus de temps : leur drapeau tombe et la partie se termine.
-}
-referee-set-clock = Régler les pendules
-referee-clock-is-set = La pendule de table est réglée
-referee-read-clock = La pendule de table affiche
-referee-waive = Dispenser d’un point
-referee-set-position = Fixer la position
 referee-fen = La position en FEN
 referee-not-a-position = Pas une position en FEN, par exemple 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1
-referee-set-players = Corriger les joueurs
 referee-seats = Erreur de placement
 referee-colours = couleurs inversées
 referee-exchanged = place échangée : { board }
-referee-set-evidence = L’échiquier transmet
 
 ## Le journal
 
@@ -226,10 +196,7 @@ referee-duty-of = Poste
 referee-role = Rôle
 referee-lanes = Couloirs, par exemple 1-6 ; vide : tous
 referee-not-lanes = Pas des couloirs : écrivez 1-6, ou 1,2,5.
-referee-assign = Donner ce poste
-referee-hand-over = Transférer son poste
 referee-to-device = À
-referee-revoke = Exclure
 referee-revoke-why = Son inscription prend fin : il lui faut un code ou une nouvelle demande.
 referee-this-device = Cet appareil
 referee-own-device = C’est l’appareil que vous tenez.
@@ -253,4 +220,3 @@ referee-reach = { $reach ->
 }
 referee-asks = Le téléphone { $number } demande l’accès : { $name }
 referee-let-in = Accepter : { role }
-referee-deny = Refuser

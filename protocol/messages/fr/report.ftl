@@ -251,3 +251,13 @@ day = { $weekday ->
     [11] novembre
    *[12] décembre
 } { $year }
+
+## A game as PGN
+
+pgn-remark = { GIVEN($moves) ->
+    [yes] { $are_all ->
+        [yes] à partir d’ici, pas de coups légaux d’une position connue : { $moves }
+       *[no] certains coups à partir d’ici n’ont pas été transmis ; transmis : { $moves }
+    }
+   *[no] les coups à partir d’ici n’ont pas été transmis
+}

@@ -31,10 +31,7 @@ not-lanes = attendu : des couloirs, par exemple  1-6  ou  1,2,5  (vide : tous)
 cannot-swap = Il faut une partie aux deux échiquiers pour échanger les joueurs.
 needs-words = Quelques mots sont nécessaires ici ; Échap quitte tout.
 would-come-to = L’effet, selon le système maintenant (rien n’est encore fait)
-being-asked = Question envoyée au système ...
-not-foreseen = Pas de liaison : l’effet ne peut pas être affiché. Ce sera tranché à l’arrivée.
 undone-later = Le serveur n’a pas encore l’appui, l’effet ne peut pas être affiché : il sera retiré dès son arrivée.
-nothing-would-change = Aucune entrée du journal ne changerait.
 not-an-answer = Cette touche n’est pas une réponse : les réponses sont listées ; Échap quitte.
 not-a-position = attendu : une position en notation FEN, par exemple  4k3/8/8/8/8/8/4P3/4K3 w - - 0 1
 not-a-square = attendu : une case, par exemple  e8
@@ -593,20 +590,7 @@ decided-help = { $can_be_voided ->
     [yes] v annule cette décision  Échap quitte
    *[no] Échap quitte
 }
-against-the-record = LE SYSTÈME DIT AUTRE CHOSE : { $record }.
-not-ended = { $phase ->
-    [waiting] CETTE PARTIE N’A PAS COMMENCÉ : { needs-second-entry }
-    [countdown] CETTE PARTIE N’A PAS COMMENCÉ : { needs-second-entry }
-    [paused] CETTE PARTIE EST EN PAUSE, NON TERMINÉE : { needs-second-entry }
-   *[running] CETTE PARTIE EST ENCORE EN COURS : { needs-second-entry }
-}
-needs-second-entry = une saisie ne la termine qu’avec celle d’un deuxième arbitre.
 end-not-reported = Aucune fin de cette partie n’est enregistrée : son échiquier ne transmet rien.
-ended-otherwise = LE SYSTÈME DIT AUTRE CHOSE : fin de partie { scored }, { termination }.
-no-time-left = { $side ->
-    [white] LES BLANCS N’AURAIENT PLUS DE TEMPS : le drapeau tombe dès que cette pendule tourne.
-   *[black] LES NOIRS N’AURAIENT PLUS DE TEMPS : le drapeau tombe dès que cette pendule tourne.
-}
 countdown-help = { $is_here ->
     [yes] a ARRÊTE le décompte : { $on }{ "  " }
    *[no] G, a ARRÊTE le décompte : { $on }{ "  " }
@@ -694,41 +678,23 @@ help-page =
 
 verb-fault = Faute
 verb-replace = Remplacer
-verb-split = Séparer : deux signalements pris pour un seul
-verb-void = Annuler
 verb-undo = Retirer
-verb-card = Carton pour un marcheur
-verb-show-cards = Montrer les cartons
 verb-check = Liste de contrôle
-verb-waive = Dispenser d’un point
 verb-agree = Accord des deux
 verb-declare = Annonce une pièce
 verb-exchange = Pion échangé
 verb-interfere = Un spectateur a parlé
 verb-claim = Réclamation
-verb-read-clock = Lecture de la pendule
 verb-pause = Pause
 verb-resume = Reprendre
 verb-start = Départ
-verb-go = GO (compté à la voix)
 verb-abort = Arrêter le décompte
-verb-annul = Annuler le départ
 verb-round = Placer la ronde suivante
 verb-enter-result = Résultat
-verb-rule-result = Trancher un résultat
-verb-correct-result = Corriger le résultat
 verb-seal = Homologuer tous les résultats confirmés
-verb-set-clock = Régler les pendules
-verb-set-position = Fixer la position
-verb-set-players = Corriger les joueurs
-verb-set-evidence = L’échiquier transmet
 verb-answer = Décider
 verb-answer-all = Décider
 verb-grant = Accepter
-verb-deny = Refuser
-verb-assign = Ses droits
-verb-hand-over = Transférer son rôle
-verb-revoke = Exclure : fin de l’inscription
 verb-leave = Quitter le terminal
 
 ## Questions d'une saisie guidée

@@ -1,3 +1,5 @@
+# Handelingen van mensen: wat aan een bord is gezien, en wat aan het systeem is gevraagd. Voor terminal en verslag.
+
 ## Seen at a board
 
 seen-placed = { $uci } geplaatst
@@ -247,3 +249,39 @@ nothing-put-on = { $nothing ->
 }
 started-again = De server is opnieuw gestart: { $recovered }.
 disk-full-what-to-do = DE SCHIJF VAN DE SERVER IS VOL: start niets nieuws, maak af wat loopt, maak daar ruimte
+
+## Asked by the head referee
+
+verb-split = Splits: twee meldingen die voor één golden
+verb-void = Annuleer
+verb-card = Kaart voor een wandelaar
+verb-show-cards = Toon de kaarten
+verb-waive = Sta een gebrek toe
+verb-read-clock = Aflezing van de klok
+verb-go = GO (u telde hardop)
+verb-annul = Annuleer de start
+verb-rule-result = Stel een uitslag vast
+verb-correct-result = Corrigeer de uitslag
+verb-set-clock = Stel de klokken in
+verb-set-position = Stel de stelling vast
+verb-set-players = Corrigeer de spelers
+verb-set-evidence = Bord geeft door
+verb-deny = Wijs af
+verb-assign = Geef een dienst
+verb-hand-over = Draag de dienst over
+verb-revoke = Sluit uit: beëindig de aanmelding
+
+## Before a press is sent
+
+being-asked = Vraagt het systeem ...
+no-preview = Geen verbinding: het gevolg kan niet worden getoond. Er wordt beslist zodra het aankomt.
+nothing-would-change = Er verandert niets aan wat hier staat.
+against-the-record = Het systeem zegt iets anders: { $record }.
+not-ended = { $phase ->
+    [waiting] Deze partij is niet gestart
+    [countdown] Deze partij is niet gestart
+    [paused] Deze partij is onderbroken, niet afgelopen
+   *[running] Deze partij loopt nog
+}: invoer beëindigt de partij alleen samen met die van een tweede arbiter. “{ verb-rule-result }” beëindigt de partij wel.
+ended-otherwise = Het systeem zegt iets anders: het einde was { score }, { termination }.
+no-time-left = De klok van { side } zou 0:00 tonen.

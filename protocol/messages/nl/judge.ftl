@@ -289,11 +289,6 @@ judge-ago = { $seconds ->
    *[other] { $seconds } s geleden
 }
 judge-costs = Gevolg
-judge-cost = { $sanction ->
-    [stop] 10 s stop
-    [warning] Waarschuwing
-   *[note] Alleen noteren
-}
 judge-unexpected = nu niet te verwachten
 judge-another-fault = Andere overtreding
 judge-call = Meld

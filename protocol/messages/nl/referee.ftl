@@ -48,15 +48,11 @@ referee-owed = { $penalties ->
 referee-alike = Dezelfde vraag: { $boards }
 referee-to-all = { $answer }, voor alle
 referee-all-the-same = Toch: { $act }
-referee-against-record = Het systeem zegt iets anders: { $record }.
 referee-on-record = { $record }{ $is_silent ->
     [yes] ; de registratie zegt het niet
    *[no] { "" }
 }
 referee-of-round = Ronde { $round }
-referee-being-asked = Het systeem wordt gevraagd…
-referee-not-foreseen = Geen verbinding: het gevolg kan niet worden opgevraagd. Er wordt beslist zodra dit aankomt.
-referee-nothing-changes = Er verandert niets aan wat hier staat.
 referee-dated = Telt vanaf uw eerste tik, { $seconds } s geleden.
 
 ## Round
@@ -74,7 +70,7 @@ referee-abort = Stop het aftellen: { $boards }
 referee-stop-all = Onderbreek { $boards }
 referee-seal = Verzegel { $boards }
 referee-all-courts = alle velden
-referee-no-countdown = Geen verbinding: andere schermen tellen niet mee af. Tel hardop, en druk bij het bord op “GO met de stem”.
+referee-no-countdown = Geen verbinding: andere schermen tellen niet mee af. Tel hardop, en druk bij het bord op “{ verb-go }”.
 referee-on-screens = Op { $on } { $on ->
     [one] scherm van een arbiter
    *[other] schermen van arbiters
@@ -100,18 +96,7 @@ referee-part = { $part ->
     [log] Log
    *[board] Met de hand
 }
-referee-rule-result = Stel een uitslag vast
-referee-correct-result = Corrigeer de verzegelde uitslag
-referee-not-ended = { $phase ->
-    [waiting] Deze partij is niet gestart
-    [countdown] Deze partij is niet gestart
-    [paused] Deze partij is onderbroken, niet afgelopen
-   *[running] Deze partij loopt nog
-}: invoer beëindigt de partij alleen samen met die van een tweede arbiter. “Stel een uitslag vast” beëindigt de partij wel.
-referee-ended-otherwise = Het systeem zegt iets anders: het einde was { score }, { termination }.
-referee-annul = Annuleer de start
 referee-pause-else = Onderbreek, andere reden
-referee-go-by-voice = GO met de stem: hardop geteld
 referee-penalty = { side }: { fault }, { $state ->
     [called] gemeld
     [due] nu in te lossen
@@ -120,13 +105,9 @@ referee-penalty = { side }: { fault }, { $state ->
     [voided] geannuleerd
    *[lapsed] vervallen
 }
-referee-void = Annuleer
-referee-split = Splits in twee meldingen
 referee-reason = Reden
 referee-call = Meld een overtreding
 referee-fault = Overtreding
-referee-card = Toon een kaart
-referee-show-cards = Toon een wandelaar zijn kaarten
 referee-on-board = Op bord
 referee-clock-of = { side }, zoals 7:28 of +1:00
 referee-clock-now = { side } { $time }{ $runs ->
@@ -137,22 +118,11 @@ referee-enlarge = groter of kleiner
 referee-to-run = Klok die loopt
 referee-as-it-is = zoals hij is
 referee-not-a-time = Geen tijd: schrijf minuten en seconden, zoals 7:28, of ook uren, zoals 1:07:28.
-referee-no-time-left = { $side ->
-    [white] Wit heeft dan geen tijd over: zijn vlag valt en de partij eindigt.
-   *[black] Zwart heeft dan geen tijd over: zijn vlag valt en de partij eindigt.
-}
-referee-set-clock = Stel de klokken in
-referee-clock-is-set = De klok op tafel is ingesteld
-referee-read-clock = De klok op tafel toont
-referee-waive = Sta een gebrek toe
-referee-set-position = Stel de stelling vast
 referee-fen = De stelling in FEN
 referee-not-a-position = Geen stelling in FEN, zoals 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1
-referee-set-players = Corrigeer de spelers
 referee-seats = Wat er niet klopt
 referee-colours = kleuren omgekeerd
 referee-exchanged = gewisseld met { board }
-referee-set-evidence = Wat het bord doorgeeft
 
 ## The log
 
@@ -223,10 +193,7 @@ referee-duty-of = Dienst
 referee-role = Rol
 referee-lanes = Banen, zoals 1-6; leeg is alle
 referee-not-lanes = Geen banen: schrijf 1-6, of 1,2,5.
-referee-assign = Geef deze dienst
-referee-hand-over = Draag de dienst over
 referee-to-device = Aan
-referee-revoke = Sluit het uit
 referee-revoke-why = De aanmelding eindigt: het heeft een code nodig of moet opnieuw vragen.
 referee-this-device = Dit apparaat
 referee-own-device = Dit is het apparaat in uw hand.
@@ -250,4 +217,3 @@ referee-reach = { $reach ->
 }
 referee-asks = Telefoon { $number } vraagt om toegang: { $name }
 referee-let-in = Laat toe als { role }
-referee-deny = Wijs af

@@ -251,3 +251,13 @@ day = { $weekday ->
     [11] november
    *[12] december
 } { $year }
+
+## A game as PGN
+
+pgn-remark = { GIVEN($moves) ->
+    [yes] { $are_all ->
+        [yes] vanaf hier geen reglementaire zetten van een bekende stelling: { $moves }
+       *[no] enkele zetten vanaf hier zijn niet doorgegeven; wel doorgegeven: { $moves }
+    }
+   *[no] de zetten vanaf hier zijn niet doorgegeven
+}

@@ -21,26 +21,8 @@ table-say = { $claim ->
     [draw] Remise?
    *[resigns] Ik geef op
 }
-table-declared = { $claim ->
-    [flag] Uw tegenstander zegt: uw vlag is gevallen.
-    [illegal] Uw tegenstander zegt: uw zet was onreglementair.
-    [king_taken] Uw tegenstander zegt: uw koning is geslagen.
-    [mate] Uw tegenstander zegt: mat.
-    [stalemate] Uw tegenstander zegt: pat.
-    [repetition] Uw tegenstander zegt: deze stelling kwam drie keer voor.
-    [both_flags] Uw tegenstander zegt: beide vlaggen zijn gevallen.
-   *[draw] Uw tegenstander biedt remise aan.
-}
-table-you-said = { $claim ->
-    [flag] U zei: de vlag van uw tegenstander is gevallen.
-    [illegal] U zei: de zet was onreglementair.
-    [king_taken] U zei: de koning is geslagen.
-    [mate] U zei: mat.
-    [stalemate] U zei: pat.
-    [repetition] U zei: deze stelling kwam drie keer voor.
-    [both_flags] U zei: beide vlaggen zijn gevallen.
-   *[draw] U bood remise aan.
-}
+table-declared = Uw tegenstander zegt: “{ table-say }”
+table-you-said = U zei: “{ table-say }”
 table-agree = Akkoord
 table-disagree = Niet akkoord
 table-withdraw = Neem terug
@@ -61,15 +43,5 @@ table-result = { $outcome ->
     [won] U wint
     [lost] U verliest
    *[drawn] Remise
-}: { $by ->
-    [flag] vlag gevallen
-    [illegal] onreglementaire zet
-    [king_taken] koning geslagen
-    [mate] schaakmat
-    [stalemate] pat
-    [repetition] zetherhaling
-    [both_flags] beide vlaggen gevallen
-    [draw] overeengekomen
-   *[resigns] opgave
-}
+}: “{ table-say }”
 table-rematch = Opnieuw, kleuren gewisseld

@@ -31,10 +31,7 @@ not-lanes = verwacht: banen zoals  1-6  of  1,2,5  (leeg is alle)
 cannot-swap = Beide borden hebben een partij nodig om spelers te wisselen.
 needs-words = Hier zijn enkele woorden nodig; Esc verlaat alles.
 would-come-to = Het gevolg, zoals het systeem nu zegt (er is nog niets gedaan)
-being-asked = Vraagt het systeem ...
-not-foreseen = Geen verbinding: het gevolg kan niet worden getoond. Er wordt beslist zodra het aankomt.
 undone-later = De server heeft de tik nog niet, dus het gevolg kan niet worden getoond: de tik wordt ongedaan gemaakt zodra hij er is.
-nothing-would-change = Geen regel van het log zou veranderen.
 not-an-answer = Die toets is hier geen antwoord: de antwoorden staan er; Esc verlaat.
 not-a-position = verwacht: een stelling in FEN-notatie zoals  4k3/8/8/8/8/8/4P3/4K3 w - - 0 1
 not-a-square = verwacht: een veld van het bord zoals  e8
@@ -590,20 +587,7 @@ decided-help = { $can_be_voided ->
     [yes] v annuleert die beslissing  Esc verlaat
    *[no] Esc verlaat
 }
-against-the-record = HET SYSTEEM ZEGT IETS ANDERS: { $record }.
-not-ended = { $phase ->
-    [waiting] DEZE PARTIJ IS NIET GESTART: { needs-second-entry }
-    [countdown] DEZE PARTIJ IS NIET GESTART: { needs-second-entry }
-    [paused] DEZE PARTIJ IS ONDERBROKEN, NIET AFGELOPEN: { needs-second-entry }
-   *[running] DEZE PARTIJ LOOPT NOG: { needs-second-entry }
-}
-needs-second-entry = invoer beëindigt ze alleen samen met die van een tweede arbiter.
 end-not-reported = Er is geen einde van deze partij vastgelegd: het bord geeft niets door.
-ended-otherwise = HET SYSTEEM ZEGT IETS ANDERS: het einde was { scored }, { termination }.
-no-time-left = { $side ->
-    [white] WIT ZOU GEEN TIJD OVER HEBBEN: de vlag valt zodra die klok loopt.
-   *[black] ZWART ZOU GEEN TIJD OVER HEBBEN: de vlag valt zodra die klok loopt.
-}
 countdown-help = { $is_here ->
     [yes] a STOPT het aftellen: { $on }{ "  " }
    *[no] G, a STOPT het aftellen: { $on }{ "  " }
@@ -691,41 +675,23 @@ help-page =
 
 verb-fault = Overtreding
 verb-replace = Vervang
-verb-split = Splits: twee meldingen die voor één golden
-verb-void = Annuleer
 verb-undo = Maak ongedaan
-verb-card = Kaart voor een wandelaar
-verb-show-cards = Toon de kaarten
 verb-check = Checklist
-verb-waive = Sta een gebrek toe
 verb-agree = Beiden zijn het eens
 verb-declare = Kondigt een stuk aan
 verb-exchange = Pion verwisseld
 verb-interfere = Een toeschouwer sprak
 verb-claim = Claim
-verb-read-clock = Aflezing van de klok
 verb-pause = Onderbreek
 verb-resume = Hervat
 verb-start = Start
-verb-go = GO (u telde hardop)
 verb-abort = Stop het aftellen
-verb-annul = Annuleer de start
 verb-round = Deel de volgende ronde in
 verb-enter-result = Uitslag
-verb-rule-result = Stel een uitslag vast
-verb-correct-result = Corrigeer de uitslag
 verb-seal = Verzegel alle bevestigde uitslagen
-verb-set-clock = Stel de klokken in
-verb-set-position = Stel de stelling vast
-verb-set-players = Corrigeer de spelers
-verb-set-evidence = Bord geeft door
 verb-answer = Beslis
 verb-answer-all = Beslis
 verb-grant = Laat toe
-verb-deny = Wijs af
-verb-assign = Wat het mag
-verb-hand-over = Draag de rol over
-verb-revoke = Sluit uit: beëindig de aanmelding
 verb-leave = Verlaat de terminal
 
 ## Questions of a prompt

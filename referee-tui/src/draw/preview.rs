@@ -22,7 +22,7 @@ pub(super) fn lines(
     }
     let mut tell = |text: &str| lines.extend(paragraph(text, width, Style::new()));
     match previewed {
-        ShownPreview::NotAsked => tell(&say!("not-foreseen")),
+        ShownPreview::NotAsked => tell(&say!("no-preview")),
         ShownPreview::Asked { .. } => tell(&say!("being-asked")),
         ShownPreview::Came(preview) => {
             if let Some(refused) = &preview.refused {

@@ -17,7 +17,7 @@ pub(crate) enum Warning {
     EndNotReported,
     /// Another result is entered than the one the game ended with.
     EndedOtherwise(EndedView),
-    /// This side's clock is set to zero: its flag falls and the game ends.
+    /// This side's clock is set to zero.
     NoTimeLeft(Side),
 }
 

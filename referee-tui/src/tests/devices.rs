@@ -85,7 +85,7 @@ fn whom_an_act_is_about_stands_over_its_question_and_what_it_came_to_is_said() {
     sheet.press("D down down down x");
     sheet.shows("Shut out: end its enrolment | Bela's phone");
     sheet.press("esc h a");
-    sheet.shows("Hand its role over | Bela's phone | Anna");
+    sheet.shows("Hand its duty over | Bela's phone | Anna");
     sheet.press("enter");
     sheet.news(News::Device(DeviceAnswer { id: 1, refused: None }));
     sheet.shows("Done: the list shows it.");

@@ -41,7 +41,7 @@ fn a_claim_is_asked_with_its_move_and_what_the_court_knows_of_it() {
 fn a_claim_is_upheld_against_the_courts_record_only_when_that_was_read_and_confirmed() {
     let mut sheet = claimed(Claim::IllegalMove, Some(Known::Legal));
     assert_eq!(sheet.asks("y"), "", "it is asked twice");
-    sheet.shows("THE COURT SAYS OTHERWISE: 28. Bg6, legal by the court's record.");
+    sheet.shows("The court says otherwise: 28. Bg6, legal by the court's record.");
     sheet.shows("Decide | upheld | board 6");
     sheet.shows("Sure? Enter yes, all the same");
     assert_eq!(
@@ -59,13 +59,13 @@ fn an_answer_that_the_court_bears_out_or_cannot_tell_is_one_key() {
     }
     let mut sheet = claimed(Claim::MovedBeforeRun, Some(Known::RunOwed));
     assert_eq!(sheet.asks("n"), "", "the court saw that the run was owed");
-    sheet.shows("THE COURT SAYS OTHERWISE");
+    sheet.shows("The court says otherwise");
 }
 
 #[test]
 fn a_result_of_a_game_that_is_still_running_is_entered_by_a_key_of_its_own() {
     let mut sheet = result(|_| {});
-    sheet.shows("THIS GAME IS STILL RUNNING: an entry ends it only with a second referee's.");
+    sheet.shows("This game is still running: an entry ends it only with a second referee's.");
     sheet.shows("Sure? y yes, all the same");
     sheet.shows("y enters it all the same  Down how it came about");
     assert!(sheet.asks("enter").starts_with("notice: That key is no answer here"));
@@ -85,14 +85,14 @@ fn clocks_are_set_to_no_time_at_all_only_when_that_was_read_and_confirmed() {
         let mut sheet = Sheet::head();
         let sent = sheet.asks(&format!("4 B v {typed} enter p"));
         assert_eq!(sent, "", "{typed}: it is asked twice");
-        sheet.shows("BLACK WOULD HAVE NO TIME LEFT: the flag falls as soon as that clock runs.");
+        sheet.shows("Black's clock would show 0:00.");
         sheet.shows("Sure? y yes, all the same");
         sheet.shows("y does it all the same  Backspace one step back");
         assert!(sheet.asks("enter").starts_with("notice: That key is no answer here"));
         assert!(sheet.asks("y").contains(r#"{"set_clock":{"game":104"#));
     }
     let mut sheet = Sheet::after("4 B v '-1:00_b enter p");
-    sheet.lacks("NO TIME LEFT");
+    sheet.lacks("would show 0:00");
     sheet.press("enter");
     sheet.shows("board 4, clocks set: Black 6:46 (penalty in time)");
 }
@@ -107,9 +107,9 @@ fn another_result_than_the_one_on_record_is_entered_by_a_key_of_its_own() {
         }
     };
     let mut sheet = result(ended(GameResult::Won { by: Side::Black }));
-    sheet.shows("THE COURT SAYS OTHERWISE: it ended 0–1 Black wins, checkmate.");
+    sheet.shows("The court says otherwise: it ended 0–1, checkmate.");
     assert!(sheet.asks("y").contains("enter_result"));
     let mut sheet = result(ended(GameResult::Won { by: Side::White }));
-    sheet.lacks("SAYS OTHERWISE");
+    sheet.lacks("says otherwise");
     assert!(sheet.asks("enter").contains("enter_result"));
 }

@@ -5,6 +5,7 @@ use crate::about::About;
 use crate::register::Person;
 use court_protocol::{BySide, CourtTime, EndedView, MoveView, Side, Termination};
 use jiff::civil::Date;
+use referee_messages::{Words, say};
 use referee_pgn::{RecordedPly, Tags};
 
 /// The game's text, followed by an empty line.
@@ -23,18 +24,15 @@ pub(super) fn write(sheet: &GameSheet, about: &About) -> String {
 
 /// The moves that PGN cannot hold: an illegal move that stands with those after it,
 /// and unreported moves.
-fn unwritten(moves: &[MoveView]) -> String {
-    let reported = moves.iter().map(|made| made.uci.as_str()).filter(|uci| !uci.is_empty());
-    let reported = reported.collect::<Vec<_>>().join(" ");
-    if moves.is_empty() {
-        String::new()
-    } else if reported.is_empty() {
-        "the moves from here on were not reported".to_owned()
-    } else if moves.iter().all(|made| !made.uci.is_empty()) {
-        format!("no legal moves of a known position from here on: {reported}")
-    } else {
-        format!("some moves from here on were not reported; those reported: {reported}")
+fn unwritten(made: &[MoveView]) -> String {
+    if made.is_empty() {
+        return String::new();
     }
+    let reported = made.iter().map(|made| made.uci.as_str()).filter(|uci| !uci.is_empty());
+    let reported: Vec<&str> = reported.collect();
+    let are_all = reported.len() == made.len();
+    let moves = (!reported.is_empty()).then(|| reported.join(" "));
+    say!("pgn-remark", moves, are_all)
 }
 
 /// A property of a player that a tag pair may tell.
@@ -88,10 +86,11 @@ fn tags(sheet: &GameSheet, about: &About) -> Tags {
         tag("WhiteTimeControl", &white);
         tag("BlackTimeControl", &black);
     }
-    let (termination, ending) = termination(sheet.ended.as_ref());
-    tag("Termination", termination);
-    if let Some(ending) = ending {
-        tag("Ending", ending);
+    tag("Termination", termination(sheet.ended.as_ref()));
+    if let Some(EndedView { result, by, .. }) = sheet.ended.as_ref()
+        && *by != Termination::Entered
+    {
+        tag("Ending", &Words::english().termination(*result, *by));
     }
     if let Some(fen) = &setup.start_fen {
         tag("SetUp", "1");
@@ -108,33 +107,39 @@ fn is_known(made: &MoveView) -> bool {
     made.san != made.uci
 }
 
-/// The PGN standard's word, and ours.
-fn termination(ended: Option<&EndedView>) -> (&'static str, Option<&'static str>) {
-    let Some(ended) = ended else { return ("unterminated", None) };
-    match ended.by {
-        Termination::Checkmate => ("normal", Some("checkmate")),
-        Termination::Stalemate => ("normal", Some("stalemate")),
-        Termination::DeadPosition => ("normal", Some("dead position")),
-        Termination::FivefoldRepetition => ("normal", Some("fivefold repetition")),
-        Termination::SeventyFiveMoves => ("normal", Some("75 moves")),
-        Termination::Resignation => ("normal", Some("resignation")),
-        Termination::Agreement => ("normal", Some("agreement")),
-        Termination::FlagFall => ("time forfeit", Some("flag fall")),
-        Termination::CapturedPoints => ("time forfeit", Some("captured points at the limit")),
-        Termination::IllegalPosition => ("normal", Some("illegal position")),
-        Termination::ThreefoldRepetition => ("normal", Some("threefold repetition")),
-        Termination::FiftyMoves => ("normal", Some("50 moves")),
-        Termination::IllegalMoves => ("rules infraction", Some("the second illegal move")),
-        Termination::FlagDeclared => ("time forfeit", Some("a flag declared down")),
-        Termination::BothFlags => ("time forfeit", Some("both flags down")),
-        Termination::KingLeftInCheck => ("rules infraction", Some("a king left in check")),
-        Termination::IllegalMove => ("rules infraction", Some("an illegal move")),
-        Termination::PlayersAgreed => ("normal", Some("both players agreed")),
-        Termination::Forfeit => ("forfeit", Some("a player did not come in time")),
-        Termination::Penalty => ("rules infraction", Some("a penalty")),
-        Termination::RedCards => ("rules infraction", Some("the third red card")),
-        Termination::Entered => ("normal", None),
-        Termination::Ruling => ("adjudication", Some("the referee's ruling")),
+/// The PGN standard's word.
+fn termination(ended: Option<&EndedView>) -> &'static str {
+    match ended.map(|ended| ended.by) {
+        None => "unterminated",
+        Some(
+            Termination::Checkmate
+            | Termination::Stalemate
+            | Termination::DeadPosition
+            | Termination::FivefoldRepetition
+            | Termination::SeventyFiveMoves
+            | Termination::Resignation
+            | Termination::Agreement
+            | Termination::IllegalPosition
+            | Termination::ThreefoldRepetition
+            | Termination::FiftyMoves
+            | Termination::PlayersAgreed
+            | Termination::Entered,
+        ) => "normal",
+        Some(
+            Termination::FlagFall
+            | Termination::CapturedPoints
+            | Termination::FlagDeclared
+            | Termination::BothFlags,
+        ) => "time forfeit",
+        Some(
+            Termination::IllegalMoves
+            | Termination::KingLeftInCheck
+            | Termination::IllegalMove
+            | Termination::Penalty
+            | Termination::RedCards,
+        ) => "rules infraction",
+        Some(Termination::Forfeit) => "forfeit",
+        Some(Termination::Ruling) => "adjudication",
     }
 }
 

@@ -245,10 +245,6 @@ takes-back = nimmt den Zug zurück und { GIVEN($touched) ->
 }
 
 
-loser = { $result-by ->
-    [white] { black }
-   *[black] { white }
-}
 said-paired = Partie angesetzt
 said-counting = Countdown: 3, 2, 1
 said-aborted = Countdown abgebrochen
@@ -284,20 +280,7 @@ said-arranged = { $invited_by ->
    *[black] { black } hat eingeladen; der Zeitpunkt ist vereinbart
 }
 said-flag-fell = Das Fallblättchen von { side } ist gefallen
-said-ended = { score }, { $result ->
-    [won] { $by ->
-        [resignation] { loser } hat aufgegeben
-        [flag_fall] Zeitüberschreitung von { loser }
-        [flag_declared] das Blättchen von { loser } fiel zuerst
-        [illegal_moves] zweiter regelwidriger Zug von { loser }
-        [illegal_move] regelwidriger Zug von { loser }
-        [king_left_in_check] { loser } hat den König im Schach gelassen
-        [forfeit] { loser } ist nicht rechtzeitig erschienen
-        [red_cards] dritte Rote Karte gegen { loser }
-       *[other] { termination }
-    }
-   *[other] { termination }
-}
+said-ended = { score }, { termination }
 said-retracted = frühere Zeilen sind zurückgenommen
 said-called = { side }: { fault }{ with-cost }{ GIVEN($rule) ->
     [yes] { " " }({ $rule })

@@ -245,10 +245,6 @@ takes-back = takes the move back and { GIVEN($touched) ->
 }
 
 
-loser = { $result-by ->
-    [white] { black }
-   *[black] { white }
-}
 said-paired = game paired
 said-counting = countdown: 3, 2, 1
 said-aborted = countdown stopped
@@ -284,20 +280,7 @@ said-arranged = { $invited_by ->
    *[black] { black } invited; the time is agreed
 }
 said-flag-fell = { side }'s flag fell
-said-ended = { score }, { $result ->
-    [won] { $by ->
-        [resignation] { loser } resigned
-        [flag_fall] { loser }'s flag fell
-        [flag_declared] { loser }'s flag was down first
-        [illegal_moves] { loser }'s second illegal move
-        [illegal_move] { loser }'s illegal move
-        [king_left_in_check] { loser } left his king in check
-        [forfeit] { loser } did not come in time
-        [red_cards] { loser }'s third red card
-       *[other] { termination }
-    }
-   *[other] { termination }
-}
+said-ended = { score }, { termination }
 said-retracted = earlier lines are taken back
 said-called = { side }: { fault }{ with-cost }{ GIVEN($rule) ->
     [yes] { " " }({ $rule })

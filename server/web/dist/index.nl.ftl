@@ -245,10 +245,6 @@ takes-back = neemt de zet terug en { GIVEN($touched) ->
 }
 
 
-loser = { $result-by ->
-    [white] { black }
-   *[black] { white }
-}
 said-paired = partij ingedeeld
 said-counting = aftellen: 3, 2, 1
 said-aborted = aftellen gestopt
@@ -284,20 +280,7 @@ said-arranged = { $invited_by ->
    *[black] { black } nodigde uit; de speeltijd is afgesproken
 }
 said-flag-fell = de vlag van { side } is gevallen
-said-ended = { score }, { $result ->
-    [won] { $by ->
-        [resignation] { loser } gaf op
-        [flag_fall] de vlag van { loser } viel
-        [flag_declared] de vlag van { loser } viel eerst
-        [illegal_moves] tweede onreglementaire zet van { loser }
-        [illegal_move] onreglementaire zet van { loser }
-        [king_left_in_check] { loser } liet zijn koning schaak staan
-        [forfeit] { loser } verscheen niet op tijd
-        [red_cards] derde rode kaart van { loser }
-       *[other] { termination }
-    }
-   *[other] { termination }
-}
+said-ended = { score }, { termination }
 said-retracted = eerdere regels zijn teruggenomen
 said-called = { side }: { fault }{ with-cost }{ GIVEN($rule) ->
     [yes] { " " }({ $rule })

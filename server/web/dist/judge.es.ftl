@@ -1107,10 +1107,6 @@ takes-back = debe retirar la jugada y { GIVEN($touched) ->
 }
 
 
-loser = { $result-by ->
-    [white] { black }
-   *[black] { white }
-}
 said-paired = partida emparejada
 said-counting = cuenta atrás: 3, 2, 1
 said-aborted = cuenta atrás detenida
@@ -1146,20 +1142,7 @@ said-arranged = { $invited_by ->
    *[black] { black }: invitación hecha; la hora está acordada
 }
 said-flag-fell = { side }: bandera caída
-said-ended = { score }, { $result ->
-    [won] { $by ->
-        [resignation] { loser }: abandono
-        [flag_fall] { loser }: bandera caída
-        [flag_declared] { loser }: su bandera cayó primero
-        [illegal_moves] { loser }: segunda jugada ilegal
-        [illegal_move] { loser }: jugada ilegal
-        [king_left_in_check] { loser }: rey dejado en jaque
-        [forfeit] { loser }: no llegó a tiempo
-        [red_cards] { loser }: tercera tarjeta roja
-       *[other] { termination }
-    }
-   *[other] { termination }
-}
+said-ended = { score }, { termination }
 said-retracted = las líneas anteriores se retiran
 said-called = { side }: { fault }{ with-cost }{ GIVEN($rule) ->
     [yes] { " " }({ $rule })
@@ -1538,11 +1521,6 @@ judge-ago = { $seconds ->
    *[other] hace { $seconds } s
 }
 judge-costs = Sanción
-judge-cost = { $sanction ->
-    [stop] Parada 10 s
-    [warning] Advertir
-   *[note] Solo anotar
-}
 judge-unexpected = inesperado ahora
 judge-another-fault = Otra falta
 judge-call = Avisar

@@ -1107,10 +1107,6 @@ takes-back = coup à reprendre, { GIVEN($touched) ->
 }
 
 
-loser = { $result-by ->
-    [white] { black }
-   *[black] { white }
-}
 said-paired = partie appariée
 said-counting = compte à rebours : 3, 2, 1
 said-aborted = compte à rebours arrêté
@@ -1146,20 +1142,7 @@ said-arranged = { $invited_by ->
    *[black] invitation : { black } ; l’heure est convenue
 }
 said-flag-fell = { side } : drapeau tombé
-said-ended = { score }, { $result ->
-    [won] { $by ->
-        [resignation] abandon : { loser }
-        [flag_fall] chute du drapeau : { loser }
-        [flag_declared] drapeau tombé en premier : { loser }
-        [illegal_moves] deuxième coup illégal : { loser }
-        [illegal_move] coup illégal : { loser }
-        [king_left_in_check] roi laissé en échec : { loser }
-        [forfeit] forfait : { loser }
-        [red_cards] troisième carton rouge : { loser }
-       *[other] { termination }
-    }
-   *[other] { termination }
-}
+said-ended = { score }, { termination }
 said-retracted = des entrées antérieures sont retirées
 said-called = { side } : { fault }{ with-cost }{ GIVEN($rule) ->
     [yes] { " " }({ $rule })
@@ -1538,11 +1521,6 @@ judge-ago = { $seconds ->
    *[other] il y a { $seconds } s
 }
 judge-costs = Sanction
-judge-cost = { $sanction ->
-    [stop] Arrêt 10 s
-    [warning] Avertir
-   *[note] Noter
-}
 judge-unexpected = inattendu à cet instant
 judge-another-fault = Autre faute
 judge-call = Signaler

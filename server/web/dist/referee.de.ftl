@@ -1107,10 +1107,6 @@ takes-back = nimmt den Zug zurück und { GIVEN($touched) ->
 }
 
 
-loser = { $result-by ->
-    [white] { black }
-   *[black] { white }
-}
 said-paired = Partie angesetzt
 said-counting = Countdown: 3, 2, 1
 said-aborted = Countdown abgebrochen
@@ -1146,20 +1142,7 @@ said-arranged = { $invited_by ->
    *[black] { black } hat eingeladen; der Zeitpunkt ist vereinbart
 }
 said-flag-fell = Das Fallblättchen von { side } ist gefallen
-said-ended = { score }, { $result ->
-    [won] { $by ->
-        [resignation] { loser } hat aufgegeben
-        [flag_fall] Zeitüberschreitung von { loser }
-        [flag_declared] das Blättchen von { loser } fiel zuerst
-        [illegal_moves] zweiter regelwidriger Zug von { loser }
-        [illegal_move] regelwidriger Zug von { loser }
-        [king_left_in_check] { loser } hat den König im Schach gelassen
-        [forfeit] { loser } ist nicht rechtzeitig erschienen
-        [red_cards] dritte Rote Karte gegen { loser }
-       *[other] { termination }
-    }
-   *[other] { termination }
-}
+said-ended = { score }, { termination }
 said-retracted = frühere Zeilen sind zurückgenommen
 said-called = { side }: { fault }{ with-cost }{ GIVEN($rule) ->
     [yes] { " " }({ $rule })
@@ -1253,6 +1236,7 @@ pages-cards = { $cautions ->
     [0] { "" }
    *[other] { $reds } Rot
 }
+
 
 
 seen-placed = { $uci } gesetzt
@@ -1500,6 +1484,40 @@ nothing-put-on = { $nothing ->
 }
 started-again = Der Server wurde neu gestartet: { $recovered }.
 disk-full-what-to-do = DIE FESTPLATTE DES SERVERS IST VOLL: nichts Neues beginnen, Laufendes beenden, dort Platz schaffen
+
+
+verb-split = Trennen: zwei Meldungen, die als eine galten
+verb-void = Annullieren
+verb-card = Karte für einen Geher
+verb-show-cards = Karten zeigen
+verb-waive = Mangel zulassen
+verb-read-clock = Uhr ablesen
+verb-go = GO (Sie haben laut gezählt)
+verb-annul = Start annullieren
+verb-rule-result = Ergebnis setzen
+verb-correct-result = Ergebnis berichtigen
+verb-set-clock = Uhren stellen
+verb-set-position = Stellung setzen
+verb-set-players = Spieler ändern
+verb-set-evidence = Brett meldet
+verb-deny = Abweisen
+verb-assign = Einen Dienst geben
+verb-hand-over = Dienst übergeben
+verb-revoke = Ausschließen: Anmeldung entziehen
+
+
+being-asked = Das System wird gefragt ...
+no-preview = Keine Verbindung: die Wirkung ist nicht zu zeigen. Gewertet wird beim Eintreffen.
+nothing-would-change = Nichts, was angezeigt wird, ändert sich.
+against-the-record = Das System sagt etwas anderes: { $record }.
+not-ended = { $phase ->
+    [waiting] Diese Partie ist nicht gestartet
+    [countdown] Diese Partie ist nicht gestartet
+    [paused] Diese Partie ist pausiert, nicht beendet
+   *[running] Diese Partie läuft noch
+}: ein Eintrag beendet sie nur zusammen mit dem eines zweiten Schiedsrichters. „{ verb-rule-result }“ beendet sie.
+ended-otherwise = Das System sagt etwas anderes: die Partie endete { score }, { termination }.
+no-time-left = Die Uhr von { side } stünde auf 0:00.
 
 
 judge-title = Linienrichter
@@ -1781,11 +1799,6 @@ judge-ago = { $seconds ->
    *[other] vor { $seconds } s
 }
 judge-costs = Folge
-judge-cost = { $sanction ->
-    [stop] 10 s Stopp
-    [warning] Verwarnung
-   *[note] Nur Vermerk
-}
 judge-unexpected = gerade nicht zu erwarten
 judge-another-fault = Anderer Verstoß
 judge-call = Melden
@@ -2015,15 +2028,11 @@ referee-owed = { $penalties ->
 referee-alike = Dieselbe Frage: { $boards }
 referee-to-all = { $answer }, für alle
 referee-all-the-same = Trotzdem: { $act }
-referee-against-record = Das System sagt etwas anderes: { $record }.
 referee-on-record = { $record }{ $is_silent ->
     [yes] ; die Aufzeichnung sagt es nicht
    *[no] { "" }
 }
 referee-of-round = Runde { $round }
-referee-being-asked = Das System wird gefragt…
-referee-not-foreseen = Keine Verbindung: die Folge lässt sich nicht abfragen. Entschieden wird beim Eintreffen.
-referee-nothing-changes = Nichts, was angezeigt wird, ändert sich.
 referee-dated = Zählt ab Ihrer ersten Berührung, vor { $seconds } s.
 
 
@@ -2040,7 +2049,7 @@ referee-abort = Countdown abbrechen: { $boards }
 referee-stop-all = Pause: { $boards }
 referee-seal = Versiegeln: { $boards }
 referee-all-courts = alle Felder
-referee-no-countdown = Keine Verbindung: andere Bildschirme zählen nicht mit. Zählen Sie laut, und drücken Sie am Brett „GO per Stimme“.
+referee-no-countdown = Keine Verbindung: andere Bildschirme zählen nicht mit. Zählen Sie laut, und drücken Sie am Brett „{ verb-go }“.
 referee-on-screens = Auf { $on } { $on ->
     [one] Bildschirm eines Schiedsrichters
    *[other] Bildschirmen von Schiedsrichtern
@@ -2065,18 +2074,7 @@ referee-part = { $part ->
     [log] Verlauf
    *[board] Von Hand
 }
-referee-rule-result = Ergebnis festsetzen
-referee-correct-result = Versiegeltes Ergebnis berichtigen
-referee-not-ended = { $phase ->
-    [waiting] Diese Partie ist nicht gestartet
-    [countdown] Diese Partie ist nicht gestartet
-    [paused] Diese Partie ist pausiert, nicht beendet
-   *[running] Diese Partie läuft noch
-}: ein Eintrag beendet sie nur zusammen mit dem eines zweiten Schiedsrichters. „Ergebnis festsetzen“ beendet sie.
-referee-ended-otherwise = Das System sagt etwas anderes: die Partie endete { score }, { termination }.
-referee-annul = Start annullieren
 referee-pause-else = Pause, anderer Grund
-referee-go-by-voice = GO per Stimme: laut gezählt
 referee-penalty = { side }: { fault }, { $state ->
     [called] gemeldet
     [due] fällig
@@ -2085,13 +2083,9 @@ referee-penalty = { side }: { fault }, { $state ->
     [voided] annulliert
    *[lapsed] verfallen
 }
-referee-void = Annullieren
-referee-split = In zwei Meldungen trennen
 referee-reason = Grund
 referee-call = Verstoß melden
 referee-fault = Verstoß
-referee-card = Karte zeigen
-referee-show-cards = Einem Geher seine Karten zeigen
 referee-on-board = Auf Brett
 referee-clock-of = { side }, etwa 7:28 oder +1:00
 referee-clock-now = { side } { $time }{ $runs ->
@@ -2102,22 +2096,11 @@ referee-enlarge = größer oder kleiner
 referee-to-run = Laufende Uhr
 referee-as-it-is = wie sie ist
 referee-not-a-time = Keine Zeit: schreiben Sie Minuten und Sekunden, etwa 7:28, oder auch Stunden, etwa 1:07:28.
-referee-no-time-left = { $side ->
-    [white] Weiß hat dann keine Zeit mehr: das Fallblättchen fällt, und die Partie endet.
-   *[black] Schwarz hat dann keine Zeit mehr: das Fallblättchen fällt, und die Partie endet.
-}
-referee-set-clock = Uhren stellen
-referee-clock-is-set = Die Uhr auf dem Tisch ist gestellt
-referee-read-clock = Die Uhr auf dem Tisch zeigt
-referee-waive = Mangel zulassen
-referee-set-position = Stellung festlegen
 referee-fen = Die Stellung als FEN
 referee-not-a-position = Keine Stellung als FEN, etwa 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1
-referee-set-players = Spieler berichtigen
 referee-seats = Was an den Plätzen falsch ist
 referee-colours = Farben vertauscht
 referee-exchanged = vertauscht mit { board }
-referee-set-evidence = Was das Brett meldet
 
 
 referee-log = { $list ->
@@ -2185,10 +2168,7 @@ referee-duty-of = Dienst
 referee-role = Rolle
 referee-lanes = Bahnen, etwa 1-6; leer heißt alle
 referee-not-lanes = Keine Bahnen: schreiben Sie 1-6 oder 1,2,5.
-referee-assign = Diesen Dienst geben
-referee-hand-over = Dienst übergeben
 referee-to-device = An
-referee-revoke = Ausschließen
 referee-revoke-why = Die Anmeldung endet: das Gerät braucht einen Code oder muss neu um Einlass bitten.
 referee-this-device = Dieses Gerät
 referee-own-device = Dieses Gerät halten Sie in der Hand.
@@ -2212,4 +2192,3 @@ referee-reach = { $reach ->
 }
 referee-asks = Telefon { $number } bittet um Einlass: { $name }
 referee-let-in = Einlassen als { role }
-referee-deny = Abweisen

@@ -1107,10 +1107,6 @@ takes-back = takes the move back and { GIVEN($touched) ->
 }
 
 
-loser = { $result-by ->
-    [white] { black }
-   *[black] { white }
-}
 said-paired = game paired
 said-counting = countdown: 3, 2, 1
 said-aborted = countdown stopped
@@ -1146,20 +1142,7 @@ said-arranged = { $invited_by ->
    *[black] { black } invited; the time is agreed
 }
 said-flag-fell = { side }'s flag fell
-said-ended = { score }, { $result ->
-    [won] { $by ->
-        [resignation] { loser } resigned
-        [flag_fall] { loser }'s flag fell
-        [flag_declared] { loser }'s flag was down first
-        [illegal_moves] { loser }'s second illegal move
-        [illegal_move] { loser }'s illegal move
-        [king_left_in_check] { loser } left his king in check
-        [forfeit] { loser } did not come in time
-        [red_cards] { loser }'s third red card
-       *[other] { termination }
-    }
-   *[other] { termination }
-}
+said-ended = { score }, { termination }
 said-retracted = earlier lines are taken back
 said-called = { side }: { fault }{ with-cost }{ GIVEN($rule) ->
     [yes] { " " }({ $rule })
@@ -1253,6 +1236,7 @@ pages-cards = { $cautions ->
     [0] { "" }
    *[other] { $reds } red
 }
+
 
 
 seen-placed = { $uci } placed
@@ -1500,6 +1484,40 @@ nothing-put-on = { $nothing ->
 }
 started-again = The server was started again: { $recovered }.
 disk-full-what-to-do = THE SERVER'S DISK IS FULL: start nothing new, finish what runs, free space there
+
+
+verb-split = Split: two calls that were taken for one
+verb-void = Annul
+verb-card = Card for a walker
+verb-show-cards = Show cards to all
+verb-waive = Waive a failed item
+verb-read-clock = Clock reading
+verb-go = GO (you counted aloud)
+verb-annul = Annul the start
+verb-rule-result = Rule a result
+verb-correct-result = Correct a result
+verb-set-clock = Set the clocks
+verb-set-position = Set the position
+verb-set-players = Correct players
+verb-set-evidence = Board reports
+verb-deny = Send away
+verb-assign = Give it a duty
+verb-hand-over = Hand its duty over
+verb-revoke = Shut out: end its enrolment
+
+
+being-asked = Asking the court ...
+no-preview = No link: the effect cannot be shown. It is ruled when it arrives.
+nothing-would-change = Nothing that is shown changes.
+against-the-record = The court says otherwise: { $record }.
+not-ended = { $phase ->
+    [waiting] This game is not started
+    [countdown] This game is not started
+    [paused] This game is paused, not ended
+   *[running] This game is still running
+}: an entry ends it only with a second referee's. “{ verb-rule-result }” ends it.
+ended-otherwise = The court says otherwise: it ended { score }, { termination }.
+no-time-left = { side }'s clock would show 0:00.
 
 
 judge-title = Line judge
@@ -1781,11 +1799,6 @@ judge-ago = { $seconds ->
    *[other] { $seconds } s ago
 }
 judge-costs = Costs
-judge-cost = { $sanction ->
-    [stop] 10 s stop
-    [warning] Warning
-   *[note] Note only
-}
 judge-unexpected = unexpected just now
 judge-another-fault = Another fault
 judge-call = Call
@@ -2015,15 +2028,11 @@ referee-owed = { $penalties ->
 referee-alike = The same question: { $boards }
 referee-to-all = { $answer }, to all
 referee-all-the-same = All the same: { $act }
-referee-against-record = The court says otherwise: { $record }.
 referee-on-record = { $record }{ $is_silent ->
     [yes] ; the court's record does not tell
    *[no] { "" }
 }
 referee-of-round = Round { $round }
-referee-being-asked = The court is being asked…
-referee-not-foreseen = No link: what it comes to cannot be asked. It is ruled when it arrives.
-referee-nothing-changes = Nothing that is shown changes.
 referee-dated = Counts from your first touch, { $seconds } s ago.
 
 
@@ -2040,7 +2049,7 @@ referee-abort = Stop the countdown: { $boards }
 referee-stop-all = Stop { $boards }
 referee-seal = Seal { $boards }
 referee-all-courts = all courts
-referee-no-countdown = No link: other screens would not count along. Count aloud, and press “GO by voice” on the board.
+referee-no-countdown = No link: other screens would not count along. Count aloud, and press “{ verb-go }” on the board.
 referee-on-screens = On { $on } { $on ->
     [one] referee's screen
    *[other] referees' screens
@@ -2065,18 +2074,7 @@ referee-part = { $part ->
     [log] Log
    *[board] Set by hand
 }
-referee-rule-result = Rule a result
-referee-correct-result = Correct the sealed result
-referee-not-ended = { $phase ->
-    [waiting] This game is not started
-    [countdown] This game is not started
-    [paused] This game is stopped, not ended
-   *[running] This game is still running
-}: an entry ends it only with a second referee's. “Rule a result” ends it.
-referee-ended-otherwise = The court says otherwise: it ended { score }, { termination }.
-referee-annul = Annul the start
 referee-pause-else = Pause, another reason
-referee-go-by-voice = GO by voice: counted aloud
 referee-penalty = { side }: { fault }, { $state ->
     [called] called
     [due] due
@@ -2085,13 +2083,9 @@ referee-penalty = { side }: { fault }, { $state ->
     [voided] annulled
    *[lapsed] lapsed
 }
-referee-void = Annul
-referee-split = Split into two calls
 referee-reason = Reason
 referee-call = Call a fault
 referee-fault = Fault
-referee-card = Show a card
-referee-show-cards = Show a walker his cards
 referee-on-board = On board
 referee-clock-of = { side }, such as 7:28 or +1:00
 referee-clock-now = { side } { $time }{ $runs ->
@@ -2102,22 +2096,11 @@ referee-enlarge = larger or smaller
 referee-to-run = Clock that runs
 referee-as-it-is = as it is
 referee-not-a-time = Not a time: write minutes and seconds, such as 7:28, or hours too, such as 1:07:28.
-referee-no-time-left = { $side ->
-    [white] White has no time left then: his flag falls and the game ends.
-   *[black] Black has no time left then: his flag falls and the game ends.
-}
-referee-set-clock = Set the clocks
-referee-clock-is-set = The clock on the table is set
-referee-read-clock = The clock on the table reads
-referee-waive = Let a failed item be
-referee-set-position = Set the position
 referee-fen = The position in FEN
 referee-not-a-position = Not a position in FEN, such as 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1
-referee-set-players = Put the players right
 referee-seats = How they sit wrongly
 referee-colours = colours reversed
 referee-exchanged = exchanged with { board }
-referee-set-evidence = What the board reports
 
 
 referee-log = { $list ->
@@ -2185,10 +2168,7 @@ referee-duty-of = Duty
 referee-role = Role
 referee-lanes = Lanes, such as 1-6; empty is all
 referee-not-lanes = Not lanes: write 1-6, or 1,2,5.
-referee-assign = Give it this duty
-referee-hand-over = Hand its duty over
 referee-to-device = To
-referee-revoke = Shut it out
 referee-revoke-why = Its enrolment ends: it needs a code or must ask again.
 referee-this-device = This device
 referee-own-device = This is the device in your hand.
@@ -2212,4 +2192,3 @@ referee-reach = { $reach ->
 }
 referee-asks = Phone { $number } asks to come in: { $name }
 referee-let-in = Let in as { role }
-referee-deny = Send away

@@ -1107,10 +1107,6 @@ takes-back = debe retirar la jugada y { GIVEN($touched) ->
 }
 
 
-loser = { $result-by ->
-    [white] { black }
-   *[black] { white }
-}
 said-paired = partida emparejada
 said-counting = cuenta atrás: 3, 2, 1
 said-aborted = cuenta atrás detenida
@@ -1146,20 +1142,7 @@ said-arranged = { $invited_by ->
    *[black] { black }: invitación hecha; la hora está acordada
 }
 said-flag-fell = { side }: bandera caída
-said-ended = { score }, { $result ->
-    [won] { $by ->
-        [resignation] { loser }: abandono
-        [flag_fall] { loser }: bandera caída
-        [flag_declared] { loser }: su bandera cayó primero
-        [illegal_moves] { loser }: segunda jugada ilegal
-        [illegal_move] { loser }: jugada ilegal
-        [king_left_in_check] { loser }: rey dejado en jaque
-        [forfeit] { loser }: no llegó a tiempo
-        [red_cards] { loser }: tercera tarjeta roja
-       *[other] { termination }
-    }
-   *[other] { termination }
-}
+said-ended = { score }, { termination }
 said-retracted = las líneas anteriores se retiran
 said-called = { side }: { fault }{ with-cost }{ GIVEN($rule) ->
     [yes] { " " }({ $rule })
@@ -1254,6 +1237,7 @@ pages-cards = { $cautions ->
     [one] { $reds } roja
    *[other] { $reds } rojas
 }
+
 
 
 seen-placed = { $uci } puesto
@@ -1513,6 +1497,40 @@ nothing-put-on = { $nothing ->
 }
 started-again = El servidor se ha reiniciado: { $recovered }.
 disk-full-what-to-do = DISCO DEL SERVIDOR LLENO: no empiece nada, termine lo que corre, libere espacio
+
+
+verb-split = Separar: dos avisos tomados por uno
+verb-void = Anular
+verb-card = Tarjeta a un marchador
+verb-show-cards = Mostrar las tarjetas
+verb-waive = Dispensar un fallo
+verb-read-clock = Lectura de reloj
+verb-go = GO (contado de viva voz)
+verb-annul = Anular la salida
+verb-rule-result = Decidir resultado
+verb-correct-result = Corregir resultado
+verb-set-clock = Ajustar relojes
+verb-set-position = Fijar la posición
+verb-set-players = Corregir jugadores
+verb-set-evidence = Tablero informa de
+verb-deny = Rechazar
+verb-assign = Dar un puesto
+verb-hand-over = Pasar su puesto
+verb-revoke = Excluir: fin de su inscripción
+
+
+being-asked = Preguntando al sistema ...
+no-preview = Sin conexión: no se puede mostrar el efecto. Se decide cuando llegue.
+nothing-would-change = No cambia nada de lo que se muestra.
+against-the-record = El sistema dice otra cosa: { $record }.
+not-ended = { $phase ->
+    [waiting] Esta partida no ha empezado
+    [countdown] Esta partida no ha empezado
+    [paused] Esta partida está detenida, no terminada
+   *[running] Esta partida sigue en juego
+}: una anotación solo la termina junto con la de un segundo árbitro. «{ verb-rule-result }» la termina.
+ended-otherwise = El sistema dice otra cosa: terminó { score }, { termination }.
+no-time-left = { side }: el reloj marcaría 0:00.
 
 
 judge-title = Juez de línea
@@ -1797,11 +1815,6 @@ judge-ago = { $seconds ->
    *[other] hace { $seconds } s
 }
 judge-costs = Sanción
-judge-cost = { $sanction ->
-    [stop] Parada 10 s
-    [warning] Advertir
-   *[note] Solo anotar
-}
 judge-unexpected = inesperado ahora
 judge-another-fault = Otra falta
 judge-call = Avisar
@@ -2031,15 +2044,11 @@ referee-owed = { $penalties ->
 referee-alike = La misma pregunta: { $boards }
 referee-to-all = { $answer }, a todos
 referee-all-the-same = Aun así: { $act }
-referee-against-record = El sistema dice otra cosa: { $record }.
 referee-on-record = { $record }{ $is_silent ->
     [yes] ; el registro de la pista no lo dice
    *[no] { "" }
 }
 referee-of-round = Ronda { $round }
-referee-being-asked = Preguntando al sistema…
-referee-not-foreseen = Sin conexión: no se puede preguntar qué efecto tiene. Se resuelve cuando llegue.
-referee-nothing-changes = No cambia nada de lo que se muestra.
 referee-dated = Cuenta desde su primer toque, hace { $seconds } s.
 
 
@@ -2056,7 +2065,7 @@ referee-abort = Parar la cuenta atrás: { $boards }
 referee-stop-all = Detener { $boards }
 referee-seal = Sellar { $boards }
 referee-all-courts = todas las pistas
-referee-no-countdown = Sin conexión: las otras pantallas no contarían a la vez. Cuente en voz alta y pulse «GO de viva voz» en el tablero.
+referee-no-countdown = Sin conexión: las otras pantallas no contarían a la vez. Cuente en voz alta y pulse «{ verb-go }» en el tablero.
 referee-on-screens = En { $on } { $on ->
     [one] pantalla de árbitro
    *[other] pantallas de árbitro
@@ -2081,18 +2090,7 @@ referee-part = { $part ->
     [log] Registro
    *[board] A mano
 }
-referee-rule-result = Dictar resultado
-referee-correct-result = Corregir resultado sellado
-referee-not-ended = { $phase ->
-    [waiting] Esta partida no ha empezado
-    [countdown] Esta partida no ha empezado
-    [paused] Esta partida está detenida, no terminada
-   *[running] Esta partida sigue en juego
-}: una anotación solo la termina junto con la de un segundo árbitro. «Dictar resultado» la termina.
-referee-ended-otherwise = El sistema dice otra cosa: terminó { score }, { termination }.
-referee-annul = Anular la salida
 referee-pause-else = Pausa, otro motivo
-referee-go-by-voice = GO de viva voz: contado en alto
 referee-penalty = { side }: { fault }, { $state ->
     [called] con aviso
     [due] pendiente
@@ -2101,13 +2099,9 @@ referee-penalty = { side }: { fault }, { $state ->
     [voided] anulada
    *[lapsed] caducada
 }
-referee-void = Anular
-referee-split = Separar en dos avisos
 referee-reason = Motivo
 referee-call = Avisar falta
 referee-fault = Falta
-referee-card = Mostrar tarjeta
-referee-show-cards = Mostrar sus tarjetas
 referee-on-board = En el tablero
 referee-clock-of = { side }, por ejemplo 7:28 o +1:00
 referee-clock-now = { side } { $time }{ $runs ->
@@ -2118,22 +2112,11 @@ referee-enlarge = ampliar o reducir
 referee-to-run = Reloj en marcha
 referee-as-it-is = sin cambio
 referee-not-a-time = No es un tiempo: escriba minutos y segundos, por ejemplo 7:28, o también horas, por ejemplo 1:07:28.
-referee-no-time-left = { $side ->
-    [white] Las blancas se quedan entonces sin tiempo: su bandera cae y la partida termina.
-   *[black] Las negras se quedan entonces sin tiempo: su bandera cae y la partida termina.
-}
-referee-set-clock = Ajustar relojes
-referee-clock-is-set = El reloj de la mesa está ajustado
-referee-read-clock = El reloj de la mesa marca
-referee-waive = Dispensar un punto
-referee-set-position = Fijar la posición
 referee-fen = La posición en FEN
 referee-not-a-position = No es una posición en FEN, por ejemplo 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1
-referee-set-players = Corregir jugadores
 referee-seats = Error de colocación
 referee-colours = colores invertidos
 referee-exchanged = intercambio con { board }
-referee-set-evidence = Qué transmite el tablero
 
 
 referee-log = { $list ->
@@ -2201,10 +2184,7 @@ referee-duty-of = Puesto
 referee-role = Función
 referee-lanes = Carriles, por ejemplo 1-6; vacío: todos
 referee-not-lanes = No son carriles: escriba 1-6 o 1,2,5.
-referee-assign = Dar este puesto
-referee-hand-over = Pasar su puesto
 referee-to-device = A
-referee-revoke = Excluir
 referee-revoke-why = Su inscripción termina: necesita un código o debe volver a pedir acceso.
 referee-this-device = Este dispositivo
 referee-own-device = Es el dispositivo que tiene en la mano.
@@ -2228,4 +2208,3 @@ referee-reach = { $reach ->
 }
 referee-asks = El teléfono { $number } pide acceso: { $name }
 referee-let-in = Admitir: { role }
-referee-deny = Rechazar

@@ -1107,10 +1107,6 @@ takes-back = coup à reprendre, { GIVEN($touched) ->
 }
 
 
-loser = { $result-by ->
-    [white] { black }
-   *[black] { white }
-}
 said-paired = partie appariée
 said-counting = compte à rebours : 3, 2, 1
 said-aborted = compte à rebours arrêté
@@ -1146,20 +1142,7 @@ said-arranged = { $invited_by ->
    *[black] invitation : { black } ; l’heure est convenue
 }
 said-flag-fell = { side } : drapeau tombé
-said-ended = { score }, { $result ->
-    [won] { $by ->
-        [resignation] abandon : { loser }
-        [flag_fall] chute du drapeau : { loser }
-        [flag_declared] drapeau tombé en premier : { loser }
-        [illegal_moves] deuxième coup illégal : { loser }
-        [illegal_move] coup illégal : { loser }
-        [king_left_in_check] roi laissé en échec : { loser }
-        [forfeit] forfait : { loser }
-        [red_cards] troisième carton rouge : { loser }
-       *[other] { termination }
-    }
-   *[other] { termination }
-}
+said-ended = { score }, { termination }
 said-retracted = des entrées antérieures sont retirées
 said-called = { side } : { fault }{ with-cost }{ GIVEN($rule) ->
     [yes] { " " }({ $rule })
@@ -1254,6 +1237,7 @@ pages-cards = { $cautions ->
     [one] { $reds } rouge
    *[other] { $reds } rouges
 }
+
 
 
 seen-placed = { $uci } posé
@@ -1513,6 +1497,40 @@ nothing-put-on = { $nothing ->
 }
 started-again = Le serveur a redémarré : { $recovered }.
 disk-full-what-to-do = DISQUE DU SERVEUR PLEIN : ne commencez rien, terminez, libérez de la place
+
+
+verb-split = Séparer : deux signalements pris pour un seul
+verb-void = Annuler
+verb-card = Carton pour un marcheur
+verb-show-cards = Montrer les cartons
+verb-waive = Dispenser d’un point
+verb-read-clock = Lecture de la pendule
+verb-go = GO (compté à la voix)
+verb-annul = Annuler le départ
+verb-rule-result = Trancher un résultat
+verb-correct-result = Corriger le résultat
+verb-set-clock = Régler les pendules
+verb-set-position = Fixer la position
+verb-set-players = Corriger les joueurs
+verb-set-evidence = L’échiquier transmet
+verb-deny = Refuser
+verb-assign = Donner un poste
+verb-hand-over = Transférer son poste
+verb-revoke = Exclure : fin de l’inscription
+
+
+being-asked = Question envoyée au système ...
+no-preview = Pas de liaison : l’effet ne peut pas être affiché. Ce sera tranché à l’arrivée.
+nothing-would-change = Rien de ce qui est affiché ne change.
+against-the-record = Le système dit autre chose : { $record }.
+not-ended = { $phase ->
+    [waiting] Cette partie n’a pas commencé
+    [countdown] Cette partie n’a pas commencé
+    [paused] Cette partie est arrêtée, pas terminée
+   *[running] Cette partie est encore en cours
+} : une saisie n’y met fin qu’avec celle d’un deuxième arbitre. « { verb-rule-result } » y met fin.
+ended-otherwise = Le système dit autre chose : fin { score }, { termination }.
+no-time-left = { side } : la pendule afficherait 0:00.
 
 
 judge-title = Juge de ligne
@@ -1797,11 +1815,6 @@ judge-ago = { $seconds ->
    *[other] il y a { $seconds } s
 }
 judge-costs = Sanction
-judge-cost = { $sanction ->
-    [stop] Arrêt 10 s
-    [warning] Avertir
-   *[note] Noter
-}
 judge-unexpected = inattendu à cet instant
 judge-another-fault = Autre faute
 judge-call = Signaler
@@ -2031,15 +2044,11 @@ referee-owed = { $penalties ->
 referee-alike = Même question : { $boards }
 referee-to-all = { $answer }, pour tous
 referee-all-the-same = Quand même : { $act }
-referee-against-record = Le système dit autre chose : { $record }.
 referee-on-record = { $record }{ $is_silent ->
     [yes] { " " }; le registre du terrain ne le dit pas
    *[no] { "" }
 }
 referee-of-round = Ronde { $round }
-referee-being-asked = Question envoyée au système…
-referee-not-foreseen = Pas de liaison : l’effet ne peut pas être demandé. La décision est prise à l’arrivée.
-referee-nothing-changes = Rien de ce qui est affiché ne change.
 referee-dated = Compte dès votre premier appui, il y a { $seconds } s.
 
 
@@ -2059,7 +2068,7 @@ referee-abort = Arrêter le décompte : { $boards }
 referee-stop-all = Arrêter : { $boards }
 referee-seal = Homologuer : { $boards }
 referee-all-courts = tous les terrains
-referee-no-countdown = Pas de liaison : les autres écrans ne peuvent pas décompter. Comptez à voix haute et appuyez sur « GO à la voix » à l’échiquier.
+referee-no-countdown = Pas de liaison : les autres écrans ne peuvent pas décompter. Comptez à voix haute et appuyez sur « { verb-go } » à l’échiquier.
 referee-on-screens = Sur { $on } { $on ->
     [one] écran d’arbitre
    *[other] écrans d’arbitre
@@ -2084,18 +2093,7 @@ referee-part = { $part ->
     [log] Journal
    *[board] À la main
 }
-referee-rule-result = Trancher
-referee-correct-result = Corriger le résultat homologué
-referee-not-ended = { $phase ->
-    [waiting] Cette partie n’a pas commencé
-    [countdown] Cette partie n’a pas commencé
-    [paused] Cette partie est arrêtée, pas terminée
-   *[running] Cette partie est encore en cours
-} : une saisie n’y met fin qu’avec celle d’un deuxième arbitre. « Trancher » y met fin.
-referee-ended-otherwise = Le système dit autre chose : fin { score }, { termination }.
-referee-annul = Annuler le départ
 referee-pause-else = Arrêt, autre motif
-referee-go-by-voice = GO à la voix : compté tout haut
 referee-penalty = { side } : { fault }, { $state ->
     [called] signalé
     [due] à purger
@@ -2104,13 +2102,9 @@ referee-penalty = { side } : { fault }, { $state ->
     [voided] annulé
    *[lapsed] caduc
 }
-referee-void = Annuler
-referee-split = Séparer en deux
 referee-reason = Motif
 referee-call = Signaler
 referee-fault = Faute
-referee-card = Carton
-referee-show-cards = Montrer ses cartons
 referee-on-board = Échiquier
 referee-clock-of = { side }, par exemple 7:28 ou +1:00
 referee-clock-now = { side } { $time }{ $runs ->
@@ -2121,22 +2115,11 @@ referee-enlarge = agrandir ou réduire
 referee-to-run = Pendule qui tourne
 referee-as-it-is = inchangé
 referee-not-a-time = Pas un temps : écrivez minutes et secondes, par exemple 7:28, ou aussi les heures, par exemple 1:07:28.
-referee-no-time-left = { $side ->
-    [white] Les Blancs n’ont alors plus de temps : leur drapeau tombe et la partie se termine.
-   *[black] Les Noirs n’ont alors plus de temps : leur drapeau tombe et la partie se termine.
-}
-referee-set-clock = Régler les pendules
-referee-clock-is-set = La pendule de table est réglée
-referee-read-clock = La pendule de table affiche
-referee-waive = Dispenser d’un point
-referee-set-position = Fixer la position
 referee-fen = La position en FEN
 referee-not-a-position = Pas une position en FEN, par exemple 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1
-referee-set-players = Corriger les joueurs
 referee-seats = Erreur de placement
 referee-colours = couleurs inversées
 referee-exchanged = place échangée : { board }
-referee-set-evidence = L’échiquier transmet
 
 
 referee-log = { $list ->
@@ -2204,10 +2187,7 @@ referee-duty-of = Poste
 referee-role = Rôle
 referee-lanes = Couloirs, par exemple 1-6 ; vide : tous
 referee-not-lanes = Pas des couloirs : écrivez 1-6, ou 1,2,5.
-referee-assign = Donner ce poste
-referee-hand-over = Transférer son poste
 referee-to-device = À
-referee-revoke = Exclure
 referee-revoke-why = Son inscription prend fin : il lui faut un code ou une nouvelle demande.
 referee-this-device = Cet appareil
 referee-own-device = C’est l’appareil que vous tenez.
@@ -2231,4 +2211,3 @@ referee-reach = { $reach ->
 }
 referee-asks = Le téléphone { $number } demande l’accès : { $name }
 referee-let-in = Accepter : { role }
-referee-deny = Refuser

@@ -1107,10 +1107,6 @@ takes-back = neemt de zet terug en { GIVEN($touched) ->
 }
 
 
-loser = { $result-by ->
-    [white] { black }
-   *[black] { white }
-}
 said-paired = partij ingedeeld
 said-counting = aftellen: 3, 2, 1
 said-aborted = aftellen gestopt
@@ -1146,20 +1142,7 @@ said-arranged = { $invited_by ->
    *[black] { black } nodigde uit; de speeltijd is afgesproken
 }
 said-flag-fell = de vlag van { side } is gevallen
-said-ended = { score }, { $result ->
-    [won] { $by ->
-        [resignation] { loser } gaf op
-        [flag_fall] de vlag van { loser } viel
-        [flag_declared] de vlag van { loser } viel eerst
-        [illegal_moves] tweede onreglementaire zet van { loser }
-        [illegal_move] onreglementaire zet van { loser }
-        [king_left_in_check] { loser } liet zijn koning schaak staan
-        [forfeit] { loser } verscheen niet op tijd
-        [red_cards] derde rode kaart van { loser }
-       *[other] { termination }
-    }
-   *[other] { termination }
-}
+said-ended = { score }, { termination }
 said-retracted = eerdere regels zijn teruggenomen
 said-called = { side }: { fault }{ with-cost }{ GIVEN($rule) ->
     [yes] { " " }({ $rule })
@@ -1253,6 +1236,7 @@ pages-cards = { $cautions ->
     [0] { "" }
    *[other] { $reds } rood
 }
+
 
 
 seen-placed = { $uci } geplaatst
@@ -1500,6 +1484,40 @@ nothing-put-on = { $nothing ->
 }
 started-again = De server is opnieuw gestart: { $recovered }.
 disk-full-what-to-do = DE SCHIJF VAN DE SERVER IS VOL: start niets nieuws, maak af wat loopt, maak daar ruimte
+
+
+verb-split = Splits: twee meldingen die voor één golden
+verb-void = Annuleer
+verb-card = Kaart voor een wandelaar
+verb-show-cards = Toon de kaarten
+verb-waive = Sta een gebrek toe
+verb-read-clock = Aflezing van de klok
+verb-go = GO (u telde hardop)
+verb-annul = Annuleer de start
+verb-rule-result = Stel een uitslag vast
+verb-correct-result = Corrigeer de uitslag
+verb-set-clock = Stel de klokken in
+verb-set-position = Stel de stelling vast
+verb-set-players = Corrigeer de spelers
+verb-set-evidence = Bord geeft door
+verb-deny = Wijs af
+verb-assign = Geef een dienst
+verb-hand-over = Draag de dienst over
+verb-revoke = Sluit uit: beëindig de aanmelding
+
+
+being-asked = Vraagt het systeem ...
+no-preview = Geen verbinding: het gevolg kan niet worden getoond. Er wordt beslist zodra het aankomt.
+nothing-would-change = Er verandert niets aan wat hier staat.
+against-the-record = Het systeem zegt iets anders: { $record }.
+not-ended = { $phase ->
+    [waiting] Deze partij is niet gestart
+    [countdown] Deze partij is niet gestart
+    [paused] Deze partij is onderbroken, niet afgelopen
+   *[running] Deze partij loopt nog
+}: invoer beëindigt de partij alleen samen met die van een tweede arbiter. “{ verb-rule-result }” beëindigt de partij wel.
+ended-otherwise = Het systeem zegt iets anders: het einde was { score }, { termination }.
+no-time-left = De klok van { side } zou 0:00 tonen.
 
 
 judge-title = Lijnrechter
@@ -1781,11 +1799,6 @@ judge-ago = { $seconds ->
    *[other] { $seconds } s geleden
 }
 judge-costs = Gevolg
-judge-cost = { $sanction ->
-    [stop] 10 s stop
-    [warning] Waarschuwing
-   *[note] Alleen noteren
-}
 judge-unexpected = nu niet te verwachten
 judge-another-fault = Andere overtreding
 judge-call = Meld
@@ -2015,15 +2028,11 @@ referee-owed = { $penalties ->
 referee-alike = Dezelfde vraag: { $boards }
 referee-to-all = { $answer }, voor alle
 referee-all-the-same = Toch: { $act }
-referee-against-record = Het systeem zegt iets anders: { $record }.
 referee-on-record = { $record }{ $is_silent ->
     [yes] ; de registratie zegt het niet
    *[no] { "" }
 }
 referee-of-round = Ronde { $round }
-referee-being-asked = Het systeem wordt gevraagd…
-referee-not-foreseen = Geen verbinding: het gevolg kan niet worden opgevraagd. Er wordt beslist zodra dit aankomt.
-referee-nothing-changes = Er verandert niets aan wat hier staat.
 referee-dated = Telt vanaf uw eerste tik, { $seconds } s geleden.
 
 
@@ -2040,7 +2049,7 @@ referee-abort = Stop het aftellen: { $boards }
 referee-stop-all = Onderbreek { $boards }
 referee-seal = Verzegel { $boards }
 referee-all-courts = alle velden
-referee-no-countdown = Geen verbinding: andere schermen tellen niet mee af. Tel hardop, en druk bij het bord op “GO met de stem”.
+referee-no-countdown = Geen verbinding: andere schermen tellen niet mee af. Tel hardop, en druk bij het bord op “{ verb-go }”.
 referee-on-screens = Op { $on } { $on ->
     [one] scherm van een arbiter
    *[other] schermen van arbiters
@@ -2065,18 +2074,7 @@ referee-part = { $part ->
     [log] Log
    *[board] Met de hand
 }
-referee-rule-result = Stel een uitslag vast
-referee-correct-result = Corrigeer de verzegelde uitslag
-referee-not-ended = { $phase ->
-    [waiting] Deze partij is niet gestart
-    [countdown] Deze partij is niet gestart
-    [paused] Deze partij is onderbroken, niet afgelopen
-   *[running] Deze partij loopt nog
-}: invoer beëindigt de partij alleen samen met die van een tweede arbiter. “Stel een uitslag vast” beëindigt de partij wel.
-referee-ended-otherwise = Het systeem zegt iets anders: het einde was { score }, { termination }.
-referee-annul = Annuleer de start
 referee-pause-else = Onderbreek, andere reden
-referee-go-by-voice = GO met de stem: hardop geteld
 referee-penalty = { side }: { fault }, { $state ->
     [called] gemeld
     [due] nu in te lossen
@@ -2085,13 +2083,9 @@ referee-penalty = { side }: { fault }, { $state ->
     [voided] geannuleerd
    *[lapsed] vervallen
 }
-referee-void = Annuleer
-referee-split = Splits in twee meldingen
 referee-reason = Reden
 referee-call = Meld een overtreding
 referee-fault = Overtreding
-referee-card = Toon een kaart
-referee-show-cards = Toon een wandelaar zijn kaarten
 referee-on-board = Op bord
 referee-clock-of = { side }, zoals 7:28 of +1:00
 referee-clock-now = { side } { $time }{ $runs ->
@@ -2102,22 +2096,11 @@ referee-enlarge = groter of kleiner
 referee-to-run = Klok die loopt
 referee-as-it-is = zoals hij is
 referee-not-a-time = Geen tijd: schrijf minuten en seconden, zoals 7:28, of ook uren, zoals 1:07:28.
-referee-no-time-left = { $side ->
-    [white] Wit heeft dan geen tijd over: zijn vlag valt en de partij eindigt.
-   *[black] Zwart heeft dan geen tijd over: zijn vlag valt en de partij eindigt.
-}
-referee-set-clock = Stel de klokken in
-referee-clock-is-set = De klok op tafel is ingesteld
-referee-read-clock = De klok op tafel toont
-referee-waive = Sta een gebrek toe
-referee-set-position = Stel de stelling vast
 referee-fen = De stelling in FEN
 referee-not-a-position = Geen stelling in FEN, zoals 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1
-referee-set-players = Corrigeer de spelers
 referee-seats = Wat er niet klopt
 referee-colours = kleuren omgekeerd
 referee-exchanged = gewisseld met { board }
-referee-set-evidence = Wat het bord doorgeeft
 
 
 referee-log = { $list ->
@@ -2185,10 +2168,7 @@ referee-duty-of = Dienst
 referee-role = Rol
 referee-lanes = Banen, zoals 1-6; leeg is alle
 referee-not-lanes = Geen banen: schrijf 1-6, of 1,2,5.
-referee-assign = Geef deze dienst
-referee-hand-over = Draag de dienst over
 referee-to-device = Aan
-referee-revoke = Sluit het uit
 referee-revoke-why = De aanmelding eindigt: het heeft een code nodig of moet opnieuw vragen.
 referee-this-device = Dit apparaat
 referee-own-device = Dit is het apparaat in uw hand.
@@ -2212,4 +2192,3 @@ referee-reach = { $reach ->
 }
 referee-asks = Telefoon { $number } vraagt om toegang: { $name }
 referee-let-in = Laat toe als { role }
-referee-deny = Wijs af

@@ -51,26 +51,8 @@ table-say = { $claim ->
     [draw] Draw?
    *[resigns] I resign
 }
-table-declared = { $claim ->
-    [flag] Your opponent says: your flag is down.
-    [illegal] Your opponent says: your move was illegal.
-    [king_taken] Your opponent says: your king is taken.
-    [mate] Your opponent says: mate.
-    [stalemate] Your opponent says: stalemate.
-    [repetition] Your opponent says: this position came three times.
-    [both_flags] Your opponent says: both flags are down.
-   *[draw] Your opponent offers a draw.
-}
-table-you-said = { $claim ->
-    [flag] You said: your opponent’s flag is down.
-    [illegal] You said: the move was illegal.
-    [king_taken] You said: the king is taken.
-    [mate] You said: mate.
-    [stalemate] You said: stalemate.
-    [repetition] You said: this position came three times.
-    [both_flags] You said: both flags are down.
-   *[draw] You offered a draw.
-}
+table-declared = Your opponent says: “{ table-say }”
+table-you-said = You said: “{ table-say }”
 table-agree = I agree
 table-disagree = I do not agree
 table-withdraw = Take it back
@@ -91,15 +73,5 @@ table-result = { $outcome ->
     [won] You win
     [lost] You lose
    *[drawn] Draw
-}: { $by ->
-    [flag] flag down
-    [illegal] illegal move
-    [king_taken] king taken
-    [mate] checkmate
-    [stalemate] stalemate
-    [repetition] repetition
-    [both_flags] both flags down
-    [draw] by agreement
-   *[resigns] resignation
-}
+}: “{ table-say }”
 table-rematch = Again, colours swapped

@@ -52,26 +52,8 @@ table-say = { $claim ->
     [draw] Nulle ?
    *[resigns] J’abandonne
 }
-table-declared = { $claim ->
-    [flag] Votre adversaire dit : votre drapeau est tombé.
-    [illegal] Votre adversaire dit : votre coup était illégal.
-    [king_taken] Votre adversaire dit : votre roi est pris.
-    [mate] Votre adversaire dit : mat.
-    [stalemate] Votre adversaire dit : pat.
-    [repetition] Votre adversaire dit : cette position est venue trois fois.
-    [both_flags] Votre adversaire dit : les deux drapeaux sont tombés.
-   *[draw] Votre adversaire propose la nulle.
-}
-table-you-said = { $claim ->
-    [flag] Vous avez dit : le drapeau de l’adversaire est tombé.
-    [illegal] Vous avez dit : le coup était illégal.
-    [king_taken] Vous avez dit : le roi est pris.
-    [mate] Vous avez dit : mat.
-    [stalemate] Vous avez dit : pat.
-    [repetition] Vous avez dit : cette position est venue trois fois.
-    [both_flags] Vous avez dit : les deux drapeaux sont tombés.
-   *[draw] Vous avez proposé la nulle.
-}
+table-declared = Votre adversaire dit : « { table-say } »
+table-you-said = Vous avez dit : « { table-say } »
 table-agree = D’accord
 table-disagree = Pas d’accord
 table-withdraw = Retirer
@@ -92,15 +74,5 @@ table-result = { $outcome ->
     [won] Vous gagnez
     [lost] Vous perdez
    *[drawn] Nulle
-} : { $by ->
-    [flag] drapeau tombé
-    [illegal] coup illégal
-    [king_taken] roi pris
-    [mate] mat
-    [stalemate] pat
-    [repetition] répétition
-    [both_flags] les deux drapeaux tombés
-    [draw] par accord
-   *[resigns] abandon
-}
+} : « { table-say } »
 table-rematch = Revanche, couleurs inversées

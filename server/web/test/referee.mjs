@@ -187,12 +187,12 @@ try {
   // the board is set by hand
   await cell(dana, 4).tap();
   await part(dana, "Set by hand");
-  await part(dana, "Put the players right");
+  await part(dana, "Correct players");
   await dana.locator(".form").getByRole("button", { name: "colours reversed" }).tap();
   await dana.getByRole("button", { name: "seated wrongly" }).tap();
   await sound(dana, "players put right");
   await picture(dana, "referee-by-hand");
-  await confirm(dana, "Put the players right");
+  await confirm(dana, "Correct players");
   await dana.locator(".part .side").first().filter({ hasText: "Runner7, A" }).waitFor();
   await part(dana, "Set the position");
   await dana.getByLabel("The position in FEN").fill("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
@@ -270,16 +270,16 @@ try {
   await dana.getByRole("button", { name: /^Let in as line judge/ }).tap();
   await live(eve);
   await dana.getByRole("button", { name: "Duty Eve" }).tap();
-  await part(dana, "Give it this duty");
+  await part(dana, "Give it a duty");
   await dana.getByLabel(/^Lanes/).fill("1-x");
   await dana.getByText(/^Not lanes/).waitFor();
   await dana.getByLabel(/^Lanes/).fill("1-6");
   await picture(dana, "referee-devices");
   await sound(dana, "the devices");
-  await confirm(dana, "Give it this duty");
+  await confirm(dana, "Give it a duty");
   await dana.getByText(/lanes 1, 2, 3, 4, 5, 6/).waitFor();
-  await part(dana, "Shut it out");
-  await confirm(dana, "All the same: Shut it out");
+  await part(dana, "Shut out: end its enrolment");
+  await confirm(dana, "All the same: Shut out: end its enrolment");
   await eve.locator(".door").waitFor();
   console.log("a phone is let in, gets lanes, and is shut out");
 
@@ -311,7 +311,7 @@ try {
   assert.equal(await set(await token(dana), { view: "strip" }), 204);
   console.log("hall and overlay show what the head referee sets");
 
-  // the server goes and comes back; meanwhile nothing is foreseen, and the page says so
+  // the server goes and comes back; meanwhile no effect can be shown, and the page says so
   await cell(dana, 2).tap();
   await part(dana, "Penalties");
   await hall.kill();
@@ -319,7 +319,7 @@ try {
   await part(dana, "Call a fault");
   await dana.locator(".form").getByRole("button", { name: /\(White\)/ }).tap();
   await dana.locator(".form").getByRole("button", { name: "disturbance" }).tap();
-  await dana.locator(".form").getByText("what it comes to cannot be asked").waitFor();
+  await dana.locator(".form").getByText("the effect cannot be shown").waitFor();
   await sound(dana, "no link");
   await picture(dana, "referee-no-link");
   await confirm(dana, "Call a fault");

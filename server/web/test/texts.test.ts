@@ -21,9 +21,9 @@ test("what a player owes is said in words", () => {
 test("the reason of a result stands with the result and names the loser where it is his own act", () => {
   const won = (by: "white" | "black"): GameResult => ({ won: { by } });
   const said: [GameResult, Termination, string][] = [
-    [won("black"), "resignation", "0–1, White resigned"],
-    [won("white"), "resignation", "1–0, Black resigned"],
-    [won("white"), "flag_fall", "1–0, Black's flag fell"],
+    [won("black"), "resignation", "0–1, resignation"],
+    [won("white"), "resignation", "1–0, resignation"],
+    [won("white"), "flag_fall", "1–0, flag fall"],
     ["drawn", "flag_fall", "½–½, flag fall, and the opponent cannot mate"],
     [won("black"), "checkmate", "0–1, checkmate"],
     ["drawn", "agreement", "½–½, agreement of the two players"],
@@ -49,7 +49,7 @@ test("a line of the ticker is worded by the kind of its event; what spectators n
     [{ run_made: { side: "white", presumed: true } }, undefined],
     [{ illegal: { side: "black" } }, "Black: illegal move"],
     [{ limit_reached: { points: { white: 3, black: 5 } } }, "match limit reached: White 3, Black 5 points"],
-    [{ ended: { at: 0, result: { won: { by: "black" } }, by: "resignation" } }, "0–1, White resigned"],
+    [{ ended: { at: 0, result: { won: { by: "black" } }, by: "resignation" } }, "0–1, resignation"],
     [{ chain_game_drawn: { chain_game: 2, by: "stalemate" } }, "game 2 drawn, stalemate; the next one follows (CR-4.7-3)"],
     [{ time_given: { side: "white", time: -120_000 } }, "White's clock: -2:00"],
     [{ disputed: { side: "white", claim: "king_in_check", record: true } }, "White disputes king left in check (by the court's record it is so)"],

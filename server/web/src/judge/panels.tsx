@@ -115,7 +115,7 @@ function Faults({ judge, board, side }: { judge: Judge; board: BoardView; side: 
       {mode.is !== "replace" && (
         <>
           <Choice legend={say("judge-when")} of={words.agos} say={(ms) => say("judge-ago", { seconds: ms / 1000 })} chosen={ago} choose={setAgo} />
-          <Choice legend={say("judge-costs")} of={sanctions} say={(sanction) => say("judge-cost", { sanction })} chosen={sanction} choose={setSanction} />
+          <Choice legend={say("judge-costs")} of={sanctions} say={(sanction) => say("sanction", { sanction })} chosen={sanction} choose={setSanction} />
         </>
       )}
       <div class="list play" role="group" aria-label={say("judge-tab", { tab: "fault" })}>

@@ -105,8 +105,8 @@ function ofPlay(referee: Referee, court: number, { board }: BoardView, game: Gam
     ["ready", { name: say("judge-ready", { ready: game.ready ?? false }), fields: {}, make: () => [{ ready: { boards, ready: !game.ready } }], isAtOnce: true }],
     ...words.pauses().map((reason): [Act, Form] => ["pause", { name: say("judge-pause", { reason }), fields: {}, make: () => [{ pause: { boards, reason } }], isAtOnce: true }]),
     ["pause", { name: say("referee-pause-else"), fields: { reason: someWords(say("referee-reason")) }, make: ({ reason }) => [{ pause: { boards, reason } }], isDated: true }],
-    ["start", { name: say("referee-go-by-voice"), fields: despite, make: (values) => [{ go: start(values) }], isDated: true }],
-    ["annul", { name: say("referee-annul"), fields: { reason: reason("false_start", "wrong_players", "clocks_not_set") }, make: ({ reason }) => [{ annul: { boards, reason } }] }],
+    ["start", { name: say("verb-go"), fields: despite, make: (values) => [{ go: start(values) }], isDated: true }],
+    ["annul", { name: say("verb-annul"), fields: { reason: reason("false_start", "wrong_players", "clocks_not_set") }, make: ({ reason }) => [{ annul: { boards, reason } }] }],
   ];
 }
 
@@ -130,10 +130,10 @@ export function formsOfMany(referee: Referee, places: Place[], starts: Place[], 
     }];
   const items = [...new Set(offering("check").flatMap(({ board }) => board.permits?.checks ?? []))];
   return [
-    ...form(say("referee-go-by-voice"), starts, isHindered ? { despite: reason("seen_ready", "device_broken", "late_players") } : {}, (boards, { despite }) => ({ go: { boards, ...(despite && { despite }) } }), true),
+    ...form(say("verb-go"), starts, isHindered ? { despite: reason("seen_ready", "device_broken", "late_players") } : {}, (boards, { despite }) => ({ go: { boards, ...(despite && { despite }) } }), true),
     ...form(say("referee-pause-else"), offering("pause"), { reason: someWords(say("referee-reason")) }, (boards, { reason }) => ({ pause: { boards, reason } }), true),
     ...form(say("judge-list"), items.length > 0 ? offering("check") : [], checked(items), (boards, { item, finding }) => ({ check: { boards, finding, ...item } })),
-    ...form(say("referee-annul"), offering("annul"), { reason: reason("false_start", "wrong_players", "clocks_not_set") }, (boards, { reason }) => ({ annul: { boards, reason } })),
+    ...form(say("verb-annul"), offering("annul"), { reason: reason("false_start", "wrong_players", "clocks_not_set") }, (boards, { reason }) => ({ annul: { boards, reason } })),
   ];
 }
 
@@ -181,8 +181,8 @@ function ofPenalties(referee: Referee, board: BoardView, game: GameView): [Act, 
       make: ({ words, ...values }) => call({ ...values, fault: { other: { reason: words } } }),
       isDated: true,
     }],
-    ["walk_card", { name: say("referee-card"), fields: { side: side(game), card: cards, offence: offences }, make: ({ side, card, offence }) => [observe(board, { walk_card: { side, card, offence } })], isDated: true }],
-    ["show_cards", { name: say("referee-show-cards"), fields: { side: side(game) }, make: ({ side }) => [{ show_cards: { game: game.game, side } }] }],
+    ["walk_card", { name: say("verb-card"), fields: { side: side(game), card: cards, offence: offences }, make: ({ side, card, offence }) => [observe(board, { walk_card: { side, card, offence } })], isDated: true }],
+    ["show_cards", { name: say("verb-show-cards"), fields: { side: side(game) }, make: ({ side }) => [{ show_cards: { game: game.game, side } }] }],
   ];
 }
 
@@ -204,13 +204,13 @@ export function formsOfPenalty(referee: Referee, { court, board }: Place, penalt
   return [
     voiding(call),
     { name: say("judge-replace"), fields: replacement, make: ({ board, side, fault, sanction }) => [{ replace: { call, board, side, fault, sanction } }] },
-    ...(penalty.witnesses > 1 ? [{ name: say("referee-split"), fields: {}, make: (): Ask[] => [{ split: { call } }] }] : []),
+    ...(penalty.witnesses > 1 ? [{ name: say("verb-split"), fields: {}, make: (): Ask[] => [{ split: { call } }] }] : []),
   ];
 }
 
 /** The void of a line of the log. */
 export const voiding = (fact: number): Form => ({
-  name: say("referee-void"),
+  name: say("verb-void"),
   fields: { reason: reason("wrong_board", "in_error", "not_seen", "overruled") },
   make: ({ reason }) => [{ void: { fact, reason } }],
 });
@@ -232,9 +232,9 @@ function ofResult(board: BoardView, game: GameView): [Act, Form][] {
       make: ({ result, by }) => [{ enter_result: { game: id, result, ...(by && { by }) } }],
       warns: ({ result }) => against(game, result),
     }],
-    ["rule_result", { name: say("referee-rule-result"), fields: { result, reason: why }, make: ({ result, reason }) => [{ rule_result: { game: id, result, reason } }] }],
+    ["rule_result", { name: say("verb-rule-result"), fields: { result, reason: why }, make: ({ result, reason }) => [{ rule_result: { game: id, result, reason } }] }],
     ["correct_result", {
-      name: say("referee-correct-result"),
+      name: say("verb-correct-result"),
       fields: { result, reason: why },
       make: ({ result, reason }) => [{ correct_result: { game: id, result, reason, ...basedOn(game) } }],
     }],
@@ -246,9 +246,9 @@ const basedOn = ({ manual }: GameView) => (manual != null ? { based_on: manual }
 /** The sentence about an entry that contradicts the court's record. */
 function against({ phase, ended, evidence }: GameView, result: GameResult): string | undefined {
   // a board that reports nothing has no end to report
-  if (!ended) return evidence === "table" ? undefined : say("referee-not-ended", { phase });
+  if (!ended) return evidence === "table" ? undefined : say("not-ended", { phase });
   if (JSON.stringify(ended.result) === JSON.stringify(result)) return undefined;
-  return say("referee-ended-otherwise", { result: ended.result, by: ended.by });
+  return say("ended-otherwise", { result: ended.result, by: ended.by });
 }
 
 function ofClocks(board: BoardView, game: GameView): [Act, Form][] {
@@ -260,18 +260,18 @@ function ofClocks(board: BoardView, game: GameView): [Act, Form][] {
   const toRun = pick<Side | null>(say("referee-to-run"), [null, ...SIDES], (side) => (side ? say("side", { side }) : say("referee-as-it-is")), null);
   return [
     ["set_clock", {
-      name: say("referee-set-clock"),
+      name: say("verb-set-clock"),
       shows,
       fields: { ...times("+1:00", "+2:00"), to_run: toRun, reason: reason("clock_set_wrongly", "penalty_in_time", "clock_broken") },
       make: (values) => {
         const { white, black, to_run, reason } = values;
         return isGiven(values) || to_run ? [{ set_clock: { game: game.game, left: { white, black }, reason, ...(to_run && { to_run }), ...basedOn(game) } }] : [];
       },
-      warns: ({ white, black }) => (white === 0 || black === 0 ? say("referee-no-time-left", { side: white === 0 ? "white" : "black" }) : undefined),
+      warns: ({ white, black }) => (white === 0 || black === 0 ? say("no-time-left", { side: white === 0 ? "white" : "black" }) : undefined),
     }],
-    ["clock_set", { name: say("referee-clock-is-set"), fields: {}, make: () => [observe(board, "clock_set")], isDated: true }],
+    ["clock_set", { name: say("verb-clock-set"), fields: {}, make: () => [observe(board, "clock_set")], isDated: true }],
     ["read", {
-      name: say("referee-read-clock"),
+      name: say("verb-read-clock"),
       shows,
       fields: times(),
       // read by eye: to a second
@@ -349,13 +349,13 @@ function ofBoard(referee: Referee, court: number, board: BoardView, game: GameVi
       : []),
     ...(failed.length > 0
       ? ([["waive", {
-          name: say("referee-waive"),
+          name: say("verb-waive"),
           fields: { failed: pick<CheckView>(say("judge-what"), failed, words.failed, failed[0]), reason: reason("no_other", "safe", "players_agree") },
           make: ({ failed, reason }) => [{ waive: { board: board.board, item: failed.item, reason, ...(failed.side && { side: failed.side }) } }],
         }]] as [Act, Form][])
       : []),
     ["set_position", {
-      name: say("referee-set-position"),
+      name: say("verb-set-position"),
       fields: {
         fen: typed(say("referee-fen"), (text) => (/^[1-8kqrbnpKQRBNP/]+ [wb] (-|[KQkq]+) (-|[a-h][36])( \d+ \d+)?$/.test(text.trim()) ? text.trim() : undefined), {
           wrong: say("referee-not-a-position"),
@@ -366,7 +366,7 @@ function ofBoard(referee: Referee, court: number, board: BoardView, game: GameVi
       make: ({ fen, reason }) => [{ set_position: { game: id, fen, reason, ...basedOn(game) } }],
     }],
     ["set_players", {
-      name: say("referee-set-players"),
+      name: say("verb-set-players"),
       fields: { other: seats, reason: reason("seated_wrongly") },
       make: ({ other, reason }) => {
         const there = others.find((each) => each.board === other)?.game;
@@ -375,7 +375,7 @@ function ofBoard(referee: Referee, court: number, board: BoardView, game: GameVi
       },
     }],
     ["set_evidence", {
-      name: say("referee-set-evidence"),
+      name: say("verb-set-evidence"),
       fields: { reports: pick(say("judge-what"), REPORTS, ({ evidence, clock }) => say("evidence", { evidence, clock })) },
       make: ({ reports }) => [{ set_evidence: { game: id, ...reports } }],
     }],

@@ -56,7 +56,7 @@ export function Board({ referee, place, wanted, isEarlier }: { referee: Referee;
 }
 
 /** The form that a part opens with: what is mostly wanted there. */
-const firstOf = (part: Part): string | undefined => (part === "result" ? say("judge-enter-result") : part === "clock" ? say("referee-set-clock") : undefined);
+const firstOf = (part: Part): string | undefined => (part === "result" ? say("judge-enter-result") : part === "clock" ? say("verb-set-clock") : undefined);
 
 const hasPenalty = (game: GameView | undefined): boolean => SIDES.some((side) => (game?.sides[side].penalties ?? []).length > 0);
 

@@ -98,13 +98,13 @@ function dutiesOf(referee: Referee, device: DeviceHealth, others: DeviceHealth[]
   const heir = pick(say("referee-to-device"), heirs, ({ name }) => name);
   return [
     {
-      name: say("referee-assign"),
+      name: say("verb-assign"),
       fields: { role: roles, ...places(referee, device.courts, device.boards) },
       make: ({ role, courts, boards }) => [{ assign: { device: id, role, courts, boards } }],
       ...(own && { warns: () => say("referee-own-device") }),
     },
-    { name: say("referee-hand-over"), fields: { to: heir }, make: ({ to }) => [{ hand_over: { from: id, to: to.device } }] },
-    { name: say("referee-revoke"), fields: {}, make: () => [{ revoke: { device: id } }], warns: () => (own ? say("referee-own-device") : say("referee-revoke-why")) },
+    { name: say("verb-hand-over"), fields: { to: heir }, make: ({ to }) => [{ hand_over: { from: id, to: to.device } }] },
+    { name: say("verb-revoke"), fields: {}, make: () => [{ revoke: { device: id } }], warns: () => (own ? say("referee-own-device") : say("referee-revoke-why")) },
   ];
 }
 
@@ -134,7 +134,7 @@ function Phone({ referee, asking: { number, name } }: { referee: Referee; asking
           </Target>
         ))}
         <Target class="row key" adds={name} onTap={() => referee.change(key, { deny: { asking: number } })}>
-          {say("referee-deny")}
+          {say("verb-deny")}
         </Target>
       </div>
       <Forms forms={[grant]} onDo={([act]) => act && referee.change(key, act)} />

@@ -174,6 +174,6 @@ export function basisOf({ board: { game } }: Place): string {
 export function Consequence({ referee, court, ask, basis }: { referee: Referee; court: number; ask: Ask; basis: string }) {
   const session = referee.welcomed.value;
   useEffect(() => referee.preview(court, ask, basis), [court, JSON.stringify(ask), basis, session]);
-  if (!referee.isCurrent()) return <small class="consequence">{say("referee-not-foreseen")}</small>;
+  if (!referee.isCurrent()) return <small class="consequence">{say("no-preview")}</small>;
   return <small class="consequence">{consequence(referee.foreseen(court, ask, basis))}</small>;
 }

@@ -140,7 +140,7 @@ function Key({ referee, open, isStill, answer, label }: { referee: Referee; open
   return (
     <Target class={`row key ${isWarned ? "chief" : ""}`} still={!isStill} onTap={tap}>
       <b>{isWarned ? say("referee-all-the-same", { act: label }) : label}</b>
-      {isWarned && known && <small>{say("referee-against-record", { record: record(known) })}</small>}
+      {isWarned && known && <small>{say("against-the-record", { record: record(known) })}</small>}
       <Consequence referee={referee} court={open.court} ask={{ answer: { question: fact, answer } }} basis={basisOf(open)} />
     </Target>
   );

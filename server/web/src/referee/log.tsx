@@ -121,7 +121,7 @@ function Told({ referee, row: { line: each, text, boards }, isOpen, open }: { re
         {by && <small>{by.name}</small>}
       </span>
       <Target class="act" adds={text} pressed={isOpen} onTap={() => open(keyOf(each))}>
-        {say("referee-void")}
+        {say("verb-void")}
       </Target>
       {isOpen && place && (
         <div class="press">

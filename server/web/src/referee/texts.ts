@@ -113,12 +113,12 @@ const isDialogue = (said: TickerLine["said"]): boolean => typeof said === "objec
 
 /** The consequence of a request: the refusal, the rulings, or else what would happen. */
 export function consequence(preview: Preview | undefined): string {
-  if (!preview) return say("referee-being-asked");
+  if (!preview) return say("being-asked");
   if (preview.refused) return words.refused(preview.refused);
   const rulings = (preview.rulings ?? []).map(words.ruled);
   // a question and its answer are on the card already
   const told = rulings.length > 0 ? rulings : preview.what.filter(({ said }) => !isDialogue(said)).flatMap((line) => ticker(line) ?? []);
-  return told.length > 0 ? told.join(" ") : say("referee-nothing-changes");
+  return told.length > 0 ? told.join(" ") : say("nothing-would-change");
 }
 
 /** The state of a board: the most urgent one. */

@@ -57,7 +57,7 @@ function Talk({ side }: { side: Side }) {
     const outcome = result.winner === undefined ? "drawn" : result.winner === side ? "won" : "lost";
     return (
       <div class={`talk ${outcome}`} role="status">
-        <strong>{say("table-result", { outcome, by: result.by })}</strong>
+        <strong>{say("table-result", { outcome, claim: result.by })}</strong>
         <button onClick={again}>{say("table-rematch")}</button>
       </div>
     );

@@ -64,7 +64,7 @@ test("a stop is on the screens that show its record or a later one", () => {
 });
 
 test("the consequence of an act is its refusal, its rulings, or else what would happen", () => {
-  expect(consequence(undefined)).toBe("The court is being asked…");
+  expect(consequence(undefined)).toBe("Asking the court ...");
   expect(consequence({ id: 1, what: [{ said: "position_set" }] } as unknown as Preview)).toBe("position corrected");
   expect(consequence({ id: 1, what: [] })).toBe("Nothing that is shown changes.");
   const ruling = { rule: "CR-5.1-1", message: { key: "ruling-aborted" } };
