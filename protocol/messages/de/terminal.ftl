@@ -478,8 +478,8 @@ hand-over-has = Danach hat { $to }: { $duty }. Keinen Dienst hat: { $from }.
 link-looking = VERBINDUNG: sucht das Feld{ kept }
 link-asking = BITTET UM EINLASS: Nummer { $number }{ kept }
 link-up = { $kept ->
-    [0] Verbindung ok, alles gesendet
-   *[other] Verbindung ok, { $kept } unterwegs
+    [0] live, alles gesendet
+   *[other] live, { $kept } unterwegs
 }
 link-down = KEINE VERBINDUNG seit { TIME($ms) }{ kept }; weitermachen
 link-shut-out = AUSGESCHLOSSEN{ kept }

@@ -11,7 +11,7 @@ nothing-to-decide = Nada espera una decisión.
 mark-lost = La pregunta marcada ya está decidida. Arriba o Abajo marca la siguiente.
 no-court = Aún no se ha visto ninguna pista: aparece en cuanto haya conexión.
 old-picture = no actual
-no-presses = Aún no hay pulsaciones. Cada una se lista aquí: guardada aquí, en el servidor, decidida.
+no-presses = Aún no hay pulsaciones. Cada una sale aquí: guardada, en el servidor, resuelta.
 nothing-to-undo = No tiene ninguna pulsación que deshacer.
 undo-later = El servidor aún no tiene la pulsación: se deshace en cuanto llegue.
 repeated = La misma pulsación repetida en un segundo cuenta una vez.
@@ -478,8 +478,8 @@ hand-over-has = Después { $to } tiene: { $duty }. { $from } no tiene nada.
 link-looking = CONEXIÓN: buscando la pista{ kept }
 link-asking = PIDE ENTRAR: número { $number }{ kept }
 link-up = { $kept ->
-    [0] conexión: bien, todo enviado
-   *[other] conexión: bien, { $kept } en camino
+    [0] en línea, todo enviado
+   *[other] en línea, { $kept } en camino
 }
 link-down = SIN CONEXIÓN desde hace { TIME($ms) }{ kept }; siga
 link-shut-out = EXCLUIDO{ kept }

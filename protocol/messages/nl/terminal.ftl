@@ -478,8 +478,8 @@ hand-over-has = Dan heeft { $to }: { $duty }. { $from } heeft geen dienst.
 link-looking = VERBINDING: zoekt het veld{ kept }
 link-asking = VRAAGT TOEGANG: nummer { $number }{ kept }
 link-up = { $kept ->
-    [0] verbinding: goed, alles verzonden
-   *[other] verbinding: goed, { $kept } onderweg
+    [0] live, alles verzonden
+   *[other] live, { $kept } onderweg
 }
 link-down = AL { TIME($ms) } GEEN VERBINDING{ kept }; ga door
 link-shut-out = UITGESLOTEN{ kept }
