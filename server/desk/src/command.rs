@@ -154,7 +154,7 @@ pub enum Act {
     },
     /// Closes the entries: makes the tournaments of the plan, with numbers and lots.
     CloseEntries {
-        /// The seed of every lot that this draws.
+        /// The seed of every lot that this draws; its lowest 53 bits count.
         seed: u64,
         /// The persons in the order of their names, which decides between equal ratings and titles
         /// (C.04.2). Who is missing comes last, by number.

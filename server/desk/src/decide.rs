@@ -9,6 +9,9 @@ mod results;
 mod team_entries;
 mod tournaments;
 
+pub(crate) use self::changes::unplaced;
+pub(crate) use self::pairing::changed_tables;
+pub(crate) use self::results::usual;
 use crate::{Act, Author, Command, Desk, Fact, Plan, Refusal, Subject, TextField};
 use court_protocol::{CourtTime, REASON_MAX, check_line};
 
@@ -44,6 +47,9 @@ pub fn decide(
             }
         }
     }
+    for at in act.times() {
+        instant(at)?;
+    }
     if desk.is_finished && !act.is_possible_after_the_end() {
         return Err(Refusal::Finished);
     }
@@ -77,7 +83,7 @@ fn on(
         Act::WithdrawTeam { team, reason } => team_entries::withdraw(desk, *team, reason),
         Act::AskTeamBye { team, round, bye } => team_entries::ask_bye(desk, *team, *round, *bye),
         Act::CloseEntries { seed, by_name } => {
-            tournaments::close_entries(desk, plan, *seed, by_name)
+            tournaments::close_entries(desk, plan, *seed & NUMBER_MAX, by_name)
         }
         Act::ReopenEntries => tournaments::reopen(desk),
         Act::MakeTournaments { field, deal, system, settings } => {
@@ -90,11 +96,15 @@ fn on(
             tournaments::keep_clubs_apart(desk, *tournament, clubs)
         }
         Act::Number { tournament, order } => tournaments::number(desk, *tournament, order),
-        Act::DrawColour { tournament, seed } => tournaments::draw_colour(desk, *tournament, *seed),
+        Act::DrawColour { tournament, seed } => {
+            tournaments::draw_colour(desk, *tournament, *seed & NUMBER_MAX)
+        }
         Act::StateColour { tournament, colour } => {
             tournaments::state_colour(desk, *tournament, *colour)
         }
-        Act::DrawLots { tournament, seed } => tournaments::draw_lots(desk, *tournament, *seed),
+        Act::DrawLots { tournament, seed } => {
+            tournaments::draw_lots(desk, *tournament, *seed & NUMBER_MAX)
+        }
         Act::TakeOver { tournament, rounds } => pairing::take_over(desk, *tournament, rounds),
         Act::Pair { tournament } => pairing::pair(desk, *tournament),
         Act::DropRound { tournament, round } => pairing::drop_round(desk, *tournament, *round),
@@ -191,6 +201,15 @@ fn check_plan(plan: &Plan) -> Result<(), Refusal> {
     plan.fault().map_or(Ok(()), |(setting, found)| Err(Refusal::BadPlan { setting, found }))
 }
 
+/// The greatest number that every reader of a record takes: browsers read 53 bits.
+const NUMBER_MAX: u64 = (1 << 53) - 1;
+
+/// An instant of the calendar: from 1970 on, and no further than readers of records can count.
+fn instant(at: CourtTime) -> Result<CourtTime, Refusal> {
+    let fits = u64::try_from(at.0).is_ok_and(|ms| ms <= NUMBER_MAX);
+    if fits { Ok(at) } else { Err(Refusal::BadTime) }
+}
+
 /// A text that a person typed, without the blanks around it.
 fn text(field: TextField, text: &str) -> Result<String, Refusal> {
     let checked = check_line(text, REASON_MAX);
@@ -277,6 +296,23 @@ impl Act {
             | Self::Lay { .. }
             | Self::TakeFromCourt { .. }
             | Self::Protest { .. } => Vec::new(),
+        }
+    }
+
+    /// The instants that the author typed.
+    fn times(&self) -> Vec<CourtTime> {
+        match self {
+            Self::Postpone { to, .. } | Self::AgreeTime { to, .. } => vec![*to],
+            Self::SetWindow { opens, closes, .. } => vec![*opens, *closes],
+            // a clock shows a day at most
+            Self::SprintDrawn { white, black, .. } => {
+                let day = court_protocol::Millis::minutes(24 * 60);
+                let clock = |left: court_protocol::Millis| {
+                    CourtTime(if left > day { i64::MAX } else { left.at_least_zero().0 })
+                };
+                vec![clock(*white), clock(*black)]
+            }
+            _ => Vec::new(),
         }
     }
 

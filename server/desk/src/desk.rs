@@ -9,6 +9,7 @@ use crate::{
 };
 use court_protocol::{CourtId, CourtTime, Epoch, GameId, Seq};
 use referee_tournament::event::{Bye, RoundNumber};
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// An event as its records tell it.
@@ -40,7 +41,8 @@ pub struct Desk {
 }
 
 /// The state of the check-in.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum CheckIn {
     /// Not opened yet.
     #[default]

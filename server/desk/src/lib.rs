@@ -65,6 +65,7 @@
 //! | What is there now? | [`Desk`], [`Entry`], [`Tournament`], [`Round`], [`Match`], [`Game`] |
 //! | What would a command change? | [`preview`](preview()), [`Difference`] |
 //! | Why this opponent and this colour? | [`why`](why()), [`Why`]; its message is `why-…` |
+//! | What do pages, paper and files show? | [`views`] |
 //! | How do they rank? | [`standings`], [`bracket`] |
 //! | What stands in the report file (TRF)? | [`report`] |
 //! | What changed since a page was loaded? | [`Subject`], [`Change`], [`Command::seen`] |
@@ -112,6 +113,7 @@ mod score;
 pub mod standings;
 mod subject;
 mod tournament;
+pub mod views;
 mod why;
 
 pub use command::{

@@ -359,6 +359,8 @@ pub enum Refusal {
     HourRuns {
         match_no: MatchNo,
     },
+    /// No calendar and no clock has this time.
+    BadTime,
     NotYourGame {
         game: GameId,
         person: PersonId,
@@ -371,6 +373,9 @@ pub enum Refusal {
     },
     Disputed {
         game: GameId,
+    },
+    HeldBack {
+        tournament: TournamentId,
     },
     NothingHeldBack {
         tournament: TournamentId,

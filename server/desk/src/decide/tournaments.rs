@@ -499,7 +499,10 @@ pub(super) fn number(
     let now = tournament.is.numbers.clone();
     let (numbers, seed) = match order {
         NumberOrder::Strength(by_name) => (by_strength(desk, system, now.clone(), by_name), None),
-        NumberOrder::Lot(seed) => (Lots::of(*seed).order(now.clone()), Some(*seed)),
+        NumberOrder::Lot(seed) => {
+            let seed = *seed & super::NUMBER_MAX;
+            (Lots::of(seed).order(now.clone()), Some(seed))
+        }
         NumberOrder::Given(given) => {
             let sorted = |list: &[Competitor]| {
                 let mut list = list.to_vec();

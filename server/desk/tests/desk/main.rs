@@ -1,5 +1,8 @@
 //! Whole events at the desk, told like game sheets.
 
+mod anything;
+mod data;
 mod day;
+mod pages;
 mod teams;
 mod weekend;

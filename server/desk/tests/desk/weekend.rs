@@ -465,3 +465,10 @@ fn a_decision_in_parts_counts_when_the_last_part_is_there() {
     day.act(Act::Pair { tournament: FIRST });
     day.replays();
 }
+
+#[test]
+fn a_seed_of_64_bits_stands_in_the_record_as_every_reader_can_count_it() {
+    let mut day = Day::with_players(Plan::default(), &[2_400, 2_300]);
+    let facts = day.act(Act::CloseEntries { seed: u64::MAX, by_name: Vec::new() });
+    assert_eq!(facts[0], Fact::EntriesClosed { seed: (1 << 53) - 1 });
+}

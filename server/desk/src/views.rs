@@ -1,0 +1,49 @@
+//! Views: the event as pages, paper and files show it. Pure functions of the state; persons and
+//! teams are numbers, and whoever shows a view knows their names.
+//!
+//! Each view of the desk holds the number of the last record it was made from: an edit that follows
+//! from it names that number as [`Command::seen`](crate::Command::seen).
+
+mod entry_list;
+mod medals;
+mod overview;
+mod player;
+mod rating;
+mod rounds;
+mod table;
+mod timetable;
+
+pub use self::entry_list::{EntryListView, EntryRow, TeamRow, entry_list};
+pub use self::medals::{CategoryMedals, MedalRow, MedalsView, PrizeRow, medals};
+pub use self::overview::{HeldRow, OverviewView, ProtestRow, Stage, TournamentRow, overview};
+pub use self::player::{PlayerGame, PlayerView, player};
+pub use self::rating::{RatedGameRow, RatingReport, RatingRow, rating_report};
+pub use self::rounds::{
+    ByeRow, ChoiceAfterPairing, CourtGame, GameView, RoundView, SideView, TableView, court_games,
+    round, usual_choice,
+};
+pub use self::table::{
+    CategoryRows, Cell, CellResult, CrossTable, CrossTableRow, StandingsRow, StandingsView,
+    cross_table, standings_view,
+};
+pub use self::timetable::{RoundTime, Timetable, timetable};
+
+use crate::Tournament;
+use serde::{Deserialize, Serialize};
+
+/// The reader of a view.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Audience {
+    /// The crew sees drafts and results that are held back.
+    Crew,
+    /// The public sees what was published and announced.
+    Public,
+}
+
+impl Audience {
+    /// True if this reader may see results of a tournament.
+    pub fn sees_results(self, tournament: &Tournament) -> bool {
+        self == Self::Crew || tournament.is_public()
+    }
+}

@@ -1,0 +1,186 @@
+//! Medals and prizes.
+
+use super::Audience;
+use super::table::categories;
+use crate::standings::{Ranking, standings};
+use crate::{Category, Competitor, Desk, Format, Refusal, Tournament};
+use court_protocol::Seq;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+
+/// The medals and prizes of an event.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MedalsView {
+    /// The last record.
+    pub seq: Seq,
+    /// True if teams won them.
+    pub is_of_teams: bool,
+    /// The general classification: gold, silver, bronze. A place that nobody has alone is empty.
+    pub general: Vec<MedalRow>,
+    /// The medals of each category.
+    pub categories: Vec<CategoryMedals>,
+    /// The prizes, in the order of the plan. A prize that nobody has earned yet is left out.
+    pub prizes: Vec<PrizeRow>,
+}
+
+/// A medal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MedalRow {
+    /// The place: 1 gold, 2 silver, 3 bronze.
+    pub place: u16,
+    /// The winner.
+    pub competitor: Competitor,
+}
+
+/// The medals of a category.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CategoryMedals {
+    /// The category.
+    pub category: Category,
+    /// The medals, gold first.
+    pub rows: Vec<MedalRow>,
+}
+
+/// A prize and its winner.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PrizeRow {
+    /// The place of the prize in the plan's list.
+    pub prize: u16,
+    /// The prize in words.
+    pub what: String,
+    /// The category; `None` for the general classification.
+    pub category: Option<Category>,
+    /// The place.
+    pub place: u16,
+    /// The winner.
+    pub competitor: Competitor,
+}
+
+/// The medals and prizes, as the results stand now.
+///
+/// The general classification is that of the finals (CR-5-3), then of the qualification they came
+/// from. Each category is classified by its qualification.
+///
+/// # Errors
+/// If a list of tie-breaks does not fit its tournament.
+pub fn medals(desk: &Desk, audience: Audience) -> Result<MedalsView, Refusal> {
+    let is_of_teams = desk.plan().is_some_and(|plan| plan.format != Format::Players);
+    let general = general(desk, audience)?;
+    let mut of_categories: Vec<(Category, Vec<(u16, Competitor)>)> = Vec::new();
+    for tournament in qualifications(desk).filter(|of| audience.sees_results(of)) {
+        let ranking = standings(desk, tournament)?;
+        for rows in categories(desk, tournament, &ranking) {
+            of_categories.push((rows.category, rows.rows));
+        }
+    }
+    let prizes = prizes(desk, &general, &of_categories);
+    let categories = of_categories
+        .into_iter()
+        .map(|(category, rows)| CategoryMedals { category, rows: top_three(&rows) });
+    Ok(MedalsView {
+        seq: desk.seq(),
+        is_of_teams,
+        general: top_three(&general),
+        categories: categories.filter(|medals| !medals.rows.is_empty()).collect(),
+        prizes,
+    })
+}
+
+fn qualifications(desk: &Desk) -> impl Iterator<Item = &Tournament> {
+    desk.tournaments().values().filter(|of| of.is.from.is_empty() && !of.rounds.is_empty())
+}
+
+/// The general classification: the finals first, then those of their qualification who were not in
+/// them. Without finals it is the one qualification, and there is none for a major event.
+fn general(desk: &Desk, audience: Audience) -> Result<Vec<(u16, Competitor)>, Refusal> {
+    let finals = desk.tournaments().values().rev().find(|of| of.is.system.duel().is_some());
+    let rows = |ranking: &Ranking| -> Vec<(u16, Competitor)> {
+        ranking.rows.iter().map(|row| (row.rank, row.competitor)).collect()
+    };
+    let sees = |tournament: &Tournament| audience.sees_results(tournament);
+    let Some(finals) = finals else {
+        let mut all = qualifications(desk);
+        return match (all.next(), all.next()) {
+            (Some(only), None) if sees(only) => Ok(rows(&standings(desk, only)?)),
+            _ => Ok(Vec::new()),
+        };
+    };
+    let mut general = if sees(finals) { rows(&standings(desk, finals)?) } else { Vec::new() };
+    if let [only] = finals.is.from[..]
+        && !general.is_empty()
+        && let Some(before) = desk.tournaments().get(&only)
+    {
+        let after = u16::try_from(general.len()).unwrap_or(u16::MAX);
+        let inside: BTreeSet<Competitor> = finals.is.numbers.iter().copied().collect();
+        let others = standings(desk, before)?;
+        let others: Vec<_> =
+            rows(&others).into_iter().filter(|(_, of)| !inside.contains(of)).collect();
+        let ranks: Vec<u16> = others.iter().map(|(rank, _)| *rank).collect();
+        for (rank, competitor) in others {
+            let better = ranks.iter().filter(|other| **other < rank).count();
+            let place = u16::try_from(better + 1).unwrap_or(u16::MAX);
+            general.push((after.saturating_add(place), competitor));
+        }
+    }
+    Ok(general)
+}
+
+/// Gold, silver and bronze: a shared place gets none.
+fn top_three(rows: &[(u16, Competitor)]) -> Vec<MedalRow> {
+    let alone = |place: u16| {
+        let mut holders = rows.iter().filter(|(rank, _)| *rank == place);
+        match (holders.next(), holders.next()) {
+            (Some(&(_, competitor)), None) => Some(MedalRow { place, competitor }),
+            _ => None,
+        }
+    };
+    (1..=3).filter_map(alone).collect()
+}
+
+/// The winners of the prizes. Who has earned several prizes with a value gets the greatest.
+fn prizes(
+    desk: &Desk,
+    general: &[(u16, Competitor)],
+    categories: &[(Category, Vec<(u16, Competitor)>)],
+) -> Vec<PrizeRow> {
+    let Some(plan) = desk.plan() else { return Vec::new() };
+    let mut order: Vec<usize> = (0..plan.prizes.len()).collect();
+    order.sort_by_key(|&place| std::cmp::Reverse(plan.prizes[place].value));
+    let mut served = BTreeSet::new();
+    let mut rows = Vec::new();
+    for place in order {
+        let prize = &plan.prizes[place];
+        let ranking = match &prize.category {
+            None => general,
+            Some(category) => {
+                let found = categories.iter().find(|(of, _)| of == category);
+                found.map(|(_, rows)| &rows[..]).unwrap_or_default()
+            }
+        };
+        // a player has one prize of value: places move up past those who have a greater one
+        let has_value = prize.value > 0;
+        let waiting = || {
+            let later = ranking.iter().filter(|(rank, _)| *rank >= prize.place);
+            later.filter(|(_, of)| !has_value || !served.contains(of))
+        };
+        let first = waiting().next().filter(|(rank, _)| has_value || *rank == prize.place);
+        // a shared place is decided by lot first
+        let winner =
+            first.filter(|(rank, _)| waiting().filter(|(other, _)| other == rank).count() == 1);
+        if let Some(&(_, competitor)) = winner {
+            if has_value {
+                served.insert(competitor);
+            }
+            let number = u16::try_from(place).unwrap_or(u16::MAX);
+            rows.push(PrizeRow {
+                prize: number,
+                what: prize.what.clone(),
+                category: prize.category.clone(),
+                place: prize.place,
+                competitor,
+            });
+        }
+    }
+    rows.sort_by_key(|row| row.prize);
+    rows
+}

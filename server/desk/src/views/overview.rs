@@ -1,0 +1,188 @@
+//! The event at a glance: where each tournament stands, and what waits for a decision.
+
+use crate::report::report;
+use crate::{
+    Author, Category, CheckIn, Desk, Held, PersonId, Plan, ProtestNo, System, Tournament,
+    TournamentId,
+};
+use court_protocol::{CourtId, CourtTime, GameId, Seq};
+use referee_tournament::event::RoundNumber;
+use serde::{Deserialize, Serialize};
+
+/// The event at a glance.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OverviewView {
+    /// The last record.
+    pub seq: Seq,
+    /// The plan; `None` before the event is created.
+    pub plan: Option<Plan>,
+    /// The number of players who have not withdrawn.
+    pub players: u32,
+    /// The number of teams that have not withdrawn.
+    pub teams: u32,
+    /// True once the entries are closed.
+    pub are_entries_closed: bool,
+    /// The state of the check-in.
+    pub check_in: CheckIn,
+    /// The tournaments.
+    pub tournaments: Vec<TournamentRow>,
+    /// The results of courts that wait for a decision.
+    pub held: Vec<HeldRow>,
+    /// The protests, the latest first.
+    pub protests: Vec<ProtestRow>,
+    /// The last record taken of each court.
+    pub cursors: Vec<(CourtId, Seq)>,
+    /// True once the event is over.
+    pub is_finished: bool,
+}
+
+/// A tournament at a glance.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TournamentRow {
+    /// The tournament.
+    pub id: TournamentId,
+    /// The system.
+    pub system: System,
+    /// The categories that compete.
+    pub categories: Vec<Category>,
+    /// The group's letter, 1 for A.
+    pub group: Option<u8>,
+    /// The tournaments from which its competitors qualified.
+    pub from: Vec<TournamentId>,
+    /// The number of competitors.
+    pub competitors: u32,
+    /// The rounds announced; `None` for a knockout.
+    pub rounds: Option<u8>,
+    /// The rounds that are paired.
+    pub paired: u8,
+    /// The stage.
+    pub stage: Stage,
+    /// True if the public sees its results.
+    pub is_public: bool,
+}
+
+/// The stage of a tournament: what the organiser does next.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// The next round can be paired.
+    ToPair(RoundNumber),
+    /// The round is a draft.
+    ToPublish(RoundNumber),
+    /// The line-ups of the round are to be opened.
+    LineUps(RoundNumber),
+    /// Games of the round have no result.
+    Playing {
+        /// The round.
+        round: RoundNumber,
+        /// The number of games without a result.
+        open: u32,
+    },
+    /// Every round is played.
+    Over,
+}
+
+/// A result of a court that waits for a decision.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HeldRow {
+    /// The result.
+    pub held: Held,
+    /// The players of the game, if the event has it.
+    pub players: [Option<PersonId>; 2],
+}
+
+/// A protest.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ProtestRow {
+    /// The number.
+    pub protest: ProtestNo,
+    /// Who protested.
+    pub by: PersonId,
+    /// The game, if it is about one.
+    pub game: Option<GameId>,
+    /// The protest in a few words; empty if a player disputes a result by his link.
+    pub text: String,
+    /// The instant.
+    pub at: CourtTime,
+    /// The ruling: upheld or not, its words, instant and author.
+    pub ruling: Option<(bool, String, CourtTime, Author)>,
+}
+
+/// The event at a glance.
+pub fn overview(desk: &Desk) -> OverviewView {
+    let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
+    let held = desk.held().map(|held| HeldRow {
+        held: *held,
+        players: desk.games().get(&held.game).map_or([None; 2], |game| [game.white, game.black]),
+    });
+    let protests = desk.protests().iter().rev().map(|(&protest, filed)| ProtestRow {
+        protest,
+        by: filed.by,
+        game: filed.game,
+        text: filed.text.clone(),
+        at: filed.at,
+        ruling: filed.ruling.clone(),
+    });
+    OverviewView {
+        seq: desk.seq(),
+        plan: desk.plan().cloned(),
+        players: count(desk.entries().values().filter(|e| e.withdrawn.is_none()).count()),
+        teams: count(desk.teams().values().filter(|team| team.withdrawn.is_none()).count()),
+        are_entries_closed: desk.are_entries_closed(),
+        check_in: desk.check_in(),
+        tournaments: desk.tournaments().values().map(|of| row(desk, of)).collect(),
+        held: held.collect(),
+        protests: protests.collect(),
+        cursors: desk.cursors.iter().map(|(&court, &seq)| (court, seq)).collect(),
+        is_finished: desk.is_finished(),
+    }
+}
+
+fn row(desk: &Desk, tournament: &Tournament) -> TournamentRow {
+    let is = &tournament.is;
+    let announced = announced(desk, tournament);
+    TournamentRow {
+        id: is.id,
+        system: is.system,
+        categories: is.categories.clone(),
+        group: is.group,
+        from: is.from.clone(),
+        competitors: u32::try_from(is.numbers.len()).unwrap_or(u32::MAX),
+        rounds: announced,
+        paired: u8::try_from(tournament.rounds.len()).unwrap_or(u8::MAX),
+        stage: stage(desk, tournament, announced),
+        is_public: tournament.is_public(),
+    }
+}
+
+/// The rounds of a tournament, a match day of a league being one.
+fn announced(desk: &Desk, tournament: &Tournament) -> Option<u8> {
+    let rounds = match tournament.is.system {
+        System::Swiss | System::TeamSwiss => return tournament.is.settings.rounds,
+        _ => report(desk, tournament).event.rounds?.0,
+    };
+    let is_league = tournament.is.system == System::League;
+    Some(if is_league { rounds / referee_tournament::team::BOARDS } else { rounds })
+}
+
+fn stage(desk: &Desk, tournament: &Tournament, announced: Option<u8>) -> Stage {
+    for round in &tournament.rounds {
+        if round.is_draft {
+            return Stage::ToPublish(round.number);
+        }
+        let is_bare = |found: &crate::Match| desk.games_of(found).next().is_none();
+        if tournament.is.system.is_of_teams() && round.matches.iter().any(is_bare) {
+            return Stage::LineUps(round.number);
+        }
+        let open = u32::try_from(desk.open_games(round).count()).unwrap_or(u32::MAX);
+        if open > 0 {
+            return Stage::Playing { round: round.number, open };
+        }
+    }
+    let paired = tournament.rounds.len();
+    let is_over = match announced {
+        Some(rounds) => paired >= usize::from(rounds),
+        None => crate::bracket::bracket(desk, tournament).is_some_and(|k| k.places().is_some()),
+    };
+    if is_over { Stage::Over } else { Stage::ToPair(tournament.next_round()) }
+}

@@ -1,0 +1,267 @@
+//! Standings with tie-breaks, per category, and the cross-table.
+
+use super::Audience;
+use crate::report::report;
+use crate::standings::{Ranking, live_standings, standings};
+use crate::{Category, Competitor, Desk, Refusal, Score, Tournament, TournamentId};
+use court_protocol::Seq;
+use referee_tournament::event::{Bye, Colour, RoundEntry, RoundNumber};
+use serde::{Deserialize, Serialize};
+
+/// The standings of a tournament.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct StandingsView {
+    /// The last record.
+    pub seq: Seq,
+    /// The tournament.
+    pub tournament: TournamentId,
+    /// The number of rounds that are finished.
+    pub finished: u8,
+    /// True if the rows hold results of a round that is still played.
+    pub is_live: bool,
+    /// The tie-breaks, points first.
+    pub codes: Vec<String>,
+    /// The tie-breaks that were not applied, because a competitor has no rating.
+    pub dropped: Vec<String>,
+    /// The rows, the best first.
+    pub rows: Vec<StandingsRow>,
+    /// The same order within each category, with places counted anew (CR-5-3).
+    pub categories: Vec<CategoryRows>,
+    /// True if lots can be drawn: competitors share a place.
+    pub has_shared_places: bool,
+}
+
+/// A row of the standings.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct StandingsRow {
+    /// The place, from 1; who is tied in everything shares it.
+    pub rank: u16,
+    /// The person or the team.
+    pub competitor: Competitor,
+    /// The start number, or the seed.
+    pub number: u16,
+    /// One cell per tie-break.
+    pub cells: Vec<String>,
+    /// True while his game of the running round has no result.
+    pub is_playing: bool,
+}
+
+/// The classification of one category.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CategoryRows {
+    /// The category.
+    pub category: Category,
+    /// Place and competitor, the best first.
+    pub rows: Vec<(u16, Competitor)>,
+}
+
+/// The standings, with the results of the running round as they come in.
+///
+/// # Errors
+/// If there is no such tournament, its list of tie-breaks does not fit, or the public may not see
+/// its results yet.
+pub fn standings_view(
+    desk: &Desk,
+    id: TournamentId,
+    audience: Audience,
+) -> Result<StandingsView, Refusal> {
+    let tournament = desk.tournament(id)?;
+    check_public(tournament, audience)?;
+    let open = |round: &&crate::Round| desk.open_games(round).next().is_some();
+    let running = tournament.rounds.iter().find(open);
+    let finished = running.map_or(tournament.rounds.len(), |round| round.number.index());
+    let has_news = running.is_some_and(|running| {
+        let later = tournament.rounds.iter().filter(|round| round.number >= running.number);
+        let mut games = later.flat_map(|r| &r.matches).flat_map(|found| desk.games_of(found));
+        games.any(|game| game.result.is_some())
+    });
+    let ranking =
+        if has_news { live_standings(desk, tournament)? } else { standings(desk, tournament)? };
+    let is_playing = |competitor: Competitor| {
+        let found = running.filter(|_| has_news).and_then(|round| round.match_of(competitor));
+        found.is_some_and(|found| desk.games_of(found).any(|game| game.result.is_none()))
+    };
+    let rows: Vec<StandingsRow> = ranking
+        .rows
+        .iter()
+        .map(|row| StandingsRow {
+            rank: row.rank,
+            competitor: row.competitor,
+            number: tournament.number(row.competitor).unwrap_or(0),
+            cells: row.cells.clone(),
+            is_playing: is_playing(row.competitor),
+        })
+        .collect();
+    Ok(StandingsView {
+        seq: desk.seq(),
+        tournament: id,
+        finished: u8::try_from(finished).unwrap_or(u8::MAX),
+        is_live: has_news,
+        has_shared_places: rows.windows(2).any(|pair| pair[0].rank == pair[1].rank),
+        rows,
+        categories: categories(desk, tournament, &ranking),
+        codes: ranking.codes,
+        dropped: ranking.dropped,
+    })
+}
+
+fn check_public(tournament: &Tournament, audience: Audience) -> Result<(), Refusal> {
+    if audience.sees_results(tournament) {
+        Ok(())
+    } else {
+        Err(Refusal::HeldBack { tournament: tournament.is.id })
+    }
+}
+
+/// The classification of each category, prize groups included.
+pub(super) fn categories(
+    desk: &Desk,
+    tournament: &Tournament,
+    ranking: &Ranking,
+) -> Vec<CategoryRows> {
+    if tournament.is.system.is_of_teams() {
+        return Vec::new();
+    }
+    let of = |competitor: Competitor| {
+        let entry = desk.entries().get(&competitor.person());
+        entry.map(|entry| &entry.data.categories[..]).unwrap_or_default()
+    };
+    let mut found: Vec<Category> = tournament.is.categories.clone();
+    for category in ranking.rows.iter().flat_map(|row| of(row.competitor)) {
+        if !found.contains(category) {
+            found.push(category.clone());
+        }
+    }
+    let rows = |category: Category| {
+        let inside = ranking.rows.iter().filter(|row| of(row.competitor).contains(&category));
+        let ranks: Vec<(u16, Competitor)> = inside.map(|row| (row.rank, row.competitor)).collect();
+        let place = |rank: u16| {
+            let better = ranks.iter().filter(|(other, _)| *other < rank).count();
+            u16::try_from(better + 1).unwrap_or(u16::MAX)
+        };
+        let rows = ranks.iter().map(|&(rank, competitor)| (place(rank), competitor)).collect();
+        CategoryRows { category, rows }
+    };
+    found.into_iter().map(rows).collect()
+}
+
+/// The cross-table of a tournament of players.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CrossTable {
+    /// The last record.
+    pub seq: Seq,
+    /// The tournament.
+    pub tournament: TournamentId,
+    /// The rows in the order of the standings.
+    pub rows: Vec<CrossTableRow>,
+}
+
+/// A row of the cross-table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CrossTableRow {
+    /// The place.
+    pub rank: u16,
+    /// The player.
+    pub competitor: Competitor,
+    /// The start number.
+    pub number: u16,
+    /// The cell of each round, round 1 first.
+    pub cells: Vec<Cell>,
+    /// The points.
+    pub points: String,
+}
+
+/// A round of a player in the cross-table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Cell {
+    /// The start number of the opponent; `None` for a bye.
+    pub opponent: Option<u16>,
+    /// The player's colour.
+    pub colour: Option<Colour>,
+    /// The result for the player.
+    pub result: CellResult,
+}
+
+/// The result of a round for one player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CellResult {
+    /// Won over the board.
+    Win,
+    /// Drawn.
+    Draw,
+    /// Lost over the board.
+    Loss,
+    /// Won by forfeit.
+    ForfeitWin,
+    /// Lost by forfeit.
+    ForfeitLoss,
+    /// Not played yet.
+    Pending,
+    /// The bye of the pairing.
+    PairingBye,
+    /// A full-point bye.
+    FullBye,
+    /// A half-point bye.
+    HalfBye,
+    /// Absent.
+    Absent,
+}
+
+/// The cross-table.
+///
+/// # Errors
+/// If there is no such tournament of players, or the public may not see its results yet.
+pub fn cross_table(
+    desk: &Desk,
+    id: TournamentId,
+    audience: Audience,
+) -> Result<CrossTable, Refusal> {
+    let tournament = desk.tournament(id)?;
+    check_public(tournament, audience)?;
+    if tournament.is.system.is_of_teams() || tournament.is.system.duel().is_some() {
+        return Err(Refusal::NotForThisSystem { tournament: id });
+    }
+    let of = report(desk, tournament);
+    let rounds = tournament.rounds.len();
+    let rounds_n = u8::try_from(rounds).unwrap_or(u8::MAX);
+    let ranking = live_standings(desk, tournament)?;
+    let row = |(rank, competitor): (u16, Competitor)| {
+        let number = of.number(competitor.person())?;
+        let player = of.event.competitor(number)?;
+        let cell = |round| cell(of.event.entry_or_absent(player, RoundNumber::at(round)));
+        Some(CrossTableRow {
+            rank,
+            competitor,
+            number: number.0,
+            cells: (0..rounds).map(cell).collect(),
+            points: of.event.points_after(player, rounds_n).to_string(),
+        })
+    };
+    let ranked = ranking.rows.iter().map(|row| (row.rank, row.competitor));
+    Ok(CrossTable { seq: desk.seq(), tournament: id, rows: ranked.filter_map(row).collect() })
+}
+
+fn cell(entry: RoundEntry) -> Cell {
+    use referee_tournament::event::Outcome;
+    let result = match entry {
+        RoundEntry::Played { outcome: Outcome::Win, .. } => CellResult::Win,
+        RoundEntry::Played { outcome: Outcome::Draw, .. } => CellResult::Draw,
+        RoundEntry::Played { outcome: Outcome::Loss, .. } => CellResult::Loss,
+        RoundEntry::Forfeit { won: true, .. } => CellResult::ForfeitWin,
+        RoundEntry::Forfeit { won: false, .. } => CellResult::ForfeitLoss,
+        RoundEntry::Pending { .. } => CellResult::Pending,
+        RoundEntry::Bye(Bye::PairingAllocated) => CellResult::PairingBye,
+        RoundEntry::Bye(Bye::FullPoint) => CellResult::FullBye,
+        RoundEntry::Bye(Bye::HalfPoint) => CellResult::HalfBye,
+        RoundEntry::Bye(Bye::ZeroPoint) => CellResult::Absent,
+    };
+    let opponent = entry.opponent().map(|number| number.0);
+    Cell { opponent, colour: entry.colour(), result }
+}
+
+/// The half points of a side of a game.
+pub(super) const fn half_points_of(score: Score, is_white: bool) -> u16 {
+    let (white, black) = score.half_points();
+    if is_white { white } else { black }
+}

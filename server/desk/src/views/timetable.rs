@@ -1,0 +1,89 @@
+//! The timetable: rounds by the plan, as they were played, and the expected end of the day.
+
+use crate::{Desk, Tournament, TournamentId};
+use court_protocol::{CourtTime, Millis, Seq};
+use referee_tournament::event::{Date, RoundNumber};
+use serde::{Deserialize, Serialize};
+
+/// The timetable of a tournament.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Timetable {
+    /// The last record.
+    pub seq: Seq,
+    /// The tournament.
+    pub tournament: TournamentId,
+    /// The rounds in order.
+    pub rounds: Vec<RoundTime>,
+}
+
+/// The times of a round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RoundTime {
+    /// The round.
+    pub round: RoundNumber,
+    /// The day of the plan; `None` beyond its days.
+    pub day: Option<Date>,
+    /// The start by the plan, in minutes after midnight of the hall's clock.
+    pub planned: Option<u16>,
+    /// The instant of the first publication.
+    pub published: Option<CourtTime>,
+    /// The start of its first game.
+    pub started: Option<CourtTime>,
+    /// The expected end, once a game has started: both players use their time and the increments of
+    /// sixty moves.
+    pub expected_end: Option<CourtTime>,
+    /// True once every game has a result.
+    pub is_over: bool,
+}
+
+/// The moves of a long game, for the expected end of a round.
+const MOVES: i64 = 60;
+
+/// The timetable of a tournament with the rounds that are paired and those to come.
+pub fn timetable(desk: &Desk, tournament: &Tournament) -> Timetable {
+    let Some(plan) = desk.plan() else {
+        return Timetable { seq: desk.seq(), tournament: tournament.is.id, rounds: Vec::new() };
+    };
+    let announced = usize::from(tournament.is.settings.rounds.unwrap_or(0));
+    let rounds = tournament.rounds.len().max(announced);
+    // rounds are divided among the days as evenly as possible, the longer days first; with finals
+    // the last of several days is theirs
+    let has_finals = plan.finalists() > 0 && plan.days.len() > 1;
+    let is_final = tournament.is.system.duel().is_some();
+    let days = match (is_final, has_finals) {
+        (true, _) => plan.days.last().map(std::slice::from_ref).unwrap_or_default(),
+        (false, true) => &plan.days[..plan.days.len() - 1],
+        (false, false) => &plan.days[..],
+    };
+    let starts = |at: usize| {
+        let count = days.len().max(1);
+        let upto = |day: usize| (rounds * (day + 1)).div_ceil(count).min(rounds);
+        let day = (0..days.len()).find(|&day| at < upto(day))?;
+        let before = if day == 0 { 0 } else { upto(day - 1) };
+        let minutes = u16::try_from(at - before).ok()?.checked_mul(plan.times.round_minutes)?;
+        Some((days[day].date, days[day].starts.checked_add(minutes)?))
+    };
+    let longest = (plan.times.base + Millis(plan.times.increment.0 * MOVES)).0 * 2;
+    let time = |at: usize| {
+        let number = RoundNumber::at(at);
+        let round = tournament.round(number);
+        let games = || round.into_iter().flat_map(|r| &r.matches).flat_map(|m| desk.games_of(m));
+        let started = games().filter_map(|game| game.started).min();
+        let last = games().filter_map(|game| game.started).max();
+        let planned = starts(at);
+        RoundTime {
+            round: number,
+            day: planned.map(|(day, _)| day),
+            planned: planned.map(|(_, minutes)| minutes),
+            published: round.and_then(|round| round.editions.first()).map(|edition| edition.at),
+            started,
+            expected_end: last.map(|last| last + Millis(longest)),
+            is_over: round.is_some_and(|r| !r.is_draft && desk.open_games(r).next().is_none()),
+        }
+    };
+    Timetable {
+        seq: desk.seq(),
+        tournament: tournament.is.id,
+        rounds: (0..rounds.min(254)).map(time).collect(),
+    }
+}
