@@ -237,9 +237,9 @@ impl Access {
     }
 
     /// The role of the device that holds this token; `None` for a wrong token or a revoked device.
-    pub fn role_of(&self, token: &str) -> Option<Role> {
+    pub fn device_of(&self, token: &str) -> Option<(DeviceId, Role)> {
         let device = &self.enrolled.devices[*self.by_token.get(&hash(token))?];
-        (!device.is_revoked).then_some(device.grant.role)
+        (!device.is_revoked).then_some((device.id, device.grant.role))
     }
 
     fn by_token(

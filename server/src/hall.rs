@@ -26,6 +26,7 @@ use crate::config::CourtPlan;
 use crate::control::Control;
 use crate::court::task::{CourtHandle, CourtHandles, CourtTask};
 use crate::court::{COURTS_MAX, Layout};
+use crate::desks::Desks;
 use crate::disk_reserve;
 use crate::epoch_key::EpochKey;
 use crate::feed::Feed;
@@ -281,12 +282,14 @@ impl Hall {
                 .cloned()
                 .collect(),
         });
+        let (desks, desk_tasks) = Desks::open(&handle, &history, clock, &stop)?;
         let screens = Arc::new(Screens::default());
         let past = Arc::new(Past::new(history));
         let world = Arc::new(SessionWorld {
             gate: gate.clone(),
             courts: courts.clone(),
             rounds: rounds.clone(),
+            desks: Arc::new(desks),
             feeds: own_feeds.handles,
             presence,
             allowances: Allowances::default(),
@@ -309,6 +312,9 @@ impl Hall {
                 .into_iter()
                 .map(|court| tokio::spawn(court.run(before, court_stop.clone())))
                 .collect();
+            for desk in desk_tasks {
+                tokio::spawn(desk.run());
+            }
             let uptime = tokio::spawn(uptime.run(clock, court_stop.clone()));
             let gate = tokio::spawn(gate_task.run());
             let presence = tokio::spawn(presence_task.run(court_stop.clone()));

@@ -5,6 +5,7 @@
 //! all answered by the released court of the public feeds.
 
 mod api;
+mod events;
 mod past;
 
 use crate::about::About;
@@ -30,7 +31,7 @@ use axum::middleware::{Next, from_fn, map_response};
 use axum::response::{IntoResponse, Json, Response};
 use axum::routing::{MethodRouter, any, get};
 use axum::{Extension, Router};
-use court_protocol::{BoardNo, CourtId, Role};
+use court_protocol::{BoardNo, CourtId, DeviceId, Role};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::net::{IpAddr, Ipv4Addr};
@@ -81,6 +82,7 @@ fn of_the_court(listener: IpAddr) -> Routes<Arc<SessionWorld>> {
         ("/poster".into(), get(poster)),
         ("/api/v1/screens/{screen}".into(), get(screen).put(set_screen)),
     ];
+    routes.extend(events::routes());
     routes.extend(past::for_referees());
     routes.extend(Page::JUDGE.routes());
     routes.extend(Page::REFEREE.routes());
@@ -180,11 +182,16 @@ async fn court(
     response
 }
 
+/// The device that proves itself by its token, with its role.
+async fn caller(world: &SessionWorld, headers: &HeaderMap) -> Option<(DeviceId, Role)> {
+    let token = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
+    let token = token.and_then(|value| value.strip_prefix("Bearer "))?;
+    world.gate.device_of(token.to_owned()).await
+}
+
 /// True if a head referee's device proves itself by its token.
 async fn is_head(world: &SessionWorld, headers: &HeaderMap) -> bool {
-    let token = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
-    let token = token.and_then(|value| value.strip_prefix("Bearer ")).unwrap_or_default();
-    world.gate.role_of(token.to_owned()).await == Some(Role::Head)
+    matches!(caller(world, headers).await, Some((_, Role::Head)))
 }
 
 fn head_only(does: &str) -> Response {

@@ -59,6 +59,7 @@ pub mod config;
 pub mod control;
 pub mod court;
 pub mod demo;
+pub mod desks;
 mod disk_reserve;
 pub mod epoch_key;
 pub mod event_commands;

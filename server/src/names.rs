@@ -2,7 +2,8 @@
 
 use crate::about::About;
 use crate::feed::{Introduced, Names, PlayerName};
-use crate::register::{self, Persons, RegisterError};
+use crate::register::{self, Person, Persons, RegisterError};
+use court_protocol::PlayerId;
 use referee_messages::say;
 use std::path::Path;
 use std::sync::Arc;
@@ -50,6 +51,18 @@ pub(crate) fn names(
 /// Enters the players of a later round in the register, and takes all names from it.
 pub(crate) fn add(data: &Path, persons: &Persons) -> Result<Names, RegisterError> {
     register::enter(&register::file(data), persons).map(|known| shown(&known))
+}
+
+/// Enters persons in the register under new numbers, and takes all names from it.
+pub(crate) fn add_new(
+    data: &Path,
+    persons: Vec<Person>,
+) -> Result<(Vec<PlayerId>, Names), RegisterError> {
+    let known = register::read_or_nobody(&register::file(data)).0;
+    let first = known.keys().last().map_or(0, |last| last.0) + 1;
+    let persons: Persons = (first..).map(PlayerId).zip(persons).collect();
+    let names = add(data, &persons)?;
+    Ok((persons.into_keys().collect(), names))
 }
 
 /// The part of everyone's name that each audience may see.

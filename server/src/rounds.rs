@@ -8,9 +8,10 @@ use crate::config::{CourtPlan, Event};
 use crate::court::task::CourtHandles;
 use crate::feed::task::FeedHandle;
 use crate::names;
+use crate::register::Person;
 use court_protocol::{
-    Ask, BoardNo, CourtId, GameId, Message, Pairing, Refusal, RoundAnswer, RoundAsk, RoundOnCourt,
-    Verdict,
+    Ask, BoardNo, CourtId, GameId, Message, Pairing, PlayerId, Refusal, RoundAnswer, RoundAsk,
+    RoundOnCourt, Verdict,
 };
 use futures::future::join_all;
 use referee_core::{Command, CourtState};
@@ -102,6 +103,21 @@ impl Rounds {
             Ok(None) => stopped(),
             Err(goodbye) => told(false, goodbye.message),
         }
+    }
+
+    /// Enters persons in the register under new numbers, so that every screen has their names.
+    ///
+    /// # Errors
+    /// A sentence: the register could not be kept, and nobody is entered.
+    pub async fn enter_persons(&self, persons: Vec<Person>) -> Result<Vec<PlayerId>, String> {
+        let data = self.data.clone();
+        let entered = tokio::task::spawn_blocking(move || names::add_new(&data, persons)).await;
+        let entered = entered.expect("entering persons does not panic");
+        let (numbers, names) = entered.map_err(|error| error.to_string())?;
+        for feed in &self.all_feeds {
+            feed.rename(names.clone()).await;
+        }
+        Ok(numbers)
     }
 
     /// Enters the players of a round, so that every screen has their names when it is put on.

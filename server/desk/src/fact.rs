@@ -24,12 +24,21 @@ pub struct Record {
     pub at: CourtTime,
     /// The author.
     pub by: Author,
+    /// The part of the decision, from 0.
+    #[serde(default, skip_serializing_if = "is_first")]
+    pub part: u16,
     /// True if the decision goes on in the next record. Its facts count once the last part is
-    /// there: an import is whole or nothing, whatever is lost.
+    /// there: an import is whole or nothing, whatever is lost. A server that stopped in between
+    /// begins the next decision at part 0, and the unfinished one counts for nothing.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub goes_on: bool,
     /// The facts, in order.
     pub facts: Vec<Fact>,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+const fn is_first(part: &u16) -> bool {
+    *part == 0
 }
 
 impl Record {
@@ -56,6 +65,7 @@ impl Record {
             epoch,
             at,
             by,
+            part: u16::try_from(place).expect("a decision has at most some hundred parts"),
             goes_on: place < last,
             facts,
         };

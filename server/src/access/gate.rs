@@ -87,10 +87,10 @@ impl GateHandle {
             .unwrap_or_else(|| Err(stopping().into()))
     }
 
-    /// The role of the device that holds this token; `None` for a wrong token, or when the server
+    /// The device that holds this token, with its role; `None` for a wrong token, or when the server
     /// stops.
-    pub async fn role_of(&self, token: String) -> Option<Role> {
-        self.ask(move |gate| Box::pin(async move { gate.access.role_of(&token) })).await.flatten()
+    pub async fn device_of(&self, token: String) -> Option<(DeviceId, Role)> {
+        self.ask(move |gate| Box::pin(async move { gate.access.device_of(&token) })).await.flatten()
     }
 
     /// Carries out what the head referee asks about devices, by his own or, where there is none, at

@@ -10,6 +10,7 @@ use crate::access::gate::{AdmittedSession, Entrance, GateHandle};
 use crate::clock::CourtClock;
 use crate::court::task::{CourtHandles, REPLIES};
 use crate::court::{CourtInput, CourtReply, FromDevice};
+use crate::desks::Desks;
 use crate::epoch_key::EpochKey;
 use crate::feed::task::FeedHandle;
 use crate::feed::{Channel, Framed};
@@ -70,6 +71,8 @@ pub struct SessionWorld {
     pub courts: CourtHandles,
     /// Puts rounds on the boards.
     pub rounds: Arc<Rounds>,
+    /// The desks of the events.
+    pub desks: Arc<Desks>,
     pub feeds: BTreeMap<CourtId, FeedHandle>,
     /// Keeps the list of devices that are there.
     pub presence: PresenceHandle,

@@ -1,6 +1,7 @@
 //! A whole hall over real sockets, on ports of the system's choice and folders of its own.
 
 mod damage;
+mod event_desk;
 mod feeds;
 mod hostile;
 mod lives;
@@ -62,13 +63,19 @@ async fn playing() -> House {
 
 /// Plain HTTP: status line, headers and body as text.
 async fn get(hall: &Hall, path: &str, header: &str) -> String {
-    asked(hall.public_addr(), "GET", path, header).await
+    asked(hall.public_addr(), "GET", path, header, "").await
 }
 
-async fn asked(listener: SocketAddr, method: &str, path: &str, header: &str) -> String {
+async fn asked(
+    listener: SocketAddr,
+    method: &str,
+    path: &str,
+    headers: &str,
+    body: &str,
+) -> String {
     let mut stream = TcpStream::connect(listener).await.expect("open");
-    let request =
-        format!("{method} {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n{header}\r\n");
+    let head = format!("{method} {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n");
+    let request = format!("{head}{headers}\r\n{body}");
     stream.write_all(request.as_bytes()).await.expect("written");
     let mut answer = Vec::new();
     stream.read_to_end(&mut answer).await.expect("answered");

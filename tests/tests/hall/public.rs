@@ -69,12 +69,12 @@ async fn the_past_is_as_it_was_known_then_and_referees_see_it_with_a_head_token_
     }
 
     let own = hall.court_addr();
-    let stranger = asked(own, "GET", &before, "").await;
+    let stranger = asked(own, "GET", &before, "", "").await;
     assert!(stranger.starts_with("HTTP/1.1 403"), "{stranger}");
     for (role, status) in [(Role::Judge, "403"), (Role::Head, "200")] {
         let device = ManualDevice::enrol(&hall, role).await;
         let token = format!("Authorization: Bearer {}\r\n", device.token());
-        let answer = asked(own, "GET", &before, &token).await;
+        let answer = asked(own, "GET", &before, &token, "").await;
         assert!(answer.starts_with(&format!("HTTP/1.1 {status}")), "{role}: {answer}");
         if role == Role::Head {
             assert!(snapshot(&answer).boards[0].permits.is_some(), "a referee's view");
@@ -162,7 +162,7 @@ async fn every_answer_of_both_listeners_says_what_it_may_load_and_where_it_may_b
                     .replace("{round}", "1")
                     .replace("{screen}", "hall")
                     .replace("{*moment}", "record/1");
-                let answer = asked(listener, method, &path, "").await;
+                let answer = asked(listener, method, &path, "", "").await;
                 let header = |name: &str| {
                     answer.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "))
                 };

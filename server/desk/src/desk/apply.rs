@@ -23,6 +23,9 @@ impl Desk {
     pub fn apply(&mut self, record: &Record) {
         self.seq = record.seq;
         self.epoch = record.epoch;
+        if record.part == 0 {
+            self.parts.clear();
+        }
         self.parts.extend(record.facts.iter().cloned());
         if record.goes_on {
             return;

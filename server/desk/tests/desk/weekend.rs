@@ -5,7 +5,7 @@ use court_protocol::{BoardNo, CourtId, CourtTime, GameId, Seq};
 use referee_desk::{
     Act, AfterPairing, Author, CourtItem, CourtNews, CourtPlan, Deal, Desk, Fact, Field,
     HandChange, HeldBecause, PersonId, Place, Plan, Refusal, Score, Settings, Subject, System,
-    SystemChoice, TournamentId, Why, preview, why,
+    SystemChoice, TournamentId, Why, decide, preview, why,
 };
 use referee_tournament::event::{Bye, Colour, RoundNumber};
 use referee_tournament::knockout::duel::DuelRules;
@@ -460,6 +460,12 @@ fn a_decision_in_parts_counts_when_the_last_part_is_there() {
         torn.apply(record);
     }
     assert_eq!(torn.entries().len(), 0, "an import is whole or nothing");
+    let (now, by) = (CourtTime(0), Author::House);
+    let opened = decide(&torn, &Act::OpenCheckIn.into(), by, now).expect("possible");
+    for record in torn.records(now, by, opened) {
+        torn.apply(&record);
+    }
+    assert_eq!(torn.entries().len(), 0, "the next decision does not bring the torn one back");
     assert_eq!(day.desk.entries().len(), 2_000);
     day.act(Act::CloseEntries { seed: 1, by_name: Vec::new() });
     day.act(Act::Pair { tournament: FIRST });

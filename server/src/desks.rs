@@ -1,0 +1,141 @@
+//! The desks of the installation's events. An event is a stream of the journal, with a task of its own
+//! that decides, writes, and only then applies and answers.
+//!
+//! ```text
+//! organiser   POST …/commands            Command, with a request id
+//!    │
+//! desk        DeskTask                   referee-desk: decide
+//!    │  the decision's records, one group
+//! journal     append, sync               durable from here on, and nothing was said before
+//!    │
+//! desk        Desk::apply                readers see the new state; the organiser gets his answer
+//! ```
+//!
+//! One decision is written at a time. A desk has a few commands a minute, and each may change what
+//! the next one means; a court pipelines because it has hundreds a second.
+
+mod task;
+
+pub use task::{DeskHandle, Failure};
+
+use crate::clock::CourtClock;
+use court_protocol::{CourtId, RequestId, Seq, StreamId};
+use referee_desk::{Act, Author, Desk, Plan, decide};
+use referee_journal::{History, JournalError, JournalHandle};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use task::DeskTask;
+use tokio::sync::RwLock;
+use tokio_util::sync::CancellationToken;
+
+/// The stream before that of the first event: no court has its number.
+const BEFORE_EVENTS: u32 = 1 << 16;
+/// The game numbers of an event: so many that no event runs out of them.
+const GAMES_PER_EVENT: u32 = 1_000_000;
+/// Events of an installation: their game numbers fit.
+const EVENTS_MAX: u32 = 4_000;
+
+const _: () =
+    assert!(CourtId(u16::MAX).0 as u32 <= BEFORE_EVENTS, "no court has an event's stream");
+
+/// An event of the installation, from 1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct EventNo(pub u32);
+
+impl From<EventNo> for StreamId {
+    fn from(event: EventNo) -> Self {
+        Self(BEFORE_EVENTS + event.0)
+    }
+}
+
+impl EventNo {
+    /// The event of a stream; `None` for a court's.
+    pub fn of(stream: StreamId) -> Option<Self> {
+        stream.0.checked_sub(BEFORE_EVENTS).filter(|number| *number > 0).map(Self)
+    }
+}
+
+/// The desks of all events.
+#[derive(Debug)]
+pub struct Desks {
+    parts: Parts,
+    open: RwLock<BTreeMap<EventNo, DeskHandle>>,
+}
+
+/// All that a desk's task stands on.
+#[derive(Debug, Clone)]
+struct Parts {
+    journal: JournalHandle,
+    history: History,
+    clock: CourtClock,
+    stop: CancellationToken,
+}
+
+impl Desks {
+    /// Folds every event from the journal; their tasks begin with [`run`](Self::run). Blocks on the
+    /// disk.
+    ///
+    /// # Errors
+    /// When the journal cannot be read, or holds a record that this version does not understand.
+    pub fn open(
+        journal: &JournalHandle,
+        history: &History,
+        clock: CourtClock,
+        stop: &CancellationToken,
+    ) -> Result<(Self, Vec<DeskTask>), JournalError> {
+        let parts =
+            Parts { journal: journal.clone(), history: history.clone(), clock, stop: stop.clone() };
+        let events = journal.heads().into_iter().filter_map(|head| EventNo::of(head.stream));
+        let mut open = BTreeMap::new();
+        let mut tasks = Vec::new();
+        for event in events {
+            let (task, handle) = DeskTask::replayed(event, &parts)?;
+            open.insert(event, handle);
+            tasks.push(task);
+        }
+        Ok((Self { parts, open: RwLock::new(open) }, tasks))
+    }
+
+    /// Every event with its state now.
+    pub async fn list(&self) -> Vec<(EventNo, Arc<Desk>)> {
+        self.open.read().await.iter().map(|(event, desk)| (*event, desk.now())).collect()
+    }
+
+    /// The desk of an event; `None` if there is no such event.
+    pub async fn get(&self, event: EventNo) -> Option<DeskHandle> {
+        self.open.read().await.get(&event).cloned()
+    }
+
+    /// Creates an event. A request that created one before gets the same event.
+    ///
+    /// # Errors
+    /// [`Failure`]; there is no new event then.
+    pub async fn create(
+        &self,
+        plan: Plan,
+        by: Author,
+        request: Option<RequestId>,
+    ) -> Result<(EventNo, Seq), Failure> {
+        let mut open = self.open.write().await;
+        if let Some(request) = request
+            && let Some((stream, seq)) = task::answered(&self.parts.history, request).await?
+        {
+            return EventNo::of(stream).map(|event| (event, seq)).ok_or(Failure::OtherRequest);
+        }
+        let event = EventNo(open.keys().last().map_or(0, |last| last.0) + 1);
+        if event.0 > EVENTS_MAX {
+            return Err(Failure::TooManyEvents);
+        }
+        let plan = Plan { first_game: event.0 * GAMES_PER_EVENT + 1, ..plan };
+        let create = Act::Create { plan: Box::new(plan) }.into();
+        // a refused event gets no stream
+        decide(&Desk::default(), &create, by, self.parts.clock.now()).map_err(Failure::Refused)?;
+        let (task, desk) = DeskTask::empty(event, &self.parts);
+        tokio::spawn(task.run());
+        let seq = desk.ask(create, by, request).await?;
+        open.insert(event, desk);
+        Ok((event, seq))
+    }
+}

@@ -1,0 +1,233 @@
+//! A desk's driver: one task that owns an event's state, and the handle that asks it.
+
+use super::{EventNo, Parts};
+use court_protocol::{Format, Limits, RequestId, Seq, StreamId};
+use referee_desk::{Author, Command, Desk, Preview, Record, Refusal, decide, preview};
+use referee_journal::{History, JournalError, LogEntry, LogRecord, RecordKind};
+use std::sync::Arc;
+use tokio::sync::{mpsc, oneshot, watch};
+
+/// Commands that may wait at a desk. Whoever finds no room waits himself.
+const INBOX: usize = 64;
+/// Records read at once: a few hundred kilobytes.
+const RECORDS_AT_ONCE: usize = 256;
+
+/// The reason why a command was not carried out.
+#[derive(Debug, thiserror::Error)]
+pub enum Failure {
+    /// A ruling: nothing has changed.
+    #[error("refused: {0:?}")]
+    Refused(Refusal),
+    /// The request was answered on another event.
+    #[error("the request was answered elsewhere: use a new number")]
+    OtherRequest,
+    /// The installation has no numbers left for the games of another event.
+    #[error("an installation has 4,000 events at most")]
+    TooManyEvents,
+    /// The journal did not take the decision, or could not be read.
+    #[error(transparent)]
+    Journal(#[from] JournalError),
+    /// The server stops.
+    #[error("the server stops")]
+    Stopping,
+}
+
+#[derive(Debug)]
+struct Asked {
+    command: Command,
+    by: Author,
+    request: Option<RequestId>,
+    reply: oneshot::Sender<Result<Seq, Failure>>,
+}
+
+/// Asks a desk. Cheap to clone.
+#[derive(Debug, Clone)]
+pub struct DeskHandle {
+    inbox: mpsc::Sender<Asked>,
+    desk: watch::Receiver<Arc<Desk>>,
+    parts: Parts,
+}
+
+impl DeskHandle {
+    /// The state now: durable.
+    pub fn now(&self) -> Arc<Desk> {
+        self.desk.borrow().clone()
+    }
+
+    /// Waits until the state holds a record after `seq`; false when the server stops.
+    pub async fn changed_after(&mut self, seq: Seq) -> bool {
+        self.desk.wait_for(|desk| desk.seq() > seq).await.is_ok()
+    }
+
+    /// Has a command decided, and returns the last record that the state then holds, once it is
+    /// durable. A request that was carried out before is not carried out again.
+    ///
+    /// # Errors
+    /// [`Failure`]; the command has changed nothing then.
+    pub async fn ask(
+        &self,
+        command: Command,
+        by: Author,
+        request: Option<RequestId>,
+    ) -> Result<Seq, Failure> {
+        let (reply, answer) = oneshot::channel();
+        let asked = Asked { command, by, request, reply };
+        self.inbox.send(asked).await.map_err(|_| Failure::Stopping)?;
+        answer.await.unwrap_or(Err(Failure::Stopping))
+    }
+
+    /// What a command would come to now. Nothing is written.
+    ///
+    /// # Errors
+    /// The refusal that the command would meet.
+    pub fn preview(&self, command: &Command, by: Author) -> Result<Preview, Refusal> {
+        preview(&self.now(), command, by, self.parts.clock.now())
+    }
+}
+
+/// Runs a desk.
+#[derive(Debug)]
+pub struct DeskTask {
+    stream: StreamId,
+    desk: watch::Sender<Arc<Desk>>,
+    parts: Parts,
+    inbox: mpsc::Receiver<Asked>,
+}
+
+impl DeskTask {
+    pub(super) fn empty(event: EventNo, parts: &Parts) -> (Self, DeskHandle) {
+        Self::new(event, parts, Desk::default())
+    }
+
+    /// A desk as its journal left it. Blocks on the disk.
+    pub(super) fn replayed(
+        event: EventNo,
+        parts: &Parts,
+    ) -> Result<(Self, DeskHandle), JournalError> {
+        let desk = replay(&parts.history, event)?;
+        Ok(Self::new(event, parts, desk))
+    }
+
+    fn new(event: EventNo, parts: &Parts, mut desk: Desk) -> (Self, DeskHandle) {
+        // what is decided from now on belongs to the writer's term
+        desk.begin_epoch(parts.journal.epoch(), desk.seq());
+        let (desk_in, desk) = watch::channel(Arc::new(desk));
+        let (inbox_in, inbox) = mpsc::channel(INBOX);
+        let (stream, parts) = (event.into(), parts.clone());
+        let handle = DeskHandle { inbox: inbox_in, desk, parts: parts.clone() };
+        (Self { stream, desk: desk_in, parts, inbox }, handle)
+    }
+
+    /// Runs until the server stops.
+    pub async fn run(mut self) {
+        let stop = self.parts.stop.clone();
+        loop {
+            let asked = tokio::select! {
+                () = stop.cancelled() => return,
+                asked = self.inbox.recv() => asked,
+            };
+            let Some(Asked { command, by, request, reply }) = asked else { return };
+            let answer = self.carry_out(&command, by, request).await;
+            if let Err(Failure::Journal(error)) = &answer {
+                tracing::error!("{}: {error}", self.stream);
+            }
+            // who asked may have left
+            let _left = reply.send(answer);
+        }
+    }
+
+    async fn carry_out(
+        &self,
+        command: &Command,
+        by: Author,
+        request: Option<RequestId>,
+    ) -> Result<Seq, Failure> {
+        if let Some(request) = request
+            && let Some((stream, seq)) = answered(&self.parts.history, request).await?
+        {
+            return if stream == self.stream { Ok(seq) } else { Err(Failure::OtherRequest) };
+        }
+        let desk = self.desk.borrow().clone();
+        let now = self.parts.clock.now();
+        let facts = decide(&desk, command, by, now).map_err(Failure::Refused)?;
+        let records = desk.records(now, by, facts);
+        // the state is copied only for a reader who still holds it
+        drop(desk);
+        if !records.is_empty() {
+            self.write(&records, request).await?;
+            self.desk.send_modify(|desk| {
+                let desk = Arc::make_mut(desk);
+                for record in &records {
+                    desk.apply(record);
+                }
+            });
+        }
+        Ok(self.desk.borrow().seq())
+    }
+
+    /// Writes the records of a decision in one group; durable when this returns.
+    async fn write(&self, records: &[Record], request: Option<RequestId>) -> Result<(), Failure> {
+        let entry = |record: &Record| LogEntry {
+            stream: self.stream,
+            seq: record.seq,
+            at: record.at,
+            // the last record of a decision answers the request: the decision is whole then
+            request: request.filter(|_| !record.goes_on),
+            body: Format::MessagePack.encode(record),
+        };
+        let (done, durable) = oneshot::channel();
+        let group = records.iter().map(entry).collect();
+        let done = Box::new(move |durable| {
+            // the desk waits for it unless the server stops
+            let _stops = done.send(durable);
+        });
+        self.parts.journal.append(group, done);
+        durable.await.map_err(|_| Failure::Stopping)??;
+        Ok(())
+    }
+}
+
+/// The record that answered a request.
+pub(super) async fn answered(
+    history: &History,
+    request: RequestId,
+) -> Result<Option<(StreamId, Seq)>, Failure> {
+    let history = history.clone();
+    blocking(move || history.by_request(request)).await
+}
+
+async fn blocking<T: Send + 'static>(
+    read: impl FnOnce() -> Result<T, JournalError> + Send + 'static,
+) -> Result<T, Failure> {
+    let read = tokio::task::spawn_blocking(read).await;
+    Ok(read.expect("reading the journal does not panic")?)
+}
+
+/// Folds an event from its journal. Blocks on the disk.
+///
+/// # Errors
+/// When the journal cannot be read, or holds a record that this version does not understand.
+pub(super) fn replay(history: &History, event: EventNo) -> Result<Desk, JournalError> {
+    let mut desk = Desk::default();
+    loop {
+        let records = history.range(event.into(), desk.seq().next(), RECORDS_AT_ONCE)?;
+        if records.is_empty() {
+            return Ok(desk);
+        }
+        for found in &records {
+            match found.kind {
+                RecordKind::EpochStart => desk.begin_epoch(found.epoch, found.seq),
+                RecordKind::Entry => desk.apply(&read(found)?),
+            }
+        }
+    }
+}
+
+fn read(found: &LogRecord) -> Result<Record, JournalError> {
+    Format::MessagePack.decode(&found.body, Limits::SERVER).map_err(|error| JournalError::Foreign {
+        file: format!("{}, {}", found.stream, found.seq),
+        why: format!(
+            "is not a record this version understands ({error}); use the version that wrote it"
+        ),
+    })
+}

@@ -1,0 +1,216 @@
+//! An event's day over HTTP: entries, rounds, results, standings; and the same event after a restart.
+
+use crate::{asked, start};
+use court_protocol::Role;
+use court_tests::manual::ManualDevice;
+use referee_server::hall::Hall;
+use serde_json::{Value, json};
+
+/// An organiser's program: it numbers its commands.
+struct Organiser<'a> {
+    hall: &'a Hall,
+    token: String,
+    n: u64,
+}
+
+impl<'a> Organiser<'a> {
+    async fn enrol(hall: &'a Hall) -> Self {
+        let device = ManualDevice::enrol(hall, Role::Head).await;
+        Self { hall, token: device.token(), n: 0 }
+    }
+
+    async fn says(&self, method: &str, path: &str, body: Option<&Value>) -> (u16, Value) {
+        let body = body.map(Value::to_string).unwrap_or_default();
+        let headers = format!(
+            "Authorization: Bearer {}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n",
+            self.token,
+            body.len()
+        );
+        let answer = asked(self.hall.court_addr(), method, path, &headers, &body).await;
+        let status = answer[9..12].parse().expect("a status line");
+        let (_, body) = answer.split_once("\r\n\r\n").expect("head and body");
+        (status, serde_json::from_str(body).unwrap_or_else(|_| body.into()))
+    }
+
+    async fn reads(&self, path: &str) -> Value {
+        let (status, value) = self.says("GET", path, None).await;
+        assert_eq!(status, 200, "{path}: {value}");
+        value
+    }
+
+    async fn does(&mut self, act: Value) -> Value {
+        self.n += 1;
+        let ask = json!({ "request": { "boot": 1, "n": self.n }, "command": { "act": act } });
+        let (status, value) = self.says("POST", "/api/v1/events/1/commands", Some(&ask)).await;
+        assert_eq!(status, 200, "{act}: {value}");
+        value
+    }
+
+    async fn is_refused(&self, act: Value) -> Value {
+        let ask = json!({ "command": { "act": act } });
+        let (status, value) = self.says("POST", "/api/v1/events/1/commands", Some(&ask)).await;
+        assert_eq!(status, 409, "{act}: {value}");
+        value
+    }
+}
+
+/// An event of four players, entered and numbered, White drawn for the first of them.
+async fn four_players(organiser: &mut Organiser<'_>) {
+    let plan = json!({ "name": "Evening", "rounds": 3, "system": "swiss" });
+    let new = json!({ "request": { "boot": 9, "n": 1 }, "plan": plan });
+    let (status, made) = organiser.says("POST", "/api/v1/events", Some(&new)).await;
+    assert_eq!((status, &made["event"]), (201, &json!(1)), "{made}");
+    let (_, again) = organiser.says("POST", "/api/v1/events", Some(&new)).await;
+    assert_eq!(again["event"], 1, "a repeat creates nothing");
+
+    let persons = json!([
+        { "family": "Berg", "given": "Ann" },
+        { "family": "Costa", "given": "Bea" },
+        { "family": "Dahl", "given": "Carl" },
+        { "family": "Egede", "given": "Dora" },
+    ]);
+    let (status, numbers) = organiser.says("POST", "/api/v1/persons", Some(&persons)).await;
+    assert_eq!(status, 201, "{numbers}");
+    let ratings = [2400, 2300, 2200, 2100];
+    let numbers = numbers.as_array().expect("a list").clone();
+    let players: Vec<Value> = numbers
+        .iter()
+        .zip(ratings)
+        .map(|(person, rating)| json!({ "person": person, "data": { "rating": rating } }))
+        .collect();
+    organiser.does(json!({ "enter": { "players": players } })).await;
+    organiser.does(json!({ "close_entries": { "seed": 7 } })).await;
+    organiser.does(json!({ "state_colour": { "tournament": 1, "colour": "white" } })).await;
+}
+
+const ROUND_1: &str = "/api/v1/events/1/tournaments/1/rounds/1";
+
+/// The pairs of round 1, White first, by name.
+async fn pairs(organiser: &Organiser<'_>) -> Vec<[String; 2]> {
+    let names = organiser.reads("/api/v1/events/1/names").await;
+    let round = organiser.reads(ROUND_1).await;
+    let name =
+        |side: &Value| names[side["competitor"].to_string()].as_str().expect("named").to_owned();
+    let tables = round["tables"].as_array().expect("a list");
+    tables.iter().map(|table| [name(&table["white"]), name(&table["black"])]).collect()
+}
+
+#[tokio::test]
+async fn a_round_is_paired_published_and_ranked_over_http_and_outlives_the_server() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let mut organiser = Organiser::enrol(&hall).await;
+    four_players(&mut organiser).await;
+    organiser.does(json!({ "pair": { "tournament": 1 } })).await;
+    organiser.does(json!({ "publish": { "tournament": 1, "round": 1 } })).await;
+    let paired = pairs(&organiser).await;
+    assert_eq!(paired, [["Berg, Ann", "Dahl, Carl"], ["Egede, Dora", "Costa, Bea"]]);
+    let why = organiser.reads(&format!("{ROUND_1}/why/1")).await;
+    assert!(why[0]["text"].as_str().is_some_and(|text| !text.is_empty()), "{why}");
+
+    let round = organiser.reads(ROUND_1).await;
+    for table in [0, 1] {
+        let game = &round["tables"][table]["games"][0]["game"];
+        organiser.does(json!({ "enter_result": { "game": game, "score": "1-0" } })).await;
+    }
+    let path = "/api/v1/events/1/tournaments/1/standings";
+    let ranked = organiser.reads(path).await;
+    assert_eq!(
+        (&ranked["rows"][0]["number"], &ranked["rows"][0]["cells"][0]),
+        (&json!(1), &json!("1.0"))
+    );
+    let before = organiser.reads("/api/v1/events/1").await;
+    hall.stop();
+
+    let hall = start(folder.path());
+    let organiser = Organiser::enrol(&hall).await;
+    assert_eq!(organiser.reads("/api/v1/events/1").await, before);
+    assert_eq!(organiser.reads(path).await, ranked);
+    let report = organiser.reads("/api/v1/events/1/tournaments/1/trf").await;
+    assert!(report.as_str().is_some_and(|text| text.contains("Egede, Dora")), "{report}");
+    hall.stop();
+}
+
+#[tokio::test]
+async fn a_command_that_comes_again_is_not_carried_out_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let mut organiser = Organiser::enrol(&hall).await;
+    four_players(&mut organiser).await;
+    let first = organiser.does(json!({ "pair": { "tournament": 1 } })).await;
+    organiser.n -= 1;
+    assert_eq!(organiser.does(json!({ "pair": { "tournament": 1 } })).await, first);
+    assert_eq!(organiser.reads("/api/v1/events/1").await["tournaments"][0]["paired"], 1);
+    hall.stop();
+}
+
+#[tokio::test]
+async fn a_stale_edit_is_refused_and_a_preview_changes_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let mut organiser = Organiser::enrol(&hall).await;
+    four_players(&mut organiser).await;
+    let seen = organiser.reads("/api/v1/events/1").await["seq"].clone();
+    let pair = json!({ "act": { "pair": { "tournament": 1 } } });
+    let path = "/api/v1/events/1/previews";
+    let (status, preview) = organiser.says("POST", path, Some(&pair)).await;
+    assert_eq!((status, preview["boards"].as_array().map(Vec::len)), (200, Some(2)), "{preview}");
+    assert_eq!(organiser.reads("/api/v1/events/1").await["seq"], seen, "nothing was written");
+
+    organiser.does(json!({ "pair": { "tournament": 1 } })).await;
+    organiser.does(json!({ "publish": { "tournament": 1, "round": 1 } })).await;
+    let publish = json!({ "publish": { "tournament": 1, "round": 1 } });
+    let stale = json!({ "command": { "seen": seen, "act": publish } });
+    let (status, answer) = organiser.says("POST", "/api/v1/events/1/commands", Some(&stale)).await;
+    assert_eq!(status, 409, "{answer}");
+    assert!(answer["refusal"]["stale"].is_object(), "{answer}");
+    assert!(answer["text"].as_str().is_some_and(|text| !text.is_empty()), "{answer}");
+    hall.stop();
+}
+
+#[tokio::test]
+async fn whoever_waits_for_a_change_hears_of_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let mut organiser = Organiser::enrol(&hall).await;
+    four_players(&mut organiser).await;
+    let seq = organiser.reads("/api/v1/events/1").await["seq"].as_u64().expect("a number");
+    let waiting = Organiser { hall: &hall, token: organiser.token.clone(), n: 0 };
+    let path = format!("/api/v1/events/1/changes?after={seq}");
+    let (changed, _) =
+        tokio::join!(waiting.reads(&path), organiser.does(json!({ "pair": { "tournament": 1 } })));
+    assert_eq!(changed["seq"], seq + 1);
+    hall.stop();
+}
+
+#[tokio::test]
+async fn bad_questions_and_commands_get_a_sentence_and_change_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let mut organiser = Organiser::enrol(&hall).await;
+    four_players(&mut organiser).await;
+    let before = organiser.reads("/api/v1/events/1").await;
+    let refused = organiser.is_refused(json!({ "pair": { "tournament": 9 } })).await;
+    assert!(refused["refusal"]["no_such_tournament"].is_object(), "{refused}");
+    let (commands, unknown) =
+        ("/api/v1/events/1/commands", json!({ "command": { "act": "dance" } }));
+    for (method, path, body, status) in [
+        ("GET", "/api/v1/events/2", None, 404),
+        ("GET", "/api/v1/events/x", None, 404),
+        ("GET", "/api/v1/events/1/tournaments/2/standings", None, 404),
+        ("GET", "/api/v1/events/1/changes?after=soon", None, 400),
+        ("POST", commands, Some(&unknown), 422),
+    ] {
+        let (found, answer) = organiser.says(method, path, body).await;
+        assert_eq!(found, status, "{path}: {answer}");
+        assert!(answer.as_str().is_some_and(|text| !text.is_empty()), "{path}: {answer}");
+    }
+    assert_eq!(organiser.reads("/api/v1/events/1").await, before);
+    let judge = ManualDevice::enrol(&hall, Role::Judge).await.token();
+    for token in ["", &judge] {
+        let stranger = Organiser { hall: &hall, token: token.into(), n: 0 };
+        let (status, _) = stranger.says("GET", "/api/v1/events/1", None).await;
+        assert_eq!(status, 403);
+    }
+    hall.stop();
+}
