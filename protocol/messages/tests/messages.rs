@@ -200,7 +200,9 @@ const FAMILIES: [(&str, &str, &[&str]); 4] = [
 /// The families whose enums stand in the source alone: their prefix, their file and enum, the
 /// arguments that the program adds, and whether each variant has a message. A fact of the court
 /// without a message in the report has that of its ruling.
-const FAMILIES_IN_SOURCE: [(&str, &str, &str, &[&str], bool); 19] = [
+const FAMILIES_IN_SOURCE: [(&str, &str, &str, &[&str], bool); 21] = [
+    ("desk", "server/desk/src/refusal.rs", "Refusal", &[], true),
+    ("why", "server/desk/src/why.rs", "Why", &[], true),
     ("fact", "server/core/src/record/body.rs", "FactBody", &FACTS, false),
     ("fact", "server/core/src/record/speed.rs", "SpeedFact", &[], false),
     ("seen", "protocol/src/request.rs", "Seen", &["to_set", "shown"], true),

@@ -5,7 +5,7 @@ use crate::{
     AwayBye, ColoursRule, Competitor, Desk, DueColour, DueStrength, PersonId, Refusal, Round,
     System, Tournament, TournamentId, Why,
 };
-use referee_tournament::event::{Bye, Colour, Points, RoundNumber, StartNumber};
+use referee_tournament::event::{Bye, Colour, RoundNumber, StartNumber};
 use referee_tournament::swiss;
 use referee_tournament::swiss::colour::ColourRule;
 use referee_tournament::swiss::contender::Strength;
@@ -101,7 +101,7 @@ fn of_board(report: &Report, board: &BoardReason) -> Vec<Why> {
         white.score > black.score || (white.score == black.score && white.number < black.number);
     let leader = person(report, if is_white { white.number } else { black.number });
     let mut reasons = match &board.opponents {
-        OpponentReason::Natural => vec![Why::Natural { bracket: board.bracket.tenths() }],
+        OpponentReason::Natural => vec![Why::Natural { bracket: board.bracket.to_string() }],
         OpponentReason::Instead { natural, verdict } => {
             let natural = person(report, *natural);
             vec![Why::Instead { of: leader, natural }, of_verdict(report, verdict)]
@@ -111,7 +111,7 @@ fn of_board(report: &Report, board: &BoardReason) -> Vec<Why> {
         }
     };
     for FloatReason { number, from, otherwise } in &board.floats {
-        reasons.push(Why::MovedDown { person: person(report, *number), from: from.tenths() });
+        reasons.push(Why::MovedDown { person: person(report, *number), from: from.to_string() });
         reasons.push(of_verdict(report, otherwise));
     }
     reasons.push(of_side(report, white));
@@ -141,7 +141,8 @@ fn of_side(report: &Report, side: &Side) -> Why {
 }
 
 fn of_bye(report: &Report, bye: &ByeReason) -> Vec<Why> {
-    let lowest = Why::LowestScore { person: person(report, bye.number), score: bye.score.tenths() };
+    let lowest =
+        Why::LowestScore { person: person(report, bye.number), score: bye.score.to_string() };
     let below = bye.below.iter().flat_map(|(number, _)| {
         [Why::NotTheBye { person: person(report, *number) }, Why::ByeBefore]
     });
@@ -165,10 +166,10 @@ fn of_verdict(report: &Report, verdict: &Verdict) -> Why {
         Verdict::Worse { criterion, bracket, .. } => Why::Worse {
             criterion: criterion.to_string(),
             article: criterion.article().to_owned(),
-            bracket: bracket.map(Points::tenths),
+            bracket: bracket.map(|bracket| bracket.to_string()),
         },
         Verdict::Later { article, bracket, .. } => {
-            Why::Later { article: (*article).to_owned(), bracket: bracket.tenths() }
+            Why::Later { article: (*article).to_owned(), bracket: bracket.to_string() }
         }
     }
 }

@@ -172,7 +172,6 @@ pub enum Refusal {
     ClubUnknown {
         club: ClubId,
     },
-    GroupsUnequal,
     CrossingNeedsGroups {
         groups: u16,
     },

@@ -5,25 +5,25 @@ use court_protocol::Message;
 use referee_tournament::event::RoundNumber;
 use serde::{Deserialize, Serialize};
 
-/// One sentence of the reasons. Its words are the message `why-…`; points are in tenths.
+/// One sentence of the reasons. Its words are the message `why-…`; points are decimal.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the message of each reason is its description")]
 pub enum Why {
     /// The opponents follow the natural order of their score group.
-    Natural { bracket: i32 },
+    Natural { bracket: String },
     /// By the natural order `of` would meet `natural`; the reason against it follows.
     Instead { of: PersonId, natural: PersonId },
     /// By the natural order `of` would have no opponent in the group; the reason follows.
     InsteadOfNobody { of: PersonId },
     /// A player moved down from his score group; the reason follows.
-    MovedDown { person: PersonId, from: i32 },
+    MovedDown { person: PersonId, from: String },
     /// The colours that a player has had, as `WBW`, and the colour that he is due.
     Colours { person: PersonId, had: String, due: Option<DueColour>, strength: Option<DueStrength> },
     /// The rule that gave the colours.
     ColoursBy { rule: ColoursRule, article: String },
     /// A player has the bye with the lowest score that leaves everybody else an opponent.
-    LowestScore { person: PersonId, score: i32 },
+    LowestScore { person: PersonId, score: String },
     /// Another player with fewer points or as many cannot have the bye; the reason follows.
     NotTheBye { person: PersonId },
     /// This is the pairing of the rules.
@@ -41,9 +41,9 @@ pub enum Why {
     /// Everybody has an opponent.
     NoBye,
     /// A criterion would be met less well, in a score group or in the whole round.
-    Worse { criterion: String, article: String, bracket: Option<i32> },
+    Worse { criterion: String, article: String, bracket: Option<String> },
     /// All criteria would be met as well, but the candidate comes later.
-    Later { article: String, bracket: i32 },
+    Later { article: String, bracket: String },
     /// The lawful pairing has other opponents.
     OtherOpponents,
     /// The pairing of the rules leaves this player out.

@@ -28,7 +28,7 @@ fn the_first_round_follows_the_ratings_and_the_lot() {
     day.pair(FIRST);
     assert_eq!(day.tables(FIRST, 1), [(1, 5), (6, 2), (3, 7), (8, 4)]);
     let why = why(&day.desk, FIRST, R1, of(2)).expect("a player of the round");
-    assert_eq!(why[0], Why::Natural { bracket: 0 });
+    assert_eq!(why[0], Why::Natural { bracket: "0.0".to_owned() });
     day.replays();
 }
 
@@ -477,4 +477,24 @@ fn a_seed_of_64_bits_stands_in_the_record_as_every_reader_can_count_it() {
     let mut day = Day::with_players(Plan::default(), &[2_400, 2_300]);
     let facts = day.act(Act::CloseEntries { seed: u64::MAX, by_name: Vec::new() });
     assert_eq!(facts[0], Fact::EntriesClosed { seed: (1 << 53) - 1 });
+}
+
+#[test]
+fn a_refusal_and_a_reason_are_sentences_for_people() {
+    let mut day = eight();
+    let refusal = day.refused(Act::Publish { tournament: FIRST, round: R1 });
+    let words = referee_messages::Words::english();
+    assert_eq!(words.say(&refusal.message()), "tournament 1 has no round 1 yet");
+    day.pair(FIRST);
+    let why = why(&day.desk, FIRST, R1, of(2)).expect("a player of the round");
+    let sentences: Vec<String> = why.iter().map(|why| words.say(&why.message())).collect();
+    assert_eq!(
+        sentences,
+        [
+            "The opponents follow the natural order of the score group 0.0.",
+            "6 has had no game and is due neither colour.",
+            "2 has had no game and is due neither colour.",
+            "Neither is due a colour, so the lot and the number of the higher ranked decide (art. 5.2.5).",
+        ]
+    );
 }
