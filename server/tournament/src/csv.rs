@@ -21,7 +21,7 @@ pub struct Table {
 
 /// The cells of one record, and the number of its first line.
 #[derive(Debug, Clone, PartialEq, Eq)]
-struct NumberedRecord {
+pub struct NumberedRecord {
     number: usize,
     cells: StringRecord,
 }
@@ -45,7 +45,13 @@ impl Table {
         required: &[&str],
         optional: &[&str],
     ) -> Result<Self, ParseFault> {
-        let mut rows = lines(decode(bytes.as_ref())?)?.into_iter();
+        let records = records(decode(bytes.as_ref())?, b',').map_err(|open| {
+            let expected = "a second one that closes the quotation";
+            let found = "a quotation mark without its partner";
+            fault(open.record.number, open.record.all(), found, expected)
+        })?;
+        records.iter().try_for_each(NumberedRecord::check_signs)?;
+        let mut rows = records.into_iter();
         let all = [required, optional].concat().join(",");
         let Some(header) = rows.next() else {
             return Err(fault(1, (1, 1), "an empty table", format!("a header line with {all}")));
@@ -63,44 +69,42 @@ impl Table {
     }
 }
 
-/// Splits a text into records; lines without a character are skipped.
-fn lines(text: &str) -> Result<Vec<NumberedRecord>, ParseFault> {
+/// A quotation mark that is never closed: it makes the rest of the text one cell.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OpenQuotation {
+    /// The record in which the quotation begins.
+    pub record: NumberedRecord,
+}
+
+/// Splits a text into records; lines without a character are skipped. Lines end in LF, CR LF or CR.
+///
+/// # Errors
+/// If a quotation is not closed.
+pub fn records(text: &str, separator: u8) -> Result<Vec<NumberedRecord>, OpenQuotation> {
     // The CSV reader counts lines by LF.
     let text = text.replace("\r\n", "\n").replace('\r', "\n");
-    let mut reader =
-        ReaderBuilder::new().has_headers(false).flexible(true).from_reader(text.as_bytes());
-    let mut lines = Vec::new();
+    let mut builder = ReaderBuilder::new();
+    builder.has_headers(false).flexible(true).delimiter(separator);
+    let mut reader = builder.from_reader(text.as_bytes());
+    let mut records = Vec::new();
     let mut cells = StringRecord::new();
     let byte = |position: &Position| usize::try_from(position.byte()).expect("text in memory");
     loop {
         let start = reader.position().clone();
         let read = reader.read_record(&mut cells);
         if !read.expect("text in memory is UTF-8, and rows may differ in length") {
-            return Ok(lines);
+            return Ok(records);
         }
         let raw = &text[byte(&start)..byte(reader.position())];
         // The CSV reader skips the empty lines before a record.
         let empty = raw.chars().take_while(|&next| next == '\n').count();
         let number = usize::try_from(start.line()).expect("text in memory") + empty;
-        let line = NumberedRecord { number, cells: cells.clone() };
-        // An unclosed quotation mark makes the rest of the file one cell.
+        let record = NumberedRecord { number, cells: cells.clone() };
         if raw.matches('"').count() % 2 == 1 {
-            let expected = "a second one that closes the quotation";
-            return Err(fault(
-                number,
-                line.all(),
-                "a quotation mark without its partner",
-                expected,
-            ));
+            return Err(OpenQuotation { record });
         }
-        for (column, cell) in (1..).zip(&line.cells) {
-            if let Some(control) = cell.chars().find(|next| next.is_control() && *next != '\n') {
-                let found = format!("the control character {control:?}");
-                return Err(fault(number, (column, column), found, "text"));
-            }
-        }
-        if line.cells.len() > 1 || !line.cells[0].trim().is_empty() {
-            lines.push(line);
+        if record.cells.len() > 1 || !record.cells[0].trim().is_empty() {
+            records.push(record);
         }
     }
 }
@@ -145,6 +149,26 @@ fn check_header(
 }
 
 impl NumberedRecord {
+    /// The number of the record's first line, from 1.
+    pub fn line(&self) -> usize {
+        self.number
+    }
+
+    /// The cells in order, as they stand there.
+    pub fn cells(&self) -> impl Iterator<Item = &str> {
+        self.cells.iter()
+    }
+
+    fn check_signs(&self) -> Result<(), ParseFault> {
+        for (column, cell) in (1..).zip(&self.cells) {
+            if let Some(control) = cell.chars().find(|next| next.is_control() && *next != '\n') {
+                let found = format!("the control character {control:?}");
+                return Err(fault(self.number, (column, column), found, "text"));
+            }
+        }
+        Ok(())
+    }
+
     /// The first and the last column.
     fn all(&self) -> (usize, usize) {
         (1, self.cells.len())
