@@ -62,6 +62,14 @@ impl About {
         Some(EventView { name, site: self.site.clone(), date, delay: self.public_delay })
     }
 
+    /// The day on which it begins; today in its hall if none was given. Children are children on it.
+    pub(crate) fn day(&self) -> referee_tournament::event::Date {
+        let day = self.date.unwrap_or_else(|| Timestamp::now().to_zoned(self.wall().0).date());
+        let [year, month, day] = [day.year(), i16::from(day.month()), i16::from(day.day())];
+        referee_tournament::event::Date::new(year.unsigned_abs(), month as u8, day as u8)
+            .expect("both calendars have the same days")
+    }
+
     /// The clock on the wall of its hall; UTC where the set-up names no time zone.
     pub fn wall(&self) -> WallClock {
         let zone = self.timezone.as_ref().and_then(|name| TimeZone::get(name).ok());

@@ -157,7 +157,7 @@ impl Hall {
         let look = about.look.sheet();
         let persons = &options.event.persons;
         let had_one = !report.heads.is_empty();
-        let names = names::names(persons, &options.data, had_one, progress);
+        let names = names::names(&about, persons, &options.data, had_one, progress);
 
         let mut replayed = BTreeMap::new();
         for plan in &options.event.courts {

@@ -2,9 +2,10 @@
 
 use crate::about::About;
 use crate::feed::{Introduced, Names, PlayerName};
-use crate::register::{self, Person, Persons, RegisterError};
+use crate::register::{self, Person, Persons, Register, RegisterError};
 use court_protocol::PlayerId;
 use referee_messages::say;
+use referee_tournament::event::Date;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -20,6 +21,7 @@ pub(crate) fn event(about: &About, data: &Path, progress: &mut dyn FnMut(&str)) 
 /// or cannot be read stops nobody: `progress` hears of it, and players have only their numbers.
 /// `had_one` says that there was a register before.
 pub(crate) fn names(
+    about: &About,
     persons: &Persons,
     data: &Path,
     had_one: bool,
@@ -45,12 +47,13 @@ pub(crate) fn names(
             persons.clone()
         }
     };
-    shown(&known)
+    shown(&known, about.day())
 }
 
 /// Enters the players of a later round in the register, and takes all names from it.
 pub(crate) fn add(data: &Path, persons: &Persons) -> Result<Names, RegisterError> {
-    register::enter(&register::file(data), persons).map(|known| shown(&known))
+    let day = About::read(data).unwrap_or_default().day();
+    register::enter(&register::file(data), persons).map(|known| shown(&known, day))
 }
 
 /// Enters persons in the register under new numbers, and takes all names from it.
@@ -58,20 +61,20 @@ pub(crate) fn add_new(
     data: &Path,
     persons: Vec<Person>,
 ) -> Result<(Vec<PlayerId>, Names), RegisterError> {
-    let known = register::read_or_nobody(&register::file(data)).0;
-    let first = known.keys().last().map_or(0, |last| last.0) + 1;
-    let persons: Persons = (first..).map(PlayerId).zip(persons).collect();
-    let names = add(data, &persons)?;
-    Ok((persons.into_keys().collect(), names))
+    let day = About::read(data).unwrap_or_default().day();
+    let enter =
+        |register: &mut Register| persons.into_iter().map(|new| register.add(new)).collect();
+    let (numbers, register) = register::change(&register::file(data), enter)?;
+    Ok((numbers, shown(&register.by_number(), day)))
 }
 
-/// The part of everyone's name that each audience may see.
-fn shown(known: &Persons) -> Names {
+/// The part of everyone's name that each audience may see on a day.
+fn shown(known: &Persons, day: Date) -> Names {
     let names = known.iter().map(|(player, person)| {
         let name = PlayerName {
             public: Introduced {
-                name: person.public_name(*player),
-                profile: person.public_profile(),
+                name: person.public_name(*player, day),
+                profile: person.public_profile(day),
             },
             listed: Introduced { name: person.listed_name(), profile: person.profile() },
             handle: person.handle.clone(),

@@ -1,5 +1,5 @@
-//! The register: the players' names and data, in one plain file of the data folder. The journal has
-//! only their numbers.
+//! The register's file: the persons and clubs ([`Register`]) in one plain file of the data folder.
+//! The journal has only the persons' numbers.
 //!
 //! ```
 //! # use referee_server::register::{self, Person, Persons};
@@ -8,31 +8,33 @@
 //! let file = register::file(data.path());
 //! let judit = Persons::from([(PlayerId(7), Person::named("Polgár", "Judit"))]);
 //! register::enter(&file, &judit)?;
-//! assert_eq!(register::read(&file)?, judit);
+//! assert_eq!(register::read(&file)?.persons(), &judit);
+//!
+//! register::change(&file, |register| register.forget(PlayerId(7)))?;
+//! assert!(register::read(&file)?.persons().is_empty());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! # Design
 //!
-//! * A person is forgotten by deleting his entry from the file, from its copies and from the set-up
-//!   file. Journal, chain and results stay whole and call him by his number.
+//! * A person is forgotten by [`Register::forget`], or by deleting his entry from the file; in either
+//!   case from the file's copies and from the set-up file, too. Journal, chain and results stay whole
+//!   and call him by his number.
 //! * Missing names stop nobody. The server says once, when it starts, that the register is lost or
 //!   cannot be read; verification, export and report say it too, and all of them name the cure.
 //! * The file is written anew at every start and whenever a round brings players, and only the
 //!   server's own user may read it.
-//! * It has no lock of its own: the holder of the data folder's journal holds it. It has no history
-//!   either: a person's earlier name is nobody's business.
+//! * It has no lock of its own between programs: the holder of the data folder's journal holds it.
 
-mod person;
-
-pub use person::{BirthDate, Person, Sex, Shown};
+pub use referee_entries::{BirthDate, Person, Register, Sex, Shown};
 
 use crate::kept_file::{self, KeptFileError};
 use court_protocol::PlayerId;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 
-/// The persons of one event, by number.
+/// Persons by number.
 pub type Persons = BTreeMap<PlayerId, Person>;
 
 /// The register's file in the data folder.
@@ -41,6 +43,9 @@ const FILE: &str = "persons.json";
 /// The way names come back.
 const CURE: &str = "restore it from a copy, or enter the names again: move it away if it is there, \
                     and start the server with the set-up file that has them";
+
+/// One change at a time: two organisers may enter persons at once, and each gets a number of its own.
+static CHANGING: Mutex<()> = Mutex::new(());
 
 /// The reason why names are missing or could not be kept, with the cure, for the person
 /// at the server.
@@ -57,35 +62,54 @@ pub fn file(data: &Path) -> PathBuf {
     data.join(FILE)
 }
 
-/// Everyone in the register. Changes nothing, and may be called while the server runs.
+/// The register. Changes nothing, and may be called while the server runs.
 ///
 /// # Errors
 /// [`RegisterError`]; where there is a journal there was a register.
-pub fn read(file: &Path) -> Result<Persons, RegisterError> {
+pub fn read(file: &Path) -> Result<Register, RegisterError> {
     kept_file::read(file, CURE)?.ok_or_else(|| RegisterError::Gone { file: file.into() })
 }
 
-/// Everyone in the register, and why names are missing where they are: nobody is known then.
+/// Everyone in the register by every number, and why names are missing where they are: nobody is
+/// known then.
 pub fn read_or_nobody(file: &Path) -> (Persons, Option<RegisterError>) {
     match read(file) {
-        Ok(persons) => (persons, None),
+        Ok(register) => (register.by_number(), None),
         Err(error) => (Persons::new(), Some(error)),
     }
 }
 
-/// Enters these persons, makes the register if there is none, and returns everyone in it. Durable
-/// when this returns.
+/// Changes the register, and makes it if there is none. Durable when this returns.
 ///
 /// # Errors
 /// [`RegisterError::Kept`]; the file is then as it was.
-pub fn enter(file: &Path, persons: &Persons) -> Result<Persons, RegisterError> {
-    let mut all = match read(file) {
-        Err(RegisterError::Gone { .. }) => Persons::new(),
+pub fn change<T>(
+    file: &Path,
+    change: impl FnOnce(&mut Register) -> T,
+) -> Result<(T, Register), RegisterError> {
+    // what broke off left the file as it was
+    let _alone = CHANGING.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut register = match read(file) {
+        Err(RegisterError::Gone { .. }) => Register::default(),
         found => found?,
     };
-    all.extend(persons.iter().map(|(player, person)| (*player, person.clone())));
-    kept_file::write_value(file, &all)?;
-    Ok(all)
+    let changed = change(&mut register);
+    kept_file::write_value(file, &register)?;
+    Ok((changed, register))
+}
+
+/// Enters these persons, and returns everyone in the register by every number. Whoever was forgotten
+/// stays so.
+///
+/// # Errors
+/// As [`change`].
+pub fn enter(file: &Path, persons: &Persons) -> Result<Persons, RegisterError> {
+    let ((), register) = change(file, |register| {
+        for (player, person) in persons {
+            register.enter(*player, person.clone());
+        }
+    })?;
+    Ok(register.by_number())
 }
 
 #[cfg(test)]

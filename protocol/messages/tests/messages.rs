@@ -200,7 +200,7 @@ const FAMILIES: [(&str, &str, &[&str]); 4] = [
 /// The families whose enums stand in the source alone: their prefix, their file and enum, the
 /// arguments that the program adds, and whether each variant has a message. A fact of the court
 /// without a message in the report has that of its ruling.
-const FAMILIES_IN_SOURCE: [(&str, &str, &str, &[&str], bool); 21] = [
+const FAMILIES_IN_SOURCE: [(&str, &str, &str, &[&str], bool); 23] = [
     ("desk", "server/desk/src/refusal.rs", "Refusal", &[], true),
     ("why", "server/desk/src/why.rs", "Why", &[], true),
     ("fact", "server/core/src/record/body.rs", "FactBody", &FACTS, false),
@@ -222,7 +222,13 @@ const FAMILIES_IN_SOURCE: [(&str, &str, &str, &[&str], bool); 21] = [
     ("step", "referee-tui/src/model/prompt/verb.rs", "Step", &[], true),
     ("verb", "referee-tui/src/model/prompt/verb.rs", "Verb", &[], false),
     ("verb", "referee-tui/src/model/prompt/verb.rs", "Sight", &[], true),
+    ("entry-fault", "server/entries/src/fault.rs", "EntryFault", &PLACES, true),
+    ("entry-duplicate", "server/entries/src/duplicate.rs", "Likeness", &DUPLICATES, true),
 ];
+/// The place of a fault in an entry list, and what stands there.
+const PLACES: [&str; 5] = ["file", "line", "column", "heading", "found"];
+const DUPLICATES: [&str; 8] =
+    ["file", "line", "column", "heading", "name", "other", "other_line", "player"];
 const FACTS: [&str; 7] = ["by", "reasons", "reason", "call", "passed", "record", "entered"];
 /// The arguments that a message selects by: the message, the argument, and the file and enum of its
 /// codes.
@@ -335,6 +341,8 @@ fn named() -> BTreeMap<String, BTreeSet<String>> {
         ("fault".to_owned(), arguments(&["fault"])),
         ("unsealed".to_owned(), arguments(&["round", "boards", "state"])),
         ("termination".to_owned(), arguments(&["by", "result"])),
+        ("entry-field".to_owned(), arguments(&["field"])),
+        ("entry-confidence".to_owned(), arguments(&["confidence"])),
         ("narrow-lanes".to_owned(), arguments(&["lane"])),
         ("round-no-answer".to_owned(), arguments(&["seconds", "ruling"])),
         ("round-court-stopped".to_owned(), arguments(&["ruling"])),

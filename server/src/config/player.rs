@@ -6,13 +6,10 @@ use super::rules::{Ages, PlayerAttributes, Year};
 use super::source::{PlayerNumber, Source, Whole, line};
 use crate::register::{BirthDate, Person, Shown};
 use court_protocol::PlayerId;
+use referee_entries::TITLES;
 use serde::Deserialize;
 use std::collections::BTreeSet;
 use toml::Spanned;
-
-/// Titles as FIDE abbreviates them.
-const TITLES: [&str; 12] =
-    ["GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM", "AGM", "AIM", "AFM", "ACM"];
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -59,8 +56,8 @@ impl PlayerTable {
         let born = self.born.as_ref().map(|born| born.get_ref().get());
         let own = self.handle.as_ref();
         Ok(Person {
-            shown: self.shown.unwrap_or_default(),
-            born: born.map(|year| BirthDate { year, month: None, day: None }),
+            shown: self.shown,
+            born: born.map(BirthDate::year),
             handle: own.map(|own| handle(source, own, handles)).transpose()?,
             rating: self.rating.map(Whole::get),
             title: self.title.as_ref().map(|own| title(source, own)).transpose()?,

@@ -30,7 +30,7 @@ fn a_person_is_found_again_as_last_entered() {
     enter(&file, &persons([(1, Person::named("Polgar", "Judith")), (2, hou())])).expect("kept");
     let all = enter(&file, &persons([(1, judit())])).expect("kept");
     assert_eq!(all, persons([(1, judit()), (2, hou())]));
-    assert_eq!(read(&file).expect("readable"), all);
+    assert_eq!(read(&file).expect("readable").persons(), &all);
 }
 
 #[cfg(unix)]
@@ -87,12 +87,39 @@ fn reading_makes_no_register() {
 }
 
 #[test]
-fn public_pages_show_what_the_person_allows() {
-    let show = |shown| Person { shown, ..judit() }.public_name(PlayerId(7));
-    assert_eq!(show(Shown::Name), "Polgár, Judit");
-    assert_eq!(show(Shown::Initial), "Judit P.");
-    assert_eq!(show(Shown::Number), "player 7");
-    let more = |shown| Person { shown, rating: Some(2_735), ..judit() }.public_profile();
-    assert_eq!(more(Shown::Name).and_then(|profile| profile.rating), Some(2_735));
-    assert_eq!([Shown::Initial, Shown::Number].map(more), [None, None], "it would name her");
+fn a_forgotten_person_is_not_entered_again_by_the_set_up_file() {
+    let folder = folder();
+    let file = file(folder.path());
+    let both = persons([(1, judit()), (2, Person::named("Hou", "Yifan"))]);
+    enter(&file, &both).expect("kept");
+    let (was_there, _) = change(&file, |register| register.forget(PlayerId(1))).expect("kept");
+    assert!(was_there);
+    let left = enter(&file, &both).expect("the server starts");
+    assert_eq!(left.into_keys().collect::<Vec<_>>(), [PlayerId(2)]);
+    assert!(!fs::read_to_string(&file).expect("there").contains("Polg"));
+}
+
+#[test]
+fn a_merged_person_is_named_by_both_numbers() {
+    let folder = folder();
+    let file = file(folder.path());
+    enter(&file, &persons([(1, judit()), (2, Person::named("Polgar", "J."))])).expect("kept");
+    let (merged, _) =
+        change(&file, |register| register.merge(PlayerId(2), PlayerId(1))).expect("kept");
+    assert_eq!(merged, Ok(()));
+    let (known, _) = read_or_nobody(&file);
+    assert_eq!(known, persons([(1, judit()), (2, judit())]));
+}
+
+#[test]
+fn persons_whom_several_organisers_enter_at_once_get_numbers_of_their_own() {
+    let folder = folder();
+    let file = file(folder.path());
+    let enter = || change(&file, |register| register.add(judit())).expect("kept").0;
+    let numbers = std::thread::scope(|scope| {
+        let at_work: Vec<_> = (0..8).map(|_| scope.spawn(enter)).collect();
+        at_work.into_iter().map(|work| work.join().expect("entered")).collect::<Vec<_>>()
+    });
+    assert_eq!(numbers.iter().collect::<std::collections::BTreeSet<_>>().len(), 8);
+    assert_eq!(read(&file).expect("readable").persons().len(), 8);
 }

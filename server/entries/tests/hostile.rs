@@ -1,0 +1,119 @@
+//! Whatever stands in a file: entries or faults, never a panic.
+
+use proptest::prelude::*;
+use referee_entries::{EntryFile, Preview, Remembered, Terms, listed_players};
+use referee_messages::Words;
+use rust_xlsxwriter::Workbook;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Reads a file to the end, and words every fault.
+fn read(bytes: &[u8]) -> Option<Preview> {
+    let words = Words::english();
+    let listed = listed_players(bytes, &BTreeSet::from([700_070]));
+    if let Err(fault) = &listed {
+        words.say(&fault.message("file"));
+    }
+    let file = match EntryFile::read("file", bytes) {
+        Ok(file) => file,
+        Err(faults) => {
+            assert!(!faults.is_empty());
+            for fault in &faults {
+                assert!(words.say(&fault.message("file")).starts_with("file"));
+            }
+            return None;
+        }
+    };
+    let matching = file.matching(&Remembered::default());
+    let terms = Terms { year: 2026, rounds: Some(9) };
+    let mut preview = file.preview(&matching, terms, &BTreeMap::new());
+    preview.complete(&listed.unwrap_or_default());
+    assert!(!preview.entries.is_empty() || !preview.faults.is_empty(), "a silent end");
+    for fault in &preview.faults {
+        let said = words.say(&fault.message("file"));
+        assert!(said.starts_with("file"), "{said}");
+    }
+    serde_json::to_string(&preview).expect("plain data");
+    Some(preview)
+}
+
+const LISTS: [&[u8]; 9] = [
+    include_bytes!("lists/meldeliste.csv"),
+    include_bytes!("lists/inscriptions.txt"),
+    include_bytes!("lists/deelnemers.csv"),
+    include_bytes!("lists/inscritos.csv"),
+    include_bytes!("lists/form.csv"),
+    include_bytes!("lists/report.trf"),
+    include_bytes!("lists/report26.trf"),
+    include_bytes!("lists/players_list_foa.txt"),
+    include_bytes!("lists/players_list_xml_foa.xml"),
+];
+
+fn workbook() -> Vec<u8> {
+    let mut workbook = Workbook::new();
+    let sheet = workbook.add_worksheet();
+    for (row, cells) in
+        (0..).zip([["Name", "Elo"], ["Polgár, Judit", "2675"], ["Hou, Yifan", "2650"]])
+    {
+        for (column, cell) in (0..).zip(cells) {
+            sheet.write(row, column, cell).expect("a cell");
+        }
+    }
+    workbook.save_to_buffer().expect("a workbook")
+}
+
+/// A change of a file: at a place, some bytes instead of some others.
+fn changes() -> impl Strategy<Value = Vec<(prop::sample::Index, usize, Vec<u8>)>> {
+    let change =
+        (any::<prop::sample::Index>(), 0..9_usize, prop::collection::vec(any::<u8>(), 0..9));
+    prop::collection::vec(change, 1..6)
+}
+
+fn changed(bytes: &[u8], changes: Vec<(prop::sample::Index, usize, Vec<u8>)>) -> Vec<u8> {
+    let mut bytes = bytes.to_vec();
+    for (place, gone, new) in changes {
+        let from = place.index(bytes.len() + 1);
+        let to = bytes.len().min(from + gone);
+        bytes.splice(from..to, new);
+    }
+    bytes
+}
+
+proptest! {
+    #[test]
+    fn any_bytes(bytes in prop::collection::vec(any::<u8>(), 0..600)) {
+        read(&bytes);
+    }
+
+    #[test]
+    fn any_text_below_known_headings(rows in prop::collection::vec("[^\\x00]{0,60}", 0..8)) {
+        let headings = "Name;Elo;Born;Sex;Title;Fed;FIDE ID;Byes;E-mail;Phone";
+        read(format!("{headings}\n{}", rows.join("\n")).as_bytes());
+    }
+
+    #[test]
+    fn any_cells_below_known_headings(
+        cells in prop::collection::vec("[0-9./,;: a-zäß\"\t-]{0,14}", 0..60),
+    ) {
+        let headings = "Name,Elo,Born,Sex,Title,Fed,FIDE ID,Byes,E-mail,Phone";
+        let rows: Vec<String> = cells.chunks(10).map(|row| row.join(",")).collect();
+        read(format!("{headings}\n{}", rows.join("\n")).as_bytes());
+    }
+
+    #[test]
+    fn lists_with_some_bytes_changed(list in 0..LISTS.len(), changes in changes()) {
+        read(&changed(LISTS[list], changes));
+    }
+
+    #[test]
+    fn spreadsheets_with_some_bytes_changed(changes in changes()) {
+        read(&changed(&workbook(), changes));
+    }
+}
+
+#[test]
+fn the_lists_are_read_as_they_are() {
+    for list in LISTS {
+        assert!(read(list).is_some_and(|preview| !preview.entries.is_empty()));
+    }
+    assert_eq!(read(&workbook()).map(|preview| preview.entries.len()), Some(2));
+}
