@@ -32,3 +32,6 @@ pages-cards = { $cautions ->
     [0] { "" }
    *[other] { $reds } Rot
 }
+pages-past-heading = Stand damals
+pages-past-at = { $time } nach GO
+pages-past-now = heutiger Stand

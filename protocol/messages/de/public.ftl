@@ -108,13 +108,11 @@ public-difference = { $ahead ->
    *[black] Schwarz hat { $time } mehr
 }
 public-pace = Lauf von { side }: im Mittel { SECONDS($mean) } s, am schnellsten { SECONDS($best) } s
-public-past-heading = Stand damals
-public-past-at = { $time } nach GO
-public-past-now = heutiger Stand
 public-delayed = { $seconds } s später gezeigt
 public-ways = Dieses Brett
 public-flip-board = Drehen
 public-pgn = PGN
+public-earlier = Partien früherer Runden
 public-share = Link
 public-run-heading = Läufe und Strafen
 public-distance = Gelaufene Strecke

@@ -129,6 +129,7 @@ referee-exchanged = vertauscht mit { board }
 referee-log = { $list ->
     [courts] Entscheidungen und Vorfälle
     [all] Alles
+    [then] Stand damals
    *[own] Meine Eingaben
 }
 referee-log-new = { $lines ->

@@ -32,3 +32,6 @@ pages-cards = { $cautions ->
     [0] { "" }
    *[other] { $reds } red
 }
+pages-past-heading = As known then
+pages-past-at = { $time } after GO
+pages-past-now = as known now

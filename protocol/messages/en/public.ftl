@@ -108,13 +108,11 @@ public-difference = { $ahead ->
    *[black] Black has { $time } more
 }
 public-pace = { side }'s run: { SECONDS($mean) } s on average, { SECONDS($best) } s at best
-public-past-heading = As known then
-public-past-at = { $time } after GO
-public-past-now = as known now
 public-delayed = shown { $seconds } s later
 public-ways = This board
 public-flip-board = Flip
 public-pgn = PGN
+public-earlier = Games of earlier rounds
 public-share = Link
 public-run-heading = Running and penalties
 public-distance = Distance run

@@ -129,6 +129,7 @@ referee-exchanged = exchanged with { board }
 referee-log = { $list ->
     [courts] Rulings and incidents
     [all] Everything
+    [then] As known then
    *[own] My presses
 }
 referee-log-new = { $lines ->

@@ -108,13 +108,11 @@ public-difference = { $ahead ->
    *[black] Negras: { $time } más
 }
 public-pace = { side }, carrera: { SECONDS($mean) } s de media, { SECONDS($best) } s la mejor
-public-past-heading = Según se sabía entonces
-public-past-at = { $time } después de GO
-public-past-now = según se sabe ahora
 public-delayed = se muestra { $seconds } s después
 public-ways = Este tablero
 public-flip-board = Girar
 public-pgn = PGN
+public-earlier = Partidas de rondas anteriores
 public-share = Enlace
 public-run-heading = Carrera y penalizaciones
 public-distance = Distancia

@@ -129,6 +129,7 @@ referee-exchanged = intercambio con { board }
 referee-log = { $list ->
     [courts] Decisiones e incidentes
     [all] Todo
+    [then] Según se sabía entonces
    *[own] Mis pulsaciones
 }
 referee-log-new = { $lines ->

@@ -108,13 +108,11 @@ public-difference = { $ahead ->
    *[black] Noirs : { $time } de plus
 }
 public-pace = { side }, course : { SECONDS($mean) } s en moyenne, { SECONDS($best) } s au mieux
-public-past-heading = Connu à ce moment
-public-past-at = { $time } après le GO
-public-past-now = connu maintenant
 public-delayed = affiché avec { $seconds } s de retard
 public-ways = Cet échiquier
 public-flip-board = Retourner
 public-pgn = PGN
+public-earlier = Parties des rondes précédentes
 public-share = Lien
 public-run-heading = Courses et pénalités
 public-distance = Distance courue

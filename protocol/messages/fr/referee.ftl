@@ -132,6 +132,7 @@ referee-exchanged = place échangée : { board }
 referee-log = { $list ->
     [courts] Décisions et incidents
     [all] Tout
+    [then] Connu à ce moment
    *[own] Mes appuis
 }
 referee-log-new = { $lines ->

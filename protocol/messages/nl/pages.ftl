@@ -32,3 +32,6 @@ pages-cards = { $cautions ->
     [0] { "" }
    *[other] { $reds } rood
 }
+pages-past-heading = Zoals toen bekend
+pages-past-at = { $time } na GO
+pages-past-now = zoals nu bekend

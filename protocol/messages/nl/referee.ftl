@@ -129,6 +129,7 @@ referee-exchanged = gewisseld met { board }
 referee-log = { $list ->
     [courts] Beslissingen en incidenten
     [all] Alles
+    [then] Zoals toen bekend
    *[own] Mijn tikken
 }
 referee-log-new = { $lines ->

@@ -374,6 +374,9 @@ pages-cards = { $cautions ->
     [0] { "" }
    *[other] { $reds } Rot
 }
+pages-past-heading = Stand damals
+pages-past-at = { $time } nach GO
+pages-past-now = heutiger Stand
 
 
 public-title = ChessRun-Feld
@@ -482,13 +485,11 @@ public-difference = { $ahead ->
    *[black] Schwarz hat { $time } mehr
 }
 public-pace = Lauf von { side }: im Mittel { SECONDS($mean) } s, am schnellsten { SECONDS($best) } s
-public-past-heading = Stand damals
-public-past-at = { $time } nach GO
-public-past-now = heutiger Stand
 public-delayed = { $seconds } s später gezeigt
 public-ways = Dieses Brett
 public-flip-board = Drehen
 public-pgn = PGN
+public-earlier = Partien früherer Runden
 public-share = Link
 public-run-heading = Läufe und Strafen
 public-distance = Gelaufene Strecke

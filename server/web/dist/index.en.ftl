@@ -374,6 +374,9 @@ pages-cards = { $cautions ->
     [0] { "" }
    *[other] { $reds } red
 }
+pages-past-heading = As known then
+pages-past-at = { $time } after GO
+pages-past-now = as known now
 
 
 public-title = ChessRun court
@@ -482,13 +485,11 @@ public-difference = { $ahead ->
    *[black] Black has { $time } more
 }
 public-pace = { side }'s run: { SECONDS($mean) } s on average, { SECONDS($best) } s at best
-public-past-heading = As known then
-public-past-at = { $time } after GO
-public-past-now = as known now
 public-delayed = shown { $seconds } s later
 public-ways = This board
 public-flip-board = Flip
 public-pgn = PGN
+public-earlier = Games of earlier rounds
 public-share = Link
 public-run-heading = Running and penalties
 public-distance = Distance run

@@ -375,6 +375,9 @@ pages-cards = { $cautions ->
     [one] { $reds } rouge
    *[other] { $reds } rouges
 }
+pages-past-heading = Connu à ce moment
+pages-past-at = { $time } après le GO
+pages-past-now = connu maintenant
 
 
 public-title = Terrain ChessRun
@@ -483,13 +486,11 @@ public-difference = { $ahead ->
    *[black] Noirs : { $time } de plus
 }
 public-pace = { side }, course : { SECONDS($mean) } s en moyenne, { SECONDS($best) } s au mieux
-public-past-heading = Connu à ce moment
-public-past-at = { $time } après le GO
-public-past-now = connu maintenant
 public-delayed = affiché avec { $seconds } s de retard
 public-ways = Cet échiquier
 public-flip-board = Retourner
 public-pgn = PGN
+public-earlier = Parties des rondes précédentes
 public-share = Lien
 public-run-heading = Courses et pénalités
 public-distance = Distance courue

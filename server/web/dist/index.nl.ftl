@@ -374,6 +374,9 @@ pages-cards = { $cautions ->
     [0] { "" }
    *[other] { $reds } rood
 }
+pages-past-heading = Zoals toen bekend
+pages-past-at = { $time } na GO
+pages-past-now = zoals nu bekend
 
 
 public-title = ChessRun-veld
@@ -482,13 +485,11 @@ public-difference = { $ahead ->
    *[black] Zwart heeft { $time } meer
 }
 public-pace = Loop van { side }: gemiddeld { SECONDS($mean) } s, snelste { SECONDS($best) } s
-public-past-heading = Zoals toen bekend
-public-past-at = { $time } na GO
-public-past-now = zoals nu bekend
 public-delayed = { $seconds } s later getoond
 public-ways = Dit bord
 public-flip-board = Draai
 public-pgn = PGN
+public-earlier = Partijen van eerdere ronden
 public-share = Link
 public-run-heading = Lopen en straffen
 public-distance = Afstand gelopen

@@ -1236,6 +1236,9 @@ pages-cards = { $cautions ->
     [0] { "" }
    *[other] { $reds } Rot
 }
+pages-past-heading = Stand damals
+pages-past-at = { $time } nach GO
+pages-past-now = heutiger Stand
 
 
 judge-title = Linienrichter

@@ -1236,6 +1236,9 @@ pages-cards = { $cautions ->
     [0] { "" }
    *[other] { $reds } red
 }
+pages-past-heading = As known then
+pages-past-at = { $time } after GO
+pages-past-now = as known now
 
 
 judge-title = Line judge

@@ -1237,6 +1237,9 @@ pages-cards = { $cautions ->
     [one] { $reds } rouge
    *[other] { $reds } rouges
 }
+pages-past-heading = Connu à ce moment
+pages-past-at = { $time } après le GO
+pages-past-now = connu maintenant
 
 
 judge-title = Juge de ligne

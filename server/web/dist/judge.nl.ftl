@@ -1236,6 +1236,9 @@ pages-cards = { $cautions ->
     [0] { "" }
    *[other] { $reds } rood
 }
+pages-past-heading = Zoals toen bekend
+pages-past-at = { $time } na GO
+pages-past-now = zoals nu bekend
 
 
 judge-title = Lijnrechter

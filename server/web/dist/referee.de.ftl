@@ -1236,6 +1236,9 @@ pages-cards = { $cautions ->
     [0] { "" }
    *[other] { $reds } Rot
 }
+pages-past-heading = Stand damals
+pages-past-at = { $time } nach GO
+pages-past-now = heutiger Stand
 
 
 
@@ -2106,6 +2109,7 @@ referee-exchanged = vertauscht mit { board }
 referee-log = { $list ->
     [courts] Entscheidungen und Vorfälle
     [all] Alles
+    [then] Stand damals
    *[own] Meine Eingaben
 }
 referee-log-new = { $lines ->

@@ -1236,6 +1236,9 @@ pages-cards = { $cautions ->
     [0] { "" }
    *[other] { $reds } red
 }
+pages-past-heading = As known then
+pages-past-at = { $time } after GO
+pages-past-now = as known now
 
 
 
@@ -2106,6 +2109,7 @@ referee-exchanged = exchanged with { board }
 referee-log = { $list ->
     [courts] Rulings and incidents
     [all] Everything
+    [then] As known then
    *[own] My presses
 }
 referee-log-new = { $lines ->

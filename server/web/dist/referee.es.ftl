@@ -1237,6 +1237,9 @@ pages-cards = { $cautions ->
     [one] { $reds } roja
    *[other] { $reds } rojas
 }
+pages-past-heading = Según se sabía entonces
+pages-past-at = { $time } después de GO
+pages-past-now = según se sabe ahora
 
 
 
@@ -2122,6 +2125,7 @@ referee-exchanged = intercambio con { board }
 referee-log = { $list ->
     [courts] Decisiones e incidentes
     [all] Todo
+    [then] Según se sabía entonces
    *[own] Mis pulsaciones
 }
 referee-log-new = { $lines ->

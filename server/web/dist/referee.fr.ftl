@@ -1237,6 +1237,9 @@ pages-cards = { $cautions ->
     [one] { $reds } rouge
    *[other] { $reds } rouges
 }
+pages-past-heading = Connu à ce moment
+pages-past-at = { $time } après le GO
+pages-past-now = connu maintenant
 
 
 
@@ -2125,6 +2128,7 @@ referee-exchanged = place échangée : { board }
 referee-log = { $list ->
     [courts] Décisions et incidents
     [all] Tout
+    [then] Connu à ce moment
    *[own] Mes appuis
 }
 referee-log-new = { $lines ->

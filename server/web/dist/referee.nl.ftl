@@ -1236,6 +1236,9 @@ pages-cards = { $cautions ->
     [0] { "" }
    *[other] { $reds } rood
 }
+pages-past-heading = Zoals toen bekend
+pages-past-at = { $time } na GO
+pages-past-now = zoals nu bekend
 
 
 
@@ -2106,6 +2109,7 @@ referee-exchanged = gewisseld met { board }
 referee-log = { $list ->
     [courts] Beslissingen en incidenten
     [all] Alles
+    [then] Zoals toen bekend
    *[own] Mijn tikken
 }
 referee-log-new = { $lines ->

@@ -28,6 +28,9 @@ pages-cards = { $cautions ->
     [0] { "" }
    *[other] { $reds } Rot
 }
+pages-past-heading = Stand damals
+pages-past-at = { $time } nach GO
+pages-past-now = heutiger Stand
 
 
 table-title = Speed Chess

@@ -29,6 +29,9 @@ pages-cards = { $cautions ->
     [one] { $reds } roja
    *[other] { $reds } rojas
 }
+pages-past-heading = Según se sabía entonces
+pages-past-at = { $time } después de GO
+pages-past-now = según se sabe ahora
 
 
 table-title = Speed chess

@@ -29,6 +29,9 @@ pages-cards = { $cautions ->
     [one] { $reds } rouge
    *[other] { $reds } rouges
 }
+pages-past-heading = Connu à ce moment
+pages-past-at = { $time } après le GO
+pages-past-now = connu maintenant
 
 
 table-title = Speed chess

@@ -28,6 +28,9 @@ pages-cards = { $cautions ->
     [0] { "" }
    *[other] { $reds } rood
 }
+pages-past-heading = Zoals toen bekend
+pages-past-at = { $time } na GO
+pages-past-now = zoals nu bekend
 
 
 table-title = Speed chess

@@ -3,10 +3,12 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Difference, Pace, Times } from "./charts";
 import { ChainGame, Limit, Standing } from "./court";
+import { Earlier } from "./earlier";
+import { Follow } from "./follow";
 import { began, clockDifference, costs, incidents, pace, splits, until, useHistory, type History } from "./history";
 import { Result } from "./marks";
 import { say } from "./messages";
-import { PastSlider, usePast } from "./past";
+import type { Seen } from "./past";
 import { Player } from "./player";
 import { Position } from "./position";
 import { metresRun, type Paces } from "./running";
@@ -184,14 +186,12 @@ interface OfGame {
   number: number;
   game: GameView;
   history: History | undefined;
-  /** The instant of a court as it was known then. */
-  then: number | undefined;
   paces: Paces;
   flipped: boolean;
   flip: () => void;
 }
 
-function Game({ court, number, game, history, then, paces, flipped, flip }: OfGame) {
+function Game({ court, number, game, history, paces, flipped, flip }: OfGame) {
   const [chosen, setChosen] = useState<number | undefined>();
   const last = (history?.positions.length ?? 1) - 1;
   const at = Math.min(chosen ?? last, last);
@@ -212,12 +212,17 @@ function Game({ court, number, game, history, then, paces, flipped, flip }: OfGa
   const past = chosen === undefined ? undefined : history?.positions[at];
   const fen = past ?? game.fen;
   const uci = past === undefined ? game.last?.uci : history?.moves[at - 1]?.uci;
+  const player = (side: Side) => (
+    <Player game={game} side={side} paces={paces} speed={court.speed}>
+      <Follow view={game.sides[side]} />
+    </Player>
+  );
   return (
     <div class="one">
       <div class="play">
-        <Player game={game} side={flipped ? "white" : "black"} paces={then === undefined ? paces : undefined} speed={court.speed} />
+        {player(flipped ? "white" : "black")}
         <Table game={past === undefined ? game : undefined} fen={fen} uci={uci} label={say("public-board", { board: number })} flipped={flipped} />
-        <Player game={game} side={flipped ? "black" : "white"} paces={then === undefined ? paces : undefined} speed={court.speed} />
+        {player(flipped ? "black" : "white")}
         <Steps step={step} />
         {past !== undefined && (
           <p class="past" role="status">
@@ -239,33 +244,31 @@ function Game({ court, number, game, history, then, paces, flipped, flip }: OfGa
   );
 }
 
-export function Board({ court: known, number, paces }: { court: Snapshot; number: number; paces: Paces }) {
+export function Board({ seen: { court, then, slider }, number, paces }: { seen: Seen<Snapshot>; number: number; paces: Paces }) {
   const flip = () => (flipped.value = !flipped.value);
-  const [at, setAt] = useState<number | undefined>();
-  const past = usePast(known.court, at);
-  const now = known.boards.find((each) => each.board === number)?.game;
-  // an instant belongs to one game
-  useEffect(() => setAt(undefined), [known.court, number, now?.game]);
-  const whole = useHistory(known.court, now ?? undefined, known.ticker.findLast((line) => line.board === number)?.fact);
-  const history = whole && past ? until(whole, past.at) : whole;
-  const court = past ?? known;
   const board = court.boards.find((each) => each.board === number);
   const game = board?.game;
+  const whole = useHistory(court.court, game ?? undefined, court.ticker.findLast((line) => line.board === number)?.fact);
+  const history = whole && then !== undefined ? until(whole, then) : whole;
+  const from = whole && began(whole);
+  const period = game?.ended && from !== undefined ? { from, to: game.ended.at } : undefined;
+  const names = SIDES.flatMap((side) => game?.sides[side].name ?? []);
   return (
     <main class="board">
       <header>
         <h2>
-          {say("public-board", { board: number })} {!past && board && game && <Standing board={board} game={game} />} {!past && game && <Limit game={game} />} {game && <ChainGame game={game} />}
+          {say("public-board", { board: number })} {board && game && <Standing board={board} game={game} />} {game && <Limit game={game} />} {game && <ChainGame game={game} />}
         </h2>
         <Links court={court} number={number} game={game} flip={flip} />
       </header>
-      {now?.ended && whole && <PastSlider from={began(whole)} to={now.ended.at} at={at} go={setAt} />}
+      {slider(period)}
       {game && (game.chain_game ?? 1) > 1 && <p class="chain-why">{say("pages-chain-game-why", { chain_game: game.chain_game ?? 1 })}.</p>}
       {game ? (
-        <Game key={`${game.game} ${past ? "then" : "now"}`} court={court} number={number} game={game} history={history} then={past?.at} paces={paces} flipped={flipped.value} flip={flip} />
+        <Game key={`${game.game} ${then === undefined ? "now" : "then"}`} court={court} number={number} game={game} history={history} paces={paces} flipped={flipped.value} flip={flip} />
       ) : (
         <p class="unknown">{say("public-no-game")}</p>
       )}
+      <Earlier court={court} wanted={(tags) => tags.Board === `${number}` || names.some((name) => name === tags.White || name === tags.Black)} />
     </main>
   );
 }

@@ -1,15 +1,18 @@
 // The head of a page about one court: event, court, round, progress, and the state of the link.
+import { computed } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { useMemo } from "preact/hooks";
 import type { Feed } from "./feed";
 import { Progress } from "./standings";
-import { useAt } from "./instant";
+import { now } from "./time";
 import type { Snapshot } from "./wire";
 import { say } from "./messages";
 import { heldAt } from "./texts";
 
 export function LinkState({ feed }: { feed: Feed | undefined }) {
   const link = feed?.link.value ?? { state: "connecting" as const };
-  const seconds = useAt(() => (link.state === "lost" ? Math.round((Date.now() - link.since) / 1000) : 0), [link]);
+  // the link is of the present, also beside a court of the past
+  const seconds = useMemo(() => computed(() => (now.value, link.state === "lost" ? Math.round((Date.now() - link.since) / 1000) : 0)), [link]).value;
   const text =
     link.state === "live"
       ? say("public-live")

@@ -49,7 +49,8 @@ export function useLines(court: Snapshot, games: number[]): TickerLine[] {
     };
   }, [court.court, games.join()]);
   const known = new Set(court.ticker.map((line) => line.fact));
-  return [...earlier.filter((line) => !known.has(line.fact)), ...court.ticker].sort((a, b) => a.at - b.at || a.fact - b.fact);
+  // a court of the past has the lines of its time
+  return [...earlier.filter((line) => line.at <= court.at && !known.has(line.fact)), ...court.ticker].sort((a, b) => a.at - b.at || a.fact - b.fact);
 }
 
 /** A line with its board and both players, if their game is still on the board. */

@@ -1,47 +1,89 @@
-// The court as it was known at an instant: a slider over a finished game, and the view of that instant.
-import { useEffect, useState } from "preact/hooks";
+// The court as it was known at an instant: a slider over what has finished, and the view of that instant.
+import { signal } from "@preact/signals";
+import type { ComponentChildren, VNode } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { Instant } from "./instant";
 import { say } from "./messages";
-import { clockText, leftAt } from "./time";
-import type { GameView, Side, SideView, Snapshot } from "./wire";
+import "./past.css";
+import { elapsedText, now } from "./time";
+import type { BoardView, Snapshot } from "./wire";
 
 /** One step of the slider, in ms of court time. */
 const STEP_MS = 1_000;
 
-/** A game whose clocks and stopwatches stand as they were at the instant `at`. */
-export function stands(game: GameView, at: number): GameView {
-  const side = (of: Side): SideView => {
-    const view = game.sides[of];
-    const stop = view.stop?.until == null ? view.stop : { ...view.stop, until: null, left: Math.max(0, view.stop.until - at) };
-    return { ...view, left: leftAt(game, of, at) ?? null, ...(stop && { stop }) };
-  };
-  const running = game.running && { ...game.running, since: Number.MAX_SAFE_INTEGER };
-  return { ...game, ...(running && { running }), sides: { white: side("white"), black: side("black") } };
+/** A time that can be looked back on, in ms of court time. */
+export interface Period {
+  from: number;
+  to: number;
 }
 
+/** From the first GO of a court's games to the end of the last one that has ended; undefined before one has. */
+export function periodOf(boards: BoardView[]): Period | undefined {
+  const games = boards.flatMap(({ game }) => (game ? [game] : []));
+  const from = Math.min(...games.map((game) => game.go_at ?? Infinity));
+  const to = Math.max(...games.map((game) => game.ended?.at ?? -Infinity));
+  return from < to ? { from, to } : undefined;
+}
+
+/** The chosen instant, which every view of its court shows, and the period in which it was chosen: a game that begins meanwhile changes neither. */
+const chosen = signal<{ court: number; at: number; period: Period } | undefined>(undefined);
+
+/** Gives a snapshot as it was known at an instant; undefined if it cannot be had. */
+export type AskPast = (court: number, at: number, gone: AbortSignal) => Promise<Snapshot | undefined>;
+
+const askPublic: AskPast = async (court, at, signal) => {
+  const answer = await fetch(`/api/v1/courts/${court}/at/${at}`, { signal });
+  return answer.ok ? ((await answer.json()) as Snapshot) : undefined;
+};
+
 /** The court at the instant `at`; the one before it until the server has answered. */
-export function usePast(court: number, at: number | undefined): Snapshot | undefined {
+function useSnapshot(court: number | undefined, at: number | undefined, ask: AskPast): Snapshot | undefined {
   const [past, setPast] = useState<Snapshot | undefined>();
   useEffect(() => {
-    if (at === undefined) return setPast(undefined);
+    if (court === undefined || at === undefined) return setPast(undefined);
     const gone = new AbortController();
-    fetch(`/api/v1/courts/${court}/at/${at}`, { signal: gone.signal })
-      .then((answer) => (answer.ok ? (answer.json() as Promise<Snapshot>) : undefined))
-      .then((court) => court && setPast({ ...court, at, boards: court.boards.map((board) => (board.game ? { ...board, game: stands(board.game, at) } : board)) }))
+    ask(court, at, gone.signal)
+      .then((found) => found && setPast({ ...found, at }))
       .catch(() => {}); // a later instant was chosen, or there is no connection
     return () => gone.abort();
   }, [court, at]);
   return at === undefined ? undefined : past;
 }
 
-/** The slider from the GO of a finished game to its end, where the page shows the court as it is now. */
-export function PastSlider({ from, to, at, go }: { from: number | undefined; to: number; at: number | undefined; go: (at: number | undefined) => void }) {
-  if (from === undefined || to <= from) return null;
+/** A court with the instant that is drawn: `then` is undefined in the present. */
+export interface Seen<Known> {
+  court: Known | Snapshot;
+  then: number | undefined;
+  /** The slider that chooses, over this period while the court is seen as it is now. */
+  slider: (period: Period | undefined) => VNode | null;
+}
+
+/** The court as it is, or as it was known at the chosen instant. */
+export function usePast<Known extends Snapshot | undefined>(known: Known, ask: AskPast = askPublic): Seen<Known> {
+  const choice = chosen.value?.court === known?.court ? chosen.value : undefined;
+  const past = useSnapshot(known?.court, choice?.at, ask);
+  const slider = (now: Period | undefined) => {
+    const period = choice?.period ?? now;
+    const go = (at: number | undefined) => (chosen.value = known && period && at !== undefined ? { court: known.court, at, period } : undefined);
+    return period ? <PastSlider period={period} at={choice?.at} go={go} /> : null;
+  };
+  return { court: past ?? known, then: past?.at, slider };
+}
+
+/** Views of an instant; without one, of the present. */
+export function At({ then, children }: { then: number | undefined; children: ComponentChildren }) {
+  const instant = useMemo(() => (then === undefined ? now : signal(then)), [then]);
+  return <Instant.Provider value={instant}>{children}</Instant.Provider>;
+}
+
+/** The slider from a GO to an end, where the page shows the court as it is now. */
+function PastSlider({ period: { from, to }, at, go }: { period: Period; at: number | undefined; go: (at: number | undefined) => void }) {
   const after = (at ?? to) - from;
-  const words = at === undefined ? say("public-past-now") : say("public-past-at", { time: clockText(Math.floor(after / 1000) * 1000) });
+  const words = at === undefined ? say("pages-past-now") : say("pages-past-at", { time: elapsedText(after) });
   return (
     <div class="past-slider">
       <label>
-        <span>{say("public-past-heading")}</span>
+        <span>{say("pages-past-heading")}</span>
         <input
           type="range"
           min={0}
@@ -50,8 +92,8 @@ export function PastSlider({ from, to, at, go }: { from: number | undefined; to:
           value={after}
           aria-valuetext={words}
           onInput={(event) => {
-            const chosen = from + Number(event.currentTarget.value);
-            go(chosen >= to ? undefined : chosen);
+            const instant = from + Number(event.currentTarget.value);
+            go(instant >= to ? undefined : instant);
           }}
         />
       </label>

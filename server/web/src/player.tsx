@@ -1,4 +1,5 @@
 // One side of a game: name, clock, where the player is and what he owes.
+import type { ComponentChildren } from "preact";
 import { useAt } from "./instant";
 import { leftAt, clockText } from "./time";
 import type { GameView, Side, SideView } from "./wire";
@@ -23,8 +24,8 @@ export function Clock({ game, side }: { game: GameView; side: Side }) {
 /** Runs made, or in a match the points captured. */
 const made = ({ points, runs }: SideView) => (points == null ? say("public-runs", { runs }) : say("pages-points", { points }));
 
-/** The player in full; `paces` draws him on his way, which is known of the present only. */
-export function Player({ game, side, paces, speed }: { game: GameView; side: Side; paces: Paces | undefined; speed: number }) {
+/** The player in full, with a key of the page beside the name. */
+export function Player({ game, side, paces, speed, children }: { game: GameView; side: Side; paces: Paces; speed: number; children?: ComponentChildren }) {
   const view = game.sides[side];
   const cards = say("pages-cards", { cautions: view.cautions ?? 0, reds: view.reds ?? 0 });
   const done = game.phase === "finished";
@@ -38,11 +39,12 @@ export function Player({ game, side, paces, speed }: { game: GameView; side: Sid
         {hasWon(game, side) && <span aria-label={say("public-wins")}>★ </span>}
         <bdi>{named(view)}</bdi>
         {view.profile && <small>{particulars(view.profile)}</small>}
+        {children}
       </span>
       <Clock game={game} side={side} />
-      {!done && (paces || view.stop) && (
+      {!done && (
         <span class="way">
-          {view.stop ? <Stop game={game} side={side} /> : paces && <Track view={view} pace={paces.of(view.player)} speed={speed} initials={initials(named(view))} />}
+          {view.stop ? <Stop game={game} side={side} /> : <Track view={view} pace={paces.of(view.player)} speed={speed} initials={initials(named(view))} />}
           <Due game={game} side={side} />
         </span>
       )}

@@ -5,10 +5,13 @@ import { CourtFromAbove, Legend } from "./above";
 import { Board } from "./board";
 import { Court, useShown } from "./court";
 import type { Feed } from "./feed";
+import { Earlier } from "./earlier";
 import { Followed, hasFollowed } from "./follow";
 import { Head } from "./head";
 import { News } from "./news";
 import { ofAddress } from "./screen";
+import { At, periodOf, usePast } from "./past";
+import { progress } from "./round";
 import { Count, Notices, Results } from "./standings";
 import { coordinates, flipped } from "./viewer";
 import { courts, watch } from "./watch";
@@ -57,6 +60,7 @@ function Whole({ court, feed, view }: { court: Snapshot; feed: Feed; view: View 
       {view === "results" && (
         <main>
           <Results court={court} />
+          <Earlier court={court} />
         </main>
       )}
       {view === "ticker" && (
@@ -79,11 +83,16 @@ function Switch({ of, children }: { of: Signal<boolean>; children: string }) {
 }
 
 function Page({ feed, here }: { feed: Feed | undefined; here: Place }) {
-  const court = feed?.court.value;
+  const known = feed?.court.value;
+  const isWhole = here.board === undefined;
+  // an instant of a round that goes on is looked for among its results
+  const { games, finished } = progress(known?.boards ?? []);
+  const seen = usePast(known);
+  const { court, then, slider } = seen;
   const isBoards = here.board === undefined && here.view === "boards";
   const hasBoards = isBoards || (here.board === undefined && here.view === "above");
   return (
-    <>
+    <At then={then}>
       <Head court={court} feed={feed}>
         {courts.value.length > 1 && (
           <nav aria-label={say("public-courts")}>
@@ -95,11 +104,12 @@ function Page({ feed, here }: { feed: Feed | undefined; here: Place }) {
           </nav>
         )}
       </Head>
-      {court?.stopped && (
+      {known?.stopped && (
         <p class="stopped" role="alert">
           {say("public-stopped")}
         </p>
       )}
+      {isWhole && (then !== undefined || finished === games || here.view === "results") && slider(periodOf(known?.boards ?? []))}
       {!court || !feed ? (
         <main>
           <p class="unknown">{say("public-no-court")}</p>
@@ -107,7 +117,7 @@ function Page({ feed, here }: { feed: Feed | undefined; here: Place }) {
       ) : here.board === undefined ? (
         <Whole court={court} feed={feed} view={here.view} />
       ) : (
-        <Board court={court} number={here.board} paces={feed.paces} />
+        <Board seen={{ ...seen, court }} number={here.board} paces={feed.paces} />
       )}
       <footer>
         {hasBoards && <Switch of={flipped}>{say("public-flip")}</Switch>}
@@ -118,7 +128,7 @@ function Page({ feed, here }: { feed: Feed | undefined; here: Place }) {
           {court?.demo && say("public-demo-why")} {say("public-credits")}
         </p>
       </footer>
-    </>
+    </At>
   );
 }
 

@@ -133,6 +133,10 @@ async function board(page, size) {
   // a chart is drawn once it is on the screen
   await page.locator(".chart.times").scrollIntoViewIfNeeded();
   await page.locator(".chart rect.thought").first().waitFor({ state: "attached" });
+  const star = page.locator(".play .follow").first();
+  await star.click();
+  await page.locator('.play .follow[aria-pressed="true"]').waitFor();
+  await star.click();
   await page.keyboard.press("f");
   await page.locator(".play > .player.white:first-child").waitFor();
   await page.getByRole("button", { name: "Flip" }).click();
@@ -144,26 +148,40 @@ async function board(page, size) {
   await page.locator(".tile").nth(11).waitFor();
 }
 
-/** A finished game as it was known at its GO, by the keys of the slider. */
+/** A finished game as it was known at its GO, by the keys of the slider; its court at the same instant; and the games of its earlier rounds. */
 async function past(page, port) {
-  // a board goes on with its next game, perhaps just now, and the page then leaves the past
+  const slider = page.getByRole("slider", { name: "As known then" });
+  // a board goes on with its next game, perhaps just now
   for (let tries = 0; ; tries += 1) {
     assert(tries < 20, "a finished game is shown as it was known then");
     await page.goto(`http://${HALL}:${port}/#/1/boards`);
     await page.locator(".tile.ended .cover").first().press("Enter");
-    const slider = page.getByRole("slider", { name: "As known then" });
     try {
       await slider.press("Home", { timeout: 3_000 });
-      await page.getByText("No moves yet").waitFor({ timeout: 3_000 });
-      await page.locator('input[aria-valuetext="0:00.0 after GO"]').waitFor({ timeout: 3_000 });
-      await picture(page, "past");
-      await slider.press("End");
-      await page.locator(".moves tbody tr").first().waitFor({ timeout: 3_000 });
-      return;
+      break;
     } catch (error) {
       if (error.name !== "TimeoutError") throw error;
     }
   }
+  await page.getByText("No moves yet").waitFor();
+  assert.equal(await slider.getAttribute("aria-valuetext"), "0:00 after GO");
+  await picture(page, "past");
+  const number = /\d+/.exec(await page.getByRole("heading", { name: /^Board/ }).textContent())[0];
+  await page.getByRole("link", { name: "All boards" }).click();
+  await page.getByRole("link", { name: "Results" }).click();
+  assert.equal(await slider.getAttribute("aria-valuetext"), "0:00 after GO", "the court is seen at the instant of its board");
+  const score = page.locator(".results tbody tr", { has: page.getByRole("rowheader", { name: number, exact: true }) }).locator(".score");
+  assert.equal(await score.textContent(), "–", "nobody had won then");
+  await accessible(page, "the results of the past");
+  await picture(page, "past-results");
+  await slider.press("End");
+  await page.getByText("as known now").waitFor();
+  await page.locator("summary", { hasText: "Games of earlier rounds" }).click();
+  await page.locator(".earlier li").nth(11).waitFor();
+  const href = await page.locator(".earlier").getByRole("link", { name: "PGN" }).last().getAttribute("href");
+  const answer = await page.request.get(`http://127.0.0.1:${port}${href}`);
+  assert.match(await answer.text(), /\[Round "1"\]/);
+  await picture(page, "earlier-rounds");
 }
 
 /** Another site: one board in its frame, and the results for a program of its own. */

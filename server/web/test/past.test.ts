@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { stands } from "../src/past";
+import { periodOf } from "../src/past";
 import { leftAt } from "../src/time";
-import type { GameView } from "../src/wire";
+import type { BoardView, GameView } from "../src/wire";
 
-const side = (given: object) => ({ player: 1, owes: [], runs: 0, illegal: 0, cards: 3, ...given });
-const game = {
-  game: 101,
-  go_at: 1_000,
-  running: { side: "white", since: 5_000 },
-  sides: { white: side({ left: 60_000 }), black: side({ left: 50_000, stop: { until: 12_000, penalties: 1, restarts: 0 } }) },
-} as unknown as GameView;
+const board = (number: number, game: object | undefined): BoardView => ({ board: number, game, stale: false }) as unknown as BoardView;
 
-test("a past game's running clock and stopwatch stand where they were at that instant", () => {
-  const then = stands(game, 8_000);
-  expect(leftAt(then, "white", 1_000_000)).toBe(57_000);
-  expect(leftAt(then, "black", 1_000_000)).toBe(50_000);
-  expect(then.sides.black.stop).toMatchObject({ until: null, left: 4_000 });
+test("a court is looked back on from its first GO to the last end of a game", () => {
+  const begun = [board(1, { go_at: 3_000, ended: { at: 60_000 } }), board(2, { go_at: 2_000, ended: { at: 50_000 } }), board(3, { go_at: 2_500 }), board(4, undefined)];
+  expect(periodOf(begun)).toEqual({ from: 2_000, to: 60_000 });
+  expect(periodOf([board(1, { go_at: 3_000 })])).toBeUndefined();
+  expect(periodOf([])).toBeUndefined();
+});
+
+test("a clock of the past is drawn by the instant it is looked at", () => {
+  const game = { running: { side: "white", since: 5_000 }, sides: { white: { left: 60_000 }, black: { left: 50_000 } } } as unknown as GameView;
+  expect(leftAt(game, "white", 8_000)).toBe(57_000);
+  expect(leftAt(game, "black", 8_000)).toBe(50_000);
 });

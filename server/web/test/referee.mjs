@@ -245,6 +245,14 @@ try {
   await part(dana, "Everything");
   await dana.locator(".log li", { hasText: "ready" }).first().waitFor();
   assert((await dana.locator(".log li").count()) > lines, "everything is more than rulings and incidents");
+  // the court with its inbox at GO: nothing was asked yet, and nothing can be ruled there
+  await part(dana, "As known then");
+  await dana.getByRole("slider", { name: "As known then" }).press("Home");
+  await dana.locator(".part").getByText("Nothing waits for you").waitFor();
+  await dana.locator(".part .log li").nth(11).waitFor();
+  assert.equal(await dana.locator(".part .log button").count(), 0);
+  await sound(dana, "the court as it was known");
+  await picture(dana, "referee-past");
   await part(dana, "Rulings and incidents");
   await dana.locator(".log li", { hasText: "Court 1 · Board 5" }).filter({ hasText: /resign/ }).getByRole("button").tap();
   await dana.getByRole("button", { name: "pressed in error" }).tap();

@@ -9,9 +9,10 @@ import { timeOfDay } from "../session/words";
 import { voiding } from "./acts";
 import { at, Filled } from "./form";
 import type { Line, Place, Referee } from "./referee";
+import { AsKnownThen } from "./past";
 import { boardName, boardsName, capital, isOfMany, lineOf, takenBack } from "./texts";
 
-const LISTS = ["courts", "all", "own"] as const;
+const LISTS = ["courts", "all", "own", "then"] as const;
 /** Lines drawn at first, and more at each touch. */
 const LINES = 60;
 
@@ -20,7 +21,9 @@ export function Log({ referee }: { referee: Referee }) {
   return (
     <>
       <Choice legend={say("judge-what")} of={[...LISTS]} say={(list) => say("referee-log", { list })} chosen={list} choose={setList} />
-      {list === "own" ? <Own referee={referee} /> : <Lines key={list} referee={referee} of={(line) => list === "all" || !isOfMany(line.line)} />}
+      {list === "own" && <Own referee={referee} />}
+      {list === "then" && <AsKnownThen referee={referee} />}
+      {(list === "courts" || list === "all") && <Lines key={list} referee={referee} of={(line) => list === "all" || !isOfMany(line.line)} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 // The state of the head referee's page as signals, and the way of his acts.
 import { signal } from "@preact/signals";
 import { say } from "../messages";
+import type { AskPast } from "../past";
 import type { Setting } from "../screen";
 import { Device } from "../session/device";
 import type { Press } from "../session/outbox";
@@ -92,12 +93,7 @@ export class Referee extends Device {
 
   /** Every open question of all courts, of earlier games too: the head referee's own call first, then what keeps players waiting, the oldest first. */
   inbox(): Open[] {
-    const open = this.all().flatMap(({ court, boards, earlier = [] }) =>
-      [...boards, ...earlier.map((each) => ({ ...each, stale: false }))].flatMap((board) =>
-        (board.game?.inbox ?? []).map((asked): Open => ({ court, board, game: board.game as GameView, asked })),
-      ),
-    );
-    return open.sort((one, other) => urgency(other) - urgency(one) || one.asked.at - other.asked.at);
+    return this.all().flatMap(questions).sort((one, other) => urgency(other) - urgency(one) || one.asked.at - other.asked.at);
   }
 
   /** Every penalty that is not served yet: those whose player has to be stopped first, then the oldest. */
@@ -182,6 +178,12 @@ export class Referee extends Device {
     if (answer?.ok) this.screens.value = new Map(this.screens.value).set(screen, (await answer.json()) as Setting);
   }
 
+  /** A court as the referees knew it at an instant. */
+  readonly askPast: AskPast = async (court, at, signal) => {
+    const answer = await fetch(`/api/v1/courts/${court}/at/${at}`, { signal, headers: { authorization: `Bearer ${this.outbox.identity?.token}` } });
+    return answer.ok ? ((await answer.json()) as Snapshot) : undefined;
+  };
+
   /** Asks once a session. */
   private once(key: string, ask: (id: number) => void): void {
     if (this.session !== this.welcomed.value) {
@@ -197,6 +199,10 @@ export class Referee extends Device {
 
 /** Questions that players wait for at their board stand before those about clocks, records and slips. */
 const CALM = ["set_clock", "clock_differs", "unmapped_clock", "unwatched", "results_differ", "moved_before_run", "window_missed"];
+
+/** The open questions of a court, of its earlier games too. */
+export const questions = ({ court, boards, earlier = [] }: Snapshot): Open[] =>
+  [...boards, ...earlier.map((each) => ({ ...each, stale: false }))].flatMap((board) => (board.game?.inbox ?? []).map((asked): Open => ({ court, board, game: board.game as GameView, asked })));
 
 /** 2: he is called to the board; 1: players wait; 0: it can wait. */
 export function urgency({ asked: { question } }: Pick<Open, "asked">): number {
