@@ -21,7 +21,7 @@ pub enum CheckItem {
     /// Both players can stand; stools are allowed.
     Standing,
     /// Speed chess: captured pieces lie within the opponent's reach and sight (SP-31).
-    CapturedMen,
+    CapturedPieces,
     /// A player's shoes fit the surface.
     Shoes,
     /// A player does not play with a bare torso.
@@ -47,7 +47,7 @@ impl CheckItem {
         Self::BoardAndPieces,
         Self::EndorsedClock,
         Self::Standing,
-        Self::CapturedMen,
+        Self::CapturedPieces,
         Self::Shoes,
         Self::Dress,
     ];
@@ -58,7 +58,7 @@ impl CheckItem {
     /// The effect on the start when the item fails.
     pub const fn weight(self) -> Weight {
         match self {
-            Self::BoardAndPieces | Self::EndorsedClock | Self::Standing | Self::CapturedMen => {
+            Self::BoardAndPieces | Self::EndorsedClock | Self::Standing | Self::CapturedPieces => {
                 Weight::Advised
             }
             _ => Weight::Required,
@@ -76,7 +76,7 @@ impl CheckItem {
             Self::ElectronicClock | Self::TableWidth | Self::NoBackrest => "CR-2.4-1",
             Self::BoardAndPieces | Self::EndorsedClock | Self::Standing => "CR-2.4-2",
             Self::Shoes | Self::Dress => "CR-2.4-3",
-            Self::CapturedMen => "SP-31",
+            Self::CapturedPieces => "SP-31",
         }
     }
 }

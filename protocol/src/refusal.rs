@@ -155,7 +155,7 @@ pub enum Refusal {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<DeviceId>,
     },
-    /// The call or ruling was made void already.
+    /// The call or ruling was annulled already.
     AlreadyVoid {
         /// The call or ruling.
         fact: FactId,
@@ -322,11 +322,11 @@ codes!(
         WaitingOrPaused,
         /// A start can be stopped until GO only.
         BeforeGo,
-        /// No start has to be made void.
+        /// No start has to be annulled.
         NoStart,
         /// The countdown is to be stopped instead.
         StopCountdown,
-        /// The result has to be made void first.
+        /// The result has to be annulled first.
         VoidResult,
         /// The game has not started.
         NotStarted,
@@ -346,7 +346,7 @@ codes!(
         CallAsFault,
         /// A game of a chain can be drawn once it is played.
         Played,
-        /// With fewer than ten moves by both the start is made void (FIDE 7.3).
+        /// With fewer than ten moves by both the start is annulled (FIDE 7.3).
         AnnulStart,
     }
 );
@@ -446,7 +446,7 @@ codes!(
         Position,
         /// The players were corrected.
         Players,
-        /// A correction was made void.
+        /// A correction was annulled.
         Voided,
     }
 );

@@ -148,7 +148,7 @@ pub enum Said {
         /// True if the board is ready.
         ready: bool,
     },
-    /// The start was made void; the game waits again.
+    /// The start was annulled; the game waits again.
     Annulled,
     /// A referee stopped the board.
     Paused,
@@ -168,7 +168,7 @@ pub enum Said {
         /// The call of the first referee.
         call: FactId,
     },
-    /// A call was made void or replaced.
+    /// A call was annulled or replaced.
     CallVoided {
         /// The call that no longer counts.
         call: FactId,

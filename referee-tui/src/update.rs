@@ -60,7 +60,7 @@ fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Effect>) {
         return;
     }
     model.notice = None;
-    if let Some(why) = acted::is_behind(model, key, at) {
+    if let Some(why) = acted::has_acted(model, key, at) {
         model.notice = Some(why);
         return;
     }

@@ -89,7 +89,7 @@ pub enum CourtInput {
         /// The court's clock ran on meanwhile.
         ran_on: bool,
     },
-    /// The server itself: lays the court out, revokes, asks in the house's name.
+    /// The server itself: lays the court out, revokes, asks with the head referee's rights.
     Command {
         command: Command,
         /// Names the answer.

@@ -297,7 +297,7 @@ pub(crate) fn pgn(sheets: &[GameSheet], about: &About) -> String {
     sheets.iter().map(|sheet| pgn::write(sheet, about)).collect()
 }
 
-/// GO; a start that was made void is none.
+/// GO; a start that was annulled is none.
 fn began(facts: &[Fact]) -> Option<CourtTime> {
     let starts = |fact: &&Fact| matches!(fact.body, FactBody::Started | FactBody::Annulled { .. });
     let last = facts.iter().rfind(starts)?;

@@ -1,9 +1,8 @@
 //! A hall: the whole server, started and stopped as one thing.
 //!
-//! Two threads, each with a runtime of its own. The court's runs everything a press passes through
-//! (sessions, gate, courts) on one thread, so that a request changes threads only to the journal's
-//! writer and back. The public's runs followers, pages and questions, and never holds the court up:
-//! courts release into its queues without waiting.
+//! Two threads have a runtime each. The court's runs sessions, gate and courts, so that a request changes
+//! threads only to the journal's writer and back. The public's runs followers, pages and questions. It
+//! never holds the court up: courts release into its queues without waiting.
 //!
 //! ```no_run
 //! use referee_server::config::Event;
@@ -447,13 +446,13 @@ impl Hall {
         self.wait(async move { gate.revoke(device).await })
     }
 
-    /// Has something ruled in the house's name, with the head referee's rights. What it came to,
+    /// Has something ruled for the server's own machine, with the head referee's rights. What it came to,
     /// once that is durable.
     ///
     /// # Errors
     /// Why the court has stopped.
-    pub fn house(&self, court: CourtId, ask: Ask) -> Result<Option<Verdict>, Goodbye> {
-        self.command(court, Command::House { ask })
+    pub fn by_server(&self, court: CourtId, ask: Ask) -> Result<Option<Verdict>, Goodbye> {
+        self.command(court, Command::Server { ask })
     }
 
     /// Stops everything: sessions are told, what is under way becomes durable, the journal is
@@ -505,7 +504,7 @@ impl Hall {
         if games.is_empty() {
             return Ok(());
         }
-        match self.house(court, Ask::Pair { games, despite: None }) {
+        match self.by_server(court, Ask::Pair { games, despite: None }) {
             Ok(Some(Verdict::Refused { refusal, .. })) => {
                 progress(&rounds::refused_at_start(court, &refusal));
                 Ok(())

@@ -514,7 +514,7 @@ impl<'a> Book<'a> {
     fn by(&self, record: &Record) -> By {
         let is_code = |fact: &Fact| matches!(fact.body, FactBody::Attached { .. });
         match record.by {
-            Author::House if record.facts.iter().any(is_code) => {
+            Author::Server if record.facts.iter().any(is_code) => {
                 By { device: None, name: say!("shown-code"), role: None }
             }
             Author::Device(device) => By {
@@ -522,7 +522,7 @@ impl<'a> Book<'a> {
                 name: self.device(device),
                 role: self.state.role(device).map(|(role, _)| say!("role", role)),
             },
-            Author::House => By { device: None, name: say!("the-server"), role: None },
+            Author::Server => By { device: None, name: say!("the-server"), role: None },
             Author::Court => By { device: None, name: say!("the-court"), role: None },
         }
     }

@@ -89,7 +89,7 @@ impl Rounds {
         let put_on = games("round-put-on", &compared.missing);
         let ask = Ask::Pair { games: compared.missing, despite };
         let verdict = match self.courts.get(court) {
-            Some(handle) => handle.command(Command::House { ask }).await,
+            Some(handle) => handle.command(Command::Server { ask }).await,
             None => Ok(None),
         };
         match verdict {

@@ -87,7 +87,7 @@ impl Round {
             let setup = setup::standard_game(1, players);
             Pairing { board: BoardNo(board), game: GameId(1_000 + u32::from(board)), setup }
         });
-        let rule = |ask| drop(hall.house(COURT, ask).expect("the court runs"));
+        let rule = |ask| drop(hall.by_server(COURT, ask).expect("the court runs"));
         rule(Ask::Pair { games: games.collect(), despite: None });
         let go = hall.clock().now() + Millis(2_200);
         let boards = (1..=BOARDS).map(BoardNo).collect();

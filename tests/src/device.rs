@@ -2,7 +2,7 @@
 //!
 //! A [`Device`] keeps every request for ever and every outcome it was told, checks that an outcome
 //! never changes and that the court forgets none, and goes on over any number of connections. It is
-//! simpler than the link of a real device on purpose: nothing of the house vouches for itself.
+//! simpler than the link of a real device on purpose: no part of the system vouches for itself.
 
 use crate::message_socket::{Lost, MessageSocket};
 use court_protocol::{
@@ -122,7 +122,7 @@ impl Device {
         self.relieved
     }
 
-    /// The run of its clock.
+    /// The boot of its clock.
     #[must_use]
     pub const fn boot(&self) -> BootId {
         self.boot

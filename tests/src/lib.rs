@@ -1,9 +1,11 @@
 //! Everything that needs the whole system: harness, end-to-end tests, the seeded hall, benches.
 //!
-//! The harness speaks to a court as any device does, over real sockets: [`device`] is a board or a
-//! referee that checks what it is told, [`manual`] a device that does what a test tells it,
-//! [`follower`] a spectator, [`message_socket`] the socket of each, [`process`] the server as a process
-//! that can be killed.
+//! The harness speaks to a court over real sockets, as any device does:
+//!
+//! * [`device`] is a board or a referee and checks each message; a test leads [`manual`] itself.
+//! * [`follower`] is a spectator, [`message_socket`] the socket of each.
+//! * [`process`] is the server as a process that can be killed.
+//!
 //! [`roundtrip`] takes recorded games through the system and compares what comes back.
 
 pub mod desk;

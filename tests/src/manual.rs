@@ -18,7 +18,7 @@ pub struct ManualDevice {
     pub line: MessageSocket,
     /// The welcome of this connection, with the token it was ever given.
     pub welcome: Welcome,
-    /// The run of its clock.
+    /// The boot of its clock.
     pub boot: BootId,
     /// The number of its last request.
     pub n: u64,

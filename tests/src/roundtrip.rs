@@ -1,4 +1,4 @@
-//! Recorded games through the whole house and back: PGN in, played by the clock on the table over
+//! Recorded games through the whole system and back: PGN in, played by the clock on the table over
 //! real sockets, exported, compared.
 //!
 //! Moves and clocks have to come back as they were recorded, a missing clock as a missing one, up
@@ -204,7 +204,7 @@ fn play(data: &Path, event: Event, seated: &[Seated<'_>], report: &mut Report) {
 }
 
 fn ruled(hall: &Hall, court: CourtId, ask: Ask) {
-    let verdict = hall.house(court, ask).expect("the court runs");
+    let verdict = hall.by_server(court, ask).expect("the court runs");
     assert!(matches!(verdict, Some(Verdict::Recorded { .. })), "{verdict:?}");
 }
 

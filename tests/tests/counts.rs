@@ -47,11 +47,11 @@ fn court_in_play() -> (CourtState, Vec<Request>) {
         Command::Open { court: COURT, setup, demo: false, speed: 1 },
         Command::Attach { device: AGENT, role: Role::Board, boards: vec![], by: None },
         Command::MapClock { device: AGENT, boot: BootId(1), estimate },
-        Command::House {
+        Command::Server {
             ask: Ask::Pair { games: (1..=BOARDS).map(pairing).collect(), despite: None },
         },
-        Command::House { ask: Ask::Ready { boards: boards.clone(), ready: true } },
-        Command::House {
+        Command::Server { ask: Ask::Ready { boards: boards.clone(), ready: true } },
+        Command::Server {
             ask: Ask::Start { boards, go_at: None, despite: Some("nobody sweeps here".into()) },
         },
     ] {

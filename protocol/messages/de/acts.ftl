@@ -74,7 +74,7 @@ item = { $item ->
     [board_and_pieces] Brett und Figuren
     [endorsed_clock] zugelassene Uhr
     [standing] Platz zum Stehen
-    [captured_men] geschlagene Figuren
+    [captured_pieces] geschlagene Figuren
     [shoes] Schuhe
    *[dress] Kleidung
 }

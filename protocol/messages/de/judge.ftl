@@ -401,7 +401,7 @@ judge-item = { $item ->
     [board_and_pieces] Brett und Figuren nach FIDE
     [endorsed_clock] Uhr mit FIDE-Zulassung
     [standing] Platz, um im Stehen zu spielen
-    [captured_men] Geschlagene Figuren erreichbar und sichtbar
+    [captured_pieces] Geschlagene Figuren erreichbar und sichtbar
     [shoes] Schuhe passen zum Boden
    *[dress] Kleidung: kein nackter Oberkörper
 }

@@ -9,7 +9,7 @@ item-failed = { $item ->
     [board_and_pieces] Brett oder Figuren nicht nach FIDE
     [endorsed_clock] Uhr ohne FIDE-Zulassung
     [standing] kein Platz, um im Stehen zu spielen
-    [captured_men] geschlagene Figuren außer Reichweite oder Sicht des Gegners
+    [captured_pieces] geschlagene Figuren außer Reichweite oder Sicht des Gegners
     [shoes] Schuhe passen nicht zum Boden
    *[dress] nackter Oberkörper
 }
@@ -299,7 +299,7 @@ item-rule = { $item ->
     [board_and_pieces] CR-2.4-2
     [endorsed_clock] CR-2.4-2
     [standing] CR-2.4-2
-    [captured_men] SP-31
+    [captured_pieces] SP-31
     [shoes] CR-2.4-3
     [dress] CR-2.4-3
    *[other] CR-2.4-1

@@ -75,7 +75,7 @@ item = { $item ->
     [board_and_pieces] board and pieces
     [endorsed_clock] endorsed clock
     [standing] room to stand
-    [captured_men] captured pieces
+    [captured_pieces] captured pieces
     [shoes] shoes
    *[dress] dress
 }

@@ -401,7 +401,7 @@ judge-item = { $item ->
     [board_and_pieces] FIDE's board and pieces
     [endorsed_clock] Clock endorsed by FIDE
     [standing] Room to play standing
-    [captured_men] Captured pieces in reach and sight
+    [captured_pieces] Captured pieces in reach and sight
     [shoes] Shoes that fit the surface
    *[dress] Dress: no bare torso
 }

@@ -12,7 +12,7 @@ item-failed = { $item ->
     [board_and_pieces] board or pieces that are not FIDE's kind
     [endorsed_clock] a clock that is not endorsed by FIDE
     [standing] no room to play standing
-    [captured_men] captured pieces out of the opponent's reach or sight
+    [captured_pieces] captured pieces out of the opponent's reach or sight
     [shoes] shoes that do not fit the surface
    *[dress] a bare torso
 }
@@ -302,7 +302,7 @@ item-rule = { $item ->
     [board_and_pieces] CR-2.4-2
     [endorsed_clock] CR-2.4-2
     [standing] CR-2.4-2
-    [captured_men] SP-31
+    [captured_pieces] SP-31
     [shoes] CR-2.4-3
     [dress] CR-2.4-3
    *[other] CR-2.4-1

@@ -74,7 +74,7 @@ item = { $item ->
     [board_and_pieces] tablero y piezas
     [endorsed_clock] reloj homologado
     [standing] espacio para jugar de pie
-    [captured_men] piezas capturadas
+    [captured_pieces] piezas capturadas
     [shoes] calzado
    *[dress] ropa
 }

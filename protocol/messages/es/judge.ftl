@@ -404,7 +404,7 @@ judge-item = { $item ->
     [board_and_pieces] Tablero y piezas FIDE
     [endorsed_clock] Reloj homologado por la FIDE
     [standing] Espacio para jugar de pie
-    [captured_men] Piezas capturadas al alcance y a la vista
+    [captured_pieces] Piezas capturadas al alcance y a la vista
     [shoes] Calzado apto para el suelo
    *[dress] Ropa: sin torso desnudo
 }

@@ -74,7 +74,7 @@ item = { $item ->
     [board_and_pieces] échiquier et pièces
     [endorsed_clock] pendule agréée
     [standing] place pour jouer debout
-    [captured_men] pièces prises
+    [captured_pieces] pièces prises
     [shoes] chaussures
    *[dress] tenue
 }

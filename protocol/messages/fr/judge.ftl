@@ -404,7 +404,7 @@ judge-item = { $item ->
     [board_and_pieces] Échiquier et pièces FIDE
     [endorsed_clock] Pendule agréée par la FIDE
     [standing] Place pour jouer debout
-    [captured_men] Pièces prises à portée et à vue
+    [captured_pieces] Pièces prises à portée et à vue
     [shoes] Chaussures adaptées au sol
    *[dress] Tenue : pas de torse nu
 }

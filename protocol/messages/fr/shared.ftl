@@ -9,7 +9,7 @@ item-failed = { $item ->
     [board_and_pieces] un échiquier ou des pièces non conformes à la FIDE
     [endorsed_clock] une pendule non agréée par la FIDE
     [standing] pas de place pour jouer debout
-    [captured_men] des pièces prises hors de portée ou de vue de l’adversaire
+    [captured_pieces] des pièces prises hors de portée ou de vue de l’adversaire
     [shoes] des chaussures inadaptées au sol
    *[dress] un torse nu
 }
@@ -299,7 +299,7 @@ item-rule = { $item ->
     [board_and_pieces] CR-2.4-2
     [endorsed_clock] CR-2.4-2
     [standing] CR-2.4-2
-    [captured_men] SP-31
+    [captured_pieces] SP-31
     [shoes] CR-2.4-3
     [dress] CR-2.4-3
    *[other] CR-2.4-1

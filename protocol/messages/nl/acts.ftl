@@ -74,7 +74,7 @@ item = { $item ->
     [board_and_pieces] bord en stukken
     [endorsed_clock] goedgekeurde klok
     [standing] ruimte om te staan
-    [captured_men] geslagen stukken
+    [captured_pieces] geslagen stukken
     [shoes] schoenen
    *[dress] kleding
 }

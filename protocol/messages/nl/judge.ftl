@@ -401,7 +401,7 @@ judge-item = { $item ->
     [board_and_pieces] Bord en stukken volgens FIDE
     [endorsed_clock] Klok met FIDE-goedkeuring
     [standing] Ruimte om staand te spelen
-    [captured_men] Geslagen stukken binnen bereik en zicht
+    [captured_pieces] Geslagen stukken binnen bereik en zicht
     [shoes] Schoenen geschikt voor de vloer
    *[dress] Kleding: geen bloot bovenlijf
 }

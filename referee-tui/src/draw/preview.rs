@@ -17,7 +17,7 @@ pub(super) fn lines(
     asked: &[(CourtId, Ask)],
 ) -> Vec<Line<'static>> {
     let mut lines = vec![Line::styled(say!("would-come-to"), Theme::TITLE)];
-    for text in annulled(model, asked).into_iter().chain(put_right(model, asked)) {
+    for text in annulled(model, asked).into_iter().chain(corrected(model, asked)) {
         lines.extend(paragraph(&text, width, theme.due()));
     }
     let mut tell = |text: &str| lines.extend(paragraph(text, width, Style::new()));
@@ -63,7 +63,7 @@ fn annulled(model: &Model, asked: &[(CourtId, Ask)]) -> Option<String> {
 
 /// The corrected values beside the present ones: the court's lines tell only that there is a
 /// correction.
-fn put_right(model: &Model, asked: &[(CourtId, Ask)]) -> Vec<String> {
+fn corrected(model: &Model, asked: &[(CourtId, Ask)]) -> Vec<String> {
     let shown = |(court, ask): &(CourtId, Ask)| match ask {
         Ask::SetClock { game, left, to_run, .. } => {
             let ((_, board), game) = model.game_by_id(*court, *game)?;

@@ -14,7 +14,7 @@ fn look(item: CheckItem, side: Option<Side>, passed: bool) -> CheckView {
 /// waived, 4 with pieces that are only advised against.
 fn looked_at() -> Snapshot {
     let mut court = waiting();
-    let all = CheckItem::ALL.into_iter().filter(|item| *item != CheckItem::CapturedMen);
+    let all = CheckItem::ALL.into_iter().filter(|item| *item != CheckItem::CapturedPieces);
     let passed: Vec<CheckView> = all
         .flat_map(|item| {
             let sides: &[Option<Side>] =
@@ -78,7 +78,7 @@ fn only_what_failed_and_keeps_the_board_waiting_is_let_be() {
 }
 
 #[test]
-fn a_speed_game_has_its_captured_men_looked_at_and_nothing_of_a_runner() {
+fn a_speed_game_has_its_captured_pieces_looked_at_and_nothing_of_a_runner() {
     let mut court = waiting();
     for game in games(&mut court) {
         game.ruleset = Ruleset::Speed;

@@ -10,7 +10,7 @@ use referee_messages::say;
 const WITHIN: Micros = Micros(2_000_000);
 
 /// Why this key does nothing: what it would say has acted already.
-pub(super) fn is_behind(model: &mut Model, key: Key, at: Micros) -> Option<String> {
+pub(super) fn has_acted(model: &mut Model, key: Key, at: Micros) -> Option<String> {
     let acted = model.acted.take().filter(|acted| at.0 - acted.at.0 < WITHIN.0)?;
     match key {
         Key::Enter if acted.by_number => Some(say!("number-acted")),

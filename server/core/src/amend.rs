@@ -149,7 +149,7 @@ pub(crate) fn amendment(
     // that end never took place.
     let reopened = reopened_game(&game.play, &replay.play);
     if let Some(at) = reopened {
-        inputs.retain(|input| is_of_link(input, at));
+        inputs.retain(|input| still_counts(input, at));
     }
     let ended = game.play.result.ended.filter(|_| replay.play.result.ended.is_none());
     if let Some(at) = reopened.or(ended.map(|ended| ended.at)) {
@@ -181,7 +181,7 @@ fn reopened_game(before: &Play, now: &Play) -> Option<CourtTime> {
 
 /// True if an input still counts where a game of a chain goes on from an instant. It came before,
 /// or it is about the board and not about the course of a later game.
-fn is_of_link(input: &Fact, at: CourtTime) -> bool {
+fn still_counts(input: &Fact, at: CourtTime) -> bool {
     let about_the_board = match &input.body {
         FactBody::Answered { asked_at, .. } => *asked_at <= at,
         FactBody::EvidenceSet { .. }

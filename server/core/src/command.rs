@@ -84,7 +84,7 @@ pub enum Command {
         request: Request,
     },
     /// A request of the server's own machine, with the head referee's rights. Its instant is now.
-    House {
+    Server {
         /// The act the server's own machine asks for.
         ask: Ask,
     },

@@ -257,7 +257,7 @@ impl CourtState {
                     }
                     Err(refusal) => vec![Record {
                         verdict: Some(refused(refusal)),
-                        ..self.blank(now, Author::House, 0)
+                        ..self.blank(now, Author::Server, 0)
                     }],
                 }
             }
@@ -320,12 +320,12 @@ impl CourtState {
             Command::Request { device, request } => {
                 self.request(Moment::new(now, marks), *device, request)
             }
-            Command::House { ask } => {
+            Command::Server { ask } => {
                 let instant = Instant { at: now, error: Millis::ZERO, unmapped: false };
                 let sender = Sender { device: None, request: None, instant, off_duty: false };
                 let moment = Moment::new(now, marks);
                 let ruled = Decision { court: self, moment, sender: &sender }.ask(ask);
-                keep_asked(self.records(now, Author::House, None, None, ruled), ask)
+                keep_asked(self.records(now, Author::Server, None, None, ruled), ask)
             }
         }
     }
@@ -383,8 +383,8 @@ impl CourtState {
         // An earlier, rougher mapping may have dated a request too late. Later requests are dated
         // after it, so a date slightly ahead of now is legitimate.
         let latest = self.boot(id.device, request.boot).and_then(|boot| boot.latest);
-        let is_behind = latest.is_some_and(|latest| instant.at <= latest);
-        if ahead > instant.error + AHEAD_MAX && !is_behind {
+        let is_no_later = latest.is_some_and(|latest| instant.at <= latest);
+        if ahead > instant.error + AHEAD_MAX && !is_no_later {
             return Err(Refusal::FromTheFuture { ahead_ms: ahead.0 });
         }
         let off_duty = self.is_off_duty(id.device, instant);
@@ -482,7 +482,7 @@ impl CourtState {
     /// One record of the court's own arrangements. `by` is the device that decided it; `None` is
     /// the server's own machine.
     fn own(&self, now: CourtTime, by: Option<DeviceId>, body: FactBody) -> Vec<Record> {
-        let blank = self.blank(now, by.map_or(Author::House, Author::Device), 0);
+        let blank = self.blank(now, by.map_or(Author::Server, Author::Device), 0);
         vec![Record { facts: Fact::numbered(blank.seq, vec![(now, body)]), ..blank }]
     }
 

@@ -73,7 +73,7 @@ impl CourtState {
         let off = estimate.offset.saturating_sub(old.offset).saturating_abs();
         let holds = off <= old.error.saturating_add(estimate.error);
         let is_better = old.error > ROUGH && estimate.error <= old.error / 2;
-        let is_before_an_outage = self.back.is_some_and(|back| old.at <= back.at);
+        let is_before_an_outage = self.outage.is_some_and(|outage| old.at <= outage.at);
         let may_end = is_before_an_outage || !self.a_turn_runs_by(device);
         ((!holds || is_better) && may_end).then_some(estimate)
     }

@@ -43,7 +43,7 @@ impl CourtState {
                 vec![(at, FactBody::Stale { device, stale })]
             }
             Due::Interruption => {
-                let away_from = self.back.map_or(now, |back| back.away_from);
+                let away_from = self.outage.map_or(now, |outage| outage.away_from);
                 let game = game.expect("a game is interrupted");
                 self.interrupted(game, Moment::new(now, marks), away_from)
             }
@@ -105,20 +105,20 @@ impl CourtState {
     }
 
     /// The instant from which a game stands still, because the server was away and no device that
-    /// reports for its board came back. `None` if the game goes on.
+    /// reports for its board came outage. `None` if the game goes on.
     fn unheard(&self, game: &Game, marks: &Watermarks) -> Option<CourtTime> {
-        let back = self.back?;
-        let go_at = game.play.start.go_at.filter(|go_at| *go_at <= back.at)?;
+        let outage = self.outage?;
+        let go_at = game.play.start.go_at.filter(|go_at| *go_at <= outage.at)?;
         match game.play.phase {
             // GO came while the server was away: nobody knows whether the players ran.
-            Phase::Countdown => (go_at > back.away_from).then_some(back.at),
+            Phase::Countdown => (go_at > outage.away_from).then_some(outage.at),
             Phase::Running if game.play.runs_on_court_clock() => {
                 let mut devices = self.witnesses(game.board).peekable();
                 if devices.peek().is_none() {
-                    return Some(back.at);
+                    return Some(outage.at);
                 }
-                let heard = |device| marks.spoke(device).is_some_and(|spoke| spoke >= back.at);
-                (!devices.any(heard)).then_some(back.at + GRACE)
+                let heard = |device| marks.spoke(device).is_some_and(|spoke| spoke >= outage.at);
+                (!devices.any(heard)).then_some(outage.at + GRACE)
             }
             _ => None,
         }

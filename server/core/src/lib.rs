@@ -22,7 +22,7 @@
 //! asks.extend(mated.map(|seen| Ask::Observe { board, game: None, seen }));
 //! let layout = CourtSetup::basketball("Court 1", 12);
 //! let open = Command::Open { court: CourtId(1), setup: layout, demo: false, speed: 1 };
-//! let commands = std::iter::once(open).chain(asks.into_iter().map(|ask| Command::House { ask }));
+//! let commands = std::iter::once(open).chain(asks.into_iter().map(|ask| Command::Server { ask }));
 //! for (command, seconds) in commands.zip((0..).step_by(5)) {
 //!     let now = start + Millis::seconds(seconds);
 //!     while let Some(record) = court.due(now, &marks) {

@@ -580,7 +580,7 @@ const fn unknown_claim(ruleset: Ruleset, claim: &Claim) -> Option<Unknown> {
 /// equipment (CR-2.4), Speed chess the place of captured pieces (SP-31).
 const fn unknown_item(ruleset: Ruleset, item: CheckItem) -> Option<Unknown> {
     let is_listed = match item {
-        CheckItem::CapturedMen => matches!(ruleset, Ruleset::Speed),
+        CheckItem::CapturedPieces => matches!(ruleset, Ruleset::Speed),
         CheckItem::ElectronicClock
         | CheckItem::TableWidth
         | CheckItem::NoBackrest

@@ -215,9 +215,9 @@ impl Play {
                 self.speed.placed(*uci);
             }
             FactBody::Moved { ply, side, uci, san, clock, pressed } => {
-                let men = self.men();
+                let before = self.match_board();
                 self.table.play_on(*uci);
-                self.count_capture(*ply, *side, men.as_ref());
+                self.count_capture(*ply, *side, before.as_ref());
                 let clock = (*clock, pressed.is_some());
                 self.complete(pressed.unwrap_or(at), *side, *ply, Some((*uci, *san)), clock);
             }

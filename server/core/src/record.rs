@@ -82,7 +82,8 @@ pub enum Author {
     /// An enrolled device; for changes of a device's rights, the one whose referee decided them.
     Device(DeviceId),
     /// The server's own machine: its set-up, its terminal, a device that enrolled by code.
-    House,
+    #[serde(rename = "house")]
+    Server,
     /// The court itself: something fell due.
     Court,
 }
@@ -92,7 +93,7 @@ impl Author {
     pub(crate) const fn device(self) -> Option<DeviceId> {
         match self {
             Self::Device(device) => Some(device),
-            Self::House | Self::Court => None,
+            Self::Server | Self::Court => None,
         }
     }
 }

@@ -25,13 +25,13 @@ pub struct CourtState {
     pub(crate) games: BTreeMap<GameId, Game>,
     pub(crate) devices: BTreeMap<DeviceId, Device>,
     /// The last outage: its end, and its beginning.
-    pub(crate) back: Option<Back>,
+    pub(crate) outage: Option<Outage>,
     pub(crate) ticker: Ticker,
 }
 
 /// The server was away.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Back {
+pub(crate) struct Outage {
     pub away_from: CourtTime,
     pub at: CourtTime,
 }
@@ -153,7 +153,7 @@ impl CourtState {
             boards: BTreeMap::new(),
             games: BTreeMap::new(),
             devices: BTreeMap::new(),
-            back: None,
+            outage: None,
             ticker: Ticker::new(),
         }
     }
@@ -394,8 +394,8 @@ impl CourtState {
                 self.list(*device);
             }
             FactBody::CameBack { away_from, ran_on } => {
-                let back = Back { away_from: *away_from, at: fact.at };
-                self.back = Some(back);
+                let outage = Outage { away_from: *away_from, at: fact.at };
+                self.outage = Some(outage);
                 let devices = self.devices.values_mut().filter(|_| !ran_on);
                 let boots = devices.flat_map(|device| device.boots.values_mut());
                 for mapping in boots.filter_map(|boot| boot.mapping.as_mut()) {

@@ -3,7 +3,7 @@
 
 use crate::disk::{Access, Disk};
 use crate::error::JournalError;
-use crate::reach::{self, Reach, Word};
+use crate::log_end::{self, LogEnd, Word};
 use crate::segment::{self, SEGMENT_HEADER, SegmentHeader, Window};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -35,7 +35,7 @@ pub enum FrameFlaw {
         at: u64,
     },
     #[error("it says how far the journal reaches and cannot be read")]
-    Reach,
+    LogEnd,
 }
 
 /// A segment as it lies on a disk.
@@ -88,8 +88,8 @@ pub(crate) fn flaws(disk: &Arc<dyn Disk>) -> Result<Vec<FileFlaw>, JournalError>
             say(FrameFlaw::Short { at: extent.len, made });
         }
     }
-    if Reach::load(&**disk)? == Word::Damaged {
-        flaws.push(FileFlaw { file: reach::full_name(&**disk), flaw: FrameFlaw::Reach });
+    if LogEnd::load(&**disk)? == Word::Damaged {
+        flaws.push(FileFlaw { file: log_end::full_name(&**disk), flaw: FrameFlaw::LogEnd });
     }
     Ok(flaws)
 }

@@ -2,8 +2,8 @@
 
 use crate::error::JournalError;
 use crate::indexer::Indexer;
+use crate::log_end::Keeper;
 use crate::os_disk::yield_to_others;
-use crate::reach::Keeper;
 use crate::report::Progress;
 use crate::segment::Position;
 use crate::task::Shared;

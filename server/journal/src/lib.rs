@@ -31,7 +31,7 @@
 //! | files of the log | [`segment`], `frame`; the disk under them: [`disk`], [`os_disk`] |
 //! | writing | `writer`, driven by `task`; the mirror's sync: `lane`; the next segment: `supply` |
 //! | reading | `scan`, [`LogReader`] |
-//! | opening after a crash | `open`, [`recovery`]; the known end of the log: `reach`; the check while the server runs: `check` |
+//! | opening after a crash | `open`, [`recovery`]; the known end of the log: `log_end`; the check while the server runs: `check` |
 //! | the index | `index`, `block`; filled by `indexer`, driven by `index_task`; asked by [`History`] |
 //! | writable or not | [`JournalState`] |
 //!
@@ -56,9 +56,9 @@
 //!
 //! **Damage that no copy makes good has one remedy.** Opening cuts the log there, keeps a copy of
 //! the segments as they were, and brings back from the index what follows. If the chain of every
-//! stream closes, the journal is what it was. The streams whose chain does not close, or all where
-//! the log's end is lost, are [`JournalState::Unconfirmed`] and take no records until the head referee
-//! [confirms](JournalHandle::confirm), which begins a new epoch on every stream.
+//! stream closes, the journal is what it was. A stream whose chain does not close is
+//! [`JournalState::Unconfirmed`]; if the log's end is lost, every stream is. It takes no records until
+//! the head referee [confirms](JournalHandle::confirm). That begins a new epoch on every stream.
 //!
 //! **An index that fails** is dropped and built anew from the log. [`History`] reads the log until
 //! then, so a request that comes again is found and not decided a second time.
@@ -84,8 +84,8 @@ mod index;
 mod index_task;
 mod indexer;
 mod lane;
+mod log_end;
 mod open;
-mod reach;
 mod reader;
 mod report;
 mod scan;

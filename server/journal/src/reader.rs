@@ -7,8 +7,8 @@ use crate::damage::Damage;
 use crate::disk::Disk;
 use crate::error::JournalError;
 use crate::frame::{self, FileFlaw, FrameFlaw};
+use crate::log_end::{LogEnd, Word};
 use crate::os_disk::OsDisk;
-use crate::reach::{Reach, Word};
 use crate::record::{LogRecord, StreamHead};
 use crate::recovery::{Cut, same_journal};
 use crate::scan::{Scan, Step};
@@ -92,7 +92,7 @@ impl LogReader {
                 }
                 Err(error) => return Err(JournalError::io("read the folder", name)(error)),
             };
-            if segment::numbers(&disk)?.is_empty() && Reach::load(&disk)? == Word::None {
+            if segment::numbers(&disk)?.is_empty() && LogEnd::load(&disk)? == Word::None {
                 return Err(JournalError::Nothing { dir: name });
             }
             copies.push(Arc::new(disk));
@@ -110,7 +110,7 @@ impl LogReader {
     }
 
     fn scan(&self) -> Result<Scan, JournalError> {
-        let reach = Reach::of_copies(&self.copies, self.id)?;
+        let reach = LogEnd::of_copies(&self.copies, self.id)?;
         Scan::new(&self.copies, Position::START, reach.map(|reach| reach.end))
     }
 

@@ -10,7 +10,7 @@ use crate::damage::Damage;
 use crate::disk::{Access, Disk, DiskFile};
 use crate::error::JournalError;
 use crate::frame::{self, FileFlaw, FrameFlaw};
-use crate::reach::Reach;
+use crate::log_end::LogEnd;
 use crate::record::{ChainHash, StreamHead};
 use crate::scan::{Scan, Step};
 use crate::segment::{self, JournalId, Position, SEGMENT_HEADER, SEGMENT_SIZE, SegmentHeader};
@@ -109,7 +109,7 @@ pub fn open_log(
         is_new &= segment::numbers(&**disk)?.is_empty();
     }
     let there = same_journal(copies)?;
-    let reach = Reach::of_copies(copies, there)?;
+    let reach = LogEnd::of_copies(copies, there)?;
     let id = there.or(reach.map(|reach| reach.id)).unwrap_or(options.id_if_new);
     // before anything is made or filled up: the length of a file shows where it was cut short
     let mut scan = Scan::new(copies, Position::START, reach.map(|reach| reach.end))?;
@@ -254,7 +254,7 @@ pub(crate) fn cut_at(
 ) -> Result<(), JournalError> {
     set_aside(copies, at.segment);
     for copy in copies {
-        Reach { id, end: at }.keep(&**copy)?;
+        LogEnd { id, end: at }.keep(&**copy)?;
     }
     let mut levelling = Levelling::open(copies, id, segment_size)?;
     levelling.clear_after(at)?;
@@ -364,16 +364,16 @@ impl Levelling {
 
     /// Fills up every segment that was cut short and renews damaged headers.
     fn complete(&self) -> Result<Vec<FileFlaw>, JournalError> {
-        let mut put_right = Vec::new();
+        let mut repaired = Vec::new();
         for copy in &self.copies {
             for no in segment::numbers(&*copy.disk)? {
                 if let Some(&size) = self.sizes.get(&no) {
                     let header = SegmentHeader { id: self.id, no, size };
-                    put_right.extend(complete(&copy.disk, header)?);
+                    repaired.extend(complete(&copy.disk, header)?);
                 }
             }
         }
-        Ok(put_right)
+        Ok(repaired)
     }
 
     /// Makes segment `no` on the copies that lack it.
@@ -498,9 +498,9 @@ fn size_of(disk: &dyn Disk, no: u32) -> Result<u64, JournalError> {
 
 /// Fills up a segment that was cut short and renews a damaged header.
 fn complete(disk: &Arc<dyn Disk>, header: SegmentHeader) -> Result<Vec<FileFlaw>, JournalError> {
-    let mut put_right = Vec::new();
+    let mut repaired = Vec::new();
     let name = segment::full_name(&**disk, header.no);
-    let mut say = |flaw| put_right.push(FileFlaw { file: name.clone(), flaw });
+    let mut say = |flaw| repaired.push(FileFlaw { file: name.clone(), flaw });
     let there = frame::extent(&**disk, header.no)?;
     let is_clean = frame::has_clean_page(disk, header.no)?;
     let file = disk
@@ -521,7 +521,7 @@ fn complete(disk: &Arc<dyn Disk>, header: SegmentHeader) -> Result<Vec<FileFlaw>
             .and_then(|()| file.sync())
             .map_err(JournalError::io("repair", &name))?;
     }
-    Ok(put_right)
+    Ok(repaired)
 }
 
 /// Writes zeros from the first byte at or after `offset` that is not zero to the segment's end.

@@ -5,7 +5,7 @@
 //! group before it is durable. So if any whole record lies after the unreadable place and belongs
 //! to a later group than the record missing there, that record had been durable: damage. Otherwise
 //! it is the tail, unless the log is known to have gone on. A record before the
-//! [reach](crate::reach) had been durable. A file that ends there was cut short, because every
+//! [end](crate::log_end) had been durable. A file that ends there was cut short, because every
 //! segment has its whole size before a record lies in it.
 
 use crate::damage::{Damage, Flaw};

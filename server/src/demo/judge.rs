@@ -120,12 +120,12 @@ const WARNINGS: [&str; 4] = [
     "spoke to the player in the next lane",
     "threw the piece he had taken off the table",
     "left the board without pressing and came back",
-    "knocked men over and pressed before he had set them up",
+    "knocked pieces over and pressed before he had set them up",
 ];
 const IRREGULARITIES: [&str; 2] =
     ["the king stood on the wrong square", "he pressed with the other hand"];
 const STANDSTILLS: [&str; 3] =
-    ["a shoelace", "a player has fallen and is looked after", "men knocked over"];
+    ["a shoelace", "a player has fallen and is looked after", "pieces knocked over"];
 
 /// A judge's later act.
 #[derive(Debug)]

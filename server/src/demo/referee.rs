@@ -369,7 +369,7 @@ mod tests {
             let n_acts = acts.len();
             for act in acts {
                 let Act::Ask(ask) = act else { panic!("there are no devices") };
-                self.rule(&Command::House { ask });
+                self.rule(&Command::Server { ask });
             }
             (n_acts, again)
         }
@@ -406,7 +406,7 @@ mod tests {
             result: GameResult::Won { by: Side::White },
             reason: "it is enough".into(),
         };
-        played.rule(&Command::House { ask });
+        played.rule(&Command::Server { ask });
         let view = played.court.view(BoardNo(3), Audience::Public).game.expect("paired");
         assert_eq!(view.ended.map(|ended| ended.by), Some(Termination::Ruling));
         assert_eq!(played.look().0, 1, "what the head referee has ruled is sealed");

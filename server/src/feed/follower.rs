@@ -72,8 +72,7 @@ pub async fn serve(
     }
 }
 
-/// Lets the goodbye arrive, once it is written. A socket that is closed while bytes of the follower
-/// lie unread in it is reset, and a reset takes with it what he has not read yet.
+/// Lets the written goodbye arrive, for the same reason as a session's.
 async fn part(stream: &TcpStream, written: oneshot::Receiver<()>) {
     let until_he_closes = async { while read(stream).await.is_some() {} };
     tokio::pin!(until_he_closes);

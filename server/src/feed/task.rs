@@ -79,7 +79,7 @@ pub struct Joined {
 /// A snapshot as JSON, and what names it.
 #[derive(Debug, Clone)]
 pub struct JsonSnapshot {
-    /// Changes with it, also where another event or another run of the server counts alike.
+    /// Changes with it, also where another event or another start of the server counts alike.
     pub etag: HeaderValue,
     pub json: Bytes,
 }

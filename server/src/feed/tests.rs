@@ -24,7 +24,7 @@ impl Live {
         let players = BySide { white: PlayerId(1), black: PlayerId(2) };
         let setup = referee_core::setup::standard_game(1, players);
         let pairing = Pairing { board: BoardNo(board), game: GameId(game), setup };
-        self.records(&Command::House { ask: Ask::Pair { games: vec![pairing], despite: None } })
+        self.records(&Command::Server { ask: Ask::Pair { games: vec![pairing], despite: None } })
     }
 
     /// GO on one board, long past.
@@ -34,7 +34,7 @@ impl Live {
         let mut records = self.records(&Command::Attach { device, role, boards, by: None });
         let estimate = ClockEstimate { offset: 0, error: 1_000 };
         records.extend(self.records(&Command::MapClock { device, boot: BootId(1), estimate }));
-        records.extend(self.records(&Command::House {
+        records.extend(self.records(&Command::Server {
             ask: Ask::Start {
                 boards: vec![BoardNo(board)],
                 go_at: None,
@@ -77,7 +77,7 @@ impl Live {
             ..referee_core::setup::intramural_match(1, players, rule)
         };
         let pairing = Pairing { board: BoardNo(1), game: GameId(1), setup };
-        self.records(&Command::House { ask: Ask::Pair { games: vec![pairing], despite: None } })
+        self.records(&Command::Server { ask: Ask::Pair { games: vec![pairing], despite: None } })
     }
 
     /// A record that nobody is shown.
@@ -273,7 +273,7 @@ fn what_changes_too_much_for_a_frame_is_shown_as_the_court_whole() {
     }
     // the time comes back, and every clock after it is another one
     let void = Ask::Void { fact, reason: "nobody was disturbed".into() };
-    records.extend(live.records(&Command::House { ask: void }));
+    records.extend(live.records(&Command::Server { ask: void }));
 
     let mut shown: Vec<ToDevice> = Vec::new();
     for record in &records {

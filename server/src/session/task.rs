@@ -503,8 +503,8 @@ impl Driver {
         }
     }
 
-    /// Lets the goodbye arrive. A socket that is dropped while bytes of the device lie unread in it
-    /// is reset, and a reset takes with it what the device has not read yet.
+    /// Lets the goodbye arrive. A socket that is dropped with unread bytes of the device is reset. A
+    /// reset loses what the device has not read yet.
     async fn part(&mut self) {
         let stream = self.socket.get_mut();
         let until_it_closes = async {

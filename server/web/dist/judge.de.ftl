@@ -7,7 +7,7 @@ item-failed = { $item ->
     [board_and_pieces] Brett oder Figuren nicht nach FIDE
     [endorsed_clock] Uhr ohne FIDE-Zulassung
     [standing] kein Platz, um im Stehen zu spielen
-    [captured_men] geschlagene Figuren außer Reichweite oder Sicht des Gegners
+    [captured_pieces] geschlagene Figuren außer Reichweite oder Sicht des Gegners
     [shoes] Schuhe passen nicht zum Boden
    *[dress] nackter Oberkörper
 }
@@ -294,7 +294,7 @@ item-rule = { $item ->
     [board_and_pieces] CR-2.4-2
     [endorsed_clock] CR-2.4-2
     [standing] CR-2.4-2
-    [captured_men] SP-31
+    [captured_pieces] SP-31
     [shoes] CR-2.4-3
     [dress] CR-2.4-3
    *[other] CR-2.4-1
@@ -1628,7 +1628,7 @@ judge-item = { $item ->
     [board_and_pieces] Brett und Figuren nach FIDE
     [endorsed_clock] Uhr mit FIDE-Zulassung
     [standing] Platz, um im Stehen zu spielen
-    [captured_men] Geschlagene Figuren erreichbar und sichtbar
+    [captured_pieces] Geschlagene Figuren erreichbar und sichtbar
     [shoes] Schuhe passen zum Boden
    *[dress] Kleidung: kein nackter Oberkörper
 }

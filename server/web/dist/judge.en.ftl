@@ -7,7 +7,7 @@ item-failed = { $item ->
     [board_and_pieces] board or pieces that are not FIDE's kind
     [endorsed_clock] a clock that is not endorsed by FIDE
     [standing] no room to play standing
-    [captured_men] captured pieces out of the opponent's reach or sight
+    [captured_pieces] captured pieces out of the opponent's reach or sight
     [shoes] shoes that do not fit the surface
    *[dress] a bare torso
 }
@@ -294,7 +294,7 @@ item-rule = { $item ->
     [board_and_pieces] CR-2.4-2
     [endorsed_clock] CR-2.4-2
     [standing] CR-2.4-2
-    [captured_men] SP-31
+    [captured_pieces] SP-31
     [shoes] CR-2.4-3
     [dress] CR-2.4-3
    *[other] CR-2.4-1
@@ -1628,7 +1628,7 @@ judge-item = { $item ->
     [board_and_pieces] FIDE's board and pieces
     [endorsed_clock] Clock endorsed by FIDE
     [standing] Room to play standing
-    [captured_men] Captured pieces in reach and sight
+    [captured_pieces] Captured pieces in reach and sight
     [shoes] Shoes that fit the surface
    *[dress] Dress: no bare torso
 }

@@ -7,7 +7,7 @@ item-failed = { $item ->
     [board_and_pieces] bord of stukken niet volgens FIDE
     [endorsed_clock] klok zonder FIDE-goedkeuring
     [standing] geen ruimte om staand te spelen
-    [captured_men] geslagen stukken buiten bereik of zicht van de tegenstander
+    [captured_pieces] geslagen stukken buiten bereik of zicht van de tegenstander
     [shoes] schoenen niet geschikt voor de vloer
    *[dress] bloot bovenlijf
 }
@@ -294,7 +294,7 @@ item-rule = { $item ->
     [board_and_pieces] CR-2.4-2
     [endorsed_clock] CR-2.4-2
     [standing] CR-2.4-2
-    [captured_men] SP-31
+    [captured_pieces] SP-31
     [shoes] CR-2.4-3
     [dress] CR-2.4-3
    *[other] CR-2.4-1
@@ -1628,7 +1628,7 @@ judge-item = { $item ->
     [board_and_pieces] Bord en stukken volgens FIDE
     [endorsed_clock] Klok met FIDE-goedkeuring
     [standing] Ruimte om staand te spelen
-    [captured_men] Geslagen stukken binnen bereik en zicht
+    [captured_pieces] Geslagen stukken binnen bereik en zicht
     [shoes] Schoenen geschikt voor de vloer
    *[dress] Kleding: geen bloot bovenlijf
 }

@@ -7,7 +7,7 @@ item-failed = { $item ->
     [board_and_pieces] un tablero o unas piezas que no son del tipo FIDE
     [endorsed_clock] un reloj no homologado por la FIDE
     [standing] falta de espacio para jugar de pie
-    [captured_men] piezas capturadas fuera del alcance o de la vista del adversario
+    [captured_pieces] piezas capturadas fuera del alcance o de la vista del adversario
     [shoes] calzado no apto para el suelo
    *[dress] el torso desnudo
 }
@@ -294,7 +294,7 @@ item-rule = { $item ->
     [board_and_pieces] CR-2.4-2
     [endorsed_clock] CR-2.4-2
     [standing] CR-2.4-2
-    [captured_men] SP-31
+    [captured_pieces] SP-31
     [shoes] CR-2.4-3
     [dress] CR-2.4-3
    *[other] CR-2.4-1
@@ -1314,7 +1314,7 @@ item = { $item ->
     [board_and_pieces] tablero y piezas
     [endorsed_clock] reloj homologado
     [standing] espacio para jugar de pie
-    [captured_men] piezas capturadas
+    [captured_pieces] piezas capturadas
     [shoes] calzado
    *[dress] ropa
 }
@@ -1926,7 +1926,7 @@ judge-item = { $item ->
     [board_and_pieces] Tablero y piezas FIDE
     [endorsed_clock] Reloj homologado por la FIDE
     [standing] Espacio para jugar de pie
-    [captured_men] Piezas capturadas al alcance y a la vista
+    [captured_pieces] Piezas capturadas al alcance y a la vista
     [shoes] Calzado apto para el suelo
    *[dress] Ropa: sin torso desnudo
 }

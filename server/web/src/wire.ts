@@ -458,7 +458,7 @@ export type Change = "became" | "sealed" | "corrected" | "clocks" | "position" |
 /**
  * One item of the check-list.
  */
-export type CheckItem = "electronic_clock" | "table_width" | "no_backrest" | "board_and_pieces" | "endorsed_clock" | "standing" | "captured_men" | "shoes" | "dress";
+export type CheckItem = "electronic_clock" | "table_width" | "no_backrest" | "board_and_pieces" | "endorsed_clock" | "standing" | "captured_pieces" | "shoes" | "dress";
 
 /**
  * A checked item of a board that waits, as referees see it.

@@ -68,8 +68,8 @@ const card = (page, text) => page.locator(".card", { hasText: text });
 const key = (page, name) => page.locator(".key", { hasText: name });
 const said = (page, text) => page.locator(".last .press > span").first().filter({ hasText: text }).waitFor();
 /** The key of the form that is open; its consequence is shown first. */
-async function confirm(page, name, foreseen) {
-  if (foreseen) await page.locator(".form .consequence").filter({ hasText: foreseen }).waitFor();
+async function confirm(page, name, effect) {
+  if (effect) await page.locator(".form .consequence").filter({ hasText: effect }).waitFor();
   await page.locator(".form").getByRole("button", { name, exact: true }).tap();
 }
 

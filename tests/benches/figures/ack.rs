@@ -118,7 +118,7 @@ pub(crate) fn measure() {
 /// Puts a game on every board and waits for GO.
 pub(crate) fn start(hall: &Hall, round: u16) {
     let rule = |ask| {
-        hall.house(COURT, ask).expect("the court runs");
+        hall.by_server(COURT, ask).expect("the court runs");
     };
     let despite = Some("nobody seals here".into());
     rule(Ask::Pair { games: games::pairings(round), despite });

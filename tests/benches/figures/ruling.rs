@@ -126,8 +126,8 @@ fn prepare(game: &[String]) -> (CourtState, Vec<Command>) {
         },
         Command::Attach { device: AGENT, role: Role::Board, boards: vec![], by: None },
         Command::MapClock { device: AGENT, boot: BootId(1), estimate },
-        Command::House { ask: Ask::Pair { games: games::pairings(1), despite: None } },
-        Command::House {
+        Command::Server { ask: Ask::Pair { games: games::pairings(1), despite: None } },
+        Command::Server {
             ask: Ask::Start {
                 boards: (1..=games::BOARDS).map(BoardNo).collect(),
                 go_at: None,

@@ -26,7 +26,7 @@ fn options(folder: &Path) -> HallOptions {
 
 fn pair(hall: &Hall, court: CourtId, board: u8) -> Result<Option<Verdict>, GoodbyeCode> {
     let games = vec![pairing(board, u32::from(board))];
-    hall.house(court, Ask::Pair { games, despite: None }).map_err(|goodbye| goodbye.code)
+    hall.by_server(court, Ask::Pair { games, despite: None }).map_err(|goodbye| goodbye.code)
 }
 
 /// Flips a bit in one record.

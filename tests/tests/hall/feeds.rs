@@ -160,7 +160,7 @@ async fn a_follower_that_is_too_slow_gets_the_court_whole_and_no_hole() {
             let games = vec![pairing(board, game)];
             if game <= 13 {
                 assert!(matches!(
-                    hall.house(COURT, Ask::Pair { games, despite: None }),
+                    hall.by_server(COURT, Ask::Pair { games, despite: None }),
                     Ok(Some(Verdict::Recorded { .. }))
                 ));
             } else {
@@ -169,10 +169,10 @@ async fn a_follower_that_is_too_slow_gets_the_court_whole_and_no_hole() {
                 let result = court_protocol::GameResult::Drawn;
                 let reason = "r".repeat(200);
                 let ruled =
-                    hall.house(COURT, Ask::RuleResult { game: game_before, result, reason });
+                    hall.by_server(COURT, Ask::RuleResult { game: game_before, result, reason });
                 assert!(ruled.is_ok());
                 let despite = Some("nobody seals here".to_owned());
-                assert!(hall.house(COURT, Ask::Pair { games, despite }).is_ok());
+                assert!(hall.by_server(COURT, Ask::Pair { games, despite }).is_ok());
             }
         }
         let head = hall.journal().head(COURT.into()).expect("records").seq;

@@ -108,8 +108,8 @@ fn is_recorded(outcome: &Outcome) -> bool {
 async fn started(hall: &Hall) {
     let mut feed = MessageSocket::feed(hall, Format::Json).await;
     let said = |verdict| assert!(matches!(verdict, Ok(Some(Verdict::Recorded { .. }))));
-    said(hall.house(COURT, Ask::Pair { games: vec![pairing(1, 101)], despite: None }));
-    said(hall.house(
+    said(hall.by_server(COURT, Ask::Pair { games: vec![pairing(1, 101)], despite: None }));
+    said(hall.by_server(
         COURT,
         Ask::Start {
             boards: vec![BoardNo(1)],

@@ -95,7 +95,7 @@ async fn a_public_delay_holds_for_everything_the_public_reads_and_over_a_restart
         other => panic!("{other:?}"),
     };
     while !is_laid_out(feed.hear().await) {}
-    let asked = hall.house(COURT, Ask::Pair { games: vec![pairing(1, 101)], despite: None });
+    let asked = hall.by_server(COURT, Ask::Pair { games: vec![pairing(1, 101)], despite: None });
     assert!(matches!(asked, Ok(Some(Verdict::Recorded { .. }))), "{asked:?}");
     let mut head = ManualDevice::enrol(&hall, Role::Head).await;
     head.follow().await;

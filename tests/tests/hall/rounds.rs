@@ -69,7 +69,7 @@ fn told_of(courts: &[RoundOnCourt]) -> String {
 }
 
 fn ruled(hall: &Hall, court: CourtId, ask: Ask) {
-    let verdict = hall.house(court, ask).expect("the court runs");
+    let verdict = hall.by_server(court, ask).expect("the court runs");
     assert!(matches!(verdict, Some(Verdict::Recorded { .. })), "{verdict:?}");
 }
 

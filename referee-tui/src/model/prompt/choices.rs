@@ -64,7 +64,7 @@ impl Model {
             return vec![choice(Key::Enter, say!("confirm"), Value::Confirm)];
         }
         let void = |decision: Decision| {
-            choice(Key::Char('v'), say!("make-it-void"), Value::VoidInstead(decision.fact))
+            choice(Key::Char('v'), say!("annul-decision"), Value::VoidInstead(decision.fact))
         };
         self.decision(prompt).map(void).into_iter().collect()
     }

@@ -19,7 +19,7 @@ const ITEMS: [(char, CheckItem); 9] = [
     ('p', CheckItem::BoardAndPieces),
     ('f', CheckItem::EndorsedClock),
     ('s', CheckItem::Standing),
-    ('c', CheckItem::CapturedMen),
+    ('c', CheckItem::CapturedPieces),
     ('h', CheckItem::Shoes),
     ('d', CheckItem::Dress),
 ];

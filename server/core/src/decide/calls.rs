@@ -2,7 +2,7 @@
 
 use court_protocol::{
     Act, Ask, Back, BoardNo, CourtTime, DeviceId, FactId, FactKind, Fault, Field, Millis, Question,
-    Refusal, Role, Sanction, Seen, Setting, Side, Tap as TapKind, Termination,
+    Refusal, Role, Sanction, Seen, Setting, Side, Tap, Termination,
 };
 
 use super::standing::{index_after, standing_in};
@@ -37,7 +37,7 @@ pub(super) struct Right<'a> {
 }
 
 /// A referee's tap, with its device and instant.
-struct Tap<'a> {
+struct RecordedTap<'a> {
     game: &'a Game,
     fact: &'a Fact,
     by: Option<DeviceId>,
@@ -78,7 +78,7 @@ impl<'a> Decision<'a> {
         )
     }
 
-    fn taken_back(self, tap: &Tap<'_>, reason: &str) -> Result<Facts, Refusal> {
+    fn taken_back(self, tap: &RecordedTap<'_>, reason: &str) -> Result<Facts, Refusal> {
         self.check_own(tap)?;
         let game = tap.game;
         let at = self.sender.instant.at.max(tap.fact.at);
@@ -173,7 +173,7 @@ impl<'a> Decision<'a> {
     }
 
     /// Removes the wrong call and adds the right one, in one amendment.
-    fn swapped(self, tap: &Tap<'_>, input: FactBody) -> Result<Facts, Refusal> {
+    fn swapped(self, tap: &RecordedTap<'_>, input: FactBody) -> Result<Facts, Refusal> {
         let game = tap.game;
         let seq = self.seq();
         let calls = self.taps_of(tap);
@@ -233,7 +233,7 @@ impl<'a> Decision<'a> {
     }
 
     /// The tap a fact names: itself, or the cause of the fact.
-    fn tap(self, id: FactId) -> Option<Tap<'a>> {
+    fn tap(self, id: FactId) -> Option<RecordedTap<'a>> {
         self.court.games.values().find_map(|game| {
             let fact = game.aside.iter().find(|aside| aside.id == id).or_else(|| {
                 let place = game.told.iter().position(|told| told.id == id)?;
@@ -262,7 +262,7 @@ impl<'a> Decision<'a> {
                         | Seen::LeftStop { .. },
                     device,
                     ..
-                } => Some(Tap { game, fact, by: *device }),
+                } => Some(RecordedTap { game, fact, by: *device }),
                 _ => None,
             }
         })
@@ -270,7 +270,7 @@ impl<'a> Decision<'a> {
 
     /// The taps withdrawn together with this one. The head referee withdraws a penalty with
     /// all its witnesses.
-    fn taps_of(self, tap: &Tap<'_>) -> Vec<FactId> {
+    fn taps_of(self, tap: &RecordedTap<'_>) -> Vec<FactId> {
         let mut taps = vec![tap.fact.id];
         if self.is_head() {
             taps.extend(tap.game.told.iter().filter_map(|told| match told.body {
@@ -282,7 +282,7 @@ impl<'a> Decision<'a> {
     }
 
     /// Checks that the tap is the sender's own, or that the sender is the head referee.
-    fn check_own(self, tap: &Tap<'_>) -> Result<(), Refusal> {
+    fn check_own(self, tap: &RecordedTap<'_>) -> Result<(), Refusal> {
         if self.is_head() || (self.sender.device.is_some() && self.sender.device == tap.by) {
             return Ok(());
         }
@@ -318,13 +318,11 @@ impl<'a> Decision<'a> {
 }
 
 /// The kind of a tap that is taken back.
-const fn kind(tap: &Fact) -> TapKind {
+const fn kind(tap: &Fact) -> Tap {
     match &tap.body {
-        FactBody::Seen { seen: Seen::WalkCard { .. }, .. } => TapKind::Card,
-        FactBody::Seen { seen: Seen::Stopped { .. } | Seen::LeftStop { .. }, .. } => {
-            TapKind::Stopwatch
-        }
-        _ => TapKind::Call,
+        FactBody::Seen { seen: Seen::WalkCard { .. }, .. } => Tap::Card,
+        FactBody::Seen { seen: Seen::Stopped { .. } | Seen::LeftStop { .. }, .. } => Tap::Stopwatch,
+        _ => Tap::Call,
     }
 }
 

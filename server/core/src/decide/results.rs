@@ -54,7 +54,7 @@ impl Decision<'_> {
                     stands: None,
                 });
             }
-            let (at, device) = (behind_all(game, self.moment.now), self.sender.device);
+            let (at, device) = (after_all(game, self.moment.now), self.sender.device);
             let part = self.of_part(parts.len() as u64);
             let facts = part.input(game, at, FactBody::Sealed { result, device });
             parts.push(Part { board: game.board, game: game.id, facts });
@@ -76,7 +76,7 @@ impl Decision<'_> {
         basis.may(Act::CorrectResult, self.moment.now)?;
         check_based_on(self.sender, game, based_on)?;
         basis.may_be_corrected(Some(result))?;
-        let at = behind_all(game, self.moment.now);
+        let at = after_all(game, self.moment.now);
         let (was, device) = (game.play.result.ended.map(|ended| ended.result), self.sender.device);
         let input = FactBody::ResultCorrected { result, was, device, reason: reason.to_owned() };
         Ok(self.in_game(game, at, input))
@@ -84,7 +84,7 @@ impl Decision<'_> {
 }
 
 /// Returns `now`, or the instant of the game's last fact if that is later.
-fn behind_all(game: &Game, now: CourtTime) -> CourtTime {
+fn after_all(game: &Game, now: CourtTime) -> CourtTime {
     game.told.last().map_or(now, |last| last.at.max(now))
 }
 

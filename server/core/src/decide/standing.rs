@@ -27,7 +27,7 @@ pub(super) fn standing_in(game: &Game, void: &[FactId], (seq, first): (Seq, u8))
         {
             goes_on = Some(side);
             let tap = game.told[..place].iter().rfind(|input| input.id == tap);
-            let tap = tap.expect("a call counts behind its tap");
+            let tap = tap.expect("a call counts after its tap");
             let FactBody::Seen { device, error, .. } = &tap.body else { continue };
             let seen = Seen::Stopped { side };
             let body = FactBody::Seen { seen, device: *device, error: *error };

@@ -88,11 +88,11 @@ impl Play {
             drop_last_run(owes);
         }
         self.close(|asked| matches!(asked, Question::IllegalMove { side: by, .. } if *by == side));
-        let men = self.men();
+        let before = self.match_board();
         if let Some(line) = self.table.line.take() {
             (self.table.line, self.table.adrift) = line.force(uci);
         }
-        self.count_capture(ply, side, men.as_ref());
+        self.count_capture(ply, side, before.as_ref());
         let turned = self.to_run() == Some(side.other());
         self.dispute.irregular = None;
         self.complete(pressed, side, ply, Some((uci, uci)), (clock, turned));

@@ -65,7 +65,7 @@ impl Play {
     /// Points of the pieces each side captured (IM-3-4); `None` where they are not known.
     pub(crate) fn points(&self) -> Option<BySide<u16>> {
         let game = self.intramural.as_ref().filter(|game| !game.uncounted)?;
-        self.men()?;
+        self.match_board()?;
         Some(BySide::from_fn(|side| {
             game.captures.iter().filter(|capture| capture.by == side).map(|c| c.points).sum()
         }))
@@ -78,14 +78,14 @@ impl Play {
     }
 
     /// The board of a match, as far as it is known.
-    pub(super) fn men(&self) -> Option<Board> {
+    pub(super) fn match_board(&self) -> Option<Board> {
         self.intramural.as_ref()?;
         self.table.pieces().cloned()
     }
 
     /// Counts the piece that a move took, in its role at that time.
     pub(super) fn count_capture(&mut self, ply: u16, by: Side, before: Option<&Board>) {
-        let after = self.men();
+        let after = self.match_board();
         let Some(game) = &mut self.intramural else { return };
         match (before, &after) {
             (Some(before), Some(after)) => {
@@ -111,7 +111,7 @@ impl Play {
 
     /// A position is set where none was known: pieces captured meanwhile stay unknown.
     pub(super) fn position_found(&mut self) {
-        let was_known = self.men().is_some();
+        let was_known = self.match_board().is_some();
         if let Some(game) = &mut self.intramural {
             game.uncounted |= !was_known;
         }
@@ -140,14 +140,14 @@ impl Play {
 fn lost(before: &Board, after: &Board, side: Side) -> Option<Piece> {
     let count = |board: &Board, role| (board.by_role(role) & board.by_color(color(side))).count();
     let gone = |(role, _): &(Role, Piece)| count(before, *role) > count(after, *role);
-    let men = [
+    let kinds = [
         (Role::Pawn, Piece::Pawn),
         (Role::Knight, Piece::Knight),
         (Role::Bishop, Piece::Bishop),
         (Role::Rook, Piece::Rook),
         (Role::Queen, Piece::Queen),
     ];
-    men.into_iter().find(gone).map(|(_, piece)| piece)
+    kinds.into_iter().find(gone).map(|(_, piece)| piece)
 }
 
 /// Points for a captured piece; a king is never captured.

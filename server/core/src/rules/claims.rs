@@ -119,7 +119,7 @@ fn irregularity(context: &mut RuleContext<'_>, side: Side, claim: &Claim) {
         return context.then(|context| put(context, side, claim, at));
     }
     if last.is_some()
-        && !is_behind(play, offender, claim)
+        && !came_since(play, offender, claim)
         && lapses(claim, play.dispute.illegal_rule.supervision)
     {
         context.say(FactBody::Claimed { side, claim: claim.clone(), pressed: None });
@@ -143,7 +143,7 @@ pub(super) fn touched(context: &mut RuleContext<'_>, side: Side) {
 }
 
 /// True if the offence came after the claimant's last move and is no move.
-fn is_behind(play: &Play, offender: Side, claim: &Claim) -> bool {
+fn came_since(play: &Play, offender: Side, claim: &Claim) -> bool {
     match claim {
         Claim::PressWithoutMove => play.dispute.empty[offender].is_some(),
         Claim::IllegalMove => play.dispute.irregular.is_some_and(|seen| seen.side == offender),

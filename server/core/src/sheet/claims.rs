@@ -20,7 +20,7 @@ pub(super) const VERBS: &[Verb] = &[
     Verb::of_side(
         "corrects",
         "b corrects",
-        "he put right what was wrong; in a match his next legal move does",
+        "he corrected what was wrong; in a match his next legal move does",
         |side, _| Ok(Deed::See(Seen::Corrected { side })),
     ),
 ];

@@ -33,7 +33,7 @@ pub(super) const VERBS: &[Verb] = &[
 const ITEMS: [(&str, CheckItem); 9] = [
     ("clock", CheckItem::ElectronicClock),
     ("table", CheckItem::TableWidth),
-    ("captured", CheckItem::CapturedMen),
+    ("captured", CheckItem::CapturedPieces),
     ("seat", CheckItem::NoBackrest),
     ("pieces", CheckItem::BoardAndPieces),
     ("endorsed", CheckItem::EndorsedClock),

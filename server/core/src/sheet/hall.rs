@@ -82,7 +82,7 @@ impl Hall {
             hall.attach(DeviceId(*id), Role::Board, *error);
         }
         hall.attach(HEAD, Role::Head, 0);
-        let paired = hall.house(Ask::Pair {
+        let paired = hall.by_server(Ask::Pair {
             games: vec![Pairing { board: BOARD, game: GAME, setup }],
             despite: None,
         });
@@ -90,7 +90,7 @@ impl Hall {
         if let Some(Verdict::Refused { refusal, .. }) = verdict {
             return Err(refusal);
         }
-        hall.house(Ask::Ready { boards: vec![BOARD], ready: true });
+        hall.by_server(Ask::Ready { boards: vec![BOARD], ready: true });
         hall.said.clear();
         Ok(hall)
     }
@@ -296,8 +296,8 @@ impl Hall {
     }
 
     /// The server's own machine makes a request.
-    pub fn house(&mut self, ask: Ask) -> Vec<Record> {
-        self.command(&Command::House { ask })
+    pub fn by_server(&mut self, ask: Ask) -> Vec<Record> {
+        self.command(&Command::Server { ask })
     }
 
     /// Decides on a command and keeps its records. Due facts come first, except on

@@ -26,7 +26,7 @@ pub(super) const VERBS: &[Verb] = &[
     Verb::alone(
         "void",
         "void [claim | answer | card | draw | call 1]",
-        "made void: the game's end, the last claim, the last answer, the last card of a walker that \
+        "annulled: the game's end, the last claim, the last answer, the last card of a walker that \
          counts, the last draw of a chain, the first call",
         void,
     ),

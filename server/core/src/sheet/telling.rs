@@ -317,7 +317,7 @@ const fn when_failed(item: CheckItem) -> &'static str {
         CheckItem::BoardAndPieces => "board or pieces that are not FIDE's kind",
         CheckItem::EndorsedClock => "a clock that is not endorsed by FIDE",
         CheckItem::Standing => "no room to play standing",
-        CheckItem::CapturedMen => "captured men out of the opponent's reach or sight",
+        CheckItem::CapturedPieces => "captured pieces out of the opponent's reach or sight",
         CheckItem::Shoes => "shoes that do not fit the surface",
         CheckItem::Dress => "a bare torso",
     }

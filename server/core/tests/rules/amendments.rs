@@ -5,7 +5,7 @@ use insta::assert_snapshot;
 use referee_core::{Fact, FactBody};
 
 #[test]
-fn all_1_a_ruling_made_void_by_a_confirmation_is_void_already() {
+fn all_1_a_ruling_annulled_by_a_confirmation_is_void_already() {
     use court_protocol::{Ask, Refusal, Verdict};
     let mut hall = Hall::new(game(|_| {}));
     hall.play("0:00 start · 0:08 w e2e4 · 0:20 result 1-0");

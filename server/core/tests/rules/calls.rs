@@ -94,11 +94,11 @@ fn all_1_a_call_on_the_wrong_lane_is_replaced_on_the_right_one_even_if_the_court
     let players = BySide { white: PlayerId(3), black: PlayerId(4) };
     let (board, game) = (BoardNo(2), GameId(2));
     let setup = GameSetup { players, ..reported() };
-    hall.house(Ask::Pair {
+    hall.by_server(Ask::Pair {
         games: vec![court_protocol::Pairing { board, game, setup }],
         despite: None,
     });
-    hall.house(Ask::Start { boards: vec![BOARD, board], go_at: None, despite: None });
+    hall.by_server(Ask::Start { boards: vec![BOARD, board], go_at: None, despite: None });
     hall.play("0:06 w returns · 0:07 w e2e4 · 0:09 w fault no_crossing");
     let (call, now) = (hall.nth_call(1), instant("0:11"));
     hall.advance(now);

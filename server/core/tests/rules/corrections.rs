@@ -4,7 +4,7 @@ use crate::sheet::{GAME, HEAD, Hall, game};
 use court_protocol::{Refusal, Verdict};
 
 #[test]
-fn all_1_a_clock_that_was_set_can_be_made_void_and_is_as_if_it_had_not_been() {
+fn all_1_a_clock_that_was_set_can_be_annulled_and_is_as_if_it_had_not_been() {
     let mut hall = Hall::new(game(|_| {}));
     hall.play("0:00 start · 0:08 w e2e4 · 0:10 clocks [1:00/1:00]");
     let facts = hall.court.facts(GAME).expect("the game is there");

@@ -251,7 +251,7 @@ fn who_gave_a_role_and_took_it_away_stands_in_the_record() {
     let records = hall.command(&Command::Revoke { device, by: head });
     assert_eq!(records[0].by, Author::Device(DeviceId(9)));
     let records = hall.command(&attach(None));
-    assert_eq!(records[0].by, Author::House, "a device that enrols by code");
+    assert_eq!(records[0].by, Author::Server, "a device that enrols by code");
 }
 
 #[test]

@@ -346,11 +346,11 @@ fn im_1_2_a_window_that_is_closed_already_is_refused() {
     let mut hall = Hall::new(game(|_| {}));
     hall.play("2:00 pass");
     let pairing = Pairing { board: BoardNo(2), game: GameId(2), setup };
-    let records = hall.house(Ask::Pair { games: vec![pairing], despite: None });
+    let records = hall.by_server(Ask::Pair { games: vec![pairing], despite: None });
     let verdict = records.last().and_then(|record| record.verdict.clone());
     assert!(matches!(verdict, Some(Verdict::Refused { .. })), "{verdict:?}");
     let arranged = court_protocol::Arrangement { at: instant("3:00"), invited_by: Side::White };
-    let records = hall.house(Ask::Arrange { game: GAME, arranged });
+    let records = hall.by_server(Ask::Arrange { game: GAME, arranged });
     let verdict = records.last().and_then(|record| record.verdict.clone());
     assert!(matches!(verdict, Some(Verdict::Refused { .. })), "only matches are arranged");
 }

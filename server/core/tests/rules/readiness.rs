@@ -78,7 +78,7 @@ fn a_court_that_is_not_swept_starts_without_it() {
     let marks = referee_core::Watermarks::new(ORIGIN);
     let pairing = court_protocol::Pairing { board: BOARD, game: GAME, setup: game(|_| {}) };
     let open = Command::Open { court: COURT, setup, demo: false, speed: 1 };
-    let pair = Command::House { ask: Ask::Pair { games: vec![pairing], despite: None } };
+    let pair = Command::Server { ask: Ask::Pair { games: vec![pairing], despite: None } };
     for command in [open, pair] {
         for record in court.decide(ORIGIN, &marks, &command) {
             court.apply(&record);

@@ -28,8 +28,10 @@ fn twelve() -> CourtState {
             boot: BootId(1),
             estimate: ClockEstimate { offset: ORIGIN.0 * 1_000, error: 0 },
         },
-        Command::House { ask: Ask::Pair { games, despite: None } },
-        Command::House { ask: Ask::Ready { boards: (1..=12).map(BoardNo).collect(), ready: true } },
+        Command::Server { ask: Ask::Pair { games, despite: None } },
+        Command::Server {
+            ask: Ask::Ready { boards: (1..=12).map(BoardNo).collect(), ready: true },
+        },
     ] {
         decide(&mut court, &command);
     }
@@ -264,8 +266,8 @@ fn a_device_that_sends_a_move_for_the_game_before_finds_that_game() {
     hall.play("0:00 start · 0:08 w e2e4 · 0:20 b resigns");
     let next = Pairing { board: BOARD, game: GameId(2), setup: game(|game| game.round = 2) };
     let despite = Some("the slip is still at the board".to_owned());
-    hall.house(Ask::Pair { games: vec![next], despite });
-    hall.house(Ask::Ready { boards: vec![BOARD], ready: true });
+    hall.by_server(Ask::Pair { games: vec![next], despite });
+    hall.by_server(Ask::Ready { boards: vec![BOARD], ready: true });
     hall.play("5:00 start · 0:15@5:10 #2 w crosses · 5:12 w d2d4");
     let moves = |id| hall.court.moves(GameId(id), 1).expect("the game is there").len();
     assert_eq!((moves(1), moves(2)), (1, 1));

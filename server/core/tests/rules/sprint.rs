@@ -87,7 +87,7 @@ fn cr_4_3_5_a_stop_that_the_end_of_a_game_broke_off_is_served_whole_in_the_next_
 }
 
 #[test]
-fn cr_4_7_3_a_start_of_a_later_game_made_void_leaves_that_game_waiting() {
+fn cr_4_7_3_a_start_of_a_later_game_annulled_leaves_that_game_waiting() {
     let mut hall = Hall::new(ten_minutes());
     hall.play("0:00 start · 0:10 w f5f7 · 0:15 start · 0:20 annul");
     let game = hall.public();

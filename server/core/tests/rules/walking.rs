@@ -57,7 +57,7 @@ fn cr_4_6_2_the_public_knows_a_card_once_the_chief_has_shown_it() {
 }
 
 #[test]
-fn cr_4_6_2_a_card_that_was_not_shown_is_made_void_without_a_word_to_the_public() {
+fn cr_4_6_2_a_card_that_was_not_shown_is_annulled_without_a_word_to_the_public() {
     let mut hall = Hall::new(walked(ThirdRed::Zone));
     hall.play(&format!("{WALKING} 0:12 #3 w caution knee"));
     let seen = |hall: &Hall, audience| {

@@ -65,10 +65,10 @@ fn try_judge(game: &RecordedGame, setup: &MatchSetup, judged: &mut Judged) -> Re
 
 /// A finding that may have cost moves, clocks or the result, and lies before the limit.
 fn in_the_way<'a>(dated: &Dated<'a>) -> Option<&'a Finding> {
-    let is_behind = |finding: &Finding| {
+    let is_after_the_limit = |finding: &Finding| {
         let of_result = finding.flaw == Flaw::ContradictoryResult;
-        let behind = finding.ply.is_some_and(|ply| ply as usize > dated.completed.len());
-        dated.passed_the_limit() && (behind || of_result)
+        let after = finding.ply.is_some_and(|ply| ply as usize > dated.completed.len());
+        dated.passed_the_limit() && (after || of_result)
     };
     let costs = |finding: &Finding| {
         let flaw = finding.flaw;
@@ -82,7 +82,7 @@ fn in_the_way<'a>(dated: &Dated<'a>) -> Option<&'a Finding> {
                     | Flaw::ContradictoryResult
             )
     };
-    dated.game.findings.iter().find(|finding| costs(finding) && !is_behind(finding))
+    dated.game.findings.iter().find(|finding| costs(finding) && !is_after_the_limit(finding))
 }
 
 /// Plays it as a match of its own, from the start to its end or to the limit.

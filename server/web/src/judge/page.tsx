@@ -1,7 +1,7 @@
 // The judge's page: the door until the phone is let in, then the lanes.
 import { useEffect, useRef } from "preact/hooks";
 import { say } from "../messages";
-import { Door, Taken } from "../session/door";
+import { Enrolment, Taken } from "../session/enrolment";
 import { Flash, Spoken } from "../session/frame";
 import { Bottom, Top } from "./bars";
 import type { Judge } from "./judge";
@@ -25,7 +25,7 @@ export function Page({ judge, code }: { judge: Judge; code: string | undefined }
   return (
     <div class={`page link-${standing.is}`}>
       {!judge.isEnrolled.value || standing.is === "stopped" ? (
-        <Door device={judge} title={say("judge-title")} code={code} />
+        <Enrolment device={judge} title={say("judge-title")} code={code} />
       ) : (
         <>
           <Top judge={judge} />

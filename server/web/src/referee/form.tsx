@@ -18,11 +18,11 @@ function valueOf(field: Field<unknown>, given: unknown): unknown {
 
 interface Sending<T> {
   onDo: (made: T[], told: string, at: number) => void;
-  foresees?: (made: T) => ComponentChildren;
+  previews?: (made: T) => ComponentChildren;
 }
 
 /** Keys for forms; the chosen one opens below them, and one that acts at once is done. */
-export function Forms<T>({ forms, open: first, onDo, foresees }: Sending<T> & {
+export function Forms<T>({ forms, open: first, onDo, previews }: Sending<T> & {
   forms: Form<T>[];
   /** The name of the form that is open at first. */
   open?: string | undefined;
@@ -50,13 +50,13 @@ export function Forms<T>({ forms, open: first, onDo, foresees }: Sending<T> & {
           </Target>
         ))}
       </div>
-      {form && <Filled key={form.name} form={form} begun={begun} onDo={onDo} onClose={close} {...(foresees && { foresees })} />}
+      {form && <Filled key={form.name} form={form} begun={begun} onDo={onDo} onClose={close} {...(previews && { previews })} />}
     </>
   );
 }
 
 /** A form with its fields, preview and key. */
-export function Filled<T>({ form, begun = 0, onDo, onClose, foresees }: Sending<T> & {
+export function Filled<T>({ form, begun = 0, onDo, onClose, previews }: Sending<T> & {
   form: Form<T>;
   /** The touch that began it. */
   begun?: number;
@@ -102,7 +102,7 @@ export function Filled<T>({ form, begun = 0, onDo, onClose, foresees }: Sending<
         ),
       )}
       {form.isDated && <Dated begun={begun} />}
-      {first !== undefined && foresees?.(first)}
+      {first !== undefined && previews?.(first)}
       {warning && <p role="alert">{warning}</p>}
       <div class="answers">
         <Target
@@ -161,7 +161,7 @@ export function at(referee: Referee, place: Place): Sending<Ask> {
   const { court, board } = place;
   return {
     onDo: (asks, told, at) => asks.forEach((ask) => referee.act(court, ask, told, at, board.board)),
-    foresees: (ask) => <Consequence referee={referee} court={court} ask={ask} basis={basisOf(place)} />,
+    previews: (ask) => <Consequence referee={referee} court={court} ask={ask} basis={basisOf(place)} />,
   };
 }
 
@@ -175,5 +175,5 @@ export function Consequence({ referee, court, ask, basis }: { referee: Referee; 
   const session = referee.welcomed.value;
   useEffect(() => referee.preview(court, ask, basis), [court, JSON.stringify(ask), basis, session]);
   if (!referee.isCurrent()) return <small class="consequence">{say("no-preview")}</small>;
-  return <small class="consequence">{consequence(referee.foreseen(court, ask, basis))}</small>;
+  return <small class="consequence">{consequence(referee.previewed(court, ask, basis))}</small>;
 }

@@ -2,7 +2,7 @@
 // every court, the inbox, and beside or below it the round, the devices, the screens, the log or one board.
 import { useEffect } from "preact/hooks";
 import { say } from "../messages";
-import { Door, Taken } from "../session/door";
+import { Enrolment, Taken } from "../session/enrolment";
 import { CountDown, LinkWords, Spoken, Undo } from "../session/frame";
 import { Target } from "../session/press-target";
 import { Board } from "./board";
@@ -24,7 +24,7 @@ export function Page({ referee, code }: { referee: Referee; code: string | undef
   return (
     <div class={`page referee link-${standing.is}`}>
       {!referee.isEnrolled.value || standing.is === "stopped" ? (
-        <Door device={referee} title={say("referee-title")} code={code} />
+        <Enrolment device={referee} title={say("referee-title")} code={code} />
       ) : (
         <>
           <header class="top">

@@ -112,7 +112,7 @@ export class Referee extends Device {
   }
 
   /** The effect of a request, once the court has told it. */
-  foreseen(court: number, ask: Ask, basis: string): Preview | undefined {
+  previewed(court: number, ask: Ask, basis: string): Preview | undefined {
     // read before anything is asked: its change draws anew
     const told = this.previews.value;
     return told.get(this.asks.get(`${court} ${JSON.stringify(ask)} ${basis}`) ?? -1);

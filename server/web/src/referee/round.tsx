@@ -131,7 +131,7 @@ function OfCourts({ referee, courts }: { referee: Referee; courts: Snapshot[] })
       <Forms
         forms={formsOfMany(referee, places, chosen, hindrances.length > 0)}
         onDo={(sent, told, at) => sent.forEach(({ court, ask, of }) => referee.act(court, ask, say("referee-of-boards", { act: told, boards: names(of) }), at, undefined, of[0]?.board.board))}
-        {...(courts.length === 1 && { foresees: ({ court, ask }: Sent) => <Consequence referee={referee} court={court} ask={ask} basis={basis} /> })}
+        {...(courts.length === 1 && { previews: ({ court, ask }: Sent) => <Consequence referee={referee} court={court} ask={ask} basis={basis} /> })}
       />
     </>
   );

@@ -17,7 +17,7 @@ const SIZE: usize = 48;
 
 /// The place after the last record that was durable when this was kept.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Reach {
+pub(crate) struct LogEnd {
     pub(crate) id: JournalId,
     pub(crate) end: Position,
 }
@@ -29,10 +29,10 @@ pub(crate) enum Word {
     None,
     /// One that cannot be read.
     Damaged,
-    Kept(Reach),
+    Kept(LogEnd),
 }
 
-impl Reach {
+impl LogEnd {
     fn bytes(self) -> [u8; SIZE] {
         let mut bytes = [0; SIZE];
         bytes[0..8].copy_from_slice(&MAGIC);
@@ -115,7 +115,7 @@ impl Keeper {
         }
         *kept = end;
         for copy in &self.copies {
-            if let Err(error) = (Reach { id: self.id, end }).keep(&**copy) {
+            if let Err(error) = (LogEnd { id: self.id, end }).keep(&**copy) {
                 tracing::warn!("{error}");
             }
         }
@@ -136,18 +136,18 @@ mod tests {
     fn a_word_is_read_as_it_was_kept_and_no_flipped_bit_passes() {
         let dir = tempfile::tempdir().expect("a folder for the test");
         let disk = OsDisk::create(dir.path()).expect("made");
-        assert_eq!(Reach::load(&disk).expect("readable"), Word::None);
+        assert_eq!(LogEnd::load(&disk).expect("readable"), Word::None);
         let end = Position { segment: 3, offset: 70_000, lsn: 1_755 };
-        let reach = Reach { id: JournalId([7; 16]), end };
+        let reach = LogEnd { id: JournalId([7; 16]), end };
         reach.keep(&disk).expect("kept");
-        assert_eq!(Reach::load(&disk).expect("readable"), Word::Kept(reach));
+        assert_eq!(LogEnd::load(&disk).expect("readable"), Word::Kept(reach));
         for bit in 0..SIZE * 8 {
             let mut bytes = reach.bytes();
             bytes[bit / 8] ^= 1 << (bit % 8);
             std::fs::write(dir.path().join(FILE), bytes).expect("written");
-            assert_eq!(Reach::load(&disk).expect("readable"), Word::Damaged, "bit {bit}");
+            assert_eq!(LogEnd::load(&disk).expect("readable"), Word::Damaged, "bit {bit}");
         }
         std::fs::write(dir.path().join(FILE), &reach.bytes()[..20]).expect("written");
-        assert_eq!(Reach::load(&disk).expect("readable"), Word::Damaged);
+        assert_eq!(LogEnd::load(&disk).expect("readable"), Word::Damaged);
     }
 }

@@ -24,7 +24,7 @@ export function Taken() {
 }
 
 /** Enrolment: by the code of the server's terminal, or by asking the head referee. */
-export function Door({ device, title, code }: { device: Device; title: string; code: string | undefined }) {
+export function Enrolment({ device, title, code }: { device: Device; title: string; code: string | undefined }) {
   const standing = device.standing.value;
   const [name, setName] = useState(device.settings.value.name);
   const [typed, setTyped] = useState(code ?? "");
