@@ -70,7 +70,7 @@ function Table({ board, game }: { board: BoardView; game: GameView }) {
       <Player board={board} game={game} side="white" />
       {fen && (
         <Target class="table" pressed={isLarge} adds={say("referee-enlarge")} onTap={() => enlarge(!isLarge)}>
-          <Position fen={fen} uci={last?.uci} label={say("judge-board", { board: board.board })} coordinates={isLarge} />
+          <Position key={`${isLarge}`} fen={fen} uci={last?.uci} label={say("judge-board", { board: board.board })} coordinates={isLarge} />
           {last && <small>{record({ ply, san: last.san })}</small>}
         </Target>
       )}

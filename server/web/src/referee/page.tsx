@@ -64,8 +64,10 @@ function Body({ referee }: { referee: Referee }) {
   return (
     <>
       <main class={`desk tab-${tab.is}`}>
-        <Notices referee={referee} />
-        <Grid referee={referee} courts={courts} />
+        <div class="overview">
+          <Notices referee={referee} />
+          <Grid referee={referee} courts={courts} />
+        </div>
         <section class="inbox">
           <Inbox referee={referee} open={open} />
           <Penalties referee={referee} />

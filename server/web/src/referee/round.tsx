@@ -146,8 +146,9 @@ function NextRound({ referee, courts }: { referee: Referee; courts: number[] }) 
     refusal ? refused(refusal) : message ? render({ ...message, args: { ...message.args, ...(ruling && { ruling: ruled(ruling) }) } }) : say("round-court-stopped"),
   );
   const isRefused = answer?.courts.some(({ refusal }) => refusal);
+  const asksWhy = answer?.courts.some(({ refusal }) => typeof refusal === "object" && refusal && "not_sealed" in refusal);
   return (
-    <section class="next" aria-label={say("referee-next-round")}>
+    <div class="next">
       <label>
         {say("referee-next-round")}
         <input
@@ -159,7 +160,7 @@ function NextRound({ referee, courts }: { referee: Referee; courts: number[] }) 
           }}
         />
       </label>
-      {isRefused && (
+      {asksWhy && (
         <label>
           {say("referee-despite")}
           <input value={despite} maxLength={100} onInput={(event) => setDespite(event.currentTarget.value)} />
@@ -176,7 +177,7 @@ function NextRound({ referee, courts }: { referee: Referee; courts: number[] }) 
           {capital(text)}
         </p>
       ))}
-    </section>
+    </div>
   );
 }
 
@@ -201,7 +202,13 @@ function OnScreens({ referee, court }: { referee: Referee; court: Snapshot }) {
   const shown = shownOn(court, referee.lines.value, referee.presence.value);
   if (!shown) return null;
   const { on, not_on } = shown;
-  return <p class={not_on.length > 0 ? "trouble" : "quiet"}>{say("referee-on-screens", { on, not_on })}</p>;
+  const name = referee.courts.value.size > 1 && `${court.setup.name}: `;
+  return (
+    <p class={not_on.length > 0 ? "trouble" : "quiet"}>
+      {name}
+      {say("referee-on-screens", { on, not_on })}
+    </p>
+  );
 }
 
 /** Games of earlier rounds whose results are not sealed. */
