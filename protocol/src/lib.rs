@@ -33,6 +33,27 @@
 
 #![warn(missing_docs)]
 
+/// An enum with the list of its kinds. Code that needs all of them takes the list, so that a new kind
+/// is in it.
+macro_rules! listed {
+    ($(#[$of:meta])* pub enum $name:ident { $(
+        $(#[$of_kind:meta])* $kind:ident $({ $($(#[$of_field:meta])* $field:ident: $type:ty),* $(,)? })?
+    ),* $(,)? }) => {
+        $(#[$of])*
+        pub enum $name { $(
+            $(#[$of_kind])* $kind $({ $($(#[$of_field])* $field: $type),* })?
+        ),* }
+
+        impl $name {
+            /// Every kind in the order of its declaration; its fields have their defaults.
+            pub fn all() -> Vec<Self> {
+                vec![$(Self::$kind $({ $($field: <$type>::default()),* })?),*]
+            }
+        }
+    };
+}
+
+mod claim;
 mod codec;
 mod duty;
 mod equipment;
@@ -62,6 +83,7 @@ mod units;
 mod view;
 mod walk;
 
+pub use claim::Claim;
 pub use codec::{CodecError, Format, Limits};
 pub use duty::Grant;
 pub use equipment::{CheckItem, CheckView, Finding, Weight};
@@ -83,7 +105,7 @@ pub use message::{
 };
 pub use mirror::{Mirror, Missed};
 pub use penalty::{
-    Back, Claim, Fault, PenaltyState, PenaltyView, Sanction, StopView, Tap, UnexpectedFrom,
+    Back, Fault, PenaltyState, PenaltyView, Sanction, StopView, Tap, UnexpectedFrom,
 };
 pub use permits::{Act, Ends, Permit, Permits};
 pub use presence::{

@@ -1,6 +1,6 @@
 //! The types of a referee's call: the fault, its price, and the progress of the penalty.
 
-use crate::{CourtTime, FactId, Millis, Side};
+use crate::{CourtTime, FactId, Millis};
 use serde::{Deserialize, Serialize};
 
 /// A kind of referee's tap that may be taken back.
@@ -24,44 +24,43 @@ impl Tap {
     }
 }
 
-/// A player's fault, as a referee saw it.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Fault {
-    /// He turned without crossing his line properly (CR-4.3-1).
-    #[default] // the most frequent one
-    NoCrossing,
-    /// He set out before GO (CR-4.1-4).
-    FalseStart,
-    /// He moved or pressed while he owed a run (CR-4.2-2).
-    MovedBeforeRun,
-    /// He offered a draw with no card left (CR-4.4-2).
-    OfferWithoutCard,
-    /// He hindered a runner or disturbed a game (FIDE 11.5).
-    Disturbance,
-    /// His shoes or clothes are not as the rules require (CR-2.4-3).
-    Equipment,
-    /// A walker's third red card, or a further one (CR-4.6-2). It results from the card and is not
-    /// called by itself.
-    RedCard,
-    /// Any other infringement (CR-4.3-4).
-    Other {
-        /// The infringement, in the referee's words. The public is not told.
-        reason: String,
-    },
+listed! {
+    /// A player's fault, as a referee saw it; likely ones first.
+    #[derive(Debug, Clone, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+    #[cfg_attr(test, derive(ts_rs::TS))]
+    #[serde(rename_all = "snake_case", deny_unknown_fields)]
+    pub enum Fault {
+        /// He turned without crossing his line properly (CR-4.3-1).
+        #[default] // the most frequent one
+        NoCrossing,
+        /// He set out before GO (CR-4.1-4).
+        FalseStart,
+        /// He moved or pressed while he owed a run (CR-4.2-2).
+        MovedBeforeRun,
+        /// He offered a draw with no card left (CR-4.4-2).
+        OfferWithoutCard,
+        /// He hindered a runner or disturbed a game (FIDE 11.5).
+        Disturbance,
+        /// His shoes or clothes are not as the rules require (CR-2.4-3).
+        Equipment,
+        /// A walker's third red card, or a further one (CR-4.6-2). It results from the card and is not
+        /// called by itself.
+        RedCard,
+        /// Any other infringement (CR-4.3-4).
+        Other {
+            /// The infringement, in the referee's words. The public is not told.
+            reason: String,
+        },
+    }
 }
 
 impl Fault {
-    /// The faults that a referee calls by their names, likely ones first.
-    pub const CALLED: [Self; 6] = [
-        Self::NoCrossing,
-        Self::FalseStart,
-        Self::MovedBeforeRun,
-        Self::OfferWithoutCard,
-        Self::Disturbance,
-        Self::Equipment,
-    ];
+    /// The faults that a referee calls, likely ones first.
+    pub fn called() -> Vec<Self> {
+        let mut faults = Self::all();
+        faults.retain(|fault| *fault != Self::RedCard);
+        faults
+    }
 
     /// The id of the rule that the fault breaks.
     #[must_use]
@@ -223,71 +222,4 @@ pub struct StopView {
 impl StopView {
     /// One penalty's time behind the line (CR-4.3-1).
     pub const TIME: Millis = Millis::seconds(10);
-}
-
-/// A player's claim against his opponent, or about the position.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Claim {
-    /// The opponent's last move was illegal (FIDE 7.5).
-    IllegalMove,
-    /// The opponent pressed without having moved (FIDE 7.5.3).
-    PressWithoutMove,
-    /// The opponent did not move the piece he touched (FIDE 4.3).
-    TouchMove,
-    /// The opponent moved before his run was paid (CR-4.2-2).
-    MovedBeforeRun,
-    /// Another irregularity (CR-4.4-4).
-    Irregularity {
-        /// The irregularity, in at most [`Claim::WHAT_MAX`] bytes.
-        what: String,
-    },
-    /// Speed: a flag is down, the opponent's or the claimant's own (SP-10, SP-12).
-    FlagDown {
-        /// The side whose flag is down.
-        of: Side,
-    },
-    /// Speed: both flags are down (SP-8).
-    BothFlagsDown,
-    /// Speed: the opponent left his king in check (SP-18).
-    KingInCheck,
-    /// Speed: the opponent left his king in check, and it is captured (SP-18).
-    KingCaptured,
-    /// Speed: the opponent is mated (SP-3).
-    Checkmate,
-    /// Speed: no legal move and no check (SP-2).
-    Stalemate,
-    /// Speed: neither side can mate any more (SP-2).
-    DeadPosition,
-    /// The same position for the third time (FIDE 9.2).
-    Threefold {
-        /// The move that would bring it about, if it is announced and not made.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        uci: Option<String>,
-    },
-    /// Fifty moves by each side without a capture or a pawn's move (FIDE 9.3).
-    FiftyMoves {
-        /// The move that would bring it about, if it is announced and not made.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        uci: Option<String>,
-    },
-}
-
-impl Claim {
-    /// The longest [`Claim::Irregularity`], in bytes: a line of a phone's screen.
-    pub const WHAT_MAX: usize = 80;
-
-    /// True if the claim is about a wrong act of the opponent; the other claims are
-    /// about the position.
-    pub const fn is_irregularity(&self) -> bool {
-        matches!(
-            self,
-            Self::IllegalMove
-                | Self::PressWithoutMove
-                | Self::TouchMove
-                | Self::MovedBeforeRun
-                | Self::Irregularity { .. }
-        )
-    }
 }

@@ -77,174 +77,176 @@ pub fn numbered(ply: u16, san: Option<&str>) -> String {
     }
 }
 
-/// The questions of a court to a referee.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Question {
-    /// Can neither side mate any more? The search reached its bound.
-    DeadPosition,
-    /// `side` loses, by his flag or his second illegal move: can the opponent still mate? The
-    /// search reached its bound, or the position is not known.
-    CanMate {
-        /// The side that loses if the opponent can.
-        side: Side,
-    },
-    /// A press within its clock error of the flag's instant: was it in time?
-    FlagOrPress {
-        /// The side that pressed.
-        side: Side,
-        /// Best estimate of time left at the press; negative is late.
-        left: Millis,
-        /// Greatest error of that estimate, either way.
-        error: Millis,
-    },
-    /// A move within its clock error of a match's limit: was it in time?
-    LimitOrMove {
-        /// The side that moved.
-        side: Side,
-        /// Best estimate of the time from the move to the limit; negative is late.
-        left: Millis,
-        /// Greatest error of that estimate, either way.
-        error: Millis,
-    },
-    /// A match reached its limit and captured points name no winner. They are equal where a
-    /// winner is needed, or not known (IM-3-3). Yes: White wins; no: Black wins; a draw is ruled
-    /// as a result.
-    LimitReached {
-        /// Points captured by each side, where they are known.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        points: Option<BySide<u16>>,
-    },
-    /// The time window of a match closed before the match began: may it still be played? No: both
-    /// lose. If only one player missed it, a result is ruled (IM-1-2).
-    WindowMissed {
-        /// The arrangement of the players, if there is one.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        arranged: Option<Arrangement>,
-    },
-    /// The clock on the table should show a flag by now. Or the court's clock stands at 0.000 while
-    /// a device that may hold a press is silent, or it is in doubt whether a move was made.
-    FlagExpected {
-        /// The side whose flag is expected.
-        side: Side,
-    },
-    /// The clock on the table and the court's figure differ.
-    ClockDiffers {
-        /// Reading − prediction, per side, in ms.
-        by: BySide<Option<Millis>>,
-    },
-    /// A move or press while a run was owed (CR-4.2-2).
-    MovedBeforeRun {
-        /// The side that moved or pressed.
-        side: Side,
-    },
-    /// Two devices report different moves of a player within three seconds: is the first one right?
-    /// The first one stands until the answer; with no the second one counts.
-    MovesDiffer {
-        /// The side that moved.
-        side: Side,
-        /// The half-move, from 1.
-        ply: u16,
-        /// The move reported first, in UCI notation.
-        first: String,
-        /// The move reported second, in UCI notation.
-        second: String,
-    },
-    /// An illegal move stands on the board.
-    IllegalMove {
-        /// The side that moved.
-        side: Side,
-        /// The move on the board, in UCI notation.
-        uci: String,
-    },
-    /// A late report would change a ruling or a finished game.
-    Amendment {
-        /// The digest of the effect, which an answer names.
-        preview: PreviewId,
-        /// The facts it would drop.
-        drop: Vec<FactId>,
-        /// Ticker lines that would take their place.
-        add: Vec<Said>,
-    },
-    /// A request came from a device that has not synchronised its clock since court time began anew. The
-    /// request is dated by its arrival.
-    UnmappedClock {
-        /// The boot of that clock.
-        boot: BootId,
-    },
-    /// A player claims (CR-4.4-4): is it upheld?
-    Claim {
-        /// The side that claims.
-        side: Side,
-        /// The claim to uphold or reject.
-        claim: Claim,
-    },
-    /// Calls arrived more than thirty seconds late, or from a device that had handed its duty over:
-    /// are they served at the next return?
-    LateCalls {
-        /// The side that was called.
-        side: Side,
-        /// The calls, oldest first.
-        calls: Vec<FactId>,
-    },
-    /// A device reports a player back at the board while his stopwatch runs (CR-4.3-1): did he
-    /// leave his stop? The stopwatch runs on until the answer is yes.
-    LeftStop {
-        /// The side of the player who came back.
-        side: Side,
-    },
-    /// A player left his stop early for the second time: is nothing more to follow? Yes: nothing
-    /// more follows; no: he did not leave it a second time.
-    LeftStopAgain {
-        /// The side of the player who left his stop.
-        side: Side,
-    },
-    /// A stop ended while the device that watched it was silent.
-    Unwatched {
-        /// The side of the player behind the line.
-        side: Side,
-    },
-    /// A referee at the board is to set the clocks on the table.
-    SetClock {
-        /// The times to set; missing where the clocks are not known. In the question they are as of
-        /// its instant. On a board's view they are as the court has them now, with the anchor of
-        /// the clocks on the view. The time runs on where the game's `running` is `to_run`, and
-        /// stands while the board does.
-        left: BySide<Option<Millis>>,
-        /// Difference to the time they showed: a minute more for one side. It tells the referee
-        /// what to add where `left` is not known.
-        #[serde(default)]
-        added: BySide<Millis>,
-        /// The side whose clock is to run, at once or once the board goes on, if that is known.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        to_run: Option<Side>,
-    },
-    /// Referees entered different results, or a result that the board contradicts.
-    ResultsDiffer {
-        /// The results that referees entered.
-        entries: Vec<EntryView>,
-        /// The end of the game without these entries. It is missing where the game goes on, or only
-        /// such entries ended it.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        ended: Option<EndedView>,
-    },
-    /// After the server was away: do these times stand? Nothing else is known of the time between.
-    /// An answer on one board holds for every board of its court, as for
-    /// [`StartLost`](Self::StartLost).
-    ProposedTimes {
-        /// Time left per side; missing where it is not known.
-        left: BySide<Option<Millis>>,
-        /// The side whose clock is to run.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        to_run: Option<Side>,
-    },
-    /// The server was away at a GO it never announced, and the start did not take place. Screens
-    /// counted on: are the players back at their starting places?
-    StartLost,
-    /// A game of `ChessSprint` is drawn and its clocks are not known. Has either player less than
-    /// two minutes left, so that both get two more (CR-4.7-4)?
-    ShortOfTime,
-    /// A judge calls the head referee to the board.
-    ChiefCalled,
+listed! {
+    /// The questions of a court to a referee.
+    #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+    #[cfg_attr(test, derive(ts_rs::TS))]
+    #[serde(rename_all = "snake_case")]
+    pub enum Question {
+        /// Can neither side mate any more? The search reached its bound.
+        DeadPosition,
+        /// `side` loses, by his flag or his second illegal move: can the opponent still mate? The
+        /// search reached its bound, or the position is not known.
+        CanMate {
+            /// The side that loses if the opponent can.
+            side: Side,
+        },
+        /// A press within its clock error of the flag's instant: was it in time?
+        FlagOrPress {
+            /// The side that pressed.
+            side: Side,
+            /// Best estimate of time left at the press; negative is late.
+            left: Millis,
+            /// Greatest error of that estimate, either way.
+            error: Millis,
+        },
+        /// A move within its clock error of a match's limit: was it in time?
+        LimitOrMove {
+            /// The side that moved.
+            side: Side,
+            /// Best estimate of the time from the move to the limit; negative is late.
+            left: Millis,
+            /// Greatest error of that estimate, either way.
+            error: Millis,
+        },
+        /// A match reached its limit and captured points name no winner. They are equal where a
+        /// winner is needed, or not known (IM-3-3). Yes: White wins; no: Black wins; a draw is ruled
+        /// as a result.
+        LimitReached {
+            /// Points captured by each side, where they are known.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            points: Option<BySide<u16>>,
+        },
+        /// The time window of a match closed before the match began: may it still be played? No: both
+        /// lose. If only one player missed it, a result is ruled (IM-1-2).
+        WindowMissed {
+            /// The arrangement of the players, if there is one.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            arranged: Option<Arrangement>,
+        },
+        /// The clock on the table should show a flag by now. Or the court's clock stands at 0.000 while
+        /// a device that may hold a press is silent, or it is in doubt whether a move was made.
+        FlagExpected {
+            /// The side whose flag is expected.
+            side: Side,
+        },
+        /// The clock on the table and the court's figure differ.
+        ClockDiffers {
+            /// Reading − prediction, per side, in ms.
+            by: BySide<Option<Millis>>,
+        },
+        /// A move or press while a run was owed (CR-4.2-2).
+        MovedBeforeRun {
+            /// The side that moved or pressed.
+            side: Side,
+        },
+        /// Two devices report different moves of a player within three seconds: is the first one right?
+        /// The first one stands until the answer; with no the second one counts.
+        MovesDiffer {
+            /// The side that moved.
+            side: Side,
+            /// The half-move, from 1.
+            ply: u16,
+            /// The move reported first, in UCI notation.
+            first: String,
+            /// The move reported second, in UCI notation.
+            second: String,
+        },
+        /// An illegal move stands on the board.
+        IllegalMove {
+            /// The side that moved.
+            side: Side,
+            /// The move on the board, in UCI notation.
+            uci: String,
+        },
+        /// A late report would change a ruling or a finished game.
+        Amendment {
+            /// The digest of the effect, which an answer names.
+            preview: PreviewId,
+            /// The facts it would drop.
+            drop: Vec<FactId>,
+            /// Ticker lines that would take their place.
+            add: Vec<Said>,
+        },
+        /// A request came from a device that has not synchronised its clock since court time began anew. The
+        /// request is dated by its arrival.
+        UnmappedClock {
+            /// The boot of that clock.
+            boot: BootId,
+        },
+        /// A player claims (CR-4.4-4): is it upheld?
+        Claim {
+            /// The side that claims.
+            side: Side,
+            /// The claim to uphold or reject.
+            claim: Claim,
+        },
+        /// Calls arrived more than thirty seconds late, or from a device that had handed its duty over:
+        /// are they served at the next return?
+        LateCalls {
+            /// The side that was called.
+            side: Side,
+            /// The calls, oldest first.
+            calls: Vec<FactId>,
+        },
+        /// A device reports a player back at the board while his stopwatch runs (CR-4.3-1): did he
+        /// leave his stop? The stopwatch runs on until the answer is yes.
+        LeftStop {
+            /// The side of the player who came back.
+            side: Side,
+        },
+        /// A player left his stop early for the second time: is nothing more to follow? Yes: nothing
+        /// more follows; no: he did not leave it a second time.
+        LeftStopAgain {
+            /// The side of the player who left his stop.
+            side: Side,
+        },
+        /// A stop ended while the device that watched it was silent.
+        Unwatched {
+            /// The side of the player behind the line.
+            side: Side,
+        },
+        /// A referee at the board is to set the clocks on the table.
+        SetClock {
+            /// The times to set; missing where the clocks are not known. In the question they are as of
+            /// its instant. On a board's view they are as the court has them now, with the anchor of
+            /// the clocks on the view. The time runs on where the game's `running` is `to_run`, and
+            /// stands while the board does.
+            left: BySide<Option<Millis>>,
+            /// Difference to the time they showed: a minute more for one side. It tells the referee
+            /// what to add where `left` is not known.
+            #[serde(default)]
+            added: BySide<Millis>,
+            /// The side whose clock is to run, at once or once the board goes on, if that is known.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            to_run: Option<Side>,
+        },
+        /// Referees entered different results, or a result that the board contradicts.
+        ResultsDiffer {
+            /// The results that referees entered.
+            entries: Vec<EntryView>,
+            /// The end of the game without these entries. It is missing where the game goes on, or only
+            /// such entries ended it.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            ended: Option<EndedView>,
+        },
+        /// After the server was away: do these times stand? Nothing else is known of the time between.
+        /// An answer on one board holds for every board of its court, as for
+        /// [`StartLost`](Self::StartLost).
+        ProposedTimes {
+            /// Time left per side; missing where it is not known.
+            left: BySide<Option<Millis>>,
+            /// The side whose clock is to run.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            to_run: Option<Side>,
+        },
+        /// The server was away at a GO it never announced, and the start did not take place. Screens
+        /// counted on: are the players back at their starting places?
+        StartLost,
+        /// A game of `ChessSprint` is drawn and its clocks are not known. Has either player less than
+        /// two minutes left, so that both get two more (CR-4.7-4)?
+        ShortOfTime,
+        /// A judge calls the head referee to the board.
+        ChiefCalled,
+    }
 }

@@ -514,7 +514,7 @@ impl Answer {
 }
 
 /// The digest of an amendment's effect: of the facts it drops and adds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(transparent)]
 #[cfg_attr(test, ts(type = "number"))]

@@ -138,11 +138,14 @@ impl std::iter::Sum for Millis {
 }
 
 /// A side of the game, White or Black.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Default, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
     /// The side that moves first.
+    #[default]
     White,
     /// The side that moves second.
     Black,

@@ -64,19 +64,6 @@ const PIECES: &[(&str, Piece)] = &[
 const SUBJECTS: &[(&str, Interference)] =
     &[("position", Interference::Position), ("clocks", Interference::Clocks)];
 
-const CLAIMS: &[(&str, Claim)] = &[
-    ("flags", Claim::BothFlagsDown),
-    ("illegal", Claim::IllegalMove),
-    ("nomove", Claim::PressWithoutMove),
-    ("check", Claim::KingInCheck),
-    ("capture", Claim::KingCaptured),
-    ("mate", Claim::Checkmate),
-    ("stalemate", Claim::Stalemate),
-    ("dead", Claim::DeadPosition),
-    ("threefold", Claim::Threefold { uci: None }),
-    ("fifty", Claim::FiftyMoves { uci: None }),
-];
-
 const RESULTS: &[(&str, GameResult)] = &[
     ("1-0", GameResult::Won { by: Side::White }),
     ("0-1", GameResult::Won { by: Side::Black }),
@@ -86,17 +73,17 @@ const RESULTS: &[(&str, GameResult)] = &[
 /// The claim, and how many words it took.
 fn claimed(words: &[&str]) -> Result<(Seen, usize), String> {
     let side_claiming = side(words.first())?;
-    if words.get(1) == Some(&"flag") {
-        let claim = Claim::FlagDown { of: side(words.get(2))? };
-        return Ok((Seen::Claimed { side: side_claiming, claim }, 3));
-    }
-    let mut claim = one_of(words.get(1), "claim", CLAIMS)?;
+    let Some(mut claim) = words.get(1).and_then(|word| Claim::of_word(word)) else {
+        let names: Vec<&str> = Claim::all().iter().filter_map(Claim::word).collect();
+        return Err(say!("typed-one-of", asks = "claim", names));
+    };
     let mut used = 2;
-    if let (Claim::Threefold { uci } | Claim::FiftyMoves { uci }, Some(announced)) =
-        (&mut claim, words.get(2))
-    {
-        *uci = Some((*announced).to_owned());
-        used = 3;
+    match (&mut claim, words.get(2)) {
+        (Claim::FlagDown { of }, whose) => (*of, used) = (side(whose)?, 3),
+        (Claim::Threefold { uci } | Claim::FiftyMoves { uci }, Some(announced)) => {
+            (*uci, used) = (Some((*announced).to_owned()), 3);
+        }
+        _ => {}
     }
     Ok((Seen::Claimed { side: side_claiming, claim }, used))
 }

@@ -4,14 +4,14 @@
 mod pages;
 
 use court_protocol::{
-    Act, Against, Answer, BootId, BySide, Change, CheckItem, Claim, CourtTime, EndedView, FactKind,
-    Fault, Field, Fits, GameResult, Message, Millis, NeedsForResult, NeedsForStep, Phase,
-    PlayersAct, PreviewId, Question, Refusal, Report, ResultState, Role, Ruleset, Setting, Side,
-    Termination, TextFault, Unknown,
+    Act, Against, Answer, Change, CheckItem, Claim, FactKind, Fault, Field, Fits, GameResult,
+    Message, NeedsForResult, NeedsForStep, Phase, PlayersAct, Question, Refusal, Report,
+    ResultState, Role, Ruleset, Setting, Side, Termination, TextFault, Unknown,
 };
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern};
 use fluent_syntax::ast::{PatternElement, Resource, VariantKey};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use referee_core::is_ruled_later;
 use referee_messages::Words;
 use serde_reflection::{ContainerFormat, Format, Registry, Samples, Tracer, TracerConfig};
 use std::collections::{BTreeMap, BTreeSet};
@@ -200,7 +200,7 @@ const FAMILIES: [(&str, &str, &[&str]); 4] = [
 /// The families whose enums stand in the source alone: their prefix, their file and enum, the
 /// arguments that the program adds, and whether each variant has a message. A fact of the court
 /// without a message in the report has that of its ruling.
-const FAMILIES_IN_SOURCE: [(&str, &str, &str, &[&str], bool); 23] = [
+const FAMILIES_IN_SOURCE: [(&str, &str, &str, &[&str], bool); 24] = [
     ("desk", "server/desk/src/refusal.rs", "Refusal", &[], true),
     ("why", "server/desk/src/why.rs", "Why", &[], true),
     ("fact", "server/core/src/record/body.rs", "FactBody", &FACTS, false),
@@ -209,6 +209,13 @@ const FAMILIES_IN_SOURCE: [(&str, &str, &str, &[&str], bool); 23] = [
     ("ask", "protocol/src/request.rs", "Ask", &["results", "as", "times"], false),
     ("not-undone", "protocol/src/request.rs", "Ask", &[], false),
     ("said", "protocol/src/said.rs", "Said", &EVENTS, true),
+    (
+        "question",
+        "protocol/src/question.rs",
+        "Question",
+        &["entered", "standing", "result", "by", "why"],
+        true,
+    ),
     ("yes", "protocol/src/question.rs", "Question", &[], true),
     ("no", "protocol/src/question.rs", "Question", &[], true),
     ("on-record", "protocol/src/question.rs", "OnRecord", &[], true),
@@ -232,7 +239,17 @@ const DUPLICATES: [&str; 8] =
 const FACTS: [&str; 7] = ["by", "reasons", "reason", "call", "passed", "record", "entered"];
 /// The arguments that a message selects by: the message, the argument, and the file and enum of its
 /// codes.
-const SELECTS: [(&str, &str, &str, &str); 1] = [("flaw", "flaw", "pgn/src/finding.rs", "Flaw")];
+const SELECTS: [(&str, &str, &str, &str); 9] = [
+    ("agreement", "on", "protocol/src/speed.rs", "Agreement"),
+    ("card", "shown", "protocol/src/walk.rs", "WalkCard"),
+    ("claim", "claim", "protocol/src/claim.rs", "Claim"),
+    ("fault", "fault", "protocol/src/penalty.rs", "Fault"),
+    ("flaw", "flaw", "pgn/src/finding.rs", "Flaw"),
+    ("offence", "offence", "protocol/src/walk.rs", "WalkOffence"),
+    ("piece", "piece", "protocol/src/speed.rs", "Piece"),
+    ("sanction", "sanction", "protocol/src/penalty.rs", "Sanction"),
+    ("termination", "by", "protocol/src/game.rs", "Termination"),
+];
 /// The fields of a move, an end and an arrangement, which are types of their own, and the arguments
 /// that the terminal and the page add.
 const EVENTS: [&str; 15] = [
@@ -253,78 +270,14 @@ const EVENTS: [&str; 15] = [
     "answer",
 ];
 
-/// The question after another one, with every argument it can have: each kind comes once.
-fn question_after(question: Option<&Question>) -> Option<Question> {
-    let side = Side::White;
-    let (left, error) = (Millis(1), Millis(1));
-    let ended = EndedView {
-        at: CourtTime(0),
-        result: GameResult::Won { by: side },
-        by: Termination::Checkmate,
+/// The messages of the answers that are the ruling, with their arguments.
+fn decided() -> Vec<(String, BTreeSet<String>)> {
+    let is_told = |question: &Question| {
+        [Answer::Yes, Answer::No].iter().any(|answer| !is_ruled_later(question, answer))
     };
-    Some(match question {
-        None => Question::DeadPosition,
-        Some(Question::DeadPosition) => Question::CanMate { side },
-        Some(Question::CanMate { .. }) => Question::FlagOrPress { side, left, error },
-        Some(Question::FlagOrPress { .. }) => Question::LimitOrMove { side, left, error },
-        Some(Question::LimitOrMove { .. }) => {
-            Question::LimitReached { points: Some(BySide::default()) }
-        }
-        Some(Question::LimitReached { .. }) => Question::WindowMissed { arranged: None },
-        Some(Question::WindowMissed { .. }) => Question::FlagExpected { side },
-        Some(Question::FlagExpected { .. }) => {
-            Question::ClockDiffers { by: BySide::from_fn(|_| Some(left)) }
-        }
-        Some(Question::ClockDiffers { .. }) => Question::MovedBeforeRun { side },
-        Some(Question::MovedBeforeRun { .. }) => Question::MovesDiffer {
-            side,
-            ply: 1,
-            first: "e2e4".to_owned(),
-            second: "d2d4".to_owned(),
-        },
-        Some(Question::MovesDiffer { .. }) => {
-            Question::IllegalMove { side, uci: "e2e5".to_owned() }
-        }
-        Some(Question::IllegalMove { .. }) => {
-            Question::Amendment { preview: PreviewId(1), drop: Vec::new(), add: Vec::new() }
-        }
-        Some(Question::Amendment { .. }) => Question::UnmappedClock { boot: BootId(1) },
-        Some(Question::UnmappedClock { .. }) => {
-            Question::Claim { side, claim: Claim::FiftyMoves { uci: None } }
-        }
-        Some(Question::Claim { .. }) => Question::LateCalls { side, calls: Vec::new() },
-        Some(Question::LateCalls { .. }) => Question::LeftStop { side },
-        Some(Question::LeftStop { .. }) => Question::LeftStopAgain { side },
-        Some(Question::LeftStopAgain { .. }) => Question::Unwatched { side },
-        Some(Question::Unwatched { .. }) => Question::SetClock {
-            left: BySide::from_fn(|_| Some(left)),
-            added: BySide::default(),
-            to_run: Some(side),
-        },
-        Some(Question::SetClock { .. }) => {
-            Question::ResultsDiffer { entries: Vec::new(), ended: Some(ended) }
-        }
-        Some(Question::ResultsDiffer { .. }) => {
-            Question::ProposedTimes { left: BySide::from_fn(|_| Some(left)), to_run: Some(side) }
-        }
-        Some(Question::ProposedTimes { .. }) => Question::StartLost,
-        Some(Question::StartLost) => Question::ShortOfTime,
-        Some(Question::ShortOfTime) => Question::ChiefCalled,
-        Some(Question::ChiefCalled) => return None,
-    })
-}
-
-/// The message of each question, with those arguments that the program adds.
-fn questions() -> Vec<(String, BTreeSet<String>)> {
-    let all =
-        std::iter::successors(question_after(None), |question| question_after(Some(question)));
-    let message = |question: Question| {
-        let message = Message::of("question", &question);
-        let mut arguments: BTreeSet<String> = message.args.into_keys().collect();
-        arguments.extend(["entered", "standing", "result", "by", "why"].map(ToOwned::to_owned));
-        (message.key, arguments)
-    };
-    all.map(message).collect()
+    let told = Question::all().into_iter().filter(is_told);
+    let arguments = BTreeSet::from(["yes", "result", "by"].map(ToOwned::to_owned));
+    told.map(|question| (Message::of("decided", &question).key, arguments.clone())).collect()
 }
 
 /// The names of players, which whoever shows a message may give.
@@ -439,11 +392,8 @@ fn told_in(tokens: TokenStream) -> Vec<(bool, String, Vec<String>)> {
 /// The variants of an enum and their fields, or the fields of a struct, as they are written in the
 /// source.
 fn variants_in_source(file: &str, name: &str) -> Vec<(String, Vec<String>)> {
-    let tokens: Vec<TokenTree> = tokens(&root().join(file)).into_iter().collect();
-    let at = tokens.windows(2).position(|pair| {
-        ["enum", "struct"].contains(&pair[0].to_string().as_str()) && pair[1].to_string() == name
-    });
-    let at = at.unwrap_or_else(|| panic!("{file} has no {name}"));
+    let found = declared(tokens(&root().join(file)), name);
+    let (tokens, at) = found.unwrap_or_else(|| panic!("{file} has no {name}"));
     let is_enum = tokens[at].to_string() == "enum";
     let TokenTree::Group(body) = &tokens[at + 2] else { panic!("{name} has no body") };
     if !is_enum {
@@ -461,6 +411,22 @@ fn variants_in_source(file: &str, name: &str) -> Vec<(String, Vec<String>)> {
         }
     }
     variants
+}
+
+/// The tokens in which a type is declared, alone or by a macro, and its place among them.
+fn declared(stream: TokenStream, name: &str) -> Option<(Vec<TokenTree>, usize)> {
+    let tokens: Vec<TokenTree> = stream.into_iter().collect();
+    let at = tokens.windows(2).position(|pair| {
+        ["enum", "struct"].contains(&pair[0].to_string().as_str()) && pair[1].to_string() == name
+    });
+    let Some(at) = at else {
+        let inside = |token: TokenTree| match token {
+            TokenTree::Group(group) => declared(group.stream(), name),
+            _ => None,
+        };
+        return tokens.into_iter().find_map(inside);
+    };
+    Some((tokens, at))
 }
 
 /// The names before each colon.
@@ -563,9 +529,9 @@ fn each_value_has_its_message_and_each_message_names_only_what_the_value_holds()
             }
         }
         expected.extend(
-            questions()
+            named()
                 .into_iter()
-                .chain(named())
+                .chain(decided())
                 .chain(pages::named().into_iter().map(|named| (named.key, named.arguments)))
                 .map(|(key, names)| (key, names, BTreeMap::new())),
         );
@@ -587,9 +553,6 @@ fn each_value_has_its_message_and_each_message_names_only_what_the_value_holds()
                 }
             }
         }
-        let decided = messages.keys().filter(|key| key.starts_with("decided-"));
-        let decided: Vec<&String> = decided.collect();
-        used.extend(decided.iter().map(ToString::to_string));
         let unused: Vec<&String> = messages.keys().filter(|key| !used.contains(*key)).collect();
         assert_eq!(unused, Vec::<&String>::new(), "{language}");
     }
@@ -626,21 +589,6 @@ fn a_message_that_selects_by_an_enum_has_words_for_each_variant() {
                 codes.map(|(name, _)| dashed(&name).replace('-', "_")).collect();
             assert_eq!(&codes, has, "{language}: {key}");
         }
-    }
-}
-
-#[test]
-fn a_message_of_an_answer_is_named_by_its_question() {
-    let key = Message::of("decided", &Question::StartLost).key;
-    assert_eq!(key, "decided-start-lost");
-}
-
-#[test]
-fn every_fault_that_is_called_has_words_of_its_own() {
-    let words = referee_messages::Words::english();
-    let other = words.argument("fault", &Fault::Other { reason: String::new() });
-    for fault in Fault::CALLED {
-        assert_ne!(words.argument("fault", &fault), other, "{fault:?}");
     }
 }
 

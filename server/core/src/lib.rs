@@ -63,19 +63,32 @@
 //! sheet in `sheet/telling.rs`, and the message files. The rule itself is called from `rules::rule`
 //! or, for an event by time alone, from `rules::next_timed` and `rules::timed`.
 //!
-//! A new kind of fault touches five files:
+//! A new kind of fault, claim or question touches these files, with all its lists. The compiler or
+//! the named test finds every one of them:
 //!
-//! | file | part | found by |
-//! | --- | --- | --- |
-//! | `protocol/src/penalty.rs` | the variant, its rule, `UnexpectedFrom::of` | the compiler |
-//! | `protocol/src/penalty.rs` | its place in `Fault::CALLED` | nobody |
-//! | `protocol/messages/en/play.ftl` | its words in the message `fault` | a test of the messages |
-//! | `referee-tui/src/model/prompt/choices.rs` | `is_likely` | the compiler |
-//! | `referee-tui/src/model/prompt/choices.rs` | its key in `faults` | nobody |
-//! | `server/core/src/permits.rs` | an arm of `unknown_fault`, if a rule system does not know it | nobody |
-//! | `server/core/SHEETS.md` | its code in the list of faults | nobody |
+//! | kind | file | part | found by |
+//! | --- | --- | --- | --- |
+//! | fault | `protocol/src/penalty.rs` | the variant, its rule, `UnexpectedFrom::of` | |
+//! | | `server/core/src/permits.rs` | `unknown_fault`: the rule systems that know it | the compiler |
+//! | | `referee-tui/src/model/prompt/choices.rs` | its key, `is_likely` | the compiler |
+//! | | `protocol/messages/en/play.ftl` | its words in `fault` | `messages` |
+//! | | `server/core/SHEETS.md` | its code in the list of faults | `sheets_page` |
+//! | claim | `protocol/src/claim.rs` | the variant, its word in a sheet and at a board agent | |
+//! | | `server/core/src/permits.rs` | `unknown_claim`: the rule systems that know it | the compiler |
+//! | | `server/core/src/record/rule.rs` | its rule | the compiler |
+//! | | `server/core/src/rules/claims.rs` or `rules/speed` | the ruling | its sheet |
+//! | | `referee-tui/src/model/prompt/choices.rs` | its key | the compiler |
+//! | | `protocol/messages/en/play.ftl` | its words in `claim` | `messages` |
+//! | question | `protocol/src/question.rs` | the variant, its urgency, its answers | |
+//! | | `server/core/src/record/rule.rs` | its rule; is the answer the ruling? | the compiler |
+//! | | the file of its rule | the place where the court asks | its sheet |
+//! | | `server/core/src/rules/on_record.rs` | the court's evidence on it | the compiler |
+//! | | `server/core/src/sheet/telling.rs` | its line in a sheet | the compiler |
+//! | | `protocol/messages/en/shared.ftl` | the question, its answers and its ruling | `messages` |
 //!
-//! The pages' `wire.ts` and `dist` are written and built anew.
+//! `messages` is the test of that name in `protocol/messages`, `sheets_page` one of the core's. Each
+//! further language has the same message file once more, and no code. The pages' `wire.ts` and
+//! `dist` are written and built anew.
 //!
 //! A new rule system is an arm of [`Ruleset`](court_protocol::Ruleset) and a file. The file holds
 //! the debts after a start and a move, and the ends of a game by a placed move.
@@ -142,7 +155,7 @@ pub use permits::Basis;
 pub use play::{Account, CapturedPiece};
 pub use record::{
     Added, Author, ClaimVerdict, Fact, FactBody, IncidentKind, Made, Note, Overridden, Record,
-    SpeedFact, Tick, TimeFor, Wrong,
+    SpeedFact, Tick, TimeFor, Wrong, is_ruled_later,
 };
 pub use state::CourtState;
 pub use summary::{ChainGame, ShownCard, Walker};

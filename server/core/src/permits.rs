@@ -8,7 +8,7 @@
 use court_protocol::{
     Act, BoardNo, CheckItem, Claim, CourtTime, Ends, Evidence, Fault, GameId, GameResult,
     NeedsForResult, NeedsForStep, Permit, Permits, Phase, PlayersAct, Question, Refusal, Report,
-    ResultState, Role, Ruleset, Seen, Setting, Side, Termination, Unknown,
+    ResultState, Role, Ruleset, Seen, Setting, Termination, Unknown,
 };
 
 use crate::authority::least;
@@ -90,8 +90,8 @@ impl Basis {
         let claimable = |claim: &Claim| unknown_claim(self.ruleset, claim).is_none();
         Permits {
             acts: self.rows(&Act::OF_GAMES),
-            faults: faults().filter(known).collect(),
-            claims: claims().into_iter().filter(claimable).collect(),
+            faults: Fault::called().into_iter().filter(known).collect(),
+            claims: Claim::made().into_iter().filter(claimable).collect(),
             checks: items.copied().collect(),
             ends: self.ends(),
         }
@@ -514,43 +514,15 @@ const fn unknown_act(ruleset: Ruleset, act: Act) -> Option<Unknown> {
     }
 }
 
-/// The faults that can be called, likely ones first.
-fn faults() -> impl Iterator<Item = Fault> {
-    Fault::CALLED.into_iter().chain([Fault::Other { reason: String::new() }])
-}
-
 /// The subject of a fault that a rule system does not have.
 const fn unknown_fault(ruleset: Ruleset, fault: &Fault) -> Option<Unknown> {
     match fault {
-        Fault::NoCrossing | Fault::FalseStart | Fault::MovedBeforeRun if !ruleset.runs() => {
-            Some(Unknown::Runs)
-        }
-        Fault::OfferWithoutCard if !matches!(ruleset, Ruleset::Classic | Ruleset::Walk) => {
-            Some(Unknown::DrawCards)
-        }
-        _ => None,
+        Fault::NoCrossing | Fault::FalseStart | Fault::MovedBeforeRun if ruleset.runs() => None,
+        Fault::NoCrossing | Fault::FalseStart | Fault::MovedBeforeRun => Some(Unknown::Runs),
+        Fault::OfferWithoutCard if matches!(ruleset, Ruleset::Classic | Ruleset::Walk) => None,
+        Fault::OfferWithoutCard => Some(Unknown::DrawCards),
+        Fault::Disturbance | Fault::Equipment | Fault::RedCard | Fault::Other { .. } => None,
     }
-}
-
-/// The claims that a player can make, likely ones first.
-fn claims() -> [Claim; 15] {
-    [
-        Claim::IllegalMove,
-        Claim::PressWithoutMove,
-        Claim::TouchMove,
-        Claim::MovedBeforeRun,
-        Claim::FlagDown { of: Side::White },
-        Claim::FlagDown { of: Side::Black },
-        Claim::BothFlagsDown,
-        Claim::KingInCheck,
-        Claim::KingCaptured,
-        Claim::Checkmate,
-        Claim::Stalemate,
-        Claim::DeadPosition,
-        Claim::Threefold { uci: None },
-        Claim::FiftyMoves { uci: None },
-        Claim::Irregularity { what: String::new() },
-    ]
 }
 
 /// The subject of a claim that a rule system does not have. Only in Speed chess do the players
@@ -558,22 +530,22 @@ fn claims() -> [Claim; 15] {
 /// may be touched.
 const fn unknown_claim(ruleset: Ruleset, claim: &Claim) -> Option<Unknown> {
     let is_speed = matches!(ruleset, Ruleset::Speed);
-    match claim {
-        Claim::TouchMove | Claim::Irregularity { .. } if is_speed => Some(Unknown::Claim),
-        Claim::MovedBeforeRun if !ruleset.runs() => Some(Unknown::Claim),
+    let (is_known, unknown) = match claim {
+        Claim::TouchMove | Claim::Irregularity { .. } => (!is_speed, Unknown::Claim),
+        Claim::MovedBeforeRun => (ruleset.runs(), Unknown::Claim),
         Claim::FlagDown { .. }
         | Claim::BothFlagsDown
         | Claim::KingInCheck
         | Claim::KingCaptured
         | Claim::Checkmate
         | Claim::Stalemate
-        | Claim::DeadPosition
-            if !is_speed =>
-        {
-            Some(Unknown::SpeedClaim)
-        }
-        _ => None,
-    }
+        | Claim::DeadPosition => (is_speed, Unknown::SpeedClaim),
+        Claim::IllegalMove
+        | Claim::PressWithoutMove
+        | Claim::Threefold { .. }
+        | Claim::FiftyMoves { .. } => return None,
+    };
+    if is_known { None } else { Some(unknown) }
 }
 
 /// The subject of an item that is not on the check-list of a rule system. Runners have their

@@ -71,9 +71,9 @@ impl Model {
 
     /// Every fault, likely ones first. The keys stay the same wherever they stand.
     fn faults(&self, prompt: &Prompt) -> Vec<Choice> {
-        let other = Fault::Other { reason: String::new() };
-        let called = Fault::CALLED.into_iter().chain([other]);
-        let mut faults: Vec<(char, Fault)> = called.map(|fault| (key_of(&fault), fault)).collect();
+        let called = Fault::called().into_iter();
+        let mut faults: Vec<(char, Fault)> =
+            called.map(|fault| (key_of_fault(&fault), fault)).collect();
         let board_id = prompt.board_id();
         let known = self.permits_about(board_id);
         let is_known = |fault: &Fault| known.iter().any(|permits| permits.faults.contains(fault));
@@ -113,7 +113,9 @@ impl Model {
     fn claims(&self, prompt: &Prompt) -> Vec<Choice> {
         let known = self.permits_about(prompt.board_id());
         let is_known = |claim: &Claim| known.iter().any(|permits| permits.claims.contains(claim));
-        let claims = claims().into_iter().filter(|(_, claim)| known.is_empty() || is_known(claim));
+        let mut claims = Claim::made();
+        claims.retain(|claim| known.is_empty() || is_known(claim));
+        let claims = claims.into_iter().map(|claim| (key_of_claim(&claim), claim));
         listed(claims, texts::claim, Value::Claim)
     }
 
@@ -270,7 +272,7 @@ impl Model {
     }
 }
 
-const fn key_of(fault: &Fault) -> char {
+const fn key_of_fault(fault: &Fault) -> char {
     match fault {
         Fault::NoCrossing => 'n',
         Fault::MovedBeforeRun => 'm',
@@ -293,25 +295,24 @@ fn results() -> Vec<Choice> {
     listed(results, |result| texts::result(*result), Value::Result)
 }
 
-/// Every claim with its key, those of runners first.
-fn claims() -> [(char, Claim); 15] {
-    [
-        ('i', Claim::IllegalMove),
-        ('r', Claim::MovedBeforeRun),
-        ('w', Claim::FlagDown { of: Side::White }),
-        ('b', Claim::FlagDown { of: Side::Black }),
-        ('f', Claim::BothFlagsDown),
-        ('p', Claim::PressWithoutMove),
-        ('t', Claim::TouchMove),
-        ('k', Claim::KingInCheck),
-        ('c', Claim::KingCaptured),
-        ('m', Claim::Checkmate),
-        ('s', Claim::Stalemate),
-        ('d', Claim::DeadPosition),
-        ('3', Claim::Threefold { uci: None }),
-        ('5', Claim::FiftyMoves { uci: None }),
-        ('o', Claim::Irregularity { what: String::new() }),
-    ]
+const fn key_of_claim(claim: &Claim) -> char {
+    match claim {
+        Claim::IllegalMove => 'i',
+        Claim::MovedBeforeRun => 'r',
+        Claim::FlagDown { of: Side::White } => 'w',
+        Claim::FlagDown { of: Side::Black } => 'b',
+        Claim::BothFlagsDown => 'f',
+        Claim::PressWithoutMove => 'p',
+        Claim::TouchMove => 't',
+        Claim::KingInCheck => 'k',
+        Claim::KingCaptured => 'c',
+        Claim::Checkmate => 'm',
+        Claim::Stalemate => 's',
+        Claim::DeadPosition => 'd',
+        Claim::Threefold { .. } => '3',
+        Claim::FiftyMoves { .. } => '5',
+        Claim::Irregularity { .. } => 'o',
+    }
 }
 
 fn agreements() -> Vec<Choice> {

@@ -1,11 +1,12 @@
 //! The card of each kind of fact: everything about the kind that screens, reports and rulings need,
 //! said once. The ticker line of a fact is in `line`; its sentences are in the message files.
 
-use court_protocol::{Answer, Audience, Question, Sanction, Seen, Termination as T};
+use court_protocol::{Audience, Question, Sanction, Seen, Termination as T};
 use serde::Serialize;
 
 use super::rule::{
-    asked_by, called_under, claim_ruled_by, claimed_by, ended_by, given_for, noted_under,
+    asked_by, called_under, claim_ruled_by, claimed_by, ended_by, given_for, is_ruled_later,
+    noted_under,
 };
 use super::{Added, FactBody, Note, SpeedFact};
 use Audience as To;
@@ -423,22 +424,6 @@ impl SpeedFact {
             }
             Self::RanOut { .. } => court(card).shown(None, Some(To::Public)),
         }
-    }
-}
-
-/// True if the facts that follow from an answer state the ruling.
-const fn is_ruled_later(asked: &Question, answer: &Answer) -> bool {
-    match asked {
-        // a ruling on a claim, an end, or a game that goes on
-        Question::Claim { .. }
-        | Question::DeadPosition
-        | Question::CanMate { .. }
-        | Question::FlagOrPress { .. }
-        | Question::LimitOrMove { .. }
-        | Question::LimitReached { .. }
-        | Question::IllegalMove { .. } => true,
-        Question::LeftStop { .. } => answer.is_yes(),
-        _ => false,
     }
 }
 

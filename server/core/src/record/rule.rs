@@ -1,6 +1,6 @@
 //! The rule of each question, claim, ending, price and note.
 
-use court_protocol::{Claim, Fault, Question, Sanction, Termination};
+use court_protocol::{Answer, Claim, Fault, Question, Sanction, Termination};
 
 use super::{ClaimVerdict, Note, TimeFor};
 
@@ -29,6 +29,37 @@ pub(super) const fn asked_by(question: &Question) -> &'static str {
         Question::ResultsDiffer { .. } => "ALL-3",
         Question::ShortOfTime => "CR-4.7-4",
         Question::ChiefCalled => "CR-4.3-4",
+    }
+}
+
+/// True if the facts that follow from an answer state the ruling: on a claim, an end, or a game that
+/// goes on. Otherwise the answer has a message of its own, `decided-…`.
+pub const fn is_ruled_later(asked: &Question, answer: &Answer) -> bool {
+    match asked {
+        Question::Claim { .. }
+        | Question::DeadPosition
+        | Question::CanMate { .. }
+        | Question::FlagOrPress { .. }
+        | Question::LimitOrMove { .. }
+        | Question::LimitReached { .. }
+        | Question::IllegalMove { .. } => true,
+        Question::LeftStop { .. } => answer.is_yes(),
+        Question::WindowMissed { .. }
+        | Question::FlagExpected { .. }
+        | Question::ClockDiffers { .. }
+        | Question::MovedBeforeRun { .. }
+        | Question::MovesDiffer { .. }
+        | Question::Amendment { .. }
+        | Question::UnmappedClock { .. }
+        | Question::LateCalls { .. }
+        | Question::LeftStopAgain { .. }
+        | Question::Unwatched { .. }
+        | Question::SetClock { .. }
+        | Question::ResultsDiffer { .. }
+        | Question::ProposedTimes { .. }
+        | Question::StartLost
+        | Question::ShortOfTime
+        | Question::ChiefCalled => false,
     }
 }
 

@@ -51,10 +51,12 @@ pub(super) const VERBS: &[Verb] = &[
 
 /// A fault by its code; any other word is a fault of its own.
 fn fault(words: &mut Words<'_>) -> Result<Fault, SheetError> {
-    let names: Vec<String> = Fault::CALLED.iter().map(code).collect();
+    let mut called = Fault::called();
+    called.retain(|fault| !matches!(fault, Fault::Other { .. }));
+    let names: Vec<String> = called.iter().map(code).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let word = words.expect(&format!("a fault: {}, or a word for another one", any_of(&names)))?;
-    let named = Fault::CALLED.into_iter().find(|fault| code(fault) == word.text);
+    let named = called.into_iter().find(|fault| code(fault) == word.text);
     Ok(named.unwrap_or_else(|| Fault::Other { reason: word.text.to_owned() }))
 }
 

@@ -4,6 +4,7 @@ use court_protocol::{Claim, Seen};
 
 use super::cursor::{SheetError, Words};
 use super::entry::Deed;
+use super::figures::side;
 use super::moves::is_move;
 use super::verb::Verb;
 
@@ -28,21 +29,16 @@ pub(super) const VERBS: &[Verb] = &[
 fn claim(words: &mut Words<'_>) -> Result<Claim, SheetError> {
     let what = words.clone().rest();
     let first = words.expect("a claim")?;
-    if let Some(claim) = super::speed::claim(first.text, words)? {
-        return Ok(claim);
+    let Some(mut claim) = Claim::of_word(first.text) else {
+        words.rest();
+        return Ok(Claim::Irregularity { what: what.to_owned() });
+    };
+    match &mut claim {
+        Claim::FlagDown { of } => *of = side(words)?,
+        Claim::Threefold { uci } | Claim::FiftyMoves { uci } => *uci = announced(words)?,
+        _ => {}
     }
-    Ok(match first.text {
-        "illegal" => Claim::IllegalMove,
-        "nomove" => Claim::PressWithoutMove,
-        "touch" => Claim::TouchMove,
-        "norun" => Claim::MovedBeforeRun,
-        "threefold" => Claim::Threefold { uci: announced(words)? },
-        "fifty" => Claim::FiftyMoves { uci: announced(words)? },
-        _ => {
-            words.rest();
-            Claim::Irregularity { what: what.to_owned() }
-        }
-    })
+    Ok(claim)
 }
 
 fn announced(words: &mut Words<'_>) -> Result<Option<String>, SheetError> {

@@ -7,23 +7,13 @@ use serde::Serialize;
 use crate::record::Tick;
 
 pub(super) fn of_claim(claim: &Claim) -> String {
-    let announced =
-        |uci: &Option<String>| uci.as_ref().map(|uci| format!(" with {uci}")).unwrap_or_default();
     match claim {
-        Claim::IllegalMove => "illegal move".to_owned(),
-        Claim::PressWithoutMove => "press without a move".to_owned(),
-        Claim::TouchMove => "touch-move".to_owned(),
-        Claim::MovedBeforeRun => "moved before the run".to_owned(),
         Claim::Irregularity { what } => what.clone(),
         Claim::FlagDown { of } => format!("{of}'s flag is down"),
-        Claim::BothFlagsDown => "both flags are down".to_owned(),
-        Claim::KingInCheck => "king left in check".to_owned(),
-        Claim::KingCaptured => "king left in check and captured".to_owned(),
-        Claim::Checkmate => "checkmate".to_owned(),
-        Claim::Stalemate => "stalemate".to_owned(),
-        Claim::DeadPosition => "dead position".to_owned(),
-        Claim::Threefold { uci } => format!("threefold{}", announced(uci)),
-        Claim::FiftyMoves { uci } => format!("fifty moves{}", announced(uci)),
+        Claim::Threefold { uci: Some(uci) } | Claim::FiftyMoves { uci: Some(uci) } => {
+            format!("{} with {uci}", word(claim))
+        }
+        _ => word(claim),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Speed chess: the players' words to each other, and promotions that are only declared.
 
-use court_protocol::{Agreement, Claim, Interference, Piece, Seen, Side};
+use court_protocol::{Agreement, Interference, Piece, Seen, Side};
 
 use super::cursor::{SheetError, Words};
 use super::entry::Deed;
@@ -74,20 +74,6 @@ const PIECES: [(&str, Piece); 7] = [
     ("pawn", Piece::Pawn),
     ("inverted_rook", Piece::InvertedRook),
 ];
-
-/// A claim of Speed chess by its first word; `None` for any other claim.
-pub(super) fn claim(first: &str, words: &mut Words<'_>) -> Result<Option<Claim>, SheetError> {
-    Ok(Some(match first {
-        "flag" => Claim::FlagDown { of: side(words)? },
-        "flags" => Claim::BothFlagsDown,
-        "check" => Claim::KingInCheck,
-        "capture" => Claim::KingCaptured,
-        "mate" => Claim::Checkmate,
-        "stalemate" => Claim::Stalemate,
-        "dead" => Claim::DeadPosition,
-        _ => return Ok(None),
-    }))
-}
 
 fn agreement(words: &mut Words<'_>) -> Result<Agreement, SheetError> {
     if words.take("flag") {

@@ -1,5 +1,6 @@
 //! The page of the game sheets: every example of it is played, every word stands in it.
 
+use court_protocol::{Claim, Fault, code};
 use referee_core::sheet::{Sheet, SheetError, settings, words};
 
 const PAGE: &str = include_str!("../../SHEETS.md");
@@ -30,6 +31,22 @@ fn every_word_and_every_setting_stands_on_the_page() {
     }
     for setting in settings() {
         assert!(PAGE.contains(&format!("| `{setting}: ")), "the page has no row for {setting}");
+    }
+}
+
+#[test]
+fn every_fault_and_every_claim_stands_on_the_page() {
+    let line = |begins: &str| {
+        let found = PAGE.lines().find(|line| line.starts_with(begins));
+        found.unwrap_or_else(|| panic!("the page has no line {begins}"))
+    };
+    let (faults, claims) = (line("* A fault is "), line("| `w claims "));
+    for fault in Fault::called() {
+        let is_listed = faults.contains(&format!("`{}`", code(&fault)));
+        assert_eq!(is_listed, !matches!(fault, Fault::Other { .. }), "{fault:?}");
+    }
+    for word in Claim::all().iter().filter_map(Claim::word) {
+        assert!(claims.contains(&format!(" {word}")), "{word}");
     }
 }
 

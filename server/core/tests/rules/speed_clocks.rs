@@ -66,7 +66,7 @@ fn sp_11_both_flags_draw_once_each_player_has_confirmed_his_own() {
     1:10.000 Black claims White's flag is down
     1:11.000 White confirms
     1:12.000 White: claim_stands
-    1:13.000 both flags are down stands by SP-8 11 25
+    1:13.000 both flags down stands by SP-8 11 25
     1:13.000 ended: draw (both flags)
     1:13.000 for the record, ran out 1:08.000/0:50.000
     ");
@@ -77,7 +77,7 @@ fn sp_11_both_flags_draw_once_each_player_has_confirmed_his_own() {
     1:10.000 Black claims White's flag is down
     1:11.000 White confirms
     1:12.000 Black disputes: Black's flag is down, on record
-    1:13.000 both flags are down stands by SP-8 11 25
+    1:13.000 both flags down stands by SP-8 11 25
     1:13.000 ended: draw (both flags)
     1:13.000 for the record, ran out 1:08.000/0:50.000
     ");
@@ -134,7 +134,7 @@ fn sp_20_a_king_taken_and_not_punched_yet_claims_the_move_that_left_it_in_check(
     0:49.000 Black claims White's flag is down
     0:50.000 Black stops both clocks
     0:52.000 both agree: no flag was down before
-    0:52.000 king left in check and captured stands by SP-3 17 18 20
+    0:52.000 king captured stands by SP-3 17 18 20
     0:52.000 ended: White wins (king left in check)
     0:52.000 for the record, ran out 0:48.000/-
     ");

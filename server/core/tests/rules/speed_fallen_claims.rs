@@ -13,7 +13,7 @@ fn sp_21_whatever_falls_at_once_stops_nothing() {
         ("w claims stalemate", "stalemate falls by SP-2 3"),
         ("w claims fifty", "fifty moves falls by SP-2"),
         ("w claims illegal", "illegal move falls by SP-4 19"),
-        ("w claims check", "king left in check falls by SP-4 18"),
+        ("w claims check", "king in check falls by SP-4 18"),
     ] {
         for entries in
             [format!("0:05 {claims} · 0:06 w stops"), format!("0:05 w stops · 0:06 {claims}")]

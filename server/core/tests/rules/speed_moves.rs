@@ -40,9 +40,9 @@ fn sp_15_play_goes_on_from_the_physical_position_with_a_king_en_prise() {
     assert_snapshot!(since(&told(from(IN_CHECK), "
         0:10 w a2a3 · 0:11 b g8g7 · 0:12 w a3a4 · 0:13 b claims check · 0:14 b press
         0:15 w confirms"), "0:13.000"), @r"
-    0:13.000 Black claims king left in check
+    0:13.000 Black claims king in check
     0:14.000 Black punches the claim
-    0:15.000 king left in check stands by SP-3 17 18
+    0:15.000 king in check stands by SP-3 17 18
     0:15.000 ended: Black wins (king left in check)
     ");
 }
