@@ -203,14 +203,14 @@ impl Replay {
     /// half-move that has to wait for him.
     fn hold_back(&mut self, game: &GameView) {
         for side in Side::BOTH {
-            let Some(StopView { until: Some(until), penalties, .. }) = game.sides[side].stop else {
+            let Some(StopView { until: Some(until), whole, .. }) = game.sides[side].stop else {
                 continue;
             };
             if self.free_at[side].replace(until) == Some(until) {
                 continue;
             }
-            let stands = StopView::TIME.0 * i64::from(penalties) + SETS_OUT.0;
-            let later = Millis(stands * i64::from(self.book.speed.max(1)));
+            let stands = whole + SETS_OUT;
+            let later = Millis(stands.0 * i64::from(self.book.speed.max(1)));
             let turn = if game.ply.is_multiple_of(2) { Side::White } else { Side::Black };
             let his_next = if turn == side { game.ply } else { game.ply + 1 };
             for step in &mut self.steps {

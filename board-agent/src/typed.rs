@@ -230,7 +230,7 @@ mod tests {
             ("3 e4 x", "is not a clock"),
             ("3 draw now", "is too much"),
             ("3 place", "is no legal move here"),
-            ("3 claims w", "what? a flag, or expected one of flags"),
+            ("3 claims w", "what? expected one of illegal"),
             ("3 claims w flag", "expected w or b"),
             ("3 agree", "on what?"),
             ("3 exchanges w e9 queen", "on which square?"),

@@ -3,71 +3,47 @@
 use crate::Side;
 use serde::{Deserialize, Serialize};
 
-/// One item of the check-list.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum CheckItem {
-    /// The clock is an electronic one.
-    ElectronicClock,
-    /// The table is at most 85.0 cm wide.
-    TableWidth,
-    /// No seat has a backrest.
-    NoBackrest,
-    /// Board and pieces are FIDE's kind.
-    BoardAndPieces,
-    /// The clock is endorsed by FIDE.
-    EndorsedClock,
-    /// Both players can stand; stools are allowed.
-    Standing,
-    /// Speed chess: captured pieces lie within the opponent's reach and sight (SP-31).
-    CapturedPieces,
-    /// A player's shoes fit the surface.
-    Shoes,
-    /// A player does not play with a bare torso.
-    Dress,
-}
-
-/// The effect of a failed item on the start.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Weight {
-    /// The failed item keeps the board from being started until it is resolved or waived.
-    Required,
-    /// The failed item is only logged.
-    Advised,
+listed! {
+    /// One item of the check-list, in the order in which a court is walked.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+    #[cfg_attr(test, derive(ts_rs::TS))]
+    #[serde(rename_all = "snake_case")]
+    pub enum CheckItem {
+        /// The clock is an electronic one.
+        ElectronicClock,
+        /// The table is at most 85.0 cm wide.
+        TableWidth,
+        /// No seat has a backrest.
+        NoBackrest,
+        /// Board and pieces are FIDE's kind.
+        BoardAndPieces,
+        /// The clock is endorsed by FIDE.
+        EndorsedClock,
+        /// Both players can stand; stools are allowed.
+        Standing,
+        /// Speed chess: captured pieces lie within the opponent's reach and sight (SP-31).
+        CapturedPieces,
+        /// A player's shoes fit the surface.
+        Shoes,
+        /// A player does not play with a bare torso.
+        Dress,
+    }
 }
 
 impl CheckItem {
-    /// The whole list, in the order in which a court is walked.
-    pub const ALL: [Self; 9] = [
-        Self::ElectronicClock,
-        Self::TableWidth,
-        Self::NoBackrest,
-        Self::BoardAndPieces,
-        Self::EndorsedClock,
-        Self::Standing,
-        Self::CapturedPieces,
-        Self::Shoes,
-        Self::Dress,
-    ];
-
-    /// The widest table, in millimetres (CR-2.4-1).
-    pub const TABLE_MM_MAX: u32 = 850;
-
-    /// The effect on the start when the item fails.
-    pub const fn weight(self) -> Weight {
-        match self {
-            Self::BoardAndPieces | Self::EndorsedClock | Self::Standing | Self::CapturedPieces => {
-                Weight::Advised
-            }
-            _ => Weight::Required,
-        }
-    }
-
     /// True if the item is checked of each player and not of the board.
     pub const fn is_of_player(self) -> bool {
         matches!(self, Self::Shoes | Self::Dress)
+    }
+
+    /// The checks of the item: one of the board, or one of each player.
+    pub fn checks(self) -> Vec<Check> {
+        let of = |side| Check { item: self, side };
+        if self.is_of_player() {
+            Side::BOTH.map(|side| of(Some(side))).into()
+        } else {
+            vec![of(None)]
+        }
     }
 
     /// The id of the rule that asks for the item.
@@ -92,20 +68,20 @@ pub enum Finding {
     Failed,
     /// The item was measured: the width of a table.
     Measured {
-        /// Width in millimetres; at most [`CheckItem::TABLE_MM_MAX`] passes.
+        /// Width in millimetres.
         mm: u32,
     },
 }
 
-impl Finding {
-    /// True if the item is as it should be.
-    pub const fn passes(self) -> bool {
-        match self {
-            Self::Passed => true,
-            Self::Failed => false,
-            Self::Measured { mm } => mm <= CheckItem::TABLE_MM_MAX,
-        }
-    }
+/// An item that can be checked of a board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Check {
+    /// The item of the check-list.
+    pub item: CheckItem,
+    /// The side of the player, for an item that is checked of a player.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub side: Option<Side>,
 }
 
 /// A checked item of a board that waits, as referees see it.

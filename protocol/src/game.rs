@@ -91,6 +91,16 @@ pub enum Evidence {
     Moves,
 }
 
+impl Evidence {
+    /// The settings of a board: its level, and the clock that rules there.
+    pub const CHOICES: [(Self, ClockRule); 4] = [
+        (Self::Table, ClockRule::Table),
+        (Self::Presses, ClockRule::Court),
+        (Self::Moves, ClockRule::Court),
+        (Self::Moves, ClockRule::Table),
+    ];
+}
+
 /// The clock whose figure rules the time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]

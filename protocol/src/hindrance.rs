@@ -81,6 +81,10 @@ impl Hindrance {
     /// assert_eq!(unready.message().key, "hindrance-not-ready");
     /// ```
     pub fn message(&self) -> Message {
-        Message::of("hindrance", &self.why).with("boards", &self.boards)
+        let message = Message::of("hindrance", &self.why).with("boards", &self.boards);
+        match self.why {
+            Against::Failed { item, .. } => message.with("rule", &item.rule()),
+            _ => message,
+        }
     }
 }

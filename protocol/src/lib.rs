@@ -86,7 +86,7 @@ mod walk;
 pub use claim::Claim;
 pub use codec::{CodecError, Format, Limits};
 pub use duty::Grant;
-pub use equipment::{CheckItem, CheckView, Finding, Weight};
+pub use equipment::{Check, CheckItem, CheckView, Finding};
 pub use frame::{EventView, Frame, Snapshot};
 pub use game::{
     ClockRule, CourtKind, CourtSetup, Debt, Evidence, GameResult, GameSetup, IllegalMoveRule,

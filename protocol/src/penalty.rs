@@ -214,12 +214,9 @@ pub struct StopView {
     pub left: Option<Millis>,
     /// Number of penalties served in it.
     pub penalties: u8,
+    /// Time of the whole stop.
+    pub whole: Millis,
     /// Number of times he left early and began again.
     #[serde(default)]
     pub restarts: u8,
-}
-
-impl StopView {
-    /// One penalty's time behind the line (CR-4.3-1).
-    pub const TIME: Millis = Millis::seconds(10);
 }

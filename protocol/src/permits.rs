@@ -1,7 +1,7 @@
 //! The acts that may be asked of a game now, and the refusals of the others.
 
 use crate::{
-    Ask, CheckItem, Claim, CourtTime, Fault, GameResult, Refusal, Role, Sanction, Seen, Termination,
+    Ask, Check, Claim, CourtTime, Fault, GameResult, Refusal, Role, Sanction, Seen, Termination,
 };
 use serde::{Deserialize, Serialize};
 
@@ -221,6 +221,47 @@ impl Act {
     }
 }
 
+impl Act {
+    /// Likely reasons of an act that needs one, each with its key on a keyboard and its code in the
+    /// message `reason`.
+    pub const REASONS: [(Self, &[(char, &str)]); 11] = [
+        (
+            Self::Void,
+            &[('w', "wrong_board"), ('e', "in_error"), ('s', "not_seen"), ('r', "overruled")],
+        ),
+        (
+            Self::Pause,
+            &[
+                ('i', "injury"),
+                ('a', "alarm"),
+                ('c', "clock_broken"),
+                ('d', "disturbance"),
+                ('r', "ruling_needed"),
+            ],
+        ),
+        (Self::Waive, &[('n', "no_other"), ('s', "safe"), ('a', "players_agree")]),
+        (Self::Pair, &[('s', "slips_later"), ('p', "protest_open"), ('t', "no_time")]),
+        (Self::Annul, &[('f', "false_start"), ('w', "wrong_players"), ('c', "clocks_not_set")]),
+        (Self::Start, &[('s', "seen_ready"), ('d', "device_broken"), ('l', "late_players")]),
+        (Self::RuleResult, RESULT_REASONS),
+        (Self::CorrectResult, RESULT_REASONS),
+        (
+            Self::SetClock,
+            &[('w', "clock_set_wrongly"), ('p', "penalty_in_time"), ('d', "clock_broken")],
+        ),
+        (Self::SetPosition, &[('i', "taken_back"), ('d', "pieces_displaced")]),
+        (Self::SetPlayers, &[('s', "seated_wrongly")]),
+    ];
+
+    /// The likely reasons of the act.
+    pub fn reasons(self) -> &'static [(char, &'static str)] {
+        Self::REASONS.iter().find(|(act, _)| *act == self).map_or(&[], |(_, reasons)| reasons)
+    }
+}
+
+const RESULT_REASONS: &[(char, &str)] =
+    &[('e', "entered_wrongly"), ('f', "did_not_come"), ('p', "penalty"), ('a', "appeal")];
+
 /// The requests that referees and devices may make about a game now, for a press from the last
 /// record on. A picture that may be old hides nothing: the court may meanwhile permit an act that
 /// is refused there.
@@ -239,9 +280,9 @@ pub struct Permits {
     /// those of the claim that is the easiest to make.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub claims: Vec<Claim>,
-    /// The items of the check-list before the start (CR-2.4, SP-31).
+    /// The checks before the start (CR-2.4, SP-31).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub checks: Vec<CheckItem>,
+    pub checks: Vec<Check>,
     /// The causes that can be entered with a result.
     #[serde(default, skip_serializing_if = "Ends::is_empty")]
     pub ends: Ends,

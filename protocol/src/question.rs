@@ -19,6 +19,31 @@ pub struct QuestionView {
     /// The court's record on the question; missing where the question is about no move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub on_record: Option<OnRecord>,
+    /// The possible answers: the one that agrees, and the one that denies if there is any.
+    pub answers: Vec<Answer>,
+    /// The answer that is the opposite of the court's record.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub contradicted: Option<Answer>,
+    /// 2: the head referee is called to the board; 1: players wait for the answer; 0: it can wait.
+    pub urgency: u8,
+    /// True if many boards can be asked the same at once, because the server was away or one device
+    /// is wrong for all of them.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub alike: bool,
+}
+
+impl QuestionView {
+    /// The view of a question, with everything that follows from its kind and from the record.
+    pub fn new(
+        fact: FactId,
+        at: CourtTime,
+        question: Question,
+        on_record: Option<OnRecord>,
+    ) -> Self {
+        let (answers, (urgency, alike)) = (question.answers(), question.urgency_and_alike());
+        let contradicted = on_record.as_ref().and_then(OnRecord::contradicted);
+        Self { fact, at, question, on_record, answers, contradicted, urgency, alike }
+    }
 }
 
 /// The court's record on a question: the move the question is about, and the facts known
@@ -58,13 +83,12 @@ pub enum Known {
 }
 
 impl OnRecord {
-    /// True if an answer to a claim is the opposite of the court's knowledge.
-    pub const fn contradicts(&self, answer: &Answer) -> bool {
-        let Some(known) = self.knows else { return false };
-        match known {
-            Known::Legal | Known::RunMade | Known::MoveMade => matches!(answer, Answer::Yes),
-            Known::Illegal | Known::RunOwed | Known::NoMove => matches!(answer, Answer::No),
-        }
+    /// The answer to a claim that is the opposite of the court's knowledge.
+    fn contradicted(&self) -> Option<Answer> {
+        Some(match self.knows? {
+            Known::Legal | Known::RunMade | Known::MoveMade => Answer::Yes,
+            Known::Illegal | Known::RunOwed | Known::NoMove => Answer::No,
+        })
     }
 }
 
@@ -248,5 +272,68 @@ listed! {
         ShortOfTime,
         /// A judge calls the head referee to the board.
         ChiefCalled,
+    }
+}
+
+impl Question {
+    /// The possible answers: the one that agrees, and the one that denies if there is any.
+    pub fn answers(&self) -> Vec<Answer> {
+        match self {
+            Self::Amendment { preview, .. } => {
+                vec![Answer::Confirm { preview: *preview }, Answer::Decline]
+            }
+            // clocks on the table are set: there is nothing to deny
+            Self::SetClock { .. } => vec![Answer::Yes],
+            _ => vec![Answer::Yes, Answer::No],
+        }
+    }
+
+    /// [`QuestionView::urgency`] and [`QuestionView::alike`] of the kind.
+    pub const fn urgency_and_alike(&self) -> (u8, bool) {
+        match self {
+            Self::ChiefCalled => (2, false),
+            Self::DeadPosition
+            | Self::CanMate { .. }
+            | Self::FlagOrPress { .. }
+            | Self::LimitOrMove { .. }
+            | Self::LimitReached { .. }
+            | Self::FlagExpected { .. }
+            | Self::MovesDiffer { .. }
+            | Self::IllegalMove { .. }
+            | Self::Amendment { .. }
+            | Self::Claim { .. }
+            | Self::LateCalls { .. }
+            | Self::LeftStop { .. }
+            | Self::LeftStopAgain { .. }
+            | Self::ShortOfTime => (1, false),
+            Self::ProposedTimes { .. } | Self::StartLost => (1, true),
+            Self::WindowMissed { .. } | Self::SetClock { .. } | Self::ResultsDiffer { .. } => {
+                (0, false)
+            }
+            Self::ClockDiffers { .. }
+            | Self::MovedBeforeRun { .. }
+            | Self::UnmappedClock { .. }
+            | Self::Unwatched { .. } => (0, true),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_call_of_the_head_referee_comes_first_then_players_who_wait_then_the_rest() {
+        let claim = Question::Claim { side: Side::White, claim: Claim::IllegalMove };
+        let differs = Question::ClockDiffers { by: BySide::default() };
+        let urgency = |question: Question| question.urgency_and_alike().0;
+        assert_eq!([Question::ChiefCalled, claim, differs].map(urgency), [2, 1, 0]);
+    }
+
+    #[test]
+    fn an_answer_is_contradicted_if_it_is_the_opposite_of_the_record() {
+        let of = |knows| OnRecord { ply: 56, san: None, knows }.contradicted();
+        let known = [Some(Known::Legal), Some(Known::Illegal), None];
+        assert_eq!(known.map(of), [Some(Answer::Yes), Some(Answer::No), None]);
     }
 }

@@ -408,4 +408,30 @@ pub struct TickerLine {
     pub by: Option<DeviceId>,
     /// The event itself.
     pub said: Said,
+    /// True if the event is out of the usual: a penalty, a claim, a ruling, a result. Screens keep
+    /// and show it longer than moves and runs.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub incident: bool,
+}
+
+impl Said {
+    /// [`TickerLine::incident`] of the event: false for those of every move and every start.
+    pub const fn is_incident(&self) -> bool {
+        !matches!(
+            self,
+            Self::Paired
+                | Self::Ready { .. }
+                | Self::Checked { .. }
+                | Self::Counting { .. }
+                | Self::Started
+                | Self::Moved(_)
+                | Self::Placed { .. }
+                | Self::Pressed { .. }
+                | Self::Crossed { .. }
+                | Self::RunMade { .. }
+                | Self::Read { .. }
+                | Self::Stale { .. }
+                | Self::Noted { .. }
+        )
+    }
 }

@@ -1,6 +1,6 @@
 //! Writes the types of the wire for the pages: `server/web/src/wire.ts`.
 
-use crate::{ToDevice, ToServer};
+use crate::{Act, CheckItem, Evidence, ToDevice, ToServer, code};
 use std::collections::BTreeMap;
 use std::path::Path;
 use ts_rs::{Config, TS, TypeVisitor};
@@ -22,6 +22,37 @@ impl TypeVisitor for Declarations {
     }
 }
 
+/// The lists that the pages share with the terminal.
+fn constants() -> String {
+    let reasons = Act::REASONS.map(|(act, reasons)| {
+        let codes: Vec<&str> = reasons.iter().map(|(_, code)| *code).collect();
+        format!("  {}: {codes:?},\n", code(&act))
+    });
+    let evidence = Evidence::CHOICES.map(|(evidence, clock)| {
+        format!("  {{ evidence: {:?}, clock: {:?} }},\n", code(&evidence), code(&clock))
+    });
+    let rules = CheckItem::all();
+    let rules = rules.iter().map(|item| format!("  {}: {:?},\n", code(item), item.rule()));
+    format!(
+        "
+/** Likely reasons of each act, as codes of the message `reason`. */
+export const REASONS = {{
+{}}};
+
+/** The settings of a board: its level, and the clock that rules there. */
+export const EVIDENCE: {{ evidence: Evidence; clock: ClockRule }}[] = [
+{}];
+
+/** The rule that asks for each item of the check-list. */
+export const RULES_OF_ITEMS: Record<CheckItem, string> = {{
+{}}};
+",
+        reasons.concat(),
+        evidence.concat(),
+        rules.collect::<String>(),
+    )
+}
+
 #[test]
 fn the_types_of_the_pages_are_current() {
     let mut declarations = Declarations::default();
@@ -32,6 +63,7 @@ fn the_types_of_the_pages_are_current() {
         text.push('\n');
         text.push_str(declaration);
     }
+    text.push_str(&constants());
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../server/web/src/wire.ts");
     let found = std::fs::read_to_string(&file).unwrap_or_default();
     if found != text {

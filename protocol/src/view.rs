@@ -243,6 +243,8 @@ pub struct SideView {
     /// The stopwatch, while he stands behind his line.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stop: Option<StopView>,
+    /// Time of his next stop: of all penalties not yet served, or of one if there is none.
+    pub next_stop: Millis,
     /// Instants from which the call of a fault contradicts the court's data on him. Not sent
     /// to the public.
     #[serde(default, skip_serializing_if = "UnexpectedFrom::is_empty")]

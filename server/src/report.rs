@@ -35,7 +35,7 @@ use court_protocol::{
 };
 use named::{Lines, Named};
 pub use referee_core::IncidentKind as Kind;
-use referee_core::{Author, CourtState, Fact, FactBody, Record, ShownCard, Walker};
+use referee_core::{Author, CourtState, Fact, FactBody, Record, ShownCard, Walker, refused_under};
 use referee_journal::{JournalError, LogReader, RecordKind};
 use referee_messages::{say, words};
 use serde::Serialize;
@@ -383,7 +383,7 @@ impl<'a> Book<'a> {
             let what =
                 say!("refused", asked = asked.map(|ask| refused::asked(ask, &names)), why = text);
             let told = self.incident(record, Kind::Refusal, record.at, what, Vec::new());
-            let rules = refused::rule(refusal).into_iter().map(ToOwned::to_owned).collect();
+            let rules = refused_under(refusal).into_iter().map(ToOwned::to_owned).collect();
             let about = asked.and_then(refused::about).map(FactId::seq).into_iter().collect();
             return Some(Incident { board: place.0, game: place.1, rules, about, ..told });
         }

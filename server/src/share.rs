@@ -60,7 +60,7 @@ mod tests {
     fn game() -> GameView {
         let side = |player| {
             serde_json::json!({
-                "player": player, "owes": [], "runs": 0, "illegal": 0, "cards": 2
+                "player": player, "owes": [], "runs": 0, "illegal": 0, "cards": 2, "next_stop": 10_000
             })
         };
         let game = serde_json::json!({

@@ -45,8 +45,8 @@ fn game_view(game: u32) -> GameView {
         "game": {game}, "round": 1, "ruleset": "classic", "clock": "court", "evidence": "moves",
         "runs": "reported", "phase": "waiting", "ply": 0,
         "sides": {{
-            "white": {{"player": 1, "left": 600000, "at": "behind_line", "owes": ["half_run"], "runs": 0, "illegal": 0}},
-            "black": {{"player": 2, "left": 600000, "at": "at_board", "owes": ["full_run"], "runs": 0, "illegal": 0}}
+            "white": {{"player": 1, "left": 600000, "at": "behind_line", "owes": ["half_run"], "runs": 0, "illegal": 0, "next_stop": 10000}},
+            "black": {{"player": 2, "left": 600000, "at": "at_board", "owes": ["full_run"], "runs": 0, "illegal": 0, "next_stop": 10000}}
         }}
     }}"#
     );

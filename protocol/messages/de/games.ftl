@@ -131,6 +131,6 @@ typed-square = auf welchem Feld? erwartet: eines wie e8
 typed-one-of = { $asks ->
     [piece] welche Figur?
     [subject] worüber?
-    [claim] was? flag, oder
+    [claim] was?
    *[agreement] worauf? flag w|b, noflag, on, oder
 } erwartet: eines von { $names }

@@ -131,6 +131,6 @@ typed-square = on which square? expected one such as e8
 typed-one-of = { $asks ->
     [piece] which piece?
     [subject] of what?
-    [claim] what? a flag, or
+    [claim] what?
    *[agreement] on what? flag w|b, noflag, on, or
 } expected one of { $names }

@@ -295,17 +295,8 @@ hindrance-silent = { $device } is silent ({ boards })
 hindrance-clock-unknown = the clock of { $device } is not known ({ boards })
 hindrance-clock-off = the clock of { $device } is right only to ± { $error } ms ({ boards })
 failed-item = { GIVEN($side) ->
-    [yes] { side } with { item-failed } ({ item-rule })
-   *[no] { item-failed } ({ item-rule })
-}
-item-rule = { $item ->
-    [board_and_pieces] CR-2.4-2
-    [endorsed_clock] CR-2.4-2
-    [standing] CR-2.4-2
-    [captured_pieces] SP-31
-    [shoes] CR-2.4-3
-    [dress] CR-2.4-3
-   *[other] CR-2.4-1
+    [yes] { side } with { item-failed } ({ $rule })
+   *[no] { item-failed } ({ $rule })
 }
 
 ## Rulings: facts with a rule, for the sender of a request
@@ -851,7 +842,6 @@ reason = { $code ->
     [alarm] alarm
     [clock_broken] clock out of order
     [disturbance] disturbance
-    [dispute] dispute
     [ruling_needed] a ruling is needed
     [no_other] no other in the house
     [safe] safe as it is

@@ -131,6 +131,6 @@ typed-square = ¿en qué casilla? se espera una como e8
 typed-one-of = { $asks ->
     [piece] ¿qué pieza?
     [subject] ¿de qué?
-    [claim] ¿qué? flag, o
+    [claim] ¿qué?
    *[agreement] ¿en qué? flag w|b, noflag, on, o
 } se espera uno de { $names }

@@ -131,6 +131,6 @@ typed-square = sur quelle case ? attendu : une case comme e8
 typed-one-of = { $asks ->
     [piece] quelle pièce ?
     [subject] de quoi ?
-    [claim] quoi ? flag, ou
+    [claim] quoi ?
    *[agreement] sur quoi ? flag w|b, noflag, on, ou
 } attendu : l’un de { $names }

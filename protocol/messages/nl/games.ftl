@@ -131,6 +131,6 @@ typed-square = op welk veld? verwacht: een veld zoals e8
 typed-one-of = { $asks ->
     [piece] welk stuk?
     [subject] waarover?
-    [claim] wat? flag, of
+    [claim] wat?
    *[agreement] waarop? flag w|b, noflag, on, of
 } verwacht: een van { $names }

@@ -193,7 +193,7 @@ fn registry() -> Registry {
 const FAMILIES: [(&str, &str, &[&str]); 4] = [
     ("refusal", "Refusal", &["reasons"]),
     ("setting", "Setting", &["found"]),
-    ("hindrance", "Against", &["boards"]),
+    ("hindrance", "Against", &["boards", "rule"]),
     ("note", "Note", &[]),
 ];
 

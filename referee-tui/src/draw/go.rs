@@ -99,7 +99,8 @@ fn list_in_full(view: &BoardView) -> Option<String> {
         return None;
     }
     let mut parts: Vec<String> = failed(game).map(found).collect();
-    let left: Vec<String> = unchecked(view).into_iter().map(|item| say!("item", item)).collect();
+    let left: Vec<String> =
+        unchecked(view).into_iter().map(|check| say!("item", item = check.item)).collect();
     if !left.is_empty() {
         parts.push(say!("to-look-at", items = left.join(", ")));
     }

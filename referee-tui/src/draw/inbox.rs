@@ -61,7 +61,8 @@ fn about(model: &Model, theme: Theme, width: usize, asked: &Asked<'_>) -> Vec<Li
         lines.push(Line::styled(about, Theme::TITLE));
     }
     let mut answers = vec![("y", yes), ("n", no)];
-    let shared = SharedQuestion::of(question).map_or(0, |shared| model.asked_of_many(shared).len());
+    let shared =
+        SharedQuestion::of(asked.question).map_or(0, |shared| model.asked_of_many(shared).len());
     if shared > 1 {
         answers.push(("a", say!("all-alike", boards = shared)));
     }

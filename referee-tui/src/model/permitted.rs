@@ -4,7 +4,7 @@
 use super::prompt::{Sight, Verb};
 use super::{LinkState, Model};
 use court_protocol::{
-    Act, BoardId, BoardView, CheckItem, CourtId, Fault, Permit, Permits, Phase, Role, Ruleset,
+    Act, BoardId, BoardView, Check, CourtId, Fault, Permit, Permits, Phase, Role, Ruleset,
 };
 
 /// An act at a board: its key and its verb.
@@ -198,12 +198,12 @@ impl Model {
     }
 }
 
-/// The items of a board's check-list that nobody has looked at yet.
-pub(crate) fn unchecked(view: &BoardView) -> Vec<CheckItem> {
-    let looks = |item: CheckItem| {
-        let checks = view.game.iter().flat_map(|game| &game.checks);
-        checks.filter(|check| check.item == item).count()
+/// The checks of a board that nobody has made yet.
+pub(crate) fn unchecked(view: &BoardView) -> Vec<Check> {
+    let is_made = |check: &Check| {
+        let mut made = view.game.iter().flat_map(|game| &game.checks);
+        made.any(|made| (made.item, made.side) == (check.item, check.side))
     };
     let listed = view.permits.iter().flat_map(|permits| &permits.checks).copied();
-    listed.filter(|item| looks(*item) < if item.is_of_player() { 2 } else { 1 }).collect()
+    listed.filter(|check| !is_made(check)).collect()
 }

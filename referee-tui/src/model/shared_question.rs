@@ -1,27 +1,17 @@
 //! Questions that are asked of many boards alike, so that one word answers them all.
 
 use super::{Asked, Model};
-use court_protocol::{BoardNo, CourtId, Question};
+use court_protocol::{BoardNo, CourtId, Question, QuestionView};
 use std::collections::BTreeMap;
 use std::mem::{Discriminant, discriminant};
 
-/// A kind of question that many boards can be asked at once. The server was away, or a device that
-/// reports for all of them is wrong.
+/// A kind of question that many boards can be asked at once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct SharedQuestion(Discriminant<Question>);
 
 impl SharedQuestion {
-    pub(crate) fn of(question: &Question) -> Option<Self> {
-        let is_of_many = matches!(
-            question,
-            Question::ProposedTimes { .. }
-                | Question::StartLost
-                | Question::ClockDiffers { .. }
-                | Question::MovedBeforeRun { .. }
-                | Question::UnmappedClock { .. }
-                | Question::Unwatched { .. }
-        );
-        is_of_many.then(|| Self(discriminant(question)))
+    pub(crate) fn of(asked: &QuestionView) -> Option<Self> {
+        asked.alike.then(|| Self(discriminant(&asked.question)))
     }
 }
 
@@ -31,7 +21,7 @@ impl Model {
     pub(crate) fn shared_question(&self) -> Option<SharedQuestion> {
         let asked = self.questions();
         let several = |shared: &SharedQuestion| self.asked_of_many(*shared).len() > 1;
-        let of = |asked: &Asked<'_>| SharedQuestion::of(&asked.question.question).filter(several);
+        let of = |asked: &Asked<'_>| SharedQuestion::of(asked.question).filter(several);
         let marked = self.question_row().and_then(|row| asked.get(row)).and_then(of);
         marked.or_else(|| asked.iter().find_map(of))
     }
@@ -39,7 +29,7 @@ impl Model {
     /// Every question of the kind.
     pub(crate) fn asked_of_many(&self, shared: SharedQuestion) -> Vec<Asked<'_>> {
         let mut asked = self.questions();
-        asked.retain(|asked| SharedQuestion::of(&asked.question.question) == Some(shared));
+        asked.retain(|asked| SharedQuestion::of(asked.question) == Some(shared));
         asked
     }
 

@@ -43,8 +43,9 @@ impl Model {
         match &prompt.verb {
             Verb::Answer { court, question, answer } => {
                 let asked = self.asked(*court, *question)?;
-                let record = asked.question.on_record.as_ref()?;
-                record.contradicts(answer).then(|| Warning::AgainstTheRecord(record.clone()))
+                let is_against = asked.question.contradicted.as_ref() == Some(answer);
+                let record = asked.question.on_record.clone().filter(|_| is_against)?;
+                Some(Warning::AgainstTheRecord(record))
             }
             Verb::EnterResult => {
                 let board_id = prompt.board_id().filter(|board_id| self.is_current(board_id.0))?;

@@ -72,7 +72,15 @@ fn two_faults_taken_for_one_are_split_at_the_second_referees_call() {
     let mut court = snapshot(COURT, 12);
     let said = Said::Joined { call: FactId::new(Seq(29), 0) };
     let fact = FactId::new(Seq(30), 0);
-    court.ticker.push(TickerLine { fact, board: BoardNo(3), game: None, at: NOW, by: None, said });
+    court.ticker.push(TickerLine {
+        incident: false,
+        fact,
+        board: BoardNo(3),
+        game: None,
+        at: NOW,
+        by: None,
+        said,
+    });
     let mut sheet = Sheet::at(court);
     assert_snapshot!(sheet.asks("C down k enter"), @r#"court 1 -100ms {"split":{"call":7680}}"#);
 }
@@ -461,7 +469,7 @@ fn a_press_that_answered_a_question_is_listed_as_an_answer() {
     let asked = super::sheet::question(60, 2, question.clone());
     let said = Said::Asked { question, on_record: None };
     let (board, game, at, by) = (BoardNo(9), None, super::sheet::NOW, None);
-    court.ticker.push(TickerLine { fact: asked.fact, board, game, at, by, said });
+    court.ticker.push(TickerLine { incident: false, fact: asked.fact, board, game, at, by, said });
     for game in games(&mut court) {
         game.inbox.clear();
     }

@@ -5,7 +5,15 @@ use court_protocol::*;
 
 fn told(seq: u64, n: u8, by: u32, said: Said) -> TickerLine {
     let fact = FactId::new(Seq(seq), n);
-    TickerLine { fact, board: BoardNo(6), game: None, at: NOW, by: Some(DeviceId(by)), said }
+    TickerLine {
+        incident: false,
+        fact,
+        board: BoardNo(6),
+        game: None,
+        at: NOW,
+        by: Some(DeviceId(by)),
+        said,
+    }
 }
 
 /// White's claim at board 6, before the head referee.

@@ -101,7 +101,15 @@ fn a_call_that_is_to_be_replaced_is_named_by_itself_whatever_its_record_tells() 
     let (fact, at) = (FactId::new(Seq(60), 2), court.at);
     let said = Said::Answered { question, answer };
     let by = Some(DeviceId(4));
-    court.ticker.push(TickerLine { fact, board: BoardNo(4), game: None, at, by, said });
+    court.ticker.push(TickerLine {
+        incident: false,
+        fact,
+        board: BoardNo(4),
+        game: None,
+        at,
+        by,
+        said,
+    });
     let mut sheet = Sheet::at(court);
     sheet.press("C r");
     sheet.shows("Replace | board 4 White Garcia: no crossing, 1:30 ago, by");

@@ -93,7 +93,15 @@ fn undo_after_a_start_was_made_void_makes_that_void_board_by_board() {
     for (seq, board) in (43..).zip([1, 2, 3, 4, 5, 6, 8, 9, 10, 11]) {
         let (fact, board) = (FactId::new(Seq(seq), 1), BoardNo(board));
         let said = Said::Annulled;
-        court.ticker.push(TickerLine { fact, board, game: None, at: NOW, by: None, said });
+        court.ticker.push(TickerLine {
+            incident: false,
+            fact,
+            board,
+            game: None,
+            at: NOW,
+            by: None,
+            said,
+        });
     }
     sheet.show(court);
     assert_eq!(sheet.asks("u"), "");
@@ -154,6 +162,7 @@ fn the_row_of_a_start_that_was_aborted_says_so() {
     sheet.keep("G s c enter");
     sheet.outcome(1, 70, ruled("CR-4.1-1", "3, 2, 1, GO: boards 1 to 12 start."));
     let line = |seq, said| TickerLine {
+        incident: false,
         fact: FactId::new(Seq(seq), 0),
         board: BoardNo(1),
         game: None,

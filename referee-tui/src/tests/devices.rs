@@ -198,6 +198,7 @@ fn a_stop_says_whose_screens_do_not_show_it_yet() {
     let fact = FactId::new(Seq(41), 0);
     let at = court.at;
     court.ticker.push(TickerLine {
+        incident: false,
         fact,
         board: BoardNo(5),
         game: None,

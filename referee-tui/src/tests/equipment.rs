@@ -6,7 +6,7 @@ use court_protocol::*;
 use insta::assert_snapshot;
 
 fn look(item: CheckItem, side: Option<Side>, passed: bool) -> CheckView {
-    let blocks = !passed && item.weight() == Weight::Required;
+    let blocks = !passed && item != CheckItem::BoardAndPieces;
     CheckView { item, side, passed, waived: false, blocks }
 }
 
@@ -14,14 +14,9 @@ fn look(item: CheckItem, side: Option<Side>, passed: bool) -> CheckView {
 /// waived, 4 with pieces that are only advised against.
 fn looked_at() -> Snapshot {
     let mut court = waiting();
-    let all = CheckItem::ALL.into_iter().filter(|item| *item != CheckItem::CapturedPieces);
-    let passed: Vec<CheckView> = all
-        .flat_map(|item| {
-            let sides: &[Option<Side>] =
-                if item.is_of_player() { &[Some(Side::White), Some(Side::Black)] } else { &[None] };
-            sides.iter().map(move |side| look(item, *side, true))
-        })
-        .collect();
+    let all = CheckItem::all().into_iter().filter(|item| *item != CheckItem::CapturedPieces);
+    let checks = all.flat_map(CheckItem::checks);
+    let passed: Vec<CheckView> = checks.map(|check| look(check.item, check.side, true)).collect();
     let without = |left_out: CheckItem| {
         let mut checks = passed.clone();
         checks.retain(|check| check.item != left_out);

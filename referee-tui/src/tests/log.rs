@@ -16,7 +16,15 @@ fn two_more(sheet: &mut Sheet) {
     let (at, board) = (court.at, BoardNo(2));
     for index in 0..2 {
         let fact = FactId::new(Seq(60), index);
-        court.ticker.push(TickerLine { fact, board, game: None, at, by: None, said: Said::Paused });
+        court.ticker.push(TickerLine {
+            incident: false,
+            fact,
+            board,
+            game: None,
+            at,
+            by: None,
+            said: Said::Paused,
+        });
     }
     sheet.show(court);
 }
@@ -62,7 +70,15 @@ fn a_line_that_was_taken_back_says_so_in_the_log_and_at_its_board() {
         (0..).zip([Said::CallVoided { call, tap: Tap::Call }, Said::Retracted { facts }])
     {
         let fact = FactId::new(Seq(60), n);
-        court.ticker.push(TickerLine { fact, board, game: None, at: NOW, by: None, said });
+        court.ticker.push(TickerLine {
+            incident: false,
+            fact,
+            board,
+            game: None,
+            at: NOW,
+            by: None,
+            said,
+        });
     }
     let mut sheet = Sheet::at(court);
     for keys in ["L", "3 B"] {
@@ -93,7 +109,15 @@ fn a_device_that_falls_silent_at_all_its_boards_is_one_row() {
     let mut tell = |seq, board, stale| {
         let (fact, board) = (FactId::new(Seq(seq), 0), BoardNo(board));
         let said = Said::Stale { stale };
-        court.ticker.push(TickerLine { fact, board, game: None, at: NOW, by: None, said });
+        court.ticker.push(TickerLine {
+            incident: false,
+            fact,
+            board,
+            game: None,
+            at: NOW,
+            by: None,
+            said,
+        });
     };
     for board in 1..=4 {
         tell(60 + u64::from(board), board, true);

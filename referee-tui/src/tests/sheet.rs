@@ -321,11 +321,11 @@ pub(super) fn game(court: CourtId, board: u8) -> GameView {
         "sides": {
             "white": {
                 "player": n + 1, "left": 512_700 - number * 2_900, "at": "at_board", "owes": [],
-                "runs": 4, "illegal": 0, "cards": 2,
+                "runs": 4, "illegal": 0, "next_stop": 10_000, "cards": 2,
             },
             "black": {
                 "player": n + 2, "left": 481_300 - number * 3_700, "at": "outward",
-                "owes": ["full_run"], "runs": 4, "illegal": 0, "cards": 2,
+                "owes": ["full_run"], "runs": 4, "illegal": 0, "next_stop": 10_000, "cards": 2,
             },
         },
     }))
@@ -348,12 +348,8 @@ pub(super) fn penalty(seq: u64, seconds_ago: i64, state: PenaltyState) -> Penalt
 }
 
 pub(super) fn question(seq: u64, seconds_ago: i64, question: Question) -> QuestionView {
-    QuestionView {
-        fact: FactId::new(Seq(seq), 1),
-        at: NOW - Millis::seconds(seconds_ago),
-        question,
-        on_record: None,
-    }
+    let fact = FactId::new(Seq(seq), 1);
+    QuestionView::new(fact, NOW - Millis::seconds(seconds_ago), question, None)
 }
 
 /// A court in mid-round: a penalty due, one serving, a pause, an offer, an end, questions.
@@ -383,6 +379,7 @@ pub(super) fn snapshot(court: CourtId, boards: u8) -> Snapshot {
             until: Some(NOW + Millis(6_350)),
             left: None,
             penalties: 1,
+            whole: Millis::seconds(10),
             restarts: 0,
         });
     });
@@ -424,6 +421,7 @@ pub(super) fn snapshot(court: CourtId, boards: u8) -> Snapshot {
         view.game = None;
     }
     let line = |seq, board, ago, said| TickerLine {
+        incident: false,
         fact: FactId::new(Seq(seq), 0),
         board: BoardNo(board),
         game: None,

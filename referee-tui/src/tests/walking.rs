@@ -15,6 +15,7 @@ fn walk() -> Snapshot {
     let mut line = |seq, ago, said| {
         let (fact, board, game) = (FactId::new(Seq(seq), 1), BoardNo(1), Some(GameId(101)));
         court.ticker.push(TickerLine {
+            incident: false,
             fact,
             board,
             game,

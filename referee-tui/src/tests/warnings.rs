@@ -10,8 +10,9 @@ fn claimed(claim: Claim, knows: Option<Known>) -> Sheet {
     for game in games(&mut court) {
         game.inbox.clear();
     }
-    let mut asked = question(60, 9, Question::Claim { side: Side::Black, claim });
-    asked.on_record = Some(OnRecord { ply: 55, san: Some("Bg6".into()), knows });
+    let asked = question(60, 9, Question::Claim { side: Side::Black, claim });
+    let record = OnRecord { ply: 55, san: Some("Bg6".into()), knows };
+    let asked = QuestionView::new(asked.fact, asked.at, asked.question, Some(record));
     on(&mut court, 6).inbox = vec![asked];
     let mut sheet = Sheet::at(court);
     sheet.press("I");

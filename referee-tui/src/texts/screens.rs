@@ -97,7 +97,7 @@ pub(crate) fn position_line(game: &GameView) -> String {
 
 pub(crate) fn waits_for_stop(view: &SideView) -> String {
     let is_due = view.penalties.iter().any(|penalty| penalty.state == PenaltyState::Due);
-    let seconds = view.open_penalties() as i64 * StopView::TIME.0 / 1_000;
+    let seconds = view.next_stop.0 / 1_000;
     say!("waits-for-stop", is_due, seconds)
 }
 

@@ -36,16 +36,16 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
             look_at(model, board_id);
             match key {
                 Key::Char('y') => {
-                    let ask = yes(board_id, game, fact, question);
+                    let ask = yes(board_id, game, &asked);
                     answer(model, board_id, &asked, ask, at, effects);
                 }
-                Key::Char('n') if matches!(question, Question::SetClock { .. }) => {
-                    model.notice = Some(say!("stays-open"));
-                }
-                Key::Char('n') => {
-                    let ask = Ask::Answer { question: fact, answer: no(question) };
-                    answer(model, board_id, &asked, ask, at, effects);
-                }
+                Key::Char('n') => match asked.answers.get(1) {
+                    None => model.notice = Some(say!("stays-open")),
+                    Some(no) => {
+                        let ask = Ask::Answer { question: fact, answer: no.clone() };
+                        answer(model, board_id, &asked, ask, at, effects);
+                    }
+                },
                 Key::Char('e') => edit(model, board_id, fact, question, at, effects),
                 Key::Char('v') => {
                     let verb = Verb::Void { court: board_id.0, fact };
@@ -75,7 +75,7 @@ fn answer(
             let is_shown_first = match asked.question {
                 Question::ResultsDiffer { .. } => true,
                 Question::LateCalls { .. } if *answer == Answer::No => true,
-                _ => asked.on_record.as_ref().is_some_and(|record| record.contradicts(answer)),
+                _ => asked.contradicted.as_ref() == Some(answer),
             };
             (Verb::Answer { court, question, answer: answer.clone() }, is_shown_first)
         }
@@ -91,8 +91,8 @@ fn answer(
     }
 }
 
-fn yes(board_id: BoardId, game: GameId, fact: FactId, question: &Question) -> Ask {
-    match question {
+fn yes(board_id: BoardId, game: GameId, asked: &QuestionView) -> Ask {
+    match &asked.question {
         // whoever stands at the board saw it
         Question::SetClock { .. } => {
             Ask::Observe { board: board_id.1, game: Some(game), seen: Seen::ClockSet }
@@ -101,17 +101,7 @@ fn yes(board_id: BoardId, game: GameId, fact: FactId, question: &Question) -> As
             let seen = Seen::FlagSeen { side: *side };
             Ask::Observe { board: board_id.1, game: Some(game), seen }
         }
-        Question::Amendment { preview, .. } => {
-            Ask::Answer { question: fact, answer: Answer::Confirm { preview: *preview } }
-        }
-        _ => Ask::Answer { question: fact, answer: Answer::Yes },
-    }
-}
-
-const fn no(question: &Question) -> Answer {
-    match question {
-        Question::Amendment { .. } => Answer::Decline,
-        _ => Answer::No,
+        _ => Ask::Answer { question: asked.fact, answer: asked.answers[0].clone() },
     }
 }
 

@@ -6,6 +6,7 @@ mod several;
 
 use court_protocol::{EndedView, GameResult, Message, Question, Ruling};
 
+use crate::equipment::is_required;
 use crate::record::{Fact, FactBody, SpeedFact, is_stop_called};
 pub(crate) use several::rulings;
 
@@ -56,7 +57,10 @@ fn message(body: &FactBody, says: &[&str]) -> Message {
         FactBody::Amended { .. } => told!("amended"),
         FactBody::SetAside { input, .. } if is_stop_called(input) => told!("set-aside-late"),
         FactBody::SetAside { .. } => told!("set-aside"),
-        FactBody::Checked { item, .. } => of(body, says).with("weight", &item.weight()),
+        FactBody::Checked { item, .. } => {
+            let weight = if is_required(*item) { "required" } else { "advised" };
+            of(body, says).with("weight", &weight)
+        }
         FactBody::ChainGameDrawn { .. } => of(body, says).with("result", &GameResult::Drawn),
         FactBody::TimeGiven { time, .. } => {
             of(body, says).with("is_loss", &(time.0 < 0)).with("time", &time.0.abs())

@@ -41,6 +41,7 @@
 //! | subject | file |
 //! | --- | --- |
 //! | the rights of each role | `authority` |
+//! | the check-list before a start | `equipment` |
 //! | the requests a game takes, for decisions and for the view | `permits` |
 //! | the records of a command | `decide` and its files: `arrange`, `observe`, `govern` |
 //! | events by time alone | `due`; the devices it waits for: `devices` |
@@ -79,6 +80,7 @@
 //! | | `server/core/src/rules/claims.rs` or `rules/speed` | the ruling | its sheet |
 //! | | `referee-tui/src/model/prompt/choices.rs` | its key | the compiler |
 //! | | `protocol/messages/en/play.ftl` | its words in `claim` | `messages` |
+//! | | `server/core/SHEETS.md` | its word in the list of claims | `sheets_page` |
 //! | question | `protocol/src/question.rs` | the variant, its urgency, its answers | |
 //! | | `server/core/src/record/rule.rs` | its rule; is the answer the ruling? | the compiler |
 //! | | the file of its rule | the place where the court asks | its sheet |
@@ -132,6 +134,7 @@ mod command;
 mod decide;
 mod devices;
 mod due;
+mod equipment;
 mod explain;
 mod game;
 pub mod mating;
@@ -150,12 +153,13 @@ mod view;
 pub use authority::authorize;
 pub use command::{Command, Promise, Watermark, Watermarks};
 pub use due::GRACE;
+pub use equipment::is_in_order;
 pub use notation::Notation;
 pub use permits::Basis;
 pub use play::{Account, CapturedPiece};
 pub use record::{
     Added, Author, ClaimVerdict, Fact, FactBody, IncidentKind, Made, Note, Overridden, Record,
-    SpeedFact, Tick, TimeFor, Wrong, is_ruled_later,
+    SpeedFact, Tick, TimeFor, Wrong, is_ruled_later, refused_under,
 };
 pub use state::CourtState;
 pub use summary::{ChainGame, ShownCard, Walker};

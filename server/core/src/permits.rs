@@ -84,15 +84,15 @@ impl Basis {
 
     /// The permits of the game.
     pub fn permits(&self) -> Permits {
-        let checks = if self.phase == Phase::Waiting { CheckItem::ALL.as_slice() } else { &[] };
-        let items = checks.iter().filter(|item| unknown_item(self.ruleset, **item).is_none());
+        let mut items = if self.phase == Phase::Waiting { CheckItem::all() } else { Vec::new() };
+        items.retain(|item| unknown_item(self.ruleset, *item).is_none());
         let known = |fault: &Fault| unknown_fault(self.ruleset, fault).is_none();
         let claimable = |claim: &Claim| unknown_claim(self.ruleset, claim).is_none();
         Permits {
             acts: self.rows(&Act::OF_GAMES),
             faults: Fault::called().into_iter().filter(known).collect(),
             claims: Claim::made().into_iter().filter(claimable).collect(),
-            checks: items.copied().collect(),
+            checks: items.into_iter().flat_map(CheckItem::checks).collect(),
             ends: self.ends(),
         }
     }

@@ -24,7 +24,7 @@ pub use card::IncidentKind;
 pub(crate) use card::{Void, is_stop_called};
 pub(crate) use line::line;
 pub use note::Note;
-pub use rule::is_ruled_later;
+pub use rule::{is_ruled_later, refused_under};
 pub use speed::{SpeedFact, Wrong};
 
 /// One decision with all its facts: a mate and its result cannot be torn apart.

@@ -137,7 +137,8 @@ fn line(
             Said::Retracted { .. } => Said::Retracted { facts: retracted(&fact.body, audience) },
             said => said,
         };
-    TickerLine { fact: fact.id, board, game, at: fact.at, by, said }
+    let incident = said.is_incident();
+    TickerLine { fact: fact.id, board, game, at: fact.at, by, said, incident }
 }
 
 /// A fault as an audience may see it: a referee's words on a player are not for the public.

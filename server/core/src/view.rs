@@ -12,6 +12,7 @@ use crate::play::{Ended, Open, Play, ResultEntry, Speed};
 use crate::record::{FactBody, Record};
 use crate::state::CourtState;
 use crate::ticker::{brief_fault, fault_for, shortened};
+use std::cmp::Reverse;
 
 /// Largest number of open questions in a view, the most urgent first. No board has had more at a
 /// time; the next ones follow when these are answered. A view has to fit in
@@ -103,11 +104,9 @@ fn game_view(game: &Game, audience: Audience) -> GameView {
         Audience::Public => Vec::new(),
         Audience::Referees => most_urgent(game.questions())
             .take(INBOX_MAX)
-            .map(|open| QuestionView {
-                fact: open.fact,
-                at: open.at,
-                question: as_it_stands(play, &open.question),
-                on_record: open.on_record.clone(),
+            .map(|open| {
+                let question = as_it_stands(play, &open.question);
+                QuestionView::new(open.fact, open.at, question, open.on_record.clone())
             })
             .collect(),
     };
@@ -188,21 +187,10 @@ fn as_it_stands(play: &Play, question: &Question) -> Question {
     }
 }
 
-/// Questions that a game or its end waits for come before all others, the oldest first. So a notice
-/// without an answer never hides a claim with its clock running.
+/// The most urgent questions first, the oldest first among these. So a notice without an answer
+/// never hides a claim with its clock running.
 fn most_urgent(mut questions: Vec<&Open>) -> impl Iterator<Item = &Open> {
-    questions.sort_by_key(|open| match open.question {
-        Question::ChiefCalled
-        | Question::Claim { .. }
-        | Question::FlagOrPress { .. }
-        | Question::CanMate { .. }
-        | Question::DeadPosition
-        | Question::ProposedTimes { .. } => 0,
-        Question::MovedBeforeRun { .. }
-        | Question::ClockDiffers { .. }
-        | Question::UnmappedClock { .. } => 2,
-        _ => 1,
-    });
+    questions.sort_by_key(|open| Reverse(open.question.urgency_and_alike().0));
     questions.into_iter()
 }
 
@@ -288,6 +276,7 @@ fn side_view(game: &Game, side: Side, audience: Audience) -> SideView {
         more_penalties: u8::try_from(more_penalties).unwrap_or(u8::MAX),
         served: penalties.served,
         stop: penalties.stop_view(),
+        next_stop: penalties.next_stop(),
         unexpected: match audience {
             Audience::Referees if game.play.result.ended.is_none() => {
                 game.play.unexpected_from(side)

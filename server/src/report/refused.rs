@@ -1,7 +1,7 @@
 //! The refused requests, in words, each with the rule that refuses it.
 
 use super::named::Named;
-use court_protocol::{Ask, BoardNo, ConfirmedResult, FactId, GameId, Message, Refusal};
+use court_protocol::{Ask, BoardNo, ConfirmedResult, FactId, GameId, Message};
 use referee_messages::{say, words};
 
 /// The board or the game a request names first.
@@ -67,27 +67,5 @@ pub(super) fn asked(ask: &Ask, names: &Named<'_>) -> String {
         }
         Ask::Answer { question, .. } => message.with("question", &names.line(*question)),
         _ => message,
-    })
-}
-
-/// The rule a refusal follows; nothing where what was asked names nothing there is, or cannot be
-/// read: no rule speaks of that.
-pub(super) const fn rule(refusal: &Refusal) -> Option<&'static str> {
-    Some(match refusal {
-        Refusal::NotYours { .. }
-        | Refusal::OffDuty
-        | Refusal::Answered { .. }
-        | Refusal::AlreadyVoid { .. }
-        | Refusal::PreviewChanged { .. }
-        | Refusal::FromTheFuture { .. } => "ALL-1",
-        Refusal::NotSealed { .. }
-        | Refusal::Sealed { .. }
-        | Refusal::NotConfirmed { .. }
-        | Refusal::Overtaken { .. } => "ALL-3",
-        Refusal::NotReady { .. } => "CR-2.1-3",
-        Refusal::BadGo { .. } => "CR-4.1-1",
-        Refusal::BeforeTheGame { .. } => "CR-4.1-4",
-        Refusal::PlayersDecide { .. } => "SP-25",
-        _ => return None,
     })
 }

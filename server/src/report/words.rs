@@ -5,7 +5,7 @@ use super::named::Named;
 use court_protocol::{
     Answer, BySide, CourtTime, FactId, GameView, Message, Millis, Question, Seen, Side,
 };
-use referee_core::{Fact, FactBody};
+use referee_core::{Fact, FactBody, is_in_order};
 use referee_messages::{say, words};
 
 /// A fact as a sentence; none if other facts tell as much.
@@ -42,7 +42,7 @@ pub(super) fn of(body: &FactBody, names: &Named<'_>) -> Option<String> {
         }
         FactBody::CallVoided { calls, .. } => message.with("calls", &names.lines(calls)),
         FactBody::Joined { to, .. } => message.with("call", to),
-        FactBody::Checked { finding, .. } => message.with("passed", &finding.passes()),
+        FactBody::Checked { finding, .. } => message.with("passed", &is_in_order(*finding)),
         FactBody::Answered {
             asked: Question::ResultsDiffer { entries, ended }, answer, ..
         } => {

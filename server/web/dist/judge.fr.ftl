@@ -287,17 +287,8 @@ hindrance-silent = { $device } : muet ({ boards })
 hindrance-clock-unknown = { $device } : horloge inconnue ({ boards })
 hindrance-clock-off = { $device } : horloge juste à ± { $error } ms seulement ({ boards })
 failed-item = { GIVEN($side) ->
-    [yes] { side }, avec { item-failed } ({ item-rule })
-   *[no] { item-failed } ({ item-rule })
-}
-item-rule = { $item ->
-    [board_and_pieces] CR-2.4-2
-    [endorsed_clock] CR-2.4-2
-    [standing] CR-2.4-2
-    [captured_pieces] SP-31
-    [shoes] CR-2.4-3
-    [dress] CR-2.4-3
-   *[other] CR-2.4-1
+    [yes] { side }, avec { item-failed } ({ $rule })
+   *[no] { item-failed } ({ $rule })
 }
 
 
@@ -835,7 +826,6 @@ reason = { $code ->
     [alarm] alarme
     [clock_broken] pendule en panne
     [disturbance] dérangement
-    [dispute] litige
     [ruling_needed] décision nécessaire
     [no_other] pas d’autre sur place
     [safe] sans danger

@@ -287,17 +287,8 @@ hindrance-silent = { $device } zwijgt ({ boards })
 hindrance-clock-unknown = de klok van { $device } is niet bekend ({ boards })
 hindrance-clock-off = de klok van { $device } klopt maar tot op ± { $error } ms ({ boards })
 failed-item = { GIVEN($side) ->
-    [yes] { side }, { item-failed } ({ item-rule })
-   *[no] { item-failed } ({ item-rule })
-}
-item-rule = { $item ->
-    [board_and_pieces] CR-2.4-2
-    [endorsed_clock] CR-2.4-2
-    [standing] CR-2.4-2
-    [captured_pieces] SP-31
-    [shoes] CR-2.4-3
-    [dress] CR-2.4-3
-   *[other] CR-2.4-1
+    [yes] { side }, { item-failed } ({ $rule })
+   *[no] { item-failed } ({ $rule })
 }
 
 
@@ -835,7 +826,6 @@ reason = { $code ->
     [alarm] alarm
     [clock_broken] klok defect
     [disturbance] hinder
-    [dispute] geschil
     [ruling_needed] beslissing nodig
     [no_other] geen andere in huis
     [safe] veilig zoals het is

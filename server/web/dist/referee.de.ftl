@@ -287,17 +287,8 @@ hindrance-silent = { $device } ist stumm ({ boards })
 hindrance-clock-unknown = die Uhr von { $device } ist nicht bekannt ({ boards })
 hindrance-clock-off = die Uhr von { $device } stimmt nur auf ± { $error } ms ({ boards })
 failed-item = { GIVEN($side) ->
-    [yes] { side }, { item-failed } ({ item-rule })
-   *[no] { item-failed } ({ item-rule })
-}
-item-rule = { $item ->
-    [board_and_pieces] CR-2.4-2
-    [endorsed_clock] CR-2.4-2
-    [standing] CR-2.4-2
-    [captured_pieces] SP-31
-    [shoes] CR-2.4-3
-    [dress] CR-2.4-3
-   *[other] CR-2.4-1
+    [yes] { side }, { item-failed } ({ $rule })
+   *[no] { item-failed } ({ $rule })
 }
 
 
@@ -835,7 +826,6 @@ reason = { $code ->
     [alarm] Alarm
     [clock_broken] Uhr defekt
     [disturbance] Störung
-    [dispute] Streitfall
     [ruling_needed] Entscheidung nötig
     [no_other] kein Ersatz in der Halle
     [safe] sicher, so wie es ist

@@ -287,17 +287,8 @@ hindrance-silent = { $device }: sin señal ({ boards })
 hindrance-clock-unknown = { $device }: hora desconocida ({ boards })
 hindrance-clock-off = { $device }: hora exacta solo a ± { $error } ms ({ boards })
 failed-item = { GIVEN($side) ->
-    [yes] { side }, con { item-failed } ({ item-rule })
-   *[no] { item-failed } ({ item-rule })
-}
-item-rule = { $item ->
-    [board_and_pieces] CR-2.4-2
-    [endorsed_clock] CR-2.4-2
-    [standing] CR-2.4-2
-    [captured_pieces] SP-31
-    [shoes] CR-2.4-3
-    [dress] CR-2.4-3
-   *[other] CR-2.4-1
+    [yes] { side }, con { item-failed } ({ $rule })
+   *[no] { item-failed } ({ $rule })
 }
 
 
@@ -835,7 +826,6 @@ reason = { $code ->
     [alarm] alarma
     [clock_broken] reloj averiado
     [disturbance] molestia
-    [dispute] disputa
     [ruling_needed] hace falta una decisión
     [no_other] no hay otro en la sala
     [safe] seguro tal como está

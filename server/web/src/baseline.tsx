@@ -31,8 +31,7 @@ export function sign(board: BoardView, side: Side, ticker: TickerLine[], at: num
   const figure = countOf(game, at);
   if (freed || figure === 0) return { say: "go" };
   if (figure !== undefined) return { say: "count", seconds: figure };
-  const due = dueOf(game, side);
-  return due > 0 ? { say: "due", seconds: 10 * due } : { say: "nothing" };
+  return dueOf(game, side) > 0 ? { say: "due", seconds: game.sides[side].next_stop / 1000 } : { say: "nothing" };
 }
 
 function Lane({ board, end, ticker }: { board: BoardView; end: Side; ticker: TickerLine[] }) {

@@ -5,12 +5,13 @@ import { Difference, Pace, Times } from "./charts";
 import { ChainGame, Limit, Standing } from "./court";
 import { Earlier } from "./earlier";
 import { Follow } from "./follow";
-import { began, clockDifference, costs, incidents, pace, splits, until, useHistory, type History } from "./history";
+import { began, clockDifference, costs, pace, splits, until, useHistory, type History } from "./history";
 import { Result } from "./marks";
 import { say } from "./messages";
 import type { Seen } from "./past";
 import { Player } from "./player";
 import { Position } from "./position";
+import { isIncident } from "./mirror";
 import { metresRun, type Paces } from "./running";
 import { ticker } from "./texts";
 import { clockText } from "./time";
@@ -88,7 +89,7 @@ function Moves({ moves, at, go }: { moves: MoveView[]; at: number; go: (ply: num
 /** The incidents of the whole game, each with the time of its clock since GO. */
 function Incidents({ history }: { history: History }) {
   const go = began(history);
-  const found = incidents(history).flatMap((line) => {
+  const found = history.lines.filter(isIncident).flatMap((line) => {
     const text = ticker(line);
     return text === undefined ? [] : [{ line, text }];
   });

@@ -110,12 +110,6 @@ export function costs({ lines }: History): Record<Side, Cost> {
   return cost;
 }
 
-/** Lines that are no part of every game's course: moves, crossings and runs are drawn elsewhere. */
-export function incidents({ lines }: History): TickerLine[] {
-  const usual = ["moved", "placed", "crossed", "run_made", "counting"];
-  return lines.filter(({ said }) => (typeof said === "string" ? said !== "paired" : !usual.some((kind) => kind in said)));
-}
-
 /** White's time less Black's after a half-move, in ms. */
 export interface Difference {
   ply: number;

@@ -6,8 +6,6 @@ import { useContext } from "preact/hooks";
 import { Instant, useAt } from "./instant";
 import { say } from "./messages";
 
-/** The whole stopwatch of one penalty, in ms (CR-4.3-1). */
-const STOP_MS = 10_000;
 const CIRCLE = 2 * Math.PI * 20;
 
 /** The ring of a player who stands at his line: it empties with the stopwatch, and says the seconds. */
@@ -16,7 +14,7 @@ export function Stop({ game, side }: { game: GameView; side: Side }) {
   const tenths = useAt((at) => Math.ceil(Math.max(0, stop?.until == null ? (stop?.left ?? 0) : stop.until - at) / 100), [stop]);
   if (!stop) return null;
   const left = tenths * 100;
-  const part = Math.min(1, left / (STOP_MS * Math.max(1, stop.penalties)));
+  const part = Math.min(1, left / stop.whole);
   return (
     <span class="stop" role="timer" aria-label={say("public-stands")}>
       <svg viewBox="0 0 48 48" aria-hidden="true">
@@ -30,8 +28,8 @@ export function Stop({ game, side }: { game: GameView; side: Side }) {
 
 /** The seconds that a player has to stand at his next arrival at the line. */
 export function Due({ game, side }: { game: GameView; side: Side }) {
-  const penalties = dueOf(game, side);
-  return penalties === 0 || game.sides[side].stop ? null : <span class="due">{say("public-due", { seconds: 10 * penalties })}</span>;
+  const { stop, next_stop } = game.sides[side];
+  return dueOf(game, side) === 0 || stop ? null : <span class="due">{say("public-due", { seconds: next_stop / 1000 })}</span>;
 }
 
 /** An incident flashes on its board if it is not older than this, in ms. */

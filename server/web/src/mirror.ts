@@ -4,13 +4,8 @@ import type { BoardView, Frame, Snapshot, TickerLine } from "./wire";
 /** Lines of the ticker that are kept: the usual ones of one screen, and incidents of a whole round. */
 export const TICKER_MAX = { usual: 24, incidents: 120 };
 
-/** Events of every move and of every start. All others are incidents: somebody looks for them later. */
-const USUAL = ["moved", "crossed", "run_made", "placed", "pressed", "paired", "counting", "started", "ready", "checked", "stale", "noted", "read"];
-
 /** True if the event is out of the usual: a penalty, a claim, a ruling, a result. */
-export function isIncident({ said }: TickerLine): boolean {
-  return !USUAL.includes(typeof said === "string" ? said : (Object.keys(said)[0] ?? ""));
-}
+export const isIncident = ({ incident }: TickerLine): boolean => incident ?? false;
 
 /** The newest lines, oldest first: incidents outlive moves and runs. */
 function newest(lines: TickerLine[]): TickerLine[] {

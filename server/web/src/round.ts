@@ -40,7 +40,7 @@ export const dueOf = (game: GameView, side: Side): number => (game.sides[side].p
 /** A state of a game that is worth a look now. */
 export type Notice = { board: number; game: GameView } & (
   | { kind: "stands"; side: Side }
-  | { kind: "due"; side: Side; penalties: number }
+  | { kind: "due"; side: Side }
   | { kind: "low"; side: Side; left: number }
   | { kind: "paused" }
   | { kind: "silent" }
@@ -57,9 +57,8 @@ function ofGame(board: BoardView, game: GameView, at: number): Notice[] {
   const found: Notice[] = [];
   for (const side of SIDES) {
     const left = leftAt(game, side, at);
-    const penalties = dueOf(game, side);
     if (game.sides[side].stop) found.push({ ...about, kind: "stands", side });
-    else if (penalties > 0) found.push({ ...about, kind: "due", side, penalties });
+    else if (dueOf(game, side) > 0) found.push({ ...about, kind: "due", side });
     if (game.phase === "running" && left !== undefined && left < LOW_MS) found.push({ ...about, kind: "low", side, left });
   }
   if (game.phase === "paused") found.push({ ...about, kind: "paused" });

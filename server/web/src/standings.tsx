@@ -44,7 +44,7 @@ function words(notice: Notice): string {
       return say("public-stands-for", { name: who(game, notice.side), fault: serving?.fault });
     }
     case "due":
-      return say("public-owes-stop", { name: who(game, notice.side), seconds: 10 * notice.penalties });
+      return say("public-owes-stop", { name: who(game, notice.side), seconds: game.sides[notice.side].next_stop / 1000 });
     case "low":
       return say("public-low", { name: who(game, notice.side), left: clockText(notice.left) });
     case "paused":

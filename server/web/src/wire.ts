@@ -456,7 +456,20 @@ black: T, };
 export type Change = "became" | "sealed" | "corrected" | "clocks" | "position" | "players" | "voided";
 
 /**
- * One item of the check-list.
+ * An item that can be checked of a board.
+ */
+export type Check = { 
+/**
+ * The item of the check-list.
+ */
+item: CheckItem, 
+/**
+ * The side of the player, for an item that is checked of a player.
+ */
+side?: Side | null, };
+
+/**
+ * One item of the check-list, in the order in which a court is walked.
  */
 export type CheckItem = "electronic_clock" | "table_width" | "no_backrest" | "board_and_pieces" | "endorsed_clock" | "standing" | "captured_pieces" | "shoes" | "dress";
 
@@ -486,13 +499,9 @@ waived?: boolean,
 blocks?: boolean, };
 
 /**
- * A player's claim against his opponent, or about the position.
+ * A player's claim against his opponent, or about the position; likely ones first.
  */
-export type Claim = "illegal_move" | "press_without_move" | "touch_move" | "moved_before_run" | { "irregularity": { 
-/**
- * The irregularity, in at most [`Claim::WHAT_MAX`] bytes.
- */
-what: string, } } | { "flag_down": { 
+export type Claim = "illegal_move" | "press_without_move" | "touch_move" | "moved_before_run" | { "flag_down": { 
 /**
  * The side whose flag is down.
  */
@@ -504,7 +513,11 @@ uci?: string | null, } } | { "fifty_moves": {
 /**
  * The move that would bring it about, if it is announced and not made.
  */
-uci?: string | null, } };
+uci?: string | null, } } | { "irregularity": { 
+/**
+ * The irregularity, in at most [`Claim::WHAT_MAX`] bytes.
+ */
+what: string, } };
 
 /**
  * A device's estimate of the court's clock: court µs = device µs + `offset`, ± `error`.
@@ -888,7 +901,7 @@ export type FactId = number;
 export type FactKind = "call" | "joined_call" | "ruling" | "ruling_not_of_the_board" | "no_void" | "open_question" | "answer_to_calls";
 
 /**
- * A player's fault, as a referee saw it.
+ * A player's fault, as a referee saw it; likely ones first.
  */
 export type Fault = "no_crossing" | "false_start" | "moved_before_run" | "offer_without_card" | "disturbance" | "equipment" | "red_card" | { "other": { 
 /**
@@ -906,7 +919,7 @@ export type Field = "tag" | "reason" | "fault" | "claim" | "name" | "court_name"
  */
 export type Finding = "passed" | "failed" | { "measured": { 
 /**
- * Width in millimetres; at most [`CheckItem::TABLE_MM_MAX`] passes.
+ * Width in millimetres.
  */
 mm: number, } };
 
@@ -1561,9 +1574,9 @@ faults?: Array<Fault>,
  */
 claims?: Array<Claim>, 
 /**
- * The items of the check-list before the start (CR-2.4, SP-31).
+ * The checks before the start (CR-2.4, SP-31).
  */
-checks?: Array<CheckItem>, 
+checks?: Array<Check>, 
 /**
  * The causes that can be entered with a result.
  */
@@ -1902,7 +1915,24 @@ question: Question,
 /**
  * The court's record on the question; missing where the question is about no move.
  */
-on_record?: OnRecord | null, };
+on_record?: OnRecord | null, 
+/**
+ * The possible answers: the one that agrees, and the one that denies if there is any.
+ */
+answers: Array<Answer>, 
+/**
+ * The answer that is the opposite of the court's record.
+ */
+contradicted?: Answer | null, 
+/**
+ * 2: the head referee is called to the board; 1: players wait for the answer; 0: it can wait.
+ */
+urgency: number, 
+/**
+ * True if many boards can be asked the same at once, because the server was away or one device
+ * is wrong for all of them.
+ */
+alike?: boolean, };
 
 /**
  * The state of a device's connection.
@@ -3096,6 +3126,10 @@ served?: number,
  */
 stop?: StopView | null, 
 /**
+ * Time of his next stop: of all penalties not yet served, or of one if there is none.
+ */
+next_stop: Millis, 
+/**
  * Instants from which the call of a fault contradicts the court's data on him. Not sent
  * to the public.
  */
@@ -3254,6 +3288,10 @@ left?: Millis | null,
  */
 penalties: number, 
 /**
+ * Time of the whole stop.
+ */
+whole: Millis, 
+/**
  * Number of times he left early and began again.
  */
 restarts: number, };
@@ -3333,7 +3371,12 @@ by?: DeviceId | null,
 /**
  * The event itself.
  */
-said: Said, };
+said: Said, 
+/**
+ * True if the event is out of the usual: a penalty, a claim, a ruling, a result. Screens keep
+ * and show it longer than moves and runs.
+ */
+incident?: boolean, };
 
 /**
  * One side's time at the start and its increment.
@@ -3535,3 +3578,39 @@ opens: CourtTime,
  * Latest time at which the match may begin; after it the organiser decides.
  */
 closes: CourtTime, };
+
+/** Likely reasons of each act, as codes of the message `reason`. */
+export const REASONS = {
+  void: ["wrong_board", "in_error", "not_seen", "overruled"],
+  pause: ["injury", "alarm", "clock_broken", "disturbance", "ruling_needed"],
+  waive: ["no_other", "safe", "players_agree"],
+  pair: ["slips_later", "protest_open", "no_time"],
+  annul: ["false_start", "wrong_players", "clocks_not_set"],
+  start: ["seen_ready", "device_broken", "late_players"],
+  rule_result: ["entered_wrongly", "did_not_come", "penalty", "appeal"],
+  correct_result: ["entered_wrongly", "did_not_come", "penalty", "appeal"],
+  set_clock: ["clock_set_wrongly", "penalty_in_time", "clock_broken"],
+  set_position: ["taken_back", "pieces_displaced"],
+  set_players: ["seated_wrongly"],
+};
+
+/** The settings of a board: its level, and the clock that rules there. */
+export const EVIDENCE: { evidence: Evidence; clock: ClockRule }[] = [
+  { evidence: "table", clock: "table" },
+  { evidence: "presses", clock: "court" },
+  { evidence: "moves", clock: "court" },
+  { evidence: "moves", clock: "table" },
+];
+
+/** The rule that asks for each item of the check-list. */
+export const RULES_OF_ITEMS: Record<CheckItem, string> = {
+  electronic_clock: "CR-2.4-1",
+  table_width: "CR-2.4-1",
+  no_backrest: "CR-2.4-1",
+  board_and_pieces: "CR-2.4-2",
+  endorsed_clock: "CR-2.4-2",
+  standing: "CR-2.4-2",
+  captured_pieces: "SP-31",
+  shoes: "CR-2.4-3",
+  dress: "CR-2.4-3",
+};

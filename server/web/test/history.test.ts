@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { began, clockDifference, costs, incidents, pace, splits, until, type History } from "../src/history";
+import { began, clockDifference, costs, pace, splits, until, type History } from "../src/history";
 import type { TickerLine, MoveView } from "../src/wire";
 
 const move = (ply: number, at: number, left: number): MoveView => ({ ply, uci: "e2e4", san: "e4", at, left, used: 1 });
@@ -23,10 +23,6 @@ test("a run belongs to the move after which it was made, and a presumed one has 
     { ply: 1, side: "white", took: 9_000, half: false },
     { ply: 2, side: "black", took: 8_000, half: false },
   ]);
-});
-
-test("incidents leave out what every game has", () => {
-  expect(incidents(history).map((each) => each.at)).toEqual([1, 25]);
 });
 
 test("the difference of the clocks is known once both have moved", () => {

@@ -58,7 +58,7 @@ test("the ticker keeps one screen of lines", () => {
 });
 
 test("an incident outlives the moves and runs after it", () => {
-  const incident = { fact: 1_000, board: 2, at: 9, said: { illegal: { side: "white" } } } as TickerLine;
+  const incident = { fact: 1_000, board: 2, at: 9, said: { illegal: { side: "white" } }, incident: true } as TickerLine;
   let now = apply(court, { ...frame(4, 5), what: [incident] }).court;
   for (let seq = 5; seq < 60; seq += 1) now = apply(now, frame(seq, seq + 1)).court;
   expect(now.ticker.filter(isIncident)).toContain(incident);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { legs, metresRun, Paces, spot, USUAL_PACE } from "../src/running";
 import type { GameView, SideView } from "../src/wire";
 
-const side = (given: Partial<SideView>): SideView => ({ player: 7, owes: [], runs: 0, illegal: 0, cards: 3, ...given });
+const side = (given: Partial<SideView>): SideView => ({ player: 7, owes: [], runs: 0, illegal: 0, cards: 3, next_stop: 10_000, ...given });
 const game = (white: Partial<SideView>, id = 1): GameView =>
   ({ game: id, sides: { white: side(white), black: side({ player: 8, at: "at_board" }) } }) as unknown as GameView;
 

@@ -7,7 +7,7 @@ import type { BoardView, GameView, Snapshot, TickerLine } from "../src/wire";
 const side = (given = {}) => ({ player: 1, owes: [], runs: 0, illegal: 0, cards: 3, left: 600_000, ...given });
 const board = (number: number, white: object = {}, given: object = {}): BoardView =>
   ({ board: number, stale: false, game: { game: number, phase: "running", sides: { white: side(white), black: side() }, ...given } as unknown as GameView });
-const due = { penalties: [{ fact: 1, at: 0, fault: "no_crossing", state: "due", witnesses: 1 }] };
+const due = { penalties: [{ fact: 1, at: 0, fault: "no_crossing", state: "due", witnesses: 1 }], next_stop: 10_000 };
 
 test("a lane says the seconds that are due, counts the stop down, and says GO for three seconds", () => {
   const served = [{ fact: 1, board: 1, at: 10_000, said: { stop_served: { side: "white" } } }] as unknown as TickerLine[];

@@ -7,7 +7,7 @@ use crate::model::{Model, Screen, player};
 use crate::msg::Key;
 use crate::texts;
 use court_protocol::{
-    Agreement, Answer, BoardId, BoardNo, Claim, ClockRule, Evidence, Fault, GameResult, GameView,
+    Act, Agreement, Answer, BoardId, BoardNo, Claim, Evidence, Fault, GameResult, GameView,
     Interference, PenaltyState, Phase, Piece, Question, Role, Side, SideView, WalkCard,
     WalkOffence, Whereabouts,
 };
@@ -205,7 +205,13 @@ impl Model {
         let clear = prompt.verb.starts() && self.start_is_clear(prompt);
         let none = clear
             .then(|| choice(Key::Enter, say!("nothing-against-now"), Value::Text(String::new())));
-        let given = reasons(&prompt.verb).iter().map(|(key, code)| (*key, say!("reason", code)));
+        let act = match &prompt.verb {
+            Verb::Void { .. } => Some(Act::Void),
+            Verb::Round => Some(Act::Pair),
+            verb => verb.act(),
+        };
+        let given = act.map_or(&[][..], Act::reasons).iter();
+        let given = given.map(|(key, code)| (*key, say!("reason", code)));
         let given = listed(given, String::clone, Value::Text);
         let own = choice(Key::Char('o'), say!("own-words"), Value::OwnWords);
         none.into_iter().chain(given).chain([own]).collect()
@@ -348,12 +354,7 @@ fn interferences() -> Vec<Choice> {
 }
 
 fn evidence() -> Vec<Choice> {
-    let evidence = [
-        ('t', (Evidence::Table, ClockRule::Table)),
-        ('p', (Evidence::Presses, ClockRule::Court)),
-        ('m', (Evidence::Moves, ClockRule::Court)),
-        ('n', (Evidence::Moves, ClockRule::Table)),
-    ];
+    let evidence = ['t', 'p', 'm', 'n'].into_iter().zip(Evidence::CHOICES);
     listed(evidence, |(evidence, clock)| say!("evidence", evidence, clock), Value::Evidence)
 }
 
@@ -365,35 +366,4 @@ fn cards() -> Vec<Choice> {
 fn offences() -> Vec<Choice> {
     let offences = [('l', WalkOffence::LossOfContact), ('k', WalkOffence::BentKnee)];
     listed(offences, |offence| say!("offence", offence), Value::Offence)
-}
-
-/// Likely reasons, each with its key and its code.
-const fn reasons(verb: &Verb) -> &'static [(char, &'static str)] {
-    match verb {
-        Verb::Void { .. } => {
-            &[('w', "wrong_board"), ('e', "in_error"), ('s', "not_seen"), ('r', "overruled")]
-        }
-        Verb::Pause => &[
-            ('i', "injury"),
-            ('a', "alarm"),
-            ('c', "clock_broken"),
-            ('d', "disturbance"),
-            ('r', "ruling_needed"),
-        ],
-        Verb::Waive => &[('n', "no_other"), ('s', "safe"), ('a', "players_agree")],
-        Verb::Round => &[('s', "slips_later"), ('p', "protest_open"), ('t', "no_time")],
-        Verb::Annul => &[('f', "false_start"), ('w', "wrong_players"), ('c', "clocks_not_set")],
-        Verb::Start | Verb::Go | Verb::Resume => {
-            &[('s', "seen_ready"), ('d', "device_broken"), ('l', "late_players")]
-        }
-        Verb::RuleResult | Verb::CorrectResult => {
-            &[('e', "entered_wrongly"), ('f', "did_not_come"), ('p', "penalty"), ('a', "appeal")]
-        }
-        Verb::SetClock => {
-            &[('w', "clock_set_wrongly"), ('p', "penalty_in_time"), ('d', "clock_broken")]
-        }
-        Verb::SetPosition => &[('i', "taken_back"), ('d', "pieces_displaced")],
-        Verb::SetPlayers => &[('s', "seated_wrongly")],
-        _ => &[],
-    }
 }

@@ -11,18 +11,19 @@ use std::collections::BTreeSet;
 /// A table that is to be measured, before its width is typed.
 pub(super) const NOT_MEASURED: Finding = Finding::Measured { mm: 0 };
 
-/// Every item with its key, in the order in which a court is walked.
-const ITEMS: [(char, CheckItem); 9] = [
-    ('e', CheckItem::ElectronicClock),
-    ('t', CheckItem::TableWidth),
-    ('b', CheckItem::NoBackrest),
-    ('p', CheckItem::BoardAndPieces),
-    ('f', CheckItem::EndorsedClock),
-    ('s', CheckItem::Standing),
-    ('c', CheckItem::CapturedPieces),
-    ('h', CheckItem::Shoes),
-    ('d', CheckItem::Dress),
-];
+const fn key_of(item: CheckItem) -> char {
+    match item {
+        CheckItem::ElectronicClock => 'e',
+        CheckItem::TableWidth => 't',
+        CheckItem::NoBackrest => 'b',
+        CheckItem::BoardAndPieces => 'p',
+        CheckItem::EndorsedClock => 'f',
+        CheckItem::Standing => 's',
+        CheckItem::CapturedPieces => 'c',
+        CheckItem::Shoes => 'h',
+        CheckItem::Dress => 'd',
+    }
+}
 
 impl Model {
     /// The items that a game of the marked court can have.
@@ -30,10 +31,15 @@ impl Model {
         let boards = self.boards(self.board_id.0).iter();
         let known: BTreeSet<CheckItem> = boards
             .filter_map(|view| view.permits.as_ref())
-            .flat_map(|permits| permits.checks.iter().copied())
+            .flat_map(|permits| permits.checks.iter().map(|check| check.item))
             .collect();
-        let items = ITEMS.into_iter().filter(|(_, item)| known.is_empty() || known.contains(item));
-        listed(items, |item| say!("item", item), Value::Item)
+        let mut items = CheckItem::all();
+        items.retain(|item| known.is_empty() || known.contains(item));
+        listed(
+            items.into_iter().map(|item| (key_of(item), item)),
+            |item| say!("item", item),
+            Value::Item,
+        )
     }
 
     /// The failed items that keep the marked board waiting.

@@ -24,8 +24,10 @@ impl Model {
             Verb::Start => game.phase == Phase::Waiting && !self.except.contains(&board_id),
             Verb::Resume => game.phase == Phase::Paused,
             Verb::Check => {
-                let is_listed =
-                    |item| self.permits(board_id).is_some_and(|p| p.checks.contains(&item));
+                let is_listed = |item| {
+                    self.permits(board_id)
+                        .is_some_and(|p| p.checks.iter().any(|check| check.item == item))
+                };
                 self.offers(&prompt.verb, board_id)
                     && prompt.item().is_none_or(is_listed)
                     && !self.except.contains(&board_id)

@@ -2,8 +2,9 @@
 
 use court_protocol::{
     Act, Answer, CourtTime, FactId, FactKind, GameId, GameResult, PreviewId, Question, Refusal,
-    Setting,
+    Setting, code,
 };
+use std::mem::discriminant;
 
 use super::late_calls::asked_again;
 use super::players::check_void;
@@ -257,21 +258,15 @@ fn answered(open: &Open, answer: &Answer) -> FactBody {
 }
 
 fn check_answer(question: &Question, answer: &Answer) -> Result<(), Refusal> {
-    let (fits, setting) = match question {
-        Question::Amendment { .. } => {
-            (matches!(answer, Answer::Confirm { .. } | Answer::Decline), Setting::AmendmentAnswer)
-        }
-        Question::SetClock { .. } => (matches!(answer, Answer::Yes), Setting::ClockAnswer),
-        _ => (matches!(answer, Answer::Yes | Answer::No), Setting::Answer),
-    };
-    if fits {
+    // a confirmation of an older preview is refused as such
+    let is_of_kind = |each: &Answer| discriminant(each) == discriminant(answer);
+    if question.answers().iter().any(is_of_kind) {
         return Ok(());
     }
-    let found = match answer {
-        Answer::Yes => "yes",
-        Answer::No => "no",
-        Answer::Confirm { .. } => "confirm",
-        Answer::Decline => "decline",
+    let setting = match question {
+        Question::Amendment { .. } => Setting::AmendmentAnswer,
+        Question::SetClock { .. } => Setting::ClockAnswer,
+        _ => Setting::Answer,
     };
-    Err(bad_setting(setting, &found))
+    Err(bad_setting(setting, &code(answer)))
 }

@@ -72,7 +72,6 @@ impl CourtState {
     }
 
     /// Items of the check-list of a waiting board that failed and were not waived (CR-2.4).
-    // rules: SP-31
     fn failed_on(&self, board: BoardNo) -> impl Iterator<Item = Against> + '_ {
         let game = self.current(board).filter(|game| game.play.phase == Phase::Waiting);
         let failed = game.into_iter().flat_map(|game| &game.play.sweep.failed);

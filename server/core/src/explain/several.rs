@@ -53,7 +53,7 @@ fn of_several(records: &[Record]) -> Option<Ruling> {
     let [(_, first), _, ..] = &of_each[..] else { return None };
     let boards = &of_each.iter().map(|(board, _)| *board).collect::<Vec<_>>();
     let mut reasons = Vec::new();
-    let (rule, message) = match first {
+    let message = match first {
         FactBody::Paired { .. } => {
             let over = of_each.iter().filter_map(|(_, body)| match body {
                 FactBody::Paired { despite: Some(over), .. } => Some(&over.reasons),
@@ -63,9 +63,9 @@ fn of_several(records: &[Record]) -> Option<Ruling> {
             if reasons.is_empty() {
                 return None;
             }
-            ("ALL-3", told!("boards-paired", boards))
+            told!("boards-paired", boards)
         }
-        FactBody::Ready { ready, .. } => ("CR-2.1-3", told!("boards-ready", boards, ready)),
+        FactBody::Ready { ready, .. } => told!("boards-ready", boards, ready),
         FactBody::Counting { .. } => {
             let over = of_each.iter().filter_map(|(_, body)| match body {
                 FactBody::Counting { despite: Some(over), .. } => Some(&over.reasons),
@@ -82,11 +82,12 @@ fn of_several(records: &[Record]) -> Option<Ruling> {
                 "none"
             };
             let despite = &!reasons.is_empty();
-            ("CR-4.1-1", told!("boards-counting", boards, resumes, despite))
+            told!("boards-counting", boards, resumes, despite)
         }
-        FactBody::Sealed { .. } => ("ALL-3", told!("boards-sealed", boards)),
+        FactBody::Sealed { .. } => told!("boards-sealed", boards),
         _ => return None,
     };
+    let rule = of_each.iter().find_map(|(_, body)| body.card().rule)?;
     Some(Ruling { rule: rule.to_owned(), message, reasons })
 }
 

@@ -1,6 +1,8 @@
 //! Failed items on the check-list of a board that waits (CR-2.4).
 
-use court_protocol::{Against, CheckItem, CheckView, Finding, Side, Weight};
+use court_protocol::{Against, CheckItem, CheckView, Finding, Side};
+
+use crate::equipment::{is_in_order, is_required};
 
 /// An item, with the side of the player if it is not shared.
 pub(crate) type Item = (CheckItem, Option<Side>);
@@ -15,9 +17,8 @@ pub(crate) struct Failed {
 
 impl Failed {
     /// True if it keeps the board from being started.
-    // rules: CR-2.4-1, CR-2.4-2
-    pub(crate) fn blocks(self) -> bool {
-        self.item.0.weight() == Weight::Required && !self.waived
+    pub(crate) const fn blocks(self) -> bool {
+        is_required(self.item.0) && !self.waived
     }
 
     /// The obstacle to the start, for the referee.
@@ -43,7 +44,7 @@ impl Sweep {
     pub(super) fn checked(&mut self, item: Item, finding: Finding) {
         self.failed.retain(|failed| failed.item != item);
         self.passed.retain(|passed| *passed != item);
-        if finding.passes() {
+        if is_in_order(finding) {
             self.passed.push(item);
         } else {
             self.failed.push(Failed { item, waived: false });

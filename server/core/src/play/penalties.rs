@@ -12,6 +12,8 @@ use crate::record::{Fact, FactBody};
 /// Two devices report one event within this time: a call for the same fault on the same run, or a
 /// player's move.
 pub(crate) const TOGETHER: Millis = Millis::seconds(3);
+/// One penalty's time at the line (CR-4.3-1).
+const STOP_TIME: Millis = Millis::seconds(10);
 /// Two taps of one referee within this time are one: the same fault on the same run.
 const REPEATED: Millis = Millis::seconds(1);
 
@@ -120,8 +122,8 @@ impl Penalties {
         let Some(last) = last else { return };
         last.stage = Stage::Serving;
         stop.stopwatch = match stop.stopwatch {
-            Stopwatch::Until(until) => Stopwatch::Until(until + StopView::TIME),
-            Stopwatch::Frozen(left) => Stopwatch::Frozen(left + StopView::TIME),
+            Stopwatch::Until(until) => Stopwatch::Until(until + STOP_TIME),
+            Stopwatch::Frozen(left) => Stopwatch::Frozen(left + STOP_TIME),
         };
     }
 
@@ -204,8 +206,20 @@ impl Penalties {
             Stopwatch::Frozen(left) => (None, Some(left)),
         };
         let penalties = u8::try_from(self.serving()).unwrap_or(u8::MAX);
-        Some(StopView { until, left, penalties, restarts: self.left_early })
+        let whole = stop_time(self.serving());
+        Some(StopView { until, left, penalties, whole, restarts: self.left_early })
     }
+
+    /// Time of the next stop, of one penalty at least.
+    pub(crate) fn next_stop(&self) -> Millis {
+        stop_time((self.open() + self.serving()).max(1))
+    }
+}
+
+/// Time of a stop: ten seconds for each penalty, back to back.
+// rules: CR-4.3-3
+pub(crate) fn stop_time(penalties: usize) -> Millis {
+    (0..penalties).map(|_| STOP_TIME).sum()
 }
 
 impl Call {

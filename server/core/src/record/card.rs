@@ -9,6 +9,7 @@ use super::rule::{
     noted_under,
 };
 use super::{Added, FactBody, Note, SpeedFact};
+use crate::equipment::is_in_order;
 use Audience as To;
 
 /// The properties of a fact's kind.
@@ -163,7 +164,9 @@ impl FactBody {
             }
             Self::Ready { .. } => input(1).told().kind(Kind::Ruling).rules("CR-2.1-3", &["ready"]),
             Self::Arranged { .. } => input(1).told().kind(Kind::Ruling).rules("IM-1-2", &[]),
-            Self::Checked { finding, .. } if finding.passes() => input(1).shown(referees, referees),
+            Self::Checked { finding, .. } if is_in_order(*finding) => {
+                input(1).shown(referees, referees)
+            }
             Self::Checked { item, .. } => {
                 let card = input(1).shown(referees, referees).kind(Kind::Call);
                 card.rules(item.rule(), &["side", "item"])

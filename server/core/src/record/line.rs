@@ -3,6 +3,7 @@
 use court_protocol::{CourtTime, Debt, EndedView, Question, Said};
 
 use super::{ClaimVerdict, Fact, FactBody, SpeedFact, Tick};
+use crate::equipment::is_in_order;
 
 /// The ticker line of a fact, whole; `None` if it has none.
 pub(crate) fn line(fact: &Fact) -> Option<Said> {
@@ -72,7 +73,7 @@ pub(crate) fn line(fact: &Fact) -> Option<Said> {
             Said::StopServed { side: *side, penalties: *penalties }
         }
         FactBody::Checked { item, side, finding, .. } => {
-            Said::Checked { item: *item, side: *side, passed: finding.passes() }
+            Said::Checked { item: *item, side: *side, passed: is_in_order(*finding) }
         }
         FactBody::Waived { item, side, .. } => Said::Waived { item: *item, side: *side },
         FactBody::Carded { side, shown, offence, by, .. } => {

@@ -1,6 +1,6 @@
 //! The rule of each question, claim, ending, price and note.
 
-use court_protocol::{Answer, Claim, Fault, Question, Sanction, Termination};
+use court_protocol::{Answer, Claim, Fault, Question, Refusal, Sanction, Termination};
 
 use super::{ClaimVerdict, Note, TimeFor};
 
@@ -181,4 +181,25 @@ pub(super) const fn noted_under(note: Note) -> &'static str {
         Note::SecondCaution | Note::SecondRed => "CR-4.6-2",
         Note::DrawProhibited => "CR-4.7-2",
     }
+}
+
+/// The rule that refuses a request, if any.
+pub const fn refused_under(refusal: &Refusal) -> Option<&'static str> {
+    Some(match refusal {
+        Refusal::NotYours { .. }
+        | Refusal::OffDuty
+        | Refusal::Answered { .. }
+        | Refusal::AlreadyVoid { .. }
+        | Refusal::PreviewChanged { .. }
+        | Refusal::FromTheFuture { .. } => "ALL-1",
+        Refusal::NotSealed { .. }
+        | Refusal::Sealed { .. }
+        | Refusal::NotConfirmed { .. }
+        | Refusal::Overtaken { .. } => "ALL-3",
+        Refusal::NotReady { .. } => "CR-2.1-3",
+        Refusal::BadGo { .. } => "CR-4.1-1",
+        Refusal::BeforeTheGame { .. } => "CR-4.1-4",
+        Refusal::PlayersDecide { .. } => "SP-25",
+        _ => return None,
+    })
 }

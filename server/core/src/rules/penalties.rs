@@ -14,11 +14,11 @@
 
 use court_protocol::{
     Answer, Back, CourtTime, FactId, Fault, GameResult, Phase, Question, Sanction, Seen, Side,
-    StopView, Termination,
+    Termination,
 };
 
 use super::{Derived, RuleContext, Timed, given};
-use crate::play::{Play, Stage, Witness};
+use crate::play::{Play, Stage, Witness, stop_time};
 use crate::record::{FactBody, Note};
 
 /// True for a referee's report on faults and stops, which counts whatever else is undecided
@@ -126,12 +126,10 @@ fn stopped(context: &mut RuleContext<'_>, side: Side) {
     }
 }
 
-/// His stop begins: ten seconds for each of his open penalties, back to back (CR-4.3-3).
-// rules: CR-4.3-3
+/// His stop begins, for all of his open penalties.
 fn begin(context: &mut RuleContext<'_>, side: Side) {
     let penalties = &context.play.runners.penalties[side];
-    let time = (0..penalties.open()).map(|_| StopView::TIME).sum();
-    let (until, again) = (context.at + time, penalties.left_early > 0);
+    let (until, again) = (context.at + stop_time(penalties.open()), penalties.left_early > 0);
     context.say(FactBody::StopBegan { side, until, again });
 }
 

@@ -11,8 +11,7 @@ use super::verb::Verb;
 pub(super) const VERBS: &[Verb] = &[
     Verb::of_side(
         "claims",
-        "w claims illegal | nomove | touch | norun | threefold [g1f3] | fifty [g1f3] | WORDS; Speed: \
-         flag b | flags | check | capture | mate | stalemate | dead",
+        "w claims illegal | threefold [g1f3] | flag b | WORDS",
         "he pressed the opponent's clock and claims: what the opponent did, or a draw with the move \
          he announced or without one. In Speed chess it is the word alone: `press` or `stops` \
          completes it, a flag `stops` alone",

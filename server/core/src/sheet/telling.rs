@@ -7,6 +7,7 @@ use court_protocol::{
 use super::figures::clock;
 use super::names::{cost, figure, of_claim, of_fault, tick, word};
 use super::{matches, speed};
+use crate::equipment::is_in_order;
 use crate::record::{Fact, FactBody, Record};
 
 /// A line of the court: one fact in words.
@@ -218,7 +219,9 @@ fn words(body: &FactBody) -> Option<String> {
             let again = if *again { " again" } else { "" };
             format!("{side} stands{again} until {}", clock(*until))
         }
-        FactBody::Checked { item, side, finding, .. } => checked(*item, *side, finding.passes()),
+        FactBody::Checked { item, side, finding, .. } => {
+            checked(*item, *side, is_in_order(*finding))
+        }
         FactBody::Waived { item, side, reason } => {
             format!("{} is let be: {reason}", checked(*item, *side, false))
         }

@@ -4,9 +4,10 @@
 
 use crate::sheet::{BOARD, HEAD, Hall, ORIGIN};
 use court_protocol::{
-    Act, Agreement, Arrangement, Ask, Audience, BoardView, BySide, CheckItem, Claim, ClockRule,
-    ConfirmedResult, Evidence, Fault, Finding, GameResult, GameView, Interference, Millis, Permits,
-    Phase, Piece, PlayerId, Reading, Refusal, Role, Sanction, Seen, Side, WalkCard, WalkOffence,
+    Act, Agreement, Arrangement, Ask, Audience, BoardView, BySide, Check, CheckItem, Claim,
+    ClockRule, ConfirmedResult, Evidence, Fault, Finding, GameResult, GameView, Interference,
+    Millis, Permits, Phase, Piece, PlayerId, Reading, Refusal, Role, Sanction, Seen, Side,
+    WalkCard, WalkOffence,
 };
 use referee_core::authorize;
 use std::collections::BTreeSet;
@@ -91,8 +92,8 @@ fn examples(act: Act, game: &GameView, permits: &Permits) -> Vec<Ask> {
         Act::Ready => vec![Ask::Ready { boards, ready: true }],
         Act::Check => checks(&permits.checks),
         Act::Waive => {
-            let items = CheckItem::ALL.into_iter().flat_map(sided);
-            let waive = |(item, side)| {
+            let items = CheckItem::all().into_iter().flat_map(CheckItem::checks);
+            let waive = |Check { item, side }| {
                 let reason = reason.clone();
                 Ask::Waive { board, item, side, reason }
             };
@@ -148,19 +149,13 @@ fn in_words(fault: &Fault) -> Fault {
     }
 }
 
-fn checks(items: &[CheckItem]) -> Vec<Ask> {
-    let items = if items.is_empty() { &CheckItem::ALL } else { items };
-    let check =
-        |(item, side)| Ask::Check { boards: vec![BOARD], item, side, finding: Finding::Passed };
-    items.iter().copied().flat_map(sided).map(check).collect()
-}
-
-fn sided(item: CheckItem) -> Vec<(CheckItem, Option<Side>)> {
-    if item.is_of_player() {
-        Side::BOTH.map(|side| (item, Some(side))).to_vec()
-    } else {
-        vec![(item, None)]
-    }
+fn checks(listed: &[Check]) -> Vec<Ask> {
+    let all: Vec<Check> = CheckItem::all().into_iter().flat_map(CheckItem::checks).collect();
+    let check = |Check { item, side }: &Check| {
+        let (item, side) = (*item, *side);
+        Ask::Check { boards: vec![BOARD], item, side, finding: Finding::Passed }
+    };
+    if listed.is_empty() { &all } else { listed }.iter().map(check).collect()
 }
 
 /// The answer of `decide` to a request of the head referee's, made now.

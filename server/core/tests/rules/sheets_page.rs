@@ -40,13 +40,13 @@ fn every_fault_and_every_claim_stands_on_the_page() {
         let found = PAGE.lines().find(|line| line.starts_with(begins));
         found.unwrap_or_else(|| panic!("the page has no line {begins}"))
     };
-    let (faults, claims) = (line("* A fault is "), line("| `w claims "));
+    let (faults, claims) = (line("* A fault is "), line("* A claim is "));
     for fault in Fault::called() {
         let is_listed = faults.contains(&format!("`{}`", code(&fault)));
         assert_eq!(is_listed, !matches!(fault, Fault::Other { .. }), "{fault:?}");
     }
     for word in Claim::all().iter().filter_map(Claim::word) {
-        assert!(claims.contains(&format!(" {word}")), "{word}");
+        assert!(claims.contains(&format!("`{word}`")), "{word}");
     }
 }
 

@@ -7,7 +7,7 @@ import { ownStop } from "../session/progress";
 import { isCall, isCard, laneOf } from "../session/wishes";
 import * as words from "../session/words";
 import type {
-  Ask, BoardView, CheckItem, CheckView, Fault, Finding, GameResult, GameView, Permits, Sanction, Seen,
+  Ask, BoardView, Check, CheckView, Fault, Finding, GameResult, GameView, Permits, Sanction, Seen,
   Side, Termination,
 } from "../wire";
 
@@ -115,7 +115,7 @@ export class Judge extends Device {
     this.press({ ready: { boards, ready } }, say("judge-told-ready", { lane: boards[0], lanes: boards.length, ready }), at, undefined, boards[0]);
   }
 
-  check(boards: number[], item: CheckItem, side: Side | undefined, finding: Finding, at: number): void {
+  check(boards: number[], { item, side }: Check, finding: Finding, at: number): void {
     const told = say("judge-told-check", { lanes: boards.length, item, side, finding });
     this.press({ check: { boards, item, finding, ...(side && { side }) } }, told, at, boards.length === 1 ? boards[0] : undefined, boards[0]);
   }

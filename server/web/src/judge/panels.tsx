@@ -247,7 +247,7 @@ function BoardActs({ judge, board }: { judge: Judge; board: BoardView }) {
         </Target>
       )}
       {game && <List judge={judge} board={board} game={game} />}
-      {judge.offers(board, "pause") && words.pauses().map((reason) => (
+      {judge.offers(board, "pause") && words.reasons("pause").map((reason) => (
         <Target key={reason} class="row" onTap={(at) => (judge.pause(board, reason, at), close())}>
           {say("judge-pause", { reason })}
         </Target>

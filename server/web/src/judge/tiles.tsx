@@ -13,8 +13,6 @@ import * as words from "../session/words";
 
 /** A stopwatch that has just begun takes no "left early": a second touch of the finger that started it. */
 const JUST_BEGUN_MS = 1_500;
-/** One penalty behind the line (CR-4.3-1). */
-const STOP_MS = 10_000;
 
 export function Tiles({ judge }: { judge: Judge }) {
   const court = judge.court.value;
@@ -36,8 +34,8 @@ function Tile({ judge, board }: { judge: Judge; board: BoardView }) {
   const until = stopEnd(judge, board, game, side);
   const state = standingOf(judge, board, game, side, until, last);
   const isLive = judge.stage(game) === "live";
-  // a game that has ended has nobody to stop, whatever was not heard since
-  const hasStopwatch = isLive && judge.has(board, "stopped") && !(game?.phase === "finished" && words.openPenalties(game.sides[side]) === 0);
+  // a stopwatch that runs is stopped here, although nobody could begin another one now
+  const hasStopwatch = isLive && (judge.offers(board, "stopped") || until !== undefined);
   const mode = judge.mode.value.is;
   const means = mode === "call" && !(judge.has(board, "penalty") && isLive) ? "more" : mode;
   return (
@@ -81,8 +79,9 @@ function sizeOf(text: string): Record<string, number> {
 /** The end of a player's stop. One that was begun without a link runs here; the court will date it from the same touch. */
 function stopEnd(judge: Judge, board: BoardView, game: GameView | undefined, side: Side): number | undefined {
   const own = judge.ownStop(board.board, side);
-  const open = game ? words.openPenalties(game.sides[side]) : 0;
-  return own !== undefined ? own + STOP_MS * Math.max(1, open) : (game?.sides[side].stop?.until ?? undefined);
+  if (!game) return undefined;
+  const { stop, next_stop } = game.sides[side];
+  return own !== undefined ? own + next_stop : (stop?.until ?? undefined);
 }
 
 function PressMark({ judge, press }: { judge: Judge; press: Press | undefined }) {
@@ -172,7 +171,7 @@ function Stopwatch({ judge, board, game, side, until }: { judge: Judge; board: B
       adds={say("judge-start-stopwatch", { lane: board.board, name })}
       onTap={(at) => judge.saw(board, { stopped: { side } }, say("judge-told", { what: say("judge-told-stopwatch"), name }), at)}
     >
-      ▶ {say("judge-seconds", { seconds: Math.max(1, open) * 10 })}
+      ▶ {say("judge-seconds", { seconds: (game?.sides[side].next_stop ?? 0) / 1000 })}
     </Target>
   );
 }

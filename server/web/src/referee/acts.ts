@@ -4,12 +4,13 @@
 // The terminal has every act of this page except the screens of the hall and the look of a device, and
 // this page every act of the terminal.
 import { say } from "../messages";
-import { actOf, endsIn, isOfPlayer, plainFaults } from "../session/permits";
+import { actOf, endsIn, plainFaults } from "../session/permits";
 import { ofBoth, type Row, seenOf } from "../session/seen";
 import * as words from "../session/words";
 import { clockText, leftAt, now } from "../time";
+import { EVIDENCE, REASONS } from "../wire";
 import type {
-  Act, Ask, Back, BoardView, CheckItem, CheckView, Claim, ClockRule, Evidence, Fault, Finding, GameResult, GameView, PenaltyView,
+  Act, Ask, Back, BoardView, Check, CheckView, Claim, Fault, Finding, GameResult, GameView, PenaltyView,
   Sanction, Seen, Side, Termination, WalkCard, WalkOffence,
 } from "../wire";
 import type { Place, Referee } from "./referee";
@@ -63,8 +64,8 @@ export const pick = <T>(label: string, of: T[] | ((values: Values) => T[]), text
 export const typed = <T>(label: string, read: (text: string) => T | undefined, more: Partial<Field<T>> = {}): Field<T> => ({ label, read, ...more });
 
 /** A few words that are kept with the act. */
-const reason = (...codes: string[]): Field<string> =>
-  typed(say("referee-reason"), (text) => text.trim() || undefined, { likely: codes.map((code) => say("reason", { code })) });
+const reason = (act: keyof typeof REASONS): Field<string> =>
+  typed(say("referee-reason"), (text) => text.trim() || undefined, { likely: words.reasons(act) });
 
 const someWords = (label: string): Field<string> => typed(label, (text) => text.trim() || undefined);
 
@@ -97,16 +98,16 @@ function ofPlay(referee: Referee, court: number, { board }: BoardView, game: Gam
   const boards = [board];
   const here = say("board", { board });
   const isHindered = referee.presence.value?.hindrances?.some((each) => each.court === court && each.boards.includes(board)) ?? false;
-  const despite: Record<string, Field<string>> = isHindered ? { despite: reason("seen_ready", "device_broken", "late_players") } : {};
+  const despite: Record<string, Field<string>> = isHindered ? { despite: reason("start") } : {};
   const start = (values: Values) => ({ boards, ...(values.despite && { despite: values.despite as string }) });
   return [
     ["abort", { name: say("referee-abort", { boards: here }), fields: {}, make: () => [{ abort: { boards } }], isAtOnce: true, look: "chief" }],
     ["start", { name: say("referee-start", { boards: here }), fields: despite, make: (values) => [{ start: start(values) }], isAtOnce: !isHindered, look: "go" }],
     ["ready", { name: say("judge-ready", { ready: game.ready ?? false }), fields: {}, make: () => [{ ready: { boards, ready: !game.ready } }], isAtOnce: true }],
-    ...words.pauses().map((reason): [Act, Form] => ["pause", { name: say("judge-pause", { reason }), fields: {}, make: () => [{ pause: { boards, reason } }], isAtOnce: true }]),
+    ...words.reasons("pause").map((reason): [Act, Form] => ["pause", { name: say("judge-pause", { reason }), fields: {}, make: () => [{ pause: { boards, reason } }], isAtOnce: true }]),
     ["pause", { name: say("referee-pause-else"), fields: { reason: someWords(say("referee-reason")) }, make: ({ reason }) => [{ pause: { boards, reason } }], isDated: true }],
     ["start", { name: say("verb-go"), fields: despite, make: (values) => [{ go: start(values) }], isDated: true }],
-    ["annul", { name: say("verb-annul"), fields: { reason: reason("false_start", "wrong_players", "clocks_not_set") }, make: ({ reason }) => [{ annul: { boards, reason } }] }],
+    ["annul", { name: say("verb-annul"), fields: { reason: reason("annul") }, make: ({ reason }) => [{ annul: { boards, reason } }] }],
   ];
 }
 
@@ -128,20 +129,19 @@ export function formsOfMany(referee: Referee, places: Place[], starts: Place[], 
       make: (values) => byCourt(of).map(([court, of]) => ({ court, ask: ask(of.map(({ board }) => board.board), values), of })),
       isDated,
     }];
-  const items = [...new Set(offering("check").flatMap(({ board }) => board.permits?.checks ?? []))];
+  const checks = [...new Map(offering("check").flatMap(({ board }) => board.permits?.checks ?? []).map((check) => [JSON.stringify(check), check])).values()];
   return [
-    ...form(say("verb-go"), starts, isHindered ? { despite: reason("seen_ready", "device_broken", "late_players") } : {}, (boards, { despite }) => ({ go: { boards, ...(despite && { despite }) } }), true),
+    ...form(say("verb-go"), starts, isHindered ? { despite: reason("start") } : {}, (boards, { despite }) => ({ go: { boards, ...(despite && { despite }) } }), true),
     ...form(say("referee-pause-else"), offering("pause"), { reason: someWords(say("referee-reason")) }, (boards, { reason }) => ({ pause: { boards, reason } }), true),
-    ...form(say("judge-list"), items.length > 0 ? offering("check") : [], checked(items), (boards, { item, finding }) => ({ check: { boards, finding, ...item } })),
-    ...form(say("verb-annul"), offering("annul"), { reason: reason("false_start", "wrong_players", "clocks_not_set") }, (boards, { reason }) => ({ annul: { boards, reason } })),
+    ...form(say("judge-list"), checks.length > 0 ? offering("check") : [], checked(checks), (boards, { check, finding }) => ({ check: { boards, finding, ...check } })),
+    ...form(say("verb-annul"), offering("annul"), { reason: reason("annul") }, (boards, { reason }) => ({ annul: { boards, reason } })),
   ];
 }
 
 /** An item of the check-list, of a player or of the board, and what was found. */
-function checked(items: CheckItem[]): Record<string, Field<any>> {
-  const of = items.flatMap((item): { item: CheckItem; side?: Side }[] => (isOfPlayer(item) ? SIDES.map((side) => ({ item, side })) : [{ item }]));
+function checked(checks: Check[]): Record<string, Field<any>> {
   return {
-    item: pick(say("judge-what"), of, ({ item, side }) => say("judge-item-of", { item, side })),
+    check: pick(say("judge-what"), checks, ({ item, side }) => say("judge-item-of", { item, side })),
     finding: pick<Finding>(say("judge-result"), ["passed", "failed"], (finding) => (finding === "passed" ? say("judge-in-order") : say("judge-not-in-order"))),
   };
 }
@@ -211,13 +211,13 @@ export function formsOfPenalty(referee: Referee, { court, board }: Place, penalt
 /** The void of a line of the log. */
 export const voiding = (fact: number): Form => ({
   name: say("verb-void"),
-  fields: { reason: reason("wrong_board", "in_error", "not_seen", "overruled") },
+  fields: { reason: reason("void") },
   make: ({ reason }) => [{ void: { fact, reason } }],
 });
 
 function ofResult(board: BoardView, game: GameView): [Act, Form][] {
   const result = pick<GameResult>(say("judge-result"), words.results, (result) => [words.score(result), typeof result === "object" && words.player(game, result.won.by)].filter(Boolean).join(" "));
-  const why = reason("entered_wrongly", "did_not_come", "penalty", "appeal");
+  const why = reason("rule_result");
   const cause = pick<Termination | null>(
     say("judge-cause"),
     ({ result }) => (result ? [null, ...endsIn(board.permits, result)] : [null]),
@@ -262,7 +262,7 @@ function ofClocks(board: BoardView, game: GameView): [Act, Form][] {
     ["set_clock", {
       name: say("verb-set-clock"),
       shows,
-      fields: { ...times("+1:00", "+2:00"), to_run: toRun, reason: reason("clock_set_wrongly", "penalty_in_time", "clock_broken") },
+      fields: { ...times("+1:00", "+2:00"), to_run: toRun, reason: reason("set_clock") },
       make: (values) => {
         const { white, black, to_run, reason } = values;
         return isGiven(values) || to_run ? [{ set_clock: { game: game.game, left: { white, black }, reason, ...(to_run && { to_run }), ...basedOn(game) } }] : [];
@@ -318,13 +318,6 @@ function ofSeen(board: BoardView, game: GameView): [Act, Form][] {
   return [...ofBoth(game).map(form), ...either, ...ofPosition, irregular];
 }
 
-const REPORTS: { evidence: Evidence; clock: ClockRule }[] = [
-  { evidence: "table", clock: "table" },
-  { evidence: "presses", clock: "court" },
-  { evidence: "moves", clock: "court" },
-  { evidence: "moves", clock: "table" },
-];
-
 /** Settings by hand: position, players, what the board reports, the check-list. */
 function ofBoard(referee: Referee, court: number, board: BoardView, game: GameView): [Act, Form][] {
   const id = game.game;
@@ -333,14 +326,14 @@ function ofBoard(referee: Referee, court: number, board: BoardView, game: GameVi
   const of = ({ sides: { white, black } }: GameView) => ({ white: white.player, black: black.player });
   const set = (game: GameView, players: { white: number; black: number }, reason: string): Ask => ({ set_players: { game: game.game, players, reason, ...basedOn(game) } });
   const failed = (game.checks ?? []).filter((check) => check.blocks);
-  const items = board.permits?.checks ?? [];
+  const checks = board.permits?.checks ?? [];
   return [
     ["check", {
       name: say("judge-list"),
-      fields: checked(items),
-      make: ({ item, finding }) => [{ check: { boards: [board.board], finding, ...item } }],
+      fields: checked(checks),
+      make: ({ check, finding }) => [{ check: { boards: [board.board], finding, ...check } }],
     }],
-    ...(items.includes("table_width")
+    ...(checks.some(({ item }) => item === "table_width")
       ? ([["check", {
           name: say("judge-item", { item: "table_width" }),
           fields: { mm: typed(say("judge-width"), words.typedWidth) },
@@ -350,7 +343,7 @@ function ofBoard(referee: Referee, court: number, board: BoardView, game: GameVi
     ...(failed.length > 0
       ? ([["waive", {
           name: say("verb-waive"),
-          fields: { failed: pick<CheckView>(say("judge-what"), failed, words.failed, failed[0]), reason: reason("no_other", "safe", "players_agree") },
+          fields: { failed: pick<CheckView>(say("judge-what"), failed, words.failed, failed[0]), reason: reason("waive") },
           make: ({ failed, reason }) => [{ waive: { board: board.board, item: failed.item, reason, ...(failed.side && { side: failed.side }) } }],
         }]] as [Act, Form][])
       : []),
@@ -361,13 +354,13 @@ function ofBoard(referee: Referee, court: number, board: BoardView, game: GameVi
           wrong: say("referee-not-a-position"),
           ...(game.fen != null && { hint: game.fen }),
         }),
-        reason: reason("taken_back", "pieces_displaced"),
+        reason: reason("set_position"),
       },
       make: ({ fen, reason }) => [{ set_position: { game: id, fen, reason, ...basedOn(game) } }],
     }],
     ["set_players", {
       name: say("verb-set-players"),
-      fields: { other: seats, reason: reason("seated_wrongly") },
+      fields: { other: seats, reason: reason("set_players") },
       make: ({ other, reason }) => {
         const there = others.find((each) => each.board === other)?.game;
         const { white, black } = of(game);
@@ -376,7 +369,7 @@ function ofBoard(referee: Referee, court: number, board: BoardView, game: GameVi
     }],
     ["set_evidence", {
       name: say("verb-set-evidence"),
-      fields: { reports: pick(say("judge-what"), REPORTS, ({ evidence, clock }) => say("evidence", { evidence, clock })) },
+      fields: { reports: pick(say("judge-what"), EVIDENCE, ({ evidence, clock }) => say("evidence", { evidence, clock })) },
       make: ({ reports }) => [{ set_evidence: { game: id, ...reports } }],
     }],
     ["chief_called", chief(board)],

@@ -5,19 +5,17 @@ import { say } from "../messages";
 import { Position } from "../position";
 import { Target } from "../session/press-target";
 import { clockText, elapsedText, leftAt, now } from "../time";
-import type { Answer, OnRecord } from "../wire";
+import type { Answer } from "../wire";
 import { basisOf, Consequence } from "./form";
-import { kindOf, type Open, type Referee, urgency } from "./referee";
+import { kindOf, type Open, type Referee } from "./referee";
 import { answer, boardName, capital, players, question, record } from "./texts";
-
-/** Questions that many boards can be asked at once, after an outage or because one device is wrong. */
-const ALIKE = ["proposed_times", "start_lost", "clock_differs", "moved_before_run", "unmapped_clock", "unwatched"];
 
 /** A card that has moved takes no answer for so long: the finger was on its way to another one. */
 const MOVED_MS = 500;
 
 export function Inbox({ referee, open }: { referee: Referee; open: Open[] }) {
-  const alike = ALIKE.map((kind) => [kind, open.filter((each) => kindOf(each.asked.question) === kind)] as const).filter(([, asked]) => asked.length > 1);
+  const kinds = new Set(open.filter(({ asked }) => asked.alike).map(({ asked }) => kindOf(asked.question)));
+  const alike = [...kinds].map((kind) => [kind, open.filter((each) => kindOf(each.asked.question) === kind)] as const).filter(([, asked]) => asked.length > 1);
   return (
     <>
       <h2>{say("referee-waiting", { open: open.length })}</h2>
@@ -62,19 +60,6 @@ function Alike({ referee, asked }: { referee: Referee; asked: Open[] }) {
   );
 }
 
-/** The answers to a question. */
-function answersOf({ asked: { question } }: Open): { yes: Answer; no: Answer | undefined } {
-  if (typeof question === "object" && "amendment" in question) return { yes: { confirm: { preview: question.amendment.preview } }, no: "decline" };
-  // clocks on the table are set: there is nothing to deny
-  return { yes: "yes", no: kindOf(question) === "set_clock" ? undefined : "no" };
-}
-
-/** True if the answer contradicts what the court knows. */
-export function contradicts({ knows }: OnRecord, answer: Answer): boolean {
-  if (knows === "legal" || knows === "run_made" || knows === "move_made") return answer === "yes";
-  return knows != null && answer === "no";
-}
-
 /** The part of a board's page where a question is seen to otherwise than by yes or no. */
 const PART: Record<string, string> = { results_differ: "result", proposed_times: "clock", set_clock: "clock", clock_differs: "clock", flag_expected: "clock", left_stop_again: "penalties" };
 
@@ -84,14 +69,13 @@ function Card({ referee, open, place, digit }: { referee: Referee; open: Open; p
   const isOnBoard = referee.courts.value.get(court)?.boards.some((each) => each.game?.game === game.game);
   const look = (part?: string) => (referee.tab.value = { is: "board", court, board: board.board, ...(!isOnBoard && { game: game.game }), ...(part && { part }) });
   const kind = kindOf(asked.question);
-  const { yes, no } = answersOf(open);
   const device = (id: number) => referee.presence.value?.devices.find((each) => each.device === id)?.name ?? say("device", { id });
   const left = (["white", "black"] as const).map((side) => leftAt(game, side, now.value));
   // the position that the claim is about: on the board as long as nobody has moved
   const shown = asked.on_record && game.fen && asked.on_record.ply === game.ply ? game.fen : undefined;
   const isShown = (tab = referee.tab.value) => tab.is === "board" && tab.court === court && tab.board === board.board;
   return (
-    <article class={`card urgent-${urgency(open)}`} data-digit={digit}>
+    <article class={`card urgent-${asked.urgency}`} data-digit={digit}>
       <header>
         <h3>
           <Target class="act" pressed={isShown()} onTap={() => look()}>
@@ -116,8 +100,9 @@ function Card({ referee, open, place, digit }: { referee: Referee; open: Open; p
         {shown && <Position fen={shown} uci={game.last?.uci} label={boardName(referee, open)} />}
       </div>
       <div class="answers">
-        <Key referee={referee} open={open} isStill={isStill} answer={yes} label={answer("yes", asked.question)} />
-        {no && <Key referee={referee} open={open} isStill={isStill} answer={no} label={answer("no", asked.question)} />}
+        {asked.answers.map((given, place) => (
+          <Key key={place} referee={referee} open={open} isStill={isStill} answer={given} label={answer(place === 0 ? "yes" : "no", asked.question)} />
+        ))}
         {PART[kind] && (
           <Target class="row key other-way" still={!isStill} onTap={() => look(PART[kind])}>
             {capital(say("edit", { question: asked.question }))}
@@ -131,8 +116,8 @@ function Card({ referee, open, place, digit }: { referee: Referee; open: Open; p
 /** An answer with its consequence. One that contradicts the court's record is asked twice. */
 function Key({ referee, open, isStill, answer, label }: { referee: Referee; open: Open; isStill: boolean; answer: Answer; label: string }) {
   const [isWarned, warn] = useState(false);
-  const { on_record: known, fact } = open.asked;
-  const isAgainst = known != null && contradicts(known, answer);
+  const { on_record: known, contradicted, fact } = open.asked;
+  const isAgainst = contradicted === answer;
   const tap = (at: number) => {
     if (isAgainst && !isWarned) return warn(true);
     referee.answer(open, answer, label, at);

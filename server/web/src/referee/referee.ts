@@ -93,7 +93,7 @@ export class Referee extends Device {
 
   /** Every open question of all courts, of earlier games too: the head referee's own call first, then what keeps players waiting, the oldest first. */
   inbox(): Open[] {
-    return this.all().flatMap(questions).sort((one, other) => urgency(other) - urgency(one) || one.asked.at - other.asked.at);
+    return this.all().flatMap(questions).sort((one, other) => other.asked.urgency - one.asked.urgency || one.asked.at - other.asked.at);
   }
 
   /** Every penalty that is not served yet: those whose player has to be stopped first, then the oldest. */
@@ -197,18 +197,9 @@ export class Referee extends Device {
   }
 }
 
-/** Questions that players wait for at their board stand before those about clocks, records and slips. */
-const CALM = ["set_clock", "clock_differs", "unmapped_clock", "unwatched", "results_differ", "moved_before_run", "window_missed"];
-
 /** The open questions of a court, of its earlier games too. */
 export const questions = ({ court, boards, earlier = [] }: Snapshot): Open[] =>
   [...boards, ...earlier.map((each) => ({ ...each, stale: false }))].flatMap((board) => (board.game?.inbox ?? []).map((asked): Open => ({ court, board, game: board.game as GameView, asked })));
-
-/** 2: he is called to the board; 1: players wait; 0: it can wait. */
-export function urgency({ asked: { question } }: Pick<Open, "asked">): number {
-  const kind = kindOf(question);
-  return kind === "chief_called" ? 2 : CALM.includes(kind) ? 0 : 1;
-}
 
 /** The name of a question's kind. */
 export const kindOf = (question: QuestionView["question"]): string => (typeof question === "string" ? question : (Object.keys(question)[0] as string));

@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { render, say } from "../messages";
 import { Target } from "../session/press-target";
 import { Choice } from "../session/result";
-import { hindrance, pauses, refused, ruled, score } from "../session/words";
+import { hindrance, reasons, refused, ruled, score } from "../session/words";
 import { now } from "../time";
 import type { Ask, BoardView, GameView, Snapshot } from "../wire";
 import { formsOfMany, type Sent } from "./acts";
@@ -120,7 +120,7 @@ function OfCourts({ referee, courts }: { referee: Referee; courts: Snapshot[] })
       {running.length > 0 && (
         <fieldset class="choice">
           <legend>{say("referee-stop-all", { boards: names(running) })}</legend>
-          {pauses().map((reason) => (
+          {reasons("pause").map((reason) => (
             <Target key={reason} class="option" onTap={(at) => send(running, (boards) => ({ pause: { boards, reason } }), say("judge-told-pause", { reason }), at)}>
               {say("judge-pause", { reason })}
             </Target>

@@ -1,6 +1,6 @@
 // The acts that the court accepts from this phone: the permits of the referees' view, filtered by the
 // phone's role. A view that may be old hides nothing.
-import type { Act, BoardView, CheckItem, CheckView, Fault, GameResult, Permit, Permits, Role, Seen, Side, Termination } from "../wire";
+import type { Act, BoardView, Check, CheckView, Fault, GameResult, Permit, Permits, Role, Seen, Termination } from "../wire";
 
 const ranks: Role[] = ["board", "judge", "deputy", "head"];
 
@@ -36,18 +36,12 @@ export function endsIn(permits: Permits | null | undefined, result: GameResult):
   return (typeof result === "object" ? won : result === "drawn" ? drawn : bothLost) ?? [];
 }
 
-/** True if a look at an item is a look at each player, not at the board. */
-export function isOfPlayer(item: CheckItem): boolean {
-  return item === "shoes" || item === "dress";
-}
-
-/** The items of a board's check-list that nobody has looked at yet, of a player's items at either of them. */
-export function unchecked({ game, permits }: Pick<BoardView, "game" | "permits">): CheckItem[] {
-  const looks = (item: CheckItem) => (game?.checks ?? []).filter((check) => check.item === item).length;
-  return (permits?.checks ?? []).filter((item) => looks(item) < (isOfPlayer(item) ? 2 : 1));
+/** The checks of a board that nobody has made yet. */
+export function unchecked(board: Pick<BoardView, "game" | "permits">): Check[] {
+  return (board.permits?.checks ?? []).filter((check) => !lookAt(board, check));
 }
 
 /** The last look at an item; undefined where nobody has looked. */
-export function lookAt({ game }: Pick<BoardView, "game">, item: CheckItem, side: Side | undefined): CheckView | undefined {
-  return game?.checks?.find((check) => check.item === item && (check.side ?? undefined) === side);
+export function lookAt({ game }: Pick<BoardView, "game">, { item, side }: Check): CheckView | undefined {
+  return game?.checks?.find((check) => check.item === item && check.side === side);
 }

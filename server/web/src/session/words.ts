@@ -2,6 +2,7 @@
 import { computed } from "@preact/signals";
 import { messageOf, put, render, say } from "../messages";
 import { leftOf } from "../time";
+import { REASONS, RULES_OF_ITEMS } from "../wire";
 import type { CheckView, Fault, GameResult, GameView, Hindrance, Question, Refusal, Ruling, Side, SideView } from "../wire";
 import type { Standing } from "./link";
 import type { Progress } from "./progress";
@@ -37,6 +38,7 @@ export function refused(refusal: Refusal): string {
 export function hindrance({ boards, why }: Hindrance): string {
   const message = messageOf("hindrance", why);
   put(message.args, "boards", boards);
+  if (typeof why === "object" && "failed" in why) put(message.args, "rule", RULES_OF_ITEMS[why.failed.item]);
   return render(message);
 }
 
@@ -56,10 +58,8 @@ export function failed({ item, side, waived, blocks }: CheckView): string {
   return say("judge-failed", { item, side, effect: blocks ? "blocks" : waived ? "waived" : "noted" });
 }
 
-/** Reasons for waiving a failed item, likely ones first. */
-export const waivers = () => ["no_other", "safe", "players_agree"].map((code) => say("reason", { code }));
-
-export const pauses = () => ["injury", "alarm", "clock_broken", "dispute"].map((code) => say("reason", { code }));
+/** Likely reasons of an act. */
+export const reasons = (act: keyof typeof REASONS): string[] => REASONS[act].map((code) => say("reason", { code }));
 
 /** Choices for the age of a fault, in ms. */
 export const agos = [0, 5_000, 10_000, 30_000];

@@ -2,6 +2,9 @@
 //
 // The players decide everything (SP-25): the page rules nothing and announces no flag (SP-9). A
 // declaration stops both clocks, the other player agrees or not, and only both together end the game.
+//
+// The phone has no court and no server: it must work without any network. So these few rules of Speed
+// chess stand here a second time, the only ones outside of `referee-core`.
 import type { Side } from "../wire";
 
 /** Time of each player unless the event says otherwise: five minutes, no increment (SP-2). */

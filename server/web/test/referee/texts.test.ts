@@ -4,8 +4,6 @@ import type { Open } from "../../src/referee/referee";
 import { answer, consequence, isOfMany, lanesOf, lineOf, question, ranges, reach, record, recovered, shownOn, stateOf, takenBack, typedClock, typedTime } from "../../src/referee/texts";
 import { say, take } from "../../src/messages";
 import { elapsedText } from "../../src/time";
-import { contradicts } from "../../src/referee/inbox";
-import { urgency } from "../../src/referee/referee";
 import type { BoardView, DeviceHealth, GameView, Presence, Preview, Question, Snapshot, TickerLine } from "../../src/wire";
 
 const files = import.meta.glob<string>("../../../../protocol/messages/en/{shared,play,pages,acts,judge,referee}.ftl", { query: "?raw", import: "default", eager: true });
@@ -36,17 +34,6 @@ test("every kind of question has two answers in words", () => {
 test("the court's knowledge of a move is told with the move", () => {
   expect(record({ ply: 56, san: "Bg6", knows: "legal" })).toBe("28... Bg6, legal by the court's record");
   expect(record({ ply: 55 })).toBe("White's move 28");
-});
-
-test("an answer contradicts the court's record where it says the opposite", () => {
-  expect([contradicts({ ply: 56, knows: "legal" }, "yes"), contradicts({ ply: 56, knows: "legal" }, "no")]).toEqual([true, false]);
-  expect([contradicts({ ply: 56, knows: "illegal" }, "yes"), contradicts({ ply: 56, knows: "illegal" }, "no")]).toEqual([false, true]);
-  expect([contradicts({ ply: 56 }, "yes"), contradicts({ ply: 56 }, "no")]).toEqual([false, false]);
-});
-
-test("his own call comes first, then players who wait, then what can wait", () => {
-  const of = (question: Question) => urgency(asked(question));
-  expect([of("chief_called"), of({ claim: { side: "white", claim: "illegal_move" } }), of({ clock_differs: { by: { white: 0, black: null } } })]).toEqual([2, 1, 0]);
 });
 
 test("boards are told as ranges, and lanes are typed so", () => {
