@@ -317,12 +317,12 @@ fn a_move_fits_its_bytes_in_the_journal_and_on_the_wire() {
     let max = |lengths: &[usize]| *lengths.iter().max().expect("there were some");
     // medians and maxima; the mate, with its result and its sentences, is the longest
     assert!(median(&bodies) <= 360 && max(&bodies) <= 512, "{bodies:?}");
-    // referees also get the instants from which calls are unexpected, and the permits that changed
+    // each side has the time of its next stop; referees also get the instants from which calls are unexpected, and the permits that changed
     for (channel, median_max, max_max) in [
-        ((false, false), 710, 800),
-        ((false, true), 1_000, 1_200),
-        ((true, false), 780, 2_610),
-        ((true, true), 1_100, 3_500),
+        ((false, false), 740, 840),
+        ((false, true), 1_040, 1_240),
+        ((true, false), 810, 2_640),
+        ((true, true), 1_140, 3_540),
     ] {
         let lengths = &frames[&channel];
         assert!(

@@ -99,8 +99,10 @@ fn list_in_full(view: &BoardView) -> Option<String> {
         return None;
     }
     let mut parts: Vec<String> = failed(game).map(found).collect();
-    let left: Vec<String> =
-        unchecked(view).into_iter().map(|check| say!("item", item = check.item)).collect();
+    // an item that is checked of both players is named once
+    let mut left: Vec<_> = unchecked(view).into_iter().map(|check| check.item).collect();
+    left.dedup();
+    let left: Vec<String> = left.into_iter().map(|item| say!("item", item)).collect();
     if !left.is_empty() {
         parts.push(say!("to-look-at", items = left.join(", ")));
     }

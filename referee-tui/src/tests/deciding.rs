@@ -252,7 +252,10 @@ fn a_penalty_the_picture_has_no_room_for_is_counted_all_the_same() {
     let games = games(&mut court);
     for game in games {
         for side in [&mut game.sides.white, &mut game.sides.black] {
-            side.more_penalties = u8::from(!side.penalties.is_empty() && side.stop.is_none());
+            if !side.penalties.is_empty() && side.stop.is_none() {
+                side.more_penalties = 1;
+                side.next_stop = Millis::seconds(20);
+            }
         }
     }
     let mut sheet = Sheet::at(court);

@@ -94,14 +94,14 @@ fn the_readiness_screen_shows_what_failed_and_what_nobody_looked_at() {
     * 2  waiting           1 FAIL    Conti - Dvorak
       3  waiting           looked at Eriksen - Fischer
       4  waiting           looked at Garcia - Horvat
-      5  waiting           8 left    Ivanova - Jansen
-      6  waiting           8 left    Kowalska - Lindqvist
-      7  waiting           8 left    Moreau - Novak
-      8  waiting           8 left    Okafor - Petrov
-      9  waiting           8 left    Quinn - Rossi
-     10  waiting           8 left    Schulz - Tanaka
-     11  waiting           8 left    Ulrich - Vermeer
-     12  waiting           8 left    Weiss - Zimmermann
+      5  waiting           10 left   Ivanova - Jansen
+      6  waiting           10 left   Kowalska - Lindqvist
+      7  waiting           10 left   Moreau - Novak
+      8  waiting           10 left   Okafor - Petrov
+      9  waiting           10 left   Quinn - Rossi
+     10  waiting           10 left   Schulz - Tanaka
+     11  waiting           10 left   Ulrich - Vermeer
+     12  waiting           10 left   Weiss - Zimmermann
     List of board 2: a table wider than 85.0 cm (FAILS, w waives it); to look at:
     electronic clock, no backrest, board and pieces, endorsed clock, room to stand,
     1 reason against the start (yours overrides it):

@@ -56,7 +56,7 @@ fn a_classic_game_has_runs_stops_and_draw_cards() {
     ");
     assert_snapshot!(answers(Ruleset::Classic, "f"), @"Which fault? n no crossing  s false start  m moved before the run  c offer without a card  d disturbance  e shoes or clothes  o another infringement");
     assert_snapshot!(answers(Ruleset::Classic, "1 B c w"), @r"
-    What is claimed? i illegal move  r moved before the run  p press without a move  t touched another piece  3 the same position for the third time
+    What is claimed? i illegal move  p press without a move  t touched another piece  r moved before the run  3 the same position for the third time
     5 fifty moves  o another irregularity
     ");
 }
@@ -97,7 +97,7 @@ fn in_speed_the_players_claim_confirm_and_agree_and_nobody_runs() {
     ");
     assert_snapshot!(answers(Ruleset::Speed, "f"), @"Which fault? d disturbance  e shoes or clothes  o another infringement");
     assert_snapshot!(answers(Ruleset::Speed, "1 B c"), @r"
-    What is claimed? i illegal move  w White's flag is down  b Black's flag is down  f both flags are down  p press without a move  k king left in check
+    What is claimed? i illegal move  p press without a move  w White's flag is down  b Black's flag is down  f both flags are down  k king left in check
     c king captured  m checkmate  s stalemate  d dead position  3 the same position for the third time  5 fifty moves
     ");
     assert_snapshot!(answers(Ruleset::Speed, "1 B a"), @r"

@@ -153,17 +153,17 @@ fn go() {
     sheet.press("G 4");
     assert_snapshot!(sheet.body(80, 24), @r"
      Bd  Game      Sweep   List      White - Black
-      1  ready             8 left    Adler - Brandt
-      2  ready             8 left    Conti - Dvorak
-      3  waiting           8 left    Eriksen - Fischer
-    * 4  ready     except  8 left    Garcia - Horvat
-      5  ready             8 left    Ivanova - Jansen
-      6  waiting           8 left    Kowalska - Lindqvist
-      7  ready             8 left    Moreau - Novak
-      8  ready             8 left    Okafor - Petrov
-      9  waiting           8 left    Quinn - Rossi
-     10  ready             8 left    Schulz - Tanaka
-     11  ready             8 left    Ulrich - Vermeer
+      1  ready             10 left   Adler - Brandt
+      2  ready             10 left   Conti - Dvorak
+      3  waiting           10 left   Eriksen - Fischer
+    * 4  ready     except  10 left   Garcia - Horvat
+      5  ready             10 left   Ivanova - Jansen
+      6  waiting           10 left   Kowalska - Lindqvist
+      7  ready             10 left   Moreau - Novak
+      8  ready             10 left   Okafor - Petrov
+      9  waiting           10 left   Quinn - Rossi
+     10  ready             10 left   Schulz - Tanaka
+     11  ready             10 left   Ulrich - Vermeer
      12  no game
     2 reasons against the start (yours overrides them):
     boards 3, 6, 9 were not found ready; Bela's phone is silent (boards 1, 2, 3, 5,

@@ -21,7 +21,7 @@
 //!
 //! let mut desk = Desk::default();
 //! let mut act = |desk: &mut Desk, act: Act| -> Result<(), Refusal> {
-//!     let (by, now) = (Author::Server, CourtTime(0));
+//!     let (by, now) = (Author::House, CourtTime(0));
 //!     let facts = decide(desk, &act.into(), by, now)?;
 //!     // here the server writes the records to its journal, in one group
 //!     for record in desk.records(now, by, facts) {

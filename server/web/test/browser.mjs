@@ -351,7 +351,7 @@ async function table(browser, port) {
   await half("black").locator(".clock").tap();
   await picture(page, "table");
   await half("white").getByRole("button", { name: "Illegal!" }).tap();
-  await half("black").getByText("your move was illegal").waitFor();
+  await half("black").getByText("Your opponent says: “Illegal!”").waitFor();
   await accessible(page, "table with a claim");
   await half("black").getByRole("button", { name: "I do not agree" }).tap();
   await half("white").getByRole("button", { name: "Go on" }).tap();

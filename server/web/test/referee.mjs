@@ -412,6 +412,8 @@ try {
   await card(lea, "Court 1 · Board 11").waitFor();
   await cell(lea, 3).click();
   await lea.getByRole("heading", { name: /^Court 1 · Board 3/ }).waitFor();
+  // the news of the restart has been read
+  await lea.locator(".notices").getByRole("button", { name: "OK" }).click();
   await inView(lea, "a board on a laptop");
   await picture(lea, "referee-laptop");
   await sound(lea, "a laptop");
@@ -421,8 +423,13 @@ try {
   await lea.keyboard.press("1");
   await lea.waitForFunction(() => document.activeElement?.matches(".card .key"));
   assert.equal(await first.evaluate((each) => each === document.activeElement), true);
-  await lea.keyboard.press("Enter");
-  await card(lea, "The head referee is called").waitFor({ state: "detached" });
+  // a key that is pressed right after a touch counts as the touch's echo, and is pressed again
+  const called = card(lea, "The head referee is called");
+  for (let tries = 0; tries < 5 && (await called.count()) > 0; tries += 1) {
+    await lea.keyboard.press("Enter");
+    await called.waitFor({ state: "detached", timeout: 2_000 }).catch(() => {});
+  }
+  assert.equal(await called.count(), 0, "the question is answered");
   console.log("a laptop's keyboard answers");
   assert.deepEqual(wrong, [], "no errors");
 } finally {
