@@ -16,7 +16,7 @@
 
 mod task;
 
-pub use task::{DeskHandle, Failure};
+pub use task::{DeskHandle, DeskTask, Failure};
 
 use crate::clock::CourtClock;
 use court_protocol::{CourtId, RequestId, Seq, StreamId};
@@ -25,7 +25,6 @@ use referee_journal::{History, JournalError, JournalHandle};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use task::DeskTask;
 use tokio::sync::RwLock;
 use tokio_util::sync::CancellationToken;
 
@@ -74,7 +73,7 @@ struct Parts {
 }
 
 impl Desks {
-    /// Folds every event from the journal; their tasks begin with [`run`](Self::run). Blocks on the
+    /// Folds every event from the journal; their tasks begin with [`DeskTask::run`]. Blocks on the
     /// disk.
     ///
     /// # Errors
