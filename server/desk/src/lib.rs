@@ -1,6 +1,6 @@
 //! The event desk: from the entry list to the medals. Pure and deterministic.
 //!
-//! A [`Desk`] is one event: its entries, tournaments, rounds, results and protests. [`decide`]
+//! A [`Desk`] is one event: its entries, tournaments, rounds, results and protests. [`decide`](decide())
 //! answers a [`Command`] with [`Fact`]s or with a [`Refusal`], and changes nothing.
 //! [`Desk::apply`] takes the [`Record`]s that a journal holds; it cannot refuse and asks no rule,
 //! because facts carry their results: the pairing that was computed, the lot that was drawn. Pairings,
