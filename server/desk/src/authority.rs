@@ -1,4 +1,4 @@
-//! What a player may do by his personal link: act for himself, and as captain for his team.
+//! The acts that a player has by his personal link: for himself, and as captain for his team.
 
 use crate::{Act, Desk, PersonId, Refusal};
 use referee_tournament::event::Bye;

@@ -31,12 +31,10 @@ fn is_between(knockout: &Knockout, tournament: &Tournament, id: MatchId, found: 
     })
 }
 
-/// The competitor of a seed.
 pub fn competitor(tournament: &Tournament, seed: Seed) -> Option<Competitor> {
     tournament.is.numbers.get(usize::from(seed.0).checked_sub(1)?).copied()
 }
 
-/// The seed of a competitor.
 pub fn seed(tournament: &Tournament, competitor: Competitor) -> Option<Seed> {
     tournament.number(competitor).map(Seed)
 }

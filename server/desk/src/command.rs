@@ -8,20 +8,19 @@ use court_protocol::{CourtId, CourtTime, GameId, Millis, Seq};
 use referee_tournament::event::{Bye, Colour, Points, RoundNumber};
 use serde::{Deserialize, Serialize};
 
-/// A command: an act, and how much of the event its author had seen.
+/// A command: an act, and the last record that its author had seen.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Command {
     /// The number of the last record that the author's view held. If the part that the act edits
-    /// has changed since, the act is refused as stale. `None` edits whatever stands there now.
+    /// has changed since, the act is refused as stale. `None` edits the present state.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seen: Option<Seq>,
-    /// The act.
     pub act: Act,
 }
 
 impl From<Act> for Command {
-    /// The act on whatever stands there now.
+    /// The act on the present state.
     fn from(act: Act) -> Self {
         Self { seen: None, act }
     }
@@ -49,7 +48,7 @@ pub enum Author {
     Desk,
 }
 
-/// An act. `person`, `team`, `tournament`, `round`, `match_no` and `game` name what it is about.
+/// An act. `person`, `team`, `tournament`, `round`, `match_no` and `game` name its objects.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Act {
@@ -59,15 +58,9 @@ pub enum Act {
         plan: Box<Plan>,
     },
     /// Changes the plan. Tournaments that exist keep the settings they have.
-    Configure {
-        /// The whole new plan.
-        plan: Box<Plan>,
-    },
+    Configure { plan: Box<Plan> },
     /// Enters players: all of them or none. After the close of entries they are late entries.
-    Enter {
-        /// The players.
-        players: Vec<EnteredPlayer>,
-    },
+    Enter { players: Vec<EnteredPlayer> },
     /// Changes a player's data.
     Change {
         /// The player with his new data.
@@ -75,89 +68,55 @@ pub enum Act {
     },
     /// A player leaves the event.
     Withdraw {
-        /// The player.
         person: PersonId,
-        /// The reason in a few words.
         #[serde(default)]
         reason: String,
     },
     /// A player who had withdrawn plays again, from the next round to be paired.
-    Return {
-        /// The player.
-        person: PersonId,
-    },
+    Return { person: PersonId },
     /// A player has a bye in a round that is not paired yet.
     AskBye {
-        /// The player.
         person: PersonId,
-        /// The round.
         round: RoundNumber,
         /// The value. The zero-point bye is an absence.
         bye: Bye,
     },
     /// A player plays in a round after all.
-    CancelBye {
-        /// The player.
-        person: PersonId,
-        /// The round.
-        round: RoundNumber,
-    },
+    CancelBye { person: PersonId, round: RoundNumber },
     /// Opens the check-in.
     OpenCheckIn,
     /// Sets or clears a tick of a player at check-in.
     Tick {
-        /// The player.
         person: PersonId,
         /// The place of the tick in the plan's list, from 0.
         tick: u8,
-        /// True to set it.
         done: bool,
     },
     /// A player is there, or is not after all.
-    CheckIn {
-        /// The player.
-        person: PersonId,
-        /// True if he is there.
-        there: bool,
-    },
-    /// Closes the check-in: who is not there misses round 1, or has withdrawn.
+    CheckIn { person: PersonId, there: bool },
+    /// Closes the check-in: a player who is not there misses round 1, or has withdrawn.
     CloseCheckIn {
         /// True if the missing players have withdrawn.
         withdraw: bool,
     },
     /// Enters a team.
-    EnterTeam {
-        /// The team.
-        team: TeamEntry,
-    },
+    EnterTeam { team: TeamEntry },
     /// Changes the captain and the players of a team.
-    ChangeTeam {
-        /// The team.
-        team: TeamEntry,
-    },
+    ChangeTeam { team: TeamEntry },
     /// A team leaves the event.
     WithdrawTeam {
-        /// The team.
         team: TeamId,
-        /// The reason in a few words.
         #[serde(default)]
         reason: String,
     },
     /// A team has a bye in a round that is not paired yet.
-    AskTeamBye {
-        /// The team.
-        team: TeamId,
-        /// The round.
-        round: RoundNumber,
-        /// The value.
-        bye: Bye,
-    },
+    AskTeamBye { team: TeamId, round: RoundNumber, bye: Bye },
     /// Closes the entries: makes the tournaments of the plan, with numbers and lots.
     CloseEntries {
         /// The seed of every lot that this draws; its lowest 53 bits count.
         seed: u64,
         /// The persons in the order of their names, which decides between equal ratings and titles
-        /// (C.04.2). Who is missing comes last, by number.
+        /// (C.04.2). A person not named comes last, by number.
         #[serde(default)]
         by_name: Vec<PersonId>,
     },
@@ -165,146 +124,74 @@ pub enum Act {
     ReopenEntries,
     /// Makes tournaments: groups, finals, or one that began in another program.
     MakeTournaments {
-        /// The competitors.
         field: Field,
         /// Their division into tournaments.
         deal: Deal,
-        /// The system.
         system: System,
-        /// The settings.
         #[serde(default)]
         settings: Box<Settings>,
     },
     /// Takes back a tournament without a paired round.
-    DropTournament {
-        /// The tournament.
-        tournament: TournamentId,
-    },
+    DropTournament { tournament: TournamentId },
     /// Changes the settings of a tournament.
-    Set {
-        /// The tournament.
-        tournament: TournamentId,
-        /// The whole new settings.
-        settings: Box<Settings>,
-    },
+    Set { tournament: TournamentId, settings: Box<Settings> },
     /// Keeps groups of competitors apart, in addition to those that are.
-    KeepApart {
-        /// The tournament.
-        tournament: TournamentId,
-        /// The groups.
-        groups: Vec<KeptApart>,
-    },
+    KeepApart { tournament: TournamentId, groups: Vec<KeptApart> },
     /// Keeps the players of each of these clubs apart.
     KeepClubsApart {
-        /// The tournament.
         tournament: TournamentId,
         /// The clubs; empty for all.
         clubs: Vec<ClubId>,
     },
     /// Gives the start numbers anew.
-    Number {
-        /// The tournament.
-        tournament: TournamentId,
-        /// The order.
-        order: NumberOrder,
-    },
+    Number { tournament: TournamentId, order: NumberOrder },
     /// Draws the colour of the odd numbers in round 1 of a Swiss.
-    DrawColour {
-        /// The tournament.
-        tournament: TournamentId,
-        /// The seed of the lot.
-        seed: u64,
-    },
+    DrawColour { tournament: TournamentId, seed: u64 },
     /// States the colour that was drawn by hand.
     StateColour {
-        /// The tournament.
         tournament: TournamentId,
         /// The colour of the odd numbers.
         colour: Colour,
     },
     /// Draws lots for every place that is shared.
-    DrawLots {
-        /// The tournament.
-        tournament: TournamentId,
-        /// The seed of the lots.
-        seed: u64,
-    },
+    DrawLots { tournament: TournamentId, seed: u64 },
     /// Takes over rounds that another program paired, before the first of this tournament's own.
     TakeOver {
-        /// The tournament.
         tournament: TournamentId,
         /// The rounds, round 1 first.
         rounds: Vec<TakenRound>,
     },
     /// Pairs the next round as a draft. Pre-set systems pair all rounds at once.
-    Pair {
-        /// The tournament.
-        tournament: TournamentId,
-    },
+    Pair { tournament: TournamentId },
     /// Takes back the last round, if it was never published.
-    DropRound {
-        /// The tournament.
-        tournament: TournamentId,
-        /// The round.
-        round: RoundNumber,
-    },
+    DropRound { tournament: TournamentId, round: RoundNumber },
     /// Begins a phase in which the round may be changed by hand.
-    OpenChanges {
-        /// The tournament.
-        tournament: TournamentId,
-        /// The round.
-        round: RoundNumber,
-    },
+    OpenChanges { tournament: TournamentId, round: RoundNumber },
     /// Changes the round by hand.
-    ChangeRound {
-        /// The tournament.
-        tournament: TournamentId,
-        /// The round.
-        round: RoundNumber,
-        /// The change.
-        change: HandChange,
-    },
+    ChangeRound { tournament: TournamentId, round: RoundNumber, change: HandChange },
     /// Ends the phase: the round is compared with the lawful pairing, and each departure recorded.
     CloseChanges {
-        /// The tournament.
         tournament: TournamentId,
-        /// The round.
         round: RoundNumber,
         /// The reason for the departures; empty if there are none.
         #[serde(default)]
         reason: String,
     },
     /// Ends the phase and takes its changes back.
-    DropChanges {
-        /// The tournament.
-        tournament: TournamentId,
-        /// The round.
-        round: RoundNumber,
-    },
+    DropChanges { tournament: TournamentId, round: RoundNumber },
     /// Publishes a round: version 1, or the next version with its changes.
-    Publish {
-        /// The tournament.
-        tournament: TournamentId,
-        /// The round.
-        round: RoundNumber,
-    },
+    Publish { tournament: TournamentId, round: RoundNumber },
     /// Lays the games of published rounds onto the courts of the plan. Several tournaments share
     /// the boards, in the order given.
-    Lay {
-        /// The rounds.
-        rounds: Vec<(TournamentId, RoundNumber)>,
-    },
+    Lay { rounds: Vec<(TournamentId, RoundNumber)> },
     /// Puts a game on another board, or on none.
     Move {
-        /// The game.
         game: GameId,
         /// The new place. A game that is there changes places with it.
         to: Option<Place>,
     },
-    /// Takes what a court has recorded since the desk's cursor. The same records taken again change
-    /// nothing.
+    /// Takes the records of a court after the desk's cursor. Taken again, they change nothing.
     TakeFromCourt {
-        /// The court.
         court: CourtId,
         /// The court's record after which the items begin: the desk's cursor, or an earlier one.
         after: Seq,
@@ -314,19 +201,12 @@ pub enum Act {
         items: Vec<CourtItem>,
     },
     /// Enters the result of a game by hand.
-    EnterResult {
-        /// The game.
-        game: GameId,
-        /// The result.
-        score: Score,
-    },
+    EnterResult { game: GameId, score: Score },
     /// Corrects a result that counts.
     CorrectResult {
-        /// The game.
         game: GameId,
         /// The right result; `None` takes it back.
         score: Option<Score>,
-        /// The reason.
         reason: String,
         /// The following round, if it is paired: `None` asks which.
         #[serde(default)]
@@ -337,11 +217,9 @@ pub enum Act {
     },
     /// Decides on a result of a court that the desk holds.
     SettleHeld {
-        /// The held result.
         held: HeldNo,
         /// True to let it count, by a correction if another counts; false to set it aside.
         accept: bool,
-        /// The reason.
         reason: String,
         /// The following round, if it is paired: `None` asks which.
         #[serde(default)]
@@ -349,53 +227,36 @@ pub enum Act {
     },
     /// A ChessSprint game entered by hand was drawn: the next one follows with the times carried.
     SprintDrawn {
-        /// The game.
         game: GameId,
-        /// White's time left.
         white: Millis,
         /// Black's time left.
         black: Millis,
     },
     /// The higher-ranked player's colour for the ChessSprint.
     ChooseColour {
-        /// The match.
         match_no: MatchNo,
         /// His colour; `None` if he did not choose in time.
         colour: Option<Colour>,
     },
     /// The referee decides a match that play did not.
     RuleMatch {
-        /// The match.
         match_no: MatchNo,
-        /// Who goes on; `None` if neither does.
+        /// The side that goes on; `None` if neither does.
         winner: Option<Competitor>,
-        /// The reason.
         reason: String,
     },
-    /// Somebody protests.
+    /// A player files a protest, about a game or in general.
     Protest {
-        /// Who protests.
         by: PersonId,
-        /// The game, if it is about one.
         #[serde(default)]
         game: Option<GameId>,
-        /// The protest in a few words.
         text: String,
     },
     /// The ruling on a protest.
-    RuleProtest {
-        /// The protest.
-        protest: ProtestNo,
-        /// True if it is upheld.
-        upheld: bool,
-        /// The ruling in a few words.
-        text: String,
-    },
+    RuleProtest { protest: ProtestNo, upheld: bool, text: String },
     /// A captain seals his line-up for a match. It stays sealed until line-ups are opened.
     SealLineUp {
-        /// The match.
         match_no: MatchNo,
-        /// The team.
         team: TeamId,
         /// The players who play, in any order.
         players: Vec<PersonId>,
@@ -403,9 +264,7 @@ pub enum Act {
     /// Opens the line-ups of a round: the games of its matches are known. A team without one plays
     /// with the first of its list.
     OpenLineUps {
-        /// The tournament.
         tournament: TournamentId,
-        /// The round.
         round: RoundNumber,
         /// The matches; empty for all of the round.
         #[serde(default)]
@@ -413,90 +272,54 @@ pub enum Act {
     },
     /// Sets the day and time of a match, or moves it to another one.
     Postpone {
-        /// The match.
         match_no: MatchNo,
         /// The new instant.
         to: CourtTime,
-        /// The reason.
         #[serde(default)]
         reason: String,
     },
     /// A match is won without play: every game that has no result is forfeited.
     WalkOver {
-        /// The match.
         match_no: MatchNo,
         /// The winner; `None` if neither appeared.
         winner: Option<Competitor>,
-        /// The reason.
         reason: String,
     },
     /// Takes points from a team.
     Deduct {
-        /// The tournament.
         tournament: TournamentId,
-        /// The team.
         team: TeamId,
         /// Match points taken.
         match_points: Points,
         /// Board points taken.
         board_points: Points,
-        /// The reason.
         reason: String,
     },
     /// Sets the window in which an online match is played.
-    SetWindow {
-        /// The match.
-        match_no: MatchNo,
-        /// The window opens.
-        opens: CourtTime,
-        /// The window closes.
-        closes: CourtTime,
-    },
+    SetWindow { match_no: MatchNo, opens: CourtTime, closes: CourtTime },
     /// The players of an online match agreed on a time within its window.
-    AgreeTime {
-        /// The match.
-        match_no: MatchNo,
-        /// The time.
-        to: CourtTime,
-    },
+    AgreeTime { match_no: MatchNo, to: CourtTime },
     /// A player of an online match starts the hour; it runs once both have.
-    StartHour {
-        /// The match.
-        match_no: MatchNo,
-        /// The player.
-        person: PersonId,
-    },
+    StartHour { match_no: MatchNo, person: PersonId },
     /// A player of an online match reports its result.
     ReportResult {
-        /// The game.
         game: GameId,
-        /// The player.
         person: PersonId,
-        /// The result.
         score: Score,
-        /// The link to the game.
         #[serde(default)]
         link: Option<String>,
     },
     /// The opponent confirms or disputes the reported result, or any player the result of his game.
     AnswerResult {
-        /// The game.
         game: GameId,
-        /// The player.
         person: PersonId,
         /// True to confirm, false to dispute.
         confirm: bool,
     },
     /// The deadline of a reported result passed without an answer: it counts.
-    PassDeadline {
-        /// The game.
-        game: GameId,
-    },
+    PassDeadline { game: GameId },
     /// Announces results that were held back.
-    Announce {
-        /// The tournament.
-        tournament: TournamentId,
-    },
+    Announce { tournament: TournamentId },
     /// Ends the event: nothing is paired after this.
     Finish,
     /// Goes on with a finished event.
@@ -509,11 +332,9 @@ pub enum Act {
 pub enum Field {
     /// The players of these categories who have not withdrawn; empty for all players.
     Categories(Vec<Category>),
-    /// All teams.
     Teams,
     /// The first of a finished tournament, or of each of several.
     Best {
-        /// The tournaments.
         of: Vec<TournamentId>,
         /// The number from each.
         places: u16,
@@ -526,8 +347,7 @@ pub enum Field {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Deal {
-    /// One tournament. The best of several groups are seeded by places: all firsts before all
-    /// seconds.
+    /// One tournament. The best of several groups are seeded by places: all firsts, all seconds.
     One,
     /// One knockout of the first two of each group, crossed: A1 meets B2, B1 meets A2, and so on.
     Crossed,
@@ -541,9 +361,7 @@ pub enum Deal {
 pub enum NumberOrder {
     /// By rating and title; these persons come first among equals, in this order.
     Strength(Vec<PersonId>),
-    /// By lot.
     Lot(u64),
-    /// As given.
     Given(Vec<Competitor>),
 }
 
@@ -562,9 +380,7 @@ pub struct TakenRound {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TakenGame {
-    /// The player with White.
     pub white: PersonId,
-    /// The player with Black.
     pub black: PersonId,
     /// The result, if there is one.
     #[serde(default)]
@@ -606,29 +422,24 @@ pub enum AfterPairing {
     RepairFrom(Points),
 }
 
-/// What a court recorded about a game.
+/// A start or a result in the records of a court.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CourtItem {
     /// The court's record.
     pub seq: Seq,
-    /// The game.
     pub game: GameId,
-    /// The instant.
     pub at: CourtTime,
-    /// What happened.
     pub what: CourtNews,
 }
 
-/// What happened to a game on its court.
+/// An event in a game on its court.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum CourtNews {
-    /// It started.
     Started,
     /// Its result was sealed.
     Sealed {
-        /// The result.
         score: Score,
         /// True if both sides have moved: only then it is rated (CR-3.1.2-2).
         rated: bool,

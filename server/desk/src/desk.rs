@@ -47,22 +47,15 @@ pub enum CheckIn {
     /// Not opened yet.
     #[default]
     Before,
-    /// Open.
     Open,
-    /// Closed.
     Over,
 }
 
-/// A protest and its ruling.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Protest {
-    /// Who protested.
     pub by: PersonId,
-    /// The game, if it is about one.
     pub game: Option<GameId>,
-    /// The protest in a few words.
     pub text: String,
-    /// The instant.
     pub at: CourtTime,
     /// The ruling: upheld or not, its words, instant and author.
     pub ruling: Option<(bool, String, CourtTime, Author)>,
@@ -79,27 +72,22 @@ impl Desk {
         self.plan.as_deref()
     }
 
-    /// The players entered.
     pub const fn entries(&self) -> &BTreeMap<PersonId, Entry> {
         &self.entries
     }
 
-    /// The teams entered.
     pub const fn teams(&self) -> &BTreeMap<TeamId, EnteredTeam> {
         &self.teams
     }
 
-    /// True once the entries are closed.
     pub const fn are_entries_closed(&self) -> bool {
         self.are_entries_closed
     }
 
-    /// The state of the check-in.
     pub const fn check_in(&self) -> CheckIn {
         self.check_in
     }
 
-    /// The tournaments.
     pub const fn tournaments(&self) -> &BTreeMap<TournamentId, Tournament> {
         &self.tournaments
     }
@@ -109,7 +97,6 @@ impl Desk {
         &self.games
     }
 
-    /// The protests.
     pub const fn protests(&self) -> &BTreeMap<ProtestNo, Protest> {
         &self.protests
     }
@@ -195,7 +182,6 @@ impl Desk {
         self.teams.get(&team).ok_or(Refusal::NoSuchTeam { team })
     }
 
-    /// The team of a person.
     pub fn team_of(&self, person: PersonId) -> Option<TeamId> {
         let has = |team: &&EnteredTeam| team.entry.players.contains(&person);
         self.teams.values().find(has).map(|team| team.entry.team)

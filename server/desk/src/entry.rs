@@ -44,28 +44,20 @@ impl fmt::Display for Category {
 /// A chess title, strongest first: it decides between equal ratings on the starting list (C.04.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum ChessTitle {
-    /// Grandmaster.
     #[serde(rename = "GM")]
     Grandmaster,
-    /// International Master.
     #[serde(rename = "IM")]
     InternationalMaster,
-    /// Woman Grandmaster.
     #[serde(rename = "WGM")]
     WomanGrandmaster,
-    /// FIDE Master.
     #[serde(rename = "FM")]
     FideMaster,
-    /// Woman International Master.
     #[serde(rename = "WIM")]
     WomanInternationalMaster,
-    /// Candidate Master.
     #[serde(rename = "CM")]
     CandidateMaster,
-    /// Woman FIDE Master.
     #[serde(rename = "WFM")]
     WomanFideMaster,
-    /// Woman Candidate Master.
     #[serde(rename = "WCM")]
     WomanCandidateMaster,
 }
@@ -87,21 +79,19 @@ impl ChessTitle {
     }
 }
 
-/// The data of a player that rulings need. Whoever enters him derives them from the register: the
-/// start rating by CR-3.1.1, the category by year of birth and sex (CR-3.2).
+/// The data of a player that rulings need, derived from the register: the start rating by
+/// CR-3.1.1, the category by year of birth and sex (CR-3.2).
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EntryData {
     /// The start rating; `None` for an unrated player.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<u16>,
-    /// The chess title.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub title: Option<ChessTitle>,
     /// The categories: the first is the one in which he competes; he can win prizes in the others.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub categories: Vec<Category>,
-    /// The club.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub club: Option<ClubId>,
 }
@@ -113,10 +103,8 @@ impl EntryData {
     }
 }
 
-/// A player with his data.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct EnteredPlayer {
-    /// The person.
     pub person: PersonId,
     /// The data for rulings.
     #[serde(default)]
@@ -138,7 +126,6 @@ pub struct Entry {
     pub withdrawn: Option<RoundNumber>,
     /// The ticks at check-in, by their places in the plan's list.
     pub ticks: BTreeSet<u8>,
-    /// True once he is checked in.
     pub checked_in: bool,
 }
 
@@ -164,7 +151,6 @@ impl Entry {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TeamEntry {
-    /// The team.
     pub team: TeamId,
     /// The captain, who seals the line-ups.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -1,4 +1,4 @@
-//! Records and facts: what was decided, with every result that the decision computed.
+//! Records and facts: decisions, with every result that a decision computed.
 //!
 //! Long lists are written as arrays without field names: the pairing of 2,000 players is one fact of
 //! about 30 kB, and a record of the journal holds 64 kB.
@@ -18,21 +18,17 @@ use serde::{Deserialize, Serialize};
 pub struct Record {
     /// The record's place in the event's stream.
     pub seq: Seq,
-    /// The term of writing.
     pub epoch: Epoch,
-    /// The instant of the decision.
     pub at: CourtTime,
-    /// The author.
     pub by: Author,
     /// The part of the decision, from 0.
     #[serde(default, skip_serializing_if = "is_first")]
     pub part: u16,
     /// True if the decision goes on in the next record. Its facts count once the last part is
-    /// there: an import is whole or nothing, whatever is lost. A server that stopped in between
+    /// there: an import is whole or nothing. A server that stopped in between
     /// begins the next decision at part 0, and the unfinished one counts for nothing.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub goes_on: bool,
-    /// The facts, in order.
     pub facts: Vec<Fact>,
 }
 
@@ -80,7 +76,7 @@ pub struct DrawnMatch(
     pub MatchNo,
     /// The competitor with White, on board 1 for a team; in a league the home team.
     pub Competitor,
-    /// The opponent.
+    /// The competitor with Black; in a league the away team.
     pub Competitor,
     /// The place in the bracket of a knockout.
     pub Option<MatchId>,
@@ -103,10 +99,9 @@ pub struct DrawnGame(
     pub Option<PersonId>,
 );
 
-/// Something that holds from now on.
+/// Something that holds from now on. The fields are those of the acts.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the fields are those of the acts")]
 pub enum Fact {
     /// The event was created.
     Created { plan: Box<Plan> },
@@ -142,7 +137,7 @@ pub enum Fact {
     TeamWithdrawn { team: TeamId, from: RoundNumber, reason: String },
     /// A team has a bye in a round to come.
     TeamByeGiven { team: TeamId, round: RoundNumber, bye: Bye },
-    /// The entries were closed; the seed of the lots, for whoever draws them again.
+    /// The entries were closed; the seed of the lots, for everybody who draws them again.
     EntriesClosed { seed: u64 },
     /// The entries were opened again; the tournaments are gone.
     EntriesReopened,
@@ -158,8 +153,7 @@ pub enum Fact {
     ColourDrawn { tournament: TournamentId, colour: Colour, seed: Option<u64> },
     /// Lots were drawn for shared places, each an order of those who shared one.
     LotsDrawn { tournament: TournamentId, orders: Vec<Vec<Competitor>>, seed: u64 },
-    /// A round was paired, or its draft was replaced. Games that are not in it any more are
-    /// withdrawn.
+    /// A round was paired, or its draft was replaced. Games no longer in it are withdrawn.
     Paired {
         tournament: TournamentId,
         round: RoundNumber,
@@ -183,7 +177,7 @@ pub enum Fact {
     Published { tournament: TournamentId, round: RoundNumber, version: u16, changed: Vec<u16> },
     /// Games have these places, and no other game has one of them.
     Laid { places: Vec<(GameId, Option<Place>)> },
-    /// A court's records were taken: what counts, and what the desk holds for a decision.
+    /// A court's records were taken: results that count, and results held for a decision.
     CourtTaken {
         court: CourtId,
         through: Seq,
@@ -280,17 +274,12 @@ impl Fact {
 pub struct Held {
     /// The number of the held result.
     pub no: HeldNo,
-    /// The court.
     pub court: CourtId,
     /// The court's record.
     pub seq: Seq,
-    /// The game.
     pub game: GameId,
-    /// The result.
     pub score: Score,
-    /// True if the game is to be rated.
     pub rated: bool,
-    /// The reason why it is held.
     pub because: HeldBecause,
 }
 

@@ -49,8 +49,7 @@ id!(
     HeldNo(u32)
 );
 id!(
-    /// A person or a team, as the tournament pairs persons or teams: the number of the one or the
-    /// other.
+    /// A person or a team, as the tournament pairs persons or teams, by its number.
     Competitor(u32)
 );
 

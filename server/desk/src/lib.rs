@@ -6,8 +6,8 @@
 //! because facts carry their results: the pairing that was computed, the lot that was drawn. Pairings,
 //! tie-breaks, brackets and seasons come from [`referee_tournament`].
 //!
-//! Persons and teams are numbers. Names, births and contacts lie in a register outside, and so does
-//! whatever derives a start rating or a category from them.
+//! Persons and teams are numbers. Names, births and contacts lie in a register outside, from
+//! which start ratings and categories are derived.
 //!
 //! # A round
 //!
@@ -58,7 +58,7 @@
 //!
 //! | Question | Item |
 //! |---|---|
-//! | What may be asked? | [`Command`], [`Act`]; by whom: [`Author`] |
+//! | What may be asked? | [`Command`], [`Act`]; the author is an [`Author`] |
 //! | What is written? | [`Record`], [`Fact`] |
 //! | What is refused, and in which words? | [`Refusal`]; its message is `desk-…` |
 //! | How is an event set up? | [`Plan`], [`Settings`], [`System`] |
@@ -92,8 +92,6 @@
 //!   bye. Nobody pairs two who have met.
 //! * Brackets are folded from results anew each time. A correction in a knockout takes back the later
 //!   games that rest on it, and is refused once one of them has begun.
-
-#![warn(missing_docs)]
 
 mod authority;
 pub mod bracket;

@@ -5,7 +5,6 @@
 pub(crate) struct Lots(u64);
 
 impl Lots {
-    /// The lots of a seed.
     pub(crate) const fn of(seed: u64) -> Self {
         Self(seed)
     }

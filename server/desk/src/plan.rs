@@ -11,22 +11,20 @@ use serde::{Deserialize, Serialize};
 /// The most rounds of a Swiss: a report file has two columns for them.
 const ROUNDS_MAX: u8 = 99;
 
-/// The settings of a whole event. Everything that is not asked has a usable default.
+/// The settings of a whole event. Every other setting has a usable default.
 ///
 /// The ten questions: the rulebook, who competes, the days, the categories, the rounds, the finals,
 /// the times, the courts, the crew, and the byes with late entries.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Plan {
-    /// The event's name.
     pub name: String,
-    /// The city.
     pub city: String,
     /// The federation, three letters.
     pub federation: String,
     /// 1: the rulebook of the games.
     pub rulebook: Ruleset,
-    /// 2: who competes with whom.
+    /// 2: players or teams.
     pub format: Format,
     /// 3: the days, in order.
     pub days: Vec<Day>,
@@ -57,7 +55,6 @@ pub struct Plan {
     pub late: LateRules,
     /// The ticks at check-in, as the organiser names them, such as "fee paid".
     pub ticks: Vec<String>,
-    /// The prizes.
     pub prizes: Vec<Prize>,
     /// True if the games count for the rating.
     pub rated: bool,
@@ -124,7 +121,7 @@ impl Plan {
         }
     }
 
-    /// The first setting that no event can have, with what was found.
+    /// The first setting that no event can have, with the value found.
     pub(crate) fn fault(&self) -> Option<(PlanSetting, String)> {
         let text = |text: &str, max| text.is_empty() || check_line(text, max).is_ok();
         let is_code = |category: &Category| check_line(&category.0, Category::MAX).is_ok();
@@ -205,11 +202,9 @@ impl Plan {
     }
 }
 
-/// Who competes with whom.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Format {
-    /// Players.
     #[default]
     Players,
     /// Teams of six, board against board.
@@ -225,9 +220,7 @@ pub enum SystemChoice {
     /// A Swiss, or a round robin if all would meet each other anyway.
     #[default]
     Recommended,
-    /// A Swiss.
     Swiss,
-    /// A round robin.
     RoundRobin,
     /// A round robin in which each pair meets twice.
     DoubleRoundRobin,
@@ -239,13 +232,11 @@ pub enum SystemChoice {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Day {
-    /// The date.
     pub date: Date,
     /// The start of the day's first round, in minutes after midnight of the hall's clock.
     pub starts: u16,
 }
 
-/// The finals.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct FinalsPlan {
@@ -279,7 +270,6 @@ impl Default for Times {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CourtPlan {
-    /// The court.
     pub court: CourtId,
     /// Its boards, 1 to 12.
     pub boards: u8,
@@ -288,34 +278,25 @@ pub struct CourtPlan {
     pub first_for: Vec<Category>,
 }
 
-/// A member of the crew.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CrewMember {
-    /// The person.
     pub person: PersonId,
-    /// The duty.
     pub duty: Duty,
     /// The court of the duty; `None` for the whole hall.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub court: Option<CourtId>,
 }
 
-/// The duty of a member of the crew.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Duty {
-    /// Organiser.
     Organiser,
-    /// Chief arbiter.
     ChiefArbiter,
     /// Head referee of a court.
     HeadReferee,
-    /// Line judge.
     LineJudge,
-    /// Pairings officer.
     PairingsOfficer,
-    /// Announcer.
     Announcer,
 }
 
@@ -335,7 +316,6 @@ impl Default for ByeRules {
     }
 }
 
-/// Late entries.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct LateRules {
@@ -351,7 +331,6 @@ impl Default for LateRules {
     }
 }
 
-/// A prize.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Prize {
@@ -368,10 +347,8 @@ pub struct Prize {
     pub value: u32,
 }
 
-/// A setting of the plan.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "each is the setting of its name")]
 pub enum PlanSetting {
     Name,
     City,

@@ -1,4 +1,4 @@
-//! The preview of a command: what it would change, before anything is written.
+//! The preview of a command: its changes, before anything is written.
 
 use crate::standings::standings;
 use crate::{Author, Command, Competitor, Desk, Fact, Refusal, TournamentId, decide};
@@ -6,32 +6,27 @@ use court_protocol::CourtTime;
 use referee_tournament::event::{Bye, RoundNumber};
 use serde::{Deserialize, Serialize};
 
-/// What a command would come to. Nothing has been done.
+/// The outcome of a command that has not been carried out.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Preview {
-    /// The facts, as they would be written now.
+    /// The facts as they would be written now.
     pub facts: Vec<Fact>,
-    /// The differences that people see.
     pub difference: Difference,
 }
 
-/// The differences between two states of an event, as people see them.
+/// The visible differences between two states of an event.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Difference {
     /// The boards that change, by tournament, round and table.
     pub boards: Vec<BoardChange>,
-    /// The byes that change.
     pub byes: Vec<ByeChange>,
-    /// The places that change.
     pub places: Vec<PlaceChange>,
 }
 
 /// A table with another pair.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BoardChange {
-    /// The tournament.
     pub tournament: TournamentId,
-    /// The round.
     pub round: RoundNumber,
     /// The table, from 1.
     pub table: u16,
@@ -44,24 +39,17 @@ pub struct BoardChange {
 /// A competitor whose bye changes.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ByeChange {
-    /// The tournament.
     pub tournament: TournamentId,
-    /// The round.
     pub round: RoundNumber,
-    /// The competitor.
     pub competitor: Competitor,
-    /// The bye now.
     pub before: Option<Bye>,
-    /// The bye afterwards.
     pub after: Option<Bye>,
 }
 
 /// A competitor whose place or values in the standings change.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlaceChange {
-    /// The tournament.
     pub tournament: TournamentId,
-    /// The competitor.
     pub competitor: Competitor,
     /// The place and the points now.
     pub before: Option<(u16, String)>,
@@ -97,7 +85,7 @@ impl Difference {
         difference
     }
 
-    /// True if people would see no difference.
+    /// True if no difference is visible.
     pub const fn is_empty(&self) -> bool {
         self.boards.is_empty() && self.byes.is_empty() && self.places.is_empty()
     }

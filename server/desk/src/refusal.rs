@@ -10,11 +10,9 @@ use serde::{Deserialize, Serialize};
 
 /// The reason why an act was refused. Nothing has been changed.
 ///
-/// The code is the variant's name in `snake_case`; the sentence is the message `desk-…` of the
-/// message files.
+/// The code is the variant's name in `snake_case`; the sentence is the message `desk-…`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the message of each refusal is its description")]
 pub enum Refusal {
     NotCreated,
     AlreadyCreated,
@@ -397,7 +395,6 @@ impl Refusal {
         court_protocol::code(self)
     }
 
-    /// The refusal of a text.
     pub(crate) fn of_text(field: TextField, fault: TextFault) -> Self {
         match fault {
             TextFault::TooLong { max } => Self::TooLong { field, max },
@@ -409,7 +406,6 @@ impl Refusal {
 /// A field that holds text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "each is the field of its name")]
 pub enum TextField {
     Reason,
     Protest,

@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 /// A tournament as an event of the rules, with the numbers of its players.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Report {
-    /// The event. Its texts about persons and teams are empty: whoever writes a file fills them.
+    /// The event. Its texts about persons and teams are empty: the writer of a file fills them.
     pub event: Event,
     /// The persons by start number, number 1 first.
     pub persons: Vec<PersonId>,
@@ -20,21 +20,16 @@ pub struct Report {
 }
 
 impl Report {
-    /// The start number of a person.
     pub fn number(&self, person: PersonId) -> Option<StartNumber> {
         self.numbers.get(&person).copied()
     }
 
-    /// The person of a start number.
     pub fn person(&self, number: StartNumber) -> Option<PersonId> {
         self.persons.get(usize::from(number.0).checked_sub(1)?).copied()
     }
 }
 
 /// The tournament with all its rounds. A knockout has no report: its matches stand in the bracket.
-///
-/// # Panics
-/// Never: a tournament has at most 9,999 players, which its commands see to.
 pub fn report(desk: &Desk, tournament: &Tournament) -> Report {
     report_until(desk, tournament, tournament.rounds.len())
 }

@@ -22,7 +22,6 @@ pub enum Score {
     /// White did not play: Black has the point by forfeit.
     #[serde(rename = "--+")]
     BlackByForfeit,
-    /// Neither played.
     #[serde(rename = "---")]
     BothForfeit,
     /// Both lost a game that was played, by a ruling of the referee.

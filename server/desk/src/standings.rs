@@ -26,7 +26,6 @@ pub struct Ranking {
 pub struct RankingRow {
     /// The place, from 1; competitors tied in everything share it.
     pub rank: u16,
-    /// The competitor.
     pub competitor: Competitor,
     /// One cell per tie-break.
     pub cells: Vec<String>,

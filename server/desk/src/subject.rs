@@ -8,7 +8,6 @@ use serde::{Deserialize, Serialize};
 /// A part of the event. Each has the number of the record that changed it last.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "each is the part of its name")]
 pub enum Subject {
     Plan,
     /// The list as a whole: closed or open, check-in.
@@ -46,11 +45,8 @@ pub enum Subject {
 /// The last change of a part.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Change {
-    /// The record.
     pub seq: Seq,
-    /// The instant.
     pub at: CourtTime,
-    /// The author.
     pub by: Author,
     /// The code of the fact, such as `paired`.
     pub what: String,

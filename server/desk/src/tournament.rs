@@ -9,7 +9,6 @@ use referee_tournament::round_robin::Cycles;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
-/// The system of a tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum System {
@@ -21,7 +20,6 @@ pub enum System {
     Knockout(DuelRules),
     /// The team Swiss of C.04.6.
     TeamSwiss,
-    /// A round robin of teams.
     TeamRoundRobin(Cycles),
     /// A seeded knockout of teams.
     TeamKnockout(DuelRules),
@@ -51,7 +49,7 @@ impl System {
         matches!(self, Self::RoundRobin(_) | Self::TeamRoundRobin(_) | Self::League)
     }
 
-    /// True if rounds are paired by the results before them, with byes for who is away.
+    /// True if rounds are paired by the results before them, with byes for competitors who are away.
     pub const fn is_swiss(self) -> bool {
         matches!(self, Self::Swiss | Self::TeamSwiss)
     }
@@ -71,7 +69,7 @@ pub struct Settings {
     pub points: Option<PointsSystem>,
     /// The points of matches of teams; `None` for 2, 1, 0.
     pub match_points: Option<PointsSystem>,
-    /// Groups of competitors of whom no two are paired.
+    /// Groups kept apart.
     pub kept_apart: Vec<KeptApart>,
     /// Virtual points that replace those of Baku acceleration, as another program gave them.
     pub virtual_points: Vec<VirtualPoints>,
@@ -83,14 +81,13 @@ pub struct Settings {
     pub online: bool,
 }
 
-/// A group of competitors of whom no two are paired.
+/// A group of competitors: no two of them are paired.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct KeptApart {
     /// The first and the last round; `None` for the whole tournament.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rounds: Option<(RoundNumber, RoundNumber)>,
-    /// The competitors.
     pub competitors: Vec<Competitor>,
 }
 
@@ -98,7 +95,6 @@ pub struct KeptApart {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct VirtualPoints {
-    /// The competitor.
     pub competitor: Competitor,
     /// The points by round, round 1 first, in tenths.
     pub points: Vec<Points>,
@@ -107,12 +103,10 @@ pub struct VirtualPoints {
 /// The competitors of a tournament, as its record names them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NewTournament {
-    /// The number of the tournament.
     pub id: TournamentId,
-    /// The system.
     pub system: System,
-    /// The categories that compete, each ranked on its own; empty if categories do not decide who
-    /// takes part.
+    /// The categories that compete, each ranked on its own; empty for a tournament of all
+    /// categories together.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub categories: Vec<Category>,
     /// The group's letter, 1 for A; `None` without groups.
@@ -121,20 +115,18 @@ pub struct NewTournament {
     /// The tournaments from which the competitors qualified.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub from: Vec<TournamentId>,
-    /// The settings.
     pub settings: Settings,
     /// The competitors in the order of their numbers; in a knockout the order of their seeds.
     pub numbers: Vec<Competitor>,
 }
 
-/// A tournament and its rounds.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tournament {
     /// System, settings and numbers, as they are now.
     pub is: NewTournament,
     /// The colour drawn for the odd numbers in round 1 of a Swiss.
     pub colour: Option<Colour>,
-    /// The lots drawn for shared places, the oldest first: each the order of those who shared one.
+    /// The lots drawn for shared places, the oldest first: each the order of those in one place.
     pub lots: Vec<Vec<Competitor>>,
     /// The rounds, round 1 first.
     pub rounds: Vec<Round>,
@@ -199,7 +191,7 @@ pub struct Round {
     pub matches: Vec<Match>,
     /// The competitors without a match.
     pub byes: Vec<(Competitor, Bye)>,
-    /// True if this differs from what was published, or nothing was published yet.
+    /// True if the round differs from its last edition, or has none.
     pub is_draft: bool,
     /// The editions published, version 1 first.
     pub editions: Vec<Edition>,
@@ -223,7 +215,6 @@ impl Round {
         u16::try_from(place + 1).ok()
     }
 
-    /// The match of a competitor.
     pub fn match_of(&self, competitor: Competitor) -> Option<&Match> {
         self.matches.iter().find(|found| found.white == competitor || found.black == competitor)
     }
@@ -262,7 +253,6 @@ pub struct Match {
     pub no: MatchNo,
     /// The competitor with White, on board 1 for a team; in a league the home team.
     pub white: Competitor,
-    /// The opponent.
     pub black: Competitor,
     /// The place in the bracket of a knockout.
     pub bracket: Option<MatchId>,
@@ -272,7 +262,7 @@ pub struct Match {
     pub line_ups: [Option<Vec<PersonId>>; 2],
     /// The colour that the higher-ranked player chose for the `ChessSprint`.
     pub chosen: Option<Colour>,
-    /// The referee's ruling on a match that play did not decide: who goes on, if anybody does.
+    /// The referee's ruling on a match that play did not decide: the side that goes on, if one does.
     pub ruled: Option<Option<Competitor>>,
     /// The day and time of the match, where the round has no common one.
     pub when: Option<CourtTime>,
@@ -309,13 +299,9 @@ impl Match {
 /// The points taken from a team.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deduction {
-    /// The team.
     pub competitor: Competitor,
-    /// Match points.
     pub match_points: Points,
-    /// Board points.
     pub board_points: Points,
-    /// The reason.
     pub reason: String,
 }
 
@@ -324,13 +310,9 @@ pub struct Deduction {
 pub struct Game {
     /// The number of the game, by which courts know it.
     pub id: GameId,
-    /// The tournament.
     pub tournament: TournamentId,
-    /// The round.
     pub round: RoundNumber,
-    /// The match.
     pub match_no: MatchNo,
-    /// The part of the match.
     pub part: Part,
     /// The board in the match, from 1.
     pub board: u8,
@@ -340,7 +322,6 @@ pub struct Game {
     pub black: Option<PersonId>,
     /// The clock times with which the game begins, where an earlier one was drawn.
     pub carried: Option<(court_protocol::Millis, court_protocol::Millis)>,
-    /// The wave, court and board.
     pub place: Option<Place>,
     /// The instant at which the court started it.
     pub started: Option<CourtTime>,
@@ -355,15 +336,12 @@ pub struct Game {
 /// A result that counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameScore {
-    /// The result.
     pub score: Score,
     /// False for a game too short to be rated.
     pub rated: bool,
-    /// The source.
     pub source: Source,
 }
 
-/// The source of a result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Source {
@@ -384,11 +362,8 @@ pub enum Source {
 /// A result that one player of an online match reported.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Claimed {
-    /// The result.
     pub score: Score,
-    /// The player who reported it.
     pub by: PersonId,
-    /// The instant.
     pub at: CourtTime,
     /// The link to the game, if he gave one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -403,8 +378,6 @@ pub struct Claimed {
 pub struct Place {
     /// The wave of the round, from 1.
     pub wave: u8,
-    /// The court.
     pub court: CourtId,
-    /// The board.
     pub board: BoardNo,
 }

@@ -1,5 +1,5 @@
 //! Views: the event as pages, paper and files show it. Pure functions of the state; persons and
-//! teams are numbers, and whoever shows a view knows their names.
+//! teams are numbers, and the reader of a view knows their names.
 //!
 //! Each view of the desk holds the number of the last record it was made from: an edit that follows
 //! from it names that number as [`Command::seen`](crate::Command::seen).
@@ -37,7 +37,7 @@ use serde::{Deserialize, Serialize};
 pub enum Audience {
     /// The crew sees drafts and results that are held back.
     Crew,
-    /// The public sees what was published and announced.
+    /// The public sees published rounds and announced results.
     Public,
 }
 

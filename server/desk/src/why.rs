@@ -8,7 +8,6 @@ use serde::{Deserialize, Serialize};
 /// One sentence of the reasons. Its words are the message `why-…`; points are decimal.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the message of each reason is its description")]
 pub enum Why {
     /// The opponents follow the natural order of their score group.
     Natural { bracket: String },
@@ -62,24 +61,21 @@ pub enum Why {
     Away { bye: AwayBye },
     /// The organiser changed the pair by hand; the reason of the rules against it follows.
     ByHand { reason: String },
-    /// Results or entries were corrected after the round was paired: the rules would pair it
-    /// otherwise now.
+    /// Results or entries were corrected after the pairing: the rules would give another now.
     ChangedSince,
 }
 
 /// The colour that a player is due.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum DueColour {
     White,
     Black,
 }
 
-/// How strongly a colour is due.
+/// The strength with which a colour is due.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum DueStrength {
     Mild,
     Strong,
@@ -89,7 +85,6 @@ pub enum DueStrength {
 /// The rule that gave the colours (C.04.3 art. 5.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum ColoursRule {
     BothPreferences,
     StrongerPreference,
@@ -101,7 +96,6 @@ pub enum ColoursRule {
 /// The bye of a competitor who is away.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum AwayBye {
     FullPoint,
     HalfPoint,

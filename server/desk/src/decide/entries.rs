@@ -174,8 +174,8 @@ pub(super) fn withdraw(desk: &Desk, person: PersonId, reason: &str) -> Result<Ve
     Ok(facts)
 }
 
-/// C.05 art. 6.6: who leaves a round robin before half of his games is struck; later he forfeits
-/// the rest.
+/// C.05 art. 6.6: a competitor who leaves a round robin before half of his games is struck; later he
+/// forfeits the rest.
 pub(super) fn left_round_robin(
     desk: &Desk,
     tournament: &Tournament,
@@ -212,7 +212,6 @@ pub(super) fn left_round_robin(
     }
 }
 
-/// The fact that a game is forfeited.
 pub(super) fn forfeit(game: court_protocol::GameId, score: Score) -> Fact {
     Fact::ResultSet {
         game,
@@ -328,7 +327,7 @@ pub(super) fn check_in(desk: &Desk, person: PersonId, there: bool) -> Result<Vec
         return Ok(Vec::new());
     }
     let mut facts = vec![Fact::CheckedIn { person, there }];
-    // who comes after the check-in was closed plays from the next round on
+    // a player who comes after the close of the check-in plays from the next round on
     if there && desk.check_in == CheckIn::Over {
         if entry.withdrawn.is_some() {
             facts.extend(come_back(desk, person)?);

@@ -111,7 +111,7 @@ fn pair_swiss(desk: &Desk, tournament: &Tournament) -> Result<Fact, Refusal> {
     Ok(paired(desk, tournament, tournament.next_round(), pairs, &left_over))
 }
 
-/// White and Black of each board, and who has the bye.
+/// White and Black of each board, and those left over.
 type Pairs = (Vec<(Competitor, Competitor)>, Vec<Competitor>);
 
 /// The next round of a Swiss by its rules.
@@ -170,7 +170,7 @@ fn pair_by_table(desk: &Desk, tournament: &Tournament) -> Result<Vec<Fact>, Refu
             .iter()
             .map(|game| numbers.pair(of_teams, of(game.white), of(game.black)))
             .collect(),
-        // who is free in a round robin has no bye: nothing is scored
+        // the one free in a round robin has no bye: nothing is scored
         byes: round.free.map(|free| (of(free), Bye::ZeroPoint)).into_iter().collect(),
     };
     Ok(schedule.all_rounds().zip(1..).map(round).collect())
@@ -484,7 +484,7 @@ pub(super) fn lay(
         .filter_map(|game| game.place)
         .collect();
     let mut places = Vec::with_capacity(waiting.len());
-    // children and others whom a court serves first come before the rest
+    // children and others served first by a court come before the rest
     let first = |game: &Game| {
         let of = |person: PersonId| desk.entries.get(&person).and_then(|e| e.data.category());
         plan.courts.iter().find(|court| {
@@ -603,7 +603,7 @@ pub(super) fn have_met(
     })
 }
 
-/// True if an entry of the report shows a game of two that are to be kept apart.
+/// True if the settings keep two competitors apart in a round.
 pub(super) fn are_kept_apart(
     tournament: &Tournament,
     round: RoundNumber,
@@ -617,8 +617,7 @@ pub(super) fn are_kept_apart(
     })
 }
 
-/// Marks the entries of a round that is to be paired anew: competitors with a match that stays are
-/// away.
+/// Marks competitors as away in a round that is to be paired anew: their matches or byes stay.
 pub(super) fn without(report: &mut Report, round: RoundNumber, staying: &[StartNumber]) {
     for &number in staying {
         if let Some(player) = report.event.competitor_mut(number) {

@@ -48,7 +48,7 @@ pub(super) fn set(
     Fact::ResultSet { game, score, rated, source, reason, protest }
 }
 
-/// Facts decided so far, and what a match of a knockout needs after them.
+/// Facts decided so far, and the games that a match of a knockout needs after them.
 pub(super) fn with_follow_ups(
     desk: &Desk,
     game: &Game,
@@ -125,7 +125,7 @@ pub(super) fn correct(
     after_correction(desk, tournament, game, facts, then)
 }
 
-/// The choice of the author after a correction in a round after which another is paired.
+/// The facts of a correction after the pairing of the following round, by the author's choice.
 fn after_correction(
     desk: &Desk,
     tournament: &Tournament,
@@ -201,7 +201,7 @@ fn repaired(
             return Ok(None);
         }
     }
-    // who is away in the round stays away: his bye stands in the round, not in the entries only
+    // a player away in the round stays away: his bye stands in the round, not in the entries only
     let away = round.byes.iter().filter(|(_, bye)| *bye != Bye::PairingAllocated);
     let away: Vec<(Competitor, Bye)> = away.copied().collect();
     if !tournament.is.system.is_of_teams() {
@@ -335,7 +335,7 @@ pub(super) fn take(
     Ok(facts)
 }
 
-/// What is taken from a court so far.
+/// The news taken from a court so far.
 struct Taking<'a> {
     desk: &'a Desk,
     court: CourtId,
@@ -383,7 +383,7 @@ impl<'a> Taking<'a> {
         }
     }
 
-    /// The result that counts for a game, with what is taken so far.
+    /// The result that counts for a game, with the news taken so far.
     fn counting(&self, id: GameId) -> Option<Score> {
         let taken = self.results.iter().find(|(game, ..)| *game == id).map(|taken| taken.1);
         let known = || self.desk.games.get(&id)?.result.map(|result| result.score);

@@ -17,7 +17,7 @@ struct Stamp {
 }
 
 impl Desk {
-    /// Takes a record of the journal. It cannot refuse: what it tells has happened.
+    /// Takes a record of the journal. It cannot refuse: its facts have happened.
     ///
     /// The facts of a decision in several parts count when its last part is taken.
     pub fn apply(&mut self, record: &Record) {

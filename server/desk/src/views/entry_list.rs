@@ -6,14 +6,10 @@ use referee_tournament::event::{Bye, RoundNumber};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// The entry list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct EntryListView {
-    /// The last record.
     pub seq: Seq,
-    /// True once the entries are closed.
     pub is_closed: bool,
-    /// The state of the check-in.
     pub check_in: CheckIn,
     /// The ticks at check-in, in the organiser's words.
     pub ticks: Vec<String>,
@@ -21,20 +17,16 @@ pub struct EntryListView {
     pub categories: Vec<(Category, u32)>,
     /// The players, by number of the person.
     pub players: Vec<EntryRow>,
-    /// The teams.
     pub teams: Vec<TeamRow>,
 }
 
 /// A player on the entry list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct EntryRow {
-    /// The player and his data.
     pub player: EnteredPlayer,
-    /// The club.
     pub club: Option<ClubId>,
     /// His tournament and start number, once the entries are closed.
     pub number: Option<(TournamentId, u16)>,
-    /// His team.
     pub team: Option<TeamId>,
     /// The first round that he joined, for a late entry.
     pub late_from: Option<RoundNumber>,
@@ -42,18 +34,14 @@ pub struct EntryRow {
     pub away: Vec<(RoundNumber, Bye)>,
     /// The first round without him, if he has withdrawn.
     pub withdrawn: Option<RoundNumber>,
-    /// True once he is checked in.
     pub checked_in: bool,
     /// The places of his ticks in the list of ticks.
     pub ticks: Vec<u8>,
 }
 
-/// A team on the entry list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TeamRow {
-    /// The team.
     pub team: TeamId,
-    /// The captain.
     pub captain: Option<PersonId>,
     /// The players, board 1 first.
     pub players: Vec<PersonId>,
@@ -63,7 +51,6 @@ pub struct TeamRow {
     pub withdrawn: Option<RoundNumber>,
 }
 
-/// The entry list.
 pub fn entry_list(desk: &Desk) -> EntryListView {
     let mut numbers = BTreeMap::new();
     let mut team_numbers = BTreeMap::new();

@@ -11,37 +11,30 @@ use std::collections::BTreeSet;
 /// The medals and prizes of an event.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MedalsView {
-    /// The last record.
     pub seq: Seq,
     /// True if teams won them.
     pub is_of_teams: bool,
     /// The general classification: gold, silver, bronze. A place that nobody has alone is empty.
     pub general: Vec<MedalRow>,
-    /// The medals of each category.
     pub categories: Vec<CategoryMedals>,
     /// The prizes, in the order of the plan. A prize that nobody has earned yet is left out.
     pub prizes: Vec<PrizeRow>,
 }
 
-/// A medal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MedalRow {
     /// The place: 1 gold, 2 silver, 3 bronze.
     pub place: u16,
-    /// The winner.
     pub competitor: Competitor,
 }
 
-/// The medals of a category.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CategoryMedals {
-    /// The category.
     pub category: Category,
     /// The medals, gold first.
     pub rows: Vec<MedalRow>,
 }
 
-/// A prize and its winner.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PrizeRow {
     /// The place of the prize in the plan's list.
@@ -50,9 +43,7 @@ pub struct PrizeRow {
     pub what: String,
     /// The category; `None` for the general classification.
     pub category: Option<Category>,
-    /// The place.
     pub place: u16,
-    /// The winner.
     pub competitor: Competitor,
 }
 
@@ -137,7 +128,7 @@ fn top_three(rows: &[(u16, Competitor)]) -> Vec<MedalRow> {
     (1..=3).filter_map(alone).collect()
 }
 
-/// The winners of the prizes. Who has earned several prizes with a value gets the greatest.
+/// The winners of the prizes. A player with several prizes of value gets the greatest.
 fn prizes(
     desk: &Desk,
     general: &[(u16, Competitor)],

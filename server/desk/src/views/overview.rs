@@ -1,4 +1,4 @@
-//! The event at a glance: where each tournament stands, and what waits for a decision.
+//! The event at a glance: the stage of each tournament, and all that waits for a decision.
 
 use crate::report::report;
 use crate::{
@@ -12,7 +12,6 @@ use serde::{Deserialize, Serialize};
 /// The event at a glance.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OverviewView {
-    /// The last record.
     pub seq: Seq,
     /// The plan; `None` before the event is created.
     pub plan: Option<Plan>,
@@ -20,11 +19,8 @@ pub struct OverviewView {
     pub players: u32,
     /// The number of teams that have not withdrawn.
     pub teams: u32,
-    /// True once the entries are closed.
     pub are_entries_closed: bool,
-    /// The state of the check-in.
     pub check_in: CheckIn,
-    /// The tournaments.
     pub tournaments: Vec<TournamentRow>,
     /// The results of courts that wait for a decision.
     pub held: Vec<HeldRow>,
@@ -32,16 +28,13 @@ pub struct OverviewView {
     pub protests: Vec<ProtestRow>,
     /// The last record taken of each court.
     pub cursors: Vec<(CourtId, Seq)>,
-    /// True once the event is over.
     pub is_finished: bool,
 }
 
 /// A tournament at a glance.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TournamentRow {
-    /// The tournament.
     pub id: TournamentId,
-    /// The system.
     pub system: System,
     /// The categories that compete.
     pub categories: Vec<Category>,
@@ -49,19 +42,17 @@ pub struct TournamentRow {
     pub group: Option<u8>,
     /// The tournaments from which its competitors qualified.
     pub from: Vec<TournamentId>,
-    /// The number of competitors.
     pub competitors: u32,
     /// The rounds announced; `None` for a knockout.
     pub rounds: Option<u8>,
     /// The rounds that are paired.
     pub paired: u8,
-    /// The stage.
     pub stage: Stage,
     /// True if the public sees its results.
     pub is_public: bool,
 }
 
-/// The stage of a tournament: what the organiser does next.
+/// The stage of a tournament: the organiser's next step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
@@ -73,7 +64,6 @@ pub enum Stage {
     LineUps(RoundNumber),
     /// Games of the round have no result.
     Playing {
-        /// The round.
         round: RoundNumber,
         /// The number of games without a result.
         open: u32,
@@ -85,24 +75,18 @@ pub enum Stage {
 /// A result of a court that waits for a decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HeldRow {
-    /// The result.
     pub held: Held,
     /// The players of the game, if the event has it.
     pub players: [Option<PersonId>; 2],
 }
 
-/// A protest.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ProtestRow {
-    /// The number.
     pub protest: ProtestNo,
-    /// Who protested.
     pub by: PersonId,
-    /// The game, if it is about one.
     pub game: Option<GameId>,
     /// The protest in a few words; empty if a player disputes a result by his link.
     pub text: String,
-    /// The instant.
     pub at: CourtTime,
     /// The ruling: upheld or not, its words, instant and author.
     pub ruling: Option<(bool, String, CourtTime, Author)>,

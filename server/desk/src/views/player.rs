@@ -1,4 +1,4 @@
-//! One player's page: the next game, the results, and what he is asked.
+//! One player's page: the next game, the results, and the results that he may confirm.
 
 use super::Audience;
 use super::table::half_points_of;
@@ -14,17 +14,12 @@ use serde::{Deserialize, Serialize};
 /// A player's page.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayerView {
-    /// The last record.
     pub seq: Seq,
-    /// The player.
     pub person: PersonId,
-    /// The data of his entry.
     pub data: EntryData,
-    /// His team.
     pub team: Option<TeamId>,
     /// The first round without him, if he has withdrawn.
     pub withdrawn: Option<RoundNumber>,
-    /// True once he is checked in.
     pub checked_in: bool,
     /// The next round to be paired of his qualification: the first for which he may ask for a bye.
     pub next_round: RoundNumber,
@@ -32,28 +27,19 @@ pub struct PlayerView {
     pub away: Vec<(RoundNumber, Bye)>,
     /// The games of published rounds, the earliest first. The last without a result is next.
     pub games: Vec<PlayerGame>,
-    /// The place in each tournament.
     pub places: Vec<(TournamentId, u16)>,
 }
 
-/// A game of a player.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayerGame {
-    /// The game.
     pub game: GameId,
-    /// The match.
     pub match_no: MatchNo,
-    /// The tournament.
     pub tournament: TournamentId,
-    /// The round.
     pub round: RoundNumber,
-    /// The part of the match.
     pub part: Part,
     /// The opponent; `None` if the board has none.
     pub opponent: Option<PersonId>,
-    /// The player's colour.
     pub colour: Colour,
-    /// The wave, court and board.
     pub place: Option<Place>,
     /// The day and time of the match, where it has its own.
     pub when: Option<CourtTime>,

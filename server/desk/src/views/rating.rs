@@ -7,10 +7,8 @@ use referee_tournament::event::RoundNumber;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// The rating report of an event.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RatingReport {
-    /// The last record.
     pub seq: Seq,
     /// The rated games in the order of play.
     pub games: Vec<RatedGameRow>,
@@ -18,27 +16,19 @@ pub struct RatingReport {
     pub players: Vec<RatingRow>,
 }
 
-/// A rated game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RatedGameRow {
-    /// The game.
     pub game: GameId,
-    /// The tournament.
     pub tournament: TournamentId,
-    /// The round.
     pub round: RoundNumber,
-    /// The player with White.
     pub white: PersonId,
-    /// The player with Black.
     pub black: PersonId,
-    /// The result.
     pub score: Score,
 }
 
 /// A player of the report.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RatingRow {
-    /// The player.
     pub person: PersonId,
     /// The start rating; `None` for an unrated player.
     pub rating: Option<u16>,

@@ -14,20 +14,16 @@ use referee_tournament::knockout::MatchId;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// A round.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RoundView {
-    /// The last record.
     pub seq: Seq,
-    /// The tournament.
     pub tournament: TournamentId,
-    /// The round.
     pub round: RoundNumber,
     /// The version published last; 0 if none was.
     pub version: u16,
     /// The instant of its publication.
     pub published: Option<CourtTime>,
-    /// True if the round differs from what was published.
+    /// True if the round differs from its last edition.
     pub is_draft: bool,
     /// True in the phase of changes by hand.
     pub is_changing: bool,
@@ -50,17 +46,14 @@ pub struct RoundView {
 pub struct TableView {
     /// The table, from 1.
     pub table: u16,
-    /// The match.
     pub match_no: MatchNo,
     /// White, on board 1 for a team; in a league the home team.
     pub white: SideView,
-    /// Black.
     pub black: SideView,
     /// The place in the bracket of a knockout.
     pub bracket: Option<MatchId>,
     /// True if the pair differs from the version before the last one published: it is shown in bold.
     pub is_changed: bool,
-    /// The games.
     pub games: Vec<GameView>,
     /// True if the line-ups of White and of Black are sealed.
     pub sealed: [bool; 2],
@@ -72,7 +65,6 @@ pub struct TableView {
     pub hour: [Option<CourtTime>; 2],
 }
 
-/// A side of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SideView {
     /// The person or the team.
@@ -86,26 +78,20 @@ pub struct SideView {
 /// A competitor with a bye.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ByeRow {
-    /// The competitor.
     pub side: SideView,
-    /// The bye.
     pub bye: Bye,
 }
 
 /// A game of a table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameView {
-    /// The game.
     pub game: GameId,
-    /// The part of the match.
     pub part: Part,
-    /// The board in the match.
     pub board: u8,
     /// The player with White.
     pub white: Option<PersonId>,
     /// The player with Black.
     pub black: Option<PersonId>,
-    /// The wave, court and board.
     pub place: Option<Place>,
     /// The instant at which it started.
     pub started: Option<CourtTime>,
@@ -234,19 +220,13 @@ fn changed_in_edition(round: &Round) -> Vec<u16> {
 pub struct CourtGame {
     /// The game, by the number that the court gives it.
     pub game: GameId,
-    /// The tournament.
     pub tournament: TournamentId,
-    /// The round.
     pub round: RoundNumber,
     /// The version of the round's publication.
     pub version: u16,
-    /// The wave, court and board.
     pub place: Place,
-    /// The player with White.
     pub white: PersonId,
-    /// The player with Black.
     pub black: PersonId,
-    /// The rules.
     pub rules: Ruleset,
     /// The times with which White and Black begin, where an earlier game was drawn.
     pub carried: Option<(Millis, Millis)>,
@@ -288,7 +268,6 @@ pub fn court_games(desk: &Desk, court: CourtId) -> (Seq, Vec<CourtGame>) {
 pub struct ChoiceAfterPairing {
     /// The round that is paired already.
     pub round: RoundNumber,
-    /// The usual choice.
     pub usual: AfterPairing,
 }
 

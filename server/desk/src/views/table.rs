@@ -8,12 +8,9 @@ use court_protocol::Seq;
 use referee_tournament::event::{Bye, Colour, RoundEntry, RoundNumber};
 use serde::{Deserialize, Serialize};
 
-/// The standings of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StandingsView {
-    /// The last record.
     pub seq: Seq,
-    /// The tournament.
     pub tournament: TournamentId,
     /// The number of rounds that are finished.
     pub finished: u8,
@@ -31,10 +28,9 @@ pub struct StandingsView {
     pub has_shared_places: bool,
 }
 
-/// A row of the standings.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StandingsRow {
-    /// The place, from 1; who is tied in everything shares it.
+    /// The place, from 1; competitors tied in everything share it.
     pub rank: u16,
     /// The person or the team.
     pub competitor: Competitor,
@@ -49,7 +45,6 @@ pub struct StandingsRow {
 /// The classification of one category.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CategoryRows {
-    /// The category.
     pub category: Category,
     /// Place and competitor, the best first.
     pub rows: Vec<(u16, Competitor)>,
@@ -148,26 +143,19 @@ pub(super) fn categories(
 /// The cross-table of a tournament of players.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CrossTable {
-    /// The last record.
     pub seq: Seq,
-    /// The tournament.
     pub tournament: TournamentId,
     /// The rows in the order of the standings.
     pub rows: Vec<CrossTableRow>,
 }
 
-/// A row of the cross-table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CrossTableRow {
-    /// The place.
     pub rank: u16,
-    /// The player.
     pub competitor: Competitor,
-    /// The start number.
     pub number: u16,
     /// The cell of each round, round 1 first.
     pub cells: Vec<Cell>,
-    /// The points.
     pub points: String,
 }
 
@@ -188,7 +176,6 @@ pub struct Cell {
 pub enum CellResult {
     /// Won over the board.
     Win,
-    /// Drawn.
     Draw,
     /// Lost over the board.
     Loss,
@@ -198,13 +185,11 @@ pub enum CellResult {
     ForfeitLoss,
     /// Not played yet.
     Pending,
-    /// The bye of the pairing.
     PairingBye,
     /// A full-point bye.
     FullBye,
     /// A half-point bye.
     HalfBye,
-    /// Absent.
     Absent,
 }
 

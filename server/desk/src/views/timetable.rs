@@ -5,21 +5,15 @@ use court_protocol::{CourtTime, Millis, Seq};
 use referee_tournament::event::{Date, RoundNumber};
 use serde::{Deserialize, Serialize};
 
-/// The timetable of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Timetable {
-    /// The last record.
     pub seq: Seq,
-    /// The tournament.
     pub tournament: TournamentId,
-    /// The rounds in order.
     pub rounds: Vec<RoundTime>,
 }
 
-/// The times of a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RoundTime {
-    /// The round.
     pub round: RoundNumber,
     /// The day of the plan; `None` beyond its days.
     pub day: Option<Date>,

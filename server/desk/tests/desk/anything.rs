@@ -134,7 +134,7 @@ fn keeps_order(day: &Day) {
     }
 }
 
-/// The organiser goes on: publishes what is a draft, plays half of the open games, and pairs.
+/// The organiser goes on: publishes drafts, plays half of the open games, and pairs.
 fn goes_on(day: &mut Day, dice: Dice) {
     let tournaments: Vec<TournamentId> = day.desk.tournaments().keys().copied().collect();
     for tournament in tournaments {
@@ -175,7 +175,7 @@ fn shows_everything(day: &Day) {
     let _ = player(desk, PersonId(1));
 }
 
-/// What a court has sealed: each record once, some of them read again and again.
+/// The results that a court has sealed: each record once, some of them read again and again.
 #[derive(Default)]
 struct Court {
     items: Vec<CourtItem>,

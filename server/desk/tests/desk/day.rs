@@ -45,7 +45,7 @@ impl Day {
         self.now.0 += 1_000;
         let facts = decide(&self.desk, &command.into(), self.by, self.now)?;
         for record in self.desk.records(self.now, self.by, facts.clone()) {
-            // what is applied is what a journal would give back
+            // the record is applied as a journal would give it back
             let written = court_protocol::Format::MessagePack.encode(&record);
             assert!(written.len() < 64 * 1024, "a record of {} bytes", written.len());
             let read: Record = court_protocol::Format::MessagePack

@@ -1,4 +1,4 @@
-//! What pages, paper and files show.
+//! The event as pages, paper and files show it.
 
 use crate::day::{Day, FIRST, of, player_of};
 use court_protocol::{CourtId, Ruleset};

@@ -106,7 +106,7 @@ fn the_results_of_a_court_are_taken_once() {
     assert_eq!(day.act(take(0, 10, &news)), [], "taking the same twice is nothing");
     let refusal = day.refused(take(12, 14, &[]));
     assert_eq!(refusal, Refusal::CourtGap { court: CourtId(1), cursor: Seq(10), after: Seq(12) });
-    // an overlapping page brings only what is new: the court corrected game 2, and sealed game 99
+    // an overlapping page brings only news: the court corrected game 2, and sealed game 99
     let news =
         [sealed(9, 2, Score::Draw), sealed(11, 2, Score::BlackWins), sealed(12, 99, Score::Draw)];
     day.act(take(5, 12, &news));
