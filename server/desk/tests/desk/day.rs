@@ -2,10 +2,12 @@
 
 use court_protocol::{CourtTime, GameId, Seq};
 use referee_desk::{
-    Act, Author, Command, Competitor, Desk, EnteredPlayer, EntryData, Fact, Format, Part, PersonId,
-    Plan, Record, Refusal, Score, TeamEntry, TeamId, TournamentId, decide,
+    Act, Author, Command, Competitor, Deal, Desk, EnteredPlayer, EntryData, Fact, Field, Format,
+    Part, PersonId, Plan, Record, Refusal, Score, Settings, System, TeamEntry, TeamId,
+    TournamentId, decide,
 };
 use referee_tournament::event::RoundNumber;
+use referee_tournament::knockout::duel::DuelRules;
 
 /// The tournament that an event has first.
 pub(crate) const FIRST: TournamentId = TournamentId(1);
@@ -138,6 +140,27 @@ impl Day {
             };
             self.act(Act::EnterResult { game, score });
         }
+    }
+
+    /// Plays three rounds of the first tournament, and draws lots for shared places.
+    pub(crate) fn three_rounds(&mut self) {
+        for _ in 0..3 {
+            self.pair(FIRST);
+            self.play(FIRST);
+        }
+        if self.standings(FIRST).windows(2).any(|pair| pair[0].0 == pair[1].0) {
+            self.act(Act::DrawLots { tournament: FIRST, seed: 3 });
+        }
+    }
+
+    /// Makes the finals of the four best of the first tournament, with results held back.
+    pub(crate) fn finals(&mut self, rules: DuelRules) -> TournamentId {
+        let field = Field::Best { of: vec![FIRST], places: 4 };
+        let settings = Box::new(Settings { held_back: true, ..Settings::default() });
+        let system = System::Knockout(rules);
+        let made = self.act(Act::MakeTournaments { field, deal: Deal::One, system, settings });
+        let [Fact::TournamentMade { tournament }] = &made[..] else { panic!("{made:?}") };
+        tournament.id
     }
 
     /// The standings as place and number.

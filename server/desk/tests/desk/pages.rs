@@ -7,8 +7,8 @@ use referee_desk::views::{
     player as player_view, rating_report, round, standings_view, timetable, usual_choice,
 };
 use referee_desk::{
-    Act, AfterPairing, CourtPlan, Day as PlanDay, Deal, Field, PersonId, Plan, Prize, Refusal,
-    Score, Settings, System, SystemChoice, TournamentId,
+    Act, AfterPairing, CourtPlan, Day as PlanDay, PersonId, Plan, Prize, Refusal, Score,
+    SystemChoice,
 };
 use referee_tournament::event::{Colour, Date, RoundNumber};
 use referee_tournament::knockout::duel::DuelRules;
@@ -142,22 +142,8 @@ fn the_overview_says_what_comes_next() {
 #[test]
 fn medals_and_prizes_come_from_the_finals_and_each_category_from_the_qualification() {
     let mut day = eight();
-    for _ in 0..3 {
-        day.pair(FIRST);
-        day.play(FIRST);
-    }
-    if day.standings(FIRST).windows(2).any(|pair| pair[0].0 == pair[1].0) {
-        day.act(Act::DrawLots { tournament: FIRST, seed: 3 });
-    }
-    let (of_first, places) = (vec![FIRST], 4);
-    let settings = Box::new(Settings { held_back: true, ..Settings::default() });
-    day.act(Act::MakeTournaments {
-        field: Field::Best { of: of_first, places },
-        deal: Deal::One,
-        system: System::Knockout(DuelRules::ONE_DAY),
-        settings,
-    });
-    let finals = TournamentId(2);
+    day.three_rounds();
+    let finals = day.finals(DuelRules::ONE_DAY);
     for _ in 0..2 {
         day.pair(finals);
         day.play(finals);

@@ -3,9 +3,9 @@
 use crate::day::{Day, FIRST, of, player, player_of};
 use court_protocol::{BoardNo, CourtId, CourtTime, GameId, Seq};
 use referee_desk::{
-    Act, AfterPairing, Author, CourtItem, CourtNews, CourtPlan, Deal, Desk, Fact, Field,
-    HandChange, HeldBecause, PersonId, Place, Plan, Refusal, Score, Settings, Subject, System,
-    SystemChoice, TournamentId, Why, decide, preview, why,
+    Act, AfterPairing, Author, CourtItem, CourtNews, CourtPlan, Desk, Fact, HandChange,
+    HeldBecause, PersonId, Place, Plan, Refusal, Score, Subject, SystemChoice, Why, decide,
+    preview, why,
 };
 use referee_tournament::event::{Bye, Colour, RoundNumber};
 use referee_tournament::knockout::duel::DuelRules;
@@ -337,29 +337,12 @@ fn a_major_event_has_a_tournament_for_each_category_with_small_ones_merged() {
     day.replays();
 }
 
-/// Plays the finals of the four best and returns the tournament.
-fn finals(day: &mut Day, rules: DuelRules) -> TournamentId {
-    let of = vec![FIRST];
-    let field = Field::Best { of, places: 4 };
-    let settings = Box::new(Settings { held_back: true, ..Settings::default() });
-    let system = System::Knockout(rules);
-    let made = day.act(Act::MakeTournaments { field, deal: Deal::One, system, settings });
-    let [Fact::TournamentMade { tournament }] = &made[..] else { panic!("{made:?}") };
-    tournament.id
-}
-
 #[test]
 fn the_finals_lead_over_a_sprint_to_the_medals() {
     let mut day = eight();
-    for _ in 0..3 {
-        day.pair(FIRST);
-        day.play(FIRST);
-    }
-    if day.standings(FIRST).windows(2).any(|pair| pair[0].0 == pair[1].0) {
-        day.act(Act::DrawLots { tournament: FIRST, seed: 3 });
-    }
+    day.three_rounds();
     let seeds: Vec<u32> = day.standings(FIRST).iter().take(4).map(|row| row.1).collect();
-    let finals = finals(&mut day, DuelRules::ONE_DAY);
+    let finals = day.finals(DuelRules::ONE_DAY);
     day.pair(finals);
     assert_eq!(day.tables(finals, 1), [(seeds[0], seeds[3]), (seeds[1], seeds[2])]);
     // a draw in the first semi-final: a ChessSprint with colours exchanged follows by itself
@@ -391,14 +374,8 @@ fn the_finals_lead_over_a_sprint_to_the_medals() {
 #[test]
 fn two_games_and_a_choice_of_colour_decide_a_longer_final() {
     let mut day = eight();
-    for _ in 0..3 {
-        day.pair(FIRST);
-        day.play(FIRST);
-    }
-    if day.standings(FIRST).windows(2).any(|pair| pair[0].0 == pair[1].0) {
-        day.act(Act::DrawLots { tournament: FIRST, seed: 3 });
-    }
-    let finals = finals(&mut day, DuelRules::MORE_DAYS);
+    day.three_rounds();
+    let finals = day.finals(DuelRules::MORE_DAYS);
     day.pair(finals);
     let no = day.desk.tournaments()[&finals].rounds[0].matches[0].no;
     let higher = day.desk.tournaments()[&finals].rounds[0].matches[0].white;
