@@ -1,6 +1,6 @@
 //! The bracket of a knockout, folded from the results of its games.
 
-use crate::{Competitor, Desk, Game, Match, Part, Score, Tournament};
+use crate::{Desk, Game, Match, Part, Score, Tournament};
 use referee_tournament::knockout::duel::{DuelInput, DuelStep};
 use referee_tournament::knockout::{Knockout, MatchId, Seed};
 
@@ -23,20 +23,17 @@ pub fn bracket(desk: &Desk, tournament: &Tournament) -> Option<Knockout> {
     Some(knockout)
 }
 
+/// The step that a match of a knockout needs next.
+pub(crate) fn next_step(desk: &Desk, tournament: &Tournament, found: &Match) -> Option<DuelStep> {
+    Some(bracket(desk, tournament)?.duel(found.bracket?)?.next())
+}
+
 /// True if the bracket has this match between these two.
 fn is_between(knockout: &Knockout, tournament: &Tournament, id: MatchId, found: &Match) -> bool {
     knockout.duel(id).is_some_and(|duel| {
-        let sides = [duel.higher(), duel.lower()].map(|seed| competitor(tournament, seed));
+        let sides = [duel.higher(), duel.lower()].map(|seed| tournament.competitor(seed.0));
         sides == [Some(found.white), Some(found.black)]
     })
-}
-
-pub fn competitor(tournament: &Tournament, seed: Seed) -> Option<Competitor> {
-    tournament.is.numbers.get(usize::from(seed.0).checked_sub(1)?).copied()
-}
-
-pub fn seed(tournament: &Tournament, competitor: Competitor) -> Option<Seed> {
-    tournament.number(competitor).map(Seed)
 }
 
 /// Gives a match its results in the order in which they fall due.
@@ -69,7 +66,8 @@ fn play(desk: &Desk, tournament: &Tournament, knockout: &mut Knockout, id: Match
                 boards.into_iter().filter_map(sprint).collect()
             }
             DuelStep::Ruling => {
-                let winner = found.ruled.map(|winner| winner.and_then(|w| seed(tournament, w)));
+                let seed = |winner| tournament.number(winner).map(Seed);
+                let winner = found.ruled.map(|winner| winner.and_then(seed));
                 winner.map(DuelInput::Ruling).into_iter().collect()
             }
             // games in progress of a decided tie-break are recorded too

@@ -10,8 +10,7 @@ mod team_entries;
 mod tournaments;
 
 pub(crate) use self::changes::unplaced;
-pub(crate) use self::pairing::changed_tables;
-pub(crate) use self::results::usual;
+pub(crate) use self::results::{paired_after, usual};
 use crate::{Act, Author, Command, Desk, Fact, Plan, Refusal, Subject, TextField};
 use court_protocol::{CourtTime, REASON_MAX, check_line};
 
@@ -224,7 +223,6 @@ fn text_or_none(field: TextField, given: &str) -> Result<String, Refusal> {
 impl Act {
     /// The parts of the event that the act edits.
     fn edits(&self, desk: &Desk) -> Vec<Subject> {
-        let game = |game: &court_protocol::GameId| vec![Subject::Game { game: *game }];
         match self {
             Self::Configure { .. } | Self::Finish | Self::Resume => vec![Subject::Plan],
             Self::Change { player } => vec![Subject::Entry { person: player.person }],
@@ -272,13 +270,13 @@ impl Act {
             | Self::OpenLineUps { tournament, round, .. } => {
                 vec![Subject::Round { tournament: *tournament, round: *round }]
             }
-            Self::Move { game: id, .. }
-            | Self::EnterResult { game: id, .. }
-            | Self::CorrectResult { game: id, .. }
-            | Self::SprintDrawn { game: id, .. }
-            | Self::AnswerResult { game: id, .. }
-            | Self::ReportResult { game: id, .. }
-            | Self::PassDeadline { game: id } => game(id),
+            Self::Move { game, .. }
+            | Self::EnterResult { game, .. }
+            | Self::CorrectResult { game, .. }
+            | Self::SprintDrawn { game, .. }
+            | Self::AnswerResult { game, .. }
+            | Self::ReportResult { game, .. }
+            | Self::PassDeadline { game } => vec![Subject::Game { game: *game }],
             Self::SettleHeld { held, .. } => vec![Subject::Held { held: *held }],
             Self::ChooseColour { match_no, .. }
             | Self::RuleMatch { match_no, .. }

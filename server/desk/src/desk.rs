@@ -3,9 +3,8 @@
 mod apply;
 
 use crate::{
-    Author, Change, Competitor, EnteredTeam, Entry, Fact, Game, GameScore, Held, HeldNo, Match,
-    MatchNo, PersonId, Plan, ProtestNo, Record, Refusal, Round, Subject, TeamId, Tournament,
-    TournamentId,
+    Author, Change, Competitor, EnteredTeam, Entry, Fact, Game, Held, HeldNo, Match, MatchNo,
+    PersonId, Plan, ProtestNo, Record, Refusal, Round, Subject, TeamId, Tournament, TournamentId,
 };
 use court_protocol::{CourtId, CourtTime, Epoch, GameId, Seq};
 use referee_tournament::event::{Bye, RoundNumber};
@@ -132,13 +131,19 @@ impl Desk {
 
     /// The state after facts that were decided but not written: for previews.
     #[must_use]
-    pub fn after(&self, at: CourtTime, by: Author, facts: &[Fact]) -> Self {
+    pub(crate) fn after(&self, at: CourtTime, by: Author, facts: &[Fact]) -> Self {
         let mut after = self.clone();
         let records = after.records(at, by, facts.to_vec());
         for record in &records {
             after.apply(record);
         }
         after
+    }
+
+    /// The same for facts of a decision in progress.
+    #[must_use]
+    pub(crate) fn with(&self, facts: &[Fact]) -> Self {
+        self.after(CourtTime::default(), Author::Desk, facts)
     }
 
     /// A tournament, or the refusal that there is none.
@@ -237,10 +242,5 @@ impl Game {
     /// The players who are there.
     pub fn players(&self) -> impl Iterator<Item = PersonId> + use<> {
         [self.white, self.black].into_iter().flatten()
-    }
-
-    /// The result that counts, if there is one.
-    pub fn score(&self) -> Option<GameScore> {
-        self.result
     }
 }

@@ -1,6 +1,7 @@
 //! Entries: the players of the event and their teams, by number.
 
 use crate::{ClubId, PersonId, TeamId};
+use court_protocol::check_line;
 use referee_tournament::division::Division;
 use referee_tournament::event::{Bye, RoundNumber};
 use serde::{Deserialize, Serialize};
@@ -15,7 +16,12 @@ pub struct Category(pub String);
 
 impl Category {
     /// The longest code of a category, in bytes: a column of a list.
-    pub const MAX: usize = 16;
+    const MAX: usize = 16;
+
+    /// True for a text that can be a code of a category.
+    pub(crate) fn is_code(&self) -> bool {
+        check_line(&self.0, Self::MAX).is_ok()
+    }
 
     /// The division of the rulebook, if it is one.
     pub fn division(&self) -> Option<Division> {

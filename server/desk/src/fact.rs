@@ -40,7 +40,7 @@ const fn is_first(part: &u16) -> bool {
 impl Record {
     /// The greatest weight of one record, as [`Fact::weight`] counts it. A unit is at most 40
     /// bytes, so a record stays below 64 kB.
-    pub const WEIGHT_MAX: usize = 1_500;
+    const WEIGHT_MAX: usize = 1_500;
 
     /// The records of one decision, from the record number `first` on. Write them in one group.
     pub fn of(first: Seq, epoch: Epoch, at: CourtTime, by: Author, facts: Vec<Fact>) -> Vec<Self> {

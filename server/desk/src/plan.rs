@@ -124,7 +124,6 @@ impl Plan {
     /// The first setting that no event can have, with the value found.
     pub(crate) fn fault(&self) -> Option<(PlanSetting, String)> {
         let text = |text: &str, max| text.is_empty() || check_line(text, max).is_ok();
-        let is_code = |category: &Category| check_line(&category.0, Category::MAX).is_ok();
         let mut courts: Vec<CourtId> = self.courts.iter().map(|court| court.court).collect();
         courts.sort_unstable();
         courts.dedup();
@@ -133,14 +132,14 @@ impl Plan {
         };
         let days_in_order = self.days.windows(2).all(|pair| pair[0].date < pair[1].date);
         let bad_tick = self.ticks.iter().find(|tick| check_line(tick, NAME_MAX).is_err());
-        let bad_code = self.categories.iter().find(|code| !is_code(code));
+        let bad_code = self.categories.iter().find(|code| !code.is_code());
         let bad_start = self.days.iter().find(|day| day.starts >= 24 * 60);
         let bad_court = self.courts.iter().find(|court| !(1..=12).contains(&court.boards));
         let bad_tie_break = self.tie_breaks.iter().find(|code| code.parse::<Code>().is_err());
         let bad_prize = self.prizes.iter().find(|prize| {
             prize.place == 0
                 || check_line(&prize.what, NAME_MAX).is_err()
-                || prize.category.as_ref().is_some_and(|code| !is_code(code))
+                || prize.category.as_ref().is_some_and(|code| !code.is_code())
         });
         let Times { base, increment, round_minutes } = self.times;
         wrong(text(&self.name, REASON_MAX), PlanSetting::Name, &self.name)
@@ -194,11 +193,6 @@ impl Plan {
                 let is_team = self.format != Format::Players;
                 wrong(!(is_team && self.is_major), PlanSetting::Format, &"major")
             })
-    }
-
-    /// The year that decides the categories (CR-3.2.4): that of the first day.
-    pub fn year(&self) -> Option<u16> {
-        self.days.first().map(|day| day.date.year())
     }
 }
 

@@ -85,11 +85,6 @@ impl Difference {
         difference
     }
 
-    /// True if no difference is visible.
-    pub const fn is_empty(&self) -> bool {
-        self.boards.is_empty() && self.byes.is_empty() && self.places.is_empty()
-    }
-
     fn rounds(&mut self, before: &Desk, after: &Desk, tournament: TournamentId) {
         let rounds =
             |desk: &Desk| desk.tournaments().get(&tournament).map_or(0, |of| of.rounds.len());
@@ -99,10 +94,7 @@ impl Difference {
                 let round = desk.tournaments().get(&tournament).and_then(|of| of.round(round));
                 round.map_or_else(
                     || (Vec::new(), Vec::new()),
-                    |round| {
-                        let pairs = round.matches.iter().map(|found| (found.white, found.black));
-                        (pairs.collect::<Vec<_>>(), round.byes.clone())
-                    },
+                    |round| (round.pairs().collect::<Vec<_>>(), round.byes.clone()),
                 )
             };
             let ((old, old_byes), (new, new_byes)) = (of(before), of(after));

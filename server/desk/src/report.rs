@@ -86,17 +86,8 @@ fn settings(desk: &Desk, tournament: &Tournament) -> Event {
         event.about.start = plan.days.first().map(|day| day.date);
         event.about.end = plan.days.last().map(|day| day.date);
     }
-    let numbers = u16::try_from(tournament.is.numbers.len()).unwrap_or(u16::MAX);
-    let system = tournament.is.system;
-    event.rounds = match system {
-        System::Swiss | System::TeamSwiss => set.rounds.map(RoundNumber),
-        System::RoundRobin(cycles) | System::TeamRoundRobin(cycles) => {
-            table_rounds(numbers, cycles, 1)
-        }
-        System::League => table_rounds(numbers, Cycles::Double, u16::from(BOARDS)),
-        System::Knockout(_) | System::TeamKnockout(_) => None,
-    };
-    event.system = Some(code(system, set.accelerated, set.team_system.as_deref()));
+    event.rounds = report_rounds(tournament);
+    event.system = Some(code(tournament.is.system, set.accelerated, set.team_system.as_deref()));
     event.initial_colour = tournament.colour;
     event.points = set.points.unwrap_or(event.points);
     event.match_points = set.match_points.unwrap_or(event.match_points);
@@ -120,6 +111,19 @@ fn settings(desk: &Desk, tournament: &Tournament) -> Event {
         })
         .collect();
     event
+}
+
+/// The rounds of the report; `None` if their number is not fixed. A match day of a league has six.
+pub(crate) fn report_rounds(tournament: &Tournament) -> Option<RoundNumber> {
+    let numbers = u16::try_from(tournament.is.numbers.len()).unwrap_or(u16::MAX);
+    match tournament.is.system {
+        System::Swiss | System::TeamSwiss => tournament.is.settings.rounds.map(RoundNumber),
+        System::RoundRobin(cycles) | System::TeamRoundRobin(cycles) => {
+            table_rounds(numbers, cycles, 1)
+        }
+        System::League => table_rounds(numbers, Cycles::Double, u16::from(BOARDS)),
+        System::Knockout(_) | System::TeamKnockout(_) => None,
+    }
 }
 
 /// The rounds of a table for this many competitors, each of them so many rounds of the report.

@@ -66,6 +66,12 @@ impl Score {
         }
     }
 
+    /// The half points of one side.
+    pub(crate) const fn half_points_of(self, is_white: bool) -> u16 {
+        let (white, black) = self.half_points();
+        if is_white { white } else { black }
+    }
+
     /// The result for matches of several games, which know no game that one player half loses.
     pub const fn game_result(self) -> Option<GameResult> {
         Some(match self {
@@ -123,19 +129,6 @@ impl Score {
                 RoundEntry::Played { opponent, colour, outcome, rated }
             },
         )
-    }
-}
-
-impl From<GameResult> for Score {
-    fn from(result: GameResult) -> Self {
-        match result {
-            GameResult::WhiteWins => Self::WhiteWins,
-            GameResult::Draw => Self::Draw,
-            GameResult::BlackWins => Self::BlackWins,
-            GameResult::WhiteByForfeit => Self::WhiteByForfeit,
-            GameResult::BlackByForfeit => Self::BlackByForfeit,
-            GameResult::BothForfeit => Self::BothForfeit,
-        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! The ranking of a tournament: for decisions, and with the running round for screens.
 
-use crate::bracket::{bracket, competitor};
+use crate::bracket::bracket;
 use crate::report::{Report, report};
 use crate::{Competitor, Desk, Refusal, System, Tournament};
 use referee_tournament::event::{Points, RoundEntry, StartNumber};
@@ -83,14 +83,14 @@ fn by_tie_breaks(tournament: &Tournament, report: &Report) -> Result<Ranking, Re
     })?;
     let standings = with_lots(tournament, standings);
     let struck = |number: u16| {
-        competitor_of(tournament, number).is_some_and(|of| tournament.struck.contains(&of))
+        tournament.competitor(number).is_some_and(|of| tournament.struck.contains(&of))
     };
     let standings =
         if tournament.struck.is_empty() { standings } else { standings.among(|n| !struck(n)) };
     let rows = standings.lines().iter().filter_map(|line| {
         Some(RankingRow {
             rank: u16::try_from(line.rank).unwrap_or(u16::MAX),
-            competitor: competitor_of(tournament, line.number)?,
+            competitor: tournament.competitor(line.number)?,
             cells: line.cells.iter().map(ToString::to_string).collect(),
         })
     });
@@ -112,10 +112,6 @@ fn with_lots(tournament: &Tournament, mut standings: Standings) -> Standings {
         }
     }
     standings
-}
-
-fn competitor_of(tournament: &Tournament, number: u16) -> Option<Competitor> {
-    tournament.is.numbers.get(usize::from(number).checked_sub(1)?).copied()
 }
 
 /// CR-6.2.4-1: the table of a league.
@@ -155,7 +151,7 @@ fn league(desk: &Desk, tournament: &Tournament) -> Ranking {
         let _ = season.draw_lots(all);
     }
     let rows = season.table().into_iter().filter_map(|row| {
-        let competitor = competitor_of(tournament, row.team.0)?;
+        let competitor = tournament.competitor(row.team.0)?;
         let points = |points: Points| points.to_string();
         let cells = vec![
             points(row.match_points),
@@ -175,7 +171,7 @@ fn league(desk: &Desk, tournament: &Tournament) -> Ranking {
 fn places(desk: &Desk, tournament: &Tournament) -> Ranking {
     let placings = bracket(desk, tournament).and_then(|knockout| knockout.places());
     let rows = placings.unwrap_or_default().into_iter().filter_map(|placing| {
-        let competitor = competitor(tournament, placing.seed)?;
+        let competitor = tournament.competitor(placing.seed.0)?;
         Some(RankingRow { rank: placing.place, competitor, cells: Vec::new() })
     });
     Ranking { codes: Vec::new(), rows: rows.collect(), dropped: Vec::new() }

@@ -105,8 +105,8 @@ pub struct VirtualPoints {
 pub struct NewTournament {
     pub id: TournamentId,
     pub system: System,
-    /// The categories that compete, each ranked on its own; empty for a tournament of all
-    /// categories together.
+    /// The categories that compete, each ranked on its own; empty if the field was not chosen by
+    /// category.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub categories: Vec<Category>,
     /// The group's letter, 1 for A; `None` without groups.
@@ -168,6 +168,11 @@ impl Tournament {
         u16::try_from(place + 1).ok()
     }
 
+    /// The competitor of a number, from 1.
+    pub fn competitor(&self, number: u16) -> Option<Competitor> {
+        self.is.numbers.get(usize::from(number).checked_sub(1)?).copied()
+    }
+
     /// The match of this number, with its round.
     pub fn match_(&self, no: MatchNo) -> Option<(&Round, &Match)> {
         self.rounds.iter().find_map(|round| {
@@ -209,6 +214,16 @@ impl Round {
         u16::try_from(self.editions.len()).unwrap_or(u16::MAX)
     }
 
+    /// White and Black of each table, table 1 first.
+    pub fn pairs(&self) -> impl Iterator<Item = (Competitor, Competitor)> {
+        self.matches.iter().map(|found| (found.white, found.black))
+    }
+
+    /// The tables whose pair differs from the last edition.
+    pub(crate) fn changed_tables(&self) -> Vec<u16> {
+        self.editions.last().map(|last| last.changed(self.pairs())).unwrap_or_default()
+    }
+
     /// The table of a match, from 1.
     pub fn table(&self, no: MatchNo) -> Option<u16> {
         let place = self.matches.iter().position(|found| found.no == no)?;
@@ -232,6 +247,16 @@ pub struct Edition {
     pub pairs: Vec<(Competitor, Competitor)>,
     /// The competitors without a match.
     pub byes: Vec<(Competitor, Bye)>,
+}
+
+impl Edition {
+    /// The tables of a later pairing whose pair differs from this edition.
+    pub(crate) fn changed(&self, now: impl Iterator<Item = (Competitor, Competitor)>) -> Vec<u16> {
+        now.zip(1..)
+            .filter(|(pair, table)| self.pairs.get(usize::from(*table) - 1) != Some(pair))
+            .map(|(_, table)| table)
+            .collect()
+    }
 }
 
 /// A pair that differs from the lawful pairing.

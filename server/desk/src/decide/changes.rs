@@ -46,7 +46,7 @@ pub(super) fn change(
     change: HandChange,
 ) -> Result<Vec<Fact>, Refusal> {
     let (tournament, round) = changing(desk, id, number)?;
-    let mut pairs: Vec<_> = round.matches.iter().map(|found| (found.white, found.black)).collect();
+    let mut pairs: Vec<_> = round.pairs().collect();
     let mut byes = round.byes.clone();
     let known = |competitor: Competitor| {
         if tournament.is.numbers.contains(&competitor) {
@@ -54,9 +54,6 @@ pub(super) fn change(
         } else {
             Err(Refusal::NotInTournament { tournament: id, competitor })
         }
-    };
-    let is_placed = |competitor: Competitor| {
-        round.match_of(competitor).is_some() || byes_of(&round.byes, competitor)
     };
     let table = |no| {
         let found = round.matches.iter().position(|found| found.no == no);
@@ -94,8 +91,7 @@ pub(super) fn change(
         HandChange::Join(white, black) => {
             for competitor in [white, black] {
                 known(competitor)?;
-                let has_match = round.match_of(competitor).is_some();
-                if has_match {
+                if round.match_of(competitor).is_some() {
                     return Err(Refusal::Placed { competitor });
                 }
             }
@@ -107,7 +103,7 @@ pub(super) fn change(
         }
         HandChange::Bye(competitor, bye) => {
             known(competitor)?;
-            if is_placed(competitor) && !byes_of(&round.byes, competitor) {
+            if round.match_of(competitor).is_some() {
                 return Err(Refusal::Placed { competitor });
             }
             byes.retain(|(other, _)| *other != competitor);
@@ -115,10 +111,6 @@ pub(super) fn change(
         }
     }
     Ok(vec![redrawn(desk, tournament, round, &pairs, byes)?])
-}
-
-fn byes_of(byes: &[(Competitor, Bye)], competitor: Competitor) -> bool {
-    byes.iter().any(|(other, _)| *other == competitor)
 }
 
 pub(super) fn close(
@@ -133,9 +125,8 @@ pub(super) fn close(
     if !unplaced.is_empty() {
         return Err(Refusal::Unplaced { competitors: unplaced });
     }
-    for found in &round.matches {
-        let (white, black) = (found.white, found.black);
-        let is_swiss = tournament.is.system.is_swiss();
+    let is_swiss = tournament.is.system.is_swiss();
+    for (white, black) in round.pairs() {
         if is_swiss && have_met(desk, tournament, number, white, black) {
             return Err(Refusal::HaveMet { white, black });
         }
@@ -153,7 +144,7 @@ pub(super) fn close(
 /// The competitors who have neither a match nor a bye.
 pub(crate) fn unplaced(tournament: &Tournament, round: &Round) -> Vec<Competitor> {
     let mut placed: BTreeSet<Competitor> = round.byes.iter().map(|(of, _)| *of).collect();
-    placed.extend(round.matches.iter().flat_map(|found| [found.white, found.black]));
+    placed.extend(round.pairs().flat_map(|(white, black)| [white, black]));
     let numbers = tournament.is.numbers.iter();
     numbers.filter(|competitor| !placed.contains(competitor)).copied().collect()
 }
@@ -163,15 +154,11 @@ fn departures(desk: &Desk, tournament: &Tournament, round: &Round) -> Vec<Depart
     if !tournament.is.system.is_swiss() {
         let before = round.before_changes.as_ref().map_or(&[][..], |(matches, _)| matches);
         let was = |white, black| before.iter().any(|m| (m.white, m.black) == (white, black));
+        let against = Why::OtherOpponents;
         return round
-            .matches
-            .iter()
-            .filter(|found| !was(found.white, found.black))
-            .map(|found| Departure {
-                white: found.white,
-                black: Some(found.black),
-                against: Why::OtherOpponents,
-            })
+            .pairs()
+            .filter(|&(white, black)| !was(white, black))
+            .map(|(white, black)| Departure { white, black: Some(black), against: against.clone() })
             .collect();
     }
     let report = report_until(desk, tournament, round.number.index());
@@ -192,8 +179,7 @@ fn departures(desk: &Desk, tournament: &Tournament, round: &Round) -> Vec<Depart
         black: None,
         against: if of_teams { Why::OtherOpponents } else { against_bye(&report, white.person()) },
     };
-    let matches = round.matches.iter().map(|found| (found.white, found.black));
-    let changed = matches.filter(|found| !pairs.contains(found));
+    let changed = round.pairs().filter(|found| !pairs.contains(found));
     let allocated = round.byes.iter().filter(|(_, bye)| *bye == Bye::PairingAllocated);
     let given = allocated.map(|(of, _)| *of).filter(|of| !left_over.contains(of));
     changed.map(|(white, black)| pair(white, black)).chain(given.map(bye)).collect()

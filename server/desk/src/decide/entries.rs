@@ -6,10 +6,9 @@ use crate::{
     Author, Category, Competitor, Desk, EnteredPlayer, Fact, Format, PersonId, Plan, Refusal,
     Score, Source, System, TextField, Tournament,
 };
-use court_protocol::check_line;
 use referee_tournament::event::{Bye, RoundNumber};
 use referee_tournament::round_robin::withdrawal::Withdrawal;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The greatest start rating: anything above is a slip of the pen.
 const RATING_MAX: u16 = 4_000;
@@ -52,8 +51,7 @@ pub(super) fn enter(
 /// to be paired.
 fn late(desk: &Desk, plan: &Plan, players: &[EnteredPlayer]) -> Result<Vec<Fact>, Refusal> {
     let mut facts = Vec::new();
-    let mut joining: std::collections::BTreeMap<_, Vec<&EnteredPlayer>> =
-        std::collections::BTreeMap::new();
+    let mut joining: BTreeMap<_, Vec<&EnteredPlayer>> = BTreeMap::new();
     for player in players {
         let tournament = tournament_for(desk, player)?;
         joining.entry(tournament.is.id).or_default().push(player);
@@ -123,11 +121,10 @@ fn check(plan: &Plan, player: &EnteredPlayer) -> Result<(), Refusal> {
     }
     let is_played =
         |category: &Category| plan.categories.is_empty() || plan.categories.contains(category);
-    let is_code = |category: &Category| check_line(&category.0, Category::MAX).is_ok();
     let wrong = data
         .categories
         .iter()
-        .find(|category| !is_code(category))
+        .find(|category| !category.is_code())
         .or_else(|| data.category().filter(|category| !is_played(category)));
     match wrong {
         Some(category) => Err(Refusal::CategoryNotPlayed { person, category: category.clone() }),
@@ -229,11 +226,9 @@ pub(super) fn come_back(desk: &Desk, person: PersonId) -> Result<Vec<Fact>, Refu
         return Err(Refusal::NotWithdrawn { person });
     }
     let tournament = desk.qualification_of(person.into(), false);
-    if let Some(tournament) = tournament.filter(|of| of.is.system.is_pre_set()) {
-        let id = tournament.is.id;
-        if !tournament.rounds.is_empty() {
-            return Err(Refusal::NotForThisSystem { tournament: id });
-        }
+    let is_paired = |of: &&Tournament| of.is.system.is_pre_set() && !of.rounds.is_empty();
+    if let Some(tournament) = tournament.filter(is_paired) {
+        return Err(Refusal::NotForThisSystem { tournament: tournament.is.id });
     }
     Ok(vec![Fact::Returned { person, from: desk.next_round_of(person) }])
 }
@@ -253,9 +248,8 @@ pub(super) fn ask_bye(
     let tournament = desk.qualification_of(person.into(), false);
     let rounds =
         tournament.and_then(|of| of.is.settings.rounds).unwrap_or_else(|| plan.swiss_rounds());
-    if tournament.is_some_and(|of| of.is.system.is_pre_set()) {
-        let id = tournament.expect("there is one").is.id;
-        return Err(Refusal::NotForThisSystem { tournament: id });
+    if let Some(tournament) = tournament.filter(|of| of.is.system.is_pre_set()) {
+        return Err(Refusal::NotForThisSystem { tournament: tournament.is.id });
     }
     if round < desk.next_round_of(person) || round < entry.first_round {
         return Err(Refusal::TooLateForBye { round });

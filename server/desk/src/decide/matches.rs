@@ -1,13 +1,13 @@
 //! Matches of several games: ChessSprint, line-ups, walk-overs, and protests about anything.
 
 use super::entries::forfeit;
-use super::pairing::{Numbers, due_games};
+use super::pairing::{Numbers, check_published, followed};
 use super::results::{set, with_follow_ups};
 use super::{text, text_or_none};
-use crate::bracket::bracket;
+use crate::bracket::next_step;
 use crate::{
     Author, Competitor, Deduction, Desk, DrawnGame, Fact, Game, Match, MatchNo, Part, PersonId,
-    ProtestNo, Refusal, Round, Score, Source, System, TeamId, TextField, Tournament, TournamentId,
+    ProtestNo, Refusal, Score, Source, System, TeamId, TextField, Tournament, TournamentId,
 };
 use court_protocol::{CourtTime, GameId, Millis};
 use referee_tournament::event::{Colour, Points, RoundNumber};
@@ -36,32 +36,19 @@ pub(super) fn sprint_drawn(
     Ok(vec![drawn, added])
 }
 
-/// The step that a match of a knockout needs next.
-fn step(desk: &Desk, tournament: &Tournament, found: &Match) -> Option<DuelStep> {
-    Some(bracket(desk, tournament)?.duel(found.bracket?)?.next())
-}
-
 pub(super) fn choose_colour(
     desk: &Desk,
     no: MatchNo,
     colour: Option<Colour>,
 ) -> Result<Vec<Fact>, Refusal> {
     let (tournament, _, found) = desk.match_(no)?;
-    if !matches!(step(desk, tournament, found), Some(DuelStep::ColourChoice { .. })) {
+    if !matches!(next_step(desk, tournament, found), Some(DuelStep::ColourChoice { .. })) {
         return Err(Refusal::NotDue { match_no: no });
     }
     // CR-5.2-2: White, if he does not choose in time
     let chosen = colour.unwrap_or(Colour::White);
     let fact = Fact::ColourChosen { match_no: no, colour: chosen, in_time: colour.is_some() };
-    Ok(followed(desk, tournament.is.id, no, vec![fact]))
-}
-
-/// Facts with the games that a match needs after them.
-fn followed(desk: &Desk, id: TournamentId, no: MatchNo, mut facts: Vec<Fact>) -> Vec<Fact> {
-    let after = desk.after(CourtTime::default(), Author::Desk, &facts);
-    let due = after.tournaments.get(&id).and_then(|of| due_games(&after, of, no));
-    facts.extend(due);
-    facts
+    Ok(followed(desk, no, vec![fact]))
 }
 
 pub(super) fn rule(
@@ -74,7 +61,7 @@ pub(super) fn rule(
     if let Some(competitor) = winner.filter(|winner| !found.has(*winner)) {
         return Err(Refusal::NotInMatch { match_no: no, competitor });
     }
-    if step(desk, tournament, found) != Some(DuelStep::Ruling) {
+    if next_step(desk, tournament, found) != Some(DuelStep::Ruling) {
         return Err(Refusal::NotDue { match_no: no });
     }
     let reason = text(TextField::Reason, reason)?;
@@ -200,14 +187,6 @@ pub(super) fn open_line_ups(
     }
 }
 
-fn check_published(id: TournamentId, round: &Round) -> Result<(), Refusal> {
-    if round.editions.is_empty() {
-        Err(Refusal::NotPublished { tournament: id, round: round.number })
-    } else {
-        Ok(())
-    }
-}
-
 /// The games of a match whose line-ups are opened, and the forfeits of boards without a player.
 fn opened(
     desk: &Desk,
@@ -300,7 +279,7 @@ pub(super) fn walk_over(
     }
     // a second game or a ChessSprint may follow: at most three parts
     for _ in 0..4 {
-        let then = desk.after(CourtTime::default(), Author::Desk, &facts);
+        let then = desk.with(&facts);
         let (tournament, _, found) = then.match_(no)?;
         let open: Vec<&Game> = then.games_of(found).filter(|game| game.result.is_none()).collect();
         if open.is_empty() {
@@ -318,7 +297,7 @@ pub(super) fn walk_over(
             });
         }
         if tournament.is.system.duel().is_some() {
-            facts = followed(desk, id, no, facts);
+            facts = followed(desk, no, facts);
         }
     }
     if facts.is_empty() { Err(Refusal::MatchPlayed { match_no: no }) } else { Ok(facts) }

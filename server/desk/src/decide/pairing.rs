@@ -1,14 +1,13 @@
 //! Rounds: pairing, publication and boards.
 
-use crate::bracket::{bracket, competitor};
+use crate::bracket::{bracket, next_step};
 use crate::report::{Report, report};
 use crate::{
     Competitor, Desk, DrawnGame, DrawnMatch, Fact, Game, MatchNo, Part, PersonId, Place, Plan,
     Refusal, Round, Source, System, TakenRound, Tournament, TournamentId,
 };
 use court_protocol::{BoardNo, CourtId, GameId};
-use referee_tournament::event::Colour;
-use referee_tournament::event::{Bye, RoundEntry, RoundNumber, StartNumber};
+use referee_tournament::event::{Bye, Colour, RoundEntry, RoundNumber, StartNumber};
 use referee_tournament::knockout::Stage;
 use referee_tournament::knockout::duel::DuelStep;
 use referee_tournament::next_round::{self, NextRoundRefusal};
@@ -71,9 +70,8 @@ pub(super) fn pair(desk: &Desk, id: TournamentId) -> Result<Vec<Fact>, Refusal> 
             return Err(Refusal::DraftOpen { tournament: id, round: last.number });
         }
     }
-    let is_small = tournament.is.numbers.len() < 2;
-    if is_small {
-        let competitors = u32::try_from(tournament.is.numbers.len()).unwrap_or(0);
+    let competitors = u32::try_from(tournament.is.numbers.len()).unwrap_or(u32::MAX);
+    if competitors < 2 {
         return Err(Refusal::TooFew { competitors });
     }
     match tournament.is.system {
@@ -87,15 +85,13 @@ pub(super) fn pair(desk: &Desk, id: TournamentId) -> Result<Vec<Fact>, Refusal> 
     }
 }
 
-/// Refuses if a game or a match of the last round is open.
-fn check_results(desk: &Desk, tournament: &Tournament) -> Result<(), Refusal> {
-    let Some(last) = tournament.rounds.last() else { return Ok(()) };
-    let games: Vec<GameId> = desk.open_games(last).map(|game| game.id).collect();
-    let id = tournament.is.id;
+/// Refuses if a game of a round is open, or a match has no game.
+pub(super) fn check_results(desk: &Desk, id: TournamentId, round: &Round) -> Result<(), Refusal> {
+    let games: Vec<GameId> = desk.open_games(round).map(|game| game.id).collect();
     if !games.is_empty() {
-        return Err(Refusal::ResultsMissing { tournament: id, round: last.number, games });
+        return Err(Refusal::ResultsMissing { tournament: id, round: round.number, games });
     }
-    let bare = last.matches.iter().filter(|found| desk.games_of(found).next().is_none());
+    let bare = round.matches.iter().filter(|found| desk.games_of(found).next().is_none());
     let matches: Vec<MatchNo> = bare.map(|found| found.no).collect();
     if matches.is_empty() {
         Ok(())
@@ -105,7 +101,9 @@ fn check_results(desk: &Desk, tournament: &Tournament) -> Result<(), Refusal> {
 }
 
 fn pair_swiss(desk: &Desk, tournament: &Tournament) -> Result<Fact, Refusal> {
-    check_results(desk, tournament)?;
+    if let Some(last) = tournament.rounds.last() {
+        check_results(desk, tournament.is.id, last)?;
+    }
     let of = report(desk, tournament);
     let (pairs, left_over) = swiss_pairs(tournament, &of)?;
     Ok(paired(desk, tournament, tournament.next_round(), pairs, &left_over))
@@ -220,8 +218,8 @@ fn pair_bracket(desk: &Desk, tournament: &Tournament) -> Result<Fact, Refusal> {
     let mut numbers = Numbers::of(desk);
     let matches = fresh.into_iter().filter(|of| is_now(of.stage)).filter_map(|of| {
         let duel = knockout.duel(of)?;
-        let higher = competitor(tournament, duel.higher())?;
-        let lower = competitor(tournament, duel.lower())?;
+        let higher = tournament.competitor(duel.higher().0)?;
+        let lower = tournament.competitor(duel.lower().0)?;
         let mut drawn = numbers.pair(tournament.is.system.is_of_teams(), higher, lower);
         drawn.3 = Some(of);
         Some(drawn)
@@ -232,11 +230,9 @@ fn pair_bracket(desk: &Desk, tournament: &Tournament) -> Result<Fact, Refusal> {
 
 /// The games that a match of a knockout needs next; none if they are there already or line-ups
 /// are to be opened first.
-pub(super) fn due_games(desk: &Desk, tournament: &Tournament, no: MatchNo) -> Option<Fact> {
-    let (_, found) = tournament.match_(no)?;
-    let knockout = bracket(desk, tournament)?;
-    let duel = knockout.duel(found.bracket?)?;
-    let (part, white, boards) = match duel.next() {
+pub(super) fn due_games(desk: &Desk, no: MatchNo) -> Option<Fact> {
+    let (tournament, _, found) = desk.match_(no).ok()?;
+    let (part, white, boards) = match next_step(desk, tournament, found)? {
         DuelStep::Game { number, white, boards, .. } => (Part(number), white, boards),
         DuelStep::Sprint { white, boards, .. } => (Part::SPRINT, white, boards),
         DuelStep::ColourChoice { .. } | DuelStep::Ruling | DuelStep::Decided(_) => return None,
@@ -245,7 +241,7 @@ pub(super) fn due_games(desk: &Desk, tournament: &Tournament, no: MatchNo) -> Op
         return None;
     }
     let mut numbers = Numbers::of(desk);
-    let white = competitor(tournament, white)?;
+    let white = tournament.competitor(white.0)?;
     let games = if tournament.is.system.is_of_teams() {
         // the line-ups of the first game hold for the whole match
         let first: Vec<&Game> = desk.games_of(found).filter(|game| game.part == Part(1)).collect();
@@ -272,11 +268,16 @@ pub(super) fn due_games(desk: &Desk, tournament: &Tournament, no: MatchNo) -> Op
     Some(Fact::GamesAdded { match_no: no, games, carried: None })
 }
 
+/// Facts with the games that a match of a knockout needs after them.
+pub(super) fn followed(desk: &Desk, no: MatchNo, mut facts: Vec<Fact>) -> Vec<Fact> {
+    facts.extend(due_games(&desk.with(&facts), no));
+    facts
+}
+
 /// The refusal of the rules as the desk says it.
 fn refusal_of(tournament: &Tournament, refusal: NextRoundRefusal) -> Refusal {
     let (id, round) = (tournament.is.id, tournament.next_round());
     let paired = u8::try_from(tournament.rounds.len()).unwrap_or(u8::MAX);
-    let person = |number: StartNumber| tournament.is.numbers.get(usize::from(number.0) - 1);
     match refusal {
         NextRoundRefusal::Swiss(refusal) => match refusal {
             swiss::Refusal::NoLawfulPairing { .. } => {
@@ -299,7 +300,7 @@ fn refusal_of(tournament: &Tournament, refusal: NextRoundRefusal) -> Refusal {
             swiss::Refusal::NotToBePaired { number, .. }
             | swiss::Refusal::SamePlayer { number } => Refusal::NotInTournament {
                 tournament: id,
-                competitor: person(number).copied().unwrap_or_default(),
+                competitor: tournament.competitor(number.0).unwrap_or_default(),
             },
         },
         NextRoundRefusal::TeamSwiss(refusal) => match refusal {
@@ -420,6 +421,15 @@ pub(super) fn check_untouched<'a>(
     }
 }
 
+/// Refuses if a round was never published.
+pub(super) fn check_published(id: TournamentId, round: &Round) -> Result<(), Refusal> {
+    if round.editions.is_empty() {
+        Err(Refusal::NotPublished { tournament: id, round: round.number })
+    } else {
+        Ok(())
+    }
+}
+
 pub(super) fn publish(
     desk: &Desk,
     id: TournamentId,
@@ -433,7 +443,7 @@ pub(super) fn publish(
     if !round.is_draft {
         return Err(Refusal::NothingToPublish { tournament: id, round: number, version });
     }
-    let changed = changed_tables(round);
+    let changed = round.changed_tables();
     if version > 0
         && changed.is_empty()
         && round.editions.last().map(|e| &e.byes) == Some(&round.byes)
@@ -442,17 +452,6 @@ pub(super) fn publish(
     }
     let version = version + 1;
     Ok(vec![Fact::Published { tournament: id, round: number, version, changed }])
-}
-
-/// The tables whose pair differs from the version published last.
-pub(crate) fn changed_tables(round: &Round) -> Vec<u16> {
-    let Some(last) = round.editions.last() else { return Vec::new() };
-    let pairs = round.matches.iter().map(|found| (found.white, found.black));
-    pairs
-        .zip(1..)
-        .filter(|(pair, table)| last.pairs.get(usize::from(*table) - 1) != Some(pair))
-        .map(|(_, table)| table)
-        .collect()
 }
 
 pub(super) fn lay(

@@ -1,21 +1,27 @@
 //! Results: from courts, by hand, corrected, and corrected too late.
 
-use super::pairing::{Numbers, check_untouched, due_games, redrawn, swiss_pairs, without};
+use super::pairing::{
+    Numbers, check_published, check_untouched, due_games, followed, last_round, redrawn,
+    swiss_pairs, without,
+};
 use super::text;
-use crate::bracket::{bracket, competitor};
+use crate::bracket::{bracket, next_step};
 use crate::report::report_until;
 use crate::{
-    AfterPairing, Author, Competitor, CourtItem, CourtNews, Desk, DrawnMatch, Fact, Game, Held,
+    AfterPairing, Competitor, CourtItem, CourtNews, Desk, DrawnMatch, Fact, Game, Held,
     HeldBecause, HeldNo, MatchNo, Part, ProtestNo, Refusal, Round, Score, Source, TextField,
-    Tournament,
+    Tournament, TournamentId,
 };
 use court_protocol::{CourtId, CourtTime, GameId, Seq};
 use referee_tournament::event::{Bye, RoundNumber};
+use referee_tournament::knockout::Seed;
+use referee_tournament::knockout::duel::DuelStep;
 use std::collections::BTreeSet;
 
 pub(super) fn enter(desk: &Desk, id: GameId, score: Score) -> Result<Vec<Fact>, Refusal> {
     let game = desk.game(id)?;
-    check_published(desk, game)?;
+    let (_, round) = desk.round(game.tournament, game.round)?;
+    check_published(game.tournament, round)?;
     if let Some(result) = game.result {
         let same = result.score == score;
         return if same { Ok(Vec::new()) } else { Err(Refusal::ResultThere { game: id }) };
@@ -25,15 +31,6 @@ pub(super) fn enter(desk: &Desk, id: GameId, score: Score) -> Result<Vec<Fact>, 
     }
     let fact = set(id, Some(score), Source::Desk, String::new(), None);
     with_follow_ups(desk, game, vec![fact])
-}
-
-fn check_published(desk: &Desk, game: &Game) -> Result<(), Refusal> {
-    let (_, round) = desk.round(game.tournament, game.round)?;
-    if round.editions.is_empty() {
-        Err(Refusal::NotPublished { tournament: game.tournament, round: game.round })
-    } else {
-        Ok(())
-    }
 }
 
 /// The fact that a result counts. A game that was played over the board is rated.
@@ -58,13 +55,9 @@ pub(super) fn with_follow_ups(
     if tournament.is.system.duel().is_none() {
         return Ok(facts);
     }
-    let after = desk.after(CourtTime::default(), Author::Desk, &facts);
+    let after = desk.with(&facts);
     check_counts(&after, game)?;
-    let follow = |after: &Desk| {
-        let tournament = after.tournaments.get(&game.tournament)?;
-        due_games(after, tournament, game.match_no)
-    };
-    facts.extend(follow(&after));
+    facts.extend(due_games(&after, game.match_no));
     Ok(facts)
 }
 
@@ -90,12 +83,10 @@ fn check_counts(after: &Desk, game: &Game) -> Result<(), Refusal> {
     if counts { Ok(()) } else { Err(Refusal::NotDue { match_no: game.match_no }) }
 }
 
-/// The round after a Swiss round, if it is paired.
-fn paired_after(desk: &Desk, game: &Game) -> Option<RoundNumber> {
+/// The round after a game's round of a Swiss, if it is paired.
+pub(crate) fn paired_after<'a>(desk: &'a Desk, game: &Game) -> Option<&'a Round> {
     let tournament = desk.tournaments.get(&game.tournament)?;
-    let next = game.round.next();
-    let is_paired = tournament.round(next).is_some();
-    (tournament.is.system.is_swiss() && is_paired).then_some(next)
+    tournament.round(game.round.next()).filter(|_| tournament.is.system.is_swiss())
 }
 
 pub(super) fn correct(
@@ -140,17 +131,15 @@ fn after_correction(
             Some(_) => Err(Refusal::NothingPairedAfter { tournament: id }),
         };
     };
-    let (_, last) = desk.round(id, next)?;
+    let round = next.number;
     match then {
         None => {
-            let usual = usual(desk, last);
-            let usual = court_protocol::code(&usual);
-            Err(Refusal::ChooseAfterPairing { tournament: id, round: next, usual })
+            let usual = court_protocol::code(&usual(desk, next));
+            Err(Refusal::ChooseAfterPairing { tournament: id, round, usual })
         }
         Some(AfterPairing::Keep) => Ok(facts),
         Some(choice) => {
-            let after = desk.after(CourtTime::default(), Author::Desk, &facts);
-            facts.extend(repaired(&after, id, next, choice)?);
+            facts.extend(repaired(&desk.with(&facts), id, round, choice)?);
             Ok(facts)
         }
     }
@@ -166,11 +155,11 @@ pub(crate) fn usual(desk: &Desk, round: &Round) -> AfterPairing {
 /// The round paired anew, as a whole or from a score group down.
 fn repaired(
     after: &Desk,
-    id: crate::TournamentId,
+    id: TournamentId,
     number: RoundNumber,
     choice: AfterPairing,
 ) -> Result<Option<Fact>, Refusal> {
-    let (tournament, round) = super::pairing::last_round(after, id, number)?;
+    let (tournament, round) = last_round(after, id, number)?;
     if round.before_changes.is_some() {
         return Err(Refusal::ChangesOpen { tournament: id, round: number });
     }
@@ -186,8 +175,7 @@ fn repaired(
             let place = usize::from(tournament.number(competitor).unwrap_or(0));
             place.checked_sub(1).is_some_and(|place| scores[place].1 > points)
         };
-        let pairs = round.matches.iter().map(|found| (found.white, found.black));
-        staying.extend(pairs.filter(|&(white, black)| is_above(white) || is_above(black)));
+        staying.extend(round.pairs().filter(|&(white, black)| is_above(white) || is_above(black)));
         let allocated = round.byes.iter().filter(|(_, bye)| *bye == Bye::PairingAllocated);
         staying_byes.extend(allocated.copied().filter(|&(of, _)| is_above(of)));
         let numbers: Vec<_> = staying
@@ -215,8 +203,7 @@ fn repaired(
         left_over.into_iter().map(|of| (of, Bye::PairingAllocated)).collect();
     byes.extend(staying_byes);
     byes.extend(away);
-    let now: Vec<_> = round.matches.iter().map(|found| (found.white, found.black)).collect();
-    if now == staying && round.byes == byes {
+    if round.pairs().eq(staying.iter().copied()) && round.byes == byes {
         return Ok(None);
     }
     redrawn(after, tournament, round, &staying, byes).map(Some)
@@ -230,36 +217,27 @@ fn corrected_in_knockout(
     game: &Game,
     mut facts: Vec<Fact>,
 ) -> Result<Vec<Fact>, Refusal> {
-    let after = |facts: &[Fact]| desk.after(CourtTime::default(), Author::Desk, facts);
-    let mut then = after(&facts);
+    let mut then = desk.with(&facts);
     let (_, _, found) = desk.match_(game.match_no)?;
+    let (now, _, found_now) = then.match_(game.match_no)?;
+    let needs_sprint = matches!(next_step(&then, now, found_now), Some(DuelStep::Sprint { .. }));
     // the later games of the match itself
     let later = desk.games_of(found).filter(|other| other.id > game.id && other.part != game.part);
     let unneeded: Vec<&Game> = later
+        .filter(|other| other.part == Part::SPRINT && !needs_sprint)
         .filter(|other| other.result.is_none() || check_counts(&then, other).is_err())
-        .filter(|_| {
-            let (tournament, _, found) = then.match_(game.match_no).expect("it was there");
-            let duel = bracket(&then, tournament).zip(found.bracket);
-            duel.is_some_and(|(knockout, id)| {
-                knockout.duel(id).is_none_or(|duel| {
-                    use referee_tournament::knockout::duel::DuelStep;
-                    !matches!(duel.next(), DuelStep::Sprint { .. })
-                })
-            })
-        })
-        .filter(|other| other.part == Part::SPRINT)
         .collect();
     if !unneeded.is_empty() {
         check_untouched(unneeded.iter().copied())
             .map_err(|_| Refusal::RestsOnIt { game: game.id, match_no: game.match_no })?;
         let games = unneeded.iter().map(|other| other.id).collect();
         facts.push(Fact::GamesWithdrawn { match_no: game.match_no, games });
-        then = after(&facts);
+        then = desk.with(&facts);
     }
     check_counts(&then, game)?;
-    if let Some(due) = due_games(&then, &then.tournaments[&tournament.is.id], game.match_no) {
+    if let Some(due) = due_games(&then, game.match_no) {
         facts.push(due);
-        then = after(&facts);
+        then = desk.with(&facts);
     }
     // the matches of later rounds
     for later in tournament.rounds.iter().filter(|later| later.number > game.round) {
@@ -270,7 +248,7 @@ fn corrected_in_knockout(
         for old in &later.matches {
             let sides = old.bracket.and_then(|id| {
                 let duel = knockout.as_ref()?.duel(id)?;
-                let side = |seed| competitor(tournament, seed);
+                let side = |seed: Seed| tournament.competitor(seed.0);
                 Some((side(duel.higher())?, side(duel.lower())?))
             });
             if sides == Some((old.white, old.black)) {
@@ -294,7 +272,7 @@ fn corrected_in_knockout(
                 matches,
                 byes: later.byes.clone(),
             });
-            then = after(&facts);
+            then = desk.with(&facts);
         }
     }
     Ok(facts)
@@ -328,9 +306,7 @@ pub(super) fn take(
         desk.match_(*no).is_ok_and(|(tournament, ..)| tournament.is.system.duel().is_some())
     };
     for no in touched.into_iter().filter(is_knockout) {
-        let then = desk.after(CourtTime::default(), Author::Desk, &facts);
-        let due = then.match_(no).ok().and_then(|(of, ..)| due_games(&then, of, no));
-        facts.extend(due);
+        facts = followed(desk, no, facts);
     }
     Ok(facts)
 }
@@ -415,7 +391,7 @@ impl<'a> Taking<'a> {
             });
             let now = set(game.id, Some(score), Source::Court(self.court), String::new(), None);
             let facts: Vec<Fact> = taken.chain([now]).collect();
-            let then = self.desk.after(CourtTime::default(), Author::Desk, &facts);
+            let then = self.desk.with(&facts);
             return check_counts(&then, game).err().map(|_| HeldBecause::NotInMatch);
         }
         None

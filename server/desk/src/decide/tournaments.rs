@@ -1,5 +1,6 @@
 //! Tournaments: their competitors, settings, numbers and lots.
 
+use super::pairing::check_results;
 use crate::lot::Lots;
 use crate::standings::standings;
 use crate::{
@@ -335,7 +336,7 @@ fn snake(competitors: Vec<Competitor>, groups: u8) -> Result<Vec<Vec<Competitor>
 /// Refuses if a tournament has rounds or results to come.
 fn check_over(desk: &Desk, tournament: &Tournament) -> Result<(), Refusal> {
     let id = tournament.is.id;
-    let rounds = crate::report::report(desk, tournament).event.rounds;
+    let rounds = crate::report::report_rounds(tournament);
     let n_rounds = match tournament.is.system {
         System::League => tournament.rounds.len() * usize::from(BOARDS),
         _ => tournament.rounds.len(),
@@ -344,18 +345,7 @@ fn check_over(desk: &Desk, tournament: &Tournament) -> Result<(), Refusal> {
     {
         return Err(Refusal::NotFinal { tournament: id });
     }
-    for round in &tournament.rounds {
-        let games: Vec<_> = desk.open_games(round).map(|game| game.id).collect();
-        if !games.is_empty() {
-            return Err(Refusal::ResultsMissing { tournament: id, round: round.number, games });
-        }
-        let bare = round.matches.iter().filter(|found| found.games.is_empty());
-        let matches: Vec<_> = bare.map(|found| found.no).collect();
-        if !matches.is_empty() {
-            return Err(Refusal::MatchesUndecided { tournament: id, matches });
-        }
-    }
-    Ok(())
+    tournament.rounds.iter().try_for_each(|round| check_results(desk, id, round))
 }
 
 pub(super) fn drop(desk: &Desk, id: TournamentId) -> Result<Vec<Fact>, Refusal> {

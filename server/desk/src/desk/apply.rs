@@ -3,7 +3,7 @@
 use crate::desk::{CheckIn, Desk, Protest};
 use crate::{
     Author, Change, Competitor, DrawnGame, DrawnMatch, Edition, EnteredTeam, Entry, Fact, Game,
-    GameScore, Match, MatchNo, Place, Record, Round, Source, Subject, Tournament, TournamentId,
+    GameScore, Match, MatchNo, Record, Round, Source, Subject, Tournament, TournamentId,
 };
 use court_protocol::{CourtTime, Epoch, GameId, Seq};
 use referee_tournament::event::{Bye, RoundNumber};
@@ -247,9 +247,7 @@ impl Desk {
             Fact::ChangesDropped { tournament, round } => self.changes_dropped(tournament, round),
             Fact::Published { tournament, round, .. } => {
                 self.round_mut(tournament, round, |round| {
-                    let pairs =
-                        round.matches.iter().map(|found| (found.white, found.black)).collect();
-                    let byes = round.byes.clone();
+                    let (pairs, byes) = (round.pairs().collect(), round.byes.clone());
                     round.editions.push(Edition { at: stamp.at, pairs, byes });
                     round.is_draft = false;
                 });
@@ -286,10 +284,7 @@ impl Desk {
             }
             Fact::GamesWithdrawn { games, .. } => {
                 for game in games {
-                    self.game_mut(game, |game| {
-                        game.withdrawn = true;
-                        game.place = None;
-                    });
+                    self.game_mut(game, Game::withdraw);
                 }
             }
             Fact::ColourChosen { match_no, colour, .. } => {
@@ -364,23 +359,9 @@ impl Desk {
             for DrawnGame(game, part, board, white, black) in games {
                 found.games.push(game);
                 self.next_game = self.next_game.max(game.0 + 1);
-                let drawn = || Game {
-                    id: game,
-                    tournament: id,
-                    round: number,
-                    match_no: no,
-                    part,
-                    board,
-                    white,
-                    black,
-                    carried: None,
-                    place: None,
-                    started: None,
-                    result: None,
-                    claimed: None,
-                    withdrawn: false,
-                };
-                let known = self.games.entry(game).or_insert_with(drawn);
+                let drawn = DrawnGame(game, part, board, white, black);
+                let new = || Game::new((id, number, no), &drawn, None);
+                let known = self.games.entry(game).or_insert_with(new);
                 (known.white, known.black, known.withdrawn) = (white, black, false);
                 known.match_no = no;
             }
@@ -390,8 +371,7 @@ impl Desk {
             now.iter().flat_map(|found| found.games.iter().copied()).collect();
         for game in self.games.values_mut() {
             if game.tournament == id && game.round == number && !left.contains(&game.id) {
-                game.withdrawn = true;
-                game.place = None;
+                game.withdraw();
             }
         }
         let tournament = self.tournaments.get_mut(&id).expect("it was there above");
@@ -419,8 +399,7 @@ impl Desk {
         tournament.rounds.truncate(number.index());
         for game in self.games.values_mut() {
             if game.tournament == id && game.round >= number {
-                game.withdrawn = true;
-                game.place = None;
+                game.withdraw();
             }
         }
     }
@@ -466,25 +445,10 @@ impl Desk {
         carried: Option<(court_protocol::Millis, court_protocol::Millis)>,
     ) {
         let Some(&(tournament, round)) = self.matches.get(&no) else { return };
-        for DrawnGame(id, part, board, white, black) in games {
+        for drawn in games {
+            let id = drawn.0;
             self.next_game = self.next_game.max(id.0 + 1);
-            let game = Game {
-                id,
-                tournament,
-                round,
-                match_no: no,
-                part,
-                board,
-                white,
-                black,
-                carried,
-                place: None::<Place>,
-                started: None,
-                result: None,
-                claimed: None,
-                withdrawn: false,
-            };
-            self.games.insert(id, game);
+            self.games.insert(id, Game::new((tournament, round, no), &drawn, carried));
             self.match_mut(no, |found| found.games.push(id));
         }
     }
@@ -526,5 +490,36 @@ impl Desk {
                 change(found);
             }
         });
+    }
+}
+
+impl Game {
+    /// A game that has just been drawn, with its tournament, round and match.
+    fn new(
+        (tournament, round, match_no): (TournamentId, RoundNumber, MatchNo),
+        &DrawnGame(id, part, board, white, black): &DrawnGame,
+        carried: Option<(court_protocol::Millis, court_protocol::Millis)>,
+    ) -> Self {
+        Self {
+            id,
+            tournament,
+            round,
+            match_no,
+            part,
+            board,
+            white,
+            black,
+            carried,
+            place: None,
+            started: None,
+            result: None,
+            claimed: None,
+            withdrawn: false,
+        }
+    }
+
+    fn withdraw(&mut self) {
+        self.withdrawn = true;
+        self.place = None;
     }
 }

@@ -1,7 +1,7 @@
 //! Medals and prizes.
 
 use super::Audience;
-use super::table::categories;
+use super::table::{categories, placed_anew};
 use crate::standings::{Ranking, standings};
 use crate::{Category, Competitor, Desk, Format, Refusal, Tournament};
 use court_protocol::Seq;
@@ -103,15 +103,8 @@ fn general(desk: &Desk, audience: Audience) -> Result<Vec<(u16, Competitor)>, Re
     {
         let after = u16::try_from(general.len()).unwrap_or(u16::MAX);
         let inside: BTreeSet<Competitor> = finals.is.numbers.iter().copied().collect();
-        let others = standings(desk, before)?;
-        let others: Vec<_> =
-            rows(&others).into_iter().filter(|(_, of)| !inside.contains(of)).collect();
-        let ranks: Vec<u16> = others.iter().map(|(rank, _)| *rank).collect();
-        for (rank, competitor) in others {
-            let better = ranks.iter().filter(|other| **other < rank).count();
-            let place = u16::try_from(better + 1).unwrap_or(u16::MAX);
-            general.push((after.saturating_add(place), competitor));
-        }
+        let others = placed_anew(&standings(desk, before)?, |of| !inside.contains(&of));
+        general.extend(others.into_iter().map(|(place, of)| (after.saturating_add(place), of)));
     }
     Ok(general)
 }

@@ -1,6 +1,6 @@
 //! The event at a glance: the stage of each tournament, and all that waits for a decision.
 
-use crate::report::report;
+use crate::report::report_rounds;
 use crate::{
     Author, Category, CheckIn, Desk, Held, PersonId, Plan, ProtestNo, System, Tournament,
     TournamentId,
@@ -124,7 +124,7 @@ pub fn overview(desk: &Desk) -> OverviewView {
 
 fn row(desk: &Desk, tournament: &Tournament) -> TournamentRow {
     let is = &tournament.is;
-    let announced = announced(desk, tournament);
+    let announced = announced(tournament);
     TournamentRow {
         id: is.id,
         system: is.system,
@@ -140,11 +140,8 @@ fn row(desk: &Desk, tournament: &Tournament) -> TournamentRow {
 }
 
 /// The rounds of a tournament, a match day of a league being one.
-fn announced(desk: &Desk, tournament: &Tournament) -> Option<u8> {
-    let rounds = match tournament.is.system {
-        System::Swiss | System::TeamSwiss => return tournament.is.settings.rounds,
-        _ => report(desk, tournament).event.rounds?.0,
-    };
+fn announced(tournament: &Tournament) -> Option<u8> {
+    let rounds = report_rounds(tournament)?.0;
     let is_league = tournament.is.system == System::League;
     Some(if is_league { rounds / referee_tournament::team::BOARDS } else { rounds })
 }

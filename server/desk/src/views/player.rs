@@ -1,7 +1,6 @@
 //! One player's page: the next game, the results, and the results that he may confirm.
 
 use super::Audience;
-use super::table::half_points_of;
 use crate::standings::live_standings;
 use crate::{
     Claimed, Competitor, Desk, EntryData, Game, GameScore, MatchNo, Part, PersonId, Place, Refusal,
@@ -97,7 +96,7 @@ pub fn player(desk: &Desk, person: PersonId) -> Result<PlayerView, Refusal> {
                 when: found.and_then(|found| found.when),
                 window: found.and_then(|found| found.window),
                 started: game.started,
-                half_points: result.map(|result| half_points_of(result.score, is_white)),
+                half_points: result.map(|result| result.score.half_points_of(is_white)),
                 result,
                 claimed: game.claimed.clone(),
             }

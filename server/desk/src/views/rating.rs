@@ -1,6 +1,5 @@
 //! The rating report: every game that counts, and a row for every player, unrated ones too.
 
-use super::table::half_points_of;
 use crate::{Desk, Part, PersonId, Score, Source, TournamentId};
 use court_protocol::{GameId, Seq};
 use referee_tournament::event::RoundNumber;
@@ -86,7 +85,7 @@ pub fn rating_report(desk: &Desk) -> RatingReport {
             [(game.white, game.black, true), (game.black, game.white, false)]
         {
             let Some((row, sum)) = rows.get_mut(&own) else { continue };
-            let scored = half_points_of(game.score, is_white);
+            let scored = game.score.half_points_of(is_white);
             row.games += 1;
             row.half_points += scored;
             if let Some(rating) = rating(other) {

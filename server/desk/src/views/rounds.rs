@@ -1,7 +1,7 @@
 //! A round: its tables, as the crew works on them and as they were published.
 
 use super::Audience;
-use crate::decide::{changed_tables, unplaced, usual};
+use crate::decide::{paired_after, unplaced, usual};
 use crate::report::report_until;
 use crate::standings::points;
 use crate::{
@@ -125,7 +125,7 @@ pub fn round(
         points: points.get(&competitor).copied().filter(|_| audience.sees_results(tournament)),
     };
     let changed = if round.is_draft && !is_public {
-        changed_tables(round)
+        round.changed_tables()
     } else {
         changed_in_edition(round)
     };
@@ -208,11 +208,7 @@ fn before(desk: &Desk, tournament: &Tournament, round: &Round) -> BTreeMap<Compe
 /// The tables that changed from the last edition but one to the last.
 fn changed_in_edition(round: &Round) -> Vec<u16> {
     let [.., before, last] = &round.editions[..] else { return Vec::new() };
-    let pairs = last.pairs.iter().zip(1_u16..);
-    pairs
-        .filter(|(pair, table)| before.pairs.get(usize::from(*table) - 1) != Some(pair))
-        .map(|(_, table)| table)
-        .collect()
+    before.changed(last.pairs.iter().copied())
 }
 
 /// A game that a court is to put on a board.
@@ -277,9 +273,7 @@ pub struct ChoiceAfterPairing {
 /// If there is no such game.
 pub fn usual_choice(desk: &Desk, game: GameId) -> Result<Option<ChoiceAfterPairing>, Refusal> {
     let game = desk.game(game)?;
-    let tournament = desk.tournament(game.tournament)?;
-    let next = tournament.round(game.round.next());
     let choice =
         |round: &Round| ChoiceAfterPairing { round: round.number, usual: usual(desk, round) };
-    Ok(next.filter(|_| tournament.is.system.is_swiss()).map(choice))
+    Ok(paired_after(desk, game).map(choice))
 }

@@ -3,7 +3,7 @@
 use super::Audience;
 use crate::report::report;
 use crate::standings::{Ranking, live_standings, standings};
-use crate::{Category, Competitor, Desk, Refusal, Score, Tournament, TournamentId};
+use crate::{Category, Competitor, Desk, Refusal, Tournament, TournamentId};
 use court_protocol::Seq;
 use referee_tournament::event::{Bye, Colour, RoundEntry, RoundNumber};
 use serde::{Deserialize, Serialize};
@@ -128,16 +128,23 @@ pub(super) fn categories(
         }
     }
     let rows = |category: Category| {
-        let inside = ranking.rows.iter().filter(|row| of(row.competitor).contains(&category));
-        let ranks: Vec<(u16, Competitor)> = inside.map(|row| (row.rank, row.competitor)).collect();
-        let place = |rank: u16| {
-            let better = ranks.iter().filter(|(other, _)| *other < rank).count();
-            u16::try_from(better + 1).unwrap_or(u16::MAX)
-        };
-        let rows = ranks.iter().map(|&(rank, competitor)| (place(rank), competitor)).collect();
+        let rows = placed_anew(ranking, |competitor| of(competitor).contains(&category));
         CategoryRows { category, rows }
     };
     found.into_iter().map(rows).collect()
+}
+
+/// A part of the competitors, with places counted anew.
+pub(super) fn placed_anew(
+    ranking: &Ranking,
+    is_in: impl Fn(Competitor) -> bool,
+) -> Vec<(u16, Competitor)> {
+    let inside: Vec<_> = ranking.rows.iter().filter(|row| is_in(row.competitor)).collect();
+    let place = |rank: u16| {
+        let better = inside.iter().filter(|other| other.rank < rank).count();
+        u16::try_from(better + 1).unwrap_or(u16::MAX)
+    };
+    inside.iter().map(|row| (place(row.rank), row.competitor)).collect()
 }
 
 /// The cross-table of a tournament of players.
@@ -243,10 +250,4 @@ fn cell(entry: RoundEntry) -> Cell {
     };
     let opponent = entry.opponent().map(|number| number.0);
     Cell { opponent, colour: entry.colour(), result }
-}
-
-/// The half points of a side of a game.
-pub(super) const fn half_points_of(score: Score, is_white: bool) -> u16 {
-    let (white, black) = score.half_points();
-    if is_white { white } else { black }
 }
