@@ -6,13 +6,10 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
-
 use crate::event::{Colour, Event, Outcome, RoundEntry, RoundNumber, StartNumber};
 
 /// The result of one game, over the board or by forfeit.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum GameResult {
     /// White won over the board.
     WhiteWins,

@@ -41,8 +41,7 @@ pub mod duel;
 
 /// A competitor's place in the qualification, 1 for the best. The lower number is the
 /// *higher-ranked* competitor of the rulebook.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seed(pub u16);
 
 impl fmt::Display for Seed {

@@ -6,15 +6,12 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
-
 use crate::event::{Birth, Points, RoundEntry, RoundNumber};
 
 /// A competitor's number on the starting list, 1 for the first: FIDE's tournament pairing number (TPN).
 ///
 /// Report files have four columns for it, so it is never greater than 9,999.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct StartNumber(pub u16);
 
 impl StartNumber {

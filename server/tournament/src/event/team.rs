@@ -5,14 +5,11 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
-
 use crate::event::StartNumber;
 use crate::event::{Points, RoundNumber};
 
 /// A team's number on the starting list, from 1.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TeamNumber(pub u16);
 
 impl fmt::Display for TeamNumber {
