@@ -30,7 +30,7 @@ macro_rules! id {
 }
 
 id!(
-    /// One journal of its own: a court's or the desk's. Sequence numbers count per stream.
+    /// One journal of its own: a court's or an event's. Sequence numbers count per stream.
     StreamId(u32), "stream"
 );
 id!(
@@ -75,9 +75,16 @@ impl Seq {
 }
 
 impl From<CourtId> for StreamId {
-    /// A court's stream carries the court's number; stream 0 is the desk's.
+    /// A court's stream carries the court's number.
     fn from(court: CourtId) -> Self {
         Self(u32::from(court.0))
+    }
+}
+
+impl StreamId {
+    /// The court of the stream; `None` for the stream of an event.
+    pub fn court(self) -> Option<CourtId> {
+        u16::try_from(self.0).ok().map(CourtId)
     }
 }
 

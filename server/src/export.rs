@@ -22,9 +22,6 @@ use std::fs::{self, File};
 use std::io::{self, BufWriter, Write as _};
 use std::path::{Path, PathBuf};
 
-/// The stream of the desk; every other one is a court's.
-const DESK: StreamId = StreamId(0);
-
 /// The data to export, and the destination.
 #[derive(Debug)]
 pub struct Export {
@@ -153,10 +150,7 @@ pub(crate) fn courts(
     wanted: Option<CourtId>,
 ) -> Result<Vec<CourtId>, ExportError> {
     let streams = found.streams.iter().map(|head| head.stream).chain(found.broken.keys().copied());
-    let all: BTreeSet<CourtId> = streams
-        .filter(|stream| *stream != DESK)
-        .map(|stream| CourtId(u16::try_from(stream.0).expect("a court's stream has its number")))
-        .collect();
+    let all: BTreeSet<CourtId> = streams.filter_map(StreamId::court).collect();
     match wanted {
         None => Ok(all.into_iter().collect()),
         Some(court) if all.contains(&court) => Ok(vec![court]),

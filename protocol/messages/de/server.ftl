@@ -154,9 +154,9 @@ setup-idle = ohne Partie: { $names }
 verify-journal = Journal in { $folder }
 verify-read = { $records } Datensätze gelesen
 verify-stream = { verify-name }: { $records } Datensätze, Epoche { $epoch }, der letzte von { $last }, Kette { $chain }
-verify-name = { $stream ->
-    [0] das Pult
-   *[other] Feld { $stream }
+verify-name = { $kind ->
+    [event] Veranstaltung { $number }
+   *[court] Feld { $number }
 }
 verify-damaged = BESCHÄDIGT. { $damage }
 verify-damaged-stream = { verify-name }: BESCHÄDIGT. { $damage }

@@ -153,9 +153,9 @@ setup-idle = without a game: { $names }
 verify-journal = Journal in { $folder }
 verify-read = { $records } records read
 verify-stream = { verify-name }: { $records } records, epoch { $epoch }, the last of { $last }, chain { $chain }
-verify-name = { $stream ->
-    [0] the desk
-   *[other] court { $stream }
+verify-name = { $kind ->
+    [event] event { $number }
+   *[court] court { $number }
 }
 verify-damaged = DAMAGED. { $damage }
 verify-damaged-stream = { verify-name }: DAMAGED. { $damage }

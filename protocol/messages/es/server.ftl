@@ -153,9 +153,9 @@ setup-idle = sin partida: { $names }
 verify-journal = Diario en { $folder }
 verify-read = { $records } registros leídos
 verify-stream = { verify-name }: { $records } registros, época { $epoch }, el último del { $last }, cadena { $chain }
-verify-name = { $stream ->
-    [0] la mesa
-   *[other] pista { $stream }
+verify-name = { $kind ->
+    [event] evento { $number }
+   *[court] pista { $number }
 }
 verify-damaged = DAÑADO. { $damage }
 verify-damaged-stream = { verify-name }: DAÑADO. { $damage }

@@ -153,9 +153,9 @@ setup-idle = sans partie : { $names }
 verify-journal = Journal dans { $folder }
 verify-read = { $records } enregistrements lus
 verify-stream = { verify-name } : { $records } enregistrements, époque { $epoch }, le dernier du { $last }, chaîne { $chain }
-verify-name = { $stream ->
-    [0] le bureau
-   *[other] terrain { $stream }
+verify-name = { $kind ->
+    [event] événement { $number }
+   *[court] terrain { $number }
 }
 verify-damaged = ENDOMMAGÉ. { $damage }
 verify-damaged-stream = { verify-name } : ENDOMMAGÉ. { $damage }

@@ -154,9 +154,9 @@ setup-idle = zonder partij: { $names }
 verify-journal = Logboek in { $folder }
 verify-read = { $records } records gelezen
 verify-stream = { verify-name }: { $records } records, epoche { $epoch }, de laatste van { $last }, keten { $chain }
-verify-name = { $stream ->
-    [0] de balie
-   *[other] veld { $stream }
+verify-name = { $kind ->
+    [event] evenement { $number }
+   *[court] veld { $number }
 }
 verify-damaged = BESCHADIGD. { $damage }
 verify-damaged-stream = { verify-name }: BESCHADIGD. { $damage }

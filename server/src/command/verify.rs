@@ -1,9 +1,11 @@
 //! Checking a journal, every record of every copy, and the register of names: a report for people.
 
 use super::DataFolder;
+use crate::desks::EventNo;
 use crate::register;
 use crate::terminal::say;
 use clap::Args;
+use court_protocol::StreamId;
 use referee_journal::{Cut, Difference, LogReader, Position, Verification};
 use referee_messages::say;
 use std::fmt::Write as _;
@@ -67,9 +69,11 @@ fn report(found: &Verification) -> String {
     for head in &found.streams {
         let last = jiff::Timestamp::from_millisecond(head.at.0)
             .map_or_else(|_| "?".to_owned(), |at| at.strftime("%Y-%m-%d %H:%M:%S UTC").to_string());
+        let (kind, number) = owner(head.stream);
         lines.push(say!(
             "verify-stream",
-            stream = head.stream.0,
+            kind,
+            number,
             records = head.seq,
             epoch = head.epoch,
             last,
@@ -77,8 +81,9 @@ fn report(found: &Verification) -> String {
         ));
     }
     for (stream, damage) in &found.broken {
+        let (kind, number) = owner(*stream);
         let damage = damage.to_string();
-        lines.push(say!("verify-damaged-stream", stream = stream.0, damage));
+        lines.push(say!("verify-damaged-stream", kind, number, damage));
     }
     for damage in &found.unknown {
         lines.push(say!("verify-damaged", damage = damage.to_string()));
@@ -99,10 +104,18 @@ fn report(found: &Verification) -> String {
     }
 }
 
+/// The court or the event of a stream, with its number.
+fn owner(stream: StreamId) -> (&'static str, u32) {
+    match EventNo::of(stream) {
+        Some(EventNo(event)) => ("event", event),
+        None => ("court", stream.0),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use court_protocol::{CourtTime, Seq, StreamId};
+    use court_protocol::{CourtTime, Seq};
     use referee_journal::{Damage, FileFlaw, Flaw, FrameFlaw, StreamHead};
     use std::collections::BTreeMap;
 
@@ -145,9 +158,11 @@ mod tests {
         let mut found = whole();
         let damage = damage();
         found.broken.insert(StreamId(2), damage.clone());
+        found.broken.insert(EventNo(3).into(), damage.clone());
         found.unknown.push(damage.clone());
         let text = report(&found);
         assert!(text.contains(&format!("court 2: DAMAGED. {damage}")), "{text}");
+        assert!(text.contains(&format!("event 3: DAMAGED. {damage}")), "{text}");
         assert!(text.contains(&format!("\n  DAMAGED. {damage}")), "{text}");
         assert!(text.contains("The journal is damaged; 1234 records"), "{text}");
     }

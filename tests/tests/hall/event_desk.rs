@@ -3,7 +3,12 @@
 use crate::{asked, start};
 use court_protocol::Role;
 use court_tests::manual::ManualDevice;
+use referee_journal::JournalOptions;
+use referee_server::about::About;
+use referee_server::export::{Export, export};
 use referee_server::hall::Hall;
+use referee_server::register;
+use referee_server::report::{Wanted, report};
 use serde_json::{Value, json};
 
 /// An organiser's program: it numbers its commands.
@@ -213,4 +218,25 @@ async fn bad_questions_and_commands_get_a_sentence_and_change_nothing() {
         assert_eq!(status, 403);
     }
     hall.stop();
+}
+
+#[tokio::test]
+async fn a_journal_with_an_event_is_exported_and_reported_court_by_court() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    four_players(&mut Organiser::enrol(&hall).await).await;
+    hall.stop();
+    let logs = vec![JournalOptions::new(folder.path()).log_dir()];
+    let exported = export(&Export {
+        logs: logs.clone(),
+        register: register::file(folder.path()),
+        to: folder.path().join("out"),
+        court: None,
+        about: About::default(),
+    });
+    let files = exported.expect("an export").files;
+    assert!(files.iter().all(|file| file.to_string_lossy().contains("court-1")), "{files:?}");
+    let reported = report(&Wanted { data: folder.path(), logs, court: None }).expect("a report");
+    let courts: Vec<u16> = reported.courts.iter().map(|court| court.court.0).collect();
+    assert_eq!(courts, [1]);
 }
