@@ -76,12 +76,22 @@ impl DeskHandle {
         answer.await.unwrap_or(Err(Failure::Stopping))
     }
 
-    /// What a command would come to now. Nothing is written.
+    /// The outcome of a command if it were given now. Nothing is written.
     ///
     /// # Errors
     /// The refusal that the command would meet.
-    pub fn preview(&self, command: &Command, by: Author) -> Result<Preview, Refusal> {
-        preview(&self.now(), command, by, self.parts.clock.now())
+    pub async fn preview(&self, command: Command, by: Author) -> Result<Preview, Refusal> {
+        let now = self.parts.clock.now();
+        self.view(move |desk| preview(desk, &command, by, now)).await
+    }
+
+    /// A view of the state now.
+    pub async fn view<T: Send + 'static>(
+        &self,
+        view: impl FnOnce(&Desk) -> T + Send + 'static,
+    ) -> T {
+        let desk = self.now();
+        apart(move || view(&desk)).await
     }
 }
 
@@ -127,7 +137,7 @@ impl DeskTask {
                 asked = self.inbox.recv() => asked,
             };
             let Some(Asked { command, by, request, reply }) = asked else { return };
-            let answer = self.carry_out(&command, by, request).await;
+            let answer = self.carry_out(command, by, request).await;
             if let Err(Failure::Journal(error)) = &answer {
                 tracing::error!("{}: {error}", self.stream);
             }
@@ -138,7 +148,7 @@ impl DeskTask {
 
     async fn carry_out(
         &self,
-        command: &Command,
+        command: Command,
         by: Author,
         request: Option<RequestId>,
     ) -> Result<Seq, Failure> {
@@ -149,10 +159,11 @@ impl DeskTask {
         }
         let desk = self.desk.borrow().clone();
         let now = self.parts.clock.now();
-        let facts = decide(&desk, command, by, now).map_err(Failure::Refused)?;
-        let records = desk.records(now, by, facts);
         // the state is copied only for a reader who still holds it
-        drop(desk);
+        let decided = apart(move || {
+            decide(&desk, &command, by, now).map(|facts| desk.records(now, by, facts))
+        });
+        let records = decided.await.map_err(Failure::Refused)?;
         if !records.is_empty() {
             self.write(&records, request).await?;
             self.desk.send_modify(|desk| {
@@ -193,14 +204,13 @@ pub(super) async fn answered(
     request: RequestId,
 ) -> Result<Option<(StreamId, Seq)>, Failure> {
     let history = history.clone();
-    blocking(move || history.by_request(request)).await
+    Ok(apart(move || history.by_request(request)).await?)
 }
 
-async fn blocking<T: Send + 'static>(
-    read: impl FnOnce() -> Result<T, JournalError> + Send + 'static,
-) -> Result<T, Failure> {
-    let read = tokio::task::spawn_blocking(read).await;
-    Ok(read.expect("reading the journal does not panic")?)
+/// Computes or reads on a thread of its own: a pairing of 2,000 players takes 70 ms, and courts may
+/// not wait for it.
+async fn apart<T: Send + 'static>(compute: impl FnOnce() -> T + Send + 'static) -> T {
+    tokio::task::spawn_blocking(compute).await.expect("decisions, views and reading do not panic")
 }
 
 /// Folds an event from its journal. Blocks on the disk.

@@ -223,11 +223,27 @@ async fn create(
     Ok((StatusCode::CREATED, Json(Done { event, seq })))
 }
 
-/// The state of an event, for an organiser who reads it.
-async fn read(world: &SessionWorld, headers: &HeaderMap, event: &str) -> Answer<Arc<Desk>> {
+/// A view of an event, computed for an organiser.
+async fn of_event<T: Serialize + Send + 'static>(
+    world: &SessionWorld,
+    headers: &HeaderMap,
+    event: &str,
+    view: impl FnOnce(&Desk) -> Answer<T> + Send + 'static,
+) -> Answer<Json<T>> {
     organiser(world, headers).await?;
-    let (_, handle) = desk(world, event).await?;
-    Ok(handle.now())
+    let (_, desk) = desk(world, event).await?;
+    desk.view(view).await.map(Json)
+}
+
+/// A view of a tournament, computed for an organiser.
+async fn of_tournament<T: Serialize + Send + 'static>(
+    world: &SessionWorld,
+    headers: &HeaderMap,
+    event: &str,
+    number: String,
+    view: impl FnOnce(&Desk, &Tournament) -> Answer<T> + Send + 'static,
+) -> Answer<Json<T>> {
+    of_event(world, headers, event, move |desk| view(desk, tournament(desk, &number)?)).await
 }
 
 async fn overview(
@@ -235,7 +251,7 @@ async fn overview(
     Path(event): Path<String>,
     headers: HeaderMap,
 ) -> Answer<Json<views::OverviewView>> {
-    Ok(Json(views::overview(&*read(&world, &headers, &event).await?)))
+    of_event(&world, &headers, &event, |desk| Ok(views::overview(desk))).await
 }
 
 async fn entries(
@@ -243,7 +259,7 @@ async fn entries(
     Path(event): Path<String>,
     headers: HeaderMap,
 ) -> Answer<Json<views::EntryListView>> {
-    Ok(Json(views::entry_list(&*read(&world, &headers, &event).await?)))
+    of_event(&world, &headers, &event, |desk| Ok(views::entry_list(desk))).await
 }
 
 async fn names(
@@ -251,8 +267,9 @@ async fn names(
     Path(event): Path<String>,
     headers: HeaderMap,
 ) -> Answer<Json<BTreeMap<PersonId, String>>> {
-    let desk = read(&world, &headers, &event).await?;
-    Ok(Json(names_of(&world, &desk).await))
+    organiser(&world, &headers).await?;
+    let (_, desk) = desk(&world, &event).await?;
+    Ok(Json(names_of(&world, &desk.now()).await))
 }
 
 async fn medals(
@@ -260,7 +277,8 @@ async fn medals(
     Path(event): Path<String>,
     headers: HeaderMap,
 ) -> Answer<Json<views::MedalsView>> {
-    Ok(Json(views::medals(&*read(&world, &headers, &event).await?, Audience::Crew)?))
+    let view = |desk: &Desk| Ok(views::medals(desk, Audience::Crew)?);
+    of_event(&world, &headers, &event, view).await
 }
 
 async fn ratings(
@@ -268,7 +286,7 @@ async fn ratings(
     Path(event): Path<String>,
     headers: HeaderMap,
 ) -> Answer<Json<views::RatingReport>> {
-    Ok(Json(views::rating_report(&*read(&world, &headers, &event).await?)))
+    of_event(&world, &headers, &event, |desk| Ok(views::rating_report(desk))).await
 }
 
 async fn player(
@@ -276,11 +294,12 @@ async fn player(
     Path((event, person)): Path<(String, String)>,
     headers: HeaderMap,
 ) -> Answer<Json<views::PlayerView>> {
-    let desk = read(&world, &headers, &event).await?;
-    let Ok(person) = person.parse().map(PersonId) else {
-        return Err(No::NotThere(format!("there is no player {person:?}")));
-    };
-    Ok(Json(views::player(&desk, person)?))
+    of_event(&world, &headers, &event, move |desk| {
+        let id = person.parse().map(PersonId);
+        let id = id.map_err(|_| No::NotThere(format!("there is no player {person:?}")))?;
+        Ok(views::player(desk, id)?)
+    })
+    .await
 }
 
 async fn round(
@@ -288,12 +307,12 @@ async fn round(
     Path((event, number, round)): Path<(String, String, String)>,
     headers: HeaderMap,
 ) -> Answer<Json<views::RoundView>> {
-    let desk = read(&world, &headers, &event).await?;
-    let tournament = tournament(&desk, &number)?;
-    let Ok(round) = round.parse().map(RoundNumber) else {
-        return Err(No::NotThere(format!("there is no round {round:?}")));
-    };
-    Ok(Json(views::round(&desk, tournament.is.id, round, Audience::Crew)?))
+    of_tournament(&world, &headers, &event, number, move |desk, tournament| {
+        let number = round.parse().map(RoundNumber);
+        let number = number.map_err(|_| No::NotThere(format!("there is no round {round:?}")))?;
+        Ok(views::round(desk, tournament.is.id, number, Audience::Crew)?)
+    })
+    .await
 }
 
 async fn timetable(
@@ -301,8 +320,8 @@ async fn timetable(
     Path((event, number)): Path<(String, String)>,
     headers: HeaderMap,
 ) -> Answer<Json<views::Timetable>> {
-    let desk = read(&world, &headers, &event).await?;
-    Ok(Json(views::timetable(&desk, tournament(&desk, &number)?)))
+    let view = |desk: &Desk, tournament: &Tournament| Ok(views::timetable(desk, tournament));
+    of_tournament(&world, &headers, &event, number, view).await
 }
 
 async fn cross_table(
@@ -310,8 +329,21 @@ async fn cross_table(
     Path((event, number)): Path<(String, String)>,
     headers: HeaderMap,
 ) -> Answer<Json<views::CrossTable>> {
-    let desk = read(&world, &headers, &event).await?;
-    Ok(Json(views::cross_table(&desk, tournament(&desk, &number)?.is.id, Audience::Crew)?))
+    of_tournament(&world, &headers, &event, number, |desk, tournament| {
+        Ok(views::cross_table(desk, tournament.is.id, Audience::Crew)?)
+    })
+    .await
+}
+
+async fn standings(
+    State(world): World,
+    Path((event, number)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Answer<Json<views::StandingsView>> {
+    of_tournament(&world, &headers, &event, number, |desk, tournament| {
+        Ok(views::standings_view(desk, tournament.is.id, Audience::Crew)?)
+    })
+    .await
 }
 
 #[derive(Deserialize)]
@@ -367,16 +399,7 @@ async fn preview(
     let device = organiser(&world, &headers).await?;
     let (_, desk) = desk(&world, &event).await?;
     let Json(command) = body?;
-    Ok(Json(desk.preview(&command, Author::Organiser(device.0))?.difference))
-}
-
-async fn standings(
-    State(world): World,
-    Path((event, number)): Path<(String, String)>,
-    headers: HeaderMap,
-) -> Answer<Json<views::StandingsView>> {
-    let desk = read(&world, &headers, &event).await?;
-    Ok(Json(views::standings_view(&desk, tournament(&desk, &number)?.is.id, Audience::Crew)?))
+    Ok(Json(desk.preview(command, Author::Organiser(device.0)).await?.difference))
 }
 
 /// The report file of a tournament (TRF26).
@@ -386,20 +409,22 @@ async fn report(
     headers: HeaderMap,
 ) -> Answer<Response> {
     organiser(&world, &headers).await?;
-    let (EventNo(event), handle) = desk(&world, &event).await?;
-    let desk = handle.now();
-    let tournament = tournament(&desk, &number)?;
-    let TournamentId(number) = tournament.is.id;
-    let names = names_of(&world, &desk).await;
-    let mut report = referee_desk::report::report(&desk, tournament);
-    for (player, person) in report.event.competitors.iter_mut().zip(&report.persons) {
-        player.name = names.get(person).cloned().unwrap_or_default();
-    }
+    let (EventNo(event), desk) = desk(&world, &event).await?;
+    let names = names_of(&world, &desk.now()).await;
+    let view = move |desk: &Desk| {
+        let tournament = tournament(desk, &number)?;
+        let mut report = referee_desk::report::report(desk, tournament);
+        for (player, person) in report.event.competitors.iter_mut().zip(&report.persons) {
+            player.name = names.get(person).cloned().unwrap_or_default();
+        }
+        Ok::<_, No>((tournament.is.id, trf::write(&report.event)))
+    };
+    let (TournamentId(number), text) = desk.view(view).await?;
     let headers = [
         (CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
         (CONTENT_DISPOSITION, format!("inline; filename=\"event-{event}-{number}.trf\"")),
     ];
-    Ok((headers, trf::write(&report.event)).into_response())
+    Ok((headers, text).into_response())
 }
 
 #[derive(Serialize)]
@@ -416,22 +441,20 @@ async fn reasons(
     Path((event, number, round, competitor)): Path<(String, String, String, String)>,
     headers: HeaderMap,
 ) -> Answer<Json<Vec<Reason>>> {
-    organiser(&world, &headers).await?;
-    let (_, handle) = desk(&world, &event).await?;
-    let desk = handle.now();
-    let tournament = tournament(&desk, &number)?;
-    let (Ok(round), Ok(competitor)) = (round.parse(), competitor.parse()) else {
-        return Err(No::NotThere(format!(
-            "there is no competitor {competitor:?} in round {round:?}"
-        )));
-    };
-    let found = why(&desk, tournament.is.id, RoundNumber(round), Competitor(competitor))?;
     let reason = |why: Why| {
         let message = why.message();
         let text = words().say(&message);
         Reason { why, message, text }
     };
-    Ok(Json(found.into_iter().map(reason).collect()))
+    of_tournament(&world, &headers, &event, number, move |desk, tournament| {
+        let (Ok(number), Ok(of)) = (round.parse(), competitor.parse()) else {
+            let found = format!("there is no competitor {competitor:?} in round {round:?}");
+            return Err(No::NotThere(found));
+        };
+        let found = why(desk, tournament.is.id, RoundNumber(number), Competitor(of))?;
+        Ok(found.into_iter().map(reason).collect())
+    })
+    .await
 }
 
 /// Enters persons in the register; the answer has their numbers, in order.
