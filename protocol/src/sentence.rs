@@ -5,7 +5,7 @@
 //! derives the same ones from the same JSON.
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 
 /// A message for a person: whoever shows it renders it in his language.
@@ -28,6 +28,8 @@ pub enum Arg {
     Number(#[cfg_attr(test, ts(type = "number"))] i64),
     /// The code of an enum's variant, a move, or text that a person typed.
     Text(String),
+    /// A part of the sentence that is a message itself: whoever shows the sentence renders it first.
+    Message(Message),
 }
 
 impl Message {
@@ -36,7 +38,8 @@ impl Message {
     ///
     /// An argument that is an enum itself is the variant's code. The fields of that variant, and
     /// those of a struct, are arguments `name-field`. A list is its items, separated by commas, and
-    /// `name-n` their number. A missing value is a missing argument; `true` is `yes`.
+    /// `name-n` their number. A missing value is a missing argument; `true` is `yes`. A message is a
+    /// part of the sentence.
     ///
     /// ```
     /// use court_protocol::{Arg, BoardNo, Message, Refusal};
@@ -67,6 +70,13 @@ impl Message {
     }
 
     /// The message with one more argument, or another value of an argument it has.
+    ///
+    /// ```
+    /// use court_protocol::{Arg, Message, message};
+    /// let byte = message!("found-byte", byte = "0xFF");
+    /// let fault = Message::named("input-fault").with("line", &3).with("found", &byte);
+    /// assert_eq!(fault.args["found"], Arg::Message(byte));
+    /// ```
     #[must_use]
     pub fn with(mut self, name: &str, value: &impl Serialize) -> Self {
         let value = serde_json::to_value(value).expect("a wire type is plain data");
@@ -103,6 +113,12 @@ fn variant(value: Value) -> Result<(String, Value), Value> {
     }
 }
 
+/// True for a message as it stands on the wire. No other type has its fields alone.
+fn is_message(fields: &Map<String, Value>) -> bool {
+    fields.get("key").is_some_and(Value::is_string)
+        && fields.keys().all(|field| ["key", "args"].contains(&field.as_str()))
+}
+
 fn put(args: &mut BTreeMap<String, Arg>, name: String, value: Value) {
     let arg = match value {
         Value::Null => return,
@@ -118,6 +134,10 @@ fn put(args: &mut BTreeMap<String, Arg>, name: String, value: Value) {
                 _ => None,
             });
             Arg::Text(items.collect::<Vec<_>>().join(", "))
+        }
+        Value::Object(fields) if is_message(&fields) => {
+            let part = serde_json::from_value(Value::Object(fields));
+            Arg::Message(part.expect("a message has a key and arguments"))
         }
         Value::Object(_) => {
             let (code, inner) = match variant(value) {
@@ -171,7 +191,8 @@ macro_rules! value {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{BySide, Claim, FactId, Fault, GameResult, Millis, Question, Said, Sanction, Side};
+    use crate::{BySide, Claim, FactId, Fault, Format, GameResult, Limits, Millis};
+    use crate::{Question, Said, Sanction, Side};
 
     fn told(message: &Message) -> String {
         serde_json::to_string(&message).expect("plain data")
@@ -196,5 +217,16 @@ mod tests {
         let facts = vec![FactId::default(), FactId::default()];
         insta::assert_snapshot!(told(&Message::of("said", &Said::Retracted { facts })), @r#"{"key":"said-retracted","args":{"facts":"0, 0","facts-n":2}}"#);
         insta::assert_snapshot!(told(&Message::of("said", &Said::Stale { stale: true })), @r#"{"key":"said-stale","args":{"stale":"yes"}}"#);
+    }
+
+    #[test]
+    fn a_message_stays_a_part_and_is_read_again() {
+        let part = message!("part", court = 2).with("inner", &Message::named("inner"));
+        let whole = message!("whole", part, of = part);
+        insta::assert_snapshot!(told(&whole), @r#"{"key":"whole","args":{"of":{"key":"part","args":{"court":2,"inner":{"key":"inner"}}},"part":{"key":"part","args":{"court":2,"inner":{"key":"inner"}}}}}"#);
+        for format in Format::ALL {
+            let read = format.decode(&format.encode(&whole), Limits::DEVICE);
+            assert_eq!(read, Ok(whole.clone()));
+        }
     }
 }

@@ -19,6 +19,7 @@
 //!   message reads the argument of that name (`$side`), so each is worded once.
 //! * An event has one message, `said-…`: in `play.ftl` if spectators read it, else in `acts.ftl`.
 //! * A missing argument is a missing value: `GIVEN($by) -> [yes] … *[no] …` asks for it.
+//! * An argument that is a message itself is rendered first, and its text is the argument.
 //! * Marks that isolate the direction of writing are off: terminals show them as signs.
 //!
 //! Each language is a folder, such as `en/`. `shared.ftl` has the words that several programs share,
@@ -121,7 +122,7 @@ impl Words {
         self.bundle.locales[0].to_string()
     }
 
-    /// Renders a message. A key without a message is its own text: nothing is lost.
+    /// Renders a message, its parts first. A key without a message is its own text: nothing is lost.
     pub fn say(&self, message: &Message) -> String {
         let mut args = FluentArgs::with_capacity(message.args.len());
         for (name, arg) in &message.args {
@@ -131,6 +132,7 @@ impl Words {
                 }
                 Arg::Number(number) => FluentValue::from(*number),
                 Arg::Text(text) => FluentValue::from(text.as_str()),
+                Arg::Message(part) => self.say(part).into(),
             };
             args.set(name.as_str(), value);
         }
@@ -252,14 +254,14 @@ impl Words {
     }
 }
 
-/// The message with the names of what it gives by number.
+/// The message with the names of what it and its parts give by number.
 pub fn named(mut message: Message, naming: Naming<'_>) -> Message {
     for (name, arg) in &mut message.args {
-        if let Arg::Number(id) = arg
-            && let Some(text) = naming(name, *id)
-        {
-            *arg = Arg::Text(text);
-        }
+        *arg = match std::mem::replace(arg, Arg::Number(0)) {
+            Arg::Number(id) => naming(name, id).map_or(Arg::Number(id), Arg::Text),
+            Arg::Message(part) => Arg::Message(named(part, naming)),
+            text @ Arg::Text(_) => text,
+        };
     }
     message
 }
@@ -305,6 +307,17 @@ macro_rules! say {
 mod tests {
     use super::*;
     use court_protocol::{CourtId, Millis};
+
+    #[test]
+    fn a_part_that_is_a_message_itself_is_rendered_first_in_the_same_language() {
+        let text = "pages-decimal = ,\ndevice = Gerät { $id }\ngap = { $part }; { $by }\ncourt = Feld { $court }, { $by }\n";
+        let words = Words { bundle: bundle("de", [text]) };
+        let (part, by) = (crate::message!("court", court = 2, by = 4), 3);
+        let gap = crate::message!("gap", part, by);
+        assert_eq!(words.say(&gap), "Feld 2, Gerät 4; Gerät 3");
+        let names = |name: &str, id: i64| (name == "by").then(|| format!("Judge {id}"));
+        assert_eq!(words.say(&named(gap, &names)), "Feld 2, Judge 4; Judge 3");
+    }
 
     #[test]
     fn what_was_recovered_is_told_in_one_sentence() {

@@ -59,9 +59,12 @@
 //!
 //! A *refusal* is a ruling: it has a sentence for an arbiter and changes nothing. An
 //! *error* is a file that cannot be read; it names the line, the columns, the text found and the text
-//! expected. Points are whole tenths, and weights are whole numbers of any width ([`matching`]), so no
-//! rounding ever decides a place or a pair. The doc comment of each rule names its article; `RULES.md`
-//! lists rule, decision, file and test.
+//! expected. The protocol gives the crate [`court_protocol::Message`] alone: a key with arguments, whose
+//! words stand in `protocol/messages`.
+//!
+//! Points are whole tenths, and weights are whole numbers of any width ([`matching`]), so no rounding ever
+//! decides a place or a pair. The doc comment of each rule names its article; `RULES.md` lists rule,
+//! decision, file and test.
 //!
 //! Each pairing system is implemented once here, and [`check`] pairs a round again with it. The
 //! judge of that implementation is in `tests/pairing`. It states the rules a second time, on the

@@ -72,11 +72,12 @@ export function say(key: string, given: object = {}): string {
   return render({ key, args });
 }
 
-/** The text of a message of the wire. */
+/** The text of a message of the wire. A part that is a message itself is rendered first. */
 export function render({ key, args = {} }: Message): string {
   const values: Record<string, FluentValue> = {};
   for (const [name, arg] of Object.entries(args) as [string, Arg][]) {
     if (typeof arg === "string") values[name] = isolated(arg);
+    else if (typeof arg === "object") values[name] = render(arg);
     else if (devices.includes(name)) values[name] = text("device", { id: plain(arg) });
     else values[name] = plain(arg);
   }
@@ -106,6 +107,9 @@ export function messageOf(family: string, value: unknown): Message & { args: Rec
   return { key: variant === undefined ? family : `${family}-${variant.replaceAll("_", "-")}`, args };
 }
 
+/** True for a message as it stands on the wire. No other type has its fields alone. */
+const isMessage = (value: object): value is Message => "key" in value && typeof value.key === "string" && Object.keys(value).every((field) => field === "key" || field === "args");
+
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** An enum's variant with its fields, or the value itself if it is no enum's. */
@@ -124,7 +128,8 @@ export function put(args: Record<string, Arg>, name: string, value: unknown): vo
   else if (Array.isArray(value)) {
     args[`${name}-n`] = value.length;
     args[name] = value.filter((item) => typeof item !== "object").join(", ");
-  } else {
+  } else if (isMessage(value)) args[name] = value;
+  else {
     const [variant, inner] = variantOf(value);
     if (isObject(inner)) for (const [field, of] of Object.entries(inner)) put(args, `${name}-${field}`, of);
     else if (variant !== undefined) put(args, `${name}-${variant}`, inner);

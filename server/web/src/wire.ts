@@ -59,7 +59,7 @@ preview: PreviewId, } } | "decline";
 /**
  * An argument of a message.
  */
-export type Arg = number | string;
+export type Arg = number | string | Message;
 
 /**
  * The arrangement of two players: the time of their match, and the player who invited the other

@@ -31,6 +31,14 @@ test("a key without a message is its own text", () => {
   expect(say("no-such-message")).toBe("no-such-message");
 });
 
+test("a part that is a message itself is rendered first", () => {
+  take("en", "whole = found { $part }\npart = the byte { $byte }, { $why }\nwhy = no text");
+  const part = { key: "part", args: { byte: "0xFF", why: { key: "why" } } };
+  expect(render({ key: "whole", args: { part } })).toBe("found the byte 0xFF, no text");
+  expect(say("whole", { part })).toBe("found the byte 0xFF, no text");
+  expect(messageOf("whole", { byte: 1, part }).args).toEqual({ byte: 1, part });
+});
+
 test.each(cases)("$call of $of gives $gives, as in Rust", ({ call, of, gives, with_comma }) => {
   for (const [decimal, expected] of [[".", gives], [",", with_comma ?? gives]] as const) {
     take("en", `pages-decimal = ${decimal}\ncase = { ${call}($of) }\n`);

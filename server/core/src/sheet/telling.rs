@@ -86,6 +86,7 @@ fn arguments(message: &Message) -> String {
     let one = |(name, arg): (&String, &Arg)| match arg {
         Arg::Number(number) => format!("{name}={number}"),
         Arg::Text(text) => format!("{name}={text}"),
+        Arg::Message(part) => format!("{name}=({})", formal(part)),
     };
     let is_told =
         |(name, arg): &(&String, &Arg)| !name.ends_with("-n") && **arg != Arg::Text(String::new());
