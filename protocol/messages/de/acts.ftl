@@ -78,6 +78,7 @@ item = { $item ->
     [shoes] Schuhe
    *[dress] Kleidung
 }
+to-look-at = zu prüfen: { $items }
 ask-waive = { board }, zugelassen: { failed } ({ $reason })
 failed = { GIVEN($side) ->
     [yes] { side }: { item-failed }
@@ -285,3 +286,12 @@ not-ended = { $phase ->
 }: ein Eintrag beendet sie nur zusammen mit dem eines zweiten Schiedsrichters. „{ verb-rule-result }“ beendet sie.
 ended-otherwise = Das System sagt etwas anderes: die Partie endete { score }, { termination }.
 no-time-left = Die Uhr von { side } stünde auf 0:00.
+screen-of-court = { $missing ->
+    [0] { court } aktuell
+    [one] { court } 1 Datensatz zurück
+   *[other] { court } { $missing } Datensätze zurück
+}
+screen-in-full = { GIVEN($shows) ->
+    [yes] Seine Anzeige: { $shows }
+   *[no] Es sagt nicht, was seine Anzeige zeigt.
+}

@@ -260,7 +260,6 @@ list-state = { $state ->
    *[fails] { $fails } MANGEL
 }
 list-in-full = Prüfliste von { board }: { $list }
-to-look-at = zu prüfen: { $items }
 failed-so = { $blocks ->
     [yes] { failed } (MANGEL, w lässt ihn zu)
    *[no] { $waived ->
@@ -461,15 +460,6 @@ kept-there = { $unsent ->
     [0] keine Eingaben gespeichert
     [one] DORT GESPEICHERT: 1 EINGABE, DIE HIER FEHLT
    *[other] DORT GESPEICHERT: { $unsent } EINGABEN, DIE HIER FEHLEN
-}
-screen-of-court = { $missing ->
-    [0] { court } aktuell
-    [one] { court } 1 Datensatz zurück
-   *[other] { court } { $missing } Datensätze zurück
-}
-screen-in-full = { GIVEN($shows) ->
-    [yes] Seine Anzeige: { $shows }
-   *[no] Es sagt nicht, was seine Anzeige zeigt.
 }
 hand-over-has = Danach hat { $to }: { $duty }. Keinen Dienst hat: { $from }.
 

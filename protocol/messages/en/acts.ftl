@@ -79,6 +79,7 @@ item = { $item ->
     [shoes] shoes
    *[dress] dress
 }
+to-look-at = to look at: { $items }
 ask-waive = { board }: { failed } waived ({ $reason })
 failed = { GIVEN($side) ->
     [yes] { side }: { item-failed }
@@ -286,3 +287,12 @@ not-ended = { $phase ->
 }: an entry ends it only with a second referee's. “{ verb-rule-result }” ends it.
 ended-otherwise = The court says otherwise: it ended { score }, { termination }.
 no-time-left = { side }'s clock would show 0:00.
+screen-of-court = { $missing ->
+    [0] { court } as it is
+    [one] { court } 1 record behind
+   *[other] { court } { $missing } records behind
+}
+screen-in-full = { GIVEN($shows) ->
+    [yes] Its screen: { $shows }
+   *[no] It does not say what its screen shows.
+}

@@ -43,5 +43,16 @@ table-result = { $outcome ->
     [won] You win
     [lost] You lose
    *[drawn] Draw
-}: “{ table-say }”
+}: { table-because }
+table-because = { $claim ->
+    [flag] flag fall
+    [illegal] illegal move
+    [king_taken] king taken
+    [mate] checkmate
+    [stalemate] stalemate
+    [repetition] repetition
+    [both_flags] both flags down
+    [draw] agreed
+   *[resigns] resignation
+}
 table-rematch = Again, colours swapped

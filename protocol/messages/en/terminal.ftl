@@ -260,7 +260,6 @@ list-state = { $state ->
    *[fails] { $fails } FAIL
 }
 list-in-full = List of { board }: { $list }
-to-look-at = to look at: { $items }
 failed-so = { $blocks ->
     [yes] { failed } (FAILS, w waives it)
    *[no] { $waived ->
@@ -461,15 +460,6 @@ kept-there = { $unsent ->
     [0] keeps no presses
     [one] KEEPS 1 PRESS THAT IS NOT HERE
    *[other] KEEPS { $unsent } PRESSES THAT ARE NOT HERE
-}
-screen-of-court = { $missing ->
-    [0] { court } as it is
-    [one] { court } 1 record behind
-   *[other] { court } { $missing } records behind
-}
-screen-in-full = { GIVEN($shows) ->
-    [yes] Its screen: { $shows }
-   *[no] It does not say what its screen shows.
 }
 hand-over-has = Then { $to } has: { $duty }. { $from } has none.
 

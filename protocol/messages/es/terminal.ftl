@@ -260,7 +260,6 @@ list-state = { $state ->
    *[fails] { $fails } FALLO
 }
 list-in-full = Lista del { board }: { $list }
-to-look-at = por ver: { $items }
 failed-so = { $blocks ->
     [yes] { failed } (FALLA, w dispensa)
    *[no] { $waived ->
@@ -461,15 +460,6 @@ kept-there = { $unsent ->
     [0] no guarda pulsaciones
     [one] GUARDA 1 PULSACIÓN QUE NO ESTÁ AQUÍ
    *[other] GUARDA { $unsent } PULSACIONES QUE NO ESTÁN AQUÍ
-}
-screen-of-court = { $missing ->
-    [0] { court } al día
-    [one] { court } con 1 registro de retraso
-   *[other] { court } con { $missing } registros de retraso
-}
-screen-in-full = { GIVEN($shows) ->
-    [yes] Su pantalla: { $shows }
-   *[no] No dice qué muestra su pantalla.
 }
 hand-over-has = Después { $to } tiene: { $duty }. { $from } no tiene nada.
 

@@ -78,6 +78,7 @@ item = { $item ->
     [shoes] chaussures
    *[dress] tenue
 }
+to-look-at = à voir : { $items }
 ask-waive = { board } : dispense : { failed } ({ $reason })
 failed = { GIVEN($side) ->
     [yes] { side } : { item-failed }
@@ -297,3 +298,12 @@ not-ended = { $phase ->
 } : une saisie n’y met fin qu’avec celle d’un deuxième arbitre. « { verb-rule-result } » y met fin.
 ended-otherwise = Le système dit autre chose : fin { score }, { termination }.
 no-time-left = { side } : la pendule afficherait 0:00.
+screen-of-court = { $missing ->
+    [0] { court } à jour
+    [one] { court } { $missing } enregistrement de retard
+   *[other] { court } { $missing } enregistrements de retard
+}
+screen-in-full = { GIVEN($shows) ->
+    [yes] Son écran : { $shows }
+   *[no] Il ne dit pas ce que montre son écran.
+}

@@ -260,7 +260,6 @@ list-state = { $state ->
    *[fails] { $fails } DÉFAUT
 }
 list-in-full = Liste de l’{ board } : { $list }
-to-look-at = à voir : { $items }
 failed-so = { $blocks ->
     [yes] { failed } (BLOQUE, w dispense)
    *[no] { $waived ->
@@ -464,15 +463,6 @@ kept-there = { $unsent ->
     [0] ne garde aucun appui
     [one] GARDE { $unsent } APPUI QUI N’EST PAS ICI
    *[other] GARDE { $unsent } APPUIS QUI NE SONT PAS ICI
-}
-screen-of-court = { $missing ->
-    [0] { court } à jour
-    [one] { court } { $missing } enregistrement de retard
-   *[other] { court } { $missing } enregistrements de retard
-}
-screen-in-full = { GIVEN($shows) ->
-    [yes] Son écran : { $shows }
-   *[no] Il ne dit pas ce que montre son écran.
 }
 hand-over-has = Ensuite { $to } a : { $duty }. { $from } n’a plus rien.
 

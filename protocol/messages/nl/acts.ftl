@@ -78,6 +78,7 @@ item = { $item ->
     [shoes] schoenen
    *[dress] kleding
 }
+to-look-at = te bekijken: { $items }
 ask-waive = { board }: { failed } toegestaan ({ $reason })
 failed = { GIVEN($side) ->
     [yes] { side }: { item-failed }
@@ -285,3 +286,12 @@ not-ended = { $phase ->
 }: invoer beëindigt de partij alleen samen met die van een tweede arbiter. “{ verb-rule-result }” beëindigt de partij wel.
 ended-otherwise = Het systeem zegt iets anders: het einde was { score }, { termination }.
 no-time-left = De klok van { side } zou 0:00 tonen.
+screen-of-court = { $missing ->
+    [0] { court } actueel
+    [one] { court } 1 record achter
+   *[other] { court } { $missing } records achter
+}
+screen-in-full = { GIVEN($shows) ->
+    [yes] Zijn scherm: { $shows }
+   *[no] Het zegt niet wat zijn scherm toont.
+}

@@ -260,7 +260,6 @@ list-state = { $state ->
    *[fails] { $fails } FOUT
 }
 list-in-full = Checklist van { board }: { $list }
-to-look-at = te bekijken: { $items }
 failed-so = { $blocks ->
     [yes] { failed } (FOUT, w staat het toe)
    *[no] { $waived ->
@@ -461,15 +460,6 @@ kept-there = { $unsent ->
     [0] bewaart geen tikken
     [one] BEWAART 1 TIK DIE HIER NIET IS
    *[other] BEWAART { $unsent } TIKKEN DIE HIER NIET ZIJN
-}
-screen-of-court = { $missing ->
-    [0] { court } actueel
-    [one] { court } 1 record achter
-   *[other] { court } { $missing } records achter
-}
-screen-in-full = { GIVEN($shows) ->
-    [yes] Zijn scherm: { $shows }
-   *[no] Het zegt niet wat zijn scherm toont.
 }
 hand-over-has = Dan heeft { $to }: { $duty }. { $from } heeft geen dienst.
 

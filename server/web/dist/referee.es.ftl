@@ -1308,6 +1308,7 @@ item = { $item ->
     [shoes] calzado
    *[dress] ropa
 }
+to-look-at = por ver: { $items }
 ask-waive = { board }: dispensa: { failed } ({ $reason })
 failed = { GIVEN($side) ->
     [yes] { side }: { item-failed }
@@ -1524,6 +1525,15 @@ not-ended = { $phase ->
 }: una anotación solo la termina junto con la de un segundo árbitro. «{ verb-rule-result }» la termina.
 ended-otherwise = El sistema dice otra cosa: terminó { score }, { termination }.
 no-time-left = { side }: el reloj marcaría 0:00.
+screen-of-court = { $missing ->
+    [0] { court } al día
+    [one] { court } con 1 registro de retraso
+   *[other] { court } con { $missing } registros de retraso
+}
+screen-in-full = { GIVEN($shows) ->
+    [yes] Su pantalla: { $shows }
+   *[no] No dice qué muestra su pantalla.
+}
 
 
 judge-title = Juez de línea

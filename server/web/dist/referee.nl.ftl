@@ -1307,6 +1307,7 @@ item = { $item ->
     [shoes] schoenen
    *[dress] kleding
 }
+to-look-at = te bekijken: { $items }
 ask-waive = { board }: { failed } toegestaan ({ $reason })
 failed = { GIVEN($side) ->
     [yes] { side }: { item-failed }
@@ -1511,6 +1512,15 @@ not-ended = { $phase ->
 }: invoer beëindigt de partij alleen samen met die van een tweede arbiter. “{ verb-rule-result }” beëindigt de partij wel.
 ended-otherwise = Het systeem zegt iets anders: het einde was { score }, { termination }.
 no-time-left = De klok van { side } zou 0:00 tonen.
+screen-of-court = { $missing ->
+    [0] { court } actueel
+    [one] { court } 1 record achter
+   *[other] { court } { $missing } records achter
+}
+screen-in-full = { GIVEN($shows) ->
+    [yes] Zijn scherm: { $shows }
+   *[no] Het zegt niet wat zijn scherm toont.
+}
 
 
 judge-title = Lijnrechter

@@ -76,5 +76,16 @@ table-result = { $outcome ->
     [won] Sie gewinnen
     [lost] Sie verlieren
    *[drawn] Remis
-}: „{ table-say }“
+}: { table-because }
+table-because = { $claim ->
+    [flag] Zeitüberschreitung
+    [illegal] regelwidriger Zug
+    [king_taken] König geschlagen
+    [mate] matt
+    [stalemate] patt
+    [repetition] Stellungswiederholung
+    [both_flags] beide Blättchen gefallen
+    [draw] vereinbart
+   *[resigns] Aufgabe
+}
 table-rematch = Noch einmal, Farben getauscht

@@ -77,5 +77,16 @@ table-result = { $outcome ->
     [won] Usted gana
     [lost] Usted pierde
    *[drawn] Tablas
-}: «{ table-say }»
+}: { table-because }
+table-because = { $claim ->
+    [flag] caída de bandera
+    [illegal] jugada ilegal
+    [king_taken] rey capturado
+    [mate] jaque mate
+    [stalemate] ahogado
+    [repetition] repetición
+    [both_flags] dos banderas caídas
+    [draw] de común acuerdo
+   *[resigns] abandono
+}
 table-rematch = Revancha, colores cambiados

@@ -77,5 +77,16 @@ table-result = { $outcome ->
     [won] Vous gagnez
     [lost] Vous perdez
    *[drawn] Nulle
-} : « { table-say } »
+} : { table-because }
+table-because = { $claim ->
+    [flag] chute du drapeau
+    [illegal] coup illégal
+    [king_taken] roi pris
+    [mate] échec et mat
+    [stalemate] pat
+    [repetition] répétition
+    [both_flags] deux drapeaux tombés
+    [draw] par accord
+   *[resigns] abandon
+}
 table-rematch = Revanche, couleurs inversées

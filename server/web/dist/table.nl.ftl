@@ -76,5 +76,16 @@ table-result = { $outcome ->
     [won] U wint
     [lost] U verliest
    *[drawn] Remise
-}: “{ table-say }”
+}: { table-because }
+table-because = { $claim ->
+    [flag] vlag gevallen
+    [illegal] onreglementaire zet
+    [king_taken] koning geslagen
+    [mate] mat
+    [stalemate] pat
+    [repetition] herhaling
+    [both_flags] beide vlaggen gevallen
+    [draw] overeengekomen
+   *[resigns] opgave
+}
 table-rematch = Opnieuw, kleuren gewisseld

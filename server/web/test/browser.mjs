@@ -359,7 +359,7 @@ async function table(browser, port) {
   await page.locator(".half.running").waitFor();
   await half("white").getByRole("button", { name: "Draw?" }).tap();
   await half("black").getByRole("button", { name: "I agree" }).tap();
-  await half("white").getByText("Draw: “Draw?”").waitFor();
+  await half("white").getByText("Draw: agreed").waitFor();
   await accessible(page, "table after the game");
   await picture(page, "table-over");
   await half("white").getByRole("button", { name: "Again" }).tap();

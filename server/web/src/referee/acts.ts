@@ -1,8 +1,8 @@
 // Every act of the head referee as a form: its fields, and the requests that they make. `form.tsx`
 // draws all of them in the same way, with the court's preview, as far as the court permits the act.
 //
-// The terminal has every act of this page except the screens of the hall and the look of a device, and
-// this page every act of the terminal.
+// The terminal has every act of this page except the screens of the hall, the look of a device and the
+// view of a past instant. This page has every act of the terminal.
 import { say } from "../messages";
 import { actOf, endsIn, plainFaults } from "../session/permits";
 import { ofBoth, type Row, seenOf } from "../session/seen";
@@ -327,9 +327,12 @@ function ofBoard(referee: Referee, court: number, board: BoardView, game: GameVi
   const set = (game: GameView, players: { white: number; black: number }, reason: string): Ask => ({ set_players: { game: game.game, players, reason, ...basedOn(game) } });
   const failed = (game.checks ?? []).filter((check) => check.blocks);
   const checks = board.permits?.checks ?? [];
+  const isMade = (check: Check) => game.checks?.some(({ item, side }) => item === check.item && side == check.side);
+  const left = [...new Set(checks.filter((check) => !isMade(check)).map(({ item }) => say("item", { item })))];
   return [
     ["check", {
       name: say("judge-list"),
+      ...(left.length > 0 && { shows: () => say("to-look-at", { items: left.join(", ") }) }),
       fields: checked(checks),
       make: ({ check, finding }) => [{ check: { boards: [board.board], finding, ...check } }],
     }],

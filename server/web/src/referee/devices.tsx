@@ -51,6 +51,7 @@ function Row({ referee, device, others }: { referee: Referee; device: DeviceHeal
       {isOpen && (
         <div class="press">
           <p class="quiet">{inFull(device)}</p>
+          <p class="quiet">{shown(referee, device)}</p>
           <Forms forms={dutiesOf(referee, device, others)} onDo={([act]) => act && referee.change(key, act)} />
         </div>
       )}
@@ -68,6 +69,12 @@ function duty(referee: Referee, { role, courts, boards, relieved, says }: Device
 /** A device's number and program, when it was heard, and the error of its clock. */
 function inFull({ device, software, heard, clock_error: error }: DeviceHealth): string {
   return say("referee-device-in-full", { device, software, heard: heard == null ? undefined : elapsedText(now.value - heard), error: error == null ? undefined : Math.ceil(error / 1000) });
+}
+
+/** The records that its screen lacks, for each court: it tells the last record that it shows. */
+function shown(referee: Referee, { says }: DeviceHealth): string {
+  const each = (says?.shows ?? []).map(({ court, seq }) => say("screen-of-court", { court, missing: Math.max(0, (referee.courts.value.get(court)?.seq ?? 0) - seq) }));
+  return say("screen-in-full", { shows: each.join(", ") || undefined });
 }
 
 /** The refusal of a change. */
