@@ -68,6 +68,7 @@ pub mod feed;
 mod goodbye;
 pub mod hall;
 pub mod http;
+mod imports;
 pub mod kept_file;
 pub mod look;
 pub mod names;

@@ -2,8 +2,7 @@
 
 use crate::about::About;
 use crate::feed::{Introduced, Names, PlayerName};
-use crate::register::{self, Person, Persons, Register, RegisterError};
-use court_protocol::PlayerId;
+use crate::register::{self, Persons, Register, RegisterError};
 use referee_messages::say;
 use referee_tournament::event::Date;
 use std::path::Path;
@@ -56,16 +55,14 @@ pub(crate) fn add(data: &Path, persons: &Persons) -> Result<Names, RegisterError
     register::enter(&register::file(data), persons).map(|known| shown(&known, day))
 }
 
-/// Enters persons in the register under new numbers, and takes all names from it.
-pub(crate) fn add_new(
+/// Changes the register, and takes all names from it.
+pub(crate) fn change<T, E: From<RegisterError>>(
     data: &Path,
-    persons: Vec<Person>,
-) -> Result<(Vec<PlayerId>, Names), RegisterError> {
+    change: impl FnOnce(&mut Register) -> Result<T, E>,
+) -> Result<(T, Names), E> {
     let day = About::read(data).unwrap_or_default().day();
-    let enter =
-        |register: &mut Register| persons.into_iter().map(|new| register.add(new)).collect();
-    let (numbers, register) = register::change(&register::file(data), enter)?;
-    Ok((numbers, shown(&register.by_number(), day)))
+    let (changed, register) = register::try_change(&register::file(data), change)?;
+    Ok((changed, shown(&register.by_number(), day)))
 }
 
 /// The part of everyone's name that each audience may see on a day.

@@ -79,6 +79,17 @@ pub fn read_or_nobody(file: &Path) -> (Persons, Option<RegisterError>) {
     }
 }
 
+/// The register, empty if there is none yet.
+///
+/// # Errors
+/// [`RegisterError::Kept`].
+pub fn read_or_new(file: &Path) -> Result<Register, RegisterError> {
+    match read(file) {
+        Err(RegisterError::Gone { .. }) => Ok(Register::default()),
+        found => found,
+    }
+}
+
 /// Changes the register, and makes it if there is none. Durable when this returns.
 ///
 /// # Errors
@@ -87,14 +98,22 @@ pub fn change<T>(
     file: &Path,
     change: impl FnOnce(&mut Register) -> T,
 ) -> Result<(T, Register), RegisterError> {
+    try_change(file, |register| Ok(change(register)))
+}
+
+/// The same for a change that may be refused.
+///
+/// # Errors
+/// The refusal of the change, or [`RegisterError::Kept`]; the file is then as it was.
+pub fn try_change<T, E: From<RegisterError>>(
+    file: &Path,
+    change: impl FnOnce(&mut Register) -> Result<T, E>,
+) -> Result<(T, Register), E> {
     // what broke off left the file as it was
     let _alone = CHANGING.lock().unwrap_or_else(PoisonError::into_inner);
-    let mut register = match read(file) {
-        Err(RegisterError::Gone { .. }) => Register::default(),
-        found => found?,
-    };
-    let changed = change(&mut register);
-    kept_file::write_value(file, &register)?;
+    let mut register = read_or_new(file)?;
+    let changed = change(&mut register)?;
+    kept_file::write_value(file, &register).map_err(RegisterError::Kept)?;
     Ok((changed, register))
 }
 

@@ -8,10 +8,10 @@ use crate::config::{CourtPlan, Event};
 use crate::court::task::CourtHandles;
 use crate::feed::task::FeedHandle;
 use crate::names;
-use crate::register::Person;
+use crate::register::{Register, RegisterError};
 use court_protocol::{
-    Ask, BoardNo, CourtId, GameId, Message, Pairing, PlayerId, Refusal, RoundAnswer, RoundAsk,
-    RoundOnCourt, Verdict,
+    Ask, BoardNo, CourtId, GameId, Message, Pairing, Refusal, RoundAnswer, RoundAsk, RoundOnCourt,
+    Verdict,
 };
 use futures::future::join_all;
 use referee_core::{Command, CourtState};
@@ -105,19 +105,25 @@ impl Rounds {
         }
     }
 
-    /// Enters persons in the register under new numbers, so that every screen has their names.
+    /// Changes the register of persons, and every screen has the names of then.
     ///
     /// # Errors
-    /// A sentence: the register could not be kept, and nobody is entered.
-    pub async fn enter_persons(&self, persons: Vec<Person>) -> Result<Vec<PlayerId>, String> {
+    /// The refusal of the change, or the register could not be kept; nothing has changed then.
+    pub async fn change_register<T, E>(
+        &self,
+        change: impl FnOnce(&mut Register) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<RegisterError> + Send + 'static,
+    {
         let data = self.data.clone();
-        let entered = tokio::task::spawn_blocking(move || names::add_new(&data, persons)).await;
-        let entered = entered.expect("entering persons does not panic");
-        let (numbers, names) = entered.map_err(|error| error.to_string())?;
+        let changed = tokio::task::spawn_blocking(move || names::change(&data, change)).await;
+        let (changed, names) = changed.expect("changing the register does not panic")?;
         for feed in &self.all_feeds {
             feed.rename(names.clone()).await;
         }
-        Ok(numbers)
+        Ok(changed)
     }
 
     /// Enters the players of a round, so that every screen has their names when it is put on.

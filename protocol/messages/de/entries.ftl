@@ -62,6 +62,10 @@ entry-fault-email = { entry-place }: { $found } sieht nicht wie eine E-Mail-Adre
 entry-fault-phone = { entry-place }: { $found } sieht nicht wie eine Telefonnummer aus
 entry-fault-byes = { entry-place }: { $found } ist keine Liste von Runden; erwartet werden Zahlen wie 1, 3
 entry-fault-no-such-round = { entry-place }: { $found } nennt eine Runde, die das Turnier nicht hat; es hat { $rounds }
+entry-fault-category = { entry-place }: { $found } ist keine Kategorie dieser Veranstaltung; { GIVEN($played) ->
+    [yes] erwartet wird eine von { $played }
+   *[no] erwartet wird ein Kürzel von höchstens 16 Zeichen
+}
 
 ## Abweichungen von der Ratingliste
 

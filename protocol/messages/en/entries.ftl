@@ -62,6 +62,10 @@ entry-fault-email = { entry-place }: { $found } does not look like an e-mail add
 entry-fault-phone = { entry-place }: { $found } does not look like a phone number
 entry-fault-byes = { entry-place }: { $found } is no list of rounds; numbers such as 1, 3 were expected
 entry-fault-no-such-round = { entry-place }: { $found } names a round that the event does not have; it has { $rounds }
+entry-fault-category = { entry-place }: { $found } is no category of this event; { GIVEN($played) ->
+    [yes] one of { $played } was expected
+   *[no] a code of at most 16 characters was expected
+}
 
 ## Differences from the rating list
 

@@ -62,6 +62,10 @@ entry-fault-email = { entry-place }: { $found } no parece una dirección de corr
 entry-fault-phone = { entry-place }: { $found } no parece un número de teléfono
 entry-fault-byes = { entry-place }: { $found } no es una lista de rondas; se esperaban números como 1, 3
 entry-fault-no-such-round = { entry-place }: { $found } nombra una ronda que el torneo no tiene; tiene { $rounds }
+entry-fault-category = { entry-place }: { $found } no es una categoría de este torneo; { GIVEN($played) ->
+    [yes] se esperaba una de { $played }
+   *[no] se esperaba un código de 16 caracteres como máximo
+}
 
 ## Diferencias con la lista de rating
 

@@ -62,6 +62,10 @@ entry-fault-email = { entry-place } : { $found } ne ressemble pas à une adresse
 entry-fault-phone = { entry-place } : { $found } ne ressemble pas à un numéro de téléphone
 entry-fault-byes = { entry-place } : { $found } n’est pas une liste de rondes ; des nombres comme 1, 3 étaient attendus
 entry-fault-no-such-round = { entry-place } : { $found } nomme une ronde que le tournoi n’a pas ; il en a { $rounds }
+entry-fault-category = { entry-place } : { $found } n’est pas une catégorie de ce tournoi ; { GIVEN($played) ->
+    [yes] une de celles-ci était attendue : { $played }
+   *[no] un code de 16 caractères au plus était attendu
+}
 
 ## Différences avec la liste de classement
 

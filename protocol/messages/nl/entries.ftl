@@ -62,6 +62,10 @@ entry-fault-email = { entry-place }: { $found } lijkt geen e-mailadres
 entry-fault-phone = { entry-place }: { $found } lijkt geen telefoonnummer
 entry-fault-byes = { entry-place }: { $found } is geen lijst van ronden; verwacht worden getallen zoals 1, 3
 entry-fault-no-such-round = { entry-place }: { $found } noemt een ronde die het toernooi niet heeft; het heeft er { $rounds }
+entry-fault-category = { entry-place }: { $found } is geen categorie van dit evenement; { GIVEN($played) ->
+    [yes] verwacht werd een van { $played }
+   *[no] verwacht werd een code van ten hoogste 16 tekens
+}
 
 ## Verschillen met de ratinglijst
 

@@ -60,7 +60,12 @@ pub enum Act {
     /// Changes the plan. Tournaments that exist keep the settings they have.
     Configure { plan: Box<Plan> },
     /// Enters players: all of them or none. After the close of entries they are late entries.
-    Enter { players: Vec<EnteredPlayer> },
+    Enter {
+        players: Vec<EnteredPlayer>,
+        /// The half-point byes that they ask for.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        byes: Vec<(PersonId, RoundNumber)>,
+    },
     /// Changes a player's data.
     Change {
         /// The player with his new data.

@@ -19,7 +19,7 @@ impl Category {
     const MAX: usize = 16;
 
     /// True for a text that can be a code of a category.
-    pub(crate) fn is_code(&self) -> bool {
+    pub fn is_code(&self) -> bool {
         check_line(&self.0, Self::MAX).is_ok()
     }
 

@@ -163,6 +163,11 @@ pub enum EntryFault {
         /// The number of rounds.
         rounds: u8,
     },
+    /// No category of the event.
+    Category {
+        /// The categories of the event; `None` if it takes any.
+        played: Option<String>,
+    },
     /// The rating list does not have this FIDE id.
     NotListed,
     /// The rating list has another name for this FIDE id.

@@ -61,7 +61,7 @@ impl Person {
     }
 
     /// Takes from another entry of the same person what is not known here.
-    pub(crate) fn complete(&mut self, other: Self) {
+    pub fn complete(&mut self, other: Self) {
         if self.family.is_empty() && self.given.is_empty() {
             (self.family, self.given) = (other.family, other.given);
         }

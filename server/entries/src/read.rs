@@ -13,8 +13,8 @@ use court_protocol::PlayerId;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// An entry list has a thousandth of it; a federation's rating list is shorter, too.
-const MAX_BYTES: usize = 32_000_000;
+/// The longest file. An entry list has a thousandth of it; a federation's rating list is shorter, too.
+pub const MAX_BYTES: usize = 32_000_000;
 /// The first bytes of files of Excel 97 to 2003, and of spreadsheets with a password.
 const COMPOUND_FILE: &[u8] = b"\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1";
 

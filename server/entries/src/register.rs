@@ -204,6 +204,14 @@ impl Register {
         id
     }
 
+    /// The club of this name, entered if there is none.
+    pub fn club_named(&mut self, name: &str) -> ClubId {
+        let folded = fold(name);
+        let same = self.clubs.iter().find(|(_, other)| fold(&other.name) == folded);
+        let same = same.map(|(id, _)| *id);
+        same.unwrap_or_else(|| self.enter_club(Club { name: name.to_owned(), ..Club::default() }))
+    }
+
     /// The persons of a club.
     pub fn members(&self, club: ClubId) -> impl Iterator<Item = (PlayerId, &Person)> {
         let name = self.clubs.get(&club).map(|club| fold(&club.name));

@@ -43,6 +43,7 @@ struct Asked {
 /// Asks a desk. Cheap to clone.
 #[derive(Debug, Clone)]
 pub struct DeskHandle {
+    stream: StreamId,
     inbox: mpsc::Sender<Asked>,
     desk: watch::Receiver<Arc<Desk>>,
     parts: Parts,
@@ -74,6 +75,26 @@ impl DeskHandle {
         let asked = Asked { command, by, request, reply };
         self.inbox.send(asked).await.map_err(|_| Failure::Stopping)?;
         answer.await.unwrap_or(Err(Failure::Stopping))
+    }
+
+    /// The last record that the state held once a request was carried out; `None` if it was not.
+    ///
+    /// # Errors
+    /// [`Failure`].
+    pub async fn answered(&self, request: RequestId) -> Result<Option<Seq>, Failure> {
+        match answered(&self.parts.history, request).await? {
+            Some((stream, seq)) if stream == self.stream => Ok(Some(seq)),
+            Some(_) => Err(Failure::OtherRequest),
+            None => Ok(None),
+        }
+    }
+
+    /// Asks whether a command would be carried out now. Nothing is written.
+    ///
+    /// # Errors
+    /// The refusal that the command would meet.
+    pub fn check(&self, command: &Command, by: Author) -> Result<(), Refusal> {
+        decide(&self.now(), command, by, self.parts.clock.now()).map(drop)
     }
 
     /// The outcome of a command if it were given now. Nothing is written.
@@ -124,7 +145,7 @@ impl DeskTask {
         let (desk_in, desk) = watch::channel(Arc::new(desk));
         let (inbox_in, inbox) = mpsc::channel(INBOX);
         let (stream, parts) = (event.into(), parts.clone());
-        let handle = DeskHandle { inbox: inbox_in, desk, parts: parts.clone() };
+        let handle = DeskHandle { stream, inbox: inbox_in, desk, parts: parts.clone() };
         (Self { stream, desk: desk_in, parts, inbox }, handle)
     }
 

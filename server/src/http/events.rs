@@ -1,8 +1,11 @@
 //! Questions and commands of organisers as plain HTTP, on the court's listener.
 
+mod imports;
+
 use super::{Routes, caller};
 use crate::desks::{DeskHandle, EventNo, Failure};
-use crate::register::{self, Person};
+use crate::imports::ImportPreview;
+use crate::register::{self, Person, Register, RegisterError};
 use crate::session::task::SessionWorld;
 use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
@@ -35,6 +38,8 @@ pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
         ("/api/v1/events", get(events).post(create)),
         ("/api/v1/events/{event}", get(overview)),
         ("/api/v1/events/{event}/entries", get(entries)),
+        ("/api/v1/events/{event}/entries/previews", post(imports::preview)),
+        ("/api/v1/events/{event}/entries/imports", post(imports::enter)),
         ("/api/v1/events/{event}/names", get(names)),
         ("/api/v1/events/{event}/medals", get(medals)),
         ("/api/v1/events/{event}/ratings", get(ratings)),
@@ -66,6 +71,8 @@ enum No {
     Unreadable(StatusCode, String),
     /// A ruling.
     Refused(Refusal),
+    /// A file has to be put right, or some of its rows wait for a choice.
+    Unsound(Box<ImportPreview>),
     /// The server could not write or read.
     Failed(String),
 }
@@ -79,6 +86,14 @@ struct Refused {
     text: String,
 }
 
+impl Refused {
+    fn new(refusal: Refusal) -> Self {
+        let message = refusal.message();
+        let text = words().say(&message);
+        Self { refusal, message, text }
+    }
+}
+
 impl IntoResponse for No {
     fn into_response(self) -> Response {
         let text = |status: StatusCode, text: String| (status, text + "\n").into_response();
@@ -87,10 +102,10 @@ impl IntoResponse for No {
             Self::NotThere(found) => text(StatusCode::NOT_FOUND, found),
             Self::Unreadable(status, why) => text(status, why),
             Self::Refused(refusal) => {
-                let message = refusal.message();
-                let text = words().say(&message);
-                let refused = Refused { refusal, message, text };
-                (StatusCode::CONFLICT, Json(refused)).into_response()
+                (StatusCode::CONFLICT, Json(Refused::new(refusal))).into_response()
+            }
+            Self::Unsound(preview) => {
+                (StatusCode::UNPROCESSABLE_ENTITY, Json(preview)).into_response()
             }
             Self::Failed(why) => text(StatusCode::SERVICE_UNAVAILABLE, why),
         }
@@ -112,6 +127,12 @@ impl From<Failure> for No {
                 Self::Failed(failure.to_string())
             }
         }
+    }
+}
+
+impl From<RegisterError> for No {
+    fn from(error: RegisterError) -> Self {
+        Self::Failed(error.to_string())
     }
 }
 
@@ -465,6 +486,9 @@ async fn enter_persons(
 ) -> Answer<(StatusCode, Json<Vec<PlayerId>>)> {
     organiser(&world, &headers).await?;
     let Json(persons) = body?;
-    let numbers = world.rounds.enter_persons(persons).await.map_err(No::Failed)?;
+    let enter = |register: &mut Register| -> Answer<Vec<PlayerId>> {
+        Ok(persons.into_iter().map(|person| register.add(person)).collect())
+    };
+    let numbers = world.rounds.change_register(enter).await?;
     Ok((StatusCode::CREATED, Json(numbers)))
 }

@@ -12,32 +12,46 @@ use referee_server::report::{Wanted, report};
 use serde_json::{Value, json};
 
 /// An organiser's program: it numbers its commands.
-struct Organiser<'a> {
+pub(crate) struct Organiser<'a> {
     hall: &'a Hall,
     token: String,
     n: u64,
 }
 
 impl<'a> Organiser<'a> {
-    async fn enrol(hall: &'a Hall) -> Self {
+    pub(crate) async fn enrol(hall: &'a Hall) -> Self {
         let device = ManualDevice::enrol(hall, Role::Head).await;
         Self { hall, token: device.token(), n: 0 }
     }
 
-    async fn says(&self, method: &str, path: &str, body: Option<&Value>) -> (u16, Value) {
+    pub(crate) async fn says(
+        &self,
+        method: &str,
+        path: &str,
+        body: Option<&Value>,
+    ) -> (u16, Value) {
         let body = body.map(Value::to_string).unwrap_or_default();
+        self.asks(method, path, "application/json", body.as_bytes()).await
+    }
+
+    /// Sends a file.
+    pub(crate) async fn sends(&self, path: &str, file: &[u8]) -> (u16, Value) {
+        self.asks("POST", path, "application/octet-stream", file).await
+    }
+
+    async fn asks(&self, method: &str, path: &str, kind: &str, body: &[u8]) -> (u16, Value) {
         let headers = format!(
-            "Authorization: Bearer {}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n",
+            "Authorization: Bearer {}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\n",
             self.token,
             body.len()
         );
-        let answer = asked(self.hall.court_addr(), method, path, &headers, &body).await;
+        let answer = asked(self.hall.court_addr(), method, path, &headers, body).await;
         let status = answer[9..12].parse().expect("a status line");
         let (_, body) = answer.split_once("\r\n\r\n").expect("head and body");
         (status, serde_json::from_str(body).unwrap_or_else(|_| body.into()))
     }
 
-    async fn reads(&self, path: &str) -> Value {
+    pub(crate) async fn reads(&self, path: &str) -> Value {
         let (status, value) = self.says("GET", path, None).await;
         assert_eq!(status, 200, "{path}: {value}");
         value

@@ -1,6 +1,7 @@
 //! A whole hall over real sockets, on ports of the system's choice and folders of its own.
 
 mod damage;
+mod entry_lists;
 mod event_desk;
 mod feeds;
 mod hostile;
@@ -71,12 +72,12 @@ async fn asked(
     method: &str,
     path: &str,
     headers: &str,
-    body: &str,
+    body: impl AsRef<[u8]>,
 ) -> String {
     let mut stream = TcpStream::connect(listener).await.expect("open");
     let head = format!("{method} {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n");
-    let request = format!("{head}{headers}\r\n{body}");
-    stream.write_all(request.as_bytes()).await.expect("written");
+    let head = format!("{head}{headers}\r\n");
+    stream.write_all(&[head.as_bytes(), body.as_ref()].concat()).await.expect("written");
     let mut answer = Vec::new();
     stream.read_to_end(&mut answer).await.expect("answered");
     String::from_utf8_lossy(&answer).into_owned()

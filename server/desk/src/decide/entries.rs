@@ -15,11 +15,25 @@ const RATING_MAX: u16 = 4_000;
 /// The most players of an event: start numbers have four columns in a report file.
 const PLAYERS_MAX: u32 = 9_999;
 
-pub(super) fn enter(
+pub(super) fn enter_with_byes(
     desk: &Desk,
     plan: &Plan,
     players: &[EnteredPlayer],
+    byes: &[(PersonId, RoundNumber)],
+    by: Author,
 ) -> Result<Vec<Fact>, Refusal> {
+    let mut facts = enter(desk, plan, players)?;
+    if byes.is_empty() {
+        return Ok(facts);
+    }
+    let entered = desk.with(&facts);
+    for &(person, round) in byes {
+        facts.extend(ask_bye(&entered, plan, person, round, Bye::HalfPoint, by)?);
+    }
+    Ok(facts)
+}
+
+fn enter(desk: &Desk, plan: &Plan, players: &[EnteredPlayer]) -> Result<Vec<Fact>, Refusal> {
     let mut named = BTreeSet::new();
     for player in players {
         let person = player.person;

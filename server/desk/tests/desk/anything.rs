@@ -41,7 +41,10 @@ fn act((kind, a, b, c): Dice, day: &Day) -> Act {
     let reason = "because".to_owned();
     let (one, other) = (of(a % 13), of(b % 13));
     match kind % 48 {
-        0 => Act::Enter { players: vec![player_of(a % 13, 1_500 + u16::from(c), "U12")] },
+        0 => Act::Enter {
+            players: vec![player_of(a % 13, 1_500 + u16::from(c), "U12")],
+            byes: Vec::new(),
+        },
         1 => Act::Withdraw { person, reason },
         2 => Act::Return { person },
         3 => Act::AskBye { person, round: RoundNumber(c % 6), bye },
@@ -209,7 +212,7 @@ proptest! {
         let plan = Plan { rounds: Some(4), system, courts, rulebook, ..Plan::default() };
         let mut day = Day::of(plan);
         let players = (1..=9).map(|person| player_of(person, 1_500, "U12")).collect();
-        day.act(Act::Enter { players });
+        day.act(Act::Enter { players, byes: Vec::new() });
         let mut court = Court::default();
         day.act(Act::CloseEntries { seed: 1, by_name: Vec::new() });
         for (turn, dice) in dice.into_iter().enumerate() {

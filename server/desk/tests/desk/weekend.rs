@@ -225,13 +225,34 @@ fn a_change_by_hand_is_compared_with_the_lawful_pairing_when_it_closes() {
 }
 
 #[test]
+fn players_enter_with_the_byes_they_ask_for_or_not_at_all() {
+    let mut day = eight();
+    let byes = |rounds: &[u8]| {
+        let players = vec![player(9, 2_250), player(10, 2_240)];
+        let byes = rounds.iter().map(|round| (PersonId(9), RoundNumber(*round))).collect();
+        Act::Enter { players, byes }
+    };
+    assert_eq!(
+        day.refused(byes(&[1, 99])),
+        Refusal::NoByeInRound { round: RoundNumber(99) },
+        "nobody is entered"
+    );
+    day.act(byes(&[1, 3]));
+    let entries = day.desk.entries();
+    let away: Vec<_> = entries[&PersonId(9)].away.iter().map(|(of, bye)| (of.0, *bye)).collect();
+    assert_eq!(away, [(1, Bye::HalfPoint), (3, Bye::HalfPoint)]);
+    assert!(entries[&PersonId(10)].away.is_empty());
+    day.replays();
+}
+
+#[test]
 fn absences_byes_late_entries_and_withdrawals_shape_the_next_round() {
     let mut day = eight();
     day.act(Act::AskBye { person: PersonId(3), round: R2, bye: Bye::HalfPoint });
     day.pair(FIRST);
     day.play(FIRST);
     day.act(Act::Withdraw { person: PersonId(8), reason: "ill".to_owned() });
-    day.act(Act::Enter { players: vec![player(9, 2_250)] });
+    day.act(Act::Enter { players: vec![player(9, 2_250)], byes: Vec::new() });
     let numbers: Vec<u32> =
         day.desk.tournaments()[&FIRST].is.numbers.iter().map(|number| number.0).collect();
     assert_eq!(numbers, [1, 2, 9, 3, 4, 5, 6, 7, 8], "by rating, as no fourth round is paired");
@@ -244,7 +265,7 @@ fn absences_byes_late_entries_and_withdrawals_shape_the_next_round() {
     assert_eq!(day.refused(late), Refusal::TooLateForBye { round: R2 });
     day.play(FIRST);
     day.pair(FIRST);
-    let refusal = day.refused(Act::Enter { players: vec![player(10, 2_250)] });
+    let refusal = day.refused(Act::Enter { players: vec![player(10, 2_250)], byes: Vec::new() });
     assert_eq!(refusal, Refusal::LateEntriesOver { until: RoundNumber(3) });
     day.replays();
 }
@@ -302,12 +323,12 @@ fn an_event_of_nobody_and_of_one_is_refused_in_words() {
     let mut day = Day::of(Plan::default());
     let close = Act::CloseEntries { seed: 1, by_name: Vec::new() };
     assert_eq!(day.refused(close.clone()), Refusal::TooFew { competitors: 0 });
-    day.act(Act::Enter { players: vec![player(1, 0)] });
+    day.act(Act::Enter { players: vec![player(1, 0)], byes: Vec::new() });
     assert_eq!(day.refused(close.clone()), Refusal::TooFew { competitors: 1 });
-    day.act(Act::Enter { players: vec![player(2, 0)] });
+    day.act(Act::Enter { players: vec![player(2, 0)], byes: Vec::new() });
     day.act(close);
     assert_eq!(
-        day.refused(Act::Enter { players: vec![player(3, 5_000)] }),
+        day.refused(Act::Enter { players: vec![player(3, 5_000)], byes: Vec::new() }),
         Refusal::BadRating { person: PersonId(3), rating: 5_000, most: 4_000 }
     );
 }
@@ -320,7 +341,7 @@ fn a_major_event_has_a_tournament_for_each_category_with_small_ones_merged() {
         (from..from + count).map(|person| player_of(person, 1_500, category)).collect::<Vec<_>>()
     };
     for players in [of(1, 15, "U10"), of(21, 6, "U12"), of(31, 23, "U14"), of(61, 9, "Guests")] {
-        day.act(Act::Enter { players });
+        day.act(Act::Enter { players, byes: Vec::new() });
     }
     day.act(Act::CloseEntries { seed: 1, by_name: Vec::new() });
     let made: Vec<(String, usize)> = day
@@ -429,7 +450,7 @@ fn a_result_of_a_game_that_the_desk_took_back_is_held_and_not_lost() {
 fn a_decision_in_parts_counts_when_the_last_part_is_there() {
     let mut day = Day::of(Plan::default());
     let players = (1..=2_000).map(|person| player(person, 1_500)).collect();
-    day.act(Act::Enter { players });
+    day.act(Act::Enter { players, byes: Vec::new() });
     let parts: Vec<_> = day.records.iter().skip(1).collect();
     assert!(parts.len() > 1 && parts[0].goes_on);
     let mut torn = Desk::default();

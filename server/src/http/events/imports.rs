@@ -1,0 +1,245 @@
+//! Entry lists as they come: a file in, its preview out; then the same file, entered.
+
+use super::{Answer, Done, No, Numbered, Refused, World, desk, organiser};
+use crate::desks::DeskHandle;
+use crate::imports::{BadChoice, Choices, Entering, ImportPreview, SentFile, remembered, year_of};
+use crate::kept_file::KeptFileError;
+use crate::register::{self, Register, RegisterError};
+use axum::Json;
+use axum::body::{Body, to_bytes};
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Path, Query};
+use axum::http::StatusCode;
+use axum::http::header::HeaderMap;
+use axum::response::{IntoResponse, Response};
+use court_protocol::{BootId, PlayerId};
+use referee_desk::{Author, Refusal};
+use referee_entries::{Field, MAX_BYTES};
+use serde::de::IntoDeserializer;
+use serde::de::value::{Error, StrDeserializer};
+use serde::{Deserialize, Serialize};
+use std::path::PathBuf;
+use std::str::FromStr;
+
+/// The longest body: whoever sends more gets a sentence, and no memory is filled.
+const BODY_BYTES_MAX: usize = MAX_BYTES;
+
+/// The choices about a file, in the query. Lists have commas.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Asked {
+    /// The file's name, for messages.
+    file: String,
+    /// The sheet, from 0.
+    sheet: Option<usize>,
+    /// The line of the headings, 0 for none.
+    headings: Option<usize>,
+    /// The meaning of every column from the left, such as `surname,given_names,,born`; an empty one
+    /// is left out.
+    columns: Option<String>,
+    /// Lines that are persons of the register: `4:17,9:3`.
+    same: Option<String>,
+    /// Lines that are new persons.
+    new: Option<String>,
+    /// Lines that are not entered.
+    without: Option<String>,
+    /// The number of the request.
+    boot: Option<BootId>,
+    n: Option<u64>,
+}
+
+impl Asked {
+    fn choices(&self) -> Answer<Choices> {
+        let columns = self.columns.as_deref().map(|text| text.split(',').map(column).collect());
+        let same = |pair: &str| {
+            let (line, person) = pair.split_once(':')?;
+            Some((line.parse().ok()?, PlayerId(person.parse().ok()?)))
+        };
+        Ok(Choices {
+            sheet: self.sheet,
+            headings: self.headings,
+            columns: columns.transpose()?,
+            same: list("same", self.same.as_deref(), same)?.into_iter().collect(),
+            new: lines("new", self.new.as_deref())?,
+            without: lines("without", self.without.as_deref())?,
+        })
+    }
+}
+
+fn column(code: &str) -> Answer<Option<Field>> {
+    if code.is_empty() {
+        return Ok(None);
+    }
+    let field: StrDeserializer<'_, Error> = code.into_deserializer();
+    let field = Field::deserialize(field);
+    field.map(Some).map_err(|error| bad(format!("columns: {error}")))
+}
+
+fn lines<T: FromIterator<usize>>(name: &str, text: Option<&str>) -> Answer<T> {
+    let lines = list(name, text, |line| usize::from_str(line).ok())?;
+    Ok(lines.into_iter().collect())
+}
+
+fn list<T>(name: &str, text: Option<&str>, read: impl Fn(&str) -> Option<T>) -> Answer<Vec<T>> {
+    let parts = text.unwrap_or_default().split(',').filter(|part| !part.is_empty());
+    let parts =
+        parts.map(|part| read(part).ok_or_else(|| bad(format!("{name}: {part:?} is no line"))));
+    parts.collect()
+}
+
+fn bad(text: String) -> No {
+    No::Unreadable(StatusCode::BAD_REQUEST, text)
+}
+
+/// Why a file is not entered.
+enum NotEntered {
+    /// It has to be put right, or rows wait for a choice.
+    Unsound(Box<ImportPreview>),
+    Refused(Refusal),
+    BadChoice(BadChoice),
+    Register(RegisterError),
+    Columns(KeptFileError),
+}
+
+impl From<RegisterError> for NotEntered {
+    fn from(error: RegisterError) -> Self {
+        Self::Register(error)
+    }
+}
+
+impl From<NotEntered> for No {
+    fn from(why: NotEntered) -> Self {
+        match why {
+            NotEntered::Unsound(preview) => Self::Unsound(preview),
+            NotEntered::Refused(refusal) => refusal.into(),
+            NotEntered::BadChoice(BadChoice(text)) => bad(text),
+            NotEntered::Register(error) => error.into(),
+            NotEntered::Columns(error) => Self::Failed(error.to_string()),
+        }
+    }
+}
+
+/// A file with everything that its reading needs.
+struct Import {
+    file: SentFile,
+    choices: Choices,
+    desk: DeskHandle,
+    by: Author,
+    data: PathBuf,
+}
+
+impl Import {
+    /// Blocks on the disk.
+    fn read(&self, register: &Register) -> Result<ImportPreview, NotEntered> {
+        let remembered = remembered(&self.data).map_err(NotEntered::Columns)?;
+        let desk = self.desk.now();
+        let year = year_of(&desk, &self.data);
+        ImportPreview::read(&self.file, &self.choices, &remembered, register, &desk, year)
+            .map_err(NotEntered::BadChoice)
+    }
+
+    /// Enters the persons in the register. Blocks on the disk.
+    fn enter(&self, register: &mut Register) -> Result<(ImportPreview, Entering), NotEntered> {
+        let preview = self.read(register)?;
+        if !preview.can_enter {
+            return Err(NotEntered::Unsound(Box::new(preview)));
+        }
+        let entering = preview.enter(register, &self.desk, self.by).map_err(NotEntered::Refused)?;
+        Ok((preview, entering))
+    }
+}
+
+/// The preview of a file, with the refusal that its import would meet.
+#[derive(Serialize)]
+struct Previewed {
+    #[serde(flatten)]
+    preview: ImportPreview,
+    refused: Option<Refused>,
+}
+
+async fn sent(
+    world: &World,
+    event: &str,
+    headers: &HeaderMap,
+    asked: &Asked,
+    body: Body,
+) -> Answer<Import> {
+    let device = organiser(world, headers).await?;
+    let (_, desk) = desk(world, event).await?;
+    let choices = asked.choices()?;
+    let bytes = to_bytes(body, BODY_BYTES_MAX).await.map_err(|error| {
+        let most = BODY_BYTES_MAX / 1_000_000;
+        let text = format!("the file did not come whole, or has more than {most} MB: {error}");
+        No::Unreadable(StatusCode::PAYLOAD_TOO_LARGE, text)
+    })?;
+    let file = SentFile { name: asked.file.clone(), bytes: bytes.into() };
+    let (by, data) = (Author::Organiser(device.0), world.rounds.data.clone());
+    Ok(Import { file, choices, desk, by, data })
+}
+
+/// The rows of the file in the body as they would be entered. Nothing is entered.
+pub(super) async fn preview(
+    world: World,
+    Path(event): Path<String>,
+    headers: HeaderMap,
+    asked: Result<Query<Asked>, QueryRejection>,
+    body: Body,
+) -> Answer<Response> {
+    let Query(asked) = asked?;
+    let import = sent(&world, &event, &headers, &asked, body).await?;
+    let previewed = tokio::task::spawn_blocking(move || {
+        let mut register = register::read_or_new(&register::file(&import.data))?;
+        let preview = import.read(&register)?;
+        let refused = preview.enter(&mut register, &import.desk, import.by).err();
+        Ok::<_, NotEntered>(Previewed { preview, refused: refused.map(Refused::new) })
+    });
+    let previewed = previewed.await.expect("reading a file does not panic")?;
+    Ok(Json(previewed).into_response())
+}
+
+/// Enters the file in the body: all of it, or nothing.
+pub(super) async fn enter(
+    world: World,
+    Path(event): Path<String>,
+    headers: HeaderMap,
+    asked: Result<Query<Asked>, QueryRejection>,
+    body: Body,
+) -> Answer<(StatusCode, Json<Done>)> {
+    let Query(asked) = asked?;
+    let device = organiser(&world, &headers).await?;
+    let (event_no, desk) = desk(&world, &event).await?;
+    let request = match (asked.boot, asked.n) {
+        (Some(boot), Some(n)) => Some(Numbered { boot, n }.of(device)),
+        (None, None) => None,
+        _ => return Err(bad("boot and n are given together".to_owned())),
+    };
+    let done = |seq| Ok((StatusCode::CREATED, Json(Done { event: event_no, seq })));
+    if let Some(request) = request
+        && let Some(seq) = desk.answered(request).await?
+    {
+        return done(seq);
+    }
+    let import = sent(&world, &event, &headers, &asked, body).await?;
+    let (by, data) = (import.by, import.data.clone());
+    let (preview, Entering { command, added }) =
+        world.rounds.change_register(move |register| import.enter(register)).await?;
+    let seq = match desk.ask(command, by, request).await {
+        Ok(seq) => seq,
+        Err(failure) => {
+            // another command came between the check and this one: nobody stays in the register
+            let forget = move |register: &mut Register| -> Answer<()> {
+                for player in added {
+                    register.forget(player);
+                }
+                Ok(())
+            };
+            world.rounds.change_register(forget).await?;
+            return Err(failure.into());
+        }
+    };
+    let kept = tokio::task::spawn_blocking(move || preview.remember(&data)).await;
+    if let Err(error) = kept.expect("keeping columns does not panic") {
+        tracing::error!("{error}");
+    }
+    done(seq)
+}
