@@ -11,6 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Subcommand;
+use referee_messages::say;
 use referee_tournament::event::Event;
 use referee_tournament::fault::ParseFault;
 use referee_tournament::trf::{self, FilePositions};
@@ -85,7 +86,9 @@ impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Input(told) => f.write_str(told),
-            Self::Output(error) => write!(f, "could not write the answer: {error}"),
+            Self::Output(error) => {
+                f.write_str(&say!("events-not-written", why = error.to_string()))
+            }
         }
     }
 }
@@ -101,8 +104,10 @@ const FILE_BYTES_MAX: u64 = 256 * 1024 * 1024;
 
 /// Reads a file, or standard input for `-`.
 fn read_bytes(path: &Path) -> Result<Vec<u8>, Failure> {
-    let failed =
-        |error: io::Error| Failure::Input(format!("could not read {}: {error}", name_of(path)));
+    let failed = |error: io::Error| {
+        let (file, why) = (name_of(path), error.to_string());
+        Failure::Input(say!("events-not-read", file, why))
+    };
     let mut bytes = Vec::new();
     let read = if path == Path::new("-") {
         io::stdin().lock().take(FILE_BYTES_MAX + 1).read_to_end(&mut bytes)
@@ -112,10 +117,8 @@ fn read_bytes(path: &Path) -> Result<Vec<u8>, Failure> {
     };
     read.map_err(failed)?;
     if bytes.len() as u64 > FILE_BYTES_MAX {
-        return Err(Failure::Input(format!(
-            "{} is larger than {FILE_BYTES_MAX} bytes: that is no event",
-            name_of(path)
-        )));
+        let (file, most) = (name_of(path), FILE_BYTES_MAX);
+        return Err(Failure::Input(say!("events-too-large", file, most)));
     }
     Ok(bytes)
 }
@@ -149,7 +152,7 @@ impl Report {
 
 /// The name by which faults speak of a file.
 fn name_of(path: &Path) -> String {
-    if path == Path::new("-") { "standard input".to_owned() } else { path.display().to_string() }
+    if path == Path::new("-") { say!("events-standard-input") } else { path.display().to_string() }
 }
 
 /// `-` or a path: the file a command reads.

@@ -1,6 +1,4 @@
-# Ablehnungen des Turniertisches und die Gründe einer Paarung.
-
-## Ablehnungen des Turniertisches
+# Ablehnungen des Turniertisches.
 
 desk-not-created = die Veranstaltung ist noch nicht angelegt
 desk-already-created = die Veranstaltung ist schon angelegt
@@ -145,57 +143,3 @@ desk-own-report = der Gegner bestätigt das Ergebnis von Partie { $game }
 desk-disputed = das Ergebnis von Partie { $game } ist bestritten: ein Schiedsrichter entscheidet
 desk-held-back = die Ergebnisse von Turnier { $tournament } sind noch nicht bekannt gegeben
 desk-nothing-held-back = die Ergebnisse von Turnier { $tournament } sind öffentlich
-
-## Gründe einer Paarung
-
-why-natural = Die Gegner folgen der natürlichen Reihenfolge der Punktgruppe { $bracket }.
-why-instead = Nach der natürlichen Reihenfolge spielte { $of } gegen { $natural }, aber:
-why-instead-of-nobody = Nach der natürlichen Reihenfolge hätte { $of } in der Punktgruppe keinen Gegner, aber:
-why-moved-down = { $person } rückt aus der Punktgruppe { $from } nach unten; mit einem Gegner dort:
-why-colours = { $person } hatte { GIVEN($had) ->
-    [yes] { $had }
-   *[no] keine Partie
-} und hat Anspruch auf { $due ->
-    [white] Weiß
-    [black] Schwarz
-   *[none] keine Farbe
-}{ $strength ->
-    [strong] , stark
-    [absolute] , absolut
-   *[mild] {""}
-}.
-why-colours-by = { $rule ->
-    [both_preferences] Beide erhalten die Farbe, die ihnen zusteht
-    [stronger_preference] Der stärkere Anspruch entscheidet
-    [last_difference] Gleiche Ansprüche, also werden die Farben ihres letzten Unterschieds getauscht
-    [higher_ranked] Gleiche Ansprüche nach gleichen Farben, also erhält der höher Gesetzte seine
-   *[lot] Keiner hat Anspruch, also entscheiden das Los und die Nummer des höher Gesetzten
-} (Art. { $article }).
-why-lowest-score = { $person } hat das Freilos: { $score } Punkte sind am wenigsten, so dass alle anderen einen Gegner haben.
-why-not-the-bye = { $person } kann es nicht haben:
-why-stands = so paaren es die Regeln.
-why-other-colours = sie spielen, aber { $white } hat Weiß und { $black } hat Schwarz.
-why-have-met = sie haben schon gegeneinander gespielt.
-why-kept-apart = die Veranstaltung hält sie auseinander.
-why-same-colour = beide müssen dieselbe Farbe haben, und keiner gehört zu den Spitzenspielern.
-why-bye-before = hatte schon ein Freilos oder gewann kampflos.
-why-no-bye = alle haben einen Gegner.
-why-worse = Kriterium { $criterion } (Art. { $article }) wäre schlechter erfüllt{ GIVEN($bracket) ->
-    [yes] {" "}in der Punktgruppe { $bracket }
-   *[no] {""}
-}.
-why-later = alle Kriterien wären ebenso erfüllt, aber die Paarung kommt in der Reihenfolge der Regeln später (Art. { $article }, Punktgruppe { $bracket }).
-why-other-opponents = die regelgerechte Paarung hat andere Gegner.
-why-not-to-be-paired = die Paarung der Regeln lässt diesen Spieler aus.
-why-no-legal-pairing = die Regeln lassen keine Paarung zu.
-why-by-table = Die Tafel des Rundenturniers hat diesen Wettkampf in Runde { $round }.
-why-free-by-table = Die Tafel des Rundenturniers hat keinen Wettkampf in Runde { $round }.
-why-by-bracket = Der Turnierbaum hat diesen Wettkampf von Setzplatz { $higher } gegen Setzplatz { $lower }.
-why-by-team-swiss = Das Schweizer System für Mannschaften gab diese Gegner.
-why-away = Abwesend: { $bye ->
-    [full_point] ein ganzer Punkt
-    [half_point] ein halber Punkt
-   *[zero_point] kein Punkt
-}.
-why-by-hand = Der Veranstalter hat dies von Hand geändert ({ $reason }). Die Regeln sagen:
-why-changed-since = Ergebnisse oder Meldungen haben sich seit der Paarung geändert: die Regeln paarten jetzt anders.

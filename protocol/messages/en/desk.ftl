@@ -1,9 +1,7 @@
-# Refusals of the event desk, and the reasons of a pairing.
+# Refusals of the event desk.
 #
 # A key is a family and the code of a variant (desk-already-entered). Persons, teams and competitors
 # are arguments by number, which whoever shows a message replaces with names.
-
-## Refusals of the desk
 
 desk-not-created = the event is not created yet
 desk-already-created = the event is created already
@@ -148,57 +146,3 @@ desk-own-report = the opponent confirms the result of game { $game }
 desk-disputed = the result of game { $game } is disputed: a referee decides
 desk-held-back = the results of tournament { $tournament } are not announced yet
 desk-nothing-held-back = the results of tournament { $tournament } are public
-
-## Reasons of a pairing
-
-why-natural = The opponents follow the natural order of the score group { $bracket }.
-why-instead = By the natural order { $of } would meet { $natural }, but:
-why-instead-of-nobody = By the natural order { $of } would have no opponent in the score group, but:
-why-moved-down = { $person } moves down from the score group { $from }; with an opponent there:
-why-colours = { $person } has had { GIVEN($had) ->
-    [yes] { $had }
-   *[no] no game
-} and is due { $due ->
-    [white] White
-    [black] Black
-   *[none] neither colour
-}{ $strength ->
-    [strong] , strongly
-    [absolute] , absolutely
-   *[mild] {""}
-}.
-why-colours-by = { $rule ->
-    [both_preferences] Both get the colour they are due
-    [stronger_preference] The stronger preference decides
-    [last_difference] Equal preferences, so the colours of their last difference are exchanged
-    [higher_ranked] Equal preferences after the same colours, so the higher ranked gets his
-   *[lot] Neither is due a colour, so the lot and the number of the higher ranked decide
-} (art. { $article }).
-why-lowest-score = { $person } has the bye: { $score } points is the lowest score that leaves everybody else an opponent.
-why-not-the-bye = { $person } cannot have it:
-why-stands = this is the pairing of the rules.
-why-other-colours = they meet, but { $white } has White and { $black } has Black.
-why-have-met = they have met.
-why-kept-apart = the event keeps them apart.
-why-same-colour = both must have the same colour, and neither is a topscorer.
-why-bye-before = he has had a bye or won without playing.
-why-no-bye = everybody has an opponent.
-why-worse = criterion { $criterion } (art. { $article }) would be met less well{ GIVEN($bracket) ->
-    [yes] {" "}in the score group { $bracket }
-   *[no] {""}
-}.
-why-later = all criteria would be met as well, but the pairing comes later in the order of the rules (art. { $article }, score group { $bracket }).
-why-other-opponents = the lawful pairing has other opponents.
-why-not-to-be-paired = the pairing of the rules leaves this player out.
-why-no-legal-pairing = the rules leave no legal pairing.
-why-by-table = The table of the round robin has this match in round { $round }.
-why-free-by-table = The table of the round robin has no match in round { $round }.
-why-by-bracket = The bracket has this match of seed { $higher } against seed { $lower }.
-why-by-team-swiss = The team Swiss gave these opponents.
-why-away = Away: { $bye ->
-    [full_point] a full point
-    [half_point] half a point
-   *[zero_point] no point
-}.
-why-by-hand = The organiser changed this by hand ({ $reason }). The rules say:
-why-changed-since = Results or entries have changed since this round was paired: the rules would pair it otherwise now.

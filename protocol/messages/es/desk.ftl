@@ -1,6 +1,4 @@
-# Rechazos de la mesa del torneo y razones de un emparejamiento.
-
-## Rechazos de la mesa del torneo
+# Rechazos de la mesa del torneo.
 
 desk-not-created = el evento aún no está creado
 desk-already-created = el evento ya está creado
@@ -145,57 +143,3 @@ desk-own-report = el rival confirma el resultado de la partida { $game }
 desk-disputed = el resultado de la partida { $game } está en disputa: decide un árbitro
 desk-held-back = los resultados del torneo { $tournament } aún no se han anunciado
 desk-nothing-held-back = los resultados del torneo { $tournament } son públicos
-
-## Razones de un emparejamiento
-
-why-natural = Los rivales siguen el orden natural del grupo de puntos { $bracket }.
-why-instead = Por el orden natural { $of } jugaría con { $natural }, pero:
-why-instead-of-nobody = Por el orden natural { $of } no tendría rival en el grupo, pero:
-why-moved-down = { $person } baja del grupo de puntos { $from }; con un rival allí:
-why-colours = { $person } ha tenido { GIVEN($had) ->
-    [yes] { $had }
-   *[no] ninguna partida
-} y le corresponden { $due ->
-    [white] blancas
-    [black] negras
-   *[none] ambos colores por igual
-}{ $strength ->
-    [strong] , con fuerza
-    [absolute] , sin remedio
-   *[mild] {""}
-}.
-why-colours-by = { $rule ->
-    [both_preferences] Ambos tienen el color que les corresponde
-    [stronger_preference] Decide la preferencia más fuerte
-    [last_difference] Preferencias iguales: se cambian los colores de su última diferencia
-    [higher_ranked] Preferencias iguales tras los mismos colores: el mejor clasificado tiene el suyo
-   *[lot] A nadie le corresponde un color: deciden el sorteo y el número del mejor clasificado
-} (art. { $article }).
-why-lowest-score = { $person } descansa: { $score } puntos es lo más bajo que deja rival a todos los demás.
-why-not-the-bye = { $person } no puede descansar:
-why-stands = es el emparejamiento de las reglas.
-why-other-colours = se enfrentan, pero { $white } tiene blancas y { $black } negras.
-why-have-met = ya se han enfrentado.
-why-kept-apart = el evento los separa.
-why-same-colour = ambos deben tener el mismo color, y ninguno está entre los primeros.
-why-bye-before = ya ha descansado o ha ganado sin jugar.
-why-no-bye = todos tienen rival.
-why-worse = el criterio { $criterion } (art. { $article }) se cumpliría peor{ GIVEN($bracket) ->
-    [yes] {" "}en el grupo de puntos { $bracket }
-   *[no] {""}
-}.
-why-later = todos los criterios se cumplirían igual, pero el emparejamiento viene después en el orden de las reglas (art. { $article }, grupo { $bracket }).
-why-other-opponents = el emparejamiento reglamentario tiene otros rivales.
-why-not-to-be-paired = el emparejamiento de las reglas deja fuera a este jugador.
-why-no-legal-pairing = las reglas no dejan ningún emparejamiento.
-why-by-table = La tabla de la liga tiene este encuentro en la ronda { $round }.
-why-free-by-table = La tabla de la liga no tiene encuentro en la ronda { $round }.
-why-by-bracket = El cuadro tiene este encuentro del cabeza de serie { $higher } contra el { $lower }.
-why-by-team-swiss = El suizo por equipos dio estos rivales.
-why-away = Ausente: { $bye ->
-    [full_point] un punto
-    [half_point] medio punto
-   *[zero_point] ningún punto
-}.
-why-by-hand = El organizador lo cambió a mano ({ $reason }). Las reglas dicen:
-why-changed-since = Resultados o inscripciones han cambiado desde el emparejamiento: las reglas emparejarían ahora de otro modo.

@@ -1,6 +1,4 @@
-# Refus de la table du tournoi et raisons d'un appariement.
-
-## Refus de la table du tournoi
+# Refus de la table du tournoi.
 
 desk-not-created = l'événement n'est pas encore créé
 desk-already-created = l'événement est déjà créé
@@ -145,57 +143,3 @@ desk-own-report = c'est l'adversaire qui confirme le résultat de la partie { $g
 desk-disputed = le résultat de la partie { $game } est contesté : un arbitre décide
 desk-held-back = les résultats du tournoi { $tournament } ne sont pas encore annoncés
 desk-nothing-held-back = les résultats du tournoi { $tournament } sont publics
-
-## Raisons d'un appariement
-
-why-natural = Les adversaires suivent l'ordre naturel du groupe de points { $bracket }.
-why-instead = Selon l'ordre naturel, { $of } rencontrerait { $natural }, mais :
-why-instead-of-nobody = Selon l'ordre naturel, { $of } n'aurait pas d'adversaire dans le groupe, mais :
-why-moved-down = { $person } descend du groupe de points { $from } ; avec un adversaire là :
-why-colours = { $person } a eu { GIVEN($had) ->
-    [yes] { $had }
-   *[no] aucune partie
-} et doit avoir { $due ->
-    [white] les blancs
-    [black] les noirs
-   *[none] aucune couleur
-}{ $strength ->
-    [strong] , fortement
-    [absolute] , absolument
-   *[mild] {""}
-}.
-why-colours-by = { $rule ->
-    [both_preferences] Les deux ont la couleur qui leur est due
-    [stronger_preference] La préférence la plus forte décide
-    [last_difference] Préférences égales : les couleurs de leur dernière différence sont échangées
-    [higher_ranked] Préférences égales après les mêmes couleurs : le mieux classé a la sienne
-   *[lot] Aucune couleur n'est due : le tirage et le numéro du mieux classé décident
-} (art. { $article }).
-why-lowest-score = { $person } est exempt : { $score } points est le plus bas score qui laisse un adversaire à tous les autres.
-why-not-the-bye = { $person } ne peut pas l'être :
-why-stands = c'est l'appariement des règles.
-why-other-colours = ils se rencontrent, mais { $white } a les blancs et { $black } les noirs.
-why-have-met = ils se sont déjà rencontrés.
-why-kept-apart = l'événement les sépare.
-why-same-colour = les deux doivent avoir la même couleur, et aucun n'est parmi les premiers.
-why-bye-before = il a déjà été exempt ou a gagné sans jouer.
-why-no-bye = tous ont un adversaire.
-why-worse = le critère { $criterion } (art. { $article }) serait moins bien rempli{ GIVEN($bracket) ->
-    [yes] {" "}dans le groupe de points { $bracket }
-   *[no] {""}
-}.
-why-later = tous les critères seraient aussi bien remplis, mais l'appariement vient plus tard dans l'ordre des règles (art. { $article }, groupe { $bracket }).
-why-other-opponents = l'appariement régulier a d'autres adversaires.
-why-not-to-be-paired = l'appariement des règles laisse ce joueur de côté.
-why-no-legal-pairing = les règles ne laissent aucun appariement.
-why-by-table = La table du toutes rondes a ce match à la ronde { $round }.
-why-free-by-table = La table du toutes rondes n'a pas de match à la ronde { $round }.
-why-by-bracket = Le tableau a ce match de la tête de série { $higher } contre la { $lower }.
-why-by-team-swiss = Le système suisse par équipes a donné ces adversaires.
-why-away = Absent : { $bye ->
-    [full_point] un point
-    [half_point] un demi-point
-   *[zero_point] aucun point
-}.
-why-by-hand = L'organisateur l'a modifié à la main ({ $reason }). Les règles disent :
-why-changed-since = Des résultats ou des inscriptions ont changé depuis l'appariement : les règles apparieraient autrement.

@@ -1,6 +1,4 @@
-# Weigeringen van de toernooitafel en de redenen van een indeling.
-
-## Weigeringen van de toernooitafel
+# Weigeringen van de toernooitafel.
 
 desk-not-created = het evenement is nog niet aangemaakt
 desk-already-created = het evenement is al aangemaakt
@@ -145,57 +143,3 @@ desk-own-report = de tegenstander bevestigt de uitslag van partij { $game }
 desk-disputed = de uitslag van partij { $game } is betwist: een arbiter beslist
 desk-held-back = de uitslagen van toernooi { $tournament } zijn nog niet bekendgemaakt
 desk-nothing-held-back = de uitslagen van toernooi { $tournament } zijn openbaar
-
-## Redenen van een indeling
-
-why-natural = De tegenstanders volgen de natuurlijke volgorde van puntengroep { $bracket }.
-why-instead = In de natuurlijke volgorde speelde { $of } tegen { $natural }, maar:
-why-instead-of-nobody = In de natuurlijke volgorde had { $of } geen tegenstander in de groep, maar:
-why-moved-down = { $person } zakt uit puntengroep { $from }; met een tegenstander daar:
-why-colours = { $person } heeft { GIVEN($had) ->
-    [yes] { $had }
-   *[no] geen partij
-} gehad en heeft recht op { $due ->
-    [white] wit
-    [black] zwart
-   *[none] geen kleur
-}{ $strength ->
-    [strong] , sterk
-    [absolute] , absoluut
-   *[mild] {""}
-}.
-why-colours-by = { $rule ->
-    [both_preferences] Beiden krijgen de kleur waar zij recht op hebben
-    [stronger_preference] De sterkste voorkeur beslist
-    [last_difference] Gelijke voorkeuren, dus de kleuren van hun laatste verschil worden verwisseld
-    [higher_ranked] Gelijke voorkeuren na dezelfde kleuren, dus de hoger geplaatste krijgt de zijne
-   *[lot] Niemand heeft recht op een kleur, dus het lot en het nummer van de hoger geplaatste beslissen
-} (art. { $article }).
-why-lowest-score = { $person } heeft de bye: { $score } punten is de laagste score die alle anderen een tegenstander laat.
-why-not-the-bye = { $person } kan die niet hebben:
-why-stands = dit is de indeling van de regels.
-why-other-colours = zij spelen, maar { $white } heeft wit en { $black } heeft zwart.
-why-have-met = zij hebben al tegen elkaar gespeeld.
-why-kept-apart = het evenement houdt hen uit elkaar.
-why-same-colour = beiden moeten dezelfde kleur hebben, en geen van beiden staat bovenaan.
-why-bye-before = hij had al een bye of won zonder te spelen.
-why-no-bye = iedereen heeft een tegenstander.
-why-worse = criterium { $criterion } (art. { $article }) zou minder goed vervuld zijn{ GIVEN($bracket) ->
-    [yes] {" "}in puntengroep { $bracket }
-   *[no] {""}
-}.
-why-later = alle criteria zouden even goed vervuld zijn, maar de indeling komt later in de volgorde van de regels (art. { $article }, puntengroep { $bracket }).
-why-other-opponents = de reglementaire indeling heeft andere tegenstanders.
-why-not-to-be-paired = de indeling van de regels laat deze speler weg.
-why-no-legal-pairing = de regels laten geen indeling toe.
-why-by-table = De tabel van het rondetoernooi heeft deze match in ronde { $round }.
-why-free-by-table = De tabel van het rondetoernooi heeft geen match in ronde { $round }.
-why-by-bracket = Het schema heeft deze match van plaats { $higher } tegen plaats { $lower }.
-why-by-team-swiss = Het Zwitserse systeem voor teams gaf deze tegenstanders.
-why-away = Afwezig: { $bye ->
-    [full_point] een heel punt
-    [half_point] een half punt
-   *[zero_point] geen punt
-}.
-why-by-hand = De organisator heeft dit met de hand gewijzigd ({ $reason }). De regels zeggen:
-why-changed-since = Uitslagen of inschrijvingen zijn sinds de indeling veranderd: de regels zouden nu anders indelen.

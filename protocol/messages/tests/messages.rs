@@ -200,9 +200,27 @@ const FAMILIES: [(&str, &str, &[&str]); 4] = [
 /// The families whose enums stand in the source alone: their prefix, their file and enum, the
 /// arguments that the program adds, and whether each variant has a message. A fact of the court
 /// without a message in the report has that of its ruling.
-const FAMILIES_IN_SOURCE: [(&str, &str, &str, &[&str], bool); 24] = [
+const FAMILIES_IN_SOURCE: [(&str, &str, &str, &[&str], bool); 42] = [
     ("desk", "server/desk/src/refusal.rs", "Refusal", &[], true),
-    ("why", "server/desk/src/why.rs", "Why", &[], true),
+    ("why", "server/desk/src/why.rs", "Why", &REASONS, true),
+    ("swiss", "server/tournament/src/swiss/refusal.rs", "Refusal", &[], true),
+    ("team-swiss", "server/tournament/src/team/swiss.rs", "TeamPairingRefusal", &[], true),
+    ("team-colours", "server/tournament/src/team/swiss/colours.rs", "ColourReason", &[], true),
+    ("team-comparison", "server/tournament/src/team/swiss/explain.rs", "Comparison", &[], true),
+    ("unlawful", "server/tournament/src/check.rs", "PairingFault", &[], true),
+    ("misplaced", "server/tournament/src/check/standings.rs", "StandingsFault", &[], true),
+    ("duel", "server/tournament/src/knockout/duel.rs", "DuelRefusal", &[], true),
+    ("programme", "server/tournament/src/programme.rs", "ProgrammeRefusal", &[], true),
+    ("division", "server/tournament/src/division.rs", "DivisionRefusal", &["least"], true),
+    ("line-up", "server/tournament/src/team/line_up.rs", "LineUpRefusal", &["boards"], true),
+    ("league-match", "server/tournament/src/league.rs", "LeagueRefusal", &GAMES, true),
+    ("season", "server/tournament/src/league/season.rs", "SeasonRefusal", &[], true),
+    ("intramural", "server/tournament/src/intramural.rs", "IntramuralRefusal", &[], true),
+    ("unrated", "server/tournament/src/rating/ledger.rs", "Unrated", &[], true),
+    ("rating", "server/tournament/src/rating/ledger.rs", "RatingError", &[], true),
+    ("sprint-chain", "server/tournament/src/rating/game.rs", "SprintChainError", &[], true),
+    ("no-legends", "server/tournament/src/title.rs", "NoLegends", &[], true),
+    ("simulation", "server/tournament/src/simulate.rs", "SimulationRefusal", &["kinds"], true),
     ("fact", "server/core/src/record/body.rs", "FactBody", &FACTS, false),
     ("fact", "server/core/src/record/speed.rs", "SpeedFact", &[], false),
     ("seen", "protocol/src/request.rs", "Seen", &["to_set", "shown"], true),
@@ -232,6 +250,9 @@ const FAMILIES_IN_SOURCE: [(&str, &str, &str, &[&str], bool); 24] = [
     ("entry-fault", "server/entries/src/fault.rs", "EntryFault", &PLACES, true),
     ("entry-duplicate", "server/entries/src/duplicate.rs", "Likeness", &DUPLICATES, true),
 ];
+/// What a pairing adds to its reasons where they stand in one sentence, and does not tell by name.
+const REASONS: [&str; 5] = ["against", "because", "level", "ours", "yours"];
+const GAMES: [&str; 2] = ["rounds", "boards"];
 /// The place of a fault in an entry list, and what stands there.
 const PLACES: [&str; 5] = ["file", "line", "column", "heading", "found"];
 const DUPLICATES: [&str; 8] =
@@ -239,10 +260,11 @@ const DUPLICATES: [&str; 8] =
 const FACTS: [&str; 7] = ["by", "reasons", "reason", "call", "passed", "record", "entered"];
 /// The arguments that a message selects by: the message, the argument, and the file and enum of its
 /// codes.
-const SELECTS: [(&str, &str, &str, &str); 9] = [
+const SELECTS: [(&str, &str, &str, &str); 10] = [
     ("agreement", "on", "protocol/src/speed.rs", "Agreement"),
     ("card", "shown", "protocol/src/walk.rs", "WalkCard"),
     ("claim", "claim", "protocol/src/claim.rs", "Claim"),
+    ("criterion", "criterion", "server/tournament/src/swiss/criterion.rs", "Criterion"),
     ("fault", "fault", "protocol/src/penalty.rs", "Fault"),
     ("flaw", "flaw", "pgn/src/finding.rs", "Flaw"),
     ("offence", "offence", "protocol/src/walk.rs", "WalkOffence"),
@@ -395,7 +417,12 @@ fn variants_in_source(file: &str, name: &str) -> Vec<(String, Vec<String>)> {
     let found = declared(tokens(&root().join(file)), name);
     let (tokens, at) = found.unwrap_or_else(|| panic!("{file} has no {name}"));
     let is_enum = tokens[at].to_string() == "enum";
-    let TokenTree::Group(body) = &tokens[at + 2] else { panic!("{name} has no body") };
+    // after the parameters of a generic type
+    let body = tokens[at + 2..].iter().find_map(|token| match token {
+        TokenTree::Group(body) if body.delimiter() == Delimiter::Brace => Some(body),
+        _ => None,
+    });
+    let body = body.unwrap_or_else(|| panic!("{name} has no body"));
     if !is_enum {
         return vec![(String::new(), fields(body.stream()))];
     }
@@ -584,9 +611,11 @@ fn a_message_that_selects_by_an_enum_has_words_for_each_variant() {
         for (key, argument, file, name) in SELECTS {
             let mut selects = messages[key].selects.iter();
             let (_, has) = selects.find(|(variable, _)| variable == argument).expect(key);
-            let codes = variants_in_source(file, name).into_iter();
-            let codes: BTreeSet<String> =
-                codes.map(|(name, _)| dashed(&name).replace('-', "_")).collect();
+            let names: BTreeSet<String> =
+                variants_in_source(file, name).into_iter().map(|(name, _)| name).collect();
+            let codes = names.iter().map(|name| dashed(name).replace('-', "_")).collect();
+            // a criterion has the same name everywhere
+            let codes = if name == "Criterion" { names } else { codes };
             assert_eq!(&codes, has, "{language}: {key}");
         }
     }

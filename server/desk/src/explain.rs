@@ -96,10 +96,7 @@ fn person(report: &Report, number: StartNumber) -> PersonId {
 }
 
 fn of_board(report: &Report, board: &BoardReason) -> Vec<Why> {
-    let (white, black) = (&board.white, &board.black);
-    let is_white =
-        white.score > black.score || (white.score == black.score && white.number < black.number);
-    let leader = person(report, if is_white { white.number } else { black.number });
+    let leader = person(report, board.leader().number);
     let mut reasons = match &board.opponents {
         OpponentReason::Natural => vec![Why::Natural { bracket: board.bracket.to_string() }],
         OpponentReason::Instead { natural, verdict } => {
@@ -114,8 +111,8 @@ fn of_board(report: &Report, board: &BoardReason) -> Vec<Why> {
         reasons.push(Why::MovedDown { person: person(report, *number), from: from.to_string() });
         reasons.push(of_verdict(report, otherwise));
     }
-    reasons.push(of_side(report, white));
-    reasons.push(of_side(report, black));
+    reasons.push(of_side(report, &board.white));
+    reasons.push(of_side(report, &board.black));
     let rule = match board.colours {
         ColourRule::BothPreferences => ColoursRule::BothPreferences,
         ColourRule::StrongerPreference => ColoursRule::StrongerPreference,
@@ -143,13 +140,10 @@ fn of_side(report: &Report, side: &Side) -> Why {
 fn of_bye(report: &Report, bye: &ByeReason) -> Vec<Why> {
     let lowest =
         Why::LowestScore { person: person(report, bye.number), score: bye.score.to_string() };
-    let below = bye.below.iter().flat_map(|(number, _)| {
-        [Why::NotTheBye { person: person(report, *number) }, Why::ByeBefore]
-    });
-    let level = bye.level.iter().flat_map(|(number, verdict)| {
+    let others = bye.below.iter().chain(&bye.level).flat_map(|(number, verdict)| {
         [Why::NotTheBye { person: person(report, *number) }, of_verdict(report, verdict)]
     });
-    std::iter::once(lowest).chain(below).chain(level).collect()
+    std::iter::once(lowest).chain(others).collect()
 }
 
 fn of_verdict(report: &Report, verdict: &Verdict) -> Why {
@@ -164,7 +158,7 @@ fn of_verdict(report: &Report, verdict: &Verdict) -> Why {
         Verdict::ByeBarred => Why::ByeBefore,
         Verdict::NoBye => Why::NoBye,
         Verdict::Worse { criterion, bracket, .. } => Why::Worse {
-            criterion: criterion.to_string(),
+            criterion: court_protocol::code(criterion),
             article: criterion.article().to_owned(),
             bracket: bracket.map(|bracket| bracket.to_string()),
         },

@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use clap::Args;
+use referee_messages::{say, words};
 use referee_tournament::check;
 
 use super::{Failure, Report, ReportFile, Verdict};
@@ -35,12 +36,14 @@ pub struct Check {
 pub(super) fn run(command: &Check, out: &mut impl Write) -> Result<Verdict, Failure> {
     let report = Report::read(&command.report.file)?;
     let found = check::check(&report.event);
-    write!(out, "{found}")?;
+    for verdict in found.messages() {
+        writeln!(out, "{}", words().say(&verdict))?;
+    }
     if check::unchecked_system(&report.event).is_some() {
         let fault = report.positions().record(&["192"]).expected(check::SYSTEMS);
         return Err(report.failure(fault));
     }
-    writeln!(out, "in all: {}", found.summary())?;
+    writeln!(out, "{}", say!("check-in-all", summary = found.summary()))?;
     Ok(match (found.is_judged(), found.is_lawful()) {
         (false, _) => Verdict::NotJudged,
         (true, true) => Verdict::Yes,

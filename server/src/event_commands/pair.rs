@@ -4,9 +4,11 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
+use referee_messages::{Message, message, say, words};
 use referee_tournament::event::{Event, StartNumber, TeamNumber};
 use referee_tournament::next_round::{self, NextRound, NextRoundRefusal};
 use referee_tournament::pairing_system::PairingSystem;
+use referee_tournament::swiss::explain::Explanation;
 use referee_tournament::{swiss, team};
 
 use super::{Failure, Report, Verdict};
@@ -73,14 +75,18 @@ pub(super) fn run(command: &Pair, out: &mut impl Write) -> Result<Verdict, Failu
         }
         Err(refusal) if refusal.is_no_lawful_pairing() => {
             writeln!(out, "none")?;
-            eprintln!("{refusal}");
+            eprintln!("{}", words().say(&refusal.message()));
             Ok(Verdict::No)
         }
-        Err(refusal) => Err(match refusal.fault(&report.event, &report.positions()) {
-            Some(fault) => report.failure(fault),
-            // Nothing is wrong with the file, so it is the numbers asked about.
-            None => Failure::Input(format!("--explain: {refusal} of {}", report.file)),
-        }),
+        Err(refusal) => {
+            let fault = refusal.fault(&report.event, &report.positions());
+            // Without a fault of the file it is the numbers asked about.
+            let of_numbers = || {
+                let refusal = refusal.message();
+                Failure::Input(say!("pair-not-explained", refusal, file = report.file))
+            };
+            Err(fault.map_or_else(of_numbers, |fault| report.failure(fault)))
+        }
     }
 }
 
@@ -92,19 +98,17 @@ fn asked(command: &Pair) -> Result<(PathBuf, Option<Question>), Failure> {
     };
     let file = match &command.file {
         Some(file) => file.clone(),
-        None => PathBuf::from(
-            values.pop().ok_or_else(|| Failure::Input("name the report file".to_owned()))?,
-        ),
+        None => {
+            PathBuf::from(values.pop().ok_or_else(|| Failure::Input(say!("pair-name-the-file")))?)
+        }
     };
-    let number = |text: &String| {
-        text.parse()
-            .map_err(|_| Failure::Input(format!("--explain takes start numbers, not {text:?}")))
-    };
+    let number =
+        |text: &String| text.parse().map_err(|_| Failure::Input(say!("pair-numbers-wanted", text)));
     let question = match values.as_slice() {
         [] => Question::Everybody,
         [one] => Question::One(number(one)?),
         [white, black] => Question::Proposal(number(white)?, number(black)?),
-        _ => return Err(Failure::Input("--explain takes two numbers at most".to_owned())),
+        _ => return Err(Failure::Input(say!("pair-two-numbers"))),
     };
     Ok((file, Some(question)))
 }
@@ -114,23 +118,44 @@ fn with_reasons(event: &Event, one: Option<u16>) -> Result<String, NextRoundRefu
     let (next, reasons) = match PairingSystem::of(event)? {
         PairingSystem::DutchSwiss => {
             let reasons = match one {
-                None => swiss::explain::explain(event)?.to_string(),
-                Some(one) => swiss::explain::explain_player(event, StartNumber(one))?.to_string(),
+                None => of_everybody(&swiss::explain::explain(event)?),
+                Some(one) => {
+                    let reason = swiss::explain::explain_player(event, StartNumber(one))?;
+                    told(&reason.message(), &reason.reasons())
+                }
             };
             (next_round::pair(event)?, reasons)
         }
         PairingSystem::TeamSwiss => {
             let reasons = team::swiss::explain(event, one.map(TeamNumber))?;
-            (next_round::pair(event)?, reasons.join("\n"))
+            let told = reasons.iter().map(|reason| told(&reason.message, &reason.reasons));
+            (next_round::pair(event)?, told.collect())
         }
         PairingSystem::RoundRobin(_) | PairingSystem::TeamRoundRobin(_) => {
             let next = next_round::pair(event)?;
             one.map_or(Ok(()), |one| in_table(&next, one))?;
-            let reason = format!("round {} of the Berger table (C.05 Annex 1)", next.round);
+            let reason = say!("pair-by-table", round = next.round);
             (next, reason)
         }
     };
     Ok(format!("{next}\n{}\n", reasons.trim_end()))
+}
+
+/// The reasons of a Swiss for every board and the bye.
+fn of_everybody(explanation: &Explanation) -> String {
+    let boards = (1..).zip(&explanation.boards).map(|(board, reason)| {
+        let of_board = message!("explained-board", board, pair = reason.message());
+        told(&of_board, &reason.reasons())
+    });
+    let bye = explanation.bye.iter().map(|bye| told(&bye.message(), &bye.reasons()));
+    let round = say!("pair-round", round = explanation.pairing.round);
+    std::iter::once(format!("{round}\n")).chain(boards).chain(bye).collect()
+}
+
+/// A sentence and, indented, the reasons for it, each on a line.
+fn told(message: &Message, reasons: &[Message]) -> String {
+    let reasons = reasons.iter().map(|reason| format!("  {}\n", words().say(reason)));
+    std::iter::once(format!("{}\n", words().say(message))).chain(reasons).collect()
 }
 
 /// Refuses a number that is not in a round of a table.
@@ -150,10 +175,13 @@ fn compared(event: &Event, white: u16, black: u16) -> Result<String, NextRoundRe
     }
     Ok(match PairingSystem::of(event)? {
         PairingSystem::DutchSwiss => {
-            swiss::explain::explain_pair(event, StartNumber(white), StartNumber(black))?.to_string()
+            let verdict =
+                swiss::explain::explain_pair(event, StartNumber(white), StartNumber(black))?;
+            words().say(&verdict.message())
         }
         PairingSystem::TeamSwiss => {
-            team::swiss::compare(event, TeamNumber(white), TeamNumber(black))?.to_string()
+            let comparison = team::swiss::compare(event, TeamNumber(white), TeamNumber(black))?;
+            words().say(&comparison.message())
         }
         PairingSystem::RoundRobin(_) | PairingSystem::TeamRoundRobin(_) => {
             let next = next_round::pair(event)?;
@@ -163,13 +191,11 @@ fn compared(event: &Event, white: u16, black: u16) -> Result<String, NextRoundRe
                 return Err(swiss::Refusal::SamePlayer { number: StartNumber(white) }.into());
             }
             if next.boards.contains(&(white, black)) {
-                "this pair is in the round".to_owned()
+                say!("pair-in-round")
             } else if next.boards.contains(&(black, white)) {
-                "the two meet with the other colours: a round robin is paired by its table (C.05 \
-                 Annex 1)"
-                    .to_owned()
+                say!("pair-other-colours")
             } else {
-                "not in this round: a round robin is paired by its table (C.05 Annex 1)".to_owned()
+                say!("pair-not-in-round")
             }
         }
     })
@@ -179,21 +205,22 @@ fn compared(event: &Event, white: u16, black: u16) -> Result<String, NextRoundRe
 fn without_opponent(event: &Event, number: u16) -> Result<String, NextRoundRefusal> {
     Ok(match PairingSystem::of(event)? {
         PairingSystem::DutchSwiss => {
-            swiss::explain::explain_bye(event, StartNumber(number))?.to_string()
+            let verdict = swiss::explain::explain_bye(event, StartNumber(number))?;
+            words().say(&verdict.message())
         }
         PairingSystem::TeamSwiss => match team::swiss::compare_bye(event, TeamNumber(number))? {
             team::swiss::Comparison::Lawful => {
-                format!("team {number} has no opponent in the lawful pairing")
+                say!("pair-team-without-opponent", team = number)
             }
-            other => other.to_string(),
+            other => words().say(&other.message()),
         },
         PairingSystem::RoundRobin(_) | PairingSystem::TeamRoundRobin(_) => {
             let next = next_round::pair(event)?;
             in_table(&next, number)?;
             if next.left_over.contains(&number) {
-                "has no opponent in this round".to_owned()
+                say!("pair-without-opponent")
             } else {
-                "has an opponent: a round robin is paired by its table (C.05 Annex 1)".to_owned()
+                say!("pair-with-opponent")
             }
         }
     })

@@ -4,6 +4,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
+use referee_messages::{say, words};
 use referee_tournament::csv::write_row;
 use referee_tournament::event::{Birth, Colour, Date, Event, Outcome, RoundEntry, RoundNumber};
 use referee_tournament::fault::ParseFault;
@@ -162,7 +163,7 @@ fn audited(game: &RatedGame, id: &str, opponent: &str, line: AuditLine) -> [Stri
             String::new(),
             score(halves),
             String::new(),
-            format!("game {games} towards a first rating"),
+            say!("rate-pooled", games),
             String::new(),
         ],
         AuditLine::FirstRating { opponent, halves, rating, .. } => [
@@ -171,12 +172,13 @@ fn audited(game: &RatedGame, id: &str, opponent: &str, line: AuditLine) -> [Stri
             String::new(),
             score(halves),
             String::new(),
-            "first rating".to_owned(),
+            say!("rate-first-rating"),
             rating.to_string(),
         ],
         AuditLine::NotRated { reason } => {
             let empty = String::new;
-            [empty(), empty(), empty(), empty(), empty(), reason.to_string(), empty()]
+            let reason = words().say(&reason.message());
+            [empty(), empty(), empty(), empty(), empty(), reason, empty()]
         }
     };
     let (event, day) = (game.event.to_string(), game.day.to_string());

@@ -3,7 +3,8 @@
 use std::io::Write;
 
 use clap::{Args, ValueEnum};
-use referee_tournament::simulate::{Incidents, Kind, Simulation};
+use referee_messages::words;
+use referee_tournament::simulate::{Incidents, Kind, Simulation, SimulationRefusal};
 
 use super::{Failure, Verdict};
 
@@ -25,7 +26,7 @@ The same seed makes the same event on every machine. Status: 0 made, 2 cannot be
 #[command(after_help = HELP)]
 pub struct Simulate {
     /// Kind of event
-    #[arg(long, value_name = "KIND", default_value = "swiss")]
+    #[arg(long, value_name = "KIND", default_value = "swiss", value_parser = kind)]
     kind: Kind,
 
     /// Number of players or teams
@@ -43,6 +44,10 @@ pub struct Simulate {
     /// Seed of the random results
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
+}
+
+fn kind(text: &str) -> Result<Kind, String> {
+    text.parse().map_err(|refusal: SimulationRefusal| words().say(&refusal.message()))
 }
 
 /// The amount of trouble.
@@ -68,7 +73,8 @@ pub(super) fn run(command: &Simulate, out: &mut impl Write) -> Result<Verdict, F
         },
         seed: command.seed,
     };
-    let simulated = simulation.run().map_err(|refusal| Failure::Input(refusal.to_string()))?;
-    out.write_all(simulated.report_file().as_bytes())?;
+    let refused = |refusal: SimulationRefusal| Failure::Input(words().say(&refusal.message()));
+    let simulated = simulation.run().map_err(refused)?;
+    out.write_all(simulated.report_file(|remark| words().say(remark)).as_bytes())?;
     Ok(Verdict::Yes)
 }

@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use clap::Args;
+use referee_messages::say;
 use referee_tournament::event::{Event, LEAGUE_SYSTEM};
 use referee_tournament::fault::ParseFault;
 use referee_tournament::standings::{Standings, StandingsError, has_pre_set_pairings, stated_list};
@@ -56,7 +57,7 @@ pub(super) fn run(command: &ShowStandings, out: &mut impl Write) -> Result<Verdi
             None => report.failure(misapplied_in_file(&error, &report)),
         })?;
     for code in standings.dropped() {
-        eprintln!("{code} is left out: somebody has no rating");
+        eprintln!("{}", say!("standings-left-out", code = code.to_string()));
     }
     let table = if command.csv { standings.to_csv() } else { standings.to_tsv() };
     out.write_all(table.as_bytes())?;

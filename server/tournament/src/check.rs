@@ -23,7 +23,8 @@
 //! }
 //! let report = check(&event);
 //! assert!(!report.is_lawful());
-//! assert!(report.to_string().contains("decided by art. 4.3"));
+//! let told = referee_messages::Words::english().say(&report.rounds[0].verdict.message());
+//! assert!(told.contains("decided by art. 4.3"));
 //! ```
 
 mod league;
@@ -32,7 +33,8 @@ mod standings;
 mod swiss;
 mod teams;
 
-use std::fmt;
+use court_protocol::{Arg, Message, message};
+use serde::Serialize;
 
 pub use standings::StandingsFault;
 
@@ -67,36 +69,58 @@ pub enum Verdict<F> {
     /// They are not lawful, for this reason.
     NotLawful(F),
     /// They cannot be judged, for this reason: nothing is known to compare them with.
-    NotJudged(String),
+    NotJudged(Message),
 }
 
 /// The reason why the pairing of a round is not lawful. Competitors are given by their numbers on
-/// the starting list, of players or teams.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+/// the starting list, of players or teams. The sentence is the message `unlawful-…`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
+#[error("{self:?}")]
 #[expect(missing_docs, reason = "the sentence of each refusal is its description")]
 pub enum PairingFault {
     /// C1: the two have met before.
-    #[error("C1: {one} and {other} met before, in round {round}")]
-    MetBefore { one: u16, other: u16, round: RoundNumber },
+    MetBefore {
+        one: u16,
+        other: u16,
+        round: RoundNumber,
+    },
     /// The event keeps the two apart.
-    #[error("C1: {one} and {other} are kept apart by the event")]
-    KeptApart { one: u16, other: u16 },
+    KeptApart {
+        one: u16,
+        other: u16,
+    },
     /// C2: the player must not have the bye again.
-    #[error("C2: {number} must not have the bye again")]
-    SecondBye { number: u16 },
+    SecondBye {
+        number: u16,
+    },
     /// C3: both players have the same absolute colour preference.
-    #[error("C3: {one} and {other} must both have the same colour")]
-    ColoursClash { one: u16, other: u16 },
-    #[error("{number} is not paired correctly: each has one opponent, and at most one has the bye")]
-    NotPaired { number: u16 },
-    #[error("{criterion}: {played} where {possible} is possible; lawful: {lawful}")]
-    Worse { criterion: String, played: String, possible: String, lawful: String },
-    #[error("equal by all criteria, but decided by {rule}; lawful: {lawful}")]
-    Later { rule: String, lawful: String },
-    #[error("{white} and {black} should have the other colours, by {rule}")]
-    WrongColours { white: u16, black: u16, rule: String },
-    #[error("the table pairs {expected}; {played} was played")]
-    NotByTable { expected: String, played: String },
+    ColoursClash {
+        one: u16,
+        other: u16,
+    },
+    NotPaired {
+        number: u16,
+    },
+    Worse {
+        criterion: Message,
+        played: Box<Arg>,
+        possible: Box<Arg>,
+        lawful: String,
+    },
+    Later {
+        rule: Message,
+        lawful: String,
+    },
+    WrongColours {
+        white: u16,
+        black: u16,
+        rule: Message,
+    },
+    NotByTable {
+        expected: Arg,
+        played: Arg,
+    },
 }
 
 impl PairingFault {
@@ -106,6 +130,11 @@ impl PairingFault {
             Some(round) => Self::MetBefore { one, other, round },
             None => Self::KeptApart { one, other },
         }
+    }
+
+    /// The message for the arbiter.
+    pub fn message(&self) -> Message {
+        Message::of("unlawful", self)
     }
 }
 
@@ -118,9 +147,7 @@ pub fn check(event: &Event) -> Report {
             System::Teams(system) => teams::judge(event, *system, round),
             System::RoundRobin => round_robin::judge(event, round),
             System::League => league::judge(event, round),
-            System::Other(code) => {
-                Verdict::NotJudged(format!("pairings of {code:?} (record 192) are not checked"))
-            }
+            System::Other(code) => Verdict::NotJudged(message!("not-judged-system", system = code)),
         };
         RoundReport { round, verdict }
     });
@@ -187,10 +214,29 @@ impl Report {
         rounds || self.standings.is_judged()
     }
 
-    /// Returns one line that says how much was judged.
-    pub fn summary(&self) -> String {
+    /// Returns the verdicts, one sentence for each round and each fault of the standings.
+    pub fn messages(&self) -> Vec<Message> {
+        let rounds = self.rounds.iter().map(|RoundReport { round, verdict }| {
+            message!("check-round", round, verdict = verdict.message())
+        });
+        let standings = match &self.standings {
+            Verdict::Lawful if self.by_points_only => vec![message!("check-by-points-only")],
+            Verdict::Lawful => vec![message!("check-lawful")],
+            Verdict::NotJudged(reason) => vec![message!("check-not-judged", reason)],
+            Verdict::NotLawful(faults) => {
+                let told =
+                    |fault: &StandingsFault| message!("check-not-lawful", fault = fault.message());
+                faults.iter().map(told).collect()
+            }
+        };
+        let standings = standings.into_iter().map(|verdict| message!("check-standings", verdict));
+        rounds.chain(standings).collect()
+    }
+
+    /// Returns the sentence that says how much was judged.
+    pub fn summary(&self) -> Message {
         if !self.is_judged() {
-            return "nothing was judged".to_owned();
+            return message!("check-nothing-judged");
         }
         let count = |wanted: fn(&Verdict<PairingFault>) -> bool| {
             self.rounds.iter().filter(|round| wanted(&round.verdict)).count()
@@ -200,12 +246,10 @@ impl Report {
         let not_judged = count(|verdict| !verdict.is_judged());
         let standings = match &self.standings {
             Verdict::Lawful => "lawful",
-            Verdict::NotLawful(_) => "not lawful",
-            Verdict::NotJudged(_) => "not judged",
+            Verdict::NotLawful(_) => "not_lawful",
+            Verdict::NotJudged(_) => "not_judged",
         };
-        format!(
-            "rounds: {lawful} lawful, {not_lawful} not lawful, {not_judged} not judged; standings: {standings}"
-        )
+        message!("check-summary", lawful, not_lawful, not_judged, standings)
     }
 }
 
@@ -223,32 +267,11 @@ impl<F> Verdict<F> {
 
 impl Verdict<PairingFault> {
     /// Returns the verdict as a sentence.
-    pub fn sentence(&self) -> String {
+    pub fn message(&self) -> Message {
         match self {
-            Self::Lawful => "lawful".to_owned(),
-            Self::NotLawful(fault) => format!("not lawful: {fault}"),
-            Self::NotJudged(reason) => format!("not judged: {reason}"),
-        }
-    }
-}
-
-impl fmt::Display for Report {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for RoundReport { round, verdict } in &self.rounds {
-            writeln!(f, "round {round}: {}", verdict.sentence())?;
-        }
-        match &self.standings {
-            Verdict::Lawful if self.by_points_only => {
-                writeln!(
-                    f,
-                    "standings: lawful by points only; no list is stated (record 202 or 212)"
-                )
-            }
-            Verdict::Lawful => writeln!(f, "standings: lawful"),
-            Verdict::NotJudged(reason) => writeln!(f, "standings: not judged: {reason}"),
-            Verdict::NotLawful(faults) => {
-                faults.iter().try_for_each(|fault| writeln!(f, "standings: not lawful: {fault}"))
-            }
+            Self::Lawful => message!("check-lawful"),
+            Self::NotLawful(fault) => message!("check-not-lawful", fault = fault.message()),
+            Self::NotJudged(reason) => message!("check-not-judged", reason),
         }
     }
 }

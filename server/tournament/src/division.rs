@@ -12,6 +12,7 @@ mod merging;
 use std::fmt;
 use std::str::FromStr;
 
+use court_protocol::{Message, message};
 use serde::{Deserialize, Serialize};
 
 pub use entries::{DivisionEntry, read_entries, write_entries};
@@ -179,7 +180,8 @@ impl TryFrom<String> for Division {
 }
 
 /// The reason why a player cannot enter the chosen division.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the sentence of each refusal is its description")]
 pub enum DivisionRefusal {
     #[error("the Pro Division needs a CR-ELO of {PRO_FROM} or more at the close of entries, {}", has(*rating))]
@@ -191,23 +193,36 @@ pub enum DivisionRefusal {
     BornAfterEvent { born: u16, year: u16 },
 }
 
+fn has(rating: Option<i32>) -> String {
+    rating.map_or_else(|| "the player is unrated".to_owned(), |r| format!("the player has {r}"))
+}
+
+impl DivisionRefusal {
+    /// The message for the organiser.
+    pub fn message(&self) -> Message {
+        Message::of("division", self).with("least", &PRO_FROM)
+    }
+}
+
 /// A text that does not name a division.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "{text:?} is not a division: expected Pro, U8 to U20, M20 to M75, M80+, G8 to G20, W20 to W75 or W80+"
-)]
+#[error("{self:?}")]
 pub struct UnknownDivision {
     /// The text that was read.
     pub text: String,
 }
 
-fn has(rating: Option<i32>) -> String {
-    rating.map_or_else(|| "the player is unrated".to_owned(), |r| format!("the player has {r}"))
+impl UnknownDivision {
+    /// The message for the organiser.
+    pub fn message(&self) -> Message {
+        message!("division-unknown", text = self.text)
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::english;
 
     fn entrant(age: u16) -> Entrant {
         Entrant { born: 2026 - age, sex: Some(Sex::Male), rating: None, choice: Choice::AgeGroup }
@@ -254,7 +269,10 @@ mod tests {
         assert_eq!(Division::of(&player, 2025).map(|of| of.to_string()), Ok("U20".to_owned()));
         assert_eq!(Division::of(&player, 2026).map(|of| of.to_string()), Ok("M20".to_owned()));
         let unborn = Division::of(&player, 2005).expect_err("born later");
-        assert_eq!(unborn.to_string(), "someone born in 2006 cannot play in an event of 2005");
+        assert_eq!(
+            english(&unborn.message()),
+            "someone born in 2006 cannot play in an event of 2005"
+        );
     }
 
     #[test]
@@ -263,7 +281,7 @@ mod tests {
         assert_eq!(division(&rated(Some(2100), Choice::Pro)), "Pro");
         assert_eq!(division(&rated(Some(2700), Choice::AgeGroup)), "M30");
         let refusal = Division::of(&rated(Some(2099), Choice::Pro), 2026).expect_err("2099");
-        insta::assert_snapshot!(refusal, @"the Pro Division needs a CR-ELO of 2100 or more at the close of entries, the player has 2099");
+        insta::assert_snapshot!(english(&refusal.message()), @"the Pro Division needs a CR-ELO of 2100 or more at the close of entries, the player has 2099");
         let refusal = Division::of(&rated(None, Choice::Pro), 2026).expect_err("unrated");
         assert_eq!(refusal, DivisionRefusal::NotPro { rating: None });
     }
@@ -275,6 +293,6 @@ mod tests {
         }
         assert_eq!(Division::all().count(), 41);
         let error = "U21".parse::<Division>().expect_err("no such division");
-        assert!(error.to_string().starts_with("\"U21\" is not a division"));
+        assert!(english(&error.message()).starts_with("\"U21\" is not a division"));
     }
 }

@@ -4,6 +4,8 @@
 //! at every moment. The rules of a match (one hour, captured points) and its schedule are not part
 //! of this module.
 
+use court_protocol::{Message, message};
+use serde::Serialize;
 use thiserror::Error;
 
 use crate::event::{Competitor, StartNumber};
@@ -26,23 +28,41 @@ pub struct Intramural {
 
 /// The reason why the event cannot be made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error("{self:?}")]
 pub enum IntramuralError {
     /// A round robin of this many players is not possible.
-    #[error(transparent)]
     Schedule(#[from] ScheduleError),
     /// There are more players than [`PLAYERS_MAX`].
-    #[error("an Intramural round robin takes at most {PLAYERS_MAX} players, {0} given")]
     TooMany(usize),
 }
 
+impl IntramuralError {
+    /// The message for the organiser.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::Schedule(error) => error.message(),
+            Self::TooMany(players) => {
+                message!("intramural-too-many", players, most = PLAYERS_MAX)
+            }
+        }
+    }
+}
+
 /// The reason why a result is refused.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Error)]
+#[serde(rename_all = "snake_case")]
+#[error("{self:?}")]
 #[expect(missing_docs, reason = "the sentence of each refusal is its description")]
 pub enum IntramuralRefusal {
-    #[error("{white} does not have White against {black} in this event")]
     NoSuchMatch { white: StartNumber, black: StartNumber },
-    #[error("the match of {white} against {black} already has its result")]
     AlreadyRecorded { white: StartNumber, black: StartNumber },
+}
+
+impl IntramuralRefusal {
+    /// The message for the organiser.
+    pub fn message(&self) -> Message {
+        Message::of("intramural", self)
+    }
 }
 
 impl Intramural {
@@ -127,6 +147,7 @@ impl Intramural {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::english;
     use crate::knockout::duel::{DuelInput, DuelStep};
     use crate::knockout::{Seed, Stage};
 
@@ -145,7 +166,8 @@ mod tests {
         }
         assert!(event.is_finished());
         let mut elimination = event.elimination(None).expect("five places");
-        let first: Vec<String> = elimination.open().iter().map(ToString::to_string).collect();
+        let first: Vec<String> =
+            elimination.open().iter().map(|id| english(&id.message())).collect();
         assert_eq!(first, ["quarter-final 4", "semi-final 2"], "seeds 1 to 3 have byes");
         let quarter_final = Stage::QUARTER_FINAL.number(4);
         let four_against_five = elimination.duel(quarter_final).expect("open");
@@ -172,12 +194,12 @@ mod tests {
         let mut event = Intramural::new(&names(4)).expect("four players");
         let (one, four) = (StartNumber(1), StartNumber(4));
         let refused = event.record(four, one, GameResult::Draw).expect_err("colours");
-        assert_eq!(refused.to_string(), "4 does not have White against 1 in this event");
+        assert_eq!(english(&refused.message()), "4 does not have White against 1 in this event");
         event.record(one, four, GameResult::Draw).expect("once");
         let refused = event.record(one, four, GameResult::Draw).expect_err("twice");
         assert_eq!(refused, IntramuralRefusal::AlreadyRecorded { white: one, black: four });
         assert_eq!(
-            Intramural::new(&names(251)).expect_err("too many").to_string(),
+            english(&Intramural::new(&names(251)).expect_err("too many").message()),
             "an Intramural round robin takes at most 250 players, 251 given"
         );
     }

@@ -30,6 +30,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use court_protocol::{Message, message};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -41,7 +42,8 @@ pub mod duel;
 
 /// A competitor's place in the qualification, 1 for the best. The lower number is the
 /// *higher-ranked* competitor of the rulebook.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(transparent)]
 pub struct Seed(pub u16);
 
 impl fmt::Display for Seed {
@@ -104,14 +106,16 @@ pub struct MatchId {
     pub number: u16,
 }
 
-impl fmt::Display for MatchId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl MatchId {
+    /// The name of the match.
+    pub fn message(self) -> Message {
+        let number = self.number;
         match self.stage {
-            Stage::Final => f.write_str("final"),
-            Stage::ThirdPlace => f.write_str("third-place match"),
-            Stage::SEMI_FINAL => write!(f, "semi-final {}", self.number),
-            Stage::QUARTER_FINAL => write!(f, "quarter-final {}", self.number),
-            Stage::RoundOf(places) => write!(f, "round of {places}, match {}", self.number),
+            Stage::Final => message!("match-final"),
+            Stage::ThirdPlace => message!("match-third-place"),
+            Stage::SEMI_FINAL => message!("match-semi-final", number),
+            Stage::QUARTER_FINAL => message!("match-quarter-final", number),
+            Stage::RoundOf(places) => message!("match-round-of", places, number),
         }
     }
 }
@@ -191,12 +195,23 @@ impl Knockout {
 
 /// The reason why a knockout refuses an input.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error("{self:?}")]
 #[expect(missing_docs, reason = "the sentence of each refusal is its description")]
 pub enum KnockoutRefusal {
-    #[error("the bracket has no {id}")]
     UnknownMatch { id: MatchId },
-    #[error("the {id} does not have two competitors yet, or is a walkover")]
     NotReady { id: MatchId },
-    #[error("the {id} refuses the input: {refusal}")]
     Duel { id: MatchId, refusal: DuelRefusal },
+}
+
+impl KnockoutRefusal {
+    /// The message for the referee.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::UnknownMatch { id } => message!("knockout-unknown-match", id = id.message()),
+            Self::NotReady { id } => message!("knockout-not-ready", id = id.message()),
+            Self::Duel { id, refusal } => {
+                message!("knockout-duel", id = id.message(), refusal = refusal.message())
+            }
+        }
+    }
 }

@@ -5,6 +5,8 @@
 //! qualify. Venues, dates and line-ups are not part of this module: a player is identified by his
 //! rank in his team.
 
+use court_protocol::Message;
+use serde::Serialize;
 use thiserror::Error;
 
 use crate::event::{Colour, Points, PointsSystem};
@@ -34,28 +36,34 @@ pub struct LeagueMatch {
 }
 
 /// The reason why a league match refuses a result.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Error)]
+#[serde(rename_all = "snake_case")]
+#[error("{self:?}")]
 pub enum LeagueRefusal {
     /// A league match has six rounds only.
-    #[error("a league match has rounds 1 to {ROUNDS}, not {round}")]
     UnknownRound {
         /// The round given, counted from 1.
         round: u8,
     },
     /// A round of a league match has six boards only.
-    #[error("a round of a league match has boards 1 to {BOARDS}, not {board}")]
     UnknownBoard {
         /// The board given, counted from 1.
         board: u8,
     },
     /// The game already has its result.
-    #[error("round {round}, board {board} already has its result")]
     AlreadyRecorded {
         /// The round given, counted from 1.
         round: u8,
         /// The board given, counted from 1.
         board: u8,
     },
+}
+
+impl LeagueRefusal {
+    /// The message for the referee.
+    pub fn message(&self) -> Message {
+        Message::of("league-match", self).with("rounds", &ROUNDS).with("boards", &BOARDS)
+    }
 }
 
 impl LeagueMatch {

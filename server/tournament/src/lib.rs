@@ -26,8 +26,9 @@
 //! // The pairing and the reasons for it.
 //! let pairing = swiss::pair(&event)?;
 //! assert_eq!(pairing.to_string(), "2\n1 3\n4 2\n");
-//! let reasons = swiss::explain::explain(&event)?;
-//! assert!(reasons.to_string().contains("by the natural order of the bracket"));
+//! let reasons = swiss::explain::explain(&event)?.boards[0].reasons();
+//! let words = referee_messages::Words::english();
+//! assert!(words.say(&reasons[0]).starts_with("The opponents follow the natural order"));
 //!
 //! // White wins everywhere.
 //! pairing.record_in(&mut event);
@@ -94,3 +95,9 @@ pub mod team;
 pub mod tiebreak;
 pub mod title;
 pub mod trf;
+
+/// The English words of a message.
+#[cfg(test)]
+fn english(message: &court_protocol::Message) -> String {
+    referee_messages::Words::english().say(message)
+}

@@ -23,6 +23,7 @@ mod fault;
 
 use std::fmt;
 
+use court_protocol::{Message, message};
 use thiserror::Error;
 
 use crate::event::StartNumber;
@@ -61,21 +62,28 @@ impl fmt::Display for NextRound {
 
 /// The reason why there is no next round.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("{self:?}")]
 #[expect(missing_docs, reason = "the sentence of each refusal is its description")]
 pub enum NextRoundRefusal {
-    #[error(transparent)]
     Swiss(#[from] swiss::Refusal),
-    #[error(transparent)]
     TeamSwiss(#[from] team::swiss::TeamPairingRefusal),
-    #[error(transparent)]
     Schedule(#[from] ScheduleError),
-    #[error("all {rounds} rounds of the round robin have been paired")]
     TableOver { rounds: u16 },
-    #[error(transparent)]
     NotPairedHere(#[from] NotPairedHere),
 }
 
 impl NextRoundRefusal {
+    /// The message for the arbiter.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::Swiss(refusal) => refusal.message(),
+            Self::TeamSwiss(refusal) => refusal.message(),
+            Self::Schedule(error) => error.message(),
+            Self::TableOver { rounds } => message!("round-robin-over", rounds),
+            Self::NotPairedHere(refusal) => refusal.message(),
+        }
+    }
+
     /// True if the request was valid, but the rules leave no pairing of the round.
     pub fn is_no_lawful_pairing(&self) -> bool {
         use team::swiss::TeamPairingRefusal as Team;
@@ -159,6 +167,7 @@ fn is_away(event: &Event, number: u16, round: RoundNumber) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::english;
     use crate::event::{Bye, Competitor, RequestedByes};
     use crate::game_result::GameResult;
 
@@ -190,7 +199,7 @@ mod tests {
         let players = (StartNumber(1), StartNumber(2));
         GameResult::Draw.record_in(&mut event, RoundNumber(1), players);
         let refusal = pair(&event).expect_err("one round is all");
-        assert_eq!(refusal.to_string(), "all 1 rounds of the round robin have been paired");
+        assert_eq!(english(&refusal.message()), "all 1 rounds of the round robin have been paired");
         assert!(!refusal.is_no_lawful_pairing());
     }
 }

@@ -1,5 +1,6 @@
 //! The pairing system of an event, from its code (record 192 of a report file).
 
+use court_protocol::{Message, message};
 use thiserror::Error;
 
 use crate::event::{Edition, Event};
@@ -62,10 +63,17 @@ impl PairingSystem {
 
 /// The system of an event that is not paired from a report file.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("{system:?} (record 192) is not a system that is paired from a report file")]
+#[error("{self:?}")]
 pub struct NotPairedHere {
     /// The event's code (record 192).
     pub system: String,
+}
+
+impl NotPairedHere {
+    /// The message for the arbiter.
+    pub fn message(&self) -> Message {
+        message!("not-paired-here", system = self.system)
+    }
 }
 
 #[cfg(test)]

@@ -17,6 +17,8 @@
 //! # Ok::<(), referee_tournament::programme::ProgrammeRefusal>(())
 //! ```
 
+use court_protocol::Message;
+use serde::Serialize;
 use thiserror::Error;
 
 use crate::division::{Category, Division, merge};
@@ -128,22 +130,23 @@ pub struct Day {
 }
 
 /// The reason why a programme cannot be held.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Error)]
+#[serde(rename_all = "snake_case")]
+#[error("{self:?}")]
 #[expect(missing_docs, reason = "the sentence of each refusal is its description")]
 pub enum ProgrammeRefusal {
-    #[error("an event needs at least 2 competitors, {competitors} entered")]
     TooFew { competitors: u16 },
-    #[error("a programme needs at least one phase")]
     Empty,
-    #[error("nothing can follow a knockout: its places are final")]
     AfterKnockout,
-    #[error("{finalists} finalists are more than the {competitors} competitors")]
     TooManyFinalists { finalists: u16, competitors: u16 },
-    #[error(
-        "a Swiss of {rounds} rounds cannot be paired with {competitors} competitors: nobody \
-         meets an opponent twice"
-    )]
     TooManyRounds { rounds: u8, competitors: u16 },
+}
+
+impl ProgrammeRefusal {
+    /// The message for the organiser.
+    pub fn message(&self) -> Message {
+        Message::of("programme", self)
+    }
 }
 
 impl Programme {

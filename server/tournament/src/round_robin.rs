@@ -21,6 +21,7 @@
 
 use std::fmt;
 
+use court_protocol::{Message, message};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -31,7 +32,8 @@ pub mod withdrawal;
 pub const COMPETITORS_MAX: u16 = 1000;
 
 /// The number a competitor drew before the first round, 1 to n.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(transparent)]
 pub struct LotNumber(pub u16);
 
 impl fmt::Display for LotNumber {
@@ -101,13 +103,24 @@ pub struct Schedule {
 
 /// The reason why there is no schedule for this number of competitors.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error("{self:?}")]
 pub enum ScheduleError {
     /// There are fewer than two competitors.
-    #[error("a round robin needs at least 2 competitors, {0} given")]
     TooFew(u16),
     /// There are more competitors than [`COMPETITORS_MAX`].
-    #[error("a round robin takes at most {COMPETITORS_MAX} competitors, {0} given")]
     TooMany(u16),
+}
+
+impl ScheduleError {
+    /// The message for the organiser.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::TooFew(competitors) => message!("round-robin-too-few", competitors),
+            Self::TooMany(competitors) => {
+                message!("round-robin-too-many", competitors, most = COMPETITORS_MAX)
+            }
+        }
+    }
 }
 
 impl Schedule {
@@ -213,6 +226,7 @@ fn berger(places: u16, round: u16) -> Vec<Game> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::english;
     use std::collections::BTreeMap;
 
     fn colours(schedule: Schedule) -> BTreeMap<LotNumber, String> {
@@ -269,7 +283,8 @@ mod tests {
 
     #[test]
     fn too_few_or_too_many_competitors_are_named() {
-        let error = |n| Schedule::new(n, Cycles::Single).expect_err("no schedule").to_string();
+        let error =
+            |n| english(&Schedule::new(n, Cycles::Single).expect_err("no schedule").message());
         assert_eq!(error(1), "a round robin needs at least 2 competitors, 1 given");
         assert_eq!(error(1001), "a round robin takes at most 1000 competitors, 1001 given");
     }

@@ -21,6 +21,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use court_protocol::{Message, message};
+use serde::Serialize;
 use thiserror::Error;
 
 use crate::event::Event;
@@ -128,6 +130,12 @@ impl fmt::Display for Kind {
     }
 }
 
+impl Serialize for Kind {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
+}
+
 impl FromStr for Kind {
     type Err = SimulationRefusal;
 
@@ -170,7 +178,7 @@ pub struct Simulated {
     /// The event for report files: the qualification, or the whole event if it has one phase.
     pub event: Event,
     /// The reason why the event stopped before its last round; `None` if it was completed.
-    pub stopped: Option<String>,
+    pub stopped: Option<Message>,
     /// The finals, for kinds of events that have them.
     pub finals: Option<Finals>,
     /// The season of a league, with the results of every match.
@@ -187,21 +195,29 @@ pub struct Finals {
 }
 
 /// The reason why an event is not simulated.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Error)]
+#[serde(rename_all = "snake_case")]
+#[error("{self:?}")]
 #[expect(missing_docs, reason = "the sentence of each refusal is its description")]
 pub enum SimulationRefusal {
-    #[error("{kind} is simulated with {least} to {most} competitors, not {competitors}")]
     Field { kind: Kind, least: u16, most: u16, competitors: u16 },
-    #[error("{kind} sets its own number of rounds: leave it out")]
     OwnRounds { kind: Kind },
-    #[error("{rounds} rounds for {competitors} competitors: 1 to {most} can be paired")]
     Rounds { rounds: u8, competitors: u16, most: u8 },
-    #[error("unknown kind {text:?}: one of {}", kinds())]
     UnknownKind { text: String },
 }
 
-fn kinds() -> String {
-    KINDS.map(|known| known.1).join(", ")
+impl SimulationRefusal {
+    /// The message for the organiser.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::UnknownKind { .. } => Message::of("simulation", self).with("kinds", &names()),
+            _ => Message::of("simulation", self),
+        }
+    }
+}
+
+fn names() -> [&'static str; KINDS.len()] {
+    KINDS.map(|known| known.1)
 }
 
 /// The greatest number of rounds of a simulated Swiss.
@@ -257,31 +273,30 @@ impl Simulation {
 }
 
 impl Simulated {
-    /// Returns the event as a report file. Comments hold the data without a record: the finals, the
-    /// season's table, and the reason for an early stop.
-    pub fn report_file(&self) -> String {
+    /// Returns the event as a report file. Comments, in the words of `say`, hold the data without a
+    /// record: the finals, the season's table, and the reason for an early stop.
+    pub fn report_file(&self, say: impl Fn(&Message) -> String) -> String {
         let mut file = trf::write(&self.event);
-        let mut remark = |line: String| {
+        for remark in self.remarks() {
             file.push_str("### ");
-            file.push_str(&line);
+            file.push_str(&say(&remark));
             file.push('\n');
-        };
-        if let Some(reason) = &self.stopped {
-            remark(format!("stopped: {reason}"));
-        }
-        if let Some(finals) = &self.finals {
-            finals::words(finals).into_iter().for_each(&mut remark);
-        }
-        if let Some((season, _)) = &self.season {
-            league::words(season).into_iter().for_each(&mut remark);
         }
         file
+    }
+
+    fn remarks(&self) -> Vec<Message> {
+        let stopped = self.stopped.iter().map(|reason| message!("simulated-stopped", reason));
+        let finals = self.finals.iter().flat_map(finals::remarks);
+        let season = self.season.iter().flat_map(|(season, _)| league::remarks(season));
+        stopped.chain(finals).chain(season).collect()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::english;
 
     fn simulation(kind: Kind, competitors: u16) -> Simulation {
         Simulation { kind, competitors, rounds: None, incidents: Incidents::Usual, seed: 1 }
@@ -293,7 +308,7 @@ mod tests {
             assert_eq!(kind.name().parse(), Ok(kind));
             assert_eq!(kebab_name(kind), kind.name());
         }
-        let refusal = "sviss".parse::<Kind>().expect_err("no such kind").to_string();
+        let refusal = english(&"sviss".parse::<Kind>().expect_err("no such kind").message());
         assert!(refusal.starts_with("unknown kind \"sviss\": one of swiss, swiss-baku,"));
     }
 
@@ -311,7 +326,8 @@ mod tests {
 
     #[test]
     fn fields_and_rounds_that_cannot_be_simulated_are_named() {
-        let refused = |simulation: Simulation| simulation.run().expect_err("refused").to_string();
+        let refused =
+            |simulation: Simulation| english(&simulation.run().expect_err("refused").message());
         assert_eq!(
             refused(simulation(Kind::League, 9)),
             "league is simulated with 2 to 8 competitors, not 9"

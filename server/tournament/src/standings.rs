@@ -23,6 +23,8 @@
 
 use std::collections::BTreeSet;
 
+use court_protocol::{Message, message};
+
 use crate::csv::write_row;
 use crate::event::Event;
 use crate::tiebreak::{Code, Field, Kind, UnknownCode, Value, encounter, values};
@@ -59,17 +61,29 @@ pub enum Cell {
 
 /// The reason why standings cannot be computed by a list.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
 #[expect(missing_docs, reason = "the sentence of each refusal is its description")]
 pub enum StandingsError {
-    #[error("the list of tie-breaks is empty: expected codes such as PTS,BH/C1,BH")]
     EmptyList,
     /// The list has a Buchholz, but all pairings were fixed before the start.
-    #[error(
-        "{code} is a Buchholz, which is forbidden where the pairings were set before the start"
-    )]
-    BuchholzForbidden { code: Code },
-    #[error("{code} is for teams, and the event has none")]
-    NoTeams { code: Code },
+    BuchholzForbidden {
+        code: Code,
+    },
+    NoTeams {
+        code: Code,
+    },
+}
+
+impl StandingsError {
+    /// The message for the organiser.
+    pub fn message(&self) -> Message {
+        let code = self.code().map(|code| code.to_string());
+        match self {
+            Self::EmptyList => message!("tie-breaks-none"),
+            Self::BuchholzForbidden { .. } => message!("tie-breaks-buchholz", code),
+            Self::NoTeams { .. } => message!("tie-breaks-of-teams", code),
+        }
+    }
 }
 
 impl StandingsError {
@@ -125,10 +139,17 @@ pub struct Lot {
 
 /// A lot that was not drawn among exactly the competitors of one shared place.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("the lot {drawn:?} is not drawn among exactly those who share a place")]
+#[error("{self:?}")]
 pub struct UnfitLot {
     /// The numbers in the order in which they were drawn.
     pub drawn: Vec<u16>,
+}
+
+impl UnfitLot {
+    /// The message for the organiser.
+    pub fn message(&self) -> Message {
+        message!("tie-breaks-unfit-lot", drawn = self.drawn)
+    }
 }
 
 impl Standings {
@@ -350,6 +371,7 @@ fn by_encounter(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::english;
     use crate::event::{Bye, Competitor, RoundEntry, RoundNumber, StartNumber};
     use crate::game_result::GameResult::{self, BlackWins, Draw, WhiteWins};
 
@@ -404,7 +426,7 @@ mod tests {
         let places: Vec<_> = decided.lines().iter().map(|line| (line.rank, line.number)).collect();
         assert_eq!(places, [(1, 3), (2, 2), (3, 1), (4, 4)]);
         let unfit = standings.with_lots(&[Lot { order: vec![3, 4] }]).expect_err("not level");
-        assert!(unfit.to_string().contains("[3, 4]"));
+        assert!(english(&unfit.message()).contains("(3, 4)"));
         assert!(standings.with_lots(&[Lot { order: vec![1, 1] }]).is_err());
     }
 
@@ -433,7 +455,7 @@ mod tests {
         let codes = Code::read_list("PTS,BH/C1").expect("known codes");
         let error = Standings::of(&event, &codes).expect_err("forbidden");
         assert_eq!(
-            error.to_string(),
+            english(&error.message()),
             "BH/C1 is a Buchholz, which is forbidden where the pairings were set before the start"
         );
     }

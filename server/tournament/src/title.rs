@@ -10,6 +10,9 @@
 
 use std::fmt;
 
+use court_protocol::Message;
+use serde::Serialize;
+
 use crate::division::Division;
 use crate::event::Date;
 use crate::rating::{Cause, HistoryPoint};
@@ -146,14 +149,21 @@ pub fn legends<C: Clone>(
 }
 
 /// The reason why an event awards no title of legend.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
+#[error("{self:?}")]
 pub enum NoLegends {
     /// The event is not a World Championship.
-    #[error("only a World Championship makes legends")]
     NotWorldChampionship,
     /// The results of the event are not final.
-    #[error("the World Championship is not finished")]
     NotFinished,
+}
+
+impl NoLegends {
+    /// The message for the organiser.
+    pub fn message(&self) -> Message {
+        Message::of("no-legends", self)
+    }
 }
 
 #[cfg(test)]

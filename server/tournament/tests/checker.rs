@@ -3,7 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use referee_tournament::check::{self, PairingFault, Verdict, check};
+use referee_messages::{Message, Words};
+use referee_tournament::check::{self, PairingFault, Report, Verdict, check};
 use referee_tournament::event::{
     Colour, Competitor, Event, Points, RoundEntry, RoundNumber, StartNumber,
 };
@@ -21,7 +22,7 @@ fn cr_5_5_round_robins_by_the_table_are_lawful_and_a_turned_colour_is_not() {
         }
         let mut event = event(&path);
         let report = check(&event);
-        assert!(report.is_lawful(), "{path:?}\n{report}");
+        assert!(report.is_lawful(), "{path:?}\n{}", told(&report));
         assert!(report.rounds.iter().all(|round| round.verdict == Verdict::Lawful));
         turn_colours(&mut event, RoundNumber(2));
         assert!(matches!(
@@ -67,14 +68,13 @@ fn cr_5_4_places_and_points_that_do_not_follow_from_the_results_are_found() {
         assert_eq!(check(&event).standings, Verdict::Lawful, "{path:?}");
         let last = standings.lines().last().expect("the standings have a last line");
         state(&mut event, last.number, 1);
-        let report = check(&event).to_string();
+        let report = told(&check(&event));
         let sentence = format!("{} has the stated place 1; by {list} the place is", last.number);
         assert!(report.contains(&sentence), "{report}");
         if event.teams.is_empty() {
             event.competitors[0].stated_points = Some(Points::whole(99));
-            assert!(
-                check(&event).to_string().contains("1 has 99.0 stated points; the results give")
-            );
+            let report = told(&check(&event));
+            assert!(report.contains("1 has 99.0 stated points; the results give"), "{report}");
         }
     }
 }
@@ -85,38 +85,38 @@ fn cr_5_4_the_level_share_the_first_place_or_have_one_each_and_no_place_is_left_
     let mut event =
         four_players(&[&[(1, 3, D), (4, 2, D)], &[(2, 1, D), (3, 4, D)], &[(1, 4, D), (2, 3, D)]]);
     event.rounds = Some(RoundNumber(3));
-    let mut told = |places: [u16; 4]| {
+    let mut placed = |places: [u16; 4]| {
         for (player, place) in event.competitors.iter_mut().zip(places) {
             player.stated_rank = Some(place).filter(|place| *place > 0);
         }
-        let report = check(&event).to_string();
+        let report = told(&check(&event));
         report.lines().filter(|line| line.starts_with("standings")).collect::<Vec<_>>().join("\n")
     };
-    insta::assert_snapshot!(told([1, 1, 1, 1]), @"standings: lawful by points only; no list is stated (record 202 or 212)");
-    assert_eq!(told([3, 1, 4, 2]), told([1, 1, 1, 1]), "a lot was drawn");
-    insta::assert_snapshot!(told([2, 2, 2, 2]), @"standings: not lawful: 1 2 3 4 are level by PTS (points only; no list is stated) and stated on places 2 2 2 2: they share place 1, or have 1 to 4 one each");
-    insta::assert_snapshot!(told([4, 4, 4, 4]), @"standings: not lawful: 1 2 3 4 are level by PTS (points only; no list is stated) and stated on places 4 4 4 4: they share place 1, or have 1 to 4 one each");
-    insta::assert_snapshot!(told([1, 2, 2, 3]), @"standings: not lawful: 1 2 3 4 are level by PTS (points only; no list is stated) and stated on places 1 2 2 3: they share place 1, or have 1 to 4 one each");
-    insta::assert_snapshot!(told([1, 0, 0, 0]), @r#"
+    insta::assert_snapshot!(placed([1, 1, 1, 1]), @"standings: lawful by points only; no list is stated (record 202 or 212)");
+    assert_eq!(placed([3, 1, 4, 2]), placed([1, 1, 1, 1]), "a lot was drawn");
+    insta::assert_snapshot!(placed([2, 2, 2, 2]), @"standings: not lawful: 1, 2, 3, 4 are level by PTS (points only; no list is stated) and stated on places 2, 2, 2, 2: they share place 1, or have 1 to 4 one each");
+    insta::assert_snapshot!(placed([4, 4, 4, 4]), @"standings: not lawful: 1, 2, 3, 4 are level by PTS (points only; no list is stated) and stated on places 4, 4, 4, 4: they share place 1, or have 1 to 4 one each");
+    insta::assert_snapshot!(placed([1, 2, 2, 3]), @"standings: not lawful: 1, 2, 3, 4 are level by PTS (points only; no list is stated) and stated on places 1, 2, 2, 3: they share place 1, or have 1 to 4 one each");
+    insta::assert_snapshot!(placed([1, 0, 0, 0]), @r#"
     standings: not lawful: 2 has no stated place; by PTS (points only; no list is stated) the place is 1
     standings: not lawful: 3 has no stated place; by PTS (points only; no list is stated) the place is 1
     standings: not lawful: 4 has no stated place; by PTS (points only; no list is stated) the place is 1
     "#);
-    insta::assert_snapshot!(told([0, 0, 0, 0]), @"standings: not judged: no places are stated");
-    insta::assert_snapshot!(told([1, 2, 3, 5]), @"standings: not lawful: 4 has the stated place 5; by PTS (points only; no list is stated) the place is 1");
+    insta::assert_snapshot!(placed([0, 0, 0, 0]), @"standings: not judged: no places are stated");
+    insta::assert_snapshot!(placed([1, 2, 3, 5]), @"standings: not lawful: 4 has the stated place 5; by PTS (points only; no list is stated) the place is 1");
     event.standings_order = vec!["PTS".to_owned(), "WIN".to_owned()];
-    assert!(check(&event).to_string().contains("by PTS,WIN the place is"), "the list is named");
+    assert!(told(&check(&event)).contains("by PTS,WIN the place is"), "the list is named");
 }
 
 #[test]
 fn a_report_that_judged_nothing_does_not_say_that_all_is_lawful() {
     let nothing = check(&four_players(&[]));
     assert!(!nothing.is_judged());
-    assert_eq!(nothing.summary(), "nothing was judged");
+    assert_eq!(said(&nothing.summary()), "nothing was judged");
     let event = four_players(&[&[(1, 3, D), (4, 2, D)], &[(3, 1, D), (2, 4, D)]]);
     let report = check(&event);
     assert!(report.is_judged() && !report.is_lawful());
-    insta::assert_snapshot!(report.summary(), @"rounds: 1 lawful, 1 not lawful, 0 not judged; standings: not judged");
+    insta::assert_snapshot!(said(&report.summary()), @"rounds: 1 lawful, 1 not lawful, 0 not judged; standings: not judged");
     let strange = Event { system: Some("FIDE_DUBOV".to_owned()), ..event };
     assert!(!check(&strange).is_judged());
     assert_eq!(check::unchecked_system(&strange).as_deref(), Some("FIDE_DUBOV"));
@@ -136,7 +136,7 @@ fn state(event: &mut Event, number: u16, rank: usize) {
 #[test]
 fn cr_5_5_a_rematch_is_named_by_its_criterion() {
     let event = four_players(&[&[(1, 3, D), (4, 2, D)], &[(3, 1, D), (2, 4, D)]]);
-    insta::assert_snapshot!(check(&event), @"
+    insta::assert_snapshot!(told(&check(&event)), @"
     round 1: lawful
     round 2: not lawful: C1: 1 and 3 met before, in round 1
     standings: not judged: the event is not over
@@ -146,14 +146,14 @@ fn cr_5_5_a_rematch_is_named_by_its_criterion() {
 #[test]
 fn cr_5_5_clashing_colours_wrong_colours_and_later_candidates_are_named_by_their_rule() {
     let event = four_players(&[&[(3, 1, D), (4, 2, D)]]);
-    insta::assert_snapshot!(check(&event).rounds[0].verdict.sentence(), @"not lawful: 3 and 1 should have the other colours, by art. 5.2.5");
+    insta::assert_snapshot!(said(&check(&event).rounds[0].verdict.message()), @"not lawful: 3 and 1 should have the other colours, by art. 5.2.5");
     let event = four_players(&[&[(1, 4, D), (3, 2, D)]]);
-    insta::assert_snapshot!(check(&event).rounds[0].verdict.sentence(), @"not lawful: equal by all criteria, but decided by art. 4.2 in the bracket of 0.0: 1 meets 4 as played, 1 meets 3 as lawful; lawful: 1-3 4-2");
+    insta::assert_snapshot!(said(&check(&event).rounds[0].verdict.message()), @"not lawful: equal by all criteria, but decided by art. 4.2 in the bracket of 0.0: 1 meets 4 as played, 1 meets 3 as lawful; lawful: 1-3 4-2");
     let event = four_players(&[&[(1, 3, W), (4, 2, D)], &[(1, 4, W), (3, 2, D)]]);
-    insta::assert_snapshot!(check(&event).rounds[1].verdict.sentence(), @"not lawful: C12 (players without the colour they are due) in the bracket of 0.5: 1 where 0 is possible; lawful: 2-1 3-4");
+    insta::assert_snapshot!(said(&check(&event).rounds[1].verdict.message()), @"not lawful: C12 (players without the colour they are due) in the bracket of 0.5: 1 where 0 is possible; lawful: 2-1 3-4");
     let event =
         four_players(&[&[(1, 3, D), (4, 2, D)], &[(2, 1, D), (3, 4, D)], &[(1, 4, D), (2, 3, D)]]);
-    insta::assert_snapshot!(check(&event).rounds[2].verdict.sentence(), @"not lawful: 2 and 3 should have the other colours, by art. 5.2.4");
+    insta::assert_snapshot!(said(&check(&event).rounds[2].verdict.message()), @"not lawful: 2 and 3 should have the other colours, by art. 5.2.4");
 }
 
 #[test]
@@ -170,17 +170,26 @@ fn cr_5_5_every_pairing_but_the_lawful_one_is_refused_with_a_reason() {
         match third(&event) {
             Verdict::Lawful => accepted.push(pairs),
             Verdict::NotLawful(fault) => {
-                let sentence = fault.to_string();
+                let sentence = said(&fault.message());
                 let reason = sentence.split([' ', ':']).next().expect("a first word");
                 if !matches!(fault, PairingFault::WrongColours { .. }) {
                     reasons.insert(reason.to_owned());
                 }
             }
-            Verdict::NotJudged(reason) => panic!("{reason}"),
+            Verdict::NotJudged(reason) => panic!("{reason:?}"),
         }
     }
     assert_eq!(accepted.len(), 1, "{accepted:?}");
     assert!(reasons.len() > 2, "{reasons:?}");
+}
+
+/// The verdicts of a report, a line for each.
+fn told(report: &Report) -> String {
+    report.messages().iter().map(|message| said(message) + "\n").collect()
+}
+
+fn said(message: &Message) -> String {
+    Words::english().say(message)
 }
 
 const W: GameResult = GameResult::WhiteWins;

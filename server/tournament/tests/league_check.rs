@@ -1,5 +1,6 @@
 //! Tests the checker with league seasons: an unchanged season is lawful, and every change is found.
 
+use referee_messages::{Message, Words};
 use referee_tournament::check::{Verdict, check};
 use referee_tournament::event::{Event, Points, RoundEntry, RoundNumber, StartNumber};
 use referee_tournament::simulate::{Incidents, Kind, Simulation};
@@ -16,8 +17,12 @@ fn season(teams: u16) -> Event {
         incidents: Incidents::None,
         seed: 1,
     };
-    let file = simulation.run().expect("a league").report_file();
+    let file = simulation.run().expect("a league").report_file(said);
     trf::read("season.trf", file.as_bytes()).expect("a written file can be read")
+}
+
+fn said(message: &Message) -> String {
+    Words::english().say(message)
 }
 
 /// The verdict on a round; also asserts that the rounds of other match days have no fault.
@@ -29,7 +34,7 @@ fn verdict(event: &Event, round: u8) -> String {
             assert_eq!(other.verdict, Verdict::Lawful, "round {}", other.round);
         }
     }
-    report.rounds[usize::from(round) - 1].verdict.sentence()
+    said(&report.rounds[usize::from(round) - 1].verdict.message())
 }
 
 /// Exchanges the entries of two rounds for some players.
@@ -56,8 +61,8 @@ fn cr_6_2_1_every_round_of_a_season_and_its_table_are_lawful() {
         let report = check(&event);
         let rounds = usize::from(teams.next_multiple_of(2) - 1) * 12;
         assert_eq!(report.rounds.len(), rounds);
-        assert!(report.rounds.iter().all(|round| round.verdict == Verdict::Lawful), "{report}");
-        assert_eq!(report.standings, Verdict::Lawful, "{report}");
+        assert!(report.rounds.iter().all(|round| round.verdict == Verdict::Lawful), "{report:?}");
+        assert_eq!(report.standings, Verdict::Lawful, "{report:?}");
     }
 }
 
@@ -131,8 +136,8 @@ fn cr_6_2_1_a_match_at_the_other_venue_or_on_another_day_is_found() {
     }
     let report = check(&event);
     // Round 1 has the same games at either venue.
-    insta::assert_snapshot!(report.rounds[1].verdict.sentence(), @"not lawful: the table pairs team 1 at home against team 4 on match day 1; the match at the venue of team 4 was played");
-    insta::assert_snapshot!(report.rounds[19].verdict.sentence(), @"not lawful: the table pairs team 4 at home against team 1 on match day 4; the match at the venue of team 1 was played");
+    insta::assert_snapshot!(said(&report.rounds[1].verdict.message()), @"not lawful: the table pairs team 1 at home against team 4 on match day 1; the match at the venue of team 4 was played");
+    insta::assert_snapshot!(said(&report.rounds[19].verdict.message()), @"not lawful: the table pairs team 4 at home against team 1 on match day 4; the match at the venue of team 1 was played");
 
     let mut event = season(4);
     for round in 1..=6 {
@@ -144,7 +149,7 @@ fn cr_6_2_1_a_match_at_the_other_venue_or_on_another_day_is_found() {
     for round in 1..=6 {
         exchange(&mut event, round, round + 6, |_| true);
     }
-    insta::assert_snapshot!(check(&event).rounds[0].verdict.sentence(), @"not lawful: the table pairs team 1 at home against team 4 on match day 1; team 1 against team 3 was played");
+    insta::assert_snapshot!(said(&check(&event).rounds[0].verdict.message()), @"not lawful: the table pairs team 1 at home against team 4 on match day 1; team 1 against team 3 was played");
 }
 
 #[test]
@@ -156,7 +161,7 @@ fn cr_6_2_1_a_match_that_nobody_played_is_found() {
     }
     let rounds = check(&event).rounds;
     let away = rounds.iter().find(|round| round.verdict != Verdict::Lawful).expect("a match day");
-    insta::assert_snapshot!(away.verdict.sentence(), @"not lawful: the table pairs team 2 at home against team 3 on match day 1; nothing by team 2 was played");
+    insta::assert_snapshot!(said(&away.verdict.message()), @"not lawful: the table pairs team 2 at home against team 3 on match day 1; nothing by team 2 was played");
 }
 
 #[test]
@@ -200,9 +205,9 @@ fn cr_6_2_4_1_places_points_and_the_length_of_a_season_are_checked() {
     event.teams[1].stated_rank = ranks[0];
     event.teams[2].stated_match_points = Some(Points::ZERO);
     event.teams[3].stated_game_points = Some(Points::whole(100));
-    let report = check(&event).to_string();
+    let told: Vec<String> = check(&event).messages().iter().map(said).collect();
     let standings: Vec<&str> =
-        report.lines().filter(|line| line.starts_with("standings")).collect();
+        told.iter().map(String::as_str).filter(|line| line.starts_with("standings")).collect();
     insta::assert_snapshot!(standings.join("\n"), @r#"
     standings: not lawful: 1 has the stated place 3; by MP,GP,DE:MP the place is 1
     standings: not lawful: 2 has the stated place 1; by MP,GP,DE:MP the place is 3

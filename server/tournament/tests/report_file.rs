@@ -432,7 +432,8 @@ proptest! {
                 };
                 prop_assert_eq!(again.map(stated), Ok(stated(event.clone())));
                 if let Err(refusal) = swiss::pair(&event) {
-                    prop_assert!(!refusal.to_string().is_empty());
+                    let told = referee_messages::Words::english().say(&refusal.message());
+                    prop_assert!(!told.is_empty() && !told.contains('{'), "{told}");
                 }
             }
         }

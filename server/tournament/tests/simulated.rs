@@ -7,6 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::OnceLock;
 
+use referee_messages::{Message, Words};
 use referee_tournament::event::StartNumber;
 use referee_tournament::event::{Colour, Event, Points, RoundEntry, RoundNumber, TeamNumber};
 use referee_tournament::knockout::Knockout;
@@ -55,13 +56,17 @@ static PLAYED: [OnceLock<Vec<Played>>; KINDS.len()] = [const { OnceLock::new() }
 /// This many events are kept in memory; if there are more, each test plays them again.
 const KEPT_MAX: u64 = 20_000;
 
+fn said(message: &Message) -> String {
+    Words::english().say(message)
+}
+
 /// Asserts a property of every event of these kinds, and names the event that fails.
 fn in_every_event(kinds: &[Kind], holds: impl Fn(&Simulated)) {
     let play =
         |simulation: Simulation| (simulation, simulation.run().expect("a field that is simulated"));
     let hold = |(simulation, simulated): &Played| {
         if let Err(panic) = catch_unwind(AssertUnwindSafe(|| holds(simulated))) {
-            eprintln!("{simulation:?}\n{}", simulated.report_file());
+            eprintln!("{simulation:?}\n{}", simulated.report_file(said));
             resume_unwind(panic);
         }
     };
@@ -181,7 +186,7 @@ fn the_checker_accepts_every_round_that_was_paired_and_the_standings() {
     for kinds in [&SWISS[..], &TEAM_SWISS, &tables] {
         in_every_event(kinds, |simulated| {
             let report = check::check(&simulated.event);
-            assert!(report.is_lawful(), "{report}");
+            assert!(report.is_lawful(), "{report:?}");
         });
     }
 }
@@ -189,7 +194,7 @@ fn the_checker_accepts_every_round_that_was_paired_and_the_standings() {
 #[test]
 fn every_report_file_is_read_back_as_it_was() {
     in_every_event(&KINDS.map(|known| known.0), |simulated| {
-        let file = simulated.report_file();
+        let file = simulated.report_file(said);
         let mut read = trf::read("simulated.trf", file.as_bytes()).expect("a lawful file");
         read.kept.retain(|record| !record.starts_with("###"));
         let again = trf::read("again.trf", trf::write(&read).as_bytes()).expect("a lawful file");

@@ -489,7 +489,7 @@ fn a_refusal_and_a_reason_are_sentences_for_people() {
     assert_eq!(
         sentences,
         [
-            "The opponents follow the natural order of the score group 0.0.",
+            "The opponents follow the natural order of the score group 0.0 (art. 3.3).",
             "6 has had no game and is due neither colour.",
             "2 has had no game and is due neither colour.",
             "Neither is due a colour, so the lot and the number of the higher ranked decide (art. 5.2.5).",

@@ -6,9 +6,11 @@
 
 use std::collections::BTreeSet;
 
+use court_protocol::{Arg, Message, message};
+
 use super::round_robin::row_played;
 use super::{PairingFault, Verdict};
-use crate::event::{Colour, Event, RoundEntry, RoundNumber, StartNumber, Team};
+use crate::event::{Colour, Event, RoundEntry, RoundNumber, StartNumber, Team, TeamNumber};
 use crate::league::games::{LeagueGame, MATCH_ROUNDS};
 use crate::round_robin::{Cycles, Schedule};
 
@@ -31,14 +33,18 @@ impl Fixture {
 pub(super) fn judge(event: &Event, round: RoundNumber) -> Verdict<PairingFault> {
     let day = Day::of(event, round.index() / ROUNDS);
     if day.index >= days(event) {
-        let played = format!("a game in round {round}");
-        let expected = format!("nothing after match day {}", days(event));
-        return Verdict::NotLawful(PairingFault::NotByTable { expected, played });
+        let expected = message!("league-nothing-after", day = days(event));
+        let played = message!("league-game-in", round);
+        return Verdict::NotLawful(not_by_table(expected, played));
     }
     match day.first_fault(round) {
         None => Verdict::Lawful,
         Some(fault) => Verdict::NotLawful(fault),
     }
+}
+
+fn not_by_table(expected: Message, played: Message) -> PairingFault {
+    PairingFault::NotByTable { expected: Arg::Message(expected), played: Arg::Message(played) }
 }
 
 /// The number of match days of a season in which every team meets every other at home and away.
@@ -130,16 +136,19 @@ impl<'event> Day<'event> {
         let busy = |team: usize| {
             fixtures.iter().any(|fixture| fixture.home == team || fixture.away == team)
         };
-        let line_up = |team: usize, expected: &str| PairingFault::NotByTable {
-            expected: format!("{expected} {} on match day {}", self.name(team), self.index + 1),
-            played: format!("a line-up of {}", self.line_ups[team].len()),
+        let day = self.index + 1;
+        let fault = |team: usize, expected: Message| {
+            let players = self.line_ups[team].len();
+            not_by_table(expected, message!("league-line-up", players))
         };
         let mut teams = 0..self.line_ups.len();
         if let Some(team) = teams.clone().find(|&team| self.line_ups[team].len() > ROUNDS) {
-            return Some(line_up(team, "a line-up of six of"));
+            let expected = message!("league-line-up-of-six", team = self.number(team), day);
+            return Some(fault(team, expected));
         }
         let free = teams.find(|&team| !busy(team) && !self.line_ups[team].is_empty());
-        let of_free = free.map(|team| line_up(team, "nobody with"));
+        let of_free = free
+            .map(|team| fault(team, message!("league-nobody-with", team = self.number(team), day)));
         of_free.or_else(|| fixtures.iter().find_map(|fixture| self.fault_of(*fixture, round)))
     }
 
@@ -148,9 +157,10 @@ impl<'event> Day<'event> {
         if self.is_forfeited(fixture, round) {
             return None;
         }
-        let (home, away) = (self.name(fixture.home), self.name(fixture.away));
-        let due = format!("{home} at home against {away} on match day {}", self.index + 1);
-        let fault = |played: String| PairingFault::NotByTable { expected: due.clone(), played };
+        let (home, away) = (self.number(fixture.home), self.number(fixture.away));
+        let day = self.index + 1;
+        let fault =
+            |played: Message| not_by_table(message!("league-fixture", home, away, day), played);
         let nobody =
             self.line_ups[fixture.home].is_empty() && self.line_ups[fixture.away].is_empty();
         let wrong = self.first_wrong_game(fixture, round);
@@ -159,13 +169,14 @@ impl<'event> Day<'event> {
         }
         let met = self.opponents(fixture.home, round);
         if met.is_empty() {
-            return Some(fault(format!("nothing by {home}")));
+            return Some(fault(message!("league-nothing-by", team = home)));
         }
         if let Some(&other) = met.iter().find(|&&team| team != fixture.away) {
-            return Some(fault(format!("{home} against {}", self.name(other))));
+            let other = self.number(other);
+            return Some(fault(message!("league-other-opponent", team = home, other)));
         }
         if self.first_wrong_game(fixture.turned(), round).is_none() {
-            return Some(fault(format!("the match at the venue of {away}")));
+            return Some(fault(message!("league-at-the-venue-of", team = away)));
         }
         wrong
     }
@@ -198,26 +209,15 @@ impl<'event> Day<'event> {
         fixture: Fixture,
         round: RoundNumber,
     ) -> PairingFault {
-        let name = |player: Option<StartNumber>| {
-            player.map_or_else(|| "nobody".to_owned(), |player| player.to_string())
-        };
-        let (home, away) = (self.name(fixture.home), self.name(fixture.away));
-        let played = white.or(black).map_or_else(String::new, |player| {
-            let game = match self.entry(player, round) {
-                Some((opponent, Some(colour))) => format!("with {colour} against {opponent}"),
-                Some((opponent, None)) => format!("against {opponent}"),
-                None => "nobody".to_owned(),
-            };
-            format!("{player} {game}")
+        let (home, away) = (self.number(fixture.home), self.number(fixture.away));
+        let printed = printed.to_string();
+        let expected = message!("league-printed-game", white, black, printed, home, away);
+        let played = white.or(black).map(|player| match self.entry(player, round) {
+            Some((opponent, colour)) => message!("league-game", player, opponent, colour),
+            None => message!("league-game", player),
         });
-        PairingFault::NotByTable {
-            expected: format!(
-                "{}-{} ({printed} of {home} at home and {away})",
-                name(white),
-                name(black)
-            ),
-            played,
-        }
+        let played = played.map_or(Arg::Text(String::new()), Arg::Message);
+        PairingFault::NotByTable { expected: Arg::Message(expected), played }
     }
 
     fn met(&self, white: StartNumber, black: StartNumber, round: RoundNumber) -> bool {
@@ -238,7 +238,7 @@ impl<'event> Day<'event> {
         Some((entry.opponent()?, entry.colour()))
     }
 
-    fn name(&self, team: usize) -> String {
-        format!("team {}", self.event.teams[team].number)
+    fn number(&self, team: usize) -> TeamNumber {
+        self.event.teams[team].number
     }
 }

@@ -2,6 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use court_protocol::{Arg, message};
+
 use super::{PairingFault, Verdict};
 use crate::event::{Bye, Colour, Event, RequestedByes, RoundEntry, RoundNumber};
 use crate::round_robin::{Cycles, LotNumber, Round, Schedule};
@@ -13,12 +15,12 @@ pub(super) fn judge(event: &Event, round: RoundNumber) -> Verdict<PairingFault> 
     let meetings = Meetings::of(event, round);
     let table = match Schedule::new(meetings.competitors(), Cycles::Single) {
         Ok(table) => table,
-        Err(error) => return Verdict::NotJudged(error.to_string()),
+        Err(error) => return Verdict::NotJudged(error.message()),
     };
     let cycle = table.rounds();
     let number = u16::from(round.0);
     if number > 2 * cycle {
-        return Verdict::NotJudged("more rounds than a double round robin has".to_owned());
+        return Verdict::NotJudged(message!("not-judged-rounds"));
     }
     let is_double = event.rounds.is_some_and(|rounds| u16::from(rounds.0) > cycle);
     let stands = |round: u16, row: u16| {
@@ -123,8 +125,8 @@ impl Meetings {
     /// The first pair of the table that was not played as printed.
     fn first_fault(&self, printed: &Round, turned: bool) -> Option<PairingFault> {
         let free = printed.free.filter(|free| self.met.contains_key(free)).map(|free| {
-            let expected = format!("nobody with {}", self.name(free));
-            PairingFault::NotByTable { expected, played: self.played(free) }
+            let expected = message!("table-nobody-with", number = self.name(free));
+            PairingFault::NotByTable { expected: Arg::Message(expected), played: self.played(free) }
         });
         let wrong_game = printed.games.iter().find_map(|game| {
             let [white, black] =
@@ -137,7 +139,7 @@ impl Meetings {
                 })
             };
             (!fits).then(|| PairingFault::NotByTable {
-                expected: format!("{}-{}", self.name(white), self.name(black)),
+                expected: Arg::Text(format!("{}-{}", self.name(white), self.name(black))),
                 played: self.played(white),
             })
         });
@@ -145,13 +147,15 @@ impl Meetings {
     }
 
     /// The game of a competitor in this round, White first.
-    fn played(&self, place: LotNumber) -> String {
+    fn played(&self, place: LotNumber) -> Arg {
         match self.met.get(&place) {
             Some(&(opponent, Some(Colour::Black))) => {
-                format!("{}-{}", self.name(opponent), self.name(place))
+                Arg::Text(format!("{}-{}", self.name(opponent), self.name(place)))
             }
-            Some(&(opponent, _)) => format!("{}-{}", self.name(place), self.name(opponent)),
-            None => "nothing".to_owned(),
+            Some(&(opponent, _)) => {
+                Arg::Text(format!("{}-{}", self.name(place), self.name(opponent)))
+            }
+            None => Arg::Message(message!("table-nothing")),
         }
     }
 }

@@ -1,55 +1,56 @@
 //! Compares the places stated in a file with the standings computed from its results.
 
+use court_protocol::{Arg, Message, message};
+use serde::Serialize;
+
 use super::Verdict;
 use super::league;
 use crate::event::{Competitor, Event, LEAGUE_SYSTEM, Points, RoundEntry, RoundNumber, Team};
 use crate::standings::{Standings, stated_list};
 use crate::tiebreak::Code;
 
-/// The reason why stated standings are not lawful.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+/// The reason why stated standings are not lawful. The sentence is the message `misplaced-…`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
+#[error("{self:?}")]
 #[expect(missing_docs, reason = "the sentence of each refusal is its description")]
 pub enum StandingsFault {
-    #[error("{reason}")]
-    List { reason: String },
-    #[error("{number} has the stated place {stated}; by {list} the place is {lawful}")]
-    Place { number: u16, stated: usize, lawful: usize, list: String },
-    #[error("{number} has no stated place; by {list} the place is {lawful}")]
-    NoPlace { number: u16, lawful: usize, list: String },
-    #[error(
-        "{} are level by {list} and stated on places {}: they share place {lawful}, or have \
-         {lawful} to {last} one each",
-        listed(.numbers),
-        listed(.stated)
-    )]
-    Level { numbers: Vec<u16>, stated: Vec<usize>, lawful: usize, last: usize, list: String },
-    #[error("{number} has {stated} stated board points; the results give {lawful}")]
+    List { reason: Message },
+    Place { number: u16, stated: usize, lawful: usize, list: Arg },
+    NoPlace { number: u16, lawful: usize, list: Arg },
+    Level { numbers: Vec<u16>, stated: Vec<usize>, lawful: usize, last: usize, list: Arg },
     BoardPoints { number: u16, stated: String, lawful: String },
-    #[error("a season of {teams} teams has {lawful} rounds, {announced} are announced")]
     SeasonLength { announced: RoundNumber, teams: usize, lawful: usize },
-    #[error("{number} has {stated} stated points; the results give {lawful}")]
     Points { number: u16, stated: String, lawful: String },
+}
+
+impl StandingsFault {
+    /// The message for the arbiter.
+    pub fn message(&self) -> Message {
+        Message::of("misplaced", self)
+    }
 }
 
 /// The verdict on the stated places of a finished event.
 pub(super) fn judge(event: &Event) -> Verdict<Vec<StandingsFault>> {
-    let not_judged = |reason: &str| Verdict::NotJudged(reason.to_owned());
     let paired = event.rounds_paired();
     if paired == 0 || event.rounds.is_some_and(|announced| paired < announced.0) {
-        return not_judged("the event is not over");
+        return Verdict::NotJudged(message!("not-judged-running"));
     }
     let pending = event.competitors.iter().flat_map(|c| &c.rounds).flatten();
     if pending.into_iter().any(|entry| matches!(entry, RoundEntry::Pending { .. })) {
-        return not_judged("results are missing");
+        return Verdict::NotJudged(message!("not-judged-results-missing"));
     }
     let stated = stated(event);
     if stated.iter().all(|stated| stated.rank.is_none() && stated.points.is_none()) {
-        return not_judged("no places are stated");
+        return Verdict::NotJudged(message!("not-judged-no-places"));
     }
     let found = faults(event, &stated);
     let is_ranked = stated.iter().any(|stated| stated.rank.is_some());
     match found {
-        Ok(faults) if faults.is_empty() && !is_ranked => not_judged("no places are stated"),
+        Ok(faults) if faults.is_empty() && !is_ranked => {
+            Verdict::NotJudged(message!("not-judged-no-places"))
+        }
         Ok(faults) if faults.is_empty() => Verdict::Lawful,
         Ok(faults) | Err(faults) => Verdict::NotLawful(faults),
     }
@@ -94,24 +95,23 @@ fn stated(event: &Event) -> Vec<Stated> {
 }
 
 fn faults(event: &Event, stated: &[Stated]) -> Result<Vec<StandingsFault>, Vec<StandingsFault>> {
-    let list =
-        |reason: &dyn std::fmt::Display| vec![StandingsFault::List { reason: reason.to_string() }];
+    let list = |reason: Message| vec![StandingsFault::List { reason }];
     let codes = if is_league(event) {
         if let Some(fault) = season_length(event) {
             return Err(vec![fault]);
         }
         Code::default_league()
     } else {
-        let stated = stated_list(event).map_err(|error| list(&error))?;
+        let stated = stated_list(event).map_err(|error| list(error.message()))?;
         stated.unwrap_or_else(|| vec![Code::points_of(event)])
     };
-    let standings = Standings::of(event, &codes).map_err(|error| list(&error))?;
+    let standings = Standings::of(event, &codes).map_err(|error| list(error.message()))?;
     let match_points_lead = !matches!(codes[0].score, crate::tiebreak::Score::Second);
     let named = codes.iter().map(Code::to_string).collect::<Vec<_>>().join(",");
     let named = if goes_by_points_only(event) {
-        format!("{named} (points only; no list is stated)")
+        Arg::Message(message!("misplaced-points-only", list = named))
     } else {
-        named
+        Arg::Text(named)
     };
     let is_ranked = stated.iter().any(|stated| stated.rank.is_some());
     let of = |number: u16| stated.iter().find(|stated| stated.number == number);
@@ -161,8 +161,8 @@ fn season_length(event: &Event) -> Option<StandingsFault> {
 
 /// The faults in the stated places of tied competitors. Tied competitors share the first place, or
 /// a lot separates them.
-fn places(ranks: &[(u16, Option<usize>)], lawful: usize, list: &str) -> Vec<StandingsFault> {
-    let list = || list.to_owned();
+fn places(ranks: &[(u16, Option<usize>)], lawful: usize, list: &Arg) -> Vec<StandingsFault> {
+    let list = || list.clone();
     let last = lawful + ranks.len() - 1;
     let strange = ranks.iter().filter_map(|&(number, rank)| match rank {
         None => Some(StandingsFault::NoPlace { number, lawful, list: list() }),
@@ -182,8 +182,4 @@ fn places(ranks: &[(u16, Option<usize>)], lawful: usize, list: &str) -> Vec<Stan
     let mut numbers: Vec<u16> = ranks.iter().map(|&(number, _)| number).collect();
     numbers.sort_unstable();
     vec![StandingsFault::Level { numbers, stated, lawful, last, list: list() }]
-}
-
-fn listed(numbers: &[impl std::fmt::Display]) -> String {
-    numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }

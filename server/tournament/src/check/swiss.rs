@@ -1,7 +1,9 @@
 //! Compares a round of a Dutch Swiss with the pairing of its position.
 
+use court_protocol::{Arg, message};
+
 use super::{PairingFault, Verdict};
-use crate::event::{Bye, Colour, Event, Points, RoundEntry, RoundNumber};
+use crate::event::{Bye, Colour, Event, RoundEntry, RoundNumber};
 use crate::swiss::Pairing;
 use crate::swiss::colour::colour_of;
 use crate::swiss::explain::{self, compare_round};
@@ -82,16 +84,16 @@ fn recorded(event: &Event, field: &Field, place: usize) -> Option<RoundEntry> {
 /// The fault that a verdict on the whole round means.
 fn why_not(lawful: &Pairing, verdict: explain::Verdict) -> Result<(), PairingFault> {
     let lawful = shown(lawful);
-    let within = |bracket: Points| format!("in the bracket of {bracket}");
     Err(match verdict {
         explain::Verdict::Worse { criterion, bracket, ours, yours } => {
-            let bracket = bracket.map_or_else(String::new, |score| format!(" {}", within(score)));
-            let criterion = format!("{criterion} ({}){bracket}", criterion.subject());
-            PairingFault::Worse { criterion, played: yours, possible: ours, lawful }
+            let bracket = bracket.map(|score| score.to_string());
+            let criterion = message!("unlawful-criterion", criterion, bracket);
+            let [played, possible] = [yours, ours].map(|value| Box::new(Arg::Message(value)));
+            PairingFault::Worse { criterion, played, possible, lawful }
         }
-        explain::Verdict::Later { article, bracket, ours, yours } => {
-            let bracket = within(bracket);
-            let rule = format!("art. {article} {bracket}: {yours} as played, {ours} as lawful");
+        explain::Verdict::Later { article, bracket, ours: possible, yours: played } => {
+            let bracket = bracket.to_string();
+            let rule = message!("unlawful-order", article, bracket, played, possible);
             PairingFault::Later { rule, lawful }
         }
         _ => return Ok(()),
@@ -116,7 +118,7 @@ fn colours(event: &Event, field: &Field, pairs: &[(usize, usize)]) -> Result<(),
                 Colour::White => (first.number.0, second.number.0),
                 Colour::Black => (second.number.0, first.number.0),
             };
-            let rule = format!("art. {}", rule.article());
+            let rule = message!("unlawful-colours-article", article = rule.article());
             return Err(PairingFault::WrongColours { white, black, rule });
         }
     }

@@ -1,5 +1,7 @@
 //! Compares a round of a team Swiss (C.04.6) with the pairing of its position.
 
+use court_protocol::message;
+
 use super::{PairingFault, Verdict};
 use crate::event::{Bye, Colour, Event, RoundNumber, Team, TeamNumber};
 use crate::team::crosstable::{TeamCrosstable, TeamRoundKind};
@@ -55,14 +57,15 @@ fn faults(event: &Event, system: TeamSystem, round: RoundNumber) -> Result<(), P
     let (lawful, comparison) = compared.expect("the round itself is a pairing of these teams");
     if let Comparison::Worse { criterion, lawful: possible, proposed } = comparison {
         let lawful = shown(&lawful);
-        return Err(PairingFault::Worse { criterion, played: proposed, possible, lawful });
+        let [played, possible] = [proposed, possible].map(Box::new);
+        return Err(PairingFault::Worse { criterion, played, possible, lawful });
     }
     for &(one, other) in &pairs {
         let (one, other) = (&field.contenders[one], &field.contenders[other]);
         let (white, black, reason) = allocate(one, other, &field);
         let (_, colour) = played(white).paired().expect("the two were paired");
         if colour == Some(Colour::Black) {
-            let rule = format!("C.04.6 art. {}", reason.sentence());
+            let rule = message!("unlawful-colours-of-teams", because = reason.message());
             return Err(PairingFault::WrongColours { white: black.0, black: white.0, rule });
         }
     }

@@ -6,12 +6,15 @@
 
 use std::fmt;
 
+use serde::Serialize;
+
 use crate::event::{Birth, Points, RoundEntry, RoundNumber};
 
 /// A competitor's number on the starting list, 1 for the first: FIDE's tournament pairing number (TPN).
 ///
 /// Report files have four columns for it, so it is never greater than 9,999.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(transparent)]
 pub struct StartNumber(pub u16);
 
 impl StartNumber {

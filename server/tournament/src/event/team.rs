@@ -5,11 +5,14 @@
 
 use std::fmt;
 
+use serde::Serialize;
+
 use crate::event::StartNumber;
 use crate::event::{Points, RoundNumber};
 
 /// A team's number on the starting list, from 1.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(transparent)]
 pub struct TeamNumber(pub u16);
 
 impl fmt::Display for TeamNumber {

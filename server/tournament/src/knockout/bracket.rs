@@ -7,6 +7,7 @@
 
 use std::collections::BTreeMap;
 
+use court_protocol::{Message, message};
 use thiserror::Error;
 
 use super::{MatchId, Seed, Stage};
@@ -55,13 +56,24 @@ pub struct Placing {
 
 /// The reason why a bracket cannot be made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error("{self:?}")]
 pub enum BracketError {
     /// There are no competitors.
-    #[error("a knockout needs at least 1 competitor, none given")]
     Empty,
     /// There are more competitors than [`COMPETITORS_MAX`].
-    #[error("a knockout takes at most {COMPETITORS_MAX} competitors, {0} given")]
     TooMany(u16),
+}
+
+impl BracketError {
+    /// The message for the organiser.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::Empty => message!("bracket-empty"),
+            Self::TooMany(competitors) => {
+                message!("bracket-too-many", competitors, most = COMPETITORS_MAX)
+            }
+        }
+    }
 }
 
 /// A seeded bracket with a match for third place, and the verdicts so far.
@@ -218,6 +230,7 @@ fn stage(places: u16) -> Stage {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::english;
 
     fn first_round(competitors: u16) -> Vec<(u16, u16)> {
         let bracket = Bracket::new(competitors).expect("a bracket");
@@ -245,9 +258,9 @@ mod tests {
                 continue;
             }
             let [Entrant::Seed(a), Entrant::Seed(b)] = bracket.entrants(id) else {
-                panic!("{id} opens when the matches before it are decided");
+                panic!("{id:?} opens when the matches before it are decided");
             };
-            played.push(format!("{id}: {a}-{b}"));
+            played.push(format!("{}: {a}-{b}", english(&id.message())));
             bracket.settle(id, Verdict::won(a.min(b), a.max(b)));
         }
         (bracket, played)
@@ -326,11 +339,11 @@ mod tests {
     #[test]
     fn an_empty_or_oversized_field_is_named() {
         assert_eq!(
-            Bracket::new(0).expect_err("nobody").to_string(),
+            english(&Bracket::new(0).expect_err("nobody").message()),
             "a knockout needs at least 1 competitor, none given"
         );
         assert_eq!(
-            Bracket::new(1025).expect_err("too many").to_string(),
+            english(&Bracket::new(1025).expect_err("too many").message()),
             "a knockout takes at most 1024 competitors, 1025 given"
         );
     }

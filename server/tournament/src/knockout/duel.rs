@@ -8,8 +8,7 @@
 //! players of a team to the boards. Deadlines are not part of this module: when the time for the
 //! choice of colour is over, the caller records [`DuelInput::default_colour`].
 
-use std::fmt;
-
+use court_protocol::{Message, message};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -380,34 +379,48 @@ fn enter(
     Ok(())
 }
 
-/// The reason why a match refuses an input, in words for a referee.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+/// The reason why a match refuses an input. Its sentence is the message `duel-…`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Error)]
+#[serde(rename_all = "snake_case")]
+#[error("{self:?}")]
 #[expect(missing_docs, reason = "the sentence of each refusal is its description")]
 pub enum DuelRefusal {
-    #[error("it is already decided")]
     MatchDecided,
-    #[error("it waits for {due}, not for {given}")]
-    NotDue { due: Due, given: Due },
+    NotDue {
+        due: Due,
+        given: Due,
+    },
     /// CR-4.7-3: a ChessSprint chain continues until a game has a winner.
-    #[error("a ChessSprint ends only with a winner: a drawn game starts the next one")]
     SprintNotDrawn,
-    #[error("seed {seed} does not play in it")]
-    NotInMatch { seed: Seed },
-    #[error("it has no board {board} here: boards are 1 to {boards}")]
+    NotInMatch {
+        seed: Seed,
+    },
     UnknownBoard {
         /// The board number given, counted from 1.
         board: u8,
         boards: u8,
     },
-    #[error("board {board} already has its result")]
     BoardDecided {
         /// The board number given, counted from 1.
         board: u8,
     },
 }
 
+impl DuelRefusal {
+    /// The message for the referee.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::NotDue { due, given } => {
+                message!("duel-not-due", due = due.message(), given = given.message())
+            }
+            _ => Message::of("duel", self),
+        }
+    }
+}
+
 /// The input that a match may be waiting for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Due {
     /// The result of the game with this number, from 1.
     Game(u8),
@@ -419,13 +432,14 @@ pub enum Due {
     Ruling,
 }
 
-impl fmt::Display for Due {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Due {
+    /// The input in words.
+    pub fn message(self) -> Message {
         match self {
-            Self::Game(number) => write!(f, "game {number}"),
-            Self::ColourChoice => f.write_str("the choice of colour"),
-            Self::Sprint => f.write_str("the ChessSprint"),
-            Self::Ruling => f.write_str("the referee's ruling"),
+            Self::Game(number) => message!("due-game", number),
+            Self::ColourChoice => message!("due-colour-choice"),
+            Self::Sprint => message!("due-sprint"),
+            Self::Ruling => message!("due-ruling"),
         }
     }
 }
@@ -433,6 +447,7 @@ impl fmt::Display for Due {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::english;
     use crate::game_result::GameResult::{
         BlackByForfeit, BlackWins, BothForfeit, Draw, WhiteByForfeit, WhiteWins,
     };
@@ -524,7 +539,7 @@ mod tests {
         let mut duel = after(DuelRules::ONE_DAY, &forfeits);
         assert_eq!(duel.next(), DuelStep::Ruling);
         let refusal = duel.record(DuelInput::Ruling(Some(Seed(5)))).expect_err("not here");
-        assert_eq!(refusal.to_string(), "seed 5 does not play in it");
+        assert_eq!(english(&refusal.message()), "seed 5 does not play in it");
         duel.record(DuelInput::Ruling(None)).expect("due");
         assert_eq!(duel.verdict(), Some(Verdict::NOBODY));
     }
@@ -541,7 +556,7 @@ mod tests {
     fn what_is_not_due_is_refused_in_words() {
         let mut duel = after(DuelRules::MORE_DAYS, &[DuelInput::game(1, BlackByForfeit)]);
         let refusal = duel.record(DuelInput::sprint(WhiteWins)).expect_err("game 2 first");
-        assert_eq!(refusal.to_string(), "it waits for game 2, not for the ChessSprint");
+        assert_eq!(english(&refusal.message()), "it waits for game 2, not for the ChessSprint");
         duel.record(DuelInput::game(2, WhiteWins)).expect("due");
         let refusal = duel.record(DuelInput::game(2, Draw)).expect_err("0-2");
         assert_eq!(refusal, DuelRefusal::MatchDecided);

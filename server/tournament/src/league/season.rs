@@ -5,6 +5,8 @@
 
 use std::collections::BTreeMap;
 
+use court_protocol::Message;
+use serde::Serialize;
 use thiserror::Error;
 
 use super::LeagueMatch;
@@ -64,25 +66,24 @@ pub struct TableRow {
 }
 
 /// The reason why a season refuses an input.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Error)]
+#[serde(rename_all = "snake_case")]
+#[error("{self:?}")]
 #[expect(missing_docs, reason = "the sentence of each refusal is its description")]
 pub enum SeasonRefusal {
-    #[error("team {home} has no home match against team {away} in this season")]
     NoSuchFixture { home: LotNumber, away: LotNumber },
-    #[error("the match of team {home} at home against team {away} already has its result")]
     AlreadyRecorded { home: LotNumber, away: LotNumber },
-    #[error("the match of team {home} at home against team {away} has games without a result")]
     MatchUnfinished { home: LotNumber, away: LotNumber },
-    #[error("a draw of lots names every team of the season once")]
     IncompleteLots,
-    #[error("lots must decide who of {} qualifies", names(tied))]
     LotsNeeded { tied: Vec<LotNumber> },
-    #[error("{places} places for {teams} teams")]
     TooManyPlaces { places: u16, teams: u16 },
 }
 
-fn names(teams: &[LotNumber]) -> String {
-    teams.iter().map(|team| format!("team {team}")).collect::<Vec<_>>().join(", ")
+impl SeasonRefusal {
+    /// The message for the organiser.
+    pub fn message(&self) -> Message {
+        Message::of("season", self)
+    }
 }
 
 impl Season {
@@ -286,6 +287,7 @@ impl TableRow {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::english;
     use crate::event::Colour;
     use crate::game_result::GameResult;
     use crate::league::LeagueSide;
@@ -390,8 +392,8 @@ mod tests {
         // 1: 2+1+8 match points; 2: 0+1+8.
         assert_eq!(ranks(&season), [(1, 1), (2, 2), (3, 3), (3, 4)]);
         assert_eq!(
-            season.qualified(3).expect_err("3 and 4 are level").to_string(),
-            "lots must decide who of team 3, team 4 qualifies"
+            english(&season.qualified(3).expect_err("3 and 4 are level").message()),
+            "lots must decide who of the teams 3, 4 qualifies"
         );
         let lots = [4, 3, 2, 1].map(LotNumber).to_vec();
         season.draw_lots(lots).expect("every team once");

@@ -1,5 +1,8 @@
 //! A game with the data that the rating needs.
 
+use court_protocol::Message;
+use serde::Serialize;
+
 use crate::event::{Date, Outcome};
 
 /// A player's account in one [`Ledger`](super::Ledger).
@@ -62,20 +65,26 @@ pub fn sprint_chain(games: &[Outcome]) -> Result<Outcome, SprintChainError> {
 }
 
 /// The reason why a list of games is not a finished `ChessSprint` chain.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
+#[error("{self:?}")]
 pub enum SprintChainError {
     /// The chain has no game.
-    #[error("a ChessSprint chain has at least one game")]
     Empty,
     /// A game was won and another followed it.
-    #[error("game {game} of the ChessSprint chain was won, so no game can follow it")]
     PlayedOn {
         /// The number of the game that was won, from 1.
         game: usize,
     },
     /// The last game was drawn.
-    #[error("the last game of the ChessSprint chain is a draw: it continues until a game is won")]
     Undecided,
+}
+
+impl SprintChainError {
+    /// The message for the organiser.
+    pub fn message(&self) -> Message {
+        Message::of("sprint-chain", self)
+    }
 }
 
 #[cfg(test)]

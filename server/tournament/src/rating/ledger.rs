@@ -1,5 +1,8 @@
 //! The accounts of all rated players, posted game by game.
 
+use court_protocol::Message;
+use serde::Serialize;
+
 use super::elo::Elo;
 use super::expectation::{Expectation, RatingRules, expected, is_mismatch};
 use super::first::{self, Performance, Pool};
@@ -139,27 +142,39 @@ pub enum AuditLine {
 }
 
 /// CR-3.1.2-2: the reason why a game does not count for a player.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
+#[error("{self:?}")]
 #[expect(missing_docs, reason = "the sentence of each refusal is its description")]
 pub enum Unrated {
-    #[error("a forfeit is never rated")]
     Forfeit,
-    #[error("a game counts only once both sides have moved")]
     OneSideNeverMoved,
-    #[error("a game against an unrated player is not rated")]
     OpponentUnrated,
-    #[error("a gap of 600 points or more with a player above 2600 is not rated")]
     Mismatch,
 }
 
+impl Unrated {
+    /// The message for the players.
+    pub fn message(&self) -> Message {
+        Message::of("unrated", self)
+    }
+}
+
 /// A game that cannot be posted.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
+#[error("{self:?}")]
 #[expect(missing_docs, reason = "the sentence of each refusal is its description")]
 pub enum RatingError {
-    #[error("account {account} is not in this ledger of {accounts} accounts")]
     NoSuchAccount { account: u32, accounts: usize },
-    #[error("account {account} cannot play against itself")]
     AgainstOneself { account: u32 },
+}
+
+impl RatingError {
+    /// The message for whoever posts games.
+    pub fn message(&self) -> Message {
+        Message::of("rating", self)
+    }
 }
 
 impl Ledger {
@@ -339,6 +354,7 @@ fn factor(peak: i32, games: u32, born: Option<u16>, year: u16) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::english;
     use crate::event::Outcome::{Draw, Loss, Win};
 
     fn registered(rating: u16) -> Registration {
@@ -572,7 +588,7 @@ mod tests {
         let one = ledger.register(registered(1800));
         let before = ledger.clone();
         let strange = ledger.post(&game(one, RatedPlayer(7), Draw)).expect_err("no account 7");
-        assert_eq!(strange.to_string(), "account 7 is not in this ledger of 1 accounts");
+        assert_eq!(english(&strange.message()), "account 7 is not in this ledger of 1 accounts");
         assert_eq!(
             ledger.post(&game(one, one, Draw)),
             Err(RatingError::AgainstOneself { account: 0 })

@@ -1,5 +1,7 @@
 //! Simulated knockouts and the Intramural event.
 
+use court_protocol::{Arg, Message, message};
+
 use super::chance::Chance;
 use super::{Finals, Simulated, roster, table};
 use crate::event::{Colour, Points, RoundNumber, StartNumber};
@@ -121,38 +123,49 @@ fn play_each(
     knockout
 }
 
-/// Describes the finals in words, one line per match and one per place.
-pub(super) fn words(finals: &Finals) -> Vec<String> {
+/// The finals, a message for each match and each place.
+pub(super) fn remarks(finals: &Finals) -> Vec<Message> {
     let Finals { seeds, knockout } = finals;
     let bracket = knockout.bracket();
     let duels = || bracket.matches().into_iter().filter_map(|id| Some((id, knockout.duel(id)?)));
     let of_teams = duels().any(|(_, duel)| duel.boards() > 1);
     let name = |seed: Seed| {
         let number = seeds[usize::from(seed.0) - 1];
-        if of_teams { format!("team {number}") } else { number.to_string() }
+        if of_teams {
+            Arg::Message(message!("simulated-team", number))
+        } else {
+            Arg::Text(number.to_string())
+        }
     };
     let score = |duel: &Duel| {
         if of_teams {
             let (higher, lower) = duel.half_points();
-            let points = |halves: u16| Points::HALF * i32::from(halves);
-            let boards = format!("{} to {} board points", points(higher), points(lower));
-            return match duel.sprint_wins() {
-                (0, 0) => boards,
-                (higher, lower) => format!("{boards}, ChessSprints {higher} to {lower}"),
-            };
+            let points = |halves: u16| (Points::HALF * i32::from(halves)).to_string();
+            let (higher, lower) = (points(higher), points(lower));
+            let sprints = Some(duel.sprint_wins()).filter(|sprints| *sprints != (0, 0)).unzip();
+            let (sprints_higher, sprints_lower) = sprints;
+            return message!(
+                "simulated-board-points",
+                higher,
+                lower,
+                sprints_higher,
+                sprints_lower
+            );
         }
-        let sprint = duel.sprint(1).map(|result| format!("ChessSprint {result}"));
-        duel.games(1).map(|game| game.to_string()).chain(sprint).collect::<Vec<_>>().join(", ")
+        let sprint = duel.sprint(1).map(|result| result.to_string());
+        let games: Vec<String> = duel.games(1).map(|game| game.to_string()).collect();
+        message!("simulated-games", games, sprint)
     };
     let matches = duels().map(|(id, duel)| {
-        let winner = duel.verdict().and_then(|verdict| verdict.winner);
-        let winner = winner.map_or_else(|| "nobody".to_owned(), name);
+        let winner = duel.verdict().and_then(|verdict| verdict.winner).map(name);
         // The score gives the higher-ranked competitor first.
         let (higher, lower) = (name(duel.higher()), name(duel.lower()));
-        format!("{id}: {higher} against {lower}: {}; {winner} wins", score(duel))
+        let (id, score) = (id.message(), score(duel));
+        message!("simulated-match", id, higher, lower, score, winner)
     });
     let places = knockout.places().unwrap_or_default();
-    let places =
-        places.iter().map(|placing| format!("place {}: {}", placing.place, name(placing.seed)));
+    let places = places.iter().map(|placing| {
+        message!("simulated-place", place = placing.place, name = name(placing.seed))
+    });
     matches.chain(places).collect()
 }

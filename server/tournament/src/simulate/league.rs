@@ -1,5 +1,7 @@
 //! A simulated league season.
 
+use court_protocol::{Message, message};
+
 use super::chance::{Chance, Incident};
 use super::{Simulated, roster};
 use crate::event::{Colour, Event, LEAGUE_SYSTEM, RoundNumber, StartNumber, TeamNumber};
@@ -82,13 +84,13 @@ fn white_and_black(
     }
 }
 
-/// Describes the table in words.
-pub(super) fn words(season: &Season) -> Vec<String> {
+/// The table, a message for each place.
+pub(super) fn remarks(season: &Season) -> Vec<Message> {
     let line = |row: crate::league::season::TableRow| {
-        format!(
-            "place {}: team {}, {} match points, {} board points",
-            row.rank, row.team, row.match_points, row.board_points
-        )
+        let [match_points, board_points] =
+            [row.match_points, row.board_points].map(|points| points.to_string());
+        let (place, team) = (row.rank, row.team);
+        message!("simulated-table-row", place, team, match_points, board_points)
     };
     season.table().into_iter().map(line).collect()
 }

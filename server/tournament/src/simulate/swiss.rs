@@ -39,7 +39,7 @@ pub(super) fn play(chance: &mut Chance, players: u16, rounds: u8, baku: bool) ->
                 }
             }
             Err(refusal) => {
-                let stopped = Some(refusal.to_string());
+                let stopped = Some(refusal.message());
                 return Simulated { event, stopped, finals: None, season: None };
             }
         }

@@ -1,5 +1,7 @@
 //! Simulated team events.
 
+use court_protocol::message;
+
 use super::chance::{Chance, Incident};
 use super::{Finals, Simulated, finals, roster, table};
 use crate::event::{
@@ -42,7 +44,7 @@ pub(super) fn play(chance: &mut Chance, teams: u16, rounds: u8, colours: ColourR
                 record_bye(&mut event, round, pairing.bye);
             }
             Err(refusal) => {
-                let stopped = Some(format!("round {round}: {refusal}"));
+                let stopped = Some(message!("simulated-round", round, refusal = refusal.message()));
                 return Simulated { event, stopped, finals: None, season: None };
             }
         }

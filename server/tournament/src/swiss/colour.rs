@@ -4,12 +4,15 @@
 //! players who have been paired at least once. The two readings differ if a player was absent from the
 //! first round on.
 
+use serde::Serialize;
+
 use super::Refusal;
 use super::contender::{Contender, Strength};
 use crate::event::Colour;
 
 /// The rule that decided the colours of a pair.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum ColourRule {
     /// Art. 5.2.1: both get the colour they are due.
     BothPreferences,

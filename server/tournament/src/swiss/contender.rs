@@ -1,11 +1,14 @@
 //! The data of one player that pairing needs: score, colours, floats and former opponents.
 
+use serde::Serialize;
+
 use crate::event::{Bye, Colour, Event, Points, RoundEntry, RoundNumber};
 use crate::event::{Competitor, StartNumber};
 use crate::swiss::acceleration::virtual_points;
 
 /// The strength of a colour preference (art. 1.7).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Strength {
     /// The colour difference is zero: the player is due the colour he did not have last (art. 1.7.3).
     Mild,

@@ -1,12 +1,13 @@
 //! The criteria of the Dutch system (C.04.3 art. 2), and the cost of a pair or a floater under each.
 
-use std::fmt;
+use serde::Serialize;
 
 use super::colour::stronger;
 use super::contender::{Contender, Float, Strength};
 
 /// A criterion of C.04.3 art. 2, in the order of precedence.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// On the wire it is its name, such as `C7`; the message `criterion` words its subject.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub enum Criterion {
     /// No two players meet twice.
     C1,
@@ -61,39 +62,6 @@ impl Criterion {
             Self::C5 => "2.3",
             _ => "2.4",
         }
-    }
-
-    /// The subject of the criterion, in words that fit after "because of".
-    pub fn subject(self) -> &'static str {
-        match self {
-            Self::C1 => "no rematch",
-            Self::C2 => "who may have the bye",
-            Self::C3 => "no two with the same absolute colour preference",
-            Self::C4 => "everybody else remains pairable",
-            Self::C5 => "the score of the player with the bye",
-            Self::C6 => "the number of downfloaters",
-            Self::C7 => "the scores of the downfloaters",
-            Self::C8 => "the number and scores of downfloaters of the next bracket",
-            Self::C9 => "the unplayed games of the player with the bye",
-            Self::C10 => "topscorers or opponents with a colour difference beyond two",
-            Self::C11 => "topscorers or opponents with one colour three times running",
-            Self::C12 => "players without the colour they are due",
-            Self::C13 => "players without a colour they are strongly due",
-            Self::C14 => "residents who float down as they did last round",
-            Self::C15 => "opponents of moved-down players who float up as they did last round",
-            Self::C16 => "residents who float down as they did two rounds ago",
-            Self::C17 => "opponents of moved-down players who float up as they did two rounds ago",
-            Self::C18 => "score differences of moved-down players who floated down last round",
-            Self::C19 => "score differences of those who float up as they did last round",
-            Self::C20 => "score differences of moved-down players who floated down two rounds ago",
-            Self::C21 => "score differences of those who float up as they did two rounds ago",
-        }
-    }
-}
-
-impl fmt::Display for Criterion {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{self:?}")
     }
 }
 

@@ -1,10 +1,10 @@
-//! The reasons for a pairing, in sentences for players and arbiters.
+//! The reasons for a pairing, as messages for players and arbiters.
 //!
 //! To judge a proposal, the round is paired again with the proposed pair fixed. The first criterion under
 //! which this best alternative is worse is the reason against the proposal. If no criterion is worse, the
 //! order of candidates is the reason.
 
-mod words;
+mod messages;
 
 use super::colour::{ColourRule, colour_of};
 use super::contender::{Contender, Strength};
@@ -14,6 +14,7 @@ use super::round::{self, PairedRound};
 use super::value::{PairedBracket, Value, brackets, values};
 use super::{Pairing, Refusal, to_boards};
 use crate::event::{Colour, Event, Points, StartNumber};
+use court_protocol::{Message, message};
 
 /// A pairing with the reasons for every pair and for the bye, in the order of the boards.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -94,7 +95,7 @@ pub struct ByeReason {
     /// The pairing score: the lowest that leaves each of the others an opponent.
     pub score: Points,
     /// The players with fewer points, each with the reason why he cannot have the bye.
-    pub below: Vec<(StartNumber, &'static str)>,
+    pub below: Vec<(StartNumber, Verdict)>,
     /// Other players of the same score, the lowest-ranked first, each with the reason against
     /// giving him the bye.
     pub level: Vec<(StartNumber, Verdict)>,
@@ -142,9 +143,9 @@ pub enum Verdict {
         /// The score of the bracket concerned; `None` if the criterion concerns the whole round.
         bracket: Option<Points>,
         /// The value of the pairing under this criterion.
-        ours: String,
+        ours: Message,
         /// The value with the proposal.
-        yours: String,
+        yours: Message,
     },
     /// All criteria are met equally well, but the pairing comes earlier in the order of candidates.
     Later {
@@ -153,10 +154,22 @@ pub enum Verdict {
         /// The score of the bracket in which the two candidates differ.
         bracket: Points,
         /// The choice of the pairing.
-        ours: String,
+        ours: Message,
         /// The choice of the candidate with the proposal.
-        yours: String,
+        yours: Message,
     },
+}
+
+impl Verdict {
+    /// The reason against a round in which somebody would be left without an opponent.
+    fn unpairable() -> Self {
+        Self::Worse {
+            criterion: Criterion::C4,
+            bracket: None,
+            ours: message!("compared-everybody-has-an-opponent"),
+            yours: message!("compared-one-has-none"),
+        }
+    }
 }
 
 /// Explains the pairing of the next round, board by board.
@@ -278,6 +291,10 @@ impl Judge {
         self.field.contenders[place].number
     }
 
+    fn meeting(&self, one: usize, other: usize) -> Message {
+        message!("compared-pair", one = self.number(one), other = self.number(other))
+    }
+
     /// The reason against pairing two contenders who are not paired.
     fn judge(&self, one: usize, other: usize) -> Verdict {
         if let Some(obstacle) = self.field.obstacle(one, other) {
@@ -341,8 +358,8 @@ impl Judge {
             return Verdict::Later {
                 article: "3.2",
                 bracket: bracket.score,
-                ours: "moved-down players meet residents".to_owned(),
-                yours: format!("{} meets {}", self.number(*one), self.number(*other)),
+                ours: message!("compared-moved-down-meet-residents"),
+                yours: self.meeting(*one, *other),
             };
         }
         let mut fixed = self.field.clone();
@@ -375,8 +392,8 @@ impl Judge {
         (ours != yours).then(|| Verdict::Worse {
             criterion: Criterion::C5,
             bracket: None,
-            ours: ours.to_string(),
-            yours: yours.to_string(),
+            ours: Value::Scores(vec![ours]).message(),
+            yours: Value::Scores(vec![yours]).message(),
         })
     }
 
@@ -384,12 +401,7 @@ impl Judge {
     /// round's own.
     fn compared_with(&self, fixed: &Field) -> Verdict {
         let Ok(theirs) = round::pair(fixed) else {
-            return Verdict::Worse {
-                criterion: Criterion::C4,
-                bracket: None,
-                ours: "everybody has an opponent".to_owned(),
-                yours: "one player has none".to_owned(),
-            };
+            return Verdict::unpairable();
         };
         if let Some(verdict) = self.other_bye_score(theirs.bye) {
             return verdict;
@@ -399,13 +411,13 @@ impl Judge {
             if let Some((criterion, ours, yours)) = self.first_difference(&proposed, number) {
                 assert!(
                     ours < yours,
-                    "no pairing is better than the best: {criterion} {ours}, {yours}"
+                    "no pairing is better than the best: {criterion:?} {ours:?}, {yours:?}"
                 );
                 return Verdict::Worse {
                     criterion,
                     bracket: Some(self.brackets[number].score),
-                    ours: ours.to_string(),
-                    yours: yours.to_string(),
+                    ours: ours.message(),
+                    yours: yours.message(),
                 };
             }
             if let Some(later) = self.later(&self.brackets[number], &proposed[number]) {
@@ -437,18 +449,13 @@ impl Judge {
         if ours.pairs == yours.pairs && ours.leaving == yours.leaving {
             return None;
         }
-        let verdict = |article, ours: String, yours: String, bracket: &PairedBracket| {
+        let verdict = |article, ours: Message, yours: Message, bracket: &PairedBracket| {
             Some(Verdict::Later { article, bracket: bracket.score, ours, yours })
         };
         // The players of the first list who are not in the second.
-        let only = |places: &[usize], others: &[usize], role: &str| {
-            let numbers: Vec<String> = places
-                .iter()
-                .filter(|place| !others.contains(place))
-                .map(|place| self.number(*place).to_string())
-                .collect();
-            let numbers = if numbers.is_empty() { "nobody".to_owned() } else { numbers.join(", ") };
-            format!("{role} {numbers}")
+        let only = |places: &[usize], others: &[usize]| -> Vec<StartNumber> {
+            let only = places.iter().filter(|place| !others.contains(place));
+            only.map(|place| self.number(*place)).collect()
         };
         let moved_down = |bracket: &PairedBracket| -> Vec<usize> {
             bracket
@@ -460,8 +467,9 @@ impl Judge {
         };
         let (first, second) = (moved_down(ours), moved_down(yours));
         if first != second {
-            let role = "among the moved-down players paired are";
-            return verdict("4.4", only(&first, &second, role), only(&second, &first, role), ours);
+            let role = |numbers: Vec<StartNumber>| message!("compared-moved-down", numbers);
+            let (first, second) = (only(&first, &second), only(&second, &first));
+            return verdict("4.4", role(first), role(second), ours);
         }
         let leaders = |bracket: &PairedBracket| -> Vec<usize> {
             let of_residents = bracket.pairs.iter().map(|(leader, _)| *leader);
@@ -472,16 +480,15 @@ impl Judge {
                 first != second && ours.moved_down.contains(leader) == only_moved_down
             })
         };
-        let pair = |(leader, other): &(usize, usize)| {
-            format!("{} meets {}", self.number(*leader), self.number(*other))
-        };
+        let pair = |(leader, other): &(usize, usize)| self.meeting(*leader, *other);
         if let Some((first, second)) = differing(true) {
             return verdict("4.2", pair(first), pair(second), ours);
         }
         let (first, second) = (leaders(ours), leaders(yours));
         if first != second {
-            let role = "among the higher of their pairs are";
-            return verdict("4.3", only(&first, &second, role), only(&second, &first, role), ours);
+            let role = |numbers: Vec<StartNumber>| message!("compared-leaders", numbers);
+            let (first, second) = (only(&first, &second), only(&second, &first));
+            return verdict("4.3", role(first), role(second), ours);
         }
         let (first, second) =
             differing(false).expect("the same leaders have different opponents somewhere");
@@ -543,11 +550,8 @@ impl Judge {
         let below = (0..self.field.contenders.len())
             .filter(|other| self.field.score(*other) < score)
             .map(|other| {
-                let why = if self.field.contenders[other].may_have_bye {
-                    "another player would have no opponent (C4)"
-                } else {
-                    "has had a bye or won without playing (C2)"
-                };
+                let may_have_bye = self.field.contenders[other].may_have_bye;
+                let why = if may_have_bye { Verdict::unpairable() } else { Verdict::ByeBarred };
                 (self.number(other), why)
             })
             .collect();

@@ -1,5 +1,7 @@
 //! A whole round, bracket by bracket from the top (C.04.3 art. 1.9 and 3).
 
+use court_protocol::{Message, message};
+
 use super::Refusal;
 use super::bracket::{Bracket, ByeRule, Graph, Reach};
 use super::candidate::{self, Candidate};
@@ -222,10 +224,10 @@ fn whole_round(field: &Field) -> Result<Option<Points>, NoPerfectMatching> {
 }
 
 /// Describes the reason why no lawful pairing exists, if it is obvious.
-fn why_none(field: &Field) -> String {
+fn why_none(field: &Field) -> Message {
     let players = field.contenders.len();
     if players % 2 == 1 && !(0..players).any(|place| field.may_have_bye(place)) {
-        return "the number of players is odd and none of them may have the bye (C2)".to_owned();
+        return message!("unpairable-no-bye");
     }
     for place in 0..players {
         let lonely =
@@ -233,10 +235,10 @@ fn why_none(field: &Field) -> String {
         let may_rest = players % 2 == 1 && field.may_have_bye(place);
         if lonely && !may_rest {
             let number = field.contenders[place].number;
-            return format!("{number} has no opponent left whom he may meet (C1, C3)");
+            return message!("unpairable-alone", number);
         }
     }
-    "every pairing leaves a player without an opponent (C1 to C4)".to_owned()
+    message!("unpairable-somebody")
 }
 
 #[cfg(test)]

@@ -3,7 +3,8 @@
 //! The values are computed from the pairs alone, whatever their origin and method.
 
 use std::cmp::Reverse;
-use std::fmt;
+
+use court_protocol::{Message, message};
 
 use super::contender::Float;
 use super::criterion::{ColourCost, Criterion, floated};
@@ -40,29 +41,20 @@ pub enum Value {
     Differences(Vec<(bool, Points)>),
 }
 
-impl fmt::Display for Value {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let list = |points: &[Points]| {
-            let texts: Vec<String> = points.iter().map(Points::to_string).collect();
-            texts.join(", ")
-        };
+impl Value {
+    /// The value in words.
+    pub fn message(&self) -> Message {
+        let shown =
+            |points: &[Points]| -> Vec<String> { points.iter().map(Points::to_string).collect() };
         match self {
-            Self::Count(count) => write!(f, "{count}"),
-            Self::Scores(scores) if scores.is_empty() => f.write_str("none"),
-            Self::Scores(scores) => f.write_str(&list(scores)),
-            Self::Next(count, scores) if scores.is_empty() => write!(f, "{count}"),
-            Self::Next(count, scores) => write!(f, "{count} (with {})", list(scores)),
-            Self::Differences(differences) if differences.is_empty() => f.write_str("none"),
+            Self::Count(count) => message!("compared-next", count),
+            Self::Scores(scores) => message!("compared-scores", scores = shown(scores)),
+            Self::Next(count, scores) => message!("compared-next", count, scores = shown(scores)),
             Self::Differences(differences) => {
-                let texts: Vec<String> = differences
-                    .iter()
-                    .map(
-                        |(moves_on, difference)| {
-                            if *moves_on { "moves on".to_owned() } else { difference.to_string() }
-                        },
-                    )
-                    .collect();
-                f.write_str(&texts.join(", "))
+                let of = |moves_on: bool| differences.iter().filter(move |of| of.0 == moves_on);
+                let scores: Vec<Points> = of(false).map(|(_, difference)| *difference).collect();
+                let floaters = of(true).count();
+                message!("compared-differences", floaters, scores = shown(&scores))
             }
         }
     }

@@ -4,6 +4,8 @@
 //! round is named before the round and keeps that order. The caller chooses the type that
 //! identifies a player. Strength itself (CR-ELO) is not computed here.
 
+use court_protocol::Message;
+use serde::Serialize;
 use thiserror::Error;
 
 use super::{BOARDS, board_colour};
@@ -17,18 +19,22 @@ pub struct Squad<P> {
 }
 
 /// The reason why a squad or a line-up is not accepted.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Error)]
+#[serde(rename_all = "snake_case")]
+#[error("the line-up is refused")]
 #[expect(missing_docs, reason = "the sentence of each refusal is its description")]
 pub enum LineUpRefusal<P> {
-    #[error("{player} is named twice: a player has one board")]
     NamedTwice { player: P },
-    #[error("{player} does not belong to the team")]
     NotAMember { player: P },
-    #[error("{named} players are named for {BOARDS} boards")]
     TooMany { named: usize },
 }
 
-impl<P> LineUpRefusal<P> {}
+impl<P: Serialize> LineUpRefusal<P> {
+    /// The message for the captain.
+    pub fn message(&self) -> Message {
+        Message::of("line-up", self).with("boards", &BOARDS)
+    }
+}
 
 impl<P: Copy + Eq> Squad<P> {
     /// Returns a squad of these players, the strongest first.
@@ -138,6 +144,7 @@ fn first_repeated<P: Copy + Eq>(players: &[P]) -> Option<P> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::english;
 
     fn squad(members: std::ops::RangeInclusive<u16>) -> Squad<u16> {
         Squad::new(members.collect()).expect("nobody twice")
@@ -168,10 +175,11 @@ mod tests {
     #[test]
     fn cr_6_1_seven_players_strangers_and_doubles_are_refused() {
         let squad = squad(1..=8);
-        let refusal = |named: &[u16]| squad.line_up(named).expect_err("refused");
-        assert_eq!(refusal(&[1, 2, 3, 4, 5, 6, 7]).to_string(), "7 players are named for 6 boards");
-        assert_eq!(refusal(&[1, 9]).to_string(), "9 does not belong to the team");
-        assert_eq!(refusal(&[1, 2, 1]).to_string(), "1 is named twice: a player has one board");
+        let refusal =
+            |named: &[u16]| english(&squad.line_up(named).expect_err("refused").message());
+        assert_eq!(refusal(&[1, 2, 3, 4, 5, 6, 7]), "7 players are named for 6 boards");
+        assert_eq!(refusal(&[1, 9]), "9 does not belong to the team");
+        assert_eq!(refusal(&[1, 2, 1]), "1 is named twice: a player has one board");
         assert_eq!(Squad::new(vec![3, 3]), Err(LineUpRefusal::NamedTwice { player: 3 }));
     }
 }

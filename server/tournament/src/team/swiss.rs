@@ -31,6 +31,8 @@
 
 use std::cmp::Reverse;
 
+use court_protocol::Message;
+use serde::Serialize;
 use thiserror::Error;
 
 use crate::event::{Event, Points, RoundNumber, TeamNumber};
@@ -45,7 +47,7 @@ mod upfloaters;
 
 pub use self::colours::{ColourReason, Preference};
 pub(crate) use self::explain::compare_round;
-pub use self::explain::{Comparison, compare, compare_bye, explain};
+pub use self::explain::{Comparison, TeamReason, compare, compare_bye, explain};
 pub use self::system::{ColourRule, Score, TeamSystem};
 
 use self::field::{Contender, Field};
@@ -89,33 +91,43 @@ pub struct BracketReport {
     pub pairs: Vec<(TeamNumber, TeamNumber, ColourReason)>,
 }
 
-/// The reason why there is no pairing, in words for an arbiter.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
+/// The reason why there is no pairing. The sentence for the arbiter is the message `team-swiss-…`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Error)]
+#[serde(rename_all = "snake_case")]
+#[error("{self:?}")]
 #[expect(missing_docs, reason = "the sentence of each refusal is its description")]
 pub enum TeamPairingRefusal {
-    #[error("the event has no teams (records 013 or 310)")]
     NoTeams,
-    #[error("the number of rounds is not known (record 142 or XXR)")]
     RoundsUnknown,
-    #[error("all {rounds} rounds have been paired")]
-    AllRoundsPaired { rounds: RoundNumber },
-    #[error("{system:?} (record 192) is not a team Swiss that this program knows")]
+    AllRoundsPaired {
+        rounds: RoundNumber,
+    },
     UnknownSystem {
         /// The system's code in the event (record 192).
         system: String,
     },
-    #[error("team {team} has a match without a result")]
-    ResultMissing { team: TeamNumber },
-    #[error("no team is to be paired in round {round}")]
-    NobodyToPair { round: RoundNumber },
-    #[error("team {team} is not among those to be paired in round {round}")]
-    NotToBePaired { team: TeamNumber, round: RoundNumber },
-    #[error("team {team} cannot meet itself")]
-    SameTeam { team: TeamNumber },
-    #[error("no team can have the bye: each is barred from it (C2) or needed as an opponent")]
+    ResultMissing {
+        team: TeamNumber,
+    },
+    NobodyToPair {
+        round: RoundNumber,
+    },
+    NotToBePaired {
+        team: TeamNumber,
+        round: RoundNumber,
+    },
+    SameTeam {
+        team: TeamNumber,
+    },
     NoByePossible,
-    #[error("the teams cannot all be paired with teams they have not met (C1)")]
     NoLegalPairing,
+}
+
+impl TeamPairingRefusal {
+    /// The message for the arbiter.
+    pub fn message(&self) -> Message {
+        Message::of("team-swiss", self)
+    }
 }
 
 /// Pairs the next round of a team event.

@@ -6,6 +6,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use court_protocol::{Message, message};
+
 use crate::event::Event;
 use crate::fault::ParseFault;
 
@@ -349,13 +351,18 @@ impl fmt::Display for Code {
 
 /// A text that is not the name of a tie-break.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{text:?} is not a tie-break: expected {}", self.expected())]
+#[error("{self:?}")]
 pub struct UnknownCode {
     /// The text that was read.
     pub text: String,
 }
 
 impl UnknownCode {
+    /// The message for the organiser.
+    pub fn message(&self) -> Message {
+        message!("tie-breaks-unknown", text = self.text, expected = self.expected())
+    }
+
     fn expected(&self) -> String {
         let name = self.text.split([':', '/']).next().unwrap_or_default();
         let Some(&(name, kind, score)) = NAMES.iter().find(|known| known.0 == name) else {
@@ -399,6 +406,7 @@ impl<'text> Listed<'text> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::english;
 
     #[test]
     fn every_name_reads_back_and_others_are_refused_by_name() {
@@ -413,7 +421,9 @@ mod tests {
             "DE/C1", "bh",
         ] {
             let error = wrong.parse::<Code>().expect_err("no tie-break");
-            assert!(error.to_string().starts_with(&format!("{wrong:?} is not a tie-break")));
+            assert!(
+                english(&error.message()).starts_with(&format!("{wrong:?} is not a tie-break"))
+            );
         }
     }
 

@@ -44,7 +44,7 @@ fn cr_5_5_every_known_answer_is_that_of_the_pairing_and_of_the_judge() {
         let (printed, made) = match swiss::pair(&event) {
             Ok(pairing) => (pairing.to_string(), Some(judge::sorted(&pairing))),
             Err(Refusal::NoLawfulPairing { .. }) => ("none".to_owned(), None),
-            Err(refusal) => panic!("{refusal}"),
+            Err(refusal) => panic!("{refusal:?}"),
         };
         // With colours and the order of the boards.
         assert_eq!(printed.trim_end(), answer.trim_end(), "{name}");

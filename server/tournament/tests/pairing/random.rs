@@ -69,7 +69,7 @@ fn cr_5_5_the_checker_gives_a_reason_against_every_possible_pairing_but_the_one_
                 match check(&played).rounds.pop().expect("a round was paired").verdict {
                     Verdict::Lawful => None,
                     Verdict::NotLawful(fault) => Some(fault),
-                    Verdict::NotJudged(reason) => panic!("{reason}"),
+                    Verdict::NotJudged(reason) => panic!("{reason:?}"),
                 }
             };
             for boards in judge::all_possible(event) {

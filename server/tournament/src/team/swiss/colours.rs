@@ -2,6 +2,9 @@
 
 use std::cmp::Ordering;
 
+use court_protocol::Message;
+use serde::Serialize;
+
 use super::field::{Contender, Field};
 use super::system::ColourRule;
 use crate::event::{Colour, TeamNumber};
@@ -15,8 +18,9 @@ pub struct Preference {
     pub strong: bool,
 }
 
-/// The article that assigned the colours of a match.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// The article that assigned the colours of a match. Its content is the message `team-colours-…`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum ColourReason {
     /// 4.3.1: neither team has played; the number of the first-team and the initial colour decide.
     InitialColour,
@@ -39,22 +43,9 @@ pub enum ColourReason {
 }
 
 impl ColourReason {
-    /// The article and its content, in our words.
-    pub fn sentence(self) -> &'static str {
-        match self {
-            Self::InitialColour => {
-                "4.3.1: neither team has played, so the first-team's number and the initial \
-                 colour decide"
-            }
-            Self::OnlyPreference => "4.3.2: only one team has a colour preference",
-            Self::BothPreferences => "4.3.3: the two preferences fit",
-            Self::OnlyStrong => "4.3.4: only one preference is strong",
-            Self::Difference => "4.3.5: the lower colour difference has White",
-            Self::LastDifferent => "4.3.6: colours change from when they last differed",
-            Self::FirstTeam => "4.3.7: the first-team's preference",
-            Self::FirstTeamAlternates => "4.3.8: the first-team alternates",
-            Self::OtherAlternates => "4.3.9: the other team alternates",
-        }
+    /// The article with its content.
+    pub fn message(self) -> Message {
+        Message::of("team-colours", &self)
     }
 }
 

@@ -1,51 +1,54 @@
 //! The reasons for a team's pairing, and the cost of another one.
 
-use std::fmt;
+use court_protocol::{Arg, Message, message};
+use serde::Serialize;
 
 use super::field::Field;
-use super::system::Score;
 use super::{BracketReport, TeamPairing, TeamPairingRefusal, pair_field};
 use crate::event::{Colour, Event, TeamNumber};
 
-/// The comparison of a proposed pair with the lawful pairing.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// The comparison of a proposed pair with the lawful pairing. Its sentence is the message
+/// `team-comparison-…`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Comparison {
     /// The pair is in the lawful pairing, with these colours.
     Lawful,
     /// The pair is in the lawful pairing with the colours reversed.
     ColoursReversed {
         /// The article that assigned the colours.
-        because: String,
+        because: Message,
     },
     /// The pair breaks an absolute rule, or leaves teams that cannot be paired.
     Impossible {
         /// The rule broken, in words.
-        because: String,
+        because: Message,
     },
     /// A lawful round with this pair exists but is worse.
     Worse {
         /// The first criterion by which this round is worse.
-        criterion: String,
+        criterion: Message,
         /// The value of the criterion in the lawful pairing.
-        lawful: String,
+        lawful: Arg,
         /// The best value with the proposed pair.
-        proposed: String,
+        proposed: Arg,
     },
 }
 
-impl fmt::Display for Comparison {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Lawful => f.write_str("this pair is in the lawful pairing"),
-            Self::ColoursReversed { because } => {
-                write!(f, "the two meet with colours reversed: {because}")
-            }
-            Self::Impossible { because } => write!(f, "not lawful: {because}"),
-            Self::Worse { criterion, lawful, proposed } => {
-                write!(f, "worse by {criterion}: {proposed} instead of {lawful}")
-            }
-        }
+impl Comparison {
+    /// The comparison as a sentence.
+    pub fn message(&self) -> Message {
+        Message::of("team-comparison", self)
     }
+}
+
+/// A team's place in a round and the reasons for it, as messages.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TeamReason {
+    /// The match with its colours, or the bye.
+    pub message: Message,
+    /// The reasons for these opponents.
+    pub reasons: Vec<Message>,
 }
 
 /// Compares the best round in which `white` meets `black` with the lawful round.
@@ -69,7 +72,7 @@ pub fn compare(
         return Err(TeamPairingRefusal::SameTeam { team: white });
     }
     if let Some(&(_, _, reason)) = reversed(&lawful, white, black) {
-        return Ok(Comparison::ColoursReversed { because: reason.sentence().to_owned() });
+        return Ok(Comparison::ColoursReversed { because: reason.message() });
     }
     if lawful.pairs.contains(&(white, black)) {
         return Ok(Comparison::Lawful);
@@ -83,16 +86,14 @@ fn compared_with(field: &Field, lawful: &TeamPairing, one: usize, other: usize) 
     let (first, second) = (&field.contenders[one], &field.contenders[other]);
     if !field.may_meet(first, second) {
         let (first, second) = (first.number, second.number);
-        return impossible(format!(
-            "C1: team {first} and team {second} have met, or the event keeps them apart"
-        ));
+        return impossible(message!("team-impossible-have-met", first, second));
     }
     let together = |a: usize, b: usize| {
         let touches = |team| a == team || b == team;
         !(touches(one) || touches(other)) || (touches(one) && touches(other))
     };
     pair_field(field, &together).map_or_else(
-        |_| impossible("C3: with this pair the other teams cannot all be paired".to_owned()),
+        |_| impossible(message!("team-impossible-others")),
         |proposed| first_difference(field, lawful, &proposed),
     )
 }
@@ -133,7 +134,7 @@ fn of_pairs(field: &Field, lawful: &TeamPairing, pairs: &[(usize, usize)]) -> Co
     Comparison::Lawful
 }
 
-fn impossible(because: String) -> Comparison {
+fn impossible(because: Message) -> Comparison {
     Comparison::Impossible { because }
 }
 
@@ -154,16 +155,16 @@ fn other_bye(
 ) -> Option<Comparison> {
     let told = |bye: Option<TeamNumber>| {
         let team = field.contenders.iter().find(|team| Some(team.number) == bye);
-        team.map_or_else(String::new, |team| {
-            let (number, score, played) = (team.number, team.score, team.played);
-            format!("team {number} (score {score}, {played} matches played)")
+        team.map_or(Arg::Text(String::new()), |team| {
+            let (number, score, played) = (team.number, team.score.to_string(), team.played);
+            Arg::Message(message!("team-with-bye", team = number, score, played))
         })
     };
-    (lawful != proposed).then(|| worse("the bye (3.4)", told(lawful), told(proposed)))
-}
-
-fn worse(criterion: &str, lawful: String, proposed: String) -> Comparison {
-    Comparison::Worse { criterion: criterion.to_owned(), lawful, proposed }
+    (lawful != proposed).then(|| Comparison::Worse {
+        criterion: message!("team-criterion-bye"),
+        lawful: told(lawful),
+        proposed: told(proposed),
+    })
 }
 
 /// The first criterion, in the order of the procedure, by which two pairings of a field differ.
@@ -174,39 +175,42 @@ fn first_difference(field: &Field, lawful: &TeamPairing, proposed: &TeamPairing)
     for (ours, theirs) in lawful.brackets.iter().zip(&proposed.brackets) {
         for (criterion, value) in CRITERIA {
             if value(ours) != value(theirs) {
-                return worse(criterion, value(ours), value(theirs));
+                let (lawful, proposed) = (Arg::Text(value(ours)), Arg::Text(value(theirs)));
+                return Comparison::Worse { criterion: criterion(), lawful, proposed };
             }
         }
     }
     Comparison::Lawful
 }
 
-type Criterion = (&'static str, fn(&BracketReport) -> String);
+type Criterion = (fn() -> Message, fn(&BracketReport) -> String);
 
 /// The values compared in a bracket, in order.
 const CRITERIA: [Criterion; 9] = [
-    ("C4, the number of upfloaters", |bracket| bracket.upfloaters.len().to_string()),
-    ("C5, the scores of the upfloaters", |bracket| {
-        let scores = bracket.upfloater_scores.iter();
-        listed(scores.map(|score| crate::event::Points::from_tenths(*score)))
-    }),
-    ("C6, upfloaters left for the following scoregroup", |bracket| bracket.next_needs.to_string()),
-    ("C7, upfloaters that floated last round", |bracket| bracket.floated.to_string()),
-    ("the order of the sets of upfloaters (3.5.4)", |bracket| listed(bracket.upfloaters.iter())),
-    ("C8, teams without the colour they prefer", |bracket| bracket.preferences_missed.to_string()),
-    ("C9, teams without the colour they strongly prefer", |bracket| {
-        bracket.strong_missed.to_string()
-    }),
-    ("C10, opponents of upfloaters that floated last round", |bracket| {
-        bracket.opponents_floated.to_string()
-    }),
-    ("the order of the pairings (3.6.3)", |bracket| {
-        let ordered = || bracket.pairs.iter().map(|&(w, b, _)| (w.min(b), w.max(b)));
-        listed(ordered().map(|(top, _)| top).chain(ordered().map(|(_, bottom)| bottom)))
-    }),
+    (|| message!("team-criterion-c4"), |bracket| bracket.upfloaters.len().to_string()),
+    (
+        || message!("team-criterion-c5"),
+        |bracket| {
+            let scores = bracket.upfloater_scores.iter();
+            listed(scores.map(|score| crate::event::Points::from_tenths(*score)))
+        },
+    ),
+    (|| message!("team-criterion-c6"), |bracket| bracket.next_needs.to_string()),
+    (|| message!("team-criterion-c7"), |bracket| bracket.floated.to_string()),
+    (|| message!("team-criterion-sets"), |bracket| listed(bracket.upfloaters.iter())),
+    (|| message!("team-criterion-c8"), |bracket| bracket.preferences_missed.to_string()),
+    (|| message!("team-criterion-c9"), |bracket| bracket.strong_missed.to_string()),
+    (|| message!("team-criterion-c10"), |bracket| bracket.opponents_floated.to_string()),
+    (
+        || message!("team-criterion-order"),
+        |bracket| {
+            let ordered = || bracket.pairs.iter().map(|&(w, b, _)| (w.min(b), w.max(b)));
+            listed(ordered().map(|(top, _)| top).chain(ordered().map(|(_, bottom)| bottom)))
+        },
+    ),
 ];
 
-fn listed(items: impl Iterator<Item = impl fmt::Display>) -> String {
+fn listed(items: impl Iterator<Item = impl ToString>) -> String {
     items.map(|item| item.to_string()).collect::<Vec<_>>().join(" ")
 }
 
@@ -221,9 +225,9 @@ pub fn compare_bye(event: &Event, team: TeamNumber) -> Result<Comparison, TeamPa
         field.place(team).ok_or(TeamPairingRefusal::NotToBePaired { team, round: field.round })?;
     Ok(match lawful.bye {
         Some(bye) if bye == team => Comparison::Lawful,
-        None => impossible("every team has an opponent: an even number is paired".to_owned()),
+        None => impossible(message!("team-impossible-no-bye")),
         Some(_) if field.contenders[place].had_bye => {
-            impossible(format!("C2: team {team} has had the bye or won without playing"))
+            impossible(message!("team-impossible-bye-before", team))
         }
         Some(_) => {
             let mut fixed = field.clone();
@@ -231,7 +235,7 @@ pub fn compare_bye(event: &Event, team: TeamNumber) -> Result<Comparison, TeamPa
                 contender.had_bye = other != place;
             }
             pair_field(&fixed, &|_, _| true).map_or_else(
-                |_| impossible(format!("C3: without team {team} the others cannot all be paired")),
+                |_| impossible(message!("team-impossible-without", team)),
                 |proposed| first_difference(&field, &lawful, &proposed),
             )
         }
@@ -242,26 +246,24 @@ pub fn compare_bye(event: &Event, team: TeamNumber) -> Result<Comparison, TeamPa
 ///
 /// # Errors
 /// If the round cannot be paired, or the team asked about does not take part in the pairing.
-pub fn explain(event: &Event, only: Option<TeamNumber>) -> Result<Vec<String>, TeamPairingRefusal> {
+pub fn explain(
+    event: &Event,
+    only: Option<TeamNumber>,
+) -> Result<Vec<TeamReason>, TeamPairingRefusal> {
     let field = Field::of(event)?;
     let lawful = pair_field(&field, &|_, _| true)?;
     let asked = |team: TeamNumber| only.is_none_or(|only| only == team);
-    let mut lines = Vec::new();
-    for &(white, black) in &lawful.pairs {
-        if asked(white) || asked(black) {
-            lines.extend(of_match(&field, &lawful, white, black));
-        }
-    }
+    let of_match = |&(white, black): &(TeamNumber, TeamNumber)| {
+        (asked(white) || asked(black)).then(|| of_match(&field, &lawful, white, black))
+    };
+    let mut reasons: Vec<TeamReason> = lawful.pairs.iter().filter_map(of_match).collect();
     if let Some(bye) = lawful.bye.filter(|bye| asked(*bye)) {
-        lines.push(format!(
-            "{} has no opponent: of the teams that may have the bye (C2) and without which the others can be \
-             paired, it has the lowest score, then the most matches played, then the largest number (3.4)",
-            described(&field, bye)
-        ));
+        let message = message!("team-bye", team = described(&field, bye));
+        reasons.push(TeamReason { message, reasons: Vec::new() });
     }
-    match only.filter(|_| lines.is_empty()) {
+    match only.filter(|_| reasons.is_empty()) {
         Some(team) => Err(TeamPairingRefusal::NotToBePaired { team, round: field.round }),
-        None => Ok(lines),
+        None => Ok(reasons),
     }
 }
 
@@ -270,54 +272,48 @@ fn of_match(
     lawful: &TeamPairing,
     white: TeamNumber,
     black: TeamNumber,
-) -> Vec<String> {
+) -> TeamReason {
     let in_it = |bracket: &&BracketReport| {
         bracket.pairs.iter().any(|&(first, second, _)| (first, second) == (white, black))
     };
     let bracket = lawful.brackets.iter().find(in_it).expect("every match is in a bracket");
     let pair = bracket.pairs.iter().find(|&&(first, ..)| first == white);
     let (_, _, reason) = pair.expect("the bracket holds the match");
-    let mut lines = vec![format!(
-        "{} has White against {}: {}",
-        described(field, white),
-        described(field, black),
-        reason.sentence()
-    )];
+    let message = message!(
+        "team-match",
+        white = described(field, white),
+        black = described(field, black),
+        colours = reason.message(),
+    );
     let floats = [white, black].into_iter().filter(|team| bracket.upfloaters.contains(team));
-    lines.extend(floats.map(|team| {
-        format!(
-            "  Scoregroup: team {team} is pulled up to the teams with {}, which need {} (C4) with scores {} \
-             (C5); the next scoregroup is left to need {} (C6), {} floated last round (C7), and of such sets \
-             it is the first by number (3.5.4)",
-            bracket.score,
-            bracket.upfloaters.len(),
-            (CRITERIA[1].1)(bracket),
-            bracket.next_needs,
-            bracket.floated,
-        )
-    }));
-    lines.push(format!("  Opponents: {}", opponents(field, lawful, bracket, white, black)));
-    lines
-}
-
-/// Formats a team with its score and its colours on board 1.
-fn described(field: &Field, number: TeamNumber) -> String {
-    let team = field.contenders.iter().find(|team| team.number == number);
-    let team = team.expect("the team takes part in the round");
-    let unit = match field.system.primary {
-        Score::Match => "MP",
-        Score::Game => "GP",
-    };
-    let letters: String = team
-        .colours
-        .iter()
-        .map(|colour| match colour {
-            Colour::White => 'W',
-            Colour::Black => 'B',
+    let mut reasons: Vec<Message> = floats
+        .map(|team| {
+            message!(
+                "team-pulled-up",
+                team,
+                score = bracket.score.to_string(),
+                needs = bracket.upfloaters.len(),
+                scores = (CRITERIA[1].1)(bracket),
+                next_needs = bracket.next_needs,
+                floated = bracket.floated,
+            )
         })
         .collect();
-    let had = if letters.is_empty() { "no match yet".to_owned() } else { format!("had {letters}") };
-    format!("team {number} ({} {unit}, {had})", team.score)
+    reasons.push(opponents(field, lawful, bracket, white, black));
+    TeamReason { message, reasons }
+}
+
+/// The team with its score and its colours on board 1.
+fn described(field: &Field, number: TeamNumber) -> Message {
+    let team = field.contenders.iter().find(|team| team.number == number);
+    let team = team.expect("the team takes part in the round");
+    let letter = |colour: &Colour| match colour {
+        Colour::White => 'W',
+        Colour::Black => 'B',
+    };
+    let had: String = team.colours.iter().map(letter).collect();
+    let (score, unit) = (team.score.to_string(), field.system.primary);
+    message!("team-described", team = number, score, unit, had)
 }
 
 /// The reason for these opponents, compared with the first pairing of the bracket in the order of
@@ -328,7 +324,7 @@ fn opponents(
     bracket: &BracketReport,
     white: TeamNumber,
     black: TeamNumber,
-) -> String {
+) -> Message {
     let mut teams: Vec<TeamNumber> =
         bracket.residents.iter().chain(&bracket.upfloaters).copied().collect();
     teams.sort_unstable();
@@ -337,13 +333,9 @@ fn opponents(
     let at = teams.iter().position(|team| *team == top).expect("the match is in its bracket");
     let natural = if at < half { teams[at + half] } else { teams[at - half] };
     if natural == bottom {
-        return "the first in the order of the pairings (3.6.3), upper half against lower by number"
-            .to_owned();
+        return message!("team-natural");
     }
     let place = |team| field.place(team).expect("paired");
-    let (one, other) = (place(top), place(natural));
-    let why = compared_with(field, lawful, one, other);
-    format!(
-        "by the order of the pairings (3.6.3) team {top} would meet team {natural}, but this is {why}"
-    )
+    let against = compared_with(field, lawful, place(top), place(natural)).message();
+    message!("team-instead", of = top, natural, against)
 }

@@ -1,5 +1,7 @@
 //! The variant of the team Swiss that an event uses.
 
+use serde::Serialize;
+
 /// The type of colour preferences (C.04.6 art. 1.7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ColourRule {
@@ -12,7 +14,8 @@ pub enum ColourRule {
 }
 
 /// The points that form the scoregroups.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Score {
     /// The team's match points.
     Match,
