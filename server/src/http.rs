@@ -86,6 +86,7 @@ fn of_the_court(listener: IpAddr) -> Routes<Arc<SessionWorld>> {
     routes.extend(past::for_referees());
     routes.extend(Page::JUDGE.routes());
     routes.extend(Page::REFEREE.routes());
+    routes.extend(Page::DESK.routes());
     routes
 }
 

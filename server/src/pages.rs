@@ -53,6 +53,8 @@ impl Page {
     pub const JUDGE: Self = Self { paths: &["/judge"], name: "judge" };
     /// The head referee's, at `/referee`.
     pub const REFEREE: Self = Self { paths: &["/referee"], name: "referee" };
+    /// An organiser's, at `/desk`.
+    pub const DESK: Self = Self { paths: &["/desk"], name: "desk" };
     /// Two players' with one phone, at `/table`.
     pub const TABLE: Self = Self { paths: &["/table"], name: "table" };
 
@@ -84,7 +86,10 @@ impl Page {
     fn files(&self) -> impl Iterator<Item = usize> {
         let page = |file: &PageFile| {
             let begin = file.name.split('.').next().unwrap_or_default();
-            ["judge", "referee", "table"].into_iter().find(|page| *page == begin).unwrap_or("index")
+            ["judge", "referee", "desk", "table"]
+                .into_iter()
+                .find(|page| *page == begin)
+                .unwrap_or("index")
         };
         (0..FILES.len()).filter(move |index| page(&FILES[*index]) == self.name)
     }
@@ -123,7 +128,7 @@ mod tests {
     use super::*;
     use axum::http::header::IF_NONE_MATCH;
 
-    const PAGES: [Page; 4] = [Page::PUBLIC, Page::JUDGE, Page::REFEREE, Page::TABLE];
+    const PAGES: [Page; 5] = [Page::PUBLIC, Page::JUDGE, Page::REFEREE, Page::DESK, Page::TABLE];
 
     #[test]
     fn a_page_loads_only_what_its_own_listener_serves() {

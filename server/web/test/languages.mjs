@@ -208,12 +208,79 @@ async function headIn(language, name, context, wrong) {
   await page.close();
 }
 
+/** An event with a published round, by the page's own token: its number. It runs in the page. */
+async function eventOf(names) {
+  const opened = await new Promise((done) => (indexedDB.open("court-desk").onsuccess = ({ target }) => done(target.result)));
+  const { token } = await new Promise((done) => (opened.transaction("kept").objectStore("kept").get("identity").onsuccess = ({ target }) => done(target.result)));
+  opened.close();
+  const post = async (path, body) => {
+    const answer = await fetch(`/api/v1/${path}`, { method: "POST", headers: { authorization: `Bearer ${token}`, "content-type": "application/json" }, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(await answer.text());
+    return answer.json();
+  };
+  const { event } = await post("events", { plan: { name: names[1], ticks: ["fee"], courts: [{ court: 1, boards: 12 }], prizes: [{ place: 1, what: "100 EUR" }] } });
+  const persons = await post("persons", Array.from({ length: 9 }, (_, n) => ({ family: names[n % names.length], given: `${n + 1}` })));
+  const act = (act) => post(`events/${event}/commands`, { command: { act } });
+  await act({ enter: { players: persons.map((person, n) => ({ person, data: { rating: 1500 + n } })) } });
+  await act("open_check_in");
+  return { event, person: persons[0], token };
+}
+
+/** The tournament of the event, its first round played as far as one result. It runs in the page. */
+async function begun({ event, person, token }) {
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  const act = async (act) => {
+    const answer = await fetch(`/api/v1/events/${event}/commands`, { method: "POST", headers, body: JSON.stringify({ command: { act } }) });
+    if (!answer.ok) throw new Error(await answer.text());
+  };
+  await act({ close_entries: { seed: 1 } });
+  await act({ pair: { tournament: 1 } });
+  await act({ publish: { tournament: 1, round: 1 } });
+  const { tables } = await (await fetch(`/api/v1/events/${event}/tournaments/1/rounds/1`, { headers })).json();
+  await act({ enter_result: { game: tables[0].games[0].game, score: "1-0" } });
+  await act({ protest: { by: person, text: "no" } });
+}
+
+async function deskIn(language, name, context, wrong) {
+  const page = await pageOf(context, HALL, wrong);
+  await enrolled(page, "desk", "head", language, name);
+  await page.locator(".events .act").click();
+  await page.locator(".questions").waitFor();
+  await speaks(page, language, "the organiser's page");
+  await measure(page, `${name} desk plan`);
+  const made = await page.evaluate(eventOf, NAMES);
+  const tabs = (tab) => page.goto(`${court}/desk?lang=${language}#/${made.event}/${tab}`);
+  await tabs("entries");
+  // the panel covers the list on a phone
+  await page.locator("tbody .link").first().waitFor();
+  await measure(page, `${name} desk entries`);
+  await page.locator("tbody .link").first().click();
+  await page.locator(".side-panel").waitFor();
+  await measure(page, `${name} desk player`);
+  await page.keyboard.press("Escape");
+  await page.locator(".bar .act").click();
+  await measure(page, `${name} desk new player`);
+  await page.evaluate(begun, made);
+  await tabs("rounds");
+  await page.locator("tbody .link.result").nth(3).waitFor();
+  await measure(page, `${name} desk rounds`);
+  await page.locator("tbody .link.result").first().click();
+  await page.locator(".side-panel").waitFor();
+  await measure(page, `${name} desk correction`);
+  for (const tab of ["event", "standings", "cross_table", "timetable", "protests", "medals", "ratings"]) {
+    await tabs(tab);
+    await page.locator(tab === "medals" ? ".tab-medals h2" : `.tab-${tab} tbody tr`).first().waitFor();
+    await measure(page, `${name} desk ${tab}`);
+  }
+  await page.close();
+}
+
 /** Every page, in one context for each kind of device. */
 async function all(language, name = language, prepare = async () => {}) {
   const wrong = [];
   const since = Date.now();
   await Promise.all(
-    [pagesIn, judgesIn, headIn].map(async (pages) => {
+    [pagesIn, judgesIn, headIn, deskIn].map(async (pages) => {
       const context = await browser.newContext({ viewport: SIZES[0] });
       await prepare(context);
       await pages(language, name, context, wrong);

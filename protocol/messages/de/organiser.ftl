@@ -1,0 +1,544 @@
+# Die Seite der Turnierleitung.
+
+organiser-title = Turnierleitung
+organiser-noscript = Diese Seite braucht JavaScript. Ohne JavaScript hilft die Befehlszeile des Servers.
+organiser-role = Turnierleitung
+organiser-other = Dieses Gerät hat eine andere Aufgabe. Diese Seite braucht einen Code der Turnierleitung.
+organiser-no-answer = Der Server antwortet nicht{ $waits ->
+    [0] { "" }
+    [one] , { $waits } Befehl wartet
+   *[other] , { $waits } Befehle warten
+}
+organiser-not-kept = Der Browser behält nichts: nach dem Schließen der Seite neu anmelden
+organiser-failed = Der Server meldet: { $why }
+organiser-theme = { $theme ->
+    [light] hell
+    [dark] dunkel
+    [sunlight] für die Sonne
+   *[none] wie das Gerät
+}
+organiser-loading = Wird geladen …
+organiser-close = Schließen
+organiser-nobody = niemand
+organiser-nothing-changed = Von Ihnen wurde nichts gespeichert.
+organiser-others = Jemand anderes hat inzwischen gespeichert. Ihre Eingabe ist noch nicht gespeichert:
+organiser-was-now = war { $was }, ist jetzt { $now }
+organiser-mine = Ihre Eingabe: { $mine }
+organiser-save-again = Nochmals speichern übernimmt Ihre Werte; Schließen lässt alles, wie es ist.
+organiser-keys = Ziffern 1–9: Reiter · /: Suche · Pfeile: Zeilen · Esc: schließen
+organiser-tabs = Teile des Turniers
+organiser-tab = { $tab ->
+    [event] Turnier
+    [entries] Meldungen
+    [rounds] { $waits ->
+        [0] Runden
+       *[other] Runden ({ $waits } offen)
+    }
+    [standings] Rangliste
+    [cross_table] Kreuztabelle
+    [timetable] Zeitplan
+    [protests] { $waits ->
+        [0] Proteste
+       *[other] Proteste ({ $waits })
+    }
+    [medals] Medaillen und Preise
+   *[ratings] Wertungsbericht
+}
+organiser-fact = { $fact ->
+    [configured] der Plan wurde geändert
+    [entered] Spieler wurden gemeldet
+    [joined] Nachmeldungen bekamen Nummern
+    [changed] die Daten des Spielers wurden geändert
+    [withdrawn] der Spieler ist zurückgetreten
+    [returned] der Spieler spielt wieder mit
+    [bye_given] ein Freilos wurde vergeben
+    [bye_cancelled] ein Freilos wurde zurückgenommen
+    [check_in_opened] die Anmeldung vor Ort wurde geöffnet
+    [ticked] ein Haken wurde gesetzt oder gelöscht
+    [checked_in] die Anwesenheit des Spielers wurde geändert
+    [check_in_closed] die Anmeldung vor Ort wurde geschlossen
+    [entries_closed] der Meldeschluss wurde erklärt
+    [entries_reopened] die Meldung wurde wieder geöffnet
+    [settings_changed] die Einstellungen wurden geändert
+    [numbered] Startnummern wurden vergeben
+    [colour_drawn] die Farbe wurde gelost
+    [lots_drawn] es wurde gelost
+    [paired] die Runde wurde ausgelost
+    [round_dropped] die Runde wurde zurückgenommen
+    [changes_opened] Änderungen von Hand wurden begonnen
+    [changes_closed] Änderungen von Hand wurden beendet
+    [changes_dropped] Änderungen von Hand wurden verworfen
+    [published] die Runde wurde veröffentlicht
+    [laid] Partien wurden auf Bretter gelegt
+    [court_taken] Ergebnisse kamen von einem Feld
+    [result_set] ein Ergebnis wurde gesetzt
+    [held_settled] über das zurückgehaltene Ergebnis wurde entschieden
+    [protest_ruled] über den Protest wurde entschieden
+   *[other] etwas wurde geändert
+}
+
+## Turniere
+
+organiser-events = Turniere
+organiser-new-event = Neues Turnier
+organiser-no-events = Es gibt noch kein Turnier. „Neues Turnier“ legt eines an.
+organiser-event-number = Turnier { $event }
+organiser-event-is = { $finished ->
+    [yes] beendet
+   *[no] offen
+}
+organiser-no = Nr.
+organiser-name = Name
+organiser-players = Spieler
+organiser-state = Stand
+organiser-create = Turnier anlegen
+organiser-only-name = Nur der Name ist nötig: Alles andere ist vorbelegt und lässt sich später ändern.
+organiser-question = { $n ->
+    [0] Das Turnier
+    [1] Regelwerk
+    [2] Teilnehmer
+    [3] Tage
+    [4] Kategorien
+    [5] System und Runden
+    [6] Finale
+    [7] Zeiten
+    [8] Felder und Bretter
+    [9] Team
+    [10] Freilose und Nachmeldungen
+   *[other] Anmeldung vor Ort und Preise
+}
+organiser-plan-part = { $part ->
+    [name] Name
+    [city] Ort
+    [federation] Verband
+    [rulebook] Regelwerk
+    [format] Teilnehmer
+    [days] Tage
+    [categories] Kategorien
+    [is_major] Turniere
+    [system] System
+    [rounds] Runden
+    [accelerated] Beschleunigung
+    [tie_breaks] Feinwertungen
+    [finals] Finale
+    [times] Zeiten
+    [courts] Felder
+    [crew] Team
+    [byes] Freilose
+    [late] Nachmeldungen
+    [ticks] Haken vor Ort
+    [prizes] Preise
+    [rated] Wertung
+   *[other] Partienummern
+}
+organiser-city = Ort
+organiser-federation = Verband
+organiser-rulebook = Regelwerk
+organiser-rated = Die Partien werden gewertet
+organiser-competitors = Teilnehmer
+organiser-format = { $format ->
+    [players] Einzelspieler
+    [teams] Mannschaften
+   *[league] Mannschaftsliga
+}
+organiser-day = Tag { $n }
+organiser-starts = Erste Runde um
+organiser-remove = Entfernen
+organiser-add-day = Tag hinzufügen
+organiser-categories = Kategorien, mit Kommas
+organiser-major = Jede Kategorie spielt ihr eigenes Turnier
+organiser-how = System
+organiser-system = { $system ->
+    [recommended] wie empfohlen
+    [swiss] Schweizer System
+    [round_robin] Rundenturnier
+    [double_round_robin] doppelrundiges Turnier
+    [knockout] K.-o.-System
+    [team_swiss] Schweizer System (Mannschaften)
+    [team_round_robin] Rundenturnier (Mannschaften)
+    [double_team_round_robin] doppelrundig (Mannschaften)
+    [team_knockout] K.-o.-System (Mannschaften)
+   *[league] Liga
+}
+organiser-rounds = Runden
+organiser-usual = { $usual } (empfohlen)
+organiser-tie-breaks = Feinwertungen, mit Kommas
+organiser-usual-list = die übliche Liste
+organiser-accelerated = Beschleunigte Auslosung (Baku)
+organiser-finalists = Finalteilnehmer
+organiser-no-finals = kein Finale
+organiser-held-back = Ergebnisse des Finales bis zur Bekanntgabe zurückhalten
+organiser-minutes = Minuten je Spieler
+organiser-increment = Sekunden je Zug
+organiser-round-minutes = Minuten je Runde
+organiser-court = Feld
+organiser-boards = Bretter
+organiser-add-court = Feld hinzufügen
+organiser-duty = { $duty ->
+    [organiser] Turnierleiter
+    [chief_arbiter] leitender Schiedsrichter
+    [head_referee] Hauptschiedsrichter des Feldes
+    [line_judge] Linienrichter
+    [pairings_officer] Auslosung
+   *[announcer] Ansager
+}
+organiser-duty-is = Aufgabe
+organiser-family = Nachname
+organiser-given = Vornamen
+organiser-add = Hinzufügen
+organiser-half-points = Halbe Freilose je Spieler
+organiser-not-in-last = Letzte Runden ohne sie
+organiser-late-until = Nachmeldung bis Runde
+organiser-late-half = Eine versäumte Runde zählt einen halben Punkt
+organiser-ticks = Haken vor Ort, mit Kommas
+organiser-ticks-such = Startgeld, Schuhe geprüft
+organiser-rank = Platz
+organiser-prize = Preis
+organiser-add-prize = Preis hinzufügen
+
+## Das Turnier
+
+organiser-at-a-glance = Auf einen Blick
+organiser-change-plan = Plan ändern
+organiser-save = Speichern
+organiser-end = { $finished ->
+    [yes] Turnier fortsetzen
+   *[no] Turnier beenden
+}
+organiser-is-over = Das Turnier ist beendet
+organiser-entries-are = { $players ->
+    [one] 1 Spieler gemeldet
+   *[other] { $players } Spieler gemeldet
+}, { $check_in ->
+    [open] Anmeldung vor Ort läuft
+    [over] Anmeldung vor Ort geschlossen
+   *[before] Meldung offen
+}
+organiser-go-there = { $entries ->
+    [yes] Zu den Meldungen
+   *[no] Zu den Runden
+}
+organiser-held-wait = { $held ->
+    [one] 1 Ergebnis eines Feldes wartet auf Ihre Entscheidung
+   *[other] { $held } Ergebnisse von Feldern warten auf Ihre Entscheidung
+}
+organiser-tournaments = Turniere
+organiser-tournament-head = Turnier
+organiser-tournament = { $id } · { GIVEN($what) ->
+    [yes] { $what }
+   *[no] { $kind }
+}{ $final ->
+    [yes] {" "}(Finale)
+   *[no] { "" }
+}
+organiser-group = Gruppe { $letter }
+organiser-rounds-head = Runden
+organiser-paired-of = { $paired }{ GIVEN($rounds) ->
+    [yes] {" "}von { $rounds }
+   *[no] { "" }
+}
+organiser-next-step = Nächster Schritt
+organiser-stage = { $stage ->
+    [to_pair] Runde { $round } auslosen
+    [to_publish] Runde { $round } veröffentlichen
+    [line_ups] Aufstellungen der Runde { $round } öffnen
+    [playing] Runde { $round } läuft, { $open ->
+        [one] 1 Ergebnis fehlt
+       *[other] { $open } Ergebnisse fehlen
+    }
+   *[over] alle Runden sind gespielt
+}
+organiser-place = Ort
+organiser-court-of = Feld { $court }: { $boards ->
+    [one] 1 Brett
+   *[other] { $boards } Bretter
+}
+organiser-told-plan = Der Plan ist gespeichert.
+organiser-told-end = { $finished ->
+    [yes] Das Turnier ist beendet.
+   *[no] Das Turnier geht weiter.
+}
+
+## Meldungen und Anmeldung vor Ort
+
+organiser-search = Spieler suchen
+organiser-new-player = Neuer Spieler
+organiser-start-number = Startnummer
+organiser-title-head = Titel
+organiser-rtg = Elo
+organiser-rating = Wertungszahl
+organiser-unrated = ohne
+organiser-category = Kategorie
+organiser-other-categories = Weitere Kategorien
+organiser-notes = Bemerkungen
+organiser-there = Anwesend
+organiser-withdrawn = zurückgetreten ab Runde { $round }
+organiser-late = nachgemeldet ab Runde { $round }
+organiser-round = Runde { $round }
+organiser-board = Brett { $board }
+organiser-bye = { $bye ->
+    [pairing_allocated] spielfrei
+    [full_point] Freilos mit ganzem Punkt
+    [half_point] Freilos mit halbem Punkt
+   *[zero_point] abwesend
+}
+organiser-entered = { $players } Spieler{ $closed ->
+    [yes] , Meldeschluss
+   *[no] { "" }
+}
+organiser-are-there = { $there } von { $players } anwesend
+organiser-nobody-entered = Noch niemand ist gemeldet. N meldet einen Spieler.
+organiser-nobody-found = Niemand heißt „{ $search }“.
+organiser-open-check-in = Anmeldung vor Ort öffnen
+organiser-close-check-in = Anmeldung vor Ort schließen
+organiser-close-entries = Meldeschluss
+organiser-reopen-entries = Meldung wieder öffnen
+organiser-close-means = Damit entstehen die Turniere, die Startnummern werden vergeben und es wird gelost. Wer später kommt, ist Nachmeldung. Bis eine Runde ausgelost ist, lässt sich die Meldung wieder öffnen.
+organiser-missing = { $missing ->
+    [0] Alle sind anwesend.
+    [one] 1 Spieler fehlt: { $names }
+   *[other] { $missing } Spieler fehlen: { $names }
+}
+organiser-the-missing = Fehlende Spieler
+organiser-missing-then = { $then ->
+    [bye] setzen in Runde 1 aus
+   *[out] sind zurückgetreten
+}
+organiser-born = Geboren
+organiser-born-such = 1976 oder 23.7.1976
+organiser-born-wrong = „{ $found }“ ist kein Geburtsdatum: erwartet wird ein Jahr wie 1976 oder ein Tag wie 23.7.1976.
+organiser-sex = Geschlecht
+organiser-sex-is = { $sex ->
+    [woman] weiblich
+    [man] männlich
+   *[none] unbekannt
+}
+organiser-fide-id = FIDE-ID
+organiser-club = Verein
+organiser-enter = Melden
+organiser-data = { $part ->
+    [rating] Wertungszahl
+    [title] Titel
+    [categories] Kategorien
+   *[club] Verein
+}
+organiser-byes = Freilose und Abwesenheit
+organiser-round-head = Runde
+organiser-bye-head = Freilos
+organiser-give-bye = Vergeben
+organiser-plays = Spielt doch
+organiser-withdraw = Rücktritt
+organiser-reason = Grund
+organiser-return = Spielt wieder mit
+organiser-told-tick = { $name }: { $what }{ $done ->
+    [yes] { "" }
+   *[no] {" "}– zurückgenommen
+}.
+organiser-told-check-in-open = Die Anmeldung vor Ort läuft.
+organiser-told-check-in-closed = Die Anmeldung vor Ort ist geschlossen; { $missing } fehlen.
+organiser-told-closed = Meldeschluss; die Turniere sind angelegt.
+organiser-told-reopened = Die Meldung ist wieder offen.
+organiser-told-entered = { $name } ist gemeldet.
+organiser-told-changed = { $name } ist gespeichert.
+organiser-told-bye = { $name } hat in Runde { $round } ein Freilos.
+organiser-told-no-bye = { $name } spielt in Runde { $round }.
+organiser-told-withdrawn = { $name } ist zurückgetreten.
+organiser-told-returned = { $name } spielt wieder mit.
+
+## Runden
+
+organiser-no-rounds = Es gibt noch kein Turnier: erklären Sie zuerst den Meldeschluss.
+organiser-no-games = In dieser Runde ist niemand gepaart.
+organiser-team = Mannschaft { $team }
+organiser-of-rounds = von { $rounds }
+organiser-pair = Runde { $round } auslosen
+organiser-colour-of-first = Farbe der ungeraden Nummern in Runde 1:
+organiser-draw = Auslosen
+organiser-white = Weiß
+organiser-black = Schwarz
+organiser-colour = Farbe
+organiser-opponent = Gegner
+organiser-round-is = { $changing ->
+    [yes] wird von Hand geändert
+   *[no] { $draft ->
+        [yes] { $version ->
+            [0] Entwurf, nicht veröffentlicht
+           *[other] Version { $version } ist veröffentlicht; seither geändert
+        }
+       *[no] Version { $version }, veröffentlicht um { $at }
+    }
+}
+organiser-publish = { $version ->
+    [1] Veröffentlichen
+   *[other] Version { $version } veröffentlichen
+}
+organiser-change-by-hand = Von Hand ändern
+organiser-drop = Zurücknehmen
+organiser-lay = Auf Bretter der Felder legen
+organiser-by-name = Nach Namen
+organiser-print = Drucken
+organiser-why = Warum diese Paarung?
+organiser-why-of = Warum: { $name }
+organiser-bd = Br.
+organiser-board-head = Brett
+organiser-pts = Pkt.
+organiser-points = Punkte
+organiser-result = Ergebnis
+organiser-on = Spielort
+organiser-at = Feld { $court }, Brett { $board }{ $wave ->
+    [1] { "" }
+   *[other] , Welle { $wave }
+}
+organiser-is-played = läuft
+organiser-pairings = Paarungen der Runde { $round }
+organiser-unplaced = Ohne Gegner und ohne Freilos
+organiser-departures = Weicht von der Auslosung nach den Regeln ab{ GIVEN($reason) ->
+    [yes] {" "}({ $reason })
+   *[no] { "" }
+}
+organiser-open-results = { $open ->
+    [one] 1 Ergebnis fehlt
+   *[other] { $open } Ergebnisse fehlen
+}
+organiser-result-keys = Brett, Eingabe, dann 1, 0, =, + oder -
+organiser-no-board = In dieser Runde gibt es kein Brett { $board }.
+organiser-picked = { GIVEN($picked) ->
+    [yes] Gewählt: { $picked }
+   *[no] Wählen Sie einen oder zwei Spieler in der Tabelle, dann eine Änderung.
+}
+organiser-swap = Die beiden tauschen
+organiser-swap-colours = Farben tauschen
+organiser-part = Paarung auflösen
+organiser-join = Die beiden paaren
+organiser-why-changed = Grund, falls die Regeln anders paaren
+organiser-end-changes = Beenden und vergleichen
+organiser-drop-changes = Alle Änderungen verwerfen
+organiser-told-paired = Runde { $round } ist als Entwurf ausgelost.
+organiser-told-published = Runde { $round }, Version { $version } ist veröffentlicht.
+organiser-told-changing = Änderung von Hand: Bis zum Ende wird nichts veröffentlicht.
+organiser-told-change = Die Änderung ist gemacht.
+organiser-told-compared = Die Änderungen sind beendet und mit den Regeln verglichen.
+organiser-told-no-changes = Die Änderungen sind verworfen.
+organiser-told-dropped = Runde { $round } ist zurückgenommen.
+organiser-told-laid = Die Partien haben ihre Bretter.
+organiser-told-result = Brett { $board }: { $score } ({ $names })
+
+## Berichtigungen und zurückgehaltene Ergebnisse
+
+organiser-correct = Brett { $board } berichtigen
+organiser-counts = Zählt jetzt: { GIVEN($score) ->
+    [yes] { $score }
+   *[no] nichts
+}{ $source ->
+    [court] {" "}(auf einem Feld versiegelt)
+    [desk] {" "}(hier eingetragen)
+    [corrected] {" "}(berichtigt)
+    [players] {" "}(von den Spielern)
+    [forfeit] {" "}(kampflos)
+    [taken_over] {" "}(aus einem anderen Programm)
+   *[none] { "" }
+}
+organiser-right-result = Richtiges Ergebnis
+organiser-take-back = kein Ergebnis
+organiser-by-protest = Aufgrund von Protest
+organiser-correct-it = Berichtigen
+organiser-told-corrected = Brett { $board } ist berichtigt: { $score }.
+organiser-choose = Runde { $round } ist schon ausgelost
+organiser-then = { $then ->
+    [keep] So lassen
+    [repair_all] Neu auslosen
+   *[repair_from] Ab einer Punktgruppe neu auslosen
+}{ $usual ->
+    [yes] {" "}(üblich)
+   *[no] { "" }
+}
+organiser-score-group = Punktgruppe
+organiser-no-difference = Nichts ändert sich.
+organiser-differences = { $boards ->
+    [0] Kein Brett ändert sich
+    [one] 1 Brett ändert sich
+   *[other] { $boards } Bretter ändern sich
+}, { $places ->
+    [0] kein Rang
+    [one] 1 Zeile der Rangliste
+   *[other] { $places } Zeilen der Rangliste
+}
+organiser-round-board = Runde { $round }, Brett { $board }:
+organiser-place-is = Platz { $place }, { $points }
+organiser-held = Ergebnisse, die auf Ihre Entscheidung warten
+organiser-held-because = von Feld { $court }, Partie { $game }: { $because ->
+    [unknown] das Turnier hat keine solche Partie
+    [withdrawn] die Partie wurde zurückgenommen
+    [differs] ein anderes Ergebnis zählt schon
+    [after_pairing] ein anderes Ergebnis zählt schon, und die nächste Runde ist ausgelost
+   *[not_in_match] der Wettkampf braucht diese Partie nicht
+}
+organiser-accept = Zählen lassen
+organiser-set-aside = Beiseitelegen
+organiser-told-held = { $accept ->
+    [yes] Das Ergebnis zählt.
+   *[no] Das Ergebnis ist beiseitegelegt.
+}
+
+## Rangliste, Zeitplan, Proteste, Medaillen, Wertung
+
+organiser-rk = Rg.
+organiser-all-categories = Alle Kategorien
+organiser-draw-lots = Geteilte Plätze auslosen
+organiser-dropped = Weggelassen, da ein Spieler keine Wertungszahl hat: { $codes }
+organiser-make-finals = Finale der besten { $places } anlegen
+organiser-announce = Ergebnisse bekannt geben
+organiser-told-lots = Es ist gelost.
+organiser-told-finals = Das Finale der besten { $places } ist angelegt.
+organiser-told-announced = Die Ergebnisse sind bekannt gegeben.
+organiser-rd = { $round }.Rd
+organiser-colour-sign = { $colour ->
+    [white] w
+   *[black] s
+}
+organiser-no-cross-table = K.-o.- und Mannschaftsturniere haben keine Kreuztabelle.
+organiser-day-ends = { $day }: Ende voraussichtlich um { $end }
+organiser-planned = Geplant
+organiser-published-at = Veröffentlicht
+organiser-started-at = Begonnen
+organiser-late-by = Verspätung
+organiser-expected-end = Voraussichtliches Ende
+organiser-round-over = beendet
+organiser-new-protest = Neuer Protest
+organiser-no-protests = Es gibt keine Proteste.
+organiser-time = Zeit
+organiser-protest = Protest
+organiser-protest-by = Eingelegt von
+organiser-protest-number = Protest { $protest }: { $name }
+organiser-disputes = bestreitet ein Ergebnis
+organiser-file = Einlegen
+organiser-ruling = Entscheidung
+organiser-ruled = { $upheld ->
+    [yes] stattgegeben
+   *[no] abgewiesen
+}
+organiser-not-ruled = noch offen
+organiser-rule = Entscheiden
+organiser-words = Begründung
+organiser-told-protest = Der Protest von { $name } ist eingelegt.
+organiser-told-ruled = Über den Protest ist entschieden.
+organiser-general = Gesamtwertung
+organiser-as-it-stands = nach jetzigem Stand
+organiser-no-medals = Noch niemand hat eine Medaille.
+organiser-medal = { $place ->
+    [1] Gold
+    [2] Silber
+   *[3] Bronze
+}
+organiser-rated-games = { $games ->
+    [one] 1 gewertete Partie
+   *[other] { $games } gewertete Partien
+}
+organiser-games = Partien
+organiser-against-rated = gegen Elo
+organiser-points-against-rated = Pkt. gegen Elo
+organiser-opponents = Elo-Schnitt
+organiser-after = Rangliste nach Runde { $finished }{ $live ->
+    [yes] , mit Ergebnissen der nächsten
+   *[no] { "" }
+}

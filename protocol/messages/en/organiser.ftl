@@ -1,0 +1,550 @@
+# The organiser's page.
+
+organiser-title = Event desk
+organiser-noscript = The organiser's page needs JavaScript. Without it, use the command line of the server.
+organiser-role = organiser
+organiser-other = This device has another role. This page needs an organiser's code.
+organiser-no-answer = The server does not answer{ $waits ->
+    [0] { "" }
+    [one] , { $waits } command waits
+   *[other] , { $waits } commands wait
+}
+organiser-not-kept = The browser keeps nothing: enrol again after closing the page
+organiser-failed = The server says: { $why }
+organiser-theme = { $theme ->
+    [light] light
+    [dark] dark
+    [sunlight] for the sun
+   *[none] as the device
+}
+organiser-loading = Loading…
+organiser-close = Close
+organiser-nobody = nobody
+organiser-nothing-changed = Nothing of yours was saved.
+organiser-others = Somebody else has saved this meanwhile. Yours is not saved yet:
+organiser-was-now = was { $was }, is now { $now }
+organiser-mine = yours: { $mine }
+organiser-save-again = Save again to put your values on top of this, or close to leave it.
+organiser-keys = Digits 1–9: tabs · /: search · arrows: rows · Esc: close
+organiser-tabs = Parts of the event
+organiser-tab = { $tab ->
+    [event] Event
+    [entries] Entries
+    [rounds] { $waits ->
+        [0] Rounds
+       *[other] Rounds ({ $waits } held)
+    }
+    [standings] Standings
+    [cross_table] Cross-table
+    [timetable] Timetable
+    [protests] { $waits ->
+        [0] Protests
+       *[other] Protests ({ $waits })
+    }
+    [medals] Medals and prizes
+   *[ratings] Rating report
+}
+organiser-fact = { $fact ->
+    [configured] the plan was changed
+    [entered] players were entered
+    [joined] late entries were numbered
+    [changed] the data of the player were changed
+    [withdrawn] the player has withdrawn
+    [returned] the player came back
+    [bye_given] a bye was given
+    [bye_cancelled] a bye was cancelled
+    [check_in_opened] the check-in was opened
+    [ticked] a tick was set or cleared
+    [checked_in] the check-in of the player was changed
+    [check_in_closed] the check-in was closed
+    [entries_closed] the entries were closed
+    [entries_reopened] the entries were opened again
+    [settings_changed] the settings were changed
+    [numbered] start numbers were given
+    [colour_drawn] the colour was drawn
+    [lots_drawn] lots were drawn
+    [paired] the round was paired
+    [round_dropped] the round was taken back
+    [changes_opened] changes by hand were begun
+    [changes_closed] changes by hand were ended
+    [changes_dropped] changes by hand were taken back
+    [published] the round was published
+    [laid] games were put on boards
+    [court_taken] results came from a court
+    [result_set] a result was set
+    [held_settled] the held result was decided on
+    [protest_ruled] the protest was ruled on
+   *[other] something was changed
+}
+
+## Events
+
+organiser-events = Events
+organiser-new-event = New event
+organiser-no-events = There is no event yet. “New event” begins one.
+organiser-event-number = Event { $event }
+organiser-event-is = { $finished ->
+    [yes] finished
+   *[no] open
+}
+organiser-no = No.
+organiser-name = Name
+organiser-players = Players
+organiser-state = State
+organiser-create = Create the event
+organiser-only-name = Only the name is needed: everything else has a usual answer and can be changed later.
+organiser-question = { $n ->
+    [0] The event
+    [1] Rulebook
+    [2] Who competes
+    [3] Days
+    [4] Categories
+    [5] System and rounds
+    [6] Finals
+    [7] Times
+    [8] Courts and boards
+    [9] Crew
+    [10] Byes and late entries
+   *[other] Check-in and prizes
+}
+organiser-plan-part = { $part ->
+    [name] Name
+    [city] City
+    [federation] Federation
+    [rulebook] Rulebook
+    [format] Who competes
+    [days] Days
+    [categories] Categories
+    [is_major] Tournaments
+    [system] System
+    [rounds] Rounds
+    [accelerated] Acceleration
+    [tie_breaks] Tie-breaks
+    [finals] Finals
+    [times] Times
+    [courts] Courts
+    [crew] Crew
+    [byes] Byes
+    [late] Late entries
+    [ticks] Ticks at check-in
+    [prizes] Prizes
+    [rated] Rating
+   *[other] Numbers of games
+}
+organiser-city = City
+organiser-federation = Federation
+organiser-rulebook = Rulebook
+organiser-rated = The games are rated
+organiser-competitors = Competitors
+organiser-format = { $format ->
+    [players] players
+    [teams] teams
+   *[league] league of teams
+}
+organiser-day = Day { $n }
+organiser-starts = First round at
+organiser-remove = Remove
+organiser-add-day = Add a day
+organiser-categories = Categories, with commas
+organiser-major = Each category plays a tournament of its own
+organiser-how = System
+organiser-system = { $system ->
+    [recommended] as recommended
+    [swiss] Swiss
+    [round_robin] round robin
+    [double_round_robin] double round robin
+    [knockout] knockout
+    [team_swiss] team Swiss
+    [team_round_robin] team round robin
+    [double_team_round_robin] double team round robin
+    [team_knockout] team knockout
+   *[league] league
+}
+organiser-rounds = Rounds
+organiser-usual = { $usual } (recommended)
+organiser-tie-breaks = Tie-breaks, with commas
+organiser-usual-list = the usual list
+organiser-accelerated = Accelerated pairings (Baku)
+organiser-finalists = Finalists
+organiser-no-finals = no finals
+organiser-held-back = Keep the results of the finals back until they are announced
+organiser-minutes = Minutes each
+organiser-increment = Seconds a move
+organiser-round-minutes = Minutes a round
+organiser-court = Court
+organiser-boards = Boards
+organiser-add-court = Add a court
+organiser-duty = { $duty ->
+    [organiser] organiser
+    [chief_arbiter] chief arbiter
+    [head_referee] head referee
+    [line_judge] line judge
+    [pairings_officer] pairings officer
+   *[announcer] announcer
+}
+organiser-duty-is = Duty
+organiser-family = Family name
+organiser-given = Given names
+organiser-add = Add
+organiser-half-points = Half-point byes of a player
+organiser-not-in-last = Last rounds without them
+organiser-late-until = Late entries up to round
+organiser-late-half = A missed round counts half a point
+organiser-ticks = Ticks at check-in, with commas
+organiser-ticks-such = fee paid, shoes checked
+organiser-rank = Place
+organiser-prize = Prize
+organiser-add-prize = Add a prize
+
+## The event
+
+organiser-at-a-glance = At a glance
+organiser-change-plan = Change the plan
+organiser-save = Save
+organiser-end = { $finished ->
+    [yes] Go on with the event
+   *[no] End the event
+}
+organiser-is-over = The event is over
+organiser-entries-are = { $players ->
+    [one] 1 player is entered
+   *[other] { $players } players are entered
+}, { $check_in ->
+    [open] check-in is open
+    [over] check-in is closed
+   *[before] entries are open
+}
+organiser-go-there = { $entries ->
+    [yes] To the entries
+   *[no] To the rounds
+}
+organiser-held-wait = { $held ->
+    [one] 1 result of a court waits for your decision
+   *[other] { $held } results of courts wait for your decision
+}
+organiser-tournaments = Tournaments
+organiser-tournament-head = Tournament
+organiser-tournament = { $id } · { GIVEN($what) ->
+    [yes] { $what }
+   *[no] { $kind }
+}{ $final ->
+    [yes] {" "}(finals)
+   *[no] { "" }
+}
+organiser-group = Group { $letter }
+organiser-rounds-head = Rounds
+organiser-paired-of = { $paired }{ GIVEN($rounds) ->
+    [yes] {" "}of { $rounds }
+   *[no] { "" }
+}
+organiser-next-step = Next
+organiser-stage = { $stage ->
+    [to_pair] pair round { $round }
+    [to_publish] publish round { $round }
+    [line_ups] open the line-ups of round { $round }
+    [playing] round { $round } is played, { $open ->
+        [one] 1 result is missing
+       *[other] { $open } results are missing
+    }
+   *[over] all rounds are played
+}
+organiser-place = Place
+organiser-court-of = court { $court }: { $boards ->
+    [one] 1 board
+   *[other] { $boards } boards
+}
+organiser-told-plan = The plan is saved.
+organiser-told-end = { $finished ->
+    [yes] The event is over.
+   *[no] The event goes on.
+}
+
+## Entries and check-in
+
+organiser-search = Search players
+organiser-new-player = New player
+organiser-start-number = Start number
+organiser-title-head = Title
+organiser-rtg = Rtg
+organiser-rating = Rating
+organiser-unrated = unrated
+organiser-category = Category
+organiser-other-categories = Further categories
+organiser-notes = Notes
+organiser-there = There
+organiser-withdrawn = withdrawn from round { $round } on
+organiser-late = late entry from round { $round } on
+organiser-round = Round { $round }
+organiser-board = board { $board }
+organiser-bye = { $bye ->
+    [pairing_allocated] pairing-allocated bye
+    [full_point] full-point bye
+    [half_point] half-point bye
+   *[zero_point] absent
+}
+organiser-entered = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}{ $closed ->
+    [yes] , entries closed
+   *[no] { "" }
+}
+organiser-are-there = { $there } of { $players } there
+organiser-nobody-entered = Nobody is entered yet. N enters a player.
+organiser-nobody-found = Nobody is called “{ $search }”.
+organiser-open-check-in = Open check-in
+organiser-close-check-in = Close check-in
+organiser-close-entries = Close entries
+organiser-reopen-entries = Open entries again
+organiser-close-means = This makes the tournaments, gives the start numbers and draws the lots. Later players are late entries. Until a round is paired, the entries can be opened again.
+organiser-missing = { $missing ->
+    [0] Everybody is there.
+    [one] 1 player is not there: { $names }
+   *[other] { $missing } players are not there: { $names }
+}
+organiser-the-missing = Players who are not there
+organiser-missing-then = { $then ->
+    [bye] miss round 1
+   *[out] have withdrawn
+}
+organiser-born = Born
+organiser-born-such = 1976 or 23.7.1976
+organiser-born-wrong = “{ $found }” is no date of birth: a year such as 1976, or a day such as 23.7.1976 was expected.
+organiser-sex = Sex
+organiser-sex-is = { $sex ->
+    [woman] woman
+    [man] man
+   *[none] not known
+}
+organiser-fide-id = FIDE ID
+organiser-club = Club
+organiser-enter = Enter
+organiser-data = { $part ->
+    [rating] Rating
+    [title] Title
+    [categories] Categories
+   *[club] Club
+}
+organiser-byes = Byes and absences
+organiser-round-head = Round
+organiser-bye-head = Bye
+organiser-give-bye = Give
+organiser-plays = Plays after all
+organiser-withdraw = Withdraw
+organiser-reason = Reason
+organiser-return = Plays again
+organiser-told-tick = { $name }: { $what }{ $done ->
+    [yes] { "" }
+   *[no] {" "}– taken back
+}.
+organiser-told-check-in-open = Check-in is open.
+organiser-told-check-in-closed = Check-in is closed; { $missing } missing.
+organiser-told-closed = Entries are closed; the tournaments are made.
+organiser-told-reopened = Entries are open again.
+organiser-told-entered = { $name } is entered.
+organiser-told-changed = { $name } is saved.
+organiser-told-bye = { $name } has a bye in round { $round }.
+organiser-told-no-bye = { $name } plays in round { $round }.
+organiser-told-withdrawn = { $name } has withdrawn.
+organiser-told-returned = { $name } plays again.
+
+## Rounds
+
+organiser-no-rounds = There is no tournament yet: close the entries first.
+organiser-no-games = Nobody is paired in this round.
+organiser-team = Team { $team }
+organiser-of-rounds = of { $rounds }
+organiser-pair = Pair round { $round }
+organiser-colour-of-first = Colour of the odd numbers in round 1:
+organiser-draw = Draw by lot
+organiser-white = White
+organiser-black = Black
+organiser-colour = Colour
+organiser-opponent = Opponent
+organiser-round-is = { $changing ->
+    [yes] changed by hand
+   *[no] { $draft ->
+        [yes] { $version ->
+            [0] draft, not published
+           *[other] version { $version } is published; changed since
+        }
+       *[no] version { $version }, published at { $at }
+    }
+}
+organiser-publish = { $version ->
+    [1] Publish
+   *[other] Publish version { $version }
+}
+organiser-change-by-hand = Change by hand
+organiser-drop = Take back
+organiser-lay = Put on boards of the courts
+organiser-by-name = By name
+organiser-print = Print
+organiser-why = Why this pairing?
+organiser-why-of = Why: { $name }
+organiser-bd = Bd
+organiser-board-head = Board
+organiser-pts = Pts
+organiser-points = Points
+organiser-result = Result
+organiser-on = Plays on
+organiser-at = court { $court }, board { $board }{ $wave ->
+    [1] { "" }
+   *[other] , wave { $wave }
+}
+organiser-is-played = playing
+organiser-pairings = Pairings of round { $round }
+organiser-unplaced = Without an opponent or a bye
+organiser-departures = Differs from the pairing of the rules{ GIVEN($reason) ->
+    [yes] {" "}({ $reason })
+   *[no] { "" }
+}
+organiser-open-results = { $open ->
+    [one] 1 result missing
+   *[other] { $open } results missing
+}
+organiser-result-keys = board, Enter, then 1, 0, =, + or -
+organiser-no-board = There is no board { $board } in this round.
+organiser-picked = { GIVEN($picked) ->
+    [yes] Chosen: { $picked }
+   *[no] Choose one or two players in the table, then a change.
+}
+organiser-swap = Exchange the two
+organiser-swap-colours = Exchange the colours
+organiser-part = Take the match apart
+organiser-join = Let the two meet
+organiser-why-changed = Reason, if the rules pair otherwise
+organiser-end-changes = End and compare
+organiser-drop-changes = Undo all changes
+organiser-told-paired = Round { $round } is paired as a draft.
+organiser-told-published = Round { $round }, version { $version } is published.
+organiser-told-changing = Changes by hand: nothing is published until you end them.
+organiser-told-change = The change is made.
+organiser-told-compared = The changes are ended and compared with the rules.
+organiser-told-no-changes = The changes are undone.
+organiser-told-dropped = Round { $round } is taken back.
+organiser-told-laid = The games have their boards.
+organiser-told-result = Board { $board }: { $score } ({ $names })
+
+## Corrections and held results
+
+organiser-correct = Correct board { $board }
+organiser-counts = Counts now: { GIVEN($score) ->
+    [yes] { $score }
+   *[no] nothing
+}{ $source ->
+    [court] {" "}(sealed on a court)
+    [desk] {" "}(entered here)
+    [corrected] {" "}(corrected)
+    [players] {" "}(by the players)
+    [forfeit] {" "}(without play)
+    [taken_over] {" "}(of another program)
+   *[none] { "" }
+}
+organiser-right-result = Right result
+organiser-take-back = no result
+organiser-by-protest = By protest
+organiser-correct-it = Correct
+organiser-told-corrected = Board { $board } is corrected: { $score }.
+organiser-choose = Round { $round } is paired already
+organiser-then = { $then ->
+    [keep] Keep it as it is
+    [repair_all] Pair it anew
+   *[repair_from] Pair it anew from a score group down
+}{ $usual ->
+    [yes] {" "}(usual)
+   *[no] { "" }
+}
+organiser-score-group = Score group
+organiser-no-difference = Nothing changes.
+organiser-differences = { $boards ->
+    [0] No board changes
+    [one] 1 board changes
+   *[other] { $boards } boards change
+}, { $places ->
+    [0] no place
+    [one] 1 row of the standings
+   *[other] { $places } rows of the standings
+}
+organiser-round-board = Round { $round }, board { $board }:
+organiser-place-is = place { $place }, { $points }
+organiser-held = Results held for your decision
+organiser-held-because = from court { $court }, game { $game }: { $because ->
+    [unknown] the event has no such game
+    [withdrawn] the game was taken back
+    [differs] another result counts already
+    [after_pairing] another result counts already, and the next round is paired
+   *[not_in_match] the match does not need this game
+}
+organiser-accept = Let it count
+organiser-set-aside = Set aside
+organiser-told-held = { $accept ->
+    [yes] The result counts.
+   *[no] The result is set aside.
+}
+
+## Standings, timetable, protests, medals, rating
+
+organiser-rk = Rk
+organiser-all-categories = All categories
+organiser-draw-lots = Draw lots for shared places
+organiser-dropped = Left out, as a player has no rating: { $codes }
+organiser-make-finals = Make the finals of { $places }
+organiser-announce = Announce the results
+organiser-told-lots = Lots are drawn.
+organiser-told-finals = The finals of { $places } are made.
+organiser-told-announced = The results are announced.
+organiser-rd = { $round }.Rd
+organiser-colour-sign = { $colour ->
+    [white] w
+   *[black] b
+}
+organiser-no-cross-table = A knockout and a tournament of teams have no cross-table.
+organiser-day-ends = { $day }: expected end at { $end }
+organiser-planned = Planned
+organiser-published-at = Published
+organiser-started-at = Started
+organiser-late-by = Late
+organiser-expected-end = Expected end
+organiser-round-over = over
+organiser-new-protest = New protest
+organiser-no-protests = There are no protests.
+organiser-time = Time
+organiser-protest = Protest
+organiser-protest-by = Filed by
+organiser-protest-number = Protest { $protest }: { $name }
+organiser-disputes = disputes a result
+organiser-file = File
+organiser-ruling = Ruling
+organiser-ruled = { $upheld ->
+    [yes] upheld
+   *[no] rejected
+}
+organiser-not-ruled = not ruled on
+organiser-rule = Rule
+organiser-words = Reasons
+organiser-told-protest = The protest of { $name } is filed.
+organiser-told-ruled = The protest is ruled on.
+organiser-general = General classification
+organiser-as-it-stands = as it stands now
+organiser-no-medals = Nobody has a medal yet.
+organiser-medal = { $place ->
+    [1] Gold
+    [2] Silver
+   *[3] Bronze
+}
+organiser-rated-games = { $games ->
+    [one] 1 rated game
+   *[other] { $games } rated games
+}
+organiser-games = Games
+organiser-against-rated = vs rated
+organiser-points-against-rated = Pts vs rated
+organiser-opponents = Rtg opp.
+organiser-after = Standings after { $finished ->
+    [one] round 1
+   *[other] round { $finished }
+}{ $live ->
+    [yes] , with results of the next
+   *[no] { "" }
+}

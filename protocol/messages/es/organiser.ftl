@@ -1,0 +1,547 @@
+# La página del organizador.
+
+organiser-title = Dirección del torneo
+organiser-noscript = La página del organizador necesita JavaScript. Sin él, use la línea de órdenes del servidor.
+organiser-role = organizador
+organiser-other = Este dispositivo tiene otra función. Esta página necesita un código de organizador.
+organiser-no-answer = El servidor no responde{ $waits ->
+    [0] { "" }
+    [one] , { $waits } orden espera
+   *[other] , { $waits } órdenes esperan
+}
+organiser-not-kept = El navegador no guarda nada: inscriba de nuevo el dispositivo tras cerrar la página
+organiser-failed = El servidor dice: { $why }
+organiser-theme = { $theme ->
+    [light] claro
+    [dark] oscuro
+    [sunlight] para el sol
+   *[none] como el dispositivo
+}
+organiser-loading = Cargando…
+organiser-close = Cerrar
+organiser-nobody = nadie
+organiser-nothing-changed = No se ha guardado nada suyo.
+organiser-others = Otra persona ha guardado mientras tanto. Lo suyo aún no está guardado:
+organiser-was-now = era { $was }, ahora es { $now }
+organiser-mine = lo suyo: { $mine }
+organiser-save-again = Guarde de nuevo para poner sus valores, o cierre para dejar estos.
+organiser-keys = Cifras 1–9: pestañas · /: buscar · flechas: filas · Esc: cerrar
+organiser-tabs = Partes del torneo
+organiser-tab = { $tab ->
+    [event] Torneo
+    [entries] Inscripciones
+    [rounds] { $waits ->
+        [0] Rondas
+       *[other] Rondas ({ $waits } en espera)
+    }
+    [standings] Clasificación
+    [cross_table] Cuadro cruzado
+    [timetable] Horario
+    [protests] { $waits ->
+        [0] Reclamaciones
+       *[other] Reclamaciones ({ $waits })
+    }
+    [medals] Medallas y premios
+   *[ratings] Informe de Elo
+}
+organiser-fact = { $fact ->
+    [configured] se cambió el plan
+    [entered] se inscribieron jugadores
+    [joined] los inscritos tardíos recibieron número
+    [changed] se cambiaron los datos del jugador
+    [withdrawn] el jugador se retiró
+    [returned] el jugador volvió
+    [bye_given] se dio un descanso
+    [bye_cancelled] se anuló un descanso
+    [check_in_opened] se abrió el control de presencia
+    [ticked] se puso o quitó una marca
+    [checked_in] se cambió la presencia del jugador
+    [check_in_closed] se cerró el control de presencia
+    [entries_closed] se cerraron las inscripciones
+    [entries_reopened] se reabrieron las inscripciones
+    [settings_changed] se cambiaron los ajustes
+    [numbered] se dieron los números
+    [colour_drawn] se sorteó el color
+    [lots_drawn] se hizo un sorteo
+    [paired] se emparejó la ronda
+    [round_dropped] se retiró la ronda
+    [changes_opened] comenzaron los cambios a mano
+    [changes_closed] terminaron los cambios a mano
+    [changes_dropped] se deshicieron los cambios a mano
+    [published] se publicó la ronda
+    [laid] se pusieron partidas en tableros
+    [court_taken] llegaron resultados de una pista
+    [result_set] se puso un resultado
+    [held_settled] se decidió el resultado retenido
+    [protest_ruled] se resolvió la reclamación
+   *[other] se cambió algo
+}
+
+## Torneos
+
+organiser-events = Torneos
+organiser-new-event = Torneo nuevo
+organiser-no-events = Aún no hay ningún torneo. «Torneo nuevo» crea uno.
+organiser-event-number = Torneo { $event }
+organiser-event-is = { $finished ->
+    [yes] terminado
+   *[no] abierto
+}
+organiser-no = N.º
+organiser-name = Nombre
+organiser-players = Jugadores
+organiser-state = Estado
+organiser-create = Crear el torneo
+organiser-only-name = Solo hace falta el nombre: lo demás tiene una respuesta habitual y puede cambiarse después.
+organiser-question = { $n ->
+    [0] El torneo
+    [1] Reglamento
+    [2] Quién compite
+    [3] Días
+    [4] Categorías
+    [5] Sistema y rondas
+    [6] Finales
+    [7] Tiempos
+    [8] Pistas y tableros
+    [9] Equipo
+    [10] Descansos e inscripciones tardías
+   *[other] Control de presencia y premios
+}
+organiser-plan-part = { $part ->
+    [name] Nombre
+    [city] Ciudad
+    [federation] Federación
+    [rulebook] Reglamento
+    [format] Quién compite
+    [days] Días
+    [categories] Categorías
+    [is_major] Torneos
+    [system] Sistema
+    [rounds] Rondas
+    [accelerated] Aceleración
+    [tie_breaks] Desempates
+    [finals] Finales
+    [times] Tiempos
+    [courts] Pistas
+    [crew] Equipo
+    [byes] Descansos
+    [late] Inscripciones tardías
+    [ticks] Marcas de presencia
+    [prizes] Premios
+    [rated] Elo
+   *[other] Números de las partidas
+}
+organiser-city = Ciudad
+organiser-federation = Federación
+organiser-rulebook = Reglamento
+organiser-rated = Las partidas valen para Elo
+organiser-competitors = Participantes
+organiser-format = { $format ->
+    [players] jugadores
+    [teams] equipos
+   *[league] liga de equipos
+}
+organiser-day = Día { $n }
+organiser-starts = Primera ronda a las
+organiser-remove = Quitar
+organiser-add-day = Añadir un día
+organiser-categories = Categorías, con comas
+organiser-major = Cada categoría juega su propio torneo
+organiser-how = Sistema
+organiser-system = { $system ->
+    [recommended] lo recomendado
+    [swiss] suizo
+    [round_robin] liga a una vuelta
+    [double_round_robin] liga a doble vuelta
+    [knockout] eliminatoria
+    [team_swiss] suizo por equipos
+    [team_round_robin] equipos a una vuelta
+    [double_team_round_robin] equipos a doble vuelta
+    [team_knockout] eliminatoria por equipos
+   *[league] liga
+}
+organiser-rounds = Rondas
+organiser-usual = { $usual } (recomendado)
+organiser-tie-breaks = Desempates, con comas
+organiser-usual-list = la lista habitual
+organiser-accelerated = Emparejamiento acelerado (Bakú)
+organiser-finalists = Finalistas
+organiser-no-finals = sin finales
+organiser-held-back = Retener los resultados de las finales hasta anunciarlos
+organiser-minutes = Minutos por jugador
+organiser-increment = Segundos por jugada
+organiser-round-minutes = Minutos por ronda
+organiser-court = Pista
+organiser-boards = Tableros
+organiser-add-court = Añadir una pista
+organiser-duty = { $duty ->
+    [organiser] organizador
+    [chief_arbiter] árbitro principal del torneo
+    [head_referee] árbitro principal de pista
+    [line_judge] juez de línea
+    [pairings_officer] responsable de emparejamientos
+   *[announcer] locutor
+}
+organiser-duty-is = Función
+organiser-family = Apellidos
+organiser-given = Nombre de pila
+organiser-add = Añadir
+organiser-half-points = Descansos de medio punto por jugador
+organiser-not-in-last = Últimas rondas sin ellos
+organiser-late-until = Inscripción tardía hasta la ronda
+organiser-late-half = Una ronda perdida vale medio punto
+organiser-ticks = Marcas de presencia, con comas
+organiser-ticks-such = cuota pagada, calzado visto
+organiser-rank = Puesto
+organiser-prize = Premio
+organiser-add-prize = Añadir un premio
+
+## El torneo
+
+organiser-at-a-glance = De un vistazo
+organiser-change-plan = Cambiar el plan
+organiser-save = Guardar
+organiser-end = { $finished ->
+    [yes] Continuar el torneo
+   *[no] Terminar el torneo
+}
+organiser-is-over = El torneo ha terminado
+organiser-entries-are = { $players ->
+    [one] { $players } jugador inscrito
+   *[other] { $players } jugadores inscritos
+}, { $check_in ->
+    [open] control de presencia abierto
+    [over] control de presencia cerrado
+   *[before] inscripciones abiertas
+}
+organiser-go-there = { $entries ->
+    [yes] A las inscripciones
+   *[no] A las rondas
+}
+organiser-held-wait = { $held ->
+    [one] { $held } resultado de una pista espera su decisión
+   *[other] { $held } resultados de pistas esperan su decisión
+}
+organiser-tournaments = Torneos
+organiser-tournament-head = Torneo
+organiser-tournament = { $id } · { GIVEN($what) ->
+    [yes] { $what }
+   *[no] { $kind }
+}{ $final ->
+    [yes] {" "}(finales)
+   *[no] { "" }
+}
+organiser-group = Grupo { $letter }
+organiser-rounds-head = Rondas
+organiser-paired-of = { $paired }{ GIVEN($rounds) ->
+    [yes] {" "}de { $rounds }
+   *[no] { "" }
+}
+organiser-next-step = Paso siguiente
+organiser-stage = { $stage ->
+    [to_pair] emparejar la ronda { $round }
+    [to_publish] publicar la ronda { $round }
+    [line_ups] abrir las alineaciones de la ronda { $round }
+    [playing] se juega la ronda { $round }, { $open ->
+        [one] falta { $open } resultado
+       *[other] faltan { $open } resultados
+    }
+   *[over] se han jugado todas las rondas
+}
+organiser-place = Lugar
+organiser-court-of = pista { $court }: { $boards ->
+    [one] { $boards } tablero
+   *[other] { $boards } tableros
+}
+organiser-told-plan = El plan está guardado.
+organiser-told-end = { $finished ->
+    [yes] El torneo ha terminado.
+   *[no] El torneo continúa.
+}
+
+## Inscripciones y control de presencia
+
+organiser-search = Buscar jugador
+organiser-new-player = Jugador nuevo
+organiser-start-number = Número inicial
+organiser-title-head = Título
+organiser-rtg = Elo
+organiser-rating = Elo
+organiser-unrated = sin Elo
+organiser-category = Categoría
+organiser-other-categories = Otras categorías
+organiser-notes = Notas
+organiser-there = Presente
+organiser-withdrawn = retirado desde la ronda { $round }
+organiser-late = inscrito desde la ronda { $round }
+organiser-round = Ronda { $round }
+organiser-board = tablero { $board }
+organiser-bye = { $bye ->
+    [pairing_allocated] descansa
+    [full_point] descanso de un punto
+    [half_point] descanso de medio punto
+   *[zero_point] ausente
+}
+organiser-entered = { $players ->
+    [one] { $players } jugador
+   *[other] { $players } jugadores
+}{ $closed ->
+    [yes] , inscripciones cerradas
+   *[no] { "" }
+}
+organiser-are-there = { $there } de { $players } presentes
+organiser-nobody-entered = Aún no hay nadie inscrito. N inscribe a un jugador.
+organiser-nobody-found = Nadie se llama «{ $search }».
+organiser-open-check-in = Abrir control de presencia
+organiser-close-check-in = Cerrar control de presencia
+organiser-close-entries = Cerrar inscripciones
+organiser-reopen-entries = Reabrir inscripciones
+organiser-close-means = Esto crea los torneos, da los números iniciales y hace los sorteos. Quien llegue después es inscrito tardío. Mientras no se empareje una ronda, las inscripciones pueden reabrirse.
+organiser-missing = { $missing ->
+    [0] Están todos.
+    [one] Falta { $missing } jugador: { $names }
+   *[other] Faltan { $missing } jugadores: { $names }
+}
+organiser-the-missing = Jugadores que faltan
+organiser-missing-then = { $then ->
+    [bye] pierden la ronda 1
+   *[out] se han retirado
+}
+organiser-born = Nacimiento
+organiser-born-such = 1976 o 23.7.1976
+organiser-born-wrong = «{ $found }» no es una fecha de nacimiento: se esperaba un año como 1976 o un día como 23.7.1976.
+organiser-sex = Sexo
+organiser-sex-is = { $sex ->
+    [woman] mujer
+    [man] hombre
+   *[none] desconocido
+}
+organiser-fide-id = Código FIDE
+organiser-club = Club
+organiser-enter = Inscribir
+organiser-data = { $part ->
+    [rating] Elo
+    [title] Título
+    [categories] Categorías
+   *[club] Club
+}
+organiser-byes = Descansos y ausencias
+organiser-round-head = Ronda
+organiser-bye-head = Descanso
+organiser-give-bye = Dar
+organiser-plays = Juega, a pesar de todo
+organiser-withdraw = Retirada
+organiser-reason = Motivo
+organiser-return = Vuelve a jugar
+organiser-told-tick = { $name }: { $what }{ $done ->
+    [yes] { "" }
+   *[no] {" "}– deshecho
+}.
+organiser-told-check-in-open = El control de presencia está abierto.
+organiser-told-check-in-closed = El control de presencia está cerrado; faltan { $missing }.
+organiser-told-closed = Las inscripciones están cerradas; los torneos están creados.
+organiser-told-reopened = Las inscripciones están abiertas de nuevo.
+organiser-told-entered = { $name }: inscripción hecha.
+organiser-told-changed = { $name }: guardado.
+organiser-told-bye = { $name } descansa en la ronda { $round }.
+organiser-told-no-bye = { $name } juega en la ronda { $round }.
+organiser-told-withdrawn = { $name } se ha retirado.
+organiser-told-returned = { $name } vuelve a jugar.
+
+## Rondas
+
+organiser-no-rounds = Aún no hay torneo: cierre primero las inscripciones.
+organiser-no-games = Nadie está emparejado en esta ronda.
+organiser-team = Equipo { $team }
+organiser-of-rounds = de { $rounds }
+organiser-pair = Emparejar la ronda { $round }
+organiser-colour-of-first = Color de los números impares en la ronda 1:
+organiser-draw = Sortear
+organiser-white = Blancas
+organiser-black = Negras
+organiser-colour = Color
+organiser-opponent = Rival
+organiser-round-is = { $changing ->
+    [yes] se cambia a mano
+   *[no] { $draft ->
+        [yes] { $version ->
+            [0] borrador, sin publicar
+           *[other] la versión { $version } está publicada; cambiada desde entonces
+        }
+       *[no] versión { $version }, publicada a las { $at }
+    }
+}
+organiser-publish = { $version ->
+    [1] Publicar
+   *[other] Publicar la versión { $version }
+}
+organiser-change-by-hand = Cambiar a mano
+organiser-drop = Retirar
+organiser-lay = Poner en tableros de las pistas
+organiser-by-name = Por nombre
+organiser-print = Imprimir
+organiser-why = ¿Por qué este emparejamiento?
+organiser-why-of = Por qué: { $name }
+organiser-bd = Tab.
+organiser-board-head = Tablero
+organiser-pts = Pts
+organiser-points = Puntos
+organiser-result = Resultado
+organiser-on = Juega en
+organiser-at = pista { $court }, tablero { $board }{ $wave ->
+    [1] { "" }
+   *[other] , turno { $wave }
+}
+organiser-is-played = en juego
+organiser-pairings = Emparejamientos de la ronda { $round }
+organiser-unplaced = Sin rival ni descanso
+organiser-departures = Difiere del emparejamiento de las reglas{ GIVEN($reason) ->
+    [yes] {" "}({ $reason })
+   *[no] { "" }
+}
+organiser-open-results = { $open ->
+    [one] falta { $open } resultado
+   *[other] faltan { $open } resultados
+}
+organiser-result-keys = tablero, Intro, luego 1, 0, =, + o -
+organiser-no-board = No hay tablero { $board } en esta ronda.
+organiser-picked = { GIVEN($picked) ->
+    [yes] Elegidos: { $picked }
+   *[no] Elija uno o dos jugadores en la tabla y luego un cambio.
+}
+organiser-swap = Intercambiar los dos
+organiser-swap-colours = Intercambiar colores
+organiser-part = Deshacer la partida
+organiser-join = Emparejar los dos
+organiser-why-changed = Motivo, si las reglas emparejan de otro modo
+organiser-end-changes = Terminar y comparar
+organiser-drop-changes = Deshacer todos los cambios
+organiser-told-paired = La ronda { $round } está emparejada como borrador.
+organiser-told-published = Ronda { $round }, versión { $version } publicada.
+organiser-told-changing = Cambios a mano: no se publica nada hasta terminarlos.
+organiser-told-change = El cambio está hecho.
+organiser-told-compared = Los cambios están terminados y comparados con las reglas.
+organiser-told-no-changes = Los cambios están deshechos.
+organiser-told-dropped = La ronda { $round } está retirada.
+organiser-told-laid = Las partidas tienen sus tableros.
+organiser-told-result = Tablero { $board }: { $score } ({ $names })
+
+## Correcciones y resultados retenidos
+
+organiser-correct = Corregir el tablero { $board }
+organiser-counts = Cuenta ahora: { GIVEN($score) ->
+    [yes] { $score }
+   *[no] nada
+}{ $source ->
+    [court] {" "}(sellado en una pista)
+    [desk] {" "}(anotado aquí)
+    [corrected] {" "}(corregido)
+    [players] {" "}(por los jugadores)
+    [forfeit] {" "}(sin jugar)
+    [taken_over] {" "}(de otro programa)
+   *[none] { "" }
+}
+organiser-right-result = Resultado correcto
+organiser-take-back = sin resultado
+organiser-by-protest = Por reclamación
+organiser-correct-it = Corregir
+organiser-told-corrected = Tablero { $board } corregido: { $score }.
+organiser-choose = La ronda { $round } ya está emparejada
+organiser-then = { $then ->
+    [keep] Dejarla como está
+    [repair_all] Emparejarla de nuevo
+   *[repair_from] Emparejarla de nuevo desde un grupo de puntos
+}{ $usual ->
+    [yes] {" "}(habitual)
+   *[no] { "" }
+}
+organiser-score-group = Grupo de puntos
+organiser-no-difference = No cambia nada.
+organiser-differences = { $boards ->
+    [0] No cambia ningún tablero
+    [one] Cambia { $boards } tablero
+   *[other] Cambian { $boards } tableros
+}, { $places ->
+    [0] ningún puesto
+    [one] { $places } fila de la clasificación
+   *[other] { $places } filas de la clasificación
+}
+organiser-round-board = Ronda { $round }, tablero { $board }:
+organiser-place-is = puesto { $place }, { $points }
+organiser-held = Resultados que esperan su decisión
+organiser-held-because = de la pista { $court }, partida { $game }: { $because ->
+    [unknown] el torneo no tiene esa partida
+    [withdrawn] la partida fue retirada
+    [differs] ya cuenta otro resultado
+    [after_pairing] ya cuenta otro resultado y la ronda siguiente está emparejada
+   *[not_in_match] el encuentro no necesita esta partida
+}
+organiser-accept = Que cuente
+organiser-set-aside = Apartarlo
+organiser-told-held = { $accept ->
+    [yes] El resultado cuenta.
+   *[no] El resultado está apartado.
+}
+
+## Clasificación, horario, reclamaciones, medallas, Elo
+
+organiser-rk = Pto.
+organiser-all-categories = Todas las categorías
+organiser-draw-lots = Sortear puestos compartidos
+organiser-dropped = Sin aplicar, porque un jugador no tiene Elo: { $codes }
+organiser-make-finals = Crear las finales de { $places }
+organiser-announce = Anunciar los resultados
+organiser-told-lots = El sorteo está hecho.
+organiser-told-finals = Las finales de { $places } están creadas.
+organiser-told-announced = Los resultados están anunciados.
+organiser-rd = R{ $round }
+organiser-colour-sign = { $colour ->
+    [white] b
+   *[black] n
+}
+organiser-no-cross-table = Una eliminatoria y un torneo por equipos no tienen cuadro cruzado.
+organiser-day-ends = { $day }: final previsto a las { $end }
+organiser-planned = Prevista
+organiser-published-at = Publicada
+organiser-started-at = Empezada
+organiser-late-by = Retraso
+organiser-expected-end = Final previsto
+organiser-round-over = terminada
+organiser-new-protest = Reclamación nueva
+organiser-no-protests = No hay reclamaciones.
+organiser-time = Hora
+organiser-protest = Reclamación
+organiser-protest-by = Presentada por
+organiser-protest-number = Reclamación { $protest }: { $name }
+organiser-disputes = discute un resultado
+organiser-file = Presentar
+organiser-ruling = Decisión
+organiser-ruled = { $upheld ->
+    [yes] estimada
+   *[no] desestimada
+}
+organiser-not-ruled = sin decidir
+organiser-rule = Decidir
+organiser-words = Motivos
+organiser-told-protest = La reclamación de { $name } está presentada.
+organiser-told-ruled = La reclamación está resuelta.
+organiser-general = Clasificación general
+organiser-as-it-stands = tal como está ahora
+organiser-no-medals = Aún nadie tiene medalla.
+organiser-medal = { $place ->
+    [1] Oro
+    [2] Plata
+   *[3] Bronce
+}
+organiser-rated-games = { $games ->
+    [one] { $games } partida para Elo
+   *[other] { $games } partidas para Elo
+}
+organiser-games = Partidas
+organiser-against-rated = con Elo
+organiser-points-against-rated = Pts con Elo
+organiser-opponents = Elo rivales
+organiser-after = Clasificación tras la ronda { $finished }{ $live ->
+    [yes] , con resultados de la siguiente
+   *[no] { "" }
+}

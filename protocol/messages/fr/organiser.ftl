@@ -1,0 +1,547 @@
+# La page de l'organisateur.
+
+organiser-title = Direction du tournoi
+organiser-noscript = La page de l'organisateur a besoin de JavaScript. Sans lui, utilisez la ligne de commande du serveur.
+organiser-role = organisateur
+organiser-other = Cet appareil a un autre rôle. Cette page demande un code d'organisateur.
+organiser-no-answer = Le serveur ne répond pas{ $waits ->
+    [0] { "" }
+    [one] , { $waits } commande attend
+   *[other] , { $waits } commandes attendent
+}
+organiser-not-kept = Le navigateur ne garde rien : inscrivez de nouveau l'appareil après avoir fermé la page
+organiser-failed = Le serveur dit : { $why }
+organiser-theme = { $theme ->
+    [light] clair
+    [dark] sombre
+    [sunlight] pour le soleil
+   *[none] comme l'appareil
+}
+organiser-loading = Chargement…
+organiser-close = Fermer
+organiser-nobody = personne
+organiser-nothing-changed = Rien de vous n'a été enregistré.
+organiser-others = Quelqu'un d'autre a enregistré entre-temps. Votre saisie n'est pas encore enregistrée :
+organiser-was-now = était { $was }, est maintenant { $now }
+organiser-mine = votre saisie : { $mine }
+organiser-save-again = Enregistrez de nouveau pour garder vos valeurs, ou fermez pour laisser celles-ci.
+organiser-keys = Chiffres 1–9 : onglets · / : recherche · flèches : lignes · Échap : fermer
+organiser-tabs = Parties du tournoi
+organiser-tab = { $tab ->
+    [event] Tournoi
+    [entries] Inscriptions
+    [rounds] { $waits ->
+        [0] Rondes
+       *[other] Rondes ({ $waits } en attente)
+    }
+    [standings] Classement
+    [cross_table] Grille
+    [timetable] Horaire
+    [protests] { $waits ->
+        [0] Réclamations
+       *[other] Réclamations ({ $waits })
+    }
+    [medals] Médailles et prix
+   *[ratings] Rapport de classement
+}
+organiser-fact = { $fact ->
+    [configured] le plan a été modifié
+    [entered] des joueurs ont été inscrits
+    [joined] des inscrits tardifs ont reçu un numéro
+    [changed] les données du joueur ont été modifiées
+    [withdrawn] le joueur s'est retiré
+    [returned] le joueur est revenu
+    [bye_given] une exemption a été donnée
+    [bye_cancelled] une exemption a été annulée
+    [check_in_opened] le pointage a été ouvert
+    [ticked] une case a été cochée ou décochée
+    [checked_in] le pointage du joueur a été modifié
+    [check_in_closed] le pointage a été clos
+    [entries_closed] les inscriptions ont été closes
+    [entries_reopened] les inscriptions ont été rouvertes
+    [settings_changed] les réglages ont été modifiés
+    [numbered] les numéros ont été attribués
+    [colour_drawn] la couleur a été tirée au sort
+    [lots_drawn] un tirage au sort a eu lieu
+    [paired] la ronde a été appariée
+    [round_dropped] la ronde a été retirée
+    [changes_opened] des modifications manuelles ont commencé
+    [changes_closed] les modifications manuelles sont terminées
+    [changes_dropped] les modifications manuelles ont été annulées
+    [published] la ronde a été publiée
+    [laid] des parties ont été placées sur des échiquiers
+    [court_taken] des résultats sont venus d'un terrain
+    [result_set] un résultat a été saisi
+    [held_settled] le résultat retenu a été tranché
+    [protest_ruled] la réclamation a été jugée
+   *[other] quelque chose a été modifié
+}
+
+## Tournois
+
+organiser-events = Tournois
+organiser-new-event = Nouveau tournoi
+organiser-no-events = Il n'y a pas encore de tournoi. « Nouveau tournoi » en crée un.
+organiser-event-number = Tournoi { $event }
+organiser-event-is = { $finished ->
+    [yes] terminé
+   *[no] ouvert
+}
+organiser-no = N°
+organiser-name = Nom
+organiser-players = Joueurs
+organiser-state = État
+organiser-create = Créer le tournoi
+organiser-only-name = Seul le nom est nécessaire : tout le reste a une réponse habituelle et peut être modifié plus tard.
+organiser-question = { $n ->
+    [0] Le tournoi
+    [1] Règlement
+    [2] Qui joue
+    [3] Jours
+    [4] Catégories
+    [5] Système et rondes
+    [6] Finales
+    [7] Cadence
+    [8] Terrains et échiquiers
+    [9] Équipe
+    [10] Exemptions et inscriptions tardives
+   *[other] Pointage et prix
+}
+organiser-plan-part = { $part ->
+    [name] Nom
+    [city] Ville
+    [federation] Fédération
+    [rulebook] Règlement
+    [format] Qui joue
+    [days] Jours
+    [categories] Catégories
+    [is_major] Tournois
+    [system] Système
+    [rounds] Rondes
+    [accelerated] Accélération
+    [tie_breaks] Départages
+    [finals] Finales
+    [times] Cadence
+    [courts] Terrains
+    [crew] Équipe
+    [byes] Exemptions
+    [late] Inscriptions tardives
+    [ticks] Cases du pointage
+    [prizes] Prix
+    [rated] Classement
+   *[other] Numéros des parties
+}
+organiser-city = Ville
+organiser-federation = Fédération
+organiser-rulebook = Règlement
+organiser-rated = Les parties comptent pour le classement
+organiser-competitors = Participants
+organiser-format = { $format ->
+    [players] joueurs
+    [teams] équipes
+   *[league] championnat par équipes
+}
+organiser-day = Jour { $n }
+organiser-starts = Première ronde à
+organiser-remove = Retirer
+organiser-add-day = Ajouter un jour
+organiser-categories = Catégories, séparées par des virgules
+organiser-major = Chaque catégorie joue son propre tournoi
+organiser-how = Système
+organiser-system = { $system ->
+    [recommended] comme recommandé
+    [swiss] suisse
+    [round_robin] toutes rondes
+    [double_round_robin] toutes rondes aller-retour
+    [knockout] élimination directe
+    [team_swiss] suisse par équipes
+    [team_round_robin] toutes rondes par équipes
+    [double_team_round_robin] aller-retour par équipes
+    [team_knockout] élimination directe par équipes
+   *[league] championnat
+}
+organiser-rounds = Rondes
+organiser-usual = { $usual } (recommandé)
+organiser-tie-breaks = Départages, séparés par des virgules
+organiser-usual-list = la liste habituelle
+organiser-accelerated = Appariements accélérés (Bakou)
+organiser-finalists = Finalistes
+organiser-no-finals = pas de finales
+organiser-held-back = Retenir les résultats des finales jusqu'à leur annonce
+organiser-minutes = Minutes par joueur
+organiser-increment = Secondes par coup
+organiser-round-minutes = Minutes par ronde
+organiser-court = Terrain
+organiser-boards = Échiquiers
+organiser-add-court = Ajouter un terrain
+organiser-duty = { $duty ->
+    [organiser] organisateur
+    [chief_arbiter] arbitre en chef
+    [head_referee] arbitre principal de terrain
+    [line_judge] juge de ligne
+    [pairings_officer] responsable des appariements
+   *[announcer] speaker
+}
+organiser-duty-is = Fonction
+organiser-family = Nom de famille
+organiser-given = Prénoms
+organiser-add = Ajouter
+organiser-half-points = Exemptions à un demi-point par joueur
+organiser-not-in-last = Dernières rondes sans elles
+organiser-late-until = Inscriptions tardives jusqu'à la ronde
+organiser-late-half = Une ronde manquée compte un demi-point
+organiser-ticks = Cases du pointage, séparées par des virgules
+organiser-ticks-such = droit payé, chaussures vues
+organiser-rank = Place
+organiser-prize = Prix
+organiser-add-prize = Ajouter un prix
+
+## Le tournoi
+
+organiser-at-a-glance = En un coup d'œil
+organiser-change-plan = Modifier le plan
+organiser-save = Enregistrer
+organiser-end = { $finished ->
+    [yes] Reprendre le tournoi
+   *[no] Terminer le tournoi
+}
+organiser-is-over = Le tournoi est terminé
+organiser-entries-are = { $players ->
+    [one] { $players } joueur inscrit
+   *[other] { $players } joueurs inscrits
+}, { $check_in ->
+    [open] pointage ouvert
+    [over] pointage clos
+   *[before] inscriptions ouvertes
+}
+organiser-go-there = { $entries ->
+    [yes] Aux inscriptions
+   *[no] Aux rondes
+}
+organiser-held-wait = { $held ->
+    [one] { $held } résultat d'un terrain attend votre décision
+   *[other] { $held } résultats de terrains attendent votre décision
+}
+organiser-tournaments = Tournois
+organiser-tournament-head = Tournoi
+organiser-tournament = { $id } · { GIVEN($what) ->
+    [yes] { $what }
+   *[no] { $kind }
+}{ $final ->
+    [yes] {" "}(finales)
+   *[no] { "" }
+}
+organiser-group = Groupe { $letter }
+organiser-rounds-head = Rondes
+organiser-paired-of = { $paired }{ GIVEN($rounds) ->
+    [yes] {" "}sur { $rounds }
+   *[no] { "" }
+}
+organiser-next-step = Suite
+organiser-stage = { $stage ->
+    [to_pair] apparier la ronde { $round }
+    [to_publish] publier la ronde { $round }
+    [line_ups] ouvrir les compositions de la ronde { $round }
+    [playing] la ronde { $round } se joue, { $open ->
+        [one] { $open } résultat manque
+       *[other] { $open } résultats manquent
+    }
+   *[over] toutes les rondes sont jouées
+}
+organiser-place = Lieu
+organiser-court-of = terrain { $court } : { $boards ->
+    [one] { $boards } échiquier
+   *[other] { $boards } échiquiers
+}
+organiser-told-plan = Le plan est enregistré.
+organiser-told-end = { $finished ->
+    [yes] Le tournoi est terminé.
+   *[no] Le tournoi continue.
+}
+
+## Inscriptions et pointage
+
+organiser-search = Chercher un joueur
+organiser-new-player = Nouveau joueur
+organiser-start-number = Numéro de départ
+organiser-title-head = Titre
+organiser-rtg = Elo
+organiser-rating = Classement Elo
+organiser-unrated = sans
+organiser-category = Catégorie
+organiser-other-categories = Autres catégories
+organiser-notes = Remarques
+organiser-there = Présent
+organiser-withdrawn = retiré à partir de la ronde { $round }
+organiser-late = inscrit à partir de la ronde { $round }
+organiser-round = Ronde { $round }
+organiser-board = échiquier { $board }
+organiser-bye = { $bye ->
+    [pairing_allocated] exempt
+    [full_point] exemption à un point
+    [half_point] exemption à un demi-point
+   *[zero_point] absent
+}
+organiser-entered = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}{ $closed ->
+    [yes] , inscriptions closes
+   *[no] { "" }
+}
+organiser-are-there = { $there } présents sur { $players }
+organiser-nobody-entered = Personne n'est encore inscrit. N inscrit un joueur.
+organiser-nobody-found = Personne ne s'appelle « { $search } ».
+organiser-open-check-in = Ouvrir le pointage
+organiser-close-check-in = Clore le pointage
+organiser-close-entries = Clore les inscriptions
+organiser-reopen-entries = Rouvrir les inscriptions
+organiser-close-means = Ceci crée les tournois, attribue les numéros et tire au sort. Les joueurs suivants seront des inscrits tardifs. Tant qu'aucune ronde n'est appariée, les inscriptions peuvent être rouvertes.
+organiser-missing = { $missing ->
+    [0] Tout le monde est là.
+    [one] { $missing } joueur n'est pas là : { $names }
+   *[other] { $missing } joueurs ne sont pas là : { $names }
+}
+organiser-the-missing = Joueurs absents
+organiser-missing-then = { $then ->
+    [bye] manquent la ronde 1
+   *[out] sont retirés
+}
+organiser-born = Naissance
+organiser-born-such = 1976 ou 23.7.1976
+organiser-born-wrong = « { $found } » n'est pas une date de naissance : une année comme 1976 ou un jour comme 23.7.1976 était attendu.
+organiser-sex = Sexe
+organiser-sex-is = { $sex ->
+    [woman] femme
+    [man] homme
+   *[none] inconnu
+}
+organiser-fide-id = Code FIDE
+organiser-club = Club
+organiser-enter = Inscrire
+organiser-data = { $part ->
+    [rating] Classement Elo
+    [title] Titre
+    [categories] Catégories
+   *[club] Club
+}
+organiser-byes = Exemptions et absences
+organiser-round-head = Ronde
+organiser-bye-head = Exemption
+organiser-give-bye = Donner
+organiser-plays = Joue quand même
+organiser-withdraw = Retrait
+organiser-reason = Motif
+organiser-return = Rejoue
+organiser-told-tick = { $name } : { $what }{ $done ->
+    [yes] { "" }
+   *[no] {" "}– annulé
+}.
+organiser-told-check-in-open = Le pointage est ouvert.
+organiser-told-check-in-closed = Le pointage est clos ; absents : { $missing }.
+organiser-told-closed = Les inscriptions sont closes ; les tournois sont créés.
+organiser-told-reopened = Les inscriptions sont rouvertes.
+organiser-told-entered = { $name } est inscrit.
+organiser-told-changed = { $name } est enregistré.
+organiser-told-bye = { $name } est exempt à la ronde { $round }.
+organiser-told-no-bye = { $name } joue à la ronde { $round }.
+organiser-told-withdrawn = { $name } s'est retiré.
+organiser-told-returned = { $name } rejoue.
+
+## Rondes
+
+organiser-no-rounds = Il n'y a pas encore de tournoi : clôturez d'abord les inscriptions.
+organiser-no-games = Personne n'est apparié dans cette ronde.
+organiser-team = Équipe { $team }
+organiser-of-rounds = sur { $rounds }
+organiser-pair = Apparier la ronde { $round }
+organiser-colour-of-first = Couleur des numéros impairs à la ronde 1 :
+organiser-draw = Tirer au sort
+organiser-white = Blancs
+organiser-black = Noirs
+organiser-colour = Couleur
+organiser-opponent = Adversaire
+organiser-round-is = { $changing ->
+    [yes] en cours de modification manuelle
+   *[no] { $draft ->
+        [yes] { $version ->
+            [0] projet, non publié
+           *[other] la version { $version } est publiée ; modifiée depuis
+        }
+       *[no] version { $version }, publiée à { $at }
+    }
+}
+organiser-publish = { $version ->
+    [1] Publier
+   *[other] Publier la version { $version }
+}
+organiser-change-by-hand = Modifier à la main
+organiser-drop = Retirer
+organiser-lay = Placer sur les échiquiers des terrains
+organiser-by-name = Par nom
+organiser-print = Imprimer
+organiser-why = Pourquoi cet appariement ?
+organiser-why-of = Pourquoi : { $name }
+organiser-bd = Éch.
+organiser-board-head = Échiquier
+organiser-pts = Pts
+organiser-points = Points
+organiser-result = Résultat
+organiser-on = Joue sur
+organiser-at = terrain { $court }, échiquier { $board }{ $wave ->
+    [1] { "" }
+   *[other] , vague { $wave }
+}
+organiser-is-played = en cours
+organiser-pairings = Appariements de la ronde { $round }
+organiser-unplaced = Sans adversaire ni exemption
+organiser-departures = Diffère de l'appariement des règles{ GIVEN($reason) ->
+    [yes] {" "}({ $reason })
+   *[no] { "" }
+}
+organiser-open-results = { $open ->
+    [one] { $open } résultat manque
+   *[other] { $open } résultats manquent
+}
+organiser-result-keys = échiquier, Entrée, puis 1, 0, =, + ou -
+organiser-no-board = Il n'y a pas d'échiquier { $board } dans cette ronde.
+organiser-picked = { GIVEN($picked) ->
+    [yes] Choisis : { $picked }
+   *[no] Choisissez un ou deux joueurs dans la table, puis une modification.
+}
+organiser-swap = Échanger les deux
+organiser-swap-colours = Échanger les couleurs
+organiser-part = Défaire la rencontre
+organiser-join = Les faire jouer ensemble
+organiser-why-changed = Motif, si les règles apparient autrement
+organiser-end-changes = Terminer et comparer
+organiser-drop-changes = Annuler les modifications
+organiser-told-paired = La ronde { $round } est appariée, en projet.
+organiser-told-published = Ronde { $round }, version { $version } publiée.
+organiser-told-changing = Modification manuelle : rien n'est publié avant la fin.
+organiser-told-change = La modification est faite.
+organiser-told-compared = Les modifications sont terminées et comparées aux règles.
+organiser-told-no-changes = Les modifications sont annulées.
+organiser-told-dropped = La ronde { $round } est retirée.
+organiser-told-laid = Les parties ont leurs échiquiers.
+organiser-told-result = Échiquier { $board } : { $score } ({ $names })
+
+## Corrections et résultats retenus
+
+organiser-correct = Corriger l'échiquier { $board }
+organiser-counts = Compte maintenant : { GIVEN($score) ->
+    [yes] { $score }
+   *[no] rien
+}{ $source ->
+    [court] {" "}(scellé sur un terrain)
+    [desk] {" "}(saisi ici)
+    [corrected] {" "}(corrigé)
+    [players] {" "}(par les joueurs)
+    [forfeit] {" "}(sans jouer)
+    [taken_over] {" "}(d'un autre logiciel)
+   *[none] { "" }
+}
+organiser-right-result = Résultat juste
+organiser-take-back = pas de résultat
+organiser-by-protest = Sur réclamation
+organiser-correct-it = Corriger
+organiser-told-corrected = Échiquier { $board } corrigé : { $score }.
+organiser-choose = La ronde { $round } est déjà appariée
+organiser-then = { $then ->
+    [keep] La garder telle quelle
+    [repair_all] L'apparier de nouveau
+   *[repair_from] L'apparier de nouveau à partir d'un groupe de points
+}{ $usual ->
+    [yes] {" "}(habituel)
+   *[no] { "" }
+}
+organiser-score-group = Groupe de points
+organiser-no-difference = Rien ne change.
+organiser-differences = { $boards ->
+    [0] Aucun échiquier ne change
+    [one] { $boards } échiquier change
+   *[other] { $boards } échiquiers changent
+}, { $places ->
+    [0] aucune place
+    [one] { $places } ligne du classement
+   *[other] { $places } lignes du classement
+}
+organiser-round-board = Ronde { $round }, échiquier { $board } :
+organiser-place-is = place { $place }, { $points }
+organiser-held = Résultats qui attendent votre décision
+organiser-held-because = du terrain { $court }, partie { $game } : { $because ->
+    [unknown] le tournoi n'a pas cette partie
+    [withdrawn] la partie a été retirée
+    [differs] un autre résultat compte déjà
+    [after_pairing] un autre résultat compte déjà, et la ronde suivante est appariée
+   *[not_in_match] la rencontre n'a pas besoin de cette partie
+}
+organiser-accept = Le compter
+organiser-set-aside = L'écarter
+organiser-told-held = { $accept ->
+    [yes] Le résultat compte.
+   *[no] Le résultat est écarté.
+}
+
+## Classement, horaire, réclamations, médailles, Elo
+
+organiser-rk = Cl.
+organiser-all-categories = Toutes les catégories
+organiser-draw-lots = Tirer au sort les ex æquo
+organiser-dropped = Laissés de côté, car un joueur n'a pas d'Elo : { $codes }
+organiser-make-finals = Créer les finales à { $places }
+organiser-announce = Annoncer les résultats
+organiser-told-lots = Le tirage au sort est fait.
+organiser-told-finals = Les finales à { $places } sont créées.
+organiser-told-announced = Les résultats sont annoncés.
+organiser-rd = R{ $round }
+organiser-colour-sign = { $colour ->
+    [white] B
+   *[black] N
+}
+organiser-no-cross-table = Une élimination directe et un tournoi par équipes n'ont pas de grille.
+organiser-day-ends = { $day } : fin prévue à { $end }
+organiser-planned = Prévue
+organiser-published-at = Publiée
+organiser-started-at = Commencée
+organiser-late-by = Retard
+organiser-expected-end = Fin prévue
+organiser-round-over = terminée
+organiser-new-protest = Nouvelle réclamation
+organiser-no-protests = Il n'y a pas de réclamation.
+organiser-time = Heure
+organiser-protest = Réclamation
+organiser-protest-by = Déposée par
+organiser-protest-number = Réclamation { $protest } : { $name }
+organiser-disputes = conteste un résultat
+organiser-file = Déposer
+organiser-ruling = Décision
+organiser-ruled = { $upheld ->
+    [yes] acceptée
+   *[no] rejetée
+}
+organiser-not-ruled = à décider
+organiser-rule = Décider
+organiser-words = Motifs
+organiser-told-protest = La réclamation de { $name } est déposée.
+organiser-told-ruled = La réclamation est jugée.
+organiser-general = Classement général
+organiser-as-it-stands = en l'état actuel
+organiser-no-medals = Personne n'a encore de médaille.
+organiser-medal = { $place ->
+    [1] Or
+    [2] Argent
+   *[3] Bronze
+}
+organiser-rated-games = { $games ->
+    [one] { $games } partie classée
+   *[other] { $games } parties classées
+}
+organiser-games = Parties
+organiser-against-rated = contre classés
+organiser-points-against-rated = Pts contre classés
+organiser-opponents = Elo adv.
+organiser-after = Classement après la ronde { $finished }{ $live ->
+    [yes] , avec des résultats de la suivante
+   *[no] { "" }
+}

@@ -1,0 +1,547 @@
+# De pagina van de organisator.
+
+organiser-title = Wedstrijdleiding
+organiser-noscript = De pagina van de organisator heeft JavaScript nodig. Gebruik anders de opdrachtregel van de server.
+organiser-role = organisator
+organiser-other = Dit apparaat heeft een andere rol. Deze pagina vraagt een code van een organisator.
+organiser-no-answer = De server antwoordt niet{ $waits ->
+    [0] { "" }
+    [one] , { $waits } opdracht wacht
+   *[other] , { $waits } opdrachten wachten
+}
+organiser-not-kept = De browser bewaart niets: meld het apparaat opnieuw aan na het sluiten van de pagina
+organiser-failed = De server meldt: { $why }
+organiser-theme = { $theme ->
+    [light] licht
+    [dark] donker
+    [sunlight] voor de zon
+   *[none] zoals het apparaat
+}
+organiser-loading = Laden…
+organiser-close = Sluiten
+organiser-nobody = niemand
+organiser-nothing-changed = Van u is niets opgeslagen.
+organiser-others = Iemand anders heeft intussen opgeslagen. Uw invoer is nog niet opgeslagen:
+organiser-was-now = was { $was }, is nu { $now }
+organiser-mine = uw invoer: { $mine }
+organiser-save-again = Sla opnieuw op om uw waarden te houden, of sluit om dit te laten staan.
+organiser-keys = Cijfers 1–9: tabbladen · /: zoeken · pijlen: rijen · Esc: sluiten
+organiser-tabs = Delen van het toernooi
+organiser-tab = { $tab ->
+    [event] Toernooi
+    [entries] Inschrijvingen
+    [rounds] { $waits ->
+        [0] Ronden
+       *[other] Ronden ({ $waits } wachten)
+    }
+    [standings] Stand
+    [cross_table] Kruistabel
+    [timetable] Tijdschema
+    [protests] { $waits ->
+        [0] Protesten
+       *[other] Protesten ({ $waits })
+    }
+    [medals] Medailles en prijzen
+   *[ratings] Ratingrapport
+}
+organiser-fact = { $fact ->
+    [configured] het plan is gewijzigd
+    [entered] spelers zijn ingeschreven
+    [joined] late inschrijvingen kregen een nummer
+    [changed] de gegevens van de speler zijn gewijzigd
+    [withdrawn] de speler heeft zich teruggetrokken
+    [returned] de speler is teruggekomen
+    [bye_given] een bye is gegeven
+    [bye_cancelled] een bye is ingetrokken
+    [check_in_opened] de aanmelding is geopend
+    [ticked] een vinkje is gezet of gewist
+    [checked_in] de aanwezigheid van de speler is gewijzigd
+    [check_in_closed] de aanmelding is gesloten
+    [entries_closed] de inschrijving is gesloten
+    [entries_reopened] de inschrijving is heropend
+    [settings_changed] de instellingen zijn gewijzigd
+    [numbered] startnummers zijn gegeven
+    [colour_drawn] de kleur is geloot
+    [lots_drawn] er is geloot
+    [paired] de ronde is ingedeeld
+    [round_dropped] de ronde is teruggenomen
+    [changes_opened] handmatige wijzigingen zijn begonnen
+    [changes_closed] handmatige wijzigingen zijn beëindigd
+    [changes_dropped] handmatige wijzigingen zijn teruggenomen
+    [published] de ronde is gepubliceerd
+    [laid] partijen zijn op borden gezet
+    [court_taken] er kwamen uitslagen van een veld
+    [result_set] een uitslag is ingevoerd
+    [held_settled] over de aangehouden uitslag is beslist
+    [protest_ruled] over het protest is beslist
+   *[other] er is iets gewijzigd
+}
+
+## Toernooien
+
+organiser-events = Toernooien
+organiser-new-event = Nieuw toernooi
+organiser-no-events = Er is nog geen toernooi. ‘Nieuw toernooi’ maakt er een.
+organiser-event-number = Toernooi { $event }
+organiser-event-is = { $finished ->
+    [yes] afgelopen
+   *[no] open
+}
+organiser-no = Nr.
+organiser-name = Naam
+organiser-players = Spelers
+organiser-state = Stand
+organiser-create = Toernooi aanmaken
+organiser-only-name = Alleen de naam is nodig: al het andere heeft een gewoon antwoord en kan later nog anders.
+organiser-question = { $n ->
+    [0] Het toernooi
+    [1] Reglement
+    [2] Wie speelt
+    [3] Dagen
+    [4] Categorieën
+    [5] Systeem en ronden
+    [6] Finales
+    [7] Tijden
+    [8] Velden en borden
+    [9] Medewerkers
+    [10] Byes en late inschrijvingen
+   *[other] Aanmelding en prijzen
+}
+organiser-plan-part = { $part ->
+    [name] Naam
+    [city] Plaats
+    [federation] Federatie
+    [rulebook] Reglement
+    [format] Wie speelt
+    [days] Dagen
+    [categories] Categorieën
+    [is_major] Toernooien
+    [system] Systeem
+    [rounds] Ronden
+    [accelerated] Versnelling
+    [tie_breaks] Weerstandspunten
+    [finals] Finales
+    [times] Tijden
+    [courts] Velden
+    [crew] Medewerkers
+    [byes] Byes
+    [late] Late inschrijvingen
+    [ticks] Vinkjes bij aanmelding
+    [prizes] Prijzen
+    [rated] Rating
+   *[other] Partijnummers
+}
+organiser-city = Plaats
+organiser-federation = Federatie
+organiser-rulebook = Reglement
+organiser-rated = De partijen tellen voor de rating
+organiser-competitors = Deelnemers
+organiser-format = { $format ->
+    [players] spelers
+    [teams] teams
+   *[league] teamcompetitie
+}
+organiser-day = Dag { $n }
+organiser-starts = Eerste ronde om
+organiser-remove = Verwijderen
+organiser-add-day = Dag toevoegen
+organiser-categories = Categorieën, met komma's
+organiser-major = Elke categorie speelt een eigen toernooi
+organiser-how = Systeem
+organiser-system = { $system ->
+    [recommended] zoals aanbevolen
+    [swiss] Zwitsers
+    [round_robin] halve competitie
+    [double_round_robin] hele competitie
+    [knockout] knock-out
+    [team_swiss] Zwitsers voor teams
+    [team_round_robin] halve teamcompetitie
+    [double_team_round_robin] hele teamcompetitie
+    [team_knockout] knock-out voor teams
+   *[league] competitie
+}
+organiser-rounds = Ronden
+organiser-usual = { $usual } (aanbevolen)
+organiser-tie-breaks = Weerstandspunten, met komma's
+organiser-usual-list = de gewone lijst
+organiser-accelerated = Versnelde indeling (Bakoe)
+organiser-finalists = Finalisten
+organiser-no-finals = geen finales
+organiser-held-back = Uitslagen van de finales achterhouden tot de bekendmaking
+organiser-minutes = Minuten per speler
+organiser-increment = Seconden per zet
+organiser-round-minutes = Minuten per ronde
+organiser-court = Veld
+organiser-boards = Borden
+organiser-add-court = Veld toevoegen
+organiser-duty = { $duty ->
+    [organiser] organisator
+    [chief_arbiter] hoofdarbiter van het toernooi
+    [head_referee] hoofdarbiter van een veld
+    [line_judge] lijnrechter
+    [pairings_officer] indeler
+   *[announcer] omroeper
+}
+organiser-duty-is = Taak
+organiser-family = Achternaam
+organiser-given = Voornamen
+organiser-add = Toevoegen
+organiser-half-points = Byes van een half punt per speler
+organiser-not-in-last = Laatste ronden zonder
+organiser-late-until = Late inschrijving tot ronde
+organiser-late-half = Een gemiste ronde telt een half punt
+organiser-ticks = Vinkjes bij aanmelding, met komma's
+organiser-ticks-such = betaald, schoenen gezien
+organiser-rank = Plaats
+organiser-prize = Prijs
+organiser-add-prize = Prijs toevoegen
+
+## Het toernooi
+
+organiser-at-a-glance = In één oogopslag
+organiser-change-plan = Plan wijzigen
+organiser-save = Opslaan
+organiser-end = { $finished ->
+    [yes] Toernooi hervatten
+   *[no] Toernooi beëindigen
+}
+organiser-is-over = Het toernooi is afgelopen
+organiser-entries-are = { $players ->
+    [one] 1 speler ingeschreven
+   *[other] { $players } spelers ingeschreven
+}, { $check_in ->
+    [open] aanmelding open
+    [over] aanmelding gesloten
+   *[before] inschrijving open
+}
+organiser-go-there = { $entries ->
+    [yes] Naar de inschrijvingen
+   *[no] Naar de ronden
+}
+organiser-held-wait = { $held ->
+    [one] 1 uitslag van een veld wacht op uw beslissing
+   *[other] { $held } uitslagen van velden wachten op uw beslissing
+}
+organiser-tournaments = Toernooien
+organiser-tournament-head = Toernooi
+organiser-tournament = { $id } · { GIVEN($what) ->
+    [yes] { $what }
+   *[no] { $kind }
+}{ $final ->
+    [yes] {" "}(finales)
+   *[no] { "" }
+}
+organiser-group = Groep { $letter }
+organiser-rounds-head = Ronden
+organiser-paired-of = { $paired }{ GIVEN($rounds) ->
+    [yes] {" "}van { $rounds }
+   *[no] { "" }
+}
+organiser-next-step = Volgende stap
+organiser-stage = { $stage ->
+    [to_pair] ronde { $round } indelen
+    [to_publish] ronde { $round } publiceren
+    [line_ups] opstellingen van ronde { $round } openen
+    [playing] ronde { $round } wordt gespeeld, { $open ->
+        [one] 1 uitslag ontbreekt
+       *[other] { $open } uitslagen ontbreken
+    }
+   *[over] alle ronden zijn gespeeld
+}
+organiser-place = Plaats
+organiser-court-of = veld { $court }: { $boards ->
+    [one] 1 bord
+   *[other] { $boards } borden
+}
+organiser-told-plan = Het plan is opgeslagen.
+organiser-told-end = { $finished ->
+    [yes] Het toernooi is afgelopen.
+   *[no] Het toernooi gaat verder.
+}
+
+## Inschrijving en aanmelding
+
+organiser-search = Speler zoeken
+organiser-new-player = Nieuwe speler
+organiser-start-number = Startnummer
+organiser-title-head = Titel
+organiser-rtg = Rtg
+organiser-rating = Rating
+organiser-unrated = geen
+organiser-category = Categorie
+organiser-other-categories = Andere categorieën
+organiser-notes = Opmerkingen
+organiser-there = Aanwezig
+organiser-withdrawn = teruggetrokken vanaf ronde { $round }
+organiser-late = later ingeschreven, vanaf ronde { $round }
+organiser-round = Ronde { $round }
+organiser-board = bord { $board }
+organiser-bye = { $bye ->
+    [pairing_allocated] vrij
+    [full_point] bye van een heel punt
+    [half_point] bye van een half punt
+   *[zero_point] afwezig
+}
+organiser-entered = { $players ->
+    [one] 1 speler
+   *[other] { $players } spelers
+}{ $closed ->
+    [yes] , inschrijving gesloten
+   *[no] { "" }
+}
+organiser-are-there = { $there } van { $players } aanwezig
+organiser-nobody-entered = Nog niemand is ingeschreven. N schrijft een speler in.
+organiser-nobody-found = Niemand heet ‘{ $search }’.
+organiser-open-check-in = Aanmelding openen
+organiser-close-check-in = Aanmelding sluiten
+organiser-close-entries = Inschrijving sluiten
+organiser-reopen-entries = Inschrijving heropenen
+organiser-close-means = Dit maakt de toernooien, geeft de startnummers en loot. Wie later komt, is een late inschrijving. Zolang geen ronde is ingedeeld, kan de inschrijving heropend worden.
+organiser-missing = { $missing ->
+    [0] Iedereen is er.
+    [one] 1 speler is er niet: { $names }
+   *[other] { $missing } spelers zijn er niet: { $names }
+}
+organiser-the-missing = Spelers die er niet zijn
+organiser-missing-then = { $then ->
+    [bye] missen ronde 1
+   *[out] hebben zich teruggetrokken
+}
+organiser-born = Geboren
+organiser-born-such = 1976 of 23.7.1976
+organiser-born-wrong = ‘{ $found }’ is geen geboortedatum: verwacht werd een jaar zoals 1976 of een dag zoals 23.7.1976.
+organiser-sex = Geslacht
+organiser-sex-is = { $sex ->
+    [woman] vrouw
+    [man] man
+   *[none] onbekend
+}
+organiser-fide-id = FIDE-ID
+organiser-club = Vereniging
+organiser-enter = Inschrijven
+organiser-data = { $part ->
+    [rating] Rating
+    [title] Titel
+    [categories] Categorieën
+   *[club] Vereniging
+}
+organiser-byes = Byes en afwezigheid
+organiser-round-head = Ronde
+organiser-bye-head = Bye
+organiser-give-bye = Geven
+organiser-plays = Speelt toch
+organiser-withdraw = Terugtrekken
+organiser-reason = Reden
+organiser-return = Speelt weer
+organiser-told-tick = { $name }: { $what }{ $done ->
+    [yes] { "" }
+   *[no] {" "}– teruggenomen
+}.
+organiser-told-check-in-open = De aanmelding is open.
+organiser-told-check-in-closed = De aanmelding is gesloten; afwezig: { $missing }.
+organiser-told-closed = De inschrijving is gesloten; de toernooien zijn gemaakt.
+organiser-told-reopened = De inschrijving is weer open.
+organiser-told-entered = { $name } is ingeschreven.
+organiser-told-changed = { $name } is opgeslagen.
+organiser-told-bye = { $name } heeft een bye in ronde { $round }.
+organiser-told-no-bye = { $name } speelt in ronde { $round }.
+organiser-told-withdrawn = { $name } heeft zich teruggetrokken.
+organiser-told-returned = { $name } speelt weer.
+
+## Ronden
+
+organiser-no-rounds = Er is nog geen toernooi: sluit eerst de inschrijving.
+organiser-no-games = In deze ronde is niemand ingedeeld.
+organiser-team = Team { $team }
+organiser-of-rounds = van { $rounds }
+organiser-pair = Ronde { $round } indelen
+organiser-colour-of-first = Kleur van de oneven nummers in ronde 1:
+organiser-draw = Loten
+organiser-white = Wit
+organiser-black = Zwart
+organiser-colour = Kleur
+organiser-opponent = Tegenstander
+organiser-round-is = { $changing ->
+    [yes] wordt met de hand gewijzigd
+   *[no] { $draft ->
+        [yes] { $version ->
+            [0] concept, niet gepubliceerd
+           *[other] versie { $version } is gepubliceerd; sindsdien gewijzigd
+        }
+       *[no] versie { $version }, gepubliceerd om { $at }
+    }
+}
+organiser-publish = { $version ->
+    [1] Publiceren
+   *[other] Versie { $version } publiceren
+}
+organiser-change-by-hand = Met de hand wijzigen
+organiser-drop = Terugnemen
+organiser-lay = Op borden van de velden zetten
+organiser-by-name = Op naam
+organiser-print = Afdrukken
+organiser-why = Waarom deze indeling?
+organiser-why-of = Waarom: { $name }
+organiser-bd = Bd
+organiser-board-head = Bord
+organiser-pts = Ptn
+organiser-points = Punten
+organiser-result = Uitslag
+organiser-on = Speelt op
+organiser-at = veld { $court }, bord { $board }{ $wave ->
+    [1] { "" }
+   *[other] , groep { $wave }
+}
+organiser-is-played = bezig
+organiser-pairings = Indeling van ronde { $round }
+organiser-unplaced = Zonder tegenstander of bye
+organiser-departures = Wijkt af van de indeling van de regels{ GIVEN($reason) ->
+    [yes] {" "}({ $reason })
+   *[no] { "" }
+}
+organiser-open-results = { $open ->
+    [one] 1 uitslag ontbreekt
+   *[other] { $open } uitslagen ontbreken
+}
+organiser-result-keys = bord, Enter, dan 1, 0, =, + of -
+organiser-no-board = Er is geen bord { $board } in deze ronde.
+organiser-picked = { GIVEN($picked) ->
+    [yes] Gekozen: { $picked }
+   *[no] Kies een of twee spelers in de tabel, dan een wijziging.
+}
+organiser-swap = De twee wisselen
+organiser-swap-colours = Kleuren wisselen
+organiser-part = Partij losmaken
+organiser-join = De twee tegen elkaar
+organiser-why-changed = Reden, als de regels anders indelen
+organiser-end-changes = Beëindigen en vergelijken
+organiser-drop-changes = Alle wijzigingen terugnemen
+organiser-told-paired = Ronde { $round } is als concept ingedeeld.
+organiser-told-published = Ronde { $round }, versie { $version } is gepubliceerd.
+organiser-told-changing = Wijzigen met de hand: tot het einde wordt niets gepubliceerd.
+organiser-told-change = De wijziging is gemaakt.
+organiser-told-compared = De wijzigingen zijn beëindigd en met de regels vergeleken.
+organiser-told-no-changes = De wijzigingen zijn teruggenomen.
+organiser-told-dropped = Ronde { $round } is teruggenomen.
+organiser-told-laid = De partijen hebben hun borden.
+organiser-told-result = Bord { $board }: { $score } ({ $names })
+
+## Correcties en aangehouden uitslagen
+
+organiser-correct = Bord { $board } corrigeren
+organiser-counts = Telt nu: { GIVEN($score) ->
+    [yes] { $score }
+   *[no] niets
+}{ $source ->
+    [court] {" "}(op een veld verzegeld)
+    [desk] {" "}(hier ingevoerd)
+    [corrected] {" "}(gecorrigeerd)
+    [players] {" "}(door de spelers)
+    [forfeit] {" "}(zonder spelen)
+    [taken_over] {" "}(uit een ander programma)
+   *[none] { "" }
+}
+organiser-right-result = Juiste uitslag
+organiser-take-back = geen uitslag
+organiser-by-protest = Door protest
+organiser-correct-it = Corrigeren
+organiser-told-corrected = Bord { $board } is gecorrigeerd: { $score }.
+organiser-choose = Ronde { $round } is al ingedeeld
+organiser-then = { $then ->
+    [keep] Zo laten
+    [repair_all] Opnieuw indelen
+   *[repair_from] Vanaf een scoregroep opnieuw indelen
+}{ $usual ->
+    [yes] {" "}(gewoon)
+   *[no] { "" }
+}
+organiser-score-group = Scoregroep
+organiser-no-difference = Er verandert niets.
+organiser-differences = { $boards ->
+    [0] Geen bord verandert
+    [one] 1 bord verandert
+   *[other] { $boards } borden veranderen
+}, { $places ->
+    [0] geen plaats
+    [one] 1 rij van de stand
+   *[other] { $places } rijen van de stand
+}
+organiser-round-board = Ronde { $round }, bord { $board }:
+organiser-place-is = plaats { $place }, { $points }
+organiser-held = Uitslagen die op uw beslissing wachten
+organiser-held-because = van veld { $court }, partij { $game }: { $because ->
+    [unknown] het toernooi heeft deze partij niet
+    [withdrawn] de partij is teruggenomen
+    [differs] een andere uitslag telt al
+    [after_pairing] een andere uitslag telt al, en de volgende ronde is ingedeeld
+   *[not_in_match] de match heeft deze partij niet nodig
+}
+organiser-accept = Laten tellen
+organiser-set-aside = Terzijde leggen
+organiser-told-held = { $accept ->
+    [yes] De uitslag telt.
+   *[no] De uitslag is terzijde gelegd.
+}
+
+## Stand, tijdschema, protesten, medailles, rating
+
+organiser-rk = Pl.
+organiser-all-categories = Alle categorieën
+organiser-draw-lots = Gedeelde plaatsen loten
+organiser-dropped = Weggelaten, omdat een speler geen rating heeft: { $codes }
+organiser-make-finals = Finales van { $places } maken
+organiser-announce = Uitslagen bekendmaken
+organiser-told-lots = Er is geloot.
+organiser-told-finals = De finales van { $places } zijn gemaakt.
+organiser-told-announced = De uitslagen zijn bekendgemaakt.
+organiser-rd = R{ $round }
+organiser-colour-sign = { $colour ->
+    [white] w
+   *[black] z
+}
+organiser-no-cross-table = Een knock-out en een teamtoernooi hebben geen kruistabel.
+organiser-day-ends = { $day }: einde verwacht om { $end }
+organiser-planned = Gepland
+organiser-published-at = Gepubliceerd
+organiser-started-at = Begonnen
+organiser-late-by = Later
+organiser-expected-end = Verwacht einde
+organiser-round-over = afgelopen
+organiser-new-protest = Nieuw protest
+organiser-no-protests = Er zijn geen protesten.
+organiser-time = Tijd
+organiser-protest = Protest
+organiser-protest-by = Ingediend door
+organiser-protest-number = Protest { $protest }: { $name }
+organiser-disputes = betwist een uitslag
+organiser-file = Indienen
+organiser-ruling = Beslissing
+organiser-ruled = { $upheld ->
+    [yes] toegewezen
+   *[no] afgewezen
+}
+organiser-not-ruled = nog open
+organiser-rule = Beslissen
+organiser-words = Motivering
+organiser-told-protest = Het protest van { $name } is ingediend.
+organiser-told-ruled = Over het protest is beslist.
+organiser-general = Algemeen klassement
+organiser-as-it-stands = zoals het nu staat
+organiser-no-medals = Nog niemand heeft een medaille.
+organiser-medal = { $place ->
+    [1] Goud
+    [2] Zilver
+   *[3] Brons
+}
+organiser-rated-games = { $games ->
+    [one] 1 partij voor rating
+   *[other] { $games } partijen voor rating
+}
+organiser-games = Partijen
+organiser-against-rated = tegen rating
+organiser-points-against-rated = Ptn tegen rating
+organiser-opponents = Rtg tegenst.
+organiser-after = Stand na ronde { $finished }{ $live ->
+    [yes] , met uitslagen van de volgende
+   *[no] { "" }
+}

@@ -1,0 +1,2375 @@
+
+
+item-failed = { $item ->
+    [electronic_clock] mechanische Uhr
+    [table_width] Tisch breiter als 85,0 cm
+    [no_backrest] Sitz mit Rückenlehne
+    [board_and_pieces] Brett oder Figuren nicht nach FIDE
+    [endorsed_clock] Uhr ohne FIDE-Zulassung
+    [standing] kein Platz, um im Stehen zu spielen
+    [captured_pieces] geschlagene Figuren außer Reichweite oder Sicht des Gegners
+    [shoes] Schuhe passen nicht zum Boden
+   *[dress] nackter Oberkörper
+}
+
+
+refusal-not-yours = als { role } nicht erlaubt: { $act ->
+    [ready] Bretter bereit melden
+    [check] die Ausrüstung prüfen
+    [waive] einen Mangel zulassen
+    [show_cards] einem Geher seine Karten zeigen
+    [pause] ein Brett anhalten
+    [enter_result] ein Ergebnis eintragen
+    [replace] eine Meldung ersetzen
+    [void] eine Entscheidung annullieren
+    [void_ruling] eine Entscheidung annullieren, die keine eigene Meldung ist
+    [void_others_call] die Meldung eines anderen Schiedsrichters zurücknehmen
+    [arrange] eintragen, was die Spieler vereinbart haben
+    [pair] Partien ansetzen
+    [start] Partien starten
+    [abort] einen Countdown abbrechen
+    [annul] einen Start annullieren
+    [seal] ein Ergebnis versiegeln
+    [correct_result] ein versiegeltes Ergebnis berichtigen
+    [split] eine Meldung trennen
+    [set_clock] Uhren stellen
+    [set_position] eine Stellung festlegen
+    [set_players] die Spieler berichtigen
+    [rule_result] ein Ergebnis festsetzen
+    [answer] für den Hauptschiedsrichter antworten
+    [set_evidence] ändern, was ein Brett meldet
+    [fault] einen Verstoß melden
+    [penalty] einen Verstoß melden
+    [ladder] mehr als zehn Sekunden oder eine Verwarnung geben
+    [stopped] die Stoppuhr führen
+    [left_stop] die Stoppuhr führen
+    [walk_card] eine Karte zeigen
+    [chief_called] den Hauptschiedsrichter rufen
+    [change_devices] die Rechte von Geräten ändern
+   *[other] melden, was an einem Brett geschieht
+}; fragen Sie den Hauptschiedsrichter
+refusal-off-duty = dieses Gerät ist abgelöst: benutzen Sie das Gerät, das jetzt Dienst hat, oder bitten Sie den Hauptschiedsrichter um einen Dienst
+refusal-wrong-court = { GIVEN($role) ->
+    [yes] dieses Gerät hat auf anderen Feldern eine Rolle ({ role }), aber keine auf { court }
+   *[no] dieses Gerät hat keine Rolle auf { court }
+}
+refusal-no-such-court = { court } gibt es hier nicht
+refusal-wrong-board = dieses Gerät meldet nicht für { board }
+refusal-no-such-board = { board } gibt es auf diesem Feld nicht; es hat die Bretter 1 bis { $boards }
+refusal-no-such-game = { GIVEN($on) ->
+    [yes] { game } ist auf Brett { $on }
+   *[no] { game } gibt es auf diesem Feld nicht
+}
+refusal-no-game = auf { board } ist keine Partie angesetzt
+refusal-game-exists = { game } ist schon auf diesem Feld; eine neue Partie braucht eine neue Nummer
+refusal-board-taken = { $boards-n ->
+    [one] { boards } hat noch eine Partie, die nicht beendet ist. Darum wurde keine Partie angesetzt: beenden Sie sie zuerst, oder setzen Sie nur die anderen Bretter an
+   *[other] { boards } haben noch Partien, die nicht beendet sind. Darum wurde keine Partie angesetzt: beenden Sie sie zuerst, oder setzen Sie nur die anderen Bretter an
+}
+refusal-not-sealed = Ergebnisse der letzten Partien sind nicht versiegelt ({ $reasons }): tragen Sie sie ein und versiegeln Sie sie, oder setzen Sie die nächsten Partien mit einer Begründung an
+unsealed = Runde { $round }, { boards }: { $state ->
+    [open] kein Ergebnis ist eingetragen
+    [entered] ein Ergebnis ist einmal eingetragen und nicht bestätigt
+    [differs] die Einträge weichen ab, oder das Brett sagt etwas anderes
+   *[confirmed] das Ergebnis ist bestätigt und nicht versiegelt
+}
+refusal-wrong-phase = Stand von { game }: { phase }. { $needs ->
+    [arrange_before_start] Der Zeitpunkt wird vor dem Start vereinbart
+    [evidence_is_over] Die Meldestufe zählt nicht mehr
+    [ready_before_start] Bretter werden vor ihrem Start bereit gemeldet
+    [waiting_or_paused] Nur eine wartende oder pausierte Partie kann gestartet werden
+    [before_go] Ein Start kann nur bis GO abgebrochen werden; danach annullieren Sie den Start
+    [no_start] Hier ist kein Start zu annullieren
+    [stop_countdown] Brechen Sie stattdessen den Countdown ab
+    [void_result] Zuerst muss das Ergebnis annulliert werden
+    [not_started] Sie ist nicht gestartet
+    [head_stops_countdown] Den Countdown bricht der Hauptschiedsrichter ab
+    [paused] Sie ist schon pausiert
+    [ended] Sie ist beendet
+    [goes_on] Nach dem Ende wird keine Strafe mehr verbüßt
+    [clocks_are_over] Die Uhren zählen nicht mehr
+    [start_ruled] Zuerst muss über den Start entschieden werden
+    [call_as_fault] Melden Sie es nach dem Start als Verstoß
+    [played] Eine Sprint-Partie kann remis enden, sobald sie gespielt ist
+   *[annul_start] Haben beide weniger als zehn Züge gemacht, wird der Start annulliert, und die Farben werden am Brett berichtigt (FIDE 7.3)
+}
+refusal-from-the-future = der Zeitstempel liegt { $ahead_ms } ms vor der Systemuhr; prüfen Sie die Uhr des Geräts
+refusal-before-the-game = der Zeitstempel liegt { $early_ms } ms vor dem Start von { game }
+refusal-not-a-move = „{ $text }“ ist kein Zug in UCI-Notation wie e2e4 oder e7e8q
+refusal-not-at-this-level = { board } meldet in seiner Meldestufe { $report ->
+    [presses] kein Drücken der Uhr
+   *[moves] keine Züge
+}
+refusal-bad-result = Ende durch { termination }: „{ result }“ ist nicht möglich; erwartet: { $fits ->
+    [winner] ein Sieger
+    [draw] ein Remis
+   *[winner_or_draw] ein Sieger oder ein Remis
+}
+refusal-bad-go = GO in { $distance_ms } ms ist nicht möglich: { $by_voice ->
+    [yes] höchstens 5 Minuten zurück
+   *[no] 2 Sekunden bis 5 Minuten voraus
+}
+refusal-no-such-fact = Zeile { LINE($fact) } { $expected ->
+    [call] ist keine Meldung, die zählt; sehen Sie das Brett noch einmal an
+    [joined_call] ist keine Meldung, die mit der eines anderen Schiedsrichters zusammengelegt wurde; sehen Sie die Zeilen noch einmal an
+    [ruling] ist keine Entscheidung, keine Antwort und keine Eingabe, die eine Partie beendet hat und noch zählt
+    [ruling_not_of_the_board] kann nicht annulliert werden: niemand hat sie gemeldet oder entschieden, sie folgt aus dem Brett oder den Regeln; tragen Sie das richtige Ergebnis ein, oder setzen Sie es fest
+    [no_void] kann nicht annulliert werden, sie ist selbst eine Annullierung: melden Sie es neu, für den früheren Zeitpunkt
+    [open_question] ist keine offene Frage
+   *[answer_to_calls] ist keine Antwort auf Meldungen, von denen noch eine zählt; alle wurden zurückgenommen
+}
+refusal-answered = Frage { LINE($fact) } ist schon beantwortet: { answer } ({ by })
+refusal-already-void = Zeile { LINE($fact) } ist schon annulliert; soll sie wieder zählen, melden oder entscheiden Sie es neu, für den früheren Zeitpunkt
+refusal-preview-changed = die Wirkung hat sich seit dieser Vorschau geändert; sehen Sie die neue an
+refusal-overtaken = inzwischen: { $change ->
+    [became] das Ergebnis von { game } lautet nun: { result }
+    [sealed] das Ergebnis von { game } wurde versiegelt: { result } ({ by })
+    [corrected] das Ergebnis von { game } wurde berichtigt, vorher: { was }, jetzt: { result } ({ by })
+    [clocks] die Uhren von { game } wurden gestellt ({ by })
+    [position] die Stellung von { game } wurde festgelegt ({ by })
+    [players] die Spieler von { game } wurden berichtigt ({ by })
+   *[voided] eine Berichtigung von { game } wurde annulliert
+}; sehen Sie noch einmal nach
+refusal-not-ready = der Start muss warten: { $reasons }; beheben Sie es, oder starten Sie mit einer Begründung
+refusal-sealed = das Ergebnis von { game } ist versiegelt; nur der Hauptschiedsrichter berichtigt es, mit Begründung
+refusal-not-confirmed = das Ergebnis von { game } ist noch nicht bestätigt: { $needs ->
+    [players_agree] seit dem Ende sind sich beide Spieler einig: { result }; ein Schiedsrichter muss es eintragen
+    [players_play_on] seit dem Ende sind sich beide Spieler einig, dass die Partie weitergeht: annullieren Sie das Ende
+    [not_sealed] es ist nicht versiegelt: tragen Sie es ein, oder annullieren Sie die falsche Entscheidung
+    [late_report] ein später Bericht dazu wartet im Eingang
+    [entry] ein Schiedsrichter muss eintragen, was das Brett zeigt
+    [end] die Partie ist nicht beendet
+    [second_entry] ein zweiter Schiedsrichter, der Hauptschiedsrichter oder sein Stellvertreter muss dasselbe eintragen
+   *[one_result] die Einträge weichen ab, oder das Brett sagt etwas anderes
+}
+refusal-not-in-this-game = { game } ist { ruleset }. Das gibt es dort nicht: { $unknown ->
+    [clocks_stopped] ein Spieler hält beide Uhren an
+    [players_words] die Spieler äußern sich zu einer Reklamation; der Schiedsrichter entscheidet
+    [promotion] eine Umwandlung, die nur angesagt wird
+    [withdrawal] ein Zug, der zurückgenommen wird; berührt – geführt
+    [reminder] eine Erinnerung durch einen Spieler
+    [interference] ein solcher Vermerk; melden Sie eine Störung
+    [speed_claim] eine solche Reklamation; das System oder der Schiedsrichter achtet darauf
+    [runs] Läufe
+    [stops] Stopps hinter einer Linie
+    [draw_cards] Remiskarten
+    [touched_pieces] berührte Figuren; keine muss gezogen werden
+    [corrections] Korrekturen; ein regelwidriger Zug verliert oder bleibt stehen
+    [penalty] eine solche Strafe; vermerken Sie es, oder verwarnen Sie
+    [walk_cards] Karten für Geher; melden Sie einen Verstoß
+    [check_list] eine Prüfliste
+    [item] einen solchen Punkt auf der Prüfliste
+   *[claim] eine solche Reklamation
+}
+refusal-players-decide = über { game } entscheiden die beiden Spieler: tragen Sie zuerst ein, was sie reklamieren und bestätigen oder worüber sie einig sind. Erst danach können Sie { $act ->
+    [rule] ein Ergebnis festsetzen
+    [enter] ein Ergebnis eintragen, das nicht ihres ist
+    [enter_another] ein anderes Ergebnis eintragen als das, worüber sie einig sind: { result }
+    [enter_unfinished] ein Ergebnis einer Partie eintragen, die laut beiden weitergeht
+    [correct] es berichtigen
+   *[void] etwas davon annullieren
+}
+refusal-not-asking = kein Telefon mit der Nummer { $number } bittet um Einlass; sehen Sie die Liste noch einmal an
+refusal-no-such-device = { $device } gibt es hier nicht; sehen Sie die Liste noch einmal an
+field = { $field ->
+    [tag] Kennzeichen
+    [reason] Begründung
+    [fault] Verstoß
+    [claim] Reklamation
+    [name] Name
+    [court_name] Name des Feldes
+   *[position] Stellung
+}
+refusal-bad-text = { field }: { $fault ->
+    [too_long] länger als { $fault-max } Bytes
+    [blank] leer ist nicht möglich; erwartet: einige Worte
+   *[unseen] das Zeichen { CODE_POINT($fault-unseen) } ist nicht möglich; erwartet: eine Zeile sichtbarer Zeichen
+}
+refusal-too-long = { field }: länger als { $max } Bytes
+
+found-answer = { $found ->
+    [yes] ja
+    [no] nein
+    [confirm] bestätigen
+   *[decline] ablehnen
+}
+handed = { $handed ->
+    [board] Brettgerät
+    [judge] Linienrichter
+    [deputy] Stellvertreter
+   *[head] Hauptschiedsrichter
+}
+own = { $own ->
+    [board] Brettgerät
+    [judge] Linienrichter
+    [deputy] Stellvertreter
+   *[head] Hauptschiedsrichter
+}
+
+
+setting-list = Liste: leer ist nicht möglich; erwartet: mindestens ein Brett oder eine Partie
+setting-games-of-a-board = Liste: zwei Partien für Brett { $found } sind nicht möglich; erwartet: eine Partie je Brett
+setting-boards = { $most ->
+    [12] Zahl der Bretter: { $found } ist nicht möglich; erwartet: 1 bis 12 Bretter auf einem Basketballfeld (CR-2.1-1)
+   *[other] Zahl der Bretter: { $found } ist nicht möglich; erwartet: 1 bis { $most } Bretter
+}
+setting-court-length = Länge des Feldes: { $found } m ist nicht möglich; erwartet: mindestens 28,0 m (CR-2.3-1)
+setting-court-width = Breite des Feldes: { $found } m ist nicht möglich; erwartet: die Breite entlang der Bretter, etwa 15,0 m
+setting-lane-width = Breite einer Bahn: { $found } m ist nicht möglich; erwartet: mindestens 1,25 m auf einem Basketballfeld, also weniger Bretter oder ein breiteres Feld (CR-2.1-4)
+setting-round = Runde: { $found } ist nicht möglich; erwartet: eine Runde ab 1
+setting-players = Spieler: Spieler { $found } gegen sich selbst ist nicht möglich; erwartet: zwei Spieler
+setting-walk-elsewhere = Gehen: in { $found } nicht möglich; erwartet: kein Gehen, es ist kein ChessWalk
+setting-walk-consent = Gehen: Spieler { $found } ({ side }) hat dem Gehen nicht zugestimmt; erwartet: die Zustimmung beider Spieler (CR-4.6-1)
+setting-walk-increments = Zeitzugaben: { $found } ist nicht möglich; erwartet: gleich für beide. Zugaben für Meister gibt es nur im Classical Mode
+setting-draw-cards = Remiskarten: { $found } ist nicht möglich; erwartet: 0 bis 2 je Spieler (CR-4.4-2)
+setting-sprint-draw-cards = Remiskarten: { $found } ist nicht möglich; erwartet: keine im ChessSprint (CR-4.7-2)
+setting-match-draw-cards = Zahl der Remiskarten: { $found } ist nicht möglich; erwartet: 0, in einem Match wird Remis mit Worten vereinbart
+setting-illegal-move-time = Zeit für einen regelwidrigen Zug: { $found } ist nicht möglich; erwartet: 0:00 bis 10 Minuten
+setting-time = Zeit von { side }: { $found } ist nicht möglich; erwartet: mehr als null, höchstens 10 Stunden
+setting-time-left = Zeit von { side }: { $found } ist nicht möglich; erwartet: 0:00 bis 10 Stunden
+setting-sprint-time = Zeit von { side }: { $found } ist nicht möglich; erwartet: 10 Minuten im ChessSprint (CR-4.7-1)
+setting-increment = Zeitzugabe von { side }: { $found } ist nicht möglich; erwartet: 0 Sekunden bis 10 Minuten
+setting-sprint-increment = Zeitzugabe von { side }: { $found } ist nicht möglich; erwartet: keine im ChessSprint (CR-4.7-1)
+setting-turning-point = Wendepunkt von { side }: { $found } m ist nicht möglich; erwartet: 1 bis { $farthest } m vom Brett (CR-2.2-1)
+setting-position = Stellung: „{ $found }“ ist nicht möglich; erwartet: eine Stellung in FEN-Notation
+setting-no-match-limit = Zeitgrenze des Matchs: keine ist nicht möglich; erwartet: eine, etwa eine Stunde (IM-3-2)
+setting-limit-elsewhere = Zeitgrenze des Matchs: { $found } ist nicht möglich; erwartet: keine, nur ein Intramural-Match hat eine
+setting-match-limit = Zeitgrenze des Matchs: { $found } ist nicht möglich; erwartet: mehr als null, höchstens 10 Stunden
+setting-window = Zeitfenster: ein Ende vor dem Anfang ist nicht möglich; erwartet: ein Ende nach dem Anfang
+setting-window-closed = Zeitfenster: ein schon geschlossenes ist nicht möglich; erwartet: eines, das später schließt (IM-1-2)
+setting-arranged-elsewhere = Partie: { ruleset } ist nicht möglich; erwartet: ein Match, dessen Zeitpunkt die Spieler vereinbaren
+setting-arranged-time = vereinbarter Zeitpunkt: außerhalb des Zeitfensters ist nicht möglich; erwartet: ein Zeitpunkt darin oder ein anderes Fenster vom Veranstalter (IM-1-2)
+setting-site-elsewhere = Website: { $found } ist nicht möglich; erwartet: keine, nur Intramural-Matches werden auf einer gespielt
+setting-site = Website: „{ $found }“ ist nicht möglich; erwartet: der Name einer Website, etwa „chess.com“ (IM-1-1)
+setting-replacement = eine Meldung, über deren Wirkung entschieden ist, wird nicht ersetzt: annullieren Sie sie zuerst, der Hauptschiedsrichter bestätigt das
+setting-square = Feld des Bretts: „{ $found }“ ist nicht möglich; erwartet: eines wie e8
+setting-red-card = Verstoß: eine Rote Karte allein ist nicht möglich; erwartet: die Karte mit ihrem Vergehen
+setting-given-time = Zeit für den Gegner: { $found } ist nicht möglich; erwartet: mehr als null und höchstens { CLOCK($max) }
+setting-taken-time = Zeitabzug: { $found } ist nicht möglich; erwartet: mehr als null und höchstens { CLOCK($max) }
+setting-ago = wie lange her: { $found } ist nicht möglich; erwartet: mehr als null und höchstens { CLOCK($max) }
+setting-amendment-answer = Antwort: „{ found-answer }“ ist nicht möglich; erwartet: bestätigen nach der Vorschau, oder ablehnen
+setting-clock-answer = Antwort: „{ found-answer }“ ist nicht möglich; erwartet: ja, sobald die Uhren auf dem Tisch es zeigen
+setting-answer = Antwort: „{ found-answer }“ ist nicht möglich; erwartet: ja oder nein
+setting-amendment = Änderung: { $found } neue Einträge sind nicht möglich; erwartet: höchstens so viele, wie ein Datensatz fasst; lehnen Sie sie ab, und setzen Sie das Ergebnis fest
+setting-measure = Befund: { $found } cm ist nicht möglich; erwartet: in Ordnung oder nicht
+setting-table-width = Breite des Tisches: { $found } cm ist nicht möglich; erwartet: 0,1 cm bis 5 m
+setting-waived-item = dieser Punkt hat auf diesem Brett keinen Mangel, oder er verhindert den Start nicht: es ist nichts zuzulassen
+setting-item-of-nobody = Spieler: niemand ist nicht möglich; erwartet: Weiß oder Schwarz
+setting-item-of-player = Prüfpunkt: { side } ist nicht möglich; erwartet: ein Punkt des Bretts
+setting-clocks = Uhren: nichts zu stellen ist nicht möglich; erwartet: eine Zeit, oder wessen Uhr läuft
+setting-agreed-draw = ein vereinbartes Remis ist im ChessSprint nicht möglich; erwartet: ein Sieger, oder Remis durch die Stellung oder die Regeln (CR-4.7-2)
+setting-hand-over = Übergabe: ein abgelöstes Gerät ohne Dienst ist nicht möglich; erwartet: das Gerät, das jetzt Dienst hat
+setting-duties = Übergabe: Dienst { handed } an { own } ist nicht möglich; erwartet: Schiedsrichter an Schiedsrichter, Brettgerät an Brettgerät, und eine Rolle auf jedem Feld; geben Sie die Bahnen einem Gerät dieses Feldes
+setting-last-head = Rolle: kein Hauptschiedsrichter mehr ist nicht möglich; erwartet: zuerst ein anderer Hauptschiedsrichter; übergeben Sie die Rolle, oder melden Sie einen an
+
+
+hindrance-no-game = { $boards-n ->
+    [one] { boards } ohne Partie
+   *[other] { boards } ohne Partie
+}
+hindrance-not-ready = { $boards-n ->
+    [one] { boards } nicht bereit gemeldet
+   *[other] { boards } nicht bereit gemeldet
+}
+hindrance-failed = { $boards-n ->
+    [one] { boards }: { failed-item }
+   *[other] { boards }: { failed-item }
+}
+hindrance-proposed-times = { $boards-n ->
+    [one] { boards } mit nur vorgeschlagenen Zeiten
+   *[other] { boards } mit nur vorgeschlagenen Zeiten
+}
+hindrance-clock-to-set = { $boards-n ->
+    [one] { boards } mit einer Uhr, die noch zu stellen ist
+   *[other] { boards } mit Uhren, die noch zu stellen sind
+}
+hindrance-silent = { $device } ist stumm ({ boards })
+hindrance-clock-unknown = die Uhr von { $device } ist nicht bekannt ({ boards })
+hindrance-clock-off = die Uhr von { $device } stimmt nur auf ± { $error } ms ({ boards })
+failed-item = { GIVEN($side) ->
+    [yes] { side }, { item-failed } ({ $rule })
+   *[no] { item-failed } ({ $rule })
+}
+
+
+the-move = { GIVEN($uci) ->
+    [yes] { $uci }
+   *[no] der Zug
+}
+ruling-moved-before-run = { side } hat vor dem Lauf gezogen; der Lauf ist noch offen.
+ruling-illegal = Regelwidrig: { the-move }. { side } korrigiert in der eigenen Zeit.
+ruling-waits = Der Zug { $uci } von { side } bleibt bis zum nächsten Zug stehen; entsteht daraus keine regelgerechte Stellung, ist die Partie remis. { other } darf reklamieren, bevor er zieht.
+ruling-queened = Der Bauer von { side } wird zur Dame: { $uci }.
+ruling-take-back-owed = { GIVEN($touched) ->
+    [yes] Zurückzunehmen von { side }: { the-move }. Danach ein anderer Zug mit der Figur auf { $touched }.
+   *[no] Zurückzunehmen von { side }: { the-move }. Danach ein beliebiger regelgerechter Zug.
+}
+ruling-limit-reached = { GIVEN($points-white) ->
+    [yes] Das Match ist in der Zeitgrenze nicht beendet; geschlagen von Weiß { $points-white }, von Schwarz { $points-black }.
+   *[no] Das Match ist in der Zeitgrenze nicht beendet; die geschlagenen Punkte sind nicht bekannt.
+}
+ruling-arranged = Der vereinbarte Zeitpunkt ist mit der Einladung eingetragen.
+ruling-illegal-stands = { $uci } bleibt stehen: { other } hat weitergezogen, bevor es korrigiert war.
+ruling-empty-press = { side } hat gedrückt, und kein Zug steht auf dem Brett: die Uhr von { other } läuft, das Zugrecht bleibt.
+ruling-correction-owed = { $hands_back ->
+    [yes] { side } korrigiert und drückt, und läuft vor dem nächsten eigenen Zug hin und zurück; dann ist { other } am Zug.
+   *[no] { side } korrigiert und läuft dann vor dem nächsten eigenen Zug hin und zurück.
+}
+ruling-handed-back = { side } hat korrigiert: die Uhr von { other } läuft.
+ruling-taken-back = Der Zug von { side } ist zurückgenommen, mit Zeitzugabe und Lauf.
+ruling-no-move = Das Drücken von { side } galt einer Reklamation und war kein Zug.
+ruling-claim-ruled = { $verdict ->
+    [upheld] Der Reklamation von { side } wird stattgegeben.
+    [rejected] Die Reklamation von { side } wird abgewiesen; das Zugrecht ist wie vorher.
+    [too_late] { GIVEN($verdict-last-ply) ->
+        [yes] { $claim ->
+            [touch_move] Ein Spieler reklamiert den Zug des Gegners, hier { last-move }; { side } hat seitdem eine Figur berührt, die Reklamation kommt zu spät.
+           *[other] Ein Spieler reklamiert den Zug des Gegners, hier { last-move }; { side } hat seitdem gezogen, die Reklamation kommt zu spät.
+        }
+       *[no] Ein Spieler reklamiert den Zug des Gegners; { other } hat keinen gemacht.
+    }
+    [not_on_move] { side } ist nicht am Zug; nur dann kann Remis reklamiert werden.
+   *[touched] { $claim ->
+        [touch_move] { side } hat selbst eine Figur berührt; „berührt – geführt“ kann nicht mehr reklamiert werden.
+       *[other] { side } hat eine Figur berührt; bei diesem Zug kann nicht reklamiert werden.
+    }
+}
+last-move = { GIVEN($verdict-last-san) ->
+    [yes] { NUMBERED($verdict-last-ply) } { $verdict-last-san }
+   *[no] { MOVER($verdict-last-ply) ->
+        [white] Zug { MOVE_NUMBER($verdict-last-ply) } von Weiß
+       *[black] Zug { MOVE_NUMBER($verdict-last-ply) } von Schwarz
+    }
+}
+ruling-announced = { side } muss { $uci } spielen, den angekündigten Zug.
+ruling-draw-offered = { GIVEN($cards) ->
+    [yes] { side } bietet Remis an; Karten übrig: { $cards }.
+   *[no] { side } bietet mit der Reklamation Remis an.
+}
+ruling-draw-refused = { side } lehnt Remis ab; die Karte bleibt verbraucht.
+ruling-time-given = { $is_loss ->
+    [yes] { side } verliert { CLOCK($time) } { time-for }.
+   *[no] { side } erhält { CLOCK($time) } { time-for }.
+}
+time-for = { $why ->
+    [illegal_move] für den regelwidrigen Zug des Gegners
+    [wrong_claim] für die falsche Reklamation des Gegners
+    [rejected_claim] für die Zeit, die während der Entscheidung über die Reklamation lief
+    [ladder] als Strafe des Schiedsrichters
+   *[restart] für die nächste Sprint-Partie
+}
+ruling-called = { $unexpected ->
+    [yes] { price }, obwohl das dort nicht zu erwarten war.
+   *[no] { price }.
+}
+price = { $sanction ->
+    [stop] { $in_stop ->
+        [yes] { side } steht schon im Stopp: er dauert zehn Sekunden länger
+       *[no] { side } steht zehn Sekunden hinter der Linie, beim nächsten Eintreffen dort
+    }
+    [note] Vermerkt gegen { side }
+    [warning] { side } ist verwarnt
+    [give_opponent] { other } erhält dafür Zeit
+    [take_time] { side } verliert dafür Zeit
+   *[loss_of_game] { side } verliert dafür die Partie
+}
+ruling-joined = Zusammengelegt mit der gleichen Meldung kurz davor; trennen Sie sie, falls es zwei waren.
+ruling-checked = { GIVEN($side) ->
+    [yes] { side }: { item-failed }; { item-effect }.
+   *[no] { item-failed }; { item-effect }.
+}
+item-effect = { $weight ->
+    [required] das Brett wartet, bis es behoben ist oder der Hauptschiedsrichter es zulässt
+   *[advised] vermerkt; es ist eine Empfehlung und hindert niemanden am Spielen
+}
+ruling-waived = Zugelassen: { item-failed }. Es verhindert den Start des Bretts nicht.
+ruling-carded = Gezeigt gegen { side }: { card }, { offence }.
+ruling-cards-shown = Die bisherigen Karten von { side } sind allen bekannt.
+ruling-chain-game-drawn = Partie { $chain_game } ist remis, { termination }. Die nächste folgt sofort.
+ruling-stop-began = Die Stoppuhr für { side } läuft.
+ruling-stop-watched = Die Stoppuhr für { side } läuft schon; Sie beobachten sie jetzt.
+ruling-stop-left = { $seen_leaving ->
+    [yes] { side } ist zu früh losgelaufen; der ganze Stopp wird an der nächsten Linie neu verbüßt.
+   *[no] { side } hat den Stopp nicht gestanden; er wird an der nächsten Linie verbüßt.
+}
+ruling-stop-served = { $unwatched ->
+    [yes] { side } ist frei; niemand hat das Ende des Stopps beobachtet.
+   *[no] { side } ist frei.
+}
+ruling-lapsed = Die Partie ist beendet; nicht verbüßt von { side } und verfallen: { $penalties }.
+ruling-call-voided = { $served ->
+    [yes] Annulliert: { tap }. Die gestandene Zeit wird nicht zurückgegeben.
+   *[no] Annulliert: { tap }.
+}
+ruling-voided = Die Entscheidung ist annulliert, mit allem, was aus ihr folgte.
+ruling-call-split = Es waren zwei Meldungen; jede wird verbüßt.
+ruling-flag-fell = Das Fallblättchen von { side } fiel bei 0.000.
+ruling-ready = { $ready ->
+    [yes] Das Brett ist bereit.
+   *[no] Das Brett ist nicht mehr bereit.
+}
+ruling-paired = Das Brett hat seine nächste Partie, trotz: { $reasons }.
+ruling-counting = { GIVEN($reasons) ->
+    [yes] { $resumes ->
+        [yes] Es geht weiter, trotz: { $reasons }.
+       *[no] Es wird gestartet, trotz: { $reasons }.
+    }
+   *[no] { $by_voice ->
+        [yes] GO per Stimme: das Brett { $resumes ->
+            [yes] macht weiter
+           *[no] startet
+        } mit dem Tippen.
+       *[no] 3, 2, 1, GO: das Brett { $resumes ->
+            [yes] macht weiter
+           *[no] startet
+        }.
+    }
+}
+ruling-aborted = Der Countdown ist abgebrochen; alle Uhren sind wie vorher.
+ruling-started = GO: die Partie läuft.
+ruling-resumed = GO: die Partie geht weiter, jeder Spieler von seiner Stelle.
+ruling-annulled = Der Start ist annulliert; die Partie wartet, die Uhren sind wie vorher.
+ruling-paused = Uhren, Läufe und Stopps stehen ab dem Tippen still.
+ruling-result-entered = { $confirms ->
+    [yes] Eingetragen mit dem Recht zu bestätigen: { result }.
+   *[no] Eingetragen: { result }; ein anderer Schiedsrichter bestätigt es.
+}
+ruling-set-on-clock = Die Uhr auf dem Tisch zeigt die festgesetzten Zeiten.
+ruling-evidence-set = Das Brett meldet von jetzt an so.
+ruling-claimed = Die Reklamation von { side } ist eingetragen.
+ruling-sealed = Versiegelt: { result }. Nur der Hauptschiedsrichter berichtigt es.
+ruling-result-corrected = { GIVEN($was) ->
+    [yes] Das versiegelte Ergebnis ist berichtigt, vorher: { was }, jetzt: { result }.
+   *[no] Das versiegelte Ergebnis ist berichtigt: { result }.
+}
+ruling-clock-set = Die Uhren sind so, wie der Hauptschiedsrichter sie gestellt hat.
+ruling-position-set = Die Partie geht aus der festgelegten Stellung weiter.
+ruling-players-set = Die Aufzeichnung nennt die Spieler, die wirklich spielen.
+ruling-results-differ = Die Einträge weichen ab, oder das Brett sagt etwas anderes; der Hauptschiedsrichter wird gefragt.
+ruling-ended = Die Partie ist beendet: { result }, { termination }.
+ruling-set-aside-late = Es kam mehr als 30 Sekunden zu spät oder von einem abgelösten Gerät; der Hauptschiedsrichter entscheidet, ob es verbüßt wird.
+ruling-set-aside = Es würde ändern, was entschieden ist; das tut nur der Hauptschiedsrichter.
+ruling-amended = Ein später Bericht ersetzt frühere Entscheidungen.
+ruling-boards-paired = Nächste Partien: { boards }, trotz: { $reasons }.
+ruling-boards-ready = { $ready ->
+    [yes] Bereit: { boards }.
+   *[no] Nicht mehr bereit: { boards }.
+}
+ruling-boards-counting = { $despite ->
+    [yes] 3, 2, 1, GO: { boards-counting }, trotz: { $reasons }.
+   *[no] 3, 2, 1, GO: { boards-counting }.
+}
+boards-counting = { $resumes ->
+    [all] weiter: { boards }
+    [some] Start oder weiter: { boards }
+   *[none] Start: { boards }
+}
+ruling-boards-sealed = Versiegelt, die Ergebnisse: { boards }. Nur der Hauptschiedsrichter berichtigt sie.
+ruling-settled = { $how ->
+    [stands] Reklamation: { claim }. Sie gilt zwischen den Spielern.
+    [too_late] Reklamation: { claim }. Zu spät, er hat seitdem gezogen und gedrückt.
+    [too_early] Reklamation: { claim }. Zu früh, der Gegner hat keinen Zug beendet.
+   *[falls] Reklamation: { claim }. Sie gilt nicht.
+}
+ruling-end-stands = Auf dem Brett: { claim }. Das beendet die Partie, sobald beide es bestätigen.
+ruling-both-stopped = { side } hat beide Uhren angehalten.
+ruling-unpunched = { side } hat nicht gedrückt; die eigene Uhr läuft weiter.
+ruling-late-punch = { side } drückt verspätet.
+ruling-withdrawn = { side } nimmt den Zug zurück; bis zum Drücken ist das erlaubt.
+ruling-declared = Umwandlung ab dem Drücken: { piece }.
+ruling-completed = { side } hat zur Reklamation gedrückt.
+ruling-agreed = Es ist nichts mehr reklamiert.
+ruling-interfered = Vermerkt; es ändert die Partie nicht.
+ruling-confirmed = { side } bestätigt; der andere muss auch bestätigen.
+ruling-disputed = { side } bestreitet: { claim }; { record-of-claim }. Es bleibt offen, bis beide einig sind.
+ruling-runs-on = Die Uhr von { side } läuft weiter.
+
+
+question-dead-position = Kann keine Seite mehr matt setzen?
+question-can-mate = { side } verliert, falls der Gegner noch matt setzen kann: kann er?
+question-flag-or-press = Hat { side } rechtzeitig gedrückt? Beste Schätzung: { $left } ms übrig, ± { $error } ms
+question-limit-or-move = Kam der Zug von { side } vor der Zeitgrenze des Matchs? Beste Schätzung: { $left } ms davor, ± { $error } ms
+question-limit-reached = { GIVEN($points-white) ->
+    [yes] Die Zeitgrenze ist erreicht, je { $points-white } Punkte: gewinnt { white }?
+   *[no] Die Zeitgrenze ist erreicht, Punkte nicht bekannt: gewinnt { white }?
+}
+question-window-missed = Das Zeitfenster des Matchs ist geschlossen: darf noch gespielt werden?
+question-flag-expected = Sehen Sie auf die Uhr: ist das Fallblättchen von { side } gefallen?
+question-clock-differs = Die Uhr auf dem Tisch und die Systemuhr weichen ab, Weiß { by-white }, Schwarz { by-black }: ist die Ablesung richtig?
+by-white = { GIVEN($by-white) ->
+    [yes] { SIGNED_SECONDS($by-white) } s
+   *[no] nicht abgelesen
+}
+by-black = { GIVEN($by-black) ->
+    [yes] { SIGNED_SECONDS($by-black) } s
+   *[no] nicht abgelesen
+}
+question-moved-before-run = { side } hat vor dem Lauf gezogen (CR-4.2-2): wurde es gesehen?
+question-illegal-move = Der Zug { $uci } von { side } ist regelwidrig: wurde er richtig gemeldet?
+question-amendment = Ein später Bericht nimmt zurück: { $drop-n ->
+    [one] 1 Eintrag
+   *[other] { $drop-n } Einträge
+}, und fügt hinzu: { $add-n }. Wird er ausgeführt?
+question-unmapped-clock = Ein Bericht kam von einem Gerät, dessen Uhr nicht abgeglichen ist: stimmt seine Zeit?
+question-claim = { side } reklamiert: { claim }. Wird stattgegeben?
+question-late-calls = Gegen { side }: { $calls-n ->
+    [one] 1 Meldung
+   *[other] { $calls-n } Meldungen
+}, über 30 s zu spät oder von einem abgelösten Gerät. Beim nächsten Lauf verbüßen?
+question-moves-differ = Zwei Berichte zum Zug von { side } weichen ab: { $first }, dann { $second }. Gilt { $first }?
+question-left-stop = { side } ist während des Stopps am Brett gemeldet: hat er ihn verlassen?
+question-left-stop-again = { side } hat den Stopp zum zweiten Mal verlassen: soll nichts weiter folgen?
+question-unwatched = Der Stopp von { side } endete unbeobachtet: gilt er als verbüßt?
+question-set-clock = { GIVEN($left-white) ->
+    [yes] { clock-to-set }
+   *[no] { GIVEN($left-black) ->
+        [yes] { clock-to-set }
+       *[no] { $added-white ->
+            [0] { $added-black ->
+                [0] Stellen Sie die Uhr zurück auf die vorige Anzeige; das System kennt keine Zeiten
+               *[other] { clock-to-set }
+            }
+           *[other] { clock-to-set }
+        }
+    }
+}
+clock-to-set = Stellen Sie die Uhr: Weiß { to-set-white }, Schwarz { to-set-black }{ GIVEN($standing) ->
+    [yes] , beide angehalten
+   *[no] { "" }
+}{ GIVEN($to_run) ->
+    [yes] , am Zug: { to-run }
+   *[no] { "" }
+}
+to-set-white = { GIVEN($left-white) ->
+    [yes] auf { SHOWN($left-white) }{ $added-white ->
+        [0] { "" }
+       *[other] { " " }({ SIGNED($added-white) })
+    }
+   *[no] { $added-white ->
+        [0] wie sie ist
+       *[other] um { SIGNED($added-white) }
+    }
+}
+to-set-black = { GIVEN($left-black) ->
+    [yes] auf { SHOWN($left-black) }{ $added-black ->
+        [0] { "" }
+       *[other] { " " }({ SIGNED($added-black) })
+    }
+   *[no] { $added-black ->
+        [0] wie sie ist
+       *[other] um { SIGNED($added-black) }
+    }
+}
+to-run = { $to_run ->
+    [white] { white }
+   *[black] { black }
+}
+question-results-differ = { GIVEN($ended-result) ->
+    [yes] Ergebnisse weichen ab: Ende war { result }, { termination }; { $entered }
+   *[no] Ergebnisse weichen ab: { $entered }
+}
+entry = { GIVEN($device) ->
+    [yes] { $device }
+   *[no] Serverrechner
+}: { result }
+question-proposed-times = Nach dem Ausfall: Weiß { left-white }, Schwarz { left-black }, am Zug: { GIVEN($to_run) ->
+    [yes] { to-run }
+   *[no] niemand
+}?
+left-white = { GIVEN($left-white) ->
+    [yes] { SHOWN($left-white) }
+   *[no] -:--
+}
+left-black = { GIVEN($left-black) ->
+    [yes] { SHOWN($left-black) }
+   *[no] -:--
+}
+question-start-lost = Der Start fand nicht statt, der Server war bei GO weg; Spieler können gelaufen sein: sind sie zurück?
+question-short-of-time = Sehen Sie auf die Uhr: hat ein Spieler weniger als 2:00, sodass beide 2:00 mehr erhalten (CR-4.7-4)?
+question-chief-called = Der Hauptschiedsrichter wird ans Brett gerufen
+
+
+decided-left-stop = Er hat den Stopp nicht verlassen.
+decided-amendment = { $yes ->
+    [yes] Es wird ausgeführt wie gezeigt.
+   *[no] Alles bleibt, wie es ist.
+}
+decided-chief-called = { $yes ->
+    [yes] Der Hauptschiedsrichter ist am Brett.
+   *[no] Der Hauptschiedsrichter wird dort nicht gebraucht.
+}
+decided-late-calls = { $yes ->
+    [yes] Sie werden beim nächsten Lauf verbüßt.
+   *[no] Sie entfallen.
+}
+decided-proposed-times = { $yes ->
+    [yes] Die vorgeschlagenen Zeiten gelten.
+   *[no] Die vorgeschlagenen Zeiten gelten nicht.
+}
+decided-set-clock = Die Uhr auf dem Tisch zeigt die festgesetzten Zeiten.
+decided-window-missed = { $yes ->
+    [yes] Es darf noch gespielt werden.
+   *[no] Es wird nicht mehr gespielt.
+}
+decided-flag-expected = { $yes ->
+    [yes] Das Fallblättchen ist gefallen.
+   *[no] Das Fallblättchen ist nicht gefallen.
+}
+decided-clock-differs = { $yes ->
+    [yes] Die Ablesung ist richtig.
+   *[no] Die Systemuhr ist richtig.
+}
+decided-moves-differ = { $yes ->
+    [yes] Der zuerst gemeldete Zug gilt.
+   *[no] Der als zweiter gemeldete Zug gilt.
+}
+decided-moved-before-run = { $yes ->
+    [yes] Es wurde gesehen; die Partie geht weiter.
+   *[no] Es war kein Verstoß.
+}
+decided-left-stop-again = { $yes ->
+    [yes] Für das erneute Verlassen des Stopps folgt nichts weiter.
+   *[no] Er hat den Stopp kein zweites Mal verlassen.
+}
+decided-unwatched = { $yes ->
+    [yes] Der Stopp gilt als verbüßt.
+   *[no] Der Stopp gilt nicht als verbüßt.
+}
+decided-results-differ = { $yes ->
+    [yes] Das zuletzt eingetragene Ergebnis gilt.
+   *[no] { GIVEN($result) ->
+        [yes] Die Einträge sind zurückgezogen; das Ende gilt: { result }, { termination }.
+       *[no] Die Einträge sind zurückgezogen: kein Ergebnis bleibt, die Partie ist offen.
+    }
+}
+decided-start-lost = { $yes ->
+    [yes] Die Spieler sind wieder dort, wo sie vor dem Start standen.
+   *[no] Niemand war gelaufen.
+}
+decided-short-of-time = { $yes ->
+    [yes] Beide erhalten zwei Minuten mehr.
+   *[no] Die Uhren bleiben, wie sie sind.
+}
+decided-unmapped-clock = Es wurde gesehen.
+
+
+note-after-the-end = Vermerkt; die Partie war beendet.
+note-after-the-flag = Vermerkt; es kam mit oder nach dem Fallen des Blättchens.
+note-awaits-the-referee = Vermerkt; zuerst wird der Schiedsrichter gefragt.
+note-after-the-limit = Vermerkt; es kam nach der Zeitgrenze des Matchs.
+note-before-go = Vermerkt; es kam vor GO.
+note-while-paused = Vermerkt; die Partie ist pausiert.
+note-clock-start = Schwarz drückt, um die Uhr von Weiß zu starten.
+note-clock-start-differs = Das Drücken von Schwarz liegt mehr als eine halbe Sekunde neben „2“.
+note-move-out-of-turn = Vermerkt; die andere Seite war am Zug.
+note-press-out-of-turn = Vermerkt; die Uhr der anderen Seite lief.
+note-misreported-move = Der Schiedsrichter hat entschieden: kein regelwidriger Zug.
+note-return-without-crossing = Zurück, ohne die Linie zu überqueren; der Lauf ist noch offen.
+note-draw-before-both-moved = Remis kann vereinbart werden, sobald beide gezogen haben.
+note-no-card-left = Keine Remiskarte mehr: das ist kein Angebot, sondern ein Verstoß.
+note-card-away-from-board = Eine Karte zählt nur von einem Spieler am Brett; sie wird zurückgegeben.
+note-offer-lies-already = Das eigene Angebot ist noch nicht beantwortet; die Karte wird zurückgegeben.
+note-no-offer = Vermerkt; kein Angebot liegt auf dem Brett.
+note-own-offer = Vermerkt; nur der Gegner beantwortet ein Angebot, niemand zieht es zurück.
+note-claim-awaits = Vermerkt; zuerst wird über eine Reklamation entschieden.
+note-nothing-to-correct = Vermerkt; es war nichts zu korrigieren.
+note-run-before-correction = Der Lauf zählt nicht: zuerst muss die Regelwidrigkeit korrigiert werden.
+note-not-as-announced = Ein anderer Zug als der angekündigte; der Gegner darf reklamieren.
+note-not-the-touched-piece = Eine andere Figur als die des regelwidrigen Zugs; der Gegner darf reklamieren.
+note-touched = Eine Figur ist berührt: sie muss gezogen oder geschlagen werden.
+note-clock-not-set-yet = Vermerkt; die Uhr auf dem Tisch zeigt die festgesetzten Zeiten noch nicht.
+note-no-clock-to-set = Vermerkt; es war keine Uhr zu stellen.
+note-nothing-to-serve = Vermerkt; keine Strafe wartet auf ihn: melden Sie sie, dann steht er.
+note-no-stop = Vermerkt; seine Stoppuhr läuft nicht.
+note-while-serving = Vermerkt; sein Stopp hinter der Linie ist nicht beendet, sein Lauf ist nicht gemacht.
+note-flag-is-the-players = Vermerkt; ein Fallblättchen zählt, sobald ein Spieler es reklamiert und beide Uhren anhält.
+note-claim-incomplete = Vermerkt; die Reklamation zählt, sobald der Spieler gedrückt hat oder die Uhren stehen.
+note-claim-stands = Vermerkt; zuerst wird die Reklamation geklärt.
+note-own-claim = Vermerkt; der andere Spieler antwortet.
+note-nothing-claimed = Vermerkt; nichts ist reklamiert.
+note-nothing-to-agree = Vermerkt; keine Reklamation ist offen, die das klärt.
+note-clocks-stand = Vermerkt; beide Uhren stehen schon.
+note-not-a-promotion = Vermerkt; kein Bauer wird dazu umgewandelt.
+note-nothing-to-exchange = Vermerkt; dort steht kein Bauer zum Austauschen.
+note-not-as-declared = Eine andere Figur als die angesagte; die angesagte gilt.
+note-nothing-placed = Vermerkt; dort steht nichts von ihm, das noch nicht gedrückt ist.
+note-reminded = Vermerkt; eine Erinnerung ist erlaubt, niemand ist dazu verpflichtet.
+note-second-caution = Vermerkt; Sie haben ihm dafür schon eine Verwarnung gezeigt: die nächste Karte ist Rot.
+note-second-red = Vermerkt; Sie haben ihm schon eine Rote Karte gezeigt, je Richter zählt eine.
+note-impossible-run = Gezählt; aber so schnell läuft niemand: prüfen Sie die Sensoren dieser Bahn.
+note-draw-prohibited = Im ChessSprint wird Remis weder angeboten noch vereinbart: das ist ein Verstoß.
+note-flag-on-other-clock = Vermerkt; hier gilt die Systemuhr.
+
+
+yes-dead-position = tot: remis
+no-dead-position = nicht tot: weiter
+yes-can-mate = kann matt setzen: verloren
+no-can-mate = kann nicht: remis
+yes-flag-or-press = rechtzeitig
+no-flag-or-press = zu spät
+yes-limit-or-move = rechtzeitig
+no-limit-or-move = zu spät
+yes-limit-reached = Weiß gewinnt
+no-limit-reached = Schwarz gewinnt
+yes-window-missed = darf noch gespielt werden
+no-window-missed = beide verlieren
+yes-flag-expected = Blättchen gefallen
+no-flag-expected = nicht gefallen
+yes-clock-differs = Ablesung richtig
+no-clock-differs = System richtig
+yes-moved-before-run = gesehen, weiter
+no-moved-before-run = war kein Verstoß
+yes-illegal-move = war regelwidrig
+no-illegal-move = falsch gemeldet
+yes-amendment = ausführen wie gezeigt
+no-amendment = alles lassen wie es ist
+yes-unmapped-clock = gesehen
+no-unmapped-clock = lassen
+yes-claim = stattgegeben
+no-claim = abgewiesen
+yes-late-calls = beim nächsten Lauf verbüßen
+no-late-calls = entfallen
+yes-moves-differ = der erste
+no-moves-differ = der zweite
+yes-left-stop = verlassen: steht neu
+no-left-stop = nicht verlassen
+yes-left-stop-again = nichts weiter
+no-left-stop-again = kein zweites Mal
+yes-unwatched = verbüßt
+no-unwatched = nicht verbüßt
+yes-set-clock = ist gestellt
+no-set-clock = noch nicht
+yes-results-differ = der letzte Eintrag gilt
+no-results-differ = { GIVEN($ended-by) ->
+    [yes] zurückziehen: das Ende gilt
+   *[no] zurückziehen: Partie ist offen
+}
+yes-proposed-times = Zeiten gelten
+no-proposed-times = gelten nicht
+yes-start-lost = sind zurück
+no-start-lost = niemand war gelaufen
+yes-short-of-time = ja: beide erhalten 2:00
+no-short-of-time = nein: wie sie sind
+yes-chief-called = ich bin da
+no-chief-called = nicht nötig
+
+
+on-record = { $knows ->
+    [legal] { made }, laut Aufzeichnung regelgerecht
+    [illegal] { made }, laut Aufzeichnung regelwidrig
+    [run_made] { made }, laut Aufzeichnung nach einem Lauf
+    [run_owed] { made }, laut Aufzeichnung vor dem Lauf
+    [move_made] { made }, laut Aufzeichnung beim Drücken auf dem Brett
+    [no_move] { made }, laut Aufzeichnung beim Drücken kein Zug auf dem Brett
+   *[nothing] { made }
+}
+made = { GIVEN($san) ->
+    [yes] { moved }
+   *[no] { MOVER($ply) ->
+        [white] Zug { MOVE_NUMBER($ply) } von Weiß
+       *[black] Zug { MOVE_NUMBER($ply) } von Schwarz
+    }
+}
+
+
+between-stopped = { side } hat beide Uhren angehalten.
+between-disputed = { GIVEN($side) ->
+    [yes] Reklamation von { side }: { claim }. Bestritten; { record-of-claim }. Offen, bis beide einig sind.
+   *[no] Reklamation des Bretts: { claim }. Bestritten; { record-of-claim }. Offen, bis beide einig sind.
+}
+between-incomplete = { $is_flag ->
+    [yes] { side } reklamiert: { claim }. Gültig erst, wenn er beide Uhren angehalten hat.
+   *[no] { side } reklamiert: { claim }. Gültig erst, wenn er gedrückt oder beide Uhren angehalten hat.
+}
+between-claimed = { side } reklamiert: { claim }. Bestätigen oder bestreiten muss: { other }.
+between-shown = { GIVEN($side) ->
+    [yes] Das Brett zeigt: { claim }. Bestätigen oder bestreiten muss: { other }.
+   *[no] Das Brett zeigt: { claim }. Beide müssen es bestätigen.
+}
+between-unexchanged = Ein umgewandelter Bauer steht auf { $squares }: tauschen Sie ihn gegen seine Figur.
+
+
+verb-stopped = Stoppuhr startet
+verb-left-stop = Stopp verlassen
+verb-crossed = Linie überquert
+verb-returned = Zurück am Brett
+verb-resigned = Aufgegeben
+verb-draw-agreed = Remis vereinbart
+verb-flag-seen = Blättchen fiel
+verb-draw-card = Remiskarte gelegt
+verb-draw-accepted = Remis angenommen
+verb-draw-refused = Remis abgelehnt
+verb-corrected = Korrigiert
+verb-clock-set = Uhr ist gestellt
+verb-chief-called = Hauptschiedsr. rufen
+verb-clocks-stopped = Uhren angehalten
+verb-confirmed = Bestätigt Reklamation
+verb-both-confirmed = Beide bestätigen
+verb-disputed = Bestreitet Reklamation
+verb-withdrawn = Zug zurückgenommen
+verb-reminded = Erinnerung gegeben
+interference = { $about ->
+    [position] Ein Zuschauer sprach über die Stellung
+   *[clocks] Ein Zuschauer sprach über die Uhren
+}
+finding = { $finding ->
+    [passed] in Ordnung
+    [failed] nicht in Ordnung
+   *[measured] { TENTHS($finding-mm) } cm
+}
+reason = { $code ->
+    [wrong_board] falsches Brett oder Spieler
+    [in_error] irrtümlich gedrückt
+    [not_seen] nicht gut genug gesehen
+    [overruled] vom Hauptschiedsrichter aufgehoben
+    [injury] Verletzung
+    [alarm] Alarm
+    [clock_broken] Uhr defekt
+    [disturbance] Störung
+    [ruling_needed] Entscheidung nötig
+    [no_other] kein Ersatz in der Halle
+    [safe] sicher, so wie es ist
+    [players_agree] beide Spieler einverstanden
+    [slips_later] Partiezettel kommen später
+    [protest_open] ein Protest ist offen
+    [no_time] keine Zeit zu warten
+    [false_start] Fehlstart
+    [wrong_players] falsches Brett oder Spieler
+    [clocks_not_set] Uhren nicht gestellt
+    [seen_ready] gesehen: bereit
+    [device_broken] Gerät defekt, ohne es gespielt
+    [late_players] verspätete Spieler starten allein
+    [entered_wrongly] falsch eingetragen
+    [did_not_come] Spieler nicht erschienen
+    [penalty] Strafe (FIDE 12.9)
+    [appeal] Protest stattgegeben
+    [clock_set_wrongly] Uhr war falsch gestellt
+    [penalty_in_time] Zeitstrafe
+    [taken_back] regelwidriger Zug zurückgenommen
+    [pieces_displaced] Figuren verschoben
+   *[seated_wrongly] falsch gesetzt
+}
+
+
+white = { GIVEN($white) ->
+    [yes] { $white }
+   *[no] Weiß
+}
+black = { GIVEN($black) ->
+    [yes] { $black }
+   *[no] Schwarz
+}
+side = { $side ->
+    [white] { white }
+   *[black] { black }
+}
+other = { $side ->
+    [white] { black }
+   *[black] { white }
+}
+line-of = { $end ->
+    [white] Linie von Weiß
+   *[black] Linie von Schwarz
+}
+role = { $role ->
+    [board] Brettgerät
+    [judge] Linienrichter
+    [deputy] Stellvertreter
+   *[head] Hauptschiedsrichter
+}
+device = Gerät { $id }
+by = { GIVEN($by) ->
+    [yes] { $by }
+   *[no] Serverrechner
+}
+court = Feld { $court }
+board = Brett { $board }
+boards = { $boards-n ->
+    [one] Brett { $boards }
+   *[other] Bretter { $boards }
+}
+game = Partie { $game }
+phase = { $phase ->
+    [waiting] noch nicht gestartet
+    [countdown] Countdown zum GO
+    [running] läuft
+    [paused] pausiert
+   *[finished] beendet
+}
+ruleset = { $ruleset ->
+    [classic] ChessRun
+    [walk] ChessWalk
+    [sprint] ChessSprint
+    [speed] Speed Chess
+   *[intramural] Intramural
+}
+result = { $result ->
+    [won] { $result-by ->
+        [white] Weiß gewinnt
+       *[black] Schwarz gewinnt
+    }
+    [drawn] Remis
+   *[both_lost] beide verlieren
+}
+was = { $was ->
+    [won] { $was-by ->
+        [white] Weiß gewinnt
+       *[black] Schwarz gewinnt
+    }
+    [drawn] Remis
+   *[both_lost] beide verlieren
+}
+answer = { $answer ->
+    [yes] ja
+    [no] nein
+    [confirm] bestätigt
+   *[decline] abgelehnt
+}
+termination = { $by ->
+    [checkmate] Matt
+    [stalemate] Patt
+    [dead_position] tote Stellung
+    [fivefold_repetition] fünfmalige Stellungswiederholung
+    [seventy_five_moves] 75 Züge
+    [resignation] { $result ->
+        [drawn] Aufgabe, und der Gegner kann nicht matt setzen
+       *[other] Aufgabe
+    }
+    [agreement] Vereinbarung der beiden Spieler
+    [flag_fall] { $result ->
+        [drawn] Zeitüberschreitung, und der Gegner kann nicht matt setzen
+       *[other] Zeitüberschreitung
+    }
+    [captured_points] geschlagene Punkte
+    [illegal_position] regelwidrige Stellung
+    [threefold_repetition] dreimalige Stellungswiederholung
+    [fifty_moves] 50 Züge
+    [illegal_moves] zweiter regelwidriger Zug
+    [flag_declared] Zeitüberschreitung reklamiert
+    [both_flags] beide Blättchen gefallen
+    [king_left_in_check] König im Schach gelassen
+    [illegal_move] regelwidriger Zug
+    [players_agreed] Einigung beider Spieler
+    [forfeit] kampflos
+    [penalty] Strafe
+    [red_cards] dritte Rote Karte
+    [entered] Eintrag zweier Schiedsrichter
+   *[ruling] Entscheidung
+}
+fault = { $fault ->
+    [no_crossing] Linie nicht überquert
+    [false_start] Fehlstart
+    [moved_before_run] vor dem Lauf gezogen
+    [offer_without_card] Angebot ohne Karte
+    [disturbance] Störung
+    [equipment] Schuhe oder Kleidung
+    [red_card] dritte oder weitere Rote Karte
+   *[other] { GIVEN($fault-reason) ->
+        [yes] { $fault-reason }
+       *[no] anderer Verstoß
+    }
+}
+piece = { $piece ->
+    [king] König
+    [queen] Dame
+    [rook] Turm
+    [bishop] Läufer
+    [knight] Springer
+    [pawn] Bauer
+   *[inverted_rook] umgedrehter Turm
+}
+position-in-words = { $label }. Weiß: { $whites }. Schwarz: { $blacks }.
+piece-on = { piece } { $square }
+claim = { $claim ->
+    [illegal_move] regelwidriger Zug
+    [press_without_move] Uhr ohne Zug gedrückt
+    [touch_move] andere Figur berührt
+    [moved_before_run] vor dem Lauf gezogen
+    [irregularity] { GIVEN($claim-what) ->
+        [yes] { $claim-what }
+       *[no] andere Regelwidrigkeit
+    }
+    [flag_down] { $claim-of ->
+        [white] Blättchen von Weiß gefallen
+       *[black] Blättchen von Schwarz gefallen
+    }
+    [both_flags_down] beide Blättchen gefallen
+    [king_in_check] König im Schach gelassen
+    [king_captured] König geschlagen
+    [checkmate] Matt
+    [stalemate] Patt
+    [dead_position] tote Stellung
+    [threefold] dreimalige Stellungswiederholung{ with-announced }
+   *[fifty_moves] fünfzig Züge{ with-announced }
+}
+with-announced = { GIVEN($claim-uci) ->
+    [yes] , mit { $claim-uci }
+   *[no] { "" }
+}
+record-of-claim = { GIVEN($record) ->
+    [yes] { $record ->
+        [yes] laut Aufzeichnung ist es so
+       *[no] laut Aufzeichnung ist es nicht so
+    }
+   *[no] die Aufzeichnung zeigt es nicht
+}
+card = { $shown ->
+    [caution] Verwarnung
+   *[red] Rote Karte
+}
+offence = { $offence ->
+    [loss_of_contact] Verlust des Bodenkontakts
+   *[bent_knee] gebeugtes Knie
+}
+
+score = { $result ->
+    [won] { $result-by ->
+        [white] 1–0
+       *[black] 0–1
+    }
+    [drawn] ½–½
+   *[both_lost] 0–0
+}
+whereabouts = { $at ->
+    [behind_line] hinter der Linie
+    [at_board] am Brett
+    [outward] läuft hin
+    [homeward] läuft zurück
+    [away] weg
+   *[unknown] Ort unbekannt
+}
+owes = { $owed ->
+    [nothing] kein Lauf offen
+    [correction] Korrektur offen
+    [runs] offen: { runs-owed }
+    [take_back] { takes-back }
+   *[both] offen: Korrektur und { runs-owed }
+}
+runs-owed = { $half ->
+    [0] { full-runs-owed }
+   *[other] ein halber Lauf{ $full ->
+        [0] { "" }
+       *[other] { " " }und { full-runs-owed }
+    }
+}
+full-runs-owed = { $full ->
+    [1] ein Lauf
+   *[other] { $full } Läufe
+}
+tap = { $tap ->
+    [card] Karte
+    [stopwatch] Stoppuhr
+   *[call] Meldung
+}
+sanction = { $sanction ->
+    [stop] 10 s Stopp
+    [note] nur vermerkt
+    [warning] Verwarnung
+    [give_opponent] +{ TIME($sanction-time) } für den Gegner
+    [take_time] -{ TIME($sanction-time) } für ihn
+   *[loss_of_game] Partieverlust
+}
+with-cost = { GIVEN($sanction) ->
+    [yes] , { sanction }
+   *[no] { "" }
+}
+agreement = { $on ->
+    [first_flag] { $on-side ->
+        [white] das Blättchen von { white } fiel zuerst
+       *[black] das Blättchen von { black } fiel zuerst
+    }
+    [no_flag_before] vor diesem Drücken war kein Blättchen gefallen
+    [result] { agreed-result }
+   *[play_on] die Partie geht weiter
+}
+agreed-result = { $on-result ->
+    [won] { $on-result-by ->
+        [white] Weiß gewinnt
+       *[black] Schwarz gewinnt
+    }
+    [drawn] Remis
+   *[both_lost] beide verlieren
+}
+moved = { NUMBERED($ply) } { $san }
+takes-back = nimmt den Zug zurück und { GIVEN($touched) ->
+    [yes] zieht mit der Figur auf { $touched }
+   *[no] macht einen anderen
+}
+
+
+said-paired = Partie angesetzt
+said-counting = Countdown: 3, 2, 1
+said-aborted = Countdown abgebrochen
+said-started = GO
+said-annulled = Start annulliert
+said-paused = Partie pausiert
+said-resumed = GO: die Partie geht weiter
+said-moved = { moved }{ GIVEN($left) ->
+    [yes] { " " }(noch { SHOWN($left) })
+   *[no] { "" }
+}
+said-crossed = { side } hat die Linie überquert
+said-run-made = { $presumed ->
+    [yes] Lauf von { side }, angenommen
+   *[no] { side } ist zurück{ GIVEN($took) ->
+        [yes] { " " }nach { SECONDS($took) } s
+       *[no] { "" }
+    }
+}
+said-moved-before-run = { side } hat vor dem Lauf gezogen (CR-4.2-2)
+said-illegal = { side }: regelwidriger Zug{ GIVEN($uci) ->
+    [yes] { " " }{ $uci }
+   *[no] { "" }
+}
+said-take-back-owed = { side } { takes-back } (IM-3-5)
+said-taken-back = Zug { MOVE_NUMBER($ply) } von { side } ist zurückgenommen
+said-limit-reached = Zeitgrenze des Matchs erreicht{ GIVEN($points-white) ->
+    [yes] : Weiß { $points-white }, Schwarz { $points-black } Punkte
+   *[no] , Punkte nicht bekannt
+}
+said-arranged = { $invited_by ->
+    [white] { white } hat eingeladen; der Zeitpunkt ist vereinbart
+   *[black] { black } hat eingeladen; der Zeitpunkt ist vereinbart
+}
+said-flag-fell = Das Fallblättchen von { side } ist gefallen
+said-ended = { score }, { termination }
+said-retracted = frühere Zeilen sind zurückgenommen
+said-called = { side }: { fault }{ with-cost }{ GIVEN($rule) ->
+    [yes] { " " }({ $rule })
+   *[no] { "" }
+}
+said-call-voided = annulliert: { tap }
+said-stop-began = { $again ->
+    [yes] { side } hat den Stopp zu früh verlassen und beginnt ihn neu
+   *[no] { side } steht hinter der Linie
+}
+said-stop-served = { side } ist frei; verbüßt: { $penalties }
+said-lapsed = { side }: { $penalties } nicht verbüßt, verfallen (CR-4.3-5)
+said-cards-shown = bisherige Karten gezeigt: { side }
+said-chain-game-drawn = Partie { $chain_game } remis, { termination }; die nächste folgt (CR-4.7-3)
+said-draw-offered = { side } bietet Remis an{ GIVEN($cards) ->
+    [yes] { $cards ->
+        [one] , noch 1 Karte
+       *[other] , noch { $cards } Karten
+    }
+   *[no] { "" }
+}
+said-draw-refused = { side } hat Remis abgelehnt
+said-claimed = { side } reklamiert: { claim }
+said-claim-ruled = { $upheld ->
+    [yes] Reklamation von { side } stattgegeben
+   *[no] Reklamation von { side } abgewiesen
+}
+said-corrected = { side } hat korrigiert
+said-time-given = Uhr von { side }: { SIGNED($time) }
+said-clock-set = Uhren gestellt{ GIVEN($times) ->
+    [yes] : { $times }
+   *[no] { "" }
+}
+said-position-set = Stellung berichtigt
+said-players-set = Spieler berichtigt
+said-sealed = Ergebnis versiegelt: { score }
+said-result-corrected = versiegeltes Ergebnis berichtigt{ GIVEN($was) ->
+    [yes] , vorher: { was }, jetzt: { result }
+   *[no] , jetzt: { result }
+}
+said-clocks-stopped = { side } hat beide Uhren angehalten
+said-end-stands = das Brett zeigt: { claim }; beide müssen es bestätigen
+said-confirmed = { GIVEN($side) ->
+    [yes] { side } bestätigt
+   *[no] Beide bestätigen
+}
+said-disputed = { side } bestreitet: { claim } ({ record-of-claim })
+said-agreed = Beide einig: { agreement }
+said-settled = { $stands ->
+    [yes] Reklamation gilt: { claim } (SP-{ $points })
+   *[no] Reklamation gilt nicht: { claim } (SP-{ $points })
+}
+said-declared = { side } sagt an: { piece }
+said-ran-out = zur Kenntnis: { $fell ->
+    [both] beide Blättchen fielen zugleich
+    [first] das Blättchen von { side } fiel zuerst
+   *[only] das Blättchen von { side } war gefallen
+}
+said-stale = { $stale ->
+    [yes] keine Berichte mehr
+   *[no] wieder Berichte
+}
+
+
+pages-locale = de-DE
+pages-decimal = ,
+pages-direction = ltr
+pages-language = Sprache
+pages-demo = DEMO
+pages-player = { GIVEN($name) ->
+    [yes] { $name }
+   *[no] Spieler { $player }
+}
+pages-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+pages-limit = Zeitgrenze
+pages-chain-game-why = Partie { $chain_game } dieses Sprints: gleiche Farben, die übrigen Zeiten
+pages-cards = { $cautions ->
+    [0] { "" }
+    [one] { $cautions } Verwarnung
+   *[other] { $cautions } Verwarnungen
+}{ $cautions ->
+    [0] { "" }
+   *[other] { $reds ->
+        [0] { "" }
+       *[other] ,{ " " }
+    }
+}{ $reds ->
+    [0] { "" }
+   *[other] { $reds } Rot
+}
+pages-past-heading = Stand damals
+pages-past-at = { $time } nach GO
+pages-past-now = heutiger Stand
+
+
+judge-title = Linienrichter
+judge-opening = Öffnet…
+judge-noscript = Die Seite des Linienrichters braucht JavaScript. Ohne sie rufen Sie den Hauptschiedsrichter mit der Hand.
+
+
+judge-link = { $is ->
+    [newcomer] Nicht angemeldet
+    [connecting] Verbinde…
+    [asking] Warten auf den Hauptschiedsrichter
+    [up] { $unsent ->
+        [0] Live, alles gesendet
+       *[other] Live, sende { $unsent }
+    }
+    [down] Seit { $seconds } s keine Verbindung
+   *[stopped] Beendet
+}
+judge-kept = { $unsent } hier gespeichert
+judge-go-on = Weitermachen: Eingaben bleiben hier gespeichert
+judge-spoken-live = Live.
+judge-spoken-down = Keine Verbindung. Eingaben bleiben hier gespeichert. { $why }
+judge-trouble = { $trouble ->
+    [refused] Speicher verweigert: Eingaben sind nur in dieser Seite, nicht schließen
+   *[full] Speicher voll: Eingaben sind nur in dieser Seite, nicht schließen
+}
+judge-relieved = ABGELÖST: Ihr Dienst wurde übergeben
+judge-relieved-why = Abgelöst: ein anderes Telefon hat Ihre Bahnen. Von hier wird nichts gemeldet, bis der Hauptschiedsrichter diesem Telefon wieder einen Dienst gibt.
+judge-too-much = Zu viel wartet auf das Senden: nichts mehr wird angenommen. Sagen Sie es dem Hauptschiedsrichter.
+judge-clock-off = Uhr dieses Telefons: { $unit ->
+    [minutes] { $off } min
+    [hours] { $off } h
+   *[days] { $off ->
+        [one] { $off } Tag
+       *[other] { $off } Tage
+    }
+} { $fast ->
+    [yes] vor
+   *[no] nach
+}. Es gilt die Systemuhr
+
+
+judge-name = Ihr Name
+judge-name-first = Schreiben Sie zuerst Ihren Namen: daran erkennt Sie der Hauptschiedsrichter.
+judge-ask = Hauptschiedsrichter um Einlass bitten
+judge-code = Oder ein Code, falls Sie einen haben
+judge-enrol = Mit diesem Code anmelden
+judge-asking-title = Den Hauptschiedsrichter um Einlass bitten
+judge-asking = Anfrage läuft…
+judge-number = Ihre Nummer ist
+judge-let-in = Nach dem Einlass geht diese Seite von selbst weiter.
+judge-stop-asking = Anfrage beenden
+judge-unsent = { $unsent ->
+    [one] { $unsent } Eingabe ist hier gespeichert; sie wird nach dem Einlass gesendet.
+   *[other] { $unsent } Eingaben sind hier gespeichert; sie werden nach dem Einlass gesendet.
+}
+judge-here = Hier weiter
+judge-taken = Es geht in einem anderen Tab weiter
+judge-taken-why = Die Seite des Linienrichters ist auf diesem Telefon in einem anderen Tab offen. Nur eine darf melden.
+judge-in-this-tab = In diesem Tab weiter
+
+
+judge-court = Feld
+judge-go-to-court = zu { court }
+judge-more = Mehr
+judge-more-act = Mehr…
+judge-then-touch = dann Bahn berühren
+judge-ready-act = Bereit
+judge-log = Verlauf
+judge-my-line = Linie
+judge-chief = HAUPT-SR
+judge-hint = { $mode ->
+    [more] Bahn berühren: alles andere, was Sie dort melden können.
+    [chief] Bahn berühren, zu der der Hauptschiedsrichter kommen soll.
+    [replace] Richtige Bahn für „{ $what }“ berühren; für einen anderen Verstoß gedrückt halten.
+    [note] Brett berühren: was die Spieler dort sagen und tun.
+   *[call] Bahn berühren, wenn der Spieler umkehrt, ohne die Linie zu überqueren. Gedrückt halten für mehr.
+}
+judge-cancel = Abbruch
+judge-ok = OK
+judge-go-on-looking = weiter beobachten
+judge-undo = Zurück
+judge-replace = Ersetzen
+judge-go = GO
+judge-go-unheard = GO?
+
+
+judge-which-line = Ihre Linie
+judge-line-why = An welcher Linie stehen Sie? Der Hauptschiedsrichter sieht es.
+judge-order = Bahn 1 ist
+judge-first-lane = { $right ->
+    [yes] rechts
+   *[no] links
+}
+judge-which-lanes = Ihre Bahnen: berühren Sie die, auf die Sie nicht achten
+judge-duty = Der Hauptschiedsrichter gab Ihnen die Bahnen { $lanes }.
+judge-to-the-lanes = { $chosen ->
+    [yes] Zu den Bahnen
+   *[no] Erst die Linie wählen
+}
+judge-screen-on = { $held ->
+    [yes] Diese Seite lässt den Bildschirm eingeschaltet. Lassen Sie sie offen: eine verdeckte Seite hört nichts.
+   *[no] Diese Seite kann den Bildschirm nicht eingeschaltet lassen. Stellen Sie die automatische Sperre auf „nie“ (Einstellungen, Anzeige), den Bildschirm hell, und lassen Sie diese Seite offen.
+}
+judge-theme = Farben
+judge-theme-is = { $theme ->
+    [light] Hell
+    [dark] Dunkel
+    [sunlight] Sonne
+   *[none] Wie das Telefon
+}
+judge-answers = { $buzzes ->
+    [yes] Bei einer Eingabe blinkt der Rand des Bildschirms. Auch Vibration und Ton sind möglich.
+   *[no] Bei einer Eingabe blinkt der Rand des Bildschirms. Auch ein Ton ist möglich; dieses Telefon kann nicht vibrieren.
+}
+judge-answers-by = { $answers ->
+    [sound] Ton
+    [buzz] Vibration
+   *[none] Nur Blinken
+}
+
+
+judge-waiting = Warten auf das Feld…
+judge-lane = Bahn { $lane }
+judge-lane-word = Bahn
+judge-touch = { side }: { $means ->
+    [call] Linie nicht überquert
+    [more] mehr
+    [chief] Hauptschiedsrichter rufen
+   *[replace] es war hier
+}
+judge-everything-of-lane = alles zu Bahn { $lane }
+judge-no-game-name = keine Partie
+judge-serving = im Stopp
+judge-stands-still = steht still
+judge-stop = { $open ->
+    [1] STOPP
+   *[other] STOPP ×{ $open }
+}
+judge-stop-more = { $missed ->
+    [crossed] überquert
+    [late] { judge-seconds }
+   *[no] { "" }
+}
+judge-called = { $open ->
+    [1] gemeldet
+   *[other] gemeldet ×{ $open }
+}
+judge-set-clock = Uhr stellen
+judge-entries-differ = Einträge ungleich
+judge-result-state = { $state ->
+    [open] { "" }
+    [entered] eingetragen
+    [confirmed] bestätigt
+    [decided] entschieden
+    [ruled] festgesetzt
+    [differs] weicht ab
+   *[sealed] versiegelt
+}
+judge-silent = stumm
+judge-unknown = ?
+judge-before-start = { $ready ->
+    [yes] bereit
+   *[no] nicht gestartet
+}
+judge-turns = { GIVEN($line_m) ->
+    [yes] { " " }bei { $line_m } m
+   *[no] { "" }
+}{ $run_mode ->
+    [cone] , Kegel
+    [wall] , Wand
+   *[line] { "" }
+}
+judge-countdown = Countdown
+judge-go-said = GO gesagt?
+judge-paused = pausiert
+judge-time-left = übrig
+judge-where = { $at ->
+    [away] weg
+    [outward] hin
+    [homeward] zurück
+   *[other] Brett
+}
+judge-reds = { $reds } Rot
+judge-stopwatch = Stoppuhr von Bahn { $lane }, { $name }
+judge-start-stopwatch = Stoppuhr von Bahn { $lane } starten, { $name }
+judge-seconds = { $seconds } s
+judge-free = frei
+judge-left-early = zu früh weg?
+
+
+judge-state = { $state ->
+    [keeping] wird gespeichert
+    [kept] hier gespeichert
+    [server] auf dem Server
+    [refused] abgelehnt
+   *[ruled] gewertet
+}
+judge-head-decides = der Hauptschiedsrichter entscheidet
+judge-head-decided = der Hauptschiedsrichter hat entschieden
+judge-wish = { $fate ->
+    [waiting] { GIVEN($lane) ->
+        [yes] , soll zu Bahn { $lane }
+       *[no] , soll zurückgenommen werden
+    }
+    [asked] { GIVEN($lane) ->
+        [yes] , zu Bahn { $lane }: der Hauptschiedsrichter entscheidet
+       *[no] , zurücknehmen: der Hauptschiedsrichter entscheidet
+    }
+    [decided] { GIVEN($lane) ->
+        [yes] , zu Bahn { $lane }: der Hauptschiedsrichter hat entschieden
+       *[no] , zurücknehmen: der Hauptschiedsrichter hat entschieden
+    }
+    [granted] { GIVEN($lane) ->
+        [yes] , jetzt Bahn { $lane }
+       *[no] , zurückgenommen
+    }
+    [refused] { GIVEN($lane) ->
+        [yes] , nicht zu Bahn { $lane }: { $why }
+       *[no] , nicht zurückgenommen: { $why }
+    }
+   *[idle] { GIVEN($lane) ->
+        [yes] , nicht verschoben: auf Bahn { $lane } neu melden
+       *[no] , nichts zurückzunehmen
+    }
+}
+judge-spoken = { GIVEN($lane) ->
+    [yes] Bahn { $lane }, { $what }: { $state }. { $more }
+   *[no] { $what }: { $state }. { $more }
+}
+judge-of-lane = Bahn { $lane }, { $what }
+
+
+judge-told = { $what }, { $name }
+judge-told-call = { fault }, { $name } ({ side })
+judge-told-chief = Hauptschiedsrichter gerufen
+judge-told-ready = { $lanes ->
+    [1] Bahn { $lane }
+   *[other] { $lanes } Bahnen
+} { $ready ->
+    [yes] bereit
+   *[no] nicht bereit
+}
+judge-told-check = { $lanes ->
+    [1] { "" }
+   *[other] { $lanes } Bahnen,{ " " }
+}{ judge-item-of }: { finding }
+judge-told-waived = zugelassen: { judge-item }: { $reason }
+judge-told-cards = Karten gezeigt: { $name }
+judge-told-pause = pausiert: { $reason }
+judge-told-result = { GIVEN($by) ->
+    [yes] Ergebnis { score }, { termination }
+   *[no] Ergebnis { score }
+}
+judge-told-moved = war Bahn { $lane }: { fault }
+judge-told-taken-back = zurückgenommen: { $what }
+judge-taken-back-reason = vom Linienrichter zurückgenommen
+judge-told-clock-set = die Uhr ist gestellt
+judge-told-stopwatch = Stoppuhr gestartet
+judge-told-left-early = zu früh losgelaufen
+
+
+judge-close = Schließen
+judge-back-to-lanes = zurück zu den Bahnen
+judge-it-was-lane = Es war Bahn { $lane }
+judge-what = Was
+judge-tab = { $tab ->
+    [fault] Verstoß
+    [seen] Gesehen
+    [board] Brett
+   *[result] Ergebnis
+}
+judge-who = Wer
+judge-player = { $name } ({ side })
+judge-no-game = Hier ist keine Partie angesetzt: es gibt nichts zu melden.
+judge-when = Wann
+judge-ago = { $seconds ->
+    [0] jetzt
+   *[other] vor { $seconds } s
+}
+judge-costs = Folge
+judge-unexpected = gerade nicht zu erwarten
+judge-another-fault = Anderer Verstoß
+judge-call = Melden
+judge-claim = Reklamation
+judge-claims-else = Reklamiert etwas anderes
+judge-nothing-seen = Die Partie läuft gerade nicht: davon kann nichts gemeldet werden.
+judge-card-word = Karte
+judge-card = { card }: { offence }
+judge-show = Zeigen
+judge-show-cards = Karten zeigen, { side }: dann sehen sie alle
+judge-cards-of = { $name } ({ side }): { pages-cards }
+
+
+judge-seen-draw-card = { GIVEN($cards) ->
+    [yes] Remiskarte gelegt (noch { $cards })
+   *[no] Remiskarte gelegt
+}
+judge-claims = Reklamiert: { claim }
+judge-claims-own-flag = Reklamiert: eigenes Blättchen gefallen
+judge-exchanged = Bauer auf { $square } ausgetauscht: { piece }
+judge-declares = Sagt an: { piece }
+judge-announced = Reklamiert Remis wegen der Stellung
+judge-announced-move = Der angekündigte Zug, falls noch nicht gemacht (g1f3)
+judge-not-a-move = Kein Zug: schreiben Sie die zwei Felder, etwa g1f3, und a7a8q für eine neue Dame.
+
+
+judge-clock-shows = die Uhr zeigt das jetzt
+judge-clock-is-set = Ist gestellt
+judge-chief-here = HAUPT-SR an dieses Brett
+judge-ready = { $ready ->
+    [yes] Doch nicht bereit
+   *[no] Bereit
+}
+judge-pause = Pause: { $reason }
+judge-limit = { GIVEN($white) ->
+    [yes] { pages-limit }: { $time }; Weiß { $white }, Schwarz { $black }
+   *[no] { pages-limit }: { $time }
+}
+
+
+judge-result = Ergebnis
+judge-no-result = Hier ist keine Partie angesetzt.
+judge-players = { $white } (Weiß) – { $black } (Schwarz). { $entered }
+judge-result-in-full = { $result ->
+    [drawn] { $white } (Weiß) und { $black } (Schwarz) spielen remis.
+    [both_lost] { $white } (Weiß) und { $black } (Schwarz) verlieren beide.
+   *[won] { $result-by ->
+        [white] { $white } (Weiß) gewinnt gegen { $black } (Schwarz).
+       *[black] { $black } (Schwarz) gewinnt gegen { $white } (Weiß).
+    }
+}
+judge-entered = { $state ->
+    [open] Niemand hat ein Ergebnis eingetragen.
+    [entered] Einmal eingetragen: { $said }.
+    [confirmed] Bestätigt: { $said }.
+    [differs] Einträge weichen ab: { $said }.
+    [sealed] Das Ergebnis ist versiegelt: nur der Hauptschiedsrichter berichtigt es. Rufen Sie ihn, wenn es falsch ist.
+   *[other] { GIVEN($result) ->
+        [yes] { score },{ " " }
+       *[no] { "" }
+    }{ $state ->
+        [ruled] vom Hauptschiedsrichter festgesetzt
+       *[decided] vom Hauptschiedsrichter entschieden
+    }{ GIVEN($said) ->
+        [yes] ; eingetragen: { $said }
+       *[no] { "" }
+    }.
+}
+judge-confirm-result = Ergebnis bestätigen
+judge-board = Brett { $board }
+judge-cause = Der Grund, falls bekannt
+judge-cause-unsaid = keine Angabe
+judge-enter-result = Ergebnis eintragen
+judge-another-result = Anderes Ergebnis
+
+
+judge-sweep = Meine Bahnen sind bereit, außer…
+judge-sweep-how = Berühren Sie die, die nicht bereit sind
+judge-sweep-lane = { $ready ->
+    [yes] ✓
+   *[no] ✕ nicht
+}
+judge-lanes-ready = { $lanes ->
+    [one] { $lanes } Bahn bereit
+   *[other] { $lanes } Bahnen bereit
+}{ GIVEN($except) ->
+    [yes] , nicht { $except }
+   *[no] { "" }
+}
+judge-lanes-not-ready = { $lanes ->
+    [one] { $lanes } Bahn doch nicht bereit
+   *[other] { $lanes } Bahnen doch nicht bereit
+}
+judge-log-title = Meine Eingaben
+judge-log-empty = Noch keine.
+judge-list = Prüfliste
+judge-list-sweep = Prüfliste: berühren Sie, was auf allen in Ordnung ist
+judge-list-state = { $left ->
+    [0] Prüfliste: alles geprüft
+   *[other] Prüfliste: noch { $left } zu prüfen
+}
+judge-item = { $item ->
+    [electronic_clock] Elektronische Uhr
+    [table_width] Tisch höchstens 85 cm breit
+    [no_backrest] Keine Rückenlehne
+    [board_and_pieces] Brett und Figuren nach FIDE
+    [endorsed_clock] Uhr mit FIDE-Zulassung
+    [standing] Platz, um im Stehen zu spielen
+    [captured_pieces] Geschlagene Figuren erreichbar und sichtbar
+    [shoes] Schuhe passen zum Boden
+   *[dress] Kleidung: kein nackter Oberkörper
+}
+judge-item-of = { GIVEN($side) ->
+    [yes] { judge-item } ({ side })
+   *[no] { judge-item }
+}
+judge-swept = { $passed } von { $lanes } in Ordnung{ GIVEN($failed) ->
+    [yes] , nicht { $failed }
+   *[no] { "" }
+}
+judge-in-order = ✓ in Ordnung
+judge-not-in-order = ✕ nicht
+judge-failed = { GIVEN($side) ->
+    [yes] { side }: { judge-item }
+   *[no] { judge-item }
+}: nicht in Ordnung, { $effect ->
+    [blocks] das Brett muss warten
+    [waived] zugelassen
+   *[noted] vermerkt
+}
+judge-waive = Zulassen: { $reason }
+judge-width = Breite des Tisches, gemessen, in cm
+judge-measured = Gemessen
+
+
+bye-stopping = der Server wird beendet; das Gerät behält, was es gesehen hat, und kommt von selbst zurück
+bye-not-kept = der Server konnte die Anmeldung nicht speichern: sehen Sie an seinem Terminal nach, dann versuchen Sie es mit einem neuen Code
+bye-replaced = dasselbe Gerät hat eine andere Sitzung geöffnet; diese endet
+bye-made-room = viele Telefone dieses Netzes fragen zugleich, und dieses hat Platz gemacht: es fragt von selbst wieder
+bye-nobody-let-in = niemand hat dieses Telefon innerhalb von { $minutes } Minuten eingelassen: fragen Sie noch einmal
+bye-denied = der Hauptschiedsrichter hat dieses Telefon nicht eingelassen: sprechen Sie mit ihm, dann fragen Sie noch einmal
+bye-reassigned = die Rechte dieses Geräts haben sich geändert: es verbindet sich von selbst neu
+bye-asks-elsewhere = wer um Einlass bittet, wartet am Eingangskanal: melden Sie sich dort
+bye-unknown-device = dieser Server kennt das Gerät nicht: melden Sie es mit einem Code vom Terminal des Servers an
+bye-wrong-code = dieser Code ist falsch, benutzt oder abgelaufen; holen Sie einen neuen am Terminal des Servers
+bye-full = für diese Veranstaltung können keine Geräte mehr angemeldet werden: starten Sie die nächste in einem eigenen Datenordner
+bye-revoked = die Anmeldung dieses Geräts wurde entzogen: melden Sie es neu an, mit einem Code vom Terminal des Servers
+bye-wait = warten Sie, bis der Hauptschiedsrichter dieses Telefon eingelassen hat
+bye-version = dieses Gerät spricht die Versionen { $theirs-min } bis { $theirs-max }, dieser Server { $ours-min } bis { $ours-max }: aktualisieren Sie das ältere
+bye-bad-hello = in der Begrüßung, { $what ->
+    [name] Name
+   *[software] Software
+}: { $fault ->
+    [too_long] länger als { $fault-max } Bytes
+    [blank] leer
+   *[unseen] das unsichtbare Zeichen { CODE_POINT($fault-unseen) }
+}; es muss eine sichtbare Zeile von höchstens { $most } Bytes sein
+bye-many-boots = die Begrüßung nennt { $n } Neustarts; höchstens { $most } sind möglich: lassen Sie jemanden den Ausgang dieses Geräts ansehen
+bye-unproven = dieses Gerät sagt, dass es Epoche { $epoch } gesehen hat, und hat keinen Beweis dafür (dieser Server schreibt Epoche { $own }): sein Speicher ist beschädigt oder von einer anderen Veranstaltung; löschen Sie ihn, und melden Sie das Gerät neu an
+bye-fenced = dieses Gerät hat Epoche { $epoch } gesehen, und dieser Server schreibt Epoche { $own }: ein anderer Server hat übernommen
+bye-other-courts = dieses Gerät ist nicht für { court } angemeldet; es ist für { $courts-n ->
+    [one] Feld { $courts }
+   *[other] die Felder { $courts }
+}
+bye-no-list = ein Brettgerät braucht die Liste der Geräte nicht
+bye-hello-twice = die Begrüßung war schon da; öffnen Sie für eine andere eine neue Sitzung
+bye-no-hello-first = eine Sitzung beginnt mit einer Begrüßung
+bye-no-hello = innerhalb von 5 Sekunden kam keine Begrüßung; eine Sitzung beginnt mit einer
+bye-unnamed-boot = eine Anfrage von { $boot }, den die Begrüßung nicht nannte: verbinden Sie sich neu, und nennen Sie ihn
+bye-gap = Anfrage { $n } von { $boot } kam, wo Anfrage { $expected } erwartet war: verbinden Sie sich neu, und machen Sie dort weiter
+bye-unreadable = eine Nachricht war nicht lesbar: { $error }
+bye-binary-wanted = diese Sitzung spricht court.v1.msgpack: senden Sie binäre Nachrichten
+bye-text-wanted = diese Sitzung spricht court.v1.json: senden Sie Textnachrichten
+bye-no-utf8 = eine Textnachricht, die kein UTF-8 ist: senden Sie JSON als UTF-8, oder sprechen Sie court.v1.msgpack
+bye-bad-frame = ein Rahmen, den WebSockets (RFC 6455) nicht erlauben: { $error }
+bye-not-served = { court } wird hier nicht bedient: melden Sie das Gerät mit einem Code für ein anderes Feld an
+bye-slow-reader = für { court } warteten mehr Antworten, als dieses Gerät annahm: verbinden Sie sich neu, dann kommen die übrigen
+bye-no-outcome = das Journal enthält kein Ergebnis von { $request }: verbinden Sie sich neu
+bye-outcome-lost = das Ergebnis von { $request } war nicht auffindbar: { $error }
+bye-court-stopped = { court } arbeitet nicht mehr: { $error }
+
+
+desk-not-created = die Veranstaltung ist noch nicht angelegt
+desk-already-created = die Veranstaltung ist schon angelegt
+desk-finished = die Veranstaltung ist beendet: zuerst wieder öffnen
+desk-not-finished = die Veranstaltung ist nicht beendet
+desk-not-yours = der Link eines Spielers kann das nicht ({ $act })
+desk-stale = jemand anderes hat { $subject ->
+    [plan] den Plan
+    [entries] die Meldeliste
+    [entry] diesen Spieler
+    [team] diese Mannschaft
+    [tournament] dieses Turnier
+    [round] diese Runde
+    [match] diesen Wettkampf
+    [game] diese Partie
+    [protest] diesen Protest
+   *[held] dieses zurückgestellte Ergebnis
+} inzwischen geändert ({ $changed }): bitte neu ansehen
+desk-bad-text = der Text ({ $field }) ist leer oder enthält ein unsichtbares Zeichen
+desk-too-long = der Text ({ $field }) ist länger als { $max } Bytes
+desk-bad-plan = „{ $found }“ ist nicht möglich für { $setting ->
+    [name] den Namen der Veranstaltung
+    [city] den Ort
+    [federation] die Föderation: erwartet höchstens drei Buchstaben
+    [days] die Tage: erwartet der Reihe nach, jeden einmal
+    [starts] den Beginn eines Tages: erwartet Minuten des Tages
+    [categories] eine Kategorie: erwartet ein kurzes Kürzel
+    [rounds] die Rundenzahl: erwartet 1 bis 99
+    [tie_breaks] eine Feinwertung: erwartet ein Kürzel wie BH/C1
+    [finalists] die Zahl der Finalisten: erwartet keine oder 2 bis 1024
+    [base] die Bedenkzeit: erwartet höchstens ein Tag
+    [increment] den Zuschlag: erwartet höchstens eine Stunde
+    [round_minutes] die Minuten einer Runde: erwartet 1 bis 1440
+    [boards] die Bretter eines Feldes: erwartet 1 bis 12
+    [courts] die Felder: erwartet jedes einmal
+    [ticks] die Häkchen der Anwesenheit: erwartet kurze Namen, benutzte bleiben
+    [prizes] einen Preis: erwartet ein Platz und wenige Worte
+    [first_game] die Nummer der ersten Partie: sie bleibt, sobald Partien nummeriert sind
+   *[format] die Form: Mannschaften spielen nicht nach Kategorien
+}
+desk-no-such-person = { $person } steht nicht auf der Meldeliste
+desk-no-such-team = es gibt keine Mannschaft { $team }
+desk-no-such-tournament = es gibt kein Turnier { $tournament }
+desk-no-such-round = Turnier { $tournament } hat noch keine Runde { $round }
+desk-no-such-match = es gibt keinen Wettkampf { $match_no }
+desk-no-such-game = die Veranstaltung hat keine Partie { $game }
+desk-no-such-protest = es gibt keinen Protest { $protest }
+desk-no-such-held = es gibt kein zurückgestelltes Ergebnis { $held }
+desk-no-such-tick = es gibt kein Häkchen { $tick }: der Plan nennt { $ticks }
+desk-no-such-board = der Plan hat kein Brett { $board } auf Feld { $court }
+desk-already-entered = { $person } ist schon gemeldet
+desk-team-already-entered = Mannschaft { $team } ist schon gemeldet
+desk-in-another-team = { $person } spielt für Mannschaft { $team }
+desk-named-twice = { $person } ist zweimal genannt
+desk-bad-rating = { $rating } ist keine Wertungszahl für { $person }: erwartet 1 bis { $most }, oder nichts ohne Wertungszahl
+desk-category-not-played = die Kategorie „{ $category }“ von { $person } wird hier nicht gespielt
+desk-no-tournament-for = kein Turnier nimmt { $person } nach der Kategorie auf
+desk-plays-already = { $person } spielt schon in Turnier { $tournament }
+desk-late-entries-over = Nachmeldungen sind bis Runde { $until } möglich, und nicht mehr, wenn alle Runden gepaart sind
+desk-already-withdrawn = { $person } ist schon zurückgetreten
+desk-not-withdrawn = { $person } ist nicht zurückgetreten
+desk-team-already-withdrawn = Mannschaft { $team } ist schon zurückgetreten
+desk-byes-used = { $person } hatte die { $most } halben Freilose, um die ein Spieler bitten darf
+desk-no-bye-in-round = in Runde { $round } kann um kein Freilos gebeten werden
+desk-not-asked = { $person } hat in Runde { $round } kein Freilos
+desk-too-late-for-bye = Runde { $round } ist gepaart, oder der Spieler war noch nicht dabei
+desk-only-pairing-gives = dieses Freilos gibt nur die Paarung
+desk-check-in-not-open = die Anwesenheitskontrolle ist nicht offen
+desk-check-in-open = die Anwesenheitskontrolle ist schon offen
+desk-entries-closed = die Meldeliste ist geschlossen
+desk-entries-open = die Meldeliste ist offen
+desk-begun = Turnier { $tournament } hat begonnen, oder andere beruhen darauf
+desk-too-few = { $competitors } Teilnehmer sind zu wenige
+desk-too-many = { $competitors } Teilnehmer sind mehr als die möglichen { $most }
+desk-not-as-numbered = die Liste nennt nicht jeden Teilnehmer von Turnier { $tournament } einmal
+desk-numbers-fixed = die Startnummern von Turnier { $tournament } bleiben, seit Runde { $round } gepaart ist
+desk-bad-tie-break = „{ $code }“ ist keine Feinwertung für dieses Turnier
+desk-not-for-this-system = das System von Turnier { $tournament } kennt das nicht
+desk-not-twice = { $competitor } kann nicht zweimal da sein
+desk-not-in-tournament = { $competitor } spielt nicht in Turnier { $tournament }
+desk-club-unknown = niemand von Verein { $club } spielt in diesem Turnier
+desk-crossing-needs-groups = { $groups } Gruppen lassen sich nicht kreuzen: erwartet 2, 4, 8 … Gruppen und die beiden Ersten jeder
+desk-not-final = Turnier { $tournament } ist nicht beendet
+desk-lots-needed = in Turnier { $tournament } muss das Los entscheiden zwischen { $tied }
+desk-nothing-shared = in Turnier { $tournament } teilt niemand einen Platz
+desk-colour-not-drawn = die Farbe für Runde 1 von Turnier { $tournament } ist nicht ausgelost
+desk-colour-drawn = Turnier { $tournament } hat begonnen: seine Farbe bleibt
+desk-results-missing = in Runde { $round } von Turnier { $tournament } fehlen Ergebnisse ({ $games })
+desk-matches-undecided = Wettkämpfe von Turnier { $tournament } sind nicht entschieden ({ $matches })
+desk-all-paired = alle { $rounds } Runden von Turnier { $tournament } sind gepaart
+desk-no-legal-pairing = die Regeln lassen keine Paarung von Runde { $round } von Turnier { $tournament } zu
+desk-nobody-to-pair = in Runde { $round } von Turnier { $tournament } ist niemand zu paaren
+desk-acceleration-needs-halves = Beschleunigung in Turnier { $tournament } braucht einen Sieg wie zwei Remis und eine Niederlage ohne Punkt
+desk-bad-team-system = „{ $code }“ ist kein Schweizer System für Mannschaften, das dieses Programm kennt
+desk-draft-open = Runde { $round } von Turnier { $tournament } ist ein Entwurf: zuerst veröffentlichen oder zurücknehmen
+desk-changes-open = Runde { $round } von Turnier { $tournament } wird von Hand geändert: zuerst beenden
+desk-changes-not-open = Runde { $round } von Turnier { $tournament } wird nicht von Hand geändert
+desk-not-last-round = Runde { $last } folgt schon auf Runde { $round } von Turnier { $tournament }
+desk-already-published = Runde { $round } von Turnier { $tournament } ist veröffentlicht: bitte ändern
+desk-not-published = Runde { $round } von Turnier { $tournament } ist nicht veröffentlicht
+desk-nothing-to-publish = Runde { $round } von Turnier { $tournament } ist als Fassung { $version } veröffentlicht und unverändert
+desk-unplaced = ohne Gegner und ohne Freilos: { $competitors }
+desk-placed = { $competitor } hat einen Gegner: zuerst die Paarung auflösen
+desk-have-met = { $white } und { $black } haben schon gegeneinander gespielt
+desk-kept-apart = { $white } und { $black } sollen nicht gegeneinander spielen
+desk-reason-needed = ein Grund ist nötig
+desk-game-begun = Partie { $game } hat begonnen oder hat ein Ergebnis
+desk-no-courts = der Plan hat keine Felder
+desk-board-taken = Brett { $board } von Feld { $court } hat Partie { $game }, die gespielt wird
+desk-court-gap = Einträge von Feld { $court } fehlen: der Turniertisch hat sie bis { $cursor }, diese beginnen nach { $after }
+desk-result-there = Partie { $game } hat ein anderes Ergebnis: bitte berichtigen
+desk-no-result = Partie { $game } hat kein Ergebnis
+desk-same-result = Partie { $game } hat dieses Ergebnis
+desk-game-withdrawn = der Turniertisch hat Partie { $game } zurückgenommen
+desk-board-empty = in Partie { $game } fehlt ein Spieler: sie ist kampflos
+desk-choose-after-pairing = Runde { $round } von Turnier { $tournament } ist schon gepaart: bitte wählen: { $usual ->
+    [keep] beibehalten (üblich, da eine Partie begonnen hat), neu paaren, oder ab einer Punktgruppe neu paaren
+   *[repair_all] neu paaren (üblich, da keine Partie begonnen hat), ab einer Punktgruppe neu paaren, oder beibehalten
+}
+desk-nothing-paired-after = in Turnier { $tournament } folgt nichts, das neu gepaart werden könnte
+desk-rests-on-it = Wettkampf { $match_no } beruht auf dem Ergebnis von Partie { $game } und hat begonnen
+desk-not-in-knockout = Partie { $game } eines K.-o.-Turniers kann so nicht enden
+desk-sprint-not-drawn = auf ein Remis im ChessSprint folgt eine weitere Partie: bitte die Zeiten von Partie { $game } eingeben
+desk-not-a-sprint = Partie { $game } ist kein ChessSprint
+desk-not-due = Wettkampf { $match_no } wartet nicht darauf
+desk-not-in-match = { $competitor } spielt nicht in Wettkampf { $match_no }
+desk-already-ruled = darüber ist schon entschieden
+desk-not-a-member = { $person } gehört nicht zu Mannschaft { $team }
+desk-too-few-players = Mannschaft { $team } hat { $players } Spieler für { $boards } Bretter
+desk-too-many-players = { $named } Spieler sind für { $boards } Bretter genannt
+desk-line-up-there = Mannschaft { $team } hat ihre Aufstellung für Wettkampf { $match_no } verschlossen abgegeben
+desk-line-ups-open = die Aufstellungen von Wettkampf { $match_no } sind offen
+desk-match-played = Wettkampf { $match_no } hat schon Ergebnisse
+desk-not-online = Wettkampf { $match_no } wird nicht online gespielt
+desk-outside-window = das liegt außerhalb des Zeitfensters von Wettkampf { $match_no }
+desk-window-ends-first = das Zeitfenster endet, bevor es beginnt
+desk-hour-runs = die Stunde von Wettkampf { $match_no } läuft
+desk-bad-time = kein Kalender und keine Uhr kennt diese Zeit
+desk-not-your-game = { $person } spielt nicht in Partie { $game }
+desk-nothing-reported = niemand hat ein Ergebnis von Partie { $game } gemeldet
+desk-own-report = der Gegner bestätigt das Ergebnis von Partie { $game }
+desk-disputed = das Ergebnis von Partie { $game } ist bestritten: ein Schiedsrichter entscheidet
+desk-held-back = die Ergebnisse von Turnier { $tournament } sind noch nicht bekannt gegeben
+desk-nothing-held-back = die Ergebnisse von Turnier { $tournament } sind öffentlich
+
+
+organiser-title = Turnierleitung
+organiser-noscript = Diese Seite braucht JavaScript. Ohne JavaScript hilft die Befehlszeile des Servers.
+organiser-role = Turnierleitung
+organiser-other = Dieses Gerät hat eine andere Aufgabe. Diese Seite braucht einen Code der Turnierleitung.
+organiser-no-answer = Der Server antwortet nicht{ $waits ->
+    [0] { "" }
+    [one] , { $waits } Befehl wartet
+   *[other] , { $waits } Befehle warten
+}
+organiser-not-kept = Der Browser behält nichts: nach dem Schließen der Seite neu anmelden
+organiser-failed = Der Server meldet: { $why }
+organiser-theme = { $theme ->
+    [light] hell
+    [dark] dunkel
+    [sunlight] für die Sonne
+   *[none] wie das Gerät
+}
+organiser-loading = Wird geladen …
+organiser-close = Schließen
+organiser-nobody = niemand
+organiser-nothing-changed = Von Ihnen wurde nichts gespeichert.
+organiser-others = Jemand anderes hat inzwischen gespeichert. Ihre Eingabe ist noch nicht gespeichert:
+organiser-was-now = war { $was }, ist jetzt { $now }
+organiser-mine = Ihre Eingabe: { $mine }
+organiser-save-again = Nochmals speichern übernimmt Ihre Werte; Schließen lässt alles, wie es ist.
+organiser-keys = Ziffern 1–9: Reiter · /: Suche · Pfeile: Zeilen · Esc: schließen
+organiser-tabs = Teile des Turniers
+organiser-tab = { $tab ->
+    [event] Turnier
+    [entries] Meldungen
+    [rounds] { $waits ->
+        [0] Runden
+       *[other] Runden ({ $waits } offen)
+    }
+    [standings] Rangliste
+    [cross_table] Kreuztabelle
+    [timetable] Zeitplan
+    [protests] { $waits ->
+        [0] Proteste
+       *[other] Proteste ({ $waits })
+    }
+    [medals] Medaillen und Preise
+   *[ratings] Wertungsbericht
+}
+organiser-fact = { $fact ->
+    [configured] der Plan wurde geändert
+    [entered] Spieler wurden gemeldet
+    [joined] Nachmeldungen bekamen Nummern
+    [changed] die Daten des Spielers wurden geändert
+    [withdrawn] der Spieler ist zurückgetreten
+    [returned] der Spieler spielt wieder mit
+    [bye_given] ein Freilos wurde vergeben
+    [bye_cancelled] ein Freilos wurde zurückgenommen
+    [check_in_opened] die Anmeldung vor Ort wurde geöffnet
+    [ticked] ein Haken wurde gesetzt oder gelöscht
+    [checked_in] die Anwesenheit des Spielers wurde geändert
+    [check_in_closed] die Anmeldung vor Ort wurde geschlossen
+    [entries_closed] der Meldeschluss wurde erklärt
+    [entries_reopened] die Meldung wurde wieder geöffnet
+    [settings_changed] die Einstellungen wurden geändert
+    [numbered] Startnummern wurden vergeben
+    [colour_drawn] die Farbe wurde gelost
+    [lots_drawn] es wurde gelost
+    [paired] die Runde wurde ausgelost
+    [round_dropped] die Runde wurde zurückgenommen
+    [changes_opened] Änderungen von Hand wurden begonnen
+    [changes_closed] Änderungen von Hand wurden beendet
+    [changes_dropped] Änderungen von Hand wurden verworfen
+    [published] die Runde wurde veröffentlicht
+    [laid] Partien wurden auf Bretter gelegt
+    [court_taken] Ergebnisse kamen von einem Feld
+    [result_set] ein Ergebnis wurde gesetzt
+    [held_settled] über das zurückgehaltene Ergebnis wurde entschieden
+    [protest_ruled] über den Protest wurde entschieden
+   *[other] etwas wurde geändert
+}
+
+
+organiser-events = Turniere
+organiser-new-event = Neues Turnier
+organiser-no-events = Es gibt noch kein Turnier. „Neues Turnier“ legt eines an.
+organiser-event-number = Turnier { $event }
+organiser-event-is = { $finished ->
+    [yes] beendet
+   *[no] offen
+}
+organiser-no = Nr.
+organiser-name = Name
+organiser-players = Spieler
+organiser-state = Stand
+organiser-create = Turnier anlegen
+organiser-only-name = Nur der Name ist nötig: Alles andere ist vorbelegt und lässt sich später ändern.
+organiser-question = { $n ->
+    [0] Das Turnier
+    [1] Regelwerk
+    [2] Teilnehmer
+    [3] Tage
+    [4] Kategorien
+    [5] System und Runden
+    [6] Finale
+    [7] Zeiten
+    [8] Felder und Bretter
+    [9] Team
+    [10] Freilose und Nachmeldungen
+   *[other] Anmeldung vor Ort und Preise
+}
+organiser-plan-part = { $part ->
+    [name] Name
+    [city] Ort
+    [federation] Verband
+    [rulebook] Regelwerk
+    [format] Teilnehmer
+    [days] Tage
+    [categories] Kategorien
+    [is_major] Turniere
+    [system] System
+    [rounds] Runden
+    [accelerated] Beschleunigung
+    [tie_breaks] Feinwertungen
+    [finals] Finale
+    [times] Zeiten
+    [courts] Felder
+    [crew] Team
+    [byes] Freilose
+    [late] Nachmeldungen
+    [ticks] Haken vor Ort
+    [prizes] Preise
+    [rated] Wertung
+   *[other] Partienummern
+}
+organiser-city = Ort
+organiser-federation = Verband
+organiser-rulebook = Regelwerk
+organiser-rated = Die Partien werden gewertet
+organiser-competitors = Teilnehmer
+organiser-format = { $format ->
+    [players] Einzelspieler
+    [teams] Mannschaften
+   *[league] Mannschaftsliga
+}
+organiser-day = Tag { $n }
+organiser-starts = Erste Runde um
+organiser-remove = Entfernen
+organiser-add-day = Tag hinzufügen
+organiser-categories = Kategorien, mit Kommas
+organiser-major = Jede Kategorie spielt ihr eigenes Turnier
+organiser-how = System
+organiser-system = { $system ->
+    [recommended] wie empfohlen
+    [swiss] Schweizer System
+    [round_robin] Rundenturnier
+    [double_round_robin] doppelrundiges Turnier
+    [knockout] K.-o.-System
+    [team_swiss] Schweizer System (Mannschaften)
+    [team_round_robin] Rundenturnier (Mannschaften)
+    [double_team_round_robin] doppelrundig (Mannschaften)
+    [team_knockout] K.-o.-System (Mannschaften)
+   *[league] Liga
+}
+organiser-rounds = Runden
+organiser-usual = { $usual } (empfohlen)
+organiser-tie-breaks = Feinwertungen, mit Kommas
+organiser-usual-list = die übliche Liste
+organiser-accelerated = Beschleunigte Auslosung (Baku)
+organiser-finalists = Finalteilnehmer
+organiser-no-finals = kein Finale
+organiser-held-back = Ergebnisse des Finales bis zur Bekanntgabe zurückhalten
+organiser-minutes = Minuten je Spieler
+organiser-increment = Sekunden je Zug
+organiser-round-minutes = Minuten je Runde
+organiser-court = Feld
+organiser-boards = Bretter
+organiser-add-court = Feld hinzufügen
+organiser-duty = { $duty ->
+    [organiser] Turnierleiter
+    [chief_arbiter] leitender Schiedsrichter
+    [head_referee] Hauptschiedsrichter des Feldes
+    [line_judge] Linienrichter
+    [pairings_officer] Auslosung
+   *[announcer] Ansager
+}
+organiser-duty-is = Aufgabe
+organiser-family = Nachname
+organiser-given = Vornamen
+organiser-add = Hinzufügen
+organiser-half-points = Halbe Freilose je Spieler
+organiser-not-in-last = Letzte Runden ohne sie
+organiser-late-until = Nachmeldung bis Runde
+organiser-late-half = Eine versäumte Runde zählt einen halben Punkt
+organiser-ticks = Haken vor Ort, mit Kommas
+organiser-ticks-such = Startgeld, Schuhe geprüft
+organiser-rank = Platz
+organiser-prize = Preis
+organiser-add-prize = Preis hinzufügen
+
+
+organiser-at-a-glance = Auf einen Blick
+organiser-change-plan = Plan ändern
+organiser-save = Speichern
+organiser-end = { $finished ->
+    [yes] Turnier fortsetzen
+   *[no] Turnier beenden
+}
+organiser-is-over = Das Turnier ist beendet
+organiser-entries-are = { $players ->
+    [one] 1 Spieler gemeldet
+   *[other] { $players } Spieler gemeldet
+}, { $check_in ->
+    [open] Anmeldung vor Ort läuft
+    [over] Anmeldung vor Ort geschlossen
+   *[before] Meldung offen
+}
+organiser-go-there = { $entries ->
+    [yes] Zu den Meldungen
+   *[no] Zu den Runden
+}
+organiser-held-wait = { $held ->
+    [one] 1 Ergebnis eines Feldes wartet auf Ihre Entscheidung
+   *[other] { $held } Ergebnisse von Feldern warten auf Ihre Entscheidung
+}
+organiser-tournaments = Turniere
+organiser-tournament-head = Turnier
+organiser-tournament = { $id } · { GIVEN($what) ->
+    [yes] { $what }
+   *[no] { $kind }
+}{ $final ->
+    [yes] {" "}(Finale)
+   *[no] { "" }
+}
+organiser-group = Gruppe { $letter }
+organiser-rounds-head = Runden
+organiser-paired-of = { $paired }{ GIVEN($rounds) ->
+    [yes] {" "}von { $rounds }
+   *[no] { "" }
+}
+organiser-next-step = Nächster Schritt
+organiser-stage = { $stage ->
+    [to_pair] Runde { $round } auslosen
+    [to_publish] Runde { $round } veröffentlichen
+    [line_ups] Aufstellungen der Runde { $round } öffnen
+    [playing] Runde { $round } läuft, { $open ->
+        [one] 1 Ergebnis fehlt
+       *[other] { $open } Ergebnisse fehlen
+    }
+   *[over] alle Runden sind gespielt
+}
+organiser-place = Ort
+organiser-court-of = Feld { $court }: { $boards ->
+    [one] 1 Brett
+   *[other] { $boards } Bretter
+}
+organiser-told-plan = Der Plan ist gespeichert.
+organiser-told-end = { $finished ->
+    [yes] Das Turnier ist beendet.
+   *[no] Das Turnier geht weiter.
+}
+
+
+organiser-search = Spieler suchen
+organiser-new-player = Neuer Spieler
+organiser-start-number = Startnummer
+organiser-title-head = Titel
+organiser-rtg = Elo
+organiser-rating = Wertungszahl
+organiser-unrated = ohne
+organiser-category = Kategorie
+organiser-other-categories = Weitere Kategorien
+organiser-notes = Bemerkungen
+organiser-there = Anwesend
+organiser-withdrawn = zurückgetreten ab Runde { $round }
+organiser-late = nachgemeldet ab Runde { $round }
+organiser-round = Runde { $round }
+organiser-board = Brett { $board }
+organiser-bye = { $bye ->
+    [pairing_allocated] spielfrei
+    [full_point] Freilos mit ganzem Punkt
+    [half_point] Freilos mit halbem Punkt
+   *[zero_point] abwesend
+}
+organiser-entered = { $players } Spieler{ $closed ->
+    [yes] , Meldeschluss
+   *[no] { "" }
+}
+organiser-are-there = { $there } von { $players } anwesend
+organiser-nobody-entered = Noch niemand ist gemeldet. N meldet einen Spieler.
+organiser-nobody-found = Niemand heißt „{ $search }“.
+organiser-open-check-in = Anmeldung vor Ort öffnen
+organiser-close-check-in = Anmeldung vor Ort schließen
+organiser-close-entries = Meldeschluss
+organiser-reopen-entries = Meldung wieder öffnen
+organiser-close-means = Damit entstehen die Turniere, die Startnummern werden vergeben und es wird gelost. Wer später kommt, ist Nachmeldung. Bis eine Runde ausgelost ist, lässt sich die Meldung wieder öffnen.
+organiser-missing = { $missing ->
+    [0] Alle sind anwesend.
+    [one] 1 Spieler fehlt: { $names }
+   *[other] { $missing } Spieler fehlen: { $names }
+}
+organiser-the-missing = Fehlende Spieler
+organiser-missing-then = { $then ->
+    [bye] setzen in Runde 1 aus
+   *[out] sind zurückgetreten
+}
+organiser-born = Geboren
+organiser-born-such = 1976 oder 23.7.1976
+organiser-born-wrong = „{ $found }“ ist kein Geburtsdatum: erwartet wird ein Jahr wie 1976 oder ein Tag wie 23.7.1976.
+organiser-sex = Geschlecht
+organiser-sex-is = { $sex ->
+    [woman] weiblich
+    [man] männlich
+   *[none] unbekannt
+}
+organiser-fide-id = FIDE-ID
+organiser-club = Verein
+organiser-enter = Melden
+organiser-data = { $part ->
+    [rating] Wertungszahl
+    [title] Titel
+    [categories] Kategorien
+   *[club] Verein
+}
+organiser-byes = Freilose und Abwesenheit
+organiser-round-head = Runde
+organiser-bye-head = Freilos
+organiser-give-bye = Vergeben
+organiser-plays = Spielt doch
+organiser-withdraw = Rücktritt
+organiser-reason = Grund
+organiser-return = Spielt wieder mit
+organiser-told-tick = { $name }: { $what }{ $done ->
+    [yes] { "" }
+   *[no] {" "}– zurückgenommen
+}.
+organiser-told-check-in-open = Die Anmeldung vor Ort läuft.
+organiser-told-check-in-closed = Die Anmeldung vor Ort ist geschlossen; { $missing } fehlen.
+organiser-told-closed = Meldeschluss; die Turniere sind angelegt.
+organiser-told-reopened = Die Meldung ist wieder offen.
+organiser-told-entered = { $name } ist gemeldet.
+organiser-told-changed = { $name } ist gespeichert.
+organiser-told-bye = { $name } hat in Runde { $round } ein Freilos.
+organiser-told-no-bye = { $name } spielt in Runde { $round }.
+organiser-told-withdrawn = { $name } ist zurückgetreten.
+organiser-told-returned = { $name } spielt wieder mit.
+
+
+organiser-no-rounds = Es gibt noch kein Turnier: erklären Sie zuerst den Meldeschluss.
+organiser-no-games = In dieser Runde ist niemand gepaart.
+organiser-team = Mannschaft { $team }
+organiser-of-rounds = von { $rounds }
+organiser-pair = Runde { $round } auslosen
+organiser-colour-of-first = Farbe der ungeraden Nummern in Runde 1:
+organiser-draw = Auslosen
+organiser-white = Weiß
+organiser-black = Schwarz
+organiser-colour = Farbe
+organiser-opponent = Gegner
+organiser-round-is = { $changing ->
+    [yes] wird von Hand geändert
+   *[no] { $draft ->
+        [yes] { $version ->
+            [0] Entwurf, nicht veröffentlicht
+           *[other] Version { $version } ist veröffentlicht; seither geändert
+        }
+       *[no] Version { $version }, veröffentlicht um { $at }
+    }
+}
+organiser-publish = { $version ->
+    [1] Veröffentlichen
+   *[other] Version { $version } veröffentlichen
+}
+organiser-change-by-hand = Von Hand ändern
+organiser-drop = Zurücknehmen
+organiser-lay = Auf Bretter der Felder legen
+organiser-by-name = Nach Namen
+organiser-print = Drucken
+organiser-why = Warum diese Paarung?
+organiser-why-of = Warum: { $name }
+organiser-bd = Br.
+organiser-board-head = Brett
+organiser-pts = Pkt.
+organiser-points = Punkte
+organiser-result = Ergebnis
+organiser-on = Spielort
+organiser-at = Feld { $court }, Brett { $board }{ $wave ->
+    [1] { "" }
+   *[other] , Welle { $wave }
+}
+organiser-is-played = läuft
+organiser-pairings = Paarungen der Runde { $round }
+organiser-unplaced = Ohne Gegner und ohne Freilos
+organiser-departures = Weicht von der Auslosung nach den Regeln ab{ GIVEN($reason) ->
+    [yes] {" "}({ $reason })
+   *[no] { "" }
+}
+organiser-open-results = { $open ->
+    [one] 1 Ergebnis fehlt
+   *[other] { $open } Ergebnisse fehlen
+}
+organiser-result-keys = Brett, Eingabe, dann 1, 0, =, + oder -
+organiser-no-board = In dieser Runde gibt es kein Brett { $board }.
+organiser-picked = { GIVEN($picked) ->
+    [yes] Gewählt: { $picked }
+   *[no] Wählen Sie einen oder zwei Spieler in der Tabelle, dann eine Änderung.
+}
+organiser-swap = Die beiden tauschen
+organiser-swap-colours = Farben tauschen
+organiser-part = Paarung auflösen
+organiser-join = Die beiden paaren
+organiser-why-changed = Grund, falls die Regeln anders paaren
+organiser-end-changes = Beenden und vergleichen
+organiser-drop-changes = Alle Änderungen verwerfen
+organiser-told-paired = Runde { $round } ist als Entwurf ausgelost.
+organiser-told-published = Runde { $round }, Version { $version } ist veröffentlicht.
+organiser-told-changing = Änderung von Hand: Bis zum Ende wird nichts veröffentlicht.
+organiser-told-change = Die Änderung ist gemacht.
+organiser-told-compared = Die Änderungen sind beendet und mit den Regeln verglichen.
+organiser-told-no-changes = Die Änderungen sind verworfen.
+organiser-told-dropped = Runde { $round } ist zurückgenommen.
+organiser-told-laid = Die Partien haben ihre Bretter.
+organiser-told-result = Brett { $board }: { $score } ({ $names })
+
+
+organiser-correct = Brett { $board } berichtigen
+organiser-counts = Zählt jetzt: { GIVEN($score) ->
+    [yes] { $score }
+   *[no] nichts
+}{ $source ->
+    [court] {" "}(auf einem Feld versiegelt)
+    [desk] {" "}(hier eingetragen)
+    [corrected] {" "}(berichtigt)
+    [players] {" "}(von den Spielern)
+    [forfeit] {" "}(kampflos)
+    [taken_over] {" "}(aus einem anderen Programm)
+   *[none] { "" }
+}
+organiser-right-result = Richtiges Ergebnis
+organiser-take-back = kein Ergebnis
+organiser-by-protest = Aufgrund von Protest
+organiser-correct-it = Berichtigen
+organiser-told-corrected = Brett { $board } ist berichtigt: { $score }.
+organiser-choose = Runde { $round } ist schon ausgelost
+organiser-then = { $then ->
+    [keep] So lassen
+    [repair_all] Neu auslosen
+   *[repair_from] Ab einer Punktgruppe neu auslosen
+}{ $usual ->
+    [yes] {" "}(üblich)
+   *[no] { "" }
+}
+organiser-score-group = Punktgruppe
+organiser-no-difference = Nichts ändert sich.
+organiser-differences = { $boards ->
+    [0] Kein Brett ändert sich
+    [one] 1 Brett ändert sich
+   *[other] { $boards } Bretter ändern sich
+}, { $places ->
+    [0] kein Rang
+    [one] 1 Zeile der Rangliste
+   *[other] { $places } Zeilen der Rangliste
+}
+organiser-round-board = Runde { $round }, Brett { $board }:
+organiser-place-is = Platz { $place }, { $points }
+organiser-held = Ergebnisse, die auf Ihre Entscheidung warten
+organiser-held-because = von Feld { $court }, Partie { $game }: { $because ->
+    [unknown] das Turnier hat keine solche Partie
+    [withdrawn] die Partie wurde zurückgenommen
+    [differs] ein anderes Ergebnis zählt schon
+    [after_pairing] ein anderes Ergebnis zählt schon, und die nächste Runde ist ausgelost
+   *[not_in_match] der Wettkampf braucht diese Partie nicht
+}
+organiser-accept = Zählen lassen
+organiser-set-aside = Beiseitelegen
+organiser-told-held = { $accept ->
+    [yes] Das Ergebnis zählt.
+   *[no] Das Ergebnis ist beiseitegelegt.
+}
+
+
+organiser-rk = Rg.
+organiser-all-categories = Alle Kategorien
+organiser-draw-lots = Geteilte Plätze auslosen
+organiser-dropped = Weggelassen, da ein Spieler keine Wertungszahl hat: { $codes }
+organiser-make-finals = Finale der besten { $places } anlegen
+organiser-announce = Ergebnisse bekannt geben
+organiser-told-lots = Es ist gelost.
+organiser-told-finals = Das Finale der besten { $places } ist angelegt.
+organiser-told-announced = Die Ergebnisse sind bekannt gegeben.
+organiser-rd = { $round }.Rd
+organiser-colour-sign = { $colour ->
+    [white] w
+   *[black] s
+}
+organiser-no-cross-table = K.-o.- und Mannschaftsturniere haben keine Kreuztabelle.
+organiser-day-ends = { $day }: Ende voraussichtlich um { $end }
+organiser-planned = Geplant
+organiser-published-at = Veröffentlicht
+organiser-started-at = Begonnen
+organiser-late-by = Verspätung
+organiser-expected-end = Voraussichtliches Ende
+organiser-round-over = beendet
+organiser-new-protest = Neuer Protest
+organiser-no-protests = Es gibt keine Proteste.
+organiser-time = Zeit
+organiser-protest = Protest
+organiser-protest-by = Eingelegt von
+organiser-protest-number = Protest { $protest }: { $name }
+organiser-disputes = bestreitet ein Ergebnis
+organiser-file = Einlegen
+organiser-ruling = Entscheidung
+organiser-ruled = { $upheld ->
+    [yes] stattgegeben
+   *[no] abgewiesen
+}
+organiser-not-ruled = noch offen
+organiser-rule = Entscheiden
+organiser-words = Begründung
+organiser-told-protest = Der Protest von { $name } ist eingelegt.
+organiser-told-ruled = Über den Protest ist entschieden.
+organiser-general = Gesamtwertung
+organiser-as-it-stands = nach jetzigem Stand
+organiser-no-medals = Noch niemand hat eine Medaille.
+organiser-medal = { $place ->
+    [1] Gold
+    [2] Silber
+   *[3] Bronze
+}
+organiser-rated-games = { $games ->
+    [one] 1 gewertete Partie
+   *[other] { $games } gewertete Partien
+}
+organiser-games = Partien
+organiser-against-rated = gegen Elo
+organiser-points-against-rated = Pkt. gegen Elo
+organiser-opponents = Elo-Schnitt
+organiser-after = Rangliste nach Runde { $finished }{ $live ->
+    [yes] , mit Ergebnissen der nächsten
+   *[no] { "" }
+}

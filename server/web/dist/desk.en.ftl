@@ -1,0 +1,2381 @@
+
+
+item-failed = { $item ->
+    [electronic_clock] a mechanical clock
+    [table_width] a table wider than 85.0 cm
+    [no_backrest] a seat with a backrest
+    [board_and_pieces] board or pieces that are not FIDE's kind
+    [endorsed_clock] a clock that is not endorsed by FIDE
+    [standing] no room to play standing
+    [captured_pieces] captured pieces out of the opponent's reach or sight
+    [shoes] shoes that do not fit the surface
+   *[dress] a bare torso
+}
+
+
+refusal-not-yours = a { role } may not { $act ->
+    [ready] find boards ready
+    [check] check the equipment
+    [waive] waive a failed item
+    [show_cards] show a walker his cards
+    [pause] stop a board
+    [enter_result] enter a result
+    [replace] replace a call
+    [void] annul a ruling
+    [void_ruling] annul a ruling that is no call of his own
+    [void_others_call] take another referee's call back
+    [arrange] record what players arranged
+    [pair] put games on boards
+    [start] start games
+    [abort] stop a countdown
+    [annul] annul a start
+    [seal] seal a result
+    [correct_result] correct a sealed result
+    [split] split a call
+    [set_clock] set clocks
+    [set_position] set a position
+    [set_players] correct the players
+    [rule_result] rule a result
+    [answer] answer for the head referee
+    [set_evidence] change what a board reports
+    [fault] call a fault
+    [penalty] call a fault
+    [ladder] give more than ten seconds or a warning
+    [stopped] keep the stopwatch
+    [left_stop] keep the stopwatch
+    [walk_card] show a card
+    [chief_called] call the head referee
+    [change_devices] change what devices may do
+   *[other] report what happens at a board
+}: ask the head referee
+refusal-off-duty = this device is relieved of its duty: press it where the duty is now, or ask the head referee for one
+refusal-wrong-court = { GIVEN($role) ->
+    [yes] this device is { role } on other courts and has no role on { court }
+   *[no] this device has no role on { court }
+}
+refusal-no-such-court = there is no { court } here
+refusal-wrong-board = this device does not report for { board }
+refusal-no-such-board = there is no { board } on this court; it has boards 1 to { $boards }
+refusal-no-such-game = { GIVEN($on) ->
+    [yes] { game } is on board { $on }
+   *[no] there is no { game } on this court
+}
+refusal-no-game = no game is paired on { board }
+refusal-game-exists = { game } is already on this court; a new game needs a new number
+refusal-board-taken = { $boards-n ->
+    [one] { boards } still has a game that has not ended, so no game was put on any board: end it first, or put games on the other boards alone
+   *[other] { boards } still have games that have not ended, so no game was put on any board: end them first, or put games on the other boards alone
+}
+refusal-not-sealed = results of the last games are not sealed ({ $reasons }): enter and seal them, or put the next games on with a reason
+unsealed = round { $round }, { boards }: { $state ->
+    [open] no result is entered
+    [entered] a result is entered once and not confirmed
+    [differs] the entries differ, or the board says otherwise
+   *[confirmed] the result is confirmed and not sealed
+}
+refusal-wrong-phase = { game } is { phase }: { $needs ->
+    [arrange_before_start] its time is arranged before it starts
+    [evidence_is_over] its evidence level counts no more
+    [ready_before_start] boards are found ready before their start
+    [waiting_or_paused] only a game that waits or stands still can be started
+    [before_go] a start can be stopped until GO only; after it, annul the start
+    [no_start] no start of it has to be annulled
+    [stop_countdown] stop its countdown instead
+    [void_result] its result has to be annulled first
+    [not_started] it has not started
+    [head_stops_countdown] the head referee stops a countdown
+    [paused] it stands still already
+    [ended] it has ended
+    [goes_on] after the end no penalty is served any more
+    [clocks_are_over] its clocks count no more
+    [start_ruled] its start has to be ruled first
+    [call_as_fault] after the start call it as a fault
+    [played] a game of a chain can be drawn once it is played
+   *[annul_start] with fewer than ten moves by both its start is annulled and the colours are corrected at the board (FIDE 7.3)
+}
+refusal-from-the-future = the stamp lies { $ahead_ms } ms ahead of the court's clock; check the device's clock
+refusal-before-the-game = the stamp lies { $early_ms } ms before the start of { game }
+refusal-not-a-move = "{ $text }" is not a move in UCI notation such as e2e4 or e7e8q
+refusal-not-at-this-level = { board } does not report { $report ->
+    [presses] presses
+   *[moves] moves
+} at its evidence level
+refusal-bad-result = a result by { termination }: { result } is not possible; expected { $fits ->
+    [winner] a winner
+    [draw] a draw
+   *[winner_or_draw] a winner or a draw
+}
+refusal-bad-go = GO cannot be { $distance_ms } ms from now: { $by_voice ->
+    [yes] no more than 5 minutes ago
+   *[no] 2 seconds to 5 minutes ahead
+}
+refusal-no-such-fact = line { LINE($fact) } is not { $expected ->
+    [call] a call that counts; look at the board again
+    [joined_call] a call that was taken for another referee's; look at the lines again
+    [ruling] a ruling, an answer, or a tap that ended a game, and still counts
+    [ruling_not_of_the_board] to be annulled: nobody called or ruled it, the board or the rules did; enter or rule the right result
+    [no_void] to be annulled, being an annulment itself: call it again, for its earlier instant
+    [open_question] an open question
+   *[answer_to_calls] an answer to calls of which one still counts; each was taken back
+}
+refusal-answered = question { LINE($fact) } was answered already: { answer }, by { by }
+refusal-already-void = line { LINE($fact) } is annulled already; to have it count again, call or rule it again, for its earlier instant
+refusal-preview-changed = the effect has changed since that preview; look at the new one
+refusal-overtaken = { $change ->
+    [became] the result of { game } became { result }
+    [sealed] the result of { game } was sealed, { result }, by { by }
+    [corrected] the result of { game } was corrected from { was } to { result } by { by }
+    [clocks] the clocks of { game } were set by { by }
+    [position] the position of { game } was set by { by }
+    [players] the players of { game } were corrected by { by }
+   *[voided] a correction of { game } was annulled
+} meanwhile; look again
+refusal-not-ready = the start has to wait: { $reasons }; correct it, or start with a reason
+refusal-sealed = the result of { game } is sealed; only the head referee corrects it, with a reason
+refusal-not-confirmed = the result of { game } is not confirmed yet: { $needs ->
+    [players_agree] since its end both players agree on this: { result }; a referee has to enter it
+    [players_play_on] since its end both players agree that it goes on: annul the end
+    [not_sealed] it is not sealed: enter it, or annul the wrong ruling
+    [late_report] a late report about it waits in the inbox
+    [entry] a referee has to enter what the board shows
+    [end] it has not ended
+    [second_entry] a second referee, the head referee or his deputy, has to enter the same
+   *[one_result] the entries differ, or the board says otherwise
+}
+refusal-not-in-this-game = { game } is { ruleset }, which knows no { $unknown ->
+    [clocks_stopped] stop of both clocks by a player
+    [players_words] word of the players on a claim: the referee rules
+    [promotion] promotion that is only said
+    [withdrawal] move that is taken back: a touched piece is moved
+    [reminder] reminder by a player
+    [interference] note of this kind: call a disturbance
+    [speed_claim] such claim: the court or the referee sees to it
+    [runs] runs
+    [stops] stops behind a line
+    [draw_cards] draw cards
+    [touched_pieces] touched pieces: none has to be moved
+    [corrections] corrections: an illegal move loses, or stands
+    [penalty] such penalty: note it, or warn
+    [walk_cards] cards of walkers: call a fault
+    [check_list] check-list
+    [item] such item on its check-list
+   *[claim] such claim
+}
+refusal-players-decide = the two players decide { game }: record what they claim and confirm, or that both agree, before you { $act ->
+    [rule] rule a result
+    [enter] enter a result that is not theirs
+    [enter_another] enter another result than they agree on since: { result }
+    [enter_unfinished] enter a result of a game that goes on as both say
+    [correct] correct it
+   *[void] annul anything of it
+}
+refusal-not-asking = no phone asks with number { $number }; look at the list again
+refusal-no-such-device = there is no { $device } here; look at the list again
+field = { $field ->
+    [tag] the tag
+    [reason] the reason
+    [fault] the fault
+    [claim] the claim
+    [name] the name
+    [court_name] the court's name
+   *[position] the position
+}
+refusal-bad-text = { $fault ->
+    [too_long] { field } is longer than { $fault-max } bytes
+    [blank] { field }: an empty one is not possible; expected a few words
+   *[unseen] { field }: the character { CODE_POINT($fault-unseen) } is not possible; expected one line of visible characters
+}
+refusal-too-long = { field } is longer than { $max } bytes
+
+found-answer = { $found ->
+    [yes] yes
+    [no] no
+    [confirm] confirm
+   *[decline] decline
+}
+handed = { $handed ->
+    [board] board agent
+    [judge] line judge
+    [deputy] deputy referee
+   *[head] head referee
+}
+own = { $own ->
+    [board] board agent
+    [judge] line judge
+    [deputy] deputy referee
+   *[head] head referee
+}
+
+
+setting-list = the list: nothing in it is not possible; expected at least one board or game
+setting-games-of-a-board = the list: two games for board { $found } is not possible; expected one game for each board
+setting-boards = { $most ->
+    [12] the number of boards: { $found } is not possible; expected 1 to 12 boards on a basketball court (CR-2.1-1)
+   *[other] the number of boards: { $found } is not possible; expected 1 to { $most } boards
+}
+setting-court-length = the court's length: { $found } m is not possible; expected at least 28.0 m (CR-2.3-1)
+setting-court-width = the court's width: { $found } m is not possible; expected its width along the boards, such as 15.0 m
+setting-lane-width = the width of a lane: { $found } m is not possible; expected at least 1.25 m on a basketball court: fewer boards or a wider court (CR-2.1-4)
+setting-round = the round: { $found } is not possible; expected a round from 1 on
+setting-players = the players: player { $found } against himself is not possible; expected two players
+setting-walk-elsewhere = the walk: one in { $found } is not possible; expected none: it is no ChessWalk
+setting-walk-consent = the walk: player { $found } ({ side }) has not agreed to walk; expected the consent of both players (CR-4.6-1)
+setting-walk-increments = the increments: { $found } is not possible; expected the same for both: masters' are Classical Mode's only
+setting-draw-cards = draw cards: { $found } is not possible; expected 0 to 2 for each player (CR-4.4-2)
+setting-sprint-draw-cards = draw cards: { $found } is not possible; expected none in ChessSprint (CR-4.7-2)
+setting-match-draw-cards = the number of draw cards: { $found } is not possible; expected 0: a match's draws are agreed in words
+setting-illegal-move-time = time for an illegal move: { $found } is not possible; expected 0:00 to 10 minutes
+setting-time = { side }'s time: { $found } is not possible; expected more than zero, at most 10 hours
+setting-time-left = { side }'s time: { $found } is not possible; expected 0:00 to 10 hours
+setting-sprint-time = { side }'s time: { $found } is not possible; expected 10 minutes in ChessSprint (CR-4.7-1)
+setting-increment = { side }'s increment: { $found } is not possible; expected 0 seconds to 10 minutes
+setting-sprint-increment = { side }'s increment: { $found } is not possible; expected none in ChessSprint (CR-4.7-1)
+setting-turning-point = { side }'s turning point: { $found } m is not possible; expected 1 to { $farthest } m from the board (CR-2.2-1)
+setting-position = the position: "{ $found }" is not possible; expected a position in FEN notation
+setting-no-match-limit = the match's limit: none is not possible; expected one, such as an hour (IM-3-2)
+setting-limit-elsewhere = the match's limit: one of { $found } is not possible; expected none: only an Intramural match has one
+setting-match-limit = the match's limit: { $found } is not possible; expected more than zero, at most 10 hours
+setting-window = the time window: one that closes before it opens is not possible; expected one that closes after it opens
+setting-window-closed = the time window: one that is closed already is not possible; expected one that closes later (IM-1-2)
+setting-arranged-elsewhere = the game: { ruleset } is not possible; expected a match whose players arrange its time
+setting-arranged-time = the agreed time: one outside the window of the match is not possible; expected a time within it, or another window from the organiser (IM-1-2)
+setting-site-elsewhere = the site: { $found } is not possible; expected none: only Intramural matches are played on one
+setting-site = the site: "{ $found }" is not possible; expected the name of one site, such as "chess.com" (IM-1-1)
+setting-replacement = a call whose effect has been decided on is not replaced: annul it first, and the head referee confirms that
+setting-square = the square: "{ $found }" is not possible; expected one such as e8
+setting-red-card = the fault: a red card by itself is not possible; expected the card, with its offence
+setting-given-time = time for the opponent: { $found } is not possible; expected more than nothing and at most { CLOCK($max) }
+setting-taken-time = time off his clock: { $found } is not possible; expected more than nothing and at most { CLOCK($max) }
+setting-ago = how long ago: { $found } is not possible; expected more than nothing and at most { CLOCK($max) }
+setting-amendment-answer = the answer: { found-answer } is not possible; expected confirm with the preview, or decline
+setting-clock-answer = the answer: { found-answer } is not possible; expected yes, once the clocks on the table show it
+setting-answer = the answer: { found-answer } is not possible; expected yes or no
+setting-amendment = the amendment: { $found } new facts is not possible; expected no more than one record holds; decline it and rule the result
+setting-measure = the finding: { $found } cm is not possible; expected passed or failed
+setting-table-width = the table's width: { $found } cm is not possible; expected 0.1 cm to 5 m
+setting-waived-item = this item has not failed on this board, or does not keep it from its start: nothing is to be waived
+setting-item-of-nobody = the player: nobody is not possible; expected White's or Black's
+setting-item-of-player = the item: { side } is not possible; expected one of the board's
+setting-clocks = the clocks: nothing to set is not possible; expected a time, or whose clock runs
+setting-agreed-draw = a draw by agreement is not possible in ChessSprint; expected a winner, or a draw by the position or the rules (CR-4.7-2)
+setting-hand-over = the hand-over: a device that is relieved and has no duty is not possible; expected the device that has it now
+setting-duties = the hand-over: the duty of a { handed } for a { own } is not possible; expected a referee's duty for a referee, a board agent's for a board agent, and one role on every court: give the lanes to a device of that court
+setting-last-head = the role: no head referee left is not possible; expected another head referee first: hand the role over, or enrol one
+
+
+hindrance-no-game = { $boards-n ->
+    [one] { boards } has no game
+   *[other] { boards } have no game
+}
+hindrance-not-ready = { $boards-n ->
+    [one] { boards } was not found ready
+   *[other] { boards } were not found ready
+}
+hindrance-failed = { $boards-n ->
+    [one] { boards } has { failed-item }
+   *[other] { boards } have { failed-item }
+}
+hindrance-proposed-times = { $boards-n ->
+    [one] { boards } has times that are only proposed
+   *[other] { boards } have times that are only proposed
+}
+hindrance-clock-to-set = { $boards-n ->
+    [one] { boards } has a clock that is still to be set
+   *[other] { boards } have a clock that is still to be set
+}
+hindrance-silent = { $device } is silent ({ boards })
+hindrance-clock-unknown = the clock of { $device } is not known ({ boards })
+hindrance-clock-off = the clock of { $device } is right only to ± { $error } ms ({ boards })
+failed-item = { GIVEN($side) ->
+    [yes] { side } with { item-failed } ({ $rule })
+   *[no] { item-failed } ({ $rule })
+}
+
+
+the-move = { GIVEN($uci) ->
+    [yes] { $uci }
+   *[no] the move
+}
+ruling-moved-before-run = { side } moved before the run was made; the run is still owed.
+ruling-illegal = { the-move } is illegal; { side } corrects it on his own time.
+ruling-waits = { side }'s { $uci } stands until the next move; if no legal position comes of that, the game is drawn. { other } may claim before he moves.
+ruling-queened = { side }'s pawn becomes a queen: { $uci }.
+ruling-take-back-owed = { GIVEN($touched) ->
+    [yes] { side } takes { the-move } back and makes another move with the piece on { $touched }.
+   *[no] { side } takes { the-move } back and makes any legal move.
+}
+ruling-limit-reached = { GIVEN($points-white) ->
+    [yes] The match is not completed within its limit; captured by White { $points-white }, by Black { $points-black }.
+   *[no] The match is not completed within its limit; the captured points are not known.
+}
+ruling-arranged = The agreed time is on record with the invitation.
+ruling-illegal-stands = { $uci } stands: { other } moved on before it was corrected.
+ruling-empty-press = { side } pressed and no move stands on the board: { other }'s clock runs, the turn stays.
+ruling-correction-owed = { $hands_back ->
+    [yes] { side } corrects it and presses, and runs out and back before his next move; then it is { other }'s turn.
+   *[no] { side } corrects it and then runs out and back before his next move.
+}
+ruling-handed-back = { side } has corrected it: { other }'s clock runs.
+ruling-taken-back = { side }'s move is taken back, its increment and its run with it.
+ruling-no-move = { side }'s press was the press of a claim and no move.
+ruling-claim-ruled = { $verdict ->
+    [upheld] { side }'s claim is upheld.
+    [rejected] { side }'s claim is rejected; the turn is as it was before it.
+    [too_late] { GIVEN($verdict-last-ply) ->
+        [yes] { $claim ->
+            [touch_move] A player claims about the opponent's move, here { last-move }; { side } has touched a piece since, so his claim is too late.
+           *[other] A player claims about the opponent's move, here { last-move }; { side } has moved since, so his claim is too late.
+        }
+       *[no] A player claims about the opponent's move; { other } has made none.
+    }
+    [not_on_move] { side } is not on the move; only then can a draw be claimed.
+   *[touched] { $claim ->
+        [touch_move] { side } has touched a piece himself; he cannot claim touch-move any more.
+       *[other] { side } has touched a piece; he cannot claim on this move.
+    }
+}
+last-move = { GIVEN($verdict-last-san) ->
+    [yes] { NUMBERED($verdict-last-ply) } { $verdict-last-san }
+   *[no] { MOVER($verdict-last-ply) ->
+        [white] White's move { MOVE_NUMBER($verdict-last-ply) }
+       *[black] Black's move { MOVE_NUMBER($verdict-last-ply) }
+    }
+}
+ruling-announced = { side } has to play { $uci }, the move he announced.
+ruling-draw-offered = { GIVEN($cards) ->
+    [yes] { side } offers a draw; cards left: { $cards }.
+   *[no] { side } offers a draw by his claim.
+}
+ruling-draw-refused = { side } refuses the draw; the card stays spent.
+ruling-time-given = { $is_loss ->
+    [yes] { side } loses { CLOCK($time) } { time-for }.
+   *[no] { side } gets { CLOCK($time) } { time-for }.
+}
+time-for = { $why ->
+    [illegal_move] for the opponent's illegal move
+    [wrong_claim] for the opponent's wrong claim
+    [rejected_claim] that ran while the claim was ruled on
+    [ladder] by the referee's penalty
+   *[restart] for the next game of the chain
+}
+ruling-called = { $unexpected ->
+    [yes] { price }, though nobody expected it of him there.
+   *[no] { price }.
+}
+price = { $sanction ->
+    [stop] { $in_stop ->
+        [yes] { side } is in his stop: it is ten seconds longer
+       *[no] { side } stands ten seconds behind his line when he next comes there
+    }
+    [note] Recorded against { side }
+    [warning] { side } is warned
+    [give_opponent] { other } gets time for it
+    [take_time] { side } loses time for it
+   *[loss_of_game] { side } loses the game for it
+}
+ruling-joined = One call with the same one made just before; split them if they were two.
+ruling-checked = { GIVEN($side) ->
+    [yes] { side }: { item-failed }; { item-effect }.
+   *[no] { item-failed }; { item-effect }.
+}
+item-effect = { $weight ->
+    [required] the board waits until it is corrected, or the head referee waives it
+   *[advised] recorded; it is advised and keeps nobody from playing
+}
+ruling-waived = Waived: { item-failed }. It does not keep the board from its start.
+ruling-carded = { side } is shown a { card } for { offence }.
+ruling-cards-shown = { side }'s cards so far are known to everybody.
+ruling-chain-game-drawn = Game { $chain_game } is drawn, { termination }. The next one follows at once.
+ruling-stop-began = { side }'s stopwatch runs.
+ruling-stop-watched = { side }'s stopwatch runs already; you watch it now.
+ruling-stop-left = { $seen_leaving ->
+    [yes] { side } left early; the whole stop is served again at the next line.
+   *[no] { side } has not stood the stop; it is served at the next line.
+}
+ruling-stop-served = { $unwatched ->
+    [yes] { side } is free; nobody watched the end of the stop.
+   *[no] { side } is free.
+}
+ruling-lapsed = The game is over: { $penalties } not served by { side } lapse.
+ruling-call-voided = { $served ->
+    [yes] The { tap } is annulled; the time stood is not given back.
+   *[no] The { tap } is annulled.
+}
+ruling-voided = The ruling is annulled, and all that followed from it.
+ruling-call-split = They were two calls; each is served.
+ruling-flag-fell = { side }'s flag fell at 0.000.
+ruling-ready = { $ready ->
+    [yes] The board is ready.
+   *[no] The board is not ready any more.
+}
+ruling-paired = The board has its next game although { $reasons }.
+ruling-counting = { GIVEN($reasons) ->
+    [yes] { $resumes ->
+        [yes] It goes on although { $reasons }.
+       *[no] It starts although { $reasons }.
+    }
+   *[no] { $by_voice ->
+        [yes] GO by voice: the board { $resumes ->
+            [yes] goes on
+           *[no] starts
+        } at the tap.
+       *[no] 3, 2, 1, GO: the board { $resumes ->
+            [yes] goes on
+           *[no] starts
+        }.
+    }
+}
+ruling-aborted = The countdown is stopped; every clock is as before.
+ruling-started = GO: the game runs.
+ruling-resumed = GO: the game goes on, each player where he stood.
+ruling-annulled = The start is annulled; the game waits, its clocks as before.
+ruling-paused = Clocks, runs and stops stand still from the tap on.
+ruling-result-entered = { $confirms ->
+    [yes] Entered, with the right to confirm: { result }.
+   *[no] Entered: { result }; another referee confirms it.
+}
+ruling-set-on-clock = The clock on the table shows the ruled times.
+ruling-evidence-set = The board reports so from here on.
+ruling-claimed = { side }'s claim is recorded.
+ruling-sealed = Sealed: { result }. Only the head referee corrects it.
+ruling-result-corrected = { GIVEN($was) ->
+    [yes] The sealed result, { was }, is corrected: { result }.
+   *[no] The sealed result is corrected: { result }.
+}
+ruling-clock-set = The clocks are as the head referee set them.
+ruling-position-set = The game goes on from the position that was set.
+ruling-players-set = The record names the players who really play.
+ruling-results-differ = The entries differ, or the board says otherwise; the head referee is asked.
+ruling-ended = The game is over: { result }, { termination }.
+ruling-set-aside-late = It came more than 30 seconds late or from a relieved device; the head referee decides whether it is served.
+ruling-set-aside = It would change what has been decided; only the head referee does that.
+ruling-amended = A late report replaces earlier rulings.
+ruling-boards-paired = Next games on { boards }, although { $reasons }.
+ruling-boards-ready = { $ready ->
+    [yes] Ready: { boards }.
+   *[no] Not ready any more: { boards }.
+}
+ruling-boards-counting = { $despite ->
+    [yes] 3, 2, 1, GO: { boards-counting }, although { $reasons }.
+   *[no] 3, 2, 1, GO: { boards-counting }.
+}
+boards-counting = { $resumes ->
+    [all] { boards } go on
+    [some] { boards } start, or go on
+   *[none] { boards } start
+}
+ruling-boards-sealed = Sealed: the results of { boards }. Only the head referee corrects them.
+ruling-settled = { $how ->
+    [stands] Claim: { claim }. It stands between the players.
+    [too_late] Claim: { claim }. Too late, he has moved and punched since.
+    [too_early] Claim: { claim }. Too early, the opponent has not finished a move.
+   *[falls] Claim: { claim }. It does not stand.
+}
+ruling-end-stands = On the board: { claim }. It ends the game once both confirm it.
+ruling-both-stopped = { side } stopped both clocks.
+ruling-unpunched = { side } has not punched; his clock runs on.
+ruling-late-punch = { side } punches late.
+ruling-withdrawn = { side } takes the move back; until the punch he may.
+ruling-declared = The pawn is a { piece } from the punch on.
+ruling-completed = { side } has punched his claim.
+ruling-agreed = Nothing is claimed any more.
+ruling-interfered = Recorded; it does not change the game.
+ruling-confirmed = { side } confirms; the other has to confirm too.
+ruling-disputed = { side } disputes: { claim }; { record-of-claim }. It stays open until both agree.
+ruling-runs-on = { side }'s clock runs on.
+
+
+question-dead-position = Can neither side mate any more?
+question-can-mate = { side } loses if the opponent can still mate: can he?
+question-flag-or-press = Was { side }'s press in time? Best estimate: { $left } ms left, ± { $error } ms
+question-limit-or-move = Was { side }'s move within the match's limit? Best estimate: { $left } ms before it, ± { $error } ms
+question-limit-reached = { GIVEN($points-white) ->
+    [yes] The limit is reached, { $points-white } points each: does { white } win?
+   *[no] The limit is reached, points not known: does { white } win?
+}
+question-window-missed = The match's time window closed: may it still be played?
+question-flag-expected = Look at the clock: is { side }'s flag down?
+question-clock-differs = The clock on the table and the court's figure differ, White { by-white }, Black { by-black }: is the reading right?
+by-white = { GIVEN($by-white) ->
+    [yes] { SIGNED_SECONDS($by-white) } s
+   *[no] not read
+}
+by-black = { GIVEN($by-black) ->
+    [yes] { SIGNED_SECONDS($by-black) } s
+   *[no] not read
+}
+question-moved-before-run = { side } moved before his run (CR-4.2-2): was it seen?
+question-illegal-move = { side }'s move { $uci } is illegal: was it reported right?
+question-amendment = A late report withdraws { $drop-n ->
+    [one] 1 entry
+   *[other] { $drop-n } entries
+} and adds { $add-n }: is it carried out?
+question-unmapped-clock = A report came from a device whose clock is not synchronised: is its time right?
+question-claim = { side } claims { claim }: is it upheld?
+question-late-calls = { $calls-n ->
+    [one] 1 call
+   *[other] { $calls-n } calls
+} against { side } came over 30 s late or from a relieved device: served at the next return?
+question-moves-differ = Two boards differ on { side }'s move: { $first }, then { $second }. Is it { $first }?
+question-left-stop = { side } is reported at the board during his stop: did he leave it?
+question-left-stop-again = { side } left his stop a second time: is nothing more to follow?
+question-unwatched = { side }'s stop ended unwatched: does it count as served?
+question-set-clock = { GIVEN($left-white) ->
+    [yes] { clock-to-set }
+   *[no] { GIVEN($left-black) ->
+        [yes] { clock-to-set }
+       *[no] { $added-white ->
+            [0] { $added-black ->
+                [0] Put the clock back to what it showed before; the court knows no times
+               *[other] { clock-to-set }
+            }
+           *[other] { clock-to-set }
+        }
+    }
+}
+clock-to-set = Set the clock: White { to-set-white }, Black { to-set-black }{ GIVEN($standing) ->
+    [yes] , both stopped
+   *[no] { "" }
+}{ GIVEN($to_run) ->
+    [yes] , { to-run } to move
+   *[no] { "" }
+}
+to-set-white = { GIVEN($left-white) ->
+    [yes] to { SHOWN($left-white) }{ $added-white ->
+        [0] { "" }
+       *[other] { " " }({ SIGNED($added-white) })
+    }
+   *[no] { $added-white ->
+        [0] as it is
+       *[other] by { SIGNED($added-white) }
+    }
+}
+to-set-black = { GIVEN($left-black) ->
+    [yes] to { SHOWN($left-black) }{ $added-black ->
+        [0] { "" }
+       *[other] { " " }({ SIGNED($added-black) })
+    }
+   *[no] { $added-black ->
+        [0] as it is
+       *[other] by { SIGNED($added-black) }
+    }
+}
+to-run = { $to_run ->
+    [white] { white }
+   *[black] { black }
+}
+question-results-differ = { GIVEN($ended-result) ->
+    [yes] Results differ: it ended { result }, { termination }; { $entered }
+   *[no] Results differ: { $entered }
+}
+entry = { GIVEN($device) ->
+    [yes] { $device }
+   *[no] the server's machine
+}: { result }
+question-proposed-times = After the outage: White { left-white }, Black { left-black }, { GIVEN($to_run) ->
+    [yes] { to-run }
+   *[no] nobody
+} to move?
+left-white = { GIVEN($left-white) ->
+    [yes] { SHOWN($left-white) }
+   *[no] -:--
+}
+left-black = { GIVEN($left-black) ->
+    [yes] { SHOWN($left-black) }
+   *[no] -:--
+}
+question-start-lost = The start did not take place, the server was away at its GO; players may have run: are they back?
+question-short-of-time = Look at the clock: has either player less than 2:00, so that both get 2:00 more (CR-4.7-4)?
+question-chief-called = The head referee is called to the board
+
+
+decided-left-stop = He did not leave his stop.
+decided-amendment = { $yes ->
+    [yes] It is carried out as it was shown.
+   *[no] Everything stays as it is.
+}
+decided-chief-called = { $yes ->
+    [yes] The head referee is at the board.
+   *[no] The head referee is not needed there.
+}
+decided-late-calls = { $yes ->
+    [yes] They are served at the next return.
+   *[no] They are dropped.
+}
+decided-proposed-times = { $yes ->
+    [yes] The proposed times stand.
+   *[no] The proposed times do not stand.
+}
+decided-set-clock = The clock on the table shows the ruled times.
+decided-window-missed = { $yes ->
+    [yes] It may still be played.
+   *[no] It is not played any more.
+}
+decided-flag-expected = { $yes ->
+    [yes] The flag is down.
+   *[no] The flag is not down.
+}
+decided-clock-differs = { $yes ->
+    [yes] The reading is right.
+   *[no] The court's figure is right.
+}
+decided-moves-differ = { $yes ->
+    [yes] The move that was reported first stands.
+   *[no] The move is the one that was reported second.
+}
+decided-moved-before-run = { $yes ->
+    [yes] It was seen; the game goes on.
+   *[no] It was no fault.
+}
+decided-left-stop-again = { $yes ->
+    [yes] Nothing more for leaving the stop again.
+   *[no] He did not leave the stop a second time.
+}
+decided-unwatched = { $yes ->
+    [yes] The stop counts as served.
+   *[no] The stop does not count as served.
+}
+decided-results-differ = { $yes ->
+    [yes] The result entered last is the one.
+   *[no] { GIVEN($result) ->
+        [yes] The entries are withdrawn; the end stands: { result }, { termination }.
+       *[no] The entries are withdrawn: no result is left, the game is open.
+    }
+}
+decided-start-lost = { $yes ->
+    [yes] The players are back where they stood before the start.
+   *[no] Nobody had run.
+}
+decided-short-of-time = { $yes ->
+    [yes] Both get two minutes more.
+   *[no] The clocks stay as they are.
+}
+decided-unmapped-clock = It has been seen.
+
+
+note-after-the-end = Recorded; the game had ended.
+note-after-the-flag = Recorded; it came at or after the flag's instant.
+note-awaits-the-referee = Recorded; the referee is asked first.
+note-after-the-limit = Recorded; it came after the match's limit.
+note-before-go = Recorded; it came before GO.
+note-while-paused = Recorded; the game stands still.
+note-clock-start = Black's press at the start of White's clock.
+note-clock-start-differs = Black's press lies more than half a second from "2".
+note-move-out-of-turn = Recorded; it was the other side's move.
+note-press-out-of-turn = Recorded; the other side's clock was running.
+note-misreported-move = The referee ruled that no illegal move was made.
+note-return-without-crossing = Back without a crossing; the run is still owed.
+note-draw-before-both-moved = A draw can be agreed once both have moved.
+note-no-card-left = No draw card is left: this is no offer, it is an infringement.
+note-card-away-from-board = A card counts only from a player at the board; it is handed back.
+note-offer-lies-already = His own offer is not answered yet; the card is handed back.
+note-no-offer = Recorded; no offer lies on the board.
+note-own-offer = Recorded; only the opponent answers an offer, nobody withdraws it.
+note-claim-awaits = Recorded; a claim is ruled on first.
+note-nothing-to-correct = Recorded; nothing was to be corrected.
+note-run-before-correction = The run does not count: the irregularity has to be corrected first.
+note-not-as-announced = Another move than the announced one; the opponent may claim.
+note-not-the-touched-piece = Another piece than the one the illegal move was made with; the opponent may claim.
+note-touched = A piece is touched: it has to be moved or taken.
+note-clock-not-set-yet = Recorded; the clock on the table does not show the ruled times yet.
+note-no-clock-to-set = Recorded; no clock was to be set.
+note-nothing-to-serve = Recorded; no penalty waits for him: call it, and he stands.
+note-no-stop = Recorded; his stopwatch does not run.
+note-while-serving = Recorded; his stop behind the line is not over, and his run is not made.
+note-flag-is-the-players = Recorded; a flag is down once a player declares it and stops both clocks.
+note-claim-incomplete = Recorded; the claim counts once its maker has punched or the clocks stand.
+note-claim-stands = Recorded; what is claimed is settled first.
+note-own-claim = Recorded; it is the other player who answers.
+note-nothing-claimed = Recorded; nothing is claimed.
+note-nothing-to-agree = Recorded; nothing is claimed that this would settle.
+note-clocks-stand = Recorded; both clocks stand already.
+note-not-a-promotion = Recorded; no pawn becomes that.
+note-nothing-to-exchange = Recorded; no pawn stands there for a piece.
+note-not-as-declared = Another piece than the declared one, which rules.
+note-nothing-placed = Recorded; nothing of his stands there unpunched.
+note-reminded = Recorded; a reminder is allowed and owed by nobody.
+note-second-caution = Recorded; you have shown him a caution for this: the next is a red card.
+note-second-red = Recorded; you have shown him a red card, one a judge counts.
+note-impossible-run = Counted; but nobody runs so fast: look at the sensors of this lane.
+note-draw-prohibited = Draws are not offered or agreed in ChessSprint: this is an infringement.
+note-flag-on-other-clock = Recorded; the court's clock rules here.
+
+
+yes-dead-position = dead: drawn
+no-dead-position = not dead: play on
+yes-can-mate = can mate: lost
+no-can-mate = cannot: drawn
+yes-flag-or-press = in time
+no-flag-or-press = too late
+yes-limit-or-move = in time
+no-limit-or-move = too late
+yes-limit-reached = White wins
+no-limit-reached = Black wins
+yes-window-missed = may be played
+no-window-missed = lost by both
+yes-flag-expected = flag is down
+no-flag-expected = not down
+yes-clock-differs = reading is right
+no-clock-differs = court is right
+yes-moved-before-run = seen, goes on
+no-moved-before-run = was no fault
+yes-illegal-move = it was illegal
+no-illegal-move = misreported
+yes-amendment = carry it out as shown
+no-amendment = leave all as it is
+yes-unmapped-clock = seen
+no-unmapped-clock = leave
+yes-claim = upheld
+no-claim = rejected
+yes-late-calls = serve at next return
+no-late-calls = drop them
+yes-moves-differ = the first
+no-moves-differ = the second
+yes-left-stop = left: stands again
+no-left-stop = did not leave
+yes-left-stop-again = nothing more
+no-left-stop-again = no second time
+yes-unwatched = served
+no-unwatched = not served
+yes-set-clock = it is set
+no-set-clock = not yet
+yes-results-differ = the last one entered
+no-results-differ = { GIVEN($ended-by) ->
+    [yes] withdraw them: that end stands
+   *[no] withdraw them: the game is open
+}
+yes-proposed-times = times stand
+no-proposed-times = do not stand
+yes-start-lost = they are back
+no-start-lost = nobody had run
+yes-short-of-time = yes: both get 2:00
+no-short-of-time = no: as they are
+yes-chief-called = I am there
+no-chief-called = not needed
+
+
+on-record = { $knows ->
+    [legal] { made }, legal by the court's record
+    [illegal] { made }, illegal by the court's record
+    [run_made] { made }, made after a run by the court's record
+    [run_owed] { made }, made before the run by the court's record
+    [move_made] { made }, on the board at the press by the court's record
+    [no_move] { made }, no move on the board at the press by the court's record
+   *[nothing] { made }
+}
+made = { GIVEN($san) ->
+    [yes] { moved }
+   *[no] { MOVER($ply) ->
+        [white] White's move { MOVE_NUMBER($ply) }
+       *[black] Black's move { MOVE_NUMBER($ply) }
+    }
+}
+
+
+between-stopped = { side } has stopped both clocks.
+between-disputed = { GIVEN($side) ->
+    [yes] { claim }, by { side }: disputed; { record-of-claim }. Open until both agree.
+   *[no] { claim }, by the board: disputed; { record-of-claim }. Open until both agree.
+}
+between-incomplete = { $is_flag ->
+    [yes] { side } claims { claim }: not complete until he has stopped both clocks.
+   *[no] { side } claims { claim }: not complete until he has punched or stopped both clocks.
+}
+between-claimed = { side } claims { claim }: { other } has to confirm or dispute it.
+between-shown = { GIVEN($side) ->
+    [yes] The board shows { claim }: { other } has to confirm or dispute it.
+   *[no] The board shows { claim }: both have to confirm it.
+}
+between-unexchanged = A promoted pawn stands on { $squares }: exchange it for its piece.
+
+
+verb-stopped = Stopwatch starts
+verb-left-stop = Left the stop
+verb-crossed = Crossed the line
+verb-returned = Back at the board
+verb-resigned = Resigned
+verb-draw-agreed = Draw agreed
+verb-flag-seen = Flag is down
+verb-draw-card = Draw card placed
+verb-draw-accepted = Draw accepted
+verb-draw-refused = Draw refused
+verb-corrected = Corrected it
+verb-clock-set = Clock is set
+verb-chief-called = Call the head referee
+verb-clocks-stopped = Stopped clocks
+verb-confirmed = Confirms a claim
+verb-both-confirmed = Both confirm
+verb-disputed = Disputes a claim
+verb-withdrawn = Took a move back
+verb-reminded = Gave a reminder
+interference = { $about ->
+    [position] A bystander spoke about the position
+   *[clocks] A bystander spoke about the clocks
+}
+finding = { $finding ->
+    [passed] in order
+    [failed] not in order
+   *[measured] { TENTHS($finding-mm) } cm
+}
+reason = { $code ->
+    [wrong_board] wrong board or player
+    [in_error] pressed in error
+    [not_seen] not seen well enough
+    [overruled] overruled by the head referee
+    [injury] injury
+    [alarm] alarm
+    [clock_broken] clock out of order
+    [disturbance] disturbance
+    [ruling_needed] a ruling is needed
+    [no_other] no other in the house
+    [safe] safe as it is
+    [players_agree] both players agree to it
+    [slips_later] the slips come later
+    [protest_open] a protest is open
+    [no_time] no time to wait
+    [false_start] false start
+    [wrong_players] wrong board or players
+    [clocks_not_set] clocks not set
+    [seen_ready] seen to be ready
+    [device_broken] device out of order, played without it
+    [late_players] late players start alone
+    [entered_wrongly] entered wrongly
+    [did_not_come] player did not come
+    [penalty] penalty (FIDE 12.9)
+    [appeal] appeal upheld
+    [clock_set_wrongly] clock was set wrongly
+    [penalty_in_time] penalty in time
+    [taken_back] illegal move taken back
+    [pieces_displaced] pieces displaced
+   *[seated_wrongly] seated wrongly
+}
+
+
+white = { GIVEN($white) ->
+    [yes] { $white }
+   *[no] White
+}
+black = { GIVEN($black) ->
+    [yes] { $black }
+   *[no] Black
+}
+side = { $side ->
+    [white] { white }
+   *[black] { black }
+}
+other = { $side ->
+    [white] { black }
+   *[black] { white }
+}
+line-of = { $end ->
+    [white] White's line
+   *[black] Black's line
+}
+role = { $role ->
+    [board] board agent
+    [judge] line judge
+    [deputy] deputy referee
+   *[head] head referee
+}
+device = device { $id }
+by = { GIVEN($by) ->
+    [yes] { $by }
+   *[no] the server's machine
+}
+court = court { $court }
+board = board { $board }
+boards = { $boards-n ->
+    [one] board { $boards }
+   *[other] boards { $boards }
+}
+game = game { $game }
+phase = { $phase ->
+    [waiting] not started yet
+    [countdown] counting down to GO
+    [running] being played
+    [paused] paused
+   *[finished] over
+}
+ruleset = { $ruleset ->
+    [classic] ChessRun
+    [walk] ChessWalk
+    [sprint] ChessSprint
+    [speed] Speed chess
+   *[intramural] Intramural
+}
+result = { $result ->
+    [won] { $result-by ->
+        [white] White wins
+       *[black] Black wins
+    }
+    [drawn] draw
+   *[both_lost] both lose
+}
+was = { $was ->
+    [won] { $was-by ->
+        [white] White wins
+       *[black] Black wins
+    }
+    [drawn] draw
+   *[both_lost] both lose
+}
+answer = { $answer ->
+    [yes] yes
+    [no] no
+    [confirm] confirmed
+   *[decline] declined
+}
+termination = { $by ->
+    [checkmate] checkmate
+    [stalemate] stalemate
+    [dead_position] dead position
+    [fivefold_repetition] fivefold repetition
+    [seventy_five_moves] 75 moves
+    [resignation] { $result ->
+        [drawn] resignation, and the opponent cannot mate
+       *[other] resignation
+    }
+    [agreement] agreement of the two players
+    [flag_fall] { $result ->
+        [drawn] flag fall, and the opponent cannot mate
+       *[other] flag fall
+    }
+    [captured_points] captured points
+    [illegal_position] illegal position
+    [threefold_repetition] threefold repetition
+    [fifty_moves] 50 moves
+    [illegal_moves] second illegal move
+    [flag_declared] flag declared
+    [both_flags] both flags down
+    [king_left_in_check] king left in check
+    [illegal_move] illegal move
+    [players_agreed] agreement of both players
+    [forfeit] forfeit
+    [penalty] penalty
+    [red_cards] third red card
+    [entered] entry of two referees
+   *[ruling] ruling
+}
+fault = { $fault ->
+    [no_crossing] no crossing
+    [false_start] false start
+    [moved_before_run] moved before the run
+    [offer_without_card] offer without a card
+    [disturbance] disturbance
+    [equipment] shoes or clothes
+    [red_card] third or further red card
+   *[other] { GIVEN($fault-reason) ->
+        [yes] { $fault-reason }
+       *[no] another infringement
+    }
+}
+piece = { $piece ->
+    [king] king
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+    [pawn] pawn
+   *[inverted_rook] inverted rook
+}
+position-in-words = { $label }. White: { $whites }. Black: { $blacks }.
+piece-on = { piece } { $square }
+claim = { $claim ->
+    [illegal_move] illegal move
+    [press_without_move] press without a move
+    [touch_move] touched another piece
+    [moved_before_run] moved before the run
+    [irregularity] { GIVEN($claim-what) ->
+        [yes] { $claim-what }
+       *[no] another irregularity
+    }
+    [flag_down] { $claim-of ->
+        [white] White's flag is down
+       *[black] Black's flag is down
+    }
+    [both_flags_down] both flags are down
+    [king_in_check] king left in check
+    [king_captured] king captured
+    [checkmate] checkmate
+    [stalemate] stalemate
+    [dead_position] dead position
+    [threefold] the same position for the third time{ with-announced }
+   *[fifty_moves] fifty moves{ with-announced }
+}
+with-announced = { GIVEN($claim-uci) ->
+    [yes] , with { $claim-uci }
+   *[no] { "" }
+}
+record-of-claim = { GIVEN($record) ->
+    [yes] { $record ->
+        [yes] by the court's record it is so
+       *[no] by the court's record it is not so
+    }
+   *[no] the court's record does not show it
+}
+card = { $shown ->
+    [caution] caution
+   *[red] red card
+}
+offence = { $offence ->
+    [loss_of_contact] loss of contact
+   *[bent_knee] bent knee
+}
+
+score = { $result ->
+    [won] { $result-by ->
+        [white] 1–0
+       *[black] 0–1
+    }
+    [drawn] ½–½
+   *[both_lost] 0–0
+}
+whereabouts = { $at ->
+    [behind_line] behind the line
+    [at_board] at the board
+    [outward] running out
+    [homeward] running home
+    [away] away
+   *[unknown] place not known
+}
+owes = { $owed ->
+    [nothing] owes no run
+    [correction] owes a correction
+    [runs] owes { runs-owed }
+    [take_back] { takes-back }
+   *[both] owes a correction and { runs-owed }
+}
+runs-owed = { $half ->
+    [0] { full-runs-owed }
+   *[other] a half run{ $full ->
+        [0] { "" }
+       *[other] { " " }and { full-runs-owed }
+    }
+}
+full-runs-owed = { $full ->
+    [1] a run
+   *[other] { $full } runs
+}
+tap = { $tap ->
+    [card] card
+    [stopwatch] stopwatch
+   *[call] call
+}
+sanction = { $sanction ->
+    [stop] 10 s stop
+    [note] noted only
+    [warning] warning
+    [give_opponent] +{ TIME($sanction-time) } to the opponent
+    [take_time] -{ TIME($sanction-time) } off his clock
+   *[loss_of_game] loss of the game
+}
+with-cost = { GIVEN($sanction) ->
+    [yes] , { sanction }
+   *[no] { "" }
+}
+agreement = { $on ->
+    [first_flag] { $on-side ->
+        [white] { white }'s flag fell first
+       *[black] { black }'s flag fell first
+    }
+    [no_flag_before] no flag was down before that punch
+    [result] { agreed-result }
+   *[play_on] the game goes on
+}
+agreed-result = { $on-result ->
+    [won] { $on-result-by ->
+        [white] White wins
+       *[black] Black wins
+    }
+    [drawn] draw
+   *[both_lost] both lose
+}
+moved = { NUMBERED($ply) } { $san }
+takes-back = takes the move back and { GIVEN($touched) ->
+    [yes] moves the piece on { $touched }
+   *[no] makes another one
+}
+
+
+said-paired = game paired
+said-counting = countdown: 3, 2, 1
+said-aborted = countdown stopped
+said-started = GO
+said-annulled = start annulled
+said-paused = game paused
+said-resumed = GO: the game goes on
+said-moved = { moved }{ GIVEN($left) ->
+    [yes] { " " }({ SHOWN($left) } left)
+   *[no] { "" }
+}
+said-crossed = { side } crossed the line
+said-run-made = { $presumed ->
+    [yes] { side }'s run, presumed
+   *[no] { side } is back{ GIVEN($took) ->
+        [yes] { " " }after { SECONDS($took) } s
+       *[no] { "" }
+    }
+}
+said-moved-before-run = { side } moved before the run (CR-4.2-2)
+said-illegal = { side }: illegal move{ GIVEN($uci) ->
+    [yes] { " " }{ $uci }
+   *[no] { "" }
+}
+said-take-back-owed = { side } { takes-back } (IM-3-5)
+said-taken-back = { side }'s move { MOVE_NUMBER($ply) } is taken back
+said-limit-reached = match limit reached{ GIVEN($points-white) ->
+    [yes] : White { $points-white }, Black { $points-black } points
+   *[no] , points not known
+}
+said-arranged = { $invited_by ->
+    [white] { white } invited; the time is agreed
+   *[black] { black } invited; the time is agreed
+}
+said-flag-fell = { side }'s flag fell
+said-ended = { score }, { termination }
+said-retracted = earlier lines are taken back
+said-called = { side }: { fault }{ with-cost }{ GIVEN($rule) ->
+    [yes] { " " }({ $rule })
+   *[no] { "" }
+}
+said-call-voided = { tap } annulled
+said-stop-began = { $again ->
+    [yes] { side } left the stop early and begins it again
+   *[no] { side } stands behind the line
+}
+said-stop-served = { side } is free: { $penalties } served
+said-lapsed = { side }: { $penalties } not served, lapsed (CR-4.3-5)
+said-cards-shown = { side } is shown the cards so far
+said-chain-game-drawn = game { $chain_game } drawn, { termination }; the next one follows (CR-4.7-3)
+said-draw-offered = { side } offers a draw{ GIVEN($cards) ->
+    [yes] { $cards ->
+        [one] , 1 card left
+       *[other] , { $cards } cards left
+    }
+   *[no] { "" }
+}
+said-draw-refused = { side } refused the draw
+said-claimed = { side } claims: { claim }
+said-claim-ruled = { $upheld ->
+    [yes] { side }'s claim upheld
+   *[no] { side }'s claim rejected
+}
+said-corrected = { side } corrected it
+said-time-given = { side }'s clock: { SIGNED($time) }
+said-clock-set = clocks set{ GIVEN($times) ->
+    [yes] : { $times }
+   *[no] { "" }
+}
+said-position-set = position corrected
+said-players-set = players corrected
+said-sealed = result sealed: { score }
+said-result-corrected = sealed result corrected{ GIVEN($was) ->
+    [yes] { " " }from { was } to { result }
+   *[no] { " " }to { result }
+}
+said-clocks-stopped = { side } stopped both clocks
+said-end-stands = the board shows { claim }: both have to confirm it
+said-confirmed = { GIVEN($side) ->
+    [yes] { side } confirms
+   *[no] Both confirm
+}
+said-disputed = { side } disputes { claim } ({ record-of-claim })
+said-agreed = Both agree: { agreement }
+said-settled = { $stands ->
+    [yes] { claim } stands (SP-{ $points })
+   *[no] { claim } does not stand (SP-{ $points })
+}
+said-declared = { side } declares: { piece }
+said-ran-out = for the record: { $fell ->
+    [both] both flags fell at once
+    [first] { side }'s flag fell first
+   *[only] { side }'s flag had fallen
+}
+said-stale = { $stale ->
+    [yes] no reports any more
+   *[no] reports again
+}
+
+
+pages-locale = en-GB
+pages-decimal = .
+pages-direction = ltr
+pages-language = Language
+pages-demo = DEMO
+pages-player = { GIVEN($name) ->
+    [yes] { $name }
+   *[no] Player { $player }
+}
+pages-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+pages-limit = Match limit
+pages-chain-game-why = Game { $chain_game } of this sprint: the same colours, the times that were left
+pages-cards = { $cautions ->
+    [0] { "" }
+    [one] { $cautions } caution
+   *[other] { $cautions } cautions
+}{ $cautions ->
+    [0] { "" }
+   *[other] { $reds ->
+        [0] { "" }
+       *[other] ,{ " " }
+    }
+}{ $reds ->
+    [0] { "" }
+   *[other] { $reds } red
+}
+pages-past-heading = As known then
+pages-past-at = { $time } after GO
+pages-past-now = as known now
+
+
+judge-title = Line judge
+judge-opening = Opening…
+judge-noscript = The judge's page needs JavaScript. Without it, call the head referee by hand.
+
+
+judge-link = { $is ->
+    [newcomer] Not enrolled
+    [connecting] Connecting…
+    [asking] Waiting for the head referee
+    [up] { $unsent ->
+        [0] Live, everything sent
+       *[other] Live, sending { $unsent }
+    }
+    [down] No link for { $seconds } s
+   *[stopped] Stopped
+}
+judge-kept = { $unsent } kept here
+judge-go-on = Go on: presses are kept here
+judge-spoken-live = Live.
+judge-spoken-down = No link. Presses are kept here. { $why }
+judge-trouble = { $trouble ->
+    [refused] Storage refused: presses live in this page only, do not close it
+   *[full] Storage full: presses live in this page only, do not close it
+}
+judge-relieved = RELIEVED: your duty was handed over
+judge-relieved-why = Relieved: another phone has your lanes. Nothing is called from here until the head referee gives this one a duty again.
+judge-too-much = Too much waits to be sent: nothing more is taken. Tell the head referee.
+judge-clock-off = This phone's clock is { $unit ->
+    [minutes] { $off } min
+    [hours] { $off } h
+   *[days] { $off ->
+        [one] { $off } day
+       *[other] { $off } days
+    }
+} { $fast ->
+    [yes] fast
+   *[no] slow
+}: the court's clock counts
+
+
+judge-name = Your name
+judge-name-first = Write your name first: the head referee lets you in by it.
+judge-ask = Ask the head referee to let me in
+judge-code = Or a code, if you were given one
+judge-enrol = Enrol with this code
+judge-asking-title = Ask the head referee to let you in
+judge-asking = Asking…
+judge-number = Your number is
+judge-let-in = This page goes on by itself as soon as you are let in.
+judge-stop-asking = Stop asking
+judge-unsent = { $unsent ->
+    [one] { $unsent } press is kept here; it is sent once this phone is let in.
+   *[other] { $unsent } presses are kept here; they are sent once this phone is let in.
+}
+judge-here = Judge here
+judge-taken = Judging goes on in another tab
+judge-taken-why = This phone's judge's page was opened in another tab, and only one may speak for it.
+judge-in-this-tab = Judge in this tab
+
+
+judge-court = court
+judge-go-to-court = go to { court }
+judge-more = More
+judge-more-act = More…
+judge-then-touch = then touch a lane
+judge-ready-act = Ready
+judge-log = Log
+judge-my-line = My line
+judge-chief = CALL CHIEF
+judge-hint = { $mode ->
+    [more] Touch a lane: everything else you may call there.
+    [chief] Touch the lane the head referee is to come to.
+    [replace] Touch the right lane for “{ $what }”; hold it for another fault.
+    [note] Touch a board: what its players say and do there.
+   *[call] Touch a lane when its runner turns without crossing. Hold it for more.
+}
+judge-cancel = Cancel
+judge-ok = OK
+judge-go-on-looking = go on looking
+judge-undo = Undo
+judge-replace = Replace
+judge-go = GO
+judge-go-unheard = GO?
+
+
+judge-which-line = Your line
+judge-line-why = Which line do you judge? The head referee sees it.
+judge-order = Lane 1 is on your
+judge-first-lane = { $right ->
+    [yes] right
+   *[no] left
+}
+judge-which-lanes = Your lanes: touch those you do not watch
+judge-duty = The head referee gave you lanes { $lanes }.
+judge-to-the-lanes = { $chosen ->
+    [yes] To the lanes
+   *[no] Choose your line first
+}
+judge-screen-on = { $held ->
+    [yes] This page keeps the screen on. Leave it open: a hidden page hears nothing.
+   *[no] This page cannot keep the screen on. Set the phone's automatic lock to “never” (Settings, Display), turn the screen bright, and leave this page open.
+}
+judge-theme = Colours
+judge-theme-is = { $theme ->
+    [light] Light
+    [dark] Dark
+    [sunlight] Sunlight
+   *[none] As the phone
+}
+judge-answers = { $buzzes ->
+    [yes] A press flashes the edge of the screen. It may also buzz, and beep.
+   *[no] A press flashes the edge of the screen. It may also beep; this phone cannot buzz.
+}
+judge-answers-by = { $answers ->
+    [sound] Sound
+    [buzz] Buzz
+   *[none] Flash only
+}
+
+
+judge-waiting = Waiting for the court…
+judge-lane = Lane { $lane }
+judge-lane-word = Lane
+judge-touch = { side }: { $means ->
+    [call] no crossing
+    [more] more
+    [chief] call the head referee
+   *[replace] it was here
+}
+judge-everything-of-lane = everything of lane { $lane }
+judge-no-game-name = no game
+judge-serving = serving
+judge-stands-still = stands still
+judge-stop = { $open ->
+    [1] STOP
+   *[other] STOP ×{ $open }
+}
+judge-stop-more = { $missed ->
+    [crossed] crossed
+    [late] { judge-seconds }
+   *[no] { "" }
+}
+judge-called = { $open ->
+    [1] called
+   *[other] called ×{ $open }
+}
+judge-set-clock = set clock
+judge-entries-differ = entries differ
+judge-result-state = { $state ->
+    [open] { "" }
+    [entered] entered
+    [confirmed] confirmed
+    [decided] decided
+    [ruled] ruled
+    [differs] differs
+   *[sealed] sealed
+}
+judge-silent = silent
+judge-unknown = ?
+judge-before-start = { $ready ->
+    [yes] ready
+   *[no] not started
+}
+judge-turns = { GIVEN($line_m) ->
+    [yes] { " " }at { $line_m } m
+   *[no] { "" }
+}{ $run_mode ->
+    [cone] , cone
+    [wall] , wall
+   *[line] { "" }
+}
+judge-countdown = countdown
+judge-go-said = GO said?
+judge-paused = paused
+judge-time-left = left
+judge-where = { $at ->
+    [away] away
+    [outward] out
+    [homeward] back
+   *[other] board
+}
+judge-reds = { $reds } red
+judge-stopwatch = stopwatch of lane { $lane }, { $name }
+judge-start-stopwatch = start the stopwatch of lane { $lane }, { $name }
+judge-seconds = { $seconds } s
+judge-free = free
+judge-left-early = left early?
+
+
+judge-state = { $state ->
+    [keeping] being kept
+    [kept] kept here
+    [server] on the server
+    [refused] refused
+   *[ruled] ruled
+}
+judge-head-decides = the head referee decides
+judge-head-decided = the head referee has decided
+judge-wish = { $fate ->
+    [waiting] { GIVEN($lane) ->
+        [yes] , to be moved to lane { $lane }
+       *[no] , to be taken back
+    }
+    [asked] { GIVEN($lane) ->
+        [yes] , moving it to lane { $lane }: the head referee decides
+       *[no] , taking it back: the head referee decides
+    }
+    [decided] { GIVEN($lane) ->
+        [yes] , moving it to lane { $lane }: the head referee has decided
+       *[no] , taking it back: the head referee has decided
+    }
+    [granted] { GIVEN($lane) ->
+        [yes] , moved to lane { $lane }
+       *[no] , taken back
+    }
+    [refused] { GIVEN($lane) ->
+        [yes] , not moved to lane { $lane }: { $why }
+       *[no] , not taken back: { $why }
+    }
+   *[idle] { GIVEN($lane) ->
+        [yes] , not moved: call it on lane { $lane } again
+       *[no] , nothing to take back
+    }
+}
+judge-spoken = { GIVEN($lane) ->
+    [yes] Lane { $lane }, { $what }: { $state }. { $more }
+   *[no] { $what }: { $state }. { $more }
+}
+judge-of-lane = lane { $lane }, { $what }
+
+
+judge-told = { $what }, { $name }
+judge-told-call = { fault }, { $name } ({ side })
+judge-told-chief = head referee called
+judge-told-ready = { $lanes ->
+    [1] lane { $lane }
+   *[other] { $lanes } lanes
+} { $ready ->
+    [yes] ready
+   *[no] not ready
+}
+judge-told-check = { $lanes ->
+    [1] { "" }
+   *[other] { $lanes } lanes,{ " " }
+}{ judge-item-of }: { finding }
+judge-told-waived = { judge-item } waived: { $reason }
+judge-told-cards = { $name } is shown the cards
+judge-told-pause = paused: { $reason }
+judge-told-result = { GIVEN($by) ->
+    [yes] result { score }, { termination }
+   *[no] result { score }
+}
+judge-told-moved = was lane { $lane }: { fault }
+judge-told-taken-back = taken back: { $what }
+judge-taken-back-reason = taken back by the judge
+judge-told-clock-set = the clock is set
+judge-told-stopwatch = stopwatch started
+judge-told-left-early = left early
+
+
+judge-close = Close
+judge-back-to-lanes = back to the lanes
+judge-it-was-lane = It was lane { $lane }
+judge-what = What
+judge-tab = { $tab ->
+    [fault] Fault
+    [seen] Seen
+    [board] Board
+   *[result] Result
+}
+judge-who = Who
+judge-player = { $name } ({ side })
+judge-no-game = No game is paired here: there is nothing to call.
+judge-when = When
+judge-ago = { $seconds ->
+    [0] now
+   *[other] { $seconds } s ago
+}
+judge-costs = Costs
+judge-unexpected = unexpected just now
+judge-another-fault = Another fault
+judge-call = Call
+judge-claim = Claim
+judge-claims-else = Claims something else
+judge-nothing-seen = The game is not played now: nothing of it can be reported.
+judge-card-word = Card
+judge-card = { card }: { offence }
+judge-show = Show
+judge-show-cards = { side } his cards: everybody sees them then
+judge-cards-of = { $name } ({ side }): { pages-cards }
+
+
+judge-seen-draw-card = { GIVEN($cards) ->
+    [yes] Draw card placed ({ $cards } left)
+   *[no] Draw card placed
+}
+judge-claims = Claims: { claim }
+judge-claims-own-flag = Claims: his own flag is down
+judge-exchanged = Pawn on { $square } exchanged: { piece }
+judge-declares = Declares: { piece }
+judge-announced = Claims a draw of the position
+judge-announced-move = The move he announces, if it is not made (g1f3)
+judge-not-a-move = Not a move: write the two squares, such as g1f3, and a7a8q for a new queen.
+
+
+judge-clock-shows = the clock shows that now
+judge-clock-is-set = It is set
+judge-chief-here = CALL CHIEF to this board
+judge-ready = { $ready ->
+    [yes] Not ready after all
+   *[no] Ready
+}
+judge-pause = Pause: { $reason }
+judge-limit = { GIVEN($white) ->
+    [yes] { pages-limit }: { $time }; White { $white }, Black { $black }
+   *[no] { pages-limit }: { $time }
+}
+
+
+judge-result = Result
+judge-no-result = No game is paired here.
+judge-players = { $white } (White) – { $black } (Black). { $entered }
+judge-result-in-full = { $result ->
+    [drawn] { $white } (White) and { $black } (Black) draw.
+    [both_lost] { $white } (White) and { $black } (Black) both lose.
+   *[won] { $result-by ->
+        [white] { $white } (White) wins against { $black } (Black).
+       *[black] { $black } (Black) wins against { $white } (White).
+    }
+}
+judge-entered = { $state ->
+    [open] Nobody has entered a result.
+    [entered] Entered once: { $said }.
+    [confirmed] Confirmed: { $said }.
+    [differs] Entries differ: { $said }.
+    [sealed] The result is sealed: only the head referee corrects it. Call him if it is wrong.
+   *[other] { GIVEN($result) ->
+        [yes] { score },{ " " }
+       *[no] { "" }
+    }{ $state ->
+        [ruled] ruled by the head referee
+       *[decided] decided by the head referee
+    }{ GIVEN($said) ->
+        [yes] ; entered: { $said }
+       *[no] { "" }
+    }.
+}
+judge-confirm-result = Confirm the result
+judge-board = Board { $board }
+judge-cause = The cause, if you know it
+judge-cause-unsaid = not said
+judge-enter-result = Enter this result
+judge-another-result = Another result
+
+
+judge-sweep = My lanes are ready, except…
+judge-sweep-how = Touch the lanes that are not
+judge-sweep-lane = { $ready ->
+    [yes] ✓
+   *[no] ✕ not
+}
+judge-lanes-ready = { $lanes ->
+    [one] { $lanes } lane ready
+   *[other] { $lanes } lanes ready
+}{ GIVEN($except) ->
+    [yes] , not { $except }
+   *[no] { "" }
+}
+judge-lanes-not-ready = { $lanes ->
+    [one] { $lanes } lane not ready after all
+   *[other] { $lanes } lanes not ready after all
+}
+judge-log-title = My presses
+judge-log-empty = None yet.
+judge-list = Check-list
+judge-list-sweep = Check-list: touch what is in order on all of them
+judge-list-state = { $left ->
+    [0] Check-list: everything was looked at
+   *[other] Check-list: { $left } still to look at
+}
+judge-item = { $item ->
+    [electronic_clock] Electronic clock
+    [table_width] Table at most 85 cm wide
+    [no_backrest] No backrest
+    [board_and_pieces] FIDE's board and pieces
+    [endorsed_clock] Clock endorsed by FIDE
+    [standing] Room to play standing
+    [captured_pieces] Captured pieces in reach and sight
+    [shoes] Shoes that fit the surface
+   *[dress] Dress: no bare torso
+}
+judge-item-of = { GIVEN($side) ->
+    [yes] { judge-item } ({ side })
+   *[no] { judge-item }
+}
+judge-swept = { $passed } of { $lanes } in order{ GIVEN($failed) ->
+    [yes] , not on { $failed }
+   *[no] { "" }
+}
+judge-in-order = ✓ in order
+judge-not-in-order = ✕ not
+judge-failed = { GIVEN($side) ->
+    [yes] { side }: { judge-item }
+   *[no] { judge-item }
+}: not in order, { $effect ->
+    [blocks] keeps the board waiting
+    [waived] waived
+   *[noted] noted
+}
+judge-waive = Waive: { $reason }
+judge-width = The table's width, measured, in cm
+judge-measured = Measured
+
+
+bye-stopping = the server stops; the device keeps what it saw and comes back by itself
+bye-not-kept = the server could not keep the enrolment: see its terminal, then try again with a new code
+bye-replaced = the same device opened another session; this one ends
+bye-made-room = many phones of this network ask at the same time, and this one made room: it asks again by itself
+bye-nobody-let-in = nobody has let this phone in within { $minutes } minutes: ask again
+bye-denied = the head referee did not let this phone in: talk to him, then ask again
+bye-reassigned = what this device may do has changed: it connects again by itself
+bye-asks-elsewhere = who asks to come in waits at the gate: say hello there
+bye-unknown-device = this server does not know the device: enrol it with a code from the server's terminal
+bye-wrong-code = this code is wrong, was used, or has run out; ask for a new one at the server's terminal
+bye-full = no more devices can be enrolled for this event: start the next one in a data folder of its own
+bye-revoked = this device's enrolment was revoked: enrol it anew with a code from the server's terminal
+bye-wait = wait until the head referee has let this phone in
+bye-version = this device speaks versions { $theirs-min } to { $theirs-max } and this server { $ours-min } to { $ours-max }: update the older one
+bye-bad-hello = the hello's { $what ->
+    [name] name
+   *[software] software
+} { $fault ->
+    [too_long] is longer than { $fault-max } bytes
+    [blank] is blank
+   *[unseen] holds the character { CODE_POINT($fault-unseen) }, which nobody sees
+}: it must be one line of at most { $most } bytes that can be seen
+bye-many-boots = the hello names { $n } boots; at most { $most } are possible: let a person look at this device's outbox
+bye-unproven = this device says that it has seen epoch { $epoch } and has no proof of it (this server writes epoch { $own }): its memory is damaged or another event's; clear it and enrol the device again
+bye-fenced = this device has seen epoch { $epoch } and this server writes epoch { $own }: another server has taken over
+bye-other-courts = this device is not enrolled for { court }; it is for { $courts-n ->
+    [one] court { $courts }
+   *[other] courts { $courts }
+}
+bye-no-list = a board agent has no use for the list of devices
+bye-hello-twice = the hello was said already; open a new session for another
+bye-no-hello-first = a session begins with a hello
+bye-no-hello = no hello came within 5 seconds; a session begins with one
+bye-unnamed-boot = a request of { $boot }, which the hello did not name: connect again and name it
+bye-gap = request { $n } of { $boot } came where request { $expected } was expected: connect again and go on from there
+bye-unreadable = a message could not be read: { $error }
+bye-binary-wanted = this session speaks court.v1.msgpack: send binary messages
+bye-text-wanted = this session speaks court.v1.json: send text messages
+bye-no-utf8 = a text message that is no UTF-8: send JSON as UTF-8, or speak court.v1.msgpack
+bye-bad-frame = a frame that WebSockets (RFC 6455) do not allow: { $error }
+bye-not-served = { court } is not served here: enrol the device with a code for another court
+bye-slow-reader = more answers of { court } waited than this device took in: connect again, the others are given then
+bye-no-outcome = the journal holds no outcome of { $request }: connect again
+bye-outcome-lost = the outcome of { $request } could not be looked up: { $error }
+bye-court-stopped = { court } has stopped: { $error }
+
+
+desk-not-created = the event is not created yet
+desk-already-created = the event is created already
+desk-finished = the event is over: open it again first
+desk-not-finished = the event is not over
+desk-not-yours = a player's link does not do this ({ $act })
+desk-stale = somebody else has changed { $subject ->
+    [plan] the plan
+    [entries] the entry list
+    [entry] this player
+    [team] this team
+    [tournament] this tournament
+    [round] this round
+    [match] this match
+    [game] this game
+    [protest] this protest
+   *[held] this held result
+} since you looked ({ $changed }): look again
+desk-bad-text = the { $field } is blank or holds a character that nobody sees
+desk-too-long = the { $field } is longer than { $max } bytes
+desk-bad-plan = "{ $found }" is not possible for { $setting ->
+    [name] the event's name
+    [city] the city
+    [federation] the federation: expected three letters at most
+    [days] the days: expected in order, each once
+    [starts] the start of a day: expected minutes of the day
+    [categories] a category: expected a short code
+    [rounds] the number of rounds: expected 1 to 99
+    [tie_breaks] a tie-break: expected a code such as BH/C1
+    [finalists] the number of finalists: expected none or 2 to 1024
+    [base] the time of each player: expected a day at most
+    [increment] the increment: expected an hour at most
+    [round_minutes] the minutes of a round: expected 1 to 1440
+    [boards] the boards of a court: expected 1 to 12
+    [courts] the courts: expected each once
+    [ticks] the ticks at check-in: expected short names, and those in use must stay
+    [prizes] a prize: expected a place and a few words
+    [first_game] the number of the first game: it stays once games are numbered
+   *[format] the format: teams do not compete by categories
+}
+desk-no-such-person = { $person } is not on the entry list
+desk-no-such-team = there is no team { $team }
+desk-no-such-tournament = there is no tournament { $tournament }
+desk-no-such-round = tournament { $tournament } has no round { $round } yet
+desk-no-such-match = there is no match { $match_no }
+desk-no-such-game = the event has no game { $game }
+desk-no-such-protest = there is no protest { $protest }
+desk-no-such-held = there is no held result { $held }
+desk-no-such-tick = there is no tick { $tick }: the plan names { $ticks }
+desk-no-such-board = the plan has no board { $board } on court { $court }
+desk-already-entered = { $person } is entered already
+desk-team-already-entered = team { $team } is entered already
+desk-in-another-team = { $person } plays for team { $team }
+desk-named-twice = { $person } is named twice
+desk-bad-rating = { $rating } is no rating for { $person }: expected 1 to { $most }, or nothing for an unrated player
+desk-category-not-played = the category "{ $category }" of { $person } is not played in this event
+desk-no-tournament-for = no tournament takes { $person } by his category
+desk-plays-already = { $person } plays in tournament { $tournament } already
+desk-late-entries-over = late entries are possible up to round { $until }, and not once all rounds are paired
+desk-already-withdrawn = { $person } has withdrawn already
+desk-not-withdrawn = { $person } has not withdrawn
+desk-team-already-withdrawn = team { $team } has withdrawn already
+desk-byes-used = { $person } has had the { $most } half-point byes that a player may ask for
+desk-no-bye-in-round = no bye can be asked for in round { $round }
+desk-not-asked = { $person } has no bye in round { $round }
+desk-too-late-for-bye = round { $round } is paired, or the player was not there yet
+desk-only-pairing-gives = only the pairing gives this bye
+desk-check-in-not-open = the check-in is not open
+desk-check-in-open = the check-in is open already
+desk-entries-closed = the entries are closed
+desk-entries-open = the entries are open
+desk-begun = tournament { $tournament } has begun, or others rest on it
+desk-too-few = { $competitors } competitors are too few
+desk-too-many = { $competitors } competitors are more than the { $most } that are possible
+desk-not-as-numbered = the list does not name every competitor of tournament { $tournament } once
+desk-numbers-fixed = the start numbers of tournament { $tournament } stay since round { $round } was paired
+desk-bad-tie-break = "{ $code }" is no tie-break for this tournament
+desk-not-for-this-system = tournament { $tournament } has a system in which this does not exist
+desk-not-twice = { $competitor } cannot be there twice
+desk-not-in-tournament = { $competitor } does not play in tournament { $tournament }
+desk-club-unknown = nobody of club { $club } plays in this tournament
+desk-crossing-needs-groups = { $groups } groups cannot be crossed: expected 2, 4, 8 … groups and the first two of each
+desk-not-final = tournament { $tournament } is not finished
+desk-lots-needed = lots must decide in tournament { $tournament } among { $tied }
+desk-nothing-shared = nobody shares a place in tournament { $tournament }
+desk-colour-not-drawn = the colour for round 1 of tournament { $tournament } is not drawn
+desk-colour-drawn = tournament { $tournament } has begun: its colour stays
+desk-results-missing = round { $round } of tournament { $tournament } lacks results ({ $games })
+desk-matches-undecided = matches of tournament { $tournament } are not decided ({ $matches })
+desk-all-paired = all { $rounds } rounds of tournament { $tournament } are paired
+desk-no-legal-pairing = the rules leave no legal pairing of round { $round } of tournament { $tournament }
+desk-nobody-to-pair = nobody is to be paired in round { $round } of tournament { $tournament }
+desk-acceleration-needs-halves = acceleration in tournament { $tournament } needs a win worth two draws and a loss worth nothing
+desk-bad-team-system = "{ $code }" is no team Swiss that this program knows
+desk-draft-open = round { $round } of tournament { $tournament } is a draft: publish it or take it back first
+desk-changes-open = round { $round } of tournament { $tournament } is being changed by hand: end that first
+desk-changes-not-open = round { $round } of tournament { $tournament } is not being changed by hand
+desk-not-last-round = round { $last } follows round { $round } of tournament { $tournament } already
+desk-already-published = round { $round } of tournament { $tournament } is published: change it instead
+desk-not-published = round { $round } of tournament { $tournament } is not published
+desk-nothing-to-publish = round { $round } of tournament { $tournament } is published as version { $version } and has not changed
+desk-unplaced = some have neither an opponent nor a bye: { $competitors }
+desk-placed = { $competitor } has an opponent: take the match apart first
+desk-have-met = { $white } and { $black } have met
+desk-kept-apart = { $white } and { $black } are to be kept apart
+desk-reason-needed = a reason is needed
+desk-game-begun = game { $game } has begun or has a result
+desk-no-courts = the plan has no courts
+desk-board-taken = board { $board } of court { $court } has game { $game }, which is being played
+desk-court-gap = records of court { $court } are missing: the desk has them up to { $cursor }, these begin after { $after }
+desk-result-there = game { $game } has another result: correct it instead
+desk-no-result = game { $game } has no result
+desk-same-result = game { $game } has this result
+desk-game-withdrawn = the desk has taken game { $game } back
+desk-board-empty = a player is missing in game { $game }: it is forfeited
+desk-choose-after-pairing = round { $round } of tournament { $tournament } is paired already: choose to { $usual ->
+    [keep] keep it (usual, as a game of it has begun), to pair it anew, or to pair it anew from a score group down
+   *[repair_all] pair it anew (usual, as no game of it has begun), to pair it anew from a score group down, or to keep it
+}
+desk-nothing-paired-after = nothing that could be paired anew follows in tournament { $tournament }
+desk-rests-on-it = match { $match_no } rests on the result of game { $game } and has begun
+desk-not-in-knockout = game { $game } of a knockout cannot end like this
+desk-sprint-not-drawn = a drawn ChessSprint leads to another game: enter the times of game { $game } instead
+desk-not-a-sprint = game { $game } is no ChessSprint
+desk-not-due = match { $match_no } does not wait for this
+desk-not-in-match = { $competitor } does not play in match { $match_no }
+desk-already-ruled = this has been decided already
+desk-not-a-member = { $person } does not belong to team { $team }
+desk-too-few-players = team { $team } has { $players } players for { $boards } boards
+desk-too-many-players = { $named } players are named for { $boards } boards
+desk-line-up-there = team { $team } has sealed its line-up for match { $match_no }
+desk-line-ups-open = the line-ups of match { $match_no } are open
+desk-match-played = match { $match_no } has results already
+desk-not-online = match { $match_no } is not played online
+desk-outside-window = this is outside the window of match { $match_no }
+desk-window-ends-first = the window ends before it begins
+desk-hour-runs = the hour of match { $match_no } runs
+desk-bad-time = no calendar and no clock has this time
+desk-not-your-game = { $person } does not play game { $game }
+desk-nothing-reported = nobody has reported a result of game { $game }
+desk-own-report = the opponent confirms the result of game { $game }
+desk-disputed = the result of game { $game } is disputed: a referee decides
+desk-held-back = the results of tournament { $tournament } are not announced yet
+desk-nothing-held-back = the results of tournament { $tournament } are public
+
+
+organiser-title = Event desk
+organiser-noscript = The organiser's page needs JavaScript. Without it, use the command line of the server.
+organiser-role = organiser
+organiser-other = This device has another role. This page needs an organiser's code.
+organiser-no-answer = The server does not answer{ $waits ->
+    [0] { "" }
+    [one] , { $waits } command waits
+   *[other] , { $waits } commands wait
+}
+organiser-not-kept = The browser keeps nothing: enrol again after closing the page
+organiser-failed = The server says: { $why }
+organiser-theme = { $theme ->
+    [light] light
+    [dark] dark
+    [sunlight] for the sun
+   *[none] as the device
+}
+organiser-loading = Loading…
+organiser-close = Close
+organiser-nobody = nobody
+organiser-nothing-changed = Nothing of yours was saved.
+organiser-others = Somebody else has saved this meanwhile. Yours is not saved yet:
+organiser-was-now = was { $was }, is now { $now }
+organiser-mine = yours: { $mine }
+organiser-save-again = Save again to put your values on top of this, or close to leave it.
+organiser-keys = Digits 1–9: tabs · /: search · arrows: rows · Esc: close
+organiser-tabs = Parts of the event
+organiser-tab = { $tab ->
+    [event] Event
+    [entries] Entries
+    [rounds] { $waits ->
+        [0] Rounds
+       *[other] Rounds ({ $waits } held)
+    }
+    [standings] Standings
+    [cross_table] Cross-table
+    [timetable] Timetable
+    [protests] { $waits ->
+        [0] Protests
+       *[other] Protests ({ $waits })
+    }
+    [medals] Medals and prizes
+   *[ratings] Rating report
+}
+organiser-fact = { $fact ->
+    [configured] the plan was changed
+    [entered] players were entered
+    [joined] late entries were numbered
+    [changed] the data of the player were changed
+    [withdrawn] the player has withdrawn
+    [returned] the player came back
+    [bye_given] a bye was given
+    [bye_cancelled] a bye was cancelled
+    [check_in_opened] the check-in was opened
+    [ticked] a tick was set or cleared
+    [checked_in] the check-in of the player was changed
+    [check_in_closed] the check-in was closed
+    [entries_closed] the entries were closed
+    [entries_reopened] the entries were opened again
+    [settings_changed] the settings were changed
+    [numbered] start numbers were given
+    [colour_drawn] the colour was drawn
+    [lots_drawn] lots were drawn
+    [paired] the round was paired
+    [round_dropped] the round was taken back
+    [changes_opened] changes by hand were begun
+    [changes_closed] changes by hand were ended
+    [changes_dropped] changes by hand were taken back
+    [published] the round was published
+    [laid] games were put on boards
+    [court_taken] results came from a court
+    [result_set] a result was set
+    [held_settled] the held result was decided on
+    [protest_ruled] the protest was ruled on
+   *[other] something was changed
+}
+
+
+organiser-events = Events
+organiser-new-event = New event
+organiser-no-events = There is no event yet. “New event” begins one.
+organiser-event-number = Event { $event }
+organiser-event-is = { $finished ->
+    [yes] finished
+   *[no] open
+}
+organiser-no = No.
+organiser-name = Name
+organiser-players = Players
+organiser-state = State
+organiser-create = Create the event
+organiser-only-name = Only the name is needed: everything else has a usual answer and can be changed later.
+organiser-question = { $n ->
+    [0] The event
+    [1] Rulebook
+    [2] Who competes
+    [3] Days
+    [4] Categories
+    [5] System and rounds
+    [6] Finals
+    [7] Times
+    [8] Courts and boards
+    [9] Crew
+    [10] Byes and late entries
+   *[other] Check-in and prizes
+}
+organiser-plan-part = { $part ->
+    [name] Name
+    [city] City
+    [federation] Federation
+    [rulebook] Rulebook
+    [format] Who competes
+    [days] Days
+    [categories] Categories
+    [is_major] Tournaments
+    [system] System
+    [rounds] Rounds
+    [accelerated] Acceleration
+    [tie_breaks] Tie-breaks
+    [finals] Finals
+    [times] Times
+    [courts] Courts
+    [crew] Crew
+    [byes] Byes
+    [late] Late entries
+    [ticks] Ticks at check-in
+    [prizes] Prizes
+    [rated] Rating
+   *[other] Numbers of games
+}
+organiser-city = City
+organiser-federation = Federation
+organiser-rulebook = Rulebook
+organiser-rated = The games are rated
+organiser-competitors = Competitors
+organiser-format = { $format ->
+    [players] players
+    [teams] teams
+   *[league] league of teams
+}
+organiser-day = Day { $n }
+organiser-starts = First round at
+organiser-remove = Remove
+organiser-add-day = Add a day
+organiser-categories = Categories, with commas
+organiser-major = Each category plays a tournament of its own
+organiser-how = System
+organiser-system = { $system ->
+    [recommended] as recommended
+    [swiss] Swiss
+    [round_robin] round robin
+    [double_round_robin] double round robin
+    [knockout] knockout
+    [team_swiss] team Swiss
+    [team_round_robin] team round robin
+    [double_team_round_robin] double team round robin
+    [team_knockout] team knockout
+   *[league] league
+}
+organiser-rounds = Rounds
+organiser-usual = { $usual } (recommended)
+organiser-tie-breaks = Tie-breaks, with commas
+organiser-usual-list = the usual list
+organiser-accelerated = Accelerated pairings (Baku)
+organiser-finalists = Finalists
+organiser-no-finals = no finals
+organiser-held-back = Keep the results of the finals back until they are announced
+organiser-minutes = Minutes each
+organiser-increment = Seconds a move
+organiser-round-minutes = Minutes a round
+organiser-court = Court
+organiser-boards = Boards
+organiser-add-court = Add a court
+organiser-duty = { $duty ->
+    [organiser] organiser
+    [chief_arbiter] chief arbiter
+    [head_referee] head referee
+    [line_judge] line judge
+    [pairings_officer] pairings officer
+   *[announcer] announcer
+}
+organiser-duty-is = Duty
+organiser-family = Family name
+organiser-given = Given names
+organiser-add = Add
+organiser-half-points = Half-point byes of a player
+organiser-not-in-last = Last rounds without them
+organiser-late-until = Late entries up to round
+organiser-late-half = A missed round counts half a point
+organiser-ticks = Ticks at check-in, with commas
+organiser-ticks-such = fee paid, shoes checked
+organiser-rank = Place
+organiser-prize = Prize
+organiser-add-prize = Add a prize
+
+
+organiser-at-a-glance = At a glance
+organiser-change-plan = Change the plan
+organiser-save = Save
+organiser-end = { $finished ->
+    [yes] Go on with the event
+   *[no] End the event
+}
+organiser-is-over = The event is over
+organiser-entries-are = { $players ->
+    [one] 1 player is entered
+   *[other] { $players } players are entered
+}, { $check_in ->
+    [open] check-in is open
+    [over] check-in is closed
+   *[before] entries are open
+}
+organiser-go-there = { $entries ->
+    [yes] To the entries
+   *[no] To the rounds
+}
+organiser-held-wait = { $held ->
+    [one] 1 result of a court waits for your decision
+   *[other] { $held } results of courts wait for your decision
+}
+organiser-tournaments = Tournaments
+organiser-tournament-head = Tournament
+organiser-tournament = { $id } · { GIVEN($what) ->
+    [yes] { $what }
+   *[no] { $kind }
+}{ $final ->
+    [yes] {" "}(finals)
+   *[no] { "" }
+}
+organiser-group = Group { $letter }
+organiser-rounds-head = Rounds
+organiser-paired-of = { $paired }{ GIVEN($rounds) ->
+    [yes] {" "}of { $rounds }
+   *[no] { "" }
+}
+organiser-next-step = Next
+organiser-stage = { $stage ->
+    [to_pair] pair round { $round }
+    [to_publish] publish round { $round }
+    [line_ups] open the line-ups of round { $round }
+    [playing] round { $round } is played, { $open ->
+        [one] 1 result is missing
+       *[other] { $open } results are missing
+    }
+   *[over] all rounds are played
+}
+organiser-place = Place
+organiser-court-of = court { $court }: { $boards ->
+    [one] 1 board
+   *[other] { $boards } boards
+}
+organiser-told-plan = The plan is saved.
+organiser-told-end = { $finished ->
+    [yes] The event is over.
+   *[no] The event goes on.
+}
+
+
+organiser-search = Search players
+organiser-new-player = New player
+organiser-start-number = Start number
+organiser-title-head = Title
+organiser-rtg = Rtg
+organiser-rating = Rating
+organiser-unrated = unrated
+organiser-category = Category
+organiser-other-categories = Further categories
+organiser-notes = Notes
+organiser-there = There
+organiser-withdrawn = withdrawn from round { $round } on
+organiser-late = late entry from round { $round } on
+organiser-round = Round { $round }
+organiser-board = board { $board }
+organiser-bye = { $bye ->
+    [pairing_allocated] pairing-allocated bye
+    [full_point] full-point bye
+    [half_point] half-point bye
+   *[zero_point] absent
+}
+organiser-entered = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}{ $closed ->
+    [yes] , entries closed
+   *[no] { "" }
+}
+organiser-are-there = { $there } of { $players } there
+organiser-nobody-entered = Nobody is entered yet. N enters a player.
+organiser-nobody-found = Nobody is called “{ $search }”.
+organiser-open-check-in = Open check-in
+organiser-close-check-in = Close check-in
+organiser-close-entries = Close entries
+organiser-reopen-entries = Open entries again
+organiser-close-means = This makes the tournaments, gives the start numbers and draws the lots. Later players are late entries. Until a round is paired, the entries can be opened again.
+organiser-missing = { $missing ->
+    [0] Everybody is there.
+    [one] 1 player is not there: { $names }
+   *[other] { $missing } players are not there: { $names }
+}
+organiser-the-missing = Players who are not there
+organiser-missing-then = { $then ->
+    [bye] miss round 1
+   *[out] have withdrawn
+}
+organiser-born = Born
+organiser-born-such = 1976 or 23.7.1976
+organiser-born-wrong = “{ $found }” is no date of birth: a year such as 1976, or a day such as 23.7.1976 was expected.
+organiser-sex = Sex
+organiser-sex-is = { $sex ->
+    [woman] woman
+    [man] man
+   *[none] not known
+}
+organiser-fide-id = FIDE ID
+organiser-club = Club
+organiser-enter = Enter
+organiser-data = { $part ->
+    [rating] Rating
+    [title] Title
+    [categories] Categories
+   *[club] Club
+}
+organiser-byes = Byes and absences
+organiser-round-head = Round
+organiser-bye-head = Bye
+organiser-give-bye = Give
+organiser-plays = Plays after all
+organiser-withdraw = Withdraw
+organiser-reason = Reason
+organiser-return = Plays again
+organiser-told-tick = { $name }: { $what }{ $done ->
+    [yes] { "" }
+   *[no] {" "}– taken back
+}.
+organiser-told-check-in-open = Check-in is open.
+organiser-told-check-in-closed = Check-in is closed; { $missing } missing.
+organiser-told-closed = Entries are closed; the tournaments are made.
+organiser-told-reopened = Entries are open again.
+organiser-told-entered = { $name } is entered.
+organiser-told-changed = { $name } is saved.
+organiser-told-bye = { $name } has a bye in round { $round }.
+organiser-told-no-bye = { $name } plays in round { $round }.
+organiser-told-withdrawn = { $name } has withdrawn.
+organiser-told-returned = { $name } plays again.
+
+
+organiser-no-rounds = There is no tournament yet: close the entries first.
+organiser-no-games = Nobody is paired in this round.
+organiser-team = Team { $team }
+organiser-of-rounds = of { $rounds }
+organiser-pair = Pair round { $round }
+organiser-colour-of-first = Colour of the odd numbers in round 1:
+organiser-draw = Draw by lot
+organiser-white = White
+organiser-black = Black
+organiser-colour = Colour
+organiser-opponent = Opponent
+organiser-round-is = { $changing ->
+    [yes] changed by hand
+   *[no] { $draft ->
+        [yes] { $version ->
+            [0] draft, not published
+           *[other] version { $version } is published; changed since
+        }
+       *[no] version { $version }, published at { $at }
+    }
+}
+organiser-publish = { $version ->
+    [1] Publish
+   *[other] Publish version { $version }
+}
+organiser-change-by-hand = Change by hand
+organiser-drop = Take back
+organiser-lay = Put on boards of the courts
+organiser-by-name = By name
+organiser-print = Print
+organiser-why = Why this pairing?
+organiser-why-of = Why: { $name }
+organiser-bd = Bd
+organiser-board-head = Board
+organiser-pts = Pts
+organiser-points = Points
+organiser-result = Result
+organiser-on = Plays on
+organiser-at = court { $court }, board { $board }{ $wave ->
+    [1] { "" }
+   *[other] , wave { $wave }
+}
+organiser-is-played = playing
+organiser-pairings = Pairings of round { $round }
+organiser-unplaced = Without an opponent or a bye
+organiser-departures = Differs from the pairing of the rules{ GIVEN($reason) ->
+    [yes] {" "}({ $reason })
+   *[no] { "" }
+}
+organiser-open-results = { $open ->
+    [one] 1 result missing
+   *[other] { $open } results missing
+}
+organiser-result-keys = board, Enter, then 1, 0, =, + or -
+organiser-no-board = There is no board { $board } in this round.
+organiser-picked = { GIVEN($picked) ->
+    [yes] Chosen: { $picked }
+   *[no] Choose one or two players in the table, then a change.
+}
+organiser-swap = Exchange the two
+organiser-swap-colours = Exchange the colours
+organiser-part = Take the match apart
+organiser-join = Let the two meet
+organiser-why-changed = Reason, if the rules pair otherwise
+organiser-end-changes = End and compare
+organiser-drop-changes = Undo all changes
+organiser-told-paired = Round { $round } is paired as a draft.
+organiser-told-published = Round { $round }, version { $version } is published.
+organiser-told-changing = Changes by hand: nothing is published until you end them.
+organiser-told-change = The change is made.
+organiser-told-compared = The changes are ended and compared with the rules.
+organiser-told-no-changes = The changes are undone.
+organiser-told-dropped = Round { $round } is taken back.
+organiser-told-laid = The games have their boards.
+organiser-told-result = Board { $board }: { $score } ({ $names })
+
+
+organiser-correct = Correct board { $board }
+organiser-counts = Counts now: { GIVEN($score) ->
+    [yes] { $score }
+   *[no] nothing
+}{ $source ->
+    [court] {" "}(sealed on a court)
+    [desk] {" "}(entered here)
+    [corrected] {" "}(corrected)
+    [players] {" "}(by the players)
+    [forfeit] {" "}(without play)
+    [taken_over] {" "}(of another program)
+   *[none] { "" }
+}
+organiser-right-result = Right result
+organiser-take-back = no result
+organiser-by-protest = By protest
+organiser-correct-it = Correct
+organiser-told-corrected = Board { $board } is corrected: { $score }.
+organiser-choose = Round { $round } is paired already
+organiser-then = { $then ->
+    [keep] Keep it as it is
+    [repair_all] Pair it anew
+   *[repair_from] Pair it anew from a score group down
+}{ $usual ->
+    [yes] {" "}(usual)
+   *[no] { "" }
+}
+organiser-score-group = Score group
+organiser-no-difference = Nothing changes.
+organiser-differences = { $boards ->
+    [0] No board changes
+    [one] 1 board changes
+   *[other] { $boards } boards change
+}, { $places ->
+    [0] no place
+    [one] 1 row of the standings
+   *[other] { $places } rows of the standings
+}
+organiser-round-board = Round { $round }, board { $board }:
+organiser-place-is = place { $place }, { $points }
+organiser-held = Results held for your decision
+organiser-held-because = from court { $court }, game { $game }: { $because ->
+    [unknown] the event has no such game
+    [withdrawn] the game was taken back
+    [differs] another result counts already
+    [after_pairing] another result counts already, and the next round is paired
+   *[not_in_match] the match does not need this game
+}
+organiser-accept = Let it count
+organiser-set-aside = Set aside
+organiser-told-held = { $accept ->
+    [yes] The result counts.
+   *[no] The result is set aside.
+}
+
+
+organiser-rk = Rk
+organiser-all-categories = All categories
+organiser-draw-lots = Draw lots for shared places
+organiser-dropped = Left out, as a player has no rating: { $codes }
+organiser-make-finals = Make the finals of { $places }
+organiser-announce = Announce the results
+organiser-told-lots = Lots are drawn.
+organiser-told-finals = The finals of { $places } are made.
+organiser-told-announced = The results are announced.
+organiser-rd = { $round }.Rd
+organiser-colour-sign = { $colour ->
+    [white] w
+   *[black] b
+}
+organiser-no-cross-table = A knockout and a tournament of teams have no cross-table.
+organiser-day-ends = { $day }: expected end at { $end }
+organiser-planned = Planned
+organiser-published-at = Published
+organiser-started-at = Started
+organiser-late-by = Late
+organiser-expected-end = Expected end
+organiser-round-over = over
+organiser-new-protest = New protest
+organiser-no-protests = There are no protests.
+organiser-time = Time
+organiser-protest = Protest
+organiser-protest-by = Filed by
+organiser-protest-number = Protest { $protest }: { $name }
+organiser-disputes = disputes a result
+organiser-file = File
+organiser-ruling = Ruling
+organiser-ruled = { $upheld ->
+    [yes] upheld
+   *[no] rejected
+}
+organiser-not-ruled = not ruled on
+organiser-rule = Rule
+organiser-words = Reasons
+organiser-told-protest = The protest of { $name } is filed.
+organiser-told-ruled = The protest is ruled on.
+organiser-general = General classification
+organiser-as-it-stands = as it stands now
+organiser-no-medals = Nobody has a medal yet.
+organiser-medal = { $place ->
+    [1] Gold
+    [2] Silver
+   *[3] Bronze
+}
+organiser-rated-games = { $games ->
+    [one] 1 rated game
+   *[other] { $games } rated games
+}
+organiser-games = Games
+organiser-against-rated = vs rated
+organiser-points-against-rated = Pts vs rated
+organiser-opponents = Rtg opp.
+organiser-after = Standings after { $finished ->
+    [one] round 1
+   *[other] round { $finished }
+}{ $live ->
+    [yes] , with results of the next
+   *[no] { "" }
+}

@@ -1,0 +1,2378 @@
+
+
+item-failed = { $item ->
+    [electronic_clock] mechanische klok
+    [table_width] tafel breder dan 85,0 cm
+    [no_backrest] zitplaats met rugleuning
+    [board_and_pieces] bord of stukken niet volgens FIDE
+    [endorsed_clock] klok zonder FIDE-goedkeuring
+    [standing] geen ruimte om staand te spelen
+    [captured_pieces] geslagen stukken buiten bereik of zicht van de tegenstander
+    [shoes] schoenen niet geschikt voor de vloer
+   *[dress] bloot bovenlijf
+}
+
+
+refusal-not-yours = niet toegestaan als { role }: { $act ->
+    [ready] borden gereed melden
+    [check] de uitrusting controleren
+    [waive] een gebrek toestaan
+    [show_cards] een wandelaar zijn kaarten tonen
+    [pause] een bord onderbreken
+    [enter_result] een uitslag invoeren
+    [replace] een melding vervangen
+    [void] een beslissing annuleren
+    [void_ruling] een beslissing annuleren die geen eigen melding is
+    [void_others_call] de melding van een andere arbiter terugnemen
+    [arrange] vastleggen wat de spelers hebben afgesproken
+    [pair] partijen op borden zetten
+    [start] partijen starten
+    [abort] het aftellen stoppen
+    [annul] een start annuleren
+    [seal] een uitslag verzegelen
+    [correct_result] een verzegelde uitslag corrigeren
+    [split] een melding splitsen
+    [set_clock] klokken instellen
+    [set_position] een stelling vaststellen
+    [set_players] de spelers corrigeren
+    [rule_result] een uitslag vaststellen
+    [answer] namens de hoofdarbiter antwoorden
+    [set_evidence] wijzigen wat een bord doorgeeft
+    [fault] een overtreding melden
+    [penalty] een overtreding melden
+    [ladder] meer dan tien seconden of een waarschuwing geven
+    [stopped] de stopwatch bedienen
+    [left_stop] de stopwatch bedienen
+    [walk_card] een kaart tonen
+    [chief_called] de hoofdarbiter roepen
+    [change_devices] de rechten van apparaten wijzigen
+   *[other] doorgeven wat er aan een bord gebeurt
+}; vraag het de hoofdarbiter
+refusal-off-duty = dit apparaat is afgelost: gebruik het apparaat dat nu dienst heeft, of vraag de hoofdarbiter om een dienst
+refusal-wrong-court = { GIVEN($role) ->
+    [yes] dit apparaat heeft op andere velden een rol ({ role }), maar geen rol op { court }
+   *[no] dit apparaat heeft geen rol op { court }
+}
+refusal-no-such-court = { court } bestaat hier niet
+refusal-wrong-board = dit apparaat geeft niets door voor { board }
+refusal-no-such-board = { board } bestaat niet op dit veld; het heeft de borden 1 tot en met { $boards }
+refusal-no-such-game = { GIVEN($on) ->
+    [yes] { game } staat op bord { $on }
+   *[no] { game } bestaat niet op dit veld
+}
+refusal-no-game = er staat geen partij op { board }
+refusal-game-exists = { game } is al op dit veld; een nieuwe partij heeft een nieuw nummer nodig
+refusal-board-taken = { $boards-n ->
+    [one] { boards } heeft nog een partij die niet is beëindigd. Daarom is geen enkele partij op een bord gezet: beëindig die eerst, of zet alleen op de andere borden partijen
+   *[other] { boards } hebben nog partijen die niet zijn beëindigd. Daarom is geen enkele partij op een bord gezet: beëindig die eerst, of zet alleen op de andere borden partijen
+}
+refusal-not-sealed = uitslagen van de laatste partijen zijn niet verzegeld ({ $reasons }): voer ze in en verzegel ze, of deel de volgende partijen in met een reden
+unsealed = ronde { $round }, { boards }: { $state ->
+    [open] geen uitslag ingevoerd
+    [entered] uitslag één keer ingevoerd en niet bevestigd
+    [differs] de invoer verschilt, of het bord zegt iets anders
+   *[confirmed] uitslag bevestigd en niet verzegeld
+}
+refusal-wrong-phase = stand van { game }: { phase }. { $needs ->
+    [arrange_before_start] De speeltijd wordt vóór de start afgesproken
+    [evidence_is_over] Het meldniveau telt niet meer
+    [ready_before_start] Borden worden vóór hun start gereed gemeld
+    [waiting_or_paused] Alleen een partij die wacht of onderbroken is, kan worden gestart
+    [before_go] Een start kan alleen tot GO worden gestopt; annuleer daarna de start
+    [no_start] Er hoeft geen start te worden geannuleerd
+    [stop_countdown] Stop in plaats daarvan het aftellen
+    [void_result] Eerst moet de uitslag worden geannuleerd
+    [not_started] De partij is niet gestart
+    [head_stops_countdown] De hoofdarbiter stopt het aftellen
+    [paused] De partij is al onderbroken
+    [ended] De partij is beëindigd
+    [goes_on] Na het einde wordt geen straf meer ingelost
+    [clocks_are_over] De klokken tellen niet meer
+    [start_ruled] Eerst moet over de start worden beslist
+    [call_as_fault] Meld het na de start als overtreding
+    [played] Een partij van de reeks kan remise worden zodra die is gespeeld
+   *[annul_start] Met minder dan tien zetten door beide spelers wordt de start geannuleerd en worden de kleuren aan het bord gecorrigeerd (FIDE 7.3)
+}
+refusal-from-the-future = het tijdstempel ligt { $ahead_ms } ms voor op de systeemklok; controleer de klok van het apparaat
+refusal-before-the-game = het tijdstempel ligt { $early_ms } ms vóór de start van { game }
+refusal-not-a-move = “{ $text }” is geen zet in UCI-notatie zoals e2e4 of e7e8q
+refusal-not-at-this-level = op zijn meldniveau geeft { board } dit niet door: { $report ->
+    [presses] indrukken van de klok
+   *[moves] zetten
+}
+refusal-bad-result = bij “{ termination }” is “{ result }” niet mogelijk; verwacht: { $fits ->
+    [winner] een winnaar
+    [draw] remise
+   *[winner_or_draw] een winnaar of remise
+}
+refusal-bad-go = GO over { $distance_ms } ms is niet mogelijk: { $by_voice ->
+    [yes] hooguit 5 minuten geleden
+   *[no] 2 seconden tot 5 minuten vooruit
+}
+refusal-no-such-fact = regel { LINE($fact) } { $expected ->
+    [call] is geen melding die telt; kijk nog eens naar het bord
+    [joined_call] is geen melding die met die van een andere arbiter is samengevoegd; kijk nog eens naar de regels
+    [ruling] is geen beslissing, antwoord of tik die een partij beëindigde en nog telt
+    [ruling_not_of_the_board] kan niet worden geannuleerd: niemand heeft dit gemeld of beslist, het volgt uit het bord of de regels; voer de juiste uitslag in of stel die vast
+    [no_void] kan niet worden geannuleerd, het is zelf een annulering: meld het opnieuw, voor het eerdere moment
+    [open_question] is geen open vraag
+   *[answer_to_calls] is geen antwoord op meldingen waarvan er nog een telt; ze zijn allemaal teruggenomen
+}
+refusal-answered = vraag { LINE($fact) } is al beantwoord: { answer } ({ by })
+refusal-already-void = regel { LINE($fact) } is al geannuleerd; moet die weer tellen, meld of beslis dan opnieuw, voor het eerdere moment
+refusal-preview-changed = het gevolg is sinds dat voorbeeld veranderd; bekijk het nieuwe
+refusal-overtaken = intussen: { $change ->
+    [became] de uitslag van { game } werd { result }
+    [sealed] de uitslag van { game } is verzegeld: { result } ({ by })
+    [corrected] de uitslag van { game } is gecorrigeerd, eerst: { was }, nu: { result } ({ by })
+    [clocks] de klokken van { game } zijn ingesteld ({ by })
+    [position] de stelling van { game } is vastgesteld ({ by })
+    [players] de spelers van { game } zijn gecorrigeerd ({ by })
+   *[voided] een correctie van { game } is geannuleerd
+}; kijk nog eens
+refusal-not-ready = de start moet wachten: { $reasons }; los het op, of start met een reden
+refusal-sealed = de uitslag van { game } is verzegeld; alleen de hoofdarbiter corrigeert die, met een reden
+refusal-not-confirmed = de uitslag van { game } is nog niet bevestigd: { $needs ->
+    [players_agree] sinds het einde zijn beide spelers het eens: { result }; een arbiter moet dit invoeren
+    [players_play_on] sinds het einde zijn beide spelers het eens dat de partij doorgaat: annuleer het einde
+    [not_sealed] de uitslag is niet verzegeld: voer die in, of annuleer de verkeerde beslissing
+    [late_report] een laat bericht hierover wacht in de inbox
+    [entry] een arbiter moet invoeren wat het bord toont
+    [end] de partij is niet beëindigd
+    [second_entry] een tweede arbiter, de hoofdarbiter of zijn plaatsvervanger, moet hetzelfde invoeren
+   *[one_result] de invoer verschilt, of het bord zegt iets anders
+}
+refusal-not-in-this-game = { game } is { ruleset }. Dit bestaat daar niet: { $unknown ->
+    [clocks_stopped] een speler die beide klokken stilzet
+    [players_words] uitspraken van de spelers over een claim; de arbiter beslist
+    [promotion] een promotie die alleen wordt gezegd
+    [withdrawal] een zet terugnemen; aanraken is zetten
+    [reminder] een herinnering door een speler
+    [interference] een notitie van deze soort; meld hinder
+    [speed_claim] een dergelijke claim; het systeem of de arbiter let hierop
+    [runs] lopen
+    [stops] stops achter een lijn
+    [draw_cards] remisekaarten
+    [touched_pieces] aangeraakte stukken; geen ervan moet worden gespeeld
+    [corrections] correcties; een onreglementaire zet verliest of blijft staan
+    [penalty] een dergelijke straf; noteer het, of waarschuw
+    [walk_cards] kaarten voor wandelaars; meld een overtreding
+    [check_list] een checklist
+    [item] een dergelijk punt op de checklist
+   *[claim] een dergelijke claim
+}
+refusal-players-decide = de twee spelers beslissen over { game }: leg eerst vast wat zij claimen en bevestigen, of waarover beiden het eens zijn. Pas daarna mag u { $act ->
+    [rule] een uitslag vaststellen
+    [enter] een uitslag invoeren die niet van hen is
+    [enter_another] een andere uitslag invoeren dan waarover zij het nu eens zijn: { result }
+    [enter_unfinished] een uitslag invoeren van een partij die volgens beiden doorgaat
+    [correct] dit corrigeren
+   *[void] hier iets van annuleren
+}
+refusal-not-asking = geen telefoon met nummer { $number } vraagt om toegang; kijk nog eens naar de lijst
+refusal-no-such-device = { $device } bestaat hier niet; kijk nog eens naar de lijst
+field = { $field ->
+    [tag] kenmerk
+    [reason] reden
+    [fault] overtreding
+    [claim] claim
+    [name] naam
+    [court_name] naam van het veld
+   *[position] stelling
+}
+refusal-bad-text = { field }: { $fault ->
+    [too_long] langer dan { $fault-max } bytes
+    [blank] leeg is niet mogelijk; verwacht: enkele woorden
+   *[unseen] het teken { CODE_POINT($fault-unseen) } is niet mogelijk; verwacht: één regel met zichtbare tekens
+}
+refusal-too-long = { field }: langer dan { $max } bytes
+
+found-answer = { $found ->
+    [yes] ja
+    [no] nee
+    [confirm] bevestigen
+   *[decline] weigeren
+}
+handed = { $handed ->
+    [board] bordapparaat
+    [judge] lijnrechter
+    [deputy] plv. hoofdarbiter
+   *[head] hoofdarbiter
+}
+own = { $own ->
+    [board] bordapparaat
+    [judge] lijnrechter
+    [deputy] plv. hoofdarbiter
+   *[head] hoofdarbiter
+}
+
+
+setting-list = de lijst: leeg is niet mogelijk; verwacht: ten minste één bord of partij
+setting-games-of-a-board = de lijst: twee partijen voor bord { $found } is niet mogelijk; verwacht: één partij per bord
+setting-boards = { $most ->
+    [12] aantal borden: { $found } is niet mogelijk; verwacht: 1 tot 12 borden op een basketbalveld (CR-2.1-1)
+   *[other] aantal borden: { $found } is niet mogelijk; verwacht: 1 tot { $most } borden
+}
+setting-court-length = lengte van het veld: { $found } m is niet mogelijk; verwacht: ten minste 28,0 m (CR-2.3-1)
+setting-court-width = breedte van het veld: { $found } m is niet mogelijk; verwacht: de breedte langs de borden, zoals 15,0 m
+setting-lane-width = breedte van een baan: { $found } m is niet mogelijk; verwacht: ten minste 1,25 m op een basketbalveld, dus minder borden of een breder veld (CR-2.1-4)
+setting-round = ronde: { $found } is niet mogelijk; verwacht: een ronde vanaf 1
+setting-players = spelers: speler { $found } tegen zichzelf is niet mogelijk; verwacht: twee spelers
+setting-walk-elsewhere = wandelen: in { $found } niet mogelijk; verwacht: geen wandelen, het is geen ChessWalk
+setting-walk-consent = wandelen: speler { $found } ({ side }) heeft niet met wandelen ingestemd; verwacht: instemming van beide spelers (CR-4.6-1)
+setting-walk-increments = increment: { $found } is niet mogelijk; verwacht: gelijk voor beiden. Alleen de Classical Mode heeft een increment voor meesters
+setting-draw-cards = remisekaarten: { $found } is niet mogelijk; verwacht: 0 tot 2 per speler (CR-4.4-2)
+setting-sprint-draw-cards = remisekaarten: { $found } is niet mogelijk; verwacht: geen in ChessSprint (CR-4.7-2)
+setting-match-draw-cards = aantal remisekaarten: { $found } is niet mogelijk; verwacht: 0, in een match wordt remise met woorden overeengekomen
+setting-illegal-move-time = tijd voor een onreglementaire zet: { $found } is niet mogelijk; verwacht: 0:00 tot 10 minuten
+setting-time = tijd van { side }: { $found } is niet mogelijk; verwacht: meer dan nul, hooguit 10 uur
+setting-time-left = tijd van { side }: { $found } is niet mogelijk; verwacht: 0:00 tot 10 uur
+setting-sprint-time = tijd van { side }: { $found } is niet mogelijk; verwacht: 10 minuten in ChessSprint (CR-4.7-1)
+setting-increment = increment van { side }: { $found } is niet mogelijk; verwacht: 0 seconden tot 10 minuten
+setting-sprint-increment = increment van { side }: { $found } is niet mogelijk; verwacht: geen in ChessSprint (CR-4.7-1)
+setting-turning-point = keerpunt van { side }: { $found } m is niet mogelijk; verwacht: 1 tot { $farthest } m van het bord (CR-2.2-1)
+setting-position = stelling: “{ $found }” is niet mogelijk; verwacht: een stelling in FEN-notatie
+setting-no-match-limit = tijdslimiet van de match: geen is niet mogelijk; verwacht: een limiet, zoals een uur (IM-3-2)
+setting-limit-elsewhere = tijdslimiet van de match: { $found } is niet mogelijk; verwacht: geen, alleen een Intramural-match heeft die
+setting-match-limit = tijdslimiet van de match: { $found } is niet mogelijk; verwacht: meer dan nul, hooguit 10 uur
+setting-window = tijdvenster: een einde vóór het begin is niet mogelijk; verwacht: een einde na het begin
+setting-window-closed = tijdvenster: een venster dat al gesloten is, is niet mogelijk; verwacht: een venster dat later sluit (IM-1-2)
+setting-arranged-elsewhere = partij: { ruleset } is niet mogelijk; verwacht: een match waarvan de spelers de speeltijd afspreken
+setting-arranged-time = afgesproken speeltijd: buiten het tijdvenster van de match is niet mogelijk; verwacht: een tijd daarbinnen, of een ander venster van de organisator (IM-1-2)
+setting-site-elsewhere = website: { $found } is niet mogelijk; verwacht: geen, alleen Intramural-matches worden daarop gespeeld
+setting-site = website: “{ $found }” is niet mogelijk; verwacht: de naam van één website, zoals “chess.com” (IM-1-1)
+setting-replacement = een melding waarvan het gevolg is beslist, wordt niet vervangen: annuleer die eerst, de hoofdarbiter bevestigt dat
+setting-square = veld van het bord: “{ $found }” is niet mogelijk; verwacht: een veld zoals e8
+setting-red-card = overtreding: alleen een rode kaart is niet mogelijk; verwacht: de kaart met de overtreding
+setting-given-time = tijd voor de tegenstander: { $found } is niet mogelijk; verwacht: meer dan nul en hooguit { CLOCK($max) }
+setting-taken-time = tijd eraf: { $found } is niet mogelijk; verwacht: meer dan nul en hooguit { CLOCK($max) }
+setting-ago = hoe lang geleden: { $found } is niet mogelijk; verwacht: meer dan nul en hooguit { CLOCK($max) }
+setting-amendment-answer = antwoord: “{ found-answer }” is niet mogelijk; verwacht: bevestigen met het voorbeeld, of weigeren
+setting-clock-answer = antwoord: “{ found-answer }” is niet mogelijk; verwacht: ja, zodra de klokken op tafel dit tonen
+setting-answer = antwoord: “{ found-answer }” is niet mogelijk; verwacht: ja of nee
+setting-amendment = wijziging: { $found } nieuwe feiten is niet mogelijk; verwacht: niet meer dan één record bevat; weiger de wijziging en stel de uitslag vast
+setting-measure = bevinding: { $found } cm is niet mogelijk; verwacht: in orde of niet
+setting-table-width = breedte van de tafel: { $found } cm is niet mogelijk; verwacht: 0,1 cm tot 5 m
+setting-waived-item = dit punt is op dit bord niet afgekeurd, of het houdt de start niet tegen: er is niets toe te staan
+setting-item-of-nobody = speler: niemand is niet mogelijk; verwacht: Wit of Zwart
+setting-item-of-player = punt: { side } is niet mogelijk; verwacht: een punt van het bord
+setting-clocks = klokken: niets om in te stellen is niet mogelijk; verwacht: een tijd, of wiens klok loopt
+setting-agreed-draw = remise door overeenkomst is niet mogelijk in ChessSprint; verwacht: een winnaar, of remise door de stelling of de regels (CR-4.7-2)
+setting-hand-over = overdracht: een afgelost apparaat zonder dienst is niet mogelijk; verwacht: het apparaat dat nu dienst heeft
+setting-duties = overdracht: dienst van { handed } aan { own } is niet mogelijk; verwacht: arbiter aan arbiter, bordapparaat aan bordapparaat, en één rol op elk veld; geef de banen aan een apparaat van dat veld
+setting-last-head = rol: geen hoofdarbiter over is niet mogelijk; verwacht: eerst een andere hoofdarbiter; draag de rol over, of meld er een aan
+
+
+hindrance-no-game = { $boards-n ->
+    [one] { boards } heeft geen partij
+   *[other] { boards } hebben geen partij
+}
+hindrance-not-ready = { $boards-n ->
+    [one] { boards } is niet gereed gemeld
+   *[other] { boards } zijn niet gereed gemeld
+}
+hindrance-failed = { $boards-n ->
+    [one] { boards }: { failed-item }
+   *[other] { boards }: { failed-item }
+}
+hindrance-proposed-times = { $boards-n ->
+    [one] { boards } heeft alleen voorgestelde tijden
+   *[other] { boards } hebben alleen voorgestelde tijden
+}
+hindrance-clock-to-set = { $boards-n ->
+    [one] { boards } heeft een klok die nog moet worden ingesteld
+   *[other] { boards } hebben klokken die nog moeten worden ingesteld
+}
+hindrance-silent = { $device } zwijgt ({ boards })
+hindrance-clock-unknown = de klok van { $device } is niet bekend ({ boards })
+hindrance-clock-off = de klok van { $device } klopt maar tot op ± { $error } ms ({ boards })
+failed-item = { GIVEN($side) ->
+    [yes] { side }, { item-failed } ({ $rule })
+   *[no] { item-failed } ({ $rule })
+}
+
+
+the-move = { GIVEN($uci) ->
+    [yes] { $uci }
+   *[no] de zet
+}
+ruling-moved-before-run = { side } heeft gezet vóór de loop; de loop moet nog.
+ruling-illegal = Onreglementair: { the-move }. { side } corrigeert in eigen tijd.
+ruling-waits = De zet { $uci } van { side } blijft staan tot de volgende zet; ontstaat daaruit geen reglementaire stelling, dan is de partij remise. { other } mag claimen voordat hij zet.
+ruling-queened = De pion van { side } wordt een dame: { $uci }.
+ruling-take-back-owed = { GIVEN($touched) ->
+    [yes] { side } neemt { the-move } terug en doet een andere zet met het stuk op { $touched }.
+   *[no] { side } neemt { the-move } terug en doet een willekeurige reglementaire zet.
+}
+ruling-limit-reached = { GIVEN($points-white) ->
+    [yes] De match is niet binnen de tijdslimiet voltooid; geslagen door Wit { $points-white }, door Zwart { $points-black }.
+   *[no] De match is niet binnen de tijdslimiet voltooid; de geslagen punten zijn niet bekend.
+}
+ruling-arranged = De afgesproken speeltijd is met de uitnodiging vastgelegd.
+ruling-illegal-stands = { $uci } blijft staan: { other } heeft doorgespeeld voordat het was gecorrigeerd.
+ruling-empty-press = { side } drukte de klok in zonder zet op het bord: de klok van { other } loopt, wie aan zet is blijft gelijk.
+ruling-correction-owed = { $hands_back ->
+    [yes] { side } corrigeert, drukt de klok in, en loopt heen en terug vóór zijn volgende zet; daarna is { other } aan zet.
+   *[no] { side } corrigeert en loopt dan heen en terug vóór zijn volgende zet.
+}
+ruling-handed-back = { side } heeft gecorrigeerd: de klok van { other } loopt.
+ruling-taken-back = De zet van { side } is teruggenomen, met zijn increment en zijn loop.
+ruling-no-move = { side } drukte voor een claim, niet voor een zet.
+ruling-claim-ruled = { $verdict ->
+    [upheld] De claim van { side } is toegewezen.
+    [rejected] De claim van { side } is afgewezen; wie aan zet is blijft zoals vóór de claim.
+    [too_late] { GIVEN($verdict-last-ply) ->
+        [yes] { $claim ->
+            [touch_move] Een speler claimt over de zet van de tegenstander, hier { last-move }; { side } heeft sindsdien een stuk aangeraakt, dus de claim komt te laat.
+           *[other] Een speler claimt over de zet van de tegenstander, hier { last-move }; { side } heeft sindsdien gezet, dus de claim komt te laat.
+        }
+       *[no] Een speler claimt over de zet van de tegenstander; { other } heeft er geen gedaan.
+    }
+    [not_on_move] { side } is niet aan zet; alleen dan kan remise worden geclaimd.
+   *[touched] { $claim ->
+        [touch_move] { side } heeft zelf een stuk aangeraakt; “aanraken is zetten” kan niet meer worden geclaimd.
+       *[other] { side } heeft een stuk aangeraakt; bij deze zet kan niet worden geclaimd.
+    }
+}
+last-move = { GIVEN($verdict-last-san) ->
+    [yes] { NUMBERED($verdict-last-ply) } { $verdict-last-san }
+   *[no] { MOVER($verdict-last-ply) ->
+        [white] zet { MOVE_NUMBER($verdict-last-ply) } van Wit
+       *[black] zet { MOVE_NUMBER($verdict-last-ply) } van Zwart
+    }
+}
+ruling-announced = { side } moet { $uci } spelen, de aangekondigde zet.
+ruling-draw-offered = { GIVEN($cards) ->
+    [yes] { side } biedt remise aan; kaarten over: { $cards }.
+   *[no] { side } biedt met de claim remise aan.
+}
+ruling-draw-refused = { side } weigert remise; de kaart blijft verbruikt.
+ruling-time-given = { $is_loss ->
+    [yes] { side } verliest { CLOCK($time) } { time-for }.
+   *[no] { side } krijgt { CLOCK($time) } { time-for }.
+}
+time-for = { $why ->
+    [illegal_move] voor de onreglementaire zet van de tegenstander
+    [wrong_claim] voor de onjuiste claim van de tegenstander
+    [rejected_claim] voor de tijd die liep tijdens de beslissing over de claim
+    [ladder] als straf van de arbiter
+   *[restart] voor de volgende partij van de reeks
+}
+ruling-called = { $unexpected ->
+    [yes] { price }, hoewel dat daar niet te verwachten was.
+   *[no] { price }.
+}
+price = { $sanction ->
+    [stop] { $in_stop ->
+        [yes] { side } staat al in de stop: die duurt tien seconden langer
+       *[no] { side } staat tien seconden achter de lijn, de volgende keer dat hij daar komt
+    }
+    [note] Genoteerd tegen { side }
+    [warning] { side } krijgt een waarschuwing
+    [give_opponent] { other } krijgt er tijd voor
+    [take_time] { side } verliest er tijd voor
+   *[loss_of_game] { side } verliest er de partij door
+}
+ruling-joined = Eén melding met dezelfde van vlak daarvoor; splits ze als het er twee waren.
+ruling-checked = { GIVEN($side) ->
+    [yes] { side }: { item-failed }; { item-effect }.
+   *[no] { item-failed }; { item-effect }.
+}
+item-effect = { $weight ->
+    [required] het bord wacht tot dit is verholpen of de hoofdarbiter het toestaat
+   *[advised] genoteerd; het is een advies en houdt niemand van het spelen af
+}
+ruling-waived = Toegestaan: { item-failed }. Dit houdt de start van het bord niet tegen.
+ruling-carded = Getoond aan { side }: { card }, { offence }.
+ruling-cards-shown = De kaarten van { side } tot nu toe zijn voor iedereen bekend.
+ruling-chain-game-drawn = Partij { $chain_game } is remise, { termination }. De volgende volgt meteen.
+ruling-stop-began = De stopwatch van { side } loopt.
+ruling-stop-watched = De stopwatch van { side } loopt al; u let er nu op.
+ruling-stop-left = { $seen_leaving ->
+    [yes] { side } ging te vroeg weg; de hele stop moet opnieuw bij de volgende lijn.
+   *[no] { side } heeft de stop niet gedaan; die moet bij de volgende lijn.
+}
+ruling-stop-served = { $unwatched ->
+    [yes] { side } is vrij; niemand heeft het einde van de stop gezien.
+   *[no] { side } is vrij.
+}
+ruling-lapsed = De partij is afgelopen; niet ingelost door { side } en vervallen: { $penalties }.
+ruling-call-voided = { $served ->
+    [yes] Geannuleerd: { tap }. De uitgestane tijd wordt niet teruggegeven.
+   *[no] Geannuleerd: { tap }.
+}
+ruling-voided = De beslissing is geannuleerd, met alles wat eruit volgde.
+ruling-call-split = Het waren twee meldingen; elk wordt ingelost.
+ruling-flag-fell = De vlag van { side } viel op 0.000.
+ruling-ready = { $ready ->
+    [yes] Het bord is gereed.
+   *[no] Het bord is niet meer gereed.
+}
+ruling-paired = Het bord heeft zijn volgende partij, ondanks: { $reasons }.
+ruling-counting = { GIVEN($reasons) ->
+    [yes] { $resumes ->
+        [yes] Het bord gaat verder, ondanks: { $reasons }.
+       *[no] Het bord start, ondanks: { $reasons }.
+    }
+   *[no] { $by_voice ->
+        [yes] GO met de stem: het bord { $resumes ->
+            [yes] gaat verder
+           *[no] start
+        } bij de tik.
+       *[no] 3, 2, 1, GO: het bord { $resumes ->
+            [yes] gaat verder
+           *[no] start
+        }.
+    }
+}
+ruling-aborted = Het aftellen is gestopt; alle klokken staan als daarvoor.
+ruling-started = GO: de partij loopt.
+ruling-resumed = GO: de partij gaat verder, elke speler waar hij stond.
+ruling-annulled = De start is geannuleerd; de partij wacht, de klokken staan als daarvoor.
+ruling-paused = Klokken, lopen en stops staan stil vanaf de tik.
+ruling-result-entered = { $confirms ->
+    [yes] Ingevoerd, met het recht om te bevestigen: { result }.
+   *[no] Ingevoerd: { result }; een andere arbiter bevestigt dit.
+}
+ruling-set-on-clock = De klok op tafel toont de vastgestelde tijden.
+ruling-evidence-set = Het bord geeft dit vanaf nu zo door.
+ruling-claimed = De claim van { side } is vastgelegd.
+ruling-sealed = Verzegeld: { result }. Alleen de hoofdarbiter corrigeert dit.
+ruling-result-corrected = { GIVEN($was) ->
+    [yes] De verzegelde uitslag is gecorrigeerd, eerst: { was }, nu: { result }.
+   *[no] De verzegelde uitslag is gecorrigeerd: { result }.
+}
+ruling-clock-set = De klokken staan zoals de hoofdarbiter ze heeft ingesteld.
+ruling-position-set = De partij gaat verder vanuit de vastgestelde stelling.
+ruling-players-set = De registratie noemt de spelers die echt spelen.
+ruling-results-differ = De invoer verschilt, of het bord zegt iets anders; de vraag gaat naar de hoofdarbiter.
+ruling-ended = De partij is afgelopen: { result }, { termination }.
+ruling-set-aside-late = Dit kwam meer dan 30 seconden te laat of van een afgelost apparaat; de hoofdarbiter beslist of het wordt ingelost.
+ruling-set-aside = Dit zou veranderen wat al is beslist; alleen de hoofdarbiter doet dat.
+ruling-amended = Een laat bericht vervangt eerdere beslissingen.
+ruling-boards-paired = Volgende partijen: { boards }, ondanks: { $reasons }.
+ruling-boards-ready = { $ready ->
+    [yes] Gereed: { boards }.
+   *[no] Niet meer gereed: { boards }.
+}
+ruling-boards-counting = { $despite ->
+    [yes] 3, 2, 1, GO: { boards-counting }, ondanks: { $reasons }.
+   *[no] 3, 2, 1, GO: { boards-counting }.
+}
+boards-counting = { $resumes ->
+    [all] verder: { boards }
+    [some] start of verder: { boards }
+   *[none] start: { boards }
+}
+ruling-boards-sealed = Verzegeld, de uitslagen: { boards }. Alleen de hoofdarbiter corrigeert ze.
+ruling-settled = { $how ->
+    [stands] Claim: { claim }. De claim geldt tussen de spelers.
+    [too_late] Claim: { claim }. Te laat, hij heeft sindsdien gezet en gedrukt.
+    [too_early] Claim: { claim }. Te vroeg, de tegenstander heeft geen zet voltooid.
+   *[falls] Claim: { claim }. De claim geldt niet.
+}
+ruling-end-stands = Op het bord: { claim }. Dit beëindigt de partij zodra beiden het bevestigen.
+ruling-both-stopped = { side } heeft beide klokken stilgezet.
+ruling-unpunched = { side } heeft de klok niet ingedrukt; zijn klok loopt door.
+ruling-late-punch = { side } drukt de klok te laat in.
+ruling-withdrawn = { side } neemt de zet terug; tot het indrukken mag dat.
+ruling-declared = Promotie vanaf het indrukken: { piece }.
+ruling-completed = { side } heeft bij de claim de klok ingedrukt.
+ruling-agreed = Er wordt niets meer geclaimd.
+ruling-interfered = Genoteerd; dit verandert de partij niet.
+ruling-confirmed = { side } bevestigt; de ander moet ook bevestigen.
+ruling-disputed = { side } betwist: { claim }; { record-of-claim }. Dit blijft open tot beiden het eens zijn.
+ruling-runs-on = De klok van { side } loopt door.
+
+
+question-dead-position = Kan geen van beiden nog mat geven?
+question-can-mate = { side } verliest als de tegenstander nog mat kan geven: kan dat?
+question-flag-or-press = Drukte { side } de klok op tijd in? Beste schatting: { $left } ms over, ± { $error } ms
+question-limit-or-move = Was de zet van { side } binnen de tijdslimiet van de match? Beste schatting: { $left } ms ervoor, ± { $error } ms
+question-limit-reached = { GIVEN($points-white) ->
+    [yes] De tijdslimiet is bereikt, elk { $points-white } punten: wint { white }?
+   *[no] De tijdslimiet is bereikt, punten niet bekend: wint { white }?
+}
+question-window-missed = Het tijdvenster van de match is gesloten: mag er nog worden gespeeld?
+question-flag-expected = Kijk op de klok: is de vlag van { side } gevallen?
+question-clock-differs = De klok op tafel en de systeemklok verschillen, Wit { by-white }, Zwart { by-black }: klopt de aflezing?
+by-white = { GIVEN($by-white) ->
+    [yes] { SIGNED_SECONDS($by-white) } s
+   *[no] niet afgelezen
+}
+by-black = { GIVEN($by-black) ->
+    [yes] { SIGNED_SECONDS($by-black) } s
+   *[no] niet afgelezen
+}
+question-moved-before-run = { side } heeft gezet vóór de loop (CR-4.2-2): is dat gezien?
+question-illegal-move = De zet { $uci } van { side } is onreglementair: is die juist doorgegeven?
+question-amendment = Een laat bericht trekt { $drop-n ->
+    [one] 1 regel
+   *[other] { $drop-n } regels
+} in en voegt { $add-n } toe: wordt dit uitgevoerd?
+question-unmapped-clock = Een bericht kwam van een apparaat met een niet gelijkgezette klok: klopt zijn tijd?
+question-claim = { side } claimt: { claim }. Wordt de claim toegewezen?
+question-late-calls = Tegen { side }: { $calls-n ->
+    [one] 1 melding
+   *[other] { $calls-n } meldingen
+}, meer dan 30 s te laat of van een afgelost apparaat. Inlossen bij de volgende loop?
+question-moves-differ = Twee berichten over de zet van { side } verschillen: { $first }, dan { $second }. Is het { $first }?
+question-left-stop = { side } is tijdens zijn stop aan het bord gemeld: is hij weggegaan?
+question-left-stop-again = { side } verliet zijn stop een tweede keer: volgt er verder niets?
+question-unwatched = De stop van { side } eindigde zonder toezicht: telt die als ingelost?
+question-set-clock = { GIVEN($left-white) ->
+    [yes] { clock-to-set }
+   *[no] { GIVEN($left-black) ->
+        [yes] { clock-to-set }
+       *[no] { $added-white ->
+            [0] { $added-black ->
+                [0] Zet de klok terug op wat hij eerst toonde; het systeem kent geen tijden
+               *[other] { clock-to-set }
+            }
+           *[other] { clock-to-set }
+        }
+    }
+}
+clock-to-set = Stel de klok in: Wit { to-set-white }, Zwart { to-set-black }{ GIVEN($standing) ->
+    [yes] , beide stilgezet
+   *[no] { "" }
+}{ GIVEN($to_run) ->
+    [yes] , aan zet: { to-run }
+   *[no] { "" }
+}
+to-set-white = { GIVEN($left-white) ->
+    [yes] op { SHOWN($left-white) }{ $added-white ->
+        [0] { "" }
+       *[other] { " " }({ SIGNED($added-white) })
+    }
+   *[no] { $added-white ->
+        [0] zoals hij is
+       *[other] { SIGNED($added-white) }
+    }
+}
+to-set-black = { GIVEN($left-black) ->
+    [yes] op { SHOWN($left-black) }{ $added-black ->
+        [0] { "" }
+       *[other] { " " }({ SIGNED($added-black) })
+    }
+   *[no] { $added-black ->
+        [0] zoals hij is
+       *[other] { SIGNED($added-black) }
+    }
+}
+to-run = { $to_run ->
+    [white] { white }
+   *[black] { black }
+}
+question-results-differ = { GIVEN($ended-result) ->
+    [yes] Uitslagen verschillen: einde was { result }, { termination }; { $entered }
+   *[no] Uitslagen verschillen: { $entered }
+}
+entry = { GIVEN($device) ->
+    [yes] { $device }
+   *[no] de servercomputer
+}: { result }
+question-proposed-times = Na de uitval: Wit { left-white }, Zwart { left-black }, aan zet: { GIVEN($to_run) ->
+    [yes] { to-run }
+   *[no] niemand
+}?
+left-white = { GIVEN($left-white) ->
+    [yes] { SHOWN($left-white) }
+   *[no] -:--
+}
+left-black = { GIVEN($left-black) ->
+    [yes] { SHOWN($left-black) }
+   *[no] -:--
+}
+question-start-lost = De start ging niet door, de server was weg bij GO; spelers kunnen hebben gelopen: zijn ze terug?
+question-short-of-time = Kijk op de klok: heeft een speler minder dan 2:00, zodat beiden 2:00 erbij krijgen (CR-4.7-4)?
+question-chief-called = De hoofdarbiter wordt naar het bord geroepen
+
+
+decided-left-stop = Hij heeft zijn stop niet verlaten.
+decided-amendment = { $yes ->
+    [yes] Het wordt uitgevoerd zoals getoond.
+   *[no] Alles blijft zoals het is.
+}
+decided-chief-called = { $yes ->
+    [yes] De hoofdarbiter is aan het bord.
+   *[no] De hoofdarbiter is daar niet nodig.
+}
+decided-late-calls = { $yes ->
+    [yes] Ze worden bij de volgende loop ingelost.
+   *[no] Ze vervallen.
+}
+decided-proposed-times = { $yes ->
+    [yes] De voorgestelde tijden gelden.
+   *[no] De voorgestelde tijden gelden niet.
+}
+decided-set-clock = De klok op tafel toont de vastgestelde tijden.
+decided-window-missed = { $yes ->
+    [yes] Er mag nog worden gespeeld.
+   *[no] Er wordt niet meer gespeeld.
+}
+decided-flag-expected = { $yes ->
+    [yes] De vlag is gevallen.
+   *[no] De vlag is niet gevallen.
+}
+decided-clock-differs = { $yes ->
+    [yes] De aflezing klopt.
+   *[no] De systeemklok klopt.
+}
+decided-moves-differ = { $yes ->
+    [yes] De eerst gemelde zet geldt.
+   *[no] De als tweede gemelde zet geldt.
+}
+decided-moved-before-run = { $yes ->
+    [yes] Het is gezien; de partij gaat verder.
+   *[no] Het was geen overtreding.
+}
+decided-left-stop-again = { $yes ->
+    [yes] Voor het opnieuw verlaten van de stop volgt verder niets.
+   *[no] Hij heeft de stop niet een tweede keer verlaten.
+}
+decided-unwatched = { $yes ->
+    [yes] De stop telt als ingelost.
+   *[no] De stop telt niet als ingelost.
+}
+decided-results-differ = { $yes ->
+    [yes] De laatst ingevoerde uitslag geldt.
+   *[no] { GIVEN($result) ->
+        [yes] De invoer is ingetrokken; het einde geldt: { result }, { termination }.
+       *[no] De invoer is ingetrokken: er is geen uitslag meer, de partij is open.
+    }
+}
+decided-start-lost = { $yes ->
+    [yes] De spelers zijn terug waar ze vóór de start stonden.
+   *[no] Niemand had gelopen.
+}
+decided-short-of-time = { $yes ->
+    [yes] Beiden krijgen twee minuten erbij.
+   *[no] De klokken blijven zoals ze zijn.
+}
+decided-unmapped-clock = Het is gezien.
+
+
+note-after-the-end = Genoteerd; de partij was al afgelopen.
+note-after-the-flag = Genoteerd; het kwam bij of na het vallen van de vlag.
+note-awaits-the-referee = Genoteerd; eerst gaat de vraag naar de arbiter.
+note-after-the-limit = Genoteerd; het kwam na de tijdslimiet van de match.
+note-before-go = Genoteerd; het kwam vóór GO.
+note-while-paused = Genoteerd; de partij is onderbroken.
+note-clock-start = Zwart drukt om de klok van Wit te starten.
+note-clock-start-differs = Zwart drukte meer dan een halve seconde naast “2”.
+note-move-out-of-turn = Genoteerd; de andere speler was aan zet.
+note-press-out-of-turn = Genoteerd; de klok van de andere speler liep.
+note-misreported-move = De arbiter besliste dat er geen onreglementaire zet is gedaan.
+note-return-without-crossing = Terug zonder over de lijn te gaan; de loop moet nog.
+note-draw-before-both-moved = Remise kan worden overeengekomen zodra beiden hebben gezet.
+note-no-card-left = Geen remisekaart meer: dit is geen aanbod, maar een overtreding.
+note-card-away-from-board = Een kaart telt alleen van een speler aan het bord; die wordt teruggegeven.
+note-offer-lies-already = Zijn eigen aanbod is nog niet beantwoord; de kaart wordt teruggegeven.
+note-no-offer = Genoteerd; er ligt geen aanbod op het bord.
+note-own-offer = Genoteerd; alleen de tegenstander beantwoordt een aanbod, niemand trekt het in.
+note-claim-awaits = Genoteerd; eerst wordt over een claim beslist.
+note-nothing-to-correct = Genoteerd; er was niets te corrigeren.
+note-run-before-correction = De loop telt niet: eerst moet de onregelmatigheid worden gecorrigeerd.
+note-not-as-announced = Een andere zet dan aangekondigd; de tegenstander mag claimen.
+note-not-the-touched-piece = Een ander stuk dan dat van de onreglementaire zet; de tegenstander mag claimen.
+note-touched = Er is een stuk aangeraakt: het moet worden gespeeld of geslagen.
+note-clock-not-set-yet = Genoteerd; de klok op tafel toont de vastgestelde tijden nog niet.
+note-no-clock-to-set = Genoteerd; er was geen klok in te stellen.
+note-nothing-to-serve = Genoteerd; er wacht geen straf op hem: meld die, dan staat hij.
+note-no-stop = Genoteerd; zijn stopwatch loopt niet.
+note-while-serving = Genoteerd; zijn stop achter de lijn is niet voorbij en zijn loop is niet voltooid.
+note-flag-is-the-players = Genoteerd; een vlag is gevallen zodra een speler dit claimt en beide klokken stilzet.
+note-claim-incomplete = Genoteerd; de claim telt zodra de speler heeft gedrukt of de klokken stilstaan.
+note-claim-stands = Genoteerd; eerst wordt de claim afgehandeld.
+note-own-claim = Genoteerd; de andere speler antwoordt.
+note-nothing-claimed = Genoteerd; er is niets geclaimd.
+note-nothing-to-agree = Genoteerd; er is niets geclaimd dat dit zou oplossen.
+note-clocks-stand = Genoteerd; beide klokken staan al stil.
+note-not-a-promotion = Genoteerd; geen pion wordt dat.
+note-nothing-to-exchange = Genoteerd; daar staat geen pion die moet worden verwisseld.
+note-not-as-declared = Een ander stuk dan aangekondigd; het aangekondigde stuk geldt.
+note-nothing-placed = Genoteerd; daar staat niets van hem waarvoor nog niet is gedrukt.
+note-reminded = Genoteerd; een herinnering mag, niemand is ertoe verplicht.
+note-second-caution = Genoteerd; u hebt hem hiervoor al een gele kaart getoond: de volgende is rood.
+note-second-red = Genoteerd; u hebt hem al een rode kaart getoond, per rechter telt er één.
+note-impossible-run = Geteld; maar niemand loopt zo snel: controleer de sensoren van deze baan.
+note-draw-prohibited = In ChessSprint wordt remise niet aangeboden of overeengekomen: dit is een overtreding.
+note-flag-on-other-clock = Genoteerd; hier geldt de systeemklok.
+
+
+yes-dead-position = dood: remise
+no-dead-position = niet dood: doorspelen
+yes-can-mate = kan mat geven: verloren
+no-can-mate = kan niet: remise
+yes-flag-or-press = op tijd
+no-flag-or-press = te laat
+yes-limit-or-move = op tijd
+no-limit-or-move = te laat
+yes-limit-reached = Wit wint
+no-limit-reached = Zwart wint
+yes-window-missed = mag nog
+no-window-missed = beiden verliezen
+yes-flag-expected = vlag gevallen
+no-flag-expected = niet gevallen
+yes-clock-differs = aflezing klopt
+no-clock-differs = systeem klopt
+yes-moved-before-run = gezien, verder
+no-moved-before-run = geen overtreding
+yes-illegal-move = was onreglementair
+no-illegal-move = fout doorgegeven
+yes-amendment = uitvoeren zoals getoond
+no-amendment = alles laten zoals het is
+yes-unmapped-clock = gezien
+no-unmapped-clock = laten
+yes-claim = toegewezen
+no-claim = afgewezen
+yes-late-calls = inlossen bij volgende loop
+no-late-calls = vervallen
+yes-moves-differ = de eerste
+no-moves-differ = de tweede
+yes-left-stop = weggegaan: staat opnieuw
+no-left-stop = niet weggegaan
+yes-left-stop-again = verder niets
+no-left-stop-again = geen tweede keer
+yes-unwatched = ingelost
+no-unwatched = niet ingelost
+yes-set-clock = is ingesteld
+no-set-clock = nog niet
+yes-results-differ = de laatste invoer
+no-results-differ = { GIVEN($ended-by) ->
+    [yes] intrekken: dat einde geldt
+   *[no] intrekken: partij is open
+}
+yes-proposed-times = tijden gelden
+no-proposed-times = gelden niet
+yes-start-lost = ze zijn terug
+no-start-lost = niemand had gelopen
+yes-short-of-time = ja: beiden krijgen 2:00
+no-short-of-time = nee: zoals ze zijn
+yes-chief-called = ik ben er
+no-chief-called = niet nodig
+
+
+on-record = { $knows ->
+    [legal] { made }, reglementair volgens de registratie
+    [illegal] { made }, onreglementair volgens de registratie
+    [run_made] { made }, na een loop volgens de registratie
+    [run_owed] { made }, vóór de loop volgens de registratie
+    [move_made] { made }, bij het indrukken op het bord volgens de registratie
+    [no_move] { made }, bij het indrukken geen zet op het bord volgens de registratie
+   *[nothing] { made }
+}
+made = { GIVEN($san) ->
+    [yes] { moved }
+   *[no] { MOVER($ply) ->
+        [white] zet { MOVE_NUMBER($ply) } van Wit
+       *[black] zet { MOVE_NUMBER($ply) } van Zwart
+    }
+}
+
+
+between-stopped = { side } heeft beide klokken stilgezet.
+between-disputed = { GIVEN($side) ->
+    [yes] Claim van { side }: { claim }. Betwist; { record-of-claim }. Open tot beiden het eens zijn.
+   *[no] Claim van het bord: { claim }. Betwist; { record-of-claim }. Open tot beiden het eens zijn.
+}
+between-incomplete = { $is_flag ->
+    [yes] { side } claimt: { claim }. Pas geldig als hij beide klokken heeft stilgezet.
+   *[no] { side } claimt: { claim }. Pas geldig als hij heeft gedrukt of beide klokken heeft stilgezet.
+}
+between-claimed = { side } claimt: { claim }. { other } moet dit bevestigen of betwisten.
+between-shown = { GIVEN($side) ->
+    [yes] Het bord toont: { claim }. { other } moet dit bevestigen of betwisten.
+   *[no] Het bord toont: { claim }. Beiden moeten dit bevestigen.
+}
+between-unexchanged = Op { $squares } staat een gepromoveerde pion: verwissel die voor zijn stuk.
+
+
+verb-stopped = Stopwatch start
+verb-left-stop = Stop verlaten
+verb-crossed = Over de lijn
+verb-returned = Terug aan het bord
+verb-resigned = Opgegeven
+verb-draw-agreed = Remise akkoord
+verb-flag-seen = Vlag is gevallen
+verb-draw-card = Remisekaart gelegd
+verb-draw-accepted = Remise aangenomen
+verb-draw-refused = Remise geweigerd
+verb-corrected = Gecorrigeerd
+verb-clock-set = Klok is ingesteld
+verb-chief-called = Roep de hoofdarbiter
+verb-clocks-stopped = Klokken stilgezet
+verb-confirmed = Bevestigt claim
+verb-both-confirmed = Beiden bevestigen
+verb-disputed = Betwist claim
+verb-withdrawn = Zet teruggenomen
+verb-reminded = Herinnering gegeven
+interference = { $about ->
+    [position] Een toeschouwer sprak over de stelling
+   *[clocks] Een toeschouwer sprak over de klokken
+}
+finding = { $finding ->
+    [passed] in orde
+    [failed] niet in orde
+   *[measured] { TENTHS($finding-mm) } cm
+}
+reason = { $code ->
+    [wrong_board] verkeerd bord of verkeerde speler
+    [in_error] per ongeluk gedrukt
+    [not_seen] niet goed genoeg gezien
+    [overruled] herroepen door de hoofdarbiter
+    [injury] blessure
+    [alarm] alarm
+    [clock_broken] klok defect
+    [disturbance] hinder
+    [ruling_needed] beslissing nodig
+    [no_other] geen andere in huis
+    [safe] veilig zoals het is
+    [players_agree] beide spelers zijn akkoord
+    [slips_later] notatieformulieren komen later
+    [protest_open] er loopt een protest
+    [no_time] geen tijd om te wachten
+    [false_start] valse start
+    [wrong_players] verkeerd bord of verkeerde spelers
+    [clocks_not_set] klokken niet ingesteld
+    [seen_ready] gezien: gereed
+    [device_broken] apparaat defect, zonder gespeeld
+    [late_players] late spelers starten alleen
+    [entered_wrongly] fout ingevoerd
+    [did_not_come] speler kwam niet
+    [penalty] straf (FIDE 12.9)
+    [appeal] beroep toegewezen
+    [clock_set_wrongly] klok stond verkeerd
+    [penalty_in_time] straf in tijd
+    [taken_back] onreglementaire zet teruggenomen
+    [pieces_displaced] stukken verschoven
+   *[seated_wrongly] verkeerd geplaatst
+}
+
+
+white = { GIVEN($white) ->
+    [yes] { $white }
+   *[no] Wit
+}
+black = { GIVEN($black) ->
+    [yes] { $black }
+   *[no] Zwart
+}
+side = { $side ->
+    [white] { white }
+   *[black] { black }
+}
+other = { $side ->
+    [white] { black }
+   *[black] { white }
+}
+line-of = { $end ->
+    [white] lijn van Wit
+   *[black] lijn van Zwart
+}
+role = { $role ->
+    [board] bordapparaat
+    [judge] lijnrechter
+    [deputy] plv. hoofdarbiter
+   *[head] hoofdarbiter
+}
+device = apparaat { $id }
+by = { GIVEN($by) ->
+    [yes] { $by }
+   *[no] de servercomputer
+}
+court = veld { $court }
+board = bord { $board }
+boards = { $boards-n ->
+    [one] bord { $boards }
+   *[other] borden { $boards }
+}
+game = partij { $game }
+phase = { $phase ->
+    [waiting] nog niet gestart
+    [countdown] aftellen naar GO
+    [running] loopt
+    [paused] onderbroken
+   *[finished] afgelopen
+}
+ruleset = { $ruleset ->
+    [classic] ChessRun
+    [walk] ChessWalk
+    [sprint] ChessSprint
+    [speed] Speed chess
+   *[intramural] Intramural
+}
+result = { $result ->
+    [won] { $result-by ->
+        [white] Wit wint
+       *[black] Zwart wint
+    }
+    [drawn] remise
+   *[both_lost] beiden verliezen
+}
+was = { $was ->
+    [won] { $was-by ->
+        [white] Wit wint
+       *[black] Zwart wint
+    }
+    [drawn] remise
+   *[both_lost] beiden verliezen
+}
+answer = { $answer ->
+    [yes] ja
+    [no] nee
+    [confirm] bevestigd
+   *[decline] geweigerd
+}
+termination = { $by ->
+    [checkmate] schaakmat
+    [stalemate] pat
+    [dead_position] dode stelling
+    [fivefold_repetition] vijf keer dezelfde stelling
+    [seventy_five_moves] 75 zetten
+    [resignation] { $result ->
+        [drawn] opgave, en de tegenstander kan geen mat geven
+       *[other] opgave
+    }
+    [agreement] overeenkomst van beide spelers
+    [flag_fall] { $result ->
+        [drawn] vlag gevallen, en de tegenstander kan geen mat geven
+       *[other] vlag gevallen
+    }
+    [captured_points] geslagen punten
+    [illegal_position] onreglementaire stelling
+    [threefold_repetition] drie keer dezelfde stelling
+    [fifty_moves] 50 zetten
+    [illegal_moves] tweede onreglementaire zet
+    [flag_declared] vlag geclaimd
+    [both_flags] beide vlaggen gevallen
+    [king_left_in_check] koning schaak laten staan
+    [illegal_move] onreglementaire zet
+    [players_agreed] beide spelers zijn het eens
+    [forfeit] niet verschenen
+    [penalty] straf
+    [red_cards] derde rode kaart
+    [entered] invoer van twee arbiters
+   *[ruling] beslissing
+}
+fault = { $fault ->
+    [no_crossing] niet over de lijn
+    [false_start] valse start
+    [moved_before_run] gezet vóór de loop
+    [offer_without_card] aanbod zonder kaart
+    [disturbance] hinder
+    [equipment] schoenen of kleding
+    [red_card] derde of volgende rode kaart
+   *[other] { GIVEN($fault-reason) ->
+        [yes] { $fault-reason }
+       *[no] andere overtreding
+    }
+}
+piece = { $piece ->
+    [king] koning
+    [queen] dame
+    [rook] toren
+    [bishop] loper
+    [knight] paard
+    [pawn] pion
+   *[inverted_rook] omgekeerde toren
+}
+position-in-words = { $label }. Wit: { $whites }. Zwart: { $blacks }.
+piece-on = { piece } { $square }
+claim = { $claim ->
+    [illegal_move] onreglementaire zet
+    [press_without_move] klok ingedrukt zonder zet
+    [touch_move] ander stuk aangeraakt
+    [moved_before_run] gezet vóór de loop
+    [irregularity] { GIVEN($claim-what) ->
+        [yes] { $claim-what }
+       *[no] andere onregelmatigheid
+    }
+    [flag_down] { $claim-of ->
+        [white] vlag van Wit gevallen
+       *[black] vlag van Zwart gevallen
+    }
+    [both_flags_down] beide vlaggen gevallen
+    [king_in_check] koning schaak laten staan
+    [king_captured] koning geslagen
+    [checkmate] schaakmat
+    [stalemate] pat
+    [dead_position] dode stelling
+    [threefold] drie keer dezelfde stelling{ with-announced }
+   *[fifty_moves] vijftig zetten{ with-announced }
+}
+with-announced = { GIVEN($claim-uci) ->
+    [yes] , met { $claim-uci }
+   *[no] { "" }
+}
+record-of-claim = { GIVEN($record) ->
+    [yes] { $record ->
+        [yes] volgens de registratie is het zo
+       *[no] volgens de registratie is het niet zo
+    }
+   *[no] de registratie toont het niet
+}
+card = { $shown ->
+    [caution] gele kaart
+   *[red] rode kaart
+}
+offence = { $offence ->
+    [loss_of_contact] contactverlies
+   *[bent_knee] gebogen knie
+}
+
+score = { $result ->
+    [won] { $result-by ->
+        [white] 1–0
+       *[black] 0–1
+    }
+    [drawn] ½–½
+   *[both_lost] 0–0
+}
+whereabouts = { $at ->
+    [behind_line] achter de lijn
+    [at_board] aan het bord
+    [outward] loopt heen
+    [homeward] loopt terug
+    [away] weg
+   *[unknown] plaats onbekend
+}
+owes = { $owed ->
+    [nothing] hoeft niet te lopen
+    [correction] moet nog corrigeren
+    [runs] moet nog { runs-owed } doen
+    [take_back] { takes-back }
+   *[both] moet nog corrigeren en { runs-owed } doen
+}
+runs-owed = { $half ->
+    [0] { full-runs-owed }
+   *[other] een halve loop{ $full ->
+        [0] { "" }
+       *[other] { " " }en { full-runs-owed }
+    }
+}
+full-runs-owed = { $full ->
+    [1] een loop
+   *[other] { $full } lopen
+}
+tap = { $tap ->
+    [card] kaart
+    [stopwatch] stopwatch
+   *[call] melding
+}
+sanction = { $sanction ->
+    [stop] 10 s stop
+    [note] alleen genoteerd
+    [warning] waarschuwing
+    [give_opponent] +{ TIME($sanction-time) } voor tegenstander
+    [take_time] -{ TIME($sanction-time) } van zijn klok
+   *[loss_of_game] verlies van de partij
+}
+with-cost = { GIVEN($sanction) ->
+    [yes] , { sanction }
+   *[no] { "" }
+}
+agreement = { $on ->
+    [first_flag] { $on-side ->
+        [white] de vlag van { white } viel eerst
+       *[black] de vlag van { black } viel eerst
+    }
+    [no_flag_before] vóór dat indrukken was geen vlag gevallen
+    [result] { agreed-result }
+   *[play_on] de partij gaat verder
+}
+agreed-result = { $on-result ->
+    [won] { $on-result-by ->
+        [white] Wit wint
+       *[black] Zwart wint
+    }
+    [drawn] remise
+   *[both_lost] beiden verliezen
+}
+moved = { NUMBERED($ply) } { $san }
+takes-back = neemt de zet terug en { GIVEN($touched) ->
+    [yes] speelt het stuk op { $touched }
+   *[no] doet een andere
+}
+
+
+said-paired = partij ingedeeld
+said-counting = aftellen: 3, 2, 1
+said-aborted = aftellen gestopt
+said-started = GO
+said-annulled = start geannuleerd
+said-paused = partij onderbroken
+said-resumed = GO: de partij gaat verder
+said-moved = { moved }{ GIVEN($left) ->
+    [yes] { " " }(nog { SHOWN($left) })
+   *[no] { "" }
+}
+said-crossed = { side } ging over de lijn
+said-run-made = { $presumed ->
+    [yes] loop van { side }, aangenomen
+   *[no] { side } is terug{ GIVEN($took) ->
+        [yes] { " " }na { SECONDS($took) } s
+       *[no] { "" }
+    }
+}
+said-moved-before-run = { side } heeft gezet vóór de loop (CR-4.2-2)
+said-illegal = { side }: onreglementaire zet{ GIVEN($uci) ->
+    [yes] { " " }{ $uci }
+   *[no] { "" }
+}
+said-take-back-owed = { side } { takes-back } (IM-3-5)
+said-taken-back = zet { MOVE_NUMBER($ply) } van { side } is teruggenomen
+said-limit-reached = tijdslimiet van de match bereikt{ GIVEN($points-white) ->
+    [yes] : Wit { $points-white }, Zwart { $points-black } punten
+   *[no] , punten niet bekend
+}
+said-arranged = { $invited_by ->
+    [white] { white } nodigde uit; de speeltijd is afgesproken
+   *[black] { black } nodigde uit; de speeltijd is afgesproken
+}
+said-flag-fell = de vlag van { side } is gevallen
+said-ended = { score }, { termination }
+said-retracted = eerdere regels zijn teruggenomen
+said-called = { side }: { fault }{ with-cost }{ GIVEN($rule) ->
+    [yes] { " " }({ $rule })
+   *[no] { "" }
+}
+said-call-voided = { tap } geannuleerd
+said-stop-began = { $again ->
+    [yes] { side } verliet de stop te vroeg en begint opnieuw
+   *[no] { side } staat achter de lijn
+}
+said-stop-served = { side } is vrij; ingelost: { $penalties }
+said-lapsed = { side }: { $penalties } niet ingelost, vervallen (CR-4.3-5)
+said-cards-shown = { side } ziet de kaarten tot nu toe
+said-chain-game-drawn = partij { $chain_game } remise, { termination }; de volgende volgt (CR-4.7-3)
+said-draw-offered = { side } biedt remise aan{ GIVEN($cards) ->
+    [yes] { $cards ->
+        [one] , nog 1 kaart
+       *[other] , nog { $cards } kaarten
+    }
+   *[no] { "" }
+}
+said-draw-refused = { side } weigerde remise
+said-claimed = { side } claimt: { claim }
+said-claim-ruled = { $upheld ->
+    [yes] claim van { side } toegewezen
+   *[no] claim van { side } afgewezen
+}
+said-corrected = { side } heeft gecorrigeerd
+said-time-given = klok van { side }: { SIGNED($time) }
+said-clock-set = klokken ingesteld{ GIVEN($times) ->
+    [yes] : { $times }
+   *[no] { "" }
+}
+said-position-set = stelling gecorrigeerd
+said-players-set = spelers gecorrigeerd
+said-sealed = uitslag verzegeld: { score }
+said-result-corrected = verzegelde uitslag gecorrigeerd{ GIVEN($was) ->
+    [yes] , eerst: { was }, nu: { result }
+   *[no] , nu: { result }
+}
+said-clocks-stopped = { side } zette beide klokken stil
+said-end-stands = het bord toont: { claim }; beiden moeten dit bevestigen
+said-confirmed = { GIVEN($side) ->
+    [yes] { side } bevestigt
+   *[no] Beiden bevestigen
+}
+said-disputed = { side } betwist: { claim } ({ record-of-claim })
+said-agreed = Beiden zijn het eens: { agreement }
+said-settled = { $stands ->
+    [yes] claim geldt: { claim } (SP-{ $points })
+   *[no] claim geldt niet: { claim } (SP-{ $points })
+}
+said-declared = { side } kondigt aan: { piece }
+said-ran-out = ter informatie: { $fell ->
+    [both] beide vlaggen vielen tegelijk
+    [first] de vlag van { side } viel eerst
+   *[only] de vlag van { side } was gevallen
+}
+said-stale = { $stale ->
+    [yes] geen berichten meer
+   *[no] weer berichten
+}
+
+
+pages-locale = nl-NL
+pages-decimal = ,
+pages-direction = ltr
+pages-language = Taal
+pages-demo = DEMO
+pages-player = { GIVEN($name) ->
+    [yes] { $name }
+   *[no] Speler { $player }
+}
+pages-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+pages-limit = Tijdslimiet
+pages-chain-game-why = Partij { $chain_game } van deze sprint: dezelfde kleuren, de resterende tijden
+pages-cards = { $cautions ->
+    [0] { "" }
+    [one] { $cautions } gele kaart
+   *[other] { $cautions } gele kaarten
+}{ $cautions ->
+    [0] { "" }
+   *[other] { $reds ->
+        [0] { "" }
+       *[other] ,{ " " }
+    }
+}{ $reds ->
+    [0] { "" }
+   *[other] { $reds } rood
+}
+pages-past-heading = Zoals toen bekend
+pages-past-at = { $time } na GO
+pages-past-now = zoals nu bekend
+
+
+judge-title = Lijnrechter
+judge-opening = Openen…
+judge-noscript = De pagina van de lijnrechter heeft JavaScript nodig. Roep de hoofdarbiter anders met de hand.
+
+
+judge-link = { $is ->
+    [newcomer] Niet aangemeld
+    [connecting] Verbinden…
+    [asking] Wachten op de hoofdarbiter
+    [up] { $unsent ->
+        [0] Live, alles verzonden
+       *[other] Live, verzendt { $unsent }
+    }
+    [down] Al { $seconds } s geen verbinding
+   *[stopped] Gestopt
+}
+judge-kept = { $unsent } hier bewaard
+judge-go-on = Ga door: tikken worden hier bewaard
+judge-spoken-live = Live.
+judge-spoken-down = Geen verbinding. Tikken worden hier bewaard. { $why }
+judge-trouble = { $trouble ->
+    [refused] Opslag geweigerd: tikken staan alleen op deze pagina, sluit die niet
+   *[full] Opslag vol: tikken staan alleen op deze pagina, sluit die niet
+}
+judge-relieved = AFGELOST: uw dienst is overgedragen
+judge-relieved-why = Afgelost: een andere telefoon heeft uw banen. Vanaf hier wordt niets gemeld tot de hoofdarbiter deze telefoon weer een dienst geeft.
+judge-too-much = Er wacht te veel op verzending: er wordt niets meer aangenomen. Zeg het tegen de hoofdarbiter.
+judge-clock-off = De klok van deze telefoon loopt { $unit ->
+    [minutes] { $off } min
+    [hours] { $off } uur
+   *[days] { $off ->
+        [one] { $off } dag
+       *[other] { $off } dagen
+    }
+} { $fast ->
+    [yes] voor
+   *[no] achter
+}: de systeemklok telt
+
+
+judge-name = Uw naam
+judge-name-first = Schrijf eerst uw naam: daaraan herkent de hoofdarbiter u.
+judge-ask = Vraag de hoofdarbiter om toegang
+judge-code = Of een code, als u er een hebt
+judge-enrol = Meld aan met deze code
+judge-asking-title = Vraag de hoofdarbiter om u toe te laten
+judge-asking = Wordt gevraagd…
+judge-number = Uw nummer is
+judge-let-in = Deze pagina gaat vanzelf verder zodra u bent toegelaten.
+judge-stop-asking = Stop met vragen
+judge-unsent = { $unsent ->
+    [one] { $unsent } tik is hier bewaard; die wordt verzonden zodra deze telefoon is toegelaten.
+   *[other] { $unsent } tikken zijn hier bewaard; ze worden verzonden zodra deze telefoon is toegelaten.
+}
+judge-here = Werk hier
+judge-taken = Het werk gaat door in een ander tabblad
+judge-taken-why = De pagina van de lijnrechter is op deze telefoon in een ander tabblad geopend. Er mag er maar één melden.
+judge-in-this-tab = Werk in dit tabblad
+
+
+judge-court = veld
+judge-go-to-court = ga naar { court }
+judge-more = Meer
+judge-more-act = Meer…
+judge-then-touch = tik dan een baan aan
+judge-ready-act = Gereed
+judge-log = Log
+judge-my-line = Lijn
+judge-chief = ARBITER
+judge-hint = { $mode ->
+    [more] Tik een baan aan: al het andere dat u daar kunt melden.
+    [chief] Tik de baan aan waar de hoofdarbiter moet komen.
+    [replace] Tik de juiste baan aan voor “{ $what }”; houd vast voor een andere overtreding.
+    [note] Tik een bord aan: wat de spelers daar zeggen en doen.
+   *[call] Tik een baan aan als de speler omkeert zonder over de lijn te gaan. Houd vast voor meer.
+}
+judge-cancel = Annuleer
+judge-ok = OK
+judge-go-on-looking = blijf kijken
+judge-undo = Ongedaan
+judge-replace = Vervang
+judge-go = GO
+judge-go-unheard = GO?
+
+
+judge-which-line = Uw lijn
+judge-line-why = Bij welke lijn staat u? De hoofdarbiter ziet het.
+judge-order = Baan 1 ligt
+judge-first-lane = { $right ->
+    [yes] rechts
+   *[no] links
+}
+judge-which-lanes = Uw banen: tik de banen aan waar u niet op let
+judge-duty = De hoofdarbiter gaf u de banen { $lanes }.
+judge-to-the-lanes = { $chosen ->
+    [yes] Naar de banen
+   *[no] Kies eerst uw lijn
+}
+judge-screen-on = { $held ->
+    [yes] Deze pagina houdt het scherm aan. Laat deze open: een verborgen pagina hoort niets.
+   *[no] Deze pagina kan het scherm niet aanhouden. Zet de automatische vergrendeling op “nooit” (Instellingen, Beeldscherm), zet het scherm helder, en laat deze pagina open.
+}
+judge-theme = Kleuren
+judge-theme-is = { $theme ->
+    [light] Licht
+    [dark] Donker
+    [sunlight] Zonlicht
+   *[none] Als telefoon
+}
+judge-answers = { $buzzes ->
+    [yes] Bij een tik licht de rand van het scherm op. Trillen en een piep kunnen ook.
+   *[no] Bij een tik licht de rand van het scherm op. Een piep kan ook; deze telefoon kan niet trillen.
+}
+judge-answers-by = { $answers ->
+    [sound] Geluid
+    [buzz] Trillen
+   *[none] Alleen licht
+}
+
+
+judge-waiting = Wachten op het veld…
+judge-lane = Baan { $lane }
+judge-lane-word = Baan
+judge-touch = { side }: { $means ->
+    [call] niet over de lijn
+    [more] meer
+    [chief] roep de hoofdarbiter
+   *[replace] het was hier
+}
+judge-everything-of-lane = alles van baan { $lane }
+judge-no-game-name = geen partij
+judge-serving = in stop
+judge-stands-still = staat stil
+judge-stop = { $open ->
+    [1] STOP
+   *[other] STOP ×{ $open }
+}
+judge-stop-more = { $missed ->
+    [crossed] over lijn
+    [late] { judge-seconds }
+   *[no] { "" }
+}
+judge-called = { $open ->
+    [1] gemeld
+   *[other] gemeld ×{ $open }
+}
+judge-set-clock = zet klok
+judge-entries-differ = invoer anders
+judge-result-state = { $state ->
+    [open] { "" }
+    [entered] ingevoerd
+    [confirmed] bevestigd
+    [decided] beslist
+    [ruled] vastgesteld
+    [differs] verschilt
+   *[sealed] verzegeld
+}
+judge-silent = zwijgt
+judge-unknown = ?
+judge-before-start = { $ready ->
+    [yes] gereed
+   *[no] niet gestart
+}
+judge-turns = { GIVEN($line_m) ->
+    [yes] { " " }op { $line_m } m
+   *[no] { "" }
+}{ $run_mode ->
+    [cone] , kegel
+    [wall] , muur
+   *[line] { "" }
+}
+judge-countdown = aftellen
+judge-go-said = GO gezegd?
+judge-paused = onderbroken
+judge-time-left = over
+judge-where = { $at ->
+    [away] weg
+    [outward] heen
+    [homeward] terug
+   *[other] bord
+}
+judge-reds = { $reds } rood
+judge-stopwatch = stopwatch van baan { $lane }, { $name }
+judge-start-stopwatch = start de stopwatch van baan { $lane }, { $name }
+judge-seconds = { $seconds } s
+judge-free = vrij
+judge-left-early = te vroeg weg?
+
+
+judge-state = { $state ->
+    [keeping] wordt bewaard
+    [kept] hier bewaard
+    [server] op de server
+    [refused] geweigerd
+   *[ruled] verwerkt
+}
+judge-head-decides = de hoofdarbiter beslist
+judge-head-decided = de hoofdarbiter heeft beslist
+judge-wish = { $fate ->
+    [waiting] { GIVEN($lane) ->
+        [yes] , moet naar baan { $lane }
+       *[no] , moet worden teruggenomen
+    }
+    [asked] { GIVEN($lane) ->
+        [yes] , naar baan { $lane }: de hoofdarbiter beslist
+       *[no] , terugnemen: de hoofdarbiter beslist
+    }
+    [decided] { GIVEN($lane) ->
+        [yes] , naar baan { $lane }: de hoofdarbiter heeft beslist
+       *[no] , terugnemen: de hoofdarbiter heeft beslist
+    }
+    [granted] { GIVEN($lane) ->
+        [yes] , nu op baan { $lane }
+       *[no] , teruggenomen
+    }
+    [refused] { GIVEN($lane) ->
+        [yes] , niet naar baan { $lane }: { $why }
+       *[no] , niet teruggenomen: { $why }
+    }
+   *[idle] { GIVEN($lane) ->
+        [yes] , niet verplaatst: meld het opnieuw op baan { $lane }
+       *[no] , niets terug te nemen
+    }
+}
+judge-spoken = { GIVEN($lane) ->
+    [yes] Baan { $lane }, { $what }: { $state }. { $more }
+   *[no] { $what }: { $state }. { $more }
+}
+judge-of-lane = baan { $lane }, { $what }
+
+
+judge-told = { $what }, { $name }
+judge-told-call = { fault }, { $name } ({ side })
+judge-told-chief = hoofdarbiter geroepen
+judge-told-ready = { $lanes ->
+    [1] baan { $lane }
+   *[other] { $lanes } banen
+} { $ready ->
+    [yes] gereed
+   *[no] niet gereed
+}
+judge-told-check = { $lanes ->
+    [1] { "" }
+   *[other] { $lanes } banen,{ " " }
+}{ judge-item-of }: { finding }
+judge-told-waived = toegestaan: { judge-item }: { $reason }
+judge-told-cards = { $name } ziet de kaarten
+judge-told-pause = onderbroken: { $reason }
+judge-told-result = { GIVEN($by) ->
+    [yes] uitslag { score }, { termination }
+   *[no] uitslag { score }
+}
+judge-told-moved = was baan { $lane }: { fault }
+judge-told-taken-back = teruggenomen: { $what }
+judge-taken-back-reason = teruggenomen door de lijnrechter
+judge-told-clock-set = de klok is ingesteld
+judge-told-stopwatch = stopwatch gestart
+judge-told-left-early = te vroeg weg
+
+
+judge-close = Sluit
+judge-back-to-lanes = terug naar de banen
+judge-it-was-lane = Het was baan { $lane }
+judge-what = Wat
+judge-tab = { $tab ->
+    [fault] Overtreding
+    [seen] Gezien
+    [board] Bord
+   *[result] Uitslag
+}
+judge-who = Wie
+judge-player = { $name } ({ side })
+judge-no-game = Hier staat geen partij: er is niets te melden.
+judge-when = Wanneer
+judge-ago = { $seconds ->
+    [0] nu
+   *[other] { $seconds } s geleden
+}
+judge-costs = Gevolg
+judge-unexpected = nu niet te verwachten
+judge-another-fault = Andere overtreding
+judge-call = Meld
+judge-claim = Claim
+judge-claims-else = Claimt iets anders
+judge-nothing-seen = De partij loopt nu niet: er kan niets over worden gemeld.
+judge-card-word = Kaart
+judge-card = { card }: { offence }
+judge-show = Toon
+judge-show-cards = Toon kaarten van { side }: dan ziet iedereen ze
+judge-cards-of = { $name } ({ side }): { pages-cards }
+
+
+judge-seen-draw-card = { GIVEN($cards) ->
+    [yes] Remisekaart gelegd (nog { $cards })
+   *[no] Remisekaart gelegd
+}
+judge-claims = Claimt: { claim }
+judge-claims-own-flag = Claimt: zijn eigen vlag is gevallen
+judge-exchanged = Pion op { $square } verwisseld: { piece }
+judge-declares = Kondigt aan: { piece }
+judge-announced = Claimt remise door de stelling
+judge-announced-move = De aangekondigde zet, als die nog niet is gedaan (g1f3)
+judge-not-a-move = Geen zet: schrijf de twee velden, zoals g1f3, en a7a8q voor een nieuwe dame.
+
+
+judge-clock-shows = de klok toont dat nu
+judge-clock-is-set = Is ingesteld
+judge-chief-here = ROEP HOOFDARBITER naar dit bord
+judge-ready = { $ready ->
+    [yes] Toch niet gereed
+   *[no] Gereed
+}
+judge-pause = Onderbreek: { $reason }
+judge-limit = { GIVEN($white) ->
+    [yes] { pages-limit }: { $time }; Wit { $white }, Zwart { $black }
+   *[no] { pages-limit }: { $time }
+}
+
+
+judge-result = Uitslag
+judge-no-result = Hier staat geen partij.
+judge-players = { $white } (Wit) – { $black } (Zwart). { $entered }
+judge-result-in-full = { $result ->
+    [drawn] { $white } (Wit) en { $black } (Zwart) spelen remise.
+    [both_lost] { $white } (Wit) en { $black } (Zwart) verliezen beiden.
+   *[won] { $result-by ->
+        [white] { $white } (Wit) wint van { $black } (Zwart).
+       *[black] { $black } (Zwart) wint van { $white } (Wit).
+    }
+}
+judge-entered = { $state ->
+    [open] Niemand heeft een uitslag ingevoerd.
+    [entered] Eén keer ingevoerd: { $said }.
+    [confirmed] Bevestigd: { $said }.
+    [differs] Invoer verschilt: { $said }.
+    [sealed] De uitslag is verzegeld: alleen de hoofdarbiter corrigeert die. Roep hem als het niet klopt.
+   *[other] { GIVEN($result) ->
+        [yes] { score },{ " " }
+       *[no] { "" }
+    }{ $state ->
+        [ruled] vastgesteld door de hoofdarbiter
+       *[decided] beslist door de hoofdarbiter
+    }{ GIVEN($said) ->
+        [yes] ; ingevoerd: { $said }
+       *[no] { "" }
+    }.
+}
+judge-confirm-result = Bevestig de uitslag
+judge-board = Bord { $board }
+judge-cause = De oorzaak, als u die weet
+judge-cause-unsaid = niet gezegd
+judge-enter-result = Voer uitslag in
+judge-another-result = Andere uitslag
+
+
+judge-sweep = Mijn banen zijn gereed, behalve…
+judge-sweep-how = Tik de banen aan die niet gereed zijn
+judge-sweep-lane = { $ready ->
+    [yes] ✓
+   *[no] ✕ niet
+}
+judge-lanes-ready = { $lanes ->
+    [one] { $lanes } baan gereed
+   *[other] { $lanes } banen gereed
+}{ GIVEN($except) ->
+    [yes] , niet { $except }
+   *[no] { "" }
+}
+judge-lanes-not-ready = { $lanes ->
+    [one] { $lanes } baan toch niet gereed
+   *[other] { $lanes } banen toch niet gereed
+}
+judge-log-title = Mijn tikken
+judge-log-empty = Nog geen.
+judge-list = Checklist
+judge-list-sweep = Checklist: tik aan wat op alle banen in orde is
+judge-list-state = { $left ->
+    [0] Checklist: alles is bekeken
+   *[other] Checklist: nog { $left } te bekijken
+}
+judge-item = { $item ->
+    [electronic_clock] Elektronische klok
+    [table_width] Tafel hooguit 85 cm breed
+    [no_backrest] Geen rugleuning
+    [board_and_pieces] Bord en stukken volgens FIDE
+    [endorsed_clock] Klok met FIDE-goedkeuring
+    [standing] Ruimte om staand te spelen
+    [captured_pieces] Geslagen stukken binnen bereik en zicht
+    [shoes] Schoenen geschikt voor de vloer
+   *[dress] Kleding: geen bloot bovenlijf
+}
+judge-item-of = { GIVEN($side) ->
+    [yes] { judge-item } ({ side })
+   *[no] { judge-item }
+}
+judge-swept = { $passed } van { $lanes } in orde{ GIVEN($failed) ->
+    [yes] , niet op { $failed }
+   *[no] { "" }
+}
+judge-in-order = ✓ in orde
+judge-not-in-order = ✕ niet
+judge-failed = { GIVEN($side) ->
+    [yes] { side }: { judge-item }
+   *[no] { judge-item }
+}: niet in orde, { $effect ->
+    [blocks] het bord moet wachten
+    [waived] toegestaan
+   *[noted] genoteerd
+}
+judge-waive = Sta toe: { $reason }
+judge-width = Breedte van de tafel, gemeten, in cm
+judge-measured = Gemeten
+
+
+bye-stopping = de server stopt; het apparaat bewaart wat het zag en komt vanzelf terug
+bye-not-kept = de server kon de aanmelding niet bewaren: kijk op zijn terminal, en probeer het dan opnieuw met een nieuwe code
+bye-replaced = hetzelfde apparaat opende een andere sessie; deze eindigt
+bye-made-room = veel telefoons van dit netwerk vragen tegelijk, en deze maakte plaats: ze vraagt vanzelf opnieuw
+bye-nobody-let-in = niemand heeft deze telefoon binnen { $minutes } minuten toegelaten: vraag het opnieuw
+bye-denied = de hoofdarbiter liet deze telefoon niet toe: spreek met hem, en vraag het dan opnieuw
+bye-reassigned = de rechten van dit apparaat zijn veranderd: het maakt vanzelf opnieuw verbinding
+bye-asks-elsewhere = wie om toegang vraagt, wacht bij de poort: begin daar met een hello
+bye-unknown-device = deze server kent het apparaat niet: meld het aan met een code van de terminal van de server
+bye-wrong-code = deze code is verkeerd, gebruikt of verlopen; vraag een nieuwe bij de terminal van de server
+bye-full = er kunnen voor dit evenement geen apparaten meer worden aangemeld: start het volgende in een eigen datamap
+bye-revoked = de aanmelding van dit apparaat is ingetrokken: meld het opnieuw aan met een code van de terminal van de server
+bye-wait = wacht tot de hoofdarbiter deze telefoon heeft toegelaten
+bye-version = dit apparaat spreekt versies { $theirs-min } tot { $theirs-max } en deze server { $ours-min } tot { $ours-max }: werk de oudste van de twee bij
+bye-bad-hello = hello, { $what ->
+    [name] naam
+   *[software] software
+}: { $fault ->
+    [too_long] langer dan { $fault-max } bytes
+    [blank] leeg
+   *[unseen] bevat het teken { CODE_POINT($fault-unseen) }, dat niemand ziet
+}; het moet één regel zijn van hooguit { $most } zichtbare bytes
+bye-many-boots = de hello noemt { $n } opstarts; hooguit { $most } zijn mogelijk: laat iemand naar de outbox van dit apparaat kijken
+bye-unproven = dit apparaat zegt dat het epoche { $epoch } heeft gezien en heeft er geen bewijs van (deze server schrijft epoche { $own }): zijn geheugen is beschadigd of hoort bij een ander evenement; wis het en meld het apparaat opnieuw aan
+bye-fenced = dit apparaat heeft epoche { $epoch } gezien en deze server schrijft epoche { $own }: een andere server heeft het overgenomen
+bye-other-courts = dit apparaat is niet aangemeld voor { court }; het is voor { $courts-n ->
+    [one] veld { $courts }
+   *[other] velden { $courts }
+}
+bye-no-list = een bordapparaat heeft niets aan de lijst van apparaten
+bye-hello-twice = de hello is al gezegd; open een nieuwe sessie voor een andere
+bye-no-hello-first = een sessie begint met een hello
+bye-no-hello = er kwam geen hello binnen 5 seconden; een sessie begint ermee
+bye-unnamed-boot = een verzoek van { $boot }, die de hello niet noemde: maak opnieuw verbinding en noem die
+bye-gap = verzoek { $n } van { $boot } kwam waar verzoek { $expected } werd verwacht: maak opnieuw verbinding en ga daar verder
+bye-unreadable = een bericht kon niet worden gelezen: { $error }
+bye-binary-wanted = deze sessie spreekt court.v1.msgpack: stuur binaire berichten
+bye-text-wanted = deze sessie spreekt court.v1.json: stuur tekstberichten
+bye-no-utf8 = een tekstbericht dat geen UTF-8 is: stuur JSON als UTF-8, of spreek court.v1.msgpack
+bye-bad-frame = een frame dat WebSockets (RFC 6455) niet toestaan: { $error }
+bye-not-served = { court } draait hier niet: meld het apparaat aan met een code voor een ander veld
+bye-slow-reader = er wachtten meer antwoorden van { court } dan dit apparaat opnam: maak opnieuw verbinding, dan komen de andere
+bye-no-outcome = het logboek bevat geen uitkomst van { $request }: maak opnieuw verbinding
+bye-outcome-lost = de uitkomst van { $request } kon niet worden opgezocht: { $error }
+bye-court-stopped = { court } is gestopt: { $error }
+
+
+desk-not-created = het evenement is nog niet aangemaakt
+desk-already-created = het evenement is al aangemaakt
+desk-finished = het evenement is voorbij: open het eerst weer
+desk-not-finished = het evenement is niet voorbij
+desk-not-yours = de link van een speler kan dit niet ({ $act })
+desk-stale = iemand anders heeft { $subject ->
+    [plan] het plan
+    [entries] de deelnemerslijst
+    [entry] deze speler
+    [team] dit team
+    [tournament] dit toernooi
+    [round] deze ronde
+    [match] deze match
+    [game] deze partij
+    [protest] dit protest
+   *[held] deze aangehouden uitslag
+} intussen gewijzigd ({ $changed }): kijk opnieuw
+desk-bad-text = de tekst ({ $field }) is leeg of bevat een onzichtbaar teken
+desk-too-long = de tekst ({ $field }) is langer dan { $max } bytes
+desk-bad-plan = "{ $found }" is niet mogelijk voor { $setting ->
+    [name] de naam van het evenement
+    [city] de plaats
+    [federation] de federatie: hooguit drie letters
+    [days] de dagen: op volgorde, elk eenmaal
+    [starts] het begin van een dag: minuten van de dag
+    [categories] een categorie: een korte code
+    [rounds] het aantal ronden: 1 tot 99
+    [tie_breaks] een tiebreak: een code zoals BH/C1
+    [finalists] het aantal finalisten: geen of 2 tot 1024
+    [base] de bedenktijd: hooguit een dag
+    [increment] de toegevoegde tijd: hooguit een uur
+    [round_minutes] de minuten van een ronde: 1 tot 1440
+    [boards] de borden van een veld: 1 tot 12
+    [courts] de velden: elk eenmaal
+    [ticks] de vinkjes bij de aanmelding: korte namen, en gebruikte blijven
+    [prizes] een prijs: een plaats en enkele woorden
+    [first_game] het nummer van de eerste partij: het blijft zodra partijen genummerd zijn
+   *[format] de vorm: teams spelen niet per categorie
+}
+desk-no-such-person = { $person } staat niet op de deelnemerslijst
+desk-no-such-team = er is geen team { $team }
+desk-no-such-tournament = er is geen toernooi { $tournament }
+desk-no-such-round = toernooi { $tournament } heeft nog geen ronde { $round }
+desk-no-such-match = er is geen match { $match_no }
+desk-no-such-game = het evenement heeft geen partij { $game }
+desk-no-such-protest = er is geen protest { $protest }
+desk-no-such-held = er is geen aangehouden uitslag { $held }
+desk-no-such-tick = er is geen vinkje { $tick }: het plan noemt er { $ticks }
+desk-no-such-board = het plan heeft geen bord { $board } op veld { $court }
+desk-already-entered = { $person } is al ingeschreven
+desk-team-already-entered = team { $team } is al ingeschreven
+desk-in-another-team = { $person } speelt voor team { $team }
+desk-named-twice = { $person } is tweemaal genoemd
+desk-bad-rating = { $rating } is geen rating voor { $person }: 1 tot { $most }, of niets zonder rating
+desk-category-not-played = de categorie "{ $category }" van { $person } wordt hier niet gespeeld
+desk-no-tournament-for = geen toernooi neemt { $person } op naar categorie
+desk-plays-already = { $person } speelt al in toernooi { $tournament }
+desk-late-entries-over = late inschrijvingen kunnen tot ronde { $until }, en niet als alle ronden ingedeeld zijn
+desk-already-withdrawn = { $person } heeft zich al teruggetrokken
+desk-not-withdrawn = { $person } heeft zich niet teruggetrokken
+desk-team-already-withdrawn = team { $team } heeft zich al teruggetrokken
+desk-byes-used = { $person } heeft de { $most } halve byes gehad die een speler mag vragen
+desk-no-bye-in-round = in ronde { $round } kan geen bye gevraagd worden
+desk-not-asked = { $person } heeft geen bye in ronde { $round }
+desk-too-late-for-bye = ronde { $round } is ingedeeld, of de speler was er nog niet
+desk-only-pairing-gives = alleen de indeling geeft deze bye
+desk-check-in-not-open = de aanmelding is niet open
+desk-check-in-open = de aanmelding is al open
+desk-entries-closed = de inschrijving is gesloten
+desk-entries-open = de inschrijving is open
+desk-begun = toernooi { $tournament } is begonnen, of andere steunen erop
+desk-too-few = { $competitors } deelnemers zijn te weinig
+desk-too-many = { $competitors } deelnemers zijn meer dan de { $most } die mogelijk zijn
+desk-not-as-numbered = de lijst noemt niet elke deelnemer van toernooi { $tournament } eenmaal
+desk-numbers-fixed = de nummers van toernooi { $tournament } blijven sinds ronde { $round } is ingedeeld
+desk-bad-tie-break = "{ $code }" is geen tiebreak voor dit toernooi
+desk-not-for-this-system = het systeem van toernooi { $tournament } kent dit niet
+desk-not-twice = { $competitor } kan er niet tweemaal zijn
+desk-not-in-tournament = { $competitor } speelt niet in toernooi { $tournament }
+desk-club-unknown = niemand van club { $club } speelt in dit toernooi
+desk-crossing-needs-groups = { $groups } groepen kunnen niet kruisen: nodig zijn 2, 4, 8 … groepen en de eerste twee van elk
+desk-not-final = toernooi { $tournament } is niet afgelopen
+desk-lots-needed = in toernooi { $tournament } moet het lot beslissen tussen { $tied }
+desk-nothing-shared = niemand deelt een plaats in toernooi { $tournament }
+desk-colour-not-drawn = de kleur voor ronde 1 van toernooi { $tournament } is niet geloot
+desk-colour-drawn = toernooi { $tournament } is begonnen: de kleur blijft
+desk-results-missing = in ronde { $round } van toernooi { $tournament } ontbreken uitslagen ({ $games })
+desk-matches-undecided = matches van toernooi { $tournament } zijn niet beslist ({ $matches })
+desk-all-paired = alle { $rounds } ronden van toernooi { $tournament } zijn ingedeeld
+desk-no-legal-pairing = de regels laten geen indeling van ronde { $round } van toernooi { $tournament } toe
+desk-nobody-to-pair = in ronde { $round } van toernooi { $tournament } is niemand in te delen
+desk-acceleration-needs-halves = versnelling in toernooi { $tournament } vraagt dat winst twee remises waard is en verlies niets
+desk-bad-team-system = "{ $code }" is geen Zwitsers systeem voor teams dat dit programma kent
+desk-draft-open = ronde { $round } van toernooi { $tournament } is een ontwerp: publiceer het of neem het eerst terug
+desk-changes-open = ronde { $round } van toernooi { $tournament } wordt met de hand gewijzigd: beëindig dat eerst
+desk-changes-not-open = ronde { $round } van toernooi { $tournament } wordt niet met de hand gewijzigd
+desk-not-last-round = ronde { $last } volgt al op ronde { $round } van toernooi { $tournament }
+desk-already-published = ronde { $round } van toernooi { $tournament } is gepubliceerd: wijzig haar
+desk-not-published = ronde { $round } van toernooi { $tournament } is niet gepubliceerd
+desk-nothing-to-publish = ronde { $round } van toernooi { $tournament } is gepubliceerd als versie { $version } en niet veranderd
+desk-unplaced = zonder tegenstander en zonder bye: { $competitors }
+desk-placed = { $competitor } heeft een tegenstander: haal eerst de match uit elkaar
+desk-have-met = { $white } en { $black } hebben al tegen elkaar gespeeld
+desk-kept-apart = { $white } en { $black } moeten uit elkaar blijven
+desk-reason-needed = een reden is nodig
+desk-game-begun = partij { $game } is begonnen of heeft een uitslag
+desk-no-courts = het plan heeft geen velden
+desk-board-taken = bord { $board } van veld { $court } heeft partij { $game }, die gespeeld wordt
+desk-court-gap = gegevens van veld { $court } ontbreken: de tafel heeft ze tot { $cursor }, deze beginnen na { $after }
+desk-result-there = partij { $game } heeft een andere uitslag: verbeter die
+desk-no-result = partij { $game } heeft geen uitslag
+desk-same-result = partij { $game } heeft deze uitslag
+desk-game-withdrawn = de tafel heeft partij { $game } teruggenomen
+desk-board-empty = in partij { $game } ontbreekt een speler: zij is reglementair beslist
+desk-choose-after-pairing = ronde { $round } van toernooi { $tournament } is al ingedeeld: kies { $usual ->
+    [keep] houden (gewoon, want een partij is begonnen), opnieuw indelen, of vanaf een puntengroep opnieuw indelen
+   *[repair_all] opnieuw indelen (gewoon, want geen partij is begonnen), vanaf een puntengroep opnieuw indelen, of houden
+}
+desk-nothing-paired-after = in toernooi { $tournament } volgt niets dat opnieuw ingedeeld kan worden
+desk-rests-on-it = match { $match_no } steunt op de uitslag van partij { $game } en is begonnen
+desk-not-in-knockout = partij { $game } van een knock-out kan zo niet eindigen
+desk-sprint-not-drawn = remise in een ChessSprint leidt tot een volgende partij: voer de tijden van partij { $game } in
+desk-not-a-sprint = partij { $game } is geen ChessSprint
+desk-not-due = match { $match_no } wacht hier niet op
+desk-not-in-match = { $competitor } speelt niet in match { $match_no }
+desk-already-ruled = hierover is al beslist
+desk-not-a-member = { $person } hoort niet bij team { $team }
+desk-too-few-players = team { $team } heeft { $players } spelers voor { $boards } borden
+desk-too-many-players = { $named } spelers zijn genoemd voor { $boards } borden
+desk-line-up-there = team { $team } heeft zijn opstelling voor match { $match_no } verzegeld
+desk-line-ups-open = de opstellingen van match { $match_no } zijn open
+desk-match-played = match { $match_no } heeft al uitslagen
+desk-not-online = match { $match_no } wordt niet online gespeeld
+desk-outside-window = dit valt buiten het tijdvak van match { $match_no }
+desk-window-ends-first = het tijdvak eindigt voor het begint
+desk-hour-runs = het uur van match { $match_no } loopt
+desk-bad-time = geen kalender en geen klok heeft deze tijd
+desk-not-your-game = { $person } speelt partij { $game } niet
+desk-nothing-reported = niemand heeft een uitslag van partij { $game } gemeld
+desk-own-report = de tegenstander bevestigt de uitslag van partij { $game }
+desk-disputed = de uitslag van partij { $game } is betwist: een arbiter beslist
+desk-held-back = de uitslagen van toernooi { $tournament } zijn nog niet bekendgemaakt
+desk-nothing-held-back = de uitslagen van toernooi { $tournament } zijn openbaar
+
+
+organiser-title = Wedstrijdleiding
+organiser-noscript = De pagina van de organisator heeft JavaScript nodig. Gebruik anders de opdrachtregel van de server.
+organiser-role = organisator
+organiser-other = Dit apparaat heeft een andere rol. Deze pagina vraagt een code van een organisator.
+organiser-no-answer = De server antwoordt niet{ $waits ->
+    [0] { "" }
+    [one] , { $waits } opdracht wacht
+   *[other] , { $waits } opdrachten wachten
+}
+organiser-not-kept = De browser bewaart niets: meld het apparaat opnieuw aan na het sluiten van de pagina
+organiser-failed = De server meldt: { $why }
+organiser-theme = { $theme ->
+    [light] licht
+    [dark] donker
+    [sunlight] voor de zon
+   *[none] zoals het apparaat
+}
+organiser-loading = Laden…
+organiser-close = Sluiten
+organiser-nobody = niemand
+organiser-nothing-changed = Van u is niets opgeslagen.
+organiser-others = Iemand anders heeft intussen opgeslagen. Uw invoer is nog niet opgeslagen:
+organiser-was-now = was { $was }, is nu { $now }
+organiser-mine = uw invoer: { $mine }
+organiser-save-again = Sla opnieuw op om uw waarden te houden, of sluit om dit te laten staan.
+organiser-keys = Cijfers 1–9: tabbladen · /: zoeken · pijlen: rijen · Esc: sluiten
+organiser-tabs = Delen van het toernooi
+organiser-tab = { $tab ->
+    [event] Toernooi
+    [entries] Inschrijvingen
+    [rounds] { $waits ->
+        [0] Ronden
+       *[other] Ronden ({ $waits } wachten)
+    }
+    [standings] Stand
+    [cross_table] Kruistabel
+    [timetable] Tijdschema
+    [protests] { $waits ->
+        [0] Protesten
+       *[other] Protesten ({ $waits })
+    }
+    [medals] Medailles en prijzen
+   *[ratings] Ratingrapport
+}
+organiser-fact = { $fact ->
+    [configured] het plan is gewijzigd
+    [entered] spelers zijn ingeschreven
+    [joined] late inschrijvingen kregen een nummer
+    [changed] de gegevens van de speler zijn gewijzigd
+    [withdrawn] de speler heeft zich teruggetrokken
+    [returned] de speler is teruggekomen
+    [bye_given] een bye is gegeven
+    [bye_cancelled] een bye is ingetrokken
+    [check_in_opened] de aanmelding is geopend
+    [ticked] een vinkje is gezet of gewist
+    [checked_in] de aanwezigheid van de speler is gewijzigd
+    [check_in_closed] de aanmelding is gesloten
+    [entries_closed] de inschrijving is gesloten
+    [entries_reopened] de inschrijving is heropend
+    [settings_changed] de instellingen zijn gewijzigd
+    [numbered] startnummers zijn gegeven
+    [colour_drawn] de kleur is geloot
+    [lots_drawn] er is geloot
+    [paired] de ronde is ingedeeld
+    [round_dropped] de ronde is teruggenomen
+    [changes_opened] handmatige wijzigingen zijn begonnen
+    [changes_closed] handmatige wijzigingen zijn beëindigd
+    [changes_dropped] handmatige wijzigingen zijn teruggenomen
+    [published] de ronde is gepubliceerd
+    [laid] partijen zijn op borden gezet
+    [court_taken] er kwamen uitslagen van een veld
+    [result_set] een uitslag is ingevoerd
+    [held_settled] over de aangehouden uitslag is beslist
+    [protest_ruled] over het protest is beslist
+   *[other] er is iets gewijzigd
+}
+
+
+organiser-events = Toernooien
+organiser-new-event = Nieuw toernooi
+organiser-no-events = Er is nog geen toernooi. ‘Nieuw toernooi’ maakt er een.
+organiser-event-number = Toernooi { $event }
+organiser-event-is = { $finished ->
+    [yes] afgelopen
+   *[no] open
+}
+organiser-no = Nr.
+organiser-name = Naam
+organiser-players = Spelers
+organiser-state = Stand
+organiser-create = Toernooi aanmaken
+organiser-only-name = Alleen de naam is nodig: al het andere heeft een gewoon antwoord en kan later nog anders.
+organiser-question = { $n ->
+    [0] Het toernooi
+    [1] Reglement
+    [2] Wie speelt
+    [3] Dagen
+    [4] Categorieën
+    [5] Systeem en ronden
+    [6] Finales
+    [7] Tijden
+    [8] Velden en borden
+    [9] Medewerkers
+    [10] Byes en late inschrijvingen
+   *[other] Aanmelding en prijzen
+}
+organiser-plan-part = { $part ->
+    [name] Naam
+    [city] Plaats
+    [federation] Federatie
+    [rulebook] Reglement
+    [format] Wie speelt
+    [days] Dagen
+    [categories] Categorieën
+    [is_major] Toernooien
+    [system] Systeem
+    [rounds] Ronden
+    [accelerated] Versnelling
+    [tie_breaks] Weerstandspunten
+    [finals] Finales
+    [times] Tijden
+    [courts] Velden
+    [crew] Medewerkers
+    [byes] Byes
+    [late] Late inschrijvingen
+    [ticks] Vinkjes bij aanmelding
+    [prizes] Prijzen
+    [rated] Rating
+   *[other] Partijnummers
+}
+organiser-city = Plaats
+organiser-federation = Federatie
+organiser-rulebook = Reglement
+organiser-rated = De partijen tellen voor de rating
+organiser-competitors = Deelnemers
+organiser-format = { $format ->
+    [players] spelers
+    [teams] teams
+   *[league] teamcompetitie
+}
+organiser-day = Dag { $n }
+organiser-starts = Eerste ronde om
+organiser-remove = Verwijderen
+organiser-add-day = Dag toevoegen
+organiser-categories = Categorieën, met komma's
+organiser-major = Elke categorie speelt een eigen toernooi
+organiser-how = Systeem
+organiser-system = { $system ->
+    [recommended] zoals aanbevolen
+    [swiss] Zwitsers
+    [round_robin] halve competitie
+    [double_round_robin] hele competitie
+    [knockout] knock-out
+    [team_swiss] Zwitsers voor teams
+    [team_round_robin] halve teamcompetitie
+    [double_team_round_robin] hele teamcompetitie
+    [team_knockout] knock-out voor teams
+   *[league] competitie
+}
+organiser-rounds = Ronden
+organiser-usual = { $usual } (aanbevolen)
+organiser-tie-breaks = Weerstandspunten, met komma's
+organiser-usual-list = de gewone lijst
+organiser-accelerated = Versnelde indeling (Bakoe)
+organiser-finalists = Finalisten
+organiser-no-finals = geen finales
+organiser-held-back = Uitslagen van de finales achterhouden tot de bekendmaking
+organiser-minutes = Minuten per speler
+organiser-increment = Seconden per zet
+organiser-round-minutes = Minuten per ronde
+organiser-court = Veld
+organiser-boards = Borden
+organiser-add-court = Veld toevoegen
+organiser-duty = { $duty ->
+    [organiser] organisator
+    [chief_arbiter] hoofdarbiter van het toernooi
+    [head_referee] hoofdarbiter van een veld
+    [line_judge] lijnrechter
+    [pairings_officer] indeler
+   *[announcer] omroeper
+}
+organiser-duty-is = Taak
+organiser-family = Achternaam
+organiser-given = Voornamen
+organiser-add = Toevoegen
+organiser-half-points = Byes van een half punt per speler
+organiser-not-in-last = Laatste ronden zonder
+organiser-late-until = Late inschrijving tot ronde
+organiser-late-half = Een gemiste ronde telt een half punt
+organiser-ticks = Vinkjes bij aanmelding, met komma's
+organiser-ticks-such = betaald, schoenen gezien
+organiser-rank = Plaats
+organiser-prize = Prijs
+organiser-add-prize = Prijs toevoegen
+
+
+organiser-at-a-glance = In één oogopslag
+organiser-change-plan = Plan wijzigen
+organiser-save = Opslaan
+organiser-end = { $finished ->
+    [yes] Toernooi hervatten
+   *[no] Toernooi beëindigen
+}
+organiser-is-over = Het toernooi is afgelopen
+organiser-entries-are = { $players ->
+    [one] 1 speler ingeschreven
+   *[other] { $players } spelers ingeschreven
+}, { $check_in ->
+    [open] aanmelding open
+    [over] aanmelding gesloten
+   *[before] inschrijving open
+}
+organiser-go-there = { $entries ->
+    [yes] Naar de inschrijvingen
+   *[no] Naar de ronden
+}
+organiser-held-wait = { $held ->
+    [one] 1 uitslag van een veld wacht op uw beslissing
+   *[other] { $held } uitslagen van velden wachten op uw beslissing
+}
+organiser-tournaments = Toernooien
+organiser-tournament-head = Toernooi
+organiser-tournament = { $id } · { GIVEN($what) ->
+    [yes] { $what }
+   *[no] { $kind }
+}{ $final ->
+    [yes] {" "}(finales)
+   *[no] { "" }
+}
+organiser-group = Groep { $letter }
+organiser-rounds-head = Ronden
+organiser-paired-of = { $paired }{ GIVEN($rounds) ->
+    [yes] {" "}van { $rounds }
+   *[no] { "" }
+}
+organiser-next-step = Volgende stap
+organiser-stage = { $stage ->
+    [to_pair] ronde { $round } indelen
+    [to_publish] ronde { $round } publiceren
+    [line_ups] opstellingen van ronde { $round } openen
+    [playing] ronde { $round } wordt gespeeld, { $open ->
+        [one] 1 uitslag ontbreekt
+       *[other] { $open } uitslagen ontbreken
+    }
+   *[over] alle ronden zijn gespeeld
+}
+organiser-place = Plaats
+organiser-court-of = veld { $court }: { $boards ->
+    [one] 1 bord
+   *[other] { $boards } borden
+}
+organiser-told-plan = Het plan is opgeslagen.
+organiser-told-end = { $finished ->
+    [yes] Het toernooi is afgelopen.
+   *[no] Het toernooi gaat verder.
+}
+
+
+organiser-search = Speler zoeken
+organiser-new-player = Nieuwe speler
+organiser-start-number = Startnummer
+organiser-title-head = Titel
+organiser-rtg = Rtg
+organiser-rating = Rating
+organiser-unrated = geen
+organiser-category = Categorie
+organiser-other-categories = Andere categorieën
+organiser-notes = Opmerkingen
+organiser-there = Aanwezig
+organiser-withdrawn = teruggetrokken vanaf ronde { $round }
+organiser-late = later ingeschreven, vanaf ronde { $round }
+organiser-round = Ronde { $round }
+organiser-board = bord { $board }
+organiser-bye = { $bye ->
+    [pairing_allocated] vrij
+    [full_point] bye van een heel punt
+    [half_point] bye van een half punt
+   *[zero_point] afwezig
+}
+organiser-entered = { $players ->
+    [one] 1 speler
+   *[other] { $players } spelers
+}{ $closed ->
+    [yes] , inschrijving gesloten
+   *[no] { "" }
+}
+organiser-are-there = { $there } van { $players } aanwezig
+organiser-nobody-entered = Nog niemand is ingeschreven. N schrijft een speler in.
+organiser-nobody-found = Niemand heet ‘{ $search }’.
+organiser-open-check-in = Aanmelding openen
+organiser-close-check-in = Aanmelding sluiten
+organiser-close-entries = Inschrijving sluiten
+organiser-reopen-entries = Inschrijving heropenen
+organiser-close-means = Dit maakt de toernooien, geeft de startnummers en loot. Wie later komt, is een late inschrijving. Zolang geen ronde is ingedeeld, kan de inschrijving heropend worden.
+organiser-missing = { $missing ->
+    [0] Iedereen is er.
+    [one] 1 speler is er niet: { $names }
+   *[other] { $missing } spelers zijn er niet: { $names }
+}
+organiser-the-missing = Spelers die er niet zijn
+organiser-missing-then = { $then ->
+    [bye] missen ronde 1
+   *[out] hebben zich teruggetrokken
+}
+organiser-born = Geboren
+organiser-born-such = 1976 of 23.7.1976
+organiser-born-wrong = ‘{ $found }’ is geen geboortedatum: verwacht werd een jaar zoals 1976 of een dag zoals 23.7.1976.
+organiser-sex = Geslacht
+organiser-sex-is = { $sex ->
+    [woman] vrouw
+    [man] man
+   *[none] onbekend
+}
+organiser-fide-id = FIDE-ID
+organiser-club = Vereniging
+organiser-enter = Inschrijven
+organiser-data = { $part ->
+    [rating] Rating
+    [title] Titel
+    [categories] Categorieën
+   *[club] Vereniging
+}
+organiser-byes = Byes en afwezigheid
+organiser-round-head = Ronde
+organiser-bye-head = Bye
+organiser-give-bye = Geven
+organiser-plays = Speelt toch
+organiser-withdraw = Terugtrekken
+organiser-reason = Reden
+organiser-return = Speelt weer
+organiser-told-tick = { $name }: { $what }{ $done ->
+    [yes] { "" }
+   *[no] {" "}– teruggenomen
+}.
+organiser-told-check-in-open = De aanmelding is open.
+organiser-told-check-in-closed = De aanmelding is gesloten; afwezig: { $missing }.
+organiser-told-closed = De inschrijving is gesloten; de toernooien zijn gemaakt.
+organiser-told-reopened = De inschrijving is weer open.
+organiser-told-entered = { $name } is ingeschreven.
+organiser-told-changed = { $name } is opgeslagen.
+organiser-told-bye = { $name } heeft een bye in ronde { $round }.
+organiser-told-no-bye = { $name } speelt in ronde { $round }.
+organiser-told-withdrawn = { $name } heeft zich teruggetrokken.
+organiser-told-returned = { $name } speelt weer.
+
+
+organiser-no-rounds = Er is nog geen toernooi: sluit eerst de inschrijving.
+organiser-no-games = In deze ronde is niemand ingedeeld.
+organiser-team = Team { $team }
+organiser-of-rounds = van { $rounds }
+organiser-pair = Ronde { $round } indelen
+organiser-colour-of-first = Kleur van de oneven nummers in ronde 1:
+organiser-draw = Loten
+organiser-white = Wit
+organiser-black = Zwart
+organiser-colour = Kleur
+organiser-opponent = Tegenstander
+organiser-round-is = { $changing ->
+    [yes] wordt met de hand gewijzigd
+   *[no] { $draft ->
+        [yes] { $version ->
+            [0] concept, niet gepubliceerd
+           *[other] versie { $version } is gepubliceerd; sindsdien gewijzigd
+        }
+       *[no] versie { $version }, gepubliceerd om { $at }
+    }
+}
+organiser-publish = { $version ->
+    [1] Publiceren
+   *[other] Versie { $version } publiceren
+}
+organiser-change-by-hand = Met de hand wijzigen
+organiser-drop = Terugnemen
+organiser-lay = Op borden van de velden zetten
+organiser-by-name = Op naam
+organiser-print = Afdrukken
+organiser-why = Waarom deze indeling?
+organiser-why-of = Waarom: { $name }
+organiser-bd = Bd
+organiser-board-head = Bord
+organiser-pts = Ptn
+organiser-points = Punten
+organiser-result = Uitslag
+organiser-on = Speelt op
+organiser-at = veld { $court }, bord { $board }{ $wave ->
+    [1] { "" }
+   *[other] , groep { $wave }
+}
+organiser-is-played = bezig
+organiser-pairings = Indeling van ronde { $round }
+organiser-unplaced = Zonder tegenstander of bye
+organiser-departures = Wijkt af van de indeling van de regels{ GIVEN($reason) ->
+    [yes] {" "}({ $reason })
+   *[no] { "" }
+}
+organiser-open-results = { $open ->
+    [one] 1 uitslag ontbreekt
+   *[other] { $open } uitslagen ontbreken
+}
+organiser-result-keys = bord, Enter, dan 1, 0, =, + of -
+organiser-no-board = Er is geen bord { $board } in deze ronde.
+organiser-picked = { GIVEN($picked) ->
+    [yes] Gekozen: { $picked }
+   *[no] Kies een of twee spelers in de tabel, dan een wijziging.
+}
+organiser-swap = De twee wisselen
+organiser-swap-colours = Kleuren wisselen
+organiser-part = Partij losmaken
+organiser-join = De twee tegen elkaar
+organiser-why-changed = Reden, als de regels anders indelen
+organiser-end-changes = Beëindigen en vergelijken
+organiser-drop-changes = Alle wijzigingen terugnemen
+organiser-told-paired = Ronde { $round } is als concept ingedeeld.
+organiser-told-published = Ronde { $round }, versie { $version } is gepubliceerd.
+organiser-told-changing = Wijzigen met de hand: tot het einde wordt niets gepubliceerd.
+organiser-told-change = De wijziging is gemaakt.
+organiser-told-compared = De wijzigingen zijn beëindigd en met de regels vergeleken.
+organiser-told-no-changes = De wijzigingen zijn teruggenomen.
+organiser-told-dropped = Ronde { $round } is teruggenomen.
+organiser-told-laid = De partijen hebben hun borden.
+organiser-told-result = Bord { $board }: { $score } ({ $names })
+
+
+organiser-correct = Bord { $board } corrigeren
+organiser-counts = Telt nu: { GIVEN($score) ->
+    [yes] { $score }
+   *[no] niets
+}{ $source ->
+    [court] {" "}(op een veld verzegeld)
+    [desk] {" "}(hier ingevoerd)
+    [corrected] {" "}(gecorrigeerd)
+    [players] {" "}(door de spelers)
+    [forfeit] {" "}(zonder spelen)
+    [taken_over] {" "}(uit een ander programma)
+   *[none] { "" }
+}
+organiser-right-result = Juiste uitslag
+organiser-take-back = geen uitslag
+organiser-by-protest = Door protest
+organiser-correct-it = Corrigeren
+organiser-told-corrected = Bord { $board } is gecorrigeerd: { $score }.
+organiser-choose = Ronde { $round } is al ingedeeld
+organiser-then = { $then ->
+    [keep] Zo laten
+    [repair_all] Opnieuw indelen
+   *[repair_from] Vanaf een scoregroep opnieuw indelen
+}{ $usual ->
+    [yes] {" "}(gewoon)
+   *[no] { "" }
+}
+organiser-score-group = Scoregroep
+organiser-no-difference = Er verandert niets.
+organiser-differences = { $boards ->
+    [0] Geen bord verandert
+    [one] 1 bord verandert
+   *[other] { $boards } borden veranderen
+}, { $places ->
+    [0] geen plaats
+    [one] 1 rij van de stand
+   *[other] { $places } rijen van de stand
+}
+organiser-round-board = Ronde { $round }, bord { $board }:
+organiser-place-is = plaats { $place }, { $points }
+organiser-held = Uitslagen die op uw beslissing wachten
+organiser-held-because = van veld { $court }, partij { $game }: { $because ->
+    [unknown] het toernooi heeft deze partij niet
+    [withdrawn] de partij is teruggenomen
+    [differs] een andere uitslag telt al
+    [after_pairing] een andere uitslag telt al, en de volgende ronde is ingedeeld
+   *[not_in_match] de match heeft deze partij niet nodig
+}
+organiser-accept = Laten tellen
+organiser-set-aside = Terzijde leggen
+organiser-told-held = { $accept ->
+    [yes] De uitslag telt.
+   *[no] De uitslag is terzijde gelegd.
+}
+
+
+organiser-rk = Pl.
+organiser-all-categories = Alle categorieën
+organiser-draw-lots = Gedeelde plaatsen loten
+organiser-dropped = Weggelaten, omdat een speler geen rating heeft: { $codes }
+organiser-make-finals = Finales van { $places } maken
+organiser-announce = Uitslagen bekendmaken
+organiser-told-lots = Er is geloot.
+organiser-told-finals = De finales van { $places } zijn gemaakt.
+organiser-told-announced = De uitslagen zijn bekendgemaakt.
+organiser-rd = R{ $round }
+organiser-colour-sign = { $colour ->
+    [white] w
+   *[black] z
+}
+organiser-no-cross-table = Een knock-out en een teamtoernooi hebben geen kruistabel.
+organiser-day-ends = { $day }: einde verwacht om { $end }
+organiser-planned = Gepland
+organiser-published-at = Gepubliceerd
+organiser-started-at = Begonnen
+organiser-late-by = Later
+organiser-expected-end = Verwacht einde
+organiser-round-over = afgelopen
+organiser-new-protest = Nieuw protest
+organiser-no-protests = Er zijn geen protesten.
+organiser-time = Tijd
+organiser-protest = Protest
+organiser-protest-by = Ingediend door
+organiser-protest-number = Protest { $protest }: { $name }
+organiser-disputes = betwist een uitslag
+organiser-file = Indienen
+organiser-ruling = Beslissing
+organiser-ruled = { $upheld ->
+    [yes] toegewezen
+   *[no] afgewezen
+}
+organiser-not-ruled = nog open
+organiser-rule = Beslissen
+organiser-words = Motivering
+organiser-told-protest = Het protest van { $name } is ingediend.
+organiser-told-ruled = Over het protest is beslist.
+organiser-general = Algemeen klassement
+organiser-as-it-stands = zoals het nu staat
+organiser-no-medals = Nog niemand heeft een medaille.
+organiser-medal = { $place ->
+    [1] Goud
+    [2] Zilver
+   *[3] Brons
+}
+organiser-rated-games = { $games ->
+    [one] 1 partij voor rating
+   *[other] { $games } partijen voor rating
+}
+organiser-games = Partijen
+organiser-against-rated = tegen rating
+organiser-points-against-rated = Ptn tegen rating
+organiser-opponents = Rtg tegenst.
+organiser-after = Stand na ronde { $finished }{ $live ->
+    [yes] , met uitslagen van de volgende
+   *[no] { "" }
+}

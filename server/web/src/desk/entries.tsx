@@ -1,0 +1,358 @@
+// The entry list: search and sort, a player's data, byes and withdrawal, check-in, the close of entries.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { say } from "../messages";
+import { type Organiser, random53, useView } from "./organiser";
+import { type Column, Count, isStale, Key, Others, Panel, Select, Sheet, sorted, Text, useEdit } from "./parts";
+import { byeText } from "./texts";
+import { type Bye, type EntryData, type EntryList, type EntryRow, type Overview, type Person, type Plan, TITLES } from "./wire";
+
+const PATH = "/entries";
+
+/** A text without case and accents, as a search compares it. */
+const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
+
+export function Entries({ organiser, overview }: { organiser: Organiser; overview: Overview }) {
+  const list = useView<EntryList>(organiser, PATH);
+  const [search, setSearch] = useState("");
+  const [open, setOpen] = useState<number | "new">();
+  const [closes, setCloses] = useState<"entries" | "check-in">();
+  const found = useRef<HTMLDivElement>(null);
+  const plan = overview.plan as Plan;
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if ((event.target as Element).matches("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey || event.key !== "n") return;
+      event.preventDefault();
+      setOpen("new");
+    };
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, []);
+  if (!list) return <p class="waiting">{say("organiser-loading")}</p>;
+  const name = ({ player }: EntryRow) => organiser.nameOf(player.person);
+  const words = folded(search).split(/\s+/).filter(Boolean);
+  const text = (row: EntryRow) => folded([name(row), row.player.data.title, row.number?.[1], ...(row.player.data.categories ?? [])].join(" "));
+  const rows = sorted(
+    list.players.filter((row) => words.every((word) => text(row).includes(word))),
+    name,
+  );
+  const there = list.players.filter(({ checked_in, withdrawn }) => checked_in && withdrawn === null).length;
+  const playing = list.players.filter(({ withdrawn }) => withdrawn === null).length;
+  const isChecking = list.check_in === "open";
+  const row = list.players.find(({ player }) => player.person === open);
+  const mark = (row: EntryRow, of: { tick: number } | "there") => {
+    const person = row.player.person;
+    const is = of === "there" ? row.checked_in : row.ticks.includes(of.tick);
+    const what = of === "there" ? say("organiser-there") : (list.ticks[of.tick] as string);
+    return (
+      <Key
+        class={`mark ${is ? "is-set" : ""}`}
+        pressed={is}
+        adds={`${what}, ${name(row)}`}
+        onPress={() =>
+          void organiser.act(
+            of === "there" ? { check_in: { person, there: !is } } : { tick: { person, tick: of.tick, done: !is } },
+            say("organiser-told-tick", { name: name(row), what, done: !is }),
+          )
+        }
+      >
+        <span aria-hidden="true">{is ? "✓" : "–"}</span>
+      </Key>
+    );
+  };
+  const columns: Column<EntryRow>[] = [
+    { head: say("organiser-no"), full: say("organiser-start-number"), cell: ({ number }) => number?.[1] ?? "", by: ({ number }) => number?.[1], class: "num" },
+    { head: say("organiser-title-head"), cell: ({ player: { data } }) => data.title ?? "", by: ({ player: { data } }) => (data.title ? TITLES.indexOf(data.title as (typeof TITLES)[number]) : null), class: "short" },
+    {
+      head: say("organiser-name"),
+      cell: (row) => (
+        <button type="button" class="link" aria-expanded={open === row.player.person} onClick={() => setOpen(row.player.person)}>
+          {name(row)}
+        </button>
+      ),
+      by: name,
+    },
+    { head: say("organiser-rtg"), full: say("organiser-rating"), cell: ({ player: { data } }) => data.rating ?? "", by: ({ player: { data } }) => data.rating, class: "num" },
+    { head: say("organiser-category"), cell: ({ player: { data } }) => data.categories?.join(", ") ?? "", by: ({ player: { data } }) => data.categories?.[0] },
+    { head: say("organiser-notes"), cell: (row) => notes(row), by: (row) => notes(row) },
+    ...(list.check_in === "before" && list.ticks.length === 0 ? [] : list.ticks.map((tick, place): Column<EntryRow> => ({ head: tick, cell: (row) => mark(row, { tick: place }), by: ({ ticks }) => (ticks.includes(place) ? 1 : 0), class: "mark" }))),
+    ...(isChecking ? [{ head: say("organiser-there"), cell: (row: EntryRow) => mark(row, "there"), by: ({ checked_in }: EntryRow) => (checked_in ? 1 : 0), class: "mark" }] : []),
+  ];
+  return (
+    <div class={`beside ${open !== undefined || closes ? "is-open" : ""}`}>
+      <div class="beside-main">
+        <div class="bar">
+          <input
+            type="search"
+            aria-label={say("organiser-search")}
+            placeholder={say("organiser-search")}
+            value={search}
+            onInput={(event) => setSearch(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === "Escape") setSearch("");
+              // at check-in the next press of the space bar says that the player is there
+              if (event.key === "Enter" || event.key === "ArrowDown") found.current?.querySelector<HTMLElement>(isChecking ? "tbody td:last-child button" : "tbody .link")?.focus();
+            }}
+          />
+          <Key class="act" onPress={() => setOpen("new")}>
+            {say("organiser-new-player")} <kbd aria-hidden="true">N</kbd>
+          </Key>
+          {!list.is_closed && list.check_in === "before" && <Key onPress={() => void organiser.act("open_check_in", say("organiser-told-check-in-open"))}>{say("organiser-open-check-in")}</Key>}
+          {isChecking && <Key onPress={() => setCloses("check-in")}>{say("organiser-close-check-in")}</Key>}
+          {list.is_closed ? (
+            overview.tournaments.every(({ paired }) => paired === 0) && <Key onPress={() => void organiser.act("reopen_entries", say("organiser-told-reopened"))}>{say("organiser-reopen-entries")}</Key>
+          ) : (
+            <Key onPress={() => setCloses("entries")}>{say("organiser-close-entries")}</Key>
+          )}
+          <p class="counts">
+            {say("organiser-entered", { players: playing, closed: list.is_closed })}
+            {isChecking && ` · ${say("organiser-are-there", { there, players: playing })}`}
+            {list.categories.length > 0 && ` · ${list.categories.map(([category, n]) => `${category} ${n}`).join(" · ")}`}
+          </p>
+        </div>
+        <div ref={found}>
+          <Sheet
+            caption={say("organiser-tab", { tab: "entries", waits: 0 })}
+            columns={columns}
+            rows={rows}
+            keyOf={({ player }) => player.person}
+            look={(row) => `${row.withdrawn !== null ? "is-out" : ""} ${row.player.person === open ? "is-chosen" : ""}`}
+            none={list.players.length === 0 ? say("organiser-nobody-entered") : say("organiser-nobody-found", { search })}
+          />
+        </div>
+      </div>
+      {closes ? (
+        <Closing organiser={organiser} list={list} what={closes} onClose={() => setCloses(undefined)} />
+      ) : open === "new" ? (
+        <NewPlayer organiser={organiser} plan={plan} onClose={() => setOpen(undefined)} />
+      ) : (
+        row && <Player key={row.player.person} organiser={organiser} overview={overview} row={row} seq={list.seq} onClose={() => setOpen(undefined)} />
+      )}
+    </div>
+  );
+}
+
+/** What is out of the ordinary about a player. */
+function notes({ withdrawn, late_from, away }: EntryRow): string {
+  return [
+    withdrawn !== null && say("organiser-withdrawn", { round: withdrawn }),
+    late_from !== null && say("organiser-late", { round: late_from }),
+    ...away.map(([round, bye]) => `${say("organiser-round", { round })}: ${byeText(bye)}`),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/** The close of the entries, or of the check-in. */
+function Closing({ organiser, list, what, onClose }: { organiser: Organiser; list: EntryList; what: "entries" | "check-in"; onClose: () => void }) {
+  const [withdraw, setWithdraw] = useState(false);
+  const missing = list.players.filter(({ checked_in, withdrawn }) => !checked_in && withdrawn === null);
+  const done = async () => {
+    const byName = sorted(list.players, ({ player }) => organiser.nameOf(player.person)).map(({ player }) => player.person);
+    const no =
+      what === "check-in"
+        ? await organiser.act({ close_check_in: { withdraw } }, say("organiser-told-check-in-closed", { missing: missing.length }))
+        : await organiser.act({ close_entries: { seed: random53(), by_name: byName } }, say("organiser-told-closed"));
+    if (!no) onClose();
+  };
+  return (
+    <Panel title={what === "entries" ? say("organiser-close-entries") : say("organiser-close-check-in")} onClose={onClose}>
+      {what === "entries" ? (
+        <p>{say("organiser-close-means")}</p>
+      ) : (
+        <>
+          <p>{say("organiser-missing", { missing: missing.length, names: missing.slice(0, 12).map(({ player }) => organiser.nameOf(player.person)).join("; ") })}</p>
+          <Select label={say("organiser-the-missing")} of={["bye", "out"]} text={(then) => say("organiser-missing-then", { then })} value={withdraw ? "out" : "bye"} choose={(then) => setWithdraw(then === "out")} />
+        </>
+      )}
+      <Key class="yes act" onPress={() => void done()}>
+        {what === "entries" ? say("organiser-close-entries") : say("organiser-close-check-in")}
+      </Key>
+    </Panel>
+  );
+}
+
+/** The fields that an entry has besides the person. */
+function DataFields({ plan, data, set }: { plan: Plan; data: EntryData; set: (changed: Partial<EntryData>) => void }) {
+  const [first = "", ...others] = data.categories ?? [];
+  const put = (first: string, others: string[]) => set({ categories: [first, ...others].map((each) => each.trim()).filter(Boolean) });
+  return (
+    <>
+      <div class="line">
+        <Count label={say("organiser-rating")} value={data.rating ?? null} min={1} most={4000} hint={say("organiser-unrated")} set={(rating) => set({ rating: rating ?? undefined })} />
+        <Select label={say("organiser-title-head")} of={["", ...TITLES]} text={(title) => title || "–"} value={data.title ?? ""} choose={(title) => set({ title: title || undefined })} />
+      </div>
+      <div class="line">
+        <Text label={say("organiser-category")} value={first} list={plan.categories} max={16} onType={(text) => put(text, others)} />
+        <Text label={say("organiser-other-categories")} value={others.join(", ")} onType={(text) => put(first, text.split(","))} />
+      </div>
+    </>
+  );
+}
+
+/** The data as the desk takes them: nothing for what is not known. */
+const tidy = ({ rating, title, categories, club }: EntryData): EntryData => ({
+  ...(rating !== undefined && { rating }), ...(title && { title }), ...(categories?.length && { categories: categories.map((each) => each.trim()).filter(Boolean) }), ...(club !== undefined && { club }),
+});
+
+const nobody = { family: "", given: "", born: "", sex: "", fide: null as number | null, federation: "", club: "" };
+
+/** `1976`, `23.7.1976`, `23/07/1976` or `1976-07-23`. */
+export function birth(text: string): Person["born"] | null {
+  const year = /^(\d{4})$/.exec(text);
+  const first = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text);
+  const last = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text);
+  const parts = year ? [year[1]] : first ? first.slice(1) : last?.slice(1).reverse();
+  if (!parts) return text === "" ? undefined : null;
+  const [y, month, day] = parts.map(Number) as [number, number?, number?];
+  if (y < 1900 || y > 2200 || (month !== undefined && (month < 1 || month > 12 || (day as number) < 1 || (day as number) > 31))) return null;
+  return { year: y, month: month ?? null, day: day ?? null };
+}
+
+function NewPlayer({ organiser, plan, onClose }: { organiser: Organiser; plan: Plan; onClose: () => void }) {
+  const [person, setPerson] = useState(nobody);
+  const [data, setData] = useState<EntryData>({});
+  const [number, setNumber] = useState<number>();
+  const form = useRef<HTMLFormElement>(null);
+  const set = (changed: Partial<typeof nobody>) => (setPerson({ ...person, ...changed }), setNumber(undefined));
+  const born = birth(person.born.trim());
+  const save = async () => {
+    if (born === null) return;
+    const { family, given, sex, fide, federation, club } = person;
+    const known: Person = {
+      family: family.trim(), given: given.trim(), ...(born && { born }), ...(sex && { sex: sex as "woman" | "man" }), ...(fide !== null && { fide_id: fide }),
+      ...(federation && { federation }), ...(data.title && { title: data.title }), ...(data.rating !== undefined && { rating: data.rating }), ...(club.trim() && { club: club.trim() }),
+    };
+    // the next player may be typed at once
+    setPerson(nobody);
+    setData({ categories: data.categories });
+    setNumber(undefined);
+    form.current?.querySelector("input")?.focus();
+    const again = (found?: number) => {
+      setPerson(person);
+      setData(data);
+      setNumber(found);
+    };
+    // a person who is in the register already, as the entry was refused, gets no second number
+    const found = number ?? (await organiser.enterPersons([known]))?.[0];
+    if (found === undefined) return again();
+    const name = [known.family, known.given].filter(Boolean).join(", ");
+    organiser.names.value = new Map(organiser.names.peek()).set(found, name);
+    if (await organiser.act({ enter: { players: [{ person: found, data: tidy(data) }] } }, say("organiser-told-entered", { name }))) again(found);
+  };
+  return (
+    <Panel title={say("organiser-new-player")} onClose={onClose}>
+      <form
+        ref={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <div class="line">
+          <Text label={say("organiser-family")} value={person.family} required onType={(family) => set({ family })} />
+          <Text label={say("organiser-given")} value={person.given} onType={(given) => set({ given })} />
+        </div>
+        <div class="line">
+          <Text label={say("organiser-born")} value={person.born} hint={say("organiser-born-such")} onType={(born) => set({ born })} />
+          <Select label={say("organiser-sex")} of={["", "woman", "man"]} text={(sex) => say("organiser-sex-is", { sex: sex || undefined })} value={person.sex} choose={(sex) => set({ sex })} />
+        </div>
+        {born === null && <p role="alert">{say("organiser-born-wrong", { found: person.born })}</p>}
+        <DataFields plan={plan} data={data} set={(changed) => (setData({ ...data, ...changed }), undefined)} />
+        <div class="line">
+          <Count label={say("organiser-fide-id")} value={person.fide} hint="" most={999_999_999} set={(fide) => set({ fide })} />
+          <Text label={say("organiser-federation")} value={person.federation} max={3} onType={(federation) => set({ federation: federation.toUpperCase() })} />
+        </div>
+        <Text label={say("organiser-club")} value={person.club} onType={(club) => set({ club })} />
+        <Key submits class="yes" disabled={person.family.trim() === "" || born === null}>
+          {say("organiser-enter")}
+        </Key>
+      </form>
+    </Panel>
+  );
+}
+
+const BYES: Bye[] = ["half_point", "zero_point", "full_point"];
+
+function Player({ organiser, overview, row, seq, onClose }: { organiser: Organiser; overview: Overview; row: EntryRow; seq: number; onClose: () => void }) {
+  const person = row.player.person;
+  const name = organiser.nameOf(person);
+  const whole = (data: EntryData): EntryData => ({ rating: data.rating, title: data.title, categories: data.categories ?? [], club: data.club });
+  const edit = useEdit<EntryData>(whole(row.player.data), seq);
+  const own = overview.tournaments.find(({ id }) => id === row.number?.[0]);
+  const next = (own?.paired ?? 0) + 1;
+  const rounds = Array.from({ length: Math.max(1, (own?.rounds ?? overview.plan?.rounds ?? 9) - next + 1) }, (_, place) => next + place);
+  const [round, setRound] = useState(next);
+  const [bye, setBye] = useState<Bye>("half_point");
+  const [reason, setReason] = useState("");
+  const save = async () => {
+    const no = await organiser.act({ change: { player: { person, data: tidy(edit.mine) } } }, say("organiser-told-changed", { name }), edit.seen);
+    if (!no) return onClose();
+    const list = organiser.view<EntryList>(organiser.at(PATH)).peek();
+    const now = list?.players.find(({ player }) => player.person === person);
+    if (isStale(no) && list && now) edit.onto(whole(now.player.data), list.seq);
+  };
+  const part = (part: keyof EntryData) => say("organiser-data", { part });
+  return (
+    <Panel title={name} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <Others edit={edit} label={part} text={(value) => (Array.isArray(value) ? value.join(", ") : value == null ? "" : String(value))} />
+        <DataFields plan={overview.plan as Plan} data={edit.mine} set={edit.set} />
+        <Key submits class="yes" disabled={!edit.isChanged}>
+          {say("organiser-save")}
+        </Key>
+      </form>
+      {row.withdrawn === null ? (
+        <>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              void organiser.act({ ask_bye: { person, round, bye } }, say("organiser-told-bye", { name, round }));
+            }}
+          >
+            <h3>{say("organiser-byes")}</h3>
+            {row.away.map(([round, bye]) => (
+              <div key={round} class="line">
+                <span>
+                  {say("organiser-round", { round })}: {byeText(bye)}
+                </span>
+                {round >= next && (
+                  <Key adds={say("organiser-round", { round })} onPress={() => void organiser.act({ cancel_bye: { person, round } }, say("organiser-told-no-bye", { name, round }))}>
+                    {say("organiser-plays")}
+                  </Key>
+                )}
+              </div>
+            ))}
+            <div class="line">
+              <Select label={say("organiser-round-head")} of={rounds} text={String} value={round} choose={setRound} />
+              <Select label={say("organiser-bye-head")} of={BYES} text={byeText} value={bye} choose={setBye} />
+              <Key submits>{say("organiser-give-bye")}</Key>
+            </div>
+          </form>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              void organiser.act({ withdraw: { person, reason } }, say("organiser-told-withdrawn", { name }));
+            }}
+          >
+            <h3>{say("organiser-withdraw")}</h3>
+            <div class="line">
+              <Text label={say("organiser-reason")} value={reason} onType={setReason} />
+              <Key submits class="danger">
+                {say("organiser-withdraw")}
+              </Key>
+            </div>
+          </form>
+        </>
+      ) : (
+        <p>
+          {say("organiser-withdrawn", { round: row.withdrawn })} <Key onPress={() => void organiser.act({ return: { person } }, say("organiser-told-returned", { name }))}>{say("organiser-return")}</Key>
+        </p>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,116 @@
+// An event at a glance: its numbers, the next step of each tournament, and its plan.
+import { useState } from "preact/hooks";
+import { say } from "../messages";
+import type { Organiser } from "./organiser";
+import { Key, isStale, Sheet, useEdit } from "./parts";
+import { PlanForm } from "./plan";
+import { dateText, systemText, tournamentName } from "./texts";
+import type { Overview, Plan, Stage } from "./wire";
+
+/** A stage in words: the organiser's next step. */
+export function stageText(stage: Stage): string {
+  const [code, value] = typeof stage === "string" ? [stage, 0] : (Object.entries(stage)[0] as [string, number | { round: number; open: number }]);
+  const { round, open } = typeof value === "number" ? { round: value, open: 0 } : value;
+  return say("organiser-stage", { stage: code, round, open });
+}
+/** The round of a stage. */
+export function roundOf(stage: Stage): number | undefined {
+  if (typeof stage === "string") return undefined;
+  const value = Object.values(stage)[0] as number | { round: number };
+  return typeof value === "number" ? value : value.round;
+}
+
+export function EventTab({ organiser, overview }: { organiser: Organiser; overview: Overview }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const plan = overview.plan as Plan;
+  if (isOpen) return <Change organiser={organiser} overview={overview} onClose={() => setIsOpen(false)} />;
+  const next = overview.tournaments.find(({ stage }) => stage !== "over");
+  return (
+    <div class="glance">
+      <div class="bar">
+        <h2>{say("organiser-at-a-glance")}</h2>
+        <Key onPress={() => setIsOpen(true)}>{say("organiser-change-plan")}</Key>
+        <Key onPress={() => void organiser.act(overview.is_finished ? "resume" : "finish", say("organiser-told-end", { finished: !overview.is_finished }))}>
+          {say("organiser-end", { finished: overview.is_finished })}
+        </Key>
+      </div>
+      <p class="big-step">
+        {overview.is_finished
+          ? say("organiser-is-over")
+          : !overview.are_entries_closed
+            ? say("organiser-entries-are", { players: overview.players, check_in: overview.check_in })
+            : next
+              ? `${tournamentName(next)}: ${stageText(next.stage)}`
+              : stageText("over")}
+        <Key class="act" onPress={() => organiser.go(overview.are_entries_closed ? { tab: "rounds", tournament: next?.id, round: next && roundOf(next.stage) } : { tab: "entries" })}>
+          {say("organiser-go-there", { entries: !overview.are_entries_closed })}
+        </Key>
+      </p>
+      {overview.held.length > 0 && (
+        <p class="refused" role="alert">
+          {say("organiser-held-wait", { held: overview.held.length })} <Key onPress={() => organiser.go({ tab: "rounds" })}>{say("organiser-go-there", { entries: false })}</Key>
+        </p>
+      )}
+      {overview.tournaments.length > 0 && (
+        <Sheet
+          caption={say("organiser-tournaments")}
+          rows={overview.tournaments}
+          keyOf={({ id }) => id}
+          columns={[
+            {
+              head: say("organiser-tournament-head"),
+              cell: (row) => (
+                <button type="button" class="link" onClick={() => organiser.go({ tab: "rounds", tournament: row.id, round: roundOf(row.stage) })}>
+                  {tournamentName(row)}
+                </button>
+              ),
+            },
+            { head: say("organiser-how"), cell: ({ system }) => systemText(system) },
+            { head: say("organiser-players"), cell: ({ competitors }) => competitors, class: "num" },
+            { head: say("organiser-rounds-head"), cell: ({ paired, rounds }) => say("organiser-paired-of", { paired, rounds: rounds ?? undefined }), class: "num" },
+            { head: say("organiser-next-step"), cell: ({ stage }) => stageText(stage) },
+          ]}
+        />
+      )}
+      <dl class="plan-facts">
+        <Fact label={say("organiser-rulebook")} text={say("ruleset", { ruleset: plan.rulebook })} />
+        <Fact label={say("organiser-competitors")} text={say("organiser-format", { format: plan.format })} />
+        <Fact label={say("organiser-place")} text={[plan.city, plan.federation].filter(Boolean).join(", ")} />
+        <Fact label={say("organiser-plan-part", { part: "days" })} text={plan.days.map(({ date }) => dateText(date)).join(" · ")} />
+        <Fact label={say("organiser-plan-part", { part: "categories" })} text={plan.categories.join(", ")} />
+        <Fact label={say("organiser-plan-part", { part: "times" })} text={`${plan.times.base / 60_000}′ + ${plan.times.increment / 1_000}″`} />
+        <Fact label={say("organiser-plan-part", { part: "courts" })} text={plan.courts.map(({ court, boards }) => say("organiser-court-of", { court, boards })).join(" · ")} />
+        <Fact label={say("organiser-plan-part", { part: "crew" })} text={plan.crew.map(({ person, duty }) => `${organiser.nameOf(person)} (${say("organiser-duty", { duty })})`).join(", ")} />
+        <Fact label={say("organiser-plan-part", { part: "ticks" })} text={plan.ticks.join(", ")} />
+      </dl>
+    </div>
+  );
+}
+
+function Fact({ label, text }: { label: string; text: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{text || "–"}</dd>
+    </div>
+  );
+}
+
+function Change({ organiser, overview, onClose }: { organiser: Organiser; overview: Overview; onClose: () => void }) {
+  const edit = useEdit(overview.plan as Plan, overview.seq);
+  return (
+    <PlanForm
+      organiser={organiser}
+      edit={edit}
+      title={say("organiser-change-plan")}
+      act={say("organiser-save")}
+      onClose={onClose}
+      onSave={async (plan) => {
+        const no = await organiser.act({ configure: { plan } }, say("organiser-told-plan"), edit.seen);
+        if (!no) return onClose();
+        const now = organiser.view<Overview>(organiser.at("")).peek();
+        if (isStale(no) && now?.plan) edit.onto(now.plan, now.seq);
+      }}
+    />
+  );
+}

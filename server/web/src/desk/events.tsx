@@ -1,0 +1,73 @@
+// The list of the installation's events, and a new event.
+import { useEffect, useState } from "preact/hooks";
+import { say } from "../messages";
+import type { Organiser } from "./organiser";
+import { Key, Refused, Sheet, useEdit } from "./parts";
+import { PlanForm, usualPlan } from "./plan";
+import type { EventRow } from "./wire";
+
+export function Events({ organiser }: { organiser: Organiser }) {
+  const [isNew, setIsNew] = useState(false);
+  const events = organiser.events.value;
+  const welcomed = organiser.welcomed.value;
+  useEffect(() => void organiser.listEvents(), [welcomed]);
+  const open = ({ event }: EventRow) => organiser.go({ event, tab: "event" });
+  return (
+    <main class="events">
+      <Refused organiser={organiser} />
+      {isNew ? (
+        <NewEvent organiser={organiser} onClose={() => setIsNew(false)} />
+      ) : (
+        <>
+          <div class="bar">
+            <h2>{say("organiser-events")}</h2>
+            <Key class="act" onPress={() => setIsNew(true)}>
+              {say("organiser-new-event")}
+            </Key>
+          </div>
+          {events && (
+            <Sheet
+              caption={say("organiser-events")}
+              rows={events}
+              keyOf={({ event }) => event}
+              none={say("organiser-no-events")}
+              columns={[
+                { head: say("organiser-no"), cell: ({ event }) => event, by: ({ event }) => event, class: "num" },
+                {
+                  head: say("organiser-name"),
+                  cell: (row) => (
+                    <button type="button" class="link" onClick={() => open(row)}>
+                      {row.name || say("organiser-event-number", { event: row.event })}
+                    </button>
+                  ),
+                  by: ({ name }) => name,
+                },
+                { head: say("organiser-players"), cell: ({ players }) => players, by: ({ players }) => players, class: "num" },
+                { head: say("organiser-state"), cell: ({ is_finished }) => say("organiser-event-is", { finished: is_finished }) },
+              ]}
+            />
+          )}
+        </>
+      )}
+    </main>
+  );
+}
+
+function NewEvent({ organiser, onClose }: { organiser: Organiser; onClose: () => void }) {
+  const courts = organiser.welcomed.value?.courts ?? [];
+  const boards = (court: number) => organiser.courts.value.get(court)?.boards.length ?? 12;
+  const edit = useEdit(usualPlan(courts.map((court) => ({ court, boards: boards(court) }))), 0);
+  return (
+    <PlanForm
+      organiser={organiser}
+      edit={edit}
+      title={say("organiser-new-event")}
+      act={say("organiser-create")}
+      onClose={onClose}
+      onSave={async (plan) => {
+        const event = await organiser.create(plan);
+        if (event !== undefined) organiser.go({ event, tab: "entries" });
+      }}
+    />
+  );
+}

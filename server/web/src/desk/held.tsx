@@ -1,0 +1,57 @@
+// Results of courts that the desk holds until the organiser decides.
+import { useState } from "preact/hooks";
+import { say } from "../messages";
+import { asked, Choices } from "./correct";
+import type { Organiser } from "./organiser";
+import { Key, Text } from "./parts";
+import { scoreText } from "./texts";
+import type { Act, AfterPairing, Overview, RoundOf } from "./wire";
+
+export function HeldResults({ organiser, overview: { held } }: { organiser: Organiser; overview: Overview }) {
+  if (held.length === 0) return null;
+  return (
+    <section class="held" aria-label={say("organiser-held")}>
+      <h2>{say("organiser-held")}</h2>
+      {held.map((row) => (
+        <HeldResult key={row.held.no} organiser={organiser} row={row} />
+      ))}
+    </section>
+  );
+}
+
+function HeldResult({ organiser, row: { held, players } }: { organiser: Organiser; row: Overview["held"][number] }) {
+  const [reason, setReason] = useState("");
+  const [then, choose] = useState<AfterPairing>();
+  const [choice, ask] = useState<{ tournament: number; round: number; usual: string }>();
+  const path = choice && organiser.at(`/tournaments/${choice.tournament}/rounds/${choice.round}`);
+  const make = (accept: boolean, then: AfterPairing | null, because = reason): Act => ({ settle_held: { held: held.no, accept, reason: because, then } });
+  const settle = async (accept: boolean) => {
+    const no = await organiser.act(make(accept, accept ? (then ?? null) : null), say("organiser-told-held", { accept }));
+    const found = asked(no?.refusal) as typeof choice;
+    if (!found) return;
+    organiser.no.value = undefined;
+    await organiser.load(organiser.at(`/tournaments/${found.tournament}/rounds/${found.round}`));
+    ask(found);
+    choose(found.usual as AfterPairing);
+  };
+  return (
+    <div class="held-result">
+      <p>
+        <b>
+          {organiser.nameOf(players[0])} – {organiser.nameOf(players[1])}: {scoreText(held.score)}
+        </b>{" "}
+        {say("organiser-held-because", { court: held.court, game: held.game, because: held.because })}
+      </p>
+      {choice && path && <Choices organiser={organiser} make={(then) => make(true, then, reason || "–")} next={organiser.view<RoundOf>(path).value} name={(person) => organiser.nameOf(person)} chosen={then} choose={choose} usual={choice.usual} />}
+      <div class="line">
+        <Text label={say("organiser-reason")} value={reason} onType={setReason} />
+        <Key class="yes" disabled={reason.trim() === ""} onPress={() => void settle(true)}>
+          {say("organiser-accept")}
+        </Key>
+        <Key disabled={reason.trim() === ""} onPress={() => void settle(false)}>
+          {say("organiser-set-aside")}
+        </Key>
+      </div>
+    </div>
+  );
+}

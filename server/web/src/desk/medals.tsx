@@ -1,0 +1,51 @@
+// Medals and prizes, as the results stand now.
+import { say } from "../messages";
+import { type Organiser, useView } from "./organiser";
+import { Key, Paper, Sheet } from "./parts";
+import type { Medals as MedalsOf, Overview } from "./wire";
+
+export function Medals({ organiser, overview }: { organiser: Organiser; overview: Overview }) {
+  const medals = useView<MedalsOf>(organiser, "/medals");
+  if (!medals) return <p class="waiting">{say("organiser-loading")}</p>;
+  const name = (competitor: number) => (medals.is_of_teams ? say("organiser-team", { team: competitor }) : organiser.nameOf(competitor));
+  const isOver = overview.tournaments.length > 0 && overview.tournaments.every(({ stage }) => stage === "over");
+  const groups = [{ title: say("organiser-general"), rows: medals.general }, ...medals.categories.map(({ category, rows }) => ({ title: category, rows }))].filter(({ rows }) => rows.length > 0);
+  return (
+    <Paper organiser={organiser}>
+      <div class="bar">
+        <h2>
+          {say("organiser-tab", { tab: "medals", waits: 0 })} <small>{!isOver && say("organiser-as-it-stands")}</small>
+        </h2>
+        <Key onPress={() => print()}>{say("organiser-print")}</Key>
+      </div>
+      {groups.length === 0 && <p class="waiting">{say("organiser-no-medals")}</p>}
+      <div class="medals">
+        {groups.map(({ title, rows }) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            <ol>
+              {rows.map(({ place, competitor }) => (
+                <li key={competitor} class={`medal-${place}`}>
+                  <b>{say("organiser-medal", { place })}</b> {name(competitor)}
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+      {medals.prizes.length > 0 && (
+        <Sheet
+          caption={say("organiser-plan-part", { part: "prizes" })}
+          rows={medals.prizes}
+          keyOf={({ prize }) => prize}
+          columns={[
+            { head: say("organiser-prize"), cell: ({ what }) => what },
+            { head: say("organiser-category"), cell: ({ category }) => category ?? say("organiser-general") },
+            { head: say("organiser-rank"), cell: ({ place }) => place, class: "num" },
+            { head: say("organiser-name"), cell: ({ competitor }) => name(competitor) },
+          ]}
+        />
+      )}
+    </Paper>
+  );
+}

@@ -1,0 +1,273 @@
+// The state of the organiser's page as signals: the event that is open, its views, and the way of a command.
+import { batch, type Signal, signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { say } from "../messages";
+import { Device } from "../session/device";
+import { refused } from "./texts";
+import type { Act, Command, Difference, EventRow, Overview, Person, Plan, Refusal, RoundOf, Stale } from "./wire";
+
+export const TABS = ["event", "entries", "rounds", "standings", "cross_table", "timetable", "protests", "medals", "ratings"] as const;
+export type Tab = (typeof TABS)[number];
+/** The part of the page that is shown, as the address names it after its #. */
+export interface Route {
+  event?: number;
+  tab: Tab;
+  tournament?: number;
+  round?: number;
+}
+
+/** The reason why an act has no effect: a ruling, or an error of the server or the network. */
+export interface No {
+  text: string;
+  refusal?: Refusal;
+  stale?: Stale;
+}
+export type Outcome<T> = { done: T; no?: undefined } | { no: No };
+
+/** The pause before a question that had no answer is asked again. */
+const AGAIN_MS = 1_000;
+const pause = (ms: number) => new Promise((after) => setTimeout(after, ms));
+/** A number of 53 random bits: for lots, as every reader of JSON holds them. */
+export function random53(): number {
+  const [high, low] = crypto.getRandomValues(new Uint32Array(2)) as unknown as [number, number];
+  return (high >>> 11) * 2 ** 32 + low;
+}
+
+function routeOf(hash: string): Route {
+  const [event, tab, tournament, round] = hash.replace(/^#\/?/, "").split("/");
+  const number = (text: string | undefined) => (text && /^\d+$/.test(text) ? Number(text) : undefined);
+  return { event: number(event), tab: TABS.find((each) => each === tab) ?? "event", tournament: number(tournament), round: number(round) };
+}
+
+export class Organiser extends Device {
+  readonly route = signal<Route>(routeOf(location.hash));
+  /** The last record of the open event that the page knows. */
+  readonly seq = signal(0);
+  /** The last command without an effect. */
+  readonly no = signal<No | undefined>(undefined);
+  /** The last command in words, for the foot of the page and screen readers. */
+  readonly done = signal("");
+  /** True while the server does not answer. */
+  readonly isAway = signal(false);
+  /** The commands that are not answered yet. */
+  readonly waits = signal(0);
+  /** True if the server does not take this device for an organiser's. */
+  readonly isOther = signal(false);
+  readonly names = signal<ReadonlyMap<number, string>>(new Map());
+  /** The games of the rounds that were shown, by number: the board in words. */
+  readonly boards = new Map<number, string>();
+  private readonly kept = new Map<string, Signal<unknown>>();
+  private readonly loaded = new Map<string, number>();
+  private readonly shown = new Map<string, number>();
+  private readonly boot = random53();
+  private n = 0;
+  private queue: Promise<unknown> = Promise.resolve();
+  private following: AbortController | undefined;
+
+  /** Begins to follow the address of the page, once the device has its token. */
+  begin(): () => void {
+    const turned = () => {
+      const { event } = this.route.peek();
+      this.route.value = routeOf(location.hash);
+      if (this.route.value.event !== event) this.enterEvent();
+    };
+    addEventListener("hashchange", turned);
+    this.enterEvent();
+    return () => {
+      removeEventListener("hashchange", turned);
+      this.following?.abort();
+    };
+  }
+
+  /** Shows a part of the page. */
+  go(to: Partial<Route>): void {
+    const { event, tab, tournament, round } = { ...this.route.peek(), ...to };
+    const parts = event === undefined ? [] : [event, tab, ...(tournament ? [tournament, ...(round ? [round] : [])] : [])];
+    location.hash = `#/${parts.join("/")}`;
+  }
+
+  private enterEvent(): void {
+    this.following?.abort();
+    batch(() => {
+      this.seq.value = 0;
+      this.no.value = undefined;
+      this.done.value = "";
+      this.names.value = new Map();
+    });
+    this.kept.clear();
+    this.loaded.clear();
+    this.boards.clear();
+    const { event } = this.route.peek();
+    if (event !== undefined) void this.followChanges(event, (this.following = new AbortController()).signal);
+  }
+
+  /** Waits for each change of the event. */
+  private async followChanges(event: number, signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      const found = await this.request<{ seq: number }>("GET", `/api/v1/events/${event}/changes?after=${this.seq.peek()}`, undefined, signal);
+      if (signal.aborted) return;
+      if (found.no) await pause(AGAIN_MS);
+      else this.seq.value = Math.max(this.seq.peek(), found.done.seq);
+    }
+  }
+
+  /** Asks the server; a network that does not carry it is an outcome too. */
+  private async request<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Outcome<T>> {
+    const headers = { authorization: `Bearer ${this.outbox.identity?.token}`, ...(body !== undefined && { "content-type": "application/json" }) };
+    let answer: Response;
+    try {
+      answer = await fetch(path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }), ...(signal && { signal }) });
+    } catch {
+      if (!signal?.aborted) this.isAway.value = true;
+      return { no: { text: say("organiser-no-answer", { waits: 0 }) } };
+    }
+    this.isAway.value = false;
+    if (answer.status === 403) this.isOther.value = true;
+    if (answer.ok) return { done: (await answer.json()) as T };
+    const text = await answer.text();
+    if (answer.status !== 409) return { no: { text: say("organiser-failed", { why: text.trim() }) } };
+    const { refusal } = JSON.parse(text) as { refusal: Refusal };
+    const stale = typeof refusal === "object" && "stale" in refusal ? (refusal.stale as unknown as Stale) : undefined;
+    return { no: { text: refused(this, refusal), refusal, ...(stale && { stale }) } };
+  }
+
+  get<T>(path: string): Promise<Outcome<T>> {
+    return this.request<T>("GET", path);
+  }
+
+  /** The list of the installation's events. */
+  readonly events = signal<EventRow[] | undefined>(undefined);
+  async listEvents(): Promise<void> {
+    const found = await this.get<EventRow[]>("/api/v1/events");
+    if (!found.no) this.events.value = found.done;
+  }
+
+  /** The path of a question about the open event. */
+  at(path: string): string {
+    return `/api/v1/events/${this.route.value.event}${path}`;
+  }
+
+  view<T>(path: string): Signal<T | undefined> {
+    let found = this.kept.get(path);
+    if (!found) this.kept.set(path, (found = signal(undefined)));
+    return found as Signal<T | undefined>;
+  }
+
+  /** Fetches a view, unless it is as new as the last record that is known. */
+  async load(path: string): Promise<void> {
+    const seq = this.seq.peek();
+    if ((this.loaded.get(path) ?? -1) >= seq && seq > 0) return;
+    const view = this.view<{ seq?: number } | undefined>(path);
+    const found = await this.get<{ seq?: number }>(path);
+    if (found.no) {
+      if (found.no.refusal) view.value = undefined;
+      return;
+    }
+    // an answer that was overtaken says less
+    if ((found.done.seq ?? 0) < (view.peek()?.seq ?? 0)) return;
+    this.loaded.set(path, found.done.seq ?? seq);
+    batch(() => {
+      if (path.endsWith("/names")) this.names.value = new Map(Object.entries(found.done).map(([person, name]) => [Number(person), name as unknown as string]));
+      if ("tables" in found.done) this.noteBoards(found.done as unknown as RoundOf);
+      view.value = found.done;
+    });
+  }
+
+  private noteBoards({ tables }: RoundOf): void {
+    for (const table of tables) for (const { game, board } of table.games) this.boards.set(game, table.games.length > 1 ? `${table.table}.${board}` : `${table.table}`);
+  }
+
+  show(path: string): () => void {
+    this.shown.set(path, (this.shown.get(path) ?? 0) + 1);
+    return () => {
+      const left = (this.shown.get(path) ?? 1) - 1;
+      if (left > 0) this.shown.set(path, left);
+      else this.shown.delete(path);
+    };
+  }
+
+  /** Creates an event; undefined if there is a reason against it. */
+  async create(plan: Plan): Promise<number | undefined> {
+    const found = await this.send<{ event: number }>("/api/v1/events", (request) => ({ request, plan }));
+    this.no.value = found.no;
+    return found.no ? undefined : found.done.event;
+  }
+
+  /** Enters persons in the register: their numbers. */
+  async enterPersons(persons: Person[]): Promise<number[] | undefined> {
+    const found = await this.request<number[]>("POST", "/api/v1/persons", persons);
+    if (found.no) this.no.value = found.no;
+    return found.no ? undefined : found.done;
+  }
+
+  /**
+   * Carries an act out after those before it. `told` is said once it is done. `seen` is the record that
+   * its author had seen, when he looked at a form; else it is that of the view at the time it is sent.
+   */
+  act(act: Act, told: string, seen?: number): Promise<No | undefined> {
+    const path = this.at("/commands");
+    this.waits.value += 1;
+    const turn = this.queue.then(async () => {
+      const command: Command = { seen: seen ?? this.seq.peek(), act };
+      const found = await this.send<{ seq: number }>(path, (request) => ({ request, command }));
+      batch(() => {
+        this.waits.value -= 1;
+        this.no.value = found.no;
+        this.done.value = found.no ? "" : told;
+        this.seq.value = Math.max(this.seq.peek(), found.no ? (found.no.stale?.now ?? 0) : found.done.seq);
+      });
+      await Promise.all([...this.shown.keys()].map((path) => this.load(path)));
+      return found.no;
+    });
+    this.queue = turn;
+    return turn;
+  }
+
+  /** Sends a command until it is answered: its number keeps it from being carried out twice. */
+  private async send<T>(path: string, body: (request: { boot: number; n: number }) => unknown): Promise<Outcome<T>> {
+    const numbered = body({ boot: this.boot, n: ++this.n });
+    for (;;) {
+      const found = await this.request<T>("POST", path, numbered);
+      if (!found.no || !this.isAway.peek()) return found;
+      await pause(AGAIN_MS);
+    }
+  }
+
+  /** The changes that an act would make. */
+  async differenceOf(act: Act): Promise<Outcome<Difference>> {
+    return this.request<Difference>("POST", this.at("/previews"), { seen: null, act } satisfies Command);
+  }
+
+  /** Fetches a file and gives it to the browser to keep. */
+  async keepFile(path: string, name: string): Promise<void> {
+    const headers = { authorization: `Bearer ${this.outbox.identity?.token}` };
+    const answer = await fetch(path, { headers }).catch(() => undefined);
+    if (!answer?.ok) {
+      this.no.value = { text: answer ? say("organiser-failed", { why: (await answer.text()).trim() }) : say("organiser-no-answer", { waits: 0 }) };
+      return;
+    }
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(await answer.blob());
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  }
+
+  nameOf(person: number | null | undefined): string {
+    return person == null ? say("organiser-nobody") : say("pages-player", { name: this.names.value.get(person), player: person });
+  }
+}
+
+/** A view of the open event, fetched again with each of its changes. */
+export function useView<T>(organiser: Organiser, path: string | undefined): T | undefined {
+  const seq = organiser.seq.value;
+  const { event } = organiser.route.value;
+  const whole = path === undefined ? undefined : organiser.at(path);
+  useEffect(() => (whole === undefined ? undefined : organiser.show(whole)), [whole]);
+  useEffect(() => {
+    if (whole !== undefined) void organiser.load(whole);
+  }, [whole, seq, event]);
+  return whole === undefined ? undefined : organiser.view<T>(whole).value;
+}
+
+export const useOverview = (organiser: Organiser) => useView<Overview>(organiser, "");

@@ -1,0 +1,335 @@
+// Parts of the organiser's page: fields, sheets that sort and are walked through by arrow keys, and the
+// note about an edit that came too late.
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { say } from "../messages";
+import type { No, Organiser } from "./organiser";
+
+export function Key({ class: look = "", pressed, disabled, still, adds, onPress, children, submits }: {
+  class?: string;
+  pressed?: boolean;
+  disabled?: boolean;
+  /** It takes no press for now, and keeps the focus. */
+  still?: boolean;
+  /** Text for screen readers, after the visible text. */
+  adds?: string;
+  onPress?: () => void;
+  children: ComponentChildren;
+  submits?: boolean;
+}) {
+  return (
+    <button type={submits ? "submit" : "button"} class={`target ${look}`} aria-pressed={pressed} disabled={disabled} aria-disabled={still || undefined} onClick={() => still || onPress?.()}>
+      {children}
+      {adds && <span class="unseen"> {adds}</span>}
+    </button>
+  );
+}
+
+export function Text({ label, value, onType, type = "text", list, max = 100, hint, wide, required, auto }: {
+  label: string;
+  value: string;
+  onType: (text: string) => void;
+  type?: "text" | "date" | "time";
+  /** Texts to choose from. */
+  list?: string[];
+  max?: number;
+  hint?: string;
+  wide?: boolean;
+  required?: boolean;
+  auto?: boolean;
+}) {
+  const id = list && `list-${label.replaceAll(/\W+/g, "-")}`;
+  return (
+    <label class={wide ? "wide" : ""}>
+      {label}
+      <input type={type} value={value} maxLength={max} placeholder={hint} list={id} required={required} autofocus={auto} autocomplete="off" onInput={(event) => onType(event.currentTarget.value)} />
+      {list && (
+        <datalist id={id}>
+          {list.map((each) => (
+            <option key={each} value={each} />
+          ))}
+        </datalist>
+      )}
+    </label>
+  );
+}
+
+/** A whole number: what is typed counts once it is one, and another text goes when the field is left. */
+export function Count({ label, value, min = 0, most, hint, set }: { label: string; value: number | null; min?: number; most?: number; hint?: string; set: (value: number | null) => void }) {
+  const [typed, setTyped] = useState<string>();
+  const isEmptyRight = hint !== undefined;
+  return (
+    <label class="count" onFocusOut={() => setTyped(undefined)}>
+      {label}
+      <input
+        inputMode="numeric"
+        value={typed ?? value?.toString() ?? ""}
+        maxLength={6}
+        placeholder={hint}
+        autocomplete="off"
+        aria-invalid={typed !== undefined && typed !== "" && !(/^\d+$/.test(typed) && Number(typed) >= min && Number(typed) <= (most ?? 99_999))}
+        onInput={({ currentTarget: { value: text } }) => {
+          setTyped(text);
+          if (text.trim() === "" && isEmptyRight) set(null);
+          else if (/^\d+$/.test(text.trim()) && Number(text) >= min && Number(text) <= (most ?? 99_999)) set(Number(text));
+        }}
+      />
+    </label>
+  );
+}
+
+/** A list, typed with commas between its parts. */
+export function List({ label, value, hint, set }: { label: string; value: string[]; hint?: string; set: (value: string[]) => void }) {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <label class="wide" onFocusOut={() => setTyped(undefined)}>
+      {label}
+      <input
+        value={typed ?? value.join(", ")}
+        placeholder={hint}
+        autocomplete="off"
+        onInput={({ currentTarget: { value: text } }) => {
+          setTyped(text);
+          set(text.split(/[,;]/).map((each) => each.trim()).filter(Boolean));
+        }}
+      />
+    </label>
+  );
+}
+
+export function Select<T extends string | number>({ label, of, text, value, choose }: { label: string; of: readonly T[]; text: (value: T) => string; value: T; choose: (value: T) => void }) {
+  return (
+    <label>
+      {label}
+      <select value={String(value)} onChange={(event) => choose(of[event.currentTarget.selectedIndex] as T)}>
+        {of.map((each) => (
+          <option key={each} value={String(each)}>
+            {text(each)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+export function Check({ label, value, set }: { label: string; value: boolean; set: (value: boolean) => void }) {
+  return (
+    <label class="check">
+      <input type="checkbox" checked={value} onChange={(event) => set(event.currentTarget.checked)} />
+      {label}
+    </label>
+  );
+}
+
+export interface Column<T> {
+  /** Its name among the columns, where two have one head. */
+  id?: string;
+  head: string;
+  /** The head in full, where it is a short form. */
+  full?: string;
+  cell: (row: T, place: number) => ComponentChildren;
+  /** The value by which the sheet is sorted; a column without one does not sort. */
+  by?: (row: T) => string | number | null | undefined;
+  class?: string;
+}
+
+/** Sorts by a value: numbers by size, texts as the reader's language has them, missing values last. */
+export function sorted<T>(rows: readonly T[], by: (row: T) => string | number | null | undefined, isDown = false): T[] {
+  const texts = new Intl.Collator(say("pages-locale"), { numeric: true });
+  const order = (one: T, other: T) => {
+    const [a, b] = [by(one), by(other)];
+    if (a == null || b == null || a === "" || b === "") return a == null || a === "" ? (b == null || b === "" ? 0 : 1) : -1;
+    const found = typeof a === "number" && typeof b === "number" ? a - b : texts.compare(String(a), String(b));
+    return isDown ? -found : found;
+  };
+  return rows.toSorted(order);
+}
+
+/** Walks from a control of a sheet to the same one of the next row. */
+function walk(event: KeyboardEvent): void {
+  if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+  const from = event.target as HTMLElement;
+  if (from.matches("select, input[type=number]")) return;
+  const cell = from.closest("td, th") as HTMLTableCellElement | null;
+  let row = cell?.parentElement as HTMLTableRowElement | null | undefined;
+  while (cell && row) {
+    row = (event.key === "ArrowDown" ? row.nextElementSibling : row.previousElementSibling) as HTMLTableRowElement | null;
+    const controls = "button, input, select";
+    const to = row?.cells[cell.cellIndex]?.querySelector<HTMLElement>(controls);
+    if (!to) continue;
+    to.focus();
+    event.preventDefault();
+    return;
+  }
+}
+
+const idOf = ({ id, head }: { id?: string; head: string }) => id ?? head;
+
+export function Sheet<T>({ caption, columns, rows, keyOf, look, none }: {
+  caption: string;
+  columns: Column<T>[];
+  rows: readonly T[];
+  keyOf: (row: T) => string | number;
+  look?: (row: T) => string;
+  /** The text of a sheet without rows. */
+  none?: string;
+}) {
+  const [order, setOrder] = useState<{ id: string; isDown: boolean }>();
+  const by = columns.find((column) => idOf(column) === order?.id)?.by;
+  const shown = by ? sorted(rows, by, order?.isDown) : rows;
+  return (
+    <div class="sheet">
+      <table onKeyDown={walk}>
+        <caption class="unseen">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => {
+              const { head, full, by, class: look } = column;
+              const id = idOf(column);
+              const isBy = order?.id === id;
+              return (
+                <th key={id} scope="col" class={look} aria-sort={isBy ? (order.isDown ? "descending" : "ascending") : undefined}>
+                  {by ? (
+                    <button type="button" title={full} onClick={() => setOrder({ id, isDown: isBy && !order.isDown })}>
+                      {head}
+                      <span aria-hidden="true">{isBy ? (order.isDown ? " ▾" : " ▴") : ""}</span>
+                    </button>
+                  ) : (
+                    <span title={full}>{head}</span>
+                  )}
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row, place) => (
+            <tr key={keyOf(row)} class={look?.(row)}>
+              {columns.map((column) => (
+                <td key={idOf(column)} class={column.class}>
+                  {column.cell(row, place)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length === 0 && none && <p class="none">{none}</p>}
+    </div>
+  );
+}
+
+/** The panel beside a sheet: it takes the focus when it opens, and Escape closes it. */
+export function Panel({ title, onClose, children, look = "" }: { title: string; onClose?: () => void; children: ComponentChildren; look?: string }) {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const from = document.activeElement as HTMLElement | null;
+    const first = panel.current?.querySelector<HTMLElement>("input:not([type=checkbox]), select, .act") ?? panel.current?.querySelector<HTMLElement>("button");
+    first?.focus();
+    return () => from?.isConnected && from.focus();
+  }, []);
+  return (
+    <section
+      ref={panel}
+      class={`side-panel ${look}`}
+      aria-label={title}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || !onClose) return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <header>
+        <h2>{title}</h2>
+        {onClose && (
+          <Key class="close" onPress={onClose} adds={title}>
+            {say("organiser-close")} <kbd>Esc</kbd>
+          </Key>
+        )}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+/** A value that is edited: as it was when the author looked, as he has it now, and what somebody else made of it meanwhile. */
+export interface Edit<T> {
+  mine: T;
+  set: (changed: Partial<T>) => void;
+  /** The record that the author has seen. */
+  seen: number;
+  isChanged: boolean;
+  /** The parts that somebody else has changed meanwhile: before, and now. */
+  others: { part: keyof T; was: unknown; now: unknown }[];
+  /** Takes over somebody else's state below the own edits, after a command was refused as stale. */
+  onto: (now: T, seq: number) => void;
+}
+export function useEdit<T extends object>(base: T, seq: number): Edit<T> {
+  const [state, setState] = useState({ base, mine: base, seen: seq, others: [] as Edit<T>["others"] });
+  const differ = (one: T, other: T) => (Object.keys({ ...one, ...other }) as (keyof T)[]).filter((part) => JSON.stringify(one[part]) !== JSON.stringify(other[part]));
+  return {
+    mine: state.mine,
+    seen: state.seen,
+    others: state.others,
+    isChanged: differ(state.base, state.mine).length > 0,
+    set: (changed) => setState((before) => ({ ...before, mine: { ...before.mine, ...changed } })),
+    onto: (now, seq) =>
+      setState(({ base, mine, others }) => {
+        const own = differ(base, mine);
+        const merged = { ...now };
+        for (const part of own) merged[part] = mine[part];
+        const fresh = differ(base, now).map((part) => ({ part, was: base[part], now: now[part] }));
+        return { base: now, mine: merged, seen: seq, others: [...others.filter((old) => !fresh.some(({ part }) => part === old.part)), ...fresh] };
+      }),
+  };
+}
+
+/** The changes of somebody else since the author looked, after his command was refused. */
+export function Others<T>({ edit: { others, mine }, label, text }: { edit: Edit<T>; label: (part: keyof T) => string; text: (value: unknown, part: keyof T) => string }) {
+  if (others.length === 0) return null;
+  return (
+    <div class="others" role="alert">
+      <p>{say("organiser-others")}</p>
+      <dl>
+        {others.map(({ part, was, now }) => (
+          <div key={String(part)}>
+            <dt>{label(part)}</dt>
+            <dd>{say("organiser-was-now", { was: text(was, part) || "–", now: text(now, part) || "–" })}</dd>
+            {JSON.stringify(mine[part]) !== JSON.stringify(now) && <dd class="mine">{say("organiser-mine", { mine: text(mine[part], part) || "–" })}</dd>}
+          </div>
+        ))}
+      </dl>
+      <p>{say("organiser-save-again")}</p>
+    </div>
+  );
+}
+
+/** What is printed: its head on paper names the event. */
+export function Paper({ organiser, look = "", children }: { organiser: Organiser; look?: string; children: ComponentChildren }) {
+  const plan = organiser.view<{ plan: { name: string; city: string } | null }>(organiser.at("")).value?.plan;
+  return (
+    <div class={`paper ${look}`}>
+      <p class="paper-head">
+        <b>{plan?.name}</b> {plan?.city}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** The reason why the last command had no effect. */
+export function Refused({ organiser }: { organiser: Organiser }) {
+  const no = organiser.no.value;
+  if (!no) return null;
+  return (
+    <div class="refused" role="alert">
+      <p>
+        {no.text}
+        {no.stale && ` ${say("organiser-nothing-changed")}`}
+      </p>
+      <Key onPress={() => (organiser.no.value = undefined)}>{say("organiser-close")}</Key>
+    </div>
+  );
+}
+
+export const isStale = (no: No | undefined): boolean => no?.stale !== undefined;

@@ -1,0 +1,203 @@
+// The plan of an event: ten questions with their usual answers.
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { say } from "../messages";
+import type { Ruleset } from "../wire";
+import type { Organiser } from "./organiser";
+import { Check, Count, type Edit, Key, List, Others, Select, Text } from "./parts";
+import { clockOf, dateText } from "./texts";
+import { type CourtPlan, type Day, type Duty, DUTIES, FORMATS, type Plan, SYSTEMS } from "./wire";
+
+const RULEBOOKS: Ruleset[] = ["classic", "walk", "sprint", "speed", "intramural"];
+const FINALISTS = [null, 0, 2, 4, 8, 16, 32] as const;
+const two = (n: number) => String(n).padStart(2, "0");
+
+/** The day of the reader's clock, as the desk writes dates. */
+const dayOf = (at: Date) => `${at.getFullYear()}/${two(at.getMonth() + 1)}/${two(at.getDate())}`;
+
+export const usualPlan = (courts: CourtPlan[]): Plan => ({
+  name: "", city: "", federation: "", rulebook: "classic", format: "players", days: [{ date: dayOf(new Date()), starts: 600 }], categories: [], is_major: false,
+  system: "recommended", rounds: null, accelerated: false, tie_breaks: [], finals: { finalists: null, held_back: false },
+  times: { base: 600_000, increment: 5_000, round_minutes: 45 }, courts, crew: [], byes: { half_points: 1, not_in_last: 1 },
+  late: { until_round: 3, half_points: false }, ticks: [], prizes: [], rated: true, first_game: 1,
+});
+
+/** The rounds and the finalists that the rulebook recommends for so many days (CR-5.1, CR-5.2). */
+const recommended = (days: Day[]) => ({ rounds: [5, 5, 7, 13][Math.min(days.length, 3)] as number, finalists: days.length < 2 ? 4 : 8 });
+
+function Question({ n, children }: { n: number; children: ComponentChildren }) {
+  return (
+    <fieldset class={`question question-${n}`}>
+      <legend>
+        {n > 0 && n <= 10 && <b aria-hidden="true">{n}</b>} {say("organiser-question", { n })}
+      </legend>
+      {children}
+    </fieldset>
+  );
+}
+
+export function PlanForm({ organiser, edit, title, act, onSave, onClose }: {
+  organiser: Organiser;
+  edit: Edit<Plan>;
+  title: string;
+  act: string;
+  onSave: (plan: Plan) => Promise<void>;
+  onClose: () => void;
+}) {
+  const { mine: plan, set } = edit;
+  const [crew, setCrew] = useState({ family: "", given: "", duty: "chief_arbiter" as Duty });
+  const usual = recommended(plan.days);
+  const change = <T,>(list: T[], place: number, changed: Partial<T> | undefined): T[] => list.flatMap((each, at) => (at !== place ? [each] : changed ? [{ ...each, ...changed }] : []));
+  const addDay = () => {
+    const last = plan.days.at(-1);
+    const next = last ? new Date(`${last.date.replaceAll("/", "-")}T12:00`) : new Date();
+    if (last) next.setDate(next.getDate() + 1);
+    set({ days: [...plan.days, { date: dayOf(next), starts: last?.starts ?? 600 }] });
+  };
+  const addMember = async () => {
+    const { family, given, duty } = crew;
+    const [person] = (await organiser.enterPersons([{ family: family.trim(), given: given.trim() }])) ?? [];
+    if (person === undefined) return;
+    organiser.names.value = new Map(organiser.names.peek()).set(person, [family.trim(), given.trim()].filter(Boolean).join(", "));
+    set({ crew: [...plan.crew, { person, duty }] });
+    setCrew({ family: "", given: "", duty });
+  };
+  return (
+    <form
+      class="plan"
+      aria-label={title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSave(plan);
+      }}
+      onKeyDown={(event) => event.key === "Escape" && onClose()}
+    >
+      <div class="bar">
+        <h2>{title}</h2>
+        <p class="quiet">{say("organiser-only-name")}</p>
+        <Key onPress={onClose}>{say("judge-cancel")}</Key>
+        <Key submits class="yes" disabled={plan.name.trim() === ""}>
+          {act}
+        </Key>
+      </div>
+      <Others edit={edit} label={(part) => say("organiser-plan-part", { part })} text={(value) => (typeof value === "object" ? JSON.stringify(value) : String(value))} />
+      <div class="questions">
+        <Question n={0}>
+          <Text label={say("organiser-name")} value={plan.name} max={200} wide required auto onType={(name) => set({ name })} />
+          <Text label={say("organiser-city")} value={plan.city} onType={(city) => set({ city })} />
+          <Text label={say("organiser-federation")} value={plan.federation} max={3} hint="HUN" onType={(federation) => set({ federation: federation.toUpperCase() })} />
+        </Question>
+        <Question n={1}>
+          <Select label={say("organiser-rulebook")} of={RULEBOOKS} text={(ruleset) => say("ruleset", { ruleset })} value={plan.rulebook} choose={(rulebook) => set({ rulebook })} />
+          <Check label={say("organiser-rated")} value={plan.rated} set={(rated) => set({ rated })} />
+        </Question>
+        <Question n={2}>
+          <Select label={say("organiser-competitors")} of={FORMATS} text={(format) => say("organiser-format", { format })} value={plan.format} choose={(format) => set({ format, ...(format !== "players" && { is_major: false }) })} />
+        </Question>
+        <Question n={3}>
+          {plan.days.map(({ date, starts }, place) => (
+            <div key={place} class="line">
+              <Text label={say("organiser-day", { n: place + 1 })} type="date" value={date.replaceAll("/", "-")} onType={(text) => text && set({ days: change(plan.days, place, { date: text.replaceAll("-", "/") }) })} />
+              <Text
+                label={say("organiser-starts")}
+                type="time"
+                value={clockOf(starts)}
+                onType={(text) => {
+                  const [hours, minutes] = text.split(":").map(Number);
+                  if (text) set({ days: change(plan.days, place, { starts: (hours as number) * 60 + (minutes as number) }) });
+                }}
+              />
+              <Key adds={dateText(date)} onPress={() => set({ days: change(plan.days, place, undefined) })}>
+                {say("organiser-remove")}
+              </Key>
+            </div>
+          ))}
+          <Key class="act" onPress={addDay}>
+            {say("organiser-add-day")}
+          </Key>
+        </Question>
+        <Question n={4}>
+          <List label={say("organiser-categories")} value={plan.categories} hint="U12, U16, 18+" set={(categories) => set({ categories })} />
+          <Check label={say("organiser-major")} value={plan.is_major} set={(is_major) => set({ is_major })} />
+        </Question>
+        <Question n={5}>
+          <Select label={say("organiser-how")} of={SYSTEMS} text={(system) => say("organiser-system", { system })} value={plan.system} choose={(system) => set({ system })} />
+          <Count label={say("organiser-rounds")} min={1} most={99} value={plan.rounds} hint={say("organiser-usual", { usual: usual.rounds })} set={(count) => set({ rounds: count })} />
+          <List label={say("organiser-tie-breaks")} value={plan.tie_breaks} hint={say("organiser-usual-list")} set={(tie_breaks) => set({ tie_breaks })} />
+          <Check label={say("organiser-accelerated")} value={plan.accelerated} set={(accelerated) => set({ accelerated })} />
+        </Question>
+        <Question n={6}>
+          <Select
+            label={say("organiser-finalists")}
+            of={FINALISTS.map(String)}
+            text={(text) => (text === "null" ? say("organiser-usual", { usual: usual.finalists }) : text === "0" ? say("organiser-no-finals") : text)}
+            value={String(plan.finals.finalists)}
+            choose={(text) => set({ finals: { ...plan.finals, finalists: text === "null" ? null : Number(text) } })}
+          />
+          <Check label={say("organiser-held-back")} value={plan.finals.held_back} set={(held_back) => set({ finals: { ...plan.finals, held_back } })} />
+        </Question>
+        <Question n={7}>
+          <Count label={say("organiser-minutes")} min={1} most={600} value={plan.times.base / 60_000} set={(count) => set({ times: { ...plan.times, base: (count ?? 0) * 60_000 } })} />
+          <Count label={say("organiser-increment")} min={0} most={600} value={plan.times.increment / 1_000} set={(count) => set({ times: { ...plan.times, increment: (count ?? 0) * 1_000 } })} />
+          <Count label={say("organiser-round-minutes")} min={1} most={1440} value={plan.times.round_minutes} set={(count) => set({ times: { ...plan.times, round_minutes: count ?? 0 } })} />
+        </Question>
+        <Question n={8}>
+          {plan.courts.map(({ court, boards }, place) => (
+            <div key={place} class="line">
+              <Count label={say("organiser-court")} min={1} value={court} set={(count) => set({ courts: change(plan.courts, place, { court: count ?? 0 }) })} />
+              <Count label={say("organiser-boards")} min={1} most={12} value={boards} set={(count) => set({ courts: change(plan.courts, place, { boards: count ?? 0 }) })} />
+              <Key adds={say("court", { court })} onPress={() => set({ courts: change(plan.courts, place, undefined) })}>
+                {say("organiser-remove")}
+              </Key>
+            </div>
+          ))}
+          <Key class="act" onPress={() => set({ courts: [...plan.courts, { court: Math.max(0, ...plan.courts.map(({ court }) => court)) + 1, boards: 12 }] })}>
+            {say("organiser-add-court")}
+          </Key>
+        </Question>
+        <Question n={9}>
+          {plan.crew.map(({ person, duty }, place) => (
+            <div key={place} class="line">
+              <span>
+                {organiser.nameOf(person)} · {say("organiser-duty", { duty })}
+              </span>
+              <Key adds={organiser.nameOf(person)} onPress={() => set({ crew: change(plan.crew, place, undefined) })}>
+                {say("organiser-remove")}
+              </Key>
+            </div>
+          ))}
+          <div class="line">
+            <Text label={say("organiser-family")} value={crew.family} onType={(family) => setCrew({ ...crew, family })} />
+            <Text label={say("organiser-given")} value={crew.given} onType={(given) => setCrew({ ...crew, given })} />
+            <Select label={say("organiser-duty-is")} of={DUTIES} text={(duty) => say("organiser-duty", { duty })} value={crew.duty} choose={(duty) => setCrew({ ...crew, duty })} />
+            <Key class="act" disabled={crew.family.trim() === ""} onPress={() => void addMember()}>
+              {say("organiser-add")}
+            </Key>
+          </div>
+        </Question>
+        <Question n={10}>
+          <Count label={say("organiser-half-points")} min={0} most={9} value={plan.byes.half_points} set={(count) => set({ byes: { ...plan.byes, half_points: count ?? 0 } })} />
+          <Count label={say("organiser-not-in-last")} min={0} most={9} value={plan.byes.not_in_last} set={(count) => set({ byes: { ...plan.byes, not_in_last: count ?? 0 } })} />
+          <Count label={say("organiser-late-until")} min={1} most={99} value={plan.late.until_round} set={(count) => set({ late: { ...plan.late, until_round: count ?? 0 } })} />
+          <Check label={say("organiser-late-half")} value={plan.late.half_points} set={(half_points) => set({ late: { ...plan.late, half_points } })} />
+        </Question>
+        <Question n={11}>
+          <List label={say("organiser-ticks")} value={plan.ticks} hint={say("organiser-ticks-such")} set={(ticks) => set({ ticks })} />
+          {plan.prizes.map(({ what, place: rank, category }, place) => (
+            <div key={place} class="line">
+              <Count label={say("organiser-rank")} min={1} value={rank} set={(count) => set({ prizes: change(plan.prizes, place, { place: count ?? 0 }) })} />
+              <Text label={say("organiser-category")} value={category ?? ""} list={plan.categories} onType={(text) => set({ prizes: change(plan.prizes, place, { category: text || undefined }) })} />
+              <Text label={say("organiser-prize")} value={what} onType={(what) => set({ prizes: change(plan.prizes, place, { what }) })} />
+              <Key adds={what} onPress={() => set({ prizes: change(plan.prizes, place, undefined) })}>
+                {say("organiser-remove")}
+              </Key>
+            </div>
+          ))}
+          <Key class="act" onPress={() => set({ prizes: [...plan.prizes, { place: plan.prizes.length + 1, what: "", value: 0 }] })}>
+            {say("organiser-add-prize")}
+          </Key>
+        </Question>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+// The rating report, and the report file of each tournament.
+import { say } from "../messages";
+import { type Organiser, useView } from "./organiser";
+import { Key, Paper, Sheet, sorted } from "./parts";
+import { halves, tournamentName } from "./texts";
+import type { Overview, RatingReport } from "./wire";
+
+export function Ratings({ organiser, overview }: { organiser: Organiser; overview: Overview }) {
+  const report = useView<RatingReport>(organiser, "/ratings");
+  if (!report) return <p class="waiting">{say("organiser-loading")}</p>;
+  return (
+    <Paper organiser={organiser}>
+      <div class="bar">
+        <h2>
+          {say("organiser-tab", { tab: "ratings", waits: 0 })} <small>{say("organiser-rated-games", { games: report.games.length })}</small>
+        </h2>
+        {overview.tournaments.map((tournament) => (
+          <Key key={tournament.id} onPress={() => void organiser.keepFile(organiser.at(`/tournaments/${tournament.id}/trf`), `event-${organiser.route.value.event}-${tournament.id}.trf`)}>
+            TRF26 {overview.tournaments.length > 1 && tournamentName(tournament)}
+          </Key>
+        ))}
+        <Key onPress={() => print()}>{say("organiser-print")}</Key>
+      </div>
+      <div class="tables">
+        <Sheet
+          caption={say("organiser-tab", { tab: "ratings", waits: 0 })}
+          rows={sorted(report.players, ({ person }) => organiser.nameOf(person))}
+          keyOf={({ person }) => person}
+          none={say("organiser-nobody-entered")}
+          columns={[
+            { head: say("organiser-name"), cell: ({ person }) => organiser.nameOf(person), by: ({ person }) => organiser.nameOf(person) },
+            { head: say("organiser-rtg"), full: say("organiser-rating"), cell: ({ rating }) => rating ?? say("organiser-unrated"), by: ({ rating }) => rating, class: "num" },
+            { head: say("organiser-games"), cell: ({ games }) => games, by: ({ games }) => games, class: "num" },
+            { head: say("organiser-pts"), full: say("organiser-points"), cell: ({ half_points }) => halves(half_points), by: ({ half_points }) => half_points, class: "num" },
+            { head: say("organiser-against-rated"), cell: ({ against_rated }) => against_rated, by: ({ against_rated }) => against_rated, class: "num" },
+            { head: say("organiser-points-against-rated"), cell: ({ half_points_against_rated }) => halves(half_points_against_rated), class: "num" },
+            { head: say("organiser-opponents"), cell: ({ opponents }) => opponents ?? "", by: ({ opponents }) => opponents, class: "num" },
+          ]}
+        />
+      </div>
+    </Paper>
+  );
+}

@@ -1,0 +1,70 @@
+// Texts of the organiser's page whose arguments are computed: refusals and reasons with names for numbers.
+import { messageOf, render, say } from "../messages";
+import type { Arg, Message } from "../wire";
+import type { Organiser } from "./organiser";
+import type { Bye, Refusal, Score, System, TournamentRow } from "./wire";
+
+/** The arguments that are numbers of persons, or of competitors in a tournament of players. */
+const PERSONS = ["person", "by", "of", "natural", "white", "black", "competitor"];
+const LISTS = ["competitors", "tied"];
+
+/** A message of the desk with names for the numbers of persons and games. */
+export function named(organiser: Organiser, { key, args = {} }: Message, value?: unknown): string {
+  const found: Record<string, Arg> = { ...args };
+  const name = (number: unknown) => organiser.nameOf(Number(number));
+  for (const arg of PERSONS) if (typeof found[arg] === "number") found[arg] = name(found[arg]);
+  const fields = typeof value === "object" && value ? (Object.values(value)[0] as Record<string, unknown>) : {};
+  for (const arg of LISTS) if (Array.isArray(fields[arg])) found[arg] = (fields[arg] as number[]).map(name).join("; ");
+  const board = (game: unknown) => organiser.boards.get(Number(game));
+  if (Array.isArray(fields.games)) found.games = (fields.games as number[]).map((game) => (board(game) ? say("organiser-board", { board: board(game) }) : `${game}`)).join(", ");
+  if (typeof found.changed === "string") found.changed = say("organiser-fact", { fact: found.changed });
+  return render({ key, args: found });
+}
+
+/** A refusal as a sentence. */
+export const refused = (organiser: Organiser, refusal: Refusal): string => sentence(named(organiser, messageOf("desk", refusal), refusal));
+
+/** A clause as a sentence of its own. */
+const sentence = (text: string) => text.replace(/^\P{L}*\p{Ll}/u, (start) => start.toLocaleUpperCase(say("pages-locale"))) + (/[.?!:]$/.test(text) ? "" : ".");
+
+/** The reasons of a pairing as sentences: a reason against another pair ends the sentence before it. */
+export const why = (organiser: Organiser, value: Refusal): string => named(organiser, messageOf("why", value), value);
+
+/** Points, in tenths: `2½`, `3`, `1.3`. */
+export function points(tenths: number | null): string {
+  if (tenths === null) return "";
+  const whole = Math.floor(tenths / 10);
+  const rest = tenths % 10;
+  return rest === 0 ? `${whole}` : rest === 5 ? `${whole || ""}½` : (tenths / 10).toFixed(1);
+}
+/** Half points: `2½`. */
+export const halves = (half: number): string => points(half * 5) || "0";
+/** A decimal number of a table: `12.5` as `12½`. */
+export const cellOf = (text: string): string => text.replace(/^(\d*)\.50*$/, (_, whole: string) => `${whole === "0" ? "" : whole}½`).replace(/^(\d+)\.0+$/, "$1");
+
+const SHOWN: Record<Score, string> = {
+  "1-0": "1 – 0", "1/2-1/2": "½ – ½", "0-1": "0 – 1", "+--": "+ – -", "--+": "- – +", "---": "- – -", "0-0": "0 – 0", "1/2-0": "½ – 0", "0-1/2": "0 – ½",
+};
+export const scoreText = (score: Score | null): string => (score ? SHOWN[score] : "");
+
+export const byeText = (bye: Bye): string => say("organiser-bye", { bye });
+
+/** The letter of a group: A for 1. */
+const letter = (group: number) => String.fromCharCode(64 + group);
+/** A tournament as the page calls it: its categories or its group, else its system. */
+export function tournamentName({ id, system, categories, group, from }: TournamentRow): string {
+  const kind = systemText(system);
+  const what = [categories.join(", "), group === null ? "" : say("organiser-group", { letter: letter(group) })].filter(Boolean).join(" · ");
+  return say("organiser-tournament", { id, what: what || undefined, kind, final: from.length > 0 });
+}
+export function systemText(system: System): string {
+  const [code, value] = typeof system === "string" ? [system, undefined] : (Object.entries(system)[0] as [string, unknown]);
+  return say("organiser-system", { system: value === "double" ? `double_${code}` : code });
+}
+
+/** Minutes after midnight as a time of day: `10:00`. */
+export const clockOf = (minutes: number): string => `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+/** A date of the desk in the reader's form. */
+export const dateText = (date: string): string => new Date(`${date.replaceAll("/", "-")}T00:00Z`).toLocaleDateString(say("pages-locale"), { dateStyle: "medium", timeZone: "UTC" });
+/** The time of day of an instant. */
+export const timeText = (at: number): string => new Date(at).toLocaleTimeString(say("pages-locale"), { timeStyle: "short", hourCycle: "h23" });

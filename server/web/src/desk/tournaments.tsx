@@ -1,0 +1,29 @@
+// The tournament that a tab shows.
+import { say } from "../messages";
+import type { Organiser } from "./organiser";
+import { tournamentName } from "./texts";
+import type { Overview, TournamentRow } from "./wire";
+
+/** That of the address, else the first that is not over, else the first. */
+export function chosen(organiser: Organiser, { tournaments }: Overview): TournamentRow | undefined {
+  const { tournament } = organiser.route.value;
+  return tournaments.find(({ id }) => id === tournament) ?? tournaments.find(({ stage }) => stage !== "over") ?? tournaments[0];
+}
+
+/** The choice of a tournament, where there are several. */
+export function Tournaments({ organiser, overview }: { organiser: Organiser; overview: Overview }) {
+  if (overview.tournaments.length < 2) return null;
+  const shown = chosen(organiser, overview);
+  return (
+    <label class="of-tournament">
+      <span class="unseen">{say("organiser-tournament-head")}</span>
+      <select value={shown?.id} onChange={(event) => organiser.go({ tournament: Number(event.currentTarget.value), round: undefined })}>
+        {overview.tournaments.map((each) => (
+          <option key={each.id} value={each.id}>
+            {tournamentName(each)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,283 @@
+// The organiser's page in a real browser against the real server, on laptops and by keyboard: enrolment
+// by code, an event of eight players, check-in, a round paired, changed by hand, published and played,
+// a stale edit of two organisers, a result corrected after the next pairing, standings and the other
+// tables, the server killed in between, paper in A4 and Letter, and every theme.
+//
+//   node test/desk.mjs SERVER [FOLDER]
+//
+// SERVER is the server's program; pictures of the page go to FOLDER. Every wait is for an event.
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { strict as assert } from "node:assert";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { accessible, browserKnowing, fits, pageOf, picture as pictureIn, start } from "./hall.mjs";
+
+const [program, pictures] = process.argv.slice(2);
+assert(program, "usage: node test/desk.mjs SERVER [FOLDER]");
+
+const HALL = "court.local";
+const SIZES = [
+  { width: 1366, height: 768 },
+  { width: 1920, height: 1080 },
+  { width: 390, height: 844 },
+];
+/** What paper leaves between its margins of 12 mm, in CSS pixels. */
+const PAPERS = { A4: { width: 703, height: 1032 }, Letter: { width: 725, height: 965 } };
+const THEMES = ["light", "dark", "sunlight"];
+const LONG = "Featherstonehaugh-Cholmondeley Venkatanarasimharajuvaripeta, Maria Guadalupe Ana";
+const PLAYERS = [
+  ["Polgár", "Judit", 2735], ["Hou", "Yifan", 2650], ["Koneru", "Humpy", 2580], ["Muzychuk", "Anna", 2540],
+  ["Lagno", "Kateryna", 2530], ["Kosteniuk", "Alexandra", 2520], ["פולגאר", "יהודית", 2510], [...LONG.split(", "), 1500],
+];
+/** What a browser says by itself about a refusal, or while the server is away. */
+const isExpected = (text) => text.includes("409 (Conflict)") || text.includes("ERR_CONNECTION_REFUSED") || text.includes("WebSocket connection to") || text.includes("ERR_EMPTY_RESPONSE") || text.includes("ERR_CONNECTION_RESET");
+
+const folder = await mkdtemp(join(tmpdir(), "court-desk-"));
+const config = join(folder, "event.toml");
+await writeFile(config, '[[court]]\nname = "Court 1"\nboards = 12\n');
+const serve = (port) => start(program, folder, "--config", config, "--court-port", port, "--public-port", "0");
+let hall = await serve("0");
+const browser = await browserKnowing(HALL);
+const wrong = [];
+const picture = (page, name) => pictureIn(page, pictures, name);
+
+async function organiser(name, colorScheme) {
+  const { stdout } = await promisify(execFile)(program, ["devices", "--data-dir", folder, "code", "--role", "head"]);
+  const context = await browser.newContext({ viewport: SIZES[0], colorScheme, reducedMotion: "reduce" });
+  const page = await pageOf(context, HALL, wrong, isExpected);
+  await page.goto(`http://${HALL}:${hall.court}/desk#code=${stdout.split(" ")[0]}`);
+  await page.getByLabel("Your name").fill(name);
+  await page.getByRole("button", { name: "Enrol with this code" }).click();
+  await page.getByRole("heading", { name: "Events" }).waitFor();
+  return page;
+}
+
+const told = (page, text) => page.locator("footer [role=status]").filter({ hasText: text }).waitFor();
+const tab = async (page, digit, name) => {
+  await page.locator("[role=tab][aria-selected=true]").focus();
+  await page.keyboard.press(digit);
+  await page.getByRole("tab", { name, selected: true }).waitFor();
+};
+const press = (page, name) => page.getByRole("button", { name, exact: true }).click();
+
+/** The page at every size and in every theme. */
+async function looked(page, where) {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await fits(page, where);
+    await picture(page, `${where}-${size.width}`);
+  }
+  await page.setViewportSize(SIZES[0]);
+  for (const theme of THEMES) {
+    await page.locator("#theme").selectOption(theme);
+    await accessible(page, `${where}, ${theme}`, ["color-contrast-enhanced"]);
+  }
+  await page.locator("#theme").selectOption("");
+}
+
+/** The page on paper. */
+async function printed(page, where) {
+  await page.emulateMedia({ media: "print" });
+  for (const [paper, size] of Object.entries(PAPERS)) {
+    await page.setViewportSize(size);
+    await fits(page, `${where} on ${paper}`);
+    await picture(page, `${where}-${paper}`);
+    assert.equal(await page.getByRole("button", { name: "Print" }).isVisible(), false, where);
+    assert.equal(await page.locator("tbody tr").first().isVisible(), true, where);
+  }
+  await page.emulateMedia({ media: null });
+  await page.setViewportSize(SIZES[0]);
+}
+
+try {
+  const ida = await organiser("Ida", "light");
+  await press(ida, "New event");
+  await looked(ida, "new-event");
+  await ida.getByLabel("Name", { exact: true }).focus();
+  await ida.keyboard.type("Autumn Cup");
+  await ida.getByLabel("Ticks at check-in, with commas").fill("fee paid, shoes checked");
+  await ida.keyboard.press("Enter");
+  await ida.getByText("Nobody is entered yet").waitFor();
+  console.log("an event is created in one form");
+
+  await ida.getByRole("tab", { name: /Entries/ }).focus();
+  await ida.keyboard.press("n");
+  for (const [family, given, rating] of PLAYERS) {
+    await ida.getByLabel("Family name").pressSequentially(family);
+    await ida.getByLabel("Given names").fill(given);
+    await ida.getByLabel("Rating").fill(`${rating}`);
+    await ida.keyboard.press("Enter");
+    await told(ida, given);
+  }
+  await ida.getByLabel("Family name").fill("Nobody");
+  await ida.getByLabel("Born").fill("31.31.1999");
+  await ida.getByText("is no date of birth").waitFor();
+  await ida.keyboard.press("Escape");
+  await press(ida, "Open check-in");
+  await told(ida, "Check-in is open");
+  const search = ida.getByRole("searchbox");
+  for (const [family] of PLAYERS) {
+    await search.fill(family.slice(0, 6));
+    await ida.keyboard.press("Enter");
+    await ida.keyboard.press("Space");
+    await told(ida, family);
+  }
+  await search.fill("nobody at all");
+  await ida.getByText("Nobody is called").waitFor();
+  await search.fill("");
+  await ida.getByText("8 of 8 there").waitFor();
+  await ida.getByRole("button", { name: "fee paid, Hou, Yifan" }).click();
+  await told(ida, "fee paid");
+  await ida.getByRole("columnheader", { name: "Rtg" }).getByRole("button").click();
+  assert.equal(await ida.locator("tbody tr").first().locator(".link").innerText(), LONG, "the lowest rating first");
+  await looked(ida, "check-in");
+  console.log("eight players are entered and checked in by keyboard");
+
+  const bo = await organiser("Bo", "dark");
+  await press(bo, "Autumn Cup");
+  await tab(bo, "2", /Entries/);
+  for (const page of [ida, bo]) await press(page, "Hou, Yifan");
+  await ida.getByLabel("Rating").fill("2660");
+  await bo.getByLabel("Title").selectOption("GM");
+  await press(bo, "Save");
+  await told(bo, "Hou, Yifan is saved");
+  await press(ida, "Save");
+  await ida.getByText("Somebody else has saved this meanwhile").waitFor();
+  await ida.getByText("was –, is now GM").waitFor();
+  await looked(ida, "stale");
+  assert.equal(await ida.getByLabel("Rating").inputValue(), "2660", "what was typed stays");
+  assert.equal(await ida.getByLabel("Title").inputValue(), "GM", "and what somebody else saved is there");
+  await press(ida, "Save");
+  await told(ida, "Hou, Yifan is saved");
+  await bo.getByRole("cell", { name: "2660" }).waitFor();
+  await bo.keyboard.press("Escape");
+  console.log("a stale edit is refused and shown, and nothing is lost");
+
+  await press(ida, "Close check-in");
+  await ida.locator(".side-panel .act").click();
+  await told(ida, "Check-in is closed");
+  await press(ida, "Close entries");
+  await ida.locator(".side-panel .act").click();
+  await told(ida, "Entries are closed");
+  await tab(ida, "3", /Rounds/);
+  await press(ida, "Pair round 1");
+  await told(ida, "Round 1 is paired");
+  await looked(ida, "draft");
+  await press(ida, "Change by hand");
+  await ida.locator(".sheet .pick").nth(0).click();
+  await ida.locator(".sheet .pick").nth(2).click();
+  await looked(ida, "changing");
+  await press(ida, "Exchange the two");
+  await told(ida, "The change is made");
+  await press(ida, "End and compare");
+  await ida.getByText("A reason is needed.").waitFor();
+  await ida.getByLabel("Reason, if the rules pair otherwise").fill("one family");
+  await press(ida, "End and compare");
+  await ida.getByText("Differs from the pairing of the rules (one family)").waitFor();
+  await press(ida, "Publish");
+  await told(ida, "Round 1, version 1 is published");
+  console.log("a round is paired, changed by hand with a reason, and published");
+
+  await tab(bo, "3", /Rounds/);
+  await bo.getByText("4 results missing").waitFor();
+  const board = ida.getByLabel("Bd");
+  await board.focus();
+  await ida.keyboard.press("Enter");
+  await ida.keyboard.press("1");
+  await told(ida, "Board 1: 1 – 0");
+  await ida.keyboard.press("=");
+  await told(ida, "Board 2: ½ – ½");
+  await ida.keyboard.type("4 0");
+  await told(ida, "Board 4: 0 – 1");
+  await bo.getByText("1 result missing").first().waitFor();
+  await looked(ida, "results");
+  hall.kill();
+  await ida.getByText("The server does not answer").waitFor();
+  await board.focus();
+  await ida.keyboard.type("3");
+  await ida.keyboard.press("Enter");
+  await ida.keyboard.press("1");
+  await ida.getByText("The server does not answer, 1 command waits").waitFor();
+  hall = await serve(hall.court);
+  await told(ida, "Board 3: 1 – 0");
+  await press(ida, "Pair round 2");
+  await told(ida, "Round 2 is paired");
+  await press(ida, "Publish");
+  await told(ida, "Round 2, version 1 is published");
+  console.log("results are entered by keyboard, one while the server was away, and the next round is paired");
+
+  await ida.locator("tbody .link").first().click();
+  await ida.locator(".reasons li").first().waitFor();
+  await looked(ida, "why");
+  await ida.keyboard.press("Escape");
+  await ida.getByRole("navigation", { name: "Rounds" }).getByRole("button").first().click();
+  await ida.getByRole("button", { name: "1 – 0 board 1" }).click();
+  await ida.getByLabel("Right result").selectOption("0-1");
+  await ida.locator(".correct").getByLabel("Reason").fill("both players say so");
+  await ida.keyboard.press("Enter");
+  await ida.getByText("Round 2 is paired already").waitFor();
+  await ida.locator(".differences").nth(2).waitFor();
+  await looked(ida, "correction");
+  await ida.getByLabel("Pair it anew (usual)").check();
+  await press(ida, "Correct");
+  await told(ida, "Board 1 is corrected: 0 – 1");
+  await ida.getByRole("navigation", { name: "Rounds" }).getByRole("button").nth(1).click();
+  await ida.locator("tr.is-changed").first().waitFor();
+  await press(ida, "Publish version 2");
+  await told(ida, "Round 2, version 2 is published");
+  await ida.locator("tr.is-changed").first().waitFor();
+  await looked(ida, "version-2");
+  await printed(ida, "by-board");
+  await press(ida, "By name");
+  await ida.getByRole("columnheader", { name: "Opponent" }).waitFor();
+  await printed(ida, "by-name");
+  await press(ida, "By name");
+  console.log("a wrong result is corrected after the pairing, by a choice with its preview");
+
+  await tab(ida, "4", /Standings/);
+  await ida.getByText("Standings after round 1").waitFor();
+  const points = await ida.locator("tbody td.points").allInnerTexts();
+  assert.deepEqual(points, ["1", "1", "1", "½", "½", "0", "0", "0"]);
+  await looked(ida, "standings");
+  await printed(ida, "standings");
+  await tab(ida, "5", /Cross-table/);
+  assert.match(await ida.locator("tbody td.cross").first().innerText(), /^\d+[wb]1$/);
+  await looked(ida, "cross-table");
+  await printed(ida, "cross-table");
+  await tab(ida, "6", /Timetable/);
+  await ida.getByText("expected end at").waitFor();
+  await looked(ida, "timetable");
+  await tab(ida, "7", /Protests/);
+  await press(ida, "New protest");
+  await ida.getByLabel("Filed by").selectOption({ label: "Hou, Yifan" });
+  await ida.getByLabel("Protest", { exact: true }).fill("The clock was not pressed");
+  await press(ida, "File");
+  await told(ida, "is filed");
+  await bo.getByRole("tab", { name: "Protests (1)" }).waitFor();
+  await ida.getByRole("cell", { name: "Hou, Yifan" }).getByRole("button").click();
+  await looked(ida, "protest");
+  await ida.getByLabel("Reasons").fill("It was, by the court's record");
+  await press(ida, "Rule");
+  await told(ida, "is ruled on");
+  await tab(ida, "8", /Medals/);
+  await looked(ida, "medals");
+  await tab(ida, "9", /Rating/);
+  await ida.getByText("4 rated games").waitFor();
+  await looked(ida, "rating");
+  const [file] = await Promise.all([ida.waitForEvent("download"), press(ida, "TRF26")]);
+  assert.match(file.suggestedFilename(), /\.trf$/);
+  await tab(ida, "1", /Event/);
+  await looked(ida, "event");
+  await press(ida, "Change the plan");
+  await looked(ida, "plan");
+  await ida.keyboard.press("Escape");
+  console.log("standings, cross-table, timetable, protests, medals and rating report; on A4 and Letter");
+
+  assert.deepEqual(wrong, []);
+} finally {
+  await browser.close();
+  await hall.stop();
+  await rm(folder, { recursive: true, force: true });
+}
