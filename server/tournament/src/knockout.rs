@@ -13,7 +13,8 @@
 //! use referee_tournament::game_result::GameResult;
 //!
 //! let mut finals = Knockout::new(4, DuelRules::ONE_DAY)?;
-//! let semis: Vec<String> = finals.open().iter().map(ToString::to_string).collect();
+//! let words = referee_messages::Words::english();
+//! let semis: Vec<String> = finals.open().iter().map(|id| words.say(&id.message())).collect();
 //! assert_eq!(semis, ["semi-final 1", "semi-final 2"]);
 //!
 //! // 1 beats 4 and 3 beats 2: the final is 1 against 3, and 2 and 4 play for third place.
