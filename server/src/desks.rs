@@ -20,6 +20,7 @@ pub use task::{DeskHandle, DeskTask, Failure};
 
 use crate::clock::CourtClock;
 use court_protocol::{CourtId, RequestId, Seq, StreamId};
+use referee_desk::views::Audience;
 use referee_desk::{Act, Author, Desk, Plan, decide};
 use referee_journal::{History, JournalError, JournalHandle};
 use serde::{Deserialize, Serialize};
@@ -69,6 +70,8 @@ struct Parts {
     journal: JournalHandle,
     history: History,
     clock: CourtClock,
+    /// The public's clock: court time less the public's delay.
+    public_clock: CourtClock,
     stop: CancellationToken,
 }
 
@@ -81,12 +84,12 @@ impl Desks {
     pub fn open(
         journal: &JournalHandle,
         history: &History,
-        clock: CourtClock,
+        [clock, public_clock]: [CourtClock; 2],
         stop: &CancellationToken,
     ) -> Result<(Self, Vec<DeskTask>), JournalError> {
-        let parts =
-            Parts { journal: journal.clone(), history: history.clone(), clock, stop: stop.clone() };
-        let events = journal.heads().into_iter().filter_map(|head| EventNo::of(head.stream));
+        let (journal, history, stop) = (journal.clone(), history.clone(), stop.clone());
+        let parts = Parts { journal, history, clock, public_clock, stop };
+        let events = parts.journal.heads().into_iter().filter_map(|head| EventNo::of(head.stream));
         let mut open = BTreeMap::new();
         let mut tasks = Vec::new();
         for event in events {
@@ -97,9 +100,9 @@ impl Desks {
         Ok((Self { parts, open: RwLock::new(open) }, tasks))
     }
 
-    /// Every event with its state now.
-    pub async fn list(&self) -> Vec<(EventNo, Arc<Desk>)> {
-        self.open.read().await.iter().map(|(event, desk)| (*event, desk.now())).collect()
+    /// Every event with its state as an audience sees it.
+    pub async fn list(&self, audience: Audience) -> Vec<(EventNo, Arc<Desk>)> {
+        self.open.read().await.iter().map(|(event, desk)| (*event, desk.of(audience))).collect()
     }
 
     /// The desk of an event; `None` if there is no such event.

@@ -65,6 +65,7 @@ use threads::{give_way, runtime_thread};
 use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Handle};
 use tokio::sync::mpsc as mpsc_async;
+use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 
 /// A running hall. Dropping it stops it.
@@ -280,15 +281,17 @@ impl Hall {
                 .chain(public_feeds.handles.values())
                 .cloned()
                 .collect(),
+            names: watch::Sender::new(names),
         });
-        let (desks, desk_tasks) = Desks::open(&handle, &history, clock, &stop)?;
+        let (desks, desk_tasks) = Desks::open(&handle, &history, [clock, public_clock], &stop)?;
+        let (desks, names) = (Arc::new(desks), rounds.names.subscribe());
         let screens = Arc::new(Screens::default());
         let past = Arc::new(Past::new(history));
         let world = Arc::new(SessionWorld {
             gate: gate.clone(),
             courts: courts.clone(),
             rounds: rounds.clone(),
-            desks: Arc::new(desks),
+            desks: Arc::clone(&desks),
             feeds: own_feeds.handles,
             presence,
             allowances: Allowances::default(),
@@ -350,6 +353,8 @@ impl Hall {
             screens,
             look: look.into(),
             past,
+            desks,
+            names,
         };
         let public_tasks = public_feeds.tasks;
         let public_stop = stop_public.clone();

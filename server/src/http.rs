@@ -10,8 +10,9 @@ mod past;
 
 use crate::about::About;
 use crate::clock::CourtClock;
-use crate::feed::follower;
+use crate::desks::Desks;
 use crate::feed::task::FeedHandle;
+use crate::feed::{Names, follower};
 use crate::net::listen::Visitor;
 use crate::net::upgrade::{self, Agreed, Subprotocol};
 use crate::pages::Page;
@@ -36,6 +37,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
+use tokio::sync::watch;
 
 /// The state of the public's routes.
 #[derive(Debug, Clone)]
@@ -53,6 +55,10 @@ pub struct PublicWorld {
     /// The style sheet of the event's own look.
     pub look: Arc<str>,
     pub past: Arc<Past>,
+    /// The desks of the events.
+    pub desks: Arc<Desks>,
+    /// The names of players, as they are now.
+    pub names: watch::Receiver<Names>,
 }
 
 /// A court in the list of courts.
@@ -95,6 +101,7 @@ fn of_anyone() -> Routes<PublicWorld> {
     let mut routes = vec![("/feed/{court}".into(), any(feed))];
     routes.extend(api::routes());
     routes.extend(past::for_the_public());
+    routes.extend(events::views());
     routes
 }
 

@@ -6,6 +6,7 @@
 
 use crate::config::{CourtPlan, Event};
 use crate::court::task::CourtHandles;
+use crate::feed::Names;
 use crate::feed::task::FeedHandle;
 use crate::names;
 use crate::register::{Register, RegisterError};
@@ -19,6 +20,7 @@ use referee_messages::{message, say, words};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::time::Duration;
+use tokio::sync::watch;
 use tokio::time::timeout;
 
 /// The time a court has to take its games: it answers at once unless its disk is stuck.
@@ -35,6 +37,8 @@ pub struct Rounds {
     pub feeds: BTreeMap<CourtId, FeedHandle>,
     /// Every feed that shows names.
     pub all_feeds: Vec<FeedHandle>,
+    /// The names as they are now.
+    pub names: watch::Sender<Names>,
 }
 
 impl Rounds {
@@ -120,10 +124,15 @@ impl Rounds {
         let data = self.data.clone();
         let changed = tokio::task::spawn_blocking(move || names::change(&data, change)).await;
         let (changed, names) = changed.expect("changing the register does not panic")?;
+        self.rename(names).await;
+        Ok(changed)
+    }
+
+    async fn rename(&self, names: Names) {
         for feed in &self.all_feeds {
             feed.rename(names.clone()).await;
         }
-        Ok(changed)
+        self.names.send_replace(names);
     }
 
     /// Enters the players of a round, so that every screen has their names when it is put on.
@@ -133,9 +142,7 @@ impl Rounds {
             .await
             .expect("entering persons does not panic")
             .map_err(|error| message!("round-names-not-kept", why = error.to_string()))?;
-        for feed in &self.all_feeds {
-            feed.rename(names.clone()).await;
-        }
+        self.rename(names).await;
         Ok(())
     }
 }
@@ -243,6 +250,7 @@ mod tests {
             courts: CourtHandles::new(BTreeMap::new(), Layout::default()),
             feeds: BTreeMap::from([(stuck, feed)]),
             all_feeds: Vec::new(),
+            names: watch::Sender::new(Names::default()),
         };
         let pairing = |court, white, black| {
             format!(

@@ -185,6 +185,11 @@ impl Tournament {
     pub fn is_public(&self) -> bool {
         self.announced || !self.is.settings.held_back
     }
+
+    /// The number of rounds that were published.
+    pub fn published(&self) -> usize {
+        self.rounds.iter().take_while(|round| !round.editions.is_empty()).count()
+    }
 }
 
 /// A round: its matches and byes as they are now, and as they were published.

@@ -1,9 +1,11 @@
 //! A desk's driver: one task that owns an event's state, and the handle that asks it.
 
 use super::{EventNo, Parts};
-use court_protocol::{Format, Limits, RequestId, Seq, StreamId};
+use court_protocol::{CourtTime, Format, Limits, RequestId, Seq, StreamId};
+use referee_desk::views::Audience;
 use referee_desk::{Author, Command, Desk, Preview, Record, Refusal, decide, preview};
 use referee_journal::{History, JournalError, LogEntry, LogRecord, RecordKind};
+use std::collections::VecDeque;
 use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot, watch};
 
@@ -45,19 +47,59 @@ struct Asked {
 pub struct DeskHandle {
     stream: StreamId,
     inbox: mpsc::Sender<Asked>,
-    desk: watch::Receiver<Arc<Desk>>,
+    desk: watch::Receiver<States>,
     parts: Parts,
+}
+
+/// The states of an event: the present one, and those before it that the public still sees.
+#[derive(Debug)]
+struct States {
+    now: Arc<Desk>,
+    /// Each with the instant of the record that ended it.
+    earlier: VecDeque<(CourtTime, Arc<Desk>)>,
+}
+
+impl States {
+    fn new() -> Self {
+        Self { now: Arc::default(), earlier: VecDeque::new() }
+    }
+
+    /// The state at an instant of the public's clock.
+    fn at(&self, public: CourtTime) -> Arc<Desk> {
+        let found = self.earlier.iter().find(|(until, _)| *until > public);
+        found.map_or(&self.now, |(_, desk)| desk).clone()
+    }
+
+    /// Applies a record at an instant of the public's clock. The state is copied only for a reader
+    /// who still holds it, and for a public that is late.
+    fn apply(&mut self, record: &Record, public: CourtTime) {
+        while self.earlier.front().is_some_and(|(until, _)| *until <= public) {
+            self.earlier.pop_front();
+        }
+        if record.at > public {
+            self.earlier.push_back((record.at, Arc::clone(&self.now)));
+        }
+        Arc::make_mut(&mut self.now).apply(record);
+    }
 }
 
 impl DeskHandle {
     /// The state now: durable.
     pub fn now(&self) -> Arc<Desk> {
-        self.desk.borrow().clone()
+        self.desk.borrow().now.clone()
+    }
+
+    /// The state as an audience sees it: the public sees it late by the event's delay.
+    pub fn of(&self, audience: Audience) -> Arc<Desk> {
+        match audience {
+            Audience::Crew => self.now(),
+            Audience::Public => self.desk.borrow().at(self.parts.public_clock.now()),
+        }
     }
 
     /// Waits until the state holds a record after `seq`; false when the server stops.
     pub async fn changed_after(&mut self, seq: Seq) -> bool {
-        self.desk.wait_for(|desk| desk.seq() > seq).await.is_ok()
+        self.desk.wait_for(|desk| desk.now.seq() > seq).await.is_ok()
     }
 
     /// Has a command decided, and returns the last record that the state then holds, once it is
@@ -103,15 +145,16 @@ impl DeskHandle {
     /// The refusal that the command would meet.
     pub async fn preview(&self, command: Command, by: Author) -> Result<Preview, Refusal> {
         let now = self.parts.clock.now();
-        self.view(move |desk| preview(desk, &command, by, now)).await
+        self.view(Audience::Crew, move |desk| preview(desk, &command, by, now)).await
     }
 
-    /// A view of the state now.
+    /// A view of the state as an audience sees it.
     pub async fn view<T: Send + 'static>(
         &self,
+        audience: Audience,
         view: impl FnOnce(&Desk) -> T + Send + 'static,
     ) -> T {
-        let desk = self.now();
+        let desk = self.of(audience);
         apart(move || view(&desk)).await
     }
 }
@@ -120,14 +163,14 @@ impl DeskHandle {
 #[derive(Debug)]
 pub struct DeskTask {
     stream: StreamId,
-    desk: watch::Sender<Arc<Desk>>,
+    desk: watch::Sender<States>,
     parts: Parts,
     inbox: mpsc::Receiver<Asked>,
 }
 
 impl DeskTask {
     pub(super) fn empty(event: EventNo, parts: &Parts) -> (Self, DeskHandle) {
-        Self::new(event, parts, Desk::default())
+        Self::new(event, parts, States::new())
     }
 
     /// A desk as its journal left it. Blocks on the disk.
@@ -135,14 +178,15 @@ impl DeskTask {
         event: EventNo,
         parts: &Parts,
     ) -> Result<(Self, DeskHandle), JournalError> {
-        let desk = replay(&parts.history, event)?;
+        let desk = replay(parts, event)?;
         Ok(Self::new(event, parts, desk))
     }
 
-    fn new(event: EventNo, parts: &Parts, mut desk: Desk) -> (Self, DeskHandle) {
+    fn new(event: EventNo, parts: &Parts, mut states: States) -> (Self, DeskHandle) {
         // what is decided from now on belongs to the writer's term
+        let desk = Arc::make_mut(&mut states.now);
         desk.begin_epoch(parts.journal.epoch(), desk.seq());
-        let (desk_in, desk) = watch::channel(Arc::new(desk));
+        let (desk_in, desk) = watch::channel(states);
         let (inbox_in, inbox) = mpsc::channel(INBOX);
         let (stream, parts) = (event.into(), parts.clone());
         let handle = DeskHandle { stream, inbox: inbox_in, desk, parts: parts.clone() };
@@ -178,23 +222,22 @@ impl DeskTask {
         {
             return if stream == self.stream { Ok(seq) } else { Err(Failure::OtherRequest) };
         }
-        let desk = self.desk.borrow().clone();
+        let desk = self.desk.borrow().now.clone();
         let now = self.parts.clock.now();
-        // the state is copied only for a reader who still holds it
         let decided = apart(move || {
             decide(&desk, &command, by, now).map(|facts| desk.records(now, by, facts))
         });
         let records = decided.await.map_err(Failure::Refused)?;
         if !records.is_empty() {
             self.write(&records, request).await?;
-            self.desk.send_modify(|desk| {
-                let desk = Arc::make_mut(desk);
+            let public = self.parts.public_clock.now();
+            self.desk.send_modify(|states| {
                 for record in &records {
-                    desk.apply(record);
+                    states.apply(record, public);
                 }
             });
         }
-        Ok(self.desk.borrow().seq())
+        Ok(self.desk.borrow().now.seq())
     }
 
     /// Writes the records of a decision in one group; durable when this returns.
@@ -238,17 +281,21 @@ async fn apart<T: Send + 'static>(compute: impl FnOnce() -> T + Send + 'static) 
 ///
 /// # Errors
 /// When the journal cannot be read, or holds a record that this version does not understand.
-pub(super) fn replay(history: &History, event: EventNo) -> Result<Desk, JournalError> {
-    let mut desk = Desk::default();
+fn replay(parts: &Parts, event: EventNo) -> Result<States, JournalError> {
+    let mut states = States::new();
+    let public = parts.public_clock.now();
     loop {
-        let records = history.range(event.into(), desk.seq().next(), RECORDS_AT_ONCE)?;
+        let next = states.now.seq().next();
+        let records = parts.history.range(event.into(), next, RECORDS_AT_ONCE)?;
         if records.is_empty() {
-            return Ok(desk);
+            return Ok(states);
         }
         for found in &records {
             match found.kind {
-                RecordKind::EpochStart => desk.begin_epoch(found.epoch, found.seq),
-                RecordKind::Entry => desk.apply(&read(found)?),
+                RecordKind::EpochStart => {
+                    Arc::make_mut(&mut states.now).begin_epoch(found.epoch, found.seq);
+                }
+                RecordKind::Entry => states.apply(&read(found)?, public),
             }
         }
     }

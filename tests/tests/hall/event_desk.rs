@@ -57,7 +57,7 @@ impl<'a> Organiser<'a> {
         value
     }
 
-    async fn does(&mut self, act: Value) -> Value {
+    pub(crate) async fn does(&mut self, act: Value) -> Value {
         self.n += 1;
         let ask = json!({ "request": { "boot": 1, "n": self.n }, "command": { "act": act } });
         let (status, value) = self.says("POST", "/api/v1/events/1/commands", Some(&ask)).await;
@@ -74,7 +74,7 @@ impl<'a> Organiser<'a> {
 }
 
 /// An event of four players, entered and numbered, White drawn for the first of them.
-async fn four_players(organiser: &mut Organiser<'_>) {
+pub(crate) async fn four_players(organiser: &mut Organiser<'_>) {
     let plan = json!({ "name": "Evening", "rounds": 3, "system": "swiss" });
     let new = json!({ "request": { "boot": 9, "n": 1 }, "plan": plan });
     let (status, made) = organiser.says("POST", "/api/v1/events", Some(&new)).await;

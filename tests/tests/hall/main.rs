@@ -8,6 +8,7 @@ mod hostile;
 mod lives;
 mod online;
 mod public;
+mod public_events;
 mod rounds;
 mod setup;
 

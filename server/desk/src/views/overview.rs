@@ -1,5 +1,6 @@
 //! The event at a glance: the stage of each tournament, and all that waits for a decision.
 
+use super::Audience;
 use crate::report::report_rounds;
 use crate::{
     Author, Category, CheckIn, Desk, Held, PersonId, Plan, ProtestNo, System, Tournament,
@@ -93,7 +94,10 @@ pub struct ProtestRow {
 }
 
 /// The event at a glance.
-pub fn overview(desk: &Desk) -> OverviewView {
+///
+/// The public sees the plan without the crew, and neither protests nor drafts.
+pub fn overview(desk: &Desk, audience: Audience) -> OverviewView {
+    let is_crew = audience == Audience::Crew;
     let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
     let held = desk.held().map(|held| HeldRow {
         held: *held,
@@ -109,22 +113,34 @@ pub fn overview(desk: &Desk) -> OverviewView {
     });
     OverviewView {
         seq: desk.seq(),
-        plan: desk.plan().cloned(),
+        plan: desk.plan().cloned().map(|plan| {
+            if is_crew { plan } else { Plan { crew: Vec::new(), ticks: Vec::new(), ..plan } }
+        }),
         players: count(desk.entries().values().filter(|e| e.withdrawn.is_none()).count()),
         teams: count(desk.teams().values().filter(|team| team.withdrawn.is_none()).count()),
         are_entries_closed: desk.are_entries_closed(),
         check_in: desk.check_in(),
-        tournaments: desk.tournaments().values().map(|of| row(desk, of)).collect(),
-        held: held.collect(),
-        protests: protests.collect(),
+        tournaments: desk.tournaments().values().map(|of| row(desk, of, audience)).collect(),
+        held: held.filter(|_| is_crew).collect(),
+        protests: protests.filter(|_| is_crew).collect(),
         cursors: desk.cursors.iter().map(|(&court, &seq)| (court, seq)).collect(),
         is_finished: desk.is_finished(),
     }
 }
 
-fn row(desk: &Desk, tournament: &Tournament) -> TournamentRow {
+fn row(desk: &Desk, tournament: &Tournament, audience: Audience) -> TournamentRow {
     let is = &tournament.is;
     let announced = announced(tournament);
+    let stage = match stage(desk, tournament, announced) {
+        Stage::ToPublish(round) | Stage::LineUps(round) if audience == Audience::Public => {
+            Stage::ToPair(round)
+        }
+        stage => stage,
+    };
+    let paired = match audience {
+        Audience::Crew => tournament.rounds.len(),
+        Audience::Public => tournament.published(),
+    };
     TournamentRow {
         id: is.id,
         system: is.system,
@@ -133,8 +149,8 @@ fn row(desk: &Desk, tournament: &Tournament) -> TournamentRow {
         from: is.from.clone(),
         competitors: u32::try_from(is.numbers.len()).unwrap_or(u32::MAX),
         rounds: announced,
-        paired: u8::try_from(tournament.rounds.len()).unwrap_or(u8::MAX),
-        stage: stage(desk, tournament, announced),
+        paired: u8::try_from(paired).unwrap_or(u8::MAX),
+        stage,
         is_public: tournament.is_public(),
     }
 }

@@ -200,6 +200,13 @@ pub enum CellResult {
     Absent,
 }
 
+impl CellResult {
+    /// True if a game was won, drawn, lost or forfeited.
+    const fn is_of_a_game(self) -> bool {
+        matches!(self, Self::Win | Self::Draw | Self::Loss | Self::ForfeitWin | Self::ForfeitLoss)
+    }
+}
+
 /// The cross-table.
 ///
 /// # Errors
@@ -215,13 +222,25 @@ pub fn cross_table(
         return Err(Refusal::NotForThisSystem { tournament: id });
     }
     let of = report(desk, tournament);
-    let rounds = tournament.rounds.len();
+    let rounds = match audience {
+        Audience::Crew => tournament.rounds.len(),
+        Audience::Public => tournament.published(),
+    };
+    let is_hidden =
+        |round: usize| audience == Audience::Public && tournament.rounds[round].is_draft;
     let rounds_n = u8::try_from(rounds).unwrap_or(u8::MAX);
     let ranking = live_standings(desk, tournament)?;
     let row = |(rank, competitor): (u16, Competitor)| {
         let number = of.number(competitor.person())?;
         let player = of.event.competitor(number)?;
-        let cell = |round| cell(of.event.entry_or_absent(player, RoundNumber::at(round)));
+        let cell = |round| {
+            let cell = cell(of.event.entry_or_absent(player, RoundNumber::at(round)));
+            if is_hidden(round) && !cell.result.is_of_a_game() {
+                // the pairs of a draft are not for the public
+                return Cell { opponent: None, colour: None, result: CellResult::Pending };
+            }
+            cell
+        };
         Some(CrossTableRow {
             rank,
             competitor,

@@ -173,7 +173,7 @@ fn shows_everything(day: &Day) {
         }
         medals(desk, audience).expect("the usual lists");
     }
-    let _ = (entry_list(desk), overview(desk), rating_report(desk));
+    let _ = (entry_list(desk), overview(desk, Audience::Crew), rating_report(desk));
     let _ = court_games(desk, CourtId(1));
     let _ = player(desk, PersonId(1));
 }

@@ -118,7 +118,7 @@ fn a_court_gets_the_games_and_a_player_his_board() {
 #[test]
 fn the_overview_says_what_comes_next() {
     let mut day = eight();
-    let stage = |day: &Day| overview(&day.desk).tournaments[0].stage;
+    let stage = |day: &Day| overview(&day.desk, Audience::Crew).tournaments[0].stage;
     assert_eq!(stage(&day), Stage::ToPair(R1));
     day.act(Act::Pair { tournament: FIRST });
     assert_eq!(stage(&day), Stage::ToPublish(R1));

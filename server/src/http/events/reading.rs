@@ -1,0 +1,312 @@
+//! Views of events: for organisers on the court's listener, and for anyone on the public's.
+
+use super::{Answer, Done, No, event_of, organiser};
+use crate::desks::{DeskHandle, Desks, EventNo};
+use crate::feed::Names;
+use crate::http::{PublicWorld, Routes};
+use crate::session::task::SessionWorld;
+use axum::Json;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{FromRequestParts, Path, Query};
+use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::http::request::Parts;
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use court_protocol::{Message, PlayerId, Seq};
+use referee_desk::views::{self, Audience};
+use referee_desk::{Competitor, Desk, PersonId, Tournament, TournamentId, Why, why};
+use referee_messages::words;
+use referee_tournament::event::RoundNumber;
+use referee_tournament::trf;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::time::timeout;
+
+/// The longest a question for changes waits: shorter than the patience of proxies.
+const CHANGES_WITHIN: Duration = Duration::from_secs(25);
+
+/// The views that anyone may read on the public's listener, and organisers on the court's.
+pub(in crate::http) fn views<S>() -> Routes<S>
+where
+    S: Clone + Send + Sync + 'static,
+    Reader: FromRequestParts<S>,
+{
+    let routes = [
+        ("/api/v1/events", get(events)),
+        ("/api/v1/events/{event}", get(overview)),
+        ("/api/v1/events/{event}/names", get(names)),
+        ("/api/v1/events/{event}/medals", get(medals)),
+        ("/api/v1/events/{event}/tournaments/{tournament}/standings", get(standings)),
+        ("/api/v1/events/{event}/tournaments/{tournament}/cross-table", get(cross_table)),
+        ("/api/v1/events/{event}/tournaments/{tournament}/timetable", get(timetable)),
+        ("/api/v1/events/{event}/tournaments/{tournament}/rounds/{round}", get(round)),
+    ];
+    routes.into_iter().map(|(path, answer)| (path.to_owned(), answer)).collect()
+}
+
+/// The views for organisers alone.
+pub(super) fn of_the_crew() -> Routes<Arc<SessionWorld>> {
+    let routes = [
+        ("/api/v1/events/{event}/entries", get(entries)),
+        ("/api/v1/events/{event}/ratings", get(ratings)),
+        ("/api/v1/events/{event}/players/{person}", get(player)),
+        ("/api/v1/events/{event}/changes", get(changes)),
+        ("/api/v1/events/{event}/tournaments/{tournament}/trf", get(report)),
+        (
+            "/api/v1/events/{event}/tournaments/{tournament}/rounds/{round}/why/{competitor}",
+            get(reasons),
+        ),
+    ];
+    routes.into_iter().map(|(path, answer)| (path.to_owned(), answer)).collect()
+}
+
+/// A reader of events: an organiser on the court's listener, anybody on the public's.
+pub(in crate::http) struct Reader {
+    audience: Audience,
+    desks: Arc<Desks>,
+    names: Names,
+}
+
+impl FromRequestParts<Arc<SessionWorld>> for Reader {
+    type Rejection = No;
+
+    async fn from_request_parts(parts: &mut Parts, world: &Arc<SessionWorld>) -> Answer<Self> {
+        organiser(world, &parts.headers).await?;
+        let names = world.rounds.names.borrow().clone();
+        Ok(Self { audience: Audience::Crew, desks: world.desks.clone(), names })
+    }
+}
+
+impl FromRequestParts<PublicWorld> for Reader {
+    type Rejection = No;
+
+    async fn from_request_parts(_: &mut Parts, world: &PublicWorld) -> Answer<Self> {
+        let names = world.names.borrow().clone();
+        Ok(Self { audience: Audience::Public, desks: world.desks.clone(), names })
+    }
+}
+
+impl Reader {
+    async fn desk(&self, event: &str) -> Answer<(EventNo, DeskHandle)> {
+        let found = event_of(&self.desks, event).await?;
+        // the public does not see an event that began within its delay
+        if found.1.of(self.audience).plan().is_none() {
+            return Err(super::no_event(event));
+        }
+        Ok(found)
+    }
+
+    async fn of_event<T: Serialize + Send + 'static>(
+        &self,
+        event: &str,
+        view: impl FnOnce(&Desk, Audience) -> Answer<T> + Send + 'static,
+    ) -> Answer<Json<T>> {
+        let (_, desk) = self.desk(event).await?;
+        let audience = self.audience;
+        desk.view(audience, move |desk| view(desk, audience)).await.map(Json)
+    }
+
+    async fn of_tournament<T: Serialize + Send + 'static>(
+        &self,
+        event: &str,
+        number: String,
+        view: impl FnOnce(&Desk, &Tournament, Audience) -> Answer<T> + Send + 'static,
+    ) -> Answer<Json<T>> {
+        self.of_event(event, move |desk, audience| view(desk, tournament(desk, &number)?, audience))
+            .await
+    }
+
+    /// The names of an event's players.
+    fn names_of(&self, desk: &Desk) -> BTreeMap<PersonId, String> {
+        let name = |person: &PersonId| {
+            let name = self.names.get(&PlayerId(person.0))?;
+            let introduced = match self.audience {
+                Audience::Crew => &name.listed,
+                Audience::Public => &name.public,
+            };
+            Some((*person, introduced.name.clone()))
+        };
+        desk.entries().keys().filter_map(name).collect()
+    }
+}
+
+fn tournament<'a>(desk: &'a Desk, number: &str) -> Answer<&'a Tournament> {
+    let id = number.parse().ok().map(TournamentId);
+    let found = id.and_then(|id| desk.tournaments().get(&id));
+    found.ok_or_else(|| No::NotThere(format!("there is no tournament {number:?}")))
+}
+
+/// An event in the list of events.
+#[derive(Serialize)]
+struct EventRow {
+    event: EventNo,
+    name: String,
+    players: usize,
+    is_finished: bool,
+}
+
+async fn events(reader: Reader) -> Json<Vec<EventRow>> {
+    let events = reader.desks.list(reader.audience).await;
+    let row = |(event, desk): &(EventNo, Arc<Desk>)| {
+        Some(EventRow {
+            event: *event,
+            name: desk.plan()?.name.clone(),
+            players: desk.entries().len(),
+            is_finished: desk.is_finished(),
+        })
+    };
+    Json(events.iter().filter_map(row).collect())
+}
+
+async fn overview(reader: Reader, Path(event): Path<String>) -> Answer<Json<views::OverviewView>> {
+    reader.of_event(&event, |desk, audience| Ok(views::overview(desk, audience))).await
+}
+
+async fn entries(reader: Reader, Path(event): Path<String>) -> Answer<Json<views::EntryListView>> {
+    reader.of_event(&event, |desk, _| Ok(views::entry_list(desk))).await
+}
+
+async fn names(
+    reader: Reader,
+    Path(event): Path<String>,
+) -> Answer<Json<BTreeMap<PersonId, String>>> {
+    let (_, desk) = reader.desk(&event).await?;
+    Ok(Json(reader.names_of(&desk.of(reader.audience))))
+}
+
+async fn medals(reader: Reader, Path(event): Path<String>) -> Answer<Json<views::MedalsView>> {
+    reader.of_event(&event, |desk, audience| Ok(views::medals(desk, audience)?)).await
+}
+
+async fn ratings(reader: Reader, Path(event): Path<String>) -> Answer<Json<views::RatingReport>> {
+    reader.of_event(&event, |desk, _| Ok(views::rating_report(desk))).await
+}
+
+async fn player(
+    reader: Reader,
+    Path((event, person)): Path<(String, String)>,
+) -> Answer<Json<views::PlayerView>> {
+    reader
+        .of_event(&event, move |desk, _| {
+            let id = person.parse().map(PersonId);
+            let id = id.map_err(|_| No::NotThere(format!("there is no player {person:?}")))?;
+            Ok(views::player(desk, id)?)
+        })
+        .await
+}
+
+async fn round(
+    reader: Reader,
+    Path((event, number, round)): Path<(String, String, String)>,
+) -> Answer<Json<views::RoundView>> {
+    reader
+        .of_tournament(&event, number, move |desk, tournament, audience| {
+            let number = round.parse().map(RoundNumber);
+            let number =
+                number.map_err(|_| No::NotThere(format!("there is no round {round:?}")))?;
+            Ok(views::round(desk, tournament.is.id, number, audience)?)
+        })
+        .await
+}
+
+async fn timetable(
+    reader: Reader,
+    Path((event, number)): Path<(String, String)>,
+) -> Answer<Json<views::Timetable>> {
+    reader
+        .of_tournament(&event, number, |desk, tournament, _| Ok(views::timetable(desk, tournament)))
+        .await
+}
+
+async fn cross_table(
+    reader: Reader,
+    Path((event, number)): Path<(String, String)>,
+) -> Answer<Json<views::CrossTable>> {
+    reader
+        .of_tournament(&event, number, |desk, tournament, audience| {
+            Ok(views::cross_table(desk, tournament.is.id, audience)?)
+        })
+        .await
+}
+
+async fn standings(
+    reader: Reader,
+    Path((event, number)): Path<(String, String)>,
+) -> Answer<Json<views::StandingsView>> {
+    reader
+        .of_tournament(&event, number, |desk, tournament, audience| {
+            Ok(views::standings_view(desk, tournament.is.id, audience)?)
+        })
+        .await
+}
+
+#[derive(Deserialize)]
+struct After {
+    after: u64,
+}
+
+/// Answers once the event has a record after `after`, or after a while: then the caller asks again.
+async fn changes(
+    reader: Reader,
+    Path(event): Path<String>,
+    after: Result<Query<After>, QueryRejection>,
+) -> Answer<Response> {
+    let (event, mut handle) = reader.desk(&event).await?;
+    let Query(After { after }) = after?;
+    // whether it changed or the time ran out, the answer is the present record
+    let _changed = timeout(CHANGES_WITHIN, handle.changed_after(Seq(after))).await;
+    let done = Done { event, seq: handle.now().seq() };
+    Ok(([(CACHE_CONTROL, "no-store")], Json(done)).into_response())
+}
+
+/// The report file of a tournament (TRF26).
+async fn report(reader: Reader, Path((event, number)): Path<(String, String)>) -> Answer<Response> {
+    let (EventNo(event), desk) = reader.desk(&event).await?;
+    let names = reader.names_of(&desk.of(reader.audience));
+    let view = move |desk: &Desk| {
+        let tournament = tournament(desk, &number)?;
+        let mut report = referee_desk::report::report(desk, tournament);
+        for (player, person) in report.event.competitors.iter_mut().zip(&report.persons) {
+            player.name = names.get(person).cloned().unwrap_or_default();
+        }
+        Ok::<_, No>((tournament.is.id, trf::write(&report.event)))
+    };
+    let (TournamentId(number), text) = desk.view(reader.audience, view).await?;
+    let headers = [
+        (CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+        (CONTENT_DISPOSITION, format!("inline; filename=\"event-{event}-{number}.trf\"")),
+    ];
+    Ok((headers, text).into_response())
+}
+
+#[derive(Serialize)]
+struct Reason {
+    why: Why,
+    message: Message,
+    /// The message in the server's language.
+    text: String,
+}
+
+/// The reasons for a competitor's opponent and colour, the most important first.
+async fn reasons(
+    reader: Reader,
+    Path((event, number, round, competitor)): Path<(String, String, String, String)>,
+) -> Answer<Json<Vec<Reason>>> {
+    let reason = |why: Why| {
+        let message = why.message();
+        let text = words().say(&message);
+        Reason { why, message, text }
+    };
+    reader
+        .of_tournament(&event, number, move |desk, tournament, _| {
+            let (Ok(number), Ok(of)) = (round.parse(), competitor.parse()) else {
+                let found = format!("there is no competitor {competitor:?} in round {round:?}");
+                return Err(No::NotThere(found));
+            };
+            let found = why(desk, tournament.is.id, RoundNumber(number), Competitor(of))?;
+            Ok(found.into_iter().map(reason).collect())
+        })
+        .await
+}
