@@ -1,13 +1,17 @@
 //! The key that proves epochs: a device may report a later epoch than this server writes, and only
 //! a server with this key can have given it that epoch.
 //!
+//! A player's personal link is a proof of the same key.
+//!
 //! It is made with the journal, lies beside the list of devices, readable for the server's own user
 //! only, and belongs to every safety copy. A second copy of the journal has one of the key, too.
 
+use crate::desks::EventNo;
 use crate::kept_file::{self, KeptFileError};
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use court_protocol::{Epoch, EpochMac};
+use referee_desk::PersonId;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -15,6 +19,7 @@ const FILE: &str = "epoch.key";
 const KEY_BYTES: usize = 32;
 /// A MAC is of this use of the key and of no other.
 const CONTEXT: &[u8] = b"court epoch\0";
+const PLAYER_CONTEXT: &[u8] = b"player link\0";
 
 /// The secret that proves an epoch is of this server.
 #[derive(Clone, Copy)]
@@ -65,6 +70,13 @@ impl EpochKey {
         let mac = mac.and_then(|bytes| <[u8; blake3::OUT_LEN]>::try_from(bytes).ok());
         // the comparison of hashes takes the same time for each
         mac.is_some_and(|mac| self.hash(epoch) == blake3::Hash::from_bytes(mac))
+    }
+
+    /// The proof that a player's link holds. `turn` tells his links apart.
+    pub(crate) fn of_player(&self, event: EventNo, person: PersonId, turn: u32) -> [u8; 16] {
+        let numbers = [event.0, person.0, turn].map(u32::to_le_bytes).concat();
+        let hash = blake3::keyed_hash(&self.0, &[PLAYER_CONTEXT, &numbers].concat());
+        *hash.as_bytes().first_chunk().expect("a hash has 32 bytes")
     }
 
     fn hash(&self, epoch: Epoch) -> blake3::Hash {

@@ -38,6 +38,7 @@ use crate::net::budget::{PUBLIC, STRANGERS, SocketLimiter};
 use crate::net::descriptors::Shares;
 use crate::net::listen::{self, bind};
 use crate::past::{self, Moment, Past};
+use crate::player_links::PlayerLinks;
 use crate::presence::task::PresenceTask;
 use crate::record::{Replayed, replay};
 use crate::recovery::{self, Found};
@@ -292,6 +293,7 @@ impl Hall {
             courts: courts.clone(),
             rounds: rounds.clone(),
             desks: Arc::clone(&desks),
+            player_links: Arc::new(PlayerLinks::open(&options.data, epoch_key)?),
             feeds: own_feeds.handles,
             presence,
             allowances: Allowances::default(),

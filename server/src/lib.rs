@@ -75,6 +75,7 @@ pub mod names;
 pub mod net;
 pub mod pages;
 pub mod past;
+pub mod player_links;
 pub mod poster;
 pub mod presence;
 pub mod record;

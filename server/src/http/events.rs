@@ -1,6 +1,7 @@
 //! Events as plain HTTP: views for anyone, and commands of organisers on the court's listener.
 
 mod imports;
+mod players;
 mod reading;
 
 pub(super) use self::reading::views;
@@ -15,7 +16,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::http::header::HeaderMap;
 use axum::response::{IntoResponse, Json, Response};
-use axum::routing::post;
+use axum::routing::{get, post};
 use court_protocol::{BootId, DeviceId, Message, PlayerId, RequestId, Role, Seq};
 use referee_desk::{Author, Command, Difference, Plan, Refusal};
 use referee_messages::words;
@@ -31,6 +32,13 @@ pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
         ("/api/v1/events/{event}/entries/imports", post(imports::enter)),
         ("/api/v1/events/{event}/commands", post(command)),
         ("/api/v1/events/{event}/previews", post(preview)),
+        (
+            "/api/v1/events/{event}/players/{person}/link",
+            get(players::link).post(players::replace_link),
+        ),
+        ("/api/v1/players/{token}", get(players::page)),
+        ("/api/v1/players/{token}/changes", get(players::changes)),
+        ("/api/v1/players/{token}/commands", post(players::command)),
         ("/api/v1/persons", post(enter_persons)),
     ];
     let routes = routes.into_iter().map(|(path, answer)| (path.to_owned(), answer));

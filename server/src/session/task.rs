@@ -17,6 +17,7 @@ use crate::feed::{Channel, Framed};
 use crate::goodbye::stopping;
 use crate::net::budget::SocketPermit;
 use crate::past::Past;
+use crate::player_links::PlayerLinks;
 use crate::presence::SessionId;
 use crate::presence::task::{LastWord, PresenceHandle};
 use crate::rounds::Rounds;
@@ -73,6 +74,8 @@ pub struct SessionWorld {
     pub rounds: Arc<Rounds>,
     /// The desks of the events.
     pub desks: Arc<Desks>,
+    /// The players' personal links.
+    pub player_links: Arc<PlayerLinks>,
     pub feeds: BTreeMap<CourtId, FeedHandle>,
     /// Keeps the list of devices that are there.
     pub presence: PresenceHandle,

@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 
 /// An organiser's program: it numbers its commands.
 pub(crate) struct Organiser<'a> {
-    hall: &'a Hall,
+    pub(crate) hall: &'a Hall,
     token: String,
     n: u64,
 }

@@ -7,6 +7,7 @@ mod feeds;
 mod hostile;
 mod lives;
 mod online;
+mod player_links;
 mod public;
 mod public_events;
 mod rounds;

@@ -243,7 +243,7 @@ async fn standings(
 }
 
 #[derive(Deserialize)]
-struct After {
+pub(super) struct After {
     after: u64,
 }
 
@@ -253,11 +253,19 @@ async fn changes(
     Path(event): Path<String>,
     after: Result<Query<After>, QueryRejection>,
 ) -> Answer<Response> {
-    let (event, mut handle) = reader.desk(&event).await?;
-    let Query(After { after }) = after?;
+    let (event, desk) = reader.desk(&event).await?;
+    changed(event, desk, after?.0).await
+}
+
+/// Waits for a record, and answers with the last.
+pub(super) async fn changed(
+    event: EventNo,
+    mut desk: DeskHandle,
+    After { after }: After,
+) -> Answer<Response> {
     // whether it changed or the time ran out, the answer is the present record
-    let _changed = timeout(CHANGES_WITHIN, handle.changed_after(Seq(after))).await;
-    let done = Done { event, seq: handle.now().seq() };
+    let _changed = timeout(CHANGES_WITHIN, desk.changed_after(Seq(after))).await;
+    let done = Done { event, seq: desk.now().seq() };
     Ok(([(CACHE_CONTROL, "no-store")], Json(done)).into_response())
 }
 

@@ -1,0 +1,78 @@
+//! Players' personal links: each is a proof by the server's key of one player of one event.
+//!
+//! Nothing is kept of a link until an organiser makes a player a new one, which counts a turn: the
+//! links of earlier turns lead nowhere. The key belongs to every safety copy, so links outlive the
+//! server. With another key every player needs a new link.
+
+use crate::desks::EventNo;
+use crate::epoch_key::EpochKey;
+use crate::kept_file::{self, KeptFileError};
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use referee_desk::PersonId;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+use subtle::ConstantTimeEq;
+
+const FILE: &str = "player-links.json";
+const CURE: &str = "put the file of a safety copy in its place, or remove it (links that were replaced lead to \
+     their players again)";
+
+/// The number of links that each player has had before his present one, where he had any.
+type Turns = BTreeMap<EventNo, BTreeMap<PersonId, u32>>;
+
+/// The links of all events.
+#[derive(Debug)]
+pub struct PlayerLinks {
+    key: EpochKey,
+    file: PathBuf,
+    turns: Mutex<Turns>,
+}
+
+impl PlayerLinks {
+    /// The links of a data folder.
+    ///
+    /// # Errors
+    /// [`KeptFileError`] if the list of turns cannot be read.
+    pub fn open(data: &Path, key: EpochKey) -> Result<Self, KeptFileError> {
+        let file = data.join(FILE);
+        let turns = kept_file::read(&file, CURE)?.unwrap_or_default();
+        Ok(Self { key, file, turns: Mutex::new(turns) })
+    }
+
+    /// The token of a player's present link.
+    pub fn token(&self, event: EventNo, person: PersonId) -> String {
+        let turn = turn(&self.turns.lock().unwrap_or_else(PoisonError::into_inner), event, person);
+        let proof = self.key.of_player(event, person, turn);
+        format!("{}-{}-{}", event.0, person.0, URL_SAFE_NO_PAD.encode(proof))
+    }
+
+    /// The player to whom a token belongs; `None` for a wrong one, or one that was replaced.
+    pub fn player(&self, token: &str) -> Option<(EventNo, PersonId)> {
+        let mut parts = token.splitn(3, '-');
+        let event = EventNo(parts.next()?.parse().ok()?);
+        let person = PersonId(parts.next()?.parse().ok()?);
+        parts.next()?;
+        let is_his = self.token(event, person).as_bytes().ct_eq(token.as_bytes());
+        bool::from(is_his).then_some((event, person))
+    }
+
+    /// Replaces a player's link. Blocks on the disk; durable when this returns.
+    ///
+    /// # Errors
+    /// [`KeptFileError`]; the link is then as it was.
+    pub fn replace(&self, event: EventNo, person: PersonId) -> Result<(), KeptFileError> {
+        let mut turns = self.turns.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut next = turns.clone();
+        let turn = turn(&turns, event, person).saturating_add(1);
+        next.entry(event).or_default().insert(person, turn);
+        kept_file::write_value(&self.file, &next)?;
+        *turns = next;
+        Ok(())
+    }
+}
+
+fn turn(turns: &Turns, event: EventNo, person: PersonId) -> u32 {
+    turns.get(&event).and_then(|of| of.get(&person)).copied().unwrap_or(0)
+}

@@ -1,0 +1,112 @@
+//! Players' personal links: their own view, their own acts, and links that are replaced.
+
+use crate::event_desk::{Organiser, four_players};
+use crate::{asked, start};
+use referee_server::hall::Hall;
+use serde_json::{Value, json};
+
+/// A player's phone: it has the link and nothing else.
+struct Phone<'a> {
+    hall: &'a Hall,
+    path: String,
+}
+
+impl<'a> Phone<'a> {
+    async fn of(organiser: &Organiser<'a>, person: u32) -> Self {
+        let link = organiser.reads(&format!("/api/v1/events/1/players/{person}/link")).await;
+        Self { hall: organiser.hall, path: link["path"].as_str().expect("a path").to_owned() }
+    }
+
+    async fn says(&self, method: &str, part: &str, body: &str) -> (u16, Value) {
+        let headers =
+            format!("Content-Type: application/json\r\nContent-Length: {}\r\n", body.len());
+        let path = format!("{}{part}", self.path);
+        let answer = asked(self.hall.court_addr(), method, &path, &headers, body).await;
+        let status = answer[9..12].parse().expect("a status line");
+        let (_, body) = answer.split_once("\r\n\r\n").expect("head and body");
+        (status, serde_json::from_str(body).unwrap_or_else(|_| body.into()))
+    }
+
+    async fn sees(&self) -> Value {
+        let (status, page) = self.says("GET", "", "").await;
+        assert_eq!(status, 200, "{page}");
+        page
+    }
+
+    async fn does(&self, act: Value) -> (u16, Value) {
+        self.says("POST", "/commands", &json!({ "command": { "act": act } }).to_string()).await
+    }
+}
+
+#[tokio::test]
+async fn a_player_sees_his_game_and_acts_for_himself_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let mut organiser = Organiser::enrol(&hall).await;
+    four_players(&mut organiser).await;
+    let phone = Phone::of(&organiser, 1).await;
+    let before = phone.sees().await;
+    assert_eq!((&before["name"], &before["player"]["games"]), (&json!("Evening"), &json!([])));
+
+    organiser.does(json!({ "pair": { "tournament": 1 } })).await;
+    assert_eq!(phone.sees().await["player"]["games"], json!([]), "a draft is not for players");
+    let seq = phone.sees().await["player"]["seq"].as_u64().expect("a number");
+    let changes = format!("/changes?after={seq}");
+    let publish = organiser.does(json!({ "publish": { "tournament": 1, "round": 1 } }));
+    let ((status, changed), _) = tokio::join!(phone.says("GET", &changes, ""), publish);
+    assert_eq!((status, &changed["seq"]), (200, &json!(seq + 1)));
+    let page = phone.sees().await;
+    let game = &page["player"]["games"][0];
+    assert_eq!((&game["colour"], &game["opponent"]), (&json!("white"), &json!(3)));
+    assert_eq!(page["names"], json!({ "1": "Berg, Ann", "3": "Dahl, Carl" }));
+    assert_eq!(page["rating"]["rating"], 2400);
+
+    let bye =
+        |person: u32| json!({ "ask_bye": { "person": person, "round": 2, "bye": "half_point" } });
+    let (status, done) = phone.does(bye(1)).await;
+    assert_eq!(status, 200, "{done}");
+    assert_eq!(phone.sees().await["player"]["away"], json!([[2, "half_point"]]));
+    for act in [bye(2), json!({ "withdraw": { "person": 2 } }), json!("finish")] {
+        let (status, refused) = phone.does(act).await;
+        assert_eq!(status, 409, "{refused}");
+        assert!(refused["refusal"]["not_yours"].is_object(), "{refused}");
+    }
+    hall.stop();
+}
+
+#[tokio::test]
+async fn a_link_outlives_the_server_until_it_is_replaced() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let mut organiser = Organiser::enrol(&hall).await;
+    four_players(&mut organiser).await;
+    let path = Phone::of(&organiser, 1).await.path;
+    hall.stop();
+
+    let hall = start(folder.path());
+    let organiser = Organiser::enrol(&hall).await;
+    let old = Phone { hall: &hall, path };
+    assert_eq!(old.sees().await["player"]["person"], 1);
+    let others = Phone::of(&organiser, 2).await;
+    let link = "/api/v1/events/1/players/1/link";
+    let (status, new) = organiser.says("POST", link, None).await;
+    assert_eq!(status, 200, "{new}");
+    let (status, told) = old.says("GET", "", "").await;
+    assert_eq!(status, 404);
+    assert!(told.as_str().is_some_and(|text| text.contains("new one")), "{told}");
+    others.sees().await;
+    let path = new["path"].as_str().expect("a path").to_owned();
+    hall.stop();
+
+    let hall = start(folder.path());
+    let phone = |path: String| Phone { hall: &hall, path };
+    assert_eq!(phone(path.clone()).sees().await["player"]["person"], 1);
+    // another player's number with this proof, half a proof, and none
+    let forged = path.replacen("1-1-", "1-2-", 1);
+    for wrong in [forged, path[..path.len() - 1].to_owned(), "/api/v1/players/1-1".to_owned()] {
+        assert_eq!(phone(wrong.clone()).says("GET", "", "").await.0, 404, "{wrong}");
+    }
+    let stranger = asked(hall.court_addr(), "GET", link, "", "").await;
+    assert!(stranger.starts_with("HTTP/1.1 403"), "{stranger}");
+    hall.stop();
+}
