@@ -87,7 +87,7 @@ struct ImportRow {
 enum Becomes {
     /// A new person.
     New,
-    /// A person of the register, whose data are completed.
+    /// A person of the register: the row has the data of both.
     Same(PlayerId),
     /// Not at all: this person is on the entry list.
     Entered(PlayerId),
@@ -152,6 +152,11 @@ impl ImportPreview {
         for mut entry in found.entries {
             entry.person.rating = start_rating(&entry);
             let becomes = persons.becomes(&entry)?;
+            if let Becomes::Same(player) = becomes
+                && let Some(known) = register.person(player).cloned()
+            {
+                entry.person = renewed(known, entry.person);
+            }
             let data = match data(&entry, &plan, year) {
                 Ok(data) => data,
                 Err(fault) => {
@@ -214,9 +219,7 @@ impl ImportPreview {
                     player
                 }
                 Becomes::Same(player) => {
-                    if let Some(known) = register.person(player).cloned() {
-                        register.enter(player, renewed(known, entry.person.clone()));
-                    }
+                    register.enter(player, entry.person.clone());
                     player
                 }
                 Becomes::Entered(_) | Becomes::LeftOut | Becomes::Open => continue,

@@ -173,7 +173,7 @@ async fn a_row_that_may_be_a_person_of_the_register_waits_for_a_choice() {
     let hall = start(folder.path());
     let organiser = with_event(&hall, open()).await;
     let known = json!([
-        { "family": "Berg", "given": "Ann", "fide_id": 7 },
+        { "family": "Berg", "given": "Ann", "fide_id": 7, "rating": 2222 },
         { "family": "Costa", "given": "Beatriz" },
     ]);
     organiser.says("POST", "/api/v1/persons", Some(&known)).await;
@@ -193,8 +193,10 @@ async fn a_row_that_may_be_a_person_of_the_register_waits_for_a_choice() {
     let chosen = format!("{IMPORTS}&same=3:2&without=5");
     let (status, done) = organiser.sends(&chosen, csv).await;
     assert_eq!(status, 201, "{done}");
-    let names: Vec<String> = players(&organiser).await.into_iter().map(|(name, ..)| name).collect();
+    let entered = players(&organiser).await;
+    let names: Vec<&str> = entered.iter().map(|(name, ..)| name.as_str()).collect();
     assert_eq!(names, ["Berg, Ann", "Costa, Beatriz", "Dahl, Carl"], "names stay as they are");
+    assert_eq!(entered[0].1, 2222, "a list without ratings leaves those of the register");
     hall.stop();
 }
 
