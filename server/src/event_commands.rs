@@ -11,9 +11,9 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Subcommand;
-use referee_messages::say;
+use referee_messages::{say, words};
 use referee_tournament::event::Event;
-use referee_tournament::fault::ParseFault;
+use referee_tournament::fault::{FileError, ParseFault};
 use referee_tournament::trf::{self, FilePositions};
 
 mod check;
@@ -99,6 +99,13 @@ impl From<io::Error> for Failure {
     }
 }
 
+impl From<FileError> for Failure {
+    fn from(error: FileError) -> Self {
+        let sentences: Vec<String> = error.messages().map(|fault| words().say(&fault)).collect();
+        Self::Input(sentences.join("\n"))
+    }
+}
+
 /// The largest file that is read: far more than any event, far less than the memory of a laptop.
 const FILE_BYTES_MAX: u64 = 256 * 1024 * 1024;
 
@@ -135,7 +142,7 @@ impl Report {
     /// Reads a report file; its faults are told one per line.
     fn read(path: &Path) -> Result<Self, Failure> {
         let (file, bytes) = (name_of(path), read_bytes(path)?);
-        let event = trf::read(&file, &bytes).map_err(|error| Failure::Input(error.to_string()))?;
+        let event = trf::read(&file, &bytes)?;
         Ok(Self { file, bytes, event })
     }
 
@@ -146,7 +153,7 @@ impl Report {
 
     /// The failure that a fault of the file causes.
     fn failure(&self, fault: ParseFault) -> Failure {
-        Failure::Input(fault.in_file(&self.file).to_string())
+        fault.in_file(&self.file).into()
     }
 }
 

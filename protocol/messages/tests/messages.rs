@@ -260,11 +260,12 @@ const DUPLICATES: [&str; 8] =
 const FACTS: [&str; 7] = ["by", "reasons", "reason", "call", "passed", "record", "entered"];
 /// The arguments that a message selects by: the message, the argument, and the file and enum of its
 /// codes.
-const SELECTS: [(&str, &str, &str, &str); 10] = [
+const SELECTS: [(&str, &str, &str, &str); 11] = [
     ("agreement", "on", "protocol/src/speed.rs", "Agreement"),
     ("card", "shown", "protocol/src/walk.rs", "WalkCard"),
     ("claim", "claim", "protocol/src/claim.rs", "Claim"),
     ("criterion", "criterion", "server/tournament/src/swiss/criterion.rs", "Criterion"),
+    ("expected-number", "meaning", "server/tournament/src/trf/line.rs", "Meaning"),
     ("fault", "fault", "protocol/src/penalty.rs", "Fault"),
     ("flaw", "flaw", "pgn/src/finding.rs", "Flaw"),
     ("offence", "offence", "protocol/src/walk.rs", "WalkOffence"),

@@ -36,11 +36,9 @@ impl Fault {
     pub fn message(&self, file: &str) -> Message {
         let Self { line, column, heading, found, fault } = self;
         let message = Message::of("entry-fault", fault).with("file", &file);
-        message
-            .with("line", line)
-            .with("column", column)
-            .with("heading", heading)
-            .with("found", found)
+        let message = message.with("line", line).with("column", column).with("heading", heading);
+        // the fault of a record has its own
+        found.iter().fold(message, |message, found| message.with("found", found))
     }
 }
 
@@ -82,8 +80,10 @@ pub enum EntryFault {
     BrokenXml,
     /// A record of a report file, as `referee_tournament::trf` reads it.
     Record {
-        /// What was expected there, in English as on the command line.
-        expected: String,
+        /// The text found there.
+        found: Box<Message>,
+        /// The text expected there.
+        expected: Box<Message>,
     },
     /// The first line of a rating list of fixed width has no headings.
     NoListHeadings,

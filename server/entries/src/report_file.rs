@@ -25,12 +25,9 @@ pub(crate) fn read(text: &str) -> Result<Vec<Entry>, Vec<Fault>> {
         let fault = |fault: referee_tournament::fault::ParseFault| {
             let (first, last) = fault.columns;
             let column = if first == last { first.to_string() } else { format!("{first}-{last}") };
-            let record = EntryFault::Record { expected: fault.expected };
-            Fault {
-                column: Some(column),
-                found: Some(fault.found),
-                ..Fault::of_line(fault.line, record)
-            }
+            let (found, expected) = (Box::new(fault.found), Box::new(fault.expected));
+            let record = EntryFault::Record { found, expected };
+            Fault { column: Some(column), ..Fault::of_line(fault.line, record) }
         };
         error.faults.into_iter().map(fault).collect::<Vec<_>>()
     })?;

@@ -163,6 +163,11 @@ fn a_report_file_with_wrong_columns_tells_every_place() {
     report.trf, line 5, column 49-52: found "26x5", expected a rating from 0 to 4000
     report.trf, line 6, column 70-79: found "1990/13/00", expected a date of birth from 1900 on that exists, as YYYY/MM/DD with 00 for what is unknown
     "#);
+    let in_german = Words::of("de").say(&faults[0].message("report.trf"));
+    assert_eq!(
+        in_german,
+        "report.trf, Zeile 5, Spalte 49-52: gefunden: „26x5“; erwartet: eine Wertungszahl von 0 bis 4000"
+    );
 }
 
 #[test]

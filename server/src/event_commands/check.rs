@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use clap::Args;
-use referee_messages::{say, words};
+use referee_messages::{message, say, words};
 use referee_tournament::check;
 
 use super::{Failure, Report, ReportFile, Verdict};
@@ -40,7 +40,8 @@ pub(super) fn run(command: &Check, out: &mut impl Write) -> Result<Verdict, Fail
         writeln!(out, "{}", words().say(&verdict))?;
     }
     if check::unchecked_system(&report.event).is_some() {
-        let fault = report.positions().record(&["192"]).expected(check::SYSTEMS);
+        let fault =
+            report.positions().record(&["192"]).expected(message!("expected-checked-system"));
         return Err(report.failure(fault));
     }
     writeln!(out, "{}", say!("check-in-all", summary = found.summary()))?;

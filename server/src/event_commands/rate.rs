@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
-use referee_messages::{say, words};
+use referee_messages::{Message, Words, message, say, words};
 use referee_tournament::csv::write_row;
 use referee_tournament::event::{Birth, Colour, Date, Event, Outcome, RoundEntry, RoundNumber};
 use referee_tournament::fault::ParseFault;
@@ -64,7 +64,8 @@ pub struct Rate {
 }
 
 fn day(text: &str) -> Result<Date, String> {
-    Date::read(text).ok_or_else(|| format!("expected {}", Date::EXPECTED))
+    let expected = || Words::english().say(&message!("expected-day"));
+    Date::read(text).ok_or_else(|| format!("expected {}", expected()))
 }
 
 /// The output asked for.
@@ -84,21 +85,17 @@ pub(super) fn run(command: &Rate, out: &mut impl Write) -> Result<Verdict, Failu
     let mut ledger = Ledger::new(rules);
     let results = read_bytes(&command.results)?;
     let (list, games) = if let Some(players) = &command.players {
-        let told = |path: &Path, fault: ParseFault| {
-            Failure::Input(fault.in_file(&name_of(path)).to_string())
-        };
+        let told = |path: &Path, fault: ParseFault| fault.in_file(&name_of(path));
         let table = read_bytes(players)?;
         let list = read_players(&table, &mut ledger).map_err(|fault| told(players, fault))?;
         let games = read_games(&results, &list).map_err(|fault| told(&command.results, fault))?;
         (list, games)
     } else {
-        let event = trf::read(&name_of(&command.results), &results)
-            .map_err(|error| Failure::Input(error.to_string()))?;
+        let file = name_of(&command.results);
+        let event = trf::read(&file, &results)?;
         days_in_order(&event, &FilePositions::of(&results))
             .and_then(|()| born_by_then(&event, &FilePositions::of(&results)))
-            .map_err(|fault| {
-                Failure::Input(fault.in_file(&name_of(&command.results)).to_string())
-            })?;
+            .map_err(|fault| fault.in_file(&file))?;
         let list = accounts(&event, &mut ledger);
         let games = games_of(&event, &list, command.day.unwrap_or_else(today));
         (list, games)
@@ -196,8 +193,8 @@ fn days_in_order(event: &Event, positions: &FilePositions<'_>) -> Result<(), Par
         {
             let columns = 10 * index;
             let place = positions.record(&["132"]).within((88 + columns, 95 + columns));
-            let expected = format!("a day not before {before} of round {round}");
-            return Err(place.found(format!("\"{}\"", day.short())).expected(expected));
+            let expected = message!("expected-day-after-round", day = before, round);
+            return Err(place.described(short_day(day)).expected(expected));
         }
     }
     Ok(())
@@ -213,14 +210,18 @@ fn born_by_then(event: &Event, positions: &FilePositions<'_>) -> Result<(), Pars
             let born = player.birth?.year();
             opponent.filter(|_| born > day.year()).map(|_| (player.number, born))
         });
-        if let Some((player, born)) = unborn {
+        if let Some((player, year)) = unborn {
             let columns = 10 * index;
             let place = positions.record(&["132"]).within((88 + columns, 95 + columns));
-            let expected = format!("a day not before {born}, the year of birth of {player}");
-            return Err(place.found(format!("\"{}\"", day.short())).expected(expected));
+            let expected = message!("expected-day-after-birth", year, player);
+            return Err(place.described(short_day(day)).expected(expected));
         }
     }
     Ok(())
+}
+
+fn short_day(day: Date) -> Message {
+    message!("found-text", text = day.short())
 }
 
 /// An account for everybody of a report file; the rating there is the one he enters with.

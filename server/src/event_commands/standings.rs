@@ -66,14 +66,14 @@ pub(super) fn run(command: &ShowStandings, out: &mut impl Write) -> Result<Verdi
 
 /// A fault of the list given on the command line.
 fn of_argument(fault: ParseFault) -> Failure {
-    Failure::Input(fault.in_file("--tie-breaks").to_string())
+    fault.in_file("--tie-breaks").into()
 }
 
 /// The code of a list that cannot be applied to the event.
 fn misapplied(error: &StandingsError, codes: &[Code], list: &str) -> ParseFault {
     let at = codes.iter().position(|code| Some(*code) == error.code());
     let columns = at.and_then(|at| Code::columns_in_list(list).nth(at)).unwrap_or((1, 1));
-    ParseFault { line: 1, columns, found: error.found(), expected: error.expected().to_owned() }
+    ParseFault { line: 1, columns, found: error.found(), expected: error.expected() }
 }
 
 /// The same in the list the file states, or in the file where the usual list cannot be applied.
@@ -89,7 +89,7 @@ fn misapplied_in_file(error: &StandingsError, report: &Report) -> ParseFault {
     let text = place.text().to_owned();
     let columns = at.and_then(|at| Code::columns_in_list(&text).nth(at));
     let place = columns.map_or(place.clone(), |columns| place.within(columns));
-    place.found(error.found()).expected(error.expected())
+    place.described(error.found()).expected(error.expected())
 }
 
 /// The usual list for the kind of event.

@@ -348,10 +348,10 @@ fn a_list_of_tie_breaks_that_cannot_be_applied_is_named_with_its_place() {
     let refused = |list: &str| {
         ran(&["standings", &path, "--tie-breaks", list]).expect_err("no list for this event")
     };
-    insta::assert_snapshot!(refused("PTS, HB"), @r#"--tie-breaks:1: columns 6-7: found "HB", expected one of PTS MP MPTS GP GPTS DE EDE WIN WON BWG BPG PS REP STD BH FB AOB SB EMMSB EMGSB EGMSB EGGSB KS SSSC RTNG TPN ARO TPR PTP APRO APPO BC TBR BBE"#);
+    insta::assert_snapshot!(refused("PTS, HB"), @r#"--tie-breaks:1: columns 6-7: found "HB", expected one of PTS, MP, MPTS, GP, GPTS, DE, EDE, WIN, WON, BWG, BPG, PS, REP, STD, BH, FB, AOB, SB, EMMSB, EMGSB, EGMSB, EGGSB, KS, SSSC, RTNG, TPN, ARO, TPR, PTP, APRO, APPO, BC, TBR, BBE"#);
     insta::assert_snapshot!(refused("PTS,BH:MP"), @r#"--tie-breaks:1: columns 5-9: found "BH:MP", expected a tie-break for players, since the event has no teams"#);
     insta::assert_snapshot!(refused("PTS,EDE"), @r#"--tie-breaks:1: columns 5-7: found "EDE", expected a tie-break for players, since the event has no teams"#);
-    insta::assert_snapshot!(refused(""), @"--tie-breaks:1: column 1: found nothing, expected one of PTS MP MPTS GP GPTS DE EDE WIN WON BWG BPG PS REP STD BH FB AOB SB EMMSB EMGSB EGMSB EGGSB KS SSSC RTNG TPN ARO TPR PTP APRO APPO BC TBR BBE");
+    insta::assert_snapshot!(refused(""), @"--tie-breaks:1: column 1: found nothing, expected one of PTS, MP, MPTS, GP, GPTS, DE, EDE, WIN, WON, BWG, BPG, PS, REP, STD, BH, FB, AOB, SB, EMMSB, EMGSB, EGMSB, EGGSB, KS, SSSC, RTNG, TPN, ARO, TPR, PTP, APRO, APPO, BC, TBR, BBE");
     let robin = EVENING.replace("152 W", "152 W\n192 FIDE_ROUNDROBIN\n202 SB, BH/C1");
     let (_folder, path) = written("robin.trf", &robin);
     let refused = ran(&["standings", &path]).expect_err("a Buchholz");
@@ -368,7 +368,7 @@ fn a_table_of_games_is_refused_with_file_line_and_columns() {
     let (_games, games) = written("bare.csv", "1,2026/11/21,a,b,1-0\n");
     let refused = ran(&["rate", &games, "--players", &players]).expect_err("no header");
     assert!(
-        refused.ends_with("bare.csv:1: columns 1-5: found \"1,2026/11/21,a,b,1-0\", expected a header line with the columns event,day,white,black,result,game, before the first row"),
+        refused.ends_with("bare.csv:1: columns 1-5: found \"1,2026/11/21,a,b,1-0\", expected a header line with the columns event,day,white,black,result,game"),
         "{refused}"
     );
     let unborn = format!(

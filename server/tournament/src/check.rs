@@ -163,11 +163,6 @@ pub fn unchecked_system(event: &Event) -> Option<String> {
     }
 }
 
-/// The systems whose pairings are checked, for use in messages.
-pub const SYSTEMS: &str = "a system whose pairings are checked: FIDE_DUTCH (_2025, _2026, _BAKU), \
-    FIDE_TEAM (_TYPEA or _TYPEB, _MP, _GP, _BAKU), FIDE_ROUNDROBIN or BERGER_ROUNDROBIN (TEAM_ or \
-    DOUBLE before ROUNDROBIN, _G2 at the end), CUSTOM_LEAGUE_ROUNDROBIN";
-
 /// The pairing system of an event.
 #[derive(Debug)]
 enum System {

@@ -5,9 +5,9 @@
 //! third cell of its row. The reader never guesses: it accepts no other separator and no missing or
 //! unknown column.
 
-use std::fmt::Display;
 use std::str::FromStr;
 
+use court_protocol::{Message, message};
 use csv::{Position, ReaderBuilder, StringRecord, WriterBuilder};
 
 use crate::fault::{ParseFault, decode};
@@ -46,15 +46,15 @@ impl Table {
         optional: &[&str],
     ) -> Result<Self, ParseFault> {
         let records = records(decode(bytes.as_ref())?, b',').map_err(|open| {
-            let expected = "a second one that closes the quotation";
-            let found = "a quotation mark without its partner";
-            fault(open.record.number, open.record.all(), found, expected)
+            let expected = message!("expected-closing-quotation");
+            open.record.fault(open.record.all(), message!("found-open-quotation"), expected)
         })?;
         records.iter().try_for_each(NumberedRecord::check_signs)?;
         let mut rows = records.into_iter();
-        let all = [required, optional].concat().join(",");
         let Some(header) = rows.next() else {
-            return Err(fault(1, (1, 1), "an empty table", format!("a header line with {all}")));
+            let found = message!("found-empty-table");
+            let expected = expected_header(required, optional);
+            return Err(ParseFault { line: 1, columns: (1, 1), found, expected });
         };
         check_header(&header, required, optional)?;
         let rows: Vec<_> = rows.collect();
@@ -109,13 +109,14 @@ pub fn records(text: &str, separator: u8) -> Result<Vec<NumberedRecord>, OpenQuo
     }
 }
 
-fn fault(
-    line: usize,
-    columns: (usize, usize),
-    found: impl Into<String>,
-    expected: impl Into<String>,
-) -> ParseFault {
-    ParseFault { line, columns, found: found.into(), expected: expected.into() }
+fn expected_header(required: &[&str], optional: &[&str]) -> Message {
+    message!("expected-header", columns = [required, optional].concat().join(","))
+}
+
+/// A cell as it stands in a sentence: on one line, with every character to be seen.
+fn shown(text: &str) -> String {
+    let quoted = format!("{text:?}");
+    quoted[1..quoted.len() - 1].to_owned()
 }
 
 fn check_header(
@@ -123,28 +124,28 @@ fn check_header(
     required: &[&str],
     optional: &[&str],
 ) -> Result<(), ParseFault> {
-    let all = [required, optional].concat().join(",");
     let names: Vec<&str> = header.cells.iter().map(str::trim).collect();
     let is_known = |name: &&str| required.contains(name) || optional.contains(name);
     if !names.iter().any(is_known) {
-        let expected = format!("a header line with the columns {all}, before the first row");
-        return Err(header.wrong_as_a_whole(expected));
+        return Err(header.wrong_as_a_whole(expected_header(required, optional)));
     }
     for (at, name) in names.iter().enumerate() {
-        let column = (at + 1, at + 1);
+        let wrong = |expected| {
+            let found = message!("found-text", text = shown(name));
+            Err(header.fault((at + 1, at + 1), found, expected))
+        };
         if !is_known(name) {
-            let expected = format!("one of the columns {all}");
-            return Err(fault(header.number, column, format!("{name:?}"), expected));
+            let columns = [required, optional].concat().join(",");
+            return wrong(message!("expected-known-column", columns));
         }
         if names[..at].contains(name) {
-            let expected = "a column that the header does not have yet";
-            return Err(fault(header.number, column, format!("{name:?}"), expected));
+            return wrong(message!("expected-new-column"));
         }
     }
     let missing = required.iter().find(|column| !names.contains(column));
     missing.map_or(Ok(()), |column| {
-        let found = format!("no column {column:?}");
-        Err(fault(header.number, header.all(), found, format!("a header line with {all}")))
+        let found = message!("found-no-column", column);
+        Err(header.fault(header.all(), found, expected_header(required, optional)))
     })
 }
 
@@ -162,8 +163,9 @@ impl NumberedRecord {
     fn check_signs(&self) -> Result<(), ParseFault> {
         for (column, cell) in (1..).zip(&self.cells) {
             if let Some(control) = cell.chars().find(|next| next.is_control() && *next != '\n') {
-                let found = format!("the control character {control:?}");
-                return Err(fault(self.number, (column, column), found, "text"));
+                let character = control.escape_debug().to_string();
+                let found = message!("found-control-character", character);
+                return Err(self.fault((column, column), found, message!("expected-text")));
             }
         }
         Ok(())
@@ -176,18 +178,22 @@ impl NumberedRecord {
 
     fn check_width(&self, expected: usize) -> Result<(), ParseFault> {
         let found = self.cells.len();
-        let count = |cells| if cells == 1 { "1 cell".to_owned() } else { format!("{cells} cells") };
         let columns = if found > expected { (expected + 1, found) } else { self.all() };
         if found == expected {
             return Ok(());
         }
-        let expected = format!("{}, as in the header", count(expected));
-        Err(fault(self.number, columns, count(found), expected))
+        let expected = message!("expected-cells", cells = expected);
+        Err(self.fault(columns, message!("found-cells", cells = found), expected))
     }
 
-    fn wrong_as_a_whole(&self, expected: impl Display) -> ParseFault {
+    fn wrong_as_a_whole(&self, expected: Message) -> ParseFault {
         let texts: Vec<&str> = self.cells.iter().collect();
-        fault(self.number, self.all(), format!("{:?}", texts.join(",")), expected.to_string())
+        let found = message!("found-text", text = shown(&texts.join(",")));
+        self.fault(self.all(), found, expected)
+    }
+
+    fn fault(&self, columns: (usize, usize), found: Message, expected: Message) -> ParseFault {
+        ParseFault { line: self.number, columns, found, expected }
     }
 }
 
@@ -213,7 +219,7 @@ impl<'table> Row<'table> {
     pub fn optional<T: FromStr>(
         &self,
         column: &str,
-        expected: &str,
+        expected: Message,
     ) -> Result<Option<T>, ParseFault> {
         match self.text(column) {
             "" => Ok(None),
@@ -225,22 +231,25 @@ impl<'table> Row<'table> {
     ///
     /// # Errors
     /// A fault that names `expected`, if the cell is empty or the text is not such a value.
-    pub fn value<T: FromStr>(&self, column: &str, expected: &str) -> Result<T, ParseFault> {
-        self.optional(column, expected)?.ok_or_else(|| self.wrong(column, expected))
+    pub fn value<T: FromStr>(&self, column: &str, expected: Message) -> Result<T, ParseFault> {
+        match self.text(column) {
+            "" => Err(self.wrong(column, expected)),
+            text => text.parse().map_err(|_| self.wrong(column, expected)),
+        }
     }
 
     /// Returns the fault of a cell, with the text `expected` instead.
-    pub fn wrong(&self, column: &str, expected: impl Display) -> ParseFault {
+    pub fn wrong(&self, column: &str, expected: Message) -> ParseFault {
         let found = match self.text(column) {
-            "" => format!("nothing in column {column:?}"),
-            text => format!("{text:?} in column {column:?}"),
+            "" => message!("found-nothing-in-column", column),
+            text => message!("found-text-in-column", text = shown(text), column),
         };
         let columns = self.column(column).map_or(self.line.all(), |at| (at + 1, at + 1));
-        fault(self.line.number, columns, found, expected.to_string())
+        self.line.fault(columns, found, expected)
     }
 
     /// Returns the fault of a whole row, with the row `expected` instead.
-    pub fn wrong_as_a_whole(&self, expected: impl Display) -> ParseFault {
+    pub fn wrong_as_a_whole(&self, expected: Message) -> ParseFault {
         self.line.wrong_as_a_whole(expected)
     }
 }
@@ -257,6 +266,7 @@ pub fn write_row<C: AsRef<str>>(out: &mut String, cells: impl IntoIterator<Item 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::fault::told;
 
     #[test]
     fn what_is_written_reads_back_whatever_the_cells_hold() {
@@ -291,37 +301,37 @@ mod tests {
             "a,b\n1,2\t\n",
             "a,b\n\"1\n1\",2,3\n",
         ]
-        .map(|text| Table::read(text, &["a", "b"], &["c"]).expect_err("bad").to_string())
+        .map(|text| told(Table::read(text, &["a", "b"], &["c"]).expect_err("bad")))
         .into();
         insta::assert_snapshot!(faults.join("\n"), @r#"
-        1: column 1: found an empty table, expected a header line with a,b,c
-        1: columns 1-2: found "1,2", expected a header line with the columns a,b,c, before the first row
-        1: column 2: found "x", expected one of the columns a,b,c
-        1: column 2: found "a", expected a column that the header does not have yet
-        1: column 1: found no column "b", expected a header line with a,b,c
-        3: column 1: found 1 cell, expected 2 cells, as in the header
-        2: columns 3-4: found 4 cells, expected 2 cells, as in the header
-        2: columns 1-2: found a quotation mark without its partner, expected a second one that closes the quotation
-        2: column 2: found the control character '\t', expected text
-        2: column 3: found 3 cells, expected 2 cells, as in the header
+        FILE:1: column 1: found an empty table, expected a header line with the columns a,b,c
+        FILE:1: columns 1-2: found "1,2", expected a header line with the columns a,b,c
+        FILE:1: column 2: found "x", expected one of the columns a,b,c
+        FILE:1: column 2: found "a", expected a column that the header does not have yet
+        FILE:1: column 1: found no column "b", expected a header line with the columns a,b,c
+        FILE:3: column 1: found 1 cell, expected 2 cells, as in the header
+        FILE:2: columns 3-4: found 4 cells, expected 2 cells, as in the header
+        FILE:2: columns 1-2: found a quotation mark without its partner, expected a second one that closes the quotation
+        FILE:2: column 2: found the control character '\t', expected text
+        FILE:2: column 3: found 3 cells, expected 2 cells, as in the header
         "#);
     }
 
     #[test]
     fn a_table_in_another_encoding_is_refused_with_the_place_of_the_byte() {
         let fault = Table::read(b"a,b\r\n1,Orl\xE9ans\r\n", &["a", "b"], &[]).expect_err("Latin-1");
-        insta::assert_snapshot!(fault, @"2: column 6: found the byte 0xE9, which is not UTF-8, expected text saved as UTF-8");
+        insta::assert_snapshot!(told(fault), @"FILE:2: column 6: found the byte 0xE9, which is not UTF-8, expected text saved as UTF-8");
         let fault = Table::read(b"\xFF\xFEa\0", &["a"], &[]).expect_err("UTF-16");
-        insta::assert_snapshot!(fault, @"1: column 1: found the byte order mark of a UTF-16 file, expected text saved as UTF-8");
+        insta::assert_snapshot!(told(fault), @"FILE:1: column 1: found the byte order mark of a UTF-16 file, expected text saved as UTF-8");
     }
 
     #[test]
     fn a_cell_that_says_something_else_is_shown() {
         let table = Table::read("a,b,c\n1,x,\n", &["a", "b"], &["c"]).expect("readable");
         let row = table.rows().next().expect("one row");
-        let fault = row.value::<u32>("b", "a number").expect_err("no number");
-        insta::assert_snapshot!(fault, @r#"2: column 2: found "x" in column "b", expected a number"#);
-        let fault = row.value::<u32>("c", "a number").expect_err("nothing");
-        insta::assert_snapshot!(fault, @r#"2: column 3: found nothing in column "c", expected a number"#);
+        let fault = row.value::<u32>("b", message!("expected-id")).expect_err("no number");
+        insta::assert_snapshot!(told(fault), @r#"FILE:2: column 2: found "x" in column "b", expected an id"#);
+        let fault = row.value::<u32>("c", message!("expected-id")).expect_err("nothing");
+        insta::assert_snapshot!(told(fault), @r#"FILE:2: column 3: found nothing in column "c", expected an id"#);
     }
 }

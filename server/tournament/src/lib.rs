@@ -60,8 +60,8 @@
 //!
 //! A *refusal* is a ruling: it has a sentence for an arbiter and changes nothing. An
 //! *error* is a file that cannot be read; it names the line, the columns, the text found and the text
-//! expected. The protocol gives the crate [`court_protocol::Message`] alone: a key with arguments, whose
-//! words stand in `protocol/messages`.
+//! expected. Both texts are messages: the protocol gives the crate [`court_protocol::Message`] alone, a key
+//! with arguments, whose words stand in `protocol/messages`.
 //!
 //! Points are whole tenths, and weights are whole numbers of any width ([`matching`]), so no rounding ever
 //! decides a place or a pair. The doc comment of each rule names its article; `RULES.md` lists rule,

@@ -95,19 +95,18 @@ impl StandingsError {
         }
     }
 
-    /// The text found in the list, for a message.
-    pub fn found(&self) -> String {
-        self.code().map_or_else(|| "an empty list".to_owned(), |code| format!("\"{code}\""))
+    /// The text found in the list.
+    pub fn found(&self) -> Message {
+        let code = |code: Code| message!("found-text", text = code.to_string());
+        self.code().map_or_else(|| message!("found-empty-list"), code)
     }
 
-    /// The text expected in its place, for a message.
-    pub const fn expected(&self) -> &'static str {
+    /// The text expected in its place.
+    pub fn expected(&self) -> Message {
         match self {
-            Self::EmptyList => "tie-breaks such as PTS,BH/C1,BH",
-            Self::BuchholzForbidden { .. } => {
-                "no Buchholz, which is forbidden where the pairings were set before the start"
-            }
-            Self::NoTeams { .. } => "a tie-break for players, since the event has no teams",
+            Self::EmptyList => message!("expected-tie-break-list"),
+            Self::BuchholzForbidden { .. } => message!("expected-no-buchholz"),
+            Self::NoTeams { .. } => message!("expected-players-tie-break"),
         }
     }
 }

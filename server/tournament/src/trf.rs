@@ -32,12 +32,14 @@ mod reader;
 mod team;
 mod write;
 
+use court_protocol::message;
+
 use self::line::TrfLine;
-pub use self::positions::{FilePosition, FilePositions};
+pub use self::positions::FilePositions;
 use self::reader::Reader;
 pub use self::write::write;
 use crate::event::Event;
-use crate::fault::{FileError, ParseFault};
+use crate::fault::{FileError, FilePosition, ParseFault};
 
 /// Reads a report file of either edition.
 ///
@@ -57,12 +59,8 @@ fn event(bytes: &[u8]) -> Result<Event, Vec<ParseFault>> {
         record(&mut reader, *line);
     }
     if reader.player_lines.is_empty() && reader.faults.is_empty() {
-        reader.faults.push(ParseFault {
-            line: lines.len().max(1),
-            columns: (1, 3),
-            found: "the end of the file".to_owned(),
-            expected: "at least one player (a record 001)".to_owned(),
-        });
+        let end = FilePosition::end(lines.len());
+        reader.faults.push(end.expected(message!("expected-player-record")));
     }
     reader.event.sort();
     if reader.faults.is_empty() {
@@ -85,10 +83,8 @@ fn record(reader: &mut Reader, line: TrfLine<'_>) {
             .chars()
             .all(|sign| sign.is_ascii_uppercase() || sign.is_ascii_digit() || sign == '#');
     // A comment needs no blank after its three signs (`###`).
-    if !known || (code != "###" && line.gap(4, 4, "").is_err()) {
-        reader.faults.push(
-            line.field(1, 4).fault("a record's code of three digits or capitals and a blank"),
-        );
+    if !known || (code != "###" && line.gap(4, 4).is_err()) {
+        reader.faults.push(line.field(1, 4).fault(message!("expected-record-code")));
         return;
     }
     if code == "001" {
@@ -113,7 +109,7 @@ fn player_record(reader: &mut Reader, line: TrfLine<'_>) {
         return;
     };
     if let Some(first) = reader.player_lines.get(&competitor.number) {
-        let expected = format!("a number of its own; line {first} has this one already");
+        let expected = message!("expected-own-number", line = first);
         reader.faults.push(line.field(5, 8).fault(expected));
         return;
     }

@@ -4,7 +4,9 @@
 use std::path::{Path, PathBuf};
 
 use proptest::prelude::*;
+use referee_messages::Words;
 use referee_tournament::event::{Edition, Event};
+use referee_tournament::fault::FileError;
 use referee_tournament::{swiss, trf};
 
 /// A file with two games played and one bye; the columns are those of the standard.
@@ -34,11 +36,17 @@ fn good() -> Event {
     trf::read("good.trf", GOOD.as_bytes()).expect("the good file is good")
 }
 
+/// The faults of a file in English, one a line.
+fn told(error: &FileError) -> String {
+    let sentences = error.messages().map(|message| Words::english().say(&message));
+    sentences.collect::<Vec<_>>().join("\n")
+}
+
 /// The faults of the good file after the text `from` is replaced by `to`.
 fn faults(from: &str, to: &str) -> String {
     assert!(GOOD.contains(from), "the change {from:?} must hit");
     let text = GOOD.replacen(from, to, 1);
-    trf::read("bad.trf", text.as_bytes()).expect_err("the changed file is wrong").to_string()
+    told(&trf::read("bad.trf", text.as_bytes()).expect_err("the changed file is wrong"))
 }
 
 #[test]
@@ -152,7 +160,7 @@ const TEAMS: &str = "\
 fn faults_of_teams(from: &str, to: &str) -> String {
     assert!(TEAMS.contains(from), "the change {from:?} must hit");
     let text = TEAMS.replacen(from, to, 1);
-    trf::read("bad.trf", text.as_bytes()).expect_err("the changed file is wrong").to_string()
+    told(&trf::read("bad.trf", text.as_bytes()).expect_err("the changed file is wrong"))
 }
 
 #[test]
@@ -183,7 +191,7 @@ fn a_team_left_over_that_cannot_have_been_is_named() {
         .replace("2 b 0", "     ");
     let text = text.replace("1.0    2     1 b -     5 w 1", "0.0    2     1 b -");
     let error = trf::read("bad.trf", text.as_bytes()).expect_err("two byes");
-    insta::assert_snapshot!(error, @"bad.trf:15: columns 19-21: found the bye of team 5 in round 2 after that in round 1, expected a team that has not had the bye before (C2)");
+    insta::assert_snapshot!(told(&error), @"bad.trf:15: columns 19-21: found the bye of team 5 in round 2 after that in round 1, expected a team that has not had the bye before (C2)");
 }
 
 #[test]
@@ -227,20 +235,20 @@ fn points_given_by_a_referee_free_only_whom_they_concern() {
     assert_eq!(trf::read("again.trf", trf::write(&event).as_bytes()), Ok(event));
     let other = text.replace("   1    1\n", "   1    2\n");
     let error = trf::read("other.trf", other.as_bytes()).expect_err("2 is named, 1 is wrong");
-    insta::assert_snapshot!(error, @r#"other.trf:4: columns 81-84: found "1.0", expected 2.0, which the results of 2 rounds are worth"#);
+    insta::assert_snapshot!(told(&error), @r#"other.trf:4: columns 81-84: found "1.0", expected 2.0, which the results of 2 rounds are worth"#);
 }
 
 #[test]
 fn a_shifted_column_is_named() {
     insta::assert_snapshot!(faults("001    1 m GM Berg", "001   1 m GM Berg"), @r#"
-    bad.trf:4: column 9: found "m", expected blanks between the fields of a player
-    bad.trf:4: column 14: found "B", expected blanks between the fields of a player
-    bad.trf:4: column 48: found "2", expected blanks between the fields of a player
-    bad.trf:4: column 53: found "N", expected blanks between the fields of a player
-    bad.trf:4: column 69: found "1", expected blanks between the fields of a player
+    bad.trf:4: column 9: found "m", expected blanks between the fields
+    bad.trf:4: column 14: found "B", expected blanks between the fields
+    bad.trf:4: column 48: found "2", expected blanks between the fields
+    bad.trf:4: column 53: found "N", expected blanks between the fields
+    bad.trf:4: column 69: found "1", expected blanks between the fields
     bad.trf:4: columns 70-79: found "990/00/00 ", expected a date of birth from 1900 on that exists, as YYYY/MM/DD with 00 for what is unknown
-    bad.trf:4: column 96: found "w", expected blanks between the fields of a round
-    bad.trf:4: column 106: found "b", expected blanks between the fields of a round
+    bad.trf:4: column 96: found "w", expected blanks between the fields
+    bad.trf:4: column 106: found "b", expected blanks between the fields
     "#);
 }
 
@@ -297,7 +305,7 @@ fn a_rating_of_zero_is_unrated_and_one_of_5000_is_wrong() {
 #[test]
 fn duplicates_are_named_with_the_first() {
     insta::assert_snapshot!(faults("001    3 m", "001    2 m"), @r#"bad.trf:6: columns 5-8: found "   2", expected a number of its own; line 5 has this one already"#);
-    insta::assert_snapshot!(faults("100003", "100001"), @r#"bad.trf:6: columns 58-68: found the FIDE number 100001, expected a number of his own; line 4 has this one already"#);
+    insta::assert_snapshot!(faults("100003", "100001"), @r#"bad.trf:6: columns 58-68: found the FIDE number 100001, expected a number of its own; line 4 has this one already"#);
     insta::assert_snapshot!(faults("XXR 5", "XXR 5\nXXR 6"), @r#"bad.trf:8: columns 1-3: found "XXR", expected one such record; line 7 is the first"#);
     insta::assert_snapshot!(faults("XXR 5", "XXR 5\n142 6"), @r#"bad.trf:8: column 5: found "6", expected 5 rounds, as another record states"#);
 }
@@ -332,10 +340,10 @@ fn a_ban_of_one_of_nobody_and_of_the_same_player_twice_is_named() {
 
 #[test]
 fn a_tie_break_that_is_none_or_stands_twice_is_named() {
-    insta::assert_snapshot!(faults("XXR 5", "XXR 5\n202 DE,BUCH"), @r#"bad.trf:8: columns 8-11: found "BUCH", expected one of PTS MP MPTS GP GPTS DE EDE WIN WON BWG BPG PS REP STD BH FB AOB SB EMMSB EMGSB EGMSB EGGSB KS SSSC RTNG TPN ARO TPR PTP APRO APPO BC TBR BBE"#);
-    insta::assert_snapshot!(faults("XXR 5", "XXR 5\n202 BH/C1, BH/C9"), @r#"bad.trf:8: columns 12-16: found "BH/C9", expected BH or BH/C1 or BH/C2 or BH/M1 or BH/M2, for teams with :MP or :GP before the stroke"#);
+    insta::assert_snapshot!(faults("XXR 5", "XXR 5\n202 DE,BUCH"), @r#"bad.trf:8: columns 8-11: found "BUCH", expected one of PTS, MP, MPTS, GP, GPTS, DE, EDE, WIN, WON, BWG, BPG, PS, REP, STD, BH, FB, AOB, SB, EMMSB, EMGSB, EGMSB, EGGSB, KS, SSSC, RTNG, TPN, ARO, TPR, PTP, APRO, APPO, BC, TBR, BBE"#);
+    insta::assert_snapshot!(faults("XXR 5", "XXR 5\n202 BH/C1, BH/C9"), @r#"bad.trf:8: columns 12-16: found "BH/C9", expected one of BH, BH/C1, BH/C2, BH/M1, BH/M2; for teams with :MP or :GP before the stroke"#);
     insta::assert_snapshot!(faults("XXR 5", "XXR 5\n212 PTS,DE,PTS"), @r#"bad.trf:8: columns 12-14: found "PTS", expected a tie-break that is not in the list yet, as PTS is"#);
-    insta::assert_snapshot!(faults("XXR 5", "XXR 5\n212 PTS,,DE"), @"bad.trf:8: column 9: found nothing, expected one of PTS MP MPTS GP GPTS DE EDE WIN WON BWG BPG PS REP STD BH FB AOB SB EMMSB EMGSB EGMSB EGGSB KS SSSC RTNG TPN ARO TPR PTP APRO APPO BC TBR BBE");
+    insta::assert_snapshot!(faults("XXR 5", "XXR 5\n212 PTS,,DE"), @"bad.trf:8: column 9: found nothing, expected one of PTS, MP, MPTS, GP, GPTS, DE, EDE, WIN, WON, BWG, BPG, PS, REP, STD, BH, FB, AOB, SB, EMMSB, EMGSB, EGMSB, EGGSB, KS, SSSC, RTNG, TPN, ARO, TPR, PTP, APRO, APPO, BC, TBR, BBE");
 }
 
 #[test]
@@ -345,7 +353,7 @@ fn a_draw_for_one_and_a_loss_for_the_other_needs_the_word_of_a_referee() {
     };
     let text = game("2 w =", "1 b 0");
     let error = trf::read("bad.trf", text.as_bytes()).expect_err("half a point from nowhere");
-    insta::assert_snapshot!(error, @"bad.trf:4: columns 92-99: found a draw for 1 and a loss for 2 in round 1, expected results that fit together");
+    insta::assert_snapshot!(told(&error), @"bad.trf:4: columns 92-99: found a draw for 1 and a loss for 2 in round 1, expected results that fit together");
     let given = format!("{text}299 D      0.5   1    1\n");
     trf::read("given.trf", given.as_bytes()).expect("the referee gave it");
     let lost = game("2 w 0", "1 b 0");
@@ -389,21 +397,21 @@ fn settings_of_the_lot_may_stand_in_one_record_or_several() {
 #[test]
 fn an_empty_event_is_no_event() {
     let error = trf::read("empty.trf", b"").expect_err("nobody plays");
-    insta::assert_snapshot!(error, @r#"empty.trf:1: columns 1-3: found the end of the file, expected at least one player (a record 001)"#);
+    insta::assert_snapshot!(told(&error), @r#"empty.trf:1: columns 1-3: found the end of the file, expected at least one player (a record 001)"#);
     let error = trf::read("empty.trf", b"012 Nobody\n\n").expect_err("nobody plays");
-    insta::assert_snapshot!(error, @r#"empty.trf:2: columns 1-3: found the end of the file, expected at least one player (a record 001)"#);
+    insta::assert_snapshot!(told(&error), @r#"empty.trf:2: columns 1-3: found the end of the file, expected at least one player (a record 001)"#);
 }
 
 #[test]
 fn another_encoding_and_what_is_no_report_at_all_are_named() {
     let error = trf::read("old.trf", b"012 Orl\xE9ans\n").expect_err("Latin-1");
-    insta::assert_snapshot!(error, @r#"old.trf:1: column 8: found the byte 0xE9, which is not UTF-8, expected text saved as UTF-8"#);
+    insta::assert_snapshot!(told(&error), @r#"old.trf:1: column 8: found the byte 0xE9, which is not UTF-8, expected text saved as UTF-8"#);
     let error = trf::read("wide.trf", b"\xFF\xFE0\x001\x002\x00").expect_err("UTF-16");
-    insta::assert_snapshot!(error, @r#"wide.trf:1: column 1: found the byte order mark of a UTF-16 file, expected text saved as UTF-8"#);
+    insta::assert_snapshot!(told(&error), @r#"wide.trf:1: column 1: found the byte order mark of a UTF-16 file, expected text saved as UTF-8"#);
     let error = trf::read("tabs.trf", b"001\t1\n").expect_err("tabs");
-    insta::assert_snapshot!(error, @r#"tabs.trf:1: column 4: found the control character '\t', expected text in fixed columns, filled with blanks"#);
+    insta::assert_snapshot!(told(&error), @r#"tabs.trf:1: column 4: found the control character '\t', expected text in fixed columns, filled with blanks"#);
     let error = trf::read("letter.txt", b"Dear referee,\n").expect_err("a letter");
-    insta::assert_snapshot!(error, @r#"letter.txt:1: columns 1-4: found "Dear", expected a record's code of three digits or capitals and a blank"#);
+    insta::assert_snapshot!(told(&error), @r#"letter.txt:1: columns 1-4: found "Dear", expected a record's code of three digits or capitals and a blank"#);
 }
 
 proptest! {

@@ -6,6 +6,8 @@
 
 use std::collections::BTreeMap;
 
+use court_protocol::message;
+
 use super::{Choice, Division, Entrant};
 use crate::csv::{Table, write_row};
 use crate::event::Sex;
@@ -34,37 +36,38 @@ pub fn read_entries(bytes: impl AsRef<[u8]>, year: u16) -> Result<Vec<DivisionEn
     let mut lines = BTreeMap::new();
     let mut entries = Vec::new();
     for row in table.rows() {
-        let id = row.value::<String>("id", "an id")?;
+        let id = row.value::<String>("id", message!("expected-id"))?;
         if let Some(line) = lines.insert(id.clone(), row.line()) {
-            return Err(row.wrong("id", format_args!("an id that line {line} does not have")));
+            return Err(row.wrong("id", message!("expected-new-id", line)));
         }
         let entrant = Entrant {
-            born: row.value("born", "the year of birth, such as 1990")?,
+            born: row.value("born", message!("expected-birth-year"))?,
             sex: match row.text("sex") {
                 "" => None,
                 "f" | "w" => Some(Sex::Female),
                 "m" => Some(Sex::Male),
-                _ => return Err(row.wrong("sex", "f, m or nothing")),
+                _ => return Err(row.wrong("sex", message!("expected-sex-or-nothing"))),
             },
-            rating: row.optional("rating", "a rating in whole points, or nothing if unrated")?,
+            rating: row.optional("rating", message!("expected-whole-rating"))?,
             choice: match row.text("choice") {
                 "" => Choice::AgeGroup,
                 "open" => Choice::OpenAgeGroup,
                 "pro" => Choice::Pro,
-                _ => return Err(row.wrong("choice", "open, pro or nothing")),
+                _ => return Err(row.wrong("choice", message!("expected-choice"))),
             },
         };
         let column = if entrant.choice == Choice::Pro { "choice" } else { "born" };
-        let division = Division::of(&entrant, year)
-            .map_err(|refusal| row.wrong(column, format_args!("something else: {refusal}")))?;
+        let division = Division::of(&entrant, year).map_err(|refusal| {
+            row.wrong(column, message!("expected-other-entry", refusal = refusal.message()))
+        })?;
         entries.push(DivisionEntry { id, name: row.text("name").to_owned(), entrant, division });
     }
     if entries.is_empty() {
         return Err(ParseFault {
             line: 1,
             columns: (1, 1),
-            found: "a header without players".to_owned(),
-            expected: "one line per player after it".to_owned(),
+            found: message!("found-no-rows"),
+            expected: message!("expected-rows"),
         });
     }
     Ok(entries)
@@ -83,6 +86,7 @@ pub fn write_entries(entries: &[DivisionEntry]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::fault::told;
 
     #[test]
     fn cr_3_2_4_1_entries_are_placed_from_a_table() {
@@ -101,14 +105,14 @@ mod tests {
     fn entries_that_cannot_be_are_refused_with_line_and_column() {
         let error = |rows: &str| {
             let text = format!("id,name,born,sex,rating,choice\n{rows}");
-            read_entries(&text, 2026).expect_err("impossible").to_string()
+            told(read_entries(&text, 2026).expect_err("impossible"))
         };
         assert_eq!(
             error(""),
-            "1: column 1: found a header without players, expected one line per player after it"
+            "FILE:1: column 1: found a header without players, expected one line per player after it"
         );
         assert!(error("a,A,1990,,,\na,B,1990,,,\n").contains("an id that line 2 does not have"));
-        assert!(error("a,A,x,,,\n").contains("2: column 3: found \"x\" in column \"born\""));
+        assert!(error("a,A,x,,,\n").contains(":2: column 3: found \"x\" in column \"born\""));
         assert!(error("a,A,2030,,,\n").contains("someone born in 2030 cannot play"));
         assert!(error("a,A,1990,?,,\n").contains("column \"sex\""));
         assert!(error("a,A,1990,,2099,pro\n").contains("the player has 2099"));

@@ -31,9 +31,6 @@ impl Date {
         (year > 0 && (1..=days).contains(&day)).then_some(Self { year, month, day })
     }
 
-    /// A description of the texts that [`Date::read`] accepts, for messages.
-    pub const EXPECTED: &str = "a day that exists, as YYYY/MM/DD, of the years 1900 to 2200";
-
     /// Reads `2026/03/01`, also with `-` or `.` as separator. Years outside 1900 to 2200 are typing
     /// errors and refused.
     pub fn read(text: &str) -> Option<Self> {
@@ -85,10 +82,10 @@ impl From<Date> for String {
 }
 
 impl TryFrom<String> for Date {
-    type Error = &'static str;
+    type Error = String;
 
     fn try_from(text: String) -> Result<Self, Self::Error> {
-        Self::read(&text).ok_or(Self::EXPECTED)
+        Self::read(&text).ok_or_else(|| format!("{text:?} is no date"))
     }
 }
 

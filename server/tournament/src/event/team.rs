@@ -7,8 +7,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::event::StartNumber;
-use crate::event::{Points, RoundNumber};
+use crate::event::{Points, RoundNumber, StartNumber};
 
 /// A team's number on the starting list, from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]

@@ -8,6 +8,8 @@
 
 use std::collections::BTreeMap;
 
+use court_protocol::message;
+
 use super::elo::Elo;
 use super::game::{Played, RatedGame, RatedPlayer};
 use super::ledger::{Cause, Ledger, Registration};
@@ -46,9 +48,9 @@ pub fn read_players(
     let mut entries: Vec<(String, String, Registration)> = Vec::new();
     let mut seen = BTreeMap::new();
     for row in table.rows() {
-        let id = row.value::<String>("id", "an id")?;
+        let id = row.value::<String>("id", message!("expected-id"))?;
         if let Some(line) = seen.insert(id.clone(), row.line()) {
-            return Err(row.wrong("id", format_args!("an id that line {line} does not have")));
+            return Err(row.wrong("id", message!("expected-new-id", line)));
         }
         let registration = Registration {
             born: year(&row)?,
@@ -86,40 +88,34 @@ pub fn read_games(
     for row in table.rows() {
         let account = |column| {
             let found = entries.get(row.text(column)).copied();
-            found.ok_or_else(|| row.wrong(column, "the id of a player on the list"))
+            found.ok_or_else(|| row.wrong(column, message!("expected-listed-id")))
         };
         let players = [account("white")?, account("black")?];
         let [white, black] = players.map(|entry| entry.player);
         if white == black {
-            return Err(row.wrong("black", "another player than White"));
+            return Err(row.wrong("black", message!("expected-other-player")));
         }
-        let (outcome, played) = result(row.text("result")).ok_or_else(|| {
-            row.wrong("result", "1-0, 0-1, 1/2, +/- or -/+, with * if one side never moved")
-        })?;
-        let event = row.value("event", "the number of the event")?;
-        let day = Date::read(row.text("day")).ok_or_else(|| row.wrong("day", Date::EXPECTED))?;
+        let (outcome, played) = result(row.text("result"))
+            .ok_or_else(|| row.wrong("result", message!("expected-game-result")))?;
+        let event = row.value("event", message!("expected-event-number"))?;
+        let day = Date::read(row.text("day"))
+            .ok_or_else(|| row.wrong("day", message!("expected-day")))?;
         for entry in players {
-            if let Some(born) = entry.born.filter(|born| *born > day.year()) {
-                let expected =
-                    format_args!("a day not before {born}, the year of birth of {}", entry.id);
+            if let Some(year) = entry.born.filter(|born| *born > day.year()) {
+                let expected = message!("expected-day-after-birth", year, player = entry.id);
                 return Err(row.wrong("day", expected));
             }
         }
         if let Some((before, line)) = last.replace((day, row.line()))
             && day < before
         {
-            let expected = format_args!(
-                "a day not before {before} of line {line}: the games in the order played"
-            );
+            let expected = message!("expected-day-after-line", day = before, line);
             return Err(row.wrong("day", expected));
         }
         let same = ["event", "day", "white", "black", "result", "game"];
         let same = same.map(|column| row.text(column));
         if let Some(line) = seen.insert(same, row.line()) {
-            let expected = format_args!(
-                "a game that line {line} does not have; games of one day that are alike are numbered in a column \"game\""
-            );
-            return Err(row.wrong_as_a_whole(expected));
+            return Err(row.wrong_as_a_whole(message!("expected-new-game", line)));
         }
         games.push(RatedGame { event, day, white, black, outcome, played });
     }
@@ -173,20 +169,19 @@ pub fn write_history(ledger: &Ledger, list: &[ListEntry]) -> String {
 }
 
 fn rating(row: &Row<'_>, column: &str) -> Result<Option<u16>, ParseFault> {
-    let expected = format!("a rating from 1 to {HIGHEST_PLAUSIBLE}, or nothing if unrated");
-    let rating = row.optional::<u16>(column, &expected)?;
-    match rating {
+    let expected = || message!("expected-rating-or-nothing", most = HIGHEST_PLAUSIBLE);
+    match row.optional::<u16>(column, expected())? {
         Some(points) if points == 0 || points > HIGHEST_PLAUSIBLE => {
-            Err(row.wrong(column, expected))
+            Err(row.wrong(column, expected()))
         }
         plausible => Ok(plausible),
     }
 }
 
 fn year(row: &Row<'_>) -> Result<Option<u16>, ParseFault> {
-    const EXPECTED: &str = "a year of birth of four digits, or nothing";
-    match row.optional::<u16>("born", EXPECTED)? {
-        Some(year) if !(1900..=2200).contains(&year) => Err(row.wrong("born", EXPECTED)),
+    let expected = || message!("expected-birth-year-or-nothing");
+    match row.optional::<u16>("born", expected())? {
+        Some(year) if !(1900..=2200).contains(&year) => Err(row.wrong("born", expected())),
         year => Ok(year),
     }
 }
@@ -210,6 +205,7 @@ fn result(text: &str) -> Option<(Outcome, Played)> {
 mod tests {
     use super::super::RatingRules;
     use super::*;
+    use crate::fault::told;
 
     const PLAYERS: &str = "id,name,born,fide_standard,national\n\
         a,\"Berg, Anna\",2010,1700,\nb,Bo,1980,,1850\nc,Cy,,,\n";
@@ -239,11 +235,10 @@ mod tests {
     #[test]
     fn impossible_players_and_games_are_refused_with_line_and_column() {
         let mut ledger = Ledger::new(RatingRules::Standard);
-        let mut players =
-            |text| read_players(text, &mut ledger).expect_err("impossible").to_string();
+        let mut players = |text| told(read_players(text, &mut ledger).expect_err("impossible"));
         assert_eq!(
             players("id,name,national\na,A,5000\n"),
-            "2: column 3: found \"5000\" in column \"national\", expected a rating from 1 to 4000, \
+            "FILE:2: column 3: found \"5000\" in column \"national\", expected a rating from 1 to 4000, \
              or nothing if unrated"
         );
         assert!(players("id,name,national\na,A,0\n").contains("column 3: found \"0\""));
@@ -254,7 +249,7 @@ mod tests {
         let list = read_players(PLAYERS, &mut ledger).expect("readable");
         let games = |row: &str| {
             let text = format!("event,day,white,black,result\n{row}\n");
-            read_games(&text, &list).expect_err("impossible").to_string()
+            told(read_games(&text, &list).expect_err("impossible"))
         };
         assert!(games("1,2026/11/31,a,b,1-0").contains("column 2: found \"2026/11/31\""));
         assert!(games("1,2026/11/21,a,z,1-0").contains("the id of a player on the list"));
@@ -262,7 +257,7 @@ mod tests {
         assert!(games("1,2026/11/21,a,b,2-0").contains("column 5: found \"2-0\""));
         assert_eq!(
             games("1,1985/11/21,a,b,1-0"),
-            "2: column 2: found \"1985/11/21\" in column \"day\", expected a day not before 2010, \
+            "FILE:2: column 2: found \"1985/11/21\" in column \"day\", expected a day not before 2010, \
              the year of birth of a"
         );
         assert!(games("1,0026/11/21,a,b,1-0").contains("column 2: found \"0026/11/21\""));
@@ -275,12 +270,12 @@ mod tests {
         let header = "event,day,white,black,result";
         let twice = "1,2026/11/21,a,b,1-0\n1,2026/11/21,b,a,1-0\n1,2026/11/21,a,b,1-0\n";
         let fault = read_games(format!("{header}\n{twice}"), &list).expect_err("line 2 again");
-        insta::assert_snapshot!(fault, @r#"4: columns 1-5: found "1,2026/11/21,a,b,1-0", expected a game that line 2 does not have; games of one day that are alike are numbered in a column "game""#);
+        insta::assert_snapshot!(told(fault), @r#"FILE:4: columns 1-5: found "1,2026/11/21,a,b,1-0", expected a game that line 2 does not have; games of one day that are alike are numbered in a column "game""#);
         let numbered = "1,2026/11/21,a,b,1-0,1\n1,2026/11/21,a,b,1-0,2\n";
         let games = read_games(format!("{header},game\n{numbered}"), &list).expect("two games");
         assert_eq!(games.len(), 2);
         let unordered = "1,2026/11/22,a,b,1-0\n1,2026/11/21,b,a,1-0\n";
         let fault = read_games(format!("{header}\n{unordered}"), &list).expect_err("days in order");
-        insta::assert_snapshot!(fault, @r#"3: column 2: found "2026/11/21" in column "day", expected a day not before 2026/11/22 of line 2: the games in the order played"#);
+        insta::assert_snapshot!(told(fault), @r#"FILE:3: column 2: found "2026/11/21" in column "day", expected a day not before 2026/11/22 of line 2: the games in the order played"#);
     }
 }

@@ -9,7 +9,7 @@ use std::str::FromStr;
 use court_protocol::{Message, message};
 
 use crate::event::Event;
-use crate::fault::ParseFault;
+use crate::fault::{FilePosition, ParseFault};
 
 /// A tie-break as listed in a report file or a setting.
 ///
@@ -203,15 +203,13 @@ impl Code {
     pub fn read_list(text: &str) -> Result<Vec<Self>, ParseFault> {
         let mut codes: Vec<Self> = Vec::new();
         for Listed { name, columns } in Listed::all(text) {
-            let fault = |found, expected| ParseFault { line: 1, columns, found, expected };
-            let code: Self = name.parse().map_err(|unknown: UnknownCode| {
-                let found =
-                    if name.is_empty() { "nothing".to_owned() } else { format!("{name:?}") };
-                fault(found, unknown.expected())
-            })?;
+            let position = FilePosition::of(1, columns, name);
+            let code: Self = name
+                .parse()
+                .map_err(|unknown: UnknownCode| position.expected(unknown.expected()))?;
             if let Some(same) = codes.iter().find(|other| other.means_the_same(code)) {
-                let expected = format!("a tie-break that is not in the list yet, as {same} is");
-                return Err(fault(format!("{name:?}"), expected));
+                let expected = message!("expected-new-tie-break", same = same.to_string());
+                return Err(position.expected(expected));
             }
             codes.push(code);
         }
@@ -363,23 +361,19 @@ impl UnknownCode {
         message!("tie-breaks-unknown", text = self.text, expected = self.expected())
     }
 
-    fn expected(&self) -> String {
+    fn expected(&self) -> Message {
         let name = self.text.split([':', '/']).next().unwrap_or_default();
         let Some(&(name, kind, score)) = NAMES.iter().find(|known| known.0 == name) else {
-            return format!("one of {}", NAMES.map(|(name, ..)| name).join(" "));
+            let codes = NAMES.map(|(name, ..)| name).to_vec();
+            return message!("expected-tie-break", codes, scores = false);
         };
         // A known name followed by a part that it does not accept.
         let bare = Code { kind, score, cut: Cut::None, name, named_score: false };
         let cuts = [Cut::Lowest(1), Cut::Lowest(2), Cut::Median(1), Cut::Median(2)];
-        let mut taken = vec![name.to_owned()];
-        taken.extend(
-            cuts.into_iter()
-                .filter(|&cut| bare.takes(cut))
-                .map(|cut| Code { cut, ..bare }.to_string()),
-        );
-        let scores =
-            if bare.takes_score() { ", for teams with :MP or :GP before the stroke" } else { "" };
-        format!("{}{scores}", taken.join(" or "))
+        let cuts = cuts.into_iter().filter(|&cut| bare.takes(cut));
+        let codes = std::iter::once(bare).chain(cuts.map(|cut| Code { cut, ..bare }));
+        let codes: Vec<String> = codes.map(|code| code.to_string()).collect();
+        message!("expected-tie-break", codes, scores = bare.takes_score())
     }
 }
 
@@ -407,6 +401,7 @@ impl<'text> Listed<'text> {
 mod tests {
     use super::*;
     use crate::english;
+    use crate::fault::told;
 
     #[test]
     fn every_name_reads_back_and_others_are_refused_by_name() {
@@ -439,17 +434,17 @@ mod tests {
             "MP,GP,MPTS",
             "PTS,\u{e9},BH",
         ]
-        .map(|list| Code::read_list(list).expect_err("no list").to_string())
+        .map(|list| told(Code::read_list(list).expect_err("no list")))
         .into();
         insta::assert_snapshot!(faults.join("\n"), @r#"
-        1: column 1: found nothing, expected one of PTS MP MPTS GP GPTS DE EDE WIN WON BWG BPG PS REP STD BH FB AOB SB EMMSB EMGSB EGMSB EGGSB KS SSSC RTNG TPN ARO TPR PTP APRO APPO BC TBR BBE
-        1: columns 5-6: found "HB", expected one of PTS MP MPTS GP GPTS DE EDE WIN WON BWG BPG PS REP STD BH FB AOB SB EMMSB EMGSB EGMSB EGGSB KS SSSC RTNG TPN ARO TPR PTP APRO APPO BC TBR BBE
-        1: columns 6-10: found "BH/C9", expected BH or BH/C1 or BH/C2 or BH/M1 or BH/M2, for teams with :MP or :GP before the stroke
-        1: columns 5-10: found "WIN/C1", expected WIN
-        1: column 5: found nothing, expected one of PTS MP MPTS GP GPTS DE EDE WIN WON BWG BPG PS REP STD BH FB AOB SB EMMSB EMGSB EGMSB EGGSB KS SSSC RTNG TPN ARO TPR PTP APRO APPO BC TBR BBE
-        1: columns 5-7: found "PTS", expected a tie-break that is not in the list yet, as PTS is
-        1: columns 7-10: found "MPTS", expected a tie-break that is not in the list yet, as MP is
-        1: column 5: found "é", expected one of PTS MP MPTS GP GPTS DE EDE WIN WON BWG BPG PS REP STD BH FB AOB SB EMMSB EMGSB EGMSB EGGSB KS SSSC RTNG TPN ARO TPR PTP APRO APPO BC TBR BBE
+        FILE:1: column 1: found nothing, expected one of PTS, MP, MPTS, GP, GPTS, DE, EDE, WIN, WON, BWG, BPG, PS, REP, STD, BH, FB, AOB, SB, EMMSB, EMGSB, EGMSB, EGGSB, KS, SSSC, RTNG, TPN, ARO, TPR, PTP, APRO, APPO, BC, TBR, BBE
+        FILE:1: columns 5-6: found "HB", expected one of PTS, MP, MPTS, GP, GPTS, DE, EDE, WIN, WON, BWG, BPG, PS, REP, STD, BH, FB, AOB, SB, EMMSB, EMGSB, EGMSB, EGGSB, KS, SSSC, RTNG, TPN, ARO, TPR, PTP, APRO, APPO, BC, TBR, BBE
+        FILE:1: columns 6-10: found "BH/C9", expected one of BH, BH/C1, BH/C2, BH/M1, BH/M2; for teams with :MP or :GP before the stroke
+        FILE:1: columns 5-10: found "WIN/C1", expected WIN
+        FILE:1: column 5: found nothing, expected one of PTS, MP, MPTS, GP, GPTS, DE, EDE, WIN, WON, BWG, BPG, PS, REP, STD, BH, FB, AOB, SB, EMMSB, EMGSB, EGMSB, EGGSB, KS, SSSC, RTNG, TPN, ARO, TPR, PTP, APRO, APPO, BC, TBR, BBE
+        FILE:1: columns 5-7: found "PTS", expected a tie-break that is not in the list yet, as PTS is
+        FILE:1: columns 7-10: found "MPTS", expected a tie-break that is not in the list yet, as MP is
+        FILE:1: column 5: found "é", expected one of PTS, MP, MPTS, GP, GPTS, DE, EDE, WIN, WON, BWG, BPG, PS, REP, STD, BH, FB, AOB, SB, EMMSB, EMGSB, EGMSB, EGGSB, KS, SSSC, RTNG, TPN, ARO, TPR, PTP, APRO, APPO, BC, TBR, BBE
         "#);
         assert!(
             Code::read_list("PTS,BH/C1,BH,BH/C2,SB").is_ok(),

@@ -4,6 +4,8 @@
 //! points, the round and the competitors. The words are read in their order, because programs
 //! differ in the columns.
 
+use court_protocol::message;
+
 use super::extension::words;
 use super::line::TrfLine;
 use super::reader::Reader;
@@ -22,9 +24,7 @@ pub(super) fn read(reader: &mut Reader, line: TrfLine<'_>) {
         && kind.text().len() == 1
     {
         if !KINDS.contains(kind.text()) {
-            let expected =
-                "one of the results W D L A P X F H U Z, or points for a bonus or penalty";
-            reader.faults.push(kind.fault(expected));
+            reader.faults.push(kind.fault(message!("expected-abnormal-kind")));
             return;
         }
         rest = others;
@@ -32,27 +32,24 @@ pub(super) fn read(reader: &mut Reader, line: TrfLine<'_>) {
     let points = rest.iter().take_while(|field| !is_whole(field.text())).count();
     let wrong = rest[..points].iter().find(|field| !is_points(field.text()));
     if let Some(wrong) = wrong.or_else(|| rest.first().filter(|_| points == 0)) {
-        let expected = "points with their decimal, such as 1.5 or -0.5, and then the round";
-        reader.faults.push(wrong.fault(expected));
+        reader.faults.push(wrong.fault(message!("expected-abnormal-points")));
         return;
     }
     if let Some(third) = rest.get(2).filter(|_| points > 2) {
-        let expected = "the round, after match points and points";
-        reader.faults.push(third.fault(expected));
+        reader.faults.push(third.fault(message!("expected-abnormal-round")));
         return;
     }
     let (Some(round), named) = (rest.get(points), rest.get(points + 1..).unwrap_or_default())
     else {
         let end = line.len().max(4);
-        let expected = "points, the round and whom they concern, such as 299 0.0 -1.0 3 12";
-        reader.faults.push(line.field(1, end).fault(expected));
+        reader.faults.push(line.field(1, end).fault(message!("expected-abnormal-record")));
         return;
     };
     let place = *round;
     let Some(round) = reader.take(place.round()) else { return };
-    reader.rounds_named.push((round, place.fault("")));
+    reader.rounds_named.push((round, place.position()));
     if named.is_empty() {
-        reader.faults.push(place.fault("the round and then the numbers of those concerned"));
+        reader.faults.push(place.fault(message!("expected-abnormal-numbers")));
         return;
     }
     let Some(competitors) = reader.competitors(named.iter().copied()) else { return };

@@ -5,10 +5,12 @@ mod teams;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use court_protocol::{Message, message};
+
 use super::player::round_columns;
 use super::reader::Reader;
 use crate::event::{Competitor, Event, Outcome, RoundEntry, RoundNumber, StartNumber, TeamNumber};
-use crate::fault::ParseFault;
+use crate::fault::{FilePosition, ParseFault};
 use crate::pairing_system::PairingSystem;
 use crate::round_robin::Schedule;
 
@@ -17,9 +19,9 @@ pub(super) fn check(reader: &mut Reader) {
     let mut faults = Vec::new();
     let event = &reader.event;
     let lines = &reader.player_lines;
-    for (number, fault) in &reader.named {
+    for (number, position) in &reader.members {
         if event.competitor(*number).is_none() {
-            faults.push(fault.clone());
+            faults.push(position.expected(message!("expected-player-number")));
         }
     }
     competitors_and_rounds(reader, &mut faults);
@@ -47,11 +49,6 @@ pub(super) fn check(reader: &mut Reader) {
     reader.faults.append(&mut faults);
 }
 
-/// Returns a fault with another expected text.
-fn expecting(fault: &ParseFault, expected: impl Into<String>) -> ParseFault {
-    ParseFault { expected: expected.into(), ..fault.clone() }
-}
-
 /// True if the numbers in records about pairing are those of teams.
 fn pairs_teams(event: &Event) -> bool {
     let system = PairingSystem::of(event);
@@ -64,17 +61,18 @@ fn pairs_teams(event: &Event) -> bool {
 fn competitors_and_rounds(reader: &Reader, faults: &mut Vec<ParseFault>) {
     let event = &reader.event;
     let of_teams = pairs_teams(event);
-    for (number, fault) in &reader.competitors_named {
+    for (number, position) in &reader.competitors_named {
         if of_teams && event.team(TeamNumber(number.0)).is_none() {
-            faults.push(expecting(fault, "the number of a team (a record 310 or 013)"));
+            faults.push(position.expected(message!("expected-team-number")));
         } else if !of_teams && event.competitor(*number).is_none() {
-            faults.push(expecting(fault, "the number of a player (a record 001)"));
+            faults.push(position.expected(message!("expected-player-number")));
         }
     }
     let Some(announced) = event.rounds else { return };
-    for (round, fault) in &reader.rounds_named {
+    for (round, position) in &reader.rounds_named {
         if *round > announced {
-            faults.push(expecting(fault, format!("a round up to {announced}, as announced")));
+            let expected = message!("expected-announced-round", rounds = announced);
+            faults.push(position.expected(expected));
         }
     }
     let (competitors, cycles) = match PairingSystem::of(event) {
@@ -83,12 +81,12 @@ fn competitors_and_rounds(reader: &Reader, faults: &mut Vec<ParseFault>) {
         _ => return,
     };
     let schedule = u16::try_from(competitors).ok().and_then(|n| Schedule::new(n, cycles).ok());
-    if let (Some(schedule), Some(fault)) = (schedule, &reader.rounds_announced)
+    if let (Some(schedule), Some(position)) = (schedule, &reader.rounds_announced)
         && u16::from(announced.0) > schedule.rounds()
     {
         let most = schedule.rounds();
-        let expected = format!("at most {most} rounds, those of a round robin of {competitors}");
-        faults.push(expecting(fault, expected));
+        let expected = message!("expected-round-robin-rounds", most, competitors);
+        faults.push(position.expected(expected));
     }
 }
 
@@ -98,7 +96,7 @@ fn competitors_and_rounds(reader: &Reader, faults: &mut Vec<ParseFault>) {
 fn byes_and_members(reader: &Reader, faults: &mut Vec<ParseFault>) {
     let mut claimed = BTreeMap::new();
     let of_teams = pairs_teams(&reader.event);
-    for (number, round, bye, fault) in &reader.byes_claimed {
+    for (number, round, bye, position) in &reader.byes_claimed {
         let agrees = if of_teams {
             !teams::was_placed(&reader.event, TeamNumber(number.0), *round)
         } else {
@@ -107,13 +105,13 @@ fn byes_and_members(reader: &Reader, faults: &mut Vec<ParseFault>) {
             own.is_none_or(|own| own == RoundEntry::Bye(*bye))
         };
         if !agrees || claimed.insert((*number, *round), *bye).is_some() {
-            faults.push(fault.clone());
+            faults.push(position.expected(message!("expected-free-competitor", round)));
         }
     }
     let mut members = BTreeSet::new();
-    for (number, fault) in &reader.members {
+    for (number, position) in &reader.members {
         if !members.insert(*number) {
-            faults.push(fault.clone());
+            faults.push(position.expected(message!("expected-free-player")));
         }
     }
 }
@@ -124,53 +122,39 @@ fn game(
     competitor: &Competitor,
     round: RoundNumber,
     entry: RoundEntry,
-) -> Option<(String, String)> {
+) -> Option<(Message, Message)> {
     let event = &reader.event;
-    let number = entry.opponent()?;
-    let own = competitor.number;
-    let abnormal = [own, number].iter().any(|one| reader.abnormal.contains(&(*one, round)));
-    if number == own {
-        return Some((
-            format!("number {own} against himself"),
-            "another player's number".to_owned(),
-        ));
+    let player = competitor.number;
+    let opponent = entry.opponent()?;
+    let abnormal = [player, opponent].iter().any(|one| reader.abnormal.contains(&(*one, round)));
+    if opponent == player {
+        return Some((message!("found-himself", player), message!("expected-other-number")));
     }
-    let Some(opponent) = event.competitor(number) else {
+    let Some(entered) = event.competitor(opponent) else {
+        return Some((message!("found-opponent", opponent), message!("expected-player-number")));
+    };
+    let recorded = entered.recorded(round);
+    let other = recorded.and_then(RoundEntry::opponent);
+    let Some(his) = recorded.filter(|_| other == Some(player)) else {
         return Some((
-            format!("opponent {number}"),
-            "the number of a player (a record 001)".to_owned(),
+            message!("found-opponent-in-round", opponent, round),
+            message!("expected-mutual-opponent", player, opponent, other),
         ));
     };
-    let Some(other) = opponent.recorded(round).filter(|other| other.opponent() == Some(own)) else {
-        let told = opponent
-            .recorded(round)
-            .and_then(RoundEntry::opponent)
-            .map_or_else(|| "nobody".to_owned(), |met| met.to_string());
-        return Some((
-            format!("opponent {number} in round {round}"),
-            format!("an opponent whose own record names {own}; that of {number} names {told}"),
-        ));
-    };
-    if own > number {
+    if player > opponent {
         return None;
     }
-    let colours = (entry.colour(), other.colour());
-    if let (Some(mine), Some(his)) = colours
-        && mine == his
-    {
+    if let Some(colour) = entry.colour().filter(|mine| his.colour() == Some(*mine)) {
         return Some((
-            format!("{mine} for {own} and for {number} in round {round}"),
-            "one white and one black".to_owned(),
+            message!("found-same-colour", colour, player, opponent, round),
+            message!("expected-both-colours"),
         ));
     }
-    if !fit(entry, other, abnormal) {
+    if !fit(entry, his, abnormal) {
+        let (result, other) = (found(entry), found(his));
         return Some((
-            format!(
-                "{} for {own} and {} for {number} in round {round}",
-                entry_name(entry),
-                entry_name(other)
-            ),
-            "results that fit together".to_owned(),
+            message!("found-results", result, player, other, opponent, round),
+            message!("expected-fitting-results"),
         ));
     }
     None
@@ -199,18 +183,18 @@ fn fit(one: RoundEntry, other: RoundEntry, abnormal: bool) -> bool {
     }
 }
 
-fn entry_name(entry: RoundEntry) -> &'static str {
+fn found(entry: RoundEntry) -> Message {
     match entry {
-        RoundEntry::Played { outcome: Outcome::Win, rated: true, .. } => "a win",
-        RoundEntry::Played { outcome: Outcome::Draw, rated: true, .. } => "a draw",
-        RoundEntry::Played { outcome: Outcome::Loss, rated: true, .. } => "a loss",
-        RoundEntry::Played { outcome: Outcome::Win, rated: false, .. } => "an unrated win",
-        RoundEntry::Played { outcome: Outcome::Draw, rated: false, .. } => "an unrated draw",
-        RoundEntry::Played { outcome: Outcome::Loss, rated: false, .. } => "an unrated loss",
-        RoundEntry::Forfeit { won: true, .. } => "a forfeit win",
-        RoundEntry::Forfeit { won: false, .. } => "a forfeit loss",
-        RoundEntry::Pending { .. } => "no result",
-        RoundEntry::Bye(_) => "a bye",
+        RoundEntry::Played { outcome: Outcome::Win, rated: true, .. } => message!("found-win"),
+        RoundEntry::Played { outcome: Outcome::Draw, rated: true, .. } => message!("found-draw"),
+        RoundEntry::Played { outcome: Outcome::Loss, rated: true, .. } => message!("found-loss"),
+        RoundEntry::Played { outcome: Outcome::Win, .. } => message!("found-unrated-win"),
+        RoundEntry::Played { outcome: Outcome::Draw, .. } => message!("found-unrated-draw"),
+        RoundEntry::Played { outcome: Outcome::Loss, .. } => message!("found-unrated-loss"),
+        RoundEntry::Forfeit { won: true, .. } => message!("found-forfeit-win"),
+        RoundEntry::Forfeit { won: false, .. } => message!("found-forfeit-loss"),
+        RoundEntry::Pending { .. } => message!("found-no-result"),
+        RoundEntry::Bye(_) => message!("found-bye"),
     }
 }
 
@@ -225,8 +209,8 @@ fn fide_numbers(event: &Event, lines: &BTreeMap<StartNumber, usize>, faults: &mu
             faults.push(ParseFault {
                 line,
                 columns: (58, 68),
-                found: format!("the FIDE number {number}"),
-                expected: format!("a number of his own; line {first} has this one already"),
+                found: message!("found-fide-number", number),
+                expected: message!("expected-own-number", line = first),
             });
         } else {
             known.insert(number, line);
@@ -239,8 +223,8 @@ fn birth(event: &Event, competitor: &Competitor, line: usize) -> Option<ParseFau
     (born.year() > start.year()).then(|| ParseFault {
         line,
         columns: (70, 79),
-        found: format!("a birth in {}", born.year()),
-        expected: format!("a year not after {}, in which the event begins", start.year()),
+        found: message!("found-birth", year = born.year()),
+        expected: message!("expected-birth-before-event", year = start.year()),
     })
 }
 
@@ -258,8 +242,8 @@ fn rounds(event: &Event, lines: &BTreeMap<StartNumber, usize>, faults: &mut Vec<
     faults.push(ParseFault {
         line: lines[&competitor.number],
         columns: round_columns(paired),
-        found: format!("a pairing of round {paired}"),
-        expected: format!("at most the {announced} rounds announced"),
+        found: message!("found-pairing", round = paired),
+        expected: message!("expected-announced-rounds", rounds = announced),
     });
 }
 
@@ -277,12 +261,11 @@ fn stated_points(reader: &Reader, faults: &mut Vec<ParseFault>) {
         let earned = event.points_after(competitor, paired);
         let with_byes = event.points_after(competitor, paired.max(competitor.rounds.len() as u8));
         if stated != earned && stated != with_byes {
-            faults.push(ParseFault {
-                line: lines[&competitor.number],
-                columns: (81, 84),
-                found: format!("\"{stated}\""),
-                expected: format!("{earned}, which the results of {paired} rounds are worth"),
-            });
+            let line = lines[&competitor.number];
+            let position = FilePosition::of(line, (81, 84), &stated.to_string());
+            let points = earned.to_string();
+            let expected = message!("expected-earned-points", points, rounds = paired);
+            faults.push(position.expected(expected));
         }
     }
 }

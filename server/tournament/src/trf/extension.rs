@@ -1,6 +1,8 @@
 //! The records that pairing needs apart from the results: `XXR`, `XXC`, `XXP` and `XXA` in TRF16
 //! files, and `240`, `250` and `260` of TRF26.
 
+use court_protocol::{Message, message};
+
 use super::header;
 use super::line::{Field, TrfLine};
 use super::reader::Reader;
@@ -51,8 +53,7 @@ fn initial_colour(reader: &mut Reader, line: TrfLine<'_>) {
     reader.edition(Edition::Trf16);
     let words = words(line);
     if words.is_empty() {
-        let expected = "white1 or black1, the colour drawn before round 1";
-        reader.faults.push(line.field(5, 10).fault(expected));
+        reader.faults.push(line.field(5, 10).fault(drawn_colour()));
     }
     for word in words {
         match word.text() {
@@ -60,12 +61,13 @@ fn initial_colour(reader: &mut Reader, line: TrfLine<'_>) {
             "black1" => header::draw(reader, word, Colour::Black),
             // The start numbers are always the ranking in this program.
             "rank" => reader.event.kept.push("XXC rank".to_owned()),
-            _ => {
-                let expected = "white1 or black1, the colour drawn before round 1";
-                reader.faults.push(word.fault(expected));
-            }
+            _ => reader.faults.push(word.fault(drawn_colour())),
         }
     }
+}
+
+fn drawn_colour() -> Message {
+    message!("expected-colour-drawn", white = "white1", black = "black1")
 }
 
 fn forbidden_for_good(reader: &mut Reader, line: TrfLine<'_>) {
@@ -86,15 +88,13 @@ fn kept_apart(
     let competitors = reader.competitors(numbers.iter().copied())?;
     for (at, (number, field)) in competitors.iter().zip(numbers).enumerate() {
         if competitors[..at].contains(number) {
-            let expected = "a number that the record does not name yet: nobody meets himself";
-            reader.faults.push(field.fault(expected));
+            reader.faults.push(field.fault(message!("expected-new-number")));
         }
     }
     if numbers.len() < 2 {
-        let expected = "two numbers at least, of those who must not meet";
         let end = line.text().trim_end().chars().count();
         let from = numbers.first().map_or(line.field(1, end), |only| *only);
-        reader.faults.push(from.fault(expected));
+        reader.faults.push(from.fault(message!("expected-two-numbers")));
     }
     (reader.faults.len() == before).then_some(competitors)
 }
@@ -116,7 +116,7 @@ fn virtual_points(reader: &mut Reader, line: TrfLine<'_>) {
     let Some(&[competitor]) = named.as_deref() else { return };
     let stated = |other: &Acceleration| matches!(other, Acceleration::Competitor { number, .. } if *number == competitor);
     if reader.event.acceleration.iter().any(stated) {
-        reader.faults.push(number.fault("a player whose virtual points are not stated yet"));
+        reader.faults.push(number.fault(message!("expected-new-virtual-points")));
         return;
     }
     let end = line.text().trim_end().chars().count();
@@ -124,7 +124,7 @@ fn virtual_points(reader: &mut Reader, line: TrfLine<'_>) {
     for first in (10..=end).step_by(5) {
         let Some(value) = reader.take(line.field(first, first + 3).points()) else { return };
         points.push(value.unwrap_or_default());
-        if let Some(fault) = line.gap(first + 4, first + 4, "between virtual points").err() {
+        if let Some(fault) = line.gap(first + 4, first + 4).err() {
             reader.faults.push(fault);
             return;
         }
@@ -143,7 +143,8 @@ fn accelerated_range(reader: &mut Reader, line: TrfLine<'_>) {
         (match_points, points, rounds, first, last)
     {
         if last < first {
-            reader.faults.push(line.field(28, 31).fault(format!("a number not below {first}")));
+            let expected = message!("expected-last-number", first);
+            reader.faults.push(line.field(28, 31).fault(expected));
             return;
         }
         let numbers = (first, last);
@@ -159,17 +160,15 @@ fn byes(reader: &mut Reader, line: TrfLine<'_>) {
         "F" => Ok(Bye::FullPoint),
         "H" => Ok(Bye::HalfPoint),
         "Z" => Ok(Bye::ZeroPoint),
-        _ => Err(kind.fault("one of the byes F, H or Z")),
+        _ => Err(kind.fault(message!("expected-asked-bye"))),
     };
     let bye = reader.take(bye);
     let round = reader.take(line.field(7, 9).round());
     let competitors = reader.competitors(line.fields(11, 4));
     if let (Some(bye), Some(round), Some(competitors)) = (bye, round, competitors) {
-        reader.rounds_named.push((round, line.field(7, 9).fault("")));
-        let fields = line.fields(11, 4);
-        let expected = format!("a competitor whom no other record has in round {round}");
-        let claims = competitors.iter().zip(fields);
-        let claims = claims.map(|(number, field)| (*number, round, bye, field.fault(&*expected)));
+        reader.rounds_named.push((round, line.field(7, 9).position()));
+        let claims = competitors.iter().zip(line.fields(11, 4));
+        let claims = claims.map(|(number, field)| (*number, round, bye, field.position()));
         reader.byes_claimed.extend(claims);
         reader.event.byes.push(RequestedByes { bye, round, competitors });
     }
@@ -182,7 +181,8 @@ fn round_range(
 ) -> Option<(crate::event::RoundNumber, crate::event::RoundNumber)> {
     let rounds = (reader.take(first.round())?, reader.take(last.round())?);
     if rounds.1 < rounds.0 {
-        reader.faults.push(last.fault(format!("a round not before round {}", rounds.0)));
+        let expected = message!("expected-last-round", first = rounds.0);
+        reader.faults.push(last.fault(expected));
         return None;
     }
     Some(rounds)

@@ -1,8 +1,11 @@
 //! The records about the event as a whole: `012` to `132`, and `142` to `222` of TRF26.
 
-use super::line::{Field, TrfLine};
+use court_protocol::message;
+
+use super::line::{Field, Meaning, TrfLine};
 use super::reader::Reader;
 use crate::event::{Colour, Date, Edition, Points, PointsSystem, RoundNumber};
+use crate::fault::ParseFault;
 use crate::tiebreak::Code;
 
 /// The first column of a record's text.
@@ -82,8 +85,8 @@ fn tie_breaks(reader: &mut Reader, line: TrfLine<'_>) {
         }
         Err(fault) => {
             let (first, last) = fault.columns;
-            let field = line.field(TEXT - 1 + first, TEXT - 1 + last);
-            reader.faults.push(field.fault_of(fault.found, fault.expected));
+            let columns = (TEXT - 1 + first, TEXT - 1 + last);
+            reader.faults.push(ParseFault { line: line.number, columns, ..fault });
         }
     }
 }
@@ -97,7 +100,7 @@ fn date(reader: &mut Reader, line: TrfLine<'_>) {
     let date = match field.text() {
         "" => None,
         text => {
-            let date = Date::read(text).ok_or_else(|| field.fault(Date::EXPECTED));
+            let date = Date::read(text).ok_or_else(|| field.fault(message!("expected-day")));
             let Some(date) = reader.take(date) else { return };
             Some(date)
         }
@@ -111,9 +114,7 @@ fn date(reader: &mut Reader, line: TrfLine<'_>) {
     if let (Some(start), Some(end)) = (about.start, about.end)
         && end < start
     {
-        reader
-            .faults
-            .push(field.fault(format!("days in order: the event is to run from {start} to {end}")));
+        reader.faults.push(field.fault(message!("expected-days-in-order", start, end)));
     }
 }
 
@@ -122,7 +123,7 @@ fn count(reader: &mut Reader, line: TrfLine<'_>) {
         return;
     }
     let end = line.text().trim_end().chars().count().max(TEXT);
-    let read = line.field(TEXT, end).number(0, 9_999, "a number");
+    let read = line.field(TEXT, end).number(Meaning::Count, 0, 9_999);
     let Some(number) = reader.take(read) else { return };
     let number = number.map(|number| number as u16);
     let about = &mut reader.event.about;
@@ -147,7 +148,7 @@ fn round_dates(reader: &mut Reader, line: TrfLine<'_>) {
         } else {
             Date::read_short(field.text())
                 .map(Some)
-                .ok_or_else(|| field.fault("a day that exists, as YY/MM/DD"))
+                .ok_or_else(|| field.fault(message!("expected-short-day")))
         };
         dates.push(reader.take(date).flatten());
         first += 10;
@@ -171,10 +172,9 @@ pub(super) fn announce(reader: &mut Reader, line: TrfLine<'_>, rounds: RoundNumb
     let end = line.text().trim_end().chars().count().max(TEXT);
     let field = line.field(TEXT, end);
     let stated = reader.event.rounds.replace(rounds);
-    reader.rounds_announced = Some(field.fault(""));
-    if stated.is_some_and(|other| other != rounds) {
-        let other = stated.expect("it was just compared");
-        reader.faults.push(field.fault(format!("{other} rounds, as another record states")));
+    reader.rounds_announced = Some(field.position());
+    if let Some(other) = stated.filter(|other| *other != rounds) {
+        reader.faults.push(field.fault(message!("expected-rounds-stated", rounds = other)));
     }
 }
 
@@ -187,7 +187,7 @@ fn initial_colour(reader: &mut Reader, line: TrfLine<'_>) {
     let colour = match field.text() {
         "W" | "w" => Ok(Colour::White),
         "B" | "b" => Ok(Colour::Black),
-        _ => Err(field.fault("W or B, the colour drawn before round 1")),
+        _ => Err(field.fault(message!("expected-colour-drawn", white = "W", black = "B"))),
     };
     if let Some(colour) = reader.take(colour) {
         draw(reader, field, colour);
@@ -198,7 +198,8 @@ fn initial_colour(reader: &mut Reader, line: TrfLine<'_>) {
 pub(super) fn draw(reader: &mut Reader, field: Field<'_>, colour: Colour) {
     let stated = reader.event.initial_colour.replace(colour);
     if let Some(other) = stated.filter(|other| *other != colour) {
-        reader.faults.push(field.fault(format!("{other}, as another record states")));
+        let expected = message!("expected-colour-stated", colour = other);
+        reader.faults.push(field.fault(expected));
     }
 }
 
@@ -232,7 +233,7 @@ pub(super) fn points_system(
                 bye_stated = true;
             }
             "X" => system.unknown = points,
-            _ => reader.faults.push(symbol.fault("one of W D L A P X")),
+            _ => reader.faults.push(symbol.fault(message!("expected-points-symbol"))),
         }
     }
     if !bye_stated && line.code() == "162" {

@@ -1,8 +1,10 @@
 //! The lines of a report file and their fields, given by columns.
 
-use crate::event::StartNumber;
-use crate::event::{Points, RoundNumber};
-use crate::fault::{ParseFault, decode};
+use court_protocol::{Message, message};
+use serde::Serialize;
+
+use crate::event::{Points, RoundNumber, StartNumber};
+use crate::fault::{FilePosition, ParseFault, decode};
 
 /// One line without its ending.
 #[derive(Debug, Clone, Copy)]
@@ -22,11 +24,12 @@ pub(super) fn lines(bytes: &[u8]) -> Result<Vec<TrfLine<'_>>, ParseFault> {
         let line = TrfLine { number: lines.len() + 1, text: &rest[..end] };
         if let Some(place) = line.text.chars().position(char::is_control) {
             let control = line.text.chars().nth(place).expect("the place was just found");
+            let character = control.escape_debug().to_string();
             return Err(ParseFault {
                 line: line.number,
                 columns: (place + 1, place + 1),
-                found: format!("the control character {control:?}"),
-                expected: "text in fixed columns, filled with blanks".to_owned(),
+                found: message!("found-control-character", character),
+                expected: message!("expected-fixed-columns"),
             });
         }
         lines.push(line);
@@ -88,10 +91,24 @@ impl<'a> TrfLine<'a> {
     }
 
     /// Returns a fault unless the columns between two fields are blank.
-    pub(super) fn gap(self, first: usize, last: usize, between: &str) -> Result<(), ParseFault> {
+    pub(super) fn gap(self, first: usize, last: usize) -> Result<(), ParseFault> {
         let field = self.field(first, last);
-        if field.is_blank() { Ok(()) } else { Err(field.fault(format!("blanks {between}"))) }
+        if field.is_blank() { Ok(()) } else { Err(field.fault(message!("expected-blanks"))) }
     }
+}
+
+/// The meaning of a number in a field.
+#[derive(Debug, Clone, Copy, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Meaning {
+    Count,
+    StartNumber,
+    Opponent,
+    Team,
+    FideNumber,
+    Rating,
+    Place,
+    Round,
 }
 
 /// A part of a line, given by its columns.
@@ -117,58 +134,46 @@ impl<'a> Field<'a> {
         self.text().is_empty()
     }
 
-    pub(super) fn fault(self, expected: impl Into<String>) -> ParseFault {
-        let found =
-            if self.is_blank() { "nothing".to_owned() } else { format!("\"{}\"", self.raw()) };
-        self.fault_of(found, expected)
+    pub(super) fn position(self) -> FilePosition {
+        FilePosition::of(self.line.number, (self.first, self.last), self.raw())
     }
 
-    /// Returns a fault of this field with a longer description than its text.
-    pub(super) fn fault_of(
-        self,
-        found: impl Into<String>,
-        expected: impl Into<String>,
-    ) -> ParseFault {
-        ParseFault {
-            line: self.line.number,
-            columns: (self.first, self.last),
-            found: found.into(),
-            expected: expected.into(),
-        }
+    pub(super) fn fault(self, expected: Message) -> ParseFault {
+        self.position().expected(expected)
     }
 
     /// Reads a number from `least` to `most`; `None` if the field is blank.
     pub(super) fn number(
         self,
+        meaning: Meaning,
         least: u64,
         most: u64,
-        what: &str,
     ) -> Result<Option<u64>, ParseFault> {
-        let text = self.text();
-        if text.is_empty() {
+        if self.is_blank() {
             return Ok(None);
         }
+        self.filled(meaning, least, most).map(Some)
+    }
+
+    /// Reads a number from `least` to `most`; a blank field is a fault.
+    pub(super) fn filled(self, meaning: Meaning, least: u64, most: u64) -> Result<u64, ParseFault> {
+        let text = self.text();
         let digits = text.bytes().all(|byte| byte.is_ascii_digit());
         text.parse()
             .ok()
             .filter(|number| digits && (least..=most).contains(number))
-            .map(Some)
-            .ok_or_else(|| self.fault(format!("{what} from {least} to {most}")))
+            .ok_or_else(|| self.fault(message!("expected-number", meaning, least, most)))
     }
 
     /// Reads a start number; a blank field is a fault.
     pub(super) fn start_number(self) -> Result<StartNumber, ParseFault> {
         let most = u64::from(StartNumber::MAX.0);
-        self.number(1, most, "a start number")?
-            .map(|number| StartNumber(number as u16))
-            .ok_or_else(|| self.fault(format!("a start number from 1 to {most}")))
+        self.filled(Meaning::StartNumber, 1, most).map(|number| StartNumber(number as u16))
     }
 
     /// Reads a round; a blank field is a fault.
     pub(super) fn round(self) -> Result<RoundNumber, ParseFault> {
-        self.number(1, MAX_ROUNDS, "a round")?
-            .map(|round| RoundNumber(round as u8))
-            .ok_or_else(|| self.fault(format!("a round from 1 to {MAX_ROUNDS}")))
+        self.filled(Meaning::Round, 1, MAX_ROUNDS).map(|round| RoundNumber(round as u8))
     }
 
     /// Reads points; `None` if the field is blank.
@@ -176,9 +181,7 @@ impl<'a> Field<'a> {
         if self.is_blank() {
             return Ok(None);
         }
-        Points::read(self.text())
-            .map(Some)
-            .ok_or_else(|| self.fault("points with at most one decimal, such as 5.5"))
+        Points::read(self.text()).map(Some).ok_or_else(|| self.fault(message!("expected-points")))
     }
 }
 
@@ -188,6 +191,7 @@ pub(super) const MAX_ROUNDS: u64 = 99;
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::fault::told;
 
     #[test]
     fn line_endings_may_be_mixed() {
@@ -209,8 +213,8 @@ mod tests {
     fn a_byte_of_another_encoding_is_named_with_its_place() {
         let fault = lines(b"012 Blitz\r\n022 Orl\xE9ans").expect_err("Latin-1 is not UTF-8");
         assert_eq!(
-            fault.to_string(),
-            "2: column 8: found the byte 0xE9, which is not UTF-8, expected text saved as UTF-8"
+            told(fault),
+            "FILE:2: column 8: found the byte 0xE9, which is not UTF-8, expected text saved as UTF-8"
         );
     }
 }

@@ -1,6 +1,8 @@
 //! The record of one player, `001`: personal data and the result of each round.
 
-use super::line::{Field, TrfLine};
+use court_protocol::message;
+
+use super::line::{Field, Meaning, TrfLine};
 use crate::event::{
     Birth, Bye, Colour, Competitor, Outcome, Points, RoundEntry, RoundNumber, Sex, StartNumber,
     Title,
@@ -32,27 +34,27 @@ pub(super) fn read(line: TrfLine<'_>, faults: &mut Vec<ParseFault>) -> Option<Co
     let before = faults.len();
     let number = keep(line.field(5, 8).start_number(), faults);
     for (first, last) in GAPS.into_iter().chain(LATE_GAPS) {
-        keep(line.gap(first, last, "between the fields of a player"), faults);
+        keep(line.gap(first, last), faults);
     }
     let mut competitor = Competitor::new(number.unwrap_or(StartNumber(0)), "");
     line.field(15, 47).text().clone_into(&mut competitor.name);
     if competitor.name.is_empty() {
-        faults.push(line.field(15, 47).fault("the player's name"));
+        faults.push(line.field(15, 47).fault(message!("expected-player-name")));
     }
     competitor.sex = keep(sex(line.field(10, 10)), faults).flatten();
     competitor.title = Title::read(line.field(11, 13).text());
-    competitor.rating = keep(line.field(49, 52).number(0, MAX_RATING, "a rating"), faults)
+    competitor.rating = keep(line.field(49, 52).number(Meaning::Rating, 0, MAX_RATING), faults)
         .flatten()
         .filter(|rating| *rating > 0)
         .map(|rating| rating as u16);
     line.field(54, 56).text().clone_into(&mut competitor.federation);
     competitor.fide_number =
-        keep(line.field(58, 68).number(0, MAX_FIDE_NUMBER, "a FIDE number"), faults)
+        keep(line.field(58, 68).number(Meaning::FideNumber, 0, MAX_FIDE_NUMBER), faults)
             .flatten()
             .filter(|number| *number > 0);
     competitor.birth = keep(birth(line.field(70, 79)), faults).flatten();
     competitor.stated_points = keep(line.field(81, 84).points(), faults).flatten();
-    competitor.stated_rank = keep(line.field(86, 89).number(0, 9_999, "a place"), faults)
+    competitor.stated_rank = keep(line.field(86, 89).number(Meaning::Place, 0, 9_999), faults)
         .flatten()
         .map(|rank| rank as u16);
     rounds(line, &mut competitor, faults);
@@ -67,7 +69,7 @@ fn rounds(line: TrfLine<'_>, competitor: &mut Competitor, faults: &mut Vec<Parse
         if u64::from(round.0) > super::line::MAX_ROUNDS {
             let first = round_columns(round).0;
             let most = super::line::MAX_ROUNDS;
-            faults.push(line.field(first, end).fault(format!("at most {most} rounds")));
+            faults.push(line.field(first, end).fault(message!("expected-rounds-at-most", most)));
             return;
         }
         recorded.push(keep(entry(line, round), faults).flatten());
@@ -86,17 +88,17 @@ fn entry(line: TrfLine<'_>, round: RoundNumber) -> Result<Option<RoundEntry>, Pa
         return Ok(None);
     }
     for column in [first + 4, first + 6, first + 8, first + 9] {
-        line.gap(column, column, "between the fields of a round")?;
+        line.gap(column, column)?;
     }
     let opponent = line.field(first, first + 3);
     let colour = line.field(first + 5, first + 5);
     let result = line.field(first + 7, first + 7);
-    let number = opponent.number(0, u64::from(StartNumber::MAX.0), "an opponent's number")?;
+    let number = opponent.number(Meaning::Opponent, 0, u64::from(StartNumber::MAX.0))?;
     let side = match colour.text() {
         "w" => Some(Colour::White),
         "b" => Some(Colour::Black),
         "-" | "" => None,
-        _ => return Err(colour.fault("the colour w, b or -")),
+        _ => return Err(colour.fault(message!("expected-round-colour"))),
     };
     match number {
         None | Some(0) => without_opponent(side, colour, result).map(Some),
@@ -111,14 +113,14 @@ fn without_opponent(
     result: Field<'_>,
 ) -> Result<RoundEntry, ParseFault> {
     if side.is_some() {
-        return Err(colour.fault("- for a round without opponent"));
+        return Err(colour.fault(message!("expected-no-colour")));
     }
     match result.text() {
         "U" => Ok(RoundEntry::Bye(Bye::PairingAllocated)),
         "F" | "+" => Ok(RoundEntry::Bye(Bye::FullPoint)),
         "H" | "=" => Ok(RoundEntry::Bye(Bye::HalfPoint)),
         "Z" | "-" | "" => Ok(RoundEntry::Bye(Bye::ZeroPoint)),
-        _ => Err(result.fault("one of the byes U, F, H or Z, since there is no opponent")),
+        _ => Err(result.fault(message!("expected-bye"))),
     }
 }
 
@@ -138,16 +140,12 @@ fn with_opponent(
         "+" => return Ok(RoundEntry::Forfeit { opponent, colour: side, won: true }),
         "-" => return Ok(RoundEntry::Forfeit { opponent, colour: side, won: false }),
         "" => {
-            let colour = side.ok_or_else(|| colour.fault("the colour w or b of a paired game"))?;
+            let colour = side.ok_or_else(|| colour.fault(message!("expected-paired-colour")))?;
             return Ok(RoundEntry::Pending { opponent, colour });
         }
-        _ => {
-            return Err(
-                result.fault("one of the results 1 = 0 W D L + -, since there is an opponent")
-            );
-        }
+        _ => return Err(result.fault(message!("expected-result"))),
     };
-    let colour = side.ok_or_else(|| colour.fault("the colour w or b of a game that was played"))?;
+    let colour = side.ok_or_else(|| colour.fault(message!("expected-paired-colour")))?;
     Ok(RoundEntry::Played { opponent, colour, outcome, rated })
 }
 
@@ -156,16 +154,14 @@ fn sex(field: Field<'_>) -> Result<Option<Sex>, ParseFault> {
         "" => Ok(None),
         "m" | "M" => Ok(Some(Sex::Male)),
         "w" | "W" | "f" | "F" => Ok(Some(Sex::Female)),
-        _ => Err(field.fault("m or w")),
+        _ => Err(field.fault(message!("expected-sex"))),
     }
 }
 
 fn birth(field: Field<'_>) -> Result<Option<Birth>, ParseFault> {
     match field.text() {
         "" | "0000/00/00" | "0000" => Ok(None),
-        text => Birth::read(text).map(Some).ok_or_else(|| {
-            field.fault("a date of birth from 1900 on that exists, as YYYY/MM/DD with 00 for what is unknown")
-        }),
+        text => Birth::read(text).map(Some).ok_or_else(|| field.fault(message!("expected-birth"))),
     }
 }
 

@@ -1,10 +1,10 @@
 //! The positions of data in a report file, for checks that find a fault after the file has been
 //! read.
 
-use super::line::{self, TrfLine};
+use super::line::{self, Field, TrfLine};
 use super::player::round_columns;
 use crate::event::{RoundNumber, StartNumber};
-use crate::fault::ParseFault;
+use crate::fault::FilePosition;
 
 /// The positions of the data of a report file that has been read.
 ///
@@ -12,54 +12,12 @@ use crate::fault::ParseFault;
 /// use referee_tournament::trf::FilePositions;
 ///
 /// let positions = FilePositions::of(b"001    1 m    Berg, Ann\n192 FIDE_DUBOV\n");
-/// let fault = positions.record(&["192"]).expected("a system that is paired");
-/// assert_eq!(fault.to_string(), "2: columns 5-14: found \"FIDE_DUBOV\", expected a system that is paired");
-/// let fault = positions.record(&["142", "XXR"]).expected("the number of rounds");
-/// assert_eq!(fault.to_string(), "2: columns 1-3: found the end of the file, expected the number of rounds");
+/// assert_eq!(positions.record(&["192"]).text(), "FIDE_DUBOV");
+/// assert_eq!(positions.record(&["142", "XXR"]), positions.end());
 /// ```
 #[derive(Debug, Clone)]
 pub struct FilePositions<'bytes> {
     lines: Vec<TrfLine<'bytes>>,
-}
-
-/// A position in a file: line, columns and the text found there.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct FilePosition {
-    line: usize,
-    columns: (usize, usize),
-    found: String,
-}
-
-impl FilePosition {
-    /// The text at this position.
-    pub fn text(&self) -> &str {
-        self.found.trim_matches('"')
-    }
-
-    /// Returns the fault of this text, with `expected` in its place.
-    pub fn expected(self, expected: impl Into<String>) -> ParseFault {
-        let Self { line, columns, found } = self;
-        ParseFault { line, columns, found, expected: expected.into() }
-    }
-
-    /// Returns the same position with `found`, a longer description of its text.
-    #[must_use]
-    pub fn found(self, found: impl Into<String>) -> Self {
-        Self { found: found.into(), ..self }
-    }
-
-    /// Returns the same position with additional words that describe its text.
-    #[must_use]
-    pub fn where_also(self, words: &str) -> Self {
-        Self { found: format!("{}{words}", self.found), ..self }
-    }
-
-    /// Returns a part of this position; the columns count from 1 within its text.
-    #[must_use]
-    pub fn within(self, (first, last): (usize, usize)) -> Self {
-        let start = self.columns.0 - 1;
-        Self { columns: (start + first, start + last), ..self }
-    }
 }
 
 impl<'bytes> FilePositions<'bytes> {
@@ -91,24 +49,18 @@ impl<'bytes> FilePositions<'bytes> {
             };
             of_round.find(names).map(|line| whole(*line))
         };
-        let recorded = recorded.map(|field| {
-            let fault = field.fault("");
-            FilePosition { line: fault.line, columns: fault.columns, found: fault.found }
-        });
         let record = || own.map(|line| whole(*line));
-        recorded.or_else(byes).or_else(record).unwrap_or_else(|| self.end())
+        recorded.map(Field::position).or_else(byes).or_else(record).unwrap_or_else(|| self.end())
     }
 
     /// The end of the file, the position for missing records.
     pub fn end(&self) -> FilePosition {
-        let found = "the end of the file".to_owned();
-        FilePosition { line: self.lines.len().max(1), columns: (1, 3), found }
+        FilePosition::end(self.lines.len())
     }
 }
 
 /// The text of a record after its code.
 fn whole(line: TrfLine<'_>) -> FilePosition {
     let end = line.text().trim_end().chars().count().max(5);
-    let fault = line.field(5, end).fault("");
-    FilePosition { line: fault.line, columns: fault.columns, found: fault.found }
+    line.field(5, end).position()
 }

@@ -2,9 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use court_protocol::message;
+
 use super::line::{Field, TrfLine};
 use crate::event::{Bye, Edition, Event, Points, RoundNumber, StartNumber, TeamNumber};
-use crate::fault::ParseFault;
+use crate::fault::{FilePosition, ParseFault};
 
 /// The state of reading a file.
 #[derive(Debug, Default)]
@@ -13,26 +15,25 @@ pub(super) struct Reader {
     pub(super) faults: Vec<ParseFault>,
     /// The line of each player's record.
     pub(super) player_lines: BTreeMap<StartNumber, usize>,
-    /// The fields in which other records name a player, for a check after all players are known.
-    pub(super) named: Vec<(StartNumber, ParseFault)>,
-    /// The same for competitors who are paired: teams in a team event, otherwise players.
-    pub(super) competitors_named: Vec<(StartNumber, ParseFault)>,
+    /// The fields in which other records name competitors who are paired: teams in a team event,
+    /// otherwise players. They are checked after all are known.
+    pub(super) competitors_named: Vec<(StartNumber, FilePosition)>,
     /// The fields that name a round, which must be among the rounds announced.
-    pub(super) rounds_named: Vec<(RoundNumber, ParseFault)>,
+    pub(super) rounds_named: Vec<(RoundNumber, FilePosition)>,
     /// The field that announces the number of rounds.
-    pub(super) rounds_announced: Option<ParseFault>,
+    pub(super) rounds_announced: Option<FilePosition>,
     /// The players whose points a referee set, with the round.
     pub(super) abnormal: BTreeSet<(StartNumber, RoundNumber)>,
     /// The position of each forfeited match of the event.
     pub(super) forfeits: Vec<ForfeitPlaces>,
     /// The position of each team with a bye.
-    pub(super) team_byes: Vec<(RoundNumber, TeamNumber, ParseFault)>,
+    pub(super) team_byes: Vec<(RoundNumber, TeamNumber, FilePosition)>,
     /// The match points stated for teams, with their positions.
-    pub(super) stated_match_points: Vec<(TeamNumber, Points, ParseFault)>,
-    /// Byes stated separately from the players' own records, with the fault to report if those differ.
-    pub(super) byes_claimed: Vec<(StartNumber, RoundNumber, Bye, ParseFault)>,
-    /// The members of teams, with the fault to report if they are in another team too.
-    pub(super) members: Vec<(StartNumber, ParseFault)>,
+    pub(super) stated_match_points: Vec<(TeamNumber, Points, FilePosition)>,
+    /// Byes stated separately from the players' own records, with their positions.
+    pub(super) byes_claimed: Vec<(StartNumber, RoundNumber, Bye, FilePosition)>,
+    /// The members of teams, with their positions.
+    pub(super) members: Vec<(StartNumber, FilePosition)>,
     /// The line of each record that a file may contain only once.
     once: BTreeMap<String, usize>,
 }
@@ -40,10 +41,10 @@ pub(super) struct Reader {
 /// The positions of the parts of a record of a forfeited match.
 #[derive(Debug)]
 pub(super) struct ForfeitPlaces {
-    pub(super) whole: ParseFault,
-    pub(super) round: ParseFault,
-    pub(super) white: ParseFault,
-    pub(super) black: ParseFault,
+    pub(super) whole: FilePosition,
+    pub(super) round: FilePosition,
+    pub(super) white: FilePosition,
+    pub(super) black: FilePosition,
 }
 
 impl Reader {
@@ -55,7 +56,7 @@ impl Reader {
     /// True if this is the first record of its kind; a second one is recorded as a fault.
     pub(super) fn first_of_its_kind(&mut self, line: TrfLine<'_>) -> bool {
         if let Some(first) = self.once.get(line.code()) {
-            let expected = format!("one such record; line {first} is the first");
+            let expected = message!("expected-one-record", line = first);
             self.faults.push(line.field(1, 3).fault(expected));
             return false;
         }
@@ -75,7 +76,7 @@ impl Reader {
     ) -> Option<Vec<StartNumber>> {
         let numbers = self.numbers(fields.clone())?;
         for (number, field) in numbers.iter().zip(fields) {
-            self.competitors_named.push((*number, field.fault("")));
+            self.competitors_named.push((*number, field.position()));
         }
         Some(numbers)
     }
@@ -87,8 +88,7 @@ impl Reader {
     ) -> Option<Vec<StartNumber>> {
         let members = self.numbers(fields.clone())?;
         for (number, field) in members.iter().zip(fields) {
-            self.named.push((*number, field.fault("the number of a player (a record 001)")));
-            self.members.push((*number, field.fault("a player who is in no other team")));
+            self.members.push((*number, field.position()));
         }
         Some(members)
     }

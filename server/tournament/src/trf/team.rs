@@ -1,7 +1,9 @@
 //! The records of teams: `013` of TRF16, `310` to `362` of TRF26.
 
+use court_protocol::message;
+
 use super::header;
-use super::line::{Field, MAX_ROUNDS, TrfLine};
+use super::line::{Field, MAX_ROUNDS, Meaning, TrfLine};
 use super::reader::{ForfeitPlaces, Reader};
 use crate::event::{
     Colour, Edition, ForfeitedMatch, Points, RoundNumber, Team, TeamByes, TeamNumber,
@@ -32,9 +34,9 @@ pub(super) fn read(reader: &mut Reader, line: TrfLine<'_>) -> bool {
 fn roster(reader: &mut Reader, line: TrfLine<'_>) {
     let name = line.field(5, 36);
     if name.is_blank() {
-        reader.faults.push(name.fault("the team's name"));
+        reader.faults.push(name.fault(message!("expected-team-name")));
     } else if reader.event.teams.iter().any(|other| other.name == name.text()) {
-        reader.faults.push(name.fault("the name of a team that no other record has"));
+        reader.faults.push(name.fault(message!("expected-new-team-name")));
         return;
     }
     if let Some(members) = reader.team_members(line.fields(37, 4)) {
@@ -48,21 +50,20 @@ fn team(reader: &mut Reader, line: TrfLine<'_>) {
     let number = team_number(reader, line.field(5, 7));
     let name = line.field(9, 40);
     if name.is_blank() {
-        reader.faults.push(name.fault("the team's name"));
+        reader.faults.push(name.fault(message!("expected-team-name")));
     }
     let strength = reader.take(line.field(48, 53).points());
     let match_points = reader.take(line.field(55, 60).points());
     let game_points = reader.take(line.field(62, 67).points());
-    let rank = reader.take(line.field(69, 71).number(0, 999, "a place"));
+    let rank = reader.take(line.field(69, 71).number(Meaning::Place, 0, 999));
     let members = reader.team_members(line.fields(74, 4));
     let (Some(number), Some(members)) = (number, members) else { return };
     if reader.event.teams.iter().any(|other| other.number == number) {
-        let taken = "a number that no other team has";
-        reader.faults.push(line.field(5, 7).fault(taken));
+        reader.faults.push(line.field(5, 7).fault(message!("expected-new-team-number")));
         return;
     }
     if let Some(Some(points)) = match_points {
-        reader.stated_match_points.push((number, points, line.field(55, 60).fault("")));
+        reader.stated_match_points.push((number, points, line.field(55, 60).position()));
     }
     reader.event.teams.push(Team {
         nickname: line.field(42, 46).text().to_owned(),
@@ -85,16 +86,16 @@ fn byes(reader: &mut Reader, line: TrfLine<'_>) {
     let mut teams = Vec::new();
     for first in (15..=end).step_by(4) {
         let field = line.field(first, first + 2);
-        let number = reader.take(field.number(0, 999, "a team's number"));
+        let number = reader.take(field.number(Meaning::Team, 0, 999));
         let team =
             number.flatten().filter(|number| *number > 0).map(|number| TeamNumber(number as u16));
         if teams.len() as u64 == MAX_ROUNDS {
-            let expected = format!("at most {MAX_ROUNDS} rounds");
+            let expected = message!("expected-rounds-at-most", most = MAX_ROUNDS);
             reader.faults.push(line.field(first, end).fault(expected));
             return;
         }
         if let Some(team) = team {
-            reader.team_byes.push((RoundNumber::at(teams.len()), team, field.fault("")));
+            reader.team_byes.push((RoundNumber::at(teams.len()), team, field.position()));
         }
         teams.push(team);
     }
@@ -114,7 +115,7 @@ fn forfeited_match(reader: &mut Reader, line: TrfLine<'_>) {
         "+-" => Ok((true, false)),
         "-+" => Ok((false, true)),
         "--" => Ok((false, false)),
-        _ => Err(signs.fault("+- or -+ or --")),
+        _ => Err(signs.fault(message!("expected-forfeit-signs"))),
     };
     let won = reader.take(won);
     let round = reader.take(line.field(8, 10).round());
@@ -126,10 +127,10 @@ fn forfeited_match(reader: &mut Reader, line: TrfLine<'_>) {
         let forfeited = ForfeitedMatch { round, white, black, white_won, black_won };
         reader.event.forfeited_matches.push(forfeited);
         reader.forfeits.push(ForfeitPlaces {
-            whole: line.field(5, 18).fault(""),
-            round: line.field(8, 10).fault(""),
-            white: line.field(12, 14).fault(""),
-            black: line.field(16, 18).fault(""),
+            whole: line.field(5, 18).position(),
+            round: line.field(8, 10).position(),
+            white: line.field(12, 14).position(),
+            black: line.field(16, 18).position(),
         });
     }
 }
@@ -152,13 +153,11 @@ fn board_colours(reader: &mut Reader, line: TrfLine<'_>) {
         .collect();
     match colours {
         Some(colours) => reader.event.board_colours = colours,
-        None => reader.faults.push(field.fault("the colours of the boards, such as WBWBWB")),
+        None => reader.faults.push(field.fault(message!("expected-board-colours"))),
     }
 }
 
 fn team_number(reader: &mut Reader, field: Field<'_>) -> Option<TeamNumber> {
-    let number = field
-        .number(1, 999, "a team's number")
-        .and_then(|number| number.ok_or_else(|| field.fault("a team's number from 1 to 999")));
-    reader.take(number).map(|number| TeamNumber(number as u16))
+    let number = reader.take(field.filled(Meaning::Team, 1, 999));
+    number.map(|number| TeamNumber(number as u16))
 }

@@ -2,15 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use super::expecting;
+use court_protocol::{Message, message};
+
 use crate::event::{
     Bye, Event, ForfeitedMatch, Points, RoundEntry, RoundNumber, StartNumber, TeamNumber,
 };
-use crate::fault::ParseFault;
+use crate::fault::{FilePosition, ParseFault};
 use crate::team::crosstable::TeamCrosstable;
 use crate::trf::reader::{ForfeitPlaces, Reader};
-
-const A_TEAM: &str = "the number of a team (a record 310 or 013)";
 
 /// Checks forfeited matches, byes of teams and their absences.
 pub(super) fn check(reader: &Reader, faults: &mut Vec<ParseFault>) {
@@ -18,10 +17,10 @@ pub(super) fn check(reader: &Reader, faults: &mut Vec<ParseFault>) {
     for (place, places) in reader.forfeits.iter().enumerate() {
         faults.extend(forfeit(&rounds, place, places));
     }
-    for (place, (round, team, fault)) in reader.team_byes.iter().enumerate() {
+    for (place, (round, team, position)) in reader.team_byes.iter().enumerate() {
         let earlier = reader.team_byes[..place].iter().find(|(_, other, _)| other == team);
         let earlier = earlier.map(|(round, ..)| *round);
-        faults.extend(left_over(&rounds, *round, *team, earlier, fault));
+        faults.extend(left_over(&rounds, *round, *team, earlier, position));
     }
 }
 
@@ -46,7 +45,7 @@ pub(super) fn stated_points(reader: &Reader, faults: &mut Vec<ParseFault>) {
     }
     let table = TeamCrosstable::of(event);
     let paired = event.rounds_paired();
-    for (number, stated, fault) in &reader.stated_match_points {
+    for (number, stated, position) in &reader.stated_match_points {
         let own = StartNumber(number.0);
         if reader.abnormal.iter().any(|(named, _)| *named == own) {
             continue;
@@ -59,8 +58,9 @@ pub(super) fn stated_points(reader: &Reader, faults: &mut Vec<ParseFault>) {
             .map(|byes| event.match_points.of(RoundEntry::Bye(byes.bye)))
             .sum();
         if *stated != earned && *stated != earned + ahead {
-            let expected = format!("{earned}, the match points of {paired} rounds");
-            faults.push(expecting(fault, expected));
+            let points = earned.to_string();
+            let expected = message!("expected-match-points", points, rounds = paired);
+            faults.push(position.expected(expected));
         }
     }
 }
@@ -114,14 +114,14 @@ impl<'event> Rounds<'event> {
 
     /// The expected text if the round of a recorded match is out of range; `None` if the
     /// round is valid.
-    fn out_of_range(&self, round: RoundNumber) -> Option<String> {
+    fn out_of_range(&self, round: RoundNumber) -> Option<Message> {
         match self.event.rounds {
             Some(announced) if round > announced => {
-                Some(format!("a round up to {announced}, as announced"))
+                Some(message!("expected-announced-round", rounds = announced))
             }
             _ if round.0 > self.paired => Some(match self.paired {
-                0 => "no such record before a round is paired in the players' records".to_owned(),
-                paired => format!("a round up to {paired}, the last one in the players' records"),
+                0 => message!("expected-no-match"),
+                paired => message!("expected-paired-round", rounds = paired),
             }),
             _ => None,
         }
@@ -133,67 +133,67 @@ fn forfeit(rounds: &Rounds<'_>, place: usize, places: &ForfeitPlaces) -> Option<
     let event = rounds.event;
     let record = &event.forfeited_matches[place];
     let ForfeitedMatch { round, white, black, white_won, black_won } = *record;
-    for (team, fault) in [(white, &places.white), (black, &places.black)] {
+    for (team, position) in [(white, &places.white), (black, &places.black)] {
         if event.team(team).is_none() {
-            return Some(expecting(fault, A_TEAM));
+            return Some(position.expected(message!("expected-team-number")));
         }
     }
     if white == black {
-        return Some(expecting(&places.black, "another team: none meets itself"));
+        return Some(places.black.expected(message!("expected-other-team")));
     }
     if let Some(expected) = rounds.out_of_range(round) {
-        return Some(expecting(&places.round, expected));
+        return Some(places.round.expected(expected));
     }
-    for (team, fault) in [(white, &places.white), (black, &places.black)] {
+    for (team, position) in [(white, &places.white), (black, &places.black)] {
         let named = |other: &ForfeitedMatch| {
             other.round == round && (other.white == team || other.black == team)
         };
         if event.forfeited_matches[..place].iter().any(named) {
-            let expected = format!("a team that no other record 330 names in round {round}");
-            return Some(expecting(fault, expected));
+            return Some(position.expected(message!("expected-free-team", round)));
         }
     }
     let sides = [(white, white_won, black), (black, black_won, white)];
     sides.into_iter().find_map(|(team, won, other)| {
-        rounds.entries(team, round).find_map(|(member, entry)| {
-            let (said, expected) = contradiction(rounds, entry, won, other)?;
-            let found = format!(
-                "a forfeited match in round {round}, though {member} of team {team} {said}"
-            );
-            Some(ParseFault { found, expected, ..places.whole.clone() })
+        rounds.entries(team, round).find_map(|(player, entry)| {
+            let (found, expected) =
+                contradiction(rounds, round, (team, player), entry, won, other)?;
+            Some(places.whole.clone().described(found).expected(expected))
         })
     })
 }
 
-/// Returns the entry in a member's round that contradicts a forfeited match against `other`, and
-/// the text expected.
+/// Returns the contradiction of a player's round to a forfeited match of his team against `other`,
+/// and the text expected.
 fn contradiction(
     rounds: &Rounds<'_>,
+    round: RoundNumber,
+    (team, player): (TeamNumber, StartNumber),
     entry: RoundEntry,
     team_won: bool,
     other: TeamNumber,
-) -> Option<(String, String)> {
-    let unplayed = "a match of which no game was played".to_owned();
+) -> Option<(Message, Message)> {
     match entry {
-        RoundEntry::Played { opponent, .. } => {
-            Some((format!("has played against {opponent}"), unplayed))
-        }
-        RoundEntry::Pending { opponent, .. } => {
-            Some((format!("is to play against {opponent}"), unplayed))
-        }
+        RoundEntry::Played { opponent, .. } => Some((
+            message!("found-forfeit-played", round, player, team, opponent),
+            message!("expected-no-game"),
+        )),
+        RoundEntry::Pending { opponent, .. } => Some((
+            message!("found-forfeit-pending", round, player, team, opponent),
+            message!("expected-no-game"),
+        )),
         RoundEntry::Forfeit { opponent, .. } if rounds.team_of.get(&opponent) != Some(&other) => {
             Some((
-                format!("was paired with {opponent}, who is not of team {other}"),
-                "the two teams that the players' records pair".to_owned(),
+                message!("found-forfeit-other-team", round, player, team, opponent, other),
+                message!("expected-paired-teams"),
             ))
         }
         RoundEntry::Forfeit { won: true, .. } if !team_won => Some((
-            "won without playing".to_owned(),
-            "a team that has the points where its players have theirs".to_owned(),
+            message!("found-forfeit-won", round, player, team),
+            message!("expected-winning-team"),
         )),
         RoundEntry::Bye(Bye::PairingAllocated) => Some((
-            "had the bye".to_owned(),
-            "a team that has an opponent in the players' records".to_owned(),
+            message!("found-forfeit-bye", round, player, team),
+            message!("expected-team-with-opponent"),
         )),
         RoundEntry::Forfeit { .. } | RoundEntry::Bye(_) => None,
     }
@@ -205,29 +205,22 @@ fn left_over(
     round: RoundNumber,
     team: TeamNumber,
     earlier: Option<RoundNumber>,
-    fault: &ParseFault,
+    position: &FilePosition,
 ) -> Option<ParseFault> {
     if rounds.event.team(team).is_none() {
-        return Some(expecting(fault, A_TEAM));
+        return Some(position.expected(message!("expected-team-number")));
     }
-    if let Some(expected) = rounds.out_of_range(round) {
-        let found = format!("the bye of team {team} in round {round}");
-        return Some(ParseFault { found, expected, ..fault.clone() });
-    }
-    let free = || "a team without an opponent in that round".to_owned();
-    if let Some((member, opponent)) = rounds.opponent_of_a_member(team, round) {
-        let found =
-            format!("the bye of team {team} in round {round}, though its {member} has {opponent}");
-        return Some(ParseFault { found, expected: free(), ..fault.clone() });
-    }
-    if let Some(opponent) = rounds.forfeits(team, round).next() {
-        let found =
-            format!("the bye of team {team} in round {round}, though it has team {opponent} there");
-        return Some(ParseFault { found, expected: free(), ..fault.clone() });
-    }
-    earlier.map(|before| {
-        let found = format!("the bye of team {team} in round {round} after that in round {before}");
-        let expected = "a team that has not had the bye before (C2)".to_owned();
-        ParseFault { found, expected, ..fault.clone() }
-    })
+    let (found, expected) = if let Some(expected) = rounds.out_of_range(round) {
+        (message!("found-team-bye", team, round), expected)
+    } else if let Some((player, opponent)) = rounds.opponent_of_a_member(team, round) {
+        let found = message!("found-team-bye-opponent", team, round, player, opponent);
+        (found, message!("expected-team-without-opponent"))
+    } else if let Some(opponent) = rounds.forfeits(team, round).next() {
+        let found = message!("found-team-bye-forfeit", team, round, opponent);
+        (found, message!("expected-team-without-opponent"))
+    } else {
+        let found = message!("found-team-bye-again", team, round, before = earlier?);
+        (found, message!("expected-first-team-bye"))
+    };
+    Some(position.clone().described(found).expected(expected))
 }
