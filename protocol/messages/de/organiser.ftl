@@ -542,3 +542,61 @@ organiser-after = Rangliste nach Runde { $finished }{ $live ->
     [yes] , mit Ergebnissen der nächsten
    *[no] { "" }
 }
+
+## Einlesen
+
+organiser-import = Datei einlesen
+organiser-import-file = Meldeliste als Datei
+organiser-import-what = Eine Meldeliste: Tabelle (.xlsx, .ods), CSV, Turnierbericht (TRF) oder die Elo-Liste der FIDE. Sie sehen jede Zeile, bevor etwas gemeldet wird; gemeldet werden alle oder keiner.
+organiser-import-enter = { $players ->
+    [one] 1 Spieler melden
+   *[other] { $players } Spieler melden
+}
+organiser-import-unsound = Zuerst ist die Datei zu berichtigen, oder Zeilen warten auf eine Wahl. Niemand wurde gemeldet.
+organiser-import-faults = { $faults ->
+    [0] Nichts zu beheben
+    [one] 1 Fehler ist zu beheben
+   *[other] { $faults } Fehler sind zu beheben
+}{ $doubts ->
+    [0] { "" }
+    [one] {" "}· 1 Zweifel
+   *[other] {" "}· { $doubts } Zweifel
+}
+organiser-sheet = Blatt
+organiser-columns = Spalten der Datei
+organiser-column-unused = weglassen
+organiser-line = Zeile
+organiser-becomes = Wird
+organiser-becomes-is = { $becomes ->
+    [new] neuer Spieler
+    [same] bekannt, Daten ergänzt
+    [entered] schon gemeldet
+    [left_out] weggelassen
+   *[open] bitte wählen
+}
+organiser-same-as = derselbe wie { $other }
+organiser-told-imported = { $players ->
+    [one] 1 Spieler aus { $file } ist gemeldet.
+   *[other] { $players } Spieler aus { $file } sind gemeldet.
+}
+
+## Wettkämpfe und Mannschaften
+
+organiser-match = Wettkampf
+organiser-match-of = Wettkampf: { $white } – { $black }
+organiser-sprint-colour = Farbe von { $name } für den ChessSprint
+organiser-not-in-time = hat nicht rechtzeitig gewählt
+organiser-sprint-drawn = Remis im ChessSprint: Restzeit der beiden
+organiser-rule-match = Der Schiedsrichter entscheidet
+organiser-goes-on = Kommt weiter
+organiser-told-colour = Die Farbe ist gewählt.
+organiser-told-drawn = Die nächste Partie folgt mit diesen Zeiten.
+organiser-told-ruled-match = Der Wettkampf ist entschieden.
+organiser-open-line-ups = Aufstellungen öffnen
+organiser-told-line-ups = Die Aufstellungen sind offen.
+organiser-teams = Mannschaften ({ $teams })
+organiser-new-team = Neue Mannschaft
+organiser-captain = Mannschaftsführer
+organiser-player = Spieler
+organiser-up = { $name } nach oben
+organiser-told-team = Mannschaft { $team } ist gespeichert.

@@ -548,3 +548,61 @@ organiser-after = Standings after { $finished ->
     [yes] , with results of the next
    *[no] { "" }
 }
+
+## Import
+
+organiser-import = Import a file
+organiser-import-file = Entry list as a file
+organiser-import-what = An entry list: a spreadsheet (.xlsx, .ods), CSV, a report file (TRF) or FIDE’s rating list. You see every row before anything is entered, and all of it is entered or nothing.
+organiser-import-enter = { $players ->
+    [one] Enter 1 player
+   *[other] Enter { $players } players
+}
+organiser-import-unsound = The file has to be put right first, or rows wait for a choice. Nobody was entered.
+organiser-import-faults = { $faults ->
+    [0] Nothing to put right
+    [one] 1 fault to put right
+   *[other] { $faults } faults to put right
+}{ $doubts ->
+    [0] { "" }
+    [one] {" "}· 1 doubt
+   *[other] {" "}· { $doubts } doubts
+}
+organiser-sheet = Sheet
+organiser-columns = Columns of the file
+organiser-column-unused = left out
+organiser-line = Line
+organiser-becomes = Becomes
+organiser-becomes-is = { $becomes ->
+    [new] a new player
+    [same] known, data completed
+    [entered] entered already
+    [left_out] left out
+   *[open] choose
+}
+organiser-same-as = the same as { $other }
+organiser-told-imported = { $players ->
+    [one] 1 player of { $file } is entered.
+   *[other] { $players } players of { $file } are entered.
+}
+
+## Matches and teams
+
+organiser-match = Match
+organiser-match-of = Match: { $white } – { $black }
+organiser-sprint-colour = Colour of { $name } for the ChessSprint
+organiser-not-in-time = did not choose in time
+organiser-sprint-drawn = A drawn ChessSprint: time left of each
+organiser-rule-match = The referee decides
+organiser-goes-on = Goes on
+organiser-told-colour = The colour is chosen.
+organiser-told-drawn = The next game follows with these times.
+organiser-told-ruled-match = The match is decided.
+organiser-open-line-ups = Open the line-ups
+organiser-told-line-ups = The line-ups are open.
+organiser-teams = Teams ({ $teams })
+organiser-new-team = New team
+organiser-captain = Captain
+organiser-player = Player
+organiser-up = { $name } up
+organiser-told-team = Team { $team } is saved.

@@ -545,3 +545,61 @@ organiser-after = Clasificación tras la ronda { $finished }{ $live ->
     [yes] , con resultados de la siguiente
    *[no] { "" }
 }
+
+## Importación
+
+organiser-import = Importar un archivo
+organiser-import-file = Lista de inscritos en archivo
+organiser-import-what = Una lista de inscritos: hoja de cálculo (.xlsx, .ods), CSV, informe (TRF) o la lista Elo de la FIDE. Verá cada fila antes de inscribir nada; se inscriben todos o nadie.
+organiser-import-enter = { $players ->
+    [one] Inscribir { $players } jugador
+   *[other] Inscribir { $players } jugadores
+}
+organiser-import-unsound = Antes hay que corregir el archivo, o hay filas que esperan una elección. No se inscribió a nadie.
+organiser-import-faults = { $faults ->
+    [0] Nada por corregir
+    [one] { $faults } error por corregir
+   *[other] { $faults } errores por corregir
+}{ $doubts ->
+    [0] { "" }
+    [one] {" "}· { $doubts } duda
+   *[other] {" "}· { $doubts } dudas
+}
+organiser-sheet = Hoja
+organiser-columns = Columnas del archivo
+organiser-column-unused = se deja fuera
+organiser-line = Línea
+organiser-becomes = Será
+organiser-becomes-is = { $becomes ->
+    [new] jugador nuevo
+    [same] conocido, datos completados
+    [entered] ya inscrito
+    [left_out] se deja fuera
+   *[open] elija
+}
+organiser-same-as = el mismo que { $other }
+organiser-told-imported = { $players ->
+    [one] { $players } jugador de { $file }: inscripción hecha.
+   *[other] { $players } jugadores de { $file }: inscripción hecha.
+}
+
+## Encuentros y equipos
+
+organiser-match = Encuentro
+organiser-match-of = Encuentro: { $white } – { $black }
+organiser-sprint-colour = Color de { $name } para el ChessSprint
+organiser-not-in-time = no eligió a tiempo
+organiser-sprint-drawn = ChessSprint en tablas: tiempo restante de cada uno
+organiser-rule-match = Decide el árbitro
+organiser-goes-on = Sigue
+organiser-told-colour = El color está elegido.
+organiser-told-drawn = La partida siguiente se juega con estos tiempos.
+organiser-told-ruled-match = El encuentro está decidido.
+organiser-open-line-ups = Abrir las alineaciones
+organiser-told-line-ups = Las alineaciones están abiertas.
+organiser-teams = Equipos ({ $teams })
+organiser-new-team = Equipo nuevo
+organiser-captain = Capitán
+organiser-player = Jugador
+organiser-up = { $name } hacia arriba
+organiser-told-team = El equipo { $team } está guardado.

@@ -545,3 +545,61 @@ organiser-after = Classement après la ronde { $finished }{ $live ->
     [yes] , avec des résultats de la suivante
    *[no] { "" }
 }
+
+## Importation
+
+organiser-import = Importer un fichier
+organiser-import-file = Liste d'inscrits en fichier
+organiser-import-what = Une liste d'inscrits : tableur (.xlsx, .ods), CSV, rapport (TRF) ou liste Elo de la FIDE. Vous voyez chaque ligne avant toute inscription ; tous sont inscrits ou personne.
+organiser-import-enter = { $players ->
+    [one] Inscrire { $players } joueur
+   *[other] Inscrire { $players } joueurs
+}
+organiser-import-unsound = Le fichier est à corriger d'abord, ou des lignes attendent un choix. Personne n'a été inscrit.
+organiser-import-faults = { $faults ->
+    [0] Rien à corriger
+    [one] { $faults } erreur à corriger
+   *[other] { $faults } erreurs à corriger
+}{ $doubts ->
+    [0] { "" }
+    [one] {" "}· { $doubts } doute
+   *[other] {" "}· { $doubts } doutes
+}
+organiser-sheet = Feuille
+organiser-columns = Colonnes du fichier
+organiser-column-unused = laissée de côté
+organiser-line = Ligne
+organiser-becomes = Devient
+organiser-becomes-is = { $becomes ->
+    [new] nouveau joueur
+    [same] connu, données complétées
+    [entered] déjà inscrit
+    [left_out] laissé de côté
+   *[open] à choisir
+}
+organiser-same-as = le même que { $other }
+organiser-told-imported = { $players ->
+    [one] { $players } joueur de { $file } est inscrit.
+   *[other] { $players } joueurs de { $file } sont inscrits.
+}
+
+## Rencontres et équipes
+
+organiser-match = Rencontre
+organiser-match-of = Rencontre : { $white } – { $black }
+organiser-sprint-colour = Couleur de { $name } pour le ChessSprint
+organiser-not-in-time = n'a pas choisi à temps
+organiser-sprint-drawn = ChessSprint nul : temps restant de chacun
+organiser-rule-match = L'arbitre décide
+organiser-goes-on = Continue
+organiser-told-colour = La couleur est choisie.
+organiser-told-drawn = La partie suivante se joue avec ces temps.
+organiser-told-ruled-match = La rencontre est décidée.
+organiser-open-line-ups = Ouvrir les compositions
+organiser-told-line-ups = Les compositions sont ouvertes.
+organiser-teams = Équipes ({ $teams })
+organiser-new-team = Nouvelle équipe
+organiser-captain = Capitaine
+organiser-player = Joueur
+organiser-up = { $name } vers le haut
+organiser-told-team = L'équipe { $team } est enregistrée.

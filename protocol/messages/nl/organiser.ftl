@@ -545,3 +545,61 @@ organiser-after = Stand na ronde { $finished }{ $live ->
     [yes] , met uitslagen van de volgende
    *[no] { "" }
 }
+
+## Inlezen
+
+organiser-import = Bestand inlezen
+organiser-import-file = Inschrijflijst als bestand
+organiser-import-what = Een inschrijflijst: rekenblad (.xlsx, .ods), CSV, rapport (TRF) of de ratinglijst van de FIDE. U ziet elke rij voordat er iets wordt ingeschreven; alles wordt ingeschreven of niets.
+organiser-import-enter = { $players ->
+    [one] 1 speler inschrijven
+   *[other] { $players } spelers inschrijven
+}
+organiser-import-unsound = Eerst moet het bestand goed zijn, of rijen wachten op een keuze. Niemand is ingeschreven.
+organiser-import-faults = { $faults ->
+    [0] Niets te herstellen
+    [one] 1 fout te herstellen
+   *[other] { $faults } fouten te herstellen
+}{ $doubts ->
+    [0] { "" }
+    [one] {" "}· 1 twijfel
+   *[other] {" "}· { $doubts } twijfels
+}
+organiser-sheet = Blad
+organiser-columns = Kolommen van het bestand
+organiser-column-unused = weglaten
+organiser-line = Regel
+organiser-becomes = Wordt
+organiser-becomes-is = { $becomes ->
+    [new] nieuwe speler
+    [same] bekend, gegevens aangevuld
+    [entered] al ingeschreven
+    [left_out] weggelaten
+   *[open] kies
+}
+organiser-same-as = dezelfde als { $other }
+organiser-told-imported = { $players ->
+    [one] 1 speler uit { $file } is ingeschreven.
+   *[other] { $players } spelers uit { $file } zijn ingeschreven.
+}
+
+## Matches en teams
+
+organiser-match = Match
+organiser-match-of = Match: { $white } – { $black }
+organiser-sprint-colour = Kleur van { $name } voor de ChessSprint
+organiser-not-in-time = koos niet op tijd
+organiser-sprint-drawn = Remise in de ChessSprint: resterende tijd
+organiser-rule-match = De arbiter beslist
+organiser-goes-on = Gaat door
+organiser-told-colour = De kleur is gekozen.
+organiser-told-drawn = De volgende partij volgt met deze tijden.
+organiser-told-ruled-match = De match is beslist.
+organiser-open-line-ups = Opstellingen openen
+organiser-told-line-ups = De opstellingen zijn open.
+organiser-teams = Teams ({ $teams })
+organiser-new-team = Nieuw team
+organiser-captain = Aanvoerder
+organiser-player = Speler
+organiser-up = { $name } omhoog
+organiser-told-team = Team { $team } is opgeslagen.

@@ -2185,6 +2185,118 @@ no-legends-not-finished = the World Championship is not finished
 tie-breaks-unknown = "{ $text }" is not a tie-break: expected { $expected }
 
 
+
+entry-place = { $file }{ GIVEN($line) ->
+    [yes] , line { $line }
+   *[no] { "" }
+}{ GIVEN($column) ->
+    [yes] , column { $column }
+   *[no] { "" }
+}{ GIVEN($heading) ->
+    [yes] {" "}({ $heading })
+   *[no] { "" }
+}
+
+
+entry-fault-empty = { entry-place }: the file is empty
+entry-fault-too-long = { entry-place }: the file is too long; an entry list has at most { $limit } MB
+entry-fault-too-many-rows = { entry-place }: the table has more than { $limit } rows
+entry-fault-too-many-columns = { entry-place }: the table has more than { $limit } columns
+entry-fault-unknown-format = { entry-place }: the file is no entry list; a spreadsheet (.xlsx, .ods), a CSV file, a report file (TRF) or FIDE’s rating list was expected
+entry-fault-damaged = { entry-place }: the spreadsheet is damaged; open it, and save it anew
+entry-fault-protected = { entry-place }: a password protects the spreadsheet; save it without one
+entry-fault-old-spreadsheet = { entry-place }: this is a spreadsheet of Excel 97 to 2003; save it as .xlsx
+entry-fault-no-such-sheet = { entry-place }: the spreadsheet has no such sheet
+entry-fault-open-quotation = { entry-place }: a quotation mark is never closed{ entry-found }
+entry-fault-broken-xml = { entry-place }: the XML ends too early or is broken
+entry-fault-record = { entry-place }: found { $found }, expected { $expected }
+entry-fault-no-list-headings = { entry-place }: the headings of FIDE’s rating list were expected
+entry-fault-no-headings = { entry-place }: no row has headings that are known; say what each column has
+entry-fault-no-name = { entry-place }: no column has the players’ names; say which one does
+entry-fault-field-twice = { entry-place }: an earlier column is already the { entry-field }
+entry-fault-no-entries = { entry-place }: there are no players in it
+entry-found = { GIVEN($found) ->
+    [yes] : { $found }
+   *[no] { "" }
+}
+
+
+entry-fault-row-too-long = { entry-place }: the row has more cells than the { $columns } headings, such as { $found }; a comma in a name needs quotation marks
+entry-fault-row-too-short = { entry-place }: the row has { $found } of { $columns } cells; the rest is taken as empty
+entry-fault-name-missing = { entry-place }: the row has no name: { $found }
+
+
+entry-fault-unseen-character = { entry-place }: the text holds the character { $character }, which nobody sees: { $found }
+entry-fault-text-too-long = { entry-place }: the text is longer than { $limit } bytes: { $found }
+entry-fault-failed-formula = { entry-place }: a formula failed: { $found }
+entry-fault-fide-id = { entry-place }: { $found } is no FIDE ID; a number of at most nine digits was expected
+entry-fault-rating = { entry-place }: { $found } is no rating; a whole number from { $least } to { $most } was expected, or nothing
+entry-fault-zero-rating = { entry-place }: the rating 0 is taken as unrated
+entry-fault-no-date = { entry-place }: { $found } is no date; a date such as 23.07.1976 or 1976-07-23 was expected, or a year
+entry-fault-no-such-day = { entry-place }: { $found } is no day of the calendar
+entry-fault-birth-year = { entry-place }: { $found } is no date of birth; a year from { $first } to { $last } was expected
+entry-fault-month-first = { entry-place }: the dates of this column make sense only with the month first, and are read so
+entry-fault-sex = { entry-place }: { $found } is no sex; m, w, f or nothing was expected
+entry-fault-title = { entry-place }: { $found } is no title of FIDE; GM, IM, FM, CM, WGM, WIM, WFM, WCM, AGM, AIM, AFM, ACM or nothing was expected
+entry-fault-federation = { entry-place }: { $found } is no federation; FIDE’s three letters were expected, such as NED, or the country’s name
+entry-fault-email = { entry-place }: { $found } does not look like an e-mail address
+entry-fault-phone = { entry-place }: { $found } does not look like a phone number
+entry-fault-byes = { entry-place }: { $found } is no list of rounds; numbers such as 1, 3 were expected
+entry-fault-no-such-round = { entry-place }: { $found } names a round that the event does not have; it has { $rounds }
+entry-fault-category = { entry-place }: { $found } is no category of this event; { GIVEN($played) ->
+    [yes] one of { $played } was expected
+   *[no] a code of at most 16 characters was expected
+}
+
+
+entry-fault-not-listed = { entry-place }: the rating list does not have the FIDE ID { $found }
+entry-fault-listed-name = { entry-place }: { $found } is { $listed } in the rating list, by the FIDE ID
+entry-fault-listed-birth = { entry-place }: the year of birth is { $found } here and { $listed } in the rating list
+
+
+entry-duplicate-fide-id = { entry-place }: { $name } has the FIDE ID of { entry-other }
+entry-duplicate-name-and-birth = { entry-place }: { $name } has the name and the year of birth of { entry-other }
+entry-duplicate-near-name = { entry-place }: { $name } may be { entry-other }
+entry-other = { GIVEN($other_line) ->
+    [yes] { $other } of line { $other_line }
+   *[no] { $other }, who is number { $player }
+}
+
+
+entry-field = { $field ->
+    [surname] family name
+    [given_names] given names
+    [surname_first] name, family name first
+    [given_first] name, given names first
+    [fide_id] FIDE ID
+    [national_id] national ID
+    [federation] federation
+    [club] club
+    [team] team
+    [born] date of birth
+    [sex] sex
+    [title] title
+    [rating_standard] standard rating
+    [rating_rapid] rapid rating
+    [rating_blitz] blitz rating
+    [rating_national] national rating
+    [category] category
+    [email] e-mail address
+    [phone] phone number
+    [handle] name online
+    [byes] byes asked for
+   *[note] note
+}
+entry-confidence = { $confidence ->
+    [told] as you said
+    [remembered] as last time
+    [certain] by its heading
+    [likely] probably, by its heading
+    [guessed] guessed from its cells
+   *[unknown] not known
+}
+
+
 organiser-title = Event desk
 organiser-noscript = The organiser's page needs JavaScript. Without it, use the command line of the server.
 organiser-role = organiser
@@ -2727,3 +2839,59 @@ organiser-after = Standings after { $finished ->
     [yes] , with results of the next
    *[no] { "" }
 }
+
+
+organiser-import = Import a file
+organiser-import-file = Entry list as a file
+organiser-import-what = An entry list: a spreadsheet (.xlsx, .ods), CSV, a report file (TRF) or FIDE’s rating list. You see every row before anything is entered, and all of it is entered or nothing.
+organiser-import-enter = { $players ->
+    [one] Enter 1 player
+   *[other] Enter { $players } players
+}
+organiser-import-unsound = The file has to be put right first, or rows wait for a choice. Nobody was entered.
+organiser-import-faults = { $faults ->
+    [0] Nothing to put right
+    [one] 1 fault to put right
+   *[other] { $faults } faults to put right
+}{ $doubts ->
+    [0] { "" }
+    [one] {" "}· 1 doubt
+   *[other] {" "}· { $doubts } doubts
+}
+organiser-sheet = Sheet
+organiser-columns = Columns of the file
+organiser-column-unused = left out
+organiser-line = Line
+organiser-becomes = Becomes
+organiser-becomes-is = { $becomes ->
+    [new] a new player
+    [same] known, data completed
+    [entered] entered already
+    [left_out] left out
+   *[open] choose
+}
+organiser-same-as = the same as { $other }
+organiser-told-imported = { $players ->
+    [one] 1 player of { $file } is entered.
+   *[other] { $players } players of { $file } are entered.
+}
+
+
+organiser-match = Match
+organiser-match-of = Match: { $white } – { $black }
+organiser-sprint-colour = Colour of { $name } for the ChessSprint
+organiser-not-in-time = did not choose in time
+organiser-sprint-drawn = A drawn ChessSprint: time left of each
+organiser-rule-match = The referee decides
+organiser-goes-on = Goes on
+organiser-told-colour = The colour is chosen.
+organiser-told-drawn = The next game follows with these times.
+organiser-told-ruled-match = The match is decided.
+organiser-open-line-ups = Open the line-ups
+organiser-told-line-ups = The line-ups are open.
+organiser-teams = Teams ({ $teams })
+organiser-new-team = New team
+organiser-captain = Captain
+organiser-player = Player
+organiser-up = { $name } up
+organiser-told-team = Team { $team } is saved.

@@ -2188,6 +2188,118 @@ no-legends-not-finished = het wereldkampioenschap is niet afgelopen
 tie-breaks-unknown = "{ $text }" is geen tiebreak: { $expected } verwacht
 
 
+
+entry-place = { $file }{ GIVEN($line) ->
+    [yes] , regel { $line }
+   *[no] { "" }
+}{ GIVEN($column) ->
+    [yes] , kolom { $column }
+   *[no] { "" }
+}{ GIVEN($heading) ->
+    [yes] {" "}({ $heading })
+   *[no] { "" }
+}
+
+
+entry-fault-empty = { entry-place }: het bestand is leeg
+entry-fault-too-long = { entry-place }: het bestand is te lang; een deelnemerslijst heeft hoogstens { $limit } MB
+entry-fault-too-many-rows = { entry-place }: de tabel heeft meer dan { $limit } rijen
+entry-fault-too-many-columns = { entry-place }: de tabel heeft meer dan { $limit } kolommen
+entry-fault-unknown-format = { entry-place }: het bestand is geen deelnemerslijst; verwacht wordt een spreadsheet (.xlsx, .ods), een CSV-bestand, een toernooirapport (TRF) of de ratinglijst van de FIDE
+entry-fault-damaged = { entry-place }: de spreadsheet is beschadigd; open hem en sla hem opnieuw op
+entry-fault-protected = { entry-place }: een wachtwoord beschermt de spreadsheet; sla hem op zonder wachtwoord
+entry-fault-old-spreadsheet = { entry-place }: dit is een spreadsheet van Excel 97 tot 2003; sla hem op als .xlsx
+entry-fault-no-such-sheet = { entry-place }: de spreadsheet heeft zo’n blad niet
+entry-fault-open-quotation = { entry-place }: een aanhalingsteken wordt nooit gesloten{ entry-found }
+entry-fault-broken-xml = { entry-place }: de XML eindigt te vroeg of is fout
+entry-fault-record = { entry-place }: gevonden: { $found }; verwacht: { $expected }
+entry-fault-no-list-headings = { entry-place }: verwacht worden de koppen van de ratinglijst van de FIDE
+entry-fault-no-headings = { entry-place }: geen rij heeft bekende koppen; zeg wat er in elke kolom staat
+entry-fault-no-name = { entry-place }: in geen kolom staan de namen van de spelers; zeg in welke
+entry-fault-field-twice = { entry-place }: een eerdere kolom is al: { entry-field }
+entry-fault-no-entries = { entry-place }: er staan geen spelers in
+entry-found = { GIVEN($found) ->
+    [yes] : { $found }
+   *[no] { "" }
+}
+
+
+entry-fault-row-too-long = { entry-place }: de rij heeft meer cellen dan de { $columns } koppen, zoals { $found }; een komma in een naam vraagt aanhalingstekens
+entry-fault-row-too-short = { entry-place }: de rij heeft { $found } van { $columns } cellen; de rest geldt als leeg
+entry-fault-name-missing = { entry-place }: de rij heeft geen naam: { $found }
+
+
+entry-fault-unseen-character = { entry-place }: de tekst bevat het teken { $character }, dat niemand ziet: { $found }
+entry-fault-text-too-long = { entry-place }: de tekst is langer dan { $limit } bytes: { $found }
+entry-fault-failed-formula = { entry-place }: een formule is mislukt: { $found }
+entry-fault-fide-id = { entry-place }: { $found } is geen FIDE-ID; verwacht wordt een getal van hoogstens negen cijfers
+entry-fault-rating = { entry-place }: { $found } is geen rating; verwacht wordt een geheel getal van { $least } tot { $most }, of niets
+entry-fault-zero-rating = { entry-place }: de rating 0 geldt als zonder rating
+entry-fault-no-date = { entry-place }: { $found } is geen datum; verwacht wordt een datum zoals 23-07-1976 of 1976-07-23, of een jaar
+entry-fault-no-such-day = { entry-place }: { $found } is geen dag van de kalender
+entry-fault-birth-year = { entry-place }: { $found } is geen geboortedatum; verwacht wordt een jaar van { $first } tot { $last }
+entry-fault-month-first = { entry-place }: de datums van deze kolom kloppen alleen met de maand vooraan, en worden zo gelezen
+entry-fault-sex = { entry-place }: { $found } is geen geslacht; verwacht wordt m, v, w, f of niets
+entry-fault-title = { entry-place }: { $found } is geen titel van de FIDE; verwacht wordt GM, IM, FM, CM, WGM, WIM, WFM, WCM, AGM, AIM, AFM, ACM of niets
+entry-fault-federation = { entry-place }: { $found } is geen federatie; verwacht worden de drie letters van de FIDE, zoals NED, of de naam van het land
+entry-fault-email = { entry-place }: { $found } lijkt geen e-mailadres
+entry-fault-phone = { entry-place }: { $found } lijkt geen telefoonnummer
+entry-fault-byes = { entry-place }: { $found } is geen lijst van ronden; verwacht worden getallen zoals 1, 3
+entry-fault-no-such-round = { entry-place }: { $found } noemt een ronde die het toernooi niet heeft; het heeft er { $rounds }
+entry-fault-category = { entry-place }: { $found } is geen categorie van dit evenement; { GIVEN($played) ->
+    [yes] verwacht werd een van { $played }
+   *[no] verwacht werd een code van ten hoogste 16 tekens
+}
+
+
+entry-fault-not-listed = { entry-place }: de ratinglijst heeft het FIDE-ID { $found } niet
+entry-fault-listed-name = { entry-place }: { $found } heet in de ratinglijst onder dit FIDE-ID { $listed }
+entry-fault-listed-birth = { entry-place }: het geboortejaar is hier { $found } en in de ratinglijst { $listed }
+
+
+entry-duplicate-fide-id = { entry-place }: { $name } heeft het FIDE-ID van { entry-other }
+entry-duplicate-name-and-birth = { entry-place }: { $name } heeft de naam en het geboortejaar van { entry-other }
+entry-duplicate-near-name = { entry-place }: { $name } is misschien { entry-other }
+entry-other = { GIVEN($other_line) ->
+    [yes] { $other } op regel { $other_line }
+   *[no] { $other }, nummer { $player }
+}
+
+
+entry-field = { $field ->
+    [surname] achternaam
+    [given_names] voornamen
+    [surname_first] naam, achternaam eerst
+    [given_first] naam, voornamen eerst
+    [fide_id] FIDE-ID
+    [national_id] nationaal nummer
+    [federation] federatie
+    [club] club
+    [team] team
+    [born] geboortedatum
+    [sex] geslacht
+    [title] titel
+    [rating_standard] standaardrating
+    [rating_rapid] rapidrating
+    [rating_blitz] blitzrating
+    [rating_national] nationale rating
+    [category] categorie
+    [email] e-mailadres
+    [phone] telefoonnummer
+    [handle] naam online
+    [byes] gevraagde byes
+   *[note] opmerking
+}
+entry-confidence = { $confidence ->
+    [told] zoals u zei
+    [remembered] zoals de vorige keer
+    [certain] volgens de kop
+    [likely] waarschijnlijk, volgens de kop
+    [guessed] geraden uit de cellen
+   *[unknown] niet bekend
+}
+
+
 organiser-title = Wedstrijdleiding
 organiser-noscript = De pagina van de organisator heeft JavaScript nodig. Gebruik anders de opdrachtregel van de server.
 organiser-role = organisator
@@ -2727,3 +2839,59 @@ organiser-after = Stand na ronde { $finished }{ $live ->
     [yes] , met uitslagen van de volgende
    *[no] { "" }
 }
+
+
+organiser-import = Bestand inlezen
+organiser-import-file = Inschrijflijst als bestand
+organiser-import-what = Een inschrijflijst: rekenblad (.xlsx, .ods), CSV, rapport (TRF) of de ratinglijst van de FIDE. U ziet elke rij voordat er iets wordt ingeschreven; alles wordt ingeschreven of niets.
+organiser-import-enter = { $players ->
+    [one] 1 speler inschrijven
+   *[other] { $players } spelers inschrijven
+}
+organiser-import-unsound = Eerst moet het bestand goed zijn, of rijen wachten op een keuze. Niemand is ingeschreven.
+organiser-import-faults = { $faults ->
+    [0] Niets te herstellen
+    [one] 1 fout te herstellen
+   *[other] { $faults } fouten te herstellen
+}{ $doubts ->
+    [0] { "" }
+    [one] {" "}· 1 twijfel
+   *[other] {" "}· { $doubts } twijfels
+}
+organiser-sheet = Blad
+organiser-columns = Kolommen van het bestand
+organiser-column-unused = weglaten
+organiser-line = Regel
+organiser-becomes = Wordt
+organiser-becomes-is = { $becomes ->
+    [new] nieuwe speler
+    [same] bekend, gegevens aangevuld
+    [entered] al ingeschreven
+    [left_out] weggelaten
+   *[open] kies
+}
+organiser-same-as = dezelfde als { $other }
+organiser-told-imported = { $players ->
+    [one] 1 speler uit { $file } is ingeschreven.
+   *[other] { $players } spelers uit { $file } zijn ingeschreven.
+}
+
+
+organiser-match = Match
+organiser-match-of = Match: { $white } – { $black }
+organiser-sprint-colour = Kleur van { $name } voor de ChessSprint
+organiser-not-in-time = koos niet op tijd
+organiser-sprint-drawn = Remise in de ChessSprint: resterende tijd
+organiser-rule-match = De arbiter beslist
+organiser-goes-on = Gaat door
+organiser-told-colour = De kleur is gekozen.
+organiser-told-drawn = De volgende partij volgt met deze tijden.
+organiser-told-ruled-match = De match is beslist.
+organiser-open-line-ups = Opstellingen openen
+organiser-told-line-ups = De opstellingen zijn open.
+organiser-teams = Teams ({ $teams })
+organiser-new-team = Nieuw team
+organiser-captain = Aanvoerder
+organiser-player = Speler
+organiser-up = { $name } omhoog
+organiser-told-team = Team { $team } is opgeslagen.

@@ -102,9 +102,21 @@ try {
   await ida.getByText("Nobody is entered yet").waitFor();
   console.log("an event is created in one form");
 
+  await press(ida, "Import a file");
+  const list = ida.getByLabel("Entry list as a file");
+  const csv = (rows) => ({ name: "entries.csv", mimeType: "text/csv", buffer: Buffer.from(`Surname;Given names;Rating\n${rows.map((row) => `${row.join(";")}\n`).join("")}`) });
+  await list.setInputFiles(csv([["Hou", "Yifan", "many"], PLAYERS[0]]));
+  await ida.getByText("entries.csv, line 2, column C (Rating): many is no rating").waitFor();
+  assert.equal(await ida.getByRole("button", { name: /^Enter \d/ }).isDisabled(), true, "all or nothing");
+  await looked(ida, "import");
+  await list.setInputFiles(csv(PLAYERS.slice(0, 2)));
+  await press(ida, "Enter 2 players");
+  await told(ida, "2 players of entries.csv are entered");
+  console.log("a file is entered as a whole, after its preview");
+
   await ida.getByRole("tab", { name: /Entries/ }).focus();
   await ida.keyboard.press("n");
-  for (const [family, given, rating] of PLAYERS) {
+  for (const [family, given, rating] of PLAYERS.slice(2)) {
     await ida.getByLabel("Family name").pressSequentially(family);
     await ida.getByLabel("Given names").fill(given);
     await ida.getByLabel("Rating").fill(`${rating}`);

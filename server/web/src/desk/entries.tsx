@@ -1,8 +1,10 @@
 // The entry list: search and sort, a player's data, byes and withdrawal, check-in, the close of entries.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { say } from "../messages";
+import { Import } from "./import";
 import { type Organiser, random53, useView } from "./organiser";
 import { type Column, Count, isStale, Key, Others, Panel, Select, Sheet, sorted, Text, useEdit } from "./parts";
+import { Teams } from "./teams";
 import { byeText } from "./texts";
 import { type Bye, type EntryData, type EntryList, type EntryRow, type Overview, type Person, type Plan, TITLES } from "./wire";
 
@@ -14,8 +16,9 @@ const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").to
 export function Entries({ organiser, overview }: { organiser: Organiser; overview: Overview }) {
   const list = useView<EntryList>(organiser, PATH);
   const [search, setSearch] = useState("");
-  const [open, setOpen] = useState<number | "new">();
+  const [open, setOpen] = useState<number | "new" | "teams">();
   const [closes, setCloses] = useState<"entries" | "check-in">();
+  const [imports, setImports] = useState(false);
   const found = useRef<HTMLDivElement>(null);
   const plan = overview.plan as Plan;
   useEffect(() => {
@@ -28,6 +31,7 @@ export function Entries({ organiser, overview }: { organiser: Organiser; overvie
     return () => removeEventListener("keydown", listen);
   }, []);
   if (!list) return <p class="waiting">{say("organiser-loading")}</p>;
+  if (imports) return <Import organiser={organiser} onClose={() => setImports(false)} />;
   const name = ({ player }: EntryRow) => organiser.nameOf(player.person);
   const words = folded(search).split(/\s+/).filter(Boolean);
   const text = (row: EntryRow) => folded([name(row), row.player.data.title, row.number?.[1], ...(row.player.data.categories ?? [])].join(" "));
@@ -96,6 +100,8 @@ export function Entries({ organiser, overview }: { organiser: Organiser; overvie
           <Key class="act" onPress={() => setOpen("new")}>
             {say("organiser-new-player")} <kbd aria-hidden="true">N</kbd>
           </Key>
+          <Key onPress={() => setImports(true)}>{say("organiser-import")}</Key>
+          {plan.format !== "players" && <Key onPress={() => setOpen("teams")}>{say("organiser-teams", { teams: list.teams.length })}</Key>}
           {!list.is_closed && list.check_in === "before" && <Key onPress={() => void organiser.act("open_check_in", say("organiser-told-check-in-open"))}>{say("organiser-open-check-in")}</Key>}
           {isChecking && <Key onPress={() => setCloses("check-in")}>{say("organiser-close-check-in")}</Key>}
           {list.is_closed ? (
@@ -122,6 +128,8 @@ export function Entries({ organiser, overview }: { organiser: Organiser; overvie
       </div>
       {closes ? (
         <Closing organiser={organiser} list={list} what={closes} onClose={() => setCloses(undefined)} />
+      ) : open === "teams" ? (
+        <Teams organiser={organiser} list={list} onClose={() => setOpen(undefined)} />
       ) : open === "new" ? (
         <NewPlayer organiser={organiser} plan={plan} onClose={() => setOpen(undefined)} />
       ) : (

@@ -114,9 +114,14 @@ export class Organiser extends Device {
   /** Asks the server; a network that does not carry it is an outcome too. */
   private async request<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Outcome<T>> {
     const headers = { authorization: `Bearer ${this.outbox.identity?.token}`, ...(body !== undefined && { "content-type": "application/json" }) };
+    return this.outcome<T>(() => fetch(path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }), ...(signal && { signal }) }), signal);
+  }
+
+  /** The outcome of a question: its answer, a ruling, or an error. */
+  private async outcome<T>(ask: () => Promise<Response>, signal?: AbortSignal): Promise<Outcome<T>> {
     let answer: Response;
     try {
-      answer = await fetch(path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }), ...(signal && { signal }) });
+      answer = await ask();
     } catch {
       if (!signal?.aborted) this.isAway.value = true;
       return { no: { text: say("organiser-no-answer", { waits: 0 }) } };
@@ -124,6 +129,7 @@ export class Organiser extends Device {
     this.isAway.value = false;
     if (answer.status === 403) this.isOther.value = true;
     if (answer.ok) return { done: (await answer.json()) as T };
+    if (answer.status === 422 && answer.headers.get("content-type")?.includes("json")) return { no: { text: say("organiser-import-unsound") } };
     const text = await answer.text();
     if (answer.status !== 409) return { no: { text: say("organiser-failed", { why: text.trim() }) } };
     const { refusal } = JSON.parse(text) as { refusal: Refusal };
@@ -221,6 +227,31 @@ export class Organiser extends Device {
     });
     this.queue = turn;
     return turn;
+  }
+
+  /** Sends a file as it is. */
+  async upload<T>(path: string, file: File): Promise<Outcome<T>> {
+    const headers = { authorization: `Bearer ${this.outbox.identity?.token}`, "content-type": "application/octet-stream" };
+    return this.outcome<T>(() => fetch(this.at(path), { method: "POST", headers, body: file }));
+  }
+
+  /** Enters the players of a file: all of them, or nobody. */
+  async enterFile(path: string, file: File, told: string): Promise<No | undefined> {
+    const numbered = `${path}&boot=${this.boot}&n=${++this.n}`;
+    for (;;) {
+      const found = await this.upload<{ seq: number }>(numbered, file);
+      if (found.no && this.isAway.peek()) {
+        await pause(AGAIN_MS);
+        continue;
+      }
+      batch(() => {
+        this.no.value = found.no;
+        this.done.value = found.no ? "" : told;
+        if (!found.no) this.seq.value = Math.max(this.seq.peek(), found.done.seq);
+      });
+      await Promise.all([...this.shown.keys()].map((path) => this.load(path)));
+      return found.no;
+    }
   }
 
   /** Sends a command until it is answered: its number keeps it from being carried out twice. */

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { say } from "../messages";
 import { roundOf, stageText } from "./event";
 import { HeldResults } from "./held";
+import { MatchPanel } from "./match";
 import { type Organiser, random53, useView } from "./organiser";
 import { useNames } from "./standings";
 import { chosen, Tournaments } from "./tournaments";
@@ -89,7 +90,7 @@ function RoundBar({ organiser, overview, tournament, shown }: { organiser: Organ
   );
 }
 
-type Open = { is: "why"; competitor: number } | { is: "correct"; game: number; score?: Score };
+type Open = { is: "match"; match_no: number } | { is: "why"; competitor: number } | { is: "correct"; game: number; score?: Score };
 
 function OfRound({ organiser, overview, tournament, number }: { organiser: Organiser; overview: Overview; tournament: TournamentRow; number: number }) {
   const path = pathOf(tournament.id, number);
@@ -97,13 +98,16 @@ function OfRound({ organiser, overview, tournament, number }: { organiser: Organ
   const [open, setOpen] = useState<Open>();
   const [picked, pick] = useState<number[]>([]);
   const [isByName, setIsByName] = useState(false);
-  const { isOfTeams, name, rating } = useNames(organiser, tournament);
+  const { isOfTeams, name, rating, teamOf } = useNames(organiser, tournament);
   if (!round) return <p class="waiting">{say("organiser-loading")}</p>;
   const rows = rowsOf(round);
   const isLast = number === tournament.paired;
   const act = { tournament: tournament.id, round: number };
   const game = open?.is === "correct" ? rows.find((row) => row.game?.game === open.game) : undefined;
   const isPublished = round.version > 0;
+  const found = open?.is === "match" ? round.tables.find(({ match_no }) => match_no === open.match_no) : undefined;
+  const isKnockout = JSON.stringify(tournament.system).includes("knockout");
+  const isBare = isOfTeams && isPublished && round.tables.some(({ games }) => games.length === 0);
   return (
     <div class={`beside ${open ? "is-open" : ""}`}>
       <Paper organiser={organiser} look="beside-main">
@@ -119,6 +123,11 @@ function OfRound({ organiser, overview, tournament, number }: { organiser: Organ
           {!round.is_changing && isLast && !overview.is_finished && <Key onPress={() => void organiser.act({ open_changes: act }, say("organiser-told-changing"))}>{say("organiser-change-by-hand")}</Key>}
           {!round.is_changing && isLast && !isPublished && <Key onPress={() => void organiser.act({ drop_round: act }, say("organiser-told-dropped", { round: number }))}>{say("organiser-drop")}</Key>}
           {isPublished && (overview.plan?.courts.length ?? 0) > 0 && <Key onPress={() => void organiser.act({ lay: { rounds: [[tournament.id, number]] } }, say("organiser-told-laid"))}>{say("organiser-lay")}</Key>}
+          {isBare && (
+            <Key class="yes" onPress={() => void organiser.act({ open_line_ups: { ...act, matches: [] } }, say("organiser-told-line-ups"))}>
+              {say("organiser-open-line-ups")}
+            </Key>
+          )}
           <Key pressed={isByName} onPress={() => setIsByName(!isByName)}>
             {say("organiser-by-name")}
           </Key>
@@ -130,11 +139,12 @@ function OfRound({ organiser, overview, tournament, number }: { organiser: Organ
           {isByName ? (
             <ByName rows={rows} round={round} name={name} />
           ) : (
-            <Pairings organiser={organiser} rows={rows} round={round} name={name} picked={picked} pick={pick} onOpen={setOpen} isOfTeams={isOfTeams} rating={rating} />
+            <Pairings organiser={organiser} rows={rows} round={round} name={name} picked={picked} pick={pick} onOpen={setOpen} isOfTeams={isOfTeams} isKnockout={isKnockout} rating={rating} teamOf={teamOf} />
           )}
           <Rest round={round} name={name} organiser={organiser} picked={picked} pick={pick} onOpen={setOpen} />
         </div>
       </Paper>
+      {open?.is === "match" && found && <MatchPanel key={open.match_no} organiser={organiser} table={found} name={name} onClose={() => setOpen(undefined)} />}
       {open?.is === "why" && <Reasons key={open.competitor} organiser={organiser} path={`${path}/why/${open.competitor}`} name={name(open.competitor)} onClose={() => setOpen(undefined)} />}
       {open?.is === "correct" && game?.game && (
         <Correct key={open.game} organiser={organiser} overview={overview} tournament={tournament} row={game} number={number} name={name} wanted={open.score} onClose={() => setOpen(undefined)} />
@@ -161,7 +171,7 @@ function Side({ side, name, isChanging, picked, pick, onOpen }: { side: SideOf |
   );
 }
 
-function Pairings({ organiser, rows, round, name, picked, pick, onOpen, isOfTeams, rating }: {
+function Pairings({ organiser, rows, round, name, picked, pick, onOpen, isOfTeams, isKnockout, rating, teamOf }: {
   organiser: Organiser;
   rows: Row[];
   round: RoundOf;
@@ -170,16 +180,25 @@ function Pairings({ organiser, rows, round, name, picked, pick, onOpen, isOfTeam
   pick: (picked: number[]) => void;
   onOpen: (open: Open) => void;
   isOfTeams: boolean;
+  isKnockout: boolean;
   rating: (competitor: number) => number | undefined;
+  teamOf: (person: number | null) => number | null | undefined;
 }) {
   const side = (of: SideOf) => <Side side={of} name={name(of.competitor)} isChanging={round.is_changing} picked={picked} pick={pick} onOpen={onOpen} />;
-  /** The second game of a match has the other colours. */
+  /** The second game of a match has the other colours, as the next board of a team. */
   const sideOf = ({ game, table }: Row, colour: "white" | "black"): SideOf => {
-    const isTurned = !isOfTeams && game !== undefined && game.white !== table.white.competitor;
+    const isTurned = game !== undefined && (isOfTeams ? teamOf(game.white) === table.black.competitor : game.white !== table.white.competitor);
     return table[isTurned ? (colour === "white" ? "black" : "white") : colour];
   };
   /** A board of a team has its own players. */
-  const player = (row: Row, colour: "white" | "black") => (isOfTeams && row.game ? organiser.nameOf(row.game[colour]) : side(sideOf(row, colour)));
+  const player = (row: Row, colour: "white" | "black") =>
+    isOfTeams && row.game ? (
+      <>
+        {organiser.nameOf(row.game[colour])} <small>{name(sideOf(row, colour).competitor)}</small>
+      </>
+    ) : (
+      side(sideOf(row, colour))
+    );
   const hasPlaces = rows.some(({ game }) => game?.place);
   const hasPoints = rows.some(({ table }) => table.white.points !== null);
   const columns: Column<Row>[] = [
@@ -205,6 +224,20 @@ function Pairings({ organiser, rows, round, name, picked, pick, onOpen, isOfTeam
     { head: say("organiser-black"), cell: (row) => player(row, "black"), class: "side" },
     ...(isOfTeams ? [] : [{ id: "black-rating", head: say("organiser-rtg"), full: say("organiser-rating"), cell: (row: Row) => rating(sideOf(row, "black").competitor) ?? "", class: "num quiet" }]),
     { id: "black-number", head: say("organiser-no"), cell: (row) => sideOf(row, "black").number, class: "num quiet" },
+    ...(isKnockout && !round.is_changing
+      ? [
+          {
+            head: say("organiser-match"),
+            cell: ({ table, board }: Row) => (
+              <button type="button" class="link" onClick={() => onOpen({ is: "match", match_no: table.match_no })}>
+                {say("organiser-match")}
+                <span class="unseen"> {board}</span>
+              </button>
+            ),
+            class: "short",
+          },
+        ]
+      : []),
     ...(hasPlaces ? [{ head: say("organiser-on"), cell: ({ game }: Row) => game?.place && say("organiser-at", { court: game.place.court, board: game.place.board, wave: game.place.wave }), class: "short" }] : []),
   ];
   return <Sheet caption={say("organiser-pairings", { round: round.round })} columns={columns} rows={rows} keyOf={({ board }) => board} look={({ table }) => (table.is_changed ? "is-changed" : "")} none={say("organiser-no-games")} />;

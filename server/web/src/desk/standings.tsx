@@ -14,6 +14,8 @@ export function useNames(organiser: Organiser, tournament: TournamentRow | undef
   const data = (competitor: number) => (isOfTeams ? undefined : entries?.players.find(({ player }) => player.person === competitor)?.player.data);
   return {
     isOfTeams,
+    /** The team of a person. */
+    teamOf: (person: number | null) => entries?.players.find(({ player }) => player.person === person)?.team,
     name: (competitor: number) => (isOfTeams ? say("organiser-team", { team: competitor }) : organiser.nameOf(competitor)),
     title: (competitor: number) => data(competitor)?.title ?? "",
     rating: (competitor: number) => data(competitor)?.rating,

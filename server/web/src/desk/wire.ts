@@ -148,7 +148,17 @@ export interface EntryList {
   ticks: string[];
   categories: [string, number][];
   players: EntryRow[];
+  teams: TeamRow[];
 }
+export interface TeamRow extends TeamEntry {
+  withdrawn: number | null;
+}
+
+/** The meanings of a column of an entry list. */
+export const FIELDS = [
+  "surname", "given_names", "surname_first", "given_first", "fide_id", "national_id", "federation", "club", "team", "born", "sex", "title", "rating_standard", "rating_rapid",
+  "rating_blitz", "rating_national", "category", "email", "phone", "handle", "byes", "note",
+] as const;
 
 /** A new person of the register. */
 export interface Person {
@@ -284,7 +294,20 @@ export type Act =
   | { settle_held: { held: number; accept: boolean; reason: string; then: AfterPairing | null } }
   | { protest: { by: number; game: number | null; text: string } }
   | { rule_protest: { protest: number; upheld: boolean; text: string } }
+  | { choose_colour: { match_no: number; colour: Colour | null } }
+  | { sprint_drawn: { game: number; white: number; black: number } }
+  | { rule_match: { match_no: number; winner: number | null; reason: string } }
+  | { enter_team: { team: TeamEntry } }
+  | { change_team: { team: TeamEntry } }
+  | { withdraw_team: { team: number; reason: string } }
+  | { open_line_ups: { tournament: number; round: number; matches: number[] } }
   | { announce: { tournament: number } };
+export interface TeamEntry {
+  team: number;
+  captain: number | null;
+  /** The strongest first. */
+  players: number[];
+}
 export interface Command {
   /** The record that the author had seen: if its part has changed since, the act is refused. */
   seen: number | null;

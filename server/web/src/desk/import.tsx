@@ -1,0 +1,202 @@
+// Entries from a file: its columns matched, each row as it would be entered, every fault; then all of it or nothing.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { render, say } from "../messages";
+import type { Message } from "../wire";
+import type { Organiser } from "./organiser";
+import { Key, Sheet } from "./parts";
+import { refused } from "./texts";
+import { type EntryData, FIELDS, type Person, type Refusal } from "./wire";
+
+type Becomes = "new" | "left_out" | "open" | { same: number } | { entered: number };
+interface Row {
+  line: number;
+  person: Person;
+  data: EntryData;
+  byes: number[];
+  becomes: Becomes;
+}
+interface Preview {
+  format: string | null;
+  sheets: string[];
+  matching: { sheet: number; headings: number | null; columns: { letters: string; heading: string; samples: string[]; field: string | null; confidence: string }[] };
+  rows: Row[];
+  faults: { line: number | null; is_doubt: boolean; message: Message }[];
+  duplicates: { line: number; other: string; of: { line: number } | { known: number }; message: Message }[];
+  can_enter: boolean;
+  refused: { refusal: Refusal } | null;
+}
+/** The organiser's choices about a file; a row is a new person, left out, or a person of the register by number. */
+interface Choices {
+  sheet?: number;
+  columns?: string[];
+  rows: Record<number, "new" | "without" | number>;
+}
+
+function queryOf(file: File, { sheet, columns, rows }: Choices): string {
+  const query = new URLSearchParams({ file: file.name });
+  const lines = (of: "new" | "without") => Object.entries(rows).flatMap(([line, choice]) => (choice === of ? [line] : [])).join(",");
+  const same = Object.entries(rows).flatMap(([line, choice]) => (typeof choice === "number" ? [`${line}:${choice}`] : [])).join(",");
+  if (sheet !== undefined) query.set("sheet", `${sheet}`);
+  if (columns) query.set("columns", columns.join(","));
+  for (const [name, value] of [["same", same], ["new", lines("new")], ["without", lines("without")]] as const) if (value) query.set(name, value);
+  return query.toString();
+}
+
+export function Import({ organiser, onClose }: { organiser: Organiser; onClose: () => void }) {
+  const [file, setFile] = useState<File>();
+  const [choices, choose] = useState<Choices>({ rows: {} });
+  const [preview, show] = useState<Preview>();
+  const [isBusy, setIsBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const asked = useRef(0);
+  useEffect(() => field.current?.focus(), []);
+  const read = async (file: File, choices: Choices) => {
+    setIsBusy(true);
+    const mine = ++asked.current;
+    const found = await organiser.upload<Preview>(`/entries/previews?${queryOf(file, choices)}`, file);
+    // an answer about earlier choices says nothing any more
+    if (mine !== asked.current) return;
+    setIsBusy(false);
+    organiser.no.value = found.no;
+    if (!found.no) show(found.done);
+  };
+  const change = (changed: Partial<Choices>) => {
+    const whole = { ...choices, ...changed };
+    choose(whole);
+    if (file) void read(file, whole);
+  };
+  const entering = preview?.rows.filter(({ becomes }) => becomes === "new" || (typeof becomes === "object" && "same" in becomes)).length ?? 0;
+  const enter = async () => {
+    if (!file) return;
+    setIsBusy(true);
+    const no = await organiser.enterFile(`/entries/imports?${queryOf(file, choices)}`, file, say("organiser-told-imported", { players: entering, file: file.name }));
+    setIsBusy(false);
+    if (no) void read(file, choices);
+    else onClose();
+  };
+  const faults = preview?.faults ?? [];
+  const others = (line: number) => preview?.duplicates.filter((each) => each.line === line && "known" in each.of) ?? [];
+  const code = (becomes: Becomes) => (typeof becomes === "string" ? becomes : (Object.keys(becomes)[0] as string));
+  return (
+    <section class="import" aria-label={say("organiser-import")} onKeyDown={(event) => event.key === "Escape" && onClose()}>
+      <div class="bar">
+        <h2>{say("organiser-import")}</h2>
+        <input
+          ref={field}
+          type="file"
+          aria-label={say("organiser-import-file")}
+          accept=".xlsx,.ods,.csv,.tsv,.txt,.trf,.xml"
+          onChange={({ currentTarget: { files } }) => {
+            const [chosen] = files ?? [];
+            if (!chosen) return;
+            setFile(chosen);
+            choose({ rows: {} });
+            show(undefined);
+            void read(chosen, { rows: {} });
+          }}
+        />
+        {preview && preview.sheets.length > 1 && (
+          <select aria-label={say("organiser-sheet")} value={preview.matching.sheet} onChange={(event) => change({ sheet: Number(event.currentTarget.value), columns: undefined, rows: {} })}>
+            {preview.sheets.map((sheet, place) => (
+              <option key={sheet} value={place}>
+                {sheet}
+              </option>
+            ))}
+          </select>
+        )}
+        <Key class="yes" disabled={!preview?.can_enter || preview.refused !== null || entering === 0} still={isBusy} onPress={() => void enter()}>
+          {say("organiser-import-enter", { players: entering })}
+        </Key>
+        <Key onPress={onClose}>{say("judge-cancel")}</Key>
+      </div>
+      {!preview && <p class="quiet">{isBusy ? say("organiser-loading") : say("organiser-import-what")}</p>}
+      {preview?.refused && (
+        <p class="refused" role="alert">
+          {refused(organiser, preview.refused.refusal)}
+        </p>
+      )}
+      {faults.length > 0 && (
+        <div class="faults" role="alert">
+          <h3>{say("organiser-import-faults", { faults: faults.filter(({ is_doubt }) => !is_doubt).length, doubts: faults.filter(({ is_doubt }) => is_doubt).length })}</h3>
+          <ul>
+            {faults.map(({ message, is_doubt }, place) => (
+              <li key={place} class={is_doubt ? "doubt" : ""}>
+                {render(message)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {preview && preview.matching.columns.length > 0 && (
+        <div class="columns" role="group" aria-label={say("organiser-columns")}>
+          {preview.matching.columns.map(({ letters, heading, samples, field, confidence }, place) => (
+            <label key={letters} class={field ? "" : "is-unused"}>
+              <b>
+                {letters} {heading}
+              </b>
+              <select
+                value={field ?? ""}
+                onChange={({ currentTarget: { value } }) => {
+                  const columns = preview.matching.columns.map((column) => column.field ?? "");
+                  columns[place] = value;
+                  change({ columns });
+                }}
+              >
+                <option value="">{say("organiser-column-unused")}</option>
+                {FIELDS.map((field) => (
+                  <option key={field} value={field}>
+                    {say("entry-field", { field })}
+                  </option>
+                ))}
+              </select>
+              <small>{say("entry-confidence", { confidence })}</small>
+              <small>{samples.slice(0, 2).join(" · ")}</small>
+            </label>
+          ))}
+        </div>
+      )}
+      {preview && (
+        <div class="tables">
+          <Sheet
+            caption={say("organiser-import")}
+            rows={preview.rows}
+            keyOf={({ line }) => line}
+            look={({ becomes }) => (becomes === "open" ? "is-open" : becomes === "left_out" ? "is-out" : "")}
+            columns={[
+              { head: say("organiser-line"), cell: ({ line }) => line, by: ({ line }) => line, class: "num" },
+              { head: say("organiser-name"), cell: ({ person: { family, given } }) => [family, given].filter(Boolean).join(", "), by: ({ person: { family, given } }) => `${family} ${given ?? ""}` },
+              { head: say("organiser-born"), cell: ({ person: { born } }) => (born ? [born.year, born.month, born.day].filter(Boolean).join("-") : ""), class: "num" },
+              { head: say("organiser-title-head"), cell: ({ data: { title } }) => title ?? "" },
+              { head: say("organiser-rtg"), full: say("organiser-rating"), cell: ({ data: { rating } }) => rating ?? "", by: ({ data: { rating } }) => rating, class: "num" },
+              { head: say("organiser-category"), cell: ({ data: { categories } }) => categories?.join(", ") ?? "" },
+              { head: say("organiser-club"), cell: ({ person: { club } }) => club ?? "" },
+              {
+                head: say("organiser-becomes"),
+                by: ({ becomes }) => code(becomes),
+                cell: ({ line, becomes, person: { family } }) => (
+                  <select
+                    aria-label={`${say("organiser-becomes")}, ${family}`}
+                    value={String(choices.rows[line] ?? "")}
+                    onChange={({ currentTarget: { value } }) => {
+                      const { [line]: _, ...rows } = choices.rows;
+                      change({ rows: value === "" ? rows : { ...rows, [line]: value === "new" || value === "without" ? value : Number(value) } });
+                    }}
+                  >
+                    <option value="">{say("organiser-becomes-is", { becomes: code(becomes) })}</option>
+                    {others(line).map(({ other, of }) => (
+                      <option key={other} value={"known" in of ? of.known : ""}>
+                        {say("organiser-same-as", { other })}
+                      </option>
+                    ))}
+                    <option value="new">{say("organiser-becomes-is", { becomes: "new" })}</option>
+                    <option value="without">{say("organiser-becomes-is", { becomes: "left_out" })}</option>
+                  </select>
+                ),
+              },
+            ]}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+// The teams of an event: their players in the order of their strength.
+import { useState } from "preact/hooks";
+import { say } from "../messages";
+import type { Organiser } from "./organiser";
+import { isStale, Key, Others, Panel, Select, sorted, useEdit } from "./parts";
+import type { EntryList, TeamRow } from "./wire";
+
+export function Teams({ organiser, list, onClose }: { organiser: Organiser; list: EntryList; onClose: () => void }) {
+  const [open, setOpen] = useState<number>();
+  const next = Math.max(0, ...list.teams.map(({ team }) => team)) + 1;
+  const team = list.teams.find((each) => each.team === open);
+  if (open !== undefined) return <Team key={open} organiser={organiser} list={list} number={open} row={team} onClose={() => setOpen(undefined)} />;
+  return (
+    <Panel title={say("organiser-teams", { teams: list.teams.length })} onClose={onClose}>
+      <Key class="act" onPress={() => setOpen(next)}>
+        {say("organiser-new-team")}
+      </Key>
+      <ul class="byes">
+        {list.teams.map(({ team, players, withdrawn }) => (
+          <li key={team} class={withdrawn === null ? "" : "quiet"}>
+            <button type="button" class="link" onClick={() => setOpen(team)}>
+              {say("organiser-team", { team })}
+            </button>{" "}
+            {players.map((person) => organiser.nameOf(person)).join("; ")}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Team({ organiser, list, number, row, onClose }: { organiser: Organiser; list: EntryList; number: number; row: TeamRow | undefined; onClose: () => void }) {
+  const edit = useEdit<{ players: number[]; captain: number }>({ players: row?.players ?? [], captain: row?.captain ?? 0 }, list.seq);
+  const { players, captain } = edit.mine;
+  const taken = new Set([...players, ...list.teams.flatMap((each) => (each.team === number ? [] : each.players))]);
+  const free = sorted(list.players.filter(({ player, withdrawn }) => withdrawn === null && !taken.has(player.person)).map(({ player }) => player.person), (person) => organiser.nameOf(person));
+  const [picked, pick] = useState(0);
+  const person = free.includes(picked) ? picked : free[0];
+  const title = say("organiser-team", { team: number });
+  const save = async () => {
+    const team = { team: number, captain: captain || null, players };
+    const no = await organiser.act(row ? { change_team: { team } } : { enter_team: { team } }, say("organiser-told-team", { team: number }), edit.seen);
+    if (!no) return onClose();
+    const now = organiser.view<EntryList>(organiser.at("/entries")).peek();
+    const found = now?.teams.find(({ team }) => team === number);
+    if (isStale(no) && now && found) edit.onto({ players: found.players, captain: found.captain ?? 0 }, now.seq);
+  };
+  const move = (place: number, by: number) => {
+    const moved = players.toSpliced(place, 1);
+    moved.splice(place + by, 0, players[place] as number);
+    edit.set({ players: moved });
+  };
+  return (
+    <Panel title={title} onClose={onClose}>
+      <Others edit={edit} label={(part) => (part === "captain" ? say("organiser-captain") : say("organiser-players"))} text={(value) => (Array.isArray(value) ? value.map((person: number) => organiser.nameOf(person)).join("; ") : organiser.nameOf(value as number))} />
+      <ol class="members">
+        {players.map((person, place) => (
+          <li key={person} class="line">
+            <span>
+              {place + 1}. {organiser.nameOf(person)}
+            </span>
+            <Key disabled={place === 0} adds={say("organiser-up", { name: organiser.nameOf(person) })} onPress={() => move(place, -1)}>
+              <span aria-hidden="true">▲</span>
+            </Key>
+            <Key adds={organiser.nameOf(person)} onPress={() => edit.set({ players: players.filter((each) => each !== person) })}>
+              {say("organiser-remove")}
+            </Key>
+          </li>
+        ))}
+      </ol>
+      {person !== undefined && (
+        <form
+          class="line"
+          onSubmit={(event) => {
+            event.preventDefault();
+            edit.set({ players: [...players, person] });
+          }}
+        >
+          <Select label={say("organiser-player")} of={free} text={(person) => organiser.nameOf(person)} value={person} choose={pick} />
+          <Key submits>{say("organiser-add")}</Key>
+        </form>
+      )}
+      <Select label={say("organiser-captain")} of={[0, ...players]} text={(person) => (person === 0 ? "–" : organiser.nameOf(person))} value={captain} choose={(captain) => edit.set({ captain })} />
+      <Key class="yes" disabled={!edit.isChanged || players.length === 0} onPress={() => void save()}>
+        {say("organiser-save")}
+      </Key>
+      {row?.withdrawn === null && (
+        <Key class="danger" onPress={() => void organiser.act({ withdraw_team: { team: number, reason: "" } }, say("organiser-told-withdrawn", { name: title }))}>
+          {say("organiser-withdraw")}
+        </Key>
+      )}
+    </Panel>
+  );
+}
