@@ -119,7 +119,7 @@ pub use refusal::{
     Unknown, Unsealed,
 };
 pub use request::{Answer, Ask, ConfirmedResult, Pairing, PreviewId, Reading, Request, Seen};
-pub use round::{RoundAnswer, RoundAsk, RoundOnCourt};
+pub use round::{RoundAnswer, RoundAsk, RoundGames, RoundOnCourt};
 pub use said::{Said, TickerLine};
 pub use sentence::{Arg, Message, code};
 pub use setting::Setting;

@@ -3,24 +3,38 @@
 use crate::{CourtId, Message, Refusal, Ruling};
 use serde::{Deserialize, Serialize};
 
-/// The head referee's ask to put the games of a file on their boards. It is carried out while the
-/// link stands and never kept for later. A repeat changes nothing.
+/// The head referee's ask to put the next games on their boards. It is carried out while the link
+/// stands and never kept for later. A repeat changes nothing.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct RoundAsk {
     /// The sender's mark; the answer repeats it.
     pub id: u32,
-    /// The file's name, used in messages about its faults.
-    pub file: String,
-    /// The file's content: `[[pairing]]` tables as in the event's set-up file.
-    pub text: String,
-    /// The courts to put them on; empty is every court the file has games for.
+    /// The games to put on.
+    pub games: RoundGames,
+    /// The courts to put them on; empty is every court that has games among them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub courts: Vec<CourtId>,
     /// The reason to put the games on although results before them are not sealed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub despite: Option<String>,
+}
+
+/// The source of the next games.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum RoundGames {
+    /// The pairings of a file.
+    File {
+        /// The file's name, used in messages about its faults.
+        name: String,
+        /// The file's content: `[[pairing]]` tables as in the event's set-up file.
+        text: String,
+    },
+    /// The published games that the event desks have laid onto the courts.
+    Published,
 }
 
 /// The answer to a [`RoundAsk`].
@@ -29,7 +43,7 @@ pub struct RoundAsk {
 pub struct RoundAnswer {
     /// The ask's mark.
     pub id: u32,
-    /// The result of each court; empty if the file is no round of this event.
+    /// The result of each court; empty if there are no games for any.
     pub courts: Vec<RoundOnCourt>,
     /// The reason why no court was asked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -42,7 +56,7 @@ pub struct RoundAnswer {
 pub struct RoundOnCourt {
     /// The court that was asked.
     pub court: CourtId,
-    /// True if the court has the games of the file.
+    /// True if the court has its games.
     pub has_them: bool,
     /// The court's refusal, for programs.
     #[serde(default, skip_serializing_if = "Option::is_none")]

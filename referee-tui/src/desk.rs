@@ -9,7 +9,7 @@ use court_client::{
     ClockBoot, CourtAddress, DeviceClock, FileDisk, Link, LinkHandle, MachineClock, News, Outbox,
     Settings, drive, random,
 };
-use court_protocol::{CourtTime, Micros, RoundAsk};
+use court_protocol::{CourtTime, Micros, RoundAsk, RoundGames};
 use futures::{Stream, StreamExt};
 use referee_messages::say;
 use std::io::{self, Write};
@@ -220,7 +220,8 @@ async fn carry_out(link: &LinkHandle, effect: Effect) -> Result<Option<Msg>> {
             if text.len() > ROUND_MAX {
                 bail!(say!("round-file-too-long", file, most = ROUND_MAX / 1_024));
             }
-            let ask = RoundAsk { id: 0, file, text, courts: Vec::new(), despite };
+            let games = RoundGames::File { name: file, text };
+            let ask = RoundAsk { id: 0, games, courts: Vec::new(), despite };
             link.ask_for_round(ask).await?
         }
         Effect::Quit => 0,

@@ -17,6 +17,7 @@
 
 mod about;
 mod file;
+mod laid;
 mod online;
 mod pairing;
 mod player;

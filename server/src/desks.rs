@@ -11,15 +11,20 @@
 //! desk        Desk::apply                readers see the new state; the organiser gets his answer
 //! ```
 //!
+//! The courts are one more author: [`FromCourt`] reads each court's stream after the desk's cursor and
+//! gives the results of the event's games as [`Act::TakeFromCourt`].
+//!
 //! One decision is written at a time. A desk has a few commands a minute, and each may change what
 //! the next one means; a court pipelines because it has hundreds a second.
 
+mod courts;
 mod task;
 
+pub use courts::FromCourt;
 pub use task::{DeskHandle, DeskTask, Failure};
 
 use crate::clock::CourtClock;
-use court_protocol::{CourtId, RequestId, Seq, StreamId};
+use court_protocol::{CourtId, GameId, RequestId, Seq, StreamId};
 use referee_desk::views::Audience;
 use referee_desk::{Act, Author, Desk, Plan, decide};
 use referee_journal::{History, JournalError, JournalHandle};
@@ -51,6 +56,17 @@ impl From<EventNo> for StreamId {
 }
 
 impl EventNo {
+    /// The first of the event's game numbers.
+    const fn first_game(self) -> GameId {
+        GameId(self.0 * GAMES_PER_EVENT + 1)
+    }
+
+    /// The event that gave a game its number; `None` for a game of a file.
+    fn of_game(game: GameId) -> Option<Self> {
+        let event = game.0.saturating_sub(1) / GAMES_PER_EVENT;
+        Some(event).filter(|event| *event > 0).map(Self)
+    }
+
     /// The event of a stream; `None` for a court's.
     pub fn of(stream: StreamId) -> Option<Self> {
         stream.0.checked_sub(BEFORE_EVENTS).filter(|number| *number > 0).map(Self)
@@ -100,9 +116,14 @@ impl Desks {
         Ok((Self { parts, open: RwLock::new(open) }, tasks))
     }
 
+    /// Every event with its desk.
+    async fn handles(&self) -> Vec<(EventNo, DeskHandle)> {
+        self.open.read().await.iter().map(|(event, desk)| (*event, desk.clone())).collect()
+    }
+
     /// Every event with its state as an audience sees it.
     pub async fn list(&self, audience: Audience) -> Vec<(EventNo, Arc<Desk>)> {
-        self.open.read().await.iter().map(|(event, desk)| (*event, desk.of(audience))).collect()
+        self.handles().await.into_iter().map(|(event, desk)| (event, desk.of(audience))).collect()
     }
 
     /// The desk of an event; `None` if there is no such event.
@@ -130,7 +151,7 @@ impl Desks {
         if event.0 > EVENTS_MAX {
             return Err(Failure::TooManyEvents);
         }
-        let plan = Plan { first_game: event.0 * GAMES_PER_EVENT + 1, ..plan };
+        let plan = Plan { first_game: event.first_game().0, ..plan };
         let create = Act::Create { plan: Box::new(plan) }.into();
         // a refused event gets no stream
         decide(&Desk::default(), &create, by, self.parts.clock.now()).map_err(Failure::Refused)?;

@@ -25,7 +25,7 @@ use crate::config::CourtPlan;
 use crate::control::Control;
 use crate::court::task::{CourtHandle, CourtHandles, CourtTask};
 use crate::court::{COURTS_MAX, Layout};
-use crate::desks::Desks;
+use crate::desks::{Desks, FromCourt};
 use crate::disk_reserve;
 use crate::epoch_key::EpochKey;
 use crate::feed::Feed;
@@ -65,8 +65,7 @@ use std::thread::JoinHandle;
 use threads::{give_way, runtime_thread};
 use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Handle};
-use tokio::sync::mpsc as mpsc_async;
-use tokio::sync::watch;
+use tokio::sync::{Mutex, mpsc as mpsc_async, watch};
 use tokio_util::sync::CancellationToken;
 
 /// A running hall. Dropping it stops it.
@@ -271,6 +270,13 @@ impl Hall {
             (presence.clone(), clock),
         );
 
+        let (desks, desk_tasks) = Desks::open(&handle, &history, [clock, public_clock], &stop)?;
+        let desks = Arc::new(desks);
+        let from_courts: Vec<FromCourt> = own_feeds
+            .handles
+            .iter()
+            .map(|(court, feed)| FromCourt::new(*court, feed.clone(), Arc::clone(&desks)))
+            .collect();
         let rounds = Arc::new(Rounds {
             event: options.event.clone(),
             data: options.data.clone(),
@@ -283,9 +289,10 @@ impl Hall {
                 .cloned()
                 .collect(),
             names: watch::Sender::new(names),
+            desks: Arc::clone(&desks),
+            turn: Mutex::default(),
         });
-        let (desks, desk_tasks) = Desks::open(&handle, &history, [clock, public_clock], &stop)?;
-        let (desks, names) = (Arc::new(desks), rounds.names.subscribe());
+        let names = rounds.names.subscribe();
         let screens = Arc::new(Screens::default());
         let past = Arc::new(Past::new(history));
         let world = Arc::new(SessionWorld {
@@ -318,6 +325,9 @@ impl Hall {
                 .collect();
             for desk in desk_tasks {
                 tokio::spawn(desk.run());
+            }
+            for results in from_courts {
+                tokio::spawn(results.run());
             }
             let uptime = tokio::spawn(uptime.run(clock, court_stop.clone()));
             let gate = tokio::spawn(gate_task.run());

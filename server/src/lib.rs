@@ -36,6 +36,25 @@
 //! way, and is answered by nothing. The feeds keep a released court of their own, encode each update
 //! once, and wake their followers.
 //!
+//! # A result's way
+//!
+//! An event's games go from its desk to the courts, and their results come back. Desk and court
+//! never commit together: each has a stream of its own.
+//!
+//! ```text
+//! organiser   POST …/rounds-on-courts     what the desk has published and laid
+//!    │
+//! rounds      Rounds::put_published_on    compared with the courts: what is there stays there
+//!    │  Ask::Pair
+//! court       decide, journal, apply      the game keeps the desk's number
+//!    │  Started, Sealed, ResultCorrected
+//! journal     the court's stream
+//!    │  read after the desk's cursor
+//! desks       FromCourt                   one task a court, for the desks of all events
+//!    │  Act::TakeFromCourt
+//! desk        decide, journal, apply      results, and the cursor with them, in one record
+//! ```
+//!
 //! # Design
 //!
 //! **Every decision is made in a plain struct** ([`court::Court`], [`feed::Feed`],

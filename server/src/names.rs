@@ -51,8 +51,7 @@ pub(crate) fn names(
 
 /// Enters the players of a later round in the register, and takes all names from it.
 pub(crate) fn add(data: &Path, persons: &Persons) -> Result<Names, RegisterError> {
-    let day = About::read(data).unwrap_or_default().day();
-    register::enter(&register::file(data), persons).map(|known| shown(&known, day))
+    register::enter(&register::file(data), persons).map(|known| of(data, &known))
 }
 
 /// Changes the register, and takes all names from it.
@@ -60,9 +59,13 @@ pub(crate) fn change<T, E: From<RegisterError>>(
     data: &Path,
     change: impl FnOnce(&mut Register) -> Result<T, E>,
 ) -> Result<(T, Names), E> {
-    let day = About::read(data).unwrap_or_default().day();
     let (changed, register) = register::try_change(&register::file(data), change)?;
-    Ok((changed, shown(&register.by_number(), day)))
+    Ok((changed, of(data, &register.by_number())))
+}
+
+/// The names of these persons, as screens show them on the day of the event.
+pub(crate) fn of(data: &Path, persons: &Persons) -> Names {
+    shown(persons, About::read(data).unwrap_or_default().day())
 }
 
 /// The part of everyone's name that each audience may see on a day.

@@ -1,26 +1,33 @@
-//! Rounds of a running hall: the pairings of a file, compared with a court and put on its boards.
+//! Rounds of a running hall: the games of a file, and those that event desks have laid onto the
+//! courts, compared with a court and put on its boards.
 //!
 //! Each court goes on by itself. The rules decide if it may ([`Ask::Pair`]: games that are played,
-//! results that are not sealed). This module only compares the games of a file with those a court
-//! already has.
+//! results that are not sealed). This module only compares the games with those a court already has.
+//! A desk's game keeps its number on the court: sent again, it is there already. A game that the
+//! desk took back or moved after it was put on is told, and that court gets nothing until it is
+//! settled, so that no game ever stands on two boards.
 
 use crate::config::{CourtPlan, Event};
 use crate::court::task::CourtHandles;
+use crate::desks::{Desks, EventNo};
 use crate::feed::Names;
 use crate::feed::task::FeedHandle;
 use crate::names;
-use crate::register::{Register, RegisterError};
+use crate::register::{self, Register, RegisterError};
 use court_protocol::{
-    Ask, BoardNo, CourtId, GameId, Message, Pairing, Refusal, RoundAnswer, RoundAsk, RoundOnCourt,
-    Verdict,
+    Ask, Audience, BoardNo, BySide, CourtId, GameId, Message, Pairing, PlayerId, Refusal,
+    RoundAnswer, RoundAsk, RoundGames, RoundOnCourt, Verdict,
 };
 use futures::future::join_all;
 use referee_core::{Command, CourtState};
+use referee_desk::views::{CourtGame, court_games};
+use referee_desk::{Desk, Place};
 use referee_messages::{message, say, words};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::watch;
+use tokio::sync::{Mutex, watch};
 use tokio::time::timeout;
 
 /// The time a court has to take its games: it answers at once unless its disk is stuck.
@@ -39,51 +46,182 @@ pub struct Rounds {
     pub all_feeds: Vec<FeedHandle>,
     /// The names as they are now.
     pub names: watch::Sender<Names>,
+    pub desks: Arc<Desks>,
+    /// Held by the round that is put on: the next one finds its games on the courts.
+    pub turn: Mutex<()>,
+}
+
+/// The games for a court.
+#[derive(Debug)]
+struct CourtGames {
+    court: CourtId,
+    pairings: Vec<Pairing>,
+    /// The reason why the desk's games do not fit those on the court.
+    against: Option<Message>,
+}
+
+/// A game as a court has it.
+#[derive(Debug)]
+struct OnCourt {
+    court: CourtId,
+    board: BoardNo,
+    /// The players as they were paired, and as the court has them now.
+    players: [BySide<PlayerId>; 2],
+    is_over: bool,
 }
 
 impl Rounds {
-    /// Puts a file's games on their courts, each court for itself. A file that is no round of this
+    /// Puts the next games on their courts, each court for itself. A file that is no round of this
     /// event changes nothing.
     pub async fn put_on(&self, ask: RoundAsk) -> RoundAnswer {
-        let id = ask.id;
-        match self.try_to_put_on(ask).await {
+        let RoundAsk { id, games, courts, despite } = ask;
+        let put_on = match games {
+            RoundGames::File { name, text } => {
+                self.put_file_on(name, &text, &courts, despite).await
+            }
+            RoundGames::Published => {
+                let put_on = self.put_published_on(None, &courts, despite).await;
+                let nothing = || referee_desk::Refusal::NothingLaid.message();
+                put_on.and_then(|on| if on.is_empty() { Err(nothing()) } else { Ok(on) })
+            }
+        };
+        match put_on {
             Ok(courts) => RoundAnswer { id, courts, failed: None },
             Err(failed) => RoundAnswer { id, courts: Vec::new(), failed: Some(failed) },
         }
     }
 
-    async fn try_to_put_on(&self, ask: RoundAsk) -> Result<Vec<RoundOnCourt>, Message> {
-        let round = self.event.round(&ask.file, &ask.text);
+    async fn put_file_on(
+        &self,
+        file: String,
+        text: &str,
+        only: &[CourtId],
+        despite: Option<String>,
+    ) -> Result<Vec<RoundOnCourt>, Message> {
+        let _turn = self.turn.lock().await;
+        let round = self.event.round(&file, text);
         let round = round.map_err(|error| message!("round-file", why = error.to_string()))?;
         let is_meant = |plan: &&CourtPlan| {
-            !plan.pairings.is_empty() && (ask.courts.is_empty() || ask.courts.contains(&plan.court))
+            !plan.pairings.is_empty() && (only.is_empty() || only.contains(&plan.court))
         };
-        let plans: Vec<&CourtPlan> = round.courts.iter().filter(is_meant).collect();
-        if plans.is_empty() {
-            return Err(message!("round-no-pairing", file = ask.file));
+        let of_court = |plan: &CourtPlan| CourtGames {
+            court: plan.court,
+            pairings: plan.pairings.clone(),
+            against: None,
+        };
+        let games: Vec<CourtGames> = round.courts.iter().filter(is_meant).map(of_court).collect();
+        if games.is_empty() {
+            return Err(message!("round-no-pairing", file));
         }
         self.enter(&round).await?;
-        let courts = plans.into_iter().map(|plan| self.put_on_in_time(plan, ask.despite.clone()));
-        Ok(join_all(courts).await)
+        Ok(self.put_each_on(games, despite).await)
+    }
+
+    /// Puts the published games that the desk of an event, or of any, has laid onto the courts on
+    /// their boards: on each board the first that is not over. The answer has the courts with games.
+    ///
+    /// # Errors
+    /// A sentence: the players are not known, and no court was asked.
+    pub async fn put_published_on(
+        &self,
+        event: Option<EventNo>,
+        only: &[CourtId],
+        despite: Option<String>,
+    ) -> Result<Vec<RoundOnCourt>, Message> {
+        let _turn = self.turn.lock().await;
+        let desks = self.desks.list(referee_desk::views::Audience::Crew).await.into_iter();
+        let meant = desks
+            .filter(|(no, desk)| event.is_none_or(|event| event == *no) && !desk.is_finished());
+        let desks: Vec<Arc<Desk>> = meant.map(|(_, desk)| desk).collect();
+        let data = self.data.clone();
+        let read = tokio::task::spawn_blocking(move || -> Result<_, RegisterError> {
+            let persons = register::read(&register::file(&data))?.by_number();
+            Ok((names::of(&data, &persons), persons))
+        });
+        let read = read.await.expect("reading the register does not panic");
+        let (names, persons) =
+            read.map_err(|error| message!("round-names-unread", why = error.to_string()))?;
+        let states = self.states().await;
+        let known = games_of(&states);
+        let mut games = Vec::new();
+        let laid = desks.iter().flat_map(|desk| desk.games().values());
+        let mut courts: BTreeSet<CourtId> =
+            laid.filter_map(|game| Some(game.place?.court)).collect();
+        courts.extend(states.keys());
+        courts.retain(|court| only.is_empty() || only.contains(court));
+        for court in courts {
+            let next = next_games(&desks, court, &known);
+            let plan = self.event.courts.iter().find(|plan| plan.court == court);
+            let mut pairings = Vec::new();
+            for (desk, next) in desks.iter().zip(&next).filter(|(_, next)| !next.is_empty()) {
+                // a court that is not there refuses by itself
+                let Some(plan) = plan else { continue };
+                let laid = self.event.laid(desk, plan, next, &persons);
+                let laid = laid.map_err(|error| message!("round-file", why = error.to_string()))?;
+                pairings.extend(laid);
+            }
+            let against = against(&desks, court, &pairings, &known);
+            if let Some(state) = states.get(&court) {
+                // settings that changed since do not make another game of it
+                for pairing in &mut pairings {
+                    if let Some((_, setup)) = state.paired(pairing.game) {
+                        pairing.setup = setup.clone();
+                    }
+                }
+            }
+            if !next.iter().all(Vec::is_empty) || against.is_some() {
+                games.push(CourtGames { court, pairings, against });
+            }
+        }
+        self.rename(names).await;
+        Ok(self.put_each_on(games, despite).await)
+    }
+
+    /// Each court as it was released last; a court whose feed does not answer is left out.
+    async fn states(&self) -> BTreeMap<CourtId, Box<CourtState>> {
+        let state = async |(court, feed): (&CourtId, &FeedHandle)| {
+            let state = timeout(COURT_WITHIN, feed.state()).await.ok().flatten();
+            Some((*court, state?))
+        };
+        join_all(self.feeds.iter().map(state)).await.into_iter().flatten().collect()
+    }
+
+    async fn put_each_on(
+        &self,
+        games: Vec<CourtGames>,
+        despite: Option<String>,
+    ) -> Vec<RoundOnCourt> {
+        let courts = games.iter().map(|games| self.put_on_in_time(games, despite.clone()));
+        join_all(courts).await
     }
 
     /// A court that does not answer delays neither the games nor the answers of other courts.
-    async fn put_on_in_time(&self, plan: &CourtPlan, despite: Option<String>) -> RoundOnCourt {
-        let answered = timeout(COURT_WITHIN, self.put_on_court(plan, despite)).await;
+    async fn put_on_in_time(&self, games: &CourtGames, despite: Option<String>) -> RoundOnCourt {
+        let answered = timeout(COURT_WITHIN, self.put_on_court(games, despite)).await;
         let silent = Message::named("round-no-answer").with("seconds", &COURT_WITHIN.as_secs());
-        answered.unwrap_or_else(|_| told(plan.court, false, silent))
+        answered.unwrap_or_else(|_| told(games.court, false, silent))
     }
 
-    async fn put_on_court(&self, plan: &CourtPlan, despite: Option<String>) -> RoundOnCourt {
-        let court = plan.court;
+    async fn put_on_court(&self, next: &CourtGames, despite: Option<String>) -> RoundOnCourt {
+        let court = next.court;
         let told = |has_them, message| told(court, has_them, message);
+        let refused = |refusal: Refusal| {
+            let (refusal, message, ruling) = (Some(refusal), None, None);
+            RoundOnCourt { court, has_them: false, refusal, message, ruling }
+        };
+        if self.event.courts.iter().all(|plan| plan.court != court) {
+            return refused(Refusal::NoSuchCourt { court });
+        }
+        if let Some(why) = next.against.clone() {
+            return told(false, why.with("nothing", &true));
+        }
         let stopped = || told(false, Message::named("round-court-stopped"));
         let state = match self.feeds.get(&court) {
             Some(feed) => feed.state().await,
             None => None,
         };
         let Some(state) = state else { return stopped() };
-        let compared = Compared::new(&state, &plan.pairings);
+        let compared = Compared::new(&state, &next.pairings);
         if let Some(why) = compared.contradiction() {
             return told(false, why.with("nothing", &true));
         }
@@ -100,10 +238,7 @@ impl Rounds {
             Ok(Some(Verdict::Recorded { rulings, .. })) => {
                 RoundOnCourt { ruling: rulings.into_iter().next(), ..told(true, put_on) }
             }
-            Ok(Some(Verdict::Refused { refusal })) => {
-                let (refusal, message, ruling) = (Some(refusal), None, None);
-                RoundOnCourt { court, has_them: false, refusal, message, ruling }
-            }
+            Ok(Some(Verdict::Refused { refusal })) => refused(refusal),
             Ok(None) => stopped(),
             Err(goodbye) => told(false, goodbye.message),
         }
@@ -145,6 +280,86 @@ impl Rounds {
         self.rename(names).await;
         Ok(())
     }
+}
+
+/// All games of the courts, by number.
+fn games_of(states: &BTreeMap<CourtId, Box<CourtState>>) -> BTreeMap<GameId, OnCourt> {
+    let mut known = BTreeMap::new();
+    for (&court, state) in states {
+        for (board, view) in state.games(Audience::Referees) {
+            let now = view.sides.as_ref().map(|side| side.player);
+            let paired = state.paired(view.game).map_or(now, |(_, setup)| setup.players);
+            let (players, is_over) = ([paired, now], view.ended.is_some());
+            known.insert(view.game, OnCourt { court, board, players, is_over });
+        }
+    }
+    known
+}
+
+/// The games that each desk has next for the boards of a court. A board's next game is the first that
+/// is not over there; where all are over, the last.
+fn next_games(
+    desks: &[Arc<Desk>],
+    court: CourtId,
+    known: &BTreeMap<GameId, OnCourt>,
+) -> Vec<Vec<CourtGame>> {
+    let is_over = |game: &CourtGame| known.get(&game.game).is_some_and(|on| on.is_over);
+    let mut of_board: BTreeMap<BoardNo, (usize, CourtGame)> = BTreeMap::new();
+    let laid = desks
+        .iter()
+        .enumerate()
+        .flat_map(|(desk, of)| court_games(of, court).1.into_iter().map(move |game| (desk, game)));
+    let mut laid: Vec<(usize, CourtGame)> = laid.collect();
+    laid.sort_by_key(|(desk, game)| (game.place, *desk, game.game));
+    for (desk, game) in laid {
+        match of_board.get(&game.place.board) {
+            Some((_, before)) if !is_over(before) => {}
+            _ => {
+                of_board.insert(game.place.board, (desk, game));
+            }
+        }
+    }
+    let mut games = vec![Vec::new(); desks.len()];
+    for (desk, game) in of_board.into_values() {
+        games[desk].push(game);
+    }
+    games
+}
+
+/// The reason why the next games of a court do not fit what is on the courts.
+fn against(
+    desks: &[Arc<Desk>],
+    court: CourtId,
+    pairings: &[Pairing],
+    known: &BTreeMap<GameId, OnCourt>,
+) -> Option<Message> {
+    let told = |key: &str, game: GameId, on: &OnCourt| {
+        Message::named(key).with("game", &game).with("court", &on.court).with("board", &on.board)
+    };
+    let of_next = pairings.iter().find_map(|pairing| {
+        let on = known.get(&pairing.game)?;
+        if (on.court, on.board) != (court, pairing.board) {
+            return Some(told("round-game-elsewhere", pairing.game, on));
+        }
+        let is_other = !on.players.contains(&pairing.setup.players);
+        is_other.then(|| told("round-game-players", pairing.game, on))
+    });
+    let (mut withdrawn, mut moved) = (Vec::new(), Vec::new());
+    for (id, on) in known.iter().filter(|(_, on)| on.court == court && !on.is_over) {
+        let Some(game) = desks.iter().find_map(|desk| desk.games().get(id)) else { continue };
+        let is_there = |place: Place| (place.court, place.board) == (court, on.board);
+        if game.withdrawn {
+            withdrawn.push(on.board);
+        } else if game.result.is_none() && !game.place.is_some_and(is_there) {
+            moved.push(on.board);
+        }
+    }
+    let of_desks = |key, boards: &[BoardNo]| {
+        (!boards.is_empty()).then(|| Message::named(key).with("boards", &boards))
+    };
+    of_next
+        .or_else(|| of_desks("round-games-withdrawn", &withdrawn))
+        .or_else(|| of_desks("round-games-moved", &moved))
 }
 
 /// The games of a file, compared with those a court has.
@@ -227,10 +442,12 @@ fn goes_on(court: CourtId, why: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::clock::{ClockStart, CourtClock, Reading};
     use crate::court::Layout;
     use crate::feed::Feed;
     use crate::feed::task::FeedTask;
     use referee_journal::{Journal, JournalOptions};
+    use tokio_util::sync::CancellationToken;
 
     #[tokio::test(start_paused = true)]
     async fn a_court_that_does_not_answer_keeps_nobody_from_hearing_of_the_others() {
@@ -244,6 +461,9 @@ mod tests {
         let stuck = CourtId(1);
         let feed = Feed::new(stuck, CourtState::new(stuck), crate::feed::Names::default(), 1);
         let (_never_runs, _sender, feed) = FeedTask::new(feed, journal.history());
+        let clock = CourtClock::start(ClockStart::after(Reading::now(), None), 1);
+        let stop = CancellationToken::new();
+        let desks = Desks::open(&journal.handle(), &journal.history(), [clock, clock], &stop);
         let rounds = Rounds {
             event: Event::parse("event.toml", &text).expect("possible"),
             data: data.path().into(),
@@ -251,6 +471,8 @@ mod tests {
             feeds: BTreeMap::from([(stuck, feed)]),
             all_feeds: Vec::new(),
             names: watch::Sender::new(Names::default()),
+            desks: Arc::new(desks.expect("there is no event").0),
+            turn: Mutex::default(),
         };
         let pairing = |court, white, black| {
             format!(
@@ -259,8 +481,10 @@ mod tests {
         };
         let ask = RoundAsk {
             id: 7,
-            file: "round2.toml".into(),
-            text: pairing(1, 1, 2) + &pairing(2, 3, 4),
+            games: RoundGames::File {
+                name: "round2.toml".into(),
+                text: pairing(1, 1, 2) + &pairing(2, 3, 4),
+            },
             courts: Vec::new(),
             despite: None,
         };

@@ -99,6 +99,15 @@ impl Device {
         self.id
     }
 
+    /// The token with which it signs in again, once it is enrolled.
+    #[must_use]
+    pub fn token(&self) -> Option<&str> {
+        match &self.credential {
+            Credential::Token { token } => Some(token),
+            _ => None,
+        }
+    }
+
     /// Its duties by its last welcome.
     #[must_use]
     pub const fn role(&self) -> Option<Role> {

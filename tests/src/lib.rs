@@ -4,6 +4,7 @@
 //!
 //! * [`device`] is a board or a referee and checks each message; a test leads [`manual`] itself.
 //! * [`follower`] is a spectator, [`message_socket`] the socket of each.
+//! * [`organiser`] runs an event over HTTP; [`plain_http`] is a question of any program.
 //! * [`process`] is the server as a process that can be killed.
 //!
 //! [`roundtrip`] takes recorded games through the system and compares what comes back.
@@ -13,6 +14,8 @@ pub mod device;
 pub mod follower;
 pub mod manual;
 pub mod message_socket;
+pub mod organiser;
+pub mod plain_http;
 pub mod process;
 pub mod roundtrip;
 

@@ -198,7 +198,11 @@ impl ServerProcess {
         self.end();
     }
 
-    fn end(&mut self) {
+    /// The same for a server that is replaced by the next one.
+    ///
+    /// # Panics
+    /// When the system does not let us.
+    pub fn end(&mut self) {
         // it may have ended by itself
         let _gone = self.child.kill();
         self.child.wait().expect("our own child can be waited for");

@@ -232,6 +232,7 @@ rounds = { $rounds-n ->
 round-file = { $why }
 round-no-pairing = { $file } hat kein [[pairing]] für die Felder, auf denen sie angesetzt werden soll
 round-names-not-kept = die Namen der Spieler ließen sich nicht speichern: { $why }
+round-names-unread = die Namen der Spieler ließen sich nicht lesen, kein Feld wurde gefragt: { $why }
 round-no-answer = keine Antwort in { $seconds } s; die Partien können noch angenommen werden: setzen Sie die Runde noch einmal an, das ändert nichts, wo sie schon angesetzt sind
 round-court-stopped = das Feld arbeitet nicht mehr
 round-put-on = { GIVEN($ruling) ->
@@ -244,6 +245,10 @@ round-other-game = { nothing-put-on }{ game } der Datei ist eine andere als { ga
    *[other] , und { $more } weitere
 }
 round-over = { nothing-put-on }beendet: { rounds }, { boards }; dort hat Runde { $now } begonnen
+round-game-elsewhere = { nothing-put-on }{ game } steht schon auf { board } von { court }: legen Sie sie am Turniertisch wieder dorthin oder beenden Sie sie dort
+round-games-moved = { nothing-put-on }hier liegen noch Partien, die der Turniertisch an einen anderen Platz gelegt hat ({ boards }): legen Sie sie dort zurück, oder entscheiden und versiegeln Sie hier ihre Ergebnisse
+round-games-withdrawn = { nothing-put-on }hier liegen noch Partien, die nicht mehr zur Auslosung gehören ({ boards }): entscheiden und versiegeln Sie ihre Ergebnisse; der Turniertisch hält sie zurück, bis sie verworfen werden
+round-game-players = { nothing-put-on }{ game } auf { board } hat andere Spieler oder Farben als am Turniertisch: berichtigen Sie hier die Spieler oder am Turniertisch die Paarung
 nothing-put-on = { $nothing ->
     [yes] nichts wurde angesetzt:{ " " }
    *[no] { "" }

@@ -107,6 +107,7 @@ desk-kept-apart = { $white } und { $black } sollen nicht gegeneinander spielen
 desk-reason-needed = ein Grund ist nötig
 desk-game-begun = Partie { $game } hat begonnen oder hat ein Ergebnis
 desk-no-courts = der Plan hat keine Felder
+desk-nothing-laid = keine veröffentlichte Partie ohne Ergebnis liegt auf einem Feld: veröffentlichen Sie die Runde und legen Sie zuerst ihre Partien
 desk-board-taken = Brett { $board } von Feld { $court } hat Partie { $game }, die gespielt wird
 desk-court-gap = Einträge von Feld { $court } fehlen: der Turniertisch hat sie bis { $cursor }, diese beginnen nach { $after }
 desk-result-there = Partie { $game } hat ein anderes Ergebnis: bitte berichtigen

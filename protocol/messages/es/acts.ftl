@@ -244,6 +244,7 @@ rounds = { $rounds-n ->
 round-file = { $why }
 round-no-pairing = { $file } no tiene [[pairing]] para las pistas donde debe colocarse
 round-names-not-kept = no se pudieron guardar los nombres de los jugadores: { $why }
+round-names-unread = no se pudieron leer los nombres de los jugadores y no se consultó ninguna pista: { $why }
 round-no-answer = sin respuesta en { $seconds } s, y aún puede tomar sus partidas: coloque de nuevo la ronda, no cambia nada donde ya están
 round-court-stopped = la pista se ha detenido
 round-put-on = { GIVEN($ruling) ->
@@ -256,6 +257,10 @@ round-other-game = { nothing-put-on }la { game } del archivo no es la { game } d
    *[other] , y { $more } más
 }
 round-over = { nothing-put-on }{ rounds }, { boards }: terminado; allí ha empezado la ronda { $now }
+round-game-elsewhere = { nothing-put-on }la { game } ya está en el { board } de la { court }: devuélvala a ese lugar en la mesa, o termínela allí
+round-games-moved = { nothing-put-on }aquí quedan partidas a las que la mesa ha dado otro lugar ({ boards }): devuélvalas en la mesa, o decida y selle aquí sus resultados
+round-games-withdrawn = { nothing-put-on }aquí quedan partidas que ya no están en el emparejamiento ({ boards }): decida y selle sus resultados; la mesa los retiene hasta que se descarten
+round-game-players = { nothing-put-on }la { game } del { board } tiene otros jugadores o colores que en la mesa: corrija aquí sus jugadores, o el emparejamiento en la mesa
 nothing-put-on = { $nothing ->
     [yes] no se colocó nada:{ " " }
    *[no] { "" }

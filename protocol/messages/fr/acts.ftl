@@ -244,6 +244,7 @@ rounds = { $rounds-n ->
 round-file = { $why }
 round-no-pairing = { $file } n’a aucun [[pairing]] pour les terrains où elle doit être placée
 round-names-not-kept = les noms des joueurs n’ont pas pu être gardés : { $why }
+round-names-unread = les noms des joueurs n’ont pas pu être lus, aucun terrain n’a été sollicité : { $why }
 round-no-answer = pas de réponse en { $seconds } s, et les parties peuvent encore être prises : placez de nouveau la ronde, cela ne change rien là où elles sont déjà
 round-court-stopped = le terrain est arrêté
 round-put-on = { GIVEN($ruling) ->
@@ -256,6 +257,10 @@ round-other-game = { nothing-put-on }la { game } du fichier n’est pas la { gam
    *[other] , et { $more } de plus
 }
 round-over = { nothing-put-on }{ rounds }, { boards } : terminé ; la ronde { $now } y a commencé
+round-game-elsewhere = { nothing-put-on }la { game } est déjà à l’{ board } du { court } : remettez-la à cette place à la table, ou terminez-la là-bas
+round-games-moved = { nothing-put-on }des parties auxquelles la table a donné une autre place sont encore ici ({ boards }) : remettez-les en place à la table, ou décidez ici de leurs résultats et scellez-les
+round-games-withdrawn = { nothing-put-on }des parties qui ne sont plus dans l’appariement sont encore ici ({ boards }) : décidez de leurs résultats et scellez-les ; la table garde ces résultats jusqu’à ce qu’ils soient écartés
+round-game-players = { nothing-put-on }la { game } de l’{ board } a d’autres joueurs ou couleurs qu’à la table : corrigez ici ses joueurs, ou l’appariement à la table
 nothing-put-on = { $nothing ->
     [yes] rien n’a été placé :{ " " }
    *[no] { "" }

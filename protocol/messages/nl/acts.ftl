@@ -232,6 +232,7 @@ rounds = { $rounds-n ->
 round-file = { $why }
 round-no-pairing = { $file } heeft geen [[pairing]] voor de velden waarop het moet worden ingedeeld
 round-names-not-kept = de namen van de spelers konden niet worden bewaard: { $why }
+round-names-unread = de namen van de spelers konden niet worden gelezen, geen veld is gevraagd: { $why }
 round-no-answer = geen antwoord binnen { $seconds } s; de partijen kunnen nog worden aangenomen: deel de ronde nog eens in, dat verandert niets waar ze al staan
 round-court-stopped = het veld is gestopt
 round-put-on = { GIVEN($ruling) ->
@@ -244,6 +245,10 @@ round-other-game = { nothing-put-on }{ game } uit het bestand is een andere dan 
    *[other] , en nog { $more }
 }
 round-over = { nothing-put-on }afgelopen: { rounds } op { boards }; daar is ronde { $now } begonnen
+round-game-elsewhere = { nothing-put-on }{ game } staat al op { board } van { court }: zet hem aan de tafel weer daar, of beëindig hem daar
+round-games-moved = { nothing-put-on }hier staan nog partijen die van de tafel een andere plaats hebben gekregen ({ boards }): zet ze aan de tafel terug, of beslis en verzegel hier hun uitslagen
+round-games-withdrawn = { nothing-put-on }hier staan nog partijen die niet meer bij de indeling horen ({ boards }): beslis en verzegel hun uitslagen; de tafel houdt die vast tot ze terzijde worden gelegd
+round-game-players = { nothing-put-on }{ game } op { board } heeft andere spelers of kleuren dan aan de tafel: verbeter hier de spelers, of aan de tafel de indeling
 nothing-put-on = { $nothing ->
     [yes] er is niets ingedeeld:{ " " }
    *[no] { "" }

@@ -107,6 +107,7 @@ desk-kept-apart = { $white } en { $black } moeten uit elkaar blijven
 desk-reason-needed = een reden is nodig
 desk-game-begun = partij { $game } is begonnen of heeft een uitslag
 desk-no-courts = het plan heeft geen velden
+desk-nothing-laid = geen gepubliceerde partij zonder uitslag heeft een plaats op een veld: publiceer de ronde en geef eerst haar partijen een plaats
 desk-board-taken = bord { $board } van veld { $court } heeft partij { $game }, die gespeeld wordt
 desk-court-gap = gegevens van veld { $court } ontbreken: de tafel heeft ze tot { $cursor }, deze beginnen na { $after }
 desk-result-there = partij { $game } heeft een andere uitslag: verbeter die

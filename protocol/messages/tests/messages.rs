@@ -326,6 +326,10 @@ fn named() -> BTreeMap<String, BTreeSet<String>> {
         ("round-there-already".to_owned(), arguments(&["rounds", "boards"])),
         ("round-other-game".to_owned(), arguments(&["game", "board", "more", "nothing"])),
         ("round-over".to_owned(), arguments(&["rounds", "boards", "now", "nothing"])),
+        ("round-game-elsewhere".to_owned(), arguments(&["game", "board", "court", "nothing"])),
+        ("round-game-players".to_owned(), arguments(&["game", "board", "court", "nothing"])),
+        ("round-games-withdrawn".to_owned(), arguments(&["boards", "nothing"])),
+        ("round-games-moved".to_owned(), arguments(&["boards", "nothing"])),
         ("fact-results-decided".to_owned(), arguments(&["answer", "entered", "by", "result"])),
     ]);
     for folder in ["protocol/client/src", "pgn/src", "server", "referee-tui/src", "board-agent/src"]

@@ -267,6 +267,8 @@ pub enum Refusal {
         game: GameId,
     },
     NoCourts,
+    /// No published game without a result has a place on a court.
+    NothingLaid,
     BoardTaken {
         court: CourtId,
         board: BoardNo,

@@ -5,7 +5,7 @@ use crate::config::text_of;
 use crate::control::{Answer, Ask, ask};
 use crate::terminal::say;
 use clap::Args;
-use court_protocol::{CourtId, Refusal, RoundAnswer, RoundAsk, RoundOnCourt};
+use court_protocol::{CourtId, Refusal, RoundAnswer, RoundAsk, RoundGames, RoundOnCourt};
 use referee_messages::{say, words};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -37,8 +37,10 @@ pub(super) struct Round {
 pub(super) fn run(round: Round) -> Result<ExitCode, String> {
     let question = Ask::Round(RoundAsk {
         id: 0,
-        text: text_of(&round.file).map_err(|error| error.to_string())?,
-        file: round.file.display().to_string(),
+        games: RoundGames::File {
+            text: text_of(&round.file).map_err(|error| error.to_string())?,
+            name: round.file.display().to_string(),
+        },
         courts: round.courts.into_iter().map(CourtId).collect(),
         despite: round.despite,
     });

@@ -15,21 +15,21 @@ use toml::Spanned;
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct EventFile {
+pub(super) struct EventFile {
     event: Option<Spanned<EventTable>>,
-    rules: Option<RulesTable>,
+    pub(super) rules: Option<RulesTable>,
     time: Option<TimeTable>,
     #[serde(default)]
-    court: Vec<Spanned<CourtTable>>,
+    pub(super) court: Vec<Spanned<CourtTable>>,
     #[serde(default)]
-    player: Vec<Spanned<PlayerTable>>,
+    pub(super) player: Vec<Spanned<PlayerTable>>,
     #[serde(default)]
     pairing: Vec<Spanned<PairingTable>>,
 }
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct CourtTable {
+pub(super) struct CourtTable {
     name: Option<Spanned<String>>,
     kind: Option<CourtKind>,
     boards: Option<Spanned<Whole<1, 64>>>,
@@ -112,7 +112,7 @@ struct Tables<'a> {
     run_modes: Vec<Option<RunMode>>,
 }
 
-fn run_modes(courts: &[Spanned<CourtTable>]) -> Vec<Option<RunMode>> {
+pub(super) fn run_modes(courts: &[Spanned<CourtTable>]) -> Vec<Option<RunMode>> {
     courts.iter().map(|court| court.get_ref().run_mode).collect()
 }
 
@@ -164,7 +164,7 @@ fn in_words(message: &str) -> String {
 }
 
 impl Source<'_> {
-    fn read(&self) -> Result<EventFile, ConfigError> {
+    pub(super) fn read(&self) -> Result<EventFile, ConfigError> {
         toml::from_str(self.text).map_err(|error| ConfigError::Syntax {
             file: self.file.into(),
             line: self.line(error.span().map_or(0, |span| span.start)),

@@ -4,10 +4,10 @@ use super::online::handles;
 use super::rules::{PlayerAttributes, RulesTable, unwilling};
 use super::source::{PlayerNumber, Source, Whole};
 use super::time::TimeTable;
-use super::{ConfigError, Event};
+use super::{ConfigError, CourtPlan, Event};
 use court_protocol::{
     BoardNo, BySide, ClockRule, CourtId, Evidence, GameId, GameSetup, IllegalMoveRule, Pairing,
-    PlayerId, Refusal, Ruleset, RunEvidence, RunMode, Setting, Side,
+    PlayerId, Refusal, Ruleset, RunEvidence, RunMode, Setting, Side, TimeControl,
 };
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -46,6 +46,39 @@ pub(super) struct EventDefaults {
     pub(super) entries: BTreeMap<PlayerId, PlayerAttributes>,
     /// Of each court, in the order of the file.
     pub(super) run_modes: Vec<Option<RunMode>>,
+}
+
+impl EventDefaults {
+    /// A game on a court with the usual settings of its rule system, of the court and of its players.
+    pub(super) fn game(
+        &self,
+        plan: &CourtPlan,
+        round: u16,
+        ruleset: Ruleset,
+        players: BySide<PlayerId>,
+        time: BySide<TimeControl>,
+    ) -> GameSetup {
+        let entries = players.map(|player| &self.entries[&player]);
+        let of_court = self.run_modes.get(usize::from(plan.court.0) - 1).copied().flatten();
+        let usual = || referee_core::setup::usual_run_mode(plan.setup.kind);
+        GameSetup {
+            round,
+            players,
+            ruleset,
+            time,
+            clock: ClockRule::Court,
+            evidence: Evidence::Moves,
+            runs: RunEvidence::Presumed,
+            run_mode: BySide::both(of_court.unwrap_or_else(usual)),
+            turning_point: entries.map(|entry| entry.turning_point(&plan.setup)),
+            start_fen: None,
+            illegal_moves: self.illegal_moves,
+            draw_cards: referee_core::setup::usual_draw_cards(ruleset),
+            match_rule: self.rules.match_rule(ruleset),
+            site: self.rules.site(ruleset),
+            walk: self.rules.walk(ruleset, entries),
+        }
+    }
 }
 
 impl Source<'_> {
@@ -101,11 +134,10 @@ impl Source<'_> {
             let what = side.to_string().to_lowercase();
             return Err(self.value(id.span(), what, found, "a [[player]] with `walks = true`"));
         }
-        let site = defaults.rules.site(ruleset);
-        if let Some(site) = &site {
+        if let Some(site) = defaults.rules.site(ruleset) {
             let persons = players.map(|player| &event.persons[&player]);
             let ids = BySide { white: &table.white, black: &table.black };
-            handles(self, site, persons, &ids.map(Spanned::span))?;
+            handles(self, &site, persons, &ids.map(Spanned::span))?;
         }
         let none = TimeTable::default();
         let usual = defaults.rules.time(ruleset, entries);
@@ -147,33 +179,20 @@ impl Source<'_> {
                  `referee-server round FILE` puts on the boards";
             return Err(self.value(table.board.span(), "board", board, expected));
         }
-        let of_court = defaults.run_modes.get(usize::from(court) - 1).copied().flatten();
-        let run_mode = |own: Option<RunMode>| {
-            let usual = || referee_core::setup::usual_run_mode(plan.setup.kind);
-            own.or(table.run_mode).or(of_court).unwrap_or_else(usual)
-        };
-        let turning_point = |entry: &PlayerAttributes| {
-            table.turning_point.map_or_else(|| entry.turning_point(&plan.setup), Whole::get)
-        };
+        let usual = defaults.game(plan, round, ruleset, players, time);
+        let run_mode = |own: Option<RunMode>, usual| own.or(table.run_mode).unwrap_or(usual);
+        let turning_point = |usual| table.turning_point.map_or(usual, Whole::get);
         let setup = GameSetup {
-            round,
-            players,
-            ruleset,
-            time,
-            clock: table.clock.unwrap_or(ClockRule::Court),
-            evidence: table.evidence.unwrap_or(Evidence::Moves),
-            runs: table.runs.unwrap_or(RunEvidence::Presumed),
+            clock: table.clock.unwrap_or(usual.clock),
+            evidence: table.evidence.unwrap_or(usual.evidence),
+            runs: table.runs.unwrap_or(usual.runs),
             run_mode: BySide {
-                white: run_mode(table.white_run_mode),
-                black: run_mode(table.black_run_mode),
+                white: run_mode(table.white_run_mode, usual.run_mode.white),
+                black: run_mode(table.black_run_mode, usual.run_mode.black),
             },
-            turning_point: entries.map(turning_point),
+            turning_point: usual.turning_point.map(turning_point),
             start_fen: table.start_fen.as_ref().map(|fen| fen.get_ref().clone()),
-            illegal_moves: defaults.illegal_moves,
-            draw_cards: referee_core::setup::usual_draw_cards(ruleset),
-            match_rule: defaults.rules.match_rule(ruleset),
-            site,
-            walk: defaults.rules.walk(ruleset, entries),
+            ..usual
         };
         referee_core::setup::validate_game(&plan.setup, &setup).map_err(|refusal| {
             let is_of_position =

@@ -4,6 +4,7 @@
 use super::ConfigError;
 use super::source::{Source, Whole};
 use super::time::duration;
+use crate::register::BirthDate;
 use court_protocol::{
     BySide, CourtSetup, EqualPoints, IllegalMoveRule, MatchRule, Millis, Ruleset, Side,
     Supervision, ThirdRed, TimeControl, WalkRule,
@@ -122,6 +123,17 @@ impl Ages {
         Self(date.map(|date| i64::from(date.year())))
     }
 
+    pub(super) fn in_year(year: u16) -> Self {
+        Self(Some(i64::from(year)))
+    }
+
+    /// A person of the register, whose age is known only if the year of the event is.
+    pub(super) fn person(self, born: Option<BirthDate>) -> PlayerAttributes {
+        let age = |born: BirthDate| u8::try_from(self.0? - i64::from(born.year)).ok();
+        let age = born.and_then(age).filter(|age| i64::from(*age) <= AGE_MAX);
+        PlayerAttributes { age, ..PlayerAttributes::default() }
+    }
+
     /// A player's entry.
     pub(super) fn entry(
         self,
@@ -149,6 +161,11 @@ impl Ages {
 }
 
 impl PlayerAttributes {
+    /// The same player, who has agreed to walk.
+    pub(super) fn walking(self) -> Self {
+        Self { walks: true, ..self }
+    }
+
     pub(super) const fn walks(&self) -> bool {
         self.walks
     }

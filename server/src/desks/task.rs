@@ -273,7 +273,7 @@ pub(super) async fn answered(
 
 /// Computes or reads on a thread of its own: a pairing of 2,000 players takes 70 ms, and courts may
 /// not wait for it.
-async fn apart<T: Send + 'static>(compute: impl FnOnce() -> T + Send + 'static) -> T {
+pub(super) async fn apart<T: Send + 'static>(compute: impl FnOnce() -> T + Send + 'static) -> T {
     tokio::task::spawn_blocking(compute).await.expect("decisions, views and reading do not panic")
 }
 

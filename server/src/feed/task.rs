@@ -65,6 +65,7 @@ impl FeedSender {
 #[derive(Debug, Clone)]
 pub struct FeedHandle {
     asks: mpsc::Sender<FeedAsk>,
+    mark: watch::Receiver<Seq>,
 }
 
 /// A device's start: a snapshot of the court, and the updates after it.
@@ -177,6 +178,11 @@ impl FeedHandle {
         self.ask(|reply| FeedAsk::Sheets { wanted, reply }).await
     }
 
+    /// The last record that the court has released. It is in the journal.
+    pub fn released(&self) -> watch::Receiver<Seq> {
+        self.mark.clone()
+    }
+
     /// The court as it was released last; `None` when the feed has ended.
     pub async fn state(&self) -> Option<Box<CourtState>> {
         self.ask(|reply| FeedAsk::State { reply }).await
@@ -247,6 +253,7 @@ impl FeedTask {
     pub fn new(feed: Feed, history: History) -> (Self, FeedSender, FeedHandle) {
         let (groups_in, groups) = mpsc::channel(GROUPS_WAITING);
         let (mark_in, mark) = watch::channel(feed.seq());
+        let released = mark.clone();
         let (stopped_in, stopped) = watch::channel(false);
         let (asks_in, asks) = mpsc::channel(ASKS_WAITING);
         let channels = Channel::ALL
@@ -271,7 +278,7 @@ impl FeedTask {
             mark: Arc::new(mark_in),
             stopped: Arc::new(stopped_in),
         };
-        (task, sender, FeedHandle { asks: asks_in })
+        (task, sender, FeedHandle { asks: asks_in, mark: released })
     }
 
     /// The same feed, which releases each record once `clock` has reached the instant of its ruling.

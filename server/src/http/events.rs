@@ -17,7 +17,9 @@ use axum::http::StatusCode;
 use axum::http::header::HeaderMap;
 use axum::response::{IntoResponse, Json, Response};
 use axum::routing::{get, post};
-use court_protocol::{BootId, DeviceId, Message, PlayerId, RequestId, Role, Seq};
+use court_protocol::{
+    BootId, CourtId, DeviceId, Message, PlayerId, RequestId, Role, RoundOnCourt, Seq,
+};
 use referee_desk::{Author, Command, Difference, Plan, Refusal};
 use referee_messages::words;
 use serde::{Deserialize, Serialize};
@@ -32,6 +34,7 @@ pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
         ("/api/v1/events/{event}/entries/imports", post(imports::enter)),
         ("/api/v1/events/{event}/commands", post(command)),
         ("/api/v1/events/{event}/previews", post(preview)),
+        ("/api/v1/events/{event}/rounds-on-courts", post(rounds_on_courts)),
         (
             "/api/v1/events/{event}/players/{person}/link",
             get(players::link).post(players::replace_link),
@@ -248,4 +251,41 @@ async fn enter_persons(
     };
     let numbers = world.rounds.change_register(enter).await?;
     Ok((StatusCode::CREATED, Json(numbers)))
+}
+
+/// The request to put published games on the courts.
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct OnCourts {
+    /// The courts; empty for all.
+    courts: Vec<CourtId>,
+    /// The reason to put the games on although results before them are not sealed.
+    despite: Option<String>,
+}
+
+/// The result on one court, with its sentence in the server's language.
+#[derive(Serialize)]
+struct PutOn {
+    #[serde(flatten)]
+    on: RoundOnCourt,
+    text: String,
+}
+
+/// Puts the published games that are laid onto the courts on their boards. A repeat changes nothing.
+async fn rounds_on_courts(
+    State(world): World,
+    Path(event): Path<String>,
+    headers: HeaderMap,
+    body: Result<Json<OnCourts>, JsonRejection>,
+) -> Answer<Json<Vec<PutOn>>> {
+    organiser(&world, &headers).await?;
+    let (event, _) = desk(&world, &event).await?;
+    let Json(OnCourts { courts, despite }) = body?;
+    let put_on = world.rounds.put_published_on(Some(event), &courts, despite).await;
+    let put_on = put_on.map_err(|why| No::Failed(words().say(&why)))?;
+    if put_on.is_empty() {
+        return Err(Refusal::NothingLaid.into());
+    }
+    let told = |on: RoundOnCourt| PutOn { text: words().round(&on), on };
+    Ok(Json(put_on.into_iter().map(told).collect()))
 }

@@ -1799,6 +1799,7 @@ desk-kept-apart = { $white } and { $black } are to be kept apart
 desk-reason-needed = a reason is needed
 desk-game-begun = game { $game } has begun or has a result
 desk-no-courts = the plan has no courts
+desk-nothing-laid = no published game without a result is laid on a court: publish the round and lay its games first
 desk-board-taken = board { $board } of court { $court } has game { $game }, which is being played
 desk-court-gap = records of court { $court } are missing: the desk has them up to { $cursor }, these begin after { $after }
 desk-result-there = game { $game } has another result: correct it instead

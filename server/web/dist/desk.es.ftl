@@ -1803,6 +1803,7 @@ desk-kept-apart = { $white } y { $black } no deben enfrentarse
 desk-reason-needed = hace falta un motivo
 desk-game-begun = la partida { $game } ha comenzado o tiene resultado
 desk-no-courts = el plan no tiene pistas
+desk-nothing-laid = ninguna partida publicada sin resultado está colocada en una pista: publique la ronda y coloque antes sus partidas
 desk-board-taken = el tablero { $board } de la pista { $court } tiene la partida { $game }, en juego
 desk-court-gap = faltan registros de la pista { $court }: la mesa los tiene hasta { $cursor }, estos empiezan tras { $after }
 desk-result-there = la partida { $game } tiene otro resultado: corríjalo

@@ -1803,6 +1803,7 @@ desk-kept-apart = { $white } et { $black } doivent être séparés
 desk-reason-needed = il faut une raison
 desk-game-begun = la partie { $game } a commencé ou a un résultat
 desk-no-courts = le plan n'a pas de terrain
+desk-nothing-laid = aucune partie publiée sans résultat n'a de place sur un terrain : publiez la ronde et placez d'abord ses parties
 desk-board-taken = l'échiquier { $board } du terrain { $court } a la partie { $game }, en cours
 desk-court-gap = il manque des enregistrements du terrain { $court } : la table les a jusqu'à { $cursor }, ceux-ci commencent après { $after }
 desk-result-there = la partie { $game } a un autre résultat : corrigez-le

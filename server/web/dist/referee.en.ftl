@@ -1460,6 +1460,7 @@ rounds = { $rounds-n ->
 round-file = { $why }
 round-no-pairing = { $file } has no [[pairing]] for the courts it is to be put on
 round-names-not-kept = the players' names could not be kept: { $why }
+round-names-unread = the players' names could not be read, so no court was asked: { $why }
 round-no-answer = no answer within { $seconds } s, and it may still take its games: put the round on again, which changes nothing where they are on
 round-court-stopped = the court has stopped
 round-put-on = { GIVEN($ruling) ->
@@ -1472,6 +1473,10 @@ round-other-game = { nothing-put-on }{ game } of the file is another than { game
    *[other] , and { $more } more
 }
 round-over = { nothing-put-on }{ rounds } on { boards } is over: round { $now } has begun there
+round-game-elsewhere = { nothing-put-on }{ game } is on { board } of { court } already: lay it there again at the desk, or end it there
+round-games-moved = { nothing-put-on }games that the desk has laid elsewhere are still here ({ boards }): lay them back at the desk, or rule their results here and seal them
+round-games-withdrawn = { nothing-put-on }games that are not in the pairing any more are still here ({ boards }): rule their results and seal them; the desk holds these results until they are set aside
+round-game-players = { nothing-put-on }{ game } on { board } has other players or colours than at the desk: correct its players here, or the pairing at the desk
 nothing-put-on = { $nothing ->
     [yes] nothing was put on:{ " " }
    *[no] { "" }

@@ -2302,7 +2302,7 @@ export type RoundAnswer = {
  */
 id: number, 
 /**
- * The result of each court; empty if the file is no round of this event.
+ * The result of each court; empty if there are no games for any.
  */
 courts: Array<RoundOnCourt>, 
 /**
@@ -2311,8 +2311,8 @@ courts: Array<RoundOnCourt>,
 failed?: Message | null, };
 
 /**
- * The head referee's ask to put the games of a file on their boards. It is carried out while the
- * link stands and never kept for later. A repeat changes nothing.
+ * The head referee's ask to put the next games on their boards. It is carried out while the link
+ * stands and never kept for later. A repeat changes nothing.
  */
 export type RoundAsk = { 
 /**
@@ -2320,21 +2320,30 @@ export type RoundAsk = {
  */
 id: number, 
 /**
- * The file's name, used in messages about its faults.
+ * The games to put on.
  */
-file: string, 
+games: RoundGames, 
 /**
- * The file's content: `[[pairing]]` tables as in the event's set-up file.
- */
-text: string, 
-/**
- * The courts to put them on; empty is every court the file has games for.
+ * The courts to put them on; empty is every court that has games among them.
  */
 courts?: Array<CourtId>, 
 /**
  * The reason to put the games on although results before them are not sealed.
  */
 despite?: string | null, };
+
+/**
+ * The source of the next games.
+ */
+export type RoundGames = { "file": { 
+/**
+ * The file's name, used in messages about its faults.
+ */
+name: string, 
+/**
+ * The file's content: `[[pairing]]` tables as in the event's set-up file.
+ */
+text: string, } } | "published";
 
 /**
  * The result of a [`RoundAsk`] on one court.
@@ -2345,7 +2354,7 @@ export type RoundOnCourt = {
  */
 court: CourtId, 
 /**
- * True if the court has the games of the file.
+ * True if the court has its games.
  */
 has_them: boolean, 
 /**

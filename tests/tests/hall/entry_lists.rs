@@ -1,7 +1,7 @@
 //! Entry lists over HTTP: previewed, entered whole or not at all, matched and remembered.
 
-use crate::event_desk::Organiser;
 use crate::start;
+use court_tests::organiser::Organiser;
 use referee_server::hall::Hall;
 use rust_xlsxwriter::Workbook;
 use serde_json::{Value, json};
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 const PREVIEWS: &str = "/api/v1/events/1/entries/previews?file=list";
 const IMPORTS: &str = "/api/v1/events/1/entries/imports?file=list";
 
-async fn with_event(hall: &Hall, plan: Value) -> Organiser<'_> {
+async fn with_event(hall: &Hall, plan: Value) -> Organiser {
     let organiser = Organiser::enrol(hall).await;
     let (status, made) =
         organiser.says("POST", "/api/v1/events", Some(&json!({ "plan": plan }))).await;
@@ -23,7 +23,7 @@ fn open() -> Value {
 }
 
 /// The players of the event by name, with their ratings and first categories.
-async fn players(organiser: &Organiser<'_>) -> Vec<(String, Value, Value)> {
+async fn players(organiser: &Organiser) -> Vec<(String, Value, Value)> {
     let names = organiser.reads("/api/v1/events/1/names").await;
     let list = organiser.reads("/api/v1/events/1/entries").await;
     let rows = list["players"].as_array().expect("a list");

@@ -1,80 +1,18 @@
 //! An event's day over HTTP: entries, rounds, results, standings; and the same event after a restart.
 
-use crate::{asked, start};
+use crate::start;
 use court_protocol::Role;
 use court_tests::manual::ManualDevice;
+use court_tests::organiser::Organiser;
 use referee_journal::JournalOptions;
 use referee_server::about::About;
 use referee_server::export::{Export, export};
-use referee_server::hall::Hall;
 use referee_server::register;
 use referee_server::report::{Wanted, report};
 use serde_json::{Value, json};
 
-/// An organiser's program: it numbers its commands.
-pub(crate) struct Organiser<'a> {
-    pub(crate) hall: &'a Hall,
-    token: String,
-    n: u64,
-}
-
-impl<'a> Organiser<'a> {
-    pub(crate) async fn enrol(hall: &'a Hall) -> Self {
-        let device = ManualDevice::enrol(hall, Role::Head).await;
-        Self { hall, token: device.token(), n: 0 }
-    }
-
-    pub(crate) async fn says(
-        &self,
-        method: &str,
-        path: &str,
-        body: Option<&Value>,
-    ) -> (u16, Value) {
-        let body = body.map(Value::to_string).unwrap_or_default();
-        self.asks(method, path, "application/json", body.as_bytes()).await
-    }
-
-    /// Sends a file.
-    pub(crate) async fn sends(&self, path: &str, file: &[u8]) -> (u16, Value) {
-        self.asks("POST", path, "application/octet-stream", file).await
-    }
-
-    async fn asks(&self, method: &str, path: &str, kind: &str, body: &[u8]) -> (u16, Value) {
-        let headers = format!(
-            "Authorization: Bearer {}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\n",
-            self.token,
-            body.len()
-        );
-        let answer = asked(self.hall.court_addr(), method, path, &headers, body).await;
-        let status = answer[9..12].parse().expect("a status line");
-        let (_, body) = answer.split_once("\r\n\r\n").expect("head and body");
-        (status, serde_json::from_str(body).unwrap_or_else(|_| body.into()))
-    }
-
-    pub(crate) async fn reads(&self, path: &str) -> Value {
-        let (status, value) = self.says("GET", path, None).await;
-        assert_eq!(status, 200, "{path}: {value}");
-        value
-    }
-
-    pub(crate) async fn does(&mut self, act: Value) -> Value {
-        self.n += 1;
-        let ask = json!({ "request": { "boot": 1, "n": self.n }, "command": { "act": act } });
-        let (status, value) = self.says("POST", "/api/v1/events/1/commands", Some(&ask)).await;
-        assert_eq!(status, 200, "{act}: {value}");
-        value
-    }
-
-    async fn is_refused(&self, act: Value) -> Value {
-        let ask = json!({ "command": { "act": act } });
-        let (status, value) = self.says("POST", "/api/v1/events/1/commands", Some(&ask)).await;
-        assert_eq!(status, 409, "{act}: {value}");
-        value
-    }
-}
-
 /// An event of four players, entered and numbered, White drawn for the first of them.
-pub(crate) async fn four_players(organiser: &mut Organiser<'_>) {
+pub(crate) async fn four_players(organiser: &mut Organiser) {
     let plan = json!({ "name": "Evening", "rounds": 3, "system": "swiss" });
     let new = json!({ "request": { "boot": 9, "n": 1 }, "plan": plan });
     let (status, made) = organiser.says("POST", "/api/v1/events", Some(&new)).await;
@@ -88,10 +26,8 @@ pub(crate) async fn four_players(organiser: &mut Organiser<'_>) {
         { "family": "Dahl", "given": "Carl" },
         { "family": "Egede", "given": "Dora" },
     ]);
-    let (status, numbers) = organiser.says("POST", "/api/v1/persons", Some(&persons)).await;
-    assert_eq!(status, 201, "{numbers}");
+    let numbers = organiser.registers(&persons).await;
     let ratings = [2400, 2300, 2200, 2100];
-    let numbers = numbers.as_array().expect("a list").clone();
     let players: Vec<Value> = numbers
         .iter()
         .zip(ratings)
@@ -105,7 +41,7 @@ pub(crate) async fn four_players(organiser: &mut Organiser<'_>) {
 const ROUND_1: &str = "/api/v1/events/1/tournaments/1/rounds/1";
 
 /// The pairs of round 1, White first, by name.
-async fn pairs(organiser: &Organiser<'_>) -> Vec<[String; 2]> {
+async fn pairs(organiser: &Organiser) -> Vec<[String; 2]> {
     let names = organiser.reads("/api/v1/events/1/names").await;
     let round = organiser.reads(ROUND_1).await;
     let name =
@@ -194,7 +130,7 @@ async fn whoever_waits_for_a_change_hears_of_it() {
     let mut organiser = Organiser::enrol(&hall).await;
     four_players(&mut organiser).await;
     let seq = organiser.reads("/api/v1/events/1").await["seq"].as_u64().expect("a number");
-    let waiting = Organiser { hall: &hall, token: organiser.token.clone(), n: 0 };
+    let waiting = Organiser { court: organiser.court, token: organiser.token.clone(), n: 0 };
     let path = format!("/api/v1/events/1/changes?after={seq}");
     let (changed, _) =
         tokio::join!(waiting.reads(&path), organiser.does(json!({ "pair": { "tournament": 1 } })));
@@ -227,7 +163,7 @@ async fn bad_questions_and_commands_get_a_sentence_and_change_nothing() {
     assert_eq!(organiser.reads("/api/v1/events/1").await, before);
     let judge = ManualDevice::enrol(&hall, Role::Judge).await.token();
     for token in ["", &judge] {
-        let stranger = Organiser { hall: &hall, token: token.into(), n: 0 };
+        let stranger = Organiser { court: hall.court_addr(), token: token.into(), n: 0 };
         let (status, _) = stranger.says("GET", "/api/v1/events/1", None).await;
         assert_eq!(status, 403);
     }

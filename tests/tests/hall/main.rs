@@ -3,6 +3,7 @@
 mod damage;
 mod entry_lists;
 mod event_desk;
+mod event_rounds;
 mod feeds;
 mod hostile;
 mod lives;
@@ -18,18 +19,20 @@ use court_protocol::{
 };
 use court_tests::manual::COURT;
 use court_tests::message_socket::MessageSocket;
+use court_tests::plain_http::asked;
 use referee_server::access::Grant;
 use referee_server::config::Event;
 use referee_server::hall::{Hall, HallOptions};
-use std::net::SocketAddr;
 use std::ops::Deref;
 use std::path::Path;
 use tempfile::TempDir;
-use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
-use tokio::net::TcpStream;
 
 fn start(folder: &Path) -> Hall {
     start_at(folder, 1)
+}
+
+fn start_with(folder: &Path, event: Event) -> Hall {
+    Hall::start(HallOptions::new(folder, event), &mut |_| {}).expect("the hall starts")
 }
 
 fn start_at(folder: &Path, speed: u32) -> Hall {
@@ -67,22 +70,6 @@ async fn playing() -> House {
 /// Plain HTTP: status line, headers and body as text.
 async fn get(hall: &Hall, path: &str, header: &str) -> String {
     asked(hall.public_addr(), "GET", path, header, "").await
-}
-
-async fn asked(
-    listener: SocketAddr,
-    method: &str,
-    path: &str,
-    headers: &str,
-    body: impl AsRef<[u8]>,
-) -> String {
-    let mut stream = TcpStream::connect(listener).await.expect("open");
-    let head = format!("{method} {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n");
-    let head = format!("{head}{headers}\r\n");
-    stream.write_all(&[head.as_bytes(), body.as_ref()].concat()).await.expect("written");
-    let mut answer = Vec::new();
-    stream.read_to_end(&mut answer).await.expect("answered");
-    String::from_utf8_lossy(&answer).into_owned()
 }
 
 fn grant(role: Role) -> Grant {

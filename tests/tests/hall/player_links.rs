@@ -1,27 +1,28 @@
 //! Players' personal links: their own view, their own acts, and links that are replaced.
 
-use crate::event_desk::{Organiser, four_players};
+use crate::event_desk::four_players;
 use crate::{asked, start};
-use referee_server::hall::Hall;
+use court_tests::organiser::Organiser;
 use serde_json::{Value, json};
+use std::net::SocketAddr;
 
 /// A player's phone: it has the link and nothing else.
-struct Phone<'a> {
-    hall: &'a Hall,
+struct Phone {
+    court: SocketAddr,
     path: String,
 }
 
-impl<'a> Phone<'a> {
-    async fn of(organiser: &Organiser<'a>, person: u32) -> Self {
+impl Phone {
+    async fn of(organiser: &Organiser, person: u32) -> Self {
         let link = organiser.reads(&format!("/api/v1/events/1/players/{person}/link")).await;
-        Self { hall: organiser.hall, path: link["path"].as_str().expect("a path").to_owned() }
+        Self { court: organiser.court, path: link["path"].as_str().expect("a path").to_owned() }
     }
 
     async fn says(&self, method: &str, part: &str, body: &str) -> (u16, Value) {
         let headers =
             format!("Content-Type: application/json\r\nContent-Length: {}\r\n", body.len());
         let path = format!("{}{part}", self.path);
-        let answer = asked(self.hall.court_addr(), method, &path, &headers, body).await;
+        let answer = asked(self.court, method, &path, &headers, body).await;
         let status = answer[9..12].parse().expect("a status line");
         let (_, body) = answer.split_once("\r\n\r\n").expect("head and body");
         (status, serde_json::from_str(body).unwrap_or_else(|_| body.into()))
@@ -85,7 +86,7 @@ async fn a_link_outlives_the_server_until_it_is_replaced() {
 
     let hall = start(folder.path());
     let organiser = Organiser::enrol(&hall).await;
-    let old = Phone { hall: &hall, path };
+    let old = Phone { court: hall.court_addr(), path };
     assert_eq!(old.sees().await["player"]["person"], 1);
     let others = Phone::of(&organiser, 2).await;
     let link = "/api/v1/events/1/players/1/link";
@@ -99,7 +100,7 @@ async fn a_link_outlives_the_server_until_it_is_replaced() {
     hall.stop();
 
     let hall = start(folder.path());
-    let phone = |path: String| Phone { hall: &hall, path };
+    let phone = |path: String| Phone { court: hall.court_addr(), path };
     assert_eq!(phone(path.clone()).sees().await["player"]["person"], 1);
     // another player's number with this proof, half a proof, and none
     let forged = path.replacen("1-1-", "1-2-", 1);

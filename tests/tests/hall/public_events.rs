@@ -1,7 +1,8 @@
 //! Events as the public reads them: published rounds, announced results, names as persons allow.
 
-use crate::event_desk::{Organiser, four_players};
+use crate::event_desk::four_players;
 use crate::{get, start};
+use court_tests::organiser::Organiser;
 use referee_server::clock::HandClock;
 use referee_server::config::Event;
 use referee_server::hall::{Hall, HallOptions};

@@ -2,7 +2,7 @@
 
 use court_protocol::{
     Ask, ConfirmedResult, CourtId, Format, GameId, GameResult, Role, RoundAnswer, RoundAsk,
-    RoundOnCourt, Snapshot, ToDevice, ToServer, Verdict,
+    RoundGames, RoundOnCourt, Snapshot, ToDevice, ToServer, Verdict,
 };
 use court_tests::manual::{COURT, ManualDevice};
 use court_tests::message_socket::MessageSocket;
@@ -50,8 +50,7 @@ fn start(folder: &Path, games: &str) -> (Hall, Vec<String>) {
 fn put_on(folder: &Path, text: &str, despite: Option<&str>) -> Result<Vec<RoundOnCourt>, String> {
     let question = ControlAsk::Round(RoundAsk {
         id: 0,
-        file: "round2.toml".into(),
-        text: text.into(),
+        games: RoundGames::File { name: "round2.toml".into(), text: text.into() },
         courts: Vec::new(),
         despite: despite.map(str::to_owned),
     });
@@ -126,8 +125,8 @@ async fn the_head_referees_terminal_puts_a_round_on_and_no_judges() {
     let (hall, _) = start(folder.path(), &round(1));
     over(&hall, COURT, &[1_001, 1_002], true);
     let ask = |id| {
-        let (file, text) = ("round2.toml".to_owned(), round(2));
-        ToServer::Round(RoundAsk { id, file, text, courts: vec![COURT], despite: None })
+        let games = RoundGames::File { name: "round2.toml".into(), text: round(2) };
+        ToServer::Round(RoundAsk { id, games, courts: vec![COURT], despite: None })
     };
     let mut judge = ManualDevice::enrol(&hall, Role::Judge).await;
     judge.line.say(&ask(1)).await;

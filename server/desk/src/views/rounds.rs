@@ -228,8 +228,8 @@ pub struct CourtGame {
     pub carried: Option<(Millis, Millis)>,
 }
 
-/// The published games that are laid onto a court and have no result, by wave and board. A court
-/// takes them with the number of the desk's last record.
+/// The games that are laid onto a court and have no result, by wave and board, of rounds that are as
+/// they were published. A court takes them with the number of the desk's last record.
 pub fn court_games(desk: &Desk, court: CourtId) -> (Seq, Vec<CourtGame>) {
     let mut games: Vec<CourtGame> = desk
         .games()
@@ -238,7 +238,7 @@ pub fn court_games(desk: &Desk, court: CourtId) -> (Seq, Vec<CourtGame>) {
         .filter_map(|game| {
             let place = game.place.filter(|place| place.court == court)?;
             let tournament = desk.tournaments().get(&game.tournament)?;
-            let round = tournament.round(game.round).filter(|round| !round.editions.is_empty())?;
+            let round = tournament.round(game.round).filter(|round| !round.is_draft)?;
             let usual = desk.plan()?.rulebook;
             let is_run = matches!(usual, Ruleset::Classic | Ruleset::Walk | Ruleset::Sprint);
             let is_sprint = game.part == Part::SPRINT && is_run;

@@ -125,9 +125,10 @@ export class Referee extends Device {
   }
 
   /** Puts the games of a file on their boards; the answer comes with `roundOf`. */
-  putOn(file: string, text: string, courts: number[], despite: string | undefined): void {
+  putOn(name: string, text: string, courts: number[], despite: string | undefined): void {
     this.asks.delete(ROUND);
-    this.once(ROUND, (id) => this.ask({ round: { id, file, text, courts, ...(despite && { despite }) } }));
+    const games = { file: { name, text } };
+    this.once(ROUND, (id) => this.ask({ round: { id, games, courts, ...(despite && { despite }) } }));
   }
 
   /** The answer about the last file; undefined while none was sent or none has come. */

@@ -1,9 +1,12 @@
 //! The real server, killed at any moment under load: nothing acknowledged is lost, nothing doubled.
-//! And the real board agent, killed in mid-game: it reports every move once.
+//! And the real board agent, killed in mid-game: it reports every move once. And an event, whose
+//! server is killed between its steps.
 //!
 //! `COURT_KILLS` says how often (a few dozen without it), `COURT_SEED` where the moments are drawn
 //! from; a failure names its seed. Twelve boards play, two devices report for six boards each, and
 //! go on from where they were whenever the server is back.
+
+mod event;
 
 use court_protocol::{
     Ask, BoardNo, BoardView, BootId, BySide, CourtId, Millis, Outcome, Phase, Reading, RequestId,
@@ -94,7 +97,7 @@ fn a_board_agent_killed_in_mid_game_goes_on_where_it_was_and_reports_every_move_
     let folder = tempfile::tempdir().expect("a folder for the server");
     let (setup, games) = (folder.path().join("event.toml"), folder.path().join("games.pgn"));
     std::fs::write(&setup, event()).expect("written");
-    std::fs::write(&games, include_str!("../../pgn/games/engine.pgn")).expect("written");
+    std::fs::write(&games, include_str!("../../../pgn/games/engine.pgn")).expect("written");
     let data = folder.path().join("data");
     let mut server = ServerProcess::start(
         &ServerProcess::program(),

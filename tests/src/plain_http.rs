@@ -1,0 +1,25 @@
+//! Questions over plain HTTP, byte by byte.
+
+use std::net::SocketAddr;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
+
+/// Asks a listener; the answer with its status line, headers and body as text.
+///
+/// # Panics
+/// When nobody listens or the connection breaks.
+pub async fn asked(
+    listener: SocketAddr,
+    method: &str,
+    path: &str,
+    headers: &str,
+    body: impl AsRef<[u8]>,
+) -> String {
+    let mut stream = TcpStream::connect(listener).await.expect("open");
+    let head = format!("{method} {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n");
+    let head = format!("{head}{headers}\r\n");
+    stream.write_all(&[head.as_bytes(), body.as_ref()].concat()).await.expect("written");
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).await.expect("answered");
+    String::from_utf8_lossy(&answer).into_owned()
+}

@@ -1,0 +1,273 @@
+//! A published round goes to the courts, and what the courts seal comes back to the standings.
+
+use crate::start_with;
+use court_protocol::{
+    Ask, BoardNo, BySide, ConfirmedResult, CourtId, Format, GameId, GameResult, GameSetup, Millis,
+    Role, RoundAnswer, RoundAsk, RoundGames, Side, ToDevice, ToServer, Verdict,
+};
+use court_tests::manual::{COURT, ManualDevice};
+use court_tests::message_socket::MessageSocket;
+use court_tests::organiser::Organiser;
+use referee_core::FactBody;
+use referee_messages::words;
+use referee_server::config::Event;
+use referee_server::hall::Hall;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::path::Path;
+
+/// The first game of event 1.
+const FIRST: u32 = 1_000_001;
+const SEND: &str = "/api/v1/events/1/rounds-on-courts";
+
+/// Two courts of two boards.
+fn hall(folder: &Path) -> Hall {
+    start_with(folder, Event::of_courts(2, 2).expect("possible"))
+}
+
+/// An event of four players on court 1; round 1 is published and laid. One of them is 76, one is 9.
+async fn published(organiser: &mut Organiser) {
+    let plan = json!({
+        "name": "Evening",
+        "rounds": 3,
+        "system": "swiss",
+        "days": [{ "date": "2026-11-21", "starts": 600 }],
+        "courts": [{ "court": 1, "boards": 2 }, { "court": 2, "boards": 2 }],
+    });
+    let (status, made) =
+        organiser.says("POST", "/api/v1/events", Some(&json!({ "plan": plan }))).await;
+    assert_eq!(status, 201, "{made}");
+    let born = |year: u16| json!({ "year": year, "month": null, "day": null });
+    let persons = json!([
+        { "family": "Berg", "given": "Ann", "born": born(1950) },
+        { "family": "Costa", "given": "Bea" },
+        { "family": "Dahl", "given": "Carl", "born": born(2017) },
+        { "family": "Egede", "given": "Dora" },
+    ]);
+    let numbers = organiser.registers(&persons).await;
+    let ratings = [2400, 2300, 2200, 2100];
+    let players: Vec<Value> = numbers
+        .iter()
+        .zip(ratings)
+        .map(|(person, rating)| json!({ "person": person, "data": { "rating": rating } }))
+        .collect();
+    organiser.does(json!({ "enter": { "players": players } })).await;
+    organiser.does(json!({ "close_entries": { "seed": 7 } })).await;
+    organiser.does(json!({ "state_colour": { "tournament": 1, "colour": "white" } })).await;
+    next_round(organiser, 1).await;
+}
+
+async fn next_round(organiser: &mut Organiser, round: u8) {
+    organiser.does(json!({ "pair": { "tournament": 1 } })).await;
+    organiser.does(json!({ "publish": { "tournament": 1, "round": round } })).await;
+    organiser.does(json!({ "lay": { "rounds": [[1, round]] } })).await;
+}
+
+/// Sends what is laid to the courts; each court's answer as one line.
+async fn sent(organiser: &Organiser, ask: Value) -> String {
+    let (status, answer) = organiser.says("POST", SEND, Some(&ask)).await;
+    assert_eq!(status, 200, "{answer}");
+    let line = |on: &Value| {
+        format!(
+            "court {}: {}: {}\n",
+            on["court"],
+            on["has_them"],
+            on["text"].as_str().expect("text")
+        )
+    };
+    answer.as_array().expect("a list").iter().map(line).collect()
+}
+
+fn place(court: u16, board: u8) -> Value {
+    json!({ "wave": 1, "court": court, "board": board })
+}
+
+fn ruled(hall: &Hall, court: CourtId, ask: Ask) {
+    let verdict = hall.by_server(court, ask).expect("the court runs");
+    assert!(matches!(verdict, Some(Verdict::Recorded { .. })), "{verdict:?}");
+}
+
+/// White wins a game on a court, and the head referee seals it.
+fn sealed(hall: &Hall, court: CourtId, game: u32) {
+    let (game, result) = (GameId(game), GameResult::Won { by: Side::White });
+    ruled(hall, court, Ask::RuleResult { game, result, reason: "seen at the board".into() });
+    ruled(hall, court, Ask::EnterResult { game, result, by: None });
+    ruled(hall, court, Ask::Seal { games: vec![ConfirmedResult { game, result }] });
+}
+
+/// The games that were ever put on a court.
+fn setups(folder: &Path) -> BTreeMap<(BoardNo, GameId), GameSetup> {
+    let mut setups = BTreeMap::new();
+    for record in court_tests::records(folder, COURT) {
+        for fact in record.facts {
+            if let FactBody::Paired { setup, .. } = fact.body {
+                let on = (record.board.expect("a board"), record.game.expect("a game"));
+                setups.insert(on, *setup);
+            }
+        }
+    }
+    setups
+}
+
+/// Waits until a round has this number of open games.
+async fn until_open(organiser: &Organiser, round: u8, open: u64) -> Value {
+    loop {
+        let view = organiser.reads(&format!("/api/v1/events/1/tournaments/1/rounds/{round}")).await;
+        if view["open"] == open {
+            return view;
+        }
+        let changes = format!("/api/v1/events/1/changes?after={}", view["seq"]);
+        organiser.reads(&changes).await;
+    }
+}
+
+#[tokio::test]
+async fn a_published_round_goes_to_the_courts_once_with_names_lanes_and_increments() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = hall(folder.path());
+    let mut organiser = Organiser::enrol(&hall).await;
+    published(&mut organiser).await;
+    let came_to = sent(&organiser, json!({})).await;
+    insta::assert_snapshot!(came_to, @"court 1: true: round 1 on boards 1, 2 put on");
+    let came_to = sent(&organiser, json!({})).await;
+    insta::assert_snapshot!(came_to, @"court 1: true: round 1 on boards 1, 2 is there already");
+
+    let snapshot = MessageSocket::feed(&hall, Format::Json).await.snapshot().await;
+    let names = |board: usize| {
+        let game = snapshot.boards[board].game.as_ref().expect("it is on");
+        game.sides.as_ref().map(|side| side.name.clone().unwrap_or_default())
+    };
+    // nobody under 14 has a name on public screens
+    assert_eq!(names(0).white, "Berg, Ann");
+    assert_eq!(names(1), BySide { white: "Egede, Dora".into(), black: "Costa, Bea".into() });
+    let setups = setups(folder.path());
+    assert_eq!(setups.len(), 2, "{setups:?}");
+    let first = &setups[&(BoardNo(1), GameId(FIRST))];
+    assert_eq!(first.turning_point, BySide { white: 14, black: 9 });
+    assert_eq!(
+        first.time.map(|time| time.increment),
+        BySide { white: Millis::seconds(13), black: Millis::seconds(5) }
+    );
+    hall.stop();
+}
+
+#[tokio::test]
+async fn a_head_referee_puts_on_what_the_desk_has_published() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = hall(folder.path());
+    let mut head = ManualDevice::enrol(&hall, Role::Head).await;
+    let told = puts_on(&mut head).await.failed.expect("there is no event");
+    insta::assert_snapshot!(words().say(&told), @"no published game without a result is laid on a court: publish the round and lay its games first");
+    let mut organiser = Organiser::enrol(&hall).await;
+    published(&mut organiser).await;
+    let answer = puts_on(&mut head).await;
+    assert_eq!((answer.failed, answer.courts.len()), (None, 1));
+    insta::assert_snapshot!(words().round(&answer.courts[0]), @"round 1 on boards 1, 2 put on");
+    hall.stop();
+}
+
+async fn puts_on(head: &mut ManualDevice) -> RoundAnswer {
+    let (games, courts) = (RoundGames::Published, Vec::new());
+    head.line.say(&ToServer::Round(RoundAsk { id: 5, games, courts, despite: None })).await;
+    loop {
+        if let ToDevice::Round(answer) = head.line.hear().await.expect("an answer") {
+            return answer;
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_game_that_the_desk_moved_or_took_back_never_stands_on_two_boards() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = hall(folder.path());
+    let mut organiser = Organiser::enrol(&hall).await;
+    published(&mut organiser).await;
+    sent(&organiser, json!({})).await;
+
+    organiser.does(json!({ "move": { "game": FIRST, "to": place(2, 1) } })).await;
+    insta::assert_snapshot!(sent(&organiser, json!({})).await, @"
+    court 1: false: nothing was put on: games that the desk has laid elsewhere are still here (board 1): lay them back at the desk, or rule their results here and seal them
+    court 2: false: nothing was put on: game 1000001 is on board 1 of court 1 already: lay it there again at the desk, or end it there
+    ");
+    organiser.does(json!({ "move": { "game": FIRST, "to": place(1, 1) } })).await;
+    insta::assert_snapshot!(sent(&organiser, json!({})).await, @"court 1: true: round 1 on boards 1, 2 is there already");
+
+    let round = json!({ "tournament": 1, "round": 1 });
+    organiser.does(json!({ "open_changes": round })).await;
+    let change = json!({ "swap": [1, 2] });
+    organiser
+        .does(json!({ "change_round": { "tournament": 1, "round": 1, "change": change } }))
+        .await;
+    let close = json!({ "tournament": 1, "round": 1, "reason": "they came together" });
+    organiser.does(json!({ "close_changes": close })).await;
+    let (status, unpublished) = organiser.says("POST", SEND, Some(&json!({}))).await;
+    assert_eq!(status, 200, "{unpublished}");
+    organiser.does(json!({ "publish": round })).await;
+    organiser.does(json!({ "lay": { "rounds": [[1, 1]] } })).await;
+    insta::assert_snapshot!(sent(&organiser, json!({})).await, @"court 1: false: nothing was put on: games that are not in the pairing any more are still here (boards 1, 2): rule their results and seal them; the desk holds these results until they are set aside");
+    assert_eq!(setups(folder.path()).len(), 2, "nothing was put on");
+
+    // the court ends the games that are no more; the desk holds what it seals
+    for game in [FIRST, FIRST + 1] {
+        sealed(&hall, COURT, game);
+    }
+    insta::assert_snapshot!(sent(&organiser, json!({})).await, @"court 1: true: round 1 on boards 1, 2 put on");
+    let held = loop {
+        let overview = organiser.reads("/api/v1/events/1").await;
+        if overview["held"].as_array().is_some_and(|held| held.len() == 2) {
+            break overview["held"].clone();
+        }
+        organiser.reads(&format!("/api/v1/events/1/changes?after={}", overview["seq"])).await;
+    };
+    assert_eq!(held[0]["held"]["because"], "withdrawn", "{held}");
+    hall.stop();
+}
+
+#[tokio::test]
+async fn bad_asks_of_an_organiser_get_a_sentence() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = hall(folder.path());
+    let mut organiser = Organiser::enrol(&hall).await;
+    let (status, _) = organiser.says("POST", SEND, Some(&json!({}))).await;
+    assert_eq!(status, 404, "there is no event");
+    published(&mut organiser).await;
+    let (status, told) = organiser.says("POST", SEND, Some(&json!({ "court": 1 }))).await;
+    assert_eq!(status, 422, "{told}");
+    let elsewhere = json!({ "courts": [2] });
+    let (status, told) = organiser.says("POST", SEND, Some(&elsewhere)).await;
+    assert_eq!((status, &told["refusal"]), (409, &json!("nothing_laid")), "{told}");
+    hall.stop();
+}
+
+#[tokio::test]
+async fn a_sealed_game_reaches_the_standings_and_the_next_round_its_court() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = hall(folder.path());
+    let mut organiser = Organiser::enrol(&hall).await;
+    published(&mut organiser).await;
+    sent(&organiser, json!({})).await;
+    sealed(&hall, COURT, FIRST);
+    until_open(&organiser, 1, 1).await;
+    sealed(&hall, COURT, FIRST + 1);
+    until_open(&organiser, 1, 0).await;
+    let path = "/api/v1/events/1/tournaments/1/standings";
+    let ranked = organiser.reads(path).await;
+    assert_eq!(ranked["rows"][0]["cells"][0], "1.0", "{ranked}");
+
+    // the court corrects its own result, and nothing rests on it yet
+    let (game, result) = (GameId(FIRST), GameResult::Drawn);
+    let reason = "the players agree".to_owned();
+    ruled(&hall, COURT, Ask::CorrectResult { game, result, based_on: None, reason });
+    let corrected = loop {
+        let round = organiser.reads("/api/v1/events/1/tournaments/1/rounds/1").await;
+        let score = round["tables"][0]["games"][0]["result"]["score"].clone();
+        if score != "1-0" {
+            break score;
+        }
+        organiser.reads(&format!("/api/v1/events/1/changes?after={}", round["seq"])).await;
+    };
+    assert_eq!(corrected, "1/2-1/2");
+    next_round(&mut organiser, 2).await;
+    insta::assert_snapshot!(sent(&organiser, json!({})).await, @"court 1: true: round 2 on boards 1, 2 put on");
+    hall.stop();
+}
