@@ -39,7 +39,7 @@ const BEFORE_EVENTS: u32 = 1 << 16;
 /// The game numbers of an event: so many that no event runs out of them.
 const GAMES_PER_EVENT: u32 = 1_000_000;
 /// Events of an installation: their game numbers fit.
-const EVENTS_MAX: u32 = 4_000;
+pub(crate) const EVENTS_MAX: u32 = 4_000;
 
 const _: () =
     assert!(CourtId(u16::MAX).0 as u32 <= BEFORE_EVENTS, "no court has an event's stream");
@@ -80,7 +80,7 @@ pub struct Desks {
     open: RwLock<BTreeMap<EventNo, DeskHandle>>,
 }
 
-/// All that a desk's task stands on.
+/// The parts of the server that every desk uses.
 #[derive(Debug, Clone)]
 struct Parts {
     journal: JournalHandle,

@@ -49,7 +49,7 @@ pub(crate) struct Choices {
     pub(crate) columns: Option<Vec<Option<Field>>>,
     /// Lines that are these persons of the register.
     pub(crate) same: BTreeMap<usize, PlayerId>,
-    /// Lines that are new persons, whoever is alike.
+    /// Lines that are new persons, even if a known person is similar.
     pub(crate) new: BTreeSet<usize>,
     /// Lines that are not entered.
     pub(crate) without: BTreeSet<usize>,
@@ -203,7 +203,7 @@ impl ImportPreview {
     /// them.
     ///
     /// # Errors
-    /// The refusal of the desk; the register is of no use then.
+    /// The refusal of the desk. The caller then discards the changed register.
     pub(crate) fn enter(
         &self,
         register: &mut Register,
@@ -286,9 +286,7 @@ impl Choices {
         if let Some(columns) = &self.columns {
             let (said, there) = (columns.len(), matching.columns.len());
             if said != there {
-                return Err(BadChoice(format!(
-                    "columns: {said} are said, and the table has {there}"
-                )));
+                return Err(BadChoice(format!("columns: {said} meanings for {there} columns")));
             }
             for (at, field) in columns.iter().enumerate() {
                 matching.tell(at, *field);
@@ -353,8 +351,8 @@ impl<'a> Persons<'a> {
         })
     }
 
-    /// True if nobody has to say that this is the person. One who was entered with the same data is
-    /// the same: the import is a repeat.
+    /// True if the row is this person without a choice of the organiser. Equal data in the register
+    /// count too: then a file is imported again.
     fn is_sure(&self, entry: &Entry, player: PlayerId, by: Likeness) -> bool {
         match by {
             Likeness::FideId | Likeness::NameAndBirth => true,

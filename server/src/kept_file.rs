@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-/// Why a file of the data folder could not be read or kept.
+/// The reason why a file of the data folder could not be read or kept.
 #[derive(Debug, thiserror::Error)]
 pub enum KeptFileError {
     #[error("could not {doing} {}: {source}", .file.display())]

@@ -3,7 +3,7 @@
 ## Dateien
 
 events-not-read = { $file } konnte nicht gelesen werden: { $why }
-events-too-large = { $file } ist größer als { $most } Bytes: das ist keine Veranstaltung
+events-too-large = { $file } ist größer als { $most } Bytes: so lang ist kein Turnierbericht
 events-not-written = die Antwort konnte nicht geschrieben werden: { $why }
 events-standard-input = Standardeingabe
 

@@ -34,7 +34,7 @@ found-no-rows = eine Kopfzeile ohne Spieler
 expected-header = eine Kopfzeile mit den Spalten { $columns }
 expected-known-column = eine der Spalten { $columns }
 expected-new-column = eine Spalte, die in der Kopfzeile noch nicht steht
-expected-closing-quotation = ein zweites, das den Text schließt
+expected-closing-quotation = ein Anführungszeichen, das den Text schließt
 expected-cells = { found-cells } wie in der Kopfzeile
 expected-rows = danach eine Zeile für jeden Spieler
 
@@ -49,7 +49,7 @@ expected-rating-or-nothing = eine Wertungszahl von 1 bis { $most }, oder nichts 
 expected-whole-rating = eine Wertungszahl in ganzen Punkten, oder nichts ohne Wertungszahl
 expected-sex-or-nothing = f, m oder nichts
 expected-choice = open, pro oder nichts
-expected-other-entry = etwas anderes: { $refusal }
+expected-other-entry = eine Meldung, die das Reglement zulässt: { $refusal }
 expected-other-player = ein anderer Spieler als Weiß
 expected-game-result = 1-0, 0-1, 1/2, +/- oder -/+, mit * wenn eine Seite nie zog
 expected-event-number = die Nummer des Turniers

@@ -111,7 +111,7 @@ judge-theme-is = { $theme ->
     [light] Hell
     [dark] Dunkel
     [sunlight] Sonne
-   *[none] Wie das Telefon
+   *[none] Wie das Gerät
 }
 judge-answers = { $buzzes ->
     [yes] Bei einer Eingabe blinkt der Rand des Bildschirms. Auch Vibration und Ton sind möglich.

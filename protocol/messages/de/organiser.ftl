@@ -11,12 +11,6 @@ organiser-no-answer = Der Server antwortet nicht{ $waits ->
 }
 organiser-not-kept = Der Browser behält nichts: nach dem Schließen der Seite neu anmelden
 organiser-failed = Der Server meldet: { $why }
-organiser-theme = { $theme ->
-    [light] hell
-    [dark] dunkel
-    [sunlight] für die Sonne
-   *[none] wie das Gerät
-}
 organiser-loading = Wird geladen …
 organiser-close = Schließen
 organiser-nobody = niemand
@@ -374,7 +368,8 @@ organiser-publish = { $version ->
 }
 organiser-change-by-hand = Von Hand ändern
 organiser-drop = Zurücknehmen
-organiser-lay = Auf Bretter der Felder legen
+organiser-lay = Bretter zuteilen
+organiser-put-on-courts = An die Felder senden
 organiser-by-name = Nach Namen
 organiser-print = Drucken
 organiser-why = Warum diese Paarung?

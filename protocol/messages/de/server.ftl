@@ -90,6 +90,10 @@ server-other-answer = der Server antwortete etwas anderes
 server-no-device = { $device } gibt es nicht; `devices list` zeigt die Geräte
 server-wrong-secret = das ist nicht das Geheimnis des laufenden Servers
 server-stops = der Server wird beendet
+server-failed = der Server konnte seine Dateien nicht lesen oder schreiben; sein Protokoll nennt den Grund
+server-too-many-events = alle { $most } Veranstaltungen dieser Installation sind vergeben
+server-no-such-link = dieser Link gilt nicht (mehr): bitten Sie den Veranstalter um einen neuen
+server-file-not-whole = die Datei kam nicht vollständig an oder ist länger als { $megabytes } MB
 devices-state = { $state ->
     [revoked] entzogen
     [connected] verbunden
@@ -100,7 +104,6 @@ devices-none-asks = Kein Telefon bittet um Einlass.
 devices-done = Erledigt.
 devices-revoked = Anmeldung entzogen: { $device } ({ $name }).
 devices-code = { $code }  für ein Gerät als { role }, einmal, innerhalb von { $minutes } Minuten
-round-line = { court }: { $told }.
 round-hint = Lassen Sie diese Ergebnisse versiegeln, oder wiederholen Sie den Befehl mit --despite REASON, um ohne sie weiterzumachen.
 exported = Partien: { $games }, Datensätze: { $records }.
 exported-until = { $damage }; alles davor wurde geschrieben

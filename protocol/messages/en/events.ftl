@@ -3,7 +3,7 @@
 ## Files
 
 events-not-read = could not read { $file }: { $why }
-events-too-large = { $file } is larger than { $most } bytes: that is no event
+events-too-large = { $file } is larger than { $most } bytes: no report of an event is that long
 events-not-written = could not write the answer: { $why }
 events-standard-input = standard input
 

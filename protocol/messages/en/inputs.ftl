@@ -34,7 +34,7 @@ found-no-rows = a header without players
 expected-header = a header line with the columns { $columns }
 expected-known-column = one of the columns { $columns }
 expected-new-column = a column that the header does not have yet
-expected-closing-quotation = a second one that closes the quotation
+expected-closing-quotation = a quotation mark that closes the quotation
 expected-cells = { found-cells }, as in the header
 expected-rows = one line per player after it
 
@@ -49,7 +49,7 @@ expected-rating-or-nothing = a rating from 1 to { $most }, or nothing if unrated
 expected-whole-rating = a rating in whole points, or nothing if unrated
 expected-sex-or-nothing = f, m or nothing
 expected-choice = open, pro or nothing
-expected-other-entry = something else: { $refusal }
+expected-other-entry = an entry that the rules allow: { $refusal }
 expected-other-player = another player than White
 expected-game-result = 1-0, 0-1, 1/2, +/- or -/+, with * if one side never moved
 expected-event-number = the number of the event

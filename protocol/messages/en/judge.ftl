@@ -111,7 +111,7 @@ judge-theme-is = { $theme ->
     [light] Light
     [dark] Dark
     [sunlight] Sunlight
-   *[none] As the phone
+   *[none] As the device
 }
 judge-answers = { $buzzes ->
     [yes] A press flashes the edge of the screen. It may also buzz, and beep.

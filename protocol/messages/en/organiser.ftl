@@ -11,12 +11,6 @@ organiser-no-answer = The server does not answer{ $waits ->
 }
 organiser-not-kept = The browser keeps nothing: enrol again after closing the page
 organiser-failed = The server says: { $why }
-organiser-theme = { $theme ->
-    [light] light
-    [dark] dark
-    [sunlight] for the sun
-   *[none] as the device
-}
 organiser-loading = Loading…
 organiser-close = Close
 organiser-nobody = nobody
@@ -271,7 +265,7 @@ organiser-unrated = unrated
 organiser-category = Category
 organiser-other-categories = Further categories
 organiser-notes = Notes
-organiser-there = There
+organiser-there = Present
 organiser-withdrawn = withdrawn from round { $round } on
 organiser-late = late entry from round { $round } on
 organiser-round = Round { $round }
@@ -289,7 +283,7 @@ organiser-entered = { $players ->
     [yes] , entries closed
    *[no] { "" }
 }
-organiser-are-there = { $there } of { $players } there
+organiser-are-there = { $there } of { $players } present
 organiser-nobody-entered = Nobody is entered yet. N enters a player.
 organiser-nobody-found = Nobody is called “{ $search }”.
 organiser-open-check-in = Open check-in
@@ -377,7 +371,8 @@ organiser-publish = { $version ->
 }
 organiser-change-by-hand = Change by hand
 organiser-drop = Take back
-organiser-lay = Put on boards of the courts
+organiser-lay = Lay on boards
+organiser-put-on-courts = Send to the courts
 organiser-by-name = By name
 organiser-print = Print
 organiser-why = Why this pairing?

@@ -59,7 +59,7 @@ why-later = all criteria are met as well; in the bracket of { $bracket } the can
 }.
 why-other-opponents = the lawful pairing has other opponents.
 why-not-to-be-paired = the pairing of the rules leaves this player out.
-why-no-legal-pairing = the rules leave no legal pairing.
+why-no-legal-pairing = the rules leave no lawful pairing.
 why-by-table = The table of the round robin has this match in round { $round }.
 why-free-by-table = The table of the round robin has no match in round { $round }.
 why-by-bracket = The bracket has this match of seed { $higher } against seed { $lower }.

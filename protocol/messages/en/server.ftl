@@ -89,6 +89,10 @@ server-other-answer = the server answered something else
 server-no-device = there is no { $device }; `devices list` shows them
 server-wrong-secret = this is not the secret of the running server
 server-stops = the server stops
+server-failed = the server could not read or write its files; its log gives the reason
+server-too-many-events = all { $most } events of this installation are taken
+server-no-such-link = this link is not valid (any more): ask the organiser for a new one
+server-file-not-whole = the file did not arrive whole, or is longer than { $megabytes } MB
 devices-state = { $state ->
     [revoked] revoked
     [connected] connected
@@ -99,7 +103,6 @@ devices-none-asks = No phone asks to come in.
 devices-done = Done.
 devices-revoked = { $device } ({ $name }) is revoked.
 devices-code = { $code }  enrols one { role }, once, within { $minutes } minutes
-round-line = { court }: { $told }.
 round-hint = Have these results sealed, or repeat the command with --despite REASON to go on without.
 exported = Games: { $games }, records: { $records }.
 exported-until = { $damage }; everything before it was written

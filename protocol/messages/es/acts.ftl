@@ -247,6 +247,7 @@ round-names-not-kept = no se pudieron guardar los nombres de los jugadores: { $w
 round-names-unread = no se pudieron leer los nombres de los jugadores y no se consultó ninguna pista: { $why }
 round-no-answer = sin respuesta en { $seconds } s, y aún puede tomar sus partidas: coloque de nuevo la ronda, no cambia nada donde ya están
 round-court-stopped = la pista se ha detenido
+round-line = { court }: { $told }.
 round-put-on = { GIVEN($ruling) ->
     [yes] colocado: { rounds }, { boards }. { $ruling }
    *[no] colocado: { rounds }, { boards }

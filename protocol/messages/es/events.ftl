@@ -3,7 +3,7 @@
 ## Archivos
 
 events-not-read = no se pudo leer { $file }: { $why }
-events-too-large = { $file } supera los { $most } bytes: eso no es un evento
+events-too-large = { $file } supera los { $most } bytes: ningún informe de torneo es tan largo
 events-not-written = no se pudo escribir la respuesta: { $why }
 events-standard-input = la entrada estándar
 

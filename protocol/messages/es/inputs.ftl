@@ -34,7 +34,7 @@ found-no-rows = una cabecera sin jugadores
 expected-header = una cabecera con las columnas { $columns }
 expected-known-column = una de las columnas { $columns }
 expected-new-column = una columna que la cabecera no tenga todavía
-expected-closing-quotation = unas segundas que cierren la cita
+expected-closing-quotation = unas comillas que cierren la cita
 expected-cells = { found-cells }, como en la cabecera
 expected-rows = después, una línea por jugador
 
@@ -49,7 +49,7 @@ expected-rating-or-nothing = un rating de 1 a { $most }, o nada si no lo hay
 expected-whole-rating = un rating en puntos enteros, o nada si no lo hay
 expected-sex-or-nothing = f, m o nada
 expected-choice = open, pro o nada
-expected-other-entry = otra cosa: { $refusal }
+expected-other-entry = una inscripción que el reglamento admita: { $refusal }
 expected-other-player = un jugador distinto de las blancas
 expected-game-result = 1-0, 0-1, 1/2, +/- o -/+, con * si un bando nunca movió
 expected-event-number = el número del torneo

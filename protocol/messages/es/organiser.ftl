@@ -11,12 +11,6 @@ organiser-no-answer = El servidor no responde{ $waits ->
 }
 organiser-not-kept = El navegador no guarda nada: inscriba de nuevo el dispositivo tras cerrar la página
 organiser-failed = El servidor dice: { $why }
-organiser-theme = { $theme ->
-    [light] claro
-    [dark] oscuro
-    [sunlight] para el sol
-   *[none] como el dispositivo
-}
 organiser-loading = Cargando…
 organiser-close = Cerrar
 organiser-nobody = nadie
@@ -377,7 +371,8 @@ organiser-publish = { $version ->
 }
 organiser-change-by-hand = Cambiar a mano
 organiser-drop = Retirar
-organiser-lay = Poner en tableros de las pistas
+organiser-lay = Asignar tableros
+organiser-put-on-courts = Enviar a las pistas
 organiser-by-name = Por nombre
 organiser-print = Imprimir
 organiser-why = ¿Por qué este emparejamiento?

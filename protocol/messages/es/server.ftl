@@ -89,6 +89,10 @@ server-other-answer = el servidor respondió otra cosa
 server-no-device = no hay { $device }; `devices list` los muestra
 server-wrong-secret = este no es el secreto del servidor en marcha
 server-stops = el servidor se detiene
+server-failed = el servidor no pudo leer o escribir sus archivos; su registro indica el motivo
+server-too-many-events = los { $most } eventos de esta instalación están ocupados
+server-no-such-link = este enlace no es válido (o ya no lo es): pida uno nuevo al organizador
+server-file-not-whole = el archivo no llegó entero o supera { $megabytes } MB
 devices-state = { $state ->
     [revoked] excluido
     [connected] conectado
@@ -99,7 +103,6 @@ devices-none-asks = Ningún teléfono pide entrar.
 devices-done = Hecho.
 devices-revoked = { $device } ({ $name }), excluido.
 devices-code = { $code }  inscribe un { role }, una vez, durante { $minutes } minutos
-round-line = { court }: { $told }.
 round-hint = Haga sellar estos resultados, o repita la orden con --despite MOTIVO para seguir sin ello.
 exported = Partidas: { $games }, registros: { $records }.
 exported-until = { $damage }; todo lo anterior se ha escrito

@@ -3,7 +3,7 @@
 ## Fichiers
 
 events-not-read = { $file } n'a pas pu être lu : { $why }
-events-too-large = { $file } dépasse { $most } octets : ce n'est pas un événement
+events-too-large = { $file } dépasse { $most } octets : aucun rapport de tournoi n'est aussi long
 events-not-written = la réponse n'a pas pu être écrite : { $why }
 events-standard-input = l'entrée standard
 

@@ -34,7 +34,7 @@ found-no-rows = un en-tête sans joueurs
 expected-header = un en-tête avec les colonnes { $columns }
 expected-known-column = une des colonnes { $columns }
 expected-new-column = une colonne que l'en-tête n'a pas encore
-expected-closing-quotation = un second, qui ferme la citation
+expected-closing-quotation = un guillemet qui ferme la citation
 expected-cells = { found-cells }, comme dans l'en-tête
 expected-rows = ensuite une ligne par joueur
 
@@ -49,7 +49,7 @@ expected-rating-or-nothing = un classement de 1 à { $most }, ou rien sans class
 expected-whole-rating = un classement en points entiers, ou rien sans classement
 expected-sex-or-nothing = f, m ou rien
 expected-choice = open, pro ou rien
-expected-other-entry = autre chose : { $refusal }
+expected-other-entry = une inscription conforme au règlement : { $refusal }
 expected-other-player = un autre joueur que les Blancs
 expected-game-result = 1-0, 0-1, 1/2, +/- ou -/+, avec * si un camp n'a jamais joué de coup
 expected-event-number = le numéro du tournoi

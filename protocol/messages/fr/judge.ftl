@@ -111,7 +111,7 @@ judge-theme-is = { $theme ->
     [light] Clair
     [dark] Sombre
     [sunlight] Soleil
-   *[none] Du téléphone
+   *[none] Comme l’appareil
 }
 judge-answers = { $buzzes ->
     [yes] À chaque appui, le bord de l’écran clignote. Il peut aussi vibrer et sonner.

@@ -11,12 +11,6 @@ organiser-no-answer = Le serveur ne répond pas{ $waits ->
 }
 organiser-not-kept = Le navigateur ne garde rien : inscrivez de nouveau l'appareil après avoir fermé la page
 organiser-failed = Le serveur dit : { $why }
-organiser-theme = { $theme ->
-    [light] clair
-    [dark] sombre
-    [sunlight] pour le soleil
-   *[none] comme l'appareil
-}
 organiser-loading = Chargement…
 organiser-close = Fermer
 organiser-nobody = personne
@@ -377,7 +371,8 @@ organiser-publish = { $version ->
 }
 organiser-change-by-hand = Modifier à la main
 organiser-drop = Retirer
-organiser-lay = Placer sur les échiquiers des terrains
+organiser-lay = Attribuer les échiquiers
+organiser-put-on-courts = Envoyer aux terrains
 organiser-by-name = Par nom
 organiser-print = Imprimer
 organiser-why = Pourquoi cet appariement ?

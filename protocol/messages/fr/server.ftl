@@ -89,6 +89,10 @@ server-other-answer = le serveur a répondu autre chose
 server-no-device = { $device } n’existe pas ; `devices list` les montre
 server-wrong-secret = ce n’est pas le secret du serveur en marche
 server-stops = le serveur s’arrête
+server-failed = le serveur n’a pas pu lire ou écrire ses fichiers ; son journal technique donne la raison
+server-too-many-events = les { $most } événements de cette installation sont tous pris
+server-no-such-link = ce lien n’est pas (ou plus) valable : demandez-en un nouveau à l’organisateur
+server-file-not-whole = le fichier n’est pas arrivé entier, ou dépasse { $megabytes } Mo
 devices-state = { $state ->
     [revoked] révoqué
     [connected] connecté
@@ -99,7 +103,6 @@ devices-none-asks = Aucun téléphone ne demande l’accès.
 devices-done = Fait.
 devices-revoked = { $device } ({ $name }) est révoqué.
 devices-code = { $code }  inscrit un { role }, une fois, pendant { $minutes } minutes
-round-line = { court } : { $told }.
 round-hint = Faites homologuer ces résultats, ou répétez la commande avec --despite REASON pour continuer sans cela.
 exported = Parties : { $games }, enregistrements : { $records }.
 exported-until = { $damage } ; tout ce qui précède a été écrit

@@ -235,6 +235,7 @@ round-names-not-kept = de namen van de spelers konden niet worden bewaard: { $wh
 round-names-unread = de namen van de spelers konden niet worden gelezen, geen veld is gevraagd: { $why }
 round-no-answer = geen antwoord binnen { $seconds } s; de partijen kunnen nog worden aangenomen: deel de ronde nog eens in, dat verandert niets waar ze al staan
 round-court-stopped = het veld is gestopt
+round-line = { court }: { $told }.
 round-put-on = { GIVEN($ruling) ->
     [yes] ingedeeld: { rounds } op { boards }. { $ruling }
    *[no] ingedeeld: { rounds } op { boards }

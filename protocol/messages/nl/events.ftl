@@ -3,7 +3,7 @@
 ## Bestanden
 
 events-not-read = { $file } kon niet worden gelezen: { $why }
-events-too-large = { $file } is groter dan { $most } bytes: dat is geen evenement
+events-too-large = { $file } is groter dan { $most } bytes: zo lang is geen toernooirapport
 events-not-written = het antwoord kon niet worden geschreven: { $why }
 events-standard-input = standaardinvoer
 

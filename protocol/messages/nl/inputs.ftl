@@ -34,7 +34,7 @@ found-no-rows = een kopregel zonder spelers
 expected-header = een kopregel met de kolommen { $columns }
 expected-known-column = een van de kolommen { $columns }
 expected-new-column = een kolom die de kopregel nog niet heeft
-expected-closing-quotation = een tweede, dat het citaat sluit
+expected-closing-quotation = een aanhalingsteken dat het citaat sluit
 expected-cells = { found-cells }, zoals in de kopregel
 expected-rows = daarna één regel per speler
 
@@ -49,7 +49,7 @@ expected-rating-or-nothing = een rating van 1 tot en met { $most }, of niets zon
 expected-whole-rating = een rating in hele punten, of niets zonder rating
 expected-sex-or-nothing = f, m of niets
 expected-choice = open, pro of niets
-expected-other-entry = iets anders: { $refusal }
+expected-other-entry = een inschrijving die het reglement toelaat: { $refusal }
 expected-other-player = een andere speler dan wit
 expected-game-result = 1-0, 0-1, 1/2, +/- of -/+, met * als een kant nooit een zet deed
 expected-event-number = het nummer van het toernooi

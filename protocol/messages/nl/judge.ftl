@@ -111,7 +111,7 @@ judge-theme-is = { $theme ->
     [light] Licht
     [dark] Donker
     [sunlight] Zonlicht
-   *[none] Als telefoon
+   *[none] Zoals het apparaat
 }
 judge-answers = { $buzzes ->
     [yes] Bij een tik licht de rand van het scherm op. Trillen en een piep kunnen ook.

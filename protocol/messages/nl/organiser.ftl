@@ -11,12 +11,6 @@ organiser-no-answer = De server antwoordt niet{ $waits ->
 }
 organiser-not-kept = De browser bewaart niets: meld het apparaat opnieuw aan na het sluiten van de pagina
 organiser-failed = De server meldt: { $why }
-organiser-theme = { $theme ->
-    [light] licht
-    [dark] donker
-    [sunlight] voor de zon
-   *[none] zoals het apparaat
-}
 organiser-loading = Laden…
 organiser-close = Sluiten
 organiser-nobody = niemand
@@ -377,7 +371,8 @@ organiser-publish = { $version ->
 }
 organiser-change-by-hand = Met de hand wijzigen
 organiser-drop = Terugnemen
-organiser-lay = Op borden van de velden zetten
+organiser-lay = Borden toewijzen
+organiser-put-on-courts = Naar de velden sturen
 organiser-by-name = Op naam
 organiser-print = Afdrukken
 organiser-why = Waarom deze indeling?

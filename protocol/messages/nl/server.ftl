@@ -90,6 +90,10 @@ server-other-answer = de server antwoordde iets anders
 server-no-device = { $device } is er niet; `devices list` toont ze
 server-wrong-secret = dit is niet het geheim van de draaiende server
 server-stops = de server stopt
+server-failed = de server kon zijn bestanden niet lezen of schrijven; zijn log geeft de reden
+server-too-many-events = alle { $most } evenementen van deze installatie zijn in gebruik
+server-no-such-link = deze link is niet (meer) geldig: vraag de organisator om een nieuwe
+server-file-not-whole = het bestand is niet volledig aangekomen, of is langer dan { $megabytes } MB
 devices-state = { $state ->
     [revoked] ingetrokken
     [connected] verbonden
@@ -100,7 +104,6 @@ devices-none-asks = Geen telefoon vraagt om toegang.
 devices-done = Klaar.
 devices-revoked = { $device } ({ $name }) is ingetrokken.
 devices-code = { $code }  meldt één { role } aan, één keer, binnen { $minutes } minuten
-round-line = { court }: { $told }.
 round-hint = Laat deze uitslagen verzegelen, of herhaal het commando met --despite REASON om zonder verder te gaan.
 exported = Partijen: { $games }, records: { $records }.
 exported-until = { $damage }; alles daarvoor is geschreven

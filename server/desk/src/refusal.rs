@@ -202,7 +202,7 @@ pub enum Refusal {
         tournament: TournamentId,
         rounds: u8,
     },
-    /// The rules leave no pairing. It is said, never bent.
+    /// The rules leave no lawful pairing. The desk refuses; it never pairs against the rules.
     NoLegalPairing {
         tournament: TournamentId,
         round: RoundNumber,

@@ -1,4 +1,6 @@
-//! The sentences that give the reasons of a pairing.
+//! The sentences that give the reasons of a pairing. [`why`](crate::why()) makes them from
+//! `referee_tournament::swiss::explain`. The server sends them at `…/rounds/{round}/why/{competitor}`
+//! (`server/src/http/events/reading.rs`), and the organiser's page shows them.
 
 use crate::PersonId;
 use court_protocol::Message;

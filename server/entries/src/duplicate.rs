@@ -22,15 +22,15 @@ pub struct Duplicate {
     pub line: usize,
     /// The name of the entry.
     pub name: String,
-    /// Who is there already.
+    /// The earlier entry or the known person.
     pub of: Same,
     /// The name that is there already.
     pub other: String,
-    /// In what they are the same.
+    /// The data that agree.
     pub by: Likeness,
 }
 
-/// Who is there already.
+/// An earlier entry, or a person who is known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Same {
@@ -40,7 +40,7 @@ pub enum Same {
     Known(PlayerId),
 }
 
-/// In what two persons are the same.
+/// The data in which two persons agree, the surest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Likeness {

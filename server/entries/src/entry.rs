@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 pub struct Entry {
     /// The line of the file.
     pub line: usize,
-    /// What goes into the register of persons.
+    /// The data for the register of persons.
     pub person: Person,
     /// The ratings as the list has them.
     pub ratings: Ratings,

@@ -1,4 +1,4 @@
-//! What is wrong in an entry list: a stable code with its arguments, and its place.
+//! The faults of an entry list: a stable code with its arguments, and its place.
 //!
 //! The words for people are the messages `entry-fault-…` in `protocol/messages`.
 
@@ -15,9 +15,9 @@ pub struct Fault {
     pub column: Option<String>,
     /// The heading of the column.
     pub heading: Option<String>,
-    /// What stands there.
+    /// The text found there.
     pub found: Option<String>,
-    /// What was expected.
+    /// The kind of fault, with the arguments of its message.
     pub fault: EntryFault,
 }
 
@@ -42,7 +42,7 @@ impl Fault {
     }
 }
 
-/// What is wrong. A *fault* has to be put right before the list can be entered; a *doubt* is for a
+/// A fault or a doubt. A *fault* has to be put right before the list can be entered; a *doubt* is for a
 /// person to look at ([`EntryFault::is_doubt`]).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -56,17 +56,14 @@ pub enum EntryFault {
     },
     /// The table has more rows than any entry list.
     TooManyRows {
-        /// The limit.
         limit: usize,
     },
     /// The table has more columns than any entry list.
     TooManyColumns {
-        /// The limit.
         limit: usize,
     },
     /// The file is neither text nor a spreadsheet.
     UnknownFormat,
-    /// The spreadsheet is damaged.
     Damaged,
     /// A password protects the spreadsheet.
     Protected,
@@ -93,19 +90,17 @@ pub enum EntryFault {
     NoName,
     /// Two columns are said to have the same.
     FieldTwice {
-        /// What both have.
+        /// The meaning that both columns have.
         field: Field,
     },
     /// There is no player below the headings.
     NoEntries,
     /// A row has more cells than the row of headings.
     RowTooLong {
-        /// The number of headings.
         columns: usize,
     },
     /// A row has fewer cells than the row of headings; the rest is taken as empty.
     RowTooShort {
-        /// The number of headings.
         columns: usize,
     },
     /// A row has data and no name.
@@ -124,43 +119,30 @@ pub enum EntryFault {
     FailedFormula,
     /// No number of FIDE.
     FideId,
-    /// No rating.
     Rating {
-        /// The lowest rating.
         least: u16,
-        /// The highest rating.
         most: u16,
     },
     /// The rating is 0, which is taken as unrated.
     ZeroRating,
-    /// No date.
     NoDate,
     /// A day that no calendar has.
     NoSuchDay,
     /// A year in which no player of the event was born.
     BirthYear {
-        /// The first year.
         first: u16,
-        /// The last year.
         last: u16,
     },
     /// The dates of this column have the month first.
     MonthFirst,
-    /// No sex.
     Sex,
-    /// No title.
     Title,
-    /// No federation.
     Federation,
-    /// No address for mail.
     Email,
-    /// No number of a telephone.
     Phone,
-    /// No list of rounds.
     Byes,
     /// A bye in a round that the event does not have.
     NoSuchRound {
-        /// The number of rounds.
         rounds: u8,
     },
     /// No category of the event.

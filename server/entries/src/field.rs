@@ -1,4 +1,4 @@
-//! What a column of an entry list may have.
+//! The meanings of columns of an entry list.
 
 use serde::{Deserialize, Serialize};
 

@@ -6,7 +6,7 @@ use crate::fold::fold;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-/// What a heading says: a field, or that the column is of no use to an entry.
+/// The meaning of a heading: a field, or a column of no use to an entry.
 pub(crate) type Meaning = Option<Field>;
 
 /// Headings by meaning, folded. A heading that contains one of them among other words, such as the

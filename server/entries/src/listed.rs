@@ -33,7 +33,7 @@ impl Listed {
         Self { name, federation, title, sex, born, ratings }
     }
 
-    /// What speaks against this being the person: what the entry has, and what the list has.
+    /// The differences from the entry, each with the entry's value.
     pub(crate) fn differs_from(&self, person: &Person) -> Vec<(String, EntryFault)> {
         let mut differs = Vec::new();
         let words = |name: &str| -> Vec<String> {

@@ -16,7 +16,7 @@ const SAMPLE_ROWS: usize = 50;
 /// Cells that a screen shows of a column.
 const SAMPLES: usize = 3;
 
-/// How sure the meaning of a column is.
+/// The certainty of a column's meaning.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Confidence {
@@ -44,9 +44,8 @@ pub struct Column {
     /// The first cells that hold something, for the screen.
     #[serde(default)]
     pub samples: Vec<String>,
-    /// What the column has; `None` for a column that is left out.
+    /// The meaning; `None` for a column that is left out.
     pub field: Option<Field>,
-    /// How sure that is.
     pub confidence: Confidence,
 }
 
@@ -118,7 +117,7 @@ impl Remembered {
     }
 }
 
-/// What a heading says, and how sure that is.
+/// The meaning of a heading, with its certainty.
 fn meaning(heading: &str, remembered: &Remembered) -> Option<(Option<Field>, Confidence)> {
     let kept = remembered.0.get(&fold(heading)).map(|field| (*field, Confidence::Remembered));
     kept.or_else(|| exact(heading).map(|field| (field, Confidence::Certain)))
@@ -160,7 +159,7 @@ fn order_of<'a>(cells: impl Iterator<Item = &'a Cell>) -> (Option<Field>, Confid
     }
 }
 
-/// What the cells look like. Under an unknown heading only an address for mail is unmistakable.
+/// The meaning that the cells suggest. Under an unknown heading only an address for mail is unmistakable.
 fn guess<'a>(
     cells: impl Iterator<Item = &'a Cell>,
     has_no_heading: bool,

@@ -1,4 +1,4 @@
-//! What a list would enter, before anything is entered.
+//! The entries that a list would make, before anything is entered.
 
 use crate::duplicate::{self, Duplicate};
 use crate::entry::Entry;
@@ -13,7 +13,7 @@ use court_protocol::{Plain, PlayerId};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// What the event says about its entries.
+/// The event's data that limit its entries.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Terms {
     /// The year in which the event begins.
@@ -110,7 +110,7 @@ struct Reading<'a> {
     entries: Vec<Entry>,
 }
 
-/// How the columns of a list write dates and sexes.
+/// The notation of dates and sexes in the columns of a list.
 struct Ways {
     month_first: bool,
     sex_letters: SexLetters,

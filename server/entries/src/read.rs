@@ -28,7 +28,7 @@ pub enum Format {
     Delimited {
         /// The sign.
         separator: char,
-        /// How the text was saved.
+        /// The character set of the text.
         encoding: Encoding,
     },
     /// A report file, TRF16 or TRF26.
@@ -126,7 +126,7 @@ impl EntryFile {
         self.tables().get(sheet).map(|table| Matching::of(sheet, table, remembered))
     }
 
-    /// What the file would enter. `known` are the persons of the register or of the event, of whom
+    /// The entries that the file would make. `known` are the persons of the register or of the event, of whom
     /// nobody is to be entered again.
     pub fn preview(
         &self,

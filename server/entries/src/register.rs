@@ -59,7 +59,7 @@ pub struct Register {
     gone: BTreeMap<PlayerId, Option<PlayerId>>,
 }
 
-/// Why two persons or clubs are not merged.
+/// The reason why two persons or clubs are not merged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NotMerged {
     /// Both numbers are the same person or club.

@@ -52,7 +52,7 @@ pub(crate) fn read(kind: Kind, bytes: &[u8]) -> Result<Vec<Table>, Fault> {
     Ok(tables)
 }
 
-/// Why a compound file is not read. A password wraps a spreadsheet in one; else it is an old
+/// The reason why a compound file is not read. A password wraps a spreadsheet in one; else it is an old
 /// spreadsheet, of which calamine takes sizes on trust that would end the program.
 pub(crate) fn of_compound_file(bytes: &[u8]) -> EntryFault {
     let name: Vec<u8> = "EncryptedPackage".encode_utf16().flat_map(u16::to_le_bytes).collect();

@@ -9,7 +9,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot, watch};
 
-/// Commands that may wait at a desk. Whoever finds no room waits himself.
+/// The most commands that wait at a desk; further senders wait until there is room.
 const INBOX: usize = 64;
 /// Records read at once: a few hundred kilobytes.
 const RECORDS_AT_ONCE: usize = 256;
@@ -24,7 +24,7 @@ pub enum Failure {
     #[error("the request was answered elsewhere: use a new number")]
     OtherRequest,
     /// The installation has no numbers left for the games of another event.
-    #[error("an installation has 4,000 events at most")]
+    #[error("all numbers of events are taken")]
     TooManyEvents,
     /// The journal did not take the decision, or could not be read.
     #[error(transparent)]

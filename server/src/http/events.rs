@@ -7,7 +7,7 @@ mod reading;
 pub(super) use self::reading::views;
 
 use super::{Routes, caller};
-use crate::desks::{DeskHandle, Desks, EventNo, Failure};
+use crate::desks::{DeskHandle, Desks, EVENTS_MAX, EventNo, Failure};
 use crate::imports::ImportPreview;
 use crate::register::{Person, Register, RegisterError};
 use crate::session::task::SessionWorld;
@@ -21,7 +21,7 @@ use court_protocol::{
     BootId, CourtId, DeviceId, Message, PlayerId, RequestId, Role, RoundOnCourt, Seq,
 };
 use referee_desk::{Author, Command, Difference, Plan, Refusal};
-use referee_messages::words;
+use referee_messages::{say, words};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -60,8 +60,10 @@ pub(super) enum No {
     Refused(Refusal),
     /// A file has to be put right, or some of its rows wait for a choice.
     Unsound(Box<ImportPreview>),
-    /// The server could not write or read.
+    /// The server could not write or read, for the reason that its log gives.
     Failed(String),
+    /// The server cannot take the command now.
+    Unavailable(String),
 }
 
 /// A refusal as programs and people read it.
@@ -94,7 +96,11 @@ impl IntoResponse for No {
             Self::Unsound(preview) => {
                 (StatusCode::UNPROCESSABLE_ENTITY, Json(preview)).into_response()
             }
-            Self::Failed(why) => text(StatusCode::SERVICE_UNAVAILABLE, why),
+            Self::Failed(why) => {
+                tracing::error!("{why}");
+                text(StatusCode::SERVICE_UNAVAILABLE, say!("server-failed"))
+            }
+            Self::Unavailable(why) => text(StatusCode::SERVICE_UNAVAILABLE, why),
         }
     }
 }
@@ -110,9 +116,11 @@ impl From<Failure> for No {
         match failure {
             Failure::Refused(refusal) => Self::Refused(refusal),
             Failure::OtherRequest => Self::Unreadable(StatusCode::BAD_REQUEST, failure.to_string()),
-            Failure::TooManyEvents | Failure::Journal(_) | Failure::Stopping => {
-                Self::Failed(failure.to_string())
+            Failure::TooManyEvents => {
+                Self::Unavailable(say!("server-too-many-events", most = EVENTS_MAX))
             }
+            Failure::Stopping => Self::Unavailable(say!("server-stops")),
+            Failure::Journal(_) => Self::Failed(failure.to_string()),
         }
     }
 }
@@ -282,7 +290,7 @@ async fn rounds_on_courts(
     let (event, _) = desk(&world, &event).await?;
     let Json(OnCourts { courts, despite }) = body?;
     let put_on = world.rounds.put_published_on(Some(event), &courts, despite).await;
-    let put_on = put_on.map_err(|why| No::Failed(words().say(&why)))?;
+    let put_on = put_on.map_err(|why| No::Unavailable(words().say(&why)))?;
     if put_on.is_empty() {
         return Err(Refusal::NothingLaid.into());
     }

@@ -311,7 +311,7 @@ mod tests {
         FILE:1: column 1: found no column "b", expected a header line with the columns a,b,c
         FILE:3: column 1: found 1 cell, expected 2 cells, as in the header
         FILE:2: columns 3-4: found 4 cells, expected 2 cells, as in the header
-        FILE:2: columns 1-2: found a quotation mark without its partner, expected a second one that closes the quotation
+        FILE:2: columns 1-2: found a quotation mark without its partner, expected a quotation mark that closes the quotation
         FILE:2: column 2: found the control character '\t', expected text
         FILE:2: column 3: found 3 cells, expected 2 cells, as in the header
         "#);

@@ -182,19 +182,20 @@ impl TryFrom<String> for Division {
 /// The reason why a player cannot enter the chosen division.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the sentence of each refusal is its description")]
+#[error("{self:?}")]
 pub enum DivisionRefusal {
-    #[error("the Pro Division needs a CR-ELO of {PRO_FROM} or more at the close of entries, {}", has(*rating))]
+    /// The Pro Division needs a CR-ELO of [`PRO_FROM`] or more at the close of entries.
     NotPro {
         /// The player's rounded rating; `None` if unrated.
         rating: Option<i32>,
     },
-    #[error("someone born in {born} cannot play in an event of {year}")]
-    BornAfterEvent { born: u16, year: u16 },
-}
-
-fn has(rating: Option<i32>) -> String {
-    rating.map_or_else(|| "the player is unrated".to_owned(), |r| format!("the player has {r}"))
+    /// The birth year is after the year of the event.
+    BornAfterEvent {
+        /// The birth year.
+        born: u16,
+        /// The year of the event.
+        year: u16,
+    },
 }
 
 impl DivisionRefusal {

@@ -1231,6 +1231,304 @@ pages-past-at = { $time } nach GO
 pages-past-now = heutiger Stand
 
 
+
+seen-placed = { $uci } gesetzt
+seen-moved = { $uci } gezogen
+seen-pressed = { side } hat gedrückt
+seen-crossed = { said-crossed }
+seen-claimed = { said-claimed }
+seen-draw-refused = { said-draw-refused }
+seen-clocks-stopped = { said-clocks-stopped }
+seen-confirmed = { said-confirmed }
+seen-agreed = { said-agreed }
+seen-declared = { said-declared }
+seen-returned = { side } ist zurück
+seen-touched = { side } hat eine Figur berührt
+seen-fault = { side }: { fault }{ with-cost }{ with-instant }
+with-instant = { GIVEN($back) ->
+    [yes] , { back }
+   *[no] { "" }
+}
+back = { $back ->
+    [ago] { TIME($back-time) } vorher
+   *[after_ply] beim Lauf nach Halbzug { $back-ply }
+}
+seen-walk-card = { side }: { card }, { offence }
+seen-stopped = { side } steht hinter der Linie
+seen-left-stop = { side } hat den Stopp zu früh verlassen
+seen-corrected = { said-corrected }
+seen-draw-card = { side } hat eine Remiskarte gelegt
+seen-draw-accepted = { side } hat Remis angenommen
+seen-draw-agreed = Beide haben Remis vereinbart
+seen-resigned = { side } hat aufgegeben
+seen-flag-seen = Gesehen: das Fallblättchen von { side } ist gefallen
+seen-chief-called = Der Hauptschiedsrichter wird ans Brett gerufen
+seen-clock-set = { GIVEN($to_set) ->
+    [yes] Die Uhr auf dem Tisch wurde gestellt: { $to_set }
+   *[no] Die Uhr auf dem Tisch wurde gestellt
+}
+seen-read = Die Uhr auf dem Tisch wurde abgelesen: Weiß { read-white }, Schwarz { read-black }
+read-white = { GIVEN($reading-left-white) ->
+    [yes] { CLOCK($reading-left-white) }
+   *[no] nicht
+}
+read-black = { GIVEN($reading-left-black) ->
+    [yes] { CLOCK($reading-left-black) }
+   *[no] nicht
+}
+seen-disputed = { side } bestreitet es
+seen-exchanged = Bauer von { side } auf { $square } ausgetauscht: { piece }
+seen-withdrawn = { side } hat den Zug zurückgenommen
+seen-reminded = { side } hat den Gegner an das Drücken erinnert
+seen-interfered = { interference }
+
+
+ask-arrange = Zeitpunkt vereinbart: { game }
+ask-pair = { $games-n ->
+    [one] 1 Partie angesetzt
+   *[other] { $games-n } Partien angesetzt
+}
+ask-ready = { $ready ->
+    [yes] { boards } bereit
+   *[no] { boards } nicht bereit
+}
+ask-check = { boards }: { GIVEN($side) ->
+    [yes] { side }, { item } { finding }
+   *[no] { item } { finding }
+}
+item = { $item ->
+    [electronic_clock] elektronische Uhr
+    [table_width] Tischbreite
+    [no_backrest] keine Rückenlehne
+    [board_and_pieces] Brett und Figuren
+    [endorsed_clock] zugelassene Uhr
+    [standing] Platz zum Stehen
+    [captured_pieces] geschlagene Figuren
+    [shoes] Schuhe
+   *[dress] Kleidung
+}
+to-look-at = zu prüfen: { $items }
+ask-waive = { board }, zugelassen: { failed } ({ $reason })
+failed = { GIVEN($side) ->
+    [yes] { side }: { item-failed }
+   *[no] { item-failed }
+}
+ask-show-cards = { said-cards-shown }
+ask-start = 3, 2, 1, GO: { boards }
+ask-go = GO per Stimme: { boards }
+ask-abort = Countdown abgebrochen: { boards }
+ask-annul = Start annulliert: { boards } ({ $reason })
+ask-pause = pausiert: { boards } ({ $reason })
+ask-enter-result = Ergebnis eingetragen: { result }
+ask-seal = { GIVEN($results) ->
+    [yes] Versiegeln: { $results }
+   *[no] { $games-n ->
+        [one] 1 Ergebnis versiegelt
+       *[other] { $games-n } Ergebnisse versiegelt
+    }
+}
+ask-correct-result = versiegeltes Ergebnis berichtigt: { result } ({ $reason })
+ask-replace = { side }: { fault }, statt { $call }
+ask-split = getrennt: { $call }
+ask-set-clock = { GIVEN($times) ->
+    [yes] Uhren gestellt: { $times } ({ $reason })
+   *[no] Uhren gestellt: { set-times } ({ $reason })
+}
+set-times = Weiß { set-white }, Schwarz { set-black }
+set-white = { GIVEN($left-white) ->
+    [yes] { CLOCK($left-white) }
+   *[no] wie sie ist
+}
+set-black = { GIVEN($left-black) ->
+    [yes] { CLOCK($left-black) }
+   *[no] wie sie ist
+}
+ask-set-position = Stellung festgelegt ({ $reason })
+ask-set-players = Spieler berichtigt ({ $reason })
+ask-rule-result = Ergebnis festgesetzt: { result } ({ $reason })
+ask-answer = { GIVEN($as) ->
+    [yes] geantwortet „{ $as }“: { $question }
+   *[no] Antwort auf { $question }: { answer }
+}
+ask-void = annulliert: { $fact } ({ $reason })
+ask-set-evidence = das Brett meldet: { evidence }
+evidence = { $evidence ->
+    [table] nichts; { ruling-clock }
+    [presses] Drücken; { ruling-clock }
+   *[moves] Züge; { ruling-clock }
+}
+ruling-clock = { $clock ->
+    [court] die Systemuhr gilt
+   *[table] die Uhr auf dem Tisch gilt
+}
+
+
+said-placed = { side } hat { $uci } gesetzt
+said-pressed = { seen-pressed }
+said-noted = { side }: vermerkt, { $note }
+said-read = Uhr zeigt { $times }
+said-asked = zu entscheiden: { $question }
+said-answered = entschieden: { $answer }
+said-evidence-set = { ask-set-evidence }
+said-ready = { $ready ->
+    [yes] bereit
+   *[no] nicht bereit
+}
+said-joined = ein zweiter Schiedsrichter meldete dasselbe
+said-walk-card = { seen-walk-card } (CR-4.6-2)
+said-checked = { GIVEN($side) ->
+    [yes] { side }:{ " " }
+   *[no] { "" }
+}{ $passed ->
+    [yes] { item } in Ordnung
+   *[no] { item-failed }
+} ({ $rule })
+said-waived = zugelassen: { failed } ({ $rule })
+said-set-on-clock = die Uhr auf dem Tisch zeigt die festgesetzten Zeiten
+said-result-entered = { ask-enter-result }
+said-chief-called = { seen-chief-called }
+said-exchanged = Bauer von { side } ausgetauscht: { piece }
+said-withdrawn = { seen-withdrawn }
+said-interfered = { interference }
+runs-made = { $n ->
+    [one] { $n } Lauf
+   *[other] { $n } Läufe
+}
+illegal-made = { $n } regelwidrig
+served = { $n } verbüßt
+cards-shown = { $cautions ->
+    [one] 1 Verwarnung, { $reds } Rot
+   *[other] { $cautions } Verwarnungen, { $reds } Rot
+}
+points = { $n } Punkte
+draw-cards = { $n } Remiskarten
+line-of-log = { $is_taken_back ->
+    [yes] (zurückgenommen) { $said }
+   *[no] { $said }
+}
+question-decided = entschieden: { $answer } ({ $question })
+yes-or-no = { $answer ->
+    [yes] ja
+    [confirm] ja
+   *[other] nein
+}
+edit = { $question ->
+    [results_differ] Ergebnis eintragen
+    [proposed_times] andere Zeiten
+    [set_clock] Anzeige eintippen
+    [clock_differs] Anzeige eintippen
+    [flag_expected] Anzeige eintippen
+    [left_stop_again] andere Folge melden
+   *[other] Brett ansehen
+}
+recovered = { $records ->
+    [one] 1 Datensatz; { was-away }
+   *[other] { $records } Datensätze; { was-away }
+}
+was-away = { $in_doubt ->
+    [yes] weg { LASTED($away) } laut Uhr des Rechners, der neu gestartet wurde{ of-courts }
+   *[no] weg { LASTED($away) }{ of-courts }
+}
+of-courts = { GIVEN($courts) ->
+    [yes] ; { $courts }
+   *[no] { "" }
+}
+recovered-court = { GIVEN($round) ->
+    [yes] { court }, Runde { $round }: { $over } beendet, { $running } laufen{ gone-on }
+   *[no] { court }: keine Partien
+}
+gone-on = { $running ->
+    [0] { "" }
+   *[other] { $stand ->
+        [0] , weitergelaufen
+       *[other] { $went_on ->
+            [0] { $running ->
+                [1] , sie steht still
+               *[other] , alle stehen still
+            }
+           *[other] { $stand ->
+                [1] , davon { $went_on } weitergelaufen, 1 steht still
+               *[other] , davon { $went_on } weitergelaufen, { $stand } stehen still
+            }
+        }
+    }
+}
+rounds = { $rounds-n ->
+    [one] Runde { $rounds }
+   *[other] Runden { $rounds }
+}
+round-file = { $why }
+round-no-pairing = { $file } hat kein [[pairing]] für die Felder, auf denen sie angesetzt werden soll
+round-names-not-kept = die Namen der Spieler ließen sich nicht speichern: { $why }
+round-names-unread = die Namen der Spieler ließen sich nicht lesen, kein Feld wurde gefragt: { $why }
+round-no-answer = keine Antwort in { $seconds } s; die Partien können noch angenommen werden: setzen Sie die Runde noch einmal an, das ändert nichts, wo sie schon angesetzt sind
+round-court-stopped = das Feld arbeitet nicht mehr
+round-line = { court }: { $told }.
+round-put-on = { GIVEN($ruling) ->
+    [yes] angesetzt: { rounds }, { boards }. { $ruling }
+   *[no] angesetzt: { rounds }, { boards }
+}
+round-there-already = schon da: { rounds }, { boards }
+round-other-game = { nothing-put-on }{ game } der Datei ist eine andere als { game } auf { board }, mit anderen Spielern, Uhren oder Regeln{ $more ->
+    [0] { "" }
+   *[other] , und { $more } weitere
+}
+round-over = { nothing-put-on }beendet: { rounds }, { boards }; dort hat Runde { $now } begonnen
+round-game-elsewhere = { nothing-put-on }{ game } steht schon auf { board } von { court }: legen Sie sie am Turniertisch wieder dorthin oder beenden Sie sie dort
+round-games-moved = { nothing-put-on }hier liegen noch Partien, die der Turniertisch an einen anderen Platz gelegt hat ({ boards }): legen Sie sie dort zurück, oder entscheiden und versiegeln Sie hier ihre Ergebnisse
+round-games-withdrawn = { nothing-put-on }hier liegen noch Partien, die nicht mehr zur Auslosung gehören ({ boards }): entscheiden und versiegeln Sie ihre Ergebnisse; der Turniertisch hält sie zurück, bis sie verworfen werden
+round-game-players = { nothing-put-on }{ game } auf { board } hat andere Spieler oder Farben als am Turniertisch: berichtigen Sie hier die Spieler oder am Turniertisch die Paarung
+nothing-put-on = { $nothing ->
+    [yes] nichts wurde angesetzt:{ " " }
+   *[no] { "" }
+}
+started-again = Der Server wurde neu gestartet: { $recovered }.
+disk-full-what-to-do = DIE FESTPLATTE DES SERVERS IST VOLL: nichts Neues beginnen, Laufendes beenden, dort Platz schaffen
+
+
+verb-split = Trennen: zwei Meldungen, die als eine galten
+verb-void = Annullieren
+verb-card = Karte für einen Geher
+verb-show-cards = Karten zeigen
+verb-waive = Mangel zulassen
+verb-read-clock = Uhr ablesen
+verb-go = GO (Sie haben laut gezählt)
+verb-annul = Start annullieren
+verb-rule-result = Ergebnis setzen
+verb-correct-result = Ergebnis ändern
+verb-set-clock = Uhren stellen
+verb-set-position = Stellung setzen
+verb-set-players = Spieler ändern
+verb-set-evidence = Brett meldet
+verb-deny = Abweisen
+verb-assign = Einen Dienst geben
+verb-hand-over = Dienst übergeben
+verb-revoke = Ausschließen: Anmeldung entziehen
+
+
+being-asked = Das System wird gefragt ...
+no-preview = Keine Verbindung: die Wirkung ist nicht zu zeigen. Gewertet wird beim Eintreffen.
+nothing-would-change = Nichts, was angezeigt wird, ändert sich.
+against-the-record = Das System sagt etwas anderes: { $record }.
+not-ended = { $phase ->
+    [waiting] Diese Partie ist nicht gestartet
+    [countdown] Diese Partie ist nicht gestartet
+    [paused] Diese Partie ist pausiert, nicht beendet
+   *[running] Diese Partie läuft noch
+}: ein Eintrag beendet sie nur zusammen mit dem eines zweiten Schiedsrichters. „{ verb-rule-result }“ beendet sie.
+ended-otherwise = Das System sagt etwas anderes: die Partie endete { score }, { termination }.
+no-time-left = Die Uhr von { side } stünde auf 0:00.
+screen-of-court = { $missing ->
+    [0] { court } aktuell
+    [one] { court } 1 Datensatz zurück
+   *[other] { court } { $missing } Datensätze zurück
+}
+screen-in-full = { GIVEN($shows) ->
+    [yes] Seine Anzeige: { $shows }
+   *[no] Es sagt nicht, was seine Anzeige zeigt.
+}
+
+
 judge-title = Linienrichter
 judge-opening = Öffnet…
 judge-noscript = Die Seite des Linienrichters braucht JavaScript. Ohne sie rufen Sie den Hauptschiedsrichter mit der Hand.
@@ -1338,7 +1636,7 @@ judge-theme-is = { $theme ->
     [light] Hell
     [dark] Dunkel
     [sunlight] Sonne
-   *[none] Wie das Telefon
+   *[none] Wie das Gerät
 }
 judge-answers = { $buzzes ->
     [yes] Bei einer Eingabe blinkt der Rand des Bildschirms. Auch Vibration und Ton sind möglich.
@@ -2301,6 +2599,222 @@ entry-confidence = { $confidence ->
 }
 
 
+
+input-fault = { $file }:{ $line }: { GIVEN($last) ->
+    [yes] Spalten { $first }-{ $last }
+   *[no] Spalte { $first }
+}: gefunden: { $found }; erwartet: { $expected }
+
+
+found-text = „{ $text }“
+found-nothing = nichts
+found-end-of-file = das Ende der Datei
+found-utf-16 = die Bytereihenfolge-Marke einer UTF-16-Datei
+found-not-utf-8 = das Byte { $byte }, das kein UTF-8 ist
+found-control-character = das Steuerzeichen '{ $character }'
+expected-utf-8 = als UTF-8 gespeicherter Text
+expected-text = Text
+expected-fixed-columns = Text in festen Spalten, mit Leerzeichen aufgefüllt
+
+
+found-empty-table = eine leere Tabelle
+found-open-quotation = ein Anführungszeichen ohne sein Gegenstück
+found-cells = { $cells ->
+    [1] 1 Zelle
+   *[other] { $cells } Zellen
+}
+found-no-column = keine Spalte „{ $column }“
+found-nothing-in-column = nichts in Spalte „{ $column }“
+found-text-in-column = „{ $text }“ in Spalte „{ $column }“
+found-no-rows = eine Kopfzeile ohne Spieler
+expected-header = eine Kopfzeile mit den Spalten { $columns }
+expected-known-column = eine der Spalten { $columns }
+expected-new-column = eine Spalte, die in der Kopfzeile noch nicht steht
+expected-closing-quotation = ein Anführungszeichen, das den Text schließt
+expected-cells = { found-cells } wie in der Kopfzeile
+expected-rows = danach eine Zeile für jeden Spieler
+
+
+expected-id = eine ID
+expected-new-id = eine ID, die nicht schon in Zeile { $line } steht
+expected-listed-id = die ID eines Spielers der Liste
+expected-birth-year = das Geburtsjahr, etwa 1990
+expected-birth-year-or-nothing = ein vierstelliges Geburtsjahr oder nichts
+expected-rating-or-nothing = eine Wertungszahl von 1 bis { $most }, oder nichts ohne Wertungszahl
+expected-whole-rating = eine Wertungszahl in ganzen Punkten, oder nichts ohne Wertungszahl
+expected-sex-or-nothing = f, m oder nichts
+expected-choice = open, pro oder nichts
+expected-other-entry = eine Meldung, die das Reglement zulässt: { $refusal }
+expected-other-player = ein anderer Spieler als Weiß
+expected-game-result = 1-0, 0-1, 1/2, +/- oder -/+, mit * wenn eine Seite nie zog
+expected-event-number = die Nummer des Turniers
+expected-new-game = eine Partie, die nicht schon in Zeile { $line } steht; gleiche Partien eines Tages werden in einer Spalte „game“ nummeriert
+
+
+expected-day = ein Tag, den es gibt, als JJJJ/MM/TT, aus den Jahren 1900 bis 2200
+expected-short-day = ein Tag, den es gibt, als JJ/MM/TT
+expected-days-in-order = Tage in ihrer Reihenfolge: das Turnier soll vom { $start } bis zum { $end } gehen
+expected-day-after-birth = kein Tag vor { $year }, dem Geburtsjahr von { $player }
+expected-day-after-line = kein Tag vor dem { $day } aus Zeile { $line }: die Partien in der gespielten Reihenfolge
+expected-day-after-round = kein Tag vor dem { $day } von Runde { $round }
+
+
+expected-player-record = mindestens ein Spieler (ein Satz 001)
+expected-record-code = der Code eines Satzes aus drei Ziffern oder Großbuchstaben und ein Leerzeichen
+expected-one-record = ein einziger solcher Satz; Zeile { $line } ist der erste
+expected-blanks = Leerzeichen zwischen den Feldern
+expected-number = { $meaning ->
+    [count] eine Zahl
+    [start_number] eine Startnummer
+    [opponent] die Nummer eines Gegners
+    [team] die Nummer einer Mannschaft
+    [fide_number] eine FIDE-ID
+    [rating] eine Wertungszahl
+    [place] ein Platz
+   *[round] eine Runde
+} von { $least } bis { $most }
+expected-points = Punkte mit höchstens einer Dezimalstelle, etwa 5.5
+expected-points-symbol = W, D, L, A, P oder X
+expected-rounds-at-most = höchstens { $most } Runden
+expected-rounds-stated = { $rounds } Runden, wie ein anderer Satz angibt
+expected-colour-drawn = { $white } oder { $black }, die vor Runde 1 geloste Farbe
+expected-colour-stated = { $colour ->
+    [white] Weiß
+   *[black] Schwarz
+}, wie ein anderer Satz angibt
+
+
+expected-player-name = der Name des Spielers
+expected-sex = m oder w
+expected-birth = ein Geburtsdatum ab 1900, das es gibt, als JJJJ/MM/TT, mit 00 für Unbekanntes
+expected-own-number = eine eigene Nummer; Zeile { $line } hat diese schon
+expected-round-colour = die Farbe w, b oder -
+expected-no-colour = - für eine Runde ohne Gegner
+expected-paired-colour = die Farbe w oder b einer gepaarten Partie
+expected-bye = eines der Freilose U, F, H oder Z, da es keinen Gegner gibt
+expected-result = eines der Ergebnisse 1 = 0 W D L + -, da es einen Gegner gibt
+
+
+expected-team-name = der Name der Mannschaft
+expected-new-team-name = der Name einer Mannschaft, den kein anderer Satz hat
+expected-new-team-number = eine Nummer, die keine andere Mannschaft hat
+expected-free-player = ein Spieler, der in keiner anderen Mannschaft ist
+expected-forfeit-signs = +- oder -+ oder --
+expected-board-colours = die Farben der Bretter, etwa WBWBWB
+
+
+expected-new-number = eine Nummer, die der Satz noch nicht nennt: niemand trifft auf sich selbst
+expected-two-numbers = mindestens zwei Nummern von denen, die nicht aufeinandertreffen dürfen
+expected-new-virtual-points = ein Spieler, dessen virtuelle Punkte noch nicht angegeben sind
+expected-last-number = eine Nummer nicht unter { $first }
+expected-last-round = eine Runde nicht vor Runde { $first }
+expected-asked-bye = eines der Freilose F, H oder Z
+expected-free-competitor = ein Teilnehmer, den kein anderer Satz in Runde { $round } hat
+
+
+expected-abnormal-kind = eines der Ergebnisse W D L A P X F H U Z, oder Punkte als Bonus oder Abzug
+expected-abnormal-points = Punkte mit ihrer Dezimalstelle, etwa 1.5 oder -0.5, und dann die Runde
+expected-abnormal-round = die Runde, nach Mannschaftspunkten und Punkten
+expected-abnormal-record = Punkte, die Runde und die Betroffenen, etwa 299 0.0 -1.0 3 12
+expected-abnormal-numbers = die Runde und dann die Nummern der Betroffenen
+
+
+found-himself = Nummer { $player } gegen sich selbst
+found-opponent = Gegner { $opponent }
+found-opponent-in-round = Gegner { $opponent } in Runde { $round }
+found-same-colour = { $colour ->
+    [white] Weiß
+   *[black] Schwarz
+} für { $player } und für { $opponent } in Runde { $round }
+found-results = { $result } für { $player } und { $other } für { $opponent } in Runde { $round }
+found-win = ein Sieg
+found-draw = ein Remis
+found-loss = eine Niederlage
+found-unrated-win = ein ungewerteter Sieg
+found-unrated-draw = ein ungewertetes Remis
+found-unrated-loss = eine ungewertete Niederlage
+found-forfeit-win = ein kampfloser Sieg
+found-forfeit-loss = eine kampflose Niederlage
+found-no-result = kein Ergebnis
+found-bye = ein Freilos
+found-fide-number = die FIDE-ID { $number }
+found-birth = eine Geburt im Jahr { $year }
+found-pairing = eine Paarung von Runde { $round }
+expected-player-number = die Nummer eines Spielers (ein Satz 001)
+expected-team-number = die Nummer einer Mannschaft (ein Satz 310 oder 013)
+expected-other-number = die Nummer eines anderen Spielers
+expected-mutual-opponent = ein Gegner, dessen eigener Satz { $player } nennt; der von { $opponent } nennt { GIVEN($other) ->
+    [yes] { $other }
+   *[no] niemanden
+}
+expected-both-colours = einmal Weiß und einmal Schwarz
+expected-fitting-results = Ergebnisse, die zusammenpassen
+expected-birth-before-event = kein Jahr nach { $year }, in dem das Turnier beginnt
+expected-announced-round = eine Runde bis { $rounds }, wie angekündigt
+expected-announced-rounds = höchstens die angekündigten { $rounds } Runden
+expected-round-robin-rounds = höchstens { $most } Runden, wie sie ein Rundenturnier mit { $competitors } Teilnehmern hat
+expected-earned-points = { $points }, der Wert der Ergebnisse von { $rounds } Runden
+expected-match-points = { $points }, die Mannschaftspunkte von { $rounds } Runden
+
+
+found-forfeit-played = ein kampfloser Wettkampf in Runde { $round }, obwohl { $player } von Mannschaft { $team } gegen { $opponent } gespielt hat
+found-forfeit-pending = ein kampfloser Wettkampf in Runde { $round }, obwohl { $player } von Mannschaft { $team } gegen { $opponent } spielen soll
+found-forfeit-other-team = ein kampfloser Wettkampf in Runde { $round }, obwohl { $player } von Mannschaft { $team } mit { $opponent } gepaart war, der nicht zu Mannschaft { $other } gehört
+found-forfeit-won = ein kampfloser Wettkampf in Runde { $round }, obwohl { $player } von Mannschaft { $team } kampflos gewonnen hat
+found-forfeit-bye = ein kampfloser Wettkampf in Runde { $round }, obwohl { $player } von Mannschaft { $team } das Freilos hatte
+found-team-bye = das Freilos von Mannschaft { $team } in Runde { $round }
+found-team-bye-opponent = das Freilos von Mannschaft { $team } in Runde { $round }, obwohl ihr Spieler { $player } den Gegner { $opponent } hat
+found-team-bye-forfeit = das Freilos von Mannschaft { $team } in Runde { $round }, obwohl sie dort Mannschaft { $opponent } als Gegner hat
+found-team-bye-again = das Freilos von Mannschaft { $team } in Runde { $round } nach dem in Runde { $before }
+expected-other-team = eine andere Mannschaft: keine trifft auf sich selbst
+expected-paired-round = eine Runde bis { $rounds }, der letzten in den Sätzen der Spieler
+expected-no-match = kein solcher Satz, bevor in den Sätzen der Spieler eine Runde gepaart ist
+expected-free-team = eine Mannschaft, die kein anderer Satz 330 in Runde { $round } nennt
+expected-no-game = ein Wettkampf, von dem keine Partie gespielt wurde
+expected-paired-teams = die beiden Mannschaften, die in den Sätzen der Spieler gepaart sind
+expected-winning-team = eine Mannschaft, die die Punkte dort hat, wo ihre Spieler sie haben
+expected-team-with-opponent = eine Mannschaft, die in den Sätzen der Spieler einen Gegner hat
+expected-team-without-opponent = eine Mannschaft ohne Gegner in dieser Runde
+expected-first-team-bye = eine Mannschaft, die noch kein Freilos hatte (C2)
+
+
+found-competitors = das Ende der Datei nach Teilnehmer { $competitors }
+found-round-robin-over = { $found }, und alle { $rounds } Runden davon sind gepaart
+found-rounds-over = { $found }, und alle diese Runden sind gepaart
+found-no-teams = { $found } in einer Datei ohne Mannschaften
+found-missing-result = kein Ergebnis von { $white } gegen { $black } in Runde { $round }
+found-missing-team-result = kein Ergebnis einer Partie von Mannschaft { $team }
+found-all-byes = ein Freilos in Runde { $round }, wie für alle
+expected-competitors-at-least = mindestens 2 Teilnehmer
+expected-competitors-at-most = höchstens { $most } Teilnehmer
+expected-open-round-robin = ein Rundenturnier, in dem noch eine Runde zu paaren ist
+expected-paired-system = ein System, das aus einer Turnierdatei gepaart wird: { input-systems }
+expected-checked-system = ein System, dessen Paarungen geprüft werden: { input-systems }, CUSTOM_LEAGUE_ROUNDROBIN
+input-systems = FIDE_DUTCH (_2025, _2026, _BAKU), FIDE_TEAM (_TYPEA oder _TYPEB, _MP, _GP, _BAKU), FIDE_ROUNDROBIN oder BERGER_ROUNDROBIN (TEAM_ oder DOUBLE vor ROUNDROBIN, _G2 am Ende)
+expected-rounds = davor die Anzahl der Runden (Satz 142 oder XXR): für die letzte Runde gelten eigene Regeln
+expected-more-rounds = mehr Runden, als gepaart sind
+expected-drawn-colour = die vor Runde 1 geloste Farbe (Satz 152 mit W oder B, oder XXC mit white1 oder black1)
+expected-result-before-pairing = eines der Ergebnisse 1 = 0 W D L + -, bevor die nächste Runde gepaart wird
+expected-present-player = mindestens ein Spieler, für den diese Runde offen ist
+expected-present-team = mindestens eine Mannschaft, für die diese Runde offen ist
+expected-halves = ein Sieg im Wert von zwei Remis und eine Niederlage ohne Wert, wie es die Beschleunigung verlangt
+expected-teams = Mannschaften (Sätze 310 oder 013), oder ein System für Spieler
+
+
+found-empty-list = eine leere Liste
+expected-tie-break-list = Feinwertungen wie PTS,BH/C1,BH
+expected-tie-break = { $codes-n ->
+    [1] { $codes }
+   *[other] eine von { $codes }
+}{ $scores ->
+    [yes] ; für Mannschaften mit :MP oder :GP vor dem Schrägstrich
+   *[no] { "" }
+}
+expected-new-tie-break = eine Feinwertung, die noch nicht in der Liste steht wie { $same }
+expected-no-buchholz = keine Buchholz-Wertung: sie ist verboten, wo die Paarungen vor Beginn feststanden
+expected-players-tie-break = eine Feinwertung für Spieler, denn das Turnier hat keine Mannschaften
+
+
 organiser-title = Turnierleitung
 organiser-noscript = Diese Seite braucht JavaScript. Ohne JavaScript hilft die Befehlszeile des Servers.
 organiser-role = Turnierleitung
@@ -2312,12 +2826,6 @@ organiser-no-answer = Der Server antwortet nicht{ $waits ->
 }
 organiser-not-kept = Der Browser behält nichts: nach dem Schließen der Seite neu anmelden
 organiser-failed = Der Server meldet: { $why }
-organiser-theme = { $theme ->
-    [light] hell
-    [dark] dunkel
-    [sunlight] für die Sonne
-   *[none] wie das Gerät
-}
 organiser-loading = Wird geladen …
 organiser-close = Schließen
 organiser-nobody = niemand
@@ -2671,7 +3179,8 @@ organiser-publish = { $version ->
 }
 organiser-change-by-hand = Von Hand ändern
 organiser-drop = Zurücknehmen
-organiser-lay = Auf Bretter der Felder legen
+organiser-lay = Bretter zuteilen
+organiser-put-on-courts = An die Felder senden
 organiser-by-name = Nach Namen
 organiser-print = Drucken
 organiser-why = Warum diese Paarung?

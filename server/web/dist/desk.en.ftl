@@ -1231,6 +1231,304 @@ pages-past-at = { $time } after GO
 pages-past-now = as known now
 
 
+
+seen-placed = { $uci } placed
+seen-moved = { $uci } moved
+seen-pressed = { side } pressed
+seen-crossed = { said-crossed }
+seen-claimed = { said-claimed }
+seen-draw-refused = { said-draw-refused }
+seen-clocks-stopped = { said-clocks-stopped }
+seen-confirmed = { said-confirmed }
+seen-agreed = { said-agreed }
+seen-declared = { said-declared }
+seen-returned = { side } is back
+seen-touched = { side } touched a piece
+seen-fault = { side }: { fault }{ with-cost }{ with-instant }
+with-instant = { GIVEN($back) ->
+    [yes] , { back }
+   *[no] { "" }
+}
+back = { $back ->
+    [ago] { TIME($back-time) } before
+   *[after_ply] on the run after half-move { $back-ply }
+}
+seen-walk-card = { side }: { card } for { offence }
+seen-stopped = { side } stands behind his line
+seen-left-stop = { side } left his stop early
+seen-corrected = { said-corrected }
+seen-draw-card = { side } placed a draw card
+seen-draw-accepted = { side } accepted the draw
+seen-draw-agreed = Both agreed to a draw
+seen-resigned = { side } resigned
+seen-flag-seen = The flag of { side } was seen down
+seen-chief-called = The head referee is called to the board
+seen-clock-set = { GIVEN($to_set) ->
+    [yes] The clock on the table was set: { $to_set }
+   *[no] The clock on the table was set
+}
+seen-read = The clock on the table was read: White { read-white }, Black { read-black }
+read-white = { GIVEN($reading-left-white) ->
+    [yes] { CLOCK($reading-left-white) }
+   *[no] not
+}
+read-black = { GIVEN($reading-left-black) ->
+    [yes] { CLOCK($reading-left-black) }
+   *[no] not
+}
+seen-disputed = { side } disputes it
+seen-exchanged = { side }'s pawn on { $square } exchanged: { piece }
+seen-withdrawn = { side } took the move back
+seen-reminded = { side } reminded the opponent to punch
+seen-interfered = { interference }
+
+
+ask-arrange = time of { game } arranged
+ask-pair = { $games-n ->
+    [one] 1 game paired
+   *[other] { $games-n } games paired
+}
+ask-ready = { $ready ->
+    [yes] { boards } ready
+   *[no] { boards } not ready
+}
+ask-check = { boards }: { GIVEN($side) ->
+    [yes] { side }, { item } { finding }
+   *[no] { item } { finding }
+}
+item = { $item ->
+    [electronic_clock] electronic clock
+    [table_width] table's width
+    [no_backrest] no backrest
+    [board_and_pieces] board and pieces
+    [endorsed_clock] endorsed clock
+    [standing] room to stand
+    [captured_pieces] captured pieces
+    [shoes] shoes
+   *[dress] dress
+}
+to-look-at = to look at: { $items }
+ask-waive = { board }: { failed } waived ({ $reason })
+failed = { GIVEN($side) ->
+    [yes] { side }: { item-failed }
+   *[no] { item-failed }
+}
+ask-show-cards = { said-cards-shown }
+ask-start = 3, 2, 1, GO for { boards }
+ask-go = GO by voice for { boards }
+ask-abort = countdown of { boards } stopped
+ask-annul = start of { boards } annulled ({ $reason })
+ask-pause = { boards } stopped ({ $reason })
+ask-enter-result = result entered: { result }
+ask-seal = { GIVEN($results) ->
+    [yes] seal of { $results }
+   *[no] { $games-n ->
+        [one] 1 result sealed
+       *[other] { $games-n } results sealed
+    }
+}
+ask-correct-result = sealed result corrected to { result } ({ $reason })
+ask-replace = { side }: { fault } in place of { $call }
+ask-split = split of { $call }
+ask-set-clock = { GIVEN($times) ->
+    [yes] clocks set: { $times } ({ $reason })
+   *[no] clocks set: { set-times } ({ $reason })
+}
+set-times = White { set-white }, Black { set-black }
+set-white = { GIVEN($left-white) ->
+    [yes] { CLOCK($left-white) }
+   *[no] as it is
+}
+set-black = { GIVEN($left-black) ->
+    [yes] { CLOCK($left-black) }
+   *[no] as it is
+}
+ask-set-position = position set ({ $reason })
+ask-set-players = players corrected ({ $reason })
+ask-rule-result = result ruled, { result } ({ $reason })
+ask-answer = { GIVEN($as) ->
+    [yes] answered “{ $as }”: { $question }
+   *[no] answer to { $question }: { answer }
+}
+ask-void = { $fact } annulled ({ $reason })
+ask-set-evidence = the board reports { evidence }
+evidence = { $evidence ->
+    [table] nothing; { ruling-clock }
+    [presses] presses; { ruling-clock }
+   *[moves] moves; { ruling-clock }
+}
+ruling-clock = { $clock ->
+    [court] the court's clock rules
+   *[table] the table's clock rules
+}
+
+
+said-placed = { side } placed { $uci }
+said-pressed = { seen-pressed }
+said-noted = { side }: noted, { $note }
+said-read = clock reads { $times }
+said-asked = to decide: { $question }
+said-answered = decided: { $answer }
+said-evidence-set = { ask-set-evidence }
+said-ready = { $ready ->
+    [yes] ready
+   *[no] not ready
+}
+said-joined = a second referee called the same
+said-walk-card = { seen-walk-card } (CR-4.6-2)
+said-checked = { GIVEN($side) ->
+    [yes] { side }:{ " " }
+   *[no] { "" }
+}{ $passed ->
+    [yes] { item } in order
+   *[no] { item-failed }
+} ({ $rule })
+said-waived = { failed } ({ $rule }) waived
+said-set-on-clock = the clock on the table shows the ruled times
+said-result-entered = { ask-enter-result }
+said-chief-called = { seen-chief-called }
+said-exchanged = { side }'s pawn exchanged: { piece }
+said-withdrawn = { seen-withdrawn }
+said-interfered = { interference }
+runs-made = { $n ->
+    [one] { $n } run
+   *[other] { $n } runs
+}
+illegal-made = { $n } illegal
+served = { $n } served
+cards-shown = { $cautions ->
+    [one] 1 caution, { $reds } red
+   *[other] { $cautions } cautions, { $reds } red
+}
+points = { $n } points
+draw-cards = { $n } draw cards
+line-of-log = { $is_taken_back ->
+    [yes] (taken back) { $said }
+   *[no] { $said }
+}
+question-decided = decided: { $answer } ({ $question })
+yes-or-no = { $answer ->
+    [yes] yes
+    [confirm] yes
+   *[other] no
+}
+edit = { $question ->
+    [results_differ] enter the result
+    [proposed_times] other times
+    [set_clock] type what it reads
+    [clock_differs] type what it reads
+    [flag_expected] type what it reads
+    [left_stop_again] call another cost
+   *[other] look at the board
+}
+recovered = { $records ->
+    [one] 1 record; { was-away }
+   *[other] { $records } records; { was-away }
+}
+was-away = { $in_doubt ->
+    [yes] away { LASTED($away) } by the clock of the machine, which was started anew{ of-courts }
+   *[no] away { LASTED($away) }{ of-courts }
+}
+of-courts = { GIVEN($courts) ->
+    [yes] ; { $courts }
+   *[no] { "" }
+}
+recovered-court = { GIVEN($round) ->
+    [yes] { court }, round { $round }: { $over } over, { $running } running{ gone-on }
+   *[no] { court }: no games
+}
+gone-on = { $running ->
+    [0] { "" }
+   *[other] { $stand ->
+        [0] , which went on
+       *[other] { $went_on ->
+            [0] { $running ->
+                [1] , which stands
+               *[other] , which all stand
+            }
+           *[other] { $stand ->
+                [1] , of which { $went_on } went on and 1 stands
+               *[other] , of which { $went_on } went on and { $stand } stand
+            }
+        }
+    }
+}
+rounds = { $rounds-n ->
+    [one] round { $rounds }
+   *[other] rounds { $rounds }
+}
+round-file = { $why }
+round-no-pairing = { $file } has no [[pairing]] for the courts it is to be put on
+round-names-not-kept = the players' names could not be kept: { $why }
+round-names-unread = the players' names could not be read, so no court was asked: { $why }
+round-no-answer = no answer within { $seconds } s, and it may still take its games: put the round on again, which changes nothing where they are on
+round-court-stopped = the court has stopped
+round-line = { court }: { $told }.
+round-put-on = { GIVEN($ruling) ->
+    [yes] { rounds } on { boards } put on. { $ruling }
+   *[no] { rounds } on { boards } put on
+}
+round-there-already = { rounds } on { boards } is there already
+round-other-game = { nothing-put-on }{ game } of the file is another than { game } on { board }, which has other players, clocks or rules{ $more ->
+    [0] { "" }
+   *[other] , and { $more } more
+}
+round-over = { nothing-put-on }{ rounds } on { boards } is over: round { $now } has begun there
+round-game-elsewhere = { nothing-put-on }{ game } is on { board } of { court } already: lay it there again at the desk, or end it there
+round-games-moved = { nothing-put-on }games that the desk has laid elsewhere are still here ({ boards }): lay them back at the desk, or rule their results here and seal them
+round-games-withdrawn = { nothing-put-on }games that are not in the pairing any more are still here ({ boards }): rule their results and seal them; the desk holds these results until they are set aside
+round-game-players = { nothing-put-on }{ game } on { board } has other players or colours than at the desk: correct its players here, or the pairing at the desk
+nothing-put-on = { $nothing ->
+    [yes] nothing was put on:{ " " }
+   *[no] { "" }
+}
+started-again = The server was started again: { $recovered }.
+disk-full-what-to-do = THE SERVER'S DISK IS FULL: start nothing new, finish what runs, free space there
+
+
+verb-split = Split: two calls that were taken for one
+verb-void = Annul
+verb-card = Card for a walker
+verb-show-cards = Show cards to all
+verb-waive = Waive a failed item
+verb-read-clock = Clock reading
+verb-go = GO (you counted aloud)
+verb-annul = Annul the start
+verb-rule-result = Rule a result
+verb-correct-result = Correct a result
+verb-set-clock = Set the clocks
+verb-set-position = Set the position
+verb-set-players = Correct players
+verb-set-evidence = Board reports
+verb-deny = Send away
+verb-assign = Give it a duty
+verb-hand-over = Hand its duty over
+verb-revoke = Shut out: end its enrolment
+
+
+being-asked = Asking the court ...
+no-preview = No link: the effect cannot be shown. It is ruled when it arrives.
+nothing-would-change = Nothing that is shown changes.
+against-the-record = The court says otherwise: { $record }.
+not-ended = { $phase ->
+    [waiting] This game is not started
+    [countdown] This game is not started
+    [paused] This game is paused, not ended
+   *[running] This game is still running
+}: an entry ends it only with a second referee's. “{ verb-rule-result }” ends it.
+ended-otherwise = The court says otherwise: it ended { score }, { termination }.
+no-time-left = { side }'s clock would show 0:00.
+screen-of-court = { $missing ->
+    [0] { court } as it is
+    [one] { court } 1 record behind
+   *[other] { court } { $missing } records behind
+}
+screen-in-full = { GIVEN($shows) ->
+    [yes] Its screen: { $shows }
+   *[no] It does not say what its screen shows.
+}
+
+
 judge-title = Line judge
 judge-opening = Opening…
 judge-noscript = The judge's page needs JavaScript. Without it, call the head referee by hand.
@@ -1338,7 +1636,7 @@ judge-theme-is = { $theme ->
     [light] Light
     [dark] Dark
     [sunlight] Sunlight
-   *[none] As the phone
+   *[none] As the device
 }
 judge-answers = { $buzzes ->
     [yes] A press flashes the edge of the screen. It may also buzz, and beep.
@@ -1781,7 +2079,7 @@ desk-colour-drawn = tournament { $tournament } has begun: its colour stays
 desk-results-missing = round { $round } of tournament { $tournament } lacks results ({ $games })
 desk-matches-undecided = matches of tournament { $tournament } are not decided ({ $matches })
 desk-all-paired = all { $rounds } rounds of tournament { $tournament } are paired
-desk-no-legal-pairing = the rules leave no legal pairing of round { $round } of tournament { $tournament }
+desk-no-legal-pairing = the rules leave no lawful pairing of round { $round } of tournament { $tournament }
 desk-nobody-to-pair = nobody is to be paired in round { $round } of tournament { $tournament }
 desk-acceleration-needs-halves = acceleration in tournament { $tournament } needs a win worth two draws and a loss worth nothing
 desk-bad-team-system = "{ $code }" is no team Swiss that this program knows
@@ -1896,7 +2194,7 @@ why-later = all criteria are met as well; in the bracket of { $bracket } the can
 }.
 why-other-opponents = the lawful pairing has other opponents.
 why-not-to-be-paired = the pairing of the rules leaves this player out.
-why-no-legal-pairing = the rules leave no legal pairing.
+why-no-legal-pairing = the rules leave no lawful pairing.
 why-by-table = The table of the round robin has this match in round { $round }.
 why-free-by-table = The table of the round robin has no match in round { $round }.
 why-by-bracket = The bracket has this match of seed { $higher } against seed { $lower }.
@@ -2298,6 +2596,222 @@ entry-confidence = { $confidence ->
 }
 
 
+
+input-fault = { $file }:{ $line }: { GIVEN($last) ->
+    [yes] columns { $first }-{ $last }
+   *[no] column { $first }
+}: found { $found }, expected { $expected }
+
+
+found-text = "{ $text }"
+found-nothing = nothing
+found-end-of-file = the end of the file
+found-utf-16 = the byte order mark of a UTF-16 file
+found-not-utf-8 = the byte { $byte }, which is not UTF-8
+found-control-character = the control character '{ $character }'
+expected-utf-8 = text saved as UTF-8
+expected-text = text
+expected-fixed-columns = text in fixed columns, filled with blanks
+
+
+found-empty-table = an empty table
+found-open-quotation = a quotation mark without its partner
+found-cells = { $cells ->
+    [1] 1 cell
+   *[other] { $cells } cells
+}
+found-no-column = no column "{ $column }"
+found-nothing-in-column = nothing in column "{ $column }"
+found-text-in-column = "{ $text }" in column "{ $column }"
+found-no-rows = a header without players
+expected-header = a header line with the columns { $columns }
+expected-known-column = one of the columns { $columns }
+expected-new-column = a column that the header does not have yet
+expected-closing-quotation = a quotation mark that closes the quotation
+expected-cells = { found-cells }, as in the header
+expected-rows = one line per player after it
+
+
+expected-id = an id
+expected-new-id = an id that line { $line } does not have
+expected-listed-id = the id of a player on the list
+expected-birth-year = the year of birth, such as 1990
+expected-birth-year-or-nothing = a year of birth of four digits, or nothing
+expected-rating-or-nothing = a rating from 1 to { $most }, or nothing if unrated
+expected-whole-rating = a rating in whole points, or nothing if unrated
+expected-sex-or-nothing = f, m or nothing
+expected-choice = open, pro or nothing
+expected-other-entry = an entry that the rules allow: { $refusal }
+expected-other-player = another player than White
+expected-game-result = 1-0, 0-1, 1/2, +/- or -/+, with * if one side never moved
+expected-event-number = the number of the event
+expected-new-game = a game that line { $line } does not have; games of one day that are alike are numbered in a column "game"
+
+
+expected-day = a day that exists, as YYYY/MM/DD, of the years 1900 to 2200
+expected-short-day = a day that exists, as YY/MM/DD
+expected-days-in-order = days in order: the event is to run from { $start } to { $end }
+expected-day-after-birth = a day not before { $year }, the year of birth of { $player }
+expected-day-after-line = a day not before { $day } of line { $line }: the games in the order played
+expected-day-after-round = a day not before { $day } of round { $round }
+
+
+expected-player-record = at least one player (a record 001)
+expected-record-code = a record's code of three digits or capitals and a blank
+expected-one-record = one such record; line { $line } is the first
+expected-blanks = blanks between the fields
+expected-number = { $meaning ->
+    [count] a number
+    [start_number] a start number
+    [opponent] an opponent's number
+    [team] a team's number
+    [fide_number] a FIDE number
+    [rating] a rating
+    [place] a place
+   *[round] a round
+} from { $least } to { $most }
+expected-points = points with at most one decimal, such as 5.5
+expected-points-symbol = one of W D L A P X
+expected-rounds-at-most = at most { $most } rounds
+expected-rounds-stated = { $rounds } rounds, as another record states
+expected-colour-drawn = { $white } or { $black }, the colour drawn before round 1
+expected-colour-stated = { $colour ->
+    [white] white
+   *[black] black
+}, as another record states
+
+
+expected-player-name = the player's name
+expected-sex = m or w
+expected-birth = a date of birth from 1900 on that exists, as YYYY/MM/DD with 00 for what is unknown
+expected-own-number = a number of its own; line { $line } has this one already
+expected-round-colour = the colour w, b or -
+expected-no-colour = - for a round without opponent
+expected-paired-colour = the colour w or b of a paired game
+expected-bye = one of the byes U, F, H or Z, since there is no opponent
+expected-result = one of the results 1 = 0 W D L + -, since there is an opponent
+
+
+expected-team-name = the team's name
+expected-new-team-name = the name of a team that no other record has
+expected-new-team-number = a number that no other team has
+expected-free-player = a player who is in no other team
+expected-forfeit-signs = +- or -+ or --
+expected-board-colours = the colours of the boards, such as WBWBWB
+
+
+expected-new-number = a number that the record does not name yet: nobody meets himself
+expected-two-numbers = two numbers at least, of those who must not meet
+expected-new-virtual-points = a player whose virtual points are not stated yet
+expected-last-number = a number not below { $first }
+expected-last-round = a round not before round { $first }
+expected-asked-bye = one of the byes F, H or Z
+expected-free-competitor = a competitor whom no other record has in round { $round }
+
+
+expected-abnormal-kind = one of the results W D L A P X F H U Z, or points for a bonus or penalty
+expected-abnormal-points = points with their decimal, such as 1.5 or -0.5, and then the round
+expected-abnormal-round = the round, after match points and points
+expected-abnormal-record = points, the round and whom they concern, such as 299 0.0 -1.0 3 12
+expected-abnormal-numbers = the round and then the numbers of those concerned
+
+
+found-himself = number { $player } against himself
+found-opponent = opponent { $opponent }
+found-opponent-in-round = opponent { $opponent } in round { $round }
+found-same-colour = { $colour ->
+    [white] white
+   *[black] black
+} for { $player } and for { $opponent } in round { $round }
+found-results = { $result } for { $player } and { $other } for { $opponent } in round { $round }
+found-win = a win
+found-draw = a draw
+found-loss = a loss
+found-unrated-win = an unrated win
+found-unrated-draw = an unrated draw
+found-unrated-loss = an unrated loss
+found-forfeit-win = a forfeit win
+found-forfeit-loss = a forfeit loss
+found-no-result = no result
+found-bye = a bye
+found-fide-number = the FIDE number { $number }
+found-birth = a birth in { $year }
+found-pairing = a pairing of round { $round }
+expected-player-number = the number of a player (a record 001)
+expected-team-number = the number of a team (a record 310 or 013)
+expected-other-number = another player's number
+expected-mutual-opponent = an opponent whose own record names { $player }; that of { $opponent } names { GIVEN($other) ->
+    [yes] { $other }
+   *[no] nobody
+}
+expected-both-colours = one white and one black
+expected-fitting-results = results that fit together
+expected-birth-before-event = a year not after { $year }, in which the event begins
+expected-announced-round = a round up to { $rounds }, as announced
+expected-announced-rounds = at most the { $rounds } rounds announced
+expected-round-robin-rounds = at most { $most } rounds, those of a round robin of { $competitors }
+expected-earned-points = { $points }, which the results of { $rounds } rounds are worth
+expected-match-points = { $points }, the match points of { $rounds } rounds
+
+
+found-forfeit-played = a forfeited match in round { $round }, though { $player } of team { $team } has played against { $opponent }
+found-forfeit-pending = a forfeited match in round { $round }, though { $player } of team { $team } is to play against { $opponent }
+found-forfeit-other-team = a forfeited match in round { $round }, though { $player } of team { $team } was paired with { $opponent }, who is not of team { $other }
+found-forfeit-won = a forfeited match in round { $round }, though { $player } of team { $team } won without playing
+found-forfeit-bye = a forfeited match in round { $round }, though { $player } of team { $team } had the bye
+found-team-bye = the bye of team { $team } in round { $round }
+found-team-bye-opponent = the bye of team { $team } in round { $round }, though its { $player } has { $opponent }
+found-team-bye-forfeit = the bye of team { $team } in round { $round }, though it has team { $opponent } there
+found-team-bye-again = the bye of team { $team } in round { $round } after that in round { $before }
+expected-other-team = another team: none meets itself
+expected-paired-round = a round up to { $rounds }, the last one in the players' records
+expected-no-match = no such record before a round is paired in the players' records
+expected-free-team = a team that no other record 330 names in round { $round }
+expected-no-game = a match of which no game was played
+expected-paired-teams = the two teams that the players' records pair
+expected-winning-team = a team that has the points where its players have theirs
+expected-team-with-opponent = a team that has an opponent in the players' records
+expected-team-without-opponent = a team without an opponent in that round
+expected-first-team-bye = a team that has not had the bye before (C2)
+
+
+found-competitors = the end of the file after competitor { $competitors }
+found-round-robin-over = { $found }, and all { $rounds } rounds of that are paired
+found-rounds-over = { $found }, and all of these rounds are paired
+found-no-teams = { $found } in a file without teams
+found-missing-result = no result of { $white } against { $black } in round { $round }
+found-missing-team-result = no result of a game of team { $team }
+found-all-byes = a bye in round { $round }, as for everybody
+expected-competitors-at-least = 2 competitors at least
+expected-competitors-at-most = { $most } competitors at most
+expected-open-round-robin = a round robin with a round to be paired
+expected-paired-system = a system that is paired from a report file: { input-systems }
+expected-checked-system = a system whose pairings are checked: { input-systems }, CUSTOM_LEAGUE_ROUNDROBIN
+input-systems = FIDE_DUTCH (_2025, _2026, _BAKU), FIDE_TEAM (_TYPEA or _TYPEB, _MP, _GP, _BAKU), FIDE_ROUNDROBIN or BERGER_ROUNDROBIN (TEAM_ or DOUBLE before ROUNDROBIN, _G2 at the end)
+expected-rounds = the number of rounds before it (record 142 or XXR): the last round has rules of its own
+expected-more-rounds = more rounds than are paired
+expected-drawn-colour = the colour drawn by lot before round 1 (record 152 with W or B, or XXC with white1 or black1)
+expected-result-before-pairing = one of the results 1 = 0 W D L + -, before the next round is paired
+expected-present-player = a player at least for whom that round is open
+expected-present-team = a team at least for whom that round is open
+expected-halves = a win worth two draws and a loss worth nothing, as acceleration needs
+expected-teams = teams (records 310 or 013), or a system of players
+
+
+found-empty-list = an empty list
+expected-tie-break-list = tie-breaks such as PTS,BH/C1,BH
+expected-tie-break = { $codes-n ->
+    [1] { $codes }
+   *[other] one of { $codes }
+}{ $scores ->
+    [yes] ; for teams with :MP or :GP before the stroke
+   *[no] { "" }
+}
+expected-new-tie-break = a tie-break that is not in the list yet, as { $same } is
+expected-no-buchholz = no Buchholz, which is forbidden where the pairings were set before the start
+expected-players-tie-break = a tie-break for players, since the event has no teams
+
+
 organiser-title = Event desk
 organiser-noscript = The organiser's page needs JavaScript. Without it, use the command line of the server.
 organiser-role = organiser
@@ -2309,12 +2823,6 @@ organiser-no-answer = The server does not answer{ $waits ->
 }
 organiser-not-kept = The browser keeps nothing: enrol again after closing the page
 organiser-failed = The server says: { $why }
-organiser-theme = { $theme ->
-    [light] light
-    [dark] dark
-    [sunlight] for the sun
-   *[none] as the device
-}
 organiser-loading = Loading…
 organiser-close = Close
 organiser-nobody = nobody
@@ -2566,7 +3074,7 @@ organiser-unrated = unrated
 organiser-category = Category
 organiser-other-categories = Further categories
 organiser-notes = Notes
-organiser-there = There
+organiser-there = Present
 organiser-withdrawn = withdrawn from round { $round } on
 organiser-late = late entry from round { $round } on
 organiser-round = Round { $round }
@@ -2584,7 +3092,7 @@ organiser-entered = { $players ->
     [yes] , entries closed
    *[no] { "" }
 }
-organiser-are-there = { $there } of { $players } there
+organiser-are-there = { $there } of { $players } present
 organiser-nobody-entered = Nobody is entered yet. N enters a player.
 organiser-nobody-found = Nobody is called “{ $search }”.
 organiser-open-check-in = Open check-in
@@ -2671,7 +3179,8 @@ organiser-publish = { $version ->
 }
 organiser-change-by-hand = Change by hand
 organiser-drop = Take back
-organiser-lay = Put on boards of the courts
+organiser-lay = Lay on boards
+organiser-put-on-courts = Send to the courts
 organiser-by-name = By name
 organiser-print = Print
 organiser-why = Why this pairing?

@@ -1232,6 +1232,316 @@ pages-past-at = { $time } después de GO
 pages-past-now = según se sabe ahora
 
 
+
+seen-placed = { $uci } puesto
+seen-moved = { $uci } jugado
+seen-pressed = { side }: pulsó
+seen-crossed = { said-crossed }
+seen-claimed = { said-claimed }
+seen-draw-refused = { said-draw-refused }
+seen-clocks-stopped = { said-clocks-stopped }
+seen-confirmed = { said-confirmed }
+seen-agreed = { said-agreed }
+seen-declared = { said-declared }
+seen-returned = { side }: de vuelta
+seen-touched = { side }: pieza tocada
+seen-fault = { side }: { fault }{ with-cost }{ with-instant }
+with-instant = { GIVEN($back) ->
+    [yes] , { back }
+   *[no] { "" }
+}
+back = { $back ->
+    [ago] { TIME($back-time) } antes
+   *[after_ply] en la carrera tras la media jugada { $back-ply }
+}
+seen-walk-card = { side }: { card } por { offence }
+seen-stopped = { side }: parado tras su línea
+seen-left-stop = { side }: dejó la parada antes de tiempo
+seen-corrected = { said-corrected }
+seen-draw-card = { side }: tarjeta de tablas puesta
+seen-draw-accepted = { side }: tablas aceptadas
+seen-draw-agreed = Ambos acordaron tablas
+seen-resigned = { side }: abandono
+seen-flag-seen = { side }: bandera vista caída
+seen-chief-called = Se llama al árbitro principal al tablero
+seen-clock-set = { GIVEN($to_set) ->
+    [yes] El reloj de la mesa se ajustó: { $to_set }
+   *[no] El reloj de la mesa se ajustó
+}
+seen-read = El reloj de la mesa se leyó: Blancas { read-white }, Negras { read-black }
+read-white = { GIVEN($reading-left-white) ->
+    [yes] { CLOCK($reading-left-white) }
+   *[no] no leído
+}
+read-black = { GIVEN($reading-left-black) ->
+    [yes] { CLOCK($reading-left-black) }
+   *[no] no leído
+}
+seen-disputed = { side }: lo discute
+seen-exchanged = { side }: peón en { $square } cambiado: { piece }
+seen-withdrawn = { side }: jugada retirada
+seen-reminded = { side }: recordó al rival pulsar el reloj
+seen-interfered = { interference }
+
+
+ask-arrange = hora de la { game } acordada
+ask-pair = { $games-n ->
+    [one] 1 partida emparejada
+   *[other] { $games-n } partidas emparejadas
+}
+ask-ready = { $ready ->
+    [yes] listo: { boards }
+   *[no] no listo: { boards }
+}
+ask-check = { boards }: { GIVEN($side) ->
+    [yes] { side }, { item }: { finding }
+   *[no] { item }: { finding }
+}
+item = { $item ->
+    [electronic_clock] reloj electrónico
+    [table_width] ancho de la mesa
+    [no_backrest] asiento sin respaldo
+    [board_and_pieces] tablero y piezas
+    [endorsed_clock] reloj homologado
+    [standing] espacio para jugar de pie
+    [captured_pieces] piezas capturadas
+    [shoes] calzado
+   *[dress] ropa
+}
+to-look-at = por ver: { $items }
+ask-waive = { board }: dispensa: { failed } ({ $reason })
+failed = { GIVEN($side) ->
+    [yes] { side }: { item-failed }
+   *[no] { item-failed }
+}
+ask-show-cards = { said-cards-shown }
+ask-start = 3, 2, 1, GO: { boards }
+ask-go = GO de viva voz: { boards }
+ask-abort = cuenta atrás parada: { boards }
+ask-annul = salida anulada: { boards } ({ $reason })
+ask-pause = juego detenido: { boards } ({ $reason })
+ask-enter-result = resultado anotado: { result }
+ask-seal = { GIVEN($results) ->
+    [yes] sellado de: { $results }
+   *[no] { $games-n ->
+        [one] 1 resultado sellado
+       *[other] { $games-n } resultados sellados
+    }
+}
+ask-correct-result = resultado sellado corregido: { result } ({ $reason })
+ask-replace = { side }: { fault } en lugar de: { $call }
+ask-split = separación de: { $call }
+ask-set-clock = { GIVEN($times) ->
+    [yes] relojes ajustados: { $times } ({ $reason })
+   *[no] relojes ajustados: { set-times } ({ $reason })
+}
+set-times = Blancas { set-white }, Negras { set-black }
+set-white = { GIVEN($left-white) ->
+    [yes] { CLOCK($left-white) }
+   *[no] sin cambio
+}
+set-black = { GIVEN($left-black) ->
+    [yes] { CLOCK($left-black) }
+   *[no] sin cambio
+}
+ask-set-position = posición fijada ({ $reason })
+ask-set-players = jugadores corregidos ({ $reason })
+ask-rule-result = resultado dictado: { result } ({ $reason })
+ask-answer = { GIVEN($as) ->
+    [yes] respuesta «{ $as }»: { $question }
+   *[no] respuesta a «{ $question }»: { answer }
+}
+ask-void = anulado: { $fact } ({ $reason })
+ask-set-evidence = el tablero transmite { evidence }
+evidence = { $evidence ->
+    [table] nada; { ruling-clock }
+    [presses] pulsaciones; { ruling-clock }
+   *[moves] jugadas; { ruling-clock }
+}
+ruling-clock = { $clock ->
+    [court] vale el reloj del sistema
+   *[table] vale el reloj de la mesa
+}
+
+
+said-placed = { side }: { $uci } puesto
+said-pressed = { seen-pressed }
+said-noted = { side }: anotado, { $note }
+said-read = el reloj marca { $times }
+said-asked = por decidir: { $question }
+said-answered = decidido: { $answer }
+said-evidence-set = { ask-set-evidence }
+said-ready = { $ready ->
+    [yes] listo
+   *[no] no listo
+}
+said-joined = un segundo árbitro dio el mismo aviso
+said-walk-card = { seen-walk-card } (CR-4.6-2)
+said-checked = { GIVEN($side) ->
+    [yes] { side }:{ " " }
+   *[no] { "" }
+}{ $passed ->
+    [yes] { item }: conforme
+   *[no] { item-failed }
+} ({ $rule })
+said-waived = dispensa: { failed } ({ $rule })
+said-set-on-clock = el reloj de la mesa muestra los tiempos dictados
+said-result-entered = { ask-enter-result }
+said-chief-called = { seen-chief-called }
+said-exchanged = { side }: peón cambiado: { piece }
+said-withdrawn = { seen-withdrawn }
+said-interfered = { interference }
+runs-made = { $n ->
+    [one] { $n } carrera
+   *[other] { $n } carreras
+}
+illegal-made = { $n } ileg.
+served = { $n ->
+    [one] { $n } cumplida
+   *[other] { $n } cumplidas
+}
+cards-shown = { $cautions ->
+    [one] { $cautions } amarilla, rojas: { $reds }
+   *[other] { $cautions } amarillas, rojas: { $reds }
+}
+points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+}
+draw-cards = { $n ->
+    [one] { $n } tarjeta de tablas
+   *[other] { $n } tarjetas de tablas
+}
+line-of-log = { $is_taken_back ->
+    [yes] (retirado) { $said }
+   *[no] { $said }
+}
+question-decided = decidido: { $answer } ({ $question })
+yes-or-no = { $answer ->
+    [yes] sí
+    [confirm] sí
+   *[other] no
+}
+edit = { $question ->
+    [results_differ] anotar el resultado
+    [proposed_times] otros tiempos
+    [set_clock] escribir la lectura
+    [clock_differs] escribir la lectura
+    [flag_expected] escribir la lectura
+    [left_stop_again] otra sanción
+   *[other] ver el tablero
+}
+recovered = { $records ->
+    [one] 1 registro; { was-away }
+   *[other] { $records } registros; { was-away }
+}
+was-away = { $in_doubt ->
+    [yes] ausente { LASTED($away) } según el reloj de la máquina, que se reinició{ of-courts }
+   *[no] ausente { LASTED($away) }{ of-courts }
+}
+of-courts = { GIVEN($courts) ->
+    [yes] ; { $courts }
+   *[no] { "" }
+}
+recovered-court = { GIVEN($round) ->
+    [yes] { court }, ronda { $round }: { $over } terminadas, { $running } en curso{ gone-on }
+   *[no] { court }: sin partidas
+}
+gone-on = { $running ->
+    [0] { "" }
+   *[other] { $stand ->
+        [0] { $running ->
+            [1] , que continuó
+           *[other] , que continuaron
+        }
+       *[other] { $went_on ->
+            [0] { $running ->
+                [1] , detenida
+               *[other] , todas detenidas
+            }
+           *[other] { $stand ->
+                [1] , de ellas { $went_on } continuaron y 1 está detenida
+               *[other] , de ellas { $went_on } continuaron y { $stand } están detenidas
+            }
+        }
+    }
+}
+rounds = { $rounds-n ->
+    [one] ronda { $rounds }
+   *[other] rondas { $rounds }
+}
+round-file = { $why }
+round-no-pairing = { $file } no tiene [[pairing]] para las pistas donde debe colocarse
+round-names-not-kept = no se pudieron guardar los nombres de los jugadores: { $why }
+round-names-unread = no se pudieron leer los nombres de los jugadores y no se consultó ninguna pista: { $why }
+round-no-answer = sin respuesta en { $seconds } s, y aún puede tomar sus partidas: coloque de nuevo la ronda, no cambia nada donde ya están
+round-court-stopped = la pista se ha detenido
+round-line = { court }: { $told }.
+round-put-on = { GIVEN($ruling) ->
+    [yes] colocado: { rounds }, { boards }. { $ruling }
+   *[no] colocado: { rounds }, { boards }
+}
+round-there-already = { rounds }, { boards }: ya en su sitio
+round-other-game = { nothing-put-on }la { game } del archivo no es la { game } del { board }: otros jugadores, relojes o reglas{ $more ->
+    [0] { "" }
+   *[other] , y { $more } más
+}
+round-over = { nothing-put-on }{ rounds }, { boards }: terminado; allí ha empezado la ronda { $now }
+round-game-elsewhere = { nothing-put-on }la { game } ya está en el { board } de la { court }: devuélvala a ese lugar en la mesa, o termínela allí
+round-games-moved = { nothing-put-on }aquí quedan partidas a las que la mesa ha dado otro lugar ({ boards }): devuélvalas en la mesa, o decida y selle aquí sus resultados
+round-games-withdrawn = { nothing-put-on }aquí quedan partidas que ya no están en el emparejamiento ({ boards }): decida y selle sus resultados; la mesa los retiene hasta que se descarten
+round-game-players = { nothing-put-on }la { game } del { board } tiene otros jugadores o colores que en la mesa: corrija aquí sus jugadores, o el emparejamiento en la mesa
+nothing-put-on = { $nothing ->
+    [yes] no se colocó nada:{ " " }
+   *[no] { "" }
+}
+started-again = El servidor se ha reiniciado: { $recovered }.
+disk-full-what-to-do = DISCO DEL SERVIDOR LLENO: no empiece nada, termine lo que corre, libere espacio
+
+
+verb-split = Separar: dos avisos tomados por uno
+verb-void = Anular
+verb-card = Tarjeta a un marchador
+verb-show-cards = Mostrar las tarjetas
+verb-waive = Dispensar un fallo
+verb-read-clock = Lectura de reloj
+verb-go = GO (contado de viva voz)
+verb-annul = Anular la salida
+verb-rule-result = Decidir resultado
+verb-correct-result = Corregir resultado
+verb-set-clock = Ajustar relojes
+verb-set-position = Fijar la posición
+verb-set-players = Corregir jugadores
+verb-set-evidence = Tablero informa de
+verb-deny = Rechazar
+verb-assign = Dar un puesto
+verb-hand-over = Pasar su puesto
+verb-revoke = Excluir: fin de su inscripción
+
+
+being-asked = Preguntando al sistema ...
+no-preview = Sin conexión: no se puede mostrar el efecto. Se decide cuando llegue.
+nothing-would-change = No cambia nada de lo que se muestra.
+against-the-record = El sistema dice otra cosa: { $record }.
+not-ended = { $phase ->
+    [waiting] Esta partida no ha empezado
+    [countdown] Esta partida no ha empezado
+    [paused] Esta partida está detenida, no terminada
+   *[running] Esta partida sigue en juego
+}: una anotación solo la termina junto con la de un segundo árbitro. «{ verb-rule-result }» la termina.
+ended-otherwise = El sistema dice otra cosa: terminó { score }, { termination }.
+no-time-left = { side }: el reloj marcaría 0:00.
+screen-of-court = { $missing ->
+    [0] { court } al día
+    [one] { court } con 1 registro de retraso
+   *[other] { court } con { $missing } registros de retraso
+}
+screen-in-full = { GIVEN($shows) ->
+    [yes] Su pantalla: { $shows }
+   *[no] No dice qué muestra su pantalla.
+}
+
+
 judge-title = Juez de línea
 judge-opening = Abriendo…
 judge-noscript = La página del juez necesita JavaScript. Sin él, llame al árbitro principal con la mano.
@@ -1339,7 +1649,7 @@ judge-theme-is = { $theme ->
     [light] Claro
     [dark] Oscuro
     [sunlight] Sol
-   *[none] Del teléfono
+   *[none] Como el dispositivo
 }
 judge-answers = { $buzzes ->
     [yes] Con cada pulsación destella el borde de la pantalla. También puede vibrar y pitar.
@@ -2305,6 +2615,222 @@ entry-confidence = { $confidence ->
 }
 
 
+
+input-fault = { $file }:{ $line }: { GIVEN($last) ->
+    [yes] columnas { $first }-{ $last }
+   *[no] columna { $first }
+}: encontrado: { $found }; esperado: { $expected }
+
+
+found-text = «{ $text }»
+found-nothing = nada
+found-end-of-file = el final del fichero
+found-utf-16 = la marca de orden de bytes de un fichero UTF-16
+found-not-utf-8 = el byte { $byte }, que no es UTF-8
+found-control-character = el carácter de control '{ $character }'
+expected-utf-8 = texto guardado como UTF-8
+expected-text = texto
+expected-fixed-columns = texto en columnas fijas, completado con espacios
+
+
+found-empty-table = una tabla vacía
+found-open-quotation = unas comillas sin su pareja
+found-cells = { $cells ->
+    [1] 1 celda
+   *[other] { $cells } celdas
+}
+found-no-column = ninguna columna «{ $column }»
+found-nothing-in-column = nada en la columna «{ $column }»
+found-text-in-column = «{ $text }» en la columna «{ $column }»
+found-no-rows = una cabecera sin jugadores
+expected-header = una cabecera con las columnas { $columns }
+expected-known-column = una de las columnas { $columns }
+expected-new-column = una columna que la cabecera no tenga todavía
+expected-closing-quotation = unas comillas que cierren la cita
+expected-cells = { found-cells }, como en la cabecera
+expected-rows = después, una línea por jugador
+
+
+expected-id = un identificador
+expected-new-id = un identificador que la línea { $line } no tenga ya
+expected-listed-id = el identificador de un jugador de la lista
+expected-birth-year = el año de nacimiento, por ejemplo 1990
+expected-birth-year-or-nothing = un año de nacimiento de cuatro cifras, o nada
+expected-rating-or-nothing = un rating de 1 a { $most }, o nada si no lo hay
+expected-whole-rating = un rating en puntos enteros, o nada si no lo hay
+expected-sex-or-nothing = f, m o nada
+expected-choice = open, pro o nada
+expected-other-entry = una inscripción que el reglamento admita: { $refusal }
+expected-other-player = un jugador distinto de las blancas
+expected-game-result = 1-0, 0-1, 1/2, +/- o -/+, con * si un bando nunca movió
+expected-event-number = el número del torneo
+expected-new-game = una partida que la línea { $line } no tenga ya; las partidas iguales de un mismo día se numeran en una columna «game»
+
+
+expected-day = un día que exista, como AAAA/MM/DD, de los años 1900 a 2200
+expected-short-day = un día que exista, como AA/MM/DD
+expected-days-in-order = días en orden: el torneo iría del { $start } al { $end }
+expected-day-after-birth = un día no anterior a { $year }, el año de nacimiento de { $player }
+expected-day-after-line = un día no anterior al { $day } de la línea { $line }: las partidas en el orden en que se jugaron
+expected-day-after-round = un día no anterior al { $day } de la ronda { $round }
+
+
+expected-player-record = al menos un jugador (un registro 001)
+expected-record-code = un código de registro de tres cifras o mayúsculas y un espacio
+expected-one-record = un solo registro de este tipo; la línea { $line } es el primero
+expected-blanks = espacios entre los campos
+expected-number = { $meaning ->
+    [count] un número
+    [start_number] un número inicial
+    [opponent] un número de rival
+    [team] un número de equipo
+    [fide_number] un código FIDE
+    [rating] un rating
+    [place] un puesto
+   *[round] una ronda
+} de { $least } a { $most }
+expected-points = puntos con un decimal como máximo, por ejemplo 5.5
+expected-points-symbol = W, D, L, A, P o X
+expected-rounds-at-most = { $most } rondas como máximo
+expected-rounds-stated = { $rounds } rondas, como indica otro registro
+expected-colour-drawn = { $white } o { $black }, el color sorteado antes de la ronda 1
+expected-colour-stated = { $colour ->
+    [white] blancas
+   *[black] negras
+}, como indica otro registro
+
+
+expected-player-name = el nombre del jugador
+expected-sex = m o w
+expected-birth = una fecha de nacimiento que exista, desde 1900, como AAAA/MM/DD, con 00 para lo desconocido
+expected-own-number = un número propio; la línea { $line } ya tiene este
+expected-round-colour = el color w, b o -
+expected-no-colour = - para una ronda sin rival
+expected-paired-colour = el color w o b de una partida emparejada
+expected-bye = uno de los descansos U, F, H o Z, pues no hay rival
+expected-result = uno de los resultados 1 = 0 W D L + -, pues hay rival
+
+
+expected-team-name = el nombre del equipo
+expected-new-team-name = el nombre de un equipo que no tenga ningún otro registro
+expected-new-team-number = un número que no tenga ningún otro equipo
+expected-free-player = un jugador que no esté en ningún otro equipo
+expected-forfeit-signs = +- o -+ o --
+expected-board-colours = los colores de los tableros, por ejemplo WBWBWB
+
+
+expected-new-number = un número que el registro no nombre todavía: nadie juega contra sí mismo
+expected-two-numbers = al menos dos números de quienes no deben enfrentarse
+expected-new-virtual-points = un jugador cuyos puntos virtuales no estén indicados todavía
+expected-last-number = un número no inferior a { $first }
+expected-last-round = una ronda no anterior a la ronda { $first }
+expected-asked-bye = uno de los descansos F, H o Z
+expected-free-competitor = un participante que ningún otro registro tenga en la ronda { $round }
+
+
+expected-abnormal-kind = uno de los resultados W D L A P X F H U Z, o puntos de bonificación o de sanción
+expected-abnormal-points = puntos con su decimal, por ejemplo 1.5 o -0.5, y después la ronda
+expected-abnormal-round = la ronda, después de los puntos de encuentro y los puntos
+expected-abnormal-record = los puntos, la ronda y a quiénes afectan, por ejemplo 299 0.0 -1.0 3 12
+expected-abnormal-numbers = la ronda y después los números de los afectados
+
+
+found-himself = el número { $player } contra sí mismo
+found-opponent = el rival { $opponent }
+found-opponent-in-round = el rival { $opponent } en la ronda { $round }
+found-same-colour = { $colour ->
+    [white] blancas
+   *[black] negras
+} para { $player } y para { $opponent } en la ronda { $round }
+found-results = { $result } para { $player } y { $other } para { $opponent } en la ronda { $round }
+found-win = una victoria
+found-draw = unas tablas
+found-loss = una derrota
+found-unrated-win = una victoria no evaluada
+found-unrated-draw = unas tablas no evaluadas
+found-unrated-loss = una derrota no evaluada
+found-forfeit-win = una victoria por incomparecencia
+found-forfeit-loss = una derrota por incomparecencia
+found-no-result = ningún resultado
+found-bye = un descanso
+found-fide-number = el código FIDE { $number }
+found-birth = un nacimiento en { $year }
+found-pairing = un emparejamiento de la ronda { $round }
+expected-player-number = el número de un jugador (un registro 001)
+expected-team-number = el número de un equipo (un registro 310 o 013)
+expected-other-number = el número de otro jugador
+expected-mutual-opponent = un rival cuyo propio registro nombre a { $player }; el de { $opponent } { GIVEN($other) ->
+    [yes] nombra a { $other }
+   *[no] no nombra a nadie
+}
+expected-both-colours = unas blancas y unas negras
+expected-fitting-results = resultados que concuerden
+expected-birth-before-event = un año no posterior a { $year }, en que empieza el torneo
+expected-announced-round = una ronda hasta la { $rounds }, como se anunció
+expected-announced-rounds = como máximo las { $rounds } rondas anunciadas
+expected-round-robin-rounds = { $most } rondas como máximo, las de una liga de { $competitors }
+expected-earned-points = { $points }, el valor de los resultados de { $rounds } rondas
+expected-match-points = { $points }, los puntos de encuentro de { $rounds } rondas
+
+
+found-forfeit-played = un encuentro por incomparecencia en la ronda { $round }, aunque { $player } del equipo { $team } ha jugado contra { $opponent }
+found-forfeit-pending = un encuentro por incomparecencia en la ronda { $round }, aunque { $player } del equipo { $team } ha de jugar contra { $opponent }
+found-forfeit-other-team = un encuentro por incomparecencia en la ronda { $round }, aunque { $player } del equipo { $team } estaba emparejado con { $opponent }, que no es del equipo { $other }
+found-forfeit-won = un encuentro por incomparecencia en la ronda { $round }, aunque { $player } del equipo { $team } ganó sin jugar
+found-forfeit-bye = un encuentro por incomparecencia en la ronda { $round }, aunque { $player } del equipo { $team } descansó
+found-team-bye = el descanso del equipo { $team } en la ronda { $round }
+found-team-bye-opponent = el descanso del equipo { $team } en la ronda { $round }, aunque su jugador { $player } tiene por rival a { $opponent }
+found-team-bye-forfeit = el descanso del equipo { $team } en la ronda { $round }, aunque ahí tiene por rival al equipo { $opponent }
+found-team-bye-again = el descanso del equipo { $team } en la ronda { $round } después del de la ronda { $before }
+expected-other-team = otro equipo: ninguno se enfrenta a sí mismo
+expected-paired-round = una ronda hasta la { $rounds }, la última en los registros de los jugadores
+expected-no-match = ningún registro así antes de que los registros de los jugadores tengan una ronda emparejada
+expected-free-team = un equipo que ningún otro registro 330 nombre en la ronda { $round }
+expected-no-game = un encuentro del que no se haya jugado ninguna partida
+expected-paired-teams = los dos equipos que emparejan los registros de los jugadores
+expected-winning-team = un equipo que tenga los puntos donde los tienen sus jugadores
+expected-team-with-opponent = un equipo que tenga rival en los registros de los jugadores
+expected-team-without-opponent = un equipo sin rival en esa ronda
+expected-first-team-bye = un equipo que no haya descansado antes (C2)
+
+
+found-competitors = el final del fichero después del participante { $competitors }
+found-round-robin-over = { $found }, y sus { $rounds } rondas están todas emparejadas
+found-rounds-over = { $found }, y todas esas rondas están emparejadas
+found-no-teams = { $found } en un fichero sin equipos
+found-missing-result = ningún resultado de { $white } contra { $black } en la ronda { $round }
+found-missing-team-result = ningún resultado de una partida del equipo { $team }
+found-all-byes = un descanso en la ronda { $round }, como para todos
+expected-competitors-at-least = al menos 2 participantes
+expected-competitors-at-most = { $most } participantes como máximo
+expected-open-round-robin = una liga con una ronda por emparejar
+expected-paired-system = un sistema que se empareje a partir de un informe: { input-systems }
+expected-checked-system = un sistema cuyos emparejamientos se comprueben: { input-systems }, CUSTOM_LEAGUE_ROUNDROBIN
+input-systems = FIDE_DUTCH (_2025, _2026, _BAKU), FIDE_TEAM (_TYPEA o _TYPEB, _MP, _GP, _BAKU), FIDE_ROUNDROBIN o BERGER_ROUNDROBIN (TEAM_ o DOUBLE antes de ROUNDROBIN, _G2 al final)
+expected-rounds = antes, el número de rondas (registro 142 o XXR): la última ronda tiene reglas propias
+expected-more-rounds = más rondas de las que están emparejadas
+expected-drawn-colour = el color sorteado antes de la ronda 1 (registro 152 con W o B, o XXC con white1 o black1)
+expected-result-before-pairing = uno de los resultados 1 = 0 W D L + -, antes de emparejar la ronda siguiente
+expected-present-player = al menos un jugador para quien esa ronda esté abierta
+expected-present-team = al menos un equipo para el que esa ronda esté abierta
+expected-halves = una victoria que valga dos tablas y una derrota que no valga nada, como exige la aceleración
+expected-teams = equipos (registros 310 o 013), o un sistema de jugadores
+
+
+found-empty-list = una lista vacía
+expected-tie-break-list = desempates como PTS,BH/C1,BH
+expected-tie-break = { $codes-n ->
+    [1] { $codes }
+   *[other] uno de { $codes }
+}{ $scores ->
+    [yes] ; para equipos con :MP o :GP antes de la barra
+   *[no] { "" }
+}
+expected-new-tie-break = un desempate que no esté todavía en la lista, como lo está { $same }
+expected-no-buchholz = ningún Buchholz, prohibido cuando los emparejamientos se fijaron antes del comienzo
+expected-players-tie-break = un desempate para jugadores, pues el torneo no tiene equipos
+
+
 organiser-title = Dirección del torneo
 organiser-noscript = La página del organizador necesita JavaScript. Sin él, use la línea de órdenes del servidor.
 organiser-role = organizador
@@ -2316,12 +2842,6 @@ organiser-no-answer = El servidor no responde{ $waits ->
 }
 organiser-not-kept = El navegador no guarda nada: inscriba de nuevo el dispositivo tras cerrar la página
 organiser-failed = El servidor dice: { $why }
-organiser-theme = { $theme ->
-    [light] claro
-    [dark] oscuro
-    [sunlight] para el sol
-   *[none] como el dispositivo
-}
 organiser-loading = Cargando…
 organiser-close = Cerrar
 organiser-nobody = nadie
@@ -2678,7 +3198,8 @@ organiser-publish = { $version ->
 }
 organiser-change-by-hand = Cambiar a mano
 organiser-drop = Retirar
-organiser-lay = Poner en tableros de las pistas
+organiser-lay = Asignar tableros
+organiser-put-on-courts = Enviar a las pistas
 organiser-by-name = Por nombre
 organiser-print = Imprimir
 organiser-why = ¿Por qué este emparejamiento?

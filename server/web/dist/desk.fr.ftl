@@ -1232,6 +1232,316 @@ pages-past-at = { $time } après le GO
 pages-past-now = connu maintenant
 
 
+
+seen-placed = { $uci } posé
+seen-moved = { $uci } joué
+seen-pressed = { side } : appui
+seen-crossed = { said-crossed }
+seen-claimed = { said-claimed }
+seen-draw-refused = { said-draw-refused }
+seen-clocks-stopped = { said-clocks-stopped }
+seen-confirmed = { said-confirmed }
+seen-agreed = { said-agreed }
+seen-declared = { said-declared }
+seen-returned = { side } : de retour
+seen-touched = { side } : pièce touchée
+seen-fault = { side } : { fault }{ with-cost }{ with-instant }
+with-instant = { GIVEN($back) ->
+    [yes] , { back }
+   *[no] { "" }
+}
+back = { $back ->
+    [ago] { TIME($back-time) } avant
+   *[after_ply] sur la course après le demi-coup { $back-ply }
+}
+seen-walk-card = { side } : { card } pour { offence }
+seen-stopped = { side } : à l’arrêt derrière la ligne
+seen-left-stop = { side } : arrêt quitté trop tôt
+seen-corrected = { said-corrected }
+seen-draw-card = { side } : carte de nulle posée
+seen-draw-accepted = { side } : nulle acceptée
+seen-draw-agreed = Nulle convenue par les deux
+seen-resigned = { side } : abandon
+seen-flag-seen = { side } : drapeau vu tombé
+seen-chief-called = L’arbitre principal est appelé à l’échiquier
+seen-clock-set = { GIVEN($to_set) ->
+    [yes] La pendule de table a été réglée : { $to_set }
+   *[no] La pendule de table a été réglée
+}
+seen-read = La pendule de table a été lue : Blancs { read-white }, Noirs { read-black }
+read-white = { GIVEN($reading-left-white) ->
+    [yes] { CLOCK($reading-left-white) }
+   *[no] non lue
+}
+read-black = { GIVEN($reading-left-black) ->
+    [yes] { CLOCK($reading-left-black) }
+   *[no] non lue
+}
+seen-disputed = { side } : contesté
+seen-exchanged = { side } : pion en { $square } échangé : { piece }
+seen-withdrawn = { side } : coup repris
+seen-reminded = { side } : rappel à l’adversaire de frapper la pendule
+seen-interfered = { interference }
+
+
+ask-arrange = heure de la { game } convenue
+ask-pair = { $games-n ->
+    [one] { $games-n } partie appariée
+   *[other] { $games-n } parties appariées
+}
+ask-ready = { $ready ->
+    [yes] prêt : { boards }
+   *[no] pas prêt : { boards }
+}
+ask-check = { boards } : { GIVEN($side) ->
+    [yes] { side }, { item } : { finding }
+   *[no] { item } : { finding }
+}
+item = { $item ->
+    [electronic_clock] pendule électronique
+    [table_width] largeur de la table
+    [no_backrest] siège sans dossier
+    [board_and_pieces] échiquier et pièces
+    [endorsed_clock] pendule agréée
+    [standing] place pour jouer debout
+    [captured_pieces] pièces prises
+    [shoes] chaussures
+   *[dress] tenue
+}
+to-look-at = à voir : { $items }
+ask-waive = { board } : dispense : { failed } ({ $reason })
+failed = { GIVEN($side) ->
+    [yes] { side } : { item-failed }
+   *[no] { item-failed }
+}
+ask-show-cards = { said-cards-shown }
+ask-start = 3, 2, 1, GO : { boards }
+ask-go = GO à la voix : { boards }
+ask-abort = compte à rebours arrêté : { boards }
+ask-annul = départ annulé : { boards } ({ $reason })
+ask-pause = arrêt : { boards } ({ $reason })
+ask-enter-result = résultat saisi : { result }
+ask-seal = { GIVEN($results) ->
+    [yes] homologation : { $results }
+   *[no] { $games-n ->
+        [one] { $games-n } résultat homologué
+       *[other] { $games-n } résultats homologués
+    }
+}
+ask-correct-result = résultat homologué corrigé : { result } ({ $reason })
+ask-replace = { side } : { fault } à la place de { $call }
+ask-split = séparation : { $call }
+ask-set-clock = { GIVEN($times) ->
+    [yes] pendules réglées : { $times } ({ $reason })
+   *[no] pendules réglées : { set-times } ({ $reason })
+}
+set-times = Blancs { set-white }, Noirs { set-black }
+set-white = { GIVEN($left-white) ->
+    [yes] { CLOCK($left-white) }
+   *[no] inchangé
+}
+set-black = { GIVEN($left-black) ->
+    [yes] { CLOCK($left-black) }
+   *[no] inchangé
+}
+ask-set-position = position fixée ({ $reason })
+ask-set-players = joueurs corrigés ({ $reason })
+ask-rule-result = résultat tranché : { result } ({ $reason })
+ask-answer = { GIVEN($as) ->
+    [yes] réponse « { $as } » : { $question }
+   *[no] réponse à « { $question } » : { answer }
+}
+ask-void = annulé : { $fact } ({ $reason })
+ask-set-evidence = l’échiquier transmet { evidence }
+evidence = { $evidence ->
+    [table] rien ; { ruling-clock }
+    [presses] appuis ; { ruling-clock }
+   *[moves] coups ; { ruling-clock }
+}
+ruling-clock = { $clock ->
+    [court] la pendule du système fait foi
+   *[table] la pendule de table fait foi
+}
+
+
+said-placed = { side } : { $uci } posé
+said-pressed = { seen-pressed }
+said-noted = { side } : noté, { $note }
+said-read = la pendule affiche { $times }
+said-asked = à décider : { $question }
+said-answered = décidé : { $answer }
+said-evidence-set = { ask-set-evidence }
+said-ready = { $ready ->
+    [yes] prêt
+   *[no] pas prêt
+}
+said-joined = un deuxième arbitre a fait le même signalement
+said-walk-card = { seen-walk-card } (CR-4.6-2)
+said-checked = { GIVEN($side) ->
+    [yes] { side } :{ " " }
+   *[no] { "" }
+}{ $passed ->
+    [yes] { item } : conforme
+   *[no] { item-failed }
+} ({ $rule })
+said-waived = dispense : { failed } ({ $rule })
+said-set-on-clock = la pendule de table affiche les temps décidés
+said-result-entered = { ask-enter-result }
+said-chief-called = { seen-chief-called }
+said-exchanged = { side } : pion échangé : { piece }
+said-withdrawn = { seen-withdrawn }
+said-interfered = { interference }
+runs-made = { $n ->
+    [one] { $n } course
+   *[other] { $n } courses
+}
+illegal-made = { $n } illég.
+served = { $n ->
+    [one] { $n } purgée
+   *[other] { $n } purgées
+}
+cards-shown = { $cautions ->
+    [one] { $cautions } jaune, rouge : { $reds }
+   *[other] { $cautions } jaunes, rouge : { $reds }
+}
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+draw-cards = { $n ->
+    [one] { $n } carte de nulle
+   *[other] { $n } cartes de nulle
+}
+line-of-log = { $is_taken_back ->
+    [yes] (retiré) { $said }
+   *[no] { $said }
+}
+question-decided = décidé : { $answer } ({ $question })
+yes-or-no = { $answer ->
+    [yes] oui
+    [confirm] oui
+   *[other] non
+}
+edit = { $question ->
+    [results_differ] saisir le résultat
+    [proposed_times] autres temps
+    [set_clock] écrire la lecture
+    [clock_differs] écrire la lecture
+    [flag_expected] écrire la lecture
+    [left_stop_again] autre sanction
+   *[other] voir l’échiquier
+}
+recovered = { $records ->
+    [one] { $records } enregistrement ; { was-away }
+   *[other] { $records } enregistrements ; { was-away }
+}
+was-away = { $in_doubt ->
+    [yes] absent { LASTED($away) } selon l’horloge de la machine, qui a été redémarrée{ of-courts }
+   *[no] absent { LASTED($away) }{ of-courts }
+}
+of-courts = { GIVEN($courts) ->
+    [yes] { " " }; { $courts }
+   *[no] { "" }
+}
+recovered-court = { GIVEN($round) ->
+    [yes] { court }, ronde { $round } : { $over } terminées, { $running } en cours{ gone-on }
+   *[no] { court } : pas de parties
+}
+gone-on = { $running ->
+    [0] { "" }
+   *[other] { $stand ->
+        [0] { $running ->
+            [1] , continuée
+           *[other] , toutes continuées
+        }
+       *[other] { $went_on ->
+            [0] { $running ->
+                [1] , à l’arrêt
+               *[other] , toutes à l’arrêt
+            }
+           *[other] { $stand ->
+                [1] , dont { $went_on } ont continué et 1 est à l’arrêt
+               *[other] , dont { $went_on } ont continué et { $stand } sont à l’arrêt
+            }
+        }
+    }
+}
+rounds = { $rounds-n ->
+    [one] ronde { $rounds }
+   *[other] rondes { $rounds }
+}
+round-file = { $why }
+round-no-pairing = { $file } n’a aucun [[pairing]] pour les terrains où elle doit être placée
+round-names-not-kept = les noms des joueurs n’ont pas pu être gardés : { $why }
+round-names-unread = les noms des joueurs n’ont pas pu être lus, aucun terrain n’a été sollicité : { $why }
+round-no-answer = pas de réponse en { $seconds } s, et les parties peuvent encore être prises : placez de nouveau la ronde, cela ne change rien là où elles sont déjà
+round-court-stopped = le terrain est arrêté
+round-line = { court } : { $told }.
+round-put-on = { GIVEN($ruling) ->
+    [yes] placement fait : { rounds }, { boards }. { $ruling }
+   *[no] placement fait : { rounds }, { boards }
+}
+round-there-already = { rounds }, { boards } : déjà en place
+round-other-game = { nothing-put-on }la { game } du fichier n’est pas la { game } de l’{ board } : joueurs, pendules ou règles différents{ $more ->
+    [0] { "" }
+   *[other] , et { $more } de plus
+}
+round-over = { nothing-put-on }{ rounds }, { boards } : terminé ; la ronde { $now } y a commencé
+round-game-elsewhere = { nothing-put-on }la { game } est déjà à l’{ board } du { court } : remettez-la à cette place à la table, ou terminez-la là-bas
+round-games-moved = { nothing-put-on }des parties auxquelles la table a donné une autre place sont encore ici ({ boards }) : remettez-les en place à la table, ou décidez ici de leurs résultats et scellez-les
+round-games-withdrawn = { nothing-put-on }des parties qui ne sont plus dans l’appariement sont encore ici ({ boards }) : décidez de leurs résultats et scellez-les ; la table garde ces résultats jusqu’à ce qu’ils soient écartés
+round-game-players = { nothing-put-on }la { game } de l’{ board } a d’autres joueurs ou couleurs qu’à la table : corrigez ici ses joueurs, ou l’appariement à la table
+nothing-put-on = { $nothing ->
+    [yes] rien n’a été placé :{ " " }
+   *[no] { "" }
+}
+started-again = Le serveur a redémarré : { $recovered }.
+disk-full-what-to-do = DISQUE DU SERVEUR PLEIN : ne commencez rien, terminez, libérez de la place
+
+
+verb-split = Séparer : deux signalements pris pour un seul
+verb-void = Annuler
+verb-card = Carton pour un marcheur
+verb-show-cards = Montrer les cartons
+verb-waive = Dispenser d’un point
+verb-read-clock = Lecture de la pendule
+verb-go = GO (compté à la voix)
+verb-annul = Annuler le départ
+verb-rule-result = Trancher un résultat
+verb-correct-result = Corriger le résultat
+verb-set-clock = Régler les pendules
+verb-set-position = Fixer la position
+verb-set-players = Corriger les joueurs
+verb-set-evidence = L’échiquier transmet
+verb-deny = Refuser
+verb-assign = Donner un poste
+verb-hand-over = Transférer son poste
+verb-revoke = Exclure : fin de l’inscription
+
+
+being-asked = Question envoyée au système ...
+no-preview = Pas de liaison : l’effet ne peut pas être affiché. Ce sera tranché à l’arrivée.
+nothing-would-change = Rien de ce qui est affiché ne change.
+against-the-record = Le système dit autre chose : { $record }.
+not-ended = { $phase ->
+    [waiting] Cette partie n’a pas commencé
+    [countdown] Cette partie n’a pas commencé
+    [paused] Cette partie est arrêtée, pas terminée
+   *[running] Cette partie est encore en cours
+} : une saisie n’y met fin qu’avec celle d’un deuxième arbitre. « { verb-rule-result } » y met fin.
+ended-otherwise = Le système dit autre chose : fin { score }, { termination }.
+no-time-left = { side } : la pendule afficherait 0:00.
+screen-of-court = { $missing ->
+    [0] { court } à jour
+    [one] { court } { $missing } enregistrement de retard
+   *[other] { court } { $missing } enregistrements de retard
+}
+screen-in-full = { GIVEN($shows) ->
+    [yes] Son écran : { $shows }
+   *[no] Il ne dit pas ce que montre son écran.
+}
+
+
 judge-title = Juge de ligne
 judge-opening = Ouverture…
 judge-noscript = La page du juge demande JavaScript. Sans lui, appelez l’arbitre principal d’un geste.
@@ -1339,7 +1649,7 @@ judge-theme-is = { $theme ->
     [light] Clair
     [dark] Sombre
     [sunlight] Soleil
-   *[none] Du téléphone
+   *[none] Comme l’appareil
 }
 judge-answers = { $buzzes ->
     [yes] À chaque appui, le bord de l’écran clignote. Il peut aussi vibrer et sonner.
@@ -2305,6 +2615,222 @@ entry-confidence = { $confidence ->
 }
 
 
+
+input-fault = { $file }:{ $line } : { GIVEN($last) ->
+    [yes] colonnes { $first }-{ $last }
+   *[no] colonne { $first }
+} : trouvé : { $found } ; attendu : { $expected }
+
+
+found-text = « { $text } »
+found-nothing = rien
+found-end-of-file = la fin du fichier
+found-utf-16 = la marque d'ordre des octets d'un fichier UTF-16
+found-not-utf-8 = l'octet { $byte }, qui n'est pas de l'UTF-8
+found-control-character = le caractère de contrôle '{ $character }'
+expected-utf-8 = du texte enregistré en UTF-8
+expected-text = du texte
+expected-fixed-columns = du texte en colonnes fixes, complété par des espaces
+
+
+found-empty-table = un tableau vide
+found-open-quotation = un guillemet sans son pendant
+found-cells = { $cells ->
+    [1] 1 cellule
+   *[other] { $cells } cellules
+}
+found-no-column = aucune colonne « { $column } »
+found-nothing-in-column = rien dans la colonne « { $column } »
+found-text-in-column = « { $text } » dans la colonne « { $column } »
+found-no-rows = un en-tête sans joueurs
+expected-header = un en-tête avec les colonnes { $columns }
+expected-known-column = une des colonnes { $columns }
+expected-new-column = une colonne que l'en-tête n'a pas encore
+expected-closing-quotation = un guillemet qui ferme la citation
+expected-cells = { found-cells }, comme dans l'en-tête
+expected-rows = ensuite une ligne par joueur
+
+
+expected-id = un identifiant
+expected-new-id = un identifiant que la ligne { $line } n'a pas déjà
+expected-listed-id = l'identifiant d'un joueur de la liste
+expected-birth-year = l'année de naissance, par exemple 1990
+expected-birth-year-or-nothing = une année de naissance à quatre chiffres, ou rien
+expected-rating-or-nothing = un classement de 1 à { $most }, ou rien sans classement
+expected-whole-rating = un classement en points entiers, ou rien sans classement
+expected-sex-or-nothing = f, m ou rien
+expected-choice = open, pro ou rien
+expected-other-entry = une inscription conforme au règlement : { $refusal }
+expected-other-player = un autre joueur que les Blancs
+expected-game-result = 1-0, 0-1, 1/2, +/- ou -/+, avec * si un camp n'a jamais joué de coup
+expected-event-number = le numéro du tournoi
+expected-new-game = une partie que la ligne { $line } n'a pas déjà ; les parties semblables d'un même jour se numérotent dans une colonne « game »
+
+
+expected-day = un jour qui existe, sous la forme AAAA/MM/JJ, des années 1900 à 2200
+expected-short-day = un jour qui existe, sous la forme AA/MM/JJ
+expected-days-in-order = des jours dans l'ordre : le tournoi irait du { $start } au { $end }
+expected-day-after-birth = un jour qui ne précède pas { $year }, l'année de naissance de { $player }
+expected-day-after-line = un jour qui ne précède pas le { $day } de la ligne { $line } : les parties dans l'ordre où elles ont été jouées
+expected-day-after-round = un jour qui ne précède pas le { $day } de la ronde { $round }
+
+
+expected-player-record = au moins un joueur (un enregistrement 001)
+expected-record-code = un code d'enregistrement de trois chiffres ou majuscules, puis une espace
+expected-one-record = un seul enregistrement de ce type ; la ligne { $line } est le premier
+expected-blanks = des espaces entre les champs
+expected-number = { $meaning ->
+    [count] un nombre
+    [start_number] un numéro de départ
+    [opponent] un numéro d'adversaire
+    [team] un numéro d'équipe
+    [fide_number] un code FIDE
+    [rating] un classement
+    [place] une place
+   *[round] une ronde
+} de { $least } à { $most }
+expected-points = des points avec une décimale au plus, par exemple 5.5
+expected-points-symbol = W, D, L, A, P ou X
+expected-rounds-at-most = { $most } rondes au plus
+expected-rounds-stated = { $rounds } rondes, comme l'indique un autre enregistrement
+expected-colour-drawn = { $white } ou { $black }, la couleur tirée au sort avant la ronde 1
+expected-colour-stated = { $colour ->
+    [white] blanc
+   *[black] noir
+}, comme l'indique un autre enregistrement
+
+
+expected-player-name = le nom du joueur
+expected-sex = m ou w
+expected-birth = une date de naissance qui existe, à partir de 1900, sous la forme AAAA/MM/JJ, avec 00 pour ce qui est inconnu
+expected-own-number = un numéro distinct ; la ligne { $line } a déjà celui-ci
+expected-round-colour = la couleur w, b ou -
+expected-no-colour = - pour une ronde sans adversaire
+expected-paired-colour = la couleur w ou b d'une partie appariée
+expected-bye = une des exemptions U, F, H ou Z, puisqu'il n'y a pas d'adversaire
+expected-result = un des résultats 1 = 0 W D L + -, puisqu'il y a un adversaire
+
+
+expected-team-name = le nom de l'équipe
+expected-new-team-name = le nom d'une équipe qu'aucun autre enregistrement ne porte
+expected-new-team-number = un numéro qu'aucune autre équipe ne porte
+expected-free-player = un joueur qui n'est dans aucune autre équipe
+expected-forfeit-signs = +- ou -+ ou --
+expected-board-colours = les couleurs des échiquiers, par exemple WBWBWB
+
+
+expected-new-number = un numéro que l'enregistrement ne nomme pas encore : nul ne se rencontre lui-même
+expected-two-numbers = au moins deux numéros de ceux qui ne doivent pas se rencontrer
+expected-new-virtual-points = un joueur dont les points virtuels ne sont pas encore indiqués
+expected-last-number = un numéro qui n'est pas inférieur à { $first }
+expected-last-round = une ronde qui ne précède pas la ronde { $first }
+expected-asked-bye = un des byes F, H ou Z
+expected-free-competitor = un participant qu'aucun autre enregistrement n'a à la ronde { $round }
+
+
+expected-abnormal-kind = un des résultats W D L A P X F H U Z, ou des points de bonification ou de pénalité
+expected-abnormal-points = des points avec leur décimale, par exemple 1.5 ou -0.5, puis la ronde
+expected-abnormal-round = la ronde, après les points de match et les points
+expected-abnormal-record = les points, la ronde et ceux qu'ils concernent, par exemple 299 0.0 -1.0 3 12
+expected-abnormal-numbers = la ronde, puis les numéros de ceux que cela concerne
+
+
+found-himself = le numéro { $player } contre lui-même
+found-opponent = l'adversaire { $opponent }
+found-opponent-in-round = l'adversaire { $opponent } à la ronde { $round }
+found-same-colour = { $colour ->
+    [white] blanc
+   *[black] noir
+} pour { $player } et pour { $opponent } à la ronde { $round }
+found-results = { $result } pour { $player } et { $other } pour { $opponent } à la ronde { $round }
+found-win = un gain
+found-draw = une nulle
+found-loss = une défaite
+found-unrated-win = un gain non comptabilisé
+found-unrated-draw = une nulle non comptabilisée
+found-unrated-loss = une défaite non comptabilisée
+found-forfeit-win = un gain par forfait
+found-forfeit-loss = une défaite par forfait
+found-no-result = aucun résultat
+found-bye = une exemption
+found-fide-number = le code FIDE { $number }
+found-birth = une naissance en { $year }
+found-pairing = un appariement de la ronde { $round }
+expected-player-number = le numéro d'un joueur (un enregistrement 001)
+expected-team-number = le numéro d'une équipe (un enregistrement 310 ou 013)
+expected-other-number = le numéro d'un autre joueur
+expected-mutual-opponent = un adversaire dont l'enregistrement nomme { $player } ; celui de { $opponent } ne nomme { GIVEN($other) ->
+    [yes] que { $other }
+   *[no] personne
+}
+expected-both-colours = un blanc et un noir
+expected-fitting-results = des résultats qui s'accordent
+expected-birth-before-event = une année qui ne suit pas { $year }, où commence le tournoi
+expected-announced-round = une ronde jusqu'à { $rounds }, comme annoncé
+expected-announced-rounds = au plus les { $rounds } rondes annoncées
+expected-round-robin-rounds = { $most } rondes au plus, celles d'un toutes rondes à { $competitors }
+expected-earned-points = { $points }, la valeur des résultats de { $rounds } rondes
+expected-match-points = { $points }, les points de match de { $rounds } rondes
+
+
+found-forfeit-played = un match par forfait à la ronde { $round }, bien que { $player } de l'équipe { $team } ait joué contre { $opponent }
+found-forfeit-pending = un match par forfait à la ronde { $round }, bien que { $player } de l'équipe { $team } doive jouer contre { $opponent }
+found-forfeit-other-team = un match par forfait à la ronde { $round }, bien que { $player } de l'équipe { $team } ait été apparié avec { $opponent }, qui n'est pas de l'équipe { $other }
+found-forfeit-won = un match par forfait à la ronde { $round }, bien que { $player } de l'équipe { $team } ait gagné sans jouer
+found-forfeit-bye = un match par forfait à la ronde { $round }, bien que { $player } de l'équipe { $team } ait été exempt
+found-team-bye = l'exemption de l'équipe { $team } à la ronde { $round }
+found-team-bye-opponent = l'exemption de l'équipe { $team } à la ronde { $round }, bien que son joueur { $player } ait { $opponent } pour adversaire
+found-team-bye-forfeit = l'exemption de l'équipe { $team } à la ronde { $round }, bien qu'elle y ait l'équipe { $opponent } pour adversaire
+found-team-bye-again = l'exemption de l'équipe { $team } à la ronde { $round } après celle de la ronde { $before }
+expected-other-team = une autre équipe : aucune ne se rencontre elle-même
+expected-paired-round = une ronde jusqu'à { $rounds }, la dernière des enregistrements des joueurs
+expected-no-match = aucun enregistrement de ce type avant qu'une ronde soit appariée dans ceux des joueurs
+expected-free-team = une équipe qu'aucun autre enregistrement 330 ne nomme à la ronde { $round }
+expected-no-game = un match dont aucune partie n'a été jouée
+expected-paired-teams = les deux équipes qu'apparient les enregistrements des joueurs
+expected-winning-team = une équipe qui a ses points là où ses joueurs ont les leurs
+expected-team-with-opponent = une équipe qui a un adversaire dans les enregistrements des joueurs
+expected-team-without-opponent = une équipe sans adversaire à cette ronde
+expected-first-team-bye = une équipe qui n'a pas encore été exempte (C2)
+
+
+found-competitors = la fin du fichier après le participant { $competitors }
+found-round-robin-over = { $found }, et ses { $rounds } rondes sont toutes appariées
+found-rounds-over = { $found }, et toutes ces rondes sont appariées
+found-no-teams = { $found } dans un fichier sans équipes
+found-missing-result = aucun résultat de { $white } contre { $black } à la ronde { $round }
+found-missing-team-result = aucun résultat pour une partie de l'équipe { $team }
+found-all-byes = une exemption à la ronde { $round }, comme pour tous
+expected-competitors-at-least = au moins 2 participants
+expected-competitors-at-most = { $most } participants au plus
+expected-open-round-robin = un toutes rondes dont une ronde reste à apparier
+expected-paired-system = un système qui s'apparie à partir d'un rapport : { input-systems }
+expected-checked-system = un système dont les appariements sont vérifiés : { input-systems }, CUSTOM_LEAGUE_ROUNDROBIN
+input-systems = FIDE_DUTCH (_2025, _2026, _BAKU), FIDE_TEAM (_TYPEA ou _TYPEB, _MP, _GP, _BAKU), FIDE_ROUNDROBIN ou BERGER_ROUNDROBIN (TEAM_ ou DOUBLE devant ROUNDROBIN, _G2 à la fin)
+expected-rounds = avant elle, le nombre de rondes (enregistrement 142 ou XXR) : la dernière ronde a ses propres règles
+expected-more-rounds = plus de rondes qu'il n'y en a d'appariées
+expected-drawn-colour = la couleur tirée au sort avant la ronde 1 (enregistrement 152 avec W ou B, ou XXC avec white1 ou black1)
+expected-result-before-pairing = un des résultats 1 = 0 W D L + -, avant que la ronde suivante soit appariée
+expected-present-player = au moins un joueur pour qui cette ronde est ouverte
+expected-present-team = au moins une équipe pour qui cette ronde est ouverte
+expected-halves = un gain qui vaut deux nulles et une défaite qui ne vaut rien, comme l'exige l'accélération
+expected-teams = des équipes (enregistrements 310 ou 013), ou un système de joueurs
+
+
+found-empty-list = une liste vide
+expected-tie-break-list = des départages comme PTS,BH/C1,BH
+expected-tie-break = { $codes-n ->
+    [1] { $codes }
+   *[other] un de { $codes }
+}{ $scores ->
+    [yes] {" "}; pour les équipes avec :MP ou :GP devant la barre
+   *[no] { "" }
+}
+expected-new-tie-break = un départage qui n'est pas encore dans la liste, comme l'est { $same }
+expected-no-buchholz = pas de Buchholz, interdit quand les appariements étaient fixés avant le début
+expected-players-tie-break = un départage pour joueurs, car le tournoi n'a pas d'équipes
+
+
 organiser-title = Direction du tournoi
 organiser-noscript = La page de l'organisateur a besoin de JavaScript. Sans lui, utilisez la ligne de commande du serveur.
 organiser-role = organisateur
@@ -2316,12 +2842,6 @@ organiser-no-answer = Le serveur ne répond pas{ $waits ->
 }
 organiser-not-kept = Le navigateur ne garde rien : inscrivez de nouveau l'appareil après avoir fermé la page
 organiser-failed = Le serveur dit : { $why }
-organiser-theme = { $theme ->
-    [light] clair
-    [dark] sombre
-    [sunlight] pour le soleil
-   *[none] comme l'appareil
-}
 organiser-loading = Chargement…
 organiser-close = Fermer
 organiser-nobody = personne
@@ -2678,7 +3198,8 @@ organiser-publish = { $version ->
 }
 organiser-change-by-hand = Modifier à la main
 organiser-drop = Retirer
-organiser-lay = Placer sur les échiquiers des terrains
+organiser-lay = Attribuer les échiquiers
+organiser-put-on-courts = Envoyer aux terrains
 organiser-by-name = Par nom
 organiser-print = Imprimer
 organiser-why = Pourquoi cet appariement ?

@@ -1231,6 +1231,304 @@ pages-past-at = { $time } na GO
 pages-past-now = zoals nu bekend
 
 
+
+seen-placed = { $uci } geplaatst
+seen-moved = { $uci } gezet
+seen-pressed = { side } drukte de klok in
+seen-crossed = { said-crossed }
+seen-claimed = { said-claimed }
+seen-draw-refused = { said-draw-refused }
+seen-clocks-stopped = { said-clocks-stopped }
+seen-confirmed = { said-confirmed }
+seen-agreed = { said-agreed }
+seen-declared = { said-declared }
+seen-returned = { side } is terug
+seen-touched = { side } raakte een stuk aan
+seen-fault = { side }: { fault }{ with-cost }{ with-instant }
+with-instant = { GIVEN($back) ->
+    [yes] , { back }
+   *[no] { "" }
+}
+back = { $back ->
+    [ago] { TIME($back-time) } eerder
+   *[after_ply] bij de loop na halve zet { $back-ply }
+}
+seen-walk-card = { side }: { card }, { offence }
+seen-stopped = { side } staat achter de lijn
+seen-left-stop = { side } verliet de stop te vroeg
+seen-corrected = { said-corrected }
+seen-draw-card = { side } legde een remisekaart
+seen-draw-accepted = { side } nam remise aan
+seen-draw-agreed = Beiden kwamen remise overeen
+seen-resigned = { side } gaf op
+seen-flag-seen = Gezien: de vlag van { side } is gevallen
+seen-chief-called = De hoofdarbiter is naar het bord geroepen
+seen-clock-set = { GIVEN($to_set) ->
+    [yes] De klok op tafel is ingesteld: { $to_set }
+   *[no] De klok op tafel is ingesteld
+}
+seen-read = De klok op tafel is afgelezen: Wit { read-white }, Zwart { read-black }
+read-white = { GIVEN($reading-left-white) ->
+    [yes] { CLOCK($reading-left-white) }
+   *[no] niet
+}
+read-black = { GIVEN($reading-left-black) ->
+    [yes] { CLOCK($reading-left-black) }
+   *[no] niet
+}
+seen-disputed = { side } betwist het
+seen-exchanged = Pion van { side } op { $square } verwisseld: { piece }
+seen-withdrawn = { side } nam de zet terug
+seen-reminded = { side } herinnerde de tegenstander aan de klok
+seen-interfered = { interference }
+
+
+ask-arrange = speeltijd van { game } afgesproken
+ask-pair = { $games-n ->
+    [one] 1 partij ingedeeld
+   *[other] { $games-n } partijen ingedeeld
+}
+ask-ready = { $ready ->
+    [yes] { boards } gereed
+   *[no] { boards } niet gereed
+}
+ask-check = { boards }: { GIVEN($side) ->
+    [yes] { side }, { item } { finding }
+   *[no] { item } { finding }
+}
+item = { $item ->
+    [electronic_clock] elektronische klok
+    [table_width] breedte tafel
+    [no_backrest] geen rugleuning
+    [board_and_pieces] bord en stukken
+    [endorsed_clock] goedgekeurde klok
+    [standing] ruimte om te staan
+    [captured_pieces] geslagen stukken
+    [shoes] schoenen
+   *[dress] kleding
+}
+to-look-at = te bekijken: { $items }
+ask-waive = { board }: { failed } toegestaan ({ $reason })
+failed = { GIVEN($side) ->
+    [yes] { side }: { item-failed }
+   *[no] { item-failed }
+}
+ask-show-cards = { said-cards-shown }
+ask-start = 3, 2, 1, GO voor { boards }
+ask-go = GO met de stem voor { boards }
+ask-abort = aftellen gestopt: { boards }
+ask-annul = start geannuleerd: { boards } ({ $reason })
+ask-pause = { boards } onderbroken ({ $reason })
+ask-enter-result = uitslag ingevoerd: { result }
+ask-seal = { GIVEN($results) ->
+    [yes] verzegeling van { $results }
+   *[no] { $games-n ->
+        [one] 1 uitslag verzegeld
+       *[other] { $games-n } uitslagen verzegeld
+    }
+}
+ask-correct-result = verzegelde uitslag gecorrigeerd, nu: { result } ({ $reason })
+ask-replace = { side }: { fault } in plaats van { $call }
+ask-split = splitsing van { $call }
+ask-set-clock = { GIVEN($times) ->
+    [yes] klokken ingesteld: { $times } ({ $reason })
+   *[no] klokken ingesteld: { set-times } ({ $reason })
+}
+set-times = Wit { set-white }, Zwart { set-black }
+set-white = { GIVEN($left-white) ->
+    [yes] { CLOCK($left-white) }
+   *[no] zoals hij is
+}
+set-black = { GIVEN($left-black) ->
+    [yes] { CLOCK($left-black) }
+   *[no] zoals hij is
+}
+ask-set-position = stelling vastgesteld ({ $reason })
+ask-set-players = spelers gecorrigeerd ({ $reason })
+ask-rule-result = uitslag vastgesteld, { result } ({ $reason })
+ask-answer = { GIVEN($as) ->
+    [yes] beantwoord met “{ $as }”: { $question }
+   *[no] antwoord op { $question }: { answer }
+}
+ask-void = { $fact } geannuleerd ({ $reason })
+ask-set-evidence = het bord geeft door: { evidence }
+evidence = { $evidence ->
+    [table] niets; { ruling-clock }
+    [presses] indrukken; { ruling-clock }
+   *[moves] zetten; { ruling-clock }
+}
+ruling-clock = { $clock ->
+    [court] de systeemklok geldt
+   *[table] de klok op tafel geldt
+}
+
+
+said-placed = { side } plaatste { $uci }
+said-pressed = { seen-pressed }
+said-noted = { side }: genoteerd, { $note }
+said-read = klok toont { $times }
+said-asked = te beslissen: { $question }
+said-answered = beslist: { $answer }
+said-evidence-set = { ask-set-evidence }
+said-ready = { $ready ->
+    [yes] gereed
+   *[no] niet gereed
+}
+said-joined = een tweede arbiter meldde hetzelfde
+said-walk-card = { seen-walk-card } (CR-4.6-2)
+said-checked = { GIVEN($side) ->
+    [yes] { side }:{ " " }
+   *[no] { "" }
+}{ $passed ->
+    [yes] { item } in orde
+   *[no] { item-failed }
+} ({ $rule })
+said-waived = { failed } ({ $rule }) toegestaan
+said-set-on-clock = de klok op tafel toont de vastgestelde tijden
+said-result-entered = { ask-enter-result }
+said-chief-called = { seen-chief-called }
+said-exchanged = pion van { side } verwisseld: { piece }
+said-withdrawn = { seen-withdrawn }
+said-interfered = { interference }
+runs-made = { $n ->
+    [one] { $n } loop
+   *[other] { $n } lopen
+}
+illegal-made = { $n } onreglementair
+served = { $n } ingelost
+cards-shown = { $cautions ->
+    [one] 1 gele kaart, { $reds } rood
+   *[other] { $cautions } gele kaarten, { $reds } rood
+}
+points = { $n } punten
+draw-cards = { $n } remisekaarten
+line-of-log = { $is_taken_back ->
+    [yes] (teruggenomen) { $said }
+   *[no] { $said }
+}
+question-decided = beslist: { $answer } ({ $question })
+yes-or-no = { $answer ->
+    [yes] ja
+    [confirm] ja
+   *[other] nee
+}
+edit = { $question ->
+    [results_differ] voer de uitslag in
+    [proposed_times] andere tijden
+    [set_clock] typ wat hij toont
+    [clock_differs] typ wat hij toont
+    [flag_expected] typ wat hij toont
+    [left_stop_again] meld ander gevolg
+   *[other] kijk naar het bord
+}
+recovered = { $records ->
+    [one] 1 record; { was-away }
+   *[other] { $records } records; { was-away }
+}
+was-away = { $in_doubt ->
+    [yes] weg { LASTED($away) } volgens de klok van de computer, die opnieuw is gestart{ of-courts }
+   *[no] weg { LASTED($away) }{ of-courts }
+}
+of-courts = { GIVEN($courts) ->
+    [yes] ; { $courts }
+   *[no] { "" }
+}
+recovered-court = { GIVEN($round) ->
+    [yes] { court }, ronde { $round }: { $over } afgelopen, { $running } bezig{ gone-on }
+   *[no] { court }: geen partijen
+}
+gone-on = { $running ->
+    [0] { "" }
+   *[other] { $stand ->
+        [0] , doorgegaan
+       *[other] { $went_on ->
+            [0] { $running ->
+                [1] , die staat stil
+               *[other] , die staan allemaal stil
+            }
+           *[other] { $stand ->
+                [1] , daarvan { $went_on } doorgegaan, 1 staat stil
+               *[other] , daarvan { $went_on } doorgegaan, { $stand } staan stil
+            }
+        }
+    }
+}
+rounds = { $rounds-n ->
+    [one] ronde { $rounds }
+   *[other] rondes { $rounds }
+}
+round-file = { $why }
+round-no-pairing = { $file } heeft geen [[pairing]] voor de velden waarop het moet worden ingedeeld
+round-names-not-kept = de namen van de spelers konden niet worden bewaard: { $why }
+round-names-unread = de namen van de spelers konden niet worden gelezen, geen veld is gevraagd: { $why }
+round-no-answer = geen antwoord binnen { $seconds } s; de partijen kunnen nog worden aangenomen: deel de ronde nog eens in, dat verandert niets waar ze al staan
+round-court-stopped = het veld is gestopt
+round-line = { court }: { $told }.
+round-put-on = { GIVEN($ruling) ->
+    [yes] ingedeeld: { rounds } op { boards }. { $ruling }
+   *[no] ingedeeld: { rounds } op { boards }
+}
+round-there-already = al aanwezig: { rounds } op { boards }
+round-other-game = { nothing-put-on }{ game } uit het bestand is een andere dan { game } op { board }, met andere spelers, klokken of regels{ $more ->
+    [0] { "" }
+   *[other] , en nog { $more }
+}
+round-over = { nothing-put-on }afgelopen: { rounds } op { boards }; daar is ronde { $now } begonnen
+round-game-elsewhere = { nothing-put-on }{ game } staat al op { board } van { court }: zet hem aan de tafel weer daar, of beëindig hem daar
+round-games-moved = { nothing-put-on }hier staan nog partijen die van de tafel een andere plaats hebben gekregen ({ boards }): zet ze aan de tafel terug, of beslis en verzegel hier hun uitslagen
+round-games-withdrawn = { nothing-put-on }hier staan nog partijen die niet meer bij de indeling horen ({ boards }): beslis en verzegel hun uitslagen; de tafel houdt die vast tot ze terzijde worden gelegd
+round-game-players = { nothing-put-on }{ game } op { board } heeft andere spelers of kleuren dan aan de tafel: verbeter hier de spelers, of aan de tafel de indeling
+nothing-put-on = { $nothing ->
+    [yes] er is niets ingedeeld:{ " " }
+   *[no] { "" }
+}
+started-again = De server is opnieuw gestart: { $recovered }.
+disk-full-what-to-do = DE SCHIJF VAN DE SERVER IS VOL: start niets nieuws, maak af wat loopt, maak daar ruimte
+
+
+verb-split = Splits: twee meldingen die voor één golden
+verb-void = Annuleer
+verb-card = Kaart voor een wandelaar
+verb-show-cards = Toon de kaarten
+verb-waive = Sta een gebrek toe
+verb-read-clock = Aflezing van de klok
+verb-go = GO (u telde hardop)
+verb-annul = Annuleer de start
+verb-rule-result = Stel uitslag vast
+verb-correct-result = Corrigeer uitslag
+verb-set-clock = Stel de klokken in
+verb-set-position = Stel de stelling vast
+verb-set-players = Corrigeer de spelers
+verb-set-evidence = Bord geeft door
+verb-deny = Wijs af
+verb-assign = Geef een dienst
+verb-hand-over = Draag de dienst over
+verb-revoke = Sluit uit: beëindig de aanmelding
+
+
+being-asked = Vraagt het systeem ...
+no-preview = Geen verbinding: het gevolg kan niet worden getoond. Er wordt beslist zodra het aankomt.
+nothing-would-change = Er verandert niets aan wat hier staat.
+against-the-record = Het systeem zegt iets anders: { $record }.
+not-ended = { $phase ->
+    [waiting] Deze partij is niet gestart
+    [countdown] Deze partij is niet gestart
+    [paused] Deze partij is onderbroken, niet afgelopen
+   *[running] Deze partij loopt nog
+}: invoer beëindigt de partij alleen samen met die van een tweede arbiter. “{ verb-rule-result }” beëindigt de partij wel.
+ended-otherwise = Het systeem zegt iets anders: het einde was { score }, { termination }.
+no-time-left = De klok van { side } zou 0:00 tonen.
+screen-of-court = { $missing ->
+    [0] { court } actueel
+    [one] { court } 1 record achter
+   *[other] { court } { $missing } records achter
+}
+screen-in-full = { GIVEN($shows) ->
+    [yes] Zijn scherm: { $shows }
+   *[no] Het zegt niet wat zijn scherm toont.
+}
+
+
 judge-title = Lijnrechter
 judge-opening = Openen…
 judge-noscript = De pagina van de lijnrechter heeft JavaScript nodig. Roep de hoofdarbiter anders met de hand.
@@ -1338,7 +1636,7 @@ judge-theme-is = { $theme ->
     [light] Licht
     [dark] Donker
     [sunlight] Zonlicht
-   *[none] Als telefoon
+   *[none] Zoals het apparaat
 }
 judge-answers = { $buzzes ->
     [yes] Bij een tik licht de rand van het scherm op. Trillen en een piep kunnen ook.
@@ -2301,6 +2599,222 @@ entry-confidence = { $confidence ->
 }
 
 
+
+input-fault = { $file }:{ $line }: { GIVEN($last) ->
+    [yes] kolommen { $first }-{ $last }
+   *[no] kolom { $first }
+}: gevonden: { $found }; verwacht: { $expected }
+
+
+found-text = "{ $text }"
+found-nothing = niets
+found-end-of-file = het einde van het bestand
+found-utf-16 = het bytevolgordeteken van een UTF-16-bestand
+found-not-utf-8 = de byte { $byte }, die geen UTF-8 is
+found-control-character = het besturingsteken '{ $character }'
+expected-utf-8 = als UTF-8 opgeslagen tekst
+expected-text = tekst
+expected-fixed-columns = tekst in vaste kolommen, aangevuld met spaties
+
+
+found-empty-table = een lege tabel
+found-open-quotation = een aanhalingsteken zonder tegenhanger
+found-cells = { $cells ->
+    [1] 1 cel
+   *[other] { $cells } cellen
+}
+found-no-column = geen kolom "{ $column }"
+found-nothing-in-column = niets in kolom "{ $column }"
+found-text-in-column = "{ $text }" in kolom "{ $column }"
+found-no-rows = een kopregel zonder spelers
+expected-header = een kopregel met de kolommen { $columns }
+expected-known-column = een van de kolommen { $columns }
+expected-new-column = een kolom die de kopregel nog niet heeft
+expected-closing-quotation = een aanhalingsteken dat het citaat sluit
+expected-cells = { found-cells }, zoals in de kopregel
+expected-rows = daarna één regel per speler
+
+
+expected-id = een id
+expected-new-id = een id dat regel { $line } niet al heeft
+expected-listed-id = het id van een speler op de lijst
+expected-birth-year = het geboortejaar, zoals 1990
+expected-birth-year-or-nothing = een geboortejaar van vier cijfers, of niets
+expected-rating-or-nothing = een rating van 1 tot en met { $most }, of niets zonder rating
+expected-whole-rating = een rating in hele punten, of niets zonder rating
+expected-sex-or-nothing = f, m of niets
+expected-choice = open, pro of niets
+expected-other-entry = een inschrijving die het reglement toelaat: { $refusal }
+expected-other-player = een andere speler dan wit
+expected-game-result = 1-0, 0-1, 1/2, +/- of -/+, met * als een kant nooit een zet deed
+expected-event-number = het nummer van het toernooi
+expected-new-game = een partij die regel { $line } niet al heeft; gelijke partijen van één dag worden genummerd in een kolom "game"
+
+
+expected-day = een bestaande dag, als JJJJ/MM/DD, uit de jaren 1900 tot en met 2200
+expected-short-day = een bestaande dag, als JJ/MM/DD
+expected-days-in-order = dagen op volgorde: het toernooi zou van { $start } tot { $end } duren
+expected-day-after-birth = een dag niet vóór { $year }, het geboortejaar van { $player }
+expected-day-after-line = een dag niet vóór { $day } van regel { $line }: de partijen in de gespeelde volgorde
+expected-day-after-round = een dag niet vóór { $day } van ronde { $round }
+
+
+expected-player-record = minstens één speler (een record 001)
+expected-record-code = een recordcode van drie cijfers of hoofdletters en een spatie
+expected-one-record = één zo'n record; regel { $line } is het eerste
+expected-blanks = spaties tussen de velden
+expected-number = { $meaning ->
+    [count] een getal
+    [start_number] een startnummer
+    [opponent] een nummer van een tegenstander
+    [team] een nummer van een team
+    [fide_number] een FIDE-ID
+    [rating] een rating
+    [place] een plaats
+   *[round] een ronde
+} van { $least } tot en met { $most }
+expected-points = punten met hoogstens één decimaal, zoals 5.5
+expected-points-symbol = W, D, L, A, P of X
+expected-rounds-at-most = hoogstens { $most } ronden
+expected-rounds-stated = { $rounds } ronden, zoals een ander record vermeldt
+expected-colour-drawn = { $white } of { $black }, de kleur die vóór ronde 1 geloot is
+expected-colour-stated = { $colour ->
+    [white] wit
+   *[black] zwart
+}, zoals een ander record vermeldt
+
+
+expected-player-name = de naam van de speler
+expected-sex = m of w
+expected-birth = een bestaande geboortedatum vanaf 1900, als JJJJ/MM/DD, met 00 voor wat onbekend is
+expected-own-number = een eigen nummer; regel { $line } heeft dit al
+expected-round-colour = de kleur w, b of -
+expected-no-colour = - voor een ronde zonder tegenstander
+expected-paired-colour = de kleur w of b van een ingedeelde partij
+expected-bye = een van de byes U, F, H of Z, want er is geen tegenstander
+expected-result = een van de uitslagen 1 = 0 W D L + -, want er is een tegenstander
+
+
+expected-team-name = de naam van het team
+expected-new-team-name = de naam van een team die geen ander record heeft
+expected-new-team-number = een nummer dat geen ander team heeft
+expected-free-player = een speler die in geen ander team zit
+expected-forfeit-signs = +- of -+ of --
+expected-board-colours = de kleuren van de borden, zoals WBWBWB
+
+
+expected-new-number = een nummer dat het record nog niet noemt: niemand ontmoet zichzelf
+expected-two-numbers = minstens twee nummers van wie elkaar niet mogen ontmoeten
+expected-new-virtual-points = een speler van wie de virtuele punten nog niet vermeld zijn
+expected-last-number = een nummer niet lager dan { $first }
+expected-last-round = een ronde niet vóór ronde { $first }
+expected-asked-bye = een van de byes F, H of Z
+expected-free-competitor = een deelnemer die geen ander record in ronde { $round } heeft
+
+
+expected-abnormal-kind = een van de uitslagen W D L A P X F H U Z, of punten als bonus of straf
+expected-abnormal-points = punten met hun decimaal, zoals 1.5 of -0.5, en dan de ronde
+expected-abnormal-round = de ronde, na matchpunten en punten
+expected-abnormal-record = punten, de ronde en wie ze aangaan, zoals 299 0.0 -1.0 3 12
+expected-abnormal-numbers = de ronde en dan de nummers van wie het aangaat
+
+
+found-himself = nummer { $player } tegen zichzelf
+found-opponent = tegenstander { $opponent }
+found-opponent-in-round = tegenstander { $opponent } in ronde { $round }
+found-same-colour = { $colour ->
+    [white] wit
+   *[black] zwart
+} voor { $player } en voor { $opponent } in ronde { $round }
+found-results = { $result } voor { $player } en { $other } voor { $opponent } in ronde { $round }
+found-win = winst
+found-draw = remise
+found-loss = verlies
+found-unrated-win = niet-meetellende winst
+found-unrated-draw = niet-meetellende remise
+found-unrated-loss = niet-meetellend verlies
+found-forfeit-win = reglementaire winst
+found-forfeit-loss = reglementair verlies
+found-no-result = geen uitslag
+found-bye = een bye
+found-fide-number = de FIDE-ID { $number }
+found-birth = een geboorte in { $year }
+found-pairing = een indeling van ronde { $round }
+expected-player-number = het nummer van een speler (een record 001)
+expected-team-number = het nummer van een team (een record 310 of 013)
+expected-other-number = het nummer van een andere speler
+expected-mutual-opponent = een tegenstander wiens eigen record { $player } noemt; dat van { $opponent } noemt { GIVEN($other) ->
+    [yes] { $other }
+   *[no] niemand
+}
+expected-both-colours = eenmaal wit en eenmaal zwart
+expected-fitting-results = uitslagen die bij elkaar passen
+expected-birth-before-event = een jaar niet na { $year }, waarin het toernooi begint
+expected-announced-round = een ronde tot en met { $rounds }, zoals aangekondigd
+expected-announced-rounds = hoogstens de { $rounds } aangekondigde ronden
+expected-round-robin-rounds = hoogstens { $most } ronden, die van een rondetoernooi met { $competitors }
+expected-earned-points = { $points }, de waarde van de uitslagen van { $rounds } ronden
+expected-match-points = { $points }, de matchpunten van { $rounds } ronden
+
+
+found-forfeit-played = een reglementair besliste match in ronde { $round }, terwijl { $player } van team { $team } tegen { $opponent } heeft gespeeld
+found-forfeit-pending = een reglementair besliste match in ronde { $round }, terwijl { $player } van team { $team } tegen { $opponent } moet spelen
+found-forfeit-other-team = een reglementair besliste match in ronde { $round }, terwijl { $player } van team { $team } was ingedeeld tegen { $opponent }, die niet van team { $other } is
+found-forfeit-won = een reglementair besliste match in ronde { $round }, terwijl { $player } van team { $team } zonder te spelen won
+found-forfeit-bye = een reglementair besliste match in ronde { $round }, terwijl { $player } van team { $team } de bye had
+found-team-bye = de bye van team { $team } in ronde { $round }
+found-team-bye-opponent = de bye van team { $team } in ronde { $round }, terwijl zijn speler { $player } tegenstander { $opponent } heeft
+found-team-bye-forfeit = de bye van team { $team } in ronde { $round }, terwijl het daar team { $opponent } als tegenstander heeft
+found-team-bye-again = de bye van team { $team } in ronde { $round } na die in ronde { $before }
+expected-other-team = een ander team: geen team ontmoet zichzelf
+expected-paired-round = een ronde tot en met { $rounds }, de laatste in de records van de spelers
+expected-no-match = geen zo'n record voordat een ronde in de records van de spelers is ingedeeld
+expected-free-team = een team dat geen ander record 330 in ronde { $round } noemt
+expected-no-game = een match waarvan geen partij is gespeeld
+expected-paired-teams = de twee teams die de records van de spelers indelen
+expected-winning-team = een team dat de punten heeft waar zijn spelers de hunne hebben
+expected-team-with-opponent = een team dat in de records van de spelers een tegenstander heeft
+expected-team-without-opponent = een team zonder tegenstander in die ronde
+expected-first-team-bye = een team dat de bye nog niet heeft gehad (C2)
+
+
+found-competitors = het einde van het bestand na deelnemer { $competitors }
+found-round-robin-over = { $found }, en alle { $rounds } ronden daarvan zijn ingedeeld
+found-rounds-over = { $found }, en al deze ronden zijn ingedeeld
+found-no-teams = { $found } in een bestand zonder teams
+found-missing-result = geen uitslag van { $white } tegen { $black } in ronde { $round }
+found-missing-team-result = geen uitslag van een partij van team { $team }
+found-all-byes = een bye in ronde { $round }, zoals voor iedereen
+expected-competitors-at-least = minstens 2 deelnemers
+expected-competitors-at-most = hoogstens { $most } deelnemers
+expected-open-round-robin = een rondetoernooi met een ronde die nog moet worden ingedeeld
+expected-paired-system = een systeem dat uit een toernooibestand wordt ingedeeld: { input-systems }
+expected-checked-system = een systeem waarvan de indeling wordt gecontroleerd: { input-systems }, CUSTOM_LEAGUE_ROUNDROBIN
+input-systems = FIDE_DUTCH (_2025, _2026, _BAKU), FIDE_TEAM (_TYPEA of _TYPEB, _MP, _GP, _BAKU), FIDE_ROUNDROBIN of BERGER_ROUNDROBIN (TEAM_ of DOUBLE vóór ROUNDROBIN, _G2 aan het eind)
+expected-rounds = ervoor het aantal ronden (record 142 of XXR): de laatste ronde heeft eigen regels
+expected-more-rounds = meer ronden dan er zijn ingedeeld
+expected-drawn-colour = de kleur die vóór ronde 1 geloot is (record 152 met W of B, of XXC met white1 of black1)
+expected-result-before-pairing = een van de uitslagen 1 = 0 W D L + -, voordat de volgende ronde wordt ingedeeld
+expected-present-player = minstens één speler voor wie die ronde open is
+expected-present-team = minstens één team waarvoor die ronde open is
+expected-halves = winst ter waarde van twee remises en verlies zonder waarde, zoals de versnelling vraagt
+expected-teams = teams (records 310 of 013), of een systeem voor spelers
+
+
+found-empty-list = een lege lijst
+expected-tie-break-list = tiebreaks zoals PTS,BH/C1,BH
+expected-tie-break = { $codes-n ->
+    [1] { $codes }
+   *[other] een van { $codes }
+}{ $scores ->
+    [yes] ; voor teams met :MP of :GP vóór de schuine streep
+   *[no] { "" }
+}
+expected-new-tie-break = een tiebreak die nog niet in de lijst staat, zoals { $same } wel
+expected-no-buchholz = geen Buchholz, die verboden is waar de indeling vóór het begin vaststond
+expected-players-tie-break = een tiebreak voor spelers, want het toernooi heeft geen teams
+
+
 organiser-title = Wedstrijdleiding
 organiser-noscript = De pagina van de organisator heeft JavaScript nodig. Gebruik anders de opdrachtregel van de server.
 organiser-role = organisator
@@ -2312,12 +2826,6 @@ organiser-no-answer = De server antwoordt niet{ $waits ->
 }
 organiser-not-kept = De browser bewaart niets: meld het apparaat opnieuw aan na het sluiten van de pagina
 organiser-failed = De server meldt: { $why }
-organiser-theme = { $theme ->
-    [light] licht
-    [dark] donker
-    [sunlight] voor de zon
-   *[none] zoals het apparaat
-}
 organiser-loading = Laden…
 organiser-close = Sluiten
 organiser-nobody = niemand
@@ -2674,7 +3182,8 @@ organiser-publish = { $version ->
 }
 organiser-change-by-hand = Met de hand wijzigen
 organiser-drop = Terugnemen
-organiser-lay = Op borden van de velden zetten
+organiser-lay = Borden toewijzen
+organiser-put-on-courts = Naar de velden sturen
 organiser-by-name = Op naam
 organiser-print = Afdrukken
 organiser-why = Waarom deze indeling?

@@ -1339,7 +1339,7 @@ judge-theme-is = { $theme ->
     [light] Claro
     [dark] Oscuro
     [sunlight] Sol
-   *[none] Del teléfono
+   *[none] Como el dispositivo
 }
 judge-answers = { $buzzes ->
     [yes] Con cada pulsación destella el borde de la pantalla. También puede vibrar y pitar.

@@ -1463,6 +1463,7 @@ round-names-not-kept = die Namen der Spieler ließen sich nicht speichern: { $wh
 round-names-unread = die Namen der Spieler ließen sich nicht lesen, kein Feld wurde gefragt: { $why }
 round-no-answer = keine Antwort in { $seconds } s; die Partien können noch angenommen werden: setzen Sie die Runde noch einmal an, das ändert nichts, wo sie schon angesetzt sind
 round-court-stopped = das Feld arbeitet nicht mehr
+round-line = { court }: { $told }.
 round-put-on = { GIVEN($ruling) ->
     [yes] angesetzt: { rounds }, { boards }. { $ruling }
    *[no] angesetzt: { rounds }, { boards }
@@ -1635,7 +1636,7 @@ judge-theme-is = { $theme ->
     [light] Hell
     [dark] Dunkel
     [sunlight] Sonne
-   *[none] Wie das Telefon
+   *[none] Wie das Gerät
 }
 judge-answers = { $buzzes ->
     [yes] Bei einer Eingabe blinkt der Rand des Bildschirms. Auch Vibration und Ton sind möglich.

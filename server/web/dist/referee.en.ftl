@@ -1463,6 +1463,7 @@ round-names-not-kept = the players' names could not be kept: { $why }
 round-names-unread = the players' names could not be read, so no court was asked: { $why }
 round-no-answer = no answer within { $seconds } s, and it may still take its games: put the round on again, which changes nothing where they are on
 round-court-stopped = the court has stopped
+round-line = { court }: { $told }.
 round-put-on = { GIVEN($ruling) ->
     [yes] { rounds } on { boards } put on. { $ruling }
    *[no] { rounds } on { boards } put on
@@ -1635,7 +1636,7 @@ judge-theme-is = { $theme ->
     [light] Light
     [dark] Dark
     [sunlight] Sunlight
-   *[none] As the phone
+   *[none] As the device
 }
 judge-answers = { $buzzes ->
     [yes] A press flashes the edge of the screen. It may also buzz, and beep.

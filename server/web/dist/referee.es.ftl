@@ -1476,6 +1476,7 @@ round-names-not-kept = no se pudieron guardar los nombres de los jugadores: { $w
 round-names-unread = no se pudieron leer los nombres de los jugadores y no se consultó ninguna pista: { $why }
 round-no-answer = sin respuesta en { $seconds } s, y aún puede tomar sus partidas: coloque de nuevo la ronda, no cambia nada donde ya están
 round-court-stopped = la pista se ha detenido
+round-line = { court }: { $told }.
 round-put-on = { GIVEN($ruling) ->
     [yes] colocado: { rounds }, { boards }. { $ruling }
    *[no] colocado: { rounds }, { boards }
@@ -1648,7 +1649,7 @@ judge-theme-is = { $theme ->
     [light] Claro
     [dark] Oscuro
     [sunlight] Sol
-   *[none] Del teléfono
+   *[none] Como el dispositivo
 }
 judge-answers = { $buzzes ->
     [yes] Con cada pulsación destella el borde de la pantalla. También puede vibrar y pitar.

@@ -1476,6 +1476,7 @@ round-names-not-kept = les noms des joueurs n’ont pas pu être gardés : { $wh
 round-names-unread = les noms des joueurs n’ont pas pu être lus, aucun terrain n’a été sollicité : { $why }
 round-no-answer = pas de réponse en { $seconds } s, et les parties peuvent encore être prises : placez de nouveau la ronde, cela ne change rien là où elles sont déjà
 round-court-stopped = le terrain est arrêté
+round-line = { court } : { $told }.
 round-put-on = { GIVEN($ruling) ->
     [yes] placement fait : { rounds }, { boards }. { $ruling }
    *[no] placement fait : { rounds }, { boards }
@@ -1648,7 +1649,7 @@ judge-theme-is = { $theme ->
     [light] Clair
     [dark] Sombre
     [sunlight] Soleil
-   *[none] Du téléphone
+   *[none] Comme l’appareil
 }
 judge-answers = { $buzzes ->
     [yes] À chaque appui, le bord de l’écran clignote. Il peut aussi vibrer et sonner.

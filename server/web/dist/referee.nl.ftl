@@ -1463,6 +1463,7 @@ round-names-not-kept = de namen van de spelers konden niet worden bewaard: { $wh
 round-names-unread = de namen van de spelers konden niet worden gelezen, geen veld is gevraagd: { $why }
 round-no-answer = geen antwoord binnen { $seconds } s; de partijen kunnen nog worden aangenomen: deel de ronde nog eens in, dat verandert niets waar ze al staan
 round-court-stopped = het veld is gestopt
+round-line = { court }: { $told }.
 round-put-on = { GIVEN($ruling) ->
     [yes] ingedeeld: { rounds } op { boards }. { $ruling }
    *[no] ingedeeld: { rounds } op { boards }
@@ -1635,7 +1636,7 @@ judge-theme-is = { $theme ->
     [light] Licht
     [dark] Donker
     [sunlight] Zonlicht
-   *[none] Als telefoon
+   *[none] Zoals het apparaat
 }
 judge-answers = { $buzzes ->
     [yes] Bij een tik licht de rand van het scherm op. Trillen en een piep kunnen ook.

@@ -139,7 +139,7 @@ try {
   await search.fill("nobody at all");
   await ida.getByText("Nobody is called").waitFor();
   await search.fill("");
-  await ida.getByText("8 of 8 there").waitFor();
+  await ida.getByText("8 of 8 present").waitFor();
   await ida.getByRole("button", { name: "fee paid, Hou, Yifan" }).click();
   await told(ida, "fee paid");
   await ida.getByRole("columnheader", { name: "Rtg" }).getByRole("button").click();
@@ -240,6 +240,10 @@ try {
   await press(ida, "Publish version 2");
   await told(ida, "Round 2, version 2 is published");
   await ida.locator("tr.is-changed").first().waitFor();
+  await press(ida, "Lay on boards");
+  await told(ida, "The games have their boards");
+  await press(ida, "Send to the courts");
+  await told(ida, /court 1: .*put on/i);
   await looked(ida, "version-2");
   await printed(ida, "by-board");
   await press(ida, "By name");

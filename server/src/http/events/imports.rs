@@ -15,6 +15,7 @@ use axum::response::{IntoResponse, Response};
 use court_protocol::{BootId, PlayerId};
 use referee_desk::{Author, Refusal};
 use referee_entries::{Field, MAX_BYTES};
+use referee_messages::say;
 use serde::de::IntoDeserializer;
 use serde::de::value::{Error, StrDeserializer};
 use serde::{Deserialize, Serialize};
@@ -91,7 +92,7 @@ fn bad(text: String) -> No {
     No::Unreadable(StatusCode::BAD_REQUEST, text)
 }
 
-/// Why a file is not entered.
+/// The reason why a file is not entered.
 enum NotEntered {
     /// It has to be put right, or rows wait for a choice.
     Unsound(Box<ImportPreview>),
@@ -168,8 +169,8 @@ async fn sent(
     let (_, desk) = desk(world, event).await?;
     let choices = asked.choices()?;
     let bytes = to_bytes(body, BODY_BYTES_MAX).await.map_err(|error| {
-        let most = BODY_BYTES_MAX / 1_000_000;
-        let text = format!("the file did not come whole, or has more than {most} MB: {error}");
+        tracing::debug!("{error}");
+        let text = say!("server-file-not-whole", megabytes = BODY_BYTES_MAX / 1_000_000);
         No::Unreadable(StatusCode::PAYLOAD_TOO_LARGE, text)
     })?;
     let file = SentFile { name: asked.file.clone(), bytes: bytes.into() };

@@ -11,6 +11,7 @@ use axum::response::{IntoResponse, Response};
 use court_protocol::PlayerId;
 use referee_desk::views::{self, Audience, PlayerView, RatingRow};
 use referee_desk::{Author, Desk, PersonId};
+use referee_messages::say;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -82,7 +83,7 @@ async fn entered(
 
 /// The player of a link.
 async fn player(world: &SessionWorld, token: &str) -> Answer<(EventNo, PersonId, DeskHandle)> {
-    let none = || No::NotThere("this link leads nowhere: ask the organiser for a new one".into());
+    let none = || No::NotThere(say!("server-no-such-link"));
     let (event, person) = world.player_links.player(token).ok_or_else(none)?;
     let desk = world.desks.get(event).await.ok_or_else(none)?;
     Ok((event, person, desk))

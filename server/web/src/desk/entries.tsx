@@ -93,8 +93,11 @@ export function Entries({ organiser, overview }: { organiser: Organiser; overvie
             onInput={(event) => setSearch(event.currentTarget.value)}
             onKeyDown={(event) => {
               if (event.key === "Escape") setSearch("");
+              if (event.key !== "Enter" && event.key !== "ArrowDown") return;
+              // else the button that gets the focus is pressed by the same key
+              event.preventDefault();
               // at check-in the next press of the space bar says that the player is there
-              if (event.key === "Enter" || event.key === "ArrowDown") found.current?.querySelector<HTMLElement>(isChecking ? "tbody td:last-child button" : "tbody .link")?.focus();
+              found.current?.querySelector<HTMLElement>(isChecking ? "tbody td:last-child button" : "tbody .link")?.focus();
             }}
           />
           <Key class="act" onPress={() => setOpen("new")}>

@@ -2,7 +2,9 @@
 import { batch, type Signal, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { say } from "../messages";
+import { roundOn } from "../referee/round-on";
 import { Device } from "../session/device";
+import type { RoundOnCourt } from "../wire";
 import { refused } from "./texts";
 import type { Act, Command, Difference, EventRow, Overview, Person, Plan, Refusal, RoundOf, Stale } from "./wire";
 
@@ -227,6 +229,18 @@ export class Organiser extends Device {
     });
     this.queue = turn;
     return turn;
+  }
+
+  /** Puts the published games that are laid onto their courts. A repeat changes nothing. */
+  async putOnCourts(): Promise<void> {
+    await this.queue;
+    const found = await this.request<RoundOnCourt[]>("POST", this.at("/rounds-on-courts"), {});
+    const told = found.no ? "" : found.done.map((on) => say("round-line", { court: on.court, told: roundOn(on) })).join(" ");
+    const isOn = !found.no && found.done.every(({ has_them }) => has_them);
+    batch(() => {
+      this.no.value = found.no ?? (isOn ? undefined : { text: told });
+      this.done.value = isOn ? told : "";
+    });
   }
 
   /** Sends a file as it is. */

@@ -72,7 +72,7 @@ function Inside({ organiser }: { organiser: Organiser }) {
         <select id="theme" class="languages" value={theme} onChange={({ currentTarget: { value } }) => organiser.set({ theme: (value || undefined) as Theme | undefined })}>
           {THEMES.map((theme) => (
             <option key={theme} value={theme}>
-              {say("organiser-theme", { theme: theme || undefined })}
+              {say("judge-theme-is", { theme: theme || undefined })}
             </option>
           ))}
         </select>

@@ -123,6 +123,7 @@ function OfRound({ organiser, overview, tournament, number }: { organiser: Organ
           {!round.is_changing && isLast && !overview.is_finished && <Key onPress={() => void organiser.act({ open_changes: act }, say("organiser-told-changing"))}>{say("organiser-change-by-hand")}</Key>}
           {!round.is_changing && isLast && !isPublished && <Key onPress={() => void organiser.act({ drop_round: act }, say("organiser-told-dropped", { round: number }))}>{say("organiser-drop")}</Key>}
           {isPublished && (overview.plan?.courts.length ?? 0) > 0 && <Key onPress={() => void organiser.act({ lay: { rounds: [[tournament.id, number]] } }, say("organiser-told-laid"))}>{say("organiser-lay")}</Key>}
+          {isPublished && rows.some(({ game }) => game?.place && !game.result) && <Key onPress={() => void organiser.putOnCourts()}>{say("organiser-put-on-courts")}</Key>}
           {isBare && (
             <Key class="yes" onPress={() => void organiser.act({ open_line_ups: { ...act, matches: [] } }, say("organiser-told-line-ups"))}>
               {say("organiser-open-line-ups")}

@@ -4,12 +4,13 @@ import { useState } from "preact/hooks";
 import { render, say } from "../messages";
 import { Target } from "../session/press-target";
 import { Choice } from "../session/result";
-import { hindrance, reasons, refused, ruled, score } from "../session/words";
+import { hindrance, reasons, score } from "../session/words";
 import { now } from "../time";
 import type { Ask, BoardView, GameView, Snapshot } from "../wire";
 import { formsOfMany, type Sent } from "./acts";
 import { basisOf, Consequence, Forms } from "./form";
 import type { Place, Referee } from "./referee";
+import { roundOn } from "./round-on";
 import { boardName, boardsName, byCourt, capital, shownOn, stateOf } from "./texts";
 
 /** GO of several courts at one instant: three words of a second each, and one second for the way to every screen. */
@@ -142,9 +143,7 @@ function NextRound({ referee, courts }: { referee: Referee; courts: number[] }) 
   const [file, choose] = useState<{ name: string; text: string }>();
   const [despite, setDespite] = useState("");
   const answer = referee.roundOf();
-  const told = answer?.courts.map(({ refusal, message, ruling }) =>
-    refusal ? refused(refusal) : message ? render({ ...message, args: { ...message.args, ...(ruling && { ruling: ruled(ruling) }) } }) : say("round-court-stopped"),
-  );
+  const told = answer?.courts.map(roundOn);
   const isRefused = answer?.courts.some(({ refusal }) => refusal);
   const asksWhy = answer?.courts.some(({ refusal }) => typeof refusal === "object" && refusal && "not_sealed" in refusal);
   return (
