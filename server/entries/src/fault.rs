@@ -88,7 +88,7 @@ pub enum EntryFault {
     NoHeadings,
     /// No column has the players' names.
     NoName,
-    /// Two columns are said to have the same.
+    /// Two columns have the same meaning.
     FieldTwice {
         /// The meaning that both columns have.
         field: Field,

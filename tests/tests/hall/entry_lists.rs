@@ -131,7 +131,7 @@ async fn a_file_with_faults_enters_nobody_and_each_fault_has_its_place() {
     assert_eq!((status, &preview["can_enter"]), (200, &json!(false)), "{preview}");
     for (choice, name) in [
         ("&columns=surname,hat", "hat"),
-        ("&columns=surname", "1 are said"),
+        ("&columns=surname", "1 meanings"),
         ("&new=x", "x"),
         ("&same=2:99", "99"),
     ] {
