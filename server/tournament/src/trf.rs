@@ -15,8 +15,9 @@
 //! assert_eq!(event.competitors[0].name, "Berg, Ann");
 //!
 //! let wrong = trf::read("evening.trf", b"001    x m    Berg, Ann\n").expect_err("no start number");
+//! let fault = wrong.messages().next().expect("one fault");
 //! assert_eq!(
-//!     wrong.to_string(),
+//!     referee_messages::Words::english().say(&fault),
 //!     "evening.trf:1: columns 5-8: found \"   x\", expected a start number from 1 to 9999"
 //! );
 //! ```
