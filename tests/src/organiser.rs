@@ -1,11 +1,14 @@
 //! An organiser's program: it runs an event over HTTP and numbers its commands.
 
 use crate::manual::ManualDevice;
-use crate::plain_http::asked;
+use crate::plain_http::{asked, status_and_body};
 use court_protocol::Role;
 use referee_server::hall::Hall;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
+
+/// The first game of event 1.
+pub const FIRST_GAME: u32 = 1_000_001;
 
 /// An organiser of event 1.
 #[derive(Debug)]
@@ -43,10 +46,7 @@ impl Organiser {
             self.token,
             body.len()
         );
-        let answer = asked(self.court, method, path, &headers, body).await;
-        let status = answer[9..12].parse().expect("a status line");
-        let (_, body) = answer.split_once("\r\n\r\n").expect("head and body");
-        (status, serde_json::from_str(body).unwrap_or_else(|_| body.into()))
+        status_and_body(&asked(self.court, method, path, &headers, body).await)
     }
 
     /// Reads a view.
@@ -82,13 +82,39 @@ impl Organiser {
         value
     }
 
-    /// Enters persons in the register; their numbers.
+    /// Creates the event.
     ///
     /// # Panics
-    /// When it is not done.
-    pub async fn registers(&self, persons: &Value) -> Vec<Value> {
+    /// When it is refused.
+    pub async fn creates(&self, plan: &Value) {
+        let new = json!({ "plan": plan });
+        let (status, made) = self.says("POST", "/api/v1/events", Some(&new)).await;
+        assert_eq!((status, &made["event"]), (201, &json!(1)), "{made}");
+    }
+
+    /// Enters these persons, each rated 100 below the one before, closes the entries, and draws White
+    /// for the first.
+    ///
+    /// # Panics
+    /// When it is refused.
+    pub async fn enters(&mut self, persons: &Value) {
         let (status, numbers) = self.says("POST", "/api/v1/persons", Some(persons)).await;
         assert_eq!(status, 201, "{numbers}");
-        numbers.as_array().expect("a list").clone()
+        let player = |(person, place): (&Value, u16)| json!({ "person": person, "data": { "rating": 2_400 - place * 100 } });
+        let numbers = numbers.as_array().expect("a list");
+        let players: Vec<Value> = numbers.iter().zip(0..).map(player).collect();
+        self.does(json!({ "enter": { "players": players } })).await;
+        self.does(json!({ "close_entries": { "seed": 7 } })).await;
+        self.does(json!({ "state_colour": { "tournament": 1, "colour": "white" } })).await;
+    }
+
+    /// Pairs a round, publishes it, and lays its games onto the courts.
+    ///
+    /// # Panics
+    /// When it is refused.
+    pub async fn lays(&mut self, round: u8) {
+        self.does(json!({ "pair": { "tournament": 1 } })).await;
+        self.does(json!({ "publish": { "tournament": 1, "round": round } })).await;
+        self.does(json!({ "lay": { "rounds": [[1, round]] } })).await;
     }
 }

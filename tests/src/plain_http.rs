@@ -1,5 +1,6 @@
 //! Questions over plain HTTP, byte by byte.
 
+use serde_json::Value;
 use std::net::SocketAddr;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
@@ -22,4 +23,14 @@ pub async fn asked(
     let mut answer = Vec::new();
     stream.read_to_end(&mut answer).await.expect("answered");
     String::from_utf8_lossy(&answer).into_owned()
+}
+
+/// The status and the body of an answer; the body is text where it is no JSON.
+///
+/// # Panics
+/// When it is no answer.
+pub fn status_and_body(answer: &str) -> (u16, Value) {
+    let status = answer[9..12].parse().expect("a status line");
+    let (_, body) = answer.split_once("\r\n\r\n").expect("head and body");
+    (status, serde_json::from_str(body).unwrap_or_else(|_| body.into()))
 }

@@ -11,9 +11,7 @@ const IMPORTS: &str = "/api/v1/events/1/entries/imports?file=list";
 
 async fn with_event(hall: &Hall, plan: Value) -> Organiser {
     let organiser = Organiser::enrol(hall).await;
-    let (status, made) =
-        organiser.says("POST", "/api/v1/events", Some(&json!({ "plan": plan }))).await;
-    assert_eq!(status, 201, "{made}");
+    organiser.creates(&plan).await;
     organiser
 }
 

@@ -26,16 +26,7 @@ pub(crate) async fn four_players(organiser: &mut Organiser) {
         { "family": "Dahl", "given": "Carl" },
         { "family": "Egede", "given": "Dora" },
     ]);
-    let numbers = organiser.registers(&persons).await;
-    let ratings = [2400, 2300, 2200, 2100];
-    let players: Vec<Value> = numbers
-        .iter()
-        .zip(ratings)
-        .map(|(person, rating)| json!({ "person": person, "data": { "rating": rating } }))
-        .collect();
-    organiser.does(json!({ "enter": { "players": players } })).await;
-    organiser.does(json!({ "close_entries": { "seed": 7 } })).await;
-    organiser.does(json!({ "state_colour": { "tournament": 1, "colour": "white" } })).await;
+    organiser.enters(&persons).await;
 }
 
 const ROUND_1: &str = "/api/v1/events/1/tournaments/1/rounds/1";

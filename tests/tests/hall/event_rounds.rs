@@ -7,7 +7,7 @@ use court_protocol::{
 };
 use court_tests::manual::{COURT, ManualDevice};
 use court_tests::message_socket::MessageSocket;
-use court_tests::organiser::Organiser;
+use court_tests::organiser::{FIRST_GAME, Organiser};
 use referee_core::FactBody;
 use referee_messages::words;
 use referee_server::config::Event;
@@ -16,8 +16,6 @@ use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// The first game of event 1.
-const FIRST: u32 = 1_000_001;
 const SEND: &str = "/api/v1/events/1/rounds-on-courts";
 
 /// Two courts of two boards.
@@ -34,9 +32,7 @@ async fn published(organiser: &mut Organiser) {
         "days": [{ "date": "2026-11-21", "starts": 600 }],
         "courts": [{ "court": 1, "boards": 2 }, { "court": 2, "boards": 2 }],
     });
-    let (status, made) =
-        organiser.says("POST", "/api/v1/events", Some(&json!({ "plan": plan }))).await;
-    assert_eq!(status, 201, "{made}");
+    organiser.creates(&plan).await;
     let born = |year: u16| json!({ "year": year, "month": null, "day": null });
     let persons = json!([
         { "family": "Berg", "given": "Ann", "born": born(1950) },
@@ -44,23 +40,8 @@ async fn published(organiser: &mut Organiser) {
         { "family": "Dahl", "given": "Carl", "born": born(2017) },
         { "family": "Egede", "given": "Dora" },
     ]);
-    let numbers = organiser.registers(&persons).await;
-    let ratings = [2400, 2300, 2200, 2100];
-    let players: Vec<Value> = numbers
-        .iter()
-        .zip(ratings)
-        .map(|(person, rating)| json!({ "person": person, "data": { "rating": rating } }))
-        .collect();
-    organiser.does(json!({ "enter": { "players": players } })).await;
-    organiser.does(json!({ "close_entries": { "seed": 7 } })).await;
-    organiser.does(json!({ "state_colour": { "tournament": 1, "colour": "white" } })).await;
-    next_round(organiser, 1).await;
-}
-
-async fn next_round(organiser: &mut Organiser, round: u8) {
-    organiser.does(json!({ "pair": { "tournament": 1 } })).await;
-    organiser.does(json!({ "publish": { "tournament": 1, "round": round } })).await;
-    organiser.does(json!({ "lay": { "rounds": [[1, round]] } })).await;
+    organiser.enters(&persons).await;
+    organiser.lays(1).await;
 }
 
 /// Sends what is laid to the courts; each court's answer as one line.
@@ -142,7 +123,7 @@ async fn a_published_round_goes_to_the_courts_once_with_names_lanes_and_incremen
     assert_eq!(names(1), BySide { white: "Egede, Dora".into(), black: "Costa, Bea".into() });
     let setups = setups(folder.path());
     assert_eq!(setups.len(), 2, "{setups:?}");
-    let first = &setups[&(BoardNo(1), GameId(FIRST))];
+    let first = &setups[&(BoardNo(1), GameId(FIRST_GAME))];
     assert_eq!(first.turning_point, BySide { white: 14, black: 9 });
     assert_eq!(
         first.time.map(|time| time.increment),
@@ -184,12 +165,12 @@ async fn a_game_that_the_desk_moved_or_took_back_never_stands_on_two_boards() {
     published(&mut organiser).await;
     sent(&organiser, json!({})).await;
 
-    organiser.does(json!({ "move": { "game": FIRST, "to": place(2, 1) } })).await;
+    organiser.does(json!({ "move": { "game": FIRST_GAME, "to": place(2, 1) } })).await;
     insta::assert_snapshot!(sent(&organiser, json!({})).await, @"
     court 1: false: nothing was put on: games that the desk has laid elsewhere are still here (board 1): lay them back at the desk, or rule their results here and seal them
     court 2: false: nothing was put on: game 1000001 is on board 1 of court 1 already: lay it there again at the desk, or end it there
     ");
-    organiser.does(json!({ "move": { "game": FIRST, "to": place(1, 1) } })).await;
+    organiser.does(json!({ "move": { "game": FIRST_GAME, "to": place(1, 1) } })).await;
     insta::assert_snapshot!(sent(&organiser, json!({})).await, @"court 1: true: round 1 on boards 1, 2 is there already");
 
     let round = json!({ "tournament": 1, "round": 1 });
@@ -208,7 +189,7 @@ async fn a_game_that_the_desk_moved_or_took_back_never_stands_on_two_boards() {
     assert_eq!(setups(folder.path()).len(), 2, "nothing was put on");
 
     // the court ends the games that are no more; the desk holds what it seals
-    for game in [FIRST, FIRST + 1] {
+    for game in [FIRST_GAME, FIRST_GAME + 1] {
         sealed(&hall, COURT, game);
     }
     insta::assert_snapshot!(sent(&organiser, json!({})).await, @"court 1: true: round 1 on boards 1, 2 put on");
@@ -246,16 +227,16 @@ async fn a_sealed_game_reaches_the_standings_and_the_next_round_its_court() {
     let mut organiser = Organiser::enrol(&hall).await;
     published(&mut organiser).await;
     sent(&organiser, json!({})).await;
-    sealed(&hall, COURT, FIRST);
+    sealed(&hall, COURT, FIRST_GAME);
     until_open(&organiser, 1, 1).await;
-    sealed(&hall, COURT, FIRST + 1);
+    sealed(&hall, COURT, FIRST_GAME + 1);
     until_open(&organiser, 1, 0).await;
     let path = "/api/v1/events/1/tournaments/1/standings";
     let ranked = organiser.reads(path).await;
     assert_eq!(ranked["rows"][0]["cells"][0], "1.0", "{ranked}");
 
     // the court corrects its own result, and nothing rests on it yet
-    let (game, result) = (GameId(FIRST), GameResult::Drawn);
+    let (game, result) = (GameId(FIRST_GAME), GameResult::Drawn);
     let reason = "the players agree".to_owned();
     ruled(&hall, COURT, Ask::CorrectResult { game, result, based_on: None, reason });
     let corrected = loop {
@@ -267,7 +248,7 @@ async fn a_sealed_game_reaches_the_standings_and_the_next_round_its_court() {
         organiser.reads(&format!("/api/v1/events/1/changes?after={}", round["seq"])).await;
     };
     assert_eq!(corrected, "1/2-1/2");
-    next_round(&mut organiser, 2).await;
+    organiser.lays(2).await;
     insta::assert_snapshot!(sent(&organiser, json!({})).await, @"court 1: true: round 2 on boards 1, 2 put on");
     hall.stop();
 }

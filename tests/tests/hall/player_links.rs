@@ -3,6 +3,7 @@
 use crate::event_desk::four_players;
 use crate::{asked, start};
 use court_tests::organiser::Organiser;
+use court_tests::plain_http::status_and_body;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 
@@ -22,10 +23,7 @@ impl Phone {
         let headers =
             format!("Content-Type: application/json\r\nContent-Length: {}\r\n", body.len());
         let path = format!("{}{part}", self.path);
-        let answer = asked(self.court, method, &path, &headers, body).await;
-        let status = answer[9..12].parse().expect("a status line");
-        let (_, body) = answer.split_once("\r\n\r\n").expect("head and body");
-        (status, serde_json::from_str(body).unwrap_or_else(|_| body.into()))
+        status_and_body(&asked(self.court, method, &path, &headers, body).await)
     }
 
     async fn sees(&self) -> Value {

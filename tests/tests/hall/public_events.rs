@@ -3,6 +3,7 @@
 use crate::event_desk::four_players;
 use crate::{get, start};
 use court_tests::organiser::Organiser;
+use court_tests::plain_http::status_and_body;
 use referee_server::clock::HandClock;
 use referee_server::config::Event;
 use referee_server::hall::{Hall, HallOptions};
@@ -13,9 +14,7 @@ use std::time::Duration;
 async fn seen(hall: &Hall, path: &str) -> (u16, Value) {
     let answer = get(hall, path, "").await;
     assert!(answer.contains("access-control-allow-origin: *"), "{path}: {answer}");
-    let status = answer[9..12].parse().expect("a status line");
-    let (_, body) = answer.split_once("\r\n\r\n").expect("head and body");
-    (status, serde_json::from_str(body).unwrap_or_else(|_| body.into()))
+    status_and_body(&answer)
 }
 
 const EVENT: &str = "/api/v1/events/1";

@@ -8,7 +8,7 @@ use court_protocol::{
 };
 use court_tests::device::Device;
 use court_tests::follower::Follower;
-use court_tests::organiser::Organiser;
+use court_tests::organiser::{FIRST_GAME, Organiser};
 use court_tests::process::{ServerProcess, code};
 use referee_desk::{Fact, Record, Score};
 use referee_journal::{JournalOptions, LogReader, RecordKind};
@@ -19,8 +19,6 @@ use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
-/// The first game of event 1.
-const FIRST: u32 = 1_000_001;
 const BOARDS: u8 = 4;
 const WHITE_WINS: GameResult = GameResult::Won { by: Side::White };
 const ROUNDS_ON_COURTS: &str = "/api/v1/events/1/rounds-on-courts";
@@ -43,7 +41,7 @@ fn an_event_goes_on_after_a_kill_at_every_step_and_takes_each_result_once() {
     site.is_killed();
 
     // killed as soon as the court has answered: the desk may have heard of nothing yet
-    let games = [0, 1, 2, 3].map(|game| GameId(FIRST + game));
+    let games = [0, 1, 2, 3].map(|game| GameId(FIRST_GAME + game));
     runtime.block_on(site.seals(&games[..2]));
     site.is_killed();
     runtime.block_on(site.until_open(1, 2));
@@ -58,7 +56,7 @@ fn an_event_goes_on_after_a_kill_at_every_step_and_takes_each_result_once() {
     assert_eq!(started["tables"][0]["games"][0]["result"]["rated"], true, "both moved");
     assert_eq!(started["tables"][1]["games"][0]["result"]["rated"], false, "nobody moved");
 
-    runtime.block_on(site.next_round(2));
+    runtime.block_on(site.organiser.lays(2));
     assert_eq!(runtime.block_on(site.sends()), "round 2 on boards 1, 2, 3, 4 put on");
     site.is_killed();
 
@@ -115,7 +113,7 @@ fn audit(data: &Path) {
     }
     assert_eq!(taken.len(), 8, "{taken:?}");
     assert!(taken.values().all(|scores| scores == &[Score::WhiteWins]), "{taken:?}");
-    assert_eq!(held, [GameId(FIRST)]);
+    assert_eq!(held, [GameId(FIRST_GAME)]);
 }
 
 fn round(round: u8) -> String {
@@ -172,26 +170,12 @@ impl Site {
             "system": "swiss",
             "courts": [{ "court": 1, "boards": BOARDS }],
         });
-        let new = json!({ "plan": plan });
-        let (status, made) = self.organiser.says("POST", "/api/v1/events", Some(&new)).await;
-        assert_eq!(status, 201, "{made}");
+        self.organiser.creates(&plan).await;
         let names = ["Adams", "Blake", "Carr", "Dean", "Ellis", "Frost", "Grant", "Hale"];
         let persons: Vec<Value> =
             names.iter().map(|family| json!({ "family": family, "given": "A" })).collect();
-        let numbers = self.organiser.registers(&json!(persons)).await;
-        let player = |(person, n): (&Value, u16)| json!({ "person": person, "data": { "rating": 2_400 - n * 50 } });
-        let players: Vec<Value> = numbers.iter().zip(0..).map(player).collect();
-        self.organiser.does(json!({ "enter": { "players": players } })).await;
-        self.organiser.does(json!({ "close_entries": { "seed": 7 } })).await;
-        let colour = json!({ "tournament": 1, "colour": "white" });
-        self.organiser.does(json!({ "state_colour": colour })).await;
-        self.next_round(1).await;
-    }
-
-    async fn next_round(&mut self, round: u8) {
-        self.organiser.does(json!({ "pair": { "tournament": 1 } })).await;
-        self.organiser.does(json!({ "publish": { "tournament": 1, "round": round } })).await;
-        self.organiser.does(json!({ "lay": { "rounds": [[1, round]] } })).await;
+        self.organiser.enters(&json!(persons)).await;
+        self.organiser.lays(1).await;
     }
 
     /// The round goes to the court.
