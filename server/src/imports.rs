@@ -284,9 +284,9 @@ impl Choices {
             matching.headings = Some(line).filter(|line| *line > 0);
         }
         if let Some(columns) = &self.columns {
-            let (said, there) = (columns.len(), matching.columns.len());
-            if said != there {
-                return Err(BadChoice(format!("columns: {said} meanings for {there} columns")));
+            let (meanings, found) = (columns.len(), matching.columns.len());
+            if meanings != found {
+                return Err(BadChoice(format!("columns: {meanings} meanings for {found} columns")));
             }
             for (at, field) in columns.iter().enumerate() {
                 matching.tell(at, *field);

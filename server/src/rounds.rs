@@ -7,13 +7,13 @@
 //! desk took back or moved after it was put on is told, and that court gets nothing until it is
 //! settled, so that no game ever stands on two boards.
 
-use crate::config::{CourtPlan, Event};
+use crate::config::{ConfigError, CourtPlan, Event};
 use crate::court::task::CourtHandles;
 use crate::desks::{Desks, EventNo};
 use crate::feed::Names;
 use crate::feed::task::FeedHandle;
 use crate::names;
-use crate::register::{self, Register, RegisterError};
+use crate::register::{self, Persons, Register, RegisterError};
 use court_protocol::{
     Ask, Audience, BoardNo, BySide, CourtId, GameId, Message, Pairing, PlayerId, Refusal,
     RoundAnswer, RoundAsk, RoundGames, RoundOnCourt, Verdict,
@@ -142,36 +142,15 @@ impl Rounds {
         let (names, persons) =
             read.map_err(|error| message!("round-names-unread", why = error.to_string()))?;
         let states = self.states().await;
-        let known = games_of(&states);
-        let mut games = Vec::new();
-        let laid = desks.iter().flat_map(|desk| desk.games().values());
-        let mut courts: BTreeSet<CourtId> =
-            laid.filter_map(|game| Some(game.place?.court)).collect();
-        courts.extend(states.keys());
+        let published =
+            Published { event: &self.event, known: games_of(&states), desks, states, persons };
+        let mut courts = published.courts();
         courts.retain(|court| only.is_empty() || only.contains(court));
+        let mut games = Vec::new();
         for court in courts {
-            let next = next_games(&desks, court, &known);
-            let plan = self.event.courts.iter().find(|plan| plan.court == court);
-            let mut pairings = Vec::new();
-            for (desk, next) in desks.iter().zip(&next).filter(|(_, next)| !next.is_empty()) {
-                // a court that is not there refuses by itself
-                let Some(plan) = plan else { continue };
-                let laid = self.event.laid(desk, plan, next, &persons);
-                let laid = laid.map_err(|error| message!("round-file", why = error.to_string()))?;
-                pairings.extend(laid);
-            }
-            let against = against(&desks, court, &pairings, &known);
-            if let Some(state) = states.get(&court) {
-                // settings that changed since do not make another game of it
-                for pairing in &mut pairings {
-                    if let Some((_, setup)) = state.paired(pairing.game) {
-                        pairing.setup = setup.clone();
-                    }
-                }
-            }
-            if !next.iter().all(Vec::is_empty) || against.is_some() {
-                games.push(CourtGames { court, pairings, against });
-            }
+            let next = published.next(court);
+            let next = next.map_err(|error| message!("round-file", why = error.to_string()))?;
+            games.extend(next);
         }
         self.rename(names).await;
         Ok(self.put_each_on(games, despite).await)
@@ -279,6 +258,48 @@ impl Rounds {
             .map_err(|error| message!("round-names-not-kept", why = error.to_string()))?;
         self.rename(names).await;
         Ok(())
+    }
+}
+
+/// The published games of desks, beside the courts that they are laid onto.
+struct Published<'a> {
+    event: &'a Event,
+    desks: Vec<Arc<Desk>>,
+    states: BTreeMap<CourtId, Box<CourtState>>,
+    /// All games of the courts.
+    known: BTreeMap<GameId, OnCourt>,
+    persons: Persons,
+}
+
+impl Published<'_> {
+    /// The courts of the hall, and every court that a game is laid onto.
+    fn courts(&self) -> BTreeSet<CourtId> {
+        let laid = self.desks.iter().flat_map(|desk| desk.games().values());
+        let laid = laid.filter_map(|game| Some(game.place?.court));
+        laid.chain(self.states.keys().copied()).collect()
+    }
+
+    /// The next games of a court; `None` if it has none.
+    fn next(&self, court: CourtId) -> Result<Option<CourtGames>, ConfigError> {
+        let next = next_games(&self.desks, court, &self.known);
+        let mut pairings = Vec::new();
+        // a court that is not there refuses by itself
+        if let Some(plan) = self.event.courts.iter().find(|plan| plan.court == court) {
+            let with_games = self.desks.iter().zip(&next).filter(|(_, next)| !next.is_empty());
+            for (desk, next) in with_games {
+                pairings.extend(self.event.laid(desk, plan, next, &self.persons)?);
+            }
+        }
+        let against = against(&self.desks, court, &pairings, &self.known);
+        let state = self.states.get(&court);
+        for pairing in &mut pairings {
+            // settings that changed since do not make another game of it
+            if let Some((_, setup)) = state.and_then(|state| state.paired(pairing.game)) {
+                pairing.setup = setup.clone();
+            }
+        }
+        let has_none = next.iter().all(Vec::is_empty) && against.is_none();
+        Ok((!has_none).then_some(CourtGames { court, pairings, against }))
     }
 }
 

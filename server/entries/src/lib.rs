@@ -27,7 +27,7 @@
 //! 2. [`EntryFile::matching`] proposes the meaning of each column, by the headings in five languages, by
 //!    what the organiser said before ([`Remembered`]) and by the cells. A person may change it.
 //! 3. [`EntryFile::preview`] reads every row, and returns the entries with every fault, every doubt
-//!    and every duplicate. It enters nothing: whoever calls enters all of them, or none.
+//!    and every duplicate. It enters nothing: the caller enters all of them, or none.
 //! 4. [`Preview::complete`] fills what the list lacks from FIDE's rating list ([`listed_players`]).
 //! 5. [`Fault::message`] words a fault. The server sends these messages with the preview of an import
 //!    (`server/src/imports.rs`), and the organiser's page shows them.

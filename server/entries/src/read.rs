@@ -151,7 +151,7 @@ impl EntryFile {
 }
 
 /// The players of FIDE's rating list with these FIDE ids. The list is read through once, row by row;
-/// it may be as long as it likes.
+/// its length is not limited.
 ///
 /// # Errors
 /// A fault if the bytes are not FIDE's rating list, as text of fixed width or as XML.

@@ -52,8 +52,8 @@ pub(crate) fn read(kind: Kind, bytes: &[u8]) -> Result<Vec<Table>, Fault> {
     Ok(tables)
 }
 
-/// The reason why a compound file is not read. A password wraps a spreadsheet in one; else it is an old
-/// spreadsheet, of which calamine takes sizes on trust that would end the program.
+/// The reason why a compound file is not read: a spreadsheet with a password, or an old one. calamine
+/// trusts the sizes that an old one states, and these could end the program.
 pub(crate) fn of_compound_file(bytes: &[u8]) -> EntryFault {
     let name: Vec<u8> = "EncryptedPackage".encode_utf16().flat_map(u16::to_le_bytes).collect();
     let is_protected = bytes.windows(name.len()).any(|part| part == name);

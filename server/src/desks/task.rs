@@ -124,11 +124,7 @@ impl DeskHandle {
     /// # Errors
     /// [`Failure`].
     pub async fn answered(&self, request: RequestId) -> Result<Option<Seq>, Failure> {
-        match answered(&self.parts.history, request).await? {
-            Some((stream, seq)) if stream == self.stream => Ok(Some(seq)),
-            Some(_) => Err(Failure::OtherRequest),
-            None => Ok(None),
-        }
+        answered_on(&self.parts.history, self.stream, request).await
     }
 
     /// Asks whether a command would be carried out now. Nothing is written.
@@ -206,7 +202,7 @@ impl DeskTask {
             if let Err(Failure::Journal(error)) = &answer {
                 tracing::error!("{}: {error}", self.stream);
             }
-            // who asked may have left
+            // the sender may have left
             let _left = reply.send(answer);
         }
     }
@@ -218,9 +214,9 @@ impl DeskTask {
         request: Option<RequestId>,
     ) -> Result<Seq, Failure> {
         if let Some(request) = request
-            && let Some((stream, seq)) = answered(&self.parts.history, request).await?
+            && let Some(seq) = answered_on(&self.parts.history, self.stream, request).await?
         {
-            return if stream == self.stream { Ok(seq) } else { Err(Failure::OtherRequest) };
+            return Ok(seq);
         }
         let desk = self.desk.borrow().now.clone();
         let now = self.parts.clock.now();
@@ -262,7 +258,20 @@ impl DeskTask {
     }
 }
 
-/// The record that answered a request.
+/// The record of an event's stream that answered a request.
+async fn answered_on(
+    history: &History,
+    event: StreamId,
+    request: RequestId,
+) -> Result<Option<Seq>, Failure> {
+    match answered(history, request).await? {
+        Some((stream, seq)) if stream == event => Ok(Some(seq)),
+        Some(_) => Err(Failure::OtherRequest),
+        None => Ok(None),
+    }
+}
+
+/// The record that answered a request, in any stream.
 pub(super) async fn answered(
     history: &History,
     request: RequestId,

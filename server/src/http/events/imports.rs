@@ -12,7 +12,7 @@ use axum::extract::{Path, Query};
 use axum::http::StatusCode;
 use axum::http::header::HeaderMap;
 use axum::response::{IntoResponse, Response};
-use court_protocol::{BootId, PlayerId};
+use court_protocol::{BootId, DeviceId, PlayerId};
 use referee_desk::{Author, Refusal};
 use referee_entries::{Field, MAX_BYTES};
 use referee_messages::say;
@@ -21,9 +21,6 @@ use serde::de::value::{Error, StrDeserializer};
 use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
 use std::str::FromStr;
-
-/// The longest body: whoever sends more gets a sentence, and no memory is filled.
-const BODY_BYTES_MAX: usize = MAX_BYTES;
 
 /// The choices about a file, in the query. Lists have commas.
 #[derive(Deserialize)]
@@ -158,19 +155,18 @@ struct Previewed {
     refused: Option<Refused>,
 }
 
+/// The file of a request. A longer body than any list is refused before it fills the memory.
 async fn sent(
     world: &World,
-    event: &str,
-    headers: &HeaderMap,
+    device: DeviceId,
+    desk: DeskHandle,
     asked: &Asked,
     body: Body,
 ) -> Answer<Import> {
-    let device = organiser(world, headers).await?;
-    let (_, desk) = desk(world, event).await?;
     let choices = asked.choices()?;
-    let bytes = to_bytes(body, BODY_BYTES_MAX).await.map_err(|error| {
+    let bytes = to_bytes(body, MAX_BYTES).await.map_err(|error| {
         tracing::debug!("{error}");
-        let text = say!("server-file-not-whole", megabytes = BODY_BYTES_MAX / 1_000_000);
+        let text = say!("server-file-not-whole", megabytes = MAX_BYTES / 1_000_000);
         No::Unreadable(StatusCode::PAYLOAD_TOO_LARGE, text)
     })?;
     let file = SentFile { name: asked.file.clone(), bytes: bytes.into() };
@@ -187,7 +183,9 @@ pub(super) async fn preview(
     body: Body,
 ) -> Answer<Response> {
     let Query(asked) = asked?;
-    let import = sent(&world, &event, &headers, &asked, body).await?;
+    let device = organiser(&world, &headers).await?;
+    let (_, desk) = desk(&world, &event).await?;
+    let import = sent(&world, device, desk, &asked, body).await?;
     let previewed = tokio::task::spawn_blocking(move || {
         let mut register = register::read_or_new(&register::file(&import.data))?;
         let preview = import.read(&register)?;
@@ -220,7 +218,7 @@ pub(super) async fn enter(
     {
         return done(seq);
     }
-    let import = sent(&world, &event, &headers, &asked, body).await?;
+    let import = sent(&world, device, desk.clone(), &asked, body).await?;
     let (by, data) = (import.by, import.data.clone());
     let (preview, Entering { command, added }) =
         world.rounds.change_register(move |register| import.enter(register)).await?;
