@@ -6,6 +6,7 @@
 
 mod entry_list;
 mod medals;
+mod new_event;
 mod overview;
 mod player;
 mod rating;
@@ -15,7 +16,10 @@ mod timetable;
 
 pub use self::entry_list::{EntryListView, EntryRow, TeamRow, entry_list};
 pub use self::medals::{CategoryMedals, MedalRow, MedalsView, PrizeRow, medals};
-pub use self::overview::{HeldRow, OverviewView, ProtestRow, Stage, TournamentRow, overview};
+pub use self::new_event::{NewEventView, Recommended, new_event};
+pub use self::overview::{
+    Finals, HeldRow, OverviewView, ProtestRow, Stage, TournamentRow, overview,
+};
 pub use self::player::{PlayerGame, PlayerView, player};
 pub use self::rating::{RatedGameRow, RatingReport, RatingRow, rating_report};
 pub use self::rounds::{

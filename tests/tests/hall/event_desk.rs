@@ -78,6 +78,18 @@ async fn a_round_is_paired_published_and_ranked_over_http_and_outlives_the_serve
 }
 
 #[tokio::test]
+async fn a_new_event_has_the_defaults_of_the_rulebook() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let organiser = Organiser::enrol(&hall).await;
+    let usual = organiser.reads("/api/v1/new-event").await;
+    assert_eq!(usual["plan"]["times"]["round_minutes"], 45);
+    assert_eq!(usual["recommended"][2], json!({ "rounds": 13, "finalists": 8 }), "CR-5.2");
+    organiser.creates(&usual["plan"]).await;
+    hall.stop();
+}
+
+#[tokio::test]
 async fn a_command_that_comes_again_is_not_carried_out_again() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = start(folder.path());

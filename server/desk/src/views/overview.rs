@@ -51,6 +51,16 @@ pub struct TournamentRow {
     pub stage: Stage,
     /// True if the public sees its results.
     pub is_public: bool,
+    /// The finals that can be made of it now.
+    pub finals: Option<Finals>,
+}
+
+/// Finals of a tournament, as the plan has them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Finals {
+    /// The number of competitors.
+    pub places: u16,
+    pub system: System,
 }
 
 /// The stage of a tournament: the organiser's next step.
@@ -152,7 +162,19 @@ fn row(desk: &Desk, tournament: &Tournament, audience: Audience) -> TournamentRo
         paired: u8::try_from(paired).unwrap_or(u8::MAX),
         stage,
         is_public: tournament.is_public(),
+        finals: finals(desk, tournament).filter(|_| stage == Stage::Over),
     }
+}
+
+/// The finals of a qualification from which none are made yet, if enough competitors take part.
+fn finals(desk: &Desk, tournament: &Tournament) -> Option<Finals> {
+    let (plan, is) = (desk.plan()?, &tournament.is);
+    let is_made = desk.tournaments().values().any(|of| of.is.from.contains(&is.id));
+    let places = plan.finalists();
+    let is_possible = places > 0 && usize::from(places) <= is.numbers.len();
+    let of_teams = is.system.is_of_teams();
+    let system = if of_teams { System::TeamKnockout } else { System::Knockout }(plan.duel());
+    (is.from.is_empty() && !is_made && is_possible).then_some(Finals { places, system })
 }
 
 /// The rounds of a tournament, a match day of a league being one.

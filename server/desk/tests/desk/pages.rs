@@ -3,11 +3,11 @@
 use crate::day::{Day, FIRST, of, player_of};
 use court_protocol::{CourtId, Ruleset};
 use referee_desk::views::{
-    Audience, CellResult, Stage, court_games, cross_table, entry_list, medals, overview,
+    Audience, CellResult, Finals, Stage, court_games, cross_table, entry_list, medals, overview,
     player as player_view, rating_report, round, standings_view, timetable, usual_choice,
 };
 use referee_desk::{
-    Act, AfterPairing, CourtPlan, Day as PlanDay, PersonId, Plan, Prize, Refusal, Score,
+    Act, AfterPairing, CourtPlan, Day as PlanDay, PersonId, Plan, Prize, Refusal, Score, System,
     SystemChoice,
 };
 use referee_tournament::event::{Colour, Date, RoundNumber};
@@ -142,8 +142,13 @@ fn the_overview_says_what_comes_next() {
 #[test]
 fn medals_and_prizes_come_from_the_finals_and_each_category_from_the_qualification() {
     let mut day = eight();
+    let offered = |day: &Day| overview(&day.desk, Audience::Crew).tournaments[0].finals;
+    assert_eq!(offered(&day), None, "the qualification is not over");
     day.three_rounds();
+    let system = System::Knockout(DuelRules::MORE_DAYS);
+    assert_eq!(offered(&day), Some(Finals { places: 8, system }), "CR-5.2 for two days");
     let finals = day.finals(DuelRules::ONE_DAY);
+    assert_eq!(offered(&day), None, "the finals are made");
     for _ in 0..2 {
         day.pair(finals);
         day.play(finals);

@@ -49,6 +49,7 @@ where
 /// The views for organisers alone.
 pub(super) fn of_the_crew() -> Routes<Arc<SessionWorld>> {
     let routes = [
+        ("/api/v1/new-event", get(new_event)),
         ("/api/v1/events/{event}/entries", get(entries)),
         ("/api/v1/events/{event}/ratings", get(ratings)),
         ("/api/v1/events/{event}/players/{person}", get(player)),
@@ -158,6 +159,10 @@ async fn events(reader: Reader) -> Json<Vec<EventRow>> {
         })
     };
     Json(events.iter().filter_map(row).collect())
+}
+
+async fn new_event(_: Reader) -> Json<views::NewEventView> {
+    Json(views::new_event())
 }
 
 async fn overview(reader: Reader, Path(event): Path<String>) -> Answer<Json<views::OverviewView>> {

@@ -3,8 +3,8 @@ import { useEffect, useState } from "preact/hooks";
 import { say } from "../messages";
 import type { Organiser } from "./organiser";
 import { Key, Refused, Sheet, useEdit } from "./parts";
-import { PlanForm, usualPlan } from "./plan";
-import type { EventRow } from "./wire";
+import { PlanForm, planFor } from "./plan";
+import type { EventRow, NewEvent as NewEventOf } from "./wire";
 
 export function Events({ organiser }: { organiser: Organiser }) {
   const [isNew, setIsNew] = useState(false);
@@ -54,9 +54,15 @@ export function Events({ organiser }: { organiser: Organiser }) {
 }
 
 function NewEvent({ organiser, onClose }: { organiser: Organiser; onClose: () => void }) {
+  useEffect(() => void organiser.askNewEvent(), []);
+  const usual = organiser.newEvent.value;
+  return usual ? <NewPlan organiser={organiser} usual={usual} onClose={onClose} /> : <p class="waiting">{say("organiser-loading")}</p>;
+}
+
+function NewPlan({ organiser, usual, onClose }: { organiser: Organiser; usual: NewEventOf; onClose: () => void }) {
   const courts = organiser.welcomed.value?.courts ?? [];
   const boards = (court: number) => organiser.courts.value.get(court)?.boards.length ?? 12;
-  const edit = useEdit(usualPlan(courts.map((court) => ({ court, boards: boards(court) }))), 0);
+  const edit = useEdit(planFor(usual, courts.map((court) => ({ court, boards: boards(court) }))), 0);
   return (
     <PlanForm
       organiser={organiser}

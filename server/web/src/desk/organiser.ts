@@ -6,7 +6,7 @@ import { roundOn } from "../referee/round-on";
 import { Device } from "../session/device";
 import type { RoundOnCourt } from "../wire";
 import { refused } from "./texts";
-import type { Act, Command, Difference, EventRow, Overview, Person, Plan, Refusal, RoundOf, Stale } from "./wire";
+import type { Act, Command, Difference, EventRow, NewEvent, Overview, Person, Plan, Refusal, RoundOf, Stale } from "./wire";
 
 export const TABS = ["event", "entries", "rounds", "standings", "cross_table", "timetable", "protests", "medals", "ratings"] as const;
 export type Tab = (typeof TABS)[number];
@@ -148,6 +148,15 @@ export class Organiser extends Device {
   async listEvents(): Promise<void> {
     const found = await this.get<EventRow[]>("/api/v1/events");
     if (!found.no) this.events.value = found.done;
+  }
+
+  /** The defaults of a new event. */
+  readonly newEvent = signal<NewEvent | undefined>(undefined);
+  async askNewEvent(): Promise<void> {
+    if (this.newEvent.peek()) return;
+    const found = await this.get<NewEvent>("/api/v1/new-event");
+    if (found.no) this.no.value = found.no;
+    else this.newEvent.value = found.done;
   }
 
   /** The path of a question about the open event. */

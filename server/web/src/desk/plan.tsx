@@ -1,12 +1,12 @@
 // The plan of an event: ten questions with their usual answers.
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { say } from "../messages";
 import type { Ruleset } from "../wire";
 import type { Organiser } from "./organiser";
 import { Check, Count, type Edit, Key, List, Others, Select, Text } from "./parts";
 import { clockOf, dateText } from "./texts";
-import { type CourtPlan, type Day, type Duty, DUTIES, FORMATS, type Plan, SYSTEMS } from "./wire";
+import { type CourtPlan, type Duty, DUTIES, FORMATS, type NewEvent, type Plan, SYSTEMS } from "./wire";
 
 const RULEBOOKS: Ruleset[] = ["classic", "walk", "sprint", "speed", "intramural"];
 const FINALISTS = [null, 0, 2, 4, 8, 16, 32] as const;
@@ -15,15 +15,8 @@ const two = (n: number) => String(n).padStart(2, "0");
 /** The day of the reader's clock, as the desk writes dates. */
 const dayOf = (at: Date) => `${at.getFullYear()}/${two(at.getMonth() + 1)}/${two(at.getDate())}`;
 
-export const usualPlan = (courts: CourtPlan[]): Plan => ({
-  name: "", city: "", federation: "", rulebook: "classic", format: "players", days: [{ date: dayOf(new Date()), starts: 600 }], categories: [], is_major: false,
-  system: "recommended", rounds: null, accelerated: false, tie_breaks: [], finals: { finalists: null, held_back: false },
-  times: { base: 600_000, increment: 5_000, round_minutes: 45 }, courts, crew: [], byes: { half_points: 1, not_in_last: 1 },
-  late: { until_round: 3, half_points: false }, ticks: [], prizes: [], rated: true, first_game: 1,
-});
-
-/** The rounds and the finalists that the rulebook recommends for so many days (CR-5.1, CR-5.2). */
-const recommended = (days: Day[]) => ({ rounds: [5, 5, 7, 13][Math.min(days.length, 3)] as number, finalists: days.length < 2 ? 4 : 8 });
+/** The defaults of a new event, on the courts of the hall from today on. */
+export const planFor = ({ plan }: NewEvent, courts: CourtPlan[]): Plan => ({ ...plan, days: [{ date: dayOf(new Date()), starts: 600 }], courts });
 
 function Question({ n, children }: { n: number; children: ComponentChildren }) {
   return (
@@ -46,7 +39,9 @@ export function PlanForm({ organiser, edit, title, act, onSave, onClose }: {
 }) {
   const { mine: plan, set } = edit;
   const [crew, setCrew] = useState({ family: "", given: "", duty: "chief_arbiter" as Duty });
-  const usual = recommended(plan.days);
+  const recommended = organiser.newEvent.value?.recommended;
+  const usual = recommended?.[Math.max(1, Math.min(plan.days.length, recommended.length)) - 1];
+  useEffect(() => void organiser.askNewEvent(), []);
   const change = <T,>(list: T[], place: number, changed: Partial<T> | undefined): T[] => list.flatMap((each, at) => (at !== place ? [each] : changed ? [{ ...each, ...changed }] : []));
   const addDay = () => {
     const last = plan.days.at(-1);
@@ -122,7 +117,7 @@ export function PlanForm({ organiser, edit, title, act, onSave, onClose }: {
         </Question>
         <Question n={5}>
           <Select label={say("organiser-how")} of={SYSTEMS} text={(system) => say("organiser-system", { system })} value={plan.system} choose={(system) => set({ system })} />
-          <Count label={say("organiser-rounds")} min={1} most={99} value={plan.rounds} hint={say("organiser-usual", { usual: usual.rounds })} set={(count) => set({ rounds: count })} />
+          <Count label={say("organiser-rounds")} min={1} most={99} value={plan.rounds} hint={say("organiser-usual", { usual: usual?.rounds ?? "" })} set={(count) => set({ rounds: count })} />
           <List label={say("organiser-tie-breaks")} value={plan.tie_breaks} hint={say("organiser-usual-list")} set={(tie_breaks) => set({ tie_breaks })} />
           <Check label={say("organiser-accelerated")} value={plan.accelerated} set={(accelerated) => set({ accelerated })} />
         </Question>
@@ -130,7 +125,7 @@ export function PlanForm({ organiser, edit, title, act, onSave, onClose }: {
           <Select
             label={say("organiser-finalists")}
             of={FINALISTS.map(String)}
-            text={(text) => (text === "null" ? say("organiser-usual", { usual: usual.finalists }) : text === "0" ? say("organiser-no-finals") : text)}
+            text={(text) => (text === "null" ? say("organiser-usual", { usual: usual?.finalists ?? "" }) : text === "0" ? say("organiser-no-finals") : text)}
             value={String(plan.finals.finalists)}
             choose={(text) => set({ finals: { ...plan.finals, finalists: text === "null" ? null : Number(text) } })}
           />

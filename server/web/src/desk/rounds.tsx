@@ -9,7 +9,7 @@ import { useNames } from "./standings";
 import { chosen, Tournaments } from "./tournaments";
 import { type Column, Key, Panel, Paper, Select, Sheet, sorted, Text } from "./parts";
 import { Correct } from "./correct";
-import { byeText, points, scoreText, timeText, why } from "./texts";
+import { byeText, isKnockout, points, scoreText, timeText, why } from "./texts";
 import type { Bye, GameRow, HandChange, Overview, Reason, RoundOf, Score, SideOf, Table, TournamentRow } from "./wire";
 
 /** A row of the pairings: a game of a table, or a table without one. */
@@ -106,7 +106,7 @@ function OfRound({ organiser, overview, tournament, number }: { organiser: Organ
   const game = open?.is === "correct" ? rows.find((row) => row.game?.game === open.game) : undefined;
   const isPublished = round.version > 0;
   const found = open?.is === "match" ? round.tables.find(({ match_no }) => match_no === open.match_no) : undefined;
-  const isKnockout = JSON.stringify(tournament.system).includes("knockout");
+  const isBracket = isKnockout(tournament.system);
   const isBare = isOfTeams && isPublished && round.tables.some(({ games }) => games.length === 0);
   return (
     <div class={`beside ${open ? "is-open" : ""}`}>
@@ -140,7 +140,7 @@ function OfRound({ organiser, overview, tournament, number }: { organiser: Organ
           {isByName ? (
             <ByName rows={rows} round={round} name={name} />
           ) : (
-            <Pairings organiser={organiser} rows={rows} round={round} name={name} picked={picked} pick={pick} onOpen={setOpen} isOfTeams={isOfTeams} isKnockout={isKnockout} rating={rating} teamOf={teamOf} />
+            <Pairings organiser={organiser} rows={rows} round={round} name={name} picked={picked} pick={pick} onOpen={setOpen} isOfTeams={isOfTeams} isKnockout={isBracket} rating={rating} teamOf={teamOf} />
           )}
           <Rest round={round} name={name} organiser={organiser} picked={picked} pick={pick} onOpen={setOpen} />
         </div>

@@ -3,42 +3,33 @@ import { useState } from "preact/hooks";
 import { say } from "../messages";
 import { type Organiser, random53, useView } from "./organiser";
 import { type Column, Key, Paper, Sheet } from "./parts";
-import { cellOf, tournamentName } from "./texts";
+import { cellOf, isKnockout, isTeamSystem, tournamentName } from "./texts";
 import { chosen, Tournaments } from "./tournaments";
-import type { CellResult, CrossTable, DuelRules, EntryList, Overview, Plan, Standings, System, TournamentRow } from "./wire";
+import type { CellResult, CrossTable, EntryList, Overview, Standings, TournamentRow } from "./wire";
 
 /** Competitors of a tournament by name; titles and ratings where they are persons. */
 export function useNames(organiser: Organiser, tournament: TournamentRow | undefined) {
   const entries = useView<EntryList>(organiser, "/entries");
-  const isOfTeams = /team|league/.test(JSON.stringify(tournament?.system ?? ""));
-  const data = (competitor: number) => (isOfTeams ? undefined : entries?.players.find(({ player }) => player.person === competitor)?.player.data);
+  const isOfTeams = tournament !== undefined && isTeamSystem(tournament.system);
+  const rows = new Map(entries?.players.map((row) => [row.player.person, row]));
+  const data = (competitor: number) => (isOfTeams ? undefined : rows.get(competitor)?.player.data);
   return {
     isOfTeams,
     /** The team of a person. */
-    teamOf: (person: number | null) => entries?.players.find(({ player }) => player.person === person)?.team,
+    teamOf: (person: number | null) => (person === null ? undefined : rows.get(person)?.team),
     name: (competitor: number) => (isOfTeams ? say("organiser-team", { team: competitor }) : organiser.nameOf(competitor)),
     title: (competitor: number) => data(competitor)?.title ?? "",
     rating: (competitor: number) => data(competitor)?.rating,
   };
 }
 
-/** The rules of the matches of the finals, as the rulebook has them by the days (CR-5, CR-6). */
-function duelOf({ format, rulebook, days }: Plan): DuelRules {
-  const boards = format === "players" ? 1 : 6;
-  if (rulebook === "intramural") return { boards: 1, games: 1, decider: "referee" };
-  return days.length < 2 ? { boards, games: 1, decider: "colours_switched" } : { boards, games: 2, decider: format === "players" ? "colour_chosen" : "as_first_game" };
-}
-
-/** Makes the finals of a tournament that is over, if the plan has finals. */
-function Finals({ organiser, overview, tournament }: { organiser: Organiser; overview: Overview; tournament: TournamentRow }) {
-  const plan = overview.plan as Plan;
-  const places = plan.finals.finalists ?? (plan.days.length < 2 ? 4 : 8);
-  const isMade = overview.tournaments.some(({ from }) => from.includes(tournament.id));
-  if (tournament.stage !== "over" || places === 0 || isMade || tournament.from.length > 0 || places > tournament.competitors) return null;
-  const isOfTeams = /team|league/.test(JSON.stringify(tournament.system));
-  const system: System = isOfTeams ? { team_knockout: duelOf(plan) } : { knockout: duelOf(plan) };
+/** Makes the finals of a tournament, once they can be made. */
+function Finals({ organiser, overview, tournament: { id, finals } }: { organiser: Organiser; overview: Overview; tournament: TournamentRow }) {
+  if (!finals) return null;
+  const { places, system } = finals;
   const make = async () => {
-    const no = await organiser.act({ make_tournaments: { field: { best: { of: [tournament.id], places } }, deal: "one", system, settings: { held_back: plan.finals.held_back } } }, say("organiser-told-finals", { places }));
+    const settings = { held_back: overview.plan?.finals.held_back ?? false };
+    const no = await organiser.act({ make_tournaments: { field: { best: { of: [id], places } }, deal: "one", system, settings } }, say("organiser-told-finals", { places }));
     if (!no) organiser.go({ tab: "rounds", tournament: Math.max(...overview.tournaments.map(({ id }) => id)) + 1 });
   };
   return (
@@ -100,8 +91,8 @@ const SIGNS: Partial<Record<CellResult, string>> = { win: "1", draw: "½", loss:
 
 export function Cross({ organiser, overview }: { organiser: Organiser; overview: Overview }) {
   const tournament = chosen(organiser, overview);
-  const isKnockout = /knockout|team|league/.test(JSON.stringify(tournament?.system ?? ""));
-  const table = useView<CrossTable>(organiser, tournament && !isKnockout ? `/tournaments/${tournament.id}/cross-table` : undefined);
+  const hasNone = tournament !== undefined && (isKnockout(tournament.system) || isTeamSystem(tournament.system));
+  const table = useView<CrossTable>(organiser, tournament && !hasNone ? `/tournaments/${tournament.id}/cross-table` : undefined);
   const { name, title, rating } = useNames(organiser, tournament);
   if (!tournament) return <p class="waiting">{say("organiser-no-rounds")}</p>;
   const rounds = table?.rows[0]?.cells.length ?? 0;
@@ -133,7 +124,7 @@ export function Cross({ organiser, overview }: { organiser: Organiser; overview:
         <Tournaments organiser={organiser} overview={overview} />
         <Key onPress={() => print()}>{say("organiser-print")}</Key>
       </div>
-      <div class="tables">{isKnockout ? <p class="waiting">{say("organiser-no-cross-table")}</p> : table && <Sheet caption={say("organiser-tab", { tab: "cross_table", waits: 0 })} columns={columns} rows={table.rows} keyOf={({ competitor }) => competitor} />}</div>
+      <div class="tables">{hasNone ? <p class="waiting">{say("organiser-no-cross-table")}</p> : table && <Sheet caption={say("organiser-tab", { tab: "cross_table", waits: 0 })} columns={columns} rows={table.rows} keyOf={({ competitor }) => competitor} />}</div>
     </Paper>
   );
 }

@@ -57,8 +57,12 @@ export function tournamentName({ id, system, categories, group, from }: Tourname
   const what = [categories.join(", "), group === null ? "" : say("organiser-group", { letter: letter(group) })].filter(Boolean).join(" · ");
   return say("organiser-tournament", { id, what: what || undefined, kind, final: from.length > 0 });
 }
+/** The code of a system, and its setting. */
+const partsOf = (system: System) => (typeof system === "string" ? [system, undefined] : (Object.entries(system)[0] as [string, unknown])) as [string, unknown];
+export const isTeamSystem = (system: System): boolean => /^team_|^league$/.test(partsOf(system)[0]);
+export const isKnockout = (system: System): boolean => partsOf(system)[0].endsWith("knockout");
 export function systemText(system: System): string {
-  const [code, value] = typeof system === "string" ? [system, undefined] : (Object.entries(system)[0] as [string, unknown]);
+  const [code, value] = partsOf(system);
   return say("organiser-system", { system: value === "double" ? `double_${code}` : code });
 }
 

@@ -78,6 +78,11 @@ export type System =
   | { knockout: DuelRules }
   | { team_knockout: DuelRules };
 export type Stage = "over" | { to_pair: number } | { to_publish: number } | { line_ups: number } | { playing: { round: number; open: number } };
+export interface NewEvent {
+  plan: Plan;
+  /** For one day, two days, and three or more. */
+  recommended: { rounds: number; finalists: number }[];
+}
 export interface TournamentRow {
   id: number;
   system: System;
@@ -90,6 +95,8 @@ export interface TournamentRow {
   paired: number;
   stage: Stage;
   is_public: boolean;
+  /** The finals that can be made of it now. */
+  finals: { places: number; system: System } | null;
 }
 export interface Held {
   no: number;
