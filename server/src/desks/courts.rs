@@ -21,8 +21,8 @@ use std::time::Duration;
 
 /// Records read at once: a few hundred kilobytes.
 const RECORDS_AT_ONCE: usize = 1_024;
-/// Records of a court without a game of an event after which its desk notes how far it has read. A
-/// start of the server reads so many for nothing, in a few hundredths of a second.
+/// A desk notes its cursor after so many records of a court without a game of the event. At its next
+/// start the server reads at most so many again, in a few hundredths of a second.
 const NOTED_AFTER: u64 = 10_000;
 /// The pause after which a journal that took nothing, or could not be read, is tried again.
 const AGAIN_AFTER: Duration = Duration::from_secs(1);
@@ -139,7 +139,7 @@ impl FromCourt {
             if state.seq() >= seq {
                 return Ok(state);
             }
-            // the feed has the records in its queue
+            // the question came before the records that the feed has in its queue
             tokio::task::yield_now().await;
         }
     }

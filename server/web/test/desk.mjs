@@ -23,7 +23,7 @@ const SIZES = [
   { width: 1920, height: 1080 },
   { width: 390, height: 844 },
 ];
-/** What paper leaves between its margins of 12 mm, in CSS pixels. */
+/** The width and height between the paper's margins of 12 mm, in CSS pixels. */
 const PAPERS = { A4: { width: 703, height: 1032 }, Letter: { width: 725, height: 965 } };
 const THEMES = ["light", "dark", "sunlight"];
 const LONG = "Featherstonehaugh-Cholmondeley Venkatanarasimharajuvaripeta, Maria Guadalupe Ana";
@@ -31,7 +31,7 @@ const PLAYERS = [
   ["Polgár", "Judit", 2735], ["Hou", "Yifan", 2650], ["Koneru", "Humpy", 2580], ["Muzychuk", "Anna", 2540],
   ["Lagno", "Kateryna", 2530], ["Kosteniuk", "Alexandra", 2520], ["פולגאר", "יהודית", 2510], [...LONG.split(", "), 1500],
 ];
-/** What a browser says by itself about a refusal, or while the server is away. */
+/** A message of the browser's own about a refusal, or while the server is away. */
 const isExpected = (text) => text.includes("409 (Conflict)") || text.includes("ERR_CONNECTION_REFUSED") || text.includes("WebSocket connection to") || text.includes("ERR_EMPTY_RESPONSE") || text.includes("ERR_CONNECTION_RESET");
 
 const folder = await mkdtemp(join(tmpdir(), "court-desk-"));

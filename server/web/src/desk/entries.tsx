@@ -142,7 +142,7 @@ export function Entries({ organiser, overview }: { organiser: Organiser; overvie
   );
 }
 
-/** What is out of the ordinary about a player. */
+/** A player's withdrawal, late entry and byes. */
 function notes({ withdrawn, late_from, away }: EntryRow): string {
   return [
     withdrawn !== null && say("organiser-withdrawn", { round: withdrawn }),

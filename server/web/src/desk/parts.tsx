@@ -252,7 +252,7 @@ export function Panel({ title, onClose, children, look = "" }: { title: string; 
   );
 }
 
-/** A value that is edited: as it was when the author looked, as he has it now, and what somebody else made of it meanwhile. */
+/** A value that is edited: as it was when the author looked, as he has it now, and the changes of others meanwhile. */
 export interface Edit<T> {
   mine: T;
   set: (changed: Partial<T>) => void;
@@ -304,7 +304,7 @@ export function Others<T>({ edit: { others, mine }, label, text }: { edit: Edit<
   );
 }
 
-/** What is printed: its head on paper names the event. */
+/** The printed part of a tab: its head on paper names the event. */
 export function Paper({ organiser, look = "", children }: { organiser: Organiser; look?: string; children: ComponentChildren }) {
   const plan = organiser.view<{ plan: { name: string; city: string } | null }>(organiser.at("")).value?.plan;
   return (
