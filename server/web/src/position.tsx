@@ -5,10 +5,19 @@ import "./position.css";
 import { Chessground } from "@lichess-org/chessground";
 import type { Api } from "@lichess-org/chessground/api";
 import type { Key } from "@lichess-org/chessground/types";
+import { computed } from "@preact/signals";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { say } from "./messages";
 
 const PIECES: Record<string, string> = { k: "king", q: "queen", r: "rook", b: "bishop", n: "knight", p: "pawn" };
+const FILES = [..."abcdefgh"];
+const RANKS = [..."87654321"];
+
+/** Each piece on each square in words, once for a language: a live board would format thirty at every move. */
+const pieceOn = computed(() => {
+  const squares = RANKS.flatMap((rank) => FILES.map((file) => `${file}${rank}`));
+  return new Map(Object.entries(PIECES).flatMap(([letter, piece]) => squares.map((square) => [`${letter}${square}`, say("piece-on", { piece, square })])));
+});
 
 /** The position in words: “White: king e1, … Black: …”. */
 export function inWords(fen: string, label: string): string {
@@ -19,9 +28,9 @@ export function inWords(fen: string, label: string): string {
     for (const char of row) {
       if (/\d/.test(char)) file += Number(char);
       else {
-        const square = `${"abcdefgh"[file] ?? "?"}${8 - fromTop}`;
-        const piece = PIECES[char.toLowerCase()];
-        (char === char.toLowerCase() ? black : white).push(say("piece-on", { piece, square }));
+        const letter = char.toLowerCase();
+        const words = pieceOn.value.get(`${letter}${FILES[file]}${RANKS[fromTop]}`) ?? char;
+        (char === letter ? black : white).push(words);
         file += 1;
       }
     }
