@@ -2,21 +2,49 @@
 //
 // The browser moves the dot by itself between two reports: nothing is computed for a frame. The style
 // sheet says by `--ax` and `--ay` in which direction the line lies.
-import { useContext, useLayoutEffect, useRef } from "preact/hooks";
+import { useContext, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Instant, useAt, useIsPast } from "./instant";
 import { legs, lineOf, spot, type Leg } from "./running";
 import type { SideView } from "./wire";
 
 const isAtRest = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** The place of a runner box whose dot lies `part` of the way to the line. */
+/** The place of a runner box at rest, whose dot lies `part` of the way to the line. */
 const shifted = (part: number): string => {
   const percent = (part * 100).toFixed(2);
   return `translate(calc(var(--ax) * ${percent}%), calc(var(--ay) * ${percent}%))`;
 };
 
-/** The keyframes from the instant `at` on; `speed` is court seconds per second of the screen. */
-export function frames(way: Leg[], line: number, at: number, speed: number): { keyframes: Keyframe[]; duration: number } | undefined {
+/** From the board to the line on the screen, in px. */
+interface Reach {
+  x: number;
+  y: number;
+}
+
+/** The reach of a track, once the browser has laid it out and whenever its size changes. */
+function useReach(): [(track: HTMLElement | null) => void, Reach | undefined] {
+  const [reach, setReach] = useState<Reach | undefined>();
+  const [track, setTrack] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    if (!track) return;
+    const observer = new ResizeObserver(([seen]) => {
+      if (!seen) return;
+      const style = getComputedStyle(track);
+      const towards = (axis: string) => Number(style.getPropertyValue(axis));
+      setReach({ x: towards("--ax") * seen.contentRect.width, y: towards("--ay") * seen.contentRect.height });
+    });
+    observer.observe(track);
+    return () => observer.disconnect();
+  }, [track]);
+  return [setTrack, reach];
+}
+
+/**
+ * The keyframes from the instant `at` on; `speed` is court seconds per second of the screen. They are in
+ * px: with a percentage or a variable in them the page's own thread would compute every picture.
+ */
+export function frames(way: Leg[], line: number, at: number, speed: number, reach: Reach): { keyframes: Keyframe[]; duration: number } | undefined {
+  const place = (metres: number) => `translate(${((reach.x * metres) / line).toFixed(2)}px, ${((reach.y * metres) / line).toFixed(2)}px)`;
   const end = way.at(-1)?.ends ?? at;
   const duration = (end - at) / speed;
   if (duration <= 0) return undefined;
@@ -26,8 +54,8 @@ export function frames(way: Leg[], line: number, at: number, speed: number): { k
       const begins = Math.max(at, leg.begins);
       const from = leg.from + ((leg.to - leg.from) * (begins - leg.begins)) / (leg.ends - leg.begins);
       return [
-        { transform: shifted(from / line), offset: (begins - at) / (end - at) },
-        { transform: shifted(leg.to / line), offset: (leg.ends - at) / (end - at) },
+        { transform: place(from), offset: (begins - at) / (end - at) },
+        { transform: place(leg.to), offset: (leg.ends - at) / (end - at) },
       ];
     });
   return { keyframes, duration };
@@ -44,6 +72,7 @@ interface Run {
 
 export function Track({ view, pace, speed, initials, ticking = false }: Run) {
   const runner = useRef<HTMLSpanElement>(null);
+  const [track, reach] = useReach();
   const line = lineOf(view);
   const instant = useContext(Instant);
   const isPast = useIsPast();
@@ -55,15 +84,15 @@ export function Track({ view, pace, speed, initials, ticking = false }: Run) {
     const box = runner.current;
     if (!box) return;
     box.style.transform = shifted((place?.metres ?? 0) / line);
-    const played = isPast || isAtRest() ? undefined : frames(way, line, at, speed);
+    const played = isPast || !reach || isAtRest() ? undefined : frames(way, line, at, speed, reach);
     const animation = played && box.animate(played.keyframes, { duration: played.duration });
     return () => animation?.cancel();
-  }, [view.at, view.since, pace, speed, line, instant]);
+  }, [view.at, view.since, pace, speed, line, instant, reach]);
   // nobody has seen where he is: his run is presumed, or its report is overdue
   const isOverdue = useAt((at) => spot(view, pace, at)?.overdue ?? false, [view, pace]);
   const estimated = view.at === "away" || isOverdue;
   return (
-    <span class={`track ${view.at ?? "unknown"}${estimated ? " estimated" : ""}${ticking ? " ticking" : ""}`} aria-hidden="true">
+    <span class={`track ${view.at ?? "unknown"}${estimated ? " estimated" : ""}${ticking ? " ticking" : ""}`} aria-hidden="true" ref={track}>
       <span class="crossed">✓</span>
       {view.at != null && (
         <span class="runner" ref={runner}>
