@@ -7,8 +7,10 @@ use court_protocol::{Fault, GameView, Phase, Side};
 use ratatui::text::{Line, Span};
 use referee_messages::say;
 
-/// Width of an act in the list.
-const ACT: usize = 20;
+/// Width of a column in the list of acts. An act with a longer name takes several.
+const COLUMN: usize = 20;
+/// What an act takes beside its name: its key, and a space on each side of the name.
+const BESIDE: usize = 3;
 
 pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<Line<'static>> {
     let acts = acts(model, theme, width);
@@ -87,20 +89,55 @@ fn side_lines(model: &Model, game: &GameView, side: Side, width: usize) -> Vec<S
 }
 
 fn acts(model: &Model, theme: Theme, width: usize) -> Vec<Line<'static>> {
-    let in_row = (width / ACT).max(1);
     // acts of other roles are hidden; their keys, pressed all the same, name the role
     let mut acts = model.acts_at(model.board_id);
     acts.retain(|(_, verb)| !model.is_anothers(verb));
     if acts.is_empty() {
         return vec![Line::raw(say!("nothing-to-call"))];
     }
-    acts.chunks(in_row)
-        .map(|row| {
-            let spans = row.iter().flat_map(|(key, verb)| {
-                let text = format!(" {:<1$}", fit(&verb.name(), ACT - 3), ACT - 2);
-                [Span::styled(key.to_string(), theme.key()), Span::raw(text)]
-            });
-            spans.collect()
-        })
-        .collect()
+    let named = acts.into_iter().map(|(key, verb)| (key.to_string(), verb.name()));
+    in_columns(named, theme, width)
+}
+
+fn in_columns(
+    acts: impl IntoIterator<Item = (String, String)>,
+    theme: Theme,
+    width: usize,
+) -> Vec<Line<'static>> {
+    let columns = (width / COLUMN).max(1);
+    let mut rows = vec![Line::default()];
+    let mut free = columns;
+    for (key, name) in acts {
+        let taken = (name.chars().count() + BESIDE).div_ceil(COLUMN).min(columns);
+        if taken > free {
+            rows.push(Line::default());
+            free = columns;
+        }
+        free -= taken;
+        let room = taken * COLUMN - BESIDE;
+        let row = rows.last_mut().expect("the list of rows begins with one");
+        row.push_span(Span::styled(key, theme.key()));
+        row.push_span(format!(" {:<1$}", fit(&name, room), room + 1));
+    }
+    rows
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_act_with_a_long_name_takes_more_columns() {
+        let acts = ["Pause", "Un spectateur a parlé", "Roi pris", "Nulle"];
+        let acts = acts.map(|name| (name[..1].to_lowercase(), name.to_owned()));
+        let rows = in_columns(acts, Theme::PLAIN, 60);
+        let shown: Vec<String> = rows.iter().map(ToString::to_string).collect();
+        assert_eq!(
+            shown,
+            [
+                "p Pause             u Un spectateur a parlé                 ",
+                "r Roi pris          n Nulle             ",
+            ]
+        );
+    }
 }
