@@ -30,8 +30,9 @@ pub struct Limits {
 impl Limits {
     /// Limits of a device's message: a round of twelve pairings fits, with room.
     pub const DEVICE: Self = Self { bytes: 16 * 1024, depth: 10, items: 2_048 };
-    /// Limits of a server's message: a snapshot of twelve full boards fits twice.
-    pub const SERVER: Self = Self { bytes: 256 * 1024, depth: 16, items: 32_768 };
+    /// Limits of a server's message and of a record: a snapshot of twelve boards full of the deepest
+    /// questions, with as many earlier games as it may have, fits.
+    pub const SERVER: Self = Self { bytes: 512 * 1024, depth: 32, items: 131_072 };
 }
 
 /// The reasons why a message could not be read.
@@ -358,6 +359,53 @@ mod tests {
             Format::MessagePack.decode::<ToServer>(&many, limits),
             Err(CodecError::TooMany { .. })
         ));
+    }
+
+    /// A late report would end a game otherwise than the results that judges have entered: the only
+    /// question that holds another question.
+    const DEEPEST_QUESTION: &str = r#"{"fact": 8655617, "at": 1795718505743, "question": {"amendment": {
+        "preview": 4419130286554449, "drop": [8497920, 8582402], "add": [
+            {"ended": {"at": 1795718505743, "result": {"won": {"by": "white"}}, "by": "resignation"}},
+            {"asked": {"question": {"results_differ": {
+                "entries": [{"device": 4, "result": {"won": {"by": "black"}}},
+                    {"device": 5, "result": {"won": {"by": "black"}}}],
+                "ended": {"at": 1795718505743, "result": {"won": {"by": "white"}}, "by": "resignation"}
+            }}}}]}},
+        "answers": [{"confirm": {"preview": 4419130286554449}}, "decline"], "urgency": 1}"#;
+
+    #[test]
+    fn a_snapshot_full_of_the_deepest_questions_with_all_its_earlier_games_is_read() {
+        let permits = r#"{"acts": [
+            {"least": "judge", "acts": ["enter_result"], "why_not": {"sealed": {"game": 1001}}},
+            {"least": "head", "acts": ["seal"], "why_not": {"sealed": {"game": 1001}}},
+            {"least": "head", "acts": ["correct_result"]}]}"#;
+        let side = r#"{"player": 1, "name": "Pillsbury, Harry Nelson", "owes": [], "runs": 40, "illegal": 0, "next_stop": 10000}"#;
+        let game = |inbox: &str| {
+            format!(
+                r#"{{"game": 1001, "round": 1, "ruleset": "classic", "clock": "court",
+                "evidence": "moves", "runs": "reported", "phase": "finished", "ply": 80,
+                "sides": {{"white": {side}, "black": {side}}}, "result": "confirmed",
+                "ended": {{"at": 1, "result": {{"won": {{"by": "white"}}}}, "by": "checkmate"}},
+                "entries": [{{"device": 4, "result": {{"won": {{"by": "white"}}}}}}],
+                "inbox": [{inbox}]}}"#
+            )
+        };
+        let list = |each: String, count: usize| vec![each; count].join(",");
+        let full = game(&list(DEEPEST_QUESTION.into(), 8));
+        let boards = list(format!(r#"{{"board": 1, "stale": false, "game": {full}}}"#), 12);
+        let earlier = format!(r#"{{"board": 1, "game": {}, "permits": {permits}}}"#, game(""));
+        let earlier = list(earlier, crate::Snapshot::EARLIER_MAX);
+        let text = format!(
+            r#"{{"snapshot": {{"epoch": 1, "court": 1, "seq": 9, "at": 9, "setup": {{
+            "name": "Court 1", "kind": "basketball", "boards": 12, "width_mm": 15000,
+            "length_mm": 28000, "sweep": true}}, "demo": false, "speed": 1, "ticker": [],
+            "boards": [{boards}], "earlier": [{earlier}]}}}}"#
+        );
+        let snapshot: crate::ToDevice = serde_json::from_str(&text).expect("a snapshot");
+        for format in Format::ALL {
+            let bytes = format.encode(&snapshot);
+            assert_eq!(format.decode(&bytes, Limits::SERVER).as_ref(), Ok(&snapshot), "{format:?}");
+        }
     }
 
     #[test]
