@@ -34,5 +34,9 @@ pages-cards = { $cautions ->
    *[other] { $reds } rouges
 }
 pages-past-heading = Connu à ce moment
-pages-past-at = { $time } après le GO
+pages-past-at = { $answer ->
+    [awaited] { $time } après le GO …
+    [missing] { $time } après le GO : introuvable pour le moment
+   *[had] { $time } après le GO
+}
 pages-past-now = connu maintenant

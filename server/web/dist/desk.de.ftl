@@ -1227,7 +1227,11 @@ pages-cards = { $cautions ->
    *[other] { $reds } Rot
 }
 pages-past-heading = Stand damals
-pages-past-at = { $time } nach GO
+pages-past-at = { $answer ->
+    [awaited] { $time } nach GO …
+    [missing] { $time } nach GO ist gerade nicht zu haben
+   *[had] { $time } nach GO
+}
 pages-past-now = heutiger Stand
 
 

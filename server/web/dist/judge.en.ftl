@@ -1227,7 +1227,11 @@ pages-cards = { $cautions ->
    *[other] { $reds } red
 }
 pages-past-heading = As known then
-pages-past-at = { $time } after GO
+pages-past-at = { $answer ->
+    [awaited] { $time } after GO …
+    [missing] { $time } after GO cannot be had now
+   *[had] { $time } after GO
+}
 pages-past-now = as known now
 
 

@@ -1228,7 +1228,11 @@ pages-cards = { $cautions ->
    *[other] { $reds } rojas
 }
 pages-past-heading = Según se sabía entonces
-pages-past-at = { $time } después de GO
+pages-past-at = { $answer ->
+    [awaited] { $time } después de GO …
+    [missing] { $time } después de GO no se puede obtener ahora
+   *[had] { $time } después de GO
+}
 pages-past-now = según se sabe ahora
 
 

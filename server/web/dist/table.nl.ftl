@@ -29,7 +29,11 @@ pages-cards = { $cautions ->
    *[other] { $reds } rood
 }
 pages-past-heading = Zoals toen bekend
-pages-past-at = { $time } na GO
+pages-past-at = { $answer ->
+    [awaited] { $time } na GO …
+    [missing] { $time } na GO is nu niet te krijgen
+   *[had] { $time } na GO
+}
 pages-past-now = zoals nu bekend
 
 

@@ -36,19 +36,26 @@ const askPublic: AskPast = async (court, at, signal) => {
   return answer.ok ? ((await answer.json()) as Snapshot) : undefined;
 };
 
-/** The court at the instant `at`; the one before it until the server has answered. */
-function useSnapshot(court: number | undefined, at: number | undefined, ask: AskPast): Snapshot | undefined {
+/** The court at the instant `at`, or the one before it until the server has answered; and what became of the question. */
+function useSnapshot(court: number | undefined, at: number | undefined, ask: AskPast): { past: Snapshot | undefined; answer: Answer } {
   const [past, setPast] = useState<Snapshot | undefined>();
+  const [missing, setMissing] = useState<number | undefined>();
   useEffect(() => {
+    setMissing(undefined);
     if (court === undefined || at === undefined) return setPast(undefined);
     const gone = new AbortController();
+    const none = () => gone.signal.aborted || setMissing(at);
     ask(court, at, gone.signal)
-      .then((found) => found && setPast({ ...found, at }))
-      .catch(() => {}); // a later instant was chosen, or there is no connection
+      .then((found) => (found ? setPast({ ...found, at }) : none()))
+      .catch(none);
     return () => gone.abort();
   }, [court, at]);
-  return at === undefined ? undefined : past;
+  if (at === undefined) return { past: undefined, answer: "had" };
+  return { past, answer: past?.at === at ? "had" : missing === at ? "missing" : "awaited" };
 }
+
+/** The answer to the question for an instant: the view shows it, the server still looks it up, or it cannot be had. */
+type Answer = "had" | "awaited" | "missing";
 
 /** A court with the instant that is drawn: `then` is undefined in the present. */
 export interface Seen<Known> {
@@ -61,11 +68,11 @@ export interface Seen<Known> {
 /** The court as it is, or as it was known at the chosen instant. */
 export function usePast<Known extends Snapshot | undefined>(known: Known, ask: AskPast = askPublic): Seen<Known> {
   const choice = chosen.value?.court === known?.court ? chosen.value : undefined;
-  const past = useSnapshot(known?.court, choice?.at, ask);
+  const { past, answer } = useSnapshot(known?.court, choice?.at, ask);
   const slider = (now: Period | undefined) => {
     const period = choice?.period ?? now;
     const go = (at: number | undefined) => (chosen.value = known && period && at !== undefined ? { court: known.court, at, period } : undefined);
-    return period ? <PastSlider period={period} at={choice?.at} go={go} /> : null;
+    return period ? <PastSlider period={period} at={choice?.at} answer={answer} go={go} /> : null;
   };
   return { court: past ?? known, then: past?.at, slider };
 }
@@ -77,9 +84,9 @@ export function At({ then, children }: { then: number | undefined; children: Com
 }
 
 /** The slider from a GO to an end, where the page shows the court as it is now. */
-function PastSlider({ period: { from, to }, at, go }: { period: Period; at: number | undefined; go: (at: number | undefined) => void }) {
+function PastSlider({ period: { from, to }, at, answer, go }: { period: Period; at: number | undefined; answer: Answer; go: (at: number | undefined) => void }) {
   const after = (at ?? to) - from;
-  const words = at === undefined ? say("pages-past-now") : say("pages-past-at", { time: elapsedText(after) });
+  const words = at === undefined ? say("pages-past-now") : say("pages-past-at", { time: elapsedText(after), answer });
   return (
     <div class="past-slider">
       <label>
@@ -97,7 +104,7 @@ function PastSlider({ period: { from, to }, at, go }: { period: Period; at: numb
           }}
         />
       </label>
-      <output>{words}</output>
+      <output aria-busy={answer === "awaited"}>{words}</output>
     </div>
   );
 }
