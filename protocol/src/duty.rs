@@ -19,8 +19,8 @@ impl Grant {
     /// `None` if the device would rise in its role, or cannot do both.
     ///
     /// A device has one role for all its courts. The lower role is therefore taken over only if the
-    /// higher role's courts include the lower role's. A referee cannot take over a board agent's
-    /// duty, nor a board agent a referee's.
+    /// higher role's courts include the lower role's. A board agent's duty is taken over only by a
+    /// board agent, an organiser's only by a device that may run events.
     ///
     /// ```
     /// use court_protocol::*;
@@ -38,8 +38,12 @@ impl Grant {
     /// ```
     #[must_use]
     pub fn taking_over(&self, handed: &Self, is_relieved: bool) -> Option<Self> {
-        let does_not_fit = (self.role == Role::Board) != (handed.role == Role::Board);
-        if does_not_fit || self.role < handed.role {
+        let is_possible = match handed.role {
+            Role::Organiser => self.role.runs_events(),
+            Role::Board => self.role == Role::Board,
+            Role::Judge | Role::Deputy | Role::Head => self.role >= handed.role,
+        };
+        if !is_possible {
             return None;
         }
         if is_relieved {
@@ -106,5 +110,18 @@ mod tests {
         assert_eq!(judge.taking_over(&agent, true), None);
         let other = duty(Role::Board, &[1], &[2]);
         assert_eq!(agent.taking_over(&other, false), Some(duty(Role::Board, &[1], &[1, 2])));
+    }
+
+    #[test]
+    fn an_organisers_duty_goes_to_an_organiser_or_a_head_referee() {
+        let organiser = duty(Role::Organiser, &[1], &[]);
+        let head = duty(Role::Head, &[1], &[]);
+        assert_eq!(organiser.taking_over(&organiser, false), Some(organiser.clone()));
+        assert_eq!(head.taking_over(&organiser, false), Some(head.clone()));
+        for role in [Role::Board, Role::Judge, Role::Deputy] {
+            let other = duty(role, &[1], &[]);
+            assert_eq!(other.taking_over(&organiser, false), None, "{role}");
+            assert_eq!(organiser.taking_over(&other, false), None, "{role}");
+        }
     }
 }

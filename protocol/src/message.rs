@@ -37,6 +37,9 @@ impl Versions {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
+    /// An organiser: runs events and rules nothing on a court. The lowest, so that no act on a court
+    /// is his.
+    Organiser,
     /// A board agent: reports the events at its boards.
     Board,
     /// A line judge: observes and calls.
@@ -47,9 +50,22 @@ pub enum Role {
     Head,
 }
 
+impl Role {
+    /// True if the role may run events.
+    pub const fn runs_events(self) -> bool {
+        matches!(self, Self::Organiser | Self::Head)
+    }
+
+    /// True for a referee of the court: a line judge, a deputy, the head referee.
+    pub const fn is_referee(self) -> bool {
+        matches!(self, Self::Judge | Self::Deputy | Self::Head)
+    }
+}
+
 impl std::fmt::Display for Role {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
+            Self::Organiser => "organiser",
             Self::Board => "board agent",
             Self::Judge => "line judge",
             Self::Deputy => "deputy referee",

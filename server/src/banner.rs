@@ -104,7 +104,7 @@ mod tests {
             "http://192.168.1.5:4711/\n",
             ".local:4711/",
             "1234-5678-9012  head referee",
-            "\nMore codes: referee-server devices code --role board --data-dir '/srv/the hall' (or judge, head)\n",
+            "\nMore codes: referee-server devices code --role board --data-dir '/srv/the hall' (or judge, head, organiser)\n",
         ] {
             assert!(text.contains(expected), "{expected} in\n{text}");
         }

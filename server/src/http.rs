@@ -203,7 +203,11 @@ async fn is_head(world: &SessionWorld, headers: &HeaderMap) -> bool {
 }
 
 fn head_only(does: &str) -> Response {
-    let text = format!("a head referee's token {does}: Authorization: Bearer TOKEN\n");
+    token_needed("a head referee's", does)
+}
+
+fn token_needed(whose: &str, does: &str) -> Response {
+    let text = format!("{whose} token {does}: Authorization: Bearer TOKEN\n");
     (StatusCode::FORBIDDEN, text).into_response()
 }
 

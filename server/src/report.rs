@@ -30,8 +30,8 @@ use crate::kept_file::KeptFileError;
 use crate::record;
 use crate::register::{self, Person};
 use court_protocol::{
-    BoardNo, BySide, CourtId, CourtTime, DeviceId, FactId, GameId, Plain, PlayerId, Role, Seen,
-    Seq, StreamId, Verdict,
+    BoardNo, BySide, CourtId, CourtTime, DeviceId, FactId, GameId, Plain, PlayerId, Seen, Seq,
+    StreamId, Verdict,
 };
 use named::{Lines, Named};
 pub use referee_core::IncidentKind as Kind;
@@ -415,7 +415,7 @@ impl<'a> Book<'a> {
         let (role, _) = self.state.role(referee)?;
         let read =
             |fact: &&Fact| matches!(&fact.body, FactBody::Seen { seen: Seen::Read { .. }, .. });
-        record.facts.iter().find(read).filter(|_| role != Role::Board)
+        record.facts.iter().find(read).filter(|_| role.is_referee())
     }
 
     /// The board and the game a record is about, or was asked about.

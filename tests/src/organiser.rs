@@ -22,7 +22,12 @@ pub struct Organiser {
 impl Organiser {
     /// Enrols at a hall.
     pub async fn enrol(hall: &Hall) -> Self {
-        let device = ManualDevice::enrol(hall, Role::Head).await;
+        Self::enrol_as(hall, Role::Organiser).await
+    }
+
+    /// Enrols a device of another role, which asks as an organiser does.
+    pub async fn enrol_as(hall: &Hall, role: Role) -> Self {
+        let device = ManualDevice::enrol(hall, role).await;
         Self { court: hall.court_addr(), token: device.token(), n: 0 }
     }
 

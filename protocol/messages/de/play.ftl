@@ -21,6 +21,7 @@ line-of = { $end ->
    *[black] Linie von Schwarz
 }
 role = { $role ->
+    [organiser] Turnierleitung
     [board] Brettgerät
     [judge] Linienrichter
     [deputy] Stellvertreter

@@ -42,7 +42,7 @@ console-codes = Codes, jeder für ein Gerät, einmal, innerhalb von { $minutes }
 console-for-codes = { $codes ->
     [0] Codes
    *[other] Weitere Codes
-}: referee-server devices code --role board{ $folder } (oder judge, head)
+}: referee-server devices code --role board{ $folder } (oder judge, head, organiser)
 console-how-to-stop = Beenden mit Ctrl-C.
 console-folder = Datenordner: { $folder }
 console-stopping = Wird beendet: die Geräte werden benachrichtigt, das Journal wird geschlossen.

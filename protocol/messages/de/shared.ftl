@@ -197,12 +197,14 @@ found-answer = { $found ->
    *[decline] ablehnen
 }
 handed = { $handed ->
+    [organiser] Turnierleitung
     [board] Brettgerät
     [judge] Linienrichter
     [deputy] Stellvertreter
    *[head] Hauptschiedsrichter
 }
 own = { $own ->
+    [organiser] Turnierleitung
     [board] Brettgerät
     [judge] Linienrichter
     [deputy] Stellvertreter
@@ -263,7 +265,7 @@ setting-item-of-player = Prüfpunkt: { side } ist nicht möglich; erwartet: ein 
 setting-clocks = Uhren: nichts zu stellen ist nicht möglich; erwartet: eine Zeit, oder wessen Uhr läuft
 setting-agreed-draw = ein vereinbartes Remis ist im ChessSprint nicht möglich; erwartet: ein Sieger, oder Remis durch die Stellung oder die Regeln (CR-4.7-2)
 setting-hand-over = Übergabe: ein abgelöstes Gerät ohne Dienst ist nicht möglich; erwartet: das Gerät, das jetzt Dienst hat
-setting-duties = Übergabe: Dienst { handed } an { own } ist nicht möglich; erwartet: Schiedsrichter an Schiedsrichter, Brettgerät an Brettgerät, und eine Rolle auf jedem Feld; geben Sie die Bahnen einem Gerät dieses Feldes
+setting-duties = Übergabe: Dienst { handed } an { own } ist nicht möglich; erwartet: Schiedsrichter an Schiedsrichter, Brettgerät an Brettgerät, Turnierleitung an Turnierleitung oder Hauptschiedsrichter, und eine Rolle auf jedem Feld; geben Sie die Bahnen einem Gerät dieses Feldes
 setting-last-head = Rolle: kein Hauptschiedsrichter mehr ist nicht möglich; erwartet: zuerst ein anderer Hauptschiedsrichter; übergeben Sie die Rolle, oder melden Sie einen an
 
 ## Hindrances of a start

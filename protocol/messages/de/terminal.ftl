@@ -415,6 +415,7 @@ no-list = { $is_up ->
 unproven = { $name } nennt Epoche { $epoch } eines anderen Servers ohne Beweis. Es wurde abgewiesen; sonst ändert sich nichts. Sehen Sie das Gerät an; x schließt es aus
 this-one = { $name } (hier)
 role-in-short = { $role ->
+    [organiser] Turn.
     [board] Brett
     [judge] Linie
     [deputy] Stellv

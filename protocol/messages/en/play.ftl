@@ -24,6 +24,7 @@ line-of = { $end ->
    *[black] Black's line
 }
 role = { $role ->
+    [organiser] organiser
     [board] board agent
     [judge] line judge
     [deputy] deputy referee

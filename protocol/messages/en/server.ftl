@@ -42,7 +42,7 @@ console-codes = Codes, each for one device, once, within { $minutes } minutes:
 console-for-codes = { $codes ->
     [0] Codes
    *[other] More codes
-}: referee-server devices code --role board{ $folder } (or judge, head)
+}: referee-server devices code --role board{ $folder } (or judge, head, organiser)
 console-how-to-stop = Stop with Ctrl-C.
 console-folder = Data folder: { $folder }
 console-stopping = Stopping: devices are told, the journal is closed.

@@ -19,7 +19,10 @@ item-failed = { $item ->
 
 ## Refusals: the reasons why a request was refused
 
-refusal-not-yours = a { role } may not { $act ->
+refusal-not-yours = { $role ->
+    [organiser] an { role }
+   *[other] a { role }
+} may not { $act ->
     [ready] find boards ready
     [check] check the equipment
     [waive] waive a failed item
@@ -200,12 +203,14 @@ found-answer = { $found ->
    *[decline] decline
 }
 handed = { $handed ->
+    [organiser] organiser
     [board] board agent
     [judge] line judge
     [deputy] deputy referee
    *[head] head referee
 }
 own = { $own ->
+    [organiser] organiser
     [board] board agent
     [judge] line judge
     [deputy] deputy referee
@@ -266,7 +271,7 @@ setting-item-of-player = the item: { side } is not possible; expected one of the
 setting-clocks = the clocks: nothing to set is not possible; expected a time, or whose clock runs
 setting-agreed-draw = a draw by agreement is not possible in ChessSprint; expected a winner, or a draw by the position or the rules (CR-4.7-2)
 setting-hand-over = the hand-over: a device that is relieved and has no duty is not possible; expected the device that has it now
-setting-duties = the hand-over: the duty of a { handed } for a { own } is not possible; expected a referee's duty for a referee, a board agent's for a board agent, and one role on every court: give the lanes to a device of that court
+setting-duties = the hand-over: from { handed } to { own } is not possible; expected a referee's duty for a referee, a board agent's for a board agent, an organiser's for an organiser or the head referee, and one role on every court: give the lanes to a device of that court
 setting-last-head = the role: no head referee left is not possible; expected another head referee first: hand the role over, or enrol one
 
 ## Hindrances of a start

@@ -415,6 +415,7 @@ no-list = { $is_up ->
 unproven = { $name } names epoch { $epoch } of another server without proof. It was sent away; nothing else changes. Look at the device; x shuts it out
 this-one = { $name } (this)
 role-in-short = { $role ->
+    [organiser] event
     [board] boards
     [judge] judge
     [deputy] deputy

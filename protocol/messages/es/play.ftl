@@ -21,6 +21,7 @@ line-of = { $end ->
    *[black] línea de Negras
 }
 role = { $role ->
+    [organiser] organizador
     [board] agente de tablero
     [judge] juez de línea
     [deputy] árbitro adjunto

@@ -42,7 +42,7 @@ console-codes = Códigos, cada uno para un dispositivo, una vez, durante { $minu
 console-for-codes = { $codes ->
     [0] Códigos
    *[other] Más códigos
-}: referee-server devices code --role board{ $folder } (o judge, head)
+}: referee-server devices code --role board{ $folder } (o judge, head, organiser)
 console-how-to-stop = Pare con Ctrl-C.
 console-folder = Carpeta de datos: { $folder }
 console-stopping = Parando: se avisa a los dispositivos, se cierra el diario.

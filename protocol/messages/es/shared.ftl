@@ -197,12 +197,14 @@ found-answer = { $found ->
    *[decline] rechazar
 }
 handed = { $handed ->
+    [organiser] organizador
     [board] agente de tablero
     [judge] juez de línea
     [deputy] árbitro adjunto
    *[head] árbitro principal
 }
 own = { $own ->
+    [organiser] organizador
     [board] agente de tablero
     [judge] juez de línea
     [deputy] árbitro adjunto
@@ -263,7 +265,7 @@ setting-item-of-player = el punto: { side } no es posible; se espera uno del tab
 setting-clocks = los relojes: nada que ajustar no es posible; se espera un tiempo, o qué reloj corre
 setting-agreed-draw = tablas por acuerdo no es posible en ChessSprint; se espera un ganador, o tablas por la posición o las reglas (CR-4.7-2)
 setting-hand-over = el traspaso: un dispositivo relevado y sin puesto no es posible; se espera el dispositivo que tiene ahora el puesto
-setting-duties = el traspaso: el puesto de { handed } para un { own } no es posible; se espera un puesto de árbitro para un árbitro, de agente de tablero para un agente, y la misma función en cada pista: dé los carriles a un dispositivo de esa pista
+setting-duties = el traspaso: el puesto de { handed } para un { own } no es posible; se espera un puesto de árbitro para un árbitro, de agente de tablero para un agente, de organizador para un organizador o el árbitro principal, y la misma función en cada pista: dé los carriles a un dispositivo de esa pista
 setting-last-head = la función: quedar sin árbitro principal no es posible; se espera antes otro árbitro principal: traspase la función, o inscriba a uno
 
 ## Impedimentos de una salida

@@ -415,6 +415,7 @@ no-list = { $is_up ->
 unproven = { $name } nombra sin prueba la época { $epoch } de otro servidor. Se le ha rechazado; nada más cambia. Revise el dispositivo; x lo excluye
 this-one = { $name } (este)
 role-in-short = { $role ->
+    [organiser] org.
     [board] tabl.
     [judge] juez
     [deputy] adj.

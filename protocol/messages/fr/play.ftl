@@ -21,6 +21,7 @@ line-of = { $end ->
    *[black] ligne des Noirs
 }
 role = { $role ->
+    [organiser] organisateur
     [board] agent d’échiquier
     [judge] juge de ligne
     [deputy] arbitre adjoint

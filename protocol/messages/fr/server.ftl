@@ -42,7 +42,7 @@ console-codes = Codes, chacun pour un appareil, une fois, pendant { $minutes } m
 console-for-codes = { $codes ->
     [0] Codes
    *[other] Autres codes
-} : referee-server devices code --role board{ $folder } (ou judge, head)
+} : referee-server devices code --role board{ $folder } (ou judge, head, organiser)
 console-how-to-stop = Arrêtez avec Ctrl-C.
 console-folder = Dossier de données : { $folder }
 console-stopping = Arrêt : les appareils sont prévenus, le journal est fermé.

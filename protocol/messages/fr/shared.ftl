@@ -197,12 +197,14 @@ found-answer = { $found ->
    *[decline] refuser
 }
 handed = { $handed ->
+    [organiser] organisateur
     [board] agent d’échiquier
     [judge] juge de ligne
     [deputy] arbitre adjoint
    *[head] arbitre principal
 }
 own = { $own ->
+    [organiser] organisateur
     [board] agent d’échiquier
     [judge] juge de ligne
     [deputy] arbitre adjoint
@@ -263,7 +265,7 @@ setting-item-of-player = le point : { side } impossible ; attendu : un point 
 setting-clocks = les pendules : rien à régler ; attendu : un temps, ou la pendule qui tourne
 setting-agreed-draw = la nulle par accord est impossible en ChessSprint ; attendu : un vainqueur, ou une nulle par la position ou les règles (CR-4.7-2)
 setting-hand-over = le transfert : un appareil relevé, sans poste, est impossible ; attendu : l’appareil qui a le poste maintenant
-setting-duties = le transfert : poste de { handed } pour un { own } impossible ; attendu : un poste d’arbitre pour un arbitre, d’agent d’échiquier pour un agent, et un même rôle sur chaque terrain : donnez les couloirs à un appareil de ce terrain
+setting-duties = le transfert : poste de { handed } pour un { own } impossible ; attendu : un poste d’arbitre pour un arbitre, d’agent d’échiquier pour un agent, d’organisateur pour un organisateur ou l’arbitre principal, et un même rôle sur chaque terrain : donnez les couloirs à un appareil de ce terrain
 setting-last-head = le rôle : plus aucun arbitre principal, impossible ; attendu : d’abord un autre arbitre principal : transférez le rôle, ou inscrivez-en un
 
 ## Empêchements d'un départ

@@ -418,6 +418,7 @@ no-list = { $is_up ->
 unproven = { $name } nomme l’époque { $epoch } d’un autre serveur sans preuve. Il a été refusé ; rien d’autre ne change. Regardez l’appareil ; x l’exclut
 this-one = { $name } (ici)
 role-in-short = { $role ->
+    [organiser] org.
     [board] éch.
     [judge] juge
     [deputy] adj.

@@ -21,6 +21,7 @@ line-of = { $end ->
    *[black] lijn van Zwart
 }
 role = { $role ->
+    [organiser] organisator
     [board] bordapparaat
     [judge] lijnrechter
     [deputy] plv. hoofdarbiter

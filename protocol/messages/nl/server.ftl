@@ -42,7 +42,7 @@ console-codes = Codes, elk voor één apparaat, één keer, binnen { $minutes } 
 console-for-codes = { $codes ->
     [0] Codes
    *[other] Meer codes
-}: referee-server devices code --role board{ $folder } (of judge, head)
+}: referee-server devices code --role board{ $folder } (of judge, head, organiser)
 console-how-to-stop = Stop met Ctrl-C.
 console-folder = Datamap: { $folder }
 console-stopping = Stoppen: apparaten krijgen bericht, het logboek wordt gesloten.

@@ -197,12 +197,14 @@ found-answer = { $found ->
    *[decline] weigeren
 }
 handed = { $handed ->
+    [organiser] organisator
     [board] bordapparaat
     [judge] lijnrechter
     [deputy] plv. hoofdarbiter
    *[head] hoofdarbiter
 }
 own = { $own ->
+    [organiser] organisator
     [board] bordapparaat
     [judge] lijnrechter
     [deputy] plv. hoofdarbiter
@@ -263,7 +265,7 @@ setting-item-of-player = punt: { side } is niet mogelijk; verwacht: een punt van
 setting-clocks = klokken: niets om in te stellen is niet mogelijk; verwacht: een tijd, of wiens klok loopt
 setting-agreed-draw = remise door overeenkomst is niet mogelijk in ChessSprint; verwacht: een winnaar, of remise door de stelling of de regels (CR-4.7-2)
 setting-hand-over = overdracht: een afgelost apparaat zonder dienst is niet mogelijk; verwacht: het apparaat dat nu dienst heeft
-setting-duties = overdracht: dienst van { handed } aan { own } is niet mogelijk; verwacht: arbiter aan arbiter, bordapparaat aan bordapparaat, en één rol op elk veld; geef de banen aan een apparaat van dat veld
+setting-duties = overdracht: dienst van { handed } aan { own } is niet mogelijk; verwacht: arbiter aan arbiter, bordapparaat aan bordapparaat, organisator aan organisator of hoofdarbiter, en één rol op elk veld; geef de banen aan een apparaat van dat veld
 setting-last-head = rol: geen hoofdarbiter over is niet mogelijk; verwacht: eerst een andere hoofdarbiter; draag de rol over, of meld er een aan
 
 ## Hindrances of a start

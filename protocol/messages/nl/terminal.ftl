@@ -415,6 +415,7 @@ no-list = { $is_up ->
 unproven = { $name } noemt epoche { $epoch } van een andere server, zonder bewijs. Het is afgewezen; verder verandert niets. Kijk naar het apparaat; x sluit het uit
 this-one = { $name } (dit)
 role-in-short = { $role ->
+    [organiser] org.
     [board] bord
     [judge] lijn
     [deputy] plv.

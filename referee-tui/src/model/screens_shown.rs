@@ -1,7 +1,7 @@
 //! The devices that have a stop on their screens.
 
 use super::Model;
-use court_protocol::{BoardId, CourtId, DeviceHealth, Phase, Role, Said, Seq};
+use court_protocol::{BoardId, CourtId, DeviceHealth, Phase, Said, Seq};
 
 /// The devices that have something on their screens.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -19,7 +19,7 @@ impl Model {
         let mut lines = self.log.of_court(court).rev();
         let paused = lines.find(|line| line.board == board && line.said == Said::Paused)?;
         let watches = |device: &&DeviceHealth| {
-            device.role != Role::Board
+            device.role.is_referee()
                 && device.courts.contains(&court)
                 && (device.boards.is_empty() || device.boards.contains(&board))
         };

@@ -58,7 +58,7 @@ enum What {
         /// Role of the device
         #[arg(long, default_value = "board")]
         role: RoleName,
-        /// On which courts; left out it is court 1 for a board agent and all for a referee
+        /// On which courts; left out it is court 1 for a board agent, else all
         #[arg(long = "court", value_name = "N")]
         courts: Vec<u16>,
         /// For which boards only, such as 1-12 or 3,4; left out it is all
@@ -69,6 +69,7 @@ enum What {
 
 #[derive(Debug, Clone, Copy, ValueEnum)]
 enum RoleName {
+    Organiser,
     Board,
     Judge,
     Deputy,
@@ -78,6 +79,7 @@ enum RoleName {
 impl From<RoleName> for Role {
     fn from(name: RoleName) -> Self {
         match name {
+            RoleName::Organiser => Self::Organiser,
             RoleName::Board => Self::Board,
             RoleName::Judge => Self::Judge,
             RoleName::Deputy => Self::Deputy,

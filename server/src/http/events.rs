@@ -6,7 +6,7 @@ mod reading;
 
 pub(super) use self::reading::views;
 
-use super::{Routes, caller};
+use super::{Routes, caller, is_head};
 use crate::desks::{DeskHandle, Desks, EVENTS_MAX, EventNo, Failure};
 use crate::imports::ImportPreview;
 use crate::register::{Person, Register, RegisterError};
@@ -18,7 +18,7 @@ use axum::http::header::HeaderMap;
 use axum::response::{IntoResponse, Json, Response};
 use axum::routing::{get, post};
 use court_protocol::{
-    BootId, CourtId, DeviceId, Message, PlayerId, RequestId, Role, RoundOnCourt, Seq,
+    BootId, CourtId, DeviceId, Message, PlayerId, RequestId, RoundOnCourt, Seq,
 };
 use referee_desk::{Author, Command, Difference, Plan, Refusal};
 use referee_messages::{say, words};
@@ -52,6 +52,8 @@ pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
 pub(super) enum No {
     /// The caller is no organiser.
     NotAllowed,
+    /// The caller is an organiser and no head referee.
+    NotHead,
     /// There is nothing of this name or number.
     NotThere(String),
     /// The body or the query cannot be read.
@@ -87,7 +89,8 @@ impl IntoResponse for No {
     fn into_response(self) -> Response {
         let text = |status: StatusCode, text: String| (status, text + "\n").into_response();
         match self {
-            Self::NotAllowed => super::head_only("runs an event"),
+            Self::NotAllowed => super::token_needed("an organiser's", "runs an event"),
+            Self::NotHead => super::head_only("goes on before results are sealed"),
             Self::NotThere(found) => text(StatusCode::NOT_FOUND, found),
             Self::Unreadable(status, why) => text(status, why),
             Self::Refused(refusal) => {
@@ -145,10 +148,10 @@ impl From<QueryRejection> for No {
 
 type Answer<T> = Result<T, No>;
 
-/// The device of an organiser, who proves himself by its token.
+/// The device of an organiser, or of a head referee in his place, who proves himself by its token.
 async fn organiser(world: &SessionWorld, headers: &HeaderMap) -> Answer<DeviceId> {
     match caller(world, headers).await {
-        Some((device, Role::Head)) => Ok(device),
+        Some((device, role)) if role.runs_events() => Ok(device),
         _ => Err(No::NotAllowed),
     }
 }
@@ -280,6 +283,11 @@ struct PutOn {
 }
 
 /// Puts the published games that are laid onto the courts on their boards. A repeat changes nothing.
+///
+/// A court takes them from the server itself ([`Command::Server`](referee_core::Command::Server)), so
+/// this is the place to judge the caller. The published round is the desk's, and an organiser sends
+/// it to boards that are free by the court's own rules. To go on although results are not sealed sets
+/// such a rule aside: that is a ruling on the court, and a head referee's.
 async fn rounds_on_courts(
     State(world): World,
     Path(event): Path<String>,
@@ -289,6 +297,9 @@ async fn rounds_on_courts(
     organiser(&world, &headers).await?;
     let (event, _) = desk(&world, &event).await?;
     let Json(OnCourts { courts, despite }) = body?;
+    if despite.is_some() && !is_head(&world, &headers).await {
+        return Err(No::NotHead);
+    }
     let put_on = world.rounds.put_published_on(Some(event), &courts, despite).await;
     let put_on = put_on.map_err(|why| No::Unavailable(words().say(&why)))?;
     if put_on.is_empty() {

@@ -2291,7 +2291,7 @@ export type ResultState = "open" | "entered" | "confirmed" | "differs" | "sealed
 /**
  * The role of a device: it decides which requests the device may send.
  */
-export type Role = "board" | "judge" | "deputy" | "head";
+export type Role = "organiser" | "board" | "judge" | "deputy" | "head";
 
 /**
  * The answer to a [`RoundAsk`].

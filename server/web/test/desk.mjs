@@ -44,7 +44,7 @@ const wrong = [];
 const picture = (page, name) => pictureIn(page, pictures, name);
 
 async function organiser(name, colorScheme) {
-  const { stdout } = await promisify(execFile)(program, ["devices", "--data-dir", folder, "code", "--role", "head"]);
+  const { stdout } = await promisify(execFile)(program, ["devices", "--data-dir", folder, "code", "--role", "organiser"]);
   const context = await browser.newContext({ viewport: SIZES[0], colorScheme, reducedMotion: "reduce" });
   const page = await pageOf(context, HALL, wrong, isExpected);
   await page.goto(`http://${HALL}:${hall.court}/desk#code=${stdout.split(" ")[0]}`);

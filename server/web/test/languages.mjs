@@ -243,7 +243,7 @@ async function begun({ event, person, token }) {
 
 async function deskIn(language, name, context, wrong) {
   const page = await pageOf(context, HALL, wrong);
-  await enrolled(page, "desk", "head", language, name);
+  await enrolled(page, "desk", "organiser", language, name);
   await page.locator(".events .act").click();
   await page.locator(".questions").waitFor();
   await speaks(page, language, "the organiser's page");

@@ -1,10 +1,14 @@
 //! An event's day over HTTP: entries, rounds, results, standings; and the same event after a restart.
 
 use crate::start;
-use court_protocol::Role;
+use court_protocol::{
+    Ask, BoardNo, DeviceAct, DeviceAsk, Role, RoundAsk, RoundGames, Seen, ToDevice, ToServer,
+    Verdict,
+};
 use court_tests::manual::ManualDevice;
 use court_tests::organiser::Organiser;
 use referee_journal::JournalOptions;
+use referee_messages::words;
 use referee_server::about::About;
 use referee_server::export::{Export, export};
 use referee_server::register;
@@ -164,12 +168,60 @@ async fn bad_questions_and_commands_get_a_sentence_and_change_nothing() {
         assert!(answer.as_str().is_some_and(|text| !text.is_empty()), "{path}: {answer}");
     }
     assert_eq!(organiser.reads("/api/v1/events/1").await, before);
-    let judge = ManualDevice::enrol(&hall, Role::Judge).await.token();
-    for token in ["", &judge] {
-        let stranger = Organiser { court: hall.court_addr(), token: token.into(), n: 0 };
-        let (status, _) = stranger.says("GET", "/api/v1/events/1", None).await;
-        assert_eq!(status, 403);
+    let stranger = Organiser { court: hall.court_addr(), token: String::new(), n: 0 };
+    assert_eq!(stranger.says("GET", "/api/v1/events/1", None).await.0, 403);
+    hall.stop();
+}
+
+#[tokio::test]
+async fn an_organiser_and_a_head_referee_run_events_and_nobody_else() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let new = json!({ "plan": { "name": "Evening" } });
+    for role in [Role::Board, Role::Judge, Role::Deputy] {
+        let other = Organiser::enrol_as(&hall, role).await;
+        let (status, told) = other.says("POST", "/api/v1/events", Some(&new)).await;
+        assert_eq!(status, 403, "{role}");
+        assert!(told.as_str().is_some_and(|text| text.contains("an organiser's token")), "{told}");
     }
+    Organiser::enrol_as(&hall, Role::Head).await.creates(&new["plan"]).await;
+    let mut organiser = Organiser::enrol(&hall).await;
+    organiser.does(json!("open_check_in")).await;
+    hall.stop();
+}
+
+#[tokio::test]
+async fn an_organiser_reads_the_courts_and_changes_nothing_there() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let mut organiser = ManualDevice::enrol(&hall, Role::Organiser).await;
+    let started =
+        organiser.ask(Ask::Start { boards: Vec::new(), go_at: None, despite: None }).await;
+    let Verdict::Refused { refusal } = started.verdict else { panic!("{started:?}") };
+    insta::assert_snapshot!(words().refusal(&refusal), @"an organiser may not start games: ask the head referee");
+    let draw = Ask::Observe { board: BoardNo(1), game: None, seen: Seen::DrawAgreed };
+    let reported = organiser.ask(draw).await;
+    let Verdict::Refused { refusal } = reported.verdict else { panic!("{reported:?}") };
+    assert_eq!(refusal.code(), "not_yours", "{refusal:?}");
+
+    let (id, games, courts) = (1, RoundGames::Published, Vec::new());
+    organiser.line.say(&ToServer::Round(RoundAsk { id, games, courts, despite: None })).await;
+    let revoke = DeviceAct::Revoke { device: organiser.welcome.device };
+    organiser.line.say(&ToServer::Device(DeviceAsk { id, act: revoke })).await;
+    let mut refused = Vec::new();
+    while refused.len() < 2 {
+        match organiser.line.hear().await.expect("an answer") {
+            ToDevice::Round(answer) => refused.push(words().say(&answer.failed.expect("a reason"))),
+            ToDevice::Device(answer) => {
+                refused.push(words().refusal(&answer.refused.expect("a refusal")));
+            }
+            _ => {}
+        }
+    }
+    insta::assert_snapshot!(refused.join("\n"), @"
+    an organiser may not put games on boards: ask the head referee
+    an organiser may not change what devices may do: ask the head referee
+    ");
     hall.stop();
 }
 

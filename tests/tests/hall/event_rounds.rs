@@ -250,5 +250,12 @@ async fn a_sealed_game_reaches_the_standings_and_the_next_round_its_court() {
     assert_eq!(corrected, "1/2-1/2");
     organiser.lays(2).await;
     insta::assert_snapshot!(sent(&organiser, json!({})).await, @"court 1: true: round 2 on boards 1, 2 put on");
+
+    // a head referee alone goes on before results are sealed
+    let despite = json!({ "despite": "the hall closes at six" });
+    let (status, told) = organiser.says("POST", SEND, Some(&despite)).await;
+    assert_eq!(status, 403, "{told}");
+    let head = Organiser::enrol_as(&hall, Role::Head).await;
+    insta::assert_snapshot!(sent(&head, despite).await, @"court 1: true: round 2 on boards 1, 2 is there already");
     hall.stop();
 }

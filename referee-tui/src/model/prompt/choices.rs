@@ -174,8 +174,13 @@ impl Model {
                 Value::Usual,
             )),
         };
-        let roles =
-            [('j', Role::Judge), ('d', Role::Deputy), ('h', Role::Head), ('b', Role::Board)];
+        let roles = [
+            ('j', Role::Judge),
+            ('d', Role::Deputy),
+            ('h', Role::Head),
+            ('b', Role::Board),
+            ('o', Role::Organiser),
+        ];
         let roles = listed(roles, |role| say!("role", role), Value::Role);
         usual.into_iter().chain(roles).collect()
     }

@@ -7,7 +7,7 @@ use court_protocol::{
 };
 use referee_core::authorize;
 
-const ROLES: [Role; 4] = [Role::Board, Role::Judge, Role::Deputy, Role::Head];
+const ROLES: [Role; 5] = [Role::Organiser, Role::Board, Role::Judge, Role::Deputy, Role::Head];
 
 fn observe(seen: Seen) -> Ask {
     Ask::Observe { board: BoardNo(1), game: None, seen }
@@ -74,6 +74,13 @@ fn every_ask_has_a_least_role_and_whoever_stands_above_it_may_as_well() {
         for role in ROLES {
             assert_eq!(authorize(role, &ask).is_ok(), role >= least, "a {role} asks {ask:?}");
         }
+    }
+}
+
+#[test]
+fn an_organiser_asks_nothing_of_a_court() {
+    for (_, ask) in every_ask() {
+        assert!(authorize(Role::Organiser, &ask).is_err(), "{ask:?}");
     }
 }
 

@@ -204,7 +204,7 @@ impl GateTask {
             self.keep_enrolment().await?;
             let device = self.access.enrolled().devices.last().expect("it enrolled just now");
             let (device, grant) = (device.clone(), device.grant.clone());
-            // the next board or judge finds a code waiting; a head referee is made by a person
+            // the next board or judge finds a code waiting; other roles are given by a person
             let renews = matches!(grant.role, Role::Board | Role::Judge);
             let next =
                 (renews && self.screen.is_terminal).then(|| self.access.open_code(now, grant));
@@ -525,11 +525,10 @@ mod tests {
     #[tokio::test]
     async fn the_next_code_opens_for_boards_and_judges_and_on_a_terminal_only() {
         let folder = tempfile::tempdir().expect("a folder");
-        let all = [Role::Head, Role::Board, Role::Deputy, Role::Judge];
-        for (is_terminal, expected) in [
-            (true, [None, Some(Role::Board), None, Some(Role::Judge)]),
-            (false, [None, None, None, None]),
-        ] {
+        let all = [Role::Head, Role::Board, Role::Deputy, Role::Judge, Role::Organiser];
+        for (is_terminal, expected) in
+            [(true, [None, Some(Role::Board), None, Some(Role::Judge), None]), (false, [None; 5])]
+        {
             let (gate, shown) = gate(folder.path(), is_terminal);
             for role in all {
                 enrol(&gate, role).await;

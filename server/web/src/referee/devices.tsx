@@ -101,7 +101,7 @@ function dutiesOf(referee: Referee, device: DeviceHealth, others: DeviceHealth[]
   const id = device.device;
   const own = referee.welcomed.value?.device === id;
   const heirs = others.filter((other) => other.device !== id);
-  const roles = pick<Role>(say("referee-role"), [...ROLES, "head"], (role) => say("role", { role }), device.role);
+  const roles = pick<Role>(say("referee-role"), [...ROLES, "head", "organiser"], (role) => say("role", { role }), device.role);
   const heir = pick(say("referee-to-device"), heirs, ({ name }) => name);
   return [
     {
@@ -124,7 +124,7 @@ function Phone({ referee, asking: { number, name } }: { referee: Referee; asking
     name: say("referee-let-in-else"),
     fields: {
       name: typed(say("referee-name"), (text) => text.trim() || name, { hint: name }),
-      role: pick<Role>(say("referee-role"), ROLES, (role) => say("role", { role }), "judge"),
+      role: pick<Role>(say("referee-role"), [...ROLES, "organiser"], (role) => say("role", { role }), "judge"),
       ...places(referee, [court], []),
     },
     make: ({ name, role, courts, boards }) => [{ grant: { asking: number, name, role, courts, boards } }],

@@ -2,7 +2,7 @@
 // phone's role. A view that may be old hides nothing.
 import type { Act, BoardView, Check, CheckView, Fault, GameResult, Permit, Permits, Role, Seen, Termination } from "../wire";
 
-const ranks: Role[] = ["board", "judge", "deputy", "head"];
+const ranks: Role[] = ["organiser", "board", "judge", "deputy", "head"];
 
 /** The row of an act; undefined if the game's rules have no such act, or nothing is known of the board. */
 export function rowOf(permits: Permits | null | undefined, act: Act): Permit | undefined {

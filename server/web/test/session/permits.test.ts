@@ -21,6 +21,7 @@ test("a phone offers what the court takes from its role, and leaves out what has
   const judge = (act: Parameters<typeof offers>[1], now = 0) => offers(permits, act, "judge", true, now);
   expect(["penalty", "stopped", "annul", "abort", "ready", "crossed", "walk_card"].filter((act) => judge(act as "ready"))).toEqual(["penalty", "stopped"]);
   expect(offers(permits, "annul", "head", true, 0)).toBe(true);
+  expect(permits.acts.flatMap(({ acts }) => acts).filter((act) => offers(permits, act, "organiser", true, 0))).toEqual([]);
 });
 
 test("an act with a deadline is offered until then", () => {
