@@ -1,7 +1,7 @@
 //! The key that proves epochs: a device may report a later epoch than this server writes, and only
 //! a server with this key can have given it that epoch.
 //!
-//! A player's personal link is a proof of the same key.
+//! A player's personal link is a proof of the same key, and so is the mark of his requests.
 //!
 //! It is made with the journal, lies beside the list of devices, readable for the server's own user
 //! only, and belongs to every safety copy. A second copy of the journal has one of the key, too.
@@ -10,7 +10,7 @@ use crate::desks::EventNo;
 use crate::kept_file::{self, KeptFileError};
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use court_protocol::{Epoch, EpochMac};
+use court_protocol::{BootId, Epoch, EpochMac};
 use referee_desk::PersonId;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -20,6 +20,7 @@ const KEY_BYTES: usize = 32;
 /// A MAC is of this use of the key and of no other.
 const CONTEXT: &[u8] = b"court epoch\0";
 const PLAYER_CONTEXT: &[u8] = b"player link\0";
+const REQUESTS_CONTEXT: &[u8] = b"player requests\0";
 
 /// The secret that proves an epoch is of this server.
 #[derive(Clone, Copy)]
@@ -77,6 +78,14 @@ impl EpochKey {
         let numbers = [event.0, person.0, turn].map(u32::to_le_bytes).concat();
         let hash = blake3::keyed_hash(&self.0, &[PLAYER_CONTEXT, &numbers].concat());
         *hash.as_bytes().first_chunk().expect("a hash has 32 bytes")
+    }
+
+    /// The boot that stands for a boot of this player's page: nobody else's page has the same.
+    pub(crate) fn boot_of_player(&self, event: EventNo, person: PersonId, boot: BootId) -> BootId {
+        let player = [event.0, person.0].map(u32::to_le_bytes).concat();
+        let named = [REQUESTS_CONTEXT, &player, &boot.0.to_le_bytes()].concat();
+        let hash = blake3::keyed_hash(&self.0, &named);
+        BootId(u64::from_le_bytes(*hash.as_bytes().first_chunk().expect("a hash has 32 bytes")))
     }
 
     fn hash(&self, epoch: Epoch) -> blake3::Hash {

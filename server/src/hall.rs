@@ -296,6 +296,7 @@ impl Hall {
         let screens = Arc::new(Screens::default());
         let past = Arc::new(Past::new(history));
         let world = Arc::new(SessionWorld {
+            listener: court_addr.ip(),
             gate: gate.clone(),
             courts: courts.clone(),
             rounds: rounds.clone(),
@@ -346,7 +347,7 @@ impl Hall {
                 tokio::spawn(disk_reserve::watch(look, |line| say(line), reserve_presence, stop));
             let control = tokio::spawn(control.serve(control_gate, layout, rounds, control_stop));
             let limiter = SocketLimiter::new(STRANGERS.at_most(shares.strangers));
-            accept(court_listener, court_routes(world, court_addr.ip()), limiter, court_stop).await;
+            accept(court_listener, court_routes(world), limiter, court_stop).await;
             for court in courts.into_iter().chain(feeds) {
                 // a court that broke an invariant has logged it
                 let _ended = court.await;

@@ -1,7 +1,7 @@
 //! The routes of the two listeners.
 //!
 //! The court's: `/court`, a device's session; `/judge`, the page that holds one; `/poster`, which
-//! leads phones there. The public's: its page, the feeds, and a few questions as plain HTTP,
+//! leads phones there; `/p`, a player's page. The public's: its page, the feeds, and a few questions as plain HTTP,
 //! all answered by the released court of the public feeds.
 
 mod api;
@@ -35,7 +35,6 @@ use axum::{Extension, Router};
 use court_protocol::{BoardNo, CourtId, DeviceId, Role};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 use tokio::sync::watch;
 
@@ -81,8 +80,7 @@ fn addresses<S>(routes: Routes<S>) -> Vec<String> {
     routes.into_iter().map(|(path, _)| path).collect()
 }
 
-fn of_the_court(listener: IpAddr) -> Routes<Arc<SessionWorld>> {
-    let poster = async move |headers: HeaderMap| crate::poster::poster(&headers, listener);
+fn of_the_court() -> Routes<Arc<SessionWorld>> {
     let mut routes = vec![
         ("/court".into(), any(court)),
         ("/poster".into(), get(poster)),
@@ -115,7 +113,7 @@ fn of_the_public() -> Routes<PublicWorld> {
 
 /// Every address of the court's listener.
 pub fn court_addresses() -> Vec<String> {
-    addresses(of_the_court(Ipv4Addr::LOCALHOST.into()))
+    addresses(of_the_court())
 }
 
 /// Every address of the public's listener.
@@ -123,8 +121,8 @@ pub fn public_addresses() -> Vec<String> {
     [addresses(of_anyone()), addresses(of_the_public())].concat()
 }
 
-pub fn court_routes(world: Arc<SessionWorld>, listener: IpAddr) -> Router {
-    router(of_the_court(listener))
+pub fn court_routes(world: Arc<SessionWorld>) -> Router {
+    router(of_the_court())
         .fallback(nothing_here)
         .layer(map_response(as_it_is_called))
         .with_state(world)
@@ -160,6 +158,10 @@ async fn for_other_sites(request: Request, next: Next) -> Response {
         response.headers_mut().insert(ACCESS_CONTROL_ALLOW_ORIGIN, anyone);
     }
     response
+}
+
+async fn poster(State(world): State<Arc<SessionWorld>>, headers: HeaderMap) -> Response {
+    crate::poster::poster(&headers, world.listener)
 }
 
 async fn court(

@@ -97,6 +97,7 @@ pub mod past;
 pub mod player_links;
 pub mod poster;
 pub mod presence;
+pub mod qr;
 pub mod record;
 mod recovery;
 pub mod register;

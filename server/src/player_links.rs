@@ -9,6 +9,7 @@ use crate::epoch_key::EpochKey;
 use crate::kept_file::{self, KeptFileError};
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use court_protocol::{BootId, DeviceId, RequestId};
 use referee_desk::PersonId;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -56,6 +57,12 @@ impl PlayerLinks {
         parts.next()?;
         let is_his = self.token(event, person).as_bytes().ct_eq(token.as_bytes());
         bool::from(is_his).then_some((event, person))
+    }
+
+    /// The id of a request that came by a player's link. No device has the number 0, and no other
+    /// player can make the same id.
+    pub fn request(&self, event: EventNo, person: PersonId, boot: BootId, n: u64) -> RequestId {
+        RequestId { device: DeviceId(0), boot: self.key.boot_of_player(event, person, boot), n }
     }
 
     /// Replaces a player's link. Blocks on the disk; durable when this returns.

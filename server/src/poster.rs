@@ -8,8 +8,6 @@ use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{Html, IntoResponse, Response};
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
-use fast_qr::QRBuilder;
-use fast_qr::convert::svg::SvgBuilder;
 use maud::{DOCTYPE, PreEscaped, html};
 use referee_messages::{say, words};
 use sha2::{Digest as _, Sha256};
@@ -38,19 +36,27 @@ static POLICY: LazyLock<HeaderValue> = LazyLock::new(|| {
     HeaderValue::from_str(&policy).expect("base64 is text of a header")
 });
 
-/// Serves the poster of the listener at this address; the port is the one it was asked by.
-pub fn poster(headers: &HeaderMap, listener: IpAddr) -> Response {
+/// The addresses of a listener for phones, best first; the port is the one it was asked by.
+pub fn origins(headers: &HeaderMap, listener: IpAddr) -> Vec<String> {
     let asked = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
     let port = asked.rsplit_once(':').and_then(|(_, port)| port.parse().ok()).unwrap_or(80);
-    let page = write(&hosts(listener), port);
+    origins_of(&hosts(listener), port)
+}
+
+fn origins_of(hosts: &[String], port: u16) -> Vec<String> {
+    hosts.iter().map(|host| format!("http://{host}:{port}")).collect()
+}
+
+/// Serves the poster of the listener at this address.
+pub fn poster(headers: &HeaderMap, listener: IpAddr) -> Response {
+    let page = write(&origins(headers, listener));
     let unkept = HeaderValue::from_static("no-store");
     let headers = [(CONTENT_SECURITY_POLICY, POLICY.clone()), (CACHE_CONTROL, unkept)];
     (headers, Html(page)).into_response()
 }
 
-fn write(hosts: &[String], port: u16) -> String {
-    let addresses: Vec<String> =
-        hosts.iter().map(|host| format!("http://{host}:{port}/judge")).collect();
+fn write(origins: &[String]) -> String {
+    let addresses: Vec<String> = origins.iter().map(|origin| format!("{origin}/judge")).collect();
     html! {
         (DOCTYPE)
         html lang=(words().language()) dir=(say!("pages-direction")) {
@@ -73,7 +79,7 @@ fn write(hosts: &[String], port: u16) -> String {
                 div.codes {
                     @for address in &addresses {
                         figure {
-                            (PreEscaped(qr(address)))
+                            (PreEscaped(crate::qr::svg(address)))
                             figcaption { (address) }
                         }
                     }
@@ -84,12 +90,6 @@ fn write(hosts: &[String], port: u16) -> String {
     .into_string()
 }
 
-fn qr(address: &str) -> String {
-    let code = QRBuilder::new(address).build();
-    // an address is far shorter than a code's limit; the text beneath gives it all the same
-    code.map(|code| SvgBuilder::default().to_str(&code)).unwrap_or_default()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -97,7 +97,7 @@ mod tests {
     #[test]
     fn the_poster_leads_to_the_judges_page_by_name_first_and_by_number_second() {
         let hosts = ["hall.local".to_owned(), "192.168.1.5".to_owned()];
-        let page = write(&hosts, 4710);
+        let page = write(&origins_of(&hosts, 4710));
         let name = page.find("http://hall.local:4710/judge").expect("by name");
         let number = page.find("http://192.168.1.5:4710/judge").expect("by number");
         assert!(name < number);
@@ -110,7 +110,7 @@ mod tests {
             (IpAddr::from([127, 0, 0, 1]), "http://127.0.0.1:4710/judge"),
             (IpAddr::from(std::net::Ipv6Addr::LOCALHOST), "http://[::1]:4710/judge"),
         ] {
-            let page = write(&hosts(listener), 4710);
+            let page = write(&origins_of(&hosts(listener), 4710));
             assert!(page.contains(address), "{page}");
             assert!(!page.contains(".local") && page.contains("no phone reaches it"), "{page}");
             assert_eq!(page.matches("<svg").count(), 1);

@@ -31,7 +31,8 @@ pub(crate) fn check(desk: &Desk, act: &Act, player: PersonId) -> Result<(), Refu
             let seed = |side| tournament.number(side);
             let chooser =
                 if seed(found.white) < seed(found.black) { found.white } else { found.black };
-            colour.is_some() && chooser == player.into()
+            let is_of_teams = tournament.is.system.is_of_teams();
+            colour.is_some() && !is_of_teams && chooser == player.into()
         }
         _ => false,
     };

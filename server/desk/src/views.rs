@@ -20,7 +20,9 @@ pub use self::new_event::{NewEventView, Recommended, new_event};
 pub use self::overview::{
     Finals, HeldRow, OverviewView, ProtestRow, Stage, TournamentRow, overview,
 };
-pub use self::player::{PlayerGame, PlayerView, player};
+pub use self::player::{
+    LineUpDue, OnlineHour, PlayerGame, PlayerPlace, PlayerProtest, PlayerView, player,
+};
 pub use self::rating::{RatedGameRow, RatingReport, RatingRow, rating_report};
 pub use self::rounds::{
     ByeRow, ChoiceAfterPairing, CourtGame, GameView, RoundView, SideView, TableView, court_games,

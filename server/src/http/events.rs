@@ -17,9 +17,7 @@ use axum::http::StatusCode;
 use axum::http::header::HeaderMap;
 use axum::response::{IntoResponse, Json, Response};
 use axum::routing::{get, post};
-use court_protocol::{
-    BootId, CourtId, DeviceId, Message, PlayerId, RequestId, RoundOnCourt, Seq,
-};
+use court_protocol::{BootId, CourtId, DeviceId, Message, PlayerId, RequestId, RoundOnCourt, Seq};
 use referee_desk::{Author, Command, Difference, Plan, Refusal};
 use referee_messages::{say, words};
 use serde::{Deserialize, Serialize};
@@ -39,6 +37,8 @@ pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
             "/api/v1/events/{event}/players/{person}/link",
             get(players::link).post(players::replace_link),
         ),
+        ("/api/v1/events/{event}/links", get(players::links)),
+        ("/api/v1/origins", get(players::origins)),
         ("/api/v1/players/{token}", get(players::page)),
         ("/api/v1/players/{token}/changes", get(players::changes)),
         ("/api/v1/players/{token}/commands", post(players::command)),

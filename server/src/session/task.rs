@@ -67,6 +67,8 @@ const WRITE_BYTES_MAX: usize = 512 * 1024;
 /// The handles that every session of a hall shares.
 #[derive(Debug)]
 pub struct SessionWorld {
+    /// The address of the court's listener.
+    pub listener: IpAddr,
     /// The gate that admits devices.
     pub gate: GateHandle,
     pub courts: CourtHandles,

@@ -35,6 +35,13 @@ impl Phone {
     async fn does(&self, act: Value) -> (u16, Value) {
         self.says("POST", "/commands", &json!({ "command": { "act": act } }).to_string()).await
     }
+
+    async fn does_numbered(&self, n: u64, act: &Value) -> u64 {
+        let ask = json!({ "request": { "boot": 1, "n": n }, "command": { "act": act } });
+        let (status, done) = self.says("POST", "/commands", &ask.to_string()).await;
+        assert_eq!(status, 200, "{done}");
+        done["seq"].as_u64().expect("a number")
+    }
 }
 
 #[tokio::test]
@@ -70,6 +77,50 @@ async fn a_player_sees_his_game_and_acts_for_himself_alone() {
         assert_eq!(status, 409, "{refused}");
         assert!(refused["refusal"]["not_yours"].is_object(), "{refused}");
     }
+    hall.stop();
+}
+
+#[tokio::test]
+async fn an_act_that_comes_again_is_done_once_and_each_player_counts_for_himself() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let mut organiser = Organiser::enrol(&hall).await;
+    four_players(&mut organiser).await;
+    let (ann, bea) = (Phone::of(&organiser, 1).await, Phone::of(&organiser, 2).await);
+    let protest = |by: u32| json!({ "protest": { "by": by, "text": "the sun blinds" } });
+    let first = ann.does_numbered(1, &protest(1)).await;
+    assert_eq!(ann.does_numbered(1, &protest(1)).await, first);
+    assert!(ann.does_numbered(2, &protest(1)).await > first, "another number is another protest");
+    bea.does_numbered(1, &protest(2)).await;
+    let filed = organiser.reads("/api/v1/events/1").await;
+    let by = filed["protests"].as_array().expect("a list").iter().map(|row| row["by"].as_u64());
+    assert_eq!(by.collect::<Vec<_>>(), [Some(2), Some(1), Some(1)]);
+    hall.stop();
+}
+
+#[tokio::test]
+async fn an_organiser_hands_links_out_as_codes_with_the_address_that_phones_reach() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let mut organiser = Organiser::enrol(&hall).await;
+    four_players(&mut organiser).await;
+    let origins = organiser.reads("/api/v1/origins").await;
+    let links = organiser.reads("/api/v1/events/1/links").await;
+    assert_eq!(links.as_array().map(Vec::len), Some(4));
+    let (token, page) = (links[2]["token"].as_str(), links[2]["page"].as_str());
+    let (token, page) = (token.expect("a token"), page.expect("an address"));
+    assert_eq!(page, format!("{}/p#{token}", origins[0].as_str().expect("an address")));
+    let code = links[2]["qr"].as_str().expect("a picture");
+    assert!(code.starts_with("<svg") && code.len() < 20_000, "{} bytes", code.len());
+
+    let one = "/api/v1/events/1/players/3/link";
+    let proxy = organiser.reads(&format!("{one}?at=https://chess.example/cup/")).await;
+    assert_eq!(proxy["page"], format!("https://chess.example/cup/p#{token}"));
+    let (status, told) = organiser.says("GET", &format!("{one}?at=chess.example"), None).await;
+    assert_eq!(status, 400);
+    assert!(told.as_str().is_some_and(|text| text.contains("\"chess.example\"")), "{told}");
+    let stranger = asked(hall.court_addr(), "GET", "/api/v1/events/1/links", "", "").await;
+    assert!(stranger.starts_with("HTTP/1.1 403"), "{stranger}");
     hall.stop();
 }
 

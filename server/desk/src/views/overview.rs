@@ -138,7 +138,7 @@ pub fn overview(desk: &Desk, audience: Audience) -> OverviewView {
     }
 }
 
-fn row(desk: &Desk, tournament: &Tournament, audience: Audience) -> TournamentRow {
+pub(super) fn row(desk: &Desk, tournament: &Tournament, audience: Audience) -> TournamentRow {
     let is = &tournament.is;
     let announced = announced(tournament);
     let stage = match stage(desk, tournament, announced) {

@@ -7,10 +7,10 @@ use referee_desk::views::{
     player as player_view, rating_report, round, standings_view, timetable, usual_choice,
 };
 use referee_desk::{
-    Act, AfterPairing, CourtPlan, Day as PlanDay, PersonId, Plan, Prize, Refusal, Score, System,
-    SystemChoice,
+    Act, AfterPairing, Author, CourtPlan, Day as PlanDay, PersonId, Plan, Prize, Refusal, Score,
+    System, SystemChoice,
 };
-use referee_tournament::event::{Colour, Date, RoundNumber};
+use referee_tournament::event::{Bye, Colour, Date, RoundNumber};
 use referee_tournament::knockout::duel::DuelRules;
 
 const R1: RoundNumber = RoundNumber(1);
@@ -113,6 +113,31 @@ fn a_court_gets_the_games_and_a_player_his_board() {
     assert_eq!(court_games(&day.desk, CourtId(1)).1, []);
     let entries = entry_list(&day.desk);
     assert_eq!(entries.players[4].number, Some((FIRST, 5)));
+}
+
+#[test]
+fn a_players_page_offers_what_his_link_allows() {
+    let mut day = eight();
+    let page = |day: &Day| player_view(&day.desk, PersonId(5)).expect("a player");
+    let (r2, r3) = (RoundNumber(2), RoundNumber(3));
+    let both = |round| [(round, Bye::HalfPoint), (round, Bye::ZeroPoint)];
+    assert_eq!(page(&day).may_ask, [&both(R1)[..], &both(r2), &[(r3, Bye::ZeroPoint)]].concat());
+    day.pair(FIRST);
+    let ask = Act::AskBye { person: PersonId(5), round: r2, bye: Bye::HalfPoint };
+    day.by = Author::Player(PersonId(5));
+    day.act(ask);
+    assert_eq!(page(&day).away, [(r2, Bye::HalfPoint)]);
+    let game = Some(day.game(FIRST, 1, 5));
+    day.act(Act::Protest { by: PersonId(5), game, text: "my clock stood".into() });
+    assert_eq!((page(&day).protests[0].game, &page(&day).protests[0].ruling), (game, &None));
+    assert!(page(&day).may_withdraw);
+    day.act(Act::Withdraw { person: PersonId(5), reason: String::new() });
+    assert!(!page(&day).may_withdraw);
+    day.by = Author::Organiser(1);
+    day.play(FIRST);
+    let place = &page(&day).places[0];
+    assert_eq!((place.of, place.points.as_str()), (8, "0.0"));
+    assert_eq!(page(&day).tournaments[0].id, FIRST);
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use crate::day::{Day, FIRST, of, teams};
 use court_protocol::{CourtTime, Millis, Ruleset};
+use referee_desk::views::player as player_view;
 use referee_desk::{
     Act, Author, Competitor, Deal, Fact, Field, Format, Part, PersonId, Plan, Refusal, Score,
     Settings, System, SystemChoice, TeamId, TournamentId,
@@ -36,11 +37,23 @@ fn six_boards_of_sealed_line_ups_make_a_match() {
     day.by = Author::Player(PersonId(401));
     assert_eq!(day.refused(seal(rest(1))).code(), "not_yours");
     day.by = Author::Player(PersonId(101));
+    let due = |day: &Day, person| {
+        let page = player_view(&day.desk, PersonId(person)).expect("a player");
+        page.line_ups.into_iter().map(|due| (due.match_no, due.opponent, due.sealed)).collect()
+    };
+    let opponent = if found.white == of(1) { found.black } else { found.white }.team();
+    let open: Vec<_> = due(&day, 101);
+    assert_eq!(open, [(found.no, opponent, None)]);
     day.act(seal(rest(1)));
+    assert_eq!(due(&day, 101), [(found.no, opponent, Some(rest(1)))]);
+    assert_eq!(due(&day, 102), [], "he is no captain");
+    let theirs: Vec<_> = due(&day, opponent.0 * 100 + 1);
+    assert_eq!(theirs[0].2, None, "a sealed line-up is nobody else's to see");
     let again = day.refused(seal(rest(1)));
     assert_eq!(again, Refusal::LineUpThere { match_no: found.no, team: TeamId(1) });
     day.by = Author::Organiser(1);
     day.act(Act::OpenLineUps { tournament: FIRST, round: R1, matches: Vec::new() });
+    assert_eq!(due(&day, 101), []);
     let boards: Vec<u32> = day
         .desk
         .games()
@@ -204,6 +217,12 @@ fn an_intramural_match_is_played_in_its_window_and_confirmed_by_the_opponent() {
     let too_late = Act::AgreeTime { match_no, to: closes };
     assert_eq!(day.refused(too_late), Refusal::OutsideWindow { match_no });
     day.act(Act::StartHour { match_no, person: white });
+    let hour = |person| {
+        let page = player_view(&day.desk, person).expect("a player");
+        page.games[0].online.clone().expect("an online match")
+    };
+    assert_eq!((hour(white).own, hour(white).opponent), (Some(day.now), None));
+    assert_eq!((hour(black).own, hour(black).opponent), (None, Some(day.now)));
     let report = |person, score| Act::ReportResult {
         game,
         person,

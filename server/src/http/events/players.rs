@@ -1,26 +1,51 @@
 //! A player's own view of an event, by his personal link, and what he may do by it.
 
-use super::{Answer, Ask, Done, No, World, desk, organiser, reading};
+use super::{Answer, Ask, Done, No, Numbered, World, desk, organiser, reading};
 use crate::desks::{DeskHandle, EventNo};
+use crate::player_links::PlayerLinks;
 use crate::session::task::SessionWorld;
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, HeaderMap};
 use axum::response::{IntoResponse, Response};
-use court_protocol::PlayerId;
-use referee_desk::views::{self, Audience, PlayerView, RatingRow};
+use court_protocol::{GameId, PlayerId, RunEvidence};
+use futures::future::join_all;
+use referee_desk::views::{self, Audience, PlayerGame, PlayerView, RatingRow};
 use referee_desk::{Author, Desk, PersonId};
 use referee_messages::say;
-use serde::Serialize;
+use referee_tournament::event::Colour;
+use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A player's personal link.
 #[derive(Serialize)]
 pub(super) struct Link {
+    person: PersonId,
     token: String,
     /// The address of his view on the court's listener.
     path: String,
+    /// The address of his page.
+    page: String,
+    /// The same as a QR code in SVG.
+    qr: String,
+}
+
+/// The origin that links begin with, as phones reach the court's listener.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Reached {
+    /// `http://hall.local:4710`, or that of a proxy; the listener's first without it.
+    at: Option<String>,
+}
+
+/// The longest origin of a link, in bytes: a QR code of it is still read from a card.
+const ORIGIN_MAX: usize = 120;
+
+/// The origins of the court's listener, best first.
+pub(super) async fn origins(State(world): World, headers: HeaderMap) -> Json<Vec<String>> {
+    Json(crate::poster::origins(&headers, world.listener))
 }
 
 /// All that a player's page shows.
@@ -30,40 +55,83 @@ struct PlayerPage {
     /// The event's name.
     name: String,
     player: PlayerView,
-    /// The names of the player and of his opponents.
+    /// The names of the player, of his opponents, and of the team that he names line-ups for.
     names: BTreeMap<PersonId, String>,
     /// His line of the rating report.
     rating: Option<RatingRow>,
+    /// His runs in finished games, as far as they still stand on their boards.
+    runs: BTreeMap<GameId, u16>,
 }
 
 /// A player's link, for an organiser who hands it out.
 pub(super) async fn link(
     State(world): World,
     Path((event, person)): Path<(String, String)>,
+    reached: Result<Query<Reached>, QueryRejection>,
     headers: HeaderMap,
 ) -> Answer<Json<Link>> {
     let (event, person) = entered(&world, &headers, &event, &person).await?;
-    Ok(Json(link_of(&world, event, person)))
+    let origin = origin(&world, &headers, reached?.0)?;
+    Ok(Json(link_of(&world.player_links, event, person, &origin)))
+}
+
+/// The links of all players on the entry list, for the cards that an organiser hands out.
+pub(super) async fn links(
+    State(world): World,
+    Path(event): Path<String>,
+    reached: Result<Query<Reached>, QueryRejection>,
+    headers: HeaderMap,
+) -> Answer<Json<Vec<Link>>> {
+    organiser(&world, &headers).await?;
+    let (event, desk) = desk(&world, &event).await?;
+    let origin = origin(&world, &headers, reached?.0)?;
+    let links = world.player_links.clone();
+    let all = move || {
+        let persons = desk.now().entries().keys().copied().collect::<Vec<_>>();
+        persons.into_iter().map(|person| link_of(&links, event, person, &origin)).collect()
+    };
+    let all = tokio::task::spawn_blocking(all).await;
+    Ok(Json(all.expect("drawing codes does not panic")))
+}
+
+fn origin(world: &SessionWorld, headers: &HeaderMap, Reached { at }: Reached) -> Answer<String> {
+    let Some(at) = at else {
+        let origins = crate::poster::origins(headers, world.listener);
+        return Ok(origins.into_iter().next().expect("a listener has an address"));
+    };
+    let is_web = at.starts_with("http://") || at.starts_with("https://");
+    let is_plain = at.bytes().all(|byte| byte.is_ascii_graphic() && !b"#?\"<>".contains(&byte));
+    if is_web && is_plain && at.len() <= ORIGIN_MAX {
+        return Ok(at.trim_end_matches('/').to_owned());
+    }
+    let text = format!(
+        "{at:?} is no address for links; expected http:// or https:// and a host, {ORIGIN_MAX} \
+         letters at most"
+    );
+    Err(No::Unreadable(StatusCode::BAD_REQUEST, text))
 }
 
 /// Replaces a player's link: the old one leads nowhere from now on.
 pub(super) async fn replace_link(
     State(world): World,
     Path((event, person)): Path<(String, String)>,
+    reached: Result<Query<Reached>, QueryRejection>,
     headers: HeaderMap,
 ) -> Answer<Json<Link>> {
     let (event, person) = entered(&world, &headers, &event, &person).await?;
+    let origin = origin(&world, &headers, reached?.0)?;
     let links = world.player_links.clone();
     let replaced = tokio::task::spawn_blocking(move || links.replace(event, person)).await;
     let replaced = replaced.expect("keeping a link does not panic");
     replaced.map_err(|error| No::Failed(error.to_string()))?;
-    Ok(Json(link_of(&world, event, person)))
+    Ok(Json(link_of(&world.player_links, event, person, &origin)))
 }
 
-fn link_of(world: &SessionWorld, event: EventNo, person: PersonId) -> Link {
-    let token = world.player_links.token(event, person);
+fn link_of(links: &PlayerLinks, event: EventNo, person: PersonId, origin: &str) -> Link {
+    let token = links.token(event, person);
     let path = format!("/api/v1/players/{token}");
-    Link { token, path }
+    let page = format!("{origin}/p#{token}");
+    Link { person, qr: crate::qr::svg(&page), token, path, page }
 }
 
 /// A player on the entry list, for an organiser.
@@ -96,10 +164,16 @@ pub(super) async fn page(State(world): World, Path(token): Path<String>) -> Answ
     let page = desk.view(Audience::Crew, move |desk: &Desk| {
         let player = views::player(desk, person)?;
         let opponents = player.games.iter().filter_map(|game| game.opponent);
-        let shown: BTreeSet<PersonId> = opponents.chain([person]).collect();
+        let own: BTreeSet<PersonId> = player
+            .line_ups
+            .iter()
+            .flat_map(|due| due.players.iter().copied())
+            .chain([person])
+            .collect();
+        let shown: BTreeSet<PersonId> = opponents.chain(own.iter().copied()).collect();
         let name = |of: PersonId| {
             let name = known.get(&PlayerId(of.0))?;
-            let introduced = if of == person { &name.listed } else { &name.public };
+            let introduced = if own.contains(&of) { &name.listed } else { &name.public };
             Some((of, introduced.name.clone()))
         };
         let report = views::rating_report(desk);
@@ -108,10 +182,30 @@ pub(super) async fn page(State(world): World, Path(token): Path<String>) -> Answ
             name: desk.plan().map(|plan| plan.name.clone()).unwrap_or_default(),
             names: shown.into_iter().filter_map(name).collect(),
             rating: report.players.into_iter().find(|row| row.person == person),
+            runs: BTreeMap::new(),
             player,
         })
     });
-    Ok(([(CACHE_CONTROL, "no-store")], Json(page.await?)).into_response())
+    let mut page = page.await?;
+    page.runs = runs(&world, &page.player).await;
+    Ok(([(CACHE_CONTROL, "no-store")], Json(page)).into_response())
+}
+
+/// The player's runs in games with a result that stand on their boards. Runs that nobody reports are
+/// not known.
+async fn runs(world: &SessionWorld, player: &PlayerView) -> BTreeMap<GameId, u16> {
+    let over = player.games.iter().filter(|game| game.result.is_some());
+    let on_board = async |game: &PlayerGame| {
+        let place = game.place?;
+        let view = world.feeds.get(&place.court)?.game_on(place.board).await?;
+        let is_known = view.game == game.game && view.runs == RunEvidence::Reported;
+        let side = match game.colour {
+            Colour::White => &view.sides.white,
+            Colour::Black => &view.sides.black,
+        };
+        is_known.then_some((game.game, side.runs))
+    };
+    join_all(over.map(on_board)).await.into_iter().flatten().collect()
 }
 
 /// Answers once the player's event has changed, as for an organiser.
@@ -131,7 +225,9 @@ pub(super) async fn command(
     body: Result<Json<Ask>, JsonRejection>,
 ) -> Answer<Json<Done>> {
     let (event, person, desk) = player(&world, &token).await?;
-    let Json(Ask { command, .. }) = body?;
-    let seq = desk.ask(command, Author::Player(person), None).await?;
+    let Json(Ask { request, command }) = body?;
+    let links = &world.player_links;
+    let request = request.map(|Numbered { boot, n }| links.request(event, person, boot, n));
+    let seq = desk.ask(command, Author::Player(person), request).await?;
     Ok(Json(Done { event, seq }))
 }
