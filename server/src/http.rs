@@ -91,6 +91,7 @@ fn of_the_court() -> Routes<Arc<SessionWorld>> {
     routes.extend(Page::JUDGE.routes());
     routes.extend(Page::REFEREE.routes());
     routes.extend(Page::DESK.routes());
+    routes.extend(Page::PERSONAL.routes());
     routes
 }
 

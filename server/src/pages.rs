@@ -55,6 +55,8 @@ impl Page {
     pub const REFEREE: Self = Self { paths: &["/referee"], name: "referee" };
     /// An organiser's, at `/desk`.
     pub const DESK: Self = Self { paths: &["/desk"], name: "desk" };
+    /// A player's of an event, at `/p`: his link names him after the `#`, which no server is sent.
+    pub const PERSONAL: Self = Self { paths: &["/p"], name: "personal" };
     /// Two players' with one phone, at `/table`.
     pub const TABLE: Self = Self { paths: &["/table"], name: "table" };
 
@@ -86,7 +88,7 @@ impl Page {
     fn files(&self) -> impl Iterator<Item = usize> {
         let page = |file: &PageFile| {
             let begin = file.name.split('.').next().unwrap_or_default();
-            ["judge", "referee", "desk", "table"]
+            ["judge", "referee", "desk", "table", "personal"]
                 .into_iter()
                 .find(|page| *page == begin)
                 .unwrap_or("index")
@@ -128,7 +130,8 @@ mod tests {
     use super::*;
     use axum::http::header::IF_NONE_MATCH;
 
-    const PAGES: [Page; 5] = [Page::PUBLIC, Page::JUDGE, Page::REFEREE, Page::DESK, Page::TABLE];
+    const PAGES: [Page; 6] =
+        [Page::PUBLIC, Page::JUDGE, Page::REFEREE, Page::DESK, Page::PERSONAL, Page::TABLE];
 
     #[test]
     fn a_page_loads_only_what_its_own_listener_serves() {

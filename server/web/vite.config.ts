@@ -48,7 +48,7 @@ const installable: Plugin = {
 };
 
 // Each page is built by itself: `vite build` the public one, `vite build --mode judge`, `referee`,
-// `desk` or `table` the others. Each is complete, so that a listener serves its own files only: their names
+// `desk`, `table` or `personal` the others. Each is complete, so that a listener serves its own files only: their names
 // begin with the page's. The built pages are committed, so names carry no hash of their own: the
 // server sends an ETag.
 export default defineConfig(({ mode }) => {

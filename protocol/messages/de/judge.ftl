@@ -106,13 +106,6 @@ judge-screen-on = { $held ->
     [yes] Diese Seite lässt den Bildschirm eingeschaltet. Lassen Sie sie offen: eine verdeckte Seite hört nichts.
    *[no] Diese Seite kann den Bildschirm nicht eingeschaltet lassen. Stellen Sie die automatische Sperre auf „nie“ (Einstellungen, Anzeige), den Bildschirm hell, und lassen Sie diese Seite offen.
 }
-judge-theme = Farben
-judge-theme-is = { $theme ->
-    [light] Hell
-    [dark] Dunkel
-    [sunlight] Sonne
-   *[none] Wie das Gerät
-}
 judge-answers = { $buzzes ->
     [yes] Bei einer Eingabe blinkt der Rand des Bildschirms. Auch Vibration und Ton sind möglich.
    *[no] Bei einer Eingabe blinkt der Rand des Bildschirms. Auch ein Ton ist möglich; dieses Telefon kann nicht vibrieren.

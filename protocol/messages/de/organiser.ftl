@@ -142,18 +142,6 @@ organiser-add-day = Tag hinzufügen
 organiser-categories = Kategorien, mit Kommas
 organiser-major = Jede Kategorie spielt ihr eigenes Turnier
 organiser-how = System
-organiser-system = { $system ->
-    [recommended] wie empfohlen
-    [swiss] Schweizer System
-    [round_robin] Rundenturnier
-    [double_round_robin] doppelrundiges Turnier
-    [knockout] K.-o.-System
-    [team_swiss] Schweizer System (Mannschaften)
-    [team_round_robin] Rundenturnier (Mannschaften)
-    [double_team_round_robin] doppelrundig (Mannschaften)
-    [team_knockout] K.-o.-System (Mannschaften)
-   *[league] Liga
-}
 organiser-rounds = Runden
 organiser-usual = { $usual } (empfohlen)
 organiser-tie-breaks = Feinwertungen, mit Kommas
@@ -218,14 +206,6 @@ organiser-held-wait = { $held ->
 }
 organiser-tournaments = Turniere
 organiser-tournament-head = Turnier
-organiser-tournament = { $id } · { GIVEN($what) ->
-    [yes] { $what }
-   *[no] { $kind }
-}{ $final ->
-    [yes] {" "}(Finale)
-   *[no] { "" }
-}
-organiser-group = Gruppe { $letter }
 organiser-rounds-head = Runden
 organiser-paired-of = { $paired }{ GIVEN($rounds) ->
     [yes] {" "}von { $rounds }
@@ -270,12 +250,6 @@ organiser-withdrawn = zurückgetreten ab Runde { $round }
 organiser-late = nachgemeldet ab Runde { $round }
 organiser-round = Runde { $round }
 organiser-board = Brett { $board }
-organiser-bye = { $bye ->
-    [pairing_allocated] spielfrei
-    [full_point] Freilos mit ganzem Punkt
-    [half_point] Freilos mit halbem Punkt
-   *[zero_point] abwesend
-}
 organiser-entered = { $players } Spieler{ $closed ->
     [yes] , Meldeschluss
    *[no] { "" }
@@ -595,3 +569,16 @@ organiser-captain = Mannschaftsführer
 organiser-player = Spieler
 organiser-up = { $name } nach oben
 organiser-told-team = Mannschaft { $team } ist gespeichert.
+organiser-links = Link-Karten
+organiser-links-why = Ein Spieler scannt seine Karte und sieht seine Paarungen, Partien und Ergebnisse. Wer eine Karte hat, kann für ihren Spieler handeln: Geben Sie jede nur ihrem Spieler.
+organiser-link-address = Adresse, unter der Telefone diesen Server erreichen
+organiser-use-address = Diese Adresse nehmen
+organiser-link = Persönlicher Link
+organiser-show-link = Link zeigen
+organiser-link-code = QR-Code des persönlichen Links von { $name }
+organiser-print-card = Karte zum Drucken
+organiser-card-scan = Ihre Paarungen, Partien und Ergebnisse: mit dem Telefon im Netz der Halle scannen. Die Karte ist nur für Sie.
+organiser-replace-link = Verlorenen Link ersetzen
+organiser-replace-why = Der jetzige Link führt danach nirgendwohin. Ersetzen?
+organiser-replace-yes = Ersetzen
+organiser-told-replaced = { $name } hat einen neuen Link; der alte führt nirgendwohin.

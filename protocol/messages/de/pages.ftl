@@ -7,6 +7,13 @@ pages-decimal = ,
 # the direction of writing: ltr or rtl
 pages-direction = ltr
 pages-language = Sprache
+pages-theme = Farben
+pages-theme-is = { $theme ->
+    [light] Hell
+    [dark] Dunkel
+    [sunlight] Sonne
+   *[none] Wie das Gerät
+}
 pages-demo = DEMO
 pages-player = { GIVEN($name) ->
     [yes] { $name }

@@ -106,13 +106,6 @@ judge-screen-on = { $held ->
     [yes] This page keeps the screen on. Leave it open: a hidden page hears nothing.
    *[no] This page cannot keep the screen on. Set the phone's automatic lock to “never” (Settings, Display), turn the screen bright, and leave this page open.
 }
-judge-theme = Colours
-judge-theme-is = { $theme ->
-    [light] Light
-    [dark] Dark
-    [sunlight] Sunlight
-   *[none] As the device
-}
 judge-answers = { $buzzes ->
     [yes] A press flashes the edge of the screen. It may also buzz, and beep.
    *[no] A press flashes the edge of the screen. It may also beep; this phone cannot buzz.

@@ -142,18 +142,6 @@ organiser-add-day = Add a day
 organiser-categories = Categories, with commas
 organiser-major = Each category plays a tournament of its own
 organiser-how = System
-organiser-system = { $system ->
-    [recommended] as recommended
-    [swiss] Swiss
-    [round_robin] round robin
-    [double_round_robin] double round robin
-    [knockout] knockout
-    [team_swiss] team Swiss
-    [team_round_robin] team round robin
-    [double_team_round_robin] double team round robin
-    [team_knockout] team knockout
-   *[league] league
-}
 organiser-rounds = Rounds
 organiser-usual = { $usual } (recommended)
 organiser-tie-breaks = Tie-breaks, with commas
@@ -218,14 +206,6 @@ organiser-held-wait = { $held ->
 }
 organiser-tournaments = Tournaments
 organiser-tournament-head = Tournament
-organiser-tournament = { $id } · { GIVEN($what) ->
-    [yes] { $what }
-   *[no] { $kind }
-}{ $final ->
-    [yes] {" "}(finals)
-   *[no] { "" }
-}
-organiser-group = Group { $letter }
 organiser-rounds-head = Rounds
 organiser-paired-of = { $paired }{ GIVEN($rounds) ->
     [yes] {" "}of { $rounds }
@@ -270,12 +250,6 @@ organiser-withdrawn = withdrawn from round { $round } on
 organiser-late = late entry from round { $round } on
 organiser-round = Round { $round }
 organiser-board = board { $board }
-organiser-bye = { $bye ->
-    [pairing_allocated] pairing-allocated bye
-    [full_point] full-point bye
-    [half_point] half-point bye
-   *[zero_point] absent
-}
 organiser-entered = { $players ->
     [one] 1 player
    *[other] { $players } players
@@ -601,3 +575,16 @@ organiser-captain = Captain
 organiser-player = Player
 organiser-up = { $name } up
 organiser-told-team = Team { $team } is saved.
+organiser-links = Link cards
+organiser-links-why = A player scans his card and sees his pairings, games and results. Whoever has a card can act for its player: hand each one to its player only.
+organiser-link-address = Address by which phones reach this server
+organiser-use-address = Use this address
+organiser-link = Personal link
+organiser-show-link = Show the link
+organiser-link-code = QR code of the personal link of { $name }
+organiser-print-card = Card for printing
+organiser-card-scan = Your pairings, games and results: scan this with your phone in the hall's network. It is for you alone.
+organiser-replace-link = Replace a lost link
+organiser-replace-why = The present link leads nowhere from then on. Replace it?
+organiser-replace-yes = Replace it
+organiser-told-replaced = { $name } has a new link; the old one leads nowhere.

@@ -7,6 +7,13 @@ pages-decimal = .
 # the direction of writing: ltr or rtl
 pages-direction = ltr
 pages-language = Language
+pages-theme = Colours
+pages-theme-is = { $theme ->
+    [light] Light
+    [dark] Dark
+    [sunlight] Sunlight
+   *[none] As the device
+}
 pages-demo = DEMO
 pages-player = { GIVEN($name) ->
     [yes] { $name }

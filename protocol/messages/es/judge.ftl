@@ -106,13 +106,6 @@ judge-screen-on = { $held ->
     [yes] Esta página mantiene la pantalla encendida. Déjela abierta: una página oculta no recibe nada.
    *[no] Esta página no puede mantener la pantalla encendida. Ponga el bloqueo automático en «nunca» (Ajustes, Pantalla), suba el brillo y deje abierta esta página.
 }
-judge-theme = Colores
-judge-theme-is = { $theme ->
-    [light] Claro
-    [dark] Oscuro
-    [sunlight] Sol
-   *[none] Como el dispositivo
-}
 judge-answers = { $buzzes ->
     [yes] Con cada pulsación destella el borde de la pantalla. También puede vibrar y pitar.
    *[no] Con cada pulsación destella el borde de la pantalla. También puede pitar; este teléfono no puede vibrar.

@@ -142,18 +142,6 @@ organiser-add-day = Añadir un día
 organiser-categories = Categorías, con comas
 organiser-major = Cada categoría juega su propio torneo
 organiser-how = Sistema
-organiser-system = { $system ->
-    [recommended] lo recomendado
-    [swiss] suizo
-    [round_robin] liga a una vuelta
-    [double_round_robin] liga a doble vuelta
-    [knockout] eliminatoria
-    [team_swiss] suizo por equipos
-    [team_round_robin] equipos a una vuelta
-    [double_team_round_robin] equipos a doble vuelta
-    [team_knockout] eliminatoria por equipos
-   *[league] liga
-}
 organiser-rounds = Rondas
 organiser-usual = { $usual } (recomendado)
 organiser-tie-breaks = Desempates, con comas
@@ -218,14 +206,6 @@ organiser-held-wait = { $held ->
 }
 organiser-tournaments = Torneos
 organiser-tournament-head = Torneo
-organiser-tournament = { $id } · { GIVEN($what) ->
-    [yes] { $what }
-   *[no] { $kind }
-}{ $final ->
-    [yes] {" "}(finales)
-   *[no] { "" }
-}
-organiser-group = Grupo { $letter }
 organiser-rounds-head = Rondas
 organiser-paired-of = { $paired }{ GIVEN($rounds) ->
     [yes] {" "}de { $rounds }
@@ -270,12 +250,6 @@ organiser-withdrawn = retirado desde la ronda { $round }
 organiser-late = inscrito desde la ronda { $round }
 organiser-round = Ronda { $round }
 organiser-board = tablero { $board }
-organiser-bye = { $bye ->
-    [pairing_allocated] descansa
-    [full_point] descanso de un punto
-    [half_point] descanso de medio punto
-   *[zero_point] ausente
-}
 organiser-entered = { $players ->
     [one] { $players } jugador
    *[other] { $players } jugadores
@@ -598,3 +572,16 @@ organiser-captain = Capitán
 organiser-player = Jugador
 organiser-up = { $name } hacia arriba
 organiser-told-team = El equipo { $team } está guardado.
+organiser-links = Tarjetas de enlace
+organiser-links-why = Un jugador escanea su tarjeta y ve sus emparejamientos, partidas y resultados. Quien tiene una tarjeta puede actuar por su jugador: désela solo a él.
+organiser-link-address = Dirección con la que los teléfonos llegan a este servidor
+organiser-use-address = Usar esta dirección
+organiser-link = Enlace personal
+organiser-show-link = Mostrar el enlace
+organiser-link-code = Código QR del enlace personal de { $name }
+organiser-print-card = Tarjeta para imprimir
+organiser-card-scan = Sus emparejamientos, partidas y resultados: escanee esto con su teléfono en la red de la sala. Es solo para usted.
+organiser-replace-link = Reemplazar un enlace perdido
+organiser-replace-why = El enlace actual dejará de llevar a ningún sitio. ¿Reemplazarlo?
+organiser-replace-yes = Reemplazarlo
+organiser-told-replaced = { $name } tiene un enlace nuevo; el antiguo no lleva a ningún sitio.

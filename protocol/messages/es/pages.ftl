@@ -5,6 +5,13 @@ pages-locale = es-ES
 pages-decimal = ,
 pages-direction = ltr
 pages-language = Idioma
+pages-theme = Colores
+pages-theme-is = { $theme ->
+    [light] Claro
+    [dark] Oscuro
+    [sunlight] Sol
+   *[none] Como el dispositivo
+}
 pages-demo = DEMO
 pages-player = { GIVEN($name) ->
     [yes] { $name }

@@ -106,13 +106,6 @@ judge-screen-on = { $held ->
     [yes] Cette page garde l’écran allumé. Laissez-la ouverte : une page cachée ne reçoit rien.
    *[no] Cette page ne peut pas garder l’écran allumé. Réglez le verrouillage automatique sur « jamais » (Réglages, Écran), augmentez la luminosité et laissez cette page ouverte.
 }
-judge-theme = Couleurs
-judge-theme-is = { $theme ->
-    [light] Clair
-    [dark] Sombre
-    [sunlight] Soleil
-   *[none] Comme l’appareil
-}
 judge-answers = { $buzzes ->
     [yes] À chaque appui, le bord de l’écran clignote. Il peut aussi vibrer et sonner.
    *[no] À chaque appui, le bord de l’écran clignote. Il peut aussi sonner ; ce téléphone ne peut pas vibrer.

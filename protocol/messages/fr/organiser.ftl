@@ -142,18 +142,6 @@ organiser-add-day = Ajouter un jour
 organiser-categories = Catégories, séparées par des virgules
 organiser-major = Chaque catégorie joue son propre tournoi
 organiser-how = Système
-organiser-system = { $system ->
-    [recommended] comme recommandé
-    [swiss] suisse
-    [round_robin] toutes rondes
-    [double_round_robin] toutes rondes aller-retour
-    [knockout] élimination directe
-    [team_swiss] suisse par équipes
-    [team_round_robin] toutes rondes par équipes
-    [double_team_round_robin] aller-retour par équipes
-    [team_knockout] élimination directe par équipes
-   *[league] championnat
-}
 organiser-rounds = Rondes
 organiser-usual = { $usual } (recommandé)
 organiser-tie-breaks = Départages, séparés par des virgules
@@ -218,14 +206,6 @@ organiser-held-wait = { $held ->
 }
 organiser-tournaments = Tournois
 organiser-tournament-head = Tournoi
-organiser-tournament = { $id } · { GIVEN($what) ->
-    [yes] { $what }
-   *[no] { $kind }
-}{ $final ->
-    [yes] {" "}(finales)
-   *[no] { "" }
-}
-organiser-group = Groupe { $letter }
 organiser-rounds-head = Rondes
 organiser-paired-of = { $paired }{ GIVEN($rounds) ->
     [yes] {" "}sur { $rounds }
@@ -270,12 +250,6 @@ organiser-withdrawn = retiré à partir de la ronde { $round }
 organiser-late = inscrit à partir de la ronde { $round }
 organiser-round = Ronde { $round }
 organiser-board = échiquier { $board }
-organiser-bye = { $bye ->
-    [pairing_allocated] exempt
-    [full_point] exemption à un point
-    [half_point] exemption à un demi-point
-   *[zero_point] absent
-}
 organiser-entered = { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
@@ -598,3 +572,16 @@ organiser-captain = Capitaine
 organiser-player = Joueur
 organiser-up = { $name } vers le haut
 organiser-told-team = L'équipe { $team } est enregistrée.
+organiser-links = Cartes des liens
+organiser-links-why = Un joueur scanne sa carte et voit ses appariements, ses parties et ses résultats. Qui a une carte peut agir pour son joueur : ne la donnez qu’à lui.
+organiser-link-address = Adresse par laquelle les téléphones atteignent ce serveur
+organiser-use-address = Prendre cette adresse
+organiser-link = Lien personnel
+organiser-show-link = Montrer le lien
+organiser-link-code = Code QR du lien personnel de { $name }
+organiser-print-card = Carte à imprimer
+organiser-card-scan = Vos appariements, parties et résultats : scannez ceci avec votre téléphone, dans le réseau de la salle. C’est pour vous seul.
+organiser-replace-link = Remplacer un lien perdu
+organiser-replace-why = Le lien actuel ne mènera plus nulle part. Le remplacer ?
+organiser-replace-yes = Le remplacer
+organiser-told-replaced = { $name } a un nouveau lien ; l’ancien ne mène nulle part.

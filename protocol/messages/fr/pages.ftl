@@ -7,6 +7,13 @@ pages-decimal = ,
 # le sens de l'écriture : ltr ou rtl
 pages-direction = ltr
 pages-language = Langue
+pages-theme = Couleurs
+pages-theme-is = { $theme ->
+    [light] Clair
+    [dark] Sombre
+    [sunlight] Soleil
+   *[none] Comme l’appareil
+}
 pages-demo = DÉMO
 pages-player = { GIVEN($name) ->
     [yes] { $name }

@@ -106,13 +106,6 @@ judge-screen-on = { $held ->
     [yes] Deze pagina houdt het scherm aan. Laat deze open: een verborgen pagina hoort niets.
    *[no] Deze pagina kan het scherm niet aanhouden. Zet de automatische vergrendeling op “nooit” (Instellingen, Beeldscherm), zet het scherm helder, en laat deze pagina open.
 }
-judge-theme = Kleuren
-judge-theme-is = { $theme ->
-    [light] Licht
-    [dark] Donker
-    [sunlight] Zonlicht
-   *[none] Zoals het apparaat
-}
 judge-answers = { $buzzes ->
     [yes] Bij een tik licht de rand van het scherm op. Trillen en een piep kunnen ook.
    *[no] Bij een tik licht de rand van het scherm op. Een piep kan ook; deze telefoon kan niet trillen.

@@ -142,18 +142,6 @@ organiser-add-day = Dag toevoegen
 organiser-categories = Categorieën, met komma's
 organiser-major = Elke categorie speelt een eigen toernooi
 organiser-how = Systeem
-organiser-system = { $system ->
-    [recommended] zoals aanbevolen
-    [swiss] Zwitsers
-    [round_robin] halve competitie
-    [double_round_robin] hele competitie
-    [knockout] knock-out
-    [team_swiss] Zwitsers voor teams
-    [team_round_robin] halve teamcompetitie
-    [double_team_round_robin] hele teamcompetitie
-    [team_knockout] knock-out voor teams
-   *[league] competitie
-}
 organiser-rounds = Ronden
 organiser-usual = { $usual } (aanbevolen)
 organiser-tie-breaks = Weerstandspunten, met komma's
@@ -218,14 +206,6 @@ organiser-held-wait = { $held ->
 }
 organiser-tournaments = Toernooien
 organiser-tournament-head = Toernooi
-organiser-tournament = { $id } · { GIVEN($what) ->
-    [yes] { $what }
-   *[no] { $kind }
-}{ $final ->
-    [yes] {" "}(finales)
-   *[no] { "" }
-}
-organiser-group = Groep { $letter }
 organiser-rounds-head = Ronden
 organiser-paired-of = { $paired }{ GIVEN($rounds) ->
     [yes] {" "}van { $rounds }
@@ -270,12 +250,6 @@ organiser-withdrawn = teruggetrokken vanaf ronde { $round }
 organiser-late = later ingeschreven, vanaf ronde { $round }
 organiser-round = Ronde { $round }
 organiser-board = bord { $board }
-organiser-bye = { $bye ->
-    [pairing_allocated] vrij
-    [full_point] bye van een heel punt
-    [half_point] bye van een half punt
-   *[zero_point] afwezig
-}
 organiser-entered = { $players ->
     [one] 1 speler
    *[other] { $players } spelers
@@ -598,3 +572,16 @@ organiser-captain = Aanvoerder
 organiser-player = Speler
 organiser-up = { $name } omhoog
 organiser-told-team = Team { $team } is opgeslagen.
+organiser-links = Linkkaarten
+organiser-links-why = Een speler scant zijn kaart en ziet zijn paringen, partijen en uitslagen. Wie een kaart heeft, kan voor de speler handelen: geef elke kaart alleen aan haar speler.
+organiser-link-address = Adres waarop telefoons deze server bereiken
+organiser-use-address = Dit adres nemen
+organiser-link = Persoonlijke link
+organiser-show-link = Link tonen
+organiser-link-code = QR-code van de persoonlijke link van { $name }
+organiser-print-card = Kaart om af te drukken
+organiser-card-scan = Uw paringen, partijen en uitslagen: scan dit met uw telefoon in het netwerk van de zaal. De kaart is alleen voor u.
+organiser-replace-link = Verloren link vervangen
+organiser-replace-why = De huidige link leidt daarna nergens heen. Vervangen?
+organiser-replace-yes = Vervangen
+organiser-told-replaced = { $name } heeft een nieuwe link; de oude leidt nergens heen.

@@ -7,6 +7,13 @@ pages-decimal = ,
 # the direction of writing: ltr or rtl
 pages-direction = ltr
 pages-language = Taal
+pages-theme = Kleuren
+pages-theme-is = { $theme ->
+    [light] Licht
+    [dark] Donker
+    [sunlight] Zonlicht
+   *[none] Zoals het apparaat
+}
 pages-demo = DEMO
 pages-player = { GIVEN($name) ->
     [yes] { $name }

@@ -603,8 +603,9 @@ fn a_page_names_only_messages_of_the_files_that_it_loads() {
     for pages::Named { key, source, .. } in pages::named() {
         let is_of = |page: &str| source.iter().any(|part| part.to_string_lossy().starts_with(page));
         let page = if is_of("session") { Some("judge") } else { None };
-        let page =
-            page.or_else(|| ["referee", "judge", "desk", "table"].into_iter().find(|of| is_of(of)));
+        let page = page.or_else(|| {
+            ["referee", "judge", "desk", "table", "personal"].into_iter().find(|of| is_of(of))
+        });
         let loaded = &loaded[page.unwrap_or("index")];
         with_those_it_refers_to(loaded, &key);
     }

@@ -194,12 +194,14 @@ found-answer = { $found ->
    *[decline] ablehnen
 }
 handed = { $handed ->
+    [organiser] Turnierleitung
     [board] Brettgerät
     [judge] Linienrichter
     [deputy] Stellvertreter
    *[head] Hauptschiedsrichter
 }
 own = { $own ->
+    [organiser] Turnierleitung
     [board] Brettgerät
     [judge] Linienrichter
     [deputy] Stellvertreter
@@ -259,7 +261,7 @@ setting-item-of-player = Prüfpunkt: { side } ist nicht möglich; erwartet: ein 
 setting-clocks = Uhren: nichts zu stellen ist nicht möglich; erwartet: eine Zeit, oder wessen Uhr läuft
 setting-agreed-draw = ein vereinbartes Remis ist im ChessSprint nicht möglich; erwartet: ein Sieger, oder Remis durch die Stellung oder die Regeln (CR-4.7-2)
 setting-hand-over = Übergabe: ein abgelöstes Gerät ohne Dienst ist nicht möglich; erwartet: das Gerät, das jetzt Dienst hat
-setting-duties = Übergabe: Dienst { handed } an { own } ist nicht möglich; erwartet: Schiedsrichter an Schiedsrichter, Brettgerät an Brettgerät, und eine Rolle auf jedem Feld; geben Sie die Bahnen einem Gerät dieses Feldes
+setting-duties = Übergabe: Dienst { handed } an { own } ist nicht möglich; erwartet: Schiedsrichter an Schiedsrichter, Brettgerät an Brettgerät, Turnierleitung an Turnierleitung oder Hauptschiedsrichter, und eine Rolle auf jedem Feld; geben Sie die Bahnen einem Gerät dieses Feldes
 setting-last-head = Rolle: kein Hauptschiedsrichter mehr ist nicht möglich; erwartet: zuerst ein anderer Hauptschiedsrichter; übergeben Sie die Rolle, oder melden Sie einen an
 
 
@@ -872,6 +874,7 @@ line-of = { $end ->
    *[black] Linie von Schwarz
 }
 role = { $role ->
+    [organiser] Turnierleitung
     [board] Brettgerät
     [judge] Linienrichter
     [deputy] Stellvertreter
@@ -1201,6 +1204,13 @@ pages-locale = de-DE
 pages-decimal = ,
 pages-direction = ltr
 pages-language = Sprache
+pages-theme = Farben
+pages-theme-is = { $theme ->
+    [light] Hell
+    [dark] Dunkel
+    [sunlight] Sonne
+   *[none] Wie das Gerät
+}
 pages-demo = DEMO
 pages-player = { GIVEN($name) ->
     [yes] { $name }
@@ -1634,13 +1644,6 @@ judge-to-the-lanes = { $chosen ->
 judge-screen-on = { $held ->
     [yes] Diese Seite lässt den Bildschirm eingeschaltet. Lassen Sie sie offen: eine verdeckte Seite hört nichts.
    *[no] Diese Seite kann den Bildschirm nicht eingeschaltet lassen. Stellen Sie die automatische Sperre auf „nie“ (Einstellungen, Anzeige), den Bildschirm hell, und lassen Sie diese Seite offen.
-}
-judge-theme = Farben
-judge-theme-is = { $theme ->
-    [light] Hell
-    [dark] Dunkel
-    [sunlight] Sonne
-   *[none] Wie das Gerät
 }
 judge-answers = { $buzzes ->
     [yes] Bei einer Eingabe blinkt der Rand des Bildschirms. Auch Vibration und Ton sind möglich.
@@ -2819,6 +2822,34 @@ expected-no-buchholz = keine Buchholz-Wertung: sie ist verboten, wo die Paarunge
 expected-players-tie-break = eine Feinwertung für Spieler, denn das Turnier hat keine Mannschaften
 
 
+tournament-system = { $system ->
+    [recommended] wie empfohlen
+    [swiss] Schweizer System
+    [round_robin] Rundenturnier
+    [double_round_robin] doppelrundiges Turnier
+    [knockout] K.-o.-System
+    [team_swiss] Schweizer System (Mannschaften)
+    [team_round_robin] Rundenturnier (Mannschaften)
+    [double_team_round_robin] doppelrundig (Mannschaften)
+    [team_knockout] K.-o.-System (Mannschaften)
+   *[league] Liga
+}
+tournament-name = { $id } · { GIVEN($what) ->
+    [yes] { $what }
+   *[no] { $kind }
+}{ $final ->
+    [yes] {" "}(Finale)
+   *[no] { "" }
+}
+tournament-group = Gruppe { $letter }
+tournament-bye = { $bye ->
+    [pairing_allocated] spielfrei
+    [full_point] Freilos mit ganzem Punkt
+    [half_point] Freilos mit halbem Punkt
+   *[zero_point] abwesend
+}
+
+
 organiser-title = Turnierleitung
 organiser-noscript = Diese Seite braucht JavaScript. Ohne JavaScript hilft die Befehlszeile des Servers.
 organiser-role = Turnierleitung
@@ -2960,18 +2991,6 @@ organiser-add-day = Tag hinzufügen
 organiser-categories = Kategorien, mit Kommas
 organiser-major = Jede Kategorie spielt ihr eigenes Turnier
 organiser-how = System
-organiser-system = { $system ->
-    [recommended] wie empfohlen
-    [swiss] Schweizer System
-    [round_robin] Rundenturnier
-    [double_round_robin] doppelrundiges Turnier
-    [knockout] K.-o.-System
-    [team_swiss] Schweizer System (Mannschaften)
-    [team_round_robin] Rundenturnier (Mannschaften)
-    [double_team_round_robin] doppelrundig (Mannschaften)
-    [team_knockout] K.-o.-System (Mannschaften)
-   *[league] Liga
-}
 organiser-rounds = Runden
 organiser-usual = { $usual } (empfohlen)
 organiser-tie-breaks = Feinwertungen, mit Kommas
@@ -3035,14 +3054,6 @@ organiser-held-wait = { $held ->
 }
 organiser-tournaments = Turniere
 organiser-tournament-head = Turnier
-organiser-tournament = { $id } · { GIVEN($what) ->
-    [yes] { $what }
-   *[no] { $kind }
-}{ $final ->
-    [yes] {" "}(Finale)
-   *[no] { "" }
-}
-organiser-group = Gruppe { $letter }
 organiser-rounds-head = Runden
 organiser-paired-of = { $paired }{ GIVEN($rounds) ->
     [yes] {" "}von { $rounds }
@@ -3086,12 +3097,6 @@ organiser-withdrawn = zurückgetreten ab Runde { $round }
 organiser-late = nachgemeldet ab Runde { $round }
 organiser-round = Runde { $round }
 organiser-board = Brett { $board }
-organiser-bye = { $bye ->
-    [pairing_allocated] spielfrei
-    [full_point] Freilos mit ganzem Punkt
-    [half_point] Freilos mit halbem Punkt
-   *[zero_point] abwesend
-}
 organiser-entered = { $players } Spieler{ $closed ->
     [yes] , Meldeschluss
    *[no] { "" }
@@ -3406,3 +3411,16 @@ organiser-captain = Mannschaftsführer
 organiser-player = Spieler
 organiser-up = { $name } nach oben
 organiser-told-team = Mannschaft { $team } ist gespeichert.
+organiser-links = Link-Karten
+organiser-links-why = Ein Spieler scannt seine Karte und sieht seine Paarungen, Partien und Ergebnisse. Wer eine Karte hat, kann für ihren Spieler handeln: Geben Sie jede nur ihrem Spieler.
+organiser-link-address = Adresse, unter der Telefone diesen Server erreichen
+organiser-use-address = Diese Adresse nehmen
+organiser-link = Persönlicher Link
+organiser-show-link = Link zeigen
+organiser-link-code = QR-Code des persönlichen Links von { $name }
+organiser-print-card = Karte zum Drucken
+organiser-card-scan = Ihre Paarungen, Partien und Ergebnisse: mit dem Telefon im Netz der Halle scannen. Die Karte ist nur für Sie.
+organiser-replace-link = Verlorenen Link ersetzen
+organiser-replace-why = Der jetzige Link führt danach nirgendwohin. Ersetzen?
+organiser-replace-yes = Ersetzen
+organiser-told-replaced = { $name } hat einen neuen Link; der alte führt nirgendwohin.

@@ -13,7 +13,10 @@ item-failed = { $item ->
 }
 
 
-refusal-not-yours = a { role } may not { $act ->
+refusal-not-yours = { $role ->
+    [organiser] an { role }
+   *[other] a { role }
+} may not { $act ->
     [ready] find boards ready
     [check] check the equipment
     [waive] waive a failed item
@@ -194,12 +197,14 @@ found-answer = { $found ->
    *[decline] decline
 }
 handed = { $handed ->
+    [organiser] organiser
     [board] board agent
     [judge] line judge
     [deputy] deputy referee
    *[head] head referee
 }
 own = { $own ->
+    [organiser] organiser
     [board] board agent
     [judge] line judge
     [deputy] deputy referee
@@ -259,7 +264,7 @@ setting-item-of-player = the item: { side } is not possible; expected one of the
 setting-clocks = the clocks: nothing to set is not possible; expected a time, or whose clock runs
 setting-agreed-draw = a draw by agreement is not possible in ChessSprint; expected a winner, or a draw by the position or the rules (CR-4.7-2)
 setting-hand-over = the hand-over: a device that is relieved and has no duty is not possible; expected the device that has it now
-setting-duties = the hand-over: the duty of a { handed } for a { own } is not possible; expected a referee's duty for a referee, a board agent's for a board agent, and one role on every court: give the lanes to a device of that court
+setting-duties = the hand-over: from { handed } to { own } is not possible; expected a referee's duty for a referee, a board agent's for a board agent, an organiser's for an organiser or the head referee, and one role on every court: give the lanes to a device of that court
 setting-last-head = the role: no head referee left is not possible; expected another head referee first: hand the role over, or enrol one
 
 
@@ -872,6 +877,7 @@ line-of = { $end ->
    *[black] Black's line
 }
 role = { $role ->
+    [organiser] organiser
     [board] board agent
     [judge] line judge
     [deputy] deputy referee
@@ -1201,6 +1207,13 @@ pages-locale = en-GB
 pages-decimal = .
 pages-direction = ltr
 pages-language = Language
+pages-theme = Colours
+pages-theme-is = { $theme ->
+    [light] Light
+    [dark] Dark
+    [sunlight] Sunlight
+   *[none] As the device
+}
 pages-demo = DEMO
 pages-player = { GIVEN($name) ->
     [yes] { $name }
@@ -1634,13 +1647,6 @@ judge-to-the-lanes = { $chosen ->
 judge-screen-on = { $held ->
     [yes] This page keeps the screen on. Leave it open: a hidden page hears nothing.
    *[no] This page cannot keep the screen on. Set the phone's automatic lock to “never” (Settings, Display), turn the screen bright, and leave this page open.
-}
-judge-theme = Colours
-judge-theme-is = { $theme ->
-    [light] Light
-    [dark] Dark
-    [sunlight] Sunlight
-   *[none] As the device
 }
 judge-answers = { $buzzes ->
     [yes] A press flashes the edge of the screen. It may also buzz, and beep.
@@ -2816,6 +2822,34 @@ expected-no-buchholz = no Buchholz, which is forbidden where the pairings were s
 expected-players-tie-break = a tie-break for players, since the event has no teams
 
 
+tournament-system = { $system ->
+    [recommended] as recommended
+    [swiss] Swiss
+    [round_robin] round robin
+    [double_round_robin] double round robin
+    [knockout] knockout
+    [team_swiss] team Swiss
+    [team_round_robin] team round robin
+    [double_team_round_robin] double team round robin
+    [team_knockout] team knockout
+   *[league] league
+}
+tournament-name = { $id } · { GIVEN($what) ->
+    [yes] { $what }
+   *[no] { $kind }
+}{ $final ->
+    [yes] {" "}(finals)
+   *[no] { "" }
+}
+tournament-group = Group { $letter }
+tournament-bye = { $bye ->
+    [pairing_allocated] pairing-allocated bye
+    [full_point] full-point bye
+    [half_point] half-point bye
+   *[zero_point] absent
+}
+
+
 organiser-title = Event desk
 organiser-noscript = The organiser's page needs JavaScript. Without it, use the command line of the server.
 organiser-role = organiser
@@ -2957,18 +2991,6 @@ organiser-add-day = Add a day
 organiser-categories = Categories, with commas
 organiser-major = Each category plays a tournament of its own
 organiser-how = System
-organiser-system = { $system ->
-    [recommended] as recommended
-    [swiss] Swiss
-    [round_robin] round robin
-    [double_round_robin] double round robin
-    [knockout] knockout
-    [team_swiss] team Swiss
-    [team_round_robin] team round robin
-    [double_team_round_robin] double team round robin
-    [team_knockout] team knockout
-   *[league] league
-}
 organiser-rounds = Rounds
 organiser-usual = { $usual } (recommended)
 organiser-tie-breaks = Tie-breaks, with commas
@@ -3032,14 +3054,6 @@ organiser-held-wait = { $held ->
 }
 organiser-tournaments = Tournaments
 organiser-tournament-head = Tournament
-organiser-tournament = { $id } · { GIVEN($what) ->
-    [yes] { $what }
-   *[no] { $kind }
-}{ $final ->
-    [yes] {" "}(finals)
-   *[no] { "" }
-}
-organiser-group = Group { $letter }
 organiser-rounds-head = Rounds
 organiser-paired-of = { $paired }{ GIVEN($rounds) ->
     [yes] {" "}of { $rounds }
@@ -3083,12 +3097,6 @@ organiser-withdrawn = withdrawn from round { $round } on
 organiser-late = late entry from round { $round } on
 organiser-round = Round { $round }
 organiser-board = board { $board }
-organiser-bye = { $bye ->
-    [pairing_allocated] pairing-allocated bye
-    [full_point] full-point bye
-    [half_point] half-point bye
-   *[zero_point] absent
-}
 organiser-entered = { $players ->
     [one] 1 player
    *[other] { $players } players
@@ -3409,3 +3417,16 @@ organiser-captain = Captain
 organiser-player = Player
 organiser-up = { $name } up
 organiser-told-team = Team { $team } is saved.
+organiser-links = Link cards
+organiser-links-why = A player scans his card and sees his pairings, games and results. Whoever has a card can act for its player: hand each one to its player only.
+organiser-link-address = Address by which phones reach this server
+organiser-use-address = Use this address
+organiser-link = Personal link
+organiser-show-link = Show the link
+organiser-link-code = QR code of the personal link of { $name }
+organiser-print-card = Card for printing
+organiser-card-scan = Your pairings, games and results: scan this with your phone in the hall's network. It is for you alone.
+organiser-replace-link = Replace a lost link
+organiser-replace-why = The present link leads nowhere from then on. Replace it?
+organiser-replace-yes = Replace it
+organiser-told-replaced = { $name } has a new link; the old one leads nowhere.

@@ -194,12 +194,14 @@ found-answer = { $found ->
    *[decline] rechazar
 }
 handed = { $handed ->
+    [organiser] organizador
     [board] agente de tablero
     [judge] juez de línea
     [deputy] árbitro adjunto
    *[head] árbitro principal
 }
 own = { $own ->
+    [organiser] organizador
     [board] agente de tablero
     [judge] juez de línea
     [deputy] árbitro adjunto
@@ -259,7 +261,7 @@ setting-item-of-player = el punto: { side } no es posible; se espera uno del tab
 setting-clocks = los relojes: nada que ajustar no es posible; se espera un tiempo, o qué reloj corre
 setting-agreed-draw = tablas por acuerdo no es posible en ChessSprint; se espera un ganador, o tablas por la posición o las reglas (CR-4.7-2)
 setting-hand-over = el traspaso: un dispositivo relevado y sin puesto no es posible; se espera el dispositivo que tiene ahora el puesto
-setting-duties = el traspaso: el puesto de { handed } para un { own } no es posible; se espera un puesto de árbitro para un árbitro, de agente de tablero para un agente, y la misma función en cada pista: dé los carriles a un dispositivo de esa pista
+setting-duties = el traspaso: el puesto de { handed } para un { own } no es posible; se espera un puesto de árbitro para un árbitro, de agente de tablero para un agente, de organizador para un organizador o el árbitro principal, y la misma función en cada pista: dé los carriles a un dispositivo de esa pista
 setting-last-head = la función: quedar sin árbitro principal no es posible; se espera antes otro árbitro principal: traspase la función, o inscriba a uno
 
 
@@ -872,6 +874,7 @@ line-of = { $end ->
    *[black] línea de Negras
 }
 role = { $role ->
+    [organiser] organizador
     [board] agente de tablero
     [judge] juez de línea
     [deputy] árbitro adjunto
@@ -1201,6 +1204,13 @@ pages-locale = es-ES
 pages-decimal = ,
 pages-direction = ltr
 pages-language = Idioma
+pages-theme = Colores
+pages-theme-is = { $theme ->
+    [light] Claro
+    [dark] Oscuro
+    [sunlight] Sol
+   *[none] Como el dispositivo
+}
 pages-demo = DEMO
 pages-player = { GIVEN($name) ->
     [yes] { $name }
@@ -1647,13 +1657,6 @@ judge-to-the-lanes = { $chosen ->
 judge-screen-on = { $held ->
     [yes] Esta página mantiene la pantalla encendida. Déjela abierta: una página oculta no recibe nada.
    *[no] Esta página no puede mantener la pantalla encendida. Ponga el bloqueo automático en «nunca» (Ajustes, Pantalla), suba el brillo y deje abierta esta página.
-}
-judge-theme = Colores
-judge-theme-is = { $theme ->
-    [light] Claro
-    [dark] Oscuro
-    [sunlight] Sol
-   *[none] Como el dispositivo
 }
 judge-answers = { $buzzes ->
     [yes] Con cada pulsación destella el borde de la pantalla. También puede vibrar y pitar.
@@ -2835,6 +2838,34 @@ expected-no-buchholz = ningún Buchholz, prohibido cuando los emparejamientos se
 expected-players-tie-break = un desempate para jugadores, pues el torneo no tiene equipos
 
 
+tournament-system = { $system ->
+    [recommended] lo recomendado
+    [swiss] suizo
+    [round_robin] liga a una vuelta
+    [double_round_robin] liga a doble vuelta
+    [knockout] eliminatoria
+    [team_swiss] suizo por equipos
+    [team_round_robin] equipos a una vuelta
+    [double_team_round_robin] equipos a doble vuelta
+    [team_knockout] eliminatoria por equipos
+   *[league] liga
+}
+tournament-name = { $id } · { GIVEN($what) ->
+    [yes] { $what }
+   *[no] { $kind }
+}{ $final ->
+    [yes] {" "}(finales)
+   *[no] { "" }
+}
+tournament-group = Grupo { $letter }
+tournament-bye = { $bye ->
+    [pairing_allocated] descansa
+    [full_point] descanso de un punto
+    [half_point] descanso de medio punto
+   *[zero_point] ausente
+}
+
+
 organiser-title = Dirección del torneo
 organiser-noscript = La página del organizador necesita JavaScript. Sin él, use la línea de órdenes del servidor.
 organiser-role = organizador
@@ -2976,18 +3007,6 @@ organiser-add-day = Añadir un día
 organiser-categories = Categorías, con comas
 organiser-major = Cada categoría juega su propio torneo
 organiser-how = Sistema
-organiser-system = { $system ->
-    [recommended] lo recomendado
-    [swiss] suizo
-    [round_robin] liga a una vuelta
-    [double_round_robin] liga a doble vuelta
-    [knockout] eliminatoria
-    [team_swiss] suizo por equipos
-    [team_round_robin] equipos a una vuelta
-    [double_team_round_robin] equipos a doble vuelta
-    [team_knockout] eliminatoria por equipos
-   *[league] liga
-}
 organiser-rounds = Rondas
 organiser-usual = { $usual } (recomendado)
 organiser-tie-breaks = Desempates, con comas
@@ -3051,14 +3070,6 @@ organiser-held-wait = { $held ->
 }
 organiser-tournaments = Torneos
 organiser-tournament-head = Torneo
-organiser-tournament = { $id } · { GIVEN($what) ->
-    [yes] { $what }
-   *[no] { $kind }
-}{ $final ->
-    [yes] {" "}(finales)
-   *[no] { "" }
-}
-organiser-group = Grupo { $letter }
 organiser-rounds-head = Rondas
 organiser-paired-of = { $paired }{ GIVEN($rounds) ->
     [yes] {" "}de { $rounds }
@@ -3102,12 +3113,6 @@ organiser-withdrawn = retirado desde la ronda { $round }
 organiser-late = inscrito desde la ronda { $round }
 organiser-round = Ronda { $round }
 organiser-board = tablero { $board }
-organiser-bye = { $bye ->
-    [pairing_allocated] descansa
-    [full_point] descanso de un punto
-    [half_point] descanso de medio punto
-   *[zero_point] ausente
-}
 organiser-entered = { $players ->
     [one] { $players } jugador
    *[other] { $players } jugadores
@@ -3425,3 +3430,16 @@ organiser-captain = Capitán
 organiser-player = Jugador
 organiser-up = { $name } hacia arriba
 organiser-told-team = El equipo { $team } está guardado.
+organiser-links = Tarjetas de enlace
+organiser-links-why = Un jugador escanea su tarjeta y ve sus emparejamientos, partidas y resultados. Quien tiene una tarjeta puede actuar por su jugador: désela solo a él.
+organiser-link-address = Dirección con la que los teléfonos llegan a este servidor
+organiser-use-address = Usar esta dirección
+organiser-link = Enlace personal
+organiser-show-link = Mostrar el enlace
+organiser-link-code = Código QR del enlace personal de { $name }
+organiser-print-card = Tarjeta para imprimir
+organiser-card-scan = Sus emparejamientos, partidas y resultados: escanee esto con su teléfono en la red de la sala. Es solo para usted.
+organiser-replace-link = Reemplazar un enlace perdido
+organiser-replace-why = El enlace actual dejará de llevar a ningún sitio. ¿Reemplazarlo?
+organiser-replace-yes = Reemplazarlo
+organiser-told-replaced = { $name } tiene un enlace nuevo; el antiguo no lleva a ningún sitio.

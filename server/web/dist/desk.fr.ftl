@@ -194,12 +194,14 @@ found-answer = { $found ->
    *[decline] refuser
 }
 handed = { $handed ->
+    [organiser] organisateur
     [board] agent d’échiquier
     [judge] juge de ligne
     [deputy] arbitre adjoint
    *[head] arbitre principal
 }
 own = { $own ->
+    [organiser] organisateur
     [board] agent d’échiquier
     [judge] juge de ligne
     [deputy] arbitre adjoint
@@ -259,7 +261,7 @@ setting-item-of-player = le point : { side } impossible ; attendu : un point 
 setting-clocks = les pendules : rien à régler ; attendu : un temps, ou la pendule qui tourne
 setting-agreed-draw = la nulle par accord est impossible en ChessSprint ; attendu : un vainqueur, ou une nulle par la position ou les règles (CR-4.7-2)
 setting-hand-over = le transfert : un appareil relevé, sans poste, est impossible ; attendu : l’appareil qui a le poste maintenant
-setting-duties = le transfert : poste de { handed } pour un { own } impossible ; attendu : un poste d’arbitre pour un arbitre, d’agent d’échiquier pour un agent, et un même rôle sur chaque terrain : donnez les couloirs à un appareil de ce terrain
+setting-duties = le transfert : poste de { handed } pour un { own } impossible ; attendu : un poste d’arbitre pour un arbitre, d’agent d’échiquier pour un agent, d’organisateur pour un organisateur ou l’arbitre principal, et un même rôle sur chaque terrain : donnez les couloirs à un appareil de ce terrain
 setting-last-head = le rôle : plus aucun arbitre principal, impossible ; attendu : d’abord un autre arbitre principal : transférez le rôle, ou inscrivez-en un
 
 
@@ -872,6 +874,7 @@ line-of = { $end ->
    *[black] ligne des Noirs
 }
 role = { $role ->
+    [organiser] organisateur
     [board] agent d’échiquier
     [judge] juge de ligne
     [deputy] arbitre adjoint
@@ -1201,6 +1204,13 @@ pages-locale = fr-FR
 pages-decimal = ,
 pages-direction = ltr
 pages-language = Langue
+pages-theme = Couleurs
+pages-theme-is = { $theme ->
+    [light] Clair
+    [dark] Sombre
+    [sunlight] Soleil
+   *[none] Comme l’appareil
+}
 pages-demo = DÉMO
 pages-player = { GIVEN($name) ->
     [yes] { $name }
@@ -1647,13 +1657,6 @@ judge-to-the-lanes = { $chosen ->
 judge-screen-on = { $held ->
     [yes] Cette page garde l’écran allumé. Laissez-la ouverte : une page cachée ne reçoit rien.
    *[no] Cette page ne peut pas garder l’écran allumé. Réglez le verrouillage automatique sur « jamais » (Réglages, Écran), augmentez la luminosité et laissez cette page ouverte.
-}
-judge-theme = Couleurs
-judge-theme-is = { $theme ->
-    [light] Clair
-    [dark] Sombre
-    [sunlight] Soleil
-   *[none] Comme l’appareil
 }
 judge-answers = { $buzzes ->
     [yes] À chaque appui, le bord de l’écran clignote. Il peut aussi vibrer et sonner.
@@ -2835,6 +2838,34 @@ expected-no-buchholz = pas de Buchholz, interdit quand les appariements étaient
 expected-players-tie-break = un départage pour joueurs, car le tournoi n'a pas d'équipes
 
 
+tournament-system = { $system ->
+    [recommended] comme recommandé
+    [swiss] suisse
+    [round_robin] toutes rondes
+    [double_round_robin] toutes rondes aller-retour
+    [knockout] élimination directe
+    [team_swiss] suisse par équipes
+    [team_round_robin] toutes rondes par équipes
+    [double_team_round_robin] aller-retour par équipes
+    [team_knockout] élimination directe par équipes
+   *[league] championnat
+}
+tournament-name = { $id } · { GIVEN($what) ->
+    [yes] { $what }
+   *[no] { $kind }
+}{ $final ->
+    [yes] {" "}(finales)
+   *[no] { "" }
+}
+tournament-group = Groupe { $letter }
+tournament-bye = { $bye ->
+    [pairing_allocated] exempt
+    [full_point] exemption à un point
+    [half_point] exemption à un demi-point
+   *[zero_point] absent
+}
+
+
 organiser-title = Direction du tournoi
 organiser-noscript = La page de l'organisateur a besoin de JavaScript. Sans lui, utilisez la ligne de commande du serveur.
 organiser-role = organisateur
@@ -2976,18 +3007,6 @@ organiser-add-day = Ajouter un jour
 organiser-categories = Catégories, séparées par des virgules
 organiser-major = Chaque catégorie joue son propre tournoi
 organiser-how = Système
-organiser-system = { $system ->
-    [recommended] comme recommandé
-    [swiss] suisse
-    [round_robin] toutes rondes
-    [double_round_robin] toutes rondes aller-retour
-    [knockout] élimination directe
-    [team_swiss] suisse par équipes
-    [team_round_robin] toutes rondes par équipes
-    [double_team_round_robin] aller-retour par équipes
-    [team_knockout] élimination directe par équipes
-   *[league] championnat
-}
 organiser-rounds = Rondes
 organiser-usual = { $usual } (recommandé)
 organiser-tie-breaks = Départages, séparés par des virgules
@@ -3051,14 +3070,6 @@ organiser-held-wait = { $held ->
 }
 organiser-tournaments = Tournois
 organiser-tournament-head = Tournoi
-organiser-tournament = { $id } · { GIVEN($what) ->
-    [yes] { $what }
-   *[no] { $kind }
-}{ $final ->
-    [yes] {" "}(finales)
-   *[no] { "" }
-}
-organiser-group = Groupe { $letter }
 organiser-rounds-head = Rondes
 organiser-paired-of = { $paired }{ GIVEN($rounds) ->
     [yes] {" "}sur { $rounds }
@@ -3102,12 +3113,6 @@ organiser-withdrawn = retiré à partir de la ronde { $round }
 organiser-late = inscrit à partir de la ronde { $round }
 organiser-round = Ronde { $round }
 organiser-board = échiquier { $board }
-organiser-bye = { $bye ->
-    [pairing_allocated] exempt
-    [full_point] exemption à un point
-    [half_point] exemption à un demi-point
-   *[zero_point] absent
-}
 organiser-entered = { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
@@ -3425,3 +3430,16 @@ organiser-captain = Capitaine
 organiser-player = Joueur
 organiser-up = { $name } vers le haut
 organiser-told-team = L'équipe { $team } est enregistrée.
+organiser-links = Cartes des liens
+organiser-links-why = Un joueur scanne sa carte et voit ses appariements, ses parties et ses résultats. Qui a une carte peut agir pour son joueur : ne la donnez qu’à lui.
+organiser-link-address = Adresse par laquelle les téléphones atteignent ce serveur
+organiser-use-address = Prendre cette adresse
+organiser-link = Lien personnel
+organiser-show-link = Montrer le lien
+organiser-link-code = Code QR du lien personnel de { $name }
+organiser-print-card = Carte à imprimer
+organiser-card-scan = Vos appariements, parties et résultats : scannez ceci avec votre téléphone, dans le réseau de la salle. C’est pour vous seul.
+organiser-replace-link = Remplacer un lien perdu
+organiser-replace-why = Le lien actuel ne mènera plus nulle part. Le remplacer ?
+organiser-replace-yes = Le remplacer
+organiser-told-replaced = { $name } a un nouveau lien ; l’ancien ne mène nulle part.

@@ -194,12 +194,14 @@ found-answer = { $found ->
    *[decline] weigeren
 }
 handed = { $handed ->
+    [organiser] organisator
     [board] bordapparaat
     [judge] lijnrechter
     [deputy] plv. hoofdarbiter
    *[head] hoofdarbiter
 }
 own = { $own ->
+    [organiser] organisator
     [board] bordapparaat
     [judge] lijnrechter
     [deputy] plv. hoofdarbiter
@@ -259,7 +261,7 @@ setting-item-of-player = punt: { side } is niet mogelijk; verwacht: een punt van
 setting-clocks = klokken: niets om in te stellen is niet mogelijk; verwacht: een tijd, of wiens klok loopt
 setting-agreed-draw = remise door overeenkomst is niet mogelijk in ChessSprint; verwacht: een winnaar, of remise door de stelling of de regels (CR-4.7-2)
 setting-hand-over = overdracht: een afgelost apparaat zonder dienst is niet mogelijk; verwacht: het apparaat dat nu dienst heeft
-setting-duties = overdracht: dienst van { handed } aan { own } is niet mogelijk; verwacht: arbiter aan arbiter, bordapparaat aan bordapparaat, en één rol op elk veld; geef de banen aan een apparaat van dat veld
+setting-duties = overdracht: dienst van { handed } aan { own } is niet mogelijk; verwacht: arbiter aan arbiter, bordapparaat aan bordapparaat, organisator aan organisator of hoofdarbiter, en één rol op elk veld; geef de banen aan een apparaat van dat veld
 setting-last-head = rol: geen hoofdarbiter over is niet mogelijk; verwacht: eerst een andere hoofdarbiter; draag de rol over, of meld er een aan
 
 
@@ -872,6 +874,7 @@ line-of = { $end ->
    *[black] lijn van Zwart
 }
 role = { $role ->
+    [organiser] organisator
     [board] bordapparaat
     [judge] lijnrechter
     [deputy] plv. hoofdarbiter
@@ -1201,6 +1204,13 @@ pages-locale = nl-NL
 pages-decimal = ,
 pages-direction = ltr
 pages-language = Taal
+pages-theme = Kleuren
+pages-theme-is = { $theme ->
+    [light] Licht
+    [dark] Donker
+    [sunlight] Zonlicht
+   *[none] Zoals het apparaat
+}
 pages-demo = DEMO
 pages-player = { GIVEN($name) ->
     [yes] { $name }
@@ -1634,13 +1644,6 @@ judge-to-the-lanes = { $chosen ->
 judge-screen-on = { $held ->
     [yes] Deze pagina houdt het scherm aan. Laat deze open: een verborgen pagina hoort niets.
    *[no] Deze pagina kan het scherm niet aanhouden. Zet de automatische vergrendeling op “nooit” (Instellingen, Beeldscherm), zet het scherm helder, en laat deze pagina open.
-}
-judge-theme = Kleuren
-judge-theme-is = { $theme ->
-    [light] Licht
-    [dark] Donker
-    [sunlight] Zonlicht
-   *[none] Zoals het apparaat
 }
 judge-answers = { $buzzes ->
     [yes] Bij een tik licht de rand van het scherm op. Trillen en een piep kunnen ook.
@@ -2819,6 +2822,34 @@ expected-no-buchholz = geen Buchholz, die verboden is waar de indeling vóór he
 expected-players-tie-break = een tiebreak voor spelers, want het toernooi heeft geen teams
 
 
+tournament-system = { $system ->
+    [recommended] zoals aanbevolen
+    [swiss] Zwitsers
+    [round_robin] halve competitie
+    [double_round_robin] hele competitie
+    [knockout] knock-out
+    [team_swiss] Zwitsers voor teams
+    [team_round_robin] halve teamcompetitie
+    [double_team_round_robin] hele teamcompetitie
+    [team_knockout] knock-out voor teams
+   *[league] competitie
+}
+tournament-name = { $id } · { GIVEN($what) ->
+    [yes] { $what }
+   *[no] { $kind }
+}{ $final ->
+    [yes] {" "}(finales)
+   *[no] { "" }
+}
+tournament-group = Groep { $letter }
+tournament-bye = { $bye ->
+    [pairing_allocated] vrij
+    [full_point] bye van een heel punt
+    [half_point] bye van een half punt
+   *[zero_point] afwezig
+}
+
+
 organiser-title = Wedstrijdleiding
 organiser-noscript = De pagina van de organisator heeft JavaScript nodig. Gebruik anders de opdrachtregel van de server.
 organiser-role = organisator
@@ -2960,18 +2991,6 @@ organiser-add-day = Dag toevoegen
 organiser-categories = Categorieën, met komma's
 organiser-major = Elke categorie speelt een eigen toernooi
 organiser-how = Systeem
-organiser-system = { $system ->
-    [recommended] zoals aanbevolen
-    [swiss] Zwitsers
-    [round_robin] halve competitie
-    [double_round_robin] hele competitie
-    [knockout] knock-out
-    [team_swiss] Zwitsers voor teams
-    [team_round_robin] halve teamcompetitie
-    [double_team_round_robin] hele teamcompetitie
-    [team_knockout] knock-out voor teams
-   *[league] competitie
-}
 organiser-rounds = Ronden
 organiser-usual = { $usual } (aanbevolen)
 organiser-tie-breaks = Weerstandspunten, met komma's
@@ -3035,14 +3054,6 @@ organiser-held-wait = { $held ->
 }
 organiser-tournaments = Toernooien
 organiser-tournament-head = Toernooi
-organiser-tournament = { $id } · { GIVEN($what) ->
-    [yes] { $what }
-   *[no] { $kind }
-}{ $final ->
-    [yes] {" "}(finales)
-   *[no] { "" }
-}
-organiser-group = Groep { $letter }
 organiser-rounds-head = Ronden
 organiser-paired-of = { $paired }{ GIVEN($rounds) ->
     [yes] {" "}van { $rounds }
@@ -3086,12 +3097,6 @@ organiser-withdrawn = teruggetrokken vanaf ronde { $round }
 organiser-late = later ingeschreven, vanaf ronde { $round }
 organiser-round = Ronde { $round }
 organiser-board = bord { $board }
-organiser-bye = { $bye ->
-    [pairing_allocated] vrij
-    [full_point] bye van een heel punt
-    [half_point] bye van een half punt
-   *[zero_point] afwezig
-}
 organiser-entered = { $players ->
     [one] 1 speler
    *[other] { $players } spelers
@@ -3409,3 +3414,16 @@ organiser-captain = Aanvoerder
 organiser-player = Speler
 organiser-up = { $name } omhoog
 organiser-told-team = Team { $team } is opgeslagen.
+organiser-links = Linkkaarten
+organiser-links-why = Een speler scant zijn kaart en ziet zijn paringen, partijen en uitslagen. Wie een kaart heeft, kan voor de speler handelen: geef elke kaart alleen aan haar speler.
+organiser-link-address = Adres waarop telefoons deze server bereiken
+organiser-use-address = Dit adres nemen
+organiser-link = Persoonlijke link
+organiser-show-link = Link tonen
+organiser-link-code = QR-code van de persoonlijke link van { $name }
+organiser-print-card = Kaart om af te drukken
+organiser-card-scan = Uw paringen, partijen en uitslagen: scan dit met uw telefoon in het netwerk van de zaal. De kaart is alleen voor u.
+organiser-replace-link = Verloren link vervangen
+organiser-replace-why = De huidige link leidt daarna nergens heen. Vervangen?
+organiser-replace-yes = Vervangen
+organiser-told-replaced = { $name } heeft een nieuwe link; de oude leidt nergens heen.

@@ -20,6 +20,7 @@ line-of = { $end ->
    *[black] Linie von Schwarz
 }
 role = { $role ->
+    [organiser] Turnierleitung
     [board] Brettgerät
     [judge] Linienrichter
     [deputy] Stellvertreter
@@ -349,6 +350,13 @@ pages-locale = de-DE
 pages-decimal = ,
 pages-direction = ltr
 pages-language = Sprache
+pages-theme = Farben
+pages-theme-is = { $theme ->
+    [light] Hell
+    [dark] Dunkel
+    [sunlight] Sonne
+   *[none] Wie das Gerät
+}
 pages-demo = DEMO
 pages-player = { GIVEN($name) ->
     [yes] { $name }

@@ -20,6 +20,7 @@ line-of = { $end ->
    *[black] Black's line
 }
 role = { $role ->
+    [organiser] organiser
     [board] board agent
     [judge] line judge
     [deputy] deputy referee
@@ -349,6 +350,13 @@ pages-locale = en-GB
 pages-decimal = .
 pages-direction = ltr
 pages-language = Language
+pages-theme = Colours
+pages-theme-is = { $theme ->
+    [light] Light
+    [dark] Dark
+    [sunlight] Sunlight
+   *[none] As the device
+}
 pages-demo = DEMO
 pages-player = { GIVEN($name) ->
     [yes] { $name }

@@ -20,6 +20,7 @@ line-of = { $end ->
    *[black] línea de Negras
 }
 role = { $role ->
+    [organiser] organizador
     [board] agente de tablero
     [judge] juez de línea
     [deputy] árbitro adjunto
@@ -349,6 +350,13 @@ pages-locale = es-ES
 pages-decimal = ,
 pages-direction = ltr
 pages-language = Idioma
+pages-theme = Colores
+pages-theme-is = { $theme ->
+    [light] Claro
+    [dark] Oscuro
+    [sunlight] Sol
+   *[none] Como el dispositivo
+}
 pages-demo = DEMO
 pages-player = { GIVEN($name) ->
     [yes] { $name }

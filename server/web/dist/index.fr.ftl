@@ -20,6 +20,7 @@ line-of = { $end ->
    *[black] ligne des Noirs
 }
 role = { $role ->
+    [organiser] organisateur
     [board] agent d’échiquier
     [judge] juge de ligne
     [deputy] arbitre adjoint
@@ -349,6 +350,13 @@ pages-locale = fr-FR
 pages-decimal = ,
 pages-direction = ltr
 pages-language = Langue
+pages-theme = Couleurs
+pages-theme-is = { $theme ->
+    [light] Clair
+    [dark] Sombre
+    [sunlight] Soleil
+   *[none] Comme l’appareil
+}
 pages-demo = DÉMO
 pages-player = { GIVEN($name) ->
     [yes] { $name }

@@ -20,6 +20,7 @@ line-of = { $end ->
    *[black] lijn van Zwart
 }
 role = { $role ->
+    [organiser] organisator
     [board] bordapparaat
     [judge] lijnrechter
     [deputy] plv. hoofdarbiter
@@ -349,6 +350,13 @@ pages-locale = nl-NL
 pages-decimal = ,
 pages-direction = ltr
 pages-language = Taal
+pages-theme = Kleuren
+pages-theme-is = { $theme ->
+    [light] Licht
+    [dark] Donker
+    [sunlight] Zonlicht
+   *[none] Zoals het apparaat
+}
 pages-demo = DEMO
 pages-player = { GIVEN($name) ->
     [yes] { $name }

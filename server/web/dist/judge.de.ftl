@@ -194,12 +194,14 @@ found-answer = { $found ->
    *[decline] ablehnen
 }
 handed = { $handed ->
+    [organiser] Turnierleitung
     [board] Brettgerät
     [judge] Linienrichter
     [deputy] Stellvertreter
    *[head] Hauptschiedsrichter
 }
 own = { $own ->
+    [organiser] Turnierleitung
     [board] Brettgerät
     [judge] Linienrichter
     [deputy] Stellvertreter
@@ -259,7 +261,7 @@ setting-item-of-player = Prüfpunkt: { side } ist nicht möglich; erwartet: ein 
 setting-clocks = Uhren: nichts zu stellen ist nicht möglich; erwartet: eine Zeit, oder wessen Uhr läuft
 setting-agreed-draw = ein vereinbartes Remis ist im ChessSprint nicht möglich; erwartet: ein Sieger, oder Remis durch die Stellung oder die Regeln (CR-4.7-2)
 setting-hand-over = Übergabe: ein abgelöstes Gerät ohne Dienst ist nicht möglich; erwartet: das Gerät, das jetzt Dienst hat
-setting-duties = Übergabe: Dienst { handed } an { own } ist nicht möglich; erwartet: Schiedsrichter an Schiedsrichter, Brettgerät an Brettgerät, und eine Rolle auf jedem Feld; geben Sie die Bahnen einem Gerät dieses Feldes
+setting-duties = Übergabe: Dienst { handed } an { own } ist nicht möglich; erwartet: Schiedsrichter an Schiedsrichter, Brettgerät an Brettgerät, Turnierleitung an Turnierleitung oder Hauptschiedsrichter, und eine Rolle auf jedem Feld; geben Sie die Bahnen einem Gerät dieses Feldes
 setting-last-head = Rolle: kein Hauptschiedsrichter mehr ist nicht möglich; erwartet: zuerst ein anderer Hauptschiedsrichter; übergeben Sie die Rolle, oder melden Sie einen an
 
 
@@ -872,6 +874,7 @@ line-of = { $end ->
    *[black] Linie von Schwarz
 }
 role = { $role ->
+    [organiser] Turnierleitung
     [board] Brettgerät
     [judge] Linienrichter
     [deputy] Stellvertreter
@@ -1201,6 +1204,13 @@ pages-locale = de-DE
 pages-decimal = ,
 pages-direction = ltr
 pages-language = Sprache
+pages-theme = Farben
+pages-theme-is = { $theme ->
+    [light] Hell
+    [dark] Dunkel
+    [sunlight] Sonne
+   *[none] Wie das Gerät
+}
 pages-demo = DEMO
 pages-player = { GIVEN($name) ->
     [yes] { $name }
@@ -1336,13 +1346,6 @@ judge-to-the-lanes = { $chosen ->
 judge-screen-on = { $held ->
     [yes] Diese Seite lässt den Bildschirm eingeschaltet. Lassen Sie sie offen: eine verdeckte Seite hört nichts.
    *[no] Diese Seite kann den Bildschirm nicht eingeschaltet lassen. Stellen Sie die automatische Sperre auf „nie“ (Einstellungen, Anzeige), den Bildschirm hell, und lassen Sie diese Seite offen.
-}
-judge-theme = Farben
-judge-theme-is = { $theme ->
-    [light] Hell
-    [dark] Dunkel
-    [sunlight] Sonne
-   *[none] Wie das Gerät
 }
 judge-answers = { $buzzes ->
     [yes] Bei einer Eingabe blinkt der Rand des Bildschirms. Auch Vibration und Ton sind möglich.

@@ -13,7 +13,10 @@ item-failed = { $item ->
 }
 
 
-refusal-not-yours = a { role } may not { $act ->
+refusal-not-yours = { $role ->
+    [organiser] an { role }
+   *[other] a { role }
+} may not { $act ->
     [ready] find boards ready
     [check] check the equipment
     [waive] waive a failed item
@@ -194,12 +197,14 @@ found-answer = { $found ->
    *[decline] decline
 }
 handed = { $handed ->
+    [organiser] organiser
     [board] board agent
     [judge] line judge
     [deputy] deputy referee
    *[head] head referee
 }
 own = { $own ->
+    [organiser] organiser
     [board] board agent
     [judge] line judge
     [deputy] deputy referee
@@ -259,7 +264,7 @@ setting-item-of-player = the item: { side } is not possible; expected one of the
 setting-clocks = the clocks: nothing to set is not possible; expected a time, or whose clock runs
 setting-agreed-draw = a draw by agreement is not possible in ChessSprint; expected a winner, or a draw by the position or the rules (CR-4.7-2)
 setting-hand-over = the hand-over: a device that is relieved and has no duty is not possible; expected the device that has it now
-setting-duties = the hand-over: the duty of a { handed } for a { own } is not possible; expected a referee's duty for a referee, a board agent's for a board agent, and one role on every court: give the lanes to a device of that court
+setting-duties = the hand-over: from { handed } to { own } is not possible; expected a referee's duty for a referee, a board agent's for a board agent, an organiser's for an organiser or the head referee, and one role on every court: give the lanes to a device of that court
 setting-last-head = the role: no head referee left is not possible; expected another head referee first: hand the role over, or enrol one
 
 
@@ -872,6 +877,7 @@ line-of = { $end ->
    *[black] Black's line
 }
 role = { $role ->
+    [organiser] organiser
     [board] board agent
     [judge] line judge
     [deputy] deputy referee
@@ -1201,6 +1207,13 @@ pages-locale = en-GB
 pages-decimal = .
 pages-direction = ltr
 pages-language = Language
+pages-theme = Colours
+pages-theme-is = { $theme ->
+    [light] Light
+    [dark] Dark
+    [sunlight] Sunlight
+   *[none] As the device
+}
 pages-demo = DEMO
 pages-player = { GIVEN($name) ->
     [yes] { $name }
@@ -1634,13 +1647,6 @@ judge-to-the-lanes = { $chosen ->
 judge-screen-on = { $held ->
     [yes] This page keeps the screen on. Leave it open: a hidden page hears nothing.
    *[no] This page cannot keep the screen on. Set the phone's automatic lock to “never” (Settings, Display), turn the screen bright, and leave this page open.
-}
-judge-theme = Colours
-judge-theme-is = { $theme ->
-    [light] Light
-    [dark] Dark
-    [sunlight] Sunlight
-   *[none] As the device
 }
 judge-answers = { $buzzes ->
     [yes] A press flashes the edge of the screen. It may also buzz, and beep.

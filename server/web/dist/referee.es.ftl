@@ -194,12 +194,14 @@ found-answer = { $found ->
    *[decline] rechazar
 }
 handed = { $handed ->
+    [organiser] organizador
     [board] agente de tablero
     [judge] juez de línea
     [deputy] árbitro adjunto
    *[head] árbitro principal
 }
 own = { $own ->
+    [organiser] organizador
     [board] agente de tablero
     [judge] juez de línea
     [deputy] árbitro adjunto
@@ -259,7 +261,7 @@ setting-item-of-player = el punto: { side } no es posible; se espera uno del tab
 setting-clocks = los relojes: nada que ajustar no es posible; se espera un tiempo, o qué reloj corre
 setting-agreed-draw = tablas por acuerdo no es posible en ChessSprint; se espera un ganador, o tablas por la posición o las reglas (CR-4.7-2)
 setting-hand-over = el traspaso: un dispositivo relevado y sin puesto no es posible; se espera el dispositivo que tiene ahora el puesto
-setting-duties = el traspaso: el puesto de { handed } para un { own } no es posible; se espera un puesto de árbitro para un árbitro, de agente de tablero para un agente, y la misma función en cada pista: dé los carriles a un dispositivo de esa pista
+setting-duties = el traspaso: el puesto de { handed } para un { own } no es posible; se espera un puesto de árbitro para un árbitro, de agente de tablero para un agente, de organizador para un organizador o el árbitro principal, y la misma función en cada pista: dé los carriles a un dispositivo de esa pista
 setting-last-head = la función: quedar sin árbitro principal no es posible; se espera antes otro árbitro principal: traspase la función, o inscriba a uno
 
 
@@ -872,6 +874,7 @@ line-of = { $end ->
    *[black] línea de Negras
 }
 role = { $role ->
+    [organiser] organizador
     [board] agente de tablero
     [judge] juez de línea
     [deputy] árbitro adjunto
@@ -1201,6 +1204,13 @@ pages-locale = es-ES
 pages-decimal = ,
 pages-direction = ltr
 pages-language = Idioma
+pages-theme = Colores
+pages-theme-is = { $theme ->
+    [light] Claro
+    [dark] Oscuro
+    [sunlight] Sol
+   *[none] Como el dispositivo
+}
 pages-demo = DEMO
 pages-player = { GIVEN($name) ->
     [yes] { $name }
@@ -1647,13 +1657,6 @@ judge-to-the-lanes = { $chosen ->
 judge-screen-on = { $held ->
     [yes] Esta página mantiene la pantalla encendida. Déjela abierta: una página oculta no recibe nada.
    *[no] Esta página no puede mantener la pantalla encendida. Ponga el bloqueo automático en «nunca» (Ajustes, Pantalla), suba el brillo y deje abierta esta página.
-}
-judge-theme = Colores
-judge-theme-is = { $theme ->
-    [light] Claro
-    [dark] Oscuro
-    [sunlight] Sol
-   *[none] Como el dispositivo
 }
 judge-answers = { $buzzes ->
     [yes] Con cada pulsación destella el borde de la pantalla. También puede vibrar y pitar.

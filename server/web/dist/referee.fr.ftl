@@ -194,12 +194,14 @@ found-answer = { $found ->
    *[decline] refuser
 }
 handed = { $handed ->
+    [organiser] organisateur
     [board] agent d’échiquier
     [judge] juge de ligne
     [deputy] arbitre adjoint
    *[head] arbitre principal
 }
 own = { $own ->
+    [organiser] organisateur
     [board] agent d’échiquier
     [judge] juge de ligne
     [deputy] arbitre adjoint
@@ -259,7 +261,7 @@ setting-item-of-player = le point : { side } impossible ; attendu : un point 
 setting-clocks = les pendules : rien à régler ; attendu : un temps, ou la pendule qui tourne
 setting-agreed-draw = la nulle par accord est impossible en ChessSprint ; attendu : un vainqueur, ou une nulle par la position ou les règles (CR-4.7-2)
 setting-hand-over = le transfert : un appareil relevé, sans poste, est impossible ; attendu : l’appareil qui a le poste maintenant
-setting-duties = le transfert : poste de { handed } pour un { own } impossible ; attendu : un poste d’arbitre pour un arbitre, d’agent d’échiquier pour un agent, et un même rôle sur chaque terrain : donnez les couloirs à un appareil de ce terrain
+setting-duties = le transfert : poste de { handed } pour un { own } impossible ; attendu : un poste d’arbitre pour un arbitre, d’agent d’échiquier pour un agent, d’organisateur pour un organisateur ou l’arbitre principal, et un même rôle sur chaque terrain : donnez les couloirs à un appareil de ce terrain
 setting-last-head = le rôle : plus aucun arbitre principal, impossible ; attendu : d’abord un autre arbitre principal : transférez le rôle, ou inscrivez-en un
 
 
@@ -872,6 +874,7 @@ line-of = { $end ->
    *[black] ligne des Noirs
 }
 role = { $role ->
+    [organiser] organisateur
     [board] agent d’échiquier
     [judge] juge de ligne
     [deputy] arbitre adjoint
@@ -1201,6 +1204,13 @@ pages-locale = fr-FR
 pages-decimal = ,
 pages-direction = ltr
 pages-language = Langue
+pages-theme = Couleurs
+pages-theme-is = { $theme ->
+    [light] Clair
+    [dark] Sombre
+    [sunlight] Soleil
+   *[none] Comme l’appareil
+}
 pages-demo = DÉMO
 pages-player = { GIVEN($name) ->
     [yes] { $name }
@@ -1647,13 +1657,6 @@ judge-to-the-lanes = { $chosen ->
 judge-screen-on = { $held ->
     [yes] Cette page garde l’écran allumé. Laissez-la ouverte : une page cachée ne reçoit rien.
    *[no] Cette page ne peut pas garder l’écran allumé. Réglez le verrouillage automatique sur « jamais » (Réglages, Écran), augmentez la luminosité et laissez cette page ouverte.
-}
-judge-theme = Couleurs
-judge-theme-is = { $theme ->
-    [light] Clair
-    [dark] Sombre
-    [sunlight] Soleil
-   *[none] Comme l’appareil
 }
 judge-answers = { $buzzes ->
     [yes] À chaque appui, le bord de l’écran clignote. Il peut aussi vibrer et sonner.

@@ -194,12 +194,14 @@ found-answer = { $found ->
    *[decline] weigeren
 }
 handed = { $handed ->
+    [organiser] organisator
     [board] bordapparaat
     [judge] lijnrechter
     [deputy] plv. hoofdarbiter
    *[head] hoofdarbiter
 }
 own = { $own ->
+    [organiser] organisator
     [board] bordapparaat
     [judge] lijnrechter
     [deputy] plv. hoofdarbiter
@@ -259,7 +261,7 @@ setting-item-of-player = punt: { side } is niet mogelijk; verwacht: een punt van
 setting-clocks = klokken: niets om in te stellen is niet mogelijk; verwacht: een tijd, of wiens klok loopt
 setting-agreed-draw = remise door overeenkomst is niet mogelijk in ChessSprint; verwacht: een winnaar, of remise door de stelling of de regels (CR-4.7-2)
 setting-hand-over = overdracht: een afgelost apparaat zonder dienst is niet mogelijk; verwacht: het apparaat dat nu dienst heeft
-setting-duties = overdracht: dienst van { handed } aan { own } is niet mogelijk; verwacht: arbiter aan arbiter, bordapparaat aan bordapparaat, en één rol op elk veld; geef de banen aan een apparaat van dat veld
+setting-duties = overdracht: dienst van { handed } aan { own } is niet mogelijk; verwacht: arbiter aan arbiter, bordapparaat aan bordapparaat, organisator aan organisator of hoofdarbiter, en één rol op elk veld; geef de banen aan een apparaat van dat veld
 setting-last-head = rol: geen hoofdarbiter over is niet mogelijk; verwacht: eerst een andere hoofdarbiter; draag de rol over, of meld er een aan
 
 
@@ -872,6 +874,7 @@ line-of = { $end ->
    *[black] lijn van Zwart
 }
 role = { $role ->
+    [organiser] organisator
     [board] bordapparaat
     [judge] lijnrechter
     [deputy] plv. hoofdarbiter
@@ -1201,6 +1204,13 @@ pages-locale = nl-NL
 pages-decimal = ,
 pages-direction = ltr
 pages-language = Taal
+pages-theme = Kleuren
+pages-theme-is = { $theme ->
+    [light] Licht
+    [dark] Donker
+    [sunlight] Zonlicht
+   *[none] Zoals het apparaat
+}
 pages-demo = DEMO
 pages-player = { GIVEN($name) ->
     [yes] { $name }
@@ -1634,13 +1644,6 @@ judge-to-the-lanes = { $chosen ->
 judge-screen-on = { $held ->
     [yes] Deze pagina houdt het scherm aan. Laat deze open: een verborgen pagina hoort niets.
    *[no] Deze pagina kan het scherm niet aanhouden. Zet de automatische vergrendeling op “nooit” (Instellingen, Beeldscherm), zet het scherm helder, en laat deze pagina open.
-}
-judge-theme = Kleuren
-judge-theme-is = { $theme ->
-    [light] Licht
-    [dark] Donker
-    [sunlight] Zonlicht
-   *[none] Zoals het apparaat
 }
 judge-answers = { $buzzes ->
     [yes] Bij een tik licht de rand van het scherm op. Trillen en een piep kunnen ook.

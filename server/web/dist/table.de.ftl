@@ -3,6 +3,13 @@ pages-locale = de-DE
 pages-decimal = ,
 pages-direction = ltr
 pages-language = Sprache
+pages-theme = Farben
+pages-theme-is = { $theme ->
+    [light] Hell
+    [dark] Dunkel
+    [sunlight] Sonne
+   *[none] Wie das Gerät
+}
 pages-demo = DEMO
 pages-player = { GIVEN($name) ->
     [yes] { $name }

@@ -3,6 +3,13 @@ pages-locale = en-GB
 pages-decimal = .
 pages-direction = ltr
 pages-language = Language
+pages-theme = Colours
+pages-theme-is = { $theme ->
+    [light] Light
+    [dark] Dark
+    [sunlight] Sunlight
+   *[none] As the device
+}
 pages-demo = DEMO
 pages-player = { GIVEN($name) ->
     [yes] { $name }

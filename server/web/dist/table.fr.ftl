@@ -3,6 +3,13 @@ pages-locale = fr-FR
 pages-decimal = ,
 pages-direction = ltr
 pages-language = Langue
+pages-theme = Couleurs
+pages-theme-is = { $theme ->
+    [light] Clair
+    [dark] Sombre
+    [sunlight] Soleil
+   *[none] Comme l’appareil
+}
 pages-demo = DÉMO
 pages-player = { GIVEN($name) ->
     [yes] { $name }

@@ -3,6 +3,13 @@ pages-locale = nl-NL
 pages-decimal = ,
 pages-direction = ltr
 pages-language = Taal
+pages-theme = Kleuren
+pages-theme-is = { $theme ->
+    [light] Licht
+    [dark] Donker
+    [sunlight] Zonlicht
+   *[none] Zoals het apparaat
+}
 pages-demo = DEMO
 pages-player = { GIVEN($name) ->
     [yes] { $name }

@@ -266,6 +266,13 @@ async function deskIn(language, name, context, wrong) {
   await page.locator(".faults li").waitFor();
   await measure(page, `${name} desk import`);
   await page.evaluate(begun, made);
+  const { token } = await page.evaluate(({ event, person, token }) => fetch(`/api/v1/events/${event}/players/${person}/link`, { headers: { authorization: `Bearer ${token}` } }).then((answer) => answer.json()), made);
+  const player = await pageOf(context, HALL, wrong);
+  await at(player, court, `p?lang=${language}#${token}`, ".next");
+  await speaks(player, language, "a player's page");
+  for (const key of await player.locator(".card > .target, .results .target").all()) await key.click();
+  await measure(player, `${name} player`);
+  await player.close();
   await tabs("rounds");
   await page.locator("tbody .link.result").nth(3).waitFor();
   await measure(page, `${name} desk rounds`);

@@ -9,7 +9,7 @@ async function compressed(text: string): Promise<number> {
   return (await new Response(stream).arrayBuffer()).byteLength;
 }
 
-test.each(["index", "judge", "referee", "desk", "table"])("%s loads within its limit", async (page) => {
+test.each(["index", "judge", "referee", "desk", "table", "personal"])("%s loads within its limit", async (page) => {
   const html = built[`../dist/${page}.html`] as string;
   const named = [...html.matchAll(/(?:src|href)="\.\/([^"]+)"/g)].map(([, file]) => file as string);
   expect(named.length).toBeGreaterThan(1);

@@ -121,6 +121,8 @@ async fn an_organiser_hands_links_out_as_codes_with_the_address_that_phones_reac
     assert!(told.as_str().is_some_and(|text| text.contains("\"chess.example\"")), "{told}");
     let stranger = asked(hall.court_addr(), "GET", "/api/v1/events/1/links", "", "").await;
     assert!(stranger.starts_with("HTTP/1.1 403"), "{stranger}");
+    let page = asked(hall.court_addr(), "GET", "/p", "", "").await;
+    assert!(page.contains("personal.js"), "{page}");
     hall.stop();
 }
 

@@ -18,7 +18,16 @@ pub(crate) struct Named {
 pub(crate) fn named() -> Vec<Named> {
     let web = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../server/web");
     let mut named = Vec::new();
-    for folder in ["", "src", "src/session", "src/judge", "src/referee", "src/desk", "src/table"] {
+    for folder in [
+        "",
+        "src",
+        "src/session",
+        "src/judge",
+        "src/referee",
+        "src/desk",
+        "src/personal",
+        "src/table",
+    ] {
         for entry in fs::read_dir(web.join(folder)).expect("the folder can be read") {
             let source = entry.expect("the entry can be read").path();
             let kind = source.extension().and_then(|end| end.to_str()).unwrap_or_default();

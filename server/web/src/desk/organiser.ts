@@ -143,6 +143,10 @@ export class Organiser extends Device {
     return this.request<T>("GET", path);
   }
 
+  post<T>(path: string): Promise<Outcome<T>> {
+    return this.request<T>("POST", path);
+  }
+
   /** The list of the installation's events. */
   readonly events = signal<EventRow[] | undefined>(undefined);
   async listEvents(): Promise<void> {

@@ -67,12 +67,12 @@ function Inside({ organiser }: { organiser: Organiser }) {
         <h1>{event === undefined ? say("organiser-title") : (overview?.plan?.name || say("organiser-event-number", { event }))}</h1>
         <State organiser={organiser} />
         <label class="unseen" for="theme">
-          {say("judge-theme")}
+          {say("pages-theme")}
         </label>
         <select id="theme" class="languages" value={theme} onChange={({ currentTarget: { value } }) => organiser.set({ theme: (value || undefined) as Theme | undefined })}>
           {THEMES.map((theme) => (
             <option key={theme} value={theme}>
-              {say("judge-theme-is", { theme: theme || undefined })}
+              {say("pages-theme-is", { theme: theme || undefined })}
             </option>
           ))}
         </select>

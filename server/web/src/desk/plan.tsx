@@ -116,7 +116,7 @@ export function PlanForm({ organiser, edit, title, act, onSave, onClose }: {
           <Check label={say("organiser-major")} value={plan.is_major} set={(is_major) => set({ is_major })} />
         </Question>
         <Question n={5}>
-          <Select label={say("organiser-how")} of={SYSTEMS} text={(system) => say("organiser-system", { system })} value={plan.system} choose={(system) => set({ system })} />
+          <Select label={say("organiser-how")} of={SYSTEMS} text={(system) => say("tournament-system", { system })} value={plan.system} choose={(system) => set({ system })} />
           <Count label={say("organiser-rounds")} min={1} most={99} value={plan.rounds} hint={say("organiser-usual", { usual: usual?.rounds ?? "" })} set={(count) => set({ rounds: count })} />
           <List label={say("organiser-tie-breaks")} value={plan.tie_breaks} hint={say("organiser-usual-list")} set={(tie_breaks) => set({ tie_breaks })} />
           <Check label={say("organiser-accelerated")} value={plan.accelerated} set={(accelerated) => set({ accelerated })} />

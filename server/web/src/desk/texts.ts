@@ -1,34 +1,39 @@
 // Texts of the organiser's page whose arguments are computed: refusals and reasons with names for numbers.
 import { messageOf, render, say } from "../messages";
 import type { Arg, Message } from "../wire";
-import type { Organiser } from "./organiser";
 import type { Bye, Refusal, Score, System, TournamentRow } from "./wire";
 
 /** The arguments that are numbers of persons, or of competitors in a tournament of players. */
 const PERSONS = ["person", "by", "of", "natural", "white", "black", "competitor"];
 const LISTS = ["competitors", "tied"];
 
+/** The names for the numbers of persons, and the boards for those of games, as a page knows them. */
+export interface Named {
+  nameOf: (person: number | null | undefined) => string;
+  boards: ReadonlyMap<number, string>;
+}
+
 /** A message of the desk with names for the numbers of persons and games. */
-export function named(organiser: Organiser, { key, args = {} }: Message, value?: unknown): string {
+export function named(known: Named, { key, args = {} }: Message, value?: unknown): string {
   const found: Record<string, Arg> = { ...args };
-  const name = (number: unknown) => organiser.nameOf(Number(number));
+  const name = (number: unknown) => known.nameOf(Number(number));
   for (const arg of PERSONS) if (typeof found[arg] === "number") found[arg] = name(found[arg]);
   const fields = typeof value === "object" && value ? (Object.values(value)[0] as Record<string, unknown>) : {};
   for (const arg of LISTS) if (Array.isArray(fields[arg])) found[arg] = (fields[arg] as number[]).map(name).join("; ");
-  const board = (game: unknown) => organiser.boards.get(Number(game));
+  const board = (game: unknown) => known.boards.get(Number(game));
   if (Array.isArray(fields.games)) found.games = (fields.games as number[]).map((game) => (board(game) ? say("organiser-board", { board: board(game) }) : `${game}`)).join(", ");
   if (typeof found.changed === "string") found.changed = say("organiser-fact", { fact: found.changed });
   return render({ key, args: found });
 }
 
 /** A refusal as a sentence. */
-export const refused = (organiser: Organiser, refusal: Refusal): string => sentence(named(organiser, messageOf("desk", refusal), refusal));
+export const refused = (known: Named, refusal: Refusal): string => sentence(named(known, messageOf("desk", refusal), refusal));
 
 /** A clause as a sentence of its own. */
 const sentence = (text: string) => text.replace(/^\P{L}*\p{Ll}/u, (start) => start.toLocaleUpperCase(say("pages-locale"))) + (/[.?!:]$/.test(text) ? "" : ".");
 
 /** The reasons of a pairing as sentences: a reason against another pair ends the sentence before it. */
-export const why = (organiser: Organiser, value: Refusal): string => named(organiser, messageOf("why", value), value);
+export const why = (known: Named, value: Refusal): string => named(known, messageOf("why", value), value);
 
 /** Points, in tenths: `2½`, `3`, `1.3`. */
 export function points(tenths: number | null): string {
@@ -47,15 +52,15 @@ const SHOWN: Record<Score, string> = {
 };
 export const scoreText = (score: Score | null): string => (score ? SHOWN[score] : "");
 
-export const byeText = (bye: Bye): string => say("organiser-bye", { bye });
+export const byeText = (bye: Bye): string => say("tournament-bye", { bye });
 
 /** The letter of a group: A for 1. */
 const letter = (group: number) => String.fromCharCode(64 + group);
 /** A tournament as the page calls it: its categories or its group, else its system. */
 export function tournamentName({ id, system, categories, group, from }: TournamentRow): string {
   const kind = systemText(system);
-  const what = [categories.join(", "), group === null ? "" : say("organiser-group", { letter: letter(group) })].filter(Boolean).join(" · ");
-  return say("organiser-tournament", { id, what: what || undefined, kind, final: from.length > 0 });
+  const what = [categories.join(", "), group === null ? "" : say("tournament-group", { letter: letter(group) })].filter(Boolean).join(" · ");
+  return say("tournament-name", { id, what: what || undefined, kind, final: from.length > 0 });
 }
 /** The code of a system, and its setting. */
 const partsOf = (system: System) => (typeof system === "string" ? [system, undefined] : (Object.entries(system)[0] as [string, unknown])) as [string, unknown];
@@ -63,7 +68,7 @@ export const isTeamSystem = (system: System): boolean => /^team_|^league$/.test(
 export const isKnockout = (system: System): boolean => partsOf(system)[0].endsWith("knockout");
 export function systemText(system: System): string {
   const [code, value] = partsOf(system);
-  return say("organiser-system", { system: value === "double" ? `double_${code}` : code });
+  return say("tournament-system", { system: value === "double" ? `double_${code}` : code });
 }
 
 /** Minutes after midnight as a time of day: `10:00`. */

@@ -91,7 +91,7 @@ export function Looks({ device }: { device: Device }) {
   const chosen = sorts.includes(answers) ? answers : "none";
   return (
     <>
-      <Choice legend={say("judge-theme")} of={THEMES} say={(theme) => say("judge-theme-is", { theme })} chosen={theme} choose={(theme) => device.set({ theme })} />
+      <Choice legend={say("pages-theme")} of={THEMES} say={(theme) => say("pages-theme-is", { theme })} chosen={theme} choose={(theme) => device.set({ theme })} />
       <Choice
         legend={say("judge-answers", { buzzes: canBuzz() })}
         of={sorts}

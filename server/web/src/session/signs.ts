@@ -1,14 +1,15 @@
-// Signs to ear and hand that a press was taken, that it was refused, and that a stopwatch is over. The
+// Signs to ear and hand that a press was taken, that it was refused, that a stopwatch is over, and that a pairing is out. The
 // page shows them to the eye as well: a hall is loud, and not every phone can buzz.
 import type { Answers } from "./outbox";
 
-export type Sign = "taken" | "refused" | "free";
+export type Sign = "taken" | "refused" | "free" | "paired";
 
 /** Tones in Hz, and the length of each tone and of each buzz in ms. */
 const SIGNS: Record<Sign, { tones: number[]; ms: number }> = {
   taken: { tones: [880], ms: 25 },
   refused: { tones: [220, 165], ms: 140 },
   free: { tones: [1_320, 1_320], ms: 220 },
+  paired: { tones: [660, 880, 1_320, 880, 1_320], ms: 260 },
 };
 
 let audio: AudioContext | undefined;

@@ -1,0 +1,264 @@
+// The acts of a player by his link: each sends one command, and whatever cannot be taken back asks first.
+import { useState } from "preact/hooks";
+import { Check, Key, Select, Text } from "../desk/parts";
+import { byeText, scoreText } from "../desk/texts";
+import type { Bye, Score } from "../desk/wire";
+import { say } from "../messages";
+import { instantText, Part } from "./parts";
+import type { Personal } from "./personal";
+import type { LineUpDue, PlayerGame, PlayerPage } from "./wire";
+
+interface Of {
+  personal: Personal;
+  page: PlayerPage;
+}
+
+/** A key whose act is done after a question. */
+function Asked({ label, question, yes, onYes }: { label: string; question: string; yes: string; onYes: () => void }) {
+  const [isAsked, setIsAsked] = useState(false);
+  if (!isAsked) return <Key onPress={() => setIsAsked(true)}>{label}</Key>;
+  return (
+    <div class="question" role="group" aria-label={label}>
+      <p role="alert">{question}</p>
+      <Key
+        class="row yes"
+        onPress={() => {
+          setIsAsked(false);
+          onYes();
+        }}
+      >
+        {yes}
+      </Key>
+      <Key class="row" onPress={() => setIsAsked(false)}>
+        {say("personal-no")}
+      </Key>
+    </div>
+  );
+}
+
+/** The result of a game that counts: a dispute is a protest, and nobody needs to confirm it. */
+export function Answer({ personal, page, game: { game }, person }: Of & { game: PlayerGame; person: number }) {
+  if (page.player.protests.some((filed) => filed.game === game)) return <p class="quiet">{say("personal-protest-filed")}</p>;
+  if (page.player.is_finished) return null;
+  return <Asked label={say("personal-dispute")} question={say("personal-dispute-why")} yes={say("personal-dispute")} onYes={() => void personal.act({ answer_result: { game, person, confirm: false } }, say("personal-done", { act: "dispute" }))} />;
+}
+
+export function ChooseColour({ personal, game: { match_no } }: { personal: Personal; game: PlayerGame }) {
+  return (
+    <div class="question" role="group" aria-label={say("personal-choose-colour")}>
+      <p>{say("personal-choose-colour")}</p>
+      {(["white", "black"] as const).map((colour) => (
+        <Key key={colour} class="row" onPress={() => void personal.act({ choose_colour: { match_no, colour } }, say("personal-done", { act: "colour" }))}>
+          {say("personal-colour", { colour })}
+        </Key>
+      ))}
+    </div>
+  );
+}
+
+/** A match that is played online: its time, the hour, its result. */
+export function Online({ personal, page, game }: Of & { game: PlayerGame }) {
+  const { online, claimed, match_no, opponent } = game;
+  const { person } = page.player;
+  const [at, setAt] = useState("");
+  if (!online) return null;
+  const { window, own, opponent: theirs } = online;
+  const begins = new Date(at).getTime();
+  const local = (instant: number) => new Date(instant - new Date(instant).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  const reported = claimed && !claimed.disputed ? claimed : undefined;
+  return (
+    <>
+      {window && <p>{say("personal-window", { from: instantText(window[0]), to: instantText(window[1]) })}</p>}
+      <p>{say("personal-hour", { own: own !== null, opponent: theirs !== null })}</p>
+      {own === null && (
+        <Key class="row yes" onPress={() => void personal.act({ start_hour: { match_no, person } }, say("personal-done", { act: "hour" }))}>
+          {say("personal-start-hour")}
+        </Key>
+      )}
+      {(own === null || theirs === null) && (
+        <form
+          class="fields"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void personal.act({ agree_time: { match_no, to: begins } }, say("personal-done", { act: "time" }));
+          }}
+        >
+          <label>
+            {say("personal-agree")}
+            <input type="datetime-local" value={at} required min={window ? local(window[0]) : undefined} max={window ? local(window[1]) : undefined} onInput={(event) => setAt(event.currentTarget.value)} />
+          </label>
+          <Key submits disabled={Number.isNaN(begins)}>
+            {say("personal-agree-send")}
+          </Key>
+        </form>
+      )}
+      {claimed && (
+        <p role="status">
+          {say("personal-claimed", { own: claimed.by === person, opponent: personal.nameOf(opponent), score: scoreText(claimed.score), disputed: claimed.disputed })}
+          {claimed.link && <span class="quiet wrap"> {claimed.link}</span>}
+        </p>
+      )}
+      {reported && reported.by !== person ? (
+        <div class="question" role="group" aria-label={say("personal-answer")}>
+          {[true, false].map((confirm) => (
+            <Key key={`${confirm}`} class={confirm ? "row yes" : "row"} onPress={() => void personal.act({ answer_result: { game: game.game, person, confirm } }, say("personal-done", { act: confirm ? "confirm" : "dispute" }))}>
+              {confirm ? say("personal-confirm") : say("personal-dispute")}
+            </Key>
+          ))}
+        </div>
+      ) : (
+        !reported && <Report personal={personal} page={page} game={game} />
+      )}
+    </>
+  );
+}
+
+function Report({ personal, page, game: { game, colour } }: Of & { game: PlayerGame }) {
+  const won: Score = colour === "white" ? "1-0" : "0-1";
+  const lost: Score = colour === "white" ? "0-1" : "1-0";
+  const outcomes: Score[] = [won, "1/2-1/2", lost];
+  const [score, setScore] = useState<Score>(won);
+  const [link, setLink] = useState("");
+  const outcome = (of: Score) => say("personal-outcome", { outcome: of === won ? "won" : of === lost ? "lost" : "drawn", score: scoreText(of) });
+  return (
+    <form
+      class="fields"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void personal.act({ report_result: { game, person: page.player.person, score, link: link.trim() || null } }, say("personal-done", { act: "report" }));
+      }}
+    >
+      <Select label={say("personal-report")} of={outcomes} text={outcome} value={score} choose={setScore} />
+      <Text label={say("personal-game-link")} value={link} onType={setLink} max={200} />
+      <Key submits>{say("personal-report-send")}</Key>
+    </form>
+  );
+}
+
+/** Byes and absences: those to come, and a form for more. */
+export function Absences({ personal, page }: Of) {
+  const { person, away, may_ask: open } = page.player;
+  const [chosen, setChosen] = useState(0);
+  if (away.length === 0 && open.length === 0) return null;
+  const place = Math.min(chosen, open.length - 1);
+  const text = ([round, bye]: [number, Bye]) => say("personal-bye-in", { round, bye: byeText(bye) });
+  return (
+    <Part title={say("personal-away")}>
+      <ul>
+        {away.map(([round, bye]) => (
+          <li key={round}>
+            <span>{text([round, bye])}</span>
+            {!page.player.is_finished && (
+              <Key adds={text([round, bye])} onPress={() => void personal.act({ cancel_bye: { person, round } }, say("personal-done", { act: "cancel" }))}>
+                {say("personal-cancel")}
+              </Key>
+            )}
+          </li>
+        ))}
+      </ul>
+      {open.length > 0 && (
+        <form
+          class="fields"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const [round, bye] = open[place]!;
+            void personal.act({ ask_bye: { person, round, bye } }, say("personal-done", { act: "ask" }));
+          }}
+        >
+          <Select label={say("personal-ask-bye")} of={open.map((_, n) => n)} text={(n) => text(open[n]!)} value={place} choose={setChosen} />
+          <Key submits>{say("personal-ask")}</Key>
+        </form>
+      )}
+    </Part>
+  );
+}
+
+/** The protests that he filed, and a form for one more. */
+export function Protests({ personal, page }: Of) {
+  const { person, protests, games, is_finished: isFinished } = page.player;
+  const [text, setText] = useState("");
+  const [game, setGame] = useState(0);
+  const about = [0, ...games.map(({ game }) => game).reverse()];
+  const gameText = (id: number) => {
+    const found = games.find(({ game }) => game === id);
+    return found ? say("personal-game", { round: found.round, opponent: personal.nameOf(found.opponent) }) : say("personal-no-game");
+  };
+  return (
+    <Part title={say("personal-protests")}>
+      <ul>
+        {protests.map(({ protest, game, text, at, ruling }) => (
+          <li key={protest}>
+            <span>
+              {instantText(at)} · {game !== null && `${gameText(game)}: `}
+              {text || say("personal-disputed")}
+              <small>{ruling ? say("personal-ruling", { upheld: ruling[0], text: ruling[1] }) : say("personal-no-ruling")}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {!isFinished && (
+        <form
+          class="fields"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const words = text.trim();
+            setText("");
+            void personal.act({ protest: { by: person, game: game || null, text: words } }, say("personal-done", { act: "protest" })).then((isFiled) => isFiled || setText((typed) => typed || words));
+          }}
+        >
+          <Select label={say("personal-protest-about")} of={about} text={gameText} value={game} choose={setGame} />
+          <Text label={say("personal-protest")} value={text} onType={setText} max={500} />
+          <Key submits disabled={text.trim() === ""}>
+            {say("personal-file")}
+          </Key>
+        </form>
+      )}
+    </Part>
+  );
+}
+
+export function Withdraw({ personal, page }: Of) {
+  const { person } = page.player;
+  return (
+    <Part title={say("personal-withdraw")}>
+      <Asked label={say("personal-withdraw")} question={say("personal-withdraw-why")} yes={say("personal-withdraw-yes")} onYes={() => void personal.act({ withdraw: { person } }, say("personal-done", { act: "withdraw" }))} />
+    </Part>
+  );
+}
+
+/** The line-up of a captain's team: sealed once, and nobody else sees it before line-ups are opened. */
+export function LineUp({ personal, due }: Of & { due: LineUpDue }) {
+  const { match_no, team, opponent, round, when, players, boards, sealed } = due;
+  const [named, setNamed] = useState<number[]>(players.slice(0, boards));
+  const isRight = named.length > 0 && named.length <= boards;
+  return (
+    <Part title={say("personal-line-up", { round, opponent })} look="line-up">
+      {when !== null && <p>{say("personal-when", { at: instantText(when) })}</p>}
+      {sealed ? (
+        <>
+          <p>{say("personal-sealed")}</p>
+          <ol class="numbered">
+            {players.filter((person) => sealed.includes(person)).map((person) => (
+              <li key={person}>{personal.nameOf(person)}</li>
+            ))}
+          </ol>
+        </>
+      ) : (
+        <>
+          {players.map((person) => (
+            <Check key={person} label={personal.nameOf(person)} value={named.includes(person)} set={(plays) => setNamed(plays ? [...named, person] : named.filter((other) => other !== person))} />
+          ))}
+          <p role="status">{say("personal-named", { named: named.length, boards })}</p>
+          {isRight && (
+            <Asked
+              label={say("personal-seal")}
+              question={say("personal-seal-why")}
+              yes={say("personal-seal")}
+              onYes={() => void personal.act({ seal_line_up: { match_no, team, players: players.filter((person) => named.includes(person)) } }, say("personal-done", { act: "seal" }))}
+            />
+          )}
+        </>
+      )}
+    </Part>
+  );
+}

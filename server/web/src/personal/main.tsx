@@ -1,0 +1,29 @@
+// A player's page: his personal link, without an account. The token stands after the # of the address.
+import "../tokens.css";
+import "../session/session.css";
+import "./personal.css";
+import { effect } from "@preact/signals";
+import { render } from "preact";
+import { stayAwake } from "../awake";
+import { speak } from "../language";
+import { say } from "../messages";
+import { theme } from "./look";
+import { Page } from "./page";
+import { Personal } from "./personal";
+
+await speak("personal");
+const personal = new Personal(decodeURIComponent(location.hash.slice(1)));
+effect(() => {
+  const { news, page } = personal;
+  document.title = news.value.length > 0 ? `● ${say("personal-out", { round: news.value[0]?.round })}` : (page.value?.name ?? say("personal-title"));
+});
+effect(() => {
+  document.documentElement.dataset.theme = theme.value;
+});
+// another link in the same tab is another player
+addEventListener("hashchange", () => location.reload());
+stayAwake();
+const root = document.getElementById("page")!;
+root.replaceChildren();
+render(<Page personal={personal} />, root);
+void personal.follow();

@@ -1,0 +1,175 @@
+// The state of a player's page as signals: what his link shows, how fresh that is, and the way of an act.
+import { batch, computed, signal } from "@preact/signals";
+import { refused } from "../desk/texts";
+import type { Refusal } from "../desk/wire";
+import { say } from "../messages";
+import { canBuzz, give } from "../session/signs";
+import type { PlayerGame, PlayerPage, PlayersAct } from "./wire";
+
+/** The pause before a question that had no answer is asked again. */
+const AGAIN_MS = 1_000;
+/** The server answers a question for changes within 25 s: after this the link is taken for dead. */
+const SILENT_MS = 35_000;
+/** The time for which the outcome of an act is shown. */
+const TOLD_MS = 10_000;
+const pause = (ms: number) => new Promise<void>((after) => setTimeout(after, ms));
+
+/** A boot of this page: 53 random bits, as every reader of JSON holds them. */
+function random53(): number {
+  const [high, low] = crypto.getRandomValues(new Uint32Array(2)) as unknown as [number, number];
+  return (high >>> 11) * 2 ** 32 + low;
+}
+
+/** Whether the page shows the event's present state: `gone` if the link leads nowhere. */
+export type Standing = "connecting" | "live" | "down" | "gone";
+
+/** The games that wait for their result: the board and the opponent of each. */
+const open = ({ player }: PlayerPage) => player.games.filter(({ result }) => result === null);
+const pairingOf = ({ game, opponent, colour, place }: PlayerGame) => JSON.stringify([game, opponent, colour, place]);
+
+export class Personal {
+  readonly page = signal<PlayerPage>();
+  readonly standing = signal<Standing>("connecting");
+  /** The instant of the last answer, by the phone's clock. */
+  readonly knownAt = signal(0);
+  /** The reason why the last act has no effect. */
+  readonly no = signal<string>();
+  /** The last act in words. */
+  readonly done = signal("");
+  /** The acts that are not answered yet. */
+  readonly waits = signal(0);
+  /** The games whose pairing or board came out while the page was open, until the player closes the note. */
+  readonly news = signal<PlayerGame[]>([]);
+  /** The number of pairings that came out, for the flash. */
+  readonly calls = signal(0);
+  /** True once a tap has allowed sound: browsers ask for that each time the page is loaded. */
+  readonly sounds = signal(false);
+  readonly next = computed(() => this.page.value && open(this.page.value)[0]);
+  private readonly boot = random53();
+  private n = 0;
+  private queue: Promise<unknown> = Promise.resolve();
+  private question = new AbortController();
+  private telling: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly token: string) {
+    if (token === "") this.standing.value = "gone";
+  }
+
+  /** Follows the event until the link leads nowhere. A phone that slept, or found its network again, asks at once. */
+  async follow(): Promise<void> {
+    const wake = () => document.visibilityState === "visible" && this.question.abort();
+    document.addEventListener("visibilitychange", wake);
+    addEventListener("online", wake);
+    while (this.standing.peek() !== "gone") {
+      const seq = await this.ask<{ seq: number }>(this.page.peek() ? `/changes?after=${this.page.peek()?.player.seq}` : "/changes?after=0");
+      const isNew = seq !== undefined && seq.seq > (this.page.peek()?.player.seq ?? -1);
+      if (seq === undefined || (isNew && !(await this.load()))) await Promise.race([pause(AGAIN_MS), this.woken()]);
+    }
+    document.removeEventListener("visibilitychange", wake);
+    removeEventListener("online", wake);
+  }
+
+  private woken(): Promise<void> {
+    this.question = new AbortController();
+    return new Promise((done) => this.question.signal.addEventListener("abort", () => done(), { once: true }));
+  }
+
+  private at(part: string): string {
+    return `/api/v1/players/${encodeURIComponent(this.token)}${part}`;
+  }
+
+  private async load(): Promise<boolean> {
+    const page = await this.ask<PlayerPage>("");
+    // an answer that was overtaken says less
+    if (page && page.player.seq >= (this.page.peek()?.player.seq ?? 0)) this.take(page);
+    return page !== undefined;
+  }
+
+  private take(page: PlayerPage): void {
+    const before = this.page.peek();
+    const known = new Set(before && open(before).map(pairingOf));
+    const fresh = before ? open(page).filter((game) => !known.has(pairingOf(game))) : [];
+    batch(() => {
+      this.page.value = page;
+      if (fresh.length > 0) {
+        this.news.value = fresh;
+        this.calls.value += 1;
+      }
+    });
+    if (fresh.length > 0) give("paired", this.sounds.peek() ? "sound" : canBuzz() ? "buzz" : "none");
+  }
+
+  /** Asks the server; nothing if it does not answer, or not with what was asked for. */
+  private async ask<T>(part: string): Promise<T | undefined> {
+    const question = (this.question = new AbortController());
+    let isSilent = false;
+    const silent = setTimeout(() => {
+      isSilent = true;
+      question.abort();
+    }, SILENT_MS);
+    try {
+      const answer = await fetch(this.at(part), { signal: question.signal, cache: "no-store" });
+      if (!answer.ok) {
+        this.standing.value = answer.status === 404 ? "gone" : "down";
+        return undefined;
+      }
+      const found = (await answer.json()) as T;
+      batch(() => {
+        this.standing.value = "live";
+        this.knownAt.value = Date.now();
+      });
+      return found;
+    } catch {
+      // a phone that wakes does not know yet whether its link has held
+      this.standing.value = question.signal.aborted && !isSilent ? "connecting" : "down";
+      return undefined;
+    } finally {
+      clearTimeout(silent);
+    }
+  }
+
+  /** Carries an act out after those before it. It is sent until it is answered, and done once. */
+  act(act: PlayersAct, told: string): Promise<boolean> {
+    this.waits.value += 1;
+    const request = { boot: this.boot, n: ++this.n };
+    const turn = this.queue.then(async () => {
+      const no = await this.send(JSON.stringify({ request, command: { act } }));
+      batch(() => {
+        this.waits.value -= 1;
+        this.no.value = no;
+        this.done.value = no === undefined ? told : "";
+      });
+      clearTimeout(this.telling);
+      this.telling = setTimeout(() => (this.done.value = ""), TOLD_MS);
+      return no === undefined;
+    });
+    this.queue = turn;
+    return turn;
+  }
+
+  private async send(body: string): Promise<string | undefined> {
+    for (;;) {
+      try {
+        const answer = await fetch(this.at("/commands"), { method: "POST", headers: { "content-type": "application/json" }, body });
+        if (answer.ok) return undefined;
+        if (answer.status === 409) return refused(this, ((await answer.json()) as { refusal: Refusal }).refusal);
+        if (answer.status === 404) this.standing.value = "gone";
+        // a server that stops may do the act once it is back
+        if (answer.status !== 503) return say("personal-failed", { why: (await answer.text()).trim() });
+      } catch {
+        this.standing.value = "down";
+      }
+      await pause(AGAIN_MS);
+    }
+  }
+
+  /** The boards of games by number, for refusals. */
+  get boards(): ReadonlyMap<number, string> {
+    const games = this.page.peek()?.player.games ?? [];
+    return new Map(games.flatMap(({ game, place }) => (place ? [[game, `${place.board}`] as const] : [])));
+  }
+
+  nameOf(person: number | null | undefined): string {
+    return person == null ? say("personal-nobody") : say("pages-player", { name: this.page.value?.names[person], player: person });
+  }
+}
