@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 listed! {
     /// A player's claim against his opponent, or about the position; likely ones first.
     #[derive(Debug, Clone, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-    #[cfg_attr(test, derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     #[serde(rename_all = "snake_case", deny_unknown_fields)]
     pub enum Claim {
         /// The opponent's last move was illegal (FIDE 7.5).

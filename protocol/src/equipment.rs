@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 listed! {
     /// One item of the check-list, in the order in which a court is walked.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-    #[cfg_attr(test, derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     #[serde(rename_all = "snake_case")]
     pub enum CheckItem {
         /// The clock is an electronic one.
@@ -59,7 +59,7 @@ impl CheckItem {
 
 /// The result of a look at an item.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Finding {
     /// The item is as it should be.
@@ -75,7 +75,7 @@ pub enum Finding {
 
 /// An item that can be checked of a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Check {
     /// The item of the check-list.
     pub item: CheckItem,
@@ -86,7 +86,7 @@ pub struct Check {
 
 /// A checked item of a board that waits, as referees see it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CheckView {
     /// The item of the check-list.
     pub item: CheckItem,

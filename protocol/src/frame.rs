@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// The change of a court that takes a follower from any record `c` with `from ≤ c < to` to `to`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Frame {
     /// The epoch of the server that wrote it.
     pub epoch: Epoch,
@@ -36,7 +36,7 @@ pub struct Frame {
 
 /// The whole picture of a court.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Snapshot {
     /// The epoch of the server that wrote it.
     pub epoch: Epoch,
@@ -70,7 +70,7 @@ pub struct Snapshot {
 
 /// An event as screens show it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct EventView {
     /// The name of the event.
     pub name: String,

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// The rule system of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Ruleset {
     /// `ChessRun`, Classical Mode: a run after every move.
@@ -41,7 +41,7 @@ impl std::fmt::Display for Ruleset {
 
 /// One side's time at the start and its increment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TimeControl {
     /// Time for the whole game, before any increment.
@@ -80,7 +80,7 @@ impl TimeControl {
 
 /// The reports of a board without a referee. The level may change in mid-game, up or down.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Evidence {
     /// Nobody reports moves: calls, claims, results and rulings only.
@@ -103,7 +103,7 @@ impl Evidence {
 
 /// The clock whose figure rules the time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ClockRule {
     /// The court's figure rules; the clock on the table is a button.
@@ -114,7 +114,7 @@ pub enum ClockRule {
 
 /// The source of knowledge about the runs of a lane.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum RunEvidence {
     /// A sensor or a judge reports the crossing and the return.
@@ -125,7 +125,7 @@ pub enum RunEvidence {
 
 /// The way a runner turns (CR-4.2-1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum RunMode {
     /// Both feet over the line.
@@ -139,7 +139,7 @@ pub enum RunMode {
 
 /// The place of a player, as far as it is known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Whereabouts {
     /// Behind his line, before the start (White's place, CR-2.1-3).
@@ -156,7 +156,7 @@ pub enum Whereabouts {
 
 /// One thing a player owes before he may move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Debt {
     /// A run from behind the line to the board: White's at the start (CR-4.1-3).
@@ -177,7 +177,7 @@ pub enum Debt {
 
 /// The result of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum GameResult {
     /// One side won.
@@ -215,7 +215,7 @@ impl std::fmt::Display for GameResult {
 
 /// The reason why a game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Termination {
     /// Checkmate (FIDE 5.1.1).
@@ -270,7 +270,7 @@ pub enum Termination {
 
 /// The progress of a board's game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Paired, not started.
@@ -310,7 +310,7 @@ impl std::fmt::Display for CourtKind {
 
 /// One game to be played: its players, rules and clocks.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct GameSetup {
     /// The game's round, from 1.
@@ -356,7 +356,7 @@ const fn two_cards() -> u8 {
 
 /// The supervision of the games, fixed for the whole event (FIDE B.4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Supervision {
     /// One arbiter for each game, and the game is recorded (FIDE B.2).
@@ -369,7 +369,7 @@ pub enum Supervision {
 
 /// The price of an illegal move (FIDE 7.5.5, A.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct IllegalMoveRule {
     /// The supervision of the games.
@@ -387,7 +387,7 @@ impl Default for IllegalMoveRule {
 
 /// The kind of venue of a court (CR-2.1-1, CR-2.3-1, CR-2.3-2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum CourtKind {
     /// A basketball court, 28 m by 15 m: at most twelve boards.
@@ -400,7 +400,7 @@ pub enum CourtKind {
 
 /// The layout of a court.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CourtSetup {
     /// The court's name for referees and spectators.

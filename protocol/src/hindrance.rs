@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// A reason that stands against the start of boards; a start with a reason overrides it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Hindrance {
     /// The court of the boards.
     pub court: CourtId,
@@ -17,7 +17,7 @@ pub struct Hindrance {
 
 /// A reason that stands against the start of a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Against {
     /// No game is paired on the board.

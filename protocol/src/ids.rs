@@ -9,9 +9,8 @@ macro_rules! id {
     ($(#[$doc:meta])* $name:ident($inner:ty), $word:literal) => {
         $(#[$doc])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[serde(transparent)]
-        #[cfg_attr(test, ts(type = "number"))]
         pub struct $name(pub $inner);
 
         impl $name {
@@ -104,9 +103,8 @@ impl StreamId {
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
-#[cfg_attr(test, ts(type = "number"))]
 pub struct FactId(u64);
 
 impl FactId {
@@ -144,7 +142,7 @@ pub type BoardId = (CourtId, BoardNo);
 ///
 /// A repeat with the same id gets the same outcome.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct RequestId {
     /// The device that asks.
@@ -152,7 +150,6 @@ pub struct RequestId {
     /// The boot of that device's clock.
     pub boot: BootId,
     /// The number of the request in that boot, from 1.
-    #[cfg_attr(test, ts(type = "number"))]
     pub n: u64,
 }
 

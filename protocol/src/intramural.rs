@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// The organiser's settings for an Intramural match, besides its players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct MatchRule {
     /// Longest time of the match, in real time from the start of White's clock (IM-3-2).
@@ -29,7 +29,7 @@ impl MatchRule {
 
 /// The result of equal totals at the limit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum EqualPoints {
     /// The match is drawn, in a round robin.
@@ -40,7 +40,7 @@ pub enum EqualPoints {
 
 /// The window in which a match is to be played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Window {
     /// Earliest time at which the match may begin.
@@ -52,7 +52,7 @@ pub struct Window {
 /// The arrangement of two players: the time of their match, and the player who invited the other
 /// (IM-1-2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Arrangement {
     /// The time agreed on.
@@ -63,7 +63,7 @@ pub struct Arrangement {
 
 /// The online site of a match and the players' handles there (IM-1-1).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OnlineView {
     /// The site all matches of the event are played on.
     pub site: String,
@@ -73,9 +73,8 @@ pub struct OnlineView {
 
 /// A square of the board, `a1` to `h8`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(try_from = "String", into = "String")]
-#[cfg_attr(test, ts(type = "string"))]
 pub struct Square([u8; 2]);
 
 impl Square {

@@ -77,8 +77,6 @@ mod sentence;
 mod setting;
 mod speed;
 mod text;
-#[cfg(test)]
-mod typescript;
 mod units;
 mod view;
 mod walk;

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 /// The lowest and highest version of the session protocol a side speaks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Versions {
     /// The lowest version spoken.
@@ -34,7 +34,7 @@ impl Versions {
 
 /// The role of a device: it decides which requests the device may send.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
     /// An organiser: runs events and rules nothing on a court. The lowest, so that no act on a court
@@ -76,7 +76,7 @@ impl std::fmt::Display for Role {
 
 /// The messages of a device to the court.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum ToServer {
     /// The device's introduction; the first message of every session.
@@ -101,7 +101,7 @@ pub enum ToServer {
 
 /// The first message of a device.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Hello {
     /// Session versions the device speaks.
@@ -126,13 +126,13 @@ pub struct Hello {
 /// A message authentication code of an epoch, made by the key of an event's servers: 43 characters
 /// of base64, without meaning to a device.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct EpochMac(pub String);
 
 /// A device's proof of its identity.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Credential {
     /// The one-time code shown in the server's terminal.
@@ -154,7 +154,7 @@ pub enum Credential {
 /// The number of a device that asks to come in. The device gives it back when it asks again, and
 /// so keeps it over any number of connections.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct AskingNumber {
     /// The number for the head referee, shown on the device too.
     pub number: u32,
@@ -184,7 +184,7 @@ impl std::fmt::Debug for Credential {
 
 /// The server's first message to a device it knows.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Welcome {
     /// The session version from here on.
     pub version: u16,
@@ -217,12 +217,11 @@ pub struct Welcome {
 
 /// The number of requests of one boot that have an outcome.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Have {
     /// The boot that the device named.
     pub boot: BootId,
     /// Its requests 1 to `n` have their outcomes.
-    #[cfg_attr(test, ts(type = "number"))]
     pub n: u64,
 }
 
@@ -230,7 +229,7 @@ pub struct Have {
 ///
 /// Sent every [`Heartbeat::EVERY`] while a clock runs.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Heartbeat {
     /// The boot of the device's clock.
@@ -238,7 +237,6 @@ pub struct Heartbeat {
     /// Everything seen up to here, on that clock, is among the requests up to `n`.
     pub through: Micros,
     /// The last request made so far (whether it has arrived or not).
-    #[cfg_attr(test, ts(type = "number"))]
     pub n: u64,
     /// The device's estimate of the court's clock by its probes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -273,21 +271,19 @@ impl Heartbeat {
 
 /// A device's estimate of the court's clock: court µs = device µs + `offset`, ± `error`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ClockEstimate {
     /// Court time in µs since 1970 minus the device's clock.
-    #[cfg_attr(test, ts(type = "number"))]
     pub offset: i64,
     /// The estimate is off by no more than this, in µs.
-    #[cfg_attr(test, ts(type = "number"))]
     pub error: i64,
 }
 
 /// A device's question for the court's time. It is answered at once, ahead of
 /// everything that waits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Probe {
     /// The sender's mark, repeated in the answer.
@@ -298,14 +294,13 @@ pub struct Probe {
 
 /// The court's clock, for a [`Probe`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ProbeReply {
     /// The probe's mark.
     pub id: u32,
     /// The probe's own instant, given back.
     pub sent: Micros,
     /// Court time in µs since 1970 when the probe arrived and was answered.
-    #[cfg_attr(test, ts(type = "number"))]
     pub court: i64,
     /// Court seconds per second of the hall.
     pub speed: u32,
@@ -313,7 +308,7 @@ pub struct ProbeReply {
 
 /// Asks for a court's feed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Follow {
     /// The court to follow.
@@ -325,7 +320,7 @@ pub struct Follow {
 
 /// The messages of the server to a device.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ToDevice {
     /// The session stands.
@@ -354,7 +349,7 @@ pub enum ToDevice {
 
 /// The server's last message of a session.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Goodbye {
     /// The reason, as a stable code.
     pub code: GoodbyeCode,
@@ -364,7 +359,7 @@ pub struct Goodbye {
 
 /// The reason why a session ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum GoodbyeCode {
     /// No version in common.
@@ -395,12 +390,11 @@ pub enum GoodbyeCode {
 
 /// The outcome of one request; it never changes.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Outcome {
     /// The request's boot.
     pub boot: BootId,
     /// The request's count.
-    #[cfg_attr(test, ts(type = "number"))]
     pub n: u64,
     /// The record that holds the outcome.
     pub seq: Seq,
@@ -412,7 +406,7 @@ pub struct Outcome {
 
 /// The verdict on a request.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
     /// The request is recorded and in effect, unless a referee is asked, with these rulings. There
@@ -434,7 +428,7 @@ pub enum Verdict {
 
 /// The explanation of a ruling.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Ruling {
     /// The rule's id, such as `CR-4.2-2`.
     pub rule: String,

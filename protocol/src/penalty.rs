@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// A kind of referee's tap that may be taken back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Tap {
     /// A fault was called.
@@ -27,7 +27,7 @@ impl Tap {
 listed! {
     /// A player's fault, as a referee saw it; likely ones first.
     #[derive(Debug, Clone, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-    #[cfg_attr(test, derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     #[serde(rename_all = "snake_case", deny_unknown_fields)]
     pub enum Fault {
         /// He turned without crossing his line properly (CR-4.3-1).
@@ -80,7 +80,7 @@ impl Fault {
 /// Instants from which on the call of a fault does not fit the court's data on a player. The call
 /// is taken all the same, and marked [`unexpected`](crate::PenaltyView::unexpected).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct UnexpectedFrom {
     /// For [`Fault::NoCrossing`]; missing while the player is on his way, or owes a run.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -112,7 +112,7 @@ impl UnexpectedFrom {
 
 /// The price of a fault: the rulebook's ten seconds, or a step of FIDE's ladder (FIDE 12.9).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Sanction {
     /// Ten seconds by the stopwatch, motionless behind his line (CR-4.3-1).
@@ -138,7 +138,7 @@ pub enum Sanction {
 
 /// An earlier instant for which a call is made; without it, the call is for the instant of the tap.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Back {
     /// A length of time before the tap.
@@ -160,7 +160,7 @@ impl Back {
 
 /// The progress of a penalty.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum PenaltyState {
     /// Called; the player is not on his way to the line.
@@ -180,7 +180,7 @@ pub enum PenaltyState {
 
 /// A penalty as a screen shows it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PenaltyView {
     /// The call; a request that changes the penalty names it.
     pub fact: FactId,
@@ -204,7 +204,7 @@ pub struct PenaltyView {
 /// A stop behind the line: the stopwatch of all penalties that are served in it, back to back
 /// (CR-4.3-3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct StopView {
     /// Instant at which the player is free, while the stopwatch runs.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -28,7 +28,7 @@ macro_rules! acts {
 acts! {
     /// A kind of request, without its arguments.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-    #[cfg_attr(test, derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     #[serde(rename_all = "snake_case")]
     of_games {
         /// [`Seen::Placed`] and [`Seen::Moved`].
@@ -269,7 +269,7 @@ const RESULT_REASONS: &[(char, &str)] =
 /// An act, a fault, a claim or an item that is not listed does not exist in the rule system. The
 /// court refuses it with [`Refusal::NotInThisGame`].
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Permits {
     /// The acts of the rule system; acts that are alike share a row.
     pub acts: Vec<Permit>,
@@ -290,7 +290,7 @@ pub struct Permits {
 
 /// Acts of one rank that are alike.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Permit {
     /// The lowest role that may ask for them.
     pub least: Role,
@@ -310,7 +310,7 @@ pub struct Permit {
 
 /// The causes of each result, likely ones first.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Ends {
     /// The causes of a win.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

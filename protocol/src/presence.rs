@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 /// A device's report about itself, sent with a heartbeat.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SelfReport {
     /// Charge in percent, if it is known.
@@ -35,7 +35,7 @@ pub struct SelfReport {
 /// The line that a referee stands at, as he says it on his own device. It changes no duty: the head
 /// referee sees it beside the duty he gave.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct JudgedLine {
     /// The player whose line it is.
@@ -47,7 +47,7 @@ pub struct JudgedLine {
 
 /// The last record of a court that a device's screen shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Shows {
     /// The court on the screen.
@@ -58,7 +58,7 @@ pub struct Shows {
 
 /// The state of a device's connection.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Reach {
     /// Heard within the last two seconds.
@@ -77,7 +77,7 @@ pub enum Reach {
 
 /// An enrolled device and its state.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DeviceHealth {
     /// The device's id.
     pub device: DeviceId,
@@ -139,7 +139,7 @@ impl DeviceHealth {
 
 /// A phone that asks to come in.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Asking {
     /// Its number, shown on the phone too, so that the right one is granted.
     pub number: u32,
@@ -153,7 +153,7 @@ pub struct Asking {
 
 /// A device that reports a later epoch than this server writes, without proof.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct UnprovenEpoch {
     /// The device that was sent away.
     pub device: DeviceId,
@@ -163,7 +163,7 @@ pub struct UnprovenEpoch {
 
 /// The whole list of devices. It is sent anew when something changes, at most four times a second.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Presence {
     /// Instant of this list.
     pub at: CourtTime,
@@ -191,10 +191,9 @@ pub struct Presence {
 
 /// The findings of a server in its journal when it was started again.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Recovered {
     /// Number of records of all courts.
-    #[cfg_attr(test, ts(type = "number"))]
     pub records: u64,
     /// Time for which the server was away.
     pub away: Millis,
@@ -207,7 +206,7 @@ pub struct Recovered {
 
 /// The state of one court's games after a restart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RecoveredCourt {
     /// The court of the games.
     pub court: CourtId,
@@ -225,7 +224,7 @@ pub struct RecoveredCourt {
 /// The head referee's ask about devices. It is carried out while the link stands and never kept for
 /// later. Each ask is absolute, so that a repeat changes nothing.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct DeviceAsk {
     /// The sender's mark; the answer repeats it.
@@ -236,7 +235,7 @@ pub struct DeviceAsk {
 
 /// An act that concerns a device.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum DeviceAct {
     /// Let a phone in that asks to come in.
@@ -287,7 +286,7 @@ pub enum DeviceAct {
 
 /// The answer to a [`DeviceAsk`].
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DeviceAnswer {
     /// The ask's mark.
     pub id: u32,

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 /// Asks for the effect of a request if it were made now. The ask changes nothing, is never kept and
 /// has no number.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PreviewAsk {
     /// The sender's mark; the preview repeats it.
@@ -19,7 +19,7 @@ pub struct PreviewAsk {
 
 /// The effect of a request if it were made now.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Preview {
     /// The ask's mark.
     pub id: u32,

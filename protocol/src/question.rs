@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// A question that only a referee can decide.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct QuestionView {
     /// The fact that asks; an answer names it.
     pub fact: FactId,
@@ -49,7 +49,7 @@ impl QuestionView {
 /// The court's record on a question: the move the question is about, and the facts known
 /// of that move.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OnRecord {
     /// The half-move, from 1.
     pub ply: u16,
@@ -65,7 +65,7 @@ pub struct OnRecord {
 
 /// The court's knowledge of a move that a player claims about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Known {
     /// The move was legal in the position of record.
@@ -104,7 +104,7 @@ pub fn numbered(ply: u16, san: Option<&str>) -> String {
 listed! {
     /// The questions of a court to a referee.
     #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-    #[cfg_attr(test, derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     #[serde(rename_all = "snake_case")]
     pub enum Question {
         /// Can neither side mate any more? The search reached its bound.

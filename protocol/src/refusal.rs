@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 /// The reasons why a request was refused. The code is the variant's name in `snake_case`; the
 /// sentence is the message `refusal-…` of the message files.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Refusal {
     /// The sender's role does not allow it.
@@ -90,7 +90,6 @@ pub enum Refusal {
     /// The stamp is in the future.
     FromTheFuture {
         /// Time by which the stamp is ahead, in ms.
-        #[cfg_attr(test, ts(type = "number"))]
         ahead_ms: i64,
     },
     /// The stamp is before the game.
@@ -98,7 +97,6 @@ pub enum Refusal {
         /// The game that had not started.
         game: GameId,
         /// Time by which the stamp is early, in ms.
-        #[cfg_attr(test, ts(type = "number"))]
         early_ms: i64,
     },
     /// The move is not in UCI notation.
@@ -133,7 +131,6 @@ pub enum Refusal {
     /// GO is too far ahead or too late for a countdown.
     BadGo {
         /// GO − now, in ms; negative is in the past.
-        #[cfg_attr(test, ts(type = "number"))]
         distance_ms: i64,
         /// True if a referee counted aloud.
         by_voice: bool,
@@ -253,7 +250,7 @@ macro_rules! codes {
     ($(#[$doc:meta])* $name:ident { $($(#[$of:meta])* $variant:ident),* $(,)? }) => {
         $(#[$doc])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-        #[cfg_attr(test, derive(ts_rs::TS))]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[serde(rename_all = "snake_case")]
         pub enum $name { $($(#[$of])* $variant),* }
     };
@@ -465,7 +462,7 @@ codes!(
 
 /// Results of one round in one state that are not sealed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Unsealed {
     /// The round of the games.
     pub round: u16,

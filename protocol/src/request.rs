@@ -16,13 +16,12 @@ use serde::{Deserialize, Serialize};
 /// [`boot`]: Request::boot
 /// [`n`]: Request::n
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Request {
     /// The boot of the device's clock at the event. A press kept over a restart keeps its own boot.
     pub boot: BootId,
     /// Count of that boot's requests, from 1 without gaps.
-    #[cfg_attr(test, ts(type = "number"))]
     pub n: u64,
     /// Instant of the event, on the device's monotonic clock.
     pub at: Micros,
@@ -43,7 +42,7 @@ impl Request {
 
 /// The content of a request.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Ask {
     /// Something was seen at a board.
@@ -275,7 +274,7 @@ pub enum Ask {
 
 /// A game put on a board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Pairing {
     /// The board for the game.
@@ -288,7 +287,7 @@ pub struct Pairing {
 
 /// A result that is confirmed, for the seal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ConfirmedResult {
     /// The game to seal.
@@ -299,7 +298,7 @@ pub struct ConfirmedResult {
 
 /// The observations at a board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Seen {
     /// A move was made on the board; the clock is not yet pressed.
@@ -475,7 +474,7 @@ pub enum Seen {
 
 /// The times on a table's clock. A side that was not read stays missing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Reading {
     /// Time left per side; missing if it was not read.
@@ -486,7 +485,7 @@ pub struct Reading {
 
 /// A referee's answer to a question of the court.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Answer {
     /// Yes to the question: the position is dead; the side can mate; the press was in time; the
@@ -515,7 +514,6 @@ impl Answer {
 
 /// The digest of an amendment's effect: of the facts it drops and adds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
-#[cfg_attr(test, ts(type = "number"))]
 pub struct PreviewId(pub u64);

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 /// The head referee's ask to put the next games on their boards. It is carried out while the link
 /// stands and never kept for later. A repeat changes nothing.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct RoundAsk {
     /// The sender's mark; the answer repeats it.
@@ -23,7 +23,7 @@ pub struct RoundAsk {
 
 /// The source of the next games.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum RoundGames {
     /// The pairings of a file.
@@ -39,7 +39,7 @@ pub enum RoundGames {
 
 /// The answer to a [`RoundAsk`].
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RoundAnswer {
     /// The ask's mark.
     pub id: u32,
@@ -52,7 +52,7 @@ pub struct RoundAnswer {
 
 /// The result of a [`RoundAsk`] on one court.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RoundOnCourt {
     /// The court that was asked.
     pub court: CourtId,

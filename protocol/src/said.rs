@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 /// The events of a game, as tickers and move lists show them. Each variant is a key of
 /// the screens' texts.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Said {
     /// A game was put on the board.
@@ -391,7 +391,7 @@ pub enum Said {
 
 /// One line of a ticker.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TickerLine {
     /// The fact that caused the line.
     pub fact: FactId,

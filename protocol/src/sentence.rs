@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 
 /// A message for a person: whoever shows it renders it in his language.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Message {
     /// The message's name in the message files, such as `refusal-no-game`.
     pub key: String,
@@ -21,11 +21,11 @@ pub struct Message {
 
 /// An argument of a message.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum Arg {
     /// A count, an id, or a time in ms.
-    Number(#[cfg_attr(test, ts(type = "number"))] i64),
+    Number(i64),
     /// The code of an enum's variant, a move, or text that a person typed.
     Text(String),
     /// A part of the sentence that is a message itself: whoever shows the sentence renders it first.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// A setting that is out of its range.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Setting {
     /// A list of boards or games has nothing in it.

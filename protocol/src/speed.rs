@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// Statements that both players make together (SP-8, SP-11, SP-20, SP-25).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Agreement {
     /// One side's flag fell first; both flags are down.
@@ -27,7 +27,7 @@ pub enum Agreement {
 
 /// A kind of chess piece, as a player names it or puts it on a square.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Piece {
     /// A king: no pawn becomes it.
@@ -75,7 +75,7 @@ impl std::fmt::Display for Piece {
 
 /// The subject of a bystander's remark (SP-23, SP-24).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Interference {
     /// The position: such a remark is not tolerated.
@@ -86,7 +86,7 @@ pub enum Interference {
 
 /// The open claims between the two players of a Speed game, as a screen shows them.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SpeedView {
     /// The side that stopped both clocks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -101,7 +101,7 @@ pub struct SpeedView {
 
 /// A claim that waits for the other player's answer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct StandingClaim {
     /// The side that claims. If missing, the board shows it, and both players have to confirm it.
     #[serde(default, skip_serializing_if = "Option::is_none")]

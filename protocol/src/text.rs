@@ -19,7 +19,7 @@ pub const REASON_MAX: usize = 280;
 
 /// The reasons why a text is not taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum TextFault {
     /// The text has too many bytes.

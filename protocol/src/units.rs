@@ -7,9 +7,8 @@ use std::ops::{Add, AddAssign, Index, IndexMut, Neg, Sub, SubAssign};
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
-#[cfg_attr(test, ts(type = "number"))]
 pub struct Millis(pub i64);
 
 impl Millis {
@@ -71,18 +70,16 @@ impl std::fmt::Display for Millis {
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
-#[cfg_attr(test, ts(type = "number"))]
 pub struct CourtTime(pub i64);
 
 /// An instant on a device's monotonic clock, in whole microseconds since that boot's origin.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
-#[cfg_attr(test, ts(type = "number"))]
 pub struct Micros(pub i64);
 
 impl Add<Millis> for CourtTime {
@@ -141,7 +138,7 @@ impl std::iter::Sum for Millis {
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Default, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
     /// The side that moves first.
@@ -183,7 +180,7 @@ impl std::fmt::Display for Side {
 /// assert_eq!(presses, BySide { white: 0, black: 1 });
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub struct BySide<T> {
     /// The value of White.
     pub white: T,

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 
 /// The audience of a view.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Audience {
     /// Anyone, enrolled or not.
@@ -37,7 +37,7 @@ impl Audience {
 /// The whole view of one board, without permits at most [`BoardView::BYTES_MAX`] bytes
 /// in either codec.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BoardView {
     /// The board's number on its court.
     pub board: BoardNo,
@@ -60,7 +60,7 @@ impl BoardView {
 
 /// A finished game of an earlier round, whose board has the next game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct EarlierGame {
     /// The board on which it was played.
     pub board: BoardNo,
@@ -74,7 +74,7 @@ pub struct EarlierGame {
 
 /// A game as a screen shows it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GameView {
     /// The game's id.
     pub game: GameId,
@@ -159,7 +159,7 @@ pub struct GameView {
 
 /// A move in a list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MoveView {
     /// Half-move, from 1.
     pub ply: u16,
@@ -179,7 +179,7 @@ pub struct MoveView {
 
 /// The side whose clock runs, and since when.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RunningView {
     /// The side whose clock runs.
     pub side: Side,
@@ -190,7 +190,7 @@ pub struct RunningView {
 /// The pause of a board. A device has confirmed it once its screen
 /// [shows](crate::DeviceHealth::shows) the record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct StoppedView {
     /// The fact of the pause.
     pub fact: FactId,
@@ -200,7 +200,7 @@ pub struct StoppedView {
 
 /// One side of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SideView {
     /// The player's id.
     pub player: PlayerId,
@@ -275,7 +275,7 @@ pub struct SideView {
 
 /// Data of a player that screens show beside his name.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Profile {
     /// His title, as FIDE abbreviates it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -344,7 +344,7 @@ const fn is_over_a_line(mode: &RunMode) -> bool {
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ResultState {
     /// Nobody has confirmed a result.
@@ -370,7 +370,7 @@ impl ResultState {
 
 /// A result as one referee entered it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct EntryView {
     /// The device of the entry; missing for the server's own machine.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -381,7 +381,7 @@ pub struct EntryView {
 
 /// The last correction of a sealed result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CorrectedView {
     /// The result it replaced.
     pub was: GameResult,
@@ -393,7 +393,7 @@ pub struct CorrectedView {
 
 /// The end of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct EndedView {
     /// Instant of the end.
     pub at: CourtTime,

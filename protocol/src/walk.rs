@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// The walking and judging rules of a `ChessWalk` game (CR-4.6-1, CR-4.6-2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct WalkRule {
     /// True for each player who agreed to walk. The game needs both.
@@ -17,7 +17,7 @@ pub struct WalkRule {
 
 /// The price of one player's third red card, each card from another judge.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ThirdRed {
     /// The third card and every further one is a stop of ten seconds behind the line (CR-4.3-1).
@@ -29,7 +29,7 @@ pub enum ThirdRed {
 
 /// A card a judge shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum WalkCard {
     /// The walker is in danger of breaking the rule.
@@ -40,7 +40,7 @@ pub enum WalkCard {
 
 /// A walker's offence against the rules of walking.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum WalkOffence {
     /// Both feet were visibly off the ground.

@@ -28,6 +28,7 @@ use court_protocol::{CourtId, GameId, RequestId, Seq, StreamId};
 use referee_desk::views::Audience;
 use referee_desk::{Act, Author, Desk, Plan, decide};
 use referee_journal::{History, JournalError, JournalHandle};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -45,7 +46,9 @@ const _: () =
     assert!(CourtId(u16::MAX).0 as u32 <= BEFORE_EVENTS, "no court has an event's stream");
 
 /// An event of the installation, from 1.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(transparent)]
 pub struct EventNo(pub u32);
 

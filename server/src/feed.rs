@@ -23,6 +23,7 @@ use court_protocol::{
     Permits, PlayerId, Profile, Seq, Snapshot, TickerLine, ToDevice,
 };
 use referee_core::{Basis, CourtState, FactBody, Record};
+use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -338,7 +339,7 @@ impl Feed {
 }
 
 /// A game from its start, as the public may know it.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, JsonSchema)]
 pub struct GameHistory {
     /// FEN by half-move, 0 for the start; `None` where the position is not known.
     pub positions: Vec<Option<String>>,

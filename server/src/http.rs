@@ -3,10 +3,32 @@
 //! The court's: `/court`, a device's session; `/judge`, the page that holds one; `/poster`, which
 //! leads phones there; `/p`, a player's page. The public's: its page, the feeds, and a few questions as plain HTTP,
 //! all answered by the released court of the public feeds.
+//!
+//! # A new route
+//!
+//! [`routes::Route`] holds an address, its handlers and their descriptions in one entry, so that none
+//! of the API is without a description. `/api/v1/openapi.json` of each listener is made from its
+//! entries, and a test of `court-tests` (`hall/described.rs`) asks every operation on a real server.
+//! To add one:
+//!
+//! 1. Derive `schemars::JsonSchema` on the types of its body, query and answer; in the pure crates
+//!    behind their feature `schema`. Two types of one name need a `schemars(rename = "…")`.
+//! 2. Add `Route::api(path).get(handler, Operation::new(id, summary)…)` to a table of routes. The
+//!    operation names who may call it, what it takes, and every status that its handler chooses.
+//!    The statuses of every bad address, body and token are added by `openapi`. A new part of an
+//!    address goes into its `PARAMETERS`.
+//! 3. A request with a body gets a sample in that test.
+//! 4. `cargo test -p referee-server --lib typescript` writes the types of the pages anew.
 
 mod api;
 mod events;
+mod openapi;
 mod past;
+pub(crate) mod routes;
+#[cfg(test)]
+mod typescript;
+
+use self::routes::{Operation, Route, Routes, Who, router};
 
 use crate::about::About;
 use crate::clock::CourtClock;
@@ -30,9 +52,10 @@ use axum::http::header::{
 use axum::http::{HeaderValue, Method, StatusCode};
 use axum::middleware::{Next, from_fn, map_response};
 use axum::response::{IntoResponse, Json, Response};
-use axum::routing::{MethodRouter, any, get};
+use axum::routing::{any, get};
 use axum::{Extension, Router};
 use court_protocol::{BoardNo, CourtId, DeviceId, Role};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -61,33 +84,38 @@ pub struct PublicWorld {
 }
 
 /// A court in the list of courts.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, JsonSchema)]
 pub struct CourtEntry {
     /// The court's number, from 1.
     pub court: CourtId,
     pub name: String,
 }
 
-/// Addresses and what answers at each.
-type Routes<S> = Vec<(String, MethodRouter<S>)>;
-
-fn router<S: Clone + Send + Sync + 'static>(routes: Routes<S>) -> Router<S> {
-    let add = |router: Router<S>, (path, answer): (String, _)| router.route(&path, answer);
-    routes.into_iter().fold(Router::new(), add)
-}
-
 fn addresses<S>(routes: Routes<S>) -> Vec<String> {
-    routes.into_iter().map(|(path, _)| path).collect()
+    routes.into_iter().map(|route| route.path).collect()
 }
 
 fn of_the_court() -> Routes<Arc<SessionWorld>> {
     let mut routes = vec![
-        ("/court".into(), any(court)),
-        ("/poster".into(), get(poster)),
-        ("/api/v1/screens/{screen}".into(), get(screen).put(set_screen)),
+        Route::page("/court", any(court)),
+        Route::page("/poster", get(poster)),
+        Route::api(api::SCREEN)
+            .get(
+                screen,
+                Operation::new("screen", "A screen's setting").answers::<Setting>().at_any_name(),
+            )
+            .put(
+                set_screen,
+                Operation::new("set_screen", "Sets a screen")
+                    .by(Who::Head)
+                    .takes::<Setting>()
+                    .says(StatusCode::NO_CONTENT)
+                    .at_any_name(),
+            ),
     ];
     routes.extend(events::routes());
     routes.extend(past::for_referees());
+    let mut routes = openapi::described("for devices and organisers", routes);
     routes.extend(Page::JUDGE.routes());
     routes.extend(Page::REFEREE.routes());
     routes.extend(Page::DESK.routes());
@@ -97,17 +125,17 @@ fn of_the_court() -> Routes<Arc<SessionWorld>> {
 
 /// The addresses that pages of any site may read.
 fn of_anyone() -> Routes<PublicWorld> {
-    let mut routes = vec![("/feed/{court}".into(), any(feed))];
+    let mut routes = vec![Route::page("/feed/{court}", any(feed))];
     routes.extend(api::routes());
     routes.extend(past::for_the_public());
-    routes.extend(events::views());
-    routes
+    routes.extend(events::views(Who::Anyone));
+    openapi::described("for anyone", routes)
 }
 
 fn of_the_public() -> Routes<PublicWorld> {
     let mut routes = Page::PUBLIC.routes();
-    routes.push(("/game".into(), get(shared)));
-    routes.push(("/event.css".into(), get(look)));
+    routes.push(Route::page("/game", get(shared)));
+    routes.push(Route::page("/event.css", get(look)));
     routes.extend(Page::TABLE.routes());
     routes
 }

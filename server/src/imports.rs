@@ -20,6 +20,7 @@ use referee_messages::words;
 use referee_tournament::division::{Choice, Division, Entrant};
 use referee_tournament::event::{self, RoundNumber};
 use referee_tournament::rating::Registration;
+use schemars::JsonSchema;
 use serde::de::IntoDeserializer;
 use serde::de::value::{Error, StrDeserializer};
 use serde::{Deserialize, Serialize};
@@ -56,7 +57,7 @@ pub(crate) struct Choices {
 }
 
 /// The rows of a file with all that is wrong in it.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 pub(crate) struct ImportPreview {
     file: String,
     /// The kind of file; `None` if it could not be read.
@@ -72,7 +73,7 @@ pub(crate) struct ImportPreview {
 }
 
 /// A row of the file.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 struct ImportRow {
     #[serde(flatten)]
     entry: Entry,
@@ -82,7 +83,7 @@ struct ImportRow {
 }
 
 /// The way in which a row is entered.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 enum Becomes {
     /// A new person.
@@ -97,7 +98,7 @@ enum Becomes {
     Open,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 struct FaultRow {
     #[serde(flatten)]
     fault: Fault,
@@ -108,7 +109,7 @@ struct FaultRow {
     text: String,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 struct DuplicateRow {
     #[serde(flatten)]
     duplicate: Duplicate,

@@ -4,13 +4,14 @@
 //! Their names never change, so browsers ask each time and are told by the `ETag` that nothing has.
 //! A page may load nothing from elsewhere and speak to nobody but this server.
 
+use crate::http::routes::{Route, Routes};
 use crate::net::unchanged;
 use axum::http::StatusCode;
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG, HeaderMap, HeaderName, HeaderValue,
 };
 use axum::response::{Html, IntoResponse, Response};
-use axum::routing::{MethodRouter, get};
+use axum::routing::get;
 use std::sync::LazyLock;
 
 /// One file of the pages.
@@ -61,16 +62,16 @@ impl Page {
     pub const TABLE: Self = Self { paths: &["/table"], name: "table" };
 
     /// The page's addresses: its own, and each file by its name.
-    pub fn routes<S: Clone + Send + Sync + 'static>(self) -> Vec<(String, MethodRouter<S>)> {
+    pub(crate) fn routes<S: Clone + Send + Sync + 'static>(self) -> Routes<S> {
         let html = self.html();
         let pages = self.paths.iter().map(|path| {
             let framed = [OVERLAY, EMBED].contains(path);
             let page = get(async move |headers: HeaderMap| serve(html, &headers, framed));
-            ((*path).to_owned(), page)
+            Route::page(*path, page)
         });
         let files = self.files().map(|index| {
             let file = get(async move |headers: HeaderMap| serve(index, &headers, false));
-            (format!("/{}", FILES[index].name), file)
+            Route::page(format!("/{}", FILES[index].name), file)
         });
         pages.chain(files).collect()
     }

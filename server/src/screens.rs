@@ -5,6 +5,7 @@
 //! one a screen chooses by itself.
 
 use court_protocol::{BoardNo, CourtId, CourtTime};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
@@ -17,8 +18,9 @@ const SETTINGS_MAX: usize = 60;
 const NAME_MAX: usize = 32;
 
 /// A picture that a screen can show.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
+#[schemars(rename = "ScreenView")]
 pub enum View {
     /// The court from above, on a hall's screen.
     Above,
@@ -39,8 +41,9 @@ pub enum View {
 }
 
 /// The setting of a screen. The screen chooses by itself what is missing.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "ScreenSetting")]
 pub struct Setting {
     /// The court to show.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 /// A command: an act, and the last record that its author had seen.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Command {
     /// The number of the last record that the author's view held. If the part that the act edits
@@ -36,6 +37,7 @@ impl Act {
 
 /// The author of a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Author {
     /// A member of the crew, by the number of his account or device.
@@ -50,6 +52,7 @@ pub enum Author {
 
 /// An act. `person`, `team`, `tournament`, `round`, `match_no` and `game` name its objects.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DeskAct"))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Act {
     /// Creates the event; the first command of every desk.
@@ -333,6 +336,7 @@ pub enum Act {
 
 /// The competitors of new tournaments.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "TournamentField"))]
 #[serde(rename_all = "snake_case")]
 pub enum Field {
     /// The players of these categories who have not withdrawn; empty for all players.
@@ -350,6 +354,7 @@ pub enum Field {
 
 /// The division of competitors into tournaments.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Deal {
     /// One tournament. The best of several groups are seeded by places: all firsts, all seconds.
@@ -362,6 +367,7 @@ pub enum Deal {
 
 /// An order of start numbers.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum NumberOrder {
     /// By rating and title; these persons come first among equals, in this order.
@@ -372,6 +378,7 @@ pub enum NumberOrder {
 
 /// A round that another program paired.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TakenRound {
     /// The games, table 1 first.
@@ -383,6 +390,7 @@ pub struct TakenRound {
 
 /// A game that another program paired.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TakenGame {
     pub white: PersonId,
@@ -401,6 +409,7 @@ const fn yes() -> bool {
 
 /// A change of a round by hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum HandChange {
     /// Two competitors change places; either may have the bye.
@@ -417,6 +426,7 @@ pub enum HandChange {
 
 /// The following round after a corrected result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum AfterPairing {
     /// It stays as it is.
@@ -429,6 +439,7 @@ pub enum AfterPairing {
 
 /// A start or a result in the records of a court.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CourtItem {
     /// The court's record.
@@ -440,6 +451,7 @@ pub struct CourtItem {
 
 /// An event in a game on its court.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum CourtNews {
     Started,

@@ -41,6 +41,7 @@ pub struct Desk {
 
 /// The state of the check-in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum CheckIn {
     /// Not opened yet.

@@ -11,6 +11,7 @@ use std::fmt;
 /// A category: a division of the rulebook such as `U12`, or a group for which the organiser has
 /// prizes, such as `B`.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Category(pub String);
 
@@ -49,6 +50,7 @@ impl fmt::Display for Category {
 
 /// A chess title, strongest first: it decides between equal ratings on the starting list (C.04.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum ChessTitle {
     #[serde(rename = "GM")]
     Grandmaster,
@@ -88,6 +90,7 @@ impl ChessTitle {
 /// The data of a player that rulings need, derived from the register: the start rating by
 /// CR-3.1.1, the category by year of birth and sex (CR-3.2).
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct EntryData {
     /// The start rating; `None` for an unrated player.
@@ -110,6 +113,7 @@ impl EntryData {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct EnteredPlayer {
     pub person: PersonId,
     /// The data for rulings.
@@ -155,6 +159,7 @@ impl Entry {
 
 /// A team with its players in the order of their strength, the player of board 1 first.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TeamEntry {
     pub team: TeamId,

@@ -271,6 +271,7 @@ impl Fact {
 
 /// A result of a court that does not count by itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Held {
     /// The number of the held result.
     pub no: HeldNo,
@@ -285,6 +286,7 @@ pub struct Held {
 
 /// The reason why a result of a court is held.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum HeldBecause {
     /// The event has no such game.

@@ -16,6 +16,7 @@ const ROUNDS_MAX: u8 = 99;
 /// The ten questions: the rulebook, who competes, the days, the categories, the rounds, the finals,
 /// the times, the courts, the crew, and the byes with late entries.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Plan {
     pub name: String,
@@ -197,6 +198,7 @@ impl Plan {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "EventFormat"))]
 #[serde(rename_all = "snake_case")]
 pub enum Format {
     #[default]
@@ -209,6 +211,7 @@ pub enum Format {
 
 /// The system of the qualification.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum SystemChoice {
     /// A Swiss, or a round robin if all would meet each other anyway.
@@ -224,6 +227,7 @@ pub enum SystemChoice {
 
 /// A day of the event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Day {
     pub date: Date,
@@ -232,6 +236,7 @@ pub struct Day {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct FinalsPlan {
     /// The competitors of the finals: `None` for the recommended number, 0 for none.
@@ -242,6 +247,7 @@ pub struct FinalsPlan {
 
 /// The times of play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Times {
     /// The time of each player.
@@ -262,6 +268,7 @@ impl Default for Times {
 
 /// A court of the event.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CourtPlan {
     pub court: CourtId,
@@ -273,6 +280,7 @@ pub struct CourtPlan {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CrewMember {
     pub person: PersonId,
@@ -283,6 +291,7 @@ pub struct CrewMember {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Duty {
     Organiser,
@@ -296,6 +305,7 @@ pub enum Duty {
 
 /// The byes that players may ask for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct ByeRules {
     /// The most half-point byes of one player.
@@ -311,6 +321,7 @@ impl Default for ByeRules {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct LateRules {
     /// The last round whose pairing a late entry may join.
@@ -326,6 +337,7 @@ impl Default for LateRules {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Prize {
     /// The category; `None` for the general classification.
@@ -342,6 +354,7 @@ pub struct Prize {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum PlanSetting {
     Name,

@@ -16,6 +16,7 @@ pub struct Preview {
 
 /// The visible differences between two states of an event.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Difference {
     /// The boards that change, by tournament, round and table.
     pub boards: Vec<BoardChange>,
@@ -25,6 +26,7 @@ pub struct Difference {
 
 /// A table with another pair.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BoardChange {
     pub tournament: TournamentId,
     pub round: RoundNumber,
@@ -38,6 +40,7 @@ pub struct BoardChange {
 
 /// A competitor whose bye changes.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ByeChange {
     pub tournament: TournamentId,
     pub round: RoundNumber,
@@ -48,6 +51,7 @@ pub struct ByeChange {
 
 /// A competitor whose place or values in the standings change.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlaceChange {
     pub tournament: TournamentId,
     pub competitor: Competitor,

@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 ///
 /// The code is the variant's name in `snake_case`; the sentence is the message `desk-…`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DeskRefusal"))]
 #[serde(rename_all = "snake_case")]
 pub enum Refusal {
     NotCreated,
@@ -407,6 +408,7 @@ impl Refusal {
 
 /// A field that holds text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum TextField {
     Reason,

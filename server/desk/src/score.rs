@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// The result of one game for both players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Score {
     /// White won over the board.
     #[serde(rename = "1-0")]

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// A part of the event. Each has the number of the record that changed it last.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Subject {
     Plan,
@@ -44,6 +45,7 @@ pub enum Subject {
 
 /// The last change of a part.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Change {
     pub seq: Seq,
     pub at: CourtTime,

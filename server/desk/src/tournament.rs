@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum System {
     /// The Dutch Swiss of C.04.3.
@@ -57,6 +58,7 @@ impl System {
 
 /// The settings of a tournament. They may change until the rule that reads them has been applied.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Settings {
     /// The rounds of a Swiss.
@@ -83,6 +85,7 @@ pub struct Settings {
 
 /// A group of competitors: no two of them are paired.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct KeptApart {
     /// The first and the last round; `None` for the whole tournament.
@@ -93,6 +96,7 @@ pub struct KeptApart {
 
 /// The virtual points of a competitor.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct VirtualPoints {
     pub competitor: Competitor,
@@ -102,6 +106,7 @@ pub struct VirtualPoints {
 
 /// The competitors of a tournament, as its record names them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct NewTournament {
     pub id: TournamentId,
     pub system: System,
@@ -266,6 +271,7 @@ impl Edition {
 
 /// A pair that differs from the lawful pairing.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Departure {
     /// The competitor with White, or the one with the bye.
     pub white: Competitor,
@@ -328,6 +334,7 @@ impl Match {
 
 /// The points taken from a team.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Deduction {
     pub competitor: Competitor,
     pub match_points: Points,
@@ -365,6 +372,7 @@ pub struct Game {
 
 /// A result that counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GameScore {
     pub score: Score,
     /// False for a game too short to be rated.
@@ -373,6 +381,7 @@ pub struct GameScore {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Source {
     /// A referee sealed it on a court.
@@ -391,6 +400,7 @@ pub enum Source {
 
 /// A result that one player of an online match reported.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Claimed {
     pub score: Score,
     pub by: PersonId,
@@ -405,6 +415,7 @@ pub struct Claimed {
 
 /// The place of a game: a board of a court in a wave, where a round has more games than boards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Place {
     /// The wave of the round, from 1.
     pub wave: u8,

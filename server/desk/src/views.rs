@@ -39,6 +39,7 @@ use serde::{Deserialize, Serialize};
 
 /// The reader of a view.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Audience {
     /// The crew sees drafts and results that are held back.

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 /// One sentence of the reasons. Its words are the message `why-…`; points are decimal.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Why {
     /// The opponents follow the natural order of their score group.
@@ -69,6 +70,7 @@ pub enum Why {
 
 /// The colour that a player is due.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum DueColour {
     White,
@@ -77,6 +79,7 @@ pub enum DueColour {
 
 /// The strength with which a colour is due.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum DueStrength {
     Mild,
@@ -86,6 +89,7 @@ pub enum DueStrength {
 
 /// The rule that gave the colours (C.04.3 art. 5.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ColoursRule {
     BothPreferences,
@@ -97,6 +101,7 @@ pub enum ColoursRule {
 
 /// The bye of a competitor who is away.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum AwayBye {
     FullPoint,

@@ -17,6 +17,7 @@ const LONGEST: usize = 40;
 
 /// Two entries, or an entry and a person already known, who seem to be the same.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Duplicate {
     /// The line of the entry.
     pub line: usize,
@@ -32,6 +33,7 @@ pub struct Duplicate {
 
 /// An earlier entry, or a person who is known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Same {
     /// An earlier line of the same list.
@@ -42,6 +44,7 @@ pub enum Same {
 
 /// The data in which two persons agree, the surest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Likeness {
     /// The FIDE id.

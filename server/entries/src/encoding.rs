@@ -6,6 +6,7 @@ use std::borrow::Cow;
 
 /// The encoding in which a text file was saved.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Encoding {
     /// UTF-8, with or without a byte order mark.

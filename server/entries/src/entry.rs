@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// A player who wants to enter.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default)]
 pub struct Entry {
     /// The line of the file.
@@ -23,6 +24,7 @@ pub struct Entry {
 
 /// Ratings by their lists, in points; `None` if unrated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default)]
 pub struct Ratings {
     /// FIDE's standard rating.

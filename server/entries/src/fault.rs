@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// A fault at a place of a file.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "FileFault"))]
 pub struct Fault {
     /// The line of a text or the row of a sheet, from 1; `None` for the file as a whole.
     pub line: Option<usize>,
@@ -45,6 +46,7 @@ impl Fault {
 /// A fault or a doubt. A *fault* has to be put right before the list can be entered; a *doubt* is for a
 /// person to look at ([`EntryFault::is_doubt`]).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum EntryFault {
     /// There is nothing in the file.

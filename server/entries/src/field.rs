@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// The meaning of a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "ColumnField"))]
 #[serde(rename_all = "snake_case")]
 pub enum Field {
     /// The family name alone.

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// A player as a rating list has him.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Listed {
     /// The name, family name first.
     pub name: String,

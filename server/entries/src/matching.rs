@@ -18,6 +18,7 @@ const SAMPLES: usize = 3;
 
 /// The certainty of a column's meaning.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Confidence {
     /// Nothing speaks for a meaning.
@@ -36,6 +37,7 @@ pub enum Confidence {
 
 /// A column with its meaning.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Column {
     /// `C` as in a spreadsheet.
     pub letters: String,
@@ -51,6 +53,7 @@ pub struct Column {
 
 /// The columns of a sheet with their meanings.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Matching {
     /// The sheet, from 0.
     pub sheet: usize,
@@ -99,6 +102,7 @@ impl Matching {
 
 /// The headings that an organiser has matched, to be kept for the next list.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Remembered(BTreeMap<String, Option<Field>>);
 

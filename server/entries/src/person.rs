@@ -13,6 +13,7 @@ const NAMED_FROM: u16 = 14;
 
 /// The identity of a player. Texts are as the player writes them.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Person {
     /// Family name; the whole name where there is only one.
@@ -119,6 +120,7 @@ impl Person {
 
 /// A date of birth, as far as known: ratings lists often have the year only.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BirthDate {
     /// Year of birth, with its century.
     pub year: u16,
@@ -154,6 +156,7 @@ impl BirthDate {
 
 /// As divisions and titles tell players apart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Sex {
     /// `w` in tournament files.
@@ -164,6 +167,7 @@ pub enum Sex {
 
 /// The data that public pages show of a person.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Shown {
     /// The whole name.

@@ -25,6 +25,7 @@ pub struct Terms {
 /// The entries that a list proposes, with all that is wrong in it. Whoever calls decides whether to
 /// enter them: all of them, or none.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Preview {
     /// The file's name, for messages.
     pub file: String,

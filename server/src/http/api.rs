@@ -1,34 +1,66 @@
 //! Questions of anyone as plain HTTP: the courts, their games, and the settings of screens.
 
-use super::{PublicWorld, Routes, no_court};
+use super::routes::{Operation, Route, Routes};
+use super::{CourtEntry, PublicWorld, no_court};
 use crate::export::{Wanted, pgn};
+use crate::feed::GameHistory;
 use crate::net::unchanged;
+use crate::screens::Setting;
 use crate::share::picture;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE, ETAG, HeaderMap};
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Json, Response};
-use axum::routing::get;
-use court_protocol::{BoardNo, GameId};
+use court_protocol::{BoardNo, GameId, MoveView, Snapshot};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::str::FromStr;
 
+/// The address of a screen's setting, on both listeners.
+pub(super) const SCREEN: &str = "/api/v1/screens/{screen}";
+
 pub(super) fn routes() -> Routes<PublicWorld> {
-    let routes = [
-        ("/api/v1/courts", get(courts)),
-        ("/api/v1/courts/{court}", get(snapshot)),
-        ("/api/v1/courts/{court}/pgn", get(pgn_of_court)),
-        ("/api/v1/courts/{court}/rounds/{round}/pgn", get(pgn_of_round)),
-        ("/api/v1/courts/{court}/boards/{board}/pgn", get(pgn_of_board)),
-        ("/api/v1/courts/{court}/boards/{board}/picture.png", get(picture)),
-        ("/api/v1/courts/{court}/games/{game}/pgn", get(pgn_of_game)),
-        ("/api/v1/courts/{court}/games/{game}/moves", get(moves)),
-        ("/api/v1/courts/{court}/games/{game}/history", get(history)),
-        ("/api/v1/screens/{screen}", get(screen)),
-        ("/api/v1/time", get(time)),
-    ];
-    routes.into_iter().map(|(path, answer)| (path.to_owned(), answer)).collect()
+    let of = Operation::new;
+    let pgn = |id, summary| {
+        let pgn = of(id, summary).answers_file("application/x-chess-pgn");
+        pgn.says(StatusCode::SERVICE_UNAVAILABLE)
+    };
+    vec![
+        Route::api("/api/v1/courts")
+            .get(courts, of("courts", "The courts").answers::<Vec<CourtEntry>>()),
+        Route::api("/api/v1/courts/{court}").get(
+            snapshot,
+            of("court", "A court as a screen shows it")
+                .answers::<Snapshot>()
+                .says(StatusCode::NOT_MODIFIED)
+                .says(StatusCode::SERVICE_UNAVAILABLE),
+        ),
+        Route::api("/api/v1/courts/{court}/pgn")
+            .get(pgn_of_court, pgn("pgn_of_court", "All games of a court")),
+        Route::api("/api/v1/courts/{court}/rounds/{round}/pgn")
+            .get(pgn_of_round, pgn("pgn_of_round", "The games of a round")),
+        Route::api("/api/v1/courts/{court}/boards/{board}/pgn")
+            .get(pgn_of_board, pgn("pgn_of_board", "The games of a board")),
+        Route::api("/api/v1/courts/{court}/boards/{board}/picture.png").get(
+            picture,
+            of("picture", "The position of a board as a picture").answers_file("image/png"),
+        ),
+        Route::api("/api/v1/courts/{court}/games/{game}/pgn")
+            .get(pgn_of_game, pgn("pgn_of_game", "A game")),
+        Route::api("/api/v1/courts/{court}/games/{game}/moves").get(
+            moves,
+            of("moves", "The moves of a game").asks::<FromPly>().answers::<Vec<MoveView>>(),
+        ),
+        Route::api("/api/v1/courts/{court}/games/{game}/history").get(
+            history,
+            of("history", "A game with everything that was ruled in it").answers::<GameHistory>(),
+        ),
+        Route::api(SCREEN)
+            .get(screen, of("screen", "A screen's setting").answers::<Setting>().at_any_name()),
+        Route::api("/api/v1/time")
+            .get(time, of("time", "The time of the courts").answers::<Time>()),
+    ]
 }
 
 async fn courts(State(world): State<PublicWorld>) -> Response {
@@ -51,8 +83,9 @@ async fn snapshot(
     (fresh, json, snapshot.json).into_response()
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 struct FromPly {
+    /// The first half-move, from 1.
     from: Option<u16>,
 }
 
@@ -85,7 +118,7 @@ async fn history(
     found.map_or_else(|| no_game(&game, &court), |history| Json(history).into_response())
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Time {
     /// Court time in µs since 1970.
     court: i64,

@@ -6,7 +6,8 @@ mod reading;
 
 pub(super) use self::reading::views;
 
-use super::{Routes, caller, is_head};
+use super::routes::{Operation, Route, Routes, Who};
+use super::{caller, is_head};
 use crate::desks::{DeskHandle, Desks, EVENTS_MAX, EventNo, Failure};
 use crate::imports::ImportPreview;
 use crate::register::{Person, Register, RegisterError};
@@ -16,36 +17,74 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::http::header::HeaderMap;
 use axum::response::{IntoResponse, Json, Response};
-use axum::routing::{get, post};
 use court_protocol::{BootId, CourtId, DeviceId, Message, PlayerId, RequestId, RoundOnCourt, Seq};
 use referee_desk::{Author, Command, Difference, Plan, Refusal};
 use referee_messages::{say, words};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 type World = State<Arc<SessionWorld>>;
 
 pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
-    let routes = [
-        ("/api/v1/events", post(create)),
-        ("/api/v1/events/{event}/entries/previews", post(imports::preview)),
-        ("/api/v1/events/{event}/entries/imports", post(imports::enter)),
-        ("/api/v1/events/{event}/commands", post(command)),
-        ("/api/v1/events/{event}/previews", post(preview)),
-        ("/api/v1/events/{event}/rounds-on-courts", post(rounds_on_courts)),
-        (
-            "/api/v1/events/{event}/players/{person}/link",
-            get(players::link).post(players::replace_link),
+    let mut routes = vec![
+        Route::api("/api/v1/events").post(
+            create,
+            commanding("create_event", "Creates an event").takes::<NewEvent>().creates::<Done>(),
         ),
-        ("/api/v1/events/{event}/links", get(players::links)),
-        ("/api/v1/origins", get(players::origins)),
-        ("/api/v1/players/{token}", get(players::page)),
-        ("/api/v1/players/{token}/changes", get(players::changes)),
-        ("/api/v1/players/{token}/commands", post(players::command)),
-        ("/api/v1/persons", post(enter_persons)),
+        Route::api("/api/v1/events/{event}/entries/previews").post(
+            imports::preview,
+            commanding("preview_entries", "The entries of a file. Nothing is entered")
+                .asks::<imports::Asked>()
+                .takes_file()
+                .answers::<imports::Previewed>(),
+        ),
+        Route::api("/api/v1/events/{event}/entries/imports").post(
+            imports::enter,
+            commanding("import_entries", "Enters the players of a file: all of them or nobody")
+                .asks::<imports::Asked>()
+                .takes_file()
+                .creates::<Done>()
+                .or::<ImportPreview>(StatusCode::UNPROCESSABLE_ENTITY),
+        ),
+        Route::api("/api/v1/events/{event}/commands").post(
+            command,
+            commanding("command", "Has a command carried out").takes::<Ask>().answers::<Done>(),
+        ),
+        Route::api("/api/v1/events/{event}/previews").post(
+            preview,
+            commanding("preview", "The differences that a command would make. Nothing is done")
+                .takes::<Command>()
+                .answers::<Difference>(),
+        ),
+        Route::api("/api/v1/events/{event}/rounds-on-courts").post(
+            rounds_on_courts,
+            commanding("rounds_on_courts", "Puts published games that are laid on their boards")
+                .takes::<OnCourts>()
+                .answers::<Vec<PutOn>>(),
+        ),
+        Route::api("/api/v1/persons").post(
+            enter_persons,
+            Operation::new(
+                "enter_persons",
+                "Enters persons in the register; their numbers, in order",
+            )
+            .by(Who::Organiser)
+            .takes::<Vec<Person>>()
+            .creates::<Vec<PlayerId>>()
+            .says(StatusCode::SERVICE_UNAVAILABLE),
+        ),
     ];
-    let routes = routes.into_iter().map(|(path, answer)| (path.to_owned(), answer));
-    routes.chain(views()).chain(reading::of_the_crew()).collect()
+    routes.extend(players::routes());
+    routes.extend(reading::of_the_crew());
+    routes.extend(views(Who::Organiser));
+    routes
+}
+
+/// An operation of an organiser that the desk may refuse, and that the journal has to take.
+fn commanding(id: &'static str, summary: &'static str) -> Operation {
+    let of = Operation::new(id, summary).by(Who::Organiser).or::<Refused>(StatusCode::CONFLICT);
+    of.says(StatusCode::SERVICE_UNAVAILABLE)
 }
 
 /// The reason why a question or a command has no answer.
@@ -69,7 +108,7 @@ pub(super) enum No {
 }
 
 /// A refusal as programs and people read it.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Refused {
     refusal: Refusal,
     message: Message,
@@ -174,7 +213,7 @@ fn no_event(event: &str) -> No {
 }
 
 /// The number of a command, given by its sender: a repeat is not carried out again.
-#[derive(Clone, Copy, Deserialize)]
+#[derive(Clone, Copy, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct Numbered {
     boot: BootId,
@@ -187,7 +226,7 @@ impl Numbered {
     }
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct NewEvent {
     #[serde(default)]
@@ -195,7 +234,7 @@ struct NewEvent {
     plan: Plan,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Done {
     event: EventNo,
     /// The last record that the event then has.
@@ -214,8 +253,10 @@ async fn create(
     Ok((StatusCode::CREATED, Json(Done { event, seq })))
 }
 
-#[derive(Deserialize)]
+/// A command with its number.
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "NumberedCommand")]
 struct Ask {
     #[serde(default)]
     request: Option<Numbered>,
@@ -265,7 +306,7 @@ async fn enter_persons(
 }
 
 /// The request to put published games on the courts.
-#[derive(Default, Deserialize)]
+#[derive(Default, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 struct OnCourts {
     /// The courts; empty for all.
@@ -275,7 +316,7 @@ struct OnCourts {
 }
 
 /// The result on one court, with its sentence in the server's language.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct PutOn {
     #[serde(flatten)]
     on: RoundOnCourt,

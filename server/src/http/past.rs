@@ -1,6 +1,7 @@
 //! The court as it was known at a moment: for the public what it has seen, for a head referee all.
 
-use super::{PublicWorld, Routes, head_only, is_head, no_court};
+use super::routes::{Operation, Route, Routes, Who};
+use super::{PublicWorld, head_only, is_head, no_court};
 use crate::feed::task::FeedHandle;
 use crate::past::{Moment, Past, PastError};
 use crate::session::task::SessionWorld;
@@ -8,52 +9,86 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::http::header::{HeaderMap, RETRY_AFTER};
 use axum::response::{IntoResponse, Json, Response};
-use axum::routing::get;
-use court_protocol::{Audience, CourtId, CourtTime, Seq};
+use court_protocol::{Audience, CourtId, CourtTime, Seq, Snapshot};
 use std::sync::Arc;
 
-/// The address on both listeners; the rest is an instant in ms, or `record/` and a record's number.
-const AT: &str = "/api/v1/courts/{court}/at/{*moment}";
+/// The addresses on both listeners.
+const AT_INSTANT: &str = "/api/v1/courts/{court}/at/{instant}";
+const AT_RECORD: &str = "/api/v1/courts/{court}/at/record/{record}";
 
 pub(super) fn for_the_public() -> Routes<PublicWorld> {
-    vec![(AT.into(), get(of_the_public))]
+    let at = |read: Read| {
+        async move |State(world): State<PublicWorld>, Path((court, text)): CourtAndText| {
+            of_the_public(&world, &court, read(&text)).await
+        }
+    };
+    let [of_instant, of_record] = operations(Who::Anyone);
+    vec![
+        Route::api(AT_INSTANT).get(at(instant), of_instant),
+        Route::api(AT_RECORD).get(at(record), of_record),
+    ]
 }
 
 pub(super) fn for_referees() -> Routes<Arc<SessionWorld>> {
-    vec![(AT.into(), get(of_referees))]
+    let at = |read: Read| {
+        async move |State(world): State<Arc<SessionWorld>>,
+                    Path((court, text)): CourtAndText,
+                    headers: HeaderMap| {
+            of_referees(&world, &headers, &court, read(&text)).await
+        }
+    };
+    let [of_instant, of_record] = operations(Who::Head);
+    vec![
+        Route::api(AT_INSTANT).get(at(instant), of_instant),
+        Route::api(AT_RECORD).get(at(record), of_record),
+    ]
 }
 
-fn moment(text: &str) -> Option<Moment> {
-    match text.strip_prefix("record/") {
-        Some(seq) => seq.parse().ok().map(|seq| Moment::Record(Seq(seq))),
-        None => text.parse().ok().map(|ms| Moment::Instant(CourtTime(ms))),
-    }
+fn operations(who: Who) -> [Operation; 2] {
+    let texts = [
+        ("court_at_instant", "A court as it was known at an instant"),
+        ("court_at_record", "A court as it was known after a record"),
+    ];
+    texts.map(|(id, summary)| {
+        let of = Operation::new(id, summary).by(who).answers::<Snapshot>();
+        let of = of.says(StatusCode::BAD_REQUEST).says(StatusCode::INTERNAL_SERVER_ERROR);
+        of.says(StatusCode::SERVICE_UNAVAILABLE)
+    })
 }
 
-async fn of_the_public(
-    State(world): State<PublicWorld>,
-    Path((court, text)): Path<(String, String)>,
-) -> Response {
-    let Some(feed) = world.feed(&court) else { return no_court(&court) };
+type CourtAndText = Path<(String, String)>;
+type Read = fn(&str) -> Option<Moment>;
+
+fn instant(text: &str) -> Option<Moment> {
+    text.parse().ok().map(|ms| Moment::Instant(CourtTime(ms)))
+}
+
+fn record(text: &str) -> Option<Moment> {
+    text.parse().ok().map(|seq| Moment::Record(Seq(seq)))
+}
+
+async fn of_the_public(world: &PublicWorld, court: &str, moment: Option<Moment>) -> Response {
+    let Some(feed) = world.feed(court) else { return no_court(court) };
     // what is not released yet is not replayed either
-    let moment = moment(&text).map(|moment| match moment {
+    let moment = moment.map(|moment| match moment {
         Moment::Instant(at) => Moment::Instant(at.min(world.clock.now())),
         record @ Moment::Record(_) => record,
     });
-    answer(&world.past, &court, &feed, moment, Audience::Public).await
+    answer(&world.past, court, &feed, moment, Audience::Public).await
 }
 
 async fn of_referees(
-    State(world): State<Arc<SessionWorld>>,
-    Path((court, text)): Path<(String, String)>,
-    headers: HeaderMap,
+    world: &SessionWorld,
+    headers: &HeaderMap,
+    court: &str,
+    moment: Option<Moment>,
 ) -> Response {
-    if !is_head(&world, &headers).await {
+    if !is_head(world, headers).await {
         return head_only("sees the past of a court");
     }
     let id = court.parse().ok().map(CourtId);
-    let Some(feed) = id.and_then(|id| world.feeds.get(&id)) else { return no_court(&court) };
-    answer(&world.past, &court, feed, moment(&text), Audience::Referees).await
+    let Some(feed) = id.and_then(|id| world.feeds.get(&id)) else { return no_court(court) };
+    answer(&world.past, court, feed, moment, Audience::Referees).await
 }
 
 async fn answer(

@@ -25,6 +25,7 @@ pub const PRO_FROM: i32 = 2100;
 
 /// A division: the players who compete with each other and are ranked together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(into = "String", try_from = "String")]
 pub enum Division {
     /// CR-3.2.1-1: the Pro Division, for players with a CR-ELO of 2100 or more who choose it.

@@ -55,6 +55,7 @@ impl fmt::Display for Seed {
 
 /// A stage of a bracket, in the order of play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "KnockoutStage"))]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// The round in which the bracket has this many places left: 8 is the quarter-finals.
@@ -100,6 +101,7 @@ impl Ord for Stage {
 
 /// The identity of one match of a bracket.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MatchId {
     /// The stage of the match.
     pub stage: Stage,

@@ -44,6 +44,7 @@ impl fmt::Display for LotNumber {
 
 /// The number of times that each pair meets.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Cycles {
     /// Each pair meets once.

@@ -1,6 +1,7 @@
 //! A whole hall over real sockets, on ports of the system's choice and folders of its own.
 
 mod damage;
+mod described;
 mod entry_lists;
 mod event_desk;
 mod event_rounds;

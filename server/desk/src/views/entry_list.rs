@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct EntryListView {
     pub seq: Seq,
     pub is_closed: bool,
@@ -22,6 +23,7 @@ pub struct EntryListView {
 
 /// A player on the entry list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct EntryRow {
     pub player: EnteredPlayer,
     pub club: Option<ClubId>,
@@ -40,6 +42,7 @@ pub struct EntryRow {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TeamRow {
     pub team: TeamId,
     pub captain: Option<PersonId>,

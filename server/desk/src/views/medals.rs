@@ -10,6 +10,7 @@ use std::collections::BTreeSet;
 
 /// The medals and prizes of an event.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MedalsView {
     pub seq: Seq,
     /// True if teams won them.
@@ -22,6 +23,7 @@ pub struct MedalsView {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MedalRow {
     /// The place: 1 gold, 2 silver, 3 bronze.
     pub place: u16,
@@ -29,6 +31,7 @@ pub struct MedalRow {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CategoryMedals {
     pub category: Category,
     /// The medals, gold first.
@@ -36,6 +39,7 @@ pub struct CategoryMedals {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PrizeRow {
     /// The place of the prize in the plan's list.
     pub prize: u16,

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// The defaults of a new event.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct NewEventView {
     pub plan: Plan,
     /// The recommendations for an event of one, two, and three or more days.
@@ -14,6 +15,7 @@ pub struct NewEventView {
 
 /// The rulebook's recommendation for a length in days (CR-5.1, CR-5.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Recommended {
     /// The rounds of a Swiss.
     pub rounds: u8,

@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 
 /// The event at a glance.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OverviewView {
     pub seq: Seq,
     /// The plan; `None` before the event is created.
@@ -34,6 +35,7 @@ pub struct OverviewView {
 
 /// A tournament at a glance.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TournamentRow {
     pub id: TournamentId,
     pub system: System,
@@ -57,6 +59,7 @@ pub struct TournamentRow {
 
 /// Finals of a tournament, as the plan has them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Finals {
     /// The number of competitors.
     pub places: u16,
@@ -65,6 +68,7 @@ pub struct Finals {
 
 /// The stage of a tournament: the organiser's next step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "TournamentStage"))]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// The next round can be paired.
@@ -85,6 +89,7 @@ pub enum Stage {
 
 /// A result of a court that waits for a decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct HeldRow {
     pub held: Held,
     /// The players of the game, if the event has it.
@@ -92,6 +97,7 @@ pub struct HeldRow {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ProtestRow {
     pub protest: ProtestNo,
     pub by: PersonId,

@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 
 /// A player's page.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlayerView {
     pub seq: Seq,
     pub person: PersonId,
@@ -46,6 +47,7 @@ pub struct PlayerView {
 
 /// A place in the standings.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlayerPlace {
     pub tournament: TournamentId,
     /// The place, from 1; the running round counts as far as it has results.
@@ -58,6 +60,7 @@ pub struct PlayerPlace {
 
 /// A protest of the player.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlayerProtest {
     pub protest: ProtestNo,
     pub game: Option<GameId>,
@@ -70,6 +73,7 @@ pub struct PlayerProtest {
 
 /// A match whose line-up a captain names.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LineUpDue {
     pub match_no: MatchNo,
     pub tournament: TournamentId,
@@ -87,6 +91,7 @@ pub struct LineUpDue {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlayerGame {
     pub game: GameId,
     pub match_no: MatchNo,
@@ -113,6 +118,7 @@ pub struct PlayerGame {
 
 /// The window of an online match, and the instants at which its players started the hour.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OnlineHour {
     pub window: Option<(CourtTime, CourtTime)>,
     pub own: Option<CourtTime>,

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RatingReport {
     pub seq: Seq,
     /// The rated games in the order of play.
@@ -16,6 +17,7 @@ pub struct RatingReport {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RatedGameRow {
     pub game: GameId,
     pub tournament: TournamentId,
@@ -27,6 +29,7 @@ pub struct RatedGameRow {
 
 /// A player of the report.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RatingRow {
     pub person: PersonId,
     /// The start rating; `None` for an unrated player.

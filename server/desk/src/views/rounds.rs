@@ -15,6 +15,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RoundView {
     pub seq: Seq,
     pub tournament: TournamentId,
@@ -43,6 +44,7 @@ pub struct RoundView {
 
 /// A table: a match with its games.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TableView {
     /// The table, from 1.
     pub table: u16,
@@ -66,6 +68,7 @@ pub struct TableView {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "SideRow"))]
 pub struct SideView {
     /// The person or the team.
     pub competitor: Competitor,
@@ -77,6 +80,7 @@ pub struct SideView {
 
 /// A competitor with a bye.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ByeRow {
     pub side: SideView,
     pub bye: Bye,
@@ -84,6 +88,7 @@ pub struct ByeRow {
 
 /// A game of a table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "GameRow"))]
 pub struct GameView {
     pub game: GameId,
     pub part: Part,
@@ -213,6 +218,7 @@ fn changed_in_edition(round: &Round) -> Vec<u16> {
 
 /// A game that a court is to put on a board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CourtGame {
     /// The game, by the number that the court gives it.
     pub game: GameId,
@@ -261,6 +267,7 @@ pub fn court_games(desk: &Desk, court: CourtId) -> (Seq, Vec<CourtGame>) {
 
 /// The choice about the following round when a result is corrected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ChoiceAfterPairing {
     /// The round that is paired already.
     pub round: RoundNumber,

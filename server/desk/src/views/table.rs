@@ -9,6 +9,7 @@ use referee_tournament::event::{Bye, Colour, RoundEntry, RoundNumber};
 use serde::{Deserialize, Serialize};
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct StandingsView {
     pub seq: Seq,
     pub tournament: TournamentId,
@@ -29,6 +30,7 @@ pub struct StandingsView {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct StandingsRow {
     /// The place, from 1; competitors tied in everything share it.
     pub rank: u16,
@@ -44,6 +46,7 @@ pub struct StandingsRow {
 
 /// The classification of one category.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CategoryRows {
     pub category: Category,
     /// Place and competitor, the best first.
@@ -149,6 +152,7 @@ pub(super) fn placed_anew(
 
 /// The cross-table of a tournament of players.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CrossTable {
     pub seq: Seq,
     pub tournament: TournamentId,
@@ -157,6 +161,7 @@ pub struct CrossTable {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CrossTableRow {
     pub rank: u16,
     pub competitor: Competitor,
@@ -168,6 +173,7 @@ pub struct CrossTableRow {
 
 /// A round of a player in the cross-table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Cell {
     /// The start number of the opponent; `None` for a bye.
     pub opponent: Option<u16>,
@@ -179,6 +185,7 @@ pub struct Cell {
 
 /// The result of a round for one player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum CellResult {
     /// Won over the board.

@@ -6,6 +6,7 @@ use referee_tournament::event::{Date, RoundNumber};
 use serde::{Deserialize, Serialize};
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Timetable {
     pub seq: Seq,
     pub tournament: TournamentId,
@@ -13,6 +14,7 @@ pub struct Timetable {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RoundTime {
     pub round: RoundNumber,
     /// The day of the plan; `None` beyond its days.

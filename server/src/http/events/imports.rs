@@ -16,6 +16,7 @@ use court_protocol::{BootId, DeviceId, PlayerId};
 use referee_desk::{Author, Refusal};
 use referee_entries::{Field, MAX_BYTES};
 use referee_messages::say;
+use schemars::JsonSchema;
 use serde::de::IntoDeserializer;
 use serde::de::value::{Error, StrDeserializer};
 use serde::{Deserialize, Serialize};
@@ -23,7 +24,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 /// The choices about a file, in the query. Lists have commas.
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Asked {
     /// The file's name, for messages.
@@ -41,8 +42,9 @@ pub(super) struct Asked {
     new: Option<String>,
     /// Lines that are not entered.
     without: Option<String>,
-    /// The number of the request.
+    /// The number of the request: the start of the sending program.
     boot: Option<BootId>,
+    /// The number of the request since that start.
     n: Option<u64>,
 }
 
@@ -148,8 +150,8 @@ impl Import {
 }
 
 /// The preview of a file, with the refusal that its import would meet.
-#[derive(Serialize)]
-struct Previewed {
+#[derive(Serialize, JsonSchema)]
+pub(super) struct Previewed {
     #[serde(flatten)]
     preview: ImportPreview,
     refused: Option<Refused>,

@@ -1,7 +1,8 @@
 //! A player's own view of an event, by his personal link, and what he may do by it.
 
-use super::{Answer, Ask, Done, No, Numbered, World, desk, organiser, reading};
+use super::{Answer, Ask, Done, No, Numbered, Refused, World, desk, organiser, reading};
 use crate::desks::{DeskHandle, EventNo};
+use crate::http::routes::{Operation, Route, Routes, Who};
 use crate::player_links::PlayerLinks;
 use crate::session::task::SessionWorld;
 use axum::Json;
@@ -16,12 +17,73 @@ use referee_desk::views::{self, Audience, PlayerGame, PlayerView, RatingRow};
 use referee_desk::{Author, Desk, PersonId};
 use referee_messages::say;
 use referee_tournament::event::Colour;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+/// The addresses about a player: his link for an organiser, and his own pages by it.
+pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
+    let of = Operation::new;
+    vec![
+        Route::api("/api/v1/events/{event}/players/{person}/link")
+            .get(
+                link,
+                of("player_link", "A player's personal link")
+                    .by(Who::Organiser)
+                    .asks::<Reached>()
+                    .answers::<Link>(),
+            )
+            .post(
+                replace_link,
+                of("replace_player_link", "Replaces a player's personal link")
+                    .by(Who::Organiser)
+                    .asks::<Reached>()
+                    .answers::<Link>()
+                    .says(StatusCode::SERVICE_UNAVAILABLE),
+            ),
+        Route::api("/api/v1/events/{event}/links").get(
+            links,
+            of("player_links", "The personal links of all players on the entry list")
+                .by(Who::Organiser)
+                .asks::<Reached>()
+                .answers::<Vec<Link>>(),
+        ),
+        Route::api("/api/v1/origins").get(
+            origins,
+            of("origins", "The origins with which links can begin, best first")
+                .answers::<Vec<String>>(),
+        ),
+        Route::api("/api/v1/players/{token}").get(
+            page,
+            of("player_page", "A player's own view")
+                .answers::<PlayerPage>()
+                .or::<Refused>(StatusCode::CONFLICT),
+        ),
+        Route::api("/api/v1/players/{token}/changes").get(
+            changes,
+            of(
+                "player_changes",
+                "Answers once the player's event has changed, or after 25 seconds",
+            )
+            .asks::<reading::After>()
+            .answers::<Done>(),
+        ),
+        Route::api("/api/v1/players/{token}/commands").post(
+            command,
+            of("player_command", "An act of the player, or of his team's captain")
+                .takes::<Ask>()
+                .answers::<Done>()
+                .or::<Refused>(StatusCode::CONFLICT)
+                .says(StatusCode::SERVICE_UNAVAILABLE),
+        ),
+    ]
+}
 
 /// A player's personal link.
-#[derive(Serialize)]
-pub(super) struct Link {
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "PlayerLink")]
+struct Link {
     person: PersonId,
     token: String,
     /// The address of his view on the court's listener.
@@ -33,9 +95,9 @@ pub(super) struct Link {
 }
 
 /// The origin that links begin with, as phones reach the court's listener.
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Reached {
+struct Reached {
     /// `http://hall.local:4710`, or that of a proxy; the listener's first without it.
     at: Option<String>,
 }
@@ -44,12 +106,12 @@ pub(super) struct Reached {
 const ORIGIN_MAX: usize = 120;
 
 /// The origins of the court's listener, best first.
-pub(super) async fn origins(State(world): World, headers: HeaderMap) -> Json<Vec<String>> {
+async fn origins(State(world): World, headers: HeaderMap) -> Json<Vec<String>> {
     Json(crate::poster::origins(&headers, world.listener))
 }
 
 /// All that a player's page shows.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct PlayerPage {
     event: EventNo,
     /// The event's name.
@@ -64,7 +126,7 @@ struct PlayerPage {
 }
 
 /// A player's link, for an organiser who hands it out.
-pub(super) async fn link(
+async fn link(
     State(world): World,
     Path((event, person)): Path<(String, String)>,
     reached: Result<Query<Reached>, QueryRejection>,
@@ -76,7 +138,7 @@ pub(super) async fn link(
 }
 
 /// The links of all players on the entry list, for the cards that an organiser hands out.
-pub(super) async fn links(
+async fn links(
     State(world): World,
     Path(event): Path<String>,
     reached: Result<Query<Reached>, QueryRejection>,
@@ -112,7 +174,7 @@ fn origin(world: &SessionWorld, headers: &HeaderMap, Reached { at }: Reached) ->
 }
 
 /// Replaces a player's link: the old one leads nowhere from now on.
-pub(super) async fn replace_link(
+async fn replace_link(
     State(world): World,
     Path((event, person)): Path<(String, String)>,
     reached: Result<Query<Reached>, QueryRejection>,
@@ -158,7 +220,7 @@ async fn player(world: &SessionWorld, token: &str) -> Answer<(EventNo, PersonId,
 }
 
 /// A player's page.
-pub(super) async fn page(State(world): World, Path(token): Path<String>) -> Answer<Response> {
+async fn page(State(world): World, Path(token): Path<String>) -> Answer<Response> {
     let (event, person, desk) = player(&world, &token).await?;
     let known = world.rounds.names.borrow().clone();
     let page = desk.view(Audience::Crew, move |desk: &Desk| {
@@ -209,7 +271,7 @@ async fn runs(world: &SessionWorld, player: &PlayerView) -> BTreeMap<GameId, u16
 }
 
 /// Answers once the player's event has changed, as for an organiser.
-pub(super) async fn changes(
+async fn changes(
     State(world): World,
     Path(token): Path<String>,
     after: Result<Query<reading::After>, QueryRejection>,
@@ -219,7 +281,7 @@ pub(super) async fn changes(
 }
 
 /// An act of the player, for himself, or for his team as its captain.
-pub(super) async fn command(
+async fn command(
     State(world): World,
     Path(token): Path<String>,
     body: Result<Json<Ask>, JsonRejection>,

@@ -1,23 +1,25 @@
 //! Views of events: for organisers on the court's listener, and for anyone on the public's.
 
-use super::{Answer, Done, No, event_of, organiser};
+use super::{Answer, Done, No, Refused, event_of, organiser};
 use crate::desks::{DeskHandle, Desks, EventNo};
 use crate::feed::Names;
-use crate::http::{PublicWorld, Routes};
+use crate::http::PublicWorld;
+use crate::http::routes::{Operation, Route, Routes, Who};
 use crate::session::task::SessionWorld;
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{FromRequestParts, Path, Query};
+use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
-use axum::routing::get;
 use court_protocol::{Message, PlayerId, Seq};
 use referee_desk::views::{self, Audience};
 use referee_desk::{Competitor, Desk, PersonId, Tournament, TournamentId, Why, why};
 use referee_messages::words;
 use referee_tournament::event::RoundNumber;
 use referee_tournament::trf;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -28,39 +30,92 @@ use tokio::time::timeout;
 const CHANGES_WITHIN: Duration = Duration::from_secs(25);
 
 /// The views that anyone may read on the public's listener, and organisers on the court's.
-pub(in crate::http) fn views<S>() -> Routes<S>
+pub(in crate::http) fn views<S>(who: Who) -> Routes<S>
 where
     S: Clone + Send + Sync + 'static,
     Reader: FromRequestParts<S>,
 {
-    let routes = [
-        ("/api/v1/events", get(events)),
-        ("/api/v1/events/{event}", get(overview)),
-        ("/api/v1/events/{event}/names", get(names)),
-        ("/api/v1/events/{event}/medals", get(medals)),
-        ("/api/v1/events/{event}/tournaments/{tournament}/standings", get(standings)),
-        ("/api/v1/events/{event}/tournaments/{tournament}/cross-table", get(cross_table)),
-        ("/api/v1/events/{event}/tournaments/{tournament}/timetable", get(timetable)),
-        ("/api/v1/events/{event}/tournaments/{tournament}/rounds/{round}", get(round)),
-    ];
-    routes.into_iter().map(|(path, answer)| (path.to_owned(), answer)).collect()
+    let of = |id, summary| Operation::new(id, summary).by(who);
+    vec![
+        Route::api("/api/v1/events")
+            .get(events, of("events", "The events").answers::<Vec<EventRow>>()),
+        Route::api("/api/v1/events/{event}")
+            .get(overview, of("event", "An event at a glance").answers::<views::OverviewView>()),
+        Route::api("/api/v1/events/{event}/names").get(
+            names,
+            of("names", "The names of an event's players").answers::<BTreeMap<PersonId, String>>(),
+        ),
+        Route::api("/api/v1/events/{event}/medals").get(
+            medals,
+            of("medals", "The medals and prizes")
+                .answers::<views::MedalsView>()
+                .or::<Refused>(StatusCode::CONFLICT),
+        ),
+        Route::api("/api/v1/events/{event}/tournaments/{tournament}/standings").get(
+            standings,
+            of("standings", "The standings with their tie-breaks")
+                .answers::<views::StandingsView>()
+                .or::<Refused>(StatusCode::CONFLICT),
+        ),
+        Route::api("/api/v1/events/{event}/tournaments/{tournament}/cross-table").get(
+            cross_table,
+            of("cross_table", "The cross-table")
+                .answers::<views::CrossTable>()
+                .or::<Refused>(StatusCode::CONFLICT),
+        ),
+        Route::api("/api/v1/events/{event}/tournaments/{tournament}/timetable").get(
+            timetable,
+            of("timetable", "The timetable of the rounds").answers::<views::Timetable>(),
+        ),
+        Route::api("/api/v1/events/{event}/tournaments/{tournament}/rounds/{round}").get(
+            round,
+            of("round", "The pairings and results of a round")
+                .answers::<views::RoundView>()
+                .or::<Refused>(StatusCode::CONFLICT),
+        ),
+    ]
 }
 
 /// The views for organisers alone.
 pub(super) fn of_the_crew() -> Routes<Arc<SessionWorld>> {
-    let routes = [
-        ("/api/v1/new-event", get(new_event)),
-        ("/api/v1/events/{event}/entries", get(entries)),
-        ("/api/v1/events/{event}/ratings", get(ratings)),
-        ("/api/v1/events/{event}/players/{person}", get(player)),
-        ("/api/v1/events/{event}/changes", get(changes)),
-        ("/api/v1/events/{event}/tournaments/{tournament}/trf", get(report)),
-        (
-            "/api/v1/events/{event}/tournaments/{tournament}/rounds/{round}/why/{competitor}",
-            get(reasons),
+    let of = |id, summary| Operation::new(id, summary).by(Who::Organiser);
+    vec![
+        Route::api("/api/v1/new-event").get(
+            new_event,
+            of("new_event", "The defaults of a new event").answers::<views::NewEventView>(),
         ),
-    ];
-    routes.into_iter().map(|(path, answer)| (path.to_owned(), answer)).collect()
+        Route::api("/api/v1/events/{event}/entries").get(
+            entries,
+            of("entries", "The entry list with check-in").answers::<views::EntryListView>(),
+        ),
+        Route::api("/api/v1/events/{event}/ratings")
+            .get(ratings, of("ratings", "The rating report").answers::<views::RatingReport>()),
+        Route::api("/api/v1/events/{event}/players/{person}").get(
+            player,
+            of("player", "A player's games and acts")
+                .answers::<views::PlayerView>()
+                .or::<Refused>(StatusCode::CONFLICT),
+        ),
+        Route::api("/api/v1/events/{event}/changes").get(
+            changes,
+            of("changes", "Answers once the event has changed, or after 25 seconds")
+                .asks::<After>()
+                .answers::<Done>(),
+        ),
+        Route::api("/api/v1/events/{event}/tournaments/{tournament}/trf").get(
+            report,
+            of("trf", "The report file of a tournament (TRF26)").answers_file("text/plain"),
+        ),
+        Route::api(
+            "/api/v1/events/{event}/tournaments/{tournament}/rounds/{round}/why/{competitor}",
+        )
+        .get(
+            reasons,
+            of("why", "The reasons for a competitor's opponent and colour")
+                .answers::<Vec<Reason>>()
+                .or::<Refused>(StatusCode::CONFLICT),
+        ),
+    ]
 }
 
 /// A reader of events: an organiser on the court's listener, anybody on the public's.
@@ -140,7 +195,7 @@ fn tournament<'a>(desk: &'a Desk, number: &str) -> Answer<&'a Tournament> {
 }
 
 /// An event in the list of events.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct EventRow {
     event: EventNo,
     name: String,
@@ -247,8 +302,9 @@ async fn standings(
         .await
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 pub(super) struct After {
+    /// The last record that the caller has seen.
     after: u64,
 }
 
@@ -294,7 +350,8 @@ async fn report(reader: Reader, Path((event, number)): Path<(String, String)>) -
     Ok((headers, text).into_response())
 }
 
-#[derive(Serialize)]
+/// A reason of a pairing.
+#[derive(Serialize, JsonSchema)]
 struct Reason {
     why: Why,
     message: Message,

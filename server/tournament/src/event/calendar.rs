@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 /// A valid calendar date.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(into = "String", try_from = "String")]
 pub struct Date {
     year: u16,

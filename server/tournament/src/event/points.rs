@@ -14,6 +14,7 @@ use super::{Bye, Outcome, RoundEntry};
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Points(i32);
 
@@ -106,6 +107,7 @@ impl Sum for Points {
 
 /// The points of a round, by the way it ended. The usual system is 1, ½, 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PointsSystem {
     /// The points of a win (over the board or by forfeit) and of a full-point bye.
     pub win: Points,

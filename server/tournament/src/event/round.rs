@@ -10,6 +10,7 @@ use crate::event::StartNumber;
 
 /// The number of a round, from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct RoundNumber(pub u8);
 
@@ -42,6 +43,7 @@ impl fmt::Display for RoundNumber {
 
 /// The colour a player has in a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Colour {
     /// White moves first.
@@ -83,6 +85,7 @@ pub enum Outcome {
 
 /// The reason why a competitor had no opponent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Bye {
     /// The pairing left the competitor without an opponent (`U` in report files).

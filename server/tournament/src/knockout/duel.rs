@@ -23,6 +23,7 @@ pub const SPRINT_BOARDS: u8 = 5;
 
 /// The rules for the matches of a knockout.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DuelRules {
     /// The number of boards: one for players, [`BOARDS`] for teams.
     pub boards: u8,
@@ -57,6 +58,7 @@ impl DuelRules {
 
 /// The method that decides a match that is tied after its games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Decider {
     /// A ChessSprint with the colours of the last game exchanged.

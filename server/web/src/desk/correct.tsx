@@ -5,7 +5,8 @@ import type { Organiser } from "./organiser";
 import { Key, Panel, Select, Text } from "./parts";
 import type { Row } from "./rounds";
 import { byeText, cellOf, points, scoreText } from "./texts";
-import { type Act, type AfterPairing, type Difference, type Overview, type RoundOf, type Score, SCORES, type TournamentRow } from "./wire";
+import { SCORES } from "./choices";
+import type { AfterPairing, DeskAct, Difference, OverviewView, RoundView, Score, TournamentRow } from "../wire";
 
 /** The differences that an act would make, in words. */
 export function Differences({ organiser, of: { boards, byes, places }, name }: { organiser: Organiser; of: Difference; name: (competitor: number) => string }) {
@@ -42,9 +43,9 @@ export function Differences({ organiser, of: { boards, byes, places }, name }: {
 /** The three choices about the round that was paired on a wrong result. */
 export function Choices({ organiser, make, next, name, chosen, choose, usual }: {
   organiser: Organiser;
-  make: (then: AfterPairing | null) => Act;
+  make: (then: AfterPairing | null) => DeskAct;
   /** The round that is paired already. */
-  next: RoundOf | undefined;
+  next: RoundView | undefined;
   name: (competitor: number) => string;
   chosen: AfterPairing | undefined;
   choose: (then: AfterPairing) => void;
@@ -106,7 +107,7 @@ export function asked(refusal: unknown): { round: number; usual: string } | unde
 
 export function Correct({ organiser, overview, tournament, row, number, name, wanted, onClose }: {
   organiser: Organiser;
-  overview: Overview;
+  overview: OverviewView;
   tournament: TournamentRow;
   row: Row;
   number: number;
@@ -124,7 +125,7 @@ export function Correct({ organiser, overview, tournament, row, number, name, wa
   useEffect(() => {
     if (choice) void organiser.load(nextPath);
   }, [choice]);
-  const make = (then: AfterPairing | null, because = reason): Act => ({
+  const make = (then: AfterPairing | null, because = reason): DeskAct => ({
     correct_result: { game: game.game, score: score === "none" ? null : score, reason: because || "–", then, protest: protest || null },
   });
   const send = async () => {
@@ -161,7 +162,7 @@ export function Correct({ organiser, overview, tournament, row, number, name, wa
             choose={setProtest}
           />
         )}
-        {choice && <Choices organiser={organiser} make={make} next={organiser.view<RoundOf>(nextPath).value} name={name} chosen={then} choose={choose} usual={choice.usual} />}
+        {choice && <Choices organiser={organiser} make={make} next={organiser.view<RoundView>(nextPath).value} name={name} chosen={then} choose={choose} usual={choice.usual} />}
         <Key submits class="yes" disabled={reason.trim() === "" || score === game.result?.score}>
           {say("organiser-correct-it")}
         </Key>

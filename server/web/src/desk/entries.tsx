@@ -7,15 +7,16 @@ import { type Organiser, random53, useView } from "./organiser";
 import { type Column, Count, isStale, Key, Others, Panel, Select, Sheet, sorted, Text, useEdit } from "./parts";
 import { Teams } from "./teams";
 import { byeText } from "./texts";
-import { type Bye, type EntryData, type EntryList, type EntryRow, type Overview, type Person, type Plan, TITLES } from "./wire";
+import { TITLES } from "./choices";
+import type { BirthDateInput, Bye, EntryData, EntryListView, EntryRow, OverviewView, PersonInput, Plan } from "../wire";
 
 const PATH = "/entries";
 
 /** A text without case and accents, as a search compares it. */
 const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
 
-export function Entries({ organiser, overview }: { organiser: Organiser; overview: Overview }) {
-  const list = useView<EntryList>(organiser, PATH);
+export function Entries({ organiser, overview }: { organiser: Organiser; overview: OverviewView }) {
+  const list = useView<EntryListView>(organiser, PATH);
   const [search, setSearch] = useState("");
   const [open, setOpen] = useState<number | "new" | "teams">();
   const [closes, setCloses] = useState<"entries" | "check-in">();
@@ -159,7 +160,7 @@ function notes({ withdrawn, late_from, away }: EntryRow): string {
 }
 
 /** The close of the entries, or of the check-in. */
-function Closing({ organiser, list, what, onClose }: { organiser: Organiser; list: EntryList; what: "entries" | "check-in"; onClose: () => void }) {
+function Closing({ organiser, list, what, onClose }: { organiser: Organiser; list: EntryListView; what: "entries" | "check-in"; onClose: () => void }) {
   const [withdraw, setWithdraw] = useState(false);
   const missing = list.players.filter(({ checked_in, withdrawn }) => !checked_in && withdrawn === null);
   const done = async () => {
@@ -213,7 +214,7 @@ const tidy = ({ rating, title, categories, club }: EntryData): EntryData => ({
 const nobody = { family: "", given: "", born: "", sex: "", fide: null as number | null, federation: "", club: "" };
 
 /** `1976`, `23.7.1976`, `23/07/1976` or `1976-07-23`. */
-export function birth(text: string): Person["born"] | null {
+export function birth(text: string): BirthDateInput | null | undefined {
   const year = /^(\d{4})$/.exec(text);
   const first = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text);
   const last = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text);
@@ -234,7 +235,7 @@ function NewPlayer({ organiser, plan, onClose }: { organiser: Organiser; plan: P
   const save = async () => {
     if (born === null) return;
     const { family, given, sex, fide, federation, club } = person;
-    const known: Person = {
+    const known: PersonInput = {
       family: family.trim(), given: given.trim(), ...(born && { born }), ...(sex && { sex: sex as "woman" | "man" }), ...(fide !== null && { fide_id: fide }),
       ...(federation && { federation }), ...(data.title && { title: data.title }), ...(data.rating !== undefined && { rating: data.rating }), ...(club.trim() && { club: club.trim() }),
     };
@@ -289,7 +290,7 @@ function NewPlayer({ organiser, plan, onClose }: { organiser: Organiser; plan: P
 
 const BYES: Bye[] = ["half_point", "zero_point", "full_point"];
 
-function Player({ organiser, overview, row, seq, onCard, onClose }: { organiser: Organiser; overview: Overview; row: EntryRow; seq: number; onCard: () => void; onClose: () => void }) {
+function Player({ organiser, overview, row, seq, onCard, onClose }: { organiser: Organiser; overview: OverviewView; row: EntryRow; seq: number; onCard: () => void; onClose: () => void }) {
   const person = row.player.person;
   const name = organiser.nameOf(person);
   const whole = (data: EntryData): EntryData => ({ rating: data.rating, title: data.title, categories: data.categories ?? [], club: data.club });
@@ -303,7 +304,7 @@ function Player({ organiser, overview, row, seq, onCard, onClose }: { organiser:
   const save = async () => {
     const no = await organiser.act({ change: { player: { person, data: tidy(edit.mine) } } }, say("organiser-told-changed", { name }), edit.seen);
     if (!no) return onClose();
-    const list = organiser.view<EntryList>(organiser.at(PATH)).peek();
+    const list = organiser.view<EntryListView>(organiser.at(PATH)).peek();
     const now = list?.players.find(({ player }) => player.person === person);
     if (isStale(no) && list && now) edit.onto(whole(now.player.data), list.seq);
   };

@@ -5,22 +5,22 @@ import type { Organiser } from "./organiser";
 import { Key, isStale, Sheet, useEdit } from "./parts";
 import { PlanForm } from "./plan";
 import { dateText, systemText, tournamentName } from "./texts";
-import type { Overview, Plan, Stage } from "./wire";
+import type { OverviewView, Plan, TournamentStage } from "../wire";
 
 /** A stage in words: the organiser's next step. */
-export function stageText(stage: Stage): string {
+export function stageText(stage: TournamentStage): string {
   const [code, value] = typeof stage === "string" ? [stage, 0] : (Object.entries(stage)[0] as [string, number | { round: number; open: number }]);
   const { round, open } = typeof value === "number" ? { round: value, open: 0 } : value;
   return say("organiser-stage", { stage: code, round, open });
 }
 /** The round of a stage. */
-export function roundOf(stage: Stage): number | undefined {
+export function roundOf(stage: TournamentStage): number | undefined {
   if (typeof stage === "string") return undefined;
   const value = Object.values(stage)[0] as number | { round: number };
   return typeof value === "number" ? value : value.round;
 }
 
-export function EventTab({ organiser, overview }: { organiser: Organiser; overview: Overview }) {
+export function EventTab({ organiser, overview }: { organiser: Organiser; overview: OverviewView }) {
   const [isOpen, setIsOpen] = useState(false);
   const plan = overview.plan as Plan;
   if (isOpen) return <Change organiser={organiser} overview={overview} onClose={() => setIsOpen(false)} />;
@@ -96,7 +96,7 @@ function Fact({ label, text }: { label: string; text: string }) {
   );
 }
 
-function Change({ organiser, overview, onClose }: { organiser: Organiser; overview: Overview; onClose: () => void }) {
+function Change({ organiser, overview, onClose }: { organiser: Organiser; overview: OverviewView; onClose: () => void }) {
   const edit = useEdit(overview.plan as Plan, overview.seq);
   return (
     <PlanForm
@@ -108,7 +108,7 @@ function Change({ organiser, overview, onClose }: { organiser: Organiser; overvi
       onSave={async (plan) => {
         const no = await organiser.act({ configure: { plan } }, say("organiser-told-plan"), edit.seen);
         if (!no) return onClose();
-        const now = organiser.view<Overview>(organiser.at("")).peek();
+        const now = organiser.view<OverviewView>(organiser.at("")).peek();
         if (isStale(no) && now?.plan) edit.onto(now.plan, now.seq);
       }}
     />

@@ -4,7 +4,7 @@ import { say } from "../messages";
 import type { Organiser } from "./organiser";
 import { Key, Refused, Sheet, useEdit } from "./parts";
 import { PlanForm, planFor } from "./plan";
-import type { EventRow, NewEvent as NewEventOf } from "./wire";
+import type { EventRow, NewEventView } from "../wire";
 
 export function Events({ organiser }: { organiser: Organiser }) {
   const [isNew, setIsNew] = useState(false);
@@ -59,7 +59,7 @@ function NewEvent({ organiser, onClose }: { organiser: Organiser; onClose: () =>
   return usual ? <NewPlan organiser={organiser} usual={usual} onClose={onClose} /> : <p class="waiting">{say("organiser-loading")}</p>;
 }
 
-function NewPlan({ organiser, usual, onClose }: { organiser: Organiser; usual: NewEventOf; onClose: () => void }) {
+function NewPlan({ organiser, usual, onClose }: { organiser: Organiser; usual: NewEventView; onClose: () => void }) {
   const courts = organiser.welcomed.value?.courts ?? [];
   const boards = (court: number) => organiser.courts.value.get(court)?.boards.length ?? 12;
   const edit = useEdit(planFor(usual, courts.map((court) => ({ court, boards: boards(court) }))), 0);

@@ -5,9 +5,9 @@ import { asked, Choices } from "./correct";
 import type { Organiser } from "./organiser";
 import { Key, Text } from "./parts";
 import { scoreText } from "./texts";
-import type { Act, AfterPairing, Overview, RoundOf } from "./wire";
+import type { AfterPairing, DeskAct, OverviewView, RoundView } from "../wire";
 
-export function HeldResults({ organiser, overview: { held } }: { organiser: Organiser; overview: Overview }) {
+export function HeldResults({ organiser, overview: { held } }: { organiser: Organiser; overview: OverviewView }) {
   if (held.length === 0) return null;
   return (
     <section class="held" aria-label={say("organiser-held")}>
@@ -19,12 +19,12 @@ export function HeldResults({ organiser, overview: { held } }: { organiser: Orga
   );
 }
 
-function HeldResult({ organiser, row: { held, players } }: { organiser: Organiser; row: Overview["held"][number] }) {
+function HeldResult({ organiser, row: { held, players } }: { organiser: Organiser; row: OverviewView["held"][number] }) {
   const [reason, setReason] = useState("");
   const [then, choose] = useState<AfterPairing>();
   const [choice, ask] = useState<{ tournament: number; round: number; usual: string }>();
   const path = choice && organiser.at(`/tournaments/${choice.tournament}/rounds/${choice.round}`);
-  const make = (accept: boolean, then: AfterPairing | null, because = reason): Act => ({ settle_held: { held: held.no, accept, reason: because, then } });
+  const make = (accept: boolean, then: AfterPairing | null, because = reason): DeskAct => ({ settle_held: { held: held.no, accept, reason: because, then } });
   const settle = async (accept: boolean) => {
     const no = await organiser.act(make(accept, accept ? (then ?? null) : null), say("organiser-told-held", { accept }));
     const found = asked(no?.refusal) as typeof choice;
@@ -42,7 +42,7 @@ function HeldResult({ organiser, row: { held, players } }: { organiser: Organise
         </b>{" "}
         {say("organiser-held-because", { court: held.court, game: held.game, because: held.because })}
       </p>
-      {choice && path && <Choices organiser={organiser} make={(then) => make(true, then, reason || "–")} next={organiser.view<RoundOf>(path).value} name={(person) => organiser.nameOf(person)} chosen={then} choose={choose} usual={choice.usual} />}
+      {choice && path && <Choices organiser={organiser} make={(then) => make(true, then, reason || "–")} next={organiser.view<RoundView>(path).value} name={(person) => organiser.nameOf(person)} chosen={then} choose={choose} usual={choice.usual} />}
       <div class="line">
         <Text label={say("organiser-reason")} value={reason} onType={setReason} />
         <Key class="yes" disabled={reason.trim() === ""} onPress={() => void settle(true)}>

@@ -1,30 +1,12 @@
 // Entries from a file: its columns matched, each row as it would be entered, every fault; then all of it or nothing.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { render, say } from "../messages";
-import type { Message } from "../wire";
 import type { Organiser } from "./organiser";
 import { Key, Sheet } from "./parts";
 import { refused } from "./texts";
-import { type EntryData, FIELDS, type Person, type Refusal } from "./wire";
+import { FIELDS } from "./choices";
+import type { Becomes, ColumnField, Previewed } from "../wire";
 
-type Becomes = "new" | "left_out" | "open" | { same: number } | { entered: number };
-interface Row {
-  line: number;
-  person: Person;
-  data: EntryData;
-  byes: number[];
-  becomes: Becomes;
-}
-interface Preview {
-  format: string | null;
-  sheets: string[];
-  matching: { sheet: number; headings: number | null; columns: { letters: string; heading: string; samples: string[]; field: string | null; confidence: string }[] };
-  rows: Row[];
-  faults: { line: number | null; is_doubt: boolean; message: Message }[];
-  duplicates: { line: number; other: string; of: { line: number } | { known: number }; message: Message }[];
-  can_enter: boolean;
-  refused: { refusal: Refusal } | null;
-}
 /** The organiser's choices about a file; a row is a new person, left out, or a person of the register by number. */
 interface Choices {
   sheet?: number;
@@ -45,7 +27,7 @@ function queryOf(file: File, { sheet, columns, rows }: Choices): string {
 export function Import({ organiser, onClose }: { organiser: Organiser; onClose: () => void }) {
   const [file, setFile] = useState<File>();
   const [choices, choose] = useState<Choices>({ rows: {} });
-  const [preview, show] = useState<Preview>();
+  const [preview, show] = useState<Previewed>();
   const [isBusy, setIsBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const asked = useRef(0);
@@ -53,7 +35,7 @@ export function Import({ organiser, onClose }: { organiser: Organiser; onClose: 
   const read = async (file: File, choices: Choices) => {
     setIsBusy(true);
     const mine = ++asked.current;
-    const found = await organiser.upload<Preview>(`/entries/previews?${queryOf(file, choices)}`, file);
+    const found = await organiser.upload<Previewed>(`/entries/previews?${queryOf(file, choices)}`, file);
     // an answer about earlier choices says nothing any more
     if (mine !== asked.current) return;
     setIsBusy(false);
@@ -138,7 +120,7 @@ export function Import({ organiser, onClose }: { organiser: Organiser; onClose: 
                 value={field ?? ""}
                 onChange={({ currentTarget: { value } }) => {
                   const columns = preview.matching.columns.map((column) => column.field ?? "");
-                  columns[place] = value;
+                  columns[place] = value as ColumnField | "";
                   change({ columns });
                 }}
               >

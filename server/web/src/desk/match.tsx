@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { say } from "../messages";
 import type { Organiser } from "./organiser";
 import { Key, Panel, Select, Text } from "./parts";
-import type { Table } from "./wire";
+import type { TableView } from "../wire";
 
 /** A time of a clock as it is typed, in ms: `4:32` or `0:09.5`. */
 export function clockMs(text: string): number | undefined {
@@ -11,7 +11,7 @@ export function clockMs(text: string): number | undefined {
   return found ? (Number(found[1]) * 60 + Number(found[2])) * 1_000 + Number(found[3] ?? 0) * 100 : undefined;
 }
 
-export function MatchPanel({ organiser, table, name, onClose }: { organiser: Organiser; table: Table; name: (competitor: number) => string; onClose: () => void }) {
+export function MatchPanel({ organiser, table, name, onClose }: { organiser: Organiser; table: TableView; name: (competitor: number) => string; onClose: () => void }) {
   const { match_no, white, black, games } = table;
   const sprint = games.findLast(({ part, result }) => part === 0 && !result);
   const [colour, setColour] = useState<"white" | "black" | "none">("white");

@@ -2,10 +2,10 @@
 import { say } from "../messages";
 import { type Organiser, useView } from "./organiser";
 import { Key, Paper, Sheet } from "./parts";
-import type { Medals as MedalsOf, Overview } from "./wire";
+import type { MedalsView, OverviewView } from "../wire";
 
-export function Medals({ organiser, overview }: { organiser: Organiser; overview: Overview }) {
-  const medals = useView<MedalsOf>(organiser, "/medals");
+export function Medals({ organiser, overview }: { organiser: Organiser; overview: OverviewView }) {
+  const medals = useView<MedalsView>(organiser, "/medals");
   if (!medals) return <p class="waiting">{say("organiser-loading")}</p>;
   const name = (competitor: number) => (medals.is_of_teams ? say("organiser-team", { team: competitor }) : organiser.nameOf(competitor));
   const isOver = overview.tournaments.length > 0 && overview.tournaments.every(({ stage }) => stage === "over");

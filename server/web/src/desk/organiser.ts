@@ -4,9 +4,8 @@ import { useEffect } from "preact/hooks";
 import { say } from "../messages";
 import { roundOn } from "../referee/round-on";
 import { Device } from "../session/device";
-import type { RoundOnCourt } from "../wire";
 import { refused } from "./texts";
-import type { Act, Command, Difference, EventRow, NewEvent, Overview, Person, Plan, Refusal, RoundOf, Stale } from "./wire";
+import type { Command, DeskAct, DeskRefusal, Difference, EventRow, NewEventView, OverviewView, PersonInput, Plan, RoundOnCourt, RoundView } from "../wire";
 
 export const TABS = ["event", "entries", "rounds", "standings", "cross_table", "timetable", "protests", "medals", "ratings"] as const;
 export type Tab = (typeof TABS)[number];
@@ -18,10 +17,12 @@ export interface Route {
   round?: number;
 }
 
+type Stale = Extract<DeskRefusal, { stale: unknown }>["stale"];
+
 /** The reason why an act has no effect: a ruling, or an error of the server or the network. */
 export interface No {
   text: string;
-  refusal?: Refusal;
+  refusal?: DeskRefusal;
   stale?: Stale;
 }
 export type Outcome<T> = { done: T; no?: undefined } | { no: No };
@@ -134,8 +135,8 @@ export class Organiser extends Device {
     if (answer.status === 422 && answer.headers.get("content-type")?.includes("json")) return { no: { text: say("organiser-import-unsound") } };
     const text = await answer.text();
     if (answer.status !== 409) return { no: { text: say("organiser-failed", { why: text.trim() }) } };
-    const { refusal } = JSON.parse(text) as { refusal: Refusal };
-    const stale = typeof refusal === "object" && "stale" in refusal ? (refusal.stale as unknown as Stale) : undefined;
+    const { refusal } = JSON.parse(text) as { refusal: DeskRefusal };
+    const stale = typeof refusal === "object" && "stale" in refusal ? refusal.stale : undefined;
     return { no: { text: refused(this, refusal), refusal, ...(stale && { stale }) } };
   }
 
@@ -155,10 +156,10 @@ export class Organiser extends Device {
   }
 
   /** The defaults of a new event. */
-  readonly newEvent = signal<NewEvent | undefined>(undefined);
+  readonly newEvent = signal<NewEventView | undefined>(undefined);
   async askNewEvent(): Promise<void> {
     if (this.newEvent.peek()) return;
-    const found = await this.get<NewEvent>("/api/v1/new-event");
+    const found = await this.get<NewEventView>("/api/v1/new-event");
     if (found.no) this.no.value = found.no;
     else this.newEvent.value = found.done;
   }
@@ -189,12 +190,12 @@ export class Organiser extends Device {
     this.loaded.set(path, found.done.seq ?? seq);
     batch(() => {
       if (path.endsWith("/names")) this.names.value = new Map(Object.entries(found.done).map(([person, name]) => [Number(person), name as unknown as string]));
-      if ("tables" in found.done) this.noteBoards(found.done as unknown as RoundOf);
+      if ("tables" in found.done) this.noteBoards(found.done as unknown as RoundView);
       view.value = found.done;
     });
   }
 
-  private noteBoards({ tables }: RoundOf): void {
+  private noteBoards({ tables }: RoundView): void {
     for (const table of tables) for (const { game, board } of table.games) this.boards.set(game, table.games.length > 1 ? `${table.table}.${board}` : `${table.table}`);
   }
 
@@ -215,7 +216,7 @@ export class Organiser extends Device {
   }
 
   /** Enters persons in the register: their numbers. */
-  async enterPersons(persons: Person[]): Promise<number[] | undefined> {
+  async enterPersons(persons: PersonInput[]): Promise<number[] | undefined> {
     const found = await this.request<number[]>("POST", "/api/v1/persons", persons);
     if (found.no) this.no.value = found.no;
     return found.no ? undefined : found.done;
@@ -225,7 +226,7 @@ export class Organiser extends Device {
    * Carries an act out after those before it. `told` is said once it is done. `seen` is the record that
    * its author had seen, when he looked at a form; else it is that of the view at the time it is sent.
    */
-  act(act: Act, told: string, seen?: number): Promise<No | undefined> {
+  act(act: DeskAct, told: string, seen?: number): Promise<No | undefined> {
     const path = this.at("/commands");
     this.waits.value += 1;
     const turn = this.queue.then(async () => {
@@ -292,7 +293,7 @@ export class Organiser extends Device {
   }
 
   /** The changes that an act would make. */
-  async differenceOf(act: Act): Promise<Outcome<Difference>> {
+  async differenceOf(act: DeskAct): Promise<Outcome<Difference>> {
     return this.request<Difference>("POST", this.at("/previews"), { seen: null, act } satisfies Command);
   }
 
@@ -328,4 +329,4 @@ export function useView<T>(organiser: Organiser, path: string | undefined): T | 
   return whole === undefined ? undefined : organiser.view<T>(whole).value;
 }
 
-export const useOverview = (organiser: Organiser) => useView<Overview>(organiser, "");
+export const useOverview = (organiser: Organiser) => useView<OverviewView>(organiser, "");

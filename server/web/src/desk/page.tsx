@@ -18,7 +18,7 @@ import { Ratings } from "./ratings";
 import { Rounds } from "./rounds";
 import { Cross, StandingsTab } from "./standings";
 import { Times } from "./timetable";
-import type { Overview } from "./wire";
+import type { OverviewView } from "../wire";
 
 export function Page({ organiser, code }: { organiser: Organiser; code: string | undefined }) {
   const standing = organiser.standing.value;
@@ -54,7 +54,7 @@ const THEMES: (Theme | "")[] = ["", "light", "dark", "sunlight"];
 function Inside({ organiser }: { organiser: Organiser }) {
   useEffect(() => organiser.begin(), []);
   const { event } = organiser.route.value;
-  const overview = useView<Overview>(organiser, event === undefined ? undefined : "");
+  const overview = useView<OverviewView>(organiser, event === undefined ? undefined : "");
   const theme = organiser.settings.value.theme ?? "";
   return (
     <>
@@ -147,7 +147,7 @@ function OfEvent({ organiser }: { organiser: Organiser }) {
   );
 }
 
-function Part({ organiser, overview, tab }: { organiser: Organiser; overview: Overview; tab: Tab }) {
+function Part({ organiser, overview, tab }: { organiser: Organiser; overview: OverviewView; tab: Tab }) {
   switch (tab) {
     case "entries":
       return <Entries organiser={organiser} overview={overview} />;

@@ -2,11 +2,11 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { say } from "../messages";
-import type { Ruleset } from "../wire";
 import type { Organiser } from "./organiser";
 import { Check, Count, type Edit, Key, List, Others, Select, Text } from "./parts";
 import { clockOf, dateText } from "./texts";
-import { type CourtPlan, type Duty, DUTIES, FORMATS, type NewEvent, type Plan, SYSTEMS } from "./wire";
+import { DUTIES, FORMATS, SYSTEMS } from "./choices";
+import type { CourtPlan, Duty, NewEventView, Plan, Ruleset } from "../wire";
 
 const RULEBOOKS: Ruleset[] = ["classic", "walk", "sprint", "speed", "intramural"];
 const FINALISTS = [null, 0, 2, 4, 8, 16, 32] as const;
@@ -16,7 +16,7 @@ const two = (n: number) => String(n).padStart(2, "0");
 const dayOf = (at: Date) => `${at.getFullYear()}/${two(at.getMonth() + 1)}/${two(at.getDate())}`;
 
 /** The defaults of a new event, on the courts of the hall from today on. */
-export const planFor = ({ plan }: NewEvent, courts: CourtPlan[]): Plan => ({ ...plan, days: [{ date: dayOf(new Date()), starts: 600 }], courts });
+export const planFor = ({ plan }: NewEventView, courts: CourtPlan[]): Plan => ({ ...plan, days: [{ date: dayOf(new Date()), starts: 600 }], courts });
 
 function Question({ n, children }: { n: number; children: ComponentChildren }) {
   return (

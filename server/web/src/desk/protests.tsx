@@ -4,9 +4,9 @@ import { say } from "../messages";
 import { type Organiser, useView } from "./organiser";
 import { Key, Panel, Select, Sheet, sorted, Text } from "./parts";
 import { timeText } from "./texts";
-import type { EntryList, Overview, ProtestRow } from "./wire";
+import type { EntryListView, OverviewView, ProtestRow } from "../wire";
 
-export function Protests({ organiser, overview: { protests } }: { organiser: Organiser; overview: Overview }) {
+export function Protests({ organiser, overview: { protests } }: { organiser: Organiser; overview: OverviewView }) {
   const [open, setOpen] = useState<number | "new">();
   const chosen = protests.find(({ protest }) => protest === open);
   return (
@@ -46,7 +46,7 @@ export function Protests({ organiser, overview: { protests } }: { organiser: Org
 }
 
 function New({ organiser, onClose }: { organiser: Organiser; onClose: () => void }) {
-  const list = useView<EntryList>(organiser, "/entries");
+  const list = useView<EntryListView>(organiser, "/entries");
   const [by, setBy] = useState(0);
   const [text, setText] = useState("");
   const players = sorted(list?.players.map(({ player }) => player.person) ?? [], (person) => organiser.nameOf(person));

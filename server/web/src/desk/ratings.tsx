@@ -3,9 +3,9 @@ import { say } from "../messages";
 import { type Organiser, useView } from "./organiser";
 import { Key, Paper, Sheet, sorted } from "./parts";
 import { halves, tournamentName } from "./texts";
-import type { Overview, RatingReport } from "./wire";
+import type { OverviewView, RatingReport } from "../wire";
 
-export function Ratings({ organiser, overview }: { organiser: Organiser; overview: Overview }) {
+export function Ratings({ organiser, overview }: { organiser: Organiser; overview: OverviewView }) {
   const report = useView<RatingReport>(organiser, "/ratings");
   if (!report) return <p class="waiting">{say("organiser-loading")}</p>;
   return (

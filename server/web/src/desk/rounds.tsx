@@ -10,21 +10,21 @@ import { chosen, Tournaments } from "./tournaments";
 import { type Column, Key, Panel, Paper, Select, Sheet, sorted, Text } from "./parts";
 import { Correct } from "./correct";
 import { byeText, isKnockout, points, scoreText, timeText, why } from "./texts";
-import type { Bye, GameRow, HandChange, Overview, Reason, RoundOf, Score, SideOf, Table, TournamentRow } from "./wire";
+import type { Bye, GameRow, HandChange, OverviewView, Reason, RoundView, Score, SideRow, TableView, TournamentRow } from "../wire";
 
 /** A row of the pairings: a game of a table, or a table without one. */
 export interface Row {
-  table: Table;
+  table: TableView;
   game: GameRow | undefined;
   /** The board as the organiser types it. */
   board: string;
 }
-export const rowsOf = ({ tables }: RoundOf): Row[] =>
+export const rowsOf = ({ tables }: RoundView): Row[] =>
   tables.flatMap((table): Row[] => (table.games.length > 0 ? table.games.map((game, place) => ({ table, game, board: table.games.length > 1 ? `${table.table}.${place + 1}` : `${table.table}` })) : [{ table, game: undefined, board: `${table.table}` }]));
 
 const pathOf = (tournament: number, round: number) => `/tournaments/${tournament}/rounds/${round}`;
 
-export function Rounds({ organiser, overview }: { organiser: Organiser; overview: Overview }) {
+export function Rounds({ organiser, overview }: { organiser: Organiser; overview: OverviewView }) {
   const tournament = chosen(organiser, overview);
   if (!tournament) {
     return (
@@ -45,7 +45,7 @@ export function Rounds({ organiser, overview }: { organiser: Organiser; overview
   );
 }
 
-function RoundBar({ organiser, overview, tournament, shown }: { organiser: Organiser; overview: Overview; tournament: TournamentRow; shown: number }) {
+function RoundBar({ organiser, overview, tournament, shown }: { organiser: Organiser; overview: OverviewView; tournament: TournamentRow; shown: number }) {
   const { id, paired, rounds, stage } = tournament;
   const [isUndrawn, setIsUndrawn] = useState(false);
   const pair = async () => {
@@ -92,9 +92,9 @@ function RoundBar({ organiser, overview, tournament, shown }: { organiser: Organ
 
 type Open = { is: "match"; match_no: number } | { is: "why"; competitor: number } | { is: "correct"; game: number; score?: Score };
 
-function OfRound({ organiser, overview, tournament, number }: { organiser: Organiser; overview: Overview; tournament: TournamentRow; number: number }) {
+function OfRound({ organiser, overview, tournament, number }: { organiser: Organiser; overview: OverviewView; tournament: TournamentRow; number: number }) {
   const path = pathOf(tournament.id, number);
-  const round = useView<RoundOf>(organiser, path);
+  const round = useView<RoundView>(organiser, path);
   const [open, setOpen] = useState<Open>();
   const [picked, pick] = useState<number[]>([]);
   const [isByName, setIsByName] = useState(false);
@@ -155,7 +155,7 @@ function OfRound({ organiser, overview, tournament, number }: { organiser: Organ
 }
 
 /** A player or a team: a press asks why, or picks for a change by hand. */
-function Side({ side, name, isChanging, picked, pick, onOpen }: { side: SideOf | { competitor: number }; name: string; isChanging: boolean; picked: number[]; pick: (picked: number[]) => void; onOpen: (open: Open) => void }) {
+function Side({ side, name, isChanging, picked, pick, onOpen }: { side: SideRow | { competitor: number }; name: string; isChanging: boolean; picked: number[]; pick: (picked: number[]) => void; onOpen: (open: Open) => void }) {
   const { competitor } = side;
   const isPicked = picked.includes(competitor);
   if (!isChanging) {
@@ -175,19 +175,19 @@ function Side({ side, name, isChanging, picked, pick, onOpen }: { side: SideOf |
 function Pairings({ organiser, rows, round, name, picked, pick, onOpen, isOfTeams, isKnockout, rating, teamOf }: {
   organiser: Organiser;
   rows: Row[];
-  round: RoundOf;
+  round: RoundView;
   name: (competitor: number) => string;
   picked: number[];
   pick: (picked: number[]) => void;
   onOpen: (open: Open) => void;
   isOfTeams: boolean;
   isKnockout: boolean;
-  rating: (competitor: number) => number | undefined;
+  rating: (competitor: number) => number | null | undefined;
   teamOf: (person: number | null) => number | null | undefined;
 }) {
-  const side = (of: SideOf) => <Side side={of} name={name(of.competitor)} isChanging={round.is_changing} picked={picked} pick={pick} onOpen={onOpen} />;
+  const side = (of: SideRow) => <Side side={of} name={name(of.competitor)} isChanging={round.is_changing} picked={picked} pick={pick} onOpen={onOpen} />;
   /** The second game of a match has the other colours, as the next board of a team. */
-  const sideOf = ({ game, table }: Row, colour: "white" | "black"): SideOf => {
+  const sideOf = ({ game, table }: Row, colour: "white" | "black"): SideRow => {
     const isTurned = game !== undefined && (isOfTeams ? teamOf(game.white) === table.black.competitor : game.white !== table.white.competitor);
     return table[isTurned ? (colour === "white" ? "black" : "white") : colour];
   };
@@ -253,7 +253,7 @@ function focusBoard(board: string): void {
 }
 
 /** Byes, players without a place, and what differs from the lawful pairing. */
-function Rest({ organiser, round, name, picked, pick, onOpen }: { organiser: Organiser; round: RoundOf; name: (competitor: number) => string; picked: number[]; pick: (picked: number[]) => void; onOpen: (open: Open) => void }) {
+function Rest({ organiser, round, name, picked, pick, onOpen }: { organiser: Organiser; round: RoundView; name: (competitor: number) => string; picked: number[]; pick: (picked: number[]) => void; onOpen: (open: Open) => void }) {
   return (
     <>
       {round.byes.length > 0 && (
@@ -294,7 +294,7 @@ function Rest({ organiser, round, name, picked, pick, onOpen }: { organiser: Org
 }
 
 /** The pairings by name: for the wall, and to find a player. */
-function ByName({ rows, round, name }: { rows: Row[]; round: RoundOf; name: (competitor: number) => string }) {
+function ByName({ rows, round, name }: { rows: Row[]; round: RoundView; name: (competitor: number) => string }) {
   const sides = rows.flatMap(({ table, board, game }) => [
     { competitor: table.white.competitor, other: table.black.competitor, board, colour: "white", place: game?.place },
     { competitor: table.black.competitor, other: table.white.competitor, board, colour: "black", place: game?.place },
@@ -424,7 +424,7 @@ function ResultEntry({ organiser, rows, open, onCorrect }: { organiser: Organise
 /** The phase of changes by hand: two are picked in the table, then changed. */
 function Changes({ organiser, round, act, picked, pick, name }: {
   organiser: Organiser;
-  round: RoundOf;
+  round: RoundView;
   act: { tournament: number; round: number };
   picked: number[];
   pick: (picked: number[]) => void;

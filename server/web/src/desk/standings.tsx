@@ -1,15 +1,15 @@
-// Standings with tie-breaks, as a whole and by category, and the cross-table.
+// StandingsView with tie-breaks, as a whole and by category, and the cross-table.
 import { useState } from "preact/hooks";
 import { say } from "../messages";
 import { type Organiser, random53, useView } from "./organiser";
 import { type Column, Key, Paper, Sheet } from "./parts";
 import { cellOf, isKnockout, isTeamSystem, tournamentName } from "./texts";
 import { chosen, Tournaments } from "./tournaments";
-import type { CellResult, CrossTable, EntryList, Overview, Standings, TournamentRow } from "./wire";
+import type { CellResult, CrossTable, EntryListView, OverviewView, StandingsView, TournamentRow } from "../wire";
 
 /** Competitors of a tournament by name; titles and ratings where they are persons. */
 export function useNames(organiser: Organiser, tournament: TournamentRow | undefined) {
-  const entries = useView<EntryList>(organiser, "/entries");
+  const entries = useView<EntryListView>(organiser, "/entries");
   const isOfTeams = tournament !== undefined && isTeamSystem(tournament.system);
   const rows = new Map(entries?.players.map((row) => [row.player.person, row]));
   const data = (competitor: number) => (isOfTeams ? undefined : rows.get(competitor)?.player.data);
@@ -24,7 +24,7 @@ export function useNames(organiser: Organiser, tournament: TournamentRow | undef
 }
 
 /** Makes the finals of a tournament, once they can be made. */
-function Finals({ organiser, overview, tournament: { id, finals } }: { organiser: Organiser; overview: Overview; tournament: TournamentRow }) {
+function Finals({ organiser, overview, tournament: { id, finals } }: { organiser: Organiser; overview: OverviewView; tournament: TournamentRow }) {
   if (!finals) return null;
   const { places, system } = finals;
   const make = async () => {
@@ -39,9 +39,9 @@ function Finals({ organiser, overview, tournament: { id, finals } }: { organiser
   );
 }
 
-export function StandingsTab({ organiser, overview }: { organiser: Organiser; overview: Overview }) {
+export function StandingsTab({ organiser, overview }: { organiser: Organiser; overview: OverviewView }) {
   const tournament = chosen(organiser, overview);
-  const standings = useView<Standings>(organiser, tournament && `/tournaments/${tournament.id}/standings`);
+  const standings = useView<StandingsView>(organiser, tournament && `/tournaments/${tournament.id}/standings`);
   const [category, setCategory] = useState("");
   const { name, title, rating } = useNames(organiser, tournament);
   if (!tournament) return <p class="waiting">{say("organiser-no-rounds")}</p>;
@@ -49,7 +49,7 @@ export function StandingsTab({ organiser, overview }: { organiser: Organiser; ov
   const inside = standings.categories.find((each) => each.category === category);
   const places = new Map(inside?.rows.map(([rank, competitor]) => [competitor, rank]));
   const rows = inside ? standings.rows.filter(({ competitor }) => places.has(competitor)).map((row) => ({ ...row, rank: places.get(row.competitor) as number })) : standings.rows;
-  type Row = Standings["rows"][number];
+  type Row = StandingsView["rows"][number];
   const columns: Column<Row>[] = [
     { head: say("organiser-rk"), full: say("organiser-rank"), cell: ({ rank }) => rank, by: ({ rank }) => rank, class: "num" },
     { head: say("organiser-no"), full: say("organiser-start-number"), cell: ({ number }) => number, by: ({ number }) => number, class: "num quiet" },
@@ -89,7 +89,7 @@ export function StandingsTab({ organiser, overview }: { organiser: Organiser; ov
 const WITHOUT: Partial<Record<CellResult, string>> = { pairing_bye: "– 1", full_bye: "– 1", half_bye: "– ½", absent: "– 0" };
 const SIGNS: Partial<Record<CellResult, string>> = { win: "1", draw: "½", loss: "0", forfeit_win: "+", forfeit_loss: "–", pending: "" };
 
-export function Cross({ organiser, overview }: { organiser: Organiser; overview: Overview }) {
+export function Cross({ organiser, overview }: { organiser: Organiser; overview: OverviewView }) {
   const tournament = chosen(organiser, overview);
   const hasNone = tournament !== undefined && (isKnockout(tournament.system) || isTeamSystem(tournament.system));
   const table = useView<CrossTable>(organiser, tournament && !hasNone ? `/tournaments/${tournament.id}/cross-table` : undefined);

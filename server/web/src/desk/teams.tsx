@@ -3,9 +3,9 @@ import { useState } from "preact/hooks";
 import { say } from "../messages";
 import type { Organiser } from "./organiser";
 import { isStale, Key, Others, Panel, Select, sorted, useEdit } from "./parts";
-import type { EntryList, TeamRow } from "./wire";
+import type { EntryListView, TeamRow } from "../wire";
 
-export function Teams({ organiser, list, onClose }: { organiser: Organiser; list: EntryList; onClose: () => void }) {
+export function Teams({ organiser, list, onClose }: { organiser: Organiser; list: EntryListView; onClose: () => void }) {
   const [open, setOpen] = useState<number>();
   const next = Math.max(0, ...list.teams.map(({ team }) => team)) + 1;
   const team = list.teams.find((each) => each.team === open);
@@ -29,7 +29,7 @@ export function Teams({ organiser, list, onClose }: { organiser: Organiser; list
   );
 }
 
-function Team({ organiser, list, number, row, onClose }: { organiser: Organiser; list: EntryList; number: number; row: TeamRow | undefined; onClose: () => void }) {
+function Team({ organiser, list, number, row, onClose }: { organiser: Organiser; list: EntryListView; number: number; row: TeamRow | undefined; onClose: () => void }) {
   const edit = useEdit<{ players: number[]; captain: number }>({ players: row?.players ?? [], captain: row?.captain ?? 0 }, list.seq);
   const { players, captain } = edit.mine;
   const taken = new Set([...players, ...list.teams.flatMap((each) => (each.team === number ? [] : each.players))]);
@@ -41,7 +41,7 @@ function Team({ organiser, list, number, row, onClose }: { organiser: Organiser;
     const team = { team: number, captain: captain || null, players };
     const no = await organiser.act(row ? { change_team: { team } } : { enter_team: { team } }, say("organiser-told-team", { team: number }), edit.seen);
     if (!no) return onClose();
-    const now = organiser.view<EntryList>(organiser.at("/entries")).peek();
+    const now = organiser.view<EntryListView>(organiser.at("/entries")).peek();
     const found = now?.teams.find(({ team }) => team === number);
     if (isStale(no) && now && found) edit.onto({ players: found.players, captain: found.captain ?? 0 }, now.seq);
   };

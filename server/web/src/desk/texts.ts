@@ -1,7 +1,6 @@
 // Texts of the organiser's page whose arguments are computed: refusals and reasons with names for numbers.
 import { messageOf, render, say } from "../messages";
-import type { Arg, Message } from "../wire";
-import type { Bye, Refusal, Score, System, TournamentRow } from "./wire";
+import type { Arg, Bye, DeskRefusal, Message, Score, System, TournamentRow, Why } from "../wire";
 
 /** The arguments that are numbers of persons, or of competitors in a tournament of players. */
 const PERSONS = ["person", "by", "of", "natural", "white", "black", "competitor"];
@@ -27,13 +26,13 @@ export function named(known: Named, { key, args = {} }: Message, value?: unknown
 }
 
 /** A refusal as a sentence. */
-export const refused = (known: Named, refusal: Refusal): string => sentence(named(known, messageOf("desk", refusal), refusal));
+export const refused = (known: Named, refusal: DeskRefusal): string => sentence(named(known, messageOf("desk", refusal), refusal));
 
 /** A clause as a sentence of its own. */
 const sentence = (text: string) => text.replace(/^\P{L}*\p{Ll}/u, (start) => start.toLocaleUpperCase(say("pages-locale"))) + (/[.?!:]$/.test(text) ? "" : ".");
 
 /** The reasons of a pairing as sentences: a reason against another pair ends the sentence before it. */
-export const why = (known: Named, value: Refusal): string => named(known, messageOf("why", value), value);
+export const why = (known: Named, value: Why): string => named(known, messageOf("why", value), value);
 
 /** Points, in tenths: `2½`, `3`, `1.3`. */
 export function points(tenths: number | null): string {

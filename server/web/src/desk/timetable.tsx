@@ -4,7 +4,7 @@ import { type Organiser, useView } from "./organiser";
 import { Paper, Sheet } from "./parts";
 import { clockOf, dateText, timeText } from "./texts";
 import { chosen, Tournaments } from "./tournaments";
-import type { Overview, Plan, Timetable } from "./wire";
+import type { OverviewView, Plan, Timetable } from "../wire";
 
 type Row = Timetable["rounds"][number];
 
@@ -13,7 +13,7 @@ const minutesOf = (at: number) => new Date(at).getHours() * 60 + new Date(at).ge
 /** The minutes by which a round started after its time. */
 const late = ({ planned, started }: Row) => (planned === null || started === null ? undefined : minutesOf(started) - planned);
 
-export function Times({ organiser, overview }: { organiser: Organiser; overview: Overview }) {
+export function Times({ organiser, overview }: { organiser: Organiser; overview: OverviewView }) {
   const tournament = chosen(organiser, overview);
   const table = useView<Timetable>(organiser, tournament && `/tournaments/${tournament.id}/timetable`);
   if (!tournament) return <p class="waiting">{say("organiser-no-rounds")}</p>;

@@ -2,16 +2,16 @@
 import { say } from "../messages";
 import type { Organiser } from "./organiser";
 import { tournamentName } from "./texts";
-import type { Overview, TournamentRow } from "./wire";
+import type { OverviewView, TournamentRow } from "../wire";
 
 /** That of the address, else the first that is not over, else the first. */
-export function chosen(organiser: Organiser, { tournaments }: Overview): TournamentRow | undefined {
+export function chosen(organiser: Organiser, { tournaments }: OverviewView): TournamentRow | undefined {
   const { tournament } = organiser.route.value;
   return tournaments.find(({ id }) => id === tournament) ?? tournaments.find(({ stage }) => stage !== "over") ?? tournaments[0];
 }
 
 /** The choice of a tournament, where there are several. */
-export function Tournaments({ organiser, overview }: { organiser: Organiser; overview: Overview }) {
+export function Tournaments({ organiser, overview }: { organiser: Organiser; overview: OverviewView }) {
   if (overview.tournaments.length < 2) return null;
   const shown = chosen(organiser, overview);
   return (

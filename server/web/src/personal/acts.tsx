@@ -2,11 +2,10 @@
 import { useState } from "preact/hooks";
 import { Check, Key, Select, Text } from "../desk/parts";
 import { byeText, scoreText } from "../desk/texts";
-import type { Bye, Score } from "../desk/wire";
 import { say } from "../messages";
 import { instantText, Part } from "./parts";
 import type { Personal } from "./personal";
-import type { LineUpDue, PlayerGame, PlayerPage } from "./wire";
+import type { Bye, LineUpDue, PlayerGame, PlayerPage, Score } from "../wire";
 
 interface Of {
   personal: Personal;

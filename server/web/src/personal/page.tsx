@@ -8,7 +8,7 @@ import { Absences, Answer, ChooseColour, LineUp, Online, Protests, Withdraw } fr
 import { Themes } from "./look";
 import { instantText, Part } from "./parts";
 import type { Personal } from "./personal";
-import type { PlayerGame, PlayerPage } from "./wire";
+import type { PlayerGame, PlayerPage } from "../wire";
 
 export function Page({ personal }: { personal: Personal }) {
   const page = personal.page.value;

@@ -1,10 +1,9 @@
 // The state of a player's page as signals: what his link shows, how fresh that is, and the way of an act.
 import { batch, computed, signal } from "@preact/signals";
 import { refused } from "../desk/texts";
-import type { Refusal } from "../desk/wire";
 import { say } from "../messages";
 import { canBuzz, give } from "../session/signs";
-import type { PlayerGame, PlayerPage, PlayersAct } from "./wire";
+import type { DeskAct, DeskRefusal, PlayerGame, PlayerPage } from "../wire";
 
 /** The pause before a question that had no answer is asked again. */
 const AGAIN_MS = 1_000;
@@ -129,7 +128,7 @@ export class Personal {
   }
 
   /** Carries an act out after those before it. It is sent until it is answered, and done once. */
-  act(act: PlayersAct, told: string): Promise<boolean> {
+  act(act: DeskAct, told: string): Promise<boolean> {
     this.waits.value += 1;
     const request = { boot: this.boot, n: ++this.n };
     const turn = this.queue.then(async () => {
@@ -152,7 +151,7 @@ export class Personal {
       try {
         const answer = await fetch(this.at("/commands"), { method: "POST", headers: { "content-type": "application/json" }, body });
         if (answer.ok) return undefined;
-        if (answer.status === 409) return refused(this, ((await answer.json()) as { refusal: Refusal }).refusal);
+        if (answer.status === 409) return refused(this, ((await answer.json()) as { refusal: DeskRefusal }).refusal);
         if (answer.status === 404) this.standing.value = "gone";
         // a server that stops may do the act once it is back
         if (answer.status !== 503) return say("personal-failed", { why: (await answer.text()).trim() });

@@ -87,5 +87,5 @@ export function fate(call: Press, progress: Progress | undefined): Fate {
 
 function sanctionOf({ request: { ask } }: Press): Sanction {
   const seen = "observe" in ask ? ask.observe.seen : undefined;
-  return typeof seen === "object" && "fault" in seen ? seen.fault.sanction : "stop";
+  return typeof seen === "object" && "fault" in seen ? (seen.fault.sanction ?? "stop") : "stop";
 }

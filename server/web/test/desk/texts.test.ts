@@ -5,7 +5,7 @@ import { sorted } from "../../src/desk/parts";
 import { rowsOf } from "../../src/desk/rounds";
 import { cellOf, clockOf, points, refused } from "../../src/desk/texts";
 import type { Organiser } from "../../src/desk/organiser";
-import type { GameRow, RoundOf, Table } from "../../src/desk/wire";
+import type { GameRow, RoundView, TableView } from "../../src/wire";
 
 const names = { nameOf: (person: number) => ({ 7: "Polgár, Judit", 9: "Hou, Yifan" })[person] ?? `Player ${person}`, boards: new Map([[31, "4"]]) } as unknown as Organiser;
 
@@ -43,8 +43,8 @@ test("missing values come last, in either direction", () => {
 });
 
 test("each game of a match has its board's number", () => {
-  const game = (game: number, board = 1): GameRow => ({ game, part: 1, board, white: 1, black: 2, place: null, started: null, result: null });
-  const table = (table: number, games: GameRow[]) => ({ table, games }) as Table;
-  const round = { tables: [table(1, [game(1)]), table(2, [game(2, 1), game(3, 2)]), table(3, [])] } as unknown as RoundOf;
+  const game = (game: number, board = 1): GameRow => ({ game, part: 1, board, claimed: null, white: 1, black: 2, place: null, started: null, result: null });
+  const table = (table: number, games: GameRow[]) => ({ table, games }) as TableView;
+  const round = { tables: [table(1, [game(1)]), table(2, [game(2, 1), game(3, 2)]), table(3, [])] } as unknown as RoundView;
   expect(rowsOf(round).map(({ board }) => board)).toEqual(["1", "2.1", "2.2", "3"]);
 });
