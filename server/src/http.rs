@@ -6,7 +6,7 @@
 //!
 //! # A new route
 //!
-//! [`routes::Route`] holds an address, its handlers and their descriptions in one entry, so that none
+//! `routes::Route` holds an address, its handlers and their descriptions in one entry, so that none
 //! of the API is without a description. `/api/v1/openapi.json` of each listener is made from its
 //! entries, and a test of `court-tests` (`hall/described.rs`) asks every operation on a real server.
 //! To add one:
