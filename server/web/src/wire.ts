@@ -2978,6 +2978,8 @@ export type PlayerProtest = {
 export type PlayerView = {
   /** The byes and absences to come. */
   away: ([RoundNumber, Bye])[];
+  /** The byes and absences of published rounds, his own or his team's. */
+  byes: ([TournamentId, RoundNumber, Bye])[];
   checked_in: boolean;
   data: EntryData;
   /** The games of published rounds, the earliest first. The last without a result is next. */

@@ -88,9 +88,9 @@ async function phone(token, colorScheme = "light") {
 }
 const told = (page, text) => page.locator(".told").filter({ hasText: text }).waitFor();
 
-/** The page at every size, and in every theme. */
-async function looked(page, where) {
-  for (const theme of THEMES) {
+/** The page at every size, and in these themes. */
+async function looked(page, where, themes = ["light"]) {
+  for (const theme of themes) {
     await page.locator("#theme").selectOption(theme);
     await accessible(page, `${where}, ${theme}`, ["color-contrast-enhanced"]);
     await picture(page, `personal-${where}-${theme}-360`);
@@ -144,7 +144,7 @@ try {
   await judit.getByText("Board not known yet").first().waitFor();
   const after = await judit.evaluate(() => globalThis.signs);
   assert(after.tones > before.tones && after.buzzes > before.buzzes, "it sounds and buzzes");
-  await looked(judit, "out");
+  await looked(judit, "out", THEMES);
   await act(event, { lay: { rounds: [[1, 1]] } });
   await judit.locator(".next .board").filter({ hasText: "Court 1, board 1" }).waitFor();
   await judit.getByText("at White's line of this lane").waitFor();
@@ -175,7 +175,7 @@ try {
   await judit.getByText("Place 1 of 4, points: 1").waitFor();
   await press(judit, "Dispute the result");
   await judit.getByText("a referee decides. Dispute it?").waitFor();
-  await looked(judit, "dispute");
+  await looked(judit, "dispute", THEMES);
   await judit.locator(".question").getByRole("button", { name: "Dispute the result" }).click();
   await told(judit, "The result is disputed");
   await judit.getByText("You dispute this result").waitFor();
@@ -202,7 +202,7 @@ try {
   await captain.getByRole("checkbox", { name: "Player 2, Ann" }).uncheck();
   await captain.getByRole("checkbox", { name: "Player 7, Ann" }).check();
   await press(captain, "Seal the line-up");
-  await looked(captain, "line-up");
+  await looked(captain, "line-up", THEMES);
   await captain.locator(".question").getByRole("button", { name: "Seal the line-up" }).click();
   await captain.getByText("Sealed. Nobody else sees it").waitFor();
   console.log("a captain seals his line-up");

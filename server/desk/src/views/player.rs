@@ -26,6 +26,8 @@ pub struct PlayerView {
     pub next_round: RoundNumber,
     /// The byes and absences to come.
     pub away: Vec<(RoundNumber, Bye)>,
+    /// The byes and absences of published rounds, his own or his team's.
+    pub byes: Vec<(TournamentId, RoundNumber, Bye)>,
     /// The byes and absences for which he may ask by his link.
     pub may_ask: Vec<(RoundNumber, Bye)>,
     /// True if he may withdraw by his link.
@@ -219,6 +221,7 @@ pub fn player(desk: &Desk, person: PersonId) -> Result<PlayerView, Refusal> {
         checked_in: entry.checked_in,
         next_round,
         away: entry.away.range(next_round..).map(|(&round, &bye)| (round, bye)).collect(),
+        byes: byes_published(desk, person, team),
         may_ask: byes_open(desk, person, next_round),
         may_withdraw: may(desk, person, Act::Withdraw { person, reason: String::new() }),
         may_choose_colour: colour_choices(desk, person, &games),
@@ -250,6 +253,24 @@ fn is_pair_published(round: &Round, found: &Match) -> bool {
 /// that instant: none of those asked here has one.
 fn may(desk: &Desk, person: PersonId, act: Act) -> bool {
     decide(desk, &act.into(), Author::Player(person), CourtTime(0)).is_ok()
+}
+
+fn byes_published(
+    desk: &Desk,
+    person: PersonId,
+    team: Option<TeamId>,
+) -> Vec<(TournamentId, RoundNumber, Bye)> {
+    let mut byes = Vec::new();
+    for tournament in desk.tournaments().values() {
+        let is_of_teams = tournament.is.system.is_of_teams();
+        let competitor = if is_of_teams { team.map(Competitor::from) } else { Some(person.into()) };
+        for round in &tournament.rounds {
+            let given = round.editions.last().map(|edition| &edition.byes[..]).unwrap_or_default();
+            let own = given.iter().filter(|(of, _)| Some(*of) == competitor);
+            byes.extend(own.map(|&(_, bye)| (tournament.is.id, round.number, bye)));
+        }
+    }
+    byes
 }
 
 fn byes_open(desk: &Desk, person: PersonId, next: RoundNumber) -> Vec<(RoundNumber, Bye)> {

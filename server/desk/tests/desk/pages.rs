@@ -135,6 +135,10 @@ fn a_players_page_offers_what_his_link_allows() {
     assert!(!page(&day).may_withdraw);
     day.by = Author::Organiser(1);
     day.play(FIRST);
+    day.act(Act::Pair { tournament: FIRST });
+    assert_eq!(page(&day).byes, [], "a draft is not for players");
+    day.act(Act::Publish { tournament: FIRST, round: r2 });
+    assert_eq!(page(&day).byes, [(FIRST, r2, Bye::ZeroPoint)], "he has withdrawn");
     let place = &page(&day).places[0];
     assert_eq!((place.of, place.points.as_str()), (8, "0.0"));
     assert_eq!(page(&day).tournaments[0].id, FIRST);

@@ -1,6 +1,6 @@
 // What a player's page shows: his next game first, then what he may do, then what was.
 import { Key } from "../desk/parts";
-import { halves, points, scoreText, tournamentName } from "../desk/texts";
+import { byeText, halves, points, scoreText, tournamentName } from "../desk/texts";
 import { Languages } from "../language";
 import { say } from "../messages";
 import { give } from "../session/signs";
@@ -8,7 +8,7 @@ import { Absences, Answer, ChooseColour, LineUp, Online, Protests, Withdraw } fr
 import { Themes } from "./look";
 import { instantText, Part } from "./parts";
 import type { Personal } from "./personal";
-import type { PlayerGame, PlayerPage } from "../wire";
+import type { Bye, PlayerGame, PlayerPage } from "../wire";
 
 export function Page({ personal }: { personal: Personal }) {
   const page = personal.page.value;
@@ -47,6 +47,8 @@ export function Page({ personal }: { personal: Personal }) {
 function Whole({ personal, page }: { personal: Personal; page: PlayerPage }) {
   const { player } = page;
   const next = personal.next.value;
+  const latest = Math.max(0, ...player.games.map(({ round }) => round));
+  const bye = player.withdrawn === null && !player.is_finished ? player.byes.findLast(([, round]) => round > latest) : undefined;
   // before the first result everybody shares the first place
   const places = player.places.filter(({ tournament, points }) => Number(points) > 0 || player.games.some((game) => game.tournament === tournament && game.result !== null));
   return (
@@ -56,7 +58,7 @@ function Whole({ personal, page }: { personal: Personal; page: PlayerPage }) {
         <LineUp key={due.match_no} personal={personal} page={page} due={due} />
       ))}
       <Part title={next?.started ? say("personal-now") : say("personal-next")} look="next">
-        {next ? <Next personal={personal} page={page} game={next} /> : <p>{say("personal-no-next", { state: player.is_finished ? "finished" : player.withdrawn !== null ? "withdrawn" : "waits" })}</p>}
+        {next ? <Next personal={personal} page={page} game={next} /> : bye ? <p class="board">{byeIn(bye)}</p> : <p>{say("personal-no-next", { state: player.is_finished ? "finished" : player.withdrawn !== null ? "withdrawn" : "waits" })}</p>}
       </Part>
       <Part title={say("personal-standing")}>
         {places.length === 0 && <p class="quiet">{say("personal-no-place")}</p>}
@@ -97,6 +99,8 @@ function Link({ personal }: { personal: Personal }) {
     </>
   );
 }
+
+const byeIn = ([, round, bye]: [number, number, Bye]) => say("personal-bye-in", { round, bye: byeText(bye) });
 
 /** The outcome of the last act, in sight wherever its key is. */
 function Outcome({ personal }: { personal: Personal }) {
@@ -194,12 +198,12 @@ function Rating({ page: { rating } }: { page: PlayerPage }) {
 
 /** The games that are over, the latest first. */
 function Results({ personal, page }: { personal: Personal; page: PlayerPage }) {
-  const { person, games } = page.player;
+  const { person, games, byes } = page.player;
   const over = games.filter(({ result }) => result !== null).reverse();
   const hasRuns = over.some(({ game }) => page.runs[game] !== undefined);
   return (
     <Part title={say("personal-results")}>
-      {over.length === 0 ? (
+      {over.length + byes.length === 0 ? (
         <p class="quiet">{say("personal-no-results")}</p>
       ) : (
         <ol class="results">
@@ -219,6 +223,11 @@ function Results({ personal, page }: { personal: Personal; page: PlayerPage }) {
               </li>
             );
           })}
+          {byes.map((bye) => (
+            <li key={`${bye[0]} ${bye[1]}`}>
+              <span class="bye">{byeIn(bye)}</span>
+            </li>
+          ))}
         </ol>
       )}
     </Part>
