@@ -31,6 +31,7 @@
 //! | files of the log | [`segment`], `frame`; the disk under them: [`disk`], [`os_disk`] |
 //! | writing | `writer`, driven by `task`; the mirror's sync: `lane`; the next segment: `supply` |
 //! | reading | `scan`, [`LogReader`] |
+//! | all records as one run of bytes, and a journal begun with them | [`snapshot`] |
 //! | opening after a crash | `open`, [`recovery`]; the known end of the log: `log_end`; the check while the server runs: `check` |
 //! | the index | `index`, `block`; filled by `indexer`, driven by `index_task`; asked by [`History`] |
 //! | writable or not | [`JournalState`] |
@@ -72,6 +73,7 @@ pub mod private;
 pub mod record;
 pub mod recovery;
 pub mod segment;
+pub mod snapshot;
 
 mod block;
 mod chain;

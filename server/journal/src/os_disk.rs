@@ -186,7 +186,7 @@ struct OsLock(#[expect(dead_code, reason = "held for its lock, never read")] Fil
 impl DirLock for OsLock {}
 
 /// Lets everything else on the machine go before the calling thread: for work that may wait.
-pub(crate) fn yield_to_others() {
+pub fn yield_to_others() {
     #[cfg(target_os = "linux")]
     {
         // a refusal only means that this thread keeps its place

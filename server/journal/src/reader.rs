@@ -109,7 +109,7 @@ impl LogReader {
         Ok(Self { copies, id })
     }
 
-    fn scan(&self) -> Result<Scan, JournalError> {
+    pub(crate) fn scan(&self) -> Result<Scan, JournalError> {
         let reach = LogEnd::of_copies(&self.copies, self.id)?;
         Scan::new(&self.copies, Position::START, reach.map(|reach| reach.end))
     }
@@ -255,7 +255,7 @@ impl LogReader {
         &self.copies
     }
 
-    fn place(&self, at: Position) -> (String, u64) {
+    pub(crate) fn place(&self, at: Position) -> (String, u64) {
         (segment::full_name(&*self.copies[0], at.segment), at.offset)
     }
 }

@@ -9,7 +9,7 @@
 use crate::disk::Disk;
 use crate::error::JournalError;
 use crate::record::{LogEntry, StreamHead};
-use crate::segment::Position;
+use crate::segment::{JournalId, Position};
 use crate::state::JournalState;
 use crate::writer::LogWriter;
 use court_protocol::{CourtTime, Epoch, StreamId};
@@ -120,6 +120,11 @@ impl JournalHandle {
         }
     }
 
+    /// The journal's id.
+    pub fn id(&self) -> JournalId {
+        self.shared.id
+    }
+
     /// The place after the last record that is durable on every copy.
     pub fn durable(&self) -> Position {
         self.shared.durable().position
@@ -176,6 +181,7 @@ pub struct Counts {
 /// The state shared by the writer's thread and its callers.
 #[derive(Debug)]
 pub(crate) struct Shared {
+    id: JournalId,
     queue: Mutex<Queue>,
     work: Condvar,
     durable: Mutex<Durable>,
@@ -243,6 +249,7 @@ impl Shared {
         is_starved: Arc<AtomicBool>,
     ) -> Arc<Self> {
         Arc::new(Self {
+            id: writer.id(),
             queue: Mutex::new(Queue { state: state.clone(), ..Queue::default() }),
             work: Condvar::new(),
             durable: Mutex::new(Durable {
