@@ -108,7 +108,7 @@ pub use penalty::{
 pub use permits::{Act, Ends, Permit, Permits};
 pub use presence::{
     Asking, DeviceAct, DeviceAnswer, DeviceAsk, DeviceHealth, JudgedLine, Presence, Reach,
-    Recovered, RecoveredCourt, SelfReport, Shows, UnprovenEpoch,
+    Recovered, RecoveredCourt, SafetyCopy, SelfReport, Shows, UnprovenEpoch,
 };
 pub use preview::{Preview, PreviewAsk};
 pub use question::{Known, OnRecord, Question, QuestionView, numbered};

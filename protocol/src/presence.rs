@@ -3,8 +3,8 @@
 //! Only the roles are journaled; the rest lives as long as the server runs.
 
 use crate::{
-    BoardNo, CourtId, CourtTime, DeviceId, Epoch, Hindrance, Micros, Millis, Refusal, Role, Seq,
-    Side,
+    BoardNo, CourtId, CourtTime, DeviceId, Epoch, Hindrance, Message, Micros, Millis, Refusal,
+    Role, Seq, Side,
 };
 use serde::{Deserialize, Serialize};
 
@@ -187,6 +187,28 @@ pub struct Presence {
     /// on a new journal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub recovered: Option<Recovered>,
+    /// The last safety copy. Only the head referee sees it. It is missing until one is made.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub copy: Option<SafetyCopy>,
+}
+
+/// The last safety copy of the server's data folder.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct SafetyCopy {
+    /// Everything that was acknowledged until then is in the last copy that was written; missing if
+    /// none was since the server's start.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub made: Option<CourtTime>,
+    /// The name of its file.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub file: String,
+    /// The folder of the second copy; empty if the server was given none.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub second: String,
+    /// The places that the last copy did not reach, each with its reason.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub failed: Vec<Message>,
 }
 
 /// The findings of a server in its journal when it was started again.

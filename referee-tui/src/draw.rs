@@ -24,7 +24,7 @@ use crate::model::prompt::{Prompt, Verb};
 use crate::model::{LinkState, Model, Screen, player};
 use crate::msg::Key;
 use crate::texts;
-use court_protocol::{Act, GameView, Side};
+use court_protocol::{Act, GameView, Presence, Side};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
@@ -172,7 +172,13 @@ fn head_line(model: &Model, theme: Theme, width: usize) -> Line<'static> {
         String::new()
     };
     let is_full = model.presence.as_ref().is_some_and(|presence| presence.disk_full);
-    let full = if is_full { say!("disk-full") } else { String::new() };
+    let lacks =
+        |presence: &Presence| presence.copy.as_ref().is_some_and(|copy| !copy.failed.is_empty());
+    let full = match &model.presence {
+        _ if is_full => say!("disk-full"),
+        Some(presence) if lacks(presence) => say!("no-copy"),
+        _ => String::new(),
+    };
     let left = format!(" {name}{old} | {time} | {}{full}{role}{demo}", model.name);
     let link = link(model);
     let room = width.saturating_sub(link.chars().count() + 2);

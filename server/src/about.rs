@@ -11,7 +11,7 @@ use referee_messages::say;
 use serde::{Deserialize, Serialize};
 use std::path::Path;
 
-const FILE: &str = "event.json";
+pub(crate) const FILE: &str = "event.json";
 
 /// An event, as far as its set-up describes it.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -85,6 +85,16 @@ impl WallClock {
     /// The time of day to the millisecond: `22:13:20.123`.
     pub fn time(&self, at: CourtTime) -> String {
         self.at(at).strftime("%H:%M:%S%.3f").to_string()
+    }
+
+    /// Day and time to the second, for names of files: `2026-11-21-153000`.
+    pub(crate) fn stamp(&self, at: CourtTime) -> String {
+        self.at(at).strftime("%Y-%m-%d-%H%M%S").to_string()
+    }
+
+    /// Day and time to the second: `2026-11-21 15:30:00`.
+    pub(crate) fn instant(&self, at: CourtTime) -> String {
+        self.at(at).strftime("%Y-%m-%d %H:%M:%S").to_string()
     }
 
     /// The day this date names.

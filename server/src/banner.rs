@@ -42,9 +42,14 @@ pub fn text(court: SocketAddr, public: SocketAddr, codes: &[Code], data: Option<
         let role = say!("role", role = code.grant.role);
         let _infallible = writeln!(text, "  {}  {role}", code.code);
     }
-    let folder = data.map_or_else(String::new, |data| format!(" --data-dir {}", quoted(data)));
+    let folder = data_option(data);
     let for_codes = say!("console-for-codes", codes = codes.len(), folder);
     text + &format!("\n{for_codes}\n{}", say!("console-how-to-stop"))
+}
+
+/// The option of a command that names the data folder, where it is not the platform's own.
+pub(crate) fn data_option(data: Option<&Path>) -> String {
+    data.map_or_else(String::new, |data| format!(" --data-dir {}", quoted(data)))
 }
 
 /// A folder's name as a shell takes it for one word.

@@ -1,7 +1,9 @@
 //! The command line: without a command it runs the server.
 
+mod copy;
 mod devices;
 mod export;
+mod open;
 mod report;
 mod round;
 mod serve;
@@ -35,6 +37,8 @@ enum Command {
     Verify(verify::Verify),
     /// Takes games out as PGN and records as JSON Lines, the server running or not
     Export(export::ExportArgs),
+    Copy(copy::Copy),
+    Open(open::Open),
     /// Lists, revokes and enrols devices of the running server
     Devices(devices::Devices),
     Round(round::Round),
@@ -92,6 +96,8 @@ impl CommandLine {
             Some(Command::Verify(verify)) => verify::run(&verify),
             Some(Command::Export(args)) => export::run(args),
             Some(Command::Report(args)) => report::run(&args),
+            Some(Command::Copy(copy)) => copy::run(&copy),
+            Some(Command::Open(open)) => open::run(&open),
             Some(Command::Devices(devices)) => devices::run(&devices),
             Some(Command::Round(round)) => round::run(round),
             Some(Command::Try(trial)) => trial::run(&trial),

@@ -17,6 +17,7 @@
 
 mod about;
 mod file;
+pub(crate) mod kept;
 mod laid;
 mod online;
 mod pairing;
@@ -50,7 +51,7 @@ pub struct Event {
     set_up: SetUp,
 }
 
-/// The text of a set-up file; empty where flags made the event.
+/// The text of a set-up file, or the text that says the same as the flags that made the event.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 struct SetUp {
     file: String,
@@ -118,15 +119,19 @@ impl Default for Event {
 }
 
 impl Event {
-    fn plain(courts: u16, boards: u8) -> Self {
-        let courts = (1..=courts)
+    fn plain(n: u16, boards: u8) -> Self {
+        let courts = (1..=n)
             .map(|number| CourtPlan {
                 court: CourtId(number),
                 setup: CourtSetup::basketball(format!("Court {number}"), boards),
                 pairings: Vec::new(),
             })
             .collect();
-        Self { about: About::default(), courts, persons: BTreeMap::new(), set_up: SetUp::default() }
+        let set_up = SetUp {
+            file: String::new(),
+            text: format!("[[court]]\nboards = {boards}\n").repeat(n.into()),
+        };
+        Self { about: About::default(), courts, persons: BTreeMap::new(), set_up }
     }
 
     /// Basketball courts with boards as the flags `--courts` and `--boards` give them.

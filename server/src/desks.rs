@@ -27,7 +27,7 @@ use crate::clock::CourtClock;
 use court_protocol::{CourtId, GameId, RequestId, Seq, StreamId};
 use referee_desk::views::Audience;
 use referee_desk::{Act, Author, Desk, Plan, decide};
-use referee_journal::{History, JournalError, JournalHandle};
+use referee_journal::{History, JournalError, JournalHandle, LogReader, RecordKind, StreamHead};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -65,7 +65,7 @@ impl EventNo {
     }
 
     /// The event that gave a game its number; `None` for a game of a file.
-    fn of_game(game: GameId) -> Option<Self> {
+    pub(crate) fn of_game(game: GameId) -> Option<Self> {
         let event = game.0.saturating_sub(1) / GAMES_PER_EVENT;
         Some(event).filter(|event| *event > 0).map(Self)
     }
@@ -74,6 +74,25 @@ impl EventNo {
     pub fn of(stream: StreamId) -> Option<Self> {
         stream.0.checked_sub(BEFORE_EVENTS).filter(|number| *number > 0).map(Self)
     }
+}
+
+/// The names of a journal's events, folded from its segments.
+///
+/// # Errors
+/// When the journal cannot be read, or holds a record that this version does not understand.
+pub(crate) fn names(reader: &LogReader, heads: &[StreamHead]) -> Result<Vec<String>, JournalError> {
+    let mut names = Vec::new();
+    for event in heads.iter().filter_map(|head| EventNo::of(head.stream)) {
+        let mut desk = Desk::default();
+        for found in reader.stream(event.into(), Seq(1))? {
+            let found = found?;
+            if found.kind == RecordKind::Entry {
+                desk.apply(&task::read(&found)?);
+            }
+        }
+        names.extend(desk.plan().map(|plan| plan.name.clone()));
+    }
+    Ok(names)
 }
 
 /// The desks of all events.

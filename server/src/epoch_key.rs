@@ -15,7 +15,7 @@ use referee_desk::PersonId;
 use std::io;
 use std::path::{Path, PathBuf};
 
-const FILE: &str = "epoch.key";
+pub(crate) const FILE: &str = "epoch.key";
 const KEY_BYTES: usize = 32;
 /// A MAC is of this use of the key and of no other.
 const CONTEXT: &[u8] = b"court epoch\0";

@@ -23,6 +23,7 @@ use crate::access::{Code, DEVICES_MAX, Device, Grant, hex};
 use crate::clock::{ClockStart, CourtClock, Reading};
 use crate::config::CourtPlan;
 use crate::control::Control;
+use crate::copies::Copies;
 use crate::court::task::{CourtHandle, CourtHandles, CourtTask};
 use crate::court::{COURTS_MAX, Layout};
 use crate::desks::{Desks, FromCourt};
@@ -155,6 +156,7 @@ impl Hall {
         }
         let about = Arc::new(names::event(&options.event.about, &options.data, progress));
         let look = about.look.sheet();
+        options.event.keep(&options.data)?;
         let persons = &options.event.persons;
         let had_one = !report.heads.is_empty();
         let names = names::names(&about, persons, &options.data, had_one, progress);
@@ -292,6 +294,19 @@ impl Hall {
             desks: Arc::clone(&desks),
             turn: Mutex::default(),
         });
+        // a demonstration is made anew at every start
+        let keeps_copies = !options.demo;
+        let copies = Arc::new(Copies {
+            data: options.data.clone(),
+            mirror: options.mirror.clone(),
+            second: options.copy_to.clone(),
+            journal: handle.clone(),
+            clock,
+            desks: Arc::clone(&desks),
+            feeds: own_feeds.handles.clone(),
+            presence: presence.clone(),
+            last: Mutex::default(),
+        });
         let names = rounds.names.subscribe();
         let screens = Arc::new(Screens::default());
         let past = Arc::new(Past::new(history));
@@ -307,6 +322,7 @@ impl Hall {
             allowances: Allowances::default(),
             clock,
             journal: handle.clone(),
+            copies: Arc::clone(&copies),
             epoch_key,
             screens: Arc::clone(&screens),
             past: Arc::clone(&past),
@@ -329,6 +345,10 @@ impl Hall {
             }
             for results in from_courts {
                 tokio::spawn(results.run());
+            }
+            if keeps_copies {
+                let stop = court_stop.clone();
+                tokio::spawn(async move { copies.watch(stop).await });
             }
             let uptime = tokio::spawn(uptime.run(clock, court_stop.clone()));
             let gate = tokio::spawn(gate_task.run());

@@ -28,7 +28,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// The file of the data folder with the headings that organisers have matched.
-const COLUMNS: &str = "columns.json";
+pub(crate) const COLUMNS: &str = "columns.json";
 const COLUMNS_CURE: &str = "delete it: columns are then matched by their headings alone";
 
 /// A file as it was sent.

@@ -76,6 +76,7 @@ pub mod clock;
 pub mod command;
 pub mod config;
 pub mod control;
+pub mod copies;
 pub mod court;
 pub mod demo;
 pub mod desks;

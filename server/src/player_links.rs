@@ -16,7 +16,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use subtle::ConstantTimeEq;
 
-const FILE: &str = "player-links.json";
+pub(crate) const FILE: &str = "player-links.json";
 const CURE: &str = "put the file of a safety copy in its place, or remove it (links that were replaced lead to \
      their players again)";
 

@@ -14,7 +14,7 @@ pub mod task;
 
 use court_protocol::{
     Asking, CourtId, CourtTime, DeviceHealth, DeviceId, Epoch, Grant, Heartbeat, Hindrance, Micros,
-    Millis, Presence, Reach, Recovered, SelfReport, UnprovenEpoch,
+    Millis, Presence, Reach, Recovered, SafetyCopy, SelfReport, UnprovenEpoch,
 };
 use std::collections::BTreeMap;
 
@@ -48,6 +48,7 @@ pub struct PresenceList {
     disk_full: bool,
     /// The findings of a server that was started again.
     recovered: Option<Recovered>,
+    copy: Option<SafetyCopy>,
 }
 
 /// One device on the presence list.
@@ -173,6 +174,7 @@ impl PresenceList {
             hindrances: self.hindrances.values().flatten().cloned().collect(),
             disk_full: self.disk_full,
             recovered: self.recovered.clone(),
+            copy: self.copy.clone(),
         }
     }
 

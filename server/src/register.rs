@@ -38,7 +38,7 @@ use std::sync::{Mutex, PoisonError};
 pub type Persons = BTreeMap<PlayerId, Person>;
 
 /// The register's file in the data folder.
-const FILE: &str = "persons.json";
+pub(crate) const FILE: &str = "persons.json";
 
 /// The way names come back.
 const CURE: &str = "restore it from a copy, or enter the names again: move it away if it is there, \

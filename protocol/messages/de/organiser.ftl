@@ -582,3 +582,17 @@ organiser-replace-link = Verlorenen Link ersetzen
 organiser-replace-why = Der jetzige Link führt danach nirgendwohin. Ersetzen?
 organiser-replace-yes = Ersetzen
 organiser-told-replaced = { $name } hat einen neuen Link; der alte führt nirgendwohin.
+
+## Sicherungskopien
+
+organiser-copy = Sicherungskopie
+organiser-copy-now = Jetzt eine anlegen
+organiser-copy-done = Sicherungskopie angelegt.
+organiser-copy-is = { GIVEN($file) ->
+    [yes] Von { $at }: { $file }
+   *[no] Keine seit dem Start des Servers; nach jeder Runde wird eine angelegt
+}
+organiser-copy-second = { GIVEN($second) ->
+    [yes] Jede wird auch in { $second } geschrieben.
+   *[no] Es gibt keinen zweiten Ort: der Server nimmt einen mit --copy-to.
+}

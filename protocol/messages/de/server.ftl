@@ -239,3 +239,34 @@ try-why = { GIVEN($why) ->
     [yes] { " " }({ $why })
    *[no] { "" }
 }
+
+## Sicherungskopien
+
+console-copy-made = Sicherungskopie: { $file }{ GIVEN($second) ->
+    [yes] , auch in { $second }
+   *[no] { "" }
+}
+copy-not-read = { $file } kann nicht gelesen werden: { $why }
+copy-not-written = { $file } kann nicht geschrieben werden: { $why }
+copy-is-none = { $file } ist keine Sicherungskopie
+copy-is-newer = { $file } hat das Format { $found }, diese Version liest Formate bis { $ours }: mit der Version öffnen, die sie geschrieben hat, oder einer späteren
+copy-is-damaged = { $file } ist beschädigt: { $place }. Nichts wurde geändert; nehmen Sie die Kopie vom anderen Ort oder eine frühere
+copy-cut-short = sie endet nach { $bytes } Bytes, vor der Liste ihrer Teile
+copy-seal-broken = Bytes zwischen ihren Teilen sind nicht die geschriebenen
+copy-part-damaged = Teil „{ $part }“: { $why }
+copy-part-missing = er fehlt
+copy-part-unknown = keine Sicherungskopie hat einen solchen Teil
+copy-part-other = sein Inhalt ist nicht der geschriebene
+copy-folder-not-empty = { $folder } ist nicht leer: mit --data-dir einen leeren Ordner nennen. Nichts wurde geändert
+copy-holds = { $file }: alles, was bis { $made } bestätigt war, { $records } Einträge; { GIVEN($events) ->
+    [yes] { $events }
+   *[no] kein Turnier
+}; { $persons ->
+    [yes] mit Namen, Geräten und Schlüsseln
+   *[no] ohne Namen, Geräte und Schlüssel
+}
+copy-why-new-epoch = geöffnet aus der Sicherungskopie von { $since }; spätere Bestätigungen des früheren Servers können fehlen
+copy-opened = Die Kopie ist geöffnet in { $folder }, in Epoche { $epoch }.
+    BESTÄTIGUNGEN KÖNNEN FEHLEN SEIT { $since }: alles, was danach gespielt wurde, mit den Partieformularen vergleichen.
+    Den früheren Server nicht mehr starten. Ein Gerät, das diesen gehört hat, hält ihn an.
+    Weiter mit: referee-server{ $option }

@@ -52,6 +52,7 @@ now = jetzt
 device-act-done = Erledigt: die Liste zeigt es.
 is-in-already = Dieses Gerät ist schon angemeldet: a ändert Rolle oder Bahnen, h übergibt die Rolle, x schließt es aus.
 disk-full = { " " }| FESTPLATTE DES SERVERS VOLL
+no-copy = { " " }| KEINE SICHERUNGSKOPIE
 only-asks = Dieses Gerät bittet nur um Einlass: g lässt es ein, d weist es ab.
 no-duty-to-hand-over = Dieses Gerät ist abgelöst und hat keinen Dienst zu übergeben: a gibt ihm einen.
 let-in-or-not = g, Enter lässt es als Linienrichter dieses Feldes ein, alle Bahnen; d weist es ab.

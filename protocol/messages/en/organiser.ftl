@@ -588,3 +588,17 @@ organiser-replace-link = Replace a lost link
 organiser-replace-why = The present link leads nowhere from then on. Replace it?
 organiser-replace-yes = Replace it
 organiser-told-replaced = { $name } has a new link; the old one leads nowhere.
+
+## Safety copies
+
+organiser-copy = Safety copy
+organiser-copy-now = Make one now
+organiser-copy-done = Safety copy made.
+organiser-copy-is = { GIVEN($file) ->
+    [yes] Of { $at }: { $file }
+   *[no] None since the server was started; one is made after every round
+}
+organiser-copy-second = { GIVEN($second) ->
+    [yes] Each is also written to { $second }.
+   *[no] There is no second place: the server takes one with --copy-to.
+}

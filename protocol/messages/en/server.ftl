@@ -238,3 +238,34 @@ try-why = { GIVEN($why) ->
     [yes] { " " }({ $why })
    *[no] { "" }
 }
+
+## Safety copies
+
+console-copy-made = Safety copy: { $file }{ GIVEN($second) ->
+    [yes] , also in { $second }
+   *[no] { "" }
+}
+copy-not-read = could not read { $file }: { $why }
+copy-not-written = could not write { $file }: { $why }
+copy-is-none = { $file } is no safety copy
+copy-is-newer = { $file } is of format { $found }, and this version reads formats up to { $ours }: open it with the version that wrote it, or a later one
+copy-is-damaged = { $file } is damaged: { $place }. Nothing was changed; take the copy from the other place, or an earlier one
+copy-cut-short = it ends after { $bytes } bytes, before the list of its parts
+copy-seal-broken = bytes between its parts are not those that were written
+copy-part-damaged = part “{ $part }”: { $why }
+copy-part-missing = it is missing
+copy-part-unknown = no safety copy has such a part
+copy-part-other = its content is not what was written
+copy-folder-not-empty = { $folder } is not empty: name an empty folder with --data-dir. Nothing was changed
+copy-holds = { $file }: all that was acknowledged until { $made }, { $records } records; { GIVEN($events) ->
+    [yes] { $events }
+   *[no] no event
+}; { $persons ->
+    [yes] with names, devices and keys
+   *[no] without names, devices and keys
+}
+copy-why-new-epoch = opened from the safety copy of { $since }; later acknowledgements of the earlier server may be missing
+copy-opened = The copy is open in { $folder }, in epoch { $epoch }.
+    ACKNOWLEDGEMENTS MAY BE MISSING SINCE { $since }: compare all that was played after that with the score sheets.
+    Leave the earlier server off. A device that has heard this one stops it.
+    Go on with: referee-server{ $option }

@@ -52,6 +52,7 @@ now = now
 device-act-done = Done: the list shows it.
 is-in-already = This device is in already: a changes its role or lanes, h hands its role over, x shuts it out.
 disk-full = { " " }| SERVER'S DISK FULL
+no-copy = { " " }| NO SAFETY COPY
 only-asks = This device only asks to come in: g lets it in, d sends it away.
 no-duty-to-hand-over = This device is relieved and has no duty to hand over: a gives it one.
 let-in-or-not = g, Enter lets it in as a line judge of this court, all lanes; d sends it away.

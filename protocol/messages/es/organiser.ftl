@@ -585,3 +585,17 @@ organiser-replace-link = Reemplazar un enlace perdido
 organiser-replace-why = El enlace actual dejará de llevar a ningún sitio. ¿Reemplazarlo?
 organiser-replace-yes = Reemplazarlo
 organiser-told-replaced = { $name } tiene un enlace nuevo; el antiguo no lleva a ningún sitio.
+
+## Copias de seguridad
+
+organiser-copy = Copia de seguridad
+organiser-copy-now = Hacer una ahora
+organiser-copy-done = Copia de seguridad hecha.
+organiser-copy-is = { GIVEN($file) ->
+    [yes] De { $at }: { $file }
+   *[no] Ninguna desde que arrancó el servidor; se hace una después de cada ronda
+}
+organiser-copy-second = { GIVEN($second) ->
+    [yes] Cada una se escribe también en { $second }.
+   *[no] No hay segundo lugar: el servidor toma uno con --copy-to.
+}

@@ -238,3 +238,34 @@ try-why = { GIVEN($why) ->
     [yes] { " " }({ $why })
    *[no] { "" }
 }
+
+## Copias de seguridad
+
+console-copy-made = Copia de seguridad: { $file }{ GIVEN($second) ->
+    [yes] , también en { $second }
+   *[no] { "" }
+}
+copy-not-read = no se pudo leer { $file }: { $why }
+copy-not-written = no se pudo escribir { $file }: { $why }
+copy-is-none = { $file } no es una copia de seguridad
+copy-is-newer = { $file } tiene el formato { $found } y esta versión lee formatos hasta el { $ours }: ábrala con la versión que la escribió, o una posterior
+copy-is-damaged = { $file } está dañada: { $place }. No se ha cambiado nada; tome la copia del otro lugar, o una anterior
+copy-cut-short = termina después de { $bytes } bytes, antes de la lista de sus partes
+copy-seal-broken = hay bytes entre sus partes que no son los escritos
+copy-part-damaged = parte «{ $part }»: { $why }
+copy-part-missing = falta
+copy-part-unknown = ninguna copia de seguridad tiene esa parte
+copy-part-other = su contenido no es el escrito
+copy-folder-not-empty = { $folder } no está vacía: indique una carpeta vacía con --data-dir. No se ha cambiado nada
+copy-holds = { $file }: todo lo confirmado hasta { $made }, { $records } registros; { GIVEN($events) ->
+    [yes] { $events }
+   *[no] ningún torneo
+}; { $persons ->
+    [yes] con nombres, dispositivos y claves
+   *[no] sin nombres, dispositivos ni claves
+}
+copy-why-new-epoch = abierto desde la copia de seguridad de { $since }; pueden faltar confirmaciones posteriores del servidor anterior
+copy-opened = La copia está abierta en { $folder }, en la época { $epoch }.
+    PUEDEN FALTAR CONFIRMACIONES DESDE { $since }: compare todo lo jugado después con las planillas.
+    Deje apagado el servidor anterior. Un dispositivo que haya oído a este lo detiene.
+    Siga con: referee-server{ $option }

@@ -52,6 +52,7 @@ now = ahora
 device-act-done = Hecho: la lista lo muestra.
 is-in-already = Este dispositivo ya está dentro: a cambia su función o carriles, h cede su función, x lo excluye.
 disk-full = { " " }| DISCO DEL SERVIDOR LLENO
+no-copy = { " " }| SIN COPIA DE SEGURIDAD
 only-asks = Este dispositivo solo pide entrar: g lo admite, d lo rechaza.
 no-duty-to-hand-over = Este dispositivo está relevado y no tiene puesto que ceder: a le da uno.
 let-in-or-not = g, Intro lo admite como juez de línea de esta pista, todos los carriles; d lo rechaza.

@@ -585,3 +585,17 @@ organiser-replace-link = Remplacer un lien perdu
 organiser-replace-why = Le lien actuel ne mènera plus nulle part. Le remplacer ?
 organiser-replace-yes = Le remplacer
 organiser-told-replaced = { $name } a un nouveau lien ; l’ancien ne mène nulle part.
+
+## Copies de sécurité
+
+organiser-copy = Copie de sécurité
+organiser-copy-now = En faire une maintenant
+organiser-copy-done = Copie de sécurité faite.
+organiser-copy-is = { GIVEN($file) ->
+    [yes] De { $at } : { $file }
+   *[no] Aucune depuis le démarrage du serveur ; il y en a une après chaque ronde
+}
+organiser-copy-second = { GIVEN($second) ->
+    [yes] Chacune est aussi écrite dans { $second }.
+   *[no] Il n’y a pas de second emplacement : le serveur en prend un avec --copy-to.
+}

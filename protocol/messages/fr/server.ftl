@@ -238,3 +238,34 @@ try-why = { GIVEN($why) ->
     [yes] { " " }({ $why })
    *[no] { "" }
 }
+
+## Copies de sécurité
+
+console-copy-made = Copie de sécurité : { $file }{ GIVEN($second) ->
+    [yes] , aussi dans { $second }
+   *[no] { "" }
+}
+copy-not-read = lecture de { $file } impossible : { $why }
+copy-not-written = écriture de { $file } impossible : { $why }
+copy-is-none = { $file } n’est pas une copie de sécurité
+copy-is-newer = { $file } est au format { $found }, et cette version lit les formats jusqu’à { $ours } : ouvrez-la avec la version qui l’a écrite, ou une plus récente
+copy-is-damaged = { $file } est endommagée : { $place }. Rien n’a été changé ; prenez la copie de l’autre emplacement, ou une copie antérieure
+copy-cut-short = elle s’arrête après { $bytes } octets, avant la liste de ses parties
+copy-seal-broken = des octets entre ses parties ne sont pas ceux qui ont été écrits
+copy-part-damaged = partie « { $part } » : { $why }
+copy-part-missing = elle manque
+copy-part-unknown = aucune copie de sécurité n’a une telle partie
+copy-part-other = son contenu n’est pas celui qui a été écrit
+copy-folder-not-empty = { $folder } n’est pas vide : nommez un dossier vide avec --data-dir. Rien n’a été changé
+copy-holds = { $file } : tout ce qui a été confirmé jusqu’au { $made }, { $records } enregistrements ; { GIVEN($events) ->
+    [yes] { $events }
+   *[no] aucun tournoi
+} ; { $persons ->
+    [yes] avec noms, appareils et clés
+   *[no] sans noms, appareils ni clés
+}
+copy-why-new-epoch = ouvert à partir de la copie de sécurité du { $since } ; des confirmations ultérieures du serveur précédent peuvent manquer
+copy-opened = La copie est ouverte dans { $folder }, à l’époque { $epoch }.
+    DES CONFIRMATIONS PEUVENT MANQUER DEPUIS LE { $since } : comparez tout ce qui a été joué ensuite avec les feuilles de partie.
+    Laissez le serveur précédent arrêté. Un appareil qui a entendu celui-ci l’arrête.
+    Continuez avec : referee-server{ $option }

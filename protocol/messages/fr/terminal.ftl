@@ -52,6 +52,7 @@ now = maintenant
 device-act-done = Fait : la liste le montre.
 is-in-already = Cet appareil est déjà accepté : a change son rôle ou ses couloirs, h transfère son rôle, x l’exclut.
 disk-full = { " " }| DISQUE DU SERVEUR PLEIN
+no-copy = { " " }| PAS DE COPIE
 only-asks = Cet appareil demande seulement l’accès : g l’accepte, d le refuse.
 no-duty-to-hand-over = Cet appareil est relevé et n’a pas de poste à transférer : a lui en donne un.
 let-in-or-not = g, Entrée l’accepte comme juge de ligne de ce terrain, tous couloirs ; d le refuse.

@@ -585,3 +585,17 @@ organiser-replace-link = Verloren link vervangen
 organiser-replace-why = De huidige link leidt daarna nergens heen. Vervangen?
 organiser-replace-yes = Vervangen
 organiser-told-replaced = { $name } heeft een nieuwe link; de oude leidt nergens heen.
+
+## Veiligheidskopieën
+
+organiser-copy = Veiligheidskopie
+organiser-copy-now = Maak er nu een
+organiser-copy-done = Veiligheidskopie gemaakt.
+organiser-copy-is = { GIVEN($file) ->
+    [yes] Van { $at }: { $file }
+   *[no] Geen sinds de start van de server; na elke ronde wordt er een gemaakt
+}
+organiser-copy-second = { GIVEN($second) ->
+    [yes] Elke wordt ook in { $second } geschreven.
+   *[no] Er is geen tweede plaats: de server neemt er een met --copy-to.
+}

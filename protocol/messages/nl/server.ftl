@@ -239,3 +239,34 @@ try-why = { GIVEN($why) ->
     [yes] { " " }({ $why })
    *[no] { "" }
 }
+
+## Veiligheidskopieën
+
+console-copy-made = Veiligheidskopie: { $file }{ GIVEN($second) ->
+    [yes] , ook in { $second }
+   *[no] { "" }
+}
+copy-not-read = { $file } kan niet gelezen worden: { $why }
+copy-not-written = { $file } kan niet geschreven worden: { $why }
+copy-is-none = { $file } is geen veiligheidskopie
+copy-is-newer = { $file } heeft formaat { $found } en deze versie leest formaten tot { $ours }: open het met de versie die het schreef, of een latere
+copy-is-damaged = { $file } is beschadigd: { $place }. Er is niets veranderd; neem de kopie van de andere plaats, of een eerdere
+copy-cut-short = het eindigt na { $bytes } bytes, vóór de lijst van zijn delen
+copy-seal-broken = bytes tussen zijn delen zijn niet wat er geschreven werd
+copy-part-damaged = deel “{ $part }”: { $why }
+copy-part-missing = het ontbreekt
+copy-part-unknown = geen veiligheidskopie heeft zo’n deel
+copy-part-other = de inhoud is niet wat er geschreven werd
+copy-folder-not-empty = { $folder } is niet leeg: noem een lege map met --data-dir. Er is niets veranderd
+copy-holds = { $file }: alles wat bevestigd was tot { $made }, { $records } records; { GIVEN($events) ->
+    [yes] { $events }
+   *[no] geen toernooi
+}; { $persons ->
+    [yes] met namen, apparaten en sleutels
+   *[no] zonder namen, apparaten en sleutels
+}
+copy-why-new-epoch = geopend uit de veiligheidskopie van { $since }; latere bevestigingen van de eerdere server kunnen ontbreken
+copy-opened = De kopie is geopend in { $folder }, in epoche { $epoch }.
+    BEVESTIGINGEN KUNNEN ONTBREKEN SINDS { $since }: vergelijk alles wat daarna gespeeld is met de notatieformulieren.
+    Laat de eerdere server uit. Een apparaat dat deze gehoord heeft, stopt hem.
+    Ga verder met: referee-server{ $option }

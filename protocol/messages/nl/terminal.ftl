@@ -52,6 +52,7 @@ now = nu
 device-act-done = Gedaan: de lijst toont het.
 is-in-already = Dit apparaat is al toegelaten: a wijzigt rol of banen, h draagt de rol over, x sluit het uit.
 disk-full = { " " }| SCHIJF VAN SERVER VOL
+no-copy = { " " }| GEEN VEILIGHEIDSKOPIE
 only-asks = Dit apparaat vraagt alleen om toegang: g laat het toe, d wijst het af.
 no-duty-to-hand-over = Dit apparaat is afgelost en heeft geen dienst om over te dragen: a geeft het er een.
 let-in-or-not = g, Enter laat het toe als lijnrechter van dit veld, alle banen; d wijst het af.

@@ -7,7 +7,7 @@ use crate::texts;
 use court_protocol::{Asking, DeviceHealth, Presence, Reach};
 use ratatui::style::Style;
 use ratatui::text::Line;
-use referee_messages::say;
+use referee_messages::{say, words};
 
 /// Lines the marked one has for itself.
 const ABOUT: usize = 3;
@@ -27,6 +27,9 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
     let mut lines = Vec::new();
     if presence.disk_full {
         lines.push(Line::styled(say!("disk-full-what-to-do"), theme.alarm()));
+    }
+    for failed in presence.copy.iter().flat_map(|copy| &copy.failed) {
+        lines.push(Line::styled(words().say(failed), theme.alarm()));
     }
     for unproven in &presence.unproven {
         let told = say!("unproven", name = model.name_of(unproven.device), epoch = unproven.epoch);

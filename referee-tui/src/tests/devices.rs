@@ -4,6 +4,7 @@ use super::sheet::{COURT, Sheet, games, hindrance, presence, snapshot};
 use court_client::News;
 use court_protocol::*;
 use insta::assert_snapshot;
+use referee_messages::message;
 
 fn with(change: impl Fn(&mut Presence)) -> Sheet {
     let mut sheet = Sheet::head();
@@ -52,6 +53,21 @@ fn that_the_servers_disk_is_full_stands_on_every_screen_until_there_is_room() {
     sheet.shows("Bela's phone");
     sheet.news(News::Presence(Box::new(presence())));
     sheet.lacks("DISK");
+}
+
+#[test]
+fn that_a_safety_copy_failed_stands_on_every_screen_with_its_reason_over_the_list() {
+    let folder = "/media/stick".to_owned();
+    let failed = message!("copy-failed", folder, kind = "gone", why = String::new());
+    let copy = SafetyCopy { failed: vec![failed], ..SafetyCopy::default() };
+    let mut sheet = with(|list| list.copy = Some(copy.clone()));
+    let screen = sheet.screen(80, 24);
+    let title = " Court 1 | 14:03:22 | Anna | NO SAFETY COPY | head";
+    assert!(screen.starts_with(title), "{screen}");
+    sheet.press("D");
+    let told =
+        "NO SAFETY COPY in /media/stick: the folder is not there (has the stick been pulled out?)";
+    sheet.shows_at(120, 24, told);
 }
 
 #[test]

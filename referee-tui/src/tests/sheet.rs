@@ -506,5 +506,6 @@ pub(super) fn presence() -> Presence {
         unproven: Vec::new(),
         disk_full: false,
         recovered: None,
+        copy: None,
     }
 }

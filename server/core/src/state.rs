@@ -228,6 +228,15 @@ impl CourtState {
         })
     }
 
+    /// The number of rounds whose last result is sealed, of the games that count for the question.
+    pub fn rounds_over(&self, counts: impl Fn(GameId) -> bool) -> usize {
+        let mut rounds: BTreeMap<u16, bool> = BTreeMap::new();
+        for (_, of) in self.games.iter().filter(|(game, _)| counts(**game)) {
+            *rounds.entry(of.setup.round).or_insert(true) &= of.play.result.sealed;
+        }
+        rounds.into_values().filter(|is_over| *is_over).count()
+    }
+
     /// True for a court of a demonstration.
     pub const fn is_demo(&self) -> bool {
         self.demo

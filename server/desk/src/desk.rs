@@ -204,6 +204,16 @@ impl Desk {
         games.filter(|game| game.result.is_none())
     }
 
+    /// The number of published rounds whose last result is in.
+    pub fn rounds_played(&self) -> usize {
+        let is_played = |round: &&Round| {
+            let games = round.matches.iter().flat_map(|found| self.games_of(found));
+            !round.is_draft && games.count() > 0 && self.open_games(round).next().is_none()
+        };
+        let rounds = self.tournaments.values().flat_map(|tournament| &tournament.rounds);
+        rounds.filter(is_played).count()
+    }
+
     /// The qualification in which a competitor plays: not a knockout.
     pub(crate) fn qualification_of(
         &self,

@@ -6,7 +6,7 @@ use court_protocol::DeviceId;
 use referee_messages::say;
 use std::path::Path;
 
-const FILE: &str = "devices.json";
+pub(crate) const FILE: &str = "devices.json";
 
 /// The advice where the file is damaged.
 const CURE: &str = "restore it from a backup, or remove it and enrol every device anew";

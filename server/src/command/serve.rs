@@ -29,18 +29,19 @@ const PUBLIC_PORT: u16 = 4711;
 pub(super) struct Serve {
     #[command(flatten)]
     data: DataFolder,
-    /// The event's set-up file; left out it is one basketball court of twelve boards
+    /// The event's set-up file; left out it is the one that the data folder was used with before, or one
+    /// basketball court of twelve boards
     #[arg(long, value_name = "FILE", conflicts_with_all = ["courts", "boards"])]
     config: Option<PathBuf>,
     /// Say what the set-up file would do, and start nothing
     #[arg(long, requires = "config")]
     check: bool,
-    /// So many basketball courts
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    courts: u16,
-    /// So many boards on each
-    #[arg(long, value_name = "N", default_value_t = BOARDS)]
-    boards: u8,
+    /// So many basketball courts [default: 1]
+    #[arg(long, value_name = "N")]
+    courts: Option<u16>,
+    /// So many boards on each [default: 12]
+    #[arg(long, value_name = "N")]
+    boards: Option<u8>,
     /// Listen on this address only; left out it is every address of this machine
     #[arg(long, value_name = "IP")]
     listen: Option<IpAddr>,
@@ -53,6 +54,9 @@ pub(super) struct Serve {
     /// Keep a second copy of the journal here, on another disk: losing either loses nothing
     #[arg(long, value_name = "DIR")]
     journal_mirror: Option<PathBuf>,
+    /// Write the safety copy that is made after every round here too, on a stick
+    #[arg(long, value_name = "DIR", env = "COURT_COPY_TO")]
+    copy_to: Option<PathBuf>,
     /// The head referee's word that a journal which may have lost records, or which another server
     /// has taken over, is to be written again, and why
     #[arg(long, value_name = "REASON")]
@@ -63,7 +67,7 @@ pub(super) struct Serve {
     speed: u32,
     /// Show a living court: real games on every board, played by agents, line judges and a head
     /// referee of the server's own, in a data folder of their own
-    #[arg(long, conflicts_with_all = ["config", "boards", "journal_mirror", "confirm_journal"])]
+    #[arg(long, conflicts_with_all = ["config", "boards", "journal_mirror", "copy_to", "confirm_journal"])]
     demo: bool,
     /// Level of the log: error, warn, info, debug
     #[arg(long, value_name = "LEVEL", default_value = "info", env = "COURT_LOG",
@@ -97,10 +101,11 @@ pub(super) fn run(serve: Serve) -> Result<ExitCode, String> {
     }
     let named = (Some(&data) != super::platforms_folder().as_ref()).then(|| data.clone());
     say(say!("console-folder", folder = data.display().to_string()));
-    let event = match &serve.config {
-        Some(file) => Event::read(file),
-        None if serve.demo => demo::event(serve.courts),
-        None => Event::of_courts(serve.courts, serve.boards),
+    let event = match (&serve.config, serve.courts, serve.boards) {
+        (Some(file), ..) => Event::read(file),
+        (None, courts, _) if serve.demo => demo::event(courts.unwrap_or(1)),
+        (None, None, None) => Event::kept(&data).map(Option::unwrap_or_default),
+        (None, courts, boards) => Event::of_courts(courts.unwrap_or(1), boards.unwrap_or(BOARDS)),
     }
     .map_err(|error| error.to_string())?;
     // one socket for both families, where the machine has both
@@ -114,6 +119,7 @@ pub(super) fn run(serve: Serve) -> Result<ExitCode, String> {
     let terminal = std::io::stdout().is_terminal();
     let options = HallOptions {
         mirror: serve.journal_mirror,
+        copy_to: serve.copy_to,
         court: SocketAddr::new(ip, serve.court_port),
         public: SocketAddr::new(ip, serve.public_port),
         speed: serve.speed,

@@ -7,6 +7,7 @@ use super::rules::{Ages, RulesTable};
 use super::source::{Source, Whole, line};
 use super::time::TimeTable;
 use super::{ConfigError, CourtPlan, Event, SetUp};
+use crate::about::About;
 use crate::court::COURTS_MAX;
 use court_protocol::{CourtId, CourtKind, CourtSetup, PlayerId, RunMode, TimeControl};
 use serde::Deserialize;
@@ -42,11 +43,23 @@ pub(super) struct CourtTable {
 pub(super) fn parse(file: &str, text: &str) -> Result<Event, ConfigError> {
     let source = Source { file, text };
     let read = source.read()?;
+    let about = match &read.event {
+        Some(own) => own.get_ref().about(&source)?,
+        None => About::default(),
+    };
+    of_tables(source, read, about)
+}
+
+/// A set-up whose description is known.
+pub(super) fn parse_kept(file: &str, text: &str, about: About) -> Result<Event, ConfigError> {
+    let source = Source { file, text };
+    of_tables(source, source.read()?, about)
+}
+
+fn of_tables(source: Source<'_>, read: EventFile, about: About) -> Result<Event, ConfigError> {
+    let Source { file, text } = source;
     let run_modes = run_modes(&read.court);
-    let mut event = source.courts(read.court)?;
-    if let Some(own) = &read.event {
-        event.about = own.get_ref().about(&source)?;
-    }
+    let mut event = Event { about, ..source.courts(read.court)? };
     event.set_up = SetUp { file: file.into(), text: text.into() };
     let tables = Tables {
         rules: (source, read.rules.unwrap_or_default()),

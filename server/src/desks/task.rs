@@ -310,7 +310,7 @@ fn replay(parts: &Parts, event: EventNo) -> Result<States, JournalError> {
     }
 }
 
-fn read(found: &LogRecord) -> Result<Record, JournalError> {
+pub(super) fn read(found: &LogRecord) -> Result<Record, JournalError> {
     Format::MessagePack.decode(&found.body, Limits::SERVER).map_err(|error| JournalError::Foreign {
         file: format!("{}, {}", found.stream, found.seq),
         why: format!(

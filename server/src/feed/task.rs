@@ -131,6 +131,10 @@ enum FeedAsk {
     State {
         reply: oneshot::Sender<Box<CourtState>>,
     },
+    RoundsOver {
+        counts: fn(GameId) -> bool,
+        reply: oneshot::Sender<usize>,
+    },
     Past {
         court: Box<CourtState>,
         audience: Audience,
@@ -186,6 +190,11 @@ impl FeedHandle {
     /// The court as it was released last; `None` when the feed has ended.
     pub async fn state(&self) -> Option<Box<CourtState>> {
         self.ask(|reply| FeedAsk::State { reply }).await
+    }
+
+    /// The number of rounds whose last result is sealed, of the games that count for the question.
+    pub async fn rounds_over(&self, counts: fn(GameId) -> bool) -> Option<usize> {
+        self.ask(|reply| FeedAsk::RoundsOver { counts, reply }).await
     }
 
     /// A past state of the court as this audience sees it; `None` if it is later than what was
@@ -496,6 +505,9 @@ impl FeedTask {
             FeedAsk::Leave { subscriber } => self.subscribers.leave(subscriber),
             FeedAsk::State { reply } => {
                 let _left = reply.send(Box::new(self.feed.state().clone()));
+            }
+            FeedAsk::RoundsOver { counts, reply } => {
+                let _left = reply.send(self.feed.state().rounds_over(counts));
             }
             FeedAsk::Past { court, audience, reply } => {
                 let is_released = court.seq() <= self.feed.seq();

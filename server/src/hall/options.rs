@@ -11,6 +11,8 @@ pub struct HallOptions {
     pub data: PathBuf,
     /// A second copy of the journal on another disk; both are synced before anything is announced.
     pub mirror: Option<PathBuf>,
+    /// The second place of safety copies.
+    pub copy_to: Option<PathBuf>,
     /// Courts, players, pairings.
     pub event: Event,
     /// The address for devices and referees.
@@ -40,6 +42,7 @@ impl HallOptions {
         Self {
             data: data.into(),
             mirror: None,
+            copy_to: None,
             event,
             court: (Ipv4Addr::LOCALHOST, 0).into(),
             public: (Ipv4Addr::LOCALHOST, 0).into(),

@@ -17,7 +17,9 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::http::header::HeaderMap;
 use axum::response::{IntoResponse, Json, Response};
-use court_protocol::{BootId, CourtId, DeviceId, Message, PlayerId, RequestId, RoundOnCourt, Seq};
+use court_protocol::{
+    BootId, CourtId, DeviceId, Message, PlayerId, RequestId, RoundOnCourt, SafetyCopy, Seq,
+};
 use referee_desk::{Author, Command, Difference, Plan, Refusal};
 use referee_messages::{say, words};
 use schemars::JsonSchema;
@@ -73,6 +75,12 @@ pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
             .takes::<Vec<Person>>()
             .creates::<Vec<PlayerId>>()
             .says(StatusCode::SERVICE_UNAVAILABLE),
+        ),
+        Route::api("/api/v1/copies").post(
+            copy,
+            Operation::new("make_copy", "Makes a safety copy now")
+                .by(Who::Organiser)
+                .answers::<SafetyCopy>(),
         ),
     ];
     routes.extend(players::routes());
@@ -303,6 +311,12 @@ async fn enter_persons(
     };
     let numbers = world.rounds.change_register(enter).await?;
     Ok((StatusCode::CREATED, Json(numbers)))
+}
+
+/// Makes a safety copy now. It is there when this answers, or the reason why a place has none.
+async fn copy(State(world): World, headers: HeaderMap) -> Answer<Json<SafetyCopy>> {
+    organiser(&world, &headers).await?;
+    Ok(Json(world.copies.make().await))
 }
 
 /// The request to put published games on the courts.

@@ -4,8 +4,8 @@
 use super::{Member, PresenceList, SessionId};
 use crate::clock::CourtClock;
 use court_protocol::{
-    Asking, CourtId, CourtTime, DeviceId, Hindrance, Micros, Presence, Recovered, SelfReport,
-    UnprovenEpoch,
+    Asking, CourtId, CourtTime, DeviceId, Hindrance, Micros, Presence, Recovered, SafetyCopy,
+    SelfReport, UnprovenEpoch,
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -112,6 +112,11 @@ impl PresenceHandle {
     /// The findings of a server that was started again.
     pub async fn recovered(&self, recovered: Recovered) {
         self.tell(|task| task.presence.recovered = Some(recovered)).await;
+    }
+
+    /// The last safety copy.
+    pub async fn copy(&self, copy: SafetyCopy) {
+        self.tell(|task| task.presence.copy = Some(copy)).await;
     }
 
     /// The list as it stands, and anew whenever it changes.

@@ -8,6 +8,7 @@ use super::{Session, SessionEffect, SessionEffects, SessionInput};
 use crate::access::TurnedAway;
 use crate::access::gate::{AdmittedSession, Entrance, GateHandle};
 use crate::clock::CourtClock;
+use crate::copies::Copies;
 use crate::court::task::{CourtHandles, REPLIES};
 use crate::court::{CourtInput, CourtReply, FromDevice};
 use crate::desks::Desks;
@@ -86,6 +87,7 @@ pub struct SessionWorld {
     pub clock: CourtClock,
     /// The term of writing, and the one to tell of a later one.
     pub journal: JournalHandle,
+    pub copies: Arc<Copies>,
     /// The key that proves terms of writing.
     pub epoch_key: EpochKey,
     /// The settings of the hall's screens.
@@ -429,6 +431,7 @@ impl Driver {
         if *role != Role::Head {
             list.asking.clear();
             list.unproven.clear();
+            list.copy = None;
         }
         let message = self.format.encode(&ToDevice::Presence(Box::new(list)));
         self.write(message_of(self.format, message)).await

@@ -3036,6 +3036,8 @@ export type Presence = {
   asking?: Asking[];
   /** Instant of this list. */
   at: CourtTime;
+  /** The last safety copy. Only the head referee sees it. It is missing until one is made. */
+  copy?: SafetyCopy | null;
   /** The enrolled devices, by id. */
   devices: DeviceHealth[];
   /**
@@ -3890,6 +3892,21 @@ export type RunningView = {
   side: Side;
   /** Instant since when it runs; `left` of that side is the time at this instant. */
   since: CourtTime;
+};
+
+/** The last safety copy of the server's data folder. */
+export type SafetyCopy = {
+  /** The places that the last copy did not reach, each with its reason. */
+  failed?: Message[];
+  /** The name of its file. */
+  file?: string;
+  /**
+   * Everything that was acknowledged until then is in the last copy that was written; missing if
+   * none was since the server's start.
+   */
+  made?: CourtTime | null;
+  /** The folder of the second copy; empty if the server was given none. */
+  second?: string;
 };
 
 /**

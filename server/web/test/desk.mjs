@@ -1,5 +1,5 @@
 // The organiser's page in a real browser against the real server, on laptops and by keyboard: enrolment
-// by code, an event of eight players, check-in, a round paired, changed by hand, published and played,
+// by code, safety copies, an event of eight players, check-in, a round paired, changed by hand, published and played,
 // a stale edit of two organisers, a result corrected after the next pairing, standings and the other
 // tables, the server killed in between, paper in A4 and Letter, and every theme.
 //
@@ -7,7 +7,7 @@
 //
 // SERVER is the server's program; pictures of the page go to FOLDER. Every wait is for an event.
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { strict as assert } from "node:assert";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -37,7 +37,8 @@ const isExpected = (text) => text.includes("409 (Conflict)") || text.includes("E
 const folder = await mkdtemp(join(tmpdir(), "court-desk-"));
 const config = join(folder, "event.toml");
 await writeFile(config, '[[court]]\nname = "Court 1"\nboards = 12\n');
-const serve = (port) => start(program, folder, "--config", config, "--court-port", port, "--public-port", "0");
+const stick = join(folder, "stick");
+const serve = (port) => start(program, folder, "--config", config, "--copy-to", stick, "--court-port", port, "--public-port", "0");
 let hall = await serve("0");
 const browser = await browserKnowing(HALL);
 const wrong = [];
@@ -93,6 +94,17 @@ async function printed(page, where) {
 
 try {
   const ida = await organiser("Ida", "light");
+  await press(ida, "Make one now");
+  await ida.getByRole("alert").filter({ hasText: "stick: the folder is not there" }).waitFor();
+  await ida.getByText(/^Of .+: copy-.+zip/).waitFor();
+  await looked(ida, "no-copy");
+  await mkdir(stick);
+  await press(ida, "Make one now");
+  await ida.getByText("Safety copy made.").waitFor();
+  await ida.getByRole("alert").waitFor({ state: "detached" });
+  await looked(ida, "copy");
+  console.log("a place without a safety copy is told, and is told no more when it has one");
+
   await press(ida, "New event");
   await looked(ida, "new-event");
   await ida.getByLabel("Name", { exact: true }).focus();

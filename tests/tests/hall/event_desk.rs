@@ -33,7 +33,7 @@ pub(crate) async fn four_players(organiser: &mut Organiser) {
     organiser.enters(&persons).await;
 }
 
-const ROUND_1: &str = "/api/v1/events/1/tournaments/1/rounds/1";
+pub(crate) const ROUND_1: &str = "/api/v1/events/1/tournaments/1/rounds/1";
 
 /// The pairs of round 1, White first, by name.
 async fn pairs(organiser: &Organiser) -> Vec<[String; 2]> {

@@ -13,6 +13,7 @@ mod player_links;
 mod public;
 mod public_events;
 mod rounds;
+mod safety_copies;
 mod setup;
 
 use court_protocol::{

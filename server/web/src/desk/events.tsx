@@ -1,6 +1,7 @@
 // The list of the installation's events, and a new event.
 import { useEffect, useState } from "preact/hooks";
 import { say } from "../messages";
+import { LastCopy, Uncopied } from "./copy";
 import type { Organiser } from "./organiser";
 import { Key, Refused, Sheet, useEdit } from "./parts";
 import { PlanForm, planFor } from "./plan";
@@ -15,6 +16,7 @@ export function Events({ organiser }: { organiser: Organiser }) {
   return (
     <main class="events">
       <Refused organiser={organiser} />
+      <Uncopied organiser={organiser} />
       {isNew ? (
         <NewEvent organiser={organiser} onClose={() => setIsNew(false)} />
       ) : (
@@ -47,6 +49,8 @@ export function Events({ organiser }: { organiser: Organiser }) {
               ]}
             />
           )}
+          <LastCopy organiser={organiser} />
+          <p class="quiet" role="status">{organiser.done.value}</p>
         </>
       )}
     </main>

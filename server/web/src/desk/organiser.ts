@@ -5,7 +5,7 @@ import { say } from "../messages";
 import { roundOn } from "../referee/round-on";
 import { Device } from "../session/device";
 import { refused } from "./texts";
-import type { Command, DeskAct, DeskRefusal, Difference, EventRow, NewEventView, OverviewView, PersonInput, Plan, RoundOnCourt, RoundView } from "../wire";
+import type { Command, DeskAct, DeskRefusal, Difference, EventRow, NewEventView, OverviewView, PersonInput, Plan, RoundOnCourt, RoundView, SafetyCopy } from "../wire";
 
 export const TABS = ["event", "entries", "rounds", "standings", "cross_table", "timetable", "protests", "medals", "ratings"] as const;
 export type Tab = (typeof TABS)[number];
@@ -254,6 +254,15 @@ export class Organiser extends Device {
     batch(() => {
       this.no.value = found.no ?? (isOn ? undefined : { text: told });
       this.done.value = isOn ? told : "";
+    });
+  }
+
+  /** Makes a safety copy now; a place without one is told with the other news of the server. */
+  async makeCopy(): Promise<void> {
+    const found = await this.request<SafetyCopy>("POST", "/api/v1/copies");
+    batch(() => {
+      this.no.value = found.no;
+      this.done.value = !found.no && !found.done.failed?.length ? say("organiser-copy-done") : "";
     });
   }
 

@@ -7,6 +7,7 @@ import { Spoken } from "../session/frame";
 import type { Theme } from "../session/outbox";
 import * as words from "../session/words";
 import { now } from "../time";
+import { Uncopied } from "./copy";
 import { Entries } from "./entries";
 import { Events } from "./events";
 import { EventTab } from "./event";
@@ -135,6 +136,7 @@ function OfEvent({ organiser }: { organiser: Organiser }) {
       </div>
       <main>
         <Refused organiser={organiser} />
+        <Uncopied organiser={organiser} />
         <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} class={`part-of-event tab-${tab}`}>
           {overview?.plan ? <Part key={`${event} ${tab}`} organiser={organiser} overview={overview} tab={tab} /> : <p class="waiting">{say("organiser-loading")}</p>}
         </div>

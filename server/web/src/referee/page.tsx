@@ -1,7 +1,7 @@
 // The head referee's page: the door until a head referee's code lets the device in, then every board of
 // every court, the inbox, and beside or below it the round, the devices, the screens, the log or one board.
 import { useEffect } from "preact/hooks";
-import { say } from "../messages";
+import { render, say } from "../messages";
 import { Enrolment, Taken } from "../session/enrolment";
 import { CountDown, LinkWords, Spoken, Undo } from "../session/frame";
 import { Target } from "../session/press-target";
@@ -90,16 +90,22 @@ function Body({ referee }: { referee: Referee }) {
   );
 }
 
-/** News of the server that change what may be begun: its disk is full, it was started again, a device names a later epoch. */
+/** News of the server that change what may be begun: its disk is full, a safety copy failed, it was started again, a device names a later epoch. */
 function Notices({ referee }: { referee: Referee }) {
-  const { disk_full: isFull, recovered: found, unproven = [] } = referee.presence.value ?? {};
+  const { disk_full: isFull, recovered: found, unproven = [], copy } = referee.presence.value ?? {};
+  const uncopied = copy?.failed ?? [];
   const read = referee.readRecovery.value;
   const isNew = found != null && JSON.stringify(found) !== read;
   const name = (id: number) => referee.presence.value?.devices.find(({ device }) => device === id)?.name ?? say("device", { id });
-  if (!isFull && !isNew && unproven.length === 0) return null;
+  if (!isFull && !isNew && unproven.length === 0 && uncopied.length === 0) return null;
   return (
     <section class="notices" aria-label={say("referee-server")}>
       {isFull && <p role="alert">{say("disk-full-what-to-do")}</p>}
+      {uncopied.map((failed) => (
+        <p key={failed.args?.folder} role="alert">
+          {render(failed)}
+        </p>
+      ))}
       {unproven.map(({ device, epoch }) => (
         <p key={device} role="alert">
           {say("referee-unproven", { name: name(device), epoch })}

@@ -101,7 +101,7 @@ export class Link {
 
   constructor(
     private readonly outbox: Outbox,
-    private readonly settings: { name: string; software: string; watches?: boolean },
+    private readonly settings: { name: string; software: string; watches?: boolean; isTold?: boolean },
     private readonly random: () => number,
   ) {}
 
@@ -371,7 +371,7 @@ export class Link {
     this.previews = new Map();
     this.answers = new Map();
     this.rounds = new Map();
-    if (this.settings.watches && welcome.role === "head") effects.push({ send: "watch" });
+    if ((this.settings.watches || this.settings.isTold) && welcome.role === "head") effects.push({ send: "watch" });
     this.probe(now, session, effects);
   }
 

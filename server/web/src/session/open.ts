@@ -26,7 +26,7 @@ function codeOfAddress(): string | undefined {
 /** Opens the page; `name` is that of its storage, so two pages of one browser are two devices. */
 export async function open<D extends Device>(
   name: string,
-  settings: { software: string; watches?: boolean },
+  settings: { software: string; watches?: boolean; isTold?: boolean },
   make: (outbox: Outbox, link: Link, driver: () => Driver) => D,
   draw: (device: D, code: string | undefined) => VNode,
 ): Promise<void> {

@@ -1,0 +1,263 @@
+//! Safety copies of a data folder: after every round, and when somebody asks, one [file](mod@file) holds
+//! everything.
+//!
+//! ```text
+//! desks, courts   a round's last result is in      looked at once a second
+//!    │
+//! copies          file::write                      on a thread that yields to all others
+//!    │            the journal up to its durable mark, then the files beside it
+//!    ├─ copies/copy-….zip      in the data folder; the newest are kept
+//!    └─ --copy-to DIR          the same file on a stick
+//! ```
+//!
+//! A copy that fails stops nothing. The console and the pages of organisers and head referees say
+//! which place has no copy, and why.
+
+pub mod file;
+
+use crate::about::About;
+use crate::access::hex;
+use crate::clock::CourtClock;
+use crate::desks::{Desks, EventNo};
+use crate::feed::task::FeedHandle;
+use crate::presence::task::PresenceHandle;
+use crate::terminal::say;
+use court_protocol::{CourtId, CourtTime, Message, SafetyCopy, Seq};
+use file::{CopyError, put_at, write};
+use referee_desk::views::Audience;
+use referee_journal::os_disk::yield_to_others;
+use referee_journal::{JournalHandle, JournalId, Room, private};
+use referee_messages::{say, words};
+use std::collections::BTreeMap;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::{Mutex, oneshot};
+use tokio::time::{MissedTickBehavior, interval};
+use tokio_util::sync::CancellationToken;
+
+/// The folder of the copies in the data folder.
+const FOLDER: &str = "copies";
+/// At the end of a copy's name.
+const SUFFIX: &str = ".zip";
+/// The copies that are kept in each place: a weekend's rounds.
+const KEPT: usize = 24;
+/// Between two looks for a round that is over.
+const EVERY: Duration = Duration::from_secs(1);
+
+/// Makes the copies of a running server.
+#[derive(Debug)]
+pub struct Copies {
+    pub data: PathBuf,
+    pub mirror: Option<PathBuf>,
+    /// The second place.
+    pub second: Option<PathBuf>,
+    pub journal: JournalHandle,
+    pub clock: CourtClock,
+    pub desks: Arc<Desks>,
+    pub feeds: BTreeMap<CourtId, FeedHandle>,
+    pub presence: PresenceHandle,
+    /// Held while a copy is made: the last one.
+    pub last: Mutex<SafetyCopy>,
+}
+
+impl Copies {
+    /// Makes a copy now. The result, which referees and organisers see as well.
+    pub async fn make(&self) -> SafetyCopy {
+        let mut last = self.last.lock().await;
+        let made = self.clock.now();
+        let places = Places {
+            data: self.data.clone(),
+            mirror: self.mirror.clone(),
+            second: self.second.clone(),
+            made,
+            journal: self.journal.clone(),
+        };
+        let (done, copied) = oneshot::channel();
+        let thread = std::thread::Builder::new().name("safety-copy".into()).spawn(move || {
+            yield_to_others();
+            // a server that stops waits for no copy
+            let _stops = done.send(places.copy());
+        });
+        let copied = match thread {
+            Ok(_) => copied.await.expect("copying does not panic"),
+            Err(source) => {
+                let file = self.data.join(FOLDER);
+                let failed = vec![CopyError::Write { file: file.clone(), source }.told(&file)];
+                Copied { file: None, failed }
+            }
+        };
+        for failed in &copied.failed {
+            say(words().say(failed));
+        }
+        if let Some(file) = copied.file {
+            (last.made, last.file) = (Some(made), file);
+            if copied.failed.is_empty() {
+                say(say!("console-copy-made", file = last.file, second = last.second));
+            }
+        }
+        last.failed = copied.failed;
+        self.presence.copy(last.clone()).await;
+        last.clone()
+    }
+
+    /// Makes a copy after every round, and at once where a round is over already, until `stop`.
+    pub(crate) async fn watch(&self, stop: CancellationToken) {
+        {
+            let mut last = self.last.lock().await;
+            last.second =
+                self.second.as_ref().map_or_else(String::new, |to| to.display().to_string());
+            self.presence.copy(last.clone()).await;
+        }
+        let mut known = RoundsOver::default();
+        let mut ticks = interval(EVERY);
+        ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        loop {
+            tokio::select! {
+                () = stop.cancelled() => return,
+                _ = ticks.tick() => {}
+            }
+            let now = self.rounds_over(&known).await;
+            if now.is_later(&known) {
+                tokio::select! {
+                    () = stop.cancelled() => return,
+                    _ = self.make() => {}
+                }
+            }
+            known = now;
+        }
+    }
+
+    /// The rounds that are over, counted again where there are new records.
+    async fn rounds_over(&self, known: &RoundsOver) -> RoundsOver {
+        let mut now = RoundsOver::default();
+        for (event, desk) in self.desks.list(Audience::Crew).await {
+            let rounds = match known.events.get(&event) {
+                Some((seq, rounds)) if *seq == desk.seq() => *rounds,
+                _ => desk.rounds_played(),
+            };
+            now.events.insert(event, (desk.seq(), rounds));
+        }
+        for (court, feed) in &self.feeds {
+            let seq = *feed.released().borrow();
+            let rounds = match known.courts.get(court) {
+                Some((known, rounds)) if *known == seq => *rounds,
+                // the games of an event are its desk's
+                _ => feed.rounds_over(|game| EventNo::of_game(game).is_none()).await.unwrap_or(0),
+            };
+            now.courts.insert(*court, (seq, rounds));
+        }
+        now
+    }
+}
+
+/// The number of rounds that are over, and the record after which they were counted.
+#[derive(Debug, Default)]
+struct RoundsOver {
+    events: BTreeMap<EventNo, (Seq, usize)>,
+    courts: BTreeMap<CourtId, (Seq, usize)>,
+}
+
+impl RoundsOver {
+    /// True if a round is over that was not before.
+    fn is_later(&self, before: &Self) -> bool {
+        fn more<K: Ord>(
+            now: &BTreeMap<K, (Seq, usize)>,
+            before: &BTreeMap<K, (Seq, usize)>,
+        ) -> bool {
+            now.iter().any(|(key, (_, rounds))| {
+                *rounds > before.get(key).map_or(0, |(_, rounds)| *rounds)
+            })
+        }
+        more(&self.events, &before.events) || more(&self.courts, &before.courts)
+    }
+}
+
+/// The places of a copy that is made now.
+struct Places {
+    data: PathBuf,
+    mirror: Option<PathBuf>,
+    second: Option<PathBuf>,
+    made: CourtTime,
+    journal: JournalHandle,
+}
+
+/// A copy as it was made: its file's name if there is one, and the places that have none, with the
+/// reasons.
+#[derive(Debug, Default)]
+struct Copied {
+    file: Option<String>,
+    failed: Vec<Message>,
+}
+
+impl Places {
+    /// Writes the copy. Blocks.
+    fn copy(&self) -> Copied {
+        let name = name(&self.data, self.journal.id(), self.made);
+        let first = self.data.join(FOLDER);
+        let mut copied = Copied::default();
+        let mut written: Option<PathBuf> = None;
+        for folder in std::iter::once(&first).chain(&self.second) {
+            let to = folder.join(&name);
+            let done = match &written {
+                Some(copy) => put_at(copy, &to),
+                None if *folder == first => self.write_first(&first, &to),
+                None => self.write(&to),
+            };
+            match done {
+                Ok(()) => {
+                    prune(folder, &name);
+                    copied.file = Some(name.clone());
+                    written.get_or_insert(to);
+                }
+                Err(error) => copied.failed.push(error.told(folder)),
+            }
+        }
+        copied
+    }
+
+    /// Writes the copy into the data folder.
+    fn write_first(&self, folder: &Path, to: &Path) -> Result<(), CopyError> {
+        let failed = |source| CopyError::Write { file: to.into(), source };
+        if let Room::Reserve(_) = self.journal.room() {
+            // the rest of the disk is for the games
+            return Err(failed(io::ErrorKind::StorageFull.into()));
+        }
+        private::make_folders(folder).map_err(failed)?;
+        self.write(to)
+    }
+
+    fn write(&self, to: &Path) -> Result<(), CopyError> {
+        let until = Some(self.journal.durable());
+        write(&self.data, self.mirror.as_deref(), until, self.made, true, to).map(drop)
+    }
+}
+
+/// The name of a copy: one journal's copies have names that begin alike and end with their time.
+fn name(data: &Path, JournalId(id): JournalId, made: CourtTime) -> String {
+    let wall = About::read(data).unwrap_or_default().wall();
+    format!("copy-{}-{}{SUFFIX}", hex(&id[..4]), wall.stamp(made))
+}
+
+/// Removes the oldest copies of the same journal beside a new one, and what a server that was killed
+/// had begun to write.
+fn prune(folder: &Path, new: &str) {
+    let Some((of_journal, _)) = new.split_at_checked("copy-01234567-".len()) else { return };
+    let Ok(found) = fs::read_dir(folder) else { return };
+    let names = found.flatten().filter_map(|entry| entry.file_name().into_string().ok());
+    let (mut others, mut old): (Vec<String>, Vec<String>) = names
+        .filter(|name| name.starts_with(of_journal) && name != new)
+        .partition(|name| name.ends_with(SUFFIX));
+    others.sort_unstable();
+    old.retain(|name| name.ends_with(file::WRITING));
+    old.extend(others.drain(..(others.len() + 1).saturating_sub(KEPT)));
+    for name in old {
+        // one that stays takes room and does no harm
+        let _stays = fs::remove_file(folder.join(name));
+    }
+}
+
+#[cfg(test)]
+mod tests;
