@@ -38,6 +38,7 @@ pub use court_protocol::{Message, message};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use serde::Serialize;
+use std::collections::BTreeMap;
 use std::sync::{LazyLock, OnceLock};
 use unic_langid::LanguageIdentifier;
 
@@ -52,6 +53,9 @@ pub const DEVICES: [&str; 2] = ["device", "by"];
 
 static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::of("en"));
 static SPOKEN: OnceLock<Words> = OnceLock::new();
+/// The words of each language that a reader has asked for.
+static ASKED: LazyLock<BTreeMap<&str, OnceLock<Words>>> =
+    LazyLock::new(|| LANGUAGES.iter().map(|(language, _)| (*language, OnceLock::new())).collect());
 
 pub struct Words {
     bundle: FluentBundle<FluentResource>,
@@ -106,6 +110,19 @@ impl Words {
         let name = Self::known(language).unwrap_or("en");
         let files = LANGUAGES.iter().filter(|(of, _)| *of == name);
         Self { bundle: bundle(name, files.map(|(_, text)| *text)) }
+    }
+
+    /// The words of a language such as `fr` or `de-AT` for a reader of a program that speaks another;
+    /// `None` where there are no files of it.
+    ///
+    /// ```
+    /// use referee_messages::Words;
+    /// assert_eq!(Words::in_language("de-AT").map(Words::language).as_deref(), Some("de"));
+    /// assert!(Words::in_language("tlh").is_none());
+    /// ```
+    pub fn in_language(language: &str) -> Option<&'static Self> {
+        let name = Self::known(language)?;
+        Some(ASKED.get(name)?.get_or_init(|| Self::of(name)))
     }
 
     /// The language with message files that a name such as `de-AT` stands for, `de-AT` before `de`.

@@ -65,9 +65,10 @@
 //! | What is there now? | [`Desk`], [`Entry`], [`Tournament`], [`Round`], [`Match`], [`Game`] |
 //! | What would a command change? | [`preview`](preview()), [`Difference`] |
 //! | Why this opponent and this colour? | [`why`](why()), [`Why`]; its message is `why-…` |
-//! | What do pages, paper and files show? | [`views`] |
+//! | What do pages show? | [`views`] |
+//! | Which tables do files and paper have? | [`tables`] |
 //! | How do they rank? | [`standings`], [`bracket`] |
-//! | What stands in the report file (TRF)? | [`report`] |
+//! | What stands in the report file (TRF)? | [`report`], [`report_file`](report_file()) |
 //! | What changed since a page was loaded? | [`Subject`], [`Change`], [`Command::seen`] |
 //!
 //! # Design
@@ -107,9 +108,11 @@ mod plan;
 mod preview;
 mod refusal;
 pub mod report;
+mod report_file;
 mod score;
 pub mod standings;
 mod subject;
+pub mod tables;
 mod tournament;
 pub mod views;
 mod why;
@@ -132,6 +135,7 @@ pub use plan::{
 };
 pub use preview::{BoardChange, ByeChange, Difference, PlaceChange, Preview, preview};
 pub use refusal::{Refusal, TextField};
+pub use report_file::report_file;
 pub use score::Score;
 pub use subject::{Change, Subject};
 pub use tournament::{

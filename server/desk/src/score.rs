@@ -50,6 +50,21 @@ impl Score {
         Self::HalfForBlack,
     ];
 
+    /// The result as tables write it. The dash is none of a date or a formula in a spreadsheet.
+    pub const fn signs(self) -> &'static str {
+        match self {
+            Self::WhiteWins => "1 – 0",
+            Self::Draw => "½ – ½",
+            Self::BlackWins => "0 – 1",
+            Self::WhiteByForfeit => "+ – -",
+            Self::BlackByForfeit => "- – +",
+            Self::BothForfeit => "- – -",
+            Self::BothLose => "0 – 0",
+            Self::HalfForWhite => "½ – 0",
+            Self::HalfForBlack => "0 – ½",
+        }
+    }
+
     /// True if both players played.
     pub const fn was_played(self) -> bool {
         !matches!(self, Self::WhiteByForfeit | Self::BlackByForfeit | Self::BothForfeit)

@@ -168,6 +168,8 @@ pub struct CrossTableRow {
     pub number: u16,
     /// The cell of each round, round 1 first.
     pub cells: Vec<Cell>,
+    /// The points after each of these rounds.
+    pub after: Vec<String>,
     pub points: String,
 }
 
@@ -253,6 +255,9 @@ pub fn cross_table(
             competitor,
             number: number.0,
             cells: (0..rounds).map(cell).collect(),
+            after: (1..=rounds_n)
+                .map(|round| of.event.points_after(player, round).to_string())
+                .collect(),
             points: of.event.points_after(player, rounds_n).to_string(),
         })
     };

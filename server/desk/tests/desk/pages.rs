@@ -10,8 +10,9 @@ use referee_desk::{
     Act, AfterPairing, Author, CourtPlan, Day as PlanDay, PersonId, Plan, Prize, Refusal, Score,
     System, SystemChoice,
 };
-use referee_tournament::event::{Bye, Colour, Date, RoundNumber};
+use referee_tournament::event::{Bye, Colour, Date, Edition, RoundNumber};
 use referee_tournament::knockout::duel::DuelRules;
+use referee_tournament::trf;
 
 const R1: RoundNumber = RoundNumber(1);
 
@@ -212,4 +213,33 @@ fn the_cross_table_and_the_rating_report_hold_everybody() {
     let row = report.players.last().expect("player 9");
     assert_eq!((row.rating, row.games), (None, 0), "an unrated player has a row");
     assert_eq!(report.players[0].opponents, day.desk.entries()[&PersonId(5)].data.rating);
+}
+
+#[test]
+fn the_report_file_of_either_edition_is_read_back_as_it_was_written() {
+    let mut day = eight();
+    day.act(Act::AskBye { person: PersonId(8), round: RoundNumber(2), bye: Bye::HalfPoint });
+    day.pair(FIRST);
+    for game in day.open_games(FIRST) {
+        day.act(Act::EnterResult { game, score: Score::Draw });
+    }
+    let tournament = &day.desk.tournaments()[&FIRST];
+    let mut report = referee_desk::report_file(&day.desk, tournament).event;
+    for player in &mut report.competitors {
+        player.name = format!("Player, {}", player.number);
+    }
+    assert_eq!(report.about.kind, "Individual: Swiss-System");
+    assert_eq!(report.about.round_dates.len(), 3);
+    let older = trf::in_trf16(&report);
+    assert_eq!((older.edition, older.rounds), (Edition::Trf16, report.rounds));
+    for event in [report, older] {
+        let written = trf::write(&event);
+        let mut read = trf::read("written.trf", written.as_bytes()).expect("it reads back");
+        for (read, player) in read.competitors.iter_mut().zip(&event.competitors) {
+            // the points stand in the file besides
+            read.stated_points = player.stated_points;
+        }
+        assert_eq!(read, event, "{written}");
+        assert_eq!(trf::write(&read), written);
+    }
 }

@@ -1,0 +1,210 @@
+//! Tables of the event as files and paper have them: title, columns and typed cells, made from the
+//! [`views`](crate::views). A program that writes them knows names and languages; this crate has
+//! numbers of persons and keys of messages.
+//!
+//! ```
+//! use referee_desk::tables::{self, Cell};
+//! use referee_desk::{Desk, Plan};
+//!
+//! let table = tables::crew(&Desk::default());
+//! assert_eq!(table.title.key, "organiser-question");
+//! assert!(matches!(&table.columns[0], Cell::Words(head) if head.key == "organiser-name"));
+//! assert!(table.rows.is_empty());
+//! ```
+
+mod entries;
+mod medals;
+mod pairings;
+mod rating;
+mod standings;
+mod timetable;
+
+pub use self::entries::{crew, entries, start_list};
+pub use self::medals::{medals, prizes};
+pub use self::pairings::{pairings, pairings_by_name};
+pub use self::rating::{rated_games, ratings};
+pub use self::standings::{cross_table, standings, wall_chart};
+pub use self::timetable::timetable;
+
+use crate::views;
+use crate::{Competitor, Desk, PersonId, Place, Score, System, TeamId, Tournament, TournamentId};
+use court_protocol::{CourtTime, Message, message};
+use referee_tournament::event::{Bye, Date};
+
+/// A table: every row has a cell for each column.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Table {
+    pub title: Message,
+    /// The tournament, where the event has several.
+    pub tournament: Option<Message>,
+    /// The heads of the columns.
+    pub columns: Vec<Cell>,
+    pub rows: Vec<Vec<Cell>>,
+    /// The column by whose names the rows are to be sorted; `None` if they are in their order.
+    pub by_name: Option<usize>,
+}
+
+/// A cell of a table, or the head of a column.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Cell {
+    Empty,
+    /// A whole number, such as a place or a rating.
+    Number(i64),
+    /// A value of the standings: a decimal number such as `2.5`, or another text.
+    Figure(String),
+    /// A text that is the same in every language, such as a category.
+    Text(String),
+    Words(Message),
+    /// Cells that stand in one.
+    Several(Vec<Cell>),
+    Score(Score),
+    /// A round of a player: opponent, colour and result.
+    Round(views::Cell),
+    Day(Date),
+    /// A time of day of the plan, in minutes after midnight.
+    Planned(u16),
+    /// A time of day by the hall's clock.
+    Instant(CourtTime),
+    Name(PersonId),
+    Team(TeamId),
+    /// A value of the event that stands only where the person is shown by his name.
+    OfPerson(PersonId, Box<Cell>),
+    /// A value of the register that stands only where the person is shown by his name.
+    Registered(PersonId, RegisterField),
+}
+
+/// A value that the register of persons has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum RegisterField {
+    Federation,
+    FideId,
+    Club,
+}
+
+impl Cell {
+    fn number(number: impl Into<i64>) -> Self {
+        Self::Number(number.into())
+    }
+
+    /// The cell of a value that may be missing.
+    fn of<T>(value: Option<T>, cell: impl FnOnce(T) -> Self) -> Self {
+        value.map_or(Self::Empty, cell)
+    }
+
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "it stands for a cell's function of a reference"
+    )]
+    fn text(text: impl ToString) -> Self {
+        Self::Text(text.to_string())
+    }
+
+    /// Decimal points, such as `2.5`.
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "it stands for a cell's function of a reference"
+    )]
+    fn figure(points: impl ToString) -> Self {
+        Self::Figure(points.to_string())
+    }
+
+    fn competitor(tournament: &Tournament, competitor: Competitor) -> Self {
+        if tournament.is.system.is_of_teams() {
+            Self::Team(competitor.team())
+        } else {
+            Self::Name(competitor.person())
+        }
+    }
+
+    fn title(desk: &Desk, person: PersonId) -> Self {
+        let title = desk.entries().get(&person).and_then(|entry| entry.data.title);
+        Self::of(title, |title| {
+            Self::OfPerson(person, Box::new(Self::text(title.of_report().letters())))
+        })
+    }
+
+    fn rating(desk: &Desk, person: PersonId) -> Self {
+        let rating = desk.entries().get(&person).and_then(|entry| entry.data.rating);
+        Self::of(rating, |rating| Self::OfPerson(person, Box::new(Self::number(rating))))
+    }
+
+    fn bye(bye: Bye) -> Self {
+        Self::Words(message!("tournament-bye", bye))
+    }
+
+    fn place(place: Option<Place>) -> Self {
+        Self::of(place, |Place { wave, court, board }| {
+            Self::Words(message!("organiser-at", court, board, wave))
+        })
+    }
+}
+
+/// A column while a table is made: its head, and its cell in a row.
+struct Column<'a, R> {
+    head: Cell,
+    cell: Box<dyn Fn(&R) -> Cell + 'a>,
+}
+
+fn column<'a, R>(head: Message, cell: impl Fn(&R) -> Cell + 'a) -> Column<'a, R> {
+    Column { head: Cell::Words(head), cell: Box::new(cell) }
+}
+
+impl Table {
+    fn new<R>(title: Message, rows: &[R], columns: Vec<Column<'_, R>>) -> Self {
+        let row = |row: &R| columns.iter().map(|column| (column.cell)(row)).collect();
+        Self {
+            title,
+            tournament: None,
+            rows: rows.iter().map(row).collect(),
+            columns: columns.into_iter().map(|column| column.head).collect(),
+            by_name: None,
+        }
+    }
+
+    /// The table of a tournament, which its title names where the event has several.
+    fn of_tournament(self, desk: &Desk, tournament: &Tournament) -> Self {
+        let name = (desk.tournaments().len() > 1).then(|| name(tournament));
+        Self { tournament: name, ..self }
+    }
+
+    fn by_name(self, column: usize) -> Self {
+        Self { by_name: Some(column), ..self }
+    }
+}
+
+/// A tournament by its categories or its group, else by its system.
+fn name(tournament: &Tournament) -> Message {
+    let is = &tournament.is;
+    let categories: Vec<&str> = is.categories.iter().map(|category| &*category.0).collect();
+    let system = match is.system {
+        System::RoundRobin(referee_tournament::round_robin::Cycles::Double) => "double_round_robin",
+        System::TeamRoundRobin(referee_tournament::round_robin::Cycles::Double) => {
+            "double_team_round_robin"
+        }
+        System::Swiss => "swiss",
+        System::RoundRobin(_) => "round_robin",
+        System::Knockout(_) => "knockout",
+        System::TeamSwiss => "team_swiss",
+        System::TeamRoundRobin(_) => "team_round_robin",
+        System::TeamKnockout(_) => "team_knockout",
+        System::League => "league",
+    };
+    let name = Message::named("tournament-name")
+        .with("id", &is.id)
+        .with("kind", &message!("tournament-system", system))
+        .with("final", &!is.from.is_empty());
+    let group = is.group.map(|group| char::from(b'A' + group.saturating_sub(1) % 26).to_string());
+    match (categories.is_empty(), group) {
+        (true, Some(letter)) => name.with("what", &message!("tournament-group", letter)),
+        (true, None) => name,
+        (false, None) => name.with("what", &categories.join(", ")),
+        (false, Some(letter)) => {
+            name.with("what", &format!("{} · {letter}", categories.join(", ")))
+        }
+    }
+}
+
+/// The tournament of a table, or the refusal that there is none.
+fn tournament(desk: &Desk, id: TournamentId) -> Result<&Tournament, crate::Refusal> {
+    desk.tournament(id)
+}

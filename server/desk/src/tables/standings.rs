@@ -1,0 +1,139 @@
+//! Standings, cross-table and wall chart.
+
+use super::{Cell, Column, Table, column};
+use crate::views::{Audience, CellResult, CrossTableRow, StandingsRow};
+use crate::{Category, Desk, Refusal, TournamentId, views};
+use court_protocol::message;
+use std::collections::BTreeMap;
+
+/// The standings, whole or of one category with its places counted anew.
+///
+/// # Errors
+/// As [`views::standings_view`]. A category that nobody has leaves an empty table.
+pub fn standings(
+    desk: &Desk,
+    id: TournamentId,
+    category: Option<&Category>,
+    audience: Audience,
+) -> Result<Table, Refusal> {
+    let tournament = super::tournament(desk, id)?;
+    let view = views::standings_view(desk, id, audience)?;
+    let places: Option<BTreeMap<_, u16>> = category.map(|category| {
+        let found = view.categories.iter().find(|rows| rows.category == *category);
+        let rows = found.into_iter().flat_map(|found| &found.rows);
+        rows.map(|&(place, competitor)| (competitor, place)).collect()
+    });
+    let mut rows = view.rows.clone();
+    if let Some(places) = &places {
+        rows.retain_mut(|row| {
+            let place = places.get(&row.competitor);
+            row.rank = place.copied().unwrap_or(row.rank);
+            place.is_some()
+        });
+    }
+    let of_teams = tournament.is.system.is_of_teams();
+    let mut columns: Vec<Column<'_, StandingsRow>> = vec![
+        column(message!("organiser-rk"), |row: &StandingsRow| Cell::number(row.rank)),
+        column(message!("organiser-no"), |row: &StandingsRow| Cell::number(row.number)),
+    ];
+    if of_teams {
+        columns.push(column(message!("table-team"), |row: &StandingsRow| {
+            Cell::Team(row.competitor.team())
+        }));
+    } else {
+        columns.push(column(message!("organiser-title-head"), |row: &StandingsRow| {
+            Cell::title(desk, row.competitor.person())
+        }));
+        columns.push(column(message!("organiser-name"), |row: &StandingsRow| {
+            Cell::Name(row.competitor.person())
+        }));
+        columns.push(column(message!("organiser-rtg"), |row: &StandingsRow| {
+            Cell::rating(desk, row.competitor.person())
+        }));
+        if category.is_none() && view.categories.len() > 1 {
+            columns.push(column(message!("organiser-category"), |row: &StandingsRow| {
+                let entry = desk.entries().get(&row.competitor.person());
+                Cell::of(entry.and_then(|entry| entry.data.category()), Cell::text)
+            }));
+        }
+    }
+    for (place, code) in view.codes.iter().enumerate() {
+        let head = match &**code {
+            "PTS" => Cell::Words(message!("organiser-pts")),
+            code => Cell::text(code),
+        };
+        let cell = move |row: &StandingsRow| Cell::of(row.cells.get(place), Cell::figure);
+        columns.push(Column { head, cell: Box::new(cell) });
+    }
+    let after = message!("organiser-after", finished = view.finished, live = view.is_live);
+    let title = match category {
+        None => after,
+        Some(category) => message!("table-standings-of", category, after),
+    };
+    Ok(Table::new(title, &rows, columns).of_tournament(desk, tournament))
+}
+
+/// The cross-table in the order of the standings.
+///
+/// # Errors
+/// As [`views::cross_table`].
+pub fn cross_table(desk: &Desk, id: TournamentId, audience: Audience) -> Result<Table, Refusal> {
+    let tournament = super::tournament(desk, id)?;
+    let rows = views::cross_table(desk, id, audience)?.rows;
+    let mut columns = vec![
+        column(message!("organiser-rk"), |row: &CrossTableRow| Cell::number(row.rank)),
+        column(message!("organiser-no"), |row: &CrossTableRow| Cell::number(row.number)),
+    ];
+    columns.extend(of_person(desk));
+    for round in 0..rounds(&rows) {
+        let cell = move |row: &CrossTableRow| Cell::of(row.cells.get(round), |&of| Cell::Round(of));
+        columns.push(column(message!("organiser-rd", round = round + 1), cell));
+    }
+    columns
+        .push(column(message!("organiser-pts"), |row: &CrossTableRow| Cell::figure(&row.points)));
+    let title = message!("organiser-tab", tab = "cross_table", waits = 0);
+    Ok(Table::new(title, &rows, columns).of_tournament(desk, tournament))
+}
+
+/// The wall chart: by start number, with the points after each round.
+///
+/// # Errors
+/// As [`views::cross_table`].
+pub fn wall_chart(desk: &Desk, id: TournamentId, audience: Audience) -> Result<Table, Refusal> {
+    let tournament = super::tournament(desk, id)?;
+    let mut rows = views::cross_table(desk, id, audience)?.rows;
+    rows.sort_by_key(|row| row.number);
+    let mut columns =
+        vec![column(message!("organiser-no"), |row: &CrossTableRow| Cell::number(row.number))];
+    columns.extend(of_person(desk));
+    for round in 0..rounds(&rows) {
+        let cell = move |row: &CrossTableRow| Cell::of(row.cells.get(round), |&of| Cell::Round(of));
+        columns.push(column(message!("organiser-rd", round = round + 1), cell));
+        let points = move |row: &CrossTableRow| {
+            let is_over = row.cells.get(round).is_some_and(|of| of.result != CellResult::Pending);
+            Cell::of(row.after.get(round).filter(|_| is_over), Cell::figure)
+        };
+        columns.push(column(message!("organiser-pts"), points));
+    }
+    columns.push(column(message!("organiser-rk"), |row: &CrossTableRow| Cell::number(row.rank)));
+    Ok(Table::new(message!("table-wall-chart"), &rows, columns).of_tournament(desk, tournament))
+}
+
+fn rounds(rows: &[CrossTableRow]) -> usize {
+    rows.iter().map(|row| row.cells.len()).max().unwrap_or(0)
+}
+
+/// The columns of a player: title, name and rating.
+fn of_person(desk: &Desk) -> [Column<'_, CrossTableRow>; 3] {
+    [
+        column(message!("organiser-title-head"), |row: &CrossTableRow| {
+            Cell::title(desk, row.competitor.person())
+        }),
+        column(message!("organiser-name"), |row: &CrossTableRow| {
+            Cell::Name(row.competitor.person())
+        }),
+        column(message!("organiser-rtg"), |row: &CrossTableRow| {
+            Cell::rating(desk, row.competitor.person())
+        }),
+    ]
+}
