@@ -38,7 +38,7 @@ use court_protocol::message;
 use self::line::TrfLine;
 pub use self::positions::FilePositions;
 use self::reader::Reader;
-pub use self::write::write;
+pub use self::write::{in_trf16, write};
 use crate::event::Event;
 use crate::fault::{FileError, FilePosition, ParseFault};
 

@@ -25,6 +25,38 @@ pub fn write(event: &Event) -> String {
     file.text
 }
 
+/// The event as a report file of the older edition can hold it: what only the newer one has is left out.
+///
+/// Left out are the systems of pairing and of tie-breaks, byes asked for, groups kept apart in single
+/// rounds, and of teams all but their rosters.
+#[must_use]
+pub fn in_trf16(event: &Event) -> Event {
+    let mut older = event.clone();
+    older.edition = Edition::Trf16;
+    older.match_points = PointsSystem::MATCH;
+    older.system = None;
+    older.tie_breaks.clear();
+    older.standings_order.clear();
+    older.board_colours.clear();
+    older.team_byes = None;
+    older.forfeited_matches.clear();
+    older.byes.clear();
+    older.forbidden.retain(|forbidden| forbidden.rounds.is_none());
+    older.acceleration.retain(|of| matches!(of, Acceleration::Competitor { .. }));
+    let about = &mut older.about;
+    for text in [&mut about.rating_used, &mut about.program, &mut about.coded_time_control] {
+        text.clear();
+    }
+    for team in &mut older.teams {
+        *team = Team::new(
+            team.number,
+            std::mem::take(&mut team.name),
+            std::mem::take(&mut team.members),
+        );
+    }
+    older
+}
+
 struct File {
     text: String,
 }
