@@ -97,6 +97,12 @@ impl WallClock {
         self.at(at).strftime("%Y-%m-%d %H:%M:%S").to_string()
     }
 
+    /// The minutes after midnight.
+    pub fn minutes(&self, at: CourtTime) -> u16 {
+        let time = self.at(at).time();
+        u16::from(time.hour().unsigned_abs()) * 60 + u16::from(time.minute().unsigned_abs())
+    }
+
     /// The day this date names.
     pub fn day(&self, at: CourtTime) -> Date {
         self.at(at).date()

@@ -8,6 +8,8 @@
 mod pgn;
 mod records;
 
+pub(crate) use self::pgn::EventGame;
+
 use crate::about::About;
 use crate::record;
 use crate::register::{self, Person, Persons};
@@ -75,6 +77,7 @@ pub enum ExportError {
 /// One game with everything on its sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct GameSheet {
+    pub(crate) game: GameId,
     pub(crate) court: CourtId,
     pub(crate) court_name: String,
     pub(crate) is_demo: bool,
@@ -269,6 +272,7 @@ pub(crate) fn sheets(
         let played_games = played_games.chain(std::iter::repeat(last));
         for (chain_game, (played, facts)) in (1..).zip(chain.into_iter().zip(played_games)) {
             sheets.push(GameSheet {
+                game,
                 court,
                 court_name: court_name.clone(),
                 is_demo: state.is_demo(),

@@ -51,8 +51,10 @@ pub struct PlayerName {
     pub public: Introduced,
     /// As the referees know it.
     pub listed: Introduced,
-    /// His handle on the site where matches are played (IM-1-1); for referees and boards.
-    pub handle: Option<String>,
+    /// True if the public sees him by his name.
+    pub is_named: bool,
+    /// All that the register has of him; for referees, boards and files.
+    pub person: Person,
 }
 
 /// Followers that share every byte.
@@ -378,7 +380,7 @@ fn name(game: &mut GameView, audience: Audience, names: &Names) {
         }
     }
     if let Some(online) = &mut game.online {
-        let handle = |player| names.get(&player).and_then(|name| name.handle.clone());
+        let handle = |player| names.get(&player).and_then(|name| name.person.handle.clone());
         online.handles = game.sides.as_ref().map(|side| handle(side.player));
     }
 }

@@ -324,6 +324,8 @@ impl Hall {
             journal: handle.clone(),
             copies: Arc::clone(&copies),
             epoch_key,
+            public: public_addr,
+            about: Arc::clone(&about),
             screens: Arc::clone(&screens),
             past: Arc::clone(&past),
             stop: stop.clone(),

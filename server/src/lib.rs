@@ -107,5 +107,6 @@ pub mod rounds;
 pub mod screens;
 pub mod session;
 pub mod share;
+mod tables;
 mod terminal;
 pub mod uptime;

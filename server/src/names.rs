@@ -2,7 +2,7 @@
 
 use crate::about::About;
 use crate::feed::{Introduced, Names, PlayerName};
-use crate::register::{self, Persons, Register, RegisterError};
+use crate::register::{self, Persons, Register, RegisterError, Shown};
 use referee_messages::say;
 use referee_tournament::event::Date;
 use std::path::Path;
@@ -77,7 +77,8 @@ fn shown(known: &Persons, day: Date) -> Names {
                 profile: person.public_profile(day),
             },
             listed: Introduced { name: person.listed_name(), profile: person.profile() },
-            handle: person.handle.clone(),
+            is_named: person.shown_on(day) == Shown::Name,
+            person: person.clone(),
         };
         (*player, name)
     });

@@ -3,13 +3,18 @@
 use super::GameSheet;
 use crate::about::About;
 use crate::register::Person;
-use court_protocol::{BySide, CourtTime, EndedView, MoveView, Side, Termination};
+use court_protocol::{BySide, CourtTime, EndedView, GameResult, MoveView, Side, Termination};
 use jiff::civil::Date;
 use referee_messages::{Words, say};
 use referee_pgn::{RecordedPly, Tags};
 
 /// The game's text, followed by an empty line.
 pub(super) fn write(sheet: &GameSheet, about: &About) -> String {
+    write_in_round(sheet, about, &sheet.setup.round.to_string())
+}
+
+/// The same, the round being called so.
+fn write_in_round(sheet: &GameSheet, about: &About, round: &str) -> String {
     let ply = |made: &MoveView| RecordedPly {
         uci: made.uci.clone(),
         san: made.san.clone(),
@@ -19,7 +24,7 @@ pub(super) fn write(sheet: &GameSheet, about: &About) -> String {
     let plies: Vec<_> = sheet.moves.iter().take_while(|made| is_known(made)).map(ply).collect();
     let remark = unwritten(&sheet.moves[plies.len()..]);
     let result = sheet.ended.as_ref().map(|ended| ended.result);
-    referee_pgn::write(&tags(sheet, about), &plies, &remark, result)
+    referee_pgn::write(&tags(sheet, about, round), &plies, &remark, result)
 }
 
 /// The moves that PGN cannot hold: an illegal move that stands with those after it,
@@ -38,36 +43,13 @@ fn unwritten(made: &[MoveView]) -> String {
 /// A property of a player that a tag pair may tell.
 type Property = fn(&Person) -> Option<String>;
 
-fn tags(sheet: &GameSheet, about: &About) -> Tags {
+fn tags(sheet: &GameSheet, about: &About, round: &str) -> Tags {
     let setup = &sheet.setup;
-    let mut tags = Tags::default();
-    let mut tag = |name: &str, value: &str| tags.push(name, value);
     let unnamed = if sheet.is_demo { "Demonstration" } else { "?" };
-    tag("Event", about.name.as_deref().unwrap_or(unnamed));
-    tag("Site", about.site.as_deref().unwrap_or("?"));
-    let day = sheet.began.map(|began| dotted(about.wall().day(began)));
-    tag("Date", day.as_deref().unwrap_or("????.??.??"));
-    tag("Round", &setup.round.to_string());
-    for side in Side::BOTH {
-        tag(&side.to_string(), &sheet.players[side].listed_name());
-    }
-    tag("Result", sheet.ended.as_ref().map_or("*", |ended| ended.result.pgn()));
-    if let Some(date) = about.date {
-        tag("EventDate", &dotted(date));
-    }
-    let known: [(&str, Property); 4] = [
-        ("Title", |person| person.title.clone()),
-        ("Elo", |person| Some(person.rating?.to_string())),
-        ("FideId", |person| Some(person.fide_id?.to_string())),
-        ("Team", |person| person.team.clone()),
-    ];
-    for (name, of) in known {
-        for side in Side::BOTH {
-            if let Some(value) = of(&sheet.players[side]) {
-                tag(&format!("{side}{name}"), &value);
-            }
-        }
-    }
+    let day = sheet.began.map(|began| about.wall().day(began));
+    let result = sheet.ended.as_ref().map(|ended| ended.result);
+    let mut tags = first_tags(about, unnamed, day, round, &sheet.players, result);
+    let mut tag = |name: &str, value: &str| tags.push(name, value);
     tag("Court", &sheet.court_name);
     tag("Board", &sheet.board.0.to_string());
     if let Some(began) = sheet.began.and_then(utc) {
@@ -100,6 +82,92 @@ fn tags(sheet: &GameSheet, about: &About) -> Tags {
         tag("PlyCount", &sheet.moves.len().to_string());
     }
     tags
+}
+
+/// The seven tags of every game, and what is known of event and players.
+fn first_tags(
+    about: &About,
+    unnamed: &str,
+    day: Option<Date>,
+    round: &str,
+    players: &BySide<Person>,
+    result: Option<GameResult>,
+) -> Tags {
+    let mut tags = Tags::default();
+    let mut tag = |name: &str, value: &str| tags.push(name, value);
+    tag("Event", about.name.as_deref().unwrap_or(unnamed));
+    tag("Site", about.site.as_deref().unwrap_or("?"));
+    tag("Date", day.map(dotted).as_deref().unwrap_or("????.??.??"));
+    tag("Round", round);
+    for side in Side::BOTH {
+        tag(&side.to_string(), &players[side].listed_name());
+    }
+    tag("Result", result.map_or("*", GameResult::pgn));
+    if let Some(date) = about.date {
+        tag("EventDate", &dotted(date));
+    }
+    let known: [(&str, Property); 4] = [
+        ("Title", |person| person.title.clone()),
+        ("Elo", |person| Some(person.rating?.to_string())),
+        ("FideId", |person| Some(person.fide_id?.to_string())),
+        ("Team", |person| person.team.clone()),
+    ];
+    for (name, of) in known {
+        for side in Side::BOTH {
+            if let Some(value) = of(&players[side]) {
+                tag(&format!("{side}{name}"), &value);
+            }
+        }
+    }
+    tags
+}
+
+/// A game of an event as its desk has it.
+#[derive(Debug, Clone)]
+pub(crate) struct EventGame {
+    /// Its round and board, such as `3.1`.
+    pub(crate) round: String,
+    /// The day of the plan.
+    pub(crate) day: Option<Date>,
+    pub(crate) players: BySide<Person>,
+    /// The result that counts; none that PGN has no sign for.
+    pub(crate) result: Option<GameResult>,
+    /// True if it was decided without play.
+    pub(crate) is_forfeit: bool,
+}
+
+impl EventGame {
+    /// The game with the moves of the court that played it; with the result alone where none did. A
+    /// `ChessSprint` is several games.
+    pub(crate) fn write(&self, sheets: Vec<GameSheet>, about: &About) -> String {
+        let Self { round, day, players, result, is_forfeit } = self;
+        let was_played = sheets.iter().any(|sheet| sheet.began.is_some());
+        if was_played {
+            let last = sheets.len() - 1;
+            let own = |(at, sheet): (usize, GameSheet)| {
+                let mut sheet = GameSheet { players: players.clone(), ..sheet };
+                if at == last {
+                    let ended = sheet.ended.take().filter(|ended| Some(ended.result) == *result);
+                    // the desk corrected what the court had
+                    let ruled =
+                        |result| EndedView { at: CourtTime(0), result, by: Termination::Entered };
+                    sheet.ended = ended.or_else(|| result.map(ruled));
+                }
+                write_in_round(&sheet, about, round)
+            };
+            return sheets.into_iter().enumerate().map(own).collect();
+        }
+        let mut tags = first_tags(about, "?", *day, round, players, *result);
+        tags.push(
+            "Termination",
+            match (result, is_forfeit) {
+                (None, _) => "unterminated",
+                (Some(_), true) => "forfeit",
+                (Some(_), false) => "normal",
+            },
+        );
+        referee_pgn::write(&tags, &[], "", *result)
+    }
 }
 
 /// True if the move was reported and its position known: SAN is no UCI.
@@ -156,7 +224,7 @@ fn utc(at: CourtTime) -> Option<jiff::Zoned> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use court_protocol::{BoardNo, CourtId, GameResult, Millis, PlayerId};
+    use court_protocol::{BoardNo, CourtId, Millis, PlayerId};
     use referee_core::setup::standard_game;
 
     fn sheet(moves: &[(&str, &str, Option<i64>, Option<i64>)]) -> GameSheet {
@@ -169,6 +237,7 @@ mod tests {
             used: used.map(Millis),
         });
         GameSheet {
+            game: court_protocol::GameId(1),
             court: CourtId(2),
             court_name: "Hall \"B\"".to_owned(),
             is_demo: false,

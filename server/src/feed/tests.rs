@@ -97,7 +97,11 @@ fn world() -> (Live, Feed) {
     let name = |public: &str, listed: &str| PlayerName {
         public: Introduced { name: public.into(), profile: None },
         listed: Introduced { name: listed.into(), profile: Some(profile.clone()) },
-        handle: listed.strip_prefix("Example, ").map(str::to_lowercase),
+        is_named: false,
+        person: Person {
+            handle: listed.strip_prefix("Example, ").map(str::to_lowercase),
+            ..Person::default()
+        },
     };
     let names = BTreeMap::from([
         (PlayerId(1), name("Anna E.", "Example, Anna")),

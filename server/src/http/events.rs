@@ -1,8 +1,12 @@
 //! Events as plain HTTP: views for anyone, and commands of organisers on the court's listener.
 
+mod board_cards;
 mod imports;
+mod pgn;
 mod players;
 mod reading;
+mod tables;
+mod trf;
 
 pub(super) use self::reading::views;
 
@@ -81,6 +85,12 @@ pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
             Operation::new("make_copy", "Makes a safety copy now")
                 .by(Who::Organiser)
                 .answers::<SafetyCopy>(),
+        ),
+        Route::api("/api/v1/events/{event}/board-cards").get(
+            board_cards::board_cards,
+            Operation::new("board_cards", "The public address of each board with its QR code")
+                .by(Who::Organiser)
+                .answers::<Vec<board_cards::BoardCard>>(),
         ),
     ];
     routes.extend(players::routes());

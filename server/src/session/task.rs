@@ -5,6 +5,7 @@ mod ends;
 mod waits;
 
 use super::{Session, SessionEffect, SessionEffects, SessionInput};
+use crate::about::About;
 use crate::access::TurnedAway;
 use crate::access::gate::{AdmittedSession, Entrance, GateHandle};
 use crate::clock::CourtClock;
@@ -35,7 +36,7 @@ use futures::{SinkExt, StreamExt};
 use referee_journal::JournalHandle;
 use referee_messages::message;
 use std::collections::BTreeMap;
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
@@ -90,6 +91,10 @@ pub struct SessionWorld {
     pub copies: Arc<Copies>,
     /// The key that proves terms of writing.
     pub epoch_key: EpochKey,
+    /// The address of the public's listener.
+    pub public: SocketAddr,
+    /// The event's description, for files.
+    pub about: Arc<About>,
     /// The settings of the hall's screens.
     pub screens: Arc<Screens>,
     pub past: Arc<Past>,

@@ -372,6 +372,16 @@ export type BirthDateInput = {
   year: number;
 };
 
+/** The card of a board. */
+export type BoardCard = {
+  /** The address of the board on the public's listener. */
+  address: string;
+  board: number;
+  court: CourtId;
+  /** The address as a QR code, in SVG. */
+  qr: string;
+};
+
 /** A table with another pair. */
 export type BoardChange = {
   /** White and Black afterwards. */
@@ -712,6 +722,8 @@ export type CrossTable = {
 };
 
 export type CrossTableRow = {
+  /** The points after each of these rounds. */
+  after: string[];
   /** The cell of each round, round 1 first. */
   cells: Cell[];
   competitor: Competitor;
@@ -1692,6 +1704,8 @@ export type EarlierGame = {
   /** The acts about its result. */
   permits: Permits;
 };
+
+export type Edition = "16" | "26";
 
 /** The encoding in which a text file was saved. */
 export type Encoding = "utf8" | "utf16" | "windows1252";
@@ -3464,7 +3478,6 @@ export type Reading = {
   resolution: Millis;
 };
 
-/** A reason of a pairing. */
 export type Reason = {
   message: Message;
   /** The message in the server's language. */

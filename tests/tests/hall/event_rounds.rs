@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::path::Path;
 
-const SEND: &str = "/api/v1/events/1/rounds-on-courts";
+pub(crate) const SEND: &str = "/api/v1/events/1/rounds-on-courts";
 
 /// Two courts of two boards.
 fn hall(folder: &Path) -> Hall {
@@ -69,7 +69,7 @@ fn ruled(hall: &Hall, court: CourtId, ask: Ask) {
 }
 
 /// White wins a game on a court, and the head referee seals it.
-fn sealed(hall: &Hall, court: CourtId, game: u32) {
+pub(crate) fn sealed(hall: &Hall, court: CourtId, game: u32) {
     let (game, result) = (GameId(game), GameResult::Won { by: Side::White });
     ruled(hall, court, Ask::RuleResult { game, result, reason: "seen at the board".into() });
     ruled(hall, court, Ask::EnterResult { game, result, by: None });
@@ -91,7 +91,7 @@ fn setups(folder: &Path) -> BTreeMap<(BoardNo, GameId), GameSetup> {
 }
 
 /// Waits until a round has this number of open games.
-async fn until_open(organiser: &Organiser, round: u8, open: u64) -> Value {
+pub(crate) async fn until_open(organiser: &Organiser, round: u8, open: u64) -> Value {
     loop {
         let view = organiser.reads(&format!("/api/v1/events/1/tournaments/1/rounds/{round}")).await;
         if view["open"] == open {

@@ -5,6 +5,7 @@ mod described;
 mod entry_lists;
 mod event_desk;
 mod event_rounds;
+mod event_tables;
 mod feeds;
 mod hostile;
 mod lives;

@@ -1,8 +1,10 @@
 //! Views of events: for organisers on the court's listener, and for anyone on the public's.
 
-use super::{Answer, Done, No, Refused, event_of, organiser};
+use super::{Answer, Done, No, Refused, event_of, organiser, pgn, tables, trf};
+use crate::about::About;
 use crate::desks::{DeskHandle, Desks, EventNo};
 use crate::feed::Names;
+use crate::feed::task::FeedHandle;
 use crate::http::PublicWorld;
 use crate::http::routes::{Operation, Route, Routes, Who};
 use crate::session::task::SessionWorld;
@@ -10,15 +12,14 @@ use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{FromRequestParts, Path, Query};
 use axum::http::StatusCode;
-use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::http::header::CACHE_CONTROL;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
-use court_protocol::{Message, PlayerId, Seq};
+use court_protocol::{CourtId, Message, PlayerId, Seq};
 use referee_desk::views::{self, Audience};
 use referee_desk::{Competitor, Desk, PersonId, Tournament, TournamentId, Why, why};
 use referee_messages::words;
 use referee_tournament::event::RoundNumber;
-use referee_tournament::trf;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -36,7 +37,7 @@ where
     Reader: FromRequestParts<S>,
 {
     let of = |id, summary| Operation::new(id, summary).by(who);
-    vec![
+    let mut routes = vec![
         Route::api("/api/v1/events")
             .get(events, of("events", "The events").answers::<Vec<EventRow>>()),
         Route::api("/api/v1/events/{event}")
@@ -73,7 +74,10 @@ where
                 .answers::<views::RoundView>()
                 .or::<Refused>(StatusCode::CONFLICT),
         ),
-    ]
+    ];
+    routes.extend(tables::routes(who));
+    routes.extend(pgn::routes(who));
+    routes
 }
 
 /// The views for organisers alone.
@@ -103,8 +107,10 @@ pub(super) fn of_the_crew() -> Routes<Arc<SessionWorld>> {
                 .answers::<Done>(),
         ),
         Route::api("/api/v1/events/{event}/tournaments/{tournament}/trf").get(
-            report,
-            of("trf", "The report file of a tournament (TRF26)").answers_file("text/plain"),
+            trf::report_file,
+            of("trf", "The report file of a tournament")
+                .asks::<trf::Choice>()
+                .answers_file("text/plain"),
         ),
         Route::api(
             "/api/v1/events/{event}/tournaments/{tournament}/rounds/{round}/why/{competitor}",
@@ -120,9 +126,12 @@ pub(super) fn of_the_crew() -> Routes<Arc<SessionWorld>> {
 
 /// A reader of events: an organiser on the court's listener, anybody on the public's.
 pub(in crate::http) struct Reader {
-    audience: Audience,
+    pub(super) audience: Audience,
     desks: Arc<Desks>,
-    names: Names,
+    pub(super) names: Names,
+    pub(super) about: Arc<About>,
+    /// The courts as this reader sees them.
+    pub(super) feeds: Arc<BTreeMap<CourtId, FeedHandle>>,
 }
 
 impl FromRequestParts<Arc<SessionWorld>> for Reader {
@@ -131,7 +140,9 @@ impl FromRequestParts<Arc<SessionWorld>> for Reader {
     async fn from_request_parts(parts: &mut Parts, world: &Arc<SessionWorld>) -> Answer<Self> {
         organiser(world, &parts.headers).await?;
         let names = world.rounds.names.borrow().clone();
-        Ok(Self { audience: Audience::Crew, desks: world.desks.clone(), names })
+        let (desks, about) = (world.desks.clone(), world.about.clone());
+        let feeds = Arc::new(world.feeds.clone());
+        Ok(Self { audience: Audience::Crew, desks, names, about, feeds })
     }
 }
 
@@ -140,12 +151,13 @@ impl FromRequestParts<PublicWorld> for Reader {
 
     async fn from_request_parts(_: &mut Parts, world: &PublicWorld) -> Answer<Self> {
         let names = world.names.borrow().clone();
-        Ok(Self { audience: Audience::Public, desks: world.desks.clone(), names })
+        let (desks, about) = (world.desks.clone(), world.about.clone());
+        Ok(Self { audience: Audience::Public, desks, names, about, feeds: world.feeds.clone() })
     }
 }
 
 impl Reader {
-    async fn desk(&self, event: &str) -> Answer<(EventNo, DeskHandle)> {
+    pub(super) async fn desk(&self, event: &str) -> Answer<(EventNo, DeskHandle)> {
         let found = event_of(&self.desks, event).await?;
         // the public does not see an event that began within its delay
         if found.1.of(self.audience).plan().is_none() {
@@ -174,7 +186,7 @@ impl Reader {
             .await
     }
 
-    /// The names of an event's players.
+    /// The names of an event's players, and for its crew those of the crew.
     fn names_of(&self, desk: &Desk) -> BTreeMap<PersonId, String> {
         let name = |person: &PersonId| {
             let name = self.names.get(&PlayerId(person.0))?;
@@ -184,14 +196,21 @@ impl Reader {
             };
             Some((*person, introduced.name.clone()))
         };
-        desk.entries().keys().filter_map(name).collect()
+        let crew = desk.plan().map(|plan| &plan.crew[..]).unwrap_or_default();
+        let crew = crew.iter().filter(|_| self.audience == Audience::Crew);
+        desk.entries().keys().chain(crew.map(|member| &member.person)).filter_map(name).collect()
     }
 }
 
-fn tournament<'a>(desk: &'a Desk, number: &str) -> Answer<&'a Tournament> {
+pub(super) fn tournament<'a>(desk: &'a Desk, number: &str) -> Answer<&'a Tournament> {
     let id = number.parse().ok().map(TournamentId);
     let found = id.and_then(|id| desk.tournaments().get(&id));
     found.ok_or_else(|| No::NotThere(format!("there is no tournament {number:?}")))
+}
+
+pub(super) fn round_number(text: &str) -> Answer<RoundNumber> {
+    let number = text.parse().map(RoundNumber);
+    number.map_err(|_| No::NotThere(format!("there is no round {text:?}")))
 }
 
 /// An event in the list of events.
@@ -263,10 +282,7 @@ async fn round(
 ) -> Answer<Json<views::RoundView>> {
     reader
         .of_tournament(&event, number, move |desk, tournament, audience| {
-            let number = round.parse().map(RoundNumber);
-            let number =
-                number.map_err(|_| No::NotThere(format!("there is no round {round:?}")))?;
-            Ok(views::round(desk, tournament.is.id, number, audience)?)
+            Ok(views::round(desk, tournament.is.id, round_number(&round)?, audience)?)
         })
         .await
 }
@@ -328,26 +344,6 @@ pub(super) async fn changed(
     let _changed = timeout(CHANGES_WITHIN, desk.changed_after(Seq(after))).await;
     let done = Done { event, seq: desk.now().seq() };
     Ok(([(CACHE_CONTROL, "no-store")], Json(done)).into_response())
-}
-
-/// The report file of a tournament (TRF26).
-async fn report(reader: Reader, Path((event, number)): Path<(String, String)>) -> Answer<Response> {
-    let (EventNo(event), desk) = reader.desk(&event).await?;
-    let names = reader.names_of(&desk.of(reader.audience));
-    let view = move |desk: &Desk| {
-        let tournament = tournament(desk, &number)?;
-        let mut report = referee_desk::report::report(desk, tournament);
-        for (player, person) in report.event.competitors.iter_mut().zip(&report.persons) {
-            player.name = names.get(person).cloned().unwrap_or_default();
-        }
-        Ok::<_, No>((tournament.is.id, trf::write(&report.event)))
-    };
-    let (TournamentId(number), text) = desk.view(reader.audience, view).await?;
-    let headers = [
-        (CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
-        (CONTENT_DISPOSITION, format!("inline; filename=\"event-{event}-{number}.trf\"")),
-    ];
-    Ok((headers, text).into_response())
 }
 
 /// A reason of a pairing.

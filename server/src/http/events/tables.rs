@@ -1,0 +1,170 @@
+//! Tables as files: CSV, XLSX, and JSON for pages that print them.
+
+use super::reading::{Reader, round_number, tournament};
+use super::{Answer, No, Refused};
+use crate::http::routes::{Operation, Route, Routes, Who};
+use crate::tables::{Format, Teller, file_name};
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{FromRequestParts, Path, Query};
+use axum::http::StatusCode;
+use axum::http::header::{
+    ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_LANGUAGE, CONTENT_TYPE, HeaderMap,
+    VARY,
+};
+use axum::response::{IntoResponse, Response};
+use referee_desk::tables::{self, Table};
+use referee_desk::views::Audience;
+use referee_desk::{Category, Desk};
+use referee_messages::{Words, words};
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+pub(super) fn routes<S>(who: Who) -> Routes<S>
+where
+    S: Clone + Send + Sync + 'static,
+    Reader: FromRequestParts<S>,
+{
+    let of = |id, summary| {
+        let of = Operation::new(id, summary).by(who).asks::<Choice>().answers_file("*/*");
+        of.or::<Refused>(StatusCode::CONFLICT)
+    };
+    vec![
+        Route::api("/api/v1/events/{event}/tables/{file}")
+            .get(of_event, of("event_table", "A table of an event as a file")),
+        Route::api("/api/v1/events/{event}/tournaments/{tournament}/tables/{file}")
+            .get(of_tournament, of("tournament_table", "A table of a tournament as a file")),
+        Route::api("/api/v1/events/{event}/tournaments/{tournament}/rounds/{round}/tables/{file}")
+            .get(of_round, of("round_table", "A table of a round as a file")),
+    ]
+}
+
+/// The choices of a reader.
+#[derive(Default, Deserialize, JsonSchema)]
+pub(super) struct Choice {
+    /// The language; else that of the header `Accept-Language`, else the server's.
+    language: Option<String>,
+    /// The category of the standings.
+    category: Option<String>,
+}
+
+type Asked = Result<Query<Choice>, QueryRejection>;
+
+async fn of_event(
+    reader: Reader,
+    Path((event, file)): Path<(String, String)>,
+    headers: HeaderMap,
+    choice: Asked,
+) -> Answer<Response> {
+    file_of(reader, event, file, &headers, choice?.0, |desk, name, audience, _| {
+        Ok(match (name, audience) {
+            ("medals", _) => tables::medals(desk, audience)?,
+            ("prizes", _) => tables::prizes(desk, audience)?,
+            ("entries", Audience::Crew) => tables::entries(desk),
+            ("crew", Audience::Crew) => tables::crew(desk),
+            ("ratings", Audience::Crew) => tables::ratings(desk),
+            ("rated-games", Audience::Crew) => tables::rated_games(desk),
+            _ => return Err(no_table(name)),
+        })
+    })
+    .await
+}
+
+async fn of_tournament(
+    reader: Reader,
+    Path((event, number, file)): Path<(String, String, String)>,
+    headers: HeaderMap,
+    choice: Asked,
+) -> Answer<Response> {
+    file_of(reader, event, file, &headers, choice?.0, move |desk, name, audience, category| {
+        let id = tournament(desk, &number)?.is.id;
+        Ok(match name {
+            "start-list" => tables::start_list(desk, id)?,
+            "standings" => tables::standings(desk, id, category, audience)?,
+            "cross-table" => tables::cross_table(desk, id, audience)?,
+            "wall-chart" => tables::wall_chart(desk, id, audience)?,
+            "timetable" => tables::timetable(desk, id)?,
+            _ => return Err(no_table(name)),
+        })
+    })
+    .await
+}
+
+async fn of_round(
+    reader: Reader,
+    Path((event, number, round, file)): Path<(String, String, String, String)>,
+    headers: HeaderMap,
+    choice: Asked,
+) -> Answer<Response> {
+    file_of(reader, event, file, &headers, choice?.0, move |desk, name, audience, _| {
+        let id = tournament(desk, &number)?.is.id;
+        let round = round_number(&round)?;
+        Ok(match name {
+            "pairings" => tables::pairings(desk, id, round, audience)?,
+            "pairings-by-name" => tables::pairings_by_name(desk, id, round, audience)?,
+            _ => return Err(no_table(name)),
+        })
+    })
+    .await
+}
+
+fn no_table(name: &str) -> No {
+    No::NotThere(format!("there is no table {name:?}"))
+}
+
+/// The table of a file's name in the format of its end.
+async fn file_of(
+    reader: Reader,
+    event: String,
+    file: String,
+    headers: &HeaderMap,
+    choice: Choice,
+    table: impl FnOnce(&Desk, &str, Audience, Option<&Category>) -> Answer<Table> + Send + 'static,
+) -> Answer<Response> {
+    let words = language(choice.language.as_deref(), headers)?;
+    let (_, desk) = reader.desk(&event).await?;
+    let no_file = || {
+        No::NotThere(format!("there is no file {file:?}: its name ends in .csv, .xlsx or .json"))
+    };
+    let (name, end) = file.rsplit_once('.').ok_or_else(no_file)?;
+    let format = Format::of(end).ok_or_else(no_file)?;
+    let (name, category) = (name.to_owned(), choice.category.map(Category));
+    let audience = reader.audience;
+    let written = move |desk: &Desk| {
+        let table = table(desk, &name, audience, category.as_ref())?;
+        let teller = Teller { words, names: reader.names, audience, wall: reader.about.wall() };
+        let event = desk.plan().map(|plan| &*plan.name).unwrap_or_default();
+        let sheet = teller.sheet(event, &table);
+        Ok::<_, No>((file_name(&sheet.named(), format.end()), sheet.write(format, words)))
+    };
+    let (named, bytes) = desk.view(audience, written).await?;
+    let headers = [
+        (CONTENT_TYPE, format.content_type().to_owned()),
+        (CONTENT_DISPOSITION, named),
+        (CONTENT_LANGUAGE, words.language()),
+        (VARY, "accept-language".to_owned()),
+        (CACHE_CONTROL, "no-cache".to_owned()),
+    ];
+    Ok((headers, bytes).into_response())
+}
+
+/// The words of the language asked for; else the first of the reader's languages, as his browser names
+/// them; else the server's.
+fn language(asked: Option<&str>, headers: &HeaderMap) -> Answer<&'static Words> {
+    if let Some(asked) = asked {
+        let unknown = |why| No::Unreadable(StatusCode::BAD_REQUEST, format!("{asked:?}: {why}"));
+        referee_messages::language(asked).map_err(unknown)?;
+        return Ok(Words::in_language(asked).unwrap_or_else(words));
+    }
+    let accepted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    let mut accepted: Vec<(f32, &str)> = accepted
+        .unwrap_or_default()
+        .split(',')
+        .map(|part| {
+            let (name, weight) = part.split_once(";q=").unwrap_or((part, "1"));
+            (weight.trim().parse().unwrap_or(0.0), name.trim())
+        })
+        .collect();
+    accepted.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+    let known = accepted.into_iter().find_map(|(_, name)| Words::in_language(name));
+    Ok(known.unwrap_or_else(words))
+}

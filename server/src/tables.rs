@@ -1,0 +1,240 @@
+//! Tables of events as files: CSV, spreadsheets (XLSX), and JSON for pages that print them.
+//!
+//! [`referee_desk::tables`] describes each table once, with numbers of persons and keys of messages.
+//! [`Teller::sheet`] gives them names, words and a clock for one reader, and each file is written of
+//! that one [`Sheet`].
+
+mod csv;
+mod file_name;
+mod xlsx;
+
+pub(crate) use self::file_name::file_name;
+
+use crate::about::WallClock;
+use crate::feed::Names;
+use court_protocol::{Message, PlayerId};
+use referee_desk::PersonId;
+use referee_desk::tables::{Cell, RegisterField, Table};
+use referee_desk::views::{self, Audience, CellResult};
+use referee_messages::Words;
+use referee_tournament::event::Date;
+use serde::{Serialize, Serializer};
+
+/// A table as one reader has it.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub(crate) struct Sheet {
+    /// The event's name.
+    pub(crate) event: String,
+    pub(crate) title: String,
+    /// The tournament, where the event has several.
+    pub(crate) tournament: Option<String>,
+    /// The heads of the columns.
+    pub(crate) columns: Vec<String>,
+    pub(crate) rows: Vec<Vec<Value>>,
+}
+
+/// A cell as a reader has it.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) enum Value {
+    Text(String),
+    Number(i64),
+    /// A decimal number as the standings write it: they have at most four decimals.
+    Decimal(f64),
+    Day(Date),
+    /// A time of day in minutes after midnight.
+    Time(u16),
+}
+
+impl Value {
+    fn empty() -> Self {
+        Self::Text(String::new())
+    }
+
+    /// As a text, with the sign before the decimals.
+    fn text(&self, decimal: &str) -> String {
+        match self {
+            Self::Text(text) => text.clone(),
+            Self::Number(number) => number.to_string(),
+            Self::Decimal(number) => number.to_string().replace('.', decimal),
+            Self::Day(day) => format!("{:04}-{:02}-{:02}", day.year(), day.month(), day.day()),
+            Self::Time(minutes) => format!("{:02}:{:02}", minutes / 60, minutes % 60),
+        }
+    }
+}
+
+/// Numbers are numbers, and everything else is a text.
+impl Serialize for Value {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Number(number) => serializer.serialize_i64(*number),
+            Self::Decimal(number) => serializer.serialize_f64(*number),
+            text => serializer.serialize_str(&text.text(".")),
+        }
+    }
+}
+
+/// A kind of file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Format {
+    Csv,
+    Xlsx,
+    Json,
+}
+
+impl Format {
+    /// The format of a name's end.
+    pub(crate) fn of(end: &str) -> Option<Self> {
+        [Self::Csv, Self::Xlsx, Self::Json].into_iter().find(|format| format.end() == end)
+    }
+
+    pub(crate) const fn end(self) -> &'static str {
+        match self {
+            Self::Csv => "csv",
+            Self::Xlsx => "xlsx",
+            Self::Json => "json",
+        }
+    }
+
+    pub(crate) const fn content_type(self) -> &'static str {
+        match self {
+            Self::Csv => "text/csv; charset=utf-8",
+            Self::Xlsx => "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+            Self::Json => "application/json",
+        }
+    }
+}
+
+impl Sheet {
+    /// The file. The language decides on the signs of a CSV file.
+    pub(crate) fn write(&self, format: Format, words: &Words) -> Vec<u8> {
+        match format {
+            Format::Csv => csv::write(self, words),
+            Format::Xlsx => xlsx::write(self),
+            Format::Json => serde_json::to_vec(self).expect("a table is plain data"),
+        }
+    }
+
+    /// The event, the title and the tournament: the words of a file's name.
+    pub(crate) fn named(&self) -> String {
+        let parts = [Some(&self.event), Some(&self.title), self.tournament.as_ref()];
+        let parts = parts.into_iter().flatten().filter(|part| !part.is_empty());
+        parts.cloned().collect::<Vec<_>>().join(" – ")
+    }
+}
+
+/// One reader: a language, an audience and the clock on the wall of the hall.
+#[derive(Debug)]
+pub(crate) struct Teller {
+    pub(crate) words: &'static Words,
+    pub(crate) names: Names,
+    pub(crate) audience: Audience,
+    pub(crate) wall: WallClock,
+}
+
+impl Teller {
+    /// A table of an event of this name.
+    pub(crate) fn sheet(&self, event: &str, table: &Table) -> Sheet {
+        let row = |row: &Vec<Cell>| row.iter().map(|cell| self.value(cell)).collect();
+        let mut rows: Vec<Vec<Value>> = table.rows.iter().map(row).collect();
+        if let Some(column) = table.by_name {
+            rows.sort_by_cached_key(|row| referee_entries::fold(&row[column].text(".")));
+        }
+        Sheet {
+            event: event.to_owned(),
+            title: self.words.say(&table.title),
+            tournament: table.tournament.as_ref().map(|name| self.words.say(name)),
+            columns: table.columns.iter().map(|head| self.value(head).text(".")).collect(),
+            rows,
+        }
+    }
+
+    fn value(&self, cell: &Cell) -> Value {
+        match cell {
+            Cell::Number(number) => Value::Number(*number),
+            Cell::Figure(text) => figure(text),
+            Cell::Text(text) => Value::Text(text.clone()),
+            Cell::Words(message) => Value::Text(self.words.say(message)),
+            Cell::Several(cells) => {
+                let texts = cells.iter().map(|cell| self.value(cell).text("."));
+                Value::Text(texts.collect::<Vec<_>>().join("; "))
+            }
+            Cell::Score(score) => Value::Text(score.signs().to_owned()),
+            Cell::Round(cell) => Value::Text(self.round(*cell)),
+            Cell::Day(day) => Value::Day(*day),
+            Cell::Planned(minutes) => Value::Time(*minutes),
+            Cell::Instant(at) => Value::Time(self.wall.minutes(*at)),
+            Cell::Name(person) => Value::Text(self.name(*person)),
+            Cell::Team(team) => {
+                let team = Message::named("organiser-team").with("team", team);
+                Value::Text(self.words.say(&team))
+            }
+            Cell::OfPerson(person, cell) if self.knows(*person) => self.value(cell),
+            Cell::Registered(person, field) if self.knows(*person) => {
+                self.registered(*person, *field)
+            }
+            Cell::Empty | Cell::OfPerson(..) | Cell::Registered(..) => Value::empty(),
+        }
+    }
+
+    fn name(&self, person: PersonId) -> String {
+        let known = self.names.get(&PlayerId(person.0));
+        known.map_or_else(
+            || self.words.say(&Message::named("pages-player").with("player", &person)),
+            |known| match self.audience {
+                Audience::Crew => known.listed.name.clone(),
+                Audience::Public => known.public.name.clone(),
+            },
+        )
+    }
+
+    /// True if this reader may see more of a person than the name.
+    fn knows(&self, person: PersonId) -> bool {
+        let is_named = || self.names.get(&PlayerId(person.0)).is_some_and(|known| known.is_named);
+        self.audience == Audience::Crew || is_named()
+    }
+
+    fn registered(&self, person: PersonId, field: RegisterField) -> Value {
+        let Some(known) = self.names.get(&PlayerId(person.0)) else { return Value::empty() };
+        let known = &known.person;
+        let text = |text: &Option<String>| Value::Text(text.clone().unwrap_or_default());
+        match field {
+            RegisterField::Federation => text(&known.federation),
+            RegisterField::Club => text(&known.club),
+            RegisterField::FideId => {
+                known.fide_id.map_or_else(Value::empty, |id| Value::Number(i64::from(id)))
+            }
+        }
+    }
+
+    /// A round of a player: `12w1`, or a dash and the points of a bye.
+    fn round(&self, cell: views::Cell) -> String {
+        let result = match (cell.opponent, cell.result) {
+            (Some(_), CellResult::Win) => "1",
+            (Some(_), CellResult::Draw) => "½",
+            (Some(_), CellResult::Loss) => "0",
+            (Some(_), CellResult::ForfeitWin) => "+",
+            (Some(_), CellResult::ForfeitLoss) => "–",
+            (None, CellResult::PairingBye | CellResult::FullBye) => return "– 1".to_owned(),
+            (None, CellResult::HalfBye) => return "– ½".to_owned(),
+            (None, CellResult::Absent) => return "– 0".to_owned(),
+            _ => "",
+        };
+        let Some(opponent) = cell.opponent else { return String::new() };
+        let colour = cell.colour.map_or_else(String::new, |colour| {
+            self.words.say(&Message::named("organiser-colour-sign").with("colour", &colour))
+        });
+        format!("{opponent}{colour}{result}")
+    }
+}
+
+/// A value of the standings: a number where it is one.
+fn figure(text: &str) -> Value {
+    let is_decimal = text.bytes().all(|byte| byte.is_ascii_digit() || matches!(byte, b'.' | b'-'));
+    match text.parse::<f64>() {
+        Ok(number) if is_decimal => Value::Decimal(number),
+        _ => Value::Text(text.to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests;
