@@ -7,7 +7,7 @@
 //
 // SERVER is the server's program; pictures of the page go to FOLDER. Every wait is for an event.
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { strict as assert } from "node:assert";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -90,6 +90,32 @@ async function printed(page, where) {
   }
   await page.emulateMedia({ media: null });
   await page.setViewportSize(SIZES[0]);
+}
+
+/** What is printed besides the tables: the sheets before they are printed, and on paper. */
+async function paper(page, name, sheets) {
+  await press(page, name);
+  await page.locator(".sheet-of-paper").nth(sheets - 1).waitFor();
+  assert.equal(await page.locator(".sheet-of-paper").count(), sheets, name);
+  await accessible(page, name, ["color-contrast-enhanced"]);
+  await picture(page, name);
+  await page.emulateMedia({ media: "print" });
+  for (const [format, size] of Object.entries(PAPERS)) {
+    await page.setViewportSize(size);
+    await fits(page, `${name} on ${format}`);
+    await picture(page, `${name}-${format}`);
+    assert.equal(await page.getByRole("button", { name: "Back" }).isVisible(), false, name);
+  }
+  await page.emulateMedia({ media: null });
+  await page.setViewportSize(SIZES[0]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("tablist").waitFor();
+}
+
+/** A file that the page gives to the browser, by its name and its beginning. */
+async function kept(page, name) {
+  const [file] = await Promise.all([page.waitForEvent("download"), press(page, name)]);
+  return `${file.suggestedFilename()}: ${(await readFile(await file.path(), "utf8")).slice(0, 40)}`;
 }
 
 try {
@@ -262,6 +288,8 @@ try {
   await ida.getByRole("columnheader", { name: "Opponent" }).waitFor();
   await printed(ida, "by-name");
   await press(ida, "By name");
+  await paper(ida, "Result slips", 1);
+  await paper(ida, "Board cards", 6);
   console.log("a wrong result is corrected after the pairing, by a choice with its preview");
 
   await tab(ida, "4", /Standings/);
@@ -270,10 +298,13 @@ try {
   assert.deepEqual(points, ["1", "1", "1", "½", "½", "0", "0", "0"]);
   await looked(ida, "standings");
   await printed(ida, "standings");
+  assert.match(await kept(ida, "CSV"), /^Autumn Cup – Standings after round 1\.csv: \ufeffRk,No\.,Title,Name,Rtg,Pts,/);
+  assert.match(await kept(ida, "XLSX"), /^Autumn Cup – Standings after round 1\.xlsx: PK/);
   await tab(ida, "5", /Cross-table/);
   assert.match(await ida.locator("tbody td.cross").first().innerText(), /^\d+[wb]1$/);
   await looked(ida, "cross-table");
   await printed(ida, "cross-table");
+  await paper(ida, "Wall chart", 1);
   await tab(ida, "6", /Timetable/);
   await ida.getByText("expected end at").waitFor();
   await looked(ida, "timetable");
@@ -294,8 +325,10 @@ try {
   await tab(ida, "9", /Rating/);
   await ida.getByText("4 rated games").waitFor();
   await looked(ida, "rating");
-  const [file] = await Promise.all([ida.waitForEvent("download"), press(ida, "TRF26")]);
-  assert.match(file.suggestedFilename(), /\.trf$/);
+  assert.match(await kept(ida, "TRF26"), /^Autumn Cup – 1 – trf26\.trf: 012 Autumn Cup\n/);
+  assert.match(await kept(ida, "PGN"), /^Autumn Cup – 1\.pgn: \[Event "Autumn Cup"\]\n/);
+  await tab(ida, "2", /Entries/);
+  await paper(ida, "Start numbers", 4);
   await tab(ida, "1", /Event/);
   await looked(ida, "event");
   await press(ida, "Change the plan");

@@ -1,6 +1,7 @@
 // The entry list: search and sort, a player's data, byes and withdrawal, check-in, the close of entries.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { say } from "../messages";
+import { Files } from "./files";
 import { Import } from "./import";
 import { LinkCards, PersonalLink } from "./links";
 import { type Organiser, random53, useView } from "./organiser";
@@ -134,6 +135,11 @@ export function Entries({ organiser, overview }: { organiser: Organiser; overvie
             none={list.players.length === 0 ? say("organiser-nobody-entered") : say("organiser-nobody-found", { search })}
           />
         </div>
+        <Files
+          organiser={organiser}
+          tables={[{ path: "/tables/entries", name: say("table-entries") }, ...overview.tournaments.slice(0, 1).map(({ id }) => ({ path: `/tournaments/${id}/tables/start-list`, name: say("table-start-list") }))]}
+          papers={list.is_closed ? ["start_list", "numbers"] : []}
+        />
       </div>
       {closes ? (
         <Closing organiser={organiser} list={list} what={closes} onClose={() => setCloses(undefined)} />

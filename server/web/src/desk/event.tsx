@@ -1,6 +1,7 @@
 // An event at a glance: its numbers, the next step of each tournament, and its plan.
 import { useState } from "preact/hooks";
 import { say } from "../messages";
+import { Files } from "./files";
 import type { Organiser } from "./organiser";
 import { Key, isStale, Sheet, useEdit } from "./parts";
 import { PlanForm } from "./plan";
@@ -83,6 +84,7 @@ export function EventTab({ organiser, overview }: { organiser: Organiser; overvi
         <Fact label={say("organiser-plan-part", { part: "crew" })} text={plan.crew.map(({ person, duty }) => `${organiser.nameOf(person)} (${say("organiser-duty", { duty })})`).join(", ")} />
         <Fact label={say("organiser-plan-part", { part: "ticks" })} text={plan.ticks.join(", ")} />
       </dl>
+      <Files organiser={organiser} tables={[{ path: "/tables/crew", name: say("organiser-plan-part", { part: "crew" }) }]} papers={["crew", "boards"]} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 // Medals and prizes, as the results stand now.
 import { say } from "../messages";
 import { type Organiser, useView } from "./organiser";
+import { Files } from "./files";
 import { Key, Paper, Sheet } from "./parts";
 import type { MedalsView, OverviewView } from "../wire";
 
@@ -46,6 +47,14 @@ export function Medals({ organiser, overview }: { organiser: Organiser; overview
           ]}
         />
       )}
+      <Files
+        organiser={organiser}
+        tables={[
+          { path: "/tables/medals", name: say("table-medals") },
+          { path: "/tables/prizes", name: say("organiser-plan-part", { part: "prizes" }) },
+        ]}
+        papers={["diplomas"]}
+      />
     </Paper>
   );
 }

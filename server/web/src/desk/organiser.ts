@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { say } from "../messages";
 import { roundOn } from "../referee/round-on";
 import { Device } from "../session/device";
+import type { PaperKind } from "./paper";
 import { refused } from "./texts";
 import type { Command, DeskAct, DeskRefusal, Difference, EventRow, NewEventView, OverviewView, PersonInput, Plan, RoundOnCourt, RoundView, SafetyCopy } from "../wire";
 
@@ -54,6 +55,8 @@ export class Organiser extends Device {
   readonly isAway = signal(false);
   /** The commands that are not answered yet. */
   readonly waits = signal(0);
+  /** The paper that is shown before it is printed. */
+  readonly paper = signal<PaperKind | undefined>(undefined);
   /** True if the server does not take this device for an organiser's. */
   readonly isOther = signal(false);
   readonly names = signal<ReadonlyMap<number, string>>(new Map());
@@ -121,7 +124,7 @@ export class Organiser extends Device {
   }
 
   /** The outcome of a question: its answer, a ruling, or an error. */
-  private async outcome<T>(ask: () => Promise<Response>, signal?: AbortSignal): Promise<Outcome<T>> {
+  private async outcome<T>(ask: () => Promise<Response>, signal?: AbortSignal, read = (answer: Response): Promise<T> => answer.json()): Promise<Outcome<T>> {
     let answer: Response;
     try {
       answer = await ask();
@@ -131,7 +134,7 @@ export class Organiser extends Device {
     }
     this.isAway.value = false;
     if (answer.status === 403) this.isOther.value = true;
-    if (answer.ok) return { done: (await answer.json()) as T };
+    if (answer.ok) return { done: await read(answer) };
     if (answer.status === 422 && answer.headers.get("content-type")?.includes("json")) return { no: { text: say("organiser-import-unsound") } };
     const text = await answer.text();
     if (answer.status !== 409) return { no: { text: say("organiser-failed", { why: text.trim() }) } };
@@ -306,17 +309,18 @@ export class Organiser extends Device {
     return this.request<Difference>("POST", this.at("/previews"), { seen: null, act } satisfies Command);
   }
 
-  /** Fetches a file and gives it to the browser to keep. */
-  async keepFile(path: string, name: string): Promise<void> {
-    const headers = { authorization: `Bearer ${this.outbox.identity?.token}` };
-    const answer = await fetch(path, { headers }).catch(() => undefined);
-    if (!answer?.ok) {
-      this.no.value = { text: answer ? say("organiser-failed", { why: (await answer.text()).trim() }) : say("organiser-no-answer", { waits: 0 }) };
-      return;
-    }
+  /** Fetches a file in the reader's language and gives it to the browser to keep, by the name that the server gives it. */
+  async keepFile(path: string): Promise<void> {
+    const headers = { authorization: `Bearer ${this.outbox.identity?.token}`, "accept-language": document.documentElement.lang };
+    const found = await this.outcome(() => fetch(this.at(path), { headers }), undefined, async (answer) => {
+      const named = /filename\*=UTF-8''([^;]+)/.exec(answer.headers.get("content-disposition") ?? "")?.[1];
+      return { file: await answer.blob(), name: decodeURIComponent(named ?? "") };
+    });
+    this.no.value = found.no;
+    if (found.no) return;
     const link = document.createElement("a");
-    link.href = URL.createObjectURL(await answer.blob());
-    link.download = name;
+    link.href = URL.createObjectURL(found.done.file);
+    link.download = found.done.name;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   }

@@ -13,6 +13,7 @@ import { Events } from "./events";
 import { EventTab } from "./event";
 import { type Organiser, type Tab, TABS, useOverview, useView } from "./organiser";
 import { Key, Refused } from "./parts";
+import { PaperView } from "./paper";
 import { Medals } from "./medals";
 import { Protests } from "./protests";
 import { Ratings } from "./ratings";
@@ -119,6 +120,8 @@ function OfEvent({ organiser }: { organiser: Organiser }) {
   }, []);
   const open = overview?.protests.filter(({ ruling }) => !ruling).length ?? 0;
   const waits: Partial<Record<Tab, number>> = { rounds: overview?.held.length ?? 0, protests: open };
+  const paper = organiser.paper.value;
+  if (paper && overview?.plan) return <PaperView organiser={organiser} overview={overview} paper={paper} />;
   const step = (event: KeyboardEvent) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!by) return;

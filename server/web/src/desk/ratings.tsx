@@ -1,6 +1,7 @@
 // The rating report, and the report file of each tournament.
 import { say } from "../messages";
 import { type Organiser, useView } from "./organiser";
+import { Files } from "./files";
 import { Key, Paper, Sheet, sorted } from "./parts";
 import { halves, tournamentName } from "./texts";
 import type { OverviewView, RatingReport } from "../wire";
@@ -14,11 +15,6 @@ export function Ratings({ organiser, overview }: { organiser: Organiser; overvie
         <h2>
           {say("organiser-tab", { tab: "ratings", waits: 0 })} <small>{say("organiser-rated-games", { games: report.games.length })}</small>
         </h2>
-        {overview.tournaments.map((tournament) => (
-          <Key key={tournament.id} onPress={() => void organiser.keepFile(organiser.at(`/tournaments/${tournament.id}/trf`), `event-${organiser.route.value.event}-${tournament.id}.trf`)}>
-            TRF26 {overview.tournaments.length > 1 && tournamentName(tournament)}
-          </Key>
-        ))}
         <Key onPress={() => print()}>{say("organiser-print")}</Key>
       </div>
       <div class="tables">
@@ -38,6 +34,22 @@ export function Ratings({ organiser, overview }: { organiser: Organiser; overvie
           ]}
         />
       </div>
+      <Files
+        organiser={organiser}
+        tables={[
+          { path: "/tables/ratings", name: say("organiser-tab", { tab: "ratings", waits: 0 }) },
+          { path: "/tables/rated-games", name: say("table-rated-games") },
+        ]}
+        others={overview.tournaments.flatMap((tournament) => {
+          const of = overview.tournaments.length > 1 ? ` ${tournamentName(tournament)}` : "";
+          const path = `/tournaments/${tournament.id}`;
+          return [
+            { name: `TRF26${of}`, path: `${path}/trf` },
+            { name: `TRF16${of}`, path: `${path}/trf?edition=16` },
+            { name: `PGN${of}`, path: `${path}/pgn` },
+          ];
+        })}
+      />
     </Paper>
   );
 }

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { say } from "../messages";
 import { roundOf, stageText } from "./event";
+import { Files } from "./files";
 import { HeldResults } from "./held";
 import { MatchPanel } from "./match";
 import { type Organiser, random53, useView } from "./organiser";
@@ -144,6 +145,7 @@ function OfRound({ organiser, overview, tournament, number }: { organiser: Organ
           )}
           <Rest round={round} name={name} organiser={organiser} picked={picked} pick={pick} onOpen={setOpen} />
         </div>
+        <Files organiser={organiser} tables={[{ path: `${path}/tables/${isByName ? "pairings-by-name" : "pairings"}` }]} others={isPublished ? [{ name: "PGN", path: `${path}/pgn` }] : []} papers={["slips", "boards"]} />
       </Paper>
       {open?.is === "match" && found && <MatchPanel key={open.match_no} organiser={organiser} table={found} name={name} onClose={() => setOpen(undefined)} />}
       {open?.is === "why" && <Reasons key={open.competitor} organiser={organiser} path={`${path}/why/${open.competitor}`} name={name(open.competitor)} onClose={() => setOpen(undefined)} />}

@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { say } from "../messages";
 import { type Organiser, random53, useView } from "./organiser";
+import { Files } from "./files";
 import { type Column, Key, Paper, Sheet } from "./parts";
 import { cellOf, isKnockout, isTeamSystem, tournamentName } from "./texts";
 import { chosen, Tournaments } from "./tournaments";
@@ -62,7 +63,7 @@ export function StandingsTab({ organiser, overview }: { organiser: Organiser; ov
     <Paper organiser={organiser}>
       <div class="bar">
         <h2>
-          {say("organiser-after", { finished: standings.finished, live: standings.is_live })} <small>{overview.tournaments.length > 1 ? tournamentName(tournament) : ""}</small>
+          {say("organiser-after", { finished: standings.finished, live: standings.is_live })} <small>{[overview.tournaments.length > 1 && tournamentName(tournament), category].filter(Boolean).join(" · ")}</small>
         </h2>
         <Tournaments organiser={organiser} overview={overview} />
         {standings.categories.length > 1 && (
@@ -82,6 +83,7 @@ export function StandingsTab({ organiser, overview }: { organiser: Organiser; ov
       <div class="tables">
         <Sheet caption={say("organiser-tab", { tab: "standings", waits: 0 })} columns={columns} rows={rows} keyOf={({ competitor }) => competitor} none={say("organiser-no-rounds")} />
       </div>
+      <Files organiser={organiser} tables={[{ path: `/tournaments/${tournament.id}/tables/standings`, query: category && `?category=${encodeURIComponent(category)}` }]} />
     </Paper>
   );
 }
@@ -125,6 +127,13 @@ export function Cross({ organiser, overview }: { organiser: Organiser; overview:
         <Key onPress={() => print()}>{say("organiser-print")}</Key>
       </div>
       <div class="tables">{hasNone ? <p class="waiting">{say("organiser-no-cross-table")}</p> : table && <Sheet caption={say("organiser-tab", { tab: "cross_table", waits: 0 })} columns={columns} rows={table.rows} keyOf={({ competitor }) => competitor} />}</div>
+      {!hasNone && (
+        <Files
+          organiser={organiser}
+          tables={["cross-table", "wall-chart"].map((each, at) => ({ path: `/tournaments/${tournament.id}/tables/${each}`, name: at === 0 ? say("organiser-tab", { tab: "cross_table", waits: 0 }) : say("paper-is", { paper: "wall_chart" }) }))}
+          papers={["wall_chart"]}
+        />
+      )}
     </Paper>
   );
 }

@@ -1,7 +1,8 @@
 // The timetable: rounds by the plan and as they are played, and the expected end of each day.
 import { say } from "../messages";
 import { type Organiser, useView } from "./organiser";
-import { Paper, Sheet } from "./parts";
+import { Files } from "./files";
+import { Key, Paper, Sheet } from "./parts";
 import { clockOf, dateText, timeText } from "./texts";
 import { chosen, Tournaments } from "./tournaments";
 import type { OverviewView, Plan, Timetable } from "../wire";
@@ -31,6 +32,7 @@ export function Times({ organiser, overview }: { organiser: Organiser; overview:
       <div class="bar">
         <h2>{say("organiser-tab", { tab: "timetable", waits: 0 })}</h2>
         <Tournaments organiser={organiser} overview={overview} />
+        <Key onPress={() => print()}>{say("organiser-print")}</Key>
       </div>
       <ul class="days">
         {days.map((day) => (
@@ -56,6 +58,7 @@ export function Times({ organiser, overview }: { organiser: Organiser; overview:
           />
         </div>
       )}
+      <Files organiser={organiser} tables={[{ path: `/tournaments/${tournament.id}/tables/timetable` }]} />
     </Paper>
   );
 }

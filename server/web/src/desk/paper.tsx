@@ -1,0 +1,281 @@
+// What is printed besides the tables of the tabs: result slips, board cards, start numbers, diplomas, and
+// the lists that have no tab. One sheet of A4 or Letter after the other, as they come out of the printer.
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { say } from "../messages";
+import { type Organiser, useView } from "./organiser";
+import { Key } from "./parts";
+import { roundOf } from "./event";
+import { type Row, rowsOf } from "./rounds";
+import { useNames } from "./standings";
+import { cellOf, dateText, tournamentName } from "./texts";
+import { chosen } from "./tournaments";
+import type { BoardCard, EntryListView, MedalsView, OverviewView, Plan, RoundView, TournamentRow } from "../wire";
+
+export type PaperKind = "slips" | "boards" | "numbers" | "crew" | "diplomas" | "wall_chart" | "start_list";
+
+/** A table as the server writes it for this page. */
+interface TableOf {
+  title: string;
+  tournament: string | null;
+  columns: string[];
+  rows: (string | number)[][];
+}
+
+/** The paper that is shown before it is printed; Escape goes back. */
+export function PaperView({ organiser, overview, paper }: { organiser: Organiser; overview: OverviewView; paper: PaperKind }) {
+  const view = useRef<HTMLElement>(null);
+  const close = () => (organiser.paper.value = undefined);
+  useEffect(() => {
+    view.current?.querySelector("button")?.focus();
+    const listen = (event: KeyboardEvent) => event.key === "Escape" && close();
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, []);
+  return (
+    <main ref={view} class="paper-view">
+      <div class="bar">
+        <Key class="yes" onPress={() => print()}>
+          {say("organiser-print")}
+        </Key>
+        <Key onPress={close}>
+          {say("paper-back")} <kbd>Esc</kbd>
+        </Key>
+        <h2>{say("paper-is", { paper })}</h2>
+      </div>
+      <OfKind organiser={organiser} overview={overview} paper={paper} />
+    </main>
+  );
+}
+
+function OfKind({ organiser, overview, paper }: { organiser: Organiser; overview: OverviewView; paper: PaperKind }) {
+  const plan = overview.plan as Plan;
+  const tournament = chosen(organiser, overview);
+  switch (paper) {
+    case "crew":
+      return <ListPaper organiser={organiser} plan={plan} path="/tables/crew" />;
+    case "boards":
+      return <BoardCards organiser={organiser} plan={plan} />;
+    case "diplomas":
+      return <Diplomas organiser={organiser} plan={plan} />;
+  }
+  if (!tournament) return <Nothing />;
+  switch (paper) {
+    case "slips":
+      return <Slips organiser={organiser} overview={overview} tournament={tournament} />;
+    case "numbers":
+      return <StartNumbers organiser={organiser} plan={plan} tournament={tournament} />;
+    case "wall_chart":
+      return <ListPaper organiser={organiser} plan={plan} path={`/tournaments/${tournament.id}/tables/wall-chart`} isWide />;
+    default:
+      return <ListPaper organiser={organiser} plan={plan} path={`/tournaments/${tournament.id}/tables/start-list`} />;
+  }
+}
+
+const Nothing = () => <p class="waiting">{say("paper-none")}</p>;
+
+/** Cards side by side and one below the other: `each` of them on a sheet. */
+function Cards<T>({ of, each, look, card }: { of: T[]; each: number; look: string; card: (one: T) => ComponentChildren }) {
+  if (of.length === 0) return <Nothing />;
+  const sheets = Array.from({ length: Math.ceil(of.length / each) }, (_, at) => of.slice(at * each, (at + 1) * each));
+  return (
+    <>
+      {sheets.map((cards, at) => (
+        <section key={at} class={`sheet-of-paper ${look}`}>
+          {cards.map((one, place) => (
+            <article key={place}>{card(one)}</article>
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** A table that has no tab of its own. */
+function ListPaper({ organiser, plan, path, isWide }: { organiser: Organiser; plan: Plan; path: string; isWide?: boolean }) {
+  const table = useView<TableOf>(organiser, `${path}.json?language=${document.documentElement.lang}`);
+  if (!table) return <p class="waiting">{say("organiser-loading")}</p>;
+  if (table.rows.length === 0) return <Nothing />;
+  const isNumber = (column: number) => table.rows.every((row) => typeof row[column] === "number" || row[column] === "");
+  const isShort = (column: number) => table.rows.every((row) => `${row[column]}`.length <= 8);
+  const looks = table.columns.map((_, column) => (isNumber(column) ? "num" : isShort(column) ? "short" : ""));
+  return (
+    <section class={`sheet-of-paper list-paper ${isWide ? "is-wide" : ""} ${table.columns.length > 24 ? "is-dense" : ""}`}>
+      <p class="event-line">
+        <b>{plan.name}</b> {plan.city}
+      </p>
+      <h2>
+        {table.title} <small>{table.tournament}</small>
+      </h2>
+      <div class="sheet">
+        <table>
+          <thead>
+            <tr>
+              {table.columns.map((head, column) => (
+                <th key={column} scope="col" class={looks[column]}>
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map((row, at) => (
+              <tr key={at}>
+                {row.map((cell, column) => (
+                  <td key={column} class={looks[column]}>
+                    {typeof cell === "number" ? cellOf(`${cell}`) : cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+/** A slip for each game without a result: both sign it. */
+function Slips({ organiser, overview, tournament }: { organiser: Organiser; overview: OverviewView; tournament: TournamentRow }) {
+  const number = organiser.route.value.round ?? roundOf(tournament.stage) ?? tournament.paired;
+  const round = useView<RoundView>(organiser, tournament.paired > 0 ? `/tournaments/${tournament.id}/rounds/${Math.min(Math.max(number, 1), tournament.paired)}` : undefined);
+  const { name, isOfTeams, rating } = useNames(organiser, tournament);
+  if (!round) return <Nothing />;
+  const side = ({ table, game }: Row, colour: "white" | "black") => {
+    const person = game?.[colour] ?? (isOfTeams ? undefined : table[colour].competitor);
+    const { number } = [table.white, table.black].find(({ competitor }) => competitor === person) ?? table[colour];
+    return { name: person == null ? name(table[colour].competitor) : organiser.nameOf(person), number, rating: person == null ? undefined : rating(person) };
+  };
+  return (
+    <Cards
+      of={rowsOf(round).filter(({ game }) => !game?.result)}
+      each={8}
+      look="slips"
+      card={(row) => (
+        <>
+          <header>
+            <span>
+              {overview.plan?.name} {overview.tournaments.length > 1 && <small>{tournamentName(tournament)}</small>}
+            </span>
+            <span>
+              {say("organiser-round", { round: round.round })} · <b>{say("organiser-board", { board: row.board })}</b>
+            </span>
+          </header>
+          {(["white", "black"] as const).map((colour) => {
+            const { name, number, rating } = side(row, colour);
+            return (
+              <p key={colour} class="player">
+                <span>{say(colour === "white" ? "organiser-white" : "organiser-black")}</span> <b>{name}</b>{" "}
+                <small>
+                  {number} {rating && `· ${rating}`}
+                </small>
+              </p>
+            );
+          })}
+          <p class="boxes">
+            {["1 – 0", "½ – ½", "0 – 1"].map((result) => (
+              <span key={result}>
+                <i /> {result}
+              </span>
+            ))}
+            <span class="other">
+              <i />
+            </span>
+          </p>
+          <p class="signs">
+            {[say("organiser-white"), say("organiser-black"), say("paper-referee")].map((who) => (
+              <span key={who}>{who}</span>
+            ))}
+          </p>
+          {row.game?.place && <footer>{say("organiser-at", { ...row.game.place })}</footer>}
+        </>
+      )}
+    />
+  );
+}
+
+/** A card for each board with the address at which the public follows it. */
+function BoardCards({ organiser, plan }: { organiser: Organiser; plan: Plan }) {
+  const boards = useView<BoardCard[]>(organiser, "/board-cards");
+  if (!boards) return <p class="waiting">{say("organiser-loading")}</p>;
+  return (
+    <Cards
+      of={boards}
+      each={2}
+      look="board-cards"
+      card={({ court, board, address, qr }) => (
+        <>
+          <p class="event-line">{plan.name}</p>
+          <p class="court">
+            {say("organiser-court")} {court}
+          </p>
+          <p class="big">
+            <small>{say("organiser-board-head")}</small> {board}
+          </p>
+          <div class="code">
+            <span class="qr" aria-hidden="true" dangerouslySetInnerHTML={{ __html: qr }} />
+            <p>
+              {say("paper-follow")} <span class="address">{address}</span>
+            </p>
+          </div>
+        </>
+      )}
+    />
+  );
+}
+
+/** A number for each player's shirt. */
+function StartNumbers({ organiser, plan, tournament }: { organiser: Organiser; plan: Plan; tournament: TournamentRow }) {
+  const list = useView<EntryListView>(organiser, "/entries");
+  const players = list?.players.filter(({ number, withdrawn }) => number?.[0] === tournament.id && withdrawn === null) ?? [];
+  return (
+    <Cards
+      of={players.toSorted((one, other) => (one.number?.[1] ?? 0) - (other.number?.[1] ?? 0))}
+      each={2}
+      look="start-numbers"
+      card={({ number, player: { person, data } }) => (
+        <>
+          <p class="event-line">{plan.name}</p>
+          <p class={`digits digits-${`${number?.[1]}`.length}`}>{number?.[1]}</p>
+          <p class="name">{organiser.nameOf(person)}</p>
+          <p class="category">{data.categories?.[0]}</p>
+        </>
+      )}
+    />
+  );
+}
+
+/** A diploma for each medal. */
+function Diplomas({ organiser, plan }: { organiser: Organiser; plan: Plan }) {
+  const medals = useView<MedalsView>(organiser, "/medals");
+  const name = (competitor: number) => (medals?.is_of_teams ? say("organiser-team", { team: competitor }) : organiser.nameOf(competitor));
+  const groups = medals ? [{ category: say("organiser-general"), rows: medals.general }, ...medals.categories] : [];
+  const days = [plan.days[0], plan.days.length > 1 ? plan.days.at(-1) : undefined].flatMap((day) => (day ? [dateText(day.date)] : []));
+  return (
+    <Cards
+      of={groups.flatMap(({ category, rows }) => rows.map((row) => ({ category, ...row })))}
+      each={1}
+      look="diplomas"
+      card={({ category, place, competitor }) => (
+        <>
+          <p class="event">{plan.name}</p>
+          <h3>{say("paper-diploma")}</h3>
+          <p class="name">{name(competitor)}</p>
+          <p class="place">{say("paper-place", { place })}</p>
+          <p class="category">{category}</p>
+          <p class="where">{[plan.city, days.join(" – ")].filter(Boolean).join(", ")}</p>
+          <p class="signs">
+            {(["chief_arbiter", "organiser"] as const).map((duty) => {
+              const person = plan.crew.find((member) => member.duty === duty)?.person;
+              return (
+                <span key={duty}>
+                  {person !== undefined && <b>{organiser.nameOf(person)}</b>} {say("organiser-duty", { duty })}
+                </span>
+              );
+            })}
+          </p>
+        </>
+      )}
+    />
+  );
+}
