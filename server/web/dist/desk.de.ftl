@@ -1498,6 +1498,13 @@ nothing-put-on = { $nothing ->
 }
 started-again = Der Server wurde neu gestartet: { $recovered }.
 disk-full-what-to-do = DIE FESTPLATTE DES SERVERS IST VOLL: nichts Neues beginnen, Laufendes beenden, dort Platz schaffen
+copy-failed = KEINE SICHERUNGSKOPIE in { $folder }: { copy-why }. Das Spiel geht weiter.
+copy-why = { $kind ->
+    [gone] der Ordner ist nicht da (wurde der Stick abgezogen?)
+    [full] der Datenträger ist voll
+    [forbidden] der Datenträger lässt nichts schreiben
+   *[other] { $why }
+}
 
 
 verb-split = Trennen: zwei Meldungen, die als eine galten
@@ -3424,3 +3431,52 @@ organiser-replace-link = Verlorenen Link ersetzen
 organiser-replace-why = Der jetzige Link führt danach nirgendwohin. Ersetzen?
 organiser-replace-yes = Ersetzen
 organiser-told-replaced = { $name } hat einen neuen Link; der alte führt nirgendwohin.
+
+
+organiser-copy = Sicherungskopie
+organiser-copy-now = Jetzt eine anlegen
+organiser-copy-done = Sicherungskopie angelegt.
+organiser-copy-is = { GIVEN($file) ->
+    [yes] Von { $at }: { $file }
+   *[no] Keine seit dem Start des Servers; nach jeder Runde wird eine angelegt
+}
+organiser-copy-second = { GIVEN($second) ->
+    [yes] Jede wird auch in { $second } geschrieben.
+   *[no] Es gibt keinen zweiten Ort: der Server nimmt einen mit --copy-to.
+}
+
+
+table-entries = Teilnehmerliste
+table-start-list = Startrangliste
+table-yes = ja
+table-fed = FED
+table-team = Mannschaft
+table-bye-in = Runde { $round }: { $bye }
+table-medal = Medaille
+table-medals = Medaillen
+table-rated-games = Gewertete Partien
+table-standings-of = { $after }, { $category }
+table-wall-chart = Fortschrittstabelle
+table-pairings-by-name = Paarungen der Runde { $round } nach Namen
+
+table-download = Herunterladen:
+paper-print = Drucken:
+paper-is = { $paper ->
+    [slips] Ergebniszettel
+    [boards] Brettkarten
+    [numbers] Startnummern
+    [crew] Helferliste
+    [diplomas] Urkunden
+    [wall_chart] Fortschrittstabelle
+   *[start_list] Startrangliste
+}
+paper-none = Es gibt noch nichts zu drucken.
+paper-back = Zurück
+paper-follow = Dieses Brett verfolgen: Züge, Uhren und Ergebnisse
+paper-referee = Schiedsrichter
+paper-diploma = Urkunde
+paper-place = { $place ->
+    [1] Erster Platz
+    [2] Zweiter Platz
+   *[3] Dritter Platz
+}

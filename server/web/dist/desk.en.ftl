@@ -1501,6 +1501,13 @@ nothing-put-on = { $nothing ->
 }
 started-again = The server was started again: { $recovered }.
 disk-full-what-to-do = THE SERVER'S DISK IS FULL: start nothing new, finish what runs, free space there
+copy-failed = NO SAFETY COPY in { $folder }: { copy-why }. Play goes on.
+copy-why = { $kind ->
+    [gone] the folder is not there (has the stick been pulled out?)
+    [full] the disk is full
+    [forbidden] the disk lets nothing be written
+   *[other] { $why }
+}
 
 
 verb-split = Split: two calls that were taken for one
@@ -3430,3 +3437,52 @@ organiser-replace-link = Replace a lost link
 organiser-replace-why = The present link leads nowhere from then on. Replace it?
 organiser-replace-yes = Replace it
 organiser-told-replaced = { $name } has a new link; the old one leads nowhere.
+
+
+organiser-copy = Safety copy
+organiser-copy-now = Make one now
+organiser-copy-done = Safety copy made.
+organiser-copy-is = { GIVEN($file) ->
+    [yes] Of { $at }: { $file }
+   *[no] None since the server was started; one is made after every round
+}
+organiser-copy-second = { GIVEN($second) ->
+    [yes] Each is also written to { $second }.
+   *[no] There is no second place: the server takes one with --copy-to.
+}
+
+
+table-entries = Entry list
+table-start-list = Starting rank list
+table-yes = yes
+table-fed = FED
+table-team = Team
+table-bye-in = round { $round }: { $bye }
+table-medal = Medal
+table-medals = Medals
+table-rated-games = Rated games
+table-standings-of = { $after }, { $category }
+table-wall-chart = Wall chart
+table-pairings-by-name = Pairings of round { $round } by name
+
+table-download = Download:
+paper-print = Print:
+paper-is = { $paper ->
+    [slips] Result slips
+    [boards] Board cards
+    [numbers] Start numbers
+    [crew] Crew list
+    [diplomas] Diplomas
+    [wall_chart] Wall chart
+   *[start_list] Starting rank list
+}
+paper-none = There is nothing to print yet.
+paper-back = Back
+paper-follow = Follow this board: moves, clocks and results
+paper-referee = Referee
+paper-diploma = Diploma
+paper-place = { $place ->
+    [1] First place
+    [2] Second place
+   *[3] Third place
+}

@@ -1511,6 +1511,13 @@ nothing-put-on = { $nothing ->
 }
 started-again = El servidor se ha reiniciado: { $recovered }.
 disk-full-what-to-do = DISCO DEL SERVIDOR LLENO: no empiece nada, termine lo que corre, libere espacio
+copy-failed = SIN COPIA DE SEGURIDAD en { $folder }: { copy-why }. El juego sigue.
+copy-why = { $kind ->
+    [gone] la carpeta no está (¿se ha retirado la memoria?)
+    [full] el disco está lleno
+    [forbidden] el disco no deja escribir
+   *[other] { $why }
+}
 
 
 verb-split = Separar: dos avisos tomados por uno
@@ -3443,3 +3450,52 @@ organiser-replace-link = Reemplazar un enlace perdido
 organiser-replace-why = El enlace actual dejará de llevar a ningún sitio. ¿Reemplazarlo?
 organiser-replace-yes = Reemplazarlo
 organiser-told-replaced = { $name } tiene un enlace nuevo; el antiguo no lleva a ningún sitio.
+
+
+organiser-copy = Copia de seguridad
+organiser-copy-now = Hacer una ahora
+organiser-copy-done = Copia de seguridad hecha.
+organiser-copy-is = { GIVEN($file) ->
+    [yes] De { $at }: { $file }
+   *[no] Ninguna desde que arrancó el servidor; se hace una después de cada ronda
+}
+organiser-copy-second = { GIVEN($second) ->
+    [yes] Cada una se escribe también en { $second }.
+   *[no] No hay segundo lugar: el servidor toma uno con --copy-to.
+}
+
+
+table-entries = Lista de inscritos
+table-start-list = Ranking inicial
+table-yes = sí
+table-fed = FED
+table-team = Equipo
+table-bye-in = ronda { $round }: { $bye }
+table-medal = Medalla
+table-medals = Medallas
+table-rated-games = Partidas para Elo
+table-standings-of = { $after }, { $category }
+table-wall-chart = Cuadro por número inicial
+table-pairings-by-name = Emparejamientos de la ronda { $round } por nombre
+
+table-download = Descargar:
+paper-print = Imprimir:
+paper-is = { $paper ->
+    [slips] Papeletas de resultado
+    [boards] Tarjetas de tablero
+    [numbers] Dorsales
+    [crew] Lista del equipo
+    [diplomas] Diplomas
+    [wall_chart] Cuadro por número inicial
+   *[start_list] Ranking inicial
+}
+paper-none = Todavía no hay nada que imprimir.
+paper-back = Volver
+paper-follow = Siga este tablero: jugadas, relojes y resultados
+paper-referee = Árbitro
+paper-diploma = Diploma
+paper-place = { $place ->
+    [1] Primer puesto
+    [2] Segundo puesto
+   *[3] Tercer puesto
+}

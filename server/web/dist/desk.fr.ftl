@@ -1511,6 +1511,13 @@ nothing-put-on = { $nothing ->
 }
 started-again = Le serveur a redémarré : { $recovered }.
 disk-full-what-to-do = DISQUE DU SERVEUR PLEIN : ne commencez rien, terminez, libérez de la place
+copy-failed = AUCUNE COPIE DE SÉCURITÉ dans { $folder } : { copy-why }. Le jeu continue.
+copy-why = { $kind ->
+    [gone] le dossier n’est pas là (la clé a-t-elle été retirée ?)
+    [full] le disque est plein
+    [forbidden] le disque refuse l’écriture
+   *[other] { $why }
+}
 
 
 verb-split = Séparer : deux signalements pris pour un seul
@@ -3443,3 +3450,52 @@ organiser-replace-link = Remplacer un lien perdu
 organiser-replace-why = Le lien actuel ne mènera plus nulle part. Le remplacer ?
 organiser-replace-yes = Le remplacer
 organiser-told-replaced = { $name } a un nouveau lien ; l’ancien ne mène nulle part.
+
+
+organiser-copy = Copie de sécurité
+organiser-copy-now = En faire une maintenant
+organiser-copy-done = Copie de sécurité faite.
+organiser-copy-is = { GIVEN($file) ->
+    [yes] De { $at } : { $file }
+   *[no] Aucune depuis le démarrage du serveur ; il y en a une après chaque ronde
+}
+organiser-copy-second = { GIVEN($second) ->
+    [yes] Chacune est aussi écrite dans { $second }.
+   *[no] Il n’y a pas de second emplacement : le serveur en prend un avec --copy-to.
+}
+
+
+table-entries = Liste des inscrits
+table-start-list = Liste de départ
+table-yes = oui
+table-fed = FED
+table-team = Équipe
+table-bye-in = ronde { $round } : { $bye }
+table-medal = Médaille
+table-medals = Médailles
+table-rated-games = Parties classées
+table-standings-of = { $after }, { $category }
+table-wall-chart = Grille par numéro
+table-pairings-by-name = Appariements de la ronde { $round } par nom
+
+table-download = Télécharger:
+paper-print = Imprimer:
+paper-is = { $paper ->
+    [slips] Feuilles de résultat
+    [boards] Cartes d’échiquier
+    [numbers] Dossards
+    [crew] Liste de l’équipe
+    [diplomas] Diplômes
+    [wall_chart] Grille par numéro
+   *[start_list] Liste de départ
+}
+paper-none = Il n’y a encore rien à imprimer.
+paper-back = Retour
+paper-follow = Suivre cet échiquier : coups, pendules et résultats
+paper-referee = Arbitre
+paper-diploma = Diplôme
+paper-place = { $place ->
+    [1] Première place
+    [2] Deuxième place
+   *[3] Troisième place
+}

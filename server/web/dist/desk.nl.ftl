@@ -1498,6 +1498,13 @@ nothing-put-on = { $nothing ->
 }
 started-again = De server is opnieuw gestart: { $recovered }.
 disk-full-what-to-do = DE SCHIJF VAN DE SERVER IS VOL: start niets nieuws, maak af wat loopt, maak daar ruimte
+copy-failed = GEEN VEILIGHEIDSKOPIE in { $folder }: { copy-why }. Het spel gaat door.
+copy-why = { $kind ->
+    [gone] de map is er niet (is de stick eruit getrokken?)
+    [full] de schijf is vol
+    [forbidden] de schijf laat niets schrijven
+   *[other] { $why }
+}
 
 
 verb-split = Splits: twee meldingen die voor één golden
@@ -3427,3 +3434,52 @@ organiser-replace-link = Verloren link vervangen
 organiser-replace-why = De huidige link leidt daarna nergens heen. Vervangen?
 organiser-replace-yes = Vervangen
 organiser-told-replaced = { $name } heeft een nieuwe link; de oude leidt nergens heen.
+
+
+organiser-copy = Veiligheidskopie
+organiser-copy-now = Maak er nu een
+organiser-copy-done = Veiligheidskopie gemaakt.
+organiser-copy-is = { GIVEN($file) ->
+    [yes] Van { $at }: { $file }
+   *[no] Geen sinds de start van de server; na elke ronde wordt er een gemaakt
+}
+organiser-copy-second = { GIVEN($second) ->
+    [yes] Elke wordt ook in { $second } geschreven.
+   *[no] Er is geen tweede plaats: de server neemt er een met --copy-to.
+}
+
+
+table-entries = Deelnemerslijst
+table-start-list = Startranglijst
+table-yes = ja
+table-fed = FED
+table-team = Team
+table-bye-in = ronde { $round }: { $bye }
+table-medal = Medaille
+table-medals = Medailles
+table-rated-games = Partijen voor rating
+table-standings-of = { $after }, { $category }
+table-wall-chart = Voortgangstabel
+table-pairings-by-name = Indeling van ronde { $round } op naam
+
+table-download = Downloaden:
+paper-print = Afdrukken:
+paper-is = { $paper ->
+    [slips] Uitslagbriefjes
+    [boards] Bordkaarten
+    [numbers] Startnummers
+    [crew] Medewerkerslijst
+    [diplomas] Oorkondes
+    [wall_chart] Voortgangstabel
+   *[start_list] Startranglijst
+}
+paper-none = Er is nog niets om af te drukken.
+paper-back = Terug
+paper-follow = Volg dit bord: zetten, klokken en uitslagen
+paper-referee = Arbiter
+paper-diploma = Oorkonde
+paper-place = { $place ->
+    [1] Eerste plaats
+    [2] Tweede plaats
+   *[3] Derde plaats
+}
