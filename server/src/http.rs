@@ -24,11 +24,8 @@ mod api;
 mod events;
 mod openapi;
 mod past;
-pub(crate) mod routes;
 #[cfg(test)]
 mod typescript;
-
-use self::routes::{Operation, Route, Routes, Who, router};
 
 use crate::about::About;
 use crate::clock::CourtClock;
@@ -39,6 +36,7 @@ use crate::net::listen::Visitor;
 use crate::net::upgrade::{self, Agreed, Subprotocol};
 use crate::pages::Page;
 use crate::past::Past;
+use crate::routes::{Operation, Route, Routes, Who, router};
 use crate::screens::{Screens, Setting};
 use crate::session::task::{SessionWorld, serve as serve_session};
 use crate::share::Shared;

@@ -104,6 +104,7 @@ mod recovery;
 pub mod register;
 pub mod report;
 pub mod rounds;
+mod routes;
 pub mod screens;
 pub mod session;
 pub mod share;

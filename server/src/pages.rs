@@ -4,8 +4,8 @@
 //! Their names never change, so browsers ask each time and are told by the `ETag` that nothing has.
 //! A page may load nothing from elsewhere and speak to nobody but this server.
 
-use crate::http::routes::{Route, Routes};
 use crate::net::unchanged;
+use crate::routes::{Route, Routes};
 use axum::http::StatusCode;
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG, HeaderMap, HeaderName, HeaderValue,

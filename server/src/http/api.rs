@@ -1,10 +1,10 @@
 //! Questions of anyone as plain HTTP: the courts, their games, and the settings of screens.
 
-use super::routes::{Operation, Route, Routes};
 use super::{CourtEntry, PublicWorld, no_court};
 use crate::export::{Wanted, pgn};
 use crate::feed::GameHistory;
 use crate::net::unchanged;
+use crate::routes::{Operation, Route, Routes};
 use crate::screens::Setting;
 use crate::share::picture;
 use axum::extract::rejection::QueryRejection;

@@ -4,17 +4,18 @@ mod board_cards;
 mod imports;
 mod pgn;
 mod players;
+mod reader;
 mod reading;
 mod tables;
 mod trf;
 
 pub(super) use self::reading::views;
 
-use super::routes::{Operation, Route, Routes, Who};
 use super::{caller, is_head};
 use crate::desks::{DeskHandle, Desks, EVENTS_MAX, EventNo, Failure};
 use crate::imports::ImportPreview;
 use crate::register::{Person, Register, RegisterError};
+use crate::routes::{Operation, Route, Routes, Who};
 use crate::session::task::SessionWorld;
 use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::extract::{Path, State};

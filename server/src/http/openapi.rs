@@ -1,6 +1,6 @@
-//! The description of a listener's API, as `OpenAPI` 3.1, from its [routes](super::routes).
+//! The description of a listener's API, as `OpenAPI` 3.1, from its [routes](crate::routes).
 
-use super::routes::{Content, Operation, Route, Routes, Who};
+use crate::routes::{Content, Operation, Route, Routes, Who};
 use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use schemars::generate::SchemaSettings;

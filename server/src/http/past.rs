@@ -1,9 +1,9 @@
 //! The court as it was known at a moment: for the public what it has seen, for a head referee all.
 
-use super::routes::{Operation, Route, Routes, Who};
 use super::{PublicWorld, head_only, is_head, no_court};
 use crate::feed::task::FeedHandle;
 use crate::past::{Moment, Past, PastError};
+use crate::routes::{Operation, Route, Routes, Who};
 use crate::session::task::SessionWorld;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;

@@ -1,6 +1,6 @@
 //! The cards of an event's boards, with the addresses at which the public follows them.
 
-use super::reading::Reader;
+use super::reader::Reader;
 use super::{Answer, World};
 use crate::net::announce::hosts;
 use axum::Json;

@@ -1,13 +1,13 @@
 //! The games of a tournament or a round as PGN: with the moves where a court played them, else with the
 //! result that the desk has.
 
-use super::reading::{Reader, round_number, tournament};
+use super::reader::{Reader, round_number, tournament};
 use super::{Answer, No, Refused};
 use crate::about::About;
 use crate::export::{EventGame, GameSheet, Wanted};
 use crate::feed::Names;
-use crate::http::routes::{Operation, Route, Routes, Who};
 use crate::register::Person;
+use crate::routes::{Operation, Route, Routes, Who};
 use crate::tables::file_name;
 use axum::extract::{FromRequestParts, Path};
 use axum::http::StatusCode;

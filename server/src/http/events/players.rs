@@ -2,8 +2,8 @@
 
 use super::{Answer, Ask, Done, No, Numbered, Refused, World, desk, organiser, reading};
 use crate::desks::{DeskHandle, EventNo};
-use crate::http::routes::{Operation, Route, Routes, Who};
 use crate::player_links::PlayerLinks;
+use crate::routes::{Operation, Route, Routes, Who};
 use crate::session::task::SessionWorld;
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, QueryRejection};

@@ -1,23 +1,19 @@
 //! Views of events: for organisers on the court's listener, and for anyone on the public's.
 
-use super::{Answer, Done, No, Refused, event_of, organiser, pgn, tables, trf};
-use crate::about::About;
-use crate::desks::{DeskHandle, Desks, EventNo};
-use crate::feed::Names;
-use crate::feed::task::FeedHandle;
-use crate::http::PublicWorld;
-use crate::http::routes::{Operation, Route, Routes, Who};
+use super::reader::{Reader, round_number};
+use super::{Answer, Done, No, Refused, pgn, tables, trf};
+use crate::desks::{DeskHandle, EventNo};
+use crate::routes::{Operation, Route, Routes, Who};
 use crate::session::task::SessionWorld;
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{FromRequestParts, Path, Query};
 use axum::http::StatusCode;
 use axum::http::header::CACHE_CONTROL;
-use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
-use court_protocol::{CourtId, Message, PlayerId, Seq};
-use referee_desk::views::{self, Audience};
-use referee_desk::{Competitor, Desk, PersonId, Tournament, TournamentId, Why, why};
+use court_protocol::{Message, Seq};
+use referee_desk::views;
+use referee_desk::{Competitor, PersonId, Why, why};
 use referee_messages::words;
 use referee_tournament::event::RoundNumber;
 use schemars::JsonSchema;
@@ -122,95 +118,6 @@ pub(super) fn of_the_crew() -> Routes<Arc<SessionWorld>> {
                 .or::<Refused>(StatusCode::CONFLICT),
         ),
     ]
-}
-
-/// A reader of events: an organiser on the court's listener, anybody on the public's.
-pub(in crate::http) struct Reader {
-    pub(super) audience: Audience,
-    desks: Arc<Desks>,
-    pub(super) names: Names,
-    pub(super) about: Arc<About>,
-    /// The courts as this reader sees them.
-    pub(super) feeds: Arc<BTreeMap<CourtId, FeedHandle>>,
-}
-
-impl FromRequestParts<Arc<SessionWorld>> for Reader {
-    type Rejection = No;
-
-    async fn from_request_parts(parts: &mut Parts, world: &Arc<SessionWorld>) -> Answer<Self> {
-        organiser(world, &parts.headers).await?;
-        let names = world.rounds.names.borrow().clone();
-        let (desks, about) = (world.desks.clone(), world.about.clone());
-        let feeds = Arc::new(world.feeds.clone());
-        Ok(Self { audience: Audience::Crew, desks, names, about, feeds })
-    }
-}
-
-impl FromRequestParts<PublicWorld> for Reader {
-    type Rejection = No;
-
-    async fn from_request_parts(_: &mut Parts, world: &PublicWorld) -> Answer<Self> {
-        let names = world.names.borrow().clone();
-        let (desks, about) = (world.desks.clone(), world.about.clone());
-        Ok(Self { audience: Audience::Public, desks, names, about, feeds: world.feeds.clone() })
-    }
-}
-
-impl Reader {
-    pub(super) async fn desk(&self, event: &str) -> Answer<(EventNo, DeskHandle)> {
-        let found = event_of(&self.desks, event).await?;
-        // the public does not see an event that began within its delay
-        if found.1.of(self.audience).plan().is_none() {
-            return Err(super::no_event(event));
-        }
-        Ok(found)
-    }
-
-    async fn of_event<T: Serialize + Send + 'static>(
-        &self,
-        event: &str,
-        view: impl FnOnce(&Desk, Audience) -> Answer<T> + Send + 'static,
-    ) -> Answer<Json<T>> {
-        let (_, desk) = self.desk(event).await?;
-        let audience = self.audience;
-        desk.view(audience, move |desk| view(desk, audience)).await.map(Json)
-    }
-
-    async fn of_tournament<T: Serialize + Send + 'static>(
-        &self,
-        event: &str,
-        number: String,
-        view: impl FnOnce(&Desk, &Tournament, Audience) -> Answer<T> + Send + 'static,
-    ) -> Answer<Json<T>> {
-        self.of_event(event, move |desk, audience| view(desk, tournament(desk, &number)?, audience))
-            .await
-    }
-
-    /// The names of an event's players, and for its crew those of the crew.
-    fn names_of(&self, desk: &Desk) -> BTreeMap<PersonId, String> {
-        let name = |person: &PersonId| {
-            let name = self.names.get(&PlayerId(person.0))?;
-            let introduced = match self.audience {
-                Audience::Crew => &name.listed,
-                Audience::Public => &name.public,
-            };
-            Some((*person, introduced.name.clone()))
-        };
-        let crew = desk.plan().map(|plan| &plan.crew[..]).unwrap_or_default();
-        let crew = crew.iter().filter(|_| self.audience == Audience::Crew);
-        desk.entries().keys().chain(crew.map(|member| &member.person)).filter_map(name).collect()
-    }
-}
-
-pub(super) fn tournament<'a>(desk: &'a Desk, number: &str) -> Answer<&'a Tournament> {
-    let id = number.parse().ok().map(TournamentId);
-    let found = id.and_then(|id| desk.tournaments().get(&id));
-    found.ok_or_else(|| No::NotThere(format!("there is no tournament {number:?}")))
-}
-
-pub(super) fn round_number(text: &str) -> Answer<RoundNumber> {
-    let number = text.parse().map(RoundNumber);
-    number.map_err(|_| No::NotThere(format!("there is no round {text:?}")))
 }
 
 /// An event in the list of events.

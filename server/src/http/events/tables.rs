@@ -1,8 +1,8 @@
 //! Tables as files: CSV, XLSX, and JSON for pages that print them.
 
-use super::reading::{Reader, round_number, tournament};
+use super::reader::{Reader, round_number, tournament};
 use super::{Answer, No, Refused};
-use crate::http::routes::{Operation, Route, Routes, Who};
+use crate::routes::{Operation, Route, Routes, Who};
 use crate::tables::{Format, Teller, file_name};
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{FromRequestParts, Path, Query};

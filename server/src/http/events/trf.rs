@@ -1,6 +1,6 @@
 //! The report file of a tournament, in either edition.
 
-use super::reading::{Reader, tournament};
+use super::reader::{Reader, tournament};
 use super::{Answer, No};
 use crate::register::Person;
 use crate::tables::file_name;
