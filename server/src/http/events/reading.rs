@@ -13,7 +13,7 @@ use axum::http::header::CACHE_CONTROL;
 use axum::response::{IntoResponse, Response};
 use court_protocol::{Message, Seq};
 use referee_desk::views;
-use referee_desk::{Competitor, PersonId, Why, why};
+use referee_desk::{Competitor, Desk, PersonId, Why, why};
 use referee_messages::words;
 use referee_tournament::event::RoundNumber;
 use schemars::JsonSchema;
