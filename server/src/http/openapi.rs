@@ -18,6 +18,7 @@ const PARAMETERS: &[(&str, &str, &str)] = &[
     ("competitor", "integer", "A person or a team of the tournament"),
     ("court", "integer", "A court, from 1"),
     ("event", "integer", "An event, from 1"),
+    ("file", "string", "A table and its format: `standings.xlsx`"),
     ("game", "integer", "A game"),
     ("instant", "integer", "An instant of court time, in ms since 1970"),
     ("person", "integer", "A person of the register"),

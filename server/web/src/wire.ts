@@ -3478,6 +3478,7 @@ export type Reading = {
   resolution: Millis;
 };
 
+/** A reason of a pairing. */
 export type Reason = {
   message: Message;
   /** The message in the server's language. */

@@ -44,11 +44,12 @@ fn files_with(folder: &Path, text: &str) -> Vec<String> {
             found.push(entry.file_name().to_string_lossy().into_owned());
         }
     }
+    found.sort();
     found
 }
 
 #[tokio::test]
-async fn im_1_1_a_board_is_told_whom_to_expect_and_handles_are_in_the_register_alone() {
+async fn im_1_1_a_board_is_told_whom_to_expect_and_handles_are_in_no_record() {
     let folder = tempfile::tempdir().expect("a folder");
     let event = Event::parse("event.toml", EVENT).expect("possible");
     let options = HallOptions::new(folder.path(), event);
@@ -66,6 +67,6 @@ async fn im_1_1_a_board_is_told_whom_to_expect_and_handles_are_in_the_register_a
     hall.stop();
     assert!(!files_with(folder.path(), "chess.com").is_empty(), "the site is in the journal");
     for handle in ["anna_of_64", "ben_of_64"] {
-        assert_eq!(files_with(folder.path(), handle), ["persons.json"]);
+        assert_eq!(files_with(folder.path(), handle), ["persons.json", "set-up.toml"]);
     }
 }

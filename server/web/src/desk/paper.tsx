@@ -165,7 +165,7 @@ function Slips({ organiser, overview, tournament }: { organiser: Organiser; over
             const { name, number, rating } = side(row, colour);
             return (
               <p key={colour} class="player">
-                <span>{say(colour === "white" ? "organiser-white" : "organiser-black")}</span> <b>{name}</b>{" "}
+                <span>{colour === "white" ? say("organiser-white") : say("organiser-black")}</span> <b>{name}</b>{" "}
                 <small>
                   {number} {rating && `· ${rating}`}
                 </small>
@@ -187,7 +187,7 @@ function Slips({ organiser, overview, tournament }: { organiser: Organiser; over
               <span key={who}>{who}</span>
             ))}
           </p>
-          {row.game?.place && <footer>{say("organiser-at", { ...row.game.place })}</footer>}
+          {row.game?.place && <footer>{say("organiser-at", { court: row.game.place.court, board: row.game.place.board, wave: row.game.place.wave })}</footer>}
         </>
       )}
     />
