@@ -125,11 +125,17 @@ impl Sent {
             Some("changes" | "player_changes") => ("?after=0", ("", String::new())),
             _ => ("", ("", String::new())),
         };
+        let table = match operation.path {
+            path if path.contains("/rounds/") => "pairings.csv",
+            path if path.contains("/tournaments/") => "standings.csv",
+            _ => "medals.csv",
+        };
         let parameters = [
             ("board", "1".to_owned()),
             ("competitor", "1".to_owned()),
             ("court", "1".to_owned()),
             ("event", "1".to_owned()),
+            ("file", table.to_owned()),
             ("game", FIRST_GAME.to_string()),
             ("instant", i64::from(u32::MAX).to_string() + "000"),
             ("person", "1".to_owned()),

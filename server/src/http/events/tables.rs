@@ -25,7 +25,9 @@ where
     Reader: FromRequestParts<S>,
 {
     let of = |id, summary| {
-        let of = Operation::new(id, summary).by(who).asks::<Choice>().answers_file("*/*");
+        let of = Operation::new(id, summary).by(who).asks::<Choice>();
+        let xlsx = Format::Xlsx.content_type();
+        let of = of.answers_file("text/csv").answers_file(xlsx).answers::<serde_json::Value>();
         of.or::<Refused>(StatusCode::CONFLICT)
     };
     vec![
