@@ -187,7 +187,7 @@ pub struct Presence {
     /// on a new journal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub recovered: Option<Recovered>,
-    /// The last safety copy. Only the head referee sees it. It is missing until one is made.
+    /// The last safety copy, for those who run events. It is missing until one is made.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub copy: Option<SafetyCopy>,
 }

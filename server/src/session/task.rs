@@ -436,6 +436,8 @@ impl Driver {
         if *role != Role::Head {
             list.asking.clear();
             list.unproven.clear();
+        }
+        if !role.runs_events() {
             list.copy = None;
         }
         let message = self.format.encode(&ToDevice::Presence(Box::new(list)));

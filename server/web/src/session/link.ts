@@ -82,7 +82,7 @@ export class Link {
   welcomed: Welcome | undefined;
   /** The last view of each followed court, kept during outages: a map that is replaced, not changed. */
   courts: ReadonlyMap<number, Snapshot> = new Map();
-  /** The devices of the event, for a head referee who watches them. */
+  /** The devices of the event, for a head referee or an organiser who watches them. */
   presence: Presence | undefined;
   /** Answers to what was asked in this session, by number: maps that are replaced, not changed. */
   previews: ReadonlyMap<number, Preview> = new Map();
@@ -371,7 +371,7 @@ export class Link {
     this.previews = new Map();
     this.answers = new Map();
     this.rounds = new Map();
-    if ((this.settings.watches || this.settings.isTold) && welcome.role === "head") effects.push({ send: "watch" });
+    if ((this.settings.watches || this.settings.isTold) && (welcome.role === "head" || welcome.role === "organiser")) effects.push({ send: "watch" });
     this.probe(now, session, effects);
   }
 
