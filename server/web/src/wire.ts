@@ -3050,7 +3050,7 @@ export type Presence = {
   asking?: Asking[];
   /** Instant of this list. */
   at: CourtTime;
-  /** The last safety copy. Only the head referee sees it. It is missing until one is made. */
+  /** The last safety copy, for those who run events. It is missing until one is made. */
   copy?: SafetyCopy | null;
   /** The enrolled devices, by id. */
   devices: DeviceHealth[];
