@@ -1,5 +1,5 @@
 //! Tables of the event as files and paper have them: title, columns and typed cells, made from the
-//! [`views`](crate::views). A program that writes them knows names and languages; this crate has
+//! [`views`]. A program that writes them knows names and languages; this crate has
 //! numbers of persons and keys of messages.
 //!
 //! ```
