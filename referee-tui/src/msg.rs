@@ -55,7 +55,6 @@ pub enum Msg {
     },
     /// An effect did not come about: a press was not kept, an ask not sent.
     NotDone {
-        /// The effect.
         effect: Effect,
         /// Why, as a sentence.
         why: String,

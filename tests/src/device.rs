@@ -215,8 +215,6 @@ impl Device {
         Ok(connection)
     }
 
-    /// Says hello.
-    ///
     /// # Errors
     /// When the connection ends.
     pub async fn greet(&self, connection: &mut Connection) -> Result<(), Lost> {

@@ -71,7 +71,7 @@ fn read(data: &Path) -> Vec<(CourtId, Vec<Record>)> {
     courts.take_while(|(_, records)| !records.is_empty()).collect()
 }
 
-/// What a game came to, without what a later version may show in another way.
+/// The outcome of a game, without the parts that a later version may show in another way.
 fn outcome(court: &CourtState, game: &GameView) -> Value {
     let side = |side: &court_protocol::SideView| {
         json!({

@@ -218,7 +218,7 @@ impl Words {
         self.say(&crate::message!("on-record", ply, san, knows))
     }
 
-    /// What the server found when it was started again.
+    /// The findings of the server's restart, in one sentence.
     #[must_use]
     pub fn recovered(&self, recovered: &Recovered) -> String {
         let each = |court: &RecoveredCourt| {
@@ -230,7 +230,7 @@ impl Words {
         self.say(&Message::of("recovered", recovered).with("courts", &courts))
     }
 
-    /// What came of a round on one court, without a full stop.
+    /// The outcome of setting a round up on one court, without a full stop.
     #[must_use]
     pub fn round(&self, on: &RoundOnCourt) -> String {
         let message = on.message.clone().unwrap_or_else(|| Message::named("round-court-stopped"));

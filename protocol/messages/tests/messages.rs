@@ -250,7 +250,7 @@ const FAMILIES_IN_SOURCE: [(&str, &str, &str, &[&str], bool); 42] = [
     ("entry-fault", "server/entries/src/fault.rs", "EntryFault", &PLACES, true),
     ("entry-duplicate", "server/entries/src/duplicate.rs", "Likeness", &DUPLICATES, true),
 ];
-/// What a pairing adds to its reasons where they stand in one sentence, and does not tell by name.
+/// Arguments that a pairing adds to its reasons where they stand in one sentence.
 const REASONS: [&str; 5] = ["against", "because", "level", "ours", "yours"];
 const GAMES: [&str; 2] = ["rounds", "boards"];
 /// The place of a fault in an entry list, and what stands there.

@@ -9,7 +9,7 @@ use referee_messages::say;
 
 /// Width of a column in the list of acts. An act with a longer name takes several.
 const COLUMN: usize = 20;
-/// What an act takes beside its name: its key, and a space on each side of the name.
+/// Width of an act beside its name: its key, and a space on each side of the name.
 const BESIDE: usize = 3;
 
 pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<Line<'static>> {

@@ -9,7 +9,7 @@ use shakmaty::fen::Fen;
 /// The answer in a typed text.
 ///
 /// # Errors
-/// What was expected, as a sentence.
+/// The expected answer, as a sentence.
 pub(super) fn answer(
     model: &Model,
     prompt: &Prompt,

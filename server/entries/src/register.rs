@@ -16,8 +16,8 @@
 //!
 //! # Design
 //!
-//! * A number belongs to one person for ever. Whoever is forgotten or merged leaves his number behind,
-//!   and nobody else gets it: results go on with it.
+//! * A number belongs to one person for ever. The number of a person who is forgotten or merged stays
+//!   in the results, and nobody else gets it.
 //! * A person who is forgotten stays forgotten when a set-up file or a copy enters him again.
 //! * The register has no history: a person's earlier name is nobody's business.
 

@@ -76,7 +76,7 @@ fn of(what: &str, games: &[Vec<String>], times: usize) {
     println!("  {what:42} {bare:>6.0} {ruled:>8.0} {framed:>8.0} {ratio:>8.2} {dead:>7.0}");
 }
 
-/// What it takes of this thread's time on the processor, in ns: others may be busy beside it.
+/// The processor time of this thread for `work`, in ns: other threads may be busy beside it.
 fn on_processor(work: impl FnOnce()) -> i64 {
     let now = || {
         let time = clock_gettime(ClockId::ThreadCPUTime);

@@ -6,7 +6,6 @@ use court_protocol::Side;
 use referee_messages::{say, words};
 
 impl Verb {
-    /// Its name.
     pub(crate) fn name(&self) -> String {
         match self {
             Self::See(sight) => words().of_value("verb", sight),
