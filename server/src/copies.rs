@@ -22,7 +22,7 @@ use crate::desks::{Desks, EventNo};
 use crate::feed::task::FeedHandle;
 use crate::presence::task::PresenceHandle;
 use crate::terminal::say;
-use court_protocol::{CourtId, CourtTime, Message, SafetyCopy, Seq};
+use court_protocol::{CourtId, CourtTime, Message, SafetyCopy, Seq, StreamId};
 use file::{CopyError, put_at, write};
 use referee_desk::views::Audience;
 use referee_journal::os_disk::yield_to_others;
@@ -35,8 +35,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{Mutex, oneshot};
-use tokio::time::{MissedTickBehavior, interval};
-use tokio_util::sync::CancellationToken;
+use tokio::time::sleep;
 
 /// The folder of the copies in the data folder.
 const FOLDER: &str = "copies";
@@ -44,17 +43,14 @@ const FOLDER: &str = "copies";
 const SUFFIX: &str = ".zip";
 /// The copies that are kept in each place: a weekend's rounds.
 const KEPT: usize = 24;
-/// Between two looks for a round that is over.
+/// Between two counts of the rounds that are over. A court in play has many records a second, and few
+/// of them end a round.
 const EVERY: Duration = Duration::from_secs(1);
 
 /// Makes the copies of a running server.
 #[derive(Debug)]
 pub struct Copies {
-    pub data: PathBuf,
-    pub mirror: Option<PathBuf>,
-    /// The second place.
-    pub second: Option<PathBuf>,
-    pub journal: JournalHandle,
+    pub places: Places,
     pub clock: CourtClock,
     pub desks: Arc<Desks>,
     pub feeds: BTreeMap<CourtId, FeedHandle>,
@@ -68,23 +64,17 @@ impl Copies {
     pub async fn make(&self) -> SafetyCopy {
         let mut last = self.last.lock().await;
         let made = self.clock.now();
-        let places = Places {
-            data: self.data.clone(),
-            mirror: self.mirror.clone(),
-            second: self.second.clone(),
-            made,
-            journal: self.journal.clone(),
-        };
+        let places = self.places.clone();
         let (done, copied) = oneshot::channel();
         let thread = std::thread::Builder::new().name("safety-copy".into()).spawn(move || {
             yield_to_others();
             // a server that stops waits for no copy
-            let _stops = done.send(places.copy());
+            let _stops = done.send(places.copy(made));
         });
         let copied = match thread {
             Ok(_) => copied.await.expect("copying does not panic"),
             Err(source) => {
-                let file = self.data.join(FOLDER);
+                let file = self.places.data.join(FOLDER);
                 let failed = vec![CopyError::Write { file: file.clone(), source }.told(&file)];
                 Copied { file: None, failed }
             }
@@ -103,89 +93,70 @@ impl Copies {
         last.clone()
     }
 
-    /// Makes a copy after every round, and at once where a round is over already, until `stop`.
-    pub(crate) async fn watch(&self, stop: CancellationToken) {
+    /// Makes a copy after every round, and at once where a round is over already. Never ends.
+    pub(crate) async fn watch(&self) {
         {
             let mut last = self.last.lock().await;
             last.second =
-                self.second.as_ref().map_or_else(String::new, |to| to.display().to_string());
+                self.places.second.as_ref().map_or_else(String::new, |to| to.display().to_string());
             self.presence.copy(last.clone()).await;
         }
-        let mut known = RoundsOver::default();
-        let mut ticks = interval(EVERY);
-        ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut known = RoundsOver::new();
         loop {
-            tokio::select! {
-                () = stop.cancelled() => return,
-                _ = ticks.tick() => {}
-            }
             let now = self.rounds_over(&known).await;
-            if now.is_later(&known) {
-                tokio::select! {
-                    () = stop.cancelled() => return,
-                    _ = self.make() => {}
-                }
+            let is_more = |(stream, (_, rounds)): (_, &(Seq, usize))| {
+                *rounds > known.get(stream).map_or(0, |(_, known)| *known)
+            };
+            if now.iter().any(is_more) {
+                self.make().await;
             }
             known = now;
+            sleep(EVERY).await;
         }
     }
 
     /// The rounds that are over, counted again where there are new records.
     async fn rounds_over(&self, known: &RoundsOver) -> RoundsOver {
-        let mut now = RoundsOver::default();
+        let is_known =
+            |stream, seq| known.get(&stream).filter(|(counted, _)| *counted == seq).copied();
+        let mut now = RoundsOver::new();
         for (event, desk) in self.desks.list(Audience::Crew).await {
-            let rounds = match known.events.get(&event) {
-                Some((seq, rounds)) if *seq == desk.seq() => *rounds,
-                _ => desk.rounds_played(),
-            };
-            now.events.insert(event, (desk.seq(), rounds));
+            let (stream, seq) = (event.into(), desk.seq());
+            let counted = is_known(stream, seq).unwrap_or_else(|| (seq, desk.rounds_played()));
+            now.insert(stream, counted);
         }
         for (court, feed) in &self.feeds {
-            let seq = *feed.released().borrow();
-            let rounds = match known.courts.get(court) {
-                Some((known, rounds)) if *known == seq => *rounds,
+            let (stream, seq) = ((*court).into(), *feed.released().borrow());
+            let counted = match is_known(stream, seq) {
+                Some(counted) => counted,
                 // the games of an event are its desk's
-                _ => feed.rounds_over(|game| EventNo::of_game(game).is_none()).await.unwrap_or(0),
+                None => feed
+                    .rounds_over(|game| EventNo::of_game(game).is_none())
+                    .await
+                    .unwrap_or_default(),
             };
-            now.courts.insert(*court, (seq, rounds));
+            now.insert(stream, counted);
         }
         now
     }
 }
 
-/// The number of rounds that are over, and the record after which they were counted.
-#[derive(Debug, Default)]
-struct RoundsOver {
-    events: BTreeMap<EventNo, (Seq, usize)>,
-    courts: BTreeMap<CourtId, (Seq, usize)>,
+/// The number of rounds that are over in each event and on each court, with the record after which
+/// they were counted.
+type RoundsOver = BTreeMap<StreamId, (Seq, usize)>;
+
+/// The places that a copy is made from and written to.
+#[derive(Debug, Clone)]
+pub struct Places {
+    pub data: PathBuf,
+    pub mirror: Option<PathBuf>,
+    /// The second place of copies.
+    pub second: Option<PathBuf>,
+    pub journal: JournalHandle,
 }
 
-impl RoundsOver {
-    /// True if a round is over that was not before.
-    fn is_later(&self, before: &Self) -> bool {
-        fn more<K: Ord>(
-            now: &BTreeMap<K, (Seq, usize)>,
-            before: &BTreeMap<K, (Seq, usize)>,
-        ) -> bool {
-            now.iter().any(|(key, (_, rounds))| {
-                *rounds > before.get(key).map_or(0, |(_, rounds)| *rounds)
-            })
-        }
-        more(&self.events, &before.events) || more(&self.courts, &before.courts)
-    }
-}
-
-/// The places of a copy that is made now.
-struct Places {
-    data: PathBuf,
-    mirror: Option<PathBuf>,
-    second: Option<PathBuf>,
-    made: CourtTime,
-    journal: JournalHandle,
-}
-
-/// A copy as it was made: its file's name if there is one, and the places that have none, with the
-/// reasons.
+/// The outcome of making a copy: its file's name if there is one, and a message about each place that
+/// has none.
 #[derive(Debug, Default)]
 struct Copied {
     file: Option<String>,
@@ -194,8 +165,8 @@ struct Copied {
 
 impl Places {
     /// Writes the copy. Blocks.
-    fn copy(&self) -> Copied {
-        let name = name(&self.data, self.journal.id(), self.made);
+    fn copy(&self, made: CourtTime) -> Copied {
+        let name = name(&self.data, self.journal.id(), made);
         let first = self.data.join(FOLDER);
         let mut copied = Copied::default();
         let mut written: Option<PathBuf> = None;
@@ -203,8 +174,8 @@ impl Places {
             let to = folder.join(&name);
             let done = match &written {
                 Some(copy) => put_at(copy, &to),
-                None if *folder == first => self.write_first(&first, &to),
-                None => self.write(&to),
+                None if *folder == first => self.write_first(made, &first, &to),
+                None => self.write(made, &to),
             };
             match done {
                 Ok(()) => {
@@ -219,19 +190,19 @@ impl Places {
     }
 
     /// Writes the copy into the data folder.
-    fn write_first(&self, folder: &Path, to: &Path) -> Result<(), CopyError> {
+    fn write_first(&self, made: CourtTime, folder: &Path, to: &Path) -> Result<(), CopyError> {
         let failed = |source| CopyError::Write { file: to.into(), source };
         if let Room::Reserve(_) = self.journal.room() {
             // the rest of the disk is for the games
             return Err(failed(io::ErrorKind::StorageFull.into()));
         }
         private::make_folders(folder).map_err(failed)?;
-        self.write(to)
+        self.write(made, to)
     }
 
-    fn write(&self, to: &Path) -> Result<(), CopyError> {
+    fn write(&self, made: CourtTime, to: &Path) -> Result<(), CopyError> {
         let until = Some(self.journal.durable());
-        write(&self.data, self.mirror.as_deref(), until, self.made, true, to).map(drop)
+        write(&self.data, self.mirror.as_deref(), until, made, true, to).map(drop)
     }
 }
 
@@ -241,8 +212,8 @@ fn name(data: &Path, JournalId(id): JournalId, made: CourtTime) -> String {
     format!("copy-{}-{}{SUFFIX}", hex(&id[..4]), wall.stamp(made))
 }
 
-/// Removes the oldest copies of the same journal beside a new one, and what a server that was killed
-/// had begun to write.
+/// Removes the oldest copies of the same journal beside a new one, and the half ones of a server that
+/// was killed.
 fn prune(folder: &Path, new: &str) {
     let Some((of_journal, _)) = new.split_at_checked("copy-01234567-".len()) else { return };
     let Ok(found) = fs::read_dir(folder) else { return };
@@ -251,7 +222,7 @@ fn prune(folder: &Path, new: &str) {
         .filter(|name| name.starts_with(of_journal) && name != new)
         .partition(|name| name.ends_with(SUFFIX));
     others.sort_unstable();
-    old.retain(|name| name.ends_with(file::WRITING));
+    old.retain(|name| name.ends_with(private::WRITING));
     old.extend(others.drain(..(others.len() + 1).saturating_sub(KEPT)));
     for name in old {
         // one that stays takes room and does no harm

@@ -23,7 +23,7 @@ use crate::access::{Code, DEVICES_MAX, Device, Grant, hex};
 use crate::clock::{ClockStart, CourtClock, Reading};
 use crate::config::CourtPlan;
 use crate::control::Control;
-use crate::copies::Copies;
+use crate::copies::{Copies, Places};
 use crate::court::task::{CourtHandle, CourtHandles, CourtTask};
 use crate::court::{COURTS_MAX, Layout};
 use crate::desks::{Desks, FromCourt};
@@ -297,10 +297,12 @@ impl Hall {
         // a demonstration is made anew at every start
         let keeps_copies = !options.demo;
         let copies = Arc::new(Copies {
-            data: options.data.clone(),
-            mirror: options.mirror.clone(),
-            second: options.copy_to.clone(),
-            journal: handle.clone(),
+            places: Places {
+                data: options.data.clone(),
+                mirror: options.mirror.clone(),
+                second: options.copy_to.clone(),
+                journal: handle.clone(),
+            },
             clock,
             desks: Arc::clone(&desks),
             feeds: own_feeds.handles.clone(),
@@ -350,7 +352,7 @@ impl Hall {
             }
             if keeps_copies {
                 let stop = court_stop.clone();
-                tokio::spawn(async move { copies.watch(stop).await });
+                tokio::spawn(async move { stop.run_until_cancelled(copies.watch()).await });
             }
             let uptime = tokio::spawn(uptime.run(clock, court_stop.clone()));
             let gate = tokio::spawn(gate_task.run());

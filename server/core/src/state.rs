@@ -228,7 +228,7 @@ impl CourtState {
         })
     }
 
-    /// The number of rounds whose last result is sealed, of the games that count for the question.
+    /// The number of rounds with all results sealed, among the games for which `counts` is true.
     pub fn rounds_over(&self, counts: impl Fn(GameId) -> bool) -> usize {
         let mut rounds: BTreeMap<u16, bool> = BTreeMap::new();
         for (_, of) in self.games.iter().filter(|(game, _)| counts(**game)) {

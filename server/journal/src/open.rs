@@ -21,7 +21,7 @@ use crate::state::JournalState;
 use crate::supply::Supply;
 use crate::task::{JournalHandle, JournalTask, Shared};
 use restore::Opening;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::sync::{Arc, Mutex};
@@ -94,11 +94,7 @@ impl Journal {
     ) -> Result<(Self, OpenReport), JournalError> {
         let mut copies: Vec<Arc<dyn Disk>> = Vec::new();
         for dir in [Some(options.log_dir()), options.mirror_log_dir()].into_iter().flatten() {
-            let name = dir.display().to_string();
-            let disk = OsDisk::create(&dir)
-                .and_then(|disk| private::shut_folder(&dir).map(|()| disk))
-                .map_err(JournalError::io("make the folder", name))?;
-            copies.push(Arc::new(disk));
+            copies.push(make_disk(&dir)?);
         }
         Self::open_on(&copies, options, progress)
     }
@@ -283,6 +279,15 @@ fn join(thread: Option<JoinHandle<()>>, what: &str) {
     if let Some(Err(_)) = thread.map(JoinHandle::join) {
         tracing::error!("the journal's {what} panicked");
     }
+}
+
+/// The folder of a log as a disk; it is made if it is missing, and shut to other users.
+pub(crate) fn make_disk(dir: &Path) -> Result<Arc<dyn Disk>, JournalError> {
+    let failed = JournalError::io("make the folder", dir.display().to_string());
+    let disk = OsDisk::create(dir)
+        .and_then(|disk| private::shut_folder(dir).map(|()| disk))
+        .map_err(failed)?;
+    Ok(Arc::new(disk))
 }
 
 fn lock(disk: &dyn Disk) -> Result<Box<dyn DirLock>, JournalError> {

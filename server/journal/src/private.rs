@@ -7,6 +7,9 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::Path;
 
+/// At the end of a file's name while it is written.
+pub const WRITING: &str = ".writing";
+
 /// Options for a file that only the server's own user may read, if opening it makes it.
 pub fn file() -> OpenOptions {
     let mut options = OpenOptions::new();
@@ -35,13 +38,33 @@ pub fn shut_folder(dir: &Path) -> io::Result<()> {
 
 /// Writes a file anew, durably: a reader finds the old file or the new one, whole.
 pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    replace_with(path, |file| file.write_all(bytes), |error| error)
+}
+
+/// Writes a file anew as `fill` does, durably: a reader finds the old file or the new one, whole.
+/// `failed` names the errors of the disk.
+pub fn replace_with<T, E>(
+    path: &Path,
+    fill: impl FnOnce(&mut File) -> Result<T, E>,
+    failed: impl Fn(io::Error) -> E,
+) -> Result<T, E> {
     let mut writing = path.as_os_str().to_owned();
-    writing.push(".writing");
-    let mut to = file().write(true).create(true).truncate(true).open(&writing)?;
-    to.write_all(bytes)?;
-    to.sync_all()?;
-    fs::rename(&writing, path)?;
-    path.parent().map_or(Ok(()), sync_folder)
+    writing.push(WRITING);
+    let mut options = file();
+    let to = options.read(true).write(true).create(true).truncate(true).open(&writing);
+    let mut to = to.map_err(&failed)?;
+    let filled = fill(&mut to).and_then(|filled| {
+        to.sync_all()
+            .and_then(|()| fs::rename(&writing, path))
+            .and_then(|()| path.parent().map_or(Ok(()), sync_folder))
+            .map_err(failed)?;
+        Ok(filled)
+    });
+    if filled.is_err() {
+        // it is gone where its disk is
+        let _gone = fs::remove_file(&writing);
+    }
+    filled
 }
 
 /// Makes a folder's names durable.

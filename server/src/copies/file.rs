@@ -47,8 +47,6 @@ const SEAL: usize = 2 * blake3::OUT_LEN;
 const MANIFEST_MAX: u64 = 16 * 1024 * 1024;
 /// The longest part besides the journal: a register of all players of a federation.
 const PART_MAX: u64 = 256 * 1024 * 1024;
-/// At the end of a file's name while it is written.
-pub(super) const WRITING: &str = ".writing";
 /// The fastest level of compression.
 const LEVEL: i64 = 1;
 
@@ -77,7 +75,7 @@ pub struct LastRecord {
     pub stream: StreamId,
     pub seq: Seq,
     pub epoch: Epoch,
-    /// Its hash, which stands for all records of the stream.
+    /// The record's hash, which stands for all records of the stream.
     pub chain: String,
 }
 
@@ -111,12 +109,8 @@ pub enum CopyError {
     Kept(#[from] KeptFileError),
     #[error("{}", say!("copy-is-none", file = file.display().to_string()))]
     NoCopy { file: PathBuf },
-    #[error("{}", say!("copy-is-newer", file = file.display().to_string(), found = found, ours = FORMAT))]
-    Newer {
-        file: PathBuf,
-        /// Its format.
-        found: u32,
-    },
+    #[error("{}", say!("copy-is-newer", file = file.display().to_string(), found = format, ours = FORMAT))]
+    Newer { file: PathBuf, format: u32 },
     #[error("{}", say!("copy-is-damaged", file = file.display().to_string(), place))]
     Damaged {
         file: PathBuf,
@@ -128,7 +122,7 @@ pub enum CopyError {
 }
 
 impl CopyError {
-    /// That a folder got no copy, and why.
+    /// The message about a folder that got no copy, with the reason.
     pub(super) fn told(&self, folder: &Path) -> Message {
         let (kind, why) = match self {
             Self::Read { source, .. } | Self::Write { source, .. } => {
@@ -174,22 +168,19 @@ pub fn write(
     let logs: Vec<PathBuf> =
         std::iter::once(options.log_dir()).chain(options.mirror_log_dir()).collect();
     let reader = LogReader::open_copies(&logs)?;
-    into_place(to, |file| {
+    let fill = |file: &mut File| {
         let mut archive = Archive::new(file, to);
         let records = archive.add(JOURNAL, |out| snapshot::write(&reader, until, out))?;
-        // whoever the journal names was entered in these files before
-        let file = |name: &str| {
-            let file = data.join(name);
-            kept_file::bytes(&file).map_err(CopyError::Kept)
-        };
+        // read after the journal: the persons of its records were entered in these files before
+        let bytes_of = |name: &str| kept_file::bytes(&data.join(name));
         for name in OPEN_FILES {
-            archive.add_bytes(name, file(name)?.as_deref())?;
+            archive.add_bytes(name, bytes_of(name)?.as_deref())?;
         }
-        let set_up = file(kept::FILE)?.and_then(|bytes| String::from_utf8(bytes).ok());
+        let set_up = bytes_of(kept::FILE)?.and_then(|bytes| String::from_utf8(bytes).ok());
         let set_up = set_up.as_deref().and_then(kept::without_players);
         archive.add_bytes(kept::FILE, set_up.as_ref().map(String::as_bytes))?;
         for name in PRIVATE_FILES.into_iter().filter(|_| with_persons) {
-            archive.add_bytes(&format!("{PRIVATE}{name}"), file(name)?.as_deref())?;
+            archive.add_bytes(&format!("{PRIVATE}{name}"), bytes_of(name)?.as_deref())?;
         }
         let manifest = Manifest {
             format: FORMAT,
@@ -203,30 +194,8 @@ pub fn write(
         };
         archive.finish(&manifest)?;
         Ok(manifest)
-    })
-}
-
-/// Makes a file that is there whole, durably, or not at all.
-fn into_place<T>(
-    to: &Path,
-    make: impl FnOnce(File) -> Result<T, CopyError>,
-) -> Result<T, CopyError> {
-    let failed = |source| CopyError::Write { file: to.into(), source };
-    let mut writing = to.as_os_str().to_owned();
-    writing.push(WRITING);
-    let mut options = private::file();
-    let file = options.read(true).write(true).create(true).truncate(true).open(&writing);
-    let made = make(file.map_err(failed)?).and_then(|made| {
-        fs::rename(&writing, to)
-            .and_then(|()| to.parent().map_or(Ok(()), private::sync_folder))
-            .map_err(failed)?;
-        Ok(made)
-    });
-    if made.is_err() {
-        // a stick that is gone took it along
-        let _gone = fs::remove_file(&writing);
-    }
-    made
+    };
+    private::replace_with(to, fill, |source| CopyError::Write { file: to.into(), source })
 }
 
 /// Puts a copy at another place as well, whole or not at all. The folder must be there: where a stick
@@ -238,20 +207,18 @@ pub fn put_at(copy: &Path, to: &Path) -> Result<(), CopyError> {
     let failed = |source| CopyError::Write { file: to.into(), source };
     let mut from =
         File::open(copy).map_err(|source| CopyError::Read { file: copy.into(), source })?;
-    into_place(to, |mut file| {
-        io::copy(&mut from, &mut file).and_then(|_| file.sync_all()).map_err(failed)
-    })
+    private::replace_with(to, |file| io::copy(&mut from, file).map(drop).map_err(failed), failed)
 }
 
 /// An archive while it is written.
 struct Archive<'a> {
-    zip: ZipWriter<BufWriter<File>>,
+    zip: ZipWriter<BufWriter<&'a mut File>>,
     to: &'a Path,
     parts: Vec<Part>,
 }
 
 impl<'a> Archive<'a> {
-    fn new(file: File, to: &'a Path) -> Self {
+    fn new(file: &'a mut File, to: &'a Path) -> Self {
         Self { zip: ZipWriter::new(BufWriter::new(file)), to, parts: Vec::new() }
     }
 
@@ -295,14 +262,13 @@ impl<'a> Archive<'a> {
         let failed = |source| CopyError::Write { file: to.into(), source };
         let finished = zip.set_raw_comment([b'0'; SEAL].into()).and_then(|()| zip.finish());
         let out = finished.map_err(|error| failed(error.into()))?;
-        let mut file = out.into_inner().map_err(|error| failed(error.into_error()))?;
+        let file = out.into_inner().map_err(|error| failed(error.into_error()))?;
         let seal = |file: &mut File| {
             let (hash, _) = hash_and_seal(file)?;
             file.seek(SeekFrom::End(-(SEAL as i64)))?;
-            file.write_all(hash.as_bytes())?;
-            file.sync_all()
+            file.write_all(hash.as_bytes())
         };
-        seal(&mut file).map_err(failed)
+        seal(file).map_err(failed)
     }
 }
 
@@ -433,7 +399,7 @@ impl CheckedCopy {
         let mut opening = name.to_owned();
         opening.push(".opening");
         let opening = data.with_file_name(opening);
-        // left over where opening was cut off
+        // an opening that was cut off left it
         if opening.exists() {
             fs::remove_dir_all(&opening).map_err(failed)?;
         }
@@ -476,7 +442,7 @@ impl CheckedCopy {
         let OfFormat { format } =
             serde_json::from_slice(&text).map_err(|error| self.damaged_part(MANIFEST, &error))?;
         if format > FORMAT {
-            return Err(CopyError::Newer { file: self.file.clone(), found: format });
+            return Err(CopyError::Newer { file: self.file.clone(), format });
         }
         serde_json::from_slice(&text).map_err(|error| self.damaged_part(MANIFEST, &error))
     }

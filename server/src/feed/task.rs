@@ -133,7 +133,7 @@ enum FeedAsk {
     },
     RoundsOver {
         counts: fn(GameId) -> bool,
-        reply: oneshot::Sender<usize>,
+        reply: oneshot::Sender<(Seq, usize)>,
     },
     Past {
         court: Box<CourtState>,
@@ -192,8 +192,9 @@ impl FeedHandle {
         self.ask(|reply| FeedAsk::State { reply }).await
     }
 
-    /// The number of rounds whose last result is sealed, of the games that count for the question.
-    pub async fn rounds_over(&self, counts: fn(GameId) -> bool) -> Option<usize> {
+    /// The feed's last record, and the number of rounds after it with all results sealed, among the
+    /// games for which `counts` is true; `None` when the feed has ended.
+    pub async fn rounds_over(&self, counts: fn(GameId) -> bool) -> Option<(Seq, usize)> {
         self.ask(|reply| FeedAsk::RoundsOver { counts, reply }).await
     }
 
@@ -507,7 +508,7 @@ impl FeedTask {
                 let _left = reply.send(Box::new(self.feed.state().clone()));
             }
             FeedAsk::RoundsOver { counts, reply } => {
-                let _left = reply.send(self.feed.state().rounds_over(counts));
+                let _left = reply.send((self.feed.seq(), self.feed.state().rounds_over(counts)));
             }
             FeedAsk::Past { court, audience, reply } => {
                 let is_released = court.seq() <= self.feed.seq();
