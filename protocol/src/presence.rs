@@ -187,7 +187,8 @@ pub struct Presence {
     /// on a new journal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub recovered: Option<Recovered>,
-    /// The last safety copy, for those who run events. It is missing until one is made.
+    /// The last safety copy, for those who run events. It is missing in a demonstration until somebody
+    /// asks for one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub copy: Option<SafetyCopy>,
 }
@@ -196,8 +197,8 @@ pub struct Presence {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SafetyCopy {
-    /// Everything that was acknowledged until then is in the last copy that was written; missing if
-    /// none was since the server's start.
+    /// Everything that was acknowledged until then is in the last copy that was written. It is
+    /// missing if none was written since the server's start.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub made: Option<CourtTime>,
     /// The name of its file.
@@ -206,7 +207,7 @@ pub struct SafetyCopy {
     /// The folder of the second copy; empty if the server was given none.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub second: String,
-    /// The places that the last copy did not reach, each with its reason.
+    /// A message about each place that the last copy did not reach, with the reason.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub failed: Vec<Message>,
 }

@@ -23,7 +23,7 @@ pub(super) struct Copy {
     /// Leave out names, devices and keys, so that the copy can be given away
     #[arg(long)]
     without_persons: bool,
-    /// The file
+    /// The file to write
     #[arg(value_name = "FILE")]
     to: PathBuf,
 }

@@ -20,7 +20,7 @@ use std::process::ExitCode;
 pub(super) struct Open {
     #[command(flatten)]
     data: DataFolder,
-    /// The safety copy
+    /// The safety copy to open
     #[arg(value_name = "FILE")]
     copy: PathBuf,
 }

@@ -29,8 +29,8 @@ const PUBLIC_PORT: u16 = 4711;
 pub(super) struct Serve {
     #[command(flatten)]
     data: DataFolder,
-    /// The event's set-up file; left out it is the one that the data folder was used with before, or one
-    /// basketball court of twelve boards
+    /// The event's set-up file; left out it is the last one of the data folder, or one basketball
+    /// court of twelve boards
     #[arg(long, value_name = "FILE", conflicts_with_all = ["courts", "boards"])]
     config: Option<PathBuf>,
     /// Say what the set-up file would do, and start nothing
@@ -54,7 +54,7 @@ pub(super) struct Serve {
     /// Keep a second copy of the journal here, on another disk: losing either loses nothing
     #[arg(long, value_name = "DIR")]
     journal_mirror: Option<PathBuf>,
-    /// Write the safety copy that is made after every round here too, on a stick
+    /// Write the safety copy of every round here too, for example on a stick
     #[arg(long, value_name = "DIR", env = "COURT_COPY_TO")]
     copy_to: Option<PathBuf>,
     /// The head referee's word that a journal which may have lost records, or which another server

@@ -1,5 +1,5 @@
-//! The set-up as the data folder keeps it: a server that is started without one goes on with it, on
-//! this machine or where a safety copy was opened.
+//! The set-up as the data folder keeps it: a server that is started without a set-up goes on with it,
+//! on this machine or where a safety copy was opened.
 
 use super::{ConfigError, Event, file, text_of};
 use crate::about::About;

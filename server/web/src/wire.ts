@@ -3050,7 +3050,10 @@ export type Presence = {
   asking?: Asking[];
   /** Instant of this list. */
   at: CourtTime;
-  /** The last safety copy, for those who run events. It is missing until one is made. */
+  /**
+   * The last safety copy, for those who run events. It is missing in a demonstration until somebody
+   * asks for one.
+   */
   copy?: SafetyCopy | null;
   /** The enrolled devices, by id. */
   devices: DeviceHealth[];
@@ -3910,13 +3913,13 @@ export type RunningView = {
 
 /** The last safety copy of the server's data folder. */
 export type SafetyCopy = {
-  /** The places that the last copy did not reach, each with its reason. */
+  /** A message about each place that the last copy did not reach, with the reason. */
   failed?: Message[];
   /** The name of its file. */
   file?: string;
   /**
-   * Everything that was acknowledged until then is in the last copy that was written; missing if
-   * none was since the server's start.
+   * Everything that was acknowledged until then is in the last copy that was written. It is
+   * missing if none was written since the server's start.
    */
   made?: CourtTime | null;
   /** The folder of the second copy; empty if the server was given none. */
