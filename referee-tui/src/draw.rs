@@ -171,15 +171,14 @@ fn head_line(model: &Model, theme: Theme, width: usize) -> Line<'static> {
     } else {
         String::new()
     };
-    let is_full = model.presence.as_ref().is_some_and(|presence| presence.disk_full);
-    let lacks =
-        |presence: &Presence| presence.copy.as_ref().is_some_and(|copy| !copy.failed.is_empty());
-    let full = match &model.presence {
-        _ if is_full => say!("disk-full"),
-        Some(presence) if lacks(presence) => say!("no-copy"),
+    let lacks_copy =
+        |presence: &Presence| presence.copy.iter().any(|copy| !copy.failed.is_empty());
+    let alarm = match &model.presence {
+        Some(presence) if presence.disk_full => say!("disk-full"),
+        Some(presence) if lacks_copy(presence) => say!("no-copy"),
         _ => String::new(),
     };
-    let left = format!(" {name}{old} | {time} | {}{full}{role}{demo}", model.name);
+    let left = format!(" {name}{old} | {time} | {}{alarm}{role}{demo}", model.name);
     let link = link(model);
     let room = width.saturating_sub(link.chars().count() + 2);
     let left = format!("{:<room$} ", fit(&left, room));

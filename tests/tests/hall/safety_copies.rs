@@ -33,7 +33,7 @@ async fn watching(hall: &Hall) -> ManualDevice {
     head
 }
 
-/// The next safety copy that is told.
+/// The next safety copy in the device's list for which `so` is true.
 async fn told(head: &mut ManualDevice, so: impl Fn(&SafetyCopy) -> bool) -> SafetyCopy {
     loop {
         if let ToDevice::Presence(list) = head.line.hear().await.expect("the list")
@@ -77,7 +77,7 @@ async fn an_event_goes_on_from_the_copy_of_its_last_round_in_a_new_epoch() {
     let mut head = watching(&hall).await;
     let mut organiser = Organiser::enrol(&hall).await;
     four_players(&mut organiser).await;
-    let judges_link = organiser.reads("/api/v1/events/1/players/1/link").await;
+    let anns_link = organiser.reads("/api/v1/events/1/players/1/link").await;
     played(&mut organiser, 1).await;
     // nobody asked for it: the round's last result did
     let copy = told(&mut head, |copy| copy.made.is_some()).await;
@@ -112,7 +112,7 @@ async fn an_event_goes_on_from_the_copy_of_its_last_round_in_a_new_epoch() {
     let mut organiser = Organiser { court: hall.court_addr(), ..organiser };
     assert_eq!(read(&organiser, STANDINGS).await, standings, "the device is known here, too");
     let link = organiser.reads("/api/v1/events/1/players/1/link").await;
-    assert_eq!(link, judges_link, "players' links hold");
+    assert_eq!(link, anns_link, "players' links hold");
     played(&mut organiser, 2).await;
     let round = organiser.reads(&ROUND_1.replace("rounds/1", "rounds/2")).await;
     assert_eq!((&round["open"], &round["version"]), (&json!(0), &json!(1)));

@@ -18,15 +18,15 @@ struct Ration {
 
 /// A board agent's, and the head referee's: an outbox of a day.
 const FULL: Ration = Ration { burst: 20_000.0, per_second: 10_000.0, sign: 1.0 };
-/// A line judge's, an organiser's, and that of a device that is not welcome yet: an outbox of an afternoon, and
-/// more a second than a person can press. Of signs of life, 200 a second: a phone in a demonstration
-/// of twenty times the hall's time sends 80.
+/// A line judge's, an organiser's, and that of a device that is not welcome yet: an outbox of an
+/// afternoon, and more a second than a person can press. Of signs of life, 200 a second: a phone in a
+/// demonstration of twenty times the hall's time sends 80.
 const SMALL: Ration = Ration { burst: 500.0, per_second: 20.0, sign: 20.0 / 200.0 };
 /// A pause is no shorter than the runtime's timers can tell apart.
 const PAUSE_MIN: Duration = Duration::from_millis(5);
 
-/// The allowances of the line judges, deputies and organisers, each kept from one session to the next: a new
-/// session brings no new burst.
+/// The allowances of the line judges, deputies and organisers, each kept from one session to the
+/// next: a new session brings no new burst.
 #[derive(Debug, Default)]
 pub struct Allowances {
     small: Mutex<HashMap<DeviceId, Arc<Allowance>>>,
