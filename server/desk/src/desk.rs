@@ -193,6 +193,20 @@ impl Desk {
         self.teams.values().find(has).map(|team| team.entry.team)
     }
 
+    /// The competitor that a person is in a tournament: himself, or his team. Persons and teams have
+    /// the same numbers.
+    pub(crate) fn competitor_of(
+        &self,
+        tournament: &Tournament,
+        person: PersonId,
+    ) -> Option<Competitor> {
+        if tournament.is.system.is_of_teams() {
+            self.team_of(person).map(Competitor::from)
+        } else {
+            Some(person.into())
+        }
+    }
+
     /// The games of a match that count.
     pub(crate) fn games_of<'a>(&'a self, of: &'a Match) -> impl Iterator<Item = &'a Game> {
         of.games.iter().filter_map(|id| self.games.get(id)).filter(|game| !game.withdrawn)

@@ -197,26 +197,19 @@ pub(super) fn left_round_robin(
     if own.is_empty() {
         return Vec::new();
     }
-    let games =
-        || own.iter().flat_map(|found| desk.games_of(found).map(move |game| (*found, game)));
-    let played = games().filter(|(_, game)| game.result.is_some_and(|r| r.score.was_played()));
+    let games = || own.iter().flat_map(|found| desk.games_of(found));
+    let played = games().filter(|game| game.result.is_some_and(|r| r.score.was_played()));
     let count = |n: usize| u16::try_from(n).unwrap_or(u16::MAX);
     match Withdrawal::after(count(played.count()), count(games().count())) {
         Withdrawal::ResultsStruck => {
             vec![Fact::Struck { tournament: tournament.is.id, competitor }]
         }
         Withdrawal::RemainderForfeited => games()
-            .filter(|(_, game)| game.result.is_none())
-            .map(|(found, game)| {
-                let leaves = |person: Option<PersonId>| {
-                    person.is_some_and(|person| {
-                        found.has(competitor)
-                            && (competitor == person.into()
-                                || desk.team_of(person).map(Competitor::from) == Some(competitor))
-                    })
-                };
-                let score =
-                    if leaves(game.white) { Score::BlackByForfeit } else { Score::WhiteByForfeit };
+            .filter(|game| game.result.is_none())
+            .map(|game| {
+                let white = game.white.and_then(|white| desk.competitor_of(tournament, white));
+                let leaves = white == Some(competitor);
+                let score = if leaves { Score::BlackByForfeit } else { Score::WhiteByForfeit };
                 forfeit(game.id, score)
             })
             .collect(),

@@ -286,7 +286,7 @@ pub(super) fn walk_over(
             break;
         }
         for game in open {
-            let score = won_by(&then, found, game, winner);
+            let score = won_by(&then, tournament, game, winner);
             facts.push(Fact::ResultSet {
                 game: game.id,
                 score: Some(score),
@@ -304,15 +304,10 @@ pub(super) fn walk_over(
 }
 
 /// The forfeit of a game that goes to a side of the match.
-fn won_by(desk: &Desk, found: &Match, game: &Game, winner: Option<Competitor>) -> Score {
+fn won_by(desk: &Desk, tournament: &Tournament, game: &Game, winner: Option<Competitor>) -> Score {
     let Some(winner) = winner else { return Score::BothForfeit };
-    let is_of = |person: Option<PersonId>| {
-        person.is_some_and(|person| {
-            Competitor::from(person) == winner && found.has(person.into())
-                || desk.team_of(person).map(Competitor::from) == Some(winner)
-        })
-    };
-    if is_of(game.white) { Score::WhiteByForfeit } else { Score::BlackByForfeit }
+    let white = game.white.and_then(|white| desk.competitor_of(tournament, white));
+    if white == Some(winner) { Score::WhiteByForfeit } else { Score::BlackByForfeit }
 }
 
 pub(super) fn deduct(

@@ -58,9 +58,10 @@ pub(super) fn start_hour(
     person: PersonId,
     at: CourtTime,
 ) -> Result<Vec<Fact>, Refusal> {
-    let (_, found) = online(desk, no)?;
+    let (tournament, found) = online(desk, no)?;
     check_open(desk, found)?;
-    if !found.has(person.into()) {
+    // the hour is a player's own: teams have none
+    if tournament.is.system.is_of_teams() || !found.has(person.into()) {
         return Err(Refusal::NotInMatch { match_no: no, competitor: person.into() });
     }
     if !found.window.is_none_or(|(opens, closes)| (opens..closes).contains(&at)) {

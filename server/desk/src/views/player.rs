@@ -4,8 +4,8 @@ use super::overview::row;
 use super::{Audience, TournamentRow};
 use crate::standings::live_standings;
 use crate::{
-    Act, Author, Claimed, Competitor, Desk, EntryData, Game, GameScore, Match, MatchNo, Part,
-    PersonId, Place, ProtestNo, Refusal, Round, TeamId, Tournament, TournamentId, decide,
+    Act, Author, Claimed, Desk, EntryData, Game, GameScore, Match, MatchNo, Part, PersonId, Place,
+    ProtestNo, Refusal, Round, TeamId, Tournament, TournamentId, decide,
 };
 use court_protocol::{CourtTime, GameId, Seq};
 use referee_tournament::event::{Bye, Colour, RoundNumber};
@@ -181,14 +181,9 @@ pub fn player(desk: &Desk, person: PersonId) -> Result<PlayerView, Refusal> {
         })
         .collect();
     games.sort_by_key(|game| (game.tournament, game.round, game.game));
-    let team = desk.team_of(person);
     let mut places = Vec::new();
     for tournament in desk.tournaments().values().filter(|of| Audience::Public.sees_results(of)) {
-        let competitor: Option<Competitor> = if tournament.is.system.is_of_teams() {
-            team.map(Competitor::from)
-        } else {
-            Some(person.into())
-        };
+        let competitor = desk.competitor_of(tournament, person);
         let Some(competitor) = competitor.filter(|of| tournament.number(*of).is_some()) else {
             continue;
         };
@@ -216,12 +211,12 @@ pub fn player(desk: &Desk, person: PersonId) -> Result<PlayerView, Refusal> {
         seq: desk.seq(),
         person,
         data: entry.data.clone(),
-        team,
+        team: desk.team_of(person),
         withdrawn: entry.withdrawn,
         checked_in: entry.checked_in,
         next_round,
         away: entry.away.range(next_round..).map(|(&round, &bye)| (round, bye)).collect(),
-        byes: byes_published(desk, person, team),
+        byes: byes_published(desk, person),
         may_ask: byes_open(desk, person, next_round),
         may_withdraw: may(desk, person, Act::Withdraw { person, reason: String::new() }),
         may_choose_colour: colour_choices(desk, person, &games),
@@ -255,15 +250,10 @@ fn may(desk: &Desk, person: PersonId, act: Act) -> bool {
     decide(desk, &act.into(), Author::Player(person), CourtTime(0)).is_ok()
 }
 
-fn byes_published(
-    desk: &Desk,
-    person: PersonId,
-    team: Option<TeamId>,
-) -> Vec<(TournamentId, RoundNumber, Bye)> {
+fn byes_published(desk: &Desk, person: PersonId) -> Vec<(TournamentId, RoundNumber, Bye)> {
     let mut byes = Vec::new();
     for tournament in desk.tournaments().values() {
-        let is_of_teams = tournament.is.system.is_of_teams();
-        let competitor = if is_of_teams { team.map(Competitor::from) } else { Some(person.into()) };
+        let competitor = desk.competitor_of(tournament, person);
         for round in &tournament.rounds {
             let given = round.editions.last().map(|edition| &edition.byes[..]).unwrap_or_default();
             let own = given.iter().filter(|(of, _)| Some(*of) == competitor);

@@ -1,11 +1,11 @@
 //! Teams, a league, groups and online matches.
 
-use crate::day::{Day, FIRST, of, teams};
+use crate::day::{Day, FIRST, of, player, teams};
 use court_protocol::{CourtTime, Millis, Ruleset};
 use referee_desk::views::player as player_view;
 use referee_desk::{
     Act, Author, Competitor, Deal, Fact, Field, Format, Part, PersonId, Plan, Refusal, Score,
-    Settings, System, SystemChoice, TeamId, TournamentId,
+    Settings, System, SystemChoice, TeamEntry, TeamId, TournamentId,
 };
 use referee_tournament::event::{Points, RoundNumber};
 use referee_tournament::knockout::duel::DuelRules;
@@ -240,6 +240,33 @@ fn an_intramural_match_is_played_in_its_window_and_confirmed_by_the_opponent() {
     day.by = Author::Player(black);
     let facts = day.act(report(black, Score::WhiteWins));
     assert!(matches!(facts[0], Fact::ResultSet { .. }), "now both say the same");
+    day.replays();
+}
+
+#[test]
+fn a_person_with_the_number_of_a_team_is_not_that_team() {
+    let (rulebook, system) = (Ruleset::Intramural, SystemChoice::RoundRobin);
+    let mut day = Day::of(Plan { rulebook, system, ..plan(Format::Teams) });
+    for (team, persons) in [(1, 101..=107), (2, 1..=7)] {
+        let players = persons.clone().map(|person| player(person, 0)).collect();
+        day.act(Act::Enter { players, byes: Vec::new() });
+        let (team, players) = (TeamId(team), persons.map(PersonId).collect());
+        day.act(Act::EnterTeam { team: TeamEntry { team, captain: None, players } });
+    }
+    day.act(Act::CloseEntries { seed: 2, by_name: Vec::new() });
+    day.act(Act::Pair { tournament: FIRST });
+    day.act(Act::Publish { tournament: FIRST, round: R1 });
+    day.act(Act::OpenLineUps { tournament: FIRST, round: R1, matches: Vec::new() });
+    let match_no = day.desk.tournaments()[&FIRST].rounds[0].matches[0].no;
+    let hour = Act::StartHour { match_no, person: PersonId(1) };
+    assert_eq!(day.refused(hour), Refusal::NotInMatch { match_no, competitor: of(1) });
+    let winner = Some(of(1));
+    day.act(Act::WalkOver { match_no, winner, reason: "team 2 is not there".to_owned() });
+    for game in day.desk.games().values() {
+        let is_won = game.white.is_some_and(|white| white.0 > 100);
+        let score = if is_won { Score::WhiteByForfeit } else { Score::BlackByForfeit };
+        assert_eq!(game.result.map(|result| result.score), Some(score), "{game:?}");
+    }
     day.replays();
 }
 
