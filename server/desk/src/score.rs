@@ -50,7 +50,8 @@ impl Score {
         Self::HalfForBlack,
     ];
 
-    /// The result as tables write it. The dash is none of a date or a formula in a spreadsheet.
+    /// The result as tables write it. A spreadsheet would take `1-0` for a date; the dash between
+    /// blanks prevents that.
     pub const fn signs(self) -> &'static str {
         match self {
             Self::WhiteWins => "1 – 0",

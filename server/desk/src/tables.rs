@@ -27,7 +27,7 @@ pub use self::standings::{cross_table, standings, wall_chart};
 pub use self::timetable::timetable;
 
 use crate::views;
-use crate::{Competitor, Desk, PersonId, Place, Score, System, TeamId, Tournament, TournamentId};
+use crate::{Competitor, Desk, PersonId, Place, Score, System, TeamId, Tournament};
 use court_protocol::{CourtTime, Message, message};
 use referee_tournament::event::{Bye, Date};
 
@@ -108,12 +108,8 @@ impl Cell {
         Self::Figure(points.to_string())
     }
 
-    fn competitor(tournament: &Tournament, competitor: Competitor) -> Self {
-        if tournament.is.system.is_of_teams() {
-            Self::Team(competitor.team())
-        } else {
-            Self::Name(competitor.person())
-        }
+    const fn competitor(is_team: bool, competitor: Competitor) -> Self {
+        if is_team { Self::Team(competitor.team()) } else { Self::Name(competitor.person()) }
     }
 
     fn title(desk: &Desk, person: PersonId) -> Self {
@@ -202,9 +198,4 @@ fn name(tournament: &Tournament) -> Message {
             name.with("what", &format!("{} · {letter}", categories.join(", ")))
         }
     }
-}
-
-/// The tournament of a table, or the refusal that there is none.
-fn tournament(desk: &Desk, id: TournamentId) -> Result<&Tournament, crate::Refusal> {
-    desk.tournament(id)
 }

@@ -58,7 +58,7 @@ pub fn entries(desk: &Desk) -> Table {
 /// # Errors
 /// If there is no such tournament.
 pub fn start_list(desk: &Desk, id: TournamentId) -> Result<Table, Refusal> {
-    let tournament = super::tournament(desk, id)?;
+    let tournament = desk.tournament(id)?;
     let numbers = tournament.is.numbers.iter().zip(1_u16..);
     let title = message!("table-start-list");
     let table = if tournament.is.system.is_of_teams() {

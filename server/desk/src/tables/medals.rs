@@ -2,7 +2,7 @@
 
 use super::{Cell, Table, column};
 use crate::views::{Audience, MedalRow, PrizeRow};
-use crate::{Category, Competitor, Desk, Refusal, views};
+use crate::{Category, Desk, Refusal, views};
 use court_protocol::message;
 
 /// The medals: the general classification first, then each category, gold first.
@@ -25,7 +25,7 @@ pub fn medals(desk: &Desk, audience: Audience) -> Result<Table, Refusal> {
             Cell::Words(message!("organiser-medal", place = row.1.place))
         }),
         column(message!("organiser-name"), |row: &Row<'_>| {
-            competitor(view.is_of_teams && row.0.is_none(), row.1.competitor)
+            Cell::competitor(view.is_of_teams && row.0.is_none(), row.1.competitor)
         }),
     ];
     Ok(Table::new(message!("table-medals"), &rows, columns))
@@ -42,7 +42,7 @@ pub fn prizes(desk: &Desk, audience: Audience) -> Result<Table, Refusal> {
         column(message!("organiser-category"), |row: &PrizeRow| category(row.category.as_ref())),
         column(message!("organiser-rank"), |row: &PrizeRow| Cell::number(row.place)),
         column(message!("organiser-name"), |row: &PrizeRow| {
-            competitor(view.is_of_teams, row.competitor)
+            Cell::competitor(view.is_of_teams, row.competitor)
         }),
     ];
     Ok(Table::new(message!("organiser-plan-part", part = "prizes"), &view.prizes, columns))
@@ -50,8 +50,4 @@ pub fn prizes(desk: &Desk, audience: Audience) -> Result<Table, Refusal> {
 
 fn category(category: Option<&Category>) -> Cell {
     category.map_or_else(|| Cell::Words(message!("organiser-general")), Cell::text)
-}
-
-fn competitor(is_team: bool, competitor: Competitor) -> Cell {
-    if is_team { Cell::Team(competitor.team()) } else { Cell::Name(competitor.person()) }
 }

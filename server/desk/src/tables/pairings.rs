@@ -2,7 +2,7 @@
 
 use super::{Cell, Column, Table, column};
 use crate::views::{Audience, ByeRow, GameView, RoundView, SideView, TableView, round};
-use crate::{Competitor, Desk, PersonId, Place, Refusal, TeamId, Tournament, TournamentId};
+use crate::{Desk, PersonId, Place, Refusal, TeamId, Tournament, TournamentId};
 use court_protocol::message;
 use referee_tournament::event::{Colour, RoundNumber};
 
@@ -15,19 +15,12 @@ enum Row<'a> {
 fn rows(view: &RoundView) -> Vec<Row<'_>> {
     let boards = view.tables.iter().flat_map(|table| {
         let number = table.table;
-        let mut rows: Vec<Row<'_>> = match &table.games[..] {
-            [] => vec![Row::Board { table, game: None, board: Cell::number(number) }],
-            [game] => vec![Row::Board { table, game: Some(game), board: Cell::number(number) }],
-            games => {
-                let board = |place: usize| Cell::text(format!("{number}.{place}"));
-                let games = games.iter().zip(1..);
-                games
-                    .map(|(game, at)| Row::Board { table, game: Some(game), board: board(at) })
-                    .collect()
-            }
+        let board = move |at: usize| match table.games.len() {
+            0 | 1 => Cell::number(number),
+            _ => Cell::text(format!("{number}.{at}")),
         };
-        rows.shrink_to_fit();
-        rows
+        let games = table.games.iter().map(Some).chain(table.games.is_empty().then_some(None));
+        games.zip(1..).map(move |(game, at)| Row::Board { table, game, board: board(at) })
     });
     boards.chain(view.byes.iter().map(Row::Bye)).collect()
 }
@@ -62,15 +55,13 @@ impl Row<'_> {
 
     /// The side with a colour: the second game of a match has the other colours, as the next board
     /// of a team.
-    fn side(&self, desk: &Desk, of_teams: bool, colour: Colour) -> Option<&SideView> {
+    fn side(&self, desk: &Desk, tournament: &Tournament, colour: Colour) -> Option<&SideView> {
         let table = match self {
             Self::Board { table, .. } => table,
             Self::Bye(bye) => return (colour == Colour::White).then_some(&bye.side),
         };
-        let of = |person: PersonId| -> Option<Competitor> {
-            if of_teams { desk.team_of(person).map(Competitor::from) } else { Some(person.into()) }
-        };
-        let white = self.person(Colour::White).and_then(of);
+        let white = self.person(Colour::White);
+        let white = white.and_then(|white| desk.competitor_of(tournament, white));
         let is_turned = white == Some(table.black.competitor);
         Some(if (colour == Colour::White) == is_turned { &table.black } else { &table.white })
     }
@@ -95,11 +86,10 @@ pub fn pairings(
     number: RoundNumber,
     audience: Audience,
 ) -> Result<Table, Refusal> {
-    let tournament = super::tournament(desk, id)?;
+    let tournament = desk.tournament(id)?;
     let view = round(desk, id, number, audience)?;
     let rows = rows(&view);
-    let of_teams = tournament.is.system.is_of_teams();
-    let side = move |row: &Row<'_>, colour| row.side(desk, of_teams, colour).copied();
+    let side = move |row: &Row<'_>, colour| row.side(desk, tournament, colour).copied();
     let has_points = view.tables.iter().any(|table| table.white.points.is_some());
     let points = move |colour| {
         column(message!("organiser-pts"), move |row: &Row<'_>| {
@@ -135,7 +125,7 @@ fn side_columns<'a>(
     colour: Colour,
 ) -> Vec<Column<'a, Row<'a>>> {
     let of_teams = tournament.is.system.is_of_teams();
-    let side = move |row: &Row<'_>| row.side(desk, of_teams, colour).copied();
+    let side = move |row: &Row<'_>| row.side(desk, tournament, colour).copied();
     let person = move |row: &Row<'_>| {
         row.person(colour)
             .or_else(|| side(row).filter(|_| !of_teams).map(|side| side.competitor.person()))
@@ -180,19 +170,19 @@ pub fn pairings_by_name(
         opponent: Cell,
         place: Option<Place>,
     }
-    let tournament = super::tournament(desk, id)?;
+    let tournament = desk.tournament(id)?;
     let view = round(desk, id, number, audience)?;
     let of_teams = tournament.is.system.is_of_teams();
     let mut seats = Vec::new();
     for row in rows(&view) {
         let name = |colour| {
             let person = row.person(colour).map(Cell::Name);
-            let side = || row.side(desk, of_teams, colour);
-            person.or_else(|| Some(Cell::competitor(tournament, side()?.competitor)))
+            let side = || row.side(desk, tournament, colour);
+            person.or_else(|| Some(Cell::competitor(of_teams, side()?.competitor)))
         };
         if let Row::Bye(bye) = row {
             let (name, opponent) =
-                (Cell::competitor(tournament, bye.side.competitor), Cell::bye(bye.bye));
+                (Cell::competitor(of_teams, bye.side.competitor), Cell::bye(bye.bye));
             let (team, colour, place) = (None, None, None);
             seats.push(Seat { name, team, board: Cell::Empty, colour, opponent, place });
             continue;

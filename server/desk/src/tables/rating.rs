@@ -1,8 +1,8 @@
 //! The rating report.
 
 use super::{Cell, Table, column};
+use crate::Desk;
 use crate::views::{RatedGameRow, RatingRow, rating_report};
-use crate::{Desk, PersonId};
 use court_protocol::message;
 use referee_tournament::event::Points;
 
@@ -37,13 +37,12 @@ pub fn ratings(desk: &Desk) -> Table {
 /// The rated games in the order of play.
 pub fn rated_games(desk: &Desk) -> Table {
     let report = rating_report(desk);
-    let name = |person: PersonId| Cell::Name(person);
     let mut columns = vec![
         column(message!("organiser-round-head"), |row: &RatedGameRow| Cell::number(row.round.0)),
-        column(message!("organiser-white"), move |row: &RatedGameRow| name(row.white)),
+        column(message!("organiser-white"), |row: &RatedGameRow| Cell::Name(row.white)),
         column(message!("organiser-rtg"), |row: &RatedGameRow| Cell::rating(desk, row.white)),
         column(message!("organiser-result"), |row: &RatedGameRow| Cell::Score(row.score)),
-        column(message!("organiser-black"), move |row: &RatedGameRow| name(row.black)),
+        column(message!("organiser-black"), |row: &RatedGameRow| Cell::Name(row.black)),
         column(message!("organiser-rtg"), |row: &RatedGameRow| Cell::rating(desk, row.black)),
     ];
     if desk.tournaments().len() > 1 {

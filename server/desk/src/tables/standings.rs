@@ -16,7 +16,7 @@ pub fn standings(
     category: Option<&Category>,
     audience: Audience,
 ) -> Result<Table, Refusal> {
-    let tournament = super::tournament(desk, id)?;
+    let tournament = desk.tournament(id)?;
     let view = views::standings_view(desk, id, audience)?;
     let places: Option<BTreeMap<_, u16>> = category.map(|category| {
         let found = view.categories.iter().find(|rows| rows.category == *category);
@@ -78,7 +78,7 @@ pub fn standings(
 /// # Errors
 /// As [`views::cross_table`].
 pub fn cross_table(desk: &Desk, id: TournamentId, audience: Audience) -> Result<Table, Refusal> {
-    let tournament = super::tournament(desk, id)?;
+    let tournament = desk.tournament(id)?;
     let rows = views::cross_table(desk, id, audience)?.rows;
     let mut columns = vec![
         column(message!("organiser-rk"), |row: &CrossTableRow| Cell::number(row.rank)),
@@ -86,8 +86,7 @@ pub fn cross_table(desk: &Desk, id: TournamentId, audience: Audience) -> Result<
     ];
     columns.extend(of_person(desk));
     for round in 0..rounds(&rows) {
-        let cell = move |row: &CrossTableRow| Cell::of(row.cells.get(round), |&of| Cell::Round(of));
-        columns.push(column(message!("organiser-rd", round = round + 1), cell));
+        columns.push(of_round(round));
     }
     columns
         .push(column(message!("organiser-pts"), |row: &CrossTableRow| Cell::figure(&row.points)));
@@ -100,15 +99,14 @@ pub fn cross_table(desk: &Desk, id: TournamentId, audience: Audience) -> Result<
 /// # Errors
 /// As [`views::cross_table`].
 pub fn wall_chart(desk: &Desk, id: TournamentId, audience: Audience) -> Result<Table, Refusal> {
-    let tournament = super::tournament(desk, id)?;
+    let tournament = desk.tournament(id)?;
     let mut rows = views::cross_table(desk, id, audience)?.rows;
     rows.sort_by_key(|row| row.number);
     let mut columns =
         vec![column(message!("organiser-no"), |row: &CrossTableRow| Cell::number(row.number))];
     columns.extend(of_person(desk));
     for round in 0..rounds(&rows) {
-        let cell = move |row: &CrossTableRow| Cell::of(row.cells.get(round), |&of| Cell::Round(of));
-        columns.push(column(message!("organiser-rd", round = round + 1), cell));
+        columns.push(of_round(round));
         let points = move |row: &CrossTableRow| {
             let is_over = row.cells.get(round).is_some_and(|of| of.result != CellResult::Pending);
             Cell::of(row.after.get(round).filter(|_| is_over), Cell::figure)
@@ -117,6 +115,13 @@ pub fn wall_chart(desk: &Desk, id: TournamentId, audience: Audience) -> Result<T
     }
     columns.push(column(message!("organiser-rk"), |row: &CrossTableRow| Cell::number(row.rank)));
     Ok(Table::new(message!("table-wall-chart"), &rows, columns).of_tournament(desk, tournament))
+}
+
+/// The column of a round, from 0.
+fn of_round<'a>(round: usize) -> Column<'a, CrossTableRow> {
+    column(message!("organiser-rd", round = round + 1), move |row: &CrossTableRow| {
+        Cell::of(row.cells.get(round), |&of| Cell::Round(of))
+    })
 }
 
 fn rounds(rows: &[CrossTableRow]) -> usize {

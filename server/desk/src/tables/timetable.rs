@@ -10,7 +10,7 @@ use court_protocol::message;
 /// # Errors
 /// If there is no such tournament.
 pub fn timetable(desk: &Desk, id: TournamentId) -> Result<Table, Refusal> {
-    let tournament = super::tournament(desk, id)?;
+    let tournament = desk.tournament(id)?;
     let view = views::timetable(desk, tournament);
     let columns = vec![
         column(message!("organiser-round-head"), |row: &RoundTime| Cell::number(row.round.0)),
