@@ -23,6 +23,7 @@ use court_protocol::{
     Permits, PlayerId, Profile, Seq, Snapshot, TickerLine, ToDevice,
 };
 use referee_core::{Basis, CourtState, FactBody, Record};
+use referee_desk::views;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -55,6 +56,17 @@ pub struct PlayerName {
     pub is_named: bool,
     /// All that the register has of him; for referees, boards and files.
     pub person: Person,
+}
+
+impl PlayerName {
+    /// The name for a reader of an event.
+    pub fn name_for(&self, reader: views::Audience) -> &str {
+        let introduced = match reader {
+            views::Audience::Crew => &self.listed,
+            views::Audience::Public => &self.public,
+        };
+        &introduced.name
+    }
 }
 
 /// Followers that share every byte.

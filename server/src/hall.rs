@@ -319,7 +319,7 @@ impl Hall {
             rounds: rounds.clone(),
             desks: Arc::clone(&desks),
             player_links: Arc::new(PlayerLinks::open(&options.data, epoch_key)?),
-            feeds: own_feeds.handles,
+            feeds: Arc::new(own_feeds.handles),
             presence,
             allowances: Allowances::default(),
             clock,

@@ -1,8 +1,8 @@
 //! The routes of the two listeners.
 //!
 //! The court's: `/court`, a device's session; `/judge`, the page that holds one; `/poster`, which
-//! leads phones there; `/p`, a player's page. The public's: its page, the feeds, and a few questions as plain HTTP,
-//! all answered by the released court of the public feeds.
+//! leads phones there; `/p`, a player's page. The public's: its page, the feeds, and questions as
+//! plain HTTP, all answered by the released court of the public feeds.
 //!
 //! # A new route
 //!
@@ -12,7 +12,7 @@
 //! To add one:
 //!
 //! 1. Derive `schemars::JsonSchema` on the types of its body, query and answer; in the pure crates
-//!    behind their feature `schema`. Two types of one name need a `schemars(rename = "…")`.
+//!    under their feature `schema`. Two types of one name need a `schemars(rename = "…")`.
 //! 2. Add `Route::api(path).get(handler, Operation::new(id, summary)…)` to a table of routes. The
 //!    operation names who may call it, what it takes, and every status that its handler chooses.
 //!    The statuses of every bad address, body and token are added by `openapi`. A new part of an

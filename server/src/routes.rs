@@ -1,5 +1,4 @@
-//! A route, with its description in the same line: an address of the API has none of the two without
-//! the other.
+//! A route together with its description: an address of the API cannot have one without the other.
 
 use axum::Router;
 use axum::handler::Handler;

@@ -18,10 +18,13 @@ use referee_desk::tables::{Cell, RegisterField, Table};
 use referee_desk::views::{self, Audience, CellResult};
 use referee_messages::Words;
 use referee_tournament::event::Date;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Serialize, Serializer};
+use std::borrow::Cow;
 
 /// A table as one reader has it.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+#[schemars(rename = "TableSheet")]
 pub(crate) struct Sheet {
     /// The event's name.
     pub(crate) event: String,
@@ -70,6 +73,20 @@ impl Serialize for Value {
             Self::Decimal(number) => serializer.serialize_f64(*number),
             text => serializer.serialize_str(&text.text(".")),
         }
+    }
+}
+
+impl JsonSchema for Value {
+    fn schema_name() -> Cow<'static, str> {
+        "Value".into()
+    }
+
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": ["string", "number"] })
     }
 }
 
@@ -180,10 +197,7 @@ impl Teller {
         let known = self.names.get(&PlayerId(person.0));
         known.map_or_else(
             || self.words.say(&Message::named("pages-player").with("player", &person)),
-            |known| match self.audience {
-                Audience::Crew => known.listed.name.clone(),
-                Audience::Public => known.public.name.clone(),
-            },
+            |known| known.name_for(self.audience).to_owned(),
         )
     }
 

@@ -22,8 +22,8 @@ pub struct Terms {
     pub rounds: Option<u8>,
 }
 
-/// The entries that a list proposes, with all that is wrong in it. Whoever calls decides whether to
-/// enter them: all of them, or none.
+/// The entries that a list proposes, with all that is wrong in it. The caller enters all of
+/// them, or none.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Preview {

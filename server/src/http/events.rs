@@ -102,8 +102,15 @@ pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
 
 /// An operation of an organiser that the desk may refuse, and that the journal has to take.
 fn commanding(id: &'static str, summary: &'static str) -> Operation {
-    let of = Operation::new(id, summary).by(Who::Organiser).or::<Refused>(StatusCode::CONFLICT);
-    of.says(StatusCode::SERVICE_UNAVAILABLE)
+    let of = Operation::new(id, summary).by(Who::Organiser);
+    of.may_be_refused().says(StatusCode::SERVICE_UNAVAILABLE)
+}
+
+impl Operation {
+    /// The desk may refuse it, and says why.
+    fn may_be_refused(self) -> Self {
+        self.or::<Refused>(StatusCode::CONFLICT)
+    }
 }
 
 /// The reason why a question or a command has no answer.

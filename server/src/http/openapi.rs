@@ -11,6 +11,8 @@ use std::sync::{Arc, OnceLock};
 
 const PATH: &str = "/api/v1/openapi.json";
 const SCHEMAS: &str = "/components/schemas";
+/// The place of the schemas of requests, before it is known which types have two schemas.
+const REQUESTS: &str = "/requests";
 
 /// The parts of addresses: name, type, meaning.
 const PARAMETERS: &[(&str, &str, &str)] = &[
@@ -175,12 +177,16 @@ pub(super) struct Schemas {
 
 impl Schemas {
     pub(super) fn new() -> Self {
-        let settings = SchemaSettings::draft2020_12().with(|settings| {
-            settings.definitions_path = SCHEMAS.into();
-            settings.meta_schema = None;
-        });
-        let requests = settings.clone().for_deserialize().into_generator();
-        Self { requests, answers: settings.for_serialize().into_generator() }
+        let at = |place: &'static str| {
+            SchemaSettings::draft2020_12().with(|settings| {
+                settings.definitions_path = place.into();
+                settings.meta_schema = None;
+            })
+        };
+        Self {
+            requests: at(REQUESTS).for_deserialize().into_generator(),
+            answers: at(SCHEMAS).for_serialize().into_generator(),
+        }
     }
 
     /// The types of an operation.
@@ -194,10 +200,11 @@ impl Schemas {
         schema: fn(&mut SchemaGenerator) -> Schema,
         direction: Direction,
     ) -> Value {
-        match direction {
-            Direction::In => as_request(schema(&mut self.requests).to_value()),
-            Direction::Out => schema(&mut self.answers).to_value(),
-        }
+        let generator = match direction {
+            Direction::In => &mut self.requests,
+            Direction::Out => &mut self.answers,
+        };
+        schema(generator).to_value()
     }
 
     fn content(&mut self, content: Content, direction: Direction) -> Map<String, Value> {
@@ -233,57 +240,40 @@ impl Schemas {
     /// `document` its name in requests ends with [`INPUT`].
     pub(super) fn finish(mut self, document: &mut Value) -> Map<String, Value> {
         let mut all = self.answers.take_definitions(true);
-        let requests: BTreeMap<String, Value> =
-            self.requests.take_definitions(true).into_iter().collect();
-        let mut differ: BTreeSet<&str> = BTreeSet::new();
+        let requests = self.requests.take_definitions(true);
+        let mut differ = BTreeSet::new();
+        // a type differs as well if it refers to one that does
         loop {
+            let mut renamed = requests.clone();
+            renamed.values_mut().for_each(|schema| rename(schema, &differ));
             let differs = |(name, schema): &(&String, &Value)| {
-                let other = all.get(*name);
-                let has_another = || refers(schema, &|to| differ.contains(to));
-                other.is_some_and(|other| other != *schema || has_another())
+                all.get(*name).is_some_and(|other| other != *schema)
             };
-            let found: BTreeSet<&str> =
-                requests.iter().filter(differs).map(|(name, _)| name.as_str()).collect();
-            if found == differ {
-                break;
+            let found = renamed.iter().filter(differs).map(|(name, _)| name.clone()).collect();
+            if differ == found {
+                rename(document, &differ);
+                all.extend(renamed.into_iter().map(|(of, schema)| (name(&of, &differ), schema)));
+                return all;
             }
             differ = found;
         }
-        let name = |name: &str| {
-            if differ.contains(name) { format!("{name}{INPUT}") } else { name.to_owned() }
-        };
-        for (of, schema) in &requests {
-            let mut schema = as_request(schema.clone());
-            rename(&mut schema, &name);
-            all.insert(name(of), schema);
-        }
-        rename(document, &name);
-        all
     }
 }
 
 /// The end of a name in requests.
 const INPUT: &str = "Input";
-/// The reference of a request, before it is known which types have two schemas.
-const REQUEST: &str = "request:";
 
-fn as_request(mut schema: Value) -> Value {
-    each_reference(&mut schema, &mut |to| *to = format!("{REQUEST}{}", named(to)));
-    schema
+fn name(of: &str, differ: &BTreeSet<String>) -> String {
+    if differ.contains(of) { format!("{of}{INPUT}") } else { of.to_owned() }
 }
 
-fn rename(value: &mut Value, name: &impl Fn(&str) -> String) {
+/// Puts the references of requests where the schemas of both are.
+fn rename(value: &mut Value, differ: &BTreeSet<String>) {
     each_reference(value, &mut |to| {
-        if let Some(of) = to.strip_prefix(REQUEST) {
-            *to = format!("#{SCHEMAS}/{}", name(of));
+        if to.strip_prefix('#').is_some_and(|path| path.starts_with(REQUESTS)) {
+            *to = format!("#{SCHEMAS}/{}", name(named(to), differ));
         }
     });
-}
-
-fn refers(schema: &Value, is_one: &impl Fn(&str) -> bool) -> bool {
-    let mut found = false;
-    each_reference(&mut schema.clone(), &mut |to| found |= is_one(named(to)));
-    found
 }
 
 /// The name at the end of a reference.

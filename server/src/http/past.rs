@@ -6,54 +6,49 @@ use crate::past::{Moment, Past, PastError};
 use crate::routes::{Operation, Route, Routes, Who};
 use crate::session::task::SessionWorld;
 use axum::extract::{Path, State};
+use axum::handler::Handler;
 use axum::http::StatusCode;
 use axum::http::header::{HeaderMap, RETRY_AFTER};
 use axum::response::{IntoResponse, Json, Response};
 use court_protocol::{Audience, CourtId, CourtTime, Seq, Snapshot};
 use std::sync::Arc;
 
-/// The addresses on both listeners.
-const AT_INSTANT: &str = "/api/v1/courts/{court}/at/{instant}";
-const AT_RECORD: &str = "/api/v1/courts/{court}/at/record/{record}";
-
 pub(super) fn for_the_public() -> Routes<PublicWorld> {
-    let at = |read: Read| {
+    routes(Who::Anyone, |read| {
         async move |State(world): State<PublicWorld>, Path((court, text)): CourtAndText| {
             of_the_public(&world, &court, read(&text)).await
         }
-    };
-    let [of_instant, of_record] = operations(Who::Anyone);
-    vec![
-        Route::api(AT_INSTANT).get(at(instant), of_instant),
-        Route::api(AT_RECORD).get(at(record), of_record),
-    ]
+    })
 }
 
 pub(super) fn for_referees() -> Routes<Arc<SessionWorld>> {
-    let at = |read: Read| {
+    routes(Who::Head, |read| {
         async move |State(world): State<Arc<SessionWorld>>,
                     Path((court, text)): CourtAndText,
                     headers: HeaderMap| {
             of_referees(&world, &headers, &court, read(&text)).await
         }
-    };
-    let [of_instant, of_record] = operations(Who::Head);
-    vec![
-        Route::api(AT_INSTANT).get(at(instant), of_instant),
-        Route::api(AT_RECORD).get(at(record), of_record),
-    ]
+    })
 }
 
-fn operations(who: Who) -> [Operation; 2] {
-    let texts = [
-        ("court_at_instant", "A court as it was known at an instant"),
-        ("court_at_record", "A court as it was known after a record"),
-    ];
-    texts.map(|(id, summary)| {
+/// Both addresses, which differ in the moment that they name.
+fn routes<S, H, T>(who: Who, at: impl Fn(Read) -> H) -> Routes<S>
+where
+    S: Clone + Send + Sync + 'static,
+    H: Handler<T, S>,
+    T: 'static,
+{
+    let of = |id, summary| {
         let of = Operation::new(id, summary).by(who).answers::<Snapshot>();
         let of = of.says(StatusCode::BAD_REQUEST).says(StatusCode::INTERNAL_SERVER_ERROR);
         of.says(StatusCode::SERVICE_UNAVAILABLE)
-    })
+    };
+    vec![
+        Route::api("/api/v1/courts/{court}/at/{instant}")
+            .get(at(instant), of("court_at_instant", "A court as it was known at an instant")),
+        Route::api("/api/v1/courts/{court}/at/record/{record}")
+            .get(at(record), of("court_at_record", "A court as it was known after a record")),
+    ]
 }
 
 type CourtAndText = Path<(String, String)>;

@@ -123,13 +123,16 @@ fn fields(of: &Map<String, Value>, indent: &str) -> Option<String> {
 }
 
 fn documented(schema: &Value, indent: &str) -> String {
-    let text = schema["description"].as_str().unwrap_or_default();
-    let lines: Vec<String> =
-        text.lines().map(|line| format!("{indent} * {line}").trim_end().to_owned()).collect();
-    match &lines[..] {
-        [] => String::new(),
-        [only] => format!("{indent}/**{} */\n", only.trim_start().trim_start_matches('*')),
-        _ => format!("{indent}/**\n{}\n{indent} */\n", lines.join("\n")),
+    let lines = |text: &str| -> String {
+        let line = |line| format!("{}\n", format!("{indent} * {line}").trim_end());
+        text.lines().map(line).collect()
+    };
+    match schema["description"].as_str() {
+        None => String::new(),
+        Some(text) if text.contains('\n') => {
+            format!("{indent}/**\n{}{indent} */\n", lines(text))
+        }
+        Some(text) => format!("{indent}/** {text} */\n"),
     }
 }
 

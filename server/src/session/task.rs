@@ -80,7 +80,7 @@ pub struct SessionWorld {
     pub desks: Arc<Desks>,
     /// The players' personal links.
     pub player_links: Arc<PlayerLinks>,
-    pub feeds: BTreeMap<CourtId, FeedHandle>,
+    pub feeds: Arc<BTreeMap<CourtId, FeedHandle>>,
     /// Keeps the list of devices that are there.
     pub presence: PresenceHandle,
     /// The messages the line judges may still send at once.

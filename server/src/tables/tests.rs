@@ -158,7 +158,7 @@ fn every_table_is_read_back_from_its_spreadsheet_cell_for_cell() {
             let sheet = teller.sheet("Autumn Cup", &table);
             assert!(sheet.columns.iter().all(|head| !head.is_empty()), "{sheet:?}");
             let mut read = read_xlsx(sheet.write(Format::Xlsx, teller.words));
-            // cells behind the last that is filled are not in the file
+            // empty cells at the end are not in the file
             let wide = sheet.columns.len();
             for row in &mut read {
                 row.resize(wide, Value::empty());

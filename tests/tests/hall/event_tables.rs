@@ -1,6 +1,6 @@
 //! The tables of an event as files, for organisers and for the public.
 
-use crate::event_desk::four_players;
+use crate::event_desk::{ROUND_1, four_players};
 use crate::event_rounds::{SEND, sealed, until_open};
 use crate::{get, moved, start};
 use court_protocol::{Ask, BoardNo, Format, Said};
@@ -11,8 +11,6 @@ use court_tests::plain_http::{asked, status_and_body};
 use referee_server::config::Event;
 use referee_server::hall::{Hall, HallOptions};
 use serde_json::json;
-
-const ROUND_1: &str = "/api/v1/events/1/tournaments/1/rounds/1";
 
 #[tokio::test]
 async fn organisers_take_every_table_as_a_file_and_the_public_what_it_may_see() {

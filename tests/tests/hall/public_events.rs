@@ -1,6 +1,6 @@
 //! Events as the public reads them: published rounds, announced results, names as persons allow.
 
-use crate::event_desk::four_players;
+use crate::event_desk::{ROUND_1, four_players};
 use crate::{get, start};
 use court_tests::organiser::Organiser;
 use court_tests::plain_http::status_and_body;
@@ -18,7 +18,6 @@ async fn seen(hall: &Hall, path: &str) -> (u16, Value) {
 }
 
 const EVENT: &str = "/api/v1/events/1";
-const ROUND_1: &str = "/api/v1/events/1/tournaments/1/rounds/1";
 const CROSS_TABLE: &str = "/api/v1/events/1/tournaments/1/cross-table";
 
 #[tokio::test]

@@ -2,7 +2,7 @@
 //! result that the desk has.
 
 use super::reader::{Reader, round_number, tournament};
-use super::{Answer, No, Refused};
+use super::{Answer, No};
 use crate::about::About;
 use crate::export::{EventGame, GameSheet, Wanted};
 use crate::feed::Names;
@@ -10,7 +10,6 @@ use crate::register::Person;
 use crate::routes::{Operation, Route, Routes, Who};
 use crate::tables::file_name;
 use axum::extract::{FromRequestParts, Path};
-use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use court_protocol::{BySide, CourtId, GameId, GameResult, PlayerId, Side};
@@ -26,8 +25,8 @@ where
     Reader: FromRequestParts<S>,
 {
     let of = |id, summary| {
-        let of = Operation::new(id, summary).by(who).answers_file("application/x-chess-pgn");
-        of.or::<Refused>(StatusCode::CONFLICT)
+        let of = Operation::new(id, summary).by(who);
+        of.answers_file("application/x-chess-pgn").may_be_refused()
     };
     vec![
         Route::api("/api/v1/events/{event}/tournaments/{tournament}/pgn")

@@ -1,6 +1,6 @@
 //! A player's own view of an event, by his personal link, and what he may do by it.
 
-use super::{Answer, Ask, Done, No, Numbered, Refused, World, desk, organiser, reading};
+use super::{Answer, Ask, Done, No, Numbered, World, desk, organiser, reading};
 use crate::desks::{DeskHandle, EventNo};
 use crate::player_links::PlayerLinks;
 use crate::routes::{Operation, Route, Routes, Who};
@@ -56,9 +56,7 @@ pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
         ),
         Route::api("/api/v1/players/{token}").get(
             page,
-            of("player_page", "A player's own view")
-                .answers::<PlayerPage>()
-                .or::<Refused>(StatusCode::CONFLICT),
+            of("player_page", "A player's own view").answers::<PlayerPage>().may_be_refused(),
         ),
         Route::api("/api/v1/players/{token}/changes").get(
             changes,
@@ -74,7 +72,7 @@ pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
             of("player_command", "An act of the player, or of his team's captain")
                 .takes::<Ask>()
                 .answers::<Done>()
-                .or::<Refused>(StatusCode::CONFLICT)
+                .may_be_refused()
                 .says(StatusCode::SERVICE_UNAVAILABLE),
         ),
     ]

@@ -35,8 +35,7 @@ impl FromRequestParts<Arc<SessionWorld>> for Reader {
         organiser(world, &parts.headers).await?;
         let names = world.rounds.names.borrow().clone();
         let (desks, about) = (world.desks.clone(), world.about.clone());
-        let feeds = Arc::new(world.feeds.clone());
-        Ok(Self { audience: Audience::Crew, desks, names, about, feeds })
+        Ok(Self { audience: Audience::Crew, desks, names, about, feeds: world.feeds.clone() })
     }
 }
 
@@ -83,12 +82,8 @@ impl Reader {
     /// The names of an event's players, and for its crew those of the crew.
     pub(super) fn names_of(&self, desk: &Desk) -> BTreeMap<PersonId, String> {
         let name = |person: &PersonId| {
-            let name = self.names.get(&PlayerId(person.0))?;
-            let introduced = match self.audience {
-                Audience::Crew => &name.listed,
-                Audience::Public => &name.public,
-            };
-            Some((*person, introduced.name.clone()))
+            let known = self.names.get(&PlayerId(person.0))?;
+            Some((*person, known.name_for(self.audience).to_owned()))
         };
         let crew = desk.plan().map(|plan| &plan.crew[..]).unwrap_or_default();
         let crew = crew.iter().filter(|_| self.audience == Audience::Crew);

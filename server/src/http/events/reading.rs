@@ -1,14 +1,13 @@
 //! Views of events: for organisers on the court's listener, and for anyone on the public's.
 
 use super::reader::{Reader, round_number};
-use super::{Answer, Done, No, Refused, pgn, tables, trf};
+use super::{Answer, Done, No, pgn, tables, trf};
 use crate::desks::{DeskHandle, EventNo};
 use crate::routes::{Operation, Route, Routes, Who};
 use crate::session::task::SessionWorld;
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{FromRequestParts, Path, Query};
-use axum::http::StatusCode;
 use axum::http::header::CACHE_CONTROL;
 use axum::response::{IntoResponse, Response};
 use court_protocol::{Message, Seq};
@@ -44,21 +43,17 @@ where
         ),
         Route::api("/api/v1/events/{event}/medals").get(
             medals,
-            of("medals", "The medals and prizes")
-                .answers::<views::MedalsView>()
-                .or::<Refused>(StatusCode::CONFLICT),
+            of("medals", "The medals and prizes").answers::<views::MedalsView>().may_be_refused(),
         ),
         Route::api("/api/v1/events/{event}/tournaments/{tournament}/standings").get(
             standings,
             of("standings", "The standings with their tie-breaks")
                 .answers::<views::StandingsView>()
-                .or::<Refused>(StatusCode::CONFLICT),
+                .may_be_refused(),
         ),
         Route::api("/api/v1/events/{event}/tournaments/{tournament}/cross-table").get(
             cross_table,
-            of("cross_table", "The cross-table")
-                .answers::<views::CrossTable>()
-                .or::<Refused>(StatusCode::CONFLICT),
+            of("cross_table", "The cross-table").answers::<views::CrossTable>().may_be_refused(),
         ),
         Route::api("/api/v1/events/{event}/tournaments/{tournament}/timetable").get(
             timetable,
@@ -68,7 +63,7 @@ where
             round,
             of("round", "The pairings and results of a round")
                 .answers::<views::RoundView>()
-                .or::<Refused>(StatusCode::CONFLICT),
+                .may_be_refused(),
         ),
     ];
     routes.extend(tables::routes(who));
@@ -94,7 +89,7 @@ pub(super) fn of_the_crew() -> Routes<Arc<SessionWorld>> {
             player,
             of("player", "A player's games and acts")
                 .answers::<views::PlayerView>()
-                .or::<Refused>(StatusCode::CONFLICT),
+                .may_be_refused(),
         ),
         Route::api("/api/v1/events/{event}/changes").get(
             changes,
@@ -115,7 +110,7 @@ pub(super) fn of_the_crew() -> Routes<Arc<SessionWorld>> {
             reasons,
             of("why", "The reasons for a competitor's opponent and colour")
                 .answers::<Vec<Reason>>()
-                .or::<Refused>(StatusCode::CONFLICT),
+                .may_be_refused(),
         ),
     ]
 }

@@ -1,9 +1,9 @@
 //! Tables as files: CSV, XLSX, and JSON for pages that print them.
 
 use super::reader::{Reader, round_number, tournament};
-use super::{Answer, No, Refused};
+use super::{Answer, No};
 use crate::routes::{Operation, Route, Routes, Who};
-use crate::tables::{Format, Teller, file_name};
+use crate::tables::{Format, Sheet, Teller, file_name};
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{FromRequestParts, Path, Query};
 use axum::http::StatusCode;
@@ -27,8 +27,8 @@ where
     let of = |id, summary| {
         let of = Operation::new(id, summary).by(who).asks::<Choice>();
         let xlsx = Format::Xlsx.content_type();
-        let of = of.answers_file("text/csv").answers_file(xlsx).answers::<serde_json::Value>();
-        of.or::<Refused>(StatusCode::CONFLICT)
+        let of = of.answers_file("text/csv").answers_file(xlsx).answers::<Sheet>();
+        of.may_be_refused()
     };
     vec![
         Route::api("/api/v1/events/{event}/tables/{file}")

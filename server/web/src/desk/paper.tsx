@@ -10,17 +10,9 @@ import { type Row, rowsOf } from "./rounds";
 import { useNames } from "./standings";
 import { cellOf, dateText, tournamentName } from "./texts";
 import { chosen } from "./tournaments";
-import type { BoardCard, EntryListView, MedalsView, OverviewView, Plan, RoundView, TournamentRow } from "../wire";
+import type { BoardCard, EntryListView, MedalsView, OverviewView, Plan, RoundView, TableSheet, TournamentRow } from "../wire";
 
 export type PaperKind = "slips" | "boards" | "numbers" | "crew" | "diplomas" | "wall_chart" | "start_list";
-
-/** A table as the server writes it for this page. */
-interface TableOf {
-  title: string;
-  tournament: string | null;
-  columns: string[];
-  rows: (string | number)[][];
-}
 
 /** The paper that is shown before it is printed; Escape goes back. */
 export function PaperView({ organiser, overview, paper }: { organiser: Organiser; overview: OverviewView; paper: PaperKind }) {
@@ -93,7 +85,7 @@ function Cards<T>({ of, each, look, card }: { of: T[]; each: number; look: strin
 
 /** A table that has no tab of its own. */
 function ListPaper({ organiser, plan, path, isWide }: { organiser: Organiser; plan: Plan; path: string; isWide?: boolean }) {
-  const table = useView<TableOf>(organiser, `${path}.json?language=${document.documentElement.lang}`);
+  const table = useView<TableSheet>(organiser, `${path}.json?language=${document.documentElement.lang}`);
   if (!table) return <p class="waiting">{say("organiser-loading")}</p>;
   if (table.rows.length === 0) return <Nothing />;
   const isNumber = (column: number) => table.rows.every((row) => typeof row[column] === "number" || row[column] === "");
