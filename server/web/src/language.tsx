@@ -1,5 +1,6 @@
 // The reader's language: by the page's address, by the switch on the page, or by the browser.
 import { signal } from "@preact/signals";
+import { again } from "./again";
 import "./language.css";
 import { say, take } from "./messages";
 
@@ -7,7 +8,6 @@ import { say, take } from "./messages";
 declare const LANGUAGES: readonly string[];
 
 const KEPT = "court-language";
-const AGAIN_MS = 1_000;
 
 const spoken = signal("en");
 /** The page's name, with which the names of its files begin. */
@@ -31,7 +31,7 @@ export async function speak(name: string): Promise<void> {
     try {
       return await load(language);
     } catch {
-      await new Promise((after) => setTimeout(after, AGAIN_MS));
+      await again();
     }
   }
 }

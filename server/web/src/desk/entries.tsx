@@ -1,10 +1,11 @@
 // The entry list: search and sort, a player's data, byes and withdrawal, check-in, the close of entries.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { say } from "../messages";
+import { random53 } from "../random";
 import { Files } from "./files";
 import { Import } from "./import";
 import { LinkCards, PersonalLink } from "./links";
-import { type Organiser, random53, useView } from "./organiser";
+import { type Organiser, useView } from "./organiser";
 import { type Column, Count, isStale, Key, Others, Panel, Select, Sheet, sorted, Text, useEdit } from "./parts";
 import { Teams } from "./teams";
 import { byeText } from "./texts";

@@ -1,7 +1,9 @@
 // The state of the organiser's page as signals: the event that is open, its views, and the way of a command.
 import { batch, type Signal, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { again } from "../again";
 import { say } from "../messages";
+import { random53 } from "../random";
 import { roundOn } from "../referee/round-on";
 import { Device } from "../session/device";
 import type { PaperKind } from "./paper";
@@ -27,15 +29,6 @@ export interface No {
   stale?: Stale;
 }
 export type Outcome<T> = { done: T; no?: undefined } | { no: No };
-
-/** The pause before a question that had no answer is asked again. */
-const AGAIN_MS = 1_000;
-const pause = (ms: number) => new Promise((after) => setTimeout(after, ms));
-/** A number of 53 random bits: for lots, as every reader of JSON holds them. */
-export function random53(): number {
-  const [high, low] = crypto.getRandomValues(new Uint32Array(2)) as unknown as [number, number];
-  return (high >>> 11) * 2 ** 32 + low;
-}
 
 function routeOf(hash: string): Route {
   const [event, tab, tournament, round] = hash.replace(/^#\/?/, "").split("/");
@@ -112,7 +105,7 @@ export class Organiser extends Device {
     while (!signal.aborted) {
       const found = await this.request<{ seq: number }>("GET", `/api/v1/events/${event}/changes?after=${this.seq.peek()}`, undefined, signal);
       if (signal.aborted) return;
-      if (found.no) await pause(AGAIN_MS);
+      if (found.no) await again();
       else this.seq.value = Math.max(this.seq.peek(), found.done.seq);
     }
   }
@@ -281,7 +274,7 @@ export class Organiser extends Device {
     for (;;) {
       const found = await this.upload<{ seq: number }>(numbered, file);
       if (found.no && this.isAway.peek()) {
-        await pause(AGAIN_MS);
+        await again();
         continue;
       }
       batch(() => {
@@ -300,7 +293,7 @@ export class Organiser extends Device {
     for (;;) {
       const found = await this.request<T>("POST", path, numbered);
       if (!found.no || !this.isAway.peek()) return found;
-      await pause(AGAIN_MS);
+      await again();
     }
   }
 

@@ -4,8 +4,8 @@ import { Languages } from "../language";
 import { say } from "../messages";
 import { Enrolment, Taken } from "../session/enrolment";
 import { Spoken } from "../session/frame";
-import type { Theme } from "../session/outbox";
 import * as words from "../session/words";
+import { Themes } from "../theme";
 import { now } from "../time";
 import { Uncopied } from "./copy";
 import { Entries } from "./entries";
@@ -51,13 +51,10 @@ function State({ organiser }: { organiser: Organiser }) {
   );
 }
 
-const THEMES: (Theme | "")[] = ["", "light", "dark", "sunlight"];
-
 function Inside({ organiser }: { organiser: Organiser }) {
   useEffect(() => organiser.begin(), []);
   const { event } = organiser.route.value;
   const overview = useView<OverviewView>(organiser, event === undefined ? undefined : "");
-  const theme = organiser.settings.value.theme ?? "";
   return (
     <>
       <header class="top">
@@ -68,16 +65,7 @@ function Inside({ organiser }: { organiser: Organiser }) {
         )}
         <h1>{event === undefined ? say("organiser-title") : (overview?.plan?.name || say("organiser-event-number", { event }))}</h1>
         <State organiser={organiser} />
-        <label class="unseen" for="theme">
-          {say("pages-theme")}
-        </label>
-        <select id="theme" class="languages" value={theme} onChange={({ currentTarget: { value } }) => organiser.set({ theme: (value || undefined) as Theme | undefined })}>
-          {THEMES.map((theme) => (
-            <option key={theme} value={theme}>
-              {say("pages-theme-is", { theme: theme || undefined })}
-            </option>
-          ))}
-        </select>
+        <Themes theme={organiser.settings.value.theme} choose={(theme) => organiser.set({ theme })} />
         <Languages />
       </header>
       {organiser.isOther.value ? (

@@ -1,11 +1,12 @@
 // Rounds: pairing, the table of the pairings with its reasons, changes by hand, publication, results.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { say } from "../messages";
+import { random53 } from "../random";
 import { roundOf, stageText } from "./event";
 import { Files } from "./files";
 import { HeldResults } from "./held";
 import { MatchPanel } from "./match";
-import { type Organiser, random53, useView } from "./organiser";
+import { type Organiser, useView } from "./organiser";
 import { useNames } from "./standings";
 import { chosen, Tournaments } from "./tournaments";
 import { type Column, Key, Panel, Paper, Select, Sheet, sorted, Text } from "./parts";

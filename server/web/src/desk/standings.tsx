@@ -1,7 +1,8 @@
-// StandingsView with tie-breaks, as a whole and by category, and the cross-table.
+// Standings with tie-breaks, as a whole and by category, and the cross-table.
 import { useState } from "preact/hooks";
 import { say } from "../messages";
-import { type Organiser, random53, useView } from "./organiser";
+import { random53 } from "../random";
+import { type Organiser, useView } from "./organiser";
 import { Files } from "./files";
 import { type Column, Key, Paper, Sheet } from "./parts";
 import { cellOf, isKnockout, isTeamSystem, tournamentName } from "./texts";

@@ -36,9 +36,10 @@ function Asked({ label, question, yes, onYes }: { label: string; question: strin
 }
 
 /** The result of a game that counts: a dispute is a protest, and nobody needs to confirm it. */
-export function Answer({ personal, page, game: { game }, person }: Of & { game: PlayerGame; person: number }) {
-  if (page.player.protests.some((filed) => filed.game === game)) return <p class="quiet">{say("personal-protest-filed")}</p>;
-  if (page.player.is_finished) return null;
+export function Answer({ personal, page, game: { game } }: Of & { game: PlayerGame }) {
+  const { person, protests, is_finished: isFinished } = page.player;
+  if (protests.some((filed) => filed.game === game)) return <p class="quiet">{say("personal-protest-filed")}</p>;
+  if (isFinished) return null;
   return <Asked label={say("personal-dispute")} question={say("personal-dispute-why")} yes={say("personal-dispute")} onYes={() => void personal.act({ answer_result: { game, person, confirm: false } }, say("personal-done", { act: "dispute" }))} />;
 }
 

@@ -7,7 +7,6 @@ import { render } from "preact";
 import { stayAwake } from "../awake";
 import { speak } from "../language";
 import { say } from "../messages";
-import { theme } from "./look";
 import { Page } from "./page";
 import { Personal } from "./personal";
 
@@ -17,13 +16,8 @@ effect(() => {
   const { news, page } = personal;
   document.title = news.value.length > 0 ? `● ${say("personal-out", { round: news.value[0]?.round })}` : (page.value?.name ?? say("personal-title"));
 });
-effect(() => {
-  document.documentElement.dataset.theme = theme.value;
-});
 // another link in the same tab is another player
 addEventListener("hashchange", () => location.reload());
 stayAwake();
-const root = document.getElementById("page")!;
-root.replaceChildren();
-render(<Page personal={personal} />, root);
+render(<Page personal={personal} />, document.getElementById("page")!);
 void personal.follow();

@@ -1,11 +1,12 @@
-// What a player's page shows: his next game first, then what he may do, then what was.
+// The view of a player's page: his next game first, then the acts that are open to him and his results.
 import { Key } from "../desk/parts";
 import { byeText, halves, points, scoreText, tournamentName } from "../desk/texts";
 import { Languages } from "../language";
 import { say } from "../messages";
 import { give } from "../session/signs";
+import { Themes } from "../theme";
 import { Absences, Answer, ChooseColour, LineUp, Online, Protests, Withdraw } from "./acts";
-import { Themes } from "./look";
+import { theme } from "./look";
 import { instantText, Part } from "./parts";
 import type { Personal } from "./personal";
 import type { Bye, PlayerGame, PlayerPage } from "../wire";
@@ -36,7 +37,7 @@ export function Page({ personal }: { personal: Personal }) {
       </main>
       <footer>
         <Languages />
-        <Themes />
+        <Themes theme={theme.value} choose={(chosen) => (theme.value = chosen)} />
       </footer>
       <Outcome personal={personal} />
       {personal.calls.value > 0 && <div key={personal.calls.value} class="flash is-paired" aria-hidden="true" />}
@@ -85,7 +86,7 @@ const nameOf = ({ player }: PlayerPage, tournament: number) => {
   return found ? tournamentName(found) : `${tournament}`;
 };
 
-/** Whether the page is up to date, and since when not. */
+/** The standing of the page in words, with the time of the last answer. */
 function Link({ personal }: { personal: Personal }) {
   const standing = personal.standing.value;
   const at = personal.knownAt.value ? instantText(personal.knownAt.value) : undefined;
@@ -198,9 +199,8 @@ function Rating({ page: { rating } }: { page: PlayerPage }) {
 
 /** The games that are over, the latest first. */
 function Results({ personal, page }: { personal: Personal; page: PlayerPage }) {
-  const { person, games, byes } = page.player;
+  const { games, byes } = page.player;
   const over = games.filter(({ result }) => result !== null).reverse();
-  const hasRuns = over.some(({ game }) => page.runs[game] !== undefined);
   return (
     <Part title={say("personal-results")}>
       {over.length + byes.length === 0 ? (
@@ -216,10 +216,10 @@ function Results({ personal, page }: { personal: Personal; page: PlayerPage }) {
                   {say("personal-round", { round, part })} · {say("personal-colour", { colour })} · {say("personal-against", { opponent: personal.nameOf(opponent) })}
                   <small>
                     {scoreText(result?.score ?? null)}
-                    {hasRuns && page.runs[game.game] !== undefined && ` · ${say("personal-runs", { runs: page.runs[game.game] })}`}
+                    {page.runs[game.game] !== undefined && ` · ${say("personal-runs", { runs: page.runs[game.game] })}`}
                   </small>
                 </span>
-                <Answer personal={personal} page={page} game={game} person={person} />
+                <Answer personal={personal} page={page} game={game} />
               </li>
             );
           })}

@@ -1,29 +1,23 @@
 // The state of a player's page as signals: what his link shows, how fresh that is, and the way of an act.
 import { batch, computed, signal } from "@preact/signals";
+import { again } from "../again";
 import { refused } from "../desk/texts";
 import { say } from "../messages";
+import { random53 } from "../random";
 import { canBuzz, give } from "../session/signs";
 import type { DeskAct, DeskRefusal, PlayerGame, PlayerPage } from "../wire";
 
-/** The pause before a question that had no answer is asked again. */
-const AGAIN_MS = 1_000;
 /** The server answers a question for changes within 25 s: after this the link is taken for dead. */
 const SILENT_MS = 35_000;
 /** The time for which the outcome of an act is shown. */
 const TOLD_MS = 10_000;
-const pause = (ms: number) => new Promise<void>((after) => setTimeout(after, ms));
 
-/** A boot of this page: 53 random bits, as every reader of JSON holds them. */
-function random53(): number {
-  const [high, low] = crypto.getRandomValues(new Uint32Array(2)) as unknown as [number, number];
-  return (high >>> 11) * 2 ** 32 + low;
-}
-
-/** Whether the page shows the event's present state: `gone` if the link leads nowhere. */
+/** The standing of the page: `live` while it shows the event's present state, `gone` if the link leads nowhere. */
 export type Standing = "connecting" | "live" | "down" | "gone";
 
-/** The games that wait for their result: the board and the opponent of each. */
+/** The games that wait for their result. */
 const open = ({ player }: PlayerPage) => player.games.filter(({ result }) => result === null);
+/** The opponent, the colour and the board of a game. */
 const pairingOf = ({ game, opponent, colour, place }: PlayerGame) => JSON.stringify([game, opponent, colour, place]);
 
 export class Personal {
@@ -60,9 +54,9 @@ export class Personal {
     document.addEventListener("visibilitychange", wake);
     addEventListener("online", wake);
     while (this.standing.peek() !== "gone") {
-      const seq = await this.ask<{ seq: number }>(this.page.peek() ? `/changes?after=${this.page.peek()?.player.seq}` : "/changes?after=0");
-      const isNew = seq !== undefined && seq.seq > (this.page.peek()?.player.seq ?? -1);
-      if (seq === undefined || (isNew && !(await this.load()))) await Promise.race([pause(AGAIN_MS), this.woken()]);
+      const known = this.page.peek()?.player.seq;
+      const found = await this.ask<{ seq: number }>(`/changes?after=${known ?? 0}`);
+      if (!found || (found.seq !== known && !(await this.load()))) await Promise.race([again(), this.woken()]);
     }
     document.removeEventListener("visibilitychange", wake);
     removeEventListener("online", wake);
@@ -79,8 +73,7 @@ export class Personal {
 
   private async load(): Promise<boolean> {
     const page = await this.ask<PlayerPage>("");
-    // an answer that was overtaken says less
-    if (page && page.player.seq >= (this.page.peek()?.player.seq ?? 0)) this.take(page);
+    if (page) this.take(page);
     return page !== undefined;
   }
 
@@ -158,7 +151,7 @@ export class Personal {
       } catch {
         this.standing.value = "down";
       }
-      await pause(AGAIN_MS);
+      await again();
     }
   }
 

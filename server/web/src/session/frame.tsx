@@ -1,9 +1,10 @@
 // Parts of every page with a session: the link in words, the countdown, the courts.
 import { useComputed } from "@preact/signals";
 import { say } from "../messages";
+import { THEMES } from "../theme";
 import { now } from "../time";
 import type { Device } from "./device";
-import type { Answers, Press, Theme } from "./outbox";
+import type { Answers, Press } from "./outbox";
 import { Target } from "./press-target";
 import { Choice } from "./result";
 import { canBuzz } from "./signs";
@@ -81,8 +82,6 @@ export function Flash({ device }: { device: Device }) {
   const { is, count } = device.sign.value;
   return <div key={count} class={`flash is-${is}`} aria-hidden="true" />;
 }
-
-const THEMES: (Theme | undefined)[] = [undefined, "light", "dark", "sunlight"];
 
 /** The page's colours and its answers to a press. */
 export function Looks({ device }: { device: Device }) {

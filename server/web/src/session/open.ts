@@ -3,18 +3,13 @@ import { effect } from "@preact/signals";
 import { stayAwake } from "../awake";
 import { render, type VNode } from "preact";
 import { say } from "../messages";
+import { random53 } from "../random";
 import type { Device } from "./device";
 import { Driver } from "./driver";
 import { Link } from "./link";
 import { Outbox } from "./outbox";
 import { openStore } from "./store";
 import { tabs, Turn } from "./turns";
-
-/** A name for a boot or a tab: 53 random bits, as the wire's numbers hold them. */
-function random53(): number {
-  const [high, low] = crypto.getRandomValues(new Uint32Array(2)) as unknown as [number, number];
-  return (high >>> 11) * 2 ** 32 + low;
-}
 
 /** The code after the # of the address; removed from it, as a code works once. */
 function codeOfAddress(): string | undefined {

@@ -3,6 +3,7 @@
 // devices' outbox (protocol/client) with one exception: a press of this page's boot may be sent while
 // it is being stored. A page that loads again begins a new boot, so the number of a press that was
 // sent and not stored is never used again.
+import type { Theme } from "../theme";
 import type { Ask, Outcome, Request, Side } from "../wire";
 import { isOpen, type Wish } from "./wishes";
 
@@ -56,7 +57,6 @@ export interface Settings {
   answers: Answers;
 }
 
-export type Theme = "light" | "dark" | "sunlight";
 export type Answers = "sound" | "buzz" | "none";
 
 export const UNSET: Settings = { name: "", end: "white", isFlipped: false, lanes: [], isPlaced: false, answers: "buzz" };
