@@ -36,26 +36,23 @@ const askPublic: AskPast = async (court, at, signal) => {
   return answer.ok ? ((await answer.json()) as Snapshot) : undefined;
 };
 
-/** The court at the instant `at`, or the one before it until the server has answered; and what became of the question. */
-function useSnapshot(court: number | undefined, at: number | undefined, ask: AskPast): { past: Snapshot | undefined; answer: Answer } {
-  const [past, setPast] = useState<Snapshot | undefined>();
-  const [missing, setMissing] = useState<number | undefined>();
-  useEffect(() => {
-    setMissing(undefined);
-    if (court === undefined || at === undefined) return setPast(undefined);
-    const gone = new AbortController();
-    const none = () => gone.signal.aborted || setMissing(at);
-    ask(court, at, gone.signal)
-      .then((found) => (found ? setPast({ ...found, at }) : none()))
-      .catch(none);
-    return () => gone.abort();
-  }, [court, at]);
-  if (at === undefined) return { past: undefined, answer: "had" };
-  return { past, answer: past?.at === at ? "had" : missing === at ? "missing" : "awaited" };
-}
-
 /** The answer to the question for an instant: the view shows it, the server still looks it up, or it cannot be had. */
 type Answer = "had" | "awaited" | "missing";
+
+/** The court at the instant `at`, or the one before it until the server has answered; and the answer. */
+function useSnapshot(court: number | undefined, at: number | undefined, ask: AskPast): { past?: Snapshot; answer: Answer } {
+  const [{ past, of }, set] = useState<{ past?: Snapshot; /** The instant that was answered. */ of?: number }>({});
+  useEffect(() => {
+    if (court === undefined || at === undefined) return set({});
+    set(({ past }) => ({ past }));
+    const gone = new AbortController();
+    const answered = (found?: Snapshot) => gone.signal.aborted || set(({ past }) => ({ past: found ? { ...found, at } : past, of: at }));
+    ask(court, at, gone.signal).then(answered, () => answered());
+    return () => gone.abort();
+  }, [court, at]);
+  if (at === undefined) return { answer: "had" };
+  return { past, answer: of !== at ? "awaited" : past?.at === at ? "had" : "missing" };
+}
 
 /** A court with the instant that is drawn: `then` is undefined in the present. */
 export interface Seen<Known> {
