@@ -15,7 +15,7 @@ effect(() => {
 });
 await open(
   "court-desk",
-  { software: "organiser's page 1", isTold: true },
+  { software: "organiser's page 1", devices: true },
   (outbox, link, driver) => new Organiser(outbox, link, driver),
   (organiser, code) => <Page organiser={organiser} code={code} />,
 );

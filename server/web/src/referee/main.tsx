@@ -15,7 +15,7 @@ effect(() => {
 });
 await open(
   "court-referee",
-  { software: "referee's page 1", watches: true },
+  { software: "referee's page 1", everyCourt: true, devices: true },
   (outbox, link, driver) => new Referee(outbox, link, driver),
   (referee, code) => <Page referee={referee} code={code} />,
 );

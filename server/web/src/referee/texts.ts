@@ -1,5 +1,6 @@
 // Texts of the head referee's page whose arguments are computed from several values.
 import { messageOf, put, render, say } from "../messages";
+import { isReferee } from "../session/permits";
 import * as words from "../session/words";
 import { owes, ticker } from "../texts";
 import { leftAt, now } from "../time";
@@ -76,7 +77,7 @@ export function shownOn(court: Snapshot, lines: Line[], presence: Presence | und
   const last = lines.findLast(({ court: of, line }) => of === court.court && isOne(line));
   if (!last || !presence) return undefined;
   const seq = Math.floor(last.line.fact / 256);
-  const watch = presence.devices.filter(({ role, courts, relieved }) => !["organiser", "board"].includes(role) && !relieved && courts.includes(court.court));
+  const watch = presence.devices.filter(({ role, courts, relieved }) => isReferee(role) && !relieved && courts.includes(court.court));
   const shows = ({ says }: DeviceHealth) => (says?.shows?.find((each) => each.court === court.court)?.seq ?? -1) >= seq;
   return { on: watch.filter(shows).length, not_on: watch.filter((device) => !shows(device)).map(({ name }) => name) };
 }

@@ -10,6 +10,7 @@ import type {
   AskingNumber, Goodbye, GoodbyeCode, Presence, Preview, Refusal, RoundAnswer, SelfReport, Snapshot, ToDevice, ToServer, Welcome,
 } from "../wire";
 import type { Outbox } from "./outbox";
+import { runsEvents } from "./permits";
 
 const CONNECT_MAX_MS = 5_000;
 const WELCOME_MAX_MS = 5_000;
@@ -76,13 +77,21 @@ type State =
   | { is: "up"; session: Session }
   | { is: "ended" };
 
+/** The parts of the event that a page follows besides the court it shows. */
+export interface Follows {
+  /** Every court of the device. */
+  everyCourt?: boolean;
+  /** The list of the devices, for a role that runs events. */
+  devices?: boolean;
+}
+
 export class Link {
   standing: Standing = { is: "connecting" };
   /** The phone's grant, as last sent by the court. */
   welcomed: Welcome | undefined;
   /** The last view of each followed court, kept during outages: a map that is replaced, not changed. */
   courts: ReadonlyMap<number, Snapshot> = new Map();
-  /** The devices of the event, for a head referee or an organiser who watches them. */
+  /** The devices of the event, for a page that follows them. */
   presence: Presence | undefined;
   /** Answers to what was asked in this session, by number: maps that are replaced, not changed. */
   previews: ReadonlyMap<number, Preview> = new Map();
@@ -101,7 +110,7 @@ export class Link {
 
   constructor(
     private readonly outbox: Outbox,
-    private readonly settings: { name: string; software: string; watches?: boolean; isTold?: boolean },
+    private readonly settings: { name: string; software: string } & Follows,
     private readonly random: () => number,
   ) {}
 
@@ -135,7 +144,7 @@ export class Link {
   /** Shows another of its courts. */
   follow(court: number): Effect[] {
     if (this.followed === court) return [];
-    if (!this.settings.watches) this.courts = new Map();
+    if (!this.settings.everyCourt) this.courts = new Map();
     this.followed = court;
     if (this.state.is !== "up" || this.courts.has(court)) return [];
     this.state.session.awaiting.add(court);
@@ -343,7 +352,7 @@ export class Link {
       return;
     }
     if (this.followed === undefined || !welcome.courts.includes(this.followed)) this.followed = welcome.courts[0];
-    const followed = welcome.courts.filter((court) => this.settings.watches || court === this.followed);
+    const followed = welcome.courts.filter((court) => this.settings.everyCourt || court === this.followed);
     this.courts = new Map([...this.courts].filter(([court]) => followed.includes(court)));
     const follows = followed.map((court) => {
       const known = this.courts.get(court);
@@ -371,7 +380,7 @@ export class Link {
     this.previews = new Map();
     this.answers = new Map();
     this.rounds = new Map();
-    if ((this.settings.watches || this.settings.isTold) && (welcome.role === "head" || welcome.role === "organiser")) effects.push({ send: "watch" });
+    if (this.settings.devices && runsEvents(welcome.role)) effects.push({ send: "watch" });
     this.probe(now, session, effects);
   }
 
@@ -507,7 +516,7 @@ export class Link {
   }
 
   private snapshot(now: number, snapshot: Snapshot, session: Session): void {
-    if (snapshot.court !== this.followed && !this.settings.watches) return;
+    if (snapshot.court !== this.followed && !this.settings.everyCourt) return;
     session.awaiting.delete(snapshot.court);
     this.courts = new Map(this.courts).set(snapshot.court, snapshot);
     this.clock.guess(snapshot.at, now, snapshot.speed);

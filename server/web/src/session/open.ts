@@ -6,7 +6,7 @@ import { say } from "../messages";
 import { random53 } from "../random";
 import type { Device } from "./device";
 import { Driver } from "./driver";
-import { Link } from "./link";
+import { type Follows, Link } from "./link";
 import { Outbox } from "./outbox";
 import { openStore } from "./store";
 import { tabs, Turn } from "./turns";
@@ -21,7 +21,7 @@ function codeOfAddress(): string | undefined {
 /** Opens the page; `name` is that of its storage, so two pages of one browser are two devices. */
 export async function open<D extends Device>(
   name: string,
-  settings: { software: string; watches?: boolean; isTold?: boolean },
+  settings: { software: string } & Follows,
   make: (outbox: Outbox, link: Link, driver: () => Driver) => D,
   draw: (device: D, code: string | undefined) => VNode,
 ): Promise<void> {

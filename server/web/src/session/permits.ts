@@ -1,8 +1,13 @@
-// The acts that the court accepts from this phone: the permits of the referees' view, filtered by the
-// phone's role. A view that may be old hides nothing.
+// The rights of a role, and the acts that the court accepts from this phone: the permits of the referees'
+// view, filtered by the phone's role. A view that may be old hides nothing.
 import type { Act, BoardView, Check, CheckView, Fault, GameResult, Permit, Permits, Role, Seen, Termination } from "../wire";
 
 const ranks: Role[] = ["organiser", "board", "judge", "deputy", "head"];
+
+/** True if the role may run events, as `Role::runs_events` in Rust. */
+export const runsEvents = (role: Role): boolean => role === "organiser" || role === "head";
+/** True for a referee of the court, as `Role::is_referee` in Rust. */
+export const isReferee = (role: Role): boolean => role === "judge" || role === "deputy" || role === "head";
 
 /** The row of an act; undefined if the game's rules have no such act, or nothing is known of the board. */
 export function rowOf(permits: Permits | null | undefined, act: Act): Permit | undefined {

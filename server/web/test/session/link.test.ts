@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Effect, Link } from "../../src/session/link";
+import { type Effect, type Follows, Link } from "../../src/session/link";
 import { Outbox } from "../../src/session/outbox";
 import type { Ask, Snapshot, ToDevice, ToServer, Welcome } from "../../src/wire";
 
@@ -21,7 +21,7 @@ const snapshot: Snapshot = {
 class Phone {
   readonly outbox: Outbox;
   readonly link: Link;
-  constructor(found = new Map<string, unknown>(), settings: { watches?: boolean } = {}) {
+  constructor(found = new Map<string, unknown>(), settings: Follows = {}) {
     let last = 100;
     this.outbox = new Outbox(found, () => (last += 1));
     this.link = new Link(this.outbox, { name: "Ida", software: "test", ...settings }, () => 1);
@@ -169,7 +169,7 @@ test("going to sleep is said at once", () => {
 });
 
 test("a page for all courts follows each of them, and after a loss goes on from what it has of each", () => {
-  const phone = new Phone(new Map(), { watches: true });
+  const phone = new Phone(new Map(), { everyCourt: true });
   phone.link.enter({ code: "1234-5678-9012" }, "Dana");
   phone.hello(0);
   expect(phone.welcome(0, { token: "t", courts: [1, 2] })).toMatchObject([{ send: { follow: { court: 1 } } }, { send: { follow: { court: 2 } } }, {}]);
