@@ -569,7 +569,6 @@ organiser-captain = Mannschaftsführer
 organiser-player = Spieler
 organiser-up = { $name } nach oben
 organiser-told-team = Mannschaft { $team } ist gespeichert.
-organiser-links = Link-Karten
 organiser-links-why = Ein Spieler scannt seine Karte und sieht seine Paarungen, Partien und Ergebnisse. Wer eine Karte hat, kann für ihren Spieler handeln: Geben Sie jede nur ihrem Spieler.
 organiser-link-address = Adresse, unter der Telefone diesen Server erreichen
 organiser-use-address = Diese Adresse nehmen

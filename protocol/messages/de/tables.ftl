@@ -21,6 +21,7 @@ paper-is = { $paper ->
     [numbers] Startnummern
     [crew] Helferliste
     [diplomas] Urkunden
+    [links] Link-Karten
     [wall_chart] Fortschrittstabelle
    *[start_list] Startrangliste
 }

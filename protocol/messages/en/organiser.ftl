@@ -575,7 +575,6 @@ organiser-captain = Captain
 organiser-player = Player
 organiser-up = { $name } up
 organiser-told-team = Team { $team } is saved.
-organiser-links = Link cards
 organiser-links-why = A player scans his card and sees his pairings, games and results. Whoever has a card can act for its player: hand each one to its player only.
 organiser-link-address = Address by which phones reach this server
 organiser-use-address = Use this address

@@ -21,6 +21,7 @@ paper-is = { $paper ->
     [numbers] Start numbers
     [crew] Crew list
     [diplomas] Diplomas
+    [links] Link cards
     [wall_chart] Wall chart
    *[start_list] Starting rank list
 }

@@ -572,7 +572,6 @@ organiser-captain = Capitán
 organiser-player = Jugador
 organiser-up = { $name } hacia arriba
 organiser-told-team = El equipo { $team } está guardado.
-organiser-links = Tarjetas de enlace
 organiser-links-why = Un jugador escanea su tarjeta y ve sus emparejamientos, partidas y resultados. Quien tiene una tarjeta puede actuar por su jugador: désela solo a él.
 organiser-link-address = Dirección con la que los teléfonos llegan a este servidor
 organiser-use-address = Usar esta dirección

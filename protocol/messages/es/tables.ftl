@@ -21,6 +21,7 @@ paper-is = { $paper ->
     [numbers] Dorsales
     [crew] Lista del equipo
     [diplomas] Diplomas
+    [links] Tarjetas de enlace
     [wall_chart] Cuadro por número inicial
    *[start_list] Ranking inicial
 }

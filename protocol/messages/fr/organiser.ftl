@@ -572,7 +572,6 @@ organiser-captain = Capitaine
 organiser-player = Joueur
 organiser-up = { $name } vers le haut
 organiser-told-team = L'équipe { $team } est enregistrée.
-organiser-links = Cartes des liens
 organiser-links-why = Un joueur scanne sa carte et voit ses appariements, ses parties et ses résultats. Qui a une carte peut agir pour son joueur : ne la donnez qu’à lui.
 organiser-link-address = Adresse par laquelle les téléphones atteignent ce serveur
 organiser-use-address = Prendre cette adresse

@@ -21,6 +21,7 @@ paper-is = { $paper ->
     [numbers] Dossards
     [crew] Liste de l’équipe
     [diplomas] Diplômes
+    [links] Cartes des liens
     [wall_chart] Grille par numéro
    *[start_list] Liste de départ
 }

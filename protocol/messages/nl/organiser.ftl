@@ -572,7 +572,6 @@ organiser-captain = Aanvoerder
 organiser-player = Speler
 organiser-up = { $name } omhoog
 organiser-told-team = Team { $team } is opgeslagen.
-organiser-links = Linkkaarten
 organiser-links-why = Een speler scant zijn kaart en ziet zijn paringen, partijen en uitslagen. Wie een kaart heeft, kan voor de speler handelen: geef elke kaart alleen aan haar speler.
 organiser-link-address = Adres waarop telefoons deze server bereiken
 organiser-use-address = Dit adres nemen

@@ -21,6 +21,7 @@ paper-is = { $paper ->
     [numbers] Startnummers
     [crew] Medewerkerslijst
     [diplomas] Oorkondes
+    [links] Linkkaarten
     [wall_chart] Voortgangstabel
    *[start_list] Startranglijst
 }

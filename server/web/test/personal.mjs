@@ -109,11 +109,11 @@ try {
   const [event, persons] = await eventOf(plan, [["Polgár", "Judit"], ["Hou", "Yifan"], LONG, ["Koneru", "Humpy"]]);
   await desk.goto(`http://${HALL}:${hall.court}/desk#/${event}/entries`);
   await press(desk, "Link cards");
-  await desk.locator(".cards li").nth(3).waitFor();
-  assert.match(await desk.locator(".cards .address").first().innerText(), /^http:\/\/.+:\d+\/p#\d+-\d+-\S{22}$/);
+  await desk.locator(".link-cards article").nth(3).waitFor();
+  assert.match(await desk.locator(".link-cards .address").first().innerText(), /^http:\/\/.+:\d+\/p#\d+-\d+-\S{22}$/);
   await desk.getByLabel("Address by which phones reach this server").fill("https://chess.example");
   await press(desk, "Use this address");
-  await desk.locator(".cards .address").first().filter({ hasText: "https://chess.example/p#" }).waitFor();
+  await desk.locator(".link-cards .address").first().filter({ hasText: "https://chess.example/p#" }).waitFor();
   await accessible(desk, "link cards");
   await picture(desk, "link-cards");
   await desk.emulateMedia({ media: "print" });
@@ -123,7 +123,7 @@ try {
   await picture(desk, "link-cards-A4");
   await desk.emulateMedia({ media: null });
   await desk.setViewportSize(SIZES.at(-1));
-  await press(desk, "Close");
+  await desk.keyboard.press("Escape");
   await press(desk, "Polgár, Judit");
   await press(desk, "Show the link");
   await desk.getByRole("img", { name: "QR code of the personal link of Polgár, Judit" }).waitFor();

@@ -4,7 +4,7 @@ import { say } from "../messages";
 import { random53 } from "../random";
 import { Files } from "./files";
 import { Import } from "./import";
-import { LinkCards, PersonalLink } from "./links";
+import { PersonalLink } from "./links";
 import { type Organiser, useView } from "./organiser";
 import { type Column, Count, isStale, Key, Others, Panel, Select, Sheet, sorted, Text, useEdit } from "./parts";
 import { Teams } from "./teams";
@@ -23,8 +23,6 @@ export function Entries({ organiser, overview }: { organiser: Organiser; overvie
   const [open, setOpen] = useState<number | "new" | "teams">();
   const [closes, setCloses] = useState<"entries" | "check-in">();
   const [imports, setImports] = useState(false);
-  /** The player whose card is shown, or all of them. */
-  const [cards, setCards] = useState<number | "all">();
   const found = useRef<HTMLDivElement>(null);
   const plan = overview.plan as Plan;
   useEffect(() => {
@@ -38,7 +36,6 @@ export function Entries({ organiser, overview }: { organiser: Organiser; overvie
   }, []);
   if (!list) return <p class="waiting">{say("organiser-loading")}</p>;
   if (imports) return <Import organiser={organiser} onClose={() => setImports(false)} />;
-  if (cards !== undefined) return <LinkCards organiser={organiser} only={cards === "all" ? undefined : cards} onClose={() => setCards(undefined)} />;
   const name = ({ player }: EntryRow) => organiser.nameOf(player.person);
   const words = folded(search).split(/\s+/).filter(Boolean);
   const text = (row: EntryRow) => folded([name(row), row.player.data.title, row.number?.[1], ...(row.player.data.categories ?? [])].join(" "));
@@ -111,7 +108,6 @@ export function Entries({ organiser, overview }: { organiser: Organiser; overvie
             {say("organiser-new-player")} <kbd aria-hidden="true">N</kbd>
           </Key>
           <Key onPress={() => setImports(true)}>{say("organiser-import")}</Key>
-          {list.players.length > 0 && <Key onPress={() => setCards("all")}>{say("organiser-links")}</Key>}
           {plan.format !== "players" && <Key onPress={() => setOpen("teams")}>{say("organiser-teams", { teams: list.teams.length })}</Key>}
           {!list.is_closed && list.check_in === "before" && <Key onPress={() => void organiser.act("open_check_in", say("organiser-told-check-in-open"))}>{say("organiser-open-check-in")}</Key>}
           {isChecking && <Key onPress={() => setCloses("check-in")}>{say("organiser-close-check-in")}</Key>}
@@ -139,7 +135,7 @@ export function Entries({ organiser, overview }: { organiser: Organiser; overvie
         <Files
           organiser={organiser}
           tables={[{ path: "/tables/entries", name: say("table-entries") }, ...overview.tournaments.slice(0, 1).map(({ id }) => ({ path: `/tournaments/${id}/tables/start-list`, name: say("table-start-list") }))]}
-          papers={list.is_closed ? ["start_list", "numbers"] : []}
+          papers={list.is_closed ? ["links", "start_list", "numbers"] : list.players.length > 0 ? ["links"] : []}
         />
       </div>
       {closes ? (
@@ -149,7 +145,7 @@ export function Entries({ organiser, overview }: { organiser: Organiser; overvie
       ) : open === "new" ? (
         <NewPlayer organiser={organiser} plan={plan} onClose={() => setOpen(undefined)} />
       ) : (
-        row && <Player key={row.player.person} organiser={organiser} overview={overview} row={row} seq={list.seq} onCard={() => setCards(row.player.person)} onClose={() => setOpen(undefined)} />
+        row && <Player key={row.player.person} organiser={organiser} overview={overview} row={row} seq={list.seq} onClose={() => setOpen(undefined)} />
       )}
     </div>
   );
@@ -297,7 +293,7 @@ function NewPlayer({ organiser, plan, onClose }: { organiser: Organiser; plan: P
 
 const BYES: Bye[] = ["half_point", "zero_point", "full_point"];
 
-function Player({ organiser, overview, row, seq, onCard, onClose }: { organiser: Organiser; overview: OverviewView; row: EntryRow; seq: number; onCard: () => void; onClose: () => void }) {
+function Player({ organiser, overview, row, seq, onClose }: { organiser: Organiser; overview: OverviewView; row: EntryRow; seq: number; onClose: () => void }) {
   const person = row.player.person;
   const name = organiser.nameOf(person);
   const whole = (data: EntryData): EntryData => ({ rating: data.rating, title: data.title, categories: data.categories ?? [], club: data.club });
@@ -377,7 +373,7 @@ function Player({ organiser, overview, row, seq, onCard, onClose }: { organiser:
           {say("organiser-withdrawn", { round: row.withdrawn })} <Key onPress={() => void organiser.act({ return: { person } }, say("organiser-told-returned", { name }))}>{say("organiser-return")}</Key>
         </p>
       )}
-      <PersonalLink organiser={organiser} person={person} onPrint={onCard} />
+      <PersonalLink organiser={organiser} person={person} />
     </Panel>
   );
 }

@@ -38,7 +38,7 @@ export function Files({ organiser, tables, others = [], papers = [] }: { organis
         <span>
           {say("paper-print")}
           {papers.map((paper) => (
-            <button key={paper} type="button" class="link" onClick={() => (organiser.paper.value = paper)}>
+            <button key={paper} type="button" class="link" onClick={() => (organiser.paper.value = { paper })}>
               {say("paper-is", { paper })}
             </button>
           ))}

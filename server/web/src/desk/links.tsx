@@ -3,7 +3,8 @@ import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { say } from "../messages";
 import type { Organiser } from "./organiser";
-import { Key, Paper, sorted, Text } from "./parts";
+import { Cards, Key, Refused, sorted, Text } from "./parts";
+import type { Plan } from "../wire";
 
 interface Link {
   person: number;
@@ -21,7 +22,7 @@ function Code({ link, name }: { link: Link; name: string }) {
 }
 
 /** A player's link: to be scanned from the screen, printed, or replaced when it was lost. */
-export function PersonalLink({ organiser, person, onPrint }: { organiser: Organiser; person: number; onPrint: () => void }) {
+export function PersonalLink({ organiser, person }: { organiser: Organiser; person: number }) {
   const [link, setLink] = useState<Link>();
   const [isAsked, setIsAsked] = useState(false);
   const name = organiser.nameOf(person);
@@ -50,7 +51,7 @@ export function PersonalLink({ organiser, person, onPrint }: { organiser: Organi
       )}
       <div class="line">
         {!link && <Key onPress={() => void show()}>{say("organiser-show-link")}</Key>}
-        <Key onPress={onPrint}>{say("organiser-print-card")}</Key>
+        <Key onPress={() => (organiser.paper.value = { paper: "links", person })}>{say("organiser-print-card")}</Key>
         {!isAsked && <Key onPress={() => setIsAsked(true)}>{say("organiser-replace-link")}</Key>}
       </div>
       {isAsked && (
@@ -67,7 +68,7 @@ export function PersonalLink({ organiser, person, onPrint }: { organiser: Organi
 }
 
 /** The cards of all players, or of one, by name. */
-export function LinkCards({ organiser, only, onClose }: { organiser: Organiser; only?: number; onClose: () => void }) {
+export function LinkCards({ organiser, plan, person: only }: { organiser: Organiser; plan: Plan; person: number | undefined }) {
   const [links, setLinks] = useState<Link[]>();
   const [origins, setOrigins] = useState<string[]>([]);
   const [typed, setTyped] = useState(origin.value);
@@ -90,9 +91,9 @@ export function LinkCards({ organiser, only, onClose }: { organiser: Organiser; 
     };
   }, [origin.value]);
   const name = ({ person }: Link) => organiser.nameOf(person);
-  const shown = sorted((links ?? []).filter(({ person }) => only === undefined || person === only), name);
+  const shown = links && sorted(links.filter(({ person }) => only === undefined || person === only), name);
   return (
-    <section class="link-cards" aria-label={say("organiser-links")} onKeyDown={(event) => event.key === "Escape" && onClose()}>
+    <>
       <form
         class="bar"
         onSubmit={(event) => {
@@ -100,29 +101,31 @@ export function LinkCards({ organiser, only, onClose }: { organiser: Organiser; 
           origin.value = typed.trim();
         }}
       >
-        <Text label={say("organiser-link-address")} value={typed} list={origins} max={120} auto onType={setTyped} />
+        <Text label={say("organiser-link-address")} value={typed} list={origins} max={120} onType={setTyped} />
         <Key submits>{say("organiser-use-address")}</Key>
-        <Key class="act" onPress={() => print()}>
-          {say("organiser-print")}
-        </Key>
-        <Key onPress={onClose}>{say("organiser-close")}</Key>
         <p class="hint-of-links">{say("organiser-links-why")}</p>
       </form>
-      {!links && <p class="waiting">{say("organiser-loading")}</p>}
-      <Paper organiser={organiser}>
-        <ul class="cards">
-          {shown.map((link) => (
-            <li key={link.person}>
+      <Refused organiser={organiser} />
+      {shown ? (
+        <Cards
+          of={shown}
+          each={8}
+          look="link-cards"
+          card={(link) => (
+            <>
               <Code link={link} name={name(link)} />
               <div>
+                <p class="event-line">{plan.name}</p>
                 <h3>{name(link)}</h3>
                 <p>{say("organiser-card-scan")}</p>
                 <p class="address">{link.page}</p>
               </div>
-            </li>
-          ))}
-        </ul>
-      </Paper>
-    </section>
+            </>
+          )}
+        />
+      ) : (
+        <p class="waiting">{say("organiser-loading")}</p>
+      )}
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { say } from "../messages";
 import { random53 } from "../random";
 import { roundOn } from "../referee/round-on";
 import { Device } from "../session/device";
-import type { PaperKind } from "./paper";
+import type { PaperOf } from "./paper";
 import { refused } from "./texts";
 import type { Command, DeskAct, DeskRefusal, Difference, EventRow, NewEventView, OverviewView, PersonInput, Plan, RoundOnCourt, RoundView, SafetyCopy } from "../wire";
 
@@ -49,7 +49,7 @@ export class Organiser extends Device {
   /** The commands that are not answered yet. */
   readonly waits = signal(0);
   /** The paper that is shown before it is printed. */
-  readonly paper = signal<PaperKind | undefined>(undefined);
+  readonly paper = signal<PaperOf | undefined>(undefined);
   /** True if the server does not take this device for an organiser's. */
   readonly isOther = signal(false);
   readonly names = signal<ReadonlyMap<number, string>>(new Map());

@@ -109,7 +109,7 @@ function OfEvent({ organiser }: { organiser: Organiser }) {
   const open = overview?.protests.filter(({ ruling }) => !ruling).length ?? 0;
   const waits: Partial<Record<Tab, number>> = { rounds: overview?.held.length ?? 0, protests: open };
   const paper = organiser.paper.value;
-  if (paper && overview?.plan) return <PaperView organiser={organiser} overview={overview} paper={paper} />;
+  if (paper && overview?.plan) return <PaperView organiser={organiser} overview={overview} of={paper} />;
   const step = (event: KeyboardEvent) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!by) return;

@@ -1,10 +1,10 @@
-// What is printed besides the tables of the tabs: result slips, board cards, start numbers, diplomas, and
-// the lists that have no tab. One sheet of A4 or Letter after the other, as they come out of the printer.
-import type { ComponentChildren } from "preact";
+// The papers besides the tables of the tabs: result slips, cards, start numbers, diplomas, and the lists that
+// have no tab. One sheet of A4 or Letter after the other, as they come out of the printer.
 import { useEffect, useRef } from "preact/hooks";
 import { say } from "../messages";
+import { LinkCards } from "./links";
 import { type Organiser, useView } from "./organiser";
-import { Key } from "./parts";
+import { Cards, Key, Nothing } from "./parts";
 import { roundOf } from "./event";
 import { type Row, rowsOf } from "./rounds";
 import { useNames } from "./standings";
@@ -12,10 +12,17 @@ import { cellOf, dateText, tournamentName } from "./texts";
 import { chosen } from "./tournaments";
 import type { BoardCard, EntryListView, MedalsView, OverviewView, Plan, RoundView, TableSheet, TournamentRow } from "../wire";
 
-export type PaperKind = "slips" | "boards" | "numbers" | "crew" | "diplomas" | "wall_chart" | "start_list";
+export type PaperKind = "slips" | "boards" | "numbers" | "crew" | "diplomas" | "links" | "wall_chart" | "start_list";
+
+/** A paper of the event. */
+export interface PaperOf {
+  paper: PaperKind;
+  /** The one person for whom it is. */
+  person?: number;
+}
 
 /** The paper that is shown before it is printed; Escape goes back. */
-export function PaperView({ organiser, overview, paper }: { organiser: Organiser; overview: OverviewView; paper: PaperKind }) {
+export function PaperView({ organiser, overview, of }: { organiser: Organiser; overview: OverviewView; of: PaperOf }) {
   const view = useRef<HTMLElement>(null);
   const close = () => (organiser.paper.value = undefined);
   useEffect(() => {
@@ -33,14 +40,14 @@ export function PaperView({ organiser, overview, paper }: { organiser: Organiser
         <Key onPress={close}>
           {say("paper-back")} <kbd>Esc</kbd>
         </Key>
-        <h2>{say("paper-is", { paper })}</h2>
+        <h2>{say("paper-is", { paper: of.paper })}</h2>
       </div>
-      <OfKind organiser={organiser} overview={overview} paper={paper} />
+      <OfKind organiser={organiser} overview={overview} of={of} />
     </main>
   );
 }
 
-function OfKind({ organiser, overview, paper }: { organiser: Organiser; overview: OverviewView; paper: PaperKind }) {
+function OfKind({ organiser, overview, of: { paper, person } }: { organiser: Organiser; overview: OverviewView; of: PaperOf }) {
   const plan = overview.plan as Plan;
   const tournament = chosen(organiser, overview);
   switch (paper) {
@@ -50,6 +57,8 @@ function OfKind({ organiser, overview, paper }: { organiser: Organiser; overview
       return <BoardCards organiser={organiser} plan={plan} />;
     case "diplomas":
       return <Diplomas organiser={organiser} plan={plan} />;
+    case "links":
+      return <LinkCards organiser={organiser} plan={plan} person={person} />;
   }
   if (!tournament) return <Nothing />;
   switch (paper) {
@@ -62,25 +71,6 @@ function OfKind({ organiser, overview, paper }: { organiser: Organiser; overview
     default:
       return <ListPaper organiser={organiser} plan={plan} path={`/tournaments/${tournament.id}/tables/start-list`} />;
   }
-}
-
-const Nothing = () => <p class="waiting">{say("paper-none")}</p>;
-
-/** Cards side by side and one below the other: `each` of them on a sheet. */
-function Cards<T>({ of, each, look, card }: { of: T[]; each: number; look: string; card: (one: T) => ComponentChildren }) {
-  if (of.length === 0) return <Nothing />;
-  const sheets = Array.from({ length: Math.ceil(of.length / each) }, (_, at) => of.slice(at * each, (at + 1) * each));
-  return (
-    <>
-      {sheets.map((cards, at) => (
-        <section key={at} class={`sheet-of-paper ${look}`}>
-          {cards.map((one, place) => (
-            <article key={place}>{card(one)}</article>
-          ))}
-        </section>
-      ))}
-    </>
-  );
 }
 
 /** A table that has no tab of its own. */

@@ -317,6 +317,26 @@ export function Paper({ organiser, look = "", children }: { organiser: Organiser
   );
 }
 
+/** The note of a paper without content. */
+export const Nothing = () => <p class="waiting">{say("paper-none")}</p>;
+
+/** Cards side by side and one below the other: `each` of them on a sheet. */
+export function Cards<T>({ of, each, look, card }: { of: T[]; each: number; look: string; card: (one: T) => ComponentChildren }) {
+  if (of.length === 0) return <Nothing />;
+  const sheets = Array.from({ length: Math.ceil(of.length / each) }, (_, at) => of.slice(at * each, (at + 1) * each));
+  return (
+    <>
+      {sheets.map((cards, at) => (
+        <section key={at} class={`sheet-of-paper ${look}`}>
+          {cards.map((one, place) => (
+            <article key={place}>{card(one)}</article>
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}
+
 /** The reason why the last command had no effect. */
 export function Refused({ organiser }: { organiser: Organiser }) {
   const no = organiser.no.value;
