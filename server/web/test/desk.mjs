@@ -6,13 +6,10 @@
 //   node test/desk.mjs SERVER [FOLDER]
 //
 // SERVER is the server's program; pictures of the page go to FOLDER. Every wait is for an event.
-import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import { strict as assert } from "node:assert";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { accessible, browserKnowing, fits, pageOf, picture as pictureIn, start } from "./hall.mjs";
+import { accessible, browserKnowing, codeFor, enrol, fits, onPaper, pageOf, picture as pictureIn, setUp } from "./hall.mjs";
 
 const [program, pictures] = process.argv.slice(2);
 assert(program, "usage: node test/desk.mjs SERVER [FOLDER]");
@@ -23,8 +20,6 @@ const SIZES = [
   { width: 1920, height: 1080 },
   { width: 390, height: 844 },
 ];
-/** The width and height between the paper's margins of 12 mm, in CSS pixels. */
-const PAPERS = { A4: { width: 703, height: 1032 }, Letter: { width: 725, height: 965 } };
 const THEMES = ["light", "dark", "sunlight"];
 const LONG = "Featherstonehaugh-Cholmondeley Venkatanarasimharajuvaripeta, Maria Guadalupe Ana";
 const PLAYERS = [
@@ -34,23 +29,18 @@ const PLAYERS = [
 /** A message of the browser's own about a refusal, or while the server is away. */
 const isExpected = (text) => text.includes("409 (Conflict)") || text.includes("ERR_CONNECTION_REFUSED") || text.includes("WebSocket connection to") || text.includes("ERR_EMPTY_RESPONSE") || text.includes("ERR_CONNECTION_RESET");
 
-const folder = await mkdtemp(join(tmpdir(), "court-desk-"));
-const config = join(folder, "event.toml");
-await writeFile(config, '[[court]]\nname = "Court 1"\nboards = 12\n');
+const { folder, remove, ...court } = await setUp(program, "desk", '[[court]]\nname = "Court 1"\nboards = 12\n');
 const stick = join(folder, "stick");
-const serve = (port) => start(program, folder, "--config", config, "--copy-to", stick, "--court-port", port, "--public-port", "0");
+const serve = (port) => court.serve(port, "--copy-to", stick);
 let hall = await serve("0");
 const browser = await browserKnowing(HALL);
 const wrong = [];
 const picture = (page, name) => pictureIn(page, pictures, name);
 
 async function organiser(name, colorScheme) {
-  const { stdout } = await promisify(execFile)(program, ["devices", "--data-dir", folder, "code", "--role", "organiser"]);
   const context = await browser.newContext({ viewport: SIZES[0], colorScheme, reducedMotion: "reduce" });
   const page = await pageOf(context, HALL, wrong, isExpected);
-  await page.goto(`http://${HALL}:${hall.court}/desk#code=${stdout.split(" ")[0]}`);
-  await page.getByLabel("Your name").fill(name);
-  await page.getByRole("button", { name: "Enrol with this code" }).click();
+  await enrol(page, `http://${HALL}:${hall.court}/desk`, await codeFor("organiser", program, folder), name);
   await page.getByRole("heading", { name: "Events" }).waitFor();
   return page;
 }
@@ -78,36 +68,23 @@ async function looked(page, where) {
   await page.locator("#theme").selectOption("");
 }
 
-/** The page on paper. */
-async function printed(page, where) {
-  await page.emulateMedia({ media: "print" });
-  for (const [paper, size] of Object.entries(PAPERS)) {
-    await page.setViewportSize(size);
-    await fits(page, `${where} on ${paper}`);
-    await picture(page, `${where}-${paper}`);
-    assert.equal(await page.getByRole("button", { name: "Print" }).isVisible(), false, where);
-    assert.equal(await page.locator("tbody tr").first().isVisible(), true, where);
-  }
-  await page.emulateMedia({ media: null });
-  await page.setViewportSize(SIZES[0]);
-}
+/** The page on paper, without its keys. */
+const printed = (page, where) =>
+  onPaper(page, async (format) => {
+    await fits(page, `${where} on ${format}`);
+    await picture(page, `${where}-${format}`);
+    assert.equal(await page.getByRole("button", { name: /print|^back/i }).count(), 0, where);
+    assert.equal(await page.locator("tbody tr, .sheet-of-paper").first().isVisible(), true, where);
+  });
 
-/** What is printed besides the tables: the sheets before they are printed, and on paper. */
+/** A paper besides the tables: its sheets before they are printed, and on paper. */
 async function paper(page, name, sheets) {
   await press(page, name);
   await page.locator(".sheet-of-paper").nth(sheets - 1).waitFor();
   assert.equal(await page.locator(".sheet-of-paper").count(), sheets, name);
   await accessible(page, name, ["color-contrast-enhanced"]);
   await picture(page, name);
-  await page.emulateMedia({ media: "print" });
-  for (const [format, size] of Object.entries(PAPERS)) {
-    await page.setViewportSize(size);
-    await fits(page, `${name} on ${format}`);
-    await picture(page, `${name}-${format}`);
-    assert.equal(await page.getByRole("button", { name: "Back" }).isVisible(), false, name);
-  }
-  await page.emulateMedia({ media: null });
-  await page.setViewportSize(SIZES[0]);
+  await printed(page, name);
   await page.keyboard.press("Escape");
   await page.getByRole("tablist").waitFor();
 }
@@ -340,5 +317,5 @@ try {
 } finally {
   await browser.close();
   await hall.stop();
-  await rm(folder, { recursive: true, force: true });
+  await remove();
 }

@@ -1,12 +1,15 @@
-// What the browser tests share: a real server, a browser that knows the hall by its name, and what
-// every page must be.
+// The shared parts of the browser tests: a real server, a browser that knows the hall by its name, and
+// the demands on every page.
 import { AxeBuilder } from "@axe-core/playwright";
 import { chromium } from "playwright-core";
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { connect, createServer } from "node:net";
 import { createInterface } from "node:readline";
 import { strict as assert } from "node:assert";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 
 /** Whatever takes longer than this will not come. */
 export const PATIENCE_MS = 60_000;
@@ -28,6 +31,26 @@ export async function start(program, folder, ...args) {
     }
   }
   throw new Error("the server ended before it said where its doors are");
+}
+
+/** The answer of `referee-server devices` about the devices of a folder. */
+export async function devices(program, folder, ...words) {
+  return (await promisify(execFile)(program, ["devices", "--data-dir", folder, ...words])).stdout;
+}
+
+/** A new code, as the server's terminal gives it. */
+export const codeFor = async (role, program, folder) => (await devices(program, folder, "code", "--role", role)).split(" ")[0];
+
+/** A folder with a set-up file; `serve` starts its server on a port, `remove` deletes it. */
+export async function setUp(program, name, toml) {
+  const folder = await mkdtemp(join(tmpdir(), `court-${name}-`));
+  const config = join(folder, "event.toml");
+  await writeFile(config, toml);
+  return {
+    folder,
+    serve: (port, ...args) => start(program, folder, "--config", config, "--court-port", port, "--public-port", "0", ...args),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
 }
 
 /** The hall's network on the way to a port: it can be cut, and restored. */
@@ -71,6 +94,24 @@ export async function pageOf(context, name, wrong, isExpected = () => false) {
   return page;
 }
 
+/** Opens a page of the court with a code in its address, and enrols it. */
+export async function enrol(page, address, code, name) {
+  await page.goto(`${address}#code=${code}`);
+  await page.getByLabel("Your name").fill(name);
+  await page.getByRole("button", { name: "Enrol with this code" }).click();
+}
+
+/** The token of a device, as its page keeps it. */
+export const token = (page) =>
+  page.evaluate(async () => {
+    const answer = (asked) => new Promise((resolve) => (asked.onsuccess = () => resolve(asked.result)));
+    const [{ name }] = await indexedDB.databases();
+    const storage = await answer(indexedDB.open(name));
+    const kept = await answer(storage.transaction("kept").objectStore("kept").getAll());
+    storage.close();
+    return kept.find((each) => each?.token)?.token;
+  });
+
 /** Fails if somebody with a screen reader, a keyboard or weak eyes is kept out, by WCAG 2.2 AA and by more rules of axe. */
 export async function accessible(page, where, more = []) {
   const rules = Object.fromEntries(more.map((rule) => [rule, { enabled: true }]));
@@ -85,6 +126,21 @@ export async function accessible(page, where, more = []) {
 export async function fits(page, where) {
   const { inner, scroll } = await page.evaluate(() => ({ inner: innerWidth, scroll: document.documentElement.scrollWidth }));
   assert(scroll <= inner, `${where}: ${scroll} px wide on a screen of ${inner}`);
+}
+
+/** The width and height between the paper's margins of 12 mm, in CSS pixels. */
+const PAPERS = { A4: { width: 703, height: 1032 }, Letter: { width: 725, height: 965 } };
+
+/** The page on both kinds of paper, each checked by `check`; then as it was on the screen. */
+export async function onPaper(page, check) {
+  const screen = page.viewportSize();
+  await page.emulateMedia({ media: "print" });
+  for (const [paper, size] of Object.entries(PAPERS)) {
+    await page.setViewportSize(size);
+    await check(paper);
+  }
+  await page.emulateMedia({ media: null });
+  await page.setViewportSize(screen);
 }
 
 export async function picture(page, folder, name) {

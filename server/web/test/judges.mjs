@@ -1,19 +1,14 @@
 // A hall of twelve boards with its judges, as the tests of the judge's page and its figures share it.
-import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { strict as assert } from "node:assert";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { promisify } from "node:util";
-import { browserKnowing, network, pageOf, start } from "./hall.mjs";
+import { browserKnowing, codeFor, devices, enrol, network, pageOf, setUp } from "./hall.mjs";
 
 const HALL = "court.local";
 export const LANES = 12;
 export const PHONE = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true };
 export const TABLET = { viewport: { width: 1024, height: 768 }, isMobile: true, hasTouch: true };
-/** What a lane says while its game is played and nothing is called. */
+/** The words of a lane while its game is played and nothing is called. */
 export const PLAYS = /^(board|out|back|away)$/;
-/** What a browser says by itself while a server is away. */
+/** A message of the browser's own while a server is away. */
 const isExpected = (text) => text.includes("WebSocket connection to") || text.includes("ERR_CONNECTION_REFUSED");
 
 /** Names for a game on every board of so many courts. */
@@ -29,14 +24,8 @@ export async function open(program, names = runners(), courts = 1) {
     (_, index) =>
       `[[pairing]]\ncourt = ${Math.floor(index / lanes) + 1}\nboard = ${(index % lanes) + 1}\nround = 1\nwhite = ${2 * index + 1}\nblack = ${2 * index + 2}\nclock = "table"\nevidence = "table"\nruns = "presumed"\nrun_mode = "line"\nturning_point = 14\n`,
   );
-  const folder = await mkdtemp(join(tmpdir(), "court-judge-"));
-  const config = join(folder, "event.toml");
-  await writeFile(config, [...halls, ...players, ...pairings].join("\n"));
-  const serve = (port) => start(program, folder, "--config", config, "--court-port", port, "--public-port", "0");
-
-  /** A new code, as the server's terminal gives it. */
-  const code = async (role) => (await devices("code", "--role", role)).split(" ")[0];
-  const devices = async (...words) => (await promisify(execFile)(program, ["devices", "--data-dir", folder, ...words])).stdout;
+  const { folder, serve, remove } = await setUp(program, "judge", [...halls, ...players, ...pairings].join("\n"));
+  const code = (role) => codeFor(role, program, folder);
 
   let hall = await serve("0");
   const address = `http://${HALL}:${hall.court}`;
@@ -63,9 +52,7 @@ export async function open(program, names = runners(), courts = 1) {
   /** A judge's phone, or another referee's, enrolled by a code in its address. */
   async function judge(context, name, role = "judge", path = "/judge", at = address) {
     const page = await newPage(context);
-    await page.goto(`${at}${path}#code=${await code(role)}`);
-    await page.getByLabel("Your name").fill(name);
-    await page.getByRole("button", { name: "Enrol with this code" }).click();
+    await enrol(page, `${at}${path}`, await code(role), name);
     await live(page);
     if (path === "/judge") await stand(page, "White");
     return page;
@@ -114,8 +101,8 @@ export async function open(program, names = runners(), courts = 1) {
     startAll,
     /** Ends a device's enrolment at the server's terminal. */
     async revoke(name) {
-      const row = (await devices("list")).split("\n").find((line) => line.includes(name));
-      await devices("revoke", /\d+/.exec(row)[0]);
+      const row = (await devices(program, folder, "list")).split("\n").find((line) => line.includes(name));
+      await devices(program, folder, "revoke", /\d+/.exec(row)[0]);
     },
     /** The server dies, as in a power cut. */
     kill: () => hall.kill(),
@@ -127,7 +114,7 @@ export async function open(program, names = runners(), courts = 1) {
       await browser.close();
       for (const each of networks) each.close();
       await hall.stop();
-      await rm(folder, { recursive: true, force: true });
+      await remove();
     },
   };
 }

@@ -5,14 +5,12 @@
 //   node test/languages.mjs SERVER [FOLDER] [LANGUAGE...]
 //
 // SERVER is the server's program; pictures of the pages go to FOLDER. Every wait is for an event.
-import { execFile } from "node:child_process";
 import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { strict as assert } from "node:assert";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { promisify } from "node:util";
 import { AxeBuilder } from "@axe-core/playwright";
-import { browserKnowing, pageOf, picture as pictureIn, start } from "./hall.mjs";
+import { browserKnowing, codeFor, pageOf, picture as pictureIn, start, token } from "./hall.mjs";
 
 const [program, pictures, ...named] = process.argv.slice(2);
 assert(program, "usage: node test/languages.mjs SERVER [FOLDER] [LANGUAGE...]");
@@ -115,11 +113,6 @@ const folder = await mkdtemp(join(tmpdir(), "court-languages-"));
 const hall = await start(program, folder, "--demo", "--speed", "5", "--court-port", "0", "--public-port", "0");
 const browser = await browserKnowing(HALL);
 
-async function code(role) {
-  const { stdout } = await promisify(execFile)(program, ["devices", "--data-dir", join(folder, "demo"), "code", "--role", role]);
-  return stdout.split(" ")[0];
-}
-
 /** Opens an address and waits until it is drawn. */
 async function at(page, base, address, waited) {
   await page.goto(`${base}/${address}`);
@@ -128,7 +121,7 @@ async function at(page, base, address, waited) {
 
 /** A page of a referee, enrolled by the parts that every language has. */
 async function enrolled(page, path, role, language, name) {
-  await page.goto(`${court}/${path}?lang=${language}#code=${await code(role)}`);
+  await page.goto(`${court}/${path}?lang=${language}#code=${await codeFor(role, program, join(folder, "demo"))}`);
   await page.locator("form input").first().waitFor();
   await measure(page, `${name} ${path} door`);
   await page.locator("form input").first().fill("Ida");
@@ -208,11 +201,8 @@ async function headIn(language, name, context, wrong) {
   await page.close();
 }
 
-/** An event with a published round, by the page's own token: its number. It runs in the page. */
-async function eventOf(names) {
-  const opened = await new Promise((done) => (indexedDB.open("court-desk").onsuccess = ({ target }) => done(target.result)));
-  const { token } = await new Promise((done) => (opened.transaction("kept").objectStore("kept").get("identity").onsuccess = ({ target }) => done(target.result)));
-  opened.close();
+/** An event with a published round: its number. It runs in the page. */
+async function eventOf({ names, token }) {
   const post = async (path, body) => {
     const answer = await fetch(`/api/v1/${path}`, { method: "POST", headers: { authorization: `Bearer ${token}`, "content-type": "application/json" }, body: JSON.stringify(body) });
     if (!answer.ok) throw new Error(await answer.text());
@@ -248,7 +238,7 @@ async function deskIn(language, name, context, wrong) {
   await page.locator(".questions").waitFor();
   await speaks(page, language, "the organiser's page");
   await measure(page, `${name} desk plan`);
-  const made = await page.evaluate(eventOf, NAMES);
+  const made = await page.evaluate(eventOf, { names: NAMES, token: await token(page) });
   const tabs = (tab) => page.goto(`${court}/desk?lang=${language}#/${made.event}/${tab}`);
   await tabs("entries");
   // the panel covers the list on a phone
@@ -266,9 +256,9 @@ async function deskIn(language, name, context, wrong) {
   await page.locator(".faults li").waitFor();
   await measure(page, `${name} desk import`);
   await page.evaluate(begun, made);
-  const { token } = await page.evaluate(({ event, person, token }) => fetch(`/api/v1/events/${event}/players/${person}/link`, { headers: { authorization: `Bearer ${token}` } }).then((answer) => answer.json()), made);
+  const link = await page.evaluate(({ event, person, token }) => fetch(`/api/v1/events/${event}/players/${person}/link`, { headers: { authorization: `Bearer ${token}` } }).then((answer) => answer.json()), made);
   const player = await pageOf(context, HALL, wrong);
-  await at(player, court, `p?lang=${language}#${token}`, ".next");
+  await at(player, court, `p?lang=${language}#${link.token}`, ".next");
   await speaks(player, language, "a player's page");
   for (const key of await player.locator(".card > .target, .results .target").all()) await key.click();
   await measure(player, `${name} player`);

@@ -5,13 +5,8 @@
 //   node test/personal.mjs SERVER [FOLDER]
 //
 // SERVER is the server's program; pictures of the pages go to FOLDER. Every wait is for an event.
-import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { strict as assert } from "node:assert";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { promisify } from "node:util";
-import { accessible, browserKnowing, fits, network, pageOf, picture as pictureIn, start } from "./hall.mjs";
+import { accessible, browserKnowing, codeFor, enrol, fits, network, onPaper, pageOf, picture as pictureIn, setUp, token as tokenOf } from "./hall.mjs";
 
 const [program, pictures] = process.argv.slice(2);
 assert(program, "usage: node test/personal.mjs SERVER [FOLDER]");
@@ -27,29 +22,18 @@ const THEMES = ["light", "dark", "sunlight"];
 const LONG = ["Featherstonehaugh-Cholmondeley Venkatanarasimharajuvaripeta", "Maria Guadalupe Ana"];
 const isExpected = (text) => /409 \(Conflict\)|404 \(Not Found\)|net::ERR_/.test(text);
 
-const folder = await mkdtemp(join(tmpdir(), "court-personal-"));
-const config = join(folder, "event.toml");
-await writeFile(config, '[[court]]\nname = "Court 1"\nboards = 12\n');
-const hall = await start(program, folder, "--config", config, "--court-port", "0", "--public-port", "0");
+const { folder, serve, remove } = await setUp(program, "personal", '[[court]]\nname = "Court 1"\nboards = 12\n');
+const hall = await serve("0");
 const way = await network(hall.court);
 const browser = await browserKnowing(HALL);
 const wrong = [];
 const picture = (page, name) => pictureIn(page, pictures, name);
 const press = (page, name) => page.getByRole("button", { name, exact: true }).click();
 
-/** The page's own token. It runs in the page. */
-async function tokenOf() {
-  const opened = await new Promise((done) => (indexedDB.open("court-desk").onsuccess = ({ target }) => done(target.result)));
-  return new Promise((done) => (opened.transaction("kept").objectStore("kept").get("identity").onsuccess = ({ target }) => done(target.result.token)));
-}
-
-const { stdout } = await promisify(execFile)(program, ["devices", "--data-dir", folder, "code", "--role", "organiser"]);
 const desk = await pageOf(await browser.newContext({ viewport: SIZES.at(-1), reducedMotion: "reduce" }), HALL, wrong, isExpected);
-await desk.goto(`http://${HALL}:${hall.court}/desk#code=${stdout.split(" ")[0]}`);
-await desk.getByLabel("Your name").fill("Ida");
-await desk.getByRole("button", { name: "Enrol with this code" }).click();
+await enrol(desk, `http://${HALL}:${hall.court}/desk`, await codeFor("organiser", program, folder), "Ida");
 await desk.getByRole("heading", { name: "Events" }).waitFor();
-const token = await desk.evaluate(tokenOf);
+const token = await tokenOf(desk);
 
 async function ask(method, path, body) {
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
@@ -116,13 +100,11 @@ try {
   await desk.locator(".link-cards .address").first().filter({ hasText: "https://chess.example/p#" }).waitFor();
   await accessible(desk, "link cards");
   await picture(desk, "link-cards");
-  await desk.emulateMedia({ media: "print" });
-  await desk.setViewportSize({ width: 703, height: 1032 });
-  await fits(desk, "link cards on A4");
-  assert.equal(await desk.getByRole("button", { name: "Print" }).isVisible(), false);
-  await picture(desk, "link-cards-A4");
-  await desk.emulateMedia({ media: null });
-  await desk.setViewportSize(SIZES.at(-1));
+  await onPaper(desk, async (format) => {
+    await fits(desk, `link cards on ${format}`);
+    assert.equal(await desk.getByRole("button", { name: "Print" }).isVisible(), false);
+    await picture(desk, `link-cards-${format}`);
+  });
   await desk.keyboard.press("Escape");
   await press(desk, "Polgár, Judit");
   await press(desk, "Show the link");
@@ -249,5 +231,5 @@ try {
   way.close();
   await browser.close();
   await hall.stop();
-  await rm(folder, { recursive: true, force: true });
+  await remove();
 }

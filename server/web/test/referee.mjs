@@ -6,13 +6,11 @@
 //   node test/referee.mjs SERVER [FOLDER]
 //
 // SERVER is the server's program; pictures of the page go to FOLDER. Every wait is for an event.
-import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { strict as assert } from "node:assert";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { accessible, browserKnowing, fits, pageOf, picture as pictureIn, start } from "./hall.mjs";
+import { accessible, browserKnowing, codeFor, enrol, fits, pageOf, picture as pictureIn, start, token } from "./hall.mjs";
 import {
   call, clearStorage, dayLate, fillingStorage, lane, LANES, live, mark, open, runners, PHONE, PLAYS, refusingStorage, standing, TABLET,
 } from "./judges.mjs";
@@ -49,17 +47,6 @@ async function inView(page, where) {
   }));
   assert.deepEqual(hidden, [], `${where}: out of view`);
 }
-
-/** The token of a device, as its page keeps it. */
-const token = (page) =>
-  page.evaluate(async () => {
-    const answer = (asked) => new Promise((resolve) => (asked.onsuccess = () => resolve(asked.result)));
-    const [{ name }] = await indexedDB.databases();
-    const storage = await answer(indexedDB.open(name));
-    const kept = await answer(storage.transaction("kept").objectStore("kept").getAll());
-    storage.close();
-    return kept.find((each) => each?.token)?.token;
-  });
 
 const cell = (page, board, court = 1) => page.locator(".strip").nth(court - 1).locator(".cell").nth(board - 1);
 const tab = (page, name) => page.getByRole("navigation").getByRole("button", { name }).tap();
@@ -441,11 +428,9 @@ const folder = await mkdtemp(join(tmpdir(), "court-referee-"));
 const demo = await start(program, folder, "--demo", "--court-port", "0", "--public-port", "0");
 const browser = await browserKnowing(HALL);
 try {
-  const { stdout } = await promisify(execFile)(program, ["devices", "--data-dir", join(folder, "demo"), "code", "--role", "head"]);
+  const code = await codeFor("head", program, join(folder, "demo"));
   const amy = await pageOf(await browser.newContext(HEAD), HALL, wrong);
-  await amy.goto(`http://${HALL}:${demo.court}/referee#code=${stdout.split(" ")[0]}`);
-  await amy.getByLabel("Your name").fill("Amy");
-  await amy.getByRole("button", { name: "Enrol with this code" }).tap();
+  await enrol(amy, `http://${HALL}:${demo.court}/referee`, code, "Amy");
   await cell(amy, 1).tap();
   await amy.getByRole("button", { name: /^Board 1\. White: .*king/ }).waitFor();
   await sound(amy, "a board with its position");
