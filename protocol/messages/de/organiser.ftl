@@ -10,10 +10,7 @@ organiser-no-answer = Der Server antwortet nicht{ $waits ->
    *[other] , { $waits } Befehle warten
 }
 organiser-not-kept = Der Browser behält nichts: nach dem Schließen der Seite neu anmelden
-organiser-failed = Der Server meldet: { $why }
 organiser-loading = Wird geladen …
-organiser-close = Schließen
-organiser-nobody = niemand
 organiser-nothing-changed = Von Ihnen wurde nichts gespeichert.
 organiser-others = Jemand anderes hat inzwischen gespeichert. Ihre Eingabe ist noch nicht gespeichert:
 organiser-was-now = war { $was }, ist jetzt { $now }

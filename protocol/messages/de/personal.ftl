@@ -3,7 +3,6 @@
 personal-title = Meine Partien
 personal-noscript = Die Seite eines Spielers braucht JavaScript. Ohne das hängen die Paarungen an der Wand.
 personal-gone = Dieser Link gilt nicht (mehr). Bitten Sie die Turnierleitung um einen neuen.
-personal-loading = Der Server wird gefragt …
 personal-link = { $standing ->
     [live] Stand von { $at }
     [connecting] { GIVEN($at) ->
@@ -24,10 +23,7 @@ personal-link-spoken = { $standing ->
     [connecting] Verbindung wird hergestellt
    *[down] Keine Verbindung: Diese Seite kann veraltet sein
 }
-personal-failed = Der Server sagt: { $why }
-personal-close = Schließen
 personal-no = Nein
-personal-nobody = niemand
 personal-out = Die Paarung der Runde { $round } ist da.
 personal-seen = Gesehen
 personal-sound = { $on ->
@@ -52,10 +48,6 @@ personal-board = Feld { $court }, Brett { $board }{ $wave ->
    *[other] {" "}(Durchgang { $wave })
 }
 personal-no-board = Brett noch nicht bekannt
-personal-colour = { $colour ->
-    [white] Weiß
-   *[black] Schwarz
-}
 personal-end = { line-of } dieser Bahn
 personal-against = gegen { $opponent }
 personal-when = Zeit: { $at }

@@ -1,5 +1,8 @@
 # Words of an event that the organiser's page and a player's page share.
 
+tournament-failed = Der Server meldet: { $why }
+tournament-close = Schließen
+tournament-nobody = niemand
 tournament-system = { $system ->
     [recommended] wie empfohlen
     [swiss] Schweizer System

@@ -10,10 +10,7 @@ organiser-no-answer = The server does not answer{ $waits ->
    *[other] , { $waits } commands wait
 }
 organiser-not-kept = The browser keeps nothing: enrol again after closing the page
-organiser-failed = The server says: { $why }
 organiser-loading = Loading…
-organiser-close = Close
-organiser-nobody = nobody
 organiser-nothing-changed = Nothing of yours was saved.
 organiser-others = Somebody else has saved this meanwhile. Yours is not saved yet:
 organiser-was-now = was { $was }, is now { $now }

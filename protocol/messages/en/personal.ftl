@@ -3,7 +3,6 @@
 personal-title = My games
 personal-noscript = A player's page needs JavaScript. Without it, look at the pairings on the wall.
 personal-gone = This link is not valid (any more). Ask the organiser for a new one.
-personal-loading = Asking the server…
 personal-link = { $standing ->
     [live] Up to date at { $at }
     [connecting] { GIVEN($at) ->
@@ -24,10 +23,7 @@ personal-link-spoken = { $standing ->
     [connecting] Connecting
    *[down] No connection: this page may be old
 }
-personal-failed = The server says: { $why }
-personal-close = Close
 personal-no = No
-personal-nobody = nobody
 personal-out = The pairing of round { $round } is out.
 personal-seen = Seen
 personal-sound = { $on ->
@@ -52,10 +48,6 @@ personal-board = Court { $court }, board { $board }{ $wave ->
    *[other] {" "}(wave { $wave })
 }
 personal-no-board = Board not known yet
-personal-colour = { $colour ->
-    [white] White
-   *[black] Black
-}
 personal-end = at { line-of } of this lane
 personal-against = against { $opponent }
 personal-when = Time: { $at }

@@ -1,5 +1,8 @@
 # Words of an event that the organiser's page and a player's page share.
 
+tournament-failed = The server says: { $why }
+tournament-close = Close
+tournament-nobody = nobody
 tournament-system = { $system ->
     [recommended] as recommended
     [swiss] Swiss

@@ -10,10 +10,7 @@ organiser-no-answer = El servidor no responde{ $waits ->
    *[other] , { $waits } órdenes esperan
 }
 organiser-not-kept = El navegador no guarda nada: inscriba de nuevo el dispositivo tras cerrar la página
-organiser-failed = El servidor dice: { $why }
 organiser-loading = Cargando…
-organiser-close = Cerrar
-organiser-nobody = nadie
 organiser-nothing-changed = No se ha guardado nada suyo.
 organiser-others = Otra persona ha guardado mientras tanto. Lo suyo aún no está guardado:
 organiser-was-now = era { $was }, ahora es { $now }

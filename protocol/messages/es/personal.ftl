@@ -3,7 +3,6 @@
 personal-title = Mis partidas
 personal-noscript = La página de un jugador necesita JavaScript. Sin él, mire los emparejamientos en la pared.
 personal-gone = Este enlace no es (o ya no es) válido. Pida uno nuevo al organizador.
-personal-loading = Preguntando al servidor…
 personal-link = { $standing ->
     [live] Actualizado a las { $at }
     [connecting] { GIVEN($at) ->
@@ -24,10 +23,7 @@ personal-link-spoken = { $standing ->
     [connecting] Conectando
    *[down] Sin conexión: esta página puede ser antigua
 }
-personal-failed = El servidor dice: { $why }
-personal-close = Cerrar
 personal-no = No
-personal-nobody = nadie
 personal-out = Ya está el emparejamiento de la ronda { $round }.
 personal-seen = Visto
 personal-sound = { $on ->
@@ -52,10 +48,6 @@ personal-board = Pista { $court }, tablero { $board }{ $wave ->
    *[other] {" "}(tanda { $wave })
 }
 personal-no-board = Tablero aún no conocido
-personal-colour = { $colour ->
-    [white] Blancas
-   *[black] Negras
-}
 personal-end = en la { line-of } de este carril
 personal-against = contra { $opponent }
 personal-when = Hora: { $at }

@@ -1,5 +1,8 @@
 # Words of an event that the organiser's page and a player's page share.
 
+tournament-failed = El servidor dice: { $why }
+tournament-close = Cerrar
+tournament-nobody = nadie
 tournament-system = { $system ->
     [recommended] lo recomendado
     [swiss] suizo

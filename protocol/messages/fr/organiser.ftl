@@ -10,10 +10,7 @@ organiser-no-answer = Le serveur ne répond pas{ $waits ->
    *[other] , { $waits } commandes attendent
 }
 organiser-not-kept = Le navigateur ne garde rien : inscrivez de nouveau l'appareil après avoir fermé la page
-organiser-failed = Le serveur dit : { $why }
 organiser-loading = Chargement…
-organiser-close = Fermer
-organiser-nobody = personne
 organiser-nothing-changed = Rien de vous n'a été enregistré.
 organiser-others = Quelqu'un d'autre a enregistré entre-temps. Votre saisie n'est pas encore enregistrée :
 organiser-was-now = était { $was }, est maintenant { $now }

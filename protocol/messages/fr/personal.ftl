@@ -3,7 +3,6 @@
 personal-title = Mes parties
 personal-noscript = La page d’un joueur demande JavaScript. Sans lui, voyez les appariements affichés au mur.
 personal-gone = Ce lien n’est pas (ou plus) valable. Demandez-en un nouveau à l’organisateur.
-personal-loading = Question au serveur…
 personal-link = { $standing ->
     [live] À jour à { $at }
     [connecting] { GIVEN($at) ->
@@ -24,10 +23,7 @@ personal-link-spoken = { $standing ->
     [connecting] Connexion en cours
    *[down] Pas de connexion : cette page est peut-être ancienne
 }
-personal-failed = Le serveur répond : { $why }
-personal-close = Fermer
 personal-no = Non
-personal-nobody = personne
 personal-out = L’appariement de la ronde { $round } est publié.
 personal-seen = Vu
 personal-sound = { $on ->
@@ -52,10 +48,6 @@ personal-board = Terrain { $court }, échiquier { $board }{ $wave ->
    *[other] {" "}(vague { $wave })
 }
 personal-no-board = Échiquier pas encore connu
-personal-colour = { $colour ->
-    [white] Blancs
-   *[black] Noirs
-}
 personal-end = à { line-of } de ce couloir
 personal-against = contre { $opponent }
 personal-when = Heure : { $at }

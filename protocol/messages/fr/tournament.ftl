@@ -1,5 +1,8 @@
 # Words of an event that the organiser's page and a player's page share.
 
+tournament-failed = Le serveur dit : { $why }
+tournament-close = Fermer
+tournament-nobody = personne
 tournament-system = { $system ->
     [recommended] comme recommandé
     [swiss] suisse

@@ -10,10 +10,7 @@ organiser-no-answer = De server antwoordt niet{ $waits ->
    *[other] , { $waits } opdrachten wachten
 }
 organiser-not-kept = De browser bewaart niets: meld het apparaat opnieuw aan na het sluiten van de pagina
-organiser-failed = De server meldt: { $why }
 organiser-loading = Laden…
-organiser-close = Sluiten
-organiser-nobody = niemand
 organiser-nothing-changed = Van u is niets opgeslagen.
 organiser-others = Iemand anders heeft intussen opgeslagen. Uw invoer is nog niet opgeslagen:
 organiser-was-now = was { $was }, is nu { $now }

@@ -3,7 +3,6 @@
 personal-title = Mijn partijen
 personal-noscript = De pagina van een speler heeft JavaScript nodig. Zonder hangen de paringen aan de muur.
 personal-gone = Deze link is niet (meer) geldig. Vraag de organisator om een nieuwe.
-personal-loading = De server wordt gevraagd…
 personal-link = { $standing ->
     [live] Bijgewerkt om { $at }
     [connecting] { GIVEN($at) ->
@@ -24,10 +23,7 @@ personal-link-spoken = { $standing ->
     [connecting] Bezig met verbinden
    *[down] Geen verbinding: deze pagina kan oud zijn
 }
-personal-failed = De server zegt: { $why }
-personal-close = Sluiten
 personal-no = Nee
-personal-nobody = niemand
 personal-out = De paring van ronde { $round } is er.
 personal-seen = Gezien
 personal-sound = { $on ->
@@ -52,10 +48,6 @@ personal-board = Veld { $court }, bord { $board }{ $wave ->
    *[other] {" "}(groep { $wave })
 }
 personal-no-board = Bord nog niet bekend
-personal-colour = { $colour ->
-    [white] Wit
-   *[black] Zwart
-}
 personal-end = aan { line-of } van deze baan
 personal-against = tegen { $opponent }
 personal-when = Tijd: { $at }

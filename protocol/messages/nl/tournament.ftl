@@ -1,5 +1,8 @@
 # Words of an event that the organiser's page and a player's page share.
 
+tournament-failed = De server meldt: { $why }
+tournament-close = Sluiten
+tournament-nobody = niemand
 tournament-system = { $system ->
     [recommended] zoals aanbevolen
     [swiss] Zwitsers

@@ -59,7 +59,7 @@ export function MatchPanel({ organiser, table, name, onClose }: { organiser: Org
         }}
       >
         <h3>{say("organiser-rule-match")}</h3>
-        <Select label={say("organiser-goes-on")} of={[0, white.competitor, black.competitor]} text={(competitor) => (competitor === 0 ? say("organiser-nobody") : name(competitor))} value={winner} choose={setWinner} />
+        <Select label={say("organiser-goes-on")} of={[0, white.competitor, black.competitor]} text={(competitor) => (competitor === 0 ? say("tournament-nobody") : name(competitor))} value={winner} choose={setWinner} />
         <Text label={say("organiser-reason")} value={reason} required onType={setReason} />
         <Key submits disabled={reason.trim() === ""}>
           {say("organiser-rule")}

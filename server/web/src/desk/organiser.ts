@@ -130,7 +130,7 @@ export class Organiser extends Device {
     if (answer.ok) return { done: await read(answer) };
     if (answer.status === 422 && answer.headers.get("content-type")?.includes("json")) return { no: { text: say("organiser-import-unsound") } };
     const text = await answer.text();
-    if (answer.status !== 409) return { no: { text: say("organiser-failed", { why: text.trim() }) } };
+    if (answer.status !== 409) return { no: { text: say("tournament-failed", { why: text.trim() }) } };
     const { refusal } = JSON.parse(text) as { refusal: DeskRefusal };
     const stale = typeof refusal === "object" && "stale" in refusal ? refusal.stale : undefined;
     return { no: { text: refused(this, refusal), refusal, ...(stale && { stale }) } };
@@ -319,7 +319,7 @@ export class Organiser extends Device {
   }
 
   nameOf(person: number | null | undefined): string {
-    return person == null ? say("organiser-nobody") : say("pages-player", { name: this.names.value.get(person), player: person });
+    return person == null ? say("tournament-nobody") : say("pages-player", { name: this.names.value.get(person), player: person });
   }
 }
 

@@ -243,7 +243,7 @@ export function Panel({ title, onClose, children, look = "" }: { title: string; 
         <h2>{title}</h2>
         {onClose && (
           <Key class="close" onPress={onClose} adds={title}>
-            {say("organiser-close")} <kbd>Esc</kbd>
+            {say("tournament-close")} <kbd>Esc</kbd>
           </Key>
         )}
       </header>
@@ -347,7 +347,7 @@ export function Refused({ organiser }: { organiser: Organiser }) {
         {no.text}
         {no.stale && ` ${say("organiser-nothing-changed")}`}
       </p>
-      <Key onPress={() => (organiser.no.value = undefined)}>{say("organiser-close")}</Key>
+      <Key onPress={() => (organiser.no.value = undefined)}>{say("tournament-close")}</Key>
     </div>
   );
 }

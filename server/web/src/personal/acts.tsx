@@ -49,7 +49,7 @@ export function ChooseColour({ personal, game: { match_no } }: { personal: Perso
       <p>{say("personal-choose-colour")}</p>
       {(["white", "black"] as const).map((colour) => (
         <Key key={colour} class="row" onPress={() => void personal.act({ choose_colour: { match_no, colour } }, say("personal-done", { act: "colour" }))}>
-          {say("personal-colour", { colour })}
+          {say("side", { side: colour })}
         </Key>
       ))}
     </div>

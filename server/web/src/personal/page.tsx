@@ -33,7 +33,7 @@ export function Page({ personal }: { personal: Personal }) {
       </header>
       <main>
         <News personal={personal} />
-        {page ? <Whole personal={personal} page={page} /> : <p class="waiting">{say("personal-loading")}</p>}
+        {page && <Whole personal={personal} page={page} />}
       </main>
       <footer>
         <Languages />
@@ -111,7 +111,7 @@ function Outcome({ personal }: { personal: Personal }) {
       {no !== undefined && (
         <div class="why" role="alert">
           <p>{no}</p>
-          <Key onPress={() => (personal.no.value = undefined)}>{say("personal-close")}</Key>
+          <Key onPress={() => (personal.no.value = undefined)}>{say("tournament-close")}</Key>
         </div>
       )}
       <p class="told" role="status">
@@ -174,7 +174,7 @@ function Next({ personal, page, game }: { personal: Personal; page: PlayerPage; 
       )}
       <p class={`colour ${colour}`}>
         <span class="man" aria-hidden="true" />
-        <b>{say("personal-colour", { colour })}</b>
+        <b>{say("side", { side: colour })}</b>
         {place && <span> {say("personal-end", { end: colour })}</span>}
       </p>
       <p>{say("personal-against", { opponent: personal.nameOf(opponent) })}</p>
@@ -213,7 +213,7 @@ function Results({ personal, page }: { personal: Personal; page: PlayerPage }) {
               <li key={game.game}>
                 <b class="points">{halves(half ?? 0)}</b>
                 <span>
-                  {say("personal-round", { round, part })} · {say("personal-colour", { colour })} · {say("personal-against", { opponent: personal.nameOf(opponent) })}
+                  {say("personal-round", { round, part })} · {say("side", { side: colour })} · {say("personal-against", { opponent: personal.nameOf(opponent) })}
                   <small>
                     {scoreText(result?.score ?? null)}
                     {page.runs[game.game] !== undefined && ` · ${say("personal-runs", { runs: page.runs[game.game] })}`}

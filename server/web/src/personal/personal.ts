@@ -147,7 +147,7 @@ export class Personal {
         if (answer.status === 409) return refused(this, ((await answer.json()) as { refusal: DeskRefusal }).refusal);
         if (answer.status === 404) this.standing.value = "gone";
         // a server that stops may do the act once it is back
-        if (answer.status !== 503) return say("personal-failed", { why: (await answer.text()).trim() });
+        if (answer.status !== 503) return say("tournament-failed", { why: (await answer.text()).trim() });
       } catch {
         this.standing.value = "down";
       }
@@ -162,6 +162,6 @@ export class Personal {
   }
 
   nameOf(person: number | null | undefined): string {
-    return person == null ? say("personal-nobody") : say("pages-player", { name: this.page.value?.names[person], player: person });
+    return person == null ? say("tournament-nobody") : say("pages-player", { name: this.page.value?.names[person], player: person });
   }
 }
