@@ -11,7 +11,7 @@ const languages = readdirSync(MESSAGES).filter((name) => existsSync(`${MESSAGES}
 const wordsOf = (page: string, language: string) =>
   files[page as keyof typeof files].map((file) => readFileSync(`${MESSAGES}/${language}/${file}.ftl`, "utf8").replace(/^#.*\n/gm, "")).join("\n");
 
-/** One message. */
+/** A message in a language. */
 function worded(page: string, language: string, key: string): string {
   const bundle = new FluentBundle(language);
   bundle.addResource(new FluentResource(wordsOf(page, language)));
@@ -47,9 +47,9 @@ const installable: Plugin = {
   },
 };
 
-// Each page is built by itself: `vite build` the public one, `vite build --mode judge`, `referee`,
-// `desk`, `table` or `personal` the others. Each is complete, so that a listener serves its own files only: their names
-// begin with the page's. The built pages are committed, so names carry no hash of their own: the
+// Each page is built by itself: `vite build` the public one, `vite build --mode judge`, `referee`, `desk`,
+// `table` or `personal` the others. Each is complete, so that a listener serves its own files only: their
+// names begin with the page's. The built pages are committed, so names carry no hash of their own: the
 // server sends an ETag.
 export default defineConfig(({ mode }) => {
   const page = mode === "production" ? "index" : mode;

@@ -1,4 +1,4 @@
-// How long a judge's tap takes until another judge sees it: two phones in one browser, the real
+// The time from a judge's tap until another judge sees it: two phones in one browser, the real
 // server between them, from the finger's lifting to the other screen's next picture.
 //
 //   node test/tap.mjs SERVER [TAPS]

@@ -1,4 +1,4 @@
-// What the public pages say.
+// The texts of the public pages.
 import { expect, test } from "vitest";
 import { say } from "../src/messages";
 import { heldAt, named, owes, particulars, ticker } from "../src/texts";

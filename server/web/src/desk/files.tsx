@@ -1,4 +1,4 @@
-// The quiet row below a table: the table as a file, and what can be printed of it.
+// The quiet row below a table: the table as a file, and its papers.
 import { say } from "../messages";
 import type { Organiser } from "./organiser";
 import type { PaperKind } from "./paper";

@@ -1,4 +1,4 @@
-// The acts of a player by his link: each sends one command, and whatever cannot be taken back asks first.
+// The acts of a player by his link: each sends one command, and an act that he cannot take back asks first.
 import { useState } from "preact/hooks";
 import { Check, Key, Select, Text } from "../desk/parts";
 import { byeText, scoreText } from "../desk/texts";

@@ -1,4 +1,4 @@
-// The state of a player's page as signals: what his link shows, how fresh that is, and the way of an act.
+// The state of a player's page as signals: the view of his link, its age, and the way of an act.
 import { batch, computed, signal } from "@preact/signals";
 import { again } from "../again";
 import { refused } from "../desk/texts";
@@ -91,7 +91,7 @@ export class Personal {
     if (fresh.length > 0) give("paired", this.sounds.peek() ? "sound" : canBuzz() ? "buzz" : "none");
   }
 
-  /** Asks the server; nothing if it does not answer, or not with what was asked for. */
+  /** Asks the server; undefined if it does not answer, or refuses. */
   private async ask<T>(part: string): Promise<T | undefined> {
     const question = (this.question = new AbortController());
     let isSilent = false;

@@ -40,7 +40,7 @@ export interface Form<T = Ask> {
   name: string;
   fields: Record<string, Field<any>>;
   make: (values: Values) => T[];
-  /** What it starts from, as it is now: it may go on while the form is filled. */
+  /** The present state, in words: it may go on while the form is filled. */
   shows?: () => string;
   /** The reason to look again before it goes out. */
   warns?: (values: Values) => string | undefined;

@@ -1,4 +1,4 @@
-// What happened on all courts, each line with its void, and the referee's own presses.
+// The lines of all courts, each with the key that takes it back, and the referee's own presses.
 import { useState } from "preact/hooks";
 import { say } from "../messages";
 import { Target } from "../session/press-target";

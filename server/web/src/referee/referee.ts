@@ -46,7 +46,7 @@ export interface Line {
 const LINES_MAX = 4_000;
 /** The name of the question about the next round. */
 const ROUND = "round";
-/** What a head referee takes back with a touch; the rest has its own act, such as the stop of a countdown. */
+/** The acts that a head referee takes back with a touch; the rest has its own act, such as the stop of a countdown. */
 const UNDONE = ["observe", "pause", "check", "waive", "show_cards", "answer", "enter_result", "rule_result", "set_clock", "set_position", "set_players", "set_evidence"];
 
 export class Referee extends Device {

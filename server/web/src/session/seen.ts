@@ -21,7 +21,7 @@ const agreements: Agreement[] = [
 const pieces: Piece[] = ["queen", "rook", "bishop", "knight"];
 const promoted: Piece[] = ["queen", "inverted_rook", "rook", "bishop", "knight"];
 
-/** What a player did or said, for either player the same rows; a stopwatch apart, which a judge has on his tile. */
+/** The acts and words of a player that can be reported, the same rows for either; a stopwatch is on a judge's tile. */
 export function seenOf(game: GameView | undefined, side: Side, known: Claim[]): Row[] {
   return [
     { text: say("verb-confirmed"), seen: { confirmed: { side } } },

@@ -1,5 +1,5 @@
-// Signs to ear and hand that a press was taken, that it was refused, that a stopwatch is over, and that a pairing is out. The
-// page shows them to the eye as well: a hall is loud, and not every phone can buzz.
+// Signs to ear and hand: a press was taken or refused, a stopwatch is over, a pairing is out. The page shows
+// them to the eye as well: a hall is loud, and not every phone can buzz.
 import type { Answers } from "./outbox";
 
 export type Sign = "taken" | "refused" | "free" | "paired";

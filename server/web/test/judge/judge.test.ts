@@ -1,4 +1,4 @@
-// What becomes of a touch on a phone that handed its duty over, and on a lane where nobody plays.
+// The outcome of a touch on a phone that handed its duty over, and on a lane where nobody plays.
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Driver } from "../../src/session/driver";
 import { Judge } from "../../src/judge/judge";

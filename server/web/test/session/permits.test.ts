@@ -1,4 +1,4 @@
-// What a phone offers of the permits of the view, by its role and by how old the picture is.
+// The permits of the view that a phone offers, by its role and by the age of the picture.
 import { expect, test } from "vitest";
 import { actOf, endsIn, lookAt, offers, plainFaults, unchecked } from "../../src/session/permits";
 import type { GameView, Permits } from "../../src/wire";

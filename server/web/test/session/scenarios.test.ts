@@ -114,7 +114,7 @@ function renamed<T>(value: T, name: (boot: number) => number, isBoot = false): T
   return (isBoot ? name(value as number) : value) as T;
 }
 
-/** Whether an effect has all that a scenario says of it; `null` is a field that is not there. */
+/** True if an effect has every field that a scenario names; `null` is a field that is not there. */
 function fits(effect: unknown, expected: unknown): boolean {
   if (typeof expected !== "object" || expected === null || Array.isArray(expected)) {
     return JSON.stringify(effect ?? null) === JSON.stringify(expected);

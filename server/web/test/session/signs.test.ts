@@ -1,4 +1,4 @@
-// What a phone answers to a press, by the judge's choice and by what the phone can do.
+// The answer of a phone to a press, by the judge's choice and by the phone's abilities.
 import { beforeEach, expect, test, vi } from "vitest";
 import { canBuzz, give } from "../../src/session/signs";
 

@@ -39,7 +39,7 @@ function carried(ask: Ask, verdict?: Verdict): Press {
   };
 }
 
-/** What the judge reads at his call about its wish. */
+/** The words that the judge reads at his call about its wish. */
 function said(wish: Wish, ruled: Verdict | undefined, verdict?: Verdict, picture?: Snapshot): string {
   const made = call(wish, ruled);
   const ask = asks(made);

@@ -1,4 +1,4 @@
-// What the page says of results, claims and clocks.
+// The words of the page about results, claims and clocks.
 import { describe, expect, test } from "vitest";
 import type { GameView, SideView } from "../../src/wire";
 import { clockOff, countdown, counting, entered, isMove, openPenalties, resultState, stop, toSet } from "../../src/session/words";
