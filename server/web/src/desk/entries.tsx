@@ -47,6 +47,8 @@ export function Entries({ organiser, overview }: { organiser: Organiser; overvie
   const playing = list.players.filter(({ withdrawn }) => withdrawn === null).length;
   const isChecking = list.check_in === "open";
   const row = list.players.find(({ player }) => player.person === open);
+  // an act that is answered late closes its own panel, not the one that was opened meanwhile
+  const close = () => setOpen((now) => (now === open ? undefined : now));
   const mark = (row: EntryRow, of: { tick: number } | "there") => {
     const person = row.player.person;
     const is = of === "there" ? row.checked_in : row.ticks.includes(of.tick);
@@ -139,13 +141,13 @@ export function Entries({ organiser, overview }: { organiser: Organiser; overvie
         />
       </div>
       {closes ? (
-        <Closing organiser={organiser} list={list} what={closes} onClose={() => setCloses(undefined)} />
+        <Closing key={closes} organiser={organiser} list={list} what={closes} onClose={() => setCloses((now) => (now === closes ? undefined : now))} />
       ) : open === "teams" ? (
-        <Teams organiser={organiser} list={list} onClose={() => setOpen(undefined)} />
+        <Teams organiser={organiser} list={list} onClose={close} />
       ) : open === "new" ? (
-        <NewPlayer organiser={organiser} plan={plan} onClose={() => setOpen(undefined)} />
+        <NewPlayer organiser={organiser} plan={plan} onClose={close} />
       ) : (
-        row && <Player key={row.player.person} organiser={organiser} overview={overview} row={row} seq={list.seq} onClose={() => setOpen(undefined)} />
+        row && <Player key={row.player.person} organiser={organiser} overview={overview} row={row} seq={list.seq} onClose={close} />
       )}
     </div>
   );
