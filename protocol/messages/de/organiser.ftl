@@ -16,7 +16,7 @@ organiser-others = Jemand anderes hat inzwischen gespeichert. Ihre Eingabe ist n
 organiser-was-now = war { $was }, ist jetzt { $now }
 organiser-mine = Ihre Eingabe: { $mine }
 organiser-save-again = Nochmals speichern übernimmt Ihre Werte; Schließen lässt alles, wie es ist.
-organiser-keys = Ziffern 1–9: Reiter · /: Suche · Pfeile: Zeilen · Esc: schließen
+organiser-keys = Ziffern: Reiter · /: Suche · Pfeile: Zeilen · Esc: schließen
 organiser-tabs = Teile des Turniers
 organiser-tab = { $tab ->
     [event] Turnier
@@ -33,7 +33,8 @@ organiser-tab = { $tab ->
        *[other] Proteste ({ $waits })
     }
     [medals] Medaillen und Preise
-   *[ratings] Wertungsbericht
+    [ratings] Wertungsbericht
+   *[announcer] Ansage
 }
 organiser-fact = { $fact ->
     [configured] der Plan wurde geändert
@@ -508,6 +509,22 @@ organiser-after = Rangliste nach Runde { $finished }{ $live ->
     [yes] , mit Ergebnissen der nächsten
    *[no] { "" }
 }
+
+## Ansage
+
+organiser-call = { $part ->
+    [next] Nächste Partien
+    [results] Ergebnisse
+   *[ceremony] Siegerehrung
+}
+organiser-call-none = Jetzt ist nichts anzusagen ({ $stage }).
+organiser-call-court = Feld { $court }{ $wave ->
+    [1] { "" }
+   *[other] , Welle { $wave }
+}
+organiser-call-no-results = Noch ist kein Ergebnis da.
+organiser-call-held = Noch nicht bekannt gegeben: nicht für die Öffentlichkeit.
+organiser-call-not-over = Es sind noch Partien zu spielen: Zwischenstand.
 
 ## Einlesen
 

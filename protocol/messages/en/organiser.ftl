@@ -16,7 +16,7 @@ organiser-others = Somebody else has saved this meanwhile. Yours is not saved ye
 organiser-was-now = was { $was }, is now { $now }
 organiser-mine = yours: { $mine }
 organiser-save-again = Save again to put your values on top of this, or close to leave it.
-organiser-keys = Digits 1–9: tabs · /: search · arrows: rows · Esc: close
+organiser-keys = Digits: tabs · /: search · arrows: rows · Esc: close
 organiser-tabs = Parts of the event
 organiser-tab = { $tab ->
     [event] Event
@@ -33,7 +33,8 @@ organiser-tab = { $tab ->
        *[other] Protests ({ $waits })
     }
     [medals] Medals and prizes
-   *[ratings] Rating report
+    [ratings] Rating report
+   *[announcer] Announcer
 }
 organiser-fact = { $fact ->
     [configured] the plan was changed
@@ -514,6 +515,22 @@ organiser-after = Standings after { $finished ->
     [yes] , with results of the next
    *[no] { "" }
 }
+
+## Announcer
+
+organiser-call = { $part ->
+    [next] Next games
+    [results] Results
+   *[ceremony] Medal ceremony
+}
+organiser-call-none = Nothing to call now ({ $stage }).
+organiser-call-court = Court { $court }{ $wave ->
+    [1] { "" }
+   *[other] , wave { $wave }
+}
+organiser-call-no-results = No result is in yet.
+organiser-call-held = Not announced yet: not for the public.
+organiser-call-not-over = Games are still to be played: as it stands now.
 
 ## Import
 

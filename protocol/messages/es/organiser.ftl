@@ -16,7 +16,7 @@ organiser-others = Otra persona ha guardado mientras tanto. Lo suyo aún no est�
 organiser-was-now = era { $was }, ahora es { $now }
 organiser-mine = lo suyo: { $mine }
 organiser-save-again = Guarde de nuevo para poner sus valores, o cierre para dejar estos.
-organiser-keys = Cifras 1–9: pestañas · /: buscar · flechas: filas · Esc: cerrar
+organiser-keys = Cifras: pestañas · /: buscar · flechas: filas · Esc: cerrar
 organiser-tabs = Partes del torneo
 organiser-tab = { $tab ->
     [event] Torneo
@@ -33,7 +33,8 @@ organiser-tab = { $tab ->
        *[other] Reclamaciones ({ $waits })
     }
     [medals] Medallas y premios
-   *[ratings] Informe de Elo
+    [ratings] Informe de Elo
+   *[announcer] Megafonía
 }
 organiser-fact = { $fact ->
     [configured] se cambió el plan
@@ -511,6 +512,22 @@ organiser-after = Clasificación tras la ronda { $finished }{ $live ->
     [yes] , con resultados de la siguiente
    *[no] { "" }
 }
+
+## Megafonía
+
+organiser-call = { $part ->
+    [next] Próximas partidas
+    [results] Resultados
+   *[ceremony] Entrega de medallas
+}
+organiser-call-none = No hay nada que anunciar ahora ({ $stage }).
+organiser-call-court = Pista { $court }{ $wave ->
+    [1] { "" }
+   *[other] , turno { $wave }
+}
+organiser-call-no-results = Todavía no hay resultados.
+organiser-call-held = Todavía sin anunciar: no para el público.
+organiser-call-not-over = Quedan partidas por jugar: clasificación provisional.
 
 ## Importación
 

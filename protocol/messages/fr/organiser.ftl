@@ -16,7 +16,7 @@ organiser-others = Quelqu'un d'autre a enregistré entre-temps. Votre saisie n'e
 organiser-was-now = était { $was }, est maintenant { $now }
 organiser-mine = votre saisie : { $mine }
 organiser-save-again = Enregistrez de nouveau pour garder vos valeurs, ou fermez pour laisser celles-ci.
-organiser-keys = Chiffres 1–9 : onglets · / : recherche · flèches : lignes · Échap : fermer
+organiser-keys = Chiffres : onglets · / : recherche · flèches : lignes · Échap : fermer
 organiser-tabs = Parties du tournoi
 organiser-tab = { $tab ->
     [event] Tournoi
@@ -33,7 +33,8 @@ organiser-tab = { $tab ->
        *[other] Réclamations ({ $waits })
     }
     [medals] Médailles et prix
-   *[ratings] Rapport de classement
+    [ratings] Rapport de classement
+   *[announcer] Annonces
 }
 organiser-fact = { $fact ->
     [configured] le plan a été modifié
@@ -511,6 +512,22 @@ organiser-after = Classement après la ronde { $finished }{ $live ->
     [yes] , avec des résultats de la suivante
    *[no] { "" }
 }
+
+## Annonces
+
+organiser-call = { $part ->
+    [next] Prochaines parties
+    [results] Résultats
+   *[ceremony] Remise des médailles
+}
+organiser-call-none = Rien à annoncer maintenant ({ $stage }).
+organiser-call-court = Terrain { $court }{ $wave ->
+    [1] { "" }
+   *[other] , vague { $wave }
+}
+organiser-call-no-results = Aucun résultat pour le moment.
+organiser-call-held = Pas encore annoncé : pas pour le public.
+organiser-call-not-over = Des parties restent à jouer : classement provisoire.
 
 ## Importation
 

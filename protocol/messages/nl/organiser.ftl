@@ -16,7 +16,7 @@ organiser-others = Iemand anders heeft intussen opgeslagen. Uw invoer is nog nie
 organiser-was-now = was { $was }, is nu { $now }
 organiser-mine = uw invoer: { $mine }
 organiser-save-again = Sla opnieuw op om uw waarden te houden, of sluit om dit te laten staan.
-organiser-keys = Cijfers 1–9: tabbladen · /: zoeken · pijlen: rijen · Esc: sluiten
+organiser-keys = Cijfers: tabbladen · /: zoeken · pijlen: rijen · Esc: sluiten
 organiser-tabs = Delen van het toernooi
 organiser-tab = { $tab ->
     [event] Toernooi
@@ -33,7 +33,8 @@ organiser-tab = { $tab ->
        *[other] Protesten ({ $waits })
     }
     [medals] Medailles en prijzen
-   *[ratings] Ratingrapport
+    [ratings] Ratingrapport
+   *[announcer] Omroep
 }
 organiser-fact = { $fact ->
     [configured] het plan is gewijzigd
@@ -511,6 +512,22 @@ organiser-after = Stand na ronde { $finished }{ $live ->
     [yes] , met uitslagen van de volgende
    *[no] { "" }
 }
+
+## Omroep
+
+organiser-call = { $part ->
+    [next] Volgende partijen
+    [results] Uitslagen
+   *[ceremony] Medaille-uitreiking
+}
+organiser-call-none = Nu is er niets om te roepen ({ $stage }).
+organiser-call-court = Veld { $court }{ $wave ->
+    [1] { "" }
+   *[other] , groep { $wave }
+}
+organiser-call-no-results = Er is nog geen uitslag.
+organiser-call-held = Nog niet bekendgemaakt: niet voor het publiek.
+organiser-call-not-over = Er zijn nog partijen te spelen: tussenstand.
 
 ## Inlezen
 

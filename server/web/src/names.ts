@@ -3,6 +3,12 @@
 /** “Silva Pereira” of “Silva Pereira, Ana”; a name without a comma is given whole. */
 export const surname = (name: string): string => (name.split(",")[0] ?? name).trim();
 
+/** “Ana Silva Pereira” of “Silva Pereira, Ana”, as a name is said aloud. */
+export const spoken = (name: string): string => {
+  const [family, ...given] = name.split(",").map((part) => part.trim());
+  return [...given, family].join(" ");
+};
+
 /** The names of an event's players, by their surnames: they decide on the short forms once for all pages. */
 const met = new Map<string, Set<string>>();
 

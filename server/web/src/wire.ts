@@ -4874,6 +4874,18 @@ export type System = "swiss" | {
 /** The system of the qualification. */
 export type SystemChoice = "swiss" | "round_robin" | "recommended" | "double_round_robin" | "knockout";
 
+/** A table as one reader has it. */
+export type TableSheet = {
+  /** The heads of the columns. */
+  columns: string[];
+  /** The event's name. */
+  event: string;
+  rows: ((string | number)[])[];
+  title: string;
+  /** The tournament, where the event has several. */
+  tournament: string | null;
+};
+
 /** A table: a match with its games. */
 export type TableView = {
   black: SideRow;

@@ -304,6 +304,26 @@ try {
   await looked(ida, "rating");
   assert.match(await kept(ida, "TRF26"), /^Autumn Cup – 1 – trf26\.trf: 012 Autumn Cup\n/);
   assert.match(await kept(ida, "PGN"), /^Autumn Cup – 1\.pgn: \[Event "Autumn Cup"\]\n/);
+  await tab(ida, "0", /Announcer/);
+  await ida.getByRole("heading", { name: "Court 1" }).waitFor();
+  await ida.getByText("Judit Polgár").waitFor();
+  await looked(ida, "announcer");
+  await printed(ida, "announcer");
+  await press(ida, "Results");
+  await ida.getByRole("cell", { name: "0 – 1" }).first().waitFor();
+  await tab(ida, "3", /Rounds/);
+  await board.focus();
+  for (const place of [1, 2, 3, 4]) {
+    await ida.keyboard.press("Enter");
+    await ida.keyboard.press("1");
+    await told(ida, `Board ${place}: 1 – 0`);
+  }
+  await tab(ida, "0", /Announcer/);
+  await ida.getByText("Nothing to call now (pair round 3)").waitFor();
+  await press(ida, "Medal ceremony");
+  await ida.getByText("Games are still to be played").waitFor();
+  assert.match(await ida.locator(".ceremony li").first().innerText(), /^(Bronze|Silver|Gold) \p{L}+ \p{L}/u);
+  await accessible(ida, "ceremony", ["color-contrast-enhanced"]);
   await tab(ida, "2", /Entries/);
   await paper(ida, "Start numbers", 4);
   await tab(ida, "1", /Event/);
@@ -311,7 +331,7 @@ try {
   await press(ida, "Change the plan");
   await looked(ida, "plan");
   await ida.keyboard.press("Escape");
-  console.log("standings, cross-table, timetable, protests, medals and rating report; on A4 and Letter");
+  console.log("standings, cross-table, timetable, protests, medals, rating report and announcer; on A4 and Letter");
 
   assert.deepEqual(wrong, []);
 } finally {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { initials, meet, short } from "../src/names";
+import { initials, meet, short, spoken } from "../src/names";
 
 test("a surname is short enough until two players of the event have it", () => {
   for (const name of ["Silva Pereira, Ana", "Polgár, Judit", "NN"]) meet(name);
@@ -12,4 +12,8 @@ test("a surname is short enough until two players of the event have it", () => {
 
 test("a dot has two letters of the surname, without its particle", () => {
   expect(["de Vries, Anna", "Li, Wei", "😀👍 Team"].map(initials)).toEqual(["VR", "LI", "😀👍"]);
+});
+
+test("a name is said with the given names first", () => {
+  expect(["Silva Pereira, Ana", "NN", "Judit P."].map(spoken)).toEqual(["Ana Silva Pereira", "NN", "Judit P."]);
 });

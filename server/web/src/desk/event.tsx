@@ -6,7 +6,7 @@ import type { Organiser } from "./organiser";
 import { Key, isStale, Sheet, useEdit } from "./parts";
 import { PlanForm } from "./plan";
 import { dateText, systemText, tournamentName } from "./texts";
-import type { OverviewView, Plan, TournamentStage } from "../wire";
+import type { OverviewView, Plan, TournamentRow, TournamentStage } from "../wire";
 
 /** A stage in words: the organiser's next step. */
 export function stageText(stage: TournamentStage): string {
@@ -20,6 +20,9 @@ export function roundOf(stage: TournamentStage): number | undefined {
   const value = Object.values(stage)[0] as number | { round: number };
   return typeof value === "number" ? value : value.round;
 }
+
+/** The round that is shown first: that of the stage, as far as it is paired. */
+export const currentRound = ({ stage, paired }: TournamentRow, asked?: number): number => Math.min(Math.max(asked ?? roundOf(stage) ?? paired, 1), Math.max(1, paired));
 
 export function EventTab({ organiser, overview }: { organiser: Organiser; overview: OverviewView }) {
   const [isOpen, setIsOpen] = useState(false);

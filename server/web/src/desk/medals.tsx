@@ -3,14 +3,34 @@ import { say } from "../messages";
 import { type Organiser, useView } from "./organiser";
 import { Files } from "./files";
 import { Key, Paper, Sheet } from "./parts";
-import type { MedalsView, OverviewView } from "../wire";
+import { isKnockout } from "./texts";
+import type { MedalRow, MedalsView, OverviewView, TournamentRow } from "../wire";
+
+/** The medals of the general classification and of each category that has some. */
+export function medalGroups(organiser: Organiser, { tournaments }: OverviewView, medals: MedalsView) {
+  const finals = tournaments.findLast(({ system }) => isKnockout(system));
+  const qualifications = tournaments.filter(({ from }) => from.length === 0);
+  const group = (title: string, rows: MedalRow[], of: TournamentRow[]) => ({
+    title,
+    rows: rows.map((row) => ({ ...row, name: medals.is_of_teams ? say("organiser-team", { team: row.competitor }) : organiser.nameOf(row.competitor) })),
+    isGeneral: false,
+    isOver: of.every(({ stage }) => stage === "over"),
+    isPublic: of.every(({ is_public }) => is_public),
+  });
+  const general = group(say("organiser-general"), medals.general, finals ? [finals] : qualifications);
+  const areFinalsOpen = tournaments.some(({ finals }) => finals !== null);
+  return [
+    { ...general, isGeneral: true, isOver: general.isOver && !areFinalsOpen },
+    ...medals.categories.map(({ category, rows }) => group(category, rows, qualifications)),
+  ].filter(({ rows }) => rows.length > 0);
+}
 
 export function Medals({ organiser, overview }: { organiser: Organiser; overview: OverviewView }) {
   const medals = useView<MedalsView>(organiser, "/medals");
   if (!medals) return <p class="waiting">{say("organiser-loading")}</p>;
   const name = (competitor: number) => (medals.is_of_teams ? say("organiser-team", { team: competitor }) : organiser.nameOf(competitor));
   const isOver = overview.tournaments.length > 0 && overview.tournaments.every(({ stage }) => stage === "over");
-  const groups = [{ title: say("organiser-general"), rows: medals.general }, ...medals.categories.map(({ category, rows }) => ({ title: category, rows }))].filter(({ rows }) => rows.length > 0);
+  const groups = medalGroups(organiser, overview, medals);
   return (
     <Paper organiser={organiser}>
       <div class="bar">
@@ -25,9 +45,9 @@ export function Medals({ organiser, overview }: { organiser: Organiser; overview
           <section key={title}>
             <h3>{title}</h3>
             <ol>
-              {rows.map(({ place, competitor }) => (
-                <li key={competitor} class={`medal-${place}`}>
-                  <b>{say("organiser-medal", { place })}</b> {name(competitor)}
+              {rows.map(({ place, name }) => (
+                <li key={place} class={`medal-${place}`}>
+                  <b>{say("organiser-medal", { place })}</b> {name}
                 </li>
               ))}
             </ol>

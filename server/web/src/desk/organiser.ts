@@ -10,7 +10,7 @@ import type { PaperOf } from "./paper";
 import { refused } from "./texts";
 import type { Command, DeskAct, DeskRefusal, Difference, EventRow, NewEventView, OverviewView, PersonInput, Plan, RoundOnCourt, RoundView, SafetyCopy } from "../wire";
 
-export const TABS = ["event", "entries", "rounds", "standings", "cross_table", "timetable", "protests", "medals", "ratings"] as const;
+export const TABS = ["event", "entries", "rounds", "standings", "cross_table", "timetable", "protests", "medals", "ratings", "announcer"] as const;
 export type Tab = (typeof TABS)[number];
 /** The part of the page that is shown, as the address names it after its #. */
 export interface Route {

@@ -7,6 +7,7 @@ import { Spoken } from "../session/frame";
 import * as words from "../session/words";
 import { Themes } from "../theme";
 import { now } from "../time";
+import { Announcer } from "./announcer";
 import { Uncopied } from "./copy";
 import { Entries } from "./entries";
 import { Events } from "./events";
@@ -81,11 +82,14 @@ function Inside({ organiser }: { organiser: Organiser }) {
   );
 }
 
+/** The key of a tab: that of tab 10 is 0. */
+const digitOf = (place: number) => `${(place + 1) % 10}`;
+
 /** A digit goes to its tab, wherever nothing is typed. */
 function keyed(organiser: Organiser, event: KeyboardEvent): void {
   if ((event.target as Element).matches("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
-  const tab = TABS[Number(event.key) - 1];
-  if (tab && /^[1-9]$/.test(event.key)) show(organiser, tab);
+  const place = /^\d$/.test(event.key) ? TABS.findIndex((_, place) => digitOf(place) === event.key) : -1;
+  if (place >= 0) show(organiser, TABS[place] as Tab);
   if (event.key === "/") {
     event.preventDefault();
     document.querySelector<HTMLElement>("input[type=search]")?.focus();
@@ -121,7 +125,7 @@ function OfEvent({ organiser }: { organiser: Organiser }) {
       <div class="tabs" role="tablist" aria-label={say("organiser-tabs")} onKeyDown={step}>
         {TABS.map((each, place) => (
           <button key={each} id={`tab-${each}`} type="button" role="tab" aria-selected={each === tab} aria-controls="tab-panel" tabIndex={each === tab ? 0 : -1} class={waits[each] ? "waits" : ""} onClick={() => show(organiser, each)}>
-            <kbd aria-hidden="true">{place + 1}</kbd> {say("organiser-tab", { tab: each, waits: waits[each] ?? 0 })}
+            <kbd aria-hidden="true">{digitOf(place)}</kbd> {say("organiser-tab", { tab: each, waits: waits[each] ?? 0 })}
           </button>
         ))}
       </div>
@@ -158,6 +162,8 @@ function Part({ organiser, overview, tab }: { organiser: Organiser; overview: Ov
       return <Medals organiser={organiser} overview={overview} />;
     case "ratings":
       return <Ratings organiser={organiser} overview={overview} />;
+    case "announcer":
+      return <Announcer organiser={organiser} overview={overview} />;
     default:
       return <EventTab organiser={organiser} overview={overview} />;
   }

@@ -5,8 +5,8 @@ import { say } from "../messages";
 import { LinkCards } from "./links";
 import { type Organiser, useView } from "./organiser";
 import { Cards, Key, Nothing } from "./parts";
-import { roundOf } from "./event";
-import { type Row, rowsOf } from "./rounds";
+import { currentRound } from "./event";
+import { pathOf, type Row, rowsOf } from "./rounds";
 import { useNames } from "./standings";
 import { cellOf, dateText, tournamentName } from "./texts";
 import { chosen } from "./tournaments";
@@ -119,8 +119,8 @@ function ListPaper({ organiser, plan, path, isWide }: { organiser: Organiser; pl
 
 /** A slip for each game without a result: both sign it. */
 function Slips({ organiser, overview, tournament }: { organiser: Organiser; overview: OverviewView; tournament: TournamentRow }) {
-  const number = organiser.route.value.round ?? roundOf(tournament.stage) ?? tournament.paired;
-  const round = useView<RoundView>(organiser, tournament.paired > 0 ? `/tournaments/${tournament.id}/rounds/${Math.min(Math.max(number, 1), tournament.paired)}` : undefined);
+  const number = currentRound(tournament, organiser.route.value.round);
+  const round = useView<RoundView>(organiser, tournament.paired > 0 ? pathOf(tournament.id, number) : undefined);
   const { name, isOfTeams, rating } = useNames(organiser, tournament);
   if (!round) return <Nothing />;
   const side = ({ table, game }: Row, colour: "white" | "black") => {

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { say } from "../messages";
 import { random53 } from "../random";
-import { roundOf, stageText } from "./event";
+import { currentRound, stageText } from "./event";
 import { Files } from "./files";
 import { HeldResults } from "./held";
 import { MatchPanel } from "./match";
@@ -24,7 +24,7 @@ export interface Row {
 export const rowsOf = ({ tables }: RoundView): Row[] =>
   tables.flatMap((table): Row[] => (table.games.length > 0 ? table.games.map((game, place) => ({ table, game, board: table.games.length > 1 ? `${table.table}.${place + 1}` : `${table.table}` })) : [{ table, game: undefined, board: `${table.table}` }]));
 
-const pathOf = (tournament: number, round: number) => `/tournaments/${tournament}/rounds/${round}`;
+export const pathOf = (tournament: number, round: number) => `/tournaments/${tournament}/rounds/${round}`;
 
 export function Rounds({ organiser, overview }: { organiser: Organiser; overview: OverviewView }) {
   const tournament = chosen(organiser, overview);
@@ -36,8 +36,7 @@ export function Rounds({ organiser, overview }: { organiser: Organiser; overview
       </>
     );
   }
-  const asked = organiser.route.value.round ?? roundOf(tournament.stage) ?? tournament.paired;
-  const shown = Math.min(Math.max(asked, 1), Math.max(1, tournament.paired));
+  const shown = currentRound(tournament, organiser.route.value.round);
   return (
     <>
       <HeldResults organiser={organiser} overview={overview} />

@@ -1,0 +1,189 @@
+// The announcer's tab: the games to call, the results that came in, and the medal ceremony, in large type.
+import { useRef, useState } from "preact/hooks";
+import { say } from "../messages";
+import { spoken } from "../names";
+import { currentRound, stageText } from "./event";
+import { medalGroups } from "./medals";
+import { type Organiser, useView } from "./organiser";
+import { type Column, Key, Paper, Sheet } from "./parts";
+import { pathOf, type Row, rowsOf } from "./rounds";
+import { useNames } from "./standings";
+import { byeText, points, scoreText, tournamentName } from "./texts";
+import type { MedalsView, OverviewView, RoundView, TableSheet, TournamentRow } from "../wire";
+
+const PARTS = ["next", "results", "ceremony"] as const;
+type Part = (typeof PARTS)[number];
+
+export function Announcer({ organiser, overview }: { organiser: Organiser; overview: OverviewView }) {
+  const [part, show] = useState<Part>("next");
+  const paired = overview.tournaments.filter(({ paired }) => paired > 0);
+  return (
+    <Paper organiser={organiser} look="announcer">
+      <div class="bar">
+        <h2>{say("organiser-call", { part })}</h2>
+        {PARTS.map((each) => (
+          <Key key={each} pressed={each === part} onPress={() => show(each)}>
+            {say("organiser-call", { part: each })}
+          </Key>
+        ))}
+        <Key onPress={() => print()}>{say("organiser-print")}</Key>
+      </div>
+      <div class="tables">
+        {part === "ceremony" ? (
+          <Ceremony organiser={organiser} overview={overview} />
+        ) : paired.length === 0 ? (
+          <p class="waiting">{say("organiser-call-none", { stage: stageText({ to_pair: 1 }) })}</p>
+        ) : (
+          paired.map((tournament) => (
+            <section key={tournament.id}>
+              {part === "next" ? <Next organiser={organiser} overview={overview} tournament={tournament} /> : <Results organiser={organiser} overview={overview} tournament={tournament} />}
+            </section>
+          ))
+        )}
+      </div>
+    </Paper>
+  );
+}
+
+/** The number of a round, and its tournament where there are several. */
+function Head({ overview, tournament, round }: { overview: OverviewView; tournament: TournamentRow; round: number }) {
+  return (
+    <h3>
+      {overview.tournaments.length > 1 && `${tournamentName(tournament)} · `}
+      {say("organiser-round", { round })}
+    </h3>
+  );
+}
+
+/** The sides of a row as an announcer introduces them. */
+function useSides(organiser: Organiser, tournament: TournamentRow, withPoints: boolean) {
+  const { isOfTeams, name, title, rating, teamOf } = useNames(organiser, tournament);
+  const language = document.documentElement.lang;
+  const list = useView<TableSheet>(organiser, isOfTeams ? undefined : `/tournaments/${tournament.id}/tables/start-list.json?language=${language}`);
+  const place = list?.columns.indexOf(say("organiser-club")) ?? -1;
+  const clubs = new Map(list?.rows.map((row) => [row[0], row[place]]));
+  return ({ table, game }: Row, colour: "white" | "black") => {
+    const person = game?.[colour];
+    const side = isOfTeams ? table[colour] : ([table.white, table.black].find(({ competitor }) => competitor === person) ?? table[colour]);
+    const team = isOfTeams ? teamOf(person ?? null) : undefined;
+    const about = isOfTeams
+      ? [team == null ? "" : name(team)]
+      : [title(side.competitor), rating(side.competitor), clubs.get(side.number), side.points === null || !withPoints ? "" : `${say("organiser-points")}: ${points(side.points)}`];
+    return (
+      <>
+        <b>{person == null ? name(side.competitor) : spoken(organiser.nameOf(person))}</b> <small>{about.filter(Boolean).join(" · ")}</small>
+      </>
+    );
+  };
+}
+
+/** The games of a round that are still to be played, court by court. */
+function Next({ organiser, overview, tournament }: { organiser: Organiser; overview: OverviewView; tournament: TournamentRow }) {
+  const { stage } = tournament;
+  const isOut = typeof stage === "object" && ("playing" in stage || "line_ups" in stage);
+  const number = currentRound(tournament);
+  const round = useView<RoundView>(organiser, isOut ? pathOf(tournament.id, number) : undefined);
+  const side = useSides(organiser, tournament, true);
+  const { name } = useNames(organiser, tournament);
+  if (!isOut) {
+    return (
+      <>
+        {overview.tournaments.length > 1 && <h3>{tournamentName(tournament)}</h3>}
+        <p class="waiting">{say("organiser-call-none", { stage: stageText(stage) })}</p>
+      </>
+    );
+  }
+  if (!round) return <p class="waiting">{say("organiser-loading")}</p>;
+  const rows = rowsOf(round).filter(({ game }) => !game?.result);
+  const at = ({ game }: Row) => (game?.place ? game.place.wave * 1_000 + game.place.court : 0);
+  const groups = [...new Set(rows.map(at))].sort((one, other) => one - other).map((place) => rows.filter((row) => at(row) === place));
+  const columns: Column<Row>[] = [
+    { head: say("organiser-bd"), full: say("organiser-board-head"), cell: ({ game, board }) => game?.place?.board ?? board, class: "num" },
+    { head: say("organiser-white"), cell: (row) => side(row, "white"), class: "side" },
+    { head: say("organiser-black"), cell: (row) => side(row, "black"), class: "side" },
+  ];
+  return (
+    <>
+      <Head overview={overview} tournament={tournament} round={number} />
+      {groups.map((rows) => {
+        const place = rows[0]?.game?.place;
+        const where = place ? say("organiser-call-court", { court: place.court, wave: place.wave }) : say("organiser-pairings", { round: number });
+        return (
+          <div key={where}>
+            {place && <h4>{where}</h4>}
+            <Sheet caption={where} columns={columns} rows={rows.toSorted((one, other) => (one.game?.place?.board ?? 0) - (other.game?.place?.board ?? 0))} keyOf={({ board }) => board} />
+          </div>
+        );
+      })}
+      {round.byes.length > 0 && (
+        <ul class="byes">
+          {round.byes.map(({ side: { competitor }, bye }) => (
+            <li key={competitor}>
+              <b>{spoken(name(competitor))}</b> – {byeText(bye)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** The results of the round that is played, else of the one before it: those that came in last are first. */
+function Results({ organiser, overview, tournament }: { organiser: Organiser; overview: OverviewView; tournament: TournamentRow }) {
+  const current = currentRound(tournament);
+  const now = useView<RoundView>(organiser, pathOf(tournament.id, current));
+  const before = useView<RoundView>(organiser, current > 1 ? pathOf(tournament.id, current - 1) : undefined);
+  const side = useSides(organiser, tournament, false);
+  /** The order in which this page saw the results of games. */
+  const seen = useRef(new Map<number, number>()).current;
+  const isIn = ({ game }: Row) => game?.result != null;
+  const round = now && rowsOf(now).some(isIn) ? now : before;
+  if (!now || (current > 1 && !before)) return <p class="waiting">{say("organiser-loading")}</p>;
+  const rows = round ? rowsOf(round).filter(isIn) : [];
+  const turn = seen.size === 0 ? 0 : Math.max(...seen.values()) + 1;
+  for (const { game } of rows) if (game && !seen.has(game.game)) seen.set(game.game, turn);
+  const turnOf = ({ game }: Row) => (game && seen.get(game.game)) ?? 0;
+  return (
+    <>
+      <Head overview={overview} tournament={tournament} round={round?.round ?? current} />
+      {!tournament.is_public && <p role="alert">{say("organiser-call-held")}</p>}
+      <Sheet
+        caption={say("organiser-call", { part: "results" })}
+        rows={rows.toSorted((one, other) => turnOf(other) - turnOf(one))}
+        keyOf={({ board }) => board}
+        none={say("organiser-call-no-results")}
+        columns={[
+          { head: say("organiser-bd"), full: say("organiser-board-head"), cell: ({ board }) => board, class: "num" },
+          { head: say("organiser-white"), cell: (row) => side(row, "white"), class: "side" },
+          { head: say("organiser-result"), cell: ({ game }) => <b>{scoreText(game?.result?.score ?? null)}</b>, class: "centre result" },
+          { head: say("organiser-black"), cell: (row) => side(row, "black"), class: "side" },
+        ]}
+      />
+    </>
+  );
+}
+
+/** The medals in the order in which they are handed over: bronze first, the general classification last. */
+function Ceremony({ organiser, overview }: { organiser: Organiser; overview: OverviewView }) {
+  const medals = useView<MedalsView>(organiser, "/medals");
+  if (!medals) return <p class="waiting">{say("organiser-loading")}</p>;
+  const groups = medalGroups(organiser, overview, medals);
+  if (groups.length === 0) return <p class="waiting">{say("organiser-no-medals")}</p>;
+  return (
+    <div class="ceremony">
+      {groups.toSorted((one, other) => Number(one.isGeneral) - Number(other.isGeneral)).map(({ title, rows, isOver, isPublic }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          {(!isOver || !isPublic) && <p role="alert">{isOver ? say("organiser-call-held") : say("organiser-call-not-over")}</p>}
+          <ol>
+            {rows.toReversed().map(({ place, name }) => (
+              <li key={place} class={`medal-${place}`}>
+                {say("organiser-medal", { place })} <b>{spoken(name)}</b>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
