@@ -171,8 +171,7 @@ fn head_line(model: &Model, theme: Theme, width: usize) -> Line<'static> {
     } else {
         String::new()
     };
-    let lacks_copy =
-        |presence: &Presence| presence.copy.iter().any(|copy| !copy.failed.is_empty());
+    let lacks_copy = |presence: &Presence| presence.copy.iter().any(|copy| !copy.failed.is_empty());
     let alarm = match &model.presence {
         Some(presence) if presence.disk_full => say!("disk-full"),
         Some(presence) if lacks_copy(presence) => say!("no-copy"),
