@@ -2,6 +2,7 @@
 
 mod copy;
 mod devices;
+mod event;
 mod export;
 mod open;
 mod report;
@@ -42,13 +43,14 @@ enum Command {
     /// Lists, revokes and enrols devices of the running server
     Devices(devices::Devices),
     Round(round::Round),
+    Event(event::Event),
     /// Writes the incident report: every call, claim, ruling, amendment, override and outage
     Report(report::ReportArgs),
     /// Judges a game sheet or a PGN, played over the board or online: what was seen goes in, the
     /// rulings with their rules come out
     Try(trial::Trial),
     #[command(flatten)]
-    Event(EventCommand),
+    File(EventCommand),
 }
 
 /// Where the event is kept.
@@ -100,8 +102,9 @@ impl CommandLine {
             Some(Command::Open(open)) => open::run(&open),
             Some(Command::Devices(devices)) => devices::run(&devices),
             Some(Command::Round(round)) => round::run(round),
+            Some(Command::Event(event)) => event::run(event),
             Some(Command::Try(trial)) => trial::run(&trial),
-            Some(Command::Event(command)) => return event_commands::run(command),
+            Some(Command::File(command)) => return event_commands::run(command),
         };
         done.unwrap_or_else(|error| {
             eprintln!("{error}");

@@ -3,7 +3,8 @@
 //!
 //! The server listens on a loopback port of its own and writes it, with a secret, into a file of
 //! the data folder that only its user can read. Whoever can read the data folder may do all of
-//! this anyway. One line of JSON asks, one answers.
+//! this anyway. One line of JSON asks, one answers. The secret is also the machine's own token for the
+//! HTTP API, and the address of that stands in the same file.
 
 use crate::access::gate::{GateHandle, Listed};
 use crate::access::{Code, Device, Grant};
@@ -17,7 +18,7 @@ use referee_journal::private;
 use referee_messages::{say, words};
 use serde::{Deserialize, Serialize};
 use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
-use std::net::{Ipv4Addr, TcpStream as StdStream};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpStream as StdStream};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -36,7 +37,7 @@ const ANSWER_MAX: u64 = 4 * 1024 * 1024;
 /// time it takes, since one that is cut off is half done.
 const WITHIN: Duration = Duration::from_secs(5);
 /// Putting a round on takes at most so long: names are entered, then each court has its own limit.
-const ROUND_WITHIN: Duration = Duration::from_mins(1);
+pub(crate) const ROUND_WITHIN: Duration = Duration::from_mins(1);
 /// Questions that are answered at the same time: a few terminals of a few people.
 const AT_ONCE: usize = 16;
 
@@ -94,10 +95,34 @@ pub enum ControlError {
     },
 }
 
+/// The secret of the server's own machine: who can read the data folder may do all that it proves.
+#[derive(Clone)]
+pub struct Secret(String);
+
+impl Secret {
+    pub const fn new(secret: String) -> Self {
+        Self(secret)
+    }
+
+    /// True if this is the secret; the time of the answer tells nothing about it.
+    pub fn is(&self, said: &str) -> bool {
+        said.as_bytes().ct_eq(self.0.as_bytes()).into()
+    }
+}
+
+impl std::fmt::Debug for Secret {
+    /// Without the secret: logs are read by many.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Secret")
+    }
+}
+
 #[derive(Serialize, Deserialize)]
 struct Contact {
     port: u16,
     secret: String,
+    /// The court's listener, for the HTTP API.
+    court: SocketAddr,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -110,18 +135,19 @@ struct SecretAsk {
 #[derive(Debug)]
 pub struct Control {
     listener: std::net::TcpListener,
-    secret: String,
+    secret: Secret,
     file: PathBuf,
 }
 
 impl Control {
-    /// Opens the loopback port and writes where it is.
-    pub fn open(data: &Path, secret: String) -> Result<Self, ControlError> {
+    /// Opens the loopback port, and writes where it and the court's listener are.
+    pub fn open(data: &Path, secret: Secret, court: SocketAddr) -> Result<Self, ControlError> {
         let file = data.join(FILE);
         let open = || {
             let listener = std::net::TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?;
             listener.set_nonblocking(true)?;
-            let contact = Contact { port: listener.local_addr()?.port(), secret: secret.clone() };
+            let port = listener.local_addr()?.port();
+            let contact = Contact { port, secret: secret.0.clone(), court };
             let mut options = private::file();
             options
                 .write(true)
@@ -179,7 +205,7 @@ impl Control {
         let mut reader = tokio::io::BufReader::new(reader.take(ASK_MAX));
         timeout(WITHIN, reader.read_line(&mut text)).await??;
         let line: SecretAsk = serde_json::from_str(&text)?;
-        let answer = if bool::from(line.secret.as_bytes().ct_eq(self.secret.as_bytes())) {
+        let answer = if self.secret.is(&line.secret) {
             match line.ask {
                 Ask::Devices => gate.list().await.map(Answer::Devices),
                 Ask::Asking => gate.asking().await.map(Answer::Asking),
@@ -214,18 +240,35 @@ impl Drop for Control {
     }
 }
 
+fn contact(data: &Path) -> Result<Contact, ControlError> {
+    let found = std::fs::read(data.join(FILE)).ok();
+    let found = found.and_then(|bytes| serde_json::from_slice(&bytes).ok());
+    found.ok_or_else(|| ControlError::NoServer { folder: data.display().to_string() })
+}
+
+/// The HTTP API of the server that runs on a data folder: its address on this machine, and the token
+/// of the machine itself.
+///
+/// # Errors
+/// When no server runs there.
+pub fn api(data: &Path) -> Result<(SocketAddr, String), ControlError> {
+    let Contact { secret, mut court, .. } = contact(data)?;
+    if court.ip().is_unspecified() {
+        court.set_ip(match court.ip() {
+            IpAddr::V4(_) => Ipv4Addr::LOCALHOST.into(),
+            IpAddr::V6(_) => Ipv6Addr::LOCALHOST.into(),
+        });
+    }
+    Ok((court, secret))
+}
+
 /// Asks the server that runs on a data folder. Blocks.
 ///
 /// # Errors
 /// When none runs there, or it does not answer.
 pub fn ask(data: &Path, ask: Ask) -> Result<Answer, ControlError> {
     let folder = data.display().to_string();
-    let contact = std::fs::read(data.join(FILE))
-        .ok()
-        .and_then(|bytes| serde_json::from_slice::<Contact>(&bytes).ok());
-    let Some(Contact { port, secret }) = contact else {
-        return Err(ControlError::NoServer { folder });
-    };
+    let Contact { port, secret, .. } = contact(data)?;
     let talk = || {
         let mut stream = StdStream::connect((Ipv4Addr::LOCALHOST, port))?;
         let within = if matches!(ask, Ask::Round(_)) { ROUND_WITHIN } else { WITHIN };

@@ -22,7 +22,7 @@ use crate::access::gate::{GateHandle, GateTask, Listed, Screen, Shown};
 use crate::access::{Code, DEVICES_MAX, Device, Grant, hex};
 use crate::clock::{ClockStart, CourtClock, Reading};
 use crate::config::CourtPlan;
-use crate::control::Control;
+use crate::control::{Control, Secret};
 use crate::copies::{Copies, Places};
 use crate::court::task::{CourtHandle, CourtHandles, CourtTask};
 use crate::court::{COURTS_MAX, Layout};
@@ -200,8 +200,8 @@ impl Hall {
         if let Some(lack) = device_list::lack(&enrolled, highest, &options.data) {
             progress(&lack);
         }
-        let secret = secret()?;
-        let control = Control::open(&options.data, secret)?;
+        let secret = Secret::new(secret()?);
+        let control = Control::open(&options.data, secret.clone(), court_addr)?;
         let courts = options.event.courts.iter();
         let layout = Layout(courts.map(|plan| (plan.court, plan.setup.boards)).collect());
 
@@ -315,6 +315,7 @@ impl Hall {
         let world = Arc::new(SessionWorld {
             listener: court_addr.ip(),
             gate: gate.clone(),
+            machine_secret: secret,
             courts: courts.clone(),
             rounds: rounds.clone(),
             desks: Arc::clone(&desks),

@@ -1,4 +1,5 @@
-//! Tables of events as files: CSV, spreadsheets (XLSX), and JSON for pages that print them.
+//! Tables of events as files: CSV, spreadsheets (XLSX), text for terminals, and JSON for pages that
+//! print them.
 //!
 //! [`referee_desk::tables`] describes each table once, with numbers of persons and keys of messages.
 //! [`Teller::sheet`] gives them names, words and a clock for one reader, and each file is written of
@@ -6,13 +7,14 @@
 
 mod csv;
 mod file_name;
+mod text;
 mod xlsx;
 
-pub(crate) use self::file_name::file_name;
+pub(crate) use self::file_name::{encoded, file_name};
 
 use crate::about::WallClock;
 use crate::feed::Names;
-use court_protocol::{Message, PlayerId};
+use court_protocol::{Message, PlayerId, message};
 use referee_desk::PersonId;
 use referee_desk::tables::{Cell, RegisterField, Table};
 use referee_desk::views::{self, Audience, CellResult};
@@ -96,12 +98,14 @@ pub(crate) enum Format {
     Csv,
     Xlsx,
     Json,
+    Text,
 }
 
 impl Format {
     /// The format of a name's end.
     pub(crate) fn of(end: &str) -> Option<Self> {
-        [Self::Csv, Self::Xlsx, Self::Json].into_iter().find(|format| format.end() == end)
+        let all = [Self::Csv, Self::Xlsx, Self::Json, Self::Text];
+        all.into_iter().find(|format| format.end() == end)
     }
 
     pub(crate) const fn end(self) -> &'static str {
@@ -109,6 +113,7 @@ impl Format {
             Self::Csv => "csv",
             Self::Xlsx => "xlsx",
             Self::Json => "json",
+            Self::Text => "txt",
         }
     }
 
@@ -117,17 +122,20 @@ impl Format {
             Self::Csv => "text/csv; charset=utf-8",
             Self::Xlsx => "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
             Self::Json => "application/json",
+            Self::Text => "text/plain; charset=utf-8",
         }
     }
 }
 
 impl Sheet {
-    /// The file. The language decides on the signs of a CSV file.
+    /// The file. The language decides on the sign before decimals.
     pub(crate) fn write(&self, format: Format, words: &Words) -> Vec<u8> {
+        let decimal = words.say(&message!("pages-decimal"));
         match format {
-            Format::Csv => csv::write(self, words),
+            Format::Csv => csv::write(self, &decimal),
             Format::Xlsx => xlsx::write(self),
             Format::Json => serde_json::to_vec(self).expect("a table is plain data"),
+            Format::Text => text::write(self, &decimal),
         }
     }
 

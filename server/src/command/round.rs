@@ -51,14 +51,19 @@ pub(super) fn run(round: Round) -> Result<ExitCode, String> {
         Answer::Round(RoundAnswer { courts, .. }) => courts,
         _ => return Err(say!("server-other-answer")),
     };
-    for on in &courts {
+    Ok(told(&courts))
+}
+
+/// Says for each court what happened.
+pub(super) fn told(courts: &[RoundOnCourt]) -> ExitCode {
+    for on in courts {
         say(say!("round-line", court = on.court, told = words().round(on)));
         if let Some(hint) = hint(on) {
             say(format_args!("  {hint}"));
         }
     }
     let have_them = courts.iter().all(|on| on.has_them);
-    Ok(if have_them { ExitCode::SUCCESS } else { ExitCode::from(1) })
+    if have_them { ExitCode::SUCCESS } else { ExitCode::from(1) }
 }
 
 /// The next step after a refusal that a reason would lift.

@@ -11,7 +11,7 @@ mod trf;
 
 pub(super) use self::reading::views;
 
-use super::{caller, is_head};
+use super::{MACHINE, caller, is_head};
 use crate::desks::{DeskHandle, Desks, EVENTS_MAX, EventNo, Failure};
 use crate::imports::ImportPreview;
 use crate::register::{Person, Register, RegisterError};
@@ -221,6 +221,13 @@ async fn organiser(world: &SessionWorld, headers: &HeaderMap) -> Answer<DeviceId
     }
 }
 
+const fn author(device: DeviceId) -> Author {
+    match device {
+        MACHINE => Author::House,
+        DeviceId(number) => Author::Organiser(number),
+    }
+}
+
 async fn desk(world: &SessionWorld, event: &str) -> Answer<(EventNo, DeskHandle)> {
     event_of(&world.desks, event).await
 }
@@ -275,7 +282,7 @@ async fn create(
     let device = organiser(&world, &headers).await?;
     let Json(NewEvent { request, plan }) = body?;
     let request = request.map(|request| request.of(device));
-    let (event, seq) = world.desks.create(plan, Author::Organiser(device.0), request).await?;
+    let (event, seq) = world.desks.create(plan, author(device), request).await?;
     Ok((StatusCode::CREATED, Json(Done { event, seq })))
 }
 
@@ -299,7 +306,7 @@ async fn command(
     let (event, desk) = desk(&world, &event).await?;
     let Json(Ask { request, command }) = body?;
     let request = request.map(|request| request.of(device));
-    let seq = desk.ask(command, Author::Organiser(device.0), request).await?;
+    let seq = desk.ask(command, author(device), request).await?;
     Ok(Json(Done { event, seq }))
 }
 
@@ -313,7 +320,7 @@ async fn preview(
     let device = organiser(&world, &headers).await?;
     let (_, desk) = desk(&world, &event).await?;
     let Json(command) = body?;
-    Ok(Json(desk.preview(command, Author::Organiser(device.0)).await?.difference))
+    Ok(Json(desk.preview(command, author(device)).await?.difference))
 }
 
 /// Enters persons in the register; the answer has their numbers, in order.

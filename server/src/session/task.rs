@@ -9,6 +9,7 @@ use crate::about::About;
 use crate::access::TurnedAway;
 use crate::access::gate::{AdmittedSession, Entrance, GateHandle};
 use crate::clock::CourtClock;
+use crate::control::Secret;
 use crate::copies::Copies;
 use crate::court::task::{CourtHandles, REPLIES};
 use crate::court::{CourtInput, CourtReply, FromDevice};
@@ -73,6 +74,8 @@ pub struct SessionWorld {
     pub listener: IpAddr,
     /// The gate that admits devices.
     pub gate: GateHandle,
+    /// The token of the server's own machine, in the data folder.
+    pub machine_secret: Secret,
     pub courts: CourtHandles,
     /// Puts rounds on the boards.
     pub rounds: Arc<Rounds>,

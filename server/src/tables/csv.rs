@@ -5,12 +5,10 @@
 //! cells, as spreadsheets set to it expect; English has commas and points.
 
 use super::Sheet;
-use referee_messages::Words;
 
 const UTF_8: &str = "\u{feff}";
 
-pub(super) fn write(sheet: &Sheet, words: &Words) -> Vec<u8> {
-    let decimal = words.say(&court_protocol::message!("pages-decimal"));
+pub(super) fn write(sheet: &Sheet, decimal: &str) -> Vec<u8> {
     let between = if decimal == "," { b';' } else { b',' };
     let mut writer = csv::WriterBuilder::new()
         .delimiter(between)
@@ -21,7 +19,7 @@ pub(super) fn write(sheet: &Sheet, words: &Words) -> Vec<u8> {
     for row in &sheet.rows {
         let cell = |value: &super::Value| match value {
             super::Value::Text(text) => harmless(text.clone()),
-            number => number.text(&decimal),
+            number => number.text(decimal),
         };
         add(row.iter().map(cell).collect());
     }

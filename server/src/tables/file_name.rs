@@ -17,15 +17,20 @@ pub(crate) fn file_name(words: &str, end: &str) -> String {
     let words = words.split_whitespace().collect::<Vec<_>>().join(" ");
     let name = format!("{}.{end}", words.trim_start_matches('.'));
     let plain: String = name.chars().map(|sign| if sign.is_ascii() { sign } else { '_' }).collect();
+    format!("attachment; filename=\"{plain}\"; filename*=UTF-8''{}", encoded(&name))
+}
+
+/// A text for a header or an address: every sign that may have a meaning there is written as `%20`.
+pub(crate) fn encoded(text: &str) -> String {
     let mut encoded = String::new();
-    for byte in name.bytes() {
+    for byte in text.bytes() {
         if byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'.' | b'_') {
             encoded.push(char::from(byte));
         } else {
             write!(encoded, "%{byte:02X}").expect("writing to a string cannot fail");
         }
     }
-    format!("attachment; filename=\"{plain}\"; filename*=UTF-8''{encoded}")
+    encoded
 }
 
 #[cfg(test)]

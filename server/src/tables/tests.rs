@@ -198,10 +198,14 @@ fn every_table_is_read_back_from_its_csv_cell_for_cell() {
 }
 
 fn csv(language: &str, audience: Audience, table: &Table) -> String {
+    let written = text_of(Format::Csv, language, audience, table);
+    written.trim_start_matches('\u{feff}').replace('\r', "")
+}
+
+fn text_of(format: Format, language: &str, audience: Audience, table: &Table) -> String {
     let teller = teller(language, audience);
     let sheet = teller.sheet("Autumn Cup", table);
-    let written = String::from_utf8(sheet.write(Format::Csv, teller.words)).expect("UTF-8");
-    written.trim_start_matches('\u{feff}').replace('\r', "")
+    String::from_utf8(sheet.write(format, teller.words)).expect("UTF-8")
 }
 
 #[test]
@@ -240,6 +244,14 @@ fn a_round_is_a_file_that_chess_organisers_know() {
     3;1;;"'=HYPERLINK(""x""), Ann";2400;OPEN;0,5;0;0,5;0,25;1;0
     3;3;;"Łukasz; ""Tom"", Ann";2200;OPEN;0,5;0;0,5;0,25;1;0
     5;4;;Émile, Ann;2100;OPEN;0;0;0;0;-;0
+    "#);
+    insta::assert_snapshot!(text_of(Format::Text, "fr", Audience::Crew, &standings), @r#"
+    Cl.  N°  Titre  Nom                    Elo  Catégorie  Pts  BH/C1   BH    SB  DE  WIN
+      1   5         Costa, Ann                  OPEN         1      0  0,5   0,5   -    1
+      2   2         Polgár, Ann           2300  U12          1      0    0     0   -    1
+      3   1         =HYPERLINK("x"), Ann  2400  OPEN       0,5      0  0,5  0,25   1    0
+      3   3         Łukasz; "Tom", Ann    2200  OPEN       0,5      0  0,5  0,25   1    0
+      5   4         Émile, Ann            2100  OPEN         0      0    0     0   -    0
     "#);
 }
 

@@ -1,6 +1,6 @@
 //! Entry lists as they come: a file in, its preview out; then the same file, entered.
 
-use super::{Answer, Done, No, Numbered, Refused, World, desk, organiser};
+use super::{Answer, Done, No, Numbered, Refused, World, author, desk, organiser};
 use crate::desks::DeskHandle;
 use crate::imports::{BadChoice, Choices, Entering, ImportPreview, SentFile, remembered, year_of};
 use crate::kept_file::KeptFileError;
@@ -172,7 +172,7 @@ async fn sent(
         No::Unreadable(StatusCode::PAYLOAD_TOO_LARGE, text)
     })?;
     let file = SentFile { name: asked.file.clone(), bytes: bytes.into() };
-    let (by, data) = (Author::Organiser(device.0), world.rounds.data.clone());
+    let (by, data) = (author(device), world.rounds.data.clone());
     Ok(Import { file, choices, desk, by, data })
 }
 

@@ -1,4 +1,4 @@
-//! Tables as files: CSV, XLSX, and JSON for pages that print them.
+//! Tables as files.
 
 use super::reader::{Reader, round_number, tournament};
 use super::{Answer, No};
@@ -27,8 +27,8 @@ where
     let of = |id, summary| {
         let of = Operation::new(id, summary).by(who).asks::<Choice>();
         let xlsx = Format::Xlsx.content_type();
-        let of = of.answers_file("text/csv").answers_file(xlsx).answers::<Sheet>();
-        of.may_be_refused()
+        let of = of.answers_file("text/csv").answers_file(xlsx).answers_file("text/plain");
+        of.answers::<Sheet>().may_be_refused()
     };
     vec![
         Route::api("/api/v1/events/{event}/tables/{file}")
@@ -125,7 +125,9 @@ async fn file_of(
     let words = language(choice.language.as_deref(), headers)?;
     let (_, desk) = reader.desk(&event).await?;
     let no_file = || {
-        No::NotThere(format!("there is no file {file:?}: its name ends in .csv, .xlsx or .json"))
+        No::NotThere(format!(
+            "there is no file {file:?}: its name ends in .csv, .xlsx, .json or .txt"
+        ))
     };
     let (name, end) = file.rsplit_once('.').ok_or_else(no_file)?;
     let format = Format::of(end).ok_or_else(no_file)?;

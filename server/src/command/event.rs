@@ -1,0 +1,290 @@
+//! Events of the running server: its HTTP API ([`crate::http`]) on the command line.
+//!
+//! Without a token the server's own machine asks, and proves itself by the secret of the data folder.
+//! The answers are those of the API: no view and no sentence is made here.
+
+use super::{DataFolder, round};
+use crate::config::text_of;
+use crate::control::{self, ROUND_WITHIN};
+use crate::tables::encoded;
+use crate::terminal::say;
+use axum::BoxError;
+use axum::body::{Body, Bytes, to_bytes};
+use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, HOST};
+use axum::http::{Method, Request, StatusCode, Uri};
+use clap::{Args, Subcommand};
+use court_protocol::{Plain, RoundOnCourt};
+use hyper::client::conn::http1;
+use hyper_util::rt::TokioIo;
+use referee_desk::{Act, Plan};
+use referee_messages::say;
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+use std::fmt::Display;
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use tokio::net::TcpStream;
+use tokio::runtime::Builder;
+use tokio::time::timeout;
+
+/// The longest answer: every view of an event of thousands of players.
+const ANSWER_MAX: usize = 64 * 1024 * 1024;
+
+/// Runs events of the running server: creates them, has commands carried out, shows tables.
+///
+/// It speaks the server's HTTP API, which /api/v1/openapi.json of the court's address describes. The
+/// status is 1 if the server refuses, or a file cannot be entered as it is.
+#[derive(Debug, Args)]
+#[command(mut_arg("data_dir", |folder| folder.global(true)))]
+pub(super) struct Event {
+    #[command(flatten)]
+    data: DataFolder,
+    /// The court's address of a server elsewhere, such as NAME.local:4710
+    #[arg(long, global = true, value_name = "ADDRESS", requires = "token", env = "COURT_SERVER")]
+    server: Option<String>,
+    /// The token of an organiser's device; left out, the server's own machine asks
+    #[arg(long, global = true, requires = "server", env = "COURT_TOKEN", hide_env_values = true)]
+    token: Option<String>,
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Debug, Subcommand)]
+enum What {
+    /// The events with their numbers
+    List,
+    /// Creates an event
+    New {
+        /// The plan as TOML, such as `name = "Open"`; a setting that it leaves out has its default
+        plan: PathBuf,
+    },
+    /// Has a command carried out, such as '{"pair": {"tournament": 1}}'
+    Act {
+        event: u32,
+        /// The act as JSON; - reads it from standard input
+        act: String,
+        /// Only say which boards, byes and places it would change
+        #[arg(long)]
+        preview: bool,
+    },
+    /// Reads an entry list, and says what is wrong in it
+    Import {
+        event: u32,
+        /// A spreadsheet, CSV, report file or rating list
+        file: PathBuf,
+        /// Enter its players, all of them or nobody
+        #[arg(long)]
+        enter: bool,
+        /// A choice about the file, such as same=4:17,9:3: lines 4 and 9 are these persons
+        #[arg(long = "choice", value_name = "NAME=VALUE")]
+        choices: Vec<String>,
+    },
+    /// Puts published games that are laid onto the courts on their boards
+    Send {
+        event: u32,
+        /// On this court only; left out it is every court
+        #[arg(long = "court", value_name = "N")]
+        courts: Vec<u16>,
+        /// Why the games are put on although results before them are not sealed
+        #[arg(long, value_name = "REASON")]
+        despite: Option<String>,
+    },
+    /// Writes a table or any other view to standard output
+    Show {
+        event: u32,
+        /// The rest of its address, such as tournaments/1/tables/standings.txt (or .csv, .xlsx,
+        /// .json) or tournaments/1/trf; left out it is the event at a glance
+        view: Option<String>,
+    },
+}
+
+/// The reason why there is no answer.
+enum No {
+    /// The server refuses, or the file cannot be entered as it is.
+    Refused(String),
+    /// It could not be done.
+    Failed(String),
+}
+
+impl From<String> for No {
+    fn from(why: String) -> Self {
+        Self::Failed(why)
+    }
+}
+
+/// The server with the right to ask it.
+struct Server {
+    address: String,
+    token: String,
+}
+
+pub(super) fn run(event: Event) -> Result<ExitCode, String> {
+    let server = if let (Some(address), Some(token)) = (event.server, event.token) {
+        Server { address, token }
+    } else {
+        let (address, token) =
+            control::api(&event.data.path()?).map_err(|error| error.to_string())?;
+        Server { address: address.to_string(), token }
+    };
+    match server.does(event.what) {
+        Ok(status) => Ok(status),
+        Err(No::Refused(why)) => {
+            eprintln!("{why}");
+            Ok(ExitCode::from(1))
+        }
+        Err(No::Failed(why)) => Err(why),
+    }
+}
+
+impl Server {
+    fn does(&self, what: What) -> Result<ExitCode, No> {
+        let of = |event: u32, part: &str| format!("/api/v1/events/{event}{part}");
+        match what {
+            What::List => {
+                let events: Vec<Value> = read(&self.reads("/api/v1/events")?)?;
+                for event in events {
+                    let number = event["event"].to_string();
+                    say(format_args!("{number:>4}  {}", Plain(text(&event["name"]))));
+                }
+            }
+            What::New { plan: file } => {
+                let text = text_of(&file).map_err(|error| error.to_string())?;
+                let plan: Plan = toml::from_str(&text).map_err(|error| unread(&file, &error))?;
+                show(&self.posts("/api/v1/events", &json!({ "plan": plan }))?);
+            }
+            What::Act { event, act, preview } => {
+                let text = if act == "-" { io::read_to_string(io::stdin()) } else { Ok(act) };
+                let text = text.map_err(|error| unread(Path::new("-"), &error))?;
+                let act: Act = serde_json::from_str(&text)
+                    .map_err(|error| unread(Path::new(&text), &error))?;
+                let command = json!({ "act": act });
+                show(&if preview {
+                    self.posts(&of(event, "/previews"), &command)?
+                } else {
+                    self.posts(&of(event, "/commands"), &json!({ "command": command }))?
+                });
+            }
+            What::Import { event, file, enter, choices } => {
+                let bytes = std::fs::read(&file).map_err(|error| unread(&file, &error))?;
+                let name = file.file_name().unwrap_or(file.as_os_str()).to_string_lossy();
+                let mut query = format!("?file={}", encoded(&name));
+                for choice in choices {
+                    let (name, value) = choice.split_once('=').unwrap_or((&choice, ""));
+                    query.extend(["&", name, "=", &encoded(value)]);
+                }
+                let part = if enter { "/entries/imports" } else { "/entries/previews" };
+                let path = of(event, part) + &query;
+                let answer = self.asks(Method::POST, &path, "application/octet-stream", bytes)?;
+                if enter {
+                    show(&answer);
+                } else {
+                    return Ok(show_preview(&read(&answer)?));
+                }
+            }
+            What::Send { event, courts, despite } => {
+                let ask = json!({ "courts": courts, "despite": despite });
+                let put_on = self.posts(&of(event, "/rounds-on-courts"), &ask)?;
+                return Ok(round::told(&read::<Vec<RoundOnCourt>>(&put_on)?));
+            }
+            What::Show { event, view: None } => show(&self.reads(&of(event, ""))?),
+            What::Show { event, view: Some(view) } => {
+                show(&self.reads(&of(event, &format!("/{view}")))?);
+            }
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn reads(&self, path: &str) -> Result<Bytes, No> {
+        self.asks(Method::GET, path, "text/plain", Vec::new())
+    }
+
+    fn posts(&self, path: &str, body: &Value) -> Result<Bytes, No> {
+        self.asks(Method::POST, path, "application/json", body.to_string().into_bytes())
+    }
+
+    fn asks(&self, method: Method, path: &str, kind: &str, body: Vec<u8>) -> Result<Bytes, No> {
+        let uri: Uri = path.parse().map_err(|error| unread(Path::new(path), &error))?;
+        let exchange = || {
+            let request = Request::builder()
+                .method(method)
+                .uri(uri)
+                .header(HOST, &self.address)
+                .header(AUTHORIZATION, format!("Bearer {}", self.token))
+                .header(CONTENT_TYPE, kind)
+                .body(Body::from(body))?;
+            let runtime = Builder::new_current_thread().enable_all().build()?;
+            runtime.block_on(async { timeout(ROUND_WITHIN, self.exchange(request)).await? })
+        };
+        let (status, body) = exchange().map_err(|error| {
+            say!("server-silent", folder = &self.address, why = error.to_string())
+        })?;
+        match status {
+            status if status.is_success() => Ok(body),
+            StatusCode::CONFLICT | StatusCode::UNPROCESSABLE_ENTITY => {
+                Err(No::Refused(sentences(&read(&body)?)))
+            }
+            _ => Err(No::Failed(String::from_utf8_lossy(&body).trim_end().to_owned())),
+        }
+    }
+
+    async fn exchange(&self, request: Request<Body>) -> Result<(StatusCode, Bytes), BoxError> {
+        let stream = TcpStream::connect(&self.address).await?;
+        let (mut sender, connection) = http1::handshake(TokioIo::new(stream)).await?;
+        // it ends with the answer
+        let _ends = tokio::spawn(connection);
+        let answer = sender.send_request(request).await?;
+        let status = answer.status();
+        Ok((status, to_bytes(Body::new(answer.into_body()), ANSWER_MAX).await?))
+    }
+}
+
+fn unread(file: &Path, error: &dyn Display) -> String {
+    say!("events-not-read", file = file.display().to_string(), why = error.to_string())
+}
+
+fn read<T: DeserializeOwned>(answer: &Bytes) -> Result<T, No> {
+    serde_json::from_slice(answer).map_err(|_| No::Failed(say!("server-other-answer")))
+}
+
+/// Writes an answer as it came, but JSON for the eyes of a person.
+fn show(answer: &Bytes) {
+    if let Ok(json) = serde_json::from_slice::<Value>(answer) {
+        say(format_args!("{json:#}"));
+    } else {
+        let mut out = io::stdout().lock();
+        let _no_reader = out.write_all(answer).and_then(|()| out.flush());
+    }
+}
+
+fn list(value: &Value) -> impl Iterator<Item = &Value> {
+    value.as_array().into_iter().flatten()
+}
+
+fn text(value: &Value) -> &str {
+    value.as_str().unwrap_or_default()
+}
+
+/// Writes the rows of an entry list as they would be entered, and what is wrong in them.
+fn show_preview(preview: &Value) -> ExitCode {
+    for row in list(&preview["rows"]) {
+        let (line, person) = (row["line"].to_string(), &row["person"]);
+        let rating =
+            row["data"]["rating"].as_u64().map_or_else(String::new, |rating| rating.to_string());
+        let name = format!("{}, {}", text(&person["family"]), text(&person["given"]));
+        say(format_args!("{line:>4}  {rating:>4}  {}", Plain(&name)));
+    }
+    let wrong = sentences(preview);
+    if !wrong.is_empty() {
+        say(wrong);
+    }
+    let is_sound = preview["can_enter"] == true && preview["refused"].is_null();
+    if is_sound { ExitCode::SUCCESS } else { ExitCode::from(1) }
+}
+
+/// The sentences of a refusal, or about the rows of an entry list.
+fn sentences(answer: &Value) -> String {
+    let all = list(&answer["faults"]).chain(list(&answer["duplicates"]));
+    let all = all.chain([&answer["refused"], answer]);
+    all.filter_map(|each| each["text"].as_str()).collect::<Vec<_>>().join("\n")
+}

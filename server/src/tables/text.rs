@@ -1,0 +1,29 @@
+//! Tables as text for a terminal: columns with two blanks between them, numbers at the right.
+
+use super::{Sheet, Value};
+use court_protocol::Plain;
+
+pub(super) fn write(sheet: &Sheet, decimal: &str) -> Vec<u8> {
+    let texts = |row: &Vec<Value>| -> Vec<String> {
+        row.iter().map(|value| Plain(&value.text(decimal)).to_string()).collect()
+    };
+    let mut rows = vec![sheet.columns.clone()];
+    rows.extend(sheet.rows.iter().map(texts));
+    let widths: Vec<usize> = (0..sheet.columns.len())
+        .map(|column| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0))
+        .collect();
+    let has_numbers = |column: usize| {
+        sheet.rows.iter().any(|row| matches!(row[column], Value::Number(_) | Value::Decimal(_)))
+    };
+    let are_numbers: Vec<bool> = (0..widths.len()).map(has_numbers).collect();
+    let mut written = String::new();
+    for row in rows {
+        let cells =
+            row.iter().zip(&widths).zip(&are_numbers).map(|((text, &width), are_numbers)| {
+                if *are_numbers { format!("{text:>width$}") } else { format!("{text:<width$}") }
+            });
+        written += cells.collect::<Vec<_>>().join("  ").trim_end();
+        written.push('\n');
+    }
+    written.into_bytes()
+}

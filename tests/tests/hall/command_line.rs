@@ -1,0 +1,110 @@
+//! An event from the command line: the server's own program asks the server that runs.
+
+use crate::start;
+use court_tests::organiser::{FIRST_GAME, Organiser};
+use court_tests::process::ServerProcess;
+use serde_json::{Value, json};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// A terminal on some machine.
+struct Terminal {
+    program: PathBuf,
+    arguments: Vec<String>,
+}
+
+impl Terminal {
+    /// Status, standard output and standard error.
+    async fn says(&self, command: &[&str]) -> (i32, String, String) {
+        let mut asks = Command::new(&self.program);
+        asks.arg("event").args(&self.arguments).args(command);
+        let answer = tokio::task::spawn_blocking(move || asks.output());
+        let answer = answer.await.expect("it runs").expect("the program starts");
+        let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("text");
+        let status = answer.status.code().expect("it ended by itself");
+        (status, text(answer.stdout), text(answer.stderr))
+    }
+
+    async fn does(&self, command: &[&str]) -> String {
+        let (status, said, why) = self.says(command).await;
+        assert_eq!(status, 0, "{command:?}: {said}{why}");
+        said
+    }
+
+    async fn acts(&self, act: Value) {
+        self.does(&["act", "1", &act.to_string()]).await;
+    }
+
+    /// The command is not carried out, for a reason on standard error alone.
+    async fn fails(&self, status: i32, command: &[&str]) -> String {
+        let (found, said, why) = self.says(command).await;
+        assert_eq!((found, &*said, why.is_empty()), (status, "", false), "{command:?}: {why}");
+        why
+    }
+}
+
+fn file(folder: &Path, name: &str, text: &str) -> String {
+    let path = folder.join(name);
+    std::fs::write(&path, text).expect("written");
+    path.display().to_string()
+}
+
+#[tokio::test]
+async fn an_event_is_created_entered_paired_and_ranked_from_the_command_line() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().join("data");
+    let hall = start(&data);
+    let program = ServerProcess::program();
+    let arguments = vec!["--data-dir".to_owned(), data.display().to_string()];
+    let own = Terminal { program: program.clone(), arguments };
+    let plan = "name = \"Evening\"\nrounds = 3\nsystem = \"swiss\"\n\
+                courts = [{ court = 1, boards = 2 }]\n\
+                days = [{ date = \"2026-11-21\", starts = 600 }]\n";
+    own.does(&["new", &file(folder.path(), "plan.toml", plan)]).await;
+    assert_eq!(own.does(&["list"]).await, "   1  Evening\n");
+
+    let bad = file(folder.path(), "bad.csv", "Surname,Given name,Born\nBerg,Ann,1590\n");
+    let (status, said, _) = own.says(&["import", "1", &bad]).await;
+    assert!(status == 1 && said.contains("Berg, Ann\n") && said.contains("1590"), "{said}");
+    let why = own.fails(1, &["import", "1", &bad, "--enter"]).await;
+    assert!(why.contains("line 2") && why.contains("1590"), "{why}");
+    let list =
+        "Surname,Given name,Elo\nBerg,Ann,2400\nCosta,Bea,2300\nDahl,Carl,2200\nEgede,Dora,\n";
+    let list = file(folder.path(), "list.csv", list);
+    let preview = own.does(&["import", "1", &list, "--choice", "without=3"]).await;
+    assert_eq!(preview.lines().next(), Some("   2  2400  Berg, Ann"), "{preview}");
+    own.does(&["import", "1", &list, "--enter"]).await;
+
+    own.acts(json!({ "close_entries": { "seed": 7 } })).await;
+    own.acts(json!({ "state_colour": { "tournament": 1, "colour": "white" } })).await;
+    let pair = json!({ "pair": { "tournament": 1 } });
+    let boards = own.does(&["act", "1", &pair.to_string(), "--preview"]).await;
+    let boards: Value = serde_json::from_str(&boards).expect("JSON");
+    assert_eq!(boards["boards"].as_array().map(Vec::len), Some(2), "{boards}");
+    own.acts(pair.clone()).await;
+    own.fails(1, &["act", "1", &pair.to_string()]).await;
+    own.acts(json!({ "publish": { "tournament": 1, "round": 1 } })).await;
+    own.acts(json!({ "lay": { "rounds": [[1, 1]] } })).await;
+    let sent = own.does(&["send", "1"]).await;
+    assert_eq!(sent, "court 1: round 1 on boards 1, 2 put on.\n");
+    own.acts(json!({ "enter_result": { "game": FIRST_GAME, "score": "1-0" } })).await;
+    let standings = own.does(&["show", "1", "tournaments/1/tables/standings.txt"]).await;
+    let lines: Vec<&str> = standings.lines().collect();
+    assert!(lines[0].starts_with("Rk  No.  Title  Name          Rtg  Pts"), "{standings}");
+    assert!(lines[1].starts_with(" 1    1         Berg, Ann    2400    1"), "{standings}");
+
+    // from another machine by an organiser's token, and what is not possible
+    let organiser = Organiser::enrol(&hall).await;
+    let address = hall.court_addr().to_string();
+    let elsewhere = |token: &str| Terminal {
+        program: program.clone(),
+        arguments: ["--server", &address, "--token", token].map(str::to_owned).to_vec(),
+    };
+    let csv = elsewhere(&organiser.token).does(&["show", "1", "tables/entries.csv"]).await;
+    assert!(csv.contains("\"Egede, Dora\""), "{csv}");
+    assert!(elsewhere("nobody").fails(2, &["list"]).await.contains("token"));
+    own.fails(2, &["show", "1", "nothing"]).await;
+    own.fails(2, &["act", "1", "{\"pai\": 1}"]).await;
+    hall.stop();
+    own.fails(2, &["list"]).await;
+}
