@@ -39,26 +39,30 @@ function useReach(): [(track: HTMLElement | null) => void, Reach | undefined] {
   return [setTrack, reach];
 }
 
+/** A runner waits so long for his report as part of the animation, in court ms: an end costs the page another picture. */
+const WAITS = 600_000;
+
 /**
  * The keyframes from the instant `at` on; `speed` is court seconds per second of the screen. They are in
  * px: with a percentage or a variable in them the page's own thread would compute every picture.
  */
 export function frames(way: Leg[], line: number, at: number, speed: number, reach: Reach): { keyframes: Keyframe[]; duration: number } | undefined {
   const place = (metres: number) => `translate(${((reach.x * metres) / line).toFixed(2)}px, ${((reach.y * metres) / line).toFixed(2)}px)`;
-  const end = way.at(-1)?.ends ?? at;
-  const duration = (end - at) / speed;
-  if (duration <= 0) return undefined;
-  const keyframes = way
+  const last = way.at(-1);
+  if (!last || last.ends <= at) return undefined;
+  const whole = last.ends + WAITS - at;
+  const keyframes: Keyframe[] = way
     .filter((leg) => leg.ends > at)
     .flatMap((leg) => {
       const begins = Math.max(at, leg.begins);
       const from = leg.from + ((leg.to - leg.from) * (begins - leg.begins)) / (leg.ends - leg.begins);
       return [
-        { transform: place(from), offset: (begins - at) / (end - at) },
-        { transform: place(leg.to), offset: (leg.ends - at) / (end - at) },
+        { transform: place(from), offset: (begins - at) / whole },
+        { transform: place(leg.to), offset: (leg.ends - at) / whole },
       ];
     });
-  return { keyframes, duration };
+  keyframes.push({ transform: place(last.to) });
+  return { keyframes, duration: whole / speed };
 }
 
 interface Run {
