@@ -83,6 +83,9 @@ pub struct EventView {
     /// Time by which the public sees everything later.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub delay: Option<Millis>,
+    /// True if the event is only rehearsed; every screen shows so.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rehearsal: bool,
 }
 
 impl Snapshot {

@@ -161,8 +161,11 @@ fn head_line(model: &Model, theme: Theme, width: usize) -> Line<'static> {
         }
         Some(me) => format!(" | {}", say!("role", role = me.role)),
     };
-    let is_demo = court.is_some_and(|court| court.demo);
-    let demo = if is_demo { say!("demo") } else { String::new() };
+    let demo = match court {
+        Some(court) if court.demo => say!("demo"),
+        Some(court) if court.event.iter().any(|event| event.rehearsal) => say!("rehearsal"),
+        _ => String::new(),
+    };
     let time = model
         .now
         .map_or_else(|| "--:--:--".to_owned(), |now| texts::time_of_day(now, model.utc_offset));

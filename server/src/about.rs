@@ -34,6 +34,9 @@ pub struct About {
     /// Time by which the public sees and reads everything later.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub public_delay: Option<Millis>,
+    /// True if the data folder holds a rehearsal.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub rehearsal: bool,
 }
 
 /// The advice where the file is damaged.
@@ -55,11 +58,12 @@ impl About {
         Ok(self.clone())
     }
 
-    /// As screens show it; nothing where it has no name.
+    /// As screens show it; nothing where it has no name. A rehearsal is named in any case.
     pub fn view(&self) -> Option<EventView> {
-        let name = self.name.clone()?;
+        let rehearsal = self.rehearsal;
+        let name = self.name.clone().or_else(|| rehearsal.then(|| say!("pages-rehearsal")))?;
         let date = self.date.map(|date| date.to_string());
-        Some(EventView { name, site: self.site.clone(), date, delay: self.public_delay })
+        Some(EventView { name, site: self.site.clone(), date, delay: self.public_delay, rehearsal })
     }
 
     /// The day on which it begins; today in its hall if none was given. Children are children on it.

@@ -8,8 +8,11 @@
 //! boards are out of reach. Within its first minute a newcomer has seen each of them once. Results
 //! are entered, confirmed and sealed; then the board plays its next game.
 //!
-//! A demonstration has a data folder of its own, made anew at every start: it never stands beside
-//! an event's records. Every screen shows that it is a demonstration.
+//! A rehearsal has the same board agents on the event's own courts: they play what the desk lays and
+//! the crew starts.
+//!
+//! Both have a data folder of their own, made anew at every start: neither stands beside an event's
+//! records. Every screen shows which of the two it is.
 
 mod judge;
 mod post;
@@ -20,6 +23,7 @@ mod referee;
 use crate::access::Grant;
 use crate::clock::CourtClock;
 use crate::config::{BOARDS, ConfigError, Event};
+use crate::copies::file::{CheckedCopy, CopyError, write};
 use crate::hall::Hall;
 use board_agent::agent::{Agent, Ports, Source, Word, run};
 use board_agent::recorded::Playbook;
@@ -27,12 +31,15 @@ use court_client::{
     ClockBoot, CourtAddress, FileDisk, Link, LinkHandle, LinkTask, MachineClock, News, Outbox,
     Settings, drive, random,
 };
-use court_protocol::{BoardNo, CourtId, Millis, Role};
+use court_protocol::{BoardNo, CourtId, CourtTime, Millis, Role};
+use jiff::Timestamp;
 use judge::{Judge, Place};
 use programme::Programme;
 use reception::{Reached, Reception};
 use referee::Referee;
+use referee_journal::JournalOptions;
 use referee_journal::private;
+use referee_messages::say;
 use std::fs::{self, File, TryLockError};
 use std::io;
 use std::net::{IpAddr, SocketAddr};
@@ -42,11 +49,11 @@ use std::thread::JoinHandle;
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
 
-/// Why a demonstration could not be given.
+/// The reason why a demonstration or a rehearsal could not begin.
 #[derive(Debug, thiserror::Error)]
 pub enum DemoError {
     #[error(
-        "a demonstration is running in {} already: open its page, or name another data folder with --data-dir",
+        "a server runs in {} already: open its page, or name another data folder with --data-dir",
         .0.display()
     )]
     Running(PathBuf),
@@ -56,11 +63,13 @@ pub enum DemoError {
         #[source]
         source: io::Error,
     },
+    #[error(transparent)]
+    Copy(#[from] CopyError),
     #[error("could not start: {0}")]
     System(#[from] io::Error),
 }
 
-/// A demonstration's data folder, empty at first and ours alone.
+/// The data folder of a demonstration or a rehearsal, empty at first and its server's alone.
 #[derive(Debug)]
 pub struct DemoFolder {
     path: PathBuf,
@@ -72,17 +81,40 @@ impl DemoFolder {
     /// Makes `demo` in the data folder anew. An event in the data folder itself is not touched.
     ///
     /// # Errors
-    /// [`DemoError::Running`] while another demonstration uses it; [`DemoError::Folder`] if
-    /// the disk fails.
+    /// [`DemoError::Running`] while another server uses it; [`DemoError::Folder`] if the disk fails.
     pub fn renew(data: &Path) -> Result<Self, DemoError> {
-        let path = data.join("demo");
+        Self::renew_named(data, "demo")
+    }
+
+    /// Makes `rehearsal` in the data folder anew, with everything that the data folder holds.
+    ///
+    /// # Errors
+    /// As [`DemoFolder::renew`], and if the data folder cannot be copied.
+    pub fn rehearse(data: &Path, mirror: Option<&Path>) -> Result<Self, DemoError> {
+        let folder = Self::renew_named(data, "rehearsal")?;
+        if JournalOptions::new(data).log_dir().exists() {
+            let copy = data.join("rehearsal.zip");
+            let now = CourtTime(Timestamp::now().as_millisecond());
+            write(data, mirror, None, now, true, &copy)?;
+            let opened = CheckedCopy::read(&copy).and_then(|mut copy| {
+                copy.open(&folder.path, now, &say!("console-rehearsal-epoch"))
+            });
+            // the copy is of no use once it is opened
+            let _gone = fs::remove_file(&copy);
+            opened?;
+        }
+        Ok(folder)
+    }
+
+    fn renew_named(data: &Path, name: &str) -> Result<Self, DemoError> {
+        let path = data.join(name);
         let failed = |source| DemoError::Folder { folder: path.clone(), source };
         private::make_folders(data).map_err(failed)?;
         let lock = File::options()
             .write(true)
             .create(true)
             .truncate(false)
-            .open(data.join("demo.lock"))
+            .open(data.join(format!("{name}.lock")))
             .map_err(failed)?;
         match lock.try_lock() {
             Ok(()) => {}
@@ -143,27 +175,56 @@ impl Demo {
             }
         }
         let clock = hall.clock();
+        Self::run(stop.clone(), async move {
+            for (court, half, lanes, link) in boards {
+                if half == 1 {
+                    let reception = link.reception.clone();
+                    tokio::spawn(out_of_reach(reception, clock, stop.clone()));
+                }
+                let book = programme.playbook(court, &lanes, BOARDS);
+                tokio::spawn(play(court, link, book, stop.clone()));
+            }
+            for (court, place, link) in judges {
+                let make = move |_| Judge::new(place, seed(court, place));
+                let stop = stop.clone();
+                tokio::spawn(post::run("judge", link, clock, stop, Box::new(make)));
+            }
+            let make = move |court| Referee::new(court, Arc::clone(&programme));
+            post::run("referee", head, clock, stop, Box::new(make)).await;
+        })
+    }
+
+    /// Enrols an agent with the hall for the boards of each court, which plays whatever game is
+    /// started there.
+    ///
+    /// # Errors
+    /// As [`Demo::start`].
+    pub fn rehearse(hall: &Hall, folder: &DemoFolder) -> Result<Self, DemoError> {
+        let programme = Programme::new();
+        let stop = CancellationToken::new();
+        let cast = Cast { hall, folder: folder.path() };
+        let mut boards = Vec::new();
+        for (court, lanes) in hall.boards() {
+            let name = format!("boards {}", court.0);
+            let duty = Duty { role: Role::Board, courts: vec![court], boards: lanes.clone() };
+            let book = programme.playbook(court, &lanes, lanes.len() as u8);
+            boards.push((court, cast.link(&name, &format!("rehearsal {name}"), duty)?, book));
+        }
+        Self::run(stop.clone(), async move {
+            for (court, link, book) in boards {
+                tokio::spawn(play(court, link, book, stop.clone()));
+            }
+            stop.cancelled().await;
+        })
+    }
+
+    fn run(
+        stop: CancellationToken,
+        all: impl Future<Output = ()> + Send + 'static,
+    ) -> Result<Self, DemoError> {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-        let stopped = stop.clone();
-        let thread = std::thread::Builder::new().name("demo".into()).spawn(move || {
-            runtime.block_on(async move {
-                for (court, half, lanes, link) in boards {
-                    if half == 1 {
-                        let reception = link.reception.clone();
-                        tokio::spawn(out_of_reach(reception, clock, stopped.clone()));
-                    }
-                    let book = programme.playbook(court, &lanes, BOARDS);
-                    tokio::spawn(play(court, link, book, stopped.clone()));
-                }
-                for (court, place, link) in judges {
-                    let make = move |_| Judge::new(place, seed(court, place));
-                    let stop = stopped.clone();
-                    tokio::spawn(post::run("judge", link, clock, stop, Box::new(make)));
-                }
-                let make = move |court| Referee::new(court, Arc::clone(&programme));
-                post::run("referee", head, clock, stopped, Box::new(make)).await;
-            });
-        })?;
+        let thread =
+            std::thread::Builder::new().name("demo".into()).spawn(move || runtime.block_on(all))?;
         Ok(Self { stop, thread: Some(thread) })
     }
 }

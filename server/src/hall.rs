@@ -48,7 +48,9 @@ use crate::screens::Screens;
 use crate::session::task::{Allowances, SessionWorld};
 use crate::terminal::say;
 use crate::uptime::Uptime;
-use court_protocol::{Ask, CourtId, DeviceId, Epoch, Goodbye, Millis, Plain, StreamId, Verdict};
+use court_protocol::{
+    Ask, BoardNo, CourtId, DeviceId, Epoch, Goodbye, Millis, Plain, StreamId, Verdict,
+};
 pub use options::HallOptions;
 use referee_core::{Command, CourtState};
 use referee_journal::os_disk::OsDisk;
@@ -463,6 +465,12 @@ impl Hall {
 
     pub fn courts(&self) -> Vec<CourtId> {
         self.courts.ids()
+    }
+
+    /// The boards of each court.
+    pub fn boards(&self) -> BTreeMap<CourtId, Vec<BoardNo>> {
+        let courts = self.courts.layout().0.iter();
+        courts.map(|(court, boards)| (*court, (1..=*boards).map(BoardNo).collect())).collect()
     }
 
     /// Opens a one-time code.

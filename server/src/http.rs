@@ -93,7 +93,7 @@ fn addresses<S>(routes: Routes<S>) -> Vec<String> {
     routes.into_iter().map(|route| route.path).collect()
 }
 
-fn of_the_court() -> Routes<Arc<SessionWorld>> {
+fn of_the_court(rehearsal: bool) -> Routes<Arc<SessionWorld>> {
     let mut routes = vec![
         Route::page("/court", any(court)),
         Route::page("/poster", get(poster)),
@@ -114,10 +114,10 @@ fn of_the_court() -> Routes<Arc<SessionWorld>> {
     routes.extend(events::routes());
     routes.extend(past::for_referees());
     let mut routes = openapi::described("for devices and organisers", routes);
-    routes.extend(Page::JUDGE.routes());
-    routes.extend(Page::REFEREE.routes());
-    routes.extend(Page::DESK.routes());
-    routes.extend(Page::PERSONAL.routes());
+    routes.extend(Page::JUDGE.routes(rehearsal));
+    routes.extend(Page::REFEREE.routes(rehearsal));
+    routes.extend(Page::DESK.routes(rehearsal));
+    routes.extend(Page::PERSONAL.routes(rehearsal));
     routes
 }
 
@@ -130,26 +130,26 @@ fn of_anyone() -> Routes<PublicWorld> {
     openapi::described("for anyone", routes)
 }
 
-fn of_the_public() -> Routes<PublicWorld> {
-    let mut routes = Page::PUBLIC.routes();
+fn of_the_public(rehearsal: bool) -> Routes<PublicWorld> {
+    let mut routes = Page::PUBLIC.routes(rehearsal);
     routes.push(Route::page("/game", get(shared)));
     routes.push(Route::page("/event.css", get(look)));
-    routes.extend(Page::TABLE.routes());
+    routes.extend(Page::TABLE.routes(rehearsal));
     routes
 }
 
 /// Every address of the court's listener.
 pub fn court_addresses() -> Vec<String> {
-    addresses(of_the_court())
+    addresses(of_the_court(false))
 }
 
 /// Every address of the public's listener.
 pub fn public_addresses() -> Vec<String> {
-    [addresses(of_anyone()), addresses(of_the_public())].concat()
+    [addresses(of_anyone()), addresses(of_the_public(false))].concat()
 }
 
 pub fn court_routes(world: Arc<SessionWorld>) -> Router {
-    router(of_the_court())
+    router(of_the_court(world.about.rehearsal))
         .fallback(nothing_here)
         .layer(map_response(as_it_is_called))
         .with_state(world)
@@ -158,7 +158,7 @@ pub fn court_routes(world: Arc<SessionWorld>) -> Router {
 pub fn public_routes(world: PublicWorld) -> Router {
     router(of_anyone())
         .route_layer(from_fn(for_other_sites))
-        .merge(router(of_the_public()))
+        .merge(router(of_the_public(world.about.rehearsal)))
         .fallback(nothing_here)
         .method_not_allowed_fallback(get_only)
         .layer(map_response(as_it_is_called))
@@ -315,7 +315,9 @@ async fn shared(
     on: Result<Query<OnBoard>, QueryRejection>,
     headers: HeaderMap,
 ) -> Response {
-    let Ok(Query(OnBoard { court, board })) = on else { return Page::PUBLIC.with_head("") };
+    let Ok(Query(OnBoard { court, board })) = on else {
+        return Page::PUBLIC.with_head("", world.about.rehearsal);
+    };
     let (court, board) = (CourtId(court), BoardNo(board));
     let game = match world.feeds.get(&court) {
         Some(feed) => feed.game_on(board).await,
@@ -327,7 +329,7 @@ async fn shared(
         let (event, game, origin) = (event.as_ref(), &*game, origin.as_str());
         Shared { court, board, event, game, origin }.head()
     });
-    Page::PUBLIC.with_head(&head.unwrap_or_default())
+    Page::PUBLIC.with_head(&head.unwrap_or_default(), world.about.rehearsal)
 }
 
 /// The server's address as the request names it. A proxy that adds its scheme is believed.

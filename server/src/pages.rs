@@ -12,7 +12,6 @@ use axum::http::header::{
 };
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
-use std::sync::LazyLock;
 
 /// One file of the pages.
 #[derive(Debug)]
@@ -62,31 +61,46 @@ impl Page {
     pub const TABLE: Self = Self { paths: &["/table"], name: "table" };
 
     /// The page's addresses: its own, and each file by its name.
-    pub(crate) fn routes<S: Clone + Send + Sync + 'static>(self) -> Routes<S> {
-        let html = self.html();
+    pub(crate) fn routes<S: Clone + Send + Sync + 'static>(self, rehearsal: bool) -> Routes<S> {
+        let html = self.document(rehearsal);
+        let tag = unchanged::tag(html.as_bytes());
         let pages = self.paths.iter().map(|path| {
             let framed = [OVERLAY, EMBED].contains(path);
-            let page = get(async move |headers: HeaderMap| serve(html, &headers, framed));
+            let (html, tag) = (html.clone(), tag.clone());
+            let page = get(async move |headers: HeaderMap| {
+                serve("text/html; charset=utf-8", html, tag, &headers, framed)
+            });
             Route::page(*path, page)
         });
-        let files = self.files().map(|index| {
-            let file = get(async move |headers: HeaderMap| serve(index, &headers, false));
-            Route::page(format!("/{}", FILES[index].name), file)
+        let files = self.files().map(|file| {
+            let tag = unchanged::tag(file.bytes);
+            let page = get(async move |headers: HeaderMap| {
+                serve(file.content_type, file.bytes, tag, &headers, false)
+            });
+            Route::page(format!("/{}", file.name), page)
         });
         pages.chain(files).collect()
     }
 
+    /// The page's document. Its style sheet draws stripes around a rehearsal's.
+    fn document(&self, rehearsal: bool) -> String {
+        let is_html = |file: &&PageFile| file.content_type.starts_with("text/html");
+        let html = self.files().find(is_html).expect("each page is built").bytes;
+        let html = std::str::from_utf8(html).expect("pages are text");
+        let root = if rehearsal { "<html data-rehearsal " } else { "<html " };
+        html.replacen("<html ", root, 1)
+    }
+
     /// The page with more in its head. It differs by who asks and when, so that nobody keeps it.
-    pub fn with_head(self, more: &str) -> Response {
-        let html = std::str::from_utf8(FILES[self.html()].bytes).expect("pages are text");
-        let page = html.replacen("</head>", &format!("{more}</head>"), 1);
+    pub fn with_head(&self, more: &str, rehearsal: bool) -> Response {
+        let page = self.document(rehearsal).replacen("</head>", &format!("{more}</head>"), 1);
         let policy = HeaderValue::from_static(policy!("'none'"));
         let unkept = HeaderValue::from_static("no-store");
         let headers = [(CONTENT_SECURITY_POLICY, policy), (CACHE_CONTROL, unkept)];
         (headers, Html(page)).into_response()
     }
 
-    fn files(&self) -> impl Iterator<Item = usize> {
+    fn files(&self) -> impl Iterator<Item = &'static PageFile> {
         let page = |file: &PageFile| {
             let begin = file.name.split('.').next().unwrap_or_default();
             ["judge", "referee", "desk", "table", "personal"]
@@ -94,12 +108,8 @@ impl Page {
                 .find(|page| *page == begin)
                 .unwrap_or("index")
         };
-        (0..FILES.len()).filter(move |index| page(&FILES[*index]) == self.name)
-    }
-
-    fn html(&self) -> usize {
-        let is_html = |index: &usize| FILES[*index].content_type.starts_with("text/html");
-        self.files().find(is_html).expect("each page is built")
+        let name = self.name;
+        FILES.iter().filter(move |file| page(file) == name)
     }
 }
 
@@ -108,22 +118,25 @@ const OVERLAY: &str = "/overlay";
 /// One board for frames of other sites.
 const EMBED: &str = "/embed";
 
-static TAGS: LazyLock<Vec<HeaderValue>> =
-    LazyLock::new(|| FILES.iter().map(|file| unchanged::tag(file.bytes)).collect());
-
-fn serve(index: usize, asked: &HeaderMap, framed: bool) -> Response {
+fn serve(
+    content_type: &'static str,
+    content: impl IntoResponse,
+    tag: HeaderValue,
+    asked: &HeaderMap,
+    framed: bool,
+) -> Response {
     let policy = if framed { policy!("*") } else { policy!("'none'") };
-    let (file, tag) = (&FILES[index], &TAGS[index]);
+    let is_known = unchanged::is_known(asked, &tag);
     let common: [(HeaderName, HeaderValue); 3] = [
-        (ETAG, tag.clone()),
+        (ETAG, tag),
         (CACHE_CONTROL, HeaderValue::from_static("no-cache")),
         (CONTENT_SECURITY_POLICY, HeaderValue::from_static(policy)),
     ];
-    if unchanged::is_known(asked, tag) {
+    if is_known {
         return (StatusCode::NOT_MODIFIED, common).into_response();
     }
-    let content_type = [(CONTENT_TYPE, HeaderValue::from_static(file.content_type))];
-    (common, content_type, file.bytes).into_response()
+    let content_type = [(CONTENT_TYPE, HeaderValue::from_static(content_type))];
+    (common, content_type, content).into_response()
 }
 
 #[cfg(test)]
@@ -137,8 +150,8 @@ mod tests {
     #[test]
     fn a_page_loads_only_what_its_own_listener_serves() {
         for page in PAGES {
-            let own: Vec<&PageFile> = page.files().map(|index| &FILES[index]).collect();
-            let html = std::str::from_utf8(FILES[page.html()].bytes).expect("text");
+            let own: Vec<&PageFile> = page.files().collect();
+            let html = page.document(false);
             for word in html.split('"').filter(|word| word.starts_with("./")) {
                 let name = word.trim_start_matches("./");
                 assert!(own.iter().any(|file| file.name == name), "{name}");
@@ -147,24 +160,40 @@ mod tests {
         }
     }
 
+    /// The answer to a browser that asks for the public page.
+    fn public(asked: &HeaderMap, framed: bool) -> Response {
+        let html = Page::PUBLIC.document(false);
+        let tag = unchanged::tag(html.as_bytes());
+        serve("text/html", html, tag, asked, framed)
+    }
+
+    #[test]
+    fn every_page_of_a_rehearsal_is_marked() {
+        for page in PAGES {
+            let [own, rehearsed] = [false, true].map(|rehearsal| page.document(rehearsal));
+            assert_eq!(rehearsed.replacen(" data-rehearsal", "", 1), own);
+            assert!(rehearsed.contains("<html data-rehearsal "), "{rehearsed}");
+        }
+    }
+
     #[test]
     fn a_browser_that_has_a_page_is_told_that_it_is_the_same() {
-        let first = serve(Page::PUBLIC.html(), &HeaderMap::new(), false);
+        let first = public(&HeaderMap::new(), false);
         assert_eq!(first.status(), StatusCode::OK);
         let tag = first.headers()[ETAG].clone();
         let mut asked = HeaderMap::new();
         asked.insert(IF_NONE_MATCH, tag.clone());
-        let again = serve(Page::PUBLIC.html(), &asked, false);
+        let again = public(&asked, false);
         assert_eq!(again.status(), StatusCode::NOT_MODIFIED);
         assert_eq!(again.headers()[ETAG], tag);
         let mut other = HeaderMap::new();
         other.insert(IF_NONE_MATCH, HeaderValue::from_static("\"0123456789abcdef\""));
-        assert_eq!(serve(Page::PUBLIC.html(), &other, false).status(), StatusCode::OK);
+        assert_eq!(public(&other, false).status(), StatusCode::OK);
     }
 
     #[test]
     fn a_page_may_speak_to_this_server_only() {
-        let page = serve(Page::PUBLIC.html(), &HeaderMap::new(), false);
+        let page = public(&HeaderMap::new(), false);
         let policy = page.headers()[CONTENT_SECURITY_POLICY].to_str().expect("ascii").to_owned();
         assert!(policy.starts_with("default-src 'none'; script-src 'self';"), "{policy}");
         assert!(!policy.contains("unsafe") && policy.ends_with("frame-ancestors 'none'"));
@@ -172,7 +201,7 @@ mod tests {
 
     #[test]
     fn only_the_overlay_may_be_put_into_a_frame() {
-        let overlay = serve(Page::PUBLIC.html(), &HeaderMap::new(), true);
+        let overlay = public(&HeaderMap::new(), true);
         let policy = overlay.headers()[CONTENT_SECURITY_POLICY].to_str().expect("ascii");
         assert!(policy.ends_with("frame-ancestors *"), "{policy}");
     }

@@ -75,7 +75,13 @@ mod tests {
     fn a_preview_names_players_and_result_and_names_are_no_markup() {
         let mut game = game();
         game.sides.white.name = Some("<b>\"Anna\" & Co</b>".into());
-        let event = EventView { name: "Hall Open".into(), site: None, date: None, delay: None };
+        let event = EventView {
+            name: "Hall Open".into(),
+            site: None,
+            date: None,
+            delay: None,
+            rehearsal: false,
+        };
         let head = |game: &GameView| {
             let (court, board, event) = (CourtId(1), BoardNo(4), Some(&event));
             Shared { court, board, event, game, origin: "http://hall.test" }.head()

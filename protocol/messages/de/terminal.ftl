@@ -406,6 +406,7 @@ author-in-log = { GIVEN($ruling) ->
 }
 late-calls-of = Späte Meldungen auf { board }: { players-by-colour }
 demo = { " " }| DEMO
+rehearsal = { " " }| PROBE
 
 ## Devices
 

@@ -50,6 +50,10 @@ console-demo = DEMO: the moves are real games; clocks, runs, faults, claims and 
     Within a minute: penalties called and served, a call on the wrong lane corrected, a late call,
     questions answered, a phone and six boards out of reach, a result sealed, the next round.
     See all of it afterwards with `referee-server report` on the data folder above.
+console-rehearsal = REHEARSAL: everything of the event is here, and nothing of it reaches the event.
+    Simulated boards play the games that the desk lays and the crew starts. Leave the real boards off.
+    The next rehearsal begins again with the event as it is then.
+console-rehearsal-epoch = a rehearsal
 console-recovered = Recovered: { $found }
 console-enrolled = { $device } ({ $name }) is enrolled as { role }
 console-enrolled-next = { $device } ({ $name }) is enrolled. Code for the next { role }: { $code }

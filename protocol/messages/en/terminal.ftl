@@ -406,6 +406,7 @@ author-in-log = { GIVEN($ruling) ->
 }
 late-calls-of = Late calls on { board }: { players-by-colour }
 demo = { " " }| DEMO
+rehearsal = { " " }| REHEARSAL
 
 ## Devices
 

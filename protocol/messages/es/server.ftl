@@ -50,6 +50,10 @@ console-demo = DEMO: las jugadas son de partidas reales; relojes, carreras, falt
     En un minuto: penalizaciones avisadas y cumplidas, un aviso en el carril equivocado corregido, un aviso tardío,
     preguntas respondidas, un teléfono y seis tableros inaccesibles, un resultado sellado, la ronda siguiente.
     Véalo todo después con `referee-server report` sobre la carpeta de datos de arriba.
+console-rehearsal = ENSAYO: todo el evento está aquí, y nada de esto llega al evento.
+    Tableros simulados juegan las partidas que coloca la mesa y que inicia el equipo. Deje apagados los tableros reales.
+    El próximo ensayo empieza de nuevo con el evento tal como esté entonces.
+console-rehearsal-epoch = un ensayo
 console-recovered = Recuperado: { $found }
 console-enrolled = { $device } ({ $name }), inscrito: { role }
 console-enrolled-next = { $device } ({ $name }), inscrito. Código para el próximo { role }: { $code }

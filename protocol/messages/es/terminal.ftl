@@ -406,6 +406,7 @@ author-in-log = { GIVEN($ruling) ->
 }
 late-calls-of = Avisos tardíos en el { board }: { players-by-colour }
 demo = { " " }| DEMO
+rehearsal = { " " }| ENSAYO
 
 ## Dispositivos
 

@@ -409,6 +409,7 @@ author-in-log = { GIVEN($ruling) ->
 }
 late-calls-of = Signalements tardifs, { board } : { players-by-colour }
 demo = { " " }| DÉMO
+rehearsal = { " " }| RÉPÉTITION
 
 ## Appareils
 

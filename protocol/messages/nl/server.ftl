@@ -51,6 +51,10 @@ console-demo = DEMO: de zetten komen uit echte partijen; klokken, lopen, overtre
     verkeerde baan gecorrigeerd, een late melding, vragen beantwoord, een telefoon en zes borden
     onbereikbaar, een uitslag verzegeld, de volgende ronde.
     Bekijk alles achteraf met `referee-server report` op de datamap hierboven.
+console-rehearsal = OEFENING: alles van het evenement is hier, en niets ervan komt in het evenement.
+    Gesimuleerde borden spelen de partijen die de wedstrijdleiding klaarzet en de ploeg start. Laat de echte borden uit.
+    De volgende oefening begint weer met het evenement zoals het dan is.
+console-rehearsal-epoch = een oefening
 console-recovered = Hersteld: { $found }
 console-enrolled = { $device } ({ $name }) is aangemeld als { role }
 console-enrolled-next = { $device } ({ $name }) is aangemeld. Code voor de volgende { role }: { $code }

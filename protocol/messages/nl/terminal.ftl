@@ -406,6 +406,7 @@ author-in-log = { GIVEN($ruling) ->
 }
 late-calls-of = Late meldingen op { board }: { players-by-colour }
 demo = { " " }| DEMO
+rehearsal = { " " }| OEFENING
 
 ## Devices
 

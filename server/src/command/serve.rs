@@ -69,6 +69,10 @@ pub(super) struct Serve {
     /// referee of the server's own, in a data folder of their own
     #[arg(long, conflicts_with_all = ["config", "boards", "journal_mirror", "copy_to", "confirm_journal"])]
     demo: bool,
+    /// Rehearse the event: everything that the data folder holds, in a data folder of its own, with
+    /// simulated boards that play whatever is started on them
+    #[arg(long, conflicts_with_all = ["demo", "copy_to"])]
+    rehearsal: bool,
     /// Level of the log: error, warn, info, debug
     #[arg(long, value_name = "LEVEL", default_value = "info", env = "COURT_LOG",
           value_parser = PossibleValuesParser::new(["error", "warn", "info", "debug"])
@@ -91,23 +95,25 @@ pub(super) fn run(serve: Serve) -> Result<ExitCode, String> {
         .with_target(false)
         .init();
     let mut data = serve.data.path()?;
-    let demo_folder = if serve.demo {
-        Some(DemoFolder::renew(&data).map_err(|error| error.to_string())?)
-    } else {
-        None
+    let demo_folder = match (serve.demo, serve.rehearsal) {
+        (true, _) => Some(DemoFolder::renew(&data)),
+        (_, true) => Some(DemoFolder::rehearse(&data, serve.journal_mirror.as_deref())),
+        _ => None,
     };
+    let demo_folder = demo_folder.transpose().map_err(|error| error.to_string())?;
     if let Some(folder) = &demo_folder {
         data = folder.path().to_path_buf();
     }
     let named = (Some(&data) != super::platforms_folder().as_ref()).then(|| data.clone());
     say(say!("console-folder", folder = data.display().to_string()));
-    let event = match (&serve.config, serve.courts, serve.boards) {
+    let mut event = match (&serve.config, serve.courts, serve.boards) {
         (Some(file), ..) => Event::read(file),
         (None, courts, _) if serve.demo => demo::event(courts.unwrap_or(1)),
         (None, None, None) => Event::kept(&data).map(Option::unwrap_or_default),
         (None, courts, boards) => Event::of_courts(courts.unwrap_or(1), boards.unwrap_or(BOARDS)),
     }
     .map_err(|error| error.to_string())?;
+    event.about.rehearsal |= serve.rehearsal;
     // one socket for both families, where the machine has both
     let any = if std::path::Path::new("/proc/net/if_inet6").exists() {
         IpAddr::V6(Ipv6Addr::UNSPECIFIED)
@@ -118,7 +124,8 @@ pub(super) fn run(serve: Serve) -> Result<ExitCode, String> {
     descriptors::raise();
     let terminal = std::io::stdout().is_terminal();
     let options = HallOptions {
-        mirror: serve.journal_mirror,
+        // a rehearsal is no part of the event's second journal
+        mirror: serve.journal_mirror.filter(|_| !serve.rehearsal),
         copy_to: serve.copy_to,
         court: SocketAddr::new(ip, serve.court_port),
         public: SocketAddr::new(ip, serve.public_port),
@@ -141,10 +148,14 @@ pub(super) fn run(serve: Serve) -> Result<ExitCode, String> {
     let codes: Vec<Code> = roles.iter().map(|role| hall.open_code(grant(*role))).collect();
     say(banner::text(hall.court_addr(), hall.public_addr(), &codes, named.as_deref()));
     let demo = match &demo_folder {
-        Some(folder) => Some(Demo::start(&hall, folder).map_err(|error| error.to_string())?),
+        Some(folder) if serve.rehearsal => Some(Demo::rehearse(&hall, folder)),
+        Some(folder) => Some(Demo::start(&hall, folder)),
         None => None,
     };
-    if demo.is_some() {
+    let demo = demo.transpose().map_err(|error| error.to_string())?;
+    if serve.rehearsal {
+        say(format_args!("\n{}", say!("console-rehearsal")));
+    } else if serve.demo {
         say(format_args!("\n{}", say!("console-demo")));
     }
     wait_for_the_end().map_err(|error| format!("could not wait for a signal: {error}"))?;

@@ -53,6 +53,7 @@ impl EventTable {
                 logo: self.logo.as_ref().map(|name| picture(source, name)).transpose()?,
             },
             public_delay: self.public_delay.as_ref().map(|text| delay(source, text)).transpose()?,
+            rehearsal: false,
         })
     }
 }

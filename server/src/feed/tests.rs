@@ -107,7 +107,13 @@ fn world() -> (Live, Feed) {
         (PlayerId(1), name("Anna E.", "Example, Anna")),
         (PlayerId(2), name("player 2", "Example, Ben")),
     ]);
-    let event = Some(EventView { name: "Hall Open".into(), site: None, date: None, delay: None });
+    let event = Some(EventView {
+        name: "Hall Open".into(),
+        site: None,
+        date: None,
+        delay: None,
+        rehearsal: false,
+    });
     let feed = Feed::new(id, live.0.clone(), Arc::new(names), 1).of_event(event);
     (live, feed)
 }

@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import { again } from "./again";
 import "./language.css";
 import { say, take } from "./messages";
+import "./rehearsal.css";
 
 /** The languages of the message files; the build writes them here. */
 declare const LANGUAGES: readonly string[];
@@ -43,6 +44,7 @@ async function load(language: string): Promise<void> {
   spoken.value = language;
   document.documentElement.lang = language;
   document.documentElement.dir = say("pages-direction");
+  if ("rehearsal" in document.documentElement.dataset) document.documentElement.dataset.rehearsal = say("pages-rehearsal");
   document.querySelector("link[rel=manifest]")?.setAttribute("href", `/court.${language}.webmanifest`);
 }
 

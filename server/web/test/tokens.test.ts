@@ -36,7 +36,7 @@ const TEXTS: [string, string][] = [
   ...["ground", "surface", "floor"].flatMap((on) => [["text", on], ["quiet", on]] as [string, string][]),
   ["link", "ground"], ["link", "surface"],
   ["running", "running-ground"], ["running", "ground"], ["penalty", "penalty-ground"], ["alarm", "alarm-ground"], ["alarm", "ground"],
-  ["on-white", "white"], ["on-penalty", "penalty-ring"], ["on-black", "black"],
+  ["on-white", "white"], ["on-penalty", "penalty-ring"], ["on-black", "black"], ["on-rehearsal", "rehearsal"],
 ];
 /** Shapes that mean something, and edges of controls: 3:1 (WCAG 1.4.11). */
 const SHAPES: [string, string][] = [["control", "ground"], ["control", "surface"], ["line", "floor"], ["run", "floor"], ["penalty-ring", "penalty-ground"]];

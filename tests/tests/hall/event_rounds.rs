@@ -24,7 +24,7 @@ fn hall(folder: &Path) -> Hall {
 }
 
 /// An event of four players on court 1; round 1 is published and laid. One of them is 76, one is 9.
-async fn published(organiser: &mut Organiser) {
+pub(crate) async fn published(organiser: &mut Organiser) {
     let plan = json!({
         "name": "Evening",
         "rounds": 3,

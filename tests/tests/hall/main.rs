@@ -14,6 +14,7 @@ mod online;
 mod player_links;
 mod public;
 mod public_events;
+mod rehearsals;
 mod rounds;
 mod safety_copies;
 mod setup;
