@@ -2,6 +2,7 @@
 
 mod command_line;
 mod damage;
+mod demonstration;
 mod described;
 mod entry_lists;
 mod event_desk;
@@ -11,13 +12,16 @@ mod feeds;
 mod hostile;
 mod lives;
 mod online;
+mod outside;
 mod player_links;
 mod public;
 mod public_events;
 mod rehearsals;
 mod rounds;
+mod roundtrip;
 mod safety_copies;
 mod setup;
+mod terminal;
 
 use court_protocol::{
     Ask, BoardNo, BySide, Format, GameId, Outcome, Pairing, PlayerId, Role, Said, Seen, Verdict,
