@@ -256,7 +256,8 @@ fn add_byes_to_come(desk: &Desk, tournament: &Tournament, next: RoundNumber, eve
         return;
     }
     let of_teams = tournament.is.system.is_of_teams();
-    let last = event.rounds.map_or(next.0, |rounds| rounds.0.max(next.0));
+    // after the last round announced there is none to come
+    let last = event.rounds.map_or(next.0, |rounds| rounds.0);
     for (&competitor, number) in tournament.is.numbers.iter().zip(1..) {
         for round in (next.0..=last).map(RoundNumber) {
             if let Some(bye) = desk.away_in(competitor, of_teams, round) {

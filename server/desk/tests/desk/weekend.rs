@@ -271,6 +271,15 @@ fn absences_byes_late_entries_and_withdrawals_shape_the_next_round() {
 }
 
 #[test]
+fn who_has_withdrawn_has_no_bye_after_the_last_round_announced() {
+    let mut day = eight();
+    day.act(Act::Withdraw { person: PersonId(8), reason: "ill".to_owned() });
+    day.three_rounds();
+    let tournament = &day.desk.tournaments()[&FIRST];
+    assert_eq!(referee_desk::report_file(&day.desk, tournament).event.byes, []);
+}
+
+#[test]
 fn a_player_acts_for_himself_by_his_link_and_within_the_limits() {
     let mut day = eight();
     day.by = Author::Player(PersonId(3));
