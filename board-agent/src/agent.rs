@@ -114,6 +114,8 @@ pub struct Agent {
     runs_told: BTreeMap<BoardId, GameId>,
     /// The last instant reported for each board, on the device's clock.
     stamped: BTreeMap<BoardId, Micros>,
+    /// Reports that the link has not kept yet.
+    n_to_keep: usize,
     /// Kept and not yet answered.
     asked: BTreeMap<Ticket, BoardId>,
     /// The highest record an answer named, per court.
@@ -150,6 +152,7 @@ impl Agent {
             compared: BTreeMap::new(),
             runs_told: BTreeMap::new(),
             stamped: BTreeMap::new(),
+            n_to_keep: 0,
             asked: asked.collect(),
             answered: BTreeMap::new(),
             typed: BTreeMap::new(),
@@ -197,6 +200,7 @@ impl Agent {
         for board_id in ran {
             self.saw_run(board_id, &mut effects);
         }
+        self.n_to_keep += effects.iter().filter(|e| matches!(e, Effect::Ask { .. })).count();
         if self.is_over() && !std::mem::replace(&mut self.over, true) {
             effects.extend(self.lost().map(Effect::Complain));
             let ending = if self.lines_lost == 0 { Ending::Over } else { Ending::LinesLost };
@@ -210,11 +214,12 @@ impl Agent {
             Source::Recorded(_) => self.tables.values().all(Table::is_over),
             Source::Piped | Source::Typed => self.lines_ended,
         };
-        self.settled && self.asked.is_empty() && sources_over
+        self.settled && self.n_to_keep == 0 && self.asked.is_empty() && sources_over
     }
 
     /// The link has kept a report: its answer will come under this number.
     pub fn kept(&mut self, ticket: Ticket, request: &Request) {
+        self.n_to_keep -= 1;
         if let Some(board_id) = board_id(request) {
             self.asked.insert(ticket, board_id);
             self.stamped.insert(board_id, Micros(request.at.0 / i64::from(self.speed)));

@@ -89,7 +89,12 @@ impl Rig {
     }
 
     fn input(&mut self, input: Input) {
-        for effect in self.agent.handle(self.now, input) {
+        let effects = self.agent.handle(self.now, input);
+        self.carry_out(effects);
+    }
+
+    fn carry_out(&mut self, effects: Vec<Effect>) {
+        for effect in effects {
             match effect {
                 Effect::Ask { court, ask, .. } => {
                     self.made += 1;
@@ -343,6 +348,23 @@ fn a_game_the_court_has_ended_is_played_no_further() {
     let said = "court 1, board 1: the court has ended the game; 5 recorded reports after its end \
                 were not made";
     assert_eq!(rig.said.last().map(String::as_str), Some(said));
+    assert_eq!(rig.ended, Some(Ending::Over));
+}
+
+#[test]
+fn the_last_reports_are_answered_before_the_agent_ends() {
+    let mut rig = Rig::new(recorded(SHORT, Pace::AtOnce, Runs::Unseen), 1);
+    rig.link_up();
+    rig.set_phase(1, Phase::Running);
+    // on a slow machine all steps are due before it looks, and the link keeps the reports later
+    rig.now = Micros(60_000_000);
+    let reports = rig.agent.handle(rig.now, Input::Wake);
+    assert!(reports.iter().all(|effect| matches!(effect, Effect::Ask { .. })), "{reports:?}");
+    rig.snapshot();
+    assert_eq!(rig.ended, None, "news came before the reports were kept");
+    rig.carry_out(reports);
+    assert_eq!((rig.outbox.len(), rig.ended), (7, None));
+    rig.deliver();
     assert_eq!(rig.ended, Some(Ending::Over));
 }
 
