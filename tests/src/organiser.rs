@@ -1,11 +1,12 @@
 //! An organiser's program: it runs an event over HTTP and numbers its commands.
 
 use crate::manual::ManualDevice;
-use crate::plain_http::{asked, status_and_body};
+use crate::plain_http::{asked, sent, status_and_body};
 use court_protocol::Role;
 use referee_server::hall::Hall;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
+use tokio::net::TcpStream;
 
 /// The first game of event 1.
 pub const FIRST_GAME: u32 = 1_000_001;
@@ -18,6 +19,8 @@ pub struct Organiser {
     /// The number of his last command.
     pub n: u64,
 }
+
+const COMMANDS: &str = "/api/v1/events/1/commands";
 
 impl Organiser {
     /// Enrols at a hall.
@@ -46,12 +49,16 @@ impl Organiser {
     }
 
     async fn asks(&self, method: &str, path: &str, kind: &str, body: &[u8]) -> (u16, Value) {
-        let headers = format!(
+        let headers = self.headers(kind, body);
+        status_and_body(&asked(self.court, method, path, &headers, body).await)
+    }
+
+    fn headers(&self, kind: &str, body: &[u8]) -> String {
+        format!(
             "Authorization: Bearer {}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\n",
             self.token,
             body.len()
-        );
-        status_and_body(&asked(self.court, method, path, &headers, body).await)
+        )
     }
 
     /// Reads a view.
@@ -70,10 +77,33 @@ impl Organiser {
     /// When it is refused.
     pub async fn does(&mut self, act: Value) -> Value {
         self.n += 1;
-        let ask = json!({ "request": { "boot": 1, "n": self.n }, "command": { "act": act } });
-        let (status, value) = self.says("POST", "/api/v1/events/1/commands", Some(&ask)).await;
+        self.does_again(&act).await
+    }
+
+    /// Has his last act carried out, if it was not.
+    ///
+    /// # Panics
+    /// When it is refused.
+    pub async fn does_again(&self, act: &Value) -> Value {
+        let (status, value) = self.says("POST", COMMANDS, Some(&self.numbered(act))).await;
         assert_eq!(status, 200, "{act}: {value}");
         value
+    }
+
+    /// Asks for an act and does not wait for the answer. The connection stays open until the stream
+    /// is dropped.
+    ///
+    /// # Panics
+    /// When nobody listens.
+    pub async fn begins(&mut self, act: &Value) -> TcpStream {
+        self.n += 1;
+        let body = self.numbered(act).to_string();
+        let headers = self.headers("application/json", body.as_bytes());
+        sent(self.court, "POST", COMMANDS, &headers, body).await
+    }
+
+    fn numbered(&self, act: &Value) -> Value {
+        json!({ "request": { "boot": 1, "n": self.n }, "command": { "act": act } })
     }
 
     /// Has an act refused.
@@ -82,7 +112,7 @@ impl Organiser {
     /// When it is carried out.
     pub async fn is_refused(&self, act: Value) -> Value {
         let ask = json!({ "command": { "act": act } });
-        let (status, value) = self.says("POST", "/api/v1/events/1/commands", Some(&ask)).await;
+        let (status, value) = self.says("POST", COMMANDS, Some(&ask)).await;
         assert_eq!(status, 409, "{act}: {value}");
         value
     }

@@ -16,13 +16,28 @@ pub async fn asked(
     headers: &str,
     body: impl AsRef<[u8]>,
 ) -> String {
+    let mut stream = sent(listener, method, path, headers, body).await;
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).await.expect("answered");
+    String::from_utf8_lossy(&answer).into_owned()
+}
+
+/// Asks a listener, and leaves its answer in the stream.
+///
+/// # Panics
+/// When nobody listens or the connection breaks.
+pub async fn sent(
+    listener: SocketAddr,
+    method: &str,
+    path: &str,
+    headers: &str,
+    body: impl AsRef<[u8]>,
+) -> TcpStream {
     let mut stream = TcpStream::connect(listener).await.expect("open");
     let head = format!("{method} {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n");
     let head = format!("{head}{headers}\r\n");
     stream.write_all(&[head.as_bytes(), body.as_ref()].concat()).await.expect("written");
-    let mut answer = Vec::new();
-    stream.read_to_end(&mut answer).await.expect("answered");
-    String::from_utf8_lossy(&answer).into_owned()
+    stream
 }
 
 /// The status and the body of an answer; the body is text where it is no JSON.

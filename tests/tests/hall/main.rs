@@ -1,5 +1,6 @@
 //! A whole hall over real sockets, on ports of the system's choice and folders of its own.
 
+mod acceptance;
 mod command_line;
 mod damage;
 mod demonstration;

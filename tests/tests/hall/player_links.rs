@@ -3,46 +3,8 @@
 use crate::event_desk::four_players;
 use crate::{asked, start};
 use court_tests::organiser::Organiser;
-use court_tests::plain_http::status_and_body;
-use serde_json::{Value, json};
-use std::net::SocketAddr;
-
-/// A player's phone: it has the link and nothing else.
-struct Phone {
-    court: SocketAddr,
-    path: String,
-}
-
-impl Phone {
-    async fn of(organiser: &Organiser, person: u32) -> Self {
-        let link = organiser.reads(&format!("/api/v1/events/1/players/{person}/link")).await;
-        Self { court: organiser.court, path: link["path"].as_str().expect("a path").to_owned() }
-    }
-
-    async fn says(&self, method: &str, part: &str, body: &str) -> (u16, Value) {
-        let headers =
-            format!("Content-Type: application/json\r\nContent-Length: {}\r\n", body.len());
-        let path = format!("{}{part}", self.path);
-        status_and_body(&asked(self.court, method, &path, &headers, body).await)
-    }
-
-    async fn sees(&self) -> Value {
-        let (status, page) = self.says("GET", "", "").await;
-        assert_eq!(status, 200, "{page}");
-        page
-    }
-
-    async fn does(&self, act: Value) -> (u16, Value) {
-        self.says("POST", "/commands", &json!({ "command": { "act": act } }).to_string()).await
-    }
-
-    async fn does_numbered(&self, n: u64, act: &Value) -> u64 {
-        let ask = json!({ "request": { "boot": 1, "n": n }, "command": { "act": act } });
-        let (status, done) = self.says("POST", "/commands", &ask.to_string()).await;
-        assert_eq!(status, 200, "{done}");
-        done["seq"].as_u64().expect("a number")
-    }
-}
+use court_tests::phone::Phone;
+use serde_json::json;
 
 #[tokio::test]
 async fn a_player_sees_his_game_and_acts_for_himself_alone() {
