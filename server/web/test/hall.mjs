@@ -112,6 +112,14 @@ export const token = (page) =>
     return kept.find((each) => each?.token)?.token;
   });
 
+/** Asks the API of the court's listener for a device, as its token says. */
+export const asker = (hall, token) => async (method, path, body) => {
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  const answer = await fetch(`http://127.0.0.1:${hall.court}/api/v1/${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  assert(answer.ok, `${path}: ${await answer.clone().text()}`);
+  return answer.json();
+};
+
 /** Fails if somebody with a screen reader, a keyboard or weak eyes is kept out, by WCAG 2.2 AA and by more rules of axe. */
 export async function accessible(page, where, more = []) {
   const rules = Object.fromEntries(more.map((rule) => [rule, { enabled: true }]));

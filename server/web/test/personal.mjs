@@ -6,7 +6,7 @@
 //
 // SERVER is the server's program; pictures of the pages go to FOLDER. Every wait is for an event.
 import { strict as assert } from "node:assert";
-import { accessible, browserKnowing, codeFor, enrol, fits, network, onPaper, pageOf, picture as pictureIn, setUp, token as tokenOf } from "./hall.mjs";
+import { accessible, asker, browserKnowing, codeFor, enrol, fits, network, onPaper, pageOf, picture as pictureIn, setUp, token as tokenOf } from "./hall.mjs";
 
 const [program, pictures] = process.argv.slice(2);
 assert(program, "usage: node test/personal.mjs SERVER [FOLDER]");
@@ -33,14 +33,7 @@ const press = (page, name) => page.getByRole("button", { name, exact: true }).cl
 const desk = await pageOf(await browser.newContext({ viewport: SIZES.at(-1), reducedMotion: "reduce" }), HALL, wrong, isExpected);
 await enrol(desk, `http://${HALL}:${hall.court}/desk`, await codeFor("organiser", program, folder), "Ida");
 await desk.getByRole("heading", { name: "Events" }).waitFor();
-const token = await tokenOf(desk);
-
-async function ask(method, path, body) {
-  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
-  const answer = await fetch(`http://127.0.0.1:${hall.court}/api/v1/${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-  assert(answer.ok, `${path}: ${await answer.clone().text()}`);
-  return answer.json();
-}
+const ask = asker(hall, await tokenOf(desk));
 const act = (event, act) => ask("POST", `events/${event}/commands`, { command: { act } });
 async function eventOf(plan, persons) {
   const { event } = await ask("POST", "events", { plan });
@@ -164,6 +157,12 @@ try {
   await act(event, { rule_protest: { protest: 1, upheld: false, text: "The blinds are down" } });
   await judit.getByText("Not upheld: The blinds are down").waitFor();
   await looked(judit, "results");
+  const { tones } = await judit.evaluate(() => globalThis.signs);
+  await act(event, { ask_bye: { person: persons[0], round: 2, bye: "half_point" } });
+  await act(event, { pair: { tournament: 1 } });
+  await act(event, { publish: { tournament: 1, round: 2 } });
+  await judit.getByRole("alert").filter({ hasText: "The pairing of round 2 is out. half-point bye" }).waitFor();
+  assert((await judit.evaluate(() => globalThis.signs)).tones > tones, "a bye sounds as well");
   const maria = await phone((await linkOf(event, persons[2])).token, "dark");
   await maria.getByText("Rating", { exact: true }).waitFor();
   await press(maria, "Withdraw from the event");

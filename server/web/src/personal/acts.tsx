@@ -1,7 +1,7 @@
 // The acts of a player by his link: each sends one command, and an act that he cannot take back asks first.
 import { useState } from "preact/hooks";
 import { Check, Key, Select, Text } from "../desk/parts";
-import { byeText, scoreText } from "../desk/texts";
+import { byeText, localInput, scoreText } from "../desk/texts";
 import { say } from "../messages";
 import { instantText, Part } from "./parts";
 import type { Personal } from "./personal";
@@ -64,7 +64,6 @@ export function Online({ personal, page, game }: Of & { game: PlayerGame }) {
   if (!online) return null;
   const { window, own, opponent: theirs } = online;
   const begins = new Date(at).getTime();
-  const local = (instant: number) => new Date(instant - new Date(instant).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
   const reported = claimed && !claimed.disputed ? claimed : undefined;
   return (
     <>
@@ -85,7 +84,7 @@ export function Online({ personal, page, game }: Of & { game: PlayerGame }) {
         >
           <label>
             {say("personal-agree")}
-            <input type="datetime-local" value={at} required min={window ? local(window[0]) : undefined} max={window ? local(window[1]) : undefined} onInput={(event) => setAt(event.currentTarget.value)} />
+            <input type="datetime-local" value={at} required min={window ? localInput(window[0]) : undefined} max={window ? localInput(window[1]) : undefined} onInput={(event) => setAt(event.currentTarget.value)} />
           </label>
           <Key submits disabled={Number.isNaN(begins)}>
             {say("personal-agree-send")}

@@ -121,14 +121,14 @@ function Outcome({ personal }: { personal: Personal }) {
   );
 }
 
-/** A pairing that came out while the page was open. */
+/** A pairing or a bye that came out while the page was open. */
 function News({ personal }: { personal: Personal }) {
   const [first] = personal.news.value;
   if (!first) return null;
   return (
     <div class="news-out" role="alert">
       <p>
-        <b>{say("personal-out", { round: first.round })}</b> <Board game={first} />
+        <b>{say("personal-out", { round: first.round })}</b> {first.game ? <Board game={first.game} /> : first.bye && byeText(first.bye)}
       </p>
       <Key class="row yes" onPress={() => (personal.news.value = [])}>
         {say("personal-seen")}

@@ -5,7 +5,7 @@ import { refused } from "../desk/texts";
 import { say } from "../messages";
 import { random53 } from "../random";
 import { canBuzz, give } from "../session/signs";
-import type { DeskAct, DeskRefusal, PlayerGame, PlayerPage } from "../wire";
+import type { Bye, DeskAct, DeskRefusal, PlayerGame, PlayerPage } from "../wire";
 
 /** The server answers a question for changes within 25 s: after this the link is taken for dead. */
 const SILENT_MS = 35_000;
@@ -17,6 +17,12 @@ export type Standing = "connecting" | "live" | "down" | "gone";
 
 /** The games that wait for their result. */
 const open = ({ player }: PlayerPage) => player.games.filter(({ result }) => result === null);
+/** A game or a bye of a round that was published. */
+export interface News {
+  round: number;
+  game?: PlayerGame;
+  bye?: Bye;
+}
 /** The opponent, the colour and the board of a game. */
 const pairingOf = ({ game, opponent, colour, place }: PlayerGame) => JSON.stringify([game, opponent, colour, place]);
 
@@ -31,9 +37,9 @@ export class Personal {
   readonly done = signal("");
   /** The acts that are not answered yet. */
   readonly waits = signal(0);
-  /** The games whose pairing or board came out while the page was open, until the player closes the note. */
-  readonly news = signal<PlayerGame[]>([]);
-  /** The number of pairings that came out, for the flash. */
+  /** The pairings, boards and byes that came out while the page was open, until the player closes the note. */
+  readonly news = signal<News[]>([]);
+  /** The number of times that some came out, for the flash. */
   readonly calls = signal(0);
   /** True once a tap has allowed sound: browsers ask for that each time the page is loaded. */
   readonly sounds = signal(false);
@@ -80,7 +86,13 @@ export class Personal {
   private take(page: PlayerPage): void {
     const before = this.page.peek();
     const known = new Set(before && open(before).map(pairingOf));
-    const fresh = before ? open(page).filter((game) => !known.has(pairingOf(game))) : [];
+    const hadBye = new Set(before?.player.byes.map(String));
+    const fresh: News[] = before
+      ? [
+          ...open(page).filter((game) => !known.has(pairingOf(game))).map((game) => ({ round: game.round, game })),
+          ...page.player.byes.filter((bye) => !hadBye.has(String(bye))).map(([, round, bye]) => ({ round, bye })),
+        ]
+      : [];
     batch(() => {
       this.page.value = page;
       if (fresh.length > 0) {
