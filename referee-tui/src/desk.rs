@@ -215,18 +215,22 @@ async fn carry_out(link: &LinkHandle, effect: Effect) -> Result<Option<Msg>> {
         Effect::Devices(act) => link.ask_about_devices(act).await?,
         Effect::Preview(ask) => link.preview(ask).await?,
         Effect::Round { file, despite } => {
-            let text = std::fs::read_to_string(&file)
-                .map_err(|error| anyhow!(say!("file-unread", file, why = error.to_string())))?;
-            if text.len() > ROUND_MAX {
-                bail!(say!("round-file-too-long", file, most = ROUND_MAX / 1_024));
-            }
-            let games = RoundGames::File { name: file, text };
+            let games = file.map_or(Ok(RoundGames::Published), games_of)?;
             let ask = RoundAsk { id: 0, games, courts: Vec::new(), despite };
             link.ask_for_round(ask).await?
         }
         Effect::Quit => 0,
     };
     Ok(None)
+}
+
+fn games_of(file: String) -> Result<RoundGames> {
+    let text = std::fs::read_to_string(&file)
+        .map_err(|error| anyhow!(say!("file-unread", file, why = error.to_string())))?;
+    if text.len() > ROUND_MAX {
+        bail!(say!("round-file-too-long", file, most = ROUND_MAX / 1_024));
+    }
+    Ok(RoundGames::File { name: file, text })
 }
 
 /// The memory of the last run. Presses are in the outbox. A memory that cannot be read costs only

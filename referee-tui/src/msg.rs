@@ -77,10 +77,10 @@ pub enum Effect {
     },
     /// Ask this about devices, now or not at all.
     Devices(DeviceAct),
-    /// Read this file and have its games put on the courts.
+    /// Have the next games put on the courts.
     Round {
-        /// The file, on this machine.
-        file: String,
+        /// Their file, on this machine; `None` for what the event desks have published.
+        file: Option<String>,
         /// Why, although results before them are not sealed.
         despite: Option<String>,
     },

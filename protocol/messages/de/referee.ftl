@@ -66,6 +66,7 @@ referee-start = 3 · 2 · 1 · GO: { $boards }
 referee-of-boards = { $act }: { $boards }
 referee-next-round = Nächste Runde: ihre Datei mit den Paarungen
 referee-put-on = Partien von { $file } ansetzen
+referee-put-on-published = Die Runde der Turnierleitung ansetzen
 referee-abort = Countdown abbrechen: { $boards }
 referee-stop-all = Pause: { $boards }
 referee-seal = Versiegeln: { $boards }

@@ -388,7 +388,7 @@ round-shown = { GIVEN($others) ->
 }
 unsealed-of-round = { $n } aus Runde { $round }
 no-round = { $later ->
-    [yes] Die Bretter haben keine spätere Runde: n setzt die nächste an, aus einer Datei.
+    [yes] Die Bretter haben keine spätere Runde: n setzt die nächste an, aus einer Datei oder von der Turnierleitung.
    *[no] Es gibt keine frühere Runde.
 }
 court-answers = { court }: { $text }.
@@ -714,7 +714,7 @@ step-agreement = Was sagen beide?
 step-piece = Welche Figur?
 step-square = Auf welchem Feld? Etwa e8, Enter
 step-interference = Worüber?
-step-file = Welche Datei enthält die [[pairing]]-Tabellen? Enter
+step-file = Welche Datei enthält die [[pairing]]-Tabellen? Enter; leer: die der Turnierleitung
 step-name = Wie heißt es? Enter
 step-role = Welche Rolle?
 step-lanes = Welche Bahnen? Etwa 1-6; leer heißt alle (Meldungen zählen auf jeder). Enter

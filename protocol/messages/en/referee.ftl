@@ -66,6 +66,7 @@ referee-start = 3 · 2 · 1 · GO: { $boards }
 referee-of-boards = { $act }: { $boards }
 referee-next-round = Next round: its file of pairings
 referee-put-on = Put on the games of { $file }
+referee-put-on-published = Put on the round of the event desk
 referee-abort = Stop the countdown: { $boards }
 referee-stop-all = Stop { $boards }
 referee-seal = Seal { $boards }

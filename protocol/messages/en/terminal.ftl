@@ -388,7 +388,7 @@ round-shown = { GIVEN($others) ->
 }
 unsealed-of-round = { $n } of round { $round }
 no-round = { $later ->
-    [yes] The boards have no later round: n puts the next one on, from a file.
+    [yes] The boards have no later round: n puts the next one on, from a file or the desk.
    *[no] There is no earlier round.
 }
 court-answers = { court }: { $text }.
@@ -714,7 +714,7 @@ step-agreement = What do both say?
 step-piece = Which piece?
 step-square = On which square? Such as e8, Enter
 step-interference = What about?
-step-file = Which file has its [[pairing]] tables? Enter
+step-file = Which file has its [[pairing]] tables? Enter; empty: that of the desk
 step-name = What is it called? Enter
 step-role = Which role?
 step-lanes = Which lanes? Such as 1-6; empty is all (a judge's calls count on any). Enter

@@ -66,6 +66,7 @@ referee-start = 3 · 2 · 1 · GO: { $boards }
 referee-of-boards = { $act }: { $boards }
 referee-next-round = Ronda siguiente: su archivo de emparejamientos
 referee-put-on = Poner las partidas de { $file }
+referee-put-on-published = Colocar la ronda de la organización
 referee-abort = Parar la cuenta atrás: { $boards }
 referee-stop-all = Detener { $boards }
 referee-seal = Sellar { $boards }

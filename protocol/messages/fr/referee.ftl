@@ -69,6 +69,7 @@ referee-start = 3 · 2 · 1 · GO : { $boards }
 referee-of-boards = { $act } : { $boards }
 referee-next-round = Ronde suivante : son fichier d’appariements
 referee-put-on = Installer les parties de { $file }
+referee-put-on-published = Placer la ronde du bureau du tournoi
 referee-abort = Arrêter le décompte : { $boards }
 referee-stop-all = Arrêter : { $boards }
 referee-seal = Homologuer : { $boards }

@@ -66,6 +66,7 @@ referee-start = 3 · 2 · 1 · GO: { $boards }
 referee-of-boards = { $act }: { $boards }
 referee-next-round = Volgende ronde: het bestand met de partijen
 referee-put-on = Partijen van { $file } klaarzetten
+referee-put-on-published = Deel de ronde van de organisatie in
 referee-abort = Stop het aftellen: { $boards }
 referee-stop-all = Onderbreek { $boards }
 referee-seal = Verzegel { $boards }

@@ -99,6 +99,21 @@ fn what_is_asked_about_a_game_of_an_earlier_round_is_in_the_inbox_with_its_round
 }
 
 #[test]
+fn the_head_referee_puts_on_what_the_event_desk_has_published() {
+    let mut sheet = sheet();
+    assert_eq!(sheet.asks("R n enter"), "round of the desk None");
+    let failed = Some(message!("round-file", why = "nothing is laid"));
+    sheet.news(News::Round(RoundAnswer { id: 1, courts: vec![], failed }));
+    sheet.shows("nothing is laid");
+    assert_eq!(sheet.asks("enter"), "round of the desk None", "it is asked again");
+    let boards = vec![BoardNo(1)];
+    let results = vec![Unsealed { round: 2, boards, state: ResultState::Open }];
+    let waits = on_court(Some(Refusal::NotSealed { results }));
+    sheet.news(News::Round(RoundAnswer { id: 1, courts: vec![waits], failed: None }));
+    assert_eq!(sheet.asks("s"), "round of the desk Some(\"the slips come later\")");
+}
+
+#[test]
 fn the_head_referee_puts_the_next_round_on_from_a_file_and_says_why_where_results_wait() {
     let answered = |refusal: Option<Refusal>, failed: Option<&str>| {
         let failed = failed.map(|why| message!("round-file", why));

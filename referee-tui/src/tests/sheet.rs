@@ -171,7 +171,9 @@ impl Sheet {
                 let ask = serde_json::to_string(ask).expect("asks are plain");
                 format!("{court} -{ago}ms {ask}")
             }
-            Effect::Round { file, despite } => format!("round {file} {despite:?}"),
+            Effect::Round { file, despite } => {
+                format!("round {} {despite:?}", file.as_deref().unwrap_or("of the desk"))
+            }
             Effect::Devices(act) => serde_json::to_string(act).expect("acts are plain"),
             Effect::Quit => "quit".to_owned(),
             Effect::Preview(_) => return None, // asks for nothing

@@ -30,7 +30,8 @@ pub(super) fn send(
     match &prompt.verb {
         Verb::Leave => effects.push(Effect::Quit),
         Verb::Round => {
-            let file = given(prompt.text(Step::File))?.to_owned();
+            let file = Some(given(prompt.text(Step::File))?).filter(|file| !file.is_empty());
+            let file = file.map(ToOwned::to_owned);
             let despite = prompt.reason().map(ToOwned::to_owned);
             effects.push(Effect::Round { file, despite });
             model.next_round = Some(prompt.clone());

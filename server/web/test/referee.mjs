@@ -382,6 +382,8 @@ try {
   // the next round from its file: the results before it are not sealed, so it asks for a reason
   await tab(dana, "Round");
   await part(dana, "Court 1");
+  await dana.getByRole("button", { name: "Put on the round of the event desk" }).tap();
+  await dana.locator(".next").getByText("no published game without a result is laid on a court").waitFor();
   const pairing = "[[pairing]]\ncourt = 1\nboard = 9\nround = 2\nwhite = 18\nblack = 17\n";
   await dana.locator(".next input[type=file]").setInputFiles({ name: "round2.toml", mimeType: "text/plain", buffer: Buffer.from(pairing) });
   await dana.getByRole("button", { name: "Put on the games of round2.toml" }).tap();

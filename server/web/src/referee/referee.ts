@@ -6,7 +6,7 @@ import type { Setting } from "../screen";
 import { Device } from "../session/device";
 import type { Press } from "../session/outbox";
 import type {
-  Answer, Ask, BoardView, DeviceAct, GameView, PenaltyView, Preview, QuestionView, Refusal, RoundAnswer, Side, Snapshot, TickerLine, Welcome,
+  Answer, Ask, BoardView, DeviceAct, GameView, PenaltyView, Preview, QuestionView, Refusal, RoundAnswer, RoundGames, Side, Snapshot, TickerLine, Welcome,
 } from "../wire";
 
 export type Tab =
@@ -124,14 +124,13 @@ export class Referee extends Device {
     this.once(key, (id) => this.ask({ device: { id, act } }));
   }
 
-  /** Puts the games of a file on their boards; the answer comes with `roundOf`. */
-  putOn(name: string, text: string, courts: number[], despite: string | undefined): void {
+  /** Puts the next games on their boards; the answer comes with `roundOf`. */
+  putOn(games: RoundGames, courts: number[], despite: string | undefined): void {
     this.asks.delete(ROUND);
-    const games = { file: { name, text } };
     this.once(ROUND, (id) => this.ask({ round: { id, games, courts, ...(despite && { despite }) } }));
   }
 
-  /** The answer about the last file; undefined while none was sent or none has come. */
+  /** The answer about the last round; undefined while none was sent or none has come. */
   roundOf(): RoundAnswer | undefined {
     return this.rounds.value.get(this.asks.get(ROUND) ?? -1);
   }

@@ -6,7 +6,7 @@ import { Target } from "../session/press-target";
 import { Choice } from "../session/result";
 import { hindrance, reasons, score } from "../session/words";
 import { now } from "../time";
-import type { Ask, BoardView, GameView, Snapshot } from "../wire";
+import type { Ask, BoardView, GameView, RoundGames, Snapshot } from "../wire";
 import { formsOfMany, type Sent } from "./acts";
 import { basisOf, Consequence, Forms } from "./form";
 import type { Place, Referee } from "./referee";
@@ -138,7 +138,7 @@ function OfCourts({ referee, courts }: { referee: Referee; courts: Snapshot[] })
   );
 }
 
-/** The next round is put on from a file, as the event's folder has it; a court's refusal asks for a reason. */
+/** The next round is put on as the event desk has published it, or from a file; a court's refusal asks for a reason. */
 function NextRound({ referee, courts }: { referee: Referee; courts: number[] }) {
   const [file, choose] = useState<{ name: string; text: string }>();
   const [despite, setDespite] = useState("");
@@ -146,8 +146,12 @@ function NextRound({ referee, courts }: { referee: Referee; courts: number[] }) 
   const told = answer?.courts.map(roundOn);
   const isRefused = answer?.courts.some(({ refusal }) => refusal);
   const asksWhy = answer?.courts.some(({ refusal }) => typeof refusal === "object" && refusal && "not_sealed" in refusal);
+  const putOn = (games: RoundGames) => referee.putOn(games, courts, despite.trim() || undefined);
   return (
     <div class="next">
+      <Target class="row yes" disabled={!referee.isCurrent()} onTap={() => putOn("published")}>
+        {say("referee-put-on-published")}
+      </Target>
       <label>
         {say("referee-next-round")}
         <input
@@ -166,7 +170,7 @@ function NextRound({ referee, courts }: { referee: Referee; courts: number[] }) 
         </label>
       )}
       {file && (
-        <Target class="row yes" disabled={!referee.isCurrent()} onTap={() => referee.putOn(file.name, file.text, courts, despite.trim() || undefined)}>
+        <Target class="row yes" disabled={!referee.isCurrent()} onTap={() => putOn({ file })}>
           {say("referee-put-on", { file: file.name })}
         </Target>
       )}
