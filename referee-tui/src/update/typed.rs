@@ -17,10 +17,7 @@ pub(super) fn answer(
     typed: &str,
 ) -> Result<Value, String> {
     if typed.is_empty()
-        && !matches!(
-            step,
-            Step::Lanes | Step::Clock | Step::Reading | Step::ClaimMove | Step::File
-        )
+        && !matches!(step, Step::Lanes | Step::Clock | Step::Reading | Step::ClaimMove | Step::File)
     {
         return Err(say!("needs-words"));
     }

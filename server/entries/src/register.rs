@@ -197,21 +197,28 @@ impl Register {
     /// # Panics
     /// After four thousand million clubs.
     pub fn enter_club(&mut self, club: Club) -> ClubId {
-        let name = fold(&club.name);
-        let same = self.clubs.iter().find(|(_, other)| fold(&other.name) == name);
         let last = self.clubs.keys().max().map_or(0, |last| last.0);
         let next = || ClubId(last.checked_add(1).expect("numbers enough"));
-        let id = same.map_or_else(next, |(id, _)| *id);
+        let id = self.find_club(&club.name).unwrap_or_else(next);
         self.clubs.insert(id, club);
         id
     }
 
     /// The club of this name, entered if there is none.
     pub fn club_named(&mut self, name: &str) -> ClubId {
-        let folded = fold(name);
-        let same = self.clubs.iter().find(|(_, other)| fold(&other.name) == folded);
-        let same = same.map(|(id, _)| *id);
+        let same = self.find_club(name);
         same.unwrap_or_else(|| self.enter_club(Club { name: name.to_owned(), ..Club::default() }))
+    }
+
+    /// The club of a person, if it is entered.
+    pub fn club_of(&self, person: &Person) -> Option<ClubId> {
+        person.club.as_deref().and_then(|name| self.find_club(name))
+    }
+
+    fn find_club(&self, name: &str) -> Option<ClubId> {
+        let name = fold(name);
+        let same = self.clubs.iter().find(|(_, other)| fold(&other.name) == name);
+        same.map(|(id, _)| *id)
     }
 
     /// The persons of a club.

@@ -2,6 +2,7 @@
 
 mod board_cards;
 mod imports;
+mod persons;
 mod pgn;
 mod players;
 mod reader;
@@ -14,7 +15,7 @@ pub(super) use self::reading::views;
 use super::{MACHINE, caller, is_head};
 use crate::desks::{DeskHandle, Desks, EVENTS_MAX, EventNo, Failure};
 use crate::imports::ImportPreview;
-use crate::register::{Person, Register, RegisterError};
+use crate::register::RegisterError;
 use crate::routes::{Operation, Route, Routes, Who};
 use crate::session::task::SessionWorld;
 use axum::extract::rejection::{JsonRejection, QueryRejection};
@@ -23,7 +24,7 @@ use axum::http::StatusCode;
 use axum::http::header::HeaderMap;
 use axum::response::{IntoResponse, Json, Response};
 use court_protocol::{
-    BootId, CourtId, DeviceId, Message, PlayerId, RequestId, RoundOnCourt, SafetyCopy, Seq,
+    BootId, CourtId, DeviceId, Message, RequestId, RoundOnCourt, SafetyCopy, Seq,
 };
 use referee_desk::{Author, Command, Difference, Plan, Refusal};
 use referee_messages::{say, words};
@@ -70,17 +71,6 @@ pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
                 .takes::<OnCourts>()
                 .answers::<Vec<PutOn>>(),
         ),
-        Route::api("/api/v1/persons").post(
-            enter_persons,
-            Operation::new(
-                "enter_persons",
-                "Enters persons in the register; their numbers, in order",
-            )
-            .by(Who::Organiser)
-            .takes::<Vec<Person>>()
-            .creates::<Vec<PlayerId>>()
-            .says(StatusCode::SERVICE_UNAVAILABLE),
-        ),
         Route::api("/api/v1/copies").post(
             copy,
             Operation::new("make_copy", "Makes a safety copy now")
@@ -94,6 +84,7 @@ pub(super) fn routes() -> Routes<Arc<SessionWorld>> {
                 .answers::<Vec<board_cards::BoardCard>>(),
         ),
     ];
+    routes.extend(persons::routes());
     routes.extend(players::routes());
     routes.extend(reading::of_the_crew());
     routes.extend(views(Who::Organiser));
@@ -127,6 +118,8 @@ pub(super) enum No {
     Refused(Refusal),
     /// A file has to be put right, or some of its rows wait for a choice.
     Unsound(Box<ImportPreview>),
+    /// A person's data have changed since the caller read them.
+    Changed(Box<persons::Registered>),
     /// The server could not write or read, for the reason that its log gives.
     Failed(String),
     /// The server cannot take the command now.
@@ -164,6 +157,7 @@ impl IntoResponse for No {
             Self::Unsound(preview) => {
                 (StatusCode::UNPROCESSABLE_ENTITY, Json(preview)).into_response()
             }
+            Self::Changed(now) => (StatusCode::PRECONDITION_FAILED, Json(now)).into_response(),
             Self::Failed(why) => {
                 tracing::error!("{why}");
                 text(StatusCode::SERVICE_UNAVAILABLE, say!("server-failed"))
@@ -321,21 +315,6 @@ async fn preview(
     let (_, desk) = desk(&world, &event).await?;
     let Json(command) = body?;
     Ok(Json(desk.preview(command, author(device)).await?.difference))
-}
-
-/// Enters persons in the register; the answer has their numbers, in order.
-async fn enter_persons(
-    State(world): World,
-    headers: HeaderMap,
-    body: Result<Json<Vec<Person>>, JsonRejection>,
-) -> Answer<(StatusCode, Json<Vec<PlayerId>>)> {
-    organiser(&world, &headers).await?;
-    let Json(persons) = body?;
-    let enter = |register: &mut Register| -> Answer<Vec<PlayerId>> {
-        Ok(persons.into_iter().map(|person| register.add(person)).collect())
-    };
-    let numbers = world.rounds.change_register(enter).await?;
-    Ok((StatusCode::CREATED, Json(numbers)))
 }
 
 /// Makes a safety copy now. It is there when this answers, or the reason why a place has none.

@@ -117,6 +117,10 @@ impl Sent {
             Some("preview") => ("", text(json!({ "act": { "enter_result": result } }))),
             Some("rounds_on_courts") => ("", text(json!({}))),
             Some("enter_persons") => ("", text(json!([{ "family": "Gold" }]))),
+            Some("change_person") => {
+                let ann = json!({ "family": "Berg", "given": "Ann" });
+                ("", text(json!({ "was": ann, "is": { "family": "Berg", "given": "Anna" } })))
+            }
             Some("player_command") => {
                 let bye = json!({ "person": 1, "round": 2, "bye": "half_point" });
                 ("", text(json!({ "command": { "act": { "ask_bye": bye } } })))

@@ -245,3 +245,36 @@ async fn a_journal_with_an_event_is_exported_and_reported_court_by_court() {
     let courts: Vec<u16> = reported.courts.iter().map(|court| court.court.0).collect();
     assert_eq!(courts, [1]);
 }
+
+#[tokio::test]
+async fn a_person_is_changed_as_his_author_saw_him_and_a_stale_change_gets_his_present_data() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let mut organiser = Organiser::enrol(&hall).await;
+    four_players(&mut organiser).await;
+    let before = organiser.reads("/api/v1/events/1").await;
+    let path = "/api/v1/persons/2";
+    let seen = organiser.reads(path).await["person"].clone();
+    let change = |field: &str, value: &str| {
+        let mut is = seen.clone();
+        is[field] = json!(value);
+        json!({ "was": seen, "is": is })
+    };
+    for again in [false, true] {
+        let (status, now) = organiser.says("PUT", path, Some(&change("club", "MTK"))).await;
+        assert_eq!((status, &now["club"]), (200, &json!(1)), "a repeat {again}: {now}");
+    }
+
+    let (status, now) = organiser.says("PUT", path, Some(&change("family", "Costa Reis"))).await;
+    assert_eq!((status, &now["person"]["club"]), (412, &json!("MTK")), "{now}");
+    assert_eq!(organiser.reads(path).await, now, "nothing was written");
+    let mut is = now["person"].clone();
+    is["family"] = json!("Costa Reis");
+    let onto = json!({ "was": now["person"], "is": is });
+    let (status, now) = organiser.says("PUT", path, Some(&onto)).await;
+    assert_eq!((status, &now["club"]), (200, &json!(1)), "{now}");
+    assert_eq!(organiser.reads("/api/v1/events/1/names").await["2"], "Costa Reis, Bea");
+    assert_eq!(organiser.reads("/api/v1/events/1").await, before, "the journal knows no names");
+    assert_eq!(organiser.says("GET", "/api/v1/persons/99", None).await.0, 404);
+    hall.stop();
+}

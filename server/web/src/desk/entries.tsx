@@ -5,12 +5,13 @@ import { random53 } from "../random";
 import { Files } from "./files";
 import { Import } from "./import";
 import { PersonalLink } from "./links";
+import { MembershipFields, NameFields, nobody, OfRegister, personOf, personPath, tidy } from "./persons";
 import { type Organiser, useView } from "./organiser";
 import { type Column, Count, isStale, Key, Others, Panel, Select, Sheet, sorted, Text, useEdit } from "./parts";
 import { Teams } from "./teams";
 import { byeText } from "./texts";
-import { TITLES } from "./choices";
-import type { BirthDateInput, Bye, EntryData, EntryListView, EntryRow, OverviewView, PersonInput, Plan } from "../wire";
+import { BYES, TITLES } from "./choices";
+import type { Bye, EntryData, EntryListView, EntryRow, OverviewView, PersonInput, Plan, Registered } from "../wire";
 
 const PATH = "/entries";
 
@@ -211,39 +212,16 @@ function DataFields({ plan, data, set }: { plan: Plan; data: EntryData; set: (ch
   );
 }
 
-/** The data as the desk takes them: nothing for what is not known. */
-const tidy = ({ rating, title, categories, club }: EntryData): EntryData => ({
-  ...(rating !== undefined && { rating }), ...(title && { title }), ...(categories?.length && { categories: categories.map((each) => each.trim()).filter(Boolean) }), ...(club !== undefined && { club }),
-});
-
-const nobody = { family: "", given: "", born: "", sex: "", fide: null as number | null, federation: "", club: "" };
-
-/** `1976`, `23.7.1976`, `23/07/1976` or `1976-07-23`. */
-export function birth(text: string): BirthDateInput | null | undefined {
-  const year = /^(\d{4})$/.exec(text);
-  const first = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text);
-  const last = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text);
-  const parts = year ? [year[1]] : first ? first.slice(1) : last?.slice(1).reverse();
-  if (!parts) return text === "" ? undefined : null;
-  const [y, month, day] = parts.map(Number) as [number, number?, number?];
-  if (y < 1900 || y > 2200 || (month !== undefined && (month < 1 || month > 12 || (day as number) < 1 || (day as number) > 31))) return null;
-  return { year: y, month: month ?? null, day: day ?? null };
-}
-
 function NewPlayer({ organiser, plan, onClose }: { organiser: Organiser; plan: Plan; onClose: () => void }) {
   const [person, setPerson] = useState(nobody);
   const [data, setData] = useState<EntryData>({});
   const [number, setNumber] = useState<number>();
   const form = useRef<HTMLFormElement>(null);
   const set = (changed: Partial<typeof nobody>) => (setPerson({ ...person, ...changed }), setNumber(undefined));
-  const born = birth(person.born.trim());
+  const read = personOf(person);
   const save = async () => {
-    if (born === null) return;
-    const { family, given, sex, fide, federation, club } = person;
-    const known: PersonInput = {
-      family: family.trim(), given: given.trim(), ...(born && { born }), ...(sex && { sex: sex as "woman" | "man" }), ...(fide !== null && { fide_id: fide }),
-      ...(federation && { federation }), ...(data.title && { title: data.title }), ...(data.rating !== undefined && { rating: data.rating }), ...(club.trim() && { club: club.trim() }),
-    };
+    if (!read) return;
+    const known: PersonInput = { ...read, title: data.title ?? null, rating: data.rating ?? null };
     // the next player may be typed at once
     setPerson(nobody);
     setData({ categories: data.categories });
@@ -257,9 +235,10 @@ function NewPlayer({ organiser, plan, onClose }: { organiser: Organiser; plan: P
     // a person who is in the register already, as the entry was refused, gets no second number
     const found = number ?? (await organiser.enterPersons([known]))?.[0];
     if (found === undefined) return again();
-    const name = [known.family, known.given].filter(Boolean).join(", ");
-    organiser.names.value = new Map(organiser.names.peek()).set(found, name);
-    if (await organiser.act({ enter: { players: [{ person: found, data: tidy(data) }] } }, say("organiser-told-entered", { name }))) again(found);
+    const entered = known.club ? await organiser.get<Registered>(personPath(found)) : undefined;
+    const club = entered?.no ? undefined : (entered?.done.club ?? undefined);
+    const name = organiser.nameOf(found);
+    if (await organiser.act({ enter: { players: [{ person: found, data: tidy({ ...data, club }) }] } }, say("organiser-told-entered", { name }))) again(found);
   };
   return (
     <Panel title={say("organiser-new-player")} onClose={onClose}>
@@ -270,30 +249,16 @@ function NewPlayer({ organiser, plan, onClose }: { organiser: Organiser; plan: P
           void save();
         }}
       >
-        <div class="line">
-          <Text label={say("organiser-family")} value={person.family} required onType={(family) => set({ family })} />
-          <Text label={say("organiser-given")} value={person.given} onType={(given) => set({ given })} />
-        </div>
-        <div class="line">
-          <Text label={say("organiser-born")} value={person.born} hint={say("organiser-born-such")} onType={(born) => set({ born })} />
-          <Select label={say("organiser-sex")} of={["", "woman", "man"]} text={(sex) => say("organiser-sex-is", { sex: sex || undefined })} value={person.sex} choose={(sex) => set({ sex })} />
-        </div>
-        {born === null && <p role="alert">{say("organiser-born-wrong", { found: person.born })}</p>}
+        <NameFields person={person} set={set} />
         <DataFields plan={plan} data={data} set={(changed) => (setData({ ...data, ...changed }), undefined)} />
-        <div class="line">
-          <Count label={say("organiser-fide-id")} value={person.fide} hint="" most={999_999_999} set={(fide) => set({ fide })} />
-          <Text label={say("organiser-federation")} value={person.federation} max={3} onType={(federation) => set({ federation: federation.toUpperCase() })} />
-        </div>
-        <Text label={say("organiser-club")} value={person.club} onType={(club) => set({ club })} />
-        <Key submits class="yes" disabled={person.family.trim() === "" || born === null}>
+        <MembershipFields person={person} set={set} />
+        <Key submits class="yes" disabled={person.family.trim() === "" || !read}>
           {say("organiser-enter")}
         </Key>
       </form>
     </Panel>
   );
 }
-
-const BYES: Bye[] = ["half_point", "zero_point", "full_point"];
 
 function Player({ organiser, overview, row, seq, onClose }: { organiser: Organiser; overview: OverviewView; row: EntryRow; seq: number; onClose: () => void }) {
   const person = row.player.person;
@@ -375,6 +340,7 @@ function Player({ organiser, overview, row, seq, onClose }: { organiser: Organis
           {say("organiser-withdrawn", { round: row.withdrawn })} <Key onPress={() => void organiser.act({ return: { person } }, say("organiser-told-returned", { name }))}>{say("organiser-return")}</Key>
         </p>
       )}
+      <OfRegister organiser={organiser} row={row} />
       <PersonalLink organiser={organiser} person={person} />
     </Panel>
   );

@@ -8,7 +8,7 @@ import { roundOn } from "../referee/round-on";
 import { Device } from "../session/device";
 import type { PaperOf } from "./paper";
 import { refused } from "./texts";
-import type { Command, DeskAct, DeskRefusal, Difference, EventRow, NewEventView, OverviewView, PersonInput, Plan, RoundOnCourt, RoundView, SafetyCopy } from "../wire";
+import type { Command, DeskAct, DeskRefusal, Difference, EventRow, NewEventView, OverviewView, PersonChange, PersonInput, Plan, Registered, RoundOnCourt, RoundView, SafetyCopy } from "../wire";
 
 export const TABS = ["event", "entries", "rounds", "standings", "cross_table", "timetable", "protests", "medals", "ratings", "announcer"] as const;
 export type Tab = (typeof TABS)[number];
@@ -27,6 +27,8 @@ export interface No {
   text: string;
   refusal?: DeskRefusal;
   stale?: Stale;
+  /** The present data, where the act was written on earlier ones. */
+  now?: unknown;
 }
 export type Outcome<T> = { done: T; no?: undefined } | { no: No };
 
@@ -129,6 +131,7 @@ export class Organiser extends Device {
     if (answer.status === 403) this.isOther.value = true;
     if (answer.ok) return { done: await read(answer) };
     if (answer.status === 422 && answer.headers.get("content-type")?.includes("json")) return { no: { text: say("organiser-import-unsound") } };
+    if (answer.status === 412) return { no: { text: say("organiser-nothing-changed"), now: await answer.json() } };
     const text = await answer.text();
     if (answer.status !== 409) return { no: { text: say("tournament-failed", { why: text.trim() }) } };
     const { refusal } = JSON.parse(text) as { refusal: DeskRefusal };
@@ -211,10 +214,24 @@ export class Organiser extends Device {
     return found.no ? undefined : found.done.event;
   }
 
+  /** Changes a person in the register, as he was seen. */
+  async changePerson(person: number, change: PersonChange): Promise<Outcome<Registered>> {
+    const found = await this.request<Registered>("PUT", `/api/v1/persons/${person}`, change);
+    this.no.value = found.no;
+    if (!found.no) this.meet(person, found.done.person);
+    return found;
+  }
+
+  /** Takes in the name of a person who was entered or changed. */
+  meet(person: number, { family = "", given = "" }: PersonInput): void {
+    this.names.value = new Map(this.names.peek()).set(person, [family, given].filter(Boolean).join(", "));
+  }
+
   /** Enters persons in the register: their numbers. */
   async enterPersons(persons: PersonInput[]): Promise<number[] | undefined> {
     const found = await this.request<number[]>("POST", "/api/v1/persons", persons);
     if (found.no) this.no.value = found.no;
+    else found.done.forEach((person, place) => this.meet(person, persons[place] as PersonInput));
     return found.no ? undefined : found.done;
   }
 

@@ -53,7 +53,6 @@ export function PlanForm({ organiser, edit, title, act, onSave, onClose }: {
     const { family, given, duty } = crew;
     const [person] = (await organiser.enterPersons([{ family: family.trim(), given: given.trim() }])) ?? [];
     if (person === undefined) return;
-    organiser.names.value = new Map(organiser.names.peek()).set(person, [family.trim(), given.trim()].filter(Boolean).join(", "));
     set({ crew: [...plan.crew, { person, duty }] });
     setCrew({ family: "", given: "", duty });
   };

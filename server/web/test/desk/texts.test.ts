@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { birth } from "../../src/desk/entries";
+import { birth } from "../../src/desk/persons";
 import { clockMs } from "../../src/desk/match";
 import { sorted } from "../../src/desk/parts";
 import { rowsOf } from "../../src/desk/rounds";
